@@ -1,0 +1,62 @@
+/// How many colours a terminal can show.
+public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
+  case none
+  case palette8
+  case palette16
+  case palette256
+  case trueColor
+
+  public static func < (one: ColorDepth, other: ColorDepth) -> Bool {
+    one.rawValue < other.rawValue
+  }
+
+  /// The entries of the palette that a colour may become. The lowest sixteen are the user's own
+  /// and are matched against only where there is nothing else.
+  fileprivate var candidates: ClosedRange<UInt8>? {
+    switch self {
+    case .none, .trueColor: nil
+    case .palette8: 0...7
+    case .palette16: 0...15
+    case .palette256: 16...255
+    }
+  }
+}
+
+extension Color {
+  /// The nearest colour that a terminal of this depth can show, by distance in red, green and blue.
+  public func reduced(to depth: ColorDepth) -> Color {
+    if depth == .none { return .standard }
+    guard let candidates = depth.candidates, let rgb = rgbValue else { return self }
+    if let index = paletteIndex, index <= candidates.upperBound { return self }
+    let nearest = candidates.min { Color.distance(rgb, $0) < Color.distance(rgb, $1) }
+    return nearest.map(Color.palette) ?? self
+  }
+
+  /// `0xRRGGBB` of a true colour or of an entry of xterm's palette; `nil` for the terminal's own.
+  public var rgbValue: UInt32? { rgb ?? paletteIndex.map { XtermPalette.colors[Int($0)] } }
+
+  private static func distance(_ rgb: UInt32, _ index: UInt8) -> Int {
+    let other = XtermPalette.colors[Int(index)]
+    return [16, 8, 0].reduce(0) { sum, shift in
+      let difference = Int(rgb >> shift & 0xFF) - Int(other >> shift & 0xFF)
+      return sum + difference * difference
+    }
+  }
+}
+
+extension Style {
+  /// The nearest style that a terminal of this depth can show. Where text would vanish because both
+  /// of its colours become the same one, the text becomes black or white instead.
+  public func reduced(to depth: ColorDepth) -> Style {
+    var style = self
+    style.foreground = foreground.reduced(to: depth)
+    style.background = background.reduced(to: depth)
+    if depth != .none, depth != .trueColor, foreground != background,
+      style.foreground == style.background, let rgb = background.rgbValue
+    {
+      style.foreground = (Color.luminance(rgb) > 0.179 ? .rgb(0) : .rgb(0xFF_FFFF) as Color)
+        .reduced(to: depth)
+    }
+    return style
+  }
+}

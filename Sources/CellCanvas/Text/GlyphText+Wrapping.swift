@@ -1,0 +1,36 @@
+extension GlyphText {
+  /// The lines of `text` at no more than `width` columns, broken at spaces, or inside a word that is
+  /// longer than a line. A wide glyph is never split; where not even one fits, nothing is shown.
+  public static func lines(of text: String, width: Int) -> [GlyphText] {
+    guard width > 0 else { return [] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      wrapped(line.split(separator: " ").map { GlyphText(String($0)) }, width: width)
+    }
+  }
+
+  private static func wrapped(_ words: [GlyphText], width: Int) -> [GlyphText] {
+    var lines = [GlyphText()]
+    for word in words {
+      let last = lines[lines.count - 1]
+      if last.width > 0, last.width + 1 + word.width <= width {
+        lines[lines.count - 1].append(.space)
+        lines[lines.count - 1].append(word)
+      } else if last.width == 0 {
+        lines.replaceSubrange((lines.count - 1)..., with: word.broken(width: width))
+      } else {
+        lines += word.broken(width: width)
+      }
+    }
+    return lines
+  }
+
+  /// The pieces of a word at no more than `width` columns each.
+  private func broken(width: Int) -> [GlyphText] {
+    var pieces = [GlyphText()]
+    for glyph in glyphs where glyph.width <= width {
+      if pieces[pieces.count - 1].width + glyph.width > width { pieces.append(GlyphText()) }
+      pieces[pieces.count - 1].append(glyph)
+    }
+    return pieces
+  }
+}

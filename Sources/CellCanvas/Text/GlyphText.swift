@@ -1,0 +1,66 @@
+/// Text made ready for cells: glyphs and their columns, worked out once.
+public struct GlyphText: Equatable, Sendable {
+  public private(set) var glyphs: [Glyph]
+  /// The columns that all glyphs take together.
+  public private(set) var width: Int
+
+  /// Reads `text`; what has no width by itself is left out, control characters show as `?`.
+  public init(_ text: String) {
+    glyphs = []
+    width = 0
+    glyphs.reserveCapacity(text.utf8.count)
+    for character in text { append(character) }
+  }
+
+  private mutating func append(_ character: Character) {
+    if let ascii = character.asciiValue {
+      append(Glyph(scalar: (0x20..<0x7F).contains(ascii) ? UInt32(ascii) : Glyph.replacement.scalar))
+      return
+    }
+    let scalars = character.unicodeScalars
+    let mark = scalars.dropFirst().first(where: \.isMark)
+    for base in scalars.prefix(scalars.allSatisfy(\.isFlagLetter) ? 2 : 1) {
+      if let glyph = Glyph(base: base, mark: mark) { append(glyph) }
+    }
+  }
+
+  public init() {
+    glyphs = []
+    width = 0
+  }
+
+  public mutating func append(_ glyph: Glyph) {
+    glyphs.append(glyph)
+    width += glyph.width
+  }
+
+  public mutating func append(_ text: GlyphText) {
+    glyphs += text.glyphs
+    width += text.width
+  }
+}
+
+extension Glyph {
+  /// The glyph of a cluster that begins with `base`; `nil` if it takes no column.
+  fileprivate init?(base: Unicode.Scalar, mark: Unicode.Scalar?) {
+    switch base.properties.generalCategory {
+    case .control, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator:
+      self = .replacement
+    case .format, .nonspacingMark, .enclosingMark:
+      return nil
+    default:
+      self.init(scalar: base.value, mark: mark?.value ?? 0)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+  /// Whether it is drawn upon the scalar before it; selectors of a presentation are not.
+  fileprivate var isMark: Bool {
+    guard !properties.isVariationSelector else { return false }
+    let category = properties.generalCategory
+    return category == .nonspacingMark || category == .enclosingMark
+  }
+}

@@ -1,0 +1,40 @@
+/// Where the arrow of a popover points; `.up` means that the popover lies below its anchor.
+public enum ArrowDirection: UInt8, CaseIterable, Sendable {
+  case up
+  case down
+  case left
+  case right
+
+  /// The axis along which the arrow points.
+  public var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
+
+  /// Whether the popover comes after its anchor on `axis`: below it, or to its right.
+  public var popoverFollowsAnchor: Bool { self == .up || self == .left }
+
+  public var opposite: ArrowDirection {
+    switch self {
+    case .up: .down
+    case .down: .up
+    case .left: .right
+    case .right: .left
+    }
+  }
+}
+
+/// Where a popover lies, seen from its anchor.
+public enum Side: UInt8, CaseIterable, Sendable {
+  case below
+  case above
+  case right
+  case left
+
+  /// The side on which a popover lies whose arrow points in `direction`.
+  public init(_ direction: ArrowDirection) {
+    switch direction {
+    case .up: self = .below
+    case .down: self = .above
+    case .left: self = .right
+    case .right: self = .left
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import CellCanvas
+
+/// What a terminal tells the lab.
+public enum TerminalEvent: Equatable, Sendable {
+  case key(Key)
+  /// The size has changed; ``Terminal/size`` has the new one.
+  case resized
+  /// The terminal is gone, or nothing more will come from it.
+  case closed
+}
+
+/// What the lab asks of a terminal beside showing a frame.
+public enum TerminalRequest: Equatable, Sendable {
+  /// Give the screen back, stop the program as job control does, and take the screen again.
+  case suspend
+  /// Forget what is on the screen and draw it anew with the next frame.
+  case redraw
+}
+
+/// Where a lab is shown and whence its keys come: a real screen, or a played one.
+public protocol Terminal {
+  /// The size of the screen at this moment; at least one cell each way.
+  var size: CellSize { get }
+
+  /// Shows a frame of the present size. Showing the same frame again writes nothing.
+  mutating func present(_ frame: Canvas)
+
+  /// Waits until something happens, and returns everything that waits, in order; never empty.
+  mutating func waitForEvents() -> [TerminalEvent]
+
+  mutating func perform(_ request: TerminalRequest)
+}
