@@ -10,14 +10,18 @@ let package = Package(
     .library(name: "PopoverGeometry", targets: ["PopoverGeometry"]),
     .library(name: "CellCanvas", targets: ["CellCanvas"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  ],
   targets: [
     .target(name: "PopoverGeometry", swiftSettings: strict),
     .target(name: "CellCanvas", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(
       name: "PopoverLab", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
+
+    .target(
+      name: "TestSupport", dependencies: ["PopoverGeometry"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "PopoverGeometryTests", dependencies: ["PopoverGeometry", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "CellCanvasTests", dependencies: ["CellCanvas"], swiftSettings: strict),
   ]
 )

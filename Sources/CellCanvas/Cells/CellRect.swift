@@ -53,7 +53,8 @@ public struct CellRect: Equatable, Hashable, Sendable {
   public func intersection(_ other: CellRect) -> CellRect {
     let columns = columns.clamped(to: other.columns)
     let rows = rows.clamped(to: other.rows)
-    return CellRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    return CellRect(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
   public func offset(x: Int, y: Int) -> CellRect {

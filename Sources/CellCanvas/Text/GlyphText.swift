@@ -14,7 +14,8 @@ public struct GlyphText: Equatable, Sendable {
 
   private mutating func append(_ character: Character) {
     if let ascii = character.asciiValue {
-      append(Glyph(scalar: (0x20..<0x7F).contains(ascii) ? UInt32(ascii) : Glyph.replacement.scalar))
+      append(
+        Glyph(scalar: (0x20..<0x7F).contains(ascii) ? UInt32(ascii) : Glyph.replacement.scalar))
       return
     }
     let scalars = character.unicodeScalars

@@ -38,7 +38,8 @@ extension ArrowDirections: RandomAccessCollection, ExpressibleByArrayLiteral {
   public var endIndex: Int { count }
 
   public subscript(position: Int) -> ArrowDirection {
-    precondition(position >= 0 && position < count, "a list of \(count) directions has no \(position)")
+    precondition(
+      position >= 0 && position < count, "a list of \(count) directions has no \(position)")
     return ArrowDirection(rawValue: UInt8((packed >> UInt16(4 * position)) & 0xF)) ?? .up
   }
 }

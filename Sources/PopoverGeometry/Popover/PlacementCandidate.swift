@@ -5,12 +5,19 @@ public struct PlacementCandidate: Equatable, Sendable {
   public var room: Size
   /// The size of the whole popover at its preferred content size.
   public var required: Size
-  /// The content that would remain after shrinking into the room.
+  /// What the room leaves beside insets and arrow; negative where not even those fit.
+  public var remaining: Size
+  /// The content that would be shown after shrinking into the room.
   public var usableContent: Size
 
   /// Whether the whole popover fits; flush fits.
   public var fits: Bool {
     required.width <= room.width && required.height <= room.height
+  }
+
+  /// Whether the content may shrink into the room without falling below `minimum`.
+  func reaches(minimum: Size) -> Bool {
+    remaining.width >= minimum.width && remaining.height >= minimum.height
   }
 
   /// How much is missing on `axis`: positive is short, zero is flush, negative is room left.
@@ -21,16 +28,17 @@ extension PopoverPresentation {
   /// Weighs one direction.
   public func candidate(_ direction: ArrowDirection) -> PlacementCandidate {
     let room = room(direction)
+    let remaining = remaining(in: room, direction: direction)
     return PlacementCandidate(
       direction: direction, room: room,
       required: metrics.frameSize(content: preferredContentSize, direction: direction),
-      usableContent: usableContent(in: room, direction: direction))
+      remaining: remaining, usableContent: preferredContentSize.cut(to: remaining))
   }
 
-  /// The preferred content, cut to what `room` leaves beside insets and arrow.
-  func usableContent(in room: Size, direction: ArrowDirection?) -> Size {
+  /// What `room` leaves beside insets and arrow.
+  func remaining(in room: Size, direction: ArrowDirection?) -> Size {
     let chrome = metrics.frameSize(content: .zero, direction: direction)
-    return Size { min(preferredContentSize[$0], max(0, room[$0] - chrome[$0])) }
+    return Size { room[$0] - chrome[$0] }
   }
 
   /// The area between the anchor's facing edge and the end of the area, full size across.
@@ -43,4 +51,9 @@ extension PopoverPresentation {
       direction.popoverFollowsAnchor ? whole.end - source.end : source.start - whole.start
     return room
   }
+}
+
+extension Size {
+  /// The part of this size that fits into `limit`, which may be negative.
+  func cut(to limit: Size) -> Size { Size { min(self[$0], max(0, limit[$0])) } }
 }

@@ -37,13 +37,14 @@ extension PopoverPresentation {
       if candidate.fits { return fitting(candidate) }
       if candidate.usableContent.area > roomiest?.usableContent.area ?? -1 { roomiest = candidate }
     }
-    guard let roomiest else { return withoutArrow(.noneOffered) }
-    if reachesMinimum(roomiest.usableContent) {
+    guard let roomiest else { return limitedToArea(nil, rule: .noneOffered) }
+    if roomiest.reaches(minimum: effectiveMinimum) {
       return PlacementDecision(
         direction: roomiest.direction, contentSize: roomiest.usableContent,
         rule: .largestAfterShrinking)
     }
-    return canOverlapSourceViewRect ? overlapping(roomiest.direction) : withoutArrow(.noRoom)
+    return canOverlapSourceViewRect
+      ? limitedToArea(roomiest.direction, rule: .overlap) : limitedToArea(nil, rule: .noRoom)
   }
 
   private func fitting(_ candidate: PlacementCandidate) -> PlacementDecision {
@@ -52,20 +53,13 @@ extension PopoverPresentation {
       rule: candidate.direction == currentArrowDirection ? .currentFits : .firstFit)
   }
 
-  private func overlapping(_ direction: ArrowDirection) -> PlacementDecision {
-    PlacementDecision(
-      direction: direction, contentSize: usableContent(in: area.size, direction: direction),
-      rule: .overlap)
-  }
-
-  private func withoutArrow(_ rule: DecidingRule) -> PlacementDecision {
-    PlacementDecision(
-      direction: nil, contentSize: usableContent(in: area.size, direction: nil), rule: rule)
+  private func limitedToArea(_ direction: ArrowDirection?, rule: DecidingRule) -> PlacementDecision
+  {
+    let remaining = remaining(in: area.size, direction: direction)
+    return PlacementDecision(
+      direction: direction, contentSize: preferredContentSize.cut(to: remaining), rule: rule)
   }
 
   /// Content that prefers to be smaller than the minimum need not grow to it.
-  private func reachesMinimum(_ size: Size) -> Bool {
-    size.width >= min(minimumContentSize.width, preferredContentSize.width)
-      && size.height >= min(minimumContentSize.height, preferredContentSize.height)
-  }
+  private var effectiveMinimum: Size { minimumContentSize.cut(to: preferredContentSize) }
 }

@@ -1,0 +1,66 @@
+import CellCanvas
+import Testing
+
+@Suite("Drawing")
+struct CanvasTests {
+  private func canvas(_ width: Int, _ height: Int, _ draw: (inout Canvas) -> Void) -> String {
+    var canvas = Canvas(
+      size: CellSize(width: width, height: height), filledWith: Cell(Glyph(".")))
+    draw(&canvas)
+    return canvas.picture
+  }
+
+  @Test func drawingIsClippedOnEverySide() {
+    let picture = canvas(5, 3) {
+      $0.draw("abcdefgh", at: CellPoint(x: -2, y: 1), style: .plain)
+      $0.draw("above", at: CellPoint(x: 0, y: -1), style: .plain)
+      $0.draw("below", at: CellPoint(x: 0, y: 3), style: .plain)
+      $0.fill(CellRect(x: 4, y: 2, width: 9, height: 9), with: Cell(Glyph("#")))
+    }
+    #expect(picture == ".....\ncdefg\n....#\n")
+  }
+
+  @Test func aClipCutsText() {
+    let picture = canvas(6, 1) {
+      $0.draw(
+        "abcdef", at: CellPoint(x: 0, y: 0), style: .plain,
+        clip: CellRect(x: 2, y: 0, width: 2, height: 1))
+    }
+    #expect(picture == "..cd..\n")
+  }
+
+  @Test func aWideGlyphThatDoesNotFitIsBlank() {
+    #expect(canvas(5, 1) { $0.draw("漢字漢", at: CellPoint(x: 0, y: 0), style: .plain) } == "漢字 \n")
+    #expect(canvas(4, 1) { $0.draw("漢字", at: CellPoint(x: -1, y: 0), style: .plain) } == " 字.\n")
+  }
+
+  @Test(arguments: [(0, "x .\n"), (1, " x.\n"), (2, "漢x\n")])
+  func cuttingAWideGlyphBlanksItsOtherHalf(column: Int, picture: String) {
+    let drawn = canvas(3, 1) {
+      $0.draw("漢", at: CellPoint(x: 0, y: 0), style: .plain)
+      $0.draw("x", at: CellPoint(x: column, y: 0), style: .plain)
+    }
+    #expect(drawn == picture)
+  }
+
+  @Test func aCanvasOfNoSizeTakesEverything() {
+    #expect(canvas(0, 0) { $0.draw("a", at: CellPoint(x: 0, y: 0), style: .plain) } == "")
+    #expect(Canvas(size: CellSize(width: -3, height: 2)).size == CellSize(width: 0, height: 2))
+  }
+
+  @Test func restylingKeepsTheText() {
+    var canvas = Canvas(size: CellSize(width: 3, height: 1), filledWith: Cell(Glyph("a")))
+    canvas.restyle(CellRect(x: 1, y: 0, width: 9, height: 1)) { $0.attributes.insert(.dim) }
+    #expect(canvas.picture == "aaa\n")
+    #expect(canvas.row(0).map(\.style.attributes) == [[], .dim, .dim])
+  }
+
+  @Test(arguments: [
+    ("╭─▲─╮", "+-^-+"), ("│漢│", "|? |"), ("◢◣…“x”é", "/\\.\"x\"?"), ("├┴┤", "+++"),
+  ])
+  func everythingHasAnASCIIForm(drawn: String, ascii: String) {
+    var canvas = Canvas(size: CellSize(width: GlyphText(drawn).width, height: 1))
+    canvas.draw(drawn, at: CellPoint(x: 0, y: 0), style: .plain)
+    #expect(canvas.inASCII.picture == ascii + "\n")
+  }
+}

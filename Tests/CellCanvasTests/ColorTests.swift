@@ -1,0 +1,42 @@
+import CellCanvas
+import Testing
+
+@Suite("Colours")
+struct ColorTests {
+  /// The nearest of the 240 fixed colours, by distance in red, green and blue.
+  @Test(arguments: [
+    (0x282A36, 236), (0xF8F8F2, 255), (0xFF5555, 203), (0x50FA7B, 84), (0x002B36, 234),
+    (0xFDF6E3, 230), (0xCDD6F4, 189), (0x000000, 16), (0xFFFFFF, 231),
+  ])
+  func aTrueColourBecomesTheNearestFixedOne(rgb: UInt32, index: UInt8) {
+    #expect(Color.rgb(rgb).reduced(to: .palette256) == .palette(index))
+  }
+
+  @Test(arguments: [
+    (ColorDepth.trueColor, Color.rgb(0xFF5555)), (.palette256, .palette(203)),
+    (.palette16, .palette(9)), (.palette8, .palette(1)), (.none, .standard),
+  ])
+  func coloursDegradeStepByStep(depth: ColorDepth, color: Color) {
+    #expect(Color.rgb(0xFF0000 | 0x5555).reduced(to: depth) == color)
+  }
+
+  @Test func whatTheTerminalHasIsLeftAlone() {
+    #expect(Color.standard.reduced(to: .palette8) == .standard)
+    #expect(Color.palette(4).reduced(to: .palette256) == .palette(4))
+    #expect(Color.palette(12).reduced(to: .palette8) == .palette(4))
+  }
+
+  @Test func textDoesNotVanishInFewColours() {
+    let faint = Style(foreground: .rgb(0x30_3030), background: .rgb(0x10_1010))
+    let reduced = faint.reduced(to: .palette8)
+    #expect(reduced.background == .palette(0))
+    #expect(reduced.foreground == .palette(7))
+  }
+
+  @Test(arguments: [
+    (UInt32(0x000000), 0.0), (0xFFFFFF, 1.0), (0x767676, 0.1811642442), (0xFF0000, 0.2126),
+  ])
+  func luminanceIsThatOfWCAG(rgb: UInt32, luminance: Double) {
+    #expect(abs(Color.luminance(rgb) - luminance) < 1e-9)
+  }
+}
