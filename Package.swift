@@ -9,19 +9,59 @@ let package = Package(
   products: [
     .library(name: "PopoverGeometry", targets: ["PopoverGeometry"]),
     .library(name: "CellCanvas", targets: ["CellCanvas"]),
+    .executable(name: "poplab", targets: ["poplab"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "PopoverGeometry", swiftSettings: strict),
     .target(name: "CellCanvas", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(
-      name: "PopoverLab", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
+      name: "PopoverThemes",
+      dependencies: ["CellCanvas", "PopoverGeometry", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .target(
+      name: "BundledThemes", path: "Themes",
+      resources: [
+        .embedInCode("ascii.yaml"), .embedInCode("classic.yaml"), .embedInCode("double.yaml"),
+        .embedInCode("rounded.yaml"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "PopoverScenes", dependencies: ["PopoverThemes", "CellCanvas", "PopoverGeometry"],
+      swiftSettings: strict),
+    .target(
+      name: "PopoverLab",
+      dependencies: ["PopoverScenes", "PopoverThemes", "CellCanvas", "PopoverGeometry"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "poplab",
+      dependencies: [
+        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverLab", "PopoverScenes",
+        "PopoverThemes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["PopoverGeometry"], path: "Tests/TestSupport",
-      swiftSettings: strict),
+      name: "TestSupport", dependencies: ["CellCanvas", "PopoverGeometry"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "PopoverGeometryTests", dependencies: ["PopoverGeometry", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "CellCanvasTests", dependencies: ["CellCanvas"], swiftSettings: strict),
+    .testTarget(
+      name: "PopoverScenesTests",
+      dependencies: ["CellCanvas", "PopoverGeometry", "PopoverScenes", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PopoverLabTests",
+      dependencies: [
+        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverLab", "PopoverThemes",
+        "TestSupport",
+      ],
+      exclude: ["Screens"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )

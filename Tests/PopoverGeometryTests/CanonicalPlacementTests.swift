@@ -37,13 +37,13 @@ private struct PlacementVector: Decodable {
     PopoverPresentation(
       sourceRect: Rect(list: anchor), container: Rect(size: Size(list: container)),
       preferredContentSize: Size(list: content),
-      permittedArrowDirections: ArrowDirections(permitted.compactMap(ArrowDirection.init(named:))),
+      permittedArrowDirections: ArrowDirections(permitted.compactMap(ArrowDirection.init(name:))),
       metrics: PopoverMetrics(
         arrowBase: arrowBase, arrowHeight: arrowHeight,
         contentViewInsets: Insets(list: contentInsets), capInsets: Insets(list: capInsets)),
       popoverLayoutMargins: Insets(list: margins), reserved: Insets(list: reserved),
       minimumContentSize: Size(list: minContent), canOverlapSourceViewRect: canOverlap,
-      currentArrowDirection: current.flatMap(ArrowDirection.init(named:)),
+      currentArrowDirection: current.flatMap(ArrowDirection.init(name:)),
       grid: grid ? .cells : .points)
   }
 

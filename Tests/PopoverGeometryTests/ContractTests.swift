@@ -28,7 +28,7 @@ private struct ChromeVector: Decodable {
   var arrowOffset: Double?
   var expect: Expectation
 
-  var direction: ArrowDirection? { arrowDirection.flatMap(ArrowDirection.init(named:)) }
+  var direction: ArrowDirection? { arrowDirection.flatMap(ArrowDirection.init(name:)) }
 
   var metrics: PopoverMetrics {
     PopoverMetrics(

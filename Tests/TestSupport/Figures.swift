@@ -21,15 +21,6 @@ extension Insets {
   }
 }
 
-extension ArrowDirection {
-  public init?(named name: String) {
-    guard let direction = ArrowDirection.allCases.first(where: { "\($0)" == name }) else {
-      return nil
-    }
-    self = direction
-  }
-}
-
 extension [Double] {
   /// Whether every figure is within a millionth of the expected one.
   public func isClose(to expected: [Double]?) -> Bool {

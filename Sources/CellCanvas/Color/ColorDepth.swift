@@ -12,7 +12,7 @@ public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
 
   /// The entries of the palette that a colour may become. The lowest sixteen are the user's own
   /// and are matched against only where there is nothing else.
-  fileprivate var candidates: ClosedRange<UInt8>? {
+  public var candidates: ClosedRange<UInt8>? {
     switch self {
     case .none, .trueColor: nil
     case .palette8: 0...7

@@ -34,3 +34,17 @@ extension GlyphText {
     return pieces
   }
 }
+
+extension GlyphText {
+  /// Cut to at most `width` columns, with `…` at the end where something is missing.
+  public func shortened(to width: Int) -> GlyphText {
+    guard self.width > width else { return self }
+    var short = GlyphText()
+    for glyph in glyphs where width > 0 {
+      if short.width + glyph.width > width - 1 { break }
+      short.append(glyph)
+    }
+    if width > 0 { short.append(Glyph("…")) }
+    return short
+  }
+}

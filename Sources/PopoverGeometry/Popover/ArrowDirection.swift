@@ -5,6 +5,16 @@ public enum ArrowDirection: UInt8, CaseIterable, Sendable {
   case left
   case right
 
+  private static let names = ["up", "down", "left", "right"]
+
+  /// The name in files, arguments and answers.
+  public var name: String { Self.names[Int(rawValue)] }
+
+  public init?(name: String) {
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    self = Self.allCases[index]
+  }
+
   /// The axis along which the arrow points.
   public var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
 

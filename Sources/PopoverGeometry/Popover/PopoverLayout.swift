@@ -69,3 +69,15 @@ extension Span {
     Span(start: follows ? end : start - length, length: length)
   }
 }
+
+extension PopoverLayout {
+  /// A popover without an arrow or an anchor that fills `frame`: a panel.
+  public init(panel frame: Rect, metrics: PopoverMetrics) {
+    let chrome = PopoverChrome(
+      frame: frame, direction: nil, arrowOffset: 0, metrics: metrics)
+    self.init(
+      arrowDirection: nil, arrowOffset: 0, frame: frame, background: chrome.background,
+      content: chrome.content, arrow: chrome.arrow, isShrunk: false, overlapsAnchor: false,
+      isAnchorVisible: false, rule: .noneOffered)
+  }
+}

@@ -1,0 +1,75 @@
+extension KeyMap {
+  /// How far a big step goes, in columns and rows: about the same distance to the eye.
+  private static let bigStep = (columns: 8, rows: 4)
+
+  public static let standard = KeyMap(groups: [
+    KeyGroup(
+      help: "move the anchor", hint: "move",
+      bindings: moves(Key.arrows, columns: 1, rows: 1) + moves(letters("hjkl"), columns: 1, rows: 1)
+    ),
+    KeyGroup(
+      help: "move it by a big step",
+      bindings: moves(
+        Key.arrows.map { Key($0.code, .shift) }, columns: bigStep.columns, rows: bigStep.rows)
+        + moves(letters("HJKL"), columns: bigStep.columns, rows: bigStep.rows)),
+    KeyGroup(
+      help: "make the anchor narrower, wider",
+      bindings: sizes("[", "]") { .resizeAnchor(width: $0, height: 0) }),
+    KeyGroup(
+      help: "make the anchor lower, higher",
+      bindings: sizes("{", "}") { .resizeAnchor(width: 0, height: $0) }),
+    KeyGroup(
+      help: "make the content narrower, wider",
+      bindings: sizes("<", ">") { .resizeContent(width: $0, height: 0) }),
+    KeyGroup(
+      help: "make the content lower, higher",
+      bindings: sizes("-", "+") { .resizeContent(width: 0, height: $0) }),
+    KeyGroup(
+      help: "next permitted directions", hint: "directions", bindings: [bind("d", .nextDirections)]),
+    KeyGroup(help: "next margins", hint: "margins", bindings: [bind("m", .nextMargins)]),
+    KeyGroup(
+      help: "reserve rows for a keyboard", hint: "keyboard", bindings: [bind("r", .nextReserved)]),
+    KeyGroup(help: "next theme", hint: "theme", bindings: [bind("t", .nextTheme)]),
+    KeyGroup(help: "reset everything", bindings: [bind("0", .reset)]),
+    KeyGroup(
+      help: "show every key, and the next page", hint: "keys",
+      bindings: [bind("?", .help), KeyBinding(key: Key(.function(1)), action: .help)]),
+    KeyGroup(
+      help: "close the list of keys", bindings: [KeyBinding(key: Key(.escape), action: .leave)]),
+    KeyGroup(
+      help: "draw the screen anew", bindings: [KeyBinding(key: .control("l"), action: .redraw)]),
+    KeyGroup(
+      help: "stop, until fg", bindings: [KeyBinding(key: .control("z"), action: .suspend)]),
+    KeyGroup(
+      help: "leave", hint: "quit",
+      bindings: [bind("q", .quit), KeyBinding(key: .control("c"), action: .interrupt)]),
+  ])
+
+  private static func bind(_ letter: Unicode.Scalar, _ action: LabAction) -> KeyBinding {
+    KeyBinding(key: .character(letter), action: action)
+  }
+
+  private static func letters(_ letters: String) -> [Key] {
+    letters.unicodeScalars.map(Key.character)
+  }
+
+  /// Four keys for left, down, up and right.
+  private static func moves(_ keys: [Key], columns: Int, rows: Int) -> [KeyBinding] {
+    let steps = [(-columns, 0), (0, rows), (0, -rows), (columns, 0)]
+    return zip(keys, steps).map { key, step in
+      KeyBinding(key: key, action: .moveAnchor(x: step.0, y: step.1))
+    }
+  }
+
+  /// Two keys for less and more.
+  private static func sizes(
+    _ less: Unicode.Scalar, _ more: Unicode.Scalar, _ action: (Int) -> LabAction
+  ) -> [KeyBinding] {
+    [bind(less, action(-1)), bind(more, action(1))]
+  }
+}
+
+extension Key {
+  /// Left, down, up, right, in the order of `hjkl`.
+  static let arrows: [Key] = [Key(.left), Key(.down), Key(.up), Key(.right)]
+}

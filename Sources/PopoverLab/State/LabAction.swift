@@ -1,0 +1,20 @@
+/// Everything that a user can do.
+public enum LabAction: Equatable, Sendable {
+  /// By cells; positive is right and down.
+  case moveAnchor(x: Int, y: Int)
+  case resizeAnchor(width: Int, height: Int)
+  case resizeContent(width: Int, height: Int)
+  case nextDirections
+  case nextMargins
+  case nextReserved
+  case nextTheme
+  case reset
+  /// Opens the list of keys, turns its pages, and closes it after the last.
+  case help
+  /// Closes what is open.
+  case leave
+  case redraw
+  case suspend
+  case quit
+  case interrupt
+}

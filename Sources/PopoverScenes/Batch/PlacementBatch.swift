@@ -1,0 +1,113 @@
+import PopoverGeometry
+
+/// Answers placements with the lab's own engine: one JSON object in, one out.
+public enum PlacementBatch: BatchEngine {
+  public static let name = "poplab"
+
+  public static func answer(_ input: PlacementRequest) throws(BatchFault) -> PlacementReply {
+    PlacementReply(try input.presentation().layout())
+  }
+}
+
+/// A placement as a line of a batch asks for it. Sizes are `[width, height]`, rectangles
+/// `[x, y, width, height]`, insets `[top, left, bottom, right]`; what is left out has the value that
+/// ``PopoverPresentation`` gives it: whole cells, a thin border, any direction.
+public struct PlacementRequest: Decodable, Equatable, Sendable {
+  var container: [Double]
+  var anchor: [Double]
+  var content: [Double]
+  var contentInsets: [Double]?
+  var arrowBase: Double?
+  var arrowHeight: Double?
+  var capInsets: [Double]?
+  var permitted: [String]?
+  var margins: [Double]?
+  var reserved: [Double]?
+  var minContent: [Double]?
+  var canOverlap: Bool?
+  var current: String?
+  var grid: Bool?
+
+  /// The keys that are read, and beside them the ones that lists of examples carry along.
+  static let knownKeys = [
+    "id", "engine", "container", "anchor", "content", "contentInsets", "arrowBase", "arrowHeight",
+    "capInsets", "permitted", "margins", "reserved", "minContent", "canOverlap", "current", "grid",
+    "system", "kind", "expect", "note", "recommended",
+  ]
+
+  /// The question, once every figure has been found to be one that geometry answers.
+  func presentation() throws(BatchFault) -> PopoverPresentation {
+    let grid: Grid = grid == false ? .points : .cells
+    let check = FigureCheck(grid: grid)
+    let plain = PopoverMetrics.oneCellBorder
+    return PopoverPresentation(
+      sourceRect: try check.rect(anchor, "anchor"),
+      container: Rect(size: try check.size(container, "container")),
+      preferredContentSize: try check.size(content, "content"),
+      permittedArrowDirections: try permitted.map { names throws(BatchFault) in
+        try ArrowDirections(names: names, key: "permitted")
+      } ?? .any,
+      metrics: PopoverMetrics(
+        arrowBase: try check.length(arrowBase ?? plain.verticalArrow.base, "arrowBase"),
+        arrowHeight: try check.length(arrowHeight ?? plain.verticalArrow.height, "arrowHeight"),
+        contentViewInsets: try check.insets(contentInsets, "contentInsets", signed: true)
+          ?? plain.contentViewInsets,
+        capInsets: try check.insets(capInsets, "capInsets") ?? plain.capInsets),
+      popoverLayoutMargins: try check.insets(margins, "margins") ?? .zero,
+      reserved: try check.insets(reserved, "reserved") ?? .zero,
+      minimumContentSize: try minContent.map { figures throws(BatchFault) in
+        try check.size(figures, "minContent")
+      } ?? Size(width: 1, height: 1),
+      canOverlapSourceViewRect: canOverlap ?? false,
+      currentArrowDirection: try current.flatMap { name throws(BatchFault) in
+        try ArrowDirections(names: [name], key: "current").first
+      },
+      grid: grid)
+  }
+}
+
+/// An answer in the keys of the recommended placements: the content is a size, and the arrow lies
+/// in the coordinates of the frame.
+public struct PlacementReply: Encodable, Equatable, Sendable {
+  var arrowDirection: String
+  var arrowOffset: Double
+  var frame: [Double]
+  var content: [Double]
+  var arrow: [Double]
+  var shrunk: Bool
+  var overlaps: Bool
+  var anchorVisible: Bool
+
+  init(_ layout: PopoverLayout) {
+    let frame = layout.frame
+    arrowDirection = layout.arrowDirection.name
+    arrowOffset = layout.arrowOffset
+    self.frame = frame.figures
+    content = [layout.content.width, layout.content.height]
+    arrow =
+      layout.arrowDirection == nil
+      ? Rect.zero.figures : layout.arrow.offset(x: -frame.x, y: -frame.y).figures
+    shrunk = layout.isShrunk
+    overlaps = layout.overlapsAnchor
+    anchorVisible = layout.isAnchorVisible
+  }
+}
+
+extension Rect {
+  /// `[x, y, width, height]`.
+  var figures: [Double] { [x, y, width, height] }
+}
+
+extension ArrowDirections {
+  /// Directions by name; `none` stands for the empty list.
+  init(names: [String], key: String) throws(BatchFault) {
+    var directions: [ArrowDirection] = []
+    for name in names where name != "none" {
+      guard let direction = ArrowDirection(name: name) else {
+        throw BatchFault("'\(key)': '\(name)' is no direction; use up, down, left or right")
+      }
+      directions.append(direction)
+    }
+    self.init(directions)
+  }
+}

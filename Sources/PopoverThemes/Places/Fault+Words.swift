@@ -1,0 +1,110 @@
+import CellCanvas
+
+extension Fault {
+  /// `path:line:column: what is wrong; what would be right`.
+  public func message(path: String) -> String { "\(path):\(place): \(reason)" }
+}
+
+extension Fault.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tooLarge(let bytes, let limit): "the file has \(bytes) bytes; at most \(limit) are read"
+    case .empty: "the file is empty; lines such as 'key: value' are expected"
+    case .invalidUTF8(let byte): "byte \(hex(UInt32(byte))) is not UTF-8; save the file as UTF-8"
+    case .controlCharacter(let scalar):
+      "control character \(codePoint(scalar)); only text that can be shown is read"
+    case .unsupported(let feature): feature.description
+    case .tooDeep(let limit): "nested too deeply; at most \(limit) levels are read"
+    case .syntax(let problem): SyntaxProblem.words(for: problem)
+    case .duplicateKey(let key, let first):
+      "key \(quoted(key)) is set twice\(first.map { ", first at \($0)" } ?? ""); keep one of them"
+    case .unknownKey(let key, let known):
+      "unknown key \(quoted(key)); \(Suggestion.words(for: key, known: known))"
+    case .missingKey(let key, let other):
+      "key \(quoted(key)) is missing; \(quoted(other)) needs it beside it"
+    case .unexpected(let found, let expected): words(found, expected)
+    case .unknownName(let name, let thing, let known):
+      "unknown \(thing) \(quoted(name)); \(Suggestion.words(for: name, known: known))"
+    case .raggedRow(let columns, let expected):
+      "this row has \(columns) columns; \(expected) are expected, as in the first row"
+    case .notOneCell(let text): "\(quoted(text)) does not take one cell; art is made of such as do"
+    case .artSize(let size, let expected, let other):
+      "this art has \(words(size)); \(words(expected)) are expected, as for \(quoted(other))"
+    case .count(let count, let expected, let things):
+      "found \(count) \(things); \(expected) are expected"
+    }
+  }
+
+  private func words(_ found: Fault.Found, _ expected: Fault.Expectation) -> String {
+    if expected == .color, case .text(let name) = found, !name.hasPrefix("#"),
+      let nearest = Suggestion.nearest(to: name, in: ColorName.all)
+    {
+      return "\(found) is no colour; did you mean '\(nearest)'?"
+    }
+    let remark =
+      expected == .color && found == .nothing ? "; one that begins with # must be in quotes" : ""
+    return "found \(found); expected \(expected)\(remark)"
+  }
+
+  private func words(_ size: CellSize) -> String { "\(size.height) rows of \(size.width) columns" }
+}
+
+extension Fault.Feature: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .anchor(let name): "anchor \(quoted(name)); \(Fault.Feature.insteadOfAnchors)"
+    case .alias(let name): "alias \(quoted(name)); \(Fault.Feature.insteadOfAnchors)"
+    case .tag: "a tag; leave it out, or put a text that begins with ! in quotes"
+    case .directive: "a directive; leave it out, or put a text that begins with % in quotes"
+    case .explicitKey: "'?' marks a key; write 'key: value', or put the text in quotes"
+    case .collectionAsKey: "a list or mapping as a key; a key is a text"
+    case .secondDocument: "a second document; one file holds one"
+    }
+  }
+
+  private static let insteadOfAnchors = "write the value out, or put the text in quotes"
+}
+
+extension Fault.Found: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .nothing: "nothing"
+    case .text(let text): quoted(text)
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+extension Fault.Expectation: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .text: "text"
+    case .line: "text of one line"
+    case .wholeNumber(let range):
+      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .color:
+      "a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
+    case .list(let things): "a list of \(things)"
+    case .mapping: "lines such as 'key: value'"
+    case .art(let size):
+      "rows of art in quotes, at most \(size.height) rows of \(size.width) columns"
+    case .other(let words): words
+    }
+  }
+}
+
+/// The author's own text in a message: short, and without what could disturb a terminal.
+private func quoted(_ text: String) -> String {
+  let shown = text.unicodeScalars.prefix(40).map { scalar in
+    scalar.isShownAlone ? String(scalar) : "<\(codePoint(scalar))>"
+  }
+  return "'\(shown.joined())\(text.unicodeScalars.count > 40 ? "…" : "")'"
+}
+
+private func codePoint(_ scalar: Unicode.Scalar) -> String {
+  let digits = String(scalar.value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}
+
+private func hex(_ value: UInt32) -> String { "0x" + String(value, radix: 16, uppercase: true) }

@@ -1,0 +1,68 @@
+import CellCanvas
+
+/// What is wrong at a place of a file that a person wrote.
+public struct Fault: Error, Equatable, Sendable {
+  public var place: Place
+  public var reason: Reason
+
+  public init(at place: Place, _ reason: Reason) {
+    self.place = place
+    self.reason = reason
+  }
+
+  /// The facts of a fault; the words for them are in one place, ``Fault/message(path:)``.
+  public enum Reason: Equatable, Sendable {
+    case tooLarge(bytes: Int, limit: Int)
+    case empty
+    case invalidUTF8(byte: UInt8)
+    case controlCharacter(Unicode.Scalar)
+    case unsupported(Feature)
+    case tooDeep(limit: Int)
+    /// The parser's own words.
+    case syntax(String)
+    case duplicateKey(String, first: Place?)
+    case unknownKey(String, known: [String])
+    case missingKey(String, becauseOf: String)
+    case unexpected(Found, Expectation)
+    /// A name that is none of those known for `thing`.
+    case unknownName(String, thing: String, known: [String])
+    case raggedRow(columns: Int, expected: Int)
+    /// A cluster of art that does not take exactly one cell.
+    case notOneCell(String)
+    case artSize(CellSize, expected: CellSize, as: String)
+    case count(Int, expected: Int, of: String)
+  }
+
+  /// What YAML has and these files do not.
+  public enum Feature: Equatable, Sendable {
+    case anchor(String)
+    case alias(String)
+    case tag
+    case directive
+    case explicitKey
+    case collectionAsKey
+    case secondDocument
+  }
+
+  /// What stands where something else is expected.
+  public enum Found: Equatable, Sendable {
+    case nothing
+    case text(String)
+    case list
+    case mapping
+  }
+
+  /// What a typed access asks for.
+  public enum Expectation: Equatable, Sendable {
+    case text
+    case line
+    case wholeNumber(ClosedRange<Int>)
+    case color
+    case list(of: String)
+    case mapping
+    /// Art of at most so many rows and columns.
+    case art(atMost: CellSize)
+    /// Whatever the words say, for what only one kind of file knows.
+    case other(String)
+  }
+}

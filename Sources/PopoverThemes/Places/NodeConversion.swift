@@ -1,0 +1,67 @@
+import Yams
+
+/// Makes nodes of our own from the parser's.
+struct NodeConversion {
+  private(set) var faults: [Fault]
+  private let duplicates: Set<Place>
+
+  /// - Parameter duplicates: the faults for keys that stand twice, which are left out.
+  init(duplicates: [Fault]) {
+    faults = duplicates
+    self.duplicates = Set(duplicates.map(\.place))
+  }
+
+  /// Goes as deep as the nodes do, which the reader has limited.
+  mutating func convert(_ node: Node) -> SourceNode {
+    let place = Place(node.mark)
+    switch node {
+    case .scalar(let scalar):
+      return SourceNode(at: place, .text(checked(scalar.string, at: place)))
+    case .sequence(let sequence):
+      return SourceNode(at: place, .list(sequence.map { convert($0) }))
+    case .mapping(let mapping):
+      return SourceNode(at: place, .mapping(mapping.compactMap { entry($0.key, $0.value) }))
+    case .alias:
+      return SourceNode(at: place, .text(""))
+    }
+  }
+
+  private mutating func entry(_ key: Node, _ value: Node) -> SourceNode.Entry? {
+    let place = Place(key.mark)
+    guard !duplicates.contains(place), case .scalar(let scalar) = key else { return nil }
+    return SourceNode.Entry(
+      key: checked(scalar.string, at: place), at: place, value: convert(value))
+  }
+
+  /// Escapes can hold what the file itself may not.
+  private mutating func checked(_ text: String, at place: Place) -> String {
+    let wrong = text.unicodeScalars.first { !$0.mayStandInText && $0 != "\n" }
+    guard let wrong else { return text }
+    faults.append(Fault(at: place, .controlCharacter(wrong)))
+    return ""
+  }
+}
+
+extension Place {
+  fileprivate init(_ mark: Mark?) {
+    self = mark.map { Place(line: $0.line, column: $0.column) } ?? .start
+  }
+}
+
+extension Fault {
+  /// What the parser says of a file that it cannot read.
+  init(_ error: any Error) {
+    switch error as? YamlError {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
+      self.init(at: Place(mark), .syntax(problem))
+    case .composer(_, _, let mark, _):
+      self.init(at: Place(mark), .unsupported(.secondDocument))
+    case .duplicatedKeysInMapping(let keys, let context):
+      self.init(at: Place(context.mark), .duplicateKey(keys.first ?? "", first: nil))
+    case .reader(let problem, _, _, _):
+      self.init(at: .start, .syntax(problem))
+    default:
+      self.init(at: .start, .syntax("\(error)"))
+    }
+  }
+}

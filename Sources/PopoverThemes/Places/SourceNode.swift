@@ -1,0 +1,44 @@
+/// A piece of a file with the place where it stands.
+public struct SourceNode: Equatable, Sendable {
+  public var place: Place
+  public var content: Content
+
+  public init(at place: Place, _ content: Content) {
+    self.place = place
+    self.content = content
+  }
+
+  /// Text, or what is made of nodes. No text is typed yet: `no`, `012` and `1e3` are words.
+  public indirect enum Content: Equatable, Sendable {
+    case text(String)
+    case list([SourceNode])
+    case mapping([Entry])
+  }
+
+  /// A key and its value, in the order of the file.
+  public struct Entry: Equatable, Sendable {
+    public var key: String
+    public var place: Place
+    public var value: SourceNode
+
+    public init(key: String, at place: Place, value: SourceNode) {
+      self.key = key
+      self.place = place
+      self.value = value
+    }
+  }
+
+  /// The kind of content, as a fault states it.
+  var found: Fault.Found {
+    switch content {
+    case .text(let text): text.isEmpty ? .nothing : .text(text)
+    case .list: .list
+    case .mapping: .mapping
+    }
+  }
+
+  /// A fault that says what was expected in place of this.
+  func fault(expecting expectation: Fault.Expectation) -> Fault {
+    Fault(at: place, .unexpected(found, expectation))
+  }
+}

@@ -1,0 +1,36 @@
+/// What an author may have meant by a name that is not known.
+public enum Suggestion {
+  /// The known name nearest to `name`; `nil` if none is near. Of equals the first one.
+  static func nearest(to name: String, in known: [String]) -> String? {
+    guard name.unicodeScalars.count <= 40 else { return nil }
+    let distances = known.map { (name: $0, distance: distance(name, $0)) }
+    guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
+    let length = max(name.count, best.name.count)
+    return best.distance <= max(1, length / 3) ? best.name : nil
+  }
+
+  /// The second half of a message about an unknown name.
+  public static func words(for name: String, known: [String]) -> String {
+    if let nearest = nearest(to: name, in: known) { return "did you mean '\(nearest)'?" }
+    return known.isEmpty ? "none is known" : "known here: \(known.joined(separator: ", "))"
+  }
+
+  /// The least number of letters to add, leave out, change or swap with their neighbour.
+  private static func distance(_ one: String, _ other: String) -> Int {
+    let one = Array(one.lowercased())
+    let other = Array(other.lowercased())
+    var rows = [Array(0...other.count)]
+    for i in 0..<one.count {
+      var row = [i + 1]
+      for j in 0..<other.count {
+        var least = min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (one[i] == other[j] ? 0 : 1))
+        if i > 0, j > 0, one[i] == other[j - 1], one[i - 1] == other[j] {
+          least = min(least, rows[i - 1][j - 1] + 1)
+        }
+        row.append(least)
+      }
+      rows.append(row)
+    }
+    return rows[one.count][other.count]
+  }
+}

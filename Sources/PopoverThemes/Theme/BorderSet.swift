@@ -1,0 +1,54 @@
+import CellCanvas
+import PopoverGeometry
+
+/// The eight glyphs around a popover, and those that join a narrow arrow to it.
+public struct BorderSet: Equatable, Sendable {
+  /// Three rows of three; what is in the middle never shows.
+  public var glyphs: GlyphArt
+  /// What takes the place of a border glyph under an arrow of one cell.
+  public var tees: DirectionTable<Glyph>
+
+  public init(glyphs: GlyphArt, tees: DirectionTable<Glyph>) {
+    self.glyphs = glyphs
+    self.tees = tees
+  }
+
+  /// A border of one's own has no tees: an arrow stands on the edge as it is.
+  public init(glyphs: GlyphArt) {
+    self.init(glyphs: glyphs, tees: DirectionTable { glyphs.edge($0) })
+  }
+
+  /// The glyph of the edge that the arrow stands on.
+  public func edge(_ direction: ArrowDirection) -> Glyph { glyphs.edge(direction) }
+
+  var isASCII: Bool { glyphs.rows.joined().allSatisfy { $0 == $0.ascii } }
+}
+
+extension GlyphArt {
+  /// The middle glyph on the side that an arrow of this direction stands on.
+  fileprivate func edge(_ direction: ArrowDirection) -> Glyph {
+    let end = direction.popoverFollowsAnchor ? 0 : 2
+    return direction.axis == .vertical ? rows[end][1] : rows[1][end]
+  }
+}
+
+extension BorderSet {
+  public static let ascii = BorderSet(["+-+", "| |", "+-+"], tees: "++++")
+  public static let single = BorderSet(["┌─┐", "│ │", "└─┘"], tees: "┴┬┤├")
+  public static let rounded = BorderSet(["╭─╮", "│ │", "╰─╯"], tees: "┴┬┤├")
+  public static let double = BorderSet(["╔═╗", "║ ║", "╚═╝"], tees: "╩╦╣╠")
+  public static let heavy = BorderSet(["┏━┓", "┃ ┃", "┗━┛"], tees: "┻┳┫┣")
+  public static let block = BorderSet(["███", "█ █", "███"], tees: "████")
+
+  /// - Parameter tees: for arrows that point up, down, left and right.
+  private init(_ rows: [String], tees: String) {
+    let glyphs = GlyphArt(rows)
+    let tees = GlyphText(tees).glyphs
+    self.init(glyphs: glyphs, tees: DirectionTable { tees[Int($0.rawValue)] })
+  }
+}
+
+extension GlyphArt {
+  /// Art that is known to be well formed.
+  init(_ rows: [String]) { self.init(rows: rows.map { GlyphText($0).glyphs }) }
+}

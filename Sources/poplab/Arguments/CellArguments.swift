@@ -1,0 +1,82 @@
+import ArgumentParser
+import CellCanvas
+import PopoverGeometry
+
+/// Figures as they are written on the command line, in whole cells.
+enum CellArguments {
+  /// The greatest figure that is taken: more cells than any screen has.
+  private static let greatest = 100_000
+
+  /// `WxH`, both at least `least`.
+  static func size(_ text: String, least: Int, greatest: Int) throws -> CellSize {
+    let figures = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard figures.count == 2, let width = figures[0], let height = figures[1] else {
+      throw ValidationError("a size is written as columns x rows, as in 80x24.")
+    }
+    guard (least...greatest).contains(width), (least...greatest).contains(height) else {
+      throw ValidationError("columns and rows must be from \(least) to \(greatest).")
+    }
+    return CellSize(width: width, height: height)
+  }
+
+  /// The size of a screen that is drawn.
+  static func screen(_ text: String) throws -> CellSize {
+    try size(text, least: 1, greatest: 2_000)
+  }
+
+  static func content(_ text: String) throws -> CellSize {
+    try size(text, least: 1, greatest: greatest)
+  }
+
+  /// The size of a container, which may be empty.
+  static func container(_ text: String) throws -> CellSize {
+    try size(text, least: 0, greatest: greatest)
+  }
+
+  /// `X,Y,W,H`; the place may lie outside, a size of zero is a caret.
+  static func anchor(_ text: String) throws -> CellRect {
+    let figures = try figures(text, count: 4, as: "X,Y,W,H, as in 12,5,10,1")
+    guard figures[2] >= 0, figures[3] >= 0 else {
+      throw ValidationError("the width and the height of an anchor are not negative.")
+    }
+    return CellRect(x: figures[0], y: figures[1], width: figures[2], height: figures[3])
+  }
+
+  /// `T,L,B,R`, none of them negative.
+  static func insets(_ text: String) throws -> Insets {
+    let figures = try figures(text, count: 4, as: "T,L,B,R, as in 0,0,1,0")
+    guard figures.allSatisfy({ $0 >= 0 }) else {
+      throw ValidationError("distances from the edges are not negative.")
+    }
+    return Insets(
+      top: Double(figures[0]), left: Double(figures[1]),
+      bottom: Double(figures[2]), right: Double(figures[3]))
+  }
+
+  /// Directions in order of preference with commas between them, or `none`.
+  static func directions(_ text: String) throws -> ArrowDirections {
+    if text == "none" { return .none }
+    return ArrowDirections(try text.split(separator: ",").map { try direction(String($0)) })
+  }
+
+  static func direction(_ text: String) throws -> ArrowDirection {
+    guard let direction = ArrowDirection(name: text) else {
+      throw ValidationError("a direction is up, down, left or right.")
+    }
+    return direction
+  }
+
+  private static func figures(_ text: String, count: Int, as form: String) throws -> [Int] {
+    let figures = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Int($0.drop { $0 == " " })
+    }
+    let whole = figures.compactMap { $0 }
+    guard figures.count == count, whole.count == count else {
+      throw ValidationError("it is written as \(form).")
+    }
+    guard whole.allSatisfy({ abs($0) <= greatest }) else {
+      throw ValidationError("no figure may be beyond \(greatest).")
+    }
+    return whole
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import CellCanvas
+import PopoverLab
+import PopoverThemes
+
+/// What the lab is opened with, on a screen or without one.
+struct SceneOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A shipped theme by its name, or a theme file by its path.", valueName: "name|path"))
+  var theme = ThemeLibrary.defaultName
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The anchor's place and size in cells.", valueName: "x,y,w,h"),
+    transform: CellArguments.anchor)
+  var anchor: CellRect?
+
+  @Option(
+    help: ArgumentHelp("The preferred size of the content in cells.", valueName: "WxH"),
+    transform: CellArguments.content)
+  var content: CellSize?
+
+  /// The lab at its start, on a screen of `size`.
+  func lab(size: CellSize, look: LabLook) throws -> Lab {
+    var scene = LabScene()
+    if let anchor { scene.anchor = AnchorPlace(try checked(anchor, on: size)) }
+    if let content { scene.contentSize = content }
+    let shelf = ThemeShelf(
+      first: try ThemeLibrary.theme(theme), others: try ThemeLibrary.bundled())
+    return Lab(size: size, scene: scene, themes: shelf, look: look)
+  }
+
+  /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.
+  private func checked(_ anchor: CellRect, on size: CellSize) throws -> CellRect {
+    guard anchor.width > 0, anchor.height > 0 else {
+      throw CommandFailure("the anchor needs at least one cell each way", status: .usage)
+    }
+    guard !anchor.intersection(CellRect(size: size)).isEmpty else {
+      throw CommandFailure(
+        "the anchor \(anchor.x),\(anchor.y),\(anchor.width),\(anchor.height) lies outside the "
+          + "screen of \(size.width)x\(size.height); give it a place within",
+        status: .usage)
+    }
+    return anchor
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Standard output without a buffer behind it: what was written has left the program.
+enum StandardOutput {
+  /// - Throws: ``CommandFailure`` when nobody reads, or the disk is full.
+  static func write(_ bytes: some ContiguousBytes) throws {
+    try bytes.withUnsafeBytes { try writeAll($0) }
+  }
+
+  static func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Foundation.write(
+        STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw CommandFailure(
+          "cannot write to standard output: \(String(cString: strerror(errno)))",
+          status: .inputOutput)
+      }
+    }
+  }
+
+  /// Lets a closed pipe be an error that can be told, instead of the end of the program.
+  static func reportClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+}
+
+enum StandardError {
+  static func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = Foundation.write(STDERR_FILENO, bytes, bytes.count)
+  }
+}
+
+/// Standard input in blocks, as they come.
+enum StandardInput {
+  private static let blockSize = 1 << 16
+
+  /// The next block; `nil` at the end.
+  static func nextBlock() throws -> [UInt8]? {
+    var block = [UInt8](repeating: 0, count: blockSize)
+    while true {
+      let count = block.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 { return Array(block.prefix(count)) }
+      if count == 0 { return nil }
+      guard errno == EINTR else {
+        throw CommandFailure(
+          "cannot read standard input: \(String(cString: strerror(errno)))", status: .inputOutput)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CellCanvas
+import PopoverGeometry
+import Testing
+
+@testable import PopoverLab
+
+@Suite("State and actions")
+struct LabTests {
+  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
+    var lab = lab
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
+  private func anchor(_ lab: Lab) -> CellRect { lab.scene.anchor.rect(in: lab.container) }
+
+  @Test(arguments: [
+    ("l", 1, 0), ("<Left>", -1, 0), ("5l", 5, 0), ("12j", 0, 12), ("L", 8, 0), ("<S-Up>", 0, -4),
+    ("2H", -16, 0), ("10l3h", 7, 0),
+  ])
+  func keysMoveTheAnchor(script: String, x: Int, y: Int) throws {
+    let start = anchor(.sample())
+    #expect(try anchor(press(script)) == start.offset(x: x, y: y))
+  }
+
+  @Test func everyBoundKeyIsSeenOrSaysWhyNot() {
+    for key in KeyMap.standard.groups.flatMap(\.bindings).map(\.key) {
+      for size in [CellSize(width: 80, height: 24), CellSize(width: 20, height: 5)] {
+        let before = Lab.sample(size: size)
+        var after = before
+        let request = after.press(key)
+        #expect(
+          after.frame != before.frame || request != nil || after.ending != nil, "\(key.label)")
+      }
+    }
+  }
+
+  @Test func aKeyWithoutEffectSaysWhy() throws {
+    #expect(try press("99hh").notice == "The anchor is at the left edge already")
+    #expect(try press("x").notice == "x does nothing; ? shows every key")
+    #expect(try press("99[[").notice == "The anchor cannot be smaller than 1x1")
+    #expect(try press("<Esc>").notice == "Nothing is open; q leaves the lab")
+  }
+
+  @Test func zeroIsADigitAfterAnother() throws {
+    #expect(try anchor(press("10l")).x == anchor(.sample()).x + 10)
+    #expect(try press("3l0").scene == LabScene())
+  }
+
+  @Test func aCountIsBounded() throws {
+    #expect(try press("99999999999999999999l").ending == nil)
+    #expect(try anchor(press("99999999999999999999l")).x == 70)
+  }
+
+  @Test func aTooSmallScreenWaits() throws {
+    let small = Lab.sample(size: CellSize(width: 10, height: 3))
+    #expect(try press("5ltdrm0", on: small).scene == small.scene)
+    #expect(try press("q", on: small).ending == .quit)
+  }
+
+  @Test func keysLeaveAndAskTheTerminal() throws {
+    #expect(try press("q").ending == .quit)
+    #expect(try press("<C-c>").ending == .interrupted)
+    var lab = Lab.sample()
+    #expect(lab.press(.control("z")) == .suspend)
+    #expect(lab.press(.control("l")) == .redraw)
+  }
+
+  @Test func aKeyboardMakesThePopoverFlip() throws {
+    let low = try press("5j")
+    #expect(low.presentation.layout().arrowDirection == .up)
+    #expect(try press("r", on: low).presentation.layout().arrowDirection == .down)
+  }
+
+  @Test func resettingReturnsToTheStart() throws {
+    #expect(try press("5l3j]>+ddmr0").scene == LabScene())
+  }
+}

@@ -1,0 +1,72 @@
+import CellCanvas
+import Testing
+
+@testable import PopoverLab
+
+@Suite("The loop on a played terminal")
+struct LoopTests {
+  private func play(
+    _ steps: [HeadlessTerminal.Step], size: CellSize = CellSize(width: 80, height: 24)
+  )
+    -> (lab: Lab, terminal: HeadlessTerminal, ending: Lab.Ending)
+  {
+    var terminal = HeadlessTerminal(size: size, steps: steps)
+    var lab = Lab.sample(size: size)
+    let ending = lab.run(on: &terminal)
+    return (lab, terminal, ending)
+  }
+
+  private func keys(_ script: String) throws -> HeadlessTerminal.Step {
+    .events(try KeyScript(script).keys.map(TerminalEvent.key))
+  }
+
+  @Test func keysThatWaitTogetherAreOneFrame() throws {
+    let played = try play([keys("lllll"), keys("q")])
+    #expect(played.terminal.frames.count == 2)
+    #expect(played.ending == .quit)
+  }
+
+  @Test func theLabEndsWithItsTerminal() { #expect(play([]).ending == .terminalLost) }
+
+  @Test func nothingIsDoneAfterTheEnd() throws {
+    #expect(try play([keys("qll")]).lab.scene == LabScene())
+  }
+
+  @Test func askingTheTerminalLeavesTheReducer() throws {
+    #expect(try play([keys("<C-z><C-l>")]).terminal.requests == [.suspend, .redraw])
+  }
+
+  @Test(arguments: [
+    CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
+    CellSize(width: 40, height: 12),
+    CellSize(width: 20, height: 5), CellSize(width: 10, height: 3), CellSize(width: 1, height: 1),
+  ])
+  func everySizeIsReachedAsIfItHadBeenTheFirst(size: CellSize) throws {
+    let tour = [CellSize(width: 1, height: 1), CellSize(width: 200, height: 60), size]
+    let script = try keys("5l2jt>")
+    let toured = play([script] + tour.map(HeadlessTerminal.Step.resize))
+    let large = CellSize(width: 80, height: 24)
+    var fresh = Lab.sample(size: large)
+    for key in try KeyScript("5l2jt>").keys { fresh.press(key) }
+    fresh.resize(to: size)
+    #expect(toured.lab.frame == fresh.frame)
+    #expect(toured.terminal.frames.last?.size == size)
+    if size.width >= 40 {
+      var started = Lab.sample(size: size)
+      for key in try KeyScript("5l2jt>").keys { started.press(key) }
+      started.resize(to: size)
+      #expect(toured.lab.frame == started.frame)
+    }
+  }
+
+  @Test func noSizeAndNoKeyBringsItDown() throws {
+    for width in [1, 2, 3, 5, 19, 20, 21, 33, 80, 300] {
+      for height in [1, 2, 4, 5, 6, 9, 24, 100] {
+        let played = try play(
+          [keys("?"), keys("99L99J]]]}}>>++ddddddddrrmmm99K99H"), keys("??")],
+          size: CellSize(width: width, height: height))
+        #expect(played.terminal.frames.allSatisfy { $0.size.width == width })
+      }
+    }
+  }
+}

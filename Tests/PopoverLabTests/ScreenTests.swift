@@ -1,0 +1,54 @@
+import CellCanvas
+import TestSupport
+import Testing
+
+@testable import PopoverLab
+
+/// Golden screens of the lab. After a wanted change they are recorded with `RECORD_SCREENS=1` and
+/// looked at in the difference.
+@Suite("Screens")
+struct ScreenTests {
+  struct Shot: Sendable, CustomTestStringConvertible {
+    var name: String
+    var size = CellSize(width: 80, height: 24)
+    var theme = "rounded"
+    var look = LabLook()
+    var keys = ""
+
+    var testDescription: String { name }
+  }
+
+  private static let monochrome = LabLook(depth: .none)
+
+  private static let shots: [Shot] = [
+    Shot(name: "start"),
+    Shot(name: "corner", keys: "99L99J"),
+    Shot(name: "left-edge", keys: "dd99H"),
+    Shot(name: "keyboard", keys: "6jr"),
+    Shot(name: "shrunk", size: CellSize(width: 40, height: 12)),
+    Shot(name: "no-arrow", keys: "7d"),
+    Shot(name: "margins", keys: "3m99L99K"),
+    Shot(name: "large-anchor", keys: "9]3}"),
+    Shot(name: "help", keys: "?"),
+    Shot(name: "help-second-page", size: CellSize(width: 60, height: 14), keys: "??"),
+    Shot(name: "count", keys: "12"),
+    Shot(name: "notice", keys: "99hh"),
+    Shot(name: "double", theme: "double"),
+    Shot(name: "classic", theme: "classic"),
+    Shot(name: "classic-256", theme: "classic", look: LabLook(depth: .palette256)),
+    Shot(name: "classic-16", theme: "classic", look: LabLook(depth: .palette16)),
+    Shot(name: "ascii", theme: "ascii"),
+    Shot(name: "monochrome", look: monochrome, keys: "r"),
+    Shot(name: "rounded-in-ascii", look: LabLook(depth: .none, isASCII: true)),
+    Shot(name: "least", size: Lab.leastSize),
+    Shot(name: "too-small", size: CellSize(width: 12, height: 4)),
+    Shot(name: "one-cell", size: CellSize(width: 1, height: 1)),
+  ]
+
+  @Test(arguments: shots) func theScreenIsAsRecorded(shot: Shot) throws {
+    var lab = Lab.sample(size: shot.size, theme: shot.theme, look: shot.look)
+    for key in try KeyScript(shot.keys).keys { lab.press(key) }
+    let difference = try GoldenScreen(shot.name).difference(from: lab.frame)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+}

@@ -1,0 +1,81 @@
+import CellCanvas
+import Foundation
+
+/// Golden screens: files with the characters of a screen and below them a map of its styles, a letter
+/// a cell, with a legend. They are written only on request, with `RECORD_SCREENS=1`, and never on CI.
+public struct GoldenScreen {
+  public var name: String
+  private var file: URL
+
+  /// - Parameter testFile: the test's `#filePath`; its folder `Screens` has the files.
+  public init(_ name: String, testFile: String = #filePath) {
+    self.name = name
+    file = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+      .appendingPathComponent("Screens").appendingPathComponent("\(name).screen")
+  }
+
+  /// What differs between `canvas` and the file; `nil` if nothing does.
+  public func difference(from canvas: Canvas) throws -> String? {
+    let shown = Self.text(of: canvas)
+    let environment = ProcessInfo.processInfo.environment
+    if environment["RECORD_SCREENS"] == "1", environment["CI"] == nil {
+      try Data(shown.utf8).write(to: file)
+      return nil
+    }
+    let kept = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return kept == shown ? nil : Self.difference(kept: kept, shown: shown, name: name)
+  }
+
+  /// The characters, the map of styles, and the legend.
+  static func text(of canvas: Canvas) -> String {
+    var letters: [Style: Character] = [:]
+    var order: [Style] = []
+    var map = ""
+    let names = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    for y in 0..<canvas.size.height {
+      for cell in canvas.row(y) {
+        if letters[cell.style] == nil {
+          letters[cell.style] = names[min(order.count, names.count - 1)]
+          order.append(cell.style)
+        }
+        map.append(letters[cell.style] ?? "?")
+      }
+      map += "\n"
+    }
+    let legend = order.map { "\(letters[$0] ?? "?") \($0.legend)\n" }.joined()
+    return canvas.picture + "---\n" + map + "---\n" + legend
+  }
+
+  private static func difference(kept: String, shown: String, name: String) -> String {
+    let old = kept.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = shown.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = (0..<max(old.count, new.count)).filter {
+      $0 >= old.count || $0 >= new.count || old[$0] != new[$0]
+    }
+    let lines = rows.prefix(12).map { row in
+      "\(row + 1)\n  kept  \(row < old.count ? old[row] : "")\n  shown \(row < new.count ? new[row] : "")"
+    }
+    return "\(name).screen differs in \(rows.count) lines:\n" + lines.joined(separator: "\n")
+  }
+}
+
+extension Style {
+  fileprivate var legend: String {
+    let names: [(Attributes, String)] = [
+      (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
+      (.reverse, "reverse"),
+    ]
+    let attributes = names.filter { self.attributes.contains($0.0) }.map { " \($0.1)" }.joined()
+    return "\(foreground.legend) on \(background.legend)\(attributes)"
+  }
+}
+
+extension Color {
+  fileprivate var legend: String {
+    if let rgb {
+      let digits = String(rgb, radix: 16)
+      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+    return paletteIndex.map { "palette \($0)" } ?? "standard"
+  }
+}
