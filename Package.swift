@@ -3,6 +3,9 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let strictC: [CSetting] = [
+  .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+]
 
 let package = Package(
   name: "poplab",
@@ -36,10 +39,25 @@ let package = Package(
       name: "PopoverLab",
       dependencies: ["PopoverScenes", "PopoverThemes", "CellCanvas", "PopoverGeometry"],
       swiftSettings: strict),
+    .target(
+      name: "CCurses",
+      cSettings: strictC + [
+        .define("_GNU_SOURCE", .when(platforms: [.linux])),
+        .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
+        .define("_XOPEN_SOURCE_EXTENDED", .when(platforms: [.macOS])),
+        .define("NCURSES_WIDECHAR", to: "1"),
+      ],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+    .target(
+      name: "CursesFront", dependencies: ["CCurses", "CellCanvas", "PopoverLab"],
+      swiftSettings: strict),
     .executableTarget(
       name: "poplab",
       dependencies: [
-        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverLab", "PopoverScenes",
+        "BundledThemes", "CellCanvas", "CursesFront", "PopoverGeometry", "PopoverLab", "PopoverScenes",
         "PopoverThemes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -22,7 +22,7 @@ public struct Lab: Equatable, Sendable {
   var helpPage: Int?
   var themes: ThemeShelf
   /// What can be shown: colours, and whether anything but ASCII.
-  let look: LabLook
+  public let look: LabLook
   /// What `reset` returns to.
   let start: LabScene
 

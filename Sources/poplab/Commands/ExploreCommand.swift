@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellCanvas
+import CursesFront
 import Foundation
 import PopoverLab
 
@@ -26,5 +27,34 @@ struct ExploreCommand: ParsableCommand {
   var ascii = false
 
   func run() throws {
+    let capabilities = TerminalCapabilities.current()
+    if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
+    let look = LabLook(
+      depth: color.depth(
+        terminal: capabilities.colorDepth, environment: ProcessInfo.processInfo.environment),
+      isASCII: ascii || !capabilities.showsUnicode)
+    var lab = try scene.lab(size: capabilities.size, look: look)
+    let ending = try explore(&lab)
+    if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
+    if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }
+  }
+
+  /// Everything that can be wrong has been looked at before the terminal is touched.
+  private func explore(_ lab: inout Lab) throws -> Lab.Ending {
+    do throws(CursesError) {
+      var terminal = try CursesTerminal(depth: lab.look.depth, asciiOnly: lab.look.isASCII)
+      defer { terminal.close() }
+      return lab.run(on: &terminal)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension CommandFailure {
+  fileprivate init(_ error: CursesError) {
+    self.init(
+      "\(error); without a terminal, 'poplab render --size 80x24' prints the picture",
+      status: .usage)
   }
 }

@@ -1,0 +1,81 @@
+#include "parts.h"
+
+#include <ncurses.h>
+#include <wchar.h>
+
+static bool has_default_colors;
+/// The number that the next pair gets, and the first one that no pair may have.
+static int next_pair, end_of_pairs;
+
+void ccurses_start_colors(bool wanted) {
+  next_pair = 1;
+  end_of_pairs = 0;
+  if (!wanted || !has_colors() || start_color() != OK) return;
+  has_default_colors = use_default_colors() == OK;
+  end_of_pairs = COLOR_PAIRS;
+#if !defined(NCURSES_EXT_COLORS) || NCURSES_EXT_COLORS == 0
+  if (end_of_pairs > 256) end_of_pairs = 256;
+#endif
+}
+
+static int set_pair(int number, int foreground, int background) {
+#if defined(NCURSES_EXT_COLORS) && NCURSES_EXT_COLORS > 0
+  return init_extended_pair(number, foreground, background);
+#else
+  return init_pair((short)number, (short)foreground, (short)background);
+#endif
+}
+
+int32_t ccurses_define_pair(int32_t foreground, int32_t background) {
+  if (next_pair >= end_of_pairs) return 0;
+  if (!has_default_colors && foreground < 0) foreground = COLOR_WHITE;
+  if (!has_default_colors && background < 0) background = COLOR_BLACK;
+  return set_pair(next_pair, foreground, background) == OK ? next_pair++ : 0;
+}
+
+void ccurses_forget_pairs(void) {
+  next_pair = 1;
+#if defined(NCURSES_EXT_COLORS) && NCURSES_EXT_COLORS > 0
+  reset_color_pairs();
+#endif
+}
+
+int32_t ccurses_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+
+static attr_t attributes_of(uint32_t flags) {
+  static const attr_t attributes[] = {A_BOLD, A_DIM, A_ITALIC, A_UNDERLINE, A_REVERSE};
+  attr_t sum = A_NORMAL;
+  for (size_t bit = 0; bit < sizeof attributes / sizeof attributes[0]; bit++) {
+    if (flags >> bit & 1) sum |= attributes[bit];
+  }
+  return sum;
+}
+
+static cchar_t character_of(const CursesCell *cell) {
+  const wchar_t text[] = {(wchar_t)cell->scalar, (wchar_t)cell->mark, L'\0'};
+  cchar_t character;
+  attr_t attributes = attributes_of(cell->attributes);
+#if defined(NCURSES_EXT_COLORS) && NCURSES_EXT_COLORS > 0
+  int pair = cell->pair;
+  setcchar(&character, text, attributes, (short)pair, &pair);
+#else
+  setcchar(&character, text, attributes, (short)cell->pair, NULL);
+#endif
+  return character;
+}
+
+void ccurses_put(int32_t row, int32_t column, const CursesCell *cells, size_t count) {
+  enum { longest_run = 128 };
+  cchar_t run[longest_run];
+  while (count > 0) {
+    int length = count < longest_run ? (int)count : longest_run, columns = 0;
+    for (int index = 0; index < length; index++) {
+      run[index] = character_of(&cells[index]);
+      columns += ccurses_width(cells[index].scalar);
+    }
+    mvadd_wchnstr(row, column, run, length);
+    column += columns;
+    cells += length;
+    count -= (size_t)length;
+  }
+}

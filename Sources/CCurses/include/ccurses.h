@@ -1,0 +1,112 @@
+#ifndef CCURSES_H
+#define CCURSES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// A screen of character cells. Nothing of ncurses.h shows through here, so that whoever imports this
+// module sees no global variables and no macros. There is one screen; it belongs to the main thread.
+
+#if defined(__clang__)
+#define CURSES_CLOSED __attribute__((enum_extensibility(closed)))
+#else
+#define CURSES_CLOSED
+#endif
+
+/// Whether a screen can be had, or what stands in its way.
+typedef enum CURSES_CLOSED CursesStatus {
+  CursesStatusReady,
+  /// Standard input or standard output is not a terminal.
+  CursesStatusNotATerminal,
+  /// TERM is not set, or nobody has described the terminal that it names.
+  CursesStatusUnknownTerminal,
+  /// The terminal is known, but cannot move its cursor.
+  CursesStatusNoCursorMovement,
+  /// The terminal did not open, or is open already.
+  CursesStatusFailed,
+} CursesStatus;
+
+typedef struct CursesSize {
+  int32_t columns;
+  int32_t rows;
+} CursesSize;
+
+/// What the terminal can do, found out without writing to it.
+typedef struct CursesAbilities {
+  CursesStatus status;
+  /// The number of colours; zero if there are none.
+  int32_t colors;
+  /// Colours are numbers of the form 0xRRGGBB, beside the first eight, which are the palette's.
+  bool direct_color;
+  /// The locale's encoding is UTF-8.
+  bool utf8;
+  /// The size at this moment; at least one cell each way.
+  CursesSize size;
+} CursesAbilities;
+
+/// What to put into a cell. A wide character is given once, for both of its cells.
+typedef struct CursesCell {
+  /// The character; never zero.
+  uint32_t scalar;
+  /// A combining mark upon it, or zero.
+  uint32_t mark;
+  /// A sum of 1 bold, 2 dim, 4 italic, 8 underline, 16 reverse.
+  uint32_t attributes;
+  /// A number from ccurses_define_pair, or zero for the terminal's own colours.
+  int32_t pair;
+} CursesCell;
+
+/// Why waiting has ended; with nothing true, the time was up.
+typedef struct CursesWake {
+  /// Bytes can be read.
+  bool input;
+  /// The terminal is gone.
+  bool closed;
+  /// Somebody asks the program to stop.
+  bool stop;
+  /// The program runs again after somebody stopped it unasked.
+  bool resumed;
+  /// The size may have changed.
+  bool resized;
+} CursesWake;
+
+/// Finds out what the terminal can do. Takes over the locale's characters from the environment.
+CursesAbilities ccurses_inspect(void);
+/// TERM as it is in the environment; empty if it is not set. Valid until the environment changes.
+const char *ccurses_terminal_name(void);
+/// How long to wait, in milliseconds, for what may follow an Escape: ESCDELAY, or 25.
+int32_t ccurses_escape_delay(void);
+
+/// Takes the terminal: alternate screen, raw keys, no cursor. Anything but ready leaves it untouched.
+/// From here on every signal that ends the program gives the terminal back first.
+CursesStatus ccurses_open(bool with_colors);
+/// Gives the terminal back as it was found. Closing what is not open does nothing.
+void ccurses_close(void);
+/// Gives the terminal back, stops as job control does, and takes it again when somebody continues the
+/// program; `whole_group` stops the programs of the same job too, as the terminal's own key does.
+void ccurses_stop(bool whole_group);
+/// Takes the terminal again after the program was stopped unasked.
+void ccurses_resume(void);
+
+/// The size at this moment, which the screen takes on; at least one cell each way.
+CursesSize ccurses_size(void);
+/// The number of a pair of colours, for as long as ccurses_forget_pairs is not called. A colour is -1
+/// for the terminal's own or a number below the number of colours. Zero if there is no pair left.
+int32_t ccurses_define_pair(int32_t foreground, int32_t background);
+void ccurses_forget_pairs(void);
+/// The columns that the screen gives a character; less than zero if it cannot be shown.
+int32_t ccurses_width(uint32_t scalar);
+/// Puts a run of cells on the next frame.
+void ccurses_put(int32_t row, int32_t column, const CursesCell *cells, size_t count);
+/// Writes what the next frame changes.
+void ccurses_show(void);
+/// Forgets what is on the screen, so that the next frame is written whole.
+void ccurses_forget_screen(void);
+
+/// Waits until something happens, or for so many milliseconds; without end if less than zero.
+CursesWake ccurses_wait(int32_t milliseconds);
+/// Reads what waits, up to `capacity` bytes: their number, or less than zero if the terminal is gone.
+int64_t ccurses_read(uint8_t *bytes, size_t capacity);
+
+#endif

@@ -1,0 +1,146 @@
+#include "parts.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <unistd.h>
+
+// Two kinds of signals. Those that end the program give the terminal back and then do what they
+// would have done, so that whoever waits for the program sees the signal. The others leave a letter
+// in a pipe, which waiting reads: none is lost between a check and the wait.
+
+enum { letter_size = 'w', letter_stop = 's', letter_resumed = 'r' };
+
+static int letters[2] = {-1, -1};
+static uint8_t handler_stack[32 * 1024];
+static stack_t stack_before;
+static sigset_t mask_before;
+
+static void on_deadly(int number) {
+  ccurses_leave_now();
+  // The default action is back in place (SA_RESETHAND) and follows once this handler returns.
+  raise(number);
+}
+
+static void on_noted(int number) {
+  int error = errno;
+  char letter = number == SIGTSTP ? letter_stop : number == SIGCONT ? letter_resumed : letter_size;
+  ssize_t written = write(letters[1], &letter, 1);
+  (void)written;  // A full pipe wakes the program just as well.
+  errno = error;
+}
+
+static struct {
+  int number;
+  void (*handler)(int);
+  bool is_taken;
+  struct sigaction before;
+} signals[] = {
+  {.number = SIGWINCH, .handler = on_noted}, {.number = SIGTSTP, .handler = on_noted},
+  {.number = SIGCONT, .handler = on_noted},  {.number = SIGHUP, .handler = on_deadly},
+  {.number = SIGINT, .handler = on_deadly},  {.number = SIGQUIT, .handler = on_deadly},
+  {.number = SIGTERM, .handler = on_deadly}, {.number = SIGILL, .handler = on_deadly},
+  {.number = SIGTRAP, .handler = on_deadly}, {.number = SIGSEGV, .handler = on_deadly},
+  {.number = SIGBUS, .handler = on_deadly},  {.number = SIGABRT, .handler = on_deadly},
+  {.number = SIGFPE, .handler = on_deadly},  {.number = SIGSYS, .handler = on_deadly},
+};
+
+enum { signal_count = sizeof signals / sizeof signals[0] };
+
+static void take(int number, void (*handler)(int)) {
+  struct sigaction action = {.sa_handler = handler};
+  bool is_deadly = handler == on_deadly;
+  action.sa_flags = is_deadly ? SA_ONSTACK | SA_RESETHAND : SA_RESTART;
+  sigfillset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+/// What the program was started to ignore (SIGHUP below nohup, for instance) stays ignored.
+static bool is_wanted(int index) {
+  sigaction(signals[index].number, NULL, &signals[index].before);
+  return signals[index].handler != on_deadly || signals[index].before.sa_handler != SIG_IGN;
+}
+
+static bool open_letters(void) {
+  if (pipe(letters) != 0) return false;
+  for (int end = 0; end < 2; end++) {
+    fcntl(letters[end], F_SETFL, O_NONBLOCK);
+    fcntl(letters[end], F_SETFD, FD_CLOEXEC);
+  }
+  return true;
+}
+
+bool ccurses_take_signals(void) {
+  if (!open_letters()) return false;
+  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+  sigaltstack(&stack, &stack_before);
+  sigset_t ours;
+  sigemptyset(&ours);
+  for (int index = 0; index < signal_count; index++) {
+    signals[index].is_taken = is_wanted(index);
+    if (!signals[index].is_taken) continue;
+    take(signals[index].number, signals[index].handler);
+    sigaddset(&ours, signals[index].number);
+  }
+  sigprocmask(SIG_UNBLOCK, &ours, &mask_before);
+  return true;
+}
+
+void ccurses_release_signals(void) {
+  sigprocmask(SIG_SETMASK, &mask_before, NULL);
+  for (int index = 0; index < signal_count; index++) {
+    if (signals[index].is_taken) sigaction(signals[index].number, &signals[index].before, NULL);
+  }
+  sigaltstack(&stack_before, NULL);
+  for (int end = 0; end < 2; end++) {
+    close(letters[end]);
+    letters[end] = -1;
+  }
+}
+
+/// Takes the letters out of the pipe.
+static CursesWake read_letters(void) {
+  CursesWake wake = {0};
+  char found[64];
+  for (ssize_t count; (count = read(letters[0], found, sizeof found)) > 0;) {
+    for (ssize_t index = 0; index < count; index++) {
+      if (found[index] == letter_stop) wake.stop = true;
+      if (found[index] == letter_resumed) wake.resumed = true;
+      if (found[index] == letter_size) wake.resized = true;
+    }
+  }
+  return wake;
+}
+
+void ccurses_stop_here(bool whole_group) {
+  // Not SIGSTOP: where nobody could continue the program, the system then refuses to stop it.
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigaction(SIGTSTP, &action, NULL);
+  kill(whole_group ? 0 : getpid(), SIGTSTP);
+  take(SIGTSTP, on_noted);
+  read_letters();
+}
+
+CursesWake ccurses_wait(int32_t milliseconds) {
+  enum { input, output, letter, watched_count };
+  struct pollfd watched[watched_count] = {
+    [input] = {.fd = STDIN_FILENO, .events = POLLIN},
+    [output] = {.fd = STDOUT_FILENO},
+    [letter] = {.fd = letters[0], .events = POLLIN},
+  };
+  while (poll(watched, watched_count, milliseconds) < 0) {
+    if (errno != EINTR) return (CursesWake){.closed = true};
+  }
+  CursesWake wake = watched[letter].revents ? read_letters() : (CursesWake){0};
+  short gone = POLLHUP | POLLERR | POLLNVAL;
+  wake.input = watched[input].revents & POLLIN;
+  wake.closed = (!wake.input && watched[input].revents & gone) || watched[output].revents & gone;
+  return wake;
+}
+
+int64_t ccurses_read(uint8_t *bytes, size_t capacity) {
+  ssize_t count = read(STDIN_FILENO, bytes, capacity);
+  if (count > 0) return count;
+  return count < 0 && (errno == EINTR || errno == EAGAIN) ? 0 : -1;
+}

@@ -1,0 +1,39 @@
+import PopoverLab
+
+extension InputReading {
+  /// Reads a character of UTF-8 or a control character; `nil` if its last bytes are missing.
+  static func character(in bytes: some Collection<UInt8>) -> InputReading? {
+    guard let first = bytes.first else { return nil }
+    if first < 0x80 { return InputReading(length: 1, key: ascii(first)) }
+    guard let form = forms.first(where: { $0.mask & first == $0.lead }) else {
+      return InputReading(length: 1)
+    }
+    let continuation = bytes.dropFirst().prefix(form.length - 1).prefix { $0 & 0xC0 == 0x80 }
+    if continuation.count < form.length - 1 {
+      return continuation.count + 1 == bytes.count
+        ? nil : InputReading(length: continuation.count + 1)
+    }
+    let value = continuation.reduce(UInt32(first & ~form.mask)) { $0 << 6 | UInt32($1 & 0x3F) }
+    let scalar = value < form.least ? nil : Unicode.Scalar(value)
+    return InputReading(length: form.length, key: scalar.map(Key.character))
+  }
+
+  /// The first bytes of UTF-8, how many bytes follow from them, and the least value, as what could
+  /// be said with fewer bytes is not valid; the values below U+00A0 are control characters.
+  private static let forms: [(mask: UInt8, lead: UInt8, length: Int, least: UInt32)] = [
+    (0xE0, 0xC0, 2, 0xA0), (0xF0, 0xE0, 3, 0x800), (0xF8, 0xF0, 4, 0x1_0000),
+  ]
+
+  private static func ascii(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x08, Byte.delete: Key(.backspace)
+    case 0x09: Key(.tab)
+    case 0x0A, 0x0D: Key(.enter)
+    case Byte.escape: Key(.escape)
+    case 0x00: .control(" ")
+    case 0x01...0x1A: .control(Unicode.Scalar(byte | 0x60))
+    case 0x1C...0x1F: .control(Unicode.Scalar(byte | 0x40))
+    default: .character(Unicode.Scalar(byte))
+    }
+  }
+}

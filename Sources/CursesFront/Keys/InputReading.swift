@@ -1,0 +1,20 @@
+import PopoverLab
+
+/// One thing read at the start of what a terminal has sent.
+struct InputReading: Equatable {
+  /// What begins with a sequence and goes on until a mark of its own.
+  enum Opening {
+    case paste
+    case controlString
+  }
+
+  /// The bytes it takes.
+  var length: Int
+  /// The key it means, if it is one.
+  var key: Key?
+  var opens: Opening?
+}
+
+extension Key {
+  func with(_ more: Modifiers) -> Key { Key(code, modifiers.union(more)) }
+}

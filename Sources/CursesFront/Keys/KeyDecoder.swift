@@ -1,0 +1,96 @@
+import PopoverLab
+
+/// Turns the bytes that a terminal sends into keys.
+///
+/// Bytes may arrive in pieces of any length: what is not complete waits for the rest. What is no key
+/// is left out as a whole: pasted text, mouse and focus reports, answers to queries, sequences that
+/// nobody knows, and bytes that are not UTF-8.
+public struct KeyDecoder: Equatable, Sendable {
+  /// What arrives between two marks is no key.
+  private enum Content {
+    case keys
+    case paste
+    case controlString
+  }
+
+  private var content = Content.keys
+  private var tail: [UInt8] = []
+
+  public init() {}
+
+  /// The keys that `bytes` complete, in order.
+  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    tail.append(contentsOf: bytes)
+    var keys: [Key] = []
+    var rest = tail[...]
+    while let reading = read(rest) {
+      if let key = reading.key { keys.append(key) }
+      rest = rest.dropFirst(reading.length)
+    }
+    tail = Array(rest)
+    return keys
+  }
+
+  /// Whether what waits may be a key as it stands, such as a lone Escape: if nothing follows within
+  /// a few hundredths of a second, ``flush()`` has it.
+  public var isUndecided: Bool {
+    guard content != .paste, let last = tail.last, tail.count <= 3 else { return false }
+    return tail.dropLast().allSatisfy { $0 == Byte.escape } && last < 0x80
+  }
+
+  /// The keys that wait undecided, because nothing has followed them.
+  public mutating func flush() -> [Key] {
+    guard isUndecided else { return [] }
+    content = .keys
+    defer { tail = [] }
+    var keys = tail.map { _ in Key(.escape) }
+    if let last = tail.last, last != Byte.escape {
+      keys.removeLast(2)
+      keys += [InputReading.character(in: [last])?.key?.with(.alt)].compactMap(\.self)
+    }
+    return keys
+  }
+
+  /// Reads one thing at the start of `bytes`; `nil` if it is not complete.
+  private mutating func read(_ bytes: ArraySlice<UInt8>) -> InputReading? {
+    guard let first = bytes.first else { return nil }
+    switch content {
+    case .paste: return readPaste(bytes)
+    case .controlString: return readControlString(bytes)
+    case .keys where first == Byte.escape: return readSequence(bytes)
+    case .keys: return .character(in: bytes)
+    }
+  }
+
+  private mutating func readSequence(_ bytes: ArraySlice<UInt8>) -> InputReading? {
+    let reading = InputReading.sequence(in: bytes)
+    switch reading?.opens {
+    case .paste: content = .paste
+    case .controlString: content = .controlString
+    case nil: break
+    }
+    return reading
+  }
+
+  private mutating func readPaste(_ bytes: ArraySlice<UInt8>) -> InputReading? {
+    guard bytes.first == Byte.escape else {
+      return InputReading(length: bytes.prefix { $0 != Byte.escape }.count)
+    }
+    let common = zip(bytes, Byte.pasteEnd).prefix { $0 == $1 }.count
+    if common == bytes.count, common < Byte.pasteEnd.count { return nil }
+    if common == Byte.pasteEnd.count { content = .keys }
+    return InputReading(length: common)
+  }
+
+  /// A string ends with a bell or ST; any other control character breaks it off, so that no answer
+  /// that is cut short can swallow keys for ever.
+  private mutating func readControlString(_ bytes: ArraySlice<UInt8>) -> InputReading? {
+    let text = bytes.prefix { $0 >= 0x20 }
+    guard text.isEmpty else { return InputReading(length: text.count) }
+    if bytes.count == 1, bytes.first == Byte.escape { return nil }
+    content = .keys
+    if bytes.first == Byte.bell { return InputReading(length: 1) }
+    return bytes.starts(with: [Byte.escape, UInt8(ascii: "\\")])
+      ? InputReading(length: 2) : read(bytes)
+  }
+}

@@ -1,0 +1,51 @@
+import CCurses
+import CellCanvas
+
+/// The screen that this program has taken: the one reference of the program.
+///
+/// It gives the terminal back when it is closed or dropped, and also when a signal ends the program.
+final class CursesScreen {
+  /// What one block of input holds at most.
+  private static let blockSize = 4096
+
+  private var block = [UInt8](repeating: 0, count: blockSize)
+
+  init(usingColors: Bool) throws(CursesError) {
+    if let obstacle = CursesError(ccurses_open(usingColors)) { throw obstacle }
+  }
+
+  deinit { close() }
+
+  /// Gives the terminal back as it was found.
+  func close() { ccurses_close() }
+
+  /// The size at this moment, which the screen takes on.
+  var size: CellSize {
+    let size = ccurses_size()
+    return CellSize(width: Int(size.columns), height: Int(size.rows))
+  }
+
+  func wait(milliseconds: Int32) -> CursesWake { ccurses_wait(milliseconds) }
+
+  /// The bytes of a block that waits; `nil` if the terminal is gone.
+  func read() -> ArraySlice<UInt8>? {
+    let count = ccurses_read(&block, block.count)
+    return count < 0 ? nil : block.prefix(Int(count))
+  }
+
+  /// Puts the whole of `cells` on the next frame.
+  func put(_ cells: [CursesCell], at point: CellPoint) {
+    ccurses_put(Int32(point.y), Int32(point.x), cells, cells.count)
+  }
+
+  func show() { ccurses_show() }
+
+  /// Forgets what is on the screen, so that the next frame is written whole.
+  func forget() { ccurses_forget_screen() }
+
+  /// Stops the program, alone or with its whole job, and returns when it is continued.
+  func stop(wholeJob: Bool) { ccurses_stop(wholeJob) }
+
+  /// Takes the terminal again after somebody has stopped the program unasked.
+  func resume() { ccurses_resume() }
+}

@@ -1,0 +1,101 @@
+import CCurses
+import CellCanvas
+import PopoverLab
+
+/// The terminal that this program runs in, as a screen of cells and a source of keys.
+///
+/// There can be one at a time, and it belongs to the main thread. It gives the terminal back when it
+/// is closed or dropped, and also when a signal or a trap ends the program.
+public struct CursesTerminal: Terminal {
+  public private(set) var size: CellSize
+  private let screen: CursesScreen
+  private var painter: FramePainter
+  private var decoder = KeyDecoder()
+  private let escapeDelay = ccurses_escape_delay()
+
+  /// What is read at most before a frame is due.
+  private static let longestInput = 1 << 20
+
+  /// Takes the terminal.
+  ///
+  /// Colours go no deeper than `limit` and than what the terminal has. Without a choice of `asciiOnly`
+  /// the locale decides; in a locale that is not UTF-8 only ASCII can be shown, whatever is asked for.
+  /// If it fails, nothing has been written to the terminal.
+  public init(depth limit: ColorDepth = .trueColor, asciiOnly: Bool? = nil) throws(CursesError) {
+    let capabilities = TerminalCapabilities.current()
+    let depth = min(limit, capabilities.colorDepth)
+    screen = try CursesScreen(usingColors: depth != .none)
+    size = screen.size
+    painter = FramePainter(
+      palette: InkPalette(depth: depth, isDirect: capabilities.colorDepth == .trueColor),
+      isASCII: asciiOnly ?? false || !capabilities.showsUnicode)
+  }
+
+  /// Gives the terminal back as it was found. What is shown afterwards is lost.
+  public func close() { screen.close() }
+
+  public mutating func present(_ frame: Canvas) {
+    painter.paint(frame, on: screen)
+  }
+
+  public mutating func waitForEvents() -> [TerminalEvent] {
+    var events: [TerminalEvent] = []
+    var length = 0
+    while true {
+      let wake = screen.wait(milliseconds: patience(after: events))
+      events += interruptions(in: wake)
+      if wake.isTimeUp, events.isEmpty { events += decoder.flush().map(TerminalEvent.key) }
+      if wake.input, let bytes = screen.read() {
+        length += bytes.count
+        events += decoder.decode(bytes).map(TerminalEvent.key)
+      } else if wake.input || wake.closed {
+        return events + [.closed]
+      }
+      if !events.isEmpty, !wake.input || length >= CursesTerminal.longestInput { return events }
+    }
+  }
+
+  public mutating func perform(_ request: TerminalRequest) {
+    switch request {
+    case .suspend: stop(wholeJob: true)
+    case .redraw: forget()
+    }
+  }
+}
+
+extension CursesTerminal {
+  /// How long to wait for more, in milliseconds: not at all once there is something to answer.
+  private func patience(after events: [TerminalEvent]) -> Int32 {
+    if !events.isEmpty { return 0 }
+    return decoder.isUndecided ? escapeDelay : -1
+  }
+
+  /// Stops the program if it is asked to, and sees whether the size is still the same. As it costs
+  /// next to nothing the size is looked at whenever something happens.
+  private mutating func interruptions(in wake: CursesWake) -> [TerminalEvent] {
+    let before = size
+    if wake.stop {
+      stop(wholeJob: false)
+    } else if wake.resumed {
+      screen.resume()
+      forget()
+    }
+    size = screen.size
+    return wake.stop || wake.resumed || size != before ? [.resized] : []
+  }
+
+  private mutating func stop(wholeJob: Bool) {
+    screen.stop(wholeJob: wholeJob)
+    size = screen.size
+    forget()
+  }
+
+  private mutating func forget() {
+    screen.forget()
+    painter.forget()
+  }
+}
+
+extension CursesWake {
+  fileprivate var isTimeUp: Bool { !(input || closed || stop || resumed || resized) }
+}

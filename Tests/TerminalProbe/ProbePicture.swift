@@ -1,0 +1,8 @@
+import CellCanvas
+import PopoverLab
+
+/// What the probe shows, and what it does with a key.
+protocol ProbePicture {
+  func frame(size: CellSize) -> Canvas
+  mutating func take(_ key: Key, screen: CellSize)
+}
