@@ -57,7 +57,8 @@ let package = Package(
     .executableTarget(
       name: "poplab",
       dependencies: [
-        "BundledThemes", "CellCanvas", "CursesFront", "PopoverGeometry", "PopoverLab", "PopoverScenes",
+        "BundledThemes", "CellCanvas", "CursesFront", "PopoverGeometry", "PopoverLab",
+        "PopoverScenes",
         "PopoverThemes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -80,6 +81,8 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Screens"], swiftSettings: strict),
+    .testTarget(
+      name: "PoplabTests", dependencies: ["TestSupport", "poplab"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )

@@ -5,6 +5,7 @@ import PopoverGeometry
 /// The question of `poplab place`, in cells.
 struct PlaceQuestion: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The size of the container.", valueName: "WxH"),
     transform: CellArguments.container)
   var container: CellSize?
@@ -16,6 +17,7 @@ struct PlaceQuestion: ParsableArguments {
   var anchor: CellRect?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The preferred size of the content.", valueName: "WxH"),
     transform: CellArguments.container)
   var content: CellSize?
@@ -28,16 +30,19 @@ struct PlaceQuestion: ParsableArguments {
   var permitted: ArrowDirections = .any
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Least distances from the container's edges.", valueName: "t,l,b,r"),
     transform: CellArguments.insets)
   var margins: Insets = .zero
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Rows and columns taken from the edges.", valueName: "t,l,b,r"),
     transform: CellArguments.insets)
   var reserved: Insets = .zero
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("How far the content may shrink.", valueName: "WxH"),
     transform: CellArguments.container)
   var minimum = CellSize(width: 1, height: 1)

@@ -17,6 +17,7 @@ struct SceneOptions: ParsableArguments {
   var anchor: CellRect?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The preferred size of the content in cells.", valueName: "WxH"),
     transform: CellArguments.content)
   var content: CellSize?

@@ -3,6 +3,7 @@ import CellCanvas
 import CursesFront
 import Foundation
 import PopoverLab
+import PopoverThemes
 
 /// `poplab` itself: the lab in the terminal.
 struct ExploreCommand: ParsableCommand {
@@ -25,6 +26,20 @@ struct ExploreCommand: ParsableCommand {
 
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
+
+  /// What is neither an option nor a command.
+  @Argument(parsing: .allUnrecognized, help: .hidden)
+  var unrecognized: [String] = []
+
+  func validate() throws {
+    guard let word = unrecognized.first else { return }
+    let known = [
+      "render", "place", "explore", "--theme", "--anchor", "--content", "--color", "--ascii",
+    ]
+    let kind = word.hasPrefix("-") ? "option" : "command"
+    throw ValidationError(
+      "unknown \(kind) '\(word)'; \(Suggestion.words(for: word, known: known)).")
+  }
 
   func run() throws {
     let capabilities = TerminalCapabilities.current()

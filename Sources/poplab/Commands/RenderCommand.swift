@@ -24,6 +24,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The size of the screen in cells.", valueName: "WxH"),
     transform: CellArguments.screen)
   var size: CellSize

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The program as it was built beside the tests.
+public enum BuiltProgram {
+  /// What a run has left behind.
+  public struct Outcome: Sendable {
+    public var status: Int32
+    public var output: String
+    public var errors: String
+  }
+
+  /// The folder of the test binary has the programs too.
+  public static var folder: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
+  /// Runs `name` to its end, with nothing but `environment` and without a terminal.
+  public static func run(
+    _ name: String, _ arguments: [String], input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let process = Process()
+    let (input, output, errors) = (Data(input.utf8), Pipe(), Pipe())
+    process.executableURL = folder.appendingPathComponent(name)
+    process.arguments = arguments
+    process.environment = environment.merging(["LC_ALL": "C.UTF-8"]) { own, _ in own }
+    let file = try temporaryFile(input)
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try FileManager.default.removeItem(at: file)
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
+      errors: String(decoding: said, as: UTF8.self))
+  }
+
+  /// A file with this content, outside of the project.
+  public static func temporaryFile(_ content: Data, suffix: String = "") throws -> URL {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-\(UUID().uuidString)\(suffix)")
+    try content.write(to: file)
+    return file
+  }
+}
