@@ -71,6 +71,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "CellCanvasTests", dependencies: ["CellCanvas"], swiftSettings: strict),
     .testTarget(
+      name: "PopoverThemesTests",
+      dependencies: [
+        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverThemes", "TestSupport",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "PopoverScenesTests",
       dependencies: ["CellCanvas", "PopoverGeometry", "PopoverScenes", "TestSupport"],
       swiftSettings: strict),

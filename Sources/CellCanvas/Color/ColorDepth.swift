@@ -35,7 +35,8 @@ extension Color {
   /// `0xRRGGBB` of a true colour or of an entry of xterm's palette; `nil` for the terminal's own.
   public var rgbValue: UInt32? { rgb ?? paletteIndex.map { XtermPalette.colors[Int($0)] } }
 
-  private static func distance(_ rgb: UInt32, _ index: UInt8) -> Int {
+  /// How far an entry of xterm's palette is from `0xRRGGBB`: the sum of the squared differences.
+  public static func distance(_ rgb: UInt32, _ index: UInt8) -> Int {
     let other = XtermPalette.colors[Int(index)]
     return [16, 8, 0].reduce(0) { sum, shift in
       let difference = Int(rgb >> shift & 0xFF) - Int(other >> shift & 0xFF)

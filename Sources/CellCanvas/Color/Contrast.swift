@@ -18,3 +18,14 @@ extension Color {
     return square * root
   }
 }
+
+extension Style {
+  /// The contrast of both colours from 1 to 21, as WCAG 2 defines it; `nil` where the terminal alone
+  /// knows one of them.
+  public var contrast: Double? {
+    guard let front = foreground.rgbValue.map(Color.luminance),
+      let back = background.rgbValue.map(Color.luminance)
+    else { return nil }
+    return (max(front, back) + 0.05) / (min(front, back) + 0.05)
+  }
+}

@@ -15,7 +15,7 @@ extension Fault.Reason: CustomStringConvertible {
       "control character \(codePoint(scalar)); only text that can be shown is read"
     case .unsupported(let feature): feature.description
     case .tooDeep(let limit): "nested too deeply; at most \(limit) levels are read"
-    case .syntax(let problem): SyntaxProblem.words(for: problem)
+    case .syntax(let problem): problem.description
     case .duplicateKey(let key, let first):
       "key \(quoted(key)) is set twice\(first.map { ", first at \($0)" } ?? ""); keep one of them"
     case .unknownKey(let key, let known):
@@ -26,12 +26,12 @@ extension Fault.Reason: CustomStringConvertible {
     case .unknownName(let name, let thing, let known):
       "unknown \(thing) \(quoted(name)); \(Suggestion.words(for: name, known: known))"
     case .raggedRow(let columns, let expected):
-      "this row has \(columns) columns; \(expected) are expected, as in the first row"
+      "this row has \(number(of: "column", columns)); \(expected) expected, as in the first row"
     case .notOneCell(let text): "\(quoted(text)) does not take one cell; art is made of such as do"
     case .artSize(let size, let expected, let other):
-      "this art has \(words(size)); \(words(expected)) are expected, as for \(quoted(other))"
-    case .count(let count, let expected, let things):
-      "found \(count) \(things); \(expected) are expected"
+      "this art has \(words(size)); \(words(expected)) expected, as for \(other)"
+    case .count(let count, let expected, let thing):
+      "found \(number(of: thing, count)); \(expected) expected"
     }
   }
 
@@ -46,7 +46,13 @@ extension Fault.Reason: CustomStringConvertible {
     return "found \(found); expected \(expected)\(remark)"
   }
 
-  private func words(_ size: CellSize) -> String { "\(size.height) rows of \(size.width) columns" }
+  private func words(_ size: CellSize) -> String {
+    "\(number(of: "row", size.height)) of \(number(of: "column", size.width))"
+  }
+
+  private func number(of thing: String, _ count: Int) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
+  }
 }
 
 extension Fault.Feature: CustomStringConvertible {

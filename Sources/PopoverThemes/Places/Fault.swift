@@ -18,8 +18,7 @@ public struct Fault: Error, Equatable, Sendable {
     case controlCharacter(Unicode.Scalar)
     case unsupported(Feature)
     case tooDeep(limit: Int)
-    /// The parser's own words.
-    case syntax(String)
+    case syntax(SyntaxProblem)
     case duplicateKey(String, first: Place?)
     case unknownKey(String, known: [String])
     case missingKey(String, becauseOf: String)

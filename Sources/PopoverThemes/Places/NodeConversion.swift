@@ -52,16 +52,18 @@ extension Fault {
   /// What the parser says of a file that it cannot read.
   init(_ error: any Error) {
     switch error as? YamlError {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
-      self.init(at: Place(mark), .syntax(problem))
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _):
+      let begun = context.map { Place($0.mark) }
+      self.init(at: Place(mark), .syntax(SyntaxProblem(problem, begun: begun)))
     case .composer(_, _, let mark, _):
       self.init(at: Place(mark), .unsupported(.secondDocument))
     case .duplicatedKeysInMapping(let keys, let context):
       self.init(at: Place(context.mark), .duplicateKey(keys.first ?? "", first: nil))
     case .reader(let problem, _, _, _):
-      self.init(at: .start, .syntax(problem))
+      self.init(at: .start, .syntax(SyntaxProblem(problem)))
     default:
-      self.init(at: .start, .syntax("\(error)"))
+      self.init(at: .start, .syntax(SyntaxProblem("\(error)")))
     }
   }
 }

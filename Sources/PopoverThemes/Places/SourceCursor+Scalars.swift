@@ -52,39 +52,16 @@ extension SourceCursor {
     return isInFlow && current.isFlowIndicator
   }
 
-  /// Goes to the line behind the lines of text that `|` or `>` begins.
+  /// Goes behind the lines of text that `|` or `>` begins: all that are blank or indented more than
+  /// the block around them. Which of them the parser takes for text matters not, as it refuses the
+  /// others.
   ///
   /// - Parameter indentation: the column from 0 of the block around it.
   mutating func skipBlockText(inside indentation: Int) {
-    var indicated: Int?
-    while let scalar = current, !scalar.isBlankOrBreak {
-      if ("1"..."9").contains(scalar) { indicated = max(indentation, 0) + Int(scalar.value - 0x30) }
-      advance()
-    }
-    skipLine()
-    let least = indicated ?? max(indentationOfText, indentation + 1, 1)
-    while !isAtEnd {
-      advanceBlanks(upTo: least)
-      guard current?.isBreak ?? true || self.indentation >= least else { return }
+    repeat {
       skipLine()
-    }
-  }
-
-  /// The deepest indentation of the lines from here to the first one that is not blank.
-  private var indentationOfText: Int {
-    var probe = self
-    var deepest = 0
-    while !probe.isAtEnd {
-      probe.advance { $0 == " " }
-      deepest = max(deepest, probe.indentation)
-      guard probe.current?.isBreak ?? true else { break }
-      probe.skipLine()
-    }
-    return deepest
-  }
-
-  private mutating func advanceBlanks(upTo column: Int) {
-    while current == " ", indentation < column { advance() }
+      advance { $0 == " " }
+    } while !isAtEnd && (current?.isBreak == true || self.indentation > max(indentation, 0))
   }
 }
 

@@ -31,7 +31,8 @@ struct StructureScan {
   /// A value that turns out to be a key if a colon follows.
   private struct Candidate {
     var place: Place
-    /// `nil` for a list or mapping.
+    var isCollection = false
+    /// `nil` where it takes more than a look to know it.
     var text: String?
     var index = 0
   }
@@ -116,7 +117,8 @@ extension StructureScan {
   }
 
   private mutating func enterFlow() throws(Fault) {
-    try enter(Frame(opening: cursor.current, outerKey: Candidate(place: cursor.place)))
+    try enter(
+      Frame(opening: cursor.current, outerKey: Candidate(place: cursor.place, isCollection: true)))
     key = nil
     cursor.advance()
   }
@@ -139,11 +141,9 @@ extension StructureScan {
 
   private mutating func readColon() throws(Fault) {
     if let key, key.place.line == cursor.place.line {
-      guard let text = key.text else {
-        throw Fault(at: key.place, .unsupported(.collectionAsKey))
-      }
+      if key.isCollection { throw Fault(at: key.place, .unsupported(.collectionAsKey)) }
       try enterBlock(at: key.place.column - 1)
-      note(text, of: key)
+      note(key)
     } else {
       try enterBlock(at: cursor.indentation)
     }
@@ -152,8 +152,8 @@ extension StructureScan {
   }
 
   /// Remembers a key in its mapping; a pair that stands by itself in a list has none.
-  private mutating func note(_ text: String, of key: Candidate) {
-    guard let frame = frames.last, frame.opening != "[" else { return }
+  private mutating func note(_ key: Candidate) {
+    guard let text = key.text, let frame = frames.last, frame.opening != "[" else { return }
     if let first = frame.keys[text] {
       let fault = Fault(at: key.place, .duplicateKey(text, first: first))
       duplicates.append(Duplicate(fault: fault, index: key.index))
@@ -165,10 +165,12 @@ extension StructureScan {
   private mutating func readQuotedText() {
     let place = cursor.place
     let start = cursor.index + 1
+    let isSingle = cursor.current == "'"
     cursor.skipQuotedText()
     hasDocument = true
-    key = Candidate(
-      place: place, text: cursor.text(from: start, to: max(start, cursor.index - 1)), index: start)
+    let text = cursor.text(from: start, to: max(start, cursor.index - 1))
+    let isPlain = !text.unicodeScalars.contains(isSingle ? "'" : "\\")
+    key = Candidate(place: place, text: isPlain ? text : nil, index: start)
   }
 
   private mutating func readPlainText() {

@@ -34,7 +34,7 @@ extension SourceNode {
       }
       return Insets(top: rows, left: columns, bottom: rows, right: columns)
     case .list(let nodes):
-      faults.append(Fault(at: place, .count(nodes.count, expected: 2, of: "numbers of cells")))
+      faults.append(Fault(at: place, .count(nodes.count, expected: 2, of: "number")))
       return nil
     case .mapping:
       var insets = Insets.zero

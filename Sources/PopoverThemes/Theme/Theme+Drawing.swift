@@ -42,19 +42,15 @@ extension Theme {
   private func drawJoin(_ layout: PopoverLayout, style: Style, on canvas: inout Canvas) {
     guard let direction = layout.arrowDirection else { return }
     let rect = CellRect(layout.background)
-    let corners = CellRect(columns: inner(rect.columns), rows: inner(rect.rows))
     let edge = rect[direction.axis]
+    guard let row = direction.popoverFollowsAnchor ? edge.first : edge.last else { return }
     let across = direction.axis.crossed
+    let betweenCorners = rect[across].dropFirst().dropLast() as Range<Int>
     let start = CellRect(layout.arrow)[across].lowerBound
     for (index, glyph) in arrow.joins[direction].enumerated()
-    where corners[across].contains(start + index) && !edge.isEmpty {
-      let place = direction.popoverFollowsAnchor ? edge.lowerBound : edge.upperBound - 1
-      canvas[CellPoint(across, start + index, place)] = Cell(glyph, style: style)
+    where betweenCorners.contains(start + index) {
+      canvas[CellPoint(across, start + index, row)] = Cell(glyph, style: style)
     }
-  }
-
-  private func inner(_ range: Range<Int>) -> Range<Int> {
-    range.dropFirst().dropLast()
   }
 
   /// Blanks of the picture are holes through which the page shows.

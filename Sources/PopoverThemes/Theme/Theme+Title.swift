@@ -3,7 +3,8 @@ import PopoverGeometry
 
 extension Theme {
   /// Draws the title in the top border, or in the first row where there is no border: in a stretch
-  /// that the arrow leaves free, with a blank at each side, cut to fit.
+  /// that the arrow leaves free, with blanks around it where they have room, and cut where it has
+  /// none itself.
   ///
   /// - Returns: the row it is in, if it was drawn.
   func drawTitle(
@@ -14,9 +15,8 @@ extension Theme {
     guard title.width > 0, !background.isEmpty,
       let stretch = stretch(for: title.width, in: titleStretches(layout))
     else { return nil }
-    let text = title.cut(to: stretch.count - 2, with: ellipsis)
-    guard text.width > 0 else { return nil }
-    let label = GlyphText(" ") + text + GlyphText(" ")
+    let label = title.label(of: stretch.count, ellipsis: ellipsis)
+    guard label.width > 0 else { return nil }
     let x = stretch.lowerBound + titleAlignment.indent(of: label.width, in: stretch.count)
     let origin = CellPoint(x: x, y: background.y)
     canvas.draw(label, at: origin, style: style(.title, depth: depth), clip: background)
@@ -56,10 +56,20 @@ extension TitleAlignment {
 }
 
 extension GlyphText {
-  /// The text at no more than `width` columns; where it is longer, `mark` takes the last one. Less
-  /// than two columns hold nothing of a longer text.
-  fileprivate func cut(to width: Int, with mark: Glyph) -> GlyphText {
-    if self.width <= width { return self }
+  /// The text at no more than `width` columns, with a blank before and after it. A text that has no
+  /// room without them goes without them; a longer one is cut.
+  fileprivate func label(of width: Int, ellipsis: Glyph) -> GlyphText {
+    let text = self.width <= width ? self : cut(to: width - 2, with: ellipsis)
+    guard text.width > 0 else { return text }
+    var label = GlyphText()
+    if text.width < width { label.append(.space) }
+    label.append(text)
+    if label.width < width { label.append(.space) }
+    return label
+  }
+
+  /// The first columns of a longer text and a mark for the rest; less than two columns hold nothing.
+  private func cut(to width: Int, with mark: Glyph) -> GlyphText {
     var text = GlyphText()
     guard width >= 2 else { return text }
     for glyph in glyphs {
@@ -67,12 +77,6 @@ extension GlyphText {
       text.append(glyph)
     }
     text.append(mark)
-    return text
-  }
-
-  fileprivate static func + (one: GlyphText, other: GlyphText) -> GlyphText {
-    var text = one
-    text.append(other)
     return text
   }
 }

@@ -59,7 +59,7 @@ extension ThemeDraft {
       arrow.joins[direction] = glyphs
     } else {
       faults.append(
-        Fault(at: join.place, .count(glyphs.count, expected: base, of: "glyphs of a join")))
+        Fault(at: join.place, .count(glyphs.count, expected: base, of: "glyph")))
     }
   }
 }

@@ -54,30 +54,11 @@ extension Style {
     guard let wanted = foreground.rgbValue, let contrast, contrast >= leastContrast,
       let left = style.contrast, left < leastContrast
     else { return style }
-    let legible = (depth.candidates ?? 0...15).map(Color.palette).filter {
-      Style(foreground: $0, background: style.background).contrast ?? 0 >= leastContrast
+    let legible = (depth.candidates ?? 0...15).filter {
+      Style(foreground: .palette($0), background: style.background).contrast ?? 0 >= leastContrast
     }
-    let nearest = legible.min { $0.distance(to: wanted) < $1.distance(to: wanted) }
-    style.foreground = nearest ?? style.foreground
+    let nearest = legible.min { Color.distance(wanted, $0) < Color.distance(wanted, $1) }
+    style.foreground = nearest.map(Color.palette) ?? style.foreground
     return style
-  }
-
-  /// The ratio of the luminances of both colours from 1 to 21, as WCAG 2 defines it; `nil` where the
-  /// terminal alone knows one of them.
-  private var contrast: Double? {
-    guard let front = foreground.rgbValue.map(Color.luminance),
-      let back = background.rgbValue.map(Color.luminance)
-    else { return nil }
-    return (max(front, back) + 0.05) / (min(front, back) + 0.05)
-  }
-}
-
-extension Color {
-  fileprivate func distance(to rgb: UInt32) -> Int {
-    guard let own = rgbValue else { return .max }
-    return [16, 8, 0].reduce(0) { sum, shift in
-      let difference = Int(own >> shift & 0xFF) - Int(rgb >> shift & 0xFF)
-      return sum + difference * difference
-    }
   }
 }

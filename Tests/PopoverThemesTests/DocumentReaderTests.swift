@@ -1,0 +1,180 @@
+import Testing
+
+@testable import PopoverThemes
+
+@Suite struct DocumentReaderTests {
+  private func messages(_ text: String) -> [String] { messages(Array(text.utf8)) }
+
+  private func messages(_ bytes: [UInt8]) -> [String] {
+    DocumentReader().read(bytes).faults.map { $0.message(path: "f") }
+  }
+
+  @Test(arguments: [
+    ("", "f:1:1: the file is empty; lines such as 'key: value' are expected"),
+    ("# nothing\n", "f:1:1: the file is empty; lines such as 'key: value' are expected"),
+    ("a: [1, 2\nb: 3\n", "f:2:2: the list is not closed, begun at 1:4; ',' or ']' is expected"),
+    ("a: {b: 1\n", "f:2:1: the mapping is not closed, begun at 1:4; ',' or '}' is expected"),
+    (
+      "a: b: c\n",
+      "f:1:5: ':' has no place here; put a text that holds ': ' in quotes, and check the indentation"
+    ),
+    (
+      "a: 1\n b: 2\n",
+      "f:2:3: ':' has no place here; put a text that holds ': ' in quotes, and check the indentation"
+    ),
+    ("a: 1\nb\n", "f:3:1: a key without ':'; write 'key: value'"),
+    ("a: \"b\n", "f:2:1: the quotes are not closed, begun at 1:4; a closing quote is expected"),
+    (
+      "a: 'it's'\n",
+      "f:1:8: this does not belong to the lines above; check the indentation and the quotes"
+    ),
+    (
+      "a:\n\tb: 1\n",
+      "f:2:1: no value begins like this; put the text in quotes, and indent with blanks"
+    ),
+    ("a: @b\n", "f:1:4: no value begins like this; put the text in quotes, and indent with blanks"),
+    ("a: \"\\q\"\n", "f:1:5: unknown escape; write \\\\ for a backslash in double quotes"),
+    ("a: \"\\u12\"\n", "f:1:7: this escape lacks digits; write such as \\u25b2"),
+    ("a: \"\\ud800\"\n", "f:1:7: this escape is no character; write one that exists"),
+    ("a: - b\n", "f:1:4: '-' has no place here; put the list on lines of its own"),
+    ("- a\nb: 1\n", "f:2:1: this does not belong to the list above; check the indentation"),
+  ])
+  func theParsersWordsBecomeOurs(text: String, message: String) {
+    #expect(messages(text) == [message])
+  }
+
+  @Test(arguments: [
+    ("a: &x 1\nb: 2\n", "f:1:4: anchor '&x'; write the value out, or put the text in quotes"),
+    ("a: 1\nb: *x\n", "f:2:4: alias '*x'; write the value out, or put the text in quotes"),
+    ("a: [1,*x]\n", "f:1:7: alias '*x'; write the value out, or put the text in quotes"),
+    ("[x\n 'y, *b , z ']\n", "f:2:6: alias '*b'; write the value out, or put the text in quotes"),
+    ("a: !!int 3\n", "f:1:4: a tag; leave it out, or put a text that begins with ! in quotes"),
+    (
+      "%YAML 1.1\n---\na: 1\n",
+      "f:1:1: a directive; leave it out, or put a text that begins with % in quotes"
+    ),
+    ("? a\n: 1\n", "f:1:1: '?' marks a key; write 'key: value', or put the text in quotes"),
+    ("[a]: 1\n", "f:1:1: a list or mapping as a key; a key is a text"),
+    ("{{a: 1}: 2}\n", "f:1:2: a list or mapping as a key; a key is a text"),
+    ("a: 1\n---\nb: 2\n", "f:2:1: a second document; one file holds one"),
+    ("--- a\n--- b\n", "f:2:1: a second document; one file holds one"),
+    (
+      "a: 1\n...\nb: 2\n", "f:3:1: this does not belong to what stands above; check the indentation"
+    ),
+  ])
+  func whatTheseFilesDoNotHaveIsRefusedBeforeParsing(text: String, message: String) {
+    #expect(messages(text) == [message])
+  }
+
+  @Test(arguments: [
+    "a: '&x *x !t ? % | ['\n", "a: \"*x\"\n", "a: Tom & Jerry * 2\n", "a: x *y\n",
+    "# &x *y\na: 1\n",
+    "a: |\n  'open, *x &y\n  [[[[\nb: 1\n", "- >2\n   \"x\n  *y\n- z\n", "a: x\n  'y *z\nb: 1\n",
+    "---\na: 1\n...\n", "a: \"two\n  *lines\"\n", "a:\n- |\n *b\n\n- x\n", "a: 'it''s *b'\n",
+    "a: \"\\\" *b\"\n", "{a: [b, 'c: *d'], e: \"f\"}\n",
+  ])
+  func signsInTextAreText(text: String) {
+    #expect(messages(text) == [])
+  }
+
+  @Test(
+    arguments: [
+      ([0x61, 0x3A, 0x20, 0xFF], "f:1:4: byte 0xFF is not UTF-8; save the file as UTF-8"),
+      ([0x0A, 0xC3], "f:2:1: byte 0xC3 is not UTF-8; save the file as UTF-8"),
+      ([0xED, 0xA0, 0x80], "f:1:1: byte 0xED is not UTF-8; save the file as UTF-8"),
+      (
+        [0x61, 0x3A, 0x20, 0x00, 0x62],
+        "f:1:4: control character U+0000; only text that can be shown is read"
+      ),
+      (
+        [0x61, 0x0D, 0x0A, 0x1B],
+        "f:2:1: control character U+001B; only text that can be shown is read"
+      ),
+      ([0x23, 0xC2, 0x85], "f:1:2: control character U+0085; only text that can be shown is read"),
+      (
+        [0x61, 0xEF, 0xBB, 0xBF],
+        "f:1:2: control character U+FEFF; only text that can be shown is read"
+      ),
+      (
+        Array("a: \"\\e[2J\"".utf8),
+        "f:1:4: control character U+001B; only text that can be shown is read"
+      ),
+      (
+        Array("\"\\0\": 1".utf8),
+        "f:1:1: control character U+0000; only text that can be shown is read"
+      ),
+    ] as [([UInt8], String)])
+  func bytesAreNeverRepaired(bytes: [UInt8], message: String) {
+    #expect(messages(bytes) == [message])
+  }
+
+  @Test func aByteOrderMarkIsLeftOut() {
+    let document = DocumentReader().read([0xEF, 0xBB, 0xBF] + Array("a: b".utf8))
+    let entry = SourceNode.Entry(
+      key: "a", at: .start, value: SourceNode(at: Place(line: 1, column: 4), .text("b")))
+    #expect(document == SourceDocument(root: SourceNode(at: .start, .mapping([entry])), faults: []))
+  }
+
+  @Test func aLargeFileIsNotRead() {
+    let large = [UInt8](repeating: 0x20, count: 1 << 20)
+    #expect(messages(large) == ["f:1:1: the file has 1048576 bytes; at most 262144 are read"])
+    #expect(messages([UInt8](repeating: 0x23, count: 262_144)).count == 1)
+  }
+
+  @Test(arguments: ["[", "{", "- ", "{a: ", "[{", "? "])
+  func deepFilesAreRefusedAtOnce(piece: String) {
+    let text = String(repeating: piece, count: min(100_000, 262_144 / piece.utf8.count))
+    #expect(messages(text).count == 1)
+    #expect(DocumentReader().read(Array(text.utf8)).root == nil)
+  }
+
+  @Test func theDepthIsCountedOverBlocksAndBrackets() {
+    let sixteen = String(repeating: "- ", count: 8) + "[[[[[[[[]]]]]]]]"
+    #expect(messages(sixteen) == [])
+    #expect(messages("- " + sixteen) == ["f:1:26: nested too deeply; at most 16 levels are read"])
+  }
+
+  @Test func aBombOfAliasesInAKeyIsRefusedAtOnce() {
+    let levels = (1...12).map { level in
+      "- &l\(level) [\(Array(repeating: "*l\(level - 1)", count: 10).joined(separator: ", "))]\n"
+    }
+    let bomb = "- &l0 [x, x]\n" + levels.joined() + "- ? *l12\n  : 1\n"
+    #expect(
+      messages(bomb) == ["f:1:3: anchor '&l0'; write the value out, or put the text in quotes"])
+  }
+
+  @Test(arguments: [
+    "b:\n c: 1\nd:\n c: 2\n", "- a: 1\n- a: 2\n", "{a: {b: 1}, c: {b: 2}}", "a: {a: 1}",
+    "{'a''b': 1, 'b': 2}",
+  ])
+  func theSameKeyInAnotherMappingIsAnother(text: String) {
+    #expect(messages(text) == [])
+  }
+
+  @Test func everyKeyThatStandsTwiceIsFound() {
+    let text = """
+      a: 1
+      b: {c: 1, d: 2, c: 3}
+      'a': 2
+      list:
+      - e: 1
+        f: 2
+        e: 3
+      - e: 4
+      a: 5
+      pairs: [g: 1, g: 2]
+      """
+    #expect(
+      messages(text) == [
+        "f:2:17: key 'c' is set twice, first at 2:5; keep one of them",
+        "f:3:1: key 'a' is set twice, first at 1:1; keep one of them",
+        "f:7:3: key 'e' is set twice, first at 5:3; keep one of them",
+        "f:9:1: key 'a' is set twice, first at 1:1; keep one of them",
+      ])
+    guard case .mapping(let entries) = DocumentReader().read(Array(text.utf8)).root?.content else {
+      Issue.record("no mapping")
+      return
+    }
+    #expect(entries.map(\.key) == ["a", "b", "list", "pairs"])
+  }
+}

@@ -1,0 +1,153 @@
+import PopoverThemes
+import Testing
+
+private let borders = "ascii, single, rounded, double, heavy, block, none"
+private let color =
+  "expected a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
+private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns"
+
+@Suite struct ThemeFaultTests {
+  private func messages(_ text: String) -> [String] {
+    do {
+      _ = try Theme(Array(text.utf8), path: "t.yaml")
+      return []
+    } catch {
+      return "\(error)".split(separator: "\n").map(String.init)
+    }
+  }
+
+  @Test(arguments: [
+    ("bordr: single", "1:1: unknown key 'bordr'; did you mean 'border'?"),
+    (
+      "fil: 1",
+      "1:1: unknown key 'fil'; known here: name, summary, border, padding, arrow, join, title, styles"
+    ),
+    ("styles:\n  fil: {}", "2:3: unknown key 'fil'; did you mean 'fill'?"),
+    (
+      "styles: {fill: {foregruond: 1}}",
+      "1:17: unknown key 'foregruond'; did you mean 'foreground'?"
+    ),
+    ("styles: 3", "1:9: found '3'; expected lines such as 'key: value'"),
+    ("[border, single]", "1:1: found a list; expected lines such as 'key: value'"),
+    ("rounded", "1:1: found 'rounded'; expected lines such as 'key: value'"),
+    ("border: roundd", "1:9: unknown border 'roundd'; did you mean 'rounded'?"),
+    ("border: wavy", "1:9: unknown border 'wavy'; known here: \(borders)"),
+    ("border:", "1:8: found nothing; expected a border: \(borders)"),
+    ("border: {a: 1}", "1:9: found a mapping; expected a border: \(borders)"),
+    ("title: middle", "1:8: unknown title alignment 'middle'; known here: start, center, end"),
+    ("name: [a]", "1:7: found a list; expected text of one line"),
+    ("summary: |\n  a\n  b\n", "1:10: found 'a<U+000A>b<U+000A>'; expected text of one line"),
+    ("name: a\nname: b", "2:1: key 'name' is set twice, first at 1:1; keep one of them"),
+  ])
+  func keysAndNames(text: String, message: String) {
+    #expect(messages(text) == ["t.yaml:" + message])
+  }
+
+  @Test(arguments: [
+    ("padding: -1", "1:10: found '-1'; expected a whole number from 0 to 20"),
+    ("padding: 21", "1:10: found '21'; expected a whole number from 0 to 20"),
+    ("padding: 1.5", "1:10: found '1.5'; expected a whole number from 0 to 20"),
+    ("padding: 1e1", "1:10: found '1e1'; expected a whole number from 0 to 20"),
+    (
+      "padding: 99999999999999999999",
+      "1:10: found '99999999999999999999'; expected a whole number from 0 to 20"
+    ),
+    ("padding: [1, one]", "1:14: found 'one'; expected a whole number from 0 to 20"),
+    ("padding: [1]", "1:10: found 1 number; 2 expected"),
+    ("padding: {tpo: 1}", "1:11: unknown key 'tpo'; did you mean 'top'?"),
+    ("styles: {fill: {foreground: blu}}", "1:29: 'blu' is no colour; did you mean 'blue'?"),
+    ("styles: {fill: {foreground: \"#12345\"}}", "1:29: found '#12345'; \(color)"),
+    ("styles: {fill: {foreground: \"#１23\"}}", "1:29: found '#１23'; \(color)"),
+    ("styles: {fill: {foreground: 256}}", "1:29: found '256'; \(color)"),
+    ("styles: {fill: {foreground: [red]}}", "1:29: found a list; \(color)"),
+    (
+      "styles:\n  fill:\n    foreground: #102030",
+      "3:16: found nothing; \(color); one that begins with # must be in quotes"
+    ),
+    (
+      "styles: {key: {mono: [bold, blink]}}",
+      "1:29: unknown attribute 'blink'; known here: none, bold, dim, italic, underline, reverse"
+    ),
+  ])
+  func numbersAndColors(text: String, message: String) {
+    #expect(messages(text) == ["t.yaml:" + message])
+  }
+
+  @Test(arguments: [
+    (
+      "arrow: {up: ['▲', '/\\'], down: ['▼', 'v']}",
+      "1:19: this row has 2 columns; 1 expected, as in the first row"
+    ),
+    ("arrow: {up: '表', down: 'v'}", "1:13: '表' does not take one cell; art is made of such as do"),
+    (
+      "arrow: {up: '👩‍🚀', down: 'v'}",
+      "1:13: '👩<U+200D>🚀' does not take one cell; art is made of such as do"
+    ),
+    (
+      "arrow: {up: \"\\u200b\", down: 'v'}",
+      "1:13: '<U+200B>' does not take one cell; art is made of such as do"
+    ),
+    (
+      "arrow: {up: \"\\e\", down: 'v'}",
+      "1:13: control character U+001B; only text that can be shown is read"
+    ),
+    ("arrow: {up: '', down: 'v'}", "1:13: found nothing; \(rows)"),
+    ("arrow: {up: [], down: 'v'}", "1:13: found a list; \(rows)"),
+    ("arrow: {up: [[a]], down: 'v'}", "1:14: found a list; \(rows)"),
+    ("arrow: {up: aaaaaaaaaaaaaaaaa, down: 'v'}", "1:13: found 'aaaaaaaaaaaaaaaaa'; \(rows)"),
+    ("arrow: {up: '▲'}", "1:13: key 'down' is missing; 'up' needs it beside it"),
+    (
+      "arrow: {left: '◀', right: ['▶', '▶']}",
+      "1:27: this art has 2 rows of 1 column; 1 row of 1 column expected, as for left"
+    ),
+    ("arrow: triangel", "1:8: unknown arrow 'triangel'; did you mean 'triangle'?"),
+    ("join: {up: '┘└'}", "1:12: found 2 glyphs; 1 expected"),
+    (
+      "border: ['+-+', '| |']",
+      "1:9: this art has 2 rows of 3 columns; 3 rows of 3 columns expected, as for a border"
+    ),
+  ])
+  func art(text: String, message: String) {
+    #expect(messages(text).first == "t.yaml:" + message)
+  }
+
+  @Test func allFaultsAreFoundInOneGo() {
+    let text = """
+      name: t
+      bordr: single
+      padding: [0, many]
+      name: u
+      arrow: { up: ["^", "||"], down: "v" }
+      styles:
+        fill: { foreground: "#12", background: blak }
+        text: { mono: blod }
+      """
+    #expect(
+      messages(text) == [
+        "t.yaml:2:1: unknown key 'bordr'; did you mean 'border'?",
+        "t.yaml:3:14: found 'many'; expected a whole number from 0 to 20",
+        "t.yaml:4:1: key 'name' is set twice, first at 1:1; keep one of them",
+        "t.yaml:5:20: this row has 2 columns; 1 expected, as in the first row",
+        "t.yaml:7:23: found '#12'; " + color,
+        "t.yaml:7:42: 'blak' is no colour; did you mean 'black'?",
+        "t.yaml:8:17: unknown attribute 'blod'; did you mean 'bold'?",
+      ])
+  }
+
+  @Test func aMessageHoldsNothingThatDisturbsATerminal() {
+    let key = "a\u{202E}" + String(repeating: "b", count: 100)
+    #expect(
+      messages("\(key): 1") == [
+        "t.yaml:1:1: unknown key 'a<U+202E>\(String(repeating: "b", count: 38))…'; known here: "
+          + "name, summary, border, padding, arrow, join, title, styles"
+      ])
+  }
+
+  @Test func anUnknownThemeIsAnsweredWithTheNearest() {
+    let catalog = ThemeCatalog([("rounded", []), ("classic", [])])
+    let error = #expect(throws: ThemeError.self) { try catalog.theme(named: "clasic") }
+    #expect(error?.description == "unknown theme 'clasic'; did you mean 'classic'?")
+    let other = #expect(throws: ThemeError.self) { try catalog.theme(named: "zzz") }
+    #expect(other?.description == "unknown theme 'zzz'; known here: rounded, classic")
+  }
+}

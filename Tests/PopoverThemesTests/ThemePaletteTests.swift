@@ -1,0 +1,90 @@
+import BundledThemes
+import CellCanvas
+import PopoverThemes
+import Testing
+
+@Suite struct ThemePaletteTests {
+  private let red = Color.rgb(0xFF_0000)
+  private let white = Color.rgb(0xFF_FFFF)
+  private let navy = Color.rgb(0x00_0040)
+
+  @Test func withoutColorsRolesShowByTheirAttributes() {
+    for depth in ColorDepth.allCases {
+      let style = { ThemePalette().style($0, depth: depth) }
+      #expect(style(.text) == .plain)
+      #expect(style(.anchor) == Style(attributes: [.reverse, .bold]))
+      #expect(style(.status) == Style(attributes: .reverse))
+      #expect(style(.title) == Style(attributes: .bold))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (ThemeRole.page, 0x00_0001, 0x00_0002), (.anchor, 0x00_0001, 0x00_0002),
+      (.fill, 0x00_0001, 0x00_0003), (.text, 0x00_0004, 0x00_0003), (.dim, 0x00_0004, 0x00_0003),
+      (.border, 0x00_0005, 0x00_0003), (.title, 0x00_0004, 0x00_0003),
+      (.arrow, 0x00_0005, 0x00_0002), (.status, 0x00_0001, 0x00_0006),
+      (.hint, 0x00_0001, 0x00_0006), (.key, 0x00_0007, 0x00_0006),
+      (.keyboard, 0x00_0001, 0x00_0002), (.notice, 0x00_0001, 0x00_0002),
+    ] as [(ThemeRole, UInt32, UInt32)])
+  func aMissingColorComesFromAnotherRole(role: ThemeRole, foreground: UInt32, background: UInt32) {
+    let palette = ThemePalette([
+      .page: RoleStyle(foreground: .rgb(1), background: .rgb(2)),
+      .fill: RoleStyle(background: .rgb(3)), .text: RoleStyle(foreground: .rgb(4)),
+      .border: RoleStyle(foreground: .rgb(5)), .status: RoleStyle(background: .rgb(6)),
+      .key: RoleStyle(foreground: .rgb(7)),
+    ])
+    let style = palette.style(role, depth: .trueColor)
+    #expect(style.foreground == .rgb(foreground))
+    #expect(style.background == .rgb(background))
+  }
+
+  @Test func attributesAreOwnOnesOrThoseThatTheColorsLeaveNeeded() {
+    let palette = ThemePalette([
+      .border: RoleStyle(foreground: red), .anchor: RoleStyle(background: red),
+      .key: RoleStyle(attributes: .italic, mono: .underline),
+    ])
+    let colored = { palette.style($0, depth: .palette256).attributes }
+    #expect(colored(.anchor) == [])
+    #expect(colored(.title) == .bold)
+    #expect(colored(.status) == .reverse)
+    #expect(colored(.key) == .italic)
+    #expect(palette.style(.key, depth: .none) == Style(attributes: .underline))
+    #expect(palette.style(.anchor, depth: .none) == Style(attributes: [.reverse, .bold]))
+  }
+
+  @Test func whatIsLegibleStaysLegible() {
+    let palette = ThemePalette([
+      .text: RoleStyle(foreground: .rgb(0x8C_8CFF), background: .rgb(0x00_0060)),
+      .dim: RoleStyle(foreground: .rgb(0x00_0070), background: .rgb(0x00_0060)),
+    ])
+    for depth in [ColorDepth.palette8, .palette16, .palette256] {
+      #expect((palette.style(.text, depth: depth).contrast ?? 0) >= 4.5, "\(depth)")
+    }
+    #expect(palette.style(.dim, depth: .trueColor).foreground == .rgb(0x00_0070))
+  }
+
+  @Test(arguments: BundledThemes.all.map(\.name))
+  func theShippedThemesAreLegibleAtEveryDepth(name: String) throws {
+    let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
+    let lines: Set<ThemeRole> = [.border, .arrow]
+    for depth in ColorDepth.allCases {
+      for role in ThemeRole.allCases {
+        let style = theme.style(role, depth: depth)
+        let least = lines.contains(role) ? 3 : 4.5
+        #expect((style.contrast ?? 21) >= least, "\(role) at \(depth): \(style)")
+      }
+    }
+  }
+
+  @Test(arguments: BundledThemes.all.map(\.name))
+  func everyDepthTellsTheAnchorThePopoverAndTheStatusApart(name: String) throws {
+    let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
+    for depth in ColorDepth.allCases {
+      let styles = [ThemeRole.anchor, .text, .status].map { theme.style($0, depth: depth) }
+      #expect(Set(styles).count == 3, "\(depth)")
+      let page = theme.style(.page, depth: depth)
+      #expect(styles[0] != page && styles[2] != page, "\(depth)")
+    }
+  }
+}
