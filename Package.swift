@@ -88,8 +88,35 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Screens"], swiftSettings: strict),
-    .testTarget(
-      name: "PoplabTests", dependencies: ["TestSupport", "poplab"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["CellCanvas", "CursesFront", "PopoverLab"],
+      path: "Tests/TerminalProbe", swiftSettings: strict),
+    // A program on a pseudo-terminal, its screen kept by libvterm. The driver is a test target so that
+    // nothing but the tests needs libvterm: `swift build` alone never compiles it.
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
+    .target(
+      name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
+      cSettings: strictC + [
+        .define("_GNU_SOURCE", .when(platforms: [.linux])),
+        .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
+      ]),
+    .testTarget(
+      name: "TerminalDriver",
+      dependencies: ["CPseudoTerminal", "CVTerm", "CellCanvas", "PopoverLab"],
+      path: "Tests/TerminalDriver", swiftSettings: strict),
+    .testTarget(
+      name: "CursesFrontTests",
+      dependencies: [
+        "CellCanvas", "CursesFront", "PopoverLab", "TerminalDriver", "TerminalProbe", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PoplabTests",
+      dependencies: [
+        "BundledThemes", "CellCanvas", "PopoverLab", "PopoverThemes", "TerminalDriver", "poplab",
+      ],
+      swiftSettings: strict),
   ]
 )

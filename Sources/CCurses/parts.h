@@ -19,14 +19,17 @@ CursesSize ccurses_window_or(int described_columns, int described_rows);
 /// Switches colours on, if wanted and if there are any.
 void ccurses_start_colors(bool wanted);
 
-/// Works out what ccurses_leave_now will write, from the terminal's strings.
-void ccurses_prepare_leaving(void);
-/// Says whether the terminal is ours at the moment; only then does a deadly signal give it back.
+/// Works out how to leave the screen and to enter it again, from the terminal's strings.
+void ccurses_prepare_passage(void);
+/// Remembers the terminal's modes: those of the screen, or those to give back.
+void ccurses_remember_modes(bool are_ours);
+/// Says whether the terminal is ours at the moment; only then does leaving do anything.
 void ccurses_set_inside(bool inside);
-/// Remembers the terminal's modes as those to give back.
-void ccurses_remember_modes(void);
-/// Gives the terminal back from within a signal handler.
+/// Has the terminal tell pasted text from typed, if it can.
+void ccurses_mark_pastes(void);
+/// Gives the terminal back; a signal handler may call it.
 void ccurses_leave_now(void);
+void ccurses_enter_again(void);
 
 /// Takes the signals; false if there is no pipe to be had.
 bool ccurses_take_signals(void);

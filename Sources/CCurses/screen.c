@@ -1,73 +1,64 @@
 #include "parts.h"
 
 #include <ncurses.h>
-#include <signal.h>
 #include <stdio.h>
 
 static SCREEN *screen;
 
-/// Switches pasted text to being marked as such, where the terminal knows how.
-static void mark_pastes(bool on) {
-  const char *begin = ccurses_string("BE"), *end = ccurses_string("BD");
-  if (begin && end) putp(on ? begin : end);
-}
-
-static void set_modes(bool with_colors) {
+static void set_modes(void) {
   raw();
   noecho();
   nonl();
   typeahead(-1);
   leaveok(stdscr, TRUE);
   curs_set(0);
-  ccurses_start_colors(with_colors);
 }
 
-static void leave(void) {
-  mark_pastes(false);
-  endwin();
+static CursesStatus fail(void) {
   ccurses_set_inside(false);
+  ccurses_release_signals();
+  return CursesStatusFailed;
 }
 
 CursesStatus ccurses_open(bool with_colors) {
   if (screen) return CursesStatusFailed;
-  CursesStatus status = ccurses_describe(ccurses_prepare_leaving).status;
+  CursesStatus status = ccurses_describe(ccurses_prepare_passage).status;
   if (status != CursesStatusReady) return status;
-  ccurses_remember_modes();
+  ccurses_remember_modes(false);
   if (!ccurses_take_signals()) return CursesStatusFailed;
   use_env(FALSE);
   use_tioctl(TRUE);
   ccurses_set_inside(true);
   screen = newterm(NULL, stdout, stdin);
-  if (!screen) {
-    ccurses_set_inside(false);
-    ccurses_release_signals();
-    return CursesStatusFailed;
-  }
-  set_modes(with_colors);
-  // Until it has come back from one endwin, ncurses writes at every move of the cursor.
+  if (!screen) return fail();
+  set_modes();
+  ccurses_remember_modes(true);
+  // Until it has come back from one endwin, ncurses writes at every move of the cursor. Once there are
+  // colours, coming back would reset the palette.
   endwin();
-  ccurses_resume();
+  refresh();
+  ccurses_start_colors(with_colors);
+  ccurses_mark_pastes();
   return CursesStatusReady;
 }
 
 void ccurses_close(void) {
   if (!screen) return;
-  leave();
+  ccurses_leave_now();
   delscreen(screen);
   screen = NULL;
   ccurses_release_signals();
 }
 
 void ccurses_resume(void) {
-  if (!isendwin()) leave();
-  ccurses_set_inside(true);
-  reset_prog_mode();
-  mark_pastes(true);
+  if (!screen) return;
+  ccurses_enter_again();
+  ccurses_forget_screen();
 }
 
 void ccurses_stop(bool whole_group) {
   if (!screen) return;
-  leave();
+  ccurses_leave_now();
   ccurses_stop_here(whole_group);
   ccurses_resume();
 }

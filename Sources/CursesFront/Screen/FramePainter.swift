@@ -65,10 +65,9 @@ extension Glyph {
   /// What the screen can show instead of this glyph: the glyph itself if the screen gives it as many
   /// columns. Tables of widths differ, and the rest of the row would be out of place.
   fileprivate func onScreen(columns: Int) -> Glyph {
-    if scalar < 0x80 { return onASCIIScreen }
-    guard ccurses_width(scalar) == columns else { return .replacement }
-    var glyph = self
-    if mark != 0, ccurses_width(mark) != 0 { glyph.mark = 0 }
+    var glyph = scalar < 0x80 ? onASCIIScreen : self
+    if scalar >= 0x80, ccurses_width(scalar) != columns { return .replacement }
+    glyph.mark = mark != 0 && ccurses_width(mark) == 0 ? mark : 0
     return glyph
   }
 

@@ -1,27 +1,23 @@
 import Foundation
+import TerminalDriver
 
-/// The program as it was built beside the tests.
-public enum BuiltProgram {
+/// A program that was built beside the tests, run without a terminal.
+enum BuiltProgram {
   /// What a run has left behind.
-  public struct Outcome: Sendable {
-    public var status: Int32
-    public var output: String
-    public var errors: String
-  }
-
-  /// The folder of the test binary has the programs too.
-  public static var folder: URL {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+  struct Outcome: Sendable {
+    var status: Int32
+    var output: String
+    var errors: String
   }
 
   /// Runs `name` to its end, with nothing but `environment` and without a terminal.
-  public static func run(
+  static func run(
     _ name: String, _ arguments: [String], input: String = "",
     environment: [String: String] = [:]
   ) throws -> Outcome {
     let process = Process()
     let (input, output, errors) = (Data(input.utf8), Pipe(), Pipe())
-    process.executableURL = folder.appendingPathComponent(name)
+    process.executableURL = URL(fileURLWithPath: try BuiltPrograms.path(of: name))
     process.arguments = arguments
     process.environment = environment.merging(["LC_ALL": "C.UTF-8"]) { own, _ in own }
     let file = try temporaryFile(input)
@@ -39,7 +35,7 @@ public enum BuiltProgram {
   }
 
   /// A file with this content, outside of the project.
-  public static func temporaryFile(_ content: Data, suffix: String = "") throws -> URL {
+  static func temporaryFile(_ content: Data, suffix: String = "") throws -> URL {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("poplab-\(UUID().uuidString)\(suffix)")
     try content.write(to: file)

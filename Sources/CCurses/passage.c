@@ -1,0 +1,115 @@
+#include "parts.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <ncurses.h>
+#include <poll.h>
+#include <signal.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+// The way out of the screen and back in without ncurses: everything is worked out beforehand, so that
+// even a signal handler can go. ncurses itself would also reset the palette when it comes back, and
+// with it what the user has set.
+
+typedef struct Passage {
+  char bytes[512];
+  size_t length;
+  struct termios modes;
+  bool has_modes;
+} Passage;
+
+static Passage out, in;
+static volatile sig_atomic_t is_inside;
+
+void ccurses_set_inside(bool inside) { is_inside = inside; }
+
+void ccurses_remember_modes(bool are_ours) {
+  Passage *passage = are_ours ? &in : &out;
+  passage->has_modes = tcgetattr(STDOUT_FILENO, &passage->modes) == 0;
+}
+
+/// Appends a string without its pauses, which are written as $<milliseconds>.
+static void append(Passage *passage, const char *string) {
+  while (string && *string && passage->length < sizeof passage->bytes) {
+    const char *pause_end = strncmp(string, "$<", 2) == 0 ? strchr(string, '>') : NULL;
+    if (pause_end) {
+      string = pause_end + 1;
+    } else {
+      passage->bytes[passage->length++] = *string++;
+    }
+  }
+}
+
+/// Appends a capability to each way, if the terminal has both.
+static void append_both(const char *way_in, const char *way_out) {
+  const char *begin = ccurses_string(way_in), *end = ccurses_string(way_out);
+  if (!begin || !end) return;
+  append(&in, begin);
+  append(&out, end);
+}
+
+/// Puts the cursor below everything, where the screen has no other side to go back to.
+static void append_last_line(void) {
+  int lines = tigetnum("lines");
+  append(&out, tiparm(ccurses_string("cup"), (lines > 0 ? lines : 24) - 1, 0));
+  append(&out, "\n");
+}
+
+void ccurses_prepare_passage(void) {
+  in.length = out.length = 0;
+  append(&out, ccurses_string("sgr0"));
+  append(&out, ccurses_string("op"));
+  append_both("smcup", "rmcup");
+  if (!ccurses_string("smcup")) append_last_line();
+  append(&out, "\r");
+  // What other programs may have left behind: inserting, and a right margin that does not wrap.
+  append(&in, ccurses_string("rmir"));
+  append(&in, ccurses_string("smam"));
+  // After the change of sides, as some terminals have a cursor for each.
+  append_both("civis", "cnorm");
+  append_both("BE", "BD");
+}
+
+/// Writes what it can; waits a little for a terminal that is slow, and not for one that is stalled.
+static void write_patiently(const char *bytes, size_t length) {
+  for (int patience = 5; length > 0 && patience > 0;) {
+    ssize_t count = write(STDOUT_FILENO, bytes, length);
+    if (count > 0) {
+      bytes += count;
+      length -= (size_t)count;
+    } else if (count < 0 && errno == EAGAIN) {
+      struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
+      poll(&output, 1, 40);
+      patience -= 1;
+    } else if (count >= 0 || errno != EINTR) {
+      return;
+    }
+  }
+}
+
+void ccurses_mark_pastes(void) {
+  const char *begin = ccurses_string("BE");
+  if (begin && ccurses_string("BD")) write_patiently(begin, strlen(begin));
+}
+
+static void go(const Passage *passage) {
+  // The terminal may be shared with the shell, which would not expect to find it non-blocking.
+  int flags = fcntl(STDOUT_FILENO, F_GETFL);
+  if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
+  write_patiently(passage->bytes, passage->length);
+  if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, flags);
+  if (passage->has_modes) tcsetattr(STDOUT_FILENO, TCSANOW, &passage->modes);
+}
+
+void ccurses_leave_now(void) {
+  if (!is_inside) return;
+  is_inside = false;
+  go(&out);
+}
+
+void ccurses_enter_again(void) {
+  is_inside = true;
+  go(&in);
+}

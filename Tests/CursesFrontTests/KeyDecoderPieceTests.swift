@@ -1,0 +1,98 @@
+import CursesFront
+import PopoverLab
+import TestSupport
+import Testing
+
+@Suite("Bytes that arrive in pieces")
+struct KeyDecoderPieceTests {
+  /// One of everything.
+  private static let conversation = Array(
+    ("aé漢🦊\u{1B}x\u{1B}[A\u{1B}[1;5C\u{1B}OP\u{1B}[[B\u{1B}[3$\u{1B}[5^\u{1B}[M !!\u{1B}[<0;1;2M"
+      + "\u{1B}]11;rgb:1/2/3\u{1B}\\q\u{1B}P1$r\u{7}w\u{1B}[200~no\u{1B}[201no\u{1B}[201~y"
+      + "\u{1B}\u{1B}[B\u{1B}é\u{1B}[24;80R\u{1B}[Z").utf8)
+
+  @Test func everyCutGivesTheSameKeys() {
+    var whole = KeyDecoder()
+    let expected = whole.decode(KeyDecoderPieceTests.conversation)
+    #expect(expected.count == 17)
+    for cut in KeyDecoderPieceTests.conversation.indices {
+      var decoder = KeyDecoder()
+      let first = decoder.decode(KeyDecoderPieceTests.conversation[..<cut])
+      let second = decoder.decode(KeyDecoderPieceTests.conversation[cut...])
+      #expect(first + second == expected, "cut at \(cut)")
+    }
+  }
+
+  @Test func byteByByteGivesTheSameKeys() {
+    var (whole, slow) = (KeyDecoder(), KeyDecoder())
+    let expected = whole.decode(KeyDecoderPieceTests.conversation)
+    #expect(KeyDecoderPieceTests.conversation.flatMap { slow.decode([$0]) } == expected)
+    #expect(slow == whole)
+  }
+
+  /// Bytes drawn mostly from those that mean something.
+  private func randomBytes(_ generator: inout SplitMix) -> [UInt8] {
+    let telling = Array("\u{1B}\u{1B}\u{1B}[[[OM;;0123456789~$^@ABCZabq]P_\\\u{7}\u{3}é漢🦊".utf8)
+    return (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in
+      Bool.random(using: &generator)
+        ? telling.randomElement(using: &generator) : UInt8.random(in: 0...255, using: &generator)
+    }
+  }
+
+  @Test func randomBytesNeverTrapAndMeanTheSameInPieces() {
+    for seed in UInt64(0)..<20_000 {
+      var generator = SplitMix(seed: seed)
+      let bytes = randomBytes(&generator)
+      let cut = Int.random(in: 0...bytes.count, using: &generator)
+      var (whole, pieces) = (KeyDecoder(), KeyDecoder())
+      let expected = whole.decode(bytes)
+      let found = pieces.decode(bytes[..<cut]) + pieces.decode(bytes[cut...])
+      #expect(found == expected && pieces == whole, "seed \(seed)")
+      #expect(whole.flush() == pieces.flush(), "seed \(seed)")
+    }
+  }
+
+  @Test func afterRandomBytesItRecovers() {
+    for seed in UInt64(0)..<5_000 {
+      var generator = SplitMix(seed: seed)
+      var decoder = KeyDecoder()
+      _ = decoder.decode(randomBytes(&generator))
+      _ = decoder.decode(Array("\u{1B}[201~\u{3}\u{3}\u{3}".utf8))
+      _ = decoder.flush()
+      #expect(decoder.decode(Array("x".utf8)) == [.character("x")], "seed \(seed)")
+    }
+  }
+}
+
+@Suite("A lone Escape")
+struct KeyDecoderFlushTests {
+  @Test(
+    arguments: [
+      ("\u{1B}", [Key(.escape)]), ("\u{1B}\u{1B}", [Key(.escape), Key(.escape)]),
+      ("\u{1B}[", [Key(.character("["), .alt)]), ("\u{1B}O", [Key(.character("O"), .alt)]),
+      ("\u{1B}]", [Key(.character("]"), .alt)]), ("\u{1B}P", [Key(.character("P"), .alt)]),
+      ("\u{1B}\u{1B}[", [Key(.escape), Key(.character("["), .alt)]),
+      ("\u{1B}]11;rgb\u{1B}", [Key(.escape)]),
+    ] as [(String, [Key])])
+  func isAKeyWhenNothingFollows(bytes: String, expected: [Key]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(Array(bytes.utf8)) == [])
+    #expect(decoder.isUndecided)
+    #expect(decoder.flush() == expected)
+    #expect(!decoder.isUndecided)
+    #expect(decoder.decode(Array("x".utf8)) == [.character("x")])
+  }
+
+  /// What no key can begin waits for its rest, however slow the line.
+  @Test(arguments: [
+    "", "\u{1B}[1", "\u{1B}[1;5", "\u{1B}[M!", "\u{1B}[200~text\u{1B}", "\u{1B}]11;",
+  ])
+  func isNotThere(bytes: String) {
+    var decoder = KeyDecoder()
+    _ = decoder.decode(Array(bytes.utf8))
+    let before = decoder
+    #expect(!decoder.isUndecided)
+    #expect(decoder.flush() == [])
+    #expect(decoder == before)
+  }
+}

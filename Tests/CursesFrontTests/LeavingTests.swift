@@ -1,0 +1,79 @@
+import CellCanvas
+import PopoverLab
+import TerminalDriver
+import Testing
+
+/// The probe below a line that was there before it.
+private func probe(_ environment: [String: String] = [:], prefix: String = "") throws
+  -> EmulatedTerminal
+{
+  let path = try BuiltPrograms.path(of: "TerminalProbe")
+  let terminal = try EmulatedTerminal(
+    "/bin/sh", ["-c", "echo before; \(prefix) exec '\(path)'"], environment: environment)
+  try terminal.wait(forText: "arrows move")
+  return terminal
+}
+
+@Suite("Every way out gives the terminal back")
+struct LeavingTests {
+  @Test(arguments: [Key.character("q"), .control("c")])
+  func byAKey(key: Key) throws {
+    let terminal = try probe()
+    #expect(!terminal.isGivenBack)
+    terminal.press(key)
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isGivenBack)
+    #expect(terminal.text.hasPrefix("before"))
+    #expect(terminal.cell(0, 0).style == .plain)
+  }
+
+  @Test(arguments: Signal.deadly)
+  func byASignal(signal: Signal) throws {
+    let terminal = try probe()
+    try terminal.signal(signal)
+    #expect(try terminal.waitForEnd() == .killed(signal.number))
+    #expect(terminal.isGivenBack)
+    #expect(terminal.text.hasPrefix("before"))
+  }
+
+  @Test func byATrap() throws {
+    let terminal = try probe()
+    terminal.press(.control("t"))
+    let end = try terminal.waitForEnd()
+    #expect([Signal.illegal, .trap].map { .killed($0.number) }.contains(end))
+    #expect(terminal.isGivenBack)
+    #expect(terminal.text.hasPrefix("before"))
+  }
+
+  @Test func aSignalThatTheProgramWasStartedToIgnoreIsIgnored() throws {
+    let terminal = try probe(prefix: "trap '' HUP;")
+    try terminal.signal(.hangUp)
+    terminal.press(Key(.right))
+    try terminal.wait(forText: "anchor 37,10")
+  }
+
+  @Test func whenTheTerminalGoesAwayTheProgramEnds() throws {
+    let terminal = try probe()
+    terminal.closeTerminal()
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
+  @Test(arguments: ["dumb", "no-such-terminal", ""])
+  func anUnfitTerminalIsLeftUntouched(name: String) throws {
+    let terminal = try EmulatedTerminal("TerminalProbe", environment: ["TERM": name])
+    #expect(try terminal.waitForEnd() == .exited(2))
+    #expect(!terminal.output.contains(0x1B))
+    let words = String(decoding: terminal.output, as: UTF8.self)
+    #expect(words.contains("set TERM to the name of the terminal in use"))
+    #expect(terminal.modes == terminal.modesBefore)
+  }
+
+  @Test(arguments: ["</dev/null", "| cat"])
+  func withoutATerminalNothingIsWrittenButTheReason(redirection: String) throws {
+    let path = try BuiltPrograms.path(of: "TerminalProbe")
+    let terminal = try EmulatedTerminal("/bin/sh", ["-c", "'\(path)' \(redirection)"])
+    try terminal.waitForEnd()
+    #expect(!terminal.output.contains(0x1B))
+    #expect(terminal.text.contains("must both be a terminal"))
+  }
+}

@@ -1,0 +1,97 @@
+import CellCanvas
+import PopoverLab
+import TerminalDriver
+import Testing
+
+/// The probe with its samples on the screen.
+private func samples(_ environment: [String: String] = [:]) throws -> EmulatedTerminal {
+  let terminal = try EmulatedTerminal("TerminalProbe", ["samples"], environment: environment)
+  try terminal.wait(forText: "key none")
+  return terminal
+}
+
+@Suite("What a real terminal shows")
+struct SamplesTests {
+  @Test func charactersOfAllWidths() throws {
+    let terminal = try samples()
+    #expect(
+      terminal.text.hasPrefix(
+        """
+        box ┌─┬─┐ ╭▲╮ │◀▶│ └─┴─┘|\(String(repeating: " ", count: 55))
+        cjk 漢字かな한글|\(String(repeating: " ", count: 63))
+        emoji 🦊🎉|\(String(repeating: " ", count: 69))
+        mark e\u{301}a\u{308}|\(String(repeating: " ", count: 72))
+        escape ?[31m bell ?|\(String(repeating: " ", count: 60))
+
+        """))
+    #expect(terminal.isAlternateScreen)
+    #expect(!terminal.isCursorVisible)
+    #expect(terminal.marksPastes)
+  }
+
+  @Test func inALocaleWithoutUnicodeEverythingIsASCII() throws {
+    let terminal = try samples(["LC_ALL": "C"])
+    #expect(terminal.text.hasPrefix("box +-+-+ +^+ |<>| +-+-+|  "))
+    #expect(terminal.text.contains("cjk ? ? ? ? ? ? |  "))
+    #expect(terminal.output.allSatisfy { $0 < 0x80 })
+  }
+
+  private static let orange = Color.rgb(0xFF8000).reduced(to: .palette256)
+  private static let night = Color.rgb(0x102030).reduced(to: .palette256)
+
+  @Test(arguments: [
+    (5, Style(foreground: .palette(3), background: .palette(4))),
+    (6, Style(foreground: .palette(208), background: .palette(19))),
+    (7, Style(foreground: orange, background: night)),
+    (8, Style(foreground: .palette(231), background: .palette(16))),
+    (9, Style(attributes: .bold)), (10, Style(attributes: .italic)),
+    (11, Style(attributes: .underline)), (12, Style(attributes: .reverse)), (13, Style.plain),
+  ])
+  func stylesWith256Colours(row: Int, style: Style) throws {
+    let terminal = try samples()
+    #expect(terminal.cell(0, row).style == style)
+    #expect(terminal.cell(79, row).style == .plain)
+  }
+
+  /// The emulator knows no colours in this form, so the bytes must do.
+  @Test(
+    .enabled(if: isDescribed("xterm-direct"), "needs the description of a direct terminal"),
+    arguments: [
+      "\u{1B}[33m\u{1B}[44mindexed", "\u{1B}[38:2::255:135:0m\u{1B}[48:2::0:0:175mbright",
+      "\u{1B}[38:2::255:128:0m\u{1B}[48:2::16:32:48mrgb",
+      // Black is not to be had: its number means the palette's.
+      "\u{1B}[38:2::255:255:255m\u{1B}[48:2::0:0:8mblack",
+    ])
+  func stylesInTrueColour(bytes: String) throws {
+    let terminal = try samples(["TERM": "xterm-direct"])
+    #expect(String(decoding: terminal.output, as: UTF8.self).contains(bytes))
+  }
+
+  @Test func stylesWithEightColours() throws {
+    let terminal = try samples(["TERM": "xterm"])
+    for row in 5...8 {
+      for color in [terminal.cell(0, row).style.foreground, terminal.cell(0, row).style.background]
+      {
+        #expect(try #require(color.paletteIndex) < 8)
+      }
+    }
+  }
+
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "vt100"]])
+  func stylesWithoutColours(environment: [String: String]) throws {
+    let terminal = try samples(environment)
+    for row in 5...8 { #expect(terminal.cell(0, row).style == .plain) }
+    #expect(terminal.cell(0, 9).style == Style(attributes: .bold))
+  }
+
+  @Test func thePaletteOfTheUserIsLeftAlone() throws {
+    let terminal = try samples()
+    terminal.press(.control("z"))
+    try terminal.wait(for: "a stop") { terminal.state != .running }
+    try terminal.signal(.resuming)
+    try terminal.wait(forText: "key none")
+    terminal.type("q")
+    try terminal.waitForEnd()
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}]"))
+  }
+}

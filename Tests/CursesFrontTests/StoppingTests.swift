@@ -1,0 +1,95 @@
+import CellCanvas
+import PopoverLab
+import TerminalDriver
+import Testing
+
+@Suite("Stopped, resized, resumed")
+struct StoppingTests {
+  private func probe() throws -> EmulatedTerminal {
+    let terminal = try EmulatedTerminal("TerminalProbe")
+    try terminal.wait(forText: "anchor 36,10")
+    return terminal
+  }
+
+  private func stop(_ terminal: EmulatedTerminal, by signal: Signal?) throws {
+    if let signal { try terminal.signal(signal) } else { terminal.press(.control("z")) }
+    try terminal.wait(for: "a stop") { terminal.state != .running }
+  }
+
+  @Test(arguments: [nil, Signal.stopKey])
+  func stoppingGivesTheTerminalBack(signal: Signal?) throws {
+    let terminal = try probe()
+    let painted = terminal.canvas
+    for _ in 0..<3 {
+      try stop(terminal, by: signal)
+      #expect(terminal.state == .stopped(Signal.stopKey.number))
+      try terminal.wait(for: "the terminal") { terminal.isGivenBack }
+      terminal.scribble("make: done\r\n")
+      try terminal.signal(.resuming)
+      try terminal.wait(for: "the whole picture") { terminal.canvas == painted }
+      #expect(terminal.isAlternateScreen && !terminal.isCursorVisible && terminal.marksPastes)
+    }
+    terminal.press(Key(.left))
+    try terminal.wait(forText: "anchor 35,10")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isGivenBack)
+  }
+
+  @Test func afterAStopThatItCouldNotSeeItDrawsEverything() throws {
+    let terminal = try probe()
+    let painted = terminal.canvas
+    try stop(terminal, by: .stop)
+    terminal.scribble("\u{1B}[H\u{1B}[2J$ fg\r\n")
+    try terminal.signal(.resuming)
+    try terminal.wait(for: "the whole picture") { terminal.canvas == painted }
+    terminal.press(Key(.left))
+    try terminal.wait(forText: "anchor 35,10")
+  }
+
+  @Test func aSizeThatChangesMeanwhileIsSeen() throws {
+    let terminal = try probe()
+    try stop(terminal, by: nil)
+    terminal.resize(to: CellSize(width: 60, height: 20))
+    try terminal.signal(.resuming)
+    try terminal.wait(forText: "size 60x20")
+  }
+
+  @Test func noneOfTwoHundredSizesIsLost() throws {
+    let terminal = try EmulatedTerminal("TerminalProbe", ["samples"])
+    try terminal.wait(forText: "key none")
+    for step in 0..<200 {
+      let size = CellSize(width: 40 + step % 97, height: 16 + step % 31)
+      terminal.resize(to: size)
+      try terminal.wait(forText: "size \(size.width)x\(size.height) ")
+    }
+  }
+
+  @Test func aStormOfSizesEndsWithTheLast() throws {
+    let terminal = try EmulatedTerminal("TerminalProbe", ["samples"])
+    try terminal.wait(forText: "key none")
+    for step in 0..<200 {
+      terminal.resize(to: CellSize(width: 41 + step % 97, height: 17 + step % 31))
+    }
+    terminal.resize(to: CellSize(width: 80, height: 24))
+    try terminal.wait(forText: "size 80x24 ")
+    #expect(terminal.text.contains("cjk 漢字かな한글|"))
+  }
+
+  @Test(arguments: [CellSize(width: 1, height: 1), CellSize(width: 2, height: 2)])
+  func theSmallestSizes(size: CellSize) throws {
+    let terminal = try probe()
+    terminal.resize(to: size)
+    try terminal.wait(for: "the first letters") { terminal.text.hasPrefix("t") }
+    terminal.resize(to: CellSize(width: 80, height: 24))
+    try terminal.wait(forText: "anchor 36,10")
+  }
+
+  @Test func aTerminalThatDoesNotKnowItsSizeHasTheUsualOne() throws {
+    let terminal = try EmulatedTerminal(
+      "/bin/sh",
+      ["-c", "stty rows 0 cols 0; exec '\(BuiltPrograms.path(of: "TerminalProbe"))' samples"],
+      environment: ["LINES": "7", "COLUMNS": "9"])
+    try terminal.wait(forText: "size 80x24 ")
+  }
+}

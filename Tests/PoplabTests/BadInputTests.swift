@@ -1,0 +1,86 @@
+import Foundation
+import TerminalDriver
+import Testing
+
+@Suite("Bad input")
+struct BadInputTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var status: Int32
+    var says: String
+
+    init(_ arguments: String, _ status: Int32, _ says: String) {
+      self.arguments = arguments.split(separator: " ").map(String.init)
+      self.status = status
+      self.says = says
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    Row("render --size 80", 64, "a size is written as columns x rows, as in 80x24"),
+    Row("render --size 0x24", 64, "columns and rows must be from 1 to 2000"),
+    Row("render --size -5x24", 64, "columns and rows must be from 1 to 2000"),
+    Row("render --size 99999999999999999999x1", 64, "a size is written as columns x rows"),
+    Row(
+      "render --size 80x24 --theme roundet", 64, "unknown theme 'roundet'; did you mean 'rounded'?"),
+    Row("render --size 80x24 --theme x", 64, "there are rounded, classic, double, ascii"),
+    Row("render --size 80x24 --theme ./nowhere.yaml", 66, "cannot read the theme './nowhere.yaml'"),
+    Row("render --size 80x24 --theme /", 66, "cannot read the theme '/'"),
+    Row("render --size 80x24 --anchor 80,0,4,1", 64, "lies outside the screen of 80x24"),
+    Row("render --size 80x24 --anchor 1,2,3", 64, "it is written as X,Y,W,H"),
+    Row("render --size 80x24 --anchor 1,2,0,1", 64, "the anchor needs at least one cell each way"),
+    Row("render --size 80x24 --anchor 1,2,-4,1", 64, "the width and the height of an anchor"),
+    Row("render --size 80x24 --content 0x3", 64, "columns and rows must be from 1 to 100000"),
+    Row("render --size 80x24 --keys 5l<Nope>", 64, "character 3 of the keys: <Nope> is no key"),
+    Row("render --size 80x24 --format png", 64, "one of 'text' and 'ansi'"),
+    Row("render", 64, "--size"),
+    Row("place --container 80x24 --content 2x2", 64, "--anchor is missing"),
+    Row(
+      "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --permitted upp", 64,
+      "a direction is up, down, left or right"),
+    Row(
+      "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --margins 1,1,-1,1", 64,
+      "distances from the edges are not negative"),
+    Row("--color purple", 64, "- truecolor"),
+    Row("rendr --size 80x24", 64, "unknown command 'rendr'; did you mean 'render'?"),
+    Row("--colour never", 64, "unknown option '--colour'; did you mean '--color'?"),
+  ])
+  func itIsToldInWordsAndByTheStatus(row: Row) throws {
+    let outcome = try BuiltProgram.run("poplab", row.arguments)
+    #expect(outcome.status == row.status)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains(row.says), "\(outcome.errors)")
+  }
+
+  @Test func everyFaultOfAThemeIsToldAtOnce() throws {
+    let file = try BuiltProgram.temporaryFile(
+      Data("summary: a\nborder: rouned\nfil: 3\npadding: [a, 1]\n".utf8), suffix: " é.yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = try BuiltProgram.run(
+      "poplab", ["render", "--size", "80x24", "--theme", file.path])
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(outcome.status == 65)
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.hasPrefix(file.path + ":") })
+    #expect(lines.first?.contains(":2:9: ") == true)
+    #expect(lines.first?.contains("did you mean 'rounded'?") == true)
+  }
+
+  @Test func aClosedPipeIsTold() throws {
+    let program = try BuiltPrograms.path(of: "poplab")
+    let shell = Process()
+    let errors = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = [
+      "-c", "{ sleep 0.2; '\(program)' render --size 80x24; echo \"status $?\" >&2; } | :",
+    ]
+    shell.standardError = errors
+    try shell.run()
+    let said = String(
+      decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(said == "poplab: cannot write to standard output: Broken pipe\nstatus 74\n")
+  }
+}

@@ -1,0 +1,122 @@
+import BundledThemes
+import CellCanvas
+import PopoverLab
+import PopoverThemes
+import TerminalDriver
+import Testing
+
+/// The built program on a pseudo-terminal, its screen kept by an emulator, against the frames of a
+/// lab that has no terminal.
+@Suite("The program in a terminal")
+struct EndToEndTests {
+  private static let size = CellSize(width: 80, height: 24)
+
+  private func start(
+    _ arguments: [String] = [], environment: [String: String] = [:], size: CellSize = size
+  ) throws -> EmulatedTerminal {
+    let terminal = try EmulatedTerminal(
+      "poplab", arguments, environment: environment, size: size)
+    try terminal.wait(forText: "quit")
+    return terminal
+  }
+
+  /// The lab that the program shows at its start.
+  private func lab(_ depth: ColorDepth = .palette256, size: CellSize = size) throws -> Lab {
+    let catalog = ThemeCatalog(BundledThemes.all)
+    let themes = try catalog.names.map(catalog.theme)
+    let first = try catalog.theme(named: "rounded")
+    return Lab(
+      size: size, themes: ThemeShelf(first: first, others: themes), look: LabLook(depth: depth))
+  }
+
+  private func shows(_ lab: Lab, _ terminal: EmulatedTerminal) throws {
+    let frame = lab.frame
+    try terminal.wait(for: "the frame\n\(frame.picture)") { terminal.canvas == frame }
+  }
+
+  @Test func whatTheTerminalShowsIsTheFrame() throws {
+    let terminal = try start()
+    var lab = try lab()
+    try shows(lab, terminal)
+    for key in try KeyScript("lll5j<S-Right><Up>trm").keys {
+      terminal.press(key)
+      lab.press(key)
+      try shows(lab, terminal)
+    }
+  }
+
+  @Test func resizingIsAFreshStartAtThatSize() throws {
+    let terminal = try start()
+    for (width, height) in [(40, 12), (120, 40), (1, 1), (80, 24), (20, 5), (80, 24)] {
+      let size = CellSize(width: width, height: height)
+      terminal.resize(to: size)
+      try shows(try lab(size: size), terminal)
+    }
+  }
+
+  @Test(arguments: [(Key.character("q"), Int32(0)), (.control("c"), 130)])
+  func leavingGivesTheTerminalBack(key: Key, status: Int32) throws {
+    let terminal = try start()
+    #expect(terminal.isAlternateScreen && !terminal.isCursorVisible)
+    terminal.press(key)
+    #expect(try terminal.waitForEnd() == .exited(status))
+    #expect(terminal.isGivenBack)
+  }
+
+  @Test func stoppingAndGoingOnShowsTheSame() throws {
+    let terminal = try start()
+    terminal.press(.control("z"))
+    try terminal.wait(for: "a stop") { terminal.state != .running }
+    try terminal.wait(for: "the terminal") { terminal.isGivenBack }
+    try terminal.signal(.resuming)
+    try shows(try lab(), terminal)
+  }
+
+  @Test(arguments: Signal.deadly)
+  func aSignalGivesTheTerminalBack(signal: Signal) throws {
+    let terminal = try start()
+    try terminal.signal(signal)
+    #expect(try terminal.waitForEnd() == .killed(signal.number))
+    #expect(terminal.isGivenBack)
+  }
+
+  @Test(arguments: [
+    ([], ["NO_COLOR": "1"], ColorDepth.none),
+    (["--color", "always"], ["NO_COLOR": "1"], .palette256),
+    (["--color", "16"], [:], .palette16), ([], ["NO_COLOR": ""], .palette256),
+    (["--color", "never"], [:], .none), ([], ["TERM": "vt100"], .none),
+  ])
+  func coloursAreWhatWasAskedFor(
+    arguments: [String], environment: [String: String], depth: ColorDepth
+  ) throws {
+    try shows(try lab(depth), try start(arguments, environment: environment))
+  }
+
+  @Test(arguments: [(["--ascii"], "C.UTF-8"), ([], "C")])
+  func asciiIsAllThatIsSent(arguments: [String], locale: String) throws {
+    let terminal = try start(arguments, environment: ["LC_ALL": locale])
+    terminal.type("?")
+    try terminal.wait(forText: "Keys")
+    #expect(terminal.output.allSatisfy { $0 < 0x80 })
+    #expect(terminal.text.contains("+-"))
+  }
+
+  @Test(arguments: [
+    ("dumb", "the terminal 'dumb' cannot move its cursor"),
+    ("no-such-terminal", "unknown terminal 'no-such-terminal'"), ("", "TERM is not set"),
+  ])
+  func aTerminalThatCannotBeUsedIsLeftAlone(term: String, says: String) throws {
+    let terminal = try EmulatedTerminal(
+      "poplab", environment: ["TERM": term], size: CellSize(width: 200, height: 24))
+    #expect(try terminal.waitForEnd() == .exited(64))
+    #expect(terminal.text.contains(says))
+    #expect(!terminal.output.contains(0x1B))
+  }
+
+  @Test func anAnchorOutsideIsRefusedBeforeTheScreenIsTaken() throws {
+    let terminal = try EmulatedTerminal("poplab", ["--anchor", "90,3,4,1"])
+    #expect(try terminal.waitForEnd() == .exited(64))
+    #expect(terminal.text.contains("lies outside the screen of 80x24"))
+    #expect(!terminal.output.contains(0x1B))
+  }
+}

@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Where the package's programs are.
+public enum BuiltPrograms {
+  /// The path of a program that was built beside the tests.
+  public static func path(of name: String) throws -> String { try folder() + "/" + name }
+
+  /// The folder of the test binary.
+  private static func folder() throws -> String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink("/proc/self/exe", &path, path.count)
+    guard length > 0, let slash = path.prefix(length).lastIndex(of: CChar(UInt8(ascii: "/"))) else {
+      throw TerminalDriverError(description: "where are the built programs?")
+    }
+    return String(decoding: path.prefix(slash).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,47 @@
+import CVTerm
+import CellCanvas
+
+extension Cell {
+  /// A cell as the emulator has it.
+  init(_ cell: VTermScreenCell) {
+    self.init(Glyph(cell), style: Style(cell))
+  }
+}
+
+extension Glyph {
+  fileprivate init(_ cell: VTermScreenCell) {
+    // The second cell of a wide character holds no scalar at all.
+    guard cell.chars.0 != UInt32.max else {
+      self = .continuation
+      return
+    }
+    self = Unicode.Scalar(cell.chars.0).map { $0 == "\0" ? .space : Glyph($0) } ?? .replacement
+    mark = cell.chars.1
+  }
+}
+
+extension Style {
+  fileprivate init(_ cell: VTermScreenCell) {
+    let attributes: [(isOn: UInt32, attribute: Attributes)] = [
+      (cell.attrs.bold, .bold), (cell.attrs.italic, .italic), (cell.attrs.underline, .underline),
+      (cell.attrs.reverse, .reverse),
+    ]
+    self.init(
+      foreground: Color(cell.fg), background: Color(cell.bg),
+      attributes: Attributes(attributes.filter { $0.isOn != 0 }.map(\.attribute)))
+  }
+}
+
+extension Color {
+  fileprivate init(_ color: VTermColor) {
+    let kind = UInt32(color.type)
+    if kind & VTERM_COLOR_DEFAULT_MASK.rawValue != 0 {
+      self = .standard
+    } else if kind & VTERM_COLOR_TYPE_MASK.rawValue == VTERM_COLOR_INDEXED.rawValue {
+      self = .palette(color.indexed.idx)
+    } else {
+      let (red, green, blue) = (color.rgb.red, color.rgb.green, color.rgb.blue)
+      self = .rgb(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+    }
+  }
+}

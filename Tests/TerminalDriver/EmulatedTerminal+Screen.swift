@@ -1,0 +1,51 @@
+import CellCanvas
+
+extension EmulatedTerminal {
+  /// What is on the screen.
+  public var canvas: Canvas {
+    var canvas = Canvas(size: emulator.size)
+    for y in canvas.bounds.rows {
+      for x in canvas.bounds.columns {
+        let point = CellPoint(x: x, y: y)
+        canvas[point] = emulator.cell(at: point)
+      }
+    }
+    return canvas
+  }
+
+  public func cell(_ x: Int, _ y: Int) -> Cell { emulator.cell(at: CellPoint(x: x, y: y)) }
+
+  /// The characters of the screen, a line for each row.
+  public var text: String { canvas.picture }
+
+  public var isAlternateScreen: Bool { emulator.modes.isAlternate }
+  public var isCursorVisible: Bool { emulator.modes.isCursorVisible }
+
+  /// Whether the program has asked for pasted text to be marked as such.
+  public var marksPastes: Bool {
+    let mode = Array("\u{1B}[?2004".utf8)
+    let ends = output.indices.dropFirst(mode.count)
+    let latest = ends.last { output[($0 - mode.count)..<$0].elementsEqual(mode) }
+    return latest.map { output[$0] == UInt8(ascii: "h") } ?? false
+  }
+
+  /// Whether the terminal is as the program has found it.
+  public var isGivenBack: Bool {
+    !isAlternateScreen && isCursorVisible && !marksPastes && modes == modesBefore
+  }
+
+  /// Writes something on the screen that the program does not know of.
+  public func scribble(_ text: String) { emulator.show(Array(text.utf8)) }
+
+  /// Waits until `text` is somewhere on the screen.
+  public func wait(forText text: String) throws {
+    try wait(for: "'\(text)'") { self.text.contains(text) }
+  }
+
+  /// Waits until the program has ended and everything it wrote is on the screen.
+  @discardableResult
+  public func waitForEnd() throws -> ProgramState {
+    try wait(for: "the end") { state.hasEnded && !isWriting }
+    return state
+  }
+}

@@ -1,0 +1,147 @@
+import CPseudoTerminal
+import CellCanvas
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program on a pseudo-terminal whose screen an emulator keeps.
+///
+/// Nothing here sleeps: whoever waits says for what, takes in what the program does until then, and
+/// fails after ten seconds with the screen in the error.
+public final class EmulatedTerminal {
+  private static let deadline = Duration.seconds(10)
+
+  private let pseudoTerminal: PseudoTerminal
+  let emulator: ScreenEmulator
+  /// The terminal's modes before the program ran.
+  public let modesBefore: TerminalModes
+  public private(set) var state = ProgramState.running
+  /// Every byte that the program has written.
+  public private(set) var output: [UInt8] = []
+  /// The program's process, once it runs.
+  private(set) var process: Int32?
+  private var block = [UInt8](repeating: 0, count: 1 << 16)
+  private var isOpen = true
+  /// Whether more may come from the program, and from the shell that watches it.
+  private(set) var isWriting = true
+  private var isWatched = true
+
+  /// Starts a program, by its path or by its name if it was built beside the tests. Its environment
+  /// is an xterm with 256 colours and UTF-8, and what is given; an empty value takes a name away.
+  public init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    size: CellSize = CellSize(width: 80, height: 24)
+  ) throws {
+    emulator = try ScreenEmulator(size: size)
+    let path = program.contains("/") ? program : try BuiltPrograms.path(of: program)
+    let variables = EmulatedTerminal.usualEnvironment.merging(environment) { $1 }
+    let words = CStrings([path] + arguments)
+    let settings = CStrings(variables.filter { !$0.value.isEmpty }.map { "\($0)=\($1)" })
+    var started = PseudoTerminal()
+    let isStarted = withExtendedLifetime((words, settings)) {
+      pseudo_terminal_start(
+        &started, words.pointers, settings.pointers, Int32(size.width), Int32(size.height))
+    }
+    guard isStarted else { throw TerminalDriverError(description: "cannot start \(path)") }
+    pseudoTerminal = started
+    modesBefore = TerminalModes(of: pseudoTerminal.master)
+    _ = fcntl(pseudoTerminal.master, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit {
+    if !state.hasEnded, let process { kill(process, SIGKILL) }
+    closeTerminal()
+    close(pseudoTerminal.reports)
+    waitpid(pseudoTerminal.shell, nil, 0)
+  }
+
+  private static let usualEnvironment = [
+    "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "interactive=no",
+  ]
+
+  /// The terminal's modes at this moment.
+  public var modes: TerminalModes { TerminalModes(of: pseudoTerminal.master) }
+
+  /// The terminal goes away, as when its window is closed.
+  public func closeTerminal() {
+    if isOpen { close(pseudoTerminal.master) }
+    isOpen = false
+    isWriting = false
+  }
+
+  public func resize(to size: CellSize) {
+    emulator.resize(to: size)
+    pseudo_terminal_resize(pseudoTerminal.master, Int32(size.width), Int32(size.height))
+  }
+
+  /// Takes in what the program writes and does, until `condition` holds.
+  public func wait(for what: String, until condition: () throws -> Bool) throws {
+    let end = ContinuousClock.now + EmulatedTerminal.deadline
+    while try !condition() {
+      let left = (end - ContinuousClock.now) / .milliseconds(1)
+      guard left > 0, isWriting || isWatched else { throw failure(waitingFor: what) }
+      takeIn(milliseconds: Int32(left.rounded(.up)))
+    }
+  }
+
+  private func failure(waitingFor what: String) -> TerminalDriverError {
+    TerminalDriverError(
+      description: "waited in vain for \(what); the program: \(state); the screen:\n\(text)")
+  }
+
+  /// Waits until something comes, and takes in what does.
+  private func takeIn(milliseconds: Int32) {
+    var files = [
+      pollfd(fd: isWriting ? pseudoTerminal.master : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isWatched ? pseudoTerminal.reports : -1, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return }
+    if files[0].revents != 0 { takeOutput() }
+    if files[1].revents != 0 { takeReport() }
+  }
+
+  private func takeOutput() {
+    let count = read(pseudoTerminal.master, &block, block.count)
+    guard count > 0 else {
+      if count == 0 || errno != EAGAIN { isWriting = false }
+      return
+    }
+    output += block.prefix(count)
+    emulator.show(block.prefix(count))
+    send(emulator.takeOutput())
+  }
+
+  private func takeReport() {
+    var report = PseudoTerminalReport(state: .started, number: 0)
+    let length = MemoryLayout<PseudoTerminalReport>.size
+    guard read(pseudoTerminal.reports, &report, length) == length else {
+      isWatched = false
+      return
+    }
+    switch report.state {
+    case .started: process = report.number
+    case .exited: state = .exited(report.number)
+    case .killed: state = .killed(report.number)
+    case .stopped: state = .stopped(report.number)
+    case .continued: state = .running
+    }
+  }
+
+  /// Sends the program bytes, as they are.
+  public func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty, isWriting {
+      let count = rest.withUnsafeBytes { write(pseudoTerminal.master, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        takeIn(milliseconds: 10)
+      } else {
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CVTerm
+import CellCanvas
+
+/// The terminal's side of a conversation: bytes in, a screen out, and the answers that a terminal gives.
+final class ScreenEmulator {
+  /// What a program switches on and off beside what can be seen in the cells.
+  struct Modes {
+    var isAlternate = false
+    var isCursorVisible = true
+  }
+
+  private let terminal: OpaquePointer
+  private let screen: OpaquePointer
+  private let shared: UnsafeMutablePointer<Modes>
+  private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
+
+  init(size: CellSize) throws {
+    guard let terminal = vterm_new(Int32(size.height), Int32(size.width)) else {
+      throw TerminalDriverError(description: "no terminal emulator")
+    }
+    self.terminal = terminal
+    shared = .allocate(capacity: 1)
+    shared.initialize(to: Modes())
+    callbacks = .allocate(capacity: 1)
+    callbacks.initialize(to: VTermScreenCallbacks())
+    callbacks.pointee.settermprop = { property, value, modes in
+      ScreenEmulator.note(property, value, in: modes?.assumingMemoryBound(to: Modes.self))
+      return 1
+    }
+    vterm_set_utf8(terminal, 1)
+    screen = vterm_obtain_screen(terminal)
+    vterm_screen_set_callbacks(screen, callbacks, shared)
+    vterm_screen_enable_altscreen(screen, 1)
+    vterm_screen_reset(screen, 1)
+  }
+
+  deinit {
+    vterm_free(terminal)
+    shared.deallocate()
+    callbacks.deallocate()
+  }
+
+  private static func note(
+    _ property: VTermProp, _ value: UnsafeMutablePointer<VTermValue>?,
+    in modes: UnsafeMutablePointer<Modes>?
+  ) {
+    guard let value, let modes else { return }
+    let isOn = value.pointee.boolean != 0
+    if property == VTERM_PROP_ALTSCREEN { modes.pointee.isAlternate = isOn }
+    if property == VTERM_PROP_CURSORVISIBLE { modes.pointee.isCursorVisible = isOn }
+  }
+
+  var modes: Modes { shared.pointee }
+
+  func show(_ bytes: some Collection<UInt8>) {
+    Array(bytes).withUnsafeBytes { buffer in
+      _ = vterm_input_write(terminal, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)
+    }
+  }
+
+  /// What the terminal has to say: keys that were pressed, and answers.
+  func takeOutput() -> [UInt8] {
+    var output: [UInt8] = []
+    var block = [CChar](repeating: 0, count: 256)
+    while case let count = vterm_output_read(terminal, &block, block.count), count > 0 {
+      output += block.prefix(count).map { UInt8(bitPattern: $0) }
+    }
+    return output
+  }
+
+  func resize(to size: CellSize) {
+    vterm_set_size(terminal, Int32(size.height), Int32(size.width))
+  }
+
+  var size: CellSize {
+    var (rows, columns): (Int32, Int32) = (0, 0)
+    vterm_get_size(terminal, &rows, &columns)
+    return CellSize(width: Int(columns), height: Int(rows))
+  }
+
+  func cell(at point: CellPoint) -> Cell {
+    var cell = VTermScreenCell()
+    vterm_screen_get_cell(screen, VTermPos(row: Int32(point.y), col: Int32(point.x)), &cell)
+    return Cell(cell)
+  }
+
+  func press(_ key: VTermKey, _ modifiers: VTermModifier) {
+    vterm_keyboard_key(terminal, key, modifiers)
+  }
+
+  func type(_ scalar: Unicode.Scalar, _ modifiers: VTermModifier) {
+    vterm_keyboard_unichar(terminal, scalar.value, modifiers)
+  }
+
+  /// Types text between the marks of a paste, if the program has asked for them.
+  func paste(_ text: String) {
+    vterm_keyboard_start_paste(terminal)
+    for scalar in text.unicodeScalars { type(scalar, VTERM_MOD_NONE) }
+    vterm_keyboard_end_paste(terminal)
+  }
+}
