@@ -19,7 +19,9 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    .target(name: "PopoverGeometry", swiftSettings: strict),
+    .target(
+      name: "PopoverGeometry", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "CellCanvas", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(
       name: "PopoverThemes",
@@ -90,6 +92,10 @@ let package = Package(
       exclude: ["Screens"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
 
+    // The README's example of the library, linked with nothing else.
+    .executableTarget(
+      name: "LibraryExample", dependencies: ["PopoverGeometry"], path: "Tests/LibraryExample",
+      swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CellCanvas", "CursesFront", "PopoverLab"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
@@ -115,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "PoplabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "PopoverLab", "PopoverThemes", "TerminalDriver", "poplab",
+        "BundledThemes", "CellCanvas", "LibraryExample", "PopoverLab", "PopoverThemes",
+        "TerminalDriver", "poplab",
       ],
       swiftSettings: strict),
   ]

@@ -44,6 +44,9 @@ static struct {
   {.number = SIGTRAP, .handler = on_deadly}, {.number = SIGSEGV, .handler = on_deadly},
   {.number = SIGBUS, .handler = on_deadly},  {.number = SIGABRT, .handler = on_deadly},
   {.number = SIGFPE, .handler = on_deadly},  {.number = SIGSYS, .handler = on_deadly},
+  {.number = SIGALRM, .handler = on_deadly}, {.number = SIGUSR1, .handler = on_deadly},
+  {.number = SIGUSR2, .handler = on_deadly}, {.number = SIGXCPU, .handler = on_deadly},
+  {.number = SIGPIPE, .handler = on_deadly},
 };
 
 enum { signal_count = sizeof signals / sizeof signals[0] };

@@ -18,6 +18,10 @@ struct Poplab: ParsableCommand {
         poplab render --size 80x24 --keys 5l       print a frame without a terminal
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6
 
+      Options of the lab: --theme takes a shipped theme by its name or a theme file by its path; \
+      --anchor and --content set the scene in cells; --color never shows more than the terminal \
+      can; --ascii draws with ASCII only. 'poplab explore --help' says more.
+
       Exit status: 0 well; 64 wrong usage, or no terminal; 65 bad data; 66 no such file; 74 the \
       output could not be written; 130 interrupted.
       """,
@@ -33,8 +37,25 @@ struct Poplab: ParsableCommand {
     } catch let failure as CommandFailure {
       StandardError.write(failure.text + "\n")
       exit(withError: ExitCode(failure.status.rawValue))
+    } catch  where exitCode(for: error) == .validationFailure {
+      StandardError.write("poplab: \(oneLine(message(for: error))); see 'poplab --help'\n")
+      exit(withError: ExitCode(ExitStatus.usage.rawValue))
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// A message of several lines, the later ones a list, as one.
+  private static func oneLine(_ message: String) -> String {
+    let lines = message.split(separator: "\n")
+    let items = lines.dropFirst().map { line in line.drop { " -".contains($0) } }
+    let said = lines.prefix(1) + [items.joined(separator: ", ")[...]]
+    return said.filter { !$0.isEmpty }.joined(separator: " ").trimmingSuffix(".")
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

@@ -24,11 +24,16 @@ struct BadInputTests {
     Row("render --size -5x24", 64, "columns and rows must be from 1 to 2000"),
     Row("render --size 99999999999999999999x1", 64, "a size is written as columns x rows"),
     Row(
-      "render --size 80x24 --theme roundet", 64, "unknown theme 'roundet'; did you mean 'rounded'?"),
-    Row("render --size 80x24 --theme x", 64, "there are rounded, classic, double, ascii"),
-    Row("render --size 80x24 --theme ./nowhere.yaml", 66, "cannot read the theme './nowhere.yaml'"),
-    Row("render --size 80x24 --theme /", 66, "cannot read the theme '/'"),
-    Row("render --size 80x24 --anchor 80,0,4,1", 64, "lies outside the screen of 80x24"),
+      "render --size 80x24 --theme roundet", 64,
+      "unknown theme 'roundet'; did you mean 'rounded'? there are rounded"),
+    Row(
+      "render --size 80x24 --theme x", 64,
+      "there are rounded, classic, double, ascii; a file is named by its path, as in ./x.yaml"),
+    Row(
+      "render --size 80x24 --theme ./nowhere.yaml", 66,
+      "cannot read the theme './nowhere.yaml': No such file or directory"),
+    Row("render --size 80x24 --theme /", 66, "cannot read the theme '/': Is a directory"),
+    Row("render --size 80x24 --anchor 80,0,4,1", 64, "lies outside the 80x22 cells"),
     Row("render --size 80x24 --anchor 1,2,3", 64, "it is written as X,Y,W,H"),
     Row("render --size 80x24 --anchor 1,2,0,1", 64, "the anchor needs at least one cell each way"),
     Row("render --size 80x24 --anchor 1,2,-4,1", 64, "the width and the height of an anchor"),
@@ -43,7 +48,7 @@ struct BadInputTests {
     Row(
       "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --margins 1,1,-1,1", 64,
       "distances from the edges are not negative"),
-    Row("--color purple", 64, "- truecolor"),
+    Row("--color purple", 64, "auto, always, never, 16, 256, truecolor"),
     Row("rendr --size 80x24", 64, "unknown command 'rendr'; did you mean 'render'?"),
     Row("--colour never", 64, "unknown option '--colour'; did you mean '--color'?"),
   ])
@@ -52,6 +57,8 @@ struct BadInputTests {
     #expect(outcome.status == row.status)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.contains(row.says), "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("poplab: "))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
   }
 
   @Test func everyFaultOfAThemeIsToldAtOnce() throws {

@@ -65,8 +65,8 @@ struct CommandTests {
     let outcome = try poplab(
       "place", "--batch",
       input: """
-        {"id":"a","container":[80,24],"anchor":[30,4,8,1],"content":[20,6]}
-
+        {"id":"a","container":[80,24],"anchor":[30,4,8,1],"content":[20,6]}\r
+        \r
         {"id":"b","container":[80,24],"content":[20,6]}
         {"id":"c","container":[80,24],"anchor":[30,20,8,1],"content":[20,6]}
         """)

@@ -49,9 +49,7 @@ private struct PlacementVector: Decodable {
 
   static func all() throws -> [PlacementVector] {
     try Vectors.lines(of: "canonical.jsonl").compactMap {
-      guard String(decoding: $0, as: UTF8.self).contains("\"kind\":\"placement\"") else {
-        return nil
-      }
+      guard try VectorKind(of: $0) == .placement else { return nil }
       return try JSONDecoder().decode(PlacementVector.self, from: $0)
     }
   }

@@ -37,20 +37,17 @@ private struct ChromeVector: Decodable {
       capInsets: Insets(list: capInsets ?? [0, 0, 0, 0]))
   }
 
-  static func all(_ file: String, kind: String) throws -> [ChromeVector] {
-    try Vectors.lines(of: file).compactMap {
-      guard try JSONDecoder().decode(Kind.self, from: $0).kind == kind else { return nil }
-      return try JSONDecoder().decode(ChromeVector.self, from: $0)
-    }
+  static func all(_ file: String, kind: VectorKind) throws -> [ChromeVector] {
+    let vectors = try Vectors.lines(of: file).filter { try VectorKind(of: $0) == kind }
+    #expect(!vectors.isEmpty)
+    return try vectors.map { try JSONDecoder().decode(ChromeVector.self, from: $0) }
   }
-
-  private struct Kind: Decodable { var kind: String }
 }
 
 @Suite("Apple's size contract")
 struct ContractTests {
   @Test func theFrameIsContentAndInsetsAndOneArrow() throws {
-    for vector in try ChromeVector.all("contract.jsonl", kind: "frame") {
+    for vector in try ChromeVector.all("contract.jsonl", kind: .frame) {
       let content = try #require(vector.content)
       let size = vector.metrics.frameSize(
         content: Size(width: content[0], height: content[1]), direction: vector.direction)
@@ -64,7 +61,7 @@ struct ContractTests {
   }
 
   @Test func theOffsetIsSignedFromTheMiddleOfTheEdge() throws {
-    for vector in try ChromeVector.all("contract.jsonl", kind: "arrowCenter") {
+    for vector in try ChromeVector.all("contract.jsonl", kind: .arrowCenter) {
       let direction = try #require(vector.direction)
       let offset = try #require(vector.arrowOffset)
       let chrome = PopoverChrome(
@@ -77,7 +74,7 @@ struct ContractTests {
   }
 
   @Test func theArrowKeepsOffTheCaps() throws {
-    for vector in try ChromeVector.all("canonical.jsonl", kind: "chrome") {
+    for vector in try ChromeVector.all("canonical.jsonl", kind: .chrome) {
       let offset = vector.arrowOffset ?? 0
       let chrome = PopoverChrome(
         frame: Rect(list: [0, 0] + (vector.bounds ?? [])), direction: vector.direction,

@@ -25,7 +25,7 @@ struct LabTests {
 
   @Test func everyBoundKeyIsSeenOrSaysWhyNot() {
     for key in KeyMap.standard.groups.flatMap(\.bindings).map(\.key) {
-      for size in [CellSize(width: 80, height: 24), CellSize(width: 20, height: 5)] {
+      for size in [CellSize(width: 80, height: 24), Lab.leastSize] {
         let before = Lab.sample(size: size)
         var after = before
         let request = after.press(key)
@@ -36,10 +36,13 @@ struct LabTests {
   }
 
   @Test func aKeyWithoutEffectSaysWhy() throws {
-    #expect(try press("99hh").notice == "The anchor is at the left edge already")
-    #expect(try press("x").notice == "x does nothing; ? shows every key")
-    #expect(try press("99[[").notice == "The anchor cannot be smaller than 1x1")
-    #expect(try press("<Esc>").notice == "Nothing is open; q leaves the lab")
+    #expect(try press("99hh").notice == .refusal("The anchor is at the left edge already"))
+    #expect(try press("x").notice == .refusal("x does nothing; ? shows every key"))
+    #expect(try press("99[[").notice == .refusal("The anchor cannot be narrower than 1"))
+    #expect(try press("{").notice == .refusal("The anchor cannot be lower than 1"))
+    #expect(try press("99>>").notice == .refusal("The content cannot be wider than 80"))
+    #expect(try press("<Esc>").notice == .refusal("Nothing is open; q leaves the lab"))
+    #expect(try press("5<Esc>").notice == .refusal("The count is forgotten"))
   }
 
   @Test func zeroIsADigitAfterAnother() throws {
@@ -73,6 +76,9 @@ struct LabTests {
   }
 
   @Test func resettingReturnsToTheStart() throws {
-    #expect(try press("5l3j]>+ddmr0").scene == LabScene())
+    let reset = try press("5l3j]>+ddmrt0")
+    #expect(reset.scene == LabScene())
+    #expect(reset.theme == Lab.sample().theme)
+    #expect(try press("0").notice == .refusal("Everything is as it was at the start"))
   }
 }

@@ -39,7 +39,7 @@ struct LoopTests {
   @Test(arguments: [
     CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
     CellSize(width: 40, height: 12),
-    CellSize(width: 20, height: 5), CellSize(width: 10, height: 3), CellSize(width: 1, height: 1),
+    Lab.leastSize, CellSize(width: 10, height: 3), CellSize(width: 1, height: 1),
   ])
   func everySizeIsReachedAsIfItHadBeenTheFirst(size: CellSize) throws {
     let tour = [CellSize(width: 1, height: 1), CellSize(width: 200, height: 60), size]
@@ -65,7 +65,11 @@ struct LoopTests {
         let played = try play(
           [keys("?"), keys("99L99J]]]}}>>++ddddddddrrmmm99K99H"), keys("??")],
           size: CellSize(width: width, height: height))
-        #expect(played.terminal.frames.allSatisfy { $0.size.width == width })
+        #expect(played.terminal.frames.count == 4)
+        #expect(played.terminal.frames.allSatisfy { $0.size == played.lab.size })
+        #expect(
+          played.lab.container.contains(
+            played.lab.scene.anchor.rect(in: played.lab.container).origin))
       }
     }
   }

@@ -31,6 +31,8 @@ struct ScreenTests {
     Shot(name: "large-anchor", keys: "9]3}"),
     Shot(name: "help", keys: "?"),
     Shot(name: "help-second-page", size: CellSize(width: 60, height: 14), keys: "??"),
+    Shot(name: "help-narrow", size: Lab.leastSize, keys: "??"),
+    Shot(name: "help-in-ascii", theme: "ascii", keys: "?"),
     Shot(name: "count", keys: "12"),
     Shot(name: "notice", keys: "99hh"),
     Shot(name: "double", theme: "double"),

@@ -36,13 +36,39 @@ struct LayoutSentenceTests {
   }
 
   @Test(arguments: [
-    (Rect(x: 76, y: 23, width: 4, height: 1), "Above, arrow down, offset 9.5; below 9 rows short"),
-    (Rect(x: 30, y: 11, width: 8, height: 1), "Below, arrow up, offset 0.5; above fits too"),
-    (Rect(x: 0, y: 0, width: 80, height: 24), "Over the anchor, no arrow; below 9 rows short"),
+    (Rect(x: 76, y: 23, width: 4, height: 1), "Above; below 9 rows short; arrow down, offset 9.5"),
+    (Rect(x: 30, y: 11, width: 8, height: 1), "Below; above fits too; arrow up, offset 0.5"),
+    (Rect(x: 0, y: 0, width: 80, height: 24), "In the middle, no arrow; below 9 rows short"),
   ])
   func theBriefFormHasTheSameFacts(anchor: Rect, sentence: String) {
     let scene = scene(anchor: anchor)
     #expect(scene.sentence(for: scene.layout(), length: .brief) == sentence)
+  }
+
+  @Test func theShortFormFitsWhereTheFullOneDoesNot() {
+    let scene = scene(anchor: Rect(x: 76, y: 23, width: 4, height: 1))
+    #expect(
+      scene.sentence(for: scene.layout(), length: .short)
+        == "Above the anchor, arrow down, 9.5 columns right of middle; below 9 rows short")
+  }
+
+  @Test func heldInsideTheAreaItIsWhereItReallyLies() {
+    says(
+      scene(anchor: Rect(x: 30, y: 4, width: 8, height: 1)) {
+        $0.reserved.bottom = 20
+        $0.minimumContentSize = Size(width: 20, height: 6)
+        $0.canOverlapSourceViewRect = true
+        $0.permittedArrowDirections = [.up]
+      },
+      "Popover above the anchor, arrow up, in the middle, content cut to 20x1 of 20x6; "
+        + "above is not permitted")
+  }
+
+  @Test func anArrowOfNoSizeIsNotSpokenOf() {
+    says(
+      scene(anchor: Rect(x: 30, y: 4, width: 8, height: 1)) {
+        $0.metrics.verticalArrow = ArrowMetrics(base: 0, height: 0)
+      }, "Popover below the anchor; above is 4 rows short")
   }
 
   @Test func oneOfAThingIsSingular() {

@@ -25,7 +25,9 @@ public struct Signal: Equatable, Sendable, CustomStringConvertible {
     Signal(description: "SIGTERM", number: SIGTERM),
     Signal(description: "SIGSEGV", number: SIGSEGV), Signal(description: "SIGBUS", number: SIGBUS),
     Signal(description: "SIGABRT", number: SIGABRT), Signal(description: "SIGFPE", number: SIGFPE),
-    Signal(description: "SIGSYS", number: SIGSYS),
+    Signal(description: "SIGSYS", number: SIGSYS), Signal(description: "SIGALRM", number: SIGALRM),
+    Signal(description: "SIGUSR1", number: SIGUSR1),
+    Signal(description: "SIGUSR2", number: SIGUSR2),
   ]
 }
 

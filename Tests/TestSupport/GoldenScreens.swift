@@ -31,7 +31,8 @@ public struct GoldenScreen {
     var letters: [Style: Character] = [:]
     var order: [Style] = []
     var map = ""
-    let names = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    let names = [0x61...0x7A, 0x41...0x5A, 0xC0...0x17F].joined()
+      .compactMap { Unicode.Scalar($0).map(Character.init) }
     for y in 0..<canvas.size.height {
       for cell in canvas.row(y) {
         if letters[cell.style] == nil {

@@ -28,12 +28,12 @@ struct ControlSequence: Equatable {
   /// The key of a sequence that ends with `last`, if it is one.
   func key(endingWith last: UInt8) -> Key? {
     guard intermediates.isEmpty, let numbers, numbers.count <= 2 else { return nil }
-    if let shift = KeyTable.rxvtModifiers[last] {
+    if let shift = KeySequences.rxvtModifiers[last] {
       return numbers.count == 1 ? numberedKey?.with(shift) : nil
     }
     guard last != UInt8(ascii: "~") else { return numberedKey }
     guard numbers.isEmpty || numbers.count == 2 && numbers[0] == 1 else { return nil }
-    let key = KeyTable.shiftedLetters[last] ?? KeyTable.letters[last].map { Key($0) }
+    let key = KeySequences.shiftedLetters[last] ?? KeySequences.letters[last].map { Key($0) }
     return key.flatMap { key in modifiers.map { key.with($0) } }
   }
 
@@ -45,7 +45,7 @@ struct ControlSequence: Equatable {
 
   private var numberedKey: Key? {
     guard let numbers, let number = numbers.first ?? nil else { return nil }
-    guard let code = KeyTable.numbers[number] else { return nil }
+    guard let code = KeySequences.numbers[number] else { return nil }
     return numbers.count == 1 ? Key(code) : modifiers.map { Key(code, $0) }
   }
 

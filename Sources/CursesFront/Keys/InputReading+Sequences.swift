@@ -57,7 +57,7 @@ extension InputReading {
   /// `[` and a letter: the first function keys of the Linux console.
   private static func linuxFunction(in bytes: ArraySlice<UInt8>) -> InputReading? {
     guard let letter = bytes.dropFirst().first else { return nil }
-    return InputReading(length: letter >= 0x20 ? 2 : 1, key: KeyTable.linuxFunctions[letter])
+    return InputReading(length: letter >= 0x20 ? 2 : 1, key: KeySequences.linuxFunctions[letter])
   }
 
   /// What follows `ESC O`.
@@ -65,7 +65,7 @@ extension InputReading {
     let parameters = bytes.prefix { (0x30...0x3B).contains($0) }
     guard let last = bytes[parameters.endIndex...].first else { return nil }
     guard (0x21...0x7E).contains(last) else { return InputReading(length: parameters.count) }
-    let key = KeyTable.applicationKeys[last] ?? KeyTable.letters[last].map { Key($0) }
+    let key = KeySequences.applicationKeys[last] ?? KeySequences.letters[last].map { Key($0) }
     let modifiers = ControlSequence(parameters: parameters).modifiers
     return InputReading(
       length: parameters.count + 1, key: key.flatMap { key in modifiers.map { key.with($0) } })

@@ -13,6 +13,10 @@ extension KeyMap {
         Key.arrows.map { Key($0.code, .shift) }, columns: bigStep.columns, rows: bigStep.rows)
         + moves(letters("HJKL"), columns: bigStep.columns, rows: bigStep.rows)),
     KeyGroup(
+      help: "show every key, and the next page", hint: "keys",
+      bindings: [bind("?", .help), KeyBinding(key: Key(.function(1)), action: .help)]),
+    KeyGroup(help: "do the next key five times", bindings: [], sample: "5"),
+    KeyGroup(
       help: "make the anchor narrower, wider",
       bindings: sizes("[", "]") { .resizeAnchor(width: $0, height: 0) }),
     KeyGroup(
@@ -32,10 +36,7 @@ extension KeyMap {
     KeyGroup(help: "next theme", hint: "theme", bindings: [bind("t", .nextTheme)]),
     KeyGroup(help: "reset everything", bindings: [bind("0", .reset)]),
     KeyGroup(
-      help: "show every key, and the next page", hint: "keys",
-      bindings: [bind("?", .help), KeyBinding(key: Key(.function(1)), action: .help)]),
-    KeyGroup(
-      help: "close the list of keys", bindings: [KeyBinding(key: Key(.escape), action: .leave)]),
+      help: "close the list of keys", bindings: [KeyBinding(key: Key(.escape), action: .close)]),
     KeyGroup(
       help: "draw the screen anew", bindings: [KeyBinding(key: .control("l"), action: .redraw)]),
     KeyGroup(

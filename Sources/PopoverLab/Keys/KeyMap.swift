@@ -2,6 +2,11 @@
 public struct KeyBinding: Equatable, Sendable {
   public var key: Key
   public var action: LabAction
+
+  public init(key: Key, action: LabAction) {
+    self.key = key
+    self.action = action
+  }
 }
 
 /// One line of the list of keys: what several keys together are for.
@@ -10,12 +15,22 @@ public struct KeyGroup: Equatable, Sendable {
   /// The short form for the line at the bottom, if it is one of the few that matter.
   public var hint: String?
   public var bindings: [KeyBinding]
+  /// What stands for keys that are bound to nothing by themselves, such as those of a count.
+  public var sample: String
+
+  public init(help: String, hint: String? = nil, bindings: [KeyBinding], sample: String = "") {
+    self.help = help
+    self.hint = hint
+    self.bindings = bindings
+    self.sample = sample
+  }
 }
 
 extension KeyGroup {
   /// Its keys as a person reads them; those that differ only in their letter stand together, as in
   /// `←↓↑→ hjkl`.
   var label: String {
+    if bindings.isEmpty { return sample }
     var runs: [[Key]] = []
     for key in bindings.map(\.key) {
       if let last = runs.last?.last, last.standsTogether(with: key) {

@@ -5,7 +5,6 @@ import PopoverThemes
 extension Lab {
   /// The two lines at the bottom: what was decided or said, and the keys that matter most.
   func drawLines(on canvas: inout Canvas) {
-    let said = notice ?? decision
     let status = style(notice == nil ? .status : .notice)
     canvas.fill(line(size.height - 2), with: Cell(style: status))
     canvas.draw(
@@ -15,12 +14,23 @@ extension Lab {
     drawCount(on: &canvas)
   }
 
-  /// The decision in a sentence, in fewer words where the screen is narrow.
-  private var decision: String {
+  /// What the last key did, and the decision in as many words as fit.
+  private var said: String {
+    switch notice {
+    case .refusal(let reason): reason
+    case .change(let change): decision(after: change + ": ")
+    case nil: decision(after: "")
+    }
+  }
+
+  private func decision(after prefix: String) -> String {
     let layout = presentation.layout()
-    let full = presentation.sentence(for: layout)
-    let fits = GlyphText(full).width <= size.width - 2
-    return fits ? full : presentation.sentence(for: layout, length: .brief)
+    let sentences = SentenceLength.allCases.map { length in
+      let sentence = presentation.sentence(for: layout, length: length)
+      return prefix
+        + (prefix.isEmpty ? sentence : sentence.prefix(1).lowercased() + sentence.dropFirst())
+    }
+    return sentences.first { GlyphText($0).width <= size.width - 2 } ?? sentences.last ?? prefix
   }
 
   private func line(_ y: Int) -> CellRect { CellRect(x: 0, y: y, width: size.width, height: 1) }
@@ -57,7 +67,7 @@ private struct Hint {
 extension Lab {
   /// As many hints as fit, in the order of the table; the last one, how to leave, is always there.
   private func hints(width: Int) -> [Hint] {
-    let all = KeyMap.standard.groups.compactMap { group in
+    let all = keyMap.groups.compactMap { group in
       group.hint.map { Hint(keys: GlyphText(group.shortLabel), words: GlyphText($0)) }
     }
     guard let last = all.last else { return [] }

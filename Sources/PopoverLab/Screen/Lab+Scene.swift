@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverScenes
 import PopoverThemes
 
 extension Lab {
@@ -18,17 +19,17 @@ extension Lab {
   /// The popover, which tells its own geometry in the words of UIKit.
   func drawPopover(on canvas: inout Canvas) {
     let layout = presentation.layout()
-    let width = CellRect(layout.content).width
     theme.draw(
-      layout, title: "Popover", lines: layout.report.map { GlyphText($0).shortened(to: width) },
+      layout, title: "Popover", lines: layout.report(width: CellRect(layout.content).width),
       depth: look.depth, on: &canvas)
-    if layout.overlapsAnchor { showAnchorThrough(&canvas) }
+    if layout.overlapsAnchor { showAnchor(through: CellRect(layout.content), on: &canvas) }
   }
 
-  /// Where the popover covers the anchor, the text on it takes the anchor's colours.
-  private func showAnchorThrough(_ canvas: inout Canvas) {
+  /// Where the popover's content covers the anchor, its text takes the anchor's colours; border and
+  /// title stay whole.
+  private func showAnchor(through content: CellRect, on canvas: inout Canvas) {
     let style = style(.anchor)
-    canvas.restyle(scene.anchor.rect(in: container)) { $0 = style }
+    canvas.restyle(scene.anchor.rect(in: container).intersection(content)) { $0 = style }
   }
 
   /// The rows that a keyboard takes from below.
@@ -51,21 +52,30 @@ extension Lab {
 }
 
 extension PopoverLayout {
-  /// The figures of the answer, one a line.
-  fileprivate var report: [String] {
-    func figures(_ rect: Rect) -> String {
+  /// The figures of the answer, one a line: in two columns, or close together where these are too
+  /// wide.
+  fileprivate func report(width: Int) -> [GlyphText] {
+    let names = figures.map { GlyphText($0.name) }
+    let values = figures.map { GlyphText($0.value) }
+    let indent = (names.map(\.width).max() ?? 0) + 2
+    let isWide = values.allSatisfy { indent + $0.width <= width }
+    return zip(names, values).map { name, value in
+      var line = name
+      for _ in 0..<(isWide ? indent - name.width : 1) { line.append(.space) }
+      line.append(value)
+      return line.shortened(to: width)
+    }
+  }
+
+  private var figures: [(name: String, value: String)] {
+    func cells(_ rect: Rect) -> String {
       let cells = CellRect(rect)
       return "\(cells.x),\(cells.y) \(cells.size.words)"
     }
-    let offset =
-      arrowOffset == arrowOffset.rounded() ? "\(Int(arrowOffset))" : "\(arrowOffset)"
     return [
-      "arrowDirection  \(arrowDirection.map { ".\($0.name)" } ?? "none")",
-      "arrowOffset     \(offset)",
-      "frame           \(figures(frame))",
-      "background      \(figures(background))",
-      "content         \(figures(content))",
-      "arrow           \(figures(arrow))",
+      ("arrowDirection", arrowDirection.map { ".\($0.name)" } ?? "none"),
+      ("arrowOffset", Words.figure(arrowOffset)), ("frame", cells(frame)),
+      ("background", cells(background)), ("content", cells(content)), ("arrow", cells(arrow)),
     ]
   }
 }

@@ -11,7 +11,7 @@ public struct LabPainter: Sendable {
   /// The whole screen of `lab`.
   public mutating func frame(of lab: Lab) -> Canvas {
     let frame = lab.isUsable ? explorer(lab) : lab.tooSmall
-    return lab.look.isASCII ? frame.inASCII : frame
+    return lab.isASCII ? frame.inASCII : frame
   }
 
   /// The page, the keyboard, the anchor and the popover on it, and what is said below.
@@ -40,6 +40,9 @@ extension Lab {
     var painter = LabPainter()
     return painter.frame(of: self)
   }
+
+  /// Whether nothing but ASCII may be shown: by the screen, or by a theme that is made of it.
+  var isASCII: Bool { look.isASCII || theme.border?.isASCII == true }
 
   func style(_ role: ThemeRole) -> Style { theme.style(role, depth: look.depth) }
 

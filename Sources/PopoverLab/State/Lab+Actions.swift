@@ -16,7 +16,7 @@ extension Lab {
     case .nextTheme: nextTheme(by: times)
     case .reset: reset()
     case .help: helpPage = nextHelpPage
-    case .leave: leave()
+    case .close: close(hadCount: times > 1)
     case .redraw: return .redraw
     case .suspend: return .suspend
     case .quit: ending = .quit
@@ -28,20 +28,15 @@ extension Lab {
   private mutating func moveAnchor(x: Int, y: Int) {
     let before = scene.anchor.rect(in: container)
     scene.anchor.move(x: x, y: y, in: container)
-    let after = scene.anchor.rect(in: container)
-    guard after == before else { return }
+    guard scene.anchor.rect(in: container) == before else { return }
     let edge = x == 0 ? (y < 0 ? "top" : "bottom") : (x < 0 ? "left edge" : "right edge")
-    notice = "The anchor is at the \(edge) already"
+    notice = .refusal("The anchor is at the \(edge) already")
   }
 
   private mutating func resizeAnchor(width: Int, height: Int) {
     let before = scene.anchor.size
     scene.anchor.resize(width: width, height: height, in: container)
-    let size = scene.anchor.size
-    notice =
-      size == before
-      ? "The anchor cannot be \(width + height < 0 ? "smaller" : "larger") than \(size.words)"
-      : "Anchor \(size.words)"
+    sayResized("anchor", from: before, to: scene.anchor.size, width: width, height: height)
   }
 
   /// The content may be asked to be as large as the screen; what fits of it is shown.
@@ -50,10 +45,21 @@ extension Lab {
     scene.contentSize = CellSize(
       width: max(1, min(before.width + width, max(before.width, size.width))),
       height: max(1, min(before.height + height, max(before.height, size.height))))
-    notice =
-      scene.contentSize == before
-      ? "The content cannot be \(width + height < 0 ? "smaller" : "larger") than \(before.words)"
-      : "Content \(scene.contentSize.words)"
+    sayResized("content", from: before, to: scene.contentSize, width: width, height: height)
+  }
+
+  private mutating func sayResized(
+    _ thing: String, from before: CellSize, to after: CellSize, width: Int, height: Int
+  ) {
+    guard after == before else {
+      notice = .change("\(thing.capitalizedFirst) \(after.words)")
+      return
+    }
+    let limit =
+      width == 0
+      ? (height < 0 ? "lower" : "higher") + " than \(after.height)"
+      : (width < 0 ? "narrower" : "wider") + " than \(after.width)"
+    notice = .refusal("The \(thing) cannot be \(limit)")
   }
 
   private mutating func cycle<Value>(
@@ -61,23 +67,25 @@ extension Lab {
     saying prefix: String = ""
   ) {
     scene[keyPath: index] = (scene[keyPath: index] + steps) % choices.count
-    let said = prefix + choices[scene[keyPath: index]].name
-    notice = said.prefix(1).uppercased() + said.dropFirst()
+    notice = .change((prefix + choices[scene[keyPath: index]].name).capitalizedFirst)
   }
 
   private mutating func nextTheme(by steps: Int) {
     themes.advance(by: steps)
     notice =
-      themes.count > 1 ? "Theme \(theme.name): \(theme.summary)" : "There is only one theme"
+      themes.count > 1
+      ? .refusal("Theme \(theme.name): \(theme.summary)") : .refusal("There is only one theme")
   }
 
   private mutating func reset() {
-    notice = scene == start ? "Everything is as it was at the start" : "Back to the start"
-    scene = start
+    notice =
+      restart() ? .change("Back to the start") : .refusal("Everything is as it was at the start")
   }
 
-  private mutating func leave() {
-    if helpPage == nil { notice = "Nothing is open; q leaves the lab" }
+  private mutating func close(hadCount: Bool) {
+    if helpPage == nil {
+      notice = .refusal(hadCount ? "The count is forgotten" : "Nothing is open; q leaves the lab")
+    }
     helpPage = nil
   }
 
@@ -91,4 +99,8 @@ extension Lab {
 
 extension CellSize {
   var words: String { "\(width)x\(height)" }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

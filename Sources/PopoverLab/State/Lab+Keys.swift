@@ -1,10 +1,10 @@
 extension Lab {
-  /// The longest count that can be typed; more digits are ignored.
+  /// The greatest count; whatever is typed beyond it counts as this.
   private static let greatestCount = 9_999
 
   /// Takes one key: a digit of a count, or a key that is bound to an action.
   @discardableResult
-  public mutating func press(_ key: Key, keyMap: KeyMap = .standard) -> TerminalRequest? {
+  public mutating func press(_ key: Key) -> TerminalRequest? {
     notice = nil
     if let digit = key.digit, digit > 0 || count != nil {
       count = min((count ?? 0) * 10 + digit, Lab.greatestCount)
@@ -13,7 +13,7 @@ extension Lab {
     let times = count ?? 1
     count = nil
     guard let action = keyMap.action(for: key) else {
-      notice = "\(key.label) does nothing; ? shows every key"
+      notice = .refusal("\(key.label) does nothing; ? shows every key")
       return nil
     }
     guard isUsable || action.worksOnAnyScreen else { return nil }

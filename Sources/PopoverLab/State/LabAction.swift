@@ -11,8 +11,8 @@ public enum LabAction: Equatable, Sendable {
   case reset
   /// Opens the list of keys, turns its pages, and closes it after the last.
   case help
-  /// Closes what is open.
-  case leave
+  /// Closes what is open, or forgets the count.
+  case close
   case redraw
   case suspend
   case quit

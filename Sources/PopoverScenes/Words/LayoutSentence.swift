@@ -1,9 +1,11 @@
 import PopoverGeometry
 
 /// How much is said.
-public enum SentenceLength: Sendable {
+public enum SentenceLength: Sendable, CaseIterable {
   case full
-  /// For narrow screens: the same facts in fewer words.
+  /// The same in somewhat fewer words.
+  case short
+  /// For narrow screens: the reason first, figures for words.
   case brief
 }
 
@@ -13,45 +15,68 @@ extension PopoverPresentation {
   /// It says where the popover lies, where its arrow points and stands, what is unusual, and what
   /// the most interesting other side lacks: the first choice if that was left, else the opposite.
   public func sentence(for layout: PopoverLayout, length: SentenceLength = .full) -> String {
-    let clauses =
-      [placeClause(layout, length), arrowClause(layout, length)]
-      + unusualClauses(layout, length).map(Optional.some)
-    let said = clauses.compactMap { $0 }.joined(separator: ", ")
-    return [said, otherSideClause(layout, length)].compactMap { $0 }.joined(separator: "; ")
+    let place = placeClause(layout)
+    let arrow = arrowClause(layout, length)
+    let unusual = unusualClauses(layout, length).joined(separator: ", ")
+    let other = otherSideClause(layout, length)
+    let said =
+      switch length {
+      case .full: [[place, arrow, unusual], [other]]
+      case .short: [[place.dropping("Popover "), arrow, unusual], [other]]
+      case .brief:
+        [[briefPlace(layout)], [other], [arrow, unusual]]
+      }
+    return said.map { clauses in
+      clauses.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }.filter { !$0.isEmpty }.joined(separator: "; ").capitalizedFirst
   }
 
-  private func placeClause(_ layout: PopoverLayout, _ length: SentenceLength) -> String {
-    let brief = layout.arrowDirection.map { "\(Side($0))" } ?? "middle"
-    if length == .brief {
-      return layout.overlapsAnchor ? "Over the anchor" : brief.capitalizedFirst
-    }
+  private func placeClause(_ layout: PopoverLayout) -> String {
     guard let direction = layout.arrowDirection else { return "Popover in the middle, no arrow" }
-    return layout.overlapsAnchor
-      ? "Popover over the anchor" : "Popover \(Side(direction).phrase)"
+    if layout.overlapsAnchor { return "Popover over the anchor" }
+    return "Popover \(realSide(layout, direction).phrase)"
   }
 
+  private func briefPlace(_ layout: PopoverLayout) -> String {
+    guard let direction = layout.arrowDirection else { return "in the middle, no arrow" }
+    return layout.overlapsAnchor ? "over the anchor" : "\(realSide(layout, direction))"
+  }
+
+  /// Where the popover really lies: held inside the area, it may have passed its anchor.
+  private func realSide(_ layout: PopoverLayout, _ direction: ArrowDirection) -> Side {
+    guard layout.rule == .overlap else { return Side(direction) }
+    let anchor = visibleSourceRect
+    let sides: [(Side, Bool)] = [
+      (.below, layout.frame.y >= anchor.y + anchor.height),
+      (.above, layout.frame.y + layout.frame.height <= anchor.y),
+      (.right, layout.frame.x >= anchor.x + anchor.width),
+      (.left, layout.frame.x + layout.frame.width <= anchor.x),
+    ]
+    return sides.first(where: \.1)?.0 ?? Side(direction)
+  }
+
+  /// A theme whose arrow has no size shows none.
   private func arrowClause(_ layout: PopoverLayout, _ length: SentenceLength) -> String? {
-    guard let direction = layout.arrowDirection else { return length == .brief ? "no arrow" : nil }
-    let place =
-      length == .brief
-      ? "offset \(Words.figure(layout.arrowOffset))"
-      : arrowPlace(layout.arrowOffset, edge: direction.axis.crossed)
-    return "arrow \(direction.name), \(place)"
+    guard let direction = layout.arrowDirection, layout.arrow.size.area > 0 else { return nil }
+    let edge = direction.axis.crossed
+    return "arrow \(direction.name), \(arrowPlace(layout.arrowOffset, edge: edge, length))"
   }
 
   /// Half a cell off is as near to the middle as an even edge permits.
-  private func arrowPlace(_ offset: Double, edge: Axis) -> String {
+  private func arrowPlace(_ offset: Double, edge: Axis, _ length: SentenceLength) -> String {
+    if length == .brief { return "offset \(Words.figure(offset))" }
     guard abs(offset) > 0.5 else { return "in the middle" }
     let isAcross = edge == .horizontal
     let names = isAcross ? (near: "left of", far: "right of") : (near: "above", far: "below")
-    let distance = Words.cells(abs(offset), along: edge)
-    return "\(distance) \(offset < 0 ? names.near : names.far) the middle"
+    let middle = length == .full ? "the middle" : "middle"
+    return
+      "\(Words.cells(abs(offset), along: edge)) \(offset < 0 ? names.near : names.far) \(middle)"
   }
 
   private func unusualClauses(_ layout: PopoverLayout, _ length: SentenceLength) -> [String] {
     var clauses: [String] = []
     if layout.isShrunk {
-      let whole = length == .brief ? "" : " of \(Words.size(preferredContentSize))"
+      let whole = length == .full ? " of \(Words.size(preferredContentSize))" : ""
       clauses.append("content cut to \(Words.size(layout.content.size))\(whole)")
     }
     if !layout.isAnchorVisible { clauses.append("the anchor is outside the free area") }
@@ -76,10 +101,15 @@ extension PopoverPresentation {
       candidate.shortage(axis) > 0 ? Words.cells(candidate.shortage(axis), along: axis) : nil
     }
     if missing.isEmpty { return "\(side) fits too" }
-    return "\(side)\(length == .brief ? "" : " is") \(Words.list(missing)) short"
+    return "\(side)\(length == .full ? " is" : "") \(Words.list(missing)) short"
   }
 }
 
 extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Without `word`, wherever it stands.
+  fileprivate func dropping(_ word: String) -> String {
+    split(separator: word, omittingEmptySubsequences: false).joined()
+  }
 }

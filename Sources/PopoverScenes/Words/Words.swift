@@ -18,9 +18,9 @@ extension Side {
 }
 
 /// Words for figures.
-enum Words {
+public enum Words {
   /// A figure without needless decimals: `3`, `-9.5`.
-  static func figure(_ value: Double) -> String {
+  public static func figure(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 

@@ -1,7 +1,7 @@
 /// What an author may have meant by a name that is not known.
 public enum Suggestion {
   /// The known name nearest to `name`; `nil` if none is near. Of equals the first one.
-  static func nearest(to name: String, in known: [String]) -> String? {
+  public static func nearest(to name: String, in known: [String]) -> String? {
     guard name.unicodeScalars.count <= 40 else { return nil }
     let distances = known.map { (name: $0, distance: distance(name, $0)) }
     guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }

@@ -21,7 +21,8 @@ public struct BorderSet: Equatable, Sendable {
   /// The glyph of the edge that the arrow stands on.
   public func edge(_ direction: ArrowDirection) -> Glyph { glyphs.edge(direction) }
 
-  var isASCII: Bool { glyphs.rows.joined().allSatisfy { $0 == $0.ascii } }
+  /// Whether nothing but ASCII is in it.
+  public var isASCII: Bool { glyphs.rows.joined().allSatisfy { $0 == $0.ascii } }
 }
 
 extension GlyphArt {

@@ -37,10 +37,12 @@ struct SceneOptions: ParsableArguments {
     guard anchor.width > 0, anchor.height > 0 else {
       throw CommandFailure("the anchor needs at least one cell each way", status: .usage)
     }
-    guard !anchor.intersection(CellRect(size: size)).isEmpty else {
+    let container = Lab.container(on: size)
+    guard !anchor.intersection(container).isEmpty else {
       throw CommandFailure(
         "the anchor \(anchor.x),\(anchor.y),\(anchor.width),\(anchor.height) lies outside the "
-          + "screen of \(size.width)x\(size.height); give it a place within",
+          + "\(container.width)x\(container.height) cells above the two lines at the bottom; give "
+          + "it a place within",
         status: .usage)
     }
     return anchor

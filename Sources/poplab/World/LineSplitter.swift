@@ -3,7 +3,7 @@ import Foundation
 /// Cuts blocks of bytes into numbered lines, and keeps the beginning of a line that has not ended.
 struct LineSplitter {
   struct Line: Sendable {
-    /// Counted from 1; empty lines count too, but are not handed on.
+    /// Counted from 1; blank lines count too, but are not handed on.
     var number: Int
     /// Without the line feed; empty if the line was longer than any that is read.
     var text: Data
@@ -43,6 +43,7 @@ struct LineSplitter {
       isTooLong = false
     }
     number += 1
-    return beginning.isEmpty && !isTooLong ? [] : [Line(number: number, text: Data(beginning))]
+    let isBlank = beginning.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x0D || $0 == 0x09 }
+    return isBlank && !isTooLong ? [] : [Line(number: number, text: Data(beginning))]
   }
 }

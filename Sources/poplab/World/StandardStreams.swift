@@ -29,8 +29,13 @@ enum StandardOutput {
 }
 
 enum StandardError {
+  /// Control characters that came with a name or a value are shown as `?`.
   static func write(_ text: String) {
-    let bytes = Array(text.utf8)
+    let shown = text.unicodeScalars.map { scalar in
+      let isControl = scalar.properties.generalCategory == .control && scalar != "\n"
+      return isControl ? "?" : Character(scalar)
+    }
+    let bytes = Array(String(shown).utf8)
     _ = Foundation.write(STDERR_FILENO, bytes, bytes.count)
   }
 }

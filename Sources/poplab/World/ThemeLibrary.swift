@@ -1,5 +1,4 @@
 import BundledThemes
-import Foundation
 import PopoverThemes
 
 /// The themes that are there: the shipped ones by name, others by path.
@@ -28,10 +27,9 @@ enum ThemeLibrary {
 
   private static func contents(of path: String) throws -> [UInt8] {
     do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try InputFile.contents(of: path)
     } catch {
-      let reason = (error as NSError).localizedFailureReason ?? error.localizedDescription
-      throw CommandFailure("cannot read the theme '\(path)': \(reason)", status: .noInput)
+      throw CommandFailure("cannot read the theme '\(path)': \(error)", status: .noInput)
     }
   }
 }
@@ -40,9 +38,11 @@ extension CommandFailure {
   fileprivate init(_ error: ThemeError) {
     switch error {
     case .malformed: self.init(located: "\(error)")
-    case .unknownName(_, let known):
+    case .unknownName(let name, let known):
+      let guess = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""
       self.init(
-        "\(error); there are \(known.joined(separator: ", ")), and any file by its path",
+        "unknown theme '\(name)'; \(guess)there are \(known.joined(separator: ", ")); a file is "
+          + "named by its path, as in ./\(name).yaml",
         status: .usage)
     }
   }

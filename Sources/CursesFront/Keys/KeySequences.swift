@@ -1,7 +1,7 @@
 import PopoverLab
 
 /// Which key is meant by the byte or the number that tells sequences apart.
-enum KeyTable {
+enum KeySequences {
   /// After `ESC [` and `ESC O`, with or without modifiers.
   static let letters: [UInt8: Key.Code] = bytes([
     ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("F", .end), ("H", .home),
