@@ -27,7 +27,7 @@ static int set_pair(int number, int foreground, int background) {
 }
 
 int32_t ccurses_define_pair(int32_t foreground, int32_t background) {
-  if (next_pair >= end_of_pairs) return 0;
+  if (!stdscr || next_pair >= end_of_pairs) return 0;
   if (!has_default_colors && foreground < 0) foreground = COLOR_WHITE;
   if (!has_default_colors && background < 0) background = COLOR_BLACK;
   return set_pair(next_pair, foreground, background) == OK ? next_pair++ : 0;
@@ -36,7 +36,7 @@ int32_t ccurses_define_pair(int32_t foreground, int32_t background) {
 void ccurses_forget_pairs(void) {
   next_pair = 1;
 #if defined(NCURSES_EXT_COLORS) && NCURSES_EXT_COLORS > 0
-  reset_color_pairs();
+  if (stdscr) reset_color_pairs();
 #endif
 }
 
@@ -67,7 +67,7 @@ static cchar_t character_of(const CursesCell *cell) {
 void ccurses_put(int32_t row, int32_t column, const CursesCell *cells, size_t count) {
   enum { longest_run = 128 };
   cchar_t run[longest_run];
-  while (count > 0) {
+  while (stdscr && count > 0) {
     int length = count < longest_run ? (int)count : longest_run, columns = 0;
     for (int index = 0; index < length; index++) {
       run[index] = character_of(&cells[index]);

@@ -41,20 +41,23 @@ static CursesStatus describe(CursesAbilities *abilities) {
   return CursesStatusReady;
 }
 
+/// Loads the description of the terminal.
+static bool load(void) {
+  int found;
+  // Without a name, ncurses would take the terminal to be one called "unknown".
+  return *ccurses_terminal_name() && setupterm(NULL, STDOUT_FILENO, &found) == OK;
+}
+
 CursesAbilities ccurses_describe(void (*use_strings)(void)) {
   CursesAbilities abilities = {.status = CursesStatusUnknownTerminal};
   setlocale(LC_CTYPE, "");
   abilities.utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
-  TERMINAL *before = cur_term;
-  int found;
-  // Without a name, ncurses would take the terminal to be one called "unknown".
-  if (*ccurses_terminal_name() && setupterm(NULL, STDOUT_FILENO, &found) == OK) {
+  // With a screen, the description is there; loading it once more would change the screen's size.
+  bool is_there = stdscr;
+  if (is_there || load()) {
     abilities.status = describe(&abilities);
     if (use_strings) use_strings();
-  }
-  if (cur_term && cur_term != before) {
-    del_curterm(cur_term);
-    set_curterm(before);
+    if (!is_there) del_curterm(cur_term);
   }
   if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) abilities.status = CursesStatusNotATerminal;
   return abilities;

@@ -94,22 +94,28 @@ void ccurses_mark_pastes(void) {
   if (begin && ccurses_string("BD")) write_patiently(begin, strlen(begin));
 }
 
-static void go(const Passage *passage) {
+static void set_modes(const Passage *passage) {
+  if (passage->has_modes) tcsetattr(STDOUT_FILENO, TCSANOW, &passage->modes);
+}
+
+static void write_now(const Passage *passage) {
   // The terminal may be shared with the shell, which would not expect to find it non-blocking.
   int flags = fcntl(STDOUT_FILENO, F_GETFL);
   if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
   write_patiently(passage->bytes, passage->length);
   if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, flags);
-  if (passage->has_modes) tcsetattr(STDOUT_FILENO, TCSANOW, &passage->modes);
 }
 
 void ccurses_leave_now(void) {
   if (!is_inside) return;
   is_inside = false;
-  go(&out);
+  write_now(&out);
+  set_modes(&out);
 }
 
 void ccurses_enter_again(void) {
+  // First of all: whoever is continued in the background is stopped here, and has written nothing.
+  set_modes(&in);
   is_inside = true;
-  go(&in);
+  write_now(&in);
 }

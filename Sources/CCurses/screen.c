@@ -65,16 +65,20 @@ void ccurses_stop(bool whole_group) {
 
 CursesSize ccurses_size(void) {
   CursesSize window;
-  if (ccurses_window(&window) && is_term_resized(window.rows, window.columns)) {
+  if (screen && ccurses_window(&window) && is_term_resized(window.rows, window.columns)) {
     resize_term(window.rows, window.columns);
     ccurses_forget_screen();
   }
-  return (CursesSize){.columns = COLS, .rows = LINES};
+  return screen ? (CursesSize){.columns = getmaxx(stdscr), .rows = getmaxy(stdscr)}
+                : ccurses_window_or(0, 0);
 }
 
-void ccurses_forget_screen(void) { clearok(curscr, TRUE); }
+void ccurses_forget_screen(void) {
+  if (screen) clearok(curscr, TRUE);
+}
 
 void ccurses_show(void) {
+  if (!screen) return;
   wnoutrefresh(stdscr);
   doupdate();
 }

@@ -16,6 +16,7 @@ static int letters[2] = {-1, -1};
 static uint8_t handler_stack[32 * 1024];
 static stack_t stack_before;
 static sigset_t mask_before;
+static bool can_stop;
 
 static void on_deadly(int number) {
   ccurses_leave_now();
@@ -59,10 +60,12 @@ static void take(int number, void (*handler)(int)) {
   sigaction(number, &action, NULL);
 }
 
-/// What the program was started to ignore (SIGHUP below nohup, for instance) stays ignored.
+/// What the program was started to ignore stays ignored: SIGHUP below nohup, SIGTSTP where nobody
+/// could continue it.
 static bool is_wanted(int index) {
   sigaction(signals[index].number, NULL, &signals[index].before);
-  return signals[index].handler != on_deadly || signals[index].before.sa_handler != SIG_IGN;
+  return signals[index].before.sa_handler != SIG_IGN || signals[index].number == SIGWINCH
+    || signals[index].number == SIGCONT;
 }
 
 static bool open_letters(void) {
@@ -78,6 +81,7 @@ bool ccurses_take_signals(void) {
   if (!open_letters()) return false;
   stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
   sigaltstack(&stack, &stack_before);
+  can_stop = false;
   sigset_t ours;
   sigemptyset(&ours);
   for (int index = 0; index < signal_count; index++) {
@@ -85,6 +89,7 @@ bool ccurses_take_signals(void) {
     if (!signals[index].is_taken) continue;
     take(signals[index].number, signals[index].handler);
     sigaddset(&ours, signals[index].number);
+    if (signals[index].number == SIGTSTP) can_stop = true;
   }
   sigprocmask(SIG_UNBLOCK, &ours, &mask_before);
   return true;
@@ -117,6 +122,7 @@ static CursesWake read_letters(void) {
 }
 
 void ccurses_stop_here(bool whole_group) {
+  if (!can_stop) return;
   // Not SIGSTOP: where nobody could continue the program, the system then refuses to stop it.
   struct sigaction action = {.sa_handler = SIG_DFL};
   sigaction(SIGTSTP, &action, NULL);

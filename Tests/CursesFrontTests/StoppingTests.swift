@@ -55,6 +55,17 @@ struct StoppingTests {
     try terminal.wait(forText: "size 60x20")
   }
 
+  @Test(arguments: [CellSize(width: 100, height: 30), CellSize(width: 41, height: 16)])
+  func theSizeAtTheStartStays(size: CellSize) throws {
+    let terminal = try EmulatedTerminal("TerminalProbe", ["samples"], size: size)
+    for key in [Key(.left), Key(.right)] {
+      try terminal.wait(forText: "size \(size.width)x\(size.height) ")
+      terminal.press(key)
+      try terminal.wait(forText: "key \(key.code) 0")
+    }
+    #expect(terminal.text.contains("size \(size.width)x\(size.height) "))
+  }
+
   @Test func noneOfTwoHundredSizesIsLost() throws {
     let terminal = try EmulatedTerminal("TerminalProbe", ["samples"])
     try terminal.wait(forText: "key none")

@@ -52,6 +52,7 @@ public final class EmulatedTerminal {
   }
 
   deinit {
+    while process == nil, isWatched { takeReport() }
     if !state.hasEnded, let process { kill(process, SIGKILL) }
     closeTerminal()
     close(pseudoTerminal.reports)

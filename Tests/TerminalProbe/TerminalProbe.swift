@@ -20,13 +20,21 @@ struct TerminalProbe {
       var terminal = try CursesTerminal(depth: getenv("NO_COLOR") == nil ? .trueColor : .none)
       var probe = TerminalProbe(
         picture: isSamples ? Samples() : MovingBox(screen: terminal.size))
+      probe.expectOneScreen()
       probe.run(on: &terminal)
+      terminal.close()
+      terminal.present(Canvas(size: terminal.size, filledWith: Cell(.replacement)))
       terminal.close()
     } catch {
       let message = Array("TerminalProbe: \(error)\n".utf8)
       _ = write(2, message, message.count)
       exit(2)
     }
+  }
+
+  /// A second screen is refused, and the first one lives on.
+  private func expectOneScreen() {
+    guard (try? CursesTerminal()) == nil else { exit(3) }
   }
 
   private mutating func run(on terminal: inout some Terminal) {

@@ -8,10 +8,12 @@ final class CursesScreen {
   /// What one block of input holds at most.
   private static let blockSize = 4096
 
-  private var block = [UInt8](repeating: 0, count: blockSize)
+  private var block: [UInt8]
 
   init(usingColors: Bool) throws(CursesError) {
     if let obstacle = CursesError(ccurses_open(usingColors)) { throw obstacle }
+    // Not before: what has not opened must not close the screen that is open already.
+    block = [UInt8](repeating: 0, count: CursesScreen.blockSize)
   }
 
   deinit { close() }
