@@ -2,149 +2,65 @@ import PopoverGeometry
 import TestSupport
 import Testing
 
-/// Rules that every answer obeys, on seeded random scenes in cells and in points.
+/// Holds every rule against every scene; a broken one is told with its seed and with the smallest scene
+/// that still breaks it.
 @Suite("Rules of placement")
 struct PlacementRuleTests {
-  private static let seeds = UInt64(0)..<20_000
-  private static let grids: [Grid] = [.cells, .points]
+  private static let grids = [Grid.cells, .points]
 
-  /// Holds a rule against every scene and names the first one that breaks it.
-  private func holds(
-    _ grid: Grid, _ rule: (PopoverPresentation, PopoverLayout) -> Bool,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let broken = Self.seeds.first { seed in
-      let scene = PopoverPresentation.random(seed: seed, grid: grid)
-      return !rule(scene, scene.layout())
-    }
-    #expect(
-      broken == nil,
-      "seed \(broken ?? 0) in \(grid): \(broken.map { "\(PopoverPresentation.random(seed: $0, grid: grid))" } ?? "")",
-      sourceLocation: sourceLocation)
+  @Test(arguments: grids) func everyAnswerObeys(grid: Grid) {
+    hold(PlacementRule.all.filter { $0.premise == nil }, on: grid)
   }
 
-  @Test(arguments: grids) func theFrameIsInsideTheAreaWhereTheBareChromeFits(grid: Grid) {
-    holds(grid) { scene, layout in
-      let chrome = scene.metrics.frameSize(content: .zero, direction: layout.arrowDirection)
-      let area = scene.area
-      guard chrome.width <= area.width, chrome.height <= area.height else { return true }
-      return Axis.allCases.allSatisfy { axis in
-        let overflow = layout.frame[axis].overflow(of: area[axis])
-        return overflow.near <= 1e-9 && overflow.far <= 1e-9
+  @Test(arguments: PlacementRule.all.filter { $0.premise != nil }, grids)
+  func theAnswersItSpeaksOfObey(rule: PlacementRule, grid: Grid) {
+    hold([rule], on: grid)
+  }
+
+  /// Holds rules that share their scenes against all of them, each until it breaks.
+  private func hold(_ rules: [PlacementRule], on grid: Grid) {
+    let scenes = RandomScenes.on(grid)
+    var spokenOf = Array(repeating: 0, count: rules.count)
+    var broken: Set<Int> = []
+    for (seed, scene) in scenes.enumerated() {
+      let trial = Trial(rules[0].meeting(scene))
+      for (index, rule) in rules.enumerated() where !broken.contains(index) {
+        guard let isObeyed = rule.holds(trial) else { continue }
+        spokenOf[index] += 1
+        if isObeyed { continue }
+        broken.insert(index)
+        Issue.record("\(rule.name), in \(grid), seed \(seed): \(counterexample(rule, scene))")
       }
     }
-  }
-
-  @Test(arguments: grids) func theArrowKeepsOffTheCapsOrStandsInTheMiddle(grid: Grid) {
-    holds(grid) { scene, layout in
-      guard let edge = layout.arrowDirection?.axis.crossed else {
-        return layout.arrow.size == .zero
-      }
-      let caps = scene.metrics.capInsets[edge]
-      let whole = layout.frame[edge]
-      guard whole.length >= caps.sum + layout.arrow[edge].length else {
-        return abs(layout.arrow[edge].mid - whole.mid) <= (grid == .cells ? 0.5 : 1e-9)
-      }
-      return layout.arrow[edge].start >= whole.start + caps.near - 1e-9
-        && layout.arrow[edge].end <= whole.end - caps.far + 1e-9
+    for (rule, count) in zip(rules, spokenOf) {
+      #expect(count >= scenes.count / 100, "\(rule.name) speaks of \(count) scenes only")
     }
   }
 
-  @Test(arguments: grids) func theAnchorIsCoveredOnlyWhereThatIsAllowed(grid: Grid) {
-    holds(grid) { scene, layout in
-      !layout.overlapsAnchor || scene.canOverlapSourceViewRect || layout.arrowDirection == nil
-    }
+  private func counterexample(_ rule: PlacementRule, _ scene: PopoverPresentation) -> String {
+    let shrinker = SceneShrinker { rule.holds(Trial(rule.meeting($0))) == false }
+    let smallest = rule.meeting(shrinker.smallest(scene))
+    return "\(smallest)\nanswers \(smallest.layout())"
   }
 
-  @Test(arguments: grids) func askingAgainWithTheAnswerGivesTheSameAnswer(grid: Grid) {
-    holds(grid) { scene, layout in
-      var again = scene
-      again.currentArrowDirection = layout.arrowDirection ?? scene.currentArrowDirection
-      var repeated = again.layout()
-      repeated.rule = layout.rule
-      return repeated == layout
-    }
+  @Test func everyRuleHasANameOfItsOwn() {
+    #expect(Set(PlacementRule.all.map(\.name)).count == PlacementRule.all.count)
   }
 
-  @Test(arguments: grids) func aSideThatHoldsThePopoverWholeIsNeverMissed(grid: Grid) {
-    holds(grid) { scene, layout in
-      let some = scene.permittedArrowDirections.contains { scene.candidate($0).fits }
-      return !some || !layout.isShrunk && !layout.overlapsAnchor
+  @Test func aBrokenRuleIsToldByItsSmallestScene() {
+    let rule = PlacementRule("no container is wider than 20") { scene, _ in
+      scene.container.width <= 20
     }
+    let shrinker = SceneShrinker { rule.holds(Trial($0)) == false }
+    let scene = RandomScenes.cells.first { rule.holds(Trial($0)) == false }
+    let smallest = scene.map(shrinker.smallest)
+    #expect(smallest?.container == Rect(x: 0, y: 0, width: 21, height: 0))
+    #expect(smallest?.policy == .standard)
+    #expect(smallest?.preferredContentSize == .zero)
   }
+}
 
-  @Test(arguments: grids) func theFirstPermittedSideIsLeftOnlyIfItFails(grid: Grid) {
-    holds(grid) { scene, layout in
-      guard let first = scene.triedDirections.first, scene.candidate(first).fits else {
-        return true
-      }
-      return layout.arrowDirection == first
-    }
-  }
-
-  @Test(arguments: grids) func shrinkingKeepsTheLargestContent(grid: Grid) {
-    holds(grid) { scene, layout in
-      guard layout.rule == .largestAfterShrinking else { return true }
-      let largest = scene.permittedArrowDirections.map { scene.candidate($0).usableContent.area }
-      return layout.content.size.area >= (largest.max() ?? 0) - 1e-9
-    }
-  }
-
-  @Test(arguments: grids) func noSizeIsNegativeAndNothingIsUndefined(grid: Grid) {
-    holds(grid) { scene, layout in
-      [layout.frame, layout.background, layout.content, layout.arrow].allSatisfy {
-        $0.width >= 0 && $0.height >= 0 && ($0.x + $0.y).isFinite
-      }
-    }
-  }
-
-  @Test func inCellsEverythingIsWhole() {
-    holds(.cells) { _, layout in
-      [layout.frame, layout.background, layout.content, layout.arrow].allSatisfy {
-        $0.list.allSatisfy { $0 == $0.rounded() }
-      } && (layout.arrowOffset * 2) == (layout.arrowOffset * 2).rounded()
-    }
-  }
-
-  @Test(arguments: grids) func movingTheWorldMovesTheAnswer(grid: Grid) {
-    holds(grid) { scene, layout in
-      var moved = scene
-      moved.sourceRect = scene.sourceRect.offset(x: 7, y: -3)
-      moved.container = scene.container.offset(x: 7, y: -3)
-      return moved.layout().frame == layout.frame.offset(x: 7, y: -3)
-        && moved.layout().arrowOffset == layout.arrowOffset
-    }
-  }
-
-  @Test(arguments: grids) func turningTheWorldTurnsTheAnswer(grid: Grid) {
-    holds(grid) { scene, layout in
-      let turned = scene.transposed.layout()
-      return turned.frame == layout.frame.transposed && turned.arrow == layout.arrow.transposed
-        && turned.arrowDirection == layout.arrowDirection?.transposed
-    }
-  }
-
-  @Test func aMirrorShowsTheSameSides() {
-    holds(.points) { scene, layout in
-      let cut = (scene.popoverLayoutMargins + scene.reserved)[.horizontal].sum
-      guard scene.area.width >= layout.frame.width, scene.container.width >= cut else {
-        return true
-      }
-      let seen = scene.mirrored.layout()
-      return seen.arrowDirection == layout.arrowDirection?.mirrored
-        && seen.frame.list.isClose(to: layout.frame.mirrored.list)
-    }
-  }
-
-  @Test(arguments: grids) func growingTheContainerNeverTurnsAFitIntoAShrunkOne(grid: Grid) {
-    holds(grid) { scene, layout in
-      guard layout.rule == .firstFit || layout.rule == .currentFits else { return true }
-      guard scene.isAnchorVisible, scene.visibleSourceRect == scene.sourceRect else { return true }
-      var grown = scene
-      grown.currentArrowDirection = layout.arrowDirection
-      grown.container.width += 5
-      grown.container.height += 3
-      return !grown.layout().isShrunk
-    }
-  }
+extension PlacementRule {
+  /// All rules; those without a premise are held against the same answers.
+  static let all = frame + parts + options + choice + explanation + change + symmetry + memory
 }

@@ -11,4 +11,9 @@ public struct SplitMix: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
     return mixed ^ mixed >> 31
   }
+
+  /// The next whole number of a range.
+  public mutating func whole(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
 }

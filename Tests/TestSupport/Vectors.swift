@@ -3,10 +3,16 @@ import Foundation
 /// The answers of other programs that conformance tests are held against: the folder named by
 /// `POPLAB_VECTORS`, or else the copy kept with the tests.
 public enum Vectors {
+  private static var otherFolder: String? {
+    let path = ProcessInfo.processInfo.environment["POPLAB_VECTORS"] ?? ""
+    return path.isEmpty ? nil : path
+  }
+
+  /// Whether it is the copy kept with the tests.
+  public static var areOwn: Bool { otherFolder == nil }
+
   private static var folder: URL {
-    if let path = ProcessInfo.processInfo.environment["POPLAB_VECTORS"], !path.isEmpty {
-      return URL(fileURLWithPath: path)
-    }
+    if let otherFolder { return URL(fileURLWithPath: otherFolder) }
     return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Vectors")
   }

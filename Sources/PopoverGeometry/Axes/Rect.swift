@@ -62,7 +62,10 @@ public struct Rect: Equatable, Hashable, Sendable {
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   public var origin: Point { Point(x: x, y: y) }
-  public var size: Size { Size(width: width, height: height) }
+  public var size: Size {
+    get { Size(width: width, height: height) }
+    set { (width, height) = (newValue.width, newValue.height) }
+  }
 
   public subscript(axis: Axis) -> Span {
     get {

@@ -18,8 +18,19 @@ public struct PopoverPresentation: Equatable, Sendable {
   public var minimumContentSize: Size
   /// Whether the popover may cover its anchor when there is no room beside it.
   public var canOverlapSourceViewRect: Bool
-  /// The direction shown until now. It is kept while it fits; `nil` chooses afresh.
+  /// Content that is asked to be larger is held to this size.
+  public var maximumContentSize: Size?
+  /// Content whose height follows its width; `preferredContentSize` is then its natural size.
+  public var wrapping: WrappedContent?
+  /// What may be left off before the content shrinks.
+  public var droppable: DroppableInsets
+  /// Rectangles that the popover must not cover, such as other popovers.
+  public var keepOut: [Rect]
+  /// The direction shown until now, which counts as the policy's stability says; `nil` chooses afresh.
   public var currentArrowDirection: ArrowDirection?
+  /// The frame shown until now; only ``ScoreTerm/nearness`` asks for it.
+  public var currentFrame: Rect?
+  public var policy: PlacementPolicy
   public var grid: Grid
 
   public init(
@@ -27,7 +38,10 @@ public struct PopoverPresentation: Equatable, Sendable {
     permittedArrowDirections: ArrowDirections = .any, metrics: PopoverMetrics = .oneCellBorder,
     popoverLayoutMargins: Insets = .zero, reserved: Insets = .zero,
     minimumContentSize: Size = Size(width: 1, height: 1), canOverlapSourceViewRect: Bool = false,
-    currentArrowDirection: ArrowDirection? = nil, grid: Grid = .cells
+    maximumContentSize: Size? = nil, wrapping: WrappedContent? = nil,
+    droppable: DroppableInsets = .none, keepOut: [Rect] = [],
+    currentArrowDirection: ArrowDirection? = nil, currentFrame: Rect? = nil,
+    policy: PlacementPolicy = .standard, grid: Grid = .cells
   ) {
     self.sourceRect = sourceRect
     self.container = container
@@ -38,7 +52,13 @@ public struct PopoverPresentation: Equatable, Sendable {
     self.reserved = reserved
     self.minimumContentSize = minimumContentSize
     self.canOverlapSourceViewRect = canOverlapSourceViewRect
+    self.maximumContentSize = maximumContentSize
+    self.wrapping = wrapping
+    self.droppable = droppable
+    self.keepOut = keepOut
     self.currentArrowDirection = currentArrowDirection
+    self.currentFrame = currentFrame
+    self.policy = policy
     self.grid = grid
   }
 
@@ -48,6 +68,32 @@ public struct PopoverPresentation: Equatable, Sendable {
   /// The part of the anchor that counts: held into the area edge by edge.
   public var visibleSourceRect: Rect { sourceRect.clamped(to: area) }
 
-  /// Whether the anchor meets the area at all; touching it is enough.
-  public var isAnchorVisible: Bool { sourceRect.meets(area) }
+  /// How much of the anchor is in the area; one that only touches its edge is seen.
+  public var anchorVisibility: AnchorVisibility {
+    let area = area
+    let isWhole = Axis.allCases.allSatisfy { axis in
+      let overflow = sourceRect[axis].overflow(of: area[axis])
+      return overflow.near <= 0 && overflow.far <= 0
+    }
+    if isWhole { return .whole }
+    return sourceRect.meets(area) ? .partly : .hidden
+  }
+
+  /// The content that is asked for, no larger than its maximum; text is wrapped into its width.
+  public var limitedContentSize: Size {
+    guard let maximum = maximumContentSize else { return preferredContentSize }
+    var limited = preferredContentSize.cut(to: maximum)
+    if let wrapping, limited.width < preferredContentSize.width {
+      limited.height = min(maximum.height, wrapping.height(width: limited.width))
+    }
+    return limited
+  }
+
+  /// The same presentation after `layout` was shown: the next answer may depend on it.
+  public func following(_ layout: PopoverLayout) -> PopoverPresentation {
+    var next = self
+    next.currentArrowDirection = layout.arrowDirection ?? currentArrowDirection
+    next.currentFrame = layout.frame
+    return next
+  }
 }

@@ -1,0 +1,33 @@
+extension Weighing {
+  /// Whether the current side, which does not fit, is kept all the same: it falls short by less than
+  /// the dead band, along the arrow only, and the content keeps its minimum.
+  func isHeld(_ candidate: PlacementCandidate) -> Bool {
+    let axis = candidate.direction.axis
+    return !candidate.fits && candidate.direction == presentation.currentArrowDirection
+      && candidate.shortage(axis) < policy.stability.bonus
+      && candidate.shortage(axis.crossed) <= 0 && candidate.reaches(minimum: minimum)
+  }
+
+  /// Whether a side that fits has enough to spare to take over from the current one: it would still be
+  /// preferred to it with so much less room.
+  func takesOver(_ candidate: PlacementCandidate) -> Bool {
+    let axis = candidate.direction.axis
+    guard let hold = policy.stability.hold, -candidate.shortage(axis) >= hold,
+      let current = presentation.currentArrowDirection,
+      let own = rank(candidate.direction), let other = rank(current)
+    else { return false }
+    for term in score where term == .room || term == .nearness {
+      if term == .nearness { return false }
+      let gain =
+        value(.room, candidate, rank: own) - value(.room, self.candidate(current), rank: other)
+        - hold * policy.weight(axis)
+      if gain != 0 { return gain > 0 }
+    }
+    return own < other
+  }
+
+  /// The place of a side in the order of preference, whatever is shown now.
+  private func rank(_ direction: ArrowDirection) -> Int? {
+    presentation.permittedArrowDirections.firstIndex(of: direction)
+  }
+}

@@ -1,0 +1,61 @@
+import PopoverGeometry
+import TestSupport
+import Testing
+
+@Suite("The anchor and the arrow")
+struct AnchorTests {
+  @Test(arguments: [
+    (Rect(x: 18, y: 9, width: 4, height: 2), AnchorVisibility.whole),
+    (Rect(x: 0, y: 0, width: 40, height: 20), .whole),
+    (Rect(x: 40, y: 20, width: 0, height: 0), .whole),
+    (Rect(x: 0.1, y: 0.1, width: 0.2, height: 0.2), .whole),
+    (Rect(x: -2, y: 9, width: 4, height: 2), .partly),
+    (Rect(x: -4, y: 9, width: 4, height: 2), .partly),
+    (Rect(x: 18, y: 19, width: 4, height: 2), .partly),
+    (Rect(x: -5, y: 9, width: 4, height: 2), .hidden),
+    (Rect(x: 41, y: 5, width: 0, height: 0), .hidden),
+    (Rect(x: 41, y: 21, width: 3, height: 3), .hidden),
+  ])
+  func itIsToldHowMuchIsSeen(anchor: Rect, visibility: AnchorVisibility) {
+    let layout = PopoverPresentation.table(anchor).layout()
+    #expect(layout.anchorVisibility == visibility)
+    #expect(layout.isAnchorVisible == (visibility != .hidden))
+  }
+
+  @Test(arguments: [
+    (x: 0.0, width: 1.0, residual: 0.5), (0, 2, 0), (39, 1, -0.5), (38, 2, 0), (18, 4, 0),
+    (0, 0, 1.5), (40, 0, -1.5), (20, 0, 0),
+  ])
+  func whatTheArrowMissesIsTold(x: Double, width: Double, residual: Double) {
+    let layout = PopoverPresentation.table(
+      Rect(x: x, y: 9, width: width, height: 1), [.up]
+    ).layout()
+    #expect(layout.arrowResidual == residual)
+    #expect(layout.pointsAtAnchor == (residual == 0))
+  }
+
+  @Test func withoutAnArrowNothingIsPointedAt() {
+    let layout = PopoverPresentation.table().with { $0.permittedArrowDirections = .none }.layout()
+    #expect(layout.arrowResidual == 0)
+    #expect(!layout.pointsAtAnchor)
+  }
+
+  @Test(arguments: [
+    (Rect(x: 0, y: 9, width: 40, height: 1), Alignment.start, skid: 0.0, arrow: 6.0),
+    (Rect(x: 0, y: 9, width: 40, height: 1), .end, 0, 34),
+    (Rect(x: 10, y: 9, width: 30, height: 1), .start, 0, 16),
+    (Rect(x: 10, y: 9, width: 6, height: 1), .start, 0, 13),
+    (Rect(x: 10, y: 9, width: 6, height: 1), .start, 2, 14),
+    (Rect(x: 10, y: 9, width: 4, height: 1), .start, 3, 14),
+    (Rect(x: -20, y: 9, width: 26, height: 1), .start, 0, 3),
+  ])
+  func theArrowAimsAtTheMiddleOfTheSharedPart(
+    anchor: Rect, alignment: Alignment, skid: Double, arrow: Double
+  ) {
+    let policy = PlacementPolicy(skid: skid, alignment: alignment)
+    let layout = PopoverPresentation.table(anchor, [.up], policy: policy).layout()
+    #expect(layout.arrow.x == arrow)
+    let turned = PopoverPresentation.table(anchor, [.up], policy: policy).transposed.layout()
+    #expect(turned.arrow.y == arrow)
+  }
+}

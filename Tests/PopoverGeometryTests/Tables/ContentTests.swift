@@ -1,0 +1,140 @@
+import PopoverGeometry
+import TestSupport
+import Testing
+
+@Suite("Wrapped content")
+struct WrappedContentTests {
+  private static let text = WrappedContent(lines: [[4, 4, 4, 4]])
+
+  @Test(arguments: [
+    (lines: [[4.0, 4, 4, 4]], width: 19.0, rows: 1.0), ([[4, 4, 4, 4]], 18, 2),
+    ([[4, 4, 4, 4]], 9, 2), ([[4, 4, 4, 4]], 8, 4), ([[4, 4, 4, 4]], 3, 8),
+    ([[10]], 4, 3), ([[2, 10]], 4, 4), ([[2, 10, 1]], 4, 4), ([[8]], 4, 2), ([[4]], 4, 1),
+    ([[4], [4]], 9, 2), ([[]], 4, 1), ([], 4, 0), ([[0, 0]], 4, 1), ([[4, 4]], 0, 1),
+  ])
+  func theHeightFollowsTheWidth(lines: [[Double]], width: Double, rows: Double) {
+    #expect(WrappedContent(lines: lines).height(width: width) == rows)
+    #expect(WrappedContent(lines: lines, lineHeight: 3).height(width: width) == 3 * rows)
+  }
+
+  @Test func theNaturalSizeBreaksNoLine() {
+    #expect(Self.text.naturalSize == Size(width: 19, height: 1))
+    #expect(WrappedContent(lines: [[3], [], [1, 1]]).naturalSize == Size(width: 3, height: 3))
+    #expect(WrappedContent(lines: []).naturalSize == .zero)
+  }
+
+  private func scene(width: Double, height: Double = 20, _ directions: ArrowDirections)
+    -> PopoverPresentation
+  {
+    PopoverPresentation.table(Rect(x: 0, y: 1, width: 4, height: 1), directions).with {
+      $0.container = Rect(x: 0, y: 0, width: width, height: height)
+      $0.wrapping = Self.text
+      $0.preferredContentSize = Self.text.naturalSize
+    }
+  }
+
+  @Test func wrappedItFitsOnANarrowSide() {
+    let layout = scene(width: 20, [.left]).layout()
+    #expect(layout.content.size == Size(width: 13, height: 2))
+    #expect(layout.frame == Rect(x: 4, y: 0, width: 16, height: 4))
+    #expect(layout.rule == .wrapped)
+  }
+
+  @Test func wholeIsBetterThanWrapped() {
+    #expect(scene(width: 21, [.left, .up]).layout().arrowDirection == .up)
+    #expect(scene(width: 20, [.left, .up]).layout().arrowDirection == .left)
+  }
+
+  @Test func wrappedIsBetterThanCut() {
+    let layout = scene(width: 20, height: 6, [.down, .left]).layout()
+    #expect(layout.arrowDirection == .left)
+    #expect(layout.rule == .wrapped)
+  }
+
+  @Test func whatIsTooHighIsCut() {
+    let layout = scene(width: 20, height: 3, [.left]).layout()
+    #expect(layout.content.size == Size(width: 13, height: 1))
+    #expect(layout.rule == .largestAfterShrinking)
+  }
+
+  @Test(arguments: [
+    (maximum: Size(width: 9, height: 10), content: Size(width: 9, height: 2)),
+    (Size(width: 9, height: 1), Size(width: 9, height: 1)),
+    (Size(width: 30, height: 10), Size(width: 19, height: 1)),
+  ])
+  func theMaximumWrapsToo(maximum: Size, content: Size) {
+    let layout = scene(width: 40, [.left]).with { $0.maximumContentSize = maximum }.layout()
+    #expect(layout.content.size == content)
+    #expect(layout.rule == .firstFit)
+  }
+}
+
+/// A border of 1, a title of 2 rows and padding of a column at each side: 14 by 8 cells in all.
+@Suite("Decorations")
+struct DecorationTests {
+  private static let all: Decorations = [.title, .padding, .border]
+
+  private static let scene = PopoverPresentation.table().with {
+    $0.permittedArrowDirections = [.up]
+    $0.metrics.contentViewInsets = Insets(top: 3, left: 2, bottom: 1, right: 2)
+    $0.droppable = DroppableInsets(
+      title: Insets(top: 2, left: 0, bottom: 0, right: 0),
+      padding: Insets(top: 0, left: 1, bottom: 0, right: 1), border: Insets(all: 1))
+  }
+
+  @Test(arguments: [
+    (row: 10.0, dropped: Decorations([]), rows: 3.0, height: 8.0),
+    (11, .title, 3, 6), (12, .title, 3, 6),
+    (13, all, 3, 4), (14, all, 3, 4),
+    (15, all, 2, 3), (16, all, 1, 2),
+  ])
+  func theyGoInTheirOrderBeforeTheContentShrinks(
+    row: Double, dropped: Decorations, rows: Double, height: Double
+  ) {
+    let layout = Self.scene.with { $0.sourceRect.y = row }.layout()
+    #expect(layout.dropped == dropped)
+    #expect(layout.content.height == rows)
+    #expect(layout.frame.height == height)
+    #expect(layout.isShrunk == (rows < 3))
+  }
+
+  @Test func whatIsNotThereIsNotDropped() {
+    let layout = Self.scene.with {
+      $0.sourceRect.y = 13
+      $0.droppable.title = .zero
+      $0.droppable.padding = .zero
+    }.layout()
+    #expect(layout.dropped == .border)
+  }
+
+  @Test(arguments: [ArrowDirections.none, [.up]])
+  func nothingIsDroppedWhereNothingIsGained(directions: ArrowDirections) {
+    let layout = Self.scene.with {
+      $0.sourceRect.y = 18
+      $0.permittedArrowDirections = directions
+    }.layout()
+    #expect(layout.arrowDirection == nil)
+    #expect(layout.dropped.isEmpty)
+    #expect(!layout.isShrunk)
+  }
+
+  @Test func textIsWrappedRatherThanUndressed() {
+    let text = WrappedContent(lines: [[20, 20]])
+    let layout = Self.scene.with {
+      $0.sourceRect.y = 2
+      $0.wrapping = text
+      $0.preferredContentSize = text.naturalSize
+    }.layout()
+    #expect(layout.rule == .wrapped)
+    #expect(layout.dropped.isEmpty)
+  }
+
+  @Test func moreThanThereIsCannotBeDropped() {
+    let layout = Self.scene.with {
+      $0.sourceRect.y = 13
+      $0.droppable.title.top = 9
+    }.layout()
+    #expect(layout.frame.height == layout.content.height + 2)
+    #expect(layout.content.height == 3)
+  }
+}

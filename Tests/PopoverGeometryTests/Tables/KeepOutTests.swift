@@ -1,0 +1,98 @@
+import PopoverGeometry
+import TestSupport
+import Testing
+
+@Suite("Keep-out rectangles and several popovers")
+struct KeepOutTests {
+  private func scene(_ directions: ArrowDirections, _ kept: Rect...) -> PopoverPresentation {
+    .table(Rect(x: 18, y: 9, width: 4, height: 2), directions).with { $0.keepOut = kept }
+  }
+
+  @Test func thePopoverSlidesAlongTheEdgeAndPointsBack() {
+    let layout = scene([.up], Rect(x: 14, y: 11, width: 3, height: 9)).layout()
+    #expect(layout.frame == Rect(x: 17, y: 11, width: 12, height: 6))
+    #expect(layout.arrowOffset == -2.5)
+    #expect(layout.pointsAtAnchor)
+  }
+
+  @Test func aSideThatIsBlockedIsGivenUp() {
+    let layout = scene([.up, .down], Rect(x: 0, y: 13, width: 40, height: 1)).layout()
+    #expect(layout.arrowDirection == .down)
+    #expect(layout.rule == .firstFit)
+  }
+
+  @Test func theRoomEndsAtAnObstacle() {
+    let layout = scene([.up], Rect(x: 0, y: 16, width: 40, height: 1)).layout()
+    #expect(layout.frame == Rect(x: 14, y: 11, width: 12, height: 5))
+    #expect(layout.rule == .largestAfterShrinking)
+  }
+
+  @Test func theRoomAboveEndsAtAnObstacle() {
+    let layout = scene([.down], Rect(x: 0, y: 3, width: 40, height: 1)).layout()
+    #expect(layout.frame == Rect(x: 14, y: 4, width: 12, height: 5))
+  }
+
+  @Test func whatLiesInTheGapIsInNobodysWay() {
+    let layout = scene([.up], Rect(x: 0, y: 11, width: 40, height: 1)).with { $0.policy.gap = 1 }
+      .layout()
+    #expect(layout.frame == Rect(x: 14, y: 12, width: 12, height: 6))
+  }
+
+  @Test func anObstacleFarAwayChangesNothing() {
+    let free = scene([.up]).with { $0.policy.skid = 30 }
+    let kept = free.with { $0.keepOut = [Rect(x: 0, y: 0, width: 1, height: 1)] }
+    #expect(kept.layout() == free.layout())
+    #expect(kept.layout().rule == .firstFit)
+  }
+
+  @Test func wrappedTextKeepsClearAtItsWrappedHeight() {
+    let text = WrappedContent(lines: [[8, 8, 8, 8, 8]])
+    let free = scene([.left], Rect(x: 22, y: 13, width: 18, height: 1)).with {
+      $0.wrapping = text
+      $0.preferredContentSize = text.naturalSize
+    }
+    let layout = free.layout()
+    #expect(layout.arrowDirection == .left)
+    #expect(layout.frame == Rect(x: 22, y: 6, width: 18, height: 7))
+    #expect(layout.content.size == Size(width: 15, height: 5))
+    let narrow = free.with { $0.keepOut.append(Rect(x: 22, y: 6, width: 18, height: 1)) }
+    #expect(narrow.layout().rule == .noRoom)
+  }
+}
+
+@Suite("Several popovers")
+struct SeveralPopoversTests {
+  private func request(_ x: Double, _ directions: ArrowDirections) -> PopoverRequest {
+    PopoverRequest(.table(Rect(x: x, y: 8, width: 4, height: 1), directions))
+  }
+
+  private func child(_ directions: ArrowDirections, of parent: Int) -> PopoverRequest {
+    PopoverRequest(
+      .table(Rect(x: 0, y: 0, width: 1, height: 1), directions), anchor: .popover(parent))
+  }
+
+  @Test func theLaterOneGivesWay() {
+    let layouts = [request(10, [.up, .down]), request(12, [.up, .down])].layouts()
+    #expect(layouts.map(\.arrowDirection) == [.up, .down])
+    #expect(layouts[0].frame == Rect(x: 6, y: 9, width: 12, height: 6))
+    #expect(layouts[1].frame == Rect(x: 8, y: 2, width: 12, height: 6))
+  }
+
+  @Test func aPopoverHangsOnTheBodyOfAnother() {
+    let layouts = [request(10, [.up]), child([.left], of: 0)].layouts()
+    #expect(layouts[1].frame == Rect(x: 18, y: 10, width: 13, height: 5))
+    #expect(layouts[1].pointsAtAnchor)
+  }
+
+  @Test func aPopoverKeepsOffTheArrowOfItsParent() {
+    let layouts = [request(10, [.up]), child([.down, .left], of: 0)].layouts()
+    #expect(layouts[1].arrowDirection == .left)
+  }
+
+  @Test(arguments: [1, 7, -1]) func whoNamesNoEarlierOneHangsOnItsRectangle(parent: Int) {
+    let layouts = [request(10, [.up]), child([.left], of: parent)].layouts()
+    #expect(layouts[1].frame.x == 1)
+  }
+
+  @Test func noneAreNone() { #expect([PopoverRequest]().layouts().isEmpty) }
+}

@@ -1,0 +1,72 @@
+import PopoverGeometry
+import TestSupport
+import Testing
+
+/// Figures at the limit of what is legal, a thousand million, and at the other one, nothing.
+@Suite("Limits")
+struct LimitTests {
+  private static let limit = 1e9
+
+  private static let scenes: [PopoverPresentation] = [0, 1, limit].flatMap { container in
+    [-limit, 0, limit].flatMap { place in
+      [0, 1, limit].map { length in
+        PopoverPresentation(
+          sourceRect: Rect(x: place, y: place, width: length, height: length),
+          container: Rect(x: 0, y: 0, width: container, height: container),
+          preferredContentSize: Size(width: length, height: length))
+      }
+    }
+  }
+
+  private static let variants: [PopoverPresentation] = scenes.flatMap { scene in
+    [
+      scene,
+      scene.with { $0.container = $0.container.offset(x: -limit, y: limit) },
+      scene.with { $0.container.width = limit },
+      scene.with { $0.keepOut = [Rect(x: -limit, y: 0, width: limit, height: limit)] },
+      scene.with { $0.droppable = DroppableInsets(border: Insets(all: limit)) },
+      scene.with {
+        $0.policy = PlacementPolicy(
+          gap: limit, skid: -limit, stability: .deadBand(limit), score: .mostRoom, aspect: limit)
+        $0.currentArrowDirection = .down
+      },
+      scene.with {
+        $0.metrics.contentViewInsets = Insets(all: limit)
+        $0.metrics.capInsets = Insets(all: limit)
+        $0.popoverLayoutMargins = Insets(all: limit)
+      },
+    ]
+  }
+
+  @Test func everyLegalQuestionHasAnAnswer() {
+    for scene in Self.variants {
+      let explanation = scene.explanation()
+      let layout = explanation.layout
+      #expect(layout.frame.list.allSatisfy { $0.isFinite }, "\(scene)")
+      #expect(layout.frame.width >= 0 && layout.content.width >= 0, "\(scene)")
+      #expect(explanation.best == explanation.bestByScores, "\(scene)")
+    }
+  }
+
+  @Test func mapsAndWalksOfTooManyPlacesAreEmpty() {
+    for scene in Self.variants {
+      let map = scene.map()
+      #expect(map.columns * map.rows <= PopoverPresentation.largestMap)
+      #expect(scene.walk().steps == map.stepCount, "\(scene)")
+    }
+  }
+
+  @Test func whatIfEndsEverywhere() {
+    for scene in Self.scenes {
+      let freedom = scene.whatIf().freedom
+      let ways = [freedom.left, freedom.right, freedom.up, freedom.down]
+      #expect(ways.allSatisfy { $0 ?? 0 <= WhatIf.farthestWalk })
+    }
+  }
+
+  @Test func aLongLineHasNoFewerRowsThanFit() {
+    let text = WrappedContent(lines: [[Self.limit, Self.limit]])
+    #expect(text.height(width: 1) == 2 * Self.limit)
+    #expect(text.height(width: 1e-12).isFinite)
+  }
+}

@@ -1,0 +1,113 @@
+import PopoverGeometry
+import TestSupport
+import Testing
+
+/// Below the anchor there are `18 - y` rows, above it `y`; the popover needs six.
+@Suite("Stability and score")
+struct StabilityTests {
+  private func scene(
+    _ row: Double, _ stability: Stability, current: ArrowDirection? = nil
+  ) -> PopoverPresentation {
+    .table(
+      Rect(x: 18, y: row, width: 4, height: 2), [.up, .down],
+      policy: PlacementPolicy(stability: stability)
+    ).with { $0.currentArrowDirection = current }
+  }
+
+  @Test(arguments: [
+    (
+      Stability.rechoose, row: 9.0, ArrowDirection.down, chosen: ArrowDirection.up,
+      DecidingRule.firstFit
+    ),
+    (.whileItFits, 9, .down, .down, .currentFits),
+    (.whileItFits, 6, .down, .down, .currentFits),
+    (.whileItFits, 5, .down, .up, .firstFit),
+    (.deadBand(3), 9, .down, .up, .firstFit),
+    (.deadBand(3), 10, .down, .down, .currentFits),
+    (.deadBand(3), 13, .up, .up, .currentHeld),
+    (.deadBand(3), 14, .up, .up, .currentHeld),
+    (.deadBand(3), 15, .up, .down, .firstFit),
+    (.deadBand(0), 12, .down, .up, .firstFit),
+    (.deadBand(0), 13, .up, .down, .firstFit),
+    (.leastMovement, 9, .down, .up, .firstFit),
+  ])
+  func theCurrentSideCountsAsFarAsThePolicySays(
+    stability: Stability, row: Double, current: ArrowDirection, chosen: ArrowDirection,
+    rule: DecidingRule
+  ) {
+    let layout = scene(row, stability, current: current).layout()
+    #expect(layout.arrowDirection == chosen)
+    #expect(layout.rule == rule)
+    #expect(layout.isShrunk == (rule == .currentHeld))
+  }
+
+  @Test(arguments: [(former: 3.0, ArrowDirection.down), (12, .up)])
+  func leastMovementStaysNearTheFormerFrame(former: Double, chosen: ArrowDirection) {
+    let layout = scene(10, .leastMovement).with {
+      $0.currentFrame = Rect(x: 14, y: former, width: 12, height: 6)
+    }.layout()
+    #expect(layout.arrowDirection == chosen)
+    #expect(layout.rule == .leastMovement)
+  }
+
+  @Test func aHeldSideStillKeepsTheMinimum() {
+    let layout = scene(13, .deadBand(3), current: .up).with {
+      $0.minimumContentSize = Size(width: 10, height: 3)
+    }.layout()
+    #expect(layout.arrowDirection == .down)
+    #expect(!layout.isShrunk)
+  }
+
+  @Test(arguments: [
+    (ScoreOrder.firstFit, x: 18.0, y: 12.0, aspect: 2.0, ArrowDirection.up, DecidingRule.firstFit),
+    (.mostRoom, 18, 7, 2, .up, .mostRoom),
+    (.mostRoom, 18, 12, 2, .down, .mostRoom),
+    (.mostRoom, 4, 9, 2, .left, .mostRoom),
+    (.mostRoom, 4, 9, 10, .up, .mostRoom),
+    (.nearest, 4, 9, 2, .up, .firstFit),
+  ])
+  func theScoreSaysWhichOfTheSidesThatFit(
+    score: ScoreOrder, x: Double, y: Double, aspect: Double, chosen: ArrowDirection,
+    rule: DecidingRule
+  ) {
+    let layout = PopoverPresentation.table(
+      Rect(x: x, y: y, width: 4, height: 2), policy: PlacementPolicy(score: score, aspect: aspect)
+    ).layout()
+    #expect(layout.arrowDirection == chosen)
+    #expect(layout.rule == rule)
+  }
+
+  @Test(arguments: [
+    (ScoreOrder.firstFit, ArrowDirection.down, rows: 8.0, DecidingRule.firstFit),
+    (.shrinkFirst, .up, 3, .keepsMinimum),
+  ])
+  func shrinkingComesAfterFlippingUnlessAskedFor(
+    score: ScoreOrder, chosen: ArrowDirection, rows: Double, rule: DecidingRule
+  ) {
+    let layout = scene(12, .rechoose).with {
+      $0.policy.score = score
+      $0.preferredContentSize.height = 8
+      $0.minimumContentSize.height = 2
+    }.layout()
+    #expect(layout.arrowDirection == chosen)
+    #expect(layout.content.height == rows)
+    #expect(layout.rule == rule)
+  }
+
+  @Test func mostRoomIsLeftOnlyForMoreRoomByTheBand() {
+    let policy = PlacementPolicy(stability: .deadBand(4), score: .mostRoom, aspect: 1)
+    let sides = [9.0, 10, 11, 12].map { row in
+      PopoverPresentation.table(
+        Rect(x: 18, y: row, width: 4, height: 2), [.up, .down], policy: policy
+      ).with { $0.currentArrowDirection = .up }.layout().arrowDirection
+    }
+    #expect(sides == [.up, .up, .up, .down])
+  }
+
+  @Test func aPolicyKeepsItsTermsInOrder() {
+    let least = PlacementPolicy(stability: .leastMovement)
+    #expect(Array(least.effectiveScore) == [.fits, .content, .nearness, .preference])
+    #expect(Array(ScoreOrder([.room, .fits, .room])) == [.room, .fits])
+    #expect(PlacementPolicy(stability: .leastMovement, score: .nearest).effectiveScore == .nearest)
+  }
+}

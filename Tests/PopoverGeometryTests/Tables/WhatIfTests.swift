@@ -1,0 +1,85 @@
+import PopoverGeometry
+import TestSupport
+import Testing
+
+/// A change as a table has it.
+private struct Change: Equatable {
+  var x: Int
+  var y: Int
+  var direction: ArrowDirection?
+
+  init(_ x: Int, _ y: Int, _ direction: ArrowDirection?) {
+    (self.x, self.y, self.direction) = (x, y, direction)
+  }
+
+  init(_ change: WhatIf.Change) { self.init(change.x, change.y, change.direction) }
+}
+
+extension WhatIf.Freedom {
+  fileprivate var figures: [Int?] { [left, right, up, down] }
+}
+
+@Suite("What if")
+struct WhatIfTests {
+  /// Above the anchor while there is a row, below otherwise.
+  private static let rows = PopoverPresentation.bare(
+    Size(width: 4, height: 1), in: Size(width: 4, height: 4), at: Point(x: 1, y: 1), [.down, .up])
+
+  @Test func theSmallestChangesAreFound() {
+    let whatIf = Self.rows.whatIf()
+    #expect(whatIf.anchorMove.map { Change($0) } == Change(0, -1, .up))
+    #expect(whatIf.contentChange.map { Change($0) } == Change(0, 1, .up))
+    #expect(whatIf.containerChange.map { Change($0) } == Change(-1, 0, nil))
+    #expect(whatIf.freedom.figures == [nil, nil, 0, nil])
+  }
+
+  @Test(arguments: [(x: 2.0, move: 2, right: 1), (0, 4, 3), (3, 1, 0)])
+  func theNearestMoveIsCountedInCells(x: Double, move: Int, right: Int) {
+    let whatIf = PopoverPresentation.bare(
+      Size(width: 4, height: 1), in: Size(width: 8, height: 3), at: Point(x: x, y: 1), [.left, .up]
+    ).whatIf()
+    #expect(whatIf.anchorMove.map { Change($0) } == Change(move, 0, .up))
+    #expect(whatIf.freedom.figures == [nil, right, nil, nil])
+  }
+
+  @Test(arguments: [(aspect: 1.0, x: 0, y: 2), (4, 3, 0)])
+  func rowsAreWeighedByTheAspect(aspect: Double, x: Int, y: Int) {
+    let scene = PopoverPresentation.bare(
+      Size(width: 2, height: 2), in: Size(width: 7, height: 4), at: Point(x: 2, y: 1), [.left]
+    ).with {
+      $0.keepOut = [Rect(x: 0, y: 3, width: 7, height: 1)]
+      $0.policy.aspect = aspect
+    }
+    let change = scene.whatIf().anchorMove.map { Change($0) }
+    #expect(scene.layout().arrowDirection == .left)
+    #expect(change == Change(x, y, nil))
+  }
+
+  @Test func fractionsStayInsideTheContainer() {
+    let whatIf = Self.rows.with {
+      $0.grid = .points
+      $0.sourceRect.y = 0.5
+      $0.permittedArrowDirections = [.up]
+      $0.container.height = 2.5
+    }.whatIf()
+    #expect(whatIf.anchorMove.map { Change($0) } == Change(0, 1, nil))
+    #expect(whatIf.freedom.down == 0)
+  }
+
+  @Test func theCurrentSideCountsAsItDoesNow() {
+    let fresh = Self.rows.with { $0.sourceRect.y = 2 }
+    #expect(fresh.whatIf().freedom.up == 1)
+    #expect(fresh.with { $0.currentArrowDirection = .up }.whatIf().freedom.down == 0)
+  }
+
+  @Test(arguments: [Size.zero, Size(width: 1, height: 1)])
+  func nothingMovesInTheSmallestContainers(container: Size) {
+    let whatIf = Self.rows.with {
+      $0.container = Rect(size: container)
+      ($0.sourceRect.x, $0.sourceRect.y) = (0, 0)
+    }.whatIf()
+    #expect(whatIf.anchorMove == nil)
+    #expect(whatIf.freedom.figures == [nil, nil, nil, nil])
+    #expect(whatIf.containerChange == nil)
+  }
+}

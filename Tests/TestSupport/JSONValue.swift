@@ -1,0 +1,68 @@
+import Foundation
+
+/// Any value of JSON, for comparing answers without caring for their types.
+public enum JSONValue: Decodable, Equatable, Sendable, CustomStringConvertible {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? value.decode([JSONValue].self) {
+      self = .list(list)
+    } else {
+      self = .object(try value.decode([String: JSONValue].self))
+    }
+  }
+
+  public init(parsing json: Data) throws { self = try JSONDecoder().decode(Self.self, from: json) }
+
+  /// The value at a key; `nil` where there is none.
+  public subscript(key: String) -> JSONValue? {
+    if case .object(let object) = self { object[key] } else { nil }
+  }
+
+  /// The values of a list, in their order.
+  public var values: [JSONValue] { if case .list(let list) = self { list } else { [] } }
+
+  /// The values of an object by their keys.
+  public var members: [String: JSONValue] {
+    if case .object(let object) = self { object } else { [:] }
+  }
+
+  public var description: String {
+    switch self {
+    case .null: "null"
+    case .flag(let flag): "\(flag)"
+    case .number(let number): "\(number)"
+    case .text(let text): "\"\(text)\""
+    case .list(let list): "\(list)"
+    case .object(let object):
+      "{" + object.sorted { $0.key < $1.key }.map { "\($0): \($1)" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// Whether it is the same, figures within a millionth.
+  public func agrees(with other: JSONValue) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let other)): abs(one - other) <= 1e-6
+    case (.list(let one), .list(let other)):
+      one.count == other.count && zip(one, other).allSatisfy { $0.agrees(with: $1) }
+    case (.object(let one), .object(let other)):
+      one.count == other.count
+        && one.allSatisfy { key, value in other[key].map(value.agrees(with:)) ?? false }
+    default: self == other
+    }
+  }
+}
