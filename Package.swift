@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "PopoverGeometry", targets: ["PopoverGeometry"]),
     .library(name: "CellCanvas", targets: ["CellCanvas"]),
+    .library(name: "PlacementEngines", targets: ["PlacementEngines"]),
     .executable(name: "poplab", targets: ["poplab"]),
   ],
   dependencies: [
@@ -23,6 +24,7 @@ let package = Package(
       name: "PopoverGeometry", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "CellCanvas", dependencies: ["PopoverGeometry"], swiftSettings: strict),
+    .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(
       name: "PopoverThemes",
       dependencies: ["CellCanvas", "PopoverGeometry", .product(name: "Yams", package: "Yams")],
@@ -35,7 +37,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "PopoverScenes", dependencies: ["PopoverThemes", "CellCanvas", "PopoverGeometry"],
+      name: "PopoverScenes",
+      dependencies: ["PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry"],
       swiftSettings: strict),
     .target(
       name: "PopoverLab",
@@ -59,9 +62,9 @@ let package = Package(
     .executableTarget(
       name: "poplab",
       dependencies: [
-        "BundledThemes", "CellCanvas", "CursesFront", "PopoverGeometry", "PopoverLab",
-        "PopoverScenes",
-        "PopoverThemes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BundledThemes", "CellCanvas", "CursesFront", "PlacementEngines", "PopoverGeometry",
+        "PopoverLab", "PopoverScenes", "PopoverThemes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -72,6 +75,10 @@ let package = Package(
       name: "PopoverGeometryTests", dependencies: ["PopoverGeometry", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "CellCanvasTests", dependencies: ["CellCanvas"], swiftSettings: strict),
+    .testTarget(
+      name: "PlacementEnginesTests",
+      dependencies: ["PlacementEngines", "PopoverGeometry", "PopoverScenes", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "PopoverThemesTests",
       dependencies: [
@@ -122,7 +129,7 @@ let package = Package(
       name: "PoplabTests",
       dependencies: [
         "BundledThemes", "CellCanvas", "LibraryExample", "PopoverLab", "PopoverThemes",
-        "TerminalDriver", "poplab",
+        "TerminalDriver", "TestSupport", "poplab",
       ],
       swiftSettings: strict),
   ]

@@ -17,6 +17,8 @@ struct Poplab: ParsableCommand {
         poplab --theme classic --anchor 4,2,8,1    open it on a scene of your own
         poplab render --size 80x24 --keys 5l       print a frame without a terminal
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6
+        poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6
+        poplab compare --arena                     how other engines do on thousands of scenes
 
       Options of the lab: --theme takes a shipped theme by its name or a theme file by its path; \
       --anchor and --content set the scene in cells; --color never shows more than the terminal \
@@ -26,7 +28,10 @@ struct Poplab: ParsableCommand {
       output could not be written; 130 interrupted.
       """,
     version: "poplab 0.1.0",
-    subcommands: [ExploreCommand.self, RenderCommand.self, PlaceCommand.self],
+    subcommands: [
+      ExploreCommand.self, RenderCommand.self, PlaceCommand.self, ExplainCommand.self,
+      MapCommand.self, CompareCommand.self,
+    ],
     defaultSubcommand: ExploreCommand.self)
 
   /// Runs the command, and says in one line what went wrong.
@@ -37,7 +42,7 @@ struct Poplab: ParsableCommand {
     } catch let failure as CommandFailure {
       StandardError.write(failure.text + "\n")
       exit(withError: ExitCode(failure.status.rawValue))
-    } catch  where exitCode(for: error) == .validationFailure {
+    } catch let error where exitCode(for: error) == .validationFailure {
       StandardError.write("poplab: \(oneLine(message(for: error))); see 'poplab --help'\n")
       exit(withError: ExitCode(ExitStatus.usage.rawValue))
     } catch {

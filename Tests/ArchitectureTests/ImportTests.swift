@@ -14,7 +14,7 @@ private let permittedImports: [String: Set<String>] = [
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry"],
   "poplab": [
     "ArgumentParser", "BundledThemes", "CellCanvas", "CursesFront", "Foundation",
-    "PopoverGeometry", "PopoverLab", "PopoverScenes", "PopoverThemes",
+    "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverScenes", "PopoverThemes",
   ],
 ]
 

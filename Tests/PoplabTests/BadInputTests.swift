@@ -48,6 +48,13 @@ struct BadInputTests {
     Row(
       "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --margins 1,1,-1,1", 64,
       "distances from the edges are not negative"),
+    Row("compare --container 8x2 --anchor 0,0,1,1", 64, "--content is missing; give a container"),
+    Row("compare --arena --anchor 0,0,1,1", 64, "leave out --anchor"),
+    Row("compare --arena --gap -1", 64, "a distance is a number of cells from 0 to 100000"),
+    Row(
+      "compare --arena --engines poplab,floatin-ui", 64,
+      "unknown engine 'floatin-ui'; did you mean 'floating-ui'? there are poplab, poplab-rechoose"),
+    Row("compare --arena --engines ,", 64, "unknown engine ''"),
     Row("--color purple", 64, "auto, always, never, 16, 256, truecolor"),
     Row("rendr --size 80x24", 64, "unknown command 'rendr'; did you mean 'render'?"),
     Row("--colour never", 64, "unknown option '--colour'; did you mean '--color'?"),

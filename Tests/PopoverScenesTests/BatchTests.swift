@@ -37,7 +37,7 @@ struct BatchTests {
     (#"{"anchor":[0,0,1,1],"content":[1,1]}"#, "'container' is missing"),
     (
       #"{"container":[80],"anchor":[0,0,1,1],"content":[1,1]}"#,
-      "'container' has 1 figures; it is [width, height]"
+      "'container' has 1 figure; it is [width, height]"
     ),
     (
       #"{"container":[80,-1],"anchor":[0,0,1,1],"content":[1,1]}"#,
@@ -67,6 +67,15 @@ struct BatchTests {
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"grid":1}"#,
       "'grid' should be true or false"
     ),
+    (
+      #"{"container":null,"anchor":[0,0,1,1],"content":[1,1]}"#,
+      "'container' is null; give it a value"
+    ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"kind":"chrome"}"#,
+      "'kind': only placements are answered, not 'chrome'"
+    ),
+    ("null", "this is no JSON object"),
   ])
   func aBadLineNamesItsFault(line: String, reason: String) throws {
     let answered = BatchLine(answering: Data(line.utf8), number: 3)
@@ -77,8 +86,14 @@ struct BatchTests {
     #expect(reply["id"] is NSNull)
   }
 
-  @Test(arguments: [(#""a\"b""#, #""a\"b""#), ("17", "17"), ("null", "null")])
-  func aFaultKeepsItsID(id: String, shown: String) {
-    #expect(answer(#"{"id":\#(id),"container":7}"#).hasSuffix(#","id":\#(shown)}"#))
+  @Test(arguments: [
+    #""a\"b""#, "17", "null", "9007199254740993", "12345678901234567890", "1.5", "true",
+    "[1,\"a\"]",
+    #"{"a":[null]}"#,
+  ])
+  func anIDComesBackAsItWas(id: String) {
+    let scene = #""container":[80,24],"anchor":[30,4,8,1],"content":[20,6]"#
+    #expect(answer(#"{"id":\#(id),\#(scene)}"#).hasSuffix(#","id":\#(id)}"#))
+    #expect(answer(#"{"id":\#(id),"container":7}"#).hasSuffix(#","id":\#(id)}"#))
   }
 }

@@ -1,35 +1,61 @@
 import PopoverThemes
 
 extension BatchFault {
-  init(unknownKey key: String) {
-    self.init(
-      "unknown key '\(key)'; \(Suggestion.words(for: key, known: PlacementRequest.knownKeys))")
+  /// The fault in words.
+  public var reason: String {
+    switch problem {
+    case .missing: "\(place) is missing"
+    case .null: path.count > 1 ? "\(place) is null" : "\(place) is null; give it a value"
+    case .kind(let kind): "\(place) should be \(kind)"
+    case .count(let count, let shape):
+      "\(place) has \(count) figure\(count == 1 ? "" : "s"); it is [\(shape.joined(separator: ", "))]"
+    case .figure(let part?, let what): "the \(part) of \(place) is \(what)"
+    case .figure(nil, let what): "\(place) is \(what)"
+    case .unknownName(let name, let known):
+      "\(place): '\(name)' is not known; \(Suggestion.words(for: name, known: known))"
+    case .unknownKey(let key, let known):
+      "unknown key '\((path + [key]).joined(separator: "."))'; "
+        + Suggestion.words(for: key, known: known)
+    case .other(let words): path.isEmpty ? words : "\(place): \(words)"
+    }
   }
 
-  /// What was wrong, in words: of whatever reading a request has thrown.
+  /// The keys as they are said: `'in.mw[2].padding'`.
+  private var place: String {
+    if path.isEmpty { return "the line" }
+    let keys = path.reduce("") { $0 + ($0.isEmpty || $1.hasPrefix("[") ? $1 : ".\($1)") }
+    return "'\(keys)'"
+  }
+}
+
+extension BatchFault {
+  /// What was wrong: of whatever reading a request or writing its answer has thrown.
   init(_ error: any Error) {
     switch error {
     case let fault as BatchFault: self = fault
-    case DecodingError.keyNotFound(let key, _): self.init("'\(key.stringValue)' is missing")
-    case DecodingError.valueNotFound(_, let context):
-      self.init("'\(context.key)' is null; leave it out, or give it a value")
+    case DecodingError.keyNotFound(let key, let context):
+      self.init(.missing, at: context.codingPath.words + [key.stringValue])
+    case DecodingError.valueNotFound(_, let context) where !context.codingPath.isEmpty:
+      self.init(.null, at: context.codingPath.words)
     case DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty:
-      let kind = Self.words[ObjectIdentifier(type)] ?? "another kind of value"
-      self.init("'\(context.key)' should be \(kind)")
+      let kind = Self.kinds[ObjectIdentifier(type)] ?? "another kind of value"
+      self.init(.kind(kind), at: context.codingPath.words)
+    case EncodingError.invalidValue:
+      self.init("the answer has a figure beyond all range; ask with smaller ones")
     default: self.init("this is no JSON object")
     }
   }
 
-  private static let words: [ObjectIdentifier: String] = [
-    ObjectIdentifier(Double.self): "a number", ObjectIdentifier(Bool.self): "true or false",
-    ObjectIdentifier(String.self): "text",
+  private static let kinds: [ObjectIdentifier: String] = [
+    ObjectIdentifier(Double.self): "a number",
+    ObjectIdentifier(Bool.self): "true or false", ObjectIdentifier(String.self): "text",
     ObjectIdentifier([Double].self): "a list of numbers",
     ObjectIdentifier([String].self): "a list of directions",
-    ObjectIdentifier([Any].self): "a list",
+    ObjectIdentifier([Any].self): "a list", ObjectIdentifier([String: Any].self): "an object",
   ]
 }
 
-extension DecodingError.Context {
-  /// The key of the request that is meant, without the place inside a list.
-  fileprivate var key: String { codingPath.first?.stringValue ?? "the line" }
+extension [any CodingKey] {
+  /// The keys of a path, places of lists in brackets.
+  var words: [String] { map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue } }
 }

@@ -22,10 +22,19 @@ public struct BatchLine: Sendable {
     }
   }
 
+  /// Refuses a line that is longer than any that is read.
+  ///
+  /// - Parameter limit: the longest line that is read, in bytes.
+  public init(tooLong number: Int, limit: Int) {
+    let error = "line \(number): longer than \(limit) bytes; one request is one line"
+    answer = (try? Self.encoder.encode(FaultReply(id: .none, error: error))) ?? Data()
+    isFault = true
+  }
+
   private static func answer(_ line: Data) throws -> Data {
-    let request = try decoder.decode(Request<PlacementBatch.Input>.self, from: line)
-    let reply = try PlacementBatch.answer(request.input)
-    return try encoder.encode(Reply(id: request.id, expect: reply))
+    let request = try decoder.decode(BatchRequest.self, from: line)
+    return try encoder.encode(
+      Reply(id: request.id, key: request.answerKey, answer: try request.answer()))
   }
 
   private static let decoder = JSONDecoder()
@@ -42,63 +51,19 @@ private struct Identified: Decodable {
   var id: RequestID?
 }
 
-private struct Request<Input: Decodable>: Decodable {
+private struct Reply: Encodable {
   var id: RequestID
-  var input: Input
+  var key: BatchKey
+  var answer: any Encodable
 
-  init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: AnyKey.self)
-    for key in keys.allKeys where !PlacementRequest.knownKeys.contains(key.stringValue) {
-      throw BatchFault(unknownKey: key.stringValue)
-    }
-    id = try keys.decodeIfPresent(RequestID.self, forKey: AnyKey(stringValue: "id")) ?? .none
-    input = try Input(from: decoder)
+  func encode(to encoder: any Encoder) throws {
+    var line = encoder.container(keyedBy: BatchKey.self)
+    try line.encode(id, forKey: "id")
+    try line.encode(answer, forKey: key)
   }
-}
-
-private struct Reply<Answer: Encodable>: Encodable {
-  var id: RequestID
-  var expect: Answer
 }
 
 private struct FaultReply: Encodable {
   var id: RequestID
   var error: String
-}
-
-private struct AnyKey: CodingKey {
-  var stringValue: String
-  var intValue: Int? { nil }
-
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
-}
-
-/// What a request is known by: text, a number, or nothing.
-enum RequestID: Codable, Equatable, Sendable {
-  case text(String)
-  case number(Double)
-  case none
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if value.decodeNil() {
-      self = .none
-    } else {
-      throw BatchFault("'id' is neither text nor a number")
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    switch self {
-    case .text(let text): try value.encode(text)
-    case .number(let number): try value.encode(number)
-    case .none: try value.encodeNil()
-    }
-  }
 }

@@ -3,6 +3,7 @@ import PopoverGeometry
 /// Answers placements with the lab's own engine: one JSON object in, one out.
 public enum PlacementBatch: BatchEngine {
   public static let name = "poplab"
+  public static let knownKeys = PlacementRequest.knownKeys
 
   public static func answer(_ input: PlacementRequest) throws(BatchFault) -> PlacementReply {
     PlacementReply(try input.presentation().layout())
@@ -27,6 +28,8 @@ public struct PlacementRequest: Decodable, Equatable, Sendable {
   var canOverlap: Bool?
   var current: String?
   var grid: Bool?
+  /// What a line of examples checks; only placements are answered.
+  var kind: String?
 
   /// The keys that are read, and beside them the ones that lists of examples carry along.
   static let knownKeys = [
@@ -37,26 +40,29 @@ public struct PlacementRequest: Decodable, Equatable, Sendable {
 
   /// The question, once every figure has been found to be one that geometry answers.
   func presentation() throws(BatchFault) -> PopoverPresentation {
+    if let kind, kind != "placement" {
+      throw BatchFault("only placements are answered, not '\(kind)'", at: ["kind"])
+    }
     let grid: Grid = grid == false ? .points : .cells
-    let check = FigureCheck(grid: grid)
+    let reading = BatchReading.geometry(grid)
     let plain = PopoverMetrics.oneCellBorder
     return PopoverPresentation(
-      sourceRect: try check.rect(anchor, "anchor"),
-      container: Rect(size: try check.size(container, "container")),
-      preferredContentSize: try check.size(content, "content"),
+      sourceRect: try reading.rect(anchor, "anchor"),
+      container: Rect(size: try reading.size(container, "container")),
+      preferredContentSize: try reading.size(content, "content"),
       permittedArrowDirections: try permitted.map { names throws(BatchFault) in
         try ArrowDirections(names: names, key: "permitted")
       } ?? .any,
       metrics: PopoverMetrics(
-        arrowBase: try check.length(arrowBase ?? plain.verticalArrow.base, "arrowBase"),
-        arrowHeight: try check.length(arrowHeight ?? plain.verticalArrow.height, "arrowHeight"),
-        contentViewInsets: try check.insets(contentInsets, "contentInsets", signed: true)
+        arrowBase: try reading.length(arrowBase ?? plain.verticalArrow.base, "arrowBase"),
+        arrowHeight: try reading.length(arrowHeight ?? plain.verticalArrow.height, "arrowHeight"),
+        contentViewInsets: try reading.insets(contentInsets, "contentInsets", signed: true)
           ?? plain.contentViewInsets,
-        capInsets: try check.insets(capInsets, "capInsets") ?? plain.capInsets),
-      popoverLayoutMargins: try check.insets(margins, "margins") ?? .zero,
-      reserved: try check.insets(reserved, "reserved") ?? .zero,
+        capInsets: try reading.insets(capInsets, "capInsets") ?? plain.capInsets),
+      popoverLayoutMargins: try reading.insets(margins, "margins") ?? .zero,
+      reserved: try reading.insets(reserved, "reserved") ?? .zero,
       minimumContentSize: try minContent.map { figures throws(BatchFault) in
-        try check.size(figures, "minContent")
+        try reading.size(figures, "minContent")
       } ?? Size(width: 1, height: 1),
       canOverlapSourceViewRect: canOverlap ?? false,
       currentArrowDirection: try current.flatMap { name throws(BatchFault) in
@@ -104,7 +110,7 @@ extension ArrowDirections {
     var directions: [ArrowDirection] = []
     for name in names where name != "none" {
       guard let direction = ArrowDirection(name: name) else {
-        throw BatchFault("'\(key)': '\(name)' is no direction; use up, down, left or right")
+        throw BatchFault("'\(name)' is no direction; use up, down, left or right", at: [key])
       }
       directions.append(direction)
     }

@@ -77,7 +77,8 @@ extension PopoverPresentation {
     var clauses: [String] = []
     if layout.isShrunk {
       let whole = length == .full ? " of \(Words.size(preferredContentSize))" : ""
-      clauses.append("content cut to \(Words.size(layout.content.size))\(whole)")
+      let verb = layout.rule == .wrapped ? "wrapped" : "cut"
+      clauses.append("content \(verb) to \(Words.size(layout.content.size))\(whole)")
     }
     if !layout.isAnchorVisible { clauses.append("the anchor is outside the free area") }
     return clauses
@@ -100,8 +101,9 @@ extension PopoverPresentation {
     let missing = [direction.axis, direction.axis.crossed].compactMap { axis in
       candidate.shortage(axis) > 0 ? Words.cells(candidate.shortage(axis), along: axis) : nil
     }
-    if missing.isEmpty { return "\(side) fits too" }
-    return "\(side)\(length == .full ? " is" : "") \(Words.list(missing)) short"
+    let verb = length == .full ? " is" : ""
+    if missing.isEmpty { return candidate.fits ? "\(side) fits too" : "\(side)\(verb) blocked" }
+    return "\(side)\(verb) \(Words.list(missing)) short"
   }
 }
 

@@ -34,10 +34,20 @@ enum CellArguments {
   }
 
   /// `X,Y,W,H`; the place may lie outside, a size of zero is a caret.
-  static func anchor(_ text: String) throws -> CellRect {
+  static func anchor(_ text: String) throws -> CellRect { try rect(text, of: "an anchor") }
+
+  /// `X,Y,W,H`; the place may lie outside.
+  static func rect(_ text: String) throws -> CellRect { try rect(text, of: "a rectangle") }
+
+  /// A whole number of cells, which may be negative.
+  static func cells(_ text: String) throws -> Int {
+    try figures(text, count: 1, as: "a whole number of cells, as in 2")[0]
+  }
+
+  private static func rect(_ text: String, of owner: String) throws -> CellRect {
     let figures = try figures(text, count: 4, as: "X,Y,W,H, as in 12,5,10,1")
     guard figures[2] >= 0, figures[3] >= 0 else {
-      throw ValidationError("the width and the height of an anchor are not negative.")
+      throw ValidationError("the width and the height of \(owner) are not negative.")
     }
     return CellRect(x: figures[0], y: figures[1], width: figures[2], height: figures[3])
   }
@@ -51,6 +61,14 @@ enum CellArguments {
     return Insets(
       top: Double(figures[0]), left: Double(figures[1]),
       bottom: Double(figures[2]), right: Double(figures[3]))
+  }
+
+  /// A number of cells, not negative.
+  static func distance(_ text: String) throws -> Int {
+    guard let distance = Int(text), (0...greatest).contains(distance) else {
+      throw ValidationError("a distance is a number of cells from 0 to \(greatest).")
+    }
+    return distance
   }
 
   /// Directions in order of preference with commas between them, or `none`.

@@ -25,10 +25,29 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
+  /// The depth to print with. What is not a terminal gets colours only where they are asked for,
+  /// and then as many as may be; a terminal that is asked for colours gets the eight that all have.
+  ///
+  /// - Parameter terminal: what standard output can show; `nil` if it is no terminal.
+  func depth(ofOutput terminal: ColorDepth?, environment: [String: String]) -> ColorDepth {
+    let isAsked =
+      self == .auto
+      ? Self.isColorForced(environment) && !Self.isColorUnwanted(environment) : self != .never
+    let shown = terminal ?? (isAsked ? .trueColor : .none)
+    return depth(terminal: isAsked ? max(.palette8, shown) : shown, environment: environment)
+  }
+
   /// `NO_COLOR` counts when it is present and not empty, whatever it says.
   private static func isColorUnwanted(_ environment: [String: String]) -> Bool {
-    func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
-    if isSet("NO_COLOR") { return true }
-    return environment["CLICOLOR"] == "0" && !isSet("FORCE_COLOR") && !isSet("CLICOLOR_FORCE")
+    if isSet("NO_COLOR", environment) { return true }
+    return environment["CLICOLOR"] == "0" && !isColorForced(environment)
+  }
+
+  private static func isColorForced(_ environment: [String: String]) -> Bool {
+    isSet("FORCE_COLOR", environment) || isSet("CLICOLOR_FORCE", environment)
+  }
+
+  private static func isSet(_ name: String, _ environment: [String: String]) -> Bool {
+    environment[name].map { !$0.isEmpty } ?? false
   }
 }

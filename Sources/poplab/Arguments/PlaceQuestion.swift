@@ -2,83 +2,40 @@ import ArgumentParser
 import CellCanvas
 import PopoverGeometry
 
-/// The question of `poplab place`, in cells.
+/// The question of `poplab place`, `explain` and `map`, in cells.
 struct PlaceQuestion: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size of the container.", valueName: "WxH"),
-    transform: CellArguments.container)
-  var container: CellSize?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The anchor's place and size.", valueName: "x,y,w,h"),
-    transform: CellArguments.anchor)
-  var anchor: CellRect?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The preferred size of the content.", valueName: "WxH"),
-    transform: CellArguments.container)
-  var content: CellSize?
-
-  @Option(
-    help: ArgumentHelp(
-      "Where the arrow may point, in order of preference, or none.",
-      valueName: "up,down,left,right|none"),
-    transform: CellArguments.directions)
-  var permitted: ArrowDirections = .any
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Least distances from the container's edges.", valueName: "t,l,b,r"),
-    transform: CellArguments.insets)
-  var margins: Insets = .zero
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Rows and columns taken from the edges.", valueName: "t,l,b,r"),
-    transform: CellArguments.insets)
-  var reserved: Insets = .zero
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How far the content may shrink.", valueName: "WxH"),
-    transform: CellArguments.container)
-  var minimum = CellSize(width: 1, height: 1)
-
-  @Flag(help: "The popover may cover its anchor where there is no room beside it.")
-  var canOverlap = false
-
-  @Option(
-    help: ArgumentHelp(
-      "The direction shown until now, kept while it fits.", valueName: "up|down|left|right"),
-    transform: CellArguments.direction)
-  var current: ArrowDirection?
-
-  @Option(
-    help: ArgumentHelp("The theme whose border and arrow count.", valueName: "name|path"))
-  var theme = ThemeLibrary.defaultName
+  @OptionGroup(title: "Scene") var scene: PlaceSceneOptions
+  @OptionGroup(title: "Room") var room: PlaceRoomOptions
+  @OptionGroup(title: "Choice") var choice: PlaceChoiceOptions
 
   /// A scene has a container, an anchor and content; the rest has defaults.
-  func requireScene() throws {
-    let needed = [
-      ("--container", container == nil), ("--anchor", anchor == nil), ("--content", content == nil),
-    ]
-    if let missing = needed.first(where: \.1) {
-      throw ValidationError(
-        "\(missing.0) is missing; a scene has a container, an anchor and content.")
+  func requireScene() throws { try scene.requireAll() }
+
+  /// - Throws: ``CommandFailure`` when the anchor has more places than are looked at.
+  func requireMap() throws {
+    let (container, anchor) = (scene.containerSize, scene.anchorRect)
+    let columns = max(0, container.width - anchor.width + 1)
+    let rows = max(0, container.height - anchor.height + 1)
+    guard columns * rows <= PopoverPresentation.largestMap else {
+      throw CommandFailure(
+        "the container \(container.width)x\(container.height) has \(columns * rows) places for the "
+          + "anchor, more than the \(PopoverPresentation.largestMap) that are looked at; "
+          + "use a smaller --container",
+        status: .usage)
     }
   }
 
   func presentation() throws -> PopoverPresentation {
-    let empty = CellSize(width: 0, height: 0)
+    let wrapping = scene.wrapping
     return PopoverPresentation(
-      sourceRect: Rect(anchor ?? CellRect(size: empty)),
-      container: Rect(size: Size(container ?? empty)),
-      preferredContentSize: Size(content ?? empty), permittedArrowDirections: permitted,
-      metrics: try ThemeLibrary.theme(theme).metrics, popoverLayoutMargins: margins,
-      reserved: reserved, minimumContentSize: Size(minimum),
-      canOverlapSourceViewRect: canOverlap, currentArrowDirection: current)
+      sourceRect: Rect(scene.anchorRect), container: Rect(size: Size(scene.containerSize)),
+      preferredContentSize: scene.content.map { Size($0) } ?? wrapping?.naturalSize ?? .zero,
+      permittedArrowDirections: choice.permitted,
+      metrics: try ThemeLibrary.theme(scene.theme).metrics,
+      popoverLayoutMargins: room.margins, reserved: room.reserved,
+      minimumContentSize: Size(room.minimum), canOverlapSourceViewRect: room.canOverlap,
+      maximumContentSize: room.maximum.map { Size($0) }, wrapping: wrapping,
+      keepOut: room.keepOut.map { Rect($0) }, currentArrowDirection: choice.current,
+      currentFrame: choice.currentFrame.map { Rect($0) }, policy: choice.policy)
   }
 }

@@ -34,7 +34,9 @@ struct ExploreCommand: ParsableCommand {
   func validate() throws {
     guard let word = unrecognized.first else { return }
     let known = [
-      "render", "place", "explore", "--theme", "--anchor", "--content", "--color", "--ascii",
+      "render", "place", "explain", "map", "compare", "explore", "--theme", "--anchor", "--content",
+      "--color",
+      "--ascii",
     ]
     let kind = word.hasPrefix("-") ? "option" : "command"
     throw ValidationError(

@@ -12,7 +12,9 @@ struct PlaceCommand: ParsableCommand {
     discussion: """
       Examples:
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6
-        poplab place --container 80x24 --anchor 0,4,3,1 --content 20x6 --permitted up,down --json
+        poplab place --container 80x24 --anchor 0,4,3,1 --content 9x6 --json
+        poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6 --what-if
+        poplab place --container 80x24 --anchor 9,9,0,1 --text "a few words" --gap 1
         poplab place --batch < scenes.jsonl
 
       A batch reads one JSON object a line, with the keys id, container, anchor, content, and where \
@@ -20,6 +22,12 @@ struct PlaceCommand: ParsableCommand {
       minContent, canOverlap, current and grid (false for points). Without them: a border of one \
       cell with an arrow of one cell, any direction, no margins, whole cells. A line that cannot be \
       answered gives an object with an error, and the exit status is 65.
+
+      A line may ask another engine in its own words, and is answered in them under the key out:
+        {"engine":"imgui-popup","in":{"ref":[4,5],"size":[9,3], ...}}
+        {"engine":"xdg-positioner","implementation":"kwin","in":{...}}
+      There are poplab, floating-ui, css-anchor, xdg-positioner, vim-popup, neovim-float, \
+      imgui-popup and posframe.
       """)
 
   @Flag(help: "Answer JSON Lines from standard input.")
@@ -27,10 +35,16 @@ struct PlaceCommand: ParsableCommand {
 
   @OptionGroup var question: PlaceQuestion
 
+  @Flag(help: "Tell also the smallest changes that would change the side.")
+  var whatIf = false
+
   @Flag(help: "Print the answer as JSON.")
   var json = false
 
-  func validate() throws { if !batch { try question.requireScene() } }
+  func validate() throws {
+    if batch, whatIf { throw ValidationError("--what-if is for one scene, not for a --batch.") }
+    if !batch { try question.requireScene() }
+  }
 
   func run() throws {
     StandardOutput.reportClosedPipes()
@@ -38,10 +52,17 @@ struct PlaceCommand: ParsableCommand {
       var stream = BatchStream()
       try stream.run()
     } else {
-      let presentation = try question.presentation()
-      let layout = presentation.layout()
-      let answer = json ? try layout.json() : presentation.sentence(for: layout)
-      try StandardOutput.write(answer + "\n")
+      try StandardOutput.write(try answer() + "\n")
     }
+  }
+
+  private func answer() throws -> String {
+    if whatIf { try question.requireMap() }
+    let presentation = try question.presentation()
+    let layout = presentation.layout()
+    let changes = whatIf ? presentation.whatIf() : nil
+    if json { return try layout.json(whatIf: changes) }
+    let sentences = changes.map(presentation.sentences) ?? []
+    return ([presentation.sentence(for: layout)] + sentences).joined(separator: "\n")
   }
 }

@@ -15,10 +15,15 @@ struct BatchStream {
     }
   }
 
+  @Sendable private static func answer(_ line: LineSplitter.Line) -> BatchLine {
+    line.text.map { BatchLine(answering: $0, number: line.number) }
+      ?? BatchLine(tooLong: line.number, limit: LineSplitter.longestLine)
+  }
+
   /// Writes the answers to all lines of a block at once, in the order of the lines.
   private mutating func answer(_ lines: [LineSplitter.Line]) throws {
     var output: [UInt8] = []
-    for answered in lines.mappedConcurrently({ BatchLine(answering: $0.text, number: $0.number) }) {
+    for answered in lines.mappedConcurrently(Self.answer) {
       hasFaults = hasFaults || answered.isFault
       output += answered.answer
       output.append(UInt8(ascii: "\n"))

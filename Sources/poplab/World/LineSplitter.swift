@@ -5,12 +5,12 @@ struct LineSplitter {
   struct Line: Sendable {
     /// Counted from 1; blank lines count too, but are not handed on.
     var number: Int
-    /// Without the line feed; empty if the line was longer than any that is read.
-    var text: Data
+    /// Without the line feed; `nil` if the line was longer than any that is read.
+    var text: Data?
   }
 
   /// The longest line that is read, in bytes.
-  private static let longestLine = 1 << 20
+  static let longestLine = 1 << 20
 
   private var number = 0
   private var beginning: [UInt8] = []
@@ -44,6 +44,7 @@ struct LineSplitter {
     }
     number += 1
     let isBlank = beginning.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x0D || $0 == 0x09 }
-    return isBlank && !isTooLong ? [] : [Line(number: number, text: Data(beginning))]
+    return isBlank && !isTooLong
+      ? [] : [Line(number: number, text: isTooLong ? nil : Data(beginning))]
   }
 }

@@ -1,0 +1,86 @@
+import PopoverGeometry
+
+extension FloatingUI {
+  /// Chooses the placement with the most room, whatever was wanted.
+  public struct AutoPlacementOptions: Equatable, Sendable {
+    /// Whether aligned placements are also weighed by the edge they grow towards.
+    public var crossAxis: Bool
+    public var alignment: AutoAlignment
+    /// Whether the opposite of a chosen alignment is tried too.
+    public var autoAlignment: Bool
+    /// What may be chosen, in this order; `nil` is all twelve.
+    public var allowedPlacements: [Placement]?
+    public var overflow: OverflowOptions
+
+    public init(
+      crossAxis: Bool = false, alignment: AutoAlignment = .any, autoAlignment: Bool = true,
+      allowedPlacements: [Placement]? = nil, overflow: OverflowOptions = OverflowOptions()
+    ) {
+      self.crossAxis = crossAxis
+      self.alignment = alignment
+      self.autoAlignment = autoAlignment
+      self.allowedPlacements = allowedPlacements
+      self.overflow = overflow
+    }
+  }
+
+  /// The alignment that autoPlacement prefers.
+  public enum AutoAlignment: Equatable, Sendable {
+    /// Each of the allowed placements as it is; without such a list, as ``centered``.
+    case any
+    case centered
+    case aligned(Alignment)
+  }
+}
+
+extension FloatingUI.AutoPlacementOptions {
+  func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
+    let candidates = candidates()
+    let trail = state.data.autoPlacement ?? FloatingUI.Trail()
+    guard trail.index < candidates.count else { return nil }
+    guard state.placement == candidates[trail.index] else { return .placement(candidates[0]) }
+    let tried = trail.tried + [measured(state)]
+    let next = trail.index + 1
+    let choice = next < candidates.count ? candidates[next] : roomiest(tried)
+    guard let choice, next < candidates.count || choice != state.placement else { return nil }
+    state.data.autoPlacement = FloatingUI.Trail(index: next, tried: tried)
+    return .placement(choice)
+  }
+
+  private func measured(_ state: FloatingUI.State) -> FloatingUI.TriedPlacement {
+    let overflow = state.overflow(overflow)
+    let edges = [state.placement.edge] + state.alignmentEdges
+    return FloatingUI.TriedPlacement(
+      placement: state.placement, overflows: edges.map { overflow[$0] })
+  }
+
+  /// The placements to measure; those with the preferred alignment come first.
+  private func candidates() -> [FloatingUI.Placement] {
+    let allowed = allowedPlacements ?? FloatingUI.Placement.all
+    switch alignment {
+    case .any where allowedPlacements != nil: return allowed
+    case .any, .centered: return allowed.filter { $0.alignment == nil }
+    case .aligned(let preferred):
+      let others = allowed.filter { $0.alignment == preferred.opposite }
+      return allowed.filter { $0.alignment == preferred } + (autoAlignment ? others : [])
+    }
+  }
+
+  /// The one with the most room among those that fit, or else among all.
+  private func roomiest(_ tried: [FloatingUI.TriedPlacement]) -> FloatingUI.Placement? {
+    let fitting = tried.filter { $0.judged.allSatisfy { $0 <= 0 } }
+    return (fitting.isEmpty ? tried : fitting).min { weight($0) < weight($1) }?.placement
+  }
+
+  private func weight(_ tried: FloatingUI.TriedPlacement) -> Double {
+    let count = tried.placement.alignment != nil && crossAxis ? 2 : 1
+    return tried.overflows.prefix(count).reduce(0, +)
+  }
+}
+
+extension FloatingUI.TriedPlacement {
+  /// An aligned popup is not judged by the edge it is flush with.
+  fileprivate var judged: ArraySlice<Double> {
+    overflows.prefix(placement.alignment == nil ? 3 : 2)
+  }
+}

@@ -1,0 +1,91 @@
+import PopoverGeometry
+
+extension FloatingUI {
+  /// Chooses, of a reference that runs over several lines of text, the part to lie beside.
+  public struct InlineOptions: Equatable, Sendable {
+    /// Where the pointer is; it decides between two lines that share no column.
+    public var pointer: Point?
+    /// How far beside a line the pointer still belongs to it.
+    public var padding: Insets
+
+    public init(pointer: Point? = nil, padding: Insets = Insets(all: 2)) {
+      self.pointer = pointer
+      self.padding = padding
+    }
+  }
+}
+
+extension FloatingUI.InlineOptions {
+  func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
+    guard let whole = state.question.lines.bounds else { return nil }
+    let lines = state.question.lines.groupedByLine
+    let part = underPointer(lines, whole) ?? lines.part(for: state.placement) ?? whole
+    return part == state.reference ? nil : .reference(part)
+  }
+
+  /// The line under the pointer, or the whole between them; `nil` if the pointer has no say.
+  private func underPointer(_ lines: [Rect], _ whole: Rect) -> Rect? {
+    guard let pointer, lines.count == 2, lines[0].isBeside(lines[1]) else { return nil }
+    return lines.first { $0.holds(pointer, padding: padding) } ?? whole
+  }
+}
+
+extension [Rect] {
+  /// The smallest rectangle around all; `nil` around none.
+  fileprivate var bounds: Rect? {
+    guard let first else { return nil }
+    return Rect { axis in
+      let start = reduce(first[axis].start) { Swift.min($0, $1[axis].start) }
+      let end = reduce(first[axis].end) { Swift.max($0, $1[axis].end) }
+      return Span(start: start, length: end - start)
+    }
+  }
+
+  /// One rectangle a line, from the top: a line begins more than half the last height lower.
+  fileprivate var groupedByLine: [Rect] {
+    var groups: [[Rect]] = []
+    for rect in sorted(by: { $0.y < $1.y }) {
+      if let last = groups.last?.last, rect.y - last.y <= last.height / 2 {
+        groups[groups.count - 1].append(rect)
+      } else {
+        groups.append([rect])
+      }
+    }
+    return groups.compactMap(\.bounds)
+  }
+
+  /// The part of two or more lines that a popup lies beside; `nil` for a single line.
+  fileprivate func part(for placement: FloatingUI.Placement) -> Rect? {
+    guard count >= 2, let first, let last, let bounds else { return nil }
+    if placement.sideAxis == .vertical {
+      let nearest = placement.edge.isNear ? first : last
+      return Rect(
+        x: nearest.x, y: first.y, width: nearest.width, height: last[.vertical].end - first.y)
+    }
+    let reach: (Rect) -> Double = { placement.edge.isNear ? -$0.x : $0[.horizontal].end }
+    let farthest = map(reach).max()
+    let outermost = filter { reach($0) == farthest }
+    guard let top = outermost.first, let bottom = outermost.last else { return nil }
+    return Rect(
+      x: bounds.x, y: top.y, width: bounds.width, height: bottom[.vertical].end - top.y)
+  }
+}
+
+extension Rect {
+  /// Whether the two share no column, and do not touch.
+  fileprivate func isBeside(_ other: Rect) -> Bool {
+    !self[.horizontal].meets(other[.horizontal])
+  }
+
+  /// Whether `point` is inside after the edges are moved outwards; on an edge is outside.
+  fileprivate func holds(_ point: Point, padding: Insets) -> Bool {
+    self[.horizontal].holds(point.x, padding: padding[.horizontal])
+      && self[.vertical].holds(point.y, padding: padding[.vertical])
+  }
+}
+
+extension Span {
+  fileprivate func holds(_ place: Double, padding: EdgePair) -> Bool {
+    place > start - padding.near && place < end + padding.far
+  }
+}

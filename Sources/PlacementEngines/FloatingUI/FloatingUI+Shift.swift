@@ -1,0 +1,64 @@
+import PopoverGeometry
+
+extension FloatingUI {
+  /// Moves the popup into the boundary; where it is too long, its left or top end stays in view.
+  public struct ShiftOptions: Equatable, Sendable {
+    /// Whether to move along the reference's side.
+    public var mainAxis: Bool
+    /// Whether to move across it, which may cover the reference.
+    public var crossAxis: Bool
+    /// Keeps the popup attached to the reference.
+    public var limiter: LimitShiftOptions?
+    public var overflow: OverflowOptions
+
+    public init(
+      mainAxis: Bool = true, crossAxis: Bool = false, limiter: LimitShiftOptions? = nil,
+      overflow: OverflowOptions = OverflowOptions()
+    ) {
+      self.mainAxis = mainAxis
+      self.crossAxis = crossAxis
+      self.limiter = limiter
+      self.overflow = overflow
+    }
+  }
+
+  /// The last move of the shift step, and the axes along which it was allowed to move.
+  public struct ShiftData: Equatable, Sendable {
+    public var translation: Point
+    public var isHorizontalEnabled: Bool
+    public var isVerticalEnabled: Bool
+
+    func isEnabled(_ axis: Axis) -> Bool {
+      axis == .horizontal ? isHorizontalEnabled : isVerticalEnabled
+    }
+  }
+}
+
+extension FloatingUI.ShiftOptions {
+  func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
+    let before = state.floating
+    let overflow = state.overflow(overflow)
+    let placement = state.placement
+    let shifted = Rect { axis in
+      isEnabled(axis, placement) ? before[axis].moved(by: overflow[axis]) : before[axis]
+    }
+    let after = limiter?.limited(shifted, in: state) ?? shifted
+    state.floating = after
+    state.data.shift = FloatingUI.ShiftData(
+      translation: Point(x: after.x - before.x, y: after.y - before.y),
+      isHorizontalEnabled: isEnabled(.horizontal, placement),
+      isVerticalEnabled: isEnabled(.vertical, placement))
+    return nil
+  }
+
+  private func isEnabled(_ axis: Axis, _ placement: FloatingUI.Placement) -> Bool {
+    axis == placement.alignmentAxis ? mainAxis : crossAxis
+  }
+}
+
+extension Span {
+  /// Moved until the overflow is gone at the far end, or at least at the near one.
+  fileprivate func moved(by overflow: EdgePair) -> Span {
+    Span(start: max(start + overflow.near, min(start, start - overflow.far)), length: length)
+  }
+}

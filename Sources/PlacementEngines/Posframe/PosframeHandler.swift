@@ -1,0 +1,25 @@
+/// The functions by which Emacs's posframe finds a place, by their names without the prefix.
+public enum PosframeHandler: String, Equatable, Sendable, CaseIterable {
+  case frameCenter = "frame-center"
+  case frameTopCenter = "frame-top-center"
+  case frameTopLeftCorner = "frame-top-left-corner"
+  case frameTopRightCorner = "frame-top-right-corner"
+  case frameTopLeftOrRightOtherCorner = "frame-top-left-or-right-other-corner"
+  case frameBottomCenter = "frame-bottom-center"
+  case frameBottomLeftCorner = "frame-bottom-left-corner"
+  case frameBottomRightCorner = "frame-bottom-right-corner"
+  case windowCenter = "window-center"
+  case windowTopCenter = "window-top-center"
+  case windowTopLeftCorner = "window-top-left-corner"
+  case windowTopRightCorner = "window-top-right-corner"
+  case windowBottomCenter = "window-bottom-center"
+  case windowBottomLeftCorner = "window-bottom-left-corner"
+  case windowBottomRightCorner = "window-bottom-right-corner"
+  case pointTopLeftCorner = "point-top-left-corner"
+  case pointBottomLeftCorner = "point-bottom-left-corner"
+  case pointBottomLeftCornerUpward = "point-bottom-left-corner-upward"
+  case pointWindowCenter = "point-window-center"
+  case pointFrameCenter = "point-frame-center"
+  /// The point itself, wherever that leads.
+  case absolute = "absolute-x-y"
+}

@@ -1,0 +1,41 @@
+import PopoverGeometry
+
+/// A scene that any engine can be asked about, each in its own words.
+public struct EngineScene: Equatable, Sendable {
+  public var anchor: Rect
+  public var container: Rect
+  /// The whole popup, without an arrow.
+  public var popupSize: Size
+  /// How far the popup should lie from the anchor.
+  public var gap: Double
+  /// Where the popup may lie, in order of preference. Engines that know fewer sides take the first
+  /// that they know.
+  public var sides: [Side]
+  /// How far a popup may shrink, for engines that can be told.
+  public var minimumSize: Size
+
+  public init(
+    anchor: Rect, container: Rect, popupSize: Size, gap: Double = 0,
+    sides: [Side] = [.below, .above, .right, .left], minimumSize: Size = .zero
+  ) {
+    self.anchor = anchor
+    self.container = container
+    self.popupSize = popupSize
+    self.gap = gap
+    self.sides = sides
+    self.minimumSize = minimumSize
+  }
+}
+
+extension EngineScene {
+  /// The side that is liked best; below where none is named.
+  var preferred: Side { sides.first ?? .below }
+
+  /// The same scene with the container's corner at zero, for engines that know no other.
+  var atZero: EngineScene {
+    var scene = self
+    scene.anchor = anchor.offset(x: -container.x, y: -container.y)
+    scene.container = Rect(size: container.size)
+    return scene
+  }
+}

@@ -1,0 +1,51 @@
+extension VimPopupLayout {
+  /// Finds the width of the text, the rows it wraps to and whether some of it does not show.
+  mutating func measureText() {
+    topLine = max(1, popup.firstline)
+    width = popup.lineWidths.reduce(width) { max($0, limited($1 + margin)) }
+    let endsWithLastLine = popup.firstline < 0
+    var line = endsWithLastLine ? lineCount : topLine
+    while line >= 1 && line <= lineCount {
+      measure(popup.lineWidths[line - 1])
+      line += endsWithLastLine ? -1 : 1
+      let shown = endsWithLastLine ? lineCount - line : line - topLine
+      if shown + wrappedRows >= maxHeight { break }
+    }
+    if endsWithLastLine { topLine = line + 1 }
+    hasScrollBar = popup.scrollbar && (topLine > 1 || line <= lineCount)
+  }
+
+  private mutating func measure(_ length: Int) {
+    if length + margin > maxWidth && mayMoveLeft && popup.pos.isLeft {
+      moveLeft(by: length + margin - maxWidth)
+    }
+    let rest = popup.wrap ? wrap(length) : length
+    if width < rest + margin { width = limited(rest + margin) }
+  }
+
+  /// Gives the text up to `distance` more columns, as many as there are to the left.
+  private mutating func moveLeft(by distance: Int) {
+    var distance = min(distance, column)
+    if popup.maxwidth > 0 { distance = min(distance, popup.maxwidth - maxWidth) }
+    column -= max(0, distance)
+    maxWidth += max(0, distance)
+    width = maxWidth
+  }
+
+  /// Counts the rows that a line takes beyond its first.
+  /// - Returns: the length that is left for the last row.
+  private mutating func wrap(_ length: Int) -> Int {
+    let excess = length + margin - maxWidth
+    guard excess > 0 else { return length }
+    let step = maxWidth - margin
+    let rows = (excess + step - 1) / step
+    wrappedRows += rows
+    width = maxWidth
+    fillsMaxWidth = true
+    return length - rows * step
+  }
+
+  private func limited(_ width: Int) -> Int {
+    popup.maxwidth > 0 ? min(width, popup.maxwidth) : width
+  }
+}

@@ -1,0 +1,64 @@
+import PopoverGeometry
+
+/// One axis of a placement on its way: hung on its anchor, then flipped, slid and resized.
+struct XDGAxis {
+  let axis: Axis
+  let positioner: XDGPositioner
+  let constraint: Span
+  let rules: XDGRules
+  var anchor: XDGEnd
+  var gravity: XDGEnd
+  var span: Span
+  var applied: XDGConstraintAdjustment = []
+
+  init(_ axis: Axis, of positioner: XDGPositioner, in constraint: Rect, rules: XDGRules) {
+    self.axis = axis
+    self.positioner = positioner
+    self.constraint = constraint[axis]
+    self.rules = rules
+    anchor = positioner.anchor[axis]
+    gravity = positioner.gravity[axis]
+    span = Span(start: 0, length: positioner.size[axis])
+    span.start = hungStart(anchor: anchor, gravity: gravity) + offset
+  }
+
+  var offset: Double { axis == .horizontal ? positioner.offset.x : positioner.offset.y }
+
+  /// Whether any part is inside the constraint.
+  var isVisible: Bool { span.shared(with: constraint) > 0 }
+
+  /// Whether `adjustment` is asked for on this axis.
+  func permits(_ adjustment: (Axis) -> XDGConstraintAdjustment) -> Bool {
+    positioner.adjustment.contains(adjustment(axis))
+  }
+
+  /// Where the popup starts that hangs on this point of the anchor, before its offset.
+  func hungStart(anchor: XDGEnd, gravity: XDGEnd) -> Double {
+    let popup = Span(start: 0, length: span.length)
+    return rules.centring.point(at: anchor, of: positioner.anchorRect[axis])
+      - rules.centring.point(at: gravity.mirrored, of: popup)
+  }
+}
+
+extension XDGRules.Centring {
+  fileprivate func point(at end: XDGEnd, of span: Span) -> Double {
+    switch end {
+    case .near: span.start
+    case .middle: middle(of: span)
+    case .far: span.end
+    }
+  }
+
+  private func middle(of span: Span) -> Double {
+    switch self {
+    case .truncating: span.start + (span.length / 2).rounded(.towardZero)
+    case .awayFromZero: span.mid.rounded(.toNearestOrAwayFromZero)
+    case .exact: span.mid
+    }
+  }
+}
+
+extension Span {
+  /// The length inside `other`; negative is the distance to it.
+  func shared(with other: Span) -> Double { min(end, other.end) - max(start, other.start) }
+}

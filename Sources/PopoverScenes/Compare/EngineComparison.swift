@@ -1,0 +1,35 @@
+import PlacementEngines
+import PopoverGeometry
+
+/// What several engines say to one scene.
+public struct EngineComparison: Equatable, Sendable {
+  /// One engine's answer; `nil` where it has none that is defined.
+  public struct Row: Equatable, Sendable {
+    public var name: String
+    public var answer: EngineAnswer?
+    /// The side that the engine tells, or else the one that one sees.
+    public var side: Side?
+  }
+
+  public var scene: EngineScene
+  public var rows: [Row]
+
+  public init(_ scene: EngineScene, engines: [CatalogEngine]) {
+    self.scene = scene
+    rows = engines.map { engine in
+      let answer = engine.answer(scene)
+      return Row(
+        name: engine.name, answer: answer,
+        side: answer.flatMap { $0.side ?? scene.side(of: $0.frame) })
+    }
+  }
+
+  /// How an answer differs from the first, figure by figure: positive is further right or down, or
+  /// larger; `nil` where one of them is not defined.
+  public func difference(_ row: Row) -> Rect? {
+    guard let first = rows.first?.answer?.frame, let frame = row.answer?.frame else { return nil }
+    return Rect(
+      x: frame.x - first.x, y: frame.y - first.y, width: frame.width - first.width,
+      height: frame.height - first.height)
+  }
+}

@@ -1,0 +1,48 @@
+import PopoverGeometry
+
+extension DecidingRule {
+  /// The name in answers.
+  public var name: String { "\(self)" }
+
+  /// What the rule says, as it is said of the side that was chosen.
+  var phrase: String {
+    switch self {
+    case .currentFits: "the side shown until now still fits"
+    case .currentHeld: "the side shown until now is short by less than the dead band"
+    case .firstFit: "it is the first permitted side on which the whole popover fits"
+    case .mostRoom: "of the sides on which the whole popover fits, it has the most room"
+    case .leastMovement: "of the sides on which the whole popover fits, it moves the popover least"
+    case .wrapped: "no side fits as wide as wanted, but wrapped, all of the content is shown here"
+    case .largestAfterShrinking: "no side fits whole, and here the most of the content remains"
+    case .keepsMinimum: "it is the first side on which the content keeps its minimum"
+    case .overlap: "no side leaves the content its minimum, and the anchor may be covered"
+    case .noRoom: "no side leaves the content its minimum, so it goes to the middle"
+    case .noneOffered: "no direction is permitted, so it goes to the middle"
+    }
+  }
+}
+
+extension ScoreTerm {
+  /// The name in arguments and answers.
+  public var name: String { "\(self)" }
+}
+
+extension AnchorVisibility {
+  /// The name in answers.
+  var name: String { "\(self)" }
+}
+
+extension Decorations {
+  /// The names of those that are in it, in the order in which they go.
+  var names: [String] {
+    let all: [(Decorations, String)] = [
+      (.title, "title"), (.padding, "padding"), (.border, "border"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}
+
+extension ArrowDirection? {
+  /// The side that it stands for: `below`, or `none` for the arrow-less form.
+  var sideName: String { map { "\(Side($0))" } ?? "none" }
+}

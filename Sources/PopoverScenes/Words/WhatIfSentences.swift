@@ -1,0 +1,58 @@
+import PopoverGeometry
+
+extension PopoverPresentation {
+  /// What would change the side, a sentence each, without full stops: a move of the anchor, another
+  /// size of the content, another size of the container, and how far the anchor may move before.
+  public func sentences(for whatIf: WhatIf) -> [String] {
+    [
+      moveSentence(whatIf.anchorMove),
+      sizeSentence("the content", preferredContentSize, whatIf.contentChange),
+      sizeSentence("the container", container.size, whatIf.containerChange),
+      freedomSentence(whatIf.freedom),
+    ]
+  }
+
+  private func moveSentence(_ change: WhatIf.Change?) -> String {
+    guard let change else { return "No place of the anchor in the container changes the side" }
+    let ways = [
+      way(change.x, along: .horizontal, names: ("left", "right")),
+      way(change.y, along: .vertical, names: ("up", "down")),
+    ]
+    return "If the anchor moves \(Words.list(ways.compactMap { $0 })), "
+      + "the popover goes \(place(change.direction))"
+  }
+
+  private func way(_ distance: Int, along axis: Axis, names: (String, String)) -> String? {
+    guard distance != 0 else { return nil }
+    let name = distance < 0 ? names.0 : names.1
+    return "\(Words.cells(Double(abs(distance)), along: axis)) \(name)"
+  }
+
+  private func sizeSentence(_ name: String, _ size: Size, _ change: WhatIf.Change?) -> String {
+    guard let change else {
+      return "Nothing that \(name) gains or loses each way, up to \(WhatIf.farthestChange) cells, "
+        + "changes the side"
+    }
+    let axis: Axis = change.x != 0 ? .horizontal : .vertical
+    let distance = change.x + change.y
+    let changed = Size(
+      width: size.width + Double(change.x), height: size.height + Double(change.y))
+    return "If \(name) \(distance < 0 ? "loses" : "gains") "
+      + "\(Words.cells(Double(abs(distance)), along: axis)) (\(Words.size(changed))), "
+      + "the popover goes \(place(change.direction))"
+  }
+
+  private func place(_ direction: ArrowDirection?) -> String {
+    direction.map { Side($0).phrase } ?? "to the middle, without an arrow"
+  }
+
+  private func freedomSentence(_ freedom: WhatIf.Freedom) -> String {
+    let ways = [
+      ("left", freedom.left, Axis.horizontal), ("right", freedom.right, .horizontal),
+      ("up", freedom.up, .vertical), ("down", freedom.down, .vertical),
+    ].map { name, steps, axis in
+      "\(name) \(steps.map { Words.cells(Double($0), along: axis) } ?? "to the edge")"
+    }
+    return "The side stays while the anchor moves \(ways.joined(separator: ", "))"
+  }
+}

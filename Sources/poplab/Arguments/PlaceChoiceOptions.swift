@@ -1,0 +1,71 @@
+import ArgumentParser
+import CellCanvas
+import PopoverGeometry
+
+/// How a side is chosen, and how the popover lies there.
+struct PlaceChoiceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Where the arrow may point, in order of preference, or none.",
+      valueName: "up,down,left,right|none"),
+    transform: CellArguments.directions)
+  var permitted: ArrowDirections = .any
+
+  @Option(
+    help: ArgumentHelp(
+      "Among the sides: the first that fits, the one with the most room, the nearest to "
+        + "--current-frame, or the first that the content may shrink into."))
+  var choose = SideChoice.firstFit
+
+  @Option(
+    help: ArgumentHelp(
+      "The direction shown until now; it counts as --stability says.",
+      valueName: "up|down|left|right"),
+    transform: CellArguments.direction)
+  var current: ArrowDirection?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The frame shown until now.", valueName: "x,y,w,h"),
+    transform: CellArguments.rect)
+  var currentFrame: CellRect?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How far the answer shown until now counts.",
+      valueName: "rechoose|while-it-fits|dead-band:N|least-movement"),
+    transform: PolicyArguments.stability)
+  var stability: Stability = .whileItFits
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Cells between the anchor and the arrow's tip.", valueName: "n"),
+    transform: PolicyArguments.gap)
+  var gap = 0
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Cells by which the popover is moved along the edge.", valueName: "n"),
+    transform: PolicyArguments.skid)
+  var skid = 0
+
+  @Option(help: "How the popover lies along the anchor's edge.")
+  var align = Alignment.center
+
+  @Flag(help: "Writing runs from right to left: start is on the right, and --skid moves left.")
+  var rtl = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The height of a cell in widths of a cell.", valueName: "n"),
+    transform: PolicyArguments.aspect)
+  var aspect = PlacementPolicy.standard.aspect
+
+  var policy: PlacementPolicy {
+    PlacementPolicy(
+      gap: Double(gap), skid: Double(skid), alignment: align,
+      writingDirection: rtl ? .rightToLeft : .leftToRight, stability: stability,
+      score: choose.score, aspect: aspect)
+  }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import CellCanvas
+import PlacementEngines
+import PopoverGeometry
+import PopoverScenes
+
+/// `poplab compare`: what other engines do, on one scene or on the many of the arena.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Say what other placement engines do, on one scene or on thousands.",
+    discussion: """
+      Examples:
+        poplab compare --container 80x24 --anchor 70,20,8,1 --content 20x6
+        poplab compare --container 40x12 --anchor 18,6,4,1 --content 16x6 --gap 0 \\
+          --engines poplab,css,imgui,xdg-kwin
+        poplab compare --arena
+        poplab compare --arena --engines poplab,floating-ui-expert --json
+
+      The content is the whole popup, without border and arrow. Differences are told from the first \
+      engine. In the pictures # is the anchor, o the popup, @ the popup over the anchor.
+
+      The arena is a screen of 80x24 with an anchor of 4x1 at every cell and six sizes of popup, \
+      wanted below, then above, right and left. Its table gives the per cent of scenes in which the \
+      popup sticks out (overflow), covers the anchor, is not whole beside it though some side would \
+      have held it (missed), leaves the preferred side though it fits there (leaves), is shrunk, lies \
+      on fractions; of those in which it fits nowhere, how many show as much of it as can be shown \
+      (largest); then side changes per 1000 steps of one cell, and the way of a popup in a step.
+
+      Engines: \(EngineNames.list)
+      """)
+
+  @Flag(help: "Measure engines on all scenes of the arena.")
+  var arena = false
+
+  @Option(
+    help: ArgumentHelp("The engines, with commas between them.", valueName: "a,b,..."),
+    transform: EngineNames.parsed)
+  var engines: [CatalogEngine]?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of the container.", valueName: "WxH"),
+    transform: CellArguments.container)
+  var container: CellSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The anchor's place and size.", valueName: "x,y,w,h"),
+    transform: CellArguments.anchor)
+  var anchor: CellRect?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of the popup.", valueName: "WxH"),
+    transform: CellArguments.content)
+  var content: CellSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How far popups should lie from the anchor, in cells.", valueName: "n"),
+    transform: CellArguments.distance)
+  var gap = 1
+
+  @Flag(help: "Print the answer as JSON.")
+  var json = false
+
+  func validate() throws {
+    let given = [
+      ("--container", container != nil), ("--anchor", anchor != nil),
+      ("--content", content != nil),
+    ]
+    if arena, let needless = given.first(where: \.1) {
+      throw ValidationError("the arena has scenes of its own; leave out \(needless.0).")
+    }
+    if !arena, let missing = given.first(where: { !$0.1 }) {
+      throw ValidationError(
+        "\(missing.0) is missing; give a container, an anchor and content, or --arena.")
+    }
+  }
+
+  func run() throws {
+    StandardOutput.reportClosedPipes()
+    try StandardOutput.write(arena ? try measured() : try compared())
+  }
+
+  private func measured() throws -> String {
+    let arena = Arena(gap: Double(gap))
+    let reports = (engines ?? EngineNames.all).map(arena.report)
+    return json ? try arena.json(reports) + "\n" : reports.table
+  }
+
+  private func compared() throws -> String {
+    guard let container, let anchor, let content else { return "" }
+    let scene = EngineScene(
+      anchor: Rect(anchor), container: Rect(size: Size(container)), popupSize: Size(content),
+      gap: Double(gap))
+    let comparison = EngineComparison(scene, engines: engines ?? EngineNames.usual)
+    if json { return try comparison.json() + "\n" }
+    return comparison.table + "\n" + comparison.pictures
+  }
+}
+
+extension EngineNames {
+  fileprivate static var list: String { all.map(\.name).joined(separator: ", ") + "." }
+
+  fileprivate static func parsed(_ text: String) throws -> [CatalogEngine] {
+    do {
+      return try engines(
+        text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+    } catch {
+      throw ValidationError(error.reason + ".")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import PopoverScenes
+import Testing
+
+/// What requests to the engines of editors and ImGui may look like beyond the vectors.
+@Suite struct CellEngineBatchTests {
+  private func answer<Engine: BatchEngine>(
+    _ engine: Engine.Type, _ request: String
+  ) throws -> Engine.Output {
+    try engine.answer(JSONDecoder().decode(Engine.Input.self, from: Data(request.utf8)))
+  }
+
+  @Test(arguments: [
+    ("[]", [3, 3]), ("[0]", [3, 2]), ("[1,1,1,1]", [3, 3]), ("[0,-1,0,0]", [2, 1]),
+    ("[9,0,0,0]", [1, 2]),
+  ])
+  func vimFillsUpListsOfSides(border: String, size: [Int]) throws {
+    let request = #"{"screen":[80,24],"line_widths":[1],"opts":{"border":\#(border)}}"#
+    #expect(try answer(VimPopupBatch.self, request)[2...3] == size[...])
+  }
+
+  @Test(arguments: [("0", 1), ("false", 1), ("1", 2), ("true", 2)])
+  func vimTakesNumbersAndWordsForFlags(wrap: String, height: Int) throws {
+    let request =
+      #"{"screen":[80,24],"line_widths":[90],"opts":{"line":1,"col":1,"wrap":\#(wrap)}}"#
+    #expect(try answer(VimPopupBatch.self, request)[3] == height)
+  }
+
+  @Test(arguments: [
+    (#""single""#, 3.0), (#"["x"]"#, 3), (#"["","-"]"#, 3), (#"["",["-","Normal"],"",""]"#, 5),
+    (#"["","","","|","","","","|"]"#, 3), (#""shadow""#, 4),
+  ])
+  func neovimTakesBordersByNameOrBySide(border: String, width: Double) throws {
+    let request =
+      #"{"screen":[5,9],"opts":{"width":9,"height":1,"border":\#(border)}}"#
+    #expect(try answer(NeovimFloatBatch.self, request).width == width)
+  }
+}

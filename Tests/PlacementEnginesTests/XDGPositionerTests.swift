@@ -1,0 +1,42 @@
+import PlacementEngines
+import PopoverScenes
+import Testing
+
+@Suite struct XDGPositionerTests {
+  @Test func theFourAgreeWhereTheConsensusIsTagged() throws {
+    let four: [XDGImplementation] = [.wlroots, .smithay, .mutter, .literal]
+    let torn = try XDGVector.all().filter { vector in
+      let positioner = try vector.input.positioner()
+      let constraint = try vector.input.constraint()
+      let answers = Set(four.map { positioner.placement(in: constraint, as: $0)?.rect })
+      return vector.tags.contains("consensus") != (answers.count == 1)
+    }
+    #expect(torn.isEmpty, "\(torn.count) torn: \(torn.prefix(5).map(\.id))")
+  }
+
+  @Test func withoutAdjustmentThePopupStaysWhereItHangs() throws {
+    let misses = try XDGVector.all().compactMap { vector -> String? in
+      var input = vector.input
+      input.adjust = nil
+      return try miss(vector.id, XDGPositionerBatch.answer(input), expected: vector.raw)
+    }
+    #expect(misses.isEmpty, "\(misses.count) misses: \(misses.prefix(5))")
+  }
+
+  @Test func theLiteralReadingFlipsAsRecorded() throws {
+    let misses = try XDGVector.all().compactMap { vector -> String? in
+      let placement = try vector.input.positioner().placement(
+        in: vector.input.constraint(), as: .literal)
+      let flipped = try #require(placement).applied
+      let answer = [flipped.contains(.flipX), flipped.contains(.flipY)]
+      return miss(vector.id, answer, expected: vector.flippedLiteral)
+    }
+    #expect(misses.isEmpty, "\(misses.count) misses: \(misses.prefix(5))")
+  }
+
+  private func miss<Answer: Equatable>(
+    _ id: String, _ answer: Answer, expected: Answer
+  ) -> String? {
+    answer == expected ? nil : "\(id): \(answer), expected \(expected)"
+  }
+}

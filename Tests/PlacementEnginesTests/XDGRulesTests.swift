@@ -1,0 +1,100 @@
+import PlacementEngines
+import PopoverGeometry
+import Testing
+
+/// The rules on the horizontal axis of a constraint from 0 to 20; the height always fits.
+@Suite struct XDGRulesTests {
+  private func start(
+    _ anchor: Span, length: Double, edge: XDGEdge = .right, gravity: XDGEdge = .right,
+    _ adjustment: XDGConstraintAdjustment = [], offset: Double = 0, rules: XDGRules
+  ) -> Double? {
+    XDGPositioner(
+      anchorRect: Rect(x: anchor.start, y: 2, width: anchor.length, height: 0),
+      size: Size(width: length, height: 1), anchor: edge, gravity: gravity,
+      adjustment: adjustment, offset: Point(x: offset, y: 0)
+    ).placement(in: Rect(x: 0, y: 0, width: 20, height: 5), rules: rules)?.rect.x
+  }
+
+  @Test(arguments: [
+    (XDGRules.Centring.truncating, [5.0, 6, -10]), (.awayFromZero, [6, 5, -10]),
+    (.exact, [5.5, 5.5, -9.5]),
+  ])
+  func oddLengthsAreCentred(centring: XDGRules.Centring, starts: [Double]) {
+    let scenes = [
+      (Span(start: 7, length: 1), 4.0), (Span(start: 7, length: 2), 5),
+      (Span(start: -8, length: 1), 4),
+    ]
+    let answers = scenes.map {
+      start($0.0, length: $0.1, edge: .none, gravity: .none, rules: XDGRules(centring: centring))
+    }
+    #expect(answers == starts)
+  }
+
+  /// The flipped popup fits, ties, shows more, came from beyond, or is outside but nearer.
+  @Test(arguments: [
+    (XDGRules.FlipAcceptance.fits, [8.0, 12, 12, 24, 44]),
+    (.fitsOrBeganBeyond, [8, 12, 12, -8, 34]), (.notWorse, [8, -4, -2, -8, 34]),
+    (.showsMore, [8, 12, -2, -8, 44]), (.showsMoreOrLiesNearer, [8, 12, -2, -8, 34]),
+  ])
+  func aFlipIsAccepted(acceptance: XDGRules.FlipAcceptance, starts: [Double]) {
+    let scenes = [(14.0, 16.0, 6.0), (8, 12, 12), (10, 12, 12), (22, 24, 30), (40, 44, 6)]
+    let answers = scenes.map {
+      start(
+        Span(from: $0.0, to: $0.1), length: $0.2, .flipX,
+        rules: XDGRules(flipAcceptance: acceptance))
+    }
+    #expect(answers == starts)
+  }
+
+  /// Centred on the anchor's edge there is no gravity that could lead outside.
+  @Test(arguments: [(XDGRules.FlipTrial.whenOut, 13.0), (.whenOutTowardsGravity, 15)])
+  func aFlipIsTried(trial: XDGRules.FlipTrial, expected: Double) {
+    let answer = start(
+      Span(from: 16, to: 18), length: 6, gravity: .none, .flipX, rules: XDGRules(flipTrial: trial))
+    #expect(answer == expected)
+  }
+
+  /// A gap of one, and an offset back towards the anchor that would spoil the flipped popup's fit.
+  @Test(arguments: [
+    (XDGRules.FlippedOffset.kept, [9.0, 15]), (.mirrored, [7, 1]), (.keptUncompared, [9, -1]),
+  ])
+  func theOffsetIsFlipped(offset: XDGRules.FlippedOffset, starts: [Double]) {
+    let rules = XDGRules(flippedOffset: offset)
+    let anchor = Span(from: 14, to: 16)
+    let answers = [
+      start(anchor, length: 6, .flipX, offset: 1, rules: rules),
+      start(anchor, length: 14, .flipX, offset: -1, rules: rules),
+    ]
+    #expect(answers == starts)
+  }
+
+  /// Thirty long, beginning at -20, at 5, and at -5 with gravity to the right, left and nowhere.
+  @Test(arguments: [
+    (XDGRules.OversizeSlide.near, [0.0, 0, 0, 0, 0]), (.far, [-10, -10, -10, -10, -10]),
+    (.covering, [-10, 0, -5, -5, -5]), (.coveringThenGravity, [-10, 0, 0, -10, 0]),
+  ])
+  func whatIsTooLongSlides(rule: XDGRules.OversizeSlide, starts: [Double]) {
+    let scenes = [(-20.0, XDGEdge.right), (5, .right), (-5, .right), (25, .left), (10, .none)]
+    let answers = scenes.map { point, gravity in
+      start(
+        Span(from: point, to: point), length: 30, gravity: gravity, .slideX,
+        rules: XDGRules(oversizeSlide: rule))
+    }
+    #expect(answers == starts)
+  }
+
+  @Test(arguments: XDGRules.OversizeSlide.allCases)
+  func whatIsNotTooLongSlidesUntilItIsFlush(rule: XDGRules.OversizeSlide) {
+    let answers = [-3.0, 0, 7, 10, 14].map {
+      start(Span(from: $0, to: $0), length: 10, .slideX, rules: XDGRules(oversizeSlide: rule))
+    }
+    #expect(answers == [0, 0, 7, 10, 10])
+  }
+
+  @Test(arguments: [(XDGRules.EmptyResize.refused, 20.0 as Double?), (.undefined, nil)])
+  func nothingIsLeft(rule: XDGRules.EmptyResize, expected: Double?) {
+    let rules = XDGRules(emptyResize: rule)
+    #expect(start(Span(from: 20, to: 20), length: 4, .resizeX, rules: rules) == expected)
+    #expect(start(Span(from: 19, to: 19), length: 4, .resizeX, rules: rules) == 19)
+  }
+}
