@@ -28,8 +28,8 @@ import Testing
     ),
     (
       #"{"engine":"vim-popup","implementation":"kwin","in":{}}"#,
-      "unknown key 'implementation'; known here: id, engine, in, out, cat, raw, tags, "
-        + "flipped_literal, system, kind, expect, note, recommended"
+      "unknown key 'implementation'; known here: cat, engine, expect, flipped_literal, id, in, kind, "
+        + "note, out, raw, recommended, system, tags"
     ),
     (
       #"{"engine":"poplab","in":{"container":[8,2],"anchr":[0,0,1,1],"content":[1,1]}}"#,

@@ -151,7 +151,7 @@ struct BadAskingTests {
       "place --what-if --container 3000x3000 --anchor 0,0,1,1 --content 2x2",
       "more than the 4000000 that are looked at; use a smaller --container"
     ),
-    ("place --batch --what-if", "--what-if is for one scene, not for a --batch"),
+    ("place --batch --what-if", "a --batch takes its scenes from standard input"),
     ("place \(scene) --gap -1", "a gap is not negative"),
     ("place \(scene) --gap 1.5", "it is written as a whole number of cells, as in 2"),
     ("place \(scene) --skid 999999", "no figure may be beyond 100000"),

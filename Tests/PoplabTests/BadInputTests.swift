@@ -42,6 +42,8 @@ struct BadInputTests {
     Row("render --size 80x24 --format png", 64, "one of 'text' and 'ansi'"),
     Row("render", 64, "--size"),
     Row("place --container 80x24 --content 2x2", 64, "--anchor is missing"),
+    Row("place --batch --container 80x24", 64, "a --batch takes its scenes from standard input"),
+    Row("place --batch --json", 64, "leave out other options"),
     Row(
       "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --permitted upp", 64,
       "a direction is up, down, left or right"),

@@ -12,7 +12,7 @@ extension BatchEngine {
 
   /// Reads a question whose keys stand under the key `in`; a fault tells its place from the line on.
   static func question(inside line: Keys) throws -> () throws -> any Encodable {
-    try refuseUnknownKeys(of: line, known: lineKeys + outerKeys.keys)
+    try refuseUnknownKeys(of: line, known: lineKeys.union(outerKeys.keys))
     let inside = try line.nestedContainer(keyedBy: BatchKey.self, forKey: "in")
     try refuseUnknownKeys(of: inside, known: knownKeys)
     var input = try line.decode(Input.self, forKey: "in")
@@ -30,18 +30,19 @@ extension BatchEngine {
   }
 
   /// The keys of a line around `in`, with those that lists of examples carry along.
-  private static var lineKeys: [String] {
+  private static var lineKeys: Set<String> {
     [
       "id", "engine", "in", "out", "cat", "raw", "tags", "flipped_literal", "system", "kind",
       "expect", "note", "recommended",
     ]
   }
 
-  /// An empty list knows every key.
-  private static func refuseUnknownKeys(of keys: Keys, known: [String]) throws {
+  /// An empty set knows every key.
+  private static func refuseUnknownKeys(of keys: Keys, known: Set<String>) throws {
     guard !known.isEmpty else { return }
     for key in keys.allKeys where !known.contains(key.stringValue) {
-      throw BatchFault(.unknownKey(key.stringValue, known: known), at: keys.codingPath.words)
+      throw BatchFault(
+        .unknownKey(key.stringValue, known: known.sorted()), at: keys.codingPath.words)
     }
   }
 }

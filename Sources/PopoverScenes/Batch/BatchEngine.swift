@@ -7,7 +7,7 @@ public protocol BatchEngine: SendableMetatype {
   static var name: String { get }
 
   /// The keys of a request, if any other is a fault; none where others are passed over.
-  static var knownKeys: [String] { get }
+  static var knownKeys: Set<String> { get }
 
   /// Texts that may stand beside a request as well as in it.
   static var outerKeys: [String: WritableKeyPath<Input, String?>] { get }
@@ -17,6 +17,6 @@ public protocol BatchEngine: SendableMetatype {
 }
 
 extension BatchEngine {
-  public static var knownKeys: [String] { [] }
+  public static var knownKeys: Set<String> { [] }
   public static var outerKeys: [String: WritableKeyPath<Input, String?>] { [:] }
 }

@@ -32,7 +32,7 @@ public struct PlacementRequest: Decodable, Equatable, Sendable {
   var kind: String?
 
   /// The keys that are read, and beside them the ones that lists of examples carry along.
-  static let knownKeys = [
+  static let knownKeys: Set<String> = [
     "id", "engine", "container", "anchor", "content", "contentInsets", "arrowBase", "arrowHeight",
     "capInsets", "permitted", "margins", "reserved", "minContent", "canOverlap", "current", "grid",
     "system", "kind", "expect", "note", "recommended",

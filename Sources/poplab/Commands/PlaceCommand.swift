@@ -42,8 +42,11 @@ struct PlaceCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if batch, whatIf { throw ValidationError("--what-if is for one scene, not for a --batch.") }
-    if !batch { try question.requireScene() }
+    if !batch { return try question.requireScene() }
+    if whatIf || json || question.hasScene {
+      throw ValidationError(
+        "a --batch takes its scenes from standard input; leave out other options.")
+    }
   }
 
   func run() throws {
