@@ -1,0 +1,67 @@
+import CRival
+import PopoverGeometry
+
+/// Something that is timed: it does its work once over all scenes and adds up what it found, so that
+/// nothing is optimised away.
+struct Contender {
+  var name: String
+  /// How many placements one run makes.
+  var placements: Int
+  var run: () -> Double
+}
+
+extension Contender {
+  /// The decisions that are timed. The first is the rival of the others.
+  static func decisions(_ scenes: [Scene]) -> [Contender] {
+    let question = rival_question(Scene.question)
+    var asked = Scene.question
+    return [
+      Contender(name: "C", placements: scenes.count) { placeInC(scenes, question) },
+      Contender(name: "PopoverGeometry", placements: scenes.count) {
+        placeInLibrary(scenes, &asked)
+      },
+      Contender(name: "naive Swift", placements: scenes.count) { placeNaively(scenes) },
+      // Engines of PlacementEngines go here, one line each.
+    ]
+  }
+
+  /// The maps that are timed: an anchor at every cell of 200x60.
+  static func maps() -> [Contender] {
+    let question = PopoverPresentation(
+      sourceRect: Rect(x: 0, y: 0, width: 1, height: 1),
+      container: Rect(x: 0, y: 0, width: 200, height: 60),
+      preferredContentSize: Size(width: 30, height: 8))
+    let asked = rival_question(question)
+    return [
+      Contender(name: "C", placements: 12_000) { mapInC(asked) },
+      Contender(name: "PopoverGeometry", placements: 12_000) {
+        Double(question.map().count(of: .up))
+      },
+    ]
+  }
+}
+
+/// The question stays in one place in memory, as in C, and is borrowed from there.
+@inline(never)
+private func placeInLibrary(_ scenes: [Scene], _ asked: inout PopoverPresentation) -> Double {
+  var sum = 0.0
+  for scene in scenes {
+    asked.sourceRect = scene.anchor
+    asked.preferredContentSize = scene.content
+    let layout = asked.layout()
+    sum += layout.frame.x + layout.frame.y + layout.arrow.x + layout.arrowOffset
+  }
+  return sum
+}
+
+private func placeNaively(_ scenes: [Scene]) -> Double {
+  var naive = NaivePlacement(container: Scene.container)
+  var sum = 0.0
+  for scene in scenes {
+    naive.anchor = scene.anchor
+    naive.content = scene.content
+    let answer = naive.place()
+    sum += answer.frame.x + answer.frame.y + answer.arrow.x + answer.arrowOffset
+  }
+  return sum
+}
