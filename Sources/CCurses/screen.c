@@ -27,7 +27,9 @@ CursesStatus ccurses_open(bool with_colors) {
   ccurses_remember_modes(false);
   if (!ccurses_take_signals()) return CursesStatusFailed;
   use_env(FALSE);
-  use_tioctl(TRUE);
+  // Later versions of ncurses do not open a terminal that is asked for its size and does not know it.
+  CursesSize window;
+  use_tioctl(ccurses_window(&window));
   ccurses_set_inside(true);
   screen = newterm(NULL, stdout, stdin);
   if (!screen) return fail();

@@ -50,9 +50,9 @@ extension Lab {
   /// The count typed so far, at the right end of the last line.
   private func drawCount(on canvas: inout Canvas) {
     guard let count else { return }
-    let text = GlyphText(" \(count) ")
+    let text = GlyphText("\(count)")
     canvas.draw(
-      text, at: CellPoint(x: size.width - text.width, y: size.height - 1), style: style(.key))
+      text, at: CellPoint(x: size.width - 1 - text.width, y: size.height - 1), style: style(.key))
   }
 }
 
