@@ -5,9 +5,7 @@ extension Weighing {
     case .fits: return fitLevel(candidate)
     case .minimum: return candidate.reaches(minimum: minimum) ? 1 : 0
     case .content: return shownContent(candidate) - longWay(candidate)
-    case .room:
-      let axis = candidate.direction.axis
-      return -candidate.shortage(axis) * policy.weight(axis)
+    case .room: return spareRoom(candidate) + bandOfRoom(candidate)
     case .nearness: return -movement(candidate)
     case .preference: return -Double(rank)
     }

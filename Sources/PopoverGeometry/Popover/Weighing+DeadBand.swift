@@ -19,11 +19,24 @@ extension Weighing {
     for term in score where term == .room || term == .nearness {
       if term == .nearness { return false }
       let gain =
-        value(.room, candidate, rank: own) - value(.room, self.candidate(current), rank: other)
-        - hold * policy.weight(axis)
+        spareRoom(candidate) - spareRoom(self.candidate(current)) - hold * policy.weight(axis)
       if gain != 0 { return gain > 0 }
     }
     return own < other
+  }
+
+  /// What the room leaves beside the whole popover along the arrow, weighed.
+  func spareRoom(_ candidate: PlacementCandidate) -> Double {
+    let axis = candidate.direction.axis
+    return -candidate.shortage(axis) * policy.weight(axis)
+  }
+
+  /// What is added to the room of the current side where it does not fit.
+  func bandOfRoom(_ candidate: PlacementCandidate) -> Double {
+    guard !candidate.fits, candidate.direction == presentation.currentArrowDirection else {
+      return 0
+    }
+    return policy.stability.bonus * max(policy.weight(.horizontal), policy.weight(.vertical))
   }
 
   /// The place of a side in the order of preference, whatever is shown now.

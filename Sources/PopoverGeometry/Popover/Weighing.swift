@@ -50,13 +50,12 @@ struct Weighing {
   /// The content as it is shown in `remaining`: cut, or first wrapped and then cut.
   func shown(in remaining: Size) -> (size: Size, isComplete: Bool) {
     let cut = content.cut(to: remaining)
-    let hasRoom = remaining.width >= 0 && remaining.height >= 0
     guard presentation.wrapping != nil, cut.width < content.width else {
-      return (cut, hasRoom && cut == content)
+      return (cut, cut == content)
     }
     let height = wrappedHeight(width: cut.width)
     let shown = Size(width: cut.width, height: min(height, max(0, remaining.height)))
-    return (shown, hasRoom && shown.height == height && cut.width > 0)
+    return (shown, shown.height == height && cut.width > 0)
   }
 
   /// The height of the content wrapped into `width`, under its maximum.

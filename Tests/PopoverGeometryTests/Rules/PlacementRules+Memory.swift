@@ -73,7 +73,7 @@ extension PlacementRule {
   /// A band of at least one point that the content may shrink by, and figures that change steadily.
   @Sendable private static func meetDeadBand(_ scene: inout PopoverPresentation) {
     Premise.plain(&scene)
-    if ![.firstFit, .mostRoom].contains(scene.policy.score) { scene.policy.score = .firstFit }
+    scene.policy.score = Int(scene.sourceRect.width).isMultiple(of: 2) ? .firstFit : .mostRoom
     scene.maximumContentSize = nil
     var band = 4.0
     if case .deadBand(let given) = scene.policy.stability { band = max(1, given) }

@@ -42,7 +42,7 @@ extension PlacementRule {
       let couldMeet = reach.length >= arrow.length && reach.overlaps(anchor)
       if couldMeet, !meets { return false }
       let sign = arrow.mid < anchor.mid ? -1.0 : 1
-      return meets ? layout.pointsAtAnchor : layout.arrowResidual * sign >= 0
+      return meets ? layout.pointsAtAnchor : layout.arrowResidual * sign > 0
     },
     PlacementRule("the arrow aims at the middle of what its edge shares with the anchor's") {
       scene, layout in

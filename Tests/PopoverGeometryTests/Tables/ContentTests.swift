@@ -67,6 +67,43 @@ struct WrappedContentTests {
     #expect(layout.content.size == content)
     #expect(layout.rule == .firstFit)
   }
+
+  @Test func wrappedBelowTheMinimumIsNotComplete() {
+    let text = WrappedContent(lines: [[4, 4, 4]])
+    let layout = PopoverPresentation.bare(
+      text.naturalSize, in: Size(width: 20, height: 10), at: Point(x: 8, y: 5), [.left, .right]
+    ).with {
+      $0.sourceRect.width = 7
+      $0.minimumContentSize = Size(width: 6, height: 1)
+      $0.wrapping = text
+    }.layout()
+    #expect(layout.arrowDirection == .right)
+    #expect(layout.content.size == Size(width: 8, height: 3))
+    #expect(layout.rule == .wrapped)
+  }
+
+  @Test func noTextIsCompleteInNoWidth() {
+    let text = WrappedContent(lines: [[4, 4, 4]])
+    let layout = PopoverPresentation.bare(
+      text.naturalSize, in: Size(width: 10, height: 3), at: Point(x: 9, y: 1), [.left, .up]
+    ).with {
+      $0.minimumContentSize = .zero
+      $0.wrapping = text
+    }.layout()
+    #expect(layout.arrowDirection == .up)
+    #expect(layout.content.size == Size(width: 10, height: 1))
+  }
+
+  @Test func contentWithoutHeightIsNotCompleteWhereTheChromeDoesNotFit() {
+    let layout = PopoverPresentation.table(
+      Rect(x: 0, y: 0, width: 40, height: 20), [.left, .up]
+    ).with {
+      $0.preferredContentSize.height = 0
+      $0.canOverlapSourceViewRect = true
+    }.layout()
+    #expect(layout.arrowDirection == .left)
+    #expect(layout.rule == .overlap)
+  }
 }
 
 /// A border of 1, a title of 2 rows and padding of a column at each side: 14 by 8 cells in all.

@@ -58,6 +58,19 @@ struct KeepOutTests {
     let narrow = free.with { $0.keepOut.append(Rect(x: 22, y: 6, width: 18, height: 1)) }
     #expect(narrow.layout().rule == .noRoom)
   }
+
+  @Test func narrowerTextIsHigherAndMayMeetAnother() {
+    let text = WrappedContent(lines: [[6, 6, 6, 6]])
+    let layout = scene(
+      [.left], Rect(x: 36, y: 0, width: 4, height: 20), Rect(x: 30, y: 12, width: 4, height: 1),
+      Rect(x: 30, y: 6, width: 4, height: 1)
+    ).with {
+      $0.wrapping = text
+      $0.preferredContentSize = text.naturalSize
+    }.layout()
+    #expect(layout.frame == Rect(x: 22, y: 5, width: 8, height: 10))
+    #expect(layout.rule == .wrapped)
+  }
 }
 
 @Suite("Several popovers")

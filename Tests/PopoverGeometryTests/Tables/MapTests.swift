@@ -102,6 +102,15 @@ struct MapTests {
     #expect(report.largestJump == jump)
   }
 
+  @Test func stayingChangesTheSideLessOften() {
+    let changes = [Stability.rechoose, .whileItFits, .deadBand(4)].map { stability in
+      PopoverPresentation.table(policy: PlacementPolicy(stability: stability, score: .mostRoom))
+        .walk().sideChanges
+    }
+    #expect(changes[0] > changes[1])
+    #expect(changes[0] > changes[2])
+  }
+
   @Test func reportsAddUp() {
     let sum = Self.rows.walk() + Self.islands.walk()
     #expect([sum.steps, sum.sideChanges] == [21, 7])

@@ -66,6 +66,15 @@ struct WhatIfTests {
     #expect(whatIf.freedom.down == 0)
   }
 
+  @Test func theWayEndsAtTheEdge() {
+    let scene = PopoverPresentation.bare(
+      Size(width: 4, height: 1), in: Size(width: 8, height: 3), [.left, .up]
+    ).with { $0.sourceRect.width = 5 }
+    #expect(scene.layout().arrowDirection == .up)
+    #expect(scene.offset(x: -1, y: 0).with { $0.container.x = 0 }.layout().arrowDirection == .left)
+    #expect(scene.whatIf().freedom.left == nil)
+  }
+
   @Test func theCurrentSideCountsAsItDoesNow() {
     let fresh = Self.rows.with { $0.sourceRect.y = 2 }
     #expect(fresh.whatIf().freedom.up == 1)
