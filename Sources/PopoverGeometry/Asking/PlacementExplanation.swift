@@ -73,15 +73,18 @@ extension PopoverPresentation {
   /// Weighs all permitted sides, decides, and tells both.
   public func explanation() -> PlacementExplanation {
     let weighing = solved().weighing
-    let others = ArrowDirections.any.filter { !permittedArrowDirections.contains($0) }
-    let all = (weighing.tried + others).enumerated().map { rank, direction in
+    let weighed = weighing.candidates(self)
+    let scores = weighing.score.map { (term: $0, values: weighing.values($0, weighed, self)) }
+    func explained(_ direction: ArrowDirection) -> CandidateExplanation {
       weighing.explained(
-        Weighing.Ranked(candidate: weighing.candidate(direction), rank: rank))
+        weighing.candidate(direction, weighed, self),
+        scores: scores.map { TermScore(term: $0.term, value: $0.values[direction]) }, self)
     }
-    let candidates = Array(all.prefix(weighing.tried.count))
-    let best = weighing.best()?.rank
+    let others = ArrowDirections.any.filter { !permittedArrowDirections.contains($0) }
+    let candidates = weighing.tried.map(explained)
+    let best = weighing.best(weighed, self).flatMap { weighing.tried.firstIndex(of: $0) }
     return PlacementExplanation(
-      candidates: candidates, notPermitted: Array(all.dropFirst(candidates.count)), best: best,
+      candidates: candidates, notPermitted: others.map(explained), best: best,
       decidingTerm: best.flatMap { PlacementExplanation.decidingTerm(candidates, best: $0) },
       layout: layout())
   }
@@ -103,20 +106,24 @@ extension PlacementExplanation {
 }
 
 extension Weighing {
-  fileprivate func explained(_ ranked: Ranked) -> CandidateExplanation {
-    let candidate = ranked.candidate
-    let whole = wholeFrame(candidate)
+  fileprivate func explained(
+    _ candidate: PlacementCandidate, scores: [TermScore], _ presentation: PopoverPresentation
+  ) -> CandidateExplanation {
+    let whole = wholeFrame(candidate, presentation)
     return CandidateExplanation(
       candidate: candidate, wholeFrame: whole,
-      overflow: EdgeOverflow(of: whole, outside: area),
-      scores: score.map { TermScore(term: $0, value: value($0, candidate, rank: ranked.rank)) })
+      overflow: EdgeOverflow(of: whole, outside: area), scores: scores)
   }
 
   /// Beside the anchor at full size, slid along the edge but not across it.
-  private func wholeFrame(_ candidate: PlacementCandidate) -> Rect {
-    let direction = candidate.direction
-    var frame = wishedFrame(direction, size: candidate.required)
-    frame[direction.axis] = besideAnchor(direction, length: candidate.required[direction.axis])
-    return presentation.keepOut.isEmpty ? frame : freeFrame(direction, frame) ?? frame
+  private func wholeFrame(
+    _ candidate: PlacementCandidate, _ presentation: PopoverPresentation
+  ) -> Rect {
+    let (direction, axis) = (candidate.direction, candidate.direction.axis)
+    var frame = wishedFrame(direction, on: axis, size: candidate.required, presentation)
+    frame[axis] = besideAnchor(
+      direction, on: axis, length: candidate.required[axis], gap: presentation.policy.gap)
+    if presentation.keepOut.isEmpty { return frame }
+    return freeFrame(direction, frame, presentation) ?? frame
   }
 }

@@ -3,6 +3,7 @@ public enum Axis: Sendable, CaseIterable {
   case horizontal
   case vertical
 
+  @inline(always)
   public var crossed: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -16,5 +17,6 @@ public struct EdgePair: Equatable, Hashable, Sendable {
     self.far = far
   }
 
+  @inline(always)
   public var sum: Double { near + far }
 }

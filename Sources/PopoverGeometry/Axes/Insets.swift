@@ -19,10 +19,12 @@ public struct Insets: Equatable, Hashable, Sendable {
 
   public static let zero = Insets(all: 0)
 
+  @inline(always)
   public subscript(axis: Axis) -> EdgePair {
     axis == .horizontal ? EdgePair(near: left, far: right) : EdgePair(near: top, far: bottom)
   }
 
+  @inline(always)
   public static func + (one: Insets, other: Insets) -> Insets {
     Insets(
       top: one.top + other.top, left: one.left + other.left,

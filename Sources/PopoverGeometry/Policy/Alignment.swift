@@ -14,6 +14,7 @@ public enum WritingDirection: Sendable, CaseIterable {
 
 extension Span {
   /// A span of `length` that lies along this one.
+  @inline(always)
   func aligned(length: Double, _ alignment: Alignment, mirrored: Bool) -> Span {
     switch alignment {
     case .center: centered(length: length)

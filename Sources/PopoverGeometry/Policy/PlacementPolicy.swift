@@ -39,6 +39,7 @@ public struct PlacementPolicy: Equatable, Hashable, Sendable {
   func weight(_ axis: Axis) -> Double { axis == .vertical ? aspect : 1 }
 
   /// Whether start and end change places on `axis`.
+  @inline(always)
   func mirrors(_ axis: Axis) -> Bool {
     axis == .horizontal && writingDirection == .rightToLeft
   }

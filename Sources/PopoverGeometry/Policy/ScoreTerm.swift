@@ -38,6 +38,18 @@ public struct ScoreOrder: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   public init(arrayLiteral elements: ScoreTerm...) { self.init(elements) }
 
+  /// Whether it is ``firstFit``, found out without making that.
+  @inline(always)
+  var isFirstFit: Bool {
+    packed == Self.code(.fits, at: 0) | Self.code(.content, at: 1) | Self.code(.preference, at: 2)
+      && count == 3
+  }
+
+  @inline(always)
+  private static func code(_ term: ScoreTerm, at position: UInt32) -> UInt32 {
+    UInt32(term.rawValue) << (4 * position)
+  }
+
   /// The same order with nearness looked at last but for the preference.
   var preferringNearness: ScoreOrder {
     if contains(.nearness) { return self }

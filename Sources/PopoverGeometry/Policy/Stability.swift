@@ -25,6 +25,15 @@ public enum Stability: Equatable, Hashable, Sendable {
     }
   }
 
+  /// Whether the current side counts.
+  @inline(always)
+  var holds: Bool {
+    switch self {
+    case .rechoose, .leastMovement: false
+    case .whileItFits, .deadBand: true
+    }
+  }
+
   /// How much longer the current side counts when it does not fit.
   var bonus: Double { if case .deadBand(let distance) = self { distance } else { 0 } }
 }

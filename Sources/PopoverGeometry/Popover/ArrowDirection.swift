@@ -16,9 +16,11 @@ public enum ArrowDirection: UInt8, CaseIterable, Sendable {
   }
 
   /// The axis along which the arrow points.
-  public var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
+  @inline(always)
+  public var axis: Axis { number < 2 ? .vertical : .horizontal }
 
   /// Whether the popover comes after its anchor on `axis`: below it, or to its right.
+  @inline(always)
   public var popoverFollowsAnchor: Bool { self == .up || self == .left }
 
   public var opposite: ArrowDirection {

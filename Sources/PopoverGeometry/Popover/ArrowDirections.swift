@@ -3,6 +3,8 @@
 /// It holds up to four directions in one machine word, so that asking costs no allocation.
 public struct ArrowDirections: Hashable, Sendable {
   private var packed: UInt16 = 0
+  /// Four times the place of each direction in the order, from 1, and its number, which sorts them.
+  private var keys = SIMD4<UInt8>(repeating: .max)
   public private(set) var count = 0
 
   /// Any direction, in UIKit's order: up, down, left, right.
@@ -18,6 +20,7 @@ public struct ArrowDirections: Hashable, Sendable {
 
   private mutating func append(_ direction: ArrowDirection) {
     packed |= UInt16(direction.rawValue) << UInt16(4 * count)
+    keys[direction.lane] = UInt8(4 * count + 4) + direction.rawValue
     count += 1
   }
 
@@ -41,5 +44,26 @@ extension ArrowDirections: RandomAccessCollection, ExpressibleByArrayLiteral {
     precondition(
       position >= 0 && position < count, "a list of \(count) directions has no \(position)")
     return ArrowDirection(rawValue: UInt8((packed >> UInt16(4 * position)) & 0xF)) ?? .up
+  }
+}
+
+extension ArrowDirections {
+  /// The largest key of a permitted direction.
+  static let largestKey = 19.0
+
+  /// Figures that sort the directions into this order, `current` first if it is permitted; those that
+  /// are not permitted have larger ones.
+  @inline(always)
+  func sortingKeys(preferring current: ArrowDirection?) -> PerDirection {
+    var keys = keys
+    if let current, keys[current.lane] != .max { keys[current.lane] = current.number }
+    return PerDirection(Double(keys.x), Double(keys.y), Double(keys.z), Double(keys.w))
+  }
+
+  /// The direction with a key, which is read from the last bits of the number; a conversion would ask
+  /// whether it can be converted.
+  @inline(always)
+  static func direction(sortingKey: Double) -> ArrowDirection {
+    ArrowDirection(number: UInt8(truncatingIfNeeded: (sortingKey + 0x1p52).bitPattern))
   }
 }

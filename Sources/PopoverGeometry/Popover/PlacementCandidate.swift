@@ -17,15 +17,45 @@ public struct PlacementCandidate: Equatable, Sendable {
   /// How much is missing on `axis`: positive is short, zero is flush, negative is room left.
   public func shortage(_ axis: Axis) -> Double { required[axis] - room[axis] }
 
-  /// Whether the content may shrink into the room without falling below `minimum`.
-  func reaches(minimum: Size) -> Bool {
-    remaining.width >= minimum.width && remaining.height >= minimum.height
+}
+
+extension Weighing {
+  /// Whether the content may shrink into the room without falling below the minimum; content that
+  /// prefers to be smaller than that need not grow to it.
+  @inline(always)
+  func keepsMinimum(
+    _ candidate: PlacementCandidate, _ presentation: PopoverPresentation
+  ) -> Bool {
+    let minimum = presentation.minimumContentSize.cut(to: content)
+    return candidate.remaining.width >= minimum.width
+      && candidate.remaining.height >= minimum.height
+  }
+}
+
+/// The figures of all four directions that are needed to choose one.
+struct Candidates {
+  /// The room along the arrow.
+  var room: PerDirection
+  /// How much is missing on the axis that is shorter; positive is short.
+  var shortage: PerDirection
+  /// What is shown after shrinking into the room, along the arrow.
+  var shrunk: PerDirection
+  /// The same across the arrow.
+  var shrunkAcross: PerDirection
+
+  /// The content that is shown after shrinking, in square points; infinity where the whole popover
+  /// fits.
+  @inline(always)
+  var worth: PerDirection {
+    (shrunk * shrunkAcross).raised(
+      to: PerDirection(lanes: { shortage[$0] <= 0 ? .infinity : 0 }))
   }
 }
 
 extension PopoverPresentation {
   /// Weighs one direction, with all decorations.
   public func candidate(_ direction: ArrowDirection) -> PlacementCandidate {
-    Weighing(self, metrics: metrics).candidate(direction)
+    let weighing = weighing(metrics)
+    return weighing.candidate(direction, weighing.candidates(self), self)
   }
 }

@@ -34,7 +34,7 @@ public struct PlacementDecision: Equatable, Sendable {
   public var rule: DecidingRule
 
   /// Whether all of the content is shown beside the anchor.
-  fileprivate var isWhole: Bool {
+  var isWhole: Bool {
     switch rule {
     case .currentFits, .firstFit, .mostRoom, .leastMovement, .wrapped: true
     default: false
@@ -48,27 +48,33 @@ public struct PlacementDecision: Equatable, Sendable {
 extension PopoverPresentation {
   /// The directions in the order in which they are tried: the current one first, if it counts.
   public var triedDirections: ArrowDirections {
-    policy.stability.hold == nil
-      ? permittedArrowDirections : permittedArrowDirections.preferring(currentArrowDirection)
+    permittedArrowDirections.preferring(countingDirection)
   }
 
   /// Chooses the direction and the size of the content: by the policy's score among the permitted
   /// sides, else over the anchor where that is allowed, else without an arrow. Decorations that may be
   /// dropped go before the content shrinks or leaves the anchor's side.
-  public func decision() -> PlacementDecision { solved().decision }
+  public func decision() -> PlacementDecision { plainlySolved()?.decision ?? solved().decision }
 
   /// The decision, and the figures it was made with.
   func solved() -> (weighing: Weighing, decision: PlacementDecision) {
-    let all = Weighing(self, metrics: metrics)
-    let undropped = all.decision()
-    guard droppable != .none else { return (all, undropped) }
+    let weighing = weighing(metrics)
+    let decision = weighing.decision(self)
+    return decision.isWhole || droppable == .none
+      ? (weighing, decision) : dropping(weighing, decision)
+  }
+
+  /// The same with as many decorations left off as it takes.
+  private func dropping(
+    _ all: Weighing, _ undropped: PlacementDecision
+  ) -> (weighing: Weighing, decision: PlacementDecision) {
     var (weighing, decision) = (all, undropped)
     var dropped: Decorations = []
     for part in [Decorations.title, .padding, .border]
     where !decision.isWhole && droppable.insets(part) != .zero {
       dropped.insert(part)
-      weighing = Weighing(self, metrics: weighing.metrics.dropping(part, of: droppable))
-      decision = weighing.decision()
+      weighing = self.weighing(weighing.metrics.dropping(part, of: droppable))
+      decision = weighing.decision(self)
       decision.dropped = dropped
     }
     let isInVain = decision.isAstray && undropped.contentSize == all.content
@@ -77,25 +83,45 @@ extension PopoverPresentation {
 }
 
 extension Weighing {
-  func decision() -> PlacementDecision {
-    guard let best = best()?.candidate else { return limitedToArea(nil, rule: .noneOffered) }
-    if best.fits || best.reaches(minimum: minimum) {
-      return PlacementDecision(
-        direction: best.direction, contentSize: best.usableContent, rule: rule(for: best))
-    }
-    return presentation.canOverlapSourceViewRect
-      ? limitedToArea(best.direction, rule: .overlap) : limitedToArea(nil, rule: .noRoom)
+  fileprivate func decision(_ presentation: PopoverPresentation) -> PlacementDecision {
+    decisionBesideAnchor(presentation) ?? decisionElsewhere(presentation)
   }
 
-  private func rule(for best: PlacementCandidate) -> DecidingRule {
+  /// The best side, if it leaves the minimum.
+  @inline(always)
+  func decisionBesideAnchor(
+    _ presentation: PopoverPresentation, isPlain: Bool = false
+  ) -> PlacementDecision? {
+    let candidates = candidates(presentation, isPlain: isPlain)
+    guard let direction = best(candidates, presentation, isPlain: isPlain) else { return nil }
+    if isPlain, candidates.shortage[direction] <= 0 {
+      let isCurrent = direction == presentation.countingDirection
+      return PlacementDecision(
+        direction: direction, contentSize: content, rule: isCurrent ? .currentFits : .firstFit)
+    }
+    let best = candidate(direction, candidates, presentation)
+    guard best.fits || keepsMinimum(best, presentation), !isPlain || content.area > 0 else {
+      return nil
+    }
+    return PlacementDecision(
+      direction: direction, contentSize: best.usableContent,
+      rule: isPlain ? plainRule(for: best) : rule(for: best, presentation))
+  }
+
+  @inline(always)
+  private func plainRule(for best: PlacementCandidate) -> DecidingRule {
+    best.fits ? .firstFit : best.isComplete ? .wrapped : .largestAfterShrinking
+  }
+
+  private func rule(
+    for best: PlacementCandidate, _ presentation: PopoverPresentation
+  ) -> DecidingRule {
+    let policy = presentation.policy
     guard best.fits else {
-      if best.isComplete { return .wrapped }
-      if isHeld(best) { return .currentHeld }
-      return score.first == .minimum ? .keepsMinimum : .largestAfterShrinking
+      if !best.isComplete, isHeld(best, presentation) { return .currentHeld }
+      return score.first == .minimum && !best.isComplete ? .keepsMinimum : plainRule(for: best)
     }
-    if policy.stability.hold != nil, best.direction == presentation.currentArrowDirection {
-      return .currentFits
-    }
+    if best.direction == presentation.countingDirection { return .currentFits }
     let former = policy.stability == .rechoose ? nil : presentation.currentFrame
     for term in score {
       if term == .preference { return .firstFit }
@@ -105,10 +131,21 @@ extension Weighing {
     return .firstFit
   }
 
-  private func limitedToArea(_ direction: ArrowDirection?, rule: DecidingRule) -> PlacementDecision
-  {
+  /// Over the anchor or in the middle, with as much content as the area holds.
+  private func decisionElsewhere(_ presentation: PopoverPresentation) -> PlacementDecision {
+    guard let direction = best(candidates(presentation), presentation) else {
+      return limitedToArea(nil, rule: .noneOffered, presentation)
+    }
+    return presentation.canOverlapSourceViewRect
+      ? limitedToArea(direction, rule: .overlap, presentation)
+      : limitedToArea(nil, rule: .noRoom, presentation)
+  }
+
+  private func limitedToArea(
+    _ direction: ArrowDirection?, rule: DecidingRule, _ presentation: PopoverPresentation
+  ) -> PlacementDecision {
     let remaining = remaining(in: area.size, direction: direction)
     return PlacementDecision(
-      direction: direction, contentSize: shown(in: remaining).size, rule: rule)
+      direction: direction, contentSize: shown(in: remaining, presentation).size, rule: rule)
   }
 }

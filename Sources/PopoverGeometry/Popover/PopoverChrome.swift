@@ -20,64 +20,67 @@ public struct PopoverChrome: Equatable, Sendable {
     frame: Rect, direction: ArrowDirection?, arrowOffset: Double, metrics: PopoverMetrics,
     grid: Grid = .points
   ) {
-    background = frame.background(direction, arrowHeight: metrics.arrow(direction).height)
-    content = background.content(metrics.contentViewInsets)
-    guard let direction else {
-      arrow = Rect(origin: frame.origin, size: .zero)
-      self.arrowOffset = 0
-      return
+    if let direction {
+      self.init(
+        frame: frame, direction: direction, on: direction.axis, arrowOffset: arrowOffset,
+        metrics: metrics, grid: grid)
+    } else {
+      self.init(arrowless: frame, metrics: metrics)
     }
-    let edge = frame[direction.axis.crossed]
-    let span = metrics.arrowSpan(on: edge, direction: direction, offset: arrowOffset, grid: grid)
-    arrow = frame.arrow(direction, across: span, height: metrics.arrow(direction).height)
-    self.arrowOffset = span.mid - edge.mid
+  }
+
+  private init(arrowless frame: Rect, metrics: PopoverMetrics) {
+    background = frame
+    content = frame.content(metrics.contentViewInsets)
+    arrow = Rect(origin: frame.origin, size: .zero)
+    arrowOffset = 0
+  }
+
+  /// The same with an arrow; an `axis` that is known at compile time leaves no question open.
+  @inline(always)
+  init(
+    frame: Rect, direction: ArrowDirection, on axis: Axis, arrowOffset: Double,
+    metrics: PopoverMetrics, grid: Grid
+  ) {
+    let (whole, edge) = (frame[axis], frame[axis.crossed])
+    let height = metrics.arrow(axis).height
+    let base = metrics.arrowSpan(on: edge, axis.crossed, offset: arrowOffset, grid: grid)
+    let inside = direction.pick(following: whole.start + height, preceding: whole.start)
+    let strip = direction.pick(following: whole.start, preceding: whole.end - height)
+    background = Rect(
+      axis, along: Span(start: inside, length: whole.length - height), across: edge)
+    content = background.content(metrics.contentViewInsets)
+    arrow = Rect(axis, along: Span(start: strip, length: height), across: base)
+    self.arrowOffset = base.mid - edge.mid
   }
 }
 
 extension PopoverMetrics {
-  /// Where the arrow's base lies on `edge`: between the caps, in the middle where they cross.
+  /// Where the arrow's base lies on an edge along `axis`: between the caps, in the middle where they
+  /// cross.
+  @inline(always)
   fileprivate func arrowSpan(
-    on edge: Span, direction: ArrowDirection, offset: Double, grid: Grid
+    on edge: Span, _ axis: Axis, offset: Double, grid: Grid
   ) -> Span {
-    let base = arrow(direction).base
-    let caps = capInsets[direction.axis.crossed]
+    let base = arrow(axis.crossed).base
+    let caps = capInsets[axis]
     let lowest = caps.near
     let highest = edge.length - caps.far - base
-    let wanted = grid.rounded((edge.length - base) / 2 + offset)
+    let middle = (edge.length - base) / 2
     let start =
       highest < lowest
-      ? grid.rounded((edge.length - base) / 2) : max(lowest, min(wanted, highest))
+      ? grid.rounded(middle) : larger(lowest, smaller(grid.rounded(middle + offset), highest))
     return Span(start: edge.start + start, length: base)
   }
 }
 
 extension Rect {
-  fileprivate func background(_ direction: ArrowDirection?, arrowHeight: Double) -> Rect {
-    guard let direction else { return self }
-    var background = self
-    let strip = self[direction.axis]
-    background[direction.axis] = Span(
-      start: direction.popoverFollowsAnchor ? strip.start + arrowHeight : strip.start,
-      length: strip.length - arrowHeight)
-    return background
-  }
-
   /// Inside the insets; negative insets let the content stick out, as the contract permits.
+  @inline(always)
   fileprivate func content(_ insets: Insets) -> Rect {
     Rect { axis in
       Span(
         start: self[axis].start + insets[axis].near, length: self[axis].length - insets[axis].sum)
-    }
-  }
-
-  fileprivate func arrow(
-    _ direction: ArrowDirection, across edge: Span, height: Double
-  ) -> Rect {
-    Rect { axis in
-      guard axis == direction.axis else { return edge }
-      let strip = self[axis]
-      return Span(
-        start: direction.popoverFollowsAnchor ? strip.start : strip.end - height, length: height)
     }
   }
 }

@@ -42,30 +42,72 @@ public struct PopoverLayout: Equatable, Sendable {
 extension PopoverPresentation {
   /// Decides, places, and lays out the parts.
   public func layout() -> PopoverLayout {
+    guard let (weighing, decision) = plainlySolved(), let direction = decision.direction else {
+      return thoroughLayout()
+    }
+    // With the axis known, each of the two has no other question to ask.
+    return direction.axis == .vertical
+      ? layout(weighing, decision, direction, on: .vertical, isPlain: true)
+      : layout(weighing, decision, direction, on: .horizontal, isPlain: true)
+  }
+
+  /// The same for questions that are not plain.
+  @inline(never)
+  private func thoroughLayout() -> PopoverLayout {
     let (weighing, decision) = solved()
-    let frame = weighing.frame(decision.direction, content: decision.contentSize)
+    guard let direction = decision.direction else { return centeredLayout(weighing, decision) }
+    return layout(weighing, decision, direction, on: direction.axis)
+  }
+
+  @inline(always)
+  private func layout(
+    _ weighing: Weighing, _ decision: PlacementDecision, _ direction: ArrowDirection,
+    on axis: Axis, isPlain: Bool = false
+  ) -> PopoverLayout {
+    let edge = axis.crossed
+    let frame = weighing.frame(
+      direction, on: axis, content: decision.contentSize, self, isPlain: isPlain)
     let chrome = PopoverChrome(
-      frame: frame, direction: decision.direction,
-      arrowOffset: weighing.wantedArrowOffset(decision.direction, frame: frame),
+      frame: frame, direction: direction, on: axis,
+      arrowOffset: weighing.wantedArrowOffset(along: edge, frame: frame),
       metrics: weighing.metrics, grid: grid)
-    return PopoverLayout(
+    return layout(
+      weighing, decision, frame: frame, chrome: chrome,
+      residual: chrome.arrow[edge].residual(weighing.source[edge]))
+  }
+
+  /// Without an arrow, in the middle of the area.
+  private func centeredLayout(
+    _ weighing: Weighing, _ decision: PlacementDecision
+  ) -> PopoverLayout {
+    let frame = weighing.centeredFrame(content: decision.contentSize, self)
+    let chrome = PopoverChrome(
+      frame: frame, direction: nil, arrowOffset: 0, metrics: weighing.metrics, grid: grid)
+    return layout(weighing, decision, frame: frame, chrome: chrome, residual: 0)
+  }
+
+  @inline(always)
+  private func layout(
+    _ weighing: Weighing, _ decision: PlacementDecision, frame: Rect, chrome: PopoverChrome,
+    residual: Double
+  ) -> PopoverLayout {
+    PopoverLayout(
       arrowDirection: decision.direction, arrowOffset: chrome.arrowOffset,
-      arrowResidual: chrome.residual(decision.direction, anchor: weighing.source), frame: frame,
-      background: chrome.background, content: chrome.content, arrow: chrome.arrow,
+      arrowResidual: residual, frame: frame, background: chrome.background,
+      content: chrome.content, arrow: chrome.arrow,
       isShrunk: decision.contentSize != weighing.content, dropped: decision.dropped,
-      overlapsAnchor: frame.overlaps(weighing.source), anchorVisibility: anchorVisibility,
-      rule: decision.rule)
+      overlapsAnchor: frame.overlaps(weighing.source),
+      anchorVisibility: visibility(in: weighing.area), rule: decision.rule)
   }
 }
 
-extension PopoverChrome {
-  /// How far the middle of the arrow misses the anchor, along the edge that carries it. An arrow that
-  /// shares more than its end with the anchor points at it; a caret need only be touched.
-  fileprivate func residual(_ direction: ArrowDirection?, anchor: Rect) -> Double {
-    guard let edge = direction?.axis.crossed else { return 0 }
-    let (arrow, anchor) = (arrow[edge], anchor[edge])
-    let isAimed = anchor.length == 0 ? arrow.meets(anchor) : arrow.overlaps(anchor)
-    return isAimed ? 0 : arrow.mid - anchor.clamp(arrow.mid)
+extension Span {
+  /// How far the middle of an arrow's base misses the anchor. An arrow that shares more than its end
+  /// with the anchor points at it; a caret need only be touched.
+  @inline(always)
+  fileprivate func residual(_ anchor: Span) -> Double {
+    let isAimed = anchor.length == 0 ? meets(anchor) : overlaps(anchor)
+    return isAimed ? 0 : mid - anchor.clamp(mid)
   }
 }
 

@@ -47,19 +47,24 @@ public struct PopoverMetrics: Equatable, Hashable, Sendable {
   public static let oneCellBorder = PopoverMetrics(
     arrowBase: 1, arrowHeight: 1, contentViewInsets: Insets(all: 1), capInsets: Insets(all: 1))
 
+  /// The arrow that points along `axis`.
+  @inline(always)
+  func arrow(_ axis: Axis) -> ArrowMetrics { axis == .vertical ? verticalArrow : horizontalArrow }
+
   /// The arrow along `direction`; an arrow-less popover has one of no size.
   public func arrow(_ direction: ArrowDirection?) -> ArrowMetrics {
-    switch direction?.axis {
-    case .vertical: verticalArrow
-    case .horizontal: horizontalArrow
-    case nil: ArrowMetrics(base: 0, height: 0)
-    }
+    direction.map { arrow($0.axis) } ?? ArrowMetrics(base: 0, height: 0)
   }
 
   /// The size of the whole popover around content of `size`: insets, and the arrow on its axis.
   public func frameSize(content size: Size, direction: ArrowDirection?) -> Size {
+    frameSize(content: size, arrowAlong: direction?.axis)
+  }
+
+  @inline(always)
+  func frameSize(content size: Size, arrowAlong arrowAxis: Axis?) -> Size {
     Size { axis in
-      let strip = direction?.axis == axis ? arrow(direction).height : 0
+      let strip = axis == arrowAxis ? arrow(axis).height : 0
       return size[axis] + contentViewInsets[axis].sum + strip
     }
   }

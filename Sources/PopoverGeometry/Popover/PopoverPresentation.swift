@@ -14,6 +14,8 @@ public struct PopoverPresentation: Equatable, Sendable {
   public var popoverLayoutMargins: Insets
   /// What else is taken from the container's edges: a status line, a keyboard.
   public var reserved: Insets
+  public var policy: PlacementPolicy
+  public var grid: Grid
   /// How far the content may shrink; content that is smaller by itself may stay smaller.
   public var minimumContentSize: Size
   /// Whether the popover may cover its anchor when there is no room beside it.
@@ -30,8 +32,6 @@ public struct PopoverPresentation: Equatable, Sendable {
   public var currentArrowDirection: ArrowDirection?
   /// The frame shown until now; only ``ScoreTerm/nearness`` asks for it.
   public var currentFrame: Rect?
-  public var policy: PlacementPolicy
-  public var grid: Grid
 
   public init(
     sourceRect: Rect, container: Rect, preferredContentSize: Size,
@@ -63,6 +63,7 @@ public struct PopoverPresentation: Equatable, Sendable {
   }
 
   /// Where the popover may lie.
+  @inline(always)
   public var area: Rect { container.inset(by: popoverLayoutMargins + reserved) }
 
   /// The part of the anchor that counts: held into the area edge by edge.
@@ -70,18 +71,21 @@ public struct PopoverPresentation: Equatable, Sendable {
 
   /// How much of the anchor is in the area; one that only touches its edge is seen.
   public var anchorVisibility: AnchorVisibility {
-    let area = area
-    let isWhole = Axis.allCases.allSatisfy { axis in
-      let overflow = sourceRect[axis].overflow(of: area[axis])
-      return overflow.near <= 0 && overflow.far <= 0
-    }
-    if isWhole { return .whole }
+    visibility(in: area)
+  }
+
+  @inline(always)
+  func visibility(in area: Rect) -> AnchorVisibility {
+    if sourceRect.isInside(area) { return .whole }
     return sourceRect.meets(area) ? .partly : .hidden
   }
 
   /// The content that is asked for, no larger than its maximum; text is wrapped into its width.
   public var limitedContentSize: Size {
-    guard let maximum = maximumContentSize else { return preferredContentSize }
+    maximumContentSize.map(limitedContentSize) ?? preferredContentSize
+  }
+
+  private func limitedContentSize(_ maximum: Size) -> Size {
     var limited = preferredContentSize.cut(to: maximum)
     if let wrapping, limited.width < preferredContentSize.width {
       limited.height = min(maximum.height, wrapping.height(width: limited.width))

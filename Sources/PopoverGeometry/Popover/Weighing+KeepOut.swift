@@ -1,13 +1,17 @@
 extension Weighing {
   /// Whether a popover of `size` finds a place on that side which is clear of keep-out rectangles.
-  func isFree(_ direction: ArrowDirection, _ size: Size) -> Bool {
+  func isFree(
+    _ direction: ArrowDirection, _ size: Size, _ presentation: PopoverPresentation
+  ) -> Bool {
     presentation.keepOut.isEmpty
-      || freeFrame(direction, wishedFrame(direction, size: size)) != nil
+      || freeFrame(direction, wished(direction, size, presentation), presentation) != nil
   }
 
   /// `wished`, moved along the anchor's edge to the nearest place that is clear of keep-out rectangles
   /// and still beside the anchor; `nil` if there is none.
-  func freeFrame(_ direction: ArrowDirection, _ wished: Rect) -> Rect? {
+  func freeFrame(
+    _ direction: ArrowDirection, _ wished: Rect, _ presentation: PopoverPresentation
+  ) -> Rect? {
     let axis = direction.axis.crossed
     let length = wished[axis].length
     let blocked = presentation.keepOut.filter {
@@ -29,6 +33,12 @@ extension Weighing {
     }
   }
 
+  private func wished(
+    _ direction: ArrowDirection, _ size: Size, _ presentation: PopoverPresentation
+  ) -> Rect {
+    wishedFrame(direction, on: direction.axis, size: size, presentation)
+  }
+
   /// Inside the area, and beside the anchor rather than past its end.
   private func isAttached(_ place: Span, _ axis: Axis) -> Bool {
     let overflow = place.overflow(of: area[axis])
@@ -39,23 +49,30 @@ extension Weighing {
   }
 
   /// The room as far as the nearest keep-out rectangle that a popover beside the anchor would meet.
-  func unobstructed(_ room: Size, _ direction: ArrowDirection) -> Size {
+  func unobstructed(
+    _ room: Double, _ direction: ArrowDirection, _ presentation: PopoverPresentation
+  ) -> Double {
     var free = room
-    while let length = freeLength(in: free, direction), length < free[direction.axis] {
-      free[direction.axis] = length
+    while let length = freeLength(in: free, direction, presentation), length < free {
+      free = length
     }
     return free
   }
 
   /// How long a popover may be before it meets a keep-out rectangle, where the one that is shown in
   /// `room` finds no free place.
-  private func freeLength(in room: Size, _ direction: ArrowDirection) -> Double? {
-    let content = shown(in: remaining(in: room, direction: direction)).size
+  private func freeLength(
+    in free: Double, _ direction: ArrowDirection, _ presentation: PopoverPresentation
+  ) -> Double? {
+    let room = room(free, direction)
+    let content = shown(in: remaining(in: room, direction: direction), presentation).size
     let size = metrics.frameSize(content: content, direction: direction).cut(to: room)
-    let wished = wishedFrame(direction, size: size)
-    if freeFrame(direction, wished) != nil { return nil }
+    let wished = wished(direction, size, presentation)
+    if freeFrame(direction, wished, presentation) != nil { return nil }
     let axis = direction.axis
-    let start = besideAnchor(direction, length: 0).start
+    let start = besideAnchor(
+      direction, on: axis, length: 0, gap: presentation.policy.gap
+    ).start
     return presentation.keepOut.filter { $0.overlaps(wished) }.map { obstacle in
       max(
         0,

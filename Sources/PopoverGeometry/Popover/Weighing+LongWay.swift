@@ -4,14 +4,15 @@ extension Weighing {
   ///
   /// A popover that does not fit shrinks with every step of its anchor, until it must jump to another
   /// side: the shorter the axis, the shorter that way.
-  func longWay(_ candidate: PlacementCandidate) -> Double {
-    guard case .leastMovement = policy.stability, !candidate.isComplete else { return 0 }
+  func longWay(_ candidate: PlacementCandidate, _ presentation: PopoverPresentation) -> Double {
+    guard case .leastMovement = presentation.policy.stability, !candidate.isComplete else {
+      return 0
+    }
     let axis = candidate.direction.axis
-    let isLong = weighedLength(axis) > weighedLength(axis.crossed)
-    return isLong || !candidate.reaches(minimum: minimum) ? content.area : 0
-  }
-
-  private func weighedLength(_ axis: Axis) -> Double {
-    area[axis].length * policy.weight(axis)
+    let policy = presentation.policy
+    let isLong =
+      area[axis].length * policy.weight(axis)
+      > area[axis.crossed].length * policy.weight(axis.crossed)
+    return isLong || !keepsMinimum(candidate, presentation) ? content.area : 0
   }
 }

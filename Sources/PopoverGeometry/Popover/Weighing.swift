@@ -1,6 +1,8 @@
 /// The figures that all sides share, worked out once for a presentation.
+///
+/// It holds no reference, so that making one costs no counting; rules that need the lists of the
+/// presentation are handed the presentation.
 struct Weighing {
-  let presentation: PopoverPresentation
   let metrics: PopoverMetrics
   let area: Rect
   /// The part of the anchor that counts.
@@ -10,74 +12,110 @@ struct Weighing {
   /// The directions in the order in which they are tried.
   let tried: ArrowDirections
   let score: ScoreOrder
+}
 
-  init(_ presentation: PopoverPresentation, metrics: PopoverMetrics) {
-    self.presentation = presentation
-    self.metrics = metrics
-    area = presentation.area
-    source = presentation.sourceRect.clamped(to: area)
-    content = presentation.limitedContentSize
-    tried = presentation.triedDirections
-    score = presentation.policy.effectiveScore
-  }
-
-  var policy: PlacementPolicy { presentation.policy }
-
-  /// Content that prefers to be smaller than the minimum need not grow to it.
-  var minimum: Size { presentation.minimumContentSize.cut(to: content) }
-
-  func candidate(_ direction: ArrowDirection) -> PlacementCandidate {
-    let required = metrics.frameSize(content: content, direction: direction)
-    let room = room(direction)
-    let remaining = remaining(in: room, direction: direction)
-    let fits =
-      required.width <= room.width && required.height <= room.height
-      && isFree(direction, required)
-    let shown = shown(in: remaining)
-    var candidate = PlacementCandidate(
-      direction: direction, room: room, required: required, remaining: remaining,
-      usableContent: fits ? content : shown.size, fits: fits, isComplete: fits)
-    if shown.isComplete, candidate.reaches(minimum: minimum) { candidate.isComplete = true }
-    return candidate
-  }
-
-  /// What `room` leaves beside insets and arrow.
-  func remaining(in room: Size, direction: ArrowDirection?) -> Size {
-    let chrome = metrics.frameSize(content: .zero, direction: direction)
-    return Size { room[$0] - chrome[$0] }
-  }
-
-  /// The content as it is shown in `remaining`: cut, or first wrapped and then cut.
-  func shown(in remaining: Size) -> (size: Size, isComplete: Bool) {
-    let cut = content.cut(to: remaining)
-    guard presentation.wrapping != nil, cut.width < content.width else {
-      return (cut, cut == content)
-    }
-    let height = wrappedHeight(width: cut.width)
-    let shown = Size(width: cut.width, height: min(height, max(0, remaining.height)))
-    return (shown, shown.height == height && cut.width > 0)
-  }
-
-  /// The height of the content wrapped into `width`, under its maximum.
-  func wrappedHeight(width: Double) -> Double {
-    let height = presentation.wrapping?.height(width: width) ?? content.height
-    return min(height, presentation.maximumContentSize?.height ?? .infinity)
-  }
-
-  /// The area between the anchor's facing edge and the end of the area, full size across; keep-out
-  /// rectangles in the popover's way end it earlier.
-  private func room(_ direction: ArrowDirection) -> Size {
-    var room = area.size
-    let axis = direction.axis
-    let free =
-      direction.popoverFollowsAnchor
-      ? area[axis].end - source[axis].end : source[axis].start - area[axis].start
-    room[axis] = free - policy.gap
-    return presentation.keepOut.isEmpty ? room : unobstructed(room, direction)
+extension PopoverPresentation {
+  /// The shared figures under `metrics`, which may lack some of the decorations.
+  @inline(always)
+  func weighing(_ metrics: PopoverMetrics, isPlain: Bool = false) -> Weighing {
+    let area = area
+    let content = isPlain ? preferredContentSize : limitedContentSize
+    return Weighing(
+      metrics: metrics, area: area, source: sourceRect.clamped(to: area), content: content,
+      tried: isPlain ? permittedArrowDirections : triedDirections,
+      score: isPlain ? policy.score : policy.effectiveScore)
   }
 }
 
-extension Size {
-  /// The part of this size that fits into `limit`, which may be negative.
-  func cut(to limit: Size) -> Size { Size { min(self[$0], max(0, limit[$0])) } }
+extension Weighing {
+  /// All four sides weighed, permitted or not.
+  @inline(always)
+  func candidates(_ presentation: PopoverPresentation, isPlain: Bool = false) -> Candidates {
+    let room = room(gap: presentation.policy.gap)
+    return isPlain ? candidates(in: room) : hinderedCandidates(in: room, presentation)
+  }
+
+  /// Along the arrows: the area between the anchor's facing edge and the end of the area.
+  @inline(always)
+  private func room(gap: Double) -> PerDirection {
+    PerDirection(
+      following: { area[$0].end - source[$0].end },
+      preceding: { source[$0].start - area[$0].start }) - gap
+  }
+
+  /// The sides weighed where nothing is kept out and nothing wraps.
+  @inline(always)
+  private func candidates(in room: PerDirection) -> Candidates {
+    let required = PerDirection(along: { metrics.frameSize(content: content, arrowAlong: $0)[$0] })
+    let chrome = PerDirection(along: { metrics.frameSize(content: .zero, arrowAlong: $0)[$0] })
+    let wanted = PerDirection(along: { content[$0] })
+    return Candidates(
+      room: room,
+      shortage: (required - room).raised(to: PerDirection(along: { shortage(across: $0) })),
+      shrunk: wanted.lowered(to: (room - chrome).raised(to: .zero)),
+      shrunkAcross: PerDirection(along: { shrunk(across: $0) }))
+  }
+
+  /// How much is missing across an arrow along `axis`.
+  @inline(always)
+  private func shortage(across axis: Axis) -> Double {
+    let across = axis.crossed
+    return metrics.frameSize(content: content, arrowAlong: axis)[across] - area.size[across]
+  }
+
+  /// What is shown of the content across an arrow along `axis`.
+  @inline(always)
+  private func shrunk(across axis: Axis) -> Double {
+    let across = axis.crossed
+    let chrome = metrics.frameSize(content: .zero, arrowAlong: axis)[across]
+    return smaller(content[across], larger(0, area.size[across] - chrome))
+  }
+
+  /// The same where keep-out rectangles in the popover's way end the room earlier, or content wraps.
+  private func hinderedCandidates(
+    in room: PerDirection, _ presentation: PopoverPresentation
+  ) -> Candidates {
+    if presentation.keepOut.isEmpty, presentation.wrapping == nil { return candidates(in: room) }
+    var candidates = candidates(
+      in: PerDirection { unobstructed(room[$0], $0, presentation) })
+    for direction in ArrowDirection.allCases {
+      let required = metrics.frameSize(content: content, direction: direction)
+      if !isFree(direction, required, presentation) { candidates.shortage[direction] = .infinity }
+      let remaining = remaining(
+        in: self.room(candidates.room[direction], direction), direction: direction)
+      let shown = shown(in: remaining, presentation).size
+      candidates.shrunk[direction] = shown[direction.axis]
+      candidates.shrunkAcross[direction] = shown[direction.axis.crossed]
+    }
+    return candidates
+  }
+
+  /// The room beside the anchor with what is free along the arrow, full size across.
+  @inline(always)
+  func room(_ free: Double, _ direction: ArrowDirection) -> Size {
+    var room = area.size
+    room[direction.axis] = free
+    return room
+  }
+
+  /// All figures of one of the candidates.
+  @inline(always)
+  func candidate(
+    _ direction: ArrowDirection, _ candidates: Candidates, _ presentation: PopoverPresentation
+  ) -> PlacementCandidate {
+    let axis = direction.axis
+    let room = room(candidates.room[direction], direction)
+    let remaining = remaining(in: room, direction: direction)
+    let fits = candidates.shortage[direction] <= 0
+    var candidate = PlacementCandidate(
+      direction: direction, room: room,
+      required: metrics.frameSize(content: content, arrowAlong: axis), remaining: remaining,
+      usableContent: content, fits: fits, isComplete: fits)
+    if fits { return candidate }
+    candidate.usableContent[axis] = candidates.shrunk[direction]
+    candidate.usableContent[axis.crossed] = candidates.shrunkAcross[direction]
+    candidate.isComplete =
+      shown(in: remaining, presentation).isComplete && keepsMinimum(candidate, presentation)
+    return candidate
+  }
 }
