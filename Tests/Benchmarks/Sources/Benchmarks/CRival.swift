@@ -69,7 +69,22 @@ extension rival_answer {
       && Rect(content) == layout.content && Rect(arrow) == layout.arrow
       && is_shrunk == layout.isShrunk && overlaps_anchor == layout.overlapsAnchor
       && visibility == rival_visibility(layout.anchorVisibility)
-      && rule.rawValue == DecidingRule.allCases.firstIndex(of: layout.rule).map(UInt32.init)
+      && DecidingRule(rule) == layout.rule
+  }
+}
+
+extension DecidingRule {
+  init?(_ rule: rival_rule) {
+    switch rule {
+    case RIVAL_CURRENT_FITS: self = .currentFits
+    case RIVAL_FIRST_FIT: self = .firstFit
+    case RIVAL_WRAPPED: self = .wrapped
+    case RIVAL_LARGEST_AFTER_SHRINKING: self = .largestAfterShrinking
+    case RIVAL_OVERLAP: self = .overlap
+    case RIVAL_NO_ROOM: self = .noRoom
+    case RIVAL_NONE_OFFERED: self = .noneOffered
+    default: return nil
+    }
   }
 }
 

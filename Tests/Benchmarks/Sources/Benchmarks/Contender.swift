@@ -15,10 +15,15 @@ extension Contender {
   static func decisions(_ scenes: [Scene]) -> [Contender] {
     let question = rival_question(Scene.question)
     var asked = Scene.question
+    var current = Scene.question
+    current.currentArrowDirection = .down
     return [
       Contender(name: "C", placements: scenes.count) { placeInC(scenes, question) },
       Contender(name: "PopoverGeometry", placements: scenes.count) {
         placeInLibrary(scenes, &asked)
+      },
+      Contender(name: "the same, side shown before", placements: scenes.count) {
+        placeInLibrary(scenes, &current)
       },
       Contender(name: "naive Swift", placements: scenes.count) { placeNaively(scenes) },
       // Engines of PlacementEngines go here, one line each.

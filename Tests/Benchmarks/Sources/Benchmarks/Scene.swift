@@ -53,7 +53,7 @@ extension PopoverPresentation {
         x: figure(-10...85), y: figure(-6...34), width: figure(0...20), height: figure(0...6)),
       container: Rect(
         x: figure(-5...5), y: figure(-5...5), width: figure(0...80), height: figure(0...30)),
-      preferredContentSize: Size(width: figure(1...60), height: figure(1...20)),
+      preferredContentSize: Size(width: figure(0...60), height: figure(0...20)),
       metrics: PopoverMetrics(
         verticalArrow: ArrowMetrics(base: figure(1...3), height: figure(0...2)),
         horizontalArrow: ArrowMetrics(base: figure(1...2), height: figure(0...3)),

@@ -97,7 +97,8 @@ static struct candidate weigh(
     candidate.fits = candidate.fits && content + chrome <= room;
     candidate.remaining[axis] = room - chrome;
     candidate.usable[axis] = least(content, most(0, candidate.remaining[axis]));
-    is_complete = is_complete && candidate.usable[axis] == content;
+    is_complete = is_complete && candidate.usable[axis] == content
+                  && candidate.remaining[axis] >= figures->minimum[axis];
   }
   if (candidate.fits) {
     candidate.level = direction == question->current ? 2 : 1;
