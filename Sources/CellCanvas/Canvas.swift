@@ -17,7 +17,9 @@ public struct Canvas: Equatable, Sendable {
   /// The cell at a place; blank outside. Setting one blanks the other half of a wide glyph it cuts.
   public subscript(point: CellPoint) -> Cell {
     get { bounds.contains(point) ? cells[point.y * size.width + point.x] : .blank }
-    set { if bounds.contains(point) { put(newValue, at: point.y * size.width + point.x) } }
+    set {
+      if bounds.contains(point) { write(row: point.y, point.x..<point.x + 1) { _ in newValue } }
+    }
   }
 
   /// The cells of one row.
@@ -25,13 +27,36 @@ public struct Canvas: Equatable, Sendable {
     bounds.rows.contains(y) ? cells[y * size.width..<(y + 1) * size.width] : []
   }
 
-  private mutating func put(_ cell: Cell, at index: Int) {
-    let column = index % size.width
-    if cells[index].glyph.isContinuation, column > 0 { cells[index - 1].glyph = .space }
-    if column + 1 < size.width, cells[index + 1].glyph.isContinuation {
-      cells[index + 1].glyph = .space
+  /// Writes cells of one row in place; where there is none, what is there stays. The row and the
+  /// columns are on the canvas.
+  @inline(__always)
+  mutating func write(row y: Int, _ columns: Range<Int>, _ cell: (Int) -> Cell?) {
+    let start = y * size.width
+    let last = size.width - 1
+    cells.withUnsafeMutableBufferPointer { cells in
+      for x in columns {
+        guard let cell = cell(x) else { continue }
+        let index = start + x
+        if x > 0, cells[index].glyph.isContinuation { cells[index - 1].glyph = .space }
+        if x < last, cells[index + 1].glyph.isContinuation { cells[index + 1].glyph = .space }
+        cells[index] = cell
+      }
     }
-    cells[index] = cell
+  }
+
+  /// The same with one cell for all of them: only at the ends can a wide glyph be cut.
+  private mutating func write(row y: Int, _ columns: Range<Int>, _ cell: Cell) {
+    let row = y * size.width
+    let (start, end) = (row + columns.lowerBound, row + columns.upperBound)
+    cells.withUnsafeMutableBufferPointer { cells in
+      if columns.lowerBound > 0, cells[start].glyph.isContinuation {
+        cells[start - 1].glyph = .space
+      }
+      if columns.upperBound < size.width, cells[end].glyph.isContinuation {
+        cells[end].glyph = .space
+      }
+      cells[start..<end].update(repeating: cell)
+    }
   }
 }
 
@@ -39,9 +64,8 @@ extension Canvas {
   /// Fills the part of `rect` that is on the canvas.
   public mutating func fill(_ rect: CellRect, with cell: Cell) {
     let visible = rect.intersection(bounds)
-    for y in visible.rows {
-      for x in visible.columns { self[CellPoint(x: x, y: y)] = cell }
-    }
+    guard !visible.isEmpty else { return }
+    for y in visible.rows { write(row: y, visible.columns, cell) }
   }
 
   /// Changes the style of what is already there.
@@ -62,8 +86,9 @@ extension Canvas {
     var x = origin.x
     for glyph in text.glyphs {
       if x >= visible.columns.upperBound { return }
-      draw(glyph, at: CellPoint(x: x, y: origin.y), style: style, columns: visible.columns)
-      x += glyph.width
+      let taken = x..<x + glyph.width
+      draw(glyph, row: origin.y, taken, style: style, columns: visible.columns)
+      x = taken.upperBound
     }
   }
 
@@ -74,13 +99,13 @@ extension Canvas {
   }
 
   private mutating func draw(
-    _ glyph: Glyph, at point: CellPoint, style: Style, columns: Range<Int>
+    _ glyph: Glyph, row y: Int, _ taken: Range<Int>, style: Style, columns: Range<Int>
   ) {
-    let taken = point.x..<point.x + glyph.width
-    let isWhole = taken.clamped(to: columns) == taken
-    for x in taken where columns.contains(x) {
-      let shown = x == taken.lowerBound ? glyph : .continuation
-      self[CellPoint(x: x, y: point.y)] = Cell(isWhole ? shown : .space, style: style)
+    let shown = taken.clamped(to: columns)
+    let isWhole = shown == taken
+    write(row: y, shown) { x in
+      let part = x == taken.lowerBound ? glyph : .continuation
+      return Cell(isWhole ? part : .space, style: style)
     }
   }
 }
