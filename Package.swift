@@ -74,7 +74,8 @@ let package = Package(
     .testTarget(
       name: "PopoverGeometryTests", dependencies: ["PopoverGeometry", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "CellCanvasTests", dependencies: ["CellCanvas"], swiftSettings: strict),
+    .testTarget(
+      name: "CellCanvasTests", dependencies: ["CellCanvas", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PlacementEnginesTests",
       dependencies: ["PlacementEngines", "PopoverGeometry", "PopoverScenes", "TestSupport"],

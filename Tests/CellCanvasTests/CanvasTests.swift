@@ -1,4 +1,5 @@
 import CellCanvas
+import TestSupport
 import Testing
 
 @Suite("Drawing")
@@ -62,5 +63,38 @@ struct CanvasTests {
     var canvas = Canvas(size: CellSize(width: GlyphText(drawn).width, height: 1))
     canvas.draw(drawn, at: CellPoint(x: 0, y: 0), style: .plain)
     #expect(canvas.inASCII.picture == ascii + "\n")
+  }
+}
+
+/// Rows are written in one go; that must be what writing cell by cell is.
+@Suite("Drawing in rows")
+struct RowWritingTests {
+  @Test(arguments: UInt64(0)..<200) func isDrawingCellByCell(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var inRows = Canvas(size: CellSize(width: 9, height: 2))
+    for _ in 0..<random.whole(0...9) {
+      let text = ["漢", "字漢", "a", "bc"][random.whole(0...3)]
+      inRows.draw(
+        text, at: CellPoint(x: random.whole(-1...8), y: random.whole(0...1)), style: .plain)
+    }
+    var byCells = inRows
+    let rect = CellRect(
+      x: random.whole(-2...9), y: random.whole(-1...2), width: random.whole(-1...11),
+      height: random.whole(0...3))
+    let cell = Cell(Glyph("x"), style: Style(foreground: .palette(3)))
+    inRows.fill(rect, with: cell)
+    for y in rect.rows { for x in rect.columns { byCells[CellPoint(x: x, y: y)] = cell } }
+    #expect(inRows == byCells)
+
+    let holes = (0..<3).map { _ in (0..<4).map { _ in Bool.random(using: &random) ? cell : nil } }
+    if let image = CellImage(rows: holes) {
+      inRows.draw(image, at: rect.origin)
+      for (y, row) in holes.enumerated() {
+        for (x, cell) in row.enumerated() {
+          if let cell { byCells[CellPoint(x: rect.x + x, y: rect.y + y)] = cell }
+        }
+      }
+      #expect(inRows == byCells)
+    }
   }
 }
