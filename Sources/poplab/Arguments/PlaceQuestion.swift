@@ -34,7 +34,7 @@ struct PlaceQuestion: ParsableArguments {
       sourceRect: Rect(scene.anchorRect), container: Rect(size: Size(scene.containerSize)),
       preferredContentSize: scene.content.map { Size($0) } ?? wrapping?.naturalSize ?? .zero,
       permittedArrowDirections: choice.permitted,
-      metrics: try ThemeLibrary.theme(scene.theme).metrics,
+      metrics: try ThemeLibrary.current.theme(scene.theme).metrics,
       popoverLayoutMargins: room.margins, reserved: room.reserved,
       minimumContentSize: Size(room.minimum), canOverlapSourceViewRect: room.canOverlap,
       maximumContentSize: room.maximum.map { Size($0) }, wrapping: wrapping,

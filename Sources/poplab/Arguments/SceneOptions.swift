@@ -7,7 +7,7 @@ import PopoverThemes
 struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A shipped theme by its name, or a theme file by its path.", valueName: "name|path"))
+      "A theme by its name, or a theme file by its path.", valueName: "name|path"))
   var theme = ThemeLibrary.defaultName
 
   @Option(
@@ -27,8 +27,8 @@ struct SceneOptions: ParsableArguments {
     var scene = LabScene()
     if let anchor { scene.anchor = AnchorPlace(try checked(anchor, on: size)) }
     if let content { scene.contentSize = content }
-    let shelf = ThemeShelf(
-      first: try ThemeLibrary.theme(theme), others: try ThemeLibrary.bundled())
+    let library = ThemeLibrary.current
+    let shelf = ThemeShelf(first: try library.theme(theme), others: library.readableThemes())
     return Lab(size: size, scene: scene, themes: shelf, look: look)
   }
 

@@ -1,49 +1,87 @@
 import BundledThemes
-import PopoverThemes
+import Foundation
 
-/// The themes that are there: the shipped ones by name, others by path.
-enum ThemeLibrary {
+/// The themes that are there, in the order in which a name is looked up: the files in the user's
+/// folder, then the shipped ones.
+struct ThemeLibrary {
   static let defaultName = "rounded"
-  private static let catalog = ThemeCatalog(BundledThemes.all)
 
-  /// All shipped themes in their order.
-  static func bundled() throws -> [Theme] { try catalog.names.map(theme) }
+  /// The folder for the user's own themes; `nil` where the environment names no home.
+  let userFolder: String?
+  /// All of them, those that are shadowed too.
+  let entries: [Entry]
 
-  /// A theme by the name of a shipped one, or by the path of a file: anything with a slash in it, or
-  /// that ends in `.yaml` or `.yml`.
-  static func theme(_ nameOrPath: String) throws -> Theme {
-    do {
-      return isPath(nameOrPath)
-        ? try Theme(contents(of: nameOrPath), path: nameOrPath)
-        : try catalog.theme(named: nameOrPath)
-    } catch let error as ThemeError {
-      throw CommandFailure(error)
+  /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, tells where the user's themes are.
+  init(environment: [String: String]) {
+    userFolder = ConfigurationFolder.path(environment).map { $0 + "/themes" }
+    let own = userFolder.map(Self.files) ?? []
+    let shipped = BundledThemes.all.map {
+      Entry(name: $0.name, origin: .shipped, path: "\($0.name).yaml")
+    }
+    var known: Set<String> = []
+    entries = (own + shipped).map { entry in
+      var entry = entry
+      entry.isShadowed = !known.insert(entry.name).inserted
+      return entry
     }
   }
 
-  private static func isPath(_ text: String) -> Bool {
-    text.contains("/") || text.hasSuffix(".yaml") || text.hasSuffix(".yml")
+  /// The themes of whoever runs the program.
+  static var current: ThemeLibrary {
+    ThemeLibrary(environment: ProcessInfo.processInfo.environment)
   }
 
-  private static func contents(of path: String) throws -> [UInt8] {
-    do {
-      return try InputFile.contents(of: path)
-    } catch {
-      throw CommandFailure("cannot read the theme '\(path)': \(error)", status: .noInput)
+  /// The names that find a theme.
+  var names: [String] { entries.filter { !$0.isShadowed }.map(\.name) }
+
+  /// The theme files of a folder by their names; none if there is no such folder.
+  private static func files(in folder: String) -> [Entry] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter(\.isThemeFile).sorted().map { file in
+      Entry(name: file.fileStem, origin: .user, path: "\(folder)/\(file)")
     }
   }
 }
 
-extension CommandFailure {
-  fileprivate init(_ error: ThemeError) {
-    switch error {
-    case .malformed: self.init(located: "\(error)")
-    case .unknownName(let name, let known):
-      let guess = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""
-      self.init(
-        "unknown theme '\(name)'; \(guess)there are \(known.joined(separator: ", ")); a file is "
-          + "named by its path, as in ./\(name).yaml",
-        status: .usage)
-    }
+extension ThemeLibrary {
+  /// A theme that can be read.
+  struct Entry: Equatable {
+    /// What it is called by: the name of its file without the extension.
+    var name: String
+    var origin: Origin
+    /// The file's path as it is told; of a shipped theme the name of its file.
+    var path: String
+    /// Whether another theme of the same name comes before it, so that its name never finds it.
+    var isShadowed = false
+  }
+
+  /// Where a theme comes from.
+  enum Origin: String {
+    /// A file that was named by its path.
+    case path
+    /// A file in the user's folder.
+    case user
+    case shipped
+  }
+}
+
+extension ThemeLibrary.Entry {
+  init(path: String) {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    self.init(name: file.fileStem, origin: .path, path: path)
+  }
+}
+
+extension String {
+  private static let extensions = [".yaml", ".yml"]
+
+  /// Whether a file of this name is taken for a theme. Hidden files are not.
+  fileprivate var isThemeFile: Bool {
+    !hasPrefix(".") && Self.extensions.contains { hasSuffix($0) }
+  }
+
+  /// A file's name without its extension.
+  fileprivate var fileStem: String {
+    Self.extensions.first { hasSuffix($0) }.map { String(dropLast($0.count)) } ?? self
   }
 }
