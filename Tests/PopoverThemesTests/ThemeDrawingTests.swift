@@ -126,7 +126,7 @@ import Testing
         == PopoverMetrics(
           verticalArrow: ArrowMetrics(base: 1, height: 1),
           horizontalArrow: ArrowMetrics(base: 1, height: 2),
-          contentViewInsets: Insets(top: 2, left: 3, bottom: 1, right: 1),
+          contentViewInsets: Insets(top: 2, left: 3, bottom: 1, right: 2),
           capInsets: Insets(all: 1)))
     let bare = try self.theme("border: none\narrow: none\npadding: 0").metrics
     #expect(
@@ -182,17 +182,11 @@ import Testing
   private func cells(_ theme: Theme, _ frame: Rect, _ direction: ArrowDirection?) -> [CellPoint] {
     let chrome = PopoverChrome(
       frame: frame, direction: direction, arrowOffset: 0, metrics: theme.metrics, grid: .cells)
-    var layout = PopoverPresentation(
-      sourceRect: frame, container: frame, preferredContentSize: .zero, metrics: theme.metrics
-    ).layout()
-    layout.arrowDirection = direction
-    layout.frame = frame
-    layout.background = chrome.background
-    layout.content = chrome.content
-    layout.arrow = chrome.arrow
     let before = Canvas(size: CellSize(width: 12, height: 9), filledWith: Cell(Glyph("@")))
     var canvas = before
-    theme.draw(layout, title: "表", lines: [GlyphText("表表表")], depth: .none, on: &canvas)
+    theme.draw(
+      chrome, direction: direction, title: "表", lines: [GlyphText("表表表")], depth: .none,
+      on: &canvas)
     return before.cells.indices.filter { before.cells[$0] != canvas.cells[$0] }.map {
       CellPoint(x: $0 % 12, y: $0 / 12)
     }

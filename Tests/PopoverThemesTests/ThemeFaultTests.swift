@@ -1,6 +1,10 @@
 import PopoverThemes
 import Testing
 
+private let keys =
+  "name, author, summary, inherits, kinds, kind, appearance, low-contrast, border, padding, caps, "
+  + "content-frame, arrow, overlap, join, title, footer, shadow, backdrop, palette, styles, light, "
+  + "dark, ascii"
 private let borders = "ascii, single, rounded, double, heavy, block, none"
 private let color =
   "expected a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
@@ -20,7 +24,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ("bordr: single", "1:1: unknown key 'bordr'; did you mean 'border'?"),
     (
       "fil: 1",
-      "1:1: unknown key 'fil'; known here: name, summary, border, padding, arrow, join, title, styles"
+      "1:1: unknown key 'fil'; known here: \(keys)"
     ),
     ("styles:\n  fil: {}", "2:3: unknown key 'fil'; did you mean 'fill'?"),
     (
@@ -34,7 +38,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ("border: wavy", "1:9: unknown border 'wavy'; known here: \(borders)"),
     ("border:", "1:8: found nothing; expected a border: \(borders)"),
     ("border: {a: 1}", "1:9: found a mapping; expected a border: \(borders)"),
-    ("title: middle", "1:8: unknown title alignment 'middle'; known here: start, center, end"),
+    ("title: middle", "1:8: unknown alignment 'middle'; known here: start, center, end"),
     ("name: [a]", "1:7: found a list; expected text of one line"),
     ("summary: |\n  a\n  b\n", "1:10: found 'a<U+000A>b<U+000A>'; expected text of one line"),
     ("name: a\nname: b", "2:1: key 'name' is set twice, first at 1:1; keep one of them"),
@@ -139,7 +143,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     #expect(
       messages("\(key): 1") == [
         "t.yaml:1:1: unknown key 'a<U+202E>\(String(repeating: "b", count: 38))…'; known here: "
-          + "name, summary, border, padding, arrow, join, title, styles"
+          + keys
       ])
   }
 

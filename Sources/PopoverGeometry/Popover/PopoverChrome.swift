@@ -12,6 +12,15 @@ public struct PopoverChrome: Equatable, Sendable {
   /// The offset in force after the clamp; negative is left or up from the middle of the edge.
   public var arrowOffset: Double
 
+  /// Parts that are laid out already.
+  @inline(always)
+  public init(background: Rect, content: Rect, arrow: Rect, arrowOffset: Double) {
+    self.background = background
+    self.content = content
+    self.arrow = arrow
+    self.arrowOffset = arrowOffset
+  }
+
   /// Lays out the parts in `frame`.
   ///
   /// - Parameter arrowOffset: the wanted distance, in points, from the middle of the edge to the

@@ -112,13 +112,9 @@ extension Span {
 }
 
 extension PopoverLayout {
-  /// A popover without an arrow or an anchor that fills `frame`: a panel.
-  public init(panel frame: Rect, metrics: PopoverMetrics) {
-    let chrome = PopoverChrome(frame: frame, direction: nil, arrowOffset: 0, metrics: metrics)
-    self.init(
-      arrowDirection: nil, arrowOffset: 0, arrowResidual: 0, frame: frame,
-      background: chrome.background, content: chrome.content, arrow: chrome.arrow,
-      isShrunk: false, dropped: [], overlapsAnchor: false, anchorVisibility: .hidden,
-      rule: .noneOffered)
+  /// The parts alone, as whoever draws them takes them.
+  public var chrome: PopoverChrome {
+    PopoverChrome(
+      background: background, content: content, arrow: arrow, arrowOffset: arrowOffset)
   }
 }

@@ -7,9 +7,12 @@ extension Lab {
   func drawHelp(on canvas: inout Canvas) {
     guard let helpPage else { return }
     let list = helpList
-    let layout = PopoverLayout(panel: Rect(list.panel(in: container)), metrics: theme.metrics)
-    let content = CellRect(layout.content)
-    theme.draw(layout, title: list.title(page: helpPage), depth: look.depth, on: &canvas)
+    let chrome = PopoverChrome(
+      frame: Rect(list.panel(in: container)), direction: nil, arrowOffset: 0,
+      metrics: theme.metrics, grid: .cells)
+    let content = CellRect(chrome.content)
+    theme.draw(
+      chrome, direction: nil, title: list.title(page: helpPage), depth: look.depth, on: &canvas)
     let text = style(.text)
     var name = text
     name.attributes.insert(.bold)

@@ -42,7 +42,7 @@ extension Lab {
   }
 
   /// Whether nothing but ASCII may be shown: by the screen, or by a theme that is made of it.
-  var isASCII: Bool { look.isASCII || theme.border?.isASCII == true }
+  var isASCII: Bool { look.isASCII || theme.isASCII }
 
   func style(_ role: ThemeRole) -> Style { theme.style(role, depth: look.depth) }
 

@@ -7,6 +7,9 @@ extension CellRect {
   }
 
   subscript(axis: Axis) -> Range<Int> { axis == .horizontal ? columns : rows }
+
+  /// The extent along an axis; negative where a frame has no room for what lies in it.
+  func length(_ axis: Axis) -> Int { axis == .horizontal ? width : height }
 }
 
 extension CellPoint {

@@ -2,7 +2,7 @@ import CellCanvas
 
 extension Fault {
   /// `path:line:column: what is wrong; what would be right`.
-  public func message(path: String) -> String { "\(path):\(place): \(reason)" }
+  public func message(path: String) -> String { "\(self.path ?? path):\(place): \(reason)" }
 }
 
 extension Fault.Reason: CustomStringConvertible {
@@ -25,6 +25,11 @@ extension Fault.Reason: CustomStringConvertible {
     case .unexpected(let found, let expected): words(found, expected)
     case .unknownName(let name, let thing, let known):
       "unknown \(thing) \(quoted(name)); \(Suggestion.words(for: name, known: known))"
+    case .unknownColor(let name, let palette): words(color: name, palette)
+    case .unreadableParent(let path):
+      "there is no theme to read at \(quoted(path)); a path is relative to this file"
+    case .inheritanceCycle(let paths):
+      "the theme inherits from itself: \(paths.joined(separator: ", then "))"
     case .raggedRow(let columns, let expected):
       "this row has \(number(of: "column", columns)); \(expected) expected, as in the first row"
     case .notOneCell(let text): "\(quoted(text)) does not take one cell; art is made of such as do"
@@ -36,14 +41,17 @@ extension Fault.Reason: CustomStringConvertible {
   }
 
   private func words(_ found: Fault.Found, _ expected: Fault.Expectation) -> String {
-    if expected == .color, case .text(let name) = found, !name.hasPrefix("#"),
-      let nearest = Suggestion.nearest(to: name, in: ColorName.all)
-    {
-      return "\(found) is no colour; did you mean '\(nearest)'?"
-    }
     let remark =
       expected == .color && found == .nothing ? "; one that begins with # must be in quotes" : ""
     return "found \(found); expected \(expected)\(remark)"
+  }
+
+  private func words(color name: String, _ palette: [String]) -> String {
+    if !name.hasPrefix("#"), let near = Suggestion.nearest(to: name, in: palette + ColorName.all) {
+      return "\(quoted(name)) is no colour; did you mean '\(near)'?"
+    }
+    let own = palette.isEmpty ? "" : "; or one of the palette: \(palette.joined(separator: ", "))"
+    return "found \(quoted(name)); expected \(Fault.Expectation.color)\(own)"
   }
 
   private func words(_ size: CellSize) -> String {

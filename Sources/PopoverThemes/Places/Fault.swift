@@ -3,11 +3,20 @@ import CellCanvas
 /// What is wrong at a place of a file that a person wrote.
 public struct Fault: Error, Equatable, Sendable {
   public var place: Place
+  /// The file, if it is not the one that is being read but one that this inherits from.
+  public var path: String?
   public var reason: Reason
 
   public init(at place: Place, _ reason: Reason) {
     self.place = place
     self.reason = reason
+  }
+
+  /// The same fault, said of a file of its own.
+  func inFile(_ path: String) -> Fault {
+    var fault = self
+    fault.path = self.path ?? path
+    return fault
   }
 
   /// The facts of a fault; the words for them are in one place, ``Fault/message(path:)``.
@@ -25,6 +34,11 @@ public struct Fault: Error, Equatable, Sendable {
     case unexpected(Found, Expectation)
     /// A name that is none of those known for `thing`.
     case unknownName(String, thing: String, known: [String])
+    /// A text that is no colour, where those of the palette can be named too.
+    case unknownColor(String, palette: [String])
+    case unreadableParent(String)
+    /// Files that inherit from one another, up to the one that is there twice.
+    case inheritanceCycle([String])
     case raggedRow(columns: Int, expected: Int)
     /// A cluster of art that does not take exactly one cell.
     case notOneCell(String)

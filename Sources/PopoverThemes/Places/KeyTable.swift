@@ -21,6 +21,22 @@ extension KeyTable: ExpressibleByDictionaryLiteral {
   }
 }
 
+extension KeyTable {
+  /// The keys of both; of two of the same name the first counts.
+  public static func + (one: KeyTable, other: KeyTable) -> KeyTable {
+    let names = Set(one.names)
+    return KeyTable(one.keys + other.keys.filter { !names.contains($0.name) })
+  }
+
+  /// The same keys for a value that has this one as a part.
+  public func lifted<Whole>(
+    _ part: WritableKeyPath<Whole, Value> & Sendable
+  ) -> KeyTable<Whole> {
+    KeyTable<Whole>(
+      keys.map { key in (key.name, { key.read(&$0[keyPath: part], $1, &$2) }) })
+  }
+}
+
 extension SourceNode {
   /// Reads the keys of a mapping into `value`, and goes on after a fault, so that all are found.
   public func read<Value>(

@@ -10,6 +10,11 @@ enum ColorName {
 
   static let all = ["standard"] + palette
 
+  /// The name of an entry of the palette, or its number.
+  static func name(_ index: UInt8) -> String {
+    palette.indices.contains(Int(index)) ? palette[Int(index)] : "\(index)"
+  }
+
   static func color(_ name: String) -> Color? {
     if name == "standard" { return .standard }
     return palette.firstIndex(of: name).map { .palette(UInt8($0)) }
@@ -20,14 +25,19 @@ extension SourceNode {
   /// A colour: `#rgb`, `#rrggbb`, `standard`, the name of one of the palette's first sixteen, or a
   /// number in the palette.
   public func color(_ faults: inout [Fault]) -> Color? {
-    if case .text(let text) = content, let color = Color(text) { return color }
-    faults.append(fault(expecting: .color))
+    guard case .text(let text) = content, !text.isEmpty else {
+      faults.append(fault(expecting: .color))
+      return nil
+    }
+    if let color = Color(named: text) { return color }
+    faults.append(Fault(at: place, .unknownColor(text, palette: [])))
     return nil
   }
 }
 
 extension Color {
-  fileprivate init?(_ text: String) {
+  /// The colour that a text of a file stands for.
+  init?(named text: String) {
     let color =
       text.hasPrefix("#")
       ? Color(hexadecimal: text.dropFirst())

@@ -28,14 +28,29 @@ extension SourceNode {
   public func choice<Value>(
     of names: KeyValuePairs<String, Value>, called thing: String, _ faults: inout [Fault]
   ) -> Value? {
-    let known = names.map(\.key)
+    let name = name(of: names.map(\.key), called: thing, &faults)
+    return names.first { $0.key == name }?.value
+  }
+
+  /// One of the known names.
+  private func name(of known: [String], called thing: String, _ faults: inout [Fault]) -> String? {
     guard case .text(let name) = content, !name.isEmpty else {
       faults.append(fault(expecting: .other("a \(thing): \(known.joined(separator: ", "))")))
       return nil
     }
-    if let match = names.first(where: { $0.key == name }) { return match.value }
+    if known.contains(name) { return name }
     faults.append(Fault(at: place, .unknownName(name, thing: thing, known: known)))
     return nil
+  }
+
+  /// A case of an enumeration by its raw value.
+  public func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ type: Value.Type, _ thing: String, _ faults: inout [Fault]
+  ) -> Value? {
+    guard let name = name(of: Value.allCases.map(\.rawValue), called: thing, &faults) else {
+      return nil
+    }
+    return Value(rawValue: name)
   }
 
   /// The nodes of a list.

@@ -28,6 +28,25 @@ public struct SourceNode: Equatable, Sendable {
     }
   }
 
+  /// The entry of a key, if this is a mapping that has it.
+  public func entry(_ key: String) -> Entry? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key == key }
+  }
+
+  /// The same tree as if all of it stood at one place.
+  func moved(to place: Place) -> SourceNode {
+    let moved: Content =
+      switch content {
+      case .text: content
+      case .list(let nodes): .list(nodes.map { $0.moved(to: place) })
+      case .mapping(let entries):
+        .mapping(
+          entries.map { Entry(key: $0.key, at: place, value: $0.value.moved(to: place)) })
+      }
+    return SourceNode(at: place, moved)
+  }
+
   /// The kind of content, as a fault states it.
   var found: Fault.Found {
     switch content {

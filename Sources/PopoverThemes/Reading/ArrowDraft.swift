@@ -1,14 +1,16 @@
 import CellCanvas
 import PopoverGeometry
 
-/// The arrow as a theme's file has it: a set by name, or pictures of one's own.
+/// The arrow as a theme's files have it: a style by name, or pictures of one's own.
 struct ArrowDraft {
-  private var named: DirectionTable<GlyphArt>?
+  private var named: (@Sendable (BorderSet?) -> ArrowStyle)?
   private var own: [ArrowDirection: Placed<GlyphArt>] = [:]
   private var isBroken = false
 
-  private static let names: KeyValuePairs<String, DirectionTable<GlyphArt>> = [
-    "none": .none, "triangle": .triangle, "small": .small, "ascii": .ascii,
+  private static let names: KeyValuePairs<String, @Sendable (BorderSet?) -> ArrowStyle> = [
+    "triangle": { _ in .triangle }, "small": { _ in .small }, "ascii": { _ in .ascii },
+    "wedge": { _ in .wedge }, "slope": { _ in .slope }, "tee": { .tee(on: $0) },
+    "none": { _ in .none },
   ]
 
   private static let keys = KeyTable<ArrowDraft>(
@@ -20,19 +22,24 @@ struct ArrowDraft {
     let count = faults.count
     if case .mapping = node.content {
       node.read(into: &self, by: ArrowDraft.keys, &faults)
-    } else {
-      named = node.choice(of: ArrowDraft.names, called: "arrow", &faults)
+    } else if let name = node.choice(of: ArrowDraft.names, called: "arrow", &faults) {
+      (named, own) = (name, [:])
     }
     isBroken = faults.count > count
   }
 
-  /// The pictures in all directions, `usual` where the file has none; `nil` if one of them is wrong.
-  func art(usual: DirectionTable<GlyphArt>, _ faults: inout [Fault]) -> DirectionTable<GlyphArt>? {
+  /// The pictures in all directions; `nil` if one of them is wrong.
+  func style(on border: BorderSet?, _ faults: inout [Fault]) -> ArrowStyle? {
     guard !isBroken else { return nil }
+    var style = named?(border) ?? .usual(on: border)
+    guard !own.isEmpty else { return style }
     let count = faults.count
     for direction in [ArrowDirection.up, .left] { checkPair(direction, &faults) }
     guard faults.count == count else { return nil }
-    return DirectionTable { own[$0]?.value ?? (named ?? usual)[$0] }
+    style.art = DirectionTable { own[$0]?.value ?? style.art[$0] }
+    style.joins = nil
+    style.overlap = 0
+    return style
   }
 
   /// Both arrows of an axis come together and are of one size, as the metrics know one an axis.
@@ -51,18 +58,5 @@ struct ArrowDraft {
       faults.append(Fault(at: only.place, .missingKey("\(one)", becauseOf: "\(other)")))
     case (nil, nil): return
     }
-  }
-}
-
-/// A value and where the file has it.
-struct Placed<Value> {
-  var value: Value
-  var place: Place
-}
-
-extension SourceNode {
-  /// Art of a size that still leaves room for the popover.
-  func placedArt(_ faults: inout [Fault]) -> Placed<GlyphArt>? {
-    art(atMost: CellSize(width: 16, height: 8), &faults).map { Placed(value: $0, place: place) }
   }
 }

@@ -2,84 +2,105 @@ import CellCanvas
 import PopoverGeometry
 
 extension SourceNode {
-  private static let borders: KeyValuePairs<String, BorderSet?> = [
-    "ascii": .ascii, "single": .single, "rounded": .rounded, "double": .double, "heavy": .heavy,
-    "block": .block, "none": nil,
-  ]
-
-  /// A border by name, or a picture of one: three rows of three glyphs.
-  func border(_ faults: inout [Fault]) -> BorderSet?? {
-    guard case .list = content else {
-      return choice(of: SourceNode.borders, called: "border", &faults)
-    }
-    let size = CellSize(width: 3, height: 3)
-    guard let art = art(atMost: size, &faults) else { return nil }
-    if art.size == size { return BorderSet(glyphs: art) }
-    faults.append(Fault(at: place, .artSize(art.size, expected: size, as: "a border")))
-    return nil
+  /// Art of a size that still leaves room for the popover.
+  func placedArt(_ faults: inout [Fault]) -> Placed<GlyphArt>? {
+    art(atMost: CellSize(width: 16, height: 8), &faults).map { Placed(value: $0, place: place) }
   }
 
-  func titleAlignment(_ faults: inout [Fault]) -> TitleAlignment? {
-    choice(
-      of: ["start": .start, "center": .center, "end": .end], called: "title alignment", &faults)
-  }
-
-  /// Cells on every edge: one number for all, a list of rows and columns, or edges by name.
-  func padding(_ faults: inout [Fault]) -> Insets? {
+  /// Cells on every edge: one number for all, a list of rows and columns, or edges by name, of which
+  /// those that are left out stay as they are.
+  func readInsets(into insets: inout Insets, _ faults: inout [Fault]) {
     switch content {
-    case .text: return cells(&faults).map { Insets(all: $0) }
+    case .text:
+      if let cells = cells(&faults) { insets = Insets(all: cells) }
     case .list(let nodes) where nodes.count == 2:
       guard let rows = nodes[0].cells(&faults), let columns = nodes[1].cells(&faults) else {
-        return nil
+        return
       }
-      return Insets(top: rows, left: columns, bottom: rows, right: columns)
+      insets = Insets(top: rows, left: columns, bottom: rows, right: columns)
     case .list(let nodes):
       faults.append(Fault(at: place, .count(nodes.count, expected: 2, of: "number")))
-      return nil
     case .mapping:
-      var insets = Insets.zero
       read(into: &insets, by: SourceNode.edges, &faults)
-      return insets
     }
   }
 
   private static let edges: KeyTable<Insets> = [
-    "top": { $0.top = $1.cells(&$2) ?? 0 },
-    "left": { $0.left = $1.cells(&$2) ?? 0 },
-    "bottom": { $0.bottom = $1.cells(&$2) ?? 0 },
-    "right": { $0.right = $1.cells(&$2) ?? 0 },
+    "top": { $0.top = $1.cells(&$2) ?? $0.top },
+    "left": { $0.left = $1.cells(&$2) ?? $0.left },
+    "bottom": { $0.bottom = $1.cells(&$2) ?? $0.bottom },
+    "right": { $0.right = $1.cells(&$2) ?? $0.right },
   ]
 
   private func cells(_ faults: inout [Fault]) -> Double? {
     integer(in: 0...20, &faults).map(Double.init)
   }
-}
 
-extension RoleStyle {
-  static let keys: KeyTable<RoleStyle> = [
-    "foreground": { $0.foreground = $1.color(&$2) },
-    "background": { $0.background = $1.color(&$2) },
-    "attributes": { $0.attributes = $1.attributes(&$2) },
-    "mono": { $0.mono = $1.attributes(&$2) },
+  /// An alignment, a position, or both by key.
+  func readLabel(into label: inout ThemeLabel, _ faults: inout [Fault]) {
+    guard case .mapping = content else {
+      label.alignment = choice(TitleAlignment.self, "alignment", &faults) ?? label.alignment
+      return
+    }
+    read(into: &label, by: SourceNode.labelKeys, &faults)
+  }
+
+  private static let labelKeys: KeyTable<ThemeLabel> = [
+    "position": { $0.position = $1.choice(LabelPosition.self, "position", &$2) ?? $0.position },
+    "alignment": {
+      $0.alignment = $1.choice(TitleAlignment.self, "alignment", &$2) ?? $0.alignment
+    },
   ]
 }
 
 extension SourceNode {
-  private static let attributeNames: KeyValuePairs<String, Attributes> = [
-    "none": [], "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline,
-    "reverse": .reverse,
+  /// `none`, a side, or the shadow's figures by key.
+  func readShadow(into shadow: inout ThemeShadow?, _ faults: inout [Fault]) {
+    if case .mapping = content {
+      var own = shadow ?? ThemeShadow()
+      read(into: &own, by: SourceNode.shadowKeys, &faults)
+      shadow = own
+    } else if let side = choice(of: SourceNode.shadows, called: "shadow", &faults) {
+      shadow = side.map { ThemeShadow(side: $0) }
+    }
+  }
+
+  private static let shadows: KeyValuePairs<String, ShadowSide?> = [
+    "right": .right, "left": .left, "none": nil,
   ]
 
-  /// One attribute by name, or a list of them.
-  fileprivate func attributes(_ faults: inout [Fault]) -> Attributes? {
-    guard case .list(let nodes) = content else {
-      return choice(of: SourceNode.attributeNames, called: "attribute", &faults)
+  private static let shadowKeys: KeyTable<ThemeShadow> = [
+    "side": { $0.side = $1.choice(ShadowSide.self, "side", &$2) ?? $0.side },
+    "size": { $0.size = $1.shadowSize(&$2) ?? $0.size },
+    "dim": { $0.dim = $1.integer(in: 0...100, &$2) ?? $0.dim },
+    "glyph": { $0.glyph = $1.glyph(&$2) ?? $0.glyph },
+  ]
+
+  /// Rows and columns.
+  private func shadowSize(_ faults: inout [Fault]) -> CellSize? {
+    guard let nodes = list(of: "rows and columns", &faults) else { return nil }
+    guard nodes.count == 2 else {
+      faults.append(Fault(at: place, .count(nodes.count, expected: 2, of: "number")))
+      return nil
     }
-    var attributes: Attributes = []
-    for node in nodes {
-      attributes.formUnion(
-        node.choice(of: SourceNode.attributeNames, called: "attribute", &faults) ?? [])
-    }
-    return attributes
+    guard let rows = nodes[0].integer(in: 0...4, &faults),
+      let columns = nodes[1].integer(in: 0...8, &faults)
+    else { return nil }
+    return CellSize(width: columns, height: rows)
   }
+
+  private func glyph(_ faults: inout [Fault]) -> Glyph? {
+    art(atMost: CellSize(width: 1, height: 1), &faults)?.rows.first?.first
+  }
+
+  /// `none`, `dim`, or how much darker the page becomes.
+  func readBackdrop(into backdrop: inout Int?, _ faults: inout [Fault]) {
+    if case .text(let text) = content, Int(text) != nil {
+      backdrop = integer(in: 0...100, &faults) ?? backdrop
+    } else if let dim = choice(of: SourceNode.backdrops, called: "backdrop", &faults) {
+      backdrop = dim
+    }
+  }
+
+  private static let backdrops: KeyValuePairs<String, Int?> = ["dim": 40, "none": nil]
 }

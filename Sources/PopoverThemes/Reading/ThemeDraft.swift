@@ -1,65 +1,114 @@
 import CellCanvas
 import PopoverGeometry
 
-/// A theme as its file has it, before defaults that depend on one another are filled in.
+/// A theme as its files have it, before defaults that depend on one another are filled in.
 struct ThemeDraft {
-  var name: String
-  var summary = ""
-  var border: BorderSet? = .single
-  var padding = Theme.usualPadding
-  var arrow = ArrowDraft()
-  var joins: [ArrowDirection: Placed<GlyphArt>] = [:]
-  var titleAlignment = TitleAlignment.start
-  var roles: [ThemeRole: RoleStyle] = [:]
+  private var name: String
+  private var author = ""
+  private var summary = ""
+  private var parent: String?
+  private var kinds: [ChromeKind] = []
+  private var kind: ChromeKind?
+  private var appearance: Appearance?
+  private var lowContrastReason: String?
+  private var shape = ShapeDraft()
+  private var styles = StylesDraft()
+  /// What the files say for ASCII, light and dark; read once all of the rest is known.
+  private var ascii: [SourceNode] = []
+  private var variants: [Appearance: [SourceNode]] = [:]
 
   init(name: String) { self.name = name }
+
+  /// Forgets what is not inherited.
+  mutating func startFile(name: String) {
+    (self.name, author, summary, parent) = (name, "", "", nil)
+  }
 }
 
 extension ThemeDraft {
-  static let keys: KeyTable<ThemeDraft> = [
+  static let keys =
+    ownKeys + ShapeDraft.keys.lifted(\.shape) + StylesDraft.keys.lifted(\.styles) + partKeys
+
+  private static let ownKeys: KeyTable<ThemeDraft> = [
     "name": { $0.name = $1.line(&$2) ?? $0.name },
+    "author": { $0.author = $1.line(&$2) ?? $0.author },
     "summary": { $0.summary = $1.line(&$2) ?? $0.summary },
-    "border": { $0.border = $1.border(&$2) ?? $0.border },
-    "padding": { $0.padding = $1.padding(&$2) ?? $0.padding },
-    "arrow": { $0.arrow.read($1, &$2) },
-    "join": { $1.read(into: &$0, by: joinKeys, &$2) },
-    "title": { $0.titleAlignment = $1.titleAlignment(&$2) ?? $0.titleAlignment },
-    "styles": { $1.read(into: &$0.roles, by: roleKeys, &$2) },
+    "inherits": { $0.parent = $1.name(of: "theme", &$2) },
+    "kinds": { $0.kinds = $1.kinds(&$2) },
+    "kind": { $0.kind = $1.choice(ChromeKind.self, "kind", &$2) ?? $0.kind },
+    "appearance": {
+      $0.appearance = $1.choice(Appearance.self, "appearance", &$2) ?? $0.appearance
+    },
+    "low-contrast": { $0.lowContrastReason = $1.line(&$2) ?? $0.lowContrastReason },
   ]
 
-  private static let joinKeys = KeyTable<ThemeDraft>(
-    ArrowDirection.allCases.map { direction in
-      ("\(direction)", { $0.joins[direction] = $1.placedArt(&$2) })
-    })
+  private static let partKeys: KeyTable<ThemeDraft> = [
+    "light": { draft, node, _ in draft.variants[.light, default: []].append(node) },
+    "dark": { draft, node, _ in draft.variants[.dark, default: []].append(node) },
+    "ascii": { draft, node, _ in draft.ascii.append(node) },
+  ]
 
-  private static let roleKeys = KeyTable<[ThemeRole: RoleStyle]>(
-    ThemeRole.allCases.map { role in
-      (role.name, { $1.read(into: &$0[role, default: RoleStyle()], by: RoleStyle.keys, &$2) })
-    })
-
-  /// The theme with its defaults; joins of the wrong length are faults.
+  /// The theme with its defaults.
   func theme(_ faults: inout [Fault]) -> Theme {
+    let palettes = palettes(&faults)
     var theme = Theme(
-      name: name, summary: summary, border: border, padding: padding,
-      titleAlignment: titleAlignment, palette: ThemePalette(roles))
-    if let art = arrow.art(usual: .usual(on: border), &faults) {
-      theme.arrow = ThemeArrow(art: art, on: border)
-      for (direction, join) in joins { read(join, of: direction, into: &theme.arrow, &faults) }
-    }
+      name: name, author: author, summary: summary, shape: shape.shape(&faults),
+      fallback: fallback(&faults), kinds: kindsInOrder, palettes: palettes)
+    theme.parent = parent
+    theme.lowContrastReason = lowContrastReason
+    if let appearance { theme.appearance = appearance }
     return theme
   }
 
-  private func read(
-    _ join: Placed<GlyphArt>, of direction: ArrowDirection, into arrow: inout ThemeArrow,
-    _ faults: inout [Fault]
-  ) {
-    let glyphs = Array(join.value.rows.joined())
-    let base = arrow.art[direction].base(direction)
-    if glyphs.count == base {
-      arrow.joins[direction] = glyphs
-    } else {
-      faults.append(
-        Fault(at: join.place, .count(glyphs.count, expected: base, of: "glyph")))
+  private func fallback(_ faults: inout [Fault]) -> ThemeShape? {
+    guard !ascii.isEmpty else { return nil }
+    var shape = shape
+    for node in ascii { node.read(into: &shape, by: ShapeDraft.keys, &faults) }
+    return shape.shape(&faults)
+  }
+
+  /// The kind that is shown first, then the others.
+  private var kindsInOrder: [ChromeKind] {
+    kind.map { kind in [kind] + kinds.filter { $0 != kind } } ?? kinds
+  }
+
+  /// A file with a light or a dark part has both appearances; what is beside them is for the other one.
+  private func palettes(_ faults: inout [Fault]) -> KeyValuePairs<Appearance, ThemePalette> {
+    if variants.isEmpty {
+      let palette = styles.palette(&faults)
+      return appearance == .light || palette.brightness > Theme.darkLimit
+        ? [.light: palette] : [.dark: palette]
     }
+    let light = palette(.light, &faults)
+    let dark = palette(.dark, &faults)
+    return appearance == .dark ? [.dark: dark, .light: light] : [.light: light, .dark: dark]
+  }
+
+  private func palette(_ appearance: Appearance, _ faults: inout [Fault]) -> ThemePalette {
+    var styles = styles
+    for node in variants[appearance] ?? [] {
+      node.read(into: &styles, by: StylesDraft.keys, &faults)
+    }
+    return styles.palette(&faults)
+  }
+}
+
+extension SourceNode {
+  /// One kind, or a list of them.
+  fileprivate func kinds(_ faults: inout [Fault]) -> [ChromeKind] {
+    let nodes = if case .list(let nodes) = content { nodes } else { [self] }
+    var kinds: [ChromeKind] = []
+    for node in nodes {
+      guard let kind = node.choice(ChromeKind.self, "kind", &faults) else { continue }
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
+    return kinds
+  }
+
+  /// A text that is not empty.
+  fileprivate func name(of thing: String, _ faults: inout [Fault]) -> String? {
+    if case .text(let text) = content, !text.isEmpty { return line(&faults) }
+    faults.append(fault(expecting: .other("the name of a \(thing)")))
+    return nil
   }
 }

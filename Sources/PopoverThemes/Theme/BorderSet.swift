@@ -21,8 +21,23 @@ public struct BorderSet: Equatable, Sendable {
   /// The glyph of the edge that the arrow stands on.
   public func edge(_ direction: ArrowDirection) -> Glyph { glyphs.edge(direction) }
 
+  /// The eight glyphs clockwise from the top left corner.
+  public init(clockwise glyphs: [Glyph]) {
+    let order = [[0, 1, 2], [7, nil, 3], [6, 5, 4]]
+    self.init(
+      glyphs: GlyphArt(
+        rows: order.map { row in
+          row.map { $0.flatMap { glyphs.indices.contains($0) ? glyphs[$0] : nil } ?? .space }
+        }))
+  }
+
   /// Whether nothing but ASCII is in it.
-  public var isASCII: Bool { glyphs.rows.joined().allSatisfy { $0 == $0.ascii } }
+  public var isASCII: Bool { self == inASCII }
+
+  /// The same with the nearest ASCII for every glyph.
+  var inASCII: BorderSet {
+    BorderSet(glyphs: glyphs.inASCII, tees: DirectionTable { tees[$0].ascii })
+  }
 }
 
 extension GlyphArt {
@@ -47,9 +62,4 @@ extension BorderSet {
     let tees = GlyphText(tees).glyphs
     self.init(glyphs: glyphs, tees: DirectionTable { tees[Int($0.rawValue)] })
   }
-}
-
-extension GlyphArt {
-  /// Art that is known to be well formed.
-  init(_ rows: [String]) { self.init(rows: rows.map { GlyphText($0).glyphs }) }
 }

@@ -11,4 +11,11 @@ public struct GlyphArt: Equatable, Sendable {
 
   /// The cells that it takes along an axis.
   func extent(_ axis: Axis) -> Int { axis == .horizontal ? size.width : size.height }
+
+  var inASCII: GlyphArt { GlyphArt(rows: rows.map { $0.map(\.ascii) }) }
+}
+
+extension GlyphArt {
+  /// Art that is known to be well formed.
+  init(_ rows: [String]) { self.init(rows: rows.map { GlyphText($0).glyphs }) }
 }

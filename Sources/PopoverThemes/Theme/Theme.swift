@@ -2,57 +2,89 @@ import CellCanvas
 import PopoverGeometry
 
 /// How popovers and what is around them look in character cells.
+///
+/// A theme may be drawn in several ways: ``kind`` and ``appearance`` choose among those that it has,
+/// and ``inASCII`` is the theme for terminals that show nothing else.
 public struct Theme: Equatable, Sendable {
   public var name: String
+  public var author: String
   /// What it looks like, in a line.
   public var summary: String
-  /// `nil` is no border.
-  public var border: BorderSet?
-  /// Blank cells between the border and the content.
-  public var padding: Insets
-  public var arrow: ThemeArrow
-  public var titleAlignment: TitleAlignment
-  public var palette: ThemePalette
+  /// The theme that it inherits from, as its file names it.
+  public internal(set) var parent: String?
+  /// Why its contrast is low on purpose; `nil` where it is not.
+  public var lowContrastReason: String?
 
+  /// The ways in which its chrome can be drawn, at least one.
+  public let kinds: [ChromeKind]
+  /// The one in use, which changes the metrics and the drawing. Setting one that is not among
+  /// ``kinds`` changes nothing.
+  public var kind: ChromeKind {
+    didSet { if !kinds.contains(kind) { kind = oldValue } }
+  }
+
+  /// The surroundings that it is made for, at least one.
+  public let appearances: [Appearance]
+  /// The one in use. Setting one that is not among ``appearances`` changes nothing.
+  public var appearance: Appearance {
+    didSet { if !appearances.contains(appearance) { appearance = oldValue } }
+  }
+
+  private let palettes: [Appearance: ThemePalette]
+  private let usualShape: ThemeShape
+  private let asciiShape: ThemeShape
+  private let isPlainASCII: Bool
+  private var showsASCII = false
+
+  /// - Parameters:
+  ///   - fallback: the shape in ASCII; without one, the nearest ASCII for every glyph of `shape`.
+  ///   - palettes: one or two; the first is in use. Without one, the terminal's own colours.
   public init(
-    name: String, summary: String = "", border: BorderSet? = .single,
-    padding: Insets = Theme.usualPadding, arrow: ThemeArrow? = nil,
-    titleAlignment: TitleAlignment = .start, palette: ThemePalette = ThemePalette()
+    name: String, author: String = "", summary: String = "", shape: ThemeShape = ThemeShape(),
+    fallback: ThemeShape? = nil, kinds: [ChromeKind] = [],
+    palettes: KeyValuePairs<Appearance, ThemePalette> = [:]
   ) {
     self.name = name
+    self.author = author
     self.summary = summary
-    self.border = border
-    self.padding = padding
-    self.arrow = arrow ?? ThemeArrow(art: .usual(on: border), on: border)
-    self.titleAlignment = titleAlignment
-    self.palette = palette
+    usualShape = shape
+    asciiShape = (fallback ?? shape).inASCII
+    isPlainASCII = shape.isASCII
+    self.kinds = kinds.isEmpty ? [.fourArrows] : kinds
+    kind = self.kinds[0]
+    let palettes = palettes.isEmpty ? [.dark: ThemePalette()] : palettes
+    appearances = palettes.map(\.key)
+    appearance = appearances[0]
+    self.palettes = Dictionary(palettes.map { ($0.key, $0.value) }) { first, _ in first }
   }
 
   /// One column at each side: as a cell is about twice as high as wide, no row is needed.
   public static let usualPadding = Insets(top: 0, left: 1, bottom: 0, right: 1)
+}
 
-  /// What the theme tells the geometry, in cells.
-  public var metrics: PopoverMetrics {
-    let thickness = Insets(all: border == nil ? 0 : 1)
-    return PopoverMetrics(
-      verticalArrow: arrow.metrics(.up), horizontalArrow: arrow.metrics(.left),
-      contentViewInsets: thickness + padding, capInsets: thickness)
+extension Theme {
+  /// The shape in use.
+  public var shape: ThemeShape { showsASCII ? asciiShape : usualShape }
+
+  /// The styles in use.
+  public var palette: ThemePalette { palettes[appearance] ?? ThemePalette() }
+
+  /// The theme as it is drawn where nothing but ASCII can be shown.
+  public var inASCII: Theme {
+    var theme = self
+    theme.showsASCII = true
+    return theme
   }
 
-  /// The style of a role on a terminal of this depth; a table look-up.
+  /// Whether nothing but ASCII is in it.
+  public var isASCII: Bool { showsASCII || isPlainASCII }
+
+  /// What the theme tells the geometry, in cells; another kind may have other metrics.
+  public var metrics: PopoverMetrics { shape.metrics }
+
+  /// The style of a role on a terminal of this depth; a table look-up. Where the fill changes from
+  /// top to bottom, it is that of the first step.
   public func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
     palette.style(role, depth: depth)
   }
-}
-
-/// Where a title stands in the top border.
-public enum TitleAlignment: Equatable, Sendable {
-  case start
-  case center
-  case end
-}
-
-extension DirectionTable<GlyphArt> {
-  /// Triangles, or what is like them in ASCII where the border is ASCII.
-  static func usual(on border: BorderSet?) -> Self { border?.isASCII == true ? .ascii : .triangle }
 }

@@ -8,45 +8,42 @@ public struct ThemeArrow: Equatable, Sendable {
   /// The glyphs that show in place of the border's under the arrow, from left to right or from top
   /// to bottom, as many as the base is long.
   public var joins: DirectionTable<[Glyph]>
+  /// How far the pictures reach into the popover, in cells: 0, or 1, where they replace the border.
+  public var overlap: Int
 
-  public init(art: DirectionTable<GlyphArt>, joins: DirectionTable<[Glyph]>) {
+  public init(art: DirectionTable<GlyphArt>, joins: DirectionTable<[Glyph]>, overlap: Int = 0) {
     self.art = art
     self.joins = joins
+    self.overlap = overlap
   }
 
   /// An arrow with the border's own joins: its tee under one cell, its edge unbroken under more.
-  public init(art: DirectionTable<GlyphArt>, on border: BorderSet?) {
+  public init(art: DirectionTable<GlyphArt>, on border: BorderSet?, overlap: Int = 0) {
     self.init(
       art: art,
       joins: DirectionTable { direction in
         let base = art[direction].base(direction)
         let glyph = base == 1 ? border?.tees[direction] : border?.edge(direction)
         return Array(repeating: glyph ?? .space, count: base)
-      })
+      }, overlap: overlap)
   }
 
-  /// The size in cells along the edge and away from it.
+  /// The size in cells along the edge and away from it, what lies inside the popover not counted.
   func metrics(_ direction: ArrowDirection) -> ArrowMetrics {
     ArrowMetrics(
       base: Double(art[direction].base(direction)),
-      height: Double(art[direction].extent(direction.axis)))
+      height: Double(max(0, art[direction].extent(direction.axis) - overlap)))
+  }
+
+  /// The same with the nearest ASCII for every glyph.
+  var inASCII: ThemeArrow {
+    ThemeArrow(
+      art: DirectionTable { art[$0].inASCII }, joins: DirectionTable { joins[$0].map(\.ascii) },
+      overlap: overlap)
   }
 }
 
 extension GlyphArt {
   /// The cells that it takes along the edge of the popover.
   func base(_ direction: ArrowDirection) -> Int { extent(direction.axis.crossed) }
-}
-
-extension DirectionTable<GlyphArt> {
-  static let none = DirectionTable { _ in GlyphArt() }
-  static let triangle = DirectionTable("▲▼◀▶")
-  static let small = DirectionTable("▴▾◂▸")
-  static let ascii = DirectionTable("^v<>")
-
-  /// Arrows of one cell for up, down, left and right.
-  private init(_ glyphs: String) {
-    let glyphs = GlyphText(glyphs).glyphs
-    self.init { GlyphArt(rows: [[glyphs[Int($0.rawValue)]]]) }
-  }
 }

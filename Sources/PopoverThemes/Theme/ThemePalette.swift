@@ -1,31 +1,61 @@
 import CellCanvas
 
-/// The styles of a theme, worked out once for every role and every depth of colours.
+/// The styles of a theme, worked out once for every role, every depth of colours and every step of
+/// the fill.
 public struct ThemePalette: Equatable, Sendable {
-  /// By depth, then by role.
-  private let styles: [[Style]]
+  /// By depth, then by step of the fill, then by role.
+  private let styles: [[[Style]]]
+  /// The roles that have colours of their own.
+  private let colored: Set<ThemeRole>
 
   /// - Parameter roles: what the theme says; a role that is missing shows as its fallback does.
   public init(_ roles: [ThemeRole: RoleStyle] = [:]) {
+    let steps = roles.steps
     styles = ColorDepth.allCases.map { depth in
-      ThemeRole.allCases.map { roles.style($0, depth: depth) }
+      var reduction = Reduction(depth: depth)
+      return (depth == .none ? steps.prefix(1) : steps[...]).map { roles in
+        ThemeRole.allCases.map { reduction.reduced(roles.style($0, depth: depth), $0) }
+      }
     }
+    colored = Set(roles.filter { $0.value.hasColors }.keys)
   }
 
+  /// The style of a role; in the first step of the fill, if it has several.
   public func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
-    styles[depth.rawValue][role.rawValue]
+    styles[depth.rawValue][0][role.rawValue]
   }
+
+  /// The styles of all roles in each step of the fill, from top to bottom.
+  func steps(depth: ColorDepth) -> [[Style]] { styles[depth.rawValue] }
+
+  /// Whether the theme gives a role a colour, rather than its fallback.
+  public func hasColors(_ role: ThemeRole) -> Bool { colored.contains(role) }
 }
 
 extension [ThemeRole: RoleStyle] {
+  /// The same roles for each step of the fill, in which its background is a single colour.
+  fileprivate var steps: [Self] {
+    guard let colors = self[.fill]?.backgrounds, colors.count > 1 else { return [self] }
+    return colors.map { color in
+      var roles = self
+      roles[.fill]?.backgrounds = [color]
+      return roles
+    }
+  }
+
   fileprivate func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
     let mono = self[role]?.mono ?? role.traits.mono
     if depth == .none { return Style(attributes: mono) }
-    let style = Style(
+    return Style(
       foreground: color(role, \.foreground, from: \.foreground),
       background: color(role, \.background, from: \.background),
-      attributes: self[role]?.attributes ?? (hasColors(role) ? role.traits.emphasis : mono))
-    return style.reduced(to: depth, leastContrast: role.traits.leastContrast)
+      attributes: self[role]?.attributes ?? emphasis(role, mono: mono))
+  }
+
+  /// How a role stands out that says nothing of its attributes.
+  private func emphasis(_ role: ThemeRole, mono: Attributes) -> Attributes {
+    guard hasColors(role) else { return mono }
+    return role.traits.emphasis.subtracting(self[role]?.hasColors == true ? .reverse : [])
   }
 
   /// The colour of a role, or of the nearest one that it falls back to.
@@ -43,6 +73,27 @@ extension [ThemeRole: RoleStyle] {
     if self[role]?.hasColors == true { return true }
     let traits = role.traits
     return [traits.foreground, traits.background].contains { $0.map(hasColors) ?? false }
+  }
+}
+
+/// The nearest styles of a depth, each looked for once.
+private struct Reduction {
+  let depth: ColorDepth
+  private var known: [Wanted: Style] = [:]
+
+  private struct Wanted: Hashable {
+    var style: Style
+    var leastContrast: Double
+  }
+
+  init(depth: ColorDepth) { self.depth = depth }
+
+  mutating func reduced(_ style: Style, _ role: ThemeRole) -> Style {
+    let wanted = Wanted(style: style, leastContrast: role.traits.leastContrast)
+    if let known = known[wanted] { return known }
+    let nearest = style.reduced(to: depth, leastContrast: wanted.leastContrast)
+    known[wanted] = nearest
+    return nearest
   }
 }
 

@@ -11,10 +11,17 @@ public enum ThemeRole: Int, CaseIterable, Hashable, Sendable {
   case border
   case arrow
   case title
+  case footer
   /// The content of a popover.
   case text
   /// The less important part of the content.
   case dim
+  /// What is chosen in the content.
+  case selection
+  /// What a popover's shadow falls on.
+  case shadow
+  /// The page while a popover is shown.
+  case backdrop
   case status
   /// Words beside a key in the status line.
   case hint
@@ -34,7 +41,7 @@ extension ThemeRole {
     /// The role whose colour shows where this one has none; `nil` is the terminal's own.
     var foreground: ThemeRole?
     var background: ThemeRole?
-    /// How it stands out where it has colours.
+    /// How it stands out where it has colours; colours of its own make `reverse` needless.
     var emphasis: Attributes = []
     /// How it stands out where there are no colours.
     var mono: Attributes = []
@@ -51,8 +58,12 @@ extension ThemeRole {
     case .border: Traits(foreground: .text, background: .fill, leastContrast: 3)
     case .arrow: Traits(foreground: .border, background: .page, leastContrast: 3)
     case .title: Traits(foreground: .text, background: .border, emphasis: .bold, mono: .bold)
+    case .footer: Traits(foreground: .title, background: .title)
     case .text: Traits(foreground: .fill, background: .fill)
     case .dim: Traits(foreground: .text, background: .text, emphasis: .dim, mono: .dim)
+    case .selection:
+      Traits(foreground: .text, background: .text, emphasis: .reverse, mono: .reverse)
+    case .shadow, .backdrop: Traits(foreground: .page, background: .page, mono: .dim)
     case .status: Traits(foreground: .page, background: .page, mono: .reverse)
     case .hint: Traits(foreground: .status, background: .status, mono: .reverse)
     case .key:

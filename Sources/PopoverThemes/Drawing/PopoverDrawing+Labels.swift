@@ -1,0 +1,127 @@
+import CellCanvas
+import PopoverGeometry
+
+extension PopoverDrawing {
+  /// A title or a footer on its way into the picture.
+  private struct Label {
+    var text: GlyphText
+    var place: ThemeLabel
+    var role: ThemeRole
+    /// The row of the content that it takes where it lies inside.
+    var isFirstRow: Bool
+  }
+
+  /// Draws title and footer, the title first: the footer takes what is left of a row they share.
+  ///
+  /// - Returns: the content without the rows that they take.
+  func drawLabels(title: String, footer: String, on canvas: inout Canvas) -> CellRect {
+    var room = content
+    var taken: [Taken] = []
+    for label in [
+      Label(text: GlyphText(title), place: shape.title, role: .title, isFirstRow: true),
+      Label(text: GlyphText(footer), place: shape.footer, role: .footer, isFirstRow: false),
+    ] where label.text.width > 0 {
+      guard let row = row(of: label, in: room) else { continue }
+      guard let columns = draw(label, row: row, taken, on: &canvas) else { continue }
+      taken.append(Taken(row: row, columns: columns))
+      room.lose(row)
+    }
+    return room
+  }
+
+  private struct Taken {
+    var row: Int
+    var columns: Range<Int>
+  }
+
+  private func row(of label: Label, in room: CellRect) -> Int? {
+    switch label.place.position {
+    case .top: background.rows.first
+    case .bottom: background.rows.last
+    case .inside:
+      label.isFirstRow
+        ? room.rows.clamped(to: background.rows).first
+        : room.rows.clamped(to: background.rows).last
+    }
+  }
+
+  private func draw(_ label: Label, row: Int, _ taken: [Taken], on canvas: inout Canvas)
+    -> Range<Int>?
+  {
+    var stretches = stretches(for: label, row: row)
+    for other in taken where other.row == row {
+      stretches = stretches.flatMap { $0.without(other.columns) }
+    }
+    guard let stretch = stretch(for: label.text.width, in: stretches) else { return nil }
+    let isInside = label.place.position == .inside
+    let text = label.text.label(of: stretch.count, ellipsis: ellipsis)
+    guard text.width > 0 else { return nil }
+    let indent = label.place.alignment.indent(of: text.width, in: stretch.count)
+    let x = stretch.lowerBound + indent
+    canvas.draw(
+      text, at: CellPoint(x: x, y: row), style: style(of: label.role, row: row, isInside),
+      clip: background)
+    return x..<x + text.width
+  }
+
+  /// Inside, a label lies on the fill, unless it has a background of its own.
+  private func style(of role: ThemeRole, row: Int, _ isInside: Bool) -> Style {
+    var style = ink.style(role, row: row)
+    let border = ink.style(.border, row: row).background
+    if isInside, style.background == border {
+      style.background = ink.style(.fill, row: row).background
+    }
+    return style
+  }
+
+  /// The first stretch in which the whole label has room, else the longest.
+  private func stretch(for width: Int, in stretches: [Range<Int>]) -> Range<Int>? {
+    stretches.first { $0.count >= width + 2 } ?? stretches.max { $0.count < $1.count }
+  }
+
+  /// Where a label may lie: in a border between the corners, without the arrow or a join that differs
+  /// from the border; inside in the whole row of the content.
+  private func stretches(for label: Label, row: Int) -> [Range<Int>] {
+    if label.place.position == .inside { return [content.columns.clamped(to: background.columns)] }
+    guard shape.border != nil else { return [background.columns] }
+    let whole = background.columns.dropFirst().dropLast() as Range<Int>
+    guard let direction, isBroken(direction), row == brokenRow(direction) else { return [whole] }
+    return whole.without(arrow.columns)
+  }
+
+  /// Whether the arrow changes the border that it stands on.
+  private func isBroken(_ direction: ArrowDirection) -> Bool {
+    guard shape.arrow.overlap == 0 else { return true }
+    return shape.arrow.joins[direction].contains { $0 != shape.border?.edge(direction) }
+  }
+
+  private func brokenRow(_ direction: ArrowDirection) -> Int? {
+    switch direction {
+    case .up: background.rows.first
+    case .down: background.rows.last
+    case .left, .right: nil
+    }
+  }
+
+  /// What stands for the rest of a label, in ASCII where the border is ASCII.
+  private var ellipsis: Glyph {
+    shape.border.map(\.isASCII) ?? shape.isASCII ? Glyph("~") : Glyph("…")
+  }
+}
+
+extension Range<Int> {
+  /// What lies before and behind another range; that in the front first.
+  fileprivate func without(_ other: Range<Int>) -> [Range<Int>] {
+    let hole = other.clamped(to: self)
+    return [lowerBound..<hole.lowerBound, hole.upperBound..<upperBound]
+  }
+}
+
+extension CellRect {
+  /// Gives away its first or its last row, if it is this one.
+  fileprivate mutating func lose(_ row: Int) {
+    guard let first = rows.first, let last = rows.last, row == first || row == last else { return }
+    if row == first { y += 1 }
+    height -= 1
+  }
+}

@@ -1,0 +1,67 @@
+import CellCanvas
+import PopoverGeometry
+
+extension Theme {
+  /// Darkens all of the canvas but `spared` rectangles, as the theme's backdrop has it; to be called
+  /// before the popover is drawn, and without effect where the theme has no backdrop.
+  public func drawBackdrop(
+    on canvas: inout Canvas, except spared: [CellRect] = [], depth: ColorDepth
+  ) {
+    guard let dim = shape.backdrop else { return }
+    var shade = Shade(role: .backdrop, of: palette, dim: dim, depth: depth)
+    for rect in spared.reduce(
+      [canvas.bounds], { rects, hole in rects.flatMap { $0.without(hole) } })
+    {
+      canvas.restyle(rect) { $0 = shade.shaded($0) }
+    }
+  }
+
+  /// Draws the shadow of the background; that of the arrow would only show on what the popover
+  /// points at, so on the arrow's side it stays inside the frame.
+  func drawShadow(around drawing: PopoverDrawing, depth: ColorDepth, on canvas: inout Canvas) {
+    guard let shadow = shape.shadow, !drawing.background.isEmpty else { return }
+    var shade = Shade(role: .shadow, of: palette, dim: shadow.dim, depth: depth)
+    let columns = shadow.side == .right ? shadow.size.width : -shadow.size.width
+    let fallen = drawing.background.offset(x: columns, y: shadow.size.height)
+    for rect in fallen.without(drawing.background) {
+      let visible = rect.intersection(drawing.shadowRoom)
+      if let glyph = shadow.glyph {
+        canvas.fill(visible, with: Cell(glyph, style: style(.shadow, depth: depth)))
+      } else {
+        canvas.restyle(visible) { $0 = shade.shaded($0) }
+      }
+    }
+  }
+}
+
+extension PopoverDrawing {
+  /// Everything but what lies beyond the arrow's side of the frame.
+  fileprivate var shadowRoom: CellRect {
+    let far = 1 << 30
+    var columns = -far..<far
+    var rows = columns
+    switch direction {
+    case .up: rows = frame.y..<far
+    case .down: rows = -far..<frame.y + frame.height
+    case .left: columns = frame.x..<far
+    case .right: columns = -far..<frame.x + frame.width
+    case nil: break
+    }
+    return CellRect(columns: columns, rows: rows)
+  }
+}
+
+extension CellRect {
+  /// The parts outside of another rectangle, no two of which share a cell.
+  fileprivate func without(_ other: CellRect) -> [CellRect] {
+    let hole = intersection(other)
+    guard !hole.isEmpty else { return [self] }
+    let parts = [
+      CellRect(columns: columns, rows: rows.lowerBound..<hole.rows.lowerBound),
+      CellRect(columns: columns.lowerBound..<hole.columns.lowerBound, rows: hole.rows),
+      CellRect(columns: hole.columns.upperBound..<columns.upperBound, rows: hole.rows),
+      CellRect(columns: columns, rows: hole.rows.upperBound..<rows.upperBound),
+    ]
+    return parts.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,5 @@
+/// A value and where the file has it.
+struct Placed<Value> {
+  var value: Value
+  var place: Place
+}

@@ -1,0 +1,37 @@
+import CellCanvas
+
+extension SourceNode {
+  private static let borders: KeyValuePairs<String, BorderSet?> = [
+    "ascii": .ascii, "single": .single, "rounded": .rounded, "double": .double, "heavy": .heavy,
+    "block": .block, "none": nil,
+  ]
+
+  /// A border by name; a picture of one, three rows of three glyphs; or its eight glyphs clockwise
+  /// from the top left corner, as one text or as a list.
+  func border(_ thing: String, _ faults: inout [Fault]) -> BorderSet?? {
+    switch content {
+    case .text(let text) where text.count == 8 && !text.allSatisfy(\.isLetter):
+      eightGlyphs(&faults)
+    case .list(let nodes) where nodes.count == 8: eightGlyphs(&faults)
+    case .list: borderPicture(&faults)
+    default: choice(of: SourceNode.borders, called: thing, &faults)
+    }
+  }
+
+  private func eightGlyphs(_ faults: inout [Fault]) -> BorderSet?? {
+    art(atMost: CellSize(width: 8, height: 8), &faults).flatMap { art in
+      let glyphs = Array(art.rows.joined())
+      if glyphs.count == 8 { return BorderSet(clockwise: glyphs) }
+      faults.append(Fault(at: place, .count(glyphs.count, expected: 8, of: "glyph")))
+      return nil
+    }
+  }
+
+  private func borderPicture(_ faults: inout [Fault]) -> BorderSet?? {
+    let size = CellSize(width: 3, height: 3)
+    guard let art = art(atMost: size, &faults) else { return nil }
+    if art.size == size { return BorderSet(glyphs: art) }
+    faults.append(Fault(at: place, .artSize(art.size, expected: size, as: "a border")))
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+/// What a theme's file names after `inherits`.
+public struct ThemeReference: Equatable, Sendable {
+  /// The name of a theme, or the path of its file: what has a slash in it or ends in `.yaml` or `.yml`.
+  /// A relative path is already put behind the folder of the file that names it.
+  public var text: String
+  public var isPath: Bool
+  /// The file that names it, so that a theme may inherit from another of its own name.
+  public var origin: String
+
+  init(_ text: String, in origin: String) {
+    self.origin = origin
+    isPath = text.contains("/") || text.hasSuffix(".yaml") || text.hasSuffix(".yml")
+    self.text = isPath ? text.following(folderOf: origin) : text
+  }
+}
+
+/// A theme's file: its path and what is in it.
+public struct ThemeSource: Equatable, Sendable {
+  public var path: String
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+extension String {
+  /// This path seen from the folder of a file, without `.` and, as far as possible, without `..`.
+  fileprivate func following(folderOf file: String) -> String {
+    let isAbsolute = hasPrefix("/")
+    let folder = isAbsolute ? [] : file.split(separator: "/").dropLast()
+    var parts: [Substring] = []
+    for part in folder + split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let root = isAbsolute || file.hasPrefix("/") ? "/" : ""
+    return root + parts.joined(separator: "/")
+  }
+
+  /// The last part of a path without its extension.
+  var fileStem: String {
+    let file = split(separator: "/").last ?? ""
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    return String(stem.isEmpty ? file : stem)
+  }
+}

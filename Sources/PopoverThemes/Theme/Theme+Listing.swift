@@ -1,0 +1,100 @@
+import CellCanvas
+import PopoverGeometry
+
+extension Theme {
+  /// Every key of the theme as it is in force, in the words of a file; what is not set shows as `none`.
+  public var listing: [(key: String, value: String)] {
+    let own = [
+      ("name", name), ("author", author), ("summary", summary), ("inherits", parent ?? ""),
+      ("low-contrast", lowContrastReason ?? ""),
+      ("kinds", kinds.map(\.rawValue).joined(separator: ", ")), ("kind", kind.rawValue),
+      ("appearances", appearances.map(\.rawValue).joined(separator: ", ")),
+      ("appearance", appearance.rawValue),
+    ]
+    return own.map { ($0.0, $0.1.isEmpty ? "none" : $0.1) } + shape.listing + palette.listing
+  }
+}
+
+extension ThemeShape {
+  fileprivate var listing: [(key: String, value: String)] {
+    [
+      ("border", border?.glyphs.words ?? "none"), ("padding", padding.words),
+      ("caps", capInsets.words), ("content-frame", contentFrame?.glyphs.words ?? "none"),
+    ]
+      + ArrowDirection.allCases.map { ("arrow.\($0.name)", arrow.art[$0].words) }
+      + [("overlap", "\(arrow.overlap)")]
+      + ArrowDirection.allCases.map {
+        ("join.\($0.name)", GlyphArt(rows: [arrow.joins[$0]]).words)
+      }
+      + title.listing("title") + footer.listing("footer")
+      + (shadow?.listing ?? [("shadow", "none")])
+      + [("backdrop", backdrop.map { "\($0)" } ?? "none")]
+  }
+}
+
+extension ThemeLabel {
+  fileprivate func listing(_ key: String) -> [(key: String, value: String)] {
+    [("\(key).position", position.rawValue), ("\(key).alignment", alignment.rawValue)]
+  }
+}
+
+extension ThemeShadow {
+  fileprivate var listing: [(key: String, value: String)] {
+    [
+      ("shadow.side", side.rawValue), ("shadow.size", "\(size.height) \(size.width)"),
+      ("shadow.dim", "\(dim)"), ("shadow.glyph", glyph?.text ?? "none"),
+    ]
+  }
+}
+
+extension ThemePalette {
+  fileprivate var listing: [(key: String, value: String)] {
+    ThemeRole.allCases.flatMap { role in
+      let style = style(role, depth: .trueColor)
+      let mono = self.style(role, depth: .none)
+      return [
+        ("foreground", style.foreground.words), ("background", backgrounds(of: role)),
+        ("attributes", style.attributes.words), ("mono", mono.attributes.words),
+      ].map { ("styles.\(role.name).\($0.0)", $0.1) }
+    }
+  }
+
+  /// The colour, or those from top to bottom.
+  private func backgrounds(of role: ThemeRole) -> String {
+    let colors = steps(depth: .trueColor).map { $0[role.rawValue].background.words }
+    return Set(colors).count > 1 ? colors.joined(separator: " ") : colors[0]
+  }
+}
+
+extension GlyphArt {
+  /// The rows from top to bottom.
+  fileprivate var words: String {
+    let rows = rows.map { "\"" + $0.map(\.text).joined() + "\"" }
+    return rows.isEmpty ? "none" : rows.joined(separator: " ")
+  }
+}
+
+extension Insets {
+  /// From the top clockwise.
+  fileprivate var words: String {
+    [top, right, bottom, left].map { "\(Int($0))" }.joined(separator: " ")
+  }
+}
+
+extension Color {
+  /// The colour as a file has it.
+  var words: String {
+    if let rgb {
+      let digits = String(rgb, radix: 16)
+      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+    return paletteIndex.map { ColorName.name($0) } ?? "standard"
+  }
+}
+
+extension Attributes {
+  fileprivate var words: String {
+    let names = SourceNode.attributeNames.filter { !$0.value.isEmpty && isSuperset(of: $0.value) }
+    return names.isEmpty ? "none" : names.map(\.key).joined(separator: ", ")
+  }
+}
