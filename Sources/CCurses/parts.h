@@ -31,6 +31,9 @@ void ccurses_mark_pastes(void);
 void ccurses_leave_now(void);
 void ccurses_enter_again(void);
 
+/// What becomes readable when something changes in a folder that is watched; less than zero if none is.
+int ccurses_watcher(void);
+
 /// Takes the signals; false if there is no pipe to be had.
 bool ccurses_take_signals(void);
 void ccurses_release_signals(void);

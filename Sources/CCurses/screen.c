@@ -49,6 +49,7 @@ void ccurses_close(void) {
   ccurses_leave_now();
   delscreen(screen);
   screen = NULL;
+  ccurses_forget_folders();
   ccurses_release_signals();
 }
 

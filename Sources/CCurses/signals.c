@@ -132,11 +132,12 @@ void ccurses_stop_here(bool whole_group) {
 }
 
 CursesWake ccurses_wait(int32_t milliseconds) {
-  enum { input, output, letter, watched_count };
+  enum { input, output, letter, folders, watched_count };
   struct pollfd watched[watched_count] = {
     [input] = {.fd = STDIN_FILENO, .events = POLLIN},
     [output] = {.fd = STDOUT_FILENO},
     [letter] = {.fd = letters[0], .events = POLLIN},
+    [folders] = {.fd = ccurses_watcher(), .events = POLLIN},
   };
   while (poll(watched, watched_count, milliseconds) < 0) {
     if (errno != EINTR) return (CursesWake){.closed = true};
@@ -144,6 +145,7 @@ CursesWake ccurses_wait(int32_t milliseconds) {
   CursesWake wake = watched[letter].revents ? read_letters() : (CursesWake){0};
   short gone = POLLHUP | POLLERR | POLLNVAL;
   wake.input = watched[input].revents & POLLIN;
+  wake.changed = watched[folders].revents & POLLIN;
   wake.closed = (!wake.input && watched[input].revents & gone) || watched[output].revents & gone;
   return wake;
 }

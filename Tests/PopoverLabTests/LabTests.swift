@@ -28,9 +28,9 @@ struct LabTests {
       for size in [CellSize(width: 80, height: 24), Lab.leastSize] {
         let before = Lab.sample(size: size)
         var after = before
-        let request = after.press(key)
+        let effects = after.press(key)
         #expect(
-          after.frame != before.frame || request != nil || after.ending != nil, "\(key.label)")
+          after.frame != before.frame || effects != [] || after.ending != nil, "\(key.label)")
       }
     }
   }
@@ -65,8 +65,8 @@ struct LabTests {
     #expect(try press("q").ending == .quit)
     #expect(try press("<C-c>").ending == .interrupted)
     var lab = Lab.sample()
-    #expect(lab.press(.control("z")) == .suspend)
-    #expect(lab.press(.control("l")) == .redraw)
+    #expect(lab.press(.control("z")) == [.terminal(.suspend)])
+    #expect(lab.press(.control("l")) == [.terminal(.redraw)])
   }
 
   @Test func aKeyboardMakesThePopoverFlip() throws {

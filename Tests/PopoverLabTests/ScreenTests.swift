@@ -33,6 +33,13 @@ struct ScreenTests {
     Shot(name: "help-second-page", size: CellSize(width: 60, height: 14), keys: "??"),
     Shot(name: "help-narrow", size: Lab.leastSize, keys: "??"),
     Shot(name: "help-in-ascii", theme: "ascii", keys: "?"),
+    Shot(name: "help-narrow-end", size: Lab.leastSize, keys: "?????"),
+    Shot(name: "prompt", keys: ":theme cl"),
+    Shot(name: "prompt-completing", keys: ":content-<Tab><Tab>"),
+    Shot(
+      name: "prompt-narrow", size: CellSize(width: 40, height: 12), look: monochrome,
+      keys: ":theme a path that is longer than the screen<Left><Left>"),
+    Shot(name: "unknown-command", keys: ":thme classic<CR>"),
     Shot(name: "count", keys: "12"),
     Shot(name: "notice", keys: "99hh"),
     Shot(name: "double", theme: "double"),

@@ -15,8 +15,12 @@ extension EmulatedTerminal {
 
   /// Types text key by key, all at once.
   public func type(_ text: String) {
-    for scalar in text.unicodeScalars { emulator.type(scalar, VTERM_MOD_NONE) }
-    send(emulator.takeOutput())
+    // The emulator's own store for what is typed is small.
+    let bytes = text.unicodeScalars.flatMap { scalar in
+      emulator.type(scalar, VTERM_MOD_NONE)
+      return emulator.takeOutput()
+    }
+    send(bytes)
   }
 
   public func paste(_ text: String) {

@@ -51,7 +51,7 @@ struct TerminalProbe {
     case .key(.control("l")): terminal.perform(.redraw)
     case .key(.control("t")): trap()
     case .key(let key): picture.take(key, screen: terminal.size)
-    case .resized: break
+    case .resized, .fileChanged: break
     }
   }
 

@@ -69,7 +69,17 @@ typedef struct CursesWake {
   bool resumed;
   /// The size may have changed.
   bool resized;
+  /// Something has changed in a folder that is watched.
+  bool changed;
 } CursesWake;
+
+/// A change in a folder that is watched.
+typedef struct CursesChange {
+  /// The folder's number; less than zero if changes were lost, and any file may have changed.
+  int32_t folder;
+  /// The name of the file in it.
+  char name[256];
+} CursesChange;
 
 /// Finds out what the terminal can do. Takes over the locale's characters from the environment.
 CursesAbilities ccurses_inspect(void);
@@ -104,9 +114,22 @@ void ccurses_show(void);
 /// Forgets what is on the screen, so that the next frame is written whole.
 void ccurses_forget_screen(void);
 
+/// Writes bytes that are no part of a frame; false if the terminal is gone.
+bool ccurses_send(const uint8_t *bytes, size_t count);
+
 /// Waits until something happens, or for so many milliseconds; without end if less than zero.
 CursesWake ccurses_wait(int32_t milliseconds);
 /// Reads what waits, up to `capacity` bytes: their number, or less than zero if the terminal is gone.
 int64_t ccurses_read(uint8_t *bytes, size_t capacity);
+
+/// Watches a folder for files that are written or replaced: its number, or less than zero if that
+/// cannot be. Waiting ends when there is a change.
+int32_t ccurses_watch_folder(const char *folder);
+/// Watches no folder any more.
+void ccurses_forget_folders(void);
+/// The next change; false if there is no other.
+bool ccurses_next_change(CursesChange *change);
+/// The path of a file without links in it; false if there is no such file.
+bool ccurses_real_path(const char *path, char *real, size_t capacity);
 
 #endif

@@ -42,6 +42,9 @@ final class CursesScreen {
 
   func show() { ccurses_show() }
 
+  /// Writes bytes that are no part of a frame. If the terminal is gone, waiting will tell.
+  func send(_ bytes: [UInt8]) { _ = ccurses_send(bytes, bytes.count) }
+
   /// Forgets what is on the screen, so that the next frame is written whole.
   func forget() { ccurses_forget_screen() }
 

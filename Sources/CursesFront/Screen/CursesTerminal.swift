@@ -11,6 +11,7 @@ public struct CursesTerminal: Terminal {
   private let screen: CursesScreen
   private var painter: FramePainter
   private var decoder = KeyDecoder()
+  private var watch = FileWatch()
   private let escapeDelay = ccurses_escape_delay()
 
   /// What is read at most before a frame is due.
@@ -44,6 +45,7 @@ public struct CursesTerminal: Terminal {
     while true {
       let wake = screen.wait(milliseconds: patience(after: events))
       events += interruptions(in: wake)
+      if wake.changed { events += watch.changes().map(TerminalEvent.fileChanged) }
       if wake.isTimeUp, events.isEmpty { events += decoder.flush().map(TerminalEvent.key) }
       if wake.input, let bytes = screen.read() {
         length += bytes.count
@@ -59,6 +61,8 @@ public struct CursesTerminal: Terminal {
     switch request {
     case .suspend: stop(wholeJob: true)
     case .redraw: forget()
+    case .copy(let text): screen.send(ClipboardSequence(text).bytes)
+    case .watch(let paths): watch.start(paths)
     }
   }
 }
@@ -81,7 +85,7 @@ extension CursesTerminal {
       forget()
     }
     size = screen.size
-    return wake.stop || wake.resumed || size != before ? [.resized] : []
+    return wake.stop || wake.resumed || size != before ? [.resized(size)] : []
   }
 
   private mutating func stop(wholeJob: Bool) {
@@ -97,5 +101,5 @@ extension CursesTerminal {
 }
 
 extension CursesWake {
-  fileprivate var isTimeUp: Bool { !(input || closed || stop || resumed || resized) }
+  fileprivate var isTimeUp: Bool { !(input || closed || stop || resumed || resized || changed) }
 }

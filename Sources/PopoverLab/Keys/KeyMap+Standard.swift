@@ -2,51 +2,80 @@ extension KeyMap {
   /// How far a big step goes, in columns and rows: about the same distance to the eye.
   private static let bigStep = (columns: 8, rows: 4)
 
-  public static let standard = KeyMap(groups: [
+  /// What the keys do while the scene is explored.
+  public static let standard = KeyMap(sections: [anchor, popover, themes, lab])
+
+  private static let anchor = KeySection(
+    title: "Anchor",
+    groups: [
+      KeyGroup(
+        help: "move the anchor", hint: "move", isVital: true,
+        bindings: moves(Key.arrows, columns: 1, rows: 1)
+          + moves(letters("hjkl"), columns: 1, rows: 1)),
+      KeyGroup(
+        help: "move it by a big step",
+        bindings: moves(
+          Key.arrows.map { Key($0.code, .shift) }, columns: bigStep.columns, rows: bigStep.rows)
+          + moves(letters("HJKL"), columns: bigStep.columns, rows: bigStep.rows)),
+      KeyGroup(
+        help: "anchor narrower, wider",
+        bindings: sizes("[", "]") { .resizeAnchor(width: $0, height: 0) }),
+      KeyGroup(
+        help: "anchor lower, higher",
+        bindings: sizes("{", "}") { .resizeAnchor(width: 0, height: $0) }),
+    ])
+
+  private static let popover = KeySection(
+    title: "Popover",
+    groups: [
+      KeyGroup(
+        help: "content narrower, wider",
+        bindings: sizes("<", ">") { .resizeContent(width: $0, height: 0) }),
+      KeyGroup(
+        help: "content lower, higher",
+        bindings: sizes("-", "+") { .resizeContent(width: 0, height: $0) }),
+      KeyGroup(
+        help: "next permitted directions", hint: "directions",
+        bindings: [bind("d", .nextDirections)]),
+      KeyGroup(help: "next margins", bindings: [bind("m", .nextMargins)]),
+      KeyGroup(help: "reserve rows for a keyboard", bindings: [bind("r", .nextReserved)]),
+    ])
+
+  private static let themes = KeySection(
+    title: "Theme",
+    groups: [
+      KeyGroup(help: "next theme", hint: "theme", bindings: [bind("t", .nextTheme)])
+    ])
+
+  private static let lab = KeySection(
+    title: "Lab",
+    groups: [
+      KeyGroup(help: "do the next key five times", bindings: [], sample: "5"),
+      KeyGroup(help: "reset everything", bindings: [bind("0", .reset)]),
+    ] + common + [
+      KeyGroup(help: "leave", hint: "quit", isVital: true, bindings: [bind("q", .quit), leave])
+    ])
+
+  /// What is the same wherever one is.
+  static let common = [
     KeyGroup(
-      help: "move the anchor", hint: "move",
-      bindings: moves(Key.arrows, columns: 1, rows: 1) + moves(letters("hjkl"), columns: 1, rows: 1)
-    ),
+      help: "type a command", hint: "command", isVital: true, bindings: [bind(":", .prompt)]),
     KeyGroup(
-      help: "move it by a big step",
-      bindings: moves(
-        Key.arrows.map { Key($0.code, .shift) }, columns: bigStep.columns, rows: bigStep.rows)
-        + moves(letters("HJKL"), columns: bigStep.columns, rows: bigStep.rows)),
-    KeyGroup(
-      help: "show every key, and the next page", hint: "keys",
+      help: "show every key, and the next page", hint: "keys", isVital: true,
       bindings: [bind("?", .help), KeyBinding(key: Key(.function(1)), action: .help)]),
-    KeyGroup(help: "do the next key five times", bindings: [], sample: "5"),
     KeyGroup(
-      help: "make the anchor narrower, wider",
-      bindings: sizes("[", "]") { .resizeAnchor(width: $0, height: 0) }),
-    KeyGroup(
-      help: "make the anchor lower, higher",
-      bindings: sizes("{", "}") { .resizeAnchor(width: 0, height: $0) }),
-    KeyGroup(
-      help: "make the content narrower, wider",
-      bindings: sizes("<", ">") { .resizeContent(width: $0, height: 0) }),
-    KeyGroup(
-      help: "make the content lower, higher",
-      bindings: sizes("-", "+") { .resizeContent(width: 0, height: $0) }),
-    KeyGroup(
-      help: "next permitted directions", hint: "directions", bindings: [bind("d", .nextDirections)]),
-    KeyGroup(help: "next margins", hint: "margins", bindings: [bind("m", .nextMargins)]),
-    KeyGroup(
-      help: "reserve rows for a keyboard", hint: "keyboard", bindings: [bind("r", .nextReserved)]),
-    KeyGroup(help: "next theme", hint: "theme", bindings: [bind("t", .nextTheme)]),
-    KeyGroup(help: "reset everything", bindings: [bind("0", .reset)]),
-    KeyGroup(
-      help: "close the list of keys", bindings: [KeyBinding(key: Key(.escape), action: .close)]),
+      help: "close what is open", bindings: [KeyBinding(key: Key(.escape), action: .close)]),
     KeyGroup(
       help: "draw the screen anew", bindings: [KeyBinding(key: .control("l"), action: .redraw)]),
     KeyGroup(
       help: "stop, until fg", bindings: [KeyBinding(key: .control("z"), action: .suspend)]),
-    KeyGroup(
-      help: "leave", hint: "quit",
-      bindings: [bind("q", .quit), KeyBinding(key: .control("c"), action: .interrupt)]),
-  ])
+  ]
 
-  private static func bind(_ letter: Unicode.Scalar, _ action: LabAction) -> KeyBinding {
+  static let leave = KeyBinding(key: .control("c"), action: .interrupt)
+}
+
+extension KeyMap {
+  static func bind(_ letter: Unicode.Scalar, _ action: LabAction) -> KeyBinding {
     KeyBinding(key: .character(letter), action: action)
   }
 

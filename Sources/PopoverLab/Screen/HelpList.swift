@@ -1,60 +1,72 @@
 import CellCanvas
 
 /// The lines of the list of keys, arranged for a room: keys and words side by side, or where that is
-/// too wide the words below the keys.
+/// too wide the words below the keys; sections stay together where a page holds them.
 struct HelpList {
   struct Line: Equatable {
-    var keys: GlyphText
-    var help: GlyphText
+    var heading = GlyphText()
+    var keys = GlyphText()
+    var help = GlyphText()
     /// Where the help begins, in columns.
-    var indent: Int
+    var indent = 0
 
-    var width: Int { max(keys.width, indent + help.width) }
+    var width: Int { max(heading.width, HelpList.step + keys.width, indent + help.width) }
   }
 
-  private let lines: [Line]
-  private let room: CellSize
+  /// How far keys stand below their heading.
+  static let step = 2
+
+  private(set) var pages: [[Line]]
   /// What the border and the padding of a panel take.
   private let chrome: CellSize
 
   init(keyMap: KeyMap, room: CellSize, chrome: CellSize) {
-    self.room = room
     self.chrome = chrome
-    let rows = keyMap.groups.map { (keys: GlyphText($0.label), help: GlyphText($0.help)) }
-    let indent = (rows.map(\.keys.width).max() ?? 0) + 2
-    let wide = rows.map { Line(keys: $0.keys, help: $0.help, indent: indent) }
-    let isNarrow = wide.contains { $0.width + chrome.width > room.width }
-    lines = isNarrow ? rows.flatMap { HelpList.stacked(keys: $0.keys, help: $0.help) } : wide
+    let columns = room.width - chrome.width
+    let indent = HelpList.step + 2 + (keyMap.groups.map { GlyphText($0.label).width }.max() ?? 0)
+    let isWide = keyMap.groups.allSatisfy { indent + GlyphText($0.help).width <= columns }
+    let blocks = keyMap.sections.map { section in
+      [[Line(heading: GlyphText(section.title))]]
+        + section.groups.map { HelpList.block($0, indent: isWide ? indent : nil) }
+    }
+    pages = HelpList.paged(blocks, rows: max(1, room.height - chrome.height))
   }
 
-  private static func stacked(keys: GlyphText, help: GlyphText) -> [Line] {
-    [
-      Line(keys: keys, help: GlyphText(), indent: 0),
-      Line(keys: GlyphText(), help: help, indent: 2),
-    ]
+  /// The lines of one group: one, or two without room for both parts side by side.
+  private static func block(_ group: KeyGroup, indent: Int?) -> [Line] {
+    let (keys, help) = (GlyphText(group.label), GlyphText(group.help))
+    guard let indent else { return [Line(keys: keys), Line(help: help, indent: 2 * step)] }
+    return [Line(keys: keys, help: help, indent: indent)]
   }
 
-  private var linesPerPage: Int {
-    let rows = max(1, room.height - chrome.height)
-    // Keys and the words below them stay on one page.
-    return lines.contains { $0.indent == 0 } && rows > 1 ? rows - rows % 2 : rows
-  }
-
-  var pageCount: Int { (lines.count + linesPerPage - 1) / linesPerPage }
-
-  func page(_ page: Int) -> [Line] {
-    Array(lines.dropFirst(page * linesPerPage).prefix(linesPerPage))
+  /// Fills pages with sections. One that has no room on the page goes to the next, and a block is
+  /// never broken unless it is longer than a page; a heading is never the last line.
+  private static func paged(_ sections: [[[Line]]], rows: Int) -> [[Line]] {
+    var pages: [[Line]] = [[]]
+    func room() -> Int { rows - pages[pages.count - 1].count }
+    for blocks in sections {
+      let whole = blocks.joined().count
+      if whole > room(), whole <= rows { pages.append([]) }
+      let start = blocks.prefix(2).joined().count
+      if start > room() { pages.append([]) }
+      for block in blocks {
+        if block.count > room() { pages.append([]) }
+        pages[pages.count - 1] += block
+      }
+    }
+    return pages.filter { !$0.isEmpty }
   }
 
   func title(page: Int) -> String {
-    pageCount > 1 ? "Keys \(page + 1)/\(pageCount), ? for more" : "Keys"
+    pages.count > 1 ? "Keys \(page + 1)/\(pages.count), ? for more" : "Keys"
   }
 
-  /// A panel in the middle that holds the longest line.
+  /// A panel in the middle that holds the longest line and the longest page.
   func panel(in container: CellRect) -> CellRect {
-    let columns = (lines.map(\.width).max() ?? 0) + chrome.width
+    let columns = (pages.joined().map(\.width).max() ?? 0) + chrome.width
+    let rows = (pages.map(\.count).max() ?? 0) + chrome.height
     let width = min(container.width, columns)
-    let height = min(container.height, min(lines.count, linesPerPage) + chrome.height)
+    let height = min(container.height, rows)
     return CellRect(
       x: container.x + (container.width - width) / 2,
       y: container.y + (container.height - height) / 2, width: width, height: height)

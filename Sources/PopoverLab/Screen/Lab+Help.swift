@@ -13,20 +13,33 @@ extension Lab {
     let content = CellRect(chrome.content)
     theme.draw(
       chrome, direction: nil, title: list.title(page: helpPage), depth: look.depth, on: &canvas)
+    for (line, y) in zip(list.pages[min(helpPage, list.pages.count - 1)], content.rows) {
+      draw(line, at: CellPoint(x: content.x, y: y), clip: content, on: &canvas)
+    }
+  }
+
+  private func draw(
+    _ line: HelpList.Line, at origin: CellPoint, clip: CellRect, on canvas: inout Canvas
+  ) {
     let text = style(.text)
     var name = text
     name.attributes.insert(.bold)
-    for (line, y) in zip(list.page(helpPage), content.rows) {
-      for (part, x, style) in [(line.keys, 0, name), (line.help, line.indent, text)] {
-        canvas.draw(part, at: CellPoint(x: content.x + x, y: y), style: style, clip: content)
-      }
+    let heading = Style(
+      foreground: text.foreground, background: text.background,
+      attributes: text.attributes.union(.underline))
+    let parts = [
+      (line.heading, 0, heading), (line.keys, HelpList.step, name), (line.help, line.indent, text),
+    ]
+    for (part, x, style) in parts {
+      canvas.draw(
+        part, at: CellPoint(x: origin.x + x, y: origin.y), style: style, clip: clip)
     }
   }
 
   /// The page after the one shown; `nil` closes the list.
   var nextHelpPage: Int? {
     let next = helpPage.map { $0 + 1 } ?? 0
-    return next < helpList.pageCount ? next : nil
+    return next < helpList.pages.count ? next : nil
   }
 
   private var helpList: HelpList {

@@ -3,23 +3,41 @@ import PopoverScenes
 import PopoverThemes
 
 extension Lab {
-  /// The two lines at the bottom: what was decided or said, and the keys that matter most.
+  /// The lines at the bottom: what was decided or said, and the keys that matter most or the command
+  /// that is typed.
   func drawLines(on canvas: inout Canvas) {
-    let status = style(notice == nil ? .status : .notice)
-    canvas.fill(line(size.height - 2), with: Cell(style: status))
-    canvas.draw(
-      GlyphText(said).shortened(to: size.width - 2), at: CellPoint(x: 1, y: size.height - 2),
-      style: status)
+    drawStatus(on: &canvas)
     drawHints(on: &canvas)
-    drawCount(on: &canvas)
+    if let prompt { draw(prompt, on: &canvas) } else { drawCount(on: &canvas) }
   }
 
-  /// What the last key did, and the decision in as many words as fit.
-  private var said: String {
+  private func drawStatus(on canvas: inout Canvas) {
+    let isSaid = prompt == nil && (fault != nil || notice != nil)
+    draw(
+      prompt?.hint(themes: themes.names) ?? fault ?? noticeWords ?? decision(after: ""),
+      in: line(size.height - 2), style: style(isSaid ? .notice : .status), on: &canvas)
+  }
+
+  private func draw(
+    _ words: String, in room: CellRect, style: Style, on canvas: inout Canvas
+  ) {
+    canvas.fill(room, with: Cell(style: style))
+    canvas.draw(
+      GlyphText(words).shortened(to: room.width - 2), at: CellPoint(x: room.x + 1, y: room.y),
+      style: style)
+  }
+
+  /// What is wrong with the file of the theme in use; it stands there until that is mended.
+  private var fault: String? {
+    themes.current.fault?.line(path: themes.current.path ?? "", width: size.width - 2)
+  }
+
+  /// What the last key did.
+  private var noticeWords: String? {
     switch notice {
-    case .refusal(let reason): reason
+    case .refusal(let words), .done(let words): words
     case .change(let change): decision(after: change + ": ")
-    case nil: decision(after: "")
+    case nil: nil
     }
   }
 
@@ -35,16 +53,23 @@ extension Lab {
 
   private func line(_ y: Int) -> CellRect { CellRect(x: 0, y: y, width: size.width, height: 1) }
 
-  /// The keys that matter most with a word for each; those that have no room are left out.
+  /// The keys that matter; what the last key did, while the line for that says something else.
   private func drawHints(on canvas: inout Canvas) {
-    let y = size.height - 1
-    canvas.fill(line(y), with: Cell(style: style(.hint)))
-    var x = 1
-    for hint in hints(width: size.width - 2) {
-      canvas.draw(hint.keys, at: CellPoint(x: x, y: y), style: style(.key))
-      canvas.draw(hint.words, at: CellPoint(x: x + hint.keys.width + 1, y: y), style: style(.hint))
-      x += hint.width + 2
+    let room = line(size.height - 1)
+    if fault != nil, let noticeWords {
+      return draw(noticeWords, in: room, style: style(.notice), on: &canvas)
     }
+    canvas.fill(room, with: Cell(style: style(.hint)))
+    HintLines(keyMap, width: size.width - 2, rows: 1).draw(
+      0, at: CellPoint(x: 1, y: room.y), keys: style(.key), words: style(.hint), on: &canvas)
+  }
+
+  private func draw(_ prompt: Prompt, on canvas: inout Canvas) {
+    var room = line(size.height - 1)
+    canvas.fill(room, with: Cell(style: style(.key)))
+    room.x += 1
+    room.width -= 1
+    TextLineView(line: prompt.line, prefix: ":").draw(in: room, style: style(.key), on: &canvas)
   }
 
   /// The count typed so far, at the right end of the last line.
@@ -53,37 +78,5 @@ extension Lab {
     let text = GlyphText("\(count)")
     canvas.draw(
       text, at: CellPoint(x: size.width - 1 - text.width, y: size.height - 1), style: style(.key))
-  }
-}
-
-/// A key and a word for what it does.
-private struct Hint {
-  var keys: GlyphText
-  var words: GlyphText
-
-  var width: Int { keys.width + 1 + words.width }
-}
-
-extension Lab {
-  /// As many hints as fit, in the order of the table; the last one, how to leave, is always there.
-  private func hints(width: Int) -> [Hint] {
-    let all = keyMap.groups.compactMap { group in
-      group.hint.map { Hint(keys: GlyphText(group.shortLabel), words: GlyphText($0)) }
-    }
-    guard let last = all.last else { return [] }
-    var room = width - last.width
-    let first = all.dropLast().prefix { hint in
-      room -= hint.width + 2
-      return room >= 0
-    }
-    return first + [last]
-  }
-}
-
-extension KeyGroup {
-  /// The letters alone: `hjkl`, `t`.
-  fileprivate var shortLabel: String {
-    let letters = bindings.map(\.key).filter { $0.modifiers.isEmpty && $0.label.utf8.count == 1 }
-    return letters.map(\.label).joined()
   }
 }

@@ -20,13 +20,15 @@ public struct Lab: Equatable, Sendable {
   var notice: Notice?
   /// The page of the list of keys that is shown.
   var helpPage: Int?
+  /// The command that is being typed.
+  var prompt: Prompt?
   public internal(set) var themes: ThemeShelf
   /// Which key does what.
   public let keyMap: KeyMap
   /// What can be shown: colours, and whether anything but ASCII.
   public let look: LabLook
   /// What `reset` returns to.
-  private let start: Start
+  var start: LabSettings
 
   /// - Parameters:
   ///   - size: the size of the screen, both at least 1.
@@ -40,19 +42,17 @@ public struct Lab: Equatable, Sendable {
     self.themes = themes
     self.look = look
     self.keyMap = keyMap
-    start = Start(scene: scene, themes: themes)
+    start = LabSettings(scene: scene, themes: themes.choice)
   }
 
-  private struct Start: Equatable, Sendable {
-    var scene: LabScene
-    var themes: ThemeShelf
-  }
+  /// What must be asked for before the first frame: word of every change to a theme's file.
+  var startingEffects: [LabEffect] { themes.paths.isEmpty ? [] : [watchThemes] }
 
-  /// Returns to the start; `false` if nothing has to change.
-  mutating func restart() -> Bool {
-    let isChanged = start != Start(scene: scene, themes: themes)
-    (scene, themes) = (start.scene, start.themes)
-    return isChanged
+  var watchThemes: LabEffect { .terminal(.watch(paths: themes.paths)) }
+
+  var settings: LabSettings {
+    get { LabSettings(scene: scene, themes: themes.choice) }
+    set { (scene, themes.choice) = (newValue.scene, newValue.themes) }
   }
 
   /// The least screen on which the lab can be used: a popover beside its anchor, and the reason.
@@ -69,7 +69,7 @@ public struct Lab: Equatable, Sendable {
     CellRect(x: 0, y: 0, width: screen.width, height: max(1, screen.height - 2))
   }
 
-  public var theme: Theme { themes.current }
+  public var theme: Theme { themes.current.theme }
 
   /// The question that is on the screen.
   public var presentation: PopoverPresentation {

@@ -8,7 +8,11 @@ public enum LabAction: Equatable, Sendable {
   case nextMargins
   case nextReserved
   case nextTheme
+  /// A theme by its name, or by the path of its file.
+  case useTheme(String)
   case reset
+  /// Opens the line for commands.
+  case prompt
   /// Opens the list of keys, turns its pages, and closes it after the last.
   case help
   /// Closes what is open, or forgets the count.

@@ -1,19 +1,69 @@
 import PopoverThemes
 
-/// The themes at hand, one of them in use.
+/// The themes at hand, and which of them is in use. Themes are added at the end and never leave, so
+/// that their numbers last.
 public struct ThemeShelf: Equatable, Sendable {
-  private var themes: [Theme]
-  private var index: Int
+  public private(set) var items: [ShelvedTheme]
+  var choice = ThemeChoice()
 
   /// - Parameter first: the theme in use; it is put before `others` if it is not among them.
-  public init(first: Theme, others: [Theme] = []) {
+  public init(first: ShelvedTheme, others: [ShelvedTheme] = []) {
     let known = others.firstIndex(of: first)
-    themes = known == nil ? [first] + others : others
-    index = known ?? 0
+    items = known == nil ? [first] + others : others
+    choice.index = known ?? 0
   }
 
-  public var current: Theme { themes[index] }
-  public var count: Int { themes.count }
+  public init(first: Theme, others: [Theme] = []) {
+    self.init(first: ShelvedTheme(first), others: others.map { ShelvedTheme($0) })
+  }
 
-  mutating func advance(by steps: Int) { index = (index + steps) % themes.count }
+  public var current: ShelvedTheme { items[choice.index] }
+  public var count: Int { items.count }
+  var names: [String] { items.map(\.theme.name) }
+
+  /// The files of all themes that have one.
+  var paths: [String] { items.compactMap(\.path) }
+}
+
+extension ThemeShelf {
+  /// Where a key goes round: the marked themes if there are several, else all of them.
+  var round: [Int] { choice.marks.count > 1 ? choice.marks.sorted() : Array(items.indices) }
+
+  mutating func advance(by steps: Int) {
+    let round = round
+    // From a theme outside of the round, the first step leads to the next one that is in it.
+    let next = round.firstIndex { $0 >= choice.index } ?? round.count
+    let first = round.contains(choice.index) ? next : next - 1
+    choice.index = round[(first + steps) % round.count]
+  }
+
+  /// Uses the first theme of this name; `false` if there is none.
+  mutating func use(named name: String) -> Bool {
+    guard let index = items.firstIndex(where: { $0.theme.name == name }) else { return false }
+    choice.index = index
+    return true
+  }
+
+  /// Uses the theme of a file, which is added if it is not there yet.
+  mutating func use(_ theme: Theme, from path: String) {
+    let item = ShelvedTheme(theme, path: path)
+    if let known = items.firstIndex(where: { $0.path == path }) {
+      items[known] = item
+      choice.index = known
+    } else {
+      items.append(item)
+      choice.index = items.count - 1
+    }
+  }
+
+  /// Puts down what came of reading a file again: its theme, or what is wrong with it, while the
+  /// theme stays as it was.
+  mutating func update(path: String, with reading: ThemeReading) {
+    for index in items.indices where items[index].path == path {
+      switch reading {
+      case .success(let theme): items[index] = ShelvedTheme(theme, path: path)
+      case .failure(let fault): items[index].fault = fault
+      }
+    }
+  }
 }

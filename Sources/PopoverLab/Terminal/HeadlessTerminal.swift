@@ -27,7 +27,7 @@ public struct HeadlessTerminal: Terminal {
     case .events(let events): return events
     case .resize(let newSize):
       size = newSize
-      return [.resized]
+      return [.resized(newSize)]
     case nil: return [.closed]
     }
   }

@@ -3,8 +3,10 @@ import CellCanvas
 /// What a terminal tells the lab.
 public enum TerminalEvent: Equatable, Sendable {
   case key(Key)
-  /// The size has changed; ``Terminal/size`` has the new one.
-  case resized
+  /// The screen has another size.
+  case resized(CellSize)
+  /// A file that is watched has been written or replaced.
+  case fileChanged(path: String)
   /// The terminal is gone, or nothing more will come from it.
   case closed
 }
@@ -15,6 +17,11 @@ public enum TerminalRequest: Equatable, Sendable {
   case suspend
   /// Forget what is on the screen and draw it anew with the next frame.
   case redraw
+  /// Put a text into the clipboard of whoever sits at the terminal.
+  case copy(String)
+  /// From now on, tell when one of these files changes. Whoever waits for keys waits for files too,
+  /// as a program can only wait in one place.
+  case watch(paths: [String])
 }
 
 /// Where a lab is shown and whence its keys come: a real screen, or a played one.

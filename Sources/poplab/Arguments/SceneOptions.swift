@@ -27,8 +27,7 @@ struct SceneOptions: ParsableArguments {
     var scene = LabScene()
     if let anchor { scene.anchor = AnchorPlace(try checked(anchor, on: size)) }
     if let content { scene.contentSize = content }
-    let library = ThemeLibrary.current
-    let shelf = ThemeShelf(first: try library.theme(theme), others: library.readableThemes())
+    let shelf = try ThemeLibrary.current.shelf(first: theme)
     return Lab(size: size, scene: scene, themes: shelf, look: look)
   }
 

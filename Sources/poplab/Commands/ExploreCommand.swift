@@ -61,7 +61,8 @@ struct ExploreCommand: ParsableCommand {
     do throws(CursesError) {
       var terminal = try CursesTerminal(depth: lab.look.depth, asciiOnly: lab.look.isASCII)
       defer { terminal.close() }
-      return lab.run(on: &terminal)
+      var world = FileWorld()
+      return lab.run(on: &terminal, in: &world)
     } catch {
       throw CommandFailure(error)
     }

@@ -55,7 +55,8 @@ struct RenderCommand: ParsableCommand {
     do {
       let keys = try KeyScript(keys).keys
       var terminal = HeadlessTerminal(size: size, steps: keys.map { .events([.key($0)]) })
-      _ = lab.run(on: &terminal)
+      var world = FileWorld()
+      _ = lab.run(on: &terminal, in: &world)
     } catch {
       throw CommandFailure("\(error)", status: .usage)
     }

@@ -1,4 +1,5 @@
 import BundledThemes
+import PopoverLab
 import PopoverThemes
 
 extension ThemeLibrary {
@@ -15,32 +16,55 @@ extension ThemeLibrary {
   }
 
   func theme(_ entry: Entry) throws -> Theme {
-    let source = try source(of: entry)
-    do throws(ThemeError) {
-      return try Theme(source, path: entry.path)
-    } catch {
+    do {
+      return try reading(entry).get()
+    } catch .theme(let error) {
       throw CommandFailure(located: "\(error)")
+    } catch .unreadable(let reason) {
+      throw CommandFailure("cannot read the theme '\(entry.path)': \(reason)", status: .noInput)
     }
   }
 
-  /// All that a name finds and that can be read: the shipped names first, in the order that is the
-  /// same for everyone.
-  func readableThemes() -> [Theme] {
-    let shipped = BundledThemes.all.map(\.name)
-    let own = names.filter { !shipped.contains($0) }
-    return (shipped + own).compactMap { try? theme($0) }
+  /// What comes of reading a theme, told in facts.
+  func reading(_ entry: Entry) -> ThemeReading {
+    do throws(InputFile.Fault) {
+      let source = try source(of: entry)
+      return Result { () throws(ThemeError) in try Theme(source, path: entry.path) }
+        .mapError(ThemeReadingFault.theme)
+    } catch {
+      return .failure(.unreadable(error.description))
+    }
   }
 
-  private func source(of entry: Entry) throws -> [UInt8] {
+  private func source(of entry: Entry) throws(InputFile.Fault) -> [UInt8] {
     guard entry.origin != .shipped else {
       return BundledThemes.all.first { $0.name == entry.name }?.source ?? []
     }
-    do {
-      return try InputFile.contents(of: entry.path)
-    } catch {
-      throw CommandFailure("cannot read the theme '\(entry.path)': \(error)", status: .noInput)
-    }
+    return try InputFile.contents(of: entry.path)
   }
+}
+
+extension ThemeLibrary {
+  /// The themes for a lab that begins with one of them: all that a name finds and that can be read,
+  /// the shipped names first, in the order that is the same for everyone.
+  func shelf(first nameOrPath: String) throws -> ThemeShelf {
+    let entry = try entry(nameOrPath)
+    let shipped = BundledThemes.all.map(\.name)
+    let own = names.filter { !shipped.contains($0) }
+    let others = (shipped + own).compactMap { name in
+      try? self.entry(name)
+    }
+    return ThemeShelf(
+      first: ShelvedTheme(try theme(entry), path: entry.filePath),
+      others: others.compactMap { entry in
+        (try? reading(entry).get()).map { ShelvedTheme($0, path: entry.filePath) }
+      })
+  }
+}
+
+extension ThemeLibrary.Entry {
+  /// The path of its file; `nil` if it comes with the program.
+  fileprivate var filePath: String? { origin == .shipped ? nil : path }
 }
 
 extension String {

@@ -1,0 +1,67 @@
+#include "parts.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+// A file is watched through its folder: most editors write a new file and give it the old one's
+// name, and whoever watched the old file would hear nothing of that.
+
+bool ccurses_real_path(const char *path, char *real, size_t capacity) {
+  char *found = realpath(path, NULL);
+  bool fits = found && strlen(found) < capacity;
+  if (fits) strcpy(real, found);
+  free(found);
+  return fits;
+}
+
+#ifdef __linux__
+
+#include <sys/inotify.h>
+
+static int watcher = -1;
+/// What was read and has not been asked for yet.
+static _Alignas(struct inotify_event) char
+  events[16 * (sizeof(struct inotify_event) + NAME_MAX + 1)];
+static size_t next_event, end_of_events;
+
+int ccurses_watcher(void) { return watcher; }
+
+int32_t ccurses_watch_folder(const char *folder) {
+  if (watcher < 0) watcher = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  if (watcher < 0) return -1;
+  // Not when a file is made: it is empty then, and will be told of when it has been written.
+  return inotify_add_watch(watcher, folder, IN_CLOSE_WRITE | IN_MOVED_TO);
+}
+
+void ccurses_forget_folders(void) {
+  if (watcher >= 0) close(watcher);
+  watcher = -1;
+  next_event = end_of_events = 0;
+}
+
+static bool read_events(void) {
+  ssize_t count = watcher < 0 ? -1 : read(watcher, events, sizeof events);
+  next_event = 0;
+  end_of_events = count > 0 ? (size_t)count : 0;
+  return count > 0;
+}
+
+bool ccurses_next_change(CursesChange *change) {
+  if (next_event >= end_of_events && !read_events()) return false;
+  const struct inotify_event *event = (const struct inotify_event *)(events + next_event);
+  next_event += sizeof *event + event->len;
+  *change = (CursesChange){.folder = event->wd};
+  if (event->len > 0) strncpy(change->name, event->name, sizeof change->name - 1);
+  return true;
+}
+
+#else
+
+int ccurses_watcher(void) { return -1; }
+int32_t ccurses_watch_folder(const char *folder) { return -1; }
+void ccurses_forget_folders(void) {}
+bool ccurses_next_change(CursesChange *change) { return false; }
+
+#endif

@@ -1,0 +1,55 @@
+import CCurses
+
+/// Files that are watched, each through its folder, and through the folder that it is really in if
+/// its path leads over links.
+struct FileWatch {
+  private struct Place: Hashable {
+    /// The folder's number.
+    var folder: Int32
+    var name: String
+  }
+
+  private var files: [Place: Set<String>] = [:]
+  private var paths: [String] = []
+
+  /// Watches these files and no others.
+  mutating func start(_ paths: [String]) {
+    ccurses_forget_folders()
+    self.paths = paths
+    files = [:]
+    for path in paths {
+      for place in Set([path, FileWatch.realPath(of: path)]) { add(place, for: path) }
+    }
+  }
+
+  private mutating func add(_ place: String, for path: String) {
+    let folder = place.lastIndex(of: "/").map { $0 == place.startIndex ? "/" : place[..<$0] }
+    let number = ccurses_watch_folder(String(folder ?? "."))
+    let name = place.split(separator: "/").last ?? ""
+    if number >= 0 { files[Place(folder: number, name: String(name)), default: []].insert(path) }
+  }
+
+  /// The path without links; the same path if there is no such file.
+  private static func realPath(of path: String) -> String {
+    var real = [CChar](repeating: 0, count: 4096)
+    guard ccurses_real_path(path, &real, real.count) else { return path }
+    return String(decoding: real.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The files that have changed since the last call, each once.
+  func changes() -> [String] {
+    var changed: Set<String> = []
+    var change = CursesChange()
+    while ccurses_next_change(&change) {
+      let place = Place(folder: change.folder, name: change.fileName)
+      changed.formUnion(change.folder < 0 ? Set(paths) : files[place] ?? [])
+    }
+    return paths.filter(changed.contains)
+  }
+}
+
+extension CursesChange {
+  fileprivate var fileName: String {
+    withUnsafeBytes(of: name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}

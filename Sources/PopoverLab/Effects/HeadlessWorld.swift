@@ -1,0 +1,21 @@
+/// A world that is played: files that are there from the start, or that a test puts there.
+public struct HeadlessWorld: World {
+  /// What reading a theme comes to, by its path. What is not here does not exist.
+  public var themes: [String: ThemeReading]
+  /// What was asked for, in order.
+  public private(set) var requests: [WorldRequest] = []
+
+  public init(themes: [String: ThemeReading] = [:]) { self.themes = themes }
+
+  public mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
+    requests.append(request)
+    switch request {
+    case .openTheme(let path): return [.themeOpened(path: path, reading(path))]
+    case .reloadTheme(let path): return [.themeReloaded(path: path, reading(path))]
+    }
+  }
+
+  private func reading(_ path: String) -> ThemeReading {
+    themes[path] ?? .failure(.unreadable("No such file or directory"))
+  }
+}

@@ -1,0 +1,53 @@
+extension Lab {
+  /// Shows the lab on a terminal until it ends. All events that wait are taken before one frame is
+  /// drawn.
+  public mutating func run(
+    on terminal: inout some Terminal, in world: inout some World
+  ) -> Ending {
+    var painter = LabPainter()
+    resize(to: terminal.size)
+    perform(startingEffects, on: &terminal, in: &world)
+    while true {
+      terminal.present(painter.frame(of: self))
+      for event in terminal.waitForEvents() {
+        perform(receive(event), on: &terminal, in: &world)
+        if let ending { return ending }
+      }
+    }
+  }
+
+  /// The same where there is nothing but a terminal.
+  public mutating func run(on terminal: inout some Terminal) -> Ending {
+    var world = HeadlessWorld()
+    return run(on: &terminal, in: &world)
+  }
+
+  /// Has effects done. What the world answers is taken before anything else happens.
+  private mutating func perform(
+    _ effects: [LabEffect], on terminal: inout some Terminal, in world: inout some World
+  ) {
+    for effect in effects {
+      switch effect {
+      case .terminal(let request): terminal.perform(request)
+      case .world(let request):
+        for answer in world.perform(request) {
+          perform(receive(answer), on: &terminal, in: &world)
+        }
+      }
+    }
+  }
+}
+
+extension Lab {
+  /// Takes what a terminal tells, and returns what must be asked of the world because of it.
+  @discardableResult
+  public mutating func receive(_ event: TerminalEvent) -> [LabEffect] {
+    switch event {
+    case .key(let key): return press(key)
+    case .resized(let size): resize(to: size)
+    case .fileChanged(let path): return [.world(.reloadTheme(path: path))]
+    case .closed: ending = ending ?? .terminalLost
+    }
+    return []
+  }
+}

@@ -1,0 +1,31 @@
+import PopoverThemes
+
+/// What the lab asks of the world beyond its terminal.
+public enum WorldRequest: Equatable, Sendable {
+  /// Read a theme that the user has asked for, from the file at a path.
+  case openTheme(path: String)
+  /// Read a theme again, as its file has changed.
+  case reloadTheme(path: String)
+}
+
+/// What the world tells the lab.
+public enum WorldEvent: Equatable, Sendable {
+  case themeOpened(path: String, ThemeReading)
+  case themeReloaded(path: String, ThemeReading)
+}
+
+/// What comes of reading a theme.
+public typealias ThemeReading = Result<Theme, ThemeReadingFault>
+
+/// Why a theme could not be read.
+public enum ThemeReadingFault: Error, Equatable, Sendable {
+  case theme(ThemeError)
+  /// The file cannot be had, in the system's words.
+  case unreadable(String)
+}
+
+/// Whatever a lab needs that is neither its state nor its terminal: files.
+public protocol World {
+  /// Does what is asked, and returns what is to be said of it, in order.
+  mutating func perform(_ request: WorldRequest) -> [WorldEvent]
+}

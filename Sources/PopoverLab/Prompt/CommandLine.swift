@@ -1,0 +1,73 @@
+import PopoverThemes
+
+/// A line that was typed after `:`, taken apart.
+struct CommandLine: Equatable {
+  var name: String
+  /// What follows the name, without the blanks around it.
+  var argument: String
+  /// Whether a blank ends the name, so that the argument is being typed.
+  var hasArgument: Bool
+
+  init(_ text: String) {
+    let line = text.drop { $0 == " " }
+    let end = line.firstIndex(of: " ")
+    name = String(line[..<(end ?? line.endIndex)])
+    argument = end.map { String(line[$0...]).trimmed } ?? ""
+    hasArgument = end != nil
+  }
+
+  /// Why a line cannot be done.
+  enum Fault: Error, Equatable {
+    case unknownCommand(String)
+    case unwantedArgument(of: String)
+    case noNumber(of: String)
+    case noTheme
+  }
+
+  /// What it asks for, and how often; `nil` if nothing is typed.
+  func action() throws(Fault) -> (action: LabAction, times: Int)? {
+    if name.isEmpty { return nil }
+    guard let command = LabCommand.named(name) else { throw .unknownCommand(name) }
+    switch command.form {
+    case .plain(let action):
+      guard argument.isEmpty else { throw .unwantedArgument(of: name) }
+      return (action, 1)
+    case .counted(let action): return (action, try times)
+    case .theme:
+      if argument.isEmpty { throw .noTheme }
+      return (.useTheme(argument), 1)
+    }
+  }
+
+  private var times: Int {
+    get throws(Fault) {
+      if argument.isEmpty { return 1 }
+      guard let number = Int(argument), (1...Lab.greatestCount).contains(number) else {
+        throw .noNumber(of: name)
+      }
+      return number
+    }
+  }
+}
+
+extension CommandLine.Fault: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownCommand(let name):
+      "Unknown command '\(name)'; "
+        + (Suggestion.nearest(to: name, in: LabCommand.all.map(\.name))
+          .map { "did you mean '\($0)'?" } ?? "after : the Tab key goes through all of them")
+    case .unwantedArgument(let name): "Nothing follows :\(name)"
+    case .noNumber(let name): "A number follows :\(name), from 1 to \(Lab.greatestCount)"
+    case .noTheme: "The name of a theme follows :theme; Tab goes through all of them"
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    let end = start.lastIndex { $0 != " " }
+    return end.map { String(start[...$0]) } ?? ""
+  }
+}

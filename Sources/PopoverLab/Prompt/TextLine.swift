@@ -1,0 +1,77 @@
+import CellCanvas
+
+/// A line of text that is being typed, and the place in it where one types.
+struct TextLine: Equatable, Sendable {
+  private(set) var scalars: [Unicode.Scalar]
+  /// The number of scalars before the place where one types.
+  private(set) var cursor: Int
+
+  /// More than anyone types.
+  private static let longest = 1_000
+
+  /// A line with the cursor at its end.
+  init(_ text: String = "") {
+    scalars = Array(text.unicodeScalars)
+    cursor = scalars.count
+  }
+
+  var text: String { string(scalars[...]) }
+  var isEmpty: Bool { scalars.isEmpty }
+  var textBeforeCursor: String { string(scalars[..<cursor]) }
+  var textAfterCursor: String { string(scalars[cursor...]) }
+
+  private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  /// Puts `text` in the place of everything before the cursor.
+  mutating func replaceBeforeCursor(with text: String) {
+    scalars = Array(text.unicodeScalars) + scalars[cursor...]
+    cursor = text.unicodeScalars.count
+  }
+}
+
+extension TextLine {
+  /// Does what a key does to a line that is typed; `false` if it means something else.
+  mutating func edit(with key: Key) -> Bool {
+    if let edit = TextLine.edits[key] {
+      edit(&self)
+      return true
+    }
+    guard case .character(let scalar) = key.code, key.modifiers.isEmpty else { return false }
+    if scalars.count < TextLine.longest {
+      scalars.insert(scalar, at: cursor)
+      cursor += 1
+    }
+    return true
+  }
+
+  /// The usual keys of a line of text.
+  private static let edits: [Key: @Sendable (inout TextLine) -> Void] = [
+    Key(.left): { $0.cursor = max(0, $0.cursor - 1) },
+    Key(.right): { $0.cursor = min($0.scalars.count, $0.cursor + 1) },
+    Key(.home): { $0.cursor = 0 },
+    Key(.end): { $0.cursor = $0.scalars.count },
+    .control("a"): { $0.cursor = 0 },
+    .control("e"): { $0.cursor = $0.scalars.count },
+    Key(.backspace): { $0.delete(from: max(0, $0.cursor - 1)) },
+    Key(.delete): { if $0.cursor < $0.scalars.count { $0.scalars.remove(at: $0.cursor) } },
+    .control("u"): { $0.delete(from: 0) },
+    .control("w"): { $0.delete(from: $0.startOfWord) },
+    .control("k"): { $0.scalars.removeSubrange($0.cursor...) },
+  ]
+
+  private mutating func delete(from start: Int) {
+    scalars.removeSubrange(start..<cursor)
+    cursor = start
+  }
+
+  /// Where the word before the cursor begins, the blanks after it included.
+  private var startOfWord: Int {
+    let before = scalars[..<cursor]
+    let word = before.lastIndex { $0 != " " } ?? 0
+    return before[..<word].lastIndex(of: " ").map { $0 + 1 } ?? 0
+  }
+}

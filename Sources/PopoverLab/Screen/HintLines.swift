@@ -1,0 +1,60 @@
+import CellCanvas
+
+/// Keys with a word for each, arranged in lines at the bottom of the screen.
+struct HintLines: Equatable {
+  struct Hint: Equatable {
+    var keys: GlyphText
+    var words: GlyphText
+    var isVital: Bool
+
+    var width: Int { keys.width + 1 + words.width }
+  }
+
+  private(set) var lines: [[Hint]]
+
+  private static let gap = 2
+
+  /// As many hints of a key map as `rows` lines hold, in the order of the map. What has no room is
+  /// left out from the end, the vital ones last.
+  init(_ keyMap: KeyMap, width: Int, rows: Int) {
+    var hints = keyMap.groups.compactMap { group in
+      group.hint.map {
+        Hint(
+          keys: GlyphText(group.shortLabel), words: GlyphText($0), isVital: group.isVital)
+      }
+    }
+    lines = HintLines.wrapped(hints, width: width)
+    while lines.count > rows, !hints.isEmpty {
+      hints.remove(at: hints.lastIndex { !$0.isVital } ?? hints.count - 1)
+      lines = HintLines.wrapped(hints, width: width)
+    }
+  }
+
+  private static func wrapped(_ hints: [Hint], width: Int) -> [[Hint]] {
+    var lines: [[Hint]] = [[]]
+    var room = width
+    for hint in hints {
+      if room < hint.width, lines.last != [] {
+        lines.append([])
+        room = width
+      }
+      lines[lines.count - 1].append(hint)
+      room -= hint.width + gap
+    }
+    return lines
+  }
+
+  /// Draws one of the lines.
+  func draw(
+    _ line: Int, at origin: CellPoint, keys: Style, words: Style, on canvas: inout Canvas
+  ) {
+    guard lines.indices.contains(line) else { return }
+    var x = origin.x
+    for hint in lines[line] {
+      canvas.draw(hint.keys, at: CellPoint(x: x, y: origin.y), style: keys)
+      canvas.draw(
+        hint.words, at: CellPoint(x: x + hint.keys.width + 1, y: origin.y), style: words)
+      x += hint.width + HintLines.gap
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import PopoverThemes
+
+extension Lab {
+  mutating func nextTheme(by steps: Int) {
+    themes.advance(by: steps)
+    themes.count > 1 ? sayTheme() : refuse("There is only one theme")
+  }
+
+  /// Says which theme is in use, and what it is like.
+  func themeWords(_ item: ShelvedTheme) -> String {
+    let summary = item.theme.summary
+    return "Theme \(item.theme.name)" + (summary.isEmpty ? "" : ": \(summary)")
+  }
+
+  private mutating func sayTheme() { notice = .done(themeWords(themes.current)) }
+
+  /// Goes to a theme that is at hand, or has the file of one read.
+  mutating func useTheme(_ name: String) -> [LabEffect] {
+    if themes.use(named: name) {
+      sayTheme()
+      return []
+    }
+    if name.isThemePath { return [.world(.openTheme(path: name))] }
+    let guess = Suggestion.nearest(to: name, in: themes.names).map { "; did you mean '\($0)'?" }
+    refuse("Unknown theme '\(name)'" + (guess ?? "; a file is named by its path"))
+    return []
+  }
+}
+
+extension String {
+  /// Whether a theme is meant by its file: by anything with a slash, or that ends as such files do.
+  fileprivate var isThemePath: Bool {
+    contains("/") || hasSuffix(".yaml") || hasSuffix(".yml")
+  }
+}
+
+extension Lab {
+  /// Takes what the world tells, and returns what must be asked of it because of that.
+  @discardableResult
+  public mutating func receive(_ event: WorldEvent) -> [LabEffect] {
+    switch event {
+    case .themeOpened(let path, .success(let theme)):
+      themes.use(theme, from: path)
+      sayTheme()
+      return [watchThemes]
+    case .themeOpened(let path, .failure(let fault)):
+      refuse(fault.line(path: path, width: size.width - 2))
+    case .themeReloaded(let path, let reading):
+      themes.update(path: path, with: reading)
+      notice = (try? reading.get()).map { .done("Read theme \($0.name) again") }
+    }
+    return []
+  }
+}

@@ -1,0 +1,18 @@
+import PopoverLab
+import PopoverThemes
+
+/// The world of the real program: its files.
+struct FileWorld: World {
+  private let library = ThemeLibrary.current
+
+  func perform(_ request: WorldRequest) -> [WorldEvent] {
+    switch request {
+    case .openTheme(let path): [.themeOpened(path: path, reading(path))]
+    case .reloadTheme(let path): [.themeReloaded(path: path, reading(path))]
+    }
+  }
+
+  private func reading(_ path: String) -> ThemeReading {
+    library.reading(ThemeLibrary.Entry(path: path))
+  }
+}

@@ -1,0 +1,118 @@
+import CellCanvas
+import PopoverThemes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("What is asked of the world")
+struct EffectTests {
+  private static let path = "looks/mine.yaml"
+  private static let broken = ThemeReading.failure(
+    .theme(
+      .malformed(
+        path: path,
+        faults: [
+          Fault(at: Place(line: 7, column: 3), .unknownKey("fil", known: ["fill", "text"])),
+          Fault(at: Place(line: 9, column: 1), .empty),
+        ])))
+
+  private func mine(_ border: BorderSet) -> Theme {
+    Theme(name: "mine", shape: ThemeShape(border: border))
+  }
+
+  /// A lab whose theme is the one of a file.
+  private func lab(size: CellSize = CellSize(width: 80, height: 24)) -> Lab {
+    let others = Lab.sample().themes.items
+    return Lab(
+      size: size,
+      themes: ThemeShelf(
+        first: ShelvedTheme(mine(.single), path: EffectTests.path), others: others))
+  }
+
+  private func status(_ lab: Lab, line: Int = -2) -> String {
+    let lines = lab.frame.picture.split(separator: "\n")
+    return String(lines[lines.count + line])
+  }
+
+  @Test func aChangedFileIsReadAgainAndShown() {
+    var lab = lab()
+    var world = HeadlessWorld(themes: [EffectTests.path: .success(mine(.double))])
+    var terminal = HeadlessTerminal(
+      size: lab.size, steps: [.events([.fileChanged(path: EffectTests.path)])])
+    _ = lab.run(on: &terminal, in: &world)
+    #expect(terminal.requests == [.watch(paths: [EffectTests.path])])
+    #expect(world.requests == [.reloadTheme(path: EffectTests.path)])
+    #expect(lab.theme == mine(.double))
+    #expect(terminal.frames.map { $0.picture.contains("╔") } == [false, true])
+  }
+
+  @Test func aBrokenFileKeepsTheLookAndSaysWhereUntilItIsMended() throws {
+    var lab = lab()
+    lab.receive(.themeReloaded(path: EffectTests.path, EffectTests.broken))
+    #expect(lab.theme == mine(.single))
+    let words = "looks/mine.yaml:7:3: unknown key 'fil'; did you mean 'fill'?"
+    for key in try KeyScript("lmx").keys {
+      lab.press(key)
+      #expect(status(lab).contains(words))
+    }
+    #expect(status(lab, line: -1).contains("x does nothing"))
+    lab.press(.character("l"))
+    #expect(status(lab, line: -1).contains("? keys"))
+    lab.receive(.themeReloaded(path: EffectTests.path, .success(mine(.heavy))))
+    #expect(!status(lab).contains("mine.yaml"))
+    #expect(lab.theme == mine(.heavy))
+  }
+
+  @Test func aLongPathIsCutBeforeTheReason() {
+    let path = "/" + String(repeating: "folder/", count: 20) + "mine.yaml"
+    guard case .failure(let fault) = EffectTests.broken else { return }
+    #expect(
+      fault.line(path: path, width: 60) == "mine.yaml:7:3: unknown key 'fil'; did you mean 'fill'?")
+  }
+
+  @Test func aFaultStaysWithItsTheme() throws {
+    var lab = lab()
+    lab.receive(.themeReloaded(path: EffectTests.path, EffectTests.broken))
+    lab.press(.character("t"))
+    lab.press(.character("l"))
+    #expect(!status(lab).contains("mine.yaml"))
+  }
+
+  @Test func resettingKeepsWhatTheFileHasNow() throws {
+    var lab = lab()
+    lab.receive(.themeReloaded(path: EffectTests.path, .success(mine(.double))))
+    for key in try KeyScript("ttl0").keys { lab.press(key) }
+    #expect(lab.theme == mine(.double))
+  }
+
+  @Test func aFileIsOpenedByItsPathAndWatched() throws {
+    var lab = Lab.sample()
+    var world = HeadlessWorld(themes: [EffectTests.path: .success(mine(.heavy))])
+    let keys = try KeyScript(":theme \(EffectTests.path)<CR>").keys
+    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys.map(TerminalEvent.key))])
+    _ = lab.run(on: &terminal, in: &world)
+    #expect(world.requests == [.openTheme(path: EffectTests.path)])
+    #expect(terminal.requests == [.watch(paths: [EffectTests.path])])
+    #expect(lab.theme == mine(.heavy))
+    #expect(lab.notice == .done("Theme mine"))
+  }
+
+  @Test func aFileThatCannotBeHadSaysWhy() throws {
+    var lab = Lab.sample()
+    var world = HeadlessWorld()
+    let keys = try KeyScript(":theme ./none.yaml<CR>").keys
+    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys.map(TerminalEvent.key))])
+    _ = lab.run(on: &terminal, in: &world)
+    #expect(
+      lab.notice
+        == .refusal("cannot read the theme './none.yaml': No such file or directory"))
+    #expect(lab.themes == Lab.sample().themes)
+  }
+
+  @Test func withoutFilesNothingIsWatched() {
+    var lab = Lab.sample()
+    var terminal = HeadlessTerminal(size: lab.size)
+    _ = lab.run(on: &terminal)
+    #expect(terminal.requests.isEmpty)
+  }
+}

@@ -1,0 +1,127 @@
+import CellCanvas
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Commands that are typed")
+struct PromptTests {
+  private func press(_ script: String) throws -> Lab {
+    var lab = Lab.sample()
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
+  @Test(arguments: [
+    ("abc", "abc", 3), ("abc<BS>", "ab", 2), ("abc<Left><BS>", "ac", 1), ("ab<Left>x", "axb", 2),
+    ("ab<Home>x<End>y", "xaby", 4), ("a b<C-u>c", "c", 1), ("one two<C-w>x", "one x", 5),
+    ("one two  <C-w>", "one ", 4), ("one<C-w>", "", 0), ("ab<Home><Del>", "b", 0),
+    ("abc<Left><Left><C-k>", "a", 1), ("<Left><Right><BS><Del><C-w>", "", 0),
+    ("ab<C-a>c<C-e>d", "cabd", 4), ("a<Left><C-u>b", "ba", 1), ("äß漢<BS>", "äß", 2),
+  ])
+  func aLineIsEdited(script: String, text: String, cursor: Int) throws {
+    var line = TextLine()
+    for key in try KeyScript(script).keys { #expect(line.edit(with: key) == true) }
+    #expect(line.text == text)
+    #expect(line.cursor == cursor)
+  }
+
+  @Test func otherKeysAreNotText() {
+    var line = TextLine("a")
+    for key in [Key(.up), Key(.function(2)), .control("c"), Key(.character("x"), .alt)] {
+      #expect(line.edit(with: key) == false)
+    }
+    #expect(line == TextLine("a"))
+  }
+
+  @Test(arguments: [
+    ("left", LabAction.moveAnchor(x: -1, y: 0), 1), ("  left   12 ", .moveAnchor(x: -1, y: 0), 12),
+    ("theme my own", .useTheme("my own"), 1), ("q", .quit, 1), ("help", .help, 1),
+  ])
+  func aCommandIsAnAction(text: String, action: LabAction, times: Int) throws {
+    let asked = try #require(try CommandLine(text).action())
+    #expect(asked.action == action)
+    #expect(asked.times == times)
+  }
+
+  @Test(arguments: [
+    ("thme classic", "Unknown command 'thme'; did you mean 'theme'?"),
+    ("quit now", "Nothing follows :quit"), ("left x", "A number follows :left, from 1 to 9999"),
+    ("left 0", "A number follows :left, from 1 to 9999"),
+    ("theme", "The name of a theme follows :theme; Tab goes through all of them"),
+    ("xyzzy", "Unknown command 'xyzzy'; after : the Tab key goes through all of them"),
+    ("theme classc", "Unknown theme 'classc'; did you mean 'classic'?"),
+    ("theme zzz", "Unknown theme 'zzz'; a file is named by its path"),
+  ])
+  func aWrongCommandSaysWhatWouldBeRight(text: String, says: String) throws {
+    let lab = try press(":\(text)<CR>")
+    #expect(lab.notice == .refusal(says))
+    #expect(lab.prompt == nil)
+    #expect(lab.settings == Lab.sample().settings)
+  }
+
+  @Test func anEmptyCommandDoesNothing() throws {
+    #expect(try press(":  <CR>") == Lab.sample())
+    #expect(try press(":abc<Esc>") == Lab.sample())
+    #expect(try press(":a<BS><BS>") == Lab.sample())
+  }
+
+  @Test(arguments: [
+    ("qu<Tab>", "quit"), ("content-<Tab>", "content-narrower"), ("cont<Tab>", "content-"),
+    ("content-<Tab><Tab>", "content-wider"), ("content-<S-Tab>", "content-higher"),
+    ("theme r<Tab>", "theme rounded"), ("the<Tab> <Tab>", "theme rounded"),
+    ("theme <Tab><Tab>", "theme classic"), ("xyz<Tab>", "xyz"), ("QUI<Tab>", "quit"),
+    ("quit now<Tab>", "quit now"),
+  ])
+  func tabCompletes(script: String, text: String) throws {
+    #expect(try press(":\(script)").prompt?.line.text == text)
+  }
+
+  @Test func tabKeepsWhatFollowsTheCursor() throws {
+    let line = try #require(try press(":qu x<Left><Left><Tab>").prompt).line
+    #expect(line.text == "quit x")
+    #expect(line.cursor == 4)
+  }
+
+  @Test func everyActionHasAName() throws {
+    let named = LabCommand.all.compactMap { command in
+      switch command.form {
+      case .plain(let action), .counted(let action): action
+      case .theme: nil
+      }
+    }
+    let exceptions: [LabAction] = [.prompt]
+    for action in KeyMap.standard.groups.flatMap(\.bindings).map(\.action)
+    where !exceptions.contains(action) {
+      #expect(named.contains { $0.isSameButForItsLength(as: action) }, "\(action)")
+    }
+    #expect(Set(LabCommand.all.map(\.name)).count == LabCommand.all.count)
+  }
+
+  @Test func aCommandDoesWhatItsKeyDoes() throws {
+    for (command, key) in [
+      (":right 5<CR>", "5l"), (":margins<CR>", "m"), (":theme classic<CR>", "t"),
+      (":next-theme<CR>", "t"), (":help<CR>", "?"), (":content-wider 2<CR>", "2>"),
+    ] {
+      #expect(try press(command) == press(key), "\(command)")
+    }
+  }
+
+  @Test func onlyWhatAlwaysWorksWorksWhileOneTypes() throws {
+    #expect(try press(":<C-c>").ending == .interrupted)
+    #expect(try press(":<Up>").notice == .refusal("↑ does nothing in a command; Esc leaves it"))
+    #expect(try press(":tdq5?").prompt?.line.text == "tdq5?")
+    var lab = try press(":ab")
+    #expect(lab.press(.control("z")) == [.terminal(.suspend)])
+  }
+}
+
+extension LabAction {
+  /// Whether both are the same move or change of size, of whatever length.
+  fileprivate func isSameButForItsLength(as other: LabAction) -> Bool {
+    switch (self, other) {
+    case (.moveAnchor(let x, let y), .moveAnchor(let otherX, let otherY)):
+      x.signum() == otherX.signum() && y.signum() == otherY.signum()
+    default: self == other
+    }
+  }
+}
