@@ -1,3 +1,5 @@
+import PopoverGeometry
+
 /// A small picture of cells; where a cell is missing, the page shows through.
 ///
 /// Every glyph takes one column, so that no cut through a picture leaves half a glyph.
@@ -65,6 +67,16 @@ extension CellImage {
   public var turned: CellImage {
     CellImage(size: CellSize(width: size.height, height: size.width)) { point in
       self[CellPoint(x: point.y, y: size.height - 1 - point.x)]?.mapped(\.turned)
+    }
+  }
+
+  /// The picture of what points up, made to point elsewhere.
+  public func pointing(_ direction: ArrowDirection) -> CellImage {
+    switch direction {
+    case .up: self
+    case .down: flipped
+    case .right: turned
+    case .left: turned.mirrored
     }
   }
 

@@ -1,0 +1,72 @@
+import PopoverGeometry
+
+/// What is wrong with an arrow and the background under it, seen beside the same background without an
+/// arrow.
+struct ArrowJudgement {
+  let drawing: ContractDrawing
+  let bare: ContractDrawing
+  let background: CellRect
+  let corners: CellInsets
+  /// The axis along which the arrow points.
+  let axis: Axis
+  /// The cells of the edge that the arrow may take.
+  let base: Range<Int>
+  /// Whether the arrow had to be held between the corners.
+  let isHeld: Bool
+  /// The outermost line of the background on the arrow's side, by its place on `axis`.
+  let border: Int
+  /// The lines of the arrow outside of the background, from the border outwards.
+  let strip: [Int]
+  /// The lines of the background that the arrow reaches into, from the border inwards.
+  let reached: [Int]
+
+  /// `nil` if there is no arrow, or no room for it between the corners.
+  ///
+  /// - Parameter bare: draws the background without an arrow at a size.
+  init?(
+    of drawing: ContractDrawing, _ shown: ContractCase, _ presented: ContractMetrics,
+    bare: (CellSize) -> ContractDrawing
+  ) {
+    guard let direction = shown.direction else { return nil }
+    let frame = CellRect(size: shown.size)
+    let chrome = CellChrome(
+      frame: frame, direction: direction, arrowOffset: shown.offset, metrics: presented.metrics,
+      arrowOverlap: presented.arrowOverlap)
+    axis = direction.axis
+    background = chrome.background
+    base = chrome.arrow[axis.crossed]
+    corners = presented.corners
+    let edge = background[axis.crossed]
+    let wanted = Grid.cells.rounded(Double(edge.count - base.count) / 2 + shown.offset)
+    isHeld = wanted != Double(base.lowerBound - edge.lowerBound)
+    let lines = background[axis]
+    let outwards = direction.popoverFollowsAnchor ? -1 : 1
+    border = direction.popoverFollowsAnchor ? lines.lowerBound : lines.upperBound - 1
+    strip = (0..<frame[axis].count - lines.count).map { [border] in border + outwards * ($0 + 1) }
+    reached = (0..<max(0, min(presented.arrowOverlap, lines.count))).map { [border] in
+      border - outwards * $0
+    }
+    self.drawing = drawing
+    guard !base.isEmpty, !background.isEmpty, strip.count + reached.count > 0,
+      edge.count >= corners.sum(axis.crossed) + base.count,
+      lines.count >= corners.sum(axis)
+    else { return nil }
+    self.bare = bare(background.size)
+  }
+
+  /// The first fault that is found. Of an arrow that is not where it belongs, nothing else is said.
+  var fault: ContractFault? {
+    misplacedFault ?? coverFault ?? cornerFault ?? joinFault
+  }
+
+  func point(_ line: Int, _ place: Int) -> CellPoint {
+    CellPoint(axis, along: line, across: place)
+  }
+
+  /// The same place in the form without an arrow.
+  func inBare(_ point: CellPoint) -> CellPoint { point.relative(to: background.origin) }
+
+  func isGlyphChanged(_ point: CellPoint) -> Bool {
+    drawing[point].glyph != bare[inBare(point)].glyph
+  }
+}

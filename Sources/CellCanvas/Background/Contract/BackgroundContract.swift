@@ -1,0 +1,23 @@
+/// The rules that a background keeps beside those that the compiler knows.
+///
+/// * The metrics stay what they were when they were first asked.
+/// * `arrowDirection` and `arrowOffset` keep what they are set to, and are obeyed.
+/// * Nothing is drawn outside the frame.
+/// * The same frame, direction and offset give the same cells: drawn twice, in another order, or after
+///   any others.
+/// * The arrow joins the border and lies between the corners, which it leaves as they are.
+/// * With an arrow, the background covers what it covers without one.
+public enum BackgroundContract {
+  /// What a background does wrong: nothing if it keeps the contract.
+  ///
+  /// It is drawn in every direction and without an arrow, with offsets from end to end and far beyond, in
+  /// sizes from nothing to many cells more than its corners and its arrow need. Each kind of fault is told
+  /// once, with the first case that shows it, and faults that follow from others are not told. Of a frame
+  /// that is too small for the corners and the arrow, no more is asked than that nothing is drawn outside
+  /// of it and that a second drawing is like the first.
+  public static func violations(of background: some PopoverBackground) -> [ContractViolation] {
+    var check = ContractCheck(background)
+    check.run()
+    return check.violations
+  }
+}

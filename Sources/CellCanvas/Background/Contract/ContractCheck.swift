@@ -1,0 +1,80 @@
+import PopoverGeometry
+
+/// A background that is drawn in every case, and the faults that were found.
+struct ContractCheck<Background: PopoverBackground> {
+  private var background: Background
+  private let presented: ContractMetrics
+  private var found: [ContractViolation] = []
+  /// The forms without an arrow by their size.
+  private var bareForms: [CellSize: ContractDrawing] = [:]
+
+  init(_ background: Background) {
+    self.background = background
+    presented = ContractMetrics(background)
+  }
+
+  /// The faults of the lowest level that has any.
+  var violations: [ContractViolation] {
+    let level = found.map(\.fault.level).min()
+    return found.filter { $0.fault.level == level }
+  }
+
+  /// Draws every case in order and judges it; then again in the opposite order and with the properties
+  /// set the other way round, which must not make a difference.
+  mutating func run() {
+    let cases = ContractCase.all(for: presented.metrics)
+    let pictures = cases.map { shown in
+      let drawing = drawn(shown)
+      if shown.offset == 0 { compare(drawing.drawnOver(by: background), drawing, shown) }
+      judge(drawing, shown)
+      return drawing
+    }
+    for (shown, picture) in zip(cases, pictures).reversed() {
+      background.arrowOffset = shown.offset
+      background.arrowDirection = shown.direction
+      compare(ContractDrawing(background, size: shown.size), picture, shown)
+    }
+  }
+
+  private mutating func drawn(_ shown: ContractCase) -> ContractDrawing {
+    background.arrowDirection = shown.direction
+    background.arrowOffset = shown.offset
+    if background.arrowDirection != shown.direction { note(.directionNotKept, shown) }
+    if background.arrowOffset != shown.offset { note(.offsetNotKept, shown) }
+    let drawing = ContractDrawing(background, size: shown.size)
+    for metric in ContractMetrics(background).changes(since: presented) {
+      note(.metricChanged(metric), shown)
+    }
+    return drawing
+  }
+
+  private mutating func judge(_ drawing: ContractDrawing, _ shown: ContractCase) {
+    if let point = drawing.firstOutside { note(.drawnOutside(point), shown) }
+    guard
+      let arrow = ArrowJudgement(of: drawing, shown, presented, bare: { bareForm($0) })
+    else { return }
+    if let fault = arrow.fault { note(fault, shown) }
+    if let fault = arrow.bareFormFault {
+      note(fault, ContractCase(size: arrow.background.size, direction: nil))
+    }
+  }
+
+  private mutating func bareForm(_ size: CellSize) -> ContractDrawing {
+    if let known = bareForms[size] { return known }
+    background.arrowDirection = nil
+    let drawing = ContractDrawing(background, size: size)
+    bareForms[size] = drawing
+    return drawing
+  }
+
+  private mutating func compare(
+    _ drawing: ContractDrawing, _ before: ContractDrawing, _ shown: ContractCase
+  ) {
+    if let point = drawing.firstDifference(from: before) { note(.drawingDiffers(point), shown) }
+  }
+
+  private mutating func note(_ fault: ContractFault, _ shown: ContractCase) {
+    if found.contains(where: { $0.fault.kind == fault.kind }) { return }
+    found.append(ContractViolation(fault, shown))
+  }
+}

@@ -1,0 +1,53 @@
+import PopoverGeometry
+
+/// A background while its popover is shown: what UIKit's popover controller does with one.
+///
+/// The metrics are those of the moment in which it was made and are not asked again. The direction and
+/// the offset follow the layout.
+public struct PresentedBackground<Background: PopoverBackground> {
+  public let metrics: PopoverMetrics
+  public let wantsDefaultContentAppearance: Bool
+  private let arrowOverlap: Int
+  private var background: Background
+
+  public init(_ background: Background) {
+    metrics = background.metrics
+    wantsDefaultContentAppearance = background.wantsDefaultContentAppearance
+    arrowOverlap = background.arrowOverlap
+    self.background = background
+  }
+
+  public var arrowDirection: ArrowDirection? {
+    get { background.arrowDirection }
+    set { background.arrowDirection = newValue }
+  }
+
+  public var arrowOffset: Double {
+    get { background.arrowOffset }
+    set { background.arrowOffset = newValue }
+  }
+
+  /// Where the parts are in `frame`, by the metrics of the presentation.
+  public func chrome(in frame: CellRect) -> CellChrome {
+    CellChrome(
+      frame: frame, direction: arrowDirection, arrowOffset: arrowOffset, metrics: metrics,
+      arrowOverlap: arrowOverlap)
+  }
+
+  /// Draws the popover where `layout` has it, the arrow included.
+  public mutating func draw(_ layout: PopoverLayout, on canvas: inout Canvas) {
+    arrowDirection = layout.arrowDirection
+    arrowOffset = layout.arrowOffset
+    draw(in: CellRect(layout.frame), on: &canvas)
+  }
+
+  /// Draws the popover in `frame` with the arrow as it is now.
+  public func draw(in frame: CellRect, on canvas: inout Canvas) {
+    background.draw(in: frame, on: &canvas)
+    guard wantsDefaultContentAppearance else { return }
+    canvas.setOffContent(of: chrome(in: frame))
+  }
+}
+
+extension PresentedBackground: Equatable where Background: Equatable {}
+extension PresentedBackground: Sendable where Background: Sendable {}
