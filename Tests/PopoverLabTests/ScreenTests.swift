@@ -39,6 +39,23 @@ struct ScreenTests {
     Shot(
       name: "prompt-narrow", size: CellSize(width: 40, height: 12), look: monochrome,
       keys: ":theme a path that is longer than the screen<Left><Left>"),
+    Shot(name: "browser", keys: "TgjmG"),
+    Shot(name: "browser-in-monochrome", look: monochrome, keys: "TbgmG/l"),
+    Shot(name: "browser-in-ascii", look: LabLook(depth: .none, isASCII: true), keys: "Tgm"),
+    Shot(name: "browser-narrow", size: CellSize(width: 40, height: 12), keys: "Tgj"),
+    Shot(
+      name: "browser-narrow-in-monochrome", size: CellSize(width: 40, height: 12),
+      look: monochrome, keys: "Tgj"),
+    Shot(name: "browser-searching", theme: "classic", keys: "T/do"),
+    Shot(name: "browser-finds-nothing", keys: "T/xyz<CR>"),
+    Shot(name: "browser-details", keys: "Ti<PageDown>"),
+    Shot(name: "browser-comparing", keys: "Tgjv"),
+    Shot(
+      name: "browser-comparing-narrow", size: CellSize(width: 40, height: 12), keys: "Tgjv"),
+    Shot(
+      name: "browser-comparing-wide", size: CellSize(width: 130, height: 20), keys: "Tgv"),
+    Shot(name: "browser-help", keys: "T?"),
+    Shot(name: "browser-prompt", keys: "T:theme cl"),
     Shot(name: "unknown-command", keys: ":thme classic<CR>"),
     Shot(name: "count", keys: "12"),
     Shot(name: "notice", keys: "99hh"),

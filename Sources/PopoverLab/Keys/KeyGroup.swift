@@ -3,18 +3,23 @@ public struct KeyGroup: Equatable, Sendable {
   public var help: String
   /// The short form for the lines at the bottom, if it is one of those that matter there.
   public var hint: String?
+  /// A shorter one for narrow screens, where there is such a one.
+  public var narrowHint: String?
   /// Whether the short form is shown even where others have no room.
   public var isVital: Bool
   public var bindings: [KeyBinding]
-  /// What stands for keys that are bound to nothing by themselves, such as those of a count.
+  /// What stands for the keys in a hint, and in the list where they are bound to nothing by
+  /// themselves, such as those of a count.
   public var sample: String
 
   public init(
-    help: String, hint: String? = nil, isVital: Bool = false, bindings: [KeyBinding],
+    help: String, hint: String? = nil, narrowHint: String? = nil, isVital: Bool = false,
+    bindings: [KeyBinding],
     sample: String = ""
   ) {
     self.help = help
     self.hint = hint
+    self.narrowHint = narrowHint
     self.isVital = isVital
     self.bindings = bindings
     self.sample = sample
@@ -39,9 +44,14 @@ extension KeyGroup {
     }.joined(separator: " ")
   }
 
-  /// The letters alone, as in `hjkl` and `t`; keys with names where there are no letters.
+  /// The keys for a hint: the sample, the letters alone as in `hjkl` and `t`, or the first key with a
+  /// name where there are no letters.
   var shortLabel: String {
+    if !sample.isEmpty { return sample }
     let letters = bindings.map(\.key).filter { $0.modifiers.isEmpty && $0.label.utf8.count == 1 }
-    return letters.isEmpty ? bindings.first?.key.label ?? sample : letters.map(\.label).joined()
+    if !letters.isEmpty { return letters.map(\.label).joined() }
+    guard let first = bindings.first?.key else { return "" }
+    let like = bindings.map(\.key).filter(first.standsTogether)
+    return like.isEmpty ? first.label : like.map(\.label).joined()
   }
 }

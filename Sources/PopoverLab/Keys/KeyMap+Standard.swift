@@ -44,7 +44,10 @@ extension KeyMap {
   private static let themes = KeySection(
     title: "Theme",
     groups: [
-      KeyGroup(help: "next theme", hint: "theme", bindings: [bind("t", .nextTheme)])
+      KeyGroup(
+        help: "next theme, of the marked if there are several", hint: "theme",
+        bindings: [bind("t", .nextTheme)]),
+      KeyGroup(help: "browse all themes", hint: "themes", bindings: [bind("T", .browseThemes)]),
     ])
 
   private static let lab = KeySection(
@@ -52,26 +55,19 @@ extension KeyMap {
     groups: [
       KeyGroup(help: "do the next key five times", bindings: [], sample: "5"),
       KeyGroup(help: "reset everything", bindings: [bind("0", .reset)]),
-    ] + common + [
-      KeyGroup(help: "leave", hint: "quit", isVital: true, bindings: [bind("q", .quit), leave])
-    ])
+      typeCommand, showKeys,
+      KeyGroup(
+        help: "close what is open", bindings: [KeyBinding(key: Key(.escape), action: .close)]),
+      KeyGroup(
+        help: "leave", hint: "quit", isVital: true, bindings: [bind("q", .quit)]),
+    ] + always)
 
-  /// What is the same wherever one is.
-  static let common = [
-    KeyGroup(
-      help: "type a command", hint: "command", isVital: true, bindings: [bind(":", .prompt)]),
-    KeyGroup(
-      help: "show every key, and the next page", hint: "keys", isVital: true,
-      bindings: [bind("?", .help), KeyBinding(key: Key(.function(1)), action: .help)]),
-    KeyGroup(
-      help: "close what is open", bindings: [KeyBinding(key: Key(.escape), action: .close)]),
-    KeyGroup(
-      help: "draw the screen anew", bindings: [KeyBinding(key: .control("l"), action: .redraw)]),
-    KeyGroup(
-      help: "stop, until fg", bindings: [KeyBinding(key: .control("z"), action: .suspend)]),
-  ]
+  static let typeCommand = KeyGroup(
+    help: "type a command", hint: "command", isVital: true, bindings: [bind(":", .prompt)])
 
-  static let leave = KeyBinding(key: .control("c"), action: .interrupt)
+  static let showKeys = KeyGroup(
+    help: "show every key, and the next page", hint: "keys", isVital: true,
+    bindings: [bind("?", .help), KeyBinding(key: Key(.function(1)), action: .help)])
 }
 
 extension KeyMap {

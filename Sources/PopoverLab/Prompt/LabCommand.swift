@@ -29,6 +29,7 @@ extension LabCommand {
   /// Everything that can be done, in the order in which it is offered.
   static let all: [LabCommand] = [
     plain("help", .help, "show every key, and the next page"),
+    plain("themes", .browseThemes, "browse all themes"),
     LabCommand(
       name: "theme", help: "use a theme, by its name or the path of its file", form: .theme),
     plain("next-theme", .nextTheme, "go to the next theme"),

@@ -20,12 +20,13 @@ struct HelpList {
   /// What the border and the padding of a panel take.
   private let chrome: CellSize
 
-  init(keyMap: KeyMap, room: CellSize, chrome: CellSize) {
+  init(sections: [KeySection], room: CellSize, chrome: CellSize) {
     self.chrome = chrome
     let columns = room.width - chrome.width
-    let indent = HelpList.step + 2 + (keyMap.groups.map { GlyphText($0.label).width }.max() ?? 0)
-    let isWide = keyMap.groups.allSatisfy { indent + GlyphText($0.help).width <= columns }
-    let blocks = keyMap.sections.map { section in
+    let groups = sections.flatMap(\.groups)
+    let indent = HelpList.step + 2 + (groups.map { GlyphText($0.label).width }.max() ?? 0)
+    let isWide = groups.allSatisfy { indent + GlyphText($0.help).width <= columns }
+    let blocks = sections.map { section in
       [[Line(heading: GlyphText(section.title))]]
         + section.groups.map { HelpList.block($0, indent: isWide ? indent : nil) }
     }

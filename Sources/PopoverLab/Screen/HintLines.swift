@@ -13,12 +13,15 @@ struct HintLines: Equatable {
   private(set) var lines: [[Hint]]
 
   private static let gap = 2
+  /// Below this, hints are as short as they can be.
+  private static let leastWideWidth = 60
 
   /// As many hints of a key map as `rows` lines hold, in the order of the map. What has no room is
   /// left out from the end, the vital ones last.
   init(_ keyMap: KeyMap, width: Int, rows: Int) {
-    var hints = keyMap.groups.compactMap { group in
-      group.hint.map {
+    var hints = keyMap.groups.compactMap { group -> Hint? in
+      let narrow = width < HintLines.leastWideWidth ? group.narrowHint : nil
+      return (narrow ?? group.hint).map {
         Hint(
           keys: GlyphText(group.shortLabel), words: GlyphText($0), isVital: group.isVital)
       }

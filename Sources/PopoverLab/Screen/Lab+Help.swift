@@ -8,7 +8,7 @@ extension Lab {
     guard let helpPage else { return }
     let list = helpList
     let chrome = PopoverChrome(
-      frame: Rect(list.panel(in: container)), direction: nil, arrowOffset: 0,
+      frame: Rect(list.panel(in: room)), direction: nil, arrowOffset: 0,
       metrics: theme.metrics, grid: .cells)
     let content = CellRect(chrome.content)
     theme.draw(
@@ -42,10 +42,17 @@ extension Lab {
     return next < helpList.pages.count ? next : nil
   }
 
+  /// The keys of what is open, and those of what may be typed there.
+  private var helpSections: [KeySection] {
+    browser == nil
+      ? keyMap.sections + KeyMap.prompt.sections
+      : KeyMap.browser.sections + KeyMap.search.sections
+  }
+
   private var helpList: HelpList {
     let insets = theme.metrics.contentViewInsets
     return HelpList(
-      keyMap: keyMap, room: container.size,
+      sections: helpSections, room: room.size,
       chrome: CellSize(
         width: Int(insets[.horizontal].sum), height: Int(insets[.vertical].sum)))
   }

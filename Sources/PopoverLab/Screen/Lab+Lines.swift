@@ -14,9 +14,12 @@ extension Lab {
   private func drawStatus(on canvas: inout Canvas) {
     let isSaid = prompt == nil && (fault != nil || notice != nil)
     draw(
-      prompt?.hint(themes: themes.names) ?? fault ?? noticeWords ?? decision(after: ""),
-      in: line(size.height - 2), style: style(isSaid ? .notice : .status), on: &canvas)
+      prompt?.hint(themes: themes.names) ?? fault ?? noticeWords ?? usualWords,
+      in: line(room.height), style: style(isSaid ? .notice : .status), on: &canvas)
   }
+
+  /// What is said while there is nothing else to say.
+  private var usualWords: String { browser == nil ? decision(after: "") : themeWords }
 
   private func draw(
     _ words: String, in room: CellRect, style: Style, on canvas: inout Canvas
@@ -55,13 +58,15 @@ extension Lab {
 
   /// The keys that matter; what the last key did, while the line for that says something else.
   private func drawHints(on canvas: inout Canvas) {
-    let room = line(size.height - 1)
-    if fault != nil, let noticeWords {
-      return draw(noticeWords, in: room, style: style(.notice), on: &canvas)
+    let hints = hints
+    for (index, y) in (room.height + 1..<size.height).enumerated() {
+      canvas.fill(line(y), with: Cell(style: style(.hint)))
+      hints.draw(
+        index, at: CellPoint(x: 1, y: y), keys: style(.key), words: style(.hint), on: &canvas)
     }
-    canvas.fill(room, with: Cell(style: style(.hint)))
-    HintLines(keyMap, width: size.width - 2, rows: 1).draw(
-      0, at: CellPoint(x: 1, y: room.y), keys: style(.key), words: style(.hint), on: &canvas)
+    if fault != nil, let noticeWords {
+      draw(noticeWords, in: line(size.height - 1), style: style(.notice), on: &canvas)
+    }
   }
 
   private func draw(_ prompt: Prompt, on canvas: inout Canvas) {

@@ -10,25 +10,36 @@ public struct LabPainter: Sendable {
 
   /// The whole screen of `lab`.
   public mutating func frame(of lab: Lab) -> Canvas {
-    let frame = lab.isUsable ? explorer(lab) : lab.tooSmall
-    return lab.isASCII ? frame.inASCII : frame
-  }
-
-  /// The page, the keyboard, the anchor and the popover on it, and what is said below.
-  private mutating func explorer(_ lab: Lab) -> Canvas {
-    var canvas = pageCanvas(lab)
-    lab.drawKeyboard(on: &canvas)
-    lab.drawAnchor(on: &canvas)
-    lab.drawPopover(on: &canvas)
+    guard lab.isUsable else { return lab.tooSmall }
+    var canvas = lab.browser == nil ? explorer(lab) : browser(lab)
     lab.drawLines(on: &canvas)
     lab.drawHelp(on: &canvas)
+    return lab.isASCII ? canvas.inASCII : canvas
+  }
+
+  /// The scene on the whole screen; the lines below are drawn over it.
+  private mutating func explorer(_ lab: Lab) -> Canvas {
+    var canvas = page(lab.size, lab.style(.page))
+    lab.picture(of: lab.theme, in: lab.container.size).draw(on: &canvas)
     return canvas
   }
 
-  private mutating func pageCanvas(_ lab: Lab) -> Canvas {
-    let style = lab.style(.page)
-    if let page, page.isFor(lab.size, style) { return page.canvas }
-    let fresh = Page(size: lab.size, style: style)
+  /// The scene, or two of them, and the list of themes.
+  private mutating func browser(_ lab: Lab) -> Canvas {
+    var canvas = Canvas(size: lab.size, filledWith: Cell(style: lab.style(.text)))
+    let layout = lab.browserLayout
+    for (theme, area) in zip(lab.shownThemes, layout.scenes) {
+      var scene = page(area.size, theme.style(.page, depth: lab.look.depth))
+      lab.picture(of: theme, in: area.size).draw(on: &scene)
+      canvas.draw(theme.isASCII ? scene.inASCII : scene, at: area.origin)
+    }
+    lab.drawPanel(layout, on: &canvas)
+    return canvas
+  }
+
+  private mutating func page(_ size: CellSize, _ style: Style) -> Canvas {
+    if let page, page.isFor(size, style) { return page.canvas }
+    let fresh = Page(size: size, style: style)
     page = fresh
     return fresh.canvas
   }
@@ -41,10 +52,17 @@ extension Lab {
     return painter.frame(of: self)
   }
 
-  /// Whether nothing but ASCII may be shown: by the screen, or by a theme that is made of it.
-  var isASCII: Bool { look.isASCII || theme.isASCII }
+  /// Whether nothing but ASCII may be shown: by the screen, or by a theme that is made of it. Beside
+  /// another theme, each scene is as it is.
+  var isASCII: Bool {
+    look.isASCII || theme.isASCII && browser?.view != .comparison
+  }
 
   func style(_ role: ThemeRole) -> Style { theme.style(role, depth: look.depth) }
+
+  func picture(of theme: Theme, in room: CellSize) -> ScenePicture {
+    ScenePicture(scene: scene, theme: theme, room: room, depth: look.depth)
+  }
 
   /// What is said on a screen on which nothing else can be shown.
   var tooSmall: Canvas {

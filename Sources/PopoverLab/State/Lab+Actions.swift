@@ -2,8 +2,12 @@ import CellCanvas
 
 extension Lab {
   /// Does what the user asked for, `times` over, and returns what must be asked of the world.
+  ///
+  /// - Parameter earlier: what was said until now.
   @discardableResult
-  public mutating func apply(_ action: LabAction, times: Int = 1) -> [LabEffect] {
+  mutating func apply(
+    _ action: LabAction, times: Int = 1, after earlier: Notice? = nil
+  ) -> [LabEffect] {
     switch action {
     case .moveAnchor(let x, let y): moveAnchor(x: x * times, y: y * times)
     case .resizeAnchor(let width, let height):
@@ -15,8 +19,11 @@ extension Lab {
     case .nextReserved: cycle(Choices.reservedRows, \.reserved, by: times)
     case .nextTheme: nextTheme(by: times)
     case .useTheme(let name): return useTheme(name)
+    case .browseThemes: browseThemes(after: earlier)
+    case .browse(let action): return browse(action, times: times)
     case .reset: reset()
     case .prompt: prompt = Prompt()
+    case .type(let action): return type(action)
     case .help: helpPage = nextHelpPage
     case .close: close(hadCount: times > 1)
     case .redraw: return [.terminal(.redraw)]
@@ -34,11 +41,15 @@ extension Lab {
       isChanged ? .change("Back to the start") : .refusal("Everything is as it was at the start")
   }
 
+  /// Closes what lies on top.
   private mutating func close(hadCount: Bool) {
-    if helpPage == nil {
+    if helpPage != nil {
+      helpPage = nil
+    } else if browser != nil {
+      leaveBrowser()
+    } else {
       refuse(hadCount ? "The count is forgotten" : "Nothing is open; q leaves the lab")
     }
-    helpPage = nil
   }
 
   mutating func refuse(_ reason: String) { notice = .refusal(reason) }
@@ -48,5 +59,6 @@ extension Lab {
     self.size = size
     notice = nil
     if helpPage != nil { helpPage = 0 }
+    browser?.before.notice = nil
   }
 }

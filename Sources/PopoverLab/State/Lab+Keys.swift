@@ -5,20 +5,31 @@ extension Lab {
   /// Takes one key: of a line that is typed, a digit of a count, or a key that is bound to an action.
   @discardableResult
   public mutating func press(_ key: Key) -> [LabEffect] {
+    let earlier = notice
     notice = nil
-    if isUsable, let effects = type(key) { return effects }
-    if let digit = key.digit, digit > 0 || count != nil {
+    if isUsable, focus.isTyping, keys.action(for: key) == nil {
+      edit(with: key)
+      return []
+    }
+    if !focus.isTyping, let digit = key.digit, digit > 0 || count != nil {
       count = min((count ?? 0) * 10 + digit, Lab.greatestCount)
       return []
     }
+    return act(on: key, after: earlier)
+  }
+
+  /// Which key does what at the moment.
+  var keys: KeyMap { focus == .scene || !isUsable ? keyMap : focus.keys }
+
+  private mutating func act(on key: Key, after earlier: Notice?) -> [LabEffect] {
     let times = count ?? 1
     count = nil
-    guard let action = keyMap.action(for: key) else {
-      refuse("\(key.label) does nothing; ? shows every key")
+    guard let action = keys.action(for: key) else {
+      refuse("\(key.label) does nothing\(focus == .scene ? "" : " here"); ? shows every key")
       return []
     }
-    guard isUsable || action.worksAlways else { return [] }
-    return apply(action, times: times)
+    guard isUsable || action.worksOnAnyScreen else { return [] }
+    return apply(action, times: times, after: earlier)
   }
 }
 
@@ -30,7 +41,8 @@ extension Key {
 }
 
 extension LabAction {
-  /// Whether it may be done on a screen that is too small to show what it does, and while a line is
-  /// typed.
-  var worksAlways: Bool { [.quit, .interrupt, .suspend, .redraw].contains(self) }
+  /// Whether it may be done on a screen that is too small to show what it does.
+  fileprivate var worksOnAnyScreen: Bool {
+    [.quit, .interrupt, .suspend, .redraw].contains(self)
+  }
 }

@@ -6,13 +6,12 @@ extension Lab {
     themes.count > 1 ? sayTheme() : refuse("There is only one theme")
   }
 
-  /// Says which theme is in use, and what it is like.
-  func themeWords(_ item: ShelvedTheme) -> String {
-    let summary = item.theme.summary
-    return "Theme \(item.theme.name)" + (summary.isEmpty ? "" : ": \(summary)")
+  /// Which theme is in use, and what it is like.
+  var themeWords: String {
+    "Theme \(theme.name)" + (theme.summary.isEmpty ? "" : ": \(theme.summary)")
   }
 
-  private mutating func sayTheme() { notice = .done(themeWords(themes.current)) }
+  private mutating func sayTheme() { notice = .done(themeWords) }
 
   /// Goes to a theme that is at hand, or has the file of one read.
   mutating func useTheme(_ name: String) -> [LabEffect] {

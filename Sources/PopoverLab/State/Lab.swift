@@ -22,6 +22,8 @@ public struct Lab: Equatable, Sendable {
   var helpPage: Int?
   /// The command that is being typed.
   var prompt: Prompt?
+  /// The browser of themes, while it is open.
+  var browser: ThemeBrowser?
   public internal(set) var themes: ThemeShelf
   /// Which key does what.
   public let keyMap: KeyMap
@@ -55,21 +57,14 @@ public struct Lab: Equatable, Sendable {
     set { (scene, themes.choice) = (newValue.scene, newValue.themes) }
   }
 
-  /// The least screen on which the lab can be used: a popover beside its anchor, and the reason.
-  public static let leastSize = CellSize(width: 40, height: 10)
+  /// The theme in use, as this screen can show it.
+  public var theme: Theme { theme(themes.choice) }
 
-  public var isUsable: Bool {
-    size.width >= Lab.leastSize.width && size.height >= Lab.leastSize.height
+  /// The theme of a choice.
+  func theme(_ choice: ThemeChoice) -> Theme {
+    let theme = themes.items[choice.index].theme
+    return look.isASCII ? theme.inASCII : theme
   }
-
-  /// Where anchors and popovers live: the screen without the two lines at the bottom.
-  public var container: CellRect { Self.container(on: size) }
-
-  public static func container(on screen: CellSize) -> CellRect {
-    CellRect(x: 0, y: 0, width: screen.width, height: max(1, screen.height - 2))
-  }
-
-  public var theme: Theme { themes.current.theme }
 
   /// The question that is on the screen.
   public var presentation: PopoverPresentation {

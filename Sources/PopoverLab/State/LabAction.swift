@@ -10,9 +10,14 @@ public enum LabAction: Equatable, Sendable {
   case nextTheme
   /// A theme by its name, or by the path of its file.
   case useTheme(String)
+  case browseThemes
+  /// In the browser of themes alone.
+  case browse(BrowserAction)
   case reset
   /// Opens the line for commands.
   case prompt
+  /// While a command or a search is typed.
+  case type(TypingAction)
   /// Opens the list of keys, turns its pages, and closes it after the last.
   case help
   /// Closes what is open, or forgets the count.
@@ -21,4 +26,14 @@ public enum LabAction: Equatable, Sendable {
   case suspend
   case quit
   case interrupt
+}
+
+/// What a user can do with a line that is typed, beside typing.
+public enum TypingAction: Equatable, Sendable {
+  /// Runs the command, or goes to the list of what was found.
+  case accept
+  /// Leaves the line and forgets what was typed.
+  case cancel
+  /// Goes to the next word that the line may become, or to the one before.
+  case complete(Int)
 }

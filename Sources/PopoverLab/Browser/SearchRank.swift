@@ -1,0 +1,37 @@
+/// How well a theme matches what is searched for; the least is the best.
+enum SearchRank: Int {
+  case nameBegins
+  case nameContains
+  /// The letters come in this order in the name, others may stand between them.
+  case nameSkips
+  case summaryContains
+
+  /// `nil` if it does not match at all. Nothing matches everything; capitals do not matter.
+  init?(of search: String, in name: String, or summary: String) {
+    let search = Array(search.lowercased())
+    let name = Array(name.lowercased())
+    if name.starts(with: search) {
+      self = .nameBegins
+    } else if name.holds(search) {
+      self = .nameContains
+    } else if name.holds(inOrder: search) {
+      self = .nameSkips
+    } else if Array(summary.lowercased()).holds(search) {
+      self = .summaryContains
+    } else {
+      return nil
+    }
+  }
+}
+
+extension [Character] {
+  fileprivate func holds(_ other: [Character]) -> Bool {
+    indices.contains { self[$0...].starts(with: other) }
+  }
+
+  fileprivate func holds(inOrder other: [Character]) -> Bool {
+    var rest = other[...]
+    for character in self where character == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}

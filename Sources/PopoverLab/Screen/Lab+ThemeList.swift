@@ -1,0 +1,88 @@
+import CellCanvas
+import PopoverThemes
+
+extension Lab {
+  /// The listed themes around the one under the cursor, below a line that says what is listed.
+  func drawList(in panel: CellRect, on canvas: inout Canvas) {
+    guard let browser else { return }
+    drawListHeading(browser, in: panel, on: &canvas)
+    let rows = rows
+    let room = CellRect(
+      x: panel.x, y: panel.y + 1, width: panel.width, height: max(0, panel.height - 1))
+    if rows.isEmpty {
+      canvas.draw("  no theme", at: room.origin, style: style(.dim), clip: room)
+    }
+    for (index, y) in zip(rows.suffix(from: first(of: rows, in: room.height)), room.rows) {
+      let row = CellRect(x: room.x, y: y, width: room.width, height: 1)
+      ThemeRow(themes, index, kept: browser.before.settings.themes.index, width: row.width)
+        .draw(in: row, style: style(index == themes.choice.index ? .selection : .text), on: &canvas)
+    }
+  }
+
+  /// The first row that is shown, so that the cursor is in the middle as far as the list's ends
+  /// permit.
+  private func first(of rows: [Int], in height: Int) -> Int {
+    let cursor = rows.firstIndex(of: themes.choice.index) ?? 0
+    return max(0, min(cursor - height / 2, rows.count - height))
+  }
+
+  private func drawListHeading(
+    _ browser: ThemeBrowser, in panel: CellRect, on canvas: inout Canvas
+  ) {
+    var room = CellRect(x: panel.x, y: panel.y, width: panel.width, height: 1)
+    drawHeading("", in: room, on: &canvas)
+    let facts = facts(browser, width: room.width - 9)
+    room.width = max(0, room.width - facts.width - 1)
+    let origin = CellPoint(x: room.x + room.width, y: room.y)
+    canvas.draw(facts, at: origin, style: style(.status), clip: panel)
+    if browser.isSearching {
+      TextLineView(line: browser.search, prefix: "/").draw(
+        in: room, style: style(.key), on: &canvas)
+    } else {
+      let words = browser.search.isEmpty ? " Themes" : "/\(browser.search.text)"
+      canvas.draw(
+        GlyphText(words).shortened(to: room.width), at: room.origin, style: style(.key))
+    }
+  }
+}
+
+extension Lab {
+  /// How many themes are listed, which, and in which order, as far as that fits.
+  private func facts(_ browser: ThemeBrowser, width: Int) -> GlyphText {
+    let count = "\(rows.count)/\(themes.count)"
+    let lines = ["\(count) \(browser.filter) by \(browser.order)", "\(count) \(browser.filter)"]
+    return lines.map { GlyphText($0) }.first { $0.width <= width } ?? GlyphText(count)
+  }
+}
+
+/// A theme in the list: whether it is under the cursor, kept, marked, its name, and how bright it is.
+private struct ThemeRow {
+  private let marks: String
+  private let name: GlyphText
+  private let facts: GlyphText
+
+  /// The columns before a name.
+  private static let indent = 3
+  /// Narrower lists have a letter for light or dark.
+  private static let leastWidthForWords = 26
+
+  init(_ shelf: ThemeShelf, _ index: Int, kept: Int, width: Int) {
+    let theme = shelf.items[index].theme
+    let cursor = index == shelf.choice.index ? "▸" : index == kept ? "=" : " "
+    marks = cursor + (shelf.choice.marks.contains(index) ? "*" : " ")
+    let percent = "\(Int((theme.brightness * 100).rounded()))%"
+    let shade = theme.isDark ? "dark" : "light"
+    let isNarrow = width < Self.leastWidthForWords
+    let gap = String(repeating: " ", count: max(1, (isNarrow ? 4 : 6) - percent.count))
+    facts = GlyphText(" " + (isNarrow ? shade.prefix(1).uppercased() : shade) + gap + percent + " ")
+    name = GlyphText(theme.name).shortened(to: max(0, width - Self.indent - facts.width))
+  }
+
+  func draw(in row: CellRect, style: Style, on canvas: inout Canvas) {
+    canvas.fill(row, with: Cell(style: style))
+    canvas.draw(marks, at: row.origin, style: style, clip: row)
+    canvas.draw(name, at: CellPoint(x: row.x + Self.indent, y: row.y), style: style, clip: row)
+    let x = row.x + row.width - facts.width
+    canvas.draw(facts, at: CellPoint(x: x, y: row.y), style: style, clip: row)
+  }
+}

@@ -1,0 +1,39 @@
+import CellCanvas
+
+extension Lab {
+  /// The least screen on which the lab can be used: a popover beside its anchor, and the reason.
+  public static let leastSize = CellSize(width: 40, height: 10)
+
+  public var isUsable: Bool {
+    size.width >= Lab.leastSize.width && size.height >= Lab.leastSize.height
+  }
+
+  /// Where the scene is shown: the screen without the lines at the bottom and without panels. Its
+  /// origin is that of the scene, wherever on the screen it is.
+  public var container: CellRect {
+    browser == nil
+      ? Lab.container(on: size) : CellRect(size: browserLayout.scenes[0].size)
+  }
+
+  /// Where anchors and popovers live on a screen on which nothing else is open: all of it without the
+  /// two lines at the bottom.
+  public static func container(on screen: CellSize) -> CellRect {
+    CellRect(x: 0, y: 0, width: screen.width, height: max(1, screen.height - 2))
+  }
+
+  /// The screen without the lines at the bottom.
+  var room: CellRect {
+    CellRect(x: 0, y: 0, width: size.width, height: max(1, size.height - 1 - hintRows))
+  }
+
+  /// The lines for keys: one for the scene, as many as needed for what is opened, as long as some
+  /// rows are left for that. They stay as many while a line is typed.
+  private var hintRows: Int { browser == nil ? 1 : hintLines(.browser).lines.count }
+
+  /// The keys that are shown at the bottom.
+  var hints: HintLines { hintLines(prompt == nil ? keys : focus.keys) }
+
+  private func hintLines(_ keys: KeyMap) -> HintLines {
+    HintLines(keys, width: size.width - 2, rows: browser == nil ? 1 : size.height - 6)
+  }
+}

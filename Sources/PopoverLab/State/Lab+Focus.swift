@@ -1,0 +1,29 @@
+/// What takes the keys.
+enum Focus: Equatable, Sendable {
+  case scene
+  case browser
+  /// The search in the browser, while it is typed.
+  case search
+  /// The command, while it is typed.
+  case prompt
+
+  var keys: KeyMap {
+    switch self {
+    case .scene: .standard
+    case .browser: .browser
+    case .search: .search
+    case .prompt: .prompt
+    }
+  }
+
+  /// Whether keys are text unless they mean something else.
+  var isTyping: Bool { self == .search || self == .prompt }
+}
+
+extension Lab {
+  var focus: Focus {
+    if prompt != nil { return .prompt }
+    guard let browser else { return .scene }
+    return browser.isSearching ? .search : .browser
+  }
+}

@@ -1,0 +1,199 @@
+import CellCanvas
+import PopoverThemes
+import TestSupport
+import Testing
+
+@testable import PopoverLab
+
+@Suite("The browser of themes")
+struct BrowserTests {
+  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
+    var lab = lab
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
+  /// Themes with names, and pages from black to white.
+  private func lab(_ themes: [(name: String, page: UInt32)]) -> Lab {
+    let shelf = themes.map { name, page in
+      Theme(
+        name: name, summary: "the \(name) one",
+        palettes: [
+          .dark: ThemePalette([.page: RoleStyle(background: .rgb(page))])
+        ])
+    }
+    return Lab(
+      size: CellSize(width: 80, height: 24), themes: ThemeShelf(first: shelf[0], others: shelf))
+  }
+
+  private var greys: Lab {
+    lab([("Nord", 0x2E3440), ("paper", 0xFFFFFF), ("dusk", 0x80_8080), ("coal", 0)])
+  }
+
+  private func listed(_ lab: Lab) -> [String] { lab.rows.map { lab.themes.items[$0].theme.name } }
+
+  @Test(arguments: [
+    ("T", ["coal", "dusk", "Nord", "paper"]), ("Tb", ["coal", "Nord", "dusk", "paper"]),
+    ("Tbn", ["coal", "dusk", "Nord", "paper"]), ("Td", ["coal", "Nord"]),
+    ("Tl", ["dusk", "paper"]), ("Tda", ["coal", "dusk", "Nord", "paper"]), ("TM", []),
+    ("TmM", ["Nord"]), ("TmMm", []), ("T/o<CR>", ["coal", "Nord", "dusk", "paper"]),
+    ("T/NOR", ["Nord"]),
+    ("T/pr", ["paper"]), ("T/k one", ["dusk"]), ("T/zz", []),
+    ("T/zz<Esc>b", ["coal", "Nord", "dusk", "paper"]),
+    ("T/o<CR>d", ["coal", "Nord"]), ("T/p<BS><C-u>", ["coal", "dusk", "Nord", "paper"]),
+  ])
+  func whatIsListed(script: String, names: [String]) throws {
+    #expect(try listed(press(script, on: greys)) == names)
+  }
+
+  @Test(arguments: [
+    ("rounded", "ro", SearchRank.nameBegins), ("rounded", "UND", .nameContains),
+    ("rounded", "rdd", .nameSkips), ("rounded", "thin", .summaryContains),
+    ("rounded", "", .nameBegins),
+    ("rounded", "rx", nil), ("ab", "abc", nil), ("ab", "ba", nil),
+  ])
+  func aSearchRanks(name: String, search: String, rank: SearchRank?) {
+    #expect(SearchRank(of: search, in: name, or: "A thin line") == rank)
+  }
+
+  @Test(arguments: [
+    ("Tj", "paper"), ("Tk", "dusk"), ("T2k", "coal"), ("T9j", "paper"), ("Tg", "coal"),
+    ("TG", "paper"), ("T<Home><Down>", "dusk"), ("T<PageDown>", "paper"), ("T/p", "paper"),
+    ("T/o", "coal"), ("T/o<Down>", "Nord"), ("Tl", "dusk"), ("T/zz", "Nord"), ("TbG", "paper"),
+  ])
+  func theSceneShowsTheThemeUnderTheCursor(script: String, name: String) throws {
+    let lab = try press(script, on: greys)
+    #expect(lab.theme.name == name)
+    #expect(lab.frame[CellPoint(x: 0, y: 0)].style.background == lab.style(.page).background)
+  }
+
+  @Test func enterKeepsWhatIsShown() throws {
+    let lab = try press("TG<CR>", on: greys)
+    #expect(lab.theme.name == "paper")
+    #expect(lab.browser == nil)
+    #expect(lab.notice == .done("Kept: Theme paper: the paper one"))
+    #expect(try press("TGg", on: greys).theme.name == "coal")
+    #expect(try press("T<CR>", on: greys).notice == .done("Nothing was changed"))
+  }
+
+  @Test func theKeptThemeIsBesideTheOther() throws {
+    let lab = try press("TGv", on: greys)
+    #expect(lab.shownThemes.map(\.name) == ["Nord", "paper"])
+    let frame = lab.frame
+    #expect(frame[CellPoint(x: 0, y: 1)].style.background == .rgb(0x2E3440))
+    #expect(frame[CellPoint(x: 79, y: 1)].style.background == .rgb(0xFFFFFF))
+    #expect(frame.picture.contains("kept: Nord"))
+    #expect(frame.picture.contains("▸ paper"))
+    #expect(try press("v", on: lab).shownThemes.count == 1)
+  }
+
+  @Test func aKeyRoundGoesThroughTheMarkedThemes() throws {
+    let marked = try press("TgmGm<CR>", on: greys)
+    #expect(marked.theme.name == "paper")
+    #expect(try press("t", on: marked).theme.name == "coal")
+    #expect(try press("tt", on: marked).theme.name == "paper")
+    #expect(try press("Tgm<CR>t", on: greys).theme.name == "Nord")
+  }
+
+  @Test func namesAndPathsAreCopied() throws {
+    var lab = greys
+    lab.press(.character("T"))
+    #expect(lab.press(.character("y")) == [.terminal(.copy("Nord"))])
+    #expect(lab.notice == .done("Sent to the clipboard: Nord"))
+    #expect(lab.press(.character("Y")) == [])
+    #expect(
+      lab.notice == .refusal("Nord comes with poplab and has no file; y copies its name"))
+    lab.receive(.themeOpened(path: "my/own.yaml", .success(Theme(name: "own"))))
+    #expect(lab.press(.character("Y")) == [.terminal(.copy("my/own.yaml"))])
+  }
+
+  @Test func detailsShowEveryKeyOfTheTheme() throws {
+    let details = try press("Ti")
+    let keys = details.theme.listing.map(\.key)
+    var seen = details.frame.picture
+    var lab = details
+    while true {
+      let next = try press("<PageDown>", on: lab)
+      if next.browser?.view == lab.browser?.view { break }
+      lab = next
+      seen += lab.frame.picture
+    }
+    for key in keys { #expect(seen.contains("\(key):"), "\(key)") }
+    #expect(lab.notice == nil)
+    #expect(try press("<PageDown>", on: lab).notice == .refusal("This is the end of the list"))
+    #expect(try press("k", on: lab).browser?.view == .details(from: 0))
+  }
+
+  @Test func everyKeyInItIsSeenOrSaysWhyNot() {
+    for map in [KeyMap.browser, .search] {
+      for size in [CellSize(width: 80, height: 24), Lab.leastSize] {
+        var before = Lab.sample(size: size)
+        before.press(.character("T"))
+        if map == .search { before.press(.character("/")) }
+        for key in map.groups.flatMap(\.bindings).map(\.key) {
+          var after = before
+          let effects = after.press(key)
+          #expect(
+            after.frame != before.frame || effects != [] || after.ending != nil, "\(key.label)")
+        }
+      }
+    }
+  }
+
+  @Test func allHintsAreOnTheScreen() {
+    for size in [CellSize(width: 80, height: 24), CellSize(width: 40, height: 12)] {
+      var lab = Lab.sample(size: size)
+      lab.press(.character("T"))
+      let hinted = KeyMap.browser.groups.filter { $0.hint != nil }
+      #expect(lab.hints.lines.joined().count == hinted.count)
+    }
+  }
+
+  /// The keys of the browser without those that leave it or the lab.
+  private static let keys: [Key] =
+    (KeyMap.browser.groups + KeyMap.search.groups).flatMap(\.bindings).map(\.key).filter {
+      ![Key(.enter), Key(.escape), .character("q"), .character(":"), .control("c"), .control("z")]
+        .contains($0)
+    } + "1059xo ".unicodeScalars.map(Key.character)
+
+  @Test(arguments: ["", "t", "5l3j]>ddmr", "Tm<CR>", "?"])
+  func escapeRestoresEverything(script: String) throws {
+    for seed in UInt64(0)..<60 {
+      let before = try press(script)
+      var random = SplitMix(seed: seed)
+      var lab = before
+      lab.press(.character("T"))
+      for _ in 0..<random.whole(0...25) {
+        lab.press(BrowserTests.keys.randomElement(using: &random) ?? Key(.down))
+        #expect(lab.frame.size == lab.size)
+      }
+      lab.press(.control("l"))
+      for _ in 0..<3 where lab.browser != nil { lab.press(Key(.escape)) }
+      #expect(lab == before, "seed \(seed)")
+      #expect(lab.frame == before.frame, "seed \(seed)")
+    }
+  }
+
+  @Test func commandsWorkInItAndAreTakenBackToo() throws {
+    let before = Lab.sample()
+    #expect(try press("T:theme classic<CR>:right 5<CR>:margins<CR>").theme.name == "classic")
+    #expect(try press("T:theme classic<CR>:right 5<CR>:margins<CR><Esc>") == before)
+    #expect(
+      try press("T:themes<CR>").notice == .refusal("The themes are shown already"))
+    #expect(try press(":themes<CR>").browser != nil)
+  }
+
+  @Test func aFileThatChangesMeanwhileIsNew() {
+    let old = Theme(name: "mine", shape: ThemeShape(border: .single))
+    let new = Theme(name: "mine", shape: ThemeShape(border: .double))
+    var lab = Lab(
+      size: CellSize(width: 80, height: 24),
+      themes: ThemeShelf(
+        first: ShelvedTheme(old, path: "a.yaml"), others: Lab.sample().themes.items)
+    )
+    for key in [Key.character("T"), .character("g")] { lab.press(key) }
+    lab.receive(.themeReloaded(path: "a.yaml", .success(new)))
+    lab.press(Key(.escape))
+    #expect(lab.theme == new)
+  }
+}
