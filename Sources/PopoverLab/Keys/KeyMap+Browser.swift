@@ -41,6 +41,7 @@ extension KeyMap {
       KeyGroup(
         help: "its contrast and all of its keys", hint: "details", bindings: [browse("i", .details)]
       ),
+      nextKind, nextAppearance,
       KeyGroup(
         help: "mark it, or take the mark away", hint: "mark", bindings: [browse("m", .mark)]),
       KeyGroup(

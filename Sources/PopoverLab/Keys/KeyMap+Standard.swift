@@ -48,6 +48,7 @@ extension KeyMap {
         help: "next theme, of the marked if there are several", hint: "theme",
         bindings: [bind("t", .nextTheme)]),
       KeyGroup(help: "browse all themes", hint: "themes", bindings: [bind("T", .browseThemes)]),
+      nextKind, nextAppearance,
     ])
 
   private static let lab = KeySection(
@@ -61,6 +62,12 @@ extension KeyMap {
       KeyGroup(
         help: "leave", hint: "quit", isVital: true, bindings: [bind("q", .quit)]),
     ] + always)
+
+  static let nextKind = KeyGroup(
+    help: "next kind of chrome", hint: "kind", bindings: [bind("c", .nextKind)])
+
+  static let nextAppearance = KeyGroup(
+    help: "light or dark variant", bindings: [bind("A", .nextAppearance)])
 
   static let typeCommand = KeyGroup(
     help: "type a command", hint: "command", isVital: true, bindings: [bind(":", .prompt)])

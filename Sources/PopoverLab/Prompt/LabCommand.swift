@@ -32,7 +32,9 @@ extension LabCommand {
     plain("themes", .browseThemes, "browse all themes"),
     LabCommand(
       name: "theme", help: "use a theme, by its name or the path of its file", form: .theme),
-    plain("next-theme", .nextTheme, "go to the next theme"),
+    counted("next-theme", .nextTheme, "go to the next theme"),
+    counted("kind", .nextKind, "go to the next kind of the theme's chrome"),
+    counted("appearance", .nextAppearance, "go to the theme's light or dark variant"),
     counted("left", .moveAnchor(x: -1, y: 0), "move the anchor to the left"),
     counted("down", .moveAnchor(x: 0, y: 1), "move the anchor down"),
     counted("up", .moveAnchor(x: 0, y: -1), "move the anchor up"),

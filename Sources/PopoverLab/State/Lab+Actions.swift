@@ -18,6 +18,8 @@ extension Lab {
     case .nextMargins: cycle(Choices.margins, \.margins, by: times)
     case .nextReserved: cycle(Choices.reservedRows, \.reserved, by: times)
     case .nextTheme: nextTheme(by: times)
+    case .nextKind: nextKind(by: times)
+    case .nextAppearance: nextAppearance(by: times)
     case .useTheme(let name): return useTheme(name)
     case .browseThemes: browseThemes(after: earlier)
     case .browse(let action): return browse(action, times: times)

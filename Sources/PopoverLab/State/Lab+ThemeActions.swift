@@ -6,6 +6,26 @@ extension Lab {
     themes.count > 1 ? sayTheme() : refuse("There is only one theme")
   }
 
+  mutating func nextKind(by steps: Int) {
+    let kinds = theme.kinds
+    guard kinds.count > 1 else {
+      return refuse("\(theme.name) has one kind of chrome: \(theme.kind.rawValue)")
+    }
+    let next = kinds.element(after: theme.kind, by: steps)
+    themes.choice.kinds[themes.choice.index] = next
+    notice = .change("Chrome \(next.rawValue)")
+  }
+
+  mutating func nextAppearance(by steps: Int) {
+    let appearances = theme.appearances
+    guard appearances.count > 1 else {
+      return refuse("\(theme.name) is for \(theme.appearance) surroundings alone")
+    }
+    let next = appearances.element(after: theme.appearance, by: steps)
+    themes.choice.appearances[themes.choice.index] = next
+    notice = .done("\(theme.name) for \(next) surroundings")
+  }
+
   /// Which theme is in use, and what it is like.
   var themeWords: String {
     "Theme \(theme.name)" + (theme.summary.isEmpty ? "" : ": \(theme.summary)")
@@ -49,5 +69,12 @@ extension Lab {
       notice = (try? reading.get()).map { .done("Read theme \($0.name) again") }
     }
     return []
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element so many steps on, round and round.
+  fileprivate func element(after element: Element, by steps: Int) -> Element {
+    firstIndex(of: element).map { self[($0 + steps) % count] } ?? element
   }
 }

@@ -62,7 +62,7 @@ public struct Lab: Equatable, Sendable {
 
   /// The theme of a choice.
   func theme(_ choice: ThemeChoice) -> Theme {
-    let theme = themes.items[choice.index].theme
+    let theme = choice.applied(to: themes.items[choice.index].theme)
     return look.isASCII ? theme.inASCII : theme
   }
 

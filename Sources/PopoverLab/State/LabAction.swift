@@ -10,6 +10,10 @@ public enum LabAction: Equatable, Sendable {
   case nextTheme
   /// A theme by its name, or by the path of its file.
   case useTheme(String)
+  /// The next kind of chrome of the theme.
+  case nextKind
+  /// The theme's variant for other surroundings, light or dark.
+  case nextAppearance
   case browseThemes
   /// In the browser of themes alone.
   case browse(BrowserAction)

@@ -1,12 +1,25 @@
+import PopoverThemes
+
 /// What a user has chosen among the themes on a ``ThemeShelf``, by their numbers there.
 struct ThemeChoice: Equatable, Sendable {
   /// The theme in use.
   var index = 0
   /// Those that are marked.
   private(set) var marks: Set<Int> = []
+  /// How themes are drawn, where it is not as they are at first.
+  var kinds: [Int: ChromeKind] = [:]
+  var appearances: [Int: Appearance] = [:]
 
   /// Marks the theme in use, or takes its mark away.
   mutating func toggleMark() {
     if marks.remove(index) == nil { marks.insert(index) }
+  }
+
+  /// The theme in use, drawn as it was chosen.
+  func applied(to theme: Theme) -> Theme {
+    var theme = theme
+    if let kind = kinds[index] { theme.kind = kind }
+    if let appearance = appearances[index] { theme.appearance = appearance }
+    return theme
   }
 }

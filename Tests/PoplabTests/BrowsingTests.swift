@@ -1,0 +1,39 @@
+import BundledThemes
+import CellCanvas
+import PopoverLab
+import PopoverThemes
+import TerminalDriver
+import Testing
+
+@Suite("Themes browsed in a terminal")
+struct BrowsingTests {
+  @Test func theScreenIsTheFrameAndComesBack() throws {
+    let terminal = try EmulatedTerminal("poplab")
+    try terminal.wait(forText: "quit")
+    let before = terminal.canvas
+    let catalog = ThemeCatalog(BundledThemes.all)
+    var lab = Lab(
+      size: CellSize(width: 80, height: 24),
+      themes: ThemeShelf(
+        first: try catalog.theme(named: "rounded"),
+        others: try catalog.names.map(catalog.theme)),
+      look: LabLook(depth: .palette256))
+    for key in try KeyScript("TgjmvG/do<CR>i").keys {
+      terminal.press(key)
+      lab.press(key)
+      let frame = lab.frame
+      try terminal.wait(for: "the frame\n\(frame.picture)") { terminal.canvas == frame }
+    }
+    terminal.press(Key(.escape))
+    try terminal.wait(for: "the screen as it was") { terminal.canvas == before }
+  }
+
+  @Test func aNameIsSentToTheClipboard() throws {
+    let terminal = try EmulatedTerminal("poplab", ["--theme", "classic"])
+    try terminal.wait(forText: "quit")
+    terminal.type("Ty")
+    try terminal.wait(forText: "Sent to the clipboard: classic")
+    let sequence = Array("\u{1B}]52;c;Y2xhc3NpYw==\u{7}".utf8)
+    #expect(terminal.output.indices.contains { terminal.output[$0...].starts(with: sequence) })
+  }
+}

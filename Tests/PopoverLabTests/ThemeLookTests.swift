@@ -1,0 +1,61 @@
+import CellCanvas
+import PopoverThemes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Kinds and variants of a theme")
+struct ThemeLookTests {
+  private static let palettes: KeyValuePairs<Appearance, ThemePalette> = [
+    .dark: ThemePalette([.page: RoleStyle(background: .rgb(0x101010))]),
+    .light: ThemePalette([.page: RoleStyle(background: .rgb(0xF0F0F0))]),
+  ]
+  private let two = Theme(
+    name: "two", kinds: [.fourArrows, .turnedArrow], palettes: ThemeLookTests.palettes)
+  private let one = Theme(name: "one")
+
+  private func press(_ script: String) throws -> Lab {
+    var lab = Lab(
+      size: CellSize(width: 80, height: 24), themes: ThemeShelf(first: two, others: [one, two]))
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
+  @Test(arguments: [
+    ("", ChromeKind.fourArrows), ("c", .turnedArrow), ("cc", .fourArrows), ("3c", .turnedArrow),
+    ("ctt", .turnedArrow), ("c0", .fourArrows), ("Tc<Esc>", .fourArrows), ("Tc<CR>", .turnedArrow),
+    (":kind<CR>", .turnedArrow),
+  ])
+  func aKeyGoesRoundTheKinds(script: String, kind: ChromeKind) throws {
+    #expect(try press(script).theme.kind == kind)
+  }
+
+  @Test func aThemeOfOneKindSaysSo() throws {
+    #expect(try press("tc").notice == .refusal("one has one kind of chrome: four-arrows"))
+    #expect(try press("tA").notice == .refusal("one is for dark surroundings alone"))
+    #expect(try press("tc").settings.themes.kinds.isEmpty)
+  }
+
+  @Test func aKeyGoesToTheVariantForOtherSurroundings() throws {
+    #expect(try press("A").frame[CellPoint(x: 0, y: 0)].style.background == .rgb(0xF0F0F0))
+    #expect(try press("AA").theme.appearance == .dark)
+  }
+
+  /// The kept theme is shown as it was kept.
+  @Test func twoLooksOfOneThemeAreCompared() throws {
+    let lab = try press("TvcA")
+    #expect(lab.shownThemes.map(\.kind) == [.fourArrows, .turnedArrow])
+    #expect(lab.shownThemes.map(\.appearance) == [.dark, .light])
+  }
+
+  @Test func aFileReadAgainKeepsTheChosenLook() throws {
+    var lab = Lab(
+      size: CellSize(width: 80, height: 24),
+      themes: ThemeShelf(first: ShelvedTheme(two, path: "two.yaml")))
+    lab.press(.character("c"))
+    lab.receive(.themeReloaded(path: "two.yaml", .success(two)))
+    #expect(lab.theme.kind == .turnedArrow)
+    lab.receive(.themeReloaded(path: "two.yaml", .success(one)))
+    #expect(lab.theme.kind == .fourArrows)
+  }
+}
