@@ -124,7 +124,7 @@ import Testing
     #expect(
       theme.metrics
         == PopoverMetrics(
-          verticalArrow: ArrowMetrics(base: 1, height: 1),
+          verticalArrow: ArrowMetrics(base: 1, height: 2),
           horizontalArrow: ArrowMetrics(base: 1, height: 2),
           contentViewInsets: Insets(top: 2, left: 3, bottom: 1, right: 2),
           capInsets: Insets(all: 1)))

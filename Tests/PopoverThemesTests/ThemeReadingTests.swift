@@ -93,13 +93,13 @@ import Testing
 
   @Test func faultsOfAParentNameItsFile() {
     let files: KeyValuePairs = [
-      "t.yaml": "inherits: p\nborder: nne", "p": "bordr: x\narrow: {up: '^'}",
+      "t.yaml": "inherits: p\nborder: nne", "p": "bordr: x\narrow: {up: '^', down: 'vv'}",
     ]
     #expect(
       messages(files) == [
         "t.yaml:2:9: unknown border 'nne'; did you mean 'none'?",
         "p:1:1: unknown key 'bordr'; did you mean 'border'?",
-        "p:2:13: key 'down' is missing; 'up' needs it beside it",
+        "p:2:24: this art has 1 row of 2 columns; 1 row of 1 column expected, as for up",
       ])
   }
 
@@ -173,6 +173,12 @@ import Testing
     #expect(listing["styles.fill.background"] == "#012345 red")
     #expect(listing["styles.title.attributes"] == "bold" && listing["shadow"] == "none")
     #expect(!listing.values.contains("twice"))
+    let pictures = try self.theme([
+      "t.yaml": "images: {up: ['  ^  ', '+-+-+', '|   |', '+---+']}"
+    ]).listing
+    let picture = "\"  ^  \" \"+-+-+\" \"|   |\" \"+---+\""
+    #expect(pictures.contains { $0 == ("images.up.middle", picture) })
+    #expect(pictures.contains { $0 == ("images.left.start", "none") })
   }
 
   @Test(arguments: [

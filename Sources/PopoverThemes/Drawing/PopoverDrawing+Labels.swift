@@ -18,8 +18,8 @@ extension PopoverDrawing {
     var room = content
     var taken: [Taken] = []
     for label in [
-      Label(text: GlyphText(title), place: shape.title, role: .title, isFirstRow: true),
-      Label(text: GlyphText(footer), place: shape.footer, role: .footer, isFirstRow: false),
+      Label(text: GlyphText(title), place: look.title, role: .title, isFirstRow: true),
+      Label(text: GlyphText(footer), place: look.footer, role: .footer, isFirstRow: false),
     ] where label.text.width > 0 {
       guard let row = row(of: label, in: room) else { continue }
       guard let columns = draw(label, row: row, taken, on: &canvas) else { continue }
@@ -54,7 +54,7 @@ extension PopoverDrawing {
     }
     guard let stretch = stretch(for: label.text.width, in: stretches) else { return nil }
     let isInside = label.place.position == .inside
-    let text = label.text.label(of: stretch.count, ellipsis: ellipsis)
+    let text = label.text.label(of: stretch.count, ellipsis: look.ellipsis)
     guard text.width > 0 else { return nil }
     let indent = label.place.alignment.indent(of: text.width, in: stretch.count)
     let x = stretch.lowerBound + indent
@@ -83,16 +83,19 @@ extension PopoverDrawing {
   /// from the border; inside in the whole row of the content.
   private func stretches(for label: Label, row: Int) -> [Range<Int>] {
     if label.place.position == .inside { return [content.columns.clamped(to: background.columns)] }
-    guard shape.border != nil else { return [background.columns] }
-    let whole = background.columns.dropFirst().dropLast() as Range<Int>
+    let corners = look.corners
+    let whole = background.columns.dropFirst(corners.left).dropLast(corners.right) as Range<Int>
     guard let direction, isBroken(direction), row == brokenRow(direction) else { return [whole] }
     return whole.without(arrow.columns)
   }
 
   /// Whether the arrow changes the border that it stands on.
   private func isBroken(_ direction: ArrowDirection) -> Bool {
-    guard shape.arrow.overlap == 0 else { return true }
-    return shape.arrow.joins[direction].contains { $0 != shape.border?.edge(direction) }
+    if look.seamless != nil || look.arrow.overlap > 0 { return true }
+    guard case .border(let border) = look.surface else {
+      return !look.arrow.joins[direction].isEmpty
+    }
+    return look.arrow.joins[direction].contains { $0 != border?.edge(direction) }
   }
 
   private func brokenRow(_ direction: ArrowDirection) -> Int? {
@@ -101,11 +104,6 @@ extension PopoverDrawing {
     case .down: background.rows.last
     case .left, .right: nil
     }
-  }
-
-  /// What stands for the rest of a label, in ASCII where the border is ASCII.
-  private var ellipsis: Glyph {
-    shape.border.map(\.isASCII) ?? shape.isASCII ? Glyph("~") : Glyph("…")
   }
 }
 

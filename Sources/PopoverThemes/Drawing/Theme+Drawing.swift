@@ -17,12 +17,10 @@ extension Theme {
     lines: [GlyphText] = [], depth: ColorDepth, on canvas: inout Canvas
   ) -> CellRect {
     let drawing = PopoverDrawing(
-      shape: shape, chrome: chrome, direction: direction, ink: ink(on: chrome, depth: depth))
+      look: self.chrome, chrome: chrome, direction: direction, frame: chrome.frame(direction),
+      steps: palette.steps(depth: depth))
     drawShadow(around: drawing, depth: depth, on: &canvas)
-    drawing.drawFill(on: &canvas)
-    drawing.drawBorder(on: &canvas)
-    drawing.drawContentFrame(on: &canvas)
-    drawing.drawArrow(on: &canvas)
+    drawing.draw(on: &canvas)
     let room = drawing.drawLabels(title: title, footer: footer, on: &canvas)
     for (y, line) in zip(room.rows, lines) {
       canvas.draw(
@@ -40,5 +38,23 @@ extension Theme {
     draw(
       layout.chrome, direction: layout.arrowDirection, title: title, footer: footer, lines: lines,
       depth: depth, on: &canvas)
+  }
+}
+
+extension PopoverChrome {
+  /// The background and the whole strip that the arrow stands in.
+  fileprivate func frame(_ direction: ArrowDirection?) -> CellRect {
+    var frame = CellRect(background)
+    guard let direction else { return frame }
+    let height = CellRect(arrow).length(direction.axis)
+    switch direction.axis {
+    case .vertical:
+      frame.height += height
+      if direction.popoverFollowsAnchor { frame.y -= height }
+    case .horizontal:
+      frame.width += height
+      if direction.popoverFollowsAnchor { frame.x -= height }
+    }
+    return frame
   }
 }

@@ -30,6 +30,13 @@ public struct ThemeInk: Sendable {
     }
     return zip(edges, edges.dropFirst()).map { $0..<$1 }.filter { !$0.isEmpty }
   }
+
+  /// The bands of other rows, of which those above and below belong to the first and to the last one.
+  func bands(covering other: Range<Int>) -> [Range<Int>] {
+    let inner = bands.dropLast().map(\.upperBound).filter(other.contains)
+    let edges = [other.lowerBound] + inner + [other.upperBound]
+    return zip(edges, edges.dropFirst()).map { $0..<$1 }.filter { !$0.isEmpty }
+  }
 }
 
 extension Theme {

@@ -35,6 +35,7 @@ extension Fault.Reason: CustomStringConvertible {
     case .notOneCell(let text): "\(quoted(text)) does not take one cell; art is made of such as do"
     case .artSize(let size, let expected, let other):
       "this art has \(words(size)); \(words(expected)) expected, as for \(other)"
+    case .picture(let problem): problem.description
     case .count(let count, let expected, let thing):
       "found \(number(of: thing, count)); \(expected) expected"
     }
@@ -58,9 +59,11 @@ extension Fault.Reason: CustomStringConvertible {
     "\(number(of: "row", size.height)) of \(number(of: "column", size.width))"
   }
 
-  private func number(of thing: String, _ count: Int) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
-  }
+}
+
+/// A count with the thing that is counted.
+func number(of thing: String, _ count: Int) -> String {
+  "\(count) \(thing)\(count == 1 ? "" : "s")"
 }
 
 extension Fault.Feature: CustomStringConvertible {

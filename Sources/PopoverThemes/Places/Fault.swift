@@ -44,6 +44,7 @@ public struct Fault: Error, Equatable, Sendable {
     case notOneCell(String)
     case artSize(CellSize, expected: CellSize, as: String)
     case count(Int, expected: Int, of: String)
+    case picture(PictureProblem)
   }
 
   /// What YAML has and these files do not.

@@ -28,35 +28,32 @@ struct ArrowDraft {
     isBroken = faults.count > count
   }
 
-  /// The pictures in all directions; `nil` if one of them is wrong.
+  /// Whether one picture stands for all directions.
+  var isOnePicture: Bool { own.count == 1 }
+
+  /// Whether the picture of a direction is turned from another one.
+  func isTurned(_ direction: ArrowDirection) -> Bool { !own.isEmpty && own[direction] == nil }
+
+  /// The pictures in all directions, those that are left out turned from others; `nil` if one of them
+  /// is wrong.
   func style(on border: BorderSet?, _ faults: inout [Fault]) -> ArrowStyle? {
     guard !isBroken else { return nil }
-    var style = named?(border) ?? .usual(on: border)
-    guard !own.isEmpty else { return style }
+    guard let art = own.mapValues(\.value).forAllDirections else {
+      return named?(border) ?? .usual(on: border)
+    }
     let count = faults.count
     for direction in [ArrowDirection.up, .left] { checkPair(direction, &faults) }
-    guard faults.count == count else { return nil }
-    style.art = DirectionTable { own[$0]?.value ?? style.art[$0] }
-    style.joins = nil
-    style.overlap = 0
-    return style
+    return faults.count == count ? ArrowStyle(art: art) : nil
   }
 
-  /// Both arrows of an axis come together and are of one size, as the metrics know one an axis.
+  /// Both arrows of an axis are of one size, as the metrics know one an axis.
   private func checkPair(_ one: ArrowDirection, _ faults: inout [Fault]) {
-    let other = one.opposite
-    switch (own[one], own[other]) {
-    case (let first?, let second?):
-      guard first.value.size != second.value.size else { return }
-      faults.append(
-        Fault(
-          at: second.place,
-          .artSize(second.value.size, expected: first.value.size, as: "\(one)")))
-    case (let only?, nil):
-      faults.append(Fault(at: only.place, .missingKey("\(other)", becauseOf: "\(one)")))
-    case (nil, let only?):
-      faults.append(Fault(at: only.place, .missingKey("\(one)", becauseOf: "\(other)")))
-    case (nil, nil): return
-    }
+    guard let first = own[one], let second = own[one.opposite],
+      first.value.size != second.value.size
+    else { return }
+    faults.append(
+      Fault(
+        at: second.place,
+        .artSize(second.value.size, expected: first.value.size, as: "\(one)")))
   }
 }

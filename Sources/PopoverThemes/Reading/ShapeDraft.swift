@@ -4,6 +4,9 @@ import PopoverGeometry
 /// A theme's shape as its files have it.
 struct ShapeDraft {
   private var border: BorderSet? = .single
+  private var background = PictureDraft()
+  private var seamless = SeamlessDraft()
+  private var insets: Insets?
   private var padding = Theme.usualPadding
   private var capInsets = Insets.zero
   private var contentFrame: BorderSet?
@@ -18,13 +21,16 @@ struct ShapeDraft {
 
 extension ShapeDraft {
   static let keys: KeyTable<ShapeDraft> = [
-    "border": { $0.border = $1.border("border", &$2) ?? $0.border },
+    "border": { $0.readBorder($1, &$2) },
+    "background": { $0.background.readBackground($1, &$2) },
+    "insets": { $1.readInsets(into: &$0.insets, &$2) },
     "padding": { $1.readInsets(into: &$0.padding, &$2) },
     "caps": { $1.readInsets(into: &$0.capInsets, &$2) },
     "content-frame": { $0.contentFrame = $1.border("content frame", &$2) ?? $0.contentFrame },
     "arrow": { $0.arrow.read($1, &$2) },
     "overlap": { $0.overlap = $1.integer(in: 0...1, &$2) ?? $0.overlap },
     "join": { $1.read(into: &$0.joins, by: joinKeys, &$2) },
+    "images": { $0.seamless.read($1, &$2) },
     "title": { $1.readLabel(into: &$0.title, &$2) },
     "footer": { $1.readLabel(into: &$0.footer, &$2) },
     "shadow": { $1.readShadow(into: &$0.shadow, &$2) },
@@ -36,31 +42,61 @@ extension ShapeDraft {
       ("\(direction)", { $0[direction] = $1.placedArt(&$2) ?? $0[direction] })
     })
 
-  /// The shape with its defaults; joins of the wrong length are faults.
+  /// Of a border and a picture of the background the one that comes later counts.
+  private mutating func readBorder(_ node: SourceNode, _ faults: inout [Fault]) {
+    guard let border = node.border("border", &faults) else { return }
+    (self.border, background) = (border, PictureDraft())
+  }
+
+  /// The kinds that the pictures are made for, the first one in use.
+  var kinds: [ChromeKind] {
+    if seamless.firstName != nil { return [.seamless] }
+    return [arrow.isOnePicture ? .turnedArrow : .fourArrows]
+  }
+
+  /// The shape with its defaults; pictures and joins of the wrong size are faults.
   func shape(_ faults: inout [Fault]) -> ThemeShape {
+    let picture = background.background(&faults)
+    let border = background.art == nil ? self.border : nil
     var shape = ThemeShape(
       border: border, padding: padding, contentFrame: contentFrame, capInsets: capInsets,
       title: title, footer: footer, shadow: shadow, backdrop: backdrop)
-    guard let style = arrow.style(on: border, &faults) else { return shape }
-    shape.arrow = ThemeArrow(style, on: border, overlap: overlap)
-    for direction in ArrowDirection.allCases {
-      guard let join = joins[direction] else { continue }
-      read(join, of: direction, into: &shape.arrow, &faults)
+    shape.insets = insets
+    shape.background = picture
+    shape.seamless = seamless.seamless(&faults)
+    if let style = arrow.style(on: border, &faults) {
+      shape.arrow = joined(ThemeArrow(style, on: border, overlap: overlap), &faults)
     }
+    shape.turnedArrow = shape.arrow.turnedFromUp(on: border)
     return shape
   }
 
-  private func read(
-    _ join: Placed<GlyphArt>, of direction: ArrowDirection, into arrow: inout ThemeArrow,
-    _ faults: inout [Fault]
-  ) {
-    let glyphs = Array(join.value.rows.joined())
-    let base = arrow.art[direction].base(direction)
-    if glyphs.count == base {
-      arrow.joins[direction] = glyphs
-    } else {
-      faults.append(
-        Fault(at: join.place, .count(glyphs.count, expected: base, of: "glyph")))
+  /// The arrow with the joins of the files, those that are left out turned from others.
+  private func joined(_ arrow: ThemeArrow, _ faults: inout [Fault]) -> ThemeArrow {
+    var own: [ArrowDirection: GlyphArt] = [:]
+    for direction in ArrowDirection.allCases {
+      guard let join = joins[direction] else { continue }
+      own[direction] = self.join(join, of: arrow.art[direction].base(direction), direction, &faults)
     }
+    var arrow = arrow
+    let turned = own.forAllDirections
+    for direction in ArrowDirection.allCases
+    where own[direction] != nil || self.arrow.isTurned(direction) {
+      if let join = turned?[direction] { arrow.joins[direction] = Array(join.rows.joined()) }
+    }
+    return arrow
+  }
+
+  /// A join as a picture: a row of glyphs on a lying edge, a column on a standing one.
+  private func join(
+    _ join: Placed<GlyphArt>, of base: Int, _ direction: ArrowDirection, _ faults: inout [Fault]
+  ) -> GlyphArt? {
+    let glyphs = Array(join.value.rows.joined())
+    guard glyphs.count == base else {
+      faults.append(Fault(at: join.place, .count(glyphs.count, expected: base, of: "glyph")))
+      return nil
+    }
+    return direction.axis == .vertical
+      ? GlyphArt(rows: [glyphs]) : GlyphArt(rows: glyphs.map { [$0] })
   }
 }

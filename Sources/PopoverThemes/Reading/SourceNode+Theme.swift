@@ -25,6 +25,12 @@ extension SourceNode {
     }
   }
 
+  func readInsets(into insets: inout Insets?, _ faults: inout [Fault]) {
+    var own = insets ?? Insets(all: 1)
+    readInsets(into: &own, &faults)
+    insets = own
+  }
+
   private static let edges: KeyTable<Insets> = [
     "top": { $0.top = $1.cells(&$2) ?? $0.top },
     "left": { $0.left = $1.cells(&$2) ?? $0.left },
@@ -33,7 +39,7 @@ extension SourceNode {
   ]
 
   private func cells(_ faults: inout [Fault]) -> Double? {
-    integer(in: 0...20, &faults).map(Double.init)
+    integer(in: 0...64, &faults).map(Double.init)
   }
 
   /// An alignment, a position, or both by key.
@@ -89,7 +95,7 @@ extension SourceNode {
     return CellSize(width: columns, height: rows)
   }
 
-  private func glyph(_ faults: inout [Fault]) -> Glyph? {
+  func glyph(_ faults: inout [Fault]) -> Glyph? {
     art(atMost: CellSize(width: 1, height: 1), &faults)?.rows.first?.first
   }
 

@@ -69,7 +69,8 @@ extension ThemeDraft {
 
   /// The kind that is shown first, then the others.
   private var kindsInOrder: [ChromeKind] {
-    kind.map { kind in [kind] + kinds.filter { $0 != kind } } ?? kinds
+    let kinds = self.kinds.isEmpty && kind == nil ? shape.kinds : self.kinds
+    return kind.map { kind in [kind] + kinds.filter { $0 != kind } } ?? kinds
   }
 
   /// A file with a light or a dark part has both appearances; what is beside them is for the other one.

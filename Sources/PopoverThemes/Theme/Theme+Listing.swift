@@ -11,24 +11,45 @@ extension Theme {
       ("appearances", appearances.map(\.rawValue).joined(separator: ", ")),
       ("appearance", appearance.rawValue),
     ]
-    return own.map { ($0.0, $0.1.isEmpty ? "none" : $0.1) } + shape.listing + palette.listing
+    return own.map { ($0.0, $0.1.isEmpty ? "none" : $0.1) } + shape.listing(kind) + palette.listing
   }
 }
 
 extension ThemeShape {
-  fileprivate var listing: [(key: String, value: String)] {
-    [
-      ("border", border?.glyphs.words ?? "none"), ("padding", padding.words),
-      ("caps", capInsets.words), ("content-frame", contentFrame?.glyphs.words ?? "none"),
+  fileprivate func listing(_ kind: ChromeKind) -> [(key: String, value: String)] {
+    let metrics = chrome(kind).metrics
+    let inside = padding + Insets(all: contentFrame == nil ? 0 : 1)
+    let surface = [
+      ("border", border?.glyphs.words ?? "none"),
+      ("background", background.map { GlyphArt($0).words } ?? "none"),
+      ("insets", (metrics.contentViewInsets - inside).words), ("padding", padding.words),
+      ("caps", metrics.capInsets.words), ("content-frame", contentFrame?.glyphs.words ?? "none"),
     ]
-      + ArrowDirection.allCases.map { ("arrow.\($0.name)", arrow.art[$0].words) }
+    let labels = title.listing("title") + footer.listing("footer")
+    return surface + arrowListing(kind) + labels + (shadow?.listing ?? [("shadow", "none")])
+      + [("backdrop", backdrop.map { "\($0)" } ?? "none")]
+  }
+
+  private func arrowListing(_ kind: ChromeKind) -> [(key: String, value: String)] {
+    if kind == .seamless, let seamless { return seamless.listing }
+    let arrow = kind == .turnedArrow ? turnedArrow : arrow
+    return ArrowDirection.allCases.map { ("arrow.\($0.name)", arrow.art[$0].words) }
       + [("overlap", "\(arrow.overlap)")]
       + ArrowDirection.allCases.map {
         ("join.\($0.name)", GlyphArt(rows: [arrow.joins[$0]]).words)
       }
-      + title.listing("title") + footer.listing("footer")
-      + (shadow?.listing ?? [("shadow", "none")])
-      + [("backdrop", backdrop.map { "\($0)" } ?? "none")]
+  }
+}
+
+extension SeamlessPictures {
+  fileprivate var listing: [(key: String, value: String)] {
+    ArrowDirection.allCases.flatMap { direction in
+      let edge = edges[direction]
+      return [("middle", edge.middle), ("start", edge.start), ("end", edge.end)].map {
+        place, picture in
+        ("images.\(direction.name).\(place)", picture.map { GlyphArt($0.picture).words } ?? "none")
+      }
+    }
   }
 }
 
@@ -67,14 +88,25 @@ extension ThemePalette {
 }
 
 extension GlyphArt {
+  /// Holes are blank here too.
+  fileprivate init(_ picture: ChromePicture) {
+    self.init(rows: picture.parts.map { $0.map { $0?.glyph ?? .space } })
+  }
+
   /// The rows from top to bottom.
   fileprivate var words: String {
-    let rows = rows.map { "\"" + $0.map(\.text).joined() + "\"" }
+    let rows = rows.filter { !$0.isEmpty }.map { "\"" + $0.map(\.text).joined() + "\"" }
     return rows.isEmpty ? "none" : rows.joined(separator: " ")
   }
 }
 
 extension Insets {
+  fileprivate static func - (one: Insets, other: Insets) -> Insets {
+    Insets(
+      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
+      right: one.right - other.right)
+  }
+
   /// From the top clockwise.
   fileprivate var words: String {
     [top, right, bottom, left].map { "\(Int($0))" }.joined(separator: " ")

@@ -31,9 +31,8 @@ public struct Theme: Equatable, Sendable {
   }
 
   private let palettes: [Appearance: ThemePalette]
-  private let usualShape: ThemeShape
-  private let asciiShape: ThemeShape
-  private let isPlainASCII: Bool
+  private let usual: Face
+  private let ascii: Face
   private var showsASCII = false
 
   /// - Parameters:
@@ -47,9 +46,8 @@ public struct Theme: Equatable, Sendable {
     self.name = name
     self.author = author
     self.summary = summary
-    usualShape = shape
-    asciiShape = (fallback ?? shape).inASCII
-    isPlainASCII = shape.isASCII
+    usual = Face(shape)
+    ascii = Face((fallback ?? shape).inASCII)
     self.kinds = kinds.isEmpty ? [.fourArrows] : kinds
     kind = self.kinds[0]
     let palettes = palettes.isEmpty ? [.dark: ThemePalette()] : palettes
@@ -64,7 +62,12 @@ public struct Theme: Equatable, Sendable {
 
 extension Theme {
   /// The shape in use.
-  public var shape: ThemeShape { showsASCII ? asciiShape : usualShape }
+  public var shape: ThemeShape { face.shape }
+
+  private var face: Face { showsASCII ? ascii : usual }
+
+  /// What is drawn in the kind in use.
+  var chrome: ThemeChrome { face.chrome(kind) }
 
   /// The styles in use.
   public var palette: ThemePalette { palettes[appearance] ?? ThemePalette() }
@@ -77,14 +80,35 @@ extension Theme {
   }
 
   /// Whether nothing but ASCII is in it.
-  public var isASCII: Bool { showsASCII || isPlainASCII }
+  public var isASCII: Bool { face.isASCII }
 
   /// What the theme tells the geometry, in cells; another kind may have other metrics.
-  public var metrics: PopoverMetrics { shape.metrics }
+  public var metrics: PopoverMetrics { chrome.metrics }
 
   /// The style of a role on a terminal of this depth; a table look-up. Where the fill changes from
   /// top to bottom, it is that of the first step.
   public func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
     palette.style(role, depth: depth)
+  }
+}
+
+/// A shape with all that depends on nothing else.
+private struct Face: Equatable, Sendable {
+  let shape: ThemeShape
+  let isASCII: Bool
+  private let chromes: [ThemeChrome]
+
+  init(_ shape: ThemeShape) {
+    self.shape = shape
+    isASCII = shape.isASCII
+    chromes = ChromeKind.allCases.map(shape.chrome)
+  }
+
+  func chrome(_ kind: ChromeKind) -> ThemeChrome {
+    switch kind {
+    case .turnedArrow: chromes[0]
+    case .fourArrows: chromes[1]
+    case .seamless: chromes[2]
+    }
   }
 }

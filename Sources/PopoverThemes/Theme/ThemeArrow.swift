@@ -17,14 +17,16 @@ public struct ThemeArrow: Equatable, Sendable {
     self.overlap = overlap
   }
 
-  /// An arrow with the border's own joins: its tee under one cell, its edge unbroken under more.
+  /// An arrow with the border's own joins: its tee under one cell, its edge unbroken under more; none
+  /// where there is no border.
   public init(art: DirectionTable<GlyphArt>, on border: BorderSet?, overlap: Int = 0) {
     self.init(
       art: art,
       joins: DirectionTable { direction in
+        guard let border else { return [] }
         let base = art[direction].base(direction)
-        let glyph = base == 1 ? border?.tees[direction] : border?.edge(direction)
-        return Array(repeating: glyph ?? .space, count: base)
+        let glyph = base == 1 ? border.tees[direction] : border.edge(direction)
+        return Array(repeating: glyph, count: base)
       }, overlap: overlap)
   }
 
@@ -33,6 +35,15 @@ public struct ThemeArrow: Equatable, Sendable {
     ArrowMetrics(
       base: Double(art[direction].base(direction)),
       height: Double(max(0, art[direction].extent(direction.axis) - overlap)))
+  }
+
+  /// One picture for all directions: the one that points up, flipped and turned. Joins stay those of
+  /// the border where they are.
+  func turnedFromUp(on border: BorderSet?) -> ThemeArrow {
+    let turned = DirectionTable { art.up.turned(from: .up, to: $0) }
+    let usual = ThemeArrow(art: turned, on: border, overlap: overlap)
+    let own = joins.up != ThemeArrow(art: art, on: border).joins.up
+    return own ? ThemeArrow(art: turned, joins: .turning(joins.up), overlap: overlap) : usual
   }
 
   /// The same with the nearest ASCII for every glyph.
@@ -46,4 +57,13 @@ public struct ThemeArrow: Equatable, Sendable {
 extension GlyphArt {
   /// The cells that it takes along the edge of the popover.
   func base(_ direction: ArrowDirection) -> Int { extent(direction.axis.crossed) }
+}
+
+extension DirectionTable<[Glyph]> {
+  /// The joins of an arrow that points up, turned with it.
+  fileprivate static func turning(_ glyphs: [Glyph]) -> Self {
+    DirectionTable { direction in
+      Array(GlyphArt(rows: [glyphs]).turned(from: .up, to: direction).rows.joined())
+    }
+  }
 }

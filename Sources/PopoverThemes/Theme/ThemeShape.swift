@@ -5,7 +5,16 @@ import PopoverGeometry
 public struct ThemeShape: Equatable, Sendable {
   /// `nil` is no border.
   public var border: BorderSet?
+  /// The arrow with a picture for each direction.
   public var arrow: ThemeArrow
+  /// The arrow with one picture for all directions.
+  public var turnedArrow: ThemeArrow
+  /// A picture of the background in place of border and fill.
+  var background: ChromePicture?
+  /// Pictures of the whole popover.
+  var seamless: SeamlessPictures?
+  /// From the edge of the background to the padding; `nil` is what border or pictures take there.
+  public var insets: Insets?
   /// Blank cells between the border, or the content's frame, and the content.
   public var padding: Insets
   /// A second frame, around the content: UIKit's default appearance of content.
@@ -27,7 +36,9 @@ public struct ThemeShape: Equatable, Sendable {
     backdrop: Int? = nil
   ) {
     self.border = border
-    self.arrow = arrow ?? ThemeArrow(.usual(on: border), on: border)
+    let arrow = arrow ?? ThemeArrow(.usual(on: border), on: border)
+    self.arrow = arrow
+    turnedArrow = arrow.turnedFromUp(on: border)
     self.padding = padding
     self.contentFrame = contentFrame
     self.capInsets = capInsets
@@ -39,32 +50,18 @@ public struct ThemeShape: Equatable, Sendable {
 }
 
 extension ThemeShape {
-  /// What the shape tells the geometry, in cells.
-  var metrics: PopoverMetrics {
-    let corner = border == nil ? 0.0 : 1
-    let thickness = Insets(all: corner + (contentFrame == nil ? 0 : 1))
-    return PopoverMetrics(
-      verticalArrow: arrow.metrics(.up), horizontalArrow: arrow.metrics(.left),
-      contentViewInsets: thickness + padding, capInsets: capInsets.raised(to: corner))
-  }
-
   /// The same with the nearest ASCII for every glyph.
   var inASCII: ThemeShape {
     var shape = self
     shape.border = border?.inASCII
     shape.contentFrame = contentFrame?.inASCII
     shape.arrow = arrow.inASCII
+    shape.turnedArrow = turnedArrow.inASCII
+    shape.background = background?.inASCII
+    shape.seamless = seamless?.inASCII
     shape.shadow?.glyph = shadow?.glyph?.ascii
     return shape
   }
 
   var isASCII: Bool { self == inASCII }
-}
-
-extension Insets {
-  fileprivate func raised(to least: Double) -> Insets {
-    Insets(
-      top: max(least, top), left: max(least, left), bottom: max(least, bottom),
-      right: max(least, right))
-  }
 }

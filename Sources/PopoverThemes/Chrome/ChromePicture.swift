@@ -1,0 +1,94 @@
+import CellCanvas
+import PopoverGeometry
+
+/// What a cell of a picture shows.
+struct ChromePart: Equatable, Sendable {
+  var glyph: Glyph
+  var role: ThemeRole
+}
+
+/// A picture of chrome that can be had in any size: glyphs, each with the role whose style it shows.
+struct ChromePicture: Equatable, Sendable {
+  /// Row by row; `nil` is a hole through which the page shows.
+  var parts: [[ChromePart?]]
+  var capInsets: CellInsets
+
+  var size: CellSize { CellSize(width: parts.first?.count ?? 0, height: parts.count) }
+
+  /// The picture in the styles of its roles.
+  func image(_ style: (ThemeRole) -> Style) -> CellImage? {
+    let fill = style(.fill)
+    let border = style(.border)
+    let arrow = style(.arrow)
+    return CellImage(
+      rows: parts.map { row in
+        row.map { part in
+          part.map {
+            Cell($0.glyph, style: $0.role == .fill ? fill : $0.role == .arrow ? arrow : border)
+          }
+        }
+      })
+  }
+}
+
+extension ChromePicture {
+  /// A picture of a background: what is blank in it is fill.
+  ///
+  /// - Parameter hole: what stands for a hole.
+  init(background art: GlyphArt, capInsets: CellInsets, hole: Glyph?) {
+    let parts = art.rows.map { $0.map { ChromePart(body: $0, hole: hole) } }
+    self.init(parts: parts, capInsets: capInsets)
+  }
+
+  /// A picture of a popover whose arrow points up out of its first rows.
+  init(
+    arrowRows strip: Int, of art: GlyphArt, capInsets: CellInsets, hole: Glyph?
+  ) {
+    self.init(background: art, capInsets: capInsets, hole: hole)
+    let arrow = GlyphArt(rows: Array(art.rows.prefix(strip))).arrowParts(hole: hole)
+    parts.replaceSubrange(..<strip, with: arrow)
+  }
+}
+
+extension ChromePart {
+  /// What a glyph of the background is: blank is fill.
+  fileprivate init?(body glyph: Glyph, hole: Glyph?) {
+    if glyph == hole { return nil }
+    self.init(glyph: glyph, role: glyph == .space ? .fill : .border)
+  }
+}
+
+extension GlyphArt {
+  /// The parts of an arrow that points up: blanks within its outline are fill, those outside of it
+  /// are holes.
+  func arrowParts(hole: Glyph? = nil) -> [[ChromePart?]] {
+    let outside = blanksOutside(hole: hole)
+    return rows.indices.map { y in
+      rows[y].indices.map { x in
+        if outside.contains(CellPoint(x: x, y: y)) { return nil }
+        let glyph = rows[y][x]
+        return glyph == .space || glyph == hole
+          ? ChromePart(glyph: .space, role: .fill) : ChromePart(glyph: glyph, role: .arrow)
+      }
+    }
+  }
+
+  /// The blanks from which one gets out by blanks alone, at the top, the left or the right.
+  private func blanksOutside(hole: Glyph?) -> Set<CellPoint> {
+    let bounds = CellRect(size: size)
+    var open = bounds.columns.map { CellPoint(x: $0, y: 0) }
+    open += bounds.rows.flatMap {
+      [CellPoint(x: 0, y: $0), CellPoint(x: size.width - 1, y: $0)]
+    }
+    var outside: Set<CellPoint> = []
+    while let point = open.popLast() {
+      guard bounds.contains(point), [.space, hole].contains(rows[point.y][point.x]),
+        outside.insert(point).inserted
+      else { continue }
+      open += [(-1, 0), (1, 0), (0, -1), (0, 1)].map {
+        CellPoint(x: point.x + $0.0, y: point.y + $0.1)
+      }
+    }
+    return outside
+  }
+}

@@ -1,0 +1,138 @@
+import CellCanvas
+import PopoverGeometry
+
+/// A picture of a popover whose arrow points up, or is turned to do so, with what is said about it.
+struct UprightPicture {
+  private let art: GlyphArt
+  private let place: Place
+  private let caps: CellInsets?
+  private let capsPlace: Place
+  private let second: Int?
+  private let hole: Glyph?
+  private let givenHeight: Int?
+  private let isTurned: Bool
+
+  init(
+    art: Placed<GlyphArt>, caps: Placed<CellInsets>?, second: Int?, hole: Glyph?, height: Int?,
+    direction: ArrowDirection
+  ) {
+    self.art = art.value.turned(from: direction, to: .up)
+    place = art.place
+    self.caps = caps?.value.upright(from: direction)
+    capsPlace = caps?.place ?? art.place
+    self.second = second
+    self.hole = hole
+    givenHeight = height
+    isTurned = direction.axis == .horizontal
+  }
+
+  /// The rows that the arrow takes: those above the popover are blank at both ends.
+  var height: Int {
+    givenHeight ?? art.rows.prefix { isBlank($0.first) && isBlank($0.last) }.count
+  }
+
+  private func isBlank(_ glyph: Glyph?) -> Bool { glyph == .space || glyph == hole }
+
+  /// The left and the right end change places.
+  func mirrored(_ isMirrored: Bool) -> UprightPicture {
+    isMirrored ? UprightPicture(mirroring: self) : self
+  }
+
+  private init(mirroring other: UprightPicture) {
+    art = other.art.mirrored
+    caps = other.caps?.mirrored
+    (place, capsPlace, second) = (other.place, other.capsPlace, other.second)
+    (hole, givenHeight, isTurned) = (other.hole, other.givenHeight, other.isTurned)
+  }
+}
+
+extension UprightPicture {
+  /// A picture with the arrow in the middle: between corners, and a stretch on each side that repeats.
+  func middle(_ faults: inout [Fault]) -> SeamlessPicture? {
+    guard let caps = checkedCaps(&faults) else { return nil }
+    let flank = art.size.width - caps.left - caps.right
+    let farCap = second ?? caps.left
+    let start = caps.left + flank
+    let end = art.size.width - flank - farCap
+    guard start < end else { return fail(.noArrow, at: capsPlace, &faults) }
+    return picture(caps, arrow: start..<end, farCap: farCap, &faults)
+  }
+
+  /// A picture with the arrow at the right end: what repeats lies before it.
+  ///
+  /// - Parameter middle: the picture whose arrow this one has at another place.
+  func end(like middle: SeamlessPicture, height: Int, _ faults: inout [Fault]) -> SeamlessPicture? {
+    guard let caps = checkedCaps(&faults) else { return nil }
+    let start = art.size.width - caps.right
+    let corner = caps.right - middle.arrow.count
+    guard corner >= middle.farCap else {
+      return fail(.cornerTooShort(cells: corner, least: middle.farCap), at: place, &faults)
+    }
+    guard self.height == height else {
+      let base = middle.arrow.count
+      return fail(
+        .arrowDiffers(
+          base: base, height: self.height, expectedBase: base, expectedHeight: height),
+        at: place, &faults)
+    }
+    return picture(
+      caps, arrow: start..<start + middle.arrow.count, farCap: corner, &faults)
+  }
+
+  /// The caps, or corners of one cell with one cell to repeat beside the first one.
+  private func checkedCaps(_ faults: inout [Fault]) -> CellInsets? {
+    guard height < art.size.height else { return fail(.noBody, at: place, &faults) }
+    let caps =
+      self.caps
+      ?? CellInsets(top: height + 1, left: 1, bottom: 1, right: max(0, art.size.width - 2))
+    guard caps.top > height else {
+      return fail(.arrowNotKept(cap: caps.top, height: height), at: capsPlace, &faults)
+    }
+    if let problem = caps.problem(in: art.size, isTurned: isTurned) {
+      return fail(problem, at: capsPlace, &faults)
+    }
+    return caps
+  }
+
+  private func picture(
+    _ caps: CellInsets, arrow: Range<Int>, farCap: Int, _ faults: inout [Fault]
+  ) -> SeamlessPicture? {
+    let stray = art.rows.prefix(height).contains { row in
+      row.indices.contains { !arrow.contains($0) && !isBlank(row[$0]) }
+    }
+    if stray { return fail(.arrowRepeats, at: place, &faults) }
+    return SeamlessPicture(
+      picture: ChromePicture(arrowRows: height, of: art, capInsets: caps, hole: hole),
+      arrow: arrow, farCap: farCap)
+  }
+
+  /// Both arrows of an axis are of one size, as the metrics know one an axis.
+  func check(
+    _ picture: SeamlessPicture, isLike other: SeamlessPicture, height expected: Int,
+    _ faults: inout [Fault]
+  ) {
+    guard picture.arrow.count != other.arrow.count || height != expected else { return }
+    let problem = PictureProblem.arrowDiffers(
+      base: picture.arrow.count, height: height, expectedBase: other.arrow.count,
+      expectedHeight: expected)
+    faults.append(Fault(at: place, .picture(problem)))
+  }
+
+  private func fail<Value>(
+    _ problem: PictureProblem, at place: Place, _ faults: inout [Fault]
+  ) -> Value? {
+    faults.append(Fault(at: place, .picture(problem)))
+    return nil
+  }
+}
+
+extension CellInsets {
+  fileprivate func upright(from direction: ArrowDirection) -> CellInsets {
+    switch direction {
+    case .up: self
+    case .down: flipped
+    case .right: turned.turned.turned
+    case .left: mirrored.turned.turned.turned
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import PopoverThemes
+import Testing
+
+@Suite struct PictureFaultTests {
+  private func messages(_ text: String) -> [String] {
+    do {
+      _ = try Theme(Array(text.utf8), path: "t.yaml")
+      return []
+    } catch {
+      return "\(error)".split(separator: "\n").map(String.init)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "background: {art: [abc, def, ghi], caps: 2}",
+      "1:42: the caps take 4 of the picture's 3 columns; one at least must be left to repeat"
+    ),
+    (
+      "background: {art: [abc, def, ghi], caps: {bottom: 2}}",
+      "1:42: the caps take 3 of the picture's 3 rows; one at least must be left to repeat"
+    ),
+    (
+      "background: [ab, cd]",
+      "1:13: the caps take 2 of the picture's 2 columns; one at least must be left to repeat"
+    ),
+    (
+      "background: {art: [abc, de, fgh]}",
+      "1:25: this row has 2 columns; 3 expected, as in the first row"
+    ),
+    (
+      "background: {art: [abc, d表, fgh]}",
+      "1:25: '表' does not take one cell; art is made of such as do"
+    ),
+    (
+      "background: {art: [\"a\\u0007c\"]}",
+      "1:20: control character U+0007; only text that can be shown is read"
+    ),
+    ("background: {ary: [abc]}", "1:14: unknown key 'ary'; did you mean 'art'?"),
+    (
+      "background: {art: {}}",
+      "1:19: found a mapping; expected rows of art in quotes, at most 32 rows of 64 columns"
+    ),
+    (
+      "background: {art: [abc, def, ghi], second: 1}",
+      "1:36: unknown key 'second'; known here: art, caps, hole"
+    ),
+  ])
+  func backgrounds(text: String, message: String) {
+    #expect(messages(text).first == "t.yaml:" + message)
+  }
+
+  @Test(arguments: [
+    ("images: {upp: [abc]}", "1:10: unknown key 'upp'; did you mean 'up'?"),
+    ("images: {hole: .}", nil),
+    ("images: 3", "1:9: found '3'; expected lines such as 'key: value'"),
+    (
+      "images: {up-right: [abc]}",
+      "1:9: key 'up' is missing; 'up-right' needs it beside it"
+    ),
+    (
+      "images: {up: ['  ^  ', '     ', '     ']}",
+      "1:14: it cannot be told where the arrow ends, as the edges of this picture are blank all along; "
+        + "say it with 'arrow-height'"
+    ),
+    (
+      "images: {up: ['  ^  ', '+-+-+', '+---+']}",
+      "1:14: the caps take 3 of the picture's 3 rows; one at least must be left to repeat"
+    ),
+    (
+      "images: {side: ['+-+ ', '| + ', '+-+ ']}",
+      "1:16: the caps leave no cells for the arrow between what repeats"
+    ),
+    (
+      "images: {up: ['  ^ ', '+-++', '|  |', '+--+']}",
+      "1:14: the caps leave no cells for the arrow between what repeats"
+    ),
+    (
+      "images: {up: [' ^   ', '+-+-+', '|   |', '+---+']}",
+      "1:14: the arrow reaches into what repeats; make the picture wider there, or change the caps"
+    ),
+    (
+      "images: {up: {art: ['  ^  ', '+-+-+', '|   |', '+---+'], caps: 1}}",
+      "1:64: the cap of 1 at the arrow does not hold it and the border; 2 at least"
+    ),
+    (
+      "images: {up: {art: ['  ^  ', '+-+-+', '|   |', '+---+'], caps: {top: 2, right: 4}}}",
+      "1:64: the caps take 5 of the picture's 5 columns; one at least must be left to repeat"
+    ),
+    (
+      "images: {up: ['  ^  ', '+-+-+', '|   |', '+---+'], down: ['+----+', '|    |', '+-++-+', '  vv  ']}",
+      "1:58: this arrow has a base of 2 and a height of 1; 1 and 1 expected, as in the other picture "
+        + "of its axis"
+    ),
+    (
+      "images: {up: ['  ^  ', '+-+-+', '|   |', '+---+'], up-right: ['  |', '+-+', '| |', '+-+']}",
+      "1:62: the arrow is 0 cells from the end; at least 1, the length of the corner in the picture of "
+        + "the middle"
+    ),
+    (
+      "images: {up: ['  ^  ', '+-+-+', '|   |', '+---+'], up-right: ['+-++', '|  |', '+--+']}",
+      "1:62: this arrow has a base of 1 and a height of 0; 1 and 1 expected, as in the other picture "
+        + "of its axis"
+    ),
+    ("images: {arrow-height: [1, 2, 3]}", "1:24: found 3 numbers; 2 expected"),
+    ("images: {arrow-height: 9}", "1:24: found '9'; expected a whole number from 0 to 8"),
+  ])
+  func pictures(text: String, message: String?) {
+    #expect(messages(text).first == message.map { "t.yaml:" + $0 })
+  }
+}
