@@ -67,9 +67,11 @@ extension PopoverPresentation {
     let edge = axis.crossed
     let frame = weighing.frame(
       direction, on: axis, content: decision.contentSize, self, isPlain: isPlain)
+    let isCentered = policy.alignment == .center && policy.skid == 0
+    let offset = weighing.wantedArrowOffset(
+      along: edge, frame: frame, isCentered: isCentered && grid == .cells)
     let chrome = PopoverChrome(
-      frame: frame, direction: direction, on: axis,
-      arrowOffset: weighing.wantedArrowOffset(along: edge, frame: frame),
+      frame: frame, direction: direction, on: axis, arrowOffset: offset,
       metrics: weighing.metrics, grid: grid)
     return layout(
       weighing, decision, frame: frame, chrome: chrome,

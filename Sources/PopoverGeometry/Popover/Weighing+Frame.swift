@@ -62,12 +62,16 @@ extension Weighing {
   }
 
   /// From the middle of the frame's edge to the middle of the part of the anchor that faces it.
+  ///
+  /// In cells, a frame that wants to lie around the middle of a longer anchor may have been rounded to
+  /// the higher cell: the arrow then goes back to the anchor's own middle.
   @inline(always)
-  func wantedArrowOffset(along edge: Axis, frame: Rect) -> Double {
+  func wantedArrowOffset(along edge: Axis, frame: Rect, isCentered: Bool) -> Double {
     let (source, edge) = (source[edge], frame[edge])
     let start = larger(source.start, edge.start)
     let end = smaller(source.end, edge.end)
     let facing = start <= end ? Span(start: start, length: end - start) : source
-    return facing.mid - edge.mid
+    let isRounded = isCentered && source.mid - edge.mid == -0.5
+    return isRounded ? -0.5 : facing.mid - edge.mid
   }
 }

@@ -58,4 +58,19 @@ struct AnchorTests {
     let turned = PopoverPresentation.table(anchor, [.up], policy: policy).transposed.layout()
     #expect(turned.arrow.y == arrow)
   }
+
+  /// A frame of 8 columns cannot lie in the middle of an odd anchor, but its arrow can.
+  @Test(arguments: [
+    (x: 8.0, width: 11.0, frame: 10.0, arrow: 13.0), (8, 10, 9, 13), (8, 9, 9, 12),
+    (8, 8, 8, 12), (8, 7, 8, 11), (0, 9, 1, 4), (31, 9, 32, 35),
+  ])
+  func theArrowAimsAtTheMiddleCellOfALongAnchor(
+    x: Double, width: Double, frame: Double, arrow: Double
+  ) {
+    let anchor = Rect(x: x, y: 9, width: width, height: 1)
+    let scene = PopoverPresentation.table(anchor, [.up]).with { $0.preferredContentSize.width = 6 }
+    #expect(scene.layout().frame.x == frame)
+    #expect(scene.layout().arrow.x == arrow)
+    #expect(scene.transposed.layout().arrow.y == arrow)
+  }
 }

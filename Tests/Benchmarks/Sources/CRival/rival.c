@@ -187,7 +187,9 @@ static struct rival_span arrow_on(
     const struct rival_question *question, struct rival_span edge, struct rival_span source,
     int axis, double base) {
   struct rival_span facing = meet(source, edge) ? held_span(source, edge) : source;
-  double offset = middle(facing) - middle(edge);
+  double to_anchor = middle(source) - middle(edge);
+  bool is_rounded = question->in_cells && to_anchor == -0.5;
+  double offset = is_rounded ? to_anchor : middle(facing) - middle(edge);
   double lowest = question->caps.near[axis];
   double highest = edge.length - question->caps.far[axis] - base;
   double half = (edge.length - base) / 2;
