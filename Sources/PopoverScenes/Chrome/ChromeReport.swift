@@ -1,0 +1,59 @@
+import PopoverGeometry
+
+/// A popover's parts as a mode lays them out, beside those of the safe mode.
+public struct ChromeReport: Equatable, Sendable {
+  public var mode: BackgroundViewMode
+  public var question: BackgroundViewQuestion
+  /// The parts in the view's own coordinates, its top left corner at zero.
+  public var chrome: PopoverChrome
+  public var safe: PopoverChrome
+  /// All that the original has laid out; the safe mode has no original.
+  public var facts: [ChromeFact]
+
+  public init(_ question: BackgroundViewQuestion, as mode: BackgroundViewMode) {
+    self.mode = mode
+    self.question = question
+    chrome = question.chrome(mode)
+    safe = question.chrome(.safe)
+    facts = mode.facts(question)
+  }
+
+  /// A part as both have it.
+  struct Row: Equatable {
+    var part: ChromeFact
+    var safe: ChromeFigure
+
+    var differs: Bool { part.figure != safe }
+  }
+
+  var rows: [Row] {
+    zip(chrome.parts, safe.parts).map { Row(part: $0, safe: $1.figure) }
+  }
+}
+
+extension BackgroundViewMode {
+  /// What the original of this mode has laid out, in the words of its recorded answers.
+  public func facts(_ question: BackgroundViewQuestion) -> [ChromeFact] {
+    let facts = (view(question) as? any FactualBackgroundView)?.facts ?? []
+    guard self == .gt2012 else { return facts }
+    let literal = GTBackgroundView(question, clamp: .shift, reading: .literal)
+    return facts + [ChromeFact("literalBackground", .rect(literal.background))]
+  }
+}
+
+extension BackgroundViewQuestion {
+  fileprivate func chrome(_ mode: BackgroundViewMode) -> PopoverChrome {
+    mode.chrome(
+      frame: Rect(size: bounds), direction: direction, arrowOffset: arrowOffset, metrics: metrics,
+      grid: grid)
+  }
+}
+
+extension PopoverChrome {
+  fileprivate var parts: [ChromeFact] {
+    [
+      ChromeFact("background", .rect(background)), ChromeFact("arrow", .rect(arrow)),
+      ChromeFact("content", .rect(content)), ChromeFact("effectiveOffset", .number(arrowOffset)),
+    ]
+  }
+}
