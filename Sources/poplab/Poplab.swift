@@ -19,6 +19,7 @@ struct Poplab: ParsableCommand {
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab compare --arena                     how other engines do on thousands of scenes
+        poplab chrome --bounds 240x180 --offset -110 --as MB
 
       Options of the lab: --theme takes a shipped theme by its name or a theme file by its path; \
       --anchor and --content set the scene in cells; --color never shows more than the terminal \
@@ -30,7 +31,7 @@ struct Poplab: ParsableCommand {
     version: "poplab 0.1.0",
     subcommands: [
       ExploreCommand.self, RenderCommand.self, PlaceCommand.self, ExplainCommand.self,
-      MapCommand.self, CompareCommand.self,
+      MapCommand.self, CompareCommand.self, ChromeCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

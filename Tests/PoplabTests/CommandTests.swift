@@ -97,6 +97,7 @@ struct CommandTests {
     (["explain", "--help"], "--choose most-room"), (["map", "--help"], "--color always"),
     (["place", "--help"], "--what-if"),
     (["compare", "--help"], "poplab compare --arena"),
+    (["chrome", "--help"], "--direction up --offset -110 --as MB"),
   ])
   func everyCommandHasHelpWithAnExample(arguments: [String], example: String) throws {
     let outcome = try BuiltProgram.run("poplab", arguments)

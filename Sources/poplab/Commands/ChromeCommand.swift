@@ -1,0 +1,97 @@
+import ArgumentParser
+import PopoverGeometry
+import PopoverScenes
+
+/// `poplab chrome`: where background, arrow and content lie, in points, as a named original has them.
+struct ChromeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "chrome",
+    abstract: "Say where background, arrow and content lie, as poplab or as a named original.",
+    discussion: """
+      Examples:
+        poplab chrome --bounds 240x180 --direction up --offset -40
+        poplab chrome --bounds 240x180 --direction up --offset -110 --as MB
+        poplab chrome --bounds 320x300 --direction left --offset 125 --as GIK --json
+        poplab chrome --bounds 200x140 --direction right --offset 44 --as Textured --caps 12
+        poplab chrome --bounds 22x9 --direction up --as "GT 2012" --base 1 --height 1 --caps 1 \\
+          --insets 1 --cells
+
+      Figures are points and may have decimals; a place is told from the view's top left corner. \
+      Without --base, --height, --caps and --insets the sizes are those of the original; the corner \
+      radius of an original is in the caps. A star marks what differs from the safe mode, which is \
+      asked the same with the same sizes.
+
+      Modes: \(BackgroundViewMode.names)
+      """)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of the whole view, its arrow included.", valueName: "WxH"),
+    transform: PointArguments.size)
+  var bounds: Size
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the arrow points; up if it is not said.", valueName: "up|down|left|right|none"),
+    transform: PointArguments.direction)
+  var direction = ChromeDirection(arrow: .up)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "From the middle of the edge to the arrow; negative is left or up.", valueName: "n"),
+    transform: PointArguments.offset)
+  var offset = 0.0
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp("Whose arithmetic to follow.", valueName: "mode"),
+    transform: BackgroundViewMode.parsed)
+  var mode = BackgroundViewMode.safe
+
+  @OptionGroup var sizes: ChromeSizeOptions
+
+  @Flag(help: "Figures are whole cells: what is centred is rounded.")
+  var cells = false
+
+  @Flag(help: "Print the answer as JSON.")
+  var json = false
+
+  private var question: BackgroundViewQuestion {
+    BackgroundViewQuestion(
+      bounds: bounds, direction: direction.arrow, arrowOffset: offset,
+      metrics: sizes.metrics(over: mode.metrics), grid: cells ? .cells : .points)
+  }
+
+  func validate() throws {
+    guard !cells || question.hasWholeSizes else {
+      throw ValidationError("with --cells all sizes are whole; only the offset may have decimals.")
+    }
+  }
+
+  func run() throws {
+    StandardOutput.reportClosedPipes()
+    let report = ChromeReport(question, as: mode)
+    try StandardOutput.write(json ? try report.json() + "\n" : report.table)
+  }
+}
+
+extension BackgroundViewQuestion {
+  fileprivate var hasWholeSizes: Bool {
+    let arrow = metrics.verticalArrow
+    let insets = [metrics.capInsets, metrics.contentViewInsets].flatMap { insets in
+      [insets.top, insets.left, insets.bottom, insets.right]
+    }
+    return ([bounds.width, bounds.height, arrow.base, arrow.height] + insets).allSatisfy {
+      $0 == $0.rounded()
+    }
+  }
+}
+
+extension BackgroundViewMode {
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") + "." }
+
+  fileprivate static func parsed(_ name: String) throws -> BackgroundViewMode {
+    do { return try named(name) } catch { throw ValidationError(error.reason + ".") }
+  }
+}
