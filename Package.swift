@@ -105,7 +105,8 @@ let package = Package(
       name: "LibraryExample", dependencies: ["PopoverGeometry"], path: "Tests/LibraryExample",
       swiftSettings: strict),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["CellCanvas", "CursesFront", "PopoverLab"],
+      name: "TerminalProbe",
+      dependencies: ["CellCanvas", "CursesFront", "PopoverLab", "TestSupport"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
     // A program on a pseudo-terminal, its screen kept by libvterm. The driver is a test target so that
     // nothing but the tests needs libvterm: `swift build` alone never compiles it.

@@ -5,10 +5,10 @@
 
 #include "ccurses.h"
 
-/// As ccurses_inspect; calls `use_strings`, if any, while the terminal's strings can be asked for.
-CursesAbilities ccurses_describe(void (*use_strings)(void));
 /// The terminal's string for a capability, or NULL.
 const char *ccurses_string(const char *capability);
+/// Where a string goes on after a pause, which is written as $<milliseconds>.
+const char *ccurses_skip_pause(const char *string);
 
 /// The size of the terminal's window; false if the terminal does not know it.
 bool ccurses_window(CursesSize *size);
@@ -20,7 +20,7 @@ CursesSize ccurses_window_or(int described_columns, int described_rows);
 void ccurses_start_colors(bool wanted);
 
 /// Works out how to leave the screen and to enter it again, from the terminal's strings.
-void ccurses_prepare_passage(void);
+void ccurses_prepare_passage(void *unused);
 /// Remembers the terminal's modes: those of the screen, or those to give back.
 void ccurses_remember_modes(bool are_ours);
 /// Says whether the terminal is ours at the moment; only then does leaving do anything.

@@ -30,15 +30,12 @@ void ccurses_remember_modes(bool are_ours) {
   passage->has_modes = tcgetattr(STDOUT_FILENO, &passage->modes) == 0;
 }
 
-/// Appends a string without its pauses, which are written as $<milliseconds>.
+/// Appends a string without its pauses.
 static void append(Passage *passage, const char *string) {
   while (string && *string && passage->length < sizeof passage->bytes) {
-    const char *pause_end = strncmp(string, "$<", 2) == 0 ? strchr(string, '>') : NULL;
-    if (pause_end) {
-      string = pause_end + 1;
-    } else {
-      passage->bytes[passage->length++] = *string++;
-    }
+    const char *next = ccurses_skip_pause(string);
+    if (next == string) passage->bytes[passage->length++] = *next++;
+    string = next;
   }
 }
 
@@ -57,7 +54,8 @@ static void append_last_line(void) {
   append(&out, "\n");
 }
 
-void ccurses_prepare_passage(void) {
+void ccurses_prepare_passage(void *unused) {
+  (void)unused;
   in.length = out.length = 0;
   append(&out, ccurses_string("sgr0"));
   append(&out, ccurses_string("op"));

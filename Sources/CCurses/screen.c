@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 static SCREEN *screen;
+static CursesPainting painting;
 
 static void set_modes(void) {
   raw();
@@ -20,9 +21,18 @@ static CursesStatus fail(void) {
   return CursesStatusFailed;
 }
 
-CursesStatus ccurses_open(bool with_colors) {
+/// Has ncurses paint the screen from now on.
+static void start_painting(void) {
+  // Until it has come back from one endwin, ncurses writes at every move of the cursor. Once there are
+  // colours, coming back would reset the palette.
+  endwin();
+  refresh();
+  ccurses_start_colors(painting == CursesPaintingColors);
+}
+
+CursesStatus ccurses_open(CursesPainting wanted) {
   if (screen) return CursesStatusFailed;
-  CursesStatus status = ccurses_describe(ccurses_prepare_passage).status;
+  CursesStatus status = ccurses_inspect(ccurses_prepare_passage, NULL).status;
   if (status != CursesStatusReady) return status;
   ccurses_remember_modes(false);
   if (!ccurses_take_signals()) return CursesStatusFailed;
@@ -35,11 +45,8 @@ CursesStatus ccurses_open(bool with_colors) {
   if (!screen) return fail();
   set_modes();
   ccurses_remember_modes(true);
-  // Until it has come back from one endwin, ncurses writes at every move of the cursor. Once there are
-  // colours, coming back would reset the palette.
-  endwin();
-  refresh();
-  ccurses_start_colors(with_colors);
+  painting = wanted;
+  if (painting != CursesPaintingBytes) start_painting();
   ccurses_mark_pastes();
   return CursesStatusReady;
 }
@@ -68,12 +75,14 @@ void ccurses_stop(bool whole_group) {
 
 CursesSize ccurses_size(void) {
   CursesSize window;
-  if (screen && ccurses_window(&window) && is_term_resized(window.rows, window.columns)) {
+  if (!screen) return ccurses_window_or(0, 0);
+  bool is_known = ccurses_window(&window);
+  if (is_known && painting == CursesPaintingBytes) return window;
+  if (is_known && is_term_resized(window.rows, window.columns)) {
     resize_term(window.rows, window.columns);
     ccurses_forget_screen();
   }
-  return screen ? (CursesSize){.columns = getmaxx(stdscr), .rows = getmaxy(stdscr)}
-                : ccurses_window_or(0, 0);
+  return (CursesSize){.columns = getmaxx(stdscr), .rows = getmaxy(stdscr)};
 }
 
 void ccurses_forget_screen(void) {

@@ -9,6 +9,7 @@ struct Poplab: ParsableCommand {
     usage: """
       poplab [--theme <name|path>] [--anchor <x,y,w,h>] [--content <WxH>]
              [--color auto|always|never|16|256|truecolor] [--ascii]
+             [--painter auto|curses|direct]
       poplab <subcommand> ...
       """,
     discussion: """
@@ -22,8 +23,9 @@ struct Poplab: ParsableCommand {
         poplab chrome --bounds 240x180 --offset -110 --as MB
 
       Options of the lab: --theme takes a shipped theme by its name or a theme file by its path; \
-      --anchor and --content set the scene in cells; --color never shows more than the terminal \
-      can; --ascii draws with ASCII only. 'poplab explore --help' says more.
+      --anchor and --content set the scene in cells; --color takes as many colours as the terminal \
+      says it has, and truecolor also where it does not say so; --ascii draws with ASCII only; \
+      --painter curses leaves the screen to curses, which knows 256 colours at most. 'poplab explore --help' says more.
 
       Exit status: 0 well; 64 wrong usage, or no terminal; 65 bad data; 66 no such file; 74 the \
       output could not be written; 130 interrupted.

@@ -1,14 +1,15 @@
 import CellCanvas
+import CursesFront
 import PopoverLab
 import TerminalDriver
 import Testing
 
 /// The probe below a line that was there before it. Swift's own answer to a trap, which would wait for
 /// a key, is in place as a user has it.
-private func probe(prefix: String = "") throws -> EmulatedTerminal {
+private func probe(_ painter: PainterChoice, prefix: String = "") throws -> EmulatedTerminal {
   let path = try BuiltPrograms.path(of: "TerminalProbe")
   let terminal = try EmulatedTerminal(
-    "/bin/sh", ["-c", "echo before; \(prefix) exec '\(path)'"],
+    "/bin/sh", ["-c", "echo before; \(prefix) exec '\(path)' \(painter)"],
     environment: ["SWIFT_BACKTRACE": ""])
   try terminal.wait(forText: "arrows move")
   return terminal
@@ -16,9 +17,9 @@ private func probe(prefix: String = "") throws -> EmulatedTerminal {
 
 @Suite("Every way out gives the terminal back")
 struct LeavingTests {
-  @Test(arguments: [Key.character("q"), .control("c")])
-  func byAKey(key: Key) throws {
-    let terminal = try probe()
+  @Test(arguments: painters, [Key.character("q"), .control("c")])
+  func byAKey(painter: PainterChoice, key: Key) throws {
+    let terminal = try probe(painter)
     #expect(!terminal.isGivenBack)
     terminal.press(key)
     #expect(try terminal.waitForEnd() == .exited(0))
@@ -27,17 +28,17 @@ struct LeavingTests {
     #expect(terminal.cell(0, 0).style == .plain)
   }
 
-  @Test(arguments: Signal.deadly)
-  func byASignal(signal: Signal) throws {
-    let terminal = try probe()
+  @Test(arguments: painters, Signal.deadly)
+  func byASignal(painter: PainterChoice, signal: Signal) throws {
+    let terminal = try probe(painter)
     try terminal.signal(signal)
     #expect(try terminal.waitForEnd() == .killed(signal.number))
     #expect(terminal.isGivenBack)
     #expect(terminal.text.hasPrefix("before"))
   }
 
-  @Test func byATrap() throws {
-    let terminal = try probe()
+  @Test(arguments: painters) func byATrap(painter: PainterChoice) throws {
+    let terminal = try probe(painter)
     terminal.press(.control("t"))
     let end = try terminal.waitForEnd()
     #expect([Signal.illegal, .trap].map { .killed($0.number) }.contains(end))
@@ -45,8 +46,9 @@ struct LeavingTests {
     #expect(terminal.text.hasPrefix("before"))
   }
 
-  @Test func aSignalThatTheProgramWasStartedToIgnoreIsIgnored() throws {
-    let terminal = try probe(prefix: "trap '' HUP TSTP;")
+  @Test(arguments: painters)
+  func aSignalThatTheProgramWasStartedToIgnoreIsIgnored(painter: PainterChoice) throws {
+    let terminal = try probe(painter, prefix: "trap '' HUP TSTP;")
     try terminal.signal(.hangUp)
     try terminal.signal(.stopKey)
     terminal.press(.control("z"))
@@ -54,8 +56,9 @@ struct LeavingTests {
     try terminal.wait(forText: "anchor 37,10")
   }
 
-  @Test func whenTheTerminalGoesAwayTheProgramEnds() throws {
-    let terminal = try probe()
+  @Test(arguments: painters)
+  func whenTheTerminalGoesAwayTheProgramEnds(painter: PainterChoice) throws {
+    let terminal = try probe(painter)
     terminal.closeTerminal()
     #expect(try terminal.waitForEnd() == .exited(0))
   }

@@ -1,19 +1,23 @@
 import CellCanvas
+import CursesFront
 import PopoverLab
 import TerminalDriver
 import Testing
 
 /// The probe with its samples on the screen.
-private func samples(_ environment: [String: String] = [:]) throws -> EmulatedTerminal {
-  let terminal = try EmulatedTerminal("TerminalProbe", ["samples"], environment: environment)
+private func samples(
+  _ painter: PainterChoice, _ environment: [String: String] = [:]
+) throws -> EmulatedTerminal {
+  let terminal = try EmulatedTerminal(
+    "TerminalProbe", ["samples", painter.rawValue], environment: environment)
   try terminal.wait(forText: "key none")
   return terminal
 }
 
 @Suite("What a real terminal shows")
 struct SamplesTests {
-  @Test func charactersOfAllWidths() throws {
-    let terminal = try samples()
+  @Test(arguments: painters) func charactersOfAllWidths(painter: PainterChoice) throws {
+    let terminal = try samples(painter)
     #expect(
       terminal.text.hasPrefix(
         """
@@ -29,8 +33,9 @@ struct SamplesTests {
     #expect(terminal.marksPastes)
   }
 
-  @Test func inALocaleWithoutUnicodeEverythingIsASCII() throws {
-    let terminal = try samples(["LC_ALL": "C"])
+  @Test(arguments: painters)
+  func inALocaleWithoutUnicodeEverythingIsASCII(painter: PainterChoice) throws {
+    let terminal = try samples(painter, ["LC_ALL": "C"])
     #expect(terminal.text.hasPrefix("box +-+-+ +^+ |<>| +-+-+|  "))
     #expect(terminal.text.contains("cjk ? ? ? ? ? ? |  "))
     #expect(terminal.output.allSatisfy { $0 < 0x80 })
@@ -39,18 +44,37 @@ struct SamplesTests {
   private static let orange = Color.rgb(0xFF8000).reduced(to: .palette256)
   private static let night = Color.rgb(0x102030).reduced(to: .palette256)
 
-  @Test(arguments: [
-    (5, Style(foreground: .palette(3), background: .palette(4))),
-    (6, Style(foreground: .palette(208), background: .palette(19))),
-    (7, Style(foreground: orange, background: night)),
-    (8, Style(foreground: .palette(231), background: .palette(16))),
-    (9, Style(attributes: .bold)), (10, Style(attributes: .italic)),
-    (11, Style(attributes: .underline)), (12, Style(attributes: .reverse)), (13, Style.plain),
-  ])
-  func stylesWith256Colours(row: Int, style: Style) throws {
-    let terminal = try samples()
-    #expect(terminal.cell(0, row).style == style)
-    #expect(terminal.cell(79, row).style == .plain)
+  @Test(
+    arguments: painters,
+    [
+      (5, Style(foreground: .palette(3), background: .palette(4))),
+      (6, Style(foreground: .palette(208), background: .palette(19))),
+      (7, Style(foreground: orange, background: night)),
+      (8, Style(foreground: .palette(231), background: .palette(16))),
+      (9, Style(attributes: .bold)), (10, Style(attributes: .italic)),
+      (11, Style(attributes: .underline)), (12, Style(attributes: .reverse)), (13, Style.plain),
+    ])
+  func stylesWith256Colours(painter: PainterChoice, sample: (row: Int, style: Style)) throws {
+    let terminal = try samples(painter)
+    #expect(terminal.cell(0, sample.row).style == sample.style)
+    #expect(terminal.cell(79, sample.row).style == .plain)
+  }
+
+  @Test(
+    arguments: [
+      ["COLORTERM": "truecolor"], ["COLORTERM": "24bit", "TERM": "xterm"], ["TERM": "xterm-direct"],
+    ].filter { isDescribed($0["TERM"] ?? "xterm-256color") },
+    [
+      (5, Style(foreground: .palette(3), background: .palette(4))),
+      (6, Style(foreground: .palette(208), background: .palette(19))),
+      (7, Style(foreground: .rgb(0xFF8000), background: .rgb(0x102030))),
+      (8, Style(foreground: .rgb(0xFFFFFF), background: .rgb(0x000000))),
+    ])
+  func stylesInTrueColour(
+    environment: [String: String], sample: (row: Int, style: Style)
+  ) throws {
+    let terminal = try samples(.auto, environment)
+    #expect(terminal.cell(0, sample.row).style == sample.style)
   }
 
   /// The emulator knows no colours in this form, so the bytes must do.
@@ -62,13 +86,13 @@ struct SamplesTests {
       // Black is not to be had: its number means the palette's.
       "\u{1B}[38:2::255:255:255m\u{1B}[48:2::0:0:8mblack",
     ])
-  func stylesInTrueColour(bytes: String) throws {
-    let terminal = try samples(["TERM": "xterm-direct"])
+  func stylesInTrueColourByCurses(bytes: String) throws {
+    let terminal = try samples(.curses, ["TERM": "xterm-direct"])
     #expect(String(decoding: terminal.output, as: UTF8.self).contains(bytes))
   }
 
-  @Test func stylesWithEightColours() throws {
-    let terminal = try samples(["TERM": "xterm"])
+  @Test(arguments: painters) func stylesWithEightColours(painter: PainterChoice) throws {
+    let terminal = try samples(painter, ["TERM": "xterm"])
     for row in 5...8 {
       for color in [terminal.cell(0, row).style.foreground, terminal.cell(0, row).style.background]
       {
@@ -77,15 +101,17 @@ struct SamplesTests {
     }
   }
 
-  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "vt100"]])
-  func stylesWithoutColours(environment: [String: String]) throws {
-    let terminal = try samples(environment)
+  @Test(
+    arguments: painters,
+    [["NO_COLOR": "1", "COLORTERM": "truecolor"], ["TERM": "vt100", "COLORTERM": "truecolor"]])
+  func stylesWithoutColours(painter: PainterChoice, environment: [String: String]) throws {
+    let terminal = try samples(painter, environment)
     for row in 5...8 { #expect(terminal.cell(0, row).style == .plain) }
     #expect(terminal.cell(0, 9).style == Style(attributes: .bold))
   }
 
-  @Test func thePaletteOfTheUserIsLeftAlone() throws {
-    let terminal = try samples()
+  @Test(arguments: painters) func thePaletteOfTheUserIsLeftAlone(painter: PainterChoice) throws {
+    let terminal = try samples(painter)
     terminal.press(.control("z"))
     try terminal.wait(for: "a stop") { terminal.state != .running }
     try terminal.signal(.resuming)

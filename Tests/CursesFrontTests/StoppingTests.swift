@@ -1,12 +1,13 @@
 import CellCanvas
+import CursesFront
 import PopoverLab
 import TerminalDriver
 import Testing
 
 @Suite("Stopped, resized, resumed")
 struct StoppingTests {
-  private func probe() throws -> EmulatedTerminal {
-    let terminal = try EmulatedTerminal("TerminalProbe")
+  private func probe(_ painter: PainterChoice) throws -> EmulatedTerminal {
+    let terminal = try EmulatedTerminal("TerminalProbe", [painter.rawValue])
     try terminal.wait(forText: "anchor 36,10")
     return terminal
   }
@@ -16,17 +17,17 @@ struct StoppingTests {
     try terminal.wait(for: "a stop") { terminal.state != .running }
   }
 
-  @Test(arguments: [nil, Signal.stopKey])
-  func stoppingGivesTheTerminalBack(signal: Signal?) throws {
-    let terminal = try probe()
-    let painted = terminal.canvas
+  @Test(arguments: painters, [nil, Signal.stopKey])
+  func stoppingGivesTheTerminalBack(painter: PainterChoice, signal: Signal?) throws {
+    let terminal = try probe(painter)
+    let painted = terminal.canvas.seen()
     for _ in 0..<3 {
       try stop(terminal, by: signal)
       #expect(terminal.state == .stopped(Signal.stopKey.number))
       try terminal.wait(for: "the terminal") { terminal.isGivenBack }
       terminal.scribble("make: done\r\n")
       try terminal.signal(.resuming)
-      try terminal.wait(for: "the whole picture") { terminal.canvas == painted }
+      try terminal.wait(for: "the whole picture") { terminal.canvas.seen() == painted }
       #expect(terminal.isAlternateScreen && !terminal.isCursorVisible && terminal.marksPastes)
     }
     terminal.press(Key(.left))
@@ -36,28 +37,31 @@ struct StoppingTests {
     #expect(terminal.isGivenBack)
   }
 
-  @Test func afterAStopThatItCouldNotSeeItDrawsEverything() throws {
-    let terminal = try probe()
-    let painted = terminal.canvas
+  @Test(arguments: painters)
+  func afterAStopThatItCouldNotSeeItDrawsEverything(painter: PainterChoice) throws {
+    let terminal = try probe(painter)
+    let painted = terminal.canvas.seen()
     try stop(terminal, by: .stop)
     terminal.scribble("\u{1B}[H\u{1B}[2J$ fg\r\n")
     try terminal.signal(.resuming)
-    try terminal.wait(for: "the whole picture") { terminal.canvas == painted }
+    try terminal.wait(for: "the whole picture") { terminal.canvas.seen() == painted }
     terminal.press(Key(.left))
     try terminal.wait(forText: "anchor 35,10")
   }
 
-  @Test func aSizeThatChangesMeanwhileIsSeen() throws {
-    let terminal = try probe()
+  @Test(arguments: painters)
+  func aSizeThatChangesMeanwhileIsSeen(painter: PainterChoice) throws {
+    let terminal = try probe(painter)
     try stop(terminal, by: nil)
     terminal.resize(to: CellSize(width: 60, height: 20))
     try terminal.signal(.resuming)
     try terminal.wait(forText: "size 60x20")
   }
 
-  @Test(arguments: [CellSize(width: 100, height: 30), CellSize(width: 41, height: 16)])
-  func theSizeAtTheStartStays(size: CellSize) throws {
-    let terminal = try EmulatedTerminal("TerminalProbe", ["samples"], size: size)
+  @Test(arguments: painters, [CellSize(width: 100, height: 30), CellSize(width: 41, height: 16)])
+  func theSizeAtTheStartStays(painter: PainterChoice, size: CellSize) throws {
+    let terminal = try EmulatedTerminal(
+      "TerminalProbe", ["samples", painter.rawValue], size: size)
     for key in [Key(.left), Key(.right)] {
       try terminal.wait(forText: "size \(size.width)x\(size.height) ")
       terminal.press(key)
@@ -66,8 +70,8 @@ struct StoppingTests {
     #expect(terminal.text.contains("size \(size.width)x\(size.height) "))
   }
 
-  @Test func noneOfTwoHundredSizesIsLost() throws {
-    let terminal = try EmulatedTerminal("TerminalProbe", ["samples"])
+  @Test(arguments: painters) func noneOfTwoHundredSizesIsLost(painter: PainterChoice) throws {
+    let terminal = try EmulatedTerminal("TerminalProbe", ["samples", painter.rawValue])
     try terminal.wait(forText: "key none")
     for step in 0..<200 {
       let size = CellSize(width: 40 + step % 97, height: 16 + step % 31)
@@ -76,8 +80,8 @@ struct StoppingTests {
     }
   }
 
-  @Test func aStormOfSizesEndsWithTheLast() throws {
-    let terminal = try EmulatedTerminal("TerminalProbe", ["samples"])
+  @Test(arguments: painters) func aStormOfSizesEndsWithTheLast(painter: PainterChoice) throws {
+    let terminal = try EmulatedTerminal("TerminalProbe", ["samples", painter.rawValue])
     try terminal.wait(forText: "key none")
     for step in 0..<200 {
       terminal.resize(to: CellSize(width: 41 + step % 97, height: 17 + step % 31))
@@ -87,19 +91,23 @@ struct StoppingTests {
     #expect(terminal.text.contains("cjk 漢字かな한글|"))
   }
 
-  @Test(arguments: [CellSize(width: 1, height: 1), CellSize(width: 2, height: 2)])
-  func theSmallestSizes(size: CellSize) throws {
-    let terminal = try probe()
+  @Test(arguments: painters, [CellSize(width: 1, height: 1), CellSize(width: 2, height: 2)])
+  func theSmallestSizes(painter: PainterChoice, size: CellSize) throws {
+    let terminal = try probe(painter)
     terminal.resize(to: size)
     try terminal.wait(for: "the first letters") { terminal.text.hasPrefix("t") }
     terminal.resize(to: CellSize(width: 80, height: 24))
     try terminal.wait(forText: "anchor 36,10")
   }
 
-  @Test func aTerminalThatDoesNotKnowItsSizeHasTheUsualOne() throws {
+  @Test(arguments: painters)
+  func aTerminalThatDoesNotKnowItsSizeHasTheUsualOne(painter: PainterChoice) throws {
     let terminal = try EmulatedTerminal(
       "/bin/sh",
-      ["-c", "stty rows 0 cols 0; exec '\(BuiltPrograms.path(of: "TerminalProbe"))' samples"],
+      [
+        "-c",
+        "stty rows 0 cols 0; exec '\(BuiltPrograms.path(of: "TerminalProbe"))' samples \(painter)",
+      ],
       environment: ["LINES": "7", "COLUMNS": "9"])
     try terminal.wait(forText: "size 80x24 ")
   }

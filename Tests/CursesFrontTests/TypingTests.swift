@@ -1,3 +1,4 @@
+import CursesFront
 import PopoverLab
 import TerminalDriver
 import Testing
@@ -31,8 +32,8 @@ struct TypingTests {
     #expect(terminal.state == .running)
   }
 
-  @Test func aFloodIsAnswered() throws {
-    let terminal = try EmulatedTerminal("TerminalProbe", ["samples"])
+  @Test(arguments: painters) func aFloodIsAnswered(painter: PainterChoice) throws {
+    let terminal = try EmulatedTerminal("TerminalProbe", ["samples", painter.rawValue])
     try terminal.wait(forText: "key none")
     terminal.send(Array(repeating: UInt8(ascii: "x"), count: 1 << 16))
     terminal.press(Key(.home))
@@ -40,8 +41,8 @@ struct TypingTests {
   }
 
   /// Painting what has changed comes to the same as painting everything.
-  @Test func aWalkLeavesNothingBehind() throws {
-    let terminal = try EmulatedTerminal("TerminalProbe")
+  @Test(arguments: painters) func aWalkLeavesNothingBehind(painter: PainterChoice) throws {
+    let terminal = try EmulatedTerminal("TerminalProbe", [painter.rawValue])
     try terminal.wait(forText: "anchor 36,10")
     let walk: [(key: Key.Code, steps: Int)] = [
       (.right, 30), (.down, 9), (.left, 66), (.up, 14), (.right, 50), (.down, 20),
@@ -54,11 +55,11 @@ struct TypingTests {
         anchor.y = max(0, min(20, anchor.y + (key == .down ? 1 : key == .up ? -1 : 0)))
         try terminal.wait(forText: "anchor \(anchor.x),\(anchor.y) ")
       }
-      let painted = terminal.canvas
+      let painted = terminal.canvas.seen()
       terminal.scribble("\u{1B}[5;5H\u{1B}[41mscribble\u{1B}[m")
-      #expect(terminal.canvas != painted)
+      #expect(terminal.canvas.seen() != painted)
       terminal.press(.control("l"))
-      try terminal.wait(for: "the whole picture") { terminal.canvas == painted }
+      try terminal.wait(for: "the whole picture") { terminal.canvas.seen() == painted }
     }
   }
 }

@@ -30,8 +30,8 @@ struct EndToEndTests {
   }
 
   private func shows(_ lab: Lab, _ terminal: EmulatedTerminal) throws {
-    let frame = lab.frame
-    try terminal.wait(for: "the frame\n\(frame.picture)") { terminal.canvas == frame }
+    let frame = lab.frame.seen()
+    try terminal.wait(for: "the frame\n\(frame.picture)") { terminal.canvas.seen() == frame }
   }
 
   @Test func whatTheTerminalShowsIsTheFrame() throws {

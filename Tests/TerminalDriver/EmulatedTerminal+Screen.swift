@@ -2,16 +2,7 @@ import CellCanvas
 
 extension EmulatedTerminal {
   /// What is on the screen.
-  public var canvas: Canvas {
-    var canvas = Canvas(size: emulator.size)
-    for y in canvas.bounds.rows {
-      for x in canvas.bounds.columns {
-        let point = CellPoint(x: x, y: y)
-        canvas[point] = emulator.cell(at: point)
-      }
-    }
-    return canvas
-  }
+  public var canvas: Canvas { emulator.canvas }
 
   public func cell(_ x: Int, _ y: Int) -> Cell { emulator.cell(at: CellPoint(x: x, y: y)) }
 

@@ -2,7 +2,7 @@ import CVTerm
 import CellCanvas
 
 /// The terminal's side of a conversation: bytes in, a screen out, and the answers that a terminal gives.
-final class ScreenEmulator {
+public final class ScreenEmulator {
   /// What a program switches on and off beside what can be seen in the cells.
   struct Modes {
     var isAlternate = false
@@ -14,7 +14,7 @@ final class ScreenEmulator {
   private let shared: UnsafeMutablePointer<Modes>
   private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
 
-  init(size: CellSize) throws {
+  public init(size: CellSize) throws {
     guard let terminal = vterm_new(Int32(size.height), Int32(size.width)) else {
       throw TerminalDriverError(description: "no terminal emulator")
     }
@@ -52,7 +52,7 @@ final class ScreenEmulator {
 
   var modes: Modes { shared.pointee }
 
-  func show(_ bytes: some Collection<UInt8>) {
+  public func show(_ bytes: some Collection<UInt8>) {
     Array(bytes).withUnsafeBytes { buffer in
       _ = vterm_input_write(terminal, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)
     }
@@ -76,6 +76,18 @@ final class ScreenEmulator {
     var (rows, columns): (Int32, Int32) = (0, 0)
     vterm_get_size(terminal, &rows, &columns)
     return CellSize(width: Int(columns), height: Int(rows))
+  }
+
+  /// What is on the screen.
+  public var canvas: Canvas {
+    var canvas = Canvas(size: size)
+    for y in canvas.bounds.rows {
+      for x in canvas.bounds.columns {
+        let point = CellPoint(x: x, y: y)
+        canvas[point] = cell(at: point)
+      }
+    }
+    return canvas
   }
 
   func cell(at point: CellPoint) -> Cell {

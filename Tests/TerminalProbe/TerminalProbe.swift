@@ -1,6 +1,7 @@
 import CellCanvas
 import CursesFront
 import PopoverLab
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -15,11 +16,13 @@ struct TerminalProbe {
   private var isFinished = false
 
   static func main() {
-    let isSamples = CommandLine.arguments.contains("samples")
+    let words = CommandLine.arguments
+    let painter = words.lazy.compactMap(PainterChoice.init).first ?? .auto
     do throws(CursesError) {
-      var terminal = try CursesTerminal(depth: getenv("NO_COLOR") == nil ? .trueColor : .none)
-      var probe = TerminalProbe(
-        picture: isSamples ? Samples() : MovingBox(screen: terminal.size))
+      var terminal = try CursesTerminal(
+        painter: painter, depth: getenv("NO_COLOR") == nil ? nil : ColorDepth.none)
+      if words.contains("nonblocking") { _ = fcntl(1, F_SETFL, fcntl(1, F_GETFL) | O_NONBLOCK) }
+      var probe = TerminalProbe(picture: picture(for: words, screen: terminal.size))
       probe.expectOneScreen()
       probe.run(on: &terminal)
       terminal.close()
@@ -30,6 +33,13 @@ struct TerminalProbe {
       _ = write(2, message, message.count)
       exit(2)
     }
+  }
+
+  private static func picture(for words: [String], screen: CellSize) -> any ProbePicture {
+    if words.contains("samples") { return Samples() }
+    if words.contains("noise") { return Noise() }
+    let seed = words.lazy.compactMap(UInt64.init).first
+    return seed.map { RandomPicture(seed: $0, screen: screen) } ?? MovingBox(screen: screen)
   }
 
   /// A second screen is refused, and the first one lives on.

@@ -81,16 +81,36 @@ typedef struct CursesChange {
   char name[256];
 } CursesChange;
 
-/// Finds out what the terminal can do. Takes over the locale's characters from the environment.
-CursesAbilities ccurses_inspect(void);
+/// Who puts what on the screen.
+typedef enum CURSES_CLOSED CursesPainting {
+  /// Cells by ccurses_put, in the terminal's own colours.
+  CursesPaintingPlain,
+  /// Cells by ccurses_put, with pairs of colours.
+  CursesPaintingColors,
+  /// Bytes by ccurses_send; the screen is not touched otherwise.
+  CursesPaintingBytes,
+} CursesPainting;
+
+/// Finds out what the terminal can do. Takes over the locale's characters from the environment. If there
+/// is a description of the terminal, calls `ask` with `context` while it can be asked.
+CursesAbilities ccurses_inspect(void (*ask)(void *context), void *context);
+/// The terminal's string for a capability, its numbers put in and its pauses left out: the number of
+/// its bytes, of which up to `capacity` are copied; less than zero if there is none.
+int32_t ccurses_string_bytes(
+  const char *capability, int32_t first, int32_t second, uint8_t *bytes, size_t capacity);
+/// The terminal's number for a capability; less than zero if there is none.
+int32_t ccurses_number(const char *capability);
+bool ccurses_flag(const char *capability);
 /// TERM as it is in the environment; empty if it is not set. Valid until the environment changes.
 const char *ccurses_terminal_name(void);
+/// COLORTERM as it is in the environment; as above.
+const char *ccurses_color_terminal(void);
 /// How long to wait, in milliseconds, for what may follow an Escape: ESCDELAY, or 25.
 int32_t ccurses_escape_delay(void);
 
 /// Takes the terminal: alternate screen, raw keys, no cursor. Anything but ready leaves it untouched.
 /// From here on every signal that ends the program gives the terminal back first.
-CursesStatus ccurses_open(bool with_colors);
+CursesStatus ccurses_open(CursesPainting painting);
 /// Gives the terminal back as it was found. Closing what is not open does nothing.
 void ccurses_close(void);
 /// Gives the terminal back, stops as job control does, and takes it again when somebody continues the
@@ -114,7 +134,7 @@ void ccurses_show(void);
 /// Forgets what is on the screen, so that the next frame is written whole.
 void ccurses_forget_screen(void);
 
-/// Writes bytes that are no part of a frame; false if the terminal is gone.
+/// Writes all of the bytes, however slowly the terminal takes them; false if it is gone.
 bool ccurses_send(const uint8_t *bytes, size_t count);
 
 /// Waits until something happens, or for so many milliseconds; without end if less than zero.

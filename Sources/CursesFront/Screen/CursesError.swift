@@ -6,6 +6,8 @@ public enum CursesError: Error, Equatable, CustomStringConvertible {
   case unknownTerminal(name: String)
   /// The terminal is known, but its cursor can only go onwards.
   case cannotMoveCursor(name: String)
+  /// The terminal has ways of its own for what the direct painter says.
+  case cannotPaintDirectly(name: String)
   /// The terminal is known and able, but did not open.
   case couldNotOpen
 
@@ -17,6 +19,8 @@ public enum CursesError: Error, Equatable, CustomStringConvertible {
     case .unknownTerminal(""): "TERM is not set; \(advice)"
     case .unknownTerminal(let name): "unknown terminal '\(name)'; \(advice)"
     case .cannotMoveCursor(let name): "the terminal '\(name)' cannot move its cursor; \(advice)"
+    case .cannotPaintDirectly(let name):
+      "the terminal '\(name)' is not addressed as ANSI terminals are; use the curses painter"
     case .couldNotOpen: "the terminal could not be opened; is it in use as a screen already?"
     }
   }

@@ -9,9 +9,10 @@ final class CursesScreen {
   private static let blockSize = 4096
 
   private var block: [UInt8]
+  private var isOpen = true
 
-  init(usingColors: Bool) throws(CursesError) {
-    if let obstacle = CursesError(ccurses_open(usingColors)) { throw obstacle }
+  init(painting: CursesPainting) throws(CursesError) {
+    if let obstacle = CursesError(ccurses_open(painting)) { throw obstacle }
     // Not before: what has not opened must not close the screen that is open already.
     block = [UInt8](repeating: 0, count: CursesScreen.blockSize)
   }
@@ -19,7 +20,10 @@ final class CursesScreen {
   deinit { close() }
 
   /// Gives the terminal back as it was found.
-  func close() { ccurses_close() }
+  func close() {
+    isOpen = false
+    ccurses_close()
+  }
 
   /// The size at this moment, which the screen takes on.
   var size: CellSize {
@@ -42,8 +46,10 @@ final class CursesScreen {
 
   func show() { ccurses_show() }
 
-  /// Writes bytes that are no part of a frame. If the terminal is gone, waiting will tell.
-  func send(_ bytes: [UInt8]) { _ = ccurses_send(bytes, bytes.count) }
+  /// Writes all of the bytes. If the terminal is gone, waiting will tell.
+  func send(_ bytes: [UInt8]) {
+    if isOpen { _ = ccurses_send(bytes, bytes.count) }
+  }
 
   /// Forgets what is on the screen, so that the next frame is written whole.
   func forget() { ccurses_forget_screen() }

@@ -9,7 +9,7 @@ import PopoverLab
 public struct CursesTerminal: Terminal {
   public private(set) var size: CellSize
   private let screen: CursesScreen
-  private var painter: FramePainter
+  private var painter: any ScreenPainter
   private var decoder = KeyDecoder()
   private var watch = FileWatch()
   private let escapeDelay = ccurses_escape_delay()
@@ -19,17 +19,30 @@ public struct CursesTerminal: Terminal {
 
   /// Takes the terminal.
   ///
-  /// Colours go no deeper than `limit` and than what the terminal has. Without a choice of `asciiOnly`
-  /// the locale decides; in a locale that is not UTF-8 only ASCII can be shown, whatever is asked for.
-  /// If it fails, nothing has been written to the terminal.
-  public init(depth limit: ColorDepth = .trueColor, asciiOnly: Bool? = nil) throws(CursesError) {
+  /// Without a `depth` there are as many colours as the terminal is said to show; never more than the
+  /// painter can say. Without a choice of `asciiOnly` the locale decides; in a locale that is not UTF-8
+  /// only ASCII can be shown, whatever is asked for. If it fails, nothing has been written to the
+  /// terminal.
+  public init(
+    painter choice: PainterChoice = .auto, depth: ColorDepth? = nil, asciiOnly: Bool? = nil
+  ) throws(CursesError) {
     let capabilities = TerminalCapabilities.current()
-    let depth = min(limit, capabilities.colorDepth)
-    screen = try CursesScreen(usingColors: depth != .none)
+    if let obstacle = capabilities.obstacle { throw obstacle }
+    let depth = min(
+      depth ?? capabilities.colorDepth(painter: choice), capabilities.deepestColor(painter: choice))
+    let glyphs = ShownGlyphs(
+      isASCII: asciiOnly ?? false || !capabilities.showsUnicode, width: { ccurses_width($0) })
+    if let abilities = try capabilities.abilities(for: choice) {
+      screen = try CursesScreen(painting: .bytes)
+      painter = DirectPainter(
+        encoder: FrameEncoder(abilities: abilities, depth: depth, glyphs: glyphs))
+    } else {
+      screen = try CursesScreen(painting: depth == .none ? .plain : .colors)
+      painter = CursesPainter(
+        palette: InkPalette(depth: depth, isDirect: capabilities.described == .trueColor),
+        glyphs: glyphs)
+    }
     size = screen.size
-    painter = FramePainter(
-      palette: InkPalette(depth: depth, isDirect: capabilities.colorDepth == .trueColor),
-      isASCII: asciiOnly ?? false || !capabilities.showsUnicode)
   }
 
   /// Gives the terminal back as it was found. What is shown afterwards is lost.

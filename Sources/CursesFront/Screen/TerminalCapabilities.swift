@@ -7,23 +7,60 @@ public struct TerminalCapabilities: Equatable, Sendable {
   public var name: String
   /// Why it cannot be had as a screen, if so.
   public var obstacle: CursesError?
-  public var colorDepth: ColorDepth
   /// Whether the locale's encoding is UTF-8; without it only ASCII can be shown.
   public var showsUnicode: Bool
   /// Its size, before it is opened; empty if there is an obstacle.
   public var size: CellSize
+  /// The colours that its description names.
+  var described: ColorDepth
+  /// COLORTERM, in which terminals say what their descriptions cannot.
+  var colorTerminal: String
+  /// What it understands beyond that; `nil` if the direct painter cannot be used.
+  var abilities: ANSIAbilities?
 
   /// The terminal as TERM, the locale and the standard streams have it at this moment.
   public static func current() -> TerminalCapabilities {
-    let abilities = ccurses_inspect()
+    var abilities: ANSIAbilities?
+    let found = withUnsafeMutablePointer(to: &abilities) { place in
+      ccurses_inspect(
+        { $0?.assumingMemoryBound(to: ANSIAbilities?.self).pointee = .init(CursesDescription()) },
+        place)
+    }
     return TerminalCapabilities(
-      name: terminalName, obstacle: CursesError(abilities.status),
-      colorDepth: ColorDepth(colors: Int(abilities.colors), isDirect: abilities.direct_color),
-      showsUnicode: abilities.utf8,
-      size: CellSize(width: Int(abilities.size.columns), height: Int(abilities.size.rows)))
+      name: terminalName, obstacle: CursesError(found.status), showsUnicode: found.utf8,
+      size: CellSize(width: Int(found.size.columns), height: Int(found.size.rows)),
+      described: ColorDepth(colors: Int(found.colors), isDirect: found.direct_color),
+      colorTerminal: String(cString: ccurses_color_terminal()), abilities: abilities)
   }
 
   static var terminalName: String { String(cString: ccurses_terminal_name()) }
+}
+
+extension TerminalCapabilities {
+  /// What the direct painter can use; `nil` if curses is to paint. It fails if that is not what was
+  /// asked for.
+  func abilities(for painter: PainterChoice) throws(CursesError) -> ANSIAbilities? {
+    if painter == .direct, abilities == nil { throw .cannotPaintDirectly(name: name) }
+    return painter == .curses ? nil : abilities
+  }
+
+  /// The colours that the terminal is said to show, by its description or by COLORTERM.
+  public var colorDepth: ColorDepth { colorDepth(painter: .auto) }
+
+  /// The same as far as a painter can make use of them.
+  public func colorDepth(painter: PainterChoice) -> ColorDepth {
+    let deepest = deepestColor(painter: painter)
+    guard painter != .curses, let abilities else { return deepest }
+    let isSaid = ["truecolor", "24bit"].contains { colorTerminal.contains($0) }
+    return isSaid || abilities.saysTrueColor ? deepest : min(described, deepest)
+  }
+
+  /// The most that the painter can say to the terminal, whether it shows it or not: if it understands
+  /// any colours, also those of red, green and blue.
+  public func deepestColor(painter: PainterChoice) -> ColorDepth {
+    guard painter != .curses, let abilities else { return described }
+    return abilities.palette == .none ? .none : .trueColor
+  }
 }
 
 extension ColorDepth {

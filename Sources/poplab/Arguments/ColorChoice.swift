@@ -13,15 +13,20 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   /// The depth to draw with: the option before `NO_COLOR`, that before `FORCE_COLOR` and
   /// `CLICOLOR_FORCE`, and these before what the terminal can do.
   ///
-  /// - Parameter terminal: what the terminal can show; no more than that can ever be drawn.
-  func depth(terminal: ColorDepth, environment: [String: String]) -> ColorDepth {
+  /// - Parameters:
+  ///   - terminal: what the terminal is said to show.
+  ///   - deepest: what can be said to it, which is drawn where true colour is asked for by name; many
+  ///     terminals show it and cannot say so.
+  func depth(
+    terminal: ColorDepth, deepest: ColorDepth? = nil, environment: [String: String]
+  ) -> ColorDepth {
     switch self {
     case .never: .none
     case .always: terminal
     case .auto: Self.isColorUnwanted(environment) ? .none : terminal
     case .palette16: min(.palette16, terminal)
     case .palette256: min(.palette256, terminal)
-    case .trueColor: terminal
+    case .trueColor: deepest ?? terminal
     }
   }
 

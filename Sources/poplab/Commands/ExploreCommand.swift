@@ -27,6 +27,10 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
+  @Option(
+    help: "What puts cells on the screen: auto, curses or direct; only the last has true colour.")
+  var painter = PainterChoice.auto
+
   /// What is neither an option nor a command.
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var unrecognized: [String] = []
@@ -35,8 +39,7 @@ struct ExploreCommand: ParsableCommand {
     guard let word = unrecognized.first else { return }
     let known = [
       "render", "place", "explain", "map", "compare", "explore", "--theme", "--anchor", "--content",
-      "--color",
-      "--ascii",
+      "--color", "--ascii", "--painter",
     ]
     let kind = word.hasPrefix("-") ? "option" : "command"
     throw ValidationError(
@@ -48,7 +51,9 @@ struct ExploreCommand: ParsableCommand {
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
     let look = LabLook(
       depth: color.depth(
-        terminal: capabilities.colorDepth, environment: ProcessInfo.processInfo.environment),
+        terminal: capabilities.colorDepth(painter: painter),
+        deepest: capabilities.deepestColor(painter: painter),
+        environment: ProcessInfo.processInfo.environment),
       isASCII: ascii || !capabilities.showsUnicode)
     var lab = try scene.lab(size: capabilities.size, look: look)
     let ending = try explore(&lab)
@@ -59,7 +64,8 @@ struct ExploreCommand: ParsableCommand {
   /// Everything that can be wrong has been looked at before the terminal is touched.
   private func explore(_ lab: inout Lab) throws -> Lab.Ending {
     do throws(CursesError) {
-      var terminal = try CursesTerminal(depth: lab.look.depth, asciiOnly: lab.look.isASCII)
+      var terminal = try CursesTerminal(
+        painter: painter, depth: lab.look.depth, asciiOnly: lab.look.isASCII)
       defer { terminal.close() }
       var world = FileWorld()
       return lab.run(on: &terminal, in: &world)
@@ -68,6 +74,8 @@ struct ExploreCommand: ParsableCommand {
     }
   }
 }
+
+extension PainterChoice: ExpressibleByArgument {}
 
 extension CommandFailure {
   fileprivate init(_ error: CursesError) {

@@ -1,19 +1,18 @@
 import CCurses
 import CellCanvas
 
-/// Puts frames on a screen, each time no more than what differs from the frame before.
-struct FramePainter {
+/// Puts frames on a screen with the help of curses.
+struct CursesPainter: ScreenPainter {
   private var palette: InkPalette
-  private let isASCII: Bool
+  private let glyphs: ShownGlyphs
   private var shown: Canvas?
   private var run: [CursesCell] = []
 
-  init(palette: InkPalette, isASCII: Bool) {
+  init(palette: InkPalette, glyphs: ShownGlyphs) {
     self.palette = palette
-    self.isASCII = isASCII
+    self.glyphs = glyphs
   }
 
-  /// Takes nothing for granted with the next frame.
   mutating func forget() { shown = nil }
 
   mutating func paint(_ frame: Canvas, on screen: CursesScreen) {
@@ -47,34 +46,12 @@ struct FramePainter {
         continue
       }
       let isFirstHalf = index + 1 < row.endIndex && row[index + 1].glyph.isContinuation
-      let glyph = shown(cell.glyph, columns: isFirstHalf ? 2 : 1)
+      let glyph = glyphs.shown(cell.glyph, columns: isFirstHalf ? 2 : 1)
       let ink = palette.ink(for: cell.style)
       run.append(
         CursesCell(
           scalar: glyph.scalar, mark: glyph.mark, attributes: ink.attributes, pair: ink.pair))
       isSecondHalf = isFirstHalf && glyph.width == 2
     }
-  }
-
-  private func shown(_ glyph: Glyph, columns: Int) -> Glyph {
-    isASCII ? glyph.onASCIIScreen : glyph.onScreen(columns: columns)
-  }
-}
-
-extension Glyph {
-  /// What the screen can show instead of this glyph: the glyph itself if the screen gives it as many
-  /// columns. Tables of widths differ, and the rest of the row would be out of place.
-  fileprivate func onScreen(columns: Int) -> Glyph {
-    var glyph = scalar < 0x80 ? onASCIIScreen : self
-    if scalar >= 0x80, ccurses_width(scalar) != columns { return .replacement }
-    glyph.mark = mark != 0 && ccurses_width(mark) == 0 ? mark : 0
-    return glyph
-  }
-
-  /// The same in ASCII; control characters never reach the terminal.
-  fileprivate var onASCIIScreen: Glyph {
-    if isContinuation { return .space }
-    let glyph = ascii
-    return (0x20..<0x7F).contains(glyph.scalar) ? glyph : .replacement
   }
 }

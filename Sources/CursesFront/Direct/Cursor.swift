@@ -1,0 +1,86 @@
+import CellCanvas
+
+/// Where a terminal writes next, and the shortest way to another place.
+struct Cursor: Sendable {
+  private let moves: ANSIAbilities.Moves
+  /// The columns of the screen. A cursor behind the last one waits there to wrap.
+  var width = 0
+  /// `nil` if nobody knows.
+  private(set) var place: CellPoint?
+
+  init(moves: ANSIAbilities.Moves) { self.moves = moves }
+
+  mutating func forget() { place = nil }
+
+  /// The cursor is known to be here.
+  mutating func note(_ place: CellPoint) { self.place = place }
+
+  /// So many columns were written.
+  mutating func advance(by columns: Int) { place?.x += columns }
+
+  /// Moves by what is shorter: the address of the place, or steps from here.
+  mutating func move(to target: CellPoint, _ output: inout TerminalBytes) {
+    if place == target { return }
+    let start = output.count
+    let isNear = appendSteps(to: target, &output)
+    if !isNear || output.count - start > Cursor.addressLength(of: target) {
+      output.truncate(to: start)
+      Cursor.appendAddress(of: target, to: &output)
+    }
+    place = target
+  }
+
+  /// The bytes of ``move(to:_:)`` to a place farther on in the same row; 0 for all others.
+  func stepLength(to target: CellPoint) -> Int {
+    guard let place, place.y == target.y, place.x < target.x else { return 0 }
+    let address = Cursor.addressLength(of: target)
+    let columns = target.x - place.x
+    guard moves.contains(.forward) else { return address }
+    return min(address, columns == 1 ? 3 : 3 + columns.digitCount)
+  }
+
+  private static func addressLength(of place: CellPoint) -> Int {
+    if place.x == 0 { return place.y == 0 ? 3 : 3 + (place.y + 1).digitCount }
+    return 4 + (place.y + 1).digitCount + (place.x + 1).digitCount
+  }
+
+  private static func appendAddress(of place: CellPoint, to output: inout TerminalBytes) {
+    output.append("\u{1B}[")
+    if place != CellPoint(x: 0, y: 0) { output.append(number: place.y + 1) }
+    if place.x > 0 {
+      output.append(UInt8(ascii: ";"))
+      output.append(number: place.x + 1)
+    }
+    output.append(UInt8(ascii: "H"))
+  }
+
+  /// Appends steps down and aside; `false` if the terminal lacks one of them.
+  private func appendSteps(to target: CellPoint, _ output: inout TerminalBytes) -> Bool {
+    guard let place, target.y >= place.y else { return false }
+    var x = place.x
+    if x >= width || target.x == 0, x != target.x {
+      guard moves.contains(.carriageReturn) else { return false }
+      output.append("\r")
+      x = 0
+    }
+    return appendDown(target.y - place.y, &output) && appendAside(target.x - x, &output)
+  }
+
+  private func appendDown(_ rows: Int, _ output: inout TerminalBytes) -> Bool {
+    guard rows > 4 || !moves.contains(.lineFeed) else {
+      for _ in 0..<rows { output.append("\n") }
+      return true
+    }
+    if rows > 0 { output.append(sequence: "B", rows) }
+    return rows == 0 || moves.contains(.down)
+  }
+
+  private func appendAside(_ columns: Int, _ output: inout TerminalBytes) -> Bool {
+    guard columns < -4 || columns >= 0 || !moves.contains(.backspace) else {
+      for _ in columns..<0 { output.append("\u{8}") }
+      return true
+    }
+    if columns != 0 { output.append(sequence: columns > 0 ? "C" : "D", abs(columns)) }
+    return columns == 0 || moves.contains(columns > 0 ? .forward : .backward)
+  }
+}

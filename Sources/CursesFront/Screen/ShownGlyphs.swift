@@ -1,0 +1,30 @@
+import CellCanvas
+
+/// The glyphs of frames as a screen can show them.
+struct ShownGlyphs: Sendable {
+  /// Nothing but ASCII can be shown.
+  var isASCII: Bool
+  /// The columns that the screen gives a scalar value; less than zero if it cannot be shown.
+  var width: @Sendable (UInt32) -> Int32
+
+  /// What the screen can show instead of a glyph that has this number of columns: the glyph itself if
+  /// the screen gives it as many. Tables of widths differ, and the rest of the row would be out of
+  /// place. Control characters never reach the terminal.
+  func shown(_ glyph: Glyph, columns: Int) -> Glyph {
+    if (0x20..<0x7F).contains(glyph.scalar), glyph.mark == 0 { return glyph }
+    if glyph.isContinuation { return .space }
+    return isASCII ? inASCII(glyph) : onScreen(glyph, columns: columns)
+  }
+
+  private func inASCII(_ glyph: Glyph) -> Glyph {
+    let glyph = glyph.ascii
+    return (0x20..<0x7F).contains(glyph.scalar) ? glyph : .replacement
+  }
+
+  private func onScreen(_ glyph: Glyph, columns: Int) -> Glyph {
+    var shown = glyph.scalar < 0x80 ? inASCII(glyph) : glyph
+    if shown.scalar >= 0x80, width(shown.scalar) != columns { return .replacement }
+    shown.mark = glyph.mark != 0 && width(glyph.mark) == 0 ? glyph.mark : 0
+    return shown
+  }
+}

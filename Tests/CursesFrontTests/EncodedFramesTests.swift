@@ -1,0 +1,46 @@
+import CellCanvas
+import TerminalDriver
+import TestSupport
+import Testing
+
+@testable import CursesFront
+
+@Suite("Encoded frames on an emulated screen")
+struct EncodedFramesTests {
+  private static let sizes = [
+    CellSize(width: 80, height: 24), CellSize(width: 1, height: 1), CellSize(width: 2, height: 9),
+    CellSize(width: 7, height: 3), CellSize(width: 131, height: 11),
+  ]
+
+  /// What a terminal may lack.
+  private static let abilities: [ANSIAbilities] = {
+    var least = ANSIAbilities()
+    least.moves = []
+    least.erasesRows = false
+    least.takesAttributesBack = false
+    least.numbersBrightColors = true
+    var some = ANSIAbilities()
+    some.moves = [.forward, .lineFeed, .backspace]
+    some.erasesInColor = false
+    return [ANSIAbilities(), least, some]
+  }()
+
+  @Test(arguments: UInt64(0)..<60) func theyShowWhatWasMeant(seed: UInt64) throws {
+    let size = Self.sizes[Int(seed) % Self.sizes.count]
+    let depth = [ColorDepth.trueColor, .palette256, .palette16, .none][Int(seed / 5) % 4]
+    let screen = try ScreenEmulator(size: size)
+    var encoder = FrameEncoder(
+      abilities: Self.abilities[Int(seed) % Self.abilities.count], depth: depth,
+      glyphs: .byTable)
+    var frames = RandomFrames(seed: seed, size: size)
+    var former: Canvas?
+    for _ in 0..<20 {
+      let frame = frames.next()
+      encoder.encode(frame, since: former)
+      screen.show(encoder.bytes)
+      let differences = screen.canvas.seen().differences(from: frame.seen(depth: depth))
+      try #require(differences == "")
+      former = frame
+    }
+  }
+}

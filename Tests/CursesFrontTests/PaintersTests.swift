@@ -1,0 +1,50 @@
+import CellCanvas
+import CursesFront
+import PopoverLab
+import TerminalDriver
+import TestSupport
+import Testing
+
+@Suite("Both painters")
+struct PaintersTests {
+  private static let sizes = [
+    CellSize(width: 80, height: 24), CellSize(width: 133, height: 12),
+    CellSize(width: 9, height: 4),
+  ]
+
+  @Test(arguments: painters, UInt64(0)..<3)
+  func theyShowTheSamePicture(painter: PainterChoice, seed: UInt64) throws {
+    let size = Self.sizes[Int(seed) % Self.sizes.count]
+    let terminal = try EmulatedTerminal(
+      "TerminalProbe", ["\(seed)", painter.rawValue], size: size)
+    try terminal.wait(for: "the screen") { terminal.isAlternateScreen }
+    var frames = RandomFrames(seed: seed, size: size)
+    for _ in 0..<12 {
+      terminal.press(Key(.right))
+      let frame = frames.next().seen(depth: .palette256)
+      try terminal.wait(for: "the frame\n\(frame.picture)") {
+        terminal.canvas.seen() == frame
+      }
+    }
+  }
+
+  /// A terminal that takes bytes only when it can still gets all of them.
+  @Test(arguments: painters, [["noise"], ["noise", "nonblocking"]])
+  func aSlowTerminalGetsWholeFrames(painter: PainterChoice, words: [String]) throws {
+    let size = CellSize(width: 200, height: 60)
+    let terminal = try EmulatedTerminal("TerminalProbe", words + [painter.rawValue], size: size)
+    for step in 0..<2 {
+      let frame = Canvas.noise(size: size, step: step)
+      try terminal.wait(for: "frame \(step)") { terminal.canvas == frame }
+      terminal.press(Key(.right))
+    }
+  }
+
+  @Test func aTerminalThatIsNotForTheDirectPainterIsLeftUntouched() throws {
+    let terminal = try EmulatedTerminal("TerminalProbe", ["direct"], environment: ["TERM": "vt52"])
+    #expect(try terminal.waitForEnd() == .exited(2))
+    #expect(terminal.text.contains("is not addressed as ANSI terminals are"))
+    #expect(!terminal.output.contains(0x1B))
+    #expect(terminal.modes == terminal.modesBefore)
+  }
+}

@@ -1,0 +1,87 @@
+import BundledThemes
+import CellCanvas
+import PopoverLab
+import PopoverThemes
+import TerminalDriver
+import TestSupport
+import Testing
+
+/// The built program with each painter, against the frames of a lab that has no terminal.
+@Suite("Painters of the program")
+struct PainterTests {
+  private static let sizes = [
+    CellSize(width: 80, height: 24), CellSize(width: 131, height: 43),
+    CellSize(width: 40, height: 12),
+  ]
+
+  private func lab(theme: String, depth: ColorDepth) throws -> Lab {
+    let catalog = ThemeCatalog(BundledThemes.all)
+    let themes = try catalog.names.map(catalog.theme)
+    return Lab(
+      size: Self.sizes[0],
+      themes: ThemeShelf(first: try catalog.theme(named: theme), others: themes),
+      look: LabLook(depth: depth))
+  }
+
+  private func shows(_ lab: Lab, _ terminal: EmulatedTerminal) throws {
+    let frame = lab.frame.seen()
+    try terminal.wait(for: "the frame\n\(frame.picture)") { terminal.canvas.seen() == frame }
+  }
+
+  /// Presses keys that a seed chooses, at several sizes.
+  private func walk(_ lab: Lab, _ terminal: EmulatedTerminal, seed: UInt64) throws {
+    var lab = lab
+    var random = SplitMix(seed: seed)
+    for size in Self.sizes {
+      terminal.resize(to: size)
+      lab.resize(to: size)
+      try shows(lab, terminal)
+      for _ in 0..<8 {
+        let key = "hjklHJKLdmr<>[]?".unicodeScalars.randomElement(using: &random) ?? "l"
+        terminal.press(.character(key))
+        lab.press(.character(key))
+      }
+      try shows(lab, terminal)
+    }
+  }
+
+  @Test(arguments: ["curses", "direct"], ThemeCatalog(BundledThemes.all).names)
+  func theSamePictureIn256Colours(painter: String, theme: String) throws {
+    let terminal = try EmulatedTerminal("poplab", ["--painter", painter, "--theme", theme])
+    try walk(try lab(theme: theme, depth: .palette256), terminal, seed: 256)
+  }
+
+  @Test(arguments: ThemeCatalog(BundledThemes.all).names)
+  func everyColourExactly(theme: String) throws {
+    let terminal = try EmulatedTerminal(
+      "poplab", ["--theme", theme], environment: ["COLORTERM": "truecolor"])
+    try walk(try lab(theme: theme, depth: .trueColor), terminal, seed: 24)
+  }
+
+  @Test(arguments: [
+    ([], ["COLORTERM": "24bit"], ColorDepth.trueColor),
+    (["--color", "truecolor"], [:], .trueColor),
+    (["--color", "always"], ["COLORTERM": "truecolor", "NO_COLOR": "1"], .trueColor),
+    (["--color", "256"], ["COLORTERM": "truecolor"], .palette256),
+    ([], ["COLORTERM": "truecolor", "NO_COLOR": "1", "FORCE_COLOR": "1"], .none),
+    (["--painter", "curses"], ["COLORTERM": "truecolor"], .palette256),
+    (["--painter", "curses", "--color", "truecolor"], [:], .palette256),
+    (["--color", "truecolor"], ["TERM": "vt100"], .none),
+    ([], ["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
+  ])
+  func theDepthIsWhatWasAskedForAndWhatCanBeSaid(
+    arguments: [String], environment: [String: String], depth: ColorDepth
+  ) throws {
+    let terminal = try EmulatedTerminal("poplab", arguments, environment: environment)
+    try shows(try lab(theme: "rounded", depth: depth), terminal)
+  }
+
+  @Test func aTerminalThatCannotBePaintedDirectlyIsLeftAlone() throws {
+    let terminal = try EmulatedTerminal(
+      "poplab", ["--painter", "direct"], environment: ["TERM": "vt52"],
+      size: CellSize(width: 200, height: 24))
+    #expect(try terminal.waitForEnd() == .exited(64))
+    #expect(terminal.text.contains("'vt52' is not addressed as ANSI terminals are"))
+    #expect(!terminal.output.contains(0x1B))
+  }
+}

@@ -1,0 +1,82 @@
+import CellCanvas
+
+/// Frames that follow one another on a screen: boxes, text and fills that come, go and overlap, with
+/// wide glyphs and marks in all places.
+public struct RandomFrames: Sendable {
+  private var random: SplitMix
+  private let styles: [Style]
+  public private(set) var frame: Canvas
+
+  public init(seed: UInt64, size: CellSize, styles: [Style] = RandomFrames.usualStyles) {
+    random = SplitMix(seed: seed)
+    self.styles = styles
+    frame = Canvas(size: size)
+  }
+
+  /// Colours of all kinds, with and without attributes.
+  public static let usualStyles: [Style] = [
+    .plain, Style(foreground: .palette(1)), Style(background: .palette(4)),
+    Style(foreground: .palette(12), background: .palette(11)),
+    Style(foreground: .palette(200), background: .palette(100), attributes: .bold),
+    Style(foreground: .rgb(0x010203), background: .rgb(0)), Style(background: .rgb(0xFFFFFF)),
+    Style(attributes: .reverse), Style(attributes: [.underline, .italic]),
+    Style(foreground: .rgb(0xFF8000), attributes: [.bold, .underline, .reverse]),
+  ]
+
+  /// The frame after the present one: mostly a few changes, now and then another page.
+  @discardableResult
+  public mutating func next() -> Canvas {
+    if Int.random(in: 0..<10, using: &random) == 0 {
+      frame = Canvas(size: frame.size, filledWith: Cell(style: style))
+    }
+    for _ in 0..<Int.random(in: 0...6, using: &random) { change() }
+    dropLastMarks()
+    return frame
+  }
+
+  /// The emulator that tests look at loses marks in the last column.
+  private mutating func dropLastMarks() {
+    for y in 0..<frame.size.height {
+      let last = CellPoint(x: frame.size.width - 1, y: y)
+      if frame[last].glyph.mark != 0 { frame[last].glyph.mark = 0 }
+    }
+  }
+
+  private mutating func change() {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: frame.fill(rect, with: Cell(style: style))
+    case 1: frame.fill(rect, with: Cell(Glyph("─"), style: style))
+    case 2: frame[point] = Cell(Glyph("x"), style: style)
+    default: frame.draw(text, at: point, style: style)
+    }
+  }
+
+  private var style: Style {
+    mutating get { styles.randomElement(using: &random) ?? .plain }
+  }
+
+  private var point: CellPoint {
+    mutating get {
+      CellPoint(
+        x: Int.random(in: -2..<frame.size.width, using: &random),
+        y: Int.random(in: 0..<frame.size.height, using: &random))
+    }
+  }
+
+  private var rect: CellRect {
+    mutating get {
+      let origin = point
+      return CellRect(
+        x: origin.x, y: origin.y, width: Int.random(in: 1...40, using: &random),
+        height: Int.random(in: 1...8, using: &random))
+    }
+  }
+
+  private var text: String {
+    mutating get {
+      let pieces = ["a", "Word ", "  ", "漢", "字かな", "e\u{301}", "🦊", "│", "┌─┐", "한글", "\u{7}"]
+      let count = Int.random(in: 1...8, using: &random)
+      return (0..<count).compactMap { _ in pieces.randomElement(using: &random) }.joined()
+    }
+  }
+}
