@@ -28,7 +28,9 @@ private struct SourceFile {
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
     let files =
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return try files.filter { $0.hasSuffix(".swift") }.map { path in
+    // What the articles show is no part of a target.
+    let sources = files.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
+    return try sources.map { path in
       SourceFile(
         path: path, target: String(path.prefix { $0 != "/" }),
         text: try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))

@@ -103,6 +103,16 @@ struct BadBackground: CustomTestStringConvertible, Sendable {
       if sketch.arrowDirection == .down { square.box = "╭─╮\n│ │\n└─╯" }
       square.drawWell(in: frame, on: &canvas)
     },
+    BadBackground("covers a corner of a short edge", .cornerBroken(CellPoint(x: 1, y: 0))) {
+      ($0.arrow, $0.overlap) = ("·╱╲·\n╯  ╰", 1)
+      $0.drawing = { sketch, frame, canvas in
+        let parts = sketch.chrome(in: frame)
+        sketch.drawBox(in: parts.background, on: &canvas)
+        guard let direction = sketch.arrowDirection else { return }
+        guard let arrow = sketch.arrow.image?.pointing(direction) else { return }
+        canvas.draw(arrow, at: parts.arrow.origin, clip: frame)
+      }
+    },
     BadBackground("has a tip without a shaft", .arrowDetached(row: 1)) { sketch, frame, canvas in
       var floating = sketch
       floating.arrow = "▲\n·"

@@ -2,14 +2,19 @@ import PopoverGeometry
 
 /// What a popover looks like around its content: its border, its fill and its arrow.
 ///
-/// It is UIKit's `UIPopoverBackgroundView` in character cells. There, a subclass that leaves out a
-/// metric or a property is found when the popover is presented: the inherited ones raise. Here the
-/// compiler names the missing requirement. What no compiler can see, such as metrics that change or an
-/// arrow that comes off the border, ``BackgroundContract`` finds.
+/// It is UIKit's `UIPopoverBackgroundView` in character cells, with the same names.
+///
+/// There, what a subclass leaves out is found at run time: the inherited `arrowBase`, `arrowHeight`,
+/// `contentViewInsets`, `arrowDirection` and `arrowOffset` raise when the popover is presented. Here the
+/// compiler finds it: a type without one of them does not conform, nor does one whose direction or offset
+/// cannot be set, and each requirement that is missing is named. What no compiler can see, such as metrics
+/// that change or an arrow off the border, ``BackgroundContract`` finds.
 ///
 /// The metrics are asked once per presentation and stay what they are while the popover is shown. The
-/// direction and the offset may change while it is shown; the next drawing shows it with them, and
-/// nothing has to be marked as needing layout.
+/// direction and the offset may change while it is shown. UIKit's setters must then ask for a new layout;
+/// here the next drawing has it.
+///
+/// <doc:WritingABackground> makes one from nothing.
 public protocol PopoverBackground {
   /// How many cells the arrow takes along the edge of the popover.
   var arrowBase: Int { get }

@@ -19,9 +19,8 @@ public struct CellImage: Equatable, Hashable, Sendable {
     cells = Array(rows.joined())
   }
 
-  /// A picture drawn as lines of text in one style, as ``init(rows:)`` takes it.
-  ///
-  /// - Parameter hole: the glyph that stands for a hole; without one, blanks are cells too.
+  /// A picture drawn as lines of text in one style, as ``init(rows:)`` takes it; `hole` is the glyph that
+  /// stands for a hole.
   public init?(_ art: String, style: Style = .plain, hole: Glyph? = nil) {
     let lines = art.split(separator: "\n", omittingEmptySubsequences: false)
     self.init(

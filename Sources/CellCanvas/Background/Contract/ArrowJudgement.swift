@@ -11,6 +11,8 @@ struct ArrowJudgement {
   let axis: Axis
   /// The cells of the edge that the arrow may take.
   let base: Range<Int>
+  /// Whether the edge is long enough for the corners and the arrow.
+  let hasRoom: Bool
   /// Whether the arrow had to be held between the corners.
   let isHeld: Bool
   /// The outermost line of the background on the arrow's side, by its place on `axis`.
@@ -20,7 +22,7 @@ struct ArrowJudgement {
   /// The lines of the background that the arrow reaches into, from the border inwards.
   let reached: [Int]
 
-  /// `nil` if there is no arrow, or no room for it between the corners.
+  /// `nil` if there is no arrow, or no room for the corners.
   ///
   /// - Parameter bare: draws the background without an arrow at a size.
   init?(
@@ -35,7 +37,7 @@ struct ArrowJudgement {
     axis = direction.axis
     background = chrome.background
     base = chrome.arrow[axis.crossed]
-    corners = presented.corners
+    corners = presented.metrics.corners
     let edge = background[axis.crossed]
     let wanted = Grid.cells.rounded(Double(edge.count - base.count) / 2 + shown.offset)
     isHeld = wanted != Double(base.lowerBound - edge.lowerBound)
@@ -47,16 +49,17 @@ struct ArrowJudgement {
       border - outwards * $0
     }
     self.drawing = drawing
+    hasRoom = edge.count >= corners.sum(axis.crossed) + base.count
     guard !base.isEmpty, !background.isEmpty, strip.count + reached.count > 0,
-      edge.count >= corners.sum(axis.crossed) + base.count,
-      lines.count >= corners.sum(axis)
+      edge.count >= corners.sum(axis.crossed), lines.count >= corners.sum(axis)
     else { return nil }
     self.bare = bare(background.size)
   }
 
-  /// The first fault that is found. Of an arrow that is not where it belongs, nothing else is said.
+  /// The first fault that is found. Of an arrow that is not where it belongs nothing else is said, and of
+  /// one that has no room between the corners no more than that it leaves them as they are.
   var fault: ContractFault? {
-    misplacedFault ?? coverFault ?? cornerFault ?? joinFault
+    hasRoom ? misplacedFault ?? coverFault ?? cornerFault ?? joinFault : cornerFault
   }
 
   func point(_ line: Int, _ place: Int) -> CellPoint {

@@ -14,7 +14,7 @@ public enum BackgroundContract {
   /// sizes from nothing to many cells more than its corners and its arrow need. Each kind of fault is told
   /// once, with the first case that shows it, and faults that follow from others are not told. Of a frame
   /// that is too small for the corners and the arrow, no more is asked than that nothing is drawn outside
-  /// of it and that a second drawing is like the first.
+  /// of it, that a second drawing is like the first, and that the corners are whole if they have room.
   public static func violations(of background: some PopoverBackground) -> [ContractViolation] {
     var check = ContractCheck(background)
     check.run()

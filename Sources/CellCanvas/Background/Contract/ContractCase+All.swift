@@ -47,10 +47,11 @@ extension PopoverMetrics {
 }
 
 extension CellSize {
-  /// A size worked out by the same rule on each axis.
+  /// A size worked out by the same rule on each axis; no larger than can be looked at cell by cell.
   fileprivate init(_ length: (Axis) -> Double) {
     self.init(
-      width: Int(contract: length(.horizontal)), height: Int(contract: length(.vertical)))
+      width: min(100, Int(length: length(.horizontal))),
+      height: min(100, Int(length: length(.vertical))))
   }
 
   fileprivate func grown(_ columns: Int, _ rows: Int) -> CellSize {

@@ -20,14 +20,6 @@ struct ContractMetrics {
     metrics = background.metrics
   }
 
-  /// The cells that belong to corners, whatever was said about them.
-  var corners: CellInsets {
-    let caps = metrics.capInsets
-    return CellInsets(
-      top: Int(contract: caps.top), left: Int(contract: caps.left),
-      bottom: Int(contract: caps.bottom), right: Int(contract: caps.right))
-  }
-
   /// The figures that are others than before; all of them together count only where no single one does.
   func changes(since before: ContractMetrics) -> [BackgroundMetric] {
     let single: [(BackgroundMetric, isSame: Bool)] = [
@@ -44,9 +36,4 @@ struct ContractMetrics {
     let changed = single.filter { !$0.isSame }.map(\.0)
     return changed.isEmpty && metrics != before.metrics ? [.metrics] : changed
   }
-}
-
-extension Int {
-  /// A length as it can be drawn and looked at cell by cell: from nothing to a hundred cells.
-  init(contract length: Double) { self = length > 0 ? Int(Swift.min(length, 100)) : 0 }
 }
