@@ -20,10 +20,11 @@ struct ContrastTests {
   /// Found by looking at every one of the 16777216 colours.
   @Test(
     arguments: [
-      (0x777777, 4.5, [0xFF_FFFF], 0x777676), (0x8888FF, 4.5, [0xFF_FFFF], 0x7564E1),
-      (0xFF0000, 4.5, [0x20_2040], 0xFF4129), (0x0000FF, 3, [0x00_0000], 0x0837FF),
-      (0xFFFF00, 3, [0xFF_FFFF], 0xA09800), (0x586E75, 4.5, [0x00_2B36], 0x6F9397),
-      (0xFF8800, 4.5, [0x00_0000, 0xFF_FFFF], 0xC75300), (0xFF0000, 4.5, [0x00_0000], 0xFF0000),
+      (0x777777, 4.5, [0xFF_FFFF], 0x767676), (0x8888FF, 4.5, [0xFF_FFFF], 0x6C68DD),
+      (0xFF0000, 4.5, [0x20_2040], 0xFF412B), (0x0000FF, 3, [0x00_0000], 0x0837FF),
+      (0xFFFF00, 3, [0xFF_FFFF], 0x8F9D00), (0x586E75, 4.5, [0x00_2B36], 0x789197),
+      (0xFF8800, 4.5, [0x00_0000, 0xFF_FFFF], 0xC15800), (0xFFFFFF, 4.5, [0xEE_EEEE], 0x6D6C6E),
+      (0xFF0000, 4.5, [0x00_0000], 0xFF0000),
     ] as [(UInt32, Double, [UInt32], UInt32)])
   func theNearestColourThatReachesIt(
     rgb: UInt32, contrast: Double, backgrounds: [UInt32], nearest: UInt32
@@ -35,7 +36,7 @@ struct ContrastTests {
 
   @Test(
     arguments: [
-      (.palette256, .palette(244)), (.palette16, .palette(8)), (.palette8, .palette(1)),
+      (.palette256, .palette(244)), (.palette16, .palette(8)), (.palette8, .palette(0)),
       (.none, nil),
     ] as [(ColorDepth, Color?)])
   func fewColoursHaveANearestOneToo(depth: ColorDepth, nearest: Color?) {

@@ -1,16 +1,20 @@
 extension Color {
-  /// The nearest colour to this one, by distance in OKLab, that a terminal of `depth` can show and
-  /// that reaches a contrast against every one of some backgrounds.
+  /// The nearest colour to this one that a terminal of `depth` can show and that reaches a contrast
+  /// against every one of some backgrounds.
+  ///
+  /// Near is what looks alike: the distance is that of OKLab, in which a change of hue counts four times
+  /// as much as one of lightness, so that a colour becomes lighter or darker rather than another one.
   ///
   /// - Parameter backgrounds: `0xRRGGBB` each.
-  /// - Returns: this colour if it reaches the contrast; `nil` if none does, or if the terminal alone
-  ///   knows this one.
+  /// - Returns: this colour, as such a terminal shows it, if it reaches the contrast; `nil` if none
+  ///   does, or if the terminal alone knows this one.
   public func nearest(
     reaching contrast: Double, against backgrounds: [UInt32], depth: ColorDepth = .trueColor
   ) -> Color? {
     guard depth != .none, let rgb = rgbValue else { return nil }
     let demand = ContrastDemand(contrast: contrast, backgrounds: backgrounds.map(Color.luminance))
-    if demand.isMet(by: Color.luminance(rgb)) { return self }
+    let shown = reduced(to: depth)
+    if let rgb = shown.rgbValue, demand.isMet(by: Color.luminance(rgb)) { return shown }
     guard let candidates = depth.candidates else {
       return NearestColorSearch(target: rgb, demand: demand).nearest.map(Color.rgb)
     }

@@ -17,10 +17,15 @@ struct OKLab {
 
   init(_ rgb: UInt32) { self.init(LinearLight(rgb)) }
 
-  /// The square of the distance.
+  /// How much more a difference of hue counts than one of lightness. Among colours of one luminance the
+  /// nearest to a grey is else a coloured one, as colour makes up for lightness.
+  private static let hueWeight = 4.0
+
+  /// The square of the distance, in which hue counts more than lightness.
   func squaredDistance(to other: OKLab) -> Double {
-    let (lightness, greenRed) = (lightness - other.lightness, greenRed - other.greenRed)
-    let blueYellow = blueYellow - other.blueYellow
+    let lightness = lightness - other.lightness
+    let greenRed = Self.hueWeight * (greenRed - other.greenRed)
+    let blueYellow = Self.hueWeight * (blueYellow - other.blueYellow)
     return lightness * lightness + greenRed * greenRed + blueYellow * blueYellow
   }
 }

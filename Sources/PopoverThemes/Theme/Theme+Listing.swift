@@ -115,12 +115,8 @@ extension Insets {
 
 extension Color {
   /// The colour as a file has it.
-  var words: String {
-    if let rgb {
-      let digits = String(rgb, radix: 16)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    }
-    return paletteIndex.map { ColorName.name($0) } ?? "standard"
+  public var words: String {
+    paletteIndex.map { ColorName.name($0) } ?? hexadecimal ?? "standard"
   }
 }
 

@@ -30,7 +30,7 @@ public struct Theme: Equatable, Sendable {
     didSet { if !appearances.contains(appearance) { appearance = oldValue } }
   }
 
-  private let palettes: [Appearance: ThemePalette]
+  private var palettes: [Appearance: ThemePalette]
   private let usual: Face
   private let ascii: Face
   private var showsASCII = false
@@ -71,6 +71,13 @@ extension Theme {
 
   /// The styles in use.
   public var palette: ThemePalette { palettes[appearance] ?? ThemePalette() }
+
+  /// The same theme in other colours, those in use alone.
+  func painted(_ palette: ThemePalette) -> Theme {
+    var theme = self
+    theme.palettes[appearance] = palette
+    return theme
+  }
 
   /// The theme as it is drawn where nothing but ASCII can be shown.
   public var inASCII: Theme {

@@ -102,11 +102,14 @@ extension Style {
   /// foreground would not be, the nearest one that is takes its place.
   fileprivate func reduced(to depth: ColorDepth, leastContrast: Double) -> Style {
     var style = reduced(to: depth)
-    guard let wanted = foreground.rgbValue, let contrast, contrast >= leastContrast,
-      let left = style.contrast, left < leastContrast
+    func isLegible(_ front: Color, on back: Color) -> Bool {
+      ColorPair(front: front, back: back).reaches(leastContrast)
+    }
+    guard let wanted = foreground.rgbValue, isLegible(foreground, on: background),
+      !isLegible(style.foreground, on: style.background)
     else { return style }
     let legible = (depth.candidates ?? 0...15).filter {
-      Style(foreground: .palette($0), background: style.background).contrast ?? 0 >= leastContrast
+      isLegible(.palette($0), on: style.background)
     }
     let nearest = legible.min { Color.distance(wanted, $0) < Color.distance(wanted, $1) }
     style.foreground = nearest.map(Color.palette) ?? style.foreground
