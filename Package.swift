@@ -89,7 +89,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PopoverScenesTests",
-      dependencies: ["CellCanvas", "PopoverGeometry", "PopoverScenes", "TestSupport"],
+      dependencies: [
+        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverScenes", "PopoverThemes",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PopoverLabTests",

@@ -21,19 +21,20 @@ struct Poplab: ParsableCommand {
         poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab compare --arena                     how other engines do on thousands of scenes
         poplab chrome --bounds 240x180 --offset -110 --as MB
+        poplab themes preview                      one scene in every theme, side by side
 
-      Options of the lab: --theme takes a shipped theme by its name or a theme file by its path; \
+      Options of the lab: --theme takes a theme by its name or a theme file by its path; \
       --anchor and --content set the scene in cells; --color takes as many colours as the terminal \
       says it has, and truecolor also where it does not say so; --ascii draws with ASCII only; \
       --painter curses leaves the screen to curses, which knows 256 colours at most. 'poplab explore --help' says more.
 
-      Exit status: 0 well; 64 wrong usage, or no terminal; 65 bad data; 66 no such file; 74 the \
-      output could not be written; 130 interrupted.
+      Exit status: 0 well; 1 a check found something; 64 wrong usage, or no terminal; 65 bad data; \
+      66 no such file; 74 the output could not be written; 130 interrupted.
       """,
     version: "poplab 0.1.0",
     subcommands: [
       ExploreCommand.self, RenderCommand.self, PlaceCommand.self, ExplainCommand.self,
-      MapCommand.self, CompareCommand.self, ChromeCommand.self,
+      MapCommand.self, CompareCommand.self, ChromeCommand.self, ThemesCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

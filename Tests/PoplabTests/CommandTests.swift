@@ -98,6 +98,12 @@ struct CommandTests {
     (["place", "--help"], "--what-if"),
     (["compare", "--help"], "poplab compare --arena"),
     (["chrome", "--help"], "--direction up --offset -110 --as MB"),
+    (["themes", "--help"], "poplab themes check ./mine.yaml"),
+    (["themes", "list", "--help"], "poplab themes list --json"),
+    (["themes", "show", "--help"], "--file > mine.yaml"),
+    (["themes", "check", "--help"], "poplab themes check --brief"),
+    (["themes", "preview", "--help"], "--size 50x14"),
+    (["themes", "sheet", "--help"], "--width 160"),
   ])
   func everyCommandHasHelpWithAnExample(arguments: [String], example: String) throws {
     let outcome = try BuiltProgram.run("poplab", arguments)

@@ -87,11 +87,3 @@ extension BackgroundViewQuestion {
     }
   }
 }
-
-extension BackgroundViewMode {
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") + "." }
-
-  fileprivate static func parsed(_ name: String) throws -> BackgroundViewMode {
-    do { return try named(name) } catch { throw ValidationError(error.reason + ".") }
-  }
-}

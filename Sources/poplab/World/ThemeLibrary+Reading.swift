@@ -25,22 +25,45 @@ extension ThemeLibrary {
     }
   }
 
+  /// The text of a theme's file.
+  func contents(of entry: Entry) throws -> [UInt8] {
+    do throws(InputFile.Fault) {
+      return try source(of: entry).bytes
+    } catch {
+      throw CommandFailure(
+        "cannot read the theme '\(entry.path)': \(error.description)", status: .noInput)
+    }
+  }
+
   /// What comes of reading a theme, told in facts.
   func reading(_ entry: Entry) -> ThemeReading {
     do throws(InputFile.Fault) {
       let source = try source(of: entry)
-      return Result { () throws(ThemeError) in try Theme(source, path: entry.path) }
+      return Result { () throws(ThemeError) in try reader.theme(source) }
         .mapError(ThemeReadingFault.theme)
     } catch {
       return .failure(.unreadable(error.description))
     }
   }
 
-  private func source(of entry: Entry) throws(InputFile.Fault) -> [UInt8] {
-    guard entry.origin != .shipped else {
-      return BundledThemes.all.first { $0.name == entry.name }?.source ?? []
+  /// Finds parents by their paths, or by their names in the same order as all themes; one of a file's
+  /// own name is the next one of this name.
+  private var reader: ThemeReader {
+    ThemeReader(knownNames: names) { [self] reference in
+      let entry =
+        reference.isPath
+        ? Entry(path: reference.text)
+        : entries.first { $0.name == reference.text && $0.path != reference.origin }
+      return entry.flatMap { try? source(of: $0) }
     }
-    return try InputFile.contents(of: entry.path)
+  }
+
+  private func source(of entry: Entry) throws(InputFile.Fault) -> ThemeSource {
+    guard entry.origin != .shipped else {
+      let shipped = BundledThemes.all.first { $0.name == entry.name }
+      return ThemeSource(path: entry.path, bytes: shipped?.source ?? [])
+    }
+    return ThemeSource(path: entry.path, bytes: try InputFile.contents(of: entry.path))
   }
 }
 
@@ -64,7 +87,7 @@ extension ThemeLibrary {
 
 extension ThemeLibrary.Entry {
   /// The path of its file; `nil` if it comes with the program.
-  fileprivate var filePath: String? { origin == .shipped ? nil : path }
+  var filePath: String? { origin == .shipped ? nil : path }
 }
 
 extension String {

@@ -16,7 +16,7 @@ struct ThemeLibrary {
     userFolder = ConfigurationFolder.path(environment).map { $0 + "/themes" }
     let own = userFolder.map(Self.files) ?? []
     let shipped = BundledThemes.all.map {
-      Entry(name: $0.name, origin: .shipped, path: "\($0.name).yaml")
+      Entry(name: $0.name, origin: .shipped, path: "(shipped)/\($0.name).yaml")
     }
     var known: Set<String> = []
     entries = (own + shipped).map { entry in
@@ -49,7 +49,7 @@ extension ThemeLibrary {
     /// What it is called by: the name of its file without the extension.
     var name: String
     var origin: Origin
-    /// The file's path as it is told; of a shipped theme the name of its file.
+    /// The file's path; of a shipped theme one that no file of the user's has.
     var path: String
     /// Whether another theme of the same name comes before it, so that its name never finds it.
     var isShadowed = false

@@ -1,0 +1,52 @@
+import CellCanvas
+
+extension Canvas {
+  /// Canvases from left to right with blank columns between them.
+  init(sideBySide canvases: [Canvas], gap: Int = 0) {
+    let widths = canvases.map { $0.size.width + gap }
+    self.init(
+      size: CellSize(
+        width: widths.reduce(-gap, +), height: canvases.map(\.size.height).max() ?? 0))
+    var x = 0
+    for (canvas, width) in zip(canvases, widths) {
+      draw(canvas, at: CellPoint(x: x, y: 0))
+      x += width
+    }
+  }
+
+  /// Canvases from top to bottom with blank rows between them.
+  init(stacked canvases: [Canvas], gap: Int = 0) {
+    let heights = canvases.map { $0.size.height + gap }
+    self.init(
+      size: CellSize(
+        width: canvases.map(\.size.width).max() ?? 0, height: heights.reduce(-gap, +)))
+    var y = 0
+    for (canvas, height) in zip(canvases, heights) {
+      draw(canvas, at: CellPoint(x: 0, y: y))
+      y += height
+    }
+  }
+
+  /// Canvases in lines as words are: as many in each as `width` columns hold, at least one.
+  init(flowing canvases: [Canvas], width: Int, gap: CellSize) {
+    var lines: [[Canvas]] = []
+    var room = 0
+    for canvas in canvases {
+      let taken = canvas.size.width + gap.width
+      if lines.isEmpty || taken > room {
+        lines.append([])
+        room = width + gap.width
+      }
+      lines[lines.count - 1].append(canvas)
+      room -= taken
+    }
+    self.init(
+      stacked: lines.map { Canvas(sideBySide: $0, gap: gap.width) }, gap: gap.height)
+  }
+
+  /// A line of words in the terminal's own colours.
+  init(line text: GlyphText, _ attributes: Attributes = []) {
+    self.init(size: CellSize(width: text.width, height: 1))
+    draw(text, at: CellPoint(x: 0, y: 0), style: Style(attributes: attributes))
+  }
+}

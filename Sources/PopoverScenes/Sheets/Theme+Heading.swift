@@ -1,0 +1,18 @@
+import CellCanvas
+import PopoverThemes
+
+extension Theme {
+  /// Its name, and what there may be a choice of: the kind of its chrome and the appearance.
+  var heading: String {
+    let choices =
+      (kinds.count > 1 ? [kind.rawValue] : [])
+      + (appearances.count > 1 ? [appearance.rawValue] : [])
+    return choices.isEmpty ? name : "\(name) (\(choices.joined(separator: ", ")))"
+  }
+
+  /// A canvas below the heading.
+  func headed(_ canvas: Canvas) -> Canvas {
+    let words = GlyphText(heading).shortened(to: max(1, canvas.size.width))
+    return Canvas(stacked: [Canvas(line: words, .bold), canvas])
+  }
+}

@@ -1,0 +1,63 @@
+import CellCanvas
+import PopoverThemes
+
+extension ThemeCheck {
+  /// All checks as one object; `version` tells its form.
+  public static func json(_ checks: [ThemeCheck]) throws -> String {
+    try JSONText.text(of: Answer(themes: checks.map(Report.init)))
+  }
+
+  private struct Answer: Encodable {
+    var version = 1
+    var themes: [Report]
+  }
+
+  private struct Report: Encodable {
+    var name: String
+    var path: Nullable<String>
+    var verdict: String
+    var faults: [String]
+    var contract: [String]
+    var lowContrastReason: Nullable<String>
+    var contrast: [Row]
+
+    init(_ check: ThemeCheck) {
+      (name, path) = (check.record.name, Nullable(check.record.path))
+      (faults, contract) = (check.record.faults, check.violations)
+      verdict = check.verdict.rawValue
+      lowContrastReason = Nullable(check.record.theme?.lowContrastReason)
+      contrast = check.rows.map(Row.init)
+    }
+  }
+
+  private struct Row: Encodable {
+    var role: String
+    var contrast: Nullable<Double>
+    var contrast256: Nullable<Double>
+    var contrast16: Nullable<Double>
+    var needed: Double
+    var enough: Nullable<Bool>
+    var foreground: String
+    var background: String
+    var nearest: Nullable<String>
+    var glyph: String
+    var sample: String
+    var column: Int
+    var row: Int
+    var kind: String
+    var appearance: String
+
+    init(_ row: ContrastRow) {
+      let worst = row.worst
+      let contrasts = row.contrasts.map(Nullable.init)
+      (contrast, contrast256, contrast16) = (contrasts[0], contrasts[1], contrasts[2])
+      (role, needed) = (worst.role.name, worst.needed)
+      enough = Nullable(worst.verdict == .unknown ? nil : worst.verdict == .enough)
+      (foreground, background) = (worst.foreground.words, worst.background.words)
+      nearest = Nullable(worst.verdict == .tooLow ? worst.nearestEnough?.words : nil)
+      (glyph, sample) = (worst.cell.glyph.text, worst.sample)
+      (column, self.row) = (worst.place.x, worst.place.y)
+      (kind, appearance) = (worst.kind.rawValue, worst.appearance.rawValue)
+    }
+  }
+}

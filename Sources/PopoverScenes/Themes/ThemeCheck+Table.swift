@@ -1,0 +1,84 @@
+import CellCanvas
+import PopoverThemes
+
+extension ThemeCheck {
+  /// The verdict in a line.
+  public var headline: String {
+    let reason = record.theme?.lowContrastReason.map { ": \($0)" } ?? ""
+    let words = verdict.rawValue + (verdict == .lowOnPurpose ? reason : "")
+    return "\(record.path ?? record.name): \(words)"
+  }
+
+  /// The verdict and all that led to it; ends in a line feed.
+  public var report: String {
+    let lines = record.faults + violations.map { "\(record.path ?? record.name): \($0)" }
+    return ([headline] + lines).map { $0 + "\n" }.joined() + table
+  }
+
+  private var table: String {
+    guard !rows.isEmpty else { return "" }
+    let heads = ["role", "colours", "256", "16", "needed", "", "drawn", "would do", "worst at"]
+    let table = TextTable(
+      columns: [.left, .right, .right, .right, .right], rows: [heads] + rows.map(\.words))
+    let isPartial = rows.contains { $0.worst.verdict == .unknown }
+    return table.text + (isPartial ? "?: the terminal alone knows both colours\n" : "")
+  }
+}
+
+extension ContrastRow {
+  fileprivate var words: [String] {
+    [worst.role.name] + contrasts.map { $0.map(Words.contrast) ?? "-" } + [
+      Words.figure(worst.needed), worst.verdict.word, worst.colors, remedy, place,
+    ]
+  }
+
+  private var remedy: String {
+    guard worst.verdict == .tooLow else { return "" }
+    if worst.foreground == .standard { return "a foreground of its own" }
+    return worst.nearestEnough.map(\.words) ?? "none"
+  }
+
+  /// The glyph, its place, and in which look it is so.
+  private var place: String {
+    let glyph = worst.cell.glyph == .space ? "blank" : worst.cell.glyph.text
+    let depth = worst.depth == .trueColor ? "" : " in \(worst.depth.words)"
+    let dim = worst.cell.style.attributes.contains(.dim) ? "; dim makes it fainter" : ""
+    return "\(glyph) at \(worst.place.x),\(worst.place.y) of \(worst.sample)\(depth)\(dim)"
+  }
+}
+
+extension ContrastFinding {
+  /// Both colours in the words of a theme's file.
+  var colors: String { "\(foreground.words) on \(background.words)" }
+}
+
+extension ContrastFinding.Verdict {
+  var word: String {
+    switch self {
+    case .enough: "ok"
+    case .tooLow: "LOW"
+    case .unknown: "?"
+    }
+  }
+}
+
+extension ColorDepth {
+  fileprivate var words: String {
+    switch self {
+    case .none: "no colours"
+    case .palette8: "8 colours"
+    case .palette16: "16 colours"
+    case .palette256: "256 colours"
+    case .trueColor: "true colour"
+    }
+  }
+}
+
+extension Words {
+  /// Two decimals, the rest cut off: what is shown is reached.
+  static func contrast(_ ratio: Double) -> String {
+    let hundredths = Int((ratio * 100).rounded(.down))
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,0 +1,68 @@
+import CellCanvas
+import PopoverThemes
+
+/// What is wrong with a theme: in its file, in how its chrome is drawn, in how well it is seen.
+public struct ThemeCheck: Sendable {
+  /// What the verdict is.
+  public enum Verdict: String, Sendable {
+    case well
+    /// The contrast is too low, and the file says why.
+    case lowOnPurpose = "low contrast on purpose"
+    case lowContrast = "contrast too low"
+    case brokenContract = "contract broken"
+    /// The file cannot be read as a theme.
+    case faulty
+  }
+
+  public let record: ThemeRecord
+  /// The rules that a background breaks, in words.
+  public let violations: [String]
+  /// A role in each row, the hardest to see first.
+  public let rows: [ContrastRow]
+
+  /// The depths that a theme must be legible at, the deepest first.
+  static let depths: [ColorDepth] = [.trueColor, .palette256, .palette16]
+
+  public init(_ record: ThemeRecord) {
+    self.record = record
+    violations = record.theme.map(Self.violations) ?? []
+    rows = record.theme.map(ContrastRow.all) ?? []
+  }
+
+  /// The contract as every look of a theme keeps it, with its own glyphs and in ASCII.
+  private static func violations(of theme: Theme) -> [String] {
+    theme.looks.flatMap { [$0, $0.inASCII] }.flatMap { look in
+      BackgroundContract.violations(of: look.background(depth: .trueColor)).map { violation in
+        "\(look.heading)\(look.isASCII ? " in ASCII" : ""): \(violation)"
+      }
+    }
+  }
+
+  public var verdict: Verdict {
+    guard let theme = record.theme else { return .faulty }
+    if !violations.isEmpty { return .brokenContract }
+    guard rows.contains(where: { $0.worst.verdict == .tooLow }) else { return .well }
+    return theme.lowContrastReason == nil ? .lowContrast : .lowOnPurpose
+  }
+}
+
+/// How well a role is seen at each depth.
+public struct ContrastRow: Sendable {
+  /// At the first depth that is not enough, as the author can change what is seen there; else where it
+  /// is hardest to see.
+  public let worst: ContrastFinding
+  /// The contrast at each of the depths that are looked at, the deepest first.
+  public let contrasts: [Double?]
+
+  /// The roles of a theme in all of its looks, the hardest to see first.
+  static func all(of theme: Theme) -> [ContrastRow] {
+    let audits = ThemeCheck.depths.map { ContrastAudit(everyLookOf: theme, depths: [$0]) }
+    let rows = ThemeRole.allCases.compactMap { role -> ContrastRow? in
+      let findings = audits.map { audit in audit.findings.first { $0.role == role } }
+      let known = findings.compactMap { $0 }
+      let worst = known.first { $0.verdict == .tooLow } ?? known.min { $0.share < $1.share }
+      return worst.map { ContrastRow(worst: $0, contrasts: findings.map { $0?.contrast }) }
+    }
+    return rows.sorted { $0.worst.share < $1.worst.share }
+  }
+}

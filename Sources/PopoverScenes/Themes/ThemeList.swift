@@ -1,0 +1,68 @@
+import PopoverThemes
+
+/// All themes that there are, in lines or as JSON.
+public struct ThemeList: Sendable {
+  public var records: [ThemeRecord]
+
+  public init(_ records: [ThemeRecord]) { self.records = records }
+
+  /// A line for each theme below a line of headings.
+  public var table: String {
+    let rows = records.map { record in
+      let theme = record.theme
+      return [
+        record.name, theme?.kinds.map(\.rawValue).joined(separator: ", ") ?? "-",
+        theme?.appearances.map(\.rawValue).joined(separator: ", ") ?? "-",
+        record.isShadowed ? "\(record.source), shadowed" : record.source, record.about,
+      ]
+    }
+    return TextTable(rows: [["name", "kinds", "for", "source", "summary"]] + rows).text
+  }
+
+  /// One object; `version` tells its form.
+  public func json() throws -> String {
+    try JSONText.text(of: Answer(themes: records.map(Row.init)))
+  }
+
+  private struct Answer: Encodable {
+    var version = 1
+    var themes: [Row]
+  }
+
+  private struct Row: Encodable {
+    var name: String
+    var source: String
+    var path: Nullable<String>
+    var shadowed: Bool
+    var author: String?
+    var summary: String?
+    var kinds: [String]?
+    var appearances: [String]?
+    var brightness: Double?
+    var dark: Bool?
+    var inherits: String?
+    var faults: [String]?
+
+    init(_ record: ThemeRecord) {
+      (name, source, path) = (record.name, record.source, Nullable(record.path))
+      shadowed = record.isShadowed
+      guard let theme = record.theme else {
+        faults = record.faults
+        return
+      }
+      (author, summary, inherits) = (theme.author, theme.summary, theme.parent)
+      kinds = theme.kinds.map(\.rawValue)
+      appearances = theme.appearances.map(\.rawValue)
+      (brightness, dark) = (theme.brightness, theme.isDark)
+    }
+  }
+}
+
+extension ThemeRecord {
+  /// What it looks like, or that it cannot be read.
+  fileprivate var about: String {
+    if let theme { return theme.summary }
+    let count = faults.count
+    return "cannot be read: \(count) fault\(count == 1 ? "" : "s"), told by 'themes check'"
+  }
+}

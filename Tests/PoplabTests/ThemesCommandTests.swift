@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@Suite("Themes on the command line")
+struct ThemesCommandTests {
+  private func themes(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> BuiltProgram.Outcome {
+    try BuiltProgram.run("poplab", ["themes"] + arguments, environment: environment)
+  }
+
+  private func answer(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> [NSDictionary] {
+    let outcome = try BuiltProgram.run(
+      "poplab", ["themes"] + arguments + ["--json"], environment: environment)
+    let answer = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? NSDictionary
+    #expect(answer?["version"] as? Int == 1)
+    return answer?["themes"] as? [NSDictionary] ?? answer.map { [$0] } ?? []
+  }
+
+  @Test func theListTellsWhatThereIsAndWhereItComesFrom() throws {
+    let folder = try ThemeFolder([
+      "rounded.yaml": "summary: My own\nkinds: [turned-arrow, four-arrows]",
+      "bad.yaml": "fil: 3\nx: 1",
+    ])
+    defer { folder.remove() }
+    let lines = try themes("list", environment: folder.environment).output.split(separator: "\n")
+    #expect(
+      lines[0].hasPrefix("name     kinds                      for    source             summary"))
+    #expect(
+      lines[1] == "bad      -                          -      user               "
+        + "cannot be read: 2 faults, told by 'themes check'")
+    #expect(lines[2] == "rounded  turned-arrow, four-arrows  dark   user               My own")
+    #expect(
+      lines[3].hasPrefix("rounded  four-arrows                dark   shipped, shadowed  A thin"))
+    #expect(try themes().output == (try themes("list").output))
+  }
+
+  @Test func theListIsJSON() throws {
+    let folder = try ThemeFolder([
+      "näm.yaml": "author: A\nsummary: S\nstyles: { page: { background: '#fff' } }"
+    ])
+    defer { folder.remove() }
+    let list = try answer("list", environment: folder.environment)
+    #expect(list.count > 4)
+    #expect(
+      list.first == [
+        "name": "näm", "source": "user", "path": folder.path("näm.yaml"), "shadowed": false,
+        "author": "A", "summary": "S", "kinds": ["four-arrows"], "appearances": ["light"],
+        "brightness": 1, "dark": false,
+      ])
+    #expect(list.last?["path"] is NSNull)
+  }
+
+  @Test func aThemeIsShownKeyByKey() throws {
+    let folder = try ThemeFolder(["mine.yaml": "inherits: double\npadding: 2"])
+    defer { folder.remove() }
+    let lines = try themes("show", "mine", environment: folder.environment).output
+    #expect(lines.hasPrefix("file                         \(folder.path("mine.yaml"))\n"))
+    #expect(lines.contains("\npadding                      2 2 2 2\n"))
+    #expect(lines.contains("\nstyles.page.background       #0000aa\n"))
+    let shown = try answer("show", "mine", environment: folder.environment)
+    #expect((shown[0]["keys"] as? NSDictionary)?["inherits"] as? String == "double")
+    #expect(
+      try themes("show", "rounded").output.hasPrefix("file                         shipped; "))
+  }
+
+  @Test func aFileIsPrintedAsItIs() throws {
+    let text = try themes("show", "classic", "--file").output
+    #expect(text.hasPrefix("# classic: "))
+    let file = try BuiltProgram.temporaryFile(Data(text.utf8), suffix: ".yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try themes("check", file.path, "--brief").output == "\(file.path): well\n")
+  }
+
+  struct Check: Sendable, CustomTestStringConvertible {
+    var text: String
+    var status: Int32
+    var says: [String]
+
+    init(_ text: String, _ status: Int32, _ says: String...) {
+      (self.text, self.status, self.says) = (text, status, says)
+    }
+
+    var testDescription: String { text }
+  }
+
+  private static let faint = "styles: { page: { foreground: '#777', background: '#fff' } }"
+
+  @Test(arguments: [
+    Check("border: heavy", 0, "PATH: well", "?: the terminal alone knows both colours"),
+    Check(
+      faint, 1, "PATH: contrast too low",
+      "\ntext          4.47  4.54  4.00     4.5  LOW  #777777 on #ffffff", "  #767676 "),
+    Check(
+      faint + "\nlow-contrast: It is meant to be faint.", 0,
+      "PATH: low contrast on purpose: It is meant to be faint.", "LOW"),
+    Check(
+      "border: rouned\nfil: 1", 65, "PATH: faulty", "PATH:1:9: unknown border",
+      "PATH:2:1: unknown key"),
+    Check("styles: { page: { background: '#2b2f55' } }", 1, "a foreground of its own"),
+    Check("inherits: nothing", 65, "PATH:1:11: unknown theme 'nothing'"),
+    Check("\u{0}", 65, "PATH:1:1: control character U+0000"),
+  ])
+  func aThemeIsChecked(check: Check) throws {
+    let file = try BuiltProgram.temporaryFile(Data(check.text.utf8), suffix: " ü.yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = try themes("check", file.path)
+    #expect(outcome.status == check.status)
+    for words in check.says {
+      let words = words.replacingOccurrences(of: "PATH", with: file.path)
+      #expect(outcome.output.contains(words), "\(outcome.output)")
+    }
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    let json = try answer("check", file.path)[0]
+    #expect((json["faults"] as? [String])?.isEmpty == (check.status != 65))
+  }
+
+  @Test func severalAreCheckedAtOnceAndTheWorstCounts() throws {
+    let folder = try ThemeFolder(["bad.yaml": "fil: 3", "faint.yaml": Self.faint])
+    defer { folder.remove() }
+    let outcome = try themes("check", "--brief", environment: folder.environment)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(outcome.status == 65)
+    #expect(lines[0] == "\(folder.path("bad.yaml")): faulty")
+    #expect(lines[1] == "\(folder.path("faint.yaml")): contrast too low")
+    #expect(lines.dropFirst(2).allSatisfy { $0.hasSuffix(": well") } && lines.count > 5)
+    let missing = try themes("check", "rounded", "./no such.yaml", "--brief")
+    #expect(missing.status == 66)
+    #expect(missing.output.hasPrefix("rounded: well\n./no such.yaml: faulty"))
+    #expect(try themes("check", "faint", "--brief", environment: folder.environment).status == 1)
+  }
+
+  @Test func theShippedThemesAreWell() throws {
+    let outcome = try themes("check", "--brief")
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test func aCheckIsJSON() throws {
+    let file = try BuiltProgram.temporaryFile(Data(Self.faint.utf8), suffix: ".yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let check = try #require(try answer("check", file.path).first)
+    #expect(check["verdict"] as? String == "contrast too low")
+    let rows = try #require(check["contrast"] as? [NSDictionary])
+    let text = try #require(rows.first { $0["role"] as? String == "text" })
+    #expect(text["needed"] as? Double == 4.5)
+    #expect(text["enough"] as? Bool == false)
+    #expect(text["nearest"] as? String == "#767676")
+    #expect(text["foreground"] as? String == "#777777")
+    #expect(abs((text["contrast"] as? Double ?? 0) - 4.4781) < 5e-5)
+  }
+
+  @Test func aPreviewHasAHeadingAndASceneForEachTheme() throws {
+    let outcome = try themes(
+      "preview", "rounded", "ascii", "--size", "30x9", "--text", "Save it?", "--title", "Quit",
+      "--width", "70")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(outcome.status == 0)
+    #expect(lines.count == 10 && lines.allSatisfy { $0.count == 62 })
+    #expect(lines[0].hasPrefix("rounded                         ascii "))
+    #expect(outcome.output.contains(" Quit ") && outcome.output.contains("| Save it? "))
+    #expect(!outcome.output.contains("\u{1B}"))
+  }
+
+  @Test func aSheetHasThirteenTiles() throws {
+    let outcome = try themes("sheet", "double", "--width", "100")
+    #expect(outcome.output.split(separator: "╔").count == 14)
+    #expect(try themes("sheet", "--all", "--ascii").output.utf8.allSatisfy { $0 < 0x80 })
+    #expect(try themes("sheet", "classic", "--color", "256").output.contains("\u{1B}["))
+    #expect(try themes("sheet", "ascii", "--kind", "seamless").status == 0)
+    let original = try themes("sheet", "double", "--width", "100", "--as", "gt-2012")
+    #expect(original.status == 0 && original.output != outcome.output)
+  }
+
+  @Test(arguments: [
+    ("lsit", 64, "unknown command 'lsit' of themes; did you mean 'list'?"),
+    ("--jsno", 64, "unknown option '--jsno' of themes; did you mean '--json'?"),
+    ("show", 64, "Missing expected argument '<name|path>'"),
+    ("show roundet", 64, "unknown theme 'roundet'; did you mean 'rounded'?"),
+    ("show ./nowhere.yaml", 66, "cannot read the theme './nowhere.yaml'"),
+    ("show ./nowhere.yaml --file", 66, "cannot read the theme './nowhere.yaml'"),
+    ("show rounded --file --json", 64, "leave out --file or --json"),
+    ("check roundet", 64, "did you mean 'rounded'?"), ("check --brief --json", 64, "leave out"),
+    ("preview roundet", 64, "did you mean 'rounded'?"),
+    ("preview --size 0x1", 64, "columns and rows must be from 1 to 2000"),
+    ("preview --width 0", 64, "columns are a number from 1 to 2000"),
+    ("preview --kind seemless", 64, "turned-arrow"), ("sheet", 64, "name a theme, or give --all"),
+    ("sheet rounded --all", 64, "leave out the names"),
+    ("sheet rounded --as MC", 64, "'MC'"),
+  ])
+  func aMisunderstandingIsToldInALine(arguments: String, status: Int32, says: String) throws {
+    let outcome = try BuiltProgram.run(
+      "poplab", ["themes"] + arguments.split(separator: " ").map(String.init))
+    #expect(outcome.status == status)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains(says), "\(outcome.errors)")
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+}
