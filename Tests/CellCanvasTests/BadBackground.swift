@@ -123,6 +123,9 @@ struct BadBackground: CustomTestStringConvertible, Sendable {
       stumpy.arrow = "·\n│"
       stumpy.drawWell(in: frame, on: &canvas)
     },
+    BadBackground("has its tip beside its shaft", .arrowDetached(row: 2)) {
+      $0.arrow = "▲···\n···│"
+    },
     BadBackground("leaves its far edge open", .backgroundMissing(CellPoint(x: 0, y: 10))) {
       sketch, frame, canvas in
       let parts = sketch.chrome(in: frame)

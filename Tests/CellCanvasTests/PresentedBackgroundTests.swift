@@ -63,6 +63,19 @@ struct PresentedBackgroundTests {
     #expect(Canvas.picture(8, 6) { presented.draw(in: $0.bounds, on: &$0) } == picture)
   }
 
+  @Test func aLayoutSaysWhereItsContentIs() {
+    var presented = PresentedBackground(Counting(insets: 2))
+    let container = Rect(x: 0, y: 0, width: 8, height: 6)
+    var layout = PopoverPresentation(
+      sourceRect: container, container: container,
+      preferredContentSize: Size(width: 4, height: 2), permittedArrowDirections: [],
+      metrics: presented.metrics
+    ).layout()
+    layout.content = Rect(x: 4, y: 2, width: 2, height: 1)
+    let picture = Canvas.picture(8, 6) { presented.draw(layout, on: &$0) }
+    #expect(picture == "╔══════╗\n║  ┌──┐║\n║  │  │║\n║  └──┘║\n║      ║\n╚══════╝")
+  }
+
   @Test func theFrameOfTheContentKeepsTheColours() {
     let presented = PresentedBackground(Counting(insets: 2))
     var canvas = Canvas(size: CellSize(width: 8, height: 6))

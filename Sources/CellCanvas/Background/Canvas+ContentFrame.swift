@@ -1,14 +1,13 @@
 extension Canvas {
   /// Draws the default content appearance: a thin dim frame around the content, in the colours that are
   /// there. There is none where the insets leave no room for it between the content and the border.
-  mutating func setOffContent(of chrome: CellChrome) {
-    let ring = chrome.content.grown(by: 1)
-    let inside = chrome.background.grown(by: -1)
-    guard !chrome.content.isEmpty, ring.intersection(inside) == ring else { return }
+  mutating func setOff(_ content: CellRect, inside background: CellRect) {
+    let ring = content.grown(by: 1)
+    guard !content.isEmpty, ring.intersection(background.grown(by: -1)) == ring else { return }
     for y in ring.rows {
       for x in ring.columns {
         let point = CellPoint(x: x, y: y)
-        if chrome.content.contains(point) { continue }
+        if content.contains(point) { continue }
         var style = self[point].style
         style.attributes.insert(.dim)
         self[point] = Cell(Canvas.ring[ring.rows.third(y)][ring.columns.third(x)], style: style)

@@ -5,7 +5,9 @@ import PopoverGeometry
 /// The metrics are those of the moment in which it was made and are not asked again. The direction and
 /// the offset follow the layout.
 public struct PresentedBackground<Background: PopoverBackground> {
+  /// What a question about the popover's place is to be asked with.
   public let metrics: PopoverMetrics
+  /// Whether a thin frame is drawn around the content, where the insets leave room for one.
   public let wantsDefaultContentAppearance: Bool
   private let arrowOverlap: Int
   private var background: Background
@@ -38,14 +40,22 @@ public struct PresentedBackground<Background: PopoverBackground> {
   public mutating func draw(_ layout: PopoverLayout, on canvas: inout Canvas) {
     arrowDirection = layout.arrowDirection
     arrowOffset = layout.arrowOffset
-    draw(in: CellRect(layout.frame), on: &canvas)
+    draw(
+      in: CellRect(layout.frame), content: CellRect(layout.content),
+      inside: CellRect(layout.background), on: &canvas)
   }
 
   /// Draws the popover in `frame` with the arrow as it is now.
   public func draw(in frame: CellRect, on canvas: inout Canvas) {
+    let parts = chrome(in: frame)
+    draw(in: frame, content: parts.content, inside: parts.background, on: &canvas)
+  }
+
+  private func draw(
+    in frame: CellRect, content: CellRect, inside rect: CellRect, on canvas: inout Canvas
+  ) {
     background.draw(in: frame, on: &canvas)
-    guard wantsDefaultContentAppearance else { return }
-    canvas.setOffContent(of: chrome(in: frame))
+    if wantsDefaultContentAppearance { canvas.setOff(content, inside: rect) }
   }
 }
 

@@ -17,7 +17,11 @@ public struct ResizableCellImage: Equatable, Hashable, Sendable {
       right: max(0, min(capInsets.right, width - left)))
   }
 
-  /// The picture at `size`, row by row and column by column as `Stretch` has it.
+  /// The picture at `size`; on each axis by itself, the middle repeats from its start.
+  ///
+  /// Caps that leave no middle lend the innermost cell of the left or top one. A target that is shorter than
+  /// both caps cuts each of them at its inner side, by the share that it has of both; as long as there are
+  /// two cells, each cap keeps its outer one.
   public func stretched(to size: CellSize) -> CellImage {
     let columns = Stretch(image.size.width, caps: capInsets[.horizontal], to: size.width)
     let rows = Stretch(image.size.height, caps: capInsets[.vertical], to: size.height)

@@ -8,12 +8,9 @@ struct Stretch {
   /// The cells that repeat.
   private let middle: Range<Int>
 
-  /// The rule for a side of `picture` cells that is `target` cells long; no cap reaches out of it.
-  ///
-  /// Between the caps the middle repeats from its start. Caps that leave no middle lend the innermost
-  /// cell of the near one, or of the far one if that is all there is. A target that is shorter than
-  /// both caps cuts each of them at its inner side, by the share that it has of both; as long as there
-  /// are two cells, each cap keeps its outer one.
+  /// The rule of ``ResizableCellImage/stretched(to:)`` for a side of `picture` cells that is to be `target`
+  /// cells long. No cap reaches out of the picture; if the far one is all of it, that one lends the cell
+  /// that repeats.
   init(_ picture: Int, caps: (near: Int, far: Int), to target: Int) {
     self.picture = picture
     self.target = target

@@ -18,7 +18,8 @@ extension ArrowJudgement {
   /// The cells of the edge at which an arrow is seen: in its strip, or if it has none, in the lines of
   /// the background that it replaces.
   private var marks: [Int] {
-    edge.filter { place in
+    let (strip, reached) = (strip, reached)
+    return edge.filter { place in
       strip.isEmpty
         ? reached.contains { isGlyphChanged(point($0, place)) }
         : strip.contains { drawing.isCovered(point($0, place)) }

@@ -15,12 +15,12 @@ struct ArrowJudgement {
   let hasRoom: Bool
   /// Whether the arrow had to be held between the corners.
   let isHeld: Bool
-  /// The outermost line of the background on the arrow's side, by its place on `axis`.
-  let border: Int
-  /// The lines of the arrow outside of the background, from the border outwards.
-  let strip: [Int]
-  /// The lines of the background that the arrow reaches into, from the border inwards.
-  let reached: [Int]
+  /// The lines of the background by their place on `axis`, and the step from its border outwards.
+  private let lines: Range<Int>
+  private let outwards: Int
+  /// How many lines the arrow takes outside of the background, and how many of it.
+  private let height: Int
+  private let overlap: Int
 
   /// `nil` if there is no arrow, or no room for the corners.
   ///
@@ -41,16 +41,13 @@ struct ArrowJudgement {
     let edge = background[axis.crossed]
     let wanted = Grid.cells.rounded(Double(edge.count - base.count) / 2 + shown.offset)
     isHeld = wanted != Double(base.lowerBound - edge.lowerBound)
-    let lines = background[axis]
-    let outwards = direction.popoverFollowsAnchor ? -1 : 1
-    border = direction.popoverFollowsAnchor ? lines.lowerBound : lines.upperBound - 1
-    strip = (0..<frame[axis].count - lines.count).map { [border] in border + outwards * ($0 + 1) }
-    reached = (0..<max(0, min(presented.arrowOverlap, lines.count))).map { [border] in
-      border - outwards * $0
-    }
+    lines = background[axis]
+    outwards = direction.popoverFollowsAnchor ? -1 : 1
+    height = frame[axis].count - lines.count
+    overlap = max(0, min(presented.arrowOverlap, lines.count))
     self.drawing = drawing
     hasRoom = edge.count >= corners.sum(axis.crossed) + base.count
-    guard !base.isEmpty, !background.isEmpty, strip.count + reached.count > 0,
+    guard !base.isEmpty, !background.isEmpty, height + overlap > 0,
       edge.count >= corners.sum(axis.crossed), lines.count >= corners.sum(axis)
     else { return nil }
     self.bare = bare(background.size)
@@ -61,6 +58,15 @@ struct ArrowJudgement {
   var fault: ContractFault? {
     hasRoom ? misplacedFault ?? coverFault ?? cornerFault ?? joinFault : cornerFault
   }
+
+  /// The outermost line of the background on the arrow's side.
+  var border: Int { outwards < 0 ? lines.lowerBound : lines.upperBound - 1 }
+
+  /// The lines of the arrow outside of the background, from the border outwards.
+  var strip: [Int] { (0..<height).map { border + outwards * ($0 + 1) } }
+
+  /// The lines of the background that the arrow reaches into, from the border inwards.
+  var reached: [Int] { (0..<overlap).map { border - outwards * $0 } }
 
   func point(_ line: Int, _ place: Int) -> CellPoint {
     CellPoint(axis, along: line, across: place)
