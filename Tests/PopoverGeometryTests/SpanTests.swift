@@ -56,6 +56,29 @@ struct SpanTests {
   }
 }
 
+@Suite("Both axes at once")
+struct RectTests {
+  /// Rectangles of every kind: apart, touching, inside one another, empty.
+  private static let rects: [Rect] = [-3.0, 0, 2.5].flatMap { x in
+    [-2.0, 0, 1].flatMap { y in
+      [0.0, 2, 7.5].flatMap { width in
+        [0.0, 3].map { Rect(x: x, y: y, width: width, height: $0) }
+      }
+    }
+  }
+
+  @Test(arguments: rects) func theRulesAreThoseOfASpan(rect: Rect) {
+    for other in Self.rects {
+      #expect(rect.clamped(to: other) == Rect { rect[$0].clamped(to: other[$0]) })
+      #expect(rect.overlaps(other) == Axis.allCases.allSatisfy { rect[$0].overlaps(other[$0]) })
+      #expect(rect.meets(other) == Axis.allCases.allSatisfy { rect[$0].meets(other[$0]) })
+    }
+    for insets in [Insets(top: 1, left: 2, bottom: 3, right: 0.5), Insets(all: -1)] {
+      #expect(rect.inset(by: insets) == Rect { rect[$0].inset(by: insets[$0]) })
+    }
+  }
+}
+
 @Suite("Lists of directions")
 struct ArrowDirectionsTests {
   @Test func aRepeatedDirectionCountsOnce() {

@@ -54,7 +54,7 @@ extension PopoverPresentation {
       asked.sourceRect.y = container.y + Double(row)
       for column in 0..<columns {
         asked.sourceRect.x = container.x + Double(column)
-        directions.append(asked.decision().direction)
+        directions.append(asked.decided().direction)
       }
     }
     return PlacementMap(

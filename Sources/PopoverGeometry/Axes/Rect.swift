@@ -94,37 +94,7 @@ public struct Rect: Equatable, Hashable, Sendable {
 }
 
 extension Rect {
-  @inline(always)
-  public func inset(by insets: Insets) -> Rect { Rect { self[$0].inset(by: insets[$0]) } }
-
-  /// Every edge held into `bounds`; a rectangle wholly outside becomes empty at the nearest edge.
-  @inline(always)
-  public func clamped(to bounds: Rect) -> Rect { Rect { self[$0].clamped(to: bounds[$0]) } }
-
   public func offset(x: Double, y: Double) -> Rect {
     Rect(x: self.x + x, y: self.y + y, width: width, height: height)
-  }
-
-  // Each of these is one comparison, as two would be two guesses for a processor.
-
-  @inline(always)
-  public func overlaps(_ other: Rect) -> Bool { leastStep(from: other) > 0 }
-
-  @inline(always)
-  public func meets(_ other: Rect) -> Bool { leastStep(from: other) >= 0 }
-
-  /// Whether no edge lies outside of `bounds`; flush is inside.
-  @inline(always)
-  func isInside(_ bounds: Rect) -> Bool {
-    smaller(
-      self[.horizontal].leastRoom(in: bounds[.horizontal]),
-      self[.vertical].leastRoom(in: bounds[.vertical])) >= 0
-  }
-
-  @inlinable @inline(__always)
-  func leastStep(from other: Rect) -> Double {
-    smaller(
-      self[.horizontal].leastStep(from: other[.horizontal]),
-      self[.vertical].leastStep(from: other[.vertical]))
   }
 }

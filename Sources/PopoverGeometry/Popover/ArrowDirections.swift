@@ -4,7 +4,7 @@
 public struct ArrowDirections: Hashable, Sendable {
   private var packed: UInt16 = 0
   /// Four times the place of each direction in the order, from 1, and its number, which sorts them.
-  private var keys = SIMD4<UInt8>(repeating: .max)
+  private var keys = SortingKeys()
   public private(set) var count = 0
 
   /// Any direction, in UIKit's order: up, down, left, right.
@@ -20,7 +20,7 @@ public struct ArrowDirections: Hashable, Sendable {
 
   private mutating func append(_ direction: ArrowDirection) {
     packed |= UInt16(direction.rawValue) << UInt16(4 * count)
-    keys[direction.lane] = UInt8(4 * count + 4) + direction.rawValue
+    keys[direction] = UInt8(4 * count + 4) + direction.rawValue
     count += 1
   }
 
@@ -56,8 +56,8 @@ extension ArrowDirections {
   @inline(always)
   func sortingKeys(preferring current: ArrowDirection?) -> PerDirection {
     var keys = keys
-    if let current, keys[current.lane] != .max { keys[current.lane] = current.number }
-    return PerDirection(Double(keys.x), Double(keys.y), Double(keys.z), Double(keys.w))
+    if let current, keys[current] != SortingKeys.none { keys[current] = current.number }
+    return keys.figures
   }
 
   /// The direction with a key, which is read from the last bits of the number; a conversion would ask

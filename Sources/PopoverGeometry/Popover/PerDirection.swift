@@ -8,16 +8,12 @@ typealias PerDirection = SIMD4<Double>
 extension PerDirection {
   /// The same figure for both directions of an arrow along an axis.
   @inline(always)
-  init(along figure: (Axis) -> Double) {
-    let (horizontal, vertical) = (figure(.horizontal), figure(.vertical))
-    self.init(horizontal, vertical, horizontal, vertical)
-  }
+  init(along figure: PerAxis) { self.init(figure.x, figure.y, figure.x, figure.y) }
 
   /// A figure for each axis and each of the two sides of the anchor there.
   @inline(always)
-  init(following: (Axis) -> Double, preceding: (Axis) -> Double) {
-    self.init(
-      following(.horizontal), following(.vertical), preceding(.horizontal), preceding(.vertical))
+  init(following: PerAxis, preceding: PerAxis) {
+    self.init(following.x, following.y, preceding.x, preceding.y)
   }
 
   /// A figure worked out for one direction after the other.
@@ -65,13 +61,14 @@ struct LeadingDirections {
     keys = permitted.sortingKeys(preferring: current)
   }
 
-  /// Leaves those with the largest figure.
-  @inline(always)
-  mutating func keepLargest(_ figures: PerDirection) {
+  /// Leaves those with the largest figure, which is returned.
+  @inline(always) @discardableResult
+  mutating func keepLargest(_ figures: PerDirection) -> Double {
     let limits = (ArrowDirections.largestKey + 0.5 - keys) * .infinity
     let considered = figures.lowered(to: limits)
     let largest = considered.largest
     keys = PerDirection(lanes: { considered[$0] < largest ? .infinity : keys[$0] })
+    return largest
   }
 
   /// The first in the order.

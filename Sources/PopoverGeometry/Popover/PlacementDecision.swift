@@ -54,7 +54,14 @@ extension PopoverPresentation {
   /// Chooses the direction and the size of the content: by the policy's score among the permitted
   /// sides, else over the anchor where that is allowed, else without an arrow. Decorations that may be
   /// dropped go before the content shrinks or leaves the anchor's side.
-  public func decision() -> PlacementDecision { plainlySolved()?.decision ?? solved().decision }
+  public func decision() -> PlacementDecision { decided() }
+
+  /// The same, for loops.
+  @inline(always)
+  func decided() -> PlacementDecision { plainlySolved()?.decision ?? thoroughDecision() }
+
+  @inline(never)
+  private func thoroughDecision() -> PlacementDecision { solved().decision }
 
   /// The decision, and the figures it was made with.
   func solved() -> (weighing: Weighing, decision: PlacementDecision) {
@@ -88,24 +95,30 @@ extension Weighing {
   }
 
   /// The best side, if it leaves the minimum.
+  private func decisionBesideAnchor(_ presentation: PopoverPresentation) -> PlacementDecision? {
+    let candidates = candidates(presentation)
+    guard let direction = best(candidates, presentation) else { return nil }
+    let best = candidate(direction, candidates, presentation)
+    guard best.fits || keepsMinimum(best, presentation) else { return nil }
+    return PlacementDecision(
+      direction: direction, contentSize: best.usableContent, rule: rule(for: best, presentation))
+  }
+
+  /// The same for a plain question.
   @inline(always)
-  func decisionBesideAnchor(
-    _ presentation: PopoverPresentation, isPlain: Bool = false
-  ) -> PlacementDecision? {
-    let candidates = candidates(presentation, isPlain: isPlain)
-    guard let direction = best(candidates, presentation, isPlain: isPlain) else { return nil }
-    if isPlain, candidates.shortage[direction] <= 0 {
+  func plainDecisionBesideAnchor(_ presentation: PopoverPresentation) -> PlacementDecision? {
+    if tried.isEmpty { return nil }
+    let candidates = candidates(presentation, isPlain: true)
+    let (direction, fits) = plainlyBest(candidates, presentation)
+    if fits {
       let isCurrent = direction == presentation.countingDirection
       return PlacementDecision(
         direction: direction, contentSize: content, rule: isCurrent ? .currentFits : .firstFit)
     }
     let best = candidate(direction, candidates, presentation)
-    guard best.fits || keepsMinimum(best, presentation), !isPlain || content.area > 0 else {
-      return nil
-    }
+    guard keepsMinimum(best, presentation), content.area > 0 else { return nil }
     return PlacementDecision(
-      direction: direction, contentSize: best.usableContent,
-      rule: isPlain ? plainRule(for: best) : rule(for: best, presentation))
+      direction: direction, contentSize: best.usableContent, rule: plainRule(for: best))
   }
 
   @inline(always)

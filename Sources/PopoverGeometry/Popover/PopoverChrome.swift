@@ -87,9 +87,6 @@ extension Rect {
   /// Inside the insets; negative insets let the content stick out, as the contract permits.
   @inline(always)
   fileprivate func content(_ insets: Insets) -> Rect {
-    Rect { axis in
-      Span(
-        start: self[axis].start + insets[axis].near, length: self[axis].length - insets[axis].sum)
-    }
+    Rect(starts: starts + insets.near, lengths: lengths - (insets.near + insets.far))
   }
 }

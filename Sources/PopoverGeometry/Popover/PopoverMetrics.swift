@@ -68,4 +68,12 @@ public struct PopoverMetrics: Equatable, Hashable, Sendable {
       return size[axis] + contentViewInsets[axis].sum + strip
     }
   }
+
+  /// What the insets take on each axis.
+  @inline(always)
+  var insetLengths: PerAxis { contentViewInsets.near + contentViewInsets.far }
+
+  /// What an arrow along each axis takes there.
+  @inline(always)
+  var arrowHeights: PerAxis { PerAxis(horizontalArrow.height, verticalArrow.height) }
 }

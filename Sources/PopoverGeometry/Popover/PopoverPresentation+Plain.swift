@@ -20,7 +20,7 @@ extension PopoverPresentation {
   func plainlySolved() -> (weighing: Weighing, decision: PlacementDecision)? {
     guard isPlain else { return nil }
     let weighing = weighing(metrics, isPlain: true)
-    guard let decision = weighing.decisionBesideAnchor(self, isPlain: true) else { return nil }
+    guard let decision = weighing.plainDecisionBesideAnchor(self) else { return nil }
     return decision.isWhole || droppable == .none ? (weighing, decision) : nil
   }
 }

@@ -1,19 +1,23 @@
 extension Weighing {
   /// The best of the permitted sides, by the first term in which they differ; equal scores go to the
   /// side that is tried earlier. `nil` if none is permitted.
-  @inline(always)
   func best(
-    _ candidates: Candidates, _ presentation: PopoverPresentation, isPlain: Bool = false
+    _ candidates: Candidates, _ presentation: PopoverPresentation
   ) -> ArrowDirection? {
     if tried.isEmpty { return nil }
-    if isPlain {
-      var leading = LeadingDirections(tried, preferring: presentation.countingDirection)
-      leading.keepLargest(candidates.worth)
-      return leading.first
-    }
     var leading = LeadingDirections(tried)
     for term in score { leading.keepLargest(values(term, candidates, presentation)) }
     return leading.first
+  }
+
+  /// The same for a plain question with a permitted side, and whether the whole popover fits there.
+  @inline(always)
+  func plainlyBest(
+    _ candidates: Candidates, _ presentation: PopoverPresentation
+  ) -> (direction: ArrowDirection, fits: Bool) {
+    var leading = LeadingDirections(tried, preferring: presentation.countingDirection)
+    let worth = leading.keepLargest(candidates.worth)
+    return (leading.first, worth == .infinity)
   }
 
   /// The values of a term for all sides; more is better.

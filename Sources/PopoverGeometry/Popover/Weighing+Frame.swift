@@ -28,8 +28,7 @@ extension Weighing {
       direction, on: axis, length: size[axis], gap: presentation.policy.gap)
     let across = axis.crossed
     let along = alongAnchor(across, length: size[across], presentation)
-    return Rect(
-      axis, along: beside.shifted(into: area[axis]), across: along.shifted(into: area[across]))
+    return Rect(axis, along: beside, across: along).shifted(into: area)
   }
 
   /// Touching the anchor but for the gap, wherever that is.

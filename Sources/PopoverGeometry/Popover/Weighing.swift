@@ -39,36 +39,22 @@ extension Weighing {
   @inline(always)
   private func room(gap: Double) -> PerDirection {
     PerDirection(
-      following: { area[$0].end - source[$0].end },
-      preceding: { source[$0].start - area[$0].start }) - gap
+      following: area.ends - source.ends - gap, preceding: source.starts - area.starts - gap)
   }
 
   /// The sides weighed where nothing is kept out and nothing wraps.
   @inline(always)
   private func candidates(in room: PerDirection) -> Candidates {
-    let required = PerDirection(along: { metrics.frameSize(content: content, arrowAlong: $0)[$0] })
-    let chrome = PerDirection(along: { metrics.frameSize(content: .zero, arrowAlong: $0)[$0] })
-    let wanted = PerDirection(along: { content[$0] })
+    let (wanted, insets) = (content.lengths, metrics.insetLengths)
+    let chrome = insets + metrics.arrowHeights
+    let required = PerDirection(along: wanted + insets + metrics.arrowHeights)
+    let shortAcross = PerDirection(along: (wanted + insets - area.lengths).crossed)
+    let left = room - PerDirection(along: chrome)
+    let shownAcross = smaller(wanted, larger(.zero, area.lengths - insets)).crossed
     return Candidates(
-      room: room,
-      shortage: (required - room).raised(to: PerDirection(along: { shortage(across: $0) })),
-      shrunk: wanted.lowered(to: (room - chrome).raised(to: .zero)),
-      shrunkAcross: PerDirection(along: { shrunk(across: $0) }))
-  }
-
-  /// How much is missing across an arrow along `axis`.
-  @inline(always)
-  private func shortage(across axis: Axis) -> Double {
-    let across = axis.crossed
-    return metrics.frameSize(content: content, arrowAlong: axis)[across] - area.size[across]
-  }
-
-  /// What is shown of the content across an arrow along `axis`.
-  @inline(always)
-  private func shrunk(across axis: Axis) -> Double {
-    let across = axis.crossed
-    let chrome = metrics.frameSize(content: .zero, arrowAlong: axis)[across]
-    return smaller(content[across], larger(0, area.size[across] - chrome))
+      room: room, shortage: (required - room).raised(to: shortAcross),
+      shrunk: PerDirection(along: wanted).lowered(to: left.raised(to: .zero)),
+      shrunkAcross: PerDirection(along: shownAcross))
   }
 
   /// The same where keep-out rectangles in the popover's way end the room earlier, or content wraps.
