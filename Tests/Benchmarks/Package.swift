@@ -18,7 +18,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CAllocations", "CRival", .product(name: "PopoverGeometry", package: "poplab"),
+        "CAllocations", "CRival", .product(name: "PlacementEngines", package: "poplab"),
+        .product(name: "PopoverGeometry", package: "poplab"),
       ],
       swiftSettings: strict),
   ]

@@ -17,8 +17,11 @@ enum Benchmarks {
     let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 101
     let decisions = Timing.measure(Contender.decisions(scenes), rounds: rounds)
     let maps = Timing.measure(Contender.maps(), rounds: rounds)
+    // Some are a hundred times as slow, so they run for fewer rounds.
+    let engines = Timing.measure(Contender.engines(scenes), rounds: rounds / 10 + 1)
     print(
-      Timing.table("one decision", decisions), Timing.table("map of 200x60", maps), separator: "\n")
+      Timing.table("one decision", decisions), Timing.table("map of 200x60", maps),
+      Timing.table("one decision, other engines", engines), separator: "\n")
   }
 
   /// Whether the rivals answer as the library does, on the timed scenes and on harder ones.

@@ -1,4 +1,5 @@
 import CRival
+import PlacementEngines
 import PopoverGeometry
 
 /// Something that is timed: it does its work once over all scenes and adds up what it found, so that
@@ -13,21 +14,37 @@ struct Contender {
 extension Contender {
   /// The decisions that are timed. The first is the rival of the others.
   static func decisions(_ scenes: [Scene]) -> [Contender] {
-    let question = rival_question(Scene.question)
     var asked = Scene.question
+    let few = Array(repeating: scenes.prefix(64), count: scenes.count / 64).flatMap { $0 }
     var current = Scene.question
     current.currentArrowDirection = .down
     return [
-      Contender(name: "C", placements: scenes.count) { placeInC(scenes, question) },
+      rival(scenes),
       Contender(name: "PopoverGeometry", placements: scenes.count) {
         placeInLibrary(scenes, &asked)
       },
       Contender(name: "the same, side shown before", placements: scenes.count) {
         placeInLibrary(scenes, &current)
       },
+      Contender(name: "the same, 64 scenes again and again", placements: few.count) {
+        placeInLibrary(few, &asked)
+      },
       Contender(name: "naive Swift", placements: scenes.count) { placeNaively(scenes) },
-      // Engines of PlacementEngines go here, one line each.
     ]
+  }
+
+  /// Other engines, each in its usual configurations, beside C.
+  static func engines(_ scenes: [Scene]) -> [Contender] {
+    let asked = scenes.map(\.engineScene)
+    return [rival(scenes)]
+      + EngineCatalog.all.map { engine in
+        Contender(name: engine.name, placements: asked.count) { place(asked, by: engine) }
+      }
+  }
+
+  private static func rival(_ scenes: [Scene]) -> Contender {
+    let question = rival_question(Scene.question)
+    return Contender(name: "C", placements: scenes.count) { placeInC(scenes, question) }
   }
 
   /// The maps that are timed: an anchor at every cell of 200x60.
@@ -67,6 +84,16 @@ private func placeNaively(_ scenes: [Scene]) -> Double {
     naive.content = scene.content
     let answer = naive.place()
     sum += answer.frame.x + answer.frame.y + answer.arrow.x + answer.arrowOffset
+  }
+  return sum
+}
+
+/// Each popup is a new one: none has a former answer.
+private func place(_ scenes: [EngineScene], by engine: CatalogEngine) -> Double {
+  var sum = 0.0
+  for scene in scenes {
+    guard let frame = engine.answer(scene)?.frame else { continue }
+    sum += frame.x + frame.y
   }
   return sum
 }

@@ -1,3 +1,4 @@
+import PlacementEngines
 import PopoverGeometry
 
 /// What differs between the timed scenes; all else is the same question.
@@ -31,6 +32,17 @@ struct Scene {
     presentation.sourceRect = anchor
     presentation.preferredContentSize = content
     return presentation
+  }
+}
+
+extension Scene {
+  /// The same for engines that know no arrow: the popup has its border, and the gap that an arrow takes.
+  var engineScene: EngineScene {
+    let metrics = Self.question.metrics
+    return EngineScene(
+      anchor: anchor, container: Self.container,
+      popupSize: metrics.frameSize(content: content, direction: nil),
+      gap: metrics.verticalArrow.height)
   }
 }
 

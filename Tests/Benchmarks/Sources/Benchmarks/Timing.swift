@@ -52,7 +52,7 @@ extension Timing {
   }
 
   private static func row(_ columns: [String]) -> String {
-    zip(columns, [28, 9, 20, 9, 13]).enumerated().map { index, column in
+    zip(columns, [36, 9, 20, 9, 13]).enumerated().map { index, column in
       let (text, width) = column
       let padding = String(repeating: " ", count: max(0, width - text.count))
       return index == 0 ? text + padding : padding + text
