@@ -12,6 +12,7 @@ import Testing
     ("block-end span-inline-end", "span-right bottom"), ("inline-start", "left"),
     ("self-block-start self-inline-end", "right top"),
     ("span-x-self-end y-start", "span-right top"),
+    ("span-self-x-end self-y-start", "span-right top"),
     ("start", "left top"), ("span-end center", "center span-bottom"),
     ("center span-end", "span-right center"), ("self-start span-all", "top"),
   ])

@@ -27,6 +27,9 @@ struct TrackKeywords {
     horizontal, vertical,
     TrackKeywords(.physical, .horizontal, stem: "x-"),
     TrackKeywords(.physical, .vertical, stem: "y-"),
+    TrackKeywords(.physical, .horizontal, stem: "self-x-"),
+    TrackKeywords(.physical, .vertical, stem: "self-y-"),
+    // As the two before, in the spelling of earlier drafts.
     TrackKeywords(.physical, .horizontal, stem: "x-self-"),
     TrackKeywords(.physical, .vertical, stem: "y-self-"),
     TrackKeywords(.logical, .horizontal, stem: "inline-"),
