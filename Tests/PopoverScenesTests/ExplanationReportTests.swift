@@ -93,6 +93,8 @@ struct ExplanationReportTests {
     (DecidingRule.currentFits, "currentFits"), (.firstFit, "firstFit"), (.mostRoom, "mostRoom"),
     (.leastMovement, "leastMovement"), (.wrapped, "wrapped"),
     (.largestAfterShrinking, "largestAfterShrinking"), (.keepsMinimum, "keepsMinimum"),
+    (.takesOver, "takesOver"), (.largestOnShortAxis, "largestOnShortAxis"),
+    (.currentShrunk, "currentShrunk"), (.currentHeld, "currentHeld"), (.bestScore, "bestScore"),
     (.overlap, "overlap"), (.noRoom, "noRoom"), (.noneOffered, "noneOffered"),
   ])
   func theNamesOfRulesStay(rule: DecidingRule, name: String) { #expect(rule.name == name) }

@@ -10,15 +10,24 @@ public enum DecidingRule: Sendable, CaseIterable {
   case mostRoom
   /// Of the directions in which it fits, this one moves the popover least.
   case leastMovement
+  /// It is preferred to the direction shown until now, by the dead band or more.
+  case takesOver
   /// Nothing fits at full width; wrapped into less, all of the content is shown here.
   case wrapped
   /// Nothing fits whole; here the largest content remains after shrinking.
   case largestAfterShrinking
+  /// Nothing fits whole; of the sides along the shorter axis, from which the popover need not jump
+  /// far, the largest content remains here.
+  case largestOnShortAxis
+  /// Nothing fits whole; the direction shown until now would show the most with the dead band added.
+  case currentShrunk
   /// It is the first direction in which the content keeps its minimum, though it shrinks.
   case keepsMinimum
-  /// No side leaves the minimum; the popover may cover its anchor.
+  /// By the order in which the policy compares the sides, and by nothing that is said above.
+  case bestScore
+  /// The best side does not leave the minimum; the popover may cover its anchor.
   case overlap
-  /// No side leaves the minimum; the popover goes to the middle, without an arrow.
+  /// The best side does not leave the minimum; the popover goes to the middle, without an arrow.
   case noRoom
   /// No direction is permitted.
   case noneOffered
@@ -32,14 +41,8 @@ public struct PlacementDecision: Equatable, Sendable {
   /// The decorations that were left off.
   public var dropped: Decorations = []
   public var rule: DecidingRule
-
   /// Whether all of the content is shown beside the anchor.
-  var isWhole: Bool {
-    switch rule {
-    case .currentFits, .firstFit, .mostRoom, .leastMovement, .wrapped: true
-    default: false
-    }
-  }
+  var isWhole = false
 
   /// Whether the popover is not beside its anchor.
   fileprivate var isAstray: Bool { rule == .overlap || rule == .noRoom || rule == .noneOffered }
@@ -101,7 +104,8 @@ extension Weighing {
     let best = candidate(direction, candidates, presentation)
     guard best.fits || keepsMinimum(best, presentation) else { return nil }
     return PlacementDecision(
-      direction: direction, contentSize: best.usableContent, rule: rule(for: best, presentation))
+      direction: direction, contentSize: best.usableContent,
+      rule: rule(for: best, among: candidates, presentation), isWhole: best.isComplete)
   }
 
   /// The same for a plain question.
@@ -113,35 +117,14 @@ extension Weighing {
     if fits {
       let isCurrent = direction == presentation.countingDirection
       return PlacementDecision(
-        direction: direction, contentSize: content, rule: isCurrent ? .currentFits : .firstFit)
+        direction: direction, contentSize: content, rule: isCurrent ? .currentFits : .firstFit,
+        isWhole: true)
     }
     let best = candidate(direction, candidates, presentation)
     guard keepsMinimum(best, presentation), content.area > 0 else { return nil }
     return PlacementDecision(
-      direction: direction, contentSize: best.usableContent, rule: plainRule(for: best))
-  }
-
-  @inline(always)
-  private func plainRule(for best: PlacementCandidate) -> DecidingRule {
-    best.fits ? .firstFit : best.isComplete ? .wrapped : .largestAfterShrinking
-  }
-
-  private func rule(
-    for best: PlacementCandidate, _ presentation: PopoverPresentation
-  ) -> DecidingRule {
-    let policy = presentation.policy
-    guard best.fits else {
-      if !best.isComplete, isHeld(best, presentation) { return .currentHeld }
-      return score.first == .minimum && !best.isComplete ? .keepsMinimum : plainRule(for: best)
-    }
-    if best.direction == presentation.countingDirection { return .currentFits }
-    let former = policy.stability == .rechoose ? nil : presentation.currentFrame
-    for term in score {
-      if term == .preference { return .firstFit }
-      if term == .room { return .mostRoom }
-      if term == .nearness, former != nil { return .leastMovement }
-    }
-    return .firstFit
+      direction: direction, contentSize: best.usableContent,
+      rule: best.isComplete ? .wrapped : .largestAfterShrinking, isWhole: best.isComplete)
   }
 
   /// Over the anchor or in the middle, with as much content as the area holds.

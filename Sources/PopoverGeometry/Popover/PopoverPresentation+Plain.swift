@@ -15,6 +15,9 @@ extension PopoverPresentation {
     policy.stability.holds ? currentArrowDirection : nil
   }
 
+  /// The frame shown until now, where it counts.
+  var countingFrame: Rect? { policy.stability == .rechoose ? nil : currentFrame }
+
   /// The decision for a plain question, if it is found beside the anchor with all decorations.
   @inline(always)
   func plainlySolved() -> (weighing: Weighing, decision: PlacementDecision)? {

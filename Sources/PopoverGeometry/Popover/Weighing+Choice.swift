@@ -29,7 +29,7 @@ extension Weighing {
       switch term {
       case .fits: return fitLevel(candidate, among: candidates, presentation)
       case .minimum: return keepsMinimum(candidate, presentation) ? 1 : 0
-      case .content: return shownContent(candidate, presentation) - longWay(candidate, presentation)
+      case .content: return countedContent(candidate, presentation)
       case .room: return spareRoom(candidate, presentation) + bandOfRoom(candidate, presentation)
       case .nearness: return -movement(candidate, presentation)
       case .preference: return -Double(rank(direction))
@@ -56,24 +56,33 @@ extension Weighing {
     return candidate.isComplete ? 0.5 : 0
   }
 
-  /// In square points of the content; a current side counts as longer by the dead band.
-  private func shownContent(
+  /// In square points: what is shown; a current side counts as longer by the dead band, and with least
+  /// movement the long way is taken off.
+  func countedContent(
     _ candidate: PlacementCandidate, _ presentation: PopoverPresentation
   ) -> Double {
-    if candidate.isComplete || isHeld(candidate, presentation) { return content.area }
-    var remaining = candidate.remaining
+    if isHeld(candidate, presentation) { return content.area }
+    var counted = candidate
     if candidate.direction == presentation.currentArrowDirection {
-      remaining[candidate.direction.axis] += presentation.policy.stability.bonus
+      counted.remaining[candidate.direction.axis] += presentation.policy.stability.bonus
     }
-    return fraction(remaining, presentation) * content.area
+    return shownContent(counted, presentation) - longWay(candidate, presentation)
+  }
+
+  /// In square points of the content.
+  func shownContent(
+    _ candidate: PlacementCandidate, _ presentation: PopoverPresentation
+  ) -> Double {
+    candidate.isComplete
+      ? content.area : fraction(candidate.remaining, presentation) * content.area
   }
 
   /// How far the popover would move from where it was, each axis weighed.
-  private func movement(
+  func movement(
     _ candidate: PlacementCandidate, _ presentation: PopoverPresentation
   ) -> Double {
+    guard let former = presentation.countingFrame else { return 0 }
     let policy = presentation.policy
-    guard let former = presentation.currentFrame, policy.stability != .rechoose else { return 0 }
     let frame = frame(candidate.direction, content: candidate.usableContent, presentation)
     return Axis.allCases.reduce(0) {
       $0 + abs(frame[$1].start - former[$1].start) * policy.weight($1)

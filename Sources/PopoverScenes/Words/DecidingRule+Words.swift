@@ -12,11 +12,20 @@ extension DecidingRule {
     case .firstFit: "it is the first permitted side on which the whole popover fits"
     case .mostRoom: "of the sides on which the whole popover fits, it has the most room"
     case .leastMovement: "of the sides on which the whole popover fits, it moves the popover least"
+    case .takesOver: "it is preferred to the side shown until now by the dead band or more"
     case .wrapped: "no side fits as wide as wanted, but wrapped, all of the content is shown here"
     case .largestAfterShrinking: "no side fits whole, and here the most of the content remains"
+    case .largestOnShortAxis:
+      "no side fits whole, and of the sides along the shorter axis, from which the popover need not "
+        + "jump far, the most of the content remains here"
+    case .currentShrunk:
+      "no side fits whole, and no other shows more than the side shown until now would with the dead "
+        + "band added"
+    case .bestScore: "it has the best score"
     case .keepsMinimum: "it is the first side on which the content keeps its minimum"
-    case .overlap: "no side leaves the content its minimum, and the anchor may be covered"
-    case .noRoom: "no side leaves the content its minimum, so it goes to the middle"
+    case .overlap:
+      "the best side leaves the content less than its minimum, and the anchor may be covered"
+    case .noRoom: "the best side leaves the content less than its minimum, so it goes to the middle"
     case .noneOffered: "no direction is permitted, so it goes to the middle"
     }
   }
@@ -33,13 +42,18 @@ extension AnchorVisibility {
 }
 
 extension Decorations {
-  /// The names of those that are in it, in the order in which they go.
-  var names: [String] {
-    let all: [(Decorations, String)] = [
-      (.title, "title"), (.padding, "padding"), (.border, "border"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
+  private static let named: [(name: String, part: Decorations)] = [
+    ("title", .title), ("padding", .padding), ("border", .border),
+  ]
+
+  /// One decoration by its name.
+  public init?(name: String) {
+    guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
+    self = known.part
   }
+
+  /// The names of those that are in it, in the order in which they go.
+  var names: [String] { Self.named.filter { contains($0.part) }.map(\.name) }
 }
 
 extension ArrowDirection? {

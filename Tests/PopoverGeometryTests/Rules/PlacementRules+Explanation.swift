@@ -66,20 +66,13 @@ extension PlacementRule {
     PlacementRule(
       "the rule that settled it is true",
       told: { trial in
-        let (scene, layout) = (trial.scene, trial.layout)
-        let winner = trial.explanation.winner?.candidate
-        switch layout.rule {
-        case .currentFits:
-          return winner?.fits == true && layout.arrowDirection == scene.currentArrowDirection
-        case .currentHeld:
-          return winner?.fits == false && layout.arrowDirection == scene.currentArrowDirection
-        case .firstFit, .mostRoom, .leastMovement: return winner?.fits == true
-        case .wrapped: return winner?.fits == false && winner?.isComplete == true
-        case .largestAfterShrinking, .keepsMinimum:
-          return winner?.isComplete == false && layout.arrowDirection != nil
-        case .overlap: return scene.canOverlapSourceViewRect && layout.arrowDirection != nil
-        case .noRoom: return !scene.canOverlapSourceViewRect && layout.arrowDirection == nil
+        let (scene, explanation) = (trial.scene, trial.explanation)
+        switch trial.layout.rule {
+        case .overlap:
+          return scene.canOverlapSourceViewRect && trial.layout.arrowDirection != nil
+        case .noRoom: return !scene.canOverlapSourceViewRect && trial.layout.arrowDirection == nil
         case .noneOffered: return scene.permittedArrowDirections.isEmpty
+        default: return explanation.winner.map { explanation.isTrue(of: $0.candidate, scene) }
         }
       }),
   ]
@@ -88,4 +81,46 @@ extension PlacementRule {
 extension PlacementExplanation {
   /// The side with the best score.
   var winner: CandidateExplanation? { best.map { candidates[$0] } }
+
+  /// Whether the rule says of the chosen side what is so, worked out from the weighed sides.
+  fileprivate func isTrue(of chosen: PlacementCandidate, _ scene: PopoverPresentation) -> Bool {
+    let sides = candidates.map(\.candidate)
+    let isCurrent = chosen.direction == scene.currentArrowDirection
+    switch layout.rule {
+    case .currentFits: return chosen.fits && isCurrent
+    case .currentHeld: return !chosen.fits && isCurrent
+    case .currentShrunk: return isCurrent && !sides.contains(where: \.fits)
+    case .firstFit: return sides.first(where: \.fits) == chosen
+    case .mostRoom:
+      return chosen.fits && sides.allSatisfy { !$0.fits || $0.spare(scene) <= chosen.spare(scene) }
+    case .leastMovement: return chosen.fits && scene.currentFrame != nil
+    case .takesOver: return chosen.fits && !isCurrent && scene.hasCurrent
+    case .wrapped: return chosen.isComplete && !sides.contains(where: \.fits)
+    case .keepsMinimum:
+      return sides.first { scene.neededContent.isInside($0.remaining) } == chosen
+    case .largestAfterShrinking, .largestOnShortAxis:
+      if sides.contains(where: \.fits) { return false }
+      return scene.wrapping != nil
+        || chosen.isLargest(of: sides) == (layout.rule == .largestAfterShrinking)
+    default: return true
+    }
+  }
+}
+
+extension PlacementCandidate {
+  /// What the room leaves along the arrow, weighed.
+  fileprivate func spare(_ scene: PopoverPresentation) -> Double {
+    let axis = direction.axis
+    return (room[axis] - required[axis]) * (axis == .vertical ? scene.policy.aspect : 1)
+  }
+
+  fileprivate func isLargest(of sides: [PlacementCandidate]) -> Bool {
+    sides.allSatisfy { $0.usableContent.area <= usableContent.area }
+  }
+}
+
+extension Size {
+  fileprivate func isInside(_ other: Size) -> Bool {
+    width <= other.width && height <= other.height
+  }
 }

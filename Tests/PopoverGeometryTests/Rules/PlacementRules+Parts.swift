@@ -130,7 +130,8 @@ extension PlacementRule {
           [], [.title], [.title, .padding], [.title, .padding, .border],
         ]
         guard let place = orders.firstIndex(of: layout.dropped) else { return false }
-        guard kept.isWhole || kept.rule == .wrapped || !kept.isShrunk && !layout.isBeside else {
+        let isComplete = kept.arrowDirection.map { undropped.candidate($0).isComplete } ?? false
+        guard kept.isBeside && isComplete || !kept.isShrunk && !layout.isBeside else {
           return place > 0 || !layout.isBeside
         }
         return place == 0
