@@ -100,6 +100,12 @@ struct SceneOptionTests {
     Row("--keep-out 0,14,80,1", "arrowDirection", "down"),
     Row("--keep-out 0,14,80,1 --keep-out 0,4,80,1", "arrowDirection", "left"),
     Row("--maximum 10x2", "content", "35,14,10,2"),
+    Row("--title-rows 2", "frame", "28,12,24,11"),
+    Row("--title-rows 2 --content 70x9 --droppable title", "dropped", "title"),
+    Row("--content 70x10 --droppable border,padding", "dropped", "padding,border"),
+    Row("--content 70x10 --droppable border", "dropped", "border"),
+    Row("--content 70x10 --droppable padding", "dropped", "padding"),
+    Row("--content 70x6 --droppable title,padding,border", "dropped", ""),
     Row("--anchor 76,11,8,1 --permitted up", "anchorVisibility", "partly"),
   ])
   func anOptionShowsInTheAnswer(row: Row) throws {
@@ -109,8 +115,8 @@ struct SceneOptionTests {
     let anchor = hasOwn("--anchor") ? "" : "--anchor 36,11,8,1"
     let content = hasOwn("--content") ? "" : "--content 20x6"
     let value = try answer("\(base) \(anchor) \(content) \(row.options)")[row.key]
-    let figures = (value as? [Int])?.map(String.init).joined(separator: ",")
-    #expect(figures ?? value as? String == row.value)
+    let figures = (value as? [Int])?.map(String.init) ?? value as? [String]
+    #expect(figures?.joined(separator: ",") ?? value as? String == row.value)
   }
 
   @Test(arguments: [
@@ -158,7 +164,10 @@ struct BadAskingTests {
     ("place \(scene) --align middle", "'start', 'center' or 'end'"),
     ("place \(scene) --stability sticky", "a stability is rechoose, while-it-fits, dead-band:N"),
     ("place \(scene) --stability dead-band", "a stability is rechoose, while-it-fits"),
-    ("place \(scene) --stability dead-band:-2", "a dead band is not negative"),
+    ("place \(scene) --stability dead-band:-2", "a stability is rechoose, while-it-fits"),
+    ("place \(scene) --droppable arrow", "what may be left off is title, padding or border"),
+    ("place \(scene) --droppable title,", "what may be left off is title, padding or border"),
+    ("place \(scene) --title-rows -1", "a distance is a number of cells from 0 to 100000"),
     ("place \(scene) --current-frame 1,2,3", "it is written as X,Y,W,H"),
     ("place \(scene) --keep-out 1,2,-3,4", "the width and the height of a rectangle"),
     ("place \(scene) --choose best", "'first-fit', 'most-room', 'nearest' or 'shrink-first'"),

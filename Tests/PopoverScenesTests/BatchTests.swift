@@ -32,6 +32,38 @@ struct BatchTests {
         + #""shrunk":false},"id":null}"#)
   }
 
+  /// The anchor lies in the middle of 80x24, where every side fits; what a key does shows in one other.
+  @Test(arguments: [
+    (#""gap":2"#, "frame", "[29,14,22,9]"), (#""skid":-3"#, "frame", "[26,12,22,9]"),
+    (#""skid":-3,"rtl":true"#, "frame", "[32,12,22,9]"),
+    (#""align":"start""#, "frame", "[36,12,22,9]"), (#""align":"end""#, "frame", "[22,12,22,9]"),
+    (#""align":"start","rtl":true"#, "frame", "[22,12,22,9]"),
+    (#""current":"down""#, "arrowDirection", #""down""#),
+    (#""current":"down","stability":"rechoose""#, "arrowDirection", #""up""#),
+    (#""current":"down","stability":"dead-band:3""#, "arrowDirection", #""up""#),
+    (#""current":"down","stability":"dead-band:4""#, "arrowDirection", #""down""#),
+    (#""stability":"least-movement","currentFrame":[0,9,24,8]"#, "arrowDirection", #""right""#),
+    (#""choose":"nearest","currentFrame":[28,0,24,9]"#, "arrowDirection", #""down""#),
+    (#""choose":"most-room","aspect":0.1"#, "arrowDirection", #""left""#),
+    (#""keepOut":[[0,14,80,1]]"#, "arrowDirection", #""down""#),
+    (#""keepOut":[[0,14,80,1],[0,4,80,1]]"#, "arrowDirection", #""left""#),
+    (#""maxContent":[10,2]"#, "content", "[10,2]"),
+    (
+      #""permitted":["up"],"reserved":[0,0,4,0],"droppable":{"border":[1,1,1,1]}"#, "dropped",
+      #"["border"]"#
+    ),
+    (
+      #""permitted":["up"],"contentInsets":[2,2,2,2],"reserved":[0,0,3,0],"#
+        + #""droppable":{"title":[1,0,0,0],"padding":[0,1,1,1],"border":[1,1,1,1]}"#,
+      "dropped", #"["title","padding"]"#
+    ),
+  ])
+  func aKeyShowsInTheAnswer(keys: String, shown: String, value: String) throws {
+    let line = #"{"container":[80,24],"anchor":[36,11,8,1],"content":[20,6],\#(keys)}"#
+    let reply = try JSONValue(parsing: Data(answer(line).utf8))
+    #expect(reply["expect"]?[shown] == (try JSONValue(parsing: Data(value.utf8))))
+  }
+
   @Test(arguments: [
     ("{", "this is no JSON object"), ("[1]", "this is no JSON object"),
     (#"{"anchor":[0,0,1,1],"content":[1,1]}"#, "'container' is missing"),
@@ -76,6 +108,34 @@ struct BatchTests {
       "'kind': only placements are answered, not 'chrome'"
     ),
     ("null", "this is no JSON object"),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"stability":"dead-band:-1"}"#,
+      "'stability': 'dead-band:-1' is not known; use rechoose, while-it-fits, dead-band:N with N "
+        + "cells, or least-movement"
+    ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"align":"middle"}"#,
+      "'align': 'middle' is not known; known here: start, center, end"
+    ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"choose":"most-rom"}"#,
+      "'choose': 'most-rom' is not known; did you mean 'most-room'?"
+    ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"aspect":0}"#,
+      "'aspect': use a figure from 0.1 to 10"
+    ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"droppable":{"border":[1,1,1]}}"#,
+      "'droppable.border' has 3 figures; it is [top, left, bottom, right]"
+    ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"keepOut":[[0,0,-1,1]]}"#,
+      "the width of 'keepOut' is negative"
+    ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"gap":-1}"#, "'gap' is negative"
+    ),
   ])
   func aBadLineNamesItsFault(line: String, reason: String) throws {
     let answered = BatchLine(answering: Data(line.utf8), number: 3)

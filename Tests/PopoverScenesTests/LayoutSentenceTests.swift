@@ -28,6 +28,17 @@ struct LayoutSentenceTests {
       "Popover below the anchor, arrow up, in the middle; above fits too")
   }
 
+  @Test func whatIsLeftOffIsNamed() {
+    says(
+      scene(anchor: Rect(x: 30, y: 0, width: 8, height: 16)) {
+        $0.droppable.border = Insets(all: 1)
+        $0.permittedArrowDirections = [.up]
+        $0.preferredContentSize.height = 7
+      },
+      "Popover below the anchor, arrow up, in the middle, without its border; above is not permitted"
+    )
+  }
+
   @Test func leavingTheFirstChoiceIsGivenAReason() {
     says(
       scene(anchor: Rect(x: 76, y: 23, width: 4, height: 1)),

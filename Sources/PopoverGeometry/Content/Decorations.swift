@@ -25,6 +25,14 @@ public struct DroppableInsets: Equatable, Hashable, Sendable {
   /// Nothing may be dropped.
   public static let none = DroppableInsets()
 
+  /// The same without the parts that are not named.
+  public func only(_ parts: Decorations) -> DroppableInsets {
+    DroppableInsets(
+      title: parts.contains(.title) ? title : .zero,
+      padding: parts.contains(.padding) ? padding : .zero,
+      border: parts.contains(.border) ? border : .zero)
+  }
+
   func insets(_ part: Decorations) -> Insets {
     switch part {
     case .title: title

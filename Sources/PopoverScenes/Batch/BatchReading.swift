@@ -26,6 +26,11 @@ struct BatchReading {
     return Size(width: figures[0], height: figures[1])
   }
 
+  func size(_ figures: [Double]?, _ key: String) throws(BatchFault) -> Size? {
+    guard let figures else { return nil }
+    return try size(figures, key) as Size
+  }
+
   func point(_ figures: [Double], _ key: String) throws(BatchFault) -> Point {
     try check(figures, key, shape: ["x", "y"], signed: 2)
     return Point(x: figures[0], y: figures[1])
@@ -40,8 +45,10 @@ struct BatchReading {
     return Insets(top: figures[0], left: figures[1], bottom: figures[2], right: figures[3])
   }
 
-  func length(_ figure: Double, _ key: String) throws(BatchFault) -> Double {
-    try check([figure], key, shape: ["length"], signed: 0)
+  func length(
+    _ figure: Double, _ key: String, signed: Bool = false
+  ) throws(BatchFault) -> Double {
+    try check([figure], key, shape: ["length"], signed: signed ? 1 : 0)
     return figure
   }
 }
@@ -63,6 +70,16 @@ extension BatchReading {
   ) throws(BatchFault) -> Value {
     guard let value = Value(rawValue: name) else {
       throw fault(.unknownName(name, known: Value.allCases.map(\.rawValue)), key)
+    }
+    return value
+  }
+
+  /// The value that is called by its own name.
+  func known<Value>(
+    _ name: String, _ key: String, _ values: [Value]
+  ) throws(BatchFault) -> Value {
+    guard let value = values.first(where: { "\($0)" == name }) else {
+      throw fault(.unknownName(name, known: values.map { "\($0)" }), key)
     }
     return value
   }

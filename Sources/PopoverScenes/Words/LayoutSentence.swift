@@ -80,6 +80,9 @@ extension PopoverPresentation {
       let verb = layout.rule == .wrapped ? "wrapped" : "cut"
       clauses.append("content \(verb) to \(Words.size(layout.content.size))\(whole)")
     }
+    if !layout.dropped.isEmpty {
+      clauses.append("without its \(Words.list(layout.dropped.names))")
+    }
     if !layout.isAnchorVisible { clauses.append("the anchor is outside the free area") }
     return clauses
   }

@@ -17,12 +17,11 @@ extension Theme {
 
 extension ThemeShape {
   fileprivate func listing(_ kind: ChromeKind) -> [(key: String, value: String)] {
-    let metrics = chrome(kind).metrics
-    let inside = padding + Insets(all: contentFrame == nil ? 0 : 1)
+    let (metrics, droppable) = (chrome(kind).metrics, droppable(kind))
     let surface = [
       ("border", border?.glyphs.words ?? "none"),
       ("background", background.map { GlyphArt($0).words } ?? "none"),
-      ("insets", (metrics.contentViewInsets - inside).words), ("padding", padding.words),
+      ("insets", droppable.border.words), ("padding", padding.words),
       ("caps", metrics.capInsets.words), ("content-frame", contentFrame?.glyphs.words ?? "none"),
     ]
     let labels = title.listing("title") + footer.listing("footer")
@@ -101,12 +100,6 @@ extension GlyphArt {
 }
 
 extension Insets {
-  fileprivate static func - (one: Insets, other: Insets) -> Insets {
-    Insets(
-      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
-      right: one.right - other.right)
-  }
-
   /// From the top clockwise.
   fileprivate var words: String {
     [top, right, bottom, left].map { "\(Int($0))" }.joined(separator: " ")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import PopoverGeometry
+import PopoverScenes
 
 /// How a side is chosen, and how the popover lies there.
 struct PlaceChoiceOptions: ParsableArguments {

@@ -30,15 +30,20 @@ struct PlaceQuestion: ParsableArguments {
 
   func presentation() throws -> PopoverPresentation {
     let wrapping = scene.wrapping
+    let theme = try ThemeLibrary.current.theme(scene.theme)
+    var (metrics, droppable) = (theme.metrics, theme.droppable)
+    metrics.contentViewInsets = metrics.contentViewInsets + room.title
+    droppable.title = room.title
     return PopoverPresentation(
       sourceRect: Rect(scene.anchorRect), container: Rect(size: Size(scene.containerSize)),
       preferredContentSize: scene.content.map { Size($0) } ?? wrapping?.naturalSize ?? .zero,
       permittedArrowDirections: choice.permitted,
-      metrics: try ThemeLibrary.current.theme(scene.theme).metrics,
+      metrics: metrics,
       popoverLayoutMargins: room.margins, reserved: room.reserved,
       minimumContentSize: Size(room.minimum), canOverlapSourceViewRect: room.canOverlap,
       maximumContentSize: room.maximum.map { Size($0) }, wrapping: wrapping,
-      keepOut: room.keepOut.map { Rect($0) }, currentArrowDirection: choice.current,
+      droppable: droppable.only(room.droppable), keepOut: room.keepOut.map { Rect($0) },
+      currentArrowDirection: choice.current,
       currentFrame: choice.currentFrame.map { Rect($0) }, policy: choice.policy)
   }
 }

@@ -35,6 +35,22 @@ struct PlaceRoomOptions: ParsableArguments {
     transform: CellArguments.container)
   var maximum: CellSize?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Rows for a title above the content.", valueName: "n"),
+    transform: CellArguments.distance)
+  var titleRows = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "What may be left off, in this order, before the content shrinks.",
+      valueName: "title,padding,border"),
+    transform: PolicyArguments.decorations)
+  var droppable: Decorations = []
+
   @Flag(help: "The popover may cover its anchor where there is no room beside it.")
   var canOverlap = false
+
+  /// The rows of the title, as insets.
+  var title: Insets { Insets(top: Double(titleRows), left: 0, bottom: 0, right: 0) }
 }

@@ -15,13 +15,17 @@ struct PlaceCommand: ParsableCommand {
         poplab place --container 80x24 --anchor 0,4,3,1 --content 9x6 --json
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6 --what-if
         poplab place --container 80x24 --anchor 9,9,0,1 --text "a few words" --gap 1
+        poplab place --container 80x9 --anchor 9,0,4,2 --content 20x5 --permitted up \\
+          --droppable padding,border
         poplab place --batch < scenes.jsonl
 
       A batch reads one JSON object a line, with the keys id, container, anchor, content, and where \
       wanted contentInsets, arrowBase, arrowHeight, capInsets, permitted, margins, reserved, \
-      minContent, canOverlap, current and grid (false for points). Without them: a border of one \
-      cell with an arrow of one cell, any direction, no margins, whole cells. A line that cannot be \
-      answered gives an object with an error, and the exit status is 65.
+      minContent, maxContent, droppable (an object with title, padding and border), keepOut, \
+      canOverlap, current, currentFrame, gap, skid, align, rtl, stability, choose, aspect and grid \
+      (false for points). Without them: a border of one cell with an arrow of one cell, any \
+      direction, no margins, whole cells. A line that cannot be answered gives an object with an \
+      error, and the exit status is 65.
 
       A line may ask another engine in its own words, and is answered in them under the key out:
         {"engine":"imgui-popup","in":{"ref":[4,5],"size":[9,3], ...}}

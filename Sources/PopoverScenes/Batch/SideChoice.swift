@@ -1,14 +1,13 @@
-import ArgumentParser
 import PopoverGeometry
 
-/// The value of `--choose`.
-enum SideChoice: String, ExpressibleByArgument, CaseIterable {
+/// By what a side is chosen, by the names that users write.
+public enum SideChoice: String, Sendable, CaseIterable {
   case firstFit = "first-fit"
   case mostRoom = "most-room"
   case nearest
   case shrinkFirst = "shrink-first"
 
-  var score: ScoreOrder {
+  public var score: ScoreOrder {
     switch self {
     case .firstFit: .firstFit
     case .mostRoom: .mostRoom

@@ -1,0 +1,21 @@
+import PopoverGeometry
+
+extension Stability {
+  /// The forms that a name may have.
+  public static let names = "rechoose, while-it-fits, dead-band:N with N cells, or least-movement"
+
+  /// Reads a name as users write it; a dead band has whole cells, from none to 100,000.
+  public init?(name: String) {
+    switch name {
+    case "rechoose": self = .rechoose
+    case "while-it-fits": self = .whileItFits
+    case "least-movement": self = .leastMovement
+    default:
+      let prefix = "dead-band:"
+      guard name.hasPrefix(prefix), let cells = Int(name.dropFirst(prefix.count)),
+        (0...100_000).contains(cells)
+      else { return nil }
+      self = .deadBand(Double(cells))
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import ArgumentParser
+import PopoverScenes
+
+/// The value of `--choose`.
+extension SideChoice: ExpressibleByArgument {}
