@@ -16,7 +16,7 @@ struct CompareCommandTests {
         engine       side     frame      says        difference from poplab
         poplab       above    14,1 10x3  arrow down
         floating-ui  above    14,1 10x3  top         none
-        xdg-wlroots  above    14,3 10x3  top         2 rows down, covers the anchor
+        xdg-wlroots  over it  14,3 10x3  top         2 rows down, covers the anchor
         css          above    13,1 10x3  top         1 column left
         vim          over it  14,3 10x3  topleft     2 rows down, covers the anchor
 
@@ -54,7 +54,7 @@ struct CompareCommandTests {
         {"anchor":[18,5,4,1],"answers":[{"difference":[0,0,0,0],"engine":"poplab",\
         "frame":[14,1,10,3],"says":"arrow down","side":"above"},{"difference":[0,2,0,0],\
         "engine":"vim","frame":[14,3,10,3],"says":"topleft"},{"difference":[0,2,0,0],\
-        "engine":"xdg-kwin","frame":[14,3,10,3],"says":"top","side":"above"}],\
+        "engine":"xdg-kwin","frame":[14,3,10,3],"says":"top"}],\
         "container":[0,0,24,8],"gap":1,"popup":[10,3]}
 
         """)

@@ -90,7 +90,8 @@ extension PopoverPresentation {
     return nearest?.change
   }
 
-  /// The least change of a size along one axis; of equal ones growth, then width.
+  /// The least change of a size along one axis that leaves something of it; of equal ones growth, then
+  /// width.
   private func leastChange(
     of size: WritableKeyPath<PopoverPresentation, Size>, leaving side: ArrowDirection?
   ) -> WhatIf.Change? {
@@ -99,9 +100,8 @@ extension PopoverPresentation {
         var changed = self
         changed[keyPath: size].width += Double(x)
         changed[keyPath: size].height += Double(y)
-        guard changed[keyPath: size].width >= 0, changed[keyPath: size].height >= 0 else {
-          continue
-        }
+        let grown = changed[keyPath: size]
+        guard x >= 0 || grown.width > 0, y >= 0 || grown.height > 0 else { continue }
         let direction = changed.decision().direction
         if direction != side { return WhatIf.Change(x: x, y: y, direction: direction) }
       }

@@ -7,7 +7,7 @@ public struct EngineComparison: Equatable, Sendable {
   public struct Row: Equatable, Sendable {
     public var name: String
     public var answer: EngineAnswer?
-    /// The side that the engine tells, or else the one that one sees.
+    /// The side that one sees; `nil` over the anchor. What the engine tells may be another.
     public var side: Side?
   }
 
@@ -20,7 +20,7 @@ public struct EngineComparison: Equatable, Sendable {
       let answer = engine.answer(scene)
       return Row(
         name: engine.name, answer: answer,
-        side: answer.flatMap { $0.side ?? scene.side(of: $0.frame) })
+        side: answer.flatMap { scene.side(of: $0.frame) })
     }
   }
 
