@@ -133,8 +133,8 @@ let package = Package(
     .testTarget(
       name: "PoplabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "LibraryExample", "PopoverLab", "PopoverThemes",
-        "TerminalDriver", "TestSupport", "poplab",
+        "BundledThemes", "CellCanvas", "LibraryExample", "PopoverLab", "PopoverScenes",
+        "PopoverThemes", "TerminalDriver", "TestSupport", "poplab",
       ],
       swiftSettings: strict),
   ]

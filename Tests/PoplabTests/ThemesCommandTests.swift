@@ -117,6 +117,23 @@ struct ThemesCommandTests {
     #expect((json["faults"] as? [String])?.isEmpty == (check.status != 65))
   }
 
+  @Test func noNameReachesTheTerminalWithItsControlCharacters() throws {
+    let folder = try ThemeFolder(["a\u{1B}[31m\nb.yaml": "border: heavy", "c\u{7}.yaml": "fil: 3"])
+    defer { folder.remove() }
+    for arguments in [
+      ["list"], ["check"], ["show", "a\u{1B}[31m\nb"], ["preview"], ["sheet", "--all"],
+    ] {
+      let outcome = try BuiltProgram.run(
+        "poplab", ["themes"] + arguments, environment: folder.environment)
+      let printed = (outcome.output + outcome.errors).unicodeScalars
+      #expect(printed.allSatisfy { $0.properties.generalCategory != .control || $0 == "\n" })
+    }
+    let file = try BuiltProgram.temporaryFile(Data("# \u{1B}[31m".utf8), suffix: ".yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = try themes("show", file.path, "--file")
+    #expect(outcome.status == 65 && outcome.output.isEmpty)
+  }
+
   @Test func severalAreCheckedAtOnceAndTheWorstCounts() throws {
     let folder = try ThemeFolder(["bad.yaml": "fil: 3", "faint.yaml": Self.faint])
     defer { folder.remove() }
@@ -183,7 +200,7 @@ struct ThemesCommandTests {
     ("show rounded --file --json", 64, "leave out --file or --json"),
     ("check roundet", 64, "did you mean 'rounded'?"), ("check --brief --json", 64, "leave out"),
     ("preview roundet", 64, "did you mean 'rounded'?"),
-    ("preview --size 0x1", 64, "columns and rows must be from 1 to 2000"),
+    ("preview --size 0x501", 64, "columns and rows must be from 1 to 500"),
     ("preview --width 0", 64, "columns are a number from 1 to 2000"),
     ("preview --kind seemless", 64, "turned-arrow"), ("sheet", 64, "name a theme, or give --all"),
     ("sheet rounded --all", 64, "leave out the names"),

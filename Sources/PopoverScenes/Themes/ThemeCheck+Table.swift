@@ -6,12 +6,14 @@ extension ThemeCheck {
   public var headline: String {
     let reason = record.theme?.lowContrastReason.map { ": \($0)" } ?? ""
     let words = verdict.rawValue + (verdict == .lowOnPurpose ? reason : "")
-    return "\(record.path ?? record.name): \(words)"
+    return "\(name): \(words)"
   }
+
+  private var name: String { Words.shown(record.path ?? record.name) }
 
   /// The verdict and all that led to it; ends in a line feed.
   public var report: String {
-    let lines = record.faults + violations.map { "\(record.path ?? record.name): \($0)" }
+    let lines = record.faults.map(Words.shown) + violations.map { "\(name): \($0)" }
     return ([headline] + lines).map { $0 + "\n" }.joined() + table
   }
 

@@ -11,7 +11,7 @@ public struct ThemeList: Sendable {
     let rows = records.map { record in
       let theme = record.theme
       return [
-        record.name, theme?.kinds.map(\.rawValue).joined(separator: ", ") ?? "-",
+        Words.shown(record.name), theme?.kinds.map(\.rawValue).joined(separator: ", ") ?? "-",
         theme?.appearances.map(\.rawValue).joined(separator: ", ") ?? "-",
         record.isShadowed ? "\(record.source), shadowed" : record.source, record.about,
       ]

@@ -1,7 +1,7 @@
 import CellCanvas
 
 /// Two colours beside one another.
-struct ColorPair: Equatable {
+struct ColorPair: Hashable {
   /// What is to be seen.
   var front: Color
   /// What it is seen against.

@@ -15,14 +15,12 @@ public struct ContrastAudit: Equatable, Sendable {
 
   /// Judges the theme in its present kind and appearance.
   public init(_ theme: Theme, depth: ColorDepth = .trueColor) {
-    var sides: [SeenSide: Worst] = [:]
+    var judgement = Judgement()
     for sample in AuditSample.all(of: theme) {
       let canvas = JudgedCanvas(theme, depth: depth, draw: sample.draw)
-      canvas.judge(theme, sample.name, depth) { side, finding in
-        sides[side, default: Worst()].add(finding)
-      }
+      judgement.look(at: canvas, of: theme, sample.name, depth)
     }
-    findings = sides.values.reduce(into: Worst()) { $0.addBetter($1) }.ordered
+    findings = judgement.findings
   }
 
   /// Judges the theme in all of its kinds and appearances, at several depths.
@@ -74,23 +72,36 @@ extension Theme {
   }
 }
 
-extension JudgedCanvas {
-  /// Hands on what is to be said of each cell.
-  fileprivate func judge(
-    _ theme: Theme, _ sample: String, _ depth: ColorDepth,
-    _ found: (SeenSide, ContrastFinding) -> Void
+/// What is found while one canvas after the other is looked at.
+private struct Judgement {
+  private var sides: [SeenSide: Worst] = [:]
+  /// Most cells show what others have shown.
+  private var seen: Set<Seen> = []
+
+  private struct Seen: Hashable {
+    var role: ThemeRole
+    var side: SeenSide
+    var pair: ColorPair
+  }
+
+  var findings: [ContrastFinding] {
+    sides.values.reduce(into: Worst()) { $0.addBetter($1) }.ordered
+  }
+
+  mutating func look(
+    at canvas: JudgedCanvas, of theme: Theme, _ sample: String, _ depth: ColorDepth
   ) {
-    for y in bounds.rows {
-      for x in bounds.columns {
+    for y in canvas.bounds.rows {
+      for x in canvas.bounds.columns {
         let point = CellPoint(x: x, y: y)
-        guard let role = role(point), !role.isSilent else { continue }
-        for (side, pair) in pairs(point, role) {
-          found(
-            side,
+        guard let role = canvas.role(point), !role.isSilent else { continue }
+        for (side, pair) in canvas.pairs(point, role)
+        where seen.insert(Seen(role: role, side: side, pair: pair)).inserted {
+          sides[side, default: Worst()].add(
             ContrastFinding(
               role: role, foreground: pair.front, background: pair.back, contrast: pair.contrast,
-              needed: role.traits.leastContrast, cell: cell(point), sample: sample, place: point,
-              depth: depth, kind: theme.kind, appearance: theme.appearance))
+              needed: role.traits.leastContrast, cell: canvas.cell(point), sample: sample,
+              place: point, depth: depth, kind: theme.kind, appearance: theme.appearance))
         }
       }
     }

@@ -24,6 +24,11 @@ enum CellArguments {
     try size(text, least: 1, greatest: 2_000)
   }
 
+  /// The size of a picture that is drawn beside others.
+  static func picture(_ text: String) throws -> CellSize {
+    try size(text, least: 1, greatest: 500)
+  }
+
   static func content(_ text: String) throws -> CellSize {
     try size(text, least: 1, greatest: greatest)
   }

@@ -39,7 +39,9 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
       self == .auto
       ? Self.isColorForced(environment) && !Self.isColorUnwanted(environment) : self != .never
     let shown = terminal ?? (isAsked ? .trueColor : .none)
-    return depth(terminal: isAsked ? max(.palette8, shown) : shown, environment: environment)
+    return depth(
+      terminal: isAsked ? max(.palette8, shown) : shown, deepest: .trueColor,
+      environment: environment)
   }
 
   /// `NO_COLOR` counts when it is present and not empty, whatever it says.

@@ -30,11 +30,10 @@ struct ThemePictureOptions: ParsableArguments {
   /// Prints what `draw` makes of the themes, for the columns and the depth that there are.
   func print(_ themes: [Theme], _ draw: ([Theme], Int, ColorDepth) -> Canvas) throws {
     let output = OutputLook.current
-    let depth = output.depth(color)
-    let canvas = draw(themes.map { look(of: $0, on: output) }, width ?? output.width, depth)
+    let canvas = draw(
+      themes.map { look(of: $0, on: output) }, width ?? output.width, output.depth(color))
     let isASCII = ascii || output.isASCII
-    try StandardOutput.write(
-      OutputLook.text(of: isASCII ? canvas.inASCII : canvas, depth: depth))
+    try StandardOutput.write(output.text(of: isASCII ? canvas.inASCII : canvas, color))
   }
 
   private func look(of theme: Theme, on output: OutputLook) -> Theme {

@@ -1,7 +1,4 @@
 import ArgumentParser
-import CellCanvas
-import CursesFront
-import Foundation
 import PopoverScenes
 
 /// `poplab map`: the side for the anchor at every cell of the container.
@@ -38,10 +35,6 @@ struct MapCommand: ParsableCommand {
   }
 
   private func picture(_ report: MapReport) -> String {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    let depth = color.depth(
-      ofOutput: isTerminal ? TerminalCapabilities.current().colorDepth : nil,
-      environment: ProcessInfo.processInfo.environment)
-    return depth == .none ? report.canvas.picture : report.canvas.ansiText(depth: depth)
+    OutputLook.current.text(of: report.canvas, color)
   }
 }

@@ -19,15 +19,24 @@ struct OutputLook {
 
   /// The columns that a line may take; what is no terminal has those of a common one.
   var width: Int {
-    if let width = terminal?.size.width, width > 0 { return width }
-    return 80
+    var size = winsize()
+    guard terminal != nil, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    else { return 80 }
+    return Int(size.ws_col)
   }
 
   /// Whether it is a terminal that can show ASCII alone.
   var isASCII: Bool { terminal.map { !$0.showsUnicode } ?? false }
 
-  /// The text of a canvas, with escape sequences where there are colours.
-  static func text(of canvas: Canvas, depth: ColorDepth) -> String {
-    depth == .none ? canvas.picture : canvas.ansiText(depth: depth)
+  /// The text of a canvas, with escape sequences where there are colours. A terminal without colours
+  /// still shows attributes, unless it is a dumb one.
+  func text(of canvas: Canvas, _ choice: ColorChoice) -> String {
+    let depth = depth(choice)
+    let isPlain = depth == .none && (choice == .never || !hasAttributes)
+    return isPlain ? canvas.picture : canvas.ansiText(depth: depth)
+  }
+
+  private var hasAttributes: Bool {
+    terminal.map { !$0.name.isEmpty && $0.name != "dumb" } ?? false
   }
 }

@@ -25,7 +25,7 @@ struct ThemesPreviewCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The size of each scene in cells.", valueName: "WxH"),
-    transform: CellArguments.screen)
+    transform: CellArguments.picture)
   var size: CellSize = PreviewScene.usualSize
 
   @Option(

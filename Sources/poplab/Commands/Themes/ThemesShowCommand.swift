@@ -30,8 +30,9 @@ struct ThemesShowCommand: ParsableCommand {
     StandardOutput.reportClosedPipes()
     let library = ThemeLibrary.current
     let entry = try library.entry(theme)
-    if file { return try StandardOutput.write(try library.contents(of: entry)) }
+    // What cannot be read as a theme is not printed either: it may hold what disturbs a terminal.
     _ = try library.theme(entry)
+    if file { return try StandardOutput.write(try library.contents(of: entry)) }
     let details = ThemeDetails(library.record(of: entry).record)
     try StandardOutput.write(json ? try details.json() + "\n" : details.table)
   }
