@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "PopoverGeometry", targets: ["PopoverGeometry"]),
     .library(name: "CellCanvas", targets: ["CellCanvas"]),
     .library(name: "PlacementEngines", targets: ["PlacementEngines"]),
+    .library(name: "PopoverThemes", targets: ["PopoverThemes"]),
     .executable(name: "poplab", targets: ["poplab"]),
   ],
   dependencies: [

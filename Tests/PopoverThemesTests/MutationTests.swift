@@ -1,6 +1,4 @@
 import BundledThemes
-import CellCanvas
-import PopoverGeometry
 import PopoverThemes
 import TestSupport
 import Testing
@@ -17,46 +15,14 @@ import Yams
     "[a, ", "k: ",
   ]
 
-  private func mutated(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
-    var random = SplitMix(seed: seed)
-    var bytes = bytes
-    for _ in 0..<Int.random(in: 1...6, using: &random) {
-      let start = Int.random(in: 0...bytes.count, using: &random)
-      let end = min(bytes.count, start + Int.random(in: 0...9, using: &random))
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: bytes.removeSubrange(start..<end)
-      case 1: bytes.insert(contentsOf: Array(bytes[start..<end]), at: bytes.count / 2)
-      case 2: bytes.insert(UInt8.random(in: 0...255, using: &random), at: start)
-      default:
-        let piece = MutationTests.pieces.randomElement(using: &random) ?? ""
-        bytes.insert(contentsOf: Array(piece.utf8), at: start)
-      }
-    }
-    return bytes
-  }
-
-  private func layout(_ theme: Theme, in size: CellSize) -> PopoverLayout {
-    PopoverPresentation(
-      sourceRect: Rect(x: 3, y: 2, width: 2, height: 1), container: Rect(CellRect(size: size)),
-      preferredContentSize: Size(width: 4, height: 2), metrics: theme.metrics
-    ).layout()
-  }
-
-  @Test(arguments: BundledThemes.all.map(\.name))
-  func anyBytesAreAThemeOrFaults(name: String) throws {
-    let source = try #require(BundledThemes.all.first { $0.name == name }).source
-    for seed in UInt64(0)..<400 {
-      do {
-        let theme = try Theme(mutated(source, seed: seed), path: "t.yaml")
-        var canvas = Canvas(size: CellSize(width: 12, height: 5))
-        theme.draw(layout(theme, in: canvas.size), title: "ab", depth: .palette8, on: &canvas)
-      } catch {
-        guard case .malformed(_, let faults) = error else { throw error }
-        let places = faults.map(\.place)
-        #expect(!faults.isEmpty && places == places.sorted())
-        let isShown = error.description.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }
-        #expect(isShown)
-      }
+  /// Five thousand damaged files, the shipped themes and the fuzzer's corpus among what they are made of.
+  @Test(arguments: UInt64(0)..<50) func anyBytesAreAThemeOrFaults(seed: UInt64) throws {
+    let corpus = try FuzzCorpusTests.files.map(FuzzCorpusTests.bytes)
+    let themes = BundledThemes.all.map(\.source)
+    var mutation = ThemeMutation(seed: seed, of: themes + themes + corpus)
+    for number in 0..<100 {
+      let complaint = ThemeTrial.complaint(about: mutation.next())
+      #expect(complaint == nil, "seed \(seed), number \(number)")
     }
   }
 

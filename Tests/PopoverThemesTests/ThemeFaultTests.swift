@@ -138,12 +138,19 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
   }
 
   @Test func aMessageHoldsNothingThatDisturbsATerminal() {
-    let key = "a\u{202E}" + String(repeating: "b", count: 100)
+    let key = "a\u{200D}" + String(repeating: "b", count: 100)
     #expect(
       messages("\(key): 1") == [
-        "t.yaml:1:1: unknown key 'a<U+202E>\(String(repeating: "b", count: 38))…'; known here: "
+        "t.yaml:1:1: unknown key 'a<U+200D>\(String(repeating: "b", count: 38))…'; known here: "
           + keys
       ])
+  }
+
+  @Test func theNameOfAFileIsShownWithoutHarm() throws {
+    let path = "themes/a\u{1B}[31m.yaml"
+    #expect(try Theme(Array("border: single".utf8), path: path).name == "a<U+001B>[31m")
+    let error = #expect(throws: ThemeError.self) { try Theme(Array("a: b".utf8), path: path) }
+    #expect(error?.description.hasPrefix("themes/a<U+001B>[31m.yaml:1:1: unknown key") == true)
   }
 
   @Test func anUnknownThemeIsAnsweredWithTheNearest() {

@@ -194,7 +194,7 @@ import Testing
     ("styles: {fill: {background: []}}", "1:29: found a list; expected a list of 1 to 64 colours"),
     ("palette: [red]", "1:10: found a list; expected lines"),
     ("shadow: {size: [9, 1]}", "1:17: found '9'; expected a whole number from 0 to 4"),
-    ("shadow: {glyph: ab}", "1:17: found 'ab'; expected rows of art"),
+    ("shadow: {glyph: ab}", "1:17: found 'ab'; expected one cell in quotes"),
     ("shadow: up", "1:9: unknown shadow 'up'; known here: right, left, none"),
     ("backdrop: 101", "1:11: found '101'; expected a whole number from 0 to 100"),
     ("backdrop: dimm", "1:11: unknown backdrop 'dimm'; did you mean 'dim'?"),

@@ -2,7 +2,12 @@ import CellCanvas
 
 extension Fault {
   /// `path:line:column: what is wrong; what would be right`.
-  public func message(path: String) -> String { "\(self.path ?? path):\(place): \(reason)" }
+  ///
+  /// Whatever came from a file, names of files included, is shown so that it cannot disturb a
+  /// terminal.
+  public func message(path: String) -> String {
+    "\((self.path ?? path).shownSafely):\(place): \(reason)"
+  }
 }
 
 extension Fault.Reason: CustomStringConvertible {
@@ -12,7 +17,7 @@ extension Fault.Reason: CustomStringConvertible {
     case .empty: "the file is empty; lines such as 'key: value' are expected"
     case .invalidUTF8(let byte): "byte \(hex(UInt32(byte))) is not UTF-8; save the file as UTF-8"
     case .controlCharacter(let scalar):
-      "control character \(codePoint(scalar)); only text that can be shown is read"
+      "control character \(scalar.codePoint); only text that can be shown is read"
     case .unsupported(let feature): feature.description
     case .tooDeep(let limit): "nested too deeply; at most \(limit) levels are read"
     case .syntax(let problem): problem.description
@@ -24,12 +29,15 @@ extension Fault.Reason: CustomStringConvertible {
       "key \(quoted(key)) is missing; \(quoted(other)) needs it beside it"
     case .unexpected(let found, let expected): words(found, expected)
     case .unknownName(let name, let thing, let known):
-      "unknown \(thing) \(quoted(name)); \(Suggestion.words(for: name, known: known))"
+      "unknown \(thing) \(quoted(name)); "
+        + Suggestion.words(for: name, known: known.map(\.shownSafely))
     case .unknownColor(let name, let palette): words(color: name, palette)
     case .unreadableParent(let path):
       "there is no theme to read at \(quoted(path)); a path is relative to this file"
     case .inheritanceCycle(let paths):
-      "the theme inherits from itself: \(paths.joined(separator: ", then "))"
+      "the theme inherits from itself: \(paths.map(\.shownSafely).joined(separator: ", then "))"
+    case .tooManyAncestors(let limit):
+      "the theme inherits through more than \(limit) files; at most \(limit) are read"
     case .raggedRow(let columns, let expected):
       "this row has \(number(of: "column", columns)); \(expected) expected, as in the first row"
     case .notOneCell(let text): "\(quoted(text)) does not take one cell; art is made of such as do"
@@ -48,6 +56,7 @@ extension Fault.Reason: CustomStringConvertible {
   }
 
   private func words(color name: String, _ palette: [String]) -> String {
+    let palette = palette.map(\.shownSafely)
     if !name.hasPrefix("#"), let near = Suggestion.nearest(to: name, in: palette + ColorName.all) {
       return "\(quoted(name)) is no colour; did you mean '\(near)'?"
     }
@@ -105,23 +114,18 @@ extension Fault.Expectation: CustomStringConvertible {
     case .list(let things): "a list of \(things)"
     case .mapping: "lines such as 'key: value'"
     case .art(let size):
-      "rows of art in quotes, at most \(size.height) rows of \(size.width) columns"
+      size == CellSize(width: 1, height: 1)
+        ? "one cell in quotes"
+        : "rows of art in quotes, at most \(size.height) rows of \(size.width) columns"
     case .other(let words): words
     }
   }
 }
 
-/// The author's own text in a message: short, and without what could disturb a terminal.
+/// The author's own text in a message, short.
 private func quoted(_ text: String) -> String {
-  let shown = text.unicodeScalars.prefix(40).map { scalar in
-    scalar.isShownAlone ? String(scalar) : "<\(codePoint(scalar))>"
-  }
-  return "'\(shown.joined())\(text.unicodeScalars.count > 40 ? "…" : "")'"
-}
-
-private func codePoint(_ scalar: Unicode.Scalar) -> String {
-  let digits = String(scalar.value, radix: 16, uppercase: true)
-  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  let isLong = text.unicodeScalars.count > 40
+  return "'\(String(text.unicodeScalars.prefix(40)).shownSafely)\(isLong ? "…" : "")'"
 }
 
 private func hex(_ value: UInt32) -> String { "0x" + String(value, radix: 16, uppercase: true) }

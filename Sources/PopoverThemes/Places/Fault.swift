@@ -39,6 +39,8 @@ public struct Fault: Error, Equatable, Sendable {
     case unreadableParent(String)
     /// Files that inherit from one another, up to the one that is there twice.
     case inheritanceCycle([String])
+    /// A theme with more ancestors than are read.
+    case tooManyAncestors(limit: Int)
     case raggedRow(columns: Int, expected: Int)
     /// A cluster of art that does not take exactly one cell.
     case notOneCell(String)

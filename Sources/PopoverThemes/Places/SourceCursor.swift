@@ -54,10 +54,12 @@ extension Unicode.Scalar {
   /// Whether a file may hold it: no control characters and no line breaks but the usual ones.
   var mayStandInFile: Bool { self == "\t" || isBreak || mayStandInText }
 
-  /// Whether a value may hold it: it can be shown, or is left out harmlessly.
+  /// Whether a value may hold it: it can be shown, or is left out harmlessly. What turns the direction
+  /// of writing around could make a text read as another one.
   var mayStandInText: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0xFEFF: false
+    case 0x202A...0x202E, 0x2066...0x2069: false
     default: value & 0xFFFE != 0xFFFE
     }
   }

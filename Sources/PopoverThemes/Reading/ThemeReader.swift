@@ -58,7 +58,7 @@ extension ThemeReader {
     }
     let isWhole = lineage.faults.isEmpty && own.isEmpty
     lineage.trees = lineage.trees.map { $0.moved(to: inherits?.place ?? .start) } + [root]
-    lineage.theme = theme(lineage.trees, name: source.path.fileStem, &own)
+    lineage.theme = theme(lineage.trees, name: source.path.fileStem.shownSafely, &own)
     if !isWhole { own.removeAll { $0.path == nil && $0.place == inherits?.place } }
     lineage.faults = own.inOrder + lineage.faults
     return lineage
@@ -85,13 +85,20 @@ extension ThemeReader {
       return Lineage()
     }
     let line = children + [source.path]
-    if line.contains(found.path) || line.count > ThemeReader.ancestorLimit {
-      own.append(Fault(at: node.place, .inheritanceCycle(line + [found.path])))
+    if let reason = whyNotInherited(found.path, by: line) {
+      own.append(Fault(at: node.place, reason))
       return Lineage()
     }
     var lineage = lineage(of: found, children: line)
     lineage.faults = lineage.faults.map { $0.inFile(found.path) }
     return lineage
+  }
+
+  /// - Parameter line: the files that inherit, the youngest first.
+  private func whyNotInherited(_ path: String, by line: [String]) -> Fault.Reason? {
+    if line.contains(path) { return .inheritanceCycle(line + [path]) }
+    let limit = ThemeReader.ancestorLimit
+    return line.count > limit ? .tooManyAncestors(limit: limit) : nil
   }
 
   private func unknown(_ reference: ThemeReference) -> Fault.Reason {

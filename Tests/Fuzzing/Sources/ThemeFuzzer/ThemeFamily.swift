@@ -1,0 +1,1 @@
+../../../PopoverThemesTests/ThemeFamily.swift

@@ -1,0 +1,63 @@
+import Foundation
+import PopoverThemes
+import Testing
+
+/// The inputs that the fuzzer starts from, read as ordinary tests.
+@Suite("The fuzzer's corpus")
+struct FuzzCorpusTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Fuzzing")
+
+  static let files: [String] = {
+    let corpus = folder.appendingPathComponent("Corpus").path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: corpus)) ?? []).sorted()
+  }()
+
+  static func bytes(of file: String) throws -> [UInt8] {
+    Array(
+      try Data(contentsOf: folder.appendingPathComponent("Corpus").appendingPathComponent(file)))
+  }
+
+  @Test func thereIsACorpus() { #expect(Self.files.count >= 60) }
+
+  @Test(arguments: files) func nothingBreaks(file: String) throws {
+    #expect(ThemeTrial.complaint(about: try Self.bytes(of: file)) == nil)
+  }
+
+  /// What each file is told, in a file of its own; it is written with `RECORD_SCREENS=1`.
+  @Test func everyFileIsToldTheSame() throws {
+    let told = try Self.files.map { "\($0)\n\(Self.words(about: try Self.bytes(of: $0)))\n" }
+      .joined()
+    let kept = Self.folder.appendingPathComponent("messages.txt")
+    let environment = ProcessInfo.processInfo.environment
+    if environment["RECORD_SCREENS"] == "1", environment["CI"] == nil {
+      try Data(told.utf8).write(to: kept)
+    }
+    let expected = try String(contentsOf: kept, encoding: .utf8)
+    for (old, new) in zip(expected.split(separator: "\n"), told.split(separator: "\n")) {
+      #expect(old == new)
+    }
+    #expect(expected == told)
+  }
+
+  private static func words(about bytes: [UInt8]) -> String {
+    do throws(ThemeError) {
+      return "  a theme: \(try ThemeFamily(bytes).theme().name)"
+    } catch {
+      let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.map { "  \($0)" }.joined(separator: "\n")
+    }
+  }
+
+  /// Files that are too long to keep: megabytes of one thing, and what is long enough to be read.
+  @Test(arguments: [
+    (10 << 20, "a"), (10 << 20, "\n"), (10 << 20, "\0"), (10 << 20, "border: single\n"),
+    (250_000, "["), (250_000, "- "), (250_000, "a: "), (250_000, "\""), (250_000, " "),
+    (250_000, "{a: "), (250_000, "? "), (250_000, "#"), (250_000, "\u{FEFF}"), (250_000, "|\n"),
+    (60_000, "boarder: single\n"), (60_000, "=== f\ninherits: f\n"), (3_000, "palette: {a: b}\n"),
+  ])
+  func longFilesAreAnswered(count: Int, piece: String) {
+    let bytes = Array(repeatElement(Array(piece.utf8), count: count / piece.utf8.count).joined())
+    #expect(ThemeTrial.complaint(about: bytes) == nil)
+  }
+}
