@@ -77,6 +77,20 @@ struct ReloadTests {
     try other.remove()
   }
 
+  @Test func aParentThatChangesShowsInItsChild() throws {
+    let folder = try Folder()
+    let child = folder.url.appendingPathComponent("child.yaml")
+    try Data("inherits: ./my look ä.yaml\n".utf8).write(to: child)
+    let terminal = try start(child.path)
+    try folder.write("border: double\n")
+    try terminal.wait(forText: "╔")
+    try folder.replace(with: "border: haevy\n")
+    try terminal.wait(forText: "ä.yaml:1:9: unknown border 'haevy'; did you mean 'heavy'?")
+    try Data("inherits: rounded\n".utf8).write(to: child)
+    try terminal.wait(forText: "╭")
+    try folder.remove()
+  }
+
   @Test func aThemeIsOpenedFromTheLab() throws {
     let folder = try Folder()
     let terminal = try EmulatedTerminal("poplab")

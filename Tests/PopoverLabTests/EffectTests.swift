@@ -70,6 +70,15 @@ struct EffectTests {
       fault.line(path: path, width: 60) == "mine.yaml:7:3: unknown key 'fil'; did you mean 'fill'?")
   }
 
+  @Test func aFaultOfAParentIsToldWithItsFile() {
+    var fault = Fault(at: Place(line: 2, column: 1), .empty)
+    fault.path = "/a/long/way/to/parent.yaml"
+    let reading = ThemeReadingFault.theme(.malformed(path: "child.yaml", faults: [fault]))
+    #expect(
+      reading.line(path: "child.yaml", width: 100).hasPrefix("/a/long/way/to/parent.yaml:2:1: "))
+    #expect(reading.line(path: "child.yaml", width: 60).hasPrefix("parent.yaml:2:1: "))
+  }
+
   @Test func aFaultStaysWithItsTheme() throws {
     var lab = lab()
     lab.receive(.themeReloaded(path: EffectTests.path, EffectTests.broken))

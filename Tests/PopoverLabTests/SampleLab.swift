@@ -5,14 +5,18 @@ import PopoverThemes
 @testable import PopoverLab
 
 extension Lab {
+  /// The shipped themes, read once for all tests.
+  private static let shippedThemes: [Theme] = {
+    let catalog = ThemeCatalog(BundledThemes.all)
+    return catalog.names.compactMap { try? catalog.theme(named: $0) }
+  }()
+
   /// A lab with the shipped themes, on a usual screen.
   static func sample(
     size: CellSize = CellSize(width: 80, height: 24), theme: String = "rounded",
     look: LabLook = LabLook()
   ) -> Lab {
-    let catalog = ThemeCatalog(BundledThemes.all)
-    let themes = catalog.names.compactMap { try? catalog.theme(named: $0) }
-    let first = (try? catalog.theme(named: theme)) ?? Theme(name: "none")
-    return Lab(size: size, themes: ThemeShelf(first: first, others: themes), look: look)
+    let first = shippedThemes.first { $0.name == theme } ?? Theme(name: "none")
+    return Lab(size: size, themes: ThemeShelf(first: first, others: shippedThemes), look: look)
   }
 }

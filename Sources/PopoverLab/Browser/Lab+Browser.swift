@@ -5,8 +5,9 @@ extension Lab {
   mutating func browseThemes(after earlier: Notice?) {
     guard browser == nil else { return refuse("The themes are shown already") }
     browser = ThemeBrowser(
-      before: BeforeBrowsing(settings: settings, notice: earlier, helpPage: helpPage))
-    helpPage = nil
+      before: BeforeBrowsing(
+        settings: settings, notice: earlier, helpPage: helpPage, sheet: sheet))
+    (helpPage, sheet) = (nil, nil)
   }
 
   /// Leaves the browser, and everything is as it was.
@@ -15,7 +16,7 @@ extension Lab {
     browser = nil
     settings = before.settings
     notice = before.notice
-    helpPage = before.helpPage
+    (helpPage, sheet) = (before.helpPage, before.sheet)
   }
 
   mutating func browse(_ action: BrowserAction, times: Int) -> [LabEffect] {

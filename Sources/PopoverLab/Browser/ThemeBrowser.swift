@@ -26,6 +26,7 @@ struct BeforeBrowsing: Equatable, Sendable {
   var settings: LabSettings
   var notice: Notice?
   var helpPage: Int?
+  var sheet: SheetView?
 }
 
 /// Which themes are listed.

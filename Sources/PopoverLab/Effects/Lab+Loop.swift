@@ -37,17 +37,3 @@ extension Lab {
     }
   }
 }
-
-extension Lab {
-  /// Takes what a terminal tells, and returns what must be asked of the world because of it.
-  @discardableResult
-  public mutating func receive(_ event: TerminalEvent) -> [LabEffect] {
-    switch event {
-    case .key(let key): return press(key)
-    case .resized(let size): resize(to: size)
-    case .fileChanged(let path): return [.world(.reloadTheme(path: path))]
-    case .closed: ending = ending ?? .terminalLost
-    }
-    return []
-  }
-}

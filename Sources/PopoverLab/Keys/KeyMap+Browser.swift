@@ -1,6 +1,6 @@
 extension KeyMap {
   /// What keys do in the browser of themes.
-  static let browser = KeyMap(sections: [list, look, choice, rest])
+  static let browser = KeyMap(sections: [list, look, choice, rest, always])
 
   private static let list = KeySection(
     title: "List of themes",
@@ -19,10 +19,12 @@ extension KeyMap {
           KeyBinding(key: Key(.end), action: .browse(.last)),
           browse("g", .first), browse("G", .last),
         ]),
-      KeyGroup(help: "search while you type", hint: "search", bindings: [browse("/", .search)]),
+      KeyGroup(
+        help: "search while you type", hint: "search", narrowHint: "find",
+        bindings: [browse("/", .search)]),
       KeyGroup(
         help: "list the dark, the light, the marked, all", hint: "dark/light/marked/all",
-        narrowHint: "filter",
+        narrowHint: "list",
         bindings: [
           browse("d", .showDark), browse("l", .showLight), browse("M", .showMarked),
           browse("a", .showAll),
@@ -41,7 +43,7 @@ extension KeyMap {
       KeyGroup(
         help: "its contrast and all of its keys", hint: "details", bindings: [browse("i", .details)]
       ),
-      nextKind, nextAppearance,
+      nextKind, nextAppearance, showSheet,
       KeyGroup(
         help: "mark it, or take the mark away", hint: "mark", bindings: [browse("m", .mark)]),
       KeyGroup(
@@ -62,7 +64,7 @@ extension KeyMap {
         sample: "Esc"),
     ])
 
-  private static let rest = KeySection(title: "Lab", groups: [typeCommand, showKeys] + always)
+  private static let rest = KeySection(title: "Lab", groups: [typeCommand, showKeys])
 
   /// Next and before in a list.
   static func listMoves(_ keys: Key...) -> KeyGroup {

@@ -3,7 +3,7 @@ extension KeyMap {
   private static let bigStep = (columns: 8, rows: 4)
 
   /// What the keys do while the scene is explored.
-  public static let standard = KeyMap(sections: [anchor, popover, themes, lab])
+  public static let standard = KeyMap(sections: [anchor, popover, themes, lab, always])
 
   private static let anchor = KeySection(
     title: "Anchor",
@@ -44,11 +44,9 @@ extension KeyMap {
   private static let themes = KeySection(
     title: "Theme",
     groups: [
-      KeyGroup(
-        help: "next theme, of the marked if there are several", hint: "theme",
-        bindings: [bind("t", .nextTheme)]),
+      nextTheme,
       KeyGroup(help: "browse all themes", hint: "themes", bindings: [bind("T", .browseThemes)]),
-      nextKind, nextAppearance,
+      nextKind, nextAppearance, showSheet,
     ])
 
   private static let lab = KeySection(
@@ -61,7 +59,15 @@ extension KeyMap {
         help: "close what is open", bindings: [KeyBinding(key: Key(.escape), action: .close)]),
       KeyGroup(
         help: "leave", hint: "quit", isVital: true, bindings: [bind("q", .quit)]),
-    ] + always)
+    ])
+
+  static let nextTheme = KeyGroup(
+    help: "next theme, of the marked if there are several", hint: "theme",
+    bindings: [bind("t", .nextTheme)])
+
+  static let showSheet = KeyGroup(
+    help: "contact sheet: the chrome in all forms", hint: "sheet",
+    bindings: [bind("s", .showSheet)])
 
   static let nextKind = KeyGroup(
     help: "next kind of chrome", hint: "kind", bindings: [bind("c", .nextKind)])

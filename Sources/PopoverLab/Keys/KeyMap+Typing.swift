@@ -17,7 +17,8 @@ extension KeyMap {
           help: "leave it", hint: "leave",
           bindings: [KeyBinding(key: Key(.escape), action: .type(.cancel))]),
         lineEditing,
-      ] + always)
+      ]),
+    always,
   ])
 
   /// What keys do while one searches; all others are text.
@@ -34,7 +35,8 @@ extension KeyMap {
           help: "list everything again", hint: "forget",
           bindings: [KeyBinding(key: Key(.escape), action: .type(.cancel))]),
         lineEditing,
-      ] + always)
+      ]),
+    always,
   ])
 
   /// The keys of ``TextLine``.
@@ -43,12 +45,15 @@ extension KeyMap {
     sample: "Ctrl-U Ctrl-W Ctrl-K")
 
   /// What is the same even while one types.
-  static let always = [
-    KeyGroup(
-      help: "draw the screen anew", bindings: [KeyBinding(key: .control("l"), action: .redraw)]),
-    KeyGroup(
-      help: "stop, until fg", bindings: [KeyBinding(key: .control("z"), action: .suspend)]),
-    KeyGroup(
-      help: "leave the lab", bindings: [KeyBinding(key: .control("c"), action: .interrupt)]),
-  ]
+  static let always = KeySection(
+    title: "Always",
+    groups: [
+      KeyGroup(
+        help: "draw the screen anew",
+        bindings: [KeyBinding(key: .control("l"), action: .redraw)]),
+      KeyGroup(
+        help: "stop, until fg", bindings: [KeyBinding(key: .control("z"), action: .suspend)]),
+      KeyGroup(
+        help: "leave the lab", bindings: [KeyBinding(key: .control("c"), action: .interrupt)]),
+    ])
 }

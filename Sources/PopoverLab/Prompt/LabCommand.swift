@@ -35,6 +35,7 @@ extension LabCommand {
     counted("next-theme", .nextTheme, "go to the next theme"),
     counted("kind", .nextKind, "go to the next kind of the theme's chrome"),
     counted("appearance", .nextAppearance, "go to the theme's light or dark variant"),
+    plain("sheet", .showSheet, "show the theme's chrome in all forms"),
     counted("left", .moveAnchor(x: -1, y: 0), "move the anchor to the left"),
     counted("down", .moveAnchor(x: 0, y: 1), "move the anchor down"),
     counted("up", .moveAnchor(x: 0, y: -1), "move the anchor up"),

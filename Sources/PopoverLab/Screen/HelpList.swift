@@ -59,7 +59,9 @@ struct HelpList {
   }
 
   func title(page: Int) -> String {
-    pages.count > 1 ? "Keys \(page + 1)/\(pages.count), ? for more" : "Keys"
+    guard pages.count > 1 else { return "Keys" }
+    let next = page + 1 < pages.count ? "? for more" : "? closes"
+    return "Keys \(page + 1)/\(pages.count), \(next)"
   }
 
   /// A panel in the middle that holds the longest line and the longest page.

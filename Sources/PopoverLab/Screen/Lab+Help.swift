@@ -44,9 +44,15 @@ extension Lab {
 
   /// The keys of what is open, and those of what may be typed there.
   private var helpSections: [KeySection] {
-    browser == nil
-      ? keyMap.sections + KeyMap.prompt.sections
-      : KeyMap.browser.sections + KeyMap.search.sections
+    let maps: [KeyMap] =
+      switch focus {
+      case .scene, .prompt: [keyMap, .prompt]
+      case .sheet: [.sheet, .prompt]
+      case .browser, .search: [.browser, .search, .prompt]
+      }
+    let sections = maps.flatMap(\.sections)
+    return sections.indices.filter { !sections[($0 + 1)...].contains(sections[$0]) }
+      .map { sections[$0] }
   }
 
   private var helpList: HelpList {

@@ -19,7 +19,13 @@ extension Lab {
   }
 
   /// What is said while there is nothing else to say.
-  private var usualWords: String { browser == nil ? decision(after: "") : themeWords }
+  private var usualWords: String {
+    switch focus {
+    case .sheet: sheetWords
+    case .browser, .search: themeWords
+    case .scene, .prompt: decision(after: "")
+    }
+  }
 
   private func draw(
     _ words: String, in room: CellRect, style: Style, on canvas: inout Canvas
@@ -39,7 +45,7 @@ extension Lab {
   private var noticeWords: String? {
     switch notice {
     case .refusal(let words), .done(let words): words
-    case .change(let change): decision(after: change + ": ")
+    case .change(let change): focus == .scene ? decision(after: change + ": ") : change
     case nil: nil
     }
   }

@@ -11,10 +11,15 @@ public struct LabPainter: Sendable {
   /// The whole screen of `lab`.
   public mutating func frame(of lab: Lab) -> Canvas {
     guard lab.isUsable else { return lab.tooSmall }
-    var canvas = lab.browser == nil ? explorer(lab) : browser(lab)
+    var canvas = picture(lab)
     lab.drawLines(on: &canvas)
     lab.drawHelp(on: &canvas)
     return lab.isASCII ? canvas.inASCII : canvas
+  }
+
+  private mutating func picture(_ lab: Lab) -> Canvas {
+    if let sheet = lab.sheet { return lab.canvas(of: sheet) }
+    return lab.browser == nil ? explorer(lab) : browser(lab)
   }
 
   /// The scene on the whole screen; the lines below are drawn over it.

@@ -23,6 +23,8 @@ extension Lab {
     case .useTheme(let name): return useTheme(name)
     case .browseThemes: browseThemes(after: earlier)
     case .browse(let action): return browse(action, times: times)
+    case .showSheet: showSheet()
+    case .view(let action): view(action, times: times)
     case .reset: reset()
     case .prompt: prompt = Prompt()
     case .type(let action): return type(action)
@@ -47,6 +49,8 @@ extension Lab {
   private mutating func close(hadCount: Bool) {
     if helpPage != nil {
       helpPage = nil
+    } else if sheet != nil {
+      sheet = nil
     } else if browser != nil {
       leaveBrowser()
     } else {

@@ -28,12 +28,17 @@ extension Lab {
 
   /// The lines for keys: one for the scene, as many as needed for what is opened, as long as some
   /// rows are left for that. They stay as many while a line is typed.
-  private var hintRows: Int { browser == nil ? 1 : hintLines(.browser).lines.count }
+  private var hintRows: Int { opened.map { hintLines($0).lines.count } ?? 1 }
+
+  /// The keys of what is open instead of the scene.
+  private var opened: KeyMap? {
+    sheet != nil ? .sheet : browser != nil ? .browser : nil
+  }
 
   /// The keys that are shown at the bottom.
   var hints: HintLines { hintLines(prompt == nil ? keys : focus.keys) }
 
   private func hintLines(_ keys: KeyMap) -> HintLines {
-    HintLines(keys, width: size.width - 2, rows: browser == nil ? 1 : size.height - 6)
+    HintLines(keys, width: size.width - 2, rows: opened == nil ? 1 : size.height - 6)
   }
 }

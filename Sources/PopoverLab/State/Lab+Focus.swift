@@ -1,6 +1,7 @@
 /// What takes the keys.
 enum Focus: Equatable, Sendable {
   case scene
+  case sheet
   case browser
   /// The search in the browser, while it is typed.
   case search
@@ -10,6 +11,7 @@ enum Focus: Equatable, Sendable {
   var keys: KeyMap {
     switch self {
     case .scene: .standard
+    case .sheet: .sheet
     case .browser: .browser
     case .search: .search
     case .prompt: .prompt
@@ -23,6 +25,7 @@ enum Focus: Equatable, Sendable {
 extension Lab {
   var focus: Focus {
     if prompt != nil { return .prompt }
+    if sheet != nil { return .sheet }
     guard let browser else { return .scene }
     return browser.isSearching ? .search : .browser
   }

@@ -31,7 +31,7 @@ extension Lab {
     "Theme \(theme.name)" + (theme.summary.isEmpty ? "" : ": \(theme.summary)")
   }
 
-  private mutating func sayTheme() { notice = .done(themeWords) }
+  mutating func sayTheme() { notice = .done(themeWords) }
 
   /// Goes to a theme that is at hand, or has the file of one read.
   mutating func useTheme(_ name: String) -> [LabEffect] {
@@ -50,25 +50,6 @@ extension String {
   /// Whether a theme is meant by its file: by anything with a slash, or that ends as such files do.
   fileprivate var isThemePath: Bool {
     contains("/") || hasSuffix(".yaml") || hasSuffix(".yml")
-  }
-}
-
-extension Lab {
-  /// Takes what the world tells, and returns what must be asked of it because of that.
-  @discardableResult
-  public mutating func receive(_ event: WorldEvent) -> [LabEffect] {
-    switch event {
-    case .themeOpened(let path, .success(let theme)):
-      themes.use(theme, from: path)
-      sayTheme()
-      return [watchThemes]
-    case .themeOpened(let path, .failure(let fault)):
-      refuse(fault.line(path: path, width: size.width - 2))
-    case .themeReloaded(let path, let reading):
-      themes.update(path: path, with: reading)
-      notice = (try? reading.get()).map { .done("Read theme \($0.name) again") }
-    }
-    return []
   }
 }
 

@@ -24,6 +24,8 @@ public struct Lab: Equatable, Sendable {
   var prompt: Prompt?
   /// The browser of themes, while it is open.
   var browser: ThemeBrowser?
+  /// The contact sheet, while it is open.
+  var sheet: SheetView?
   public internal(set) var themes: ThemeShelf
   /// Which key does what.
   public let keyMap: KeyMap
@@ -48,9 +50,9 @@ public struct Lab: Equatable, Sendable {
   }
 
   /// What must be asked for before the first frame: word of every change to a theme's file.
-  var startingEffects: [LabEffect] { themes.paths.isEmpty ? [] : [watchThemes] }
+  var startingEffects: [LabEffect] { themes.files.isEmpty ? [] : [watchThemes] }
 
-  var watchThemes: LabEffect { .terminal(.watch(paths: themes.paths)) }
+  var watchThemes: LabEffect { .terminal(.watch(paths: themes.files)) }
 
   var settings: LabSettings {
     get { LabSettings(scene: scene, themes: themes.choice) }

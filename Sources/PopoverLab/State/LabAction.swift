@@ -17,6 +17,10 @@ public enum LabAction: Equatable, Sendable {
   case browseThemes
   /// In the browser of themes alone.
   case browse(BrowserAction)
+  /// Opens the contact sheet of the theme in use.
+  case showSheet
+  /// On the contact sheet alone.
+  case view(SheetAction)
   case reset
   /// Opens the line for commands.
   case prompt

@@ -12,4 +12,12 @@ public struct ShelvedTheme: Equatable, Sendable {
     self.theme = theme
     self.path = path
   }
+
+  /// The files that it is read from, as far as it knows them: its own, and that of its parent if this
+  /// is given by its path.
+  var files: [String] {
+    guard let path else { return [] }
+    let parent = theme.parent.map { ThemeReference($0, in: path) }
+    return [path] + [parent].compactMap { $0 }.filter(\.isPath).map(\.text)
+  }
 }

@@ -21,8 +21,16 @@ public struct ThemeShelf: Equatable, Sendable {
   public var count: Int { items.count }
   var names: [String] { items.map(\.theme.name) }
 
-  /// The files of all themes that have one.
-  var paths: [String] { items.compactMap(\.path) }
+  /// The files of all themes, each once.
+  var files: [String] {
+    items.flatMap(\.files).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The files to read anew when one has changed: that one, if it is a theme's own, and those of all
+  /// themes that inherit from another, as that may be the changed one.
+  func paths(concernedBy changed: String) -> [String] {
+    items.filter { $0.path == changed || $0.theme.parent != nil }.compactMap(\.path)
+  }
 }
 
 extension ThemeShelf {

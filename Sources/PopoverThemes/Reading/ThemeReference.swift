@@ -7,7 +7,7 @@ public struct ThemeReference: Equatable, Sendable {
   /// The file that names it, so that a theme may inherit from another of its own name.
   public var origin: String
 
-  init(_ text: String, in origin: String) {
+  public init(_ text: String, in origin: String) {
     self.origin = origin
     isPath = text.contains("/") || text.hasSuffix(".yaml") || text.hasSuffix(".yml")
     self.text = isPath ? text.following(folderOf: origin) : text

@@ -1,0 +1,43 @@
+import PopoverThemes
+
+extension Lab {
+  /// Takes what a terminal tells, and returns what must be asked of the world because of it.
+  @discardableResult
+  public mutating func receive(_ event: TerminalEvent) -> [LabEffect] {
+    switch event {
+    case .key(let key): return press(key)
+    case .resized(let size): resize(to: size)
+    case .fileChanged(let path):
+      return themes.paths(concernedBy: path).map { .world(.reloadTheme(path: $0)) }
+    case .closed: ending = ending ?? .terminalLost
+    }
+    return []
+  }
+}
+
+extension Lab {
+  /// Takes what the world tells, and returns what must be asked of it because of that.
+  @discardableResult
+  public mutating func receive(_ event: WorldEvent) -> [LabEffect] {
+    switch event {
+    case .themeOpened(let path, .success(let theme)):
+      themes.use(theme, from: path)
+      sayTheme()
+      return [watchThemes]
+    case .themeOpened(let path, .failure(let fault)):
+      refuse(fault.line(path: path, width: size.width - 2))
+    case .themeReloaded(let path, let reading): return reload(path, reading)
+    }
+    return []
+  }
+
+  /// The theme as its file has it now; the files to be watched may be others from now on.
+  private mutating func reload(_ path: String, _ reading: ThemeReading) -> [LabEffect] {
+    let before = themes.files
+    themes.update(path: path, with: reading)
+    if themes.current.path == path, let theme = try? reading.get() {
+      notice = .done("Read theme \(theme.name) again")
+    }
+    return themes.files == before ? [] : [watchThemes]
+  }
+}

@@ -1,0 +1,73 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("The contact sheet in the lab")
+struct SheetTests {
+  private func press(_ script: String, size: CellSize = CellSize(width: 80, height: 24)) throws
+    -> Lab
+  {
+    var lab = Lab.sample(size: size)
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
+  private func first(_ lab: Lab) -> CellPoint? { lab.sheet?.origin }
+
+  @Test(arguments: [
+    ("s", 0), ("sj", 1), ("s5jk", 4), ("s<PageDown>", 19), ("s<PageDown><PageUp>", 0), ("sGg", 0),
+    (":sheet<CR>2<Down>", 2), ("sk", 0), ("sl", 0),
+  ])
+  func keysScroll(script: String, row: Int) throws {
+    #expect(try first(press(script)) == CellPoint(x: 0, y: row))
+  }
+
+  @Test func itEndsWithItsLastRow() throws {
+    let lab = try press("sG")
+    let sheet = ContactSheet([lab.theme], width: 80, depth: .trueColor).canvas
+    let last = sheet.row(sheet.size.height - 1).map(\.glyph)
+    #expect(lab.frame.row(21).prefix(last.count).map(\.glyph).elementsEqual(last))
+    #expect(try press("sGj").notice == .refusal("The sheet ends here"))
+  }
+
+  /// Whatever the size, every cell of the sheet can be brought onto the screen.
+  @Test(arguments: [(80, 24), (40, 12), (40, 10), (120, 60)])
+  func everyRowCanBeSeen(width: Int, height: Int) throws {
+    let size = CellSize(width: width, height: height)
+    var lab = try press("s", size: size)
+    let sheet = ContactSheet([lab.theme], width: width, depth: .trueColor).canvas
+    var seen = Set(0..<min(lab.room.height, sheet.size.height))
+    while case let origin = first(lab), seen.count < sheet.size.height {
+      lab.press(.character("j"))
+      let row = try #require(first(lab)).y
+      #expect(first(lab) != origin)
+      seen.formUnion(row..<row + lab.room.height)
+    }
+    #expect(sheet.size.width <= width)
+  }
+
+  @Test func itIsOfTheThemeInUse() throws {
+    #expect(try press("st").frame.picture.contains("█"))
+    #expect(try press("st").themes.choice.index == press("t").themes.choice.index)
+    #expect(try press("sc").notice == .refusal("rounded has one kind of chrome: four-arrows"))
+  }
+
+  @Test func leavingItLeadsBackToWhereItWasOpened() throws {
+    for leave in ["<Esc>", "s", "q"] {
+      let isRestored = try press("s5j\(leave)") == Lab.sample()
+      #expect(isRestored)
+      #expect(try press("Tjs\(leave)").browser != nil)
+    }
+    let isRestored = try press("st:themes<CR>jjs<Esc><Esc>t") == press("stt")
+    #expect(isRestored)
+  }
+
+  @Test func aSmallerScreenShowsWhatThereIs() throws {
+    var lab = try press("sG")
+    lab.resize(to: CellSize(width: 200, height: 60))
+    #expect(lab.frame.picture.hasPrefix("rounded"))
+  }
+}
