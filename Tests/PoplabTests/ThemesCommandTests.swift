@@ -33,7 +33,7 @@ struct ThemesCommandTests {
         + "cannot be read: 2 faults, told by 'themes check'")
     #expect(lines[2] == "rounded  turned-arrow, four-arrows  dark   user               My own")
     #expect(
-      lines[3].hasPrefix("rounded  four-arrows                dark   shipped, shadowed  A thin"))
+      lines[3].hasPrefix("rounded  four-arrows, seamless      dark   shipped, shadowed  A thin"))
     #expect(try themes().output == (try themes("list").output))
   }
 
@@ -175,18 +175,19 @@ struct ThemesCommandTests {
     let lines = outcome.output.split(separator: "\n")
     #expect(outcome.status == 0)
     #expect(lines.count == 10 && lines.allSatisfy { $0.count == 62 })
-    #expect(lines[0].hasPrefix("rounded                         ascii "))
+    #expect(lines[0].hasPrefix("rounded (four-arrows)           ascii (four-arrows) "))
     #expect(outcome.output.contains(" Quit ") && outcome.output.contains("| Save it? "))
     #expect(!outcome.output.contains("\u{1B}"))
   }
 
   @Test func aSheetHasThirteenTiles() throws {
-    let outcome = try themes("sheet", "double", "--width", "100")
+    let outcome = try themes("sheet", "double", "--kind", "four-arrows", "--width", "100")
     #expect(outcome.output.split(separator: "╔").count == 14)
     #expect(try themes("sheet", "--all", "--ascii").output.utf8.allSatisfy { $0 < 0x80 })
     #expect(try themes("sheet", "classic", "--color", "256").output.contains("\u{1B}["))
     #expect(try themes("sheet", "ascii", "--kind", "seamless").status == 0)
-    let original = try themes("sheet", "double", "--width", "100", "--as", "gt-2012")
+    let original = try themes(
+      "sheet", "double", "--kind", "four-arrows", "--width", "100", "--as", "gt-2012")
     #expect(original.status == 0 && original.output != outcome.output)
   }
 

@@ -61,7 +61,7 @@ struct SheetTests {
     let scene = PreviewScene(size: CellSize(width: 26, height: 8), title: "Go", text: "Shall I?")
     #expect(
       ThemePreview(themes, of: scene, width: 60, depth: .none).canvas.picture == """
-        plain                       ascii                     
+        plain                       ascii (four-arrows)       
          This is the page that       This is the page that    
          lies anchor popovers. It    lies anchor popovers. It 
          is writt▲n to be read,      is writt^n to be read,   

@@ -110,8 +110,11 @@ import Testing
     ]
     #expect(messages(files) == [])
     #expect(
-      messages(["t.yaml": "arrow: small\ninherits: p", "p": "arrow: wedge\njoin: {up: '----'}"])
+      messages(["t.yaml": "arrow: {up: '^'}\ninherits: p", "p": "arrow: wedge\njoin: {up: '----'}"])
         == ["t.yaml:2:1: found 4 glyphs; 1 expected"])
+    #expect(
+      messages(["t.yaml": "arrow: small\ninherits: p", "p": "join: {up: '--'}\narrow: slope"]) == []
+    )
   }
 
   @Test func lightAndDarkChangeTheStyles() throws {

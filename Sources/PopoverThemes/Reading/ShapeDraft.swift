@@ -13,6 +13,8 @@ struct ShapeDraft {
   private var arrow = ArrowDraft()
   private var overlap: Int?
   private var joins: [ArrowDirection: Placed<GlyphArt>] = [:]
+  /// Those of files before this one, which belong to the arrow that these have.
+  private var formerJoins: [ArrowDirection: Placed<GlyphArt>] = [:]
   private var title = ThemeLabel(position: .top)
   private var footer = ThemeLabel(position: .bottom)
   private var shadow: ThemeShadow?
@@ -27,7 +29,7 @@ extension ShapeDraft {
     "padding": { $1.readInsets(into: &$0.padding, &$2) },
     "caps": { $1.readInsets(into: &$0.capInsets, &$2) },
     "content-frame": { $0.contentFrame = $1.border("content frame", &$2) ?? $0.contentFrame },
-    "arrow": { $0.arrow.read($1, &$2) },
+    "arrow": { $0.readArrow($1, &$2) },
     "overlap": { $0.overlap = $1.integer(in: 0...1, &$2) ?? $0.overlap },
     "join": { $1.read(into: &$0.joins, by: joinKeys, &$2) },
     "images": { $0.seamless.read($1, &$2) },
@@ -46,6 +48,18 @@ extension ShapeDraft {
   private mutating func readBorder(_ node: SourceNode, _ faults: inout [Fault]) {
     guard let border = node.border("border", &faults) else { return }
     (self.border, background) = (border, PictureDraft())
+  }
+
+  /// A named arrow comes without the joins of another one.
+  private mutating func readArrow(_ node: SourceNode, _ faults: inout [Fault]) {
+    if case .text = node.content { formerJoins = [:] }
+    arrow.read(node, &faults)
+  }
+
+  /// What comes next is from another file, or another part of one, than what is there.
+  mutating func startPart() {
+    formerJoins.merge(joins) { $1 }
+    joins = [:]
   }
 
   /// The kinds that the pictures are made for, the first one in use.
@@ -74,6 +88,7 @@ extension ShapeDraft {
   /// The arrow with the joins of the files, those that are left out turned from others.
   private func joined(_ arrow: ThemeArrow, _ faults: inout [Fault]) -> ThemeArrow {
     var own: [ArrowDirection: GlyphArt] = [:]
+    let joins = formerJoins.merging(joins) { $1 }
     for direction in ArrowDirection.allCases {
       guard let join = joins[direction] else { continue }
       own[direction] = self.join(join, of: arrow.art[direction].base(direction), direction, &faults)

@@ -22,6 +22,7 @@ struct ThemeDraft {
   /// Forgets what is not inherited.
   mutating func startFile(name: String) {
     (self.name, author, summary, parent) = (name, "", "", nil)
+    shape.startPart()
   }
 }
 
@@ -63,7 +64,10 @@ extension ThemeDraft {
   private func fallback(_ faults: inout [Fault]) -> ThemeShape? {
     guard !ascii.isEmpty else { return nil }
     var shape = shape
-    for node in ascii { node.read(into: &shape, by: ShapeDraft.keys, &faults) }
+    for node in ascii {
+      shape.startPart()
+      node.read(into: &shape, by: ShapeDraft.keys, &faults)
+    }
     return shape.shape(&faults)
   }
 
