@@ -33,8 +33,13 @@ let package = Package(
     .target(
       name: "BundledThemes", path: "Themes",
       resources: [
-        .embedInCode("ascii.yaml"), .embedInCode("classic.yaml"), .embedInCode("double.yaml"),
-        .embedInCode("rounded.yaml"),
+        .embedInCode("ascii.yaml"), .embedInCode("brutalist.yaml"), .embedInCode("bubble.yaml"),
+        .embedInCode("classic.yaml"), .embedInCode("double.yaml"), .embedInCode("gik.yaml"),
+        .embedInCode("gt-black.yaml"), .embedInCode("high-contrast.yaml"),
+        .embedInCode("ios7.yaml"), .embedInCode("mb-blue.yaml"), .embedInCode("mb-green.yaml"),
+        .embedInCode("mb-red.yaml"), .embedInCode("mb.yaml"), .embedInCode("monochrome.yaml"),
+        .embedInCode("okabe-ito.yaml"), .embedInCode("paper.yaml"), .embedInCode("phosphor.yaml"),
+        .embedInCode("rounded.yaml"), .embedInCode("tee.yaml"), .embedInCode("tooltip.yaml"),
       ],
       swiftSettings: strict),
     .target(

@@ -28,7 +28,7 @@ struct BadInputTests {
       "unknown theme 'roundet'; did you mean 'rounded'? there are rounded"),
     Row(
       "render --size 80x24 --theme x", 64,
-      "there are rounded, classic, double, ascii; a file is named by its path, as in ./x.yaml"),
+      "monochrome; a file is named by its path, as in ./x.yaml"),
     Row(
       "render --size 80x24 --theme ./nowhere.yaml", 66,
       "cannot read the theme './nowhere.yaml': No such file or directory"),
