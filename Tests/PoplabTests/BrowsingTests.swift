@@ -10,7 +10,7 @@ struct BrowsingTests {
   @Test func theScreenIsTheFrameAndComesBack() throws {
     let terminal = try EmulatedTerminal("poplab")
     try terminal.wait(forText: "quit")
-    let before = terminal.canvas
+    let before = terminal.canvas.seen()
     let catalog = ThemeCatalog(BundledThemes.all)
     var lab = Lab(
       size: CellSize(width: 80, height: 24),
@@ -21,11 +21,11 @@ struct BrowsingTests {
     for key in try KeyScript("TgjmvG/do<CR>i").keys {
       terminal.press(key)
       lab.press(key)
-      let frame = lab.frame
-      try terminal.wait(for: "the frame\n\(frame.picture)") { terminal.canvas == frame }
+      let frame = lab.frame.seen()
+      try terminal.wait(for: "the frame\n\(frame.picture)") { terminal.canvas.seen() == frame }
     }
     terminal.press(Key(.escape))
-    try terminal.wait(for: "the screen as it was") { terminal.canvas == before }
+    try terminal.wait(for: "the screen as it was") { terminal.canvas.seen() == before }
   }
 
   @Test func aNameIsSentToTheClipboard() throws {

@@ -48,6 +48,36 @@ struct ThemeLookTests {
     #expect(lab.shownThemes.map(\.appearance) == [.dark, .light])
   }
 
+  /// The page lies behind the popover; the anchor and a keyboard do not.
+  @Test func theBackdropDimsThePageAlone() throws {
+    let plain = try themed(ThemeShape(), "r")
+    let dimmed = try themed(ThemeShape(backdrop: 50), "r")
+    let anchor = plain.scene.anchor.rect(in: plain.container)
+    let places = [
+      (point: CellPoint(x: 0, y: 0), isDimmed: true), (anchor.origin, false),
+      (CellPoint(x: 0, y: 21), false), (CellPoint(x: 0, y: 22), false),
+    ]
+    for (point, isDimmed) in places {
+      #expect((plain.frame[point].style != dimmed.frame[point].style) == isDimmed, "\(point)")
+    }
+  }
+
+  @Test func theShadowFallsBesideThePopover() throws {
+    let shadow = ThemeShadow(side: .right, size: CellSize(width: 2, height: 1), dim: 50)
+    let (plain, shaded) = (try themed(ThemeShape(), ""), try themed(ThemeShape(shadow: shadow), ""))
+    let background = CellRect(plain.presentation.layout().background)
+    let below = CellPoint(x: background.x + 4, y: background.y + background.height)
+    #expect(plain.frame[below].style != shaded.frame[below].style)
+    #expect(plain.frame.picture == shaded.frame.picture)
+  }
+
+  private func themed(_ shape: ThemeShape, _ script: String) throws -> Lab {
+    let theme = Theme(name: "test", shape: shape, palettes: ThemeLookTests.palettes)
+    var lab = Lab(size: CellSize(width: 80, height: 24), themes: ThemeShelf(first: theme))
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
   @Test func aFileReadAgainKeepsTheChosenLook() throws {
     var lab = Lab(
       size: CellSize(width: 80, height: 24),

@@ -14,10 +14,11 @@ struct ScenePicture {
   private var anchor: CellRect { scene.anchor.rect(in: container) }
   private func style(_ role: ThemeRole) -> Style { theme.style(role, depth: depth) }
 
-  /// The keyboard, the anchor and the popover, on a page that is there already.
+  /// The keyboard, the anchor and the popover, on a page that is there already and is dimmed if the
+  /// theme has it so.
   func draw(on canvas: inout Canvas) {
-    drawKeyboard(on: &canvas)
     theme.drawBackdrop(on: &canvas, except: [anchor], depth: depth)
+    drawKeyboard(on: &canvas)
     drawAnchor(on: &canvas)
     drawPopover(on: &canvas)
   }

@@ -50,7 +50,8 @@ extension Lab {
     let all = sheetSize.height
     let first = view.origin.held(in: sheetSize, shown: room.size).y
     let rows = all > room.height ? ", rows \(first + 1) to \(first + room.height) of \(all)" : ""
-    let words = "\(theme.name), \(theme.kind.rawValue)\(rows)"
+    let looks = theme.appearances.count > 1 ? ", \(theme.appearance)" : ""
+    let words = "\(theme.name), \(theme.kind.rawValue)\(looks)\(rows)"
     return size.width < 60 ? words : "Contact sheet: " + words
   }
 }
