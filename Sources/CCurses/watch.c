@@ -59,9 +59,20 @@ bool ccurses_next_change(CursesChange *change) {
 
 #else
 
+// Elsewhere nobody tells of changes.
+
 int ccurses_watcher(void) { return -1; }
-int32_t ccurses_watch_folder(const char *folder) { return -1; }
+
+int32_t ccurses_watch_folder(const char *folder) {
+  (void)folder;
+  return -1;
+}
+
 void ccurses_forget_folders(void) {}
-bool ccurses_next_change(CursesChange *change) { return false; }
+
+bool ccurses_next_change(CursesChange *change) {
+  (void)change;
+  return false;
+}
 
 #endif

@@ -4,6 +4,7 @@ enum SearchRank: Int {
   case nameContains
   /// The letters come in this order in the name, others may stand between them.
   case nameSkips
+  /// A single letter is in almost every summary, and is not looked for there.
   case summaryContains
 
   /// `nil` if it does not match at all. Nothing matches everything; capitals do not matter.
@@ -16,7 +17,7 @@ enum SearchRank: Int {
       self = .nameContains
     } else if name.holds(inOrder: search) {
       self = .nameSkips
-    } else if Array(summary.lowercased()).holds(search) {
+    } else if search.count > 1, Array(summary.lowercased()).holds(search) {
       self = .summaryContains
     } else {
       return nil

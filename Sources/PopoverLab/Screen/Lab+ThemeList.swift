@@ -47,9 +47,11 @@ extension Lab {
 }
 
 extension Lab {
-  /// How many themes are listed, which, and in which order, as far as that fits.
+  /// Where in the list the cursor is, what is listed, and in which order, as far as that fits.
   private func facts(_ browser: ThemeBrowser, width: Int) -> GlyphText {
-    let count = "\(rows.count)/\(themes.count)"
+    let rows = rows
+    let place = rows.firstIndex(of: themes.choice.index).map { $0 + 1 } ?? 0
+    let count = "\(place)/\(rows.count)"
     let lines = ["\(count) \(browser.filter) by \(browser.order)", "\(count) \(browser.filter)"]
     return lines.map { GlyphText($0) }.first { $0.width <= width } ?? GlyphText(count)
   }
