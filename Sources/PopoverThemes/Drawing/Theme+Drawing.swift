@@ -20,7 +20,9 @@ extension Theme {
       look: self.chrome, chrome: chrome, direction: direction, frame: chrome.frame(direction),
       steps: palette.steps(depth: depth))
     drawShadow(around: drawing, depth: depth, on: &canvas)
+    let ground = darkensPage ? canvas : nil
     drawing.draw(on: &canvas)
+    if let ground { drawing.show(ground, for: style(.page, depth: depth).background, on: &canvas) }
     let room = drawing.drawLabels(title: title, footer: footer, on: &canvas)
     for (y, line) in zip(room.rows, lines) {
       canvas.draw(
@@ -38,6 +40,26 @@ extension Theme {
     draw(
       layout.chrome, direction: layout.arrowDirection, title: title, footer: footer, lines: lines,
       depth: depth, on: &canvas)
+  }
+}
+
+extension Theme {
+  /// Whether the page below an arrow may be darker than the page is.
+  private var darkensPage: Bool { shape.backdrop != nil || shape.shadow != nil }
+}
+
+extension PopoverDrawing {
+  /// Shows what was on the canvas below the arrow, where its cells have the background of the page.
+  fileprivate func show(_ ground: Canvas, for page: Color, on canvas: inout Canvas) {
+    for y in frame.rows {
+      for x in frame.columns {
+        let point = CellPoint(x: x, y: y)
+        guard !background.contains(point), canvas[point].style.background == page else { continue }
+        canvas.restyle(CellRect(x: x, y: y, width: 1, height: 1)) {
+          $0.background = ground[point].style.background
+        }
+      }
+    }
   }
 }
 
