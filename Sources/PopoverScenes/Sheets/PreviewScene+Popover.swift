@@ -29,7 +29,7 @@ extension PreviewScene {
     let container = CellRect(x: 0, y: 0, width: size.width, height: max(1, size.height - 1))
     return PopoverPresentation(
       sourceRect: Rect(anchor), container: Rect(container),
-      preferredContentSize: Size(contentSize ?? naturalSize),
+      preferredContentSize: Size(contentSize ?? naturalSize(theme)),
       permittedArrowDirections: permittedArrowDirections, metrics: theme.metrics,
       minimumContentSize: Size(width: 4, height: 1))
   }
@@ -42,10 +42,13 @@ extension PreviewScene {
   }
 
   /// As wide as the longest line, at most two thirds of the page, and as high as there are lines; wide
-  /// enough for the title beside the arrow.
-  private var naturalSize: CellSize {
+  /// enough for the title beside the arrow, and high enough for one inside.
+  private func naturalSize(_ theme: Theme) -> CellSize {
     let lines = lines(width: max(1, size.width * 2 / 3))
-    let widths = lines.map(\.text.width) + [2 * GlyphText(title).width + 4]
-    return CellSize(width: widths.max() ?? 0, height: lines.count)
+    let (title, place) = (GlyphText(title), theme.shape.title.position)
+    let widths = lines.map(\.text.width) + [2 * title.width + 4]
+    return CellSize(
+      width: widths.max() ?? 0,
+      height: lines.count + (title.width > 0 && place == .inside ? 1 : 0))
   }
 }

@@ -21,41 +21,45 @@ extension ThemeCheck {
     guard !rows.isEmpty else { return "" }
     let heads = ["role", "colours", "256", "16", "needed", "", "drawn", "would do", "worst at"]
     let table = TextTable(
-      columns: [.left, .right, .right, .right, .right], rows: [heads] + rows.map(\.words))
+      columns: [.left, .right, .right, .right, .right], rows: [heads] + rows.map(words))
     let isPartial = rows.contains { $0.worst.verdict == .unknown }
     return table.text + (isPartial ? "?: the terminal alone knows both colours\n" : "")
   }
 }
 
-extension ContrastRow {
-  fileprivate var words: [String] {
-    [worst.role.name] + contrasts.map { $0.map(Words.contrast) ?? "-" } + [
-      Words.figure(worst.needed), worst.verdict.word, worst.colors, remedy, place,
+extension ThemeCheck {
+  private func words(_ row: ContrastRow) -> [String] {
+    let worst = row.worst
+    return [worst.role.name] + row.contrasts.map { $0.map(Words.contrast) ?? "-" } + [
+      Words.figure(worst.needed), worst.verdict.word, worst.colors, worst.remedy, place(of: worst),
     ]
   }
 
-  private var remedy: String {
-    guard worst.verdict == .tooLow else { return "" }
-    if worst.foreground == .standard { return "a foreground of its own" }
-    return worst.nearestEnough.map(\.words) ?? "none"
-  }
-
   /// The glyph, its place, and in which look it is so.
-  private var place: String {
-    let glyph = worst.cell.glyph == .space ? "blank" : worst.cell.glyph.text
-    let depth = worst.depth == .trueColor ? "" : " in \(worst.depth.words)"
-    let dim = worst.cell.style.attributes.contains(.dim) ? "; dim makes it fainter" : ""
-    return "\(glyph) at \(worst.place.x),\(worst.place.y) of \(worst.sample)\(depth)\(dim)"
+  private func place(of finding: ContrastFinding) -> String {
+    let glyph = finding.cell.glyph == .space ? "blank" : finding.cell.glyph.text
+    let looks = record.theme?.choices(kind: finding.kind, finding.appearance) ?? []
+    let place = ["\(glyph) at \(finding.place.x),\(finding.place.y) of \(finding.sample)"] + looks
+    let depth = finding.depth == .trueColor ? "" : " in \(finding.depth.words)"
+    let dim = finding.cell.style.attributes.contains(.dim) ? "; dim makes it fainter" : ""
+    return place.joined(separator: ", ") + depth + dim
   }
 }
 
 extension ContrastFinding {
   /// Both colours in the words of a theme's file.
-  var colors: String { "\(foreground.words) on \(background.words)" }
+  fileprivate var colors: String { "\(foreground.words) on \(background.words)" }
+
+  /// The colour that would do, where there is need of one.
+  fileprivate var remedy: String {
+    guard verdict == .tooLow else { return "" }
+    if foreground == .standard { return "a foreground of its own" }
+    return nearestEnough.map(\.words) ?? "none"
+  }
 }
 
 extension ContrastFinding.Verdict {
-  var word: String {
+  fileprivate var word: String {
     switch self {
     case .enough: "ok"
     case .tooLow: "LOW"
