@@ -58,6 +58,13 @@ import Testing
     }
   }
 
+  @Test(arguments: looks) func everyLineOfTheContentIsSeen(theme: Theme) {
+    for form in ChromeForm.all {
+      let picture = ChromeTile(theme, form).canvas(depth: .none).picture
+      for words in ["text", "dim", "selection"] { #expect(picture.contains(words), "\(form.name)") }
+    }
+  }
+
   @Test func aTileIsAPicture() {
     let theme = Theme(name: "plain")
     let up = ChromeTile(theme, ChromeForm(.up, .end)).canvas(depth: .none).picture

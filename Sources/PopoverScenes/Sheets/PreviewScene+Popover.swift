@@ -45,10 +45,8 @@ extension PreviewScene {
   /// enough for the title beside the arrow, and high enough for one inside.
   private func naturalSize(_ theme: Theme) -> CellSize {
     let lines = lines(width: max(1, size.width * 2 / 3))
-    let (title, place) = (GlyphText(title), theme.shape.title.position)
-    let widths = lines.map(\.text.width) + [2 * title.width + 4]
+    let widths = lines.map(\.text.width) + [2 * GlyphText(title).width + 4]
     return CellSize(
-      width: widths.max() ?? 0,
-      height: lines.count + (title.width > 0 && place == .inside ? 1 : 0))
+      width: widths.max() ?? 0, height: lines.count + theme.rowsTaken(title: title))
   }
 }

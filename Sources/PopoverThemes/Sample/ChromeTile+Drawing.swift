@@ -1,6 +1,9 @@
 import CellCanvas
 
 extension ChromeTile {
+  static let title = "Title"
+  static let footer = "Footer"
+
   /// The tile as the theme draws it on a terminal of this depth.
   public func canvas(depth: ColorDepth) -> Canvas {
     let page = Cell(style: theme.style(.page, depth: depth))
@@ -21,7 +24,7 @@ extension ChromeTile {
 
   private func drawPopover(depth: ColorDepth, on canvas: inout Canvas) {
     let room = theme.draw(
-      chrome, direction: direction, title: "Title", footer: "Footer", depth: depth,
+      chrome, direction: direction, title: Self.title, footer: Self.footer, depth: depth,
       on: &canvas)
     let ink = theme.ink(on: chrome, depth: depth)
     for (y, role) in zip(room.rows, lines) {

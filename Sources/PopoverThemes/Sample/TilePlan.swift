@@ -12,9 +12,8 @@ struct TilePlan {
   /// - Parameter lines: how many lines the popover has room for.
   init(_ theme: Theme, lines: Int) {
     metrics = theme.metrics
-    let inside = [theme.shape.title, theme.shape.footer].filter { $0.position == .inside }
-    contentSize = metrics.contentSize(
-      atLeast: Size(width: 12, height: Double(lines + inside.count)))
+    let rows = lines + theme.rowsTaken(title: ChromeTile.title, footer: ChromeTile.footer)
+    contentSize = metrics.contentSize(atLeast: Size(width: 12, height: Double(rows)))
     margins = Insets(around: theme.shape.shadow)
   }
 
