@@ -96,6 +96,7 @@ struct ExplanationReportTests {
     (.takesOver, "takesOver"), (.largestOnShortAxis, "largestOnShortAxis"),
     (.currentShrunk, "currentShrunk"), (.currentHeld, "currentHeld"), (.bestScore, "bestScore"),
     (.overlap, "overlap"), (.noRoom, "noRoom"), (.noneOffered, "noneOffered"),
+    (.given, "given"),
   ])
   func theNamesOfRulesStay(rule: DecidingRule, name: String) { #expect(rule.name == name) }
 

@@ -6,6 +6,8 @@ public struct PopoverRequest: Equatable, Sendable {
     case rect
     /// The frame of an earlier popover, by its place in the list.
     case popover(Int)
+    /// The pieces of an anchor that is broken, as wrapped text is.
+    case pieces([Rect])
   }
 
   public var presentation: PopoverPresentation
@@ -17,18 +19,74 @@ public struct PopoverRequest: Equatable, Sendable {
   }
 }
 
+/// A question as it was asked in the end, and its answer.
+public struct AnsweredPresentation: Equatable, Sendable {
+  public var presentation: PopoverPresentation
+  public var layout: PopoverLayout
+
+  public init(_ presentation: PopoverPresentation, _ layout: PopoverLayout) {
+    self.presentation = presentation
+    self.layout = layout
+  }
+}
+
+extension PopoverRequest {
+  /// Places the popover clear of those that are there already, as far as it can.
+  ///
+  /// On an anchor of pieces it hangs on the one beside which it can be shown best, and keeps clear of
+  /// the others. A request that names no earlier popover hangs on its own rectangle.
+  public func answer(after placed: [PopoverLayout]) -> AnsweredPresentation {
+    let answers = questions(after: placed).map { AnsweredPresentation($0, $0.layout()) }
+    return answers.dropFirst().reduce(answers[0]) { $1.isBetter(than: $0) ? $1 : $0 }
+  }
+
+  /// One question, or one for each piece of the anchor.
+  private func questions(after placed: [PopoverLayout]) -> [PopoverPresentation] {
+    var question = presentation
+    question.keepOut += placed.map(\.frame).filter { $0.size.area > 0 }
+    switch anchor {
+    case .popover(let index) where placed.indices.contains(index):
+      question.sourceRect = placed[index].background
+    case .pieces(let pieces) where !pieces.isEmpty:
+      return pieces.indices.map { question.hanging(on: $0, of: pieces) }
+    default: break
+    }
+    return [question]
+  }
+}
+
+extension PopoverPresentation {
+  fileprivate func hanging(on index: Int, of pieces: [Rect]) -> PopoverPresentation {
+    var question = self
+    question.sourceRect = pieces[index]
+    question.keepOut += pieces.indices.filter { $0 != index }.map { pieces[$0] }
+    return question
+  }
+}
+
+extension AnsweredPresentation {
+  /// Compared in this order: a piece that is seen, a side beside it, all of the content, more of it,
+  /// the side that is liked better.
+  fileprivate func isBetter(than other: AnsweredPresentation) -> Bool {
+    zip(merits, other.merits).first { $0 != $1 }.map { $0 > $1 } ?? false
+  }
+
+  private var merits: [Double] {
+    let isBeside = layout.arrowDirection != nil && !layout.overlapsAnchor
+    let sides = presentation.triedDirections
+    let place = sides.firstIndex { $0 == layout.arrowDirection } ?? sides.count
+    return [
+      layout.isAnchorVisible ? 1 : 0, isBeside ? 1 : 0, layout.isShrunk ? 0 : 1,
+      layout.content.size.area, -Double(place),
+    ]
+  }
+}
+
 extension Sequence where Element == PopoverRequest {
   /// Places the popovers in order: each keeps clear of the frames of those before it, as far as it can.
-  ///
-  /// A request that names no earlier popover hangs on its own rectangle.
   public func layouts() -> [PopoverLayout] {
     reduce(into: []) { placed, request in
-      var presentation = request.presentation
-      presentation.keepOut += placed.map(\.frame)
-      if case .popover(let index) = request.anchor, placed.indices.contains(index) {
-        presentation.sourceRect = placed[index].background
-      }
-      placed.append(presentation.layout())
+      placed.append(request.answer(after: placed).layout)
     }
   }
 }

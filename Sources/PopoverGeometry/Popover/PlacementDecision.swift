@@ -31,6 +31,8 @@ public enum DecidingRule: Sendable, CaseIterable {
   case noRoom
   /// No direction is permitted.
   case noneOffered
+  /// Nothing was decided here: the place was given.
+  case given
 }
 
 /// What was decided, before anything is placed.

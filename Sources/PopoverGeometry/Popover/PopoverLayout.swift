@@ -107,7 +107,7 @@ extension Span {
   /// How far the middle of an arrow's base misses the anchor. An arrow that shares more than its end
   /// with the anchor points at it; a caret need only be touched.
   @inline(always)
-  fileprivate func residual(_ anchor: Span) -> Double {
+  func residual(_ anchor: Span) -> Double {
     let isAimed = anchor.length == 0 ? meets(anchor) : overlaps(anchor)
     return isAimed ? 0 : mid - anchor.clamp(mid)
   }

@@ -27,6 +27,7 @@ extension DecidingRule {
       "the best side leaves the content less than its minimum, and the anchor may be covered"
     case .noRoom: "the best side leaves the content less than its minimum, so it goes to the middle"
     case .noneOffered: "no direction is permitted, so it goes to the middle"
+    case .given: "its place was given"
     }
   }
 }

@@ -32,14 +32,20 @@ extension PopoverPresentation {
   }
 
   private func placeClause(_ layout: PopoverLayout) -> String {
-    guard let direction = layout.arrowDirection else { return "Popover in the middle, no arrow" }
+    guard let direction = layout.arrowDirection else { return "Popover \(arrowlessPlace(layout))" }
     if layout.overlapsAnchor { return "Popover over the anchor" }
     return "Popover \(realSide(layout, direction).phrase)"
   }
 
   private func briefPlace(_ layout: PopoverLayout) -> String {
-    guard let direction = layout.arrowDirection else { return "in the middle, no arrow" }
+    guard let direction = layout.arrowDirection else { return arrowlessPlace(layout) }
     return layout.overlapsAnchor ? "over the anchor" : "\(realSide(layout, direction))"
+  }
+
+  /// Without an arrow it goes to the middle, if it was not put elsewhere.
+  private func arrowlessPlace(_ layout: PopoverLayout) -> String {
+    if layout.rule != .given { return "in the middle, no arrow" }
+    return layout.overlapsAnchor ? "over the anchor, no arrow" : "without an arrow"
   }
 
   /// Where the popover really lies: held inside the area, it may have passed its anchor.
@@ -88,6 +94,7 @@ extension PopoverPresentation {
   }
 
   private func otherSideClause(_ layout: PopoverLayout, _ length: SentenceLength) -> String? {
+    if layout.rule == .given { return nil }
     guard let chosen = layout.arrowDirection else {
       return layout.rule == .noneOffered
         ? "no direction is permitted" : triedDirections.first.map { verdict($0, length) }

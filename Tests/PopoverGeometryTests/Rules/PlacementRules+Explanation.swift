@@ -72,6 +72,7 @@ extension PlacementRule {
           return scene.canOverlapSourceViewRect && trial.layout.arrowDirection != nil
         case .noRoom: return !scene.canOverlapSourceViewRect && trial.layout.arrowDirection == nil
         case .noneOffered: return scene.permittedArrowDirections.isEmpty
+        case .given: return false
         default: return explanation.winner.map { explanation.isTrue(of: $0.candidate, scene) }
         }
       }),

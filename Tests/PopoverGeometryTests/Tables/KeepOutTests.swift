@@ -107,5 +107,43 @@ struct SeveralPopoversTests {
     #expect(layouts[1].frame.x == 1)
   }
 
+  private func broken(_ directions: ArrowDirections, _ pieces: Rect...) -> PopoverLayout? {
+    [PopoverRequest(.table(.zero, directions), anchor: .pieces(pieces))].layouts().first
+  }
+
+  @Test func aBrokenAnchorIsNotItsBoundingBox() {
+    let layout = broken(
+      [.up, .down], Rect(x: 34, y: 6, width: 6, height: 1), Rect(x: 0, y: 7, width: 5, height: 1))
+    #expect(layout?.frame == Rect(x: 28, y: 7, width: 12, height: 6))
+    #expect(layout?.pointsAtAnchor == true)
+  }
+
+  @Test func thePieceWithTheBetterSideIsTaken() {
+    let (first, second) = (
+      Rect(x: 12, y: 8, width: 9, height: 1), Rect(x: 2, y: 9, width: 36, height: 1)
+    )
+    let below = broken([.up, .down], first, second)
+    #expect(below?.frame.y == 10)
+    #expect(broken([.down, .up], first, second)?.frame.y == 2)
+    // A piece that is out of sight is not pointed at.
+    #expect(
+      broken([.up], Rect(x: 12, y: -3, width: 9, height: 1), second)?.frame.y == 10)
+  }
+
+  @Test func withoutPiecesItHangsOnItsRectangle() {
+    let request = PopoverRequest(
+      .table(Rect(x: 18, y: 9, width: 4, height: 2), [.up]), anchor: .pieces([]))
+    #expect(request.answer(after: []).layout == request.presentation.layout())
+  }
+
+  @Test func theQuestionIsTheOneThatWasAskedInTheEnd() {
+    let first = request(10, [.up])
+    let parent = first.answer(after: [])
+    let answered = child([.left], of: 0).answer(after: [parent.layout])
+    #expect(answered.presentation.sourceRect == parent.layout.background)
+    #expect(answered.presentation.keepOut == [parent.layout.frame])
+    #expect(answered.presentation.layout() == answered.layout)
+  }
+
   @Test func noneAreNone() { #expect([PopoverRequest]().layouts().isEmpty) }
 }

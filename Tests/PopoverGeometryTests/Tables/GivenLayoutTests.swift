@@ -1,0 +1,49 @@
+import PopoverGeometry
+import TestSupport
+import Testing
+
+@Suite("A place that was given")
+struct GivenLayoutTests {
+  private let scene = PopoverPresentation.table(Rect(x: 18, y: 9, width: 4, height: 2), .any)
+
+  @Test(arguments: [
+    (
+      ArrowDirection.up, Rect(x: 14, y: 12, width: 12, height: 5),
+      Rect(x: 14, y: 11, width: 12, height: 6)
+    ),
+    (.down, Rect(x: 14, y: 3, width: 12, height: 5), Rect(x: 14, y: 3, width: 12, height: 6)),
+    (.left, Rect(x: 23, y: 7, width: 12, height: 5), Rect(x: 22, y: 7, width: 13, height: 5)),
+    (.right, Rect(x: 5, y: 7, width: 12, height: 5), Rect(x: 5, y: 7, width: 13, height: 5)),
+  ])
+  func theArrowStandsOutsideOnTheAnchorsSide(
+    direction: ArrowDirection, background: Rect, frame: Rect
+  ) {
+    let layout = scene.layout(background: background, direction: direction)
+    #expect(layout.background == background)
+    #expect(layout.frame == frame)
+    #expect(layout.pointsAtAnchor)
+    #expect(!layout.overlapsAnchor)
+    #expect(layout.rule == .given)
+  }
+
+  @Test func itIsTheLayoutThatWouldHaveBeenDecided() {
+    for seed in UInt64(0)..<500 {
+      let scene = PopoverPresentation.random(seed: seed, grid: .cells)
+      let layout = scene.layout()
+      guard layout.arrowDirection != nil, layout.dropped.isEmpty, scene.policy.skid == 0,
+        scene.policy.alignment == .center
+      else { continue }
+      let given = scene.layout(
+        background: layout.background, direction: layout.arrowDirection)
+      #expect(given.frame == layout.frame && given.content == layout.content, "seed \(seed)")
+      #expect(given.arrow == layout.arrow, "seed \(seed)")
+    }
+  }
+
+  @Test func withoutAnArrowThereIsOnlyTheBackground() {
+    let layout = scene.layout(background: Rect(x: 16, y: 8, width: 9, height: 3), direction: nil)
+    #expect(layout.frame == layout.background)
+    #expect(layout.overlapsAnchor)
+    #expect(layout.isShrunk)
+  }
+}
