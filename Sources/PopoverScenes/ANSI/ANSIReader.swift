@@ -1,0 +1,146 @@
+import CellCanvas
+
+/// Reads text with escape sequences, as programs print it, into styled lines.
+///
+/// Colours and attributes (ECMA-48, SGR) are kept. Every other sequence, cursor movement and control
+/// character is left out, so that nothing of it reaches a terminal; what is not UTF-8 shows as U+FFFD.
+/// Any bytes have an answer, in time that grows with their number.
+public struct ANSIReader: Equatable, Sendable {
+  /// The most bytes that are read; the rest is left out.
+  public var byteLimit: Int
+  /// The most columns of a line; the rest of it is left out.
+  public var columnLimit: Int
+
+  public init(byteLimit: Int = 256 * 1024, columnLimit: Int = 1000) {
+    self.byteLimit = byteLimit
+    self.columnLimit = columnLimit
+  }
+
+  public func read(_ bytes: [UInt8]) -> StyledText {
+    var reading = ANSIReading(bytes.prefix(byteLimit), columnLimit: columnLimit)
+    return reading.text()
+  }
+}
+
+/// A text with escape sequences as it is read.
+private struct ANSIReading {
+  private let scalars: [Unicode.Scalar]
+  private let columnLimit: Int
+  private var index = 0
+  private var style = Style.plain
+  /// What was read since the style last changed.
+  private var pending = String.UnicodeScalarView()
+  private var line = StyledLine()
+  private var lines: [StyledLine] = []
+
+  private static let tabStop = 8
+
+  init(_ bytes: some Collection<UInt8>, columnLimit: Int) {
+    scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    self.columnLimit = columnLimit
+  }
+
+  /// The lines; one that the last line feed would begin is none.
+  mutating func text() -> StyledText {
+    while let scalar = next() { read(scalar) }
+    flush()
+    if line.width > 0 { lines.append(line) }
+    return StyledText(lines: lines)
+  }
+
+  private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+  private mutating func next() -> Unicode.Scalar? {
+    guard let current else { return nil }
+    index += 1
+    return current
+  }
+
+  private mutating func read(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\u{1B}": readEscape()
+    case "\u{9B}": readControlSequence()
+    case "\u{90}", "\u{98}", "\u{9D}", "\u{9E}", "\u{9F}": skipString()
+    case "\n": endLine()
+    case "\t": advanceToTabStop()
+    case _ where scalar.properties.generalCategory == .control: return
+    default: pending.append(scalar)
+    }
+  }
+
+  private mutating func endLine() {
+    flush()
+    lines.append(line)
+    line = StyledLine()
+  }
+
+  private mutating func advanceToTabStop() {
+    flush()
+    let count = Self.tabStop - line.width % Self.tabStop
+    append(GlyphText(String(repeating: " ", count: count)))
+  }
+
+  private mutating func flush() {
+    if pending.isEmpty { return }
+    append(GlyphText(String(pending)))
+    pending = String.UnicodeScalarView()
+  }
+
+  private mutating func append(_ text: GlyphText) {
+    var cut = GlyphText()
+    for glyph in text.glyphs {
+      if line.width + cut.width + glyph.width > columnLimit { break }
+      cut.append(glyph)
+    }
+    line.append(StyledLine.Run(cut, style: style))
+  }
+}
+
+extension ANSIReading {
+  private mutating func readEscape() {
+    switch current {
+    case "[":
+      index += 1
+      readControlSequence()
+    case "]", "P", "X", "^", "_":
+      index += 1
+      skipString()
+    default:
+      skip(" "..."/")
+      if let final = current, ("0"..."~").contains(final) { index += 1 }
+    }
+  }
+
+  private mutating func skip(_ range: ClosedRange<Unicode.Scalar>) {
+    while let current, range.contains(current) { index += 1 }
+  }
+
+  /// Parameters, intermediate characters and a final one; a sequence that something else breaks off
+  /// has no effect.
+  private mutating func readControlSequence() {
+    let start = index
+    skip("0"..."?")
+    let parameters = scalars[start..<index]
+    let end = index
+    skip(" "..."/")
+    guard let final = current, ("@"..."~").contains(final) else { return }
+    let isPlain = index == end
+    index += 1
+    if final == "m", isPlain {
+      flush()
+      style.select(parameters)
+    }
+  }
+
+  /// Goes behind the end of a command with text in it, or to the end of the line that has none.
+  private mutating func skipString() {
+    while let current, current != "\n" {
+      index += 1
+      if current == "\u{7}" || current == "\u{9C}" { return }
+      if current == "\u{1B}" {
+        if self.current == "\\" { index += 1 }
+        return
+      }
+    }
+  }
+}
