@@ -96,8 +96,8 @@ let package = Package(
     .testTarget(
       name: "PopoverScenesTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverScenes", "PopoverThemes",
-        "TestSupport",
+        "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverScenes",
+        "PopoverThemes", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

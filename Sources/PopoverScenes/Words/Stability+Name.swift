@@ -18,4 +18,14 @@ extension Stability {
       self = .deadBand(Double(cells))
     }
   }
+
+  /// The name as users write it.
+  public var name: String {
+    switch self {
+    case .rechoose: "rechoose"
+    case .whileItFits: "while-it-fits"
+    case .leastMovement: "least-movement"
+    case .deadBand(let cells): "dead-band:\(Words.figure(cells))"
+    }
+  }
 }

@@ -1,0 +1,147 @@
+extension DocumentEditing {
+  /// A list or mapping on lines of its own with changed items.
+  func editedBlock(_ node: LaidNode, _ items: [LaidItem], _ change: CollectionChange) -> String {
+    var lines = BlockLines(text: text, column: text.column(of: node.range.lowerBound))
+    for step in change.items.changes {
+      switch step {
+      case .kept(let place):
+        lines.append(lead(of: place, in: items), blockItem(items[place], place, change))
+      case .removed(let place):
+        lines.keep(comments(in: items[place], from: leadStart(of: place, in: items)))
+      case .added(let index):
+        lines.append("", freshItem(change.new[index], in: items, column: lines.column))
+      }
+    }
+    lines.appendKept()
+    let last = items.last?.end ?? node.range.upperBound
+    return lines.result + text[last..<node.range.upperBound]
+  }
+
+  private func freshItem(
+    _ entry: FileMapping.Entry, in items: [LaidItem], column: Int
+  ) -> String {
+    items.first?.key == nil
+      ? fresh.element(entry.value, column: column) : fresh.entry(entry, column: column)
+  }
+
+  private func leadStart(of place: Int, in items: [LaidItem]) -> Int {
+    place > 0 ? items[place - 1].end : items[place].body.lowerBound
+  }
+
+  /// The comments and blank lines before an item, its indentation included.
+  private func lead(of place: Int, in items: [LaidItem]) -> String {
+    text[leadStart(of: place, in: items)..<items[place].body.lowerBound]
+  }
+
+  /// An item with its new value, to the end of the line.
+  private func blockItem(_ item: LaidItem, _ place: Int, _ change: CollectionChange) -> String {
+    guard let index = change.items.partners[place] else {
+      return text[item.body.lowerBound..<item.end]
+    }
+    let entry = change.new[index]
+    let start = keyText(item, entry, isInFlow: false)
+    let gap = text[(item.key?.end ?? item.body.lowerBound)..<item.value.range.lowerBound]
+    if let value = edited(item.value, from: change.old[place], to: entry.value, isInFlow: false) {
+      return start + gap + value + text[item.value.range.upperBound..<item.end]
+    }
+    return rewritten(item, entry, start)
+  }
+
+  /// An item whose value takes another form: one comment stays on its line, more go before it.
+  private func rewritten(
+    _ item: LaidItem, _ entry: FileMapping.Entry, _ start: String
+  ) -> String {
+    let column = text.column(of: item.body.lowerBound)
+    let comments = self.comments(in: item, from: item.body.lowerBound)
+    let isSingle = comments.count == 1
+    let indent = text.lineBreak + String(repeating: " ", count: column)
+    let before = isSingle ? "" : comments.map { $0 + indent }.joined()
+    return before
+      + fresh.after(
+        item.key == nil ? "-" : start, entry.value, column: column,
+        remark: isSingle ? comments[0] : nil)
+  }
+}
+
+extension DocumentEditing {
+  /// The key with its colon, renamed if it is to be.
+  func keyText(_ item: LaidItem, _ entry: FileMapping.Entry, isInFlow: Bool) -> String {
+    guard let key = item.key else { return "" }
+    if key.name == entry.key { return text[item.body.lowerBound..<key.end] }
+    return ScalarSpelling.inline(entry.key, isInFlow: isInFlow)
+      + text[key.range.upperBound..<key.end]
+  }
+
+  /// The comments of an item, those before it included that begin at `start`.
+  func comments(in item: LaidItem, from start: Int) -> [String] {
+    let key = item.key?.range ?? item.body.lowerBound..<item.body.lowerBound
+    return text.comments(in: start..<key.lowerBound)
+      + text.comments(in: key.upperBound..<item.value.range.lowerBound)
+      + comments(in: item.value)
+      + text.comments(in: item.value.range.upperBound..<item.end)
+  }
+
+  func comments(in node: LaidNode) -> [String] {
+    switch node.form {
+    case .empty, .plain, .singleQuoted, .doubleQuoted:
+      return []
+    case .literal:
+      return text.comments(in: node.range.lowerBound..<text.end(ofLineAt: node.range.lowerBound))
+    case .flow(let items), .block(let items), .pair(let items):
+      var start = node.range.lowerBound
+      let inside = items.flatMap { item in
+        defer { start = item.end }
+        return comments(in: item, from: start)
+      }
+      return inside + text.comments(in: start..<node.range.upperBound)
+    }
+  }
+}
+
+/// Puts the items of a block together, each from the start of its line, the first one from where the
+/// block begins.
+private struct BlockLines {
+  let text: SourceText
+  let column: Int
+  private(set) var result = ""
+  private var kept: [String] = []
+
+  init(text: SourceText, column: Int) {
+    self.text = text
+    self.column = column
+  }
+
+  private var indent: String { String(repeating: " ", count: column) }
+
+  /// Comments that have lost their item; they stand before the next one.
+  mutating func keep(_ comments: [String]) { kept += comments }
+
+  mutating func appendKept() {
+    for comment in kept { append(line: comment + text.lineBreak) }
+    kept = []
+  }
+
+  /// - Parameter lead: the lines before the item, and its indentation; nothing before the first one.
+  mutating func append(_ lead: String, _ item: String) {
+    appendKept()
+    let body = lead.drop { $0 == " " || $0.isNewline }
+    if result.isEmpty {
+      result = body + item
+    } else {
+      endLine()
+      result += (lead.isEmpty ? indent : lead) + item
+    }
+  }
+
+  private mutating func append(line: String) {
+    if !result.isEmpty {
+      endLine()
+      result += indent
+    }
+    result += line
+  }
+
+  private mutating func endLine() {
+    if result.last?.isNewline == false { result += text.lineBreak }
+  }
+}

@@ -1,0 +1,110 @@
+import PopoverThemes
+
+/// Writes changed values into the text of a file, and leaves everything else as it is: comments, order,
+/// blanks, and the manner in which values are spelt.
+///
+/// What a file says is compared as values: the old ones are those that were read from it, written as
+/// the new ones are. So a change is found whatever the spelling, and only what changed is touched.
+struct DocumentEditing {
+  let text: SourceText
+  let fresh: FreshWriting
+
+  init(_ text: SourceText) {
+    self.text = text
+    fresh = FreshWriting(lineBreak: text.lineBreak)
+  }
+
+  /// The whole text with the new values.
+  func edited(_ root: SourceNode, from old: FileValue, to new: FileValue) -> String? {
+    let node = NodeLayout(text: text).lay(root)
+    guard let value = edited(node, from: old, to: new, isInFlow: false) else { return nil }
+    return text[0..<node.range.lowerBound] + value + text[node.range.upperBound..<text.count]
+  }
+
+  /// The text of a node with a new value in the form that it has; `nil` if that form cannot hold it.
+  func edited(
+    _ node: LaidNode, from old: FileValue, to new: FileValue, isInFlow: Bool
+  ) -> String? {
+    if old == new { return text[node.range] }
+    switch node.form {
+    case .empty, .plain, .singleQuoted, .doubleQuoted:
+      return editedScalar(node, to: new, isInFlow: isInFlow)
+    case .literal:
+      return editedLiteral(node, to: new)
+    case .flow(let items):
+      return items.isEmpty
+        ? nil : changes(of: items, from: old, to: new).map { editedFlow(node, items, $0) }
+    case .block(let items):
+      return changes(of: items, from: old, to: new)
+        .flatMap { $0.new.isEmpty ? nil : editedBlock(node, items, $0) }
+    case .pair:
+      return nil
+    }
+  }
+
+  private func editedScalar(_ node: LaidNode, to new: FileValue, isInFlow: Bool) -> String? {
+    guard let value = new.text, isInFlow || ScalarSpelling.literal(value) == nil,
+      let spelt = ScalarSpelling.like(node.form, value, isInFlow: isInFlow)
+    else { return nil }
+    let isGlued = text[node.range.lowerBound - 1].map { !$0.isSpaceOrBreak } ?? false
+    return (node.form.isEmpty && isGlued ? " " : "") + spelt
+  }
+
+  /// The lines of a text, indented as the old ones are.
+  private func editedLiteral(_ node: LaidNode, to new: FileValue) -> String? {
+    guard let value = new.text, let literal = ScalarSpelling.literal(value), literal.header == "|"
+    else { return nil }
+    let header = node.range.lowerBound..<text.end(ofLineAt: node.range.lowerBound)
+    let first = text.skip(from: header.upperBound, while: \.isSpaceOrBreak)
+    let indent = String(repeating: " ", count: text.column(of: first))
+    guard text[header].first == "|", !text[header].contains(where: \.isNumber), first < text.count
+    else { return nil }
+    let lines = literal.lines.map { ($0.isEmpty ? "" : indent + $0) + text.lineBreak }
+    return text[header] + lines.joined()
+  }
+}
+
+extension LaidNode.Form {
+  fileprivate var isEmpty: Bool { if case .empty = self { true } else { false } }
+}
+
+/// The items of a list or mapping before and after a change.
+struct CollectionChange {
+  var items: ItemChanges
+  /// The old values of the items in the file.
+  var old: [FileValue]
+  /// The new values, with keys if it is a mapping.
+  var new: [FileMapping.Entry]
+}
+
+extension DocumentEditing {
+  /// `nil` if there is no form of the values that the items can have.
+  private func changes(
+    of items: [LaidItem], from old: FileValue, to new: FileValue
+  ) -> CollectionChange? {
+    let keys = items.compactMap { $0.key?.name }
+    if let old = old.mapping, let new = new.mapping, keys.count == items.count {
+      return changes(of: keys, from: old, to: new)
+    }
+    guard keys.isEmpty, let old = old.elements, let new = new.elements, old.count == items.count
+    else { return nil }
+    return CollectionChange(
+      items: ItemChanges(values: old, new), old: old,
+      new: new.map { FileMapping.Entry(key: "", value: $0) })
+  }
+
+  private func changes(
+    of keys: [String], from old: FileMapping, to new: FileMapping
+  ) -> CollectionChange? {
+    let wanted = new.entries.map(\.key)
+    let items =
+      new.isNamed
+      ? ItemChanges(names: keys, wanted)
+      : ItemChanges(keys: keys, wanted: wanted) { index in
+        let entry = new.entries[index]
+        return !entry.isUsual && old[entry.key] != entry.value
+      }
+    return CollectionChange(
+      items: items, old: keys.map { old[$0] ?? .list([]) }, new: new.entries)
+  }
+}

@@ -1,0 +1,75 @@
+/// How a text is spelt in a file.
+enum ScalarSpelling {
+  /// On one line: without quotes where these are not needed, else in double quotes.
+  static func inline(_ text: String, isInFlow: Bool) -> String {
+    isPlain(text, isInFlow: isInFlow) ? text : doubleQuoted(text)
+  }
+
+  /// In the manner of a node that stands there already; `nil` if it cannot be spelt so.
+  static func like(_ form: LaidNode.Form, _ text: String, isInFlow: Bool) -> String? {
+    switch form {
+    case .plain, .empty:
+      inline(text, isInFlow: isInFlow)
+    case .singleQuoted where !text.unicodeScalars.contains("\n"):
+      "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+        + "'"
+    case .singleQuoted, .doubleQuoted:
+      doubleQuoted(text)
+    case .literal, .flow, .block, .pair:
+      nil
+    }
+  }
+
+  static func doubleQuoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\n": quoted += "\\n"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// Whether the text means itself without quotes.
+  private static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.first, let last = scalars.last, last != " ", last != ":",
+      startsPlain(first, before: scalars.dropFirst().first),
+      !scalars.contains("\n"), text != "..."
+    else { return false }
+    let pairs = zip(scalars, scalars.dropFirst())
+    if pairs.contains(where: { $0 == (":", " ") || $0 == (" ", "#") }) { return false }
+    return !isInFlow || !scalars.contains { isBracketOrComma($0) || $0 == ":" }
+  }
+
+  /// A minus sign before a digit begins a number; before anything else it may begin a list.
+  private static func startsPlain(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
+    if scalar == "-" { return next.map { ("0"..."9").contains($0) } ?? false }
+    let indicators: [Unicode.Scalar] = [
+      "?", ":", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@", "`", " ",
+    ]
+    return !indicators.contains(scalar) && !isBracketOrComma(scalar)
+  }
+
+  private static func isBracketOrComma(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "[", "]", "{", "}", ",": true
+    default: false
+    }
+  }
+}
+
+extension ScalarSpelling {
+  /// The lines of a text below a `|`, without indentation, and what stands behind the `|`; `nil` if
+  /// the text is better, or can only be, in quotes.
+  static func literal(_ text: String) -> (header: String, lines: [Substring])? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, text.unicodeScalars.last != "\n",
+      let firstShown = lines.firstIndex(where: { $0.unicodeScalars.contains { $0 != " " } })
+    else { return nil }
+    let beginsWithBlank = lines[...firstShown].contains { $0.unicodeScalars.first == " " }
+    return (beginsWithBlank ? "|2" : "|", lines)
+  }
+}

@@ -1,0 +1,80 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverThemes
+
+extension ScenePopover {
+  /// The keys of a popover.
+  static let fields = SceneFields<ScenePopover>(
+    usual: ScenePopover(name: "", anchor: ""),
+    [
+      .init("anchor", \.anchor, .line), .init("title", \.title, .line),
+      .init("footer", \.footer, .line), text, menu, selected, ansi,
+      .init("size", \.size, .size()), .init("minimum", \.minimum, .size()),
+      .init("maximum", \.maximum, .size()), .init("permitted", \.permitted, .directions),
+      .init("alignment", \.alignment, .choice(alignments, "alignment")),
+      .init("gap", \.gap, .cells), .init("skid", \.skid, .signedCells),
+      .init("choose", \.choice, .choice("choice")), .init("stability", \.stability, .stability),
+      .init("overlap", \.canOverlap, .flag), .init("engine", \.engine, .engine),
+    ])
+
+  private static let alignments: KeyValuePairs<String, Alignment> = [
+    "start": .start, "center": .center, "end": .end,
+  ]
+
+  private static let text = SceneFields<ScenePopover>.Field(
+    "text", .text, get: { if case .text(let text) = $0.content { text } else { nil } },
+    set: { $0.content = .text($1) }, isFree: { $0.content == .blank }, others: "other content")
+
+  private static let ansi = SceneFields<ScenePopover>.Field(
+    "ansi", .ansiSource, get: { if case .ansi(let source) = $0.content { source } else { nil } },
+    set: { $0.content = .ansi($1) }, isFree: { $0.content == .blank }, others: "other content")
+
+  private static let menu = SceneFields<ScenePopover>.Field(
+    "menu", .list(of: .menuItem, "menu items", limit: 1000), get: { $0.menu?.items },
+    set: { $0.content = .menu(Menu($1, selected: $0.menu?.selected ?? 0)) },
+    isFree: { $0.content == .blank || $0.menu != nil }, others: "other content")
+
+  private static let selected = SceneFields<ScenePopover>.Field(
+    "selected", .whole(1...1000),
+    get: { popover in popover.menu.flatMap { $0.selected > 0 ? $0.selected : nil } },
+    set: { $0.content = .menu(Menu($0.menu?.items ?? [], selected: $1)) },
+    isFree: { $0.content == .blank || $0.menu != nil }, others: "content that is no menu")
+
+  private var menu: Menu? { if case .menu(let menu) = content { menu } else { nil } }
+}
+
+extension FileForm where Value == MenuItem {
+  private static let fields = SceneFields<MenuItem>(
+    usual: MenuItem(""),
+    [
+      .init("label", \.label, .line), .init("shortcut", \.shortcut, .line),
+      .init("disabled", \.isDisabled, .flag),
+    ])
+
+  /// A label, or a label with what belongs to it.
+  static let menuItem = Self(
+    read: { node, faults in
+      if case .mapping = node.content { return FileForm.mapping(fields).read(node, &faults) }
+      return FileForm<String>.line.read(node, &faults).map { MenuItem($0) }
+    },
+    written: { item in
+      let isPlain = item == MenuItem(item.label)
+      return .forms((isPlain ? [.text(item.label)] : []) + [.mapping(fields.written(item))])
+    })
+}
+
+extension FileForm where Value == ANSISource {
+  /// A path, or `-` for standard input.
+  static let ansiSource = Self(
+    read: { node, faults in
+      guard let path = node.line(&faults) else { return nil }
+      if path.isEmpty {
+        faults.append(node.fault(expecting: "the path of a file, or - for standard input"))
+        return nil
+      }
+      return path == "-" ? .standardInput : .file(path)
+    },
+    written: { source in
+      if case .file(let path) = source { .text(path) } else { .text("-") }
+    })
+}

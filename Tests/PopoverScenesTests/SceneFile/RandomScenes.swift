@@ -1,0 +1,257 @@
+import CellCanvas
+import PlacementEngines
+import PopoverGeometry
+import PopoverScenes
+import TestSupport
+
+/// Scenes of every kind, names and texts chosen to be hard to spell.
+struct RandomScenes {
+  var random: SplitMix
+
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  static let words = [
+    "a", "word", "the caret", "表示", "é", "👍", "- x", "-3", "no", "null", "~", "012", "1e3", "a: b",
+    "a:", ":a", "a #b", "#fff", "a#b", "'", "''", "\"", "\\", "\\n", "[", "]", "{a}", ",", "a, b",
+    "&a", "*a", "!a", "%a", "@a", "`a", "|", ">", "?", "? a", "=", "<<", " a", "a ", "  ", "---",
+    "...",
+    "- ", "-", "key: value", "\u{A0}", "\u{3000}x", "it's", "say \"hi\"", "true", "80x24", "é:",
+    "…",
+    "--- a", "... a", " \u{301}x", "a\u{301}", "|2", "{ x: 1 }",
+  ]
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[random.whole(0...(elements.count - 1))]
+  }
+
+  mutating func chance(_ percent: Int) -> Bool { random.whole(1...100) <= percent }
+
+  mutating func word() -> String { pick(Self.words) }
+
+  mutating func line() -> String {
+    (0..<random.whole(1...3)).map { _ in word() }.joined(separator: chance(70) ? " " : "")
+  }
+
+  mutating func text() -> String {
+    let lines = (0..<random.whole(1...4)).map { _ in
+      chance(20) ? "" : (chance(20) ? "  " : "") + line()
+    }
+    let text = lines.joined(separator: "\n")
+    return String(
+      text[..<(text.lastIndex { $0 != "\n" }.map(text.index(after:)) ?? text.startIndex)])
+  }
+
+  mutating func size(_ least: Int = 0) -> CellSize {
+    CellSize(width: random.whole(least...120), height: random.whole(least...40))
+  }
+
+  mutating func insets() -> CellInsets {
+    switch random.whole(0...3) {
+    case 0: return CellInsets(all: random.whole(0...3))
+    case 1:
+      let (rows, columns) = (random.whole(0...3), random.whole(0...3))
+      return CellInsets(top: rows, left: columns, bottom: rows, right: columns)
+    default:
+      return CellInsets(
+        top: random.whole(0...2), left: random.whole(0...2), bottom: random.whole(0...2),
+        right: random.whole(0...2))
+    }
+  }
+
+  mutating func region(_ name: String) -> SceneRegion {
+    var region = SceneRegion(name: name, shape: .rect(size()))
+    if chance(30) {
+      region.shape = .pieces(
+        (0..<random.whole(1...5)).map { _ in
+          CellRect(
+            origin: CellPoint(x: random.whole(0...80), y: random.whole(0...20)), size: size())
+        })
+    }
+    if chance(60) { region.at = pick(HoldPoint.allCases) }
+    if chance(60) { region.x = random.whole(-20...80) }
+    if chance(60) { region.y = random.whole(-20...40) }
+    if chance(20) { region.isLocked = true }
+    return region
+  }
+
+  mutating func content() -> PopoverContent {
+    switch random.whole(0...4) {
+    case 0: return .blank
+    case 1: return .ansi(chance(30) ? .standardInput : .file("./" + line()))
+    case 2:
+      let items = (0..<random.whole(0...5)).map { _ in
+        MenuItem(
+          chance(15) ? "" : line(), shortcut: chance(30) ? line() : "", isDisabled: chance(20))
+      }
+      return .menu(Menu(items, selected: chance(40) ? random.whole(0...items.count) : 0))
+    default: return .text(text())
+    }
+  }
+
+  mutating func popover(_ name: String, on anchors: [String]) -> ScenePopover {
+    var popover = ScenePopover(name: name, anchor: pick(anchors), content: content())
+    if chance(30) { popover.title = line() }
+    if chance(20) { popover.footer = line() }
+    if chance(40) { popover.size = size() }
+    if chance(20) { popover.minimum = size() }
+    if chance(20) { popover.maximum = size() }
+    if chance(40) {
+      popover.permitted = ArrowDirections(
+        ArrowDirection.allCases.shuffled(using: &random).prefix(random.whole(0...4)))
+    }
+    if chance(30) { popover.alignment = pick(Alignment.allCases) }
+    if chance(30) { popover.gap = random.whole(0...4) }
+    if chance(20) { popover.skid = random.whole(-4...4) }
+    if chance(20) { popover.choice = pick(SideChoice.allCases) }
+    if chance(30) {
+      popover.stability = pick([
+        .rechoose, .whileItFits, .leastMovement, .deadBand(Double(random.whole(0...9))),
+      ])
+    }
+    if chance(20) { popover.canOverlap = true }
+    if chance(20) { popover.engine = pick(["poplab"] + EngineCatalog.all.map(\.name)) }
+    return popover
+  }
+
+  mutating func check(of popovers: [String]) -> SceneCheck {
+    var check = SceneCheck()
+    if chance(70), !popovers.isEmpty { check.popover = pick(popovers) }
+    if chance(30) { check.given.screen = size(1) }
+    if chance(20) { check.given.reserved = insets() }
+    check.expected.side = pick(ExpectedSide.allCases)
+    if chance(40) { check.expected.arrowOffset = Double(random.whole(-40...40)) / 2 }
+    if chance(20) { check.expected.pointsAtAnchor = chance(50) }
+    if chance(20) {
+      check.expected.frame = CellRect(x: random.whole(-9...9), y: 2, width: 3, height: 4)
+    }
+    if chance(20) { check.expected.size = size() }
+    if chance(20) { check.expected.isShrunk = chance(50) }
+    if chance(20) { check.expected.overlaps = chance(50) }
+    if chance(20) { check.expected.isInside = chance(50) }
+    if chance(20) { check.expected.contrast = Double.random(in: 1...21, using: &random) }
+    return check
+  }
+
+  /// Up to four names, all different, none of those that are taken.
+  mutating func names(_ range: ClosedRange<Int>, taken: [String] = []) -> [String] {
+    var names: [String] = []
+    for _ in 0..<random.whole(range) {
+      let name = line()
+      if !names.contains(name), !taken.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  mutating func scene() -> Scene {
+    var scene = Scene()
+    if chance(70) { scene.name = line() }
+    if chance(60) { scene.about = line() }
+    if chance(60) { scene.screen = .cells(size(1)) }
+    if chance(40) { scene.theme = line() }
+    if chance(20) { scene.writing = .rightToLeft }
+    if chance(40) { scene.margins = insets() }
+    if chance(40) { scene.reserved = insets() }
+    if chance(20) { scene.keepOut = names(0...3).map { region($0) } }
+    let anchors = names(1...4)
+    scene.anchors = anchors.map { region($0) }
+    for name in names(0...4, taken: anchors) {
+      scene.popovers.append(popover(name, on: anchors + scene.popovers.map(\.name)))
+    }
+    let popovers = scene.popovers.map(\.name)
+    if chance(60) { scene.checks = (0..<random.whole(0...4)).map { _ in check(of: popovers) } }
+    return scene
+  }
+}
+
+extension RandomScenes {
+  /// The scene after some of the changes that a person might make.
+  mutating func changed(_ scene: Scene) -> Scene {
+    var scene = scene
+    for _ in 0..<random.whole(1...4) { change(&scene) }
+    return scene
+  }
+
+  private mutating func change(_ scene: inout Scene) {
+    let other = self.scene()
+    switch random.whole(0...13) {
+    case 0: scene.name = other.name
+    case 1: scene.screen = other.screen
+    case 2: scene.theme = other.theme
+    case 3: scene.margins = insets()
+    case 4: scene.reserved = insets()
+    case 5: scene.keepOut = other.keepOut
+    case 6: changeAnchor(of: &scene)
+    case 7: rename(&scene)
+    case 8:
+      scene.checks = chance(50) ? other.checks.forPopovers(of: scene) : scene.checks.reversed()
+    case 9: if !scene.checks.isEmpty { scene.checks.removeFirst() }
+    case 10: scene.checks.append(check(of: scene.popovers.map(\.name)))
+    case 11: scene.anchors.shuffle(using: &random)
+    default: changePopover(of: &scene)
+    }
+  }
+
+  private mutating func changeAnchor(of scene: inout Scene) {
+    let taken = scene.anchors.map(\.name) + scene.popovers.map(\.name)
+    if chance(40), let name = names(1...1, taken: taken).first {
+      scene.anchors.insert(region(name), at: random.whole(0...scene.anchors.count))
+    } else {
+      let index = random.whole(0...(scene.anchors.count - 1))
+      let name = scene.anchors[index].name
+      if chance(50) { scene.anchors[index].x += 1 } else { scene.anchors[index] = region(name) }
+      if chance(30), !scene.popovers.contains(where: { $0.anchor == name }),
+        scene.anchors.count > 1
+      {
+        scene.anchors.remove(at: index)
+      }
+    }
+  }
+
+  private mutating func rename(_ scene: inout Scene) {
+    let taken = scene.anchors.map(\.name) + scene.popovers.map(\.name)
+    guard let name = names(1...1, taken: taken).first else { return }
+    let index = random.whole(0...(scene.anchors.count - 1))
+    let old = scene.anchors[index].name
+    scene.anchors[index].name = name
+    for place in scene.popovers.indices where scene.popovers[place].anchor == old {
+      scene.popovers[place].anchor = name
+    }
+  }
+
+  private mutating func changePopover(of scene: inout Scene) {
+    let anchors = scene.anchors.map(\.name)
+    if scene.popovers.isEmpty || chance(20) {
+      let taken = anchors + scene.popovers.map(\.name)
+      guard let name = names(1...1, taken: taken).first else { return }
+      scene.popovers.insert(popover(name, on: anchors), at: random.whole(0...scene.popovers.count))
+      return
+    }
+    let index = random.whole(0...(scene.popovers.count - 1))
+    switch random.whole(0...5) {
+    case 0: scene.popovers[index].content = content()
+    case 1: scene.popovers[index] = popover(scene.popovers[index].name, on: anchors)
+    case 2: scene.popovers[index].gap = random.whole(0...3)
+    case 3: scene.popovers[index].permitted = pick([.any, .none, [.up], [.down, .up]])
+    case 4: scene.popovers[index].title = line()
+    default:
+      let name = scene.popovers[index].name
+      if scene.popovers.contains(where: { $0.anchor == name })
+        || scene.checks.contains(where: { $0.popover == name })
+      {
+        scene.popovers[index].size = size()
+      } else {
+        scene.popovers.remove(at: index)
+      }
+    }
+  }
+}
+
+extension [SceneCheck] {
+  fileprivate func forPopovers(of scene: Scene) -> [SceneCheck] {
+    map { check in
+      var check = check
+      check.popover = scene.popovers.first?.name
+      return check
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import PopoverScenes
+import PopoverThemes
+import TestSupport
+import Testing
+
+@Suite("What is wrong with a scene file")
+struct SceneFaultTests {
+  private func messages(_ text: String) -> [String] {
+    do {
+      _ = try Scene(Array(text.utf8), path: "s.yaml")
+      return []
+    } catch {
+      return "\(error)".split(separator: "\n").map(String.init)
+    }
+  }
+
+  private static let places =
+    "top-left, top, top-right, left, middle, right, bottom-left, bottom, bottom-right"
+
+  @Test(arguments: [
+    ("", "1:1: the file is empty; lines such as 'key: value' are expected"),
+    ("popover: {}", "1:1: unknown key 'popover'; did you mean 'popovers'?"),
+    ("version: 2", "1:10: found '2'; expected 1, the only version there is"),
+    ("name: [a]", "1:7: found a list; expected text of one line"),
+    ("name: \"a\\tb\"", "1:7: control character U+0009; only text that can be shown is read"),
+    (
+      "screen: 80",
+      "1:9: found '80'; expected real, or columns x rows, each from 1 to 2000, as in 80x24"
+    ),
+    (
+      "screen: 0x24",
+      "1:9: found '0x24'; expected real, or columns x rows, each from 1 to 2000, as in 80x24"
+    ),
+    ("writing: rtl", "1:10: unknown writing 'rtl'; known here: left-to-right, right-to-left"),
+    ("margins: -1", "1:10: found '-1'; expected a whole number from 0 to 100000"),
+    ("margins: [1]", "1:10: found 1 number; 2 expected"),
+    ("margins: {botom: 1}", "1:11: unknown key 'botom'; did you mean 'bottom'?"),
+    ("anchors: []", "1:10: found a list; expected anchors by their names, as in 'name: ...'"),
+    ("anchors: {\"\": {}}", "1:11: found nothing; expected a name of one line"),
+    (
+      "anchors: {\"a\\nb\": {}}", "1:11: found 'a<U+000A>b'; expected a name of one line"
+    ),
+    ("anchors: {a: {}, a: {}}", "1:18: key 'a' is set twice, first at 1:11; keep one of them"),
+    ("anchors: {a: 3}", "1:14: found '3'; expected lines such as 'key: value'"),
+    ("anchors: {a: {at: topleft}}", "1:19: unknown place 'topleft'; did you mean 'top-left'?"),
+    ("anchors: {a: {at: x}}", "1:19: unknown place 'x'; known here: \(places)"),
+    ("anchors: {a: {x: 1.5}}", "1:18: found '1.5'; expected a whole number from -100000 to 100000"),
+    ("anchors: {a: {width: -1}}", "1:22: found '-1'; expected a whole number from 0 to 100000"),
+    (
+      "anchors: {a: {width: 2, rects: [[0, 0, 1, 1]]}}",
+      "1:32: found a list; expected no 'rects' beside 'width' and 'height'"
+    ),
+    (
+      "anchors: {a: {rects: [[0, 0, 1, 1]], height: 2}}",
+      "1:46: found '2'; expected no 'height' beside 'rects'"
+    ),
+    ("anchors: {a: {rects: []}}", "1:22: found a list; expected at least one rectangle"),
+    ("anchors: {a: {rects: [[1, 2, 3]]}}", "1:23: found 3 figures; 4 expected"),
+  ])
+  func screensAndAnchors(text: String, message: String) {
+    #expect(messages(text) == ["s.yaml:" + message])
+  }
+
+  @Test(arguments: [
+    ("p: {}", "2:5: found a mapping; expected the key 'anchor' too: what the popover hangs on"),
+    ("p: {anchor: wrod}", "2:14: unknown anchor 'wrod'; did you mean 'word'?"),
+    (
+      "p: {anchor: q}\n q: {anchor: word}",
+      "2:14: found 'q'; expected an anchor, or a popover that stands above this one"
+    ),
+    (
+      "p: {anchor: p}",
+      "2:14: found 'p'; expected an anchor, or a popover that stands above this one"
+    ),
+    (
+      "word: {anchor: word}",
+      "2:2: found 'word'; expected another name, as there is an anchor of this one"
+    ),
+    (
+      "p: {anchor: word, text: a, menu: [b]}",
+      "2:35: found a list; expected no 'menu' beside other content"
+    ),
+    (
+      "p: {anchor: word, ansi: a, text: b}",
+      "2:35: found 'b'; expected no 'text' beside other content"
+    ),
+    (
+      "p: {anchor: word, text: a, selected: 1}",
+      "2:39: found '1'; expected no 'selected' beside content that is no menu"
+    ),
+    (
+      "p: {anchor: word, menu: [a], selected: 2}",
+      "2:41: found '2'; expected the number of an item of the menu, from 1"
+    ),
+    ("p: {anchor: word, menu: [{lable: a}]}", "2:28: unknown key 'lable'; did you mean 'label'?"),
+    (
+      "p: {anchor: word, ansi: ''}",
+      "2:26: found nothing; expected the path of a file, or - for standard input"
+    ),
+    ("p: {anchor: word, overlap: yes}", "2:29: unknown answer 'yes'; known here: true, false"),
+    (
+      "p: {anchor: word, permitted: below}",
+      "2:31: unknown direction 'below'; known here: any, none, up, down, left, right"
+    ),
+    (
+      "p: {anchor: word, permitted: [up, dwn]}",
+      "2:36: unknown direction 'dwn'; did you mean 'down'?"
+    ),
+    (
+      "p: {anchor: word, stability: dead-band}",
+      "2:31: found 'dead-band'; expected a stability: rechoose, while-it-fits, dead-band:N with N "
+        + "cells, or least-movement"
+    ),
+    (
+      "p: {anchor: word, engine: floatingui}",
+      "2:28: unknown engine 'floatingui'; did you mean 'floating-ui'?"
+    ),
+    (
+      "p: {anchor: word, size: 20}",
+      "2:26: found '20'; expected columns x rows, each from 0 to 100000, as in 40x10"
+    ),
+  ])
+  func popovers(text: String, message: String) {
+    let found = messages("popovers:\n " + text + "\nanchors: {word: {}}")
+    #expect(found == ["s.yaml:" + message])
+  }
+
+  @Test(arguments: [
+    ("{popover: p}", "2:4: found a mapping; expected something to look at, such as 'side: below'"),
+    ("{popover: q, side: below}", "2:14: unknown popover 'q'; did you mean 'p'?"),
+    ("{side: under}", "2:11: unknown side 'under'; known here: below, above, right, left, none"),
+    (
+      "{arrow-offset: 0.25}", "2:19: found '0.25'; expected a number of cells, such as -3 or 2.5"
+    ),
+    ("{arrow-offset: 1e1}", "2:19: found '1e1'; expected a number of cells, such as -3 or 2.5"),
+    ("{arrow-offset: nan}", "2:19: found 'nan'; expected a number of cells, such as -3 or 2.5"),
+    ("{contrast: 22}", "2:15: found '22'; expected a contrast from 1 to 21, such as 4.5"),
+    ("{contrast: 0x5}", "2:15: found '0x5'; expected a contrast from 1 to 21, such as 4.5"),
+    ("{given: {size: 1x1}, side: left}", "2:13: unknown key 'size'; known here: screen, reserved"),
+    (
+      "{frame: {x: 1}}", "2:12: found a mapping; expected a list of figures: [x, y, width, height]"
+    ),
+  ])
+  func checks(text: String, message: String) {
+    let found = messages("checks:\n - " + text + "\nanchors: {w: {}}\npopovers: {p: {anchor: w}}")
+    #expect(found == ["s.yaml:" + message])
+  }
+
+  @Test func allFaultsAreFoundInOneGo() {
+    let text = """
+      nmae: x
+      screen: big
+      anchors:
+        a: { x: one }
+      popovers:
+        p:
+          anchor: b
+          gap: -1
+      checks:
+        - { sied: below }
+      """
+    #expect(
+      messages(text).map { $0.prefix { $0 != " " } } == [
+        "s.yaml:1:1:", "s.yaml:2:9:", "s.yaml:4:11:", "s.yaml:8:10:", "s.yaml:10:7:",
+      ])
+  }
+
+  @Test func thereAreLimits() {
+    let many = (0..<65).map { " a\($0): {}" }.joined(separator: "\n")
+    #expect(
+      messages("anchors:\n" + many) == ["s.yaml:2:2: found a mapping; expected at most 64 anchors"])
+    let large = String(repeating: "#", count: 300_000)
+    #expect(messages(large) == ["s.yaml:1:1: the file has 300000 bytes; at most 262144 are read"])
+  }
+
+  @Test func anyBytesAreASceneOrFaults() throws {
+    let pieces = [
+      "&a ", "*a", "[", "]", "{", "}", "\"", "'", ": ", "- ", "|\n", ">2\n", "#", ",", "\n", "\n  ",
+      "\r", "\t", "---\n", "\\", "表", "\0", "a", "0", "\n- ", " ", "99999999999999999999", "-", "x",
+    ]
+    let texts = OddSpellingTests.files
+    for seed in UInt64(0)..<800 {
+      var random = SplitMix(seed: seed)
+      var bytes = Array(texts[random.whole(0...(texts.count - 1))].utf8)
+      for _ in 0..<random.whole(1...5) {
+        let start = random.whole(0...bytes.count)
+        let end = min(bytes.count, start + random.whole(0...9))
+        if random.whole(0...2) == 0 { bytes.removeSubrange(start..<end) }
+        let piece = pieces[random.whole(0...(pieces.count - 1))]
+        bytes.insert(contentsOf: Array(piece.utf8), at: min(start, bytes.count))
+      }
+      do {
+        let document = try SceneDocument(bytes, path: "s.yaml")
+        var scene = document.scene
+        scene.margins.left += 1
+        #expect(try document.saving(scene).scene == scene, "seed \(seed)")
+      } catch {
+        let isShown = error.description.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }
+        #expect(!error.faults.isEmpty && isShown, "seed \(seed)")
+      }
+    }
+  }
+}

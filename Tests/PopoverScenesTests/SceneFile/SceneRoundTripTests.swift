@@ -1,0 +1,92 @@
+import PopoverThemes
+import TestSupport
+import Testing
+
+@testable import PopoverScenes
+
+@Suite("Scenes that are written and read")
+struct SceneRoundTripTests {
+  @Test func aFreshFileHoldsItsScene() throws {
+    for seed in UInt64(0)..<1500 {
+      var random = RandomScenes(seed: seed)
+      let scene = random.scene()
+      do throws(SceneError) {
+        #expect(try SceneDocument(scene, path: "s.yaml").scene == scene, "seed \(seed)")
+      } catch {
+        Issue.record("seed \(seed): \(error)")
+      }
+    }
+  }
+
+  @Test func savingWhatDidNotChangeChangesNoByte() throws {
+    for seed in UInt64(0)..<500 {
+      var random = RandomScenes(seed: seed)
+      let scene = random.scene()
+      let text = ScrambledText(seed: seed).text(of: scene)
+      do throws(SceneError) {
+        let document = try SceneDocument(Array(text.utf8), path: "s.yaml")
+        #expect(document.scene == scene, "seed \(seed)")
+        #expect(try document.saving(scene).bytes == document.bytes, "seed \(seed)")
+        #expect(document.passedThroughEveryItem == text, "seed \(seed)")
+      } catch {
+        Issue.record("seed \(seed): \(error)\n\(text)")
+      }
+    }
+  }
+
+  @Test func anyChangesAreWrittenIntoTheFileAndCommentsStay() throws {
+    for seed in UInt64(0)..<700 {
+      var random = RandomScenes(seed: seed)
+      let text = ScrambledText(seed: seed).text(of: random.scene())
+      var document = try SceneDocument(Array(text.utf8), path: "s.yaml")
+      for _ in 0..<3 {
+        let before = String(decoding: document.bytes, as: UTF8.self)
+        let changed = random.changed(document.scene)
+        guard let saved = document.edited(to: changed) else {
+          Issue.record("seed \(seed) is not edited:\n\(before)\n\(changed)")
+          break
+        }
+        let after = String(decoding: saved.bytes, as: UTF8.self)
+        #expect(
+          ScrambledText.comments(in: after) == ScrambledText.comments(in: text),
+          "seed \(seed):\n\(before)\n\(after)")
+        document = saved
+      }
+    }
+  }
+
+  @Test func goingBackIsReadAsTheSceneThatItWas() throws {
+    for seed in UInt64(2000)..<2300 {
+      var random = RandomScenes(seed: seed)
+      let text = ScrambledText(seed: seed).text(of: random.scene())
+      let document = try SceneDocument(Array(text.utf8), path: "s.yaml")
+      let back = try document.saving(random.changed(document.scene)).saving(document.scene)
+      #expect(back.scene == document.scene, "seed \(seed)")
+    }
+  }
+}
+
+extension SceneDocument {
+  /// The text put together again from the stretches that its items take.
+  fileprivate var passedThroughEveryItem: String? {
+    let text = SourceText(bytes)
+    let editing = DocumentEditing(text)
+    func joined(_ node: LaidNode) -> String {
+      let items: [LaidItem]
+      switch node.form {
+      case .flow(let inner), .block(let inner): items = inner
+      default: return text[node.range]
+      }
+      var start = node.range.lowerBound
+      let inside = items.map { item in
+        defer { start = item.end }
+        return text[start..<item.value.range.lowerBound] + joined(item.value)
+          + text[item.value.range.upperBound..<item.end]
+      }
+      return inside.joined() + text[start..<node.range.upperBound]
+    }
+    let node = NodeLayout(text: editing.text).lay(root)
+    return text[0..<node.range.lowerBound] + joined(node)
+      + text[node.range.upperBound..<text.count]
+  }
+}
