@@ -45,7 +45,7 @@ let package = Package(
     .target(
       name: "PopoverScenes",
       dependencies: ["PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry"],
-      swiftSettings: strict),
+      resources: [.embedInCode("Shipped")], swiftSettings: strict),
     .target(
       name: "PopoverLab",
       dependencies: ["PopoverScenes", "PopoverThemes", "CellCanvas", "PopoverGeometry"],

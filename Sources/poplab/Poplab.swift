@@ -20,6 +20,8 @@ struct Poplab: ParsableCommand {
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab compare --arena                     how other engines do on thousands of scenes
+        poplab scenes show nested                  draw a scene that comes with the program
+        poplab check mine.yaml                     look whether a scene is as it should be
         poplab chrome --bounds 240x180 --offset -110 --as MB
         poplab themes preview                      one scene in every theme, side by side
 
@@ -35,6 +37,7 @@ struct Poplab: ParsableCommand {
     subcommands: [
       ExploreCommand.self, RenderCommand.self, PlaceCommand.self, ExplainCommand.self,
       MapCommand.self, CompareCommand.self, ChromeCommand.self, ThemesCommand.self,
+      ScenesCommand.self, CheckCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

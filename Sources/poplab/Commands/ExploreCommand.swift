@@ -38,8 +38,8 @@ struct ExploreCommand: ParsableCommand {
   func validate() throws {
     guard let word = unrecognized.first else { return }
     let known = [
-      "render", "place", "explain", "map", "compare", "chrome", "themes", "explore", "--theme",
-      "--anchor", "--content", "--color", "--ascii", "--painter",
+      "render", "place", "explain", "map", "compare", "chrome", "themes", "scenes", "check",
+      "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--painter",
     ]
     let kind = word.hasPrefix("-") ? "option" : "command"
     throw ValidationError(

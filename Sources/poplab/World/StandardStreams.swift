@@ -57,4 +57,14 @@ enum StandardInput {
       }
     }
   }
+
+  /// The most bytes that are taken at once: more than any reader of texts takes.
+  private static let longest = 1 << 20
+
+  /// All that comes, as far as it is ever read.
+  static func wholeText() throws -> [UInt8] {
+    var text: [UInt8] = []
+    while text.count < longest, let block = try nextBlock() { text += block }
+    return text
+  }
 }

@@ -1,0 +1,49 @@
+import CellCanvas
+import PopoverGeometry
+
+/// What was asked of a popover in one respect, and what is.
+struct CheckVerdict {
+  var asked: String
+  var found: String
+  var passes: Bool
+}
+
+/// A popover that is looked at, among the others.
+struct CheckedPopover {
+  let stage: SceneStage
+  let placement: ScenePlacement
+  let placed: PlacedPopover
+
+  var layout: PopoverLayout { placed.layout }
+}
+
+/// One thing that can be expected: its key in files, and how it is looked at.
+struct ExpectationRule: Sendable {
+  var key: String
+  /// `nil` if it is not expected.
+  var verdict: @Sendable (SceneExpectations, CheckedPopover) -> CheckVerdict?
+
+  /// - Parameter look: what is in the place of what is asked.
+  init<Value: Sendable>(
+    _ key: String, _ asked: KeyPath<SceneExpectations, Value?> & Sendable,
+    _ look: @escaping @Sendable (Value, CheckedPopover) -> CheckVerdict
+  ) {
+    self.key = key
+    verdict = { expected, popover in
+      expected[keyPath: asked].map { look($0, popover) }
+    }
+  }
+
+  /// In the order in which files have them.
+  static let all: [ExpectationRule] = [
+    ExpectationRule("side", \.side) { $1.side(asked: $0) },
+    ExpectationRule("arrow-offset", \.arrowOffset) { $1.arrowOffset(asked: $0) },
+    ExpectationRule("points", \.pointsAtAnchor) { $1.points(asked: $0) },
+    ExpectationRule("frame", \.frame) { $1.frame(asked: $0) },
+    ExpectationRule("size", \.size) { $1.size(asked: $0) },
+    ExpectationRule("shrunk", \.isShrunk) { $1.shrunk(asked: $0) },
+    ExpectationRule("overlap", \.overlaps) { $1.overlap(asked: $0) },
+    ExpectationRule("inside", \.isInside) { $1.inside(asked: $0) },
+    ExpectationRule("contrast", \.contrast) { $1.contrast(asked: $0) },
+  ]
+}

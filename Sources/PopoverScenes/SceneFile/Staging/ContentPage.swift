@@ -1,0 +1,68 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverThemes
+
+/// Draws the content of a popover into the room that its chrome leaves, row by row over the style that
+/// is there.
+struct ContentPage {
+  let theme: Theme
+  let depth: ColorDepth
+  let writing: WritingDirection
+  let room: CellRect
+
+  func draw(_ content: StageContent, on canvas: inout Canvas) {
+    switch content {
+    case .text(let text):
+      for (y, line) in zip(room.rows, GlyphText.shownLines(of: text, width: room.width)) {
+        canvas.draw(
+          line, at: CellPoint(x: start(of: line.width), y: y), style: base(y, canvas), clip: room)
+      }
+    case .menu(let menu):
+      for (y, index) in zip(room.rows, menu.items.indices) {
+        draw(menu.items[index], isSelected: menu.selected == index + 1, row: y, on: &canvas)
+      }
+    case .styled(let text):
+      for (y, line) in zip(room.rows, text.lines) {
+        let place = CellPoint(x: start(of: line.width), y: y)
+        canvas.draw(line, at: place, over: base(y, canvas), clip: room)
+      }
+    }
+  }
+
+  /// The style of text in a row, as it stands on the canvas.
+  private func base(_ y: Int, _ canvas: Canvas) -> Style {
+    canvas[CellPoint(x: room.x, y: y)].style
+  }
+
+  /// Where a line begins: writing from right to left begins at the right.
+  private func start(of width: Int) -> Int {
+    writing == .leftToRight ? room.x : room.x + max(0, room.width - width)
+  }
+
+  private func draw(
+    _ item: MenuItem, isSelected: Bool, row y: Int, on canvas: inout Canvas
+  ) {
+    let row = CellRect(x: room.x, y: y, width: room.width, height: 1)
+    let base = base(y, canvas)
+    let style = isSelected ? own(.selection, base) : item.isDisabled ? own(.dim, base) : base
+    canvas.fill(row, with: Cell(item.isSeparator ? Glyph("─") : .space, style: style))
+    let (label, shortcut) = (GlyphText(item.label), GlyphText(item.shortcut))
+    let end = room.x + room.width
+    let isForward = writing == .leftToRight
+    canvas.draw(
+      shortcut, at: CellPoint(x: isForward ? end - shortcut.width : room.x, y: y),
+      style: style, clip: row)
+    canvas.draw(
+      label, at: CellPoint(x: isForward ? room.x : end - label.width, y: y), style: style,
+      clip: row)
+  }
+
+  /// The style of a role; where it only has the background of text, that of the row shows.
+  private func own(_ role: ThemeRole, _ base: Style) -> Style {
+    var style = theme.style(role, depth: depth)
+    if style.background == theme.style(.text, depth: depth).background {
+      style.background = base.background
+    }
+    return style
+  }
+}

@@ -1,0 +1,44 @@
+import CellCanvas
+import PlacementEngines
+import PopoverGeometry
+
+/// Where everything of a scene is.
+public struct ScenePlacement: Equatable, Sendable {
+  /// An anchor, or an area that is kept out.
+  public struct Region: Equatable, Sendable {
+    public var name: String
+    public var rects: [CellRect]
+  }
+
+  /// The whole screen.
+  public var container: CellRect
+  /// What is taken from its edges.
+  public var reserved: CellInsets
+  public var anchors: [Region]
+  public var keepOut: [Region]
+  /// In the order of the scene.
+  public var popovers: [PlacedPopover]
+
+  public subscript(name: String) -> PlacedPopover? { popovers.first { $0.name == name } }
+}
+
+/// A popover of a scene, and why it is where it is.
+public struct PlacedPopover: Equatable, Sendable {
+  public var name: String
+  /// The question that was asked in the end: the anchor's rectangle, and what was kept out.
+  public var presentation: PopoverPresentation
+  public var layout: PopoverLayout
+  /// The engine that placed it.
+  public var engine: String
+  /// What another engine said; `nil` if it has no defined answer, and for the library's own.
+  public var answer: EngineAnswer?
+  /// Whether there is anything to show.
+  public var isShown: Bool
+
+  /// What was decided, in one sentence without a full stop.
+  public var sentence: String {
+    if !isShown { return "No popover: the engine \(engine) has no defined answer" }
+    let own = presentation.sentence(for: layout)
+    return layout.rule == .given ? "\(own); placed by \(engine)" : own
+  }
+}

@@ -1,0 +1,64 @@
+import CellCanvas
+import PopoverGeometry
+
+/// What a popover shows, ready to be measured and drawn.
+enum StageContent: Equatable {
+  case text(String)
+  case menu(Menu)
+  case styled(StyledText)
+
+  /// Blanks between a label and its shortcut.
+  static let shortcutGap = 2
+
+  /// The size at which all of it shows.
+  var naturalSize: CellSize {
+    switch self {
+    case .text(let text):
+      let lines = text.isEmpty ? [] : GlyphText.shownLines(of: text, width: .max)
+      return CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
+    case .menu(let menu):
+      return CellSize(width: menu.items.map(\.width).max() ?? 0, height: menu.items.count)
+    case .styled(let text):
+      return text.size
+    }
+  }
+
+  /// The words, where the height follows the width.
+  var wrapping: WrappedContent? {
+    guard case .text(let text) = self, !text.isEmpty else { return nil }
+    return WrappedContent(
+      lines: text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.split(separator: " ").map { Double(GlyphText(String($0)).width) }
+      })
+  }
+}
+
+extension SceneStage {
+  func content(of popover: ScenePopover) -> StageContent {
+    switch popover.content {
+    case .blank: .styled(StyledText())
+    case .text(let text): .text(text)
+    case .menu(let menu): .menu(menu)
+    case .ansi(let source): .styled(texts[source] ?? StyledText())
+    }
+  }
+}
+
+extension GlyphText {
+  /// The lines of a text as they are drawn at a width: those that fit as they are, blanks included,
+  /// longer ones wrapped.
+  static func shownLines(of text: String, width: Int) -> [GlyphText] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let whole = GlyphText(String(line))
+      return whole.width <= width ? [whole] : lines(of: String(line), width: width)
+    }
+  }
+}
+
+extension MenuItem {
+  fileprivate var width: Int {
+    let label = GlyphText(label).width
+    let shortcut = GlyphText(shortcut).width
+    return shortcut == 0 ? label : label + StageContent.shortcutGap + shortcut
+  }
+}

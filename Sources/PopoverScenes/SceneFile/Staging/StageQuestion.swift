@@ -1,0 +1,134 @@
+import CellCanvas
+import PlacementEngines
+import PopoverGeometry
+
+/// Asks where the popovers of a scene go, in one situation.
+struct StageQuestion {
+  let stage: SceneStage
+  let container: CellRect
+  let reserved: CellInsets
+
+  init(stage: SceneStage, situation: SceneSituation) {
+    self.stage = stage
+    container = stage.container(in: situation)
+    reserved = situation.reserved ?? stage.scene.reserved
+  }
+
+  func rects(of regions: [SceneRegion]) -> [ScenePlacement.Region] {
+    regions.map { ScenePlacement.Region(name: $0.name, rects: $0.rects(on: container)) }
+  }
+
+  func answer(
+    _ popover: ScenePopover, placed: [PlacedPopover], former: PlacedPopover?
+  ) -> PlacedPopover {
+    let request = request(popover, placed: placed, former: former)
+    let layouts = placed.map(\.layout)
+    if popover.isOwn {
+      let answered = request.answer(after: layouts)
+      return PlacedPopover(
+        name: popover.name, presentation: answered.presentation, layout: answered.layout,
+        engine: popover.engine, isShown: true)
+    }
+    var question = request.presentation
+    question.sourceRect = request.boundingRect(after: layouts)
+    return question.answer(popover, former: former)
+  }
+}
+
+extension StageQuestion {
+  private func request(
+    _ popover: ScenePopover, placed: [PlacedPopover], former: PlacedPopover?
+  ) -> PopoverRequest {
+    let anchor = anchor(of: popover, placed: placed)
+    var presentation = presentation(popover)
+    if case .pieces(let pieces) = anchor, pieces.count == 1 {
+      presentation.sourceRect = pieces[0]
+      return PopoverRequest(presentation.after(former))
+    }
+    return PopoverRequest(presentation.after(former), anchor: anchor)
+  }
+
+  private func anchor(
+    of popover: ScenePopover, placed: [PlacedPopover]
+  ) -> PopoverRequest.Anchor {
+    if let index = placed.firstIndex(where: { $0.name == popover.anchor }) {
+      return .popover(index)
+    }
+    let region = stage.scene.anchors.first { $0.name == popover.anchor }
+    return .pieces(region?.rects(on: container).map { Rect($0) } ?? [])
+  }
+
+  private func presentation(_ popover: ScenePopover) -> PopoverPresentation {
+    let content = stage.content(of: popover)
+    let isNatural = popover.size == nil
+    return PopoverPresentation(
+      sourceRect: .zero, container: Rect(container),
+      preferredContentSize: Size(popover.size ?? content.naturalSize),
+      permittedArrowDirections: popover.permitted, metrics: stage.theme.metrics,
+      popoverLayoutMargins: Insets(stage.scene.margins), reserved: Insets(reserved),
+      minimumContentSize: Size(popover.minimum), canOverlapSourceViewRect: popover.canOverlap,
+      maximumContentSize: popover.maximum.map { Size($0) },
+      wrapping: isNatural ? content.wrapping : nil,
+      keepOut: rects(of: stage.scene.keepOut).flatMap(\.rects).map { Rect($0) },
+      policy: PlacementPolicy(
+        gap: Double(popover.gap), skid: Double(popover.skid), alignment: popover.alignment,
+        writingDirection: stage.scene.writing, stability: popover.stability,
+        score: popover.choice.score))
+  }
+}
+
+extension PopoverPresentation {
+  fileprivate func after(_ former: PlacedPopover?) -> PopoverPresentation {
+    former.map { following($0.layout) } ?? self
+  }
+
+  /// Asks another engine: about the popover without its arrow, for which the gap is made larger.
+  fileprivate func answer(_ popover: ScenePopover, former: PlacedPopover?) -> PlacedPopover {
+    let scene = engineScene
+    let answer = EngineCatalog.engine(named: popover.engine)?
+      .answer(scene, after: former?.answer)
+    let frame = answer.map { Rect(cells: $0.frame) } ?? Rect(origin: area.origin, size: .zero)
+    let side = frame.overlaps(scene.anchor) ? nil : answer?.side ?? scene.side(of: frame)
+    let direction = permittedArrowDirections.isEmpty ? nil : side.map(ArrowDirection.init)
+    return PlacedPopover(
+      name: popover.name, presentation: self,
+      layout: layout(background: frame, direction: direction), engine: popover.engine,
+      answer: answer, isShown: answer != nil)
+  }
+
+  private var engineScene: EngineScene {
+    EngineScene(
+      anchor: sourceRect, container: area,
+      popupSize: metrics.frameSize(content: limitedContentSize, direction: nil),
+      gap: policy.gap + metrics.arrow(permittedArrowDirections.first).height,
+      sides: permittedArrowDirections.map(Side.init),
+      minimumSize: metrics.frameSize(content: minimumContentSize, direction: nil))
+  }
+}
+
+extension PopoverRequest {
+  /// What the popover hangs on as one rectangle, for engines that know no pieces.
+  fileprivate func boundingRect(after placed: [PopoverLayout]) -> Rect {
+    switch anchor {
+    case .rect: return presentation.sourceRect
+    case .popover(let index): return placed[index].background
+    case .pieces(let pieces):
+      let first = pieces.first ?? .zero
+      return Rect { axis in
+        Span(
+          from: pieces.map { $0[axis].start }.min() ?? first[axis].start,
+          to: pieces.map { $0[axis].end }.max() ?? first[axis].end)
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// The cells nearest to a rectangle, by the one rule of rounding.
+  fileprivate init(cells rect: Rect) {
+    self.init { axis in
+      let start = Grid.cells.rounded(rect[axis].start)
+      return Span(from: start, to: max(start, Grid.cells.rounded(rect[axis].end)))
+    }
+  }
+}

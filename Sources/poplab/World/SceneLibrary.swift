@@ -1,0 +1,91 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+/// The scenes that come with the program, by name, and those in files, by path: anything with a slash
+/// in it, or that ends in `.yaml` or `.yml`.
+struct SceneLibrary {
+  private let themes: ThemeLibrary
+
+  init(themes: ThemeLibrary = .current) { self.themes = themes }
+
+  /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
+  func document(_ nameOrPath: String) throws -> SceneDocument {
+    let (source, path) = try source(nameOrPath)
+    do throws(SceneError) {
+      return try SceneDocument(source, path: path)
+    } catch {
+      throw CommandFailure(located: "\(error)")
+    }
+  }
+
+  /// The bytes of a scene, and what it is called in messages.
+  func source(_ nameOrPath: String) throws -> (bytes: [UInt8], path: String) {
+    if let shipped = ShippedScenes.all.first(where: { $0.name == nameOrPath }) {
+      return (shipped.source, shipped.name)
+    }
+    guard nameOrPath.isFilePath else { throw CommandFailure(unknownScene: nameOrPath) }
+    return (try contents(of: nameOrPath, called: "scene"), nameOrPath)
+  }
+
+  private func contents(of path: String, called thing: String) throws -> [UInt8] {
+    do {
+      return try InputFile.contents(of: path)
+    } catch {
+      throw CommandFailure("cannot read the \(thing) '\(path)': \(error)", status: .noInput)
+    }
+  }
+}
+
+extension SceneLibrary {
+  /// A scene with its theme and its texts. Their paths are relative to the folder of the scene.
+  func stage(_ document: SceneDocument, _ options: StageOptions) throws -> SceneStage {
+    let scene = document.scene
+    var texts: [ANSISource: StyledText] = [:]
+    for source in scene.sources {
+      texts[source] = ANSIReader().read(try bytes(of: source, beside: document.path))
+    }
+    return SceneStage(
+      scene, screen: options.size, theme: try theme(of: document, options.theme), texts: texts)
+  }
+
+  private func bytes(of source: ANSISource, beside path: String) throws -> [UInt8] {
+    guard case .file(let file) = source else { return try StandardInput.wholeText() }
+    return try contents(of: file.resolved(beside: path), called: "text")
+  }
+
+  private func theme(of document: SceneDocument, _ wanted: String?) throws -> Theme {
+    if let wanted { return try themes.theme(wanted) }
+    guard let name = document.scene.theme else {
+      return try themes.theme(ThemeLibrary.defaultName)
+    }
+    if name.isFilePath { return try themes.theme(name.resolved(beside: document.path)) }
+    if themes.names.contains(name) { return try themes.theme(name) }
+    let fault = Fault(
+      at: document.place(of: "theme") ?? .start,
+      .unknownName(name, thing: "theme", known: themes.names))
+    throw CommandFailure(located: fault.message(path: document.path))
+  }
+}
+
+extension String {
+  /// Whether it is a path rather than a name.
+  fileprivate var isFilePath: Bool { contains("/") || hasSuffix(".yaml") || hasSuffix(".yml") }
+
+  /// A path that a file names, which is relative to the folder of that file; it keeps being a path.
+  fileprivate func resolved(beside file: String) -> String {
+    if hasPrefix("/") { return self }
+    return (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "./") + self
+  }
+}
+
+extension CommandFailure {
+  fileprivate init(unknownScene name: String) {
+    let known = ShippedScenes.all.map(\.name)
+    let guess = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""
+    self.init(
+      "unknown scene '\(name)'; \(guess)there are \(known.joined(separator: ", ")); a file is "
+        + "named by its path, as in ./\(name).yaml",
+      status: .noInput)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import PopoverScenes
+import TestSupport
+import Testing
+
+private func poplab(
+  _ arguments: String..., input: String = "", environment: [String: String] = [:]
+) throws -> BuiltProgram.Outcome {
+  try BuiltProgram.run("poplab", arguments, input: input, environment: environment)
+}
+
+@Suite("The commands about scenes")
+struct SceneCommandTests {
+  private static let scene = """
+    screen: 40x12
+    anchors: { word: { x: 12, y: 3, width: 6 } }
+    popovers: { p: { anchor: word, text: hello } }
+    checks:
+      - { side: below }
+
+    """
+
+  /// A folder with files by their names, gone at the end.
+  private func withFolder(
+    _ files: [String: String], _ body: (String) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-scenes-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    try body(folder.path)
+  }
+
+  @Test func theListHasAllOfThem() throws {
+    let outcome = try poplab("scenes", "list")
+    let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(outcome.status == 0)
+    #expect(names.map(String.init) == ShippedScenes.all.map(\.name))
+    let json = try JSONValue(parsing: Data(try poplab("scenes", "list", "--json").output.utf8))
+    #expect(json["scenes"]?.values.count == ShippedScenes.all.count)
+    #expect(json["scenes"]?.values.first?["name"] == .text("the-lab"))
+  }
+
+  @Test func aSceneIsDrawnAndTold() throws {
+    let outcome = try poplab("scenes", "show", "nested")
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(outcome.status == 0)
+    #expect(lines.count == 24 + 3 + 1 && lines.prefix(24).allSatisfy { $0.count == 80 })
+    #expect(lines[24].hasPrefix("menu: Popover below the anchor, arrow up"))
+    let ansi = try poplab("scenes", "show", "nested", "--color", "always", "--theme", "classic")
+    #expect(ansi.output.contains("\u{1B}["))
+    let ascii = try poplab("scenes", "show", "lsp-hover", "--ascii")
+    #expect(ascii.output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func aSceneIsPrintedToBeCopied() throws {
+    for (name, source) in ShippedScenes.all {
+      let outcome = try poplab("scenes", "show", name, "--source")
+      #expect(Array(outcome.output.utf8) == source)
+    }
+  }
+
+  @Test func aSceneIsTheSameAsJSON() throws {
+    let outcome = try poplab("scenes", "show", "nested", "--json")
+    let json = try JSONValue(parsing: Data(outcome.output.utf8))
+    #expect(json["screen"] == .list([.number(80), .number(24)]))
+    #expect(
+      json["popovers"]?.values.map { $0["name"] } == ["menu", "recent", "scenes"].map { .text($0) })
+    #expect(json["popovers"]?.values.first?["layout"]?["arrowDirection"] == .text("up"))
+  }
+
+  @Test func checksThatPassEndWell() throws {
+    let outcome = try poplab("check", "nested", "lsp-hover")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "nested: 17 checks pass\nlsp-hover: 7 checks pass\n")
+  }
+
+  @Test func aCheckThatFailsIsToldWithItsPlace() throws {
+    try withFolder([
+      "s.yaml": Self.scene.replacingOccurrences(of: "below", with: "left"), "t.yaml": Self.scene,
+    ]) { folder in
+      let outcome = try poplab("check", "\(folder)/s.yaml", "\(folder)/t.yaml")
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.output == """
+          \(folder)/s.yaml:5:7: p: it lies below the anchor; asked: left of the anchor
+          \(folder)/s.yaml: 1 of 1 check fails
+          \(folder)/t.yaml: 1 check passes
+
+          """)
+      let json = try JSONValue(
+        parsing: Data(try poplab("check", "\(folder)/s.yaml", "--json").output.utf8))
+      #expect(json["passes"] == .flag(false))
+      let check = json["scenes"]?.values.first?["checks"]?.values.first
+      #expect(check?["line"] == .number(5) && check?["asked"] == .text("left of the anchor"))
+    }
+  }
+
+  @Test func whatCannotBeReadEndsOtherwiseAndTheRestIsStillLookedAt() throws {
+    try withFolder(["bad.yaml": "anchor: {}\nscreen: 1\n", "s.yaml": Self.scene]) { folder in
+      let bad = try poplab("check", "\(folder)/bad.yaml", "\(folder)/s.yaml")
+      #expect(bad.status == 65)
+      #expect(bad.errors.hasPrefix("\(folder)/bad.yaml:1:1: unknown key 'anchor'; did you mean"))
+      #expect(bad.errors.contains("\(folder)/bad.yaml:2:9: found '1'; expected real, or columns"))
+      #expect(bad.output == "\(folder)/s.yaml: 1 check passes\n")
+      let json = try JSONValue(
+        parsing: Data(try poplab("check", "\(folder)/bad.yaml", "--json").output.utf8))
+      #expect(json["scenes"]?.values.first?["faults"]?.values.count == 2)
+    }
+    let none = try poplab("check", "./nowhere.yaml")
+    #expect(none.status == 66 && none.errors.contains("cannot read the scene './nowhere.yaml'"))
+    let unknown = try poplab("check", "nestd")
+    #expect(unknown.status == 66)
+    #expect(unknown.errors.contains("unknown scene 'nestd'; did you mean 'nested'?"))
+    #expect(try poplab("check").status == 64)
+  }
+
+  @Test func aThemeAndATextAreFoundBesideTheScene() throws {
+    let scene = """
+      theme: ./mine.yaml
+      screen: 20x8
+      anchors: { a: { x: 9, width: 2 } }
+      popovers: { p: { anchor: a, ansi: text.ans } }
+      """
+    try withFolder([
+      "s.yaml": scene, "mine.yaml": "border: double",
+      "text.ans": "\u{1B}[31mred\u{1B}[0m\u{1B}[2J\n",
+    ]) { folder in
+      let outcome = try poplab("scenes", "show", "\(folder)/s.yaml", "--color", "always")
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("╔") && outcome.output.contains("\u{1B}[0;31mred"))
+      #expect(!outcome.output.contains("[2J"))
+    }
+    try withFolder(["s.yaml": scene, "mine.yaml": ""]) { folder in
+      let outcome = try poplab("check", "\(folder)/s.yaml")
+      #expect(outcome.status == 66)
+    }
+    try withFolder(["s.yaml": "about: x\ntheme: roundd"]) { folder in
+      let outcome = try poplab("check", "\(folder)/s.yaml")
+      #expect(outcome.status == 65)
+      #expect(
+        outcome.errors
+          == "\(folder)/s.yaml:2:8: unknown theme 'roundd'; did you mean 'rounded'?\n")
+    }
+  }
+
+  @Test func aTextMayComeFromStandardInput() throws {
+    try withFolder(["s.yaml": "anchors: { a: {} }\npopovers: { p: { anchor: a, ansi: '-' } }"]) {
+      let outcome = try poplab(
+        "scenes", "show", "\($0)/s.yaml", "--size", "20x6", input: "from a pipe\n")
+      #expect(outcome.output.contains("│ from a pipe │"))
+    }
+  }
+
+  @Test(arguments: [["scenes", "--help"], ["scenes", "show", "--help"], ["check", "--help"]])
+  func theyHaveHelpWithExamples(arguments: [String]) throws {
+    let outcome = try BuiltProgram.run("poplab", arguments)
+    #expect(outcome.status == 0 && outcome.output.contains("poplab "))
+  }
+}

@@ -1,0 +1,250 @@
+import CellCanvas
+import PlacementEngines
+import PopoverGeometry
+import PopoverThemes
+import Testing
+
+@testable import PopoverScenes
+
+@Suite("Regions of a scene")
+struct SceneRegionTests {
+  private let screen = CellRect(x: 0, y: 0, width: 80, height: 25)
+
+  @Test(arguments: [
+    (HoldPoint.topLeft, 3, 4), (.top, 36, 4), (.topRight, 69, 4), (.left, 3, 15),
+    (.middle, 36, 15), (.right, 69, 15), (.bottomLeft, 3, 26), (.bottom, 36, 26),
+    (.bottomRight, 69, 26),
+  ])
+  func lieFlushAtTheirPointAndAreMoved(at: HoldPoint, x: Int, y: Int) {
+    let region = SceneRegion(
+      name: "a", at: at, x: 3, y: 4, shape: .rect(CellSize(width: 14, height: 3)))
+    #expect(region.rects(on: screen) == [CellRect(x: x, y: y, width: 14, height: 3)])
+  }
+
+  @Test func halvesGoToTheHigherCell() {
+    let region = SceneRegion(name: "a", at: .middle, shape: .rect(CellSize(width: 3, height: 2)))
+    #expect(region.rects(on: screen) == [CellRect(x: 39, y: 12, width: 3, height: 2)])
+    let large = SceneRegion(name: "a", at: .middle, shape: .rect(CellSize(width: 85, height: 1)))
+    #expect(large.rects(on: screen)[0].x == -2)
+  }
+
+  @Test func piecesKeepTheirPlacesToOneAnother() {
+    let pieces = [
+      CellRect(x: 6, y: 0, width: 4, height: 1), CellRect(x: 0, y: 1, width: 5, height: 1),
+    ]
+    var region = SceneRegion(name: "a", shape: .pieces(pieces))
+    #expect(region.rects(on: screen) == pieces)
+    for at in HoldPoint.allCases {
+      region.at = at
+      let rects = region.rects(on: screen)
+      #expect(rects[0].x - rects[1].x == 6 && rects[1].y - rects[0].y == 1)
+    }
+    region.at = .bottomRight
+    #expect(region.rects(on: screen)[0] == CellRect(x: 76, y: 23, width: 4, height: 1))
+  }
+}
+
+@Suite("A scene that is placed and drawn")
+struct SceneStageTests {
+  @Test func aPopoverHangsOnItsAnchor() throws {
+    let stage = try SceneStage(
+      """
+      screen: 26x8
+      anchors: { word: { x: 8, y: 1, width: 5 } }
+      popovers: { p: { anchor: word, title: Say, text: "two\\nlines", footer: q } }
+      """)
+    #expect(
+      stage.picture == """
+
+                word
+                  ▲
+              ┌Say┴───┐
+              │ two   │
+              │ lines │
+              └─ q ───┘
+
+        """)
+  }
+
+  @Test func laterPopoversKeepClearAndMayHangOnOthers() throws {
+    let stage = try SceneStage(
+      """
+      anchors: { a: { x: 2, y: 1, width: 3 }, b: { x: 12, y: 3, width: 3 } }
+      popovers:
+        one: { anchor: a, size: 6x2, permitted: [up] }
+        two: { anchor: one, size: 4x1, permitted: [left] }
+        three: { anchor: b, size: 4x1, permitted: [up, left] }
+      """)
+    let placement = stage.placement()
+    #expect(placement["one"]?.layout.frame == Rect(x: 0, y: 2, width: 10, height: 5))
+    #expect(placement["two"]?.layout.background == Rect(x: 11, y: 4, width: 8, height: 3))
+    #expect(placement["two"]?.presentation.sourceRect == placement["one"]?.layout.background)
+    // The second one is in the way below.
+    #expect(placement["three"]?.layout.arrowDirection == .left)
+    let frames = placement.popovers.map(\.layout.frame)
+    #expect(!frames[2].overlaps(frames[0]) && !frames[2].overlaps(frames[1]))
+  }
+
+  @Test func everySettingReachesTheQuestion() throws {
+    let stage = try SceneStage(
+      """
+      writing: right-to-left
+      margins: [1, 2]
+      reserved: { bottom: 3 }
+      keep-out: { line: { y: 9, width: 40 } }
+      anchors: { a: { x: 20, y: 4 } }
+      popovers:
+        p: { anchor: a, size: 9x3, minimum: 4x2, maximum: 30x9, permitted: [down, left],
+             alignment: end, gap: 1, skid: -2, choose: most-room, stability: dead-band:3,
+             overlap: true }
+      """)
+    let asked = try #require(stage.placement()["p"]).presentation
+    #expect(asked.sourceRect == Rect(x: 20, y: 4, width: 1, height: 1))
+    #expect(asked.container == Rect(x: 0, y: 0, width: 40, height: 12))
+    #expect(asked.popoverLayoutMargins == Insets(top: 1, left: 2, bottom: 1, right: 2))
+    #expect(asked.reserved == Insets(top: 0, left: 0, bottom: 3, right: 0))
+    #expect(asked.keepOut == [Rect(x: 0, y: 9, width: 40, height: 1)])
+    #expect(asked.preferredContentSize == Size(width: 9, height: 3))
+    #expect(asked.minimumContentSize == Size(width: 4, height: 2))
+    #expect(asked.maximumContentSize == Size(width: 30, height: 9))
+    #expect(asked.permittedArrowDirections == [.down, .left])
+    #expect(asked.canOverlapSourceViewRect)
+    #expect(
+      asked.policy
+        == PlacementPolicy(
+          gap: 1, skid: -2, alignment: .end, writingDirection: .rightToLeft,
+          stability: .deadBand(3), score: .mostRoom))
+  }
+
+  @Test func aBrokenAnchorShowsItsPiece() throws {
+    let stage = try SceneStage(
+      """
+      anchors: { link: { rects: [[34, 2, 6, 1], [0, 3, 5, 1]] } }
+      popovers: { p: { anchor: link, size: 6x1, permitted: [up] } }
+      """)
+    let placed = try #require(stage.placement()["p"])
+    #expect(placed.presentation.sourceRect == Rect(x: 34, y: 2, width: 6, height: 1))
+    #expect(placed.layout.pointsAtAnchor)
+  }
+
+  @Test func textWrapsAndMenusDoNot() throws {
+    let text = try SceneStage(
+      """
+      screen: 16x9
+      anchors: { a: { x: 7, width: 2 } }
+      popovers: { p: { anchor: a, text: "one two three four", permitted: up } }
+      """)
+    #expect(
+      text.picture == """
+               a
+                ▲
+        ┌───────┴──────┐
+        │ one two      │
+        │ three four   │
+        └──────────────┘
+
+
+
+        """)
+    let menu = try SceneStage(
+      """
+      screen: 16x9
+      anchors: { m: { x: 7, width: 2 } }
+      popovers:
+        p: { anchor: m, menu: [{ label: Cut, shortcut: ^X }, '', a longer one than fits] }
+      """)
+    #expect(menu.picture.contains("│ Cut       ^X │\n│ ──────────── │\n│ a longer one │"))
+  }
+
+  @Test func writingFromRightToLeftBeginsAtTheRight() throws {
+    let stage = try SceneStage(
+      """
+      screen: 16x7
+      writing: right-to-left
+      anchors: { a: { x: 7, width: 2 } }
+      popovers: { p: { anchor: a, menu: [{ label: Cut, shortcut: ^X }, longer] } }
+      """)
+    #expect(stage.picture.contains("│ ^X  Cut │\n   │  longer │"))
+  }
+
+  @Test func menusShowWhatIsChosenAndWhatCannotBe() throws {
+    let stage = try SceneStage(
+      """
+      anchors: { a: {} }
+      popovers: { p: { anchor: a, menu: [one, { label: two, disabled: true }, three], selected: 3 } }
+      """)
+    let placement = stage.placement()
+    let canvas = stage.picture(of: placement, depth: .none)
+    let content = CellRect(placement.popovers[0].layout.content)
+    let rows = content.rows.map { canvas[CellPoint(x: content.x, y: $0)].style.attributes }
+    #expect(rows == [[], .dim, .reverse])
+  }
+
+  @Test func textWithColoursIsDrawnInThem() throws {
+    let text = ANSIReader().read(Array("a\u{1B}[31mb\n\u{1B}[1mcd".utf8))
+    let stage = try SceneStage(
+      "anchors: { a: {} }\npopovers: { p: { anchor: a, ansi: x } }", texts: [.file("x"): text])
+    let placement = stage.placement()
+    #expect(placement.popovers[0].layout.content.size == Size(width: 2, height: 2))
+    let canvas = stage.picture(of: placement)
+    let content = CellRect(placement.popovers[0].layout.content)
+    #expect(canvas[CellPoint(x: content.x + 1, y: content.y)].style.foreground == .palette(1))
+    #expect(canvas[CellPoint(x: content.x, y: content.y + 1)].style.attributes == .bold)
+    #expect(stage.scene.sources == [.file("x")])
+  }
+
+  @Test func whatIsReservedIsSeen() throws {
+    let theme = try Theme(Array("styles: { keyboard: { background: 4 } }".utf8), path: "t.yaml")
+    let stage = try SceneStage(
+      "screen: 6x4\nreserved: { left: 1, bottom: 1 }", theme: theme)
+    let canvas = stage.picture(of: stage.placement())
+    let reserved = canvas.bounds.rows.map { y in
+      canvas.row(y).map { $0.style.background == .palette(4) ? "#" : "." }.joined()
+    }
+    #expect(reserved == ["#.....", "#.....", "#.....", "######"])
+  }
+}
+
+@Suite("Popovers that other engines place")
+struct ForeignEngineTests {
+  private func placed(_ engine: String, _ more: String = "") throws -> PlacedPopover {
+    let stage = try SceneStage(
+      """
+      anchors: { a: { x: 18, y: 9, width: 4 } }
+      popovers: { p: { anchor: a, size: 8x2, engine: \(engine)\(more) } }
+      """)
+    return try #require(stage.placement()["p"])
+  }
+
+  @Test(arguments: ["floating-ui", "css", "css-flip"])
+  func flipAsTheyDo(engine: String) throws {
+    let placed = try placed(engine)
+    #expect(placed.layout.arrowDirection == .down, "\(engine)")
+    #expect(placed.layout.background == Rect(x: 14, y: 4, width: 12, height: 4), "\(engine)")
+    #expect(placed.layout.pointsAtAnchor)
+    #expect(placed.sentence.hasSuffix("; placed by \(engine)"))
+    #expect(placed.layout.rule == .given)
+  }
+
+  @Test(arguments: EngineCatalog.all.map(\.name))
+  func allOfThemAreDrawn(engine: String) throws {
+    let placed = try placed(engine, ", permitted: [up, down, left]")
+    #expect(placed.isShown == (placed.answer != nil))
+    let frame = placed.layout.frame
+    #expect([frame.x, frame.y, frame.width, frame.height].allSatisfy { $0 == $0.rounded() })
+  }
+
+  @Test func withoutPermittedSidesThereIsNoArrow() throws {
+    #expect(try placed("css", ", permitted: none").layout.arrowDirection == nil)
+  }
+
+  @Test func piecesAreOneBoxToThem() throws {
+    let stage = try SceneStage(
+      """
+      anchors: { a: { rects: [[34, 2, 6, 1], [0, 3, 5, 1]] } }
+      popovers: { p: { anchor: a, size: 6x1, engine: floating-ui } }
+      """)
+    #expect(
+      stage.placement()["p"]?.presentation.sourceRect == Rect(x: 0, y: 2, width: 40, height: 2))
+  }
+}
