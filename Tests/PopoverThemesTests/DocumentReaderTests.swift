@@ -43,6 +43,15 @@ import Testing
     #expect(messages(text) == [message])
   }
 
+  /// What is wrong before a fault of the syntax is told with it; what comes after is not sure.
+  @Test(arguments: ["a: [1\n", "a: *x\n", "a: \"b\n", "a: @\n"])
+  func duplicatesBeforeAFaultOfTheSyntaxAreTold(end: String) {
+    let told = messages("b: 1\nb: 2\n" + end)
+    #expect(told.count == 2)
+    #expect(told[0] == "f:2:1: key 'b' is set twice, first at 1:1; keep one of them")
+    #expect(messages("a: @\nb: 1\nb: 2\n").count == 1)
+  }
+
   @Test(arguments: [
     ("a: &x 1\nb: 2\n", "f:1:4: anchor '&x'; write the value out, or put the text in quotes"),
     ("a: 1\nb: *x\n", "f:2:4: alias '*x'; write the value out, or put the text in quotes"),
@@ -116,9 +125,12 @@ import Testing
   }
 
   @Test func aLargeFileIsNotRead() {
-    let large = [UInt8](repeating: 0x20, count: 1 << 20)
-    #expect(messages(large) == ["f:1:1: the file has 1048576 bytes; at most 262144 are read"])
-    #expect(messages([UInt8](repeating: 0x23, count: 262_144)).count == 1)
+    for count in [262_145, 1 << 20] {
+      let large = [UInt8](repeating: 0x20, count: count)
+      #expect(
+        messages(large) == ["f:1:1: the file has more than 262144 bytes; no larger one is read"])
+    }
+    #expect(messages([UInt8](repeating: 0x23, count: 262_144))[0].contains("the file is empty"))
   }
 
   @Test(arguments: ["[", "{", "- ", "{a: ", "[{", "? "])

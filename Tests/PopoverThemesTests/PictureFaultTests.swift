@@ -45,9 +45,22 @@ import Testing
       "background: {art: [abc, def, ghi], second: 1}",
       "1:36: unknown key 'second'; known here: art, caps, hole"
     ),
+    ("background: {caps: 2}", "1:20: key 'art' is missing; 'caps' needs it beside it"),
+    ("images: {up: {caps: 2}}", "1:21: key 'art' is missing; 'caps' needs it beside it"),
+    (
+      "border: ['+-+', '| |', '+-+']\ncaps: 2",
+      "2:7: the caps take 4 of the picture's 3 columns; one at least must be left to repeat"
+    ),
+    (
+      "caps: {top: 3}\nborder: ['+-+', '| |', '+-+']",
+      "1:7: the caps take 3 of the picture's 3 rows; one at least must be left to repeat"
+    ),
+    ("border: ['+-+', '| |', '+-+']\ncaps: {left: 2, right: 0}", nil),
+    ("border: '+-+|+-+|'\ncaps: 9", nil), ("border: rounded\ncaps: 9", nil),
+    ("border: ['+-+', '| |', '+-+']\nbackground: [abc, def, ghi]\ncaps: 9", nil),
   ])
-  func backgrounds(text: String, message: String) {
-    #expect(messages(text).first == "t.yaml:" + message)
+  func backgrounds(text: String, message: String?) {
+    #expect(messages(text).first == message.map { "t.yaml:" + $0 })
   }
 
   @Test(arguments: [

@@ -39,12 +39,30 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ("border:", "1:8: found nothing; expected a border: \(borders)"),
     ("border: {a: 1}", "1:9: found a mapping; expected a border: \(borders)"),
     ("title: middle", "1:8: unknown alignment 'middle'; known here: start, center, end"),
-    ("name: [a]", "1:7: found a list; expected text of one line"),
+    ("name: [a]", "1:7: found a list; expected the name of a theme"),
     ("summary: |\n  a\n  b\n", "1:10: found 'a<U+000A>b<U+000A>'; expected text of one line"),
     ("name: a\nname: b", "2:1: key 'name' is set twice, first at 1:1; keep one of them"),
+    ("name: ''", "1:7: found nothing; expected the name of a theme"),
+    ("name: '  '", "1:7: found '  '; expected the name of a theme"),
+    ("low-contrast: 3", "1:15: found '3'; expected the reason in words"),
+    ("low-contrast: Yes", "1:15: found 'Yes'; expected the reason in words"),
+    ("low-contrast: ''", "1:15: found nothing; expected the reason in words"),
+    ("low-contrast: [a, b]", "1:15: found a list; expected the reason in words"),
   ])
   func keysAndNames(text: String, message: String) {
     #expect(messages(text) == ["t.yaml:" + message])
+  }
+
+  @Test(arguments: [
+    ("colour: red", "palette"), ("Colors: red", "palette"), ("contentFrame: none", "content-frame"),
+    ("LOW_CONTRAST: why", "low-contrast"), ("extends: classic", "inherits"),
+    ("description: mine", "summary"), ("back_drop: none", "backdrop"),
+    ("styles: {fill: {colour: red}}", "foreground"), ("styles: {fill: {bg: red}}", "background"),
+    ("styles: {fill: {fore-ground: red}}", "foreground"),
+  ])
+  func anotherSpellingIsUnderstood(text: String, key: String) {
+    #expect(messages(text).count == 1)
+    #expect(messages(text)[0].hasSuffix("; did you mean '\(key)'?"), "\(messages(text))")
   }
 
   @Test(arguments: [

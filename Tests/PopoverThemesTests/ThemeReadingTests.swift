@@ -80,6 +80,20 @@ import Testing
         == ["t.yaml:1:11: found a list; expected the name of a theme"])
   }
 
+  /// By its name a theme may inherit from another one of the same name, if there is one.
+  @Test func aThemeDoesNotInheritFromItself() {
+    #expect(
+      messages(["a/classic.yaml": "inherits: classic"]) == [
+        "a/classic.yaml:1:11: a theme cannot inherit from itself, and there is no other theme "
+          + "'classic'"
+      ])
+    let known = messages(["a/classic.yaml": "inherits: clasic"])
+    #expect(known.first?.contains("did you mean") == false, "\(known)")
+    #expect(
+      messages(["a/classic.yaml": "inherits: clasic", "classic": ""])
+        == ["a/classic.yaml:1:11: unknown theme 'clasic'; did you mean 'classic'?"])
+  }
+
   @Test func aCycleIsAFaultInTheFileThatClosesIt() {
     #expect(
       messages(["t.yaml": "border: nne\ninherits: t.yaml"]) == [

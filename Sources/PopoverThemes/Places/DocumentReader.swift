@@ -19,24 +19,29 @@ public struct DocumentReader: Equatable, Sendable {
   public func read(_ bytes: [UInt8]) -> SourceDocument {
     do throws(Fault) {
       guard bytes.count <= byteLimit else {
-        throw Fault(at: .start, .tooLarge(bytes: bytes.count, limit: byteLimit))
+        throw Fault(at: .start, .tooLarge(limit: byteLimit))
       }
-      return try compose(decode(bytes))
+      return compose(try decode(bytes))
     } catch {
       return SourceDocument(root: nil, faults: [error])
     }
   }
 
-  private func compose(_ scalars: [Unicode.Scalar]) throws(Fault) -> SourceDocument {
+  private func compose(_ scalars: [Unicode.Scalar]) -> SourceDocument {
     var scan = StructureScan(scalars, depthLimit: depthLimit)
-    try scan.run()
-    let duplicates = scan.duplicates
-    guard let node = try parse(scalars.renaming(duplicates.map(\.index))) else {
-      throw Fault(at: .start, .empty)
+    do throws(Fault) {
+      try scan.run()
+      guard let node = try parse(scalars.renaming(scan.duplicates.map(\.index))) else {
+        throw Fault(at: .start, .empty)
+      }
+      var conversion = NodeConversion(duplicates: scan.duplicates.map(\.fault))
+      let root = conversion.convert(node)
+      return SourceDocument(root: root, faults: conversion.faults)
+    } catch {
+      // What stands behind a fault of the syntax may not be what it seems.
+      let earlier = scan.duplicates.map(\.fault).filter { $0.place < error.place }
+      return SourceDocument(root: nil, faults: earlier + [error])
     }
-    var conversion = NodeConversion(duplicates: duplicates.map(\.fault))
-    let root = conversion.convert(node)
-    return SourceDocument(root: root, faults: conversion.faults)
   }
 
   private func parse(_ scalars: [Unicode.Scalar]) throws(Fault) -> Node? {

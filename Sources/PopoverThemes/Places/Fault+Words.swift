@@ -13,7 +13,8 @@ extension Fault {
 extension Fault.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .tooLarge(let bytes, let limit): "the file has \(bytes) bytes; at most \(limit) are read"
+    case .tooLarge(let limit):
+      "the file has more than \(limit) bytes; no larger one is read"
     case .empty: "the file is empty; lines such as 'key: value' are expected"
     case .invalidUTF8(let byte): "byte \(hex(UInt32(byte))) is not UTF-8; save the file as UTF-8"
     case .controlCharacter(let scalar):
@@ -34,6 +35,8 @@ extension Fault.Reason: CustomStringConvertible {
     case .unknownColor(let name, let palette): words(color: name, palette)
     case .unreadableParent(let path):
       "there is no theme to read at \(quoted(path)); a path is relative to this file"
+    case .ownName(let name):
+      "a theme cannot inherit from itself, and there is no other theme \(quoted(name))"
     case .inheritanceCycle(let paths):
       "the theme inherits from itself: \(paths.map(\.shownSafely).joined(separator: ", then "))"
     case .tooManyAncestors(let limit):

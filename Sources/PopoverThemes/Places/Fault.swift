@@ -21,7 +21,7 @@ public struct Fault: Error, Equatable, Sendable {
 
   /// The facts of a fault; the words for them are in one place, ``Fault/message(path:)``.
   public enum Reason: Equatable, Sendable {
-    case tooLarge(bytes: Int, limit: Int)
+    case tooLarge(limit: Int)
     case empty
     case invalidUTF8(byte: UInt8)
     case controlCharacter(Unicode.Scalar)
@@ -37,6 +37,8 @@ public struct Fault: Error, Equatable, Sendable {
     /// A text that is no colour, where those of the palette can be named too.
     case unknownColor(String, palette: [String])
     case unreadableParent(String)
+    /// A parent with the name of the theme itself, where no other theme has it.
+    case ownName(String)
     /// Files that inherit from one another, up to the one that is there twice.
     case inheritanceCycle([String])
     /// A theme with more ancestors than are read.

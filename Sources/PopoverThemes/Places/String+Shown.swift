@@ -1,6 +1,7 @@
 extension String {
-  /// The same text with a code for what could disturb a terminal, such as `<U+001B>`.
-  var shownSafely: String {
+  /// The same text with a code for what could disturb a terminal or make it read as another one, such
+  /// as `<U+001B>` and `<U+202E>`.
+  public var shownSafely: String {
     unicodeScalars.map { $0.isShownAlone ? String($0) : "<\($0.codePoint)>" }.joined()
   }
 }

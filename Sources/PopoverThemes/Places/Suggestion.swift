@@ -3,6 +3,7 @@ public enum Suggestion {
   /// The known name nearest to `name`; `nil` if none is near. Of equals the first one.
   public static func nearest(to name: String, in known: [String]) -> String? {
     guard name.unicodeScalars.count <= 40 else { return nil }
+    if let sure = sure(name.plainly, in: known) { return sure }
     let distances = known.map { (name: $0, distance: distance(name, $0)) }
     guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
     let length = max(name.count, best.name.count)
@@ -14,6 +15,19 @@ public enum Suggestion {
     if let nearest = nearest(to: name, in: known) { return "did you mean '\(nearest)'?" }
     return known.isEmpty ? "none is known" : "known here: \(known.joined(separator: ", "))"
   }
+
+  /// The same word in another spelling, or what others call what is known here by another name.
+  private static func sure(_ plain: String, in known: [String]) -> String? {
+    if plain.isEmpty { return nil }
+    return known.first { $0.plainly == plain }
+      ?? others.first { $0.key == plain }?.value.first(where: known.contains)
+  }
+
+  private static let others: KeyValuePairs<String, [String]> = [
+    "color": ["foreground", "palette"], "colors": ["palette", "foreground"], "fg": ["foreground"],
+    "bg": ["background"], "description": ["summary"], "extends": ["inherits"],
+    "parent": ["inherits"], "frame": ["border"], "margin": ["padding"], "header": ["title"],
+  ]
 
   /// The least number of letters to add, leave out, change or swap with their neighbour.
   private static func distance(_ one: String, _ other: String) -> Int {
@@ -32,5 +46,14 @@ public enum Suggestion {
       rows.append(row)
     }
     return rows[one.count][other.count]
+  }
+}
+
+extension String {
+  /// The word without what is a matter of taste: British or American English, capitals, hyphens or
+  /// underscores between its parts.
+  fileprivate var plainly: String {
+    lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }.replacing("our", with: "or")
+      .replacing("grey", with: "gray")
   }
 }

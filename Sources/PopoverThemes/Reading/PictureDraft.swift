@@ -8,6 +8,8 @@ struct PictureDraft {
   /// The cap at the far end in the second pass.
   private(set) var second: Int?
   private(set) var hole: Glyph?
+  /// Whether some file has art, whatever it is like.
+  private var hasArt = false
 
   private static let limit = CellSize(width: 64, height: 32)
 }
@@ -43,6 +45,7 @@ extension PictureDraft {
   }
 
   private mutating func readArt(_ node: SourceNode, _ faults: inout [Fault]) {
+    hasArt = true
     art = node.art(atMost: PictureDraft.limit, &faults).map { Placed(value: $0, place: node.place) }
   }
 
@@ -54,9 +57,17 @@ extension PictureDraft {
 }
 
 extension PictureDraft {
+  /// The art that is told of; `nil` if it is wrong or not there.
+  func checkedArt(_ faults: inout [Fault]) -> Placed<GlyphArt>? {
+    if let caps, !hasArt {
+      faults.append(Fault(at: caps.place, .missingKey("art", becauseOf: "caps")))
+    }
+    return art
+  }
+
   /// The picture of a background; `nil` if it is wrong or not there.
   func background(_ faults: inout [Fault]) -> ChromePicture? {
-    guard let art else { return nil }
+    guard let art = checkedArt(&faults) else { return nil }
     let caps = self.caps?.value ?? CellInsets(all: 1)
     let place = self.caps?.place ?? art.place
     if let problem = caps.problem(in: art.value.size) {

@@ -12,6 +12,7 @@ extension SeamlessDraft {
   /// none, or if one is wrong.
   func seamless(_ faults: inout [Fault]) -> SeamlessPictures? {
     let count = faults.count
+    check(&faults)
     let middles = middles(&faults)
     guard faults.count == count, !middles.isEmpty else { return nil }
     let edges = DirectionTable { edge(.middle(of: $0), middles, &faults) }

@@ -47,6 +47,11 @@ struct SeamlessDraft {
   /// The first picture that the files name.
   var firstName: Name? { Name.allCases.first { pictures[$0] != nil } }
 
+  /// Caps that belong to no art.
+  func check(_ faults: inout [Fault]) {
+    for name in Name.allCases { _ = pictures[name]?.checkedArt(&faults) }
+  }
+
   func upright(_ name: Name) -> UprightPicture? {
     guard let draft = pictures[name], let art = draft.art else { return nil }
     let height = heights.map { name.direction.axis == .vertical ? $0.rows : $0.columns }

@@ -4,11 +4,13 @@ import PopoverGeometry
 /// A theme's shape as its files have it.
 struct ShapeDraft {
   private var border: BorderSet? = .single
+  /// Whether that is a picture, whose corners are all that caps may keep.
+  private var isPicture = false
   private var background = PictureDraft()
   private var seamless = SeamlessDraft()
   private var insets: Insets?
   private var padding = Theme.usualPadding
-  private var capInsets = Insets.zero
+  private var caps = Placed(value: Insets.zero, place: Place.start)
   private var contentFrame: BorderSet?
   private var arrow = ArrowDraft()
   private var overlap: Int?
@@ -27,7 +29,10 @@ extension ShapeDraft {
     "background": { $0.background.readBackground($1, &$2) },
     "insets": { $1.readInsets(into: &$0.insets, &$2) },
     "padding": { $1.readInsets(into: &$0.padding, &$2) },
-    "caps": { $1.readInsets(into: &$0.capInsets, &$2) },
+    "caps": {
+      $0.caps.place = $1.place
+      $1.readInsets(into: &$0.caps.value, &$2)
+    },
     "content-frame": { $0.contentFrame = $1.border("content frame", &$2) ?? $0.contentFrame },
     "arrow": { $0.readArrow($1, &$2) },
     "overlap": { $0.overlap = $1.integer(in: 0...1, &$2) ?? $0.overlap },
@@ -48,6 +53,7 @@ extension ShapeDraft {
   private mutating func readBorder(_ node: SourceNode, _ faults: inout [Fault]) {
     guard let border = node.border("border", &faults) else { return }
     (self.border, background) = (border, PictureDraft())
+    isPicture = node.isBorderPicture
   }
 
   /// A named arrow comes without the joins of another one.
@@ -72,8 +78,9 @@ extension ShapeDraft {
   func shape(_ faults: inout [Fault]) -> ThemeShape {
     let picture = background.background(&faults)
     let border = background.art == nil ? self.border : nil
+    if border != nil { checkCaps(&faults) }
     var shape = ThemeShape(
-      border: border, padding: padding, contentFrame: contentFrame, capInsets: capInsets,
+      border: border, padding: padding, contentFrame: contentFrame, capInsets: caps.value,
       title: title, footer: footer, shadow: shadow, backdrop: backdrop)
     shape.insets = insets
     shape.background = picture
@@ -83,6 +90,14 @@ extension ShapeDraft {
     }
     shape.turnedArrow = shape.arrow.turnedFromUp(on: border)
     return shape
+  }
+
+  /// A border that is a picture is held to what pictures are: something between its caps repeats.
+  private func checkCaps(_ faults: inout [Fault]) {
+    guard isPicture, let problem = CellInsets(caps.value).problem(in: BorderSet.pictureSize) else {
+      return
+    }
+    faults.append(Fault(at: caps.place, .picture(problem)))
   }
 
   /// The arrow with the joins of the files, those that are left out turned from others.

@@ -18,6 +18,11 @@ extension SourceNode {
     }
   }
 
+  /// Whether a border is given as a picture, and not by its name or glyph by glyph.
+  var isBorderPicture: Bool {
+    if case .list(let rows) = content { rows.count == BorderSet.pictureSize.height } else { false }
+  }
+
   private func eightGlyphs(_ faults: inout [Fault]) -> BorderSet?? {
     art(atMost: CellSize(width: 8, height: 8), &faults).flatMap { art in
       let glyphs = Array(art.rows.joined())
@@ -28,7 +33,7 @@ extension SourceNode {
   }
 
   private func borderPicture(_ faults: inout [Fault]) -> BorderSet?? {
-    let size = CellSize(width: 3, height: 3)
+    let size = BorderSet.pictureSize
     guard let art = art(atMost: size, &faults) else { return nil }
     if art.size == size { return BorderSet(glyphs: art) }
     faults.append(Fault(at: place, .artSize(art.size, expected: size, as: "a border")))

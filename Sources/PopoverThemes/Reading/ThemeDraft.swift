@@ -31,7 +31,7 @@ extension ThemeDraft {
     ownKeys + ShapeDraft.keys.lifted(\.shape) + StylesDraft.keys.lifted(\.styles) + partKeys
 
   private static let ownKeys: KeyTable<ThemeDraft> = [
-    "name": { $0.name = $1.line(&$2) ?? $0.name },
+    "name": { $0.name = $1.name(of: "theme", &$2) ?? $0.name },
     "author": { $0.author = $1.line(&$2) ?? $0.author },
     "summary": { $0.summary = $1.line(&$2) ?? $0.summary },
     "inherits": { $0.parent = $1.name(of: "theme", &$2) },
@@ -40,7 +40,7 @@ extension ThemeDraft {
     "appearance": {
       $0.appearance = $1.choice(Appearance.self, "appearance", &$2) ?? $0.appearance
     },
-    "low-contrast": { $0.lowContrastReason = $1.line(&$2) ?? $0.lowContrastReason },
+    "low-contrast": { $0.lowContrastReason = $1.reason(&$2) ?? $0.lowContrastReason },
   ]
 
   private static let partKeys: KeyTable<ThemeDraft> = [
@@ -112,8 +112,21 @@ extension SourceNode {
 
   /// A text that is not empty.
   fileprivate func name(of thing: String, _ faults: inout [Fault]) -> String? {
-    if case .text(let text) = content, !text.isEmpty { return line(&faults) }
+    if case .text(let text) = content, text.contains(where: { $0 != " " }) { return line(&faults) }
     faults.append(fault(expecting: .other("the name of a \(thing)")))
     return nil
   }
+
+  /// A line that tells why; a number or a mere yes tells nothing.
+  fileprivate func reason(_ faults: inout [Fault]) -> String? {
+    guard case .text(let text) = content, !SourceNode.answers.contains(text.lowercased()),
+      text.contains(where: \.isLetter)
+    else {
+      faults.append(fault(expecting: .other("the reason in words")))
+      return nil
+    }
+    return line(&faults)
+  }
+
+  private static let answers = ["true", "false", "yes", "no", "on", "off", "null"]
 }

@@ -102,9 +102,12 @@ extension ThemeReader {
   }
 
   private func unknown(_ reference: ThemeReference) -> Fault.Reason {
-    reference.isPath
-      ? .unreadableParent(reference.text)
-      : .unknownName(reference.text, thing: "theme", known: knownNames)
+    if reference.isPath { return .unreadableParent(reference.text) }
+    let own = reference.origin.fileStem
+    if reference.text == own { return .ownName(own) }
+    let isOfAnother = resolve(ThemeReference(own, in: reference.origin)) != nil
+    let known = isOfAnother ? knownNames : knownNames.filter { $0 != own }
+    return .unknownName(reference.text, thing: "theme", known: known)
   }
 }
 

@@ -8,6 +8,9 @@ public struct BorderSet: Equatable, Sendable {
   /// What takes the place of a border glyph under an arrow of one cell.
   public var tees: DirectionTable<Glyph>
 
+  /// The size of the picture that a border is.
+  static let pictureSize = CellSize(width: 3, height: 3)
+
   public init(glyphs: GlyphArt, tees: DirectionTable<Glyph>) {
     self.glyphs = glyphs
     self.tees = tees
