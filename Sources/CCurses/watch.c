@@ -32,7 +32,8 @@ int32_t ccurses_watch_folder(const char *folder) {
   if (watcher < 0) watcher = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   if (watcher < 0) return -1;
   // Not when a file is made: it is empty then, and will be told of when it has been written.
-  return inotify_add_watch(watcher, folder, IN_CLOSE_WRITE | IN_MOVED_TO);
+  return inotify_add_watch(
+      watcher, folder, IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM);
 }
 
 void ccurses_forget_folders(void) {

@@ -66,6 +66,24 @@ struct ReloadTests {
     try folder.remove()
   }
 
+  @Test func aFileThatIsGoneKeepsItsLookUntilItIsBack() throws {
+    let folder = try Folder()
+    let terminal = try start(folder.file.path)
+    try FileManager.default.removeItem(at: folder.file)
+    try terminal.wait(forText: "my look ä.yaml is gone; its last good look is kept")
+    #expect(terminal.text.contains("┌"))
+    try folder.write("border: double\n")
+    try terminal.wait(for: "the look of the file") {
+      terminal.text.contains("╔") && !terminal.text.contains("is gone")
+    }
+    let other = folder.url.appendingPathComponent("other.yaml")
+    try FileManager.default.moveItem(at: folder.file, to: other)
+    try terminal.wait(forText: "is gone")
+    try FileManager.default.moveItem(at: other, to: folder.file)
+    try terminal.wait(for: "the look again") { !terminal.text.contains("is gone") }
+    try folder.remove()
+  }
+
   @Test func aLinkIsFollowedToItsFile() throws {
     let (folder, other) = (try Folder(), try Folder())
     let link = other.url.appendingPathComponent("link.yaml")

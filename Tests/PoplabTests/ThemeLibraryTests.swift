@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 @Suite("Where themes are looked for")
@@ -46,6 +47,66 @@ struct ThemeLibraryTests {
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("did you mean 'Sölar flare'? there are Sölar flare, rounded"))
     #expect(!outcome.errors.contains("notes"))
+  }
+
+  /// Whoever waited for the other end of a pipe would wait for ever.
+  @Test func whatIsNoFileIsLeftAlone() throws {
+    let folder = try ThemeFolder(["mine.yaml": "border: heavy\n"])
+    defer { folder.remove() }
+    #expect(mkfifo(folder.path("pipe.yaml"), 0o600) == 0)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("folder.yaml"), withIntermediateDirectories: false)
+    let list = try BuiltProgram.run("poplab", ["themes"], environment: folder.environment)
+    let names = list.output.split(separator: "\n").map { $0.split(separator: " ")[0] }
+    #expect(names.prefix(3) == ["name", "mine", "rounded"] || names.prefix(2) == ["name", "mine"])
+    #expect(!names.contains("pipe") && !names.contains("folder"))
+    #expect(try border("pipe", environment: folder.environment).status == 64)
+  }
+
+  @Test(arguments: [
+    ("pipe.yaml", "it is a named pipe; only files are read"),
+    ("folder.yaml", "Is a directory"), ("nowhere.yaml", "No such file or directory"),
+    ("../../../../../../../../dev/null", "it is a device; only files are read"),
+  ])
+  func aPathToNoFileIsRefused(file: String, says: String) throws {
+    let folder = try ThemeFolder([:])
+    defer { folder.remove() }
+    #expect(mkfifo(folder.path("pipe.yaml"), 0o600) == 0)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("folder.yaml"), withIntermediateDirectories: false)
+    let path = folder.path(file)
+    let outcome = try border(path, environment: [:])
+    #expect(outcome.status == 66)
+    #expect(outcome.errors == "poplab: cannot read the theme '\(path)': \(says)\n")
+    let child = try BuiltProgram.temporaryFile(Data("inherits: \(path)".utf8), suffix: ".yaml")
+    defer { try? FileManager.default.removeItem(at: child) }
+    #expect(try border(child.path, environment: [:]).errors.contains("there is no theme to read"))
+  }
+
+  /// What the shell hands over is read once, and no farther than files are.
+  @Test(arguments: [
+    ("printf 'border: heavy\\n'", "show", 0, "border                       \"┏━┓\""),
+    ("printf 'border: heavy\\n'", "show --file", 0, "border: heavy"),
+    (
+      "cat /dev/zero | tr '\\0' a", "show", 65,
+      "/dev/stdin:1:1: the file has more than 262144 bytes"
+    ),
+  ])
+  func aPipeOfTheShellsIsRead(command: String, show: String, status: Int32, says: String) throws {
+    let program = try BuiltPrograms.path(of: "poplab")
+    let shell = Process()
+    let pipe = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "\(command) | '\(program)' themes \(show) /dev/stdin 2>&1"]
+    shell.environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    shell.standardOutput = pipe
+    shell.standardError = FileHandle.nullDevice
+    try shell.run()
+    let told = String(
+      decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == status)
+    #expect(told.contains(says), "\(told)")
   }
 
   @Test func aBrokenFileIsToldByItsPathAndDoesNotKeepOthersFromBeingShown() throws {

@@ -117,20 +117,52 @@ struct ThemesCommandTests {
     }
     #expect(outcome.errors.isEmpty, "\(outcome.errors)")
     let json = try answer("check", file.path)[0]
-    #expect((json["faults"] as? [String])?.isEmpty == (check.status != 65))
+    #expect((json["faults"] as? [NSDictionary])?.isEmpty == (check.status != 65))
+  }
+
+  @Test func faultsAreObjects() throws {
+    let parent = try BuiltProgram.temporaryFile(Data("border: rouned".utf8), suffix: ".yaml")
+    let child = try BuiltProgram.temporaryFile(
+      Data("fil: 1\ninherits: \(parent.path)".utf8), suffix: ".yaml")
+    defer { for file in [parent, child] { try? FileManager.default.removeItem(at: file) } }
+    let check = try answer("check", child.path)[0]
+    let faults = try #require(check["faults"] as? [NSDictionary])
+    #expect(faults.map { $0["path"] as? String } == [child.path, parent.path])
+    #expect(faults.map { $0["line"] as? Int } == [1, 1])
+    #expect(faults.map { $0["column"] as? Int } == [1, 9])
+    #expect(
+      faults.last?["message"] as? String == "unknown border 'rouned'; did you mean 'rounded'?")
+    let missing = try answer("check", "./no such.yaml")[0]
+    #expect(
+      missing["faults"] as? [NSDictionary] == [
+        [
+          "path": "./no such.yaml", "line": NSNull(), "column": NSNull(),
+          "message": "No such file or directory",
+        ]
+      ])
   }
 
   @Test func noNameReachesTheTerminalWithItsControlCharacters() throws {
-    let folder = try ThemeFolder(["a\u{1B}[31m\nb.yaml": "border: heavy", "c\u{7}.yaml": "fil: 3"])
+    let folder = try ThemeFolder([
+      "a\u{1B}[31m\nb.yaml": "border: heavy", "c\u{7}.yaml": "fil: 3", "d\u{202E}e.yaml": "fil: 3",
+    ])
     defer { folder.remove() }
+    let reversed = folder.path("d\u{202E}e.yaml")
     for arguments in [
       ["list"], ["check"], ["show", "a\u{1B}[31m\nb"], ["preview"], ["sheet", "--all"],
+      ["list", "--json"], ["check", "--json"], ["check", reversed], ["show", reversed],
+      ["show", "\u{2066}x"], ["show", "./\u{202E}x.yaml"], ["check", "./\u{202E}x.yaml"],
     ] {
       let outcome = try BuiltProgram.run(
         "poplab", ["themes"] + arguments, environment: folder.environment)
       let printed = (outcome.output + outcome.errors).unicodeScalars
       #expect(printed.allSatisfy { $0.properties.generalCategory != .control || $0 == "\n" })
+      #expect(printed.allSatisfy { $0.properties.generalCategory != .format }, "\(arguments)")
     }
+    let told = try themes("list", environment: folder.environment).output
+    #expect(told.contains("d<U+202E>e"))
+    let listed = try answer("list", environment: folder.environment)
+    #expect(listed.contains { $0["path"] as? String == reversed })
     let file = try BuiltProgram.temporaryFile(Data("# \u{1B}[31m".utf8), suffix: ".yaml")
     defer { try? FileManager.default.removeItem(at: file) }
     let outcome = try themes("show", file.path, "--file")

@@ -63,6 +63,31 @@ struct EffectTests {
     #expect(lab.theme == mine(.heavy))
   }
 
+  @Test(arguments: [
+    (90, "looks/mine.yaml is gone; its last good look is kept"),
+    (48, "mine.yaml is gone; its last good look is kept"),
+    (40, "mine.yaml is gone; last look kept"),
+  ])
+  func aFileThatIsGoneIsToldWhileItsLookIsKept(width: Int, words: String) {
+    var lab = lab(size: CellSize(width: width, height: 24))
+    lab.receive(.themeReloaded(path: EffectTests.path, .failure(.missing)))
+    #expect(lab.theme == mine(.single))
+    #expect(status(lab).contains(words))
+    lab.receive(.themeReloaded(path: EffectTests.path, .success(mine(.heavy))))
+    #expect(lab.theme == mine(.heavy))
+    #expect(!status(lab).contains("is gone"))
+  }
+
+  @Test func aPathIsShownWithoutHarm() {
+    var lab = lab()
+    lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .failure(.missing)))
+    #expect(status(lab).contains("cannot read the theme './a<U+202E>b.yaml': No such file"))
+    lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .success(mine(.heavy))))
+    lab.press(.character("T"))
+    lab.press(.character("Y"))
+    #expect(status(lab, line: -4).contains("Sent to the clipboard: ./a<U+202E>b.yaml"))
+  }
+
   @Test func aLongPathIsCutBeforeTheReason() {
     let path = "/" + String(repeating: "folder/", count: 20) + "mine.yaml"
     guard case .failure(let fault) = EffectTests.broken else { return }

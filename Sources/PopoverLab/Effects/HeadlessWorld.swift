@@ -16,6 +16,6 @@ public struct HeadlessWorld: World {
   }
 
   private func reading(_ path: String) -> ThemeReading {
-    themes[path] ?? .failure(.unreadable("No such file or directory"))
+    themes[path] ?? .failure(.missing)
   }
 }

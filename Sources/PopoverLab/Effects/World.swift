@@ -20,6 +20,8 @@ public typealias ThemeReading = Result<Theme, ThemeReadingFault>
 /// Why a theme could not be read.
 public enum ThemeReadingFault: Error, Equatable, Sendable {
   case theme(ThemeError)
+  /// There is no file.
+  case missing
   /// The file cannot be had, in the system's words.
   case unreadable(String)
 }

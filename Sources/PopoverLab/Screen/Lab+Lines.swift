@@ -31,14 +31,14 @@ extension Lab {
     _ words: String, in room: CellRect, style: Style, on canvas: inout Canvas
   ) {
     canvas.fill(room, with: Cell(style: style))
-    canvas.draw(
-      GlyphText(words).shortened(to: room.width - 2), at: CellPoint(x: room.x + 1, y: room.y),
-      style: style)
+    // Names and paths are among the words.
+    let text = GlyphText(words.shownSafely).shortened(to: room.width - 2)
+    canvas.draw(text, at: CellPoint(x: room.x + 1, y: room.y), style: style)
   }
 
   /// What is wrong with the file of the theme in use; it stands there until that is mended.
   private var fault: String? {
-    themes.current.fault?.line(path: themes.current.path ?? "", width: size.width - 2)
+    themes.current.fault?.lineOfKept(path: themes.current.path ?? "", width: size.width - 2)
   }
 
   /// What the last key did.

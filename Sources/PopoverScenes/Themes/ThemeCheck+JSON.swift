@@ -16,14 +16,14 @@ extension ThemeCheck {
     var name: String
     var path: Nullable<String>
     var verdict: String
-    var faults: [String]
+    var faults: [FileFault.JSON]
     var contract: [String]
     var lowContrastReason: Nullable<String>
     var contrast: [Row]
 
     init(_ check: ThemeCheck) {
       (name, path) = (check.record.name, Nullable(check.record.path))
-      (faults, contract) = (check.record.faults, check.violations)
+      (faults, contract) = (check.record.faults.map(FileFault.JSON.init), check.violations)
       verdict = check.verdict.rawValue
       lowContrastReason = Nullable(check.record.theme?.lowContrastReason)
       contrast = check.rows.map(Row.init)

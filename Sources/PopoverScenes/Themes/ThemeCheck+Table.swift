@@ -9,11 +9,11 @@ extension ThemeCheck {
     return "\(name): \(words)"
   }
 
-  private var name: String { Words.shown(record.path ?? record.name) }
+  private var name: String { (record.path ?? record.name).shownSafely }
 
   /// The verdict and all that led to it; ends in a line feed.
   public var report: String {
-    let lines = record.faults.map(Words.shown) + violations.map { "\(name): \($0)" }
+    let lines = record.faults.map(\.line) + violations.map { "\(name): \($0)" }
     return ([headline] + lines).map { $0 + "\n" }.joined() + table
   }
 

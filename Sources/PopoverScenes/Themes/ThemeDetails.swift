@@ -13,9 +13,9 @@ public struct ThemeDetails: Sendable {
   /// A line for each key, the file first.
   public var table: String {
     let file =
-      record.path.map(Words.shown)
+      record.path.map(\.shownSafely)
       ?? "shipped; 'poplab themes show \(record.name) --file' prints it"
-    return TextTable(rows: [["file", file]] + listing.map { [$0.key, Words.shown($0.value)] }).text
+    return TextTable(rows: [["file", file]] + listing.map { [$0.key, $0.value.shownSafely] }).text
   }
 
   /// One object; `version` tells its form.

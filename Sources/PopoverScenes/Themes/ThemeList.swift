@@ -11,7 +11,7 @@ public struct ThemeList: Sendable {
     let rows = records.map { record in
       let theme = record.theme
       return [
-        Words.shown(record.name), theme?.kinds.map(\.rawValue).joined(separator: ", ") ?? "-",
+        record.name.shownSafely, theme?.kinds.map(\.rawValue).joined(separator: ", ") ?? "-",
         theme?.appearances.map(\.rawValue).joined(separator: ", ") ?? "-",
         record.isShadowed ? "\(record.source), shadowed" : record.source, record.about,
       ]
@@ -41,13 +41,13 @@ public struct ThemeList: Sendable {
     var brightness: Double?
     var dark: Bool?
     var inherits: String?
-    var faults: [String]?
+    var faults: [FileFault.JSON]?
 
     init(_ record: ThemeRecord) {
       (name, source, path) = (record.name, record.source, Nullable(record.path))
       shadowed = record.isShadowed
       guard let theme = record.theme else {
-        faults = record.faults
+        faults = record.faults.map(FileFault.JSON.init)
         return
       }
       (author, summary, inherits) = (theme.author, theme.summary, theme.parent)

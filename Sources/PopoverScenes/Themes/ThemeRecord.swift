@@ -12,12 +12,12 @@ public struct ThemeRecord: Sendable {
   public var isShadowed: Bool
   /// `nil` where the file could not be read.
   public var theme: Theme?
-  /// What is wrong with the file, a line for each fault.
-  public var faults: [String]
+  /// What is wrong with the file, and with those that it inherits from.
+  public var faults: [FileFault]
 
   public init(
     name: String, source: String, path: String? = nil, isShadowed: Bool = false,
-    theme: Theme? = nil, faults: [String] = []
+    theme: Theme? = nil, faults: [FileFault] = []
   ) {
     self.name = name
     self.source = source

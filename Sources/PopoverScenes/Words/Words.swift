@@ -32,14 +32,6 @@ public enum Words {
 
   static func size(_ size: Size) -> String { "\(figure(size.width))x\(figure(size.height))" }
 
-  /// A name that a person gave, without what could disturb a terminal.
-  static func shown(_ name: String) -> String {
-    String(
-      name.unicodeScalars.map { scalar in
-        scalar.properties.generalCategory == .control ? "?" : Character(scalar)
-      })
-  }
-
   /// Phrases joined as a list is said: `a, b and c`.
   static func list(_ phrases: [String]) -> String {
     guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }

@@ -1,4 +1,5 @@
 import Foundation
+import PopoverThemes
 
 /// Standard output without a buffer behind it: what was written has left the program.
 enum StandardOutput {
@@ -29,13 +30,10 @@ enum StandardOutput {
 }
 
 enum StandardError {
-  /// Control characters that came with a name or a value are shown as `?`.
+  /// What came with a name or a value and could disturb a terminal is shown as a code.
   static func write(_ text: String) {
-    let shown = text.unicodeScalars.map { scalar in
-      let isControl = scalar.properties.generalCategory == .control && scalar != "\n"
-      return isControl ? "?" : Character(scalar)
-    }
-    let bytes = Array(String(shown).utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let bytes = Array(lines.map { String($0).shownSafely }.joined(separator: "\n").utf8)
     _ = Foundation.write(STDERR_FILENO, bytes, bytes.count)
   }
 }

@@ -15,34 +15,32 @@ extension ThemeLibrary {
     throw CommandFailure(unknownTheme: nameOrPath, known: names)
   }
 
-  func theme(_ entry: Entry) throws -> Theme {
-    do {
-      return try reading(entry).get()
-    } catch .theme(let error) {
-      throw CommandFailure(located: "\(error)")
-    } catch .unreadable(let reason) {
-      throw CommandFailure("cannot read the theme '\(entry.path)': \(reason)", status: .noInput)
-    }
-  }
+  func theme(_ entry: Entry) throws -> Theme { try file(of: entry).theme }
 
-  /// The text of a theme's file.
-  func contents(of entry: Entry) throws -> [UInt8] {
-    do throws(InputFile.Fault) {
-      return try source(of: entry).bytes
+  /// A theme and its file, which is read once: what comes through a pipe is not there again.
+  func file(of entry: Entry) throws -> (theme: Theme, source: ThemeSource) {
+    do throws(ThemeReadingFault) {
+      let source = try opened(entry)
+      return (try theme(of: source), source)
     } catch {
-      throw CommandFailure(
-        "cannot read the theme '\(entry.path)': \(error.description)", status: .noInput)
+      throw CommandFailure(error, in: entry)
     }
   }
 
   /// What comes of reading a theme, told in facts.
   func reading(_ entry: Entry) -> ThemeReading {
+    Result { () throws(ThemeReadingFault) in try theme(of: try opened(entry)) }
+  }
+
+  private func theme(of source: ThemeSource) throws(ThemeReadingFault) -> Theme {
+    do throws(ThemeError) { return try reader.theme(source) } catch { throw .theme(error) }
+  }
+
+  private func opened(_ entry: Entry) throws(ThemeReadingFault) -> ThemeSource {
     do throws(InputFile.Fault) {
-      let source = try source(of: entry)
-      return Result { () throws(ThemeError) in try reader.theme(source) }
-        .mapError(ThemeReadingFault.theme)
+      return try source(of: entry)
     } catch {
-      return .failure(.unreadable(error.description))
+      throw error.isMissing ? .missing : .unreadable(error.description)
     }
   }
 
@@ -96,8 +94,18 @@ extension String {
 }
 
 extension CommandFailure {
+  fileprivate init(_ fault: ThemeReadingFault, in entry: ThemeLibrary.Entry) {
+    if case .theme(let error) = fault {
+      self.init(located: "\(error)")
+    } else {
+      self.init(fault.line(path: entry.path), status: .noInput)
+    }
+  }
+
   fileprivate init(unknownTheme name: String, known: [String]) {
-    let guess = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""
+    let near = Suggestion.nearest(to: name, in: known).map(\.shownSafely)
+    let guess = near.map { "did you mean '\($0)'? " } ?? ""
+    let (name, known) = (name.shownSafely, known.map(\.shownSafely))
     self.init(
       "unknown theme '\(name)'; \(guess)there are \(known.joined(separator: ", ")); a file is "
         + "named by its path, as in ./\(name).yaml",

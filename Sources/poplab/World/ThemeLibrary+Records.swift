@@ -1,3 +1,4 @@
+import PopoverLab
 import PopoverScenes
 import PopoverThemes
 
@@ -5,20 +6,27 @@ extension ThemeLibrary {
   /// A record of each theme that there is.
   func records() -> [ThemeRecord] { entries.map { record(of: $0).record } }
 
-  /// What became of a theme's file, and how the program ends if that is all it was asked for.
   func record(of entry: Entry) -> (record: ThemeRecord, status: ExitStatus?) {
+    record(of: entry, reading(entry))
+  }
+
+  /// What became of a theme's file, and how the program ends if that is all it was asked for.
+  func record(
+    of entry: Entry, _ reading: ThemeReading
+  ) -> (record: ThemeRecord, status: ExitStatus?) {
     var record = ThemeRecord(
       name: entry.name, source: entry.origin.rawValue, path: entry.filePath,
       isShadowed: entry.isShadowed)
-    do {
-      record.theme = try theme(entry)
+    switch reading {
+    case .success(let theme):
+      record.theme = theme
       return (record, nil)
-    } catch let failure as CommandFailure {
-      record.faults = failure.text.split(separator: "\n").map(String.init)
-      return (record, failure.status)
-    } catch {
-      record.faults = ["\(error)"]
+    case .failure(.theme(let error)):
+      record.faults = error.fileFaults(path: entry.path)
       return (record, .badData)
+    case .failure(let fault):
+      record.faults = [FileFault(path: entry.path, message: fault.reason)]
+      return (record, .noInput)
     }
   }
 

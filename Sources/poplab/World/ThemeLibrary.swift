@@ -34,12 +34,13 @@ struct ThemeLibrary {
   /// The names that find a theme.
   var names: [String] { entries.filter { !$0.isShadowed }.map(\.name) }
 
-  /// The theme files of a folder by their names; none if there is no such folder.
+  /// The theme files of a folder by their names; none if there is no such folder. Pipes and the like are
+  /// left alone.
   private static func files(in folder: String) -> [Entry] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter(\.isThemeFile).sorted().map { file in
-      Entry(name: file.fileStem, origin: .user, path: "\(folder)/\(file)")
-    }
+    return files.filter(\.isThemeFile).sorted()
+      .map { Entry(name: $0.fileStem, origin: .user, path: "\(folder)/\($0)") }
+      .filter { InputFile.isOrdinary($0.path) }
   }
 }
 

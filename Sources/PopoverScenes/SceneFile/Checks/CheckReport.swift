@@ -23,7 +23,7 @@ public struct CheckReport: Equatable, Sendable {
   /// A line for each failure that begins with its place, and one for all together; each ends with a
   /// line feed.
   public var text: String {
-    let name = Words.shown(path)
+    let name = path.shownSafely
     let lines = failures.map { "\(name):\($0.place): \($0.result.sentence)" }
     return (lines + ["\(name): \(summary)"]).map { $0 + "\n" }.joined()
   }

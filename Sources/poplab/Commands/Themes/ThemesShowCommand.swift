@@ -31,9 +31,9 @@ struct ThemesShowCommand: ParsableCommand {
     let library = ThemeLibrary.current
     let entry = try library.entry(theme)
     // What cannot be read as a theme is not printed either: it may hold what disturbs a terminal.
-    _ = try library.theme(entry)
-    if file { return try StandardOutput.write(try library.contents(of: entry)) }
-    let details = ThemeDetails(library.record(of: entry).record)
+    let (theme, source) = try library.file(of: entry)
+    if file { return try StandardOutput.write(source.bytes) }
+    let details = ThemeDetails(library.record(of: entry, .success(theme)).record)
     try StandardOutput.write(json ? try details.json() + "\n" : details.table)
   }
 }

@@ -1,0 +1,50 @@
+import PopoverThemes
+
+/// Something that is wrong with a theme's file.
+public struct FileFault: Equatable, Sendable {
+  public var path: String
+  /// Where in the file; `nil` if it could not be read at all.
+  public var place: Place?
+  /// What is wrong, and what would be right.
+  public var message: String
+
+  public init(path: String, place: Place? = nil, message: String) {
+    self.path = path
+    self.place = place
+    self.message = message
+  }
+}
+
+extension FileFault {
+  /// `path:line:column: message`, without what could disturb a terminal.
+  var line: String {
+    let place = place.map { ":\($0)" } ?? ""
+    return "\(path.shownSafely)\(place): \(message.shownSafely)"
+  }
+
+  /// The fault as an object: `path`, `line`, `column` and `message`.
+  struct JSON: Encodable {
+    var path: String
+    var line: Nullable<Int>
+    var column: Nullable<Int>
+    var message: String
+
+    init(_ fault: FileFault) {
+      (path, message) = (fault.path, fault.message)
+      (line, column) = (Nullable(fault.place?.line), Nullable(fault.place?.column))
+    }
+  }
+}
+
+extension ThemeError {
+  /// The faults of a file, or of those that it inherits from.
+  public func fileFaults(path: String) -> [FileFault] {
+    switch self {
+    case .malformed(_, let faults):
+      faults.map {
+        FileFault(path: $0.path ?? path, place: $0.place, message: $0.reason.description)
+      }
+    case .unknownName: [FileFault(path: path, message: description)]
+    }
+  }
+}
