@@ -75,10 +75,11 @@ struct RandomScenes {
   }
 
   mutating func content() -> PopoverContent {
-    switch random.whole(0...4) {
+    switch random.whole(0...5) {
     case 0: return .blank
     case 1: return .ansi(chance(30) ? .standardInput : .file("./" + line()))
-    case 2:
+    case 2: return .geometry
+    case 3:
       let items = (0..<random.whole(0...5)).map { _ in
         MenuItem(
           chance(15) ? "" : line(), shortcut: chance(30) ? line() : "", isDisabled: chance(20))

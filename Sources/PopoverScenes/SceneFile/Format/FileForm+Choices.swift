@@ -53,7 +53,7 @@ extension FileForm where Value == String {
 }
 
 /// The engines that can place the popovers of a scene.
-enum SceneEngines {
+public enum SceneEngines {
   /// The library's own, which is told in full what is wanted, and those that are compared with it.
-  static let names = [ScenePopover.ownEngine] + EngineCatalog.all.map(\.name)
+  public static let names = [ScenePopover.ownEngine] + EngineCatalog.all.map(\.name)
 }

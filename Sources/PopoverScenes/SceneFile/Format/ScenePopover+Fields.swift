@@ -8,7 +8,7 @@ extension ScenePopover {
     usual: ScenePopover(name: "", anchor: ""),
     [
       .init("anchor", \.anchor, .line), .init("title", \.title, .line),
-      .init("footer", \.footer, .line), text, menu, selected, ansi,
+      .init("footer", \.footer, .line), text, menu, selected, ansi, geometry,
       .init("size", \.size, .size()), .init("minimum", \.minimum, .size()),
       .init("maximum", \.maximum, .size()), .init("permitted", \.permitted, .directions),
       .init("alignment", \.alignment, .choice(alignments, "alignment")),
@@ -28,6 +28,11 @@ extension ScenePopover {
   private static let ansi = SceneFields<ScenePopover>.Field(
     "ansi", .ansiSource, get: { if case .ansi(let source) = $0.content { source } else { nil } },
     set: { $0.content = .ansi($1) }, isFree: { $0.content == .blank }, others: "other content")
+
+  private static let geometry = SceneFields<ScenePopover>.Field(
+    "geometry", .flag, get: { $0.content == .geometry ? true : nil },
+    set: { $0.content = $1 ? .geometry : .blank }, isFree: { $0.content == .blank },
+    others: "other content")
 
   private static let menu = SceneFields<ScenePopover>.Field(
     "menu", .list(of: .menuItem, "menu items", limit: 1000), get: { $0.menu?.items },

@@ -1,6 +1,8 @@
 /// What a popover shows.
 public enum PopoverContent: Equatable, Sendable {
   case blank
+  /// The popover's own geometry in the words of UIKit.
+  case geometry
   /// Words that wrap; line breaks at their end do not count.
   case text(String)
   case menu(Menu)

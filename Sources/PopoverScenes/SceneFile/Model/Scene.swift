@@ -43,6 +43,12 @@ public struct Scene: Equatable, Sendable {
   }
 }
 
+extension Scene {
+  /// Whether anchors that would hang over an edge are moved inside: on a screen whose size nobody could
+  /// know who wrote the scene.
+  public var holdsRegions: Bool { screen == .real }
+}
+
 /// How large the screen of a scene is.
 public enum SceneScreen: Equatable, Hashable, Sendable {
   /// As large as the one on which it is shown.

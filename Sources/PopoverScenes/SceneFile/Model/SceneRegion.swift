@@ -32,9 +32,18 @@ public struct SceneRegion: Equatable, Sendable {
   }
 
   /// Where it lies on a screen: one rectangle, or its pieces.
-  public func rects(on screen: CellRect) -> [CellRect] {
+  ///
+  /// - Parameter isHeld: whether it is moved inside where it would hang over an edge, and cut if it is
+  ///   too large for the screen.
+  public func rects(on screen: CellRect, isHeld: Bool = false) -> [CellRect] {
     let origin = origin(on: screen)
-    return sheet.map { $0.offset(x: origin.x, y: origin.y) }
+    let rects = sheet.map { $0.offset(x: origin.x, y: origin.y) }
+    guard isHeld else { return rects }
+    let bounds = CellRect(around: rects)
+    let held = bounds.held(in: screen)
+    return rects.map {
+      $0.offset(x: held.x - bounds.x, y: held.y - bounds.y).intersection(screen)
+    }
   }
 
   private var sheet: [CellRect] {

@@ -36,9 +36,12 @@ public struct PlacedPopover: Equatable, Sendable {
   public var isShown: Bool
 
   /// What was decided, in one sentence without a full stop.
-  public var sentence: String {
+  public var sentence: String { sentence(length: .full) }
+
+  /// The same, told in more or in fewer words.
+  public func sentence(length: SentenceLength) -> String {
     if !isShown { return "No popover: the engine \(engine) has no defined answer" }
-    let own = presentation.sentence(for: layout)
+    let own = presentation.sentence(for: layout, length: length)
     return layout.rule == .given ? "\(own); placed by \(engine)" : own
   }
 }

@@ -6,6 +6,7 @@ enum StageContent: Equatable {
   case text(String)
   case menu(Menu)
   case styled(StyledText)
+  case geometry
 
   /// Blanks between a label and its shortcut.
   static let shortcutGap = 2
@@ -20,6 +21,8 @@ enum StageContent: Equatable {
       return CellSize(width: menu.items.map(\.width).max() ?? 0, height: menu.items.count)
     case .styled(let text):
       return text.size
+    case .geometry:
+      return CellSize(width: 32, height: 6)
     }
   }
 
@@ -37,6 +40,7 @@ extension SceneStage {
   func content(of popover: ScenePopover) -> StageContent {
     switch popover.content {
     case .blank: .styled(StyledText())
+    case .geometry: .geometry
     case .text(let text): .text(text)
     case .menu(let menu): .menu(menu)
     case .ansi(let source): .styled(texts[source] ?? StyledText())

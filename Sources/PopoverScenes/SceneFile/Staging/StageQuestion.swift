@@ -11,11 +11,15 @@ struct StageQuestion {
   init(stage: SceneStage, situation: SceneSituation) {
     self.stage = stage
     container = stage.container(in: situation)
-    reserved = situation.reserved ?? stage.scene.reserved
+    reserved = (situation.reserved ?? stage.scene.reserved).held(in: container.size)
   }
 
   func rects(of regions: [SceneRegion]) -> [ScenePlacement.Region] {
-    regions.map { ScenePlacement.Region(name: $0.name, rects: $0.rects(on: container)) }
+    regions.map { ScenePlacement.Region(name: $0.name, rects: rects(of: $0)) }
+  }
+
+  private func rects(of region: SceneRegion) -> [CellRect] {
+    region.rects(on: container, isHeld: stage.scene.holdsRegions)
   }
 
   func answer(
@@ -55,7 +59,7 @@ extension StageQuestion {
       return .popover(index)
     }
     let region = stage.scene.anchors.first { $0.name == popover.anchor }
-    return .pieces(region?.rects(on: container).map { Rect($0) } ?? [])
+    return .pieces(region.map(rects)?.map { Rect($0) } ?? [])
   }
 
   private func presentation(_ popover: ScenePopover) -> PopoverPresentation {
@@ -79,7 +83,8 @@ extension StageQuestion {
 
 extension PopoverPresentation {
   fileprivate func after(_ former: PlacedPopover?) -> PopoverPresentation {
-    former.map { following($0.layout) } ?? self
+    guard let former, policy.stability != .rechoose else { return self }
+    return following(former.layout)
   }
 
   /// Asks another engine: about the popover without its arrow, for which the gap is made larger.
@@ -130,5 +135,16 @@ extension Rect {
       let start = Grid.cells.rounded(rect[axis].start)
       return Span(from: start, to: max(start, Grid.cells.rounded(rect[axis].end)))
     }
+  }
+}
+
+extension CellInsets {
+  /// Cut so that one cell of a screen is left: a keyboard never takes all of it.
+  fileprivate func held(in screen: CellSize) -> CellInsets {
+    let top = min(top, max(0, screen.height - 1))
+    let left = min(left, max(0, screen.width - 1))
+    return CellInsets(
+      top: top, left: left, bottom: min(bottom, max(0, screen.height - 1 - top)),
+      right: min(right, max(0, screen.width - 1 - left)))
   }
 }
