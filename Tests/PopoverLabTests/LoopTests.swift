@@ -29,7 +29,7 @@ struct LoopTests {
   @Test func theLabEndsWithItsTerminal() { #expect(play([]).ending == .terminalLost) }
 
   @Test func nothingIsDoneAfterTheEnd() throws {
-    #expect(try play([keys("qll")]).lab.scene == LabScene())
+    #expect(try play([keys("qll")]).lab.scene == .start())
   }
 
   @Test func askingTheTerminalLeavesTheReducer() throws {
@@ -69,7 +69,7 @@ struct LoopTests {
         #expect(played.terminal.frames.allSatisfy { $0.size == played.lab.size })
         #expect(
           played.lab.container.contains(
-            played.lab.scene.anchor.rect(in: played.lab.container).origin))
+            played.lab.placement.anchors[0].rects[0].origin))
       }
     }
   }

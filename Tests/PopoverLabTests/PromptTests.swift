@@ -34,7 +34,8 @@ struct PromptTests {
   }
 
   @Test(arguments: [
-    ("left", LabAction.moveAnchor(x: -1, y: 0), 1), ("  left   12 ", .moveAnchor(x: -1, y: 0), 12),
+    ("left", LabAction.edit(.move(x: -1, y: 0)), 1),
+    ("  left   12 ", .edit(.move(x: -1, y: 0)), 12),
     ("theme my own", .useTheme("my own"), 1), ("q", .quit, 1), ("help", .help, 1),
   ])
   func aCommandIsAnAction(text: String, action: LabAction, times: Int) throws {
@@ -119,7 +120,7 @@ extension LabAction {
   /// Whether both are the same move or change of size, of whatever length.
   fileprivate func isSameButForItsLength(as other: LabAction) -> Bool {
     switch (self, other) {
-    case (.moveAnchor(let x, let y), .moveAnchor(let otherX, let otherY)):
+    case (.edit(.move(let x, let y)), .edit(.move(let otherX, let otherY))):
       x.signum() == otherX.signum() && y.signum() == otherY.signum()
     default: self == other
     }

@@ -52,7 +52,7 @@ struct ThemeLookTests {
   @Test func theBackdropDimsThePageAlone() throws {
     let plain = try themed(ThemeShape(), "r")
     let dimmed = try themed(ThemeShape(backdrop: 50), "r")
-    let anchor = plain.scene.anchor.rect(in: plain.container)
+    let anchor = plain.placement.anchors[0].rects[0]
     let places = [
       (point: CellPoint(x: 0, y: 0), isDimmed: true), (anchor.origin, false),
       (CellPoint(x: 0, y: 21), false), (CellPoint(x: 0, y: 22), false),
@@ -65,7 +65,7 @@ struct ThemeLookTests {
   @Test func theShadowFallsBesideThePopover() throws {
     let shadow = ThemeShadow(side: .right, size: CellSize(width: 2, height: 1), dim: 50)
     let (plain, shaded) = (try themed(ThemeShape(), ""), try themed(ThemeShape(shadow: shadow), ""))
-    let background = CellRect(plain.presentation.layout().background)
+    let background = CellRect(plain.placement.popovers[0].layout.background)
     let below = CellPoint(x: background.x + 4, y: background.y + background.height)
     #expect(plain.frame[below].style != shaded.frame[below].style)
     #expect(plain.frame.picture == shaded.frame.picture)

@@ -6,7 +6,7 @@ extension Lab {
     guard browser == nil else { return refuse("The themes are shown already") }
     browser = ThemeBrowser(
       before: BeforeBrowsing(
-        settings: settings, notice: earlier, helpPage: helpPage, sheet: sheet))
+        settings: settings, notice: earlier, helpPage: helpPage, sheet: sheet, lastEdit: lastEdit))
     (helpPage, sheet) = (nil, nil)
   }
 
@@ -14,7 +14,8 @@ extension Lab {
   mutating func leaveBrowser() {
     guard let before = browser?.before else { return }
     browser = nil
-    settings = before.settings
+    (settings, selection, shown) = (before.settings, moment.selection, moment.shown)
+    lastEdit = before.lastEdit
     notice = before.notice
     (helpPage, sheet) = (before.helpPage, before.sheet)
   }

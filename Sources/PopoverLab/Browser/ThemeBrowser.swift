@@ -27,6 +27,7 @@ struct BeforeBrowsing: Equatable, Sendable {
   var notice: Notice?
   var helpPage: Int?
   var sheet: SheetView?
+  var lastEdit: RepeatedEdit?
 }
 
 /// Which themes are listed.

@@ -19,6 +19,7 @@ extension Lab {
   /// Takes what the world tells, and returns what must be asked of it because of that.
   @discardableResult
   public mutating func receive(_ event: WorldEvent) -> [LabEffect] {
+    defer { settle() }
     switch event {
     case .themeOpened(let path, .success(let theme)):
       themes.use(theme, from: path)

@@ -18,11 +18,29 @@ extension KeyMap {
           Key.arrows.map { Key($0.code, .shift) }, columns: bigStep.columns, rows: bigStep.rows)
           + moves(letters("HJKL"), columns: bigStep.columns, rows: bigStep.rows)),
       KeyGroup(
+        help: "to the left edge, the right edge",
+        bindings: [snap(.home, x: -1, y: 0), snap(.end, x: 1, y: 0)]),
+      KeyGroup(
+        help: "to the upper edge, the lower edge",
+        bindings: [snap(.pageUp, x: 0, y: -1), snap(.pageDown, x: 0, y: 1)]),
+      KeyGroup(
+        help: "to the next corner or edge, and hold there", bindings: [edit("z", .nextHold)]),
+      KeyGroup(
         help: "anchor narrower, wider",
         bindings: sizes("[", "]") { .resizeAnchor(width: $0, height: 0) }),
       KeyGroup(
         help: "anchor lower, higher",
         bindings: sizes("{", "}") { .resizeAnchor(width: 0, height: $0) }),
+      KeyGroup(
+        help: "select the next anchor, the one before",
+        bindings: [
+          KeyBinding(key: Key(.tab), action: .nextAnchor(1)),
+          KeyBinding(key: Key(.tab, .shift), action: .nextAnchor(-1)),
+        ]),
+      KeyGroup(
+        help: "add an anchor with a popover, delete it",
+        bindings: [edit("a", .addAnchor), edit("x", .deleteAnchor)]),
+      KeyGroup(help: "lock it, unlock it", bindings: [edit("!", .toggleLock)]),
     ])
 
   private static let popover = KeySection(
@@ -36,9 +54,20 @@ extension KeyMap {
         bindings: sizes("-", "+") { .resizeContent(width: 0, height: $0) }),
       KeyGroup(
         help: "next permitted directions", hint: "directions",
-        bindings: [bind("d", .nextDirections)]),
-      KeyGroup(help: "next margins", bindings: [bind("m", .nextMargins)]),
-      KeyGroup(help: "reserve rows for a keyboard", bindings: [bind("r", .nextReserved)]),
+        bindings: [setting("d", .directions)]),
+      KeyGroup(
+        help: "alignment, gap to the anchor",
+        bindings: [setting("=", .alignment), setting("g", .gap)]),
+      KeyGroup(
+        help: "how sides are chosen, and kept",
+        bindings: [setting("f", .choice), setting("S", .stability)]),
+      KeyGroup(
+        help: "least size, covering the anchor",
+        bindings: [setting("n", .minimum), setting("o", .overlap)]),
+      KeyGroup(help: "next engine that places it", bindings: [setting("e", .engine)]),
+      KeyGroup(help: "select the next popover", bindings: [bind("p", .nextPopover(1))]),
+      KeyGroup(help: "next margins", bindings: [setting("m", .margins)]),
+      KeyGroup(help: "reserve rows for a keyboard", bindings: [setting("r", .reserved)]),
     ])
 
   private static let themes = KeySection(
@@ -53,6 +82,10 @@ extension KeyMap {
     title: "Lab",
     groups: [
       KeyGroup(help: "do the next key five times", bindings: [], sample: "5"),
+      KeyGroup(
+        help: "undo, do again", hint: "undo",
+        bindings: [bind("u", .undo), KeyBinding(key: .control("r"), action: .redo)], sample: "u"),
+      KeyGroup(help: "repeat the last change", bindings: [bind(".", .repeatEdit)]),
       KeyGroup(help: "reset everything", bindings: [bind("0", .reset)]),
       typeCommand, showKeys,
       KeyGroup(
@@ -96,15 +129,27 @@ extension KeyMap {
   private static func moves(_ keys: [Key], columns: Int, rows: Int) -> [KeyBinding] {
     let steps = [(-columns, 0), (0, rows), (0, -rows), (columns, 0)]
     return zip(keys, steps).map { key, step in
-      KeyBinding(key: key, action: .moveAnchor(x: step.0, y: step.1))
+      KeyBinding(key: key, action: .edit(.move(x: step.0, y: step.1)))
     }
+  }
+
+  private static func snap(_ key: Key.Code, x: Int, y: Int) -> KeyBinding {
+    KeyBinding(key: Key(key), action: .edit(.snap(x: x, y: y)))
+  }
+
+  private static func edit(_ letter: Unicode.Scalar, _ edit: SceneEdit) -> KeyBinding {
+    bind(letter, .edit(edit))
+  }
+
+  private static func setting(_ letter: Unicode.Scalar, _ setting: SceneSetting) -> KeyBinding {
+    edit(letter, .next(setting))
   }
 
   /// Two keys for less and more.
   private static func sizes(
-    _ less: Unicode.Scalar, _ more: Unicode.Scalar, _ action: (Int) -> LabAction
+    _ less: Unicode.Scalar, _ more: Unicode.Scalar, _ change: (Int) -> SceneEdit
   ) -> [KeyBinding] {
-    [bind(less, action(-1)), bind(more, action(1))]
+    [edit(less, change(-1)), edit(more, change(1))]
   }
 }
 

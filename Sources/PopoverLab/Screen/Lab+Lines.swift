@@ -51,9 +51,9 @@ extension Lab {
   }
 
   private func decision(after prefix: String) -> String {
-    let layout = presentation.layout()
+    guard let placed = placedPopover else { return prefix + "The scene has no popover" }
     let sentences = SentenceLength.allCases.map { length in
-      let sentence = presentation.sentence(for: layout, length: length)
+      let sentence = placed.sentence(length: length)
       return prefix
         + (prefix.isEmpty ? sentence : sentence.prefix(1).lowercased() + sentence.dropFirst())
     }

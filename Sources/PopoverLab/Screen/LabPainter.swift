@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverScenes
 import PopoverThemes
 
 /// Draws what a lab shows. The page behind everything is kept, as it changes only with the size
@@ -25,7 +26,7 @@ public struct LabPainter: Sendable {
   /// The scene on the whole screen; the lines below are drawn over it.
   private mutating func explorer(_ lab: Lab) -> Canvas {
     var canvas = page(lab.size, lab.style(.page))
-    lab.picture(of: lab.theme, in: lab.container.size).draw(on: &canvas)
+    lab.drawScene(lab.theme, lab.placement, on: &canvas)
     return canvas
   }
 
@@ -35,7 +36,8 @@ public struct LabPainter: Sendable {
     let layout = lab.browserLayout
     for (theme, area) in zip(lab.shownThemes, layout.scenes) {
       var scene = page(area.size, theme.style(.page, depth: lab.look.depth))
-      lab.picture(of: theme, in: area.size).draw(on: &scene)
+      let placement = theme == lab.theme ? lab.placement : lab.stage(theme).placement()
+      lab.drawScene(theme, placement, on: &scene)
       canvas.draw(theme.isASCII ? scene.inASCII : scene, at: area.origin)
     }
     lab.drawPanel(layout, on: &canvas)
@@ -65,8 +67,11 @@ extension Lab {
 
   func style(_ role: ThemeRole) -> Style { theme.style(role, depth: look.depth) }
 
-  func picture(of theme: Theme, in room: CellSize) -> ScenePicture {
-    ScenePicture(scene: scene, theme: theme, room: room, depth: look.depth)
+  /// The scene in a theme, on a page that is there already; the selected anchor is marked if there are
+  /// several.
+  func drawScene(_ theme: Theme, _ placement: ScenePlacement, on canvas: inout Canvas) {
+    let selected = scene.anchors.count > 1 ? selectedAnchor?.name : nil
+    stage(theme).draw(placement, selected: selected, depth: look.depth, on: &canvas)
   }
 
   /// What is said on a screen on which nothing else can be shown.

@@ -9,14 +9,12 @@ extension Lab {
     _ action: LabAction, times: Int = 1, after earlier: Notice? = nil
   ) -> [LabEffect] {
     switch action {
-    case .moveAnchor(let x, let y): moveAnchor(x: x * times, y: y * times)
-    case .resizeAnchor(let width, let height):
-      resizeAnchor(width: width * times, height: height * times)
-    case .resizeContent(let width, let height):
-      resizeContent(width: width * times, height: height * times)
-    case .nextDirections: cycle(Choices.directions, \.directions, by: times, saying: "permitted: ")
-    case .nextMargins: cycle(Choices.margins, \.margins, by: times)
-    case .nextReserved: cycle(Choices.reservedRows, \.reserved, by: times)
+    case .edit(let edit): self.edit(edit, times: times)
+    case .repeatEdit: repeatEdit(times > 1 ? times : nil)
+    case .undo: undo(times)
+    case .redo: redo(times)
+    case .nextAnchor(let step): selectAnchor(by: step * times)
+    case .nextPopover(let step): selectPopover(by: step * times)
     case .nextTheme: nextTheme(by: times)
     case .nextKind: nextKind(by: times)
     case .nextAppearance: nextAppearance(by: times)
@@ -66,5 +64,6 @@ extension Lab {
     notice = nil
     if helpPage != nil { helpPage = 0 }
     browser?.before.notice = nil
+    settle()
   }
 }

@@ -5,6 +5,12 @@ extension Lab {
   /// Takes one key: of a line that is typed, a digit of a count, or a key that is bound to an action.
   @discardableResult
   public mutating func press(_ key: Key) -> [LabEffect] {
+    let effects = take(key)
+    settle()
+    return effects
+  }
+
+  private mutating func take(_ key: Key) -> [LabEffect] {
     let earlier = notice
     notice = nil
     if isUsable, focus.isTyping, keys.action(for: key) == nil {

@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverScenes
 import PopoverThemes
 
 /// Everything the lab knows. A frame is a function of it alone.
@@ -11,7 +12,13 @@ public struct Lab: Equatable, Sendable {
     case terminalLost
   }
 
-  public internal(set) var scene: LabScene
+  public internal(set) var scene: Scene
+  /// The anchor and the popover that keys are about.
+  var selection = SceneSelection()
+  /// The scene as it was placed last.
+  var shown: ShownScene
+  /// Texts with colours that popovers show, by where they come from.
+  var texts: [ANSISource: StyledText] = [:]
   public internal(set) var size: CellSize
   public internal(set) var ending: Ending?
   /// The count typed so far, which the next action is done with.
@@ -32,13 +39,19 @@ public struct Lab: Equatable, Sendable {
   /// What can be shown: colours, and whether anything but ASCII.
   public let look: LabLook
   /// What `reset` returns to.
-  var start: LabSettings
+  let start: LabSettings
+  /// What was chosen before, and what was taken back.
+  var history = History<LabMoment>()
+  /// What was chosen when the last key was done with.
+  var moment: LabMoment
+  /// The last change, which can be done again.
+  var lastEdit: RepeatedEdit?
 
   /// - Parameters:
   ///   - size: the size of the screen, both at least 1.
   ///   - themes: the themes that a key goes round, and the first one shown.
   public init(
-    size: CellSize, scene: LabScene = LabScene(), themes: ThemeShelf, look: LabLook = LabLook(),
+    size: CellSize, scene: Scene = .start(), themes: ThemeShelf, look: LabLook = LabLook(),
     keyMap: KeyMap = .standard
   ) {
     self.size = size
@@ -47,6 +60,10 @@ public struct Lab: Equatable, Sendable {
     self.look = look
     self.keyMap = keyMap
     start = LabSettings(scene: scene, themes: themes.choice)
+    let stage = SceneStage(
+      scene, screen: Lab.container(on: size).size, theme: themes.theme(themes.choice, on: look))
+    shown = ShownScene(stage: stage, placement: stage.placement())
+    moment = LabMoment(settings: start, selection: selection, shown: shown)
   }
 
   /// What must be asked for before the first frame: word of every change to a theme's file.
@@ -63,13 +80,5 @@ public struct Lab: Equatable, Sendable {
   public var theme: Theme { theme(themes.choice) }
 
   /// The theme of a choice.
-  func theme(_ choice: ThemeChoice) -> Theme {
-    let theme = choice.applied(to: themes.items[choice.index].theme)
-    return look.isASCII ? theme.inASCII : theme
-  }
-
-  /// The question that is on the screen.
-  public var presentation: PopoverPresentation {
-    scene.presentation(in: container, metrics: theme.metrics)
-  }
+  func theme(_ choice: ThemeChoice) -> Theme { themes.theme(choice, on: look) }
 }

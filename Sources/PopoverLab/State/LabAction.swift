@@ -1,12 +1,12 @@
 /// Everything that a user can do.
 public enum LabAction: Equatable, Sendable {
-  /// By cells; positive is right and down.
-  case moveAnchor(x: Int, y: Int)
-  case resizeAnchor(width: Int, height: Int)
-  case resizeContent(width: Int, height: Int)
-  case nextDirections
-  case nextMargins
-  case nextReserved
+  case edit(SceneEdit)
+  /// Does the last change of the scene again.
+  case repeatEdit
+  case undo
+  case redo
+  case nextAnchor(Int)
+  case nextPopover(Int)
   case nextTheme
   /// A theme by its name, or by the path of its file.
   case useTheme(String)

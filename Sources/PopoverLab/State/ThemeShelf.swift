@@ -34,6 +34,12 @@ public struct ThemeShelf: Equatable, Sendable {
 }
 
 extension ThemeShelf {
+  /// The theme of a choice, as a screen can show it.
+  func theme(_ choice: ThemeChoice, on look: LabLook) -> Theme {
+    let theme = choice.applied(to: items[choice.index].theme)
+    return look.isASCII ? theme.inASCII : theme
+  }
+
   /// Where a key goes round: the marked themes if there are several, else all of them.
   var round: [Int] { choice.marks.count > 1 ? choice.marks.sorted() : Array(items.indices) }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import PopoverLab
+import PopoverScenes
 import PopoverThemes
 
 /// What the lab is opened with, on a screen or without one.
@@ -24,9 +25,8 @@ struct SceneOptions: ParsableArguments {
 
   /// The lab at its start, on a screen of `size`.
   func lab(size: CellSize, look: LabLook) throws -> Lab {
-    var scene = LabScene()
-    if let anchor { scene.anchor = AnchorPlace(try checked(anchor, on: size)) }
-    if let content { scene.contentSize = content }
+    var scene = Scene.start(anchor: try anchor.map { try checked($0, on: size) })
+    if let content { scene.popovers[0].size = content }
     let shelf = try ThemeLibrary.current.shelf(first: theme)
     return Lab(size: size, scene: scene, themes: shelf, look: look)
   }

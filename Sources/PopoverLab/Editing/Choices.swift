@@ -1,0 +1,76 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+/// A value out of a short list, with the words for it, that a key goes round.
+struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
+  var name: String
+  var value: Value
+}
+
+/// The lists that keys go round.
+enum Choices {
+  /// The sets of permitted directions that are worth comparing.
+  static let directions: [Choice<ArrowDirections>] = [
+    Choice(name: "up, down, left, right", value: .any),
+    Choice(name: "up or down", value: [.up, .down]),
+    Choice(name: "left or right", value: [.left, .right]),
+    Choice(name: "down, then up", value: [.down, .up]),
+    Choice(name: "left, right, then up, down", value: [.left, .right, .up, .down]),
+    Choice(name: "up only", value: [.up]),
+    Choice(name: "left only", value: [.left]),
+    Choice(name: "nothing, so no arrow", value: .none),
+  ]
+
+  static let alignments: [Choice<Alignment>] = [
+    Choice(name: "on the middle of the anchor", value: .center),
+    Choice(name: "with the start of the anchor", value: .start),
+    Choice(name: "with the end of the anchor", value: .end),
+  ]
+
+  static let gaps = [0, 1, 2, 3].map {
+    Choice(name: $0 == 0 ? "no gap" : "a gap of \($0)", value: $0)
+  }
+
+  static let stabilities: [Choice<Stability>] = [
+    Choice(name: "it chooses anew each time", value: .rechoose),
+    Choice(name: "it stays on its side while it fits", value: .whileItFits),
+    Choice(name: "it stays until another side is better by 3 cells", value: .deadBand(3)),
+    Choice(name: "it moves as little as it can", value: .leastMovement),
+  ]
+
+  static let choices: [Choice<SideChoice>] = [
+    Choice(name: "the first side on which it fits", value: .firstFit),
+    Choice(name: "the side with the most room", value: .mostRoom),
+    Choice(name: "the nearest side", value: .nearest),
+    Choice(name: "it shrinks before it leaves its side", value: .shrinkFirst),
+  ]
+
+  static let overlaps: [Choice<Bool>] = [
+    Choice(name: "it never covers its anchor", value: false),
+    Choice(name: "it may cover its anchor where there is no room", value: true),
+  ]
+
+  /// The library's own engine, and those that it is compared with.
+  static let engines = SceneEngines.names.map { Choice(name: $0, value: $0) }
+
+  static let minima = [(4, 1), (8, 2), (16, 3), (1, 1)].map { width, height in
+    let size = CellSize(width: width, height: height)
+    return Choice(name: size.words, value: size)
+  }
+
+  /// Margins that look even, as a cell is about twice as high as it is wide.
+  static let margins = [0, 1, 2, 4].map { rows in
+    Choice(
+      name: rows == 0
+        ? "no margins" : "margins of \(rows) row\(rows > 1 ? "s" : "") and \(2 * rows) columns",
+      value: CellInsets(top: rows, left: 2 * rows, bottom: rows, right: 2 * rows))
+  }
+
+  /// How many rows a keyboard takes at the bottom.
+  static let reserved = [0, 5, 9].map { rows in
+    Choice(
+      name: rows == 0 ? "no keyboard" : "a keyboard of \(rows) rows",
+      value: CellInsets(top: 0, left: 0, bottom: rows, right: 0))
+  }
+}

@@ -1,0 +1,34 @@
+import CellCanvas
+import PopoverScenes
+
+extension Lab {
+  /// Changes the scene, `times` over.
+  mutating func edit(_ edit: SceneEdit, times: Int) {
+    lastEdit = RepeatedEdit(edit: edit, times: times)
+    switch edit {
+    case .move(let x, let y): moveAnchor(x: x * times, y: y * times)
+    case .resizeAnchor(let width, let height):
+      resizeAnchor(width: width * times, height: height * times)
+    case .snap(let x, let y): snapAnchor(x: x, y: y)
+    case .nextHold: holdAnchor(by: times)
+    case .addAnchor: for _ in 0..<times { addAnchor() }
+    case .deleteAnchor: deleteAnchor()
+    case .toggleLock: toggleLock()
+    case .resizeContent(let width, let height):
+      resizeContent(width: width * times, height: height * times)
+    case .next(let setting): next(setting, by: times)
+    }
+  }
+
+  /// Does the last change again, as often as then unless another number is asked for.
+  mutating func repeatEdit(_ times: Int?) {
+    guard let last = lastEdit else { return refuse("Nothing was changed yet") }
+    edit(last.edit, times: times ?? last.times)
+  }
+}
+
+/// A change of the scene that can be done again.
+struct RepeatedEdit: Equatable, Sendable {
+  var edit: SceneEdit
+  var times: Int
+}

@@ -1,0 +1,23 @@
+import CellCanvas
+import PopoverScenes
+
+/// A change of the scene by a key: what can be repeated.
+public enum SceneEdit: Equatable, Sendable {
+  // The selected anchor.
+  /// By cells; positive is right and down.
+  case move(x: Int, y: Int)
+  case resizeAnchor(width: Int, height: Int)
+  /// As far as it goes: -1 is the left or upper edge, 1 the right or lower one, 0 leaves that axis.
+  case snap(x: Int, y: Int)
+  /// To the next of the corners, edges and the middle; it is counted from there afterwards.
+  case nextHold
+  case addAnchor
+  case deleteAnchor
+  case toggleLock
+
+  // The selected popover.
+  case resizeContent(width: Int, height: Int)
+
+  /// Another value of a setting that has a few.
+  case next(SceneSetting)
+}

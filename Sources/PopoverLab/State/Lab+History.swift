@@ -1,0 +1,42 @@
+import PopoverScenes
+
+extension Lab {
+  /// Brings what is shown up to date with what was chosen, and keeps what was before. While themes
+  /// are browsed nothing is decided yet.
+  mutating func settle() {
+    selection = selection.held(in: scene)
+    place()
+    guard browser == nil else { return }
+    if settings != moment.settings { history.record(moment) }
+    moment = LabMoment(settings: settings, selection: selection, shown: shown)
+  }
+
+  mutating func undo(_ steps: Int) {
+    let done = retrace(steps) { $0.undo(from: $1) }
+    notice = done > 0 ? .change("Undone\(times(done))") : .refusal("There is nothing to undo")
+  }
+
+  mutating func redo(_ steps: Int) {
+    let done = retrace(steps) { $0.redo(from: $1) }
+    notice =
+      done > 0 ? .change("Done again\(times(done))") : .refusal("There is nothing to do again")
+  }
+
+  /// Goes through what was kept, and returns how many steps there were.
+  private mutating func retrace(
+    _ steps: Int, by step: (inout History<LabMoment>, LabMoment) -> LabMoment?
+  ) -> Int {
+    guard browser == nil else { return 0 }
+    var done = 0
+    while done < steps, let next = step(&history, moment) {
+      moment = next
+      done += 1
+    }
+    if done > 0 {
+      (settings, selection, shown) = (moment.settings, moment.selection, moment.shown)
+    }
+    return done
+  }
+
+  private func times(_ count: Int) -> String { count > 1 ? ", \(count) steps" : "" }
+}

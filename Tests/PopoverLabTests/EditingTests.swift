@@ -1,0 +1,100 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Editing the scene")
+struct EditingTests {
+  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
+    var lab = lab
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
+  private func anchors(_ lab: Lab) -> [CellRect] { lab.placement.anchors.flatMap(\.rects) }
+
+  @Test(arguments: [
+    ("<Home>", 0, 7), ("<End>", 70, 7), ("<PageUp>", 28, 0), ("<PageDown>", 28, 21),
+    ("<End><PageDown>", 70, 21), ("z", 35, 11), ("2z", 70, 11), ("zz", 70, 11),
+  ])
+  func keysSnapTheAnchor(script: String, x: Int, y: Int) throws {
+    #expect(try anchors(press(script))[0].origin == CellPoint(x: x, y: y))
+  }
+
+  @Test func anAnchorHeldInACornerStaysThere() throws {
+    var lab = try press("5z")
+    #expect(anchors(lab)[0].origin == CellPoint(x: 70, y: 21))
+    lab.resize(to: CellSize(width: 120, height: 40))
+    #expect(anchors(lab)[0].origin == CellPoint(x: 110, y: 37))
+  }
+
+  @Test func settingsGoRound() throws {
+    let popover = try press("dg2S=fo").scene.popovers[0]
+    #expect(popover.permitted == [.up, .down])
+    #expect(popover.gap == 1)
+    #expect(popover.stability == .deadBand(3))
+    #expect(popover.alignment == .start)
+    #expect(popover.choice == .mostRoom)
+    #expect(popover.canOverlap)
+    for (key, count) in [("d", 8), ("=", 3), ("g", 4), ("S", 4), ("f", 4), ("o", 2), ("m", 4)] {
+      #expect(try press("\(count)\(key)").scene == .start(), "\(key)")
+    }
+  }
+
+  @Test func anotherEnginePlacesThePopover() throws {
+    let lab = try press("e")
+    #expect(lab.scene.popovers[0].engine != ScenePopover.ownEngine)
+    #expect(lab.placement.popovers[0].engine == lab.scene.popovers[0].engine)
+  }
+
+  @Test func anchorsAreAddedSelectedAndDeleted() throws {
+    let added = try press("aa")
+    #expect(added.scene.anchors.map(\.name) == ["anchor", "anchor-2", "anchor-3"])
+    #expect(added.scene.popovers.map(\.anchor) == ["anchor", "anchor-2", "anchor-3"])
+    #expect(added.selectedAnchor?.name == "anchor-3")
+    #expect(try press("<Tab>", on: added).selectedAnchor?.name == "anchor")
+    #expect(try press("<S-Tab>", on: added).selectedPopover?.name == "popover-2")
+    let deleted = try press("<Tab>x", on: added)
+    #expect(deleted.scene.anchors.map(\.name) == ["anchor-2", "anchor-3"])
+    #expect(deleted.scene.popovers.map(\.name) == ["popover-2", "popover-3"])
+  }
+
+  @Test func aNewAnchorCanBeSeen() throws {
+    let lab = try press("a")
+    let rects = anchors(lab)
+    #expect(rects[0].intersection(rects[1]).isEmpty)
+  }
+
+  @Test func aSceneWithoutAnchorsSaysSo() throws {
+    let empty = try press("x")
+    #expect(empty.scene.anchors.isEmpty && empty.scene.popovers.isEmpty)
+    for key in ["l", "x", "[", "z", "!", "<Home>", "<Tab>"] {
+      #expect(
+        try press(key, on: empty).notice == .refusal("The scene has no anchor; a adds one"),
+        "\(key)")
+    }
+    for key in ["d", "+", "p"] {
+      #expect(
+        try press(key, on: empty).notice == .refusal("The scene has no popover; a adds one"))
+    }
+    #expect(try press("a", on: empty).scene.anchors.count == 1)
+  }
+
+  @Test func aLockedAnchorStays() throws {
+    let locked = try press("!")
+    for key in ["l", "]", "z", "x", "<End>"] {
+      let after = try press(key, on: locked)
+      #expect(after.scene == locked.scene)
+      #expect(after.notice == .refusal("Anchor is locked; ! unlocks it"))
+    }
+    #expect(try press("!", on: locked).scene == .start())
+  }
+
+  @Test(arguments: ["3l.", "6l", "l..l..", "2l3."])
+  func aChangeIsRepeated(script: String) throws {
+    let steps = script == "2l3." ? 5 : 6
+    #expect(try anchors(press(script))[0].x == anchors(.sample())[0].x + steps)
+  }
+}

@@ -1,0 +1,58 @@
+import CellCanvas
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Undo and redo")
+struct HistoryTests {
+  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
+    var lab = lab
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
+  private static let changes = [
+    "5l", "J", "t", "d", "a", "ax", "z", "!", "c", "9>", "r", "m.", "0",
+  ]
+
+  @Test(arguments: changes) func aChangeIsTakenBackAndDoneAgain(change: String) throws {
+    let start = try press("3h")
+    let changed = try press(change, on: start)
+    let back = try press("99u", on: changed)
+    #expect(back.settings == Lab.sample().settings)
+    let again = try press("99<C-r>", on: back)
+    #expect(again.settings == changed.settings)
+    #expect(again.placement == changed.placement)
+  }
+
+  @Test func eachKeyIsAStep() throws {
+    #expect(try press("llu").settings == press("l").settings)
+    #expect(try press("5lu").settings == Lab.sample().settings)
+    #expect(try press("ll2u").settings == Lab.sample().settings)
+  }
+
+  @Test func selectingIsNoStep() throws {
+    #expect(try press("a<Tab>u").settings == Lab.sample().settings)
+  }
+
+  @Test func aNewChangeForgetsWhatWasTakenBack() throws {
+    let lab = try press("luj<C-r>")
+    #expect(lab.notice == .refusal("There is nothing to do again"))
+    #expect(try press("u").notice == .refusal("There is nothing to undo"))
+  }
+
+  @Test func aThemeThatIsLookedAtIsNoStep() throws {
+    #expect(try press("Tjjj<Esc>u").notice == .refusal("There is nothing to undo"))
+    let kept = try press("Tgjj<CR>")
+    #expect(kept.theme != Lab.sample().theme)
+    #expect(try press("u", on: kept).theme == Lab.sample().theme)
+  }
+
+  @Test func whatAPopoverStaysByIsTakenBackToo() throws {
+    let start = try press("S")
+    let low = try press("9j", on: start)
+    let back = try press("9k9jr9u", on: low)
+    #expect(back.placement == Lab.sample().placement)
+  }
+}
