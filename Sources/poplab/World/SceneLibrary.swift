@@ -2,8 +2,7 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// The scenes that come with the program, by name, and those in files, by path: anything with a slash
-/// in it, or that ends in `.yaml` or `.yml`.
+/// The scenes that come with the program, by name, and those in files, by path.
 struct SceneLibrary {
   private let themes: ThemeLibrary
 
@@ -21,11 +20,13 @@ struct SceneLibrary {
 
   /// The bytes of a scene, and what it is called in messages.
   func source(_ nameOrPath: String) throws -> (bytes: [UInt8], path: String) {
-    if let shipped = ShippedScenes.all.first(where: { $0.name == nameOrPath }) {
-      return (shipped.source, shipped.name)
+    if case .file(let path) = SceneLocation(nameOrPath) {
+      return (try contents(of: path, called: "scene"), path)
     }
-    guard nameOrPath.isFilePath else { throw CommandFailure(unknownScene: nameOrPath) }
-    return (try contents(of: nameOrPath, called: "scene"), nameOrPath)
+    guard let shipped = ShippedScenes.all.first(where: { $0.name == nameOrPath }) else {
+      throw CommandFailure(unknownScene: nameOrPath)
+    }
+    return (shipped.source, shipped.name)
   }
 
   private func contents(of path: String, called thing: String) throws -> [UInt8] {
@@ -51,7 +52,7 @@ extension SceneLibrary {
 
   private func bytes(of source: ANSISource, beside path: String) throws -> [UInt8] {
     guard case .file(let file) = source else { return try StandardInput.wholeText() }
-    return try contents(of: file.resolved(beside: path), called: "text")
+    return try contents(of: SceneLocation(path).path(of: file), called: "text")
   }
 
   private func theme(of document: SceneDocument, _ wanted: String?) throws -> Theme {
@@ -59,23 +60,14 @@ extension SceneLibrary {
     guard let name = document.scene.theme else {
       return try themes.theme(ThemeLibrary.defaultName)
     }
-    if name.isFilePath { return try themes.theme(name.resolved(beside: document.path)) }
+    if case .file(let path) = SceneLocation(name) {
+      return try themes.theme(SceneLocation(document.path).path(of: path))
+    }
     if themes.names.contains(name) { return try themes.theme(name) }
     let fault = Fault(
       at: document.place(of: "theme") ?? .start,
       .unknownName(name, thing: "theme", known: themes.names))
     throw CommandFailure(located: fault.message(path: document.path))
-  }
-}
-
-extension String {
-  /// Whether it is a path rather than a name.
-  fileprivate var isFilePath: Bool { contains("/") || hasSuffix(".yaml") || hasSuffix(".yml") }
-
-  /// A path that a file names, which is relative to the folder of that file; it keeps being a path.
-  fileprivate func resolved(beside file: String) -> String {
-    if hasPrefix("/") { return self }
-    return (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "./") + self
   }
 }
 

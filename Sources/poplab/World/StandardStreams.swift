@@ -5,25 +5,14 @@ import PopoverThemes
 enum StandardOutput {
   /// - Throws: ``CommandFailure`` when nobody reads, or the disk is full.
   static func write(_ bytes: some ContiguousBytes) throws {
-    try bytes.withUnsafeBytes { try writeAll($0) }
+    guard STDOUT_FILENO.write(all: bytes) else {
+      throw CommandFailure(
+        "cannot write to standard output: \(String(cString: strerror(errno)))",
+        status: .inputOutput)
+    }
   }
 
   static func write(_ text: String) throws { try write(Array(text.utf8)) }
-
-  private static func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = Foundation.write(
-        STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw CommandFailure(
-          "cannot write to standard output: \(String(cString: strerror(errno)))",
-          status: .inputOutput)
-      }
-    }
-  }
 
   /// Lets a closed pipe be an error that can be told, instead of the end of the program.
   static func reportClosedPipes() { signal(SIGPIPE, SIG_IGN) }

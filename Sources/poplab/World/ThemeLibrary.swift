@@ -13,7 +13,7 @@ struct ThemeLibrary {
 
   /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, tells where the user's themes are.
   init(environment: [String: String]) {
-    userFolder = ConfigurationFolder.path(environment).map { $0 + "/themes" }
+    userFolder = UserFolder.configuration.path(environment).map { $0 + "/themes" }
     let own = userFolder.map(Self.files) ?? []
     let shipped = BundledThemes.all.map {
       Entry(name: $0.name, origin: .shipped, path: "(shipped)/\($0.name).yaml")

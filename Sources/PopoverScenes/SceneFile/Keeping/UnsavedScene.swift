@@ -1,0 +1,105 @@
+/// Changes of a scene that were not saved, as they are kept for the case that a program ends without
+/// asking: in a file for each scene, which is the file of the changed scene below a few comments.
+public struct UnsavedScene: Equatable, Sendable {
+  /// What was changed; a file by its full path.
+  public var location: SceneLocation
+  /// What the scene's file held when it was read; `nil` if there was none.
+  public var base: ContentFingerprint?
+  /// The file of the changed scene.
+  public var bytes: [UInt8]
+
+  public init(of location: SceneLocation, over base: ContentFingerprint?, _ bytes: [UInt8]) {
+    self.location = location
+    self.base = base
+    self.bytes = bytes
+  }
+}
+
+extension UnsavedScene {
+  private static let title = "# Unsaved changes of a scene, kept by poplab. The scene begins below."
+
+  /// The name of the file in which changes of a scene are kept: one to be recognized by people, and
+  /// different for each scene.
+  public static func fileName(for location: SceneLocation) -> String {
+    let (kind, text) = location.parts
+    let hash = ContentFingerprint(Array("\(kind):\(text)".utf8)).hash.hexadecimal
+    let name = text.split(separator: "/").last ?? "unnamed"
+    return name.unicodeScalars.prefix(40).map { $0.isPlainInNames ? String($0) : "_" }.joined()
+      + "-\(hash).yaml"
+  }
+
+  /// The content of the file.
+  public var file: [UInt8] {
+    let (kind, text) = location.parts
+    let lines = [
+      Self.title, "# \(kind): \(text.escaped)", "# over: \(base.map { "\($0)" } ?? "nothing")",
+    ]
+    return Array(lines.map { $0 + "\n" }.joined().utf8) + bytes
+  }
+
+  /// Reads the content of such a file; `nil` if it is another one.
+  public init?(file: [UInt8]) {
+    let lines = file.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
+    guard lines.count == 4 else { return nil }
+    let head = lines.prefix(3).map { String(decoding: $0, as: UTF8.self) }
+    guard head[0] == Self.title, let location = SceneLocation(line: head[1]),
+      head[2].hasPrefix("# over: ")
+    else { return nil }
+    let base = head[2].dropFirst("# over: ".count)
+    self.init(of: location, over: ContentFingerprint(base), Array(lines[3]))
+    if self.base == nil, base != "nothing" { return nil }
+  }
+}
+
+extension SceneLocation {
+  /// A word for what it is, and its name.
+  fileprivate var parts: (kind: String, text: String) {
+    switch self {
+    case .shipped(let name): ("shipped", name)
+    case .file(let path): ("file", path)
+    case .unnamed: ("unnamed", "")
+    }
+  }
+
+  fileprivate init?(line: String) {
+    let known: [(String, (String) -> SceneLocation)] = [
+      ("# shipped: ", SceneLocation.shipped), ("# file: ", SceneLocation.file),
+      ("# unnamed: ", { _ in .unnamed }),
+    ]
+    guard let (start, location) = known.first(where: { line.hasPrefix($0.0) }),
+      let text = String(line.dropFirst(start.count)).unescaped
+    else { return nil }
+    self = location(text)
+  }
+}
+
+extension String {
+  /// Without what could end a line: `%` and control characters are written as `%` and two digits.
+  fileprivate var escaped: String {
+    unicodeScalars.map { scalar in
+      guard scalar == "%" || scalar.value < 0x20 else { return String(scalar) }
+      return "%" + String(UInt64(scalar.value).hexadecimal.suffix(2))
+    }.joined()
+  }
+
+  fileprivate var unescaped: String? {
+    let parts = split(separator: "%", omittingEmptySubsequences: false)
+    var text = String(parts[0])
+    for part in parts.dropFirst() {
+      guard let code = UInt8(part.prefix(2), radix: 16), part.count >= 2 else { return nil }
+      text.unicodeScalars.append(Unicode.Scalar(code))
+      text += part.dropFirst(2)
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlainInNames: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-": true
+    default: false
+    }
+  }
+}

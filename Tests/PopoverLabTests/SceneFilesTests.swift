@@ -1,0 +1,248 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("The files of scenes")
+struct SceneFilesTests {
+  private static let text = "anchors: { a: { x: 3 } } # mine\n"
+  private let path = "scenes/mine.yaml"
+
+  private func files(_ text: String = SceneFilesTests.text) -> SceneFiles<HeadlessFiles> {
+    SceneFiles(HeadlessFiles([path: Array(text.utf8)]))
+  }
+
+  private func opened(_ files: inout SceneFiles<HeadlessFiles>) throws -> OpenedScene {
+    let events = files.perform(.open(.file(path)))
+    guard case .opened(.file(path), .success(let scene))? = events.first else {
+      Issue.record("\(events)")
+      throw StorageFault.missing
+    }
+    return scene
+  }
+
+  /// The document with its anchor elsewhere.
+  private func moved(_ document: SceneDocument, to x: Int = 9) throws -> SceneDocument {
+    var scene = document.scene
+    scene.anchors[0].x = x
+    return try document.saving(scene)
+  }
+
+  @Test func aSceneIsReadAndSavedOverWhatWasRead() throws {
+    var files = files()
+    let scene = try opened(&files)
+    #expect(scene.document.scene.anchors[0].x == 3)
+    let changed = try moved(scene.document)
+    let saved = ContentFingerprint(changed.bytes)
+    #expect(
+      files.perform(.save(changed, over: scene.content))
+        == [.saved(path: path, .success(saved))])
+    #expect(files.storage.contents[path] == Array("anchors: { a: { x: 9 } } # mine\n".utf8))
+    // What it holds now is what the next saving goes over.
+    #expect(
+      files.perform(.save(try moved(changed, to: 4), over: saved)) == [
+        .saved(path: path, .success(ContentFingerprint(try moved(changed, to: 4).bytes)))
+      ])
+    #expect(
+      files.perform(.inspect(path: path)) == [
+        .inspected(
+          path: path, .success(ContentFingerprint(files.storage.contents[path] ?? [])))
+      ])
+  }
+
+  @Test func whatSomebodyElseWroteIsNotOverwrittenUnasked() throws {
+    var files = files()
+    let scene = try opened(&files)
+    let theirs = Array("name: theirs\n".utf8)
+    files.storage.contents[path] = theirs
+    let changed = try moved(scene.document)
+    #expect(
+      files.perform(.save(changed, over: scene.content)) == [
+        .saved(path: path, .failure(.file(.changed(ContentFingerprint(theirs)))))
+      ])
+    #expect(files.storage.contents[path] == theirs)
+    // Asked, one may say that theirs is to go.
+    _ = files.perform(.save(changed, over: ContentFingerprint(theirs)))
+    #expect(files.storage.contents[path] == changed.bytes)
+  }
+
+  @Test func aFileThatIsGoneOrThereAlreadyIsTold() throws {
+    var files = files()
+    let scene = try opened(&files)
+    #expect(
+      files.perform(.save(scene.document, over: nil)) == [
+        .saved(path: path, .failure(.file(.changed(scene.content))))
+      ])
+    files.storage.contents[path] = nil
+    #expect(
+      files.perform(.save(scene.document, over: scene.content))
+        == [.saved(path: path, .failure(.file(.changed(nil))))])
+    #expect(files.perform(.inspect(path: path)) == [.inspected(path: path, .success(nil))])
+    _ = files.perform(.save(scene.document, over: nil))
+    #expect(files.storage.contents[path] == scene.document.bytes)
+  }
+
+  @Test func whyNothingCanBeWrittenIsTold() throws {
+    var files = files()
+    let scene = try opened(&files)
+    files.storage.refusal = "No space left on device"
+    let refused = SceneFileFault.file(.refused("No space left on device"))
+    #expect(
+      files.perform(.save(scene.document, over: scene.content))
+        == [.saved(path: path, .failure(refused))])
+    let unsaved = UnsavedScene(of: .file(path), over: scene.content, scene.document.bytes)
+    #expect(files.perform(.keep(unsaved)) == [.notKept(.file(path), refused)])
+  }
+
+  @Test func aSceneMayNotBeThere() {
+    var files = files("anchor: {}")
+    #expect(
+      files.perform(.open(.file("none.yaml")))
+        == [.opened(.file("none.yaml"), .failure(.file(.missing)))])
+    #expect(
+      files.perform(.open(.shipped("nestd")))
+        == [.opened(.shipped("nestd"), .failure(.unknownName("nestd")))])
+    guard case .opened(_, .failure(.scene(let error)))? = files.perform(.open(.file(path))).first
+    else {
+      Issue.record("no fault")
+      return
+    }
+    #expect(error.description.hasPrefix("scenes/mine.yaml:1:1: unknown key 'anchor'"))
+  }
+
+  @Test func shippedScenesAreReadByTheirNames() throws {
+    var files = files()
+    for (name, source) in ShippedScenes.all {
+      let document = try SceneDocument(source, path: name)
+      #expect(
+        files.perform(.open(SceneLocation(name)))
+          == [.opened(.shipped(name), .success(OpenedScene(document, content: nil)))])
+    }
+  }
+
+  @Test func textsAreReadBesideTheirScene() {
+    var files = files()
+    files.storage.contents["scenes/a.ans"] = Array("\u{1B}[1mbold".utf8)
+    files.storage.input = Array("piped".utf8)
+    func text(_ source: ANSISource, _ location: SceneLocation) -> [SceneFileEvent] {
+      files.perform(.readText(source, of: location))
+    }
+    let bold = StyledText(lines: [StyledLine(GlyphText("bold"), style: Style(attributes: .bold))])
+    #expect(
+      text(.file("a.ans"), .file(path))
+        == [.textRead(.file("a.ans"), of: .file(path), .success(bold))])
+    #expect(
+      text(.file("a.ans"), .unnamed)
+        == [.textRead(.file("a.ans"), of: .unnamed, .failure(.file(.missing)))])
+    let piped = StyledText(lines: [StyledLine(GlyphText("piped"))])
+    #expect(
+      text(.standardInput, .shipped("nested"))
+        == [.textRead(.standardInput, of: .shipped("nested"), .success(piped))])
+  }
+}
+
+@Suite("What is wrong with the file of a scene")
+struct SceneFileFaultTests {
+  @Test(arguments: [
+    (SceneFileFault.file(.missing), "cannot open 'far/a.yaml': No such file or directory"),
+    (.file(.changed(nil)), "cannot open 'far/a.yaml': it is gone"),
+    (
+      .file(.changed(ContentFingerprint([]))),
+      "cannot open 'far/a.yaml': it has changed on the disk"
+    ),
+    (.file(.refused("Permission denied")), "cannot open 'far/a.yaml': Permission denied"),
+    (
+      .scene(
+        .malformed(
+          path: "x", faults: [Fault(at: Place(line: 2, column: 3), .unknownKey("a", known: ["b"]))])
+      ),
+      "far/a.yaml:2:3: unknown key 'a'; did you mean 'b'?"
+    ),
+    (.unknownName("nestd"), "unknown scene 'nestd'; did you mean 'nested'?"),
+  ])
+  func isToldInALine(fault: SceneFileFault, line: String) {
+    #expect(fault.line("cannot open", path: "far/a.yaml", width: 80) == line)
+    let short = line.split(separator: "far/").joined()
+    #expect(fault.line("cannot open", path: "far/a.yaml", width: 20) == short)
+  }
+
+  @Test func showsNamesSafely() {
+    #expect(
+      SceneFileFault.file(.missing).line("cannot save", path: "\u{1B}[2J\n", width: 80)
+        == "cannot save '<U+001B>[2J<U+000A>': No such file or directory")
+    #expect(
+      SceneFileFault.unknownName("\u{202E}x").line("", path: "", width: 20)
+        .hasPrefix("unknown scene '<U+202E>x'; known here: the-lab, "))
+  }
+}
+
+@Suite("Changes that were not saved")
+struct UnsavedSceneTests {
+  private let path = "mine.yaml"
+  private let bytes = Array("name: mine\n".utf8)
+  private let changed = Array("name: changed\n".utf8)
+
+  private func files() -> SceneFiles<HeadlessFiles> { SceneFiles(HeadlessFiles([path: bytes])) }
+
+  private func left(_ events: [SceneFileEvent]) -> LeftScene? {
+    if case .leftUnsaved(_, let left)? = events.last { left } else { nil }
+  }
+
+  @Test(arguments: [SceneLocation.file("mine.yaml"), .unnamed, .shipped("nested")])
+  func areOfferedAgainUntilTheyAreForgotten(location: SceneLocation) throws {
+    var files = files()
+    let base = location == .file(path) ? ContentFingerprint(bytes) : nil
+    #expect(left(files.perform(.open(location))) == nil)
+    #expect(files.perform(.keep(UnsavedScene(of: location, over: base, changed))) == [])
+    // The program has ended, and another one looks at the same files.
+    var next = SceneFiles(files.storage)
+    for _ in 0..<2 {
+      let found = try #require(left(next.perform(.open(location))))
+      #expect(found.document.scene.name == "changed")
+      #expect(!found.isOutdated)
+    }
+    #expect(left(next.perform(.open(.file("other.yaml")))) == nil)
+    #expect(next.perform(.forget(location)) == [])
+    #expect(left(next.perform(.open(location))) == nil)
+    #expect(next.storage.kept.isEmpty)
+  }
+
+  @Test func tellWhenTheFileIsAnotherOneByNow() {
+    var files = files()
+    _ = files.perform(
+      .keep(UnsavedScene(of: .file(path), over: ContentFingerprint(bytes), changed)))
+    files.storage.contents[path] = Array("name: theirs\n".utf8)
+    #expect(left(files.perform(.open(.file(path))))?.isOutdated == true)
+  }
+
+  @Test func belongToOneFileHoweverItIsNamed() {
+    var files = files()
+    files.storage.contents["./mine.yaml"] = bytes
+    _ = files.perform(
+      .keep(UnsavedScene(of: .file(path), over: ContentFingerprint(bytes), changed)))
+    #expect(left(files.perform(.open(.file("./mine.yaml")))) != nil)
+  }
+
+  @Test func areLeftToTheLabThatHasTheScene() {
+    var files = files()
+    files.storage.claimedElsewhere = [UnsavedScene.fileName(for: .file("/here/mine.yaml"))]
+    let events = files.perform(.open(.file(path)))
+    #expect(events.count == 2 && events.last == .openElsewhere(.file(path)))
+    let unsaved = UnsavedScene(of: .file(path), over: nil, changed)
+    #expect(files.perform(.keep(unsaved)) == [.openElsewhere(.file(path))])
+    #expect(files.perform(.forget(.file(path))) == [])
+    #expect(files.storage.kept.isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "name: x\n", "# Unsaved changes of a scene, kept by poplab. The scene begins below.\n",
+  ])
+  func aFileOfAnotherKindIsNotTaken(text: String) {
+    #expect(UnsavedScene(file: Array(text.utf8)) == nil)
+    var files = files()
+    files.storage.kept[UnsavedScene.fileName(for: .unnamed)] = Array(text.utf8)
+    #expect(files.perform(.open(.unnamed)) == [])
+  }
+}
