@@ -19,4 +19,11 @@ extension Lab {
     let first = shippedThemes.first { $0.name == theme } ?? Theme(name: "none")
     return Lab(size: size, themes: ThemeShelf(first: first, others: shippedThemes), look: look)
   }
+
+  /// The same as if nobody had typed a command.
+  var withoutCommands: Lab {
+    var lab = self
+    lab.commandHistory = CommandHistory()
+    return lab
+  }
 }

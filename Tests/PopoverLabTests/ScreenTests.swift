@@ -39,6 +39,12 @@ struct ScreenTests {
     Shot(
       name: "prompt-narrow", size: CellSize(width: 40, height: 12), look: monochrome,
       keys: ":theme a path that is longer than the screen<Left><Left>"),
+    Shot(name: "palette", keys: "<C-p>"),
+    Shot(name: "palette-searching", theme: "classic", keys: "<C-p>wider<Down>"),
+    Shot(
+      name: "palette-narrow", size: CellSize(width: 40, height: 12), look: monochrome,
+      keys: "<C-p>edge"),
+    Shot(name: "palette-in-ascii", look: LabLook(depth: .none, isASCII: true), keys: "<C-p>xyz"),
     Shot(name: "browser", keys: "TgjmG"),
     Shot(name: "browser-in-monochrome", look: monochrome, keys: "TbgmG/l"),
     Shot(name: "browser-in-ascii", look: LabLook(depth: .none, isASCII: true), keys: "Tgm"),

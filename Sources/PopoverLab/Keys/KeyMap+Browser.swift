@@ -64,7 +64,7 @@ extension KeyMap {
         sample: "Esc"),
     ])
 
-  private static let rest = KeySection(title: "Lab", groups: [typeCommand, showKeys])
+  private static let rest = KeySection(title: "Lab", groups: [typeCommand, findCommand, showKeys])
 
   /// Next and before in a list.
   static func listMoves(_ keys: Key...) -> KeyGroup {

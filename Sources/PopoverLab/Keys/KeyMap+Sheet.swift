@@ -30,7 +30,7 @@ extension KeyMap {
           bindings: [
             KeyBinding(key: Key(.escape), action: .close), bind("s", .close), bind("q", .close),
           ], sample: "Esc"),
-        typeCommand, showKeys,
+        typeCommand, findCommand, showKeys,
       ]),
     always,
   ])

@@ -87,7 +87,7 @@ extension KeyMap {
         bindings: [bind("u", .undo), KeyBinding(key: .control("r"), action: .redo)], sample: "u"),
       KeyGroup(help: "repeat the last change", bindings: [bind(".", .repeatEdit)]),
       KeyGroup(help: "reset everything", bindings: [bind("0", .reset)]),
-      typeCommand, showKeys,
+      typeCommand, findCommand, showKeys,
       KeyGroup(
         help: "close what is open", bindings: [KeyBinding(key: Key(.escape), action: .close)]),
       KeyGroup(

@@ -11,6 +11,12 @@ extension KeyMap {
             KeyBinding(key: Key(.tab, .shift), action: .type(.complete(-1))),
           ]),
         KeyGroup(
+          help: "an earlier command that begins so, a later one", hint: "earlier",
+          bindings: [
+            KeyBinding(key: Key(.up), action: .type(.step(-1))),
+            KeyBinding(key: Key(.down), action: .type(.step(1))),
+          ]),
+        KeyGroup(
           help: "run it", hint: "run",
           bindings: [KeyBinding(key: Key(.enter), action: .type(.accept))]),
         KeyGroup(
@@ -40,7 +46,7 @@ extension KeyMap {
   ])
 
   /// The keys of ``TextLine``.
-  private static let lineEditing = KeyGroup(
+  static let lineEditing = KeyGroup(
     help: "delete all before the cursor, a word, all after it", bindings: [],
     sample: "Ctrl-U Ctrl-W Ctrl-K")
 

@@ -8,16 +8,16 @@ struct Completion: Equatable, Sendable {
   private(set) var index: Int?
 
   /// What `text`, which ends at the cursor, may become; `nil` if nothing begins so.
-  init?(of text: String, themes: [String]) {
+  init?(of text: String, among known: KnownWords) {
     let line = CommandLine(text)
-    let isTheme = line.hasArgument && LabCommand.named(line.name)?.form == .theme
-    guard isTheme || !line.hasArgument else { return nil }
-    let known = isTheme ? themes : LabCommand.all.map(\.name)
-    let typed = isTheme ? line.argument : line.name
-    words = known.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
-    lines = words.map { isTheme ? "\(line.name) \($0)" : $0 }
-    if words.count == 1, LabCommand.named(words[0])?.form == .theme { lines[0] += " " }
+    let command = line.hasArgument ? LabCommand.named(line.name) : nil
+    if line.hasArgument, command == nil { return nil }
+    let all = command.map(known.words) ?? LabCommand.all.map(\.name)
+    let typed = (line.hasArgument ? line.argument : line.name).lowercased()
+    words = all.filter { $0.lowercased().hasPrefix(typed) }
+    lines = words.map { line.hasArgument ? "\(line.name) \($0)" : $0 }
     if words.isEmpty { return nil }
+    if words.count == 1, LabCommand.named(words[0])?.needsArgument == true { lines[0] += " " }
   }
 
   /// What stands before the cursor now.

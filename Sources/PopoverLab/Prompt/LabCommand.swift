@@ -15,6 +15,17 @@ struct LabCommand: Sendable {
   var help: String
   var form: Form
 
+  /// What it does by its name alone; `nil` if something must follow.
+  var action: LabAction? {
+    switch form {
+    case .plain(let action), .counted(let action): action
+    case .theme: nil
+    }
+  }
+
+  /// Whether nothing can be done by the name alone.
+  var needsArgument: Bool { action == nil }
+
   /// How it is written: `left [N]`.
   var usage: String {
     switch form {
@@ -29,6 +40,7 @@ extension LabCommand {
   /// Everything that can be done, in the order in which it is offered.
   static let all: [LabCommand] = [
     plain("help", .help, "show every key, and the next page"),
+    plain("palette", .palette, "find a command by a part of its name, or of what it does"),
     plain("themes", .browseThemes, "browse all themes"),
     LabCommand(
       name: "theme", help: "use a theme, by its name or the path of its file", form: .theme),

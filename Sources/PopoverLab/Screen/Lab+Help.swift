@@ -46,9 +46,9 @@ extension Lab {
   private var helpSections: [KeySection] {
     let maps: [KeyMap] =
       switch focus {
-      case .scene, .prompt: [keyMap, .prompt]
-      case .sheet: [.sheet, .prompt]
-      case .browser, .search: [.browser, .search, .prompt]
+      case .scene, .prompt, .palette: [keyMap, .prompt, .palette]
+      case .sheet: [.sheet, .prompt, .palette]
+      case .browser, .search: [.browser, .search, .prompt, .palette]
       }
     let sections = maps.flatMap(\.sections)
     return sections.indices.filter { !sections[($0 + 1)...].contains(sections[$0]) }

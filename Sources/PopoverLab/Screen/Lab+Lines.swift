@@ -14,7 +14,7 @@ extension Lab {
   private func drawStatus(on canvas: inout Canvas) {
     let isSaid = prompt == nil && (fault != nil || notice != nil)
     draw(
-      prompt?.hint(themes: themes.names) ?? fault ?? noticeWords ?? usualWords,
+      prompt?.hint(among: knownWords) ?? fault ?? noticeWords ?? usualWords,
       in: line(room.height), style: style(isSaid ? .notice : .status), on: &canvas)
   }
 
@@ -23,6 +23,7 @@ extension Lab {
     switch focus {
     case .sheet: sheetWords
     case .browser, .search: themeWords
+    case .palette: palette?.selected.map { "\($0.usage): \($0.help)" } ?? "No command is like this"
     case .scene, .prompt: decision(after: "")
     }
   }

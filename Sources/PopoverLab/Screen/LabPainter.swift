@@ -15,6 +15,7 @@ public struct LabPainter: Sendable {
     var canvas = picture(lab)
     lab.drawLines(on: &canvas)
     lab.drawHelp(on: &canvas)
+    lab.drawPalette(on: &canvas)
     return lab.isASCII ? canvas.inASCII : canvas
   }
 

@@ -25,6 +25,7 @@ extension Lab {
     case .view(let action): view(action, times: times)
     case .reset: reset()
     case .prompt: prompt = Prompt()
+    case .palette: openPalette(after: earlier)
     case .type(let action): return type(action)
     case .help: helpPage = nextHelpPage
     case .close: close(hadCount: times > 1)

@@ -36,7 +36,7 @@ extension Lab {
   }
 
   /// The keys that are shown at the bottom.
-  var hints: HintLines { hintLines(prompt == nil ? keys : focus.keys) }
+  var hints: HintLines { hintLines(focus.isTyping ? focus.keys : keys) }
 
   private func hintLines(_ keys: KeyMap) -> HintLines {
     HintLines(keys, width: size.width - 2, rows: opened == nil ? 1 : size.height - 6)

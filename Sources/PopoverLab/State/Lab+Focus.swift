@@ -7,6 +7,8 @@ enum Focus: Equatable, Sendable {
   case search
   /// The command, while it is typed.
   case prompt
+  /// The list of commands, while one looks for one.
+  case palette
 
   var keys: KeyMap {
     switch self {
@@ -15,16 +17,18 @@ enum Focus: Equatable, Sendable {
     case .browser: .browser
     case .search: .search
     case .prompt: .prompt
+    case .palette: .palette
     }
   }
 
   /// Whether keys are text unless they mean something else.
-  var isTyping: Bool { self == .search || self == .prompt }
+  var isTyping: Bool { [.search, .prompt, .palette].contains(self) }
 }
 
 extension Lab {
   var focus: Focus {
     if prompt != nil { return .prompt }
+    if palette != nil { return .palette }
     if sheet != nil { return .sheet }
     guard let browser else { return .scene }
     return browser.isSearching ? .search : .browser

@@ -29,6 +29,10 @@ public struct Lab: Equatable, Sendable {
   var helpPage: Int?
   /// The command that is being typed.
   var prompt: Prompt?
+  /// The commands that were run.
+  var commandHistory = CommandHistory()
+  /// The list of commands, while it is open.
+  var palette: Palette?
   /// The browser of themes, while it is open.
   var browser: ThemeBrowser?
   /// The contact sheet, while it is open.

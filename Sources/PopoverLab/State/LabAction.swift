@@ -24,6 +24,8 @@ public enum LabAction: Equatable, Sendable {
   case reset
   /// Opens the line for commands.
   case prompt
+  /// Opens the list of all commands.
+  case palette
   /// While a command or a search is typed.
   case type(TypingAction)
   /// Opens the list of keys, turns its pages, and closes it after the last.
@@ -44,4 +46,7 @@ public enum TypingAction: Equatable, Sendable {
   case cancel
   /// Goes to the next word that the line may become, or to the one before.
   case complete(Int)
+  /// Goes by so many lines through what is listed, or through the commands that were run; positive is
+  /// down.
+  case step(Int)
 }

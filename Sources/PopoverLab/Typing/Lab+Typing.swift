@@ -1,7 +1,14 @@
 extension Lab {
   /// Takes a key of the line that is typed.
   mutating func edit(with key: Key) {
-    if focus == .prompt { editCommand(with: key) } else { editSearch(with: key) }
+    switch focus {
+    case .prompt: editCommand(with: key)
+    case .palette:
+      if palette?.edit(with: key) == false {
+        refuse("\(key.label) does nothing in the list of commands; Esc leaves it")
+      }
+    default: editSearch(with: key)
+    }
   }
 
   private mutating func editCommand(with key: Key) {
@@ -10,8 +17,7 @@ extension Lab {
       prompt = nil
       return
     }
-    prompt?.completion = nil
-    if prompt?.line.edit(with: key) == false {
+    if prompt?.edit(with: key) == false {
       refuse("\(key.label) does nothing in a command; Esc leaves it")
     }
   }
@@ -26,22 +32,41 @@ extension Lab {
   }
 
   mutating func type(_ action: TypingAction) -> [LabEffect] {
-    guard let text = prompt?.line.text else {
+    switch focus {
+    case .prompt: return typeCommand(action)
+    case .palette: return typeInPalette(action)
+    default:
       typeSearch(action)
       return []
     }
+  }
+
+  private mutating func typeCommand(_ action: TypingAction) -> [LabEffect] {
     switch action {
-    case .accept: return runCommand(text)
+    case .accept:
+      let text = prompt?.line.text ?? ""
+      prompt = nil
+      return run(text)
     case .cancel: prompt = nil
-    case .complete(let step): prompt?.complete(by: step, themes: themes.names)
+    case .complete(let step):
+      let known = knownWords
+      prompt?.complete(by: step, among: known)
+    case .step(let rows): recallCommand(rows)
     }
     return []
   }
 
-  private mutating func runCommand(_ text: String) -> [LabEffect] {
-    prompt = nil
+  private mutating func recallCommand(_ rows: Int) {
+    if prompt?.recall(by: -rows, in: commandHistory) == false {
+      refuse(rows < 0 ? "No earlier command begins so" : "No later command begins so")
+    }
+  }
+
+  /// Does what a line asks for, and keeps the line.
+  mutating func run(_ line: String) -> [LabEffect] {
+    commandHistory.add(line)
     do throws(CommandLine.Fault) {
-      return try CommandLine(text).action().map { apply($0.action, times: $0.times) } ?? []
+      return try CommandLine(line).action().map { apply($0.action, times: $0.times) } ?? []
     } catch {
       refuse(error.description)
       return []

@@ -1,0 +1,97 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverThemes
+
+extension Lab {
+  /// The list of commands over the scene: what is looked for, and below it what was found.
+  func drawPalette(on canvas: inout Canvas) {
+    guard let palette else { return }
+    let chrome = PopoverChrome(
+      frame: Rect(palettePanel), direction: nil, arrowOffset: 0, metrics: theme.metrics,
+      grid: .cells)
+    let content = CellRect(chrome.content)
+    let commands = palette.commands
+    theme.draw(
+      chrome, direction: nil, title: palette.title(count: commands.count), depth: look.depth,
+      on: &canvas)
+    var line = content
+    line.height = min(1, content.height)
+    canvas.fill(line, with: Cell(style: style(.key)))
+    TextLineView(line: palette.search, prefix: "> ").draw(
+      in: line, style: style(.key), on: &canvas)
+    let room = paletteRoom(in: content)
+    for (index, y) in zip(palette.firstRow(in: room.height)..<commands.count, room.rows) {
+      let row = CellRect(x: room.x, y: y, width: room.width, height: 1)
+      PaletteRow(commands[index], keys: keyMap.label(of: commands[index]), width: row.width).draw(
+        in: row, isSelected: index == palette.index,
+        style: style(index == palette.index ? .selection : .text), on: &canvas)
+    }
+  }
+
+  /// Below the line that is typed.
+  private func paletteRoom(in content: CellRect) -> CellRect {
+    CellRect(
+      x: content.x, y: content.y + 1, width: content.width, height: max(0, content.height - 1))
+  }
+
+  private var palettePanel: CellRect {
+    let size = CellSize(width: min(room.width, 76), height: min(room.height, 18))
+    return CellRect(
+      x: room.x + (room.width - size.width) / 2, y: room.y + (room.height - size.height) / 3,
+      width: size.width, height: size.height)
+  }
+}
+
+extension Palette {
+  fileprivate func title(count: Int) -> String {
+    count == 0 ? "Commands: none is like this" : "Commands \(index + 1)/\(count)"
+  }
+
+  /// The first row that is shown, so that the cursor is in the middle as far as the list's ends
+  /// permit.
+  fileprivate func firstRow(in height: Int) -> Int {
+    max(0, min(index - height / 2, commands.count - height))
+  }
+}
+
+/// A command in the list: its name, what it does where there is room for that, and its keys.
+private struct PaletteRow {
+  private let name: GlyphText
+  private let help: GlyphText
+  private let keys: GlyphText
+
+  private static let nameWidth = LabCommand.all.map { GlyphText($0.usage).width }.max() ?? 0
+  /// The columns before a name.
+  private static let indent = 2
+  /// The least that a help is worth showing in.
+  private static let leastHelp = 16
+
+  init(_ command: LabCommand, keys: String, width: Int) {
+    self.keys = GlyphText(keys).shortened(to: max(0, min(16, width / 3)))
+    let room = width - Self.indent - Self.nameWidth - 4 - self.keys.width
+    let isWide = room >= Self.leastHelp
+    name = GlyphText(command.usage).shortened(
+      to: max(0, isWide ? Self.nameWidth : width - Self.indent - 1 - self.keys.width))
+    help = isWide ? GlyphText(command.help).shortened(to: room) : GlyphText()
+  }
+
+  func draw(in row: CellRect, isSelected: Bool, style: Style, on canvas: inout Canvas) {
+    canvas.fill(row, with: Cell(style: style))
+    let parts = [
+      (GlyphText(isSelected ? "▸" : " "), 0), (name, Self.indent),
+      (help, Self.indent + Self.nameWidth + 2), (keys, row.width - keys.width),
+    ]
+    for (text, x) in parts {
+      canvas.draw(text, at: CellPoint(x: row.x + x, y: row.y), style: style, clip: row)
+    }
+  }
+}
+
+extension KeyMap {
+  /// The keys of a command, as a person reads them; empty if it has none.
+  func label(of command: LabCommand) -> String {
+    guard let action = command.action else { return "" }
+    return groups.flatMap(\.bindings).filter { $0.action == action }.map(\.key.label)
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,17 @@
+/// The words that may follow the names of commands, as far as they can be known beforehand.
+struct KnownWords: Equatable, Sendable {
+  /// The names of the themes at hand.
+  var themes: [String] = []
+
+  /// What may follow a command; empty if nothing does, or anything.
+  func words(after command: LabCommand) -> [String] {
+    switch command.form {
+    case .plain, .counted: []
+    case .theme: themes
+    }
+  }
+}
+
+extension Lab {
+  var knownWords: KnownWords { KnownWords(themes: themes.names) }
+}

@@ -1,0 +1,109 @@
+import CellCanvas
+import Testing
+
+@testable import PopoverLab
+
+@Suite("The list of commands")
+struct PaletteTests {
+  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
+    var lab = lab
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
+  @Test(arguments: [
+    ("undo", ["undo"]), ("UND", ["undo", "suspend"]), ("q", ["quit"]),
+    ("theme", ["theme", "themes"]),
+    ("edge upper", ["top-edge"]), ("keyboard", ["keyboard"]), ("xyzzy", []),
+    ("anchor wid", ["anchor-wider"]), ("contrast", []),
+  ])
+  func itFindsByPartsOfNamesAndHelp(text: String, names: [String]) throws {
+    let found = try press("<C-p>\(text)").palette?.commands.map(\.name) ?? []
+    #expect(found.prefix(names.count) == names[...])
+    if names.isEmpty { #expect(found == []) }
+  }
+
+  @Test func withoutASearchItHasEveryCommandButItself() throws {
+    let all = try press("<C-p>").palette?.commands.map(\.name)
+    #expect(all == LabCommand.all.map(\.name).filter { $0 != "palette" })
+  }
+
+  @Test(arguments: [
+    ("<C-p>margins<CR>", "m"), (":palette<CR>margins<CR>", "m"), ("<C-p>right<CR>", "l"),
+    ("<C-p>help<CR>", "?"), ("<C-p><C-p>", ""), ("<C-p>margins<Esc>", ""),
+    ("<C-p>theme<Tab>", ":theme "), ("<C-p>theme<CR>cl<Tab><CR>", "t"),
+    ("<C-p>marg<Tab>", ":margins "), ("<C-p>rese<Tab>", ":reset"), ("<C-p>right<Tab>3<CR>", "3l"),
+  ])
+  func enterRunsWhatIsListedAndEscapeLeavesEverything(script: String, same: String) throws {
+    let isSame = try press(script).withoutCommands == press(same).withoutCommands
+    #expect(isSame)
+  }
+
+  @Test func escapeBringsBackWhatWasSaidAndShown() throws {
+    let before = try press("m?")
+    let isAsBefore = try press("<C-p>und<Down><Esc>", on: before) == before
+    #expect(isAsBefore)
+    let browsing = try press("Tjm")
+    let isStillBrowsing = try press("<C-p><Esc>", on: browsing) == browsing
+    #expect(isStillBrowsing)
+  }
+
+  @Test func theCursorStaysInTheList() throws {
+    #expect(try press("<C-p><Down><Down>").palette?.index == 2)
+    #expect(try press("<C-p><Up>").notice == .refusal("This is the first of the list"))
+    #expect(try press("<C-p>margins<PageDown><PageDown>").palette?.selected != nil)
+    #expect(try press("<C-p><Down><Down>u").palette?.index == 0)
+    let nothing = try press("<C-p>xyzzy<CR>")
+    #expect(nothing.notice == .refusal("No command is listed"))
+    #expect(nothing.palette != nil)
+  }
+
+  @Test(arguments: [
+    ("undo", "u"), ("redo", "Ctrl-R"), ("left", "← h"), ("theme", ""), ("content-wider", ">"),
+  ])
+  func itShowsTheKeys(name: String, label: String) throws {
+    let command = try #require(LabCommand.named(name))
+    #expect(KeyMap.standard.label(of: command) == label)
+  }
+}
+
+@Suite("Commands that were typed before")
+struct CommandHistoryTests {
+  private func line(_ script: String) throws -> String? {
+    var lab = Lab.sample()
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab.prompt?.line.text
+  }
+
+  @Test(arguments: [
+    (":<Up>", "right 3"), (":<Up><Up>", "margins"), (":<Up><Up><Up>", "left"),
+    (":<Up><Up><Up><Up>", "left"), (":<Up><Up><Down>", "right 3"), (":<Up><Down>", ""),
+    (":<Down>", ""), (":l<Up>", "left"), (":m<Up><Up><Down>", "m"), (":x<Up>", "x"),
+    (":<Up>4", "right 34"), (":<Up>4<Up>", "right 34"), (":<Up><BS><Up>", "right 3"),
+  ])
+  func upAndDownGoThroughThem(script: String, text: String) throws {
+    #expect(try line(":left<CR>:margins<CR>:right 3<CR>" + script) == text)
+  }
+
+  @Test func aLineIsKeptOnceAndAFaultyOneToo() throws {
+    #expect(try line(":left<CR>:undo<CR>:left<CR>:<Up><Up>") == "undo")
+    #expect(try line(":lfet<CR>:<Up>") == "lfet")
+    #expect(try line(":left<Esc>: <CR>:<Up>") == "")
+    #expect(try line("<C-p>margins<CR>:<Up>") == "margins")
+  }
+
+  @Test func theOldestAreForgotten() {
+    var history = CommandHistory()
+    for number in 0..<1_000 { history.add("left \(number)") }
+    #expect(history.lines.count == CommandHistory.limit)
+    #expect(history.lines.last == "left 999")
+  }
+
+  @Test func whereThereIsNoneItSaysSo() throws {
+    var lab = Lab.sample()
+    for key in try KeyScript(":<Up>").keys { lab.press(key) }
+    #expect(lab.notice == .refusal("No earlier command begins so"))
+    lab.press(Key(.down))
+    #expect(lab.notice == .refusal("No later command begins so"))
+  }
+}
