@@ -1,21 +1,40 @@
 /// Content whose height follows its width, as text has it: lines of words.
 public struct WrappedContent: Equatable, Hashable, Sendable {
-  /// The widths of the words of each line, in points.
-  public var lines: [[Double]]
+  /// What is never broken, unless it is longer than a line.
+  public struct Word: Equatable, Hashable, Sendable {
+    /// In points.
+    public var width: Double
+    /// The widths of the parts between which it may be broken; without parts it breaks anywhere.
+    public var parts: [Double]
+
+    public init(width: Double, parts: [Double] = []) {
+      self.width = width
+      self.parts = parts
+    }
+  }
+
+  /// The words of each line.
+  public var lines: [[Word]]
   /// The width of the space between two words.
   public var space: Double
   public var lineHeight: Double
 
-  public init(lines: [[Double]], space: Double = 1, lineHeight: Double = 1) {
+  public init(words lines: [[Word]], space: Double = 1, lineHeight: Double = 1) {
     self.lines = lines
     self.space = space
     self.lineHeight = lineHeight
   }
 
+  /// Words that break anywhere, by their widths in points.
+  public init(lines: [[Double]], space: Double = 1, lineHeight: Double = 1) {
+    self.init(
+      words: lines.map { $0.map { Word(width: $0) } }, space: space, lineHeight: lineHeight)
+  }
+
   /// The size at which no line has to be broken.
   public var naturalSize: Size {
     let widths = lines.map { words in
-      words.reduce(0, +) + space * Double(max(0, words.count - 1))
+      words.reduce(0) { $0 + $1.width } + space * Double(max(0, words.count - 1))
     }
     return Size(width: widths.max() ?? 0, height: lineHeight * Double(lines.count))
   }
@@ -26,19 +45,32 @@ public struct WrappedContent: Equatable, Hashable, Sendable {
     return lines.reduce(0) { $0 + rows(of: $1, width: width) } * lineHeight
   }
 
-  private func rows(of words: [Double], width: Double) -> Double {
+  private func rows(of words: [Word], width: Double) -> Double {
     var rows = 1.0
     var used = 0.0
     for word in words {
-      if used > 0, used + space + word <= width {
-        used += space + word
+      if used > 0, used + space + word.width <= width {
+        used += space + word.width
         continue
       }
       if used > 0 { rows += 1 }
-      let breaks = max(0, (word / width).rounded(.up) - 1)
-      rows += breaks
-      used = word - breaks * width
+      let broken = word.broken(width: width)
+      rows += broken.breaks
+      used = broken.rest
     }
     return rows
+  }
+}
+
+extension WrappedContent.Word {
+  /// How often it is broken at a width, and how wide the last piece is.
+  fileprivate func broken(width limit: Double) -> (breaks: Double, rest: Double) {
+    guard width > limit, !parts.isEmpty else {
+      let breaks = max(0, (width / limit).rounded(.up) - 1)
+      return (breaks, width - breaks * limit)
+    }
+    return parts.reduce((0, 0)) { so, part in
+      so.1 + part <= limit || so.1 == 0 ? (so.0, so.1 + part) : (so.0 + 1, part)
+    }
   }
 }

@@ -48,12 +48,6 @@ struct PlaceSceneOptions: ParsableArguments {
 
   /// The words of the text as wide as they are drawn, line by line.
   var wrapping: WrappedContent? {
-    text.map { text in
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      return WrappedContent(
-        lines: lines.map { line in
-          line.split(separator: " ").map { Double(GlyphText(String($0)).width) }
-        })
-    }
+    text.map { WrappedContent(text: $0) }
   }
 }

@@ -17,6 +17,12 @@ struct WrappedContentTests {
     #expect(WrappedContent(lines: lines, lineHeight: 3).height(width: width) == 3 * rows)
   }
 
+  @Test(arguments: [(5.0, 7.0), (4, 7), (6, 5), (26, 1), (25, 2), (1, 13)])
+  func aWordOfPartsIsBrokenBetweenThem(width: Double, rows: Double) {
+    let word = WrappedContent.Word(width: 26, parts: Array(repeating: 2, count: 13))
+    #expect(WrappedContent(words: [[word]]).height(width: width) == rows)
+  }
+
   @Test func theNaturalSizeBreaksNoLine() {
     #expect(Self.text.naturalSize == Size(width: 19, height: 1))
     #expect(WrappedContent(lines: [[3], [], [1, 1]]).naturalSize == Size(width: 3, height: 3))

@@ -110,6 +110,7 @@ struct RandomScenes {
       ])
     }
     if chance(20) { popover.canOverlap = true }
+    if chance(20) { popover.hidesWithAnchor = true }
     if chance(20) { popover.engine = pick(["poplab"] + EngineCatalog.all.map(\.name)) }
     return popover
   }

@@ -22,8 +22,7 @@ extension SceneStage {
           CheckResult(
             check: index, key: rule.key, popover: placed.name, situation: check.given,
             asked: verdict.asked,
-            found: placed.isShown
-              ? verdict.found : "it is not shown, as \(placed.engine) has no answer",
+            found: placed.isShown ? verdict.found : "it is not shown: \(placed.whyNotShown)",
             passes: placed.isShown && verdict.passes)
         }
       }

@@ -14,7 +14,8 @@ extension ScenePopover {
       .init("alignment", \.alignment, .choice(alignments, "alignment")),
       .init("gap", \.gap, .cells), .init("skid", \.skid, .signedCells),
       .init("choose", \.choice, .choice("choice")), .init("stability", \.stability, .stability),
-      .init("overlap", \.canOverlap, .flag), .init("engine", \.engine, .engine),
+      .init("overlap", \.canOverlap, .flag), .init("hide", \.hidesWithAnchor, .flag),
+      .init("engine", \.engine, .engine),
     ])
 
   private static let alignments: KeyValuePairs<String, Alignment> = [

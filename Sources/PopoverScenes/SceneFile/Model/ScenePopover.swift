@@ -25,6 +25,8 @@ public struct ScenePopover: Equatable, Sendable {
   public var stability: Stability
   /// Whether it may cover its anchor when there is no room beside it.
   public var canOverlap: Bool
+  /// Whether it disappears with its anchor, when that has left the free area.
+  public var hidesWithAnchor: Bool
   /// The engine that places it, by its name.
   public var engine: String
 
@@ -34,7 +36,8 @@ public struct ScenePopover: Equatable, Sendable {
     minimum: CellSize = CellSize(width: 1, height: 1), maximum: CellSize? = nil,
     permitted: ArrowDirections = .any, alignment: Alignment = .center, gap: Int = 0,
     skid: Int = 0, choice: SideChoice = .firstFit, stability: Stability = .rechoose,
-    canOverlap: Bool = false, engine: String = ScenePopover.ownEngine
+    canOverlap: Bool = false, hidesWithAnchor: Bool = false,
+    engine: String = ScenePopover.ownEngine
   ) {
     self.name = name
     self.anchor = anchor
@@ -51,6 +54,7 @@ public struct ScenePopover: Equatable, Sendable {
     self.choice = choice
     self.stability = stability
     self.canOverlap = canOverlap
+    self.hidesWithAnchor = hidesWithAnchor
     self.engine = engine
   }
 

@@ -35,13 +35,32 @@ public struct PlacedPopover: Equatable, Sendable {
   /// Whether there is anything to show.
   public var isShown: Bool
 
+  /// At which edges, and by how much, another engine lets it leave the screen.
+  private var leavingWords: String {
+    let frame = layout.frame
+    let screen = presentation.container
+    let out = Axis.allCases.flatMap { axis in
+      [
+        (screen[axis].start - frame[axis].start, axis == .horizontal ? "on the left" : "above"),
+        (frame[axis].end - screen[axis].end, axis == .horizontal ? "on the right" : "below"),
+      ].filter { $0.0 > 0 }.map { "\(Words.cells($0.0, along: axis)) \($0.1)" }
+    }
+    return out.isEmpty ? "" : "; it leaves the screen by \(Words.list(out))"
+  }
+
+  /// The reason for which there is nothing to show.
+  var whyNotShown: String {
+    presentation.anchorVisibility == .hidden
+      ? "its anchor is out of sight" : "the engine \(engine) has no defined answer"
+  }
+
   /// What was decided, in one sentence without a full stop.
   public var sentence: String { sentence(length: .full) }
 
   /// The same, told in more or in fewer words.
   public func sentence(length: SentenceLength) -> String {
-    if !isShown { return "No popover: the engine \(engine) has no defined answer" }
+    if !isShown { return "No popover: \(whyNotShown)" }
     let own = presentation.sentence(for: layout, length: length)
-    return layout.rule == .given ? "\(own); placed by \(engine)" : own
+    return layout.rule == .given ? "\(own)\(leavingWords); placed by \(engine)" : own
   }
 }

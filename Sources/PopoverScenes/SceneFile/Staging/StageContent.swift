@@ -29,10 +29,7 @@ enum StageContent: Equatable {
   /// The words, where the height follows the width.
   var wrapping: WrappedContent? {
     guard case .text(let text) = self, !text.isEmpty else { return nil }
-    return WrappedContent(
-      lines: text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        line.split(separator: " ").map { Double(GlyphText(String($0)).width) }
-      })
+    return WrappedContent(text: text)
   }
 }
 

@@ -31,7 +31,8 @@ struct StageQuestion {
       let answered = request.answer(after: layouts)
       return PlacedPopover(
         name: popover.name, presentation: answered.presentation, layout: answered.layout,
-        engine: popover.engine, isShown: true)
+        engine: popover.engine,
+        isShown: !popover.hidesWithAnchor || answered.layout.isAnchorVisible)
     }
     var question = request.presentation
     question.sourceRect = request.boundingRect(after: layouts)
@@ -98,7 +99,8 @@ extension PopoverPresentation {
     return PlacedPopover(
       name: popover.name, presentation: self,
       layout: layout(background: frame, direction: direction), engine: popover.engine,
-      answer: answer, isShown: answer != nil)
+      answer: answer,
+      isShown: answer != nil && (!popover.hidesWithAnchor || anchorVisibility != .hidden))
   }
 
   private var engineScene: EngineScene {
