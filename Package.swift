@@ -103,10 +103,18 @@ let package = Package(
     .testTarget(
       name: "PopoverLabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverLab", "PopoverThemes",
-        "TestSupport",
+        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverLab", "PopoverScenes",
+        "PopoverThemes", "TestSupport",
       ],
       exclude: ["Screens"], swiftSettings: strict),
+    // Scenes from what people have reported of other programs.
+    .testTarget(
+      name: "AcceptanceTests",
+      dependencies: [
+        "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverLab",
+        "PopoverScenes", "PopoverThemes", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
 
     // The README's example of the library, linked with nothing else.

@@ -1,0 +1,64 @@
+import CellCanvas
+import PopoverScenes
+import TestSupport
+import Testing
+
+@testable import PopoverLab
+
+/// Ten thousand events that nobody would think of.
+@Suite("Random keys and sizes")
+struct RandomEventsTests {
+  /// What is pressed: every key of every map, some text, and nothing that leaves.
+  private static let keys: [Key] = {
+    let maps: [KeyMap] = [.standard, .browser, .sheet, .prompt, .search]
+    let leaving: [LabAction] = [.quit, .interrupt, .suspend]
+    return maps.flatMap(\.groups).flatMap(\.bindings).map(\.key).filter { key in
+      maps.allSatisfy { map in map.action(for: key).map { !leaving.contains($0) } ?? true }
+    } + "12345g".unicodeScalars.map(Key.character)
+  }()
+
+  private static let commands = LabCommand.all.map(\.name).filter {
+    !["quit", "interrupt", "suspend"].contains($0)
+  }
+
+  /// The next thing that happens; now and then it is a command, or another size.
+  private static func event(_ random: inout SplitMix) -> [TerminalEvent] {
+    switch random.whole(0...40) {
+    case 0:
+      return [
+        .resized(CellSize(width: random.whole(1...160), height: random.whole(1...60)))
+      ]
+    case 1:
+      let name = commands.randomElement(using: &random) ?? ""
+      return (":" + name).unicodeScalars.map { .key(.character($0)) } + [.key(Key(.enter))]
+    default:
+      return [.key(keys.randomElement(using: &random) ?? Key(.left))]
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<10) func theStateStaysSound(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var lab = Lab.sample()
+    let start = lab.settings
+    for step in 0..<1_000 {
+      for event in Self.event(&random) { lab.receive(event) }
+      #expect(lab.placement.anchors.count == lab.scene.anchors.count, "step \(step)")
+      #expect(lab.placement.popovers.map(\.name) == lab.scene.popovers.map(\.name))
+      #expect(lab.scene.anchors.isEmpty || lab.selectedAnchor != nil)
+      #expect(lab.ending == nil)
+      if step % 25 == 0 { #expect(lab.frame.size == lab.size, "step \(step)") }
+    }
+    closeAll(&lab)
+    let end = (lab.settings, lab.placement)
+    lab.undo(100_000)
+    #expect(lab.settings == start)
+    lab.redo(100_000)
+    #expect(lab.settings == end.0 && lab.placement == end.1)
+  }
+
+  /// Closes whatever lies on top, on a screen that is large enough for it.
+  private func closeAll(_ lab: inout Lab) {
+    lab.resize(to: CellSize(width: 80, height: 24))
+    for _ in 0..<5 { lab.press(Key(.escape)) }
+  }
+}
