@@ -14,10 +14,12 @@ extension Lab {
   /// A lab with the shipped themes, on a usual screen.
   static func sample(
     size: CellSize = CellSize(width: 80, height: 24), theme: String = "rounded",
-    look: LabLook = LabLook()
+    look: LabLook = LabLook(), keyMap: KeyMap = .standard
   ) -> Lab {
     let first = shippedThemes.first { $0.name == theme } ?? Theme(name: "none")
-    return Lab(size: size, themes: ThemeShelf(first: first, others: shippedThemes), look: look)
+    return Lab(
+      size: size, themes: ThemeShelf(first: first, others: shippedThemes), look: look,
+      keyMap: keyMap)
   }
 
   /// The same as if nobody had typed a command.

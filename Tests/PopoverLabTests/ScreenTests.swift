@@ -39,7 +39,6 @@ struct ScreenTests {
     Shot(
       name: "prompt-narrow", size: CellSize(width: 40, height: 12), look: monochrome,
       keys: ":theme a path that is longer than the screen<Left><Left>"),
-    Shot(name: "palette", keys: "<C-p>"),
     Shot(name: "palette-searching", theme: "classic", keys: "<C-p>wider<Down>"),
     Shot(
       name: "palette-narrow", size: CellSize(width: 40, height: 12), look: monochrome,

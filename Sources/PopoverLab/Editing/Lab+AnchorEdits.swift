@@ -10,11 +10,11 @@ extension Lab {
     _ change: (inout SceneRegion) -> Void
   ) -> (before: SceneRegion, after: SceneRegion)? {
     guard let before = selectedAnchor else {
-      refuse("The scene has no anchor; a adds one")
+      refuse(noAnchor)
       return nil
     }
     guard !before.isLocked else {
-      refuse("\(before.name.capitalizedFirst) is locked; ! unlocks it")
+      refuse(isLocked(before.name))
       return nil
     }
     change(&scene.anchors[selection.anchor])
@@ -41,7 +41,7 @@ extension Lab {
     guard case .rect(let size)? = selectedAnchor?.shape else {
       return refuse(
         selectedAnchor == nil
-          ? "The scene has no anchor; a adds one"
+          ? noAnchor
           : "An anchor of several pieces has no width and height of its own")
     }
     let wanted = CellSize(
@@ -65,7 +65,7 @@ extension Lab {
   }
 
   mutating func toggleLock() {
-    guard let anchor = selectedAnchor else { return refuse("The scene has no anchor; a adds one") }
+    guard let anchor = selectedAnchor else { return refuse(noAnchor) }
     scene.anchors[selection.anchor].isLocked.toggle()
     notice = .done("\(anchor.name.capitalizedFirst) is \(anchor.isLocked ? "free" : "locked")")
   }

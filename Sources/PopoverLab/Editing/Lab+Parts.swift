@@ -43,14 +43,14 @@ extension Lab {
 
   /// Takes the selected anchor away, and all that hangs on it.
   mutating func deleteAnchor() {
-    guard let anchor = selectedAnchor else { return refuse("The scene has no anchor; a adds one") }
+    guard let anchor = selectedAnchor else { return refuse(noAnchor) }
     guard !anchor.isLocked else {
-      return refuse("\(anchor.name.capitalizedFirst) is locked; ! unlocks it")
+      return refuse(isLocked(anchor.name))
     }
     scene.remove(anchor)
     selection = selection.held(in: scene)
     selectPopoverOfAnchor()
-    notice = .done("Deleted \(anchor.name); u brings it back")
+    notice = .done("Deleted \(anchor.name); \(key(for: .undo)) brings it back")
   }
 
   /// Goes to the next anchor, and to the first popover that hangs on it.
@@ -58,7 +58,7 @@ extension Lab {
     let count = scene.anchors.count
     guard count > 1 else {
       return refuse(
-        count == 0 ? "The scene has no anchor; a adds one" : "There is one anchor; a adds another")
+        count == 0 ? noAnchor : "There is one anchor; \(key(for: .edit(.addAnchor))) adds another")
     }
     selection.anchor = (selection.anchor + steps % count + count) % count
     selectPopoverOfAnchor()
@@ -69,7 +69,7 @@ extension Lab {
   mutating func selectPopover(by steps: Int) {
     let count = scene.popovers.count
     guard count > 1 else {
-      return refuse(count == 0 ? "The scene has no popover; a adds one" : "There is one popover")
+      return refuse(count == 0 ? noPopover : "There is one popover")
     }
     selection.popover = (selection.popover + steps % count + count) % count
     if let anchor = scene.anchorIndex(of: scene.popovers[selection.popover]) {

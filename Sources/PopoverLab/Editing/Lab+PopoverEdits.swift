@@ -5,7 +5,7 @@ extension Lab {
   /// The content may be asked to be as large as the screen; what fits of it is shown.
   mutating func resizeContent(width: Int, height: Int) {
     guard let popover = selectedPopover else {
-      return refuse("The scene has no popover; a adds one")
+      return refuse(noPopover)
     }
     let shown = CellRect(placedPopover?.layout.content ?? .zero).size
     let before = popover.size ?? shown

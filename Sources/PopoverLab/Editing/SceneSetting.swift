@@ -36,7 +36,7 @@ extension Lab {
     _ choices: [Choice<Value>], _ part: WritableKeyPath<ScenePopover, Value>, _ steps: Int,
     _ prefix: String = ""
   ) {
-    guard selectedPopover != nil else { return refuse("The scene has no popover; a adds one") }
+    guard selectedPopover != nil else { return refuse(noPopover) }
     turn(choices, (\Lab.scene.popovers[selection.popover]).appending(path: part), steps, prefix)
   }
 

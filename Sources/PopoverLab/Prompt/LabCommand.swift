@@ -40,6 +40,7 @@ extension LabCommand {
   /// Everything that can be done, in the order in which it is offered.
   static let all: [LabCommand] = [
     plain("help", .help, "show every key, and the next page"),
+    plain("prompt", .prompt, "type a command"),
     plain("palette", .palette, "find a command by a part of its name, or of what it does"),
     plain("themes", .browseThemes, "browse all themes"),
     LabCommand(

@@ -58,9 +58,9 @@ struct HelpList {
     return pages.filter { !$0.isEmpty }
   }
 
-  func title(page: Int) -> String {
+  func title(page: Int, key: String) -> String {
     guard pages.count > 1 else { return "Keys" }
-    let next = page + 1 < pages.count ? "? for more" : "? closes"
+    let next = page + 1 < pages.count ? "\(key) for more" : "\(key) closes"
     return "Keys \(page + 1)/\(pages.count), \(next)"
   }
 

@@ -12,7 +12,8 @@ extension Lab {
       metrics: theme.metrics, grid: .cells)
     let content = CellRect(chrome.content)
     theme.draw(
-      chrome, direction: nil, title: list.title(page: helpPage), depth: look.depth, on: &canvas)
+      chrome, direction: nil, title: list.title(page: helpPage, key: key(for: .help)),
+      depth: look.depth, on: &canvas)
     for (line, y) in zip(list.pages[min(helpPage, list.pages.count - 1)], content.rows) {
       draw(line, at: CellPoint(x: content.x, y: y), clip: content, on: &canvas)
     }

@@ -78,7 +78,9 @@ extension Lab {
   /// What is said on a screen on which nothing else can be shown.
   var tooSmall: Canvas {
     var canvas = Canvas(size: size)
-    let text = "poplab needs \(Lab.leastSize.words), this screen is \(size.words); q leaves"
+    let text =
+      "poplab needs \(Lab.leastSize.words), this screen is \(size.words); "
+      + "\(key(for: .quit)) leaves"
     for (y, line) in GlyphText.lines(of: text, width: size.width).enumerated() {
       canvas.draw(line, at: CellPoint(x: 0, y: y), style: .plain)
     }

@@ -33,6 +33,8 @@ extension Lab {
     case .suspend: return [.terminal(.suspend)]
     case .quit: ending = .quit
     case .interrupt: ending = .interrupted
+    case .times(let count, let action):
+      return apply(action, times: min(count * times, Lab.greatestCount), after: earlier)
     }
     return []
   }
@@ -53,7 +55,8 @@ extension Lab {
     } else if browser != nil {
       leaveBrowser()
     } else {
-      refuse(hadCount ? "The count is forgotten" : "Nothing is open; q leaves the lab")
+      refuse(
+        hadCount ? "The count is forgotten" : "Nothing is open; \(key(for: .quit)) leaves the lab")
     }
   }
 

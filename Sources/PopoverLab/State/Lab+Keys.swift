@@ -31,7 +31,8 @@ extension Lab {
     let times = count ?? 1
     count = nil
     guard let action = keys.action(for: key) else {
-      refuse("\(key.label) does nothing\(focus == .scene ? "" : " here"); ? shows every key")
+      let place = focus == .scene ? "" : " here"
+      refuse("\(key.label) does nothing\(place); \(self.key(for: .help)) shows every key")
       return []
     }
     guard isUsable || action.worksOnAnyScreen else { return [] }

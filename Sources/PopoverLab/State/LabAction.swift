@@ -1,5 +1,5 @@
 /// Everything that a user can do.
-public enum LabAction: Equatable, Sendable {
+public indirect enum LabAction: Equatable, Sendable {
   case edit(SceneEdit)
   /// Does the last change of the scene again.
   case repeatEdit
@@ -36,6 +36,8 @@ public enum LabAction: Equatable, Sendable {
   case suspend
   case quit
   case interrupt
+  /// Another action so often, for each time that it is asked for.
+  case times(Int, LabAction)
 }
 
 /// What a user can do with a line that is typed, beside typing.

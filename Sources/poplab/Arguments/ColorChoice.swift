@@ -44,6 +44,13 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
       environment: environment)
   }
 
+  /// The variable that has a say in `auto`, if there is one.
+  static func variable(_ environment: [String: String]) -> String? {
+    let names = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"]
+    return names.first { isSet($0, environment) }
+      ?? (environment["CLICOLOR"] == "0" ? "CLICOLOR" : nil)
+  }
+
   /// `NO_COLOR` counts when it is present and not empty, whatever it says.
   private static func isColorUnwanted(_ environment: [String: String]) -> Bool {
     if isSet("NO_COLOR", environment) { return true }

@@ -9,7 +9,7 @@ struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A theme by its name, or a theme file by its path.", valueName: "name|path"))
-  var theme = ThemeLibrary.defaultName
+  var theme: String?
 
   @Option(
     parsing: .unconditional,
@@ -24,11 +24,16 @@ struct SceneOptions: ParsableArguments {
   var content: CellSize?
 
   /// The lab at its start, on a screen of `size`.
-  func lab(size: CellSize, look: LabLook) throws -> Lab {
+  ///
+  /// - Parameter preferred: the theme where no option names one.
+  func lab(
+    size: CellSize, look: LabLook, theme preferred: String = ThemeLibrary.defaultName,
+    keyMap: KeyMap = .standard
+  ) throws -> Lab {
     var scene = Scene.start(anchor: try anchor.map { try checked($0, on: size) })
     if let content { scene.popovers[0].size = content }
-    let shelf = try ThemeLibrary.current.shelf(first: theme)
-    return Lab(size: size, scene: scene, themes: shelf, look: look)
+    let shelf = try ThemeLibrary.current.shelf(first: theme ?? preferred)
+    return Lab(size: size, scene: scene, themes: shelf, look: look, keyMap: keyMap)
   }
 
   /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.

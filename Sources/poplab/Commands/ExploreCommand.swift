@@ -16,20 +16,13 @@ struct ExploreCommand: ParsableCommand {
         poplab --theme double --content 40x8
         poplab --color never --ascii
 
-      Press ? in the lab for every key.
+      Press ? in the lab for every key. Keys, and what holds where no option is given, can be set up in \
+      config.yaml in $XDG_CONFIG_HOME/poplab, or else in ~/.config/poplab.
       """)
 
   @OptionGroup var scene: SceneOptions
 
-  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
-  var color = ColorChoice.auto
-
-  @Flag(help: "Draw with ASCII characters only.")
-  var ascii = false
-
-  @Option(
-    help: "What puts cells on the screen: auto, curses or direct; only the last has true colour.")
-  var painter = PainterChoice.auto
+  @OptionGroup var look: LookOptions
 
   /// What is neither an option nor a command.
   @Argument(parsing: .allUnrecognized, help: .hidden)
@@ -39,7 +32,8 @@ struct ExploreCommand: ParsableCommand {
     guard let word = unrecognized.first else { return }
     let known = [
       "render", "place", "explain", "map", "compare", "chrome", "themes", "scenes", "check",
-      "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--painter",
+      "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--no-ascii",
+      "--painter",
     ]
     let kind = word.hasPrefix("-") ? "option" : "command"
     throw ValidationError(
@@ -47,22 +41,21 @@ struct ExploreCommand: ParsableCommand {
   }
 
   func run() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let preferences = Preferences(look, theme: scene.theme, environment: environment)
+    try preferences.file.check()
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
-    let look = LabLook(
-      depth: color.depth(
-        terminal: capabilities.colorDepth(painter: painter),
-        deepest: capabilities.deepestColor(painter: painter),
-        environment: ProcessInfo.processInfo.environment),
-      isASCII: ascii || !capabilities.showsUnicode)
-    var lab = try scene.lab(size: capabilities.size, look: look)
-    let ending = try explore(&lab)
+    var lab = try scene.lab(
+      size: capabilities.size, look: preferences.look(on: capabilities, environment),
+      theme: preferences.theme.value, keyMap: preferences.keyMap)
+    let ending = try explore(&lab, painter: preferences.painter.value)
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }
   }
 
   /// Everything that can be wrong has been looked at before the terminal is touched.
-  private func explore(_ lab: inout Lab) throws -> Lab.Ending {
+  private func explore(_ lab: inout Lab, painter: PainterChoice) throws -> Lab.Ending {
     do throws(CursesError) {
       var terminal = try CursesTerminal(
         painter: painter, depth: lab.look.depth, asciiOnly: lab.look.isASCII)
@@ -74,8 +67,6 @@ struct ExploreCommand: ParsableCommand {
     }
   }
 }
-
-extension PainterChoice: ExpressibleByArgument {}
 
 extension CommandFailure {
   fileprivate init(_ error: CursesError) {

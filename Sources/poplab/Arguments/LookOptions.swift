@@ -1,0 +1,17 @@
+import ArgumentParser
+import CursesFront
+
+/// How the lab shows itself on a terminal. What is not given may be set up in the user's file.
+struct LookOptions: ParsableArguments {
+  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
+  var color: ColorChoice?
+
+  @Flag(inversion: .prefixedNo, help: "Draw with ASCII characters only.")
+  var ascii: Bool?
+
+  @Option(
+    help: "What puts cells on the screen: auto, curses or direct; only the last has true colour.")
+  var painter: PainterChoice?
+}
+
+extension PainterChoice: ExpressibleByArgument {}

@@ -1,0 +1,43 @@
+import CursesFront
+import PopoverLab
+import PopoverThemes
+
+/// What a user has set up for every run.
+struct Configuration {
+  var keys: [KeyChange] = []
+  /// The name of a theme, or the path of its file.
+  var theme: Configured<String>?
+  var color: Configured<ColorChoice>?
+  var isASCII: Configured<Bool>?
+  var painter: Configured<PainterChoice>?
+}
+
+/// A value of the configuration, and where the file has it.
+struct Configured<Value> {
+  var value: Value
+  var place: Place
+
+  init?(_ value: Value?, at node: SourceNode) {
+    guard let value else { return nil }
+    (self.value, place) = (value, node.place)
+  }
+}
+
+extension Configuration {
+  /// Every key of the file.
+  static let table: KeyTable<Configuration> = [
+    "keys": { $0.keys = KeyChange.all(in: $1, &$2) },
+    "theme": { $0.theme = Configured($1.line(&$2), at: $1) },
+    "color": {
+      $0.color = Configured($1.choice(ColorChoice.self, "choice of colours", &$2), at: $1)
+    },
+    "ascii": { $0.isASCII = Configured($1.answer(&$2), at: $1) },
+    "painter": { $0.painter = Configured($1.choice(PainterChoice.self, "painter", &$2), at: $1) },
+  ]
+}
+
+extension SourceNode {
+  fileprivate func answer(_ faults: inout [Fault]) -> Bool? {
+    choice(of: ["true": true, "false": false], called: "answer", &faults)
+  }
+}

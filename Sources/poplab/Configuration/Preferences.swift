@@ -1,0 +1,56 @@
+import CursesFront
+import Foundation
+import PopoverLab
+import PopoverThemes
+
+/// Everything about the lab that options, the environment and the user's file have a say in.
+struct Preferences {
+  var theme: Setting<String>
+  var color: Setting<ColorChoice>
+  var isASCII: Setting<Bool>
+  var painter: Setting<PainterChoice>
+  private(set) var file: ConfigurationFile
+
+  /// - Parameter theme: the theme of the option.
+  init(_ options: LookOptions, theme: String?, environment: [String: String]) {
+    file = ConfigurationFile(environment: environment)
+    let set = file.configuration
+    self.theme = Setting(
+      option: ("--theme", theme), file: set.theme, standard: ThemeLibrary.defaultName)
+    color = Setting(
+      option: ("--color", options.color),
+      environment: ColorChoice.variable(environment).map { ($0, .auto) }, file: set.color,
+      standard: .auto)
+    isASCII = Setting(option: ("--ascii", options.ascii), file: set.isASCII, standard: false)
+    painter = Setting(
+      option: ("--painter", options.painter), file: set.painter, standard: .auto)
+    findTheme(in: ThemeLibrary(environment: environment))
+  }
+
+  /// A theme of the file that nobody knows is a fault of the file; its path is relative to the file.
+  private mutating func findTheme(in library: ThemeLibrary) {
+    guard case .file(let place) = theme.source, let path = file.path else { return }
+    if library.names.contains(theme.value) { return }
+    guard theme.value.contains("/") || theme.value.hasSuffix(".yaml") else {
+      return file.add(
+        .unknownName(theme.value, thing: "theme", known: library.names), at: place)
+    }
+    if !theme.value.hasPrefix("/") {
+      theme.value = (path as NSString).deletingLastPathComponent + "/" + theme.value
+    }
+  }
+
+  /// Which key does what.
+  var keyMap: KeyMap { .standard.changed(by: file.configuration.keys) }
+}
+
+extension Preferences {
+  /// What is shown of the lab on a terminal.
+  func look(on terminal: TerminalCapabilities, _ environment: [String: String]) -> LabLook {
+    LabLook(
+      depth: color.value.depth(
+        terminal: terminal.colorDepth(painter: painter.value),
+        deepest: terminal.deepestColor(painter: painter.value), environment: environment),
+      isASCII: isASCII.value || !terminal.showsUnicode)
+  }
+}

@@ -1,0 +1,35 @@
+import PopoverThemes
+
+/// A value that the program works with, and who has chosen it.
+struct Setting<Value> {
+  var value: Value
+  var source: SettingSource
+}
+
+/// Who has chosen a value: an option before the environment, that before the user's file.
+enum SettingSource: Equatable {
+  case option(String)
+  /// A variable of the environment.
+  case environment(String)
+  case file(Place)
+  /// Nobody.
+  case standard
+}
+
+extension Setting {
+  /// The first that is there.
+  init(
+    option: (name: String, value: Value?), environment: (name: String, value: Value)? = nil,
+    file: Configured<Value>?, standard: Value
+  ) {
+    if let value = option.value {
+      self.init(value: value, source: .option(option.name))
+    } else if let environment {
+      self.init(value: environment.value, source: .environment(environment.name))
+    } else if let file {
+      self.init(value: file.value, source: .file(file.place))
+    } else {
+      self.init(value: standard, source: .standard)
+    }
+  }
+}

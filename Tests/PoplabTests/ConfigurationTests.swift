@@ -1,0 +1,119 @@
+import Foundation
+import PopoverLab
+import TerminalDriver
+import Testing
+
+@Suite("What a user has set up")
+struct ConfigurationTests {
+  /// A folder with a configuration and a theme in it.
+  private func folder(_ text: String) throws -> ThemeFolder {
+    let folder = try ThemeFolder(["mine.yaml": "inherits: double"])
+    try Data(text.utf8).write(to: folder.configuration.appendingPathComponent("poplab/config.yaml"))
+    return folder
+  }
+
+  @Test(arguments: [
+    ("kyes: {}", "1:1: unknown key 'kyes'; did you mean 'keys'?"),
+    ("color: blue\n", "1:8: unknown choice of colours 'blue'; known here: auto, always, never"),
+    ("ascii: yes", "1:8: unknown answer 'yes'; known here: true, false"),
+    ("painter: curse", "1:10: unknown painter 'curse'; did you mean 'curses'?"),
+    ("theme: roundd", "1:8: unknown theme 'roundd'; did you mean 'rounded'?"),
+    ("theme: [a]", "1:8: found a list; expected text of one line"),
+    ("keys:\n  undp: u", "2:3: unknown command 'undp'; did you mean 'undo'?"),
+    ("- a", "1:1: found a list; expected lines such as 'key: value'"),
+    ("\u{1}", "1:1: control character U+0001"),
+  ])
+  func aFaultIsToldBeforeTheScreenOpens(text: String, says: String) throws {
+    let folder = try folder(text)
+    defer { folder.remove() }
+    let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
+    #expect(try terminal.waitForEnd() == .exited(65))
+    let told = String(decoding: terminal.output, as: UTF8.self)
+    #expect(told.hasPrefix("\(folder.configuration.path)/poplab/config.yaml:\(says)"), "\(told)")
+    #expect(!terminal.output.contains(0x1B))
+  }
+
+  @Test func allFaultsAreToldInTheirOrder() throws {
+    let folder = try folder("theme: roundd\nkeys: {undo: uu}\ncolor: blue\n")
+    defer { folder.remove() }
+    let outcome = try BuiltProgram.run("poplab", [], environment: folder.environment)
+    let places = outcome.errors.split(separator: "\n").map {
+      $0.dropFirst("\(folder.configuration.path)/poplab/config.yaml:".count).prefix(4)
+    }
+    #expect(outcome.status == 65)
+    #expect(places == ["1:8:", "2:14", "3:8:"])
+  }
+
+  @Test func nothingIsWrongWithAnEmptyFileOrNone() throws {
+    for text in ["", "# nothing\n", "keys: {}"] {
+      let folder = try folder(text)
+      defer { folder.remove() }
+      let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
+      try terminal.wait(forText: "quit")
+    }
+  }
+
+  @Test func aFileThatCannotBeReadIsToldOf() throws {
+    let folder = try ThemeFolder([:])
+    defer { folder.remove() }
+    let path = folder.configuration.appendingPathComponent("poplab/config.yaml")
+    try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+    let outcome = try BuiltProgram.run("poplab", [], environment: folder.environment)
+    #expect(outcome.status == 66)
+    #expect(outcome.errors == "poplab: cannot read '\(path.path)': Is a directory\n")
+  }
+
+  @Test func itHoldsWhereNoOptionIsGiven() throws {
+    let folder = try folder("theme: mine\nascii: true\ncolor: never\nkeys: {quit: Q, right: q}")
+    defer { folder.remove() }
+    let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
+    try terminal.wait(forText: "Q quit")
+    #expect(terminal.text.contains("+---- Popover"))
+    terminal.type("qT")
+    try terminal.wait(forText: ">  mine")
+    try terminal.wait(forText: "Esc as before")
+    terminal.press(Key(.escape))
+    try terminal.wait(forText: "Q quit")
+    terminal.type("Q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    let other = try EmulatedTerminal(
+      "poplab", ["--theme", "rounded", "--no-ascii"], environment: folder.environment)
+    try other.wait(forText: "╭")
+  }
+
+  @Test func aPathOfAThemeIsRelativeToTheFile() throws {
+    let folder = try folder("theme: themes/mine.yaml")
+    defer { folder.remove() }
+    let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
+    try terminal.wait(forText: "╔")
+  }
+
+  private static let article: [String] = {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let path = "Sources/PopoverLab/PopoverLab.docc/Configuration.md"
+    let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    return text.map { $0.components(separatedBy: "```yaml\n").dropFirst() }?
+      .map { $0.components(separatedBy: "```")[0] } ?? []
+  }()
+
+  @Test func theExamplesOfTheArticleAreWell() throws {
+    #expect(Self.article.count > 1)
+    for example in Self.article {
+      let folder = try folder(example)
+      defer { folder.remove() }
+      let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
+      try terminal.wait(forText: "quit")
+    }
+  }
+
+  @Test func everyKeyIsInTheArticle() throws {
+    let folder = try folder("x: 1")
+    defer { folder.remove() }
+    let told = try BuiltProgram.run("poplab", [], environment: folder.environment).errors
+    let names = try #require(told.split(separator: "known here: ").last).split(separator: ", ")
+    #expect(names.count > 4)
+    let text = Self.article[0]
+    for name in names { #expect(text.contains(name.filter { $0 != "\n" } + ":")) }
+  }
+}
