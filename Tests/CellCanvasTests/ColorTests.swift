@@ -39,4 +39,14 @@ struct ColorTests {
   func luminanceIsThatOfWCAG(rgb: UInt32, luminance: Double) {
     #expect(abs(Color.luminance(rgb) - luminance) < 1e-9)
   }
+
+  @Test(
+    arguments: [
+      (0, 1, 0xFF0000), (1, 1, 0xFFFF00), (2, 1, 0x00FF00), (3, 1, 0x00FFFF), (4, 1, 0x0000FF),
+      (5, 1, 0xFF00FF), (6, 1, 0xFF0000), (-2, 1, 0x0000FF), (0, 0, 0xFFFFFF),
+      (0, 0.2, 0xFFCCCC), (0, 7, 0xFF0000), (4.5, -1, 0xFFFFFF),
+    ] as [(Double, Double, UInt32)])
+  func huesGoAroundFromRedOverGreen(sixths: Double, saturation: Double, rgb: UInt32) {
+    #expect(Color.hue(sixths / 6, saturation: saturation) == .rgb(rgb))
+  }
 }

@@ -11,7 +11,9 @@ struct QuarterTests {
       ("│", nil), ("▲", nil), ("x", nil), ("▏", nil),
     ] as [(Character, CellQuarters?)])
   func blocksFillThem(block: Character, quarters: CellQuarters?) throws {
-    #expect(try #require(GlyphText(String(block)).glyphs.first).quarters == quarters)
+    let glyph = try #require(GlyphText(String(block)).glyphs.first)
+    #expect(glyph.quarters == quarters)
+    if let quarters { #expect(Glyph(quarters: quarters) == glyph) }
   }
 
   /// A block and its mirror image fill mirrored quarters.

@@ -19,9 +19,16 @@ extension Glyph {
     return Glyph.blocks[scalar]
   }
 
+  /// The blank or the block that fills these quarters.
+  public init(quarters: CellQuarters) {
+    self = Glyph.filled[Int(quarters.intersection(.all).rawValue)]
+  }
+
   /// In the order of the raw values.
+  private static let filled = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars.map { Glyph($0) }
+
   private static let blocks = Dictionary(
-    " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars.enumerated().map { quarters, block in
-      (block.value, CellQuarters(rawValue: UInt8(quarters)))
+    filled.enumerated().map { quarters, block in
+      (block.scalar, CellQuarters(rawValue: UInt8(quarters)))
     }, uniquingKeysWith: { first, _ in first })
 }

@@ -36,15 +36,15 @@ extension GlyphText {
 }
 
 extension GlyphText {
-  /// Cut to at most `width` columns, with `…` at the end where something is missing.
-  public func shortened(to width: Int) -> GlyphText {
+  /// Cut to at most `width` columns, with a sign at the end where something is missing.
+  public func shortened(to width: Int, ellipsis: Glyph = Glyph("…")) -> GlyphText {
     guard self.width > width else { return self }
     var short = GlyphText()
     for glyph in glyphs where width > 0 {
       if short.width + glyph.width > width - 1 { break }
       short.append(glyph)
     }
-    if width > 0 { short.append(Glyph("…")) }
+    if width > 0 { short.append(ellipsis) }
     return short
   }
 }
