@@ -1,0 +1,20 @@
+import CellCanvas
+
+extension Theme {
+  /// How a dial looks in a popover of this theme, which has drawn its fill already: the rim as the border
+  /// is, the value as what is chosen in a list, and bold, as some themes set nothing else apart.
+  public func dialLook(depth: ColorDepth) -> DialLook {
+    func lying(_ role: ThemeRole, _ attributes: Attributes = []) -> Style {
+      var style = style(role, depth: depth)
+      style.background = .standard
+      style.attributes.formUnion(attributes)
+      return style
+    }
+    var chosen = style(.selection, depth: depth)
+    chosen.attributes.insert(.bold)
+    let line = Style(foreground: style(.border, depth: depth).foreground)
+    return DialLook(
+      rim: line, tick: lying(.dim), label: lying(.text), current: chosen,
+      value: lying(.text, .bold), mark: Style(foreground: line.foreground, attributes: .bold))
+  }
+}

@@ -1,0 +1,31 @@
+import BundledThemes
+import CellCanvas
+import PopoverGeometry
+import PopoverThemes
+import Testing
+
+@Suite("Dials in themes")
+struct ThemeDialTests {
+  /// A look lies on the fill of a popover, but for the value, which is chosen; and it is told from the
+  /// others without colours too.
+  @Test(arguments: BundledThemes.all.map(\.name)) func aDialLiesOnTheFill(name: String) throws {
+    let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
+    let scale = try #require(DialScale(count: 12))
+    for depth in ColorDepth.allCases {
+      let fill = theme.style(.text, depth: depth)
+      let dial = CellDial(DialRotation(scale), look: theme.dialLook(depth: depth))
+      var canvas = Canvas(
+        size: CellSize(width: 21, height: 11), filledWith: Cell(style: fill))
+      dial.draw(in: canvas.bounds, on: &canvas)
+      let others = canvas.bounds.rows.flatMap { y in
+        canvas.row(y).filter { $0.style != dial.look.current }
+      }
+      #expect(others.allSatisfy { $0.style.background == fill.background })
+      let value = canvas[CellPoint(x: 10, y: 1)].style
+      #expect(value == dial.look.current)
+      #expect(value.background == theme.style(.selection, depth: depth).background)
+    }
+    let plain = theme.dialLook(depth: .none)
+    #expect(plain.current.attributes != plain.label.attributes)
+  }
+}
