@@ -23,6 +23,7 @@ struct Poplab: ParsableCommand {
         poplab scenes show nested                  draw a scene that comes with the program
         poplab check mine.yaml                     look whether a scene is as it should be
         poplab chrome --bounds 240x180 --offset -110 --as MB
+        poplab dial --items 12 --value 3           a dial
         poplab themes preview                      one scene in every theme, side by side
 
       Options of the lab: --theme takes a theme by its name or a theme file by its path; \
@@ -36,7 +37,8 @@ struct Poplab: ParsableCommand {
     version: "poplab 0.1.0",
     subcommands: [
       ExploreCommand.self, RenderCommand.self, PlaceCommand.self, ExplainCommand.self,
-      MapCommand.self, CompareCommand.self, ChromeCommand.self, ThemesCommand.self,
+      MapCommand.self, CompareCommand.self, ChromeCommand.self, DialCommand.self,
+      ThemesCommand.self,
       ScenesCommand.self, CheckCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)

@@ -1,0 +1,94 @@
+import ArgumentParser
+import CellCanvas
+import PopoverGeometry
+
+/// What a dial has on it, how far it is turned, and how it is drawn.
+struct DialOptions: ParsableArguments {
+  enum Background: String, ExpressibleByArgument, CaseIterable {
+    case none
+    case scale
+    case wheel
+
+    var background: DialBackground {
+      switch self {
+      case .none: .none
+      case .scale: .scale
+      case .wheel: .colorWheel
+      }
+    }
+  }
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many items there are; as many as labels, or 12.", valueName: "n"))
+  var items: Int?
+
+  @Option(
+    help: ArgumentHelp("The labels of the items, in place of numbers.", valueName: "a,b,c"))
+  var labels: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The item at the mark.", valueName: "n"))
+  var value: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How far the dial is turned instead, clockwise, in degrees.", valueName: "degrees"),
+    transform: PointArguments.offset)
+  var angle: Double?
+
+  @Option(help: "What the lines are made of: braille, blocks or ascii.")
+  var style = DialStroke.braille
+
+  @Option(help: "What lies behind the labels: none, scale or wheel.")
+  var background = Background.scale
+
+  @Flag(help: "Show the upper half alone.")
+  var half = false
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp("Whose arithmetic to follow: safe or AYN.", valueName: "mode"),
+    transform: DialOptions.mode)
+  var mode = DialMode.safe
+
+  private static let greatestCount = 10_000
+
+  private var texts: [GlyphText] {
+    labels?.split(separator: ",", omittingEmptySubsequences: false).map { GlyphText(String($0)) }
+      ?? []
+  }
+
+  private var count: Int { items ?? (labels == nil ? 12 : texts.count) }
+
+  func validate() throws {
+    guard (1...Self.greatestCount).contains(count) else {
+      throw ValidationError("a dial has from 1 to \(Self.greatestCount) items.")
+    }
+    guard value == nil || angle == nil else {
+      throw ValidationError("--value and --angle both say how far the dial is turned; give one.")
+    }
+    guard value.map((0..<count).contains) ?? true else {
+      throw ValidationError("the value is an item from 0 to \(count - 1).")
+    }
+  }
+
+  func dial() throws -> CellDial {
+    guard let scale = DialScale(count: count) else {
+      throw ValidationError("a dial has at least one item.")
+    }
+    let turned = angle.map { $0 * .pi / 180 } ?? scale.angle(showing: value ?? 0)
+    return CellDial(
+      DialRotation(scale, angle: turned, as: mode), labels: texts, stroke: style,
+      background: background.background, isHalf: half)
+  }
+
+  private static func mode(_ name: String) throws -> DialMode {
+    guard let mode = DialMode(name: name) else {
+      throw ValidationError("unknown mode '\(name)'; a mode of a dial is safe or AYN.")
+    }
+    return mode
+  }
+}
+
+extension DialStroke: ExpressibleByArgument {}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Dials from the command line")
+struct DialCommandTests {
+  private func dial(_ arguments: String) throws -> BuiltProgram.Outcome {
+    try BuiltProgram.run("poplab", ["dial"] + arguments.split(separator: " ").map(String.init))
+  }
+
+  @Test func itIsPrintedAsText() throws {
+    let outcome = try dial("--items 12 --value 3 --size 9x5 --style ascii")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == #"""
+          .-v-.  
+         /  3  \ 
+        |0  3  6|
+         \  9  / 
+          '---'  
+
+        """#)
+  }
+
+  @Test func coloursAreOfATheme() throws {
+    let outcome = try dial("--size 9x5 --format ansi --theme classic")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\u{1B}[0;38;2;"))
+    #expect(outcome.output.split(separator: "\n").count == 5)
+  }
+
+  /// What an option does shows in one key of the answer.
+  @Test(arguments: [
+    ("", "value", "0"), ("", "items", "12"), ("--items 7 --value 5", "value", "5"),
+    ("--labels a,b,c --value 1", "label", "\"b\""), ("--labels a,b,c", "items", "3"),
+    ("--labels a,b --items 9", "items", "9"), ("--value 3", "angle", "270"),
+    ("--angle 20", "value", "11"), ("--angle 20 --as AYN", "value", "0"),
+    ("--angle -20", "value", "1"),
+    ("--angle -20 --as ayn", "mode", "\"AYN\""), ("--half", "half", "true"),
+    ("--size 3x1", "circle", "null"), ("--size 3x1", "mark", "null"),
+    ("--size 9x5", "mark", "[4, 0]"), ("--items 60 --size 41x20", "labelStride", "5"),
+    ("--items 60 --size 41x20", "tickStride", "1"), ("--background none", "tickStride", "null"),
+    ("--style blocks", "style", "\"blocks\""), ("--size 30x12", "size", "[30, 12]"),
+  ])
+  func anOptionShowsInTheAnswer(options: String, key: String, value: String) throws {
+    let outcome = try dial("\(options) --format json")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let answer = try JSONValue(parsing: Data(outcome.output.utf8))
+    #expect("\(answer[key] ?? .text("no such key"))".replacing(".0", with: "") == value)
+  }
+
+  @Test(arguments: [
+    ("--items 0", "a dial has from 1 to 10000 items"),
+    ("--items 99999", "a dial has from 1 to 10000 items"),
+    ("--value 12", "the value is an item from 0 to 11"),
+    ("--value -1", "the value is an item from 0 to 11"),
+    ("--value 1 --angle 30", "--value and --angle both say how far the dial is turned; give one"),
+    ("--angle x", "'x' is not a number"),
+    ("--style dots", "'dots' is invalid"),
+    ("--background sky", "'sky' is invalid"),
+    ("--as GIK", "unknown mode 'GIK'; a mode of a dial is safe or AYN"),
+    ("--size 0x4", "columns and rows must be from 1 to 2000"),
+  ])
+  func wrongUsageIsToldInWordsAndByTheStatus(arguments: String, says: String) throws {
+    let outcome = try dial(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains(says), "\(outcome.errors)")
+  }
+}
