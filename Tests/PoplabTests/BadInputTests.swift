@@ -45,6 +45,16 @@ struct BadInputTests {
     Row("place --batch --container 80x24", 64, "a --batch takes its scenes from standard input"),
     Row("place --batch --json", 64, "leave out other options"),
     Row(
+      "place --batch --gap 1", 64,
+      "leave out other options, such as --gap, which a line says by its key gap"),
+    Row("place --batch --rtl", 64, "such as --rtl, which a line says by its key rtl"),
+    Row("place --batch --permitted up", 64, "such as --permitted"),
+    Row("place --batch --stability rechoose", 64, "such as --stability"),
+    Row("place --batch --keep-out 1,1,2,2", 64, "its key keepOut"),
+    Row("place --batch --minimum 3x3", 64, "its key minContent"),
+    Row("place --batch --droppable border --text a", 64, "such as --text"),
+    Row("place --batch --theme double", 64, "such as --theme"),
+    Row(
       "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --permitted upp", 64,
       "a direction is up, down, left or right"),
     Row(

@@ -11,9 +11,6 @@ struct PlaceQuestion: ParsableArguments {
   /// A scene has a container, an anchor and content; the rest has defaults.
   func requireScene() throws { try scene.requireAll() }
 
-  /// Whether any part of a scene was given.
-  var hasScene: Bool { scene.container != nil || scene.anchor != nil || scene.content != nil }
-
   /// - Throws: ``CommandFailure`` when the anchor has more places than are looked at.
   func requireMap() throws {
     let (container, anchor) = (scene.containerSize, scene.anchorRect)

@@ -23,7 +23,7 @@ struct PlaceCommand: ParsableCommand {
       wanted contentInsets, arrowBase, arrowHeight, capInsets, permitted, margins, reserved, \
       minContent, maxContent, droppable (an object with title, padding and border), keepOut, \
       canOverlap, current, currentFrame, gap, skid, align, rtl, stability, choose, aspect and grid \
-      (false for points). Without them: a border of one cell with an arrow of one cell, any \
+      (false for points). Options beside --batch are refused: a line is the whole question. Without keys: a border of one cell with an arrow of one cell, any \
       direction, no margins, whole cells. A line that cannot be answered gives an object with an \
       error, and the exit status is 65.
 
@@ -47,9 +47,11 @@ struct PlaceCommand: ParsableCommand {
 
   func validate() throws {
     if !batch { return try question.requireScene() }
-    if whatIf || json || question.hasScene {
-      throw ValidationError(
-        "a --batch takes its scenes from standard input; leave out other options.")
+    let refusal = "a --batch takes its scenes from standard input; leave out other options"
+    if whatIf || json { throw ValidationError("\(refusal).") }
+    if let (option, key) = question.strangeToBatch {
+      let remedy = key.map { ", which a line says by its key \($0)" } ?? ""
+      throw ValidationError("\(refusal), such as \(option)\(remedy).")
     }
   }
 
