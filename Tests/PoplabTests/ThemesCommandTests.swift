@@ -95,7 +95,8 @@ struct ThemesCommandTests {
     Check("border: heavy", 0, "PATH: well", "?: the terminal alone knows both colours"),
     Check(
       faint, 1, "PATH: contrast too low",
-      "\ntext          4.47  4.54  4.00     4.5  LOW  #777777 on #ffffff", "  #767676 "),
+      "\ntext          4.47  4.54  4.00     4.5  LOW  #777777 on #ffffff", "  #767676 ",
+      "LOW  bright-black on bright-white  black ", " in true colour\n", " in 16 colours\n"),
     Check(
       faint + "\nlow-contrast: It is meant to be faint.", 0,
       "PATH: low contrast on purpose: It is meant to be faint.", "LOW"),
@@ -204,9 +205,14 @@ struct ThemesCommandTests {
     let text = try #require(rows.first { $0["role"] as? String == "text" })
     #expect(text["needed"] as? Double == 4.5)
     #expect(text["enough"] as? Bool == false)
-    #expect(text["nearest"] as? String == "#767676")
-    #expect(text["foreground"] as? String == "#777777")
+    #expect(text["depth"] as? String == "16")
+    #expect(text["nearest"] as? String == "black")
+    #expect(text["foreground"] as? String == "bright-black")
     #expect(abs((text["contrast"] as? Double ?? 0) - 4.4781) < 5e-5)
+    let failures = try #require(text["tooLow"] as? [NSDictionary])
+    #expect(failures.map { $0["depth"] as? String } == ["truecolor", "16"])
+    #expect(failures.map { $0["foreground"] as? String } == ["#777777", "bright-black"])
+    #expect(failures.first?["nearest"] as? String == "#767676")
   }
 
   @Test func aPreviewHasAHeadingAndASceneForEachTheme() throws {
@@ -244,6 +250,11 @@ struct ThemesCommandTests {
     ("preview roundet", 64, "did you mean 'rounded'?"),
     ("preview --size 0x501", 64, "columns and rows must be from 1 to 500"),
     ("preview --width 0", 64, "columns are a number from 1 to 2000"),
+    (
+      "preview rounded --width 37", 64,
+      "one of the pictures is 38 columns wide, more than the --width of 37; give 38 or more"
+    ),
+    ("sheet rounded --width 20", 64, "more than the --width of 20"),
     ("preview --kind seemless", 64, "turned-arrow"), ("sheet", 64, "name a theme, or give --all"),
     ("sheet rounded --all", 64, "leave out the names"),
     ("sheet rounded --as MC", 64, "'MC'"),

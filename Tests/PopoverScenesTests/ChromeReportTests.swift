@@ -47,6 +47,19 @@ struct ChromeReportTests {
         """)
   }
 
+  /// What has no room is empty in the safe mode; an original's figures are its own.
+  @Test(arguments: [Size.zero, Size(width: 3, height: 3), Size(width: 60, height: 10)])
+  func nothingSafeIsNegative(bounds: Size) {
+    for direction in ArrowDirection.allCases + [nil] {
+      let safe = report(.safe, bounds, direction, 0)
+      let parts = [safe.chrome, safe.safe, report(.mb, bounds, direction, 0).safe]
+      for rect in parts.flatMap({ [$0.background, $0.content] }) {
+        #expect(rect.width >= 0 && rect.height >= 0)
+      }
+    }
+    #expect(report(.mb, .zero, .up, 0).chrome.content.width == -20)
+  }
+
   @Test func everyFactOfTheSevenPicturesIsTold() {
     #expect(
       report(.gik, Size(width: 320, height: 300), .up, -140).table.hasSuffix(

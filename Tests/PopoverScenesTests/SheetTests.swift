@@ -81,6 +81,22 @@ struct SheetTests {
     #expect(canvas.size.width == columns * 29 + (columns - 1) * 2)
   }
 
+  /// A line for each role that content has, title and footer, in every shipped theme.
+  @Test(arguments: BundledThemes.all.map(\.name)) func aPreviewShowsAllOfTheSample(name: String)
+    throws
+  {
+    let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
+    for look in theme.looks {
+      let picture = PreviewScene().canvas(look, depth: .none).picture
+      for words in ["Popover", "Footer", "Text to be read", "chosen", "what matters less"] {
+        #expect(picture.contains(words), "\(words) in\n\(picture)")
+      }
+    }
+    let own = PreviewScene(text: "Save?").canvas(theme, depth: .none).picture
+    #expect(!own.contains("Footer"))
+    #expect(PreviewScene(footer: "Esc").canvas(theme, depth: .none).picture.contains("Esc"))
+  }
+
   @Test(arguments: [
     CellSize(width: 1, height: 1), CellSize(width: 3, height: 2), CellSize(width: 9, height: 4),
   ])

@@ -27,6 +27,24 @@ import Testing
     #expect(!theme.summary.isEmpty)
   }
 
+  /// A label that lies among the content has the ground of the content.
+  @Test(arguments: BundledThemes.all.map(\.name))
+  func labelsInsideLieOnTheFill(name: String) throws {
+    for look in try ThemeCatalog(BundledThemes.all).theme(named: name).looks {
+      let labels = [(look.shape.title, "T"), (look.shape.footer, "F")]
+      let canvas = ChromeTile(look, ChromeForm(nil)).canvas(depth: .trueColor)
+      for (label, letter) in labels where label.position == .inside {
+        let points = canvas.bounds.rows.dropFirst().flatMap { y in
+          canvas.bounds.columns.map { CellPoint(x: $0, y: y) }
+        }
+        let point = try #require(points.first { canvas[$0].glyph.text == letter })
+        let beside = CellPoint(x: label.alignment == .start ? 3 : 4, y: point.y)
+        let ground = label.alignment == .start ? CellPoint(x: 13, y: point.y) : beside
+        #expect(canvas[point].style.background == canvas[ground].style.background)
+      }
+    }
+  }
+
   @Test func theASCIIThemeIsASCIIToTheLastByte() throws {
     let source = try #require(BundledThemes.all.first { $0.name == "ascii" }).source
     #expect(source.allSatisfy { $0 < 0x80 })

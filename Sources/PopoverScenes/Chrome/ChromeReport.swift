@@ -13,8 +13,8 @@ public struct ChromeReport: Equatable, Sendable {
   public init(_ question: BackgroundViewQuestion, as mode: BackgroundViewMode) {
     self.mode = mode
     self.question = question
-    chrome = question.chrome(mode)
-    safe = question.chrome(.safe)
+    safe = question.chrome(.safe).notNegative
+    chrome = mode == .safe ? safe : question.chrome(mode)
     facts = mode.facts(question)
   }
 
@@ -50,10 +50,23 @@ extension BackgroundViewQuestion {
 }
 
 extension PopoverChrome {
+  /// What has no room in the view is empty; an original's arithmetic goes on below zero.
+  fileprivate var notNegative: PopoverChrome {
+    PopoverChrome(
+      background: background.notNegative, content: content.notNegative, arrow: arrow,
+      arrowOffset: arrowOffset)
+  }
+
   fileprivate var parts: [ChromeFact] {
     [
       ChromeFact("background", .rect(background)), ChromeFact("arrow", .rect(arrow)),
       ChromeFact("content", .rect(content)), ChromeFact("effectiveOffset", .number(arrowOffset)),
     ]
+  }
+}
+
+extension Rect {
+  fileprivate var notNegative: Rect {
+    Rect { axis in Span(start: self[axis].start, length: max(0, self[axis].length)) }
   }
 }

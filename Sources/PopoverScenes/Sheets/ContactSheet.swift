@@ -14,15 +14,37 @@ public struct ContactSheet: Equatable, Sendable {
     _ themes: [Theme], width: Int, depth: ColorDepth, as mode: BackgroundViewMode = .safe
   ) {
     let sheets = themes.map { theme in
-      let directions: [ArrowDirection?] = ArrowDirection.allCases + [nil]
-      let groups = directions.map { direction in
-        ChromeForm.all.filter { $0.direction == direction }.map {
-          ChromeTile(theme, $0, as: mode).canvas(depth: depth)
-        }
+      let groups = Self.groups.map { forms in
+        forms.map { ChromeTile(theme, $0, as: mode).canvas(depth: depth) }
       }
       return theme.headed(Canvas(groups: groups, width: width))
     }
     canvas = Canvas(stacked: sheets, gap: 1)
+  }
+
+  /// What stands together where there is room for it.
+  private static let groups: [[ChromeForm]] =
+    (ArrowDirection.allCases + [nil]).map { direction in
+      ChromeForm.all.filter { $0.direction == direction }
+    }
+}
+
+extension ContactSheet {
+  /// The size of a theme's sheet, told without drawing it.
+  public static func size(of theme: Theme, width: Int) -> CellSize {
+    let tile = ChromeTile(theme, ChromeForm(nil)).size
+    let widest = tile.width * (groups.map(\.count).max() ?? 0)
+    let counts = widest <= width ? groups.map(\.count) : groups.joined().map { _ in 1 }
+    var lines: [Int] = []
+    for count in counts {
+      if let last = lines.last, (last + count) * tile.width <= width {
+        lines[lines.count - 1] += count
+      } else {
+        lines.append(count)
+      }
+    }
+    return CellSize(
+      width: tile.width * (lines.max() ?? 0), height: 1 + tile.height * lines.count)
   }
 }
 

@@ -15,7 +15,7 @@ extension PreviewScene {
 
   func drawPopover(_ theme: Theme, _ depth: ColorDepth, on canvas: inout Canvas) {
     let layout = presentation(theme).layout()
-    let room = theme.draw(layout, title: title, depth: depth, on: &canvas)
+    let room = theme.draw(layout, title: title, footer: footer, depth: depth, on: &canvas)
     let ink = theme.ink(on: layout.chrome, depth: depth)
     for (y, line) in zip(room.rows, lines(width: room.width)) {
       let style = ink.style(line.role, row: y)
@@ -42,11 +42,11 @@ extension PreviewScene {
   }
 
   /// As wide as the longest line, at most two thirds of the page, and as high as there are lines; wide
-  /// enough for the title beside the arrow, and high enough for one inside.
+  /// enough for the labels beside the arrow, and high enough for such inside.
   private func naturalSize(_ theme: Theme) -> CellSize {
     let lines = lines(width: max(1, size.width * 2 / 3))
-    let widths = lines.map(\.text.width) + [2 * GlyphText(title).width + 4]
-    return CellSize(
-      width: widths.max() ?? 0, height: lines.count + theme.rowsTaken(title: title))
+    let labels = [title, footer].map { 2 * GlyphText($0).width + 4 }
+    let rows = lines.count + theme.rowsTaken(title: title, footer: footer)
+    return CellSize(width: (lines.map(\.text.width) + labels).max() ?? 0, height: rows)
   }
 }

@@ -12,13 +12,15 @@ public struct PreviewScene: Equatable, Sendable {
   public var title: String
   /// What the popover says; `nil` is a line for each role that content has.
   public var text: String?
+  public var footer: String
 
-  public static let usualSize = CellSize(width: 38, height: 11)
+  public static let usualSize = CellSize(width: 38, height: 15)
 
+  /// - Parameter footer: without one, a sample where the text is one too.
   public init(
     size: CellSize = PreviewScene.usualSize, anchor: CellRect? = nil,
     contentSize: CellSize? = nil, permittedArrowDirections: ArrowDirections = .any,
-    title: String = "Popover", text: String? = nil
+    title: String = "Popover", text: String? = nil, footer: String? = nil
   ) {
     self.size = size
     self.anchor = anchor ?? CellRect(x: size.width / 4, y: size.height / 6, width: 6, height: 1)
@@ -26,6 +28,7 @@ public struct PreviewScene: Equatable, Sendable {
     self.permittedArrowDirections = permittedArrowDirections
     self.title = title
     self.text = text
+    self.footer = footer ?? (text == nil ? "Footer" : "")
   }
 
   /// The scene as a theme draws it on a terminal of this depth.

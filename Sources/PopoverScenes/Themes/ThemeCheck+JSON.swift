@@ -40,6 +40,8 @@ extension ThemeCheck {
     var foreground: String
     var background: String
     var nearest: Nullable<String>
+    var depth: String
+    var tooLow: [Failure]
     var glyph: String
     var sample: String
     var column: Int
@@ -55,9 +57,38 @@ extension ThemeCheck {
       enough = Nullable(worst.verdict == .unknown ? nil : worst.verdict == .enough)
       (foreground, background) = (worst.foreground.words, worst.background.words)
       nearest = Nullable(worst.verdict == .tooLow ? worst.nearestEnough?.words : nil)
+      (depth, tooLow) = (worst.depth.name, row.failures.map(Failure.init))
       (glyph, sample) = (worst.cell.glyph.text, worst.sample)
       (column, self.row) = (worst.place.x, worst.place.y)
       (kind, appearance) = (worst.kind.rawValue, worst.appearance.rawValue)
+    }
+  }
+
+  /// What is too low at one depth.
+  private struct Failure: Encodable {
+    var depth: String
+    var contrast: Nullable<Double>
+    var foreground: String
+    var background: String
+    var nearest: Nullable<String>
+
+    init(_ finding: ContrastFinding) {
+      (depth, contrast) = (finding.depth.name, Nullable(finding.contrast))
+      (foreground, background) = (finding.foreground.words, finding.background.words)
+      nearest = Nullable(finding.nearestEnough?.words)
+    }
+  }
+}
+
+extension ColorDepth {
+  /// As it is asked for on the command line.
+  fileprivate var name: String {
+    switch self {
+    case .none: "never"
+    case .palette8: "8"
+    case .palette16: "16"
+    case .palette256: "256"
+    case .trueColor: "truecolor"
     }
   }
 }

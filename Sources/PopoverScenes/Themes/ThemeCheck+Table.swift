@@ -21,26 +21,34 @@ extension ThemeCheck {
     guard !rows.isEmpty else { return "" }
     let heads = ["role", "colours", "256", "16", "needed", "", "drawn", "would do", "worst at"]
     let table = TextTable(
-      columns: [.left, .right, .right, .right, .right], rows: [heads] + rows.map(words))
+      columns: [.left, .right, .right, .right, .right], rows: [heads] + rows.flatMap(lines))
     let isPartial = rows.contains { $0.worst.verdict == .unknown }
     return table.text + (isPartial ? "?: the terminal alone knows both colours\n" : "")
   }
 }
 
 extension ThemeCheck {
-  private func words(_ row: ContrastRow) -> [String] {
+  /// A line for each depth at which a role is too low, the deepest first, as the author can change what is
+  /// seen there; else one for where it is hardest to see.
+  private func lines(_ row: ContrastRow) -> [[String]] {
     let worst = row.worst
-    return [worst.role.name] + row.contrasts.map { $0.map(Words.contrast) ?? "-" } + [
-      Words.figure(worst.needed), worst.verdict.word, worst.colors, worst.remedy, place(of: worst),
-    ]
+    let figures = row.contrasts.map { $0.map(Words.contrast) ?? "-" }
+    let role = [worst.role.name] + figures + [Words.figure(worst.needed)]
+    let shown = row.failures.isEmpty ? [worst] : row.failures
+    return shown.enumerated().map { index, finding in
+      let beginning = index == 0 ? role : role.map { _ in "" }
+      let place = place(of: finding, among: shown.count)
+      return beginning + [finding.verdict.word, finding.colors, finding.remedy, place]
+    }
   }
 
-  /// The glyph, its place, and in which look it is so.
-  private func place(of finding: ContrastFinding) -> String {
+  /// The glyph, its place, and in which look it is so; true colour goes without saying if it is alone.
+  private func place(of finding: ContrastFinding, among count: Int) -> String {
     let glyph = finding.cell.glyph == .space ? "blank" : finding.cell.glyph.text
     let looks = record.theme?.choices(kind: finding.kind, finding.appearance) ?? []
     let place = ["\(glyph) at \(finding.place.x),\(finding.place.y) of \(finding.sample)"] + looks
-    let depth = finding.depth == .trueColor ? "" : " in \(finding.depth.words)"
+    let isPlain = finding.depth == .trueColor && count == 1
+    let depth = isPlain ? "" : " in \(finding.depth.words)"
     let dim = finding.cell.style.attributes.contains(.dim) ? "; dim makes it fainter" : ""
     return place.joined(separator: ", ") + depth + dim
   }

@@ -48,9 +48,10 @@ public struct ThemeCheck: Sendable {
 
 /// How well a role is seen at each depth.
 public struct ContrastRow: Sendable {
-  /// At the first depth that is not enough, as the author can change what is seen there; else where it
-  /// is hardest to see.
+  /// Where it is hardest to see, at whatever depth.
   public let worst: ContrastFinding
+  /// What is not enough, at most one at each depth, the deepest first.
+  public let failures: [ContrastFinding]
   /// The contrast at each of the depths that are looked at, the deepest first.
   public let contrasts: [Double?]
 
@@ -60,8 +61,10 @@ public struct ContrastRow: Sendable {
     let rows = ThemeRole.allCases.compactMap { role -> ContrastRow? in
       let findings = audits.map { audit in audit.findings.first { $0.role == role } }
       let known = findings.compactMap { $0 }
-      let worst = known.first { $0.verdict == .tooLow } ?? known.min { $0.share < $1.share }
-      return worst.map { ContrastRow(worst: $0, contrasts: findings.map { $0?.contrast }) }
+      guard let worst = known.min(by: { $0.share < $1.share }) else { return nil }
+      return ContrastRow(
+        worst: worst, failures: known.filter { $0.verdict == .tooLow },
+        contrasts: findings.map { $0?.contrast })
     }
     return rows.sorted { $0.worst.share < $1.worst.share }
   }

@@ -1,16 +1,20 @@
 import CellCanvas
 
 extension GlyphText {
-  /// The text at no more than `width` columns, with a blank before and after it. A text that has no
-  /// room without them goes without them; a longer one is cut.
-  func label(of width: Int, ellipsis: Glyph) -> GlyphText {
-    let text = self.width <= width ? self : cut(to: width - 2, with: ellipsis)
-    guard text.width > 0 else { return text }
+  /// The text, which has room in `width` columns, with a blank before and after it as far as these have
+  /// room too.
+  func label(of width: Int) -> GlyphText {
     var label = GlyphText()
-    if text.width < width { label.append(.space) }
-    label.append(text)
+    if self.width < width { label.append(.space) }
+    label.append(self)
     if label.width < width { label.append(.space) }
     return label
+  }
+
+  /// As much of the text as has room between two blanks; nothing where that is too little to be read.
+  func label(cutTo width: Int, ellipsis: Glyph) -> GlyphText {
+    let text = cut(to: width - 2, with: ellipsis)
+    return text.width > 0 ? text.label(of: width) : text
   }
 
   /// The first columns of a longer text and a mark for the rest; less than two columns hold nothing.

@@ -48,14 +48,8 @@ extension PopoverDrawing {
   private func draw(_ label: Label, row: Int, _ taken: [Taken], on canvas: inout Canvas)
     -> Range<Int>?
   {
-    var stretches = stretches(for: label, row: row)
-    for other in taken where other.row == row {
-      stretches = stretches.flatMap { $0.without(other.columns) }
-    }
-    guard let stretch = stretch(for: label.text.width, in: stretches) else { return nil }
+    guard let (text, stretch) = fitted(label, row: row, taken), text.width > 0 else { return nil }
     let isInside = label.place.position == .inside
-    let text = label.text.label(of: stretch.count, ellipsis: look.ellipsis)
-    guard text.width > 0 else { return nil }
     let indent = label.place.alignment.indent(of: text.width, in: stretch.count)
     let x = stretch.lowerBound + indent
     canvas.draw(
@@ -74,19 +68,32 @@ extension PopoverDrawing {
     return style
   }
 
-  /// The first stretch in which the whole label has room, else the longest.
-  private func stretch(for width: Int, in stretches: [Range<Int>]) -> Range<Int>? {
-    stretches.first { $0.count >= width + 2 } ?? stretches.max { $0.count < $1.count }
+  /// The label as it fits, and the stretch that it fits into: the first in which the whole of it has room
+  /// between blanks; else one in which it keeps a cell off the arrow; else it is cut for the longest.
+  private func fitted(_ label: Label, row: Int, _ taken: [Taken]) -> (GlyphText, Range<Int>)? {
+    let (text, taken) = (label.text, taken.filter { $0.row == row }.map(\.columns))
+    func stretches(_ distance: Int) -> [Range<Int>] {
+      taken.reduce(self.stretches(for: label, row: row, distance: distance)) { stretches, columns in
+        stretches.flatMap { $0.without(columns) }
+      }
+    }
+    let whole = stretches(0).first { $0.count >= text.width + 2 }
+    if let stretch = whole ?? stretches(1).first(where: { $0.count >= text.width }) {
+      return (text.label(of: stretch.count), stretch)
+    }
+    return stretches(0).max { $0.count < $1.count }
+      .map { (text.label(cutTo: $0.count, ellipsis: look.ellipsis), $0) }
   }
 
   /// Where a label may lie: in a border between the corners, without the arrow or a join that differs
-  /// from the border; inside in the whole row of the content.
-  private func stretches(for label: Label, row: Int) -> [Range<Int>] {
+  /// from the border, and so many cells beside it; inside in the whole row of the content.
+  private func stretches(for label: Label, row: Int, distance: Int) -> [Range<Int>] {
     if label.place.position == .inside { return [content.columns.clamped(to: background.columns)] }
     let corners = look.corners
     let whole = background.columns.dropFirst(corners.left).dropLast(corners.right) as Range<Int>
     guard let direction, isBroken(direction), row == brokenRow(direction) else { return [whole] }
-    return whole.without(arrow.columns)
+    let (start, end) = (arrow.columns.lowerBound, arrow.columns.upperBound)
+    return whole.without(start - distance..<end + distance)
   }
 
   /// Whether the arrow changes the border that it stands on.

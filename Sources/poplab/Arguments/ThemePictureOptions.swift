@@ -30,10 +30,28 @@ struct ThemePictureOptions: ParsableArguments {
   /// Prints what `draw` makes of the themes, for the columns and the depth that there are.
   func print(_ themes: [Theme], _ draw: ([Theme], Int, ColorDepth) -> Canvas) throws {
     let output = OutputLook.current
+    let columns = width ?? output.width
     let canvas = draw(
-      themes.map { look(of: $0, on: output) }, width ?? output.width, output.depth(color))
+      themes.map { look(of: $0, on: output) }, columns, output.depth(color))
+    try tellIfWider(canvas.size.width, than: columns, on: output)
     let isASCII = ascii || output.isASCII
     try StandardOutput.write(output.text(of: isASCII ? canvas.inASCII : canvas, color))
+  }
+
+  /// A width that was asked for is kept or refused, as what is printed is made to fit somewhere. On a
+  /// terminal a picture that is too wide is better than none, and its broken lines are explained; where
+  /// neither is known nobody counts on a width.
+  private func tellIfWider(_ picture: Int, than columns: Int, on output: OutputLook) throws {
+    guard picture > columns else { return }
+    if width != nil {
+      throw CommandFailure(
+        "one of the pictures is \(picture) columns wide, more than the --width of \(columns); give "
+          + "\(picture) or more",
+        status: .usage)
+    }
+    guard output.terminal != nil else { return }
+    StandardError.write(
+      "poplab: the pictures are \(picture) columns wide and the terminal \(columns); lines break\n")
   }
 
   private func look(of theme: Theme, on output: OutputLook) -> Theme {

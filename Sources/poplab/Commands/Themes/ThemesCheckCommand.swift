@@ -20,7 +20,13 @@ struct ThemesCheckCommand: ParsableCommand {
       cell, a block against what lies beside it, on the side where it stands out more. A colour of the \
       terminal's own is taken for black and for white, and the worse counts. A figure is what is reached: \
       its last decimal is cut, not rounded. Beside what is too low stands the nearest colour that would \
-      do; nothing is changed. A theme that is faint on purpose says why in its file, as low-contrast.
+      do; nothing is changed. A role has a line for each depth at which it is too low. A theme that is \
+      faint on purpose says why in its file, as low-contrast.
+
+      JSON is one object with version and themes; each of these has name, path, verdict, faults (path, line, \
+      column, message), contract, lowContrastReason, and contrast: for each role what is needed, what is \
+      reached (contrast, contrast256, contrast16), the worst cell (depth, foreground, background, nearest, \
+      glyph, sample, column, row, kind, appearance) and in tooLow each depth that is not enough.
 
       Exit status: 0 well; 1 a broken contract, or contrast too low without a reason; 64 no such name; \
       65 faults in a file; 66 no such file. Of several the greatest.

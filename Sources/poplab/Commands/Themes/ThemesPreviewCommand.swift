@@ -53,13 +53,17 @@ struct ThemesPreviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What the popover says, in place of a sample.", valueName: "words"))
   var text: String?
 
+  @Option(
+    help: ArgumentHelp("What stands below that; a sample below a sample.", valueName: "words"))
+  var footer: String?
+
   @OptionGroup(title: "Picture") var picture: ThemePictureOptions
 
   func run() throws {
     StandardOutput.reportClosedPipes()
     let scene = PreviewScene(
       size: size, anchor: anchor, contentSize: content, permittedArrowDirections: permitted,
-      title: title, text: text)
+      title: title, text: text, footer: footer)
     try picture.print(try ThemeLibrary.current.themes(themes)) { themes, width, depth in
       ThemePreview(themes, of: scene, width: width, depth: depth).canvas
     }
