@@ -4,7 +4,9 @@ import Testing
 
 private func keys(in text: String) -> [Key] {
   var decoder = KeyDecoder()
-  return decoder.decode(Array(text.utf8))
+  return decoder.decode(Array(text.utf8)).compactMap { event in
+    if case .key(let key) = event { key } else { nil }
+  }
 }
 
 private typealias Row = (bytes: String, key: Key)
@@ -101,6 +103,26 @@ struct KeyDecoderTests {
     #expect(keys(in: bytes + "x") == [.character("x")])
   }
 
+  /// What is pasted is one text, whatever keys would be in it.
+  @Test(
+    arguments: [
+      ("q\u{3}\u{1B}[A\u{1B}[201", "q\u{3}\u{1B}[A\u{1B}[201"), ("é漢\n", "é漢\n"), ("", nil),
+    ] as [(String, String?)])
+  func aPasteIsOneText(bytes: String, text: String?) {
+    var decoder = KeyDecoder()
+    let events = decoder.decode(Array("\u{1B}[200~\(bytes)\u{1B}[201~x".utf8))
+    #expect(events == (text.map { [.pasted($0)] } ?? []) + [.key(.character("x"))])
+  }
+
+  @Test func aPasteOfAnyLengthTakesLittle() {
+    var decoder = KeyDecoder()
+    let long = Array(repeating: UInt8(ascii: "a"), count: 1 << 20)
+    #expect(decoder.decode(Array("\u{1B}[200~".utf8) + long) == [])
+    let events = decoder.decode(long + Array("\u{1B}[201~x".utf8))
+    #expect(events.count == 2)
+    #expect(events[0] == .pasted(String(repeating: "a", count: 8_192)))
+  }
+
   @Test(
     arguments: [
       [0x80], [0xC3], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
@@ -109,7 +131,7 @@ struct KeyDecoderTests {
     ] as [[UInt8]])
   func whatIsNotUTF8IsLeftOut(bytes: [UInt8]) {
     var decoder = KeyDecoder()
-    #expect(decoder.decode(bytes + Array("x".utf8)) == [.character("x")])
+    #expect(decoder.decode(bytes + Array("x".utf8)) == [.key(.character("x"))])
   }
 
   /// A string or a sequence that is cut short swallows no key after it.

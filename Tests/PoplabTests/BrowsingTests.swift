@@ -28,6 +28,20 @@ struct BrowsingTests {
     try terminal.wait(for: "the screen as it was") { terminal.canvas.seen() == before }
   }
 
+  @Test func whatIsPastedIsTyped() throws {
+    let terminal = try EmulatedTerminal("poplab")
+    try terminal.wait(forText: "quit")
+    terminal.type(":")
+    terminal.paste("theme\u{1B}\n")
+    terminal.paste(" classic\n")
+    try terminal.wait(forText: ":theme classic")
+    terminal.press(Key(.enter))
+    try terminal.wait(forText: "Theme classic")
+    terminal.type("T/")
+    terminal.paste("mono")
+    try terminal.wait(forText: "▸  monochrome")
+  }
+
   @Test func aNameIsSentToTheClipboard() throws {
     let terminal = try EmulatedTerminal("poplab", ["--theme", "classic"])
     try terminal.wait(forText: "quit")

@@ -141,6 +141,19 @@ struct BrowserTests {
     }
   }
 
+  /// In which order the list is, however narrow it is.
+  @Test(arguments: [
+    (80, "T", "Themes        3/4 all by name"), (80, "Tb", "Themes  2/4 all by brightness"),
+    (60, "Tb", "2/4 all by brightness"), (40, "T", "3/4 all by name"), (40, "Tb", "2/4 all 0-100%"),
+    (40, "Tdb", "2/2 dark 0-100%"), (40, "TMb", "0/0 marked 0-100%"), (40, "T/o<CR>b", "/o"),
+  ])
+  func theHeadingKeepsTheOrder(width: Int, script: String, words: String) throws {
+    var lab = greys
+    lab.resize(to: CellSize(width: width, height: 24))
+    let heading = try press(script, on: lab).frame.picture.split(separator: "\n")[0]
+    #expect(heading.contains(words), "\(heading)")
+  }
+
   @Test func allHintsAreOnTheScreen() {
     for size in [CellSize(width: 80, height: 24), CellSize(width: 40, height: 12)] {
       var lab = Lab.sample(size: size)

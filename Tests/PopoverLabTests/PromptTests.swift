@@ -37,6 +37,10 @@ struct PromptTests {
     ("left", LabAction.edit(.move(x: -1, y: 0)), 1),
     ("  left   12 ", .edit(.move(x: -1, y: 0)), 12),
     ("theme my own", .useTheme("my own"), 1), ("q", .quit, 1), ("help", .help, 1),
+    ("kind", .nextKind, 1), ("kind 2", .nextKind, 2), ("kind seamless", .useKind(.seamless), 1),
+    ("appearance Dark", .useAppearance(.dark), 1), ("appearance", .nextAppearance, 1),
+    ("sheet", .showSheet, 1), ("sheet all", .showEverySheet, 1),
+    ("sheet my own", .showSheetOf("my own"), 1),
   ])
   func aCommandIsAnAction(text: String, action: LabAction, times: Int) throws {
     let asked = try #require(try CommandLine(text).action())
@@ -52,6 +56,15 @@ struct PromptTests {
     ("xyzzy", "Unknown command 'xyzzy'; after : the Tab key goes through all of them"),
     ("theme classc", "Unknown theme 'classc'; did you mean 'classic'?"),
     ("theme zzz", "Unknown theme 'zzz'; a file is named by its path"),
+    ("kind seemless", "Unknown kind 'seemless'; did you mean 'seamless'?"),
+    ("kind 0", "A number follows :kind, from 1 to 9999"),
+    (
+      "kind turned-arrow",
+      "rounded has no chrome that is turned-arrow, but four-arrows, seamless"
+    ),
+    ("appearance drak", "Unknown appearance 'drak'; did you mean 'dark'?"),
+    ("appearance light", "rounded is for dark surroundings alone"),
+    ("sheet classc", "Unknown theme 'classc'; did you mean 'classic'?"),
   ])
   func aWrongCommandSaysWhatWouldBeRight(text: String, says: String) throws {
     let lab = try press(":\(text)<CR>")
@@ -71,7 +84,10 @@ struct PromptTests {
     ("content-<Tab><Tab>", "content-wider"), ("content-<S-Tab>", "content-higher"),
     ("theme r<Tab>", "theme rounded"), ("the<Tab> <Tab>", "theme rounded"),
     ("theme <Tab><Tab>", "theme classic"), ("xyz<Tab>", "xyz"), ("QUI<Tab>", "quit"),
-    ("quit now<Tab>", "quit now"),
+    ("quit now<Tab>", "quit now"), ("kind s<Tab>", "kind seamless"),
+    ("kind <Tab>", "kind turned-arrow"), ("appearance d<Tab>", "appearance dark"),
+    ("sheet cl<Tab>", "sheet classic"), ("sheet al<Tab>", "sheet all"),
+    ("sheet <Tab>", "sheet all"), ("kind x<Tab>", "kind x"),
   ])
   func tabCompletes(script: String, text: String) throws {
     #expect(try press(":\(script)").prompt?.line.text == text)
@@ -101,6 +117,38 @@ struct PromptTests {
       let isSame = try press(command).withoutCommands == press(key)
       #expect(isSame, "\(command)")
     }
+  }
+
+  @Test(arguments: [
+    ("a\nb\r\nc\n", "xa b cy", 6), ("\u{1B}[31mr", "x[31mry", 6), ("a\u{202E}b\tc", "xab cy", 5),
+    ("", "xy", 1), ("\n", "xy", 1), ("漢é", "x漢éy", 3),
+  ])
+  func whatIsPastedIsPutIntoTheLine(text: String, line: String, cursor: Int) throws {
+    var lab = try press(":xy<Left>")
+    lab.receive(.pasted(text))
+    #expect(lab.prompt?.line.text == line)
+    #expect(lab.prompt?.line.cursor == cursor)
+  }
+
+  @Test func whatIsPastedElsewhereIsNoKey() throws {
+    var lab = try press(":theme <Tab>")
+    lab.receive(.pasted("x"))
+    #expect(lab.prompt?.completion == nil)
+    lab = Lab.sample()
+    lab.receive(.pasted("q\u{3}"))
+    #expect(lab.ending == nil)
+    #expect(
+      lab.notice == .refusal("Pasted text is taken where one types, after : and in a search"))
+    lab = try press("T/")
+    lab.receive(.pasted("class\n"))
+    #expect(lab.theme.name == "classic")
+    #expect(lab.browser?.search.text == "class")
+    lab = try press(":palette<CR>")
+    lab.receive(.pasted("quit\n"))
+    #expect(lab.palette?.selected?.name == "quit")
+    lab = try press(":")
+    lab.receive(.pasted(String(repeating: "x", count: 5_000)))
+    #expect(lab.prompt?.line.text.count == 1_000)
   }
 
   @Test func onlyWhatAlwaysWorksWorksWhileOneTypes() throws {

@@ -15,6 +15,12 @@ struct SheetTests {
     return lab
   }
 
+  private func press(_ script: String, on lab: Lab) throws -> Lab {
+    var lab = lab
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
   private func first(_ lab: Lab) -> CellPoint? { lab.sheet?.origin }
 
   @Test(arguments: [
@@ -53,6 +59,56 @@ struct SheetTests {
     #expect(try press("st").frame.picture.contains("█"))
     #expect(try press("st").themes.choice.index == press("t").themes.choice.index)
     #expect(try press("sc").theme.kind == .seamless)
+  }
+
+  /// All themes, or another one, and back again.
+  @Test func itIsOfAnyThemeOrOfAll() throws {
+    #expect(try press(":sheet classic<CR>").theme.name == "classic")
+    #expect(try press(":sheet classic<CR>").frame.picture.hasPrefix("classic "))
+    #expect(try press(":sheet classc<CR>").sheet == nil)
+    for script in [":sheet all<CR>", "sa"] {
+      let lab = try press(script)
+      #expect(lab.frame.picture.hasPrefix("rounded "))
+      #expect(lab.frame.picture.contains("Contact sheet: all \(lab.themes.count) themes, rows "))
+      #expect(try press("g", on: lab).frame.picture.hasPrefix(lab.themes.items[0].theme.name))
+      let next = try press("t", on: lab)
+      #expect(next.frame.picture.hasPrefix("\(next.theme.name) "))
+      #expect(next.theme.name != "rounded" && next.sheet?.isOfAll == true)
+      #expect(try press("c", on: lab).frame.picture.hasPrefix("rounded (seamless"))
+      #expect(try press("a", on: next).frame.picture.hasPrefix("\(next.theme.name) "))
+      #expect(try press("a", on: next).sheet == SheetView())
+      let left = try press("<Esc>", on: lab)
+      #expect(left.sheet == nil && left.settings == Lab.sample().settings)
+    }
+  }
+
+  /// Scrolled from end to end, each sheet is drawn as it is by itself.
+  @Test(arguments: [(80, 24), (40, 12)])
+  func theSheetsOfAllFollowOneAnother(width: Int, height: Int) throws {
+    var lab = try press("sag", size: CellSize(width: width, height: height))
+    let sheets = lab.themes.items.map {
+      ContactSheet([$0.theme], width: width, depth: .trueColor).canvas
+    }
+    let glyphs = sheets.flatMap { sheet in
+      sheet.bounds.rows.map { sheet.row($0).map(\.glyph) } + [[]]
+    }.dropLast()
+    for first in stride(from: 0, to: glyphs.count - lab.room.height, by: lab.room.height - 1) {
+      #expect(self.first(lab)?.y == first)
+      let frame = lab.frame
+      for (row, expected) in zip(lab.room.rows, glyphs[first...]) {
+        #expect(frame.row(row).prefix(expected.count).map(\.glyph) == expected)
+      }
+      lab.press(Key(.pageDown))
+    }
+    #expect(lab.sheetWords.hasSuffix("to \(glyphs.count) of \(glyphs.count)"))
+  }
+
+  @Test(arguments: [1, 39, 40, 60, 80, 120, 200])
+  func theSizeIsKnownWithoutDrawing(width: Int) {
+    for theme in Lab.sample().themes.items.flatMap(\.theme.looks) {
+      let drawn = ContactSheet([theme], width: width, depth: .none).canvas.size
+      #expect(ContactSheet.size(of: theme, width: width) == drawn, "\(theme.name)")
+    }
   }
 
   @Test func leavingItLeadsBackToWhereItWasOpened() throws {

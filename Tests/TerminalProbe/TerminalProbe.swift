@@ -61,7 +61,7 @@ struct TerminalProbe {
     case .key(.control("l")): terminal.perform(.redraw)
     case .key(.control("t")): trap()
     case .key(let key): picture.take(key, screen: terminal.size)
-    case .resized, .fileChanged: break
+    case .pasted, .resized, .fileChanged: break
     }
   }
 

@@ -13,6 +13,8 @@ struct InputReading: Equatable {
   /// The key it means, if it is one.
   var key: Key?
   var opens: Opening?
+  /// Whether it is the mark behind a pasted text.
+  var endsPaste = false
 }
 
 extension Key {

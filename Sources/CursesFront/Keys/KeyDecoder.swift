@@ -1,10 +1,10 @@
 import PopoverLab
 
-/// Turns the bytes that a terminal sends into keys.
+/// Turns the bytes that a terminal sends into keys and pasted text.
 ///
-/// Bytes may arrive in pieces of any length: what is not complete waits for the rest. What is no key
-/// is left out as a whole: pasted text, mouse and focus reports, answers to queries, sequences that
-/// nobody knows, and bytes that are not UTF-8.
+/// Bytes may arrive in pieces of any length: what is not complete waits for the rest. What is neither
+/// is left out as a whole: mouse and focus reports, answers to queries, sequences that nobody knows,
+/// and bytes that are not UTF-8.
 public struct KeyDecoder: Equatable, Sendable {
   /// What arrives between two marks is no key.
   private enum Content {
@@ -15,20 +15,30 @@ public struct KeyDecoder: Equatable, Sendable {
 
   private var content = Content.keys
   private var tail: [UInt8] = []
+  private var pasted: [UInt8] = []
+
+  /// More than a line takes; what is pasted beyond it is left out.
+  private static let longestPaste = 1 << 13
 
   public init() {}
 
-  /// The keys that `bytes` complete, in order.
-  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+  /// The keys, and the texts that were pasted, that `bytes` complete, in order.
+  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     tail.append(contentsOf: bytes)
-    var keys: [Key] = []
+    var events: [TerminalEvent] = []
     var rest = tail[...]
     while let reading = read(rest) {
-      if let key = reading.key { keys.append(key) }
+      if let key = reading.key { events.append(.key(key)) }
+      if reading.endsPaste { events += takePaste() }
       rest = rest.dropFirst(reading.length)
     }
     tail = Array(rest)
-    return keys
+    return events
+  }
+
+  private mutating func takePaste() -> [TerminalEvent] {
+    defer { pasted = [] }
+    return pasted.isEmpty ? [] : [.pasted(String(decoding: pasted, as: UTF8.self))]
   }
 
   /// Whether what waits may be a key as it stands, such as a lone Escape: if nothing follows within
@@ -74,12 +84,18 @@ public struct KeyDecoder: Equatable, Sendable {
 
   private mutating func readPaste(_ bytes: ArraySlice<UInt8>) -> InputReading? {
     guard bytes.first == Byte.escape else {
-      return InputReading(length: bytes.prefix { $0 != Byte.escape }.count)
+      return keep(bytes.prefix { $0 != Byte.escape })
     }
     let common = zip(bytes, Byte.pasteEnd).prefix { $0 == $1 }.count
     if common == bytes.count, common < Byte.pasteEnd.count { return nil }
-    if common == Byte.pasteEnd.count { content = .keys }
-    return InputReading(length: common)
+    guard common == Byte.pasteEnd.count else { return keep(bytes.prefix(common)) }
+    content = .keys
+    return InputReading(length: common, endsPaste: true)
+  }
+
+  private mutating func keep(_ text: ArraySlice<UInt8>) -> InputReading {
+    pasted += text.prefix(KeyDecoder.longestPaste - pasted.count)
+    return InputReading(length: text.count)
   }
 
   /// A string ends with a bell or ST; any other control character breaks it off, so that no answer

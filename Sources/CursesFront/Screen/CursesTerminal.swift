@@ -62,7 +62,7 @@ public struct CursesTerminal: Terminal {
       if wake.isTimeUp, events.isEmpty { events += decoder.flush().map(TerminalEvent.key) }
       if wake.input, let bytes = screen.read() {
         length += bytes.count
-        events += decoder.decode(bytes).map(TerminalEvent.key)
+        events += decoder.decode(bytes)
       } else if wake.input || wake.closed {
         return events + [.closed]
       }

@@ -6,6 +6,7 @@ extension Lab {
   public mutating func receive(_ event: TerminalEvent) -> [LabEffect] {
     switch event {
     case .key(let key): return press(key)
+    case .pasted(let text): paste(text)
     case .resized(let size): resize(to: size)
     case .fileChanged(let path):
       return themes.paths(concernedBy: path).map { .world(.reloadTheme(path: $0)) }

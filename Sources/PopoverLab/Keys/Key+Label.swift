@@ -29,13 +29,15 @@ extension Key {
     }
   }
 
-  /// The keys with names: how a person reads them, and how a script writes them.
-  static let named: [(code: Code, label: String, script: String)] = [
-    (.up, "↑", "Up"), (.down, "↓", "Down"), (.left, "←", "Left"), (.right, "→", "Right"),
-    (.home, "Home", "Home"), (.end, "End", "End"),
-    (.pageUp, "PageUp", "PageUp"), (.pageDown, "PageDown", "PageDown"),
-    (.insert, "Insert", "Insert"), (.delete, "Delete", "Del"),
-    (.backspace, "Backspace", "BS"), (.tab, "Tab", "Tab"), (.enter, "Enter", "CR"),
-    (.escape, "Esc", "Esc"),
+  /// The keys with names: how a person reads them, and how a script may write them, the usual way first.
+  static let named: [(code: Code, label: String, script: [String])] = [
+    (.up, "↑", ["Up"]), (.down, "↓", ["Down"]), (.left, "←", ["Left"]), (.right, "→", ["Right"]),
+    (.home, "Home", ["Home"]), (.end, "End", ["End"]),
+    (.pageUp, "PageUp", ["PageUp", "PgUp"]),
+    (.pageDown, "PageDown", ["PageDown", "PgDn", "PgDown"]),
+    (.insert, "Insert", ["Insert", "Ins"]), (.delete, "Delete", ["Delete", "Del"]),
+    (.backspace, "Backspace", ["Backspace", "BS"]), (.tab, "Tab", ["Tab"]),
+    (.enter, "Enter", ["Enter", "Return", "CR"]), (.escape, "Esc", ["Esc", "Escape"]),
+    (.character(" "), "Space", ["Space"]), (.character("<"), "<", ["lt"]),
   ]
 }

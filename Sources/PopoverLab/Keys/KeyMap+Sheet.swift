@@ -21,7 +21,14 @@ extension KeyMap {
             bind("g", .view(.top)), bind("G", .view(.bottom)),
           ]),
       ]),
-    KeySection(title: "Theme", groups: [nextTheme, nextKind, nextAppearance]),
+    KeySection(
+      title: "Theme",
+      groups: [
+        nextTheme, nextKind, nextAppearance,
+        KeyGroup(
+          help: "the sheets of all themes, or of this one", hint: "all",
+          bindings: [bind("a", .view(.all))]),
+      ]),
     KeySection(
       title: "Lab",
       groups: [

@@ -1,3 +1,5 @@
+import PopoverThemes
+
 /// Keys written as text: letters stand for themselves, other keys are named between `<` and `>`,
 /// as in `5l<Down>t<S-Left><C-c>`. A `<` itself is written `<lt>`, a blank is a key too.
 public struct KeyScript: Equatable, Sendable {
@@ -11,10 +13,22 @@ public struct KeyScript: Equatable, Sendable {
     public var column: Int
 
     public var description: String {
-      "character \(column) of the keys: \(name) is no key; write one like <Left>, <S-Up>, <C-c>, "
-        + "<Esc> or <F1>, and <lt> for < itself"
+      let guess = Suggestion.nearest(to: plainName, in: Key.scriptNames)
+      return "character \(column) of the keys: \(name.shownSafely) is no key; "
+        + (guess.map { "did you mean <\(prefix)\($0)>? " } ?? "") + KeyScript.names
     }
+
+    /// The name without brackets and modifiers, and these.
+    private var plainName: String {
+      String(name.drop { $0 == "<" }.filter { $0 != ">" }.dropFirst(prefix.count))
+    }
+    private var prefix: String { Key.modifiers(before: name.drop { $0 == "<" }).prefix }
   }
+
+  /// What may stand between `<` and `>`.
+  public static let names =
+    "names are \(Key.named.flatMap(\.script).joined(separator: ", ")) (which is <) and F1 to F12, with "
+    + "S-, C- or A- before them or before a letter, as in <S-Up> and <C-c>"
 
   public init(_ script: String) throws(Fault) {
     keys = []
@@ -37,6 +51,10 @@ public struct KeyScript: Equatable, Sendable {
 }
 
 extension Key {
+  private static let codes: [String: Code] = Dictionary(
+    named.flatMap { key in key.script.map { ($0.lowercased(), key.code) } }
+  ) { first, _ in first }
+
   private static let modifierLetters: [Character: Modifiers] = [
     "S": .shift, "A": .alt, "M": .alt, "C": .control,
   ]
@@ -44,24 +62,34 @@ extension Key {
   /// The key of `<Name>`, with modifiers before it as in `<C-S-Up>`; capitals do not matter.
   fileprivate init?(scriptName text: String) {
     guard text.hasPrefix("<"), text.hasSuffix(">"), text.count > 2 else { return nil }
-    var name = text.dropFirst().dropLast()
-    var modifiers: Modifiers = []
-    while name.count > 2, name.dropFirst().first == "-",
-      let letter = name.first?.uppercased().first, let modifier = Key.modifierLetters[letter]
-    {
-      modifiers.insert(modifier)
-      name = name.dropFirst(2)
-    }
+    let inside = text.dropFirst().dropLast()
+    let (modifiers, prefix) = Key.modifiers(before: inside)
+    let name = inside.dropFirst(prefix.count)
     let plain = modifiers.contains(.control) ? name.lowercased()[...] : name
     guard let code = Key.code(named: plain) else { return nil }
     self.init(code, modifiers)
   }
 
+  /// The modifiers at the start of a name, and how they are written.
+  fileprivate static func modifiers(before name: Substring) -> (Modifiers, prefix: String) {
+    var rest = name
+    var modifiers: Modifiers = []
+    while rest.count > 2, rest.dropFirst().first == "-",
+      let letter = rest.first?.uppercased().first, let modifier = modifierLetters[letter]
+    {
+      modifiers.insert(modifier)
+      rest = rest.dropFirst(2)
+    }
+    return (modifiers, String(name.prefix(name.count - rest.count)))
+  }
+
+  /// Every name that a script may use.
+  fileprivate static let scriptNames =
+    named.flatMap(\.script) + (1...12).map { "F\($0)" }
+
   private static func code(named name: Substring) -> Code? {
     let small = name.lowercased()
-    if let special = named.first(where: { $0.script.lowercased() == small }) { return special.code }
-    if small == "lt" { return .character("<") }
-    if small == "space" { return .character(" ") }
+    if let code = codes[small] { return code }
     if small.hasPrefix("f"), let number = Int(small.dropFirst()), (1...12).contains(number) {
       return .function(number)
     }

@@ -49,6 +49,11 @@ struct Palette: Equatable, Sendable {
     defer { if search.text != before { index = 0 } }
     return search.edit(with: key)
   }
+
+  mutating func insert(_ text: String) {
+    search.insert(text)
+    index = 0
+  }
 }
 
 extension LabCommand {

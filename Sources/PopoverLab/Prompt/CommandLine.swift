@@ -22,6 +22,7 @@ struct CommandLine: Equatable {
     case unwantedArgument(of: String)
     case noNumber(of: String)
     case noTheme
+    case unknownWord(String, of: String, known: [String])
   }
 
   /// What it asks for, and how often; `nil` if nothing is typed.
@@ -36,7 +37,21 @@ struct CommandLine: Equatable {
     case .theme:
       if argument.isEmpty { throw .noTheme }
       return (.useTheme(argument), 1)
+    case .choice(let words, let next): return try choice(of: words, next: next)
+    case .sheet:
+      if argument.isEmpty { return (.showSheet, 1) }
+      return (argument == LabCommand.everyTheme ? .showEverySheet : .showSheetOf(argument), 1)
     }
+  }
+
+  private func choice(
+    of words: [Choice<LabAction>], next: LabAction
+  ) throws(Fault) -> (action: LabAction, times: Int) {
+    if let word = words.first(where: { $0.name == argument.lowercased() }) {
+      return (word.value, 1)
+    }
+    if argument.isEmpty || argument.first?.isNumber == true { return (next, try times) }
+    throw .unknownWord(argument, of: name, known: words.map(\.name))
   }
 
   private var times: Int {
@@ -59,6 +74,8 @@ extension CommandLine.Fault: CustomStringConvertible {
           .map { "did you mean '\($0)'?" } ?? "after : the Tab key goes through all of them")
     case .unwantedArgument(let name): "Nothing follows :\(name)"
     case .noNumber(let name): "A number follows :\(name), from 1 to \(Lab.greatestCount)"
+    case .unknownWord(let word, let name, let known):
+      "Unknown \(name) '\(word)'; \(Suggestion.words(for: word, known: known))"
     case .noTheme: "The name of a theme follows :theme; Tab goes through all of them"
     }
   }

@@ -7,7 +7,9 @@ struct KnownWords: Equatable, Sendable {
   func words(after command: LabCommand) -> [String] {
     switch command.form {
     case .plain, .counted: []
+    case .choice(let words, _): words.map(\.name)
     case .theme: themes
+    case .sheet: [LabCommand.everyTheme] + themes
     }
   }
 }

@@ -1,3 +1,5 @@
+import PopoverThemes
+
 /// What can be typed after `:`, by its name.
 struct LabCommand: Sendable {
   /// What may follow the name.
@@ -5,8 +7,12 @@ struct LabCommand: Sendable {
     case plain(LabAction)
     /// A number of times, once if there is none.
     case counted(LabAction)
+    /// One of a few words, or a number of times as above.
+    case choice([Choice<LabAction>], next: LabAction)
     /// The name of a theme, or the path of its file.
     case theme
+    /// The same for whose contact sheet it is; `all` for every theme's, nothing for the one in use.
+    case sheet
   }
 
   var name: String
@@ -18,7 +24,8 @@ struct LabCommand: Sendable {
   /// What it does by its name alone; `nil` if something must follow.
   var action: LabAction? {
     switch form {
-    case .plain(let action), .counted(let action): action
+    case .plain(let action), .counted(let action), .choice(_, next: let action): action
+    case .sheet: .showSheet
     case .theme: nil
     }
   }
@@ -31,9 +38,14 @@ struct LabCommand: Sendable {
     switch form {
     case .plain: name
     case .counted: "\(name) [N]"
+    case .choice: "\(name) [N|NAME]"
     case .theme: "\(name) NAME"
+    case .sheet: "\(name) [NAME|\(LabCommand.everyTheme)]"
     }
   }
+
+  /// What stands for every theme after `sheet`.
+  static let everyTheme = "all"
 }
 
 extension LabCommand {
@@ -46,9 +58,17 @@ extension LabCommand {
     LabCommand(
       name: "theme", help: "use a theme, by its name or the path of its file", form: .theme),
     counted("next-theme", .nextTheme, "go to the next theme"),
-    counted("kind", .nextKind, "go to the next kind of the theme's chrome"),
-    counted("appearance", .nextAppearance, "go to the theme's light or dark variant"),
-    plain("sheet", .showSheet, "show the theme's chrome in all forms"),
+    LabCommand(
+      name: "kind", help: "go to the next kind of the theme's chrome, or to this one",
+      form: .choice(
+        ChromeKind.allCases.map { Choice(name: $0.rawValue, value: .useKind($0)) },
+        next: .nextKind)),
+    LabCommand(
+      name: "appearance", help: "go to the theme's light or dark variant",
+      form: .choice(
+        Appearance.allCases.map { Choice(name: $0.rawValue, value: .useAppearance($0)) },
+        next: .nextAppearance)),
+    LabCommand(name: "sheet", help: "show the chrome of a theme in all forms", form: .sheet),
     edit("left", .move(x: -1, y: 0), "move the anchor to the left"),
     edit("down", .move(x: 0, y: 1), "move the anchor down"),
     edit("up", .move(x: 0, y: -1), "move the anchor up"),

@@ -35,6 +35,11 @@ struct Prompt: Equatable, Sendable {
     return true
   }
 
+  mutating func insert(_ text: String) {
+    (completion, recall) = (nil, nil)
+    line.insert(text)
+  }
+
   /// Does what a key does to the line; `false` if it means something else.
   mutating func edit(with key: Key) -> Bool {
     (completion, recall) = (nil, nil)

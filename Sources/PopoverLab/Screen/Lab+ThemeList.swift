@@ -31,7 +31,9 @@ extension Lab {
   ) {
     var room = CellRect(x: panel.x, y: panel.y, width: panel.width, height: 1)
     drawHeading("", in: room, on: &canvas)
-    let facts = facts(browser, width: room.width - 9)
+    // While nothing is searched for, the title gives way.
+    let isSearched = browser.isSearching || !browser.search.isEmpty
+    let facts = facts(browser, width: room.width - (isSearched ? 9 : 1))
     room.width = max(0, room.width - facts.width - 1)
     let origin = CellPoint(x: room.x + room.width, y: room.y)
     canvas.draw(facts, at: origin, style: style(.status), clip: panel)
@@ -40,8 +42,10 @@ extension Lab {
         in: room, style: style(.key), on: &canvas)
     } else {
       let words = browser.search.isEmpty ? " Themes" : "/\(browser.search.text)"
-      canvas.draw(
-        GlyphText(words).shortened(to: room.width), at: room.origin, style: style(.key))
+      let text = GlyphText(words)
+      if isSearched || text.width <= room.width {
+        canvas.draw(text.shortened(to: room.width), at: room.origin, style: style(.key))
+      }
     }
   }
 }
@@ -52,8 +56,21 @@ extension Lab {
     let rows = rows
     let place = rows.firstIndex(of: themes.choice.index).map { $0 + 1 } ?? 0
     let count = "\(place)/\(rows.count)"
-    let lines = ["\(count) \(browser.filter) by \(browser.order)", "\(count) \(browser.filter)"]
+    let lines = [
+      "\(count) \(browser.filter) by \(browser.order)",
+      "\(count) \(browser.filter) \(browser.order.sign)", "\(count) \(browser.order.sign)",
+    ]
     return lines.map { GlyphText($0) }.first { $0.width <= width } ?? GlyphText(count)
+  }
+}
+
+extension ThemeOrder {
+  /// Short for its name: the ends of the alphabet, or what stands behind the figures that are sorted.
+  fileprivate var sign: String {
+    switch self {
+    case .name: "a-z"
+    case .brightness: "0-100%"
+    }
   }
 }
 

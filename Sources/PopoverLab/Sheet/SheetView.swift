@@ -1,7 +1,8 @@
 import CellCanvas
 
-/// The contact sheet of the theme in use, and which part of it is shown.
+/// The contact sheet of the theme in use, or those of all, and which part is shown.
 struct SheetView: Equatable, Sendable {
+  var isOfAll = false
   /// The cell of the sheet at the top left of the screen.
   var origin = CellPoint(x: 0, y: 0)
 }
@@ -14,4 +15,6 @@ public enum SheetAction: Equatable, Sendable {
   case turnPage(Int)
   case top
   case bottom
+  /// From the sheet of one theme to those of all, or back.
+  case all
 }

@@ -8,6 +8,8 @@ extension Lab {
   mutating func apply(
     _ action: LabAction, times: Int = 1, after earlier: Notice? = nil
   ) -> [LabEffect] {
+    let choice = themes.choice
+    defer { if themes.choice != choice { followChoiceOnSheet() } }
     switch action {
     case .edit(let edit): self.edit(edit, times: times)
     case .repeatEdit: repeatEdit(times > 1 ? times : nil)
@@ -17,11 +19,15 @@ extension Lab {
     case .nextPopover(let step): selectPopover(by: step * times)
     case .nextTheme: nextTheme(by: times)
     case .nextKind: nextKind(by: times)
+    case .useKind(let kind): use(kind)
     case .nextAppearance: nextAppearance(by: times)
+    case .useAppearance(let appearance): use(appearance)
     case .useTheme(let name): return useTheme(name)
     case .browseThemes: browseThemes(after: earlier)
     case .browse(let action): return browse(action, times: times)
     case .showSheet: showSheet()
+    case .showSheetOf(let name): return showSheet(of: name)
+    case .showEverySheet: showSheet(ofAll: true)
     case .view(let action): view(action, times: times)
     case .reset: reset()
     case .prompt: prompt = Prompt()

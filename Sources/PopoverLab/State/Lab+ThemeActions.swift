@@ -11,9 +11,16 @@ extension Lab {
     guard kinds.count > 1 else {
       return refuse("\(theme.name) has one kind of chrome: \(theme.kind.rawValue)")
     }
-    let next = kinds.element(after: theme.kind, by: steps)
-    themes.choice.kinds[themes.choice.index] = next
-    notice = .change("Chrome \(next.rawValue)")
+    use(kinds.element(after: theme.kind, by: steps))
+  }
+
+  mutating func use(_ kind: ChromeKind) {
+    guard theme.kinds.contains(kind) else {
+      let kinds = theme.kinds.map(\.rawValue).joined(separator: ", ")
+      return refuse("\(theme.name) has no chrome that is \(kind.rawValue), but \(kinds)")
+    }
+    themes.choice.kinds[themes.choice.index] = kind
+    notice = .change("Chrome \(kind.rawValue)")
   }
 
   mutating func nextAppearance(by steps: Int) {
@@ -21,9 +28,15 @@ extension Lab {
     guard appearances.count > 1 else {
       return refuse("\(theme.name) is for \(theme.appearance) surroundings alone")
     }
-    let next = appearances.element(after: theme.appearance, by: steps)
-    themes.choice.appearances[themes.choice.index] = next
-    notice = .done("\(theme.name) for \(next) surroundings")
+    use(appearances.element(after: theme.appearance, by: steps))
+  }
+
+  mutating func use(_ appearance: Appearance) {
+    guard theme.appearances.contains(appearance) else {
+      return refuse("\(theme.name) is for \(theme.appearance) surroundings alone")
+    }
+    themes.choice.appearances[themes.choice.index] = appearance
+    notice = .done("\(theme.name) for \(appearance) surroundings")
   }
 
   /// Which theme is in use, and what it is like.

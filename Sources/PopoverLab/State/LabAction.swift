@@ -1,3 +1,5 @@
+import PopoverThemes
+
 /// Everything that a user can do.
 public indirect enum LabAction: Equatable, Sendable {
   case edit(SceneEdit)
@@ -12,13 +14,19 @@ public indirect enum LabAction: Equatable, Sendable {
   case useTheme(String)
   /// The next kind of chrome of the theme.
   case nextKind
+  case useKind(ChromeKind)
   /// The theme's variant for other surroundings, light or dark.
   case nextAppearance
+  case useAppearance(Appearance)
   case browseThemes
   /// In the browser of themes alone.
   case browse(BrowserAction)
   /// Opens the contact sheet of the theme in use.
   case showSheet
+  /// That of another theme, by its name or its path, which is in use from then on.
+  case showSheetOf(String)
+  /// Those of all themes.
+  case showEverySheet
   /// On the contact sheet alone.
   case view(SheetAction)
   case reset

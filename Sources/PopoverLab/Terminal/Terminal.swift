@@ -3,6 +3,8 @@ import CellCanvas
 /// What a terminal tells the lab.
 public enum TerminalEvent: Equatable, Sendable {
   case key(Key)
+  /// Text that was not typed but put in as a whole.
+  case pasted(String)
   /// The screen has another size.
   case resized(CellSize)
   /// A file that is watched has been written or replaced.

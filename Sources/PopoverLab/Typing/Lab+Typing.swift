@@ -22,13 +22,32 @@ extension Lab {
     }
   }
 
-  /// The list follows what is typed, and the cursor goes to what matches best.
   private mutating func editSearch(with key: Key) {
-    let before = browser?.search.text
-    if browser?.search.edit(with: key) == false {
-      refuse("\(key.label) does nothing in a search; Esc leaves it")
+    changeSearch { lab in
+      if lab.browser?.search.edit(with: key) == false {
+        lab.refuse("\(key.label) does nothing in a search; Esc leaves it")
+      }
     }
+  }
+
+  /// The list follows what is typed, and the cursor goes to what matches best.
+  private mutating func changeSearch(_ change: (inout Lab) -> Void) {
+    let before = browser?.search.text
+    change(&self)
     if browser?.search.text != before { followList(to: true) }
+  }
+
+  /// Puts text into the line that is typed; it is never taken for keys.
+  mutating func paste(_ text: String) {
+    notice = nil
+    guard isUsable, focus.isTyping else {
+      return refuse("Pasted text is taken where one types, after : and in a search")
+    }
+    switch focus {
+    case .prompt: prompt?.insert(text)
+    case .palette: palette?.insert(text)
+    default: changeSearch { $0.browser?.search.insert(text) }
+    }
   }
 
   mutating func type(_ action: TypingAction) -> [LabEffect] {

@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverThemes
 
 /// A line of text that is being typed, and the place in it where one types.
 struct TextLine: Equatable, Sendable {
@@ -41,11 +42,21 @@ extension TextLine {
       return true
     }
     guard case .character(let scalar) = key.code, key.modifiers.isEmpty else { return false }
-    if scalars.count < TextLine.longest {
-      scalars.insert(scalar, at: cursor)
-      cursor += 1
-    }
+    insert([scalar])
     return true
+  }
+
+  /// Puts in text from elsewhere: its lines become one, and what cannot be shown is left out.
+  mutating func insert(_ text: String) {
+    let lines = text.split(whereSeparator: \.isNewline)
+    let words = lines.joined(separator: " ").map { $0 == "\t" ? " " : $0 }
+    insert(String(words).unicodeScalars.filter { String($0).shownSafely == String($0) })
+  }
+
+  private mutating func insert(_ more: some Collection<Unicode.Scalar>) {
+    let more = more.prefix(max(0, TextLine.longest - scalars.count))
+    scalars.insert(contentsOf: more, at: cursor)
+    cursor += more.count
   }
 
   /// The usual keys of a line of text.

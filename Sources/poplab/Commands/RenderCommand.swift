@@ -14,8 +14,7 @@ struct RenderCommand: ParsableCommand {
         poplab render --size 40x12 --theme ascii --keys "5l<Down>t"
         poplab render --size 80x24 --format ansi | less -R
 
-      Keys are typed as they are; others are named: <Left>, <S-Up> with Shift, <C-c> with Control, \
-      <Esc>, <F1>, and <lt> for < itself.
+      Keys are typed as they are; others are named between < and >, as in <Left>: \(KeyScript.names).
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
