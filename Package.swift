@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "CellCanvas", targets: ["CellCanvas"]),
     .library(name: "PlacementEngines", targets: ["PlacementEngines"]),
     .library(name: "PopoverThemes", targets: ["PopoverThemes"]),
+    .library(name: "PopoverScenes", targets: ["PopoverScenes"]),
     .executable(name: "poplab", targets: ["poplab"]),
   ],
   dependencies: [

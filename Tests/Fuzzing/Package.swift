@@ -10,8 +10,11 @@ import PackageDescription
 //   SWIFT_BACKTRACE=enable=no .build/release/ThemeFuzzer -max_total_time=60 -timeout=10 \
 //     -max_len=4096 -dict=theme.dict -artifact_prefix=.build/ .build/found Corpus ../../Themes
 //
-// An input that breaks something goes into Corpus with a telling name; the tests of PopoverThemes replay
-// that folder. The parts that are shared with these tests are links to their files.
+// The others are SceneFuzzer, with scene.dict, SceneCorpus and ../../Sources/PopoverScenes/Shipped; and
+// ANSIFuzzer, with ANSICorpus.
+//
+// An input that breaks something goes into the corpus with a telling name; the tests of PopoverThemes and
+// PopoverScenes replay these folders. The parts that are shared with these tests are links to their files.
 let package = Package(
   name: "fuzzing",
   dependencies: [.package(name: "poplab", path: "../..")],
@@ -23,6 +26,21 @@ let package = Package(
         .product(name: "PopoverGeometry", package: "poplab"),
         .product(name: "PopoverThemes", package: "poplab"),
       ],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "SceneFuzzer",
+      dependencies: [
+        .product(name: "CellCanvas", package: "poplab"),
+        .product(name: "PopoverScenes", package: "poplab"),
+        .product(name: "PopoverThemes", package: "poplab"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "ANSIFuzzer",
+      dependencies: [
+        .product(name: "CellCanvas", package: "poplab"),
+        .product(name: "PopoverScenes", package: "poplab"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
 )

@@ -74,23 +74,3 @@ extension Theme {
     return canvas
   }
 }
-
-extension String {
-  /// Whether a terminal shows it as it is, in one line.
-  var isOneCleanLine: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: false
-      // What turns the direction of writing around could make a message say something else.
-      default:
-        !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
-      }
-    }
-  }
-
-  /// Whether it begins with `path:line:column: `.
-  fileprivate var hasPlace: Bool {
-    let parts = split(separator: ": ", maxSplits: 1).first?.split(separator: ":") ?? []
-    return parts.count >= 3 && parts.suffix(2).allSatisfy { (Int($0) ?? 0) > 0 }
-  }
-}

@@ -24,6 +24,11 @@ extension EngineScene {
     preferred == .below || preferred == .above ? .flipBlock : .flipInline
   }
 
+  /// Whether another place than the wanted one may be tried: all that a page can take from this engine.
+  private var mayFlip: Bool {
+    adjustment?.contains(.flip(FloatingUI.Placement(preferred).sideAxis)) ?? true
+  }
+
   fileprivate func cssAnchor(
     _ fallbacks: [PositionTryFallback]? = nil, order: PositionTryOrder = .normal,
     isLimited: Bool = false, after former: EngineAnswer?
@@ -33,7 +38,8 @@ extension EngineScene {
       style: AnchoredStyle(
         area: PositionArea(preferred), size: popupSize, margin: Insets(all: gap),
         isLimitedToRegion: isLimited),
-      fallbacks: fallbacks ?? sides.dropFirst().map { .area(PositionArea($0)) }, order: order)
+      fallbacks: mayFlip
+        ? fallbacks ?? sides.dropFirst().map { .area(PositionArea($0)) } : [], order: order)
     var last: Int?
     if case .option(let option) = former?.memory { last = option }
     let placement = question.placement(lastSuccessful: last)

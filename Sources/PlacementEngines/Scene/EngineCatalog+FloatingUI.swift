@@ -44,9 +44,28 @@ extension EngineScene {
   fileprivate func floatingUI(_ middleware: [FloatingUI.Middleware]) -> EngineAnswer {
     let position = FloatingUI(
       reference: anchor, floating: popupSize, boundary: container,
-      placement: FloatingUI.Placement(preferred), middleware: middleware
+      placement: FloatingUI.Placement(preferred), middleware: adjusted(middleware)
     ).computePosition()
     return EngineAnswer(
       frame: position.rect, side: position.placement.side, name: position.placement.name)
+  }
+
+  /// The steps, without those that may not be done and with those that may.
+  private func adjusted(_ steps: [FloatingUI.Middleware]) -> [FloatingUI.Middleware] {
+    guard let adjustment else { return steps }
+    let axis = FloatingUI.Placement(preferred).sideAxis
+    let kept = steps.filter { step in
+      switch step {
+      case .shift, .size: false
+      case .flip: adjustment.contains(.flip(axis))
+      default: true
+      }
+    }
+    let slide = FloatingUI.ShiftOptions(
+      mainAxis: adjustment.contains(.slide(axis.crossed)),
+      crossAxis: adjustment.contains(.slide(axis)))
+    let minimum = Size { adjustment.contains(.resize($0)) ? minimumSize[$0] : popupSize[$0] }
+    let mayResize = !adjustment.isDisjoint(with: [.resizeX, .resizeY])
+    return kept + [.shift(slide)] + (mayResize ? [.size(.init(minimum: minimum))] : [])
   }
 }

@@ -8,7 +8,8 @@ extension EngineCatalog {
       "xdg-" + String(name), "xdg_positioner as \(implementation.maker), all adjustments"
     ) { scene, _ in
       let placement = XDGPositioner(
-        anchorRect: scene.anchor, size: scene.popupSize, side: scene.preferred, gap: scene.gap
+        anchorRect: scene.anchor, size: scene.popupSize, side: scene.preferred, gap: scene.gap,
+        adjustment: scene.adjustment ?? .all
       ).placement(in: scene.container, as: implementation)
       return placement.map {
         EngineAnswer(frame: $0.rect, side: $0.gravity.side, name: $0.gravity.name)

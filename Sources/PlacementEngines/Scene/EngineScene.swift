@@ -13,10 +13,14 @@ public struct EngineScene: Equatable, Sendable {
   public var sides: [Side]
   /// How far a popup may shrink, for engines that can be told.
   public var minimumSize: Size
+  /// What may be done with a popup that has no room where it is wanted, for engines that can be told;
+  /// `nil` is what they usually do.
+  public var adjustment: XDGConstraintAdjustment?
 
   public init(
     anchor: Rect, container: Rect, popupSize: Size, gap: Double = 0,
-    sides: [Side] = [.below, .above, .right, .left], minimumSize: Size = .zero
+    sides: [Side] = [.below, .above, .right, .left], minimumSize: Size = .zero,
+    adjustment: XDGConstraintAdjustment? = nil
   ) {
     self.anchor = anchor
     self.container = container
@@ -24,6 +28,7 @@ public struct EngineScene: Equatable, Sendable {
     self.gap = gap
     self.sides = sides
     self.minimumSize = minimumSize
+    self.adjustment = adjustment
   }
 }
 

@@ -17,12 +17,20 @@ extension PopoverPresentation {
     }
     let chrome = PopoverChrome(
       frame: frame, direction: direction, arrowOffset: offset ?? 0, metrics: metrics, grid: grid)
-    let isShrunk = Axis.allCases.contains { chrome.content.size[$0] < weighing.content[$0] }
+    let content = chrome.content.withoutNegativeLength
+    let isShrunk = Axis.allCases.contains { content.size[$0] < weighing.content[$0] }
     return PopoverLayout(
       arrowDirection: direction, arrowOffset: chrome.arrowOffset,
       arrowResidual: edge.map { chrome.arrow[$0].residual(weighing.source[$0]) } ?? 0,
-      frame: frame, background: chrome.background, content: chrome.content, arrow: chrome.arrow,
+      frame: frame, background: chrome.background, content: content, arrow: chrome.arrow,
       isShrunk: isShrunk, dropped: [], overlapsAnchor: frame.overlaps(weighing.source),
       anchorVisibility: anchorVisibility, rule: .given)
+  }
+}
+
+extension Rect {
+  /// A place may be smaller than what belongs around the content.
+  fileprivate var withoutNegativeLength: Rect {
+    Rect { Span(start: self[$0].start, length: max(0, self[$0].length)) }
   }
 }

@@ -46,4 +46,10 @@ struct GivenLayoutTests {
     #expect(layout.overlapsAnchor)
     #expect(layout.isShrunk)
   }
+
+  @Test func aPlaceSmallerThanTheInsetsHasNoContent() {
+    let layout = scene.layout(background: Rect(x: 14, y: 12, width: 1, height: 5), direction: .up)
+    #expect(layout.content.size == Size(width: 0, height: 3))
+    #expect(layout.background == Rect(x: 14, y: 12, width: 1, height: 5))
+  }
 }

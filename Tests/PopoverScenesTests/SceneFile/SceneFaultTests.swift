@@ -115,6 +115,11 @@ struct SceneFaultTests {
       "p: {anchor: word, engine: floatingui}",
       "2:28: unknown engine 'floatingui'; did you mean 'floating-ui'?"
     ),
+    ("p: {anchor: word, adjust: flip}", "2:28: unknown adjustment 'flip'; known here: all, none"),
+    (
+      "p: {anchor: word, adjust: [flip-z]}",
+      "2:29: unknown adjustment 'flip-z'; did you mean 'flip-x'?"
+    ),
     (
       "p: {anchor: word, size: 20}",
       "2:26: found '20'; expected columns x rows, each from 0 to 100000, as in 40x10"

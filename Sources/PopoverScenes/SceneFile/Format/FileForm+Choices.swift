@@ -52,6 +52,46 @@ extension FileForm where Value == String {
     written: { .text($0) })
 }
 
+extension FileForm where Value == XDGConstraintAdjustment {
+  private static let names: KeyValuePairs<String, XDGConstraintAdjustment> = [
+    "flip": [.flipX, .flipY], "slide": [.slideX, .slideY], "resize": [.resizeX, .resizeY],
+    "flip-x": .flipX, "flip-y": .flipY, "slide-x": .slideX, "slide-y": .slideY,
+    "resize-x": .resizeX, "resize-y": .resizeY,
+  ]
+
+  private static let single = FileForm<XDGConstraintAdjustment>(
+    read: { $0.choice(of: names, called: "adjustment", &$1) }, written: { _ in .text("") })
+
+  private static let all: KeyValuePairs<String, XDGConstraintAdjustment> = [
+    "all": .all, "none": [],
+  ]
+
+  /// A list of what may be done, on both axes or on one; `all`, or `none`.
+  static let adjustment = Self(
+    read: { node, faults in
+      guard case .list = node.content else {
+        return node.choice(of: all, called: "adjustment", &faults)
+      }
+      return FileForm<[XDGConstraintAdjustment]>.list(of: single, "adjustments", limit: 9)
+        .read(node, &faults).map { $0.reduce([]) { $0.union($1) } }
+    },
+    written: { adjustment in
+      let name = all.first { $0.value == adjustment }?.key
+      return .forms(
+        (name.map { [.text($0)] } ?? []) + [.list(spelt(adjustment).map { .text($0) })])
+    })
+
+  /// The names, those for both axes where both are meant.
+  private static func spelt(_ adjustment: XDGConstraintAdjustment) -> [String] {
+    var rest = adjustment
+    return names.filter { name in
+      guard rest.isSuperset(of: name.value) else { return false }
+      rest.subtract(name.value)
+      return true
+    }.map(\.key)
+  }
+}
+
 /// The engines that can place the popovers of a scene.
 public enum SceneEngines {
   /// The library's own, which is told in full what is wanted, and those that are compared with it.

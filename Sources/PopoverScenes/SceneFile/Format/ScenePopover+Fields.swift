@@ -15,7 +15,7 @@ extension ScenePopover {
       .init("gap", \.gap, .cells), .init("skid", \.skid, .signedCells),
       .init("choose", \.choice, .choice("choice")), .init("stability", \.stability, .stability),
       .init("overlap", \.canOverlap, .flag), .init("hide", \.hidesWithAnchor, .flag),
-      .init("engine", \.engine, .engine),
+      .init("engine", \.engine, .engine), .init("adjust", \.adjustment, .adjustment),
     ])
 
   private static let alignments: KeyValuePairs<String, Alignment> = [

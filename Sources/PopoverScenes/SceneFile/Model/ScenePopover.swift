@@ -1,4 +1,5 @@
 import CellCanvas
+import PlacementEngines
 import PopoverGeometry
 
 /// A popover of a scene: what it hangs on, what it shows, and how it is placed.
@@ -29,6 +30,9 @@ public struct ScenePopover: Equatable, Sendable {
   public var hidesWithAnchor: Bool
   /// The engine that places it, by its name.
   public var engine: String
+  /// What another engine may do with the popover where it has no room, if it can be told; `nil` is what
+  /// it usually does.
+  public var adjustment: XDGConstraintAdjustment?
 
   public init(
     name: String, anchor: String, title: String = "", footer: String = "",
@@ -37,7 +41,7 @@ public struct ScenePopover: Equatable, Sendable {
     permitted: ArrowDirections = .any, alignment: Alignment = .center, gap: Int = 0,
     skid: Int = 0, choice: SideChoice = .firstFit, stability: Stability = .rechoose,
     canOverlap: Bool = false, hidesWithAnchor: Bool = false,
-    engine: String = ScenePopover.ownEngine
+    engine: String = ScenePopover.ownEngine, adjustment: XDGConstraintAdjustment? = nil
   ) {
     self.name = name
     self.anchor = anchor
@@ -56,6 +60,7 @@ public struct ScenePopover: Equatable, Sendable {
     self.canOverlap = canOverlap
     self.hidesWithAnchor = hidesWithAnchor
     self.engine = engine
+    self.adjustment = adjustment
   }
 
   /// The engine of the library itself.

@@ -90,7 +90,8 @@ extension PopoverPresentation {
 
   /// Asks another engine: about the popover without its arrow, for which the gap is made larger.
   fileprivate func answer(_ popover: ScenePopover, former: PlacedPopover?) -> PlacedPopover {
-    let scene = engineScene
+    var scene = engineScene
+    scene.adjustment = popover.adjustment
     let answer = EngineCatalog.engine(named: popover.engine)?
       .answer(scene, after: former?.answer)
     let frame = answer.map { Rect(cells: $0.frame) } ?? Rect(origin: area.origin, size: .zero)

@@ -1,0 +1,1 @@
+../../../PopoverScenesTests/ANSITrial.swift

@@ -1,0 +1,1 @@
+../../../PopoverScenesTests/SceneFile/SceneTrial.swift
