@@ -1,18 +1,25 @@
 extension Canvas {
   /// Draws another canvas with its top left cell at `origin`, cut at the edges of this one; half a
-  /// wide glyph is left blank.
+  /// wide glyph is left blank. Rows of the same width are shared.
   public mutating func draw(_ other: Canvas, at origin: CellPoint) {
     let visible = CellRect(origin: origin, size: other.size).intersection(bounds)
+    let isAsWide = origin.x == 0 && other.size.width == size.width
     for y in visible.rows {
-      let row = other.row(y - origin.y)
-      let start = row.startIndex - origin.x
-      write(row: y, visible.columns) { x in
-        let cell = row[start + x]
-        let isWhole =
-          cell.glyph.isContinuation
-          ? x > visible.x : x + cell.glyph.width <= visible.columns.upperBound
-        return isWhole ? cell : Cell(.space, style: cell.style)
+      if isAsWide {
+        takeRow(y, from: y - origin.y, of: other)
+      } else {
+        draw(other.row(y - origin.y), at: origin.x, row: y, visible.columns)
       }
+    }
+  }
+
+  private mutating func draw(_ cells: [Cell], at start: Int, row y: Int, _ columns: Range<Int>) {
+    write(row: y, columns) { x in
+      let cell = cells[x - start]
+      let isWhole =
+        cell.glyph.isContinuation
+        ? x > columns.lowerBound : x + cell.glyph.width <= columns.upperBound
+      return isWhole ? cell : Cell(.space, style: cell.style)
     }
   }
 }

@@ -1,29 +1,37 @@
 /// A colour of a cell: the terminal's own, one of its palette, or red, green and blue.
 public struct Color: Equatable, Hashable, Sendable {
   /// The kind in the high byte, the number of the colour below it.
-  private let packed: UInt32
+  @usableFromInline let packed: UInt32
 
-  private static let paletteTag: UInt32 = 1 << 24
-  private static let rgbTag: UInt32 = 2 << 24
+  /// The lowest bits of ``packed`` that are ever used.
+  @inlinable static var bitWidth: UInt64 { 26 }
+
+  @inlinable static var kindMask: UInt32 { 0xFF00_0000 }
+  @inlinable static var paletteTag: UInt32 { 1 << 24 }
+  @inlinable static var rgbTag: UInt32 { 2 << 24 }
 
   /// The terminal's own foreground or background.
-  public static let standard = Color(packed: 0)
+  @inlinable public static var standard: Color { Color(packed: 0) }
 
   /// An entry of the terminal's palette.
-  public static func palette(_ index: UInt8) -> Color {
+  @inlinable public static func palette(_ index: UInt8) -> Color {
     Color(packed: paletteTag | UInt32(index))
   }
 
   /// A true colour from `0xRRGGBB`.
-  public static func rgb(_ value: UInt32) -> Color { Color(packed: rgbTag | value & 0xFF_FFFF) }
+  @inlinable public static func rgb(_ value: UInt32) -> Color {
+    Color(packed: rgbTag | value & 0xFF_FFFF)
+  }
 
-  private init(packed: UInt32) { self.packed = packed }
+  @inlinable init(packed: UInt32) { self.packed = packed }
 
   /// The number in the palette, if it is an entry of it.
-  public var paletteIndex: UInt8? {
-    packed & 0xFF00_0000 == Color.paletteTag ? UInt8(packed & 0xFF) : nil
+  @inlinable public var paletteIndex: UInt8? {
+    packed & Color.kindMask == Color.paletteTag ? UInt8(packed & 0xFF) : nil
   }
 
   /// `0xRRGGBB`, if it is a true colour.
-  public var rgb: UInt32? { packed & 0xFF00_0000 == Color.rgbTag ? packed & 0xFF_FFFF : nil }
+  @inlinable public var rgb: UInt32? {
+    packed & Color.kindMask == Color.rgbTag ? packed & 0xFF_FFFF : nil
+  }
 }

@@ -4,32 +4,42 @@
 /// emoji show their first part, skin tones and presentation selectors are left out, and flags show
 /// their two letters.
 public struct Glyph: Equatable, Hashable, Sendable {
-  /// The scalar value; zero in the second cell of a wide glyph.
-  public var scalar: UInt32
-  /// The value of the combining mark; zero if there is none.
-  public var mark: UInt32
+  /// The scalar value in the lower half and that of the mark above it: glyphs are compared for every
+  /// cell of a frame.
+  @usableFromInline var packed: UInt64
 
-  init(scalar: UInt32, mark: UInt32 = 0) {
-    self.scalar = scalar
-    self.mark = mark
+  @inlinable init(scalar: UInt32, mark: UInt32 = 0) {
+    packed = UInt64(scalar) | UInt64(mark) << 32
+  }
+
+  /// The scalar value; zero in the second cell of a wide glyph.
+  @inlinable public var scalar: UInt32 {
+    get { UInt32(truncatingIfNeeded: packed) }
+    set { self = Glyph(scalar: newValue, mark: mark) }
+  }
+
+  /// The value of the combining mark; zero if there is none.
+  @inlinable public var mark: UInt32 {
+    get { UInt32(truncatingIfNeeded: packed >> 32) }
+    set { self = Glyph(scalar: scalar, mark: newValue) }
   }
 
   /// A glyph of one scalar that is known to take a column or two: a character of art.
-  public init(_ scalar: Unicode.Scalar) { self.init(scalar: scalar.value) }
+  @inlinable public init(_ scalar: Unicode.Scalar) { self.init(scalar: scalar.value) }
 
-  public static let space = Glyph(" ")
+  @inlinable public static var space: Glyph { Glyph(scalar: 0x20) }
 
   /// Stands in for what cannot be shown, such as control characters.
-  public static let replacement = Glyph("?")
+  @inlinable public static var replacement: Glyph { Glyph(scalar: 0x3F) }
 
   /// The second cell of a wide glyph, which shows nothing by itself.
-  public static let continuation = Glyph(scalar: 0)
+  @inlinable public static var continuation: Glyph { Glyph(scalar: 0) }
 
-  public var isContinuation: Bool { scalar == 0 }
+  @inlinable public var isContinuation: Bool { scalar == 0 }
 
   /// The columns it takes: 1 or 2, and 0 for the second cell of a wide glyph.
-  public var width: Int {
-    if isContinuation { return 0 }
+  @inlinable public var width: Int {
+    if scalar < WideScalars.first { return isContinuation ? 0 : 1 }
     return WideScalars.contains(scalar) ? 2 : 1
   }
 

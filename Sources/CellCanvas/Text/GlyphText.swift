@@ -1,23 +1,31 @@
 /// Text made ready for cells: glyphs and their columns, worked out once.
 public struct GlyphText: Equatable, Sendable {
-  public private(set) var glyphs: [Glyph]
+  public internal(set) var glyphs: [Glyph]
   /// The columns that all glyphs take together.
-  public private(set) var width: Int
+  public internal(set) var width: Int
 
   /// Reads `text`; what has no width by itself is left out, control characters show as `?`.
   public init(_ text: String) {
     glyphs = []
     width = 0
+    if readASCII(text) { return }
     glyphs.reserveCapacity(text.utf8.count)
     for character in text { append(character) }
   }
 
+  /// Reads a text whose characters are its bytes; `false` if it is another one.
+  private mutating func readASCII(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      // A line feed after a carriage return belongs to the same character.
+      guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return false }
+      glyphs = bytes.map { Glyph(ascii: $0) }
+      width = glyphs.count
+      return true
+    } ?? false
+  }
+
   private mutating func append(_ character: Character) {
-    if let ascii = character.asciiValue {
-      append(
-        Glyph(scalar: (0x20..<0x7F).contains(ascii) ? UInt32(ascii) : Glyph.replacement.scalar))
-      return
-    }
+    if let ascii = character.asciiValue { return append(Glyph(ascii: ascii)) }
     let scalars = character.unicodeScalars
     let mark = scalars.dropFirst().first(where: \.isMark)
     for base in scalars.prefix(scalars.allSatisfy(\.isFlagLetter) ? 2 : 1) {
@@ -42,6 +50,11 @@ public struct GlyphText: Equatable, Sendable {
 }
 
 extension Glyph {
+  /// The glyph of a byte of ASCII.
+  init(ascii: UInt8) {
+    self.init(scalar: (0x20..<0x7F).contains(ascii) ? UInt32(ascii) : Glyph.replacement.scalar)
+  }
+
   /// The glyph of a cluster that begins with `base`; `nil` if it takes no column.
   fileprivate init?(base: Unicode.Scalar, mark: Unicode.Scalar?) {
     switch base.properties.generalCategory {

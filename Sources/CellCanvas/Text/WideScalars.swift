@@ -1,7 +1,7 @@
 /// The scalars that take two columns: East Asian Wide and Fullwidth of Unicode Standard Annex 11,
 /// version 15.0, the one that terminals and C libraries agree upon; the letters of flags are left
 /// out, as each of them takes one column. In order, so that a search can halve it.
-enum WideScalars {
+@usableFromInline enum WideScalars {
   static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,
@@ -30,8 +30,11 @@ enum WideScalars {
     0x20000...0x2FFFD, 0x30000...0x3FFFD,
   ]
 
-  static func contains(_ scalar: UInt32) -> Bool {
-    guard scalar >= 0x1100 else { return false }
+  /// The first of them: beyond it lies no letter of Latin, Greek, Cyrillic, Hebrew or Arabic.
+  @inlinable static var first: UInt32 { 0x1100 }
+
+  @usableFromInline static func contains(_ scalar: UInt32) -> Bool {
+    guard scalar >= first else { return false }
     var low = 0
     var high = ranges.count
     while low < high {

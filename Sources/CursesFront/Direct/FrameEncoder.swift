@@ -8,7 +8,6 @@ import CellCanvas
 struct FrameEncoder: Sendable {
   var abilities: ANSIAbilities
   private let glyphs: ShownGlyphs
-  private var styles: ShownStyles
   private var cursor: Cursor
   private var pen: Pen
   private var output = TerminalBytes()
@@ -16,9 +15,8 @@ struct FrameEncoder: Sendable {
   init(abilities: ANSIAbilities, depth: ColorDepth, glyphs: ShownGlyphs) {
     self.abilities = abilities
     self.glyphs = glyphs
-    styles = ShownStyles(depth: depth, abilities: abilities)
     cursor = Cursor(moves: abilities.moves)
-    pen = Pen(abilities: abilities)
+    pen = Pen(abilities: abilities, depth: depth)
   }
 
   /// What the last call to ``encode(_:since:)`` has come to.
@@ -51,11 +49,10 @@ struct FrameEncoder: Sendable {
   }
 
   private mutating func encodeRows(of frame: Canvas, since former: Canvas) {
-    frame.cells.withUnsafeBufferPointer { new in
-      former.cells.withUnsafeBufferPointer { old in
-        for y in frame.bounds.rows {
-          let row = y * frame.size.width..<(y + 1) * frame.size.width
-          encode(RowChange(y: y, new: new.extracting(row), old: old.extracting(row)))
+    for y in frame.bounds.rows where !frame.sharesRow(y, with: former) {
+      frame.row(y).withUnsafeBufferPointer { new in
+        former.row(y).withUnsafeBufferPointer { old in
+          encode(RowChange(y: y, new: new, old: old))
         }
       }
     }
@@ -66,17 +63,25 @@ extension FrameEncoder {
   /// Encodes the changed glyphs of a row, or that the rest of it is blank.
   private mutating func encode(_ row: RowChange) {
     guard var x = row.firstChange(from: 0) else { return }
-    let blank = row.blankEnd
-    let canErase = blank.map { isErasable(row.new[$0.lowerBound].style) } ?? false
+    let blank = startOfErasable(row)
     while true {
-      if canErase, let blank, x >= blank.lowerBound, row.isChanged(from: x, atLeast: 4) {
-        return erase(row, from: x)
+      if x >= blank, row.isChanged(from: x, atLeast: 4) { return erase(row, from: x) }
+      let place = CellPoint(x: x, y: row.y)
+      if cursor.place != place, !fillGap(row, to: place) { cursor.move(to: place, &output) }
+      let end = x + write(row, at: x)
+      guard let next = row.firstChange(from: writePlain(row, from: end, before: blank)) else {
+        return
       }
-      if !fillGap(row, to: x) { cursor.move(to: CellPoint(x: x, y: row.y), &output) }
-      write(row, at: x)
-      guard let next = row.firstChange(from: x + row.columns(at: x)) else { return }
       x = next
     }
+  }
+
+  /// Where the rest of a row is blank and can be erased; its end if it cannot.
+  private func startOfErasable(_ row: RowChange) -> Int {
+    guard let blank = row.blankEnd, isErasable(row.new[blank.lowerBound].style) else {
+      return row.width
+    }
+    return blank.lowerBound
   }
 
   private func isErasable(_ style: Style) -> Bool {
@@ -86,24 +91,25 @@ extension FrameEncoder {
 
   private mutating func erase(_ row: RowChange, from x: Int) {
     cursor.move(to: CellPoint(x: x, y: row.y), &output)
-    pen.change(to: styles.shown(row.new[x].style), for: .space, &output)
+    pen.change(to: row.new[x].style, for: .space, &output)
     output.append("\u{1B}[K")
   }
 
-  /// Writes unchanged glyphs up to column `x` again where that is no longer than a step over them.
-  private mutating func fillGap(_ row: RowChange, to x: Int) -> Bool {
-    let target = CellPoint(x: x, y: row.y)
+  /// Writes unchanged glyphs up to a place again where that is no longer than a step over them.
+  private mutating func fillGap(_ row: RowChange, to target: CellPoint) -> Bool {
     let length = cursor.stepLength(to: target)
-    guard var column = cursor.place?.x, length > 0, x - column <= 2 * length else { return false }
+    guard var column = cursor.place?.x, length > 0, target.x - column <= 2 * length else {
+      return false
+    }
     let start = output.count
-    while column < x, output.count - start <= length {
+    while column < target.x, output.count - start <= length {
       let cell = row.new[column]
       let glyph = glyphs.shown(cell.glyph, columns: row.columns(at: column))
-      guard glyph == cell.glyph, pen.shows(glyph, styles.shown(cell.style)) else { break }
+      guard glyph == cell.glyph, pen.shows(glyph, in: cell.style) else { break }
       output.append(glyph)
       column += row.columns(at: column)
     }
-    if column == x, output.count - start <= length {
+    if column == target.x, output.count - start <= length {
       cursor.note(target)
       return true
     }
@@ -111,24 +117,45 @@ extension FrameEncoder {
     return false
   }
 
+  /// Writes the changed glyphs that need nothing but their bytes, as most do that follow one another.
+  ///
+  /// - Returns: the column behind them.
+  private mutating func writePlain(_ row: RowChange, from start: Int, before limit: Int) -> Int {
+    guard let style = pen.asked else { return start }
+    var end = start
+    while end < limit, row.isPlainChange(at: end, in: style) { end += 1 }
+    output.append(ascii: row.new[start..<max(start, end)])
+    cursor.advance(by: end - start)
+    return end
+  }
+
   /// Writes the glyph at `x`; a blank stands for the second half of a wide one that cannot be shown.
-  private mutating func write(_ row: RowChange, at x: Int) {
+  ///
+  /// - Returns: its columns.
+  private mutating func write(_ row: RowChange, at x: Int) -> Int {
     let columns = row.columns(at: x)
     let glyph = glyphs.shown(row.new[x].glyph, columns: columns)
     write(glyph, row.new[x].style)
-    if glyph.width < columns { write(.space, row.new[x + 1].style) }
+    if columns == 2, glyph.width == 1 { write(.space, row.new[x + 1].style) }
     cursor.advance(by: columns)
+    return columns
   }
 
   private mutating func write(_ glyph: Glyph, _ style: Style) {
-    pen.change(to: styles.shown(style), for: glyph, &output)
+    if pen.asked != style { pen.change(to: style, for: glyph, &output) }
     output.append(glyph)
   }
 }
 
 extension TerminalBytes {
+  @inline(__always)
   fileprivate mutating func append(_ glyph: Glyph) {
     append(scalar: glyph.scalar)
     if glyph.mark != 0 { append(scalar: glyph.mark) }
+  }
+
+  /// Appends the glyphs of cells that show nothing but ASCII.
+  fileprivate mutating func append(ascii cells: Slice<UnsafeBufferPointer<Cell>>) {
+    append(cells.lazy.map { UInt8(truncatingIfNeeded: $0.glyph.scalar) })
   }
 }

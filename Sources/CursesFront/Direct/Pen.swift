@@ -3,32 +3,50 @@ import CellCanvas
 /// The style that a terminal writes with: what it is, and the shortest way to another one.
 struct Pen: Sendable {
   private let abilities: ANSIAbilities
-  /// `nil` if nobody knows.
-  private(set) var style: Style?
+  private var styles: ShownStyles
+  private var changes = StyleChanges()
+  /// What the terminal has; `nil` if nobody knows.
+  private var style: Style?
+  /// The style of a frame that it is just as it was asked for.
+  private(set) var asked: Style?
 
-  init(abilities: ANSIAbilities) { self.abilities = abilities }
-
-  mutating func forget() { style = nil }
-
-  /// The style is known to be plain, after a reset.
-  mutating func noteReset() { style = .plain }
-
-  /// Whether a cell looks as it should when it is written as things are.
-  func shows(_ glyph: Glyph, _ wanted: Style) -> Bool {
-    guard let style else { return false }
-    return style == wanted || glyph == .space && style.isLikeOnBlank(wanted)
+  init(abilities: ANSIAbilities, depth: ColorDepth) {
+    self.abilities = abilities
+    styles = ShownStyles(depth: depth, abilities: abilities)
   }
 
-  /// Changes to what `glyph` needs to look as in `wanted`. A blank has no use for a text's colour.
+  mutating func forget() { (style, asked) = (nil, nil) }
+
+  /// The style is known to be plain, after a reset.
+  mutating func noteReset() { (style, asked) = (.plain, nil) }
+
+  /// Whether a glyph looks as it should when it is written as things are.
+  mutating func shows(_ glyph: Glyph, in wanted: Style) -> Bool {
+    if asked == wanted { return true }
+    guard let style else { return false }
+    let shown = styles.shown(wanted)
+    return style == shown || glyph == .space && style.isLikeOnBlank(shown)
+  }
+
+  /// Changes to what a glyph needs to look as in `wanted`. A blank has no use for a text's colour.
   mutating func change(to wanted: Style, for glyph: Glyph, _ output: inout TerminalBytes) {
-    if shows(glyph, wanted) { return }
-    var target = wanted
-    if glyph == .space, let style, !wanted.attributes.showsOnBlank {
+    if shows(glyph, in: wanted) { return }
+    let shown = styles.shown(wanted)
+    var target = shown
+    if glyph == .space, let style, !shown.attributes.showsOnBlank {
       target.foreground = style.foreground
       target.attributes = style.attributes.subtracting(.shownOnBlank)
     }
-    codes(to: target).append(to: &output)
+    output.append(sequence(to: target))
     style = target
+    asked = target == shown ? wanted : nil
+  }
+
+  private mutating func sequence(to target: Style) -> [UInt8] {
+    if let known = changes.sequence(from: style, to: target) { return known }
+    let sequence = codes(to: target).bytes
+    changes.remember(sequence, from: style, to: target)
+    return sequence
   }
 
   /// The shorter of two ways: from where things are, and from the start.
@@ -118,7 +136,7 @@ extension Style {
 
 extension Attributes {
   /// Those that can be seen where there is no character.
-  static let shownOnBlank: Attributes = [.underline, .reverse]
+  static var shownOnBlank: Attributes { [.underline, .reverse] }
 
   var showsOnBlank: Bool { !isDisjoint(with: .shownOnBlank) }
 }

@@ -11,7 +11,7 @@ struct RowChange {
 
   /// The columns of the glyph that begins at `x`.
   func columns(at x: Int) -> Int {
-    x + 1 < width && new[x + 1].glyph.isContinuation && !new[x].glyph.isContinuation ? 2 : 1
+    x + 1 < width && new[x + 1].glyph.isContinuation && new[x].glyph.width == 2 ? 2 : 1
   }
 
   /// The first column from `x` on where something looks different, if there is one. It is never the
@@ -19,12 +19,27 @@ struct RowChange {
   func firstChange(from x: Int) -> Int? {
     var x = x
     while x < width {
-      if new[x] != old[x], !new[x].looks(like: old[x]), x == 0 || columns(at: x - 1) == 1 {
-        return x
+      if new[x] != old[x] {
+        if isSeen(at: x) { return x }
       }
       x += 1
     }
     return nil
+  }
+
+  /// Whether a glyph of ASCII in this style is at `x`, where there was something else.
+  func isPlainChange(at x: Int, in style: Style) -> Bool {
+    let (cell, former) = (new[x], old[x])
+    guard cell.style == style, cell.glyph.isPlain, cell != former else { return false }
+    return cell.glyph != .space || former.glyph != .space
+  }
+
+  /// Whether two cells that differ look different.
+  @inline(never)
+  private func isSeen(at x: Int) -> Bool {
+    let cell = new[x]
+    if cell.glyph.isContinuation { return x == 0 || columns(at: x - 1) == 1 }
+    return !cell.isBlank(like: old[x])
   }
 
   /// Whether at least `count` glyphs from `x` on look different.
@@ -42,15 +57,14 @@ struct RowChange {
   var blankEnd: Range<Int>? {
     guard let last = new.last, last.glyph == .space else { return nil }
     var start = width - 1
-    while start > 0, new[start - 1].looks(like: last) { start -= 1 }
+    while start > 0, new[start - 1] == last || new[start - 1].isBlank(like: last) { start -= 1 }
     return start..<width
   }
 }
 
 extension Cell {
-  /// Whether nobody could tell the two apart.
-  fileprivate func looks(like other: Cell) -> Bool {
-    self == other
-      || glyph == .space && other.glyph == .space && style.isLikeOnBlank(other.style)
+  /// Whether both are blanks and nobody could tell them apart.
+  fileprivate func isBlank(like other: Cell) -> Bool {
+    glyph == .space && other.glyph == .space && style.isLikeOnBlank(other.style)
   }
 }

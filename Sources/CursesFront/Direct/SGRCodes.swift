@@ -9,12 +9,13 @@ struct SGRCodes: Sendable {
     count += 1
   }
 
-  /// The bytes of the sequence.
+  /// The number of bytes of the sequence.
   var length: Int {
     (0..<count).reduce(2 + count) { $0 + Int(codes[$1]).digitCount }
   }
 
-  func append(to output: inout TerminalBytes) {
+  var bytes: [UInt8] {
+    var output = TerminalBytes()
     output.append("\u{1B}[")
     // Without a number it is a reset.
     for index in 0..<count where count > 1 || codes[0] != 0 {
@@ -22,5 +23,6 @@ struct SGRCodes: Sendable {
       output.append(number: Int(codes[index]))
     }
     output.append(UInt8(ascii: "m"))
+    return output.bytes
   }
 }

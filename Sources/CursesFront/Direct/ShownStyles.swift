@@ -1,11 +1,10 @@
 import CellCanvas
 
-/// The styles of frames as a terminal can show them, worked out when they are first used.
+/// The styles of frames as a terminal can show them. Colours that it does not have are looked for once.
 struct ShownStyles: Sendable {
   private let depth: ColorDepth
   private let abilities: ANSIAbilities
   private var known: [Style: Style] = [:]
-  private var latest = (asked: Style.plain, shown: Style.plain)
 
   init(depth: ColorDepth, abilities: ANSIAbilities) {
     self.depth = depth
@@ -14,19 +13,24 @@ struct ShownStyles: Sendable {
 
   /// The nearest to `style` that the terminal has.
   mutating func shown(_ style: Style) -> Style {
-    if style == latest.asked { return latest.shown }
-    let shown = known[style] ?? nearest(to: style)
-    known[style] = shown
-    latest = (style, shown)
-    return shown
-  }
-
-  private func nearest(to style: Style) -> Style {
-    var shown = style.reduced(to: depth)
+    var shown = style
+    if !depth.has(style.foreground) || !depth.has(style.background) {
+      shown = known[style] ?? style.reduced(to: depth)
+      known[style] = shown
+    }
     shown.attributes.formIntersection(abilities.attributes)
     if shown.foreground != .standard || shown.background != .standard {
       shown.attributes.subtract(abilities.attributesWithoutColors)
     }
     return shown
+  }
+}
+
+extension ColorDepth {
+  /// Whether a terminal of this depth shows a colour just as it is.
+  fileprivate func has(_ color: Color) -> Bool {
+    if self == .trueColor || color == .standard { return true }
+    guard let index = color.paletteIndex, let candidates else { return false }
+    return index <= candidates.upperBound
   }
 }

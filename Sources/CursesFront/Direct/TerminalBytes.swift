@@ -12,7 +12,7 @@ struct TerminalBytes: Sendable {
   @inline(__always)
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
+  mutating func append(_ other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
 
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -29,12 +29,10 @@ struct TerminalBytes: Sendable {
   }
 
   private mutating func appendLong(_ scalar: UInt32) {
-    var shift = UTF8.width(scalar) * 6 - 6
-    let lead = shift == 6 ? 0xC0 : shift == 12 ? 0xE0 : 0xF0 as UInt32
-    bytes.append(UInt8(truncatingIfNeeded: lead | scalar >> UInt32(shift)))
-    while shift > 0 {
-      shift -= 6
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> UInt32(shift) & 0x3F))
+    var rest = scalar.utf8Bytes
+    while rest != 0 {
+      bytes.append(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
     }
   }
 
@@ -52,11 +50,17 @@ struct TerminalBytes: Sendable {
   }
 }
 
-extension UTF8 {
-  /// The bytes that a scalar value takes.
-  static func width(_ scalar: UInt32) -> Int {
-    scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x1_0000 ? 3 : 4
+extension UInt32 {
+  /// The UTF-8 of a scalar value beyond ASCII, its first byte in the lowest bits.
+  fileprivate var utf8Bytes: UInt32 {
+    let (last, third, second) = (tail(0), tail(6), tail(12))
+    if self < 0x800 { return 0xC0 | self >> 6 | last << 8 }
+    if self < 0x1_0000 { return 0xE0 | self >> 12 | third << 8 | last << 16 }
+    return 0xF0 | self >> 18 | second << 8 | third << 16 | last << 24
   }
+
+  /// A byte that follows the first one, with the six bits from `shift` on.
+  private func tail(_ shift: UInt32) -> UInt32 { 0x80 | self >> shift & 0x3F }
 }
 
 extension Int {

@@ -3,25 +3,25 @@ import PopoverLab
 /// Which key is meant by the byte or the number that tells sequences apart.
 enum KeySequences {
   /// After `ESC [` and `ESC O`, with or without modifiers.
-  static let letters: [UInt8: Key.Code] = bytes([
+  static let letters = ByteTable<Key.Code>([
     ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("F", .end), ("H", .home),
     ("P", .function(1)), ("Q", .function(2)), ("R", .function(3)), ("S", .function(4)),
   ])
 
   /// After `ESC [`: letters that carry their modifiers.
-  static let shiftedLetters: [UInt8: Key] = bytes([
+  static let shiftedLetters = ByteTable<Key>([
     ("Z", Key(.tab, .shift)), ("a", Key(.up, .shift)), ("b", Key(.down, .shift)),
     ("c", Key(.right, .shift)), ("d", Key(.left, .shift)),
   ])
 
   /// After `ESC O` alone: rxvt's arrows with Control, and the number pad's Enter.
-  static let applicationKeys: [UInt8: Key] = bytes([
+  static let applicationKeys = ByteTable<Key>([
     ("M", Key(.enter)), ("a", Key(.up, .control)), ("b", Key(.down, .control)),
     ("c", Key(.right, .control)), ("d", Key(.left, .control)),
   ])
 
   /// After `ESC [ [`.
-  static let linuxFunctions: [UInt8: Key] = bytes([
+  static let linuxFunctions = ByteTable<Key>([
     ("A", Key(.function(1))), ("B", Key(.function(2))), ("C", Key(.function(3))),
     ("D", Key(.function(4))), ("E", Key(.function(5))),
   ])
@@ -35,11 +35,7 @@ enum KeySequences {
   ]
 
   /// What rxvt writes instead of `~`.
-  static let rxvtModifiers: [UInt8: Key.Modifiers] = bytes([
+  static let rxvtModifiers = ByteTable<Key.Modifiers>([
     ("^", .control), ("@", [.control, .shift]),
   ])
-
-  private static func bytes<Value>(_ rows: [(Unicode.Scalar, Value)]) -> [UInt8: Value] {
-    Dictionary(uniqueKeysWithValues: rows.map { (UInt8(ascii: $0), $1) })
-  }
 }

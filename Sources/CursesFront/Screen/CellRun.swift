@@ -13,18 +13,13 @@ extension Canvas {
     guard let former, former.size == size else {
       return size.width == 0 ? [] : bounds.rows.map { CellRun(y: $0, columns: bounds.columns) }
     }
-    return cells.withUnsafeBufferPointer { new in
-      former.cells.withUnsafeBufferPointer { old in
-        bounds.rows.flatMap { y in
-          let row = y * size.width..<(y + 1) * size.width
-          return Canvas.runs(of: new.extracting(row), since: old.extracting(row), y: y)
-        }
-      }
+    return bounds.rows.flatMap { y in
+      sharesRow(y, with: former) ? [] : Canvas.runs(of: row(y), since: former.row(y), y: y)
     }
   }
 
   private static func runs(
-    of new: UnsafeBufferPointer<Cell>, since old: UnsafeBufferPointer<Cell>, y: Int
+    of new: [Cell], since old: [Cell], y: Int
   ) -> [CellRun] {
     var runs: [CellRun] = []
     var x = 0

@@ -36,10 +36,9 @@ struct CursesPainter: ScreenPainter {
   }
 
   /// Appends the cells in these columns of a row; a wide glyph stands for both of its cells.
-  private mutating func append(_ columns: Range<Int>, of row: ArraySlice<Cell>) {
-    let range = row.startIndex + columns.lowerBound..<row.startIndex + columns.upperBound
+  private mutating func append(_ columns: Range<Int>, of row: [Cell]) {
     var isSecondHalf = false
-    for index in range {
+    for index in columns {
       let cell = row[index]
       if isSecondHalf && cell.glyph.isContinuation {
         isSecondHalf = false

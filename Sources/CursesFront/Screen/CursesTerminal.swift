@@ -14,6 +14,8 @@ public struct CursesTerminal: Terminal {
   private var watch = FileWatch()
   private let escapeDelay = ccurses_escape_delay()
 
+  /// More than anyone types at once: behind so much more may wait.
+  private static let leastFlood = 512
   /// What is read at most before a frame is due.
   private static let longestInput = 1 << 20
 
@@ -56,17 +58,19 @@ public struct CursesTerminal: Terminal {
     var events: [TerminalEvent] = []
     var length = 0
     while true {
+      var isFlood = false
       let wake = screen.wait(milliseconds: patience(after: events))
       events += interruptions(in: wake)
       if wake.changed { events += watch.changes().map(TerminalEvent.fileChanged) }
       if wake.isTimeUp, events.isEmpty { events += decoder.flush().map(TerminalEvent.key) }
       if wake.input, let bytes = screen.read() {
         length += bytes.count
+        isFlood = bytes.count >= CursesTerminal.leastFlood
         events += decoder.decode(bytes)
       } else if wake.input || wake.closed {
         return events + [.closed]
       }
-      if !events.isEmpty, !wake.input || length >= CursesTerminal.longestInput { return events }
+      if !events.isEmpty, !isFlood || length >= CursesTerminal.longestInput { return events }
     }
   }
 
@@ -87,9 +91,9 @@ extension CursesTerminal {
     return decoder.isUndecided ? escapeDelay : -1
   }
 
-  /// Stops the program if it is asked to, and sees whether the size is still the same. As it costs
-  /// next to nothing the size is looked at whenever something happens.
+  /// Stops the program if it is asked to, and looks at the size if that may have changed.
   private mutating func interruptions(in wake: CursesWake) -> [TerminalEvent] {
+    guard wake.stop || wake.resumed || wake.resized else { return [] }
     let before = size
     if wake.stop {
       stop(wholeJob: false)

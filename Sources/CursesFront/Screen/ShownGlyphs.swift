@@ -10,8 +10,12 @@ struct ShownGlyphs: Sendable {
   /// What the screen can show instead of a glyph that has this number of columns: the glyph itself if
   /// the screen gives it as many. Tables of widths differ, and the rest of the row would be out of
   /// place. Control characters never reach the terminal.
+  @inline(__always)
   func shown(_ glyph: Glyph, columns: Int) -> Glyph {
-    if (0x20..<0x7F).contains(glyph.scalar), glyph.mark == 0 { return glyph }
+    glyph.isPlain ? glyph : unusual(glyph, columns: columns)
+  }
+
+  private func unusual(_ glyph: Glyph, columns: Int) -> Glyph {
     if glyph.isContinuation { return .space }
     return isASCII ? inASCII(glyph) : onScreen(glyph, columns: columns)
   }
@@ -27,4 +31,9 @@ struct ShownGlyphs: Sendable {
     shown.mark = glyph.mark != 0 && width(glyph.mark) == 0 ? glyph.mark : 0
     return shown
   }
+}
+
+extension Glyph {
+  /// Whether it is a character of ASCII, which every screen shows.
+  var isPlain: Bool { (0x20..<0x7F).contains(scalar) && mark == 0 }
 }

@@ -22,17 +22,20 @@ public struct KeySection: Equatable, Sendable {
 
 /// Which key does what: the one table for the loop, the list of keys and the line of hints.
 public struct KeyMap: Equatable, Sendable {
-  public var sections: [KeySection]
-  private var actions: [Key: LabAction]
+  public let sections: [KeySection]
+  /// In the order of the sections, in which the keys that are pressed most come first: that is a
+  /// shorter way than a hash.
+  private let bindings: [KeyBinding]
 
   public init(sections: [KeySection]) {
     self.sections = sections
-    let pairs = sections.flatMap(\.groups).flatMap(\.bindings).map { ($0.key, $0.action) }
-    actions = Dictionary(pairs) { first, _ in first }
+    bindings = sections.flatMap(\.groups).flatMap(\.bindings)
   }
 
   /// Every line of the list of keys.
   public var groups: [KeyGroup] { sections.flatMap(\.groups) }
 
-  public func action(for key: Key) -> LabAction? { actions[key] }
+  public func action(for key: Key) -> LabAction? {
+    bindings.first { $0.key == key }?.action
+  }
 }

@@ -34,7 +34,7 @@ struct ContractDrawing: Equatable {
     for y in canvas.bounds.rows {
       let row = canvas.row(y)
       let isBeside = frame.rows.contains(y)
-      let outside = isBeside ? [row.prefix(Self.margin), row.suffix(Self.margin)] : [row]
+      let outside = isBeside ? [row.prefix(Self.margin), row.suffix(Self.margin)] : [row[...]]
       for cells in outside {
         if let index = cells.firstIndex(where: { $0 != Self.page }) {
           return place(CellPoint(x: index - row.startIndex, y: y))
