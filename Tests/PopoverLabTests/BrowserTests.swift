@@ -159,7 +159,7 @@ struct BrowserTests {
       var lab = Lab.sample(size: size)
       lab.press(.character("T"))
       let hinted = KeyMap.browser.groups.filter { $0.hint != nil }
-      #expect(lab.hints.lines.joined().count == hinted.count)
+      #expect(HintBar(lab.hintQuestion).hints.lines.joined().count == hinted.count)
     }
   }
 

@@ -1,8 +1,8 @@
 import CellCanvas
 
 /// Keys with a word for each, arranged in lines at the bottom of the screen.
-struct HintLines: Equatable {
-  struct Hint: Equatable {
+struct HintLines: Equatable, Sendable {
+  struct Hint: Equatable, Sendable {
     var keys: GlyphText
     var words: GlyphText
     var isVital: Bool

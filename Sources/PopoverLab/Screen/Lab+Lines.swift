@@ -5,72 +5,80 @@ import PopoverThemes
 extension Lab {
   /// The lines at the bottom: what was decided or said, and the keys that matter most or the command
   /// that is typed.
-  func drawLines(on canvas: inout Canvas) {
+  func drawLines(_ hints: HintBar, on canvas: inout Canvas) {
     drawStatus(on: &canvas)
-    drawHints(on: &canvas)
+    canvas.draw(hints.canvas, at: CellPoint(x: 0, y: room.height + 1))
+    drawNotice(on: &canvas)
     if let prompt { draw(prompt, on: &canvas) } else { drawCount(on: &canvas) }
   }
 
   private func drawStatus(on canvas: inout Canvas) {
     let isSaid = prompt == nil && (fault != nil || notice != nil)
     draw(
-      prompt?.hint(among: knownWords) ?? fault ?? noticeWords ?? usualWords,
-      in: line(room.height), style: style(isSaid ? .notice : .status), on: &canvas)
+      statusWords, in: line(room.height), style: style(isSaid ? .notice : .status), on: &canvas)
+  }
+
+  private var statusWords: GlyphText {
+    if let words = prompt?.hint(among: knownWords) ?? fault { return said(words) }
+    return noticeWords ?? usualWords
   }
 
   /// What is said while there is nothing else to say.
-  private var usualWords: String {
+  private var usualWords: GlyphText {
     switch focus {
-    case .sheet: sheetWords
-    case .browser, .search: themeWords
-    case .palette: palette?.selected.map { "\($0.usage): \($0.help)" } ?? "No command is like this"
-    case .scene, .prompt: decision(after: "")
+    case .sheet: said(sheetWords)
+    case .browser, .search: said(themeWords)
+    case .palette: said(paletteWords)
+    case .scene, .prompt: decision()
     }
   }
 
+  private var paletteWords: String {
+    palette?.selected.map { "\($0.usage): \($0.help)" } ?? "No command is like this"
+  }
+
   private func draw(
-    _ words: String, in room: CellRect, style: Style, on canvas: inout Canvas
+    _ words: GlyphText, in room: CellRect, style: Style, on canvas: inout Canvas
   ) {
     canvas.fill(room, with: Cell(style: style))
-    // Names and paths are among the words.
-    let text = GlyphText(words.shownSafely).shortened(to: room.width - 2)
-    canvas.draw(text, at: CellPoint(x: room.x + 1, y: room.y), style: style)
+    canvas.draw(
+      words.shortened(to: room.width - 2), at: CellPoint(x: room.x + 1, y: room.y),
+      style: style)
   }
+
+  /// Names and paths are among the words.
+  private func said(_ words: String) -> GlyphText { GlyphText(words.shownSafely) }
 
   /// What is wrong with the file of the theme in use; it stands there until that is mended.
   private var fault: String? {
-    themes.current.fault?.lineOfKept(path: themes.current.path ?? "", width: size.width - 2)
+    themes.currentFault?.lineOfKept(path: themes.current.path ?? theme.name, width: size.width - 2)
   }
 
   /// What the last key did.
-  private var noticeWords: String? {
+  private var noticeWords: GlyphText? {
     switch notice {
-    case .refusal(let words), .done(let words): words
-    case .change(let change): focus == .scene ? decision(after: change + ": ") : change
+    case .refusal(let words), .done(let words): said(words)
+    case .change(let change): focus == .scene ? decision(after: change) : said(change)
     case nil: nil
     }
   }
 
-  private func decision(after prefix: String) -> String {
-    guard let placed = placedPopover else { return prefix + "The scene has no popover" }
-    let sentences = SentenceLength.allCases.map { length in
-      let sentence = placed.sentence(length: length)
-      return prefix
-        + (prefix.isEmpty ? sentence : sentence.prefix(1).lowercased() + sentence.dropFirst())
+  /// The first sentence that fits, or the shortest one.
+  private func decision(after change: String? = nil) -> GlyphText {
+    let placed = placedPopover
+    var words = GlyphText()
+    for length in SentenceLength.allCases {
+      words = placed?.words(length: length) ?? GlyphText("The scene has no popover")
+      if let change { words = said(change + ": ").followed(by: words.uncapitalized) }
+      if words.width <= size.width - 2 { break }
     }
-    return sentences.first { GlyphText($0).width <= size.width - 2 } ?? sentences.last ?? prefix
+    return words
   }
 
   private func line(_ y: Int) -> CellRect { CellRect(x: 0, y: y, width: size.width, height: 1) }
 
-  /// The keys that matter; what the last key did, while the line for that says something else.
-  private func drawHints(on canvas: inout Canvas) {
-    let hints = hints
-    for (index, y) in (room.height + 1..<size.height).enumerated() {
-      canvas.fill(line(y), with: Cell(style: style(.hint)))
-      hints.draw(
-        index, at: CellPoint(x: 1, y: y), keys: style(.key), words: style(.hint), on: &canvas)
-    }
+  /// What the last key did, on the line of the keys while the line for that says something else.
+  private func drawNotice(on canvas: inout Canvas) {
     if fault != nil, let noticeWords {
       draw(noticeWords, in: line(size.height - 1), style: style(.notice), on: &canvas)
     }
@@ -90,5 +98,13 @@ extension Lab {
     let text = GlyphText("\(count)")
     canvas.draw(
       text, at: CellPoint(x: size.width - 1 - text.width, y: size.height - 1), style: style(.key))
+  }
+}
+
+extension GlyphText {
+  fileprivate func followed(by other: GlyphText) -> GlyphText {
+    var text = self
+    text.append(other)
+    return text
   }
 }

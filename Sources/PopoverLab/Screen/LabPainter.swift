@@ -2,10 +2,11 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// Draws what a lab shows. The page behind everything is kept, as it changes only with the size
-/// and the theme.
+/// Draws what a lab shows. The page behind everything and the lines for keys are kept, as they
+/// change only with the size, the theme and what is open.
 public struct LabPainter: Sendable {
   private var page: Page?
+  private var hints: HintBar?
 
   public init() {}
 
@@ -13,7 +14,7 @@ public struct LabPainter: Sendable {
   public mutating func frame(of lab: Lab) -> Canvas {
     guard lab.isUsable else { return lab.tooSmall }
     var canvas = picture(lab)
-    lab.drawLines(on: &canvas)
+    lab.drawLines(hints(lab.hintQuestion), on: &canvas)
     lab.drawHelp(on: &canvas)
     lab.drawPalette(on: &canvas)
     return lab.isASCII ? canvas.inASCII : canvas
@@ -50,6 +51,13 @@ public struct LabPainter: Sendable {
     let fresh = Page(size: size, style: style)
     page = fresh
     return fresh.canvas
+  }
+
+  private mutating func hints(_ question: HintBar.Question) -> HintBar {
+    if let hints, hints.question == question { return hints }
+    let fresh = HintBar(question)
+    hints = fresh
+    return fresh
   }
 }
 

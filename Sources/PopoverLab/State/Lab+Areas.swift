@@ -28,17 +28,15 @@ extension Lab {
 
   /// The lines for keys: one for the scene, as many as needed for what is opened, as long as some
   /// rows are left for that. They stay as many while a line is typed.
-  private var hintRows: Int { opened.map { hintLines($0).lines.count } ?? 1 }
+  private var hintRows: Int {
+    opened.map { HintLines($0, width: size.width - 2, rows: mostHintRows).lines.count } ?? 1
+  }
+
+  /// How many lines for keys there may be.
+  var mostHintRows: Int { opened == nil ? 1 : size.height - 6 }
 
   /// The keys of what is open instead of the scene.
   private var opened: KeyMap? {
     sheet != nil ? .sheet : browser != nil ? .browser : nil
-  }
-
-  /// The keys that are shown at the bottom.
-  var hints: HintLines { hintLines(focus.isTyping ? focus.keys : keys) }
-
-  private func hintLines(_ keys: KeyMap) -> HintLines {
-    HintLines(keys, width: size.width - 2, rows: opened == nil ? 1 : size.height - 6)
   }
 }

@@ -37,7 +37,10 @@ public struct Lab: Equatable, Sendable {
   var browser: ThemeBrowser?
   /// The contact sheet, while it is open.
   var sheet: SheetView?
-  public internal(set) var themes: ThemeShelf
+  public internal(set) var themes: ThemeShelf { didSet { theme = theme(themes.choice) } }
+  /// The theme in use, as this screen can show it: worked out when it changes, as whatever is drawn
+  /// asks for it.
+  public private(set) var theme: Theme
   /// Which key does what.
   public let keyMap: KeyMap
   /// What can be shown: colours, and whether anything but ASCII.
@@ -63,9 +66,9 @@ public struct Lab: Equatable, Sendable {
     self.themes = themes
     self.look = look
     self.keyMap = keyMap
+    theme = themes.theme(themes.choice, on: look)
     start = LabSettings(scene: scene, themes: themes.choice)
-    let stage = SceneStage(
-      scene, screen: Lab.container(on: size).size, theme: themes.theme(themes.choice, on: look))
+    let stage = SceneStage(scene, screen: Lab.container(on: size).size, theme: theme)
     shown = ShownScene(stage: stage, placement: stage.placement())
     moment = LabMoment(settings: start, selection: selection, shown: shown)
   }
@@ -79,9 +82,6 @@ public struct Lab: Equatable, Sendable {
     get { LabSettings(scene: scene, themes: themes.choice) }
     set { (scene, themes.choice) = (newValue.scene, newValue.themes) }
   }
-
-  /// The theme in use, as this screen can show it.
-  public var theme: Theme { theme(themes.choice) }
 
   /// The theme of a choice.
   func theme(_ choice: ThemeChoice) -> Theme { themes.theme(choice, on: look) }

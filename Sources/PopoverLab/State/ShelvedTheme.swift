@@ -7,11 +7,22 @@ public struct ShelvedTheme: Equatable, Sendable {
   public var path: String?
   /// What is wrong with the file as it is now; the theme is how it was when it was last well.
   public internal(set) var fault: ThemeReadingFault?
+  /// Whether it has not been read yet: the theme is one of the same name that has nothing of its own.
+  public internal(set) var isUnread = false
 
   public init(_ theme: Theme, path: String? = nil) {
     self.theme = theme
     self.path = path
   }
+
+  /// A theme that comes with the program and is read when it is first needed.
+  public init(unread name: String) {
+    self.init(ShelvedTheme.blank)
+    theme.name = name
+    isUnread = true
+  }
+
+  private static let blank = Theme(name: "")
 
   /// The files that it is read from, as far as it knows them: its own, and that of its parent if this
   /// is given by its path.

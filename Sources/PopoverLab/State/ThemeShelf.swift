@@ -18,6 +18,8 @@ public struct ThemeShelf: Equatable, Sendable {
   }
 
   public var current: ShelvedTheme { items[choice.index] }
+  /// What is wrong with the file of the theme in use; see ``ShelvedTheme/fault``.
+  var currentFault: ThemeReadingFault? { items[choice.index].fault }
   public var count: Int { items.count }
   var names: [String] { items.map(\.theme.name) }
 
@@ -30,6 +32,24 @@ public struct ThemeShelf: Equatable, Sendable {
   /// themes that inherit from another, as that may be the changed one.
   func paths(concernedBy changed: String) -> [String] {
     items.filter { $0.path == changed || $0.theme.parent != nil }.compactMap(\.path)
+  }
+}
+
+extension ThemeShelf {
+  /// The names of those that have not been read yet.
+  var unread: [String] { items.filter(\.isUnread).map(\.theme.name) }
+
+  /// Puts down what came of reading those, by their names. One that cannot be read stays as it is and
+  /// says why.
+  mutating func fill(_ readings: [String: ThemeReading]) {
+    for index in items.indices where items[index].isUnread {
+      switch readings[items[index].theme.name] {
+      case .success(let theme): items[index] = ShelvedTheme(theme)
+      case .failure(let fault): items[index].fault = fault
+      case nil: items[index].fault = .missing
+      }
+      items[index].isUnread = false
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import CellCanvas
 import PopoverGeometry
 
 /// How much is said.
@@ -15,35 +16,35 @@ extension PopoverPresentation {
   /// It says where the popover lies, where its arrow points and stands, what is unusual, and what
   /// the most interesting other side lacks: the first choice if that was left, else the opposite.
   public func sentence(for layout: PopoverLayout, length: SentenceLength = .full) -> String {
-    let place = placeClause(layout)
-    let arrow = arrowClause(layout, length)
-    let unusual = unusualClauses(layout, length).joined(separator: ", ")
-    let other = otherSideClause(layout, length)
-    let said =
-      switch length {
-      case .full: [[place, arrow, unusual], [other]]
-      case .short: [[place.dropping("Popover "), arrow, unusual], [other]]
-      case .brief:
-        [[briefPlace(layout)], [other], [arrow, unusual]]
-      }
-    return said.map { clauses in
-      clauses.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
-    }.filter { !$0.isEmpty }.joined(separator: "; ").capitalizedFirst
+    words(for: layout, length: length).text
   }
 
-  private func placeClause(_ layout: PopoverLayout) -> String {
-    guard let direction = layout.arrowDirection else { return "Popover \(arrowlessPlace(layout))" }
-    if layout.overlapsAnchor { return "Popover over the anchor" }
-    return "Popover \(realSide(layout, direction).phrase)"
+  /// The same, ready for the screen.
+  public func words(for layout: PopoverLayout, length: SentenceLength) -> GlyphText {
+    var sentence = Sentence()
+    sayPlace(layout, length, in: &sentence)
+    if length != .brief { sayUnusual(layout, length, in: &sentence) }
+    sentence.startPart()
+    sayOtherSide(layout, length, in: &sentence)
+    sentence.startPart()
+    if length == .brief { sayUnusual(layout, length, in: &sentence) }
+    return sentence.text.capitalized
   }
 
-  private func briefPlace(_ layout: PopoverLayout) -> String {
-    guard let direction = layout.arrowDirection else { return arrowlessPlace(layout) }
-    return layout.overlapsAnchor ? "over the anchor" : "\(realSide(layout, direction))"
+  private func sayPlace(
+    _ layout: PopoverLayout, _ length: SentenceLength, in sentence: inout Sentence
+  ) {
+    sentence.startClause(length == .full ? "Popover " : "")
+    guard let direction = layout.arrowDirection else {
+      return sentence.say(arrowlessPlace(layout))
+    }
+    if layout.overlapsAnchor { return sentence.say("over the anchor") }
+    let side = realSide(layout, direction)
+    sentence.say(length == .brief ? side.name : side.phrase)
   }
 
   /// Without an arrow it goes to the middle, if it was not put elsewhere.
-  private func arrowlessPlace(_ layout: PopoverLayout) -> String {
+  private func arrowlessPlace(_ layout: PopoverLayout) -> StaticString {
     if layout.rule != .given { return "in the middle, no arrow" }
     return layout.overlapsAnchor ? "over the anchor, no arrow" : "without an arrow"
   }
@@ -60,68 +61,93 @@ extension PopoverPresentation {
     ]
     return sides.first(where: \.1)?.0 ?? Side(direction)
   }
+}
+
+extension PopoverPresentation {
+  /// The arrow, and what is not as it was asked for.
+  private func sayUnusual(
+    _ layout: PopoverLayout, _ length: SentenceLength, in sentence: inout Sentence
+  ) {
+    sayArrow(layout, length, in: &sentence)
+    if layout.isShrunk {
+      sentence.startClause(layout.rule == .wrapped ? "content wrapped to " : "content cut to ")
+      sentence.say(layout.content.size)
+      if length == .full {
+        sentence.say(" of ")
+        sentence.say(preferredContentSize)
+      }
+    }
+    if !layout.dropped.isEmpty {
+      sentence.startClause("without its ")
+      sentence.say(Words.list(layout.dropped.names))
+    }
+    if !layout.isAnchorVisible { sentence.startClause("the anchor is outside the free area") }
+  }
 
   /// A theme whose arrow has no size shows none.
-  private func arrowClause(_ layout: PopoverLayout, _ length: SentenceLength) -> String? {
-    guard let direction = layout.arrowDirection, layout.arrow.size.area > 0 else { return nil }
-    let edge = direction.axis.crossed
-    return "arrow \(direction.name), \(arrowPlace(layout.arrowOffset, edge: edge, length))"
+  private func sayArrow(
+    _ layout: PopoverLayout, _ length: SentenceLength, in sentence: inout Sentence
+  ) {
+    guard let direction = layout.arrowDirection, layout.arrow.size.area > 0 else { return }
+    sentence.startClause("arrow ")
+    sentence.say(direction.name)
+    sentence.say(", ")
+    sayArrowPlace(layout.arrowOffset, edge: direction.axis.crossed, length, in: &sentence)
   }
 
   /// Half a cell off is as near to the middle as an even edge permits.
-  private func arrowPlace(_ offset: Double, edge: Axis, _ length: SentenceLength) -> String {
-    if length == .brief { return "offset \(Words.figure(offset))" }
-    guard abs(offset) > 0.5 else { return "in the middle" }
-    let isAcross = edge == .horizontal
-    let names = isAcross ? (near: "left of", far: "right of") : (near: "above", far: "below")
-    let middle = length == .full ? "the middle" : "middle"
-    return
-      "\(Words.cells(abs(offset), along: edge)) \(offset < 0 ? names.near : names.far) \(middle)"
-  }
-
-  private func unusualClauses(_ layout: PopoverLayout, _ length: SentenceLength) -> [String] {
-    var clauses: [String] = []
-    if layout.isShrunk {
-      let whole = length == .full ? " of \(Words.size(preferredContentSize))" : ""
-      let verb = layout.rule == .wrapped ? "wrapped" : "cut"
-      clauses.append("content \(verb) to \(Words.size(layout.content.size))\(whole)")
+  private func sayArrowPlace(
+    _ offset: Double, edge: Axis, _ length: SentenceLength, in sentence: inout Sentence
+  ) {
+    if length == .brief {
+      sentence.say("offset ")
+      return sentence.say(figure: offset)
     }
-    if !layout.dropped.isEmpty {
-      clauses.append("without its \(Words.list(layout.dropped.names))")
+    guard abs(offset) > 0.5 else { return sentence.say("in the middle") }
+    sentence.say(cells: abs(offset), along: edge)
+    switch edge {
+    case .horizontal: sentence.say(offset < 0 ? " left of " : " right of ")
+    case .vertical: sentence.say(offset < 0 ? " above " : " below ")
     }
-    if !layout.isAnchorVisible { clauses.append("the anchor is outside the free area") }
-    return clauses
-  }
-
-  private func otherSideClause(_ layout: PopoverLayout, _ length: SentenceLength) -> String? {
-    if layout.rule == .given { return nil }
-    guard let chosen = layout.arrowDirection else {
-      return layout.rule == .noneOffered
-        ? "no direction is permitted" : triedDirections.first.map { verdict($0, length) }
-    }
-    if let first = triedDirections.first, first != chosen { return verdict(first, length) }
-    return verdict(chosen.opposite, length)
-  }
-
-  /// What one side lacks: `above is 2 rows short`.
-  private func verdict(_ direction: ArrowDirection, _ length: SentenceLength) -> String {
-    let side = Side(direction)
-    guard permittedArrowDirections.contains(direction) else { return "\(side) is not permitted" }
-    let candidate = candidate(direction)
-    let missing = [direction.axis, direction.axis.crossed].compactMap { axis in
-      candidate.shortage(axis) > 0 ? Words.cells(candidate.shortage(axis), along: axis) : nil
-    }
-    let verb = length == .full ? " is" : ""
-    if missing.isEmpty { return candidate.fits ? "\(side) fits too" : "\(side)\(verb) blocked" }
-    return "\(side)\(verb) \(Words.list(missing)) short"
+    sentence.say(length == .full ? "the middle" : "middle")
   }
 }
 
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+extension PopoverPresentation {
+  private func sayOtherSide(
+    _ layout: PopoverLayout, _ length: SentenceLength, in sentence: inout Sentence
+  ) {
+    if layout.rule == .given { return }
+    let first = triedDirections.first
+    if let chosen = layout.arrowDirection {
+      sayVerdict(
+        first.flatMap { $0 != chosen ? $0 : nil } ?? chosen.opposite, length, in: &sentence)
+    } else if layout.rule == .noneOffered {
+      sentence.startClause("no direction is permitted")
+    } else if let first {
+      sayVerdict(first, length, in: &sentence)
+    }
+  }
 
-  /// Without `word`, wherever it stands.
-  fileprivate func dropping(_ word: String) -> String {
-    split(separator: word, omittingEmptySubsequences: false).joined()
+  /// What one side lacks: `above is 2 rows short`.
+  private func sayVerdict(
+    _ direction: ArrowDirection, _ length: SentenceLength, in sentence: inout Sentence
+  ) {
+    sentence.startClause(Side(direction).name)
+    guard permittedArrowDirections.contains(direction) else {
+      return sentence.say(" is not permitted")
+    }
+    let candidate = candidate(direction)
+    let missing = [direction.axis, direction.axis.crossed].filter { candidate.shortage($0) > 0 }
+    guard let last = missing.last else {
+      return sentence.say(
+        candidate.fits ? " fits too" : length == .full ? " is blocked" : " blocked")
+    }
+    sentence.say(length == .full ? " is " : " ")
+    for axis in missing {
+      if missing.count > 1, axis == last { sentence.say(" and ") }
+      sentence.say(cells: candidate.shortage(axis), along: axis)
+    }
+    sentence.say(" short")
   }
 }

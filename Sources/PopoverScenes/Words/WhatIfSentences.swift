@@ -43,7 +43,7 @@ extension PopoverPresentation {
   }
 
   private func place(_ direction: ArrowDirection?) -> String {
-    direction.map { Side($0).phrase } ?? "to the middle, without an arrow"
+    direction.map { "\(Side($0).phrase)" } ?? "to the middle, without an arrow"
   }
 
   private func freedomSentence(_ freedom: WhatIf.Freedom) -> String {

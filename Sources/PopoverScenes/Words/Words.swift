@@ -6,8 +6,18 @@ extension ArrowDirection? {
 }
 
 extension Side {
+  /// The name in sentences.
+  var name: StaticString {
+    switch self {
+    case .below: "below"
+    case .above: "above"
+    case .right: "right"
+    case .left: "left"
+    }
+  }
+
   /// Where the popover lies, as it is said: `below the anchor`.
-  var phrase: String {
+  var phrase: StaticString {
     switch self {
     case .below: "below the anchor"
     case .above: "above the anchor"

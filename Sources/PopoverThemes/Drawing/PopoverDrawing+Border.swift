@@ -10,10 +10,11 @@ extension PopoverDrawing {
   }
 
   func draw(_ border: BorderSet, around rect: CellRect, on canvas: inout Canvas) {
+    let columnParts = parts(of: rect.columns)
     for (row, rows) in parts(of: rect.rows).enumerated() {
       for band in row == 1 ? ink.bands.map({ $0.clamped(to: rows) }) : [rows] where !band.isEmpty {
         let style = ink.style(.border, row: band.lowerBound)
-        for (column, columns) in parts(of: rect.columns).enumerated()
+        for (column, columns) in columnParts.enumerated()
         where (row, column) != (1, 1) {
           let cell = Cell(border.glyphs.rows[row][column], style: style)
           canvas.fill(CellRect(columns: columns, rows: band), with: cell)

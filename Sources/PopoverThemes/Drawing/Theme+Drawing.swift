@@ -45,7 +45,7 @@ extension Theme {
 
 extension Theme {
   /// Whether the page below an arrow may be darker than the page is.
-  private var darkensPage: Bool { shape.backdrop != nil || shape.shadow != nil }
+  private var darkensPage: Bool { backdrop != nil || shadow != nil }
 }
 
 extension PopoverDrawing {

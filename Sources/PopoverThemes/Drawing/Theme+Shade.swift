@@ -7,7 +7,7 @@ extension Theme {
   public func drawBackdrop(
     on canvas: inout Canvas, except spared: [CellRect] = [], depth: ColorDepth
   ) {
-    guard let dim = shape.backdrop else { return }
+    guard let dim = backdrop else { return }
     var shade = Shade(role: .backdrop, of: palette, dim: dim, depth: depth)
     for rect in spared.reduce(
       [canvas.bounds], { rects, hole in rects.flatMap { $0.without(hole) } })
@@ -19,7 +19,7 @@ extension Theme {
   /// Draws the shadow of the background; that of the arrow would only show on what the popover
   /// points at, so on the arrow's side it stays inside the frame.
   func drawShadow(around drawing: PopoverDrawing, depth: ColorDepth, on canvas: inout Canvas) {
-    guard let shadow = shape.shadow, !drawing.background.isEmpty else { return }
+    guard let shadow, !drawing.background.isEmpty else { return }
     var shade = Shade(role: .shadow, of: palette, dim: shadow.dim, depth: depth)
     let columns = shadow.side == .right ? shadow.size.width : -shadow.size.width
     let fallen = drawing.background.offset(x: columns, y: shadow.size.height)

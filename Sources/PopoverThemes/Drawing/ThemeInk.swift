@@ -25,6 +25,7 @@ public struct ThemeInk: Sendable {
 
   /// Rows that follow one another and show the same styles, from top to bottom.
   var bands: [Range<Int>] {
+    if steps.count == 1 { return rows.isEmpty ? [] : [rows] }
     let edges = (0...steps.count).map { step in
       rows.lowerBound + (step * rows.count + steps.count - 1) / steps.count
     }
@@ -33,6 +34,7 @@ public struct ThemeInk: Sendable {
 
   /// The bands of other rows, of which those above and below belong to the first and to the last one.
   func bands(covering other: Range<Int>) -> [Range<Int>] {
+    if steps.count == 1 { return other.isEmpty ? [] : [other] }
     let inner = bands.dropLast().map(\.upperBound).filter(other.contains)
     let edges = [other.lowerBound] + inner + [other.upperBound]
     return zip(edges, edges.dropFirst()).map { $0..<$1 }.filter { !$0.isEmpty }

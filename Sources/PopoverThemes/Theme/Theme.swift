@@ -27,12 +27,16 @@ public struct Theme: Equatable, Sendable {
   public let appearances: [Appearance]
   /// The one in use. Setting one that is not among ``appearances`` changes nothing.
   public var appearance: Appearance {
-    didSet { if !appearances.contains(appearance) { appearance = oldValue } }
+    didSet {
+      if let known = palettes[appearance] { palette = known } else { appearance = oldValue }
+    }
   }
 
+  /// The styles in use.
+  public private(set) var palette: ThemePalette
   private var palettes: [Appearance: ThemePalette]
-  private let usual: Face
-  private let ascii: Face
+  /// The usual one and that in ASCII; in an array, so that copies of a theme share them.
+  private let faces: [Face]
   private var showsASCII = false
 
   /// - Parameters:
@@ -46,14 +50,14 @@ public struct Theme: Equatable, Sendable {
     self.name = name
     self.author = author
     self.summary = summary
-    usual = Face(shape)
-    ascii = Face((fallback ?? shape).inASCII)
+    faces = [Face(shape), Face((fallback ?? shape).inASCII)]
     self.kinds = kinds.isEmpty ? [.fourArrows] : kinds
     kind = self.kinds[0]
     let palettes = palettes.isEmpty ? [.dark: ThemePalette()] : palettes
     appearances = palettes.map(\.key)
     appearance = appearances[0]
     self.palettes = Dictionary(palettes.map { ($0.key, $0.value) }) { first, _ in first }
+    palette = palettes[0].value
   }
 
   /// One column at each side: as a cell is about twice as high as wide, no row is needed.
@@ -62,20 +66,23 @@ public struct Theme: Equatable, Sendable {
 
 extension Theme {
   /// The shape in use.
-  public var shape: ThemeShape { face.shape }
+  public var shape: ThemeShape { faces[face].shape }
 
-  private var face: Face { showsASCII ? ascii : usual }
+  /// Those of its parts that are asked for with every popover.
+  var shadow: ThemeShadow? { faces[face].shape.shadow }
+  var backdrop: Int? { faces[face].shape.backdrop }
+
+  /// The place of the face in use.
+  private var face: Int { showsASCII ? 1 : 0 }
 
   /// What is drawn in the kind in use.
-  var chrome: ThemeChrome { face.chrome(kind) }
-
-  /// The styles in use.
-  public var palette: ThemePalette { palettes[appearance] ?? ThemePalette() }
+  var chrome: ThemeChrome { faces[face].chromes[kind.place] }
 
   /// The same theme in other colours, those in use alone.
   func painted(_ palette: ThemePalette) -> Theme {
     var theme = self
     theme.palettes[appearance] = palette
+    theme.palette = palette
     return theme
   }
 
@@ -87,10 +94,10 @@ extension Theme {
   }
 
   /// Whether nothing but ASCII is in it.
-  public var isASCII: Bool { face.isASCII }
+  public var isASCII: Bool { faces[face].isASCII }
 
   /// What the theme tells the geometry, in cells; another kind may have other metrics.
-  public var metrics: PopoverMetrics { chrome.metrics }
+  public var metrics: PopoverMetrics { faces[face].chromes[kind.place].metrics }
 
   /// The style of a role on a terminal of this depth; a table look-up. Where the fill changes from
   /// top to bottom, it is that of the first step.
@@ -103,19 +110,23 @@ extension Theme {
 private struct Face: Equatable, Sendable {
   let shape: ThemeShape
   let isASCII: Bool
-  private let chromes: [ThemeChrome]
+  /// By the places of their kinds.
+  let chromes: [ThemeChrome]
 
   init(_ shape: ThemeShape) {
     self.shape = shape
     isASCII = shape.isASCII
     chromes = ChromeKind.allCases.map(shape.chrome)
   }
+}
 
-  func chrome(_ kind: ChromeKind) -> ThemeChrome {
-    switch kind {
-    case .turnedArrow: chromes[0]
-    case .fourArrows: chromes[1]
-    case .seamless: chromes[2]
+extension ChromeKind {
+  /// Its place among all kinds.
+  fileprivate var place: Int {
+    switch self {
+    case .turnedArrow: 0
+    case .fourArrows: 1
+    case .seamless: 2
     }
   }
 }

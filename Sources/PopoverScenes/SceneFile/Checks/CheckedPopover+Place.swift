@@ -11,7 +11,8 @@ extension CheckedPopover {
   }
 
   private static func phrase(_ side: ExpectedSide) -> String {
-    Side.allCases.first { "\($0)" == side.rawValue }?.phrase ?? side.rawValue
+    Side.allCases.first { "\($0)" == side.rawValue }.map { "\($0.phrase)" }
+      ?? side.rawValue
   }
 
   func arrowOffset(asked: Double) -> CheckVerdict {

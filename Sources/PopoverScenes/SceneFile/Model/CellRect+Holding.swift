@@ -3,11 +3,15 @@ import CellCanvas
 extension CellRect {
   /// The smallest rectangle around all of `rects`; of no size at 0,0 if there are none.
   public init(around rects: [CellRect]) {
-    let left = rects.map(\.x).min() ?? 0
-    let top = rects.map(\.y).min() ?? 0
-    self.init(
-      x: left, y: top, width: (rects.map { $0.x + $0.width }.max() ?? 0) - left,
-      height: (rects.map { $0.y + $0.height }.max() ?? 0) - top)
+    let first = rects.first ?? CellRect(x: 0, y: 0, width: 0, height: 0)
+    self = rects.reduce(first) { $0.widened(to: $1) }
+  }
+
+  private func widened(to other: CellRect) -> CellRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return CellRect(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
   }
 
   /// Moved, and cut where it is too large, so that it lies inside `container`.

@@ -14,13 +14,22 @@ public enum HoldPoint: String, CaseIterable, Hashable, Sendable {
   case bottomRight = "bottom-right"
 
   /// The part of the free room on an axis that lies before a thing that is held here.
-  func share(_ axis: Axis) -> Double { Self.shares[self]?[axis] ?? 0 }
+  func share(_ axis: Axis) -> Double {
+    let share = share
+    return axis == .horizontal ? share.x : share.y
+  }
 
-  private static let shares: [HoldPoint: Size] = {
-    let points = zip(allCases, allCases.indices)
-    return Dictionary(
-      uniqueKeysWithValues: points.map { point, index in
-        (point, Size(width: Double(index % 3) / 2, height: Double(index / 3) / 2))
-      })
-  }()
+  private var share: (x: Double, y: Double) {
+    switch self {
+    case .topLeft: (0, 0)
+    case .top: (0.5, 0)
+    case .topRight: (1, 0)
+    case .left: (0, 0.5)
+    case .middle: (0.5, 0.5)
+    case .right: (1, 0.5)
+    case .bottomLeft: (0, 1)
+    case .bottom: (0.5, 1)
+    case .bottomRight: (1, 1)
+    }
+  }
 }

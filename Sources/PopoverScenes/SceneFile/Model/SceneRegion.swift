@@ -53,10 +53,19 @@ public struct SceneRegion: Equatable, Sendable {
     }
   }
 
+  /// How far the sheet reaches.
+  private var extent: CellSize {
+    switch shape {
+    case .rect(let size): size
+    case .pieces(let pieces):
+      CellSize(
+        width: pieces.map { $0.x + $0.width }.max() ?? 0,
+        height: pieces.map { $0.y + $0.height }.max() ?? 0)
+    }
+  }
+
   private func origin(on screen: CellRect) -> CellPoint {
-    let size = CellSize(
-      width: sheet.map { $0.x + $0.width }.max() ?? 0,
-      height: sheet.map { $0.y + $0.height }.max() ?? 0)
+    let size = extent
     return CellPoint(
       x: screen.x + x + at.start(of: size.width, in: screen.width, .horizontal),
       y: screen.y + y + at.start(of: size.height, in: screen.height, .vertical))

@@ -5,27 +5,44 @@ extension PopoverLayout {
   /// The figures of the answer, one a line: in two columns, or close together where these are too
   /// wide.
   func report(width: Int) -> [GlyphText] {
-    let names = figures.map { GlyphText($0.name) }
-    let values = figures.map { GlyphText($0.value) }
+    let names = PopoverLayout.figureNames
+    let values = figures
     let indent = (names.map(\.width).max() ?? 0) + 2
     let isWide = values.allSatisfy { indent + $0.width <= width }
-    return zip(names, values).map { name, value in
-      var line = name
-      for _ in 0..<(isWide ? indent - name.width : 1) { line.append(.space) }
-      line.append(value)
+    return names.indices.map { index in
+      var line = names[index]
+      line.append(blanks: isWide ? indent - line.width : 1)
+      line.append(values[index])
       return line.shortened(to: width)
     }
   }
 
-  private var figures: [(name: String, value: String)] {
-    func cells(_ rect: Rect) -> String {
-      let cells = CellRect(rect)
-      return "\(cells.x),\(cells.y) \(cells.width)x\(cells.height)"
-    }
+  private static let figureNames = [
+    "arrowDirection", "arrowOffset", "frame", "background", "content", "arrow",
+  ].map { GlyphText($0) }
+
+  /// In the order of their names.
+  private var figures: [GlyphText] {
+    var offset = GlyphText()
+    offset.append(figure: arrowOffset)
     return [
-      ("arrowDirection", arrowDirection.map { ".\($0.name)" } ?? "none"),
-      ("arrowOffset", Words.figure(arrowOffset)), ("frame", cells(frame)),
-      ("background", cells(background)), ("content", cells(content)), ("arrow", cells(arrow)),
+      GlyphText(arrowDirection.map { "." + $0.name } ?? "none"), offset,
+      GlyphText(CellRect(frame)), GlyphText(CellRect(background)), GlyphText(CellRect(content)),
+      GlyphText(CellRect(arrow)),
     ]
+  }
+}
+
+extension GlyphText {
+  /// A place and a size: `12,3 20x4`.
+  fileprivate init(_ cells: CellRect) {
+    self.init()
+    append(number: cells.x)
+    append(",")
+    append(number: cells.y)
+    append(" ")
+    append(number: cells.width)
+    append("x")
+    append(number: cells.height)
   }
 }
