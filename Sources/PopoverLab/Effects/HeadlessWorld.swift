@@ -1,6 +1,7 @@
 /// A world that is played: files that are there from the start, or that a test puts there.
 public struct HeadlessWorld: World {
-  /// What reading a theme comes to, by its path. What is not here does not exist.
+  /// What reading a theme comes to, by its path, or by its name if it comes with the
+  /// program. What is not here does not exist.
   public var themes: [String: ThemeReading]
   /// What was asked for, in order.
   public private(set) var requests: [WorldRequest] = []
@@ -12,6 +13,9 @@ public struct HeadlessWorld: World {
     switch request {
     case .openTheme(let path): return [.themeOpened(path: path, reading(path))]
     case .reloadTheme(let path): return [.themeReloaded(path: path, reading(path))]
+    case .readThemes(let names):
+      let readings = names.map { ($0, reading($0)) }
+      return [.themesRead(Dictionary(readings) { first, _ in first })]
     }
   }
 

@@ -29,6 +29,9 @@ extension Lab {
     case .themeOpened(let path, .failure(let fault)):
       refuse(fault.line(path: path, width: size.width - 2))
     case .themeReloaded(let path, let reading): return reload(path, reading)
+    case .themesRead(let readings):
+      themes.fill(readings)
+      return stopWaiting()
     }
     return []
   }

@@ -6,12 +6,15 @@ public enum WorldRequest: Equatable, Sendable {
   case openTheme(path: String)
   /// Read a theme again, as its file has changed.
   case reloadTheme(path: String)
+  /// Read themes that come with the program, by their names.
+  case readThemes([String])
 }
 
 /// What the world tells the lab.
 public enum WorldEvent: Equatable, Sendable {
   case themeOpened(path: String, ThemeReading)
   case themeReloaded(path: String, ThemeReading)
+  case themesRead([String: ThemeReading])
 }
 
 /// What comes of reading a theme.

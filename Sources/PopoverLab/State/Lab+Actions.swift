@@ -8,6 +8,9 @@ extension Lab {
   mutating func apply(
     _ action: LabAction, times: Int = 1, after earlier: Notice? = nil
   ) -> [LabEffect] {
+    if action.needsThemes, !themes.unread.isEmpty {
+      return wait(for: themes.unread, with: WaitingAction(action, times: times, after: earlier))
+    }
     let choice = themes.choice
     defer { if themes.choice != choice { followChoiceOnSheet() } }
     switch action {

@@ -21,6 +21,8 @@ public struct Lab: Equatable, Sendable {
   var texts: [ANSISource: StyledText] = [:]
   public internal(set) var size: CellSize
   public internal(set) var ending: Ending?
+  /// What was asked for and is done once all themes have been read.
+  var waiting: WaitingAction?
   /// The count typed so far, which the next action is done with.
   var count: Int?
   /// What the last key did, or why it did nothing.

@@ -9,6 +9,7 @@ struct FileWorld: World {
     switch request {
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
     case .reloadTheme(let path): [.themeReloaded(path: path, reading(path))]
+    case .readThemes(let names): [.themesRead(library.readings(named: names))]
     }
   }
 

@@ -66,20 +66,30 @@ extension ThemeLibrary {
 }
 
 extension ThemeLibrary {
-  /// The themes for a lab that begins with one of them: all that a name finds and that can be read,
-  /// the shipped names first, in the order that is the same for everyone.
+  /// The themes for a lab that begins with one of them: all that a name finds, the shipped names
+  /// first, in the order that is the same for everyone. Shipped ones are read when they are needed;
+  /// the user's own are there if they can be read.
   func shelf(first nameOrPath: String) throws -> ThemeShelf {
-    let entry = try entry(nameOrPath)
+    let start = try entry(nameOrPath)
+    let first = ShelvedTheme(try theme(start), path: start.filePath)
     let shipped = BundledThemes.all.map(\.name)
     let own = names.filter { !shipped.contains($0) }
-    let others = (shipped + own).compactMap { name in
-      try? self.entry(name)
-    }
+    let others = (shipped + own).compactMap { try? entry($0) }
     return ThemeShelf(
-      first: ShelvedTheme(try theme(entry), path: entry.filePath),
+      first: first,
       others: others.compactMap { entry in
-        (try? reading(entry).get()).map { ShelvedTheme($0, path: entry.filePath) }
+        if entry == start { return first }
+        if entry.origin == .shipped { return ShelvedTheme(unread: entry.name) }
+        return (try? reading(entry).get()).map { ShelvedTheme($0, path: entry.filePath) }
       })
+  }
+
+  /// What comes of reading themes by their names.
+  func readings(named names: [String]) -> [String: ThemeReading] {
+    let readings = names.compactMap { name in
+      (try? entry(name)).map { (name, reading($0)) }
+    }
+    return Dictionary(readings) { first, _ in first }
   }
 }
 

@@ -1,0 +1,63 @@
+import CellCanvas
+import PopoverThemes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Themes that are read when they are needed")
+struct UnreadThemesTests {
+  private let names = ["one", "two", "three"]
+
+  private var lab: Lab {
+    let others = names.map { $0 == "one" ? ShelvedTheme(theme($0)) : ShelvedTheme(unread: $0) }
+    return Lab(
+      size: CellSize(width: 80, height: 24), themes: ThemeShelf(first: others[0], others: others))
+  }
+
+  private func theme(_ name: String) -> Theme {
+    Theme(name: name, summary: "number \(name)", shape: ThemeShape(border: .double))
+  }
+
+  /// What was asked of the world while keys were pressed, and the lab afterwards.
+  private func play(_ keys: String, _ themes: [String: ThemeReading]? = nil) throws
+    -> (requests: [WorldRequest], lab: Lab)
+  {
+    var lab = lab
+    var world = HeadlessWorld(
+      themes: themes
+        ?? Dictionary(uniqueKeysWithValues: names.map { ($0, .success(theme($0))) }))
+    let steps = try KeyScript(keys).keys.map { HeadlessTerminal.Step.events([.key($0)]) }
+    var terminal = HeadlessTerminal(size: lab.size, steps: steps)
+    _ = lab.run(on: &terminal, in: &world)
+    return (world.requests, lab)
+  }
+
+  @Test func nothingIsReadUntilThen() throws {
+    #expect(try play("lcA:theme").requests == [])
+    #expect(lab.themes.names == names)
+  }
+
+  @Test(arguments: [
+    ("t", "two"), ("2t", "three"), ("tt", "three"), ("ttt", "one"), (":theme three<CR>", "three"),
+    ("T<Down>", "three"), ("Tb", "one"),
+  ])
+  func thenAllAreRead(keys: String, name: String) throws {
+    let (requests, lab) = try play(keys)
+    #expect(requests == [.readThemes(["two", "three"])])
+    #expect(lab.theme == theme(name))
+    #expect(lab.waiting == nil)
+  }
+
+  @Test func itIsSaidLikeAnyOther() throws {
+    let (_, lab) = try play("t")
+    #expect(lab.notice == .done("Theme two: number two"))
+    #expect(try play("tu").lab.theme == theme("one"))
+  }
+
+  @Test func whatCannotBeReadSaysSoAndIsNotAskedForAgain() throws {
+    let (requests, lab) = try play("tt", ["three": .success(theme("three"))])
+    #expect(requests.count == 1)
+    #expect(lab.theme == theme("three"))
+    #expect(lab.themes.items[1].fault == .missing)
+  }
+}
