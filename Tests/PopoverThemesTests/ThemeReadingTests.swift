@@ -105,6 +105,15 @@ import Testing
         == ["c:2:11: the theme inherits from itself: a, then b, then c, then a"])
   }
 
+  /// A file is the same one however its path is written.
+  @Test func aCycleIsSeenAtOnce() {
+    for path in ["./t.yaml", "a/../t.yaml", ".//t.yaml"] {
+      #expect(
+        messages([path: "inherits: \(path)", "t.yaml": "inherits: t.yaml"])
+          == ["\(path):1:11: the theme inherits from itself: t.yaml, then t.yaml"])
+    }
+  }
+
   @Test func faultsOfAParentNameItsFile() {
     let files: KeyValuePairs = [
       "t.yaml": "inherits: p\nborder: nne", "p": "bordr: x\narrow: {up: '^', down: 'vv'}",

@@ -84,8 +84,8 @@ extension ThemeReader {
       own.append(Fault(at: node.place, unknown(reference)))
       return Lineage()
     }
-    let line = children + [source.path]
-    if let reason = whyNotInherited(found.path, by: line) {
+    let line = children + [source.path.withoutDots]
+    if let reason = whyNotInherited(found.path.withoutDots, by: line) {
       own.append(Fault(at: node.place, reason))
       return Lineage()
     }

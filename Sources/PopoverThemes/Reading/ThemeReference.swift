@@ -42,6 +42,9 @@ extension String {
     return root + parts.joined(separator: "/")
   }
 
+  /// The same path in its shortest form, so that two of one file are alike.
+  var withoutDots: String { following(folderOf: "") }
+
   /// The last part of a path without its extension.
   var fileStem: String {
     let file = split(separator: "/").last ?? ""
