@@ -85,6 +85,11 @@ struct BrowserTests {
     #expect(frame.picture.contains("kept: Nord"))
     #expect(frame.picture.contains("▸ paper"))
     #expect(try press("v", on: lab).shownThemes.count == 1)
+    // The column that two halves leave is of the page, not of the panel.
+    let patch = try press(":theme tooltip<CR>Tv", on: .sample())
+    let page = patch.style(.page)
+    #expect(page.background != patch.style(.text).background)
+    #expect(patch.frame[CellPoint(x: 79, y: 5)].style.background == page.background)
   }
 
   @Test func aKeyRoundGoesThroughTheMarkedThemes() throws {

@@ -93,6 +93,17 @@ struct PromptTests {
     #expect(try press(":\(script)").prompt?.line.text == text)
   }
 
+  @Test(arguments: [
+    ("kind", "kind [N|NAME]: go to the next kind"),
+    ("kind ", "turned-arrow  four-arrows  seamless"),
+    ("appearance ", "light  dark"), ("kind s", "kind [N|NAME]: go"),
+    ("theme ", "theme NAME: use a theme"), ("sheet ", "sheet [NAME|all]: show the chrome"),
+  ])
+  func whatMayFollowIsSaid(text: String, hint: String) throws {
+    let picture = try press(":\(text)").frame.picture
+    #expect(picture.contains(" \(hint)"), "\(picture)")
+  }
+
   @Test func tabKeepsWhatFollowsTheCursor() throws {
     let line = try #require(try press(":qu x<Left><Left><Tab>").prompt).line
     #expect(line.text == "quit x")

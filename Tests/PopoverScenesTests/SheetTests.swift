@@ -22,6 +22,15 @@ struct SheetTests {
     #expect(arrows == [3, 3, 3, 3])
   }
 
+  /// What lies beside the tiles is of the theme's page too.
+  @Test func aSheetHasNoHoles() throws {
+    let theme = try Theme([UInt8]("styles: { page: { background: '#123456' } }".utf8), path: "t")
+    let canvas = ContactSheet([theme], width: 80, depth: .trueColor).canvas
+    let corner = CellPoint(x: canvas.size.width - 1, y: canvas.size.height - 1)
+    #expect(canvas[corner].style.background == .rgb(0x123456))
+    #expect(canvas[CellPoint(x: corner.x, y: 0)].style.background == .standard)
+  }
+
   /// The rows of tiles below the heading: a direction in each, or a tile where that is too wide.
   @Test(arguments: [(width: 160, rows: 3), (80, 5), (74, 7), (49, 13), (1, 13)])
   func tilesFlow(width: Int, rows: Int) {

@@ -30,6 +30,12 @@ struct LabCommand: Sendable {
     }
   }
 
+  /// Whether a line may go on with one of a few words, none of which is typed yet.
+  func isChoice(_ line: CommandLine) -> Bool {
+    guard case .choice = form else { return false }
+    return line.hasArgument && line.argument.isEmpty
+  }
+
   /// Whether nothing can be done by the name alone.
   var needsArgument: Bool { action == nil }
 

@@ -51,7 +51,9 @@ struct Prompt: Equatable, Sendable {
     let typed = CommandLine(line.text)
     let words = (completion ?? Completion(of: line.text, among: known))?.words ?? []
     let command = LabCommand.named(typed.name)
-    if let command, words.count < 2 || words == known.words(after: command) {
+    if let command, words.count < 2 || words == known.words(after: command),
+      !command.isChoice(typed)
+    {
       return "\(command.usage): \(command.help)"
     }
     if !words.isEmpty { return words.joined(separator: "  ") }

@@ -26,6 +26,12 @@ extension Lab {
   private func drawHeadings(_ layout: BrowserLayout, on canvas: inout Canvas) {
     guard let right = layout.headings.last else { return }
     drawRule(at: right.x - 1, rows: layout.scenes[0].y - 1..<room.height, on: &canvas)
+    // Halves of the same width may leave a column, which belongs to the page beside it.
+    let end = right.x + right.width
+    let rest = CellRect(
+      x: end, y: right.y, width: room.width - layout.panel.width - end, height: room.height)
+    let page = shownThemes[shownThemes.count - 1].style(.page, depth: look.depth)
+    canvas.fill(rest.intersection(room), with: Cell(style: page))
     let words = ["  kept: \(shownThemes[0].name)", "▸ \(theme.name)"]
     for (words, place) in zip(words, layout.headings) {
       drawHeading(words, in: place, on: &canvas)

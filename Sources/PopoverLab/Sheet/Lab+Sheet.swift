@@ -82,6 +82,8 @@ extension Lab {
     for sheet in sheets where sheet.row - origin.y < room.height {
       let place = CellPoint(x: -origin.x, y: sheet.row - origin.y)
       guard place.y + sheet.size.height > 0 else { continue }
+      let ground = CellRect(x: 0, y: place.y, width: size.width, height: sheet.size.height)
+      canvas.fill(ground, with: Cell(style: sheet.theme.style(.page, depth: look.depth)))
       let drawn = ContactSheet([sheet.theme], width: size.width, depth: look.depth).canvas
       canvas.draw(drawn, at: place)
       canvas.restyle(CellRect(x: 0, y: place.y, width: size.width, height: 1)) {

@@ -2,11 +2,13 @@ import CellCanvas
 
 extension Canvas {
   /// Canvases from left to right with blank columns between them.
-  init(sideBySide canvases: [Canvas], gap: Int = 0) {
+  ///
+  /// - Parameter ground: what shows where none of them is.
+  init(sideBySide canvases: [Canvas], gap: Int = 0, ground: Cell = .blank) {
     let widths = canvases.map { $0.size.width + gap }
+    let height = canvases.map(\.size.height).max() ?? 0
     self.init(
-      size: CellSize(
-        width: widths.reduce(-gap, +), height: canvases.map(\.size.height).max() ?? 0))
+      size: CellSize(width: widths.reduce(-gap, +), height: height), filledWith: ground)
     var x = 0
     for (canvas, width) in zip(canvases, widths) {
       draw(canvas, at: CellPoint(x: x, y: 0))
@@ -15,11 +17,11 @@ extension Canvas {
   }
 
   /// Canvases from top to bottom with blank rows between them.
-  init(stacked canvases: [Canvas], gap: Int = 0) {
+  init(stacked canvases: [Canvas], gap: Int = 0, ground: Cell = .blank) {
     let heights = canvases.map { $0.size.height + gap }
+    let width = canvases.map(\.size.width).max() ?? 0
     self.init(
-      size: CellSize(
-        width: canvases.map(\.size.width).max() ?? 0, height: heights.reduce(-gap, +)))
+      size: CellSize(width: width, height: heights.reduce(-gap, +)), filledWith: ground)
     var y = 0
     for (canvas, height) in zip(canvases, heights) {
       draw(canvas, at: CellPoint(x: 0, y: y))
@@ -28,7 +30,7 @@ extension Canvas {
   }
 
   /// Canvases in lines as words are: as many in each as `width` columns hold, at least one.
-  init(flowing canvases: [Canvas], width: Int, gap: CellSize) {
+  init(flowing canvases: [Canvas], width: Int, gap: CellSize, ground: Cell = .blank) {
     var lines: [[Canvas]] = []
     var room = 0
     for canvas in canvases {
@@ -41,7 +43,8 @@ extension Canvas {
       room -= taken
     }
     self.init(
-      stacked: lines.map { Canvas(sideBySide: $0, gap: gap.width) }, gap: gap.height)
+      stacked: lines.map { Canvas(sideBySide: $0, gap: gap.width, ground: ground) },
+      gap: gap.height, ground: ground)
   }
 
   /// A line of words in the terminal's own colours.

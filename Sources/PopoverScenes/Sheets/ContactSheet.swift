@@ -17,7 +17,8 @@ public struct ContactSheet: Equatable, Sendable {
       let groups = Self.groups.map { forms in
         forms.map { ChromeTile(theme, $0, as: mode).canvas(depth: depth) }
       }
-      return theme.headed(Canvas(groups: groups, width: width))
+      let page = Cell(style: theme.style(.page, depth: depth))
+      return theme.headed(Canvas(groups: groups, width: width, ground: page))
     }
     canvas = Canvas(stacked: sheets, gap: 1)
   }
@@ -50,11 +51,11 @@ extension ContactSheet {
 
 extension Canvas {
   /// Tiles in lines; those of a group stay together where there is room for it.
-  fileprivate init(groups: [[Canvas]], width: Int) {
-    let wholes = groups.map { Canvas(sideBySide: $0) }
+  fileprivate init(groups: [[Canvas]], width: Int, ground: Cell) {
+    let wholes = groups.map { Canvas(sideBySide: $0, ground: ground) }
     let isWide = wholes.allSatisfy { $0.size.width <= width }
     self.init(
       flowing: isWide ? wholes : groups.flatMap { $0 }, width: width,
-      gap: CellSize(width: 0, height: 0))
+      gap: CellSize(width: 0, height: 0), ground: ground)
   }
 }
