@@ -43,7 +43,11 @@ extension PopoverPresentation {
   ///
   /// Each place is asked by itself, without the current direction, as a map has no path. Containers
   /// with more places than ``largestMap`` give an empty map.
-  public func map() -> PlacementMap {
+  public func map() -> PlacementMap { map { $0.decided().direction } }
+
+  /// The same with sides that are chosen by something else, such as another engine.
+  @inline(__always)
+  public func map(choosing side: (PopoverPresentation) -> ArrowDirection?) -> PlacementMap {
     let (columns, rows) = mapSize
     var asked = self
     asked.currentArrowDirection = nil
@@ -54,7 +58,7 @@ extension PopoverPresentation {
       asked.sourceRect.y = container.y + Double(row)
       for column in 0..<columns {
         asked.sourceRect.x = container.x + Double(column)
-        directions.append(asked.decided().direction)
+        directions.append(side(asked))
       }
     }
     return PlacementMap(

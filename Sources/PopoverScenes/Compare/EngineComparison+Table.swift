@@ -20,21 +20,9 @@ extension EngineComparison {
 
   private func words(for row: Row) -> String {
     guard let difference = difference(row) else { return "" }
-    let phrases = [
-      Self.phrase(difference.x, along: .horizontal, more: "right", less: "left"),
-      Self.phrase(difference.y, along: .vertical, more: "down", less: "up"),
-      Self.phrase(difference.width, along: .horizontal, more: "wider", less: "narrower"),
-      Self.phrase(difference.height, along: .vertical, more: "taller", less: "shorter"),
-    ].compactMap { $0 }
+    let phrases = FrameDifference(difference).phrases
     let said = phrases + faults(of: row)
     return said.isEmpty ? "none" : said.joined(separator: ", ")
-  }
-
-  private static func phrase(
-    _ distance: Double, along axis: Axis, more: String, less: String
-  ) -> String? {
-    if distance == 0 { return nil }
-    return "\(Words.cells(abs(distance), along: axis)) \(distance > 0 ? more : less)"
   }
 
   /// What is wrong with an answer by itself.

@@ -2,13 +2,13 @@ import CellCanvas
 import PopoverGeometry
 
 /// How a side shows on a map: as a letter and, where there are colours, as a background.
-struct MapLetter {
-  var direction: ArrowDirection?
-  var letter: Unicode.Scalar
-  var style: Style
+public struct MapLetter: Sendable {
+  public var direction: ArrowDirection?
+  public var letter: Unicode.Scalar
+  public var style: Style
 
   /// In the order in which they are counted; entries of the palette, which every terminal has.
-  static let all = [
+  public static let all = [
     MapLetter(.up, "B", foreground: 15, background: 4),
     MapLetter(.down, "A", foreground: 0, background: 2),
     MapLetter(.left, "R", foreground: 0, background: 3),
@@ -19,7 +19,7 @@ struct MapLetter {
   /// The place at which the anchor is now.
   static let current: Unicode.Scalar = "@"
 
-  static func of(_ direction: ArrowDirection?) -> MapLetter {
+  public static func of(_ direction: ArrowDirection?) -> MapLetter {
     all.first { $0.direction == direction } ?? all[all.count - 1]
   }
 
@@ -34,5 +34,5 @@ struct MapLetter {
   }
 
   /// The side as it is said: `below`, `no arrow`.
-  var words: String { direction == nil ? "no arrow" : direction.sideName }
+  public var words: String { direction == nil ? "no arrow" : direction.sideName }
 }

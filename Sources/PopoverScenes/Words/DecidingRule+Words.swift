@@ -59,5 +59,5 @@ extension Decorations {
 
 extension ArrowDirection? {
   /// The side that it stands for: `below`, or `none` for the arrow-less form.
-  var sideName: String { map { "\(Side($0))" } ?? "none" }
+  public var sideName: String { map { "\(Side($0))" } ?? "none" }
 }

@@ -16,6 +16,17 @@ extension PopoverPresentation {
 }
 
 extension PlacementExplanation {
+  /// What decided, in as many lines as there is to say: the rule, the deciding term with its figures, and
+  /// what was left off.
+  public var decidedLines: [String] {
+    var lines = ["decided by: \(layout.rule.name) (\(layout.rule.phrase))"]
+    if let standing { lines.append("deciding term: \(standing)") }
+    if !layout.dropped.isEmpty {
+      lines.append("left off: \(Words.list(layout.dropped.names))")
+    }
+    return lines
+  }
+
   fileprivate var table: TextTable {
     let terms = (candidates + notPermitted).first?.scores.map(\.term) ?? []
     let header = ["", "side", "whole", "top", "left", "bottom", "right", "shows"]
@@ -31,18 +42,9 @@ extension PlacementExplanation {
 
   private func row(_ side: CandidateExplanation, scores: [String]) -> [String] {
     let direction = side.candidate.direction
-    return [direction == layout.arrowDirection ? ">" : "", "\(Side(direction))", side.verdict]
-      + side.edges.map(Words.overflow) + [Words.size(side.candidate.usableContent)] + scores
-  }
-
-  /// What decided, in as many lines as there is to say.
-  fileprivate var decidedLines: [String] {
-    var lines = ["decided by: \(layout.rule.name) (\(layout.rule.phrase))"]
-    if let standing { lines.append("deciding term: \(standing)") }
-    if !layout.dropped.isEmpty {
-      lines.append("left off: \(Words.list(layout.dropped.names))")
-    }
-    return lines
+    return [direction == layout.arrowDirection ? ">" : "", side.sideName, side.state]
+      + side.edges.map { Words.overflow($0.cells) }
+      + [Words.size(side.candidate.usableContent)] + scores
   }
 
   /// The deciding term with the figures of those that were level until then.
@@ -60,14 +62,10 @@ extension PlacementExplanation {
 }
 
 extension CandidateExplanation {
-  fileprivate var edges: [Double] {
-    [overflow.top, overflow.left, overflow.bottom, overflow.right]
-  }
-
   /// Inside at all edges and still not fitting, it meets what is kept out.
-  fileprivate var verdict: String {
+  fileprivate var state: String {
     if candidate.fits { return "fits" }
-    return edges.contains { $0 > 0 } ? "no" : "blocked"
+    return failingEdges.isEmpty ? "blocked" : "no"
   }
 }
 

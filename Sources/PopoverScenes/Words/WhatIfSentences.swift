@@ -12,6 +12,11 @@ extension PopoverPresentation {
     ]
   }
 
+  /// The same for moves of the anchor alone.
+  public func sentences(for moves: WhatIf.Moves) -> [String] {
+    [moveSentence(moves.nearest), freedomSentence(moves.freedom)]
+  }
+
   private func moveSentence(_ change: WhatIf.Change?) -> String {
     guard let change else { return "No place of the anchor in the container changes the side" }
     let ways = [

@@ -38,25 +38,6 @@ public struct ContrastAudit: Equatable, Sendable {
   public var failures: [ContrastFinding] { findings.filter { $0.verdict == .tooLow } }
 }
 
-/// The finding of each role that counts.
-private struct Worst {
-  private var findings: [ThemeRole: ContrastFinding] = [:]
-
-  mutating func add(_ finding: ContrastFinding) {
-    let known = findings[finding.role]
-    if known.map({ finding.share < $0.share }) ?? true { findings[finding.role] = finding }
-  }
-
-  /// Of two sides the one counts on which a role is seen better.
-  mutating func addBetter(_ other: Worst) {
-    findings.merge(other.findings) { $1.share > $0.share ? $1 : $0 }
-  }
-
-  var ordered: [ContrastFinding] {
-    findings.values.sorted { ($0.share, $0.role.rawValue) < ($1.share, $1.role.rawValue) }
-  }
-}
-
 extension Theme {
   /// The theme in each of its appearances and kinds, the present ones first.
   public var looks: [Theme] {
@@ -70,45 +51,4 @@ extension Theme {
       }
     }
   }
-}
-
-/// What is found while one canvas after the other is looked at.
-private struct Judgement {
-  private var sides: [SeenSide: Worst] = [:]
-  /// Most cells show what others have shown.
-  private var seen: Set<Seen> = []
-
-  private struct Seen: Hashable {
-    var role: ThemeRole
-    var side: SeenSide
-    var pair: ColorPair
-  }
-
-  var findings: [ContrastFinding] {
-    sides.values.reduce(into: Worst()) { $0.addBetter($1) }.ordered
-  }
-
-  mutating func look(
-    at canvas: JudgedCanvas, of theme: Theme, _ sample: String, _ depth: ColorDepth
-  ) {
-    for y in canvas.bounds.rows {
-      for x in canvas.bounds.columns {
-        let point = CellPoint(x: x, y: y)
-        guard let role = canvas.role(point), !role.isSilent else { continue }
-        for (side, pair) in canvas.pairs(point, role)
-        where seen.insert(Seen(role: role, side: side, pair: pair)).inserted {
-          sides[side, default: Worst()].add(
-            ContrastFinding(
-              role: role, foreground: pair.front, background: pair.back, contrast: pair.contrast,
-              needed: role.traits.leastContrast, cell: canvas.cell(point), sample: sample,
-              place: point, depth: depth, kind: theme.kind, appearance: theme.appearance))
-        }
-      }
-    }
-  }
-}
-
-extension ThemeRole {
-  /// Whether it shows nothing that would have to be made out.
-  fileprivate var isSilent: Bool { [.fill, .shadow, .backdrop].contains(self) }
 }

@@ -41,7 +41,7 @@ struct StageQuestion {
 }
 
 extension StageQuestion {
-  private func request(
+  func request(
     _ popover: ScenePopover, placed: [PlacedPopover], former: PlacedPopover?
   ) -> PopoverRequest {
     let anchor = anchor(of: popover, placed: placed)
@@ -89,7 +89,7 @@ extension PopoverPresentation {
   }
 
   /// Asks another engine: about the popover without its arrow, for which the gap is made larger.
-  fileprivate func answer(_ popover: ScenePopover, former: PlacedPopover?) -> PlacedPopover {
+  func answer(_ popover: ScenePopover, former: PlacedPopover?) -> PlacedPopover {
     var scene = engineScene
     scene.adjustment = popover.adjustment
     let answer = EngineCatalog.engine(named: popover.engine)?
@@ -116,7 +116,7 @@ extension PopoverPresentation {
 
 extension PopoverRequest {
   /// What the popover hangs on as one rectangle, for engines that know no pieces.
-  fileprivate func boundingRect(after placed: [PopoverLayout]) -> Rect {
+  func boundingRect(after placed: [PopoverLayout]) -> Rect {
     switch anchor {
     case .rect: return presentation.sourceRect
     case .popover(let index): return placed[index].background

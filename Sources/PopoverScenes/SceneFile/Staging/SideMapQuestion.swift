@@ -1,0 +1,59 @@
+import CellCanvas
+import PopoverGeometry
+
+/// The question on which side of its anchor a popover goes, for every place of that anchor, while all
+/// else stays where it is. Two moments that differ only in where the anchor is ask the same.
+public struct SideMapQuestion: Equatable, Sendable {
+  /// With an anchor in the corner of the container.
+  private var presentation: PopoverPresentation
+  /// An anchor of several pieces, counted from the corner of all of them.
+  private var pieces: [Rect]
+  private var popover: ScenePopover
+  /// What is placed before this popover, and stays.
+  private var placed: [PopoverLayout]
+
+  fileprivate init(_ request: PopoverRequest, _ popover: ScenePopover, placed: [PopoverLayout]) {
+    let bounds = request.boundingRect(after: placed)
+    presentation = request.presentation
+    presentation.sourceRect = Rect(origin: presentation.container.origin, size: bounds.size)
+    (presentation.currentArrowDirection, presentation.currentFrame) = (nil, nil)
+    pieces = []
+    if case .pieces(let all) = request.anchor, all.count > 1, popover.isOwn {
+      pieces = all.map { $0.offset(x: -bounds.x, y: -bounds.y) }
+    }
+    self.popover = popover
+    self.placed = placed
+  }
+
+  /// The side at every place, each asked by itself: a map has no path.
+  public var map: PlacementMap {
+    if !popover.isOwn { return presentation.map { $0.answer(popover, former: nil).side } }
+    if !pieces.isEmpty { return presentation.map { side(ofPiecesFrom: $0) } }
+    var asked = presentation
+    asked.keepOut += placed.map(\.frame).filter { $0.size.area > 0 }
+    return asked.map()
+  }
+
+  private func side(ofPiecesFrom asked: PopoverPresentation) -> ArrowDirection? {
+    let origin = asked.sourceRect.origin
+    let moved = pieces.map { $0.offset(x: origin.x, y: origin.y) }
+    return PopoverRequest(asked, anchor: .pieces(moved)).answer(after: placed).layout.arrowDirection
+  }
+}
+
+extension PlacedPopover {
+  fileprivate var side: ArrowDirection? { isShown ? layout.arrowDirection : nil }
+}
+
+extension SceneStage {
+  /// What the map of a popover asks; `nil` if the scene has no such popover.
+  public func sideMapQuestion(
+    for name: String, in placement: ScenePlacement
+  ) -> SideMapQuestion? {
+    guard let index = scene.popovers.firstIndex(where: { $0.name == name }) else { return nil }
+    let before = Array(placement.popovers.prefix(index))
+    let request = StageQuestion(stage: self, situation: SceneSituation())
+      .request(scene.popovers[index], placed: before, former: nil)
+    return SideMapQuestion(request, scene.popovers[index], placed: before.map(\.layout))
+  }
+}

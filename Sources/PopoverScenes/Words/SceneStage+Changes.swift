@@ -1,0 +1,74 @@
+import CellCanvas
+import PopoverGeometry
+
+extension SceneStage {
+  /// What has changed that may have moved a popover, a phrase each: `anchor 1 row down`, `gap 2`.
+  ///
+  /// - Parameters:
+  ///   - former: the scene as it was.
+  ///   - now: the popover as it is placed, and `then` as it was.
+  public func changes(
+    since former: SceneStage, of now: PlacedPopover, then: PlacedPopover
+  ) -> [String] {
+    if scene.name != former.scene.name { return ["another scene"] }
+    return surroundings(since: former, now.presentation, then.presentation)
+      + Self.moves(now.presentation.sourceRect, then.presentation.sourceRect)
+      + settings(since: former, of: now.name)
+      + (now.presentation.keepOut == then.presentation.keepOut ? [] : ["what is kept out"])
+  }
+
+  private func surroundings(
+    since former: SceneStage, _ now: PopoverPresentation, _ then: PopoverPresentation
+  ) -> [String] {
+    [
+      now.container == then.container ? nil : "screen \(Words.size(now.container.size))",
+      now.popoverLayoutMargins == then.popoverLayoutMargins
+        ? nil : "margins \(scene.margins.words)",
+      now.reserved == then.reserved ? nil : "reserved \(scene.reserved.words)",
+      now.policy.writingDirection == then.policy.writingDirection ? nil : "writing turned",
+      now.metrics == then.metrics ? nil : "theme \(theme.name)",
+    ].compactMap { $0 }
+  }
+
+  private static func moves(_ now: Rect, _ then: Rect) -> [String] {
+    let moves = Axis.allCases.compactMap { axis -> String? in
+      let way = now[axis].start - then[axis].start
+      let names = axis == .horizontal ? ("left", "right") : ("up", "down")
+      return way == 0 ? nil : "\(Words.cells(abs(way), along: axis)) \(way < 0 ? names.0 : names.1)"
+    }
+    let size = now.size == then.size ? [] : ["anchor \(Words.size(now.size))"]
+    return (moves.isEmpty ? [] : ["anchor \(Words.list(moves))"]) + size
+  }
+
+  /// The keys of the popover that have another value, in the words of scene files.
+  private func settings(since former: SceneStage, of name: String) -> [String] {
+    guard let now = scene.popovers.first(where: { $0.name == name }),
+      let then = former.scene.popovers.first(where: { $0.name == name })
+    else { return [] }
+    return ScenePopover.fields.fields.compactMap { field in
+      let written = field.written(now)
+      return written == field.written(then)
+        ? nil : [field.name, written?.words ?? "natural"].joined(separator: " ")
+    }
+  }
+}
+
+extension FileValue {
+  /// The value in few words; what is long is not told.
+  fileprivate var words: String? {
+    switch preferred {
+    case .text(let text): text.contains("\n") || text.count > 20 ? "changed" : text
+    case .list(let elements): elements.compactMap(\.words).joined(separator: ", ")
+    case .mapping, .forms: "changed"
+    }
+  }
+}
+
+extension CellInsets {
+  /// One figure if all are equal, else top, left, bottom and right.
+  public var words: String {
+    let all = [top, left, bottom, right]
+    return all.allSatisfy { $0 == top }
+      ? "\(top)" : all.map { "\($0)" }.joined(separator: ",")
+  }
+}
