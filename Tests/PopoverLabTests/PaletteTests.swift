@@ -15,7 +15,7 @@ struct PaletteTests {
     ("undo", ["undo"]), ("UND", ["undo", "suspend"]), ("q", ["quit"]),
     ("theme", ["theme", "themes"]),
     ("edge upper", ["top-edge"]), ("keyboard", ["keyboard"]), ("xyzzy", []),
-    ("anchor wid", ["anchor-wider"]), ("contrast", []),
+    ("anchor wid", ["anchor-wider"]), ("contrasts", []),
   ])
   func itFindsByPartsOfNamesAndHelp(text: String, names: [String]) throws {
     let found = try press("<C-p>\(text)").palette?.commands.map(\.name) ?? []

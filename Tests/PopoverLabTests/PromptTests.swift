@@ -80,7 +80,7 @@ struct PromptTests {
   }
 
   @Test(arguments: [
-    ("qu<Tab>", "quit"), ("content-<Tab>", "content-narrower"), ("cont<Tab>", "content-"),
+    ("qu<Tab>", "quit"), ("content-<Tab>", "content-narrower"), ("conte<Tab>", "content-"),
     ("content-<Tab><Tab>", "content-wider"), ("content-<S-Tab>", "content-higher"),
     ("theme r<Tab>", "theme rounded"), ("the<Tab> <Tab>", "theme rounded"),
     ("theme <Tab><Tab>", "theme classic"), ("xyz<Tab>", "xyz"), ("QUI<Tab>", "quit"),

@@ -3,7 +3,9 @@ extension KeyMap {
   private static let bigStep = (columns: 8, rows: 4)
 
   /// What the keys do while the scene is explored.
-  public static let standard = KeyMap(sections: [anchor, popover, themes, lab, always])
+  public static let standard = KeyMap(sections: [
+    anchor, popover, understanding, themes, lab, always,
+  ])
 
   private static let anchor = KeySection(
     title: "Anchor",

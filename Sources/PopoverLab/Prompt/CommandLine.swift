@@ -41,6 +41,9 @@ struct CommandLine: Equatable {
     case .sheet:
       if argument.isEmpty { return (.showSheet, 1) }
       return (argument == LabCommand.everyTheme ? .showEverySheet : .showSheetOf(argument), 1)
+    case .engines:
+      let names = argument.split(separator: " ").map(String.init)
+      return (names.isEmpty ? .compareEngines : .compareNamed(names), 1)
     }
   }
 

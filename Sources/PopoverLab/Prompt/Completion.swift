@@ -13,9 +13,13 @@ struct Completion: Equatable, Sendable {
     let command = line.hasArgument ? LabCommand.named(line.name) : nil
     if line.hasArgument, command == nil { return nil }
     let all = command.map(known.words) ?? LabCommand.all.map(\.name)
-    let typed = (line.hasArgument ? line.argument : line.name).lowercased()
+    let isList = command?.form == .engines
+    let last = isList ? text.lastWord : line.hasArgument ? line.argument : line.name
+    let earlier =
+      isList ? String(text.dropLast(last.count)) : line.hasArgument ? "\(line.name) " : ""
+    let typed = last.lowercased()
     words = all.filter { $0.lowercased().hasPrefix(typed) }
-    lines = words.map { line.hasArgument ? "\(line.name) \($0)" : $0 }
+    lines = words.map { earlier + $0 }
     if words.isEmpty { return nil }
     if words.count == 1, LabCommand.named(words[0])?.needsArgument == true { lines[0] += " " }
   }
@@ -36,5 +40,12 @@ struct Completion: Equatable, Sendable {
     let first = lines.first ?? ""
     let count = lines.map { zip(first, $0).prefix { $0.0 == $0.1 }.count }.min() ?? 0
     return String(first.prefix(count))
+  }
+}
+
+extension String {
+  /// What stands behind the last blank.
+  fileprivate var lastWord: String {
+    String(split(separator: " ", omittingEmptySubsequences: false).last ?? "")
   }
 }

@@ -1,3 +1,5 @@
+import PopoverScenes
+
 /// The words that may follow the names of commands, as far as they can be known beforehand.
 struct KnownWords: Equatable, Sendable {
   /// The names of the themes at hand.
@@ -10,6 +12,7 @@ struct KnownWords: Equatable, Sendable {
     case .choice(let words, _): words.map(\.name)
     case .theme: themes
     case .sheet: [LabCommand.everyTheme] + themes
+    case .engines: SceneEngines.names
     }
   }
 }

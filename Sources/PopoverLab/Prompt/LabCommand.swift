@@ -13,6 +13,8 @@ struct LabCommand: Sendable {
     case theme
     /// The same for whose contact sheet it is; `all` for every theme's, nothing for the one in use.
     case sheet
+    /// The names of two engines or more, or nothing.
+    case engines
   }
 
   var name: String
@@ -27,6 +29,7 @@ struct LabCommand: Sendable {
     case .plain(let action), .counted(let action), .choice(_, next: let action): action
     case .sheet: .showSheet
     case .theme: nil
+    case .engines: .compareEngines
     }
   }
 
@@ -47,6 +50,7 @@ struct LabCommand: Sendable {
     case .choice: "\(name) [N|NAME]"
     case .theme: "\(name) NAME"
     case .sheet: "\(name) [NAME|\(LabCommand.everyTheme)]"
+    case .engines: "\(name) [ENGINE ENGINE ..]"
     }
   }
 
@@ -75,6 +79,19 @@ extension LabCommand {
         Appearance.allCases.map { Choice(name: $0.rawValue, value: .useAppearance($0)) },
         next: .nextAppearance)),
     LabCommand(name: "sheet", help: "show the chrome of a theme in all forms", form: .sheet),
+    plain("why", .inspect, "say why the popover is where it is, and the next page"),
+    LabCommand(
+      name: "compare", help: "show the scene as other engines have it, or not", form: .engines),
+    counted("next-engine", .compare(.turnEngine(1)), "compare with the next engine"),
+    counted("previous-engine", .compare(.turnEngine(-1)), "compare with the engine before"),
+    counted("next-tile", .compare(.move(1)), "go to the next engine that is compared"),
+    counted("previous-tile", .compare(.move(-1)), "go to the one before"),
+    plain("add-engine", .compare(.addEngine), "compare with one more engine"),
+    plain("remove-engine", .compare(.removeEngine), "compare without this engine"),
+    plain("rectangles", .toggle(.rectangles), "show the rectangles of the placement, or hide them"),
+    plain("ghosts", .toggle(.ghosts), "show the popover on the sides not taken, or hide that"),
+    plain("map", .toggle(.map), "show the side for every place of the anchor, or hide that"),
+    plain("contrast", .toggle(.contrast), "mark what is hard to see, or not"),
     edit("left", .move(x: -1, y: 0), "move the anchor to the left"),
     edit("down", .move(x: 0, y: 1), "move the anchor down"),
     edit("up", .move(x: 0, y: -1), "move the anchor up"),

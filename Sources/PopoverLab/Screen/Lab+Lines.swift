@@ -27,6 +27,7 @@ extension Lab {
   private var usualWords: GlyphText {
     switch focus {
     case .sheet: said(sheetWords)
+    case .comparison: said(comparisonWords)
     case .browser, .search: said(themeWords)
     case .palette: said(paletteWords)
     case .scene, .prompt: decision()

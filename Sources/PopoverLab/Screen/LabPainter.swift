@@ -7,6 +7,7 @@ import PopoverThemes
 public struct LabPainter: Sendable {
   private var page: Page?
   private var hints: HintBar?
+  private var map: KeptMap?
 
   public init() {}
 
@@ -22,13 +23,34 @@ public struct LabPainter: Sendable {
 
   private mutating func picture(_ lab: Lab) -> Canvas {
     if let sheet = lab.sheet { return lab.canvas(of: sheet) }
-    return lab.browser == nil ? explorer(lab) : browser(lab)
+    if lab.browser != nil { return browser(lab) }
+    return lab.tiles == nil ? explorer(lab) : comparison(lab)
   }
 
   /// The scene on the whole screen; the lines below are drawn over it.
   private mutating func explorer(_ lab: Lab) -> Canvas {
     var canvas = page(lab.size, lab.style(.page))
     lab.drawScene(lab.theme, lab.placement, on: &canvas)
+    map = lab.map(keeping: map)
+    lab.drawOverlays(map, on: &canvas)
+    return lab.inspectorPage == nil ? canvas : inspected(lab, canvas)
+  }
+
+  /// A part of the scene, and the inspector beside it.
+  private func inspected(_ lab: Lab, _ scene: Canvas) -> Canvas {
+    var canvas = scene
+    canvas.draw(scene, in: lab.sceneView)
+    lab.drawInspector(map, on: &canvas)
+    return canvas
+  }
+
+  /// The scene as several engines have it, and the inspector beside it.
+  private mutating func comparison(_ lab: Lab) -> Canvas {
+    let page = page(lab.size, lab.style(.page))
+    var canvas = Canvas(size: lab.size, filledWith: Cell(style: lab.style(.text)))
+    lab.drawTiles(page, on: &canvas)
+    map = lab.map(keeping: map)
+    lab.drawInspector(map, on: &canvas)
     return canvas
   }
 

@@ -42,7 +42,7 @@ extension GlyphText {
 
 extension ContrastFinding {
   /// The contrast, cut and not rounded, so that what is too low never looks like enough.
-  fileprivate var words: String {
+  var words: String {
     guard let contrast else { return "? \(role.name): the terminal's own colours" }
     let hundredths = Int(contrast * 100)
     let figure = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"

@@ -32,6 +32,11 @@ extension Lab {
     case .showSheetOf(let name): return showSheet(of: name)
     case .showEverySheet: showSheet(ofAll: true)
     case .view(let action): view(action, times: times)
+    case .toggle(let overlay): toggle(overlay)
+    case .inspect: inspect()
+    case .compareEngines: compareEngines()
+    case .compareNamed(let names): compareEngines(names)
+    case .compare(let action): compare(action, times: times)
     case .reset: reset()
     case .prompt: prompt = Prompt()
     case .palette: openPalette(after: earlier)
@@ -63,7 +68,11 @@ extension Lab {
       sheet = nil
     } else if browser != nil {
       leaveBrowser()
-    } else {
+    } else if tiles != nil {
+      tiles = nil
+    } else if inspectorPage != nil {
+      inspectorPage = nil
+    } else if !hideOverlays() {
       refuse(
         hadCount ? "The count is forgotten" : "Nothing is open; \(key(for: .quit)) leaves the lab")
     }

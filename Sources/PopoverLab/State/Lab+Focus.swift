@@ -1,6 +1,8 @@
 /// What takes the keys.
 enum Focus: Equatable, Sendable {
   case scene
+  /// The scene as several engines have it.
+  case comparison
   case sheet
   case browser
   /// The search in the browser, while it is typed.
@@ -13,6 +15,7 @@ enum Focus: Equatable, Sendable {
   var keys: KeyMap {
     switch self {
     case .scene: .standard
+    case .comparison: .comparison
     case .sheet: .sheet
     case .browser: .browser
     case .search: .search
@@ -30,7 +33,7 @@ extension Lab {
     if prompt != nil { return .prompt }
     if palette != nil { return .palette }
     if sheet != nil { return .sheet }
-    guard let browser else { return .scene }
+    guard let browser else { return tiles == nil ? .scene : .comparison }
     return browser.isSearching ? .search : .browser
   }
 }

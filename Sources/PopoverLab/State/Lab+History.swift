@@ -6,7 +6,9 @@ extension Lab {
   mutating func settle() {
     selection = selection.held(in: scene)
     place()
+    placeTiles()
     guard browser == nil else { return }
+    flips.note(shown)
     if settings != moment.settings { history.record(moment) }
     moment = LabMoment(settings: settings, selection: selection, shown: shown)
   }

@@ -25,7 +25,11 @@ extension Lab {
   }
 
   /// Which key does what at the moment.
-  var keys: KeyMap { focus == .scene || !isUsable ? keyMap : focus.keys }
+  var keys: KeyMap {
+    if focus == .scene || !isUsable { return keyMap }
+    return focus == .comparison
+      ? KeyMap(sections: KeyMap.comparison.sections + keyMap.sections) : focus.keys
+  }
 
   private mutating func act(on key: Key, after earlier: Notice?) -> [LabEffect] {
     let times = count ?? 1

@@ -37,6 +37,14 @@ public struct Lab: Equatable, Sendable {
   var palette: Palette?
   /// The browser of themes, while it is open.
   var browser: ThemeBrowser?
+  /// What is drawn over the scene to explain it.
+  var overlays: Overlays = []
+  /// The engines that are compared, while they are.
+  var tiles: EngineTiles?
+  /// The page of the inspector that is shown.
+  var inspectorPage: Int?
+  /// Which popovers went to another side, and why.
+  var flips: FlipLog
   /// The contact sheet, while it is open.
   var sheet: SheetView?
   public internal(set) var themes: ThemeShelf { didSet { theme = theme(themes.choice) } }
@@ -72,6 +80,7 @@ public struct Lab: Equatable, Sendable {
     start = LabSettings(scene: scene, themes: themes.choice)
     let stage = SceneStage(scene, screen: Lab.container(on: size).size, theme: theme)
     shown = ShownScene(stage: stage, placement: stage.placement())
+    flips = FlipLog(shown)
     moment = LabMoment(settings: start, selection: selection, shown: shown)
   }
 

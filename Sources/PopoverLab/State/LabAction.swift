@@ -29,6 +29,16 @@ public indirect enum LabAction: Equatable, Sendable {
   case showEverySheet
   /// On the contact sheet alone.
   case view(SheetAction)
+  /// Shows what explains the scene, or hides it.
+  case toggle(Overlays)
+  /// Opens the inspector, turns its pages, and closes it after the last.
+  case inspect
+  /// Compares engines, or goes back to the scene.
+  case compareEngines
+  /// Compares engines by their names.
+  case compareNamed([String])
+  /// While engines are compared.
+  case compare(ComparisonAction)
   case reset
   /// Opens the line for commands.
   case prompt

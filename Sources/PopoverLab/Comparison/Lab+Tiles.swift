@@ -1,0 +1,89 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+extension Lab {
+  /// The scene as each engine has it, side by side; all show the same part of it.
+  ///
+  /// - Parameter page: a page for a scene, as large as the scene.
+  func drawTiles(_ page: Canvas, on canvas: inout Canvas) {
+    guard let tiles else { return }
+    let layout = TileLayout(room: explorerLayout.scene, count: tiles.engines.count)
+    for (index, heading) in layout.headings.enumerated() {
+      drawRule(before: heading, in: layout, on: &canvas)
+      drawHeading(tiles.heading(index), in: heading, on: &canvas)
+    }
+    guard let rows = tiles.comparison?.rows else { return }
+    for (index, (row, area)) in zip(rows, layout.scenes).enumerated() {
+      var scene = page
+      row.stage.draw(row.placement, depth: look.depth, on: &scene)
+      if index > 0 { drawDifference(row, from: rows[0], on: &scene) }
+      canvas.draw(scene, in: view(of: rows, in: area))
+    }
+  }
+
+  /// The line between a tile and the one to its left.
+  private func drawRule(
+    before heading: CellRect, in layout: TileLayout, on canvas: inout Canvas
+  ) {
+    guard heading.x > explorerLayout.scene.x else { return }
+    let height = 1 + layout.scenes[0].height
+    let rule = CellRect(x: heading.x - 1, y: heading.y, width: 1, height: height)
+    canvas.fill(rule, with: Cell(Glyph("│"), style: style(.border)))
+  }
+
+  /// What surrounds the anchor and the popover wherever an engine has it.
+  private func view(of rows: [SceneComparison.Row], in area: CellRect) -> SceneView {
+    let anchor = CellRect(rows[0].popover.presentation.sourceRect)
+    let frames = rows.map(\.popover).filter(\.isShown).map { CellRect($0.layout.frame) }
+    return SceneView(
+      of: container, in: area,
+      focus: CellRect(around: [anchor] + frames).intersection(container), heart: anchor)
+  }
+
+  /// A dashed outline where the first engine has the popover, if that is elsewhere.
+  private func drawDifference(
+    _ row: SceneComparison.Row, from first: SceneComparison.Row, on scene: inout Canvas
+  ) {
+    let place = CellRect(first.popover.layout.background)
+    guard first.popover.isShown, CellRect(row.popover.layout.background) != place else { return }
+    let shown =
+      row.placement.anchors.flatMap(\.rects)
+      + row.placement.popovers.filter(\.isShown).map { CellRect($0.layout.frame) }
+    scene.outline(place, .dashed, style: style(.page), except: shown)
+  }
+
+  /// Why the selected engine differs from the first, as long as there is room for it.
+  var comparisonWords: String {
+    guard let row = tiles?.row, let reasons = tiles?.comparison?.reasons(row) else {
+      return "The scene has no popover"
+    }
+    return reasons.first { GlyphText($0).width <= size.width - 2 } ?? reasons.last ?? ""
+  }
+}
+
+extension EngineTiles {
+  /// The engine, where it puts the popover, and how that differs from the first: `=` is the same.
+  fileprivate func heading(_ index: Int) -> String {
+    let mark = index == selected ? "▸" : " "
+    guard let comparison, comparison.rows.indices.contains(index) else {
+      return "\(mark) \(engines[index])"
+    }
+    let row = comparison.rows[index]
+    let side = row.popover.sideWords
+    let differences = comparison.differences(row)
+    let rest =
+      index == 0
+      ? "" : differences.isEmpty ? ", the same" : ": \(differences.joined(separator: ", "))"
+    return "\(mark) \(row.engine) \(side)\(rest)"
+  }
+}
+
+extension PlacedPopover {
+  /// The side in a word or two.
+  fileprivate var sideWords: String {
+    if !isShown { return "nowhere" }
+    return layout.arrowDirection == nil && layout.overlapsAnchor
+      ? "over it" : layout.arrowDirection.sideName
+  }
+}

@@ -1,0 +1,105 @@
+import PopoverGeometry
+import PopoverScenes
+
+/// What is told of why a popover is where it is, before it is arranged in lines.
+struct Inspection: Equatable {
+  struct Paragraph: Equatable {
+    var text: String
+    /// Whether it is what counts among those around it.
+    var isMarked = false
+  }
+
+  struct Section: Equatable {
+    var title: String
+    var paragraphs: [Paragraph]
+  }
+
+  var sections: [Section]
+
+  /// What is told where there is nothing to explain.
+  init(of nothing: String) {
+    sections = [Section(title: "Decision", paragraphs: [Paragraph(text: nothing + ".")])]
+  }
+
+  /// - Parameters:
+  ///   - map: where another engine would put the popover, for each place of its anchor.
+  ///   - flips: the newest first.
+  init(_ placed: PlacedPopover, map: PlacementMap?, flips: [Flip]) {
+    let explanation = placed.presentation.explanation()
+    let isOwn = placed.layout.rule != .given
+    sections = [
+      Section(title: "Decision", paragraphs: Self.decision(placed, explanation)),
+      Section(
+        title: isOwn ? "Sides" : "Sides, as poplab weighs them",
+        paragraphs: Self.sides(placed, explanation)),
+      Section(title: "What would change it", paragraphs: Self.changes(placed, map)),
+      Self.history(flips.filter { $0.popover == placed.name }),
+    ]
+  }
+}
+
+extension Inspection {
+  /// The sentence, and the rule and the figures that settled it.
+  private static func decision(
+    _ placed: PlacedPopover, _ explanation: PlacementExplanation
+  ) -> [Paragraph] {
+    let sentence = Paragraph(text: placed.sentence + ".")
+    let decided = explanation.decidedLines.map { Paragraph(text: $0.capitalizedFirst) }
+    guard let engine = placed.engineWords else {
+      return [sentence]
+        + decided.enumerated().map {
+          Paragraph(text: $1.text, isMarked: $0 == 0)
+        }
+    }
+    let own = explanation.layout.arrowDirection.map { "\(Side($0))" } ?? "without an arrow"
+    let rule = explanation.decidedLines.first ?? ""
+    return [
+      sentence, Paragraph(text: engine, isMarked: true),
+      Paragraph(text: "poplab itself would place it \(own), \(rule)"),
+    ]
+  }
+
+  /// A line for each side in the order in which they are tried, those that are not permitted last.
+  private static func sides(
+    _ placed: PlacedPopover, _ explanation: PlacementExplanation
+  ) -> [Paragraph] {
+    let shown = placed.isShown ? placed.layout.arrowDirection : nil
+    func line(_ side: CandidateExplanation, _ words: String) -> Paragraph {
+      let isShown = side.candidate.direction == shown
+      return Paragraph(
+        text: "\(isShown ? "▸" : " ") \(side.sideName): \(words)", isMarked: isShown)
+    }
+    return explanation.candidates.map { line($0, "\($0.verdict()), shows \($0.shownSize)") }
+      + explanation.notPermitted.map { line($0, "not permitted") }
+  }
+
+  /// For the library's own engine by asking it; for another by the map of its answers.
+  private static func changes(_ placed: PlacedPopover, _ map: PlacementMap?) -> [Paragraph] {
+    let presentation = placed.presentation
+    if placed.layout.rule != .given {
+      return presentation.sentences(for: presentation.whatIf()).map { Paragraph(text: $0 + ".") }
+    }
+    guard let moves = map?.moves(of: presentation) else {
+      return [Paragraph(text: "The anchor has no place in the container as a whole.")]
+    }
+    return presentation.sentences(for: moves).map { Paragraph(text: $0 + ".") }
+      + [Paragraph(text: "The engine is asked afresh at each place.")]
+  }
+
+  private static func history(_ flips: [Flip]) -> Section {
+    if flips.isEmpty {
+      return Section(title: "Flips", paragraphs: [Paragraph(text: "None so far.")])
+    }
+    return Section(
+      title: "Flips: \(flips.count), the newest first",
+      paragraphs: flips.map { Paragraph(text: $0.words) })
+  }
+}
+
+extension Flip {
+  /// `below → right: anchor 1 row down`.
+  var words: String {
+    let sides = "\(from.sideName) → \(to.sideName)"
+    return causes.isEmpty ? sides : "\(sides): \(causes.joined(separator: ", "))"
+  }
+}

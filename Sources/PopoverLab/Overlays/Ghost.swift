@@ -1,0 +1,65 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+/// A popover as it would lie, whole, on a side that was not taken.
+struct Ghost: Equatable {
+  var frame: CellRect
+  /// Which side it is and what was in the way, in fewer and fewer words.
+  var labels: [String]
+
+  /// One for each side but the one that is shown, whether it was permitted or not.
+  static func all(of placed: PlacedPopover) -> [Ghost] {
+    let explanation = placed.presentation.explanation()
+    let shown = placed.isShown ? placed.layout.arrowDirection : nil
+    let permitted = explanation.candidates.map { side in
+      Ghost(side, words: SentenceLength.allCases.prefix(2).map { side.verdict(length: $0) })
+    }
+    let others = explanation.notPermitted.map { Ghost($0, words: ["not permitted"]) }
+    return zip(explanation.candidates + explanation.notPermitted, permitted + others)
+      .filter { $0.0.candidate.direction != shown }.map(\.1)
+  }
+
+  private init(_ side: CandidateExplanation, words: [String]) {
+    frame = CellRect(side.wholeFrame)
+    labels =
+      words.map { "\(side.sideName): \($0)" } + [side.sideName, String(side.sideName.prefix(1))]
+  }
+
+  /// Draws as much of it as the container holds, and nothing over what is shown; the label stands where
+  /// most of it is seen.
+  func draw(
+    in container: CellRect, except shown: [CellRect], style: Style, on canvas: inout Canvas
+  ) {
+    let visible = frame.intersection(container)
+    canvas.fill(visible, with: Cell(style: style), except: shown)
+    canvas.outline(frame, .dashed, style: style, except: shown)
+    drawLabel(in: container, beside: shown, style: style, on: &canvas)
+  }
+
+  /// The longest label that has room in a row of what is seen; of a frame that is not seen at all, at
+  /// the edge next to it.
+  private func drawLabel(
+    in container: CellRect, beside shown: [CellRect], style: Style, on canvas: inout Canvas
+  ) {
+    let rows = labelRows(in: container)
+    for label in labels.map({ GlyphText($0) }) {
+      for row in rows {
+        let free = row.without(shown).filter { $0.width >= label.width }
+        guard let room = free.max(by: { $0.width < $1.width }) else { continue }
+        let place = CellPoint(x: room.x + (room.width - label.width) / 2, y: room.y)
+        return canvas.draw(label, at: place, style: style, clip: room)
+      }
+    }
+  }
+
+  /// The rows in which a label may stand, the middle one first.
+  private func labelRows(in container: CellRect) -> [CellRect] {
+    let visible = frame.intersection(container)
+    let inside = visible.inset(by: CellInsets(all: 1))
+    let room = [inside, visible].first { !$0.isEmpty } ?? frame.held(in: container)
+    let middle = room.y + room.height / 2
+    return room.rows.map { CellRect(x: room.x, y: $0, width: room.width, height: 1) }
+      .sorted { abs($0.y - middle) < abs($1.y - middle) }
+  }
+}

@@ -1,0 +1,175 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import TestSupport
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Inspector")
+struct InspectorTests {
+  private func lab(_ script: String, size: CellSize = CellSize(width: 80, height: 24)) throws -> Lab
+  {
+    try OverlayTests.lab(script, size: size)
+  }
+
+  private func section(_ index: Int, of lab: Lab) throws -> Inspection.Section {
+    try #require(lab.inspection(lab.map(keeping: nil))).sections[index]
+  }
+
+  /// What is told is what the geometry says, and the scores that it tells lead to the same side again.
+  @Test(arguments: OverlayTests.scripts) func theInspectorDoesNotLie(script: String) throws {
+    let lab = try lab(script + "w")
+    let placed = try #require(lab.placedPopover)
+    let explanation = placed.presentation.explanation()
+    let decision = try section(0, of: lab).paragraphs
+    #expect(decision[0].text == placed.sentence + ".")
+    let told = decision.map(\.text).joined(separator: "\n")
+    #expect(told.contains("ecided by: \(explanation.layout.rule.name) ("))
+    if placed.layout.rule == .given {
+      #expect(told.contains("\(placed.engine) "))
+    } else {
+      #expect(explanation.layout == placed.layout)
+      #expect(explanation.bestByScores == explanation.best)
+      let marked = decision.filter(\.isMarked)
+      #expect(marked.count == 1 && marked[0].text.contains(placed.layout.rule.name))
+    }
+  }
+
+  @Test(arguments: OverlayTests.scripts) func everySideIsTold(script: String) throws {
+    let lab = try lab(script + "w")
+    let placed = try #require(lab.placedPopover)
+    let explanation = placed.presentation.explanation()
+    let sides = explanation.candidates + explanation.notPermitted
+    let lines = try section(1, of: lab).paragraphs
+    #expect(lines.count == 4 && sides.count == 4)
+    for (line, side) in zip(lines, sides) {
+      #expect(line.text.dropFirst(2).hasPrefix(side.sideName))
+      let isShown = side.candidate.direction == placed.layout.arrowDirection && placed.isShown
+      #expect(line.isMarked == isShown && line.text.hasPrefix("▸") == isShown)
+      guard explanation.candidates.contains(side) else {
+        #expect(line.text.hasSuffix("not permitted"))
+        continue
+      }
+      #expect(line.text.contains(": fits,") == side.candidate.fits)
+      for edge in side.failingEdges { #expect(line.text.contains("out at the \(edge.name)")) }
+    }
+  }
+
+  /// Whatever move is named changes the side, and none that is shorter along the same way does.
+  @Test(arguments: OverlayTests.scripts + ["4e", "9e"])
+  func theNamedMoveChangesTheSide(script: String) throws {
+    let lab = try lab(script + "w")
+    let placed = try #require(lab.placedPopover)
+    let map = try #require(
+      lab.shown.stage.sideMapQuestion(for: placed.name, in: lab.placement)?.map)
+    let own = placed.layout.rule != .given
+    let moves = map.moves(of: placed.presentation)
+    let nearest = own ? placed.presentation.whatIf().anchorMove : moves?.nearest
+    let words = try section(2, of: lab).paragraphs.map(\.text)
+    guard let nearest else {
+      #expect(words[0].hasPrefix("No place") || words[0].hasPrefix("The anchor has no place"))
+      return
+    }
+    #expect(words[0].contains("If the anchor moves"))
+    let x = Int(placed.presentation.sourceRect.x) + nearest.x
+    let y = Int(placed.presentation.sourceRect.y) + nearest.y
+    #expect(map[x, y] == nearest.direction)
+  }
+
+  /// The map of the library's own engine tells the same as asking it step by step.
+  @Test(arguments: ["", "m", "9h", "dd", "4d", "9k", "g2f"])
+  func theMapTellsTheSameMoves(script: String) throws {
+    let placed = try #require(try lab(script).placedPopover)
+    let whatIf = placed.presentation.whatIf()
+    let moves = try #require(placed.presentation.map().moves(of: placed.presentation))
+    #expect(moves.nearest == whatIf.anchorMove)
+    #expect(moves.freedom == whatIf.freedom)
+  }
+
+  @Test(
+    arguments: [
+      ("5jj", "below → above: anchor 1 row down"),
+      ("d6j", "below → above: anchor 6 rows down"),
+      ("6jk6jkkkkd", nil),
+      ("4d", "below → right: permitted left, right, up, down"),
+      ("2d", "below → right: permitted left, right"),
+      ("2jr", "below → above: reserved 0,0,5,0"),
+      ("5j+", "below → above: size 32x7"),
+      ("7d", "below → none: permitted none"),
+      ("2du", "right → below: permitted any"),
+    ])
+  func aFlipIsToldWithItsCause(script: String, words: String?) throws {
+    let lab = try lab(script)
+    if let words { #expect(lab.flips.flips.first?.words == words, "\(lab.flips.flips)") }
+    let sides = lab.flips.flips.map(\.to)
+    #expect(sides.first.map { $0 == lab.placedPopover?.layout.arrowDirection } ?? true)
+  }
+
+  @Test func aSmallerScreenIsACause() throws {
+    var lab = try lab("4j")
+    lab.resize(to: CellSize(width: 80, height: 18))
+    #expect(lab.flips.flips.first?.causes.first == "screen 80x16")
+  }
+
+  @Test func theLogIsBoundedAndKeepsTheNewest() throws {
+    var lab = try lab("")
+    for _ in 0..<(FlipLog.longest + 20) {
+      lab.press(.character("4"))
+      lab.press(.character("d"))
+    }
+    #expect(lab.flips.flips.count <= FlipLog.longest)
+    let flips = lab.flips.flips
+    for (newer, older) in zip(flips, flips.dropFirst()) { #expect(newer.from == older.to) }
+  }
+
+  @Test func whatIsBrowsedIsNoFlip() throws {
+    #expect(try lab("TjjjjGg<Esc>").flips.flips == [])
+  }
+
+  /// Asking why changes nothing: the scene is as large as before, and the popover stays.
+  @Test(arguments: [(80, 24), (40, 10), (40, 12), (75, 24), (200, 60)])
+  func thePlacementStays(width: Int, height: Int) throws {
+    let size = CellSize(width: width, height: height)
+    for script in ["", "99L99J", "99H99J", "99L99K"] {
+      let lab = try lab(script, size: size)
+      let inspected = try self.lab(script + "w", size: size)
+      #expect(inspected.placement == lab.placement)
+      let (view, layout) = (inspected.sceneView, inspected.explorerLayout)
+      let anchor = try #require(lab.placement.anchors[0].rects.first)
+      #expect(view.part.intersection(anchor) == anchor)
+      #expect(view.part.intersection(lab.container) == view.part)
+      #expect(layout.scene.intersection(layout.panel).isEmpty)
+      #expect(inspected.frame.size == size)
+    }
+  }
+
+  /// Every line is on one of the pages, and the key that turns them closes the inspector in the end.
+  @Test(arguments: [(80, 24), (40, 10), (40, 12), (75, 24), (200, 60), (300, 90)])
+  func pagesTellEverything(width: Int, height: Int) throws {
+    var lab = try lab("4dw", size: CellSize(width: width, height: height))
+    var told = ""
+    var pages = 0
+    while lab.inspectorPage != nil, pages < 99 {
+      let panel = lab.explorerLayout.panel
+      for y in panel.rows {
+        told +=
+          Array(lab.frame.row(y))[panel.x...].map(\.glyph.text).joined().split(separator: " ")
+          .joined(separator: " ") + " "
+      }
+      lab.press(.character("w"))
+      pages += 1
+    }
+    #expect(pages < 20)
+    let inspection = try #require(lab.inspection(nil))
+    for words in inspection.sections.flatMap({ [$0.title] + $0.paragraphs.map(\.text) }) {
+      for word in words.split(separator: " ") { #expect(told.contains(word), "\(words)") }
+    }
+    #expect(try self.lab("w<Esc>").inspectorPage == nil)
+  }
+
+  @Test func aSceneWithoutAPopoverSaysSo() throws {
+    let lab = try lab("xw")
+    #expect(lab.frame.picture.contains("The scene has no popover; a"))
+  }
+}
