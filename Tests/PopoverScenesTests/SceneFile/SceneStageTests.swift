@@ -51,17 +51,17 @@ struct SceneStageTests {
       """
       screen: 26x8
       anchors: { word: { x: 8, y: 1, width: 5 } }
-      popovers: { p: { anchor: word, title: Say, text: "two\\nlines", footer: q } }
+      popovers: { p: { anchor: word, title: Say, text: "two lines\\nof words", footer: q } }
       """)
     #expect(
       stage.picture == """
 
                 word
                   ▲
-              ┌Say┴───┐
-              │ two   │
-              │ lines │
-              └─ q ───┘
+            ┌ Say ┴─────┐
+            │ two lines │
+            │ of words  │
+            └─ q ───────┘
 
         """)
   }
