@@ -39,7 +39,7 @@ struct UnreadThemesTests {
 
   @Test(arguments: [
     ("t", "two"), ("2t", "three"), ("tt", "three"), ("ttt", "one"), (":theme three<CR>", "three"),
-    ("T<Down>", "three"), ("Tb", "one"),
+    ("T<Down>", "three"), ("Tb", "one"), (":sheet two<CR>", "two"), (":sheet all<CR>", "one"),
   ])
   func thenAllAreRead(keys: String, name: String) throws {
     let (requests, lab) = try play(keys)

@@ -1,5 +1,11 @@
 // Text that is put together for every frame is put together here, without a string in between.
 extension GlyphText {
+  /// Nothing yet, with room for as many glyphs as are going to be appended.
+  public init(capacity: Int) {
+    self.init()
+    glyphs.reserveCapacity(capacity)
+  }
+
   /// Appends words of ASCII.
   public mutating func append(_ words: StaticString) {
     words.withUTF8Buffer { bytes in

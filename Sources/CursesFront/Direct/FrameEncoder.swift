@@ -124,7 +124,8 @@ extension FrameEncoder {
     guard let style = pen.asked else { return start }
     var end = start
     while end < limit, row.isPlainChange(at: end, in: style) { end += 1 }
-    output.append(ascii: row.new[start..<max(start, end)])
+    guard end > start else { return start }
+    output.append(ascii: row.new[start..<end])
     cursor.advance(by: end - start)
     return end
   }

@@ -3,8 +3,11 @@ import PopoverGeometry
 
 /// A sentence in the making: clauses with commas between them, in parts with semicolons between.
 struct Sentence {
-  private(set) var text = GlyphText()
+  private(set) var text = GlyphText(capacity: Sentence.usualLength)
   private var isPartNew = false
+
+  /// As long as most of them are.
+  private static let usualLength = 120
 
   /// From now on, clauses belong to the next part.
   mutating func startPart() { isPartNew = true }

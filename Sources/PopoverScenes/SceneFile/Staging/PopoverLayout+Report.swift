@@ -10,8 +10,10 @@ extension PopoverLayout {
     let indent = (names.map(\.width).max() ?? 0) + 2
     let isWide = values.allSatisfy { indent + $0.width <= width }
     return names.indices.map { index in
-      var line = names[index]
-      line.append(blanks: isWide ? indent - line.width : 1)
+      let gap = isWide ? indent - names[index].width : 1
+      var line = GlyphText(capacity: names[index].width + gap + values[index].width)
+      line.append(names[index])
+      line.append(blanks: gap)
       line.append(values[index])
       return line.shortened(to: width)
     }
@@ -36,7 +38,7 @@ extension PopoverLayout {
 extension GlyphText {
   /// A place and a size: `12,3 20x4`.
   fileprivate init(_ cells: CellRect) {
-    self.init()
+    self.init(capacity: 16)
     append(number: cells.x)
     append(",")
     append(number: cells.y)
