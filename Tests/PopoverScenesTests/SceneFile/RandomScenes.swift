@@ -75,8 +75,13 @@ struct RandomScenes {
   }
 
   mutating func content() -> PopoverContent {
-    switch random.whole(0...5) {
+    switch random.whole(0...6) {
     case 0: return .blank
+    case 6:
+      let count = random.whole(1...7)
+      let labels = SceneDial.Items.labels((0..<count).map { _ in line() })
+      return .dial(
+        SceneDial(chance(50) ? .count(count) : labels, value: random.whole(0...(count - 1))))
     case 1: return .ansi(chance(30) ? .standardInput : .file("./" + line()))
     case 2: return .geometry
     case 3:

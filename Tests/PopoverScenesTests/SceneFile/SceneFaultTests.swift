@@ -92,6 +92,24 @@ struct SceneFaultTests {
       "p: {anchor: word, menu: [a], selected: 2}",
       "2:41: found '2'; expected the number of an item of the menu, from 1"
     ),
+    (
+      "p: {anchor: word, dial: [a, b], value: 2}",
+      "2:41: found '2'; expected the number of an item of the dial, from 0"
+    ),
+    (
+      "p: {anchor: word, value: 0}",
+      "2:27: found '0'; expected the number of an item of the dial, from 0"
+    ),
+    ("p: {anchor: word, dial: []}", "2:26: found a list; expected at least one label"),
+    ("p: {anchor: word, dial: 0}", "2:26: found '0'; expected a whole number from 1 to 10000"),
+    (
+      "p: {anchor: word, dial: 3, selected: 1}",
+      "2:39: found '1'; expected no 'selected' beside content that is no menu"
+    ),
+    (
+      "p: {anchor: word, text: a, value: 1}",
+      "2:36: found '1'; expected no 'value' beside content that is no dial"
+    ),
     ("p: {anchor: word, menu: [{lable: a}]}", "2:28: unknown key 'lable'; did you mean 'label'?"),
     (
       "p: {anchor: word, ansi: ''}",

@@ -51,17 +51,17 @@ struct SceneStageTests {
       """
       screen: 26x8
       anchors: { word: { x: 8, y: 1, width: 5 } }
-      popovers: { p: { anchor: word, title: Say, text: "two lines\\nof words", footer: q } }
+      popovers: { p: { anchor: word, title: Say, text: "two\\nlonger lines", footer: q } }
       """)
     #expect(
       stage.picture == """
 
                 word
                   ▲
-            ┌ Say ┴─────┐
-            │ two lines │
-            │ of words  │
-            └─ q ───────┘
+           ┌─ Say ┴───────┐
+           │ two          │
+           │ longer lines │
+           └─ q ──────────┘
 
         """)
   }
@@ -178,6 +178,42 @@ struct SceneStageTests {
     let content = CellRect(placement.popovers[0].layout.content)
     let rows = content.rows.map { canvas[CellPoint(x: content.x, y: $0)].style.attributes }
     #expect(rows == [[], .dim, .reverse])
+  }
+
+  @Test func aDialFillsItsRoom() throws {
+    let stage = try SceneStage(
+      """
+      screen: 30x16
+      anchors: { a: { x: 14 } }
+      popovers: { p: { anchor: a, dial: [N, E, S, W], value: 1 } }
+      """)
+    let placed = try #require(stage.placement()["p"])
+    #expect(placed.layout.content.size == Size(width: 21, height: 11))
+    var dial = Canvas(size: CellSize(width: 21, height: 11))
+    let scale = try #require(DialScale(count: 4))
+    CellDial(
+      DialRotation(scale, angle: scale.angle(showing: 1)),
+      labels: ["N", "E", "S", "W"].map { GlyphText($0) }
+    ).draw(in: dial.bounds, on: &dial)
+    let (x, y) = (Int(placed.layout.content.x), Int(placed.layout.content.y))
+    let picture = stage.picture(of: stage.placement(), depth: .none)
+    let shown = (0..<11).map { row in
+      picture.row(y + row).dropFirst(x).prefix(21).map(\.glyph.text).joined()
+    }
+    #expect(shown == (0..<11).map { dial.row($0).map(\.glyph.text).joined() })
+    #expect(shown.joined().contains("E") && shown.joined().contains("▼"))
+  }
+
+  @Test func aDialIsDrawnAsFarAsItIsSeen() throws {
+    for engine in ["css", "poplab"] {
+      let stage = try SceneStage(
+        """
+        screen: 30x9
+        anchors: { a: {} }
+        popovers: { p: { anchor: a, dial: 5, size: 100000x100000, overlap: true, engine: \(engine) } }
+        """)
+      #expect(stage.picture(of: stage.placement()).size == CellSize(width: 30, height: 9))
+    }
   }
 
   @Test func textWithColoursIsDrawnInThem() throws {

@@ -8,7 +8,7 @@ extension ScenePopover {
     usual: ScenePopover(name: "", anchor: ""),
     [
       .init("anchor", \.anchor, .line), .init("title", \.title, .line),
-      .init("footer", \.footer, .line), text, menu, selected, ansi, geometry,
+      .init("footer", \.footer, .line), text, menu, selected, dial, value, ansi, geometry,
       .init("size", \.size, .size()), .init("minimum", \.minimum, .size()),
       .init("maximum", \.maximum, .size()), .init("permitted", \.permitted, .directions),
       .init("alignment", \.alignment, .choice(alignments, "alignment")),
@@ -46,6 +46,19 @@ extension ScenePopover {
     set: { $0.content = .menu(Menu($0.menu?.items ?? [], selected: $1)) },
     isFree: { $0.content == .blank || $0.menu != nil }, others: "content that is no menu")
 
+  private static let dial = SceneFields<ScenePopover>.Field(
+    "dial", .dialItems, get: { $0.dial?.items },
+    set: { $0.content = .dial(SceneDial($1, value: $0.dial?.value ?? 0)) },
+    isFree: { $0.content == .blank || $0.dial != nil }, others: "other content")
+
+  private static let value = SceneFields<ScenePopover>.Field(
+    "value", .whole(0...9999),
+    get: { popover in popover.dial.flatMap { $0.value > 0 ? $0.value : nil } },
+    set: { $0.content = .dial(SceneDial($0.dial?.items ?? .labels([]), value: $1)) },
+    isFree: { $0.content == .blank || $0.dial != nil }, others: "content that is no dial")
+
+  private var dial: SceneDial? { if case .dial(let dial) = content { dial } else { nil } }
+
   private var menu: Menu? { if case .menu(let menu) = content { menu } else { nil } }
 }
 
@@ -66,6 +79,28 @@ extension FileForm where Value == MenuItem {
     written: { item in
       let isPlain = item == MenuItem(item.label)
       return .forms((isPlain ? [.text(item.label)] : []) + [.mapping(fields.written(item))])
+    })
+}
+
+extension FileForm where Value == SceneDial.Items {
+  private static let labels = FileForm<[String]>.list(of: .line, "labels", limit: 1000)
+
+  /// How many items there are, or their labels.
+  static let dialItems = Self(
+    read: { node, faults in
+      switch node.content {
+      case .text: return node.integer(in: 1...10_000, &faults).map { .count($0) }
+      case .list([]):
+        faults.append(node.fault(expecting: "at least one label"))
+        return nil
+      default: return labels.read(node, &faults).map { .labels($0) }
+      }
+    },
+    written: { items in
+      switch items {
+      case .count(let count): .text("\(count)")
+      case .labels(let texts): labels.written(texts)
+      }
     })
 }
 

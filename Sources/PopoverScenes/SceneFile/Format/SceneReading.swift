@@ -31,6 +31,7 @@ private struct SceneReferences {
     }
     lookAtAnchor(popover, entry.value, earlier: scene.popovers[..<index].map(\.name))
     lookAtSelection(popover, entry.value)
+    lookAtValue(popover, entry.value)
   }
 
   private mutating func lookAtAnchor(
@@ -53,6 +54,13 @@ private struct SceneReferences {
       let selected = node.entry("selected")?.value
     else { return }
     faults.append(selected.fault(expecting: "the number of an item of the menu, from 1"))
+  }
+
+  private mutating func lookAtValue(_ popover: ScenePopover, _ node: SourceNode) {
+    guard case .dial(let dial) = popover.content, dial.value >= dial.count,
+      let value = node.entry("value")?.value
+    else { return }
+    faults.append(value.fault(expecting: "the number of an item of the dial, from 0"))
   }
 
   private mutating func look(atCheck index: Int) {

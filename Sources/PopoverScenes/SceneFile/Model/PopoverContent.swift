@@ -6,6 +6,7 @@ public enum PopoverContent: Equatable, Sendable {
   /// Words that wrap; line breaks at their end do not count.
   case text(String)
   case menu(Menu)
+  case dial(SceneDial)
   /// Text with colours from elsewhere.
   case ansi(ANSISource)
 }

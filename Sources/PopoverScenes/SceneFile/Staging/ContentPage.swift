@@ -21,6 +21,7 @@ struct ContentPage {
       for (y, index) in zip(room.rows, menu.items.indices) {
         draw(menu.items[index], isSelected: menu.selected == index + 1, row: y, on: &canvas)
       }
+    case .dial(let dial): draw(dial, on: &canvas)
     case .geometry: break
     case .styled(let text):
       for (y, line) in zip(room.rows, text.lines) {

@@ -5,11 +5,14 @@ import PopoverGeometry
 enum StageContent: Equatable {
   case text(String)
   case menu(Menu)
+  case dial(SceneDial)
   case styled(StyledText)
   case geometry
 
   /// Blanks between a label and its shortcut.
   static let shortcutGap = 2
+  /// A dial may have any size; this one is round and has room for a dozen labels.
+  static let dialSize = CellSize(width: 21, height: 11)
 
   /// The size at which all of it shows.
   var naturalSize: CellSize {
@@ -19,6 +22,8 @@ enum StageContent: Equatable {
       return CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
     case .menu(let menu):
       return CellSize(width: menu.items.map(\.width).max() ?? 0, height: menu.items.count)
+    case .dial:
+      return Self.dialSize
     case .styled(let text):
       return text.size
     case .geometry:
@@ -40,6 +45,7 @@ extension SceneStage {
     case .geometry: .geometry
     case .text(let text): .text(text)
     case .menu(let menu): .menu(menu)
+    case .dial(let dial): .dial(dial)
     case .ansi(let source): .styled(texts[source] ?? StyledText())
     }
   }
