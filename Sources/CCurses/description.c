@@ -68,6 +68,7 @@ static CursesStatus describe(CursesAbilities *abilities) {
   int colors = tigetnum("colors");
   abilities->colors = colors > 0 ? colors : 0;
   abilities->direct_color = has_direct_color();
+  abilities->mouse = ccurses_string("kmous");
   abilities->size = ccurses_window_or(tigetnum("cols"), tigetnum("lines"));
   return CursesStatusReady;
 }

@@ -25,8 +25,10 @@ void ccurses_prepare_passage(void *unused);
 void ccurses_remember_modes(bool are_ours);
 /// Says whether the terminal is ours at the moment; only then does leaving do anything.
 void ccurses_set_inside(bool inside);
-/// Has the terminal tell pasted text from typed, if it can.
-void ccurses_mark_pastes(void);
+/// Says whether the terminal is to tell what is done with the mouse, before the passage is prepared.
+void ccurses_follow_mouse(bool wanted);
+/// Has the terminal tell pasted text from typed, if it can, and what is done with the mouse, if wanted.
+void ccurses_start_reports(void);
 /// Gives the terminal back; a signal handler may call it.
 void ccurses_leave_now(void);
 void ccurses_enter_again(void);

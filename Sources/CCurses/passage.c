@@ -23,6 +23,11 @@ typedef struct Passage {
 static Passage out, in;
 static volatile sig_atomic_t is_inside;
 
+// Presses and releases, moves while a button is held, and numbers instead of bytes.
+static const char *const follow_mouse = "\033[?1000h\033[?1002h\033[?1006h";
+static const char *const leave_mouse = "\033[?1006l\033[?1002l\033[?1000l";
+static bool follows_mouse;
+
 void ccurses_set_inside(bool inside) { is_inside = inside; }
 
 void ccurses_remember_modes(bool are_ours) {
@@ -68,6 +73,10 @@ void ccurses_prepare_passage(void *unused) {
   // After the change of sides, as some terminals have a cursor for each.
   append_both("civis", "cnorm");
   append_both("BE", "BD");
+  if (follows_mouse) {
+    append(&in, follow_mouse);
+    append(&out, leave_mouse);
+  }
 }
 
 /// Writes what it can; waits a little for a terminal that is slow, and not for one that is stalled.
@@ -87,9 +96,12 @@ static void write_patiently(const char *bytes, size_t length) {
   }
 }
 
-void ccurses_mark_pastes(void) {
+void ccurses_follow_mouse(bool wanted) { follows_mouse = wanted; }
+
+void ccurses_start_reports(void) {
   const char *begin = ccurses_string("BE");
   if (begin && ccurses_string("BD")) write_patiently(begin, strlen(begin));
+  if (follows_mouse) write_patiently(follow_mouse, strlen(follow_mouse));
 }
 
 static void set_modes(const Passage *passage) {

@@ -30,8 +30,9 @@ static void start_painting(void) {
   ccurses_start_colors(painting == CursesPaintingColors);
 }
 
-CursesStatus ccurses_open(CursesPainting wanted) {
+CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
   if (screen) return CursesStatusFailed;
+  ccurses_follow_mouse(with_mouse);
   CursesStatus status = ccurses_inspect(ccurses_prepare_passage, NULL).status;
   if (status != CursesStatusReady) return status;
   ccurses_remember_modes(false);
@@ -47,7 +48,7 @@ CursesStatus ccurses_open(CursesPainting wanted) {
   ccurses_remember_modes(true);
   painting = wanted;
   if (painting != CursesPaintingBytes) start_painting();
-  ccurses_mark_pastes();
+  ccurses_start_reports();
   return CursesStatusReady;
 }
 

@@ -9,7 +9,7 @@ struct Poplab: ParsableCommand {
     usage: """
       poplab [--theme <name|path>] [--anchor <x,y,w,h>] [--content <WxH>]
              [--color auto|always|never|16|256|truecolor] [--ascii]
-             [--painter auto|curses|direct]
+             [--painter auto|curses|direct] [--mouse auto|on|off]
       poplab <subcommand> ...
       """,
     discussion: """

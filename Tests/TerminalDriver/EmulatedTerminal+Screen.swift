@@ -13,8 +13,13 @@ extension EmulatedTerminal {
   public var isCursorVisible: Bool { emulator.modes.isCursorVisible }
 
   /// Whether the program has asked for pasted text to be marked as such.
-  public var marksPastes: Bool {
-    let mode = Array("\u{1B}[?2004".utf8)
+  public var marksPastes: Bool { isOn(mode: 2004) }
+
+  /// Whether the program has asked to be told what is done with the mouse.
+  public var reportsMouse: Bool { [1000, 1002, 1006].contains(where: isOn) }
+
+  private func isOn(mode number: Int) -> Bool {
+    let mode = Array("\u{1B}[?\(number)".utf8)
     let ends = output.indices.dropFirst(mode.count)
     let latest = ends.last { output[($0 - mode.count)..<$0].elementsEqual(mode) }
     return latest.map { output[$0] == UInt8(ascii: "h") } ?? false
@@ -22,7 +27,7 @@ extension EmulatedTerminal {
 
   /// Whether the terminal is as the program has found it.
   public var isGivenBack: Bool {
-    !isAlternateScreen && isCursorVisible && !marksPastes && modes == modesBefore
+    !isAlternateScreen && isCursorVisible && !marksPastes && !reportsMouse && modes == modesBefore
   }
 
   /// Writes something on the screen that the program does not know of.

@@ -5,4 +5,9 @@ import PopoverLab
 protocol ProbePicture {
   func frame(size: CellSize) -> Canvas
   mutating func take(_ key: Key, screen: CellSize)
+  mutating func take(_ mouse: MouseEvent)
+}
+
+extension ProbePicture {
+  mutating func take(_ mouse: MouseEvent) {}
 }

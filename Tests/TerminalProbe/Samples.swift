@@ -17,6 +17,11 @@ struct Samples: ProbePicture {
     latest = "\(key.code) \(key.modifiers.rawValue)"
   }
 
+  mutating func take(_ mouse: MouseEvent) {
+    latest =
+      "mouse \(mouse.action) at \(mouse.point.x),\(mouse.point.y) \(mouse.modifiers.rawValue)"
+  }
+
   private func lines(size: CellSize) -> [(text: String, style: Style)] {
     [
       ("box ┌─┬─┐ ╭▲╮ │◀▶│ └─┴─┘|", .plain),

@@ -20,7 +20,8 @@ struct TerminalProbe {
     let painter = words.lazy.compactMap(PainterChoice.init).first ?? .auto
     do throws(CursesError) {
       var terminal = try CursesTerminal(
-        painter: painter, depth: getenv("NO_COLOR") == nil ? nil : ColorDepth.none)
+        painter: painter, depth: getenv("NO_COLOR") == nil ? nil : ColorDepth.none,
+        withMouse: true)
       if words.contains("nonblocking") { _ = fcntl(1, F_SETFL, fcntl(1, F_GETFL) | O_NONBLOCK) }
       var probe = TerminalProbe(picture: picture(for: words, screen: terminal.size))
       probe.expectOneScreen()
@@ -61,6 +62,7 @@ struct TerminalProbe {
     case .key(.control("l")): terminal.perform(.redraw)
     case .key(.control("t")): trap()
     case .key(let key): picture.take(key, screen: terminal.size)
+    case .mouse(let mouse): picture.take(mouse)
     case .pasted, .resized, .fileChanged: break
     }
   }

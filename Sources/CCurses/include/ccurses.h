@@ -41,6 +41,8 @@ typedef struct CursesAbilities {
   bool direct_color;
   /// The locale's encoding is UTF-8.
   bool utf8;
+  /// It can report what is done with the mouse.
+  bool mouse;
   /// The size at this moment; at least one cell each way.
   CursesSize size;
 } CursesAbilities;
@@ -109,8 +111,9 @@ const char *ccurses_color_terminal(void);
 int32_t ccurses_escape_delay(void);
 
 /// Takes the terminal: alternate screen, raw keys, no cursor. Anything but ready leaves it untouched.
-/// From here on every signal that ends the program gives the terminal back first.
-CursesStatus ccurses_open(CursesPainting painting);
+/// From here on every signal that ends the program gives the terminal back first. With the mouse, the
+/// terminal also sends reports of its buttons and its wheel.
+CursesStatus ccurses_open(CursesPainting painting, bool with_mouse);
 /// Gives the terminal back as it was found. Closing what is not open does nothing.
 void ccurses_close(void);
 /// Gives the terminal back, stops as job control does, and takes it again when somebody continues the

@@ -42,16 +42,18 @@ extension InputReading {
     guard let last = bytes[intermediates.endIndex...].first else { return nil }
     let length = parameters.count + intermediates.count
     guard (0x40...0x7E).contains(last) else { return InputReading(length: length) }
+    let report = MouseReport(parameters: parameters, last: last)
     return InputReading(
-      length: length + 1, key: sequence.key(endingWith: last),
+      length: length + 1, key: sequence.key(endingWith: last), mouse: report?.event,
       opens: sequence.beginsPaste(endingWith: last) ? .paste : nil)
   }
 
   /// `M` and three bytes for the button, the column and the row.
   private static func mouseReport(in bytes: ArraySlice<UInt8>) -> InputReading? {
     let report = bytes.prefix(4).prefix { $0 >= 0x20 }
-    return report.count < 4 && report.count == bytes.count
-      ? nil : InputReading(length: report.count)
+    if report.count < 4, report.count == bytes.count { return nil }
+    return InputReading(
+      length: report.count, mouse: MouseReport(bytes: report.dropFirst())?.event)
   }
 
   /// `[` and a letter: the first function keys of the Linux console.
@@ -72,10 +74,14 @@ extension InputReading {
   }
 
   private func lengthened(by count: Int) -> InputReading {
-    InputReading(length: length + count, key: key, opens: opens)
+    var reading = self
+    reading.length += count
+    return reading
   }
 
   private var altered: InputReading {
-    InputReading(length: length, key: key?.with(.alt), opens: opens)
+    var reading = self
+    reading.key = key?.with(.alt)
+    return reading
   }
 }

@@ -12,6 +12,8 @@ struct InputReading: Equatable {
   var length: Int
   /// The key it means, if it is one.
   var key: Key?
+  /// What was done with the mouse, if it tells of that.
+  var mouse: MouseEvent?
   var opens: Opening?
   /// Whether it is the mark behind a pasted text.
   var endsPaste = false

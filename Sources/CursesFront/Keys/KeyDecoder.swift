@@ -1,10 +1,10 @@
 import PopoverLab
 
-/// Turns the bytes that a terminal sends into keys and pasted text.
+/// Turns the bytes that a terminal sends into keys, pasted text, and what is done with the mouse.
 ///
-/// Bytes may arrive in pieces of any length: what is not complete waits for the rest. What is neither
-/// is left out as a whole: mouse and focus reports, answers to queries, sequences that nobody knows,
-/// and bytes that are not UTF-8.
+/// Bytes may arrive in pieces of any length: what is not complete waits for the rest. What is none of
+/// these is left out as a whole: focus reports, answers to queries, sequences that nobody knows, and
+/// bytes that are not UTF-8.
 public struct KeyDecoder: Equatable, Sendable {
   /// What arrives between two marks is no key.
   private enum Content {
@@ -22,7 +22,7 @@ public struct KeyDecoder: Equatable, Sendable {
 
   public init() {}
 
-  /// The keys, and the texts that were pasted, that `bytes` complete, in order.
+  /// What `bytes` complete, in order.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     tail.append(contentsOf: bytes)
     var events: [TerminalEvent] = []
@@ -30,6 +30,7 @@ public struct KeyDecoder: Equatable, Sendable {
     while let reading = read(rest) {
       if let key = reading.key { events.append(.key(key)) }
       if reading.endsPaste { events += takePaste() }
+      if let mouse = reading.mouse { events.append(.mouse(mouse)) }
       rest = rest.dropFirst(reading.length)
     }
     tail = Array(rest)

@@ -11,8 +11,8 @@ final class CursesScreen {
   private var block: [UInt8]
   private var isOpen = true
 
-  init(painting: CursesPainting) throws(CursesError) {
-    if let obstacle = CursesError(ccurses_open(painting)) { throw obstacle }
+  init(painting: CursesPainting, withMouse: Bool) throws(CursesError) {
+    if let obstacle = CursesError(ccurses_open(painting, withMouse)) { throw obstacle }
     // Not before: what has not opened must not close the screen that is open already.
     block = [UInt8](repeating: 0, count: CursesScreen.blockSize)
   }

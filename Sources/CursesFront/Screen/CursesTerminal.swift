@@ -23,10 +23,12 @@ public struct CursesTerminal: Terminal {
   ///
   /// Without a `depth` there are as many colours as the terminal is said to show; never more than the
   /// painter can say. Without a choice of `asciiOnly` the locale decides; in a locale that is not UTF-8
-  /// only ASCII can be shown, whatever is asked for. If it fails, nothing has been written to the
+  /// only ASCII can be shown, whatever is asked for. With the mouse, its buttons and its wheel are events
+  /// too, and the terminal selects text with Shift alone. If it fails, nothing has been written to the
   /// terminal.
   public init(
-    painter choice: PainterChoice = .auto, depth: ColorDepth? = nil, asciiOnly: Bool? = nil
+    painter choice: PainterChoice = .auto, depth: ColorDepth? = nil, asciiOnly: Bool? = nil,
+    withMouse: Bool = false
   ) throws(CursesError) {
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw obstacle }
@@ -35,11 +37,12 @@ public struct CursesTerminal: Terminal {
     let glyphs = ShownGlyphs(
       isASCII: asciiOnly ?? false || !capabilities.showsUnicode, width: { ccurses_width($0) })
     if let abilities = try capabilities.abilities(for: choice) {
-      screen = try CursesScreen(painting: .bytes)
+      screen = try CursesScreen(painting: .bytes, withMouse: withMouse)
       painter = DirectPainter(
         encoder: FrameEncoder(abilities: abilities, depth: depth, glyphs: glyphs))
     } else {
-      screen = try CursesScreen(painting: depth == .none ? .plain : .colors)
+      screen = try CursesScreen(
+        painting: depth == .none ? .plain : .colors, withMouse: withMouse)
       painter = CursesPainter(
         palette: InkPalette(depth: depth, isDirect: capabilities.described == .trueColor),
         glyphs: glyphs)

@@ -9,6 +9,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
   public var obstacle: CursesError?
   /// Whether the locale's encoding is UTF-8; without it only ASCII can be shown.
   public var showsUnicode: Bool
+  /// Whether it is said to report what is done with the mouse.
+  public var hasMouse = false
   /// Its size, before it is opened; empty if there is an obstacle.
   public var size: CellSize
   /// The colours that its description names.
@@ -28,6 +30,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     }
     return TerminalCapabilities(
       name: terminalName, obstacle: CursesError(found.status), showsUnicode: found.utf8,
+      hasMouse: found.mouse,
       size: CellSize(width: Int(found.size.columns), height: Int(found.size.rows)),
       described: ColorDepth(colors: Int(found.colors), isDirect: found.direct_color),
       colorTerminal: String(cString: ccurses_color_terminal()), abilities: abilities)

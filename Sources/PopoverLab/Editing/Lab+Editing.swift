@@ -16,6 +16,7 @@ extension Lab {
     case .toggleLock: toggleLock()
     case .resizeContent(let width, let height):
       resizeContent(width: width * times, height: height * times)
+    case .prefer(let side): prefer(side)
     case .next(let setting): next(setting, by: times)
     }
   }

@@ -60,7 +60,11 @@ extension Lab {
       return refuse(
         count == 0 ? noAnchor : "There is one anchor; \(key(for: .edit(.addAnchor))) adds another")
     }
-    selection.anchor = (selection.anchor + steps % count + count) % count
+    selectAnchor(number: (selection.anchor + steps % count + count) % count)
+  }
+
+  mutating func selectAnchor(number: Int) {
+    selection.anchor = number
     selectPopoverOfAnchor()
     saySelected()
   }
@@ -71,7 +75,11 @@ extension Lab {
     guard count > 1 else {
       return refuse(count == 0 ? noPopover : "There is one popover")
     }
-    selection.popover = (selection.popover + steps % count + count) % count
+    selectPopover(number: (selection.popover + steps % count + count) % count)
+  }
+
+  mutating func selectPopover(number: Int) {
+    selection.popover = number
     if let anchor = scene.anchorIndex(of: scene.popovers[selection.popover]) {
       selection.anchor = anchor
     }

@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 
 /// A change of the scene by a key: what can be repeated.
@@ -17,6 +18,8 @@ public enum SceneEdit: Equatable, Sendable {
 
   // The selected popover.
   case resizeContent(width: Int, height: Int)
+  /// Tries a side of the anchor before all others.
+  case prefer(Side)
 
   /// Another value of a setting that has a few.
   case next(SceneSetting)

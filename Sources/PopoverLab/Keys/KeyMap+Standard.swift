@@ -4,7 +4,7 @@ extension KeyMap {
 
   /// What the keys do while the scene is explored.
   public static let standard = KeyMap(sections: [
-    anchor, popover, understanding, themes, lab, always,
+    anchor, popover, understanding, themes, lab, mouse, always,
   ])
 
   private static let anchor = KeySection(
@@ -94,6 +94,16 @@ extension KeyMap {
         help: "close what is open", bindings: [KeyBinding(key: Key(.escape), action: .close)]),
       KeyGroup(
         help: "leave", hint: "quit", isVital: true, bindings: [bind("q", .quit)]),
+    ])
+
+  private static let mouse = KeySection(
+    title: "Mouse",
+    groups: [
+      KeyGroup(
+        help: "move an anchor, resize it by its lower right end", bindings: [], sample: "Drag"),
+      KeyGroup(
+        help: "select; beside the anchor, prefer that side", bindings: [], sample: "Click"),
+      KeyGroup(help: "next theme, the one before", bindings: [], sample: "Wheel"),
     ])
 
   static let nextTheme = KeyGroup(

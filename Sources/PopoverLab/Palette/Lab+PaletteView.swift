@@ -6,9 +6,7 @@ extension Lab {
   /// The list of commands over the scene: what is looked for, and below it what was found.
   func drawPalette(on canvas: inout Canvas) {
     guard let palette else { return }
-    let chrome = PopoverChrome(
-      frame: Rect(palettePanel), direction: nil, arrowOffset: 0, metrics: theme.metrics,
-      grid: .cells)
+    let chrome = paletteChrome
     let content = CellRect(chrome.content)
     let commands = palette.commands
     theme.draw(
@@ -32,6 +30,19 @@ extension Lab {
   private func paletteRoom(in content: CellRect) -> CellRect {
     CellRect(
       x: content.x, y: content.y + 1, width: content.width, height: max(0, content.height - 1))
+  }
+
+  private var paletteChrome: PopoverChrome {
+    PopoverChrome(
+      frame: Rect(palettePanel), direction: nil, arrowOffset: 0, metrics: theme.metrics,
+      grid: .cells)
+  }
+
+  /// Goes to the command in a cell of the screen.
+  mutating func selectCommand(at point: CellPoint) {
+    let room = paletteRoom(in: CellRect(paletteChrome.content))
+    guard room.contains(point), let first = palette?.firstRow(in: room.height) else { return }
+    palette?.select(first + point.y - room.y)
   }
 
   private var palettePanel: CellRect {

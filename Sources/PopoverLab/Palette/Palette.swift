@@ -42,6 +42,11 @@ struct Palette: Equatable, Sendable {
     return next != index
   }
 
+  /// Goes to a command of the list, if it has so many.
+  mutating func select(_ number: Int) {
+    if commands.indices.contains(number) { index = number }
+  }
+
   /// Does what a key does to what is looked for, and goes to what matches best; `false` if the key
   /// means something else.
   mutating func edit(with key: Key) -> Bool {

@@ -43,6 +43,11 @@ extension Lab {
     return next < helpList.pages.count ? next : nil
   }
 
+  /// Turns the pages of the list of keys, and stops at its ends.
+  mutating func turnHelp(by pages: Int) {
+    helpPage = helpPage.map { max(0, min($0 + pages, helpList.pages.count - 1)) }
+  }
+
   /// The keys of what is open, and those of what may be typed there.
   private var helpSections: [KeySection] {
     let maps: [KeyMap] =

@@ -19,6 +19,16 @@ extension Lab {
     }
   }
 
+  /// The theme in a cell of the screen, where the list is.
+  func listedTheme(at point: CellPoint) -> Int? {
+    let panel = browserLayout.panel
+    if case .details = browser?.view { return nil }
+    guard panel.contains(point), point.y > panel.y else { return nil }
+    let rows = rows
+    let index = first(of: rows, in: max(0, panel.height - 1)) + point.y - panel.y - 1
+    return rows.indices.contains(index) ? rows[index] : nil
+  }
+
   /// The first row that is shown, so that the cursor is in the middle as far as the list's ends
   /// permit.
   private func first(of rows: [Int], in height: Int) -> Int {

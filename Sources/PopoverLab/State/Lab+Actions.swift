@@ -82,6 +82,7 @@ extension Lab {
 
   /// The lab on a screen of another size.
   public mutating func resize(to size: CellSize) {
+    endDrag()
     self.size = size
     notice = nil
     if helpPage != nil { helpPage = 0 }

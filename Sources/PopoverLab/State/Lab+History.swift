@@ -2,12 +2,12 @@ import PopoverScenes
 
 extension Lab {
   /// Brings what is shown up to date with what was chosen, and keeps what was before. While themes
-  /// are browsed nothing is decided yet.
+  /// are browsed, or an anchor is dragged, nothing is decided yet.
   mutating func settle() {
     selection = selection.held(in: scene)
     place()
     placeTiles()
-    guard browser == nil else { return }
+    guard browser == nil, drag?.hasMoved != true else { return }
     flips.note(shown)
     if settings != moment.settings { history.record(moment) }
     moment = LabMoment(settings: settings, selection: selection, shown: shown)

@@ -5,6 +5,7 @@ extension Lab {
   /// Takes one key: of a line that is typed, a digit of a count, or a key that is bound to an action.
   @discardableResult
   public mutating func press(_ key: Key) -> [LabEffect] {
+    endDrag()
     let effects = take(key)
     settle()
     return effects

@@ -35,6 +35,8 @@ public struct Lab: Equatable, Sendable {
   var commandHistory = CommandHistory()
   /// The list of commands, while it is open.
   var palette: Palette?
+  /// The anchor that is held with the mouse.
+  var drag: Drag?
   /// The browser of themes, while it is open.
   var browser: ThemeBrowser?
   /// What is drawn over the scene to explain it.

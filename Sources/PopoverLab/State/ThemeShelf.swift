@@ -67,8 +67,9 @@ extension ThemeShelf {
     let round = round
     // From a theme outside of the round, the first step leads to the next one that is in it.
     let next = round.firstIndex { $0 >= choice.index } ?? round.count
-    let first = round.contains(choice.index) ? next : next - 1
-    choice.index = round[(first + steps) % round.count]
+    let first = round.contains(choice.index) || steps < 0 ? next : next - 1
+    let place = (first + steps) % round.count
+    choice.index = round[place < 0 ? place + round.count : place]
   }
 
   /// Uses the first theme of this name; `false` if there is none.

@@ -5,6 +5,7 @@ public enum TerminalEvent: Equatable, Sendable {
   case key(Key)
   /// Text that was not typed but put in as a whole.
   case pasted(String)
+  case mouse(MouseEvent)
   /// The screen has another size.
   case resized(CellSize)
   /// A file that is watched has been written or replaced.

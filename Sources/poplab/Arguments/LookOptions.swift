@@ -12,6 +12,10 @@ struct LookOptions: ParsableArguments {
   @Option(
     help: "What puts cells on the screen: auto, curses or direct; only the last has true colour.")
   var painter: PainterChoice?
+
+  @Option(
+    help: "Whether the mouse moves anchors: auto, on or off; with Shift, text is selected as ever.")
+  var mouse: MouseChoice?
 }
 
 extension PainterChoice: ExpressibleByArgument {}

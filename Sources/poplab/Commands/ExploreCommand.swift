@@ -33,7 +33,7 @@ struct ExploreCommand: ParsableCommand {
     let known = [
       "render", "place", "explain", "map", "compare", "chrome", "themes", "scenes", "check",
       "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--no-ascii",
-      "--painter",
+      "--painter", "--mouse",
     ]
     let kind = word.hasPrefix("-") ? "option" : "command"
     throw ValidationError(
@@ -49,16 +49,21 @@ struct ExploreCommand: ParsableCommand {
     var lab = try scene.lab(
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
       theme: preferences.theme.value, keyMap: preferences.keyMap)
-    let ending = try explore(&lab, painter: preferences.painter.value)
+    let ending = try explore(
+      &lab, painter: preferences.painter.value,
+      withMouse: preferences.mouse.value.isWanted(on: capabilities))
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }
   }
 
   /// Everything that can be wrong has been looked at before the terminal is touched.
-  private func explore(_ lab: inout Lab, painter: PainterChoice) throws -> Lab.Ending {
+  private func explore(
+    _ lab: inout Lab, painter: PainterChoice, withMouse: Bool
+  ) throws -> Lab.Ending {
     do throws(CursesError) {
       var terminal = try CursesTerminal(
-        painter: painter, depth: lab.look.depth, asciiOnly: lab.look.isASCII)
+        painter: painter, depth: lab.look.depth, asciiOnly: lab.look.isASCII,
+        withMouse: withMouse)
       defer { terminal.close() }
       var world = FileWorld()
       return lab.run(on: &terminal, in: &world)

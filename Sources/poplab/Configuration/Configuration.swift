@@ -10,6 +10,7 @@ struct Configuration {
   var color: Configured<ColorChoice>?
   var isASCII: Configured<Bool>?
   var painter: Configured<PainterChoice>?
+  var mouse: Configured<MouseChoice>?
 }
 
 /// A value of the configuration, and where the file has it.
@@ -32,6 +33,7 @@ extension Configuration {
       $0.color = Configured($1.choice(ColorChoice.self, "choice of colours", &$2), at: $1)
     },
     "ascii": { $0.isASCII = Configured($1.answer(&$2), at: $1) },
+    "mouse": { $0.mouse = Configured($1.choice(MouseChoice.self, "choice", &$2), at: $1) },
     "painter": { $0.painter = Configured($1.choice(PainterChoice.self, "painter", &$2), at: $1) },
   ]
 }

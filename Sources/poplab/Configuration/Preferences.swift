@@ -9,6 +9,7 @@ struct Preferences {
   var color: Setting<ColorChoice>
   var isASCII: Setting<Bool>
   var painter: Setting<PainterChoice>
+  var mouse: Setting<MouseChoice>
   private(set) var file: ConfigurationFile
 
   /// - Parameter theme: the theme of the option.
@@ -24,6 +25,7 @@ struct Preferences {
     isASCII = Setting(option: ("--ascii", options.ascii), file: set.isASCII, standard: false)
     painter = Setting(
       option: ("--painter", options.painter), file: set.painter, standard: .auto)
+    mouse = Setting(option: ("--mouse", options.mouse), file: set.mouse, standard: .auto)
     findTheme(in: ThemeLibrary(environment: environment))
   }
 

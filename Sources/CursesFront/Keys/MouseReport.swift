@@ -1,0 +1,61 @@
+import CellCanvas
+import PopoverLab
+
+/// A report on the mouse: what stands between `ESC [ <` and `M` or `m`, or the bytes after `ESC [ M`.
+struct MouseReport: Equatable {
+  /// A sum of the button's number and of what goes with it.
+  private var code: Int
+  /// The column and the row, from 1.
+  private var column: Int
+  private var row: Int
+  private var isRelease: Bool
+
+  private static let shift = 4
+  private static let alt = 8
+  private static let control = 16
+  private static let motion = 32
+  private static let wheel = 64
+  private static let others = 128
+
+  /// The newer form: three numbers, and in the last letter whether a button is let go.
+  init?(parameters: ArraySlice<UInt8>, last: UInt8) {
+    guard parameters.first == UInt8(ascii: "<"), last | 0x20 == UInt8(ascii: "m") else {
+      return nil
+    }
+    let numbers = parameters.dropFirst().split(
+      separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
+    ).map { Int(String(decoding: $0, as: UTF8.self)) ?? -1 }
+    guard numbers.count == 3, numbers.allSatisfy({ (0...9_999).contains($0) }) else { return nil }
+    (code, column, row) = (numbers[0], numbers[1], numbers[2])
+    isRelease = last == UInt8(ascii: "m")
+  }
+
+  /// The older form: three bytes, each 32 more than its number.
+  init?(bytes: ArraySlice<UInt8>) {
+    let numbers = bytes.map { Int($0) - 32 }
+    guard numbers.count == 3, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    (code, column, row) = (numbers[0], numbers[1], numbers[2])
+    isRelease = code & (3 | Self.motion | Self.wheel) == 3
+  }
+
+  /// What has happened; `nil` if the lab has no use for it: other buttons, sideways wheels, moves
+  /// without a button.
+  var event: MouseEvent? {
+    guard column > 0, row > 0, let action else { return nil }
+    var modifiers: Key.Modifiers = []
+    if code & Self.shift != 0 { modifiers.insert(.shift) }
+    if code & Self.alt != 0 { modifiers.insert(.alt) }
+    if code & Self.control != 0 { modifiers.insert(.control) }
+    return MouseEvent(action, at: CellPoint(x: column - 1, y: row - 1), modifiers)
+  }
+
+  private var action: MouseEvent.Action? {
+    if code & Self.others != 0 { return nil }
+    if code & Self.wheel != 0 { return [0: .wheel(-1), 1: .wheel(1)][code & 3] }
+    if isRelease { return .release }
+    let buttons: [MouseEvent.Button] = [.left, .middle, .right]
+    guard buttons.indices.contains(code & 3) else { return nil }
+    let button = buttons[code & 3]
+    return code & Self.motion == 0 ? .press(button) : .drag(button)
+  }
+}

@@ -1,0 +1,54 @@
+import CellCanvas
+
+extension Lab {
+  /// How many rows of a sheet a notch of the wheel goes.
+  private static let sheetRows = 3
+
+  /// Takes what somebody does with a mouse. There is nothing that keys cannot do.
+  mutating func take(_ mouse: MouseEvent) {
+    guard isUsable else { return }
+    if mouse.action != .release { (notice, count) = (nil, nil) }
+    switch mouse.action {
+    case .press(.left): press(at: mouse.point)
+    case .drag(.left): drag(to: mouse.point)
+    case .release: drag = nil
+    case .wheel(let notches): turnWheel(by: notches)
+    case .press, .drag: break
+    }
+    settle()
+  }
+
+  /// What was dragged until now stays, and is one change.
+  mutating func endDrag() {
+    guard drag != nil else { return }
+    drag = nil
+    settle()
+  }
+
+  private mutating func press(at point: CellPoint) {
+    drag = nil
+    switch focus {
+    case .scene where helpPage == nil: pressScene(at: point)
+    case .browser, .search: selectTheme(at: point)
+    case .palette: selectCommand(at: point)
+    default: break
+    }
+  }
+
+  private mutating func turnWheel(by notches: Int) {
+    if helpPage != nil { return turnHelp(by: notches) }
+    switch focus {
+    case .scene: nextTheme(by: notches)
+    case .sheet: view(.scroll(x: 0, y: notches * Lab.sheetRows), times: 1)
+    case .browser, .search: _ = browse(.move(notches), times: 1)
+    case .palette: _ = typeInPalette(.step(notches))
+    case .prompt, .comparison: break
+    }
+  }
+
+  private mutating func selectTheme(at point: CellPoint) {
+    guard let index = listedTheme(at: point) else { return }
+    themes.choice.index = index
+    followList()
+  }
+}

@@ -1,0 +1,132 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+extension Lab {
+  /// The cell of the scene that is shown in a cell of the screen, even beyond the scene's edges.
+  private func scenePoint(_ point: CellPoint) -> CellPoint {
+    let (area, origin) = (sceneView.area, sceneView.origin)
+    return CellPoint(x: point.x - area.x + origin.x, y: point.y - area.y + origin.y)
+  }
+
+  mutating func pressScene(at point: CellPoint) {
+    guard sceneView.area.contains(point) else { return }
+    let point = scenePoint(point)
+    guard container.contains(point) else { return }
+    if let popover = placement.popovers.lastIndex(where: { $0.isShown && $0.covers(point) }) {
+      selectPopover(number: popover)
+    } else if let anchor = placement.anchors.lastIndex(where: { $0.covers(point) }) {
+      takeHold(of: anchor, at: point)
+    } else {
+      preferSide(of: point)
+    }
+  }
+
+  /// Selects an anchor, and holds it until the button is let go.
+  private mutating func takeHold(of anchor: Int, at point: CellPoint) {
+    if anchor != selection.anchor { selectAnchor(number: anchor) }
+    let bounds = CellRect(around: placement.anchors[anchor].rects)
+    let corner = bounds.lowerRightCorner
+    let isCorner = point == corner && corner != bounds.origin && scene.anchors[anchor].hasSize
+    drag = Drag(
+      part: isCorner ? .corner : .anchor,
+      grip: isCorner
+        ? CellPoint(x: 0, y: 0) : CellPoint(x: point.x - bounds.x, y: point.y - bounds.y))
+  }
+
+  /// Has what is held follow the pointer, as far as it can.
+  mutating func drag(to point: CellPoint) {
+    guard let drag, let anchor = selectedAnchor else { return }
+    let point = scenePoint(point)
+    let bounds = anchor.bounds(on: container, isHeld: scene.holdsRegions)
+    let held = drag.part == .corner ? bounds.lowerRightCorner : bounds.origin
+    let step = CellPoint(
+      x: point.x - drag.grip.x - held.x, y: point.y - drag.grip.y - held.y)
+    if step == CellPoint(x: 0, y: 0) { return }
+    self.drag?.hasMoved = true
+    switch drag.part {
+    case .anchor: moveAnchor(x: step.x, y: step.y)
+    case .corner:
+      resizeAnchor(width: step.x, height: step.y)
+      putBack(to: bounds.origin)
+    }
+  }
+
+  /// An anchor that is held in the middle or at an edge would grow to all sides.
+  private mutating func putBack(to origin: CellPoint) {
+    guard let anchor = selectedAnchor else { return }
+    let (screen, isHeld) = (container, scene.holdsRegions)
+    let now = anchor.bounds(on: screen, isHeld: isHeld)
+    scene.anchors[selection.anchor].move(
+      x: origin.x - now.x, y: origin.y - now.y, on: screen, isHeld: isHeld)
+  }
+
+  /// Prefers the side of the anchor on which a cell lies.
+  private mutating func preferSide(of point: CellPoint) {
+    guard let placed = placedPopover else { return refuse(noPopover) }
+    guard let side = CellRect(placed.presentation.sourceRect).side(of: point) else { return }
+    edit(.prefer(side), times: 1)
+  }
+}
+
+extension Lab {
+  /// Puts the direction for a side before all others that are permitted.
+  mutating func prefer(_ side: Side) {
+    guard let popover = selectedPopover else { return refuse(noPopover) }
+    let direction = ArrowDirection.pointing(from: side)
+    let permitted = ArrowDirections([direction] + popover.permitted)
+    guard permitted != popover.permitted else {
+      return refuse("It lies \(side.words) wherever it can already")
+    }
+    scene.popovers[selection.popover].permitted = permitted
+    notice = .change("Preferred \(side.words)")
+  }
+}
+
+extension ArrowDirection {
+  /// The direction of a popover that lies on a side of its anchor.
+  fileprivate static func pointing(from side: Side) -> ArrowDirection {
+    allCases.first { Side($0) == side } ?? .up
+  }
+}
+
+extension Side {
+  var words: String {
+    switch self {
+    case .below: "below"
+    case .above: "above"
+    case .right: "on the right"
+    case .left: "on the left"
+    }
+  }
+}
+
+extension CellRect {
+  fileprivate var lowerRightCorner: CellPoint { CellPoint(x: x + width - 1, y: y + height - 1) }
+
+  /// On which side a cell lies: where it is the farthest to the eye, to which a row is as high as two
+  /// columns. `nil` if it is inside.
+  func side(of point: CellPoint) -> Side? {
+    let distances: [(side: Side, distance: Int)] = [
+      (.below, 2 * (point.y - (y + height - 1))), (.above, 2 * (y - point.y)),
+      (.right, point.x - (x + width - 1)), (.left, x - point.x),
+    ]
+    let farthest = distances.max { $0.distance < $1.distance }
+    return farthest.flatMap { $0.distance > 0 ? $0.side : nil }
+  }
+}
+
+extension PlacedPopover {
+  fileprivate func covers(_ point: CellPoint) -> Bool {
+    CellRect(layout.background).contains(point) || CellRect(layout.arrow).contains(point)
+  }
+}
+
+extension ScenePlacement.Region {
+  fileprivate func covers(_ point: CellPoint) -> Bool { rects.contains { $0.contains(point) } }
+}
+
+extension SceneRegion {
+  /// Whether it has a width and a height of its own.
+  fileprivate var hasSize: Bool { if case .rect = shape { true } else { false } }
+}

@@ -1,0 +1,158 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("The mouse in the lab")
+struct MouseTests {
+  /// The anchor of the start: 10x1 at 28,7, its popover below it.
+  private let start = Lab.sample()
+
+  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
+    var lab = lab
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
+  private func play(_ lab: Lab, _ actions: (MouseEvent.Action, Int, Int)...) -> Lab {
+    var lab = lab
+    for (action, x, y) in actions {
+      lab.receive(.mouse(MouseEvent(action, at: CellPoint(x: x, y: y))))
+    }
+    return lab
+  }
+
+  private func anchor(_ lab: Lab, _ number: Int = 0) -> CellRect {
+    lab.placement.anchors[number].rects[0]
+  }
+
+  @Test func theAnchorFollowsThePointer() {
+    #expect(anchor(start) == CellRect(x: 28, y: 7, width: 10, height: 1))
+    let held = play(start, (.press(.left), 30, 7), (.drag(.left), 31, 7), (.drag(.left), 20, 3))
+    #expect(anchor(held) == CellRect(x: 18, y: 3, width: 10, height: 1))
+    #expect(
+      anchor(play(held, (.drag(.left), 0, 50))) == CellRect(x: 0, y: 21, width: 10, height: 1))
+    #expect(anchor(play(held, (.drag(.left), 0, 50), (.drag(.left), 32, 7))).x == 30)
+  }
+
+  @Test func aDragIsOneStep() throws {
+    let dragged = play(
+      start, (.press(.left), 30, 7), (.drag(.left), 31, 8), (.drag(.left), 40, 12),
+      (.drag(.left), 50, 2), (.release, 50, 2))
+    let undone = try press("u", on: dragged)
+    #expect(undone.settings == start.settings && undone.placement == start.placement)
+    #expect(try press("uu", on: dragged).notice == .refusal("There is nothing to undo"))
+    #expect(try press("u<C-r>", on: dragged).placement == dragged.placement)
+    #expect(dragged.drag == nil)
+  }
+
+  @Test func aKeyEndsADrag() throws {
+    let held = play(start, (.press(.left), 30, 7), (.drag(.left), 35, 8))
+    #expect(try press("u", on: held).settings == start.settings)
+    let moved = play(try press("l", on: held), (.drag(.left), 60, 20))
+    #expect(anchor(moved).x == 34)
+    #expect(try press("u", on: moved).placement == held.placement)
+  }
+
+  @Test func aClickChangesNothing() throws {
+    let clicked = play(start, (.press(.left), 30, 7), (.drag(.left), 30, 7), (.release, 30, 7))
+    let isSame = clicked == start
+    #expect(isSame)
+    let beyond = play(
+      start, (.press(.left), 30, 22), (.press(.left), 30, 23), (.press(.right), 3, 3))
+    let isStillSame = beyond == start
+    #expect(isStillSame)
+  }
+
+  @Test func theLowerRightCornerIsPulled() throws {
+    let pulled = play(start, (.press(.left), 37, 7), (.drag(.left), 44, 9), (.release, 44, 9))
+    #expect(anchor(pulled) == CellRect(x: 28, y: 7, width: 17, height: 3))
+    #expect(try press("u", on: pulled).settings == start.settings)
+    let pushed = play(pulled, (.press(.left), 44, 9), (.drag(.left), 0, 0))
+    #expect(anchor(pushed).size == CellSize(width: 1, height: 1))
+    // A single cell has nowhere else to be taken hold of.
+    let single = play(pushed, (.release, 0, 0), (.press(.left), anchor(pushed).x, 7))
+    #expect(single.drag?.part == .anchor)
+  }
+
+  @Test func aLockedAnchorStays() throws {
+    let locked = try press("!")
+    let pulled = play(locked, (.press(.left), 30, 7), (.drag(.left), 3, 3))
+    #expect(anchor(pulled) == anchor(start))
+    #expect(pulled.notice == .refusal("Anchor is locked; ! unlocks it"))
+  }
+
+  @Test func whatIsClickedIsSelected() throws {
+    let two = try press("a")
+    let first = anchor(two, 0)
+    let clicked = play(two, (.press(.left), first.x, first.y), (.release, first.x, first.y))
+    #expect(clicked.selectedAnchor?.name == "anchor" && clicked.selectedPopover?.name == "popover")
+    let frame = CellRect(two.placement.popovers[1].layout.background)
+    let other = play(
+      clicked, (.press(.left), frame.x + frame.width - 1, frame.y + frame.height - 1))
+    #expect(other.selectedPopover?.name == "popover-2" && other.selectedAnchor?.name == "anchor-2")
+    #expect(other.drag == nil)
+    #expect(try press("u", on: other).scene.anchors.count == 1)
+  }
+
+  @Test(arguments: [
+    (x: 30, y: 1, side: Side.above), (30, 20, .below), (3, 7, .left), (70, 7, .right),
+    (70, 3, .right), (39, 4, .above),
+  ])
+  func aClickBesideTheAnchorPrefersThatSide(x: Int, y: Int, side: Side) throws {
+    // Content of one cell leaves room to click on every side.
+    let small = try press("99<lt>99-")
+    let clicked = play(small, (.press(.left), x, y))
+    let placed = try #require(clicked.placedPopover)
+    #expect(placed.layout.arrowDirection.map { Side($0) } == side)
+    #expect(clicked.selectedPopover?.permitted.count == 4)
+    #expect(try press("u", on: clicked).settings == small.settings || side == .below)
+  }
+
+  @Test func whatIsPreferredAlreadyIsToldSo() {
+    let clicked = play(start, (.press(.left), 30, 20))
+    #expect(clicked.notice == .refusal("It lies below wherever it can already"))
+  }
+
+  @Test func theWheelGoesThroughThemes() throws {
+    #expect(play(start, (.wheel(1), 5, 5)).theme == (try press("t")).theme)
+    #expect(play(start, (.wheel(1), 5, 5), (.wheel(-1), 5, 5)).theme == start.theme)
+    let all = start.themes.count
+    #expect(play(start, (.wheel(-1), 0, 0)).theme == (try press("\(all - 1)t")).theme)
+    #expect(play(try press("s", on: start), (.wheel(1), 5, 5)).sheet?.origin.y == 3)
+    #expect(
+      play(try press("?"), (.wheel(1), 5, 5), (.wheel(1), 5, 5), (.wheel(-9), 5, 5)).helpPage == 0)
+  }
+
+  @Test func aThemeAndACommandAreChosenByAClick() throws {
+    let browsing = try press("Tg")
+    let panel = browsing.browserLayout.panel
+    let clicked = play(browsing, (.press(.left), panel.x + 5, 3))
+    #expect(clicked.theme == (try press("jj", on: browsing)).theme)
+    #expect(play(browsing, (.press(.left), 5, 3)).theme == browsing.theme)
+    #expect(play(browsing, (.wheel(1), 0, 0)).theme == (try press("j", on: browsing)).theme)
+    let looking = try press("<C-p>")
+    #expect(play(looking, (.press(.left), 20, 5)).palette?.index == 2)
+    #expect(play(looking, (.wheel(1), 20, 5)).palette?.index == 1)
+  }
+
+  @Test func whileACommandIsTypedTheMouseDoesNothing() throws {
+    let typing = try press(":und")
+    let isSame =
+      play(typing, (.press(.left), 30, 7), (.drag(.left), 3, 3), (.wheel(1), 3, 3)) == typing
+    #expect(isSame)
+  }
+
+  @Test(arguments: [
+    (CellRect(x: 2, y: 2, width: 4, height: 2), CellPoint(x: 3, y: 3), nil as Side?),
+    (CellRect(x: 2, y: 2, width: 4, height: 2), CellPoint(x: 3, y: 4), .below),
+    (CellRect(x: 2, y: 2, width: 4, height: 2), CellPoint(x: 7, y: 4), .below),
+    (CellRect(x: 2, y: 2, width: 4, height: 2), CellPoint(x: 8, y: 4), .right),
+    (CellRect(x: 2, y: 2, width: 4, height: 2), CellPoint(x: 1, y: 2), .left),
+  ])
+  func aCellLiesOnASide(rect: CellRect, point: CellPoint, side: Side?) {
+    #expect(rect.side(of: point) == side)
+  }
+}
