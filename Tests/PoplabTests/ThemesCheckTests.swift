@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite("Themes that are checked")
+struct ThemesCheckTests: ThemesProgram {
+  struct Check: Sendable, CustomTestStringConvertible {
+    var text: String
+    var status: Int32
+    var says: [String]
+
+    init(_ text: String, _ status: Int32, _ says: String...) {
+      (self.text, self.status, self.says) = (text, status, says)
+    }
+
+    var testDescription: String { text }
+  }
+
+  private static let faint = "styles: { page: { foreground: '#777', background: '#fff' } }"
+
+  @Test(arguments: [
+    Check("border: heavy", 0, "PATH: well", "?: the terminal alone knows both colours"),
+    Check(
+      faint, 1, "PATH: contrast too low",
+      "\ntext          4.47  4.54  4.00     4.5  LOW  #777777 on #ffffff", "  #767676 ",
+      "LOW  bright-black on bright-white  black ", " in true colour\n", " in 16 colours\n"),
+    Check(
+      faint + "\nlow-contrast: It is meant to be faint.", 0,
+      "PATH: low contrast on purpose: It is meant to be faint.", "LOW"),
+    Check(
+      "border: rouned\nfil: 1", 65, "PATH: faulty", "PATH:1:9: unknown border",
+      "PATH:2:1: unknown key"),
+    Check("styles: { page: { background: '#2b2f55' } }", 1, "a foreground of its own"),
+    Check("inherits: nothing", 65, "PATH:1:11: unknown theme 'nothing'"),
+    Check("\u{0}", 65, "PATH:1:1: control character U+0000"),
+  ])
+  func aThemeIsChecked(check: Check) throws {
+    let file = try BuiltProgram.temporaryFile(Data(check.text.utf8), suffix: " ü.yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = try themes("check", file.path)
+    #expect(outcome.status == check.status)
+    for words in check.says {
+      let words = words.replacingOccurrences(of: "PATH", with: file.path)
+      #expect(outcome.output.contains(words), "\(outcome.output)")
+    }
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    let json = try answer("check", file.path)[0]
+    #expect((json["faults"] as? [NSDictionary])?.isEmpty == (check.status != 65))
+  }
+
+  @Test func faultsAreObjects() throws {
+    let parent = try BuiltProgram.temporaryFile(Data("border: rouned".utf8), suffix: ".yaml")
+    let child = try BuiltProgram.temporaryFile(
+      Data("fil: 1\ninherits: \(parent.path)".utf8), suffix: ".yaml")
+    defer { for file in [parent, child] { try? FileManager.default.removeItem(at: file) } }
+    let check = try answer("check", child.path)[0]
+    let faults = try #require(check["faults"] as? [NSDictionary])
+    #expect(faults.map { $0["path"] as? String } == [child.path, parent.path])
+    #expect(faults.map { $0["line"] as? Int } == [1, 1])
+    #expect(faults.map { $0["column"] as? Int } == [1, 9])
+    #expect(
+      faults.last?["message"] as? String == "unknown border 'rouned'; did you mean 'rounded'?")
+    let missing = try answer("check", "./no such.yaml")[0]
+    #expect(
+      missing["faults"] as? [NSDictionary] == [
+        [
+          "path": "./no such.yaml", "line": NSNull(), "column": NSNull(),
+          "message": "No such file or directory",
+        ]
+      ])
+  }
+
+  /// The shipped themes are among them, in all of their looks, and are well.
+  @Test func allAreCheckedAtOnceAndTheWorstCounts() throws {
+    let folder = try ThemeFolder(["bad.yaml": "fil: 3", "faint.yaml": Self.faint])
+    defer { folder.remove() }
+    let outcome = try themes("check", "--brief", environment: folder.environment)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(outcome.status == 65)
+    #expect(lines[0] == "\(folder.path("bad.yaml")): faulty")
+    #expect(lines[1] == "\(folder.path("faint.yaml")): contrast too low")
+    let shipped = lines.dropFirst(2)
+    #expect(shipped.count > 4)
+    for line in shipped {
+      #expect(line.hasSuffix(": well") || line.contains(": low contrast on purpose: "))
+    }
+  }
+
+  @Test func amongSeveralTheWorstCounts() throws {
+    let missing = try themes("check", "ascii", "./no such.yaml", "--brief")
+    #expect(missing.status == 66)
+    #expect(missing.output.hasPrefix("ascii: well\n./no such.yaml: faulty"))
+    let folder = try ThemeFolder(["faint.yaml": Self.faint])
+    defer { folder.remove() }
+    let faint = try themes("check", "faint", "ascii", "--brief", environment: folder.environment)
+    #expect(faint.status == 1)
+  }
+
+  @Test func aCheckIsJSON() throws {
+    let file = try BuiltProgram.temporaryFile(Data(Self.faint.utf8), suffix: ".yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let check = try #require(try answer("check", file.path).first)
+    #expect(check["verdict"] as? String == "contrast too low")
+    let rows = try #require(check["contrast"] as? [NSDictionary])
+    let text = try #require(rows.first { $0["role"] as? String == "text" })
+    #expect(text["needed"] as? Double == 4.5)
+    #expect(text["enough"] as? Bool == false)
+    #expect(text["depth"] as? String == "16")
+    #expect(text["nearest"] as? String == "black")
+    #expect(text["foreground"] as? String == "bright-black")
+    #expect(abs((text["contrast"] as? Double ?? 0) - 4.4781) < 5e-5)
+    let failures = try #require(text["tooLow"] as? [NSDictionary])
+    #expect(failures.map { $0["depth"] as? String } == ["truecolor", "16"])
+    #expect(failures.map { $0["foreground"] as? String } == ["#777777", "bright-black"])
+    #expect(failures.first?["nearest"] as? String == "#767676")
+  }
+}
