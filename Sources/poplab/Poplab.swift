@@ -9,13 +9,15 @@ struct Poplab: ParsableCommand {
     usage: """
       poplab [--theme <name|path>] [--anchor <x,y,w,h>] [--content <WxH>]
              [--color auto|always|never|16|256|truecolor] [--ascii]
-             [--painter auto|curses|direct] [--mouse auto|on|off]
+             [--painter auto|curses|direct] [--mouse auto|on|off] [--lines]
+             [--reduced-motion]
       poplab <subcommand> ...
       """,
     discussion: """
       Examples:
         poplab                                     open the lab
         poplab --theme classic --anchor 4,2,8,1    open it on a scene of your own
+        poplab --lines                             the same in sentences, without a screen
         poplab render --size 80x24 --keys 5l       print a frame without a terminal
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6

@@ -29,6 +29,12 @@ struct ScreenTests {
     Shot(name: "no-arrow", keys: "7d"),
     Shot(name: "margins", keys: "3m99L99K"),
     Shot(name: "large-anchor", keys: "9]3}"),
+    Shot(name: "small-screen", keys: "vv"),
+    Shot(name: "large-screen", keys: "vvv20l9j"),
+    Shot(
+      name: "large-screen-narrow", size: CellSize(width: 40, height: 12),
+      look: LabLook(depth: .none, isASCII: true), keys: "v99L"),
+    Shot(name: "playing", keys: ":play edges<CR>92,"),
     Shot(name: "help", keys: "?"),
     Shot(name: "help-second-page", size: CellSize(width: 60, height: 14), keys: "??"),
     Shot(name: "help-narrow", size: Lab.leastSize, keys: "??"),

@@ -51,7 +51,9 @@ struct TerminalProbe {
   private mutating func run(on terminal: inout some Terminal) {
     while !isFinished {
       terminal.present(picture.frame(size: terminal.size))
-      for event in terminal.waitForEvents() where !isFinished { answer(event, on: &terminal) }
+      for event in terminal.waitForEvents(until: nil) where !isFinished {
+        answer(event, on: &terminal)
+      }
     }
   }
 
@@ -63,7 +65,7 @@ struct TerminalProbe {
     case .key(.control("t")): trap()
     case .key(let key): picture.take(key, screen: terminal.size)
     case .mouse(let mouse): picture.take(mouse)
-    case .pasted, .resized, .fileChanged: break
+    case .pasted, .resized, .fileChanged, .time: break
     }
   }
 

@@ -13,6 +13,7 @@ public struct CursesTerminal: Terminal {
   private var decoder = KeyDecoder()
   private var watch = FileWatch()
   private let escapeDelay = ccurses_escape_delay()
+  private let start = ContinuousClock.now
 
   /// More than anyone types at once: behind so much more may wait.
   private static let leastFlood = 512
@@ -57,15 +58,17 @@ public struct CursesTerminal: Terminal {
     painter.paint(frame, on: screen)
   }
 
-  public mutating func waitForEvents() -> [TerminalEvent] {
+  public mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
     var events: [TerminalEvent] = []
     var length = 0
     while true {
       var isFlood = false
-      let wake = screen.wait(milliseconds: patience(after: events))
+      let wake = screen.wait(milliseconds: patience(after: events, until: moment))
       events += interruptions(in: wake)
       if wake.changed { events += watch.changes().map(TerminalEvent.fileChanged) }
-      if wake.isTimeUp, events.isEmpty { events += decoder.flush().map(TerminalEvent.key) }
+      if wake.isTimeUp, events.isEmpty {
+        events += decoder.flush().map(TerminalEvent.key) + time(since: moment)
+      }
       if wake.input, let bytes = screen.read() {
         length += bytes.count
         isFlood = bytes.count >= CursesTerminal.leastFlood
@@ -73,7 +76,9 @@ public struct CursesTerminal: Terminal {
       } else if wake.input || wake.closed {
         return events + [.closed]
       }
-      if !events.isEmpty, !isFlood || length >= CursesTerminal.longestInput { return events }
+      if !events.isEmpty, !isFlood || length >= CursesTerminal.longestInput {
+        return events.contains(where: \.isTime) ? events : events + time(since: moment)
+      }
     }
   }
 
@@ -88,10 +93,20 @@ public struct CursesTerminal: Terminal {
 }
 
 extension CursesTerminal {
-  /// How long to wait for more, in milliseconds: not at all once there is something to answer.
-  private func patience(after events: [TerminalEvent]) -> Int32 {
+  /// How long to wait for more, in milliseconds: not at all once there is something to answer. What
+  /// may follow an Escape is waited for, whatever is due meanwhile.
+  private func patience(after events: [TerminalEvent], until moment: Duration?) -> Int32 {
     if !events.isEmpty { return 0 }
-    return decoder.isUndecided ? escapeDelay : -1
+    if decoder.isUndecided { return escapeDelay }
+    guard let moment else { return -1 }
+    let left = max(.zero, moment - start.duration(to: .now))
+    return Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
+  }
+
+  /// The time, if the moment has come.
+  private func time(since moment: Duration?) -> [TerminalEvent] {
+    let now = start.duration(to: .now)
+    return moment.map { now >= $0 } ?? false ? [.time(now)] : []
   }
 
   /// Stops the program if it is asked to, and looks at the size if that may have changed.
@@ -118,6 +133,10 @@ extension CursesTerminal {
     screen.forget()
     painter.forget()
   }
+}
+
+extension TerminalEvent {
+  fileprivate var isTime: Bool { if case .time = self { true } else { false } }
 }
 
 extension CursesWake {

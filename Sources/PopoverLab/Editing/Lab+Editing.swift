@@ -17,6 +17,8 @@ extension Lab {
     case .resizeContent(let width, let height):
       resizeContent(width: width * times, height: height * times)
     case .prefer(let side): prefer(side)
+    case .nextScreen(let step): nextScreen(by: step * times)
+    case .screen(let screen): useScreen(screen)
     case .next(let setting): next(setting, by: times)
     }
   }

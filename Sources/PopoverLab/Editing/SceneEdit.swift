@@ -16,6 +16,10 @@ public enum SceneEdit: Equatable, Sendable {
   case deleteAnchor
   case toggleLock
 
+  // The screen of the scene.
+  case nextScreen(Int)
+  case screen(SceneScreen)
+
   // The selected popover.
   case resizeContent(width: Int, height: Int)
   /// Tries a side of the anchor before all others.

@@ -9,7 +9,7 @@ extension Lab {
     perform(startingEffects, on: &terminal, in: &world)
     while true {
       terminal.present(painter.frame(of: self))
-      for event in terminal.waitForEvents() {
+      for event in terminal.waitForEvents(until: wantsTime) {
         perform(receive(event), on: &terminal, in: &world)
         if let ending { return ending }
       }

@@ -11,6 +11,7 @@ extension Lab {
     case .resized(let size): resize(to: size)
     case .fileChanged(let path):
       return themes.paths(concernedBy: path).map { .world(.reloadTheme(path: $0)) }
+    case .time(let now): receive(now)
     case .closed: ending = ending ?? .terminalLost
     }
     return []
@@ -30,6 +31,7 @@ extension Lab {
     case .themeOpened(let path, .failure(let fault)):
       refuse(fault.line(path: path, width: size.width - 2))
     case .themeReloaded(let path, let reading): return reload(path, reading)
+    case .textWritten(let path, let fault): sayWritten(path, fault)
     case .themesRead(let readings):
       themes.fill(readings)
       return stopWaiting()

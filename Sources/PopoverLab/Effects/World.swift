@@ -8,6 +8,8 @@ public enum WorldRequest: Equatable, Sendable {
   case reloadTheme(path: String)
   /// Read themes that come with the program, by their names.
   case readThemes([String])
+  /// Write a text into a file that is not there yet.
+  case writeText(String, path: String)
 }
 
 /// What the world tells the lab.
@@ -15,6 +17,8 @@ public enum WorldEvent: Equatable, Sendable {
   case themeOpened(path: String, ThemeReading)
   case themeReloaded(path: String, ThemeReading)
   case themesRead([String: ThemeReading])
+  /// A text was written, unless there is a fault; ``StorageFault/changed(_:)`` is that there is a file.
+  case textWritten(path: String, StorageFault?)
 }
 
 /// What comes of reading a theme.

@@ -34,7 +34,7 @@ struct ExplorerLayout: Equatable {
 
 extension Lab {
   var explorerLayout: ExplorerLayout {
-    ExplorerLayout(room: container, hasPanel: inspectorPage != nil)
+    ExplorerLayout(room: Lab.container(on: size), hasPanel: inspectorPage != nil)
   }
 
   /// The part of the scene that is seen: all of it, or beside the inspector what surrounds the selected

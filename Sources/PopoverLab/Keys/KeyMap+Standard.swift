@@ -4,7 +4,7 @@ extension KeyMap {
 
   /// What the keys do while the scene is explored.
   public static let standard = KeyMap(sections: [
-    anchor, popover, understanding, themes, lab, mouse, always,
+    anchor, popover, understanding, themes, playing, lab, mouse, always,
   ])
 
   private static let anchor = KeySection(
@@ -80,6 +80,17 @@ extension KeyMap {
       nextKind, nextAppearance, showSheet,
     ])
 
+  private static let playing = KeySection(
+    title: "By itself",
+    groups: [
+      KeyGroup(help: "let the anchor walk along a path, pause", bindings: [play(" ", .toggle)]),
+      KeyGroup(help: "pause, and go one step on", bindings: [play(",", .step)]),
+      KeyGroup(help: "slower, faster", bindings: [play("(", .faster(-1)), play(")", .faster(1))]),
+      KeyGroup(
+        help: "next path: edges, spiral, sweep, sizes", bindings: [play("P", .nextPath)]),
+      KeyGroup(help: "stop there", bindings: [], sample: "Esc"),
+    ])
+
   private static let lab = KeySection(
     title: "Lab",
     groups: [
@@ -87,6 +98,11 @@ extension KeyMap {
       KeyGroup(
         help: "undo, do again", hint: "undo",
         bindings: [bind("u", .undo), KeyBinding(key: .control("r"), action: .redo)], sample: "u"),
+      KeyGroup(
+        help: "next size of the screen, the one before",
+        bindings: [edit("v", .nextScreen(1)), edit("V", .nextScreen(-1))]),
+      KeyGroup(
+        help: "copy the decision, the picture, the scene", bindings: [bind("y", .copyNext)]),
       KeyGroup(help: "repeat the last change", bindings: [bind(".", .repeatEdit)]),
       KeyGroup(help: "reset everything", bindings: [bind("0", .reset)]),
       typeCommand, findCommand, showKeys,
@@ -151,6 +167,10 @@ extension KeyMap {
 
   private static func edit(_ letter: Unicode.Scalar, _ edit: SceneEdit) -> KeyBinding {
     bind(letter, .edit(edit))
+  }
+
+  private static func play(_ letter: Unicode.Scalar, _ action: PlayAction) -> KeyBinding {
+    bind(letter, .play(action))
   }
 
   private static func setting(_ letter: Unicode.Scalar, _ setting: SceneSetting) -> KeyBinding {

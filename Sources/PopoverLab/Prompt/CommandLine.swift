@@ -23,6 +23,9 @@ struct CommandLine: Equatable {
     case noNumber(of: String)
     case noTheme
     case unknownWord(String, of: String, known: [String])
+    case wrongKeys(KeyScript.Fault)
+    /// What follows is not what the command asks for.
+    case unwanted(String, of: String, expected: String)
   }
 
   /// What it asks for, and how often; `nil` if nothing is typed.
@@ -44,6 +47,7 @@ struct CommandLine: Equatable {
     case .engines:
       let names = argument.split(separator: " ").map(String.init)
       return (names.isEmpty ? .compareEngines : .compareNamed(names), 1)
+    case .worded(let command): return (try command.action(argument), 1)
     }
   }
 
@@ -79,6 +83,9 @@ extension CommandLine.Fault: CustomStringConvertible {
     case .noNumber(let name): "A number follows :\(name), from 1 to \(Lab.greatestCount)"
     case .unknownWord(let word, let name, let known):
       "Unknown \(name) '\(word)'; \(Suggestion.words(for: word, known: known))"
+    case .wrongKeys(let fault): fault.description.capitalizedFirst
+    case .unwanted(let words, let name, let expected):
+      "\(expected) follows :\(name)" + (words.isEmpty ? "" : ", not '\(words)'")
     case .noTheme: "The name of a theme follows :theme; Tab goes through all of them"
     }
   }

@@ -13,6 +13,7 @@ struct KnownWords: Equatable, Sendable {
     case .theme: themes
     case .sheet: [LabCommand.everyTheme] + themes
     case .engines: SceneEngines.names
+    case .worded(let command): command.words
     }
   }
 }

@@ -15,6 +15,8 @@ struct LabCommand: Sendable {
     case sheet
     /// The names of two engines or more, or nothing.
     case engines
+    /// What the command says itself.
+    case worded(WordedCommand)
   }
 
   var name: String
@@ -28,7 +30,7 @@ struct LabCommand: Sendable {
     switch form {
     case .plain(let action), .counted(let action), .choice(_, next: let action): action
     case .sheet: .showSheet
-    case .theme: nil
+    case .theme, .worded: nil
     case .engines: .compareEngines
     }
   }
@@ -51,6 +53,7 @@ struct LabCommand: Sendable {
     case .theme: "\(name) NAME"
     case .sheet: "\(name) [NAME|\(LabCommand.everyTheme)]"
     case .engines: "\(name) [ENGINE ENGINE ..]"
+    case .worded(let command): "\(name) \(command.usage)"
     }
   }
 
@@ -124,14 +127,27 @@ extension LabCommand {
     plain("bottom-edge", .edit(.snap(x: 0, y: 1)), "move the anchor to the lower edge"),
     edit("hold", .nextHold, "move the anchor to the next corner or edge, and hold it there"),
     plain("lock", .edit(.toggleLock), "lock the anchor, or unlock it"),
+    edit("next-screen", .nextScreen(1), "try the scene on a screen of the next usual size"),
+    edit("previous-screen", .nextScreen(-1), "try it on a screen of the size before"),
+    worded("screen", .screen, "try the scene on a screen such as 100x30, or on the real one"),
     edit("add", .addAnchor, "add an anchor with a popover"),
     plain("delete", .edit(.deleteAnchor), "delete the anchor and what hangs on it"),
     counted("next-anchor", .nextAnchor(1), "select the next anchor"),
     counted("previous-anchor", .nextAnchor(-1), "select the anchor before"),
     counted("next-popover", .nextPopover(1), "select the next popover"),
+    worded("play", .play, "play edges, spiral, sweep, sizes, or keys as in \"5l3j\""),
+    plain("sweep", .play(.start(.sizes)), "play the scene on screens from small to large"),
+    plain("pause", .play(.toggle), "play, or pause"),
+    counted("step", .play(.step), "pause, and go a step on"),
+    counted("slower", .play(.faster(-1)), "play slower"),
+    counted("faster", .play(.faster(1)), "play faster"),
+    counted("next-path", .play(.nextPath), "go to the next path"),
     counted("undo", .undo, "undo the last change"),
     counted("redo", .redo, "do again what was undone"),
     counted("repeat", .repeatEdit, "repeat the last change"),
+    worded("copy", .copy, "copy the decision, picture or scene, or write a new file"),
+    counted(
+      "copy-next", .copyNext, "send the decision to the clipboard, then the picture, the scene"),
     plain("reset", .reset, "return to the start"),
     plain("close", .close, "close what is open"),
     plain("redraw", .redraw, "draw the screen anew"),
@@ -150,6 +166,12 @@ extension LabCommand {
 
   private static func edit(_ name: String, _ edit: SceneEdit, _ help: String) -> LabCommand {
     counted(name, .edit(edit), help)
+  }
+
+  private static func worded(_ name: String, _ command: WordedCommand, _ help: String)
+    -> LabCommand
+  {
+    LabCommand(name: name, help: help, form: .worded(command))
   }
 
   static func named(_ name: String) -> LabCommand? {

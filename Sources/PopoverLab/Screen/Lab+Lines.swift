@@ -24,7 +24,7 @@ extension Lab {
   }
 
   /// What is said while there is nothing else to say.
-  private var usualWords: GlyphText {
+  var usualWords: GlyphText {
     switch focus {
     case .sheet: said(sheetWords)
     case .comparison: said(comparisonWords)

@@ -29,11 +29,22 @@ public struct LabPainter: Sendable {
 
   /// The scene on the whole screen; the lines below are drawn over it.
   private mutating func explorer(_ lab: Lab) -> Canvas {
+    if lab.scene.screen != .real { return virtual(lab) }
     var canvas = page(lab.size, lab.style(.page))
     lab.drawScene(lab.theme, lab.placement, on: &canvas)
     map = lab.map(keeping: map)
     lab.drawOverlays(map, on: &canvas)
     return lab.inspectorPage == nil ? canvas : inspected(lab, canvas)
+  }
+
+  /// The scene on a screen of its own, and the inspector beside it.
+  private mutating func virtual(_ lab: Lab) -> Canvas {
+    var canvas = Canvas(size: lab.size, filledWith: Cell(style: lab.style(.text)))
+    map = lab.map(keeping: map)
+    let scene = scene(lab, lab.theme, lab.placement, isExplained: true)
+    canvas.draw(scene, at: lab.sceneRoom.origin)
+    lab.drawInspector(map, on: &canvas)
+    return canvas
   }
 
   /// A part of the scene, and the inspector beside it.
@@ -46,7 +57,8 @@ public struct LabPainter: Sendable {
 
   /// The scene as several engines have it, and the inspector beside it.
   private mutating func comparison(_ lab: Lab) -> Canvas {
-    let page = page(lab.size, lab.style(.page))
+    let isReal = lab.scene.screen == .real
+    let page = page(isReal ? lab.size : lab.container.size, lab.style(.page))
     var canvas = Canvas(size: lab.size, filledWith: Cell(style: lab.style(.text)))
     lab.drawTiles(page, on: &canvas)
     map = lab.map(keeping: map)
@@ -54,15 +66,27 @@ public struct LabPainter: Sendable {
     return canvas
   }
 
+  /// The scene in a theme, as large as the room for it.
+  ///
+  /// - Parameter isExplained: whether the overlays are drawn on it.
+  private mutating func scene(
+    _ lab: Lab, _ theme: Theme, _ placement: ScenePlacement, isExplained: Bool = false
+  ) -> Canvas {
+    let view = lab.shown.view
+    var canvas = page(view.screen, theme.style(.page, depth: lab.look.depth))
+    lab.drawScene(theme, placement, on: &canvas)
+    if isExplained { lab.drawOverlays(map, on: &canvas) }
+    if lab.scene.screen != .real { canvas = lab.drawing(of: view, theme).canvas(canvas) }
+    return theme.isASCII ? canvas.inASCII : canvas
+  }
+
   /// The scene, or two of them, and the list of themes.
   private mutating func browser(_ lab: Lab) -> Canvas {
     var canvas = Canvas(size: lab.size, filledWith: Cell(style: lab.style(.text)))
     let layout = lab.browserLayout
     for (theme, area) in zip(lab.shownThemes, layout.scenes) {
-      var scene = page(area.size, theme.style(.page, depth: lab.look.depth))
       let placement = theme == lab.theme ? lab.placement : lab.stage(theme).placement()
-      lab.drawScene(theme, placement, on: &scene)
-      canvas.draw(theme.isASCII ? scene.inASCII : scene, at: area.origin)
+      canvas.draw(scene(lab, theme, placement), at: area.origin)
     }
     lab.drawPanel(layout, on: &canvas)
     return canvas
@@ -101,6 +125,7 @@ extension Lab {
   /// The scene in a theme, on a page that is there already; the selected anchor is marked if there are
   /// several.
   func drawScene(_ theme: Theme, _ placement: ScenePlacement, on canvas: inout Canvas) {
+    drawMarks(on: &canvas)
     let selected = scene.anchors.count > 1 ? selectedAnchor?.name : nil
     stage(theme).draw(placement, selected: selected, depth: look.depth, on: &canvas)
   }

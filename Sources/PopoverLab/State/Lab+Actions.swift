@@ -37,6 +37,9 @@ extension Lab {
     case .compareEngines: compareEngines()
     case .compareNamed(let names): compareEngines(names)
     case .compare(let action): compare(action, times: times)
+    case .play(let action): play(action, times: times)
+    case .copyNext: return copyNext(times: times, after: earlier)
+    case .copy(let thing, let path): return copy(thing, to: path)
     case .reset: reset()
     case .prompt: prompt = Prompt()
     case .palette: openPalette(after: earlier)
@@ -72,6 +75,8 @@ extension Lab {
       tiles = nil
     } else if inspectorPage != nil {
       inspectorPage = nil
+    } else if player.play != nil {
+      stopPlay()
     } else if !hideOverlays() {
       refuse(
         hadCount ? "The count is forgotten" : "Nothing is open; \(key(for: .quit)) leaves the lab")

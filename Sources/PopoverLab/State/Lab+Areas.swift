@@ -8,17 +8,27 @@ extension Lab {
     size.width >= Lab.leastSize.width && size.height >= Lab.leastSize.height
   }
 
-  /// Where the scene is shown: the screen without the lines at the bottom and without panels. Its
-  /// origin is that of the scene, wherever on the screen it is.
+  /// The screen of the scene. Its origin is that of the scene, wherever on the real screen it is.
   public var container: CellRect {
-    browser == nil
-      ? Lab.container(on: size) : CellRect(size: browserLayout.scenes[0].size)
+    if case .cells(let size) = scene.screen { return CellRect(size: size) }
+    // Beside the inspector it is as large as ever, as asking why must not change the answer.
+    return browser == nil ? Lab.container(on: size) : CellRect(size: sceneRoom.size)
+  }
+
+  /// Where the scene is shown: the screen without the lines at the bottom and without panels.
+  var sceneRoom: CellRect {
+    browser == nil ? explorerLayout.scene : browserLayout.scenes[0]
   }
 
   /// Where anchors and popovers live on a screen on which nothing else is open: all of it without the
   /// two lines at the bottom.
   public static func container(on screen: CellSize) -> CellRect {
     CellRect(x: 0, y: 0, width: screen.width, height: max(1, screen.height - 2))
+  }
+
+  /// The screen on which there is so much room for anchors and popovers.
+  public static func size(holding container: CellSize) -> CellSize {
+    CellSize(width: container.width, height: container.height + 2)
   }
 
   /// The screen without the lines at the bottom.

@@ -7,8 +7,11 @@ extension Lab {
     selection = selection.held(in: scene)
     place()
     placeTiles()
+    // Whatever else is changed while something plays comes after it.
+    if let play = player.play, browser != nil || settings != play.moment.settings { leavePlay() }
     guard browser == nil, drag?.hasMoved != true else { return }
     flips.note(shown)
+    guard player.play == nil else { return }
     if settings != moment.settings { history.record(moment) }
     moment = LabMoment(settings: settings, selection: selection, shown: shown)
   }
@@ -29,6 +32,7 @@ extension Lab {
     _ steps: Int, by step: (inout History<LabMoment>, LabMoment) -> LabMoment?
   ) -> Int {
     guard browser == nil else { return 0 }
+    leavePlay()
     var done = 0
     while done < steps, let next = step(&history, moment) {
       moment = next

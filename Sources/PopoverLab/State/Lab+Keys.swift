@@ -46,7 +46,7 @@ extension Lab {
 }
 
 extension Key {
-  fileprivate var digit: Int? {
+  var digit: Int? {
     guard case .character(let scalar) = code, modifiers.isEmpty else { return nil }
     return Character(scalar).isASCII ? Character(scalar).wholeNumberValue : nil
   }

@@ -6,6 +6,8 @@ import PopoverThemes
 struct ShownScene: Equatable, Sendable {
   var stage: SceneStage
   var placement: ScenePlacement
+  /// The part of it that is seen.
+  var view: ScreenView
 }
 
 extension Lab {
@@ -21,7 +23,9 @@ extension Lab {
   /// now counts as popovers have it.
   mutating func place() {
     let stage = stage(theme)
-    guard stage != shown.stage else { return }
-    shown = ShownScene(stage: stage, placement: stage.placement(after: shown.placement))
+    if stage != shown.stage {
+      (shown.stage, shown.placement) = (stage, stage.placement(after: shown.placement))
+    }
+    shown.view = screenView(after: shown.view)
   }
 }

@@ -63,6 +63,10 @@ public struct Lab: Equatable, Sendable {
   var history = History<LabMoment>()
   /// What was chosen when the last key was done with.
   var moment: LabMoment
+  /// What plays by itself.
+  var player = Player()
+  /// The last change of the scene's screen.
+  var screenChange: ScreenChange?
   /// The last change, which can be done again.
   var lastEdit: RepeatedEdit?
 
@@ -80,10 +84,15 @@ public struct Lab: Equatable, Sendable {
     self.keyMap = keyMap
     theme = themes.theme(themes.choice, on: look)
     start = LabSettings(scene: scene, themes: themes.choice)
-    let stage = SceneStage(scene, screen: Lab.container(on: size).size, theme: theme)
-    shown = ShownScene(stage: stage, placement: stage.placement())
+    let room = Lab.container(on: size).size
+    let stage = SceneStage(scene, screen: room, theme: theme)
+    shown = ShownScene(
+      stage: stage, placement: stage.placement(),
+      view: ScreenView(screen: room, room: room, showing: [], after: nil))
     flips = FlipLog(shown)
     moment = LabMoment(settings: start, selection: selection, shown: shown)
+    shown.view = screenView(after: nil)
+    moment.shown = shown
   }
 
   /// What must be asked for before the first frame: word of every change to a theme's file.

@@ -39,6 +39,12 @@ public indirect enum LabAction: Equatable, Sendable {
   case compareNamed([String])
   /// While engines are compared.
   case compare(ComparisonAction)
+  /// What moves by itself.
+  case play(PlayAction)
+  /// Sends text to the clipboard, and with the next time another.
+  case copyNext
+  /// Sends text to the clipboard, or writes it into a new file.
+  case copy(CopiedThing, to: String?)
   case reset
   /// Opens the line for commands.
   case prompt

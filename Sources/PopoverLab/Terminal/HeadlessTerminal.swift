@@ -6,6 +6,8 @@ public struct HeadlessTerminal: Terminal {
   public enum Step: Equatable, Sendable {
     case events([TerminalEvent])
     case resize(CellSize)
+    /// Time passes.
+    case wait(Duration)
   }
 
   public private(set) var size: CellSize
@@ -14,6 +16,8 @@ public struct HeadlessTerminal: Terminal {
   /// What was asked for, in order.
   public private(set) var requests: [TerminalRequest] = []
   private var steps: [Step]
+  /// How much time has passed.
+  private var now = Duration.zero
 
   public init(size: CellSize, steps: [Step] = []) {
     self.size = size
@@ -22,14 +26,32 @@ public struct HeadlessTerminal: Terminal {
 
   public mutating func present(_ frame: Canvas) { frames.append(frame) }
 
-  public mutating func waitForEvents() -> [TerminalEvent] {
-    switch steps.popLast() {
-    case .events(let events): return events
-    case .resize(let newSize):
-      size = newSize
-      return [.resized(newSize)]
-    case nil: return [.closed]
+  /// Time passes only while it is played that it does, so that everything happens again in the same
+  /// way.
+  public mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
+    while true {
+      switch steps.popLast() {
+      case .events(let events): return events
+      case .resize(let newSize):
+        size = newSize
+        return [.resized(newSize)]
+      case .wait(let time):
+        if let event = wait(time, until: moment) { return [event] }
+      case nil: return [.closed]
+      }
     }
+  }
+
+  /// Lets time pass, or so much of it that the moment has come; the rest is still to pass.
+  private mutating func wait(_ time: Duration, until moment: Duration?) -> TerminalEvent? {
+    let end = now + time
+    guard let moment, moment <= end else {
+      now = end
+      return nil
+    }
+    now = max(now, moment)
+    steps.append(.wait(end - now))
+    return .time(now)
   }
 
   public mutating func perform(_ request: TerminalRequest) { requests.append(request) }

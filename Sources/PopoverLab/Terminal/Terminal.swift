@@ -12,6 +12,9 @@ public enum TerminalEvent: Equatable, Sendable {
   case fileChanged(path: String)
   /// The terminal is gone, or nothing more will come from it.
   case closed
+  /// So much time has passed since the terminal was opened. It comes when the moment has come that was
+  /// waited for, and no more often, however late that is.
+  case time(Duration)
 }
 
 /// What the lab asks of a terminal beside showing a frame.
@@ -36,7 +39,9 @@ public protocol Terminal {
   mutating func present(_ frame: Canvas)
 
   /// Waits until something happens, and returns everything that waits, in order; never empty.
-  mutating func waitForEvents() -> [TerminalEvent]
+  ///
+  /// - Parameter moment: when ``TerminalEvent/time(_:)`` is to come at the latest; `nil` is never.
+  mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent]
 
   mutating func perform(_ request: TerminalRequest)
 }

@@ -16,6 +16,9 @@ struct LookOptions: ParsableArguments {
   @Option(
     help: "Whether the mouse moves anchors: auto, on or off; with Shift, text is selected as ever.")
   var mouse: MouseChoice?
+
+  @Flag(help: "Nothing moves by itself before it is asked to, and then slowly.")
+  var reducedMotion = false
 }
 
 extension PainterChoice: ExpressibleByArgument {}

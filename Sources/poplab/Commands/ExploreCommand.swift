@@ -15,14 +15,29 @@ struct ExploreCommand: ParsableCommand {
         poplab
         poplab --theme double --content 40x8
         poplab --color never --ascii
+        poplab --lines                      one sentence for each change, for screen readers
+        echo 'play edges' | poplab --lines  every flip on the way around the screen
 
       Press ? in the lab for every key. Keys, and what holds where no option is given, can be set up in \
       config.yaml in $XDG_CONFIG_HOME/poplab, or else in ~/.config/poplab.
+
+      With --lines, or POPLAB_LINES set, nothing is drawn: a line of standard input is a command as \
+      after : in the lab, and what comes of it is a sentence on standard output; 'help' says which \
+      there are. The status is 65 if input that is no terminal had a line that was not understood.
       """)
 
   @OptionGroup var scene: SceneOptions
 
   @OptionGroup var look: LookOptions
+
+  @Flag(help: "Draw nothing: read commands line by line, and say what comes of them.")
+  var lines = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of the screen that --lines speaks of.", valueName: "WxH"),
+    transform: CellArguments.screen)
+  var size = CellSize(width: 80, height: 24)
 
   /// What is neither an option nor a command.
   @Argument(parsing: .allUnrecognized, help: .hidden)
@@ -33,7 +48,7 @@ struct ExploreCommand: ParsableCommand {
     let known = [
       "render", "place", "explain", "map", "compare", "chrome", "themes", "scenes", "check",
       "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--no-ascii",
-      "--painter", "--mouse",
+        "--painter", "--mouse", "--lines", "--size", "--reduced-motion",
     ]
     let kind = word.hasPrefix("-") ? "option" : "command"
     throw ValidationError(
@@ -44,6 +59,7 @@ struct ExploreCommand: ParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     let preferences = Preferences(look, theme: scene.theme, environment: environment)
     try preferences.file.check()
+    if lines || environment.isSet("POPLAB_LINES") { return try speak(preferences) }
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
     var lab = try scene.lab(
@@ -54,6 +70,20 @@ struct ExploreCommand: ParsableCommand {
       withMouse: preferences.mouse.value.isWanted(on: capabilities))
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }
+  }
+
+  /// The lab in lines of text.
+  private func speak(_ preferences: Preferences) throws {
+    StandardOutput.reportClosedPipes()
+    var lab = try scene.lab(
+      size: Lab.size(holding: size), look: LabLook(), theme: preferences.theme.value,
+      keyMap: preferences.keyMap)
+    var terminal = StandardLines()
+    var world = FileWorld()
+    let (ending, faults) = lab.run(on: &terminal, in: &world)
+    if let failure = terminal.failure { throw failure }
+    if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
+    if faults > 0, isatty(STDIN_FILENO) == 0 { throw ExitCode(ExitStatus.badData.rawValue) }
   }
 
   /// Everything that can be wrong has been looked at before the terminal is touched.
@@ -71,6 +101,11 @@ struct ExploreCommand: ParsableCommand {
       throw CommandFailure(error)
     }
   }
+}
+
+extension [String: String] {
+  /// Whether a variable has any value but none.
+  func isSet(_ name: String) -> Bool { self[name].map { !$0.isEmpty } ?? false }
 }
 
 extension CommandFailure {

@@ -10,6 +10,7 @@ struct Preferences {
   var isASCII: Setting<Bool>
   var painter: Setting<PainterChoice>
   var mouse: Setting<MouseChoice>
+  var reducesMotion: Setting<Bool>
   private(set) var file: ConfigurationFile
 
   /// - Parameter theme: the theme of the option.
@@ -26,6 +27,10 @@ struct Preferences {
     painter = Setting(
       option: ("--painter", options.painter), file: set.painter, standard: .auto)
     mouse = Setting(option: ("--mouse", options.mouse), file: set.mouse, standard: .auto)
+    let variable = "POPLAB_REDUCED_MOTION"
+    reducesMotion = Setting(
+      option: ("--reduced-motion", options.reducedMotion ? true : nil),
+      environment: environment.isSet(variable) ? (variable, true) : nil, file: nil, standard: false)
     findTheme(in: ThemeLibrary(environment: environment))
   }
 
@@ -53,6 +58,6 @@ extension Preferences {
       depth: color.value.depth(
         terminal: terminal.colorDepth(painter: painter.value),
         deepest: terminal.deepestColor(painter: painter.value), environment: environment),
-      isASCII: isASCII.value || !terminal.showsUnicode)
+      isASCII: isASCII.value || !terminal.showsUnicode, reducesMotion: reducesMotion.value)
   }
 }

@@ -8,8 +8,18 @@ struct FileWorld: World {
   func perform(_ request: WorldRequest) -> [WorldEvent] {
     switch request {
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
+    case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
     case .reloadTheme(let path): [.themeReloaded(path: path, reading(path))]
     case .readThemes(let names): [.themesRead(library.readings(named: names))]
+    }
+  }
+
+  private func write(_ text: String, _ path: String) -> StorageFault? {
+    do throws(StorageFault) {
+      try FileReplacement(of: path, expected: nil, with: Array(text.utf8)).run()
+      return nil
+    } catch {
+      return error
     }
   }
 

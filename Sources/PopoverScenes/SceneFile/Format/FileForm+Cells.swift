@@ -41,7 +41,7 @@ extension FileForm where Value == SceneScreen {
 }
 
 /// The sizes of screens that are drawn.
-let screenRange = 1...2000
+public let screenRange = 1...2000
 
 extension FileForm where Value == CellRect {
   /// The four figures `[x, y, width, height]`.
@@ -104,7 +104,7 @@ extension FileForm where Value == CellInsets {
 
 extension CellSize {
   /// Columns and rows with an `x` between them.
-  fileprivate init?(_ text: String) {
+  public init?(_ text: String) {
     let figures = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard figures.count == 2, let width = figures[0], let height = figures[1] else { return nil }
     self.init(width: width, height: height)

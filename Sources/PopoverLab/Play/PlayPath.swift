@@ -1,0 +1,86 @@
+import CellCanvas
+
+/// What is played by itself, a step at a time.
+public enum PlayPath: Equatable, Sendable {
+  /// The anchor goes along the edges of the screen, clockwise.
+  case edges
+  /// It goes round and round from the edges to the middle.
+  case spiral
+  /// It goes to every place there is.
+  case sweep
+  /// The screen grows from small to large.
+  case sizes
+  /// Keys are pressed; a count is as many steps.
+  case keys(KeyScript)
+
+  /// Those that have a name, in the order in which a key goes round them.
+  static let named: [(name: String, path: PlayPath)] = [
+    ("edges", .edges), ("spiral", .spiral), ("sweep", .sweep), ("sizes", .sizes),
+  ]
+
+  var name: String { PlayPath.named.first { $0.path == self }?.name ?? "keys" }
+
+  /// The path after this one.
+  func next(by steps: Int) -> PlayPath {
+    let paths = PlayPath.named.map(\.path)
+    return paths[((paths.firstIndex(of: self) ?? -1) + steps) % paths.count]
+  }
+}
+
+/// One step of what is played.
+enum PlayStep: Equatable, Sendable {
+  /// The anchor is moved here.
+  case place(CellPoint)
+  case screen(CellSize)
+  case action(LabAction)
+}
+
+extension PlayPath {
+  /// The screens of a sweep through sizes, about as high to the eye as common terminals are.
+  static let screens = stride(from: 20, through: 160, by: 4).map { width in
+    CellSize(width: width, height: (width * 3 + 5) / 10)
+  }
+
+  /// Where an anchor goes on a screen.
+  ///
+  /// - Parameter free: how far it can go to the right and down from the first cell.
+  func places(_ free: CellSize) -> [CellPoint] {
+    switch self {
+    case .edges: PlayPath.ring(free, inset: 0)
+    case .spiral: PlayPath.spiral(free)
+    case .sweep: PlayPath.sweep(free)
+    case .sizes, .keys: []
+    }
+  }
+
+  /// More places than anyone watches; larger screens are swept in larger steps.
+  private static let mostPlaces = 50_000
+
+  /// To and fro, row by row.
+  private static func sweep(_ free: CellSize) -> [CellPoint] {
+    let step = (1...).first { (free.width / $0 + 1) * (free.height / $0 + 1) <= mostPlaces } ?? 1
+    let columns = Array(stride(from: 0, through: free.width, by: step))
+    return stride(from: 0, through: free.height, by: step).enumerated().flatMap { row, y in
+      (row % 2 == 0 ? columns : columns.reversed()).map { CellPoint(x: $0, y: y) }
+    }
+  }
+
+  /// Rings within one another, a row is as far as two columns.
+  private static func spiral(_ free: CellSize) -> [CellPoint] {
+    let rings = min(free.width / 4, free.height / 2) / 2
+    return (0...rings).flatMap { ring(free, inset: 2 * $0) }
+  }
+
+  /// Once around, `inset` rows and twice as many columns from the edges.
+  private static func ring(_ free: CellSize, inset: Int) -> [CellPoint] {
+    let (left, top) = (min(2 * inset, free.width), min(inset, free.height))
+    let (right, bottom) = (max(left, free.width - 2 * inset), max(top, free.height - inset))
+    let sides = [
+      (left...right).map { CellPoint(x: $0, y: top) },
+      (top...bottom).map { CellPoint(x: right, y: $0) },
+      (left...right).reversed().map { CellPoint(x: $0, y: bottom) },
+      (top...bottom).reversed().map { CellPoint(x: left, y: $0) },
+    ]
+    return sides.joined().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+}

@@ -1,0 +1,63 @@
+import PopoverScenes
+
+/// A command that is followed by words of its own.
+enum WordedCommand: Equatable, Sendable, CaseIterable {
+  /// Gives the scene a screen of another size.
+  case screen
+  /// Plays a path.
+  case play
+  /// Takes something out of the lab as text.
+  case copy
+
+  /// What may follow, as it is told.
+  var usage: String {
+    switch self {
+    case .screen: "SIZE"
+    case .play: "PATH"
+    case .copy: "THING [FILE]"
+    }
+  }
+
+  /// The words that can be completed.
+  var words: [String] {
+    switch self {
+    case .screen: Choices.screens.map(\.name)
+    case .play: PlayPath.named.map(\.name)
+    case .copy: CopiedThing.allCases.map(\.rawValue)
+    }
+  }
+
+  /// What is asked for.
+  func action(_ words: String) throws(CommandLine.Fault) -> LabAction {
+    switch self {
+    case .screen:
+      guard let screen = SceneScreen(words: words) else {
+        throw .unwanted(words, of: "screen", expected: "A size from 1x1 to 2000x2000, or 'real',")
+      }
+      return .edit(.screen(screen))
+    case .play:
+      if words.isEmpty { return .play(.toggle) }
+      return .play(.start(try path(words)))
+    case .copy:
+      let line = CommandLine(words)
+      guard let thing = CopiedThing(rawValue: line.name) else {
+        throw .unwanted(words, of: "copy", expected: "One of decision, picture, scene")
+      }
+      return .copy(thing, to: line.argument.isEmpty ? nil : line.argument)
+    }
+  }
+
+  /// A path by its name, or keys between quotation marks.
+  private func path(_ words: String) throws(CommandLine.Fault) -> PlayPath {
+    if let named = PlayPath.named.first(where: { $0.name == words }) { return named.path }
+    guard words.hasPrefix("\""), words.hasSuffix("\""), words.count > 2 else {
+      let names = PlayPath.named.map(\.name).joined(separator: ", ")
+      throw .unwanted(words, of: "play", expected: "One of \(names), or keys as in \"5l3j\",")
+    }
+    do throws(KeyScript.Fault) {
+      return .keys(try KeyScript(String(words.dropFirst().dropLast())))
+    } catch {
+      throw .wrongKeys(error)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CellCanvas
+import Testing
+
+@testable import PopoverLab
+
+@Suite("A lab in lines")
+struct LineModeTests {
+  private func speak(
+    _ lines: [String], world: HeadlessWorld = HeadlessWorld()
+  ) -> (said: [String], lab: Lab, faults: Int, ending: Lab.Ending, world: HeadlessWorld) {
+    var lab = Lab.sample(size: Lab.size(holding: CellSize(width: 80, height: 24)))
+    var (terminal, world) = (HeadlessLines(lines), world)
+    let (ending, faults) = lab.run(on: &terminal, in: &world)
+    return (Array(terminal.said.dropFirst(2)), lab, faults, ending, world)
+  }
+
+  @Test func itBeginsWithWhatThereIs() {
+    var lab = Lab.sample(size: Lab.size(holding: CellSize(width: 80, height: 24)))
+    var (terminal, world) = (HeadlessLines([]), HeadlessWorld())
+    #expect(lab.run(on: &terminal, in: &world) == (.quit, 0))
+    #expect(
+      terminal.said == [
+        "A scene with 1 anchor and 1 popover on a screen of 80x24; help names every command.",
+        "Popover below the anchor, arrow up, in the middle; above is 1 row short.",
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "Popover below the anchor, arrow up, in the middle; above is 1 row short."),
+    (
+      ":right 40",
+      "Popover below the anchor, arrow up, 11.5 columns right of the middle; above is 1 row short."
+    ),
+    (
+      "left 99",
+      "Popover below the anchor, arrow up, 12.5 columns left of the middle; above is 1 row short."
+    ),
+    ("theme classic", "Theme classic: A dark blue frame around light content, as in 2011."),
+    ("kind", "Chrome seamless: popover below the anchor"),
+    ("undo", "There is nothing to undo."),
+    ("margins", "Margins of 1 row and 2 columns: popover below the anchor"),
+    ("screen 40x10", "Screen 40x10: popover below the anchor"),
+    ("list", "Anchor anchor, selected: 10x1 at 28,8."),
+    ("help undo", "undo [N]: undo the last change."),
+    ("copy decision", "Popover below the anchor, arrow up, in the middle; above is 1 row short."),
+    ("lef", "Unknown command 'lef'; did you mean 'left'?"),
+    ("right x", "A number follows :right, from 1 to 9999."),
+    ("keys <Foo>", "Character 1 of the keys: <Foo> is no key"),
+  ])
+  func aLineIsAnsweredWithASentence(line: String, says: String) throws {
+    let said = speak([line]).said
+    let first = try #require(said.first)
+    #expect(first.hasPrefix(says), "\(first)")
+    #expect(said.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("?") })
+  }
+
+  @Test func eachKeyThatDoesSomethingIsTold() {
+    #expect(speak(["keys 5l3j"]).said.count == 2)
+    #expect(speak(["keys :left<CR>"]).said.count == 1)
+    #expect(speak(["keys 5l3j"]).lab.scene == speak(["right 5", "down 3"]).lab.scene)
+  }
+
+  @Test func everyFlipOnTheWayIsTold() {
+    let (said, lab, _, _, _) = speak(["play edges", "undo"])
+    #expect(said.count > 3)
+    #expect(said[0].hasPrefix("Edges "))
+    #expect(said[0].contains(", 1 flip: popover "))
+    #expect(said[said.count - 2].hasPrefix("The end: Edges 187 of 187, "))
+    #expect(said.last?.hasPrefix("Undone: popover below") == true)
+    #expect(lab.scene == .start())
+  }
+
+  @Test func nothingOfWhatIsSaidIsDrawn() {
+    let said = speak(["list", "play spiral", "help", "themes", "keys jj<CR>", "sheet", "close"])
+      .said
+    #expect(said.joined().unicodeScalars.allSatisfy { !("\u{2500}"..."\u{25FF}").contains($0) })
+    #expect(said.contains { $0.hasPrefix("Kept: Theme ") })
+  }
+
+  @Test(arguments: [
+    ([], Lab.Ending.quit, 0), (["quit", "lef"], .quit, 0), (["interrupt"], .interrupted, 0),
+    (["lef", "rigt", "left 999"], .quit, 2), (["left 999", "left"], .quit, 0),
+  ])
+  func itEndsAndCountsWhatItDidNotUnderstand(
+    lines: [String], ending: Lab.Ending, faults: Int
+  ) {
+    let spoken = speak(lines)
+    #expect(spoken.ending == ending)
+    #expect(spoken.faults == faults)
+  }
+
+  @Test func aPictureGoesIntoAFileOrIsSaid() {
+    let said = speak(["copy picture"]).said
+    #expect(said.count == 24)
+    let (words, _, _, _, world) = speak(["copy picture p.txt", "copy scene p.txt"])
+    #expect(words == ["Written: p.txt.", "'p.txt' is there already; nothing was written."])
+    #expect(world.texts["p.txt"] == said.joined(separator: "\n") + "\n")
+  }
+}

@@ -1,0 +1,122 @@
+import CellCanvas
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Screens of any size")
+struct VirtualScreenTests {
+  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
+    var lab = lab
+    for key in try KeyScript(script).keys { lab.press(key) }
+    return lab
+  }
+
+  private func anchor(_ lab: Lab) -> CellRect { lab.placement.anchors[0].rects[0] }
+
+  @Test(arguments: [
+    ("v", "80x24"), ("vv", "40x10"), ("2v", "40x10"), ("vvv", "132x43"), ("V", "132x43"),
+    ("vvvv", "real"), ("vV", "real"), ("9v", "80x24"), ("9V", "132x43"),
+    (":screen 100x30<CR>", "100x30"), (":screen 100x30<CR>v", "real"),
+    (":screen 100x30<CR>V", "132x43"), ("v:screen real<CR>", "real"), ("vvu", "80x24"),
+    ("vvuu", "real"), ("v.", "40x10"), (":next-screen 2<CR>", "40x10"),
+  ])
+  func keysAndCommandsGiveItAnotherScreen(script: String, screen: String) throws {
+    #expect(try press(script).scene.screen == SceneScreen(words: screen))
+  }
+
+  @Test(arguments: ["screen", "screen 0x3", "screen 80", "screen 80x24x2", "screen 2001x3"])
+  func aWrongSizeSaysWhatWouldBeRight(command: String) throws {
+    let lab = try press(":\(command)<CR>")
+    guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }
+    #expect(words.hasPrefix("A size from 1x1 to 2000x2000, or 'real', follows :screen"))
+    #expect(lab.scene == .start())
+  }
+
+  /// The popover goes where it would go on a real screen of that size.
+  @Test(
+    arguments: [
+      CellSize(width: 40, height: 10), CellSize(width: 132, height: 43),
+      CellSize(width: 80, height: 24),
+    ], ["", "20l", "99L99J", "99H99K"])
+  func itIsPlacedAsOnARealScreenOfThatSize(size: CellSize, script: String) throws {
+    let virtual = try press("\(script):screen \(size.words)<CR>")
+    let real = try press(
+      script, on: .sample(size: CellSize(width: size.width, height: size.height + 2)))
+    #expect(virtual.container == CellRect(size: size))
+    guard script.isEmpty || script.hasPrefix("99") && size.width < 80 else { return }
+    #expect(virtual.placement.popovers[0].layout == real.placement.popovers[0].layout)
+  }
+
+  @Test func whatASmallScreenMovedIsBackOnALargeOne() throws {
+    let lab = try press("99L99J")
+    let place = anchor(lab)
+    let small = try press("vv", on: lab)
+    #expect(small.container.contains(anchor(small).origin))
+    #expect(try anchor(press("vv", on: small)) == place)
+    #expect(try anchor(press("hvv", on: small)).x < place.x)
+  }
+
+  @Test func aLockedAnchorStaysWhereItIs() throws {
+    let lab = try press("99L!")
+    #expect(try press("vv", on: lab).scene.anchors == lab.scene.anchors)
+  }
+
+  @Test(
+    arguments: [
+      // A smaller screen lies in the middle.
+      (40, 80, [], nil, -20), (41, 80, [], nil, -19), (80, 80, [], nil, 0),
+      // A larger one shows the middle of what matters.
+      (200, 80, [90..<110], nil, 60), (200, 80, [0..<10], nil, 0), (200, 80, [190..<200], nil, 120),
+      // It is scrolled no farther than needed.
+      (200, 80, [65..<75], 60, 60), (200, 80, [50..<60], 60, 50), (200, 80, [135..<145], 60, 65),
+      // The last is seen whole, and as much of the first as can be.
+      (200, 80, [20..<120, 110..<120], 0, 40), (200, 80, [20..<120, 20..<30], 60, 20),
+      // What is longer than the room begins in view.
+      (200, 80, [20..<180], 0, 20),
+    ] as [(Int, Int, [Range<Int>], Int?, Int)])
+  func theShownPartFollows(
+    length: Int, room: Int, targets: [Range<Int>], former: Int?, start: Int
+  ) {
+    let sizes = (CellSize(width: length, height: 9), CellSize(width: room, height: 9))
+    let rects = targets.map { CellRect(x: $0.lowerBound, y: 0, width: $0.count, height: 1) }
+    let before = former.map {
+      ScreenView(
+        screen: sizes.0, room: sizes.1,
+        showing: [CellRect(x: $0, y: 0, width: room, height: 1)], after: nil)
+    }
+    let view = ScreenView(screen: sizes.0, room: sizes.1, showing: rects, after: before)
+    #expect(view.origin == CellPoint(x: start, y: 0))
+    #expect(view.hidden.left == max(0, start))
+    #expect(view.hidden.right == max(0, length - room - start))
+  }
+
+  /// Wherever the anchor goes, it is seen whole, and the marks add up to what is hidden.
+  @Test(arguments: ["vvv", ":screen 300x100<CR>", ":screen 5x100<CR>", ":screen 1x1<CR>"])
+  func theSelectedAnchorIsAlwaysSeen(screen: String) throws {
+    for size in [CellSize(width: 80, height: 24), Lab.leastSize] {
+      var lab = try press(screen, on: .sample(size: size))
+      for key in try KeyScript("99L99J99H99Ka99La99J<Tab><Tab>v").keys {
+        lab.press(key)
+        let view = lab.shown.view
+        let shown = view.shown(try #require(lab.selectedRects.last))
+          .intersection(view.frame)
+        #expect(shown.intersection(CellRect(size: view.room)) == shown)
+        #expect(view.hidden.left + view.hidden.right == max(0, view.screen.width - view.room.width))
+        #expect(lab.frame.size == size)
+      }
+    }
+  }
+
+  @Test func resizingTheRoomLeavesTheScreenAsItIs() throws {
+    var lab = try press("vvv99L99J")
+    let placement = lab.placement
+    for size in [(40, 10), (200, 60), (80, 24)] {
+      lab.resize(to: CellSize(width: size.0, height: size.1))
+      #expect(lab.placement == placement)
+    }
+    var fresh = try press("vvv99L99J", on: .sample(size: CellSize(width: 40, height: 10)))
+    fresh.resize(to: CellSize(width: 80, height: 24))
+    #expect(fresh.frame == lab.frame)
+  }
+}
