@@ -48,7 +48,7 @@ struct ExploreCommand: ParsableCommand {
     let known = [
       "render", "place", "explain", "map", "compare", "chrome", "themes", "scenes", "check",
       "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--no-ascii",
-        "--painter", "--mouse", "--lines", "--size", "--reduced-motion",
+      "--painter", "--mouse", "--lines", "--size", "--reduced-motion",
     ]
     let kind = word.hasPrefix("-") ? "option" : "command"
     throw ValidationError(
