@@ -63,6 +63,14 @@ struct AskingCommandTests {
     let output = try poplab("map \(scene) \(option)", environment: environment).output
     #expect(output.contains("\u{1B}[") == isColored)
   }
+
+  /// The last of the reported scenes that AcceptanceTests has: no-color.org counts any value but none.
+  @Test(arguments: [("", true), ("0", false), ("1", false)])
+  func scene25_aNoColorWithoutAValueKeepsColours(value: String, isColored: Bool) throws {
+    let environment = ["FORCE_COLOR": "1", "NO_COLOR": value]
+    let output = try poplab("map \(scene)", environment: environment).output
+    #expect(output.contains("\u{1B}[") == isColored)
+  }
 }
 
 @Suite("The options of a scene")

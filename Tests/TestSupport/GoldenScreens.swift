@@ -1,29 +1,18 @@
 import CellCanvas
-import Foundation
 
 /// Golden screens: files with the characters of a screen and below them a map of its styles, a letter
 /// a cell, with a legend. They are written only on request, with `RECORD_SCREENS=1`, and never on CI.
 public struct GoldenScreen {
-  public var name: String
-  private var file: URL
+  private var file: GoldenFile
 
   /// - Parameter testFile: the test's `#filePath`; its folder `Screens` has the files.
   public init(_ name: String, testFile: String = #filePath) {
-    self.name = name
-    file = URL(fileURLWithPath: testFile).deletingLastPathComponent()
-      .appendingPathComponent("Screens").appendingPathComponent("\(name).screen")
+    file = GoldenFile("\(name).screen", testFile: testFile)
   }
 
   /// What differs between `canvas` and the file; `nil` if nothing does.
   public func difference(from canvas: Canvas) throws -> String? {
-    let shown = Self.text(of: canvas)
-    let environment = ProcessInfo.processInfo.environment
-    if environment["RECORD_SCREENS"] == "1", environment["CI"] == nil {
-      try Data(shown.utf8).write(to: file)
-      return nil
-    }
-    let kept = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return kept == shown ? nil : Self.difference(kept: kept, shown: shown, name: name)
+    try file.difference(from: Self.text(of: canvas))
   }
 
   /// The characters, the map of styles, and the legend.
@@ -46,22 +35,10 @@ public struct GoldenScreen {
     let legend = order.map { "\(letters[$0] ?? "?") \($0.legend)\n" }.joined()
     return canvas.picture + "---\n" + map + "---\n" + legend
   }
-
-  private static func difference(kept: String, shown: String, name: String) -> String {
-    let old = kept.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = shown.split(separator: "\n", omittingEmptySubsequences: false)
-    let rows = (0..<max(old.count, new.count)).filter {
-      $0 >= old.count || $0 >= new.count || old[$0] != new[$0]
-    }
-    let lines = rows.prefix(12).map { row in
-      "\(row + 1)\n  kept  \(row < old.count ? old[row] : "")\n  shown \(row < new.count ? new[row] : "")"
-    }
-    return "\(name).screen differs in \(rows.count) lines:\n" + lines.joined(separator: "\n")
-  }
 }
 
 extension Style {
-  fileprivate var legend: String {
+  var legend: String {
     let names: [(Attributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
       (.reverse, "reverse"),

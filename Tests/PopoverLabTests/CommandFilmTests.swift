@@ -1,0 +1,40 @@
+import CellCanvas
+import TestSupport
+import Testing
+
+@testable import PopoverLab
+
+/// Every command of the lab, run from the same scene, and what it changes on the screen.
+@Suite("Films of the commands")
+struct CommandFilmTests {
+  /// What follows the commands that need more than their name.
+  private static let arguments = ["theme": "classic"]
+
+  private static let leaving: [LabAction] = [.quit, .interrupt, .suspend]
+
+  private func film(_ look: LabLook) throws -> String {
+    var start = Lab.sample(look: look)
+    for key in try KeyScript("a9l2j").keys { start.press(key) }
+    var film = Film("start", start.frame)
+    for command in LabCommand.all where !isLeaving(command) {
+      var lab = start
+      let line = [command.name, Self.arguments[command.name]].compactMap { $0 }
+        .joined(separator: " ")
+      for scalar in (":" + line).unicodeScalars { lab.press(.character(scalar)) }
+      lab.press(Key(.enter))
+      film.add(":" + line, lab.frame)
+    }
+    return film.withLegend
+  }
+
+  private func isLeaving(_ command: LabCommand) -> Bool {
+    if case .plain(let action) = command.form { Self.leaving.contains(action) } else { false }
+  }
+
+  @Test(arguments: [("commands", ColorDepth.trueColor), ("commands-in-monochrome", .none)])
+  func everyCommandShowsWhatWasRecorded(name: String, depth: ColorDepth) throws {
+    let difference = try GoldenFile("\(name).film").difference(
+      from: film(LabLook(depth: depth)))
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+}

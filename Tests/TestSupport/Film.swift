@@ -1,0 +1,43 @@
+import CellCanvas
+
+/// Several screens as one text: of each but the first, only the rows that are not as on the first.
+public struct Film {
+  public private(set) var text: String
+  private let first: Canvas
+  private var letters: [Style: Character] = [:]
+  private var legend = ""
+
+  public init(_ title: String, _ first: Canvas) {
+    self.first = first
+    text = "== \(title)\n"
+    append(first, rows: Array(0..<first.size.height))
+  }
+
+  /// Adds a screen. The rows of its styles, a letter a cell, stand below those of its characters.
+  public mutating func add(_ title: String, _ screen: Canvas) {
+    text += "== \(title)\n"
+    let isSameSize = screen.size == first.size
+    append(
+      screen,
+      rows: (0..<screen.size.height).filter { !isSameSize || screen.row($0) != first.row($0) })
+  }
+
+  /// The whole text, with what the letters stand for.
+  public var withLegend: String { text + "== styles\n" + legend }
+
+  private mutating func append(_ screen: Canvas, rows: [Int]) {
+    let picture = screen.picture.split(separator: "\n", omittingEmptySubsequences: false)
+    for y in rows { text += "\(y)\t\(picture[y])\n" }
+    for y in rows { text += "\(y)\t\(String(screen.row(y).map { letter(of: $0.style) }))\n" }
+  }
+
+  private mutating func letter(of style: Style) -> Character {
+    if let letter = letters[style] { return letter }
+    let names = [0x61...0x7A, 0x41...0x5A, 0xC0...0x17F].joined()
+      .compactMap { Unicode.Scalar($0).map(Character.init) }
+    let letter = names[min(letters.count, names.count - 1)]
+    letters[style] = letter
+    legend += "\(letter) \(style.legend)\n"
+    return letter
+  }
+}
