@@ -49,6 +49,27 @@ struct DialCommandTests {
     #expect("\(answer[key] ?? .text("no such key"))".replacing(".0", with: "") == value)
   }
 
+  @Test func aFilmIsPrintedWithItsTimes() throws {
+    let outcome = try dial("--size 9x5 --style ascii --keys <Right> --rate 10 --signal bell")
+    #expect(outcome.status == 0)
+    let headings = outcome.output.split(separator: "\n").filter { $0.hasPrefix("---") }
+    #expect(
+      headings == [
+        "--- 0 s, item 0", "--- 0 s, →, item 0", "--- 0.1 s, item 1, bell", "--- 0.2 s, item 1",
+      ])
+    #expect(outcome.output.split(separator: "\n").count == 4 * 6)
+  }
+
+  @Test func aFilmIsALineOfJSONForEachPicture() throws {
+    let outcome = try dial("--labels 05,10,15 --keys 15 --still --format json")
+    let frames = try outcome.output.split(separator: "\n").map {
+      try JSONValue(parsing: Data($0.utf8))
+    }
+    #expect(frames.map { $0["value"] } == [0, 0, 2].map { .number($0) })
+    #expect(frames.map { $0["key"] } == [.null, .text("1"), .text("5")])
+    #expect(frames.allSatisfy { $0["time"] == .number(0) && $0["bell"] == .flag(false) })
+  }
+
   @Test(arguments: [
     ("--items 0", "a dial has from 1 to 10000 items"),
     ("--items 99999", "a dial has from 1 to 10000 items"),
@@ -59,6 +80,10 @@ struct DialCommandTests {
     ("--style dots", "'dots' is invalid"),
     ("--background sky", "'sky' is invalid"),
     ("--as GIK", "unknown mode 'GIK'; a mode of a dial is safe or AYN"),
+    ("--keys <Rigt>", "character 1 of the keys: <Rigt> is no key"),
+    ("--keys x --rate 0", "the rate is from 1 to 240 pictures a second"),
+    ("--keys x --wait 61", "no key is waited for longer than 60 seconds"),
+    ("--keys x --wait -1", "a length is not negative"),
     ("--size 0x4", "columns and rows must be from 1 to 2000"),
   ])
   func wrongUsageIsToldInWordsAndByTheStatus(arguments: String, says: String) throws {

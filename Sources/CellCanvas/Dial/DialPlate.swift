@@ -58,7 +58,7 @@ public struct DialPlate: Equatable, Sendable {
   }
 
   /// The middle of a cell, in columns.
-  static func middle(of cell: CellPoint) -> Point {
+  public static func middle(of cell: CellPoint) -> Point {
     Point(x: Double(cell.x) + 0.5, y: (Double(cell.y) + 0.5) * aspect)
   }
 

@@ -7,6 +7,16 @@ extension CellDial {
   public func json(in size: CellSize) throws -> String {
     try JSONText.text(of: DialReport(self, layout(in: size)))
   }
+
+  /// The same with a moment of a film: seconds since its beginning, the key that was just pressed, and
+  /// whether the bell rings.
+  public func json(
+    in size: CellSize, time: Double, key: String?, bell: Bool
+  ) throws -> String {
+    var report = DialReport(self, layout(in: size))
+    (report.time, report.key, report.bell) = (time, Nullable(key), bell)
+    return try JSONText.text(of: report)
+  }
 }
 
 /// A dial and its layout in the keys of their JSON.
@@ -50,6 +60,10 @@ private struct DialReport: Encodable {
   var labels: [Label]
   var labelStride: Int
   var tickStride: Nullable<Int>
+  /// Of a film only.
+  var time: Double?
+  var key: Nullable<String>?
+  var bell: Bool?
 
   init(_ dial: CellDial, _ layout: DialLayout) {
     mode = dial.rotation.mode.rawValue

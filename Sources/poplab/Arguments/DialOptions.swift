@@ -54,12 +54,12 @@ struct DialOptions: ParsableArguments {
 
   private static let greatestCount = 10_000
 
-  private var texts: [GlyphText] {
-    labels?.split(separator: ",", omittingEmptySubsequences: false).map { GlyphText(String($0)) }
-      ?? []
+  /// The labels as they were given.
+  var names: [String] {
+    labels?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
   }
 
-  private var count: Int { items ?? (labels == nil ? 12 : texts.count) }
+  private var count: Int { items ?? (labels == nil ? 12 : names.count) }
 
   func validate() throws {
     guard (1...Self.greatestCount).contains(count) else {
@@ -79,7 +79,8 @@ struct DialOptions: ParsableArguments {
     }
     let turned = angle.map { $0 * .pi / 180 } ?? scale.angle(showing: value ?? 0)
     return CellDial(
-      DialRotation(scale, angle: turned, as: mode), labels: texts, stroke: style,
+      DialRotation(scale, angle: turned, as: mode), labels: names.map { GlyphText($0) },
+      stroke: style,
       background: background.background, isHalf: half)
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import PopoverGeometry
+import PopoverLab
 import PopoverScenes
 import PopoverThemes
 
@@ -17,11 +18,17 @@ struct DialCommand: ParsableCommand {
         poplab dial --items 360 --value 210 --background wheel --format ansi
         poplab dial --theme classic --background wheel --format ansi
         poplab dial --items 12 --angle 20 --format json
+        poplab dial --keys "<Right><PageDown>7" --rate 30
+        poplab dial --keys "<Space>x" --wait 0.5
 
       The value is the item nearest the mark at the top. A positive angle is clockwise, so that a turn \
       by one step clockwise shows the last item. Labels that there is no room for are left out, evenly; \
       on a small dial so are the ticks, and where no circle can be seen the value stands alone. \
       --as AYN reads the value as AYNCircleView does, which is lopsided between two items.
+
+      With --keys every picture that is seen is printed, the time above it: arrows go on by an item, \
+      PageUp and PageDown by a quarter, Home to the first one, digits to the item of that label, Space \
+      spins, and any key stops a spin. With --format json each is one line.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -36,6 +43,7 @@ struct DialCommand: ParsableCommand {
   var size = CellSize(width: 21, height: 11)
 
   @OptionGroup var dial: DialOptions
+  @OptionGroup(title: "Keys") var film: DialFilmOptions
 
   @Option(
     help: ArgumentHelp("The colours of a theme's popovers.", valueName: "name|path"))
@@ -47,13 +55,33 @@ struct DialCommand: ParsableCommand {
   func run() throws {
     StandardOutput.reportClosedPipes()
     var dial = try dial.dial()
-    if format == .json { return try StandardOutput.write(dial.json(in: size) + "\n") }
-    var canvas = Canvas(size: size)
-    if let theme = try theme.map(ThemeLibrary.current.theme) {
-      dial.look = theme.dialLook(depth: .trueColor)
-      canvas.fill(canvas.bounds, with: Cell(style: theme.style(.text, depth: .trueColor)))
+    let theme = try theme.map(ThemeLibrary.current.theme)
+    if let theme { dial.look = theme.dialLook(depth: .trueColor) }
+    let page = theme?.style(.text, depth: .trueColor) ?? .plain
+    guard let film = try film.film(of: dial, labels: self.dial.names, size: size) else {
+      return try print(dial, on: page)
     }
+    for frame in film.frames { try print(frame, on: page) }
+  }
+
+  private func print(_ dial: CellDial, on page: Style) throws {
+    if format == .json { return try StandardOutput.write(dial.json(in: size) + "\n") }
+    var canvas = Canvas(size: size, filledWith: Cell(style: page))
     dial.draw(in: canvas.bounds, on: &canvas)
     try StandardOutput.write(format == .text ? canvas.picture : canvas.ansiText())
+  }
+
+  private func print(_ frame: DialFilm.Frame, on page: Style) throws {
+    if format == .json {
+      let json = try frame.dial.json(
+        in: size, time: frame.time, key: frame.key?.label, bell: frame.effects.contains(.bell))
+      return try StandardOutput.write(json + "\n")
+    }
+    let words = [
+      Words.figure((frame.time * 100).rounded() / 100) + " s", frame.key?.label.shownSafely,
+      "item \(frame.dial.rotation.item)", frame.effects.contains(.bell) ? "bell" : nil,
+    ]
+    try StandardOutput.write("--- \(words.compactMap { $0 }.joined(separator: ", "))\n")
+    try print(frame.dial, on: page)
   }
 }

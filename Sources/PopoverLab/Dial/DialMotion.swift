@@ -1,0 +1,56 @@
+import PopoverGeometry
+
+/// A dial on its way to an item.
+struct DialMotion: Equatable, Sendable {
+  private enum Course: Equatable {
+    case spin(DialSpin)
+    /// A change that slows down evenly, in so many seconds.
+    case glide(from: Double, to: Double, duration: Double)
+  }
+
+  private let course: Course
+  /// How long it has been on its way.
+  private var time = 0.0
+
+  static func spin(_ spin: DialSpin) -> DialMotion { DialMotion(course: .spin(spin)) }
+
+  static func glide(from start: Double, to end: Double, duration: Double) -> DialMotion {
+    DialMotion(course: .glide(from: start, to: end, duration: duration))
+  }
+
+  private init(course: Course) { self.course = course }
+
+  /// Whether it was spun or flicked: any key stops it.
+  var isSpin: Bool { if case .spin = course { true } else { false } }
+
+  /// The angle at which it comes to rest.
+  var end: Double {
+    switch course {
+    case .spin(let spin): spin.end
+    case .glide(_, let end, _): end
+    }
+  }
+
+  private var duration: Double {
+    switch course {
+    case .spin(let spin): spin.duration
+    case .glide(_, _, let duration): duration
+    }
+  }
+
+  /// Steps of time that add up to the duration do so to the last digits only.
+  var isOver: Bool { time >= duration - 1e-9 }
+
+  /// The angle now.
+  var angle: Double {
+    if isOver { return end }
+    switch course {
+    case .spin(let spin): return spin.angle(after: time)
+    case .glide(let start, let end, let duration):
+      let left = 1 - time / duration
+      return end - (end - start) * left * left * left
+    }
+  }
+
+  mutating func pass(_ seconds: Double) { time += max(0, seconds) }
+}
