@@ -7,7 +7,7 @@ struct Poplab: ParsableCommand {
     commandName: "poplab",
     abstract: "A laboratory for popovers, in a terminal.",
     usage: """
-      poplab [--theme <name|path>] [--anchor <x,y,w,h>] [--content <WxH>]
+      poplab [<scene>] [--theme <name|path>] [--anchor <x,y,w,h>] [--content <WxH>]
              [--color auto|always|never|16|256|truecolor] [--ascii]
              [--painter auto|curses|direct] [--mouse auto|on|off] [--lines]
              [--reduced-motion]
@@ -16,7 +16,9 @@ struct Poplab: ParsableCommand {
     discussion: """
       Examples:
         poplab                                     open the lab
-        poplab --theme classic --anchor 4,2,8,1    open it on a scene of your own
+        poplab nested                              open it on a scene that comes with the program
+        poplab ./mine.yaml                         open it on a scene of your own
+        poplab --theme classic --anchor 4,2,8,1
         poplab --lines                             the same in sentences, without a screen
         poplab render --size 80x24 --keys 5l       print a frame without a terminal
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6

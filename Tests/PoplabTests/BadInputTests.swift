@@ -68,7 +68,7 @@ struct BadInputTests {
       "unknown engine 'floatin-ui'; did you mean 'floating-ui'? there are poplab, poplab-rechoose"),
     Row("compare --arena --engines ,", 64, "unknown engine ''"),
     Row("--color purple", 64, "auto, always, never, 16, 256, truecolor"),
-    Row("rendr --size 80x24", 64, "unknown command 'rendr'; did you mean 'render'?"),
+    Row("rendr --size 80x24", 64, "unknown command or scene 'rendr'; did you mean 'render'?"),
     Row("--colour never", 64, "unknown option '--colour'; did you mean '--color'?"),
   ])
   func itIsToldInWordsAndByTheStatus(row: Row) throws {

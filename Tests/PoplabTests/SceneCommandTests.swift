@@ -34,6 +34,40 @@ struct SceneCommandTests {
     try body(folder.path)
   }
 
+  @Test(arguments: ShippedScenes.all.map(\.name))
+  func theLabOpensAnyOfThem(name: String) throws {
+    let frame = try poplab("render", name, "--size", "100x30")
+    #expect(frame.status == 0, "\(frame.errors)")
+    #expect(frame.output != (try poplab("render", "--size", "100x30").output))
+  }
+
+  @Test func theLabOpensAFile() throws {
+    try withFolder(["s.yaml": "theme: double\n" + Self.scene]) { folder in
+      let frame = try poplab("render", folder + "/s.yaml", "--size", "60x20")
+      #expect(frame.output.contains("hello") && frame.output.contains("╔"))
+      let themed = try poplab("render", folder + "/s.yaml", "--size", "60x20", "--theme", "ascii")
+      #expect(themed.output.contains("hello") && themed.output.contains("+"))
+      let lines = try poplab("--lines", folder + "/s.yaml", input: "list\n")
+      #expect(lines.output.contains("word") && lines.status == 0, "\(lines.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    (["render", "./none.yaml", "--size", "60x20"], 66, "cannot read the scene './none.yaml'"),
+    (["render", "nestd", "--size", "60x20"], 66, "unknown scene 'nestd'; did you mean 'nested'?"),
+    (["nestd"], 64, "unknown command or scene 'nestd'; did you mean 'nested'?"),
+    (["nested", "the-lab"], 64, "one scene is opened at a time; 'the-lab' is another"),
+    (
+      ["render", "nested", "--size", "60x20", "--content", "4x4"], 64,
+      "--anchor and --content change the usual scene"
+    ),
+  ])
+  func whatCannotBeOpenedIsTold(arguments: [String], status: Int32, words: String) throws {
+    let outcome = try BuiltProgram.run("poplab", arguments)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
   @Test func theListHasAllOfThem() throws {
     let outcome = try poplab("scenes", "list")
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }

@@ -72,20 +72,23 @@ public struct Lab: Equatable, Sendable {
 
   /// - Parameters:
   ///   - size: the size of the screen, both at least 1.
+  ///   - texts: what its popovers show of texts with colours.
   ///   - themes: the themes that a key goes round, and the first one shown.
   public init(
-    size: CellSize, scene: Scene = .start(), themes: ThemeShelf, look: LabLook = LabLook(),
+    size: CellSize, scene: Scene = .start(), texts: [ANSISource: StyledText] = [:],
+    themes: ThemeShelf, look: LabLook = LabLook(),
     keyMap: KeyMap = .standard
   ) {
     self.size = size
     self.scene = scene
+    self.texts = texts
     self.themes = themes
     self.look = look
     self.keyMap = keyMap
     theme = themes.theme(themes.choice, on: look)
     start = LabSettings(scene: scene, themes: themes.choice)
     let room = Lab.container(on: size).size
-    let stage = SceneStage(scene, screen: room, theme: theme)
+    let stage = SceneStage(scene, screen: room, theme: theme, texts: texts)
     shown = ShownScene(
       stage: stage, placement: stage.placement(),
       view: ScreenView(screen: room, room: room, showing: [], after: nil))

@@ -25,15 +25,36 @@ struct SceneOptions: ParsableArguments {
 
   /// The lab at its start, on a screen of `size`.
   ///
-  /// - Parameter preferred: the theme where no option names one.
+  /// - Parameters:
+  ///   - preferred: the theme where neither an option nor the scene names one.
+  ///   - name: the name or the path of a scene; `nil` is the usual one.
   func lab(
     size: CellSize, look: LabLook, theme preferred: String = ThemeLibrary.defaultName,
-    keyMap: KeyMap = .standard
+    keyMap: KeyMap = .standard, opening name: String? = nil
   ) throws -> Lab {
+    if let name {
+      return try lab(of: name, size: size, look: look, theme: preferred, keyMap: keyMap)
+    }
     var scene = Scene.start(anchor: try anchor.map { try checked($0, on: size) })
     if let content { scene.popovers[0].size = content }
     let shelf = try ThemeLibrary.current.shelf(first: theme ?? preferred)
     return Lab(size: size, scene: scene, themes: shelf, look: look, keyMap: keyMap)
+  }
+
+  private func lab(
+    of name: String, size: CellSize, look: LabLook, theme preferred: String, keyMap: KeyMap
+  ) throws -> Lab {
+    guard anchor == nil, content == nil else {
+      throw CommandFailure(
+        "--anchor and --content change the usual scene; leave them out to open another one",
+        status: .usage)
+    }
+    let scenes = SceneLibrary()
+    let document = try scenes.document(name)
+    let first = try theme ?? scenes.theme(of: document) ?? preferred
+    return Lab(
+      size: size, scene: document.scene, texts: try scenes.texts(of: document),
+      themes: try ThemeLibrary.current.shelf(first: first), look: look, keyMap: keyMap)
   }
 
   /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.

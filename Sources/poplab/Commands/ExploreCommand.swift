@@ -3,6 +3,7 @@ import CellCanvas
 import CursesFront
 import Foundation
 import PopoverLab
+import PopoverScenes
 import PopoverThemes
 
 /// `poplab` itself: the lab in the terminal.
@@ -13,6 +14,8 @@ struct ExploreCommand: ParsableCommand {
     discussion: """
       Examples:
         poplab
+        poplab nested                       a scene that comes with the program
+        poplab ./mine.yaml                  a scene of one's own
         poplab --theme double --content 40x8
         poplab --color never --ascii
         poplab --lines                      one sentence for each change, for screen readers
@@ -39,20 +42,28 @@ struct ExploreCommand: ParsableCommand {
     transform: CellArguments.screen)
   var size = CellSize(width: 80, height: 24)
 
-  /// What is neither an option nor a command.
-  @Argument(parsing: .allUnrecognized, help: .hidden)
-  var unrecognized: [String] = []
+  /// The scene to open, and what is no option and no command either.
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp(
+      "A scene that comes with the program by its name, or a scene file by its path.",
+      valueName: "scene"))
+  var words: [String] = []
 
   func validate() throws {
-    guard let word = unrecognized.first else { return }
+    guard let word = words.first(where: { !$0.isScene }) ?? words.dropFirst().first else { return }
+    if word.isScene {
+      throw ValidationError("one scene is opened at a time; '\(word)' is another.")
+    }
     let known = [
       "render", "place", "explain", "map", "compare", "chrome", "themes", "scenes", "check",
       "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--no-ascii",
       "--painter", "--mouse", "--lines", "--size", "--reduced-motion",
     ]
-    let kind = word.hasPrefix("-") ? "option" : "command"
+    let kind = word.hasPrefix("-") ? "option" : "command or scene"
     throw ValidationError(
-      "unknown \(kind) '\(word)'; \(Suggestion.words(for: word, known: known)).")
+      "unknown \(kind) '\(word)'; \(Suggestion.words(for: word, known: known + ShippedScenes.all.map(\.name)))."
+    )
   }
 
   func run() throws {
@@ -64,7 +75,7 @@ struct ExploreCommand: ParsableCommand {
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
     var lab = try scene.lab(
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
-      theme: preferences.theme.value, keyMap: preferences.keyMap)
+      theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first)
     let ending = try explore(
       &lab, painter: preferences.painter.value,
       withMouse: preferences.mouse.value.isWanted(on: capabilities))
@@ -77,7 +88,7 @@ struct ExploreCommand: ParsableCommand {
     StandardOutput.reportClosedPipes()
     var lab = try scene.lab(
       size: Lab.size(holding: size), look: LabLook(), theme: preferences.theme.value,
-      keyMap: preferences.keyMap)
+      keyMap: preferences.keyMap, opening: words.first)
     var terminal = StandardLines()
     var world = FileWorld()
     let (ending, faults) = lab.run(on: &terminal, in: &world)
@@ -100,6 +111,14 @@ struct ExploreCommand: ParsableCommand {
     } catch {
       throw CommandFailure(error)
     }
+  }
+}
+
+extension String {
+  /// Whether a scene can be meant: by the name of one, or by anything that is a path.
+  fileprivate var isScene: Bool {
+    if case .file = SceneLocation(self) { return !hasPrefix("-") }
+    return ShippedScenes.all.contains { $0.name == self }
   }
 }
 

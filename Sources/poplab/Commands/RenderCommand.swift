@@ -11,6 +11,7 @@ struct RenderCommand: ParsableCommand {
     discussion: """
       Examples:
         poplab render --size 80x24
+        poplab render nested --size 80x24
         poplab render --size 40x12 --theme ascii --keys "5l<Down>t"
         poplab render --size 80x24 --format ansi | less -R
 
@@ -28,6 +29,12 @@ struct RenderCommand: ParsableCommand {
     transform: CellArguments.screen)
   var size: CellSize
 
+  @Argument(
+    help: ArgumentHelp(
+      "A scene that comes with the program by its name, or a scene file by its path.",
+      valueName: "scene"))
+  var opened: String?
+
   @OptionGroup var scene: SceneOptions
 
   @Option(parsing: .unconditional, help: "Keys to press before the frame is drawn.")
@@ -41,7 +48,7 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     StandardOutput.reportClosedPipes()
-    var lab = try scene.lab(size: size, look: LabLook(isASCII: ascii))
+    var lab = try scene.lab(size: size, look: LabLook(isASCII: ascii), opening: opened)
     try press(on: &lab)
     switch format {
     case .text: try StandardOutput.write(lab.frame.picture)

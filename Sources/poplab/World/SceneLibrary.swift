@@ -41,13 +41,19 @@ struct SceneLibrary {
 extension SceneLibrary {
   /// A scene with its theme and its texts. Their paths are relative to the folder of the scene.
   func stage(_ document: SceneDocument, _ options: StageOptions) throws -> SceneStage {
-    let scene = document.scene
+    let texts = try texts(of: document)
+    let theme = try options.theme ?? theme(of: document) ?? ThemeLibrary.defaultName
+    return SceneStage(
+      document.scene, screen: options.size, theme: try themes.theme(theme), texts: texts)
+  }
+
+  /// The texts with colours that popovers of a scene show.
+  func texts(of document: SceneDocument) throws -> [ANSISource: StyledText] {
     var texts: [ANSISource: StyledText] = [:]
-    for source in scene.sources {
+    for source in document.scene.sources {
       texts[source] = ANSIReader().read(try bytes(of: source, beside: document.path))
     }
-    return SceneStage(
-      scene, screen: options.size, theme: try theme(of: document, options.theme), texts: texts)
+    return texts
   }
 
   private func bytes(of source: ANSISource, beside path: String) throws -> [UInt8] {
@@ -55,15 +61,13 @@ extension SceneLibrary {
     return try contents(of: SceneLocation(path).path(of: file), called: "text")
   }
 
-  private func theme(of document: SceneDocument, _ wanted: String?) throws -> Theme {
-    if let wanted { return try themes.theme(wanted) }
-    guard let name = document.scene.theme else {
-      return try themes.theme(ThemeLibrary.defaultName)
-    }
+  /// The name of the theme that a scene asks for, or the path of its file; `nil` if it asks for none.
+  func theme(of document: SceneDocument) throws -> String? {
+    guard let name = document.scene.theme else { return nil }
     if case .file(let path) = SceneLocation(name) {
-      return try themes.theme(SceneLocation(document.path).path(of: path))
+      return SceneLocation(document.path).path(of: path)
     }
-    if themes.names.contains(name) { return try themes.theme(name) }
+    if themes.names.contains(name) { return name }
     let fault = Fault(
       at: document.place(of: "theme") ?? .start,
       .unknownName(name, thing: "theme", known: themes.names))
