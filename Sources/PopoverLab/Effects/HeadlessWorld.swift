@@ -7,6 +7,8 @@ public struct HeadlessWorld: World {
   public var themes: [String: ThemeReading]
   /// What was written, by its path; a test may put something there before.
   public var texts: [String: String] = [:]
+  /// The files of scenes.
+  public var scenes = SceneFiles(HeadlessFiles())
   /// What was asked for, in order.
   public private(set) var requests: [WorldRequest] = []
 
@@ -16,6 +18,7 @@ public struct HeadlessWorld: World {
     requests.append(request)
     switch request {
     case .openTheme(let path): return [.themeOpened(path: path, reading(path))]
+    case .scene(let request): return scenes.perform(request).map { .scene($0) }
     case .writeText(let text, let path): return [.textWritten(path: path, write(text, path))]
     case .reloadTheme(let path): return [.themeReloaded(path: path, reading(path))]
     case .readThemes(let names):

@@ -31,6 +31,7 @@ extension Lab {
     case .themeOpened(let path, .failure(let fault)):
       refuse(fault.line(path: path, width: size.width - 2))
     case .themeReloaded(let path, let reading): return reload(path, reading)
+    case .scene(let event): return receive(event)
     case .textWritten(let path, let fault): sayWritten(path, fault)
     case .themesRead(let readings):
       themes.fill(readings)

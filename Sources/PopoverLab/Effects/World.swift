@@ -8,6 +8,7 @@ public enum WorldRequest: Equatable, Sendable {
   case reloadTheme(path: String)
   /// Read themes that come with the program, by their names.
   case readThemes([String])
+  case scene(SceneFileRequest)
   /// Write a text into a file that is not there yet.
   case writeText(String, path: String)
 }
@@ -17,6 +18,7 @@ public enum WorldEvent: Equatable, Sendable {
   case themeOpened(path: String, ThemeReading)
   case themeReloaded(path: String, ThemeReading)
   case themesRead([String: ThemeReading])
+  case scene(SceneFileEvent)
   /// A text was written, unless there is a fault; ``StorageFault/changed(_:)`` is that there is a file.
   case textWritten(path: String, StorageFault?)
 }

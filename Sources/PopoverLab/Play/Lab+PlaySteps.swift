@@ -23,7 +23,8 @@ extension Lab {
     let isFlip = play.done > 0 || play.path.isKeys
     if isFlip, side(of: play.popover) != before { mark(play) }
     player.play?.done += 1
-    let moment = LabMoment(settings: settings, selection: selection, shown: shown)
+    let moment = LabMoment(
+      settings: settings, selection: selection, location: scenes.location, shown: shown)
     player.play?.moment = moment
   }
 

@@ -129,6 +129,16 @@ extension LabCommand {
     plain("lock", .edit(.toggleLock), "lock the anchor, or unlock it"),
     edit("next-screen", .nextScreen(1), "try the scene on a screen of the next usual size"),
     edit("previous-screen", .nextScreen(-1), "try it on a screen of the size before"),
+    plain("scenes", .promptFor("edit "), "choose a scene that comes with poplab"),
+    LabCommand(
+      name: "edit", alias: "e", help: "open a scene, by its name or the path of its file",
+      form: .worded(.edit)),
+    LabCommand(
+      name: "write", alias: "w", help: "write the scene into its file, or into a new one",
+      form: .worded(.write)),
+    LabCommand(
+      name: "overwrite", alias: "w!", help: "write it over what somebody else has written",
+      form: .worded(.overwrite)),
     worded("screen", .screen, "try the scene on a screen such as 100x30, or on the real one"),
     edit("add", .addAnchor, "add an anchor with a popover"),
     plain("delete", .edit(.deleteAnchor), "delete the anchor and what hangs on it"),

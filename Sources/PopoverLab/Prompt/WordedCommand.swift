@@ -9,12 +9,21 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
   /// Takes something out of the lab as text.
   case copy
 
+  /// Opens a scene.
+  case edit
+  /// Writes the scene into its file, or into another one.
+  case write
+  /// The same over what others have written.
+  case overwrite
+
   /// What may follow, as it is told.
   var usage: String {
     switch self {
     case .screen: "SIZE"
     case .play: "PATH"
     case .copy: "THING [FILE]"
+    case .edit: "SCENE"
+    case .write, .overwrite: "[FILE]"
     }
   }
 
@@ -24,6 +33,8 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
     case .screen: Choices.screens.map(\.name)
     case .play: PlayPath.named.map(\.name)
     case .copy: CopiedThing.allCases.map(\.rawValue)
+    case .edit: ShippedScenes.all.map(\.name)
+    case .write, .overwrite: []
     }
   }
 
@@ -38,6 +49,13 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
     case .play:
       if words.isEmpty { return .play(.toggle) }
       return .play(.start(try path(words)))
+    case .edit:
+      guard !words.isEmpty else {
+        throw .unwanted(words, of: "edit", expected: "The name of a scene, or the path of a file,")
+      }
+      return .openScene(words)
+    case .write, .overwrite:
+      return .saveScene(path: words.isEmpty ? nil : words, isForced: self == .overwrite)
     case .copy:
       let line = CommandLine(words)
       guard let thing = CopiedThing(rawValue: line.name) else {

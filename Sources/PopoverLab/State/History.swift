@@ -26,4 +26,12 @@ struct History<Moment: Sendable>: Sendable {
   }
 }
 
+extension History {
+  /// Changes what is kept of every moment.
+  mutating func update(_ change: (inout Moment) -> Void) {
+    for index in past.indices { change(&past[index]) }
+    for index in future.indices { change(&future[index]) }
+  }
+}
+
 extension History: Equatable where Moment: Equatable {}

@@ -48,7 +48,10 @@ extension Lab {
     case .close: close(hadCount: times > 1)
     case .redraw: return [.terminal(.redraw)]
     case .suspend: return [.terminal(.suspend)]
-    case .quit: ending = .quit
+    case .openScene(let name): return openScene(name)
+    case .promptFor(let text): prompt = Prompt(text)
+    case .saveScene(let path, let isForced): return saveScene(to: path, isForced: isForced)
+    case .quit: quit()
     case .interrupt: ending = .interrupted
     case .times(let count, let action):
       return apply(action, times: min(count * times, Lab.greatestCount), after: earlier)

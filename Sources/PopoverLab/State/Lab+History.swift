@@ -12,8 +12,12 @@ extension Lab {
     guard browser == nil, drag?.hasMoved != true else { return }
     flips.note(shown)
     guard player.play == nil else { return }
-    if settings != moment.settings { history.record(moment) }
-    moment = LabMoment(settings: settings, selection: selection, shown: shown)
+    if settings != moment.settings {
+      history.record(moment)
+      scenes.isWarned = false
+    }
+    moment = LabMoment(
+      settings: settings, selection: selection, location: scenes.location, shown: shown)
   }
 
   mutating func undo(_ steps: Int) {
@@ -40,6 +44,7 @@ extension Lab {
     }
     if done > 0 {
       (settings, selection, shown) = (moment.settings, moment.selection, moment.shown)
+      scenes.location = moment.location
     }
     return done
   }

@@ -45,6 +45,8 @@ public struct Lab: Equatable, Sendable {
   var tiles: EngineTiles?
   /// The page of the inspector that is shown.
   var inspectorPage: Int?
+  /// The files of scenes.
+  var scenes = SceneShelf()
   /// Which popovers went to another side, and why.
   var flips: FlipLog
   /// The contact sheet, while it is open.
@@ -72,10 +74,12 @@ public struct Lab: Equatable, Sendable {
 
   /// - Parameters:
   ///   - size: the size of the screen, both at least 1.
+  ///   - opened: the file that holds the scene.
   ///   - texts: what its popovers show of texts with colours.
   ///   - themes: the themes that a key goes round, and the first one shown.
   public init(
-    size: CellSize, scene: Scene = .start(), texts: [ANSISource: StyledText] = [:],
+    size: CellSize, scene: Scene = .start(), opened: OpenedScene? = nil,
+    texts: [ANSISource: StyledText] = [:],
     themes: ThemeShelf, look: LabLook = LabLook(),
     keyMap: KeyMap = .standard
   ) {
@@ -93,7 +97,12 @@ public struct Lab: Equatable, Sendable {
       stage: stage, placement: stage.placement(),
       view: ScreenView(screen: room, room: room, showing: [], after: nil))
     flips = FlipLog(shown)
-    moment = LabMoment(settings: start, selection: selection, shown: shown)
+    if let opened {
+      scenes.location = SceneLocation(opened.document.path)
+      scenes.opened[scenes.location] = opened
+    }
+    moment = LabMoment(
+      settings: start, selection: selection, location: scenes.location, shown: shown)
     shown.view = screenView(after: nil)
     moment.shown = shown
   }

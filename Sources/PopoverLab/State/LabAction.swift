@@ -5,6 +5,12 @@ public indirect enum LabAction: Equatable, Sendable {
   case edit(SceneEdit)
   /// Does the last change of the scene again.
   case repeatEdit
+  /// A scene by its name, or by the path of its file.
+  case openScene(String)
+  /// Opens the line for commands with the beginning of one.
+  case promptFor(String)
+  /// Into its own file, or into another one; forced, over what others have written.
+  case saveScene(path: String?, isForced: Bool)
   case undo
   case redo
   case nextAnchor(Int)

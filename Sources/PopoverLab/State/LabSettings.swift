@@ -11,5 +11,6 @@ struct LabSettings: Equatable, Sendable {
 struct LabMoment: Equatable, Sendable {
   var settings: LabSettings
   var selection: SceneSelection
+  var location: SceneLocation
   var shown: ShownScene
 }

@@ -53,7 +53,8 @@ struct SceneOptions: ParsableArguments {
     let document = try scenes.document(name)
     let first = try theme ?? scenes.theme(of: document) ?? preferred
     return Lab(
-      size: size, scene: document.scene, texts: try scenes.texts(of: document),
+      size: size, scene: document.scene, opened: document.opened,
+      texts: try scenes.texts(of: document),
       themes: try ThemeLibrary.current.shelf(first: first), look: look, keyMap: keyMap)
   }
 
@@ -71,5 +72,14 @@ struct SceneOptions: ParsableArguments {
         status: .usage)
     }
     return anchor
+  }
+}
+
+extension SceneDocument {
+  /// The scene as the lab has it that reads the same file.
+  fileprivate var opened: OpenedScene {
+    var content: ContentFingerprint?
+    if case .file = SceneLocation(path) { content = ContentFingerprint(bytes) }
+    return OpenedScene(self, content: content)
   }
 }

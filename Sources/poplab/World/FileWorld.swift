@@ -1,3 +1,4 @@
+import Foundation
 import PopoverLab
 import PopoverThemes
 
@@ -5,8 +6,12 @@ import PopoverThemes
 struct FileWorld: World {
   private let library = ThemeLibrary.current
 
-  func perform(_ request: WorldRequest) -> [WorldEvent] {
+  private var scenes = SceneFiles(
+    DiskFiles(environment: ProcessInfo.processInfo.environment))
+
+  mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
     switch request {
+    case .scene(let request): scenes.perform(request).map { .scene($0) }
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
     case .reloadTheme(let path): [.themeReloaded(path: path, reading(path))]

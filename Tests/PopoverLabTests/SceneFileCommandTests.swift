@@ -1,0 +1,113 @@
+import CellCanvas
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+/// Opening and saving, in a world that is played.
+@Suite("Scene files in the lab")
+struct SceneFileCommandTests {
+  private static let mine = """
+    # Mine.
+    anchors: { a: { x: 10, y: 4, width: 6 } } # the only one
+    popovers: { p: { anchor: a, text: hello } }
+
+    """
+
+  private func play(
+    _ script: String, files: [String: String] = ["./mine.yaml": mine],
+    meanwhile: (inout HeadlessFiles) -> Void = { _ in }, then: String = ""
+  ) throws -> (lab: Lab, files: HeadlessFiles) {
+    var lab = Lab.sample()
+    var world = HeadlessWorld()
+    world.scenes.storage = HeadlessFiles(files.mapValues { Array($0.utf8) })
+    for (index, part) in [script, then].enumerated() {
+      if index == 1 { meanwhile(&world.scenes.storage) }
+      for key in try KeyScript(part).keys {
+        var effects = lab.press(key)
+        while !effects.isEmpty {
+          guard case .world(let request) = effects.removeFirst() else { continue }
+          for event in world.perform(request) { effects += lab.receive(event) }
+        }
+      }
+    }
+    return (lab, world.scenes.storage)
+  }
+
+  private func text(_ files: HeadlessFiles, _ path: String = "./mine.yaml") -> String? {
+    files.contents[path].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func aSceneIsOpenedByItsName() throws {
+    let lab = try play(":e nested<CR>").lab
+    #expect(lab.scene.name == "nested")
+    #expect(lab.notice == .done("Opened nested; u brings back what was shown"))
+    #expect(try play(":e nested<CR>u").lab.scene == .start())
+  }
+
+  @Test func whatIsChangedIsWrittenAndCommentsStay() throws {
+    let (lab, files) = try play(":e ./mine.yaml<CR>5l:w<CR>")
+    #expect(lab.notice == .done("Written: ./mine.yaml"))
+    #expect(text(files) == Self.mine.replacing("x: 10", with: "x: 15"))
+    #expect(!lab.hasUnsavedScene)
+  }
+
+  @Test func aNewFileIsWrittenAndIsTheScenesFromThenOn() throws {
+    let (lab, files) = try play("3l:w ./new.yaml<CR>l:w<CR>")
+    #expect(lab.scenes.location == .file("./new.yaml"))
+    let written = try Scene(files.contents["./new.yaml"] ?? [], path: "new.yaml")
+    #expect(written == lab.scene)
+    #expect(try play("3l:w ./new.yaml<CR>uu").lab.scenes.location == .file("./new.yaml"))
+  }
+
+  @Test func aFileThatSomebodyElseHasChangedIsNotWrittenOver() throws {
+    let other = "# Theirs.\n" + Self.mine
+    let kept = try play(
+      ":e ./mine.yaml<CR>l", meanwhile: { $0.contents["./mine.yaml"] = Array(other.utf8) },
+      then: ":w<CR>")
+    #expect(
+      kept.lab.notice
+        == .refusal(
+          "'./mine.yaml' was changed by somebody else; :overwrite writes this scene over it"))
+    #expect(text(kept.files) == other)
+    let forced = try play(
+      ":e ./mine.yaml<CR>l", meanwhile: { $0.contents["./mine.yaml"] = Array(other.utf8) },
+      then: ":w<CR>:w!<CR>")
+    #expect(text(forced.files) == Self.mine.replacing("x: 10", with: "x: 11"))
+  }
+
+  @Test(arguments: [
+    (":w<CR>", "The scene has no file yet; :write FILE writes one"),
+    (":w ./mine.yaml<CR>", "'./mine.yaml' is there already; :overwrite writes this scene over it"),
+    (":e nestd<CR>", "unknown scene 'nestd'; did you mean 'nested'?"),
+    (":e ./none.yaml<CR>", "cannot open './none.yaml': No such file or directory"),
+  ])
+  func whatCannotBeDoneIsTold(script: String, words: String) throws {
+    let (lab, files) = try play(script)
+    #expect(lab.notice == .refusal(words))
+    #expect(lab.scene == .start())
+    #expect(text(files) == Self.mine)
+  }
+
+  @Test func aBrokenFileChangesNothing() throws {
+    let lab = try play(":e ./bad.yaml<CR>", files: ["./bad.yaml": "anchors: { a: { x: no } }"]).lab
+    #expect(lab.scene == .start())
+    guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }
+    #expect(words.hasPrefix("./bad.yaml:1:20: "), "\(words)")
+  }
+
+  @Test func leavingWithAChangedFileIsSaidFirst() throws {
+    #expect(try play(":e ./mine.yaml<CR>q").lab.ending == .quit)
+    #expect(try play(":e ./mine.yaml<CR>lq").lab.ending == nil)
+    #expect(try play(":e ./mine.yaml<CR>lqq").lab.ending == .quit)
+    #expect(try play(":e ./mine.yaml<CR>lqlq").lab.ending == nil)
+    #expect(try play(":e ./mine.yaml<CR>l:w<CR>q").lab.ending == .quit)
+    #expect(try play("lq").lab.ending == .quit)
+  }
+
+  @Test func theScenesAreOffered() throws {
+    let lab = try play(":scenes<CR>").lab
+    #expect(lab.prompt?.line.text == "edit ")
+    #expect(try play(":scenes<CR>nest<Tab><CR>").lab.scene.name == "nested")
+  }
+}
