@@ -7,12 +7,6 @@ import Testing
 
 @Suite("The browser of themes")
 struct BrowserTests {
-  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
-    var lab = lab
-    for key in try KeyScript(script).keys { lab.press(key) }
-    return lab
-  }
-
   /// Themes with names, and pages from black to white.
   private func lab(_ themes: [(name: String, page: UInt32)]) -> Lab {
     let shelf = themes.map { name, page in

@@ -7,12 +7,6 @@ import Testing
 
 @Suite("Editing the scene")
 struct EditingTests {
-  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
-    var lab = lab
-    for key in try KeyScript(script).keys { lab.press(key) }
-    return lab
-  }
-
   private func anchors(_ lab: Lab) -> [CellRect] { lab.placement.anchors.flatMap(\.rects) }
 
   @Test(arguments: [

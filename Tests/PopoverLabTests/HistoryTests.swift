@@ -6,12 +6,6 @@ import Testing
 
 @Suite("Undo and redo")
 struct HistoryTests {
-  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
-    var lab = lab
-    for key in try KeyScript(script).keys { lab.press(key) }
-    return lab
-  }
-
   private static let changes = [
     "5l", "J", "t", "d", "a", "ax", "z", "!", "c", "9>", "r", "m.", "0",
   ]

@@ -6,12 +6,6 @@ import Testing
 
 @Suite("State and actions")
 struct LabTests {
-  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
-    var lab = lab
-    for key in try KeyScript(script).keys { lab.press(key) }
-    return lab
-  }
-
   private func anchor(_ lab: Lab) -> CellRect { lab.placement.anchors[0].rects[0] }
 
   @Test(arguments: [

@@ -10,12 +10,6 @@ struct MouseTests {
   /// The anchor of the start: 10x1 at 28,7, its popover below it.
   private let start = Lab.sample()
 
-  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
-    var lab = lab
-    for key in try KeyScript(script).keys { lab.press(key) }
-    return lab
-  }
-
   private func play(_ lab: Lab, _ actions: (MouseEvent.Action, Int, Int)...) -> Lab {
     var lab = lab
     for (action, x, y) in actions {

@@ -5,12 +5,6 @@ import Testing
 
 @Suite("The list of commands")
 struct PaletteTests {
-  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
-    var lab = lab
-    for key in try KeyScript(script).keys { lab.press(key) }
-    return lab
-  }
-
   @Test(arguments: [
     ("undo", ["undo"]), ("UND", ["undo", "suspend"]), ("q", ["quit"]),
     ("theme", ["theme", "themes"]),

@@ -7,12 +7,6 @@ import Testing
 
 @Suite("What plays by itself")
 struct PlayTests {
-  private func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
-    var lab = lab
-    for key in try KeyScript(script).keys { lab.press(key) }
-    return lab
-  }
-
   private func play(_ steps: [HeadlessTerminal.Step], on lab: Lab = .sample())
     -> (lab: Lab, frames: [Canvas])
   {

@@ -5,12 +5,6 @@ import Testing
 
 @Suite("Commands that are typed")
 struct PromptTests {
-  private func press(_ script: String) throws -> Lab {
-    var lab = Lab.sample()
-    for key in try KeyScript(script).keys { lab.press(key) }
-    return lab
-  }
-
   @Test(arguments: [
     ("abc", "abc", 3), ("abc<BS>", "ab", 2), ("abc<Left><BS>", "ac", 1), ("ab<Left>x", "axb", 2),
     ("ab<Home>x<End>y", "xaby", 4), ("a b<C-u>c", "c", 1), ("one two<C-w>x", "one x", 5),

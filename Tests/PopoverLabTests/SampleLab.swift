@@ -29,3 +29,10 @@ extension Lab {
     return lab
   }
 }
+
+/// A lab after these keys.
+func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
+  var lab = lab
+  for key in try KeyScript(script).keys { lab.press(key) }
+  return lab
+}
