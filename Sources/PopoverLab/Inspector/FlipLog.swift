@@ -24,7 +24,7 @@ struct FlipLog: Equatable, Sendable {
       flips.insert(Flip(popover: now.name, from: then.side, to: now.side, causes: causes), at: 0)
       count += 1
     }
-    flips = Array(flips.prefix(Self.longest))
+    if flips.count > Self.longest { flips.removeLast(flips.count - Self.longest) }
     last = shown
   }
 }
