@@ -53,7 +53,6 @@ struct ComparisonTests {
       (":compare vmi css<CR>", "Unknown engine 'vmi'; did you mean 'vim'?"),
       (":compare vim<CR>", "Two engines or more are compared"),
       ("xC", "The scene has no popover; a adds one"),
-      ("CR", "The comparison shows no overlays; C leaves it"),
     ])
   func itIsSaidWhatCannotBe(script: String, words: String) throws {
     #expect(try lab(script).notice == .refusal(words))
@@ -124,6 +123,32 @@ struct ComparisonTests {
     for script in ["C", "Caaw", "99L99JCa", "aC", "7dC", "Cxw%"] {
       let lab = try lab(script, size: CellSize(width: width, height: height))
       #expect(lab.frame.size == lab.size)
+    }
+  }
+
+  /// Overlays are drawn over the selected tile and over no other.
+  @Test(arguments: ["R", "G", "M", "%", "RGM%"])
+  func overlaysExplainTheSelectedTile(keys: String) throws {
+    let size = CellSize(width: 160, height: 40)
+    let plain = try lab("2>99L99JC", size: size)
+    let overlaid = try lab("2>99L99JC\(keys)", size: size)
+    #expect(changedTiles(from: plain, to: overlaid) == [0])
+    #expect(
+      changedTiles(
+        from: try lab("2>99L99JC<Tab>", size: size), to: try press("<Tab>", on: overlaid))
+        == [1])
+  }
+
+  private func changedTiles(from plain: Lab, to overlaid: Lab) -> [Int] {
+    let layout = TileLayout(room: plain.explorerLayout.scene, count: 2)
+    let (before, after) = (plain.frame, overlaid.frame)
+    return layout.scenes.indices.filter { index in
+      let area = layout.scenes[index]
+      return area.rows.contains { y in
+        area.columns.contains { x in
+          before[CellPoint(x: x, y: y)] != after[CellPoint(x: x, y: y)]
+        }
+      }
     }
   }
 

@@ -135,7 +135,7 @@ struct InspectorTests {
       let lab = try lab(script, size: size)
       let inspected = try self.lab(script + "w", size: size)
       #expect(inspected.placement == lab.placement)
-      let (view, layout) = (inspected.sceneView, inspected.explorerLayout)
+      let (view, layout) = (inspected.shown.view, inspected.explorerLayout)
       let anchor = try #require(lab.placement.anchors[0].rects.first)
       #expect(view.part.intersection(anchor) == anchor)
       #expect(view.part.intersection(lab.container) == view.part)

@@ -132,6 +132,15 @@ struct MouseTests {
     #expect(play(looking, (.wheel(1), 20, 5)).palette?.index == 1)
   }
 
+  @Test func tilesAreChosenByAClick() throws {
+    let compared = try press("C")
+    let clicked = play(compared, (.press(.left), 60, 5))
+    #expect((compared.tiles?.selected, clicked.tiles?.selected) == (0, 1))
+    #expect(play(clicked, (.press(.left), 5, 5)).tiles?.selected == 0)
+    #expect(play(clicked, (.press(.left), 5, 23)).tiles?.selected == 1)
+    #expect(play(compared, (.wheel(1), 5, 5)).theme == (try press("t")).theme)
+  }
+
   @Test func whileACommandIsTypedTheMouseDoesNothing() throws {
     let typing = try press(":und")
     let isSame =

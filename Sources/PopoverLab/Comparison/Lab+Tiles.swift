@@ -3,10 +3,11 @@ import PopoverScenes
 import PopoverThemes
 
 extension Lab {
-  /// The scene as each engine has it, side by side; all show the same part of it.
+  /// The scene as each engine has it, side by side; all show the same part of it. Overlays explain the
+  /// selected one.
   ///
   /// - Parameter page: a page for a scene, as large as the scene.
-  func drawTiles(_ page: Canvas, on canvas: inout Canvas) {
+  func drawTiles(_ page: Canvas, _ map: KeptMap?, on canvas: inout Canvas) {
     guard let tiles else { return }
     let layout = TileLayout(room: explorerLayout.scene, count: tiles.engines.count)
     for (index, heading) in layout.headings.enumerated() {
@@ -14,12 +15,31 @@ extension Lab {
       drawHeading(tiles.heading(index), in: heading, on: &canvas)
     }
     guard let rows = tiles.comparison?.rows else { return }
+    let view = view(of: rows, in: layout.scenes[0].size)
     for (index, (row, area)) in zip(rows, layout.scenes).enumerated() {
       var scene = page
       row.stage.draw(row.placement, depth: look.depth, on: &scene)
       if index > 0 { drawDifference(row, from: rows[0], on: &scene) }
-      canvas.draw(scene, in: view(of: rows, in: area))
+      let lab = showing(row, in: view)
+      if index == tiles.selected { lab.drawOverlays(map, on: &scene) }
+      canvas.draw(lab.drawing(of: view, theme).canvas(scene), at: area.origin)
     }
+  }
+
+  /// The lab with the scene as an engine has it.
+  private func showing(_ row: SceneComparison.Row, in view: ScreenView) -> Lab {
+    var lab = self
+    lab.shown = ShownScene(stage: row.stage, placement: row.placement, view: view)
+    return lab
+  }
+
+  /// The tile in which a cell of the screen lies.
+  func tile(at point: CellPoint) -> Int? {
+    guard let tiles else { return nil }
+    let layout = TileLayout(room: explorerLayout.scene, count: tiles.engines.count)
+    return zip(layout.headings, layout.scenes).enumerated().first { _, tile in
+      tile.0.contains(point) || tile.1.contains(point)
+    }?.offset
   }
 
   /// The line between a tile and the one to its left.
@@ -33,12 +53,11 @@ extension Lab {
   }
 
   /// What surrounds the anchor and the popover wherever an engine has it.
-  private func view(of rows: [SceneComparison.Row], in area: CellRect) -> SceneView {
+  private func view(of rows: [SceneComparison.Row], in room: CellSize) -> ScreenView {
     let anchor = CellRect(rows[0].popover.presentation.sourceRect)
     let frames = rows.map(\.popover).filter(\.isShown).map { CellRect($0.layout.frame) }
-    return SceneView(
-      of: container, in: area,
-      focus: CellRect(around: [anchor] + frames).intersection(container), heart: anchor)
+    let all = CellRect(around: [anchor] + frames).intersection(container)
+    return ScreenView(screen: container.size, room: room, showing: [all, anchor], after: nil)
   }
 
   /// A dashed outline where the first engine has the popover, if that is elsewhere.

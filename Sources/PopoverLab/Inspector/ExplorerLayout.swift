@@ -36,24 +36,4 @@ extension Lab {
   var explorerLayout: ExplorerLayout {
     ExplorerLayout(room: Lab.container(on: size), hasPanel: inspectorPage != nil)
   }
-
-  /// The part of the scene that is seen: all of it, or beside the inspector what surrounds the selected
-  /// popover. The scene itself is as large as ever, as asking why must not change the answer.
-  var sceneView: SceneView {
-    let area = explorerLayout.scene
-    guard area != container else { return SceneView(area: area) }
-    let placed = placedPopover
-    let anchor = placed.map { CellRect($0.presentation.sourceRect) } ?? selectedBounds
-    let frame = placed.flatMap { $0.isShown ? CellRect($0.layout.frame) : nil }
-    return SceneView(
-      of: container, in: area, focus: CellRect(around: [anchor] + (frame.map { [$0] } ?? [])),
-      heart: anchor)
-  }
-
-  private var selectedBounds: CellRect {
-    let region = selectedAnchor.flatMap { anchor in
-      placement.anchors.first { $0.name == anchor.name }
-    }
-    return CellRect(around: region?.rects ?? [])
-  }
 }

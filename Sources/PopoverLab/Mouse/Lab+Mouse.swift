@@ -31,6 +31,7 @@ extension Lab {
     case .scene where helpPage == nil: pressScene(at: point)
     case .browser, .search: selectTheme(at: point)
     case .palette: selectCommand(at: point)
+    case .comparison where helpPage == nil: if let tile = tile(at: point) { tiles?.selected = tile }
     default: break
     }
   }
@@ -38,11 +39,11 @@ extension Lab {
   private mutating func turnWheel(by notches: Int) {
     if helpPage != nil { return turnHelp(by: notches) }
     switch focus {
-    case .scene: nextTheme(by: notches)
+    case .scene, .comparison: nextTheme(by: notches)
     case .sheet: view(.scroll(x: 0, y: notches * Lab.sheetRows), times: 1)
     case .browser, .search: _ = browse(.move(notches), times: 1)
     case .palette: _ = typeInPalette(.step(notches))
-    case .prompt, .comparison: break
+    case .prompt: break
     }
   }
 

@@ -3,20 +3,14 @@ import PopoverGeometry
 import PopoverScenes
 
 extension Lab {
-  /// Where the scene is seen, and which cell of it in the first cell there.
-  private var seen: (area: CellRect, origin: CellPoint) {
-    scene.screen == .real
-      ? (sceneView.area, sceneView.origin) : (sceneRoom, shown.view.origin)
-  }
-
   /// The cell of the scene that is shown in a cell of the screen, even beyond the scene's edges.
   private func scenePoint(_ point: CellPoint) -> CellPoint {
-    let (area, origin) = seen
-    return CellPoint(x: point.x - area.x + origin.x, y: point.y - area.y + origin.y)
+    let (room, part) = (sceneRoom.origin, shown.view.origin)
+    return CellPoint(x: point.x - room.x + part.x, y: point.y - room.y + part.y)
   }
 
   mutating func pressScene(at point: CellPoint) {
-    guard seen.area.contains(point) else { return }
+    guard sceneRoom.contains(point) else { return }
     let point = scenePoint(point)
     guard container.contains(point) else { return }
     if let popover = placement.popovers.lastIndex(where: { $0.isShown && $0.covers(point) }) {

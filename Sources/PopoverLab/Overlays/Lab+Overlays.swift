@@ -12,7 +12,7 @@ extension Lab {
     if overlays.contains(.rectangles) { legend += drawRectangles(on: &canvas) }
     if overlays.contains(.ghosts) { legend += drawGhosts(on: &canvas) }
     if overlays.contains(.contrast) { legend += drawContrast(on: &canvas) }
-    let seen = sceneView.part.intersection(container)
+    let seen = shown.view.part
     Legend(legend, width: seen.width, rows: max(1, seen.height / 5))
       .draw(in: seen, beside: covered, style: style(.status), on: &canvas)
   }
@@ -23,7 +23,7 @@ extension Lab {
       + placement.popovers.filter(\.isShown).map { CellRect($0.layout.frame) }
   }
 
-  private var isNarrow: Bool { sceneView.area.width < 60 }
+  private var isNarrow: Bool { shown.view.room.width < 60 }
 
   private func draw(_ map: KeptMap?, on canvas: inout Canvas) -> [LegendItem] {
     guard let map else { return [LegendItem(words: "no popover, so no map")] }

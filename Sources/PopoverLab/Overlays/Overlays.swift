@@ -16,10 +16,6 @@ public struct Overlays: OptionSet, Hashable, Sendable {
 
 extension Lab {
   mutating func toggle(_ overlay: Overlays) {
-    guard tiles == nil else {
-      return refuse(
-        "The comparison shows no overlays; \(key(for: .compareEngines)) leaves it")
-    }
     overlays.formSymmetricDifference(overlay)
     let isShown = overlays.contains(overlay)
     notice = .done("\(overlay.words) \(isShown ? "shown" : "hidden")")

@@ -27,41 +27,30 @@ public struct LabPainter: Sendable {
     return lab.tiles == nil ? explorer(lab) : comparison(lab)
   }
 
-  /// The scene on the whole screen; the lines below are drawn over it.
+  /// The scene, and the inspector beside it. Mostly it is the whole screen, and drawn on it at once.
   private mutating func explorer(_ lab: Lab) -> Canvas {
-    if lab.scene.screen != .real { return virtual(lab) }
+    map = lab.map(keeping: map)
+    guard lab.shown.view.isWhole else { return part(lab) }
     var canvas = page(lab.size, lab.style(.page))
     lab.drawScene(lab.theme, lab.placement, on: &canvas)
-    map = lab.map(keeping: map)
     lab.drawOverlays(map, on: &canvas)
-    return lab.inspectorPage == nil ? canvas : inspected(lab, canvas)
+    return canvas
   }
 
-  /// The scene on a screen of its own, and the inspector beside it.
-  private mutating func virtual(_ lab: Lab) -> Canvas {
+  /// As much of the scene's screen as there is room for, among what is no part of it.
+  private mutating func part(_ lab: Lab) -> Canvas {
     var canvas = Canvas(size: lab.size, filledWith: Cell(style: lab.style(.text)))
-    map = lab.map(keeping: map)
     let scene = scene(lab, lab.theme, lab.placement, isExplained: true)
     canvas.draw(scene, at: lab.sceneRoom.origin)
     lab.drawInspector(map, on: &canvas)
     return canvas
   }
 
-  /// A part of the scene, and the inspector beside it.
-  private func inspected(_ lab: Lab, _ scene: Canvas) -> Canvas {
-    var canvas = scene
-    canvas.draw(scene, in: lab.sceneView)
-    lab.drawInspector(map, on: &canvas)
-    return canvas
-  }
-
   /// The scene as several engines have it, and the inspector beside it.
   private mutating func comparison(_ lab: Lab) -> Canvas {
-    let isReal = lab.scene.screen == .real
-    let page = page(isReal ? lab.size : lab.container.size, lab.style(.page))
-    var canvas = Canvas(size: lab.size, filledWith: Cell(style: lab.style(.text)))
-    lab.drawTiles(page, on: &canvas)
     map = lab.map(keeping: map)
+    var canvas = Canvas(size: lab.size, filledWith: Cell(style: lab.style(.text)))
+    lab.drawTiles(page(lab.container.size, lab.style(.page)), map, on: &canvas)
     lab.drawInspector(map, on: &canvas)
     return canvas
   }
@@ -76,7 +65,7 @@ public struct LabPainter: Sendable {
     var canvas = page(view.screen, theme.style(.page, depth: lab.look.depth))
     lab.drawScene(theme, placement, on: &canvas)
     if isExplained { lab.drawOverlays(map, on: &canvas) }
-    if lab.scene.screen != .real { canvas = lab.drawing(of: view, theme).canvas(canvas) }
+    if !view.isWhole { canvas = lab.drawing(of: view, theme).canvas(canvas) }
     return theme.isASCII ? canvas.inASCII : canvas
   }
 

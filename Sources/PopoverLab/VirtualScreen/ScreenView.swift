@@ -2,8 +2,8 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// The screen of a scene in the room that the lab has for it: in the middle of the room where it is
-/// smaller, and a part of it where it is larger.
+/// The screen of a scene in the room that there is for it, be that of the lab or a tile of a comparison:
+/// in the middle of the room where it is smaller, and a part of it where it is larger.
 struct ScreenView: Equatable, Sendable {
   /// The size of the scene's screen.
   let screen: CellSize
@@ -42,6 +42,12 @@ struct ScreenView: Equatable, Sendable {
 }
 
 extension ScreenView {
+  /// The part of the scene's screen that is seen, in its cells.
+  var part: CellRect { CellRect(origin: origin, size: room).intersection(CellRect(size: screen)) }
+
+  /// Whether all of the room shows the screen, and all of the screen is shown.
+  var isWhole: Bool { screen == room }
+
   /// Where the whole screen lies, counted from the first cell of the room.
   var frame: CellRect {
     CellRect(origin: CellPoint(x: -origin.x, y: -origin.y), size: screen)
