@@ -17,8 +17,10 @@ struct LookOptions: ParsableArguments {
     help: "Whether the mouse moves anchors: auto, on or off; with Shift, text is selected as ever.")
   var mouse: MouseChoice?
 
-  @Flag(help: "Nothing moves by itself before it is asked to, and then slowly.")
-  var reducedMotion = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Nothing moves by itself before it is asked to, and then slowly.")
+  var reducedMotion: Bool?
 }
 
 extension PainterChoice: ExpressibleByArgument {}

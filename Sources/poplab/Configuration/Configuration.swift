@@ -11,6 +11,7 @@ struct Configuration {
   var isASCII: Configured<Bool>?
   var painter: Configured<PainterChoice>?
   var mouse: Configured<MouseChoice>?
+  var reducesMotion: Configured<Bool>?
 }
 
 /// A value of the configuration, and where the file has it.
@@ -34,6 +35,7 @@ extension Configuration {
     },
     "ascii": { $0.isASCII = Configured($1.answer(&$2), at: $1) },
     "mouse": { $0.mouse = Configured($1.choice(MouseChoice.self, "choice", &$2), at: $1) },
+    "reduced-motion": { $0.reducesMotion = Configured($1.answer(&$2), at: $1) },
     "painter": { $0.painter = Configured($1.choice(PainterChoice.self, "painter", &$2), at: $1) },
   ]
 }

@@ -29,8 +29,9 @@ struct Preferences {
     mouse = Setting(option: ("--mouse", options.mouse), file: set.mouse, standard: .auto)
     let variable = "POPLAB_REDUCED_MOTION"
     reducesMotion = Setting(
-      option: ("--reduced-motion", options.reducedMotion ? true : nil),
-      environment: environment.isSet(variable) ? (variable, true) : nil, file: nil, standard: false)
+      option: ("--reduced-motion", options.reducedMotion),
+      environment: environment.isSet(variable) ? (variable, true) : nil,
+      file: set.reducesMotion, standard: false)
     findTheme(in: ThemeLibrary(environment: environment))
   }
 
