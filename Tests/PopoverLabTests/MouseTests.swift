@@ -31,6 +31,16 @@ struct MouseTests {
     #expect(anchor(play(held, (.drag(.left), 0, 50), (.drag(.left), 32, 7))).x == 30)
   }
 
+  @Test func aSceneThatScrollsDoesNotLeadTheAnchorAway() throws {
+    let large = try press(":screen 200x60<CR>")
+    let place = large.shown.view.shown(anchor(large)).origin
+    let held = play(large, (.press(.left), place.x, place.y), (.drag(.left), 79, place.y))
+    #expect(held.shown.view.origin.x > 0)
+    let again = play(held, (.drag(.left), 79, place.y), (.drag(.left), 79, place.y))
+    #expect(anchor(again) == anchor(held))
+    #expect(anchor(play(again, (.drag(.left), place.x, place.y))) == anchor(large))
+  }
+
   @Test func aDragIsOneStep() throws {
     let dragged = play(
       start, (.press(.left), 30, 7), (.drag(.left), 31, 8), (.drag(.left), 40, 12),

@@ -12,6 +12,8 @@ struct Drag: Equatable, Sendable {
   var part: Part
   /// Where it was taken hold of, seen from its origin or its corner.
   var grip: CellPoint
+  /// How far cells of the scene lay from those of the screen, as the scene may be scrolled meanwhile.
+  var scroll: CellPoint
   /// Whether anything has changed by it yet. Until the button is let go it is all one change.
   var hasMoved = false
 }

@@ -3,15 +3,15 @@ import PopoverGeometry
 import PopoverScenes
 
 extension Lab {
-  /// The cell of the scene that is shown in a cell of the screen, even beyond the scene's edges.
-  private func scenePoint(_ point: CellPoint) -> CellPoint {
+  /// What is added to a cell of the screen to have that of the scene.
+  private var scroll: CellPoint {
     let (room, part) = (sceneRoom.origin, shown.view.origin)
-    return CellPoint(x: point.x - room.x + part.x, y: point.y - room.y + part.y)
+    return CellPoint(x: part.x - room.x, y: part.y - room.y)
   }
 
   mutating func pressScene(at point: CellPoint) {
     guard sceneRoom.contains(point) else { return }
-    let point = scenePoint(point)
+    let point = point.moved(by: scroll)
     guard container.contains(point) else { return }
     if let popover = placement.popovers.lastIndex(where: { $0.isShown && $0.covers(point) }) {
       selectPopover(number: popover)
@@ -24,6 +24,8 @@ extension Lab {
 
   /// Selects an anchor, and holds it until the button is let go.
   private mutating func takeHold(of anchor: Int, at point: CellPoint) {
+    // As it was when the button went down: what is selected has a say in what is seen.
+    let scroll = scroll
     if anchor != selection.anchor { selectAnchor(number: anchor) }
     let bounds = CellRect(around: placement.anchors[anchor].rects)
     let corner = bounds.lowerRightCorner
@@ -31,13 +33,14 @@ extension Lab {
     drag = Drag(
       part: isCorner ? .corner : .anchor,
       grip: isCorner
-        ? CellPoint(x: 0, y: 0) : CellPoint(x: point.x - bounds.x, y: point.y - bounds.y))
+        ? CellPoint(x: 0, y: 0) : CellPoint(x: point.x - bounds.x, y: point.y - bounds.y),
+      scroll: scroll)
   }
 
   /// Has what is held follow the pointer, as far as it can.
   mutating func drag(to point: CellPoint) {
     guard let drag, let anchor = selectedAnchor else { return }
-    let point = scenePoint(point)
+    let point = point.moved(by: drag.scroll)
     let bounds = anchor.bounds(on: container, isHeld: scene.holdsRegions)
     let held = drag.part == .corner ? bounds.lowerRightCorner : bounds.origin
     let step = CellPoint(
@@ -57,6 +60,7 @@ extension Lab {
     guard let anchor = selectedAnchor else { return }
     let (screen, isHeld) = (container, scene.holdsRegions)
     let now = anchor.bounds(on: screen, isHeld: isHeld)
+    if now.origin == origin { return }
     scene.anchors[selection.anchor].move(
       x: origin.x - now.x, y: origin.y - now.y, on: screen, isHeld: isHeld)
   }
@@ -80,6 +84,12 @@ extension Lab {
     }
     scene.popovers[selection.popover].permitted = permitted
     notice = .change("Preferred \(side.words)")
+  }
+}
+
+extension CellPoint {
+  fileprivate func moved(by step: CellPoint) -> CellPoint {
+    CellPoint(x: x + step.x, y: y + step.y)
   }
 }
 
