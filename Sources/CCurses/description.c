@@ -69,6 +69,7 @@ static CursesStatus describe(CursesAbilities *abilities) {
   abilities->colors = colors > 0 ? colors : 0;
   abilities->direct_color = has_direct_color();
   abilities->mouse = ccurses_string("kmous");
+  abilities->paste = ccurses_string("BE") && ccurses_string("BD");
   abilities->size = ccurses_window_or(tigetnum("cols"), tigetnum("lines"));
   return CursesStatusReady;
 }

@@ -29,6 +29,7 @@ struct Poplab: ParsableCommand {
         poplab chrome --bounds 240x180 --offset -110 --as MB
         poplab dial --items 12 --value 3           a dial
         poplab themes preview                      one scene in every theme, side by side
+        poplab doctor                              what the lab finds here, and who has set what
 
       Options of the lab: --theme takes a theme by its name or a theme file by its path; \
       --anchor and --content set the scene in cells; --color takes as many colours as the terminal \
@@ -43,7 +44,7 @@ struct Poplab: ParsableCommand {
       ExploreCommand.self, RenderCommand.self, PlaceCommand.self, ExplainCommand.self,
       MapCommand.self, CompareCommand.self, ChromeCommand.self, DialCommand.self,
       ThemesCommand.self,
-      ScenesCommand.self, CheckCommand.self,
+      ScenesCommand.self, DoctorCommand.self, CheckCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

@@ -43,6 +43,8 @@ typedef struct CursesAbilities {
   bool utf8;
   /// It can report what is done with the mouse.
   bool mouse;
+  /// It can mark what is pasted.
+  bool paste;
   /// The size at this moment; at least one cell each way.
   CursesSize size;
 } CursesAbilities;

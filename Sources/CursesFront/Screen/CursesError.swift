@@ -12,16 +12,28 @@ public enum CursesError: Error, Equatable, CustomStringConvertible {
   case couldNotOpen
 
   /// What is wrong, and what would be right.
-  public var description: String {
-    let advice = "set TERM to the name of the terminal in use, such as xterm-256color"
-    return switch self {
+  public var description: String { remedy.map { "\(reason); \($0)" } ?? reason }
+
+  /// What is wrong.
+  public var reason: String {
+    switch self {
     case .notATerminal: "standard input and output must both be a terminal"
-    case .unknownTerminal(""): "TERM is not set; \(advice)"
-    case .unknownTerminal(let name): "unknown terminal '\(name)'; \(advice)"
-    case .cannotMoveCursor(let name): "the terminal '\(name)' cannot move its cursor; \(advice)"
+    case .unknownTerminal(""): "TERM is not set"
+    case .unknownTerminal(let name): "unknown terminal '\(name)'"
+    case .cannotMoveCursor(let name): "the terminal '\(name)' cannot move its cursor"
     case .cannotPaintDirectly(let name):
-      "the terminal '\(name)' is not addressed as ANSI terminals are; use the curses painter"
+      "the terminal '\(name)' is not addressed as ANSI terminals are"
     case .couldNotOpen: "the terminal could not be opened; is it in use as a screen already?"
+    }
+  }
+
+  /// What would be right; `nil` where the reason says it.
+  public var remedy: String? {
+    switch self {
+    case .unknownTerminal, .cannotMoveCursor:
+      "set TERM to the name of the terminal in use, such as xterm-256color"
+    case .cannotPaintDirectly: "use the curses painter"
+    case .notATerminal, .couldNotOpen: nil
     }
   }
 }

@@ -11,6 +11,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
   public var showsUnicode: Bool
   /// Whether it is said to report what is done with the mouse.
   public var hasMouse = false
+  /// Whether it can mark what is pasted.
+  public var marksPaste = false
   /// Its size, before it is opened; empty if there is an obstacle.
   public var size: CellSize
   /// The colours that its description names.
@@ -30,11 +32,17 @@ public struct TerminalCapabilities: Equatable, Sendable {
     }
     return TerminalCapabilities(
       name: terminalName, obstacle: CursesError(found.status), showsUnicode: found.utf8,
-      hasMouse: found.mouse,
+      hasMouse: found.mouse, marksPaste: found.paste,
       size: CellSize(width: Int(found.size.columns), height: Int(found.size.rows)),
       described: ColorDepth(colors: Int(found.colors), isDirect: found.direct_color),
       colorTerminal: String(cString: ccurses_color_terminal()), abilities: abilities)
   }
+
+  /// How long the lab waits for what may follow an Escape, in milliseconds: ESCDELAY, if it says so.
+  public var escapeDelay: Int { Int(ccurses_escape_delay()) }
+
+  /// The columns that the locale gives a character; less than zero if it cannot be shown.
+  public func columns(of scalar: Unicode.Scalar) -> Int { Int(ccurses_width(scalar.value)) }
 
   static var terminalName: String { String(cString: ccurses_terminal_name()) }
 }
@@ -54,8 +62,19 @@ extension TerminalCapabilities {
   public func colorDepth(painter: PainterChoice) -> ColorDepth {
     let deepest = deepestColor(painter: painter)
     guard painter != .curses, let abilities else { return deepest }
-    let isSaid = ["truecolor", "24bit"].contains { colorTerminal.contains($0) }
-    return isSaid || abilities.saysTrueColor ? deepest : min(described, deepest)
+    let isSaid = saysTrueColor || abilities.saysTrueColor
+    return isSaid ? deepest : min(described, deepest)
+  }
+
+  /// Whether COLORTERM says so.
+  private var saysTrueColor: Bool {
+    ["truecolor", "24bit"].contains { colorTerminal.contains($0) }
+  }
+
+  /// Whether there are as many colours as there are because COLORTERM says so.
+  public func believesColorTerminal(painter: PainterChoice) -> Bool {
+    guard painter != .curses, let abilities else { return false }
+    return saysTrueColor && !abilities.saysTrueColor && described < deepestColor(painter: painter)
   }
 
   /// The most that the painter can say to the terminal, whether it shows it or not: if it understands
@@ -63,6 +82,13 @@ extension TerminalCapabilities {
   public func deepestColor(painter: PainterChoice) -> ColorDepth {
     guard painter != .curses, let abilities else { return described }
     return abilities.palette == .none ? .none : .trueColor
+  }
+}
+
+extension TerminalCapabilities {
+  /// Whether frames go past curses.
+  public func paintsDirectly(_ painter: PainterChoice) -> Bool {
+    painter != .curses && abilities != nil
   }
 }
 

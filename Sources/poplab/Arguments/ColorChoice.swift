@@ -52,7 +52,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   }
 
   /// `NO_COLOR` counts when it is present and not empty, whatever it says.
-  private static func isColorUnwanted(_ environment: [String: String]) -> Bool {
+  static func isColorUnwanted(_ environment: [String: String]) -> Bool {
     if isSet("NO_COLOR", environment) { return true }
     return environment["CLICOLOR"] == "0" && !isColorForced(environment)
   }

@@ -56,9 +56,9 @@ struct ExploreCommand: ParsableCommand {
       throw ValidationError("one scene is opened at a time; '\(word)' is another.")
     }
     let known = [
-      "render", "place", "explain", "map", "compare", "chrome", "themes", "scenes", "check",
-      "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--no-ascii",
-      "--painter", "--mouse", "--lines", "--size", "--reduced-motion",
+      "render", "place", "explain", "map", "compare", "chrome", "dial", "themes", "scenes", "check",
+      "doctor", "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--no-ascii",
+      "--painter", "--mouse", "--lines", "--size", "--reduced-motion", "--no-reduced-motion",
     ]
     let kind = word.hasPrefix("-") ? "option" : "command or scene"
     throw ValidationError(

@@ -1,0 +1,44 @@
+import CursesFront
+
+extension Doctor {
+  /// The locale, and how many columns it gives to characters.
+  var characters: Section {
+    Section("Characters", [locale, letters, wide, boxes])
+  }
+
+  private var locale: Finding {
+    let name = localeName
+    let source = name.map { "\($0)=\(environment[$0] ?? "")" }
+    if terminal.showsUnicode { return Finding("locale", "UTF-8", source: source) }
+    let isMissing = name.flatMap { environment[$0]?.isUTF8 } ?? false
+    return Finding(
+      "locale", isMissing ? "not installed here, so ASCII alone" : "not UTF-8, so ASCII alone",
+      source: source ?? "default",
+      remedy: isMissing
+        ? "set \(name ?? "LANG") to one of those that 'locale -a' lists"
+        : "set \(name ?? "LANG") to a UTF-8 locale, such as C.UTF-8")
+  }
+
+  /// The variable that tells the characters of the locale.
+  private var localeName: String? {
+    ["LC_ALL", "LC_CTYPE", "LANG"].first(where: environment.isSet)
+  }
+
+  private var letters: Finding { Finding("letters", columns(of: "a", called: "a")) }
+
+  private var wide: Finding { Finding("wide letters", columns(of: "漢", called: "U+6F22")) }
+
+  private var boxes: Finding { Finding("boxes", columns(of: "─", called: "U+2500")) }
+
+  /// - Parameter name: what the scalar is called where it cannot be shown.
+  private func columns(of scalar: Unicode.Scalar, called name: String) -> String {
+    let columns = terminal.columns(of: scalar)
+    if columns < 0 { return "\(name) cannot be shown" }
+    return "\(scalar) takes \(columns) column\(columns == 1 ? "" : "s")"
+  }
+}
+
+extension String {
+  /// Whether the name of a locale ends with this encoding.
+  fileprivate var isUTF8: Bool { ["utf-8", "utf8"].contains { lowercased().contains($0) } }
+}

@@ -1,0 +1,85 @@
+import CellCanvas
+import CursesFront
+import PopoverLab
+
+extension Doctor {
+  /// The terminal, its size and its colours.
+  var terminalSection: Section { Section("Terminal", [name, screen, colors, paintedBy]) }
+
+  private var name: Finding {
+    let isInside = environment.isSet("TMUX") && !terminal.name.isEmpty
+    let isTold = ["tmux", "screen"].contains { terminal.name.hasPrefix($0) }
+    return Finding(
+      "name", terminal.name.isEmpty ? "not set" : terminal.name, source: "TERM",
+      remedy: isInside && !isTold
+        ? "inside tmux TERM should be tmux-256color; tmux sets it by its default-terminal" : nil)
+  }
+
+  private var screen: Finding {
+    if let obstacle = terminal.obstacle {
+      return Finding("screen", "none: \(obstacle.reason)", remedy: obstacle.remedy)
+    }
+    let (size, least) = (terminal.size, Lab.leastSize)
+    let fits = size.width >= least.width && size.height >= least.height
+    return Finding(
+      "screen", size.words,
+      remedy: fits ? nil : "the lab needs \(least.words); make the window larger")
+  }
+
+  private var colors: Finding {
+    let depth = preferences.look(on: terminal, environment).depth
+    return Finding("colours", depth.words, source: colorSource, remedy: colorRemedy(depth))
+  }
+
+  /// Who decides: whoever has chosen a number or none, or what is said of the terminal.
+  private var colorSource: String {
+    let color = preferences.color
+    switch color.value {
+    case .never, .palette16, .palette256, .trueColor: return color.source.words
+    case .auto where ColorChoice.isColorUnwanted(environment):
+      return ColorChoice.variable(environment) ?? color.source.words
+    case .auto, .always:
+      return terminal.believesColorTerminal(painter: preferences.painter.value)
+        ? "COLORTERM" : "TERM"
+    }
+  }
+
+  private func colorRemedy(_ depth: ColorDepth) -> String? {
+    let (color, painter) = (preferences.color, preferences.painter.value)
+    let deepest = terminal.deepestColor(painter: painter)
+    guard depth < deepest else { return nil }
+    if color.value == .auto, ColorChoice.isColorUnwanted(environment) {
+      return "'--color always' shows colours in spite of \(colorSource)"
+    }
+    guard [.auto, .always].contains(color.value) else { return nil }
+    return "if it shows 24-bit colours, set COLORTERM=truecolor or give --color truecolor"
+  }
+
+  private var paintedBy: Finding {
+    let painter = preferences.painter.value
+    let isDirect = terminal.paintsDirectly(painter)
+    let isRefused = painter == .direct && !isDirect
+    let hasScreen = terminal.obstacle == nil || terminal.obstacle == .notATerminal
+    return Finding(
+      "painted by", isRefused || !hasScreen ? "nobody" : isDirect ? "poplab" : "curses",
+      source: preferences.painter.source.words,
+      remedy: isRefused && hasScreen
+        ? CursesError.cannotPaintDirectly(name: terminal.name).description : nil)
+  }
+}
+
+extension ColorDepth {
+  fileprivate var words: String {
+    switch self {
+    case .none: "none"
+    case .palette8: "8"
+    case .palette16: "16"
+    case .palette256: "256"
+    case .trueColor: "truecolor"
+    }
+  }
+}
+
+extension CellSize {
+  fileprivate var words: String { "\(width)x\(height)" }
+}

@@ -1,0 +1,62 @@
+import CursesFront
+import PopoverScenes
+
+/// Looks at everything that decides how the lab is.
+struct Doctor {
+  var preferences: Preferences
+  var terminal: TerminalCapabilities
+  var environment: [String: String]
+
+  typealias Finding = DoctorReport.Finding
+  typealias Section = DoctorReport.Section
+
+  var report: DoctorReport {
+    let files = DoctorFiles(file: preferences.file, environment: environment)
+    return DoctorReport(
+      sections: [terminalSection, characters, keyboard, settings, files.section],
+      faults: files.faults)
+  }
+}
+
+extension Doctor {
+  private var settings: Section {
+    Section(
+      "Settings",
+      [
+        finding("theme", preferences.theme) { $0 },
+        finding("color", preferences.color, \.rawValue),
+        finding("ascii", preferences.isASCII, \.answer),
+        finding("painter", preferences.painter, \.rawValue),
+        finding("mouse", preferences.mouse, \.rawValue),
+        finding("reduced-motion", preferences.reducesMotion, \.answer),
+        Finding(
+          "lines", linesVariable == nil ? "false" : "true", source: linesVariable ?? "default"),
+      ])
+  }
+
+  private var linesVariable: String? {
+    environment.isSet("POPLAB_LINES") ? "POPLAB_LINES" : nil
+  }
+
+  private func finding<Value>(
+    _ name: String, _ setting: Setting<Value>, _ words: (Value) -> String
+  ) -> Finding {
+    Finding(name, words(setting.value), source: setting.source.words)
+  }
+}
+
+extension SettingSource {
+  /// Who has chosen it.
+  var words: String {
+    switch self {
+    case .option(let name), .environment(let name): name
+    case .file(let place): "config.yaml:\(place)"
+    case .standard: "default"
+    }
+  }
+}
+
+extension Bool {
+  /// As `config.yaml` has it.
+  fileprivate var answer: String { self ? "true" : "false" }
+}
