@@ -160,11 +160,29 @@ struct FileReplacementTests {
       try files.keep(nil, as: "a")
       #expect(files.kept("a") == nil)
       #expect(try other.claim("a"))
+      other.release("a")
+      #expect(try files.claim("a"))
+      files.release("a")
+      #expect(try other.claim("a"))
       try files.keep(nil, as: "b")
       try other.keep(nil, as: "a")
       try other.keep(nil, as: "b")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder + "/state/poplab/unsaved") == [])
+    }
+  }
+
+  @Test func whatIsKeptIsListedTheNewestFirst() throws {
+    try withFolder { folder in
+      var files = DiskFiles(environment: ["XDG_STATE_HOME": folder])
+      #expect(files.keptNames() == [])
+      for (name, age) in [("b.yaml", 30), ("c.yaml", 10), ("a.yaml", 20), ("d.txt", 0)] {
+        #expect(try files.claim(name))
+        try files.keep(old, as: name)
+        let moment = timespec(tv_sec: time(nil) - age, tv_nsec: 0)
+        utimensat(AT_FDCWD, "\(folder)/poplab/unsaved/\(name)", [moment, moment], 0)
+      }
+      #expect(files.keptNames() == ["c.yaml", "a.yaml", "b.yaml"])
     }
   }
 

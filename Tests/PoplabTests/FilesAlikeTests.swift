@@ -59,18 +59,25 @@ private struct RandomScript {
 
   private mutating func content() -> ContentFingerprint? { bytes().map { ContentFingerprint($0) } }
 
+  private mutating func saving() throws -> SceneFileRequest {
+    let text = random.whole(0...1) == 0 ? "name: a\n" : "name: b # c\n"
+    let document = try SceneDocument(Array(text.utf8), path: path())
+    return random.whole(0...2) == 0 ? .overwrite(document) : .save(document, over: content())
+  }
+
   mutating func request() throws -> SceneFileRequest {
     let location: SceneLocation =
       [.unnamed, .shipped("nested"), .file(path()), .file(path())][random.whole(0...3)]
-    switch random.whole(0...6) {
+    let left = LeftScene(title: "a.yaml", location: location, name: "a.yaml")
+    switch random.whole(0...9) {
     case 0: return .open(location)
-    case 1: return .inspect(path: path())
+    case 1: return .findLeft(for: location)
     case 2: return .keep(UnsavedScene(of: location, over: content(), Array("name: u\n".utf8)))
     case 3: return .forget(location)
     case 4: return .readText(.file("b.yaml"), of: location)
-    default:
-      let text = random.whole(0...1) == 0 ? "name: a\n" : "name: b # c\n"
-      return .save(try SceneDocument(Array(text.utf8), path: path()), over: content())
+    case 5: return .recover(left)
+    case 6: return .drop(left)
+    default: return try saving()
     }
   }
 }

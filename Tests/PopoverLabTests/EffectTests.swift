@@ -41,7 +41,7 @@ struct EffectTests {
       size: lab.size, steps: [.events([.fileChanged(path: EffectTests.path)])])
     _ = lab.run(on: &terminal, in: &world)
     #expect(terminal.requests == [.watch(paths: [EffectTests.path])])
-    #expect(world.requests == [.reloadTheme(path: EffectTests.path)])
+    #expect(world.requestsBesideScenes == [.reloadTheme(path: EffectTests.path)])
     #expect(lab.theme == mine(.double))
     #expect(terminal.frames.map { $0.picture.contains("╔") } == [false, true])
   }
@@ -125,7 +125,7 @@ struct EffectTests {
     let keys = try KeyScript(":theme \(EffectTests.path)<CR>").keys
     var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys.map(TerminalEvent.key))])
     _ = lab.run(on: &terminal, in: &world)
-    #expect(world.requests == [.openTheme(path: EffectTests.path)])
+    #expect(world.requestsBesideScenes == [.openTheme(path: EffectTests.path)])
     #expect(terminal.requests == [.watch(paths: [EffectTests.path])])
     #expect(lab.theme == mine(.heavy))
     #expect(lab.notice == .done("Theme mine"))

@@ -49,9 +49,9 @@ struct PlayTests {
 
   @Test func anIdleLabWantsNoTime() throws {
     #expect(Lab.sample().wantsTime == nil)
-    #expect(try press(" ").wantsTime == .zero)
+    #expect(try press(" ").playDue == .zero)
     for script in ["  ", " ,", " :", " s", " T", " <Esc>", " h", " u", ":sweep<CR>99,"] {
-      #expect(try press(script).wantsTime == nil, "\(script)")
+      #expect(try press(script).playDue == nil, "\(script)")
     }
   }
 
@@ -149,8 +149,8 @@ struct PlayTests {
 
   @Test func reducedMotionWaitsAndIsSlow() throws {
     let lab = Lab.sample(look: LabLook(reducesMotion: true))
-    #expect(try press(" ", on: lab).wantsTime == nil)
-    #expect(try press("  ", on: lab).wantsTime == .zero)
+    #expect(try press(" ", on: lab).playDue == nil)
+    #expect(try press("  ", on: lab).playDue == .zero)
     let played = try play([keys("  ))))"), .wait(.seconds(1))], on: lab).lab
     #expect(played.player.play?.done == 5)
   }

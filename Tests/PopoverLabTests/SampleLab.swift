@@ -36,3 +36,10 @@ func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
   for key in try KeyScript(script).keys { lab.press(key) }
   return lab
 }
+
+extension HeadlessWorld {
+  /// What was asked for that is not about the files of scenes.
+  var requestsBesideScenes: [WorldRequest] {
+    requests.filter { if case .scene = $0 { false } else { true } }
+  }
+}

@@ -89,6 +89,41 @@ struct SceneFileCommandTests {
     #expect(text(files) == Self.mine)
   }
 
+  @Test func anotherFileGetsTheComments() throws {
+    let files = try play(":e ./mine.yaml<CR>5l:w ./new.yaml<CR>").files
+    #expect(text(files, "./new.yaml") == Self.mine.replacing("x: 10", with: "x: 15"))
+    #expect(text(files) == Self.mine)
+  }
+
+  @Test func aFileThatWasOpenedEarlierIsNotWrittenOverUnasked() throws {
+    let script = ":e ./mine.yaml<CR>:e nested<CR>:w ./mine.yaml<CR>"
+    let (lab, files) = try play(script)
+    #expect(
+      lab.notice
+        == .refusal("'./mine.yaml' is there already; :overwrite writes this scene over it"))
+    #expect(text(files) == Self.mine)
+    let forced = try play(":e ./mine.yaml<CR>:e nested<CR>:w! ./mine.yaml<CR>")
+    #expect(try Scene(forced.files.contents["./mine.yaml"] ?? [], path: "").name == "nested")
+  }
+
+  @Test func leavingTheBrowserLeavesTheSceneThatWasOpenedInIt() throws {
+    let lab = try play("T:e ./mine.yaml<CR><Esc>").lab
+    #expect(lab.scene == .start())
+    #expect(lab.scenes.location == .unnamed)
+    let kept = try play("T:e ./mine.yaml<CR><CR>").lab
+    #expect(kept.scenes.location == .file("./mine.yaml"))
+    let saved = try play("T:w ./new.yaml<CR><Esc>").lab
+    #expect(saved.scenes.location == .file("./new.yaml"))
+  }
+
+  @Test func leavingNamesEveryFileThatIsNotSaved() throws {
+    let lab = try play(":e ./mine.yaml<CR>l:w ./new.yaml<CR>l:e ./mine.yaml<CR>lq").lab
+    #expect(
+      lab.notice
+        == .refusal(
+          "Not saved: ./mine.yaml, ./new.yaml; :write saves, quitting again leaves"))
+  }
+
   @Test func aBrokenFileChangesNothing() throws {
     let lab = try play(":e ./bad.yaml<CR>", files: ["./bad.yaml": "anchors: { a: { x: no } }"]).lab
     #expect(lab.scene == .start())

@@ -38,18 +38,14 @@ struct SceneFilesTests {
     let saved = ContentFingerprint(changed.bytes)
     #expect(
       files.perform(.save(changed, over: scene.content))
-        == [.saved(path: path, .success(saved))])
+        == [.saved(changed, .success(saved))])
     #expect(files.storage.contents[path] == Array("anchors: { a: { x: 9 } } # mine\n".utf8))
     // What it holds now is what the next saving goes over.
+    let again = try moved(changed, to: 4)
     #expect(
-      files.perform(.save(try moved(changed, to: 4), over: saved)) == [
-        .saved(path: path, .success(ContentFingerprint(try moved(changed, to: 4).bytes)))
-      ])
-    #expect(
-      files.perform(.inspect(path: path)) == [
-        .inspected(
-          path: path, .success(ContentFingerprint(files.storage.contents[path] ?? [])))
-      ])
+      files.perform(.save(again, over: saved))
+        == [.saved(again, .success(ContentFingerprint(again.bytes)))])
+    #expect(files.storage.contents[path] == again.bytes)
   }
 
   @Test func whatSomebodyElseWroteIsNotOverwrittenUnasked() throws {
@@ -59,29 +55,30 @@ struct SceneFilesTests {
     files.storage.contents[path] = theirs
     let changed = try moved(scene.document)
     #expect(
-      files.perform(.save(changed, over: scene.content)) == [
-        .saved(path: path, .failure(.file(.changed(ContentFingerprint(theirs)))))
-      ])
+      files.perform(.save(changed, over: scene.content))
+        == [.saved(changed, .failure(.file(.changed(ContentFingerprint(theirs)))))])
     #expect(files.storage.contents[path] == theirs)
-    // Asked, one may say that theirs is to go.
-    _ = files.perform(.save(changed, over: ContentFingerprint(theirs)))
+    #expect(
+      files.perform(.overwrite(changed))
+        == [.saved(changed, .success(ContentFingerprint(changed.bytes)))])
     #expect(files.storage.contents[path] == changed.bytes)
   }
 
   @Test func aFileThatIsGoneOrThereAlreadyIsTold() throws {
     var files = files()
     let scene = try opened(&files)
+    let document = scene.document
     #expect(
-      files.perform(.save(scene.document, over: nil)) == [
-        .saved(path: path, .failure(.file(.changed(scene.content))))
-      ])
+      files.perform(.save(document, over: nil))
+        == [.saved(document, .failure(.file(.changed(scene.content))))])
     files.storage.contents[path] = nil
     #expect(
-      files.perform(.save(scene.document, over: scene.content))
-        == [.saved(path: path, .failure(.file(.changed(nil))))])
-    #expect(files.perform(.inspect(path: path)) == [.inspected(path: path, .success(nil))])
-    _ = files.perform(.save(scene.document, over: nil))
-    #expect(files.storage.contents[path] == scene.document.bytes)
+      files.perform(.save(document, over: scene.content))
+        == [.saved(document, .failure(.file(.changed(nil))))])
+    #expect(
+      files.perform(.overwrite(document))
+        == [.saved(document, .success(ContentFingerprint(document.bytes)))])
+    #expect(files.storage.contents[path] == document.bytes)
   }
 
   @Test func whyNothingCanBeWrittenIsTold() throws {
@@ -91,7 +88,9 @@ struct SceneFilesTests {
     let refused = SceneFileFault.file(.refused("No space left on device"))
     #expect(
       files.perform(.save(scene.document, over: scene.content))
-        == [.saved(path: path, .failure(refused))])
+        == [.saved(scene.document, .failure(refused))])
+    #expect(
+      files.perform(.overwrite(scene.document)) == [.saved(scene.document, .failure(refused))])
     let unsaved = UnsavedScene(of: .file(path), over: scene.content, scene.document.bytes)
     #expect(files.perform(.keep(unsaved)) == [.notKept(.file(path), refused)])
   }
@@ -175,74 +174,5 @@ struct SceneFileFaultTests {
     #expect(
       SceneFileFault.unknownName("\u{202E}x").line("", path: "", width: 20)
         .hasPrefix("unknown scene '<U+202E>x'; known here: the-lab, "))
-  }
-}
-
-@Suite("Changes that were not saved")
-struct UnsavedSceneTests {
-  private let path = "mine.yaml"
-  private let bytes = Array("name: mine\n".utf8)
-  private let changed = Array("name: changed\n".utf8)
-
-  private func files() -> SceneFiles<HeadlessFiles> { SceneFiles(HeadlessFiles([path: bytes])) }
-
-  private func left(_ events: [SceneFileEvent]) -> LeftScene? {
-    if case .leftUnsaved(_, let left)? = events.last { left } else { nil }
-  }
-
-  @Test(arguments: [SceneLocation.file("mine.yaml"), .unnamed, .shipped("nested")])
-  func areOfferedAgainUntilTheyAreForgotten(location: SceneLocation) throws {
-    var files = files()
-    let base = location == .file(path) ? ContentFingerprint(bytes) : nil
-    #expect(left(files.perform(.open(location))) == nil)
-    #expect(files.perform(.keep(UnsavedScene(of: location, over: base, changed))) == [])
-    // The program has ended, and another one looks at the same files.
-    var next = SceneFiles(files.storage)
-    for _ in 0..<2 {
-      let found = try #require(left(next.perform(.open(location))))
-      #expect(found.document.scene.name == "changed")
-      #expect(!found.isOutdated)
-    }
-    #expect(left(next.perform(.open(.file("other.yaml")))) == nil)
-    #expect(next.perform(.forget(location)) == [])
-    #expect(left(next.perform(.open(location))) == nil)
-    #expect(next.storage.kept.isEmpty)
-  }
-
-  @Test func tellWhenTheFileIsAnotherOneByNow() {
-    var files = files()
-    _ = files.perform(
-      .keep(UnsavedScene(of: .file(path), over: ContentFingerprint(bytes), changed)))
-    files.storage.contents[path] = Array("name: theirs\n".utf8)
-    #expect(left(files.perform(.open(.file(path))))?.isOutdated == true)
-  }
-
-  @Test func belongToOneFileHoweverItIsNamed() {
-    var files = files()
-    files.storage.contents["./mine.yaml"] = bytes
-    _ = files.perform(
-      .keep(UnsavedScene(of: .file(path), over: ContentFingerprint(bytes), changed)))
-    #expect(left(files.perform(.open(.file("./mine.yaml")))) != nil)
-  }
-
-  @Test func areLeftToTheLabThatHasTheScene() {
-    var files = files()
-    files.storage.claimedElsewhere = [UnsavedScene.fileName(for: .file("/here/mine.yaml"))]
-    let events = files.perform(.open(.file(path)))
-    #expect(events.count == 2 && events.last == .openElsewhere(.file(path)))
-    let unsaved = UnsavedScene(of: .file(path), over: nil, changed)
-    #expect(files.perform(.keep(unsaved)) == [.openElsewhere(.file(path))])
-    #expect(files.perform(.forget(.file(path))) == [])
-    #expect(files.storage.kept.isEmpty)
-  }
-
-  @Test(arguments: [
-    "", "name: x\n", "# Unsaved changes of a scene, kept by poplab. The scene begins below.\n",
-  ])
-  func aFileOfAnotherKindIsNotTaken(text: String) {
-    #expect(UnsavedScene(file: Array(text.utf8)) == nil)
-    var files = files()
-    files.storage.kept[UnsavedScene.fileName(for: .unnamed)] = Array(text.utf8)
-    #expect(files.perform(.open(.unnamed)) == [])
   }
 }

@@ -29,7 +29,7 @@ struct UnreadThemesTests {
     let steps = try KeyScript(keys).keys.map { HeadlessTerminal.Step.events([.key($0)]) }
     var terminal = HeadlessTerminal(size: lab.size, steps: steps)
     _ = lab.run(on: &terminal, in: &world)
-    return (world.requests, lab)
+    return (world.requestsBesideScenes, lab)
   }
 
   @Test func nothingIsReadUntilThen() throws {

@@ -6,7 +6,7 @@ extension Lab {
     guard browser == nil else { return refuse("The themes are shown already") }
     browser = ThemeBrowser(
       before: BeforeBrowsing(
-        settings: settings, notice: earlier, helpPage: helpPage, sheet: sheet, lastEdit: lastEdit))
+        notice: earlier, helpPage: helpPage, sheet: sheet, lastEdit: lastEdit))
     (helpPage, sheet) = (nil, nil)
   }
 
@@ -14,7 +14,7 @@ extension Lab {
   mutating func leaveBrowser() {
     guard let before = browser?.before else { return }
     browser = nil
-    (settings, selection, shown) = (before.settings, moment.selection, moment.shown)
+    restore(moment)
     lastEdit = before.lastEdit
     notice = before.notice
     (helpPage, sheet) = (before.helpPage, before.sheet)
@@ -44,7 +44,7 @@ extension Lab {
   }
 
   private mutating func keepTheme() {
-    let isChanged = browser?.before.settings != settings
+    let isChanged = moment.settings != settings
     browser = nil
     notice = .done(isChanged ? "Kept: \(themeWords)" : "Nothing was changed")
   }

@@ -21,9 +21,8 @@ struct ThemeBrowser: Equatable, Sendable {
   init(before: BeforeBrowsing) { self.before = before }
 }
 
-/// All that browsing may change.
+/// All that browsing may change beside what a moment holds.
 struct BeforeBrowsing: Equatable, Sendable {
-  var settings: LabSettings
   var notice: Notice?
   var helpPage: Int?
   var sheet: SheetView?

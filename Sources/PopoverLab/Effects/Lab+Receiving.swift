@@ -11,8 +11,10 @@ extension Lab {
     case .resized(let size): resize(to: size)
     case .fileChanged(let path):
       return themes.paths(concernedBy: path).map { .world(.reloadTheme(path: $0)) }
-    case .time(let now): receive(now)
-    case .closed: ending = ending ?? .terminalLost
+    case .time(let now): return receive(now)
+    case .closed:
+      ending = ending ?? .terminalLost
+      return keepChanges()
     }
     return []
   }

@@ -11,47 +11,46 @@ extension Lab {
   ///
   /// - Parameters:
   ///   - path: another file than the scene's own.
-  ///   - isForced: whether that is written over what others have written.
+  ///   - isForced: whether that is written over whatever is there.
   mutating func saveScene(to path: String?, isForced: Bool) -> [LabEffect] {
-    let location = path.map(SceneLocation.file) ?? scenes.location
-    guard case .file(let path) = location else {
+    let target = path.map(SceneLocation.file) ?? scenes.location
+    guard case .file(let path) = target else {
       refuse("The scene has no file yet; :write FILE writes one")
       return []
     }
-    let known = scenes.opened[location]
     do throws(SceneError) {
-      let document = try document(at: path, known: known?.document)
-      scenes.saving = document
-      let found = isForced ? scenes.found[path] : nil
-      return [.world(.scene(.save(document, over: found ?? known?.content)))]
+      let document = try scenes.document(of: scene, at: scenes.location, as: path)
+      if isForced { return [.world(.scene(.overwrite(document)))] }
+      // What was read of another file earlier is no leave to write over that.
+      let expected = target == scenes.location ? scenes.opened[target]?.content : nil
+      return [.world(.scene(.save(document, over: expected)))]
     } catch {
       refuse(error.faults.first?.message(path: path) ?? "No file can hold this scene")
       return []
     }
   }
 
-  private func document(
-    at path: String, known: SceneDocument?
-  ) throws(SceneError) -> SceneDocument {
-    guard let known else { return try SceneDocument(scene, path: path) }
-    return try known.saving(scene)
-  }
-
   /// Whether the scene's own file has another one.
   var hasUnsavedScene: Bool {
-    guard case .file = scenes.location, let document = scenes.document else { return false }
-    return document.scene != scene
+    if case .file = scenes.location { scenes.saved[scenes.location] != scene } else { false }
   }
 
-  /// Leaves, but not at once with a scene whose file has another one.
-  mutating func quit() {
-    guard hasUnsavedScene, !scenes.isWarned else {
-      ending = .quit
-      return
+  /// Leaves, but not at once while there is a file that has not what was made of its scene. What was kept
+  /// is given up with it.
+  mutating func quit() -> [LabEffect] {
+    let files = unsavedFiles
+    guard files.isEmpty || scenes.isWarned else {
+      scenes.isWarned = true
+      refuse("Not saved: \(files.joined(separator: ", ")); :write saves, quitting again leaves")
+      return []
     }
-    scenes.isWarned = true
-    refuse(
-      "The scene is not saved in \(scenes.location.title); :write saves it, quitting again leaves")
+    ending = .quit
+    return forgetKept(Array(scenes.kept.keys))
+  }
+
+  private var unsavedFiles: [String] {
+    let others = scenes.kept.keys.filter { $0 != scenes.location && $0.isFile }.map(\.title)
+    return (hasUnsavedScene ? [scenes.location.title] : []) + others.sorted()
   }
 }
 
@@ -61,25 +60,36 @@ extension Lab {
     switch event {
     case .opened(let location, .success(let opened)): return show(opened, from: location)
     case .opened(let location, .failure(let fault)): say(fault, "cannot open", location.title)
-    case .saved(let path, .success(let content)): noteSaved(path, content)
-    case .saved(let path, .failure(.file(.changed(let found)))): noteChanged(path, found)
-    case .saved(let path, .failure(let fault)): say(fault, "cannot write", path)
+    case .saved(let document, .success(let content)): return noteSaved(document, content)
+    case .saved(let document, .failure(.file(.changed(let found)))):
+      sayChanged(document.path, isGone: found == nil)
+    case .saved(let document, .failure(let fault)): say(fault, "cannot write", document.path)
     case .textRead(let source, _, .success(let text)): texts[source] = text
     case .textRead(let source, let location, .failure(let fault)):
       if case .file(let name) = source { say(fault, "cannot read", location.path(of: name)) }
-    case .openElsewhere(let location):
-      notice = .refusal("\(location.title) is open in another lab too")
-    case .inspected, .leftUnsaved, .notKept: break
+    case .changedElsewhere(let location):
+      refuse("\(location.title) has changes in another lab too")
+    case .notKept(let location, let fault): sayNotKept(location, fault)
+    case .foundLeft(let left, let location): offer(left, for: location)
+    case .recovered(let left, .success(let scene)): return show(scene, of: left)
+    case .recovered(let left, .failure(let fault)): say(fault, "cannot recover", left.title)
     }
     return []
   }
 
   private mutating func show(_ opened: OpenedScene, from location: SceneLocation) -> [LabEffect] {
-    scenes.opened[location] = opened
-    scenes.location = location
-    scene = opened.document.scene
-    selection = SceneSelection()
+    let keeping = keepChanges()
+    scenes.put(opened, at: location, saved: opened.document.scene)
+    let showing = show(opened.document.scene, from: location)
     notice = .done("Opened \(location.title); \(key(for: .undo)) brings back what was shown")
+    return keeping + showing + [.world(.scene(.findLeft(for: location)))]
+  }
+
+  /// Shows another scene, and has read what it names.
+  mutating func show(_ scene: Scene, from location: SceneLocation) -> [LabEffect] {
+    scenes.location = location
+    self.scene = scene
+    selection = SceneSelection()
     let reading = scene.sources.map { LabEffect.world(.scene(.readText($0, of: location))) }
     return reading + (scene.theme.map { useTheme(of: location, $0) } ?? [])
   }
@@ -93,29 +103,38 @@ extension Lab {
     return effects
   }
 
-  private mutating func noteSaved(_ path: String, _ content: ContentFingerprint) {
-    let location = SceneLocation.file(path)
-    guard let document = scenes.saving else { return }
-    scenes.opened[location] = OpenedScene(document, content: content)
-    scenes.saving = nil
-    scenes.found[path] = nil
-    if scenes.location != location {
-      let before = scenes.location
-      history.update { if $0.location == before { $0.location = location } }
-      scenes.location = location
-    }
-    notice = .done("Written: \(path.shownSafely)")
+  private mutating func noteSaved(
+    _ document: SceneDocument, _ content: ContentFingerprint
+  ) -> [LabEffect] {
+    let (before, location) = (scenes.location, SceneLocation.file(document.path))
+    scenes.put(OpenedScene(document, content: content), at: location, saved: document.scene)
+    move(from: before, to: location)
+    notice = .done("Written: \(document.path.shownSafely)")
+    return forgetKept([before, location])
   }
 
-  private mutating func noteChanged(_ path: String, _ found: ContentFingerprint?) {
-    scenes.found[path] = .some(found)
-    let isKnown = scenes.opened[.file(path)] != nil
+  /// The scene that is shown belongs to another file, wherever one goes back to.
+  private mutating func move(from before: SceneLocation, to location: SceneLocation) {
+    func move(_ moment: inout LabMoment) {
+      if moment.location == before { moment.location = location }
+    }
+    history.update(move)
+    move(&moment)
+    if var played = player.play?.moment {
+      move(&played)
+      player.play?.moment = played
+    }
+    scenes.location = location
+  }
+
+  private mutating func sayChanged(_ path: String, isGone: Bool) {
+    let isOwn = SceneLocation.file(path) == scenes.location
     let reason =
-      found == nil ? "is gone" : isKnown ? "was changed by somebody else" : "is there already"
+      isGone ? "is gone" : isOwn ? "was changed by somebody else" : "is there already"
     refuse("'\(path.shownSafely)' \(reason); :overwrite writes this scene over it")
   }
 
-  private mutating func say(_ fault: SceneFileFault, _ attempt: String, _ path: String) {
+  mutating func say(_ fault: SceneFileFault, _ attempt: String, _ path: String) {
     refuse(fault.line(attempt, path: path, width: size.width - 2))
   }
 }

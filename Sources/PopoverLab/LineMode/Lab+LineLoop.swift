@@ -9,6 +9,8 @@ extension Lab {
     var faults = 0
     lines.say(greeting)
     lines.say(spoken)
+    _ = perform(startingEffects, lines: &lines, in: &world)
+    if notice != nil { lines.say(spoken) }
     while ending == nil, let line = lines.nextLine() {
       notice = nil
       do throws(CommandLine.Fault) {
@@ -18,6 +20,7 @@ extension Lab {
         lines.say(error.description.sentence)
       }
     }
+    if ending == nil { _ = perform(forgetKept(Array(scenes.kept.keys)), lines: &lines, in: &world) }
     return (ending ?? .quit, faults)
   }
 
@@ -45,21 +48,18 @@ extension Lab {
     if count == nil, !focus.isTyping { tell(effects, lines: &lines, in: &world) }
   }
 
-  /// Has effects done, lets pass all the time that is wanted, and says what has come of it.
+  /// Has effects done, lets pass all the time that is wanted, and says what has come of it. Time does not
+  /// pass in lines: what plays by itself comes to its end at once, and each flip is told.
   private mutating func tell(
     _ effects: [LabEffect], lines: inout some LineTerminal, in world: inout some World
   ) {
     let isPrinted = perform(effects, lines: &lines, in: &world)
-    if ending != nil || isPrinted { return }
-    if wantsTime == nil { lines.say(spoken) } else { playOut(lines: &lines) }
-  }
-
-  /// Time does not pass in lines: what plays by itself comes to its end at once. Each flip is told.
-  private mutating func playOut(lines: inout some LineTerminal) {
+    if ending != nil { return }
+    if !isPrinted, playDue == nil { lines.say(spoken) }
     while let moment = wantsTime {
-      let flips = player.play?.flips
-      receive(.time(moment))
-      if player.play?.flips != flips || wantsTime == nil { lines.say(spoken) }
+      let (flips, isPlaying) = (player.play?.flips, playDue != nil)
+      let isTold = perform(receive(.time(moment)), lines: &lines, in: &world)
+      if isPlaying, !isTold, player.play?.flips != flips || playDue == nil { lines.say(spoken) }
     }
   }
 

@@ -4,6 +4,8 @@ import PopoverScenes
 struct KnownWords: Equatable, Sendable {
   /// The names of the themes at hand.
   var themes: [String] = []
+  /// What labs that have ended did not save.
+  var left: [String] = []
 
   /// What may follow a command; empty if nothing does, or anything.
   func words(after command: LabCommand) -> [String] {
@@ -13,11 +15,11 @@ struct KnownWords: Equatable, Sendable {
     case .theme: themes
     case .sheet: [LabCommand.everyTheme] + themes
     case .engines: SceneEngines.names
-    case .worded(let command): command.words
+    case .worded(let command): command.words(self)
     }
   }
 }
 
 extension Lab {
-  var knownWords: KnownWords { KnownWords(themes: themes.names) }
+  var knownWords: KnownWords { KnownWords(themes: themes.names, left: scenes.left.map(\.title)) }
 }

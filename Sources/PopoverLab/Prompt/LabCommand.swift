@@ -139,6 +139,8 @@ extension LabCommand {
     LabCommand(
       name: "overwrite", alias: "w!", help: "write it over what somebody else has written",
       form: .worded(.overwrite)),
+    worded("recover", .recover, "bring back changes that were not saved the last time"),
+    worded("forget", .forget, "drop changes that were not saved the last time"),
     worded("screen", .screen, "try the scene on a screen such as 100x30, or on the real one"),
     edit("add", .addAnchor, "add an anchor with a popover"),
     plain("delete", .edit(.deleteAnchor), "delete the anchor and what hangs on it"),

@@ -15,6 +15,10 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
   case write
   /// The same over what others have written.
   case overwrite
+  /// Brings back what was not saved.
+  case recover
+  /// Gives that up.
+  case forget
 
   /// What may follow, as it is told.
   var usage: String {
@@ -24,17 +28,21 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
     case .copy: "THING [FILE]"
     case .edit: "SCENE"
     case .write, .overwrite: "[FILE]"
+    case .recover: "[NAME]"
+    case .forget: "[NAME|\(LeftScene.everyTitle)]"
     }
   }
 
   /// The words that can be completed.
-  var words: [String] {
+  func words(_ known: KnownWords) -> [String] {
     switch self {
     case .screen: Choices.screens.map(\.name)
     case .play: PlayPath.named.map(\.name)
     case .copy: CopiedThing.allCases.map(\.rawValue)
     case .edit: ShippedScenes.all.map(\.name)
     case .write, .overwrite: []
+    case .recover: known.left
+    case .forget: known.left + (known.left.count > 1 ? [LeftScene.everyTitle] : [])
     }
   }
 
@@ -56,6 +64,8 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
       return .openScene(words)
     case .write, .overwrite:
       return .saveScene(path: words.isEmpty ? nil : words, isForced: self == .overwrite)
+    case .recover: return .recover(words.isEmpty ? nil : words)
+    case .forget: return .forget(words.isEmpty ? nil : words)
     case .copy:
       let line = CommandLine(words)
       guard let thing = CopiedThing(rawValue: line.name) else {

@@ -5,7 +5,7 @@ extension Lab {
   /// The themes whose scenes are shown: the one in use, after the kept one while both are compared.
   var shownThemes: [Theme] {
     guard let browser, browser.view == .comparison else { return [theme] }
-    return [theme(browser.before.settings.themes), theme]
+    return [theme(moment.settings.themes), theme]
   }
 
   /// What is beside the scenes: the headings of two, and the list or the details of the theme.

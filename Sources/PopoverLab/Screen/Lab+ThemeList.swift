@@ -14,7 +14,7 @@ extension Lab {
     }
     for (index, y) in zip(rows.suffix(from: first(of: rows, in: room.height)), room.rows) {
       let row = CellRect(x: room.x, y: y, width: room.width, height: 1)
-      ThemeRow(themes, index, kept: browser.before.settings.themes.index, width: row.width)
+      ThemeRow(themes, index, kept: moment.settings.themes.index, width: row.width)
         .draw(in: row, style: style(index == themes.choice.index ? .selection : .text), on: &canvas)
     }
   }

@@ -51,8 +51,12 @@ extension Lab {
     case .openScene(let name): return openScene(name)
     case .promptFor(let text): prompt = Prompt(text)
     case .saveScene(let path, let isForced): return saveScene(to: path, isForced: isForced)
-    case .quit: quit()
-    case .interrupt: ending = .interrupted
+    case .recover(let title): return recover(title)
+    case .forget(let title): return forget(title)
+    case .quit: return quit()
+    case .interrupt:
+      ending = .interrupted
+      return keepChanges()
     case .times(let count, let action):
       return apply(action, times: min(count * times, Lab.greatestCount), after: earlier)
     }

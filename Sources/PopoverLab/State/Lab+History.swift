@@ -31,6 +31,12 @@ extension Lab {
       done > 0 ? .change("Done again\(times(done))") : .refusal("There is nothing to do again")
   }
 
+  /// Everything is as it was at a moment.
+  mutating func restore(_ moment: LabMoment) {
+    (settings, selection, shown) = (moment.settings, moment.selection, moment.shown)
+    scenes.location = moment.location
+  }
+
   /// Goes through what was kept, and returns how many steps there were.
   private mutating func retrace(
     _ steps: Int, by step: (inout History<LabMoment>, LabMoment) -> LabMoment?
@@ -43,8 +49,7 @@ extension Lab {
       done += 1
     }
     if done > 0 {
-      (settings, selection, shown) = (moment.settings, moment.selection, moment.shown)
-      scenes.location = moment.location
+      restore(moment)
     }
     return done
   }

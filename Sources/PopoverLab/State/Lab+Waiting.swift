@@ -16,6 +16,8 @@ extension LabAction {
   var needsThemes: Bool {
     switch self {
     case .nextTheme, .useTheme, .browseThemes, .showSheetOf, .showEverySheet, .view(.all): true
+    // A scene may name a theme.
+    case .openScene, .recover: true
     default: false
     }
   }

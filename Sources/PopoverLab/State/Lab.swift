@@ -101,14 +101,19 @@ public struct Lab: Equatable, Sendable {
       scenes.location = SceneLocation(opened.document.path)
       scenes.opened[scenes.location] = opened
     }
+    scenes.saved[scenes.location] = scene
     moment = LabMoment(
       settings: start, selection: selection, location: scenes.location, shown: shown)
     shown.view = screenView(after: nil)
     moment.shown = shown
   }
 
-  /// What must be asked for before the first frame: word of every change to a theme's file.
-  var startingEffects: [LabEffect] { themes.files.isEmpty ? [] : [watchThemes] }
+  /// What must be asked for before the first frame: word of every change to a theme's file, and what was
+  /// not saved.
+  var startingEffects: [LabEffect] {
+    (themes.files.isEmpty ? [] : [watchThemes])
+      + [.world(.scene(.findLeft(for: scenes.location)))]
+  }
 
   var watchThemes: LabEffect { .terminal(.watch(paths: themes.files)) }
 

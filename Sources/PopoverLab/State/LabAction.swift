@@ -11,6 +11,10 @@ public indirect enum LabAction: Equatable, Sendable {
   case promptFor(String)
   /// Into its own file, or into another one; forced, over what others have written.
   case saveScene(path: String?, isForced: Bool)
+  /// What a lab that has ended did not save, by what it is called; `nil` is the only one there is.
+  case recover(String?)
+  /// Gives that up.
+  case forget(String?)
   case undo
   case redo
   case nextAnchor(Int)

@@ -34,12 +34,16 @@ public struct SceneDocument: Equatable, Sendable {
 
   /// The same file with another scene.
   ///
+  /// - Parameter path: another name for it in messages.
   /// - Throws: what is wrong with the scene, if no file can hold it.
-  public func saving(_ scene: Scene) throws(SceneError) -> SceneDocument {
+  public func saving(_ scene: Scene, as path: String? = nil) throws(SceneError) -> SceneDocument {
+    if let path, path != self.path {
+      return try SceneDocument(bytes, path: path).saving(scene)
+    }
     if scene == self.scene { return self }
     if let document = edited(to: scene) { return document }
     let comments = SourceText(bytes).comments(outsideOf: root).map { $0 + "\n" }.joined()
-    return try SceneDocument(wanted: scene, comments + Self.freshText(of: scene), path: path)
+    return try SceneDocument(wanted: scene, comments + Self.freshText(of: scene), path: self.path)
   }
 
   /// The file with the values in it changed, if that can be done.

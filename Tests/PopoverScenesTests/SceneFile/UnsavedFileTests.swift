@@ -37,7 +37,7 @@ struct UnsavedFileTests {
       .unnamed, .shipped("nested"), .file("nested"), .file("/a/b.yaml"), .file("/b/b.yaml"),
       .file("/a/../b.yaml"), .file("/a/" + String(repeating: "表", count: 300)),
     ]
-    let names = locations.map(UnsavedScene.fileName)
+    let names = locations.map { UnsavedScene.fileName(for: $0) }
     #expect(Set(names).count == names.count)
     #expect(names[3].hasPrefix("b.yaml-") && names[0].hasPrefix("unnamed-"))
     for name in names {

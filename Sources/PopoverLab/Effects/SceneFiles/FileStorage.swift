@@ -23,12 +23,19 @@ public protocol FileStorage {
   /// Makes a file of the program's own folder this program's, until it ends.
   ///
   /// - Returns: `false` if another program has it.
+  /// - Throws: ``StorageFault/missing`` if there is no such folder.
   mutating func claim(_ name: String) throws(StorageFault) -> Bool
+
+  /// Lets others claim the file again.
+  mutating func release(_ name: String)
+
+  /// The names under which something is kept, by whomever, the newest first.
+  func keptNames() -> [String]
 
   /// What is kept under a name that was claimed; `nil` if nothing is.
   func kept(_ name: String) -> [UInt8]?
 
-  /// Keeps bytes under a name that was claimed; `nil` is to keep nothing.
+  /// Keeps bytes under a name that was claimed; `nil` is to keep nothing, and to release it.
   mutating func keep(_ bytes: [UInt8]?, as name: String) throws(StorageFault)
 }
 

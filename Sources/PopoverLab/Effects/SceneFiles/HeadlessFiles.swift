@@ -41,6 +41,10 @@ public struct HeadlessFiles: FileStorage, Equatable, Sendable {
 
   public func claim(_ name: String) -> Bool { !claimedElsewhere.contains(name) }
 
+  public func release(_ name: String) {}
+
+  public func keptNames() -> [String] { kept.keys.sorted() }
+
   public func kept(_ name: String) -> [UInt8]? { kept[name] }
 
   public mutating func keep(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {

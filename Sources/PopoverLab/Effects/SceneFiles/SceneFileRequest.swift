@@ -4,16 +4,21 @@ import PopoverThemes
 
 /// What the lab asks of the files of scenes.
 public enum SceneFileRequest: Equatable, Sendable {
-  /// Read a scene, and look for changes to it that were not saved the last time.
   case open(SceneLocation)
-  /// Look what a file holds now, as it may have been changed by somebody else.
-  case inspect(path: String)
   /// Write the file of a document, if it holds what is expected; `nil` is that there is none.
   case save(SceneDocument, over: ContentFingerprint?)
+  /// Write it, whatever the file holds.
+  case overwrite(SceneDocument)
   /// Keep changes that were not saved where they outlive the program.
   case keep(UnsavedScene)
   /// Keep nothing of a scene any more: it was saved, or its changes were given up.
   case forget(SceneLocation)
+  /// Look for changes that were not saved by labs that have ended, of the scene here and of others.
+  case findLeft(for: SceneLocation)
+  /// Bring back what was found; it is this lab's from then on.
+  case recover(LeftScene)
+  /// Give up what was found.
+  case drop(LeftScene)
   /// Read a text that a popover of a scene shows.
   case readText(ANSISource, of: SceneLocation)
 }
@@ -21,16 +26,15 @@ public enum SceneFileRequest: Equatable, Sendable {
 /// What the files of scenes tell the lab.
 public enum SceneFileEvent: Equatable, Sendable {
   case opened(SceneLocation, Result<OpenedScene, SceneFileFault>)
-  /// There are changes of a scene that were not saved; they follow its opening.
-  case leftUnsaved(SceneLocation, LeftScene)
-  /// Another lab has the scene open, so that changes are not kept by this one.
-  case openElsewhere(SceneLocation)
-  /// What a file holds; `nil` is that there is none.
-  case inspected(path: String, Result<ContentFingerprint?, SceneFileFault>)
   /// What the file of a document holds from now on.
-  case saved(path: String, Result<ContentFingerprint, SceneFileFault>)
+  case saved(SceneDocument, Result<ContentFingerprint, SceneFileFault>)
+  /// Another lab has changes of the scene that are not saved.
+  case changedElsewhere(SceneLocation)
   /// Changes could not be kept.
   case notKept(SceneLocation, SceneFileFault)
+  /// What labs that have ended did not save, the newest first.
+  case foundLeft([LeftScene], for: SceneLocation)
+  case recovered(LeftScene, Result<RecoveredScene, SceneFileFault>)
   case textRead(ANSISource, of: SceneLocation, Result<StyledText, SceneFileFault>)
 }
 
@@ -43,18 +47,6 @@ public struct OpenedScene: Equatable, Sendable {
   public init(_ document: SceneDocument, content: ContentFingerprint?) {
     self.document = document
     self.content = content
-  }
-}
-
-/// Changes of a scene that were not saved the last time.
-public struct LeftScene: Equatable, Sendable {
-  public var document: SceneDocument
-  /// Whether the scene's file is not any more what was changed.
-  public var isOutdated: Bool
-
-  public init(_ document: SceneDocument, isOutdated: Bool) {
-    self.document = document
-    self.isOutdated = isOutdated
   }
 }
 

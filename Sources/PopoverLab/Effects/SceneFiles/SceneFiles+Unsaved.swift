@@ -1,37 +1,48 @@
 import PopoverScenes
 
 extension SceneFiles {
-  /// What was left of a scene the last time.
-  ///
-  /// - Parameter now: what its file holds.
-  mutating func leftOver(
-    of location: SceneLocation, now content: ContentFingerprint?
-  ) -> [SceneFileEvent] {
-    let name = UnsavedScene.fileName(for: full(location))
-    do throws(StorageFault) {
-      guard try storage.claim(name) else { return [.openElsewhere(location)] }
-    } catch {
-      return [.notKept(location, .file(error))]
-    }
-    guard let left = storage.kept(name).flatMap(UnsavedScene.init(file:)),
-      left.location == full(location),
-      let document = try? SceneDocument(left.bytes, path: location.title)
-    else { return [] }
-    return [.leftUnsaved(location, LeftScene(document, isOutdated: left.base != content))]
-  }
-
   mutating func keep(_ scene: UnsavedScene) -> [SceneFileEvent] {
     var kept = scene
     kept.location = full(scene.location)
-    return keep(kept.file, of: scene.location)
+    do throws(StorageFault) {
+      let isNew = names[kept.location] == nil
+      let name = try name(for: kept.location)
+      try storage.keep(kept.file, as: name)
+      let isAlone = !isNew || name == UnsavedScene.fileName(for: kept.location)
+      return isAlone || scene.location == .unnamed ? [] : [.changedElsewhere(scene.location)]
+    } catch {
+      // Who has no folder for it has not asked for it.
+      return error == .missing ? [] : [.notKept(scene.location, .file(error))]
+    }
   }
 
-  /// - Parameter bytes: `nil` is to keep nothing.
-  mutating func keep(_ bytes: [UInt8]?, of location: SceneLocation) -> [SceneFileEvent] {
-    let name = UnsavedScene.fileName(for: full(location))
+  mutating func forget(_ location: SceneLocation) -> [SceneFileEvent] {
+    guard let name = names.removeValue(forKey: full(location)) else { return [] }
+    return remove(name, of: location)
+  }
+
+  /// The name under which changes of a scene are kept: the first that no other lab has, and under which
+  /// nothing was left.
+  private mutating func name(for location: SceneLocation) throws(StorageFault) -> String {
+    if let name = names[location] { return name }
+    for number in 1...Self.mostNames {
+      let name = UnsavedScene.fileName(for: location, number: number)
+      guard try storage.claim(name) else { continue }
+      if storage.kept(name) == nil {
+        names[location] = name
+        return name
+      }
+      storage.release(name)
+    }
+    throw .refused("\(Self.mostNames) others are kept")
+  }
+
+  /// More than anybody leaves of one scene.
+  private static var mostNames: Int { 100 }
+
+  private mutating func remove(_ name: String, of location: SceneLocation) -> [SceneFileEvent] {
     do throws(StorageFault) {
-      guard try storage.claim(name) else { return bytes == nil ? [] : [.openElsewhere(location)] }
-      try storage.keep(bytes, as: name)
+      try storage.keep(nil, as: name)
       return []
     } catch {
       return [.notKept(location, .file(error))]
@@ -41,5 +52,76 @@ extension SceneFiles {
   /// The same place for all ways to name a file.
   private func full(_ location: SceneLocation) -> SceneLocation {
     if case .file(let path) = location { .file(storage.fullPath(of: path)) } else { location }
+  }
+}
+
+extension SceneFiles {
+  /// What no lab has that still runs.
+  mutating func left(for location: SceneLocation) -> [LeftScene] {
+    var left: [LeftScene] = []
+    for name in storage.keptNames() where !names.values.contains(name) {
+      guard (try? storage.claim(name)) == true else { continue }
+      let kept = storage.kept(name).flatMap(UnsavedScene.init(file:))
+      storage.release(name)
+      guard let kept else { continue }
+      let isAsked = kept.location == full(location)
+      left.append(
+        LeftScene(
+          title: kept.location.title(unlike: left.map(\.title)),
+          location: isAsked ? location : kept.location, name: name))
+    }
+    return left
+  }
+
+  mutating func recovery(of left: LeftScene) -> Result<RecoveredScene, SceneFileFault> {
+    do throws(StorageFault) {
+      guard try storage.claim(left.name), let bytes = storage.kept(left.name) else {
+        return .failure(.file(.refused("Another lab has it")))
+      }
+      let scene = try recovered(UnsavedScene(file: bytes), at: left.location)
+      guard case .success = scene else {
+        storage.release(left.name)
+        return scene
+      }
+      let earlier = names.updateValue(left.name, forKey: full(left.location))
+      if let earlier, earlier != left.name { try storage.keep(nil, as: earlier) }
+      return scene
+    } catch {
+      return .failure(.file(error))
+    }
+  }
+
+  private func recovered(
+    _ kept: UnsavedScene?, at location: SceneLocation
+  ) throws(StorageFault) -> Result<RecoveredScene, SceneFileFault> {
+    guard let kept else { throw .missing }
+    let now = reading(location)
+    return Result { () throws(SceneFileFault) in
+      let document = try document(kept.bytes, of: location)
+      let content = contentNow(at: location)
+      return RecoveredScene(
+        document, over: kept.base, saved: try? now.get().document.scene,
+        isOutdated: content != kept.base)
+    }
+  }
+
+  /// What a scene's file holds; `nil` if it has none, or it cannot be read.
+  private func contentNow(at location: SceneLocation) -> ContentFingerprint? {
+    guard case .file(let path) = location else { return nil }
+    return (try? storage.content(of: path)).map { ContentFingerprint($0) }
+  }
+
+  mutating func drop(_ left: LeftScene) -> [SceneFileEvent] {
+    guard (try? storage.claim(left.name)) == true else { return [] }
+    return remove(left.name, of: left.location)
+  }
+}
+
+extension SceneLocation {
+  /// What a user calls it, with the first number that makes it unlike others.
+  fileprivate func title(unlike others: [String]) -> String {
+    let title = self == .unnamed ? "unnamed" : title.fileName
+    return ([title] + (2...others.count + 2).map { "\(title)-\($0)" })
+      .first { !others.contains($0) } ?? title
   }
 }

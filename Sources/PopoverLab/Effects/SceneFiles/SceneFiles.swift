@@ -4,18 +4,22 @@ import PopoverScenes
 /// Answers what the lab asks of the files of scenes.
 public struct SceneFiles<Storage: FileStorage> {
   public var storage: Storage
+  /// The names under which this lab keeps changes, by where the scenes are.
+  var names: [SceneLocation: String] = [:]
 
   public init(_ storage: Storage) { self.storage = storage }
 
   /// Does what is asked, and returns what is to be said of it, in order.
   public mutating func perform(_ request: SceneFileRequest) -> [SceneFileEvent] {
     switch request {
-    case .open(let location): open(location)
-    case .inspect(let path): [.inspected(path: path, inspection(of: path))]
-    case .save(let document, let expected):
-      [.saved(path: document.path, saving(document, over: expected))]
+    case .open(let location): [.opened(location, reading(location))]
+    case .save(let document, let expected): [.saved(document, saving(document, over: expected))]
+    case .overwrite(let document): [.saved(document, overwriting(document))]
     case .keep(let scene): keep(scene)
-    case .forget(let location): keep(nil, of: location)
+    case .forget(let location): forget(location)
+    case .findLeft(let location): [.foundLeft(left(for: location), for: location)]
+    case .recover(let left): [.recovered(left, recovery(of: left))]
+    case .drop(let left): drop(left)
     case .readText(let source, let location):
       [.textRead(source, of: location, text(source, of: location))]
     }
@@ -23,13 +27,7 @@ public struct SceneFiles<Storage: FileStorage> {
 }
 
 extension SceneFiles {
-  private mutating func open(_ location: SceneLocation) -> [SceneFileEvent] {
-    let reading = reading(location)
-    return (location == .unnamed ? [] : [.opened(location, reading)])
-      + leftOver(of: location, now: (try? reading.get())?.content)
-  }
-
-  private func reading(_ location: SceneLocation) -> Result<OpenedScene, SceneFileFault> {
+  func reading(_ location: SceneLocation) -> Result<OpenedScene, SceneFileFault> {
     Result { () throws(SceneFileFault) in
       let (bytes, content) = try source(of: location)
       return OpenedScene(try document(bytes, of: location), content: content)
@@ -53,7 +51,7 @@ extension SceneFiles {
     }
   }
 
-  private func document(
+  func document(
     _ bytes: [UInt8], of location: SceneLocation
   ) throws(SceneFileFault) -> SceneDocument {
     do throws(SceneError) {
@@ -71,14 +69,13 @@ extension SceneFiles {
     }
   }
 
-  private func inspection(of path: String) -> Result<ContentFingerprint?, SceneFileFault> {
-    Result { () throws(SceneFileFault) in
-      do throws(SceneFileFault) {
-        return ContentFingerprint(try content(of: path))
-      } catch {
-        if error == .file(.missing) { return nil }
-        throw error
-      }
+  private mutating func overwriting(
+    _ document: SceneDocument
+  ) -> Result<ContentFingerprint, SceneFileFault> {
+    do throws(SceneFileFault) {
+      return saving(document, over: ContentFingerprint(try content(of: document.path)))
+    } catch {
+      return error == .file(.missing) ? saving(document, over: nil) : .failure(error)
     }
   }
 

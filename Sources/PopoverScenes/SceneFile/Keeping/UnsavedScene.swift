@@ -20,12 +20,14 @@ extension UnsavedScene {
 
   /// The name of the file in which changes of a scene are kept: one to be recognized by people, and
   /// different for each scene.
-  public static func fileName(for location: SceneLocation) -> String {
+  ///
+  /// - Parameter number: tells several of the same scene apart, from 1.
+  public static func fileName(for location: SceneLocation, number: Int = 1) -> String {
     let (kind, text) = location.parts
     let hash = ContentFingerprint(Array("\(kind):\(text)".utf8)).hash.hexadecimal
     let name = text.split(separator: "/").last ?? "unnamed"
     return name.unicodeScalars.prefix(40).map { $0.isPlainInNames ? String($0) : "_" }.joined()
-      + "-\(hash).yaml"
+      + "-\(hash)\(number > 1 ? "-\(number)" : "").yaml"
   }
 
   /// The content of the file.

@@ -49,6 +49,23 @@ extension DiskFiles {
     return locks[name] != nil
   }
 
+  mutating func release(_ name: String) { locks.removeValue(forKey: name)?.release() }
+
+  func keptNames() -> [String] {
+    guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else { return [] }
+    let kept = names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }
+      .map { (name: $0, age: Self.moment(of: folder + "/" + $0)) }
+    return kept.sorted { ($1.age, $0.name) < ($0.age, $1.name) }.map(\.name)
+  }
+
+  /// When a file was written, in nanoseconds.
+  private static func moment(of path: String) -> Int {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return 0 }
+    return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+  }
+
   func kept(_ name: String) -> [UInt8]? {
     folder.flatMap { try? InputFile.contents(of: $0 + "/" + name) }
   }
@@ -57,13 +74,13 @@ extension DiskFiles {
     let path = try ownFolder() + "/" + name
     if let bytes { return try FileReplacement.put(bytes, at: path, permissions: 0o600) }
     if unlink(path) != 0, errno != ENOENT { throw StorageFault.ofSystem() }
-    locks.removeValue(forKey: name)?.release()
+    release(name)
   }
 
   /// The folder of unsaved changes, made if it is not there; nobody else may look into it. Whoever uses
   /// it is told if it could not be made.
   private func ownFolder() throws(StorageFault) -> String {
-    guard let folder else { throw .refused("Neither XDG_STATE_HOME nor HOME names a folder") }
+    guard let folder else { throw .missing }
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     return folder

@@ -1,0 +1,169 @@
+import CellCanvas
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+/// A lab that ends without asking, and the next one with the same files.
+@Suite("Changes that outlive the lab")
+struct RecoveringTests {
+  private static let mine = """
+    # Mine.
+    anchors: { a: { x: 10, y: 4, width: 6 } } # the only one
+    popovers: { p: { anchor: a, text: hello } }
+
+    """
+
+  private static let files = HeadlessFiles(["./mine.yaml": Array(mine.utf8)])
+
+  /// A run from the start to the end of what is played, where the terminal is lost.
+  private func run(
+    _ steps: [HeadlessTerminal.Step], with files: HeadlessFiles = files
+  ) -> (lab: Lab, world: HeadlessWorld, terminal: HeadlessTerminal) {
+    var lab = Lab.sample()
+    var world = HeadlessWorld()
+    world.scenes.storage = files
+    var terminal = HeadlessTerminal(size: lab.size, steps: steps)
+    _ = lab.run(on: &terminal, in: &world)
+    return (lab, world, terminal)
+  }
+
+  private func keys(_ script: String) throws -> HeadlessTerminal.Step {
+    .events(try KeyScript(script).keys.map(TerminalEvent.key))
+  }
+
+  private func play(
+    _ script: String, with files: HeadlessFiles = files
+  ) throws -> (lab: Lab, files: HeadlessFiles) {
+    let (lab, world, _) = run([try keys(script)], with: files)
+    return (lab, world.scenes.storage)
+  }
+
+  private func keeps(_ world: HeadlessWorld) -> Int {
+    world.requests.filter { if case .scene(.keep) = $0 { true } else { false } }.count
+  }
+
+  @Test func aChangeIsKeptAfterASecondAndThenTheLabIsIdle() throws {
+    var lab = Lab.sample()
+    #expect(lab.wantsTime == nil)
+    lab.press(.character("l"))
+    #expect(lab.wantsTime == .zero, "It is not known what time it is.")
+    #expect(lab.receive(.time(.seconds(7))) == [])
+    #expect(lab.wantsTime == .seconds(8))
+    lab.press(.character("l"))
+    #expect(lab.wantsTime == .seconds(8), "However much is changed meanwhile.")
+    #expect(lab.receive(.time(.seconds(8))).count == 1)
+    #expect(lab.wantsTime == nil)
+    #expect(lab.receive(.time(.seconds(99))) == [])
+  }
+
+  @Test func whatIsKeptIsWrittenOnceASecond() throws {
+    let quick: [HeadlessTerminal.Step] = try (0..<30).flatMap { _ in
+      [try keys("l"), .wait(.milliseconds(100))]
+    }
+    #expect(keeps(run(quick + [.wait(.seconds(9))]).world) == 3)
+    #expect(keeps(run([try keys("l"), .wait(.milliseconds(900))]).world) == 1, "At its end.")
+    #expect(keeps(run([try keys("lh"), .wait(.seconds(9))]).world) == 0)
+    let undone = run([try keys("l"), .wait(.seconds(2)), try keys("u"), .wait(.seconds(2))])
+    #expect(undone.world.scenes.storage.kept.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("l", 1), ("lq", 0), ("l<C-c>", 1), (":e ./mine.yaml<CR>l", 1),
+    (":e ./mine.yaml<CR>lqq", 0), (":e ./mine.yaml<CR>l:w<CR>", 0), ("l:e ./mine.yaml<CR>l", 2),
+    ("l:w ./new.yaml<CR>", 0), ("l:w ./mine.yaml<CR>", 1), ("Tj", 0), ("", 0),
+  ])
+  func onlyWhatWouldBeLostIsKept(script: String, count: Int) throws {
+    #expect(try play(script).files.kept.count == count)
+  }
+
+  @Test func theNextLabOffersIt() throws {
+    let (before, files) = try play("5l")
+    let next = try play("", with: files).lab
+    #expect(
+      next.notice
+        == .done(":recover brings back unsaved changes of unnamed, :forget drops them"))
+    let (recovered, _) = try play(":recover<CR>", with: files)
+    #expect(recovered.scene == before.scene)
+    #expect(recovered.notice == .done("Recovered unnamed; u brings back what was shown"))
+    #expect(try play(":recover<CR>u", with: files).lab.scene == .start())
+    #expect(try play(":recover<CR>q", with: files).files.kept.isEmpty)
+    #expect(try play(":forget<CR>", with: files).files.kept.isEmpty)
+    #expect(
+      try play("lq", with: files).files.kept == files.kept, "Who does not answer loses nothing.")
+  }
+
+  @Test func aFileIsOfferedWhenItIsOpenedAndItsCommentsStay() throws {
+    let files = try play(":e ./mine.yaml<CR>5l").files
+    #expect(
+      try play(":e ./mine.yaml<CR>", with: files).lab.notice
+        == .done(
+          ":recover brings back unsaved changes of mine.yaml, :forget drops them"))
+    let (lab, saved) = try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>", with: files)
+    #expect(lab.scenes.location == .file("./mine.yaml"))
+    #expect(
+      saved.contents["./mine.yaml"].map { String(decoding: $0, as: UTF8.self) }
+        == Self.mine.replacing("x: 10", with: "x: 15"))
+    #expect(saved.kept.isEmpty)
+    #expect(try play(":e ./mine.yaml<CR>:recover<CR>q", with: files).lab.ending == .terminalLost)
+    #expect(try play(":e ./mine.yaml<CR>:recover<CR>uq", with: files).lab.ending == .quit)
+  }
+
+  @Test func whatSomebodyElseHasWrittenSinceStays() throws {
+    var files = try play(":e ./mine.yaml<CR>5l").files
+    files.contents["./mine.yaml"] = Array("# Theirs.\n\(Self.mine)".utf8)
+    let (lab, after) = try play(":e ./mine.yaml<CR>:recover<CR>", with: files)
+    #expect(
+      lab.notice
+        == .done(
+          "Recovered mine.yaml, but its file is another one by now; u brings back what was shown"))
+    let (refused, _) = try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>", with: files)
+    #expect(
+      refused.notice
+        == .refusal(
+          "'./mine.yaml' was changed by somebody else; :overwrite writes this scene over it"))
+    #expect(after.contents == files.contents)
+  }
+
+  @Test func severalAreToldApartByTheirNames() throws {
+    var files = try play("l").files
+    files = try play("2l", with: files).files
+    files = try play(":e nested<CR>l", with: files).files
+    let lab = try play(":recover<CR>", with: files).lab
+    #expect(
+      lab.notice == .refusal("A name follows :recover, one of nested, unnamed, unnamed-2"))
+    #expect(try play(":recover nested<CR>", with: files).lab.scene.name == "nested")
+    #expect(try play(":recover unnamed-2<CR>", with: files).lab.scenes.left.count == 2)
+    #expect(try play(":recover nes<Tab><CR>", with: files).lab.scene.name == "nested")
+    #expect(try play(":forget nested<CR>", with: files).files.kept.count == 2)
+    #expect(try play(":forget all<CR>", with: files).files.kept.isEmpty)
+    #expect(
+      try play(":forget x<CR>").lab.notice == .refusal("Nothing is left that was not saved"))
+  }
+
+  @Test func aDiskThatTakesNothingIsToldOnce() throws {
+    var files = Self.files
+    files.refusal = "No space left on device"
+    let played = run([try keys("l"), .wait(.seconds(2))], with: files)
+    #expect(
+      played.lab.notice
+        == .refusal("cannot keep changes of '(unnamed)': No space left on device"))
+    let later = run(
+      [try keys("l"), .wait(.seconds(2)), try keys("l"), .wait(.seconds(2))], with: files)
+    #expect(later.lab.notice != played.lab.notice)
+  }
+
+  @Test func linesKeepAndOfferToo() throws {
+    func speak(_ lines: [String], _ files: HeadlessFiles) -> ([String], HeadlessFiles) {
+      var (lab, terminal, world) = (Lab.sample(), HeadlessLines(lines), HeadlessWorld())
+      world.scenes.storage = files
+      _ = lab.run(on: &terminal, in: &world)
+      return (terminal.said, world.scenes.storage)
+    }
+    #expect(speak(["right", "interrupt"], Self.files).1.kept.count == 1)
+    #expect(speak(["right"], Self.files).1.kept.isEmpty, "The last line is as quit.")
+    let said = speak(["recover"], speak(["right 5", "interrupt"], Self.files).1).0
+    #expect(said.last == "Recovered unnamed; u brings back what was shown.")
+    #expect(said[2].hasPrefix(":recover brings back"))
+  }
+}

@@ -1,0 +1,137 @@
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("What is kept of scenes")
+struct UnsavedSceneTests {
+  private let path = "mine.yaml"
+  private let bytes = Array("name: mine\n".utf8)
+  private let changed = Array("name: changed # here\n".utf8)
+
+  private func files() -> SceneFiles<HeadlessFiles> { SceneFiles(HeadlessFiles([path: bytes])) }
+
+  private func left(_ location: SceneLocation, in files: inout SceneFiles<HeadlessFiles>)
+    -> [LeftScene]
+  {
+    guard case .foundLeft(let left, location)? = files.perform(.findLeft(for: location)).first
+    else {
+      return []
+    }
+    return left
+  }
+
+  private func recovered(
+    _ left: LeftScene, in files: inout SceneFiles<HeadlessFiles>
+  ) throws -> RecoveredScene {
+    guard case .recovered(left, let result)? = files.perform(.recover(left)).first else {
+      throw StorageFault.missing
+    }
+    return try result.get()
+  }
+
+  @Test(arguments: [SceneLocation.file("mine.yaml"), .unnamed, .shipped("nested")])
+  func isFoundByAnotherLabUntilItIsDropped(location: SceneLocation) throws {
+    var files = files()
+    let base = location == .file(path) ? ContentFingerprint(bytes) : nil
+    #expect(files.perform(.keep(UnsavedScene(of: location, over: base, changed))) == [])
+    #expect(left(location, in: &files) == [], "It is this lab's own.")
+    var next = SceneFiles(files.storage)
+    for _ in 0..<2 {
+      let found = try #require(left(location, in: &next).first)
+      #expect(found.location == location)
+      #expect(left(.file("other.yaml"), in: &next).map(\.name) == [found.name])
+    }
+    let found = try #require(left(location, in: &next).first)
+    #expect(next.perform(.drop(found)) == [])
+    #expect(left(location, in: &next) == [])
+    #expect(next.storage.kept.isEmpty)
+  }
+
+  @Test func isTheLabsThatRecoversIt() throws {
+    var files = files()
+    let base = ContentFingerprint(bytes)
+    _ = files.perform(.keep(UnsavedScene(of: .file(path), over: base, changed)))
+    var next = SceneFiles(files.storage)
+    let found = try #require(left(.file(path), in: &next).first)
+    let scene = try recovered(found, in: &next)
+    #expect(scene.document.bytes == changed && scene.base == base && !scene.isOutdated)
+    #expect(scene.saved?.name == "mine")
+    #expect(left(.file(path), in: &next) == [])
+    // What is changed from now on is kept in the same place, and forgotten with it.
+    _ = next.perform(.keep(UnsavedScene(of: .file(path), over: base, bytes)))
+    #expect(next.storage.kept.count == 1)
+    #expect(next.perform(.forget(.file(path))) == [])
+    #expect(next.storage.kept.isEmpty)
+  }
+
+  @Test func staysBesideWhatIsKeptLater() throws {
+    var files = files()
+    for number in 1...3 {
+      _ = files.perform(.keep(UnsavedScene(of: .unnamed, over: nil, changed)))
+      #expect(files.storage.kept.count == number)
+      files = SceneFiles(files.storage)
+    }
+    #expect(left(.unnamed, in: &files).map(\.title) == ["unnamed", "unnamed-2", "unnamed-3"])
+  }
+
+  @Test func tellsWhenItsFileIsAnotherOneByNow() throws {
+    for now in [Array("name: theirs\n".utf8), nil] {
+      var files = files()
+      _ = files.perform(
+        .keep(UnsavedScene(of: .file(path), over: ContentFingerprint(bytes), changed)))
+      files.storage.contents[path] = now
+      var next = SceneFiles(files.storage)
+      let scene = try recovered(try #require(left(.file(path), in: &next).first), in: &next)
+      #expect(scene.isOutdated)
+      #expect(scene.saved?.name == (now == nil ? nil : "theirs"))
+    }
+  }
+
+  @Test func belongsToOneFileHoweverItIsNamed() {
+    var files = files()
+    _ = files.perform(.keep(UnsavedScene(of: .file(path), over: nil, changed)))
+    var next = SceneFiles(files.storage)
+    #expect(left(.file("./mine.yaml"), in: &next).map(\.location) == [.file("./mine.yaml")])
+    #expect(left(.unnamed, in: &next).map(\.location) == [.file("/here/mine.yaml")])
+  }
+
+  @Test func isLeftToTheLabThatHasIt() throws {
+    var files = files()
+    let first = UnsavedScene.fileName(for: .file("/here/mine.yaml"))
+    let unsaved = UnsavedScene(of: .file(path), over: nil, changed)
+    files.storage.kept[first] = unsaved.file
+    files.storage.claimedElsewhere = [first]
+    #expect(left(.file(path), in: &files) == [])
+    #expect(files.perform(.keep(unsaved)) == [.changedElsewhere(.file(path))])
+    #expect(files.perform(.keep(unsaved)) == [])
+    #expect(files.storage.kept.count == 2)
+    let gone = LeftScene(title: "mine.yaml", location: .file(path), name: first)
+    #expect(
+      files.perform(.recover(gone))
+        == [.recovered(gone, .failure(.file(.refused("Another lab has it"))))])
+    #expect(files.perform(.drop(gone)) == [])
+    #expect(files.storage.kept.count == 2)
+  }
+
+  @Test(arguments: [
+    "", "name: x\n", "# Unsaved changes of a scene, kept by poplab. The scene begins below.\n",
+  ])
+  func aFileOfAnotherKindIsNotTaken(text: String) {
+    #expect(UnsavedScene(file: Array(text.utf8)) == nil)
+    var files = files()
+    files.storage.kept["a.yaml"] = Array(text.utf8)
+    #expect(left(.unnamed, in: &files) == [])
+  }
+
+  @Test func whatCannotBeReadAnyMoreIsToldAndStays() throws {
+    var files = files()
+    let broken = UnsavedScene(of: .file(path), over: nil, Array("nmae: x\n".utf8))
+    _ = files.perform(.keep(broken))
+    var next = SceneFiles(files.storage)
+    let found = try #require(left(.file(path), in: &next).first)
+    #expect(throws: SceneFileFault.self) { try recovered(found, in: &next) }
+    _ = next.perform(.keep(UnsavedScene(of: .file(path), over: nil, changed)))
+    #expect(next.storage.kept.count == 2)
+  }
+}
