@@ -100,7 +100,7 @@ let package = Package(
         "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverScenes",
         "PopoverThemes", "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Motion/Screens"], swiftSettings: strict),
     .testTarget(
       name: "PopoverLabTests",
       dependencies: [

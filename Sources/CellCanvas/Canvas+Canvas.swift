@@ -1,9 +1,10 @@
 extension Canvas {
-  /// Draws another canvas with its top left cell at `origin`, cut at the edges of this one; half a
-  /// wide glyph is left blank. Rows of the same width are shared.
-  public mutating func draw(_ other: Canvas, at origin: CellPoint) {
-    let visible = CellRect(origin: origin, size: other.size).intersection(bounds)
-    let isAsWide = origin.x == 0 && other.size.width == size.width
+  /// Draws another canvas with its top left cell at `origin`, cut at the edges of this one and of `clip`;
+  /// half a wide glyph is left blank. Rows of the same width are shared.
+  public mutating func draw(_ other: Canvas, at origin: CellPoint, clip: CellRect? = nil) {
+    var visible = CellRect(origin: origin, size: other.size).intersection(bounds)
+    if let clip { visible = visible.intersection(clip) }
+    let isAsWide = other.size.width == size.width && visible.width == size.width
     for y in visible.rows {
       if isAsWide {
         takeRow(y, from: y - origin.y, of: other)

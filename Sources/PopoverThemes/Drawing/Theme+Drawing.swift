@@ -9,17 +9,19 @@ extension Theme {
   /// and of the content; the shadow alone lies outside of the frame. What lies beside the arrow stays
   /// as it is.
   ///
-  /// - Parameter direction: the one that `chrome` was laid out for.
+  /// - Parameters:
+  ///   - direction: the one that `chrome` was laid out for.
+  ///   - presence: how strong the shadow is, from 0 to 1.
   /// - Returns: the part of the content that title and footer leave.
   @discardableResult
   public func draw(
     _ chrome: PopoverChrome, direction: ArrowDirection?, title: String = "", footer: String = "",
-    lines: [GlyphText] = [], depth: ColorDepth, on canvas: inout Canvas
+    lines: [GlyphText] = [], presence: Double = 1, depth: ColorDepth, on canvas: inout Canvas
   ) -> CellRect {
     let drawing = PopoverDrawing(
       look: self.chrome, chrome: chrome, direction: direction, frame: chrome.frame(direction),
       steps: palette.steps(depth: depth))
-    drawShadow(around: drawing, depth: depth, on: &canvas)
+    drawShadow(around: drawing, presence: presence, depth: depth, on: &canvas)
     let ground = darkensPage ? canvas : nil
     drawing.draw(on: &canvas)
     if let ground { drawing.show(ground, for: style(.page, depth: depth).background, on: &canvas) }

@@ -2,42 +2,62 @@ import CellCanvas
 import PopoverGeometry
 import PopoverThemes
 
-/// Draws the content of a popover into the room that its chrome leaves, row by row over the style that
-/// is there.
+/// Draws the content of a popover row by row over the style that is there.
 struct ContentPage {
   let theme: Theme
   let depth: ColorDepth
   let writing: WritingDirection
+  /// Where all of the content would lie.
   let room: CellRect
+  /// The room that the chrome leaves, which is smaller on the way to being there.
+  let window: CellRect
+  /// The figures that are shown where the geometry is.
+  let layout: PopoverLayout
 
+  /// Draws as much as the window shows.
   func draw(_ content: StageContent, on canvas: inout Canvas) {
+    if window == room { return drawWhole(content, on: &canvas) }
+    var whole = canvas
+    drawWhole(content, on: &whole)
+    canvas.draw(
+      whole, at: CellPoint(x: 0, y: 0), clip: window.intersection(room))
+  }
+
+  private func drawWhole(_ content: StageContent, on canvas: inout Canvas) {
     switch content {
     case .text(let text):
-      for (y, line) in zip(room.rows, GlyphText.shownLines(of: text, width: room.width)) {
-        canvas.draw(
-          line, at: CellPoint(x: start(of: line.width), y: y), style: base(y, canvas), clip: room)
-      }
+      draw(
+        GlyphText.shownLines(of: text, width: room.width), writing: writing, on: &canvas)
     case .menu(let menu):
       for (y, index) in zip(room.rows, menu.items.indices) {
         draw(menu.items[index], isSelected: menu.selected == index + 1, row: y, on: &canvas)
       }
     case .dial(let dial): draw(dial, on: &canvas)
-    case .geometry: break
+    case .geometry: draw(layout.report(width: room.width), writing: .leftToRight, on: &canvas)
     case .styled(let text):
       for (y, line) in zip(room.rows, text.lines) {
-        let place = CellPoint(x: start(of: line.width), y: y)
+        let place = CellPoint(x: start(of: line.width, writing), y: y)
         canvas.draw(line, at: place, over: base(y, canvas), clip: room)
       }
     }
   }
 
+  private func draw(
+    _ lines: [GlyphText], writing: WritingDirection, on canvas: inout Canvas
+  ) {
+    for (y, line) in zip(room.rows, lines) {
+      let place = CellPoint(x: start(of: line.width, writing), y: y)
+      canvas.draw(line, at: place, style: base(y, canvas), clip: room)
+    }
+  }
+
   /// The style of text in a row, as it stands on the canvas.
   private func base(_ y: Int, _ canvas: Canvas) -> Style {
-    canvas[CellPoint(x: room.x, y: y)].style
+    canvas[CellPoint(x: max(room.x, window.x), y: y)].style
   }
 
   /// Where a line begins: writing from right to left begins at the right.
-  private func start(of width: Int) -> Int {
+  private func start(of width: Int, _ writing: WritingDirection) -> Int {
     writing == .leftToRight ? room.x : room.x + max(0, room.width - width)
   }
 

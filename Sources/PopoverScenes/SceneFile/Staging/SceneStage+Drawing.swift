@@ -18,19 +18,31 @@ extension SceneStage {
     _ placement: ScenePlacement, selected: String? = nil, depth: ColorDepth,
     on canvas: inout Canvas
   ) {
-    if placement.popovers.contains(where: \.isShown) {
-      theme.drawBackdrop(on: &canvas, except: placement.anchors.flatMap(\.rects), depth: depth)
-    }
-    drawReserved(placement, depth, on: &canvas)
-    for region in placement.keepOut { draw(region, as: .keyboard, depth, on: &canvas) }
-    for region in placement.anchors {
-      draw(region, as: .anchor, isSelected: region.name == selected, depth, on: &canvas)
-    }
+    let isAnyShown = placement.popovers.contains(where: \.isShown)
+    drawGround(
+      placement, reserved: placement.reserved, presence: isAnyShown ? 1 : 0, selected, depth,
+      on: &canvas)
     for popover in placement.popovers where popover.isShown {
       draw(popover, depth: depth, on: &canvas)
       if popover.layout.overlapsAnchor {
-        show(placement.anchors, through: popover, depth, on: &canvas)
+        show(placement.anchors, through: CellRect(popover.layout.content), depth, on: &canvas)
       }
+    }
+  }
+
+  /// Draws what popovers lie on.
+  ///
+  /// - Parameter presence: how much of it is dimmed as for a popover, from 0 to 1.
+  func drawGround(
+    _ placement: ScenePlacement, reserved: CellInsets, presence: Double, _ selected: String?,
+    _ depth: ColorDepth, on canvas: inout Canvas
+  ) {
+    theme.drawBackdrop(
+      on: &canvas, except: placement.anchors.flatMap(\.rects), presence: presence, depth: depth)
+    drawReserved(reserved, of: placement.container.size, depth, on: &canvas)
+    for region in placement.keepOut { draw(region, as: .keyboard, depth, on: &canvas) }
+    for region in placement.anchors {
+      draw(region, as: .anchor, isSelected: region.name == selected, depth, on: &canvas)
     }
   }
 
@@ -44,13 +56,42 @@ extension SceneStage {
     guard let popover = scene.popovers.first(where: { $0.name == placed.name }) else {
       return CellRect(x: 0, y: 0, width: 0, height: 0)
     }
-    let content = content(of: popover)
-    let room = theme.draw(
-      placed.layout, title: popover.title, footer: popover.footer,
-      lines: content.plainLines(in: placed.layout), depth: depth, on: &canvas)
-    let page = ContentPage(theme: theme, depth: depth, writing: scene.writing, room: room)
-    page.draw(content, on: &canvas)
-    return room
+    return draw(
+      popover, placed.layout, placed.layout.chrome, direction: placed.layout.arrowDirection,
+      content: CellRect(placed.layout.content), depth: depth, on: &canvas)
+  }
+
+  /// Draws a popover whose parts are those of `chrome`.
+  ///
+  /// - Parameters:
+  ///   - content: where all of its content would lie.
+  ///   - presence: how strong its shadow is, from 0 to 1.
+  @discardableResult
+  func draw(
+    _ popover: ScenePopover, _ layout: PopoverLayout, _ chrome: PopoverChrome,
+    direction: ArrowDirection?, content: CellRect, presence: Double = 1, depth: ColorDepth,
+    on canvas: inout Canvas
+  ) -> CellRect {
+    let inside = CellRect(chrome.content)
+    // Blanks leave in each row the style that text has there.
+    let blank = GlyphText(String(repeating: " ", count: max(0, inside.width)))
+    let window = theme.draw(
+      chrome, direction: direction, title: popover.title, footer: popover.footer,
+      lines: inside.rows.map { _ in blank }, presence: presence, depth: depth, on: &canvas)
+    let page = ContentPage(
+      theme: theme, depth: depth, writing: scene.writing,
+      room: content.losing(rowsOf: inside, to: window), window: window, layout: layout)
+    page.draw(self.content(of: popover), on: &canvas)
+    return window
+  }
+}
+
+extension CellRect {
+  /// Without as many rows at each end as a title and a footer have taken from `inside`.
+  fileprivate func losing(rowsOf inside: CellRect, to window: CellRect) -> CellRect {
+    let above = window.y - inside.y
+    return CellRect(
+      x: x, y: y + above, width: width, height: height - (inside.height - window.height))
   }
 }
 
@@ -74,25 +115,13 @@ extension SceneStage {
 
   /// Where a popover's content covers an anchor, its text takes the anchor's colours; border and title
   /// stay whole.
-  private func show(
-    _ anchors: [ScenePlacement.Region], through popover: PlacedPopover, _ depth: ColorDepth,
+  func show(
+    _ anchors: [ScenePlacement.Region], through content: CellRect, _ depth: ColorDepth,
     on canvas: inout Canvas
   ) {
     let style = theme.style(.anchor, depth: depth)
-    let content = CellRect(popover.layout.content)
     for rect in anchors.flatMap(\.rects) {
       canvas.restyle(rect.intersection(content)) { $0 = style }
     }
-  }
-}
-
-extension StageContent {
-  /// What is written in the style of text before the content is drawn over it: the figures of the
-  /// layout, or blanks, which leave in each row the style that text has there.
-  fileprivate func plainLines(in layout: PopoverLayout) -> [GlyphText] {
-    let content = CellRect(layout.content)
-    if self == .geometry { return layout.report(width: content.width) }
-    let blank = GlyphText(String(repeating: " ", count: max(0, content.width)))
-    return content.rows.map { _ in blank }
   }
 }

@@ -3,8 +3,9 @@ import PopoverThemes
 
 extension SceneStage {
   /// What is taken from the edges; below it is a keyboard, if there are rows enough for one.
-  func drawReserved(_ placement: ScenePlacement, _ depth: ColorDepth, on canvas: inout Canvas) {
-    let (size, reserved) = (placement.container.size, placement.reserved)
+  func drawReserved(
+    _ reserved: CellInsets, of size: CellSize, _ depth: ColorDepth, on canvas: inout Canvas
+  ) {
     let style = theme.style(.keyboard, depth: depth)
     let below = CellRect(
       x: 0, y: size.height - reserved.bottom, width: size.width, height: reserved.bottom)

@@ -1,0 +1,88 @@
+import PopoverGeometry
+
+/// A scene on its way from one instant to a placement at rest: popovers come, go, move, turn and change
+/// their size, and what is reserved grows and shrinks, all by one progress.
+public struct SceneTransition: Equatable, Sendable {
+  fileprivate struct Part: Equatable {
+    var popover: PosedPopover
+    var motion: PopoverMotion
+    /// What it stays in if it does not keep off what is reserved.
+    var hull: Rect
+  }
+
+  public let start: ScenePose
+  public let end: ScenePose
+  public let manner: MotionManner
+  private let parts: [Part]
+
+  /// Popovers with the same name are the same popover.
+  ///
+  /// - Parameters:
+  ///   - start: a scene at rest, or an instant of another transition.
+  ///   - end: a scene at rest.
+  public init(
+    from start: ScenePose, to end: ScenePose, by manner: MotionManner, metrics: PopoverMetrics
+  ) {
+    self.start = start
+    self.end = end
+    self.manner = manner
+    let going = start.popovers.filter { $0.pose.presence > 0 && end[$0.name] == nil }
+    parts =
+      going.compactMap { Part(from: $0, to: nil, end, manner.style, metrics) }
+      + end.popovers.compactMap { Part(from: start[$0.name], to: $0, end, manner.style, metrics) }
+  }
+
+  /// How far it is after so many seconds.
+  public func progress(at time: Double) -> Double { manner.progress(at: time) }
+
+  /// Whether everything is at rest after so many seconds. Steps of time that add up to the duration do
+  /// so to the last digits only.
+  public func isOver(at time: Double) -> Bool { manner.isStill || time >= manner.duration - 1e-9 }
+
+  /// The scene after so many seconds.
+  public func pose(at time: Double) -> ScenePose {
+    isOver(at: time) ? end : pose(progress: progress(at: time))
+  }
+
+  /// The scene at a progress, which every part of it follows.
+  public func pose(progress: Double) -> ScenePose {
+    if progress == 0 { return start }
+    var pose = end
+    // A spring that goes too far is a matter of popovers; a keyboard stops at its height.
+    let share = max(0, min(progress, 1))
+    pose.reserved = start.reserved.between(end.reserved, share)
+    let area = pose.area
+    pose.popovers = parts.map { part in
+      var popover = part.popover
+      popover.pose = part.motion.pose(at: progress)
+      popover.bounds = popover.isHeld ? area : part.hull
+      return popover
+    }
+    return pose
+  }
+}
+
+extension SceneTransition.Part {
+  fileprivate init?(
+    from start: PosedPopover?, to rest: PosedPopover?, _ end: ScenePose, _ style: MotionStyle,
+    _ metrics: PopoverMetrics
+  ) {
+    guard let popover = rest ?? start,
+      let motion = PopoverMotion(
+        from: start?.pose, to: rest?.pose, style: style, metrics: metrics)
+    else { return nil }
+    self.popover = popover
+    self.motion = motion
+    self.popover.isHeld = start?.isHeld ?? true && rest?.isHeld ?? true
+    hull = Rect(end.placement.container).union(motion.start.frame).union(motion.end.frame)
+  }
+}
+
+extension Insets {
+  fileprivate func between(_ other: Insets, _ share: Double) -> Insets {
+    func length(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
+    return Insets(
+      top: length(top, other.top), left: length(left, other.left),
+      bottom: length(bottom, other.bottom), right: length(right, other.right))
+  }
+}

@@ -1,0 +1,111 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverThemes
+import TestSupport
+import Testing
+
+@testable import PopoverScenes
+
+@Suite("A scene on its way")
+struct SceneTransitionTests {
+  private static let styles: [MotionStyle] = [.scale, .slide, .fade]
+
+  @Test(arguments: Change.allCases)
+  func theFirstAndTheLastPictureAreTheStillOnes(change: Change) {
+    let (before, after) = change.stages
+    for style in Self.styles {
+      let transition = change.transition(MotionManner(style, .spring, duration: 0.3))
+      #expect(before.picture(of: transition.pose(at: 0)) == before.picture(of: before.placement()))
+      #expect(after.picture(of: transition.pose(at: 0.3)) == after.picture(of: after.placement()))
+      #expect(
+        after.picture(of: transition.pose(progress: 1)) == after.picture(of: after.placement()))
+    }
+  }
+
+  @Test(arguments: Change.allCases)
+  func itTakesAsLongAsItWasAskedTo(change: Change) {
+    let transition = change.transition(MotionManner(.scale, .easeInOut, duration: 0.3))
+    #expect(!transition.isOver(at: 0.299))
+    #expect(transition.isOver(at: 0.3))
+    // Eighteen steps of a sixtieth of a second.
+    #expect(transition.isOver(at: (0..<18).reduce(0) { sum, _ in sum + 1 / 60 }))
+    #expect(change.transition(.still).pose(at: 0) == transition.end)
+  }
+
+  @Test func theKeyboardAndThePopoverGoByOneProgress() throws {
+    let (before, after) = Change.keyboard.stages
+    let transition = SceneTransition(before, after, by: MotionManner(.scale, .linear, duration: 1))
+    for share in stride(from: 0.0, through: 1, by: 1 / 64) {
+      let pose = transition.pose(progress: share)
+      #expect(pose.reservedCells.bottom == Int((7 * share + 0.5).rounded(.down)))
+      let popover = try #require(pose["p"])
+      let frame = popover.pose.chrome(after.theme.metrics, in: popover.bounds).frame
+      #expect(frame.y + frame.height <= Double(15 - pose.reservedCells.bottom))
+    }
+  }
+
+  @Test func aPopoverComesBackFromWhereItWasGoing() throws {
+    let leaving = Change.dismiss.transition(MotionManner(.scale, .linear, duration: 1))
+    let (before, _) = Change.dismiss.stages
+    let half = leaving.pose(at: 0.5)
+    let back = SceneTransition(
+      from: half, to: before.pose(of: before.placement()), by: leaving.manner,
+      metrics: before.theme.metrics)
+    #expect(back.pose(at: 0) == half)
+    #expect(try #require(back.pose(at: 0.5)["p"]).pose.presence == 0.75)
+  }
+}
+
+@Suite("Rules of scenes on their way")
+struct SceneTransitionRuleTests {
+  /// A scene with another made of it by a few changes, on the same screen.
+  private func stages(seed: UInt64) -> (before: SceneStage, after: SceneStage) {
+    var random = RandomScenes(seed: seed)
+    let first = random.scene()
+    var second = random.changed(first)
+    second.screen = first.screen
+    let theme = Theme(name: "plain")
+    let screen = CellSize(width: 60, height: 20)
+    return (
+      SceneStage(first, screen: screen, theme: theme),
+      SceneStage(second, screen: screen, theme: theme)
+    )
+  }
+
+  private static let manners = [MotionStyle.scale, .slide, .fade].flatMap { style in
+    MotionCurve.allCases.map { MotionManner(style, $0, duration: 1) }
+  }
+
+  @Test(arguments: UInt64(0)..<150)
+  func whatKeepsInsideDoesSoAtEveryInstant(seed: UInt64) {
+    let (before, after) = stages(seed: seed)
+    let (start, end) = (before.pose(of: before.placement()), after.pose(of: after.placement()))
+    let (screen, metrics) = (Rect(end.placement.container), after.theme.metrics)
+    for manner in Self.manners {
+      let transition = SceneTransition(from: start, to: end, by: manner, metrics: metrics)
+      for time in stride(from: 0.05, to: 1, by: 0.15) {
+        let pose = transition.pose(at: time)
+        let free = screen.inset(by: Insets(pose.reservedCells))
+        for popover in pose.popovers where popover.isHeld {
+          let frame = popover.pose.chrome(metrics, in: popover.bounds).frame
+          #expect(frame.clamped(to: free) == frame, "\(manner), \(time)")
+        }
+      }
+    }
+  }
+
+  /// Whatever is on its way can be drawn.
+  @Test(arguments: UInt64(0)..<60)
+  func everyInstantCanBeDrawn(seed: UInt64) {
+    let manner = Self.manners[Int(seed) % Self.manners.count]
+    let (before, stage) = stages(seed: seed)
+    let transition = SceneTransition(before, stage, by: manner)
+    let still = stage.picture(of: stage.placement())
+    for depth in [ColorDepth.trueColor, .palette256, .palette16, .none] {
+      for time in [0.02, 0.4, 0.6, 0.98] {
+        #expect(stage.picture(of: transition.pose(at: time), depth: depth).size == still.size)
+      }
+    }
+    #expect(stage.picture(of: transition.pose(at: 1)) == still)
+  }
+}
