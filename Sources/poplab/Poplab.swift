@@ -10,7 +10,7 @@ struct Poplab: ParsableCommand {
       poplab [<scene>] [--theme <name|path>] [--anchor <x,y,w,h>] [--content <WxH>]
              [--color auto|always|never|16|256|truecolor] [--ascii]
              [--painter auto|curses|direct] [--mouse auto|on|off] [--lines]
-             [--reduced-motion]
+             [--reduced-motion] [--dial-signal none|bell|flash]
       poplab <subcommand> ...
       """,
     discussion: """

@@ -33,6 +33,8 @@ struct DoctorTests {
       ([], [:], "mouse", "off", "config.yaml:4:8"),
       ([], [:], "reduced-motion", "true", "config.yaml:6:17"),
       (["--no-reduced-motion"], [:], "reduced-motion", "false", "--reduced-motion"),
+      ([], [:], "dial-signal", "flash", "config.yaml:7:14"),
+      (["--dial-signal", "bell"], [:], "dial-signal", "bell", "--dial-signal"),
       ([], ["POPLAB_REDUCED_MOTION": "1"], "reduced-motion", "true", "POPLAB_REDUCED_MOTION"),
       ([], ["POPLAB_LINES": "1"], "lines", "true", "POPLAB_LINES"),
     ] as [([String], [String: String], String, String, String)])
@@ -40,7 +42,8 @@ struct DoctorTests {
     arguments: [String], environment: [String: String], name: String, value: String, source: String
   ) throws {
     let folder = try folder(
-      "theme: mine\ncolor: 16\nascii: true\nmouse: off\nkeys: {undo: U}\nreduced-motion: true")
+      "theme: mine\ncolor: 16\nascii: true\nmouse: off\nkeys: {undo: U}\nreduced-motion: true\n"
+        + "dial-signal: flash")
     defer { folder.remove() }
     let sections = try sections(
       arguments, environment.merging(folder.environment) { own, _ in own })

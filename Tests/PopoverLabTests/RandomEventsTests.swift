@@ -10,7 +10,7 @@ import Testing
 struct RandomEventsTests {
   /// What is pressed: every key of every map, some text, and nothing that leaves.
   private static let keys: [Key] = {
-    let maps: [KeyMap] = [.standard, .browser, .sheet, .prompt, .search]
+    let maps: [KeyMap] = [.standard, .browser, .sheet, .prompt, .search, .dial]
     let leaving: [LabAction] = [.quit, .interrupt, .suspend]
     return maps.flatMap(\.groups).flatMap(\.bindings).map(\.key).filter { key in
       maps.allSatisfy { map in map.action(for: key).map { !leaving.contains($0) } ?? true }
@@ -28,6 +28,7 @@ struct RandomEventsTests {
       return [
         .resized(CellSize(width: random.whole(1...160), height: random.whole(1...60)))
       ]
+    case 2: return [.time(.milliseconds(random.whole(0...100_000)))]
     case 1:
       let name = commands.randomElement(using: &random) ?? ""
       return (":" + name).unicodeScalars.map { .key(.character($0)) } + [.key(Key(.enter))]
@@ -60,6 +61,6 @@ struct RandomEventsTests {
   /// Closes whatever lies on top, on a screen that is large enough for it.
   private func closeAll(_ lab: inout Lab) {
     lab.resize(to: CellSize(width: 80, height: 24))
-    for _ in 0..<5 { lab.press(Key(.escape)) }
+    for _ in 0..<8 { lab.press(Key(.escape)) }
   }
 }

@@ -81,6 +81,12 @@ struct ScreenTests {
       name: "inspector-narrow", size: CellSize(width: 40, height: 12),
       look: LabLook(depth: .none, isASCII: true), keys: "www"),
     Shot(name: "inspector-wide", size: CellSize(width: 160, height: 40), keys: "4dGw"),
+    Shot(name: "dial", keys: "D7<CR>D"),
+    Shot(name: "dial-of-hues", theme: "classic", keys: "D<S-Tab><S-Tab>120<CR>D"),
+    Shot(
+      name: "dial-narrow", size: CellSize(width: 40, height: 12),
+      look: LabLook(depth: .none, isASCII: true), keys: "D<Tab>"),
+    Shot(name: "dial-least", size: Lab.leastSize, theme: "bubble", keys: "D<Tab><Tab>"),
     Shot(name: "comparison", keys: "9j9hC"),
     Shot(
       name: "comparison-narrow", size: CellSize(width: 40, height: 12),

@@ -23,7 +23,9 @@ extension CellDial {
 
   private func drawValue(_ layout: DialLayout, _ picture: inout DialPicture) {
     guard let value = layout.value else { return }
-    picture.draw(value.text, at: value.rect.origin, style: look.value)
+    var style = look.value
+    if isFlashing { style.attributes.formSymmetricDifference(.reverse) }
+    picture.draw(value.text, at: value.rect.origin, style: style)
     guard !layout.plate.hasRoom else { return }
     let gap = value.rect.width + 4 <= picture.canvas.size.width ? 1 : 0
     guard value.rect.width + 2 <= picture.canvas.size.width else { return }

@@ -13,6 +13,8 @@ public struct CellDial: Equatable, Sendable {
   /// Whether the upper half alone is seen.
   public var isHalf: Bool
   public var look: DialLook
+  /// Whether the value in the middle is shown reversed, which one does for a moment.
+  public var isFlashing = false
 
   public init(
     _ rotation: DialRotation, labels: [GlyphText] = [], stroke: DialStroke = .braille,

@@ -86,6 +86,7 @@ public struct CursesTerminal: Terminal {
     switch request {
     case .suspend: stop(wholeJob: true)
     case .redraw: forget()
+    case .bell: screen.send([0x07])
     case .copy(let text): screen.send(ClipboardSequence(text).bytes)
     case .watch(let paths): watch.start(paths)
     }

@@ -32,4 +32,8 @@ public struct DialConduct: Equatable, Sendable {
   /// How long digits belong together, in seconds.
   static let typingTime = 1.0
   static let flashTime = 0.1
+  /// How long a picture is shown of a dial that moves, in seconds.
+  static let pictureTime = 1.0 / 30
+  /// How finely moves of the mouse are timed, in seconds.
+  static let moveTime = 0.01
 }

@@ -44,12 +44,21 @@ public struct DialControl: Equatable, Sendable {
   public var isAtRest: Bool { isFree && flash == 0 }
 
   /// Whether time changes anything. A dial at rest needs none, once digits no longer belong together.
-  public var needsTime: Bool { motion != nil || flash > 0 || !typing.digits.isEmpty }
+  public var needsTime: Bool { wantedTime != nil }
+
+  /// After how many seconds time changes something; `nil` if it never does.
+  public var wantedTime: Double? {
+    if motion != nil { return DialConduct.pictureTime }
+    return [flash > 0 ? flash : nil, grip?.wantedTime, typing.wantedTime].compactMap(\.self).min()
+  }
+
+  /// Whether it was spun or flicked, and any key stops it.
+  public var isSpinning: Bool { motion?.isSpin ?? false }
 
   /// The dial as it is drawn now.
   public var picture: CellDial {
     var dial = dial
-    if flash > 0 { dial.look.value.attributes.formSymmetricDifference(.reverse) }
+    dial.isFlashing = flash > 0
     return dial
   }
 }
@@ -90,6 +99,12 @@ extension DialControl {
 }
 
 extension DialControl {
+  /// The item of a label; of a number with or without zeros before it.
+  public func item(labelled label: String) -> Int? { DialTyping.item(label, labels) }
+
+  /// Shows the dial as it shows best in a rectangle of this size.
+  mutating func fit(_ size: CellSize) { dial = dial.fitted(in: size) }
+
   /// Turns the dial to an angle at once.
   mutating func turn(to angle: Double) {
     dial.rotation = DialRotation(scale, angle: angle, as: dial.rotation.mode)

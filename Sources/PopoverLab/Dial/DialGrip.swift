@@ -24,19 +24,24 @@ struct DialGrip: Equatable, Sendable {
     self.place = place
   }
 
+  /// After how many seconds it wants to know; once the mouse has stopped no other time counts.
+  var wantedTime: Double? { hasStopped ? nil : DialConduct.moveTime }
+
+  private var hasStopped: Bool { waited >= DialConduct.stillTime }
+
   mutating func pass(_ seconds: Double) { waited += seconds }
 
   mutating func move(to place: CellPoint, turning tick: Double) {
     self.place = place
     hasMoved = true
-    moves = moves.suffix(2) + [Move(tick: tick, time: waited)]
+    moves = hasStopped ? [] : moves.suffix(2) + [Move(tick: tick, time: waited)]
     waited = 0
   }
 
   /// In radians a second over the last three moves; 0 when the mouse was held still before it let go.
   var speed: Double {
     let time = moves.reduce(0) { $0 + $1.time }
-    guard time > 0, waited < DialConduct.stillTime else { return 0 }
+    guard time > 0, !hasStopped else { return 0 }
     let speed = moves.reduce(0) { $0 + $1.tick } / time
     return max(-DialConduct.greatestSpeed, min(DialConduct.greatestSpeed, speed))
   }

@@ -5,6 +5,9 @@ struct DialTyping: Equatable, Sendable {
 
   var isOver: Bool { digits.isEmpty || age >= DialConduct.typingTime }
 
+  /// When it will be over, in seconds; `nil` if it is.
+  var wantedTime: Double? { digits.isEmpty ? nil : max(0, DialConduct.typingTime - age) }
+
   mutating func pass(_ seconds: Double) { age += seconds }
 
   /// Takes a digit and tells the item that is meant by now: the one that is labelled so, zeros before it
@@ -16,7 +19,7 @@ struct DialTyping: Equatable, Sendable {
     return Self.item(digits, labels)
   }
 
-  private static func item(_ digits: String, _ labels: [String]) -> Int? {
+  static func item(_ digits: String, _ labels: [String]) -> Int? {
     labels.firstIndex(of: digits)
       ?? labels.firstIndex { $0.withoutZeros == digits.withoutZeros }
   }

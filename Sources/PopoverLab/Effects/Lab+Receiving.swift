@@ -7,7 +7,7 @@ extension Lab {
     switch event {
     case .key(let key): return press(key)
     case .pasted(let text): paste(text)
-    case .mouse(let mouse): take(mouse)
+    case .mouse(let mouse): return take(mouse)
     case .resized(let size): resize(to: size)
     case .fileChanged(let path):
       return themes.paths(concernedBy: path).map { .world(.reloadTheme(path: $0)) }

@@ -34,6 +34,9 @@ struct ExplorerLayout: Equatable {
 
 extension Lab {
   var explorerLayout: ExplorerLayout {
-    ExplorerLayout(room: Lab.container(on: size), hasPanel: inspectorPage != nil)
+    ExplorerLayout(room: Lab.container(on: size), hasPanel: hasInspector)
   }
+
+  /// Whether the inspector is shown, be it for the number that is turned.
+  var hasInspector: Bool { inspectorPage != nil || dial?.number != nil }
 }

@@ -8,15 +8,20 @@ extension Lab {
   mutating func inspect() {
     let next = inspectorPage.map { $0 + 1 } ?? 0
     inspectorPage = next
-    inspectorPage = next < inspectorPages(map(keeping: nil)).count ? next : nil
+    inspectorPage = next < inspectorPageCount ? next : nil
   }
 
-  /// What the inspector tells, in pages as high as its panel.
+  /// How many pages there are.
+  var inspectorPageCount: Int { inspectorPages(map(keeping: nil)).count }
+
+  /// What the inspector tells, in pages as high as its panel; the numbers are the last of them, and the
+  /// only ones while one is turned.
   private func inspectorPages(_ map: KeptMap?) -> [[InspectorLine]] {
+    if dial?.number != nil { return numberPages }
     let panel = explorerLayout.panel
     let inspection = inspection(map) ?? Inspection(of: noPopover)
-    return InspectorLine.pages(
-      InspectorLine.all(of: inspection, width: max(1, panel.width - 3)), rows: panel.height - 1)
+    let lines = InspectorLine.all(of: inspection, width: max(1, panel.width - 3))
+    return InspectorLine.pages(lines, rows: panel.height - 1) + numberPages
   }
 
   /// Why the selected popover is where it is; `nil` if the scene has none.
@@ -35,7 +40,7 @@ extension Lab {
   }
 
   func drawInspector(_ map: KeptMap?, on canvas: inout Canvas) {
-    guard let inspectorPage else { return }
+    guard hasInspector else { return }
     let layout = explorerLayout
     var panel = layout.panel
     canvas.fill(panel, with: Cell(style: style(.text)))
@@ -46,11 +51,11 @@ extension Lab {
       panel.width -= 1
     }
     let pages = inspectorPages(map)
-    let page = min(inspectorPage, pages.count - 1)
+    let page = dial?.number.map(numberPage) ?? min(inspectorPage ?? 0, pages.count - 1)
     var heading = panel
     heading.height = 1
     drawHeading(
-      inspectorTitle(page: page, of: pages.count, width: heading.width - 1), in: heading,
+      inspectorTitle(page: page, of: pages, width: heading.width - 1), in: heading,
       on: &canvas)
     for (line, y) in zip(pages[page], panel.rows.dropFirst()) {
       canvas.draw(
@@ -58,14 +63,16 @@ extension Lab {
     }
   }
 
-  private func inspectorTitle(page: Int, of count: Int, width: Int) -> String {
-    let name = inspectedPopover.map { "Why \($0.name) is there" } ?? "Why"
-    if count == 1 { return " \(name)" }
-    let place = "\(page + 1)/\(count)"
-    let titles = [
-      " \(name) \(place), \(key(for: .inspect)) for more", " \(name) \(place)", " Why \(place)",
-    ]
-    return titles.first { GlyphText($0).width <= width } ?? titles[2]
+  private func inspectorTitle(page: Int, of pages: [[InspectorLine]], width: Int) -> String {
+    if dial?.number != nil { return " Numbers" }
+    let place = "\(page + 1)/\(pages.count)"
+    let isOfNumbers = page >= pages.count - numberPages.count
+    let name = isOfNumbers ? "Numbers" : inspectedPopover.map { "Why \($0.name) is there" } ?? "Why"
+    let more =
+      isOfNumbers ? "\(key(for: .dial(.open(nil)))) turns one" : "\(key(for: .inspect)) for more"
+    let short = isOfNumbers ? name : "Why"
+    return [" \(name) \(place), \(more)", " \(name) \(place)"]
+      .first { GlyphText($0).width <= width } ?? " \(short) \(place)"
   }
 
   private func style(of line: InspectorLine) -> Style {

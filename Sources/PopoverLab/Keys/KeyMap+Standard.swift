@@ -68,6 +68,9 @@ extension KeyMap {
         bindings: [setting("n", .minimum), setting("o", .overlap)]),
       KeyGroup(help: "next engine that places it", bindings: [setting("e", .engine)]),
       KeyGroup(help: "select the next popover", bindings: [bind("p", .nextPopover(1))]),
+      KeyGroup(
+        help: "use the dial that it shows",
+        bindings: [KeyBinding(key: Key(.enter), action: .dial(.use(nil)))]),
       KeyGroup(help: "next margins", bindings: [setting("m", .margins)]),
       KeyGroup(help: "reserve rows for a keyboard", bindings: [setting("r", .reserved)]),
     ])

@@ -5,6 +5,8 @@ extension KeyMap {
     groups: [
       KeyGroup(
         help: "why it is there, and the next page", hint: "why", bindings: [bind("w", .inspect)]),
+      KeyGroup(
+        help: "a dial for a number of the lab", bindings: [bind("D", .dial(.open(nil)))]),
       KeyGroup(help: "compare engines side by side", bindings: [bind("C", .compareEngines)]),
       KeyGroup(
         help: "rectangles of screen and popover", bindings: [bind("R", .toggle(.rectangles))]),

@@ -55,11 +55,11 @@ extension Lab {
   ) {
     let isPrinted = perform(effects, lines: &lines, in: &world)
     if ending != nil { return }
-    if !isPrinted, playDue == nil { lines.say(spoken) }
+    if !isPrinted, motionDue == nil { lines.say(spoken) }
     while let moment = wantsTime {
-      let (flips, isPlaying) = (player.play?.flips, playDue != nil)
+      let (flips, isMoving) = (player.play?.flips, motionDue != nil)
       let isTold = perform(receive(.time(moment)), lines: &lines, in: &world)
-      if isPlaying, !isTold, player.play?.flips != flips || playDue == nil { lines.say(spoken) }
+      if isMoving, !isTold, player.play?.flips != flips || motionDue == nil { lines.say(spoken) }
     }
   }
 

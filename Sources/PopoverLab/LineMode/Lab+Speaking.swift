@@ -15,8 +15,8 @@ extension Lab {
     let words: String =
       switch notice {
       case .refusal(let words), .done(let words): words
-      case .change(let change): focus == .scene ? "\(change): \(decided.uncapitalized)" : change
-      case nil: focus == .scene ? decided : usualWords.glyphs.map(\.text).joined()
+      case .change(let change): focus.isExploring ? "\(change): \(decided.uncapitalized)" : change
+      case nil: focus.isExploring ? decided : usualWords.glyphs.map(\.text).joined()
       }
     return words.sentence
   }

@@ -5,17 +5,19 @@ extension Lab {
   private static let sheetRows = 3
 
   /// Takes what somebody does with a mouse. There is nothing that keys cannot do.
-  mutating func take(_ mouse: MouseEvent) {
-    guard isUsable else { return }
+  mutating func take(_ mouse: MouseEvent) -> [LabEffect] {
+    guard isUsable else { return [] }
+    defer { settle() }
     if mouse.action != .release { (notice, count) = (nil, nil) }
+    if let effects = turnDial(by: mouse) { return effects }
     switch mouse.action {
-    case .press(.left): press(at: mouse.point)
+    case .press(.left): return press(at: mouse.point)
     case .drag(.left): drag(to: mouse.point)
     case .release: drag = nil
     case .wheel(let notches): turnWheel(by: notches)
     case .press, .drag: break
     }
-    settle()
+    return []
   }
 
   /// What was dragged until now stays, and is one change.
@@ -25,15 +27,16 @@ extension Lab {
     settle()
   }
 
-  private mutating func press(at point: CellPoint) {
+  private mutating func press(at point: CellPoint) -> [LabEffect] {
     drag = nil
     switch focus {
-    case .scene where helpPage == nil: pressScene(at: point)
+    case .scene where helpPage == nil: return pressScene(at: point)
     case .browser, .search: selectTheme(at: point)
     case .palette: selectCommand(at: point)
     case .comparison where helpPage == nil: if let tile = tile(at: point) { tiles?.selected = tile }
     default: break
     }
+    return []
   }
 
   private mutating func turnWheel(by notches: Int) {
@@ -43,7 +46,7 @@ extension Lab {
     case .sheet: view(.scroll(x: 0, y: notches * Lab.sheetRows), times: 1)
     case .browser, .search: _ = browse(.move(notches), times: 1)
     case .palette: _ = typeInPalette(.step(notches))
-    case .prompt: break
+    case .prompt, .dial: break
     }
   }
 

@@ -9,17 +9,23 @@ extension Lab {
     return CellPoint(x: part.x - room.x, y: part.y - room.y)
   }
 
-  mutating func pressScene(at point: CellPoint) {
-    guard sceneRoom.contains(point) else { return }
-    let point = point.moved(by: scroll)
-    guard container.contains(point) else { return }
+  /// The part of the screen in which a rectangle of the scene is shown, even beyond the scene's room.
+  func screenRect(_ rect: CellRect) -> CellRect { rect.offset(x: -scroll.x, y: -scroll.y) }
+
+  mutating func pressScene(at place: CellPoint) -> [LabEffect] {
+    if let number = number(at: place) { return apply(.dial(.open(number))) }
+    guard sceneRoom.contains(place) else { return [] }
+    let point = place.moved(by: scroll)
+    guard container.contains(point) else { return [] }
     if let popover = placement.popovers.lastIndex(where: { $0.isShown && $0.covers(point) }) {
       selectPopover(number: popover)
+      return takeHoldOfDial(at: place)
     } else if let anchor = placement.anchors.lastIndex(where: { $0.covers(point) }) {
       takeHold(of: anchor, at: point)
     } else {
       preferSide(of: point)
     }
+    return []
   }
 
   /// Selects an anchor, and holds it until the button is let go.

@@ -1,18 +1,25 @@
 extension Lab {
   /// When something is due that happens by itself, since the terminal was opened; `nil` if nothing is, so
   /// that a lab that is left alone takes no time of the processor.
-  public var wantsTime: Duration? { [playDue, keepingDue].compactMap { $0 }.min() }
+  public var wantsTime: Duration? { [motionDue, keepingDue].compactMap(\.self).min() }
+
+  /// When something that is seen moves again.
+  var motionDue: Duration? { [playDue, dialDue].compactMap(\.self).min() }
 
   /// So much time has passed.
   mutating func receive(_ now: Duration) -> [LabEffect] {
+    var effects: [LabEffect] = []
     if let due = playDue, now >= due { playOn(due: due, now: now) }
-    if let due = keepingDue, now >= due { return keepChanges(at: now) }
-    return []
+    if let due = dialDue, now >= due { effects += turnDial(at: now) }
+    if let due = keepingDue, now >= due { effects += keepChanges(at: now) }
+    return effects
   }
 
-  /// When what plays moves again.
+  /// When what plays moves again. While its speed is turned it goes on.
   var playDue: Duration? {
-    guard let play = player.play, play.isRunning, isUsable, focus == .scene else { return nil }
+    guard let play = player.play, play.isRunning, isUsable,
+      focus == .scene || dial?.number == .speed
+    else { return nil }
     return play.due ?? .zero
   }
 

@@ -9,9 +9,17 @@ struct Player: Equatable, Sendable {
   private var speed = 3
 
   /// Steps in a second.
-  private static let speeds = [1, 2, 4, 8, 16, 30, 60]
+  static let speeds = [1, 2, 4, 8, 16, 30, 60]
   /// The most where motion is to be reduced.
   private static let reducedSpeed = 4
+
+  /// Steps in a second, whatever becomes of it where motion is to be reduced.
+  var chosenSpeed: Int { Player.speeds[speed] }
+
+  /// Goes to one of the speeds.
+  mutating func use(_ stepsPerSecond: Int) {
+    speed = Player.speeds.firstIndex(of: stepsPerSecond) ?? speed
+  }
 
   /// Goes to a higher speed, or to a lower one; `false` if there is none.
   mutating func accelerate(by steps: Int) -> Bool {
@@ -21,7 +29,7 @@ struct Player: Equatable, Sendable {
   }
 
   func stepsPerSecond(isReduced: Bool) -> Int {
-    isReduced ? min(Player.speeds[speed], Player.reducedSpeed) : Player.speeds[speed]
+    isReduced ? min(chosenSpeed, Player.reducedSpeed) : chosenSpeed
   }
 }
 

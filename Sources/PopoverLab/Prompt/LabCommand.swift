@@ -30,7 +30,8 @@ struct LabCommand: Sendable {
     switch form {
     case .plain(let action), .counted(let action), .choice(_, next: let action): action
     case .sheet: .showSheet
-    case .theme, .worded: nil
+    case .worded(let command): command.bareAction
+    case .theme: nil
     case .engines: .compareEngines
     }
   }
@@ -91,6 +92,11 @@ extension LabCommand {
     counted("previous-tile", .compare(.move(-1)), "go to the one before"),
     plain("add-engine", .compare(.addEngine), "compare with one more engine"),
     plain("remove-engine", .compare(.removeEngine), "compare without this engine"),
+    worded("dial", .dial, "turn a number with a dial, or to a value"),
+    worded("use-dial", .useDial, "use the dial in the popover, or turn it to a value"),
+    counted("next-number", .dial(.next(1)), "go to the dial of the next number"),
+    counted("previous-number", .dial(.next(-1)), "go to that of the number before"),
+    plain("keep", .dial(.keep), "close the dial, and keep what was turned"),
     plain("rectangles", .toggle(.rectangles), "show the rectangles of the placement, or hide them"),
     plain("ghosts", .toggle(.ghosts), "show the popover on the sides not taken, or hide that"),
     plain("map", .toggle(.map), "show the side for every place of the anchor, or hide that"),

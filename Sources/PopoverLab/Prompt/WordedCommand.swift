@@ -20,6 +20,11 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
   /// Gives that up.
   case forget
 
+  /// Turns a number.
+  case dial
+  /// Turns the dial in a popover.
+  case useDial
+
   /// What may follow, as it is told.
   var usage: String {
     switch self {
@@ -30,6 +35,8 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
     case .write, .overwrite: "[FILE]"
     case .recover: "[NAME]"
     case .forget: "[NAME|\(LeftScene.everyTitle)]"
+    case .dial: "[NUMBER] [VALUE]"
+    case .useDial: "[VALUE]"
     }
   }
 
@@ -40,14 +47,25 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
     case .play: PlayPath.named.map(\.name)
     case .copy: CopiedThing.allCases.map(\.rawValue)
     case .edit: ShippedScenes.all.map(\.name)
-    case .write, .overwrite: []
     case .recover: known.left
     case .forget: known.left + (known.left.count > 1 ? [LeftScene.everyTitle] : [])
+    case .dial: LabNumber.allCases.map(\.rawValue)
+    case .write, .overwrite, .useDial: []
+    }
+  }
+
+  /// What is done without words; `nil` if some must follow.
+  var bareAction: LabAction? {
+    switch self {
+    case .dial: .dial(.open(nil))
+    case .useDial: .dial(.use(nil))
+    default: nil
     }
   }
 
   /// What is asked for.
   func action(_ words: String) throws(CommandLine.Fault) -> LabAction {
+    if words.isEmpty, let bareAction { return bareAction }
     switch self {
     case .screen:
       guard let screen = SceneScreen(words: words) else {
@@ -66,6 +84,8 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
       return .saveScene(path: words.isEmpty ? nil : words, isForced: self == .overwrite)
     case .recover: return .recover(words.isEmpty ? nil : words)
     case .forget: return .forget(words.isEmpty ? nil : words)
+    case .dial: return .dial(dial(CommandLine(words)))
+    case .useDial: return .dial(.use(words))
     case .copy:
       let line = CommandLine(words)
       guard let thing = CopiedThing(rawValue: line.name) else {
@@ -73,6 +93,12 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
       }
       return .copy(thing, to: line.argument.isEmpty ? nil : line.argument)
     }
+  }
+
+  /// The dial of a number, or a value for it; a value alone is for the dial that is open.
+  private func dial(_ line: CommandLine) -> DialAction {
+    guard let number = LabNumber(rawValue: line.name) else { return .turn(nil, to: line.name) }
+    return line.argument.isEmpty ? .open(number) : .turn(number, to: line.argument)
   }
 
   /// A path by its name, or keys between quotation marks.

@@ -53,6 +53,7 @@ extension Lab {
     let maps: [KeyMap] =
       switch focus {
       case .scene, .prompt, .palette: [keyMap, .prompt, .palette]
+      case .dial: [.dial, .prompt, .palette]
       case .comparison: [.comparison, keyMap, .prompt, .palette]
       case .sheet: [.sheet, .prompt, .palette]
       case .browser, .search: [.browser, .search, .prompt, .palette]

@@ -30,7 +30,7 @@ extension Lab {
     case .comparison: said(comparisonWords)
     case .browser, .search: said(themeWords)
     case .palette: said(paletteWords)
-    case .scene, .prompt: decision()
+    case .scene, .dial, .prompt: decision()
     }
   }
 
@@ -59,7 +59,7 @@ extension Lab {
   private var noticeWords: GlyphText? {
     switch notice {
     case .refusal(let words), .done(let words): said(words)
-    case .change(let change): focus == .scene ? decision(after: change) : said(change)
+    case .change(let change): focus.isExploring ? decision(after: change) : said(change)
     case nil: nil
     }
   }

@@ -16,6 +16,7 @@ public struct LabPainter: Sendable {
     guard lab.isUsable else { return lab.tooSmall }
     var canvas = picture(lab)
     lab.drawLines(hints(lab.hintQuestion), on: &canvas)
+    lab.drawDial(on: &canvas)
     lab.drawHelp(on: &canvas)
     lab.drawPalette(on: &canvas)
     return lab.isASCII ? canvas.inASCII : canvas
@@ -116,7 +117,9 @@ extension Lab {
   func drawScene(_ theme: Theme, _ placement: ScenePlacement, on canvas: inout Canvas) {
     drawMarks(on: &canvas)
     let selected = scene.anchors.count > 1 ? selectedAnchor?.name : nil
-    stage(theme).draw(placement, selected: selected, depth: look.depth, on: &canvas)
+    var stage = stage(theme)
+    stage.dials = turnedDials
+    stage.draw(placement, selected: selected, depth: look.depth, on: &canvas)
   }
 
   /// What is said on a screen on which nothing else can be shown.

@@ -11,6 +11,7 @@ extension Lab {
     if action.needsThemes, !themes.unread.isEmpty {
       return wait(for: themes.unread, with: WaitingAction(action, times: times, after: earlier))
     }
+    if dial != nil, !action.leavesDialOpen { keepDial() }
     let choice = themes.choice
     defer { if themes.choice != choice { followChoiceOnSheet() } }
     switch action {
@@ -37,6 +38,7 @@ extension Lab {
     case .compareEngines: compareEngines()
     case .compareNamed(let names): compareEngines(names)
     case .compare(let action): compare(action, times: times)
+    case .dial(let action): return perform(action, times: times, after: earlier)
     case .play(let action): play(action, times: times)
     case .copyNext: return copyNext(times: times, after: earlier)
     case .copy(let thing, let path): return copy(thing, to: path)
@@ -78,6 +80,8 @@ extension Lab {
       sheet = nil
     } else if browser != nil {
       leaveBrowser()
+    } else if dial != nil {
+      leaveDial()
     } else if tiles != nil {
       tiles = nil
     } else if inspectorPage != nil {

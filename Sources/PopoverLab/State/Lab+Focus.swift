@@ -1,6 +1,8 @@
 /// What takes the keys.
 enum Focus: Equatable, Sendable {
   case scene
+  /// A dial, in a popover of the scene or over it.
+  case dial
   /// The scene as several engines have it.
   case comparison
   case sheet
@@ -15,6 +17,7 @@ enum Focus: Equatable, Sendable {
   var keys: KeyMap {
     switch self {
     case .scene: .standard
+    case .dial: .dial
     case .comparison: .comparison
     case .sheet: .sheet
     case .browser: .browser
@@ -26,6 +29,9 @@ enum Focus: Equatable, Sendable {
 
   /// Whether keys are text unless they mean something else.
   var isTyping: Bool { [.search, .prompt, .palette].contains(self) }
+
+  /// Whether one sees what becomes of the scene.
+  var isExploring: Bool { [.scene, .dial].contains(self) }
 }
 
 extension Lab {
@@ -33,7 +39,9 @@ extension Lab {
     if prompt != nil { return .prompt }
     if palette != nil { return .palette }
     if sheet != nil { return .sheet }
-    guard let browser else { return tiles == nil ? .scene : .comparison }
+    guard let browser else {
+      return dial != nil ? .dial : tiles == nil ? .scene : .comparison
+    }
     return browser.isSearching ? .search : .browser
   }
 }

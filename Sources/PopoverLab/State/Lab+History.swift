@@ -2,14 +2,14 @@ import PopoverScenes
 
 extension Lab {
   /// Brings what is shown up to date with what was chosen, and keeps what was before. While themes
-  /// are browsed, or an anchor is dragged, nothing is decided yet.
+  /// are browsed, a dial is turned, or an anchor is dragged, nothing is decided yet.
   mutating func settle() {
     selection = selection.held(in: scene)
     place()
     placeTiles()
     // Whatever else is changed while something plays comes after it.
     if let play = player.play, browser != nil || settings != play.moment.settings { leavePlay() }
-    guard browser == nil, drag?.hasMoved != true else { return }
+    guard browser == nil, dial == nil, drag?.hasMoved != true else { return }
     flips.note(shown)
     guard player.play == nil else { return }
     if settings != moment.settings {

@@ -2,7 +2,8 @@ extension Lab {
   /// The greatest count; whatever is typed beyond it counts as this.
   static let greatestCount = 9_999
 
-  /// Takes one key: of a line that is typed, a digit of a count, or a key that is bound to an action.
+  /// Takes one key: of a line that is typed, of a dial, a digit of a count, or a key that is bound to an
+  /// action.
   @discardableResult
   public mutating func press(_ key: Key) -> [LabEffect] {
     endDrag()
@@ -12,13 +13,14 @@ extension Lab {
   }
 
   private mutating func take(_ key: Key) -> [LabEffect] {
+    if isUsable, let effects = turnDial(by: key) { return effects }
     let earlier = notice
     notice = nil
     if isUsable, focus.isTyping, keys.action(for: key) == nil {
       edit(with: key)
       return []
     }
-    if !focus.isTyping, let digit = key.digit, digit > 0 || count != nil {
+    if !focus.isTyping, focus != .dial, let digit = key.digit, digit > 0 || count != nil {
       count = min((count ?? 0) * 10 + digit, Lab.greatestCount)
       return []
     }

@@ -37,6 +37,10 @@ public struct Lab: Equatable, Sendable {
   var palette: Palette?
   /// The anchor that is held with the mouse.
   var drag: Drag?
+  /// The dial that has the keys, while one has.
+  var dial: OpenDial?
+  /// The number that was turned last.
+  var turnedNumber = LabNumber.arrowOffset
   /// The browser of themes, while it is open.
   var browser: ThemeBrowser?
   /// What is drawn over the scene to explain it.

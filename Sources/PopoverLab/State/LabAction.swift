@@ -49,6 +49,7 @@ public indirect enum LabAction: Equatable, Sendable {
   case compareNamed([String])
   /// While engines are compared.
   case compare(ComparisonAction)
+  case dial(DialAction)
   /// What moves by itself.
   case play(PlayAction)
   /// Sends text to the clipboard, and with the next time another.

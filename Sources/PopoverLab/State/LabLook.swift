@@ -6,12 +6,16 @@ public struct LabLook: Equatable, Sendable {
   public var isASCII: Bool
   /// Whether nothing is to move by itself unless it is asked to, and then slowly.
   public var reducesMotion: Bool
+  /// What tells of each item of a dial that passes.
+  public var dialSignal: DialConduct.Signal
 
   public init(
-    depth: ColorDepth = .trueColor, isASCII: Bool = false, reducesMotion: Bool = false
+    depth: ColorDepth = .trueColor, isASCII: Bool = false, reducesMotion: Bool = false,
+    dialSignal: DialConduct.Signal = .none
   ) {
     self.depth = depth
     self.isASCII = isASCII
     self.reducesMotion = reducesMotion
+    self.dialSignal = dialSignal
   }
 }

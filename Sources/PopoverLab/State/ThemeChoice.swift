@@ -10,6 +10,15 @@ struct ThemeChoice: Equatable, Sendable {
   var kinds: [Int: ChromeKind] = [:]
   var appearances: [Int: Appearance] = [:]
 
+  /// By how many degrees the hues of themes are turned, where they are.
+  private var hues: [Int: Int] = [:]
+
+  /// That of the theme in use.
+  var hue: Int {
+    get { hues[index] ?? 0 }
+    set { hues[index] = newValue == 0 ? nil : newValue }
+  }
+
   /// Marks the theme in use, or takes its mark away.
   mutating func toggleMark() {
     if marks.remove(index) == nil { marks.insert(index) }
@@ -20,6 +29,6 @@ struct ThemeChoice: Equatable, Sendable {
     var theme = theme
     if let kind = kinds[index] { theme.kind = kind }
     if let appearance = appearances[index] { theme.appearance = appearance }
-    return theme
+    return hue == 0 ? theme : theme.turned(by: Double(hue) / 360)
   }
 }

@@ -23,6 +23,8 @@ public enum TerminalRequest: Equatable, Sendable {
   case suspend
   /// Forget what is on the screen and draw it anew with the next frame.
   case redraw
+  /// Ring the bell.
+  case bell
   /// Put a text into the clipboard of whoever sits at the terminal.
   case copy(String)
   /// From now on, tell when one of these files changes. Whoever waits for keys waits for files too,

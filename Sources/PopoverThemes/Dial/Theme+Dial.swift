@@ -17,4 +17,12 @@ extension Theme {
       rim: line, tick: lying(.dim), label: lying(.text), current: chosen,
       value: lying(.text, .bold), mark: Style(foreground: line.foreground, attributes: .bold))
   }
+
+  /// A dial as it looks in a popover of the theme.
+  public func dressed(_ dial: CellDial, depth: ColorDepth) -> CellDial {
+    var dial = dial
+    dial.stroke = isASCII ? .ascii : .braille
+    dial.look = dialLook(depth: depth)
+    return dial
+  }
 }

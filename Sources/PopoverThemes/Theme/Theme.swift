@@ -86,6 +86,14 @@ extension Theme {
     return theme
   }
 
+  /// The same theme with other hues in the appearance in use; every contrast stays as it is.
+  ///
+  /// - Parameter turn: from red towards green, in turns.
+  public func turned(by turn: Double) -> Theme { painted(ThemePalette(palette, turnedBy: turn)) }
+
+  /// Whether it has a colour of its own that is no grey.
+  public var hasHues: Bool { palette.hasHues }
+
   /// The theme as it is drawn where nothing but ASCII can be shown.
   public var inASCII: Theme {
     var theme = self

@@ -20,6 +20,24 @@ public struct ThemePalette: Equatable, Sendable {
     colored = Set(roles.filter { $0.value.hasColors }.keys)
   }
 
+  /// The same styles with other hues; where there are few colours, with the nearest ones to those.
+  init(_ palette: ThemePalette, turnedBy turn: Double) {
+    let steps = palette.steps(depth: .trueColor).map { $0.map { $0.turned(by: turn) } }
+    styles = ColorDepth.allCases.map { depth in
+      if depth == .none { return palette.steps(depth: depth) }
+      var reduction = Reduction(depth: depth)
+      return steps.map { styles in
+        ThemeRole.allCases.map { reduction.reduced(styles[$0.rawValue], $0) }
+      }
+    }
+    colored = palette.colored
+  }
+
+  /// Whether any of its colours is of a hue that is known.
+  var hasHues: Bool {
+    steps(depth: .trueColor).joined().contains { $0.turned(by: 1.0 / 3) != $0 }
+  }
+
   /// The style of a role; in the first step of the fill, if it has several.
   public func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
     styles[depth.rawValue][0][role.rawValue]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CursesFront
+import PopoverLab
 
 /// How the lab shows itself on a terminal. What is not given may be set up in the user's file.
 struct LookOptions: ParsableArguments {
@@ -16,6 +17,9 @@ struct LookOptions: ParsableArguments {
   @Option(
     help: "Whether the mouse moves anchors: auto, on or off; with Shift, text is selected as ever.")
   var mouse: MouseChoice?
+
+  @Option(help: "What tells of each item of a dial that passes: none, bell or flash.")
+  var dialSignal: DialConduct.Signal?
 
   @Flag(
     inversion: .prefixedNo,

@@ -59,6 +59,7 @@ struct ExploreCommand: ParsableCommand {
       "render", "place", "explain", "map", "compare", "chrome", "dial", "themes", "scenes", "check",
       "doctor", "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--no-ascii",
       "--painter", "--mouse", "--lines", "--size", "--reduced-motion", "--no-reduced-motion",
+      "--dial-signal",
     ]
     let kind = word.hasPrefix("-") ? "option" : "command or scene"
     throw ValidationError(

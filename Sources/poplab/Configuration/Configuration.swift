@@ -12,6 +12,7 @@ struct Configuration {
   var painter: Configured<PainterChoice>?
   var mouse: Configured<MouseChoice>?
   var reducesMotion: Configured<Bool>?
+  var dialSignal: Configured<DialConduct.Signal>?
 }
 
 /// A value of the configuration, and where the file has it.
@@ -34,6 +35,9 @@ extension Configuration {
       $0.color = Configured($1.choice(ColorChoice.self, "choice of colours", &$2), at: $1)
     },
     "ascii": { $0.isASCII = Configured($1.answer(&$2), at: $1) },
+    "dial-signal": {
+      $0.dialSignal = Configured($1.choice(DialConduct.Signal.self, "signal", &$2), at: $1)
+    },
     "mouse": { $0.mouse = Configured($1.choice(MouseChoice.self, "choice", &$2), at: $1) },
     "reduced-motion": { $0.reducesMotion = Configured($1.answer(&$2), at: $1) },
     "painter": { $0.painter = Configured($1.choice(PainterChoice.self, "painter", &$2), at: $1) },

@@ -11,6 +11,7 @@ struct Preferences {
   var painter: Setting<PainterChoice>
   var mouse: Setting<MouseChoice>
   var reducesMotion: Setting<Bool>
+  var dialSignal: Setting<DialConduct.Signal>
   private(set) var file: ConfigurationFile
 
   /// - Parameter theme: the theme of the option.
@@ -32,6 +33,8 @@ struct Preferences {
       option: ("--reduced-motion", options.reducedMotion),
       environment: environment.isSet(variable) ? (variable, true) : nil,
       file: set.reducesMotion, standard: false)
+    dialSignal = Setting(
+      option: ("--dial-signal", options.dialSignal), file: set.dialSignal, standard: .none)
     findTheme(in: ThemeLibrary(environment: environment))
   }
 
@@ -59,6 +62,7 @@ extension Preferences {
       depth: color.value.depth(
         terminal: terminal.colorDepth(painter: painter.value),
         deepest: terminal.deepestColor(painter: painter.value), environment: environment),
-      isASCII: isASCII.value || !terminal.showsUnicode, reducesMotion: reducesMotion.value)
+      isASCII: isASCII.value || !terminal.showsUnicode, reducesMotion: reducesMotion.value,
+      dialSignal: dialSignal.value)
   }
 }

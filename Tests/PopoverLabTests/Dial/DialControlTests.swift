@@ -198,7 +198,7 @@ struct DialTimeTests {
     var hasFlashed = false
     while dial.control.needsTime {
       dial.receive(.time(1.0 / 60))
-      if dial.control.picture.look != dial.control.dial.look { hasFlashed = true }
+      if dial.control.picture.isFlashing { hasFlashed = true }
     }
     #expect(dial.effects.filter { $0 == .bell }.count == bells)
     #expect(hasFlashed == (flashes > 0))

@@ -23,7 +23,7 @@ public struct SceneDial: Equatable, Sendable {
   }
 
   /// The labels; items without one show their numbers.
-  var labels: [String] {
+  public var labels: [String] {
     if case .labels(let labels) = items { labels } else { [] }
   }
 }

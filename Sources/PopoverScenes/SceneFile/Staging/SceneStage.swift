@@ -10,6 +10,8 @@ public struct SceneStage: Equatable, Sendable {
   public var theme: Theme
   /// The texts with colours by where they come from; one that is missing shows as nothing.
   public var texts: [ANSISource: StyledText]
+  /// Dials that are being turned, by the names of their popovers, instead of those at their values.
+  public var dials: [String: CellDial] = [:]
 
   public init(
     _ scene: Scene, screen: CellSize, theme: Theme, texts: [ANSISource: StyledText] = [:]

@@ -5,7 +5,7 @@ import PopoverGeometry
 enum StageContent: Equatable {
   case text(String)
   case menu(Menu)
-  case dial(SceneDial)
+  case dial(CellDial)
   case styled(StyledText)
   case geometry
 
@@ -45,9 +45,17 @@ extension SceneStage {
     case .geometry: .geometry
     case .text(let text): .text(text)
     case .menu(let menu): .menu(menu)
-    case .dial(let dial): .dial(dial)
+    case .dial(let dial): self.dial(dial, in: popover)
     case .ansi(let source): .styled(texts[source] ?? StyledText())
     }
+  }
+}
+
+extension SceneStage {
+  /// The dial as it is turned, or at its value.
+  private func dial(_ dial: SceneDial, in popover: ScenePopover) -> StageContent {
+    if let turned = dials[popover.name] { return .dial(turned) }
+    return dial.picture.map { .dial($0) } ?? .styled(StyledText())
   }
 }
 

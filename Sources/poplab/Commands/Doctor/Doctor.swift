@@ -29,6 +29,7 @@ extension Doctor {
         finding("painter", preferences.painter, \.rawValue),
         finding("mouse", preferences.mouse, \.rawValue),
         finding("reduced-motion", preferences.reducesMotion, \.answer),
+        finding("dial-signal", preferences.dialSignal, \.rawValue),
         Finding(
           "lines", linesVariable == nil ? "false" : "true", source: linesVariable ?? "default"),
       ])

@@ -1,0 +1,69 @@
+import PopoverGeometry
+
+extension Color {
+  /// The colour with another hue and the same luminance, so that every contrast stays what it is. A grey,
+  /// and a colour that only the terminal knows, stay as they are.
+  ///
+  /// The light is turned around the axis of greys; what then has no room is mixed with the grey of its
+  /// luminance.
+  ///
+  /// - Parameter turn: from red towards green, in turns.
+  public func turned(by turn: Double) -> Color {
+    guard let rgb = rgbValue, paletteIndex.map({ $0 > 15 }) ?? true else { return self }
+    let turned = LinearLight(rgb).turned(by: turn).rgb
+    return turned == rgb ? self : .rgb(turned)
+  }
+}
+
+extension Style {
+  /// The style with both of its colours turned.
+  public func turned(by turn: Double) -> Style {
+    var style = self
+    style.foreground = foreground.turned(by: turn)
+    style.background = background.turned(by: turn)
+    return style
+  }
+}
+
+extension LinearLight {
+  fileprivate func turned(by turn: Double) -> LinearLight {
+    let luminance = luminance
+    // Around the axis each channel becomes a mixture of all three, the same for each but for the order.
+    let (sine, cosine) = ((turn * .fullTurn).sine, (turn * .fullTurn).cosine)
+    let (common, shift) = ((1 - cosine) / 3, sine / 3.0.squareRoot())
+    let (own, next, last) = (cosine + common, common + shift, common - shift)
+    let light = LinearLight(
+      red: own * red + last * green + next * blue, green: next * red + own * green + last * blue,
+      blue: last * red + next * green + own * blue)
+    return light.moved(by: luminance - light.luminance).held(around: luminance)
+  }
+
+  private func moved(by light: Double) -> LinearLight {
+    LinearLight(red: red + light, green: green + light, blue: blue + light)
+  }
+
+  /// As far from a grey as each channel has room.
+  private func held(around grey: Double) -> LinearLight {
+    let share = [red, green, blue].reduce(1.0) { share, channel in
+      let way = channel - grey
+      return way == 0 ? share : min(share, max(0, (way > 0 ? 1 - grey : -grey) / way))
+    }
+    return LinearLight(
+      red: grey + share * (red - grey), green: grey + share * (green - grey),
+      blue: grey + share * (blue - grey))
+  }
+
+  /// The nearest `0xRRGGBB`.
+  fileprivate var rgb: UInt32 {
+    [red, green, blue].reduce(0) { $0 << 8 | UInt32(Self.channel(of: $1)) }
+  }
+
+  private static func channel(of light: Double) -> Int {
+    var (low, high) = (0, 255)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if ofChannel[middle] <= light { low = middle } else { high = middle }
+    }
+    return light - ofChannel[low] <= ofChannel[high] - light ? low : high
+  }
+}

@@ -1,0 +1,168 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+extension Lab {
+  /// - Parameter earlier: what was said until now.
+  mutating func perform(_ action: DialAction, times: Int, after earlier: Notice?) -> [LabEffect] {
+    switch action {
+    case .open(nil) where dial?.number != nil: keepDial()
+    case .open(let number): return openDial(number, after: earlier)
+    case .turn(let number, let label): return turn(number, to: label, after: earlier)
+    case .use(let label): return useDial(label, after: earlier)
+    case .next(let step): return nextNumber(by: step * times)
+    case .keep: dial == nil ? refuse("No dial is open") : keepDial()
+    }
+    return []
+  }
+
+  var dialConduct: DialConduct {
+    var conduct = DialConduct()
+    conduct.isStill = look.reducesMotion
+    conduct.signal = look.dialSignal
+    return conduct
+  }
+
+  /// Takes the dial to where it goes, at once.
+  private mutating func finishTurning() {
+    guard let dial else { return }
+    turn(to: dial.control.target)
+  }
+
+  /// Closes the dial; what it was turned to, or is on its way to, stays.
+  mutating func keepDial() {
+    guard let dial else { return }
+    finishTurning()
+    self.dial = nil
+    notice = .change(dial.number.map(words) ?? valueWords(of: dial.popover ?? ""))
+    settle()
+  }
+
+  /// Closes the dial. Everything is as it was before one was opened for a number; a dial in the scene
+  /// keeps its value.
+  mutating func leaveDial() {
+    guard let dial, dial.number != nil else { return keepDial() }
+    self.dial = nil
+    // While a path plays nothing else was changed.
+    if player.play == nil { restore(moment) }
+    player.use(dial.before.speed)
+    notice = dial.before.notice
+  }
+}
+
+extension Lab {
+  private mutating func openDial(_ number: LabNumber?, after earlier: Notice?) -> [LabEffect] {
+    if dial?.popover != nil { keepDial() }
+    guard browser == nil, sheet == nil else {
+      refuse("A dial opens over the scene; \(key(for: .close)) leads there")
+      return []
+    }
+    let wanted = number ?? turnable(from: turnedNumber, by: 0)
+    if wanted == .theme, !themes.unread.isEmpty {
+      let action = LabAction.dial(.open(.theme))
+      return wait(for: themes.unread, with: WaitingAction(action, times: 1, after: earlier))
+    }
+    switch choices(of: wanted) {
+    case .failure(let refusal): refuse(refusal.reason)
+    case .success(let choices): openDial(wanted, choices, after: earlier)
+    }
+    return []
+  }
+
+  private mutating func openDial(
+    _ number: LabNumber, _ choices: NumberChoices, after earlier: Notice?
+  ) {
+    guard let scale = DialScale(count: choices.values.count) else { return }
+    finishTurning()
+    if number != .speed { leavePlay() }
+    let picture = CellDial(
+      DialRotation(scale, angle: scale.angle(showing: choices.item)),
+      background: choices.background)
+    dial = OpenDial(
+      subject: .number(number, values: choices.values),
+      control: DialControl(picture, labels: choices.labels, conduct: dialConduct),
+      before: dial?.before ?? OpenDial.Before(notice: earlier, speed: player.chosenSpeed))
+    turnedNumber = number
+    helpPage = nil
+    notice = .done(words(of: number))
+  }
+
+  private mutating func nextNumber(by steps: Int) -> [LabEffect] {
+    guard let now = dial?.number else {
+      refuse("No number is turned; \(key(for: .dial(.open(nil)))) opens a dial for one")
+      return []
+    }
+    return openDial(turnable(from: now, by: steps), after: nil)
+  }
+
+  /// The number so many further on among those that can be turned, which speed always can. One that
+  /// cannot be turned is before the next one that can.
+  private func turnable(from number: LabNumber, by steps: Int) -> LabNumber {
+    let all = LabNumber.allCases
+    let start = all.firstIndex(of: number) ?? 0
+    let round = (all[start...] + all[..<start]).filter {
+      if case .success = choices(of: $0) { true } else { false }
+    }
+    let index = steps % round.count
+    return round[index < 0 ? index + round.count : index]
+  }
+
+  /// Turns the dial of a number to a label, which it goes to in a moment.
+  private mutating func turn(
+    _ number: LabNumber?, to label: String, after earlier: Notice?
+  ) -> [LabEffect] {
+    if let number, number != dial?.number {
+      let effects = openDial(number, after: earlier)
+      guard dial?.number == number else { return effects }
+    }
+    guard let dial else {
+      refuse("No dial is open; the number comes first, as in :dial gap 2")
+      return []
+    }
+    return show(label, on: dial)
+  }
+
+  private mutating func show(_ label: String, on dial: OpenDial) -> [LabEffect] {
+    guard let item = dial.control.item(labelled: label) else {
+      refuse("There is no \(label) on this dial")
+      return []
+    }
+    return turnDial(by: .show(item))
+  }
+}
+
+extension Lab {
+  /// Gives the keys to the dial in the selected popover.
+  private mutating func useDial(_ label: String?, after earlier: Notice?) -> [LabEffect] {
+    if dial?.popover != selectedPopover?.name { keepDial() }
+    guard browser == nil, sheet == nil, tiles == nil else {
+      refuse("A dial is used in the scene; \(key(for: .close)) leads there")
+      return []
+    }
+    guard let popover = selectedPopover else {
+      refuse(noPopover)
+      return []
+    }
+    guard case .dial(let content) = popover.content, let picture = content.picture else {
+      refuse(
+        "\(popover.name.capitalizedFirst) shows no dial; \(key(for: .dial(.open(nil)))) turns a number"
+      )
+      return []
+    }
+    guard placedPopover?.isShown == true else {
+      refuse("\(popover.name.capitalizedFirst) is not shown")
+      return []
+    }
+    let open =
+      dial
+      ?? OpenDial(
+        subject: .content(popover.name),
+        control: DialControl(picture, labels: content.labels, conduct: dialConduct),
+        before: OpenDial.Before(notice: earlier, speed: player.chosenSpeed))
+    leavePlay()
+    dial = open
+    helpPage = nil
+    notice = .done(valueWords(of: popover.name))
+    return label.map { show($0, on: open) } ?? []
+  }
+}

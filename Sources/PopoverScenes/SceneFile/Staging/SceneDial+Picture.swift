@@ -1,0 +1,13 @@
+import CellCanvas
+import PopoverGeometry
+
+extension SceneDial {
+  /// The dial at its value; `nil` if it has no item.
+  public var picture: CellDial? {
+    DialScale(count: count).map { scale in
+      CellDial(
+        DialRotation(scale, angle: scale.angle(showing: value)),
+        labels: labels.map { GlyphText($0) })
+    }
+  }
+}

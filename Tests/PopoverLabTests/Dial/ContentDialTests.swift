@@ -1,0 +1,142 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("A dial in a popover of the scene")
+struct ContentDialTests {
+  /// A clock of so many items below its anchor.
+  private func led(_ items: SceneDial.Items, value: Int = 0, _ script: String = "") throws -> LedLab
+  {
+    var scene = Scene.start()
+    scene.popovers[0].content = .dial(SceneDial(items, value: value))
+    scene.popovers[0].size = CellSize(width: 21, height: 9)
+    let sample = Lab.sample()
+    let lab = Lab(size: sample.size, scene: scene, themes: sample.themes)
+    return try LedLab(lab, script)
+  }
+
+  private func value(_ led: LedLab) -> Int? {
+    if case .dial(let dial) = led.lab.scene.popovers[0].content { dial.value } else { nil }
+  }
+
+  @Test(arguments: [
+    (12, "<CR>3", 3), (24, "<CR>17<Right>", 18), (60, "<CR>45", 45), (60, "<CR><PageDown>", 15),
+    (12, "<CR><Left>", 11), (24, "<CR><Right><Right><Home>", 0), (1, "<CR><Right>", 0),
+    (360, "<CR>270", 270),
+  ])
+  func aTimeIsPicked(items: Int, keys: String, value: Int) throws {
+    var led = try led(.count(items), keys)
+    led.wait()
+    #expect(self.value(led) == value)
+    #expect(led.lab.focus == .dial)
+    try led.press("<Esc>")
+    #expect(led.lab.focus == .scene && self.value(led) == value && led.lab.motionDue == nil)
+    try led.press("u")
+    #expect(self.value(led) == 0)
+    try led.press("<C-r>")
+    #expect(self.value(led) == value)
+  }
+
+  @Test func theKeysOfTheSceneAreNotThoseOfTheDial() throws {
+    var led = try led(.count(12), "<CR>")
+    let before = led.lab.placement
+    try led.press("5<Right>lt")
+    led.wait()
+    #expect(value(led) == 6 && led.lab.placement == before && led.lab.theme.name == "rounded")
+    try led.press("<Esc>l")
+    #expect(led.lab.placement != before)
+  }
+
+  @Test func itTurnsInThePopover() throws {
+    var led = try led(.count(12), "<CR>")
+    let still = led.lab.frame
+    try led.press("6")
+    led.wait(0.1)
+    let turning = led.lab.frame
+    led.wait()
+    #expect(Set([still.picture, turning.picture, led.lab.frame.picture]).count == 3)
+    // What is shown at the end is what a scene with that value shows.
+    try led.press("<Esc>")
+    let fresh = try self.led(.count(12), value: 6)
+    #expect(led.lab.frame.row(12).elementsEqual(fresh.lab.frame.row(12)))
+  }
+
+  @Test func aClickGivesItTheKeys() throws {
+    var led = try led(.count(12))
+    let dial = try #require(led.lab.contentFrame)
+    let right = CellPoint(x: dial.x + 17, y: dial.y + 4)
+    led.mouse(.press(.left), right)
+    #expect(led.lab.focus == .dial)
+    led.mouse(.release, right)
+    led.wait()
+    #expect(value(led) == 3)
+    led.mouse(.wheel(2), right)
+    led.wait()
+    #expect(value(led) == 5)
+    led.mouse(.press(.left), CellPoint(x: 0, y: 0))
+    #expect(led.lab.focus == .scene && value(led) == 5)
+  }
+
+  @Test func aFlickRunsOut() throws {
+    var led = try led(.count(60), "<CR>")
+    let dial = try #require(led.lab.contentFrame)
+    led.mouse(.press(.left), CellPoint(x: dial.x + 6, y: dial.y))
+    for x in 7..<15 {
+      led.wait(0.015)
+      led.mouse(.drag(.left), CellPoint(x: dial.x + x, y: dial.y))
+    }
+    let item = value(led)
+    led.wait(0.015)
+    led.mouse(.release, CellPoint(x: dial.x + 14, y: dial.y))
+    #expect(led.lab.dial?.control.isSpinning == true)
+    led.wait()
+    #expect(value(led) != item && led.lab.motionDue == nil)
+    #expect(led.lab.dial?.control.isAtRest == true)
+  }
+
+  @Test func aHandThatHoldsADialStillTakesNoTime() throws {
+    var led = try led(.count(60), "<CR>")
+    let dial = try #require(led.lab.contentFrame)
+    led.mouse(.press(.left), dial.origin)
+    led.wait(1)
+    #expect(led.lab.motionDue == nil)
+  }
+
+  @Test(arguments: [("use-dial 9", 9), ("use-dial 09", 9), ("use-dial NE", 0)])
+  func aCommandTurnsIt(line: String, value: Int) throws {
+    var led = try led(.count(12))
+    led.run(line)
+    led.wait()
+    #expect(self.value(led) == value)
+  }
+
+  @Test func labelsAreTyped() throws {
+    var led = try led(.labels(["N", "E", "S", "W"]))
+    led.run("use-dial W")
+    led.wait()
+    #expect(value(led) == 3 && led.lab.notice == .change("Popover W"))
+  }
+
+  /// The angle is kept while the screen changes, and a low popover shows half of a dial.
+  @Test func itIsLaidOutAgainOnResize() throws {
+    var led = try led(.count(60), "<CR>20")
+    led.wait(0.1)
+    let angle = led.lab.dial?.control.dial.rotation.angle
+    led.lab.resize(to: CellSize(width: 60, height: 14))
+    #expect(led.lab.dial?.control.dial.rotation.angle == angle)
+    led.lab.resize(to: CellSize(width: 5, height: 2))
+    #expect(led.lab.motionDue == nil)
+    led.lab.resize(to: CellSize(width: 80, height: 24))
+    led.wait()
+    #expect(value(led) == 20)
+  }
+
+  @Test func aPopoverThatIsNotShownHasNoDialToUse() throws {
+    var led = try led(.count(12), "<CR>")
+    try led.press("<Esc>x<CR>")
+    #expect(led.lab.notice == .refusal(led.lab.noPopover))
+  }
+}

@@ -1,0 +1,295 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+/// A lab that is led by keys, in which time goes by.
+struct LedLab {
+  var lab: Lab
+  private(set) var effects: [LabEffect] = []
+  private var now = Duration.zero
+
+  init(_ lab: Lab = .sample(), _ script: String = "") throws {
+    self.lab = lab
+    try press(script)
+  }
+
+  mutating func press(_ script: String) throws {
+    for key in try KeyScript(script).keys { effects += lab.press(key) }
+  }
+
+  /// Types a line after `:`.
+  mutating func run(_ line: String) {
+    for scalar in (":" + line).unicodeScalars { effects += lab.press(.character(scalar)) }
+    effects += lab.press(Key(.enter))
+  }
+
+  mutating func mouse(_ action: MouseEvent.Action, _ place: CellPoint) {
+    effects += lab.receive(.mouse(MouseEvent(action, at: place)))
+  }
+
+  /// Waits as a terminal does: until the lab wants no time, or for so many seconds.
+  mutating func wait(_ seconds: Double = 60) {
+    let end = now + .seconds(seconds)
+    while let moment = lab.wantsTime, max(now, moment) <= end {
+      now = max(now, moment)
+      effects += lab.receive(.time(now))
+    }
+    now = end
+  }
+}
+
+@Suite("A dial for a number")
+struct OpenDialTests {
+  /// Each number with keys that give it another value.
+  private static let turns: [(number: String, keys: String)] = [
+    ("arrow-offset", "7"), ("gap", "<Right><Right>"), ("theme", "<PageDown>"), ("hue", "90"),
+    ("speed", "60"),
+  ]
+
+  private func value(_ number: String, _ lab: Lab) throws -> String {
+    lab.figure(of: try #require(LabNumber(rawValue: number))).value
+  }
+
+  @Test(arguments: turns) func turningChangesTheLabAtOnce(number: String, keys: String) throws {
+    var led = try LedLab()
+    led.run("dial \(number)")
+    let before = try value(number, led.lab)
+    let frame = led.lab.frame
+    try led.press(keys)
+    led.wait()
+    #expect(try value(number, led.lab) != before)
+    #expect(led.lab.frame != frame)
+    #expect(led.lab.dial?.number?.rawValue == number)
+  }
+
+  @Test(arguments: turns) func enterKeepsAsOneStep(number: String, keys: String) throws {
+    var led = try LedLab(.sample(), "lll")
+    let start = led.lab
+    led.run("dial \(number)")
+    try led.press(keys)
+    led.wait()
+    try led.press("<Left><Left><Right>")
+    led.wait(0.05)
+    let target = try #require(led.lab.dial?.control).target
+    try led.press("<CR>")
+    #expect(led.lab.dial == nil && led.lab.motionDue == nil)
+    let kept = try value(number, led.lab)
+    led.run("dial \(number)")
+    #expect(led.lab.dial?.control.item == target)
+    try led.press("<Esc>")
+    #expect(try value(number, led.lab) == kept)
+    try led.press("u")
+    // A speed is no part of the scene.
+    if number != "speed" {
+      #expect(led.lab.settings == start.settings && led.lab.placement == start.placement)
+    }
+  }
+
+  @Test(arguments: turns) func escapeRestoresEverything(number: String, keys: String) throws {
+    var led = try LedLab(.sample(), "5l3jw")
+    led.wait()
+    let start = led.lab
+    try led.press("D")
+    led.run("dial \(number)")
+    try led.press(keys)
+    led.wait()
+    try led.press("<Tab><Right>")
+    led.wait(0.1)
+    try led.press("<Esc>")
+    var end = led.lab
+    end.commandHistory = start.commandHistory
+    end.turnedNumber = start.turnedNumber
+    #expect(end == start)
+  }
+
+  @Test func anOpenDialWantsNoTimeUntilItTurns() throws {
+    var led = try LedLab(.sample(), "D")
+    #expect(led.lab.motionDue == nil)
+    try led.press("<Right>")
+    #expect(led.lab.motionDue != nil)
+    led.wait()
+    #expect(led.lab.motionDue == nil)
+    // Digits belong together for a second, which nobody has to draw.
+    try led.press("1")
+    led.wait(0.5)
+    #expect(led.lab.dial?.control.isAtRest == true && led.lab.motionDue != nil)
+    led.wait()
+    #expect(led.lab.motionDue == nil)
+  }
+
+  @Test func withoutMotionItJumps() throws {
+    var led = try LedLab(.sample(look: LabLook(reducesMotion: true)), "D")
+    try led.press("<Right><Right> ")
+    #expect(led.lab.motionDue == nil)
+    led.run("dial gap 3")
+    #expect(led.lab.scene.popovers[0].gap == 3 && led.lab.motionDue == nil)
+  }
+
+  @Test func tabGoesRoundTheNumbers() throws {
+    var led = try LedLab(.sample(), "D")
+    let first = led.lab.dial?.number
+    var seen: [LabNumber] = []
+    for _ in LabNumber.allCases {
+      try led.press("<Tab>")
+      seen.append(try #require(led.lab.dial?.number))
+    }
+    #expect(Set(seen) == Set(LabNumber.allCases) && seen.last == first)
+    try led.press("<S-Tab>")
+    #expect(led.lab.dial?.number == .speed)
+    try led.press("D")
+    #expect(led.lab.dial == nil)
+    try led.press("D")
+    #expect(led.lab.dial?.number == .speed)
+  }
+
+  /// Without a popover there is no gap, without colours no hue.
+  @Test func whatCannotBeTurnedIsLeftOut() throws {
+    var led = try LedLab(.sample(look: LabLook(depth: .none)), "xD")
+    #expect(led.lab.dial?.number == .theme)
+    try led.press("<Tab>")
+    #expect(led.lab.dial?.number == .speed)
+    led.run("dial gap")
+    #expect(led.lab.notice == .refusal(led.lab.noPopover))
+    led.run("dial hue")
+    #expect(led.lab.notice == .refusal("This screen has no colours"))
+    #expect(led.lab.frame.picture.contains("no popover"))
+  }
+
+  @Test func anotherEnginePlacesItsArrowItself() throws {
+    var led = try LedLab(.sample(), "e")
+    led.run("dial arrow-offset")
+    #expect(led.lab.dial == nil)
+    guard case .refusal = led.lab.notice else {
+      Issue.record("nothing was said")
+      return
+    }
+  }
+
+  @Test(arguments: [("left-to-right", -4), ("right-to-left", 4)])
+  func theArrowGoesWhereItIsAskedTo(writing: String, skid: Int) throws {
+    var lab = Lab.sample()
+    lab.scene.writing = writing == "left-to-right" ? .leftToRight : .rightToLeft
+    var led = try LedLab(lab, "D4<CR>")
+    #expect(led.lab.scene.popovers[0].skid == skid)
+    let layout = try #require(led.lab.placedPopover).layout
+    #expect(abs(layout.arrowOffset - 4) <= 0.5)
+    try led.press("D-3<CR>")
+    #expect(abs(try #require(led.lab.placedPopover).layout.arrowOffset + 3) <= 0.5)
+  }
+
+  @Test func anyOtherCommandKeepsWhatWasTurned() throws {
+    var led = try LedLab(.sample(), "D")
+    led.run("dial gap 2")
+    led.run("undo")
+    #expect(led.lab.dial == nil && led.lab.scene.popovers[0].gap == 0)
+    try led.press("<C-r>")
+    #expect(led.lab.scene.popovers[0].gap == 2)
+  }
+
+  @Test(arguments: [
+    ("dial gap 77", "There is no 77 on this dial"),
+    ("dial 5", "No dial is open; the number comes first, as in :dial gap 2"),
+    ("next-number", "No number is turned; D opens a dial for one"), ("keep", "No dial is open"),
+    ("use-dial", "Popover shows no dial; D turns a number"),
+  ])
+  func whatCannotBeDoneIsSaid(line: String, reason: String) throws {
+    var led = try LedLab()
+    led.run(line)
+    #expect(led.lab.notice == .refusal(reason))
+  }
+
+  @Test func aChangeByACommandIsSeenAndCanBeInterrupted() throws {
+    var led = try LedLab()
+    led.run("dial gap 4")
+    led.wait(0.1)
+    let way = try #require(led.lab.dial).control.item
+    #expect((1...3).contains(way))
+    led.run("dial 0")
+    #expect(led.lab.dial?.control.item == way)
+    led.wait()
+    #expect(led.lab.scene.popovers[0].gap == 0)
+  }
+
+  @Test func aSpinIsStoppedByAnyKeyAndByNothingElse() throws {
+    var led = try LedLab(.sample(), "D ")
+    led.wait(0.5)
+    #expect(led.lab.dial?.control.isSpinning == true)
+    try led.press("<Esc>")
+    #expect(led.lab.dial?.control.isSpinning == false)
+    led.wait()
+    try led.press(" ")
+    led.wait(0.2)
+    try led.press("<CR>")
+    #expect(led.lab.dial != nil)
+    try led.press("<C-c>")
+    #expect(led.lab.ending == .interrupted)
+  }
+
+  @Test(arguments: [(DialConduct.Signal.none, 0), (.bell, 3), (.flash, 0)])
+  func theBellRingsIfOneWantsIt(signal: DialConduct.Signal, bells: Int) throws {
+    var led = try LedLab(.sample(look: LabLook(dialSignal: signal)))
+    led.run("dial gap 3")
+    led.wait()
+    #expect(led.effects.filter { $0 == .terminal(.bell) }.count == bells)
+  }
+
+  @Test func whilePathsPlayTheirSpeedIsTurned() throws {
+    var led = try LedLab()
+    led.run("play edges")
+    led.run("dial speed")
+    let done = led.lab.player.play?.done ?? 0
+    try led.press("60")
+    led.wait(2)
+    #expect((led.lab.player.play?.done ?? 0) > done + 20)
+    try led.press("<Esc>")
+    #expect(led.lab.player.chosenSpeed == 8 && led.lab.player.play?.isRunning == true)
+  }
+
+  @Test(arguments: ["rounded", "classic", "tooltip", "bubble", "gik", "ascii"])
+  func itIsPlacedAsEveryPopoverIs(theme: String) throws {
+    for (width, height) in [(40, 10), (40, 12), (60, 20), (76, 24), (80, 24), (200, 60)] {
+      var led = try LedLab(
+        .sample(size: CellSize(width: width, height: height), theme: theme), "D")
+      for _ in LabNumber.allCases {
+        try led.press("<Tab>")
+        let lab = led.lab
+        let number = try #require(lab.dial?.number)
+        let figure = try #require(lab.numberRect(number))
+        let placed = try #require(lab.dialPopover).placed
+        #expect(!placed.layout.overlapsAnchor, "\(width)x\(height) \(number)")
+        #expect(CellRect(placed.presentation.sourceRect) == figure)
+        #expect(
+          CellRect(placed.layout.frame).intersection(lab.room).size
+            == CellRect(placed.layout.frame).size)
+        #expect(lab.figure(of: number).value.hasPrefix(lab.frame.text(in: figure).prefix(4)))
+        #expect(lab.frame.size == lab.size)
+      }
+    }
+  }
+
+  @Test func aClickOnANumberOpensItsDial() throws {
+    var led = try LedLab(.sample(), "D")
+    let gap = try #require(led.lab.numberRect(.gap)).origin
+    try led.press("<Esc>")
+    led.mouse(.press(.left), gap)
+    #expect(led.lab.dial == nil)
+    while led.lab.number(at: gap) == nil { try led.press("w") }
+    led.mouse(.press(.left), gap)
+    led.mouse(.release, gap)
+    #expect(led.lab.dial?.number == .gap)
+    led.mouse(.wheel(2), CellPoint(x: 0, y: 0))
+    led.wait()
+    #expect(led.lab.scene.popovers[0].gap == 2)
+    led.mouse(.press(.left), CellPoint(x: 2, y: 20))
+    #expect(led.lab.dial == nil && led.lab.scene.popovers[0].gap == 2)
+  }
+}
+
+extension Canvas {
+  fileprivate func text(in rect: CellRect) -> String {
+    rect.columns.map { self[CellPoint(x: $0, y: rect.y)].glyph.text }.joined()
+  }
+}
