@@ -24,6 +24,30 @@ struct TextScenes {
     #expect(shown == text)
   }
 
+  /// Where lines and Greek letters take two columns, a row is as wide as the screen all the same, and
+  /// both sides of the box are where they belong.
+  @Test(arguments: ["rounded", "double", "gik", "classic", "ascii", "brutalist"])
+  func scene18_theBoxIsSquareWhereLinesTakeTwoColumns(name: String) throws {
+    var theme = try shipped(name)
+    theme.ambiguousWidth = .two
+    for x in [0, 7, 33, 74] {
+      let stage = try SceneStage(
+        anchor: CellRect(x: x, y: 8, width: 6, height: 1),
+        "text: 'Ωμέγα “a” 漢字 – é', title: Ωμέγα, maximum: 14x9", theme: theme)
+      let placed = stage.placed
+      let rows = stage.picture(of: stage.placement(), depth: .none).columns(ambiguous: .two)
+      #expect(placed.isInside && !placed.coversAnchor)
+      #expect(rows.allSatisfy { $0.count == 80 })
+      let box = CellRect(placed.layout.background)
+      for y in box.rows {
+        for side in [box.x, box.x + box.width - 1] {
+          let glyph = rows[y][side]
+          #expect(glyph != .space && glyph.ascii == glyph, "\(y), \(side)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["start", "end", "center"])
   func scene19_rightToLeftMirrorsBoxAndArrow(alignment: String) throws {
     let screen = CellSize(width: 81, height: 24)
@@ -70,5 +94,16 @@ struct TextScenes {
     let corner = CellRect(stage.placed.layout.background).origin
     let picture = stage.picture(of: stage.placement())
     #expect(picture[corner].style.foreground == .rgb(0xFFFF99))
+  }
+}
+
+extension Canvas {
+  /// What a terminal has in each column of each row that gives ambiguous characters so many columns.
+  fileprivate func columns(ambiguous: AmbiguousWidth) -> [[Glyph]] {
+    picture.split(separator: "\n").map { row in
+      GlyphText(String(row), ambiguous: ambiguous).glyphs.flatMap {
+        $0.width == 2 ? [$0, .continuation] : [$0]
+      }
+    }
   }
 }

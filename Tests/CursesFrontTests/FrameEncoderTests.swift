@@ -66,6 +66,18 @@ struct FrameEncoderTests {
     #expect(encoded(canvas(new), since: canvas(old)) == bytes)
   }
 
+  /// Both columns are blank before, and what follows is addressed: the terminal may have moved by one.
+  @Test(arguments: [
+    ("a  b", "aЖb", "e[1;2He[m  <BS><BS>Ж"), ("a  b", "aЖX", "e[1;2He[m  <BS><BS>Жe[1;4HX"),
+    ("abcdef", "ЖXdЖ", "e[He[m  <CR>Жe[1;3HXd  <CR>e[4CЖ"), ("a  b", "a漢b", "e[1;2He[m漢"),
+  ])
+  func whatMayBeWideMovesNothing(old: String, new: String, bytes: String) {
+    let text = GlyphText(new, ambiguous: .two)
+    var wide = Canvas(size: CellSize(width: text.width, height: 1))
+    wide.draw(text, at: CellPoint(x: 0, y: 0), style: .plain)
+    #expect(encoded(wide, since: canvas(old)) == bytes)
+  }
+
   @Test(arguments: [
     (["abc", "abc"], ["Xbc", "aXc"], "e[He[mX<LF>X"),
     (["abc", "abc"], ["aXc", "Xbc"], "e[1;2He[mX<CR><LF>X"),

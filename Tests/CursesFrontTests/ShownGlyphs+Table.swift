@@ -9,5 +9,5 @@ extension ShownGlyphs {
     width: { scalar in
       if (0x300...0x36F).contains(scalar) { return 0 }
       return Unicode.Scalar(scalar).map { Int32(Glyph($0).width) } ?? -1
-    })
+    }, placesWidened: true)
 }

@@ -28,6 +28,21 @@ struct ShownGlyphsTests {
     #expect(ShownGlyphs(isASCII: true, width: { _ in 1 }).shown(glyph, columns: 1).text == shown)
   }
 
+  @Test(arguments: [
+    // The screen gives two columns, or whoever draws sees to it that it does not matter.
+    ("Ж", 2, false, "Ж"), ("Ж", 1, true, "Ж"), ("α\u{301}", 1, true, "α\u{301}"),
+    // Else it is something that takes one in any case.
+    ("Ж", 1, false, "?"), ("“", 1, false, "\""), ("Ж", -1, true, "?"),
+  ])
+  func aWidenedGlyphIsShownWhereNothingIsMovedByIt(
+    text: String, width: Int32, isPlaced: Bool, shown: String
+  ) throws {
+    let screen = ShownGlyphs(
+      isASCII: false, width: { $0 == 0x301 ? 0 : width }, placesWidened: isPlaced)
+    let glyph = try #require(GlyphText(text, ambiguous: .two).glyphs.first)
+    #expect(screen.shown(glyph, columns: 2).text == shown)
+  }
+
   @Test(arguments: [("─", "-"), ("e\u{301}", "e"), ("漢", "?")])
   func inASCII(text: String, shown: String) {
     let ascii = ShownGlyphs(isASCII: true, width: { _ in 1 })

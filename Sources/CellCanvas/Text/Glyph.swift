@@ -4,8 +4,8 @@
 /// emoji show their first part, skin tones and presentation selectors are left out, and flags show
 /// their two letters.
 public struct Glyph: Equatable, Hashable, Sendable {
-  /// The scalar value in the lower half and that of the mark above it: glyphs are compared for every
-  /// cell of a frame.
+  /// The scalar value in the lower half, that of the mark above it, and in the highest bit whether
+  /// an ambiguous glyph takes two columns: glyphs are compared for every cell of a frame.
   @usableFromInline var packed: UInt64
 
   @inlinable init(scalar: UInt32, mark: UInt32 = 0) {
@@ -20,9 +20,14 @@ public struct Glyph: Equatable, Hashable, Sendable {
 
   /// The value of the combining mark; zero if there is none.
   @inlinable public var mark: UInt32 {
-    get { UInt32(truncatingIfNeeded: packed >> 32) }
-    set { self = Glyph(scalar: scalar, mark: newValue) }
+    get { UInt32(truncatingIfNeeded: (packed & ~Glyph.widening) >> 32) }
+    set { packed = packed & (Glyph.widening | 0xFFFF_FFFF) | UInt64(newValue) << 32 }
   }
+
+  /// Whether terminals disagree about it, and it takes two columns here.
+  @inlinable public var isWidened: Bool { packed & Glyph.widening != 0 }
+
+  @usableFromInline static var widening: UInt64 { 1 << 63 }
 
   /// A glyph of one scalar that is known to take a column or two: a character of art.
   @inlinable public init(_ scalar: Unicode.Scalar) { self.init(scalar: scalar.value) }
@@ -39,8 +44,8 @@ public struct Glyph: Equatable, Hashable, Sendable {
 
   /// The columns it takes: 1 or 2, and 0 for the second cell of a wide glyph.
   @inlinable public var width: Int {
-    if scalar < WideScalars.first { return isContinuation ? 0 : 1 }
-    return WideScalars.contains(scalar) ? 2 : 1
+    if packed < WideScalars.first { return isContinuation ? 0 : 1 }
+    return isWidened || WideScalars.contains(scalar) ? 2 : 1
   }
 
   /// The text of the cell; empty for the second cell of a wide glyph.

@@ -1,10 +1,14 @@
 extension GlyphText {
   /// The lines of `text` at no more than `width` columns, broken at spaces, or inside a word that is
   /// longer than a line. A wide glyph is never split; where not even one fits, nothing is shown.
-  public static func lines(of text: String, width: Int) -> [GlyphText] {
+  public static func lines(
+    of text: String, width: Int, ambiguous: AmbiguousWidth = .one
+  ) -> [GlyphText] {
     guard width > 0 else { return [] }
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      wrapped(line.split(separator: " ").map { GlyphText(String($0)) }, width: width)
+      wrapped(
+        line.split(separator: " ").map { GlyphText(String($0), ambiguous: ambiguous) },
+        width: width)
     }
   }
 

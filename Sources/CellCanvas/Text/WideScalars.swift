@@ -34,13 +34,6 @@
   @inlinable static var first: UInt32 { 0x1100 }
 
   @usableFromInline static func contains(_ scalar: UInt32) -> Bool {
-    guard scalar >= first else { return false }
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < scalar { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(scalar)
+    scalar >= first && ranges.contains(scalar: scalar)
   }
 }

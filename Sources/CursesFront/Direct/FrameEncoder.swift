@@ -105,7 +105,7 @@ extension FrameEncoder {
     while column < target.x, output.count - start <= length {
       let cell = row.new[column]
       let glyph = glyphs.shown(cell.glyph, columns: row.columns(at: column))
-      guard glyph == cell.glyph, pen.shows(glyph, in: cell.style) else { break }
+      guard glyph == cell.glyph, !glyph.isWidened, pen.shows(glyph, in: cell.style) else { break }
       output.append(glyph)
       column += row.columns(at: column)
     }
@@ -121,7 +121,7 @@ extension FrameEncoder {
   ///
   /// - Returns: the column behind them.
   private mutating func writePlain(_ row: RowChange, from start: Int, before limit: Int) -> Int {
-    guard let style = pen.asked else { return start }
+    guard let style = pen.asked, cursor.place != nil else { return start }
     var end = start
     while end < limit, row.isPlainChange(at: end, in: style) { end += 1 }
     guard end > start else { return start }
@@ -136,10 +136,24 @@ extension FrameEncoder {
   private mutating func write(_ row: RowChange, at x: Int) -> Int {
     let columns = row.columns(at: x)
     let glyph = glyphs.shown(row.new[x].glyph, columns: columns)
+    if glyph.isWidened {
+      writeWidened(glyph, row.new[x].style, at: CellPoint(x: x, y: row.y))
+      return columns
+    }
     write(glyph, row.new[x].style)
     if columns == 2, glyph.width == 1 { write(.space, row.new[x + 1].style) }
     cursor.advance(by: columns)
     return columns
+  }
+
+  /// Writes a glyph to which the terminal may give one column or two: both are blank before, and
+  /// whatever follows is addressed.
+  private mutating func writeWidened(_ glyph: Glyph, _ style: Style, at place: CellPoint) {
+    for _ in 0..<2 { write(.space, style) }
+    cursor.advance(by: 2)
+    cursor.move(to: place, &output)
+    write(glyph, style)
+    cursor.forget()
   }
 
   private mutating func write(_ glyph: Glyph, _ style: Style) {

@@ -35,10 +35,11 @@ public struct CursesTerminal: Terminal {
     if let obstacle = capabilities.obstacle { throw obstacle }
     let depth = min(
       depth ?? capabilities.colorDepth(painter: choice), capabilities.deepestColor(painter: choice))
-    let glyphs = ShownGlyphs(
+    var glyphs = ShownGlyphs(
       isASCII: asciiOnly ?? false || !capabilities.showsUnicode, width: { ccurses_width($0) })
     if let abilities = try capabilities.abilities(for: choice) {
       screen = try CursesScreen(painting: .bytes, withMouse: withMouse)
+      glyphs.placesWidened = true
       painter = DirectPainter(
         encoder: FrameEncoder(abilities: abilities, depth: depth, glyphs: glyphs))
     } else {

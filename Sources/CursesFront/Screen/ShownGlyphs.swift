@@ -6,6 +6,9 @@ struct ShownGlyphs: Sendable {
   var isASCII: Bool
   /// The columns that the screen gives a scalar value; less than zero if it cannot be shown.
   var width: @Sendable (UInt32) -> Int32
+  /// Whether what follows a widened glyph is put in its place by itself, so that it does not matter how
+  /// many columns the screen gives to the glyph.
+  var placesWidened = false
 
   /// What the screen can show instead of a glyph that has this number of columns: the glyph itself if
   /// the screen gives it as many. Tables of widths differ, and the rest of the row would be out of
@@ -27,9 +30,17 @@ struct ShownGlyphs: Sendable {
 
   private func onScreen(_ glyph: Glyph, columns: Int) -> Glyph {
     var shown = glyph.scalar < 0x80 ? inASCII(glyph) : glyph
-    if shown.scalar >= 0x80, width(shown.scalar) != columns { return .replacement }
+    if shown.scalar >= 0x80, !hasRoom(glyph, columns) {
+      return glyph.isWidened ? inASCII(glyph) : .replacement
+    }
     shown.mark = glyph.mark != 0 && width(glyph.mark) == 0 ? glyph.mark : 0
     return shown
+  }
+
+  /// Whether the screen gives it these columns, or it does not matter.
+  private func hasRoom(_ glyph: Glyph, _ columns: Int) -> Bool {
+    let width = width(glyph.scalar)
+    return width == columns || placesWidened && glyph.isWidened && columns == 2 && width > 0
   }
 }
 

@@ -8,25 +8,30 @@ struct InspectorLine: Equatable {
 
   /// All that is told, in lines of at most `width` columns; a blank line before each section but the
   /// first. What goes on in another line stands a little to the right.
-  static func all(of inspection: Inspection, width: Int) -> [InspectorLine] {
+  static func all(
+    of inspection: Inspection, width: Int, ambiguous: AmbiguousWidth = .one
+  ) -> [InspectorLine] {
     let sections = inspection.sections.map { section in
-      let heading = GlyphText(section.title).shortened(to: width)
+      let heading = GlyphText(section.title, ambiguous: ambiguous).shortened(to: width)
       return [InspectorLine(text: heading, isHeading: true)]
-        + section.paragraphs.flatMap { lines(of: $0, width: width) }
+        + section.paragraphs.flatMap { lines(of: $0, width: width, ambiguous) }
     }
     return Array(sections.joined(separator: [InspectorLine()]))
   }
 
-  private static func lines(of paragraph: Inspection.Paragraph, width: Int) -> [InspectorLine] {
-    let whole = GlyphText(paragraph.text)
+  private static func lines(
+    of paragraph: Inspection.Paragraph, width: Int, _ ambiguous: AmbiguousWidth
+  ) -> [InspectorLine] {
+    let whole = GlyphText(paragraph.text, ambiguous: ambiguous)
     if whole.width <= width {
       return [InspectorLine(text: whole, isMarked: paragraph.isMarked)]
     }
     let start = paragraph.text.prefix { $0 == " " || $0 == "▸" }
     let words = String(paragraph.text.dropFirst(start.count))
     let indent = GlyphText(String(start)).width
-    return GlyphText.lines(of: words, width: width - max(indent, hang)).enumerated().map {
-      index, line in
+    let room = width - max(indent, hang)
+    let lines = GlyphText.lines(of: words, width: room, ambiguous: ambiguous)
+    return lines.enumerated().map { index, line in
       var text = GlyphText(index == 0 ? String(start) : "")
       if index > 0 { for _ in 0..<max(indent, hang) { text.append(.space) } }
       text.append(line)

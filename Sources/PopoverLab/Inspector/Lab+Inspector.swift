@@ -20,7 +20,8 @@ extension Lab {
     if dial?.number != nil { return numberPages }
     let panel = explorerLayout.panel
     let inspection = inspection(map) ?? Inspection(of: noPopover)
-    let lines = InspectorLine.all(of: inspection, width: max(1, panel.width - 3))
+    let lines = InspectorLine.all(
+      of: inspection, width: max(1, panel.width - 3), ambiguous: theme.ambiguousWidth)
     return InspectorLine.pages(lines, rows: panel.height - 1) + numberPages
   }
 

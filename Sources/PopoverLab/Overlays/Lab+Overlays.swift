@@ -51,7 +51,7 @@ extension Lab {
       var canvas = Canvas(
         size: container.size, filledWith: Cell(style: theme.style(.page, depth: depth)))
       stage(theme).draw(placement, depth: depth, on: &canvas)
-      return isASCII ? canvas.inASCII : canvas
+      return legible(canvas)
     }
     let mark = ContrastMark(judged, depth: look.depth)
     mark.draw(on: &canvas)

@@ -15,8 +15,8 @@ extension Lab {
     var line = content
     line.height = min(1, content.height)
     canvas.fill(line, with: Cell(style: style(.key)))
-    TextLineView(line: palette.search, prefix: "> ").draw(
-      in: line, style: style(.key), on: &canvas)
+    TextLineView(line: palette.search, prefix: "> ", ambiguous: theme.ambiguousWidth)
+      .draw(in: line, style: style(.key), on: &canvas)
     let room = paletteRoom(in: content)
     for (index, y) in zip(palette.firstRow(in: room.height)..<commands.count, room.rows) {
       let row = CellRect(x: room.x, y: y, width: room.width, height: 1)

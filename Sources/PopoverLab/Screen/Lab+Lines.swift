@@ -48,7 +48,7 @@ extension Lab {
   }
 
   /// Names and paths are among the words.
-  private func said(_ words: String) -> GlyphText { GlyphText(words.shownSafely) }
+  private func said(_ words: String) -> GlyphText { theme.text(words.shownSafely) }
 
   /// What is wrong with the file of the theme in use; it stands there until that is mended.
   private var fault: String? {
@@ -90,7 +90,8 @@ extension Lab {
     canvas.fill(room, with: Cell(style: style(.key)))
     room.x += 1
     room.width -= 1
-    TextLineView(line: prompt.line, prefix: ":").draw(in: room, style: style(.key), on: &canvas)
+    TextLineView(line: prompt.line, prefix: ":", ambiguous: theme.ambiguousWidth)
+      .draw(in: room, style: style(.key), on: &canvas)
   }
 
   /// The count typed so far, at the right end of the last line.

@@ -41,7 +41,7 @@ extension Lab {
   func drawHeading(_ words: String, in place: CellRect, on canvas: inout Canvas) {
     canvas.fill(place, with: Cell(style: style(.status)))
     canvas.draw(
-      GlyphText(words).shortened(to: place.width), at: place.origin, style: style(.status))
+      theme.text(words).shortened(to: place.width), at: place.origin, style: style(.status))
   }
 
   private func drawRule(at x: Int, rows: Range<Int>, on canvas: inout Canvas) {

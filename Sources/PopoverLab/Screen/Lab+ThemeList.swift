@@ -14,8 +14,10 @@ extension Lab {
     }
     for (index, y) in zip(rows.suffix(from: first(of: rows, in: room.height)), room.rows) {
       let row = CellRect(x: room.x, y: y, width: room.width, height: 1)
-      ThemeRow(themes, index, kept: moment.settings.themes.index, width: row.width)
-        .draw(in: row, style: style(index == themes.choice.index ? .selection : .text), on: &canvas)
+      ThemeRow(
+        themes, index, name: theme.text(themes.items[index].theme.name),
+        kept: moment.settings.themes.index, width: row.width
+      ).draw(in: row, style: style(index == themes.choice.index ? .selection : .text), on: &canvas)
     }
   }
 
@@ -48,11 +50,11 @@ extension Lab {
     let origin = CellPoint(x: room.x + room.width, y: room.y)
     canvas.draw(facts, at: origin, style: style(.status), clip: panel)
     if browser.isSearching {
-      TextLineView(line: browser.search, prefix: "/").draw(
-        in: room, style: style(.key), on: &canvas)
+      TextLineView(line: browser.search, prefix: "/", ambiguous: theme.ambiguousWidth)
+        .draw(in: room, style: style(.key), on: &canvas)
     } else {
       let words = browser.search.isEmpty ? " Themes" : "/\(browser.search.text)"
-      let text = GlyphText(words)
+      let text = theme.text(words)
       if isSearched || text.width <= room.width {
         canvas.draw(text.shortened(to: room.width), at: room.origin, style: style(.key))
       }
@@ -95,7 +97,7 @@ private struct ThemeRow {
   /// Narrower lists have a letter for light or dark.
   private static let leastWidthForWords = 26
 
-  init(_ shelf: ThemeShelf, _ index: Int, kept: Int, width: Int) {
+  init(_ shelf: ThemeShelf, _ index: Int, name: GlyphText, kept: Int, width: Int) {
     let theme = shelf.items[index].theme
     let cursor = index == shelf.choice.index ? "▸" : index == kept ? "=" : " "
     marks = cursor + (shelf.choice.marks.contains(index) ? "*" : " ")
@@ -104,7 +106,7 @@ private struct ThemeRow {
     let isNarrow = width < Self.leastWidthForWords
     let gap = String(repeating: " ", count: max(1, (isNarrow ? 4 : 6) - percent.count))
     facts = GlyphText(" " + (isNarrow ? shade.prefix(1).uppercased() : shade) + gap + percent + " ")
-    name = GlyphText(theme.name).shortened(to: max(0, width - Self.indent - facts.width))
+    self.name = name.shortened(to: max(0, width - Self.indent - facts.width))
   }
 
   func draw(in row: CellRect, style: Style, on canvas: inout Canvas) {

@@ -19,7 +19,7 @@ public struct LabPainter: Sendable {
     lab.drawDial(on: &canvas)
     lab.drawHelp(on: &canvas)
     lab.drawPalette(on: &canvas)
-    return lab.isASCII ? canvas.inASCII : canvas
+    return lab.legible(canvas)
   }
 
   private mutating func picture(_ lab: Lab) -> Canvas {
@@ -67,7 +67,7 @@ public struct LabPainter: Sendable {
     lab.drawScene(theme, placement, on: &canvas)
     if isExplained { lab.drawOverlays(map, on: &canvas) }
     if !view.isWhole { canvas = lab.drawing(of: view, theme).canvas(canvas) }
-    return theme.isASCII ? canvas.inASCII : canvas
+    return theme.legible(canvas)
   }
 
   /// The scene, or two of them, and the list of themes.
@@ -104,10 +104,11 @@ extension Lab {
     return painter.frame(of: self)
   }
 
-  /// Whether nothing but ASCII may be shown: by the screen, or by a theme that is made of it. Beside
+  /// A picture as it can be shown by the screen, and in a theme that may be made of ASCII. Beside
   /// another theme, each scene is as it is.
-  var isASCII: Bool {
-    look.isASCII || theme.isASCII && browser?.view != .comparison
+  func legible(_ canvas: Canvas) -> Canvas {
+    if look.isASCII || browser?.view != .comparison { return theme.legible(canvas) }
+    return look.ambiguousWidth == .two ? canvas.withoutAmbiguous : canvas
   }
 
   func style(_ role: ThemeRole) -> Style { theme.style(role, depth: look.depth) }

@@ -5,10 +5,12 @@ struct TextLineView {
   var line: TextLine
   /// What stands before the text.
   var prefix: String
+  /// Where a text may hold anything.
+  var ambiguous: AmbiguousWidth
 
   func draw(in room: CellRect, style: Style, on canvas: inout Canvas) {
-    let before = GlyphText(prefix + line.textBeforeCursor)
-    var after = GlyphText(line.textAfterCursor)
+    let before = GlyphText(prefix + line.textBeforeCursor, ambiguous: ambiguous)
+    var after = GlyphText(line.textAfterCursor, ambiguous: ambiguous)
     after.append(.space)
     let under = after.glyphs.first.map(\.width) ?? 1
     let start = room.x + min(0, room.width - before.width - under)

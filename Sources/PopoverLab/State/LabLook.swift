@@ -4,17 +4,20 @@ import CellCanvas
 public struct LabLook: Equatable, Sendable {
   public var depth: ColorDepth
   public var isASCII: Bool
+  /// The columns of characters about which terminals disagree; with two, boxes are drawn in ASCII.
+  public var ambiguousWidth: AmbiguousWidth
   /// Whether nothing is to move by itself unless it is asked to, and then slowly.
   public var reducesMotion: Bool
   /// What tells of each item of a dial that passes.
   public var dialSignal: DialConduct.Signal
 
   public init(
-    depth: ColorDepth = .trueColor, isASCII: Bool = false, reducesMotion: Bool = false,
-    dialSignal: DialConduct.Signal = .none
+    depth: ColorDepth = .trueColor, isASCII: Bool = false, ambiguousWidth: AmbiguousWidth = .one,
+    reducesMotion: Bool = false, dialSignal: DialConduct.Signal = .none
   ) {
     self.depth = depth
     self.isASCII = isASCII
+    self.ambiguousWidth = ambiguousWidth
     self.reducesMotion = reducesMotion
     self.dialSignal = dialSignal
   }

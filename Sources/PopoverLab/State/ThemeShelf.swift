@@ -56,8 +56,10 @@ extension ThemeShelf {
 extension ThemeShelf {
   /// The theme of a choice, as a screen can show it.
   func theme(_ choice: ThemeChoice, on look: LabLook) -> Theme {
-    let theme = choice.applied(to: items[choice.index].theme)
-    return look.isASCII ? theme.inASCII : theme
+    var theme = choice.applied(to: items[choice.index].theme)
+    if look.isASCII { return theme.inASCII }
+    theme.ambiguousWidth = look.ambiguousWidth
+    return theme
   }
 
   /// Where a key goes round: the marked themes if there are several, else all of them.

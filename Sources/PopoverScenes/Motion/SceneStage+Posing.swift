@@ -8,7 +8,7 @@ extension SceneStage {
     let page = Cell(style: theme.style(.page, depth: depth))
     var canvas = Canvas(size: pose.placement.container.size, filledWith: page)
     draw(pose, depth: depth, on: &canvas)
-    return theme.isASCII ? canvas.inASCII : canvas
+    return theme.legible(canvas)
   }
 
   /// Draws all of the scene at one instant, on a page that is there already.

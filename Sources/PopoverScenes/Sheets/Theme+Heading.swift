@@ -15,7 +15,7 @@ extension Theme {
 
   /// A canvas below the heading.
   func headed(_ canvas: Canvas) -> Canvas {
-    let words = GlyphText(heading).shortened(to: max(1, canvas.size.width))
+    let words = text(heading).shortened(to: max(1, canvas.size.width))
     return Canvas(stacked: [Canvas(line: words, .bold), canvas])
   }
 }

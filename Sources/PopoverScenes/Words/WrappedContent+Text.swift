@@ -3,9 +3,12 @@ import PopoverGeometry
 
 extension WrappedContent {
   /// A text as it is drawn in cells: its words as wide as they are there, and wide characters whole.
-  public init(text: String) {
+  public init(text: String, ambiguous: AmbiguousWidth = .one) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    self.init(words: lines.map { $0.split(separator: " ").map { Word(GlyphText(String($0))) } })
+    self.init(
+      words: lines.map { line in
+        line.split(separator: " ").map { Word(GlyphText(String($0), ambiguous: ambiguous)) }
+      })
   }
 }
 

@@ -22,6 +22,7 @@ extension Theme {
   public func dressed(_ dial: CellDial, depth: ColorDepth) -> CellDial {
     var dial = dial
     dial.stroke = isASCII ? .ascii : .braille
+    if ambiguousWidth == .two { dial.labels = dial.labels.map(\.widened) }
     dial.look = dialLook(depth: depth)
     return dial
   }

@@ -14,12 +14,12 @@ extension PopoverDrawing {
   /// Draws title and footer, the title first: the footer takes what is left of a row they share.
   ///
   /// - Returns: the content without the rows that they take.
-  func drawLabels(title: String, footer: String, on canvas: inout Canvas) -> CellRect {
+  func drawLabels(title: GlyphText, footer: GlyphText, on canvas: inout Canvas) -> CellRect {
     var room = content
     var taken: [Taken] = []
     for label in [
-      Label(text: GlyphText(title), place: look.title, role: .title, isFirstRow: true),
-      Label(text: GlyphText(footer), place: look.footer, role: .footer, isFirstRow: false),
+      Label(text: title, place: look.title, role: .title, isFirstRow: true),
+      Label(text: footer, place: look.footer, role: .footer, isFirstRow: false),
     ] where label.text.width > 0 {
       guard let row = row(of: label, in: room) else { continue }
       guard let columns = draw(label, row: row, taken, on: &canvas) else { continue }

@@ -25,7 +25,7 @@ extension Theme {
     let ground = darkensPage ? canvas : nil
     drawing.draw(on: &canvas)
     if let ground { drawing.show(ground, for: style(.page, depth: depth).background, on: &canvas) }
-    let room = drawing.drawLabels(title: title, footer: footer, on: &canvas)
+    let room = drawing.drawLabels(title: text(title), footer: text(footer), on: &canvas)
     for (y, line) in zip(room.rows, lines) {
       canvas.draw(
         line, at: CellPoint(x: room.x, y: y), style: drawing.ink.style(.text, row: y), clip: room)

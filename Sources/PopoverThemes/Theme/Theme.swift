@@ -38,6 +38,9 @@ public struct Theme: Equatable, Sendable {
   /// The usual one and that in ASCII; in an array, so that copies of a theme share them.
   private let faces: [Face]
   private var showsASCII = false
+  /// The columns that ambiguous characters take where the theme is drawn. Where they take two, texts are
+  /// as wide as that, and the chrome is drawn in ASCII, as each of its cells is one column.
+  public var ambiguousWidth = AmbiguousWidth.one
 
   /// - Parameters:
   ///   - fallback: the shape in ASCII; without one, the nearest ASCII for every glyph of `shape`.
@@ -73,7 +76,7 @@ extension Theme {
   var backdrop: Int? { faces[face].shape.backdrop }
 
   /// The place of the face in use.
-  private var face: Int { showsASCII ? 1 : 0 }
+  private var face: Int { showsASCII || ambiguousWidth == .two ? 1 : 0 }
 
   /// What is drawn in the kind in use.
   var chrome: ThemeChrome { faces[face].chromes[kind.place] }
@@ -101,8 +104,17 @@ extension Theme {
     return theme
   }
 
-  /// Whether nothing but ASCII is in it.
-  public var isASCII: Bool { faces[face].isASCII }
+  /// Whether it is made of nothing but ASCII, or is drawn where nothing else can be shown.
+  public var isASCII: Bool { showsASCII || faces[0].isASCII }
+
+  /// A text as it is drawn in this theme.
+  public func text(_ words: String) -> GlyphText { GlyphText(words, ambiguous: ambiguousWidth) }
+
+  /// A picture in this theme as the screen can show it.
+  public func legible(_ canvas: Canvas) -> Canvas {
+    if isASCII { return canvas.inASCII }
+    return ambiguousWidth == .two ? canvas.withoutAmbiguous : canvas
+  }
 
   /// What the theme tells the geometry, in cells; another kind may have other metrics.
   public var metrics: PopoverMetrics { faces[face].chromes[kind.place].metrics }

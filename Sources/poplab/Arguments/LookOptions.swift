@@ -21,6 +21,8 @@ struct LookOptions: ParsableArguments {
   @Option(help: "What tells of each item of a dial that passes: none, bell or flash.")
   var dialSignal: DialConduct.Signal?
 
+  @OptionGroup var ambiguous: AmbiguousOptions
+
   @Flag(
     inversion: .prefixedNo,
     help: "Nothing moves by itself before it is asked to, and then slowly.")

@@ -20,6 +20,7 @@ extension PlaceQuestion {
       ("--anchor", "anchor", scene.anchor != nil),
       ("--content", "content", scene.content != nil), ("--text", nil, scene.text != nil),
       ("--theme", "contentInsets", scene.theme != ThemeLibrary.defaultName),
+      ("--ambiguous-width", nil, scene.ambiguous.ambiguousWidth != nil),
     ]
   }
 

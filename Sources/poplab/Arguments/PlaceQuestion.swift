@@ -27,7 +27,8 @@ struct PlaceQuestion: ParsableArguments {
 
   func presentation() throws -> PopoverPresentation {
     let wrapping = scene.wrapping
-    let theme = try ThemeLibrary.current.theme(scene.theme)
+    var theme = try ThemeLibrary.current.theme(scene.theme)
+    theme.ambiguousWidth = scene.ambiguous.width
     var (metrics, droppable) = (theme.metrics, theme.droppable)
     metrics.contentViewInsets = metrics.contentViewInsets + room.title
     droppable.title = room.title

@@ -32,6 +32,8 @@ struct PlaceSceneOptions: ParsableArguments {
     help: ArgumentHelp("The theme whose border and arrow count.", valueName: "name|path"))
   var theme = ThemeLibrary.defaultName
 
+  @OptionGroup var ambiguous: AmbiguousOptions
+
   func requireAll() throws {
     let needed = [
       ("--container", container == nil), ("--anchor", anchor == nil),
@@ -48,6 +50,6 @@ struct PlaceSceneOptions: ParsableArguments {
 
   /// The words of the text as wide as they are drawn, line by line.
   var wrapping: WrappedContent? {
-    text.map { WrappedContent(text: $0) }
+    text.map { WrappedContent(text: $0, ambiguous: ambiguous.width) }
   }
 }

@@ -14,4 +14,6 @@ struct StageOptions: ParsableArguments {
     help: ArgumentHelp(
       "A theme in place of the scene's own, by its name or its path.", valueName: "name|path"))
   var theme: String?
+
+  @OptionGroup var ambiguous: AmbiguousOptions
 }

@@ -27,15 +27,17 @@ struct ThemePictureOptions: ParsableArguments {
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
+  @OptionGroup var ambiguous: AmbiguousOptions
+
   /// Prints what `draw` makes of the themes, for the columns and the depth that there are.
   func print(_ themes: [Theme], _ draw: ([Theme], Int, ColorDepth) -> Canvas) throws {
     let output = OutputLook.current
     let columns = width ?? output.width
-    let canvas = draw(
-      themes.map { look(of: $0, on: output) }, columns, output.depth(color))
+    let themes = themes.map { look(of: $0, on: output) }
+    let canvas = draw(themes, columns, output.depth(color))
     try tellIfWider(canvas.size.width, than: columns, on: output)
-    let isASCII = ascii || output.isASCII
-    try StandardOutput.write(output.text(of: isASCII ? canvas.inASCII : canvas, color))
+    let legible = ascii || output.isASCII ? canvas.inASCII : themes.legible(canvas)
+    try StandardOutput.write(output.text(of: legible, color))
   }
 
   /// A width that was asked for is kept or refused, as what is printed is made to fit somewhere. On a
@@ -55,7 +57,7 @@ struct ThemePictureOptions: ParsableArguments {
   }
 
   private func look(of theme: Theme, on output: OutputLook) -> Theme {
-    var theme = ascii || output.isASCII ? theme.inASCII : theme
+    var theme = output.shown(theme, ascii: ascii, ambiguous)
     if let kind { theme.kind = kind }
     if let appearance { theme.appearance = appearance }
     return theme
@@ -66,6 +68,13 @@ struct ThemePictureOptions: ParsableArguments {
       throw ValidationError("columns are a number from 1 to 2000.")
     }
     return columns
+  }
+}
+
+extension [Theme] {
+  /// A picture of several themes, which are drawn for the same screen, as that can show it.
+  fileprivate func legible(_ canvas: Canvas) -> Canvas {
+    first?.ambiguousWidth == .two ? canvas.withoutAmbiguous : canvas
   }
 }
 

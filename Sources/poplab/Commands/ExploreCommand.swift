@@ -59,7 +59,7 @@ struct ExploreCommand: ParsableCommand {
       "render", "place", "explain", "map", "compare", "chrome", "dial", "themes", "scenes", "check",
       "doctor", "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--no-ascii",
       "--painter", "--mouse", "--lines", "--size", "--reduced-motion", "--no-reduced-motion",
-      "--dial-signal",
+      "--dial-signal", "--ambiguous-width",
     ]
     let kind = word.hasPrefix("-") ? "option" : "command or scene"
     throw ValidationError(
@@ -88,7 +88,9 @@ struct ExploreCommand: ParsableCommand {
   private func speak(_ preferences: Preferences) throws {
     StandardOutput.reportClosedPipes()
     var lab = try scene.lab(
-      size: Lab.size(holding: size), look: LabLook(), theme: preferences.theme.value,
+      size: Lab.size(holding: size),
+      look: LabLook(ambiguousWidth: preferences.ambiguousWidth.value),
+      theme: preferences.theme.value,
       keyMap: preferences.keyMap, opening: words.first)
     var terminal = StandardLines()
     var world = FileWorld()

@@ -46,9 +46,12 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
+  @OptionGroup var ambiguous: AmbiguousOptions
+
   func run() throws {
     StandardOutput.reportClosedPipes()
-    var lab = try scene.lab(size: size, look: LabLook(isASCII: ascii), opening: opened)
+    let look = LabLook(isASCII: ascii, ambiguousWidth: ambiguous.width)
+    var lab = try scene.lab(size: size, look: look, opening: opened)
     try press(on: &lab)
     switch format {
     case .text: try StandardOutput.write(lab.frame.picture)

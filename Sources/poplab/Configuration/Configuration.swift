@@ -1,3 +1,4 @@
+import CellCanvas
 import CursesFront
 import PopoverLab
 import PopoverThemes
@@ -11,6 +12,7 @@ struct Configuration {
   var isASCII: Configured<Bool>?
   var painter: Configured<PainterChoice>?
   var mouse: Configured<MouseChoice>?
+  var ambiguousWidth: Configured<AmbiguousWidth>?
   var reducesMotion: Configured<Bool>?
   var dialSignal: Configured<DialConduct.Signal>?
 }
@@ -33,6 +35,10 @@ extension Configuration {
     "theme": { $0.theme = Configured($1.line(&$2), at: $1) },
     "color": {
       $0.color = Configured($1.choice(ColorChoice.self, "choice of colours", &$2), at: $1)
+    },
+    "ambiguous-width": {
+      $0.ambiguousWidth = Configured(
+        $1.choice(of: ["1": AmbiguousWidth.one, "2": .two], called: "width", &$2), at: $1)
     },
     "ascii": { $0.isASCII = Configured($1.answer(&$2), at: $1) },
     "dial-signal": {

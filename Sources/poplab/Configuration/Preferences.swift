@@ -1,3 +1,4 @@
+import CellCanvas
 import CursesFront
 import Foundation
 import PopoverLab
@@ -10,6 +11,7 @@ struct Preferences {
   var isASCII: Setting<Bool>
   var painter: Setting<PainterChoice>
   var mouse: Setting<MouseChoice>
+  var ambiguousWidth: Setting<AmbiguousWidth>
   var reducesMotion: Setting<Bool>
   var dialSignal: Setting<DialConduct.Signal>
   private(set) var file: ConfigurationFile
@@ -28,6 +30,10 @@ struct Preferences {
     painter = Setting(
       option: ("--painter", options.painter), file: set.painter, standard: .auto)
     mouse = Setting(option: ("--mouse", options.mouse), file: set.mouse, standard: .auto)
+    ambiguousWidth = Setting(
+      option: ("--ambiguous-width", options.ambiguous.ambiguousWidth),
+      environment: AmbiguousWidth.set(in: environment).map { (AmbiguousWidth.variable, $0) },
+      file: set.ambiguousWidth, standard: .one)
     let variable = "POPLAB_REDUCED_MOTION"
     reducesMotion = Setting(
       option: ("--reduced-motion", options.reducedMotion),
@@ -36,6 +42,14 @@ struct Preferences {
     dialSignal = Setting(
       option: ("--dial-signal", options.dialSignal), file: set.dialSignal, standard: .none)
     findTheme(in: ThemeLibrary(environment: environment))
+    followLocale(LocaleVariable(environment))
+  }
+
+  /// Where nobody has chosen, the language says how wide characters are likely to be.
+  private mutating func followLocale(_ locale: LocaleVariable?) {
+    let width = AmbiguousWidth.suggested(by: locale)
+    guard let locale, case .standard = ambiguousWidth.source, width == .two else { return }
+    ambiguousWidth = Setting(value: width, source: .automatic(locale.assignment))
   }
 
   /// A theme of the file that nobody knows is a fault of the file; its path is relative to the file.
@@ -62,7 +76,7 @@ extension Preferences {
       depth: color.value.depth(
         terminal: terminal.colorDepth(painter: painter.value),
         deepest: terminal.deepestColor(painter: painter.value), environment: environment),
-      isASCII: isASCII.value || !terminal.showsUnicode, reducesMotion: reducesMotion.value,
-      dialSignal: dialSignal.value)
+      isASCII: isASCII.value || !terminal.showsUnicode, ambiguousWidth: ambiguousWidth.value,
+      reducesMotion: reducesMotion.value, dialSignal: dialSignal.value)
   }
 }

@@ -6,12 +6,15 @@ struct Setting<Value> {
   var source: SettingSource
 }
 
-/// Who has chosen a value: an option before the environment, that before the user's file.
+/// Who has chosen a value: an option before the environment, that before the user's file, that before
+/// what the program does by itself.
 enum SettingSource: Equatable {
   case option(String)
   /// A variable of the environment.
   case environment(String)
   case file(Place)
+  /// What the program has found out, in words.
+  case automatic(String)
   /// Nobody.
   case standard
 }

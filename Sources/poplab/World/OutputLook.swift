@@ -2,6 +2,7 @@ import CellCanvas
 import CursesFront
 import Foundation
 import PopoverScenes
+import PopoverThemes
 
 /// What standard output can show: a terminal, or whatever reads text.
 struct OutputLook {
@@ -27,6 +28,20 @@ struct OutputLook {
 
   /// Whether it is a terminal that can show ASCII alone.
   var isASCII: Bool { terminal.map { !$0.showsUnicode } ?? false }
+
+  /// A theme as it can be shown. Where nobody says how wide ambiguous characters are, the locale counts,
+  /// and that only for a terminal.
+  ///
+  /// - Parameter ascii: whether nothing else is wanted.
+  func shown(_ theme: Theme, ascii: Bool, _ options: AmbiguousOptions) -> Theme {
+    if ascii || isASCII { return theme.inASCII }
+    let environment = ProcessInfo.processInfo.environment
+    let locale = terminal.flatMap { _ in LocaleVariable(environment) }
+    var theme = theme
+    theme.ambiguousWidth =
+      options.ambiguousWidth ?? .set(in: environment) ?? .suggested(by: locale)
+    return theme
+  }
 
   /// The text of a canvas, with escape sequences where there are colours. A terminal without colours
   /// still shows attributes, unless it is a dumb one.

@@ -42,9 +42,10 @@ extension SceneLibrary {
   /// A scene with its theme and its texts. Their paths are relative to the folder of the scene.
   func stage(_ document: SceneDocument, _ options: StageOptions) throws -> SceneStage {
     let texts = try texts(of: document)
-    let theme = try options.theme ?? theme(of: document) ?? ThemeLibrary.defaultName
-    return SceneStage(
-      document.scene, screen: options.size, theme: try themes.theme(theme), texts: texts)
+    let name = try options.theme ?? theme(of: document) ?? ThemeLibrary.defaultName
+    var theme = try themes.theme(name)
+    theme.ambiguousWidth = options.ambiguous.width
+    return SceneStage(document.scene, screen: options.size, theme: theme, texts: texts)
   }
 
   /// The texts with colours that popovers of a scene show.

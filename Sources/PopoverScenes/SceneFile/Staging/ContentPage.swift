@@ -26,8 +26,9 @@ struct ContentPage {
   private func drawWhole(_ content: StageContent, on canvas: inout Canvas) {
     switch content {
     case .text(let text):
-      draw(
-        GlyphText.shownLines(of: text, width: room.width), writing: writing, on: &canvas)
+      let lines = GlyphText.shownLines(
+        of: text, width: room.width, ambiguous: theme.ambiguousWidth)
+      draw(lines, writing: writing, on: &canvas)
     case .menu(let menu):
       for (y, index) in zip(room.rows, menu.items.indices) {
         draw(menu.items[index], isSelected: menu.selected == index + 1, row: y, on: &canvas)
@@ -68,7 +69,7 @@ struct ContentPage {
     let base = base(y, canvas)
     let style = isSelected ? own(.selection, base) : item.isDisabled ? own(.dim, base) : base
     canvas.fill(row, with: Cell(item.isSeparator ? Glyph("─") : .space, style: style))
-    let (label, shortcut) = (GlyphText(item.label), GlyphText(item.shortcut))
+    let (label, shortcut) = (theme.text(item.label), theme.text(item.shortcut))
     let end = room.x + room.width
     let isForward = writing == .leftToRight
     canvas.draw(

@@ -8,7 +8,7 @@ extension SceneStage {
     let page = Cell(style: theme.style(.page, depth: depth))
     var canvas = Canvas(size: placement.container.size, filledWith: page)
     draw(placement, depth: depth, on: &canvas)
-    return theme.isASCII ? canvas.inASCII : canvas
+    return theme.legible(canvas)
   }
 
   /// Draws all of the scene on a page that is there already, and is dimmed if the theme has it so.
@@ -103,7 +103,7 @@ extension SceneStage {
   ) {
     let style = theme.style(role, depth: depth)
     for rect in region.rects { canvas.fill(rect, with: Cell(style: style)) }
-    let names = (isSelected ? ["▸ \(region.name)", "▸"] : [region.name]).map { GlyphText($0) }
+    let names = (isSelected ? ["▸ \(region.name)", "▸"] : [region.name]).map(theme.text)
     for name in names {
       guard let rect = region.rects.first(where: { $0.width >= name.width && $0.height > 0 })
       else { continue }

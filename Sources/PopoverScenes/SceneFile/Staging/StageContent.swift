@@ -15,13 +15,15 @@ enum StageContent: Equatable {
   static let dialSize = CellSize(width: 21, height: 11)
 
   /// The size at which all of it shows.
-  var naturalSize: CellSize {
+  func naturalSize(_ ambiguous: AmbiguousWidth) -> CellSize {
     switch self {
     case .text(let text):
-      let lines = text.isEmpty ? [] : GlyphText.shownLines(of: text, width: .max)
+      let lines =
+        text.isEmpty ? [] : GlyphText.shownLines(of: text, width: .max, ambiguous: ambiguous)
       return CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
     case .menu(let menu):
-      return CellSize(width: menu.items.map(\.width).max() ?? 0, height: menu.items.count)
+      return CellSize(
+        width: menu.items.map { $0.width(ambiguous) }.max() ?? 0, height: menu.items.count)
     case .dial:
       return Self.dialSize
     case .styled(let text):
@@ -32,9 +34,9 @@ enum StageContent: Equatable {
   }
 
   /// The words, where the height follows the width.
-  var wrapping: WrappedContent? {
+  func wrapping(_ ambiguous: AmbiguousWidth) -> WrappedContent? {
     guard case .text(let text) = self, !text.isEmpty else { return nil }
-    return WrappedContent(text: text)
+    return WrappedContent(text: text, ambiguous: ambiguous)
   }
 }
 
@@ -46,8 +48,13 @@ extension SceneStage {
     case .text(let text): .text(text)
     case .menu(let menu): .menu(menu)
     case .dial(let dial): self.dial(dial, in: popover)
-    case .ansi(let source): .styled(texts[source] ?? StyledText())
+    case .ansi(let source): .styled(text(source))
     }
+  }
+
+  private func text(_ source: ANSISource) -> StyledText {
+    let text = texts[source] ?? StyledText()
+    return theme.ambiguousWidth == .two ? text.widened : text
   }
 }
 
@@ -62,18 +69,21 @@ extension SceneStage {
 extension GlyphText {
   /// The lines of a text as they are drawn at a width: those that fit as they are, blanks included,
   /// longer ones wrapped.
-  static func shownLines(of text: String, width: Int) -> [GlyphText] {
+  static func shownLines(
+    of text: String, width: Int, ambiguous: AmbiguousWidth
+  ) -> [GlyphText] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      let whole = GlyphText(String(line))
-      return whole.width <= width ? [whole] : lines(of: String(line), width: width)
+      let whole = GlyphText(String(line), ambiguous: ambiguous)
+      return whole.width <= width
+        ? [whole] : lines(of: String(line), width: width, ambiguous: ambiguous)
     }
   }
 }
 
 extension MenuItem {
-  fileprivate var width: Int {
-    let label = GlyphText(label).width
-    let shortcut = GlyphText(shortcut).width
+  fileprivate func width(_ ambiguous: AmbiguousWidth) -> Int {
+    let label = GlyphText(label, ambiguous: ambiguous).width
+    let shortcut = GlyphText(shortcut, ambiguous: ambiguous).width
     return shortcut == 0 ? label : label + StageContent.shortcutGap + shortcut
   }
 }

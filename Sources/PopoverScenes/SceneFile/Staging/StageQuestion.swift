@@ -68,12 +68,12 @@ extension StageQuestion {
     let isNatural = popover.size == nil
     return PopoverPresentation(
       sourceRect: .zero, container: Rect(container),
-      preferredContentSize: Size(popover.size ?? content.naturalSize),
+      preferredContentSize: Size(popover.size ?? content.naturalSize(stage.theme.ambiguousWidth)),
       permittedArrowDirections: popover.permitted, metrics: stage.theme.metrics,
       popoverLayoutMargins: Insets(stage.scene.margins), reserved: Insets(reserved),
       minimumContentSize: Size(popover.minimum), canOverlapSourceViewRect: popover.canOverlap,
       maximumContentSize: popover.maximum.map { Size($0) },
-      wrapping: isNatural ? content.wrapping : nil,
+      wrapping: isNatural ? content.wrapping(stage.theme.ambiguousWidth) : nil,
       keepOut: rects(of: stage.scene.keepOut).flatMap(\.rects).map { Rect($0) },
       policy: PlacementPolicy(
         gap: Double(popover.gap), skid: Double(popover.skid), alignment: popover.alignment,

@@ -7,21 +7,17 @@ extension Doctor {
   }
 
   private var locale: Finding {
-    let name = localeName
-    let source = name.map { "\($0)=\(environment[$0] ?? "")" }
+    let variable = LocaleVariable(environment)
+    let source = variable?.assignment
     if terminal.showsUnicode { return Finding("locale", "UTF-8", source: source) }
-    let isMissing = name.flatMap { environment[$0]?.isUTF8 } ?? false
+    let name = variable?.name ?? "LANG"
+    let isMissing = variable?.isUTF8 ?? false
     return Finding(
       "locale", isMissing ? "not installed here, so ASCII alone" : "not UTF-8, so ASCII alone",
       source: source ?? "default",
       remedy: isMissing
-        ? "set \(name ?? "LANG") to one of those that 'locale -a' lists"
-        : "set \(name ?? "LANG") to a UTF-8 locale, such as C.UTF-8")
-  }
-
-  /// The variable that tells the characters of the locale.
-  private var localeName: String? {
-    ["LC_ALL", "LC_CTYPE", "LANG"].first(where: environment.isSet)
+        ? "set \(name) to one of those that 'locale -a' lists"
+        : "set \(name) to a UTF-8 locale, such as C.UTF-8")
   }
 
   private var letters: Finding { Finding("letters", columns(of: "a", called: "a")) }
@@ -36,9 +32,4 @@ extension Doctor {
     if columns < 0 { return "\(name) cannot be shown" }
     return "\(scalar) takes \(columns) column\(columns == 1 ? "" : "s")"
   }
-}
-
-extension String {
-  /// Whether the name of a locale ends with this encoding.
-  fileprivate var isUTF8: Bool { ["utf-8", "utf8"].contains { lowercased().contains($0) } }
 }

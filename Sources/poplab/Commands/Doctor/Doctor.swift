@@ -1,3 +1,4 @@
+import CellCanvas
 import CursesFront
 import PopoverScenes
 
@@ -26,9 +27,10 @@ extension Doctor {
         finding("theme", preferences.theme) { $0 },
         finding("color", preferences.color, \.rawValue),
         finding("ascii", preferences.isASCII, \.answer),
-        finding("painter", preferences.painter, \.rawValue),
+        ambiguousWidth, finding("painter", preferences.painter, \.rawValue),
         finding("mouse", preferences.mouse, \.rawValue),
         finding("reduced-motion", preferences.reducesMotion, \.answer),
+        finding("dial-signal", preferences.dialSignal, \.rawValue),
         finding("dial-signal", preferences.dialSignal, \.rawValue),
         Finding(
           "lines", linesVariable == nil ? "false" : "true", source: linesVariable ?? "default"),
@@ -37,6 +39,18 @@ extension Doctor {
 
   private var linesVariable: String? {
     environment.isSet("POPLAB_LINES") ? "POPLAB_LINES" : nil
+  }
+
+  private var ambiguousWidth: Finding {
+    var found = finding("ambiguous-width", preferences.ambiguousWidth) { "\($0.rawValue)" }
+    if let set = environment[AmbiguousWidth.variable], AmbiguousWidth.set(in: environment) == nil,
+      !set.isEmpty
+    {
+      found.remedy = "\(AmbiguousWidth.variable) is '\(set)'; known here: 1, 2"
+    } else if case .automatic = preferences.ambiguousWidth.source {
+      found.remedy = "if the terminal draws ─ as wide as a, give --ambiguous-width 1 to have lines"
+    }
+    return found
   }
 
   private func finding<Value>(
@@ -52,6 +66,7 @@ extension SettingSource {
     switch self {
     case .option(let name), .environment(let name): name
     case .file(let place): "config.yaml:\(place)"
+    case .automatic(let words): words
     case .standard: "default"
     }
   }

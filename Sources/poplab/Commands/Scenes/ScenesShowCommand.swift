@@ -39,7 +39,7 @@ struct ScenesShowCommand: ParsableCommand {
     if source { return try StandardOutput.write(try library.source(scene).bytes) }
     var stage = try library.stage(try library.document(scene), options)
     let output = OutputLook.current
-    if ascii || output.isASCII { stage.theme = stage.theme.inASCII }
+    stage.theme = output.shown(stage.theme, ascii: ascii, options.ambiguous)
     let placement = stage.placement()
     if json { return try StandardOutput.write(try placement.json() + "\n") }
     let canvas = stage.picture(of: placement, depth: output.depth(color))

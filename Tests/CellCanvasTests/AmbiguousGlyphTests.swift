@@ -1,0 +1,53 @@
+import CellCanvas
+import Testing
+
+@Suite("Characters about which terminals disagree")
+struct AmbiguousGlyphTests {
+  @Test(arguments: [
+    ("abc", 3, 3), ("Жук", 3, 6), ("╭─╮", 3, 6), ("“a”", 3, 5), ("▲▴", 2, 3), ("⠿⠇", 2, 2),
+    ("漢字", 4, 4), ("漢…", 3, 4), ("e\u{301}", 1, 1), ("α\u{301}", 1, 2), ("é±", 2, 4),
+    ("\u{E000}", 1, 1), ("\u{AD}", 0, 0), ("", 0, 0),
+  ])
+  func aTextTakesTheColumnsThatTheTerminalGivesIt(text: String, one: Int, two: Int) {
+    #expect(GlyphText(text, ambiguous: .one).width == one)
+    #expect(GlyphText(text, ambiguous: .two).width == two)
+    #expect(GlyphText(text).widened == GlyphText(text, ambiguous: .two))
+    #expect(GlyphText(text).widened.widened == GlyphText(text, ambiguous: .two))
+  }
+
+  @Test func aWidenedGlyphIsTheSameCharacter() {
+    let text = GlyphText("Ж─α\u{301}a", ambiguous: .two)
+    #expect(text.glyphs.map(\.text) == ["Ж", "─", "α\u{301}", "a"])
+    #expect(text.glyphs.map(\.isWidened) == [true, true, true, false])
+    var glyph = text.glyphs[2]
+    glyph.mark = 0
+    #expect(glyph == GlyphText("α", ambiguous: .two).glyphs[0])
+  }
+
+  @Test(arguments: 1...8)
+  func noLineIsLongerThanItsRoom(width: Int) {
+    for line in GlyphText.lines(of: "Жук “ел” суп…", width: width, ambiguous: .two) {
+      #expect(line.width <= width)
+    }
+  }
+
+  @Test func boxesFallBackAndHalvesAreBlank() {
+    var canvas = Canvas(size: CellSize(width: 6, height: 1))
+    canvas.draw(GlyphText("─Жé", ambiguous: .two), at: CellPoint(x: -1, y: 0), style: .plain)
+    canvas.draw("│", at: CellPoint(x: 5, y: 0), style: .plain)
+    #expect(canvas.withoutAmbiguous.picture == " Жé|\n")
+    #expect(canvas.inASCII.picture == " ? ? |\n")
+  }
+
+  @Test func everyWidthIsDecidedOnce() {
+    for value in UInt32(0x20)...0x1FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let glyph = Glyph(scalar)
+      if glyph.isAmbiguous {
+        #expect(glyph.width == 1 && glyph.widened.width == 2, "\(value)")
+      } else {
+        #expect(glyph.widened == glyph, "\(value)")
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CellCanvas
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Where lines and letters may take two columns")
+struct AmbiguousWidthTests {
+  private static let wide = LabLook(ambiguousWidth: .two)
+
+  /// A scene with such letters in all that it says.
+  private static func lab(_ text: String, look: LabLook = wide) -> Lab {
+    var scene = Scene.start()
+    scene.anchors[0].name = "якорь"
+    scene.popovers[0].anchor = "якорь"
+    scene.popovers[0].content = .text(text)
+    scene.popovers[0].title = "Ж"
+    scene.popovers[0].size = nil
+    return Lab(
+      size: CellSize(width: 60, height: 16), scene: scene, themes: Lab.sample().themes, look: look)
+  }
+
+  /// The columns that a terminal takes for a row that gives such characters two.
+  private static func columns(_ row: Substring) -> Int {
+    GlyphText(String(row), ambiguous: .two).width
+  }
+
+  @Test(arguments: [
+    "", "T", "Tv", "T/ro", "Ti", "?", "s", "<C-p>", "vv", "vvv99L", "a", "aRG", "M", "%", "C", "w",
+    ":anchor Жук “", "y", "4t", "9t", "T/“Ж", ":rename Ж<CR>",
+  ])
+  func everyRowIsAsWideAsTheScreen(keys: String) throws {
+    for look in [Self.wide, LabLook(depth: .none, ambiguousWidth: .two)] {
+      for lab in [Lab.sample(look: look), Self.lab("Жук ел “суп” – и ещё…", look: look)] {
+        let lab = try press(keys, on: lab)
+        let rows = lab.frame.picture.split(separator: "\n")
+        #expect(rows.count == lab.size.height)
+        for row in rows { #expect(Self.columns(row) == lab.size.width, "\(row)") }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("abc", 3, 3), ("Жук", 3, 6), ("“a”", 3, 5), ("漢字", 4, 4), ("漢…", 3, 4), ("é±", 2, 4),
+  ])
+  func textIsMeasuredInTheColumnsItTakes(text: String, one: Int, two: Int) {
+    for (look, columns) in [(LabLook(), one), (Self.wide, two)] {
+      let layout = Self.lab(text, look: look).placement.popovers[0].layout
+      #expect(Int(layout.content.width) == columns, "\(look.ambiguousWidth)")
+    }
+  }
+
+  @Test func theSceneKeepsItsTexts() throws {
+    let lab = try press("l", on: Self.lab("Жук “a”"))
+    #expect(lab.scene.popovers[0].content == .text("Жук “a”"))
+    #expect(lab.frame.picture.contains("Жук “a”"))
+  }
+
+  @Test func asciiIsStronger() {
+    let lab = Self.lab("Жук", look: LabLook(isASCII: true, ambiguousWidth: .two))
+    #expect(lab.placement.popovers[0].layout.content.width == 3)
+    #expect(lab.frame.picture.unicodeScalars.allSatisfy { $0.isASCII })
+  }
+}
