@@ -31,11 +31,18 @@ extension Lab {
 
   /// Closes the dial; what it was turned to, or is on its way to, stays.
   mutating func keepDial() {
-    guard let dial else { return }
+    guard let subject = dial?.subject else { return }
     finishTurning()
-    self.dial = nil
-    notice = .change(dial.number.map(words) ?? valueWords(of: dial.popover ?? ""))
+    dial = nil
+    notice = .change(words(of: subject))
     settle()
+  }
+
+  private func words(of subject: OpenDial.Subject) -> String {
+    switch subject {
+    case .number(let number, _): words(of: number)
+    case .content(let popover): valueWords(of: popover)
+    }
   }
 
   /// Closes the dial. Everything is as it was before one was opened for a number; a dial in the scene
