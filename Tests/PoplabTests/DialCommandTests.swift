@@ -49,6 +49,29 @@ struct DialCommandTests {
     #expect("\(answer[key] ?? .text("no such key"))".replacing(".0", with: "") == value)
   }
 
+  /// The picture is cut to the circle, and repeats where it is too small.
+  @Test func aPictureLiesBehindTheLabels() throws {
+    let folder = try ThemeFolder(["picture.ans": "\u{1B}[44m.:\u{1B}[0m\n:.\n"])
+    defer { folder.remove() }
+    let outcome = try BuiltProgram.run(
+      "poplab",
+      ["dial", "--size", "15x7", "--items", "4", "--style", "ascii", "--background"]
+        + [folder.path("picture.ans")])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[3].hasPrefix("|") && lines[3].contains(".:.:"))
+    #expect(lines[0].hasPrefix("   "))
+    #expect(try dial("--background ./none.ans").status == 66)
+    #expect(try dial("--background /").status == 74)
+  }
+
+  @Test func theSurfaceOfAThemeLiesBehindTheLabels() throws {
+    let plain = try dial("--size 21x11 --theme classic --format ansi")
+    let outcome = try dial("--size 21x11 --theme classic --background theme --format ansi")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output != plain.output)
+  }
+
   @Test func aFilmIsPrintedWithItsTimes() throws {
     let outcome = try dial("--size 9x5 --style ascii --keys <Right> --rate 10 --signal bell")
     #expect(outcome.status == 0)
@@ -79,6 +102,7 @@ struct DialCommandTests {
     ("--angle x", "'x' is not a number"),
     ("--style dots", "'dots' is invalid"),
     ("--background sky", "'sky' is invalid"),
+    ("--background theme", "--background theme is that of --theme, which is missing"),
     ("--as GIK", "unknown mode 'GIK'; a mode of a dial is safe or AYN"),
     ("--keys <Rigt>", "character 1 of the keys: <Rigt> is no key"),
     ("--keys x --rate 0", "the rate is from 1 to 240 pictures a second"),

@@ -37,4 +37,20 @@ struct CommandFilmTests {
       from: film(LabLook(depth: depth)))
     #expect(difference == nil, "\(difference ?? "")")
   }
+
+  /// A number is turned by a key, and at once by another one: what is seen of it.
+  @Test func aTurnIsSeenOnItsWay() throws {
+    var led = try LedLab(
+      .sample(size: CellSize(width: 60, height: 20), look: LabLook(depth: .none)), "")
+    led.run("dial gap")
+    var film = Film("start", led.lab.frame)
+    led.run("dial 3")
+    for picture in 0..<12 {
+      if picture == 4 { try led.press("<Home>") }
+      led.wait(1.0 / 30)
+      film.add("\(picture + 1)", led.lab.frame)
+    }
+    let difference = try GoldenFile("dial-turning.film").difference(from: film.withLegend)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
 }

@@ -18,7 +18,9 @@ extension CellDial {
     _ plate: DialPlate, _ picture: inout DialPicture, _ cell: (CellPoint) -> Cell?
   ) {
     for place in plate.rect.cells where plate.contains(place) {
-      if let cell = cell(place) { picture.canvas[place] = cell }
+      guard let cell = cell(place) else { continue }
+      let base = Style(background: picture.canvas[place].style.background)
+      picture.canvas[place] = Cell(cell.glyph, style: cell.style.over(base))
     }
   }
 

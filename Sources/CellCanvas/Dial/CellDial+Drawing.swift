@@ -26,12 +26,21 @@ extension CellDial {
     var style = look.value
     if isFlashing { style.attributes.formSymmetricDifference(.reverse) }
     picture.draw(value.text, at: value.rect.origin, style: style)
-    guard !layout.plate.hasRoom else { return }
-    let gap = value.rect.width + 4 <= picture.canvas.size.width ? 1 : 0
-    guard value.rect.width + 2 <= picture.canvas.size.width else { return }
+    guard !layout.plate.hasRoom || isHeld else { return }
+    drawBrackets(around: value.rect, &picture)
+  }
+
+  /// A blank away from the value, or beside it; where labels leave no room for that, not at all.
+  private func drawBrackets(around value: CellRect, _ picture: inout DialPicture) {
     let (before, after) = stroke.brackets
-    picture.draw(before, at: value.rect.origin.moved(x: -1 - gap), style: look.mark)
-    picture.draw(after, at: value.rect.origin.moved(x: value.rect.width + gap), style: look.mark)
+    for gap in [1, 0] {
+      let (left, right) = (value.x - gap - 1, value.columns.upperBound + gap)
+      let free = CellRect(x: left, y: value.y, width: gap + 1, height: 1).cells
+      let others = CellRect(x: right - gap, y: value.y, width: gap + 1, height: 1).cells
+      guard (free + others).allSatisfy({ picture.isBlank(at: $0) }) else { continue }
+      picture.draw(before, at: CellPoint(x: left, y: value.y), style: look.mark)
+      return picture.draw(after, at: CellPoint(x: right, y: value.y), style: look.mark)
+    }
   }
 }
 
@@ -109,8 +118,4 @@ extension DialPlate {
     guard let (step, y, x) = near.min(by: <), step <= Self.aspect * Self.aspect else { return nil }
     return CellPoint(x: -x, y: -y)
   }
-}
-
-extension CellPoint {
-  fileprivate func moved(x: Int) -> CellPoint { CellPoint(x: self.x + x, y: y) }
 }

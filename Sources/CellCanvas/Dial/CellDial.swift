@@ -15,6 +15,8 @@ public struct CellDial: Equatable, Sendable {
   public var look: DialLook
   /// Whether the value in the middle is shown reversed, which one does for a moment.
   public var isFlashing = false
+  /// Whether it has the keys: the value in the middle stands between brackets.
+  public var isHeld = false
 
   public init(
     _ rotation: DialRotation, labels: [GlyphText] = [], stroke: DialStroke = .braille,

@@ -76,14 +76,26 @@ public struct DialLayout: Equatable, Sendable {
   private func label(of item: Int, _ dial: CellDial) -> Label? {
     let position = dial.scale.position(of: item, turnedBy: dial.rotation.angle)
     guard !plate.isHalf || position.cosine > -0.01 else { return nil }
-    let text = dial.label(of: item).shortened(
-      to: DialStrides.labelRoom(within: innerRadius), ellipsis: dial.stroke.ellipsis)
-    guard let center = center(of: text, at: position) else { return nil }
+    guard let text = text(of: item, dial), let center = center(of: text, at: position) else {
+      return nil
+    }
     let row = Grid.cells.rounded(center.y / DialPlate.aspect - 0.5)
     let origin = CellPoint(
       x: Int(Grid.cells.rounded(center.x - Double(text.width) / 2)),
       y: min(Int(row), plate.size.height - 1))
     return Label(text, of: item, at: origin, isCurrent: item == dial.rotation.item)
+  }
+
+  /// What a label shows; an ellipsis alone tells nothing. The value has more room, as others give way to
+  /// it.
+  private func text(of item: Int, _ dial: CellDial) -> GlyphText? {
+    let label = dial.label(of: item)
+    func shortened(to room: Int) -> GlyphText {
+      label.shortened(to: room, ellipsis: dial.stroke.ellipsis)
+    }
+    let text = shortened(to: DialStrides.labelRoom(within: innerRadius))
+    if text.width > 1 || text == label { return text }
+    return item == dial.rotation.item ? shortened(to: max(1, Int(innerRadius))) : nil
   }
 
   /// As far out as a text can be with all its corners within the ticks; `nil` if it is too long for

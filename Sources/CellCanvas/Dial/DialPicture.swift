@@ -6,6 +6,11 @@ struct DialPicture {
   /// black or white.
   var isOnColors: Bool
 
+  /// Whether nothing is to be seen in a cell of the canvas but its background.
+  func isBlank(at place: CellPoint) -> Bool {
+    canvas.bounds.contains(place) && canvas[place].glyph == .space
+  }
+
   mutating func draw(_ text: GlyphText, at origin: CellPoint, style: Style) {
     var place = origin
     for glyph in text.glyphs {

@@ -35,9 +35,10 @@ struct DialRim {
     guard let reach = reach(at: Double(x) + 0.5 - plate.center.x) else { return [] }
     return [-reach, reach].map { way in
       let row = (plate.center.y + way) / DialPlate.aspect
-      let height = row - row.rounded(.down)
+      let cell = Self.cell(at: row, isNear: way < 0)
+      let height = row - Double(cell)
       let glyph = height < 1.0 / 3 ? Glyph("'") : height < 2.0 / 3 ? Glyph("-") : Glyph(".")
-      return (CellPoint(x: x, y: Int(row.rounded(.down))), glyph)
+      return (CellPoint(x: x, y: cell), glyph)
     }
   }
 
@@ -48,7 +49,12 @@ struct DialRim {
       let isUpright = abs(down) < radius * 0.4
       let rises = (way < 0) == (down < 0)
       let glyph = isUpright ? Glyph("|") : rises ? Glyph("/") : Glyph("\\")
-      return (CellPoint(x: Int((plate.center.x + way).rounded(.down)), y: y), glyph)
+      return (CellPoint(x: Self.cell(at: plate.center.x + way, isNear: way < 0), y: y), glyph)
     }
+  }
+
+  /// The cell of a place; of two that meet there the outer one, so that left is as right.
+  private static func cell(at place: Double, isNear: Bool) -> Int {
+    Int(isNear ? place.rounded(.up) - 1 : place.rounded(.down))
   }
 }

@@ -49,7 +49,9 @@ extension Lab {
   /// Dials of the scene that are being turned.
   var turnedDials: [String: CellDial] {
     guard let dial, let popover = dial.popover else { return [:] }
-    return [popover: dial.control.picture]
+    var picture = dial.control.picture
+    picture.isHeld = true
+    return [popover: picture]
   }
 
   /// Where on the screen the dial is that has the keys; `nil` if it is out of sight.

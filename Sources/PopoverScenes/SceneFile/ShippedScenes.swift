@@ -11,6 +11,7 @@ public enum ShippedScenes {
     ("keyboard", PackageResources.keyboard_yaml),
     ("nested", PackageResources.nested_yaml),
     ("dial", PackageResources.dial_yaml),
+    ("time-picker", PackageResources.time_picker_yaml),
     ("wrapped-text", PackageResources.wrapped_text_yaml),
     ("right-to-left", PackageResources.right_to_left_yaml),
     ("corner-cases", PackageResources.corner_cases_yaml),

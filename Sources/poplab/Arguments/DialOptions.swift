@@ -4,20 +4,6 @@ import PopoverGeometry
 
 /// What a dial has on it, how far it is turned, and how it is drawn.
 struct DialOptions: ParsableArguments {
-  enum Background: String, ExpressibleByArgument, CaseIterable {
-    case none
-    case scale
-    case wheel
-
-    var background: DialBackground {
-      switch self {
-      case .none: .none
-      case .scale: .scale
-      case .wheel: .colorWheel
-      }
-    }
-  }
-
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How many items there are; as many as labels, or 12.", valueName: "n"))
@@ -40,8 +26,9 @@ struct DialOptions: ParsableArguments {
   @Option(help: "What the lines are made of: braille, blocks or ascii.")
   var style = DialStroke.braille
 
-  @Option(help: "What lies behind the labels: none, scale or wheel.")
-  var background = Background.scale
+  @Option(
+    help: "What lies behind the labels: none, scale, wheel, theme, or a file of text with colours.")
+  var background = DialBackgroundChoice.drawn(.scale)
 
   @Flag(help: "Show the upper half alone.")
   var half = false
@@ -80,8 +67,7 @@ struct DialOptions: ParsableArguments {
     let turned = angle.map { $0 * .pi / 180 } ?? scale.angle(showing: value ?? 0)
     return CellDial(
       DialRotation(scale, angle: turned, as: mode), labels: names.map { GlyphText($0) },
-      stroke: style,
-      background: background.background, isHalf: half)
+      stroke: style, isHalf: half)
   }
 
   private static func mode(_ name: String) throws -> DialMode {

@@ -17,6 +17,8 @@ struct DialCommand: ParsableCommand {
         poplab dial --labels Mon,Tue,Wed,Thu,Fri,Sat,Sun --value 2 --style blocks
         poplab dial --items 360 --value 210 --background wheel --format ansi
         poplab dial --theme classic --background wheel --format ansi
+        poplab dial --theme gik --background theme --format ansi
+        poplab dial --background picture.ans --items 60
         poplab dial --items 12 --angle 20 --format json
         poplab dial --keys "<Right><PageDown>7" --rate 30
         poplab dial --keys "<Space>x" --wait 0.5
@@ -56,8 +58,11 @@ struct DialCommand: ParsableCommand {
     StandardOutput.reportClosedPipes()
     var dial = try dial.dial()
     let theme = try theme.map(ThemeLibrary.current.theme)
+    dial.background = try self.dial.background.background(
+      theme, size: dial.layout(in: size).plate.rect.size)
     if let theme { dial.look = theme.dialLook(depth: .trueColor) }
-    let page = theme?.style(.text, depth: .trueColor) ?? .plain
+    let page =
+      theme?.style(self.dial.background.isTheme ? .page : .text, depth: .trueColor) ?? .plain
     guard let film = try film.film(of: dial, labels: self.dial.names, size: size) else {
       return try print(dial, on: page)
     }

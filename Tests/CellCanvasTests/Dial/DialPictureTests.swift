@@ -87,14 +87,30 @@ struct DialPictureTests {
     #expect(
       dial.picture == #"""
                   ..---v---..          
-               +-'     3     '-+       
-             -' 2             4 '-     
+              .+-'     3     '-+.      
+             -  2             4  -     
            /                       \   
           +1                       5+  
          |                           | 
         |                             |
         +0             3             6+
         """#)
+  }
+
+  /// Left is as right and below as above, also where the rim runs between two cells.
+  @Test(arguments: [(15, 7), (21, 11), (31, 15), (9, 5), (13, 6), (17, 8)])
+  func aRimOfSignsIsEven(width: Int, height: Int) throws {
+    let dial = try SampleDial(items: 1, width, height, .ascii, background: .none)
+    let rows = dial.picture.split(separator: "\n").map { line in
+      line.map { "0v".contains($0) ? "-" : "\($0)" }
+    }
+    let mirrored = ["/": "\\", "\\": "/"]
+    #expect(rows.allSatisfy { row in row.reversed().map { mirrored[$0] ?? $0 } == row })
+    let turned = [".": "'", "'": ".", "/": "\\", "\\": "/"]
+    let upright = rows.reversed().map { $0.map { turned[$0] ?? $0 } }
+    for (row, other) in zip(rows, upright) {
+      #expect(zip(row, other).allSatisfy { $0 == $1 || $0 == "-" || $1 == "-" })
+    }
   }
 
   @Test func aWheel() throws {

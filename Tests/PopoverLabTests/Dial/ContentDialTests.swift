@@ -50,6 +50,12 @@ struct ContentDialTests {
     #expect(led.lab.placement != before)
   }
 
+  @Test func whoHasTheKeysIsSeenWithoutColours() throws {
+    let (scene, dial) = (try led(.count(12)), try led(.count(12), "<CR>"))
+    #expect(!scene.lab.frame.picture.contains("‹ 0 ›"))
+    #expect(dial.lab.frame.picture.contains("‹ 0 ›"))
+  }
+
   @Test func itTurnsInThePopover() throws {
     var led = try led(.count(12), "<CR>")
     let still = led.lab.frame

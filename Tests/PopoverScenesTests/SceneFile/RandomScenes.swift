@@ -81,7 +81,9 @@ struct RandomScenes {
       let count = random.whole(1...7)
       let labels = SceneDial.Items.labels((0..<count).map { _ in line() })
       return .dial(
-        SceneDial(chance(50) ? .count(count) : labels, value: random.whole(0...(count - 1))))
+        SceneDial(
+          chance(50) ? .count(count) : labels, value: random.whole(0...(count - 1)),
+          face: chance(30) ? pick(SceneDial.Face.allCases) : .scale))
     case 1: return .ansi(chance(30) ? .standardInput : .file("./" + line()))
     case 2: return .geometry
     case 3:

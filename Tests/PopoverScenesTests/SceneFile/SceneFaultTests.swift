@@ -100,6 +100,14 @@ struct SceneFaultTests {
       "p: {anchor: word, value: 0}",
       "2:27: found '0'; expected the number of an item of the dial, from 0"
     ),
+    (
+      "p: {anchor: word, dial: 3, face: sky}",
+      "2:35: unknown face 'sky'; known here: none, scale, wheel"
+    ),
+    (
+      "p: {anchor: word, face: wheel}",
+      "2:26: found 'wheel'; expected the key 'dial' too: what is on the dial"
+    ),
     ("p: {anchor: word, dial: []}", "2:26: found a list; expected at least one label"),
     ("p: {anchor: word, dial: 0}", "2:26: found '0'; expected a whole number from 1 to 10000"),
     (

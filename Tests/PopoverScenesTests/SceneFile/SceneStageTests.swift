@@ -142,6 +142,31 @@ struct SceneStageTests {
     #expect(rows == [[], .dim, .reverse])
   }
 
+  /// In a low and wide room the upper half of a dial is larger than a whole one.
+  @Test(arguments: [("21x11", false), ("21x7", true), ("9x5", false), ("31x5", true)])
+  func aDialShowsAsMuchAsIsWorthIt(size: String, isHalf: Bool) throws {
+    let stage = try SceneStage(
+      "anchors: { a: { x: 9 } }\npopovers: { p: { anchor: a, dial: 12, face: none, size: \(size) } }"
+    )
+    let placement = stage.placement()
+    let content = CellRect(try #require(placement["p"]).layout.content)
+    let canvas = stage.picture(of: placement, depth: .none)
+    let bottom = canvas.row(content.rows.upperBound - 1)[content.columns].map(\.glyph.text).joined()
+    #expect(bottom.contains("0") == isHalf, "\(canvas.picture)")
+  }
+
+  @Test func aDialMayHaveAFace() throws {
+    let stage = try SceneStage(
+      "anchors: { a: {} }\npopovers: { p: { anchor: a, dial: 12, face: wheel } }")
+    let canvas = stage.picture(of: stage.placement())
+    let colors = Set(canvas.bounds.rows.flatMap { canvas.row($0) }.map(\.style.background))
+    #expect(colors.count > 100)
+    let few = stage.picture(of: stage.placement(), depth: .palette16)
+    for cell in few.bounds.rows.flatMap({ few.row($0) }) {
+      #expect(cell.style == cell.style.reduced(to: .palette16))
+    }
+  }
+
   @Test func aDialFillsItsRoom() throws {
     let stage = try SceneStage(
       """

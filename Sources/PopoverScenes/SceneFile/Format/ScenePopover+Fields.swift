@@ -8,7 +8,7 @@ extension ScenePopover {
     usual: ScenePopover(name: "", anchor: ""),
     [
       .init("anchor", \.anchor, .line), .init("title", \.title, .line),
-      .init("footer", \.footer, .line), text, menu, selected, dial, value, ansi, geometry,
+      .init("footer", \.footer, .line), text, menu, selected, dial, value, face, ansi, geometry,
       .init("size", \.size, .size()), .init("minimum", \.minimum, .size()),
       .init("maximum", \.maximum, .size()), .init("permitted", \.permitted, .directions),
       .init("alignment", \.alignment, .choice(alignments, "alignment")),
@@ -48,14 +48,27 @@ extension ScenePopover {
 
   private static let dial = SceneFields<ScenePopover>.Field(
     "dial", .dialItems, get: { $0.dial?.items },
-    set: { $0.content = .dial(SceneDial($1, value: $0.dial?.value ?? 0)) },
+    set: { popover, items in popover.changeDial { $0.items = items } },
     isFree: { $0.content == .blank || $0.dial != nil }, others: "other content")
 
   private static let value = SceneFields<ScenePopover>.Field(
     "value", .whole(0...9999),
     get: { popover in popover.dial.flatMap { $0.value > 0 ? $0.value : nil } },
-    set: { $0.content = .dial(SceneDial($0.dial?.items ?? .labels([]), value: $1)) },
+    set: { popover, value in popover.changeDial { $0.value = value } },
     isFree: { $0.content == .blank || $0.dial != nil }, others: "content that is no dial")
+
+  private static let face = SceneFields<ScenePopover>.Field(
+    "face", .choice("face"),
+    get: { popover in popover.dial.flatMap { $0.face == .scale ? nil : $0.face } },
+    set: { popover, face in popover.changeDial { $0.face = face } },
+    isFree: { $0.content == .blank || $0.dial != nil }, others: "content that is no dial")
+
+  /// Makes it the content; its items may be read after all else.
+  private mutating func changeDial(_ change: (inout SceneDial) -> Void) {
+    var dial = dial ?? SceneDial(.labels([]))
+    change(&dial)
+    content = .dial(dial)
+  }
 
   private var dial: SceneDial? { if case .dial(let dial) = content { dial } else { nil } }
 

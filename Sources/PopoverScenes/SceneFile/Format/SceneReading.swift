@@ -57,10 +57,12 @@ private struct SceneReferences {
   }
 
   private mutating func lookAtValue(_ popover: ScenePopover, _ node: SourceNode) {
-    guard case .dial(let dial) = popover.content, dial.value >= dial.count,
-      let value = node.entry("value")?.value
-    else { return }
-    faults.append(value.fault(expecting: "the number of an item of the dial, from 0"))
+    guard case .dial(let dial) = popover.content, dial.value >= dial.count else { return }
+    if let value = node.entry("value")?.value {
+      faults.append(value.fault(expecting: "the number of an item of the dial, from 0"))
+    } else if let face = node.entry("face")?.value {
+      faults.append(face.fault(expecting: "the key 'dial' too: what is on the dial"))
+    }
   }
 
   private mutating func look(atCheck index: Int) {

@@ -6,13 +6,24 @@ public struct SceneDial: Equatable, Sendable {
     case labels([String])
   }
 
+  /// What lies behind the items. The raw value is its name in files.
+  public enum Face: String, CaseIterable, Sendable {
+    case none
+    /// Ticks.
+    case scale
+    /// The hues.
+    case wheel
+  }
+
   public var items: Items
   /// The item at the mark, counted from 0.
   public var value: Int
+  public var face: Face
 
-  public init(_ items: Items, value: Int = 0) {
+  public init(_ items: Items, value: Int = 0, face: Face = .scale) {
     self.items = items
     self.value = value
+    self.face = face
   }
 
   public var count: Int {
