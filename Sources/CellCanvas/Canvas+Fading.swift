@@ -34,6 +34,8 @@ extension [Cell] {
 extension StyleMixing {
   /// What is seen of a sign that a colour covers; `nil` if nothing is.
   fileprivate mutating func leaving(_ below: Cell, for above: Style) -> Cell? {
+    // As a foreground, the terminal's own background is another colour.
+    guard canMix(above.background) else { return nil }
     let covered = Style(
       foreground: above.background, background: above.background,
       attributes: below.style.attributes)
@@ -45,7 +47,9 @@ extension StyleMixing {
     let start = Style(
       foreground: below.background, background: below.background,
       attributes: above.style.attributes)
-    if let style = between(start, above.style) { return Cell(above.glyph, style: style) }
+    if canMix(below.background), let style = between(start, above.style) {
+      return Cell(above.glyph, style: style)
+    }
     var cell = above
     if share < 0.5 { cell.style.attributes.insert(.dim) }
     return cell

@@ -28,6 +28,7 @@ struct Poplab: ParsableCommand {
         poplab check mine.yaml                     look whether a scene is as it should be
         poplab chrome --bounds 240x180 --offset -110 --as MB
         poplab dial --items 12 --value 3           a dial
+        poplab motion keyboard --keys b            a strip of film of what changes
         poplab themes preview                      one scene in every theme, side by side
         poplab doctor                              what the lab finds here, and who has set what
 
@@ -43,6 +44,7 @@ struct Poplab: ParsableCommand {
     subcommands: [
       ExploreCommand.self, RenderCommand.self, PlaceCommand.self, ExplainCommand.self,
       MapCommand.self, CompareCommand.self, ChromeCommand.self, DialCommand.self,
+      MotionCommand.self,
       ThemesCommand.self,
       ScenesCommand.self, DoctorCommand.self, CheckCommand.self,
     ],

@@ -40,6 +40,21 @@ struct FadingTests {
     #expect(second[1].style == panel && second[2].style == panel)
   }
 
+  /// The terminal's own colours are not known: nothing lies between them, and nothing shines through.
+  @Test func ownColoursHaveNoSteps() {
+    var ground = Canvas(size: CellSize(width: 3, height: 1))
+    ground.draw(GlyphText("abc"), at: CellPoint(x: 0, y: 0), style: .plain)
+    var canvas = ground
+    canvas.draw(GlyphText("x "), at: CellPoint(x: 1, y: 0), style: .plain)
+    for (share, attributes) in [(0.4, Attributes.dim), (0.6, [])] {
+      var faded = canvas
+      var mixing = StyleMixing(share: share, depth: .trueColor)
+      faded.fade(over: ground, by: &mixing)
+      #expect(faded.row(0).map(\.glyph.text) == ["a", "x", " "])
+      #expect(faded.row(0)[1].style.attributes == attributes)
+    }
+  }
+
   @Test func withTwoHundredColoursTheNearestIsShown() {
     #expect(faded(0.5, .palette256).row(0)[2].style.background == .palette(17))
   }

@@ -29,7 +29,8 @@ struct KeyChangeTests {
     ("theme paper: b", "b", .useTheme("paper")), ("prompt: ;", ";", .prompt),
     ("lock: \"?\"", "?", .edit(.toggleLock)), ("lock: \"?\"", "<F1>", .help),
     ("lock: 0", "0", .edit(.toggleLock)), ("lock: <lt>", "<lt>", .edit(.toggleLock)),
-    ("undo: r\nkeyboard: u", "r", .undo), ("undo: r\nkeyboard: u", "u", .edit(.next(.reserved))),
+    ("undo: r\nnext-keyboard: u", "r", .undo),
+    ("undo: r\nnext-keyboard: u", "u", .edit(.next(.reserved))),
   ])
   func aKeyDoesWhatTheFileSays(text: String, key: String, action: LabAction?) throws {
     #expect(try map(text).action(for: KeyScript(key).keys[0]) == action)

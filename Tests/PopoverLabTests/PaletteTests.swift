@@ -8,7 +8,7 @@ struct PaletteTests {
   @Test(arguments: [
     ("undo", ["undo"]), ("UND", ["undo", "suspend"]), ("q", ["quit"]),
     ("theme", ["theme", "themes"]),
-    ("edge upper", ["top-edge"]), ("keyboard", ["keyboard"]), ("xyzzy", []),
+    ("edge upper", ["top-edge"]), ("keyboard", ["keyboard", "next-keyboard"]), ("xyzzy", []),
     ("anchor wid", ["anchor-wider"]), ("contrasts", []),
   ])
   func itFindsByPartsOfNamesAndHelp(text: String, names: [String]) throws {

@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
 struct RandomEventsTests {
   /// What is pressed: every key of every map, some text, and nothing that leaves.
   private static let keys: [Key] = {
-    let maps: [KeyMap] = [.standard, .browser, .sheet, .prompt, .search, .dial]
+    let maps: [KeyMap] = [.standard, .browser, .sheet, .prompt, .search, .dial, .motion]
     let leaving: [LabAction] = [.quit, .interrupt, .suspend]
     return maps.flatMap(\.groups).flatMap(\.bindings).map(\.key).filter { key in
       maps.allSatisfy { map in map.action(for: key).map { !leaving.contains($0) } ?? true }
@@ -40,6 +41,7 @@ struct RandomEventsTests {
   @Test(arguments: UInt64(0)..<10) func theStateStaysSound(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var lab = Lab.sample()
+    if seed.isMultiple(of: 2) { lab.motionManner = MotionManner(.scale, .spring) }
     let start = lab.settings
     for step in 0..<1_000 {
       for event in Self.event(&random) { lab.receive(event) }
@@ -51,6 +53,8 @@ struct RandomEventsTests {
       if step % 25 == 0 { #expect(lab.frame.size == lab.size, "step \(step)") }
     }
     closeAll(&lab)
+    // What was undone last would be done again below.
+    lab.redo(100_000)
     let end = (lab.settings, lab.placement)
     lab.undo(100_000)
     #expect(lab.settings == start)

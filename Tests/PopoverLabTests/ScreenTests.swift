@@ -35,6 +35,10 @@ struct ScreenTests {
       name: "large-screen-narrow", size: CellSize(width: 40, height: 12),
       look: LabLook(depth: .none, isASCII: true), keys: "v99L"),
     Shot(name: "playing", keys: ":play edges<CR>92,"),
+    Shot(name: "scrub", theme: "classic", keys: "I4l"),
+    Shot(
+      name: "scrub-narrow", size: CellSize(width: 40, height: 12),
+      look: LabLook(depth: .none, isASCII: true), keys: ":motion fade<CR>I9l"),
     Shot(name: "help", keys: "?"),
     Shot(name: "help-second-page", size: CellSize(width: 60, height: 14), keys: "??"),
     Shot(name: "help-narrow", size: Lab.leastSize, keys: "??"),

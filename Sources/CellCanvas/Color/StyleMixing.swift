@@ -20,6 +20,9 @@ public struct StyleMixing {
     self.depth = depth
   }
 
+  /// Whether there are colours between this one and others that are known, too.
+  func canMix(_ color: Color) -> Bool { depth >= .palette256 && color.rgbValue != nil }
+
   /// The style between two, or the nearer one.
   public mutating func style(from below: Style, to above: Style) -> Style {
     between(below, above) ?? (share < 0.5 ? below : above)

@@ -20,6 +20,7 @@ extension Lab {
     case .nextScreen(let step): nextScreen(by: step * times)
     case .screen(let screen): useScreen(screen)
     case .next(let setting): next(setting, by: times)
+    case .keyboard(let rows): useKeyboard(rows ?? (times > 1 ? times : nil))
     }
   }
 

@@ -27,4 +27,7 @@ public enum SceneEdit: Equatable, Sendable {
 
   /// Another value of a setting that has a few.
   case next(SceneSetting)
+
+  /// Raises a keyboard of so many rows; `nil` lowers it, or raises it again.
+  case keyboard(Int?)
 }

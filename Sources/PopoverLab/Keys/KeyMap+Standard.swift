@@ -72,7 +72,9 @@ extension KeyMap {
         help: "use the dial that it shows",
         bindings: [KeyBinding(key: Key(.enter), action: .dial(.use(nil)))]),
       KeyGroup(help: "next margins", bindings: [setting("m", .margins)]),
-      KeyGroup(help: "reserve rows for a keyboard", bindings: [setting("r", .reserved)]),
+      KeyGroup(
+        help: "next rows for a keyboard; raise it, lower it",
+        bindings: [setting("r", .reserved), edit("b", .keyboard(nil))]),
     ])
 
   private static let themes = KeySection(
@@ -92,6 +94,10 @@ extension KeyMap {
       KeyGroup(
         help: "next path: edges, spiral, sweep, sizes", bindings: [play("P", .nextPath)]),
       KeyGroup(help: "stop there", bindings: [], sample: "Esc"),
+      KeyGroup(
+        help: "show changes by scale, slide, fade, at once",
+        bindings: [bind("i", .motion(.nextStyle))]),
+      KeyGroup(help: "look at the last motion", bindings: [bind("I", .motion(.look))]),
     ])
 
   private static let lab = KeySection(

@@ -46,6 +46,7 @@ extension Lab {
     case .sheet: view(.scroll(x: 0, y: notches * Lab.sheetRows), times: 1)
     case .browser, .search: _ = browse(.move(notches), times: 1)
     case .palette: _ = typeInPalette(.step(notches))
+    case .motion: motion.scrub?.go(by: notches)
     case .prompt, .dial: break
     }
   }

@@ -4,12 +4,13 @@ extension Lab {
   public var wantsTime: Duration? { [motionDue, keepingDue].compactMap(\.self).min() }
 
   /// When something that is seen moves again.
-  var motionDue: Duration? { [playDue, dialDue].compactMap(\.self).min() }
+  var motionDue: Duration? { [playDue, dialDue, transitionDue].compactMap(\.self).min() }
 
   /// So much time has passed.
   mutating func receive(_ now: Duration) -> [LabEffect] {
     var effects: [LabEffect] = []
     if let due = playDue, now >= due { playOn(due: due, now: now) }
+    if let due = transitionDue, now >= due { motion.pass(now) }
     if let due = dialDue, now >= due { effects += turnDial(at: now) }
     if let due = keepingDue, now >= due { effects += keepChanges(at: now) }
     return effects

@@ -19,6 +19,10 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
   case recover
   /// Gives that up.
   case forget
+  /// Raises a keyboard, or lowers it.
+  case keyboard
+  /// Chooses how changes are shown.
+  case motion
 
   /// Turns a number.
   case dial
@@ -34,6 +38,8 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
     case .edit: "SCENE"
     case .write, .overwrite: "[FILE]"
     case .recover: "[NAME]"
+    case .keyboard: "[ROWS]"
+    case .motion: "[STYLE CURVE TIME]"
     case .forget: "[NAME|\(LeftScene.everyTitle)]"
     case .dial: "[NUMBER] [VALUE]"
     case .useDial: "[VALUE]"
@@ -47,10 +53,11 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
     case .play: PlayPath.named.map(\.name)
     case .copy: CopiedThing.allCases.map(\.rawValue)
     case .edit: ShippedScenes.all.map(\.name)
+    case .motion: MotionChange.words
     case .recover: known.left
     case .forget: known.left + (known.left.count > 1 ? [LeftScene.everyTitle] : [])
     case .dial: LabNumber.allCases.map(\.rawValue)
-    case .write, .overwrite, .useDial: []
+    case .write, .overwrite, .useDial, .keyboard: []
     }
   }
 
@@ -59,6 +66,8 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
     switch self {
     case .dial: .dial(.open(nil))
     case .useDial: .dial(.use(nil))
+    case .keyboard: .edit(.keyboard(nil))
+    case .motion: .motion(.tell)
     default: nil
     }
   }
@@ -82,6 +91,16 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
       return .openScene(words)
     case .write, .overwrite:
       return .saveScene(path: words.isEmpty ? nil : words, isForced: self == .overwrite)
+    case .keyboard:
+      guard let rows = Int(words), (0...Lab.greatestCount).contains(rows) else {
+        throw .unwanted(words, of: "keyboard", expected: "A number of rows, 0 for no keyboard,")
+      }
+      return .edit(.keyboard(rows))
+    case .motion:
+      guard let change = MotionChange(words: words) else {
+        throw .unwanted(words, of: "motion", expected: MotionChange.expected)
+      }
+      return .motion(.use(change))
     case .recover: return .recover(words.isEmpty ? nil : words)
     case .forget: return .forget(words.isEmpty ? nil : words)
     case .dial: return .dial(dial(CommandLine(words)))

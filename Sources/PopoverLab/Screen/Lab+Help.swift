@@ -55,6 +55,7 @@ extension Lab {
       case .scene, .prompt, .palette: [keyMap, .prompt, .palette]
       case .dial: [.dial, .prompt, .palette]
       case .comparison: [.comparison, keyMap, .prompt, .palette]
+      case .motion: [.motion, .prompt, .palette]
       case .sheet: [.sheet, .prompt, .palette]
       case .browser, .search: [.browser, .search, .prompt, .palette]
       }

@@ -30,6 +30,7 @@ extension Lab {
     case .comparison: said(comparisonWords)
     case .browser, .search: said(themeWords)
     case .palette: said(paletteWords)
+    case .motion: said(scrubWords)
     case .scene, .dial, .prompt: decision()
     }
   }

@@ -113,14 +113,18 @@ extension Lab {
 
   func style(_ role: ThemeRole) -> Style { theme.style(role, depth: look.depth) }
 
-  /// The scene in a theme, on a page that is there already; the selected anchor is marked if there are
-  /// several.
+  /// The scene in a theme, on a page that is there already, or as it is on its way; the selected anchor
+  /// is marked if there are several.
   func drawScene(_ theme: Theme, _ placement: ScenePlacement, on canvas: inout Canvas) {
     drawMarks(on: &canvas)
     let selected = scene.anchors.count > 1 ? selectedAnchor?.name : nil
     var stage = stage(theme)
     stage.dials = turnedDials
-    stage.draw(placement, selected: selected, depth: look.depth, on: &canvas)
+    if let pose = motion.pose, showsScene {
+      stage.draw(pose, selected: selected, depth: look.depth, on: &canvas)
+    } else {
+      stage.draw(placement, selected: selected, depth: look.depth, on: &canvas)
+    }
   }
 
   /// What is said on a screen on which nothing else can be shown.

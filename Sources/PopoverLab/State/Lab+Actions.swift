@@ -40,6 +40,7 @@ extension Lab {
     case .compare(let action): compare(action, times: times)
     case .dial(let action): return perform(action, times: times, after: earlier)
     case .play(let action): play(action, times: times)
+    case .motion(let action): move(action, times: times)
     case .copyNext: return copyNext(times: times, after: earlier)
     case .copy(let thing, let path): return copy(thing, to: path)
     case .reset: reset()
@@ -84,6 +85,8 @@ extension Lab {
       leaveDial()
     } else if tiles != nil {
       tiles = nil
+    } else if motion.scrub != nil {
+      motion.scrub = nil
     } else if inspectorPage != nil {
       inspectorPage = nil
     } else if player.play != nil {

@@ -5,6 +5,8 @@ enum Focus: Equatable, Sendable {
   case dial
   /// The scene as several engines have it.
   case comparison
+  /// A motion that is looked at.
+  case motion
   case sheet
   case browser
   /// The search in the browser, while it is typed.
@@ -19,6 +21,7 @@ enum Focus: Equatable, Sendable {
     case .scene: .standard
     case .dial: .dial
     case .comparison: .comparison
+    case .motion: .motion
     case .sheet: .sheet
     case .browser: .browser
     case .search: .search
@@ -40,7 +43,8 @@ extension Lab {
     if palette != nil { return .palette }
     if sheet != nil { return .sheet }
     guard let browser else {
-      return dial != nil ? .dial : tiles == nil ? .scene : .comparison
+      if dial != nil { return .dial }
+      return tiles != nil ? .comparison : motion.scrub != nil ? .motion : .scene
     }
     return browser.isSearching ? .search : .browser
   }

@@ -7,6 +7,7 @@ extension Lab {
     selection = selection.held(in: scene)
     place()
     placeTiles()
+    animate()
     // Whatever else is changed while something plays comes after it.
     if let play = player.play, browser != nil || settings != play.moment.settings { leavePlay() }
     guard browser == nil, dial == nil, drag?.hasMoved != true else { return }

@@ -71,6 +71,10 @@ public struct Lab: Equatable, Sendable {
   var moment: LabMoment
   /// What plays by itself.
   var player = Player()
+  /// What is on its way from one place to another.
+  var motion = LabMotion()
+  /// How many rows a keyboard had that was lowered.
+  var keyboardRows: Int?
   /// The last change of the scene's screen.
   var screenChange: ScreenChange?
   /// The last change, which can be done again.

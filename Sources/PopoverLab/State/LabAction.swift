@@ -52,6 +52,8 @@ public indirect enum LabAction: Equatable, Sendable {
   case dial(DialAction)
   /// What moves by itself.
   case play(PlayAction)
+  /// What goes from one place to another because of a change.
+  case motion(MotionAction)
   /// Sends text to the clipboard, and with the next time another.
   case copyNext
   /// Sends text to the clipboard, or writes it into a new file.

@@ -8,11 +8,14 @@ extension ScenePose {
   static let reach = (horizontal: 4.0, vertical: 2.0)
 
   /// The same instant after anchors were moved a little: what hangs on them comes along at once.
-  public func following(_ placement: ScenePlacement) -> ScenePose {
+  ///
+  /// - Parameter isHeld: whether anchors are held, and however far they were moved is a little.
+  public func following(_ placement: ScenePlacement, isHeld: Bool = false) -> ScenePose {
     var pose = self
     var steps: [String: CellPoint] = [:]
     for region in self.placement.anchors {
-      steps[region.name] = region.step(to: placement.anchors.first { $0.name == region.name })
+      let other = placement.anchors.first { $0.name == region.name }
+      steps[region.name] = region.step(to: other, isHeld: isHeld)
     }
     for index in popovers.indices {
       guard let step = steps[popovers[index].popover.anchor] else { continue }
@@ -32,15 +35,16 @@ extension ScenePose {
 
 extension ScenePlacement.Region {
   /// How far it was moved, if it is as large as it was and that is not far.
-  fileprivate func step(to other: ScenePlacement.Region?) -> CellPoint? {
+  fileprivate func step(to other: ScenePlacement.Region?, isHeld: Bool) -> CellPoint? {
     guard let other, rects.map(\.size) == other.rects.map(\.size), let here = rects.first,
       let there = other.rects.first
     else { return nil }
     let step = CellPoint(x: there.x - here.x, y: there.y - here.y)
     let isNear =
-      Double(abs(step.x)) <= ScenePose.reach.horizontal
-      && Double(abs(step.y)) <= ScenePose.reach.vertical
-    return isNear && step != CellPoint(x: 0, y: 0) ? step : nil
+      isHeld
+      || Double(abs(step.x)) <= ScenePose.reach.horizontal
+        && Double(abs(step.y)) <= ScenePose.reach.vertical
+    return isNear ? step : nil
   }
 }
 

@@ -25,7 +25,7 @@ struct LookOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Nothing moves by itself before it is asked to, and then slowly.")
+    help: "Show changes at once; nothing moves by itself before it is asked to, and then slowly.")
   var reducedMotion: Bool?
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import CellCanvas
 import CursesFront
 import Foundation
+import PopoverGeometry
 import PopoverLab
 import PopoverScenes
 import PopoverThemes
@@ -56,8 +57,10 @@ struct ExploreCommand: ParsableCommand {
       throw ValidationError("one scene is opened at a time; '\(word)' is another.")
     }
     let known = [
-      "render", "place", "explain", "map", "compare", "chrome", "dial", "themes", "scenes", "check",
-      "doctor", "explore", "--theme", "--anchor", "--content", "--color", "--ascii", "--no-ascii",
+      "render", "place", "explain", "map", "compare", "chrome", "dial", "motion", "themes",
+      "scenes",
+      "check", "doctor", "explore", "--theme", "--anchor", "--content", "--color", "--ascii",
+      "--no-ascii",
       "--painter", "--mouse", "--lines", "--size", "--reduced-motion", "--no-reduced-motion",
       "--dial-signal", "--ambiguous-width",
     ]
@@ -77,6 +80,7 @@ struct ExploreCommand: ParsableCommand {
     var lab = try scene.lab(
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
       theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first)
+    if !lab.look.reducesMotion { lab.motionManner = MotionManner() }
     let ending = try explore(
       &lab, painter: preferences.painter.value,
       withMouse: preferences.mouse.value.isWanted(on: capabilities))

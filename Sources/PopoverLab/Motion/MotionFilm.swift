@@ -1,0 +1,95 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+/// What is seen of a scene while it changes: one picture for each step of time that differs from the one
+/// before. Time is counted in steps, so that a film is the same on every machine.
+public struct MotionFilm: Equatable, Sendable {
+  /// What is filmed.
+  public enum Subject: Equatable, Sendable {
+    /// All popovers come, or go.
+    case coming
+    case going
+    /// Keys are pressed in the lab, each so many seconds after the one before; `nil` is when everything is
+    /// at rest.
+    case keys([Key], wait: Double?)
+  }
+
+  public struct Frame: Equatable, Sendable {
+    /// Seconds since the beginning.
+    public var time: Double
+    /// The key that was just pressed.
+    public var key: Key?
+    public var pose: ScenePose
+    /// What the parts of popovers are laid out with.
+    public var metrics: PopoverMetrics
+    public var picture: Canvas
+  }
+
+  public private(set) var frames: [Frame] = []
+  private let rate: Int
+  private let depth: ColorDepth
+  /// Steps since the beginning.
+  private var steps = 0
+
+  /// - Parameters:
+  ///   - lab: the scene, and how its changes are shown.
+  ///   - rate: steps a second, at least one.
+  public init(_ subject: Subject, in lab: Lab, rate: Int) {
+    self.rate = max(1, rate)
+    depth = lab.look.depth
+    let (stage, rest) = (lab.shown.stage, lab.restingPose)
+    switch subject {
+    case .coming: film(from: rest.empty, to: rest, on: stage, by: lab.motionManner)
+    case .going: film(from: rest, to: rest.empty, on: stage, by: lab.motionManner)
+    case .keys(let keys, let wait): film(keys, wait: wait, in: lab)
+    }
+  }
+
+  private var time: Double { Double(steps) / Double(rate) }
+
+  private mutating func film(
+    from start: ScenePose, to end: ScenePose, on stage: SceneStage, by manner: MotionManner
+  ) {
+    let transition = SceneTransition(from: start, to: end, by: manner, metrics: stage.theme.metrics)
+    take(start, on: stage)
+    while !transition.isOver(at: time) {
+      steps += 1
+      take(transition.pose(at: time), on: stage)
+    }
+    take(end, on: stage)
+  }
+
+  private mutating func film(_ keys: [Key], wait: Double?, in lab: Lab) {
+    var lab = lab
+    lab.settle()
+    take(of: lab)
+    for key in keys {
+      lab.press(key)
+      take(of: lab, after: key)
+      lab.receive(.time(.seconds(1) * steps / rate))
+      let end = steps + Int((wait ?? .greatestWait) * Double(rate))
+      while steps < end, wait != nil || lab.motion.pose != nil {
+        steps += 1
+        lab.receive(.time(.seconds(1) * steps / rate))
+        take(of: lab)
+      }
+    }
+  }
+
+  private mutating func take(of lab: Lab, after key: Key? = nil) {
+    take(lab.motion.pose ?? lab.restingPose, on: lab.shown.stage, after: key)
+  }
+
+  private mutating func take(_ pose: ScenePose, on stage: SceneStage, after key: Key? = nil) {
+    let picture = stage.picture(of: pose, depth: depth)
+    if key == nil, picture == frames.last?.picture { return }
+    frames.append(
+      Frame(time: time, key: key, pose: pose, metrics: stage.theme.metrics, picture: picture))
+  }
+}
+
+extension Double {
+  /// No key is waited for longer than this, in seconds.
+  fileprivate static let greatestWait = 60.0
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import CellCanvas
+import PopoverGeometry
+import PopoverLab
+import PopoverScenes
+
+/// `poplab motion`: a strip of film of a scene that changes, without a terminal.
+struct MotionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "motion",
+    abstract: "Print a strip of film: a scene that changes, step by step.",
+    discussion: """
+      Examples:
+        poplab motion                                        popovers come
+        poplab motion nested --change dismiss --style slide
+        poplab motion keyboard --keys b --duration 0.4       a keyboard leaves
+        poplab motion --keys "<End>" --curve spring --rate 60
+        poplab motion --keys "<End><Home>" --wait 0.1        turned back on the way
+        poplab motion --style fade --format ansi
+
+      Every picture that differs from the one before is printed, the time above it; a strip is the same \
+      on every machine. Keys are those of the lab. A popover follows its anchor cell by cell at once: \
+      only what comes, goes, jumps, changes its side or its size by more than a few cells, or makes room \
+      for a keyboard is shown on its way. With --format json each picture is one line with all places.
+      """)
+
+  enum Change: String, ExpressibleByArgument, CaseIterable {
+    case present
+    case dismiss
+  }
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case ansi
+    case json
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      "A scene that comes with the program by its name, or a scene file by its path.",
+      valueName: "scene"))
+  var opened: String?
+
+  @OptionGroup var scene: SceneOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The size of the screen, for scenes that have none of their own.", valueName: "WxH"),
+    transform: CellArguments.screen)
+  var size = CellSize(width: 80, height: 24)
+
+  @Option(help: "What changes if no keys are pressed: present or dismiss.")
+  var change = Change.present
+
+  @Option(parsing: .unconditional, help: "Keys to press in the lab instead.")
+  var keys: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Seconds after each key; without it until everything is at rest.", valueName: "seconds"),
+    transform: PointArguments.length)
+  var wait: Double?
+
+  @OptionGroup(title: "Motion") var motion: MotionOptions
+
+  @Option(help: "Characters only, with colours, or where everything is: text, ansi or json.")
+  var format = Format.text
+
+  /// No key is waited for longer than this, in seconds.
+  private static let greatestWait = 60.0
+
+  func validate() throws {
+    guard wait.map({ $0 <= Self.greatestWait }) ?? true else {
+      throw ValidationError("no key is waited for longer than \(Int(Self.greatestWait)) seconds.")
+    }
+  }
+
+  func run() throws {
+    StandardOutput.reportClosedPipes()
+    var lab = try scene.lab(size: Lab.size(holding: size), look: LabLook(), opening: opened)
+    lab.motionManner = motion.manner
+    for frame in MotionFilm(try subject, in: lab, rate: motion.rate).frames {
+      try StandardOutput.write(try text(of: frame))
+    }
+  }
+
+  private var subject: MotionFilm.Subject {
+    get throws {
+      guard let keys else { return change == .present ? .coming : .going }
+      do {
+        return .keys(try KeyScript(keys).keys, wait: wait)
+      } catch {
+        throw CommandFailure("\(error)", status: .usage)
+      }
+    }
+  }
+
+  private func text(of frame: MotionFilm.Frame) throws -> String {
+    switch format {
+    case .text: heading(of: frame) + frame.picture.picture
+    case .ansi: heading(of: frame) + frame.picture.ansiText()
+    case .json:
+      try frame.pose.json(time: frame.time, key: frame.key?.label, metrics: frame.metrics) + "\n"
+    }
+  }
+
+  private func heading(of frame: MotionFilm.Frame) -> String {
+    let words = [
+      Words.figure((frame.time * 1_000).rounded() / 1_000) + " s", frame.key?.label.shownSafely,
+    ]
+    return "--- \(words.compactMap(\.self).joined(separator: ", "))\n"
+  }
+}

@@ -1,0 +1,151 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Motion in the lab")
+struct LabMotionTests {
+  /// A lab in which changes take a fifth of a second, twelve steps.
+  private func moving(_ manner: MotionManner = MotionManner(.scale, .linear)) -> Lab {
+    var lab = Lab.sample()
+    lab.motionManner = manner
+    lab.resize(to: lab.size)
+    return lab
+  }
+
+  private func play(_ steps: [HeadlessTerminal.Step], on lab: Lab) -> (lab: Lab, frames: [Canvas]) {
+    var lab = lab
+    var terminal = HeadlessTerminal(size: lab.size, steps: steps)
+    _ = lab.run(on: &terminal)
+    return (lab, terminal.frames)
+  }
+
+  private func keys(_ script: String) throws -> HeadlessTerminal.Step {
+    .events(try KeyScript(script).keys.map(TerminalEvent.key))
+  }
+
+  /// After so many seconds, told step by step as a terminal does.
+  private func wait(_ seconds: Double, on lab: inout Lab, from start: Double = 0) {
+    let end = Duration.seconds(start + seconds)
+    lab.receive(.time(.seconds(start)))
+    while let due = lab.transitionDue, due <= end { lab.receive(.time(due)) }
+    lab.receive(.time(end))
+  }
+
+  @Test func atFirstChangesAreShownAtOnce() throws {
+    #expect(Lab.sample().motionManner.isStill)
+    let lab = try press("<End>99J")
+    #expect(lab.transitionDue == nil && lab.motion.pose == nil)
+  }
+
+  /// Steps of the anchor are followed; what jumps, turns, comes or goes, or grows by much is on its way.
+  @Test(arguments: [
+    ("l", false), ("4l", false), ("2j", false), (">", false), ("m", false), ("t", false),
+    ("5l", true), ("L", true), ("<End>", true), ("3j", true), ("d", false), ("6d", true),
+    ("r", true), ("b", true), ("9>", true), ("a", true), ("x", true), ("99j", true),
+    ("?", false), ("w", false), (":", false), ("12", false),
+  ])
+  func whatIsAnimated(script: String, isAnimated: Bool) throws {
+    let lab = try press(script, on: moving())
+    #expect((lab.transitionDue != nil) == isAnimated)
+    #expect((lab.motion.pose != nil) == isAnimated)
+  }
+
+  @Test func aLabThatIsLeftAloneWantsNoTime() throws {
+    var lab = moving()
+    #expect(lab.wantsTime == nil)
+    lab = try press("<End>", on: lab)
+    #expect(lab.wantsTime == .zero)
+    wait(0.19, on: &lab)
+    #expect(lab.transitionDue != nil)
+    wait(0.01, on: &lab, from: 0.19)
+    #expect(lab.transitionDue == nil && lab.motion.pose == nil)
+    // What is not saved is kept after a while.
+    lab.receive(.time(.seconds(9)))
+    #expect(lab.wantsTime == nil)
+  }
+
+  @Test func itTakesTwelveStepsAndEndsWhereItWouldHaveBeen() throws {
+    let (lab, frames) = play([try keys("<End>"), .wait(.seconds(5))], on: moving())
+    // The start, the key, time zero, the steps, and when what is not saved is kept.
+    #expect(frames.count == 3 + 12 + 1)
+    #expect(frames.last == (try press("<End>")).frame)
+    #expect(frames[2] == frames[1])
+    #expect(Set(frames.dropFirst(2).map(\.picture)).count == 13)
+    #expect(lab.placement == (try press("<End>")).placement)
+  }
+
+  /// A terminal that tells of time late is shown the instant that it is, and nothing in between.
+  @Test func aSlowTerminalLeavesStepsOut() throws {
+    var lab = try press("<End>", on: moving())
+    lab.receive(.time(.seconds(7)))
+    lab.receive(.time(.milliseconds(7_103)))
+    let pose = try #require(lab.motion.pose)
+    #expect(abs(try #require(lab.motion.running).time - 0.103) < 1e-9)
+    #expect(lab.transitionDue == .seconds(7) + .seconds(1) * 7 / 60)
+    #expect(pose != lab.restingPose)
+    lab.receive(.time(.seconds(9)))
+    #expect(lab.transitionDue == nil)
+  }
+
+  @Test func aKeyIsObeyedOnTheWayAndBeginsWhereThingsAre() throws {
+    var lab = try press("<End>", on: moving())
+    wait(0.1, on: &lab)
+    let half = try #require(lab.motion.pose)
+    lab = try press("u", on: lab)
+    #expect(lab.scene == moving().scene)
+    #expect(lab.motion.pose?.popovers.map(\.pose) == half.popovers.map(\.pose))
+    wait(0.2, on: &lab, from: 0.1)
+    #expect(lab.frame == (try press("<End>u")).frame)
+    #expect(try press("q", on: try press("<End>", on: moving())).ending == .quit)
+  }
+
+  /// A step of the anchor takes along what is on its way, and makes it no later.
+  @Test func aStepOnTheWayChangesTheEndAlone() throws {
+    var lab = try press("<Home>", on: moving())
+    wait(0.1, on: &lab)
+    let before = try #require(lab.motion.pose?.popovers[0].pose.frame)
+    lab = try press("j", on: lab)
+    let after = try #require(lab.motion.pose?.popovers[0].pose.frame)
+    #expect(after == before.offset(x: 0, y: 1))
+    wait(0.1, on: &lab, from: 0.1)
+    #expect(lab.transitionDue == nil)
+    #expect(lab.frame == (try press("<Home>j")).frame)
+  }
+
+  @Test(arguments: ["T", "C", "s"]) func nothingMovesBehindSomethingElse(key: String) throws {
+    let lab = try press(key, on: try press("<End>", on: moving()))
+    #expect(lab.transitionDue == nil)
+    #expect(lab.frame == (try press("<End>" + key)).frame)
+  }
+
+  @Test func anotherSizeIsShownAtOnce() throws {
+    var lab = try press("<End>", on: moving())
+    lab.resize(to: CellSize(width: 60, height: 20))
+    #expect(lab.transitionDue == nil)
+    #expect(try press("v", on: moving()).transitionDue == nil)
+  }
+
+  /// Whatever is on its way stays above the lines at the bottom, in every picture.
+  @Test(arguments: MotionStyle.allCases, MotionCurve.allCases)
+  func theLinesBelowAreLeftAlone(style: MotionStyle, curve: MotionCurve) throws {
+    let steps = try "99j b99L u 9J <Home> x u 5d".split(separator: " ").flatMap {
+      [try keys(String($0)), .wait(.milliseconds(90))]
+    }
+    let (_, frames) = play(steps, on: moving(MotionManner(style, curve)))
+    #expect(frames.allSatisfy { $0.row(23) == frames[0].row(23) })
+    #expect(frames.allSatisfy { $0.size == frames[0].size })
+  }
+
+  @Test func aDraggedAnchorHasItsPopoverAtOnceHoweverFast() throws {
+    var lab = moving()
+    let place = lab.placement.anchors[0].rects[0].origin
+    lab.receive(.mouse(MouseEvent(.press(.left), at: place)))
+    lab.receive(.mouse(MouseEvent(.drag(.left), at: CellPoint(x: place.x + 9, y: place.y))))
+    #expect(lab.transitionDue == nil)
+    lab.receive(.mouse(MouseEvent(.drag(.left), at: CellPoint(x: place.x, y: 21))))
+    #expect(lab.transitionDue != nil)
+  }
+}

@@ -1,0 +1,62 @@
+import PopoverGeometry
+import Testing
+
+@testable import PopoverLab
+
+@Suite("How changes are shown")
+struct MotionChoiceTests {
+  @Test(arguments: [
+    (":motion slide<CR>", MotionManner(.slide)),
+    (":motion spring<CR>", MotionManner(.scale, .spring)),
+    (":motion fade linear 0.5<CR>", MotionManner(.fade, .linear, duration: 0.5)),
+    (":motion 3 ease-in<CR>", MotionManner(.scale, .easeIn, duration: 3)),
+    ("i", MotionManner(.scale)), ("3i", MotionManner(.fade)), ("4i", .still),
+    (":next-motion 2<CR>", MotionManner(.slide)),
+    (":next-curve<CR>", MotionManner(.scale, .easeInOut)),
+    (":motion scale<CR>:motion none<CR>", .still),
+  ])
+  func itIsChosen(script: String, manner: MotionManner) throws {
+    #expect(try press(script).motionManner == manner)
+  }
+
+  @Test(arguments: [
+    (":motion<CR>", "No motion"), (":motion slide<CR>", "Slide, ease-out, 0.2 s"),
+    ("4i", "No motion"),
+  ])
+  func itIsSaid(script: String, words: String) throws {
+    #expect(try press(script).notice == .done(words))
+  }
+
+  @Test(arguments: ["wobble", "0", "-1", "11", "nan", "slide wobble", "1e9"])
+  func whatIsNoMannerIsRefused(words: String) throws {
+    let lab = try press(":motion \(words)<CR>")
+    #expect(
+      lab.notice
+        == .refusal(
+          "One of scale, slide, fade, none, linear, ease-in, ease-out, ease-in-out, spring, or "
+            + "seconds from 0.05 to 10, follows :motion, not '\(words)'"))
+    #expect(lab.motionManner.isStill)
+  }
+
+  @Test(arguments: [
+    ("b", 8), ("bb", 0), ("5b", 5), (":keyboard 3<CR>", 3), ("5bbb", 5), (":keyboard<CR>", 8),
+    (":keyboard 5<CR>:keyboard 0<CR>", 0), (":keyboard 99<CR>", 21), ("b.", 0), ("r", 5),
+  ])
+  func aKeyboardIsRaisedAndLowered(script: String, rows: Int) throws {
+    #expect(try press(script).placement.reserved.bottom == rows)
+  }
+
+  @Test(arguments: [
+    (":keyboard 0<CR>", "There is no keyboard"),
+    (":keyboard 4<CR>:keyboard 4<CR>", "The keyboard has 4 rows already"),
+    (":keyboard x<CR>", "A number of rows, 0 for no keyboard, follows :keyboard, not 'x'"),
+  ])
+  func whatChangesNothingIsRefused(script: String, words: String) throws {
+    #expect(try press(script).notice == .refusal(words))
+  }
+
+  @Test func theKeyboardIsAStepToUndo() throws {
+    #expect(try press("bu").scene == (try press("")).scene)
+    #expect(try press("9jb").notice == .change("A keyboard of 8 rows"))
+  }
+}

@@ -1,0 +1,145 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("A motion that is looked at")
+struct ScrubTests {
+  private func scrub(_ script: String, on lab: Lab = .sample()) throws -> MotionScrub {
+    try #require(try press(script, on: lab).motion.scrub)
+  }
+
+  @Test(arguments: [
+    ("I", 0), ("Il", 1), ("I5l", 5), ("I5lh", 4), ("I<End>", 12), ("I99l", 12), ("I<End>3h", 9),
+    ("I5l<Home>", 0), ("I9<Left>", 0), ("I:scrub-on 4<CR>", 4), (":scrub-last<CR>", 12),
+    (":scrub-last<CR>:scrub-back 2<CR>", 10), ("I:motion 0.35<CR><End>", 21),
+  ])
+  func itGoesStepByStep(script: String, step: Int) throws {
+    let scrub = try scrub(script)
+    #expect(scrub.step == step)
+    #expect(!scrub.isPlaying)
+  }
+
+  @Test func withoutAMotionItIsHowPopoversCome() throws {
+    let lab = try press("I")
+    #expect(lab.frame.picture != (try press("")).frame.picture)
+    #expect(lab.motion.pose?.popovers.isEmpty == true)
+    #expect(try scrub("I<End>").pose == lab.restingPose)
+    #expect(try scrub("Id<End>").pose.popovers.isEmpty)
+    #expect(try scrub(":dismiss<CR>").pose == lab.restingPose)
+  }
+
+  @Test func itIsTheLastOneWhileThatIsStillTrue() throws {
+    var lab = Lab.sample()
+    lab.motionManner = MotionManner(.slide, .linear)
+    lab.resize(to: lab.size)
+    lab = try press("<End>", on: lab)
+    #expect(try scrub("I", on: lab).transition == lab.motion.last)
+    #expect(try scrub("lI", on: lab).transition.start.popovers.isEmpty == false)
+  }
+
+  @Test(arguments: ["I<Esc>", "II", "I5l<Esc>", "I I"]) func itIsLeft(script: String) throws {
+    let lab = try press(script)
+    #expect(lab.motion.scrub == nil && lab.focus == .scene && lab.wantsTime == nil)
+    #expect(lab.frame.picture == (try press("")).frame.picture)
+  }
+
+  @Test func itPlaysAtItsSpeedAndStopsAtTheEnd() throws {
+    for (script, steps, end) in [("I ", 6, 0.2), ("Is ", 1, 0.8)] {
+      var lab = try press(script)
+      #expect(lab.wantsTime == .zero)
+      lab.receive(.time(.seconds(3)))
+      lab.receive(.time(.milliseconds(3_100)))
+      #expect(lab.motion.scrub?.step == steps)
+      lab.receive(.time(.seconds(3 + end)))
+      #expect(lab.motion.scrub?.step == 12)
+      #expect(lab.wantsTime == nil)
+    }
+    #expect(try press("I  ").wantsTime == nil)
+  }
+
+  /// From the end it plays from the start.
+  @Test func itPlaysAgain() throws {
+    let lab = try press("I<End> ")
+    #expect(lab.motion.scrub?.step == 0 && lab.motion.scrub?.isPlaying == true)
+  }
+
+  @Test func anotherMannerIsSeenAtTheSameInstant() throws {
+    let scrub = try scrub("I6li")
+    #expect(scrub.transition.manner.style == .scale)
+    let slide = try self.scrub("I6l2i")
+    #expect(slide.transition.manner.style == .slide)
+    #expect(slide.step == 6)
+    #expect(try self.scrub("I6l:motion 0.4<CR>").step == 12)
+    #expect(try self.scrub("I6lc").transition.manner.curve == .easeInOut)
+  }
+
+  @Test func itIsSaidWhereItIs() throws {
+    for (script, words) in [
+      ("I", "Step 0 of 12, 0 s, 0 of the way: scale, ease-out, 0.2 s"),
+      ("I6l", "Step 6 of 12, 0.1 s, 0.68 of the way: scale, ease-out, 0.2 s"),
+      ("Is ", "Step 0 of 12, 0 s, 0 of the way, playing, slow: scale, ease-out, 0.2 s"),
+    ] {
+      #expect(try press(script).scrubWords == words)
+    }
+  }
+
+  /// What is changed by a command meanwhile is looked at too.
+  @Test func aChangeMeanwhileIsPlayed() throws {
+    var lab = Lab.sample()
+    lab.motionManner = MotionManner(.scale, .linear)
+    lab.resize(to: lab.size)
+    lab = try press("I:keyboard 8<CR>", on: lab)
+    #expect(lab.motion.scrub?.isPlaying == true)
+    #expect(lab.motion.scrub?.transition.end.reserved.bottom == 8)
+    #expect(try press("I:keyboard 8<CR>").motion.scrub == nil)
+  }
+
+  @Test func withoutAPopoverThereIsNothingToSee() throws {
+    let lab = try press("xI")
+    #expect(lab.motion.scrub == nil)
+    #expect(lab.notice == .refusal(lab.noPopover))
+  }
+}
+
+@Suite("Films of motions")
+struct MotionFilmTests {
+  private func film(
+    _ subject: MotionFilm.Subject, rate: Int = 20,
+    _ manner: MotionManner = MotionManner(.scale, .linear)
+  ) -> MotionFilm {
+    var lab = Lab.sample(size: CellSize(width: 60, height: 20))
+    lab.motionManner = manner
+    return MotionFilm(subject, in: lab, rate: rate)
+  }
+
+  private func keys(_ script: String, wait: Double? = nil) throws -> MotionFilm.Subject {
+    .keys(try KeyScript(script).keys, wait: wait)
+  }
+
+  @Test func itLastsAsLongAsTheMotion() throws {
+    #expect(film(.coming).frames.map(\.time) == [0, 0.05, 0.1, 0.15, 0.2])
+    #expect(film(.going, rate: 10).frames.map(\.time) == [0, 0.1, 0.2])
+    #expect(film(.coming, MotionManner(.none)).frames.count == 2)
+    let turned = film(try keys("<End>")).frames
+    #expect(turned.map(\.time) == [0, 0, 0.05, 0.1, 0.15, 0.2])
+    #expect(turned.map(\.key) == [nil, Key(.end), nil, nil, nil, nil])
+  }
+
+  @Test func itBeginsAndEndsWithTheStillPictures() throws {
+    let still = film(try keys("<End>"), MotionManner(.none)).frames
+    let moving = film(try keys("<End>")).frames
+    #expect(moving.first?.picture == still.first?.picture)
+    #expect(moving.last?.picture == still.last?.picture)
+    #expect(still.count == 2)
+  }
+
+  @Test func keysAreObeyedOnTheWay() throws {
+    let frames = film(try keys("<End><Home>", wait: 0.1)).frames
+    let turn = try #require(frames.firstIndex { $0.key == Key(.home) })
+    #expect(frames[turn].time == 0.1)
+    #expect(frames[turn].pose.popovers[0].pose == frames[turn - 1].pose.popovers[0].pose)
+  }
+}
