@@ -8,7 +8,10 @@ import Testing
 @Suite("Films of the commands")
 struct CommandFilmTests {
   /// What follows the commands that need more than their name.
-  private static let arguments = ["theme": "classic"]
+  private static let arguments = [
+    "theme": "classic", "popover": "gap 2", "anchor": "at bottom-left", "scene": "margins 2",
+    "name": "button",
+  ]
 
   private static let leaving: [LabAction] = [.quit, .interrupt, .suspend]
 

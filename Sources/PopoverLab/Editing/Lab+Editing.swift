@@ -2,8 +2,9 @@ import CellCanvas
 import PopoverScenes
 
 extension Lab {
-  /// Changes the scene, `times` over.
-  mutating func edit(_ edit: SceneEdit, times: Int) {
+  /// Changes the scene, `times` over, and returns what must be asked of the world because of it.
+  @discardableResult
+  mutating func edit(_ edit: SceneEdit, times: Int) -> [LabEffect] {
     lastEdit = RepeatedEdit(edit: edit, times: times)
     switch edit {
     case .move(let x, let y): moveAnchor(x: x * times, y: y * times)
@@ -21,13 +22,19 @@ extension Lab {
     case .screen(let screen): useScreen(screen)
     case .next(let setting): next(setting, by: times)
     case .keyboard(let rows): useKeyboard(rows ?? (times > 1 ? times : nil))
+    case .set(let key, let value): return set(key, to: value)
+    case .rename(let owner, let name): rename(owner, name)
     }
+    return []
   }
 
   /// Does the last change again, as often as then unless another number is asked for.
-  mutating func repeatEdit(_ times: Int?) {
-    guard let last = lastEdit else { return refuse("Nothing was changed yet") }
-    edit(last.edit, times: times ?? last.times)
+  mutating func repeatEdit(_ times: Int?) -> [LabEffect] {
+    guard let last = lastEdit else {
+      refuse("Nothing was changed yet")
+      return []
+    }
+    return edit(last.edit, times: times ?? last.times)
   }
 }
 

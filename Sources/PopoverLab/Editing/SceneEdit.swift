@@ -27,6 +27,9 @@ public enum SceneEdit: Equatable, Sendable {
 
   /// Another value of a setting that has a few.
   case next(SceneSetting)
+  /// A value of a key, as a scene file has it.
+  case set(SceneKey, to: String)
+  case rename(SceneKeyOwner, String)
 
   /// Raises a keyboard of so many rows; `nil` lowers it, or raises it again.
   case keyboard(Int?)

@@ -95,7 +95,7 @@ extension Lab {
   }
 
   /// The theme that a scene asks for; it is told if there is none of the name.
-  private mutating func useTheme(of location: SceneLocation, _ name: String) -> [LabEffect] {
+  mutating func useTheme(of location: SceneLocation, _ name: String) -> [LabEffect] {
     let said = notice
     if case .file(let path) = SceneLocation(name) { return useTheme(location.path(of: path)) }
     let effects = useTheme(name)

@@ -7,6 +7,8 @@ struct CommandLine: Equatable {
   var argument: String
   /// Whether a blank ends the name, so that the argument is being typed.
   var hasArgument: Bool
+  /// The whole line without the blanks around it.
+  var text: String { argument.isEmpty ? name : "\(name) \(argument)" }
 
   init(_ text: String) {
     let line = text.drop { $0 == " " }

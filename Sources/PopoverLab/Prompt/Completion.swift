@@ -12,16 +12,15 @@ struct Completion: Equatable, Sendable {
     let line = CommandLine(text)
     let command = line.hasArgument ? LabCommand.named(line.name) : nil
     if line.hasArgument, command == nil { return nil }
-    let all = command.map(known.words) ?? LabCommand.all.map(\.name)
-    let isList = command?.form == .engines
-    let last = isList ? text.lastWord : line.hasArgument ? line.argument : line.name
-    let earlier =
-      isList ? String(text.dropLast(last.count)) : line.hasArgument ? "\(line.name) " : ""
-    let typed = last.lowercased()
+    let argument = text.drop { $0 == " " }.dropFirst(line.name.count).drop { $0 == " " }
+    let kept = command.map { $0.kept(of: argument) } ?? ""
+    let all = command.map { known.words(after: $0, kept) } ?? LabCommand.all.map(\.name)
+    let typed = (command == nil ? line.name : String(argument.dropFirst(kept.count))).lowercased()
     words = all.filter { $0.lowercased().hasPrefix(typed) }
-    lines = words.map { earlier + $0 }
+    lines = words.map { (command == nil ? "" : "\(line.name) ") + kept + $0 }
     if words.isEmpty { return nil }
-    if words.count == 1, LabCommand.named(words[0])?.needsArgument == true { lines[0] += " " }
+    let goesOn = command?.hasWordAfterWord(kept) ?? LabCommand.named(words[0])?.needsArgument
+    if words.count == 1, goesOn == true { lines[0] += " " }
   }
 
   /// What stands before the cursor now.
@@ -43,9 +42,27 @@ struct Completion: Equatable, Sendable {
   }
 }
 
-extension String {
-  /// What stands behind the last blank.
-  fileprivate var lastWord: String {
-    String(split(separator: " ", omittingEmptySubsequences: false).last ?? "")
+extension LabCommand {
+  /// What of an argument stays as it is when the next word is looked for: most commands take one word,
+  /// or all that follows.
+  fileprivate func kept(of argument: Substring) -> String {
+    switch form {
+    case .engines:
+      return String(
+        argument[
+          ..<(argument.lastIndex(of: " ").map(argument.index(after:)) ?? argument.startIndex)])
+    case .worded(.key), .worded(.name):
+      guard let blank = argument.firstIndex(of: " ") else { return "" }
+      return argument[..<blank] + " "
+    default: return ""
+    }
+  }
+
+  /// Whether a word that is completed has another one behind it.
+  fileprivate func hasWordAfterWord(_ kept: String) -> Bool {
+    switch form {
+    case .worded(.key), .worded(.name): kept.isEmpty
+    default: false
+    }
   }
 }

@@ -38,8 +38,10 @@ struct LabCommand: Sendable {
 
   /// Whether a line may go on with one of a few words, none of which is typed yet.
   func isChoice(_ line: CommandLine) -> Bool {
-    guard case .choice = form else { return false }
-    return line.hasArgument && line.argument.isEmpty
+    switch form {
+    case .choice, .worded(.key): line.hasArgument && line.argument.isEmpty
+    default: false
+    }
   }
 
   /// Whether nothing can be done by the name alone.
@@ -137,6 +139,10 @@ extension LabCommand {
     plain("lock", .edit(.toggleLock), "lock the anchor, or unlock it"),
     edit("next-screen", .nextScreen(1), "try the scene on a screen of the next usual size"),
     edit("previous-screen", .nextScreen(-1), "try it on a screen of the size before"),
+    worded("popover", .key(.popover), "set a key of the popover, as scene files have them"),
+    worded("anchor", .key(.anchor), "set a key of the anchor"),
+    worded("scene", .key(.scene), "set a key of the scene"),
+    worded("name", .name, "give the anchor another name, or the popover"),
     plain("scenes", .promptFor("edit "), "choose a scene that comes with poplab"),
     LabCommand(
       name: "edit", alias: "e", help: "open a scene, by its name or the path of its file",

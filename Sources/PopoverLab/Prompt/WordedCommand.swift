@@ -1,7 +1,7 @@
 import PopoverScenes
 
 /// A command that is followed by words of its own.
-enum WordedCommand: Equatable, Sendable, CaseIterable {
+enum WordedCommand: Equatable, Sendable {
   /// Gives the scene a screen of another size.
   case screen
   /// Plays a path.
@@ -23,6 +23,10 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
   case keyboard
   /// Chooses how changes are shown.
   case motion
+  /// Sets a key as a scene file has it.
+  case key(SceneKeyOwner)
+  /// Gives the selected anchor or popover another name.
+  case name
 
   /// Turns a number.
   case dial
@@ -40,24 +44,33 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
     case .recover: "[NAME]"
     case .keyboard: "[ROWS]"
     case .motion: "[STYLE CURVE TIME]"
+    case .key: "KEY [VALUE]"
+    case .name: "[\(WordedCommand.named.map(\.rawValue).joined(separator: "|"))] NAME"
     case .forget: "[NAME|\(LeftScene.everyTitle)]"
     case .dial: "[NUMBER] [VALUE]"
     case .useDial: "[VALUE]"
     }
   }
 
-  /// The words that can be completed.
-  func words(_ known: KnownWords) -> [String] {
+  /// What has a name of its own, the first if none is said.
+  private static let named: [SceneKeyOwner] = [.anchor, .popover]
+
+  /// The words that can be completed behind what is typed already.
+  func words(_ known: KnownWords, after typed: String = "") -> [String] {
     switch self {
-    case .screen: Choices.screens.map(\.name)
-    case .play: PlayPath.named.map(\.name)
-    case .copy: CopiedThing.allCases.map(\.rawValue)
-    case .edit: ShippedScenes.all.map(\.name)
-    case .motion: MotionChange.words
-    case .recover: known.left
-    case .forget: known.left + (known.left.count > 1 ? [LeftScene.everyTitle] : [])
-    case .dial: LabNumber.allCases.map(\.rawValue)
-    case .write, .overwrite, .useDial, .keyboard: []
+    case .key(let owner): return known.words(of: owner, after: typed)
+    case .name: return typed.isEmpty ? WordedCommand.named.map(\.rawValue) : []
+    case .screen: return Choices.screens.map(\.name)
+    case .play: return PlayPath.named.map(\.name)
+    case .copy: return CopiedThing.allCases.map(\.rawValue)
+    case .edit: return ShippedScenes.all.map(\.name)
+    case .write, .overwrite: return []
+    case .recover: return known.left
+    case .forget: return known.left + (known.left.count > 1 ? [LeftScene.everyTitle] : [])
+    case .dial: return LabNumber.allCases.map(\.rawValue)
+    case .useDial: return []
+    case .motion: return MotionChange.words
+    case .keyboard: return []
     }
   }
 
@@ -68,7 +81,11 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
     case .useDial: .dial(.use(nil))
     case .keyboard: .edit(.keyboard(nil))
     case .motion: .motion(.tell)
-    default: nil
+    case .play: .play(.toggle)
+    case .write, .overwrite: .saveScene(path: nil, isForced: self == .overwrite)
+    case .recover: .recover(nil)
+    case .forget: .forget(nil)
+    case .screen, .copy, .edit, .key, .name: nil
     }
   }
 
@@ -81,16 +98,12 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
         throw .unwanted(words, of: "screen", expected: "A size from 1x1 to 2000x2000, or 'real',")
       }
       return .edit(.screen(screen))
-    case .play:
-      if words.isEmpty { return .play(.toggle) }
-      return .play(.start(try path(words)))
+    case .play: return .play(.start(try path(words)))
     case .edit:
       guard !words.isEmpty else {
         throw .unwanted(words, of: "edit", expected: "The name of a scene, or the path of a file,")
       }
       return .openScene(words)
-    case .write, .overwrite:
-      return .saveScene(path: words.isEmpty ? nil : words, isForced: self == .overwrite)
     case .keyboard:
       guard let rows = Int(words), (0...Lab.greatestCount).contains(rows) else {
         throw .unwanted(words, of: "keyboard", expected: "A number of rows, 0 for no keyboard,")
@@ -101,8 +114,11 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
         throw .unwanted(words, of: "motion", expected: MotionChange.expected)
       }
       return .motion(.use(change))
-    case .recover: return .recover(words.isEmpty ? nil : words)
-    case .forget: return .forget(words.isEmpty ? nil : words)
+    case .write, .overwrite: return .saveScene(path: words, isForced: self == .overwrite)
+    case .key(let owner): return try key(of: owner, CommandLine(words))
+    case .name: return try name(CommandLine(words))
+    case .recover: return .recover(words)
+    case .forget: return .forget(words)
     case .dial: return .dial(dial(CommandLine(words)))
     case .useDial: return .dial(.use(words))
     case .copy:
@@ -118,6 +134,23 @@ enum WordedCommand: Equatable, Sendable, CaseIterable {
   private func dial(_ line: CommandLine) -> DialAction {
     guard let number = LabNumber(rawValue: line.name) else { return .turn(nil, to: line.name) }
     return line.argument.isEmpty ? .open(number) : .turn(number, to: line.argument)
+  }
+
+  private func key(
+    of owner: SceneKeyOwner, _ line: CommandLine
+  ) throws(CommandLine.Fault) -> LabAction {
+    guard !line.name.isEmpty else {
+      throw .unwanted("", of: owner.rawValue, expected: "A key of scene files and a value")
+    }
+    let key = SceneKey(owner, line.name)
+    return line.argument.isEmpty ? .tell(key) : .edit(.set(key, to: line.argument))
+  }
+
+  private func name(_ line: CommandLine) throws(CommandLine.Fault) -> LabAction {
+    let owner = WordedCommand.named.first { $0.rawValue == line.name && !line.argument.isEmpty }
+    let name = owner == nil ? line.text : line.argument
+    guard !name.isEmpty else { throw .unwanted("", of: "name", expected: "A name") }
+    return .edit(.rename(owner ?? .anchor, name))
   }
 
   /// A path by its name, or keys between quotation marks.

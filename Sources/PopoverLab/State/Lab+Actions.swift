@@ -15,8 +15,9 @@ extension Lab {
     let choice = themes.choice
     defer { if themes.choice != choice { followChoiceOnSheet() } }
     switch action {
-    case .edit(let edit): self.edit(edit, times: times)
-    case .repeatEdit: repeatEdit(times > 1 ? times : nil)
+    case .edit(let edit): return self.edit(edit, times: times)
+    case .repeatEdit: return repeatEdit(times > 1 ? times : nil)
+    case .tell(let key): tell(key)
     case .undo: undo(times)
     case .redo: redo(times)
     case .nextAnchor(let step): selectAnchor(by: step * times)

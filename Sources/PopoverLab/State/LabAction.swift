@@ -3,6 +3,8 @@ import PopoverThemes
 /// Everything that a user can do.
 public indirect enum LabAction: Equatable, Sendable {
   case edit(SceneEdit)
+  /// Says what a key of the scene's file has now.
+  case tell(SceneKey)
   /// Does the last change of the scene again.
   case repeatEdit
   /// A scene by its name, or by the path of its file.

@@ -37,7 +37,7 @@ extension FileForm where Value == SceneScreen {
       } else {
         .text("real")
       }
-    })
+    }, words: ["real"])
 }
 
 /// The sizes of screens that are drawn.

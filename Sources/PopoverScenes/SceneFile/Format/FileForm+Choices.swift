@@ -23,7 +23,7 @@ extension FileForm where Value == ArrowDirections {
       let name = single.first { $0.value == directions }?.key
       return .forms(
         (name.map { [.text($0)] } ?? []) + [.list(directions.map(direction.written))])
-    })
+    }, words: single.map(\.key))
 }
 
 extension FileForm where Value == Stability {
@@ -36,7 +36,7 @@ extension FileForm where Value == Stability {
       faults.append(node.fault(expecting: "a stability: \(Stability.names)"))
       return nil
     },
-    written: { .text($0.name) })
+    written: { .text($0.name) }, words: Stability.usualNames)
 }
 
 extension FileForm where Value == String {
@@ -49,7 +49,7 @@ extension FileForm where Value == String {
         Fault(at: node.place, .unknownName(name, thing: "engine", known: SceneEngines.names)))
       return nil
     },
-    written: { .text($0) })
+    written: { .text($0) }, words: SceneEngines.names)
 }
 
 extension FileForm where Value == XDGConstraintAdjustment {
@@ -79,7 +79,7 @@ extension FileForm where Value == XDGConstraintAdjustment {
       let name = all.first { $0.value == adjustment }?.key
       return .forms(
         (name.map { [.text($0)] } ?? []) + [.list(spelt(adjustment).map { .text($0) })])
-    })
+    }, words: all.map(\.key))
 
   /// The names, those for both axes where both are meant.
   private static func spelt(_ adjustment: XDGConstraintAdjustment) -> [String] {

@@ -27,7 +27,7 @@ extension FileForm where Value == Int {
 extension FileForm where Value == Bool {
   static let flag = Self(
     read: { $0.choice(of: ["true": true, "false": false], called: "answer", &$1) },
-    written: { .text("\($0)") })
+    written: { .text("\($0)") }, words: ["true", "false"])
 }
 
 extension FileForm where Value == Double {
@@ -63,7 +63,9 @@ extension Double {
 extension FileForm where Value: RawRepresentable<String> & CaseIterable {
   /// A case by its name.
   static func choice(_ thing: String) -> Self {
-    Self(read: { $0.choice(Value.self, thing, &$1) }, written: { .text($0.rawValue) })
+    Self(
+      read: { $0.choice(Value.self, thing, &$1) }, written: { .text($0.rawValue) },
+      words: Value.allCases.map(\.rawValue))
   }
 }
 
@@ -72,7 +74,8 @@ extension FileForm where Value: Equatable {
   static func choice(_ names: KeyValuePairs<String, Value>, _ thing: String) -> Self {
     Self(
       read: { $0.choice(of: names, called: thing, &$1) },
-      written: { value in .text(names.first { $0.value == value }?.key ?? "") })
+      written: { value in .text(names.first { $0.value == value }?.key ?? "") },
+      words: names.map(\.key))
   }
 }
 

@@ -6,13 +6,16 @@ import PopoverThemes
 struct FileForm<Value: Sendable>: Sendable {
   var read: @Sendable (SourceNode, inout [Fault]) -> Value?
   var written: @Sendable (Value) -> FileValue
+  /// The words that may stand there, where these are few.
+  var words: [String] = []
 
   init(
     read: @escaping @Sendable (SourceNode, inout [Fault]) -> Value?,
-    written: @escaping @Sendable (Value) -> FileValue
+    written: @escaping @Sendable (Value) -> FileValue, words: [String] = []
   ) {
     self.read = read
     self.written = written
+    self.words = words
   }
 
   /// The form of another value that can be had from this one and given back.
@@ -21,7 +24,7 @@ struct FileForm<Value: Sendable>: Sendable {
   ) -> FileForm<Other> {
     FileForm<Other>(
       read: { node, faults in read(node, &faults).map(forth) },
-      written: { written(back($0)) })
+      written: { written(back($0)) }, words: words)
   }
 }
 

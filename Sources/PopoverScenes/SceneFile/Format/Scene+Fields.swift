@@ -43,7 +43,7 @@ extension SceneRegion {
       .init("at", \.at, .choice("place")), .init("x", \.x, .signedCells),
       .init("y", \.y, .signedCells), side("width", \.width), side("height", \.height),
       .init(
-        "rects", .pieces,
+        "rects", of: \.shape, usual: usualShape, .pieces,
         get: { if case .pieces(let pieces) = $0.shape { pieces } else { nil } },
         set: { $0.shape = .pieces($1) }, isFree: { $0.shape == usualShape },
         others: "'width' and 'height'"),
@@ -56,7 +56,8 @@ extension SceneRegion {
     _ name: String, _ length: WritableKeyPath<CellSize, Int> & Sendable
   ) -> SceneFields<SceneRegion>.Field {
     .init(
-      name, .cells, get: { $0.size?[keyPath: length] }, set: { $0.size?[keyPath: length] = $1 },
+      name, of: \.shape, usual: usualShape, .cells, get: { $0.size?[keyPath: length] },
+      set: { $0.size?[keyPath: length] = $1 },
       isFree: { $0.size != nil }, others: "'rects'")
   }
 

@@ -11,6 +11,12 @@ struct SceneFields<Value: Sendable>: Sendable {
     var written: @Sendable (Value) -> FileValue?
     /// Whether a new file has it even where it says nothing unusual.
     var isAlwaysShown = false
+    /// The words that may stand there, where these are few.
+    var words: [String] = []
+    /// Takes away what has no place beside this key, so that it can be set.
+    var makeRoom: @Sendable (inout Value) -> Void = { _ in }
+    /// Makes the first value what the second one has of this key.
+    var copy: @Sendable (inout Value, Value) -> Void = { _, _ in }
   }
 
   /// What a mapping without keys stands for.
@@ -47,7 +53,8 @@ extension SceneFields.Field {
       read: { value, node, faults in
         if let read = form.read(node, &faults) { value[keyPath: part] = read }
       },
-      written: { form.written($0[keyPath: part]) })
+      written: { form.written($0[keyPath: part]) }, words: form.words,
+      copy: { $0[keyPath: part] = $1[keyPath: part] })
   }
 
   /// A key for a part that may be missing.
@@ -59,18 +66,23 @@ extension SceneFields.Field {
       read: { value, node, faults in
         if let read = form.read(node, &faults) { value[keyPath: part] = read }
       },
-      written: { $0[keyPath: part].map(form.written) })
+      written: { $0[keyPath: part].map(form.written) }, words: form.words,
+      copy: { $0[keyPath: part] = $1[keyPath: part] })
   }
 
   /// A key for one of several forms of a part, each of which has keys of its own; the first of them
   /// that a file has counts, and the others are faults.
   ///
   /// - Parameters:
+  ///   - whole: the part, whatever its form.
   ///   - get: the value of this form, if the part has it.
+  ///   - clear: takes the key away; `nil` takes the whole part.
   ///   - isFree: whether none of the others was read yet.
-  init<Part: Sendable>(
-    _ name: String, _ form: FileForm<Part>, get: @escaping @Sendable (Value) -> Part?,
+  init<Part: Sendable, Whole: Sendable>(
+    _ name: String, of whole: WritableKeyPath<Value, Whole> & Sendable, usual: Whole,
+    _ form: FileForm<Part>, get: @escaping @Sendable (Value) -> Part?,
     set: @escaping @Sendable (inout Value, Part) -> Void,
+    clear: (@Sendable (inout Value) -> Void)? = nil,
     isFree: @escaping @Sendable (Value) -> Bool, others: String
   ) {
     self.init(
@@ -82,6 +94,12 @@ extension SceneFields.Field {
         }
         if let read = form.read(node, &faults) { set(&value, read) }
       },
-      written: { get($0).map(form.written) })
+      written: { get($0).map(form.written) }, words: form.words,
+      makeRoom: { if !isFree($0) { $0[keyPath: whole] = usual } },
+      copy: { value, other in
+        if get(value) == nil { return }
+        if let part = get(other) { return set(&value, part) }
+        if let clear { clear(&value) } else { value[keyPath: whole] = usual }
+      })
   }
 }

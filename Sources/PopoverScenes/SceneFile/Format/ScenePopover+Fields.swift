@@ -23,44 +23,50 @@ extension ScenePopover {
   ]
 
   private static let text = SceneFields<ScenePopover>.Field(
-    "text", .text, get: { if case .text(let text) = $0.content { text } else { nil } },
+    "text", of: \.content, usual: .blank, .text,
+    get: { if case .text(let text) = $0.content { text } else { nil } },
     set: { $0.content = .text($1) }, isFree: { $0.content == .blank }, others: "other content")
 
   private static let ansi = SceneFields<ScenePopover>.Field(
-    "ansi", .ansiSource, get: { if case .ansi(let source) = $0.content { source } else { nil } },
+    "ansi", of: \.content, usual: .blank, .ansiSource,
+    get: { if case .ansi(let source) = $0.content { source } else { nil } },
     set: { $0.content = .ansi($1) }, isFree: { $0.content == .blank }, others: "other content")
 
   private static let geometry = SceneFields<ScenePopover>.Field(
-    "geometry", .flag, get: { $0.content == .geometry ? true : nil },
+    "geometry", of: \.content, usual: .blank, .flag, get: { $0.content == .geometry ? true : nil },
     set: { $0.content = $1 ? .geometry : .blank }, isFree: { $0.content == .blank },
     others: "other content")
 
   private static let menu = SceneFields<ScenePopover>.Field(
-    "menu", .list(of: .menuItem, "menu items", limit: 1000), get: { $0.menu?.items },
+    "menu", of: \.content, usual: .blank, .list(of: .menuItem, "menu items", limit: 1000),
+    get: { $0.menu?.items },
     set: { $0.content = .menu(Menu($1, selected: $0.menu?.selected ?? 0)) },
     isFree: { $0.content == .blank || $0.menu != nil }, others: "other content")
 
   private static let selected = SceneFields<ScenePopover>.Field(
-    "selected", .whole(1...1000),
+    "selected", of: \.content, usual: .blank, .whole(1...1000),
     get: { popover in popover.menu.flatMap { $0.selected > 0 ? $0.selected : nil } },
     set: { $0.content = .menu(Menu($0.menu?.items ?? [], selected: $1)) },
+    clear: { $0.content = .menu(Menu($0.menu?.items ?? [])) },
     isFree: { $0.content == .blank || $0.menu != nil }, others: "content that is no menu")
 
   private static let dial = SceneFields<ScenePopover>.Field(
-    "dial", .dialItems, get: { $0.dial?.items },
+    "dial", of: \.content, usual: .blank, .dialItems, get: { $0.dial?.items },
     set: { popover, items in popover.changeDial { $0.items = items } },
     isFree: { $0.content == .blank || $0.dial != nil }, others: "other content")
 
   private static let value = SceneFields<ScenePopover>.Field(
-    "value", .whole(0...9999),
+    "value", of: \.content, usual: .blank, .whole(0...9999),
     get: { popover in popover.dial.flatMap { $0.value > 0 ? $0.value : nil } },
     set: { popover, value in popover.changeDial { $0.value = value } },
+    clear: { popover in popover.changeDial { $0.value = 0 } },
     isFree: { $0.content == .blank || $0.dial != nil }, others: "content that is no dial")
 
   private static let face = SceneFields<ScenePopover>.Field(
-    "face", .choice("face"),
+    "face", of: \.content, usual: .blank, .choice("face"),
     get: { popover in popover.dial.flatMap { $0.face == .scale ? nil : $0.face } },
     set: { popover, face in popover.changeDial { $0.face = face } },
+    clear: { popover in popover.changeDial { $0.face = .scale } },
     isFree: { $0.content == .blank || $0.dial != nil }, others: "content that is no dial")
 
   /// Makes it the content; its items may be read after all else.

@@ -1,0 +1,135 @@
+import PopoverThemes
+
+/// A part of a scene that has keys of its own in a file.
+public enum ScenePart: Equatable, Hashable, Sendable {
+  case scene
+  /// By their numbers.
+  case anchor(Int)
+  case popover(Int)
+
+  /// The keys of such a part; none stand for what a scene has not.
+  fileprivate func fields(in scene: Scene) -> SceneFields<Scene>? {
+    switch self {
+    case .scene: Scene.fields
+    case .anchor(let index):
+      scene.anchors.indices.contains(index)
+        ? SceneRegion.fields.lifted(\.anchors[index], of: scene) : nil
+    case .popover(let index):
+      scene.popovers.indices.contains(index)
+        ? ScenePopover.fields.lifted(\.popovers[index], of: scene) : nil
+    }
+  }
+}
+
+extension Scene {
+  /// What stands for a key's value when the file has it not.
+  public static let usualValue = "default"
+
+  /// The keys that can be set, in the order of a file.
+  public func keys(of part: ScenePart) -> [String] {
+    part.fields(in: self)?.fields.filter { !$0.isAlwaysShown }.map(\.name) ?? []
+  }
+
+  /// What may stand for a key: a few words, or what stands there now.
+  public func words(for key: String, of part: ScenePart) -> [String] {
+    let words = part.fields(in: self)?.fields.first { $0.name == key }?.words ?? []
+    return words.isEmpty ? [value(of: key, in: part)].compactMap { $0 } : words
+  }
+
+  /// The value of a key on one line, as ``setting(_:of:to:)`` takes it; `nil` if there is none.
+  public func value(of key: String, in part: ScenePart) -> String? {
+    part.fields(in: self)?.fields.first { $0.name == key }?.written(self)?.typed
+  }
+
+  /// The scene with another value of a key.
+  ///
+  /// - Parameter text: between brackets or quotation marks as in a file; anything else is the words
+  ///   themselves. ``usualValue`` is what holds without the key.
+  /// - Throws: what is wrong with it, or with the scene that it would make.
+  public func setting(
+    _ key: String, of part: ScenePart, to text: String
+  ) throws(Fault) -> Scene {
+    guard let fields = part.fields(in: self) else { return self }
+    let names = keys(of: part)
+    guard let field = fields.fields.first(where: { $0.name == key }), names.contains(key) else {
+      throw Fault(at: .start, .unknownKey(key, known: names))
+    }
+    var (scene, faults) = (self, [Fault]())
+    if text == Self.usualValue {
+      field.copy(&scene, fields.usual)
+    } else {
+      field.makeRoom(&scene)
+      field.read(&scene, try SourceNode(typed: text), &faults)
+    }
+    if let fault = faults.first { throw fault }
+    try scene.checked()
+    return scene
+  }
+
+  /// The scene with another name for an anchor or a popover, wherever that is named.
+  ///
+  /// - Throws: what is wrong with the name.
+  public func naming(_ part: ScenePart, _ name: String) throws(Fault) -> Scene {
+    var scene = self
+    switch part {
+    case .scene: scene.name = name
+    case .anchor(let index):
+      scene.rehang(from: anchors[index].name, to: name)
+      scene.anchors[index].name = name
+    case .popover(let index):
+      let old = popovers[index].name
+      scene.rehang(from: old, to: name)
+      scene.popovers[index].name = name
+      for check in checks.indices where checks[check].popover == old {
+        scene.checks[check].popover = name
+      }
+    }
+    try scene.checked()
+    return scene
+  }
+
+  private mutating func rehang(from old: String, to name: String) {
+    for index in popovers.indices where popovers[index].anchor == old {
+      popovers[index].anchor = name
+    }
+  }
+
+  /// Has the file of the scene read, as that finds whatever is wrong with it.
+  private func checked() throws(Fault) {
+    do throws(SceneError) {
+      _ = try SceneDocument(self, path: "")
+    } catch {
+      throw error.faults.first ?? Fault(at: .start, .empty)
+    }
+  }
+}
+
+extension SourceNode {
+  /// What a person types for a value.
+  fileprivate init(typed text: String) throws(Fault) {
+    guard let first = text.unicodeScalars.first, FileValue.marks.contains(first) else {
+      self.init(at: .start, .text(text))
+      return
+    }
+    let document = DocumentReader().read(Array(text.utf8))
+    if let fault = document.faults.first { throw fault }
+    self = document.root ?? SourceNode(at: .start, .text(text))
+  }
+}
+
+extension FileValue {
+  /// What a value begins with that is not meant word by word.
+  fileprivate static let marks: [Unicode.Scalar] = ["[", "{", "\"", "'"]
+
+  /// How a person types it.
+  fileprivate var typed: String {
+    guard case .text(let text) = preferred else {
+      return FreshWriting(lineBreak: "\n").inline(self)
+    }
+    let scalars = text.unicodeScalars
+    let isPlain =
+      scalars.first.map { !Self.marks.contains($0) && $0 != " " } ?? false && scalars.last != " "
+      && !scalars.contains("\n") && text != Scene.usualValue
+    return isPlain ? text : ScalarSpelling.doubleQuoted(text)
+  }
+}

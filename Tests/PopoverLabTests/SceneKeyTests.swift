@@ -1,0 +1,103 @@
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Keys of scene files as commands")
+struct SceneKeyTests {
+  @Test(arguments: [
+    (":popover gap 2<CR>", "Gap 2"), (":popover title Save?<CR>", "Title Save?"),
+    (":popover permitted [down, up]<CR>", "Permitted [down, up]"),
+    (":popover text Hello, world: now<CR>", "Text Hello, world: now"),
+    (":anchor x 4<CR>", "X 4"), (":anchor at top-left<CR>", "At top-left"),
+    (":scene margins 2<CR>", "Margins 2"),
+    (
+      ":scene reserved { bottom: 5 }<CR>",
+      "Reserved { bottom: 5 }"
+    ),
+    (":popover size default<CR>", "Size natural"),
+    (":name button<CR>", "The anchor is called button"),
+    (":name popover tip<CR>", "The popover is called tip"),
+    (":name my button<CR>", "The anchor is called my button"),
+  ])
+  func areSetAndAreOneStepToUndo(script: String, words: String) throws {
+    let lab = try press(script)
+    #expect(lab.notice == .change(words))
+    #expect(lab.history.past.count == 1)
+    #expect(try press("u", on: lab).scene == .start())
+  }
+
+  @Test(arguments: [
+    (":popover gpa 2<CR>", ":popover gpa: unknown key 'gpa'; did you mean 'gap'?"),
+    (":popover gpa<CR>", "Unknown key 'gpa'; did you mean 'gap'?"),
+    (
+      ":popover gap x<CR>",
+      ":popover gap: found 'x'; expected a whole number from 0 to 100000"
+    ),
+    (":popover<CR>", "A key of scene files and a value follows :popover"),
+    (":anchor x 4<CR>!:anchor x 5<CR>", "Anchor is locked; ! unlocks it"),
+    (":scene theme clasic<CR>", "Unknown theme 'clasic'; did you mean 'classic'?"),
+    (":name<CR>", "A name follows :name"),
+    (
+      ":name popover anchor<CR>",
+      "No popover can be called 'anchor': found 'anchor'; expected another name, as there is an anchor "
+        + "of this one"
+    ),
+    (":name anchor<CR>", "The anchor is called anchor already"),
+  ])
+  func sayWhatIsWrong(script: String, words: String) throws {
+    #expect(try press(script).notice == .refusal(words))
+  }
+
+  @Test func withoutAValueTheyAreTold() throws {
+    #expect(try press(":popover gap<CR>").notice == .done("Gap is 0"))
+    #expect(try press(":popover maximum<CR>").notice == .done("Maximum is not set"))
+    #expect(try press(":popover gap 0<CR>").notice == .done("Gap is 0"))
+  }
+
+  @Test func aLockedAnchorIsUnlocked() throws {
+    #expect(try press("!:anchor locked false<CR>").selectedAnchor?.isLocked == false)
+  }
+
+  @Test func theyAreRepeatedOnWhatIsSelectedThen() throws {
+    let lab = try press("a:popover gap 3<CR><Tab>.")
+    #expect(lab.scene.popovers.map(\.gap) == [3, 3])
+  }
+
+  @Test(arguments: [
+    (":popover sta<Tab>", "popover stability "),
+    (
+      ":popover stability w<Tab>",
+      "popover stability while-it-fits"
+    ),
+    (":popover title <Tab>", "popover title Popover"),
+    (
+      ":anchor at bottom-r<Tab>",
+      "anchor at bottom-right"
+    ),
+    (":popover anchor <Tab>", "popover anchor anchor"),
+    (
+      ":scene theme clas<Tab>",
+      "scene theme classic"
+    ),
+    (":popover size <Tab>", "popover size 32x6"), (":name po<Tab>", "name popover "),
+    (":pop<Tab>", "popover "), (":popover permitted d<Tab>", "popover permitted down"),
+    (":popover title x<Tab>", "popover title x"),
+  ])
+  func tabCompletesKeysAndWords(script: String, line: String) throws {
+    #expect(try press(script).prompt?.line.text == line)
+  }
+
+  @Test func theKeysAreListedWhileOneTypes() throws {
+    let lab = try press(":anchor ")
+    #expect(lab.prompt?.hint(among: lab.knownWords) == "at  x  y  width  height  rects  locked")
+  }
+
+  @Test func whatIsNamedIsRead() throws {
+    var lab = Lab.sample()
+    var effects: [LabEffect] = []
+    for key in try KeyScript(":popover ansi a.ans<CR>").keys { effects += lab.press(key) }
+    #expect(effects == [.world(.scene(.readText(.file("a.ans"), of: .unnamed)))])
+    #expect(try press(":scene theme classic<CR>").theme.name == "classic")
+  }
+}
