@@ -2,6 +2,8 @@ import Foundation
 import TerminalDriver
 import Testing
 
+@testable import poplab
+
 @Suite("Bad input")
 struct BadInputTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -69,6 +71,9 @@ struct BadInputTests {
     Row("compare --arena --engines ,", 64, "unknown engine ''"),
     Row("--color purple", 64, "auto, always, never, 16, 256, truecolor"),
     Row("rendr --size 80x24", 64, "unknown command or scene 'rendr'; did you mean 'render'?"),
+    Row("dail", 64, "unknown command or scene 'dail'; did you mean 'dial'?"),
+    Row(
+      "--reduce-motion", 64, "unknown option '--reduce-motion'; did you mean '--reduced-motion'?"),
     Row("--colour never", 64, "unknown option '--colour'; did you mean '--color'?"),
   ])
   func itIsToldInWordsAndByTheStatus(row: Row) throws {
@@ -78,6 +83,14 @@ struct BadInputTests {
     #expect(outcome.errors.contains(row.says), "\(outcome.errors)")
     #expect(outcome.errors.hasPrefix("poplab: "))
     #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func everyCommandAndOptionIsSuggested() {
+    let known = ExploreCommand.knownWords
+    #expect(known.filter { !$0.hasPrefix("--") }.count == Poplab.configuration.subcommands.count)
+    for option in ["--theme", "--anchor", "--color", "--no-ascii", "--size", "--lines", "--help"] {
+      #expect(known.contains(option), "\(option)")
+    }
   }
 
   @Test func everyFaultOfAThemeIsToldAtOnce() throws {

@@ -56,18 +56,19 @@ struct ExploreCommand: ParsableCommand {
     if word.isScene {
       throw ValidationError("one scene is opened at a time; '\(word)' is another.")
     }
-    let known = [
-      "render", "place", "explain", "map", "compare", "chrome", "dial", "motion", "themes",
-      "scenes",
-      "check", "doctor", "explore", "--theme", "--anchor", "--content", "--color", "--ascii",
-      "--no-ascii",
-      "--painter", "--mouse", "--lines", "--size", "--reduced-motion", "--no-reduced-motion",
-      "--dial-signal", "--ambiguous-width",
-    ]
+    let known = Self.knownWords + ShippedScenes.all.map(\.name)
     let kind = word.hasPrefix("-") ? "option" : "command or scene"
     throw ValidationError(
-      "unknown \(kind) '\(word)'; \(Suggestion.words(for: word, known: known + ShippedScenes.all.map(\.name)))."
+      "unknown \(kind) '\(word)'; \(Suggestion.words(for: word, known: known))."
     )
+  }
+
+  /// The commands there are, and the options of this one, as its help has them.
+  static var knownWords: [String] {
+    let words = helpMessage().split { !$0.isLetter && $0 != "-" }.map(String.init)
+    let options = words.filter { $0.hasPrefix("--") && $0.count > 2 }
+    return Poplab.configuration.subcommands.compactMap { $0.configuration.commandName }
+      + options.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   func run() throws {
