@@ -12,13 +12,13 @@ struct PaletteTests {
     ("anchor wid", ["anchor-wider"]), ("contrasts", []),
   ])
   func itFindsByPartsOfNamesAndHelp(text: String, names: [String]) throws {
-    let found = try press("<C-p>\(text)").palette?.commands.map(\.name) ?? []
+    let found = try press("<C-p>\(text)").palette?.found.map(\.name) ?? []
     #expect(found.prefix(names.count) == names[...])
     if names.isEmpty { #expect(found == []) }
   }
 
   @Test func withoutASearchItHasEveryCommandButItself() throws {
-    let all = try press("<C-p>").palette?.commands.map(\.name)
+    let all = try press("<C-p>").palette?.found.map(\.name)
     #expect(all == LabCommand.all.map(\.name).filter { $0 != "palette" })
   }
 
@@ -48,7 +48,7 @@ struct PaletteTests {
     #expect(try press("<C-p>margins<PageDown><PageDown>").palette?.selected != nil)
     #expect(try press("<C-p><Down><Down>u").palette?.index == 0)
     let nothing = try press("<C-p>xyzzy<CR>")
-    #expect(nothing.notice == .refusal("No command is listed"))
+    #expect(nothing.notice == .refusal("Nothing is listed"))
     #expect(nothing.palette != nil)
   }
 
@@ -57,7 +57,7 @@ struct PaletteTests {
   ])
   func itShowsTheKeys(name: String, label: String) throws {
     let command = try #require(LabCommand.named(name))
-    #expect(KeyMap.standard.label(of: command) == label)
+    #expect(KeyMap.standard.label(of: command.action) == label)
   }
 }
 

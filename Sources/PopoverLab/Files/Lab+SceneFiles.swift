@@ -70,6 +70,8 @@ extension Lab {
     case .changedElsewhere(let location):
       refuse("\(location.title) has changes in another lab too")
     case .notKept(let location, let fault): sayNotKept(location, fault)
+    case .listed(let scenes):
+      openPalette("Scenes", scenes.map(PaletteEntry.init), after: notice)
     case .foundLeft(let left, let location): offer(left, for: location)
     case .recovered(let left, .success(let scene)): return show(scene, of: left)
     case .recovered(let left, .failure(let fault)): say(fault, "cannot recover", left.title)

@@ -7,7 +7,10 @@ extension Lab {
   /// What is to be kept of the scene as it was settled last; `nil` if it need not be.
   private var unsavedScene: Scene? {
     let scene = moment.settings.scene
-    return scene == scenes.saved[moment.location] ? nil : scene
+    var saved = scenes.saved[moment.location]
+    // Who only looks at themes has nothing to lose.
+    if !moment.location.isFile { saved?.theme = scene.theme }
+    return scene == saved ? nil : scene
   }
 
   private var isKept: Bool { unsavedScene == scenes.kept[moment.location] }

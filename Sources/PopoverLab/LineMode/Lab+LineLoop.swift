@@ -31,12 +31,19 @@ extension Lab {
     case .again: lines.say(spoken)
     case .help(let name): for line in LineCommand.help(name) { lines.say(line) }
     case .list: for line in listing { lines.say(line) }
+    case .scenes: sayScenes(lines: &lines, in: &world)
     case .keys(let script):
       for key in script.keys where ending == nil { press(key, lines: &lines, in: &world) }
     case .command(let action, let times):
       let effects = apply(action, times: times)
       settle()
       tell(effects, lines: &lines, in: &world)
+    }
+  }
+
+  private func sayScenes(lines: inout some LineTerminal, in world: inout some World) {
+    for case .scene(.listed(let scenes)) in world.perform(.scene(.list)) {
+      for scene in scenes { lines.say("\(scene.name): \(scene.about)".sentence) }
     }
   }
 

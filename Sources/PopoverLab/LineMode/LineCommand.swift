@@ -5,6 +5,8 @@ enum LineCommand: Equatable {
   case help(String)
   /// Says where every anchor and every popover is.
   case list
+  /// Says which scenes can be opened.
+  case scenes
   case keys(KeyScript)
   case command(LabAction, times: Int)
 
@@ -12,6 +14,7 @@ enum LineCommand: Equatable {
   static let own: [(usage: String, help: String)] = [
     ("help [COMMAND]", "say what every command does, or one"),
     ("list", "say where every anchor and popover is"),
+    ("scenes", "say which scenes there are"),
     ("keys KEYS", "press keys, as in 5l3j<Tab>"),
   ]
 
@@ -21,6 +24,7 @@ enum LineCommand: Equatable {
     case "": self = .again
     case "help": self = .help(line.argument)
     case "list": self = .list
+    case "scenes": self = .scenes
     case "keys": self = .keys(try LineCommand.script(line.argument))
     default:
       guard let asked = try line.action() else {
@@ -41,7 +45,9 @@ enum LineCommand: Equatable {
 
   /// One line for each command; the one that is asked for, if there is such a one.
   static func help(_ name: String) -> [String] {
-    let all = own + LabCommand.all.filter { $0.name != "help" }.map { ($0.usage, $0.help) }
+    let all =
+      own
+      + LabCommand.all.filter { !["help", "scenes"].contains($0.name) }.map { ($0.usage, $0.help) }
     let asked = all.filter { $0.usage.split(separator: " ").first.map(String.init) == name }
     return (asked.isEmpty ? all : asked).map { "\($0.usage): \($0.help)." }
   }

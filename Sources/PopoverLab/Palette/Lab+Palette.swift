@@ -1,8 +1,16 @@
 extension Lab {
+  /// The list of all commands.
+  ///
   /// - Parameter earlier: what was said until now.
   mutating func openPalette(after earlier: Notice?) {
-    palette = Palette(before: Palette.Before(notice: earlier, helpPage: helpPage))
-    helpPage = nil
+    let commands = LabCommand.all.filter { $0.form != .plain(.palette) }
+    openPalette("Commands", commands.map(PaletteEntry.init), after: earlier)
+  }
+
+  mutating func openPalette(_ title: String, _ entries: [PaletteEntry], after earlier: Notice?) {
+    palette = Palette(
+      title, entries, before: Palette.Before(notice: earlier, helpPage: helpPage))
+    (helpPage, notice) = (nil, nil)
   }
 
   mutating func typeInPalette(_ action: TypingAction) -> [LabEffect] {
@@ -26,26 +34,24 @@ extension Lab {
 
   /// A command that cannot be run by its name alone is typed out instead.
   private mutating func runSelectedCommand() -> [LabEffect] {
-    guard let command = palette?.selected else {
-      refuse("No command is listed")
+    guard let entry = palette?.selected else {
+      sayNothingListed()
       return []
     }
-    if command.needsArgument {
+    if entry.isUnfinished {
       typeOut()
       return []
     }
     palette = nil
-    return run(command.name)
+    return run(entry.line.trimmed)
   }
 
   /// Goes on typing the command in the prompt, with what follows it.
   private mutating func typeOut() {
-    guard let command = palette?.selected else { return refuse("No command is listed") }
+    guard let entry = palette?.selected else { return sayNothingListed() }
     palette = nil
-    prompt = Prompt(command.form.isPlain ? command.name : command.name + " ")
+    prompt = Prompt(entry.line)
   }
-}
 
-extension LabCommand.Form {
-  fileprivate var isPlain: Bool { if case .plain = self { true } else { false } }
+  private mutating func sayNothingListed() { refuse("Nothing is listed") }
 }

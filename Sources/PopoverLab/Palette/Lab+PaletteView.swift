@@ -3,14 +3,14 @@ import PopoverGeometry
 import PopoverThemes
 
 extension Lab {
-  /// The list of commands over the scene: what is looked for, and below it what was found.
+  /// The list over the scene: what is looked for, and below it what was found.
   func drawPalette(on canvas: inout Canvas) {
     guard let palette else { return }
     let chrome = paletteChrome
     let content = CellRect(chrome.content)
-    let commands = palette.commands
+    let found = palette.found
     theme.draw(
-      chrome, direction: nil, title: palette.title(count: commands.count), depth: look.depth,
+      chrome, direction: nil, title: palette.title(count: found.count), depth: look.depth,
       on: &canvas)
     var line = content
     line.height = min(1, content.height)
@@ -18,9 +18,12 @@ extension Lab {
     TextLineView(line: palette.search, prefix: "> ", ambiguous: theme.ambiguousWidth)
       .draw(in: line, style: style(.key), on: &canvas)
     let room = paletteRoom(in: content)
-    for (index, y) in zip(palette.firstRow(in: room.height)..<commands.count, room.rows) {
+    for (index, y) in zip(palette.firstRow(in: room.height)..<found.count, room.rows) {
       let row = CellRect(x: room.x, y: y, width: room.width, height: 1)
-      PaletteRow(commands[index], keys: keyMap.label(of: commands[index]), width: row.width).draw(
+      PaletteRow(
+        found[index], keys: keyMap.label(of: found[index].action), nameWidth: palette.nameWidth,
+        width: row.width
+      ).draw(
         in: row, isSelected: index == palette.index,
         style: style(index == palette.index ? .selection : .text), on: &canvas)
     }
@@ -38,7 +41,7 @@ extension Lab {
       grid: .cells)
   }
 
-  /// Goes to the command in a cell of the screen.
+  /// Goes to the entry in a cell of the screen.
   mutating func selectCommand(at point: CellPoint) {
     let room = paletteRoom(in: CellRect(paletteChrome.content))
     guard room.contains(point), let first = palette?.firstRow(in: room.height) else { return }
@@ -55,42 +58,43 @@ extension Lab {
 
 extension Palette {
   fileprivate func title(count: Int) -> String {
-    count == 0 ? "Commands: none is like this" : "Commands \(index + 1)/\(count)"
+    count == 0 ? "\(title): none is like this" : "\(title) \(index + 1)/\(count)"
   }
 
   /// The first row that is shown, so that the cursor is in the middle as far as the list's ends
   /// permit.
   fileprivate func firstRow(in height: Int) -> Int {
-    max(0, min(index - height / 2, commands.count - height))
+    max(0, min(index - height / 2, found.count - height))
   }
 }
 
-/// A command in the list: its name, what it does where there is room for that, and its keys.
+/// A line of the list: its name, what it does where there is room for that, and its keys.
 private struct PaletteRow {
   private let name: GlyphText
   private let help: GlyphText
   private let keys: GlyphText
 
-  private static let nameWidth = LabCommand.all.map { GlyphText($0.usage).width }.max() ?? 0
+  private let nameWidth: Int
   /// The columns before a name.
   private static let indent = 2
   /// The least that a help is worth showing in.
   private static let leastHelp = 16
 
-  init(_ command: LabCommand, keys: String, width: Int) {
+  init(_ entry: PaletteEntry, keys: String, nameWidth: Int, width: Int) {
+    self.nameWidth = nameWidth
     self.keys = GlyphText(keys).shortened(to: max(0, min(16, width / 3)))
-    let room = width - Self.indent - Self.nameWidth - 4 - self.keys.width
+    let room = width - Self.indent - nameWidth - 4 - self.keys.width
     let isWide = room >= Self.leastHelp
-    name = GlyphText(command.usage).shortened(
-      to: max(0, isWide ? Self.nameWidth : width - Self.indent - 1 - self.keys.width))
-    help = isWide ? GlyphText(command.help).shortened(to: room) : GlyphText()
+    name = GlyphText(entry.usage).shortened(
+      to: max(0, isWide ? nameWidth : width - Self.indent - 1 - self.keys.width))
+    help = isWide ? GlyphText(entry.help).shortened(to: room) : GlyphText()
   }
 
   func draw(in row: CellRect, isSelected: Bool, style: Style, on canvas: inout Canvas) {
     canvas.fill(row, with: Cell(style: style))
     let parts = [
       (GlyphText(isSelected ? "▸" : " "), 0), (name, Self.indent),
-      (help, Self.indent + Self.nameWidth + 2), (keys, row.width - keys.width),
+      (help, Self.indent + nameWidth + 2), (keys, row.width - keys.width),
     ]
     for (text, x) in parts {
       canvas.draw(text, at: CellPoint(x: row.x + x, y: row.y), style: style, clip: row)
@@ -99,10 +103,9 @@ private struct PaletteRow {
 }
 
 extension KeyMap {
-  /// The keys of a command, as a person reads them; empty if it has none.
-  func label(of command: LabCommand) -> String {
-    guard let action = command.action else { return "" }
-    return groups.flatMap(\.bindings).filter { $0.action == action }.map(\.key.label)
+  /// The keys that do this, as a person reads them; empty if none do.
+  func label(of action: LabAction?) -> String {
+    groups.flatMap(\.bindings).filter { $0.action == action }.map(\.key.label)
       .joined(separator: " ")
   }
 }

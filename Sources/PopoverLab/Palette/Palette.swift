@@ -1,7 +1,14 @@
-/// The list of all commands, while one looks for one of them.
+import CellCanvas
+
+/// A list of all there is of a kind, while one looks for one of them.
 struct Palette: Equatable, Sendable {
+  /// What is listed, as a heading.
+  let title: String
+  private let entries: [PaletteEntry]
+  /// The columns that the names take.
+  let nameWidth: Int
   var search = TextLine()
-  /// The number of the command under the cursor, among those that are listed.
+  /// The number of what is under the cursor, among those that are listed.
   private(set) var index = 0
   /// What is returned to when nothing is run.
   let before: Before
@@ -12,39 +19,43 @@ struct Palette: Equatable, Sendable {
     var helpPage: Int?
   }
 
-  init(before: Before) { self.before = before }
+  init(_ title: String, _ entries: [PaletteEntry], before: Before) {
+    self.title = title
+    self.entries = entries
+    self.before = before
+    nameWidth = entries.map { GlyphText($0.usage).width }.max() ?? 0
+  }
 
-  /// The commands that match what is typed, the best first.
-  var commands: [LabCommand] {
+  /// What matches what is typed, the best first.
+  var found: [PaletteEntry] {
     let words = search.text.split(separator: " ").map(String.init)
-    let ranked = LabCommand.all.enumerated().compactMap { number, command -> Ranked? in
-      guard command.form != .plain(.palette), let rank = command.rank(of: words) else { return nil }
-      return Ranked(command: command, key: (rank, number))
+    let ranked = entries.enumerated().compactMap { number, entry in
+      entry.rank(of: words).map { Ranked(entry: entry, key: ($0, number)) }
     }
-    return ranked.sorted { $0.key < $1.key }.map(\.command)
+    return ranked.sorted { $0.key < $1.key }.map(\.entry)
   }
 
   private struct Ranked {
-    var command: LabCommand
+    var entry: PaletteEntry
     var key: (Int, Int)
   }
 
-  /// The command under the cursor; `nil` if none is listed.
-  var selected: LabCommand? {
-    let commands = commands
-    return commands.indices.contains(index) ? commands[index] : nil
+  /// What is under the cursor; `nil` if nothing is listed.
+  var selected: PaletteEntry? {
+    let found = found
+    return found.indices.contains(index) ? found[index] : nil
   }
 
   /// Goes through the list; `false` at its end.
   mutating func move(by rows: Int) -> Bool {
-    let next = max(0, min(index + rows, commands.count - 1))
+    let next = max(0, min(index + rows, found.count - 1))
     defer { index = next }
     return next != index
   }
 
-  /// Goes to a command of the list, if it has so many.
+  /// Goes to an entry of the list, if it has so many.
   mutating func select(_ number: Int) {
-    if commands.indices.contains(number) { index = number }
+    if found.indices.contains(number) { index = number }
   }
 
   /// Does what a key does to what is looked for, and goes to what matches best; `false` if the key
@@ -58,19 +69,5 @@ struct Palette: Equatable, Sendable {
   mutating func insert(_ text: String) {
     search.insert(text)
     index = 0
-  }
-}
-
-extension LabCommand {
-  /// How well the command matches all of the words, its name itself best; `nil` if one of them does not
-  /// match at all.
-  fileprivate func rank(of words: [String]) -> Int? {
-    if words == [name] { return -1 }
-    var worst = SearchRank.nameBegins.rawValue
-    for word in words where word != alias {
-      guard let rank = SearchRank(of: word, in: name, or: help) else { return nil }
-      worst = max(worst, rank.rawValue)
-    }
-    return worst
   }
 }

@@ -94,7 +94,8 @@ extension CommandLine.Fault: CustomStringConvertible {
 }
 
 extension String {
-  fileprivate var trimmed: String {
+  /// Without the blanks around it.
+  var trimmed: String {
     let start = drop { $0 == " " }
     let end = start.lastIndex { $0 != " " }
     return end.map { String(start[...$0]) } ?? ""

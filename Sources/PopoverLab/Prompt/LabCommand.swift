@@ -143,7 +143,7 @@ extension LabCommand {
     worded("anchor", .key(.anchor), "set a key of the anchor"),
     worded("scene", .key(.scene), "set a key of the scene"),
     worded("name", .name, "give the anchor another name, or the popover"),
-    plain("scenes", .promptFor("edit "), "choose a scene that comes with poplab"),
+    plain("scenes", .listScenes, "choose a scene: of this folder, or one that comes with poplab"),
     LabCommand(
       name: "edit", alias: "e", help: "open a scene, by its name or the path of its file",
       form: .worded(.edit)),

@@ -36,7 +36,7 @@ extension Lab {
   }
 
   private var paletteWords: String {
-    palette?.selected.map { "\($0.usage): \($0.help)" } ?? "No command is like this"
+    palette?.selected.map { "\($0.usage): \($0.help)" } ?? "Nothing is like this"
   }
 
   private func draw(

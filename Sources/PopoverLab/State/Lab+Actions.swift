@@ -54,6 +54,7 @@ extension Lab {
     case .suspend: return [.terminal(.suspend)]
     case .openScene(let name): return openScene(name)
     case .promptFor(let text): prompt = Prompt(text)
+    case .listScenes: return [.world(.scene(.list))]
     case .saveScene(let path, let isForced): return saveScene(to: path, isForced: isForced)
     case .recover(let title): return recover(title)
     case .forget(let title): return forget(title)

@@ -11,6 +11,7 @@ extension Lab {
     // Whatever else is changed while something plays comes after it.
     if let play = player.play, browser != nil || settings != play.moment.settings { leavePlay() }
     guard browser == nil, dial == nil, drag?.hasMoved != true else { return }
+    writeChosenTheme()
     flips.note(shown)
     guard player.play == nil else { return }
     if settings != moment.settings {
@@ -19,6 +20,20 @@ extension Lab {
     }
     moment = LabMoment(
       settings: settings, selection: selection, location: scenes.location, shown: shown)
+  }
+
+  /// A theme that the user has chosen is a change of the scene, so that it is written with it. What options,
+  /// the configuration or the scene has chosen by itself is none.
+  private mutating func writeChosenTheme() {
+    let before = moment.settings
+    guard player.play == nil, themes.choice.index != before.themes.index,
+      scene.theme == before.scene.theme,
+      settings != start, let name = scenes.location.name(of: themes.current), name != scene.theme
+    else { return }
+    scene.theme = name
+    screenChange?.before.theme = name
+    screenChange?.after.theme = name
+    shown.stage.scene.theme = name
   }
 
   mutating func undo(_ steps: Int) {

@@ -33,7 +33,7 @@ public struct Lab: Equatable, Sendable {
   var prompt: Prompt?
   /// The commands that were run.
   var commandHistory = CommandHistory()
-  /// The list of commands, while it is open.
+  /// The list of commands or scenes, while it is open.
   var palette: Palette?
   /// The anchor that is held with the mouse.
   var drag: Drag?

@@ -11,6 +11,8 @@ public indirect enum LabAction: Equatable, Sendable {
   case openScene(String)
   /// Opens the line for commands with the beginning of one.
   case promptFor(String)
+  /// Opens the list of all scenes at hand.
+  case listScenes
   /// Into its own file, or into another one; forced, over what others have written.
   case saveScene(path: String?, isForced: Bool)
   /// What a lab that has ended did not save, by what it is called; `nil` is the only one there is.

@@ -10,9 +10,14 @@ public struct ShelvedTheme: Equatable, Sendable {
   /// Whether it has not been read yet: the theme is one of the same name that has nothing of its own.
   public internal(set) var isUnread = false
 
-  public init(_ theme: Theme, path: String? = nil) {
+  /// Whether its name finds it, wherever its file is.
+  public internal(set) var isNamed = true
+
+  /// - Parameter isNamed: `nil` if its name finds it only where it has no file.
+  public init(_ theme: Theme, path: String? = nil, isNamed: Bool? = nil) {
     self.theme = theme
     self.path = path
+    self.isNamed = isNamed ?? (path == nil)
   }
 
   /// A theme that comes with the program and is read when it is first needed.

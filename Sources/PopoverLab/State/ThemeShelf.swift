@@ -83,12 +83,11 @@ extension ThemeShelf {
 
   /// Uses the theme of a file, which is added if it is not there yet.
   mutating func use(_ theme: Theme, from path: String) {
-    let item = ShelvedTheme(theme, path: path)
     if let known = items.firstIndex(where: { $0.path == path }) {
-      items[known] = item
+      items[known] = ShelvedTheme(theme, path: path, isNamed: items[known].isNamed)
       choice.index = known
     } else {
-      items.append(item)
+      items.append(ShelvedTheme(theme, path: path))
       choice.index = items.count - 1
     }
   }
@@ -98,7 +97,8 @@ extension ThemeShelf {
   mutating func update(path: String, with reading: ThemeReading) {
     for index in items.indices where items[index].path == path {
       switch reading {
-      case .success(let theme): items[index] = ShelvedTheme(theme, path: path)
+      case .success(let theme):
+        items[index] = ShelvedTheme(theme, path: path, isNamed: items[index].isNamed)
       case .failure(let fault): items[index].fault = fault
       }
     }

@@ -71,7 +71,8 @@ extension ThemeLibrary {
   /// the user's own are there if they can be read.
   func shelf(first nameOrPath: String) throws -> ThemeShelf {
     let start = try entry(nameOrPath)
-    let first = ShelvedTheme(try theme(start), path: start.filePath)
+    let first = ShelvedTheme(
+      try theme(start), path: start.filePath, isNamed: start.origin != .path)
     let shipped = BundledThemes.all.map(\.name)
     let own = names.filter { !shipped.contains($0) }
     let others = (shipped + own).compactMap { try? entry($0) }
@@ -80,7 +81,9 @@ extension ThemeLibrary {
       others: others.compactMap { entry in
         if entry == start { return first }
         if entry.origin == .shipped { return ShelvedTheme(unread: entry.name) }
-        return (try? reading(entry).get()).map { ShelvedTheme($0, path: entry.filePath) }
+        return (try? reading(entry).get()).map {
+          ShelvedTheme($0, path: entry.filePath, isNamed: true)
+        }
       })
   }
 

@@ -9,6 +9,9 @@ public protocol FileStorage {
   /// - Throws: ``StorageFault/missing`` if there is no such file.
   func content(of path: String) throws(StorageFault) -> [UInt8]
 
+  /// The paths of the YAML files in the folder in which the user is, by their names.
+  func documents() -> [String]
+
   /// Puts bytes in the place of what a file holds, all of them or none.
   ///
   /// - Parameter expected: what the file must hold; `nil` is that there must be none.

@@ -28,6 +28,10 @@ public struct HeadlessFiles: FileStorage, Equatable, Sendable {
     return content
   }
 
+  public func documents() -> [String] {
+    contents.keys.filter { $0.hasPrefix("./") && $0.hasSuffix(".yaml") }.sorted()
+  }
+
   public mutating func replace(
     _ expected: ContentFingerprint?, with bytes: [UInt8], at path: String
   ) throws(StorageFault) {

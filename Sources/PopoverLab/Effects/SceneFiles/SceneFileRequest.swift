@@ -19,6 +19,8 @@ public enum SceneFileRequest: Equatable, Sendable {
   case recover(LeftScene)
   /// Give up what was found.
   case drop(LeftScene)
+  /// Say which scenes there are.
+  case list
   /// Read a text that a popover of a scene shows.
   case readText(ANSISource, of: SceneLocation)
 }
@@ -35,6 +37,8 @@ public enum SceneFileEvent: Equatable, Sendable {
   /// What labs that have ended did not save, the newest first.
   case foundLeft([LeftScene], for: SceneLocation)
   case recovered(LeftScene, Result<RecoveredScene, SceneFileFault>)
+  /// The scenes that are at hand, the user's own first.
+  case listed([ListedScene])
   case textRead(ANSISource, of: SceneLocation, Result<StyledText, SceneFileFault>)
 }
 

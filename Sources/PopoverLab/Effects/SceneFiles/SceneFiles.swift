@@ -20,6 +20,7 @@ public struct SceneFiles<Storage: FileStorage> {
     case .findLeft(let location): [.foundLeft(left(for: location), for: location)]
     case .recover(let left): [.recovered(left, recovery(of: left))]
     case .drop(let left): drop(left)
+    case .list: [.listed(listed)]
     case .readText(let source, let location):
       [.textRead(source, of: location, text(source, of: location))]
     }
