@@ -59,6 +59,18 @@ struct SceneKeyTests {
     #expect(try press("!:anchor locked false<CR>").selectedAnchor?.isLocked == false)
   }
 
+  @Test func popoversAreAddedAndDeletedWithWhatHangsOnThem() throws {
+    let lab = try press(":add-popover 2<CR>:popover anchor popover-2<CR>")
+    #expect(lab.scene.popovers.map(\.anchor) == ["anchor", "anchor", "popover-2"])
+    let less = try press("pp:delete-popover<CR>", on: lab)
+    #expect(less.scene.popovers.map(\.name) == ["popover"])
+    #expect(less.notice == .done("Deleted popover-2; u brings it back"))
+    #expect(try press("u", on: less).scene == lab.scene)
+    #expect(
+      try press(":delete-popover<CR>:delete-popover<CR>").notice
+        == .refusal(Lab.sample().noPopover))
+  }
+
   @Test func theyAreRepeatedOnWhatIsSelectedThen() throws {
     let lab = try press("a:popover gap 3<CR><Tab>.")
     #expect(lab.scene.popovers.map(\.gap) == [3, 3])

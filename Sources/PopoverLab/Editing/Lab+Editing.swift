@@ -15,6 +15,8 @@ extension Lab {
     case .addAnchor: for _ in 0..<times { addAnchor() }
     case .deleteAnchor: deleteAnchor()
     case .toggleLock: toggleLock()
+    case .addPopover: for _ in 0..<times { addPopover() }
+    case .deletePopover: deletePopover()
     case .resizeContent(let width, let height):
       resizeContent(width: width * times, height: height * times)
     case .prefer(let side): prefer(side)

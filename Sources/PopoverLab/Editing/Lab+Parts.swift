@@ -26,6 +26,29 @@ extension Lab {
     notice = .change("Added \(anchor.name)")
   }
 
+  /// Adds a popover like the selected one to the selected anchor.
+  mutating func addPopover() {
+    guard scene.popovers.count < Self.mostPopovers else {
+      return refuse("A scene has room for no more popovers")
+    }
+    guard let anchor = selectedAnchor else { return refuse(noAnchor) }
+    var popover = selectedPopover ?? Scene.start().popovers[0]
+    popover.name = scene.freeName("popover")
+    popover.anchor = anchor.name
+    scene.popovers.append(popover)
+    selection.popover = scene.popovers.count - 1
+    notice = .change("Added \(popover.name) to \(anchor.name)")
+  }
+
+  /// Takes the selected popover away, and those that hang on it.
+  mutating func deletePopover() {
+    guard let popover = selectedPopover else { return refuse(noPopover) }
+    scene.remove(popover)
+    selection = selection.held(in: scene)
+    selectPopoverOfAnchor()
+    notice = .done("Deleted \(popover.name); \(key(for: .undo)) brings it back")
+  }
+
   /// Moves an anchor to the nearest place that neither another anchor nor a popover covers, if there is
   /// one.
   private func moveToFreePlace(_ anchor: inout SceneRegion) {
@@ -119,6 +142,17 @@ extension Scene {
     let index = anchors.firstIndex(of: anchor)
     let gone = Set(popovers.filter { anchorIndex(of: $0) == index }.map(\.name))
     anchors.removeAll { $0.name == anchor.name }
+    removePopovers(gone)
+  }
+
+  /// Removes a popover with those that hang on it.
+  mutating func remove(_ popover: ScenePopover) {
+    var gone: Set = [popover.name]
+    for other in popovers where gone.contains(other.anchor) { gone.insert(other.name) }
+    removePopovers(gone)
+  }
+
+  private mutating func removePopovers(_ gone: Set<String>) {
     popovers.removeAll { gone.contains($0.name) }
     checks.removeAll { $0.popover.map(gone.contains) ?? false }
   }

@@ -21,6 +21,9 @@ public enum SceneEdit: Equatable, Sendable {
   case screen(SceneScreen)
 
   // The selected popover.
+  /// Another one on the selected anchor.
+  case addPopover
+  case deletePopover
   case resizeContent(width: Int, height: Int)
   /// Tries a side of the anchor before all others.
   case prefer(Side)

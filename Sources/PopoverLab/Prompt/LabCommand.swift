@@ -158,6 +158,8 @@ extension LabCommand {
     worded("screen", .screen, "try the scene on a screen such as 100x30, or on the real one"),
     edit("add", .addAnchor, "add an anchor with a popover"),
     plain("delete", .edit(.deleteAnchor), "delete the anchor and what hangs on it"),
+    edit("add-popover", .addPopover, "add a popover to the anchor"),
+    plain("delete-popover", .edit(.deletePopover), "delete the popover and what hangs on it"),
     counted("next-anchor", .nextAnchor(1), "select the next anchor"),
     counted("previous-anchor", .nextAnchor(-1), "select the anchor before"),
     counted("next-popover", .nextPopover(1), "select the next popover"),

@@ -28,12 +28,14 @@ struct SceneOptions: ParsableArguments {
   /// - Parameters:
   ///   - preferred: the theme where neither an option nor the scene names one.
   ///   - name: the name or the path of a scene; `nil` is the usual one.
+  ///   - input: what has come from standard input; `nil` if it was not read yet.
   func lab(
     size: CellSize, look: LabLook, theme preferred: String = ThemeLibrary.defaultName,
-    keyMap: KeyMap = .standard, opening name: String? = nil
+    keyMap: KeyMap = .standard, opening name: String? = nil, input: [UInt8]? = nil
   ) throws -> Lab {
     if let name {
-      return try lab(of: name, size: size, look: look, theme: preferred, keyMap: keyMap)
+      let scenes = SceneLibrary(input: input)
+      return try lab(of: name, scenes, size: size, look: look, theme: preferred, keyMap: keyMap)
     }
     var scene = Scene.start(anchor: try anchor.map { try checked($0, on: size) })
     if let content { scene.popovers[0].size = content }
@@ -42,14 +44,14 @@ struct SceneOptions: ParsableArguments {
   }
 
   private func lab(
-    of name: String, size: CellSize, look: LabLook, theme preferred: String, keyMap: KeyMap
+    of name: String, _ scenes: SceneLibrary, size: CellSize, look: LabLook,
+    theme preferred: String, keyMap: KeyMap
   ) throws -> Lab {
     guard anchor == nil, content == nil else {
       throw CommandFailure(
         "--anchor and --content change the usual scene; leave them out to open another one",
         status: .usage)
     }
-    let scenes = SceneLibrary()
     let document = try scenes.document(name)
     let first = try theme ?? scenes.theme(of: document) ?? preferred
     return Lab(

@@ -17,6 +17,7 @@ struct ExploreCommand: ParsableCommand {
         poplab
         poplab nested                       a scene that comes with the program
         poplab ./mine.yaml                  a scene of one's own
+        ls --color | poplab ./mine.yaml     one with a popover that shows standard input (ansi: "-")
         poplab --theme double --content 40x8
         poplab --color never --ascii
         poplab --lines                      one sentence for each change, for screen readers
@@ -76,14 +77,17 @@ struct ExploreCommand: ParsableCommand {
     let preferences = Preferences(look, theme: scene.theme, environment: environment)
     try preferences.file.check()
     if lines || environment.isSet("POPLAB_LINES") { return try speak(preferences) }
+    let input = try words.first.flatMap { try PipedInput.taken(by: $0) }
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
     var lab = try scene.lab(
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
-      theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first)
+      theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first,
+      input: input)
     if !lab.look.reducesMotion { lab.motionManner = MotionManner() }
+    var world = FileWorld(input: input)
     let ending = try explore(
-      &lab, painter: preferences.painter.value,
+      &lab, in: &world, painter: preferences.painter.value,
       withMouse: preferences.mouse.value.isWanted(on: capabilities))
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }
@@ -107,14 +111,13 @@ struct ExploreCommand: ParsableCommand {
 
   /// Everything that can be wrong has been looked at before the terminal is touched.
   private func explore(
-    _ lab: inout Lab, painter: PainterChoice, withMouse: Bool
+    _ lab: inout Lab, in world: inout FileWorld, painter: PainterChoice, withMouse: Bool
   ) throws -> Lab.Ending {
     do throws(CursesError) {
       var terminal = try CursesTerminal(
         painter: painter, depth: lab.look.depth, asciiOnly: lab.look.isASCII,
         withMouse: withMouse)
       defer { terminal.close() }
-      var world = FileWorld()
       return lab.run(on: &terminal, in: &world)
     } catch {
       throw CommandFailure(error)

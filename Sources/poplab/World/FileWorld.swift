@@ -6,8 +6,13 @@ import PopoverThemes
 struct FileWorld: World {
   private let library = ThemeLibrary.current
 
-  private var scenes = SceneFiles(
-    DiskFiles(environment: ProcessInfo.processInfo.environment))
+  private var scenes: SceneFiles<DiskFiles>
+
+  /// - Parameter input: what has come from standard input; `nil` if it was not read yet.
+  init(input: [UInt8]? = nil) {
+    scenes = SceneFiles(
+      DiskFiles(environment: ProcessInfo.processInfo.environment, input: input))
+  }
 
   mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
     switch request {

@@ -5,8 +5,13 @@ import PopoverThemes
 /// The scenes that come with the program, by name, and those in files, by path.
 struct SceneLibrary {
   private let themes: ThemeLibrary
+  private let input: [UInt8]?
 
-  init(themes: ThemeLibrary = .current) { self.themes = themes }
+  /// - Parameter input: what has come from standard input; `nil` if it was not read yet.
+  init(themes: ThemeLibrary = .current, input: [UInt8]? = nil) {
+    self.themes = themes
+    self.input = input
+  }
 
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
   func document(_ nameOrPath: String) throws -> SceneDocument {
@@ -58,7 +63,9 @@ extension SceneLibrary {
   }
 
   private func bytes(of source: ANSISource, beside path: String) throws -> [UInt8] {
-    guard case .file(let file) = source else { return try StandardInput.wholeText() }
+    guard case .file(let file) = source else {
+      return try input ?? StandardInput.wholeText()
+    }
     return try contents(of: SceneLocation(path).path(of: file), called: "text")
   }
 

@@ -10,8 +10,11 @@ struct DiskFiles: FileStorage {
   private var locks: [String: FileLock] = [:]
   private var input: [UInt8]?
 
-  /// - Parameter environment: `XDG_STATE_HOME`, or else `HOME`, tells where unsaved changes are kept.
-  init(environment: [String: String]) {
+  /// - Parameters:
+  ///   - environment: `XDG_STATE_HOME`, or else `HOME`, tells where unsaved changes are kept.
+  ///   - input: what has come from standard input; `nil` if it was not read yet.
+  init(environment: [String: String], input: [UInt8]? = nil) {
+    self.input = input
     folder = UserFolder.state.path(environment).map { $0 + "/unsaved" }
   }
 
@@ -34,7 +37,7 @@ struct DiskFiles: FileStorage {
   func documents() -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
     return names.filter { !$0.hasPrefix(".") && ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) }
-      .sorted().prefix(Self.mostDocuments).map { "./" + $0 }.filter(InputFile.isOrdinary)
+      .sorted().prefix(Self.mostDocuments).filter(InputFile.isOrdinary)
   }
 
   func replace(
