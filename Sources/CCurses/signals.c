@@ -6,30 +6,52 @@
 #include <signal.h>
 #include <unistd.h>
 
-// Two kinds of signals. Those that end the program give the terminal back and then do what they
-// would have done, so that whoever waits for the program sees the signal. The others leave a letter
-// in a pipe, which waiting reads: none is lost between a check and the wait.
+// Three kinds of signals. Deadly ones give the terminal back and then do what they would have done, so
+// that whoever waits for the program sees the signal. Those that ask the program to end let it do so as
+// if the terminal had been lost, and follow then; a program that does not answer, or that is asked
+// twice, is ended at once. The others leave a letter in a pipe, which waiting reads: none is lost
+// between a check and the wait.
 
-enum { letter_size = 'w', letter_stop = 's', letter_resumed = 'r' };
+enum { letter_size = 'w', letter_stop = 's', letter_resumed = 'r', letter_ending = 'e' };
 
 static int letters[2] = {-1, -1};
 static uint8_t handler_stack[32 * 1024];
 static stack_t stack_before;
 static sigset_t mask_before;
 static bool can_stop;
+/// The signal that has asked the program to end; 0 if none has.
+static volatile sig_atomic_t ending;
+
+/// How long the program may take to end, in seconds.
+enum { ending_patience = 2 };
 
 static void on_deadly(int number) {
   ccurses_leave_now();
-  // The default action is back in place (SA_RESETHAND) and follows once this handler returns.
+  if (number == SIGALRM && ending) number = ending;
+  signal(number, SIG_DFL);
+  // It follows once this handler returns.
   raise(number);
 }
 
-static void on_noted(int number) {
+static void wake_up(char letter) {
   int error = errno;
-  char letter = number == SIGTSTP ? letter_stop : number == SIGCONT ? letter_resumed : letter_size;
   ssize_t written = write(letters[1], &letter, 1);
   (void)written;  // A full pipe wakes the program just as well.
   errno = error;
+}
+
+static void on_ending(int number) {
+  if (ending) {
+    on_deadly(number);
+    return;
+  }
+  ending = number;
+  alarm(ending_patience);
+  wake_up(letter_ending);
+}
+
+static void on_noted(int number) {
+  wake_up(number == SIGTSTP ? letter_stop : number == SIGCONT ? letter_resumed : letter_size);
 }
 
 static struct {
@@ -39,9 +61,9 @@ static struct {
   struct sigaction before;
 } signals[] = {
   {.number = SIGWINCH, .handler = on_noted}, {.number = SIGTSTP, .handler = on_noted},
-  {.number = SIGCONT, .handler = on_noted},  {.number = SIGHUP, .handler = on_deadly},
-  {.number = SIGINT, .handler = on_deadly},  {.number = SIGQUIT, .handler = on_deadly},
-  {.number = SIGTERM, .handler = on_deadly}, {.number = SIGILL, .handler = on_deadly},
+  {.number = SIGCONT, .handler = on_noted},  {.number = SIGHUP, .handler = on_ending},
+  {.number = SIGINT, .handler = on_ending},  {.number = SIGQUIT, .handler = on_deadly},
+  {.number = SIGTERM, .handler = on_ending}, {.number = SIGILL, .handler = on_deadly},
   {.number = SIGTRAP, .handler = on_deadly}, {.number = SIGSEGV, .handler = on_deadly},
   {.number = SIGBUS, .handler = on_deadly},  {.number = SIGABRT, .handler = on_deadly},
   {.number = SIGFPE, .handler = on_deadly},  {.number = SIGSYS, .handler = on_deadly},
@@ -82,6 +104,7 @@ bool ccurses_take_signals(void) {
   stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
   sigaltstack(&stack, &stack_before);
   can_stop = false;
+  ending = 0;
   sigset_t ours;
   sigemptyset(&ours);
   for (int index = 0; index < signal_count; index++) {
@@ -105,6 +128,9 @@ void ccurses_release_signals(void) {
     close(letters[end]);
     letters[end] = -1;
   }
+  if (!ending) return;
+  alarm(0);
+  raise(ending);
 }
 
 /// Takes the letters out of the pipe.
@@ -139,14 +165,14 @@ CursesWake ccurses_wait(int32_t milliseconds) {
     [letter] = {.fd = letters[0], .events = POLLIN},
     [folders] = {.fd = ccurses_watcher(), .events = POLLIN},
   };
-  while (poll(watched, watched_count, milliseconds) < 0) {
+  while (poll(watched, watched_count, ending ? 0 : milliseconds) < 0) {
     if (errno != EINTR) return (CursesWake){.closed = true};
   }
   CursesWake wake = watched[letter].revents ? read_letters() : (CursesWake){0};
   short gone = POLLHUP | POLLERR | POLLNVAL;
   wake.input = watched[input].revents & POLLIN;
   wake.changed = watched[folders].revents & POLLIN;
-  wake.closed = (!wake.input && watched[input].revents & gone) || watched[output].revents & gone;
+  wake.closed = ending || (!wake.input && watched[input].revents & gone) || watched[output].revents & gone;
   return wake;
 }
 

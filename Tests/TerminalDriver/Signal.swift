@@ -10,6 +10,10 @@ public struct Signal: Equatable, Sendable, CustomStringConvertible {
   public let number: Int32
 
   public static let hangUp = Signal(description: "SIGHUP", number: SIGHUP)
+  public static let interrupt = Signal(description: "SIGINT", number: SIGINT)
+  public static let terminate = Signal(description: "SIGTERM", number: SIGTERM)
+  /// The one that no program can take.
+  public static let kill = Signal(description: "SIGKILL", number: SIGKILL)
   public static let illegal = Signal(description: "SIGILL", number: SIGILL)
   public static let trap = Signal(description: "SIGTRAP", number: SIGTRAP)
   /// What the key that stops a program sends; the program may answer it.
@@ -20,9 +24,8 @@ public struct Signal: Equatable, Sendable, CustomStringConvertible {
 
   /// Those that end a program, because somebody wants it or because it has failed.
   public static let deadly = [
-    hangUp, illegal, trap, Signal(description: "SIGINT", number: SIGINT),
+    hangUp, illegal, trap, interrupt, terminate,
     Signal(description: "SIGQUIT", number: SIGQUIT),
-    Signal(description: "SIGTERM", number: SIGTERM),
     Signal(description: "SIGSEGV", number: SIGSEGV), Signal(description: "SIGBUS", number: SIGBUS),
     Signal(description: "SIGABRT", number: SIGABRT), Signal(description: "SIGFPE", number: SIGFPE),
     Signal(description: "SIGSYS", number: SIGSYS), Signal(description: "SIGALRM", number: SIGALRM),

@@ -65,7 +65,7 @@ typedef struct CursesCell {
 typedef struct CursesWake {
   /// Bytes can be read.
   bool input;
-  /// The terminal is gone.
+  /// The terminal is gone, or somebody asks the program to end; that signal follows when it has closed.
   bool closed;
   /// Somebody asks the program to stop.
   bool stop;

@@ -1,0 +1,91 @@
+import Foundation
+import TerminalDriver
+import Testing
+
+/// The program is ended while a scene is not saved, and started again.
+@Suite("A lab that ends without asking")
+struct RecoveringTerminalTests {
+  /// A folder with a scene, and with a place for what is not saved.
+  private struct Folder {
+    let url: URL
+    var scene: URL { url.appendingPathComponent("mine.yaml") }
+    var unsaved: URL { url.appendingPathComponent("state/poplab/unsaved") }
+
+    init() throws {
+      url = FileManager.default.temporaryDirectory
+        .appendingPathComponent("poplab-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data(
+        "anchors: { a: { x: 8, y: 4 } } # mine\npopovers: { p: { anchor: a, text: Hello } }\n".utf8
+      )
+      .write(to: scene)
+    }
+
+    var kept: [String] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: unsaved.path)) ?? []
+      return names.filter { $0.hasSuffix(".yaml") }
+    }
+
+    func start() throws -> EmulatedTerminal {
+      let terminal = try EmulatedTerminal(
+        "poplab", [scene.path],
+        environment: ["XDG_STATE_HOME": url.appendingPathComponent("state").path])
+      try terminal.wait(forText: "Hello")
+      return terminal
+    }
+
+    func remove() throws { try FileManager.default.removeItem(at: url) }
+  }
+
+  @Test(arguments: [Signal.hangUp, .terminate, .interrupt])
+  func whatIsNotSavedIsThereAgain(signal: Signal) throws {
+    let folder = try Folder()
+    let before = try folder.start()
+    before.type(":popover text Goodbye\r")
+    try before.wait(forText: "│ Goodbye │")
+    try before.signal(signal)
+    #expect(try before.waitForEnd() == .killed(signal.number))
+    #expect(folder.kept.count == 1)
+    let after = try folder.start()
+    try after.wait(forText: ":recover brings back unsaved changes of mine.yaml")
+    after.type(":recover\r")
+    try after.wait(forText: "│ Goodbye │")
+    after.type(":w\r")
+    try after.wait(forText: "Written: ")
+    #expect(folder.kept.isEmpty)
+    let text = String(decoding: try Data(contentsOf: folder.scene), as: UTF8.self)
+    #expect(text.contains("# mine") && text.contains("text: Goodbye"))
+    try folder.remove()
+  }
+
+  @Test func whatIsNotSavedIsKeptBeforeACrash() throws {
+    let folder = try Folder()
+    let before = try folder.start()
+    before.type("9l")
+    try before.wait(for: "what is kept") {
+      usleep(10_000)
+      return folder.kept.count == 1
+    }
+    try before.signal(.kill)
+    #expect(try before.waitForEnd() == .killed(Signal.kill.number))
+    let after = try folder.start()
+    try after.wait(forText: ":recover brings back unsaved changes of mine.yaml")
+    after.type(":forget\rq")
+    #expect(try after.waitForEnd() == .exited(0))
+    #expect(folder.kept.isEmpty)
+    try folder.remove()
+  }
+
+  @Test func whatComesThroughAPipeIsShownWhileKeysComeFromTheTerminal() throws {
+    let folder = try Folder()
+    try Data("anchors: { a: { x: 8, y: 4 } }\npopovers: { p: { anchor: a, ansi: \"-\" } }\n".utf8)
+      .write(to: folder.scene)
+    let program = try BuiltPrograms.path(of: "poplab")
+    let terminal = try EmulatedTerminal(
+      "/bin/sh", ["-c", "echo from afar | '\(program)' '\(folder.scene.path)'"])
+    try terminal.wait(forText: "│ from afar │")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    try folder.remove()
+  }
+}
