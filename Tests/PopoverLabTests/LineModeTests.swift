@@ -40,6 +40,7 @@ struct LineModeTests {
     ("undo", "There is nothing to undo."),
     ("margins", "Margins of 1 row and 2 columns: popover below the anchor"),
     ("screen 40x10", "Screen 40x10: popover below the anchor"),
+    ("scenes", "the-lab: What the lab is, told by a popover and one that hangs on it."),
     ("list", "Anchor anchor, selected: 10x1 at 28,8."),
     ("help undo", "undo [N]: undo the last change."),
     ("copy decision", "Popover below the anchor, arrow up, in the middle; above is 1 row short."),

@@ -35,8 +35,8 @@ extension Lab {
     if case .file = scenes.location { scenes.saved[scenes.location] != scene } else { false }
   }
 
-  /// Leaves, but not at once while there is a file that has not what was made of its scene. What was kept
-  /// is given up with it.
+  /// Leaves, but not at once while a file has not what was made of its scene. What was kept is given up
+  /// with it.
   mutating func quit() -> [LabEffect] {
     let files = unsavedFiles
     guard files.isEmpty || scenes.isWarned else {

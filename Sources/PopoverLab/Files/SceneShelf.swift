@@ -6,8 +6,8 @@ struct SceneShelf: Equatable, Sendable {
   var location = SceneLocation.unnamed
   /// What was read or written last, by where it is.
   var opened: [SceneLocation: OpenedScene] = [:]
-  /// What need not be kept, as it is there anyway: what files hold, and what a scene without one was at
-  /// first.
+  /// What need not be kept, as it is there anyway: what files hold, and what a scene without one
+  /// was at first.
   var saved: [SceneLocation: Scene] = [:]
   /// What is kept in case that the program ends without asking.
   var kept: [SceneLocation: Scene] = [:]

@@ -43,7 +43,7 @@ extension Lab {
 
   private func sayScenes(lines: inout some LineTerminal, in world: inout some World) {
     for case .scene(.listed(let scenes)) in world.perform(.scene(.list)) {
-      for scene in scenes { lines.say("\(scene.name): \(scene.about)".sentence) }
+      for scene in scenes { lines.say(scene.words.sentence) }
     }
   }
 

@@ -43,14 +43,13 @@ struct Completion: Equatable, Sendable {
 }
 
 extension LabCommand {
-  /// What of an argument stays as it is when the next word is looked for: most commands take one word,
-  /// or all that follows.
+  /// What of an argument stays as it is when the next word is looked for: nothing, where all that
+  /// follows is one.
   fileprivate func kept(of argument: Substring) -> String {
     switch form {
     case .engines:
-      return String(
-        argument[
-          ..<(argument.lastIndex(of: " ").map(argument.index(after:)) ?? argument.startIndex)])
+      let start = argument.lastIndex(of: " ").map(argument.index(after:)) ?? argument.startIndex
+      return String(argument[..<start])
     case .worded(.key), .worded(.name):
       guard let blank = argument.firstIndex(of: " ") else { return "" }
       return argument[..<blank] + " "

@@ -36,7 +36,8 @@ extension Lab {
   }
 
   private var paletteWords: String {
-    palette?.selected.map { "\($0.usage): \($0.help)" } ?? "Nothing is like this"
+    palette?.selected.map { $0.help.isEmpty ? $0.usage : "\($0.usage): \($0.help)" }
+      ?? "Nothing is like this"
   }
 
   private func draw(

@@ -22,8 +22,8 @@ extension Lab {
       settings: settings, selection: selection, location: scenes.location, shown: shown)
   }
 
-  /// A theme that the user has chosen is a change of the scene, so that it is written with it. What options,
-  /// the configuration or the scene has chosen by itself is none.
+  /// A theme that the user has chosen is a change of the scene, so that it is written with it. What
+  /// options, the configuration or the scene itself have chosen is none.
   private mutating func writeChosenTheme() {
     let before = moment.settings
     guard player.play == nil, themes.choice.index != before.themes.index,

@@ -25,6 +25,9 @@ extension SceneFiles {
 }
 
 extension ListedScene {
+  /// Its name, and what it shows if it says so.
+  var words: String { about.isEmpty ? name : "\(name): \(about)" }
+
   fileprivate init?(name: String, _ bytes: [UInt8]) {
     guard let scene = try? Scene(bytes, path: name) else { return nil }
     self.init(name: name, about: scene.about.isEmpty ? scene.name : scene.about)
