@@ -14,7 +14,7 @@ enum Change: String, CaseIterable, Sendable {
   case resize
   case keyboard
 
-  private static let theme = try? ThemeCatalog(BundledThemes.all).theme(named: "rounded")
+  private static let theme = try? ThemeCatalog(BundledThemes.all).theme(named: "classic")
 
   /// The scene before and after.
   var stages: (before: SceneStage, after: SceneStage) {

@@ -44,6 +44,40 @@ struct SceneTransitionTests {
     }
   }
 
+  /// The scene that comes along: the popover closes with its arrow on the field, opens above it, and all
+  /// the way back when the keyboard leaves.
+  @Test func aKeyboardRisesAndLeavesAgain() throws {
+    let shipped = try #require(ShippedScenes.all.first { $0.name == "keyboard" })
+    let up = SceneStage(
+      try Scene(shipped.source, path: "keyboard.yaml"), screen: CellSize(width: 80, height: 24),
+      theme: Theme(name: "plain"))
+    var down = up
+    down.scene.reserved = .zero
+    let (rising, falling) = (
+      SceneTransition(down, up, by: manner), SceneTransition(up, down, by: manner)
+    )
+    let field = try #require(rising.end.placement.anchors.first).rects[0]
+    var heights: [Double] = []
+    for step in 0...60 {
+      for (transition, share) in [(rising, step), (falling, 60 - step)] {
+        let pose = transition.pose(progress: Double(share) / 60)
+        let popover = try #require(pose["hint"])
+        let (chrome, frame) = popover.pose.chrome(up.theme.metrics, in: popover.bounds)
+        #expect(
+          popover.pose.arrowDirection
+            == (step < 30 || step == 30 && transition == falling ? .up : .down))
+        #expect(field.columns.contains(Int(chrome.arrow.x)))
+        #expect(frame.y + frame.height <= Double(24 - pose.reservedCells.bottom))
+        #expect(!frame.overlaps(Rect(field)))
+        if transition == rising { heights.append(frame.height) }
+      }
+    }
+    #expect(heights.prefix(30) == heights.prefix(30).sorted(by: >)[...])
+    #expect(heights.suffix(30) == heights.suffix(30).sorted()[...])
+  }
+
+  private let manner = MotionManner(.scale, .linear, duration: 1)
+
   @Test func aPopoverComesBackFromWhereItWasGoing() throws {
     let leaving = Change.dismiss.transition(MotionManner(.scale, .linear, duration: 1))
     let (before, _) = Change.dismiss.stages
