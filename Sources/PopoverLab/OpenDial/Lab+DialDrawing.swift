@@ -9,7 +9,7 @@ extension Lab {
   /// Large enough for a dozen figures, and as high as it is wide.
   private static let dialSize = CellSize(width: 21, height: 11)
   /// Large enough for names.
-  private static let nameDialSize = CellSize(width: 31, height: 15)
+  private static let nameDialSize = CellSize(width: 27, height: 13)
 
   /// The popover with the dial of a number: a scene of its own over the whole room, so that it is placed
   /// and drawn as every popover is.

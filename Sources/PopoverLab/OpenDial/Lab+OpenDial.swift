@@ -129,47 +129,11 @@ extension Lab {
     return show(label, on: dial)
   }
 
-  private mutating func show(_ label: String, on dial: OpenDial) -> [LabEffect] {
+  mutating func show(_ label: String, on dial: OpenDial) -> [LabEffect] {
     guard let item = dial.control.item(labelled: label) else {
       refuse("There is no \(label) on this dial")
       return []
     }
     return turnDial(by: .show(item))
-  }
-}
-
-extension Lab {
-  /// Gives the keys to the dial in the selected popover.
-  private mutating func useDial(_ label: String?, after earlier: Notice?) -> [LabEffect] {
-    if dial?.popover != selectedPopover?.name { keepDial() }
-    guard browser == nil, sheet == nil, tiles == nil else {
-      refuse("A dial is used in the scene; \(key(for: .close)) leads there")
-      return []
-    }
-    guard let popover = selectedPopover else {
-      refuse(noPopover)
-      return []
-    }
-    guard case .dial(let content) = popover.content, let picture = content.picture else {
-      refuse(
-        "\(popover.name.capitalizedFirst) shows no dial; \(key(for: .dial(.open(nil)))) turns a number"
-      )
-      return []
-    }
-    guard placedPopover?.isShown == true else {
-      refuse("\(popover.name.capitalizedFirst) is not shown")
-      return []
-    }
-    let open =
-      dial
-      ?? OpenDial(
-        subject: .content(popover.name),
-        control: DialControl(picture, labels: content.labels, conduct: dialConduct),
-        before: OpenDial.Before(notice: earlier, speed: player.chosenSpeed))
-    leavePlay()
-    dial = open
-    helpPage = nil
-    notice = .done(valueWords(of: popover.name))
-    return label.map { show($0, on: open) } ?? []
   }
 }

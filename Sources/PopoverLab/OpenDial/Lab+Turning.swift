@@ -47,15 +47,6 @@ extension Lab {
   func words(of number: LabNumber) -> String {
     "\(number.words) \(figure(of: number).value)".capitalizedFirst
   }
-
-  /// What the dial in a popover shows now.
-  func valueWords(of popover: String) -> String {
-    guard case .dial(let dial) = scene.popovers.first(where: { $0.name == popover })?.content else {
-      return popover.capitalizedFirst
-    }
-    let label = dial.labels.indices.contains(dial.value) ? dial.labels[dial.value] : "\(dial.value)"
-    return "\(popover) \(label)".capitalizedFirst
-  }
 }
 
 extension ScenePopover {
@@ -80,35 +71,5 @@ extension Lab {
     let effects = turnDial(by: .time(passed / .seconds(1)))
     settle()
     return effects
-  }
-}
-
-extension Lab {
-  /// Has the dial take what the mouse does; `nil` if that is meant for something else, for which it is
-  /// closed.
-  mutating func turnDial(by mouse: MouseEvent) -> [LabEffect]? {
-    guard focus == .dial, helpPage == nil, let frame = dialFrame else { return nil }
-    let place = CellPoint(x: mouse.point.x - frame.x, y: mouse.point.y - frame.y)
-    switch mouse.action {
-    case .press(.left):
-      guard frame.contains(mouse.point) else {
-        keepDial()
-        return nil
-      }
-      return turnDial(by: .press(place))
-    case .drag(.left): return turnDial(by: .drag(place))
-    case .release: return turnDial(by: .release)
-    case .wheel(let notches): return turnDial(by: .wheel(notches))
-    case .press, .drag: return []
-    }
-  }
-
-  /// A click on a dial in the selected popover gives it the keys.
-  mutating func takeHoldOfDial(at point: CellPoint) -> [LabEffect] {
-    guard case .dial = selectedPopover?.content, contentFrame?.contains(point) == true else {
-      return []
-    }
-    _ = apply(.dial(.use(nil)))
-    return turnDial(by: MouseEvent(.press(.left), at: point)) ?? []
   }
 }

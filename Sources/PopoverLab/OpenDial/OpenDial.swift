@@ -1,3 +1,5 @@
+import CellCanvas
+
 /// A dial that has the keys of the lab.
 struct OpenDial: Equatable, Sendable {
   /// What it turns.
@@ -17,6 +19,8 @@ struct OpenDial: Equatable, Sendable {
   let subject: Subject
   var control: DialControl
   let before: Before
+  /// Where its first cell was when the mouse took hold of it: it may move by what it is turned to.
+  var hold: CellPoint?
   /// When it was told the time last, while something moves.
   var clock: Duration?
 

@@ -86,6 +86,29 @@ struct ContentDialTests {
     #expect(led.lab.focus == .scene && value(led) == 5)
   }
 
+  /// A click on what is half out of sight scrolls the scene, and the dial away from under the mouse.
+  @Test func aDialStaysInTheHandThatHoldsIt() throws {
+    var scene = Scene.start()
+    scene.screen = .cells(CellSize(width: 110, height: 22))
+    for (name, x) in [("left", 10), ("right", 72)] {
+      scene.anchors.append(SceneRegion(name: name, CellRect(x: x, y: 1, width: 4, height: 1)))
+      scene.popovers.append(
+        ScenePopover(name: "of-\(name)", anchor: name, content: .dial(SceneDial(.count(60)))))
+    }
+    let sample = Lab.sample()
+    var led = try LedLab(Lab(size: sample.size, scene: scene, themes: sample.themes), "p")
+    let before = led.lab.shown.view
+    let place = CellPoint(x: 68, y: 8)
+    led.mouse(.press(.left), place)
+    #expect(led.lab.dial?.popover == "of-right" && led.lab.shown.view != before)
+    led.mouse(.drag(.left), place)
+    #expect(led.lab.dial?.control.dial.rotation.angle == 0)
+    led.mouse(.drag(.left), CellPoint(x: 68, y: 12))
+    #expect(led.lab.dial?.control.dial.rotation.angle != 0)
+    led.mouse(.release, place)
+    #expect(led.lab.dial?.hold == nil)
+  }
+
   @Test func aFlickRunsOut() throws {
     var led = try led(.count(60), "<CR>")
     let dial = try #require(led.lab.contentFrame)
