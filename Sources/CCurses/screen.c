@@ -90,6 +90,21 @@ void ccurses_forget_screen(void) {
   if (screen) clearok(curscr, TRUE);
 }
 
+void ccurses_put_cursor(int32_t row, int32_t column) {
+  if (!screen) return;
+  leaveok(stdscr, row < 0);
+  if (row >= 0) wmove(stdscr, row, column);
+}
+
+void ccurses_show_cursor(bool visible) {
+  // Not curs_set: ncurses does not know what was written when the screen was left and entered again.
+  uint8_t bytes[64];
+  if (!screen) return;
+  const char *capability = visible ? "cnorm" : "civis";
+  int32_t length = ccurses_string_bytes(capability, 0, 0, bytes, sizeof bytes);
+  if (length > 0 && length <= (int32_t)sizeof bytes) ccurses_send(bytes, (size_t)length);
+}
+
 void ccurses_show(void) {
   if (!screen) return;
   wnoutrefresh(stdscr);

@@ -33,13 +33,21 @@ struct EncodedFramesTests {
       abilities: Self.abilities[Int(seed) % Self.abilities.count], depth: depth,
       glyphs: .byTable)
     var frames = RandomFrames(seed: seed, size: size)
+    var random = SplitMix(seed: seed)
     var former: Canvas?
+    var cursor: CellPoint?
+    screen.show("\u{1B}[?25l".utf8)
     for _ in 0..<20 {
       let frame = frames.next()
-      encoder.encode(frame, since: former)
+      let shown = ShownCursor(cursor)
+      cursor = frame.bounds.rows.randomElement(using: &random).flatMap { y in
+        Bool.random(using: &random) ? CellPoint(x: (y * 7) % size.width, y: y) : nil
+      }
+      encoder.encode(frame, since: former, cursor: cursor, since: shown)
       screen.show(encoder.bytes)
       let differences = screen.canvas.seen().differences(from: frame.seen(depth: depth))
       try #require(differences == "")
+      try #require(screen.shownCursor == cursor)
       former = frame
     }
   }

@@ -24,14 +24,15 @@ private func canvas(_ lines: String...) -> Canvas {
 
 /// What is written, with Escape as `e` and other control characters by their names.
 private func encoded(
-  _ new: Canvas, since old: Canvas?, _ change: (inout ANSIAbilities) -> Void = { _ in }
+  _ new: Canvas, since old: Canvas?, cursor: CellPoint? = nil, _ shown: ShownCursor = .hidden,
+  _ change: (inout ANSIAbilities) -> Void = { _ in }
 ) -> String {
   var abilities = ANSIAbilities()
   change(&abilities)
   var encoder = FrameEncoder(
     abilities: abilities, depth: .palette256,
     glyphs: .byTable)
-  encoder.encode(new, since: old)
+  encoder.encode(new, since: old, cursor: cursor, since: shown)
   let names = ["\u{1B}": "e", "\r": "<CR>", "\n": "<LF>", "\u{8}": "<BS>"]
   return String(decoding: encoder.bytes, as: UTF8.self).unicodeScalars.map {
     names[String($0)] ?? String($0)
@@ -64,6 +65,22 @@ struct FrameEncoderTests {
   ])
   func inARow(old: String, new: String, bytes: String) {
     #expect(encoded(canvas(new), since: canvas(old)) == bytes)
+  }
+
+  @Test(
+    arguments: [
+      // It is taken back to where it was, by the shortest way; with nothing else it is addressed.
+      ("abc", "Xbc", CellPoint(x: 2, y: 0), .at(CellPoint(x: 2, y: 0)), "e[He[mXe[C"),
+      ("abc", "abc", CellPoint(x: 2, y: 0), .at(CellPoint(x: 2, y: 0)), ""),
+      ("abc", "abc", CellPoint(x: 1, y: 0), .at(CellPoint(x: 2, y: 0)), "e[1;2H"),
+      // It is shown and hidden only when that changes, or nobody knows.
+      ("abc", "abc", CellPoint(x: 1, y: 0), .hidden, "e[1;2He[?25h"),
+      ("abc", "abc", CellPoint(x: 1, y: 0), .unknown, "e[1;2He[?25h"),
+      ("abc", "abc", nil, .at(CellPoint(x: 1, y: 0)), "e[?25l"),
+      ("abc", "Xbc", nil, .unknown, "e[He[mXe[?25l"), ("abc", "Xbc", nil, .hidden, "e[He[mX"),
+    ] as [(String, String, CellPoint?, ShownCursor, String)])
+  func theCursor(old: String, new: String, place: CellPoint?, shown: ShownCursor, bytes: String) {
+    #expect(encoded(canvas(new), since: canvas(old), cursor: place, shown) == bytes)
   }
 
   /// Both columns are blank before, and what follows is addressed: the terminal may have moved by one.

@@ -45,6 +45,31 @@ struct EndToEndTests {
     }
   }
 
+  /// On the anchor, in a line that is typed, in a list; whatever else is drawn.
+  @Test(arguments: ["direct", "curses"]) func theCursorIsOnWhatTakesTheKeys(painter: String) throws
+  {
+    let terminal = try start(["--painter", painter])
+    var lab = try lab()
+    for key in try KeyScript("5l3jt:lef<Left><Esc>Tj/ro<CR><Esc>?<Esc>s<Esc>C<Tab>C<C-l><C-p>x")
+      .keys
+    {
+      try terminal.wait(for: "the cursor at \(String(describing: lab.cursor))") {
+        terminal.shownCursor == lab.cursor
+      }
+      terminal.press(key)
+      lab.press(key)
+    }
+    terminal.press(.control("z"))
+    try terminal.wait(for: "a stop") { terminal.state != .running }
+    try terminal.wait(for: "the terminal") { terminal.isGivenBack }
+    try terminal.signal(.resuming)
+    try shows(lab, terminal)
+    try terminal.wait(for: "the cursor") { terminal.shownCursor == lab.cursor }
+    terminal.press(.control("c"))
+    #expect(try terminal.waitForEnd() == .exited(130))
+    #expect(terminal.isGivenBack)
+  }
+
   @Test func resizingIsAFreshStartAtThatSize() throws {
     let terminal = try start()
     for (width, height) in [(40, 12), (120, 40), (1, 1), (80, 24), (40, 10), (80, 24)] {
@@ -57,7 +82,7 @@ struct EndToEndTests {
   @Test(arguments: [(Key.character("q"), Int32(0)), (.control("c"), 130)])
   func leavingGivesTheTerminalBack(key: Key, status: Int32) throws {
     let terminal = try start()
-    #expect(terminal.isAlternateScreen && !terminal.isCursorVisible)
+    #expect(terminal.isAlternateScreen)
     terminal.press(key)
     #expect(try terminal.waitForEnd() == .exited(status))
     #expect(terminal.isGivenBack)

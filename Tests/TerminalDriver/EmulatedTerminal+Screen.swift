@@ -10,6 +10,7 @@ extension EmulatedTerminal {
   public var text: String { canvas.picture }
 
   public var isAlternateScreen: Bool { emulator.modes.isAlternate }
+  public var shownCursor: CellPoint? { emulator.shownCursor }
   public var isCursorVisible: Bool { emulator.modes.isCursorVisible }
 
   /// Whether the program has asked for pasted text to be marked as such.

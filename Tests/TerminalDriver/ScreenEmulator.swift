@@ -52,6 +52,16 @@ public final class ScreenEmulator {
 
   var modes: Modes { shared.pointee }
 
+  /// Where the cursor stands, seen or not.
+  public var cursor: CellPoint {
+    var place = VTermPos(row: 0, col: 0)
+    vterm_state_get_cursorpos(vterm_obtain_state(terminal), &place)
+    return CellPoint(x: Int(place.col), y: Int(place.row))
+  }
+
+  /// Where it is seen; `nil` if it is hidden.
+  public var shownCursor: CellPoint? { modes.isCursorVisible ? cursor : nil }
+
   public func show(_ bytes: some Collection<UInt8>) {
     Array(bytes).withUnsafeBytes { buffer in
       _ = vterm_input_write(terminal, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)

@@ -134,6 +134,10 @@ void ccurses_forget_pairs(void);
 int32_t ccurses_width(uint32_t scalar);
 /// Puts a run of cells on the next frame.
 void ccurses_put(int32_t row, int32_t column, const CursesCell *cells, size_t count);
+/// Leaves the cursor in a cell with the next frame; less than zero is anywhere.
+void ccurses_put_cursor(int32_t row, int32_t column);
+/// Has the cursor seen, or not, from now on.
+void ccurses_show_cursor(bool visible);
 /// Writes what the next frame changes.
 void ccurses_show(void);
 /// Forgets what is on the screen, so that the next frame is written whole.

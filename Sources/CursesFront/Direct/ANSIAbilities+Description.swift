@@ -11,6 +11,8 @@ extension ANSIAbilities {
     else { return nil }
     self.clear = Array(clear.utf8)
     self.reset = Array(reset.utf8)
+    showCursor = Array((terminal.string("cnorm") ?? "").utf8)
+    hideCursor = Array((terminal.string("civis") ?? "").utf8)
     moves = Moves(terminal)
     erasesRows = terminal.string("el") == "\u{1B}[K"
     erasesInColor = terminal.flag("bce")

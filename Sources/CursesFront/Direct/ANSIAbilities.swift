@@ -41,6 +41,9 @@ struct ANSIAbilities: Equatable, Sendable {
   var saysTrueColor = false
   /// Frames between two marks are shown at once: private mode 2026.
   var marksFrames = false
+  /// What shows the cursor, and what hides it.
+  var showCursor = Array("\u{1B}[?25h".utf8)
+  var hideCursor = Array("\u{1B}[?25l".utf8)
   /// What makes the screen blank and puts the cursor into its first cell.
   var clear = Array("\u{1B}[H\u{1B}[2J".utf8)
   /// What ends every attribute, colour and character set.

@@ -4,14 +4,16 @@ import CellCanvas
 struct DirectPainter: ScreenPainter {
   private var encoder: FrameEncoder
   private var shown: Canvas?
+  /// Whoever takes the terminal hides it.
+  private var shownCursor = ShownCursor.hidden
 
   init(encoder: FrameEncoder) { self.encoder = encoder }
 
-  mutating func forget() { shown = nil }
+  mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
 
-  mutating func paint(_ frame: Canvas, on screen: CursesScreen) {
-    encoder.encode(frame, since: shown)
-    shown = frame
+  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
+    encoder.encode(frame, since: shown, cursor: cursor, since: shownCursor)
+    (shown, shownCursor) = (frame, ShownCursor(cursor))
     if !encoder.bytes.isEmpty { screen.send(encoder.bytes) }
   }
 }

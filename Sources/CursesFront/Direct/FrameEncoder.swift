@@ -19,12 +19,17 @@ struct FrameEncoder: Sendable {
     pen = Pen(abilities: abilities, depth: depth)
   }
 
-  /// What the last call to ``encode(_:since:)`` has come to.
+  /// What the last call to ``encode(_:since:cursor:since:)`` has come to.
   var bytes: [UInt8] { output.bytes }
 
   /// Encodes what turns `former` into `frame`: nothing if they look the same. Without a former frame
   /// of the same size the screen is cleared first.
-  mutating func encode(_ frame: Canvas, since former: Canvas?) {
+  ///
+  /// - Parameter place: where the cursor is seen at the end; `nil` hides it.
+  mutating func encode(
+    _ frame: Canvas, since former: Canvas?, cursor place: CellPoint? = nil,
+    since shown: ShownCursor = .hidden
+  ) {
     output.removeAll()
     pen.forget()
     cursor.forget()
@@ -37,8 +42,18 @@ struct FrameEncoder: Sendable {
       clear()
       encodeRows(of: frame, since: Canvas(size: frame.size))
     }
+    showCursor(at: place, since: shown, isMoved: output.count > start)
     if output.count == start { return output.removeAll() }
     if abilities.marksFrames { output.append("\u{1B}[?2026l") }
+  }
+
+  /// - Parameter isMoved: whether what was written has taken it elsewhere.
+  private mutating func showCursor(
+    at place: CellPoint?, since shown: ShownCursor, isMoved: Bool
+  ) {
+    if let place, isMoved || shown != .at(place) { cursor.move(to: place, &output) }
+    guard let isVisible = shown.visibility(for: place) else { return }
+    output.append(isVisible ? abilities.showCursor : abilities.hideCursor)
   }
 
   private mutating func clear() {

@@ -6,6 +6,8 @@ struct CursesPainter: ScreenPainter {
   private var palette: InkPalette
   private let glyphs: ShownGlyphs
   private var shown: Canvas?
+  /// Whoever takes the terminal hides it.
+  private var shownCursor = ShownCursor.hidden
   private var run: [CursesCell] = []
 
   init(palette: InkPalette, glyphs: ShownGlyphs) {
@@ -13,18 +15,21 @@ struct CursesPainter: ScreenPainter {
     self.glyphs = glyphs
   }
 
-  mutating func forget() { shown = nil }
+  mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
 
-  mutating func paint(_ frame: Canvas, on screen: CursesScreen) {
+  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
     let changes = frame.changes(since: shown)
-    shown = frame
-    if changes.isEmpty { return }
+    let former = shownCursor
+    (shown, shownCursor) = (frame, ShownCursor(cursor))
+    if changes.isEmpty, shownCursor == former { return }
     put(changes, of: frame, on: screen)
     if palette.isUsedUp {
       palette.forget()
       put(frame.changes(since: nil), of: frame, on: screen)
     }
+    screen.putCursor(at: cursor)
     screen.show()
+    if let isVisible = former.visibility(for: cursor) { screen.showCursor(isVisible) }
   }
 
   private mutating func put(_ changes: [CellRun], of frame: Canvas, on screen: CursesScreen) {

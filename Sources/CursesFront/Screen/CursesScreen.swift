@@ -46,6 +46,14 @@ final class CursesScreen {
 
   func show() { ccurses_show() }
 
+  /// Leaves the cursor here with the next frame; without a place it may be anywhere.
+  func putCursor(at place: CellPoint?) {
+    ccurses_put_cursor(Int32(place?.y ?? -1), Int32(place?.x ?? -1))
+  }
+
+  /// Has the cursor seen, or not, from now on.
+  func showCursor(_ isVisible: Bool) { ccurses_show_cursor(isVisible) }
+
   /// Writes all of the bytes. If the terminal is gone, waiting will tell.
   func send(_ bytes: [UInt8]) {
     if isOpen { _ = ccurses_send(bytes, bytes.count) }

@@ -55,8 +55,8 @@ public struct CursesTerminal: Terminal {
   /// Gives the terminal back as it was found. What is shown afterwards is lost.
   public func close() { screen.close() }
 
-  public mutating func present(_ frame: Canvas) {
-    painter.paint(frame, on: screen)
+  public mutating func present(_ frame: Canvas, cursor: CellPoint?) {
+    painter.paint(frame, cursor: cursor, on: screen)
   }
 
   public mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {

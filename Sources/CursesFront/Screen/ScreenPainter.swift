@@ -2,7 +2,8 @@ import CellCanvas
 
 /// Puts frames on a screen, each time no more than what differs from the frame before.
 protocol ScreenPainter {
-  mutating func paint(_ frame: Canvas, on screen: CursesScreen)
+  /// - Parameter cursor: where the terminal's cursor is seen on the frame; `nil` hides it.
+  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen)
   /// Takes nothing for granted with the next frame.
   mutating func forget()
 }

@@ -9,7 +9,7 @@ extension Lab {
   /// - Parameter page: a page for a scene, as large as the scene.
   func drawTiles(_ page: Canvas, _ map: KeptMap?, on canvas: inout Canvas) {
     guard let tiles else { return }
-    let layout = TileLayout(room: explorerLayout.scene, count: tiles.engines.count)
+    let layout = tileLayout(tiles)
     for (index, heading) in layout.headings.enumerated() {
       drawRule(before: heading, in: layout, on: &canvas)
       drawHeading(tiles.heading(index), in: heading, on: &canvas)
@@ -26,6 +26,11 @@ extension Lab {
     }
   }
 
+  /// Where the tiles are.
+  func tileLayout(_ tiles: EngineTiles) -> TileLayout {
+    TileLayout(room: explorerLayout.scene, count: tiles.engines.count)
+  }
+
   /// The lab with the scene as an engine has it.
   private func showing(_ row: SceneComparison.Row, in view: ScreenView) -> Lab {
     var lab = self
@@ -36,7 +41,7 @@ extension Lab {
   /// The tile in which a cell of the screen lies.
   func tile(at point: CellPoint) -> Int? {
     guard let tiles else { return nil }
-    let layout = TileLayout(room: explorerLayout.scene, count: tiles.engines.count)
+    let layout = tileLayout(tiles)
     return zip(layout.headings, layout.scenes).enumerated().first { _, tile in
       tile.0.contains(point) || tile.1.contains(point)
     }?.offset

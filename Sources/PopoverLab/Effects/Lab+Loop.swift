@@ -8,7 +8,7 @@ extension Lab {
     resize(to: terminal.size)
     perform(startingEffects, on: &terminal, in: &world)
     while true {
-      terminal.present(painter.frame(of: self))
+      terminal.present(painter.frame(of: self), cursor: cursor)
       for event in terminal.waitForEvents(until: wantsTime) {
         perform(receive(event), on: &terminal, in: &world)
         if let ending { return ending }

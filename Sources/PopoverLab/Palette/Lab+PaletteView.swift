@@ -12,11 +12,9 @@ extension Lab {
     theme.draw(
       chrome, direction: nil, title: palette.title(count: found.count), depth: look.depth,
       on: &canvas)
-    var line = content
-    line.height = min(1, content.height)
+    let line = paletteLine
     canvas.fill(line, with: Cell(style: style(.key)))
-    TextLineView(line: palette.search, prefix: "> ", ambiguous: theme.ambiguousWidth)
-      .draw(in: line, style: style(.key), on: &canvas)
+    typing(palette.search, after: "> ").draw(in: line, style: style(.key), on: &canvas)
     let room = paletteRoom(in: content)
     for (index, y) in zip(palette.firstRow(in: room.height)..<found.count, room.rows) {
       let row = CellRect(x: room.x, y: y, width: room.width, height: 1)
@@ -27,6 +25,13 @@ extension Lab {
         in: row, isSelected: index == palette.index,
         style: style(index == palette.index ? .selection : .text), on: &canvas)
     }
+  }
+
+  /// Where one types what to look for.
+  var paletteLine: CellRect {
+    var line = CellRect(paletteChrome.content)
+    line.height = min(1, line.height)
+    return line
   }
 
   /// Below the line that is typed.

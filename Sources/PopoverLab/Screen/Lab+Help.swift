@@ -6,10 +6,7 @@ extension Lab {
   /// The list of keys over the scene, a page at a time where not all of it fits.
   func drawHelp(on canvas: inout Canvas) {
     guard let helpPage else { return }
-    let list = helpList
-    let chrome = PopoverChrome(
-      frame: Rect(list.panel(in: room)), direction: nil, arrowOffset: 0,
-      metrics: theme.metrics, grid: .cells)
+    let (list, chrome) = (helpList, helpChrome)
     let content = CellRect(chrome.content)
     theme.draw(
       chrome, direction: nil, title: list.title(page: helpPage, key: key(for: .help)),
@@ -18,6 +15,15 @@ extension Lab {
       draw(line, at: CellPoint(x: content.x, y: y), clip: content, on: &canvas)
     }
   }
+
+  private var helpChrome: PopoverChrome {
+    PopoverChrome(
+      frame: Rect(helpList.panel(in: room)), direction: nil, arrowOffset: 0,
+      metrics: theme.metrics, grid: .cells)
+  }
+
+  /// Where the list of keys is.
+  var helpContent: CellRect { CellRect(helpChrome.content) }
 
   private func draw(
     _ line: HelpList.Line, at origin: CellPoint, clip: CellRect, on canvas: inout Canvas

@@ -88,12 +88,13 @@ extension Lab {
   }
 
   private func draw(_ prompt: Prompt, on canvas: inout Canvas) {
-    var room = line(size.height - 1)
-    canvas.fill(room, with: Cell(style: style(.key)))
-    room.x += 1
-    room.width -= 1
-    TextLineView(line: prompt.line, prefix: ":", ambiguous: theme.ambiguousWidth)
-      .draw(in: room, style: style(.key), on: &canvas)
+    canvas.fill(line(size.height - 1), with: Cell(style: style(.key)))
+    typing(prompt.line, after: ":").draw(in: promptRoom, style: style(.key), on: &canvas)
+  }
+
+  /// Where a command is typed.
+  var promptRoom: CellRect {
+    CellRect(x: 1, y: size.height - 1, width: size.width - 1, height: 1)
   }
 
   /// The count typed so far, at the right end of the last line.

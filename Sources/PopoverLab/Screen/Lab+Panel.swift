@@ -13,9 +13,7 @@ extension Lab {
     drawHeadings(layout, on: &canvas)
     guard !layout.panel.isEmpty else { return }
     drawRule(at: layout.panel.x, rows: layout.panel.rows, on: &canvas)
-    let panel = CellRect(
-      x: layout.panel.x + 1, y: layout.panel.y, width: layout.panel.width - 1,
-      height: layout.panel.height)
+    let panel = listPanel
     if case .details(let line) = browser?.view {
       drawDetails(from: line, in: panel, on: &canvas)
     } else {

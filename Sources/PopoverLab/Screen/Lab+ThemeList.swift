@@ -41,21 +41,17 @@ extension Lab {
   private func drawListHeading(
     _ browser: ThemeBrowser, in panel: CellRect, on canvas: inout Canvas
   ) {
-    var room = CellRect(x: panel.x, y: panel.y, width: panel.width, height: 1)
-    drawHeading("", in: room, on: &canvas)
-    // While nothing is searched for, the title gives way.
-    let isSearched = browser.isSearching || !browser.search.isEmpty
-    let facts = facts(browser, width: room.width - (isSearched ? 9 : 1))
-    room.width = max(0, room.width - facts.width - 1)
+    drawHeading(
+      "", in: CellRect(x: panel.x, y: panel.y, width: panel.width, height: 1), on: &canvas)
+    let (room, facts) = searchRoom(browser)
     let origin = CellPoint(x: room.x + room.width, y: room.y)
     canvas.draw(facts, at: origin, style: style(.status), clip: panel)
     if browser.isSearching {
-      TextLineView(line: browser.search, prefix: "/", ambiguous: theme.ambiguousWidth)
-        .draw(in: room, style: style(.key), on: &canvas)
+      typing(browser.search, after: "/").draw(in: room, style: style(.key), on: &canvas)
     } else {
       let words = browser.search.isEmpty ? " Themes" : "/\(browser.search.text)"
       let text = theme.text(words)
-      if isSearched || text.width <= room.width {
+      if !browser.search.isEmpty || text.width <= room.width {
         canvas.draw(text.shortened(to: room.width), at: room.origin, style: style(.key))
       }
     }
@@ -63,6 +59,32 @@ extension Lab {
 }
 
 extension Lab {
+  /// The panel without the line at its left edge.
+  var listPanel: CellRect {
+    let panel = browserLayout.panel
+    return CellRect(x: panel.x + 1, y: panel.y, width: panel.width - 1, height: panel.height)
+  }
+
+  /// Where one types what to look for, before the facts about the list. While nothing is searched for,
+  /// the title gives way.
+  func searchRoom(_ browser: ThemeBrowser) -> (line: CellRect, facts: GlyphText) {
+    let panel = listPanel
+    let isSearched = browser.isSearching || !browser.search.isEmpty
+    let facts = facts(browser, width: panel.width - (isSearched ? 9 : 1))
+    let width = max(0, panel.width - facts.width - 1)
+    return (CellRect(x: panel.x, y: panel.y, width: width, height: 1), facts)
+  }
+
+  /// The row of the theme in use, or the heading where it is not listed; `nil` if no panel is shown.
+  var listPlace: CellPoint? {
+    let (panel, rows) = (listPanel, rows)
+    guard !browserLayout.panel.isEmpty else { return nil }
+    if case .details = browser?.view { return panel.origin }
+    guard let index = rows.firstIndex(of: themes.choice.index) else { return panel.origin }
+    let y = panel.y + 1 + index - first(of: rows, in: max(0, panel.height - 1))
+    return CellPoint(x: panel.x, y: y)
+  }
+
   /// Where in the list the cursor is, what is listed, and in which order, as far as that fits.
   private func facts(_ browser: ThemeBrowser, width: Int) -> GlyphText {
     let rows = rows

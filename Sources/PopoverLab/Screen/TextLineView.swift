@@ -8,16 +8,31 @@ struct TextLineView {
   /// Where a text may hold anything.
   var ambiguous: AmbiguousWidth
 
+  /// The place where one types is underlined, so that it is seen in a picture too, and below the
+  /// cursor of a terminal that reverses what it is on.
   func draw(in room: CellRect, style: Style, on canvas: inout Canvas) {
-    let before = GlyphText(prefix + line.textBeforeCursor, ambiguous: ambiguous)
-    var after = GlyphText(line.textAfterCursor, ambiguous: ambiguous)
-    after.append(.space)
-    let under = after.glyphs.first.map(\.width) ?? 1
-    let start = room.x + min(0, room.width - before.width - under)
-    canvas.draw(before, at: CellPoint(x: start, y: room.y), style: style, clip: room)
-    let cursor = CellPoint(x: start + before.width, y: room.y)
+    let (before, after) = (before, after)
+    let cursor = cursor(in: room)
+    let start = CellPoint(x: cursor.x - before.width, y: room.y)
+    canvas.draw(before, at: start, style: style, clip: room)
     canvas.draw(after, at: cursor, style: style, clip: room)
-    let cell = CellRect(origin: cursor, size: CellSize(width: under, height: 1))
-    canvas.restyle(cell.intersection(room)) { $0.attributes.formSymmetricDifference(.reverse) }
+    let cell = CellRect(origin: cursor, size: CellSize(width: after.firstWidth, height: 1))
+    canvas.restyle(cell.intersection(room)) { $0.attributes.formSymmetricDifference(.underline) }
   }
+
+  /// Where one types.
+  func cursor(in room: CellRect) -> CellPoint {
+    let (before, under) = (before.width, after.firstWidth)
+    return CellPoint(x: room.x + before + min(0, room.width - before - under), y: room.y)
+  }
+
+  private var before: GlyphText { GlyphText(prefix + line.textBeforeCursor, ambiguous: ambiguous) }
+
+  /// With a blank behind it, for a cursor at the end.
+  private var after: GlyphText { GlyphText(line.textAfterCursor + " ", ambiguous: ambiguous) }
+}
+
+extension GlyphText {
+  /// The columns of its first glyph.
+  fileprivate var firstWidth: Int { glyphs.first.map(\.width) ?? 1 }
 }

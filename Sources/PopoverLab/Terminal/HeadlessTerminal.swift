@@ -13,6 +13,8 @@ public struct HeadlessTerminal: Terminal {
   public private(set) var size: CellSize
   /// The frames shown so far, the newest last.
   public private(set) var frames: [Canvas] = []
+  /// The cursor of each frame.
+  public private(set) var cursors: [CellPoint?] = []
   /// What was asked for, in order.
   public private(set) var requests: [TerminalRequest] = []
   private var steps: [Step]
@@ -24,7 +26,10 @@ public struct HeadlessTerminal: Terminal {
     self.steps = steps.reversed()
   }
 
-  public mutating func present(_ frame: Canvas) { frames.append(frame) }
+  public mutating func present(_ frame: Canvas, cursor: CellPoint?) {
+    frames.append(frame)
+    cursors.append(cursor)
+  }
 
   /// Time passes only while it is played that it does, so that everything happens again in the same
   /// way.

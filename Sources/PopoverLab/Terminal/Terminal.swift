@@ -37,8 +37,9 @@ public protocol Terminal {
   /// The size of the screen at this moment; at least one cell each way.
   var size: CellSize { get }
 
-  /// Shows a frame of the present size. Showing the same frame again writes nothing.
-  mutating func present(_ frame: Canvas)
+  /// Shows a frame of the present size, and on it the cursor of the terminal; without a place the cursor
+  /// is hidden. Showing the same again writes nothing.
+  mutating func present(_ frame: Canvas, cursor: CellPoint?)
 
   /// Waits until something happens, and returns everything that waits, in order; never empty.
   ///
@@ -46,4 +47,9 @@ public protocol Terminal {
   mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent]
 
   mutating func perform(_ request: TerminalRequest)
+}
+
+extension Terminal {
+  /// Shows a frame without a cursor.
+  public mutating func present(_ frame: Canvas) { present(frame, cursor: nil) }
 }

@@ -48,7 +48,7 @@ extension Doctor {
     {
       found.remedy = "\(AmbiguousWidth.variable) is '\(set)'; known here: 1, 2"
     } else if case .automatic = preferences.ambiguousWidth.source {
-      found.remedy = "if the terminal draws ─ as wide as a, give --ambiguous-width 1 to have lines"
+      found.remedy = "if lines take one column in this terminal, give --ambiguous-width 1"
     }
     return found
   }
