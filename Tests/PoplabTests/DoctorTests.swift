@@ -36,6 +36,7 @@ struct DoctorTests {
       ([], [:], "dial-signal", "flash", "config.yaml:7:14"),
       (["--dial-signal", "bell"], [:], "dial-signal", "bell", "--dial-signal"),
       ([], ["POPLAB_REDUCED_MOTION": "1"], "reduced-motion", "true", "POPLAB_REDUCED_MOTION"),
+      ([], ["POPLAB_REDUCED_MOTION": "no"], "reduced-motion", "false", "POPLAB_REDUCED_MOTION"),
       ([], ["POPLAB_LINES": "1"], "lines", "true", "POPLAB_LINES"),
     ] as [([String], [String: String], String, String, String)])
   func eachSettingHasItsSource(

@@ -67,6 +67,13 @@ struct ComparisonTests {
     }
   }
 
+  /// The line says why an engine differs even before another tile is selected.
+  @Test func theFirstTileTellsOfTheOthers() throws {
+    for script in ["C", "C<Tab>"] {
+      #expect(try lab(script + "9j9j").comparisonWords.hasPrefix("floating-ui"))
+    }
+  }
+
   @Test func keysOfTheSceneWorkMeanwhile() throws {
     let lab = try lab("C9j9jd")
     let plain = try self.lab("9j9jd")

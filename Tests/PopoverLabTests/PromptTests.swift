@@ -49,7 +49,7 @@ struct PromptTests {
     ("theme", "The name of a theme follows :theme; Tab goes through all of them"),
     ("xyzzy", "Unknown command 'xyzzy'; after : the Tab key goes through all of them"),
     ("theme classc", "Unknown theme 'classc'; did you mean 'classic'?"),
-    ("theme zzz", "Unknown theme 'zzz'; a file is named by its path"),
+    ("theme zzz", "Unknown theme 'zzz'; T lists all, and a file is named by its path"),
     ("kind seemless", "Unknown kind 'seemless'; did you mean 'seamless'?"),
     ("kind 0", "A number follows :kind, from 1 to 9999"),
     (

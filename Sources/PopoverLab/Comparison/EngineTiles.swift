@@ -13,6 +13,13 @@ struct EngineTiles: Equatable, Sendable {
     guard let rows = comparison?.rows, rows.indices.contains(selected) else { return nil }
     return rows[selected]
   }
+
+  /// The one whose difference from the first is told.
+  var explainedRow: SceneComparison.Row? {
+    guard selected == 0, let comparison else { return row }
+    let others = comparison.rows.dropFirst()
+    return others.first { !comparison.differences($0).isEmpty } ?? others.first ?? row
+  }
 }
 
 /// What a user can do with the engines that are compared.

@@ -28,7 +28,10 @@ extension Lab {
     let names = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if let unknown = names.first(where: { !SceneEngines.names.contains($0) }) {
       let guess = Suggestion.nearest(to: unknown, in: SceneEngines.names)
-      return refuse("Unknown engine '\(unknown)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""))
+      return refuse(
+        "Unknown engine '\(unknown)'; "
+          + (guess.map { "did you mean '\($0)'?" } ?? "the Tab key after :compare goes through all")
+      )
     }
     guard names.count > 1 else { return refuse("Two engines or more are compared") }
     guard names.count <= mostTiles else {

@@ -77,11 +77,13 @@ extension Lab {
     scene.outline(place, .dashed, style: style(.page), except: shown)
   }
 
-  /// Why the selected engine differs from the first, as long as there is room for it.
+  /// Why the selected engine differs from the first, as long as there is room for it. While that is
+  /// selected, why the first of the others does that differs from it.
   var comparisonWords: String {
-    guard let row = tiles?.row, let reasons = tiles?.comparison?.reasons(row) else {
+    guard let comparison = tiles?.comparison, let row = tiles?.explainedRow else {
       return "The scene has no popover"
     }
+    let reasons = comparison.reasons(row)
     return reasons.first { GlyphText($0).width <= size.width - 2 } ?? reasons.last ?? ""
   }
 }

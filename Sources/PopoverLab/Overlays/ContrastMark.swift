@@ -33,6 +33,11 @@ struct ContrastMark: Equatable {
     let unknown = findings.count - known.count
     return [LegendItem(String(Self.sign), style, "\(count) too low")]
       + known.prefix(Self.mostFindings).map { LegendItem(words: $0.words) }
-      + (unknown > 0 ? [LegendItem(words: "\(unknown) roles in the terminal's own colours")] : [])
+      + (unknown > 0
+        ? [
+          LegendItem(
+            words: "\(unknown) role\(unknown > 1 ? "s" : "") in the terminal's own colours")
+        ]
+        : [])
   }
 }

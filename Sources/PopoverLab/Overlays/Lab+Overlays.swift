@@ -8,13 +8,37 @@ extension Lab {
   func drawOverlays(_ map: KeptMap?, on canvas: inout Canvas) {
     guard !overlays.isEmpty else { return }
     var legend: [LegendItem] = []
-    if overlays.contains(.map) { legend += draw(map, on: &canvas) }
-    if overlays.contains(.rectangles) { legend += drawRectangles(on: &canvas) }
-    if overlays.contains(.ghosts) { legend += drawGhosts(on: &canvas) }
-    if overlays.contains(.contrast) { legend += drawContrast(on: &canvas) }
-    let seen = shown.view.part
-    Legend(legend, width: seen.width, rows: max(1, seen.height / 5))
-      .draw(in: seen, beside: covered, style: style(.status), on: &canvas)
+    for overlay in Overlays.inOrder where overlays.contains(overlay) {
+      legend += draw(overlay, map, on: &canvas)
+    }
+    let room = legendRoom
+    Legend(legend, width: room.width, rows: max(1, shown.view.part.height / 5)).draw(
+      in: room, beside: [placement.anchors.flatMap(\.rects), covered], style: style(.status),
+      on: &canvas)
+  }
+
+  /// What is seen of the scene, without the rows in which the container's outline or the marks of what is
+  /// hidden are.
+  private var legendRoom: CellRect {
+    let (part, hidden) = (shown.view.part, shown.view.hidden)
+    let isOutlined = overlays.contains(.rectangles) && part.height > Lab.leastSize.height
+    return part.inset(
+      by: CellInsets(
+        top: isOutlined || hidden.top > 0 ? 1 : 0, left: 0,
+        bottom: isOutlined || hidden.bottom > 0 ? 1 : 0, right: 0))
+  }
+
+  /// Draws one of them, and returns what its signs mean.
+  func draw(
+    _ overlay: Overlays, _ map: KeptMap?, on canvas: inout Canvas
+  ) -> [LegendItem] {
+    switch overlay {
+    case .map: draw(map, on: &canvas)
+    case .rectangles: drawRectangles(on: &canvas)
+    case .ghosts: drawGhosts(on: &canvas)
+    case .contrast: drawContrast(on: &canvas)
+    default: []
+    }
   }
 
   /// What stays in sight: anchors and popovers.

@@ -20,16 +20,19 @@ struct Legend: Equatable, Sendable {
     }
   }
 
-  /// At the upper or at the lower edge, whichever hides less of `shown`.
-  func place(in container: CellRect, beside shown: [CellRect]) -> CellRect {
+  /// At the upper or at the lower edge, whichever hides less.
+  ///
+  /// - Parameter shown: what had better be seen, the most important first.
+  func place(in container: CellRect, beside shown: [[CellRect]]) -> CellRect {
     var top = container
     top.height = min(lines.count, container.height)
     let bottom = top.offset(x: 0, y: container.height - top.height)
-    return bottom.hidden(of: shown) <= top.hidden(of: shown) ? bottom : top
+    let isTopBetter = shown.map(top.hidden).lexicographicallyPrecedes(shown.map(bottom.hidden))
+    return isTopBetter ? top : bottom
   }
 
   func draw(
-    in container: CellRect, beside shown: [CellRect], style: Style, on canvas: inout Canvas
+    in container: CellRect, beside shown: [[CellRect]], style: Style, on canvas: inout Canvas
   ) {
     let place = place(in: container, beside: shown)
     canvas.fill(place, with: Cell(style: style))

@@ -12,6 +12,9 @@ public struct Overlays: OptionSet, Hashable, Sendable {
   public static let map = Overlays(rawValue: 4)
   /// What of the drawn popovers and anchors is hard to see.
   public static let contrast = Overlays(rawValue: 8)
+
+  /// Each of them, in the order in which they are drawn over one another.
+  static let inOrder: [Overlays] = [.map, .rectangles, .ghosts, .contrast]
 }
 
 extension Lab {

@@ -26,7 +26,8 @@ extension Lab {
     notice = .done(
       "\(path.name.capitalizedFirst): \(player.play?.steps.count ?? 0) steps; "
         + (look.reducesMotion
-          ? "\(playKeys)" : "\(key(for: .play(.toggle))) pauses, \(key(for: .close)) stops"))
+          ? "motion is reduced: \(playKeys)"
+          : "\(key(for: .play(.toggle))) pauses, \(key(for: .close)) stops"))
   }
 
   private mutating func stepPlay(_ times: Int) {

@@ -6,16 +6,38 @@ extension Lab {
   /// The lines at the bottom: what was decided or said, and the keys that matter most or the command
   /// that is typed.
   func drawLines(_ hints: HintBar, on canvas: inout Canvas) {
-    drawStatus(on: &canvas)
     canvas.draw(hints.canvas, at: CellPoint(x: 0, y: room.height + 1))
+    drawStatus(on: &canvas)
     drawNotice(on: &canvas)
     if let prompt { draw(prompt, on: &canvas) } else { drawCount(on: &canvas) }
   }
 
   private func drawStatus(on canvas: inout Canvas) {
     let isSaid = prompt == nil && (fault != nil || notice != nil)
-    draw(
-      statusWords, in: line(room.height), style: style(isSaid ? .notice : .status), on: &canvas)
+    let style = style(isSaid ? .notice : .status)
+    guard isSaid, fault == nil, let (first, rest) = longNotice else {
+      return draw(statusWords, in: line(room.height), style: style, on: &canvas)
+    }
+    draw(first, in: line(room.height), style: style, on: &canvas)
+    draw(rest, in: line(room.height + 1), style: style, on: &canvas)
+  }
+
+  /// What the last key did in two lines, if one is too short for it. The keys give way to it, as it ends
+  /// with what to do.
+  private var longNotice: (first: GlyphText, rest: GlyphText)? {
+    let words: String
+    switch notice {
+    case .refusal(let said), .done(let said): words = said
+    case .change, nil: return nil
+    }
+    let lines = GlyphText.lines(
+      of: words.shownSafely, width: size.width - 2, ambiguous: theme.ambiguousWidth)
+    guard let first = lines.first, lines.count > 1 else { return nil }
+    let rest = lines.dropFirst().reduce(into: GlyphText()) { rest, line in
+      if rest.width > 0 { rest.append(.space) }
+      rest.append(line)
+    }
+    return (first, rest)
   }
 
   private var statusWords: GlyphText {

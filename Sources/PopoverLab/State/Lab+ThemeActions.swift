@@ -53,8 +53,10 @@ extension Lab {
       return []
     }
     if name.isThemePath { return [.world(.openTheme(path: name))] }
-    let guess = Suggestion.nearest(to: name, in: themes.names).map { "; did you mean '\($0)'?" }
-    refuse("Unknown theme '\(name)'" + (guess ?? "; a file is named by its path"))
+    let guess = Suggestion.nearest(to: name, in: themes.names).map { "did you mean '\($0)'?" }
+    refuse(
+      "Unknown theme '\(name)'; "
+        + (guess ?? "\(key(for: .browseThemes)) lists all, and a file is named by its path"))
     return []
   }
 }

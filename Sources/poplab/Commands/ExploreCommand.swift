@@ -136,6 +136,11 @@ extension String {
 extension [String: String] {
   /// Whether a variable has any value but none.
   func isSet(_ name: String) -> Bool { self[name].map { !$0.isEmpty } ?? false }
+
+  /// Whether a variable that is set says yes: anything does but `0`, `false`, `no` and `off`.
+  func isOn(_ name: String) -> Bool {
+    isSet(name) && !["0", "false", "no", "off"].contains(self[name]?.lowercased())
+  }
 }
 
 extension CommandFailure {

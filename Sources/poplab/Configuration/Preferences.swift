@@ -37,7 +37,8 @@ struct Preferences {
     let variable = "POPLAB_REDUCED_MOTION"
     reducesMotion = Setting(
       option: ("--reduced-motion", options.reducedMotion),
-      environment: environment.isSet(variable) ? (variable, true) : nil,
+      environment: environment.isSet(variable)
+        ? (variable, environment.isOn(variable)) : nil,
       file: set.reducesMotion, standard: false)
     dialSignal = Setting(
       option: ("--dial-signal", options.dialSignal), file: set.dialSignal, standard: .none)
