@@ -55,6 +55,27 @@ struct LineModeTests {
     #expect(said.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("?") })
   }
 
+  /// What is drawn elsewhere is told, and changes nothing.
+  @Test(arguments: [
+    ("why", 8, "Sides: below: fits, shows 32x6."), ("ghosts", 3, "Above: "),
+    ("rectangles", 4, "Container 80x24."), ("map", 3, "Below "),
+    ("contrast", 2, "No cell too low."),
+    ("compare", 2, "Floating-ui "), ("compare vim css poplab", 3, "Css "),
+  ])
+  func whatWouldBeDrawnIsTold(line: String, least: Int, part: String) {
+    let told = speak([line])
+    #expect(told.said.count >= least && told.said.contains { $0.hasPrefix(part) }, "\(told.said)")
+    #expect(told.said.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("?") })
+    #expect(told.lab.overlays.isEmpty && told.lab.tiles == nil && told.lab.inspectorPage == nil)
+  }
+
+  /// Where no keys are pressed, sentences name commands.
+  @Test func commandsAreNamedAndNoKeys() {
+    let said = speak(["delete", "left", "compare nope"]).said
+    #expect(said[0].contains("undo") && !said[0].contains("u brings"))
+    #expect(said[1] == "The scene has no anchor; add adds one.")
+  }
+
   @Test func eachKeyThatDoesSomethingIsTold() {
     #expect(speak(["keys 5l3j"]).said.count == 2)
     #expect(speak(["keys :left<CR>"]).said.count == 1)

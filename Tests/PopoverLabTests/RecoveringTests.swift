@@ -163,7 +163,7 @@ struct RecoveringTests {
     #expect(speak(["right", "interrupt"], Self.files).1.kept.count == 1)
     #expect(speak(["right"], Self.files).1.kept.isEmpty, "The last line is as quit.")
     let said = speak(["recover"], speak(["right 5", "interrupt"], Self.files).1).0
-    #expect(said.last == "Recovered unnamed; u brings back what was shown.")
+    #expect(said.last == "Recovered unnamed; undo brings back what was shown.")
     #expect(said[2].hasPrefix(":recover brings back"))
   }
 }

@@ -1,9 +1,11 @@
 extension Lab {
   /// What to press for an action, as a sentence names it: its key where one is, or else a key of the
-  /// scene; without any, the command.
+  /// scene; without any, or where no keys are pressed, the command.
   func key(for action: LabAction) -> String {
+    let command = LabCommand.all.first { $0.action == action }.map(\.name)
+    if isSpoken, let command { return command }
     if let key = keys.key(for: action) ?? keyMap.key(for: action) { return key.label }
-    return LabCommand.all.first { $0.action == action }.map { ":\($0.name)" } ?? "nothing"
+    return command.map { ":\($0)" } ?? "nothing"
   }
 
   var noAnchor: String { "The scene has no anchor; \(key(for: .edit(.addAnchor))) adds one" }

@@ -7,6 +7,7 @@ extension Lab {
     on lines: inout some LineTerminal, in world: inout some World
   ) -> (ending: Ending, faults: Int) {
     var faults = 0
+    isSpoken = true
     lines.say(greeting)
     lines.say(spoken)
     _ = perform(startingEffects, lines: &lines, in: &world)
@@ -35,8 +36,15 @@ extension Lab {
     case .keys(let script):
       for key in script.keys where ending == nil { press(key, lines: &lines, in: &world) }
     case .command(let action, let times):
+      if let told = explanation(of: action) { return say(told, to: &lines) }
       let effects = apply(action, times: times)
       settle()
+      if tiles != nil, notice == nil {
+        say(comparisonLines, to: &lines)
+        // A comparison is over when it has been told.
+        tiles = nil
+        return
+      }
       tell(effects, lines: &lines, in: &world)
     }
   }
@@ -45,6 +53,10 @@ extension Lab {
     for case .scene(.listed(let scenes)) in world.perform(.scene(.list)) {
       for scene in scenes { lines.say(scene.words.sentence) }
     }
+  }
+
+  private func say(_ sentences: [String], to lines: inout some LineTerminal) {
+    for sentence in sentences { lines.say(sentence) }
   }
 
   /// A key that does something is told, one that is a part of something is not.

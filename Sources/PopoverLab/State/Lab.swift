@@ -63,6 +63,8 @@ public struct Lab: Equatable, Sendable {
   public let keyMap: KeyMap
   /// What can be shown: colours, and whether anything but ASCII.
   public let look: LabLook
+  /// Whether it is led by lines, in which commands are typed and no keys are pressed.
+  var isSpoken = false
   /// What `reset` returns to.
   let start: LabSettings
   /// What was chosen before, and what was taken back.
