@@ -20,7 +20,10 @@ struct MouseTerminalTests {
     try terminal.wait(forText: "Undone")
     terminal.press(Key(.escape))
     try terminal.wait(forText: "Nothing is open")
-    #expect(terminal.canvas.seen().picture.prefix(80 * 20) == before.picture.prefix(80 * 20))
+    // The popover may still be on its way.
+    try terminal.wait(for: "the picture from before") {
+      terminal.canvas.seen().picture.prefix(80 * 20) == before.picture.prefix(80 * 20)
+    }
     terminal.type("q")
     try terminal.waitForEnd()
     #expect(terminal.isGivenBack)
