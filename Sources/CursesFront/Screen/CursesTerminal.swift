@@ -17,8 +17,9 @@ public struct CursesTerminal: Terminal {
 
   /// More than anyone types at once: behind so much more may wait.
   private static let leastFlood = 512
-  /// What is read at most before a frame is due.
-  private static let longestInput = 1 << 20
+  /// What is read at most before a frame is due: few enough keys that the screen goes on while a long text
+  /// is worked off.
+  private static let longestInput = 1 << 12
 
   /// Takes the terminal.
   ///
