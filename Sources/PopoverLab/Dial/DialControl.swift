@@ -102,6 +102,12 @@ extension DialControl {
   /// The item of a label; of a number with or without zeros before it.
   public func item(labelled label: String) -> Int? { DialTyping.item(label, labels) }
 
+  /// From which item to which it goes, to go on with; nothing where it has but one.
+  var extentWords: String {
+    guard labels.count > 1, let first = labels.first, let last = labels.last else { return "" }
+    return "; it goes from \(first) to \(last)"
+  }
+
   /// Shows the dial as it shows best in a rectangle of this size.
   mutating func fit(_ size: CellSize) { dial = dial.fitted(in: size) }
 

@@ -11,7 +11,8 @@ struct DialTyping: Equatable, Sendable {
   mutating func pass(_ seconds: Double) { age += seconds }
 
   /// Takes a digit and tells the item that is meant by now: the one that is labelled so, zeros before it
-  /// not counted. A digit with which no label goes on begins anew.
+  /// not counted; where no label is a number, the one of that place, as scene files count them from 0. A
+  /// digit with which nothing goes on begins anew.
   mutating func type(_ digit: Character, labels: [String]) -> Int? {
     let isGoingOn = !isOver && Self.isMeant(digits + String(digit), labels)
     digits = (isGoingOn ? digits : "") + String(digit)
@@ -21,18 +22,27 @@ struct DialTyping: Equatable, Sendable {
 
   static func item(_ digits: String, _ labels: [String]) -> Int? {
     labels.firstIndex(of: digits)
-      ?? labels.firstIndex { $0.withoutZeros == digits.withoutZeros }
+      ?? typed(labels).firstIndex { $0.withoutZeros == digits.withoutZeros }
+  }
+
+  /// What digits can name the items by.
+  private static func typed(_ labels: [String]) -> [String] {
+    labels.contains(where: \.isNumber) ? labels : labels.indices.map { "\($0)" }
   }
 
   private static func isMeant(_ digits: String, _ labels: [String]) -> Bool {
-    item(digits, labels) != nil || labels.contains { $0.hasPrefix(digits) }
+    item(digits, labels) != nil || typed(labels).contains { $0.hasPrefix(digits) }
   }
 }
 
 extension String {
+  fileprivate var isNumber: Bool {
+    !isEmpty && unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
+  }
+
   /// A number without the zeros before it; anything else as it is.
   fileprivate var withoutZeros: Substring {
-    guard !isEmpty, allSatisfy(\.isASCII), allSatisfy(\.isNumber) else { return self[...] }
+    guard isNumber else { return self[...] }
     let number = drop { $0 == "0" }
     return number.isEmpty ? "0" : number
   }

@@ -123,7 +123,8 @@ extension Lab {
       guard dial?.number == number else { return effects }
     }
     guard let dial else {
-      refuse("No dial is open; the number comes first, as in :dial gap 2")
+      let numbers = LabNumber.allCases.map(\.rawValue).joined(separator: ", ")
+      refuse("No dial is open; first comes one of \(numbers), as in :dial gap 2")
       return []
     }
     return show(label, on: dial)
@@ -131,7 +132,7 @@ extension Lab {
 
   mutating func show(_ label: String, on dial: OpenDial) -> [LabEffect] {
     guard let item = dial.control.item(labelled: label) else {
-      refuse("There is no \(label) on this dial")
+      refuse("There is no \(label) on this dial\(dial.control.extentWords)")
       return []
     }
     return turnDial(by: .show(item))

@@ -70,7 +70,7 @@ struct DialKeyTests {
   @Test(arguments: [
     (["05", "10", "15", "50"], "5", 0), (["05", "10", "15", "50"], "50", 3),
     (["05", "10", "15", "50"], "15", 2), (["12", "1", "2"], "12", 0), (["12", "1", "2"], "1", 1),
-    (["a", "b"], "1", 0), (["7", "007"], "7", 0), (["0", "00"], "0", 0),
+    (["a", "b"], "1", 1), (["N", "NE", "E"], "2", 2), (["N", "NE", "E"], "3", 0), (["7", "007"], "7", 0), (["0", "00"], "0", 0),
   ])
   func digitsAreTheLabels(labels: [String], keys: String, item: Int) throws {
     var dial = try UsedDial(items: labels.count, labels: labels)
