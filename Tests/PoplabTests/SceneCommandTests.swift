@@ -41,6 +41,12 @@ struct SceneCommandTests {
     #expect(frame.output != (try poplab("render", "--size", "100x30").output))
   }
 
+  /// No command has the name of a scene, which could not be opened by it then.
+  @Test(arguments: ShippedScenes.all.map(\.name))
+  func itsNameAloneIsEnough(name: String) throws {
+    #expect(try poplab(name).errors.contains("must both be a terminal"))
+  }
+
   @Test func theLabOpensAFile() throws {
     try withFolder(["s.yaml": "theme: double\n" + Self.scene]) { folder in
       let frame = try poplab("render", folder + "/s.yaml", "--size", "60x20")

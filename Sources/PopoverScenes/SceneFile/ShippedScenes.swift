@@ -10,7 +10,7 @@ public enum ShippedScenes {
     ("bar-button", PackageResources.bar_button_yaml),
     ("keyboard", PackageResources.keyboard_yaml),
     ("nested", PackageResources.nested_yaml),
-    ("dial", PackageResources.dial_yaml),
+    ("compass", PackageResources.compass_yaml),
     ("time-picker", PackageResources.time_picker_yaml),
     ("wrapped-text", PackageResources.wrapped_text_yaml),
     ("right-to-left", PackageResources.right_to_left_yaml),
