@@ -52,7 +52,7 @@ extension Lab {
     case .turnEngine(let step): turnEngine(by: step * times)
     case .addEngine: addEngine()
     case .removeEngine: removeEngine()
-    case .move(let step): tiles?.selected = ((now.selected + step * times) % count + count) % count
+    case .move(let step): tiles?.selected = (now.selected + step * times).wrapped(into: count)
     }
   }
 
@@ -61,7 +61,7 @@ extension Lab {
     let shown = now.engines[now.selected]
     let free = SceneEngines.names.filter { $0 == shown || !now.engines.contains($0) }
     let index = free.firstIndex(of: shown) ?? 0
-    tiles?.engines[now.selected] = free[((index + steps) % free.count + free.count) % free.count]
+    tiles?.engines[now.selected] = free[(index + steps).wrapped(into: free.count)]
   }
 
   private mutating func addEngine() {

@@ -83,7 +83,7 @@ extension Lab {
       return refuse(
         count == 0 ? noAnchor : "There is one anchor; \(key(for: .edit(.addAnchor))) adds another")
     }
-    selectAnchor(number: (selection.anchor + steps % count + count) % count)
+    selectAnchor(number: (selection.anchor + steps).wrapped(into: count))
   }
 
   mutating func selectAnchor(number: Int) {
@@ -98,7 +98,7 @@ extension Lab {
     guard count > 1 else {
       return refuse(count == 0 ? noPopover : "There is one popover")
     }
-    selectPopover(number: (selection.popover + steps % count + count) % count)
+    selectPopover(number: (selection.popover + steps).wrapped(into: count))
   }
 
   mutating func selectPopover(number: Int) {

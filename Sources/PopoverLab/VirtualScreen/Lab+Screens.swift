@@ -16,8 +16,7 @@ extension Lab {
     let choices = Choices.screens
     let now = choices.firstIndex { $0.value == scene.screen }
     let first = now ?? (steps > 0 ? -1 : 0)
-    let next = ((first + steps) % choices.count + choices.count) % choices.count
-    useScreen(choices[next].value)
+    useScreen(choices[(first + steps).wrapped(into: choices.count)].value)
   }
 
   /// Gives the scene another screen. What would lie outside of it is moved inside.
