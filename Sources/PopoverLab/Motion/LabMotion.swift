@@ -28,10 +28,11 @@ struct LabMotion: Equatable, Sendable {
     guard let rest, rest.placement.container == end.placement.container else {
       return self.rest(at: end)
     }
-    let start = (running?.pose ?? rest).following(end.placement, isHeld: isHeld)
-    let isStep = rest.following(end.placement, isHeld: isHeld).isNear(end)
+    let followed = rest.following(end.placement, isHeld: isHeld)
+    let isStep = followed.isNear(end)
     self.rest = end
     if isStep, running == nil { return }
+    let start = running?.pose.following(end.placement, isHeld: isHeld) ?? followed
     // What is on its way is not late because of a step.
     var manner = manner
     if isStep, let running { manner.duration = running.timeLeft }
