@@ -40,6 +40,7 @@ struct UnreadThemesTests {
   @Test(arguments: [
     ("t", "two"), ("2t", "three"), ("tt", "three"), ("ttt", "one"), (":theme three<CR>", "three"),
     ("T<Down>", "three"), ("Tb", "one"), (":sheet two<CR>", "two"), (":sheet all<CR>", "one"),
+    (":dial theme three<CR><CR>", "three"), (":dial theme<CR><Right><CR>", "two"),
   ])
   func thenAllAreRead(keys: String, name: String) throws {
     let (requests, lab) = try play(keys)

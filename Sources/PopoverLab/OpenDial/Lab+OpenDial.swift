@@ -7,7 +7,7 @@ extension Lab {
   mutating func perform(_ action: DialAction, times: Int, after earlier: Notice?) -> [LabEffect] {
     switch action {
     case .open(nil) where dial?.number != nil: keepDial()
-    case .open(let number): return openDial(number, after: earlier)
+    case .open(let number): return openDial(number, for: action, after: earlier)
     case .turn(let number, let label): return turn(number, to: label, after: earlier)
     case .use(let label): return useDial(label, after: earlier)
     case .next(let step): return nextNumber(by: step * times)
@@ -58,7 +58,10 @@ extension Lab {
 }
 
 extension Lab {
-  private mutating func openDial(_ number: LabNumber?, after earlier: Notice?) -> [LabEffect] {
+  /// - Parameter action: what is done again when the themes have been read that it needs.
+  private mutating func openDial(
+    _ number: LabNumber?, for action: DialAction, after earlier: Notice?
+  ) -> [LabEffect] {
     if dial?.popover != nil { keepDial() }
     guard browser == nil, sheet == nil else {
       refuse("A dial opens over the scene; \(key(for: .close)) leads there")
@@ -66,8 +69,8 @@ extension Lab {
     }
     let wanted = number ?? turnable(from: turnedNumber, by: 0)
     if wanted == .theme, !themes.unread.isEmpty {
-      let action = LabAction.dial(.open(.theme))
-      return wait(for: themes.unread, with: WaitingAction(action, times: 1, after: earlier))
+      return wait(
+        for: themes.unread, with: WaitingAction(.dial(action), times: 1, after: earlier))
     }
     switch choices(of: wanted) {
     case .failure(let refusal): refuse(refusal.reason)
@@ -99,7 +102,8 @@ extension Lab {
       refuse("No number is turned; \(key(for: .dial(.open(nil)))) opens a dial for one")
       return []
     }
-    return openDial(turnable(from: now, by: steps), after: nil)
+    let next = turnable(from: now, by: steps)
+    return openDial(next, for: .open(next), after: nil)
   }
 
   /// The number so many further on among those that can be turned, which speed always can. One that
@@ -110,8 +114,7 @@ extension Lab {
     let round = (all[start...] + all[..<start]).filter {
       if case .success = choices(of: $0) { true } else { false }
     }
-    let index = steps % round.count
-    return round[index < 0 ? index + round.count : index]
+    return round[steps.wrapped(into: round.count)]
   }
 
   /// Turns the dial of a number to a label, which it goes to in a moment.
@@ -119,7 +122,7 @@ extension Lab {
     _ number: LabNumber?, to label: String, after earlier: Notice?
   ) -> [LabEffect] {
     if let number, number != dial?.number {
-      let effects = openDial(number, after: earlier)
+      let effects = openDial(number, for: .turn(number, to: label), after: earlier)
       guard dial?.number == number else { return effects }
     }
     guard let dial else {

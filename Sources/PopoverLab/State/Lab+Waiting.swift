@@ -18,7 +18,6 @@ extension LabAction {
     case .nextTheme, .useTheme, .browseThemes, .showSheetOf, .showEverySheet, .view(.all): true
     // A scene may name a theme.
     case .openScene, .recover: true
-    case .dial(.turn(.theme, to: _)): true
     case .edit(.set(let key, to: _)): key == SceneKey(.scene, "theme")
     default: false
     }
