@@ -21,6 +21,46 @@ struct ThemeLibraryTests {
     #expect(outcome.output.contains("┏━ Popover"))
   }
 
+  @Test(arguments: [
+    ("mein thema", "┏━ Popover", ""), ("Mein Thema 日本", "┏━ Popover", ""),
+    ("rounded", "╭─ Popover", ""), ("fake", "╔═ Popover", ""),
+    ("Twice", "", "poplab: 'Twice' is the title of one, two; ask for one of these\n"),
+  ])
+  func aTitleFindsAThemeWhereNoOtherIsMeant(asked: String, shows: String, errors: String) throws {
+    let folder = try ThemeFolder([
+      "mein thema.yaml": "name: Mein Thema 日本\nborder: heavy",
+      "fake.yaml": "name: rounded\nborder: double", "one.yaml": "name: Twice",
+      "two.yaml": "name: Twice",
+    ])
+    defer { folder.remove() }
+    let outcome = try border(asked, environment: folder.environment)
+    #expect(outcome.status == (errors.isEmpty ? 0 : 64))
+    #expect(outcome.errors == errors)
+    #expect(outcome.output.contains(shows) || !errors.isEmpty)
+    let scene = try BuiltProgram.temporaryFile(
+      Data("theme: \(asked)\nanchors: { a: { x: 9, width: 2 } }".utf8), suffix: ".yaml")
+    defer { try? FileManager.default.removeItem(at: scene) }
+    let drawn = try BuiltProgram.run(
+      "poplab", ["render", scene.path, "--size", "60x12"], environment: folder.environment)
+    #expect(drawn.status == (errors.isEmpty ? 0 : 65), "\(drawn.errors)")
+  }
+
+  /// What finds a theme on the command line finds it in the lab.
+  @Test(arguments: [
+    ("mein thema", "Theme mein thema (Mein Thema): S"), ("Mein Thema", "Theme mein thema (Mein"),
+    ("broken", "broken.yaml:1:9: unknown border 'rouned'"),
+  ])
+  func theLabFindsTheSame(asked: String, says: String) throws {
+    let folder = try ThemeFolder([
+      "mein thema.yaml": "name: Mein Thema\nsummary: S", "broken.yaml": "border: rouned",
+    ])
+    defer { folder.remove() }
+    let outcome = try BuiltProgram.run(
+      "poplab", ["render", "--size", "120x20", "--keys", ":theme \(asked)<CR>"],
+      environment: folder.environment)
+    #expect(outcome.output.contains(says), "\(outcome.output)")
+  }
+
   @Test func aThemeOfTheUsersComesBeforeTheShippedOne() throws {
     let folder = try ThemeFolder(["rounded.yml": "border: double\n"])
     defer { folder.remove() }

@@ -24,6 +24,17 @@ struct ThemesCommandTests: ThemesProgram {
     #expect(try themes().output == (try themes("list").output))
   }
 
+  @Test func aTitleStandsBehindTheNameThatFindsTheTheme() throws {
+    let folder = try ThemeFolder(["a b.yaml": "name: Äöü 日本", "c.yaml": "name: c"])
+    defer { folder.remove() }
+    let lines = try themes("list", environment: folder.environment).output.split(separator: "\n")
+    #expect(lines[1].hasPrefix("a b (Äöü 日本)  "))
+    #expect(lines[2].hasPrefix("c  "))
+    let list = try answer("list", environment: folder.environment)
+    #expect(list[0]["name"] as? String == "a b")
+    #expect(list[0]["title"] as? String == "Äöü 日本")
+  }
+
   @Test func theListIsJSON() throws {
     let folder = try ThemeFolder([
       "näm.yaml": "author: A\nsummary: S\nstyles: { page: { background: '#fff' } }"
@@ -34,7 +45,8 @@ struct ThemesCommandTests: ThemesProgram {
     #expect(
       list.first == [
         "name": "näm", "source": "user", "path": folder.path("näm.yaml"), "shadowed": false,
-        "author": "A", "summary": "S", "kinds": ["four-arrows"], "appearances": ["light"],
+        "title": "näm", "author": "A", "summary": "S", "kinds": ["four-arrows"],
+        "appearances": ["light"],
         "brightness": 1, "dark": false,
       ])
     #expect(list.last?["path"] is NSNull)

@@ -78,6 +78,16 @@ struct EffectTests {
     #expect(!status(lab).contains("is gone"))
   }
 
+  @Test(arguments: [broken, .failure(.missing)])
+  func theWordsOfAnEarlierReadingAreNotLeftBesideAFault(reading: ThemeReading) {
+    var lab = lab()
+    lab.receive(.themeReloaded(path: EffectTests.path, .success(mine(.heavy))))
+    #expect(status(lab).contains("Read theme mine again"))
+    lab.receive(.themeReloaded(path: EffectTests.path, reading))
+    #expect(!lab.frame.picture.contains("Read theme"))
+    #expect(status(lab, line: -1).contains("? keys"))
+  }
+
   @Test func aPathIsShownWithoutHarm() {
     var lab = lab()
     lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .failure(.missing)))

@@ -36,7 +36,7 @@ extension Lab {
     case .mark: mark()
     case .compare: switchView(to: .comparison)
     case .details: switchView(to: .details(from: 0))
-    case .copyName: return copy(theme.name)
+    case .copyName: return copy(themes.current.reference)
     case .copyPath: return copyPath()
     case .keep: keepTheme()
     }
@@ -91,7 +91,7 @@ extension Lab {
   private mutating func mark() {
     themes.choice.toggleMark()
     let isMarked = themes.choice.marks.contains(themes.choice.index)
-    notice = .done("\(theme.name) is \(isMarked ? "marked" : "not marked any more")")
+    notice = .done("\(themeName) is \(isMarked ? "marked" : "not marked any more")")
     followList()
   }
 
@@ -119,7 +119,7 @@ extension Lab {
 
   private mutating func copyPath() -> [LabEffect] {
     if let path = themes.current.path { return copy(path) }
-    refuse("\(theme.name) comes with poplab and has no file; y copies its name")
+    refuse("\(themeName) comes with poplab and has no file; y copies its name")
     return []
   }
 }

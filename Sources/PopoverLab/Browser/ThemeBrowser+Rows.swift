@@ -4,13 +4,14 @@ extension ThemeBrowser {
   func rows(of shelf: ThemeShelf) -> [Int] {
     let ranked = shelf.items.indices.compactMap { index -> Row? in
       guard filter.contains(index, of: shelf) else { return nil }
-      let theme = shelf.items[index].theme
-      guard let rank = SearchRank(of: search.text, in: theme.name, or: theme.summary) else {
-        return nil
+      let (theme, name) = (shelf.items[index].theme, shelf.items[index].name)
+      let ranks = [name, theme.name].compactMap {
+        SearchRank(of: search.text, in: $0, or: theme.summary)?.rawValue
       }
+      guard let rank = ranks.min() else { return nil }
       return Row(
-        rank: rank.rawValue, brightness: order == .brightness ? theme.brightness : 0,
-        name: theme.name.lowercased(), index: index)
+        rank: rank, brightness: order == .brightness ? theme.brightness : 0,
+        name: name.lowercased(), index: index)
     }
     return ranked.sorted { $0.key < $1.key }.map(\.index)
   }

@@ -46,8 +46,9 @@ extension Lab {
   private mutating func reload(_ path: String, _ reading: ThemeReading) -> [LabEffect] {
     let before = themes.files
     themes.update(path: path, with: reading)
-    if themes.current.path == path, let theme = try? reading.get() {
-      notice = .done("Read theme \(theme.name) again")
+    if themes.current.path == path {
+      // What is wrong is said by itself, and what was said of the file before holds no more.
+      notice = themes.currentFault == nil ? .done("Read theme \(themeName) again") : nil
     }
     return themes.files == before ? [] : [watchThemes]
   }

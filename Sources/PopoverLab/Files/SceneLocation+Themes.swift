@@ -3,7 +3,7 @@ import PopoverScenes
 extension SceneLocation {
   /// What a scene here calls a theme; `nil` if it cannot be said without knowing where folders are.
   func name(of theme: ShelvedTheme) -> String? {
-    guard let path = theme.path, !theme.isNamed else { return theme.theme.name }
+    guard let path = theme.path, !theme.isNamed else { return theme.name }
     guard case .file(let own) = self else { return path }
     return path.relative(toFolderOf: own)
   }

@@ -42,6 +42,6 @@ struct KnownWords: Equatable, Sendable {
 extension Lab {
   var knownWords: KnownWords {
     KnownWords(
-      themes: themes.names, left: scenes.left.map(\.title), scene: scene, selection: selection)
+      themes: themes.knownNames, left: scenes.left.map(\.title), scene: scene, selection: selection)
   }
 }

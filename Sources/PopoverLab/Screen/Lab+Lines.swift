@@ -76,7 +76,8 @@ extension Lab {
 
   /// What is wrong with the file of the theme in use; it stands there until that is mended.
   private var fault: String? {
-    themes.currentFault?.lineOfKept(path: themes.current.path ?? theme.name, width: size.width - 2)
+    themes.currentFault?.lineOfKept(
+      path: themes.current.path ?? themeName, width: size.width - 2)
   }
 
   /// What the last key did.

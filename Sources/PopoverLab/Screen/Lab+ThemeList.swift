@@ -15,7 +15,7 @@ extension Lab {
     for (index, y) in zip(rows.suffix(from: first(of: rows, in: room.height)), room.rows) {
       let row = CellRect(x: room.x, y: y, width: room.width, height: 1)
       ThemeRow(
-        themes, index, name: theme.text(themes.items[index].theme.name),
+        themes, index, name: theme.text(themes.items[index].label),
         kept: moment.settings.themes.index, width: row.width
       ).draw(in: row, style: style(index == themes.choice.index ? .selection : .text), on: &canvas)
     }

@@ -9,7 +9,7 @@ extension Lab {
   mutating func nextKind(by steps: Int) {
     let kinds = theme.kinds
     guard kinds.count > 1 else {
-      return refuse("\(theme.name) has one kind of chrome: \(theme.kind.rawValue)")
+      return refuse("\(themeName) has one kind of chrome: \(theme.kind.rawValue)")
     }
     use(kinds.element(after: theme.kind, by: steps))
   }
@@ -17,7 +17,7 @@ extension Lab {
   mutating func use(_ kind: ChromeKind) {
     guard theme.kinds.contains(kind) else {
       let kinds = theme.kinds.map(\.rawValue).joined(separator: ", ")
-      return refuse("\(theme.name) has no chrome that is \(kind.rawValue), but \(kinds)")
+      return refuse("\(themeName) has no chrome that is \(kind.rawValue), but \(kinds)")
     }
     themes.choice.kinds[themes.choice.index] = kind
     notice = .change("Chrome \(kind.rawValue)")
@@ -26,45 +26,53 @@ extension Lab {
   mutating func nextAppearance(by steps: Int) {
     let appearances = theme.appearances
     guard appearances.count > 1 else {
-      return refuse("\(theme.name) is for \(theme.appearance) surroundings alone")
+      return refuse("\(themeName) is for \(theme.appearance) surroundings alone")
     }
     use(appearances.element(after: theme.appearance, by: steps))
   }
 
   mutating func use(_ appearance: Appearance) {
     guard theme.appearances.contains(appearance) else {
-      return refuse("\(theme.name) is for \(theme.appearance) surroundings alone")
+      return refuse("\(themeName) is for \(theme.appearance) surroundings alone")
     }
     themes.choice.appearances[themes.choice.index] = appearance
-    notice = .done("\(theme.name) for \(appearance) surroundings")
+    notice = .done("\(themeName) for \(appearance) surroundings")
   }
+
+  /// What sentences call the theme in use.
+  var themeName: String { themes.current.label }
 
   /// Which theme is in use, and what it is like.
   var themeWords: String {
-    "Theme \(theme.name)" + (theme.summary.isEmpty ? "" : ": \(theme.summary)")
+    "Theme \(themeName)" + (theme.summary.isEmpty ? "" : ": \(theme.summary)")
   }
 
   mutating func sayTheme() { notice = .done(themeWords) }
 
   /// Goes to a theme that is at hand, or has the file of one read.
   mutating func useTheme(_ name: String) -> [LabEffect] {
-    if themes.use(named: name) {
+    if let path = themes.unreadable[name] { return [.world(.openTheme(path: path))] }
+    let matches = themes.matches(name)
+    if matches.count == 1 {
+      themes.choice.index = matches[0]
       sayTheme()
       return []
     }
     if name.isThemePath { return [.world(.openTheme(path: name))] }
-    let guess = Suggestion.nearest(to: name, in: themes.names).map { "did you mean '\($0)'?" }
-    refuse(
-      "Unknown theme '\(name)'; "
-        + (guess ?? "\(key(for: .browseThemes)) lists all, and a file is named by its path"))
+    refuse(matches.isEmpty ? unknownTheme(name) : manyThemes(name, matches))
     return []
   }
-}
 
-extension String {
-  /// Whether a theme is meant by its file: by anything with a slash, or that ends as such files do.
-  fileprivate var isThemePath: Bool {
-    contains("/") || hasSuffix(".yaml") || hasSuffix(".yml")
+  private func unknownTheme(_ name: String) -> String {
+    let guess = Suggestion.nearest(to: name, in: themes.knownNames)
+      .map { "did you mean '\($0)'?" }
+    return "Unknown theme '\(name)'; "
+      + (guess ?? "\(key(for: .browseThemes)) lists all, and a file is named by its path")
+  }
+
+  private func manyThemes(_ title: String, _ matches: [Int]) -> String {
+    let names = matches.map { themes.items[$0].reference }.joined(separator: ", ")
+    return "'\(title)' is the title of \(names); ask for one of these"
   }
 }
 

@@ -4,10 +4,17 @@ import PopoverThemes
 /// that their numbers last.
 public struct ThemeShelf: Equatable, Sendable {
   public private(set) var items: [ShelvedTheme]
+  /// The files that a name finds and that could not be read, by that name.
+  public private(set) var unreadable: [String: String]
   var choice = ThemeChoice()
 
-  /// - Parameter first: the theme in use; it is put before `others` if it is not among them.
-  public init(first: ShelvedTheme, others: [ShelvedTheme] = []) {
+  /// - Parameters:
+  ///   - first: the theme in use; it is put before `others` if it is not among them.
+  ///   - unreadable: the paths of files that could not be read, by the names that find them.
+  public init(
+    first: ShelvedTheme, others: [ShelvedTheme] = [], unreadable: [String: String] = [:]
+  ) {
+    self.unreadable = unreadable
     let known = others.firstIndex(of: first)
     items = known == nil ? [first] + others : others
     choice.index = known ?? 0
@@ -21,7 +28,9 @@ public struct ThemeShelf: Equatable, Sendable {
   /// What is wrong with the file of the theme in use; see ``ShelvedTheme/fault``.
   var currentFault: ThemeReadingFault? { items[choice.index].fault }
   public var count: Int { items.count }
-  var names: [String] { items.map(\.theme.name) }
+  var names: [String] { items.map(\.name) }
+  /// The names that find something, be it a file that is to be mended.
+  var knownNames: [String] { names + unreadable.keys.sorted() }
 
   /// The files of all themes, each once.
   var files: [String] {
@@ -37,14 +46,14 @@ public struct ThemeShelf: Equatable, Sendable {
 
 extension ThemeShelf {
   /// The names of those that have not been read yet.
-  var unread: [String] { items.filter(\.isUnread).map(\.theme.name) }
+  var unread: [String] { items.filter(\.isUnread).map(\.name) }
 
   /// Puts down what came of reading those, by their names. One that cannot be read stays as it is and
   /// says why.
   mutating func fill(_ readings: [String: ThemeReading]) {
     for index in items.indices where items[index].isUnread {
-      switch readings[items[index].theme.name] {
-      case .success(let theme): items[index] = ShelvedTheme(theme)
+      switch readings[items[index].name] {
+      case .success(let theme): items[index] = items[index].holding(theme)
       case .failure(let fault): items[index].fault = fault
       case nil: items[index].fault = .missing
       }
@@ -74,20 +83,23 @@ extension ThemeShelf {
     choice.index = round[place < 0 ? place + round.count : place]
   }
 
-  /// Uses the first theme of this name; `false` if there is none.
-  mutating func use(named name: String) -> Bool {
-    guard let index = items.firstIndex(where: { $0.theme.name == name }) else { return false }
-    choice.index = index
-    return true
+  /// The numbers of the themes that are meant by a name: the one that it finds, else one that was opened
+  /// by its path, else all of this title.
+  func matches(_ name: String) -> [Int] {
+    let named = items.indices.filter { items[$0].name == name }
+    let found = named.first { items[$0].isNamed } ?? named.first
+    return found.map { [$0] } ?? items.indices.filter { items[$0].theme.name == name }
   }
 
   /// Uses the theme of a file, which is added if it is not there yet.
   mutating func use(_ theme: Theme, from path: String) {
     if let known = items.firstIndex(where: { $0.path == path }) {
-      items[known] = ShelvedTheme(theme, path: path, isNamed: items[known].isNamed)
+      items[known] = items[known].holding(theme)
       choice.index = known
     } else {
-      items.append(ShelvedTheme(theme, path: path))
+      let name = unreadable.first { $0.value == path }?.key
+      items.append(ShelvedTheme(theme, path: path, name: name, isNamed: name != nil))
+      if let name { unreadable[name] = nil }
       choice.index = items.count - 1
     }
   }
@@ -98,7 +110,7 @@ extension ThemeShelf {
     for index in items.indices where items[index].path == path {
       switch reading {
       case .success(let theme):
-        items[index] = ShelvedTheme(theme, path: path, isNamed: items[index].isNamed)
+        items[index] = items[index].holding(theme)
       case .failure(let fault): items[index].fault = fault
       }
     }

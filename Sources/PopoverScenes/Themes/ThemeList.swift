@@ -11,7 +11,7 @@ public struct ThemeList: Sendable {
     let rows = records.map { record in
       let theme = record.theme
       return [
-        record.name.shownSafely, theme?.kinds.map(\.rawValue).joined(separator: ", ") ?? "-",
+        record.label, theme?.kinds.map(\.rawValue).joined(separator: ", ") ?? "-",
         theme?.appearances.map(\.rawValue).joined(separator: ", ") ?? "-",
         record.isShadowed ? "\(record.source), shadowed" : record.source, record.about,
       ]
@@ -31,6 +31,7 @@ public struct ThemeList: Sendable {
 
   private struct Row: Encodable {
     var name: String
+    var title: String?
     var source: String
     var path: Nullable<String>
     var shadowed: Bool
@@ -50,7 +51,8 @@ public struct ThemeList: Sendable {
         faults = record.faults.map(FileFault.JSON.init)
         return
       }
-      (author, summary, inherits) = (theme.author, theme.summary, theme.parent)
+      (title, author, summary) = (theme.name, theme.author, theme.summary)
+      inherits = theme.parent
       kinds = theme.kinds.map(\.rawValue)
       appearances = theme.appearances.map(\.rawValue)
       (brightness, dark) = (theme.brightness, theme.isDark)
@@ -59,6 +61,9 @@ public struct ThemeList: Sendable {
 }
 
 extension ThemeRecord {
+  /// Its name, and its title where that is another one.
+  fileprivate var label: String { theme?.label(named: name) ?? name.shownSafely }
+
   /// What it looks like, or that it cannot be read.
   fileprivate var about: String {
     if let theme { return theme.summary }

@@ -58,7 +58,7 @@ extension ThemeReader {
     }
     let isWhole = lineage.faults.isEmpty && own.isEmpty
     lineage.trees = lineage.trees.map { $0.moved(to: inherits?.place ?? .start) } + [root]
-    lineage.theme = theme(lineage.trees, name: source.path.fileStem.shownSafely, &own)
+    lineage.theme = theme(lineage.trees, name: source.path.themeName.shownSafely, &own)
     if !isWhole { own.removeAll { $0.path == nil && $0.place == inherits?.place } }
     lineage.faults = own.inOrder + lineage.faults
     return lineage
@@ -103,7 +103,7 @@ extension ThemeReader {
 
   private func unknown(_ reference: ThemeReference) -> Fault.Reason {
     if reference.isPath { return .unreadableParent(reference.text) }
-    let own = reference.origin.fileStem
+    let own = reference.origin.themeName
     if reference.text == own { return .ownName(own) }
     let isOfAnother = resolve(ThemeReference(own, in: reference.origin)) != nil
     let known = isOfAnother ? knownNames : knownNames.filter { $0 != own }

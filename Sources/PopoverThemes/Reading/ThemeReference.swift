@@ -9,7 +9,7 @@ public struct ThemeReference: Equatable, Sendable {
 
   public init(_ text: String, in origin: String) {
     self.origin = origin
-    isPath = text.contains("/") || text.hasSuffix(".yaml") || text.hasSuffix(".yml")
+    isPath = text.isThemePath
     self.text = isPath ? text.following(folderOf: origin) : text
   }
 }
@@ -26,6 +26,9 @@ public struct ThemeSource: Equatable, Sendable {
 }
 
 extension String {
+  /// Whether a theme is meant by its file: by anything with a slash, or that ends as such files do.
+  public var isThemePath: Bool { contains("/") || hasThemeExtension }
+
   /// This path seen from the folder of a file, without `.` and, as far as possible, without `..`.
   fileprivate func following(folderOf file: String) -> String {
     let isAbsolute = hasPrefix("/")
@@ -45,10 +48,15 @@ extension String {
   /// The same path in its shortest form, so that two of one file are alike.
   var withoutDots: String { following(folderOf: "") }
 
-  /// The last part of a path without its extension.
-  var fileStem: String {
-    let file = split(separator: "/").last ?? ""
-    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    return String(stem.isEmpty ? file : stem)
+  private static let themeExtensions = [".yaml", ".yml"]
+
+  /// Whether a path ends as those of theme files do.
+  public var hasThemeExtension: Bool { Self.themeExtensions.contains { hasSuffix($0) } }
+
+  /// What the theme in the file at this path is called by: the file's name without the extension.
+  public var themeName: String {
+    let file = split(separator: "/").last ?? self[...]
+    let stem = Self.themeExtensions.first { file.hasSuffix($0) }.map { file.dropLast($0.count) }
+    return String(stem.flatMap { $0.isEmpty ? nil : $0 } ?? file)
   }
 }

@@ -56,8 +56,8 @@ struct Preferences {
   /// A theme of the file that nobody knows is a fault of the file; its path is relative to the file.
   private mutating func findTheme(in library: ThemeLibrary) {
     guard case .file(let place) = theme.source, let path = file.path else { return }
-    if library.names.contains(theme.value) { return }
-    guard theme.value.contains("/") || theme.value.hasSuffix(".yaml") else {
+    if library.entry(called: theme.value) != nil { return }
+    guard theme.value.isThemePath else {
       return file.add(
         .unknownName(theme.value, thing: "theme", known: library.names), at: place)
     }

@@ -75,7 +75,7 @@ extension SceneLibrary {
     if case .file(let path) = SceneLocation(name) {
       return SceneLocation(document.path).path(of: path)
     }
-    if themes.names.contains(name) { return name }
+    if themes.entry(called: name) != nil { return name }
     let fault = Fault(
       at: document.place(of: "theme") ?? .start,
       .unknownName(name, thing: "theme", known: themes.names))

@@ -3,16 +3,30 @@ import PopoverLab
 import PopoverThemes
 
 extension ThemeLibrary {
-  /// A theme by its name, or by the path of a file: anything with a slash in it, or that ends in
-  /// `.yaml` or `.yml`.
+  /// A theme by its name, by a title that no other theme has, or by the path of a file: anything with
+  /// a slash in it, or that ends in `.yaml` or `.yml`.
   ///
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
   func theme(_ nameOrPath: String) throws -> Theme { try theme(entry(nameOrPath)) }
 
   func entry(_ nameOrPath: String) throws -> Entry {
     if nameOrPath.isThemePath { return Entry(path: nameOrPath) }
-    if let entry = entries.first(where: { $0.name == nameOrPath }) { return entry }
+    let found = matches(nameOrPath)
+    if found.count > 1 { throw CommandFailure(title: nameOrPath, of: found.map(\.name)) }
+    if let entry = found.first { return entry }
     throw CommandFailure(unknownTheme: nameOrPath, known: names)
+  }
+
+  /// The one theme that is called so by its name, or by its title; `nil` if none is, or several are.
+  func entry(called name: String) -> Entry? {
+    let found = matches(name)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The theme of a name, else all of this title, for which all files are read.
+  private func matches(_ name: String) -> [Entry] {
+    if let entry = entries.first(where: { $0.name == name }) { return [entry] }
+    return entries.filter { !$0.isShadowed && (try? reading($0).get())?.name == name }
   }
 
   func theme(_ entry: Entry) throws -> Theme { try file(of: entry).theme }
@@ -72,19 +86,20 @@ extension ThemeLibrary {
   func shelf(first nameOrPath: String) throws -> ThemeShelf {
     let start = try entry(nameOrPath)
     let first = ShelvedTheme(
-      try theme(start), path: start.filePath, isNamed: start.origin != .path)
+      try theme(start), path: start.filePath, name: start.name, isNamed: start.origin != .path)
     let shipped = BundledThemes.all.map(\.name)
     let own = names.filter { !shipped.contains($0) }
-    let others = (shipped + own).compactMap { try? entry($0) }
-    return ThemeShelf(
-      first: first,
-      others: others.compactMap { entry in
-        if entry == start { return first }
-        if entry.origin == .shipped { return ShelvedTheme(unread: entry.name) }
-        return (try? reading(entry).get()).map {
-          ShelvedTheme($0, path: entry.filePath, isNamed: true)
-        }
-      })
+    var unreadable: [String: String] = [:]
+    let others = (shipped + own).compactMap(entry(called:)).compactMap { entry -> ShelvedTheme? in
+      if entry == start { return first }
+      if entry.origin == .shipped { return ShelvedTheme(unread: entry.name) }
+      guard let theme = try? reading(entry).get() else {
+        unreadable[entry.name] = entry.path
+        return nil
+      }
+      return ShelvedTheme(theme, path: entry.path, name: entry.name, isNamed: true)
+    }
+    return ThemeShelf(first: first, others: others, unreadable: unreadable)
   }
 
   /// What comes of reading themes by their names.
@@ -99,11 +114,6 @@ extension ThemeLibrary {
 extension ThemeLibrary.Entry {
   /// The path of its file; `nil` if it comes with the program.
   var filePath: String? { origin == .shipped ? nil : path }
-}
-
-extension String {
-  /// Whether it is a path rather than a name.
-  fileprivate var isThemePath: Bool { contains("/") || hasSuffix(".yaml") || hasSuffix(".yml") }
 }
 
 extension CommandFailure {
@@ -123,5 +133,11 @@ extension CommandFailure {
       "unknown theme '\(name)'; \(guess)there are \(known.joined(separator: ", ")); a file is "
         + "named by its path, as in ./\(name).yaml",
       status: .usage)
+  }
+
+  fileprivate init(title: String, of names: [String]) {
+    let names = names.map(\.shownSafely).joined(separator: ", ")
+    self.init(
+      "'\(title.shownSafely)' is the title of \(names); ask for one of these", status: .usage)
   }
 }

@@ -1,5 +1,6 @@
 import BundledThemes
 import Foundation
+import PopoverThemes
 
 /// The themes that are there, in the order in which a name is looked up: the files in the user's
 /// folder, then the shipped ones.
@@ -39,7 +40,7 @@ struct ThemeLibrary {
   private static func files(in folder: String) -> [Entry] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter(\.isThemeFile).sorted()
-      .map { Entry(name: $0.fileStem, origin: .user, path: "\(folder)/\($0)") }
+      .map { Entry(name: $0.themeName, origin: .user, path: "\(folder)/\($0)") }
       .filter { InputFile.isOrdinary($0.path) }
   }
 }
@@ -68,21 +69,11 @@ extension ThemeLibrary {
 
 extension ThemeLibrary.Entry {
   init(path: String) {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    self.init(name: file.fileStem, origin: .path, path: path)
+    self.init(name: path.themeName, origin: .path, path: path)
   }
 }
 
 extension String {
-  private static let extensions = [".yaml", ".yml"]
-
   /// Whether a file of this name is taken for a theme. Hidden files are not.
-  fileprivate var isThemeFile: Bool {
-    !hasPrefix(".") && Self.extensions.contains { hasSuffix($0) }
-  }
-
-  /// A file's name without its extension.
-  fileprivate var fileStem: String {
-    Self.extensions.first { hasSuffix($0) }.map { String(dropLast($0.count)) } ?? self
-  }
+  fileprivate var isThemeFile: Bool { !hasPrefix(".") && hasThemeExtension }
 }
