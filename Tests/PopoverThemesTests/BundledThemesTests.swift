@@ -45,6 +45,22 @@ import Testing
     }
   }
 
+  /// A popover that is a patch by being reversed has no holes, and shows what is chosen in it.
+  @Test(arguments: BundledThemes.all.map(\.name))
+  func withoutColoursTheGroundIsWholeAndTheChoiceIsSeen(name: String) throws {
+    for look in try ThemeCatalog(BundledThemes.all).theme(named: name).looks {
+      func isReversed(_ role: ThemeRole) -> Bool {
+        look.style(role, depth: .none).attributes.contains(.reverse)
+      }
+      func ground(_ role: ThemeRole) -> Color { look.style(role, depth: .trueColor).background }
+      #expect(look.style(.selection, depth: .none) != look.style(.text, depth: .none))
+      let onFill = [ThemeRole.border, .title, .footer, .text, .dim].filter {
+        ground($0) == ground(.fill)
+      }
+      for role in onFill { #expect(isReversed(role) == isReversed(.fill), "\(role)") }
+    }
+  }
+
   @Test func theASCIIThemeIsASCIIToTheLastByte() throws {
     let source = try #require(BundledThemes.all.first { $0.name == "ascii" }).source
     #expect(source.allSatisfy { $0 < 0x80 })

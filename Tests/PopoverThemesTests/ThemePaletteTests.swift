@@ -53,6 +53,17 @@ import Testing
     #expect(palette.style(.anchor, depth: .none) == Style(attributes: [.reverse, .bold]))
   }
 
+  @Test(
+    arguments: [
+      (.text, .reverse), (.dim, [.reverse, .dim]), (.border, .reverse),
+      (.title, [.reverse, .bold]), (.footer, .reverse), (.selection, []), (.arrow, []),
+      (.anchor, [.reverse, .bold]), (.page, []),
+    ] as [(ThemeRole, Attributes)])
+  func whatLiesOnAReversedFillIsReversedWithIt(role: ThemeRole, attributes: Attributes) {
+    let palette = ThemePalette([.fill: RoleStyle(background: red, mono: .reverse)])
+    #expect(palette.style(role, depth: .none).attributes == attributes)
+  }
+
   @Test func whatIsLegibleStaysLegible() {
     let palette = ThemePalette([
       .text: RoleStyle(foreground: .rgb(0x8C_8CFF), background: .rgb(0x00_0060)),

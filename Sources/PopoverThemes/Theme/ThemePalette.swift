@@ -62,12 +62,18 @@ extension [ThemeRole: RoleStyle] {
   }
 
   fileprivate func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
-    let mono = self[role]?.mono ?? role.traits.mono
+    let mono = self[role]?.mono ?? usualMono(role)
     if depth == .none { return Style(attributes: mono) }
     return Style(
       foreground: color(role, \.foreground, from: \.foreground),
       background: color(role, \.background, from: \.background),
       attributes: self[role]?.attributes ?? emphasis(role, mono: mono))
+  }
+
+  /// What lies on a reversed fill is reversed with it, and stands out by not being so.
+  private func usualMono(_ role: ThemeRole) -> Attributes {
+    let ground = role.isOnFill ? self[.fill]?.mono?.intersection(.reverse) : nil
+    return role.traits.mono.symmetricDifference(ground ?? [])
   }
 
   /// How a role stands out that says nothing of its attributes.
@@ -91,6 +97,13 @@ extension [ThemeRole: RoleStyle] {
     if self[role]?.hasColors == true { return true }
     let traits = role.traits
     return [traits.foreground, traits.background].contains { $0.map(hasColors) ?? false }
+  }
+}
+
+extension ThemeRole {
+  /// Whether what lies behind it is the fill, unless a theme says otherwise.
+  fileprivate var isOnFill: Bool {
+    traits.background.map { $0 == .fill || $0.isOnFill } ?? false
   }
 }
 
