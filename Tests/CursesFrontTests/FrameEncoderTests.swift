@@ -57,8 +57,7 @@ struct FrameEncoderTests {
     // What has another style is stepped over.
     ("a*c", "X*Y", "e[He[mXe[CY"), ("a_c", "X_Y", "e[He[mXe[CY"),
     // A blank has no use for the text's colour.
-    ("abcd", "*a *", "e[He[0;31m*e[ma e[31m*"),
-    ("abcd", "* *d", "e[He[0;31m* *"),
+    ("abcd", "* *d", "e[He[0;31m* *"), ("abcd", " *cd", "e[He[0;31m *"),
     // Wide glyphs are whole, whichever half has changed.
     ("a漢b", "a字b", "e[1;2He[m字"), ("a漢b", "axyb", "e[1;2He[mxy"),
     ("axyb", "a漢b", "e[1;2He[m漢"),
@@ -105,6 +104,27 @@ struct FrameEncoderTests {
   func fromRowToRow(old: [String], new: [String], bytes: String) {
     let (new, old) = (new.joined(separator: "\n"), old.joined(separator: "\n"))
     #expect(encoded(stacked(new), since: stacked(old)) == bytes)
+  }
+
+  /// All that has one style is written before anything of another, with the blanks beside it.
+  @Test func styleByStyle() {
+    let new = canvas("* ab *", "*bcd *", "* cd _")
+    #expect(
+      encoded(new, since: canvas("xxxxxx", "xxxxxx", "xxxxxx"))
+        == "e[He[0;31m* e[3C*<CR><LF>*e[4C*<CR><LF>* "
+        + "e[1;3He[mab <LF><BS><BS><BS><BS>bcd <LF><BS><BS><BS>cd e[44m ")
+  }
+
+  /// Pictures have a style for nearly every cell; what is beyond the groups stays in the order of rows.
+  @Test func stylesWithoutNumber() {
+    var new = canvas(String(repeating: "a", count: 80))
+    for x in 0..<80 {
+      let style = Style(foreground: .palette(UInt8(16 + x % 40)))
+      new.draw("x", at: CellPoint(x: x, y: 0), style: style)
+    }
+    let bytes = encoded(new, since: canvas(String(repeating: "a", count: 80)))
+    #expect(bytes.contains("e[38;5;54mxe[38;5;55mx"))
+    #expect(bytes.hasPrefix("e[He[0;38;5;16mxe[39Cxe[40De[38;5;17mx"))
   }
 
   private func stacked(_ text: String) -> Canvas {

@@ -1,6 +1,6 @@
 import CellCanvas
 
-/// Writes the difference between two frames in the fewest bytes, for a terminal that is addressed in
+/// Writes the difference between two frames in few bytes, for a terminal that is addressed in
 /// the way of ANSI X3.64.
 ///
 /// It knows nothing from one call to the next but what styles look like: each answer begins with an
@@ -10,6 +10,7 @@ struct FrameEncoder: Sendable {
   private let glyphs: ShownGlyphs
   private var cursor: Cursor
   private var pen: Pen
+  private var runs = ChangedRuns()
   private var output = TerminalBytes()
 
   init(abilities: ANSIAbilities, depth: ColorDepth, glyphs: ShownGlyphs) {
@@ -64,65 +65,56 @@ struct FrameEncoder: Sendable {
   }
 
   private mutating func encodeRows(of frame: Canvas, since former: Canvas) {
+    runs.removeAll()
     for y in frame.bounds.rows where !frame.sharesRow(y, with: former) {
       frame.row(y).withUnsafeBufferPointer { new in
         former.row(y).withUnsafeBufferPointer { old in
-          encode(RowChange(y: y, new: new, old: old))
+          RowChange(y: y, new: new, old: old).appendRuns(to: &runs, isErasable: isErasable)
         }
       }
     }
-  }
-}
-
-extension FrameEncoder {
-  /// Encodes the changed glyphs of a row, or that the rest of it is blank.
-  private mutating func encode(_ row: RowChange) {
-    guard var x = row.firstChange(from: 0) else { return }
-    let blank = startOfErasable(row)
-    while true {
-      if x >= blank, row.isChanged(from: x, atLeast: 4) { return erase(row, from: x) }
-      let place = CellPoint(x: x, y: row.y)
-      if cursor.place != place, !fillGap(row, to: place) { cursor.move(to: place, &output) }
-      let end = x + write(row, at: x)
-      guard let next = row.firstChange(from: writePlain(row, from: end, before: blank)) else {
-        return
-      }
-      x = next
+    for run in runs {
+      frame.row(run.y).withUnsafeBufferPointer { encode(run, of: $0) }
     }
-  }
-
-  /// Where the rest of a row is blank and can be erased; its end if it cannot.
-  private func startOfErasable(_ row: RowChange) -> Int {
-    guard let blank = row.blankEnd, isErasable(row.new[blank.lowerBound].style) else {
-      return row.width
-    }
-    return blank.lowerBound
   }
 
   private func isErasable(_ style: Style) -> Bool {
     abilities.erasesRows && !style.attributes.showsOnBlank
       && (abilities.erasesInColor || style.background == .standard)
   }
+}
 
-  private mutating func erase(_ row: RowChange, from x: Int) {
-    cursor.move(to: CellPoint(x: x, y: row.y), &output)
-    pen.change(to: row.new[x].style, for: .space, &output)
+extension FrameEncoder {
+  private mutating func encode(_ run: ChangedRun, of row: UnsafeBufferPointer<Cell>) {
+    var place = CellPoint(x: run.columns.lowerBound, y: run.y)
+    if run.isErased { return erase(run, from: place) }
+    if cursor.place != place, !fillGap(row, to: place) { cursor.move(to: place, &output) }
+    while place.x < run.columns.upperBound {
+      if cursor.place == nil { cursor.move(to: place, &output) }
+      place.x += write(row, at: place, in: run.style)
+      place.x += writePlain(row[place.x..<run.columns.upperBound], in: run.style)
+    }
+  }
+
+  private mutating func erase(_ run: ChangedRun, from place: CellPoint) {
+    cursor.move(to: place, &output)
+    pen.change(to: run.style, for: .space, &output)
     output.append("\u{1B}[K")
   }
 
   /// Writes unchanged glyphs up to a place again where that is no longer than a step over them.
-  private mutating func fillGap(_ row: RowChange, to target: CellPoint) -> Bool {
+  private mutating func fillGap(_ row: UnsafeBufferPointer<Cell>, to target: CellPoint) -> Bool {
     let length = cursor.stepLength(to: target)
     guard var column = cursor.place?.x, length > 0, target.x - column <= 2 * length else {
       return false
     }
     let start = output.count
     while column < target.x, output.count - start <= length {
-      let cell = row.new[column]
-      let glyph = glyphs.shown(cell.glyph, columns: row.columns(at: column))
+      let (cell, columns) = (row[column], row.columnsOfGlyph(at: column))
+      let glyph = glyphs.shown(cell.glyph, columns: columns)
       guard glyph == cell.glyph, !glyph.isWidened, pen.shows(glyph, in: cell.style) else { break }
       output.append(glyph)
-      column += row.columns(at: column)
+      column += columns
     }
     if column == target.x, output.count - start <= length {
       cursor.note(target)
@@ -132,31 +124,34 @@ extension FrameEncoder {
     return false
   }
 
-  /// Writes the changed glyphs that need nothing but their bytes, as most do that follow one another.
+  /// Writes the glyphs at the start of these cells that need nothing but their bytes, as most do that
+  /// follow one another.
   ///
-  /// - Returns: the column behind them.
-  private mutating func writePlain(_ row: RowChange, from start: Int, before limit: Int) -> Int {
-    guard let style = pen.asked, cursor.place != nil else { return start }
-    var end = start
-    while end < limit, row.isPlainChange(at: end, in: style) { end += 1 }
-    guard end > start else { return start }
-    output.append(ascii: row.new[start..<end])
-    cursor.advance(by: end - start)
-    return end
+  /// - Returns: how many there are.
+  private mutating func writePlain(
+    _ cells: Slice<UnsafeBufferPointer<Cell>>, in style: Style
+  ) -> Int {
+    guard pen.asked == style, cursor.place != nil else { return 0 }
+    let plain = cells.prefix { $0.glyph.isPlain }
+    output.append(ascii: plain)
+    cursor.advance(by: plain.count)
+    return plain.count
   }
 
-  /// Writes the glyph at `x`; a blank stands for the second half of a wide one that cannot be shown.
+  /// Writes the glyph at a place; a blank stands for the second half of a wide one that cannot be shown.
   ///
   /// - Returns: its columns.
-  private mutating func write(_ row: RowChange, at x: Int) -> Int {
-    let columns = row.columns(at: x)
-    let glyph = glyphs.shown(row.new[x].glyph, columns: columns)
+  private mutating func write(
+    _ row: UnsafeBufferPointer<Cell>, at place: CellPoint, in style: Style
+  ) -> Int {
+    let columns = row.columnsOfGlyph(at: place.x)
+    let glyph = glyphs.shown(row[place.x].glyph, columns: columns)
     if glyph.isWidened {
-      writeWidened(glyph, row.new[x].style, at: CellPoint(x: x, y: row.y))
+      writeWidened(glyph, style, at: place)
       return columns
     }
-    write(glyph, row.new[x].style)
-    if columns == 2, glyph.width == 1 { write(.space, row.new[x + 1].style) }
+    write(glyph, style)
+    if columns == 2, glyph.width == 1 { write(.space, style) }
     cursor.advance(by: columns)
     return columns
   }

@@ -7,16 +7,33 @@ struct RowChange {
   /// As many as of the new ones.
   let old: UnsafeBufferPointer<Cell>
 
-  var width: Int { new.count }
+  private var width: Int { new.count }
 
-  /// The columns of the glyph that begins at `x`.
-  func columns(at x: Int) -> Int {
-    x + 1 < width && new[x + 1].glyph.isContinuation && new[x].glyph.width == 2 ? 2 : 1
+  /// Appends what looks different, and that the rest of the row is blank if it is shorter to erase that.
+  ///
+  /// - Parameter isErasable: whether erasing leaves blanks of a style.
+  func appendRuns(to runs: inout ChangedRuns, isErasable: (Style) -> Bool) {
+    guard var x = firstChange(from: 0) else { return }
+    let blank = startOfErasable(isErasable)
+    var run = ChangedRun(new[x], at: x, y: y)
+    while true {
+      if x >= blank, isChanged(from: x, atLeast: 4) { break }
+      let columns = new.columnsOfGlyph(at: x)
+      if x != run.columns.upperBound || !run.take(new[x], columns: columns) {
+        runs.append(run)
+        run = ChangedRun(new[x], at: x, y: y)
+        _ = run.take(new[x], columns: columns)
+      }
+      guard let next = firstChange(from: x + columns) else { return runs.append(run) }
+      x = next
+    }
+    if !run.columns.isEmpty { runs.append(run) }
+    runs.append(ChangedRun(erasing: x..<width, y: y, style: new[x].style))
   }
 
   /// The first column from `x` on where something looks different, if there is one. It is never the
   /// second half of a wide glyph, whose first half tells how it looks.
-  func firstChange(from x: Int) -> Int? {
+  private func firstChange(from x: Int) -> Int? {
     var x = x
     while x < width {
       if new[x] != old[x] {
@@ -27,23 +44,16 @@ struct RowChange {
     return nil
   }
 
-  /// Whether a glyph of ASCII in this style is at `x`, where there was something else.
-  func isPlainChange(at x: Int, in style: Style) -> Bool {
-    let (cell, former) = (new[x], old[x])
-    guard cell.style == style, cell.glyph.isPlain, cell != former else { return false }
-    return cell.glyph != .space || former.glyph != .space
-  }
-
   /// Whether two cells that differ look different.
   @inline(never)
   private func isSeen(at x: Int) -> Bool {
     let cell = new[x]
-    if cell.glyph.isContinuation { return x == 0 || columns(at: x - 1) == 1 }
+    if cell.glyph.isContinuation { return x == 0 || new.columnsOfGlyph(at: x - 1) == 1 }
     return !cell.isBlank(like: old[x])
   }
 
   /// Whether at least `count` glyphs from `x` on look different.
-  func isChanged(from x: Int, atLeast count: Int) -> Bool {
+  private func isChanged(from x: Int, atLeast count: Int) -> Bool {
     var left = count
     var x = x
     while left > 0, let change = firstChange(from: x) {
@@ -53,12 +63,19 @@ struct RowChange {
     return left == 0
   }
 
-  /// The columns at the end that are blank and all look the same.
-  var blankEnd: Range<Int>? {
-    guard let last = new.last, last.glyph == .space else { return nil }
+  /// Where the rest of a row is blank and can be erased; its end if it cannot.
+  private func startOfErasable(_ isErasable: (Style) -> Bool) -> Int {
+    guard let last = new.last, last.glyph == .space, isErasable(last.style) else { return width }
     var start = width - 1
     while start > 0, new[start - 1] == last || new[start - 1].isBlank(like: last) { start -= 1 }
-    return start..<width
+    return start
+  }
+}
+
+extension UnsafeBufferPointer<Cell> {
+  /// The columns of the glyph that begins at `x`.
+  func columnsOfGlyph(at x: Int) -> Int {
+    x + 1 < count && self[x + 1].glyph.isContinuation && self[x].glyph.width == 2 ? 2 : 1
   }
 }
 
