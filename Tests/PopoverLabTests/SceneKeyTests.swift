@@ -23,7 +23,7 @@ struct SceneKeyTests {
   func areSetAndAreOneStepToUndo(script: String, words: String) throws {
     let lab = try press(script)
     #expect(lab.notice == .change(words))
-    #expect(lab.history.past.count == 1)
+    #expect(lab.history.count == 1)
     #expect(try press("u", on: lab).scene == .start())
   }
 

@@ -2,36 +2,57 @@
 ///
 /// Undo is keeping the old value: nothing knows how to do a change backwards.
 struct History<Moment: Sendable>: Sendable {
-  private(set) var past: [Moment] = []
-  private(set) var future: [Moment] = []
+  /// A moment in a place of its own, so that copies of a history share it.
+  private final class Entry: Sendable {
+    let moment: Moment
+
+    init(_ moment: Moment) { self.moment = moment }
+  }
+
+  private var past: [Entry] = []
+  private var future: [Entry] = []
+
+  /// How many moments can be returned to.
+  var count: Int { past.count }
 
   /// Keeps `moment` as the one before what is now; what was taken back is forgotten.
   mutating func record(_ moment: Moment) {
-    past.append(moment)
+    past.append(Entry(moment))
     future = []
   }
 
   /// The moment before `now`, which may be returned to; `nil` if there is none.
   mutating func undo(from now: Moment) -> Moment? {
     guard let before = past.popLast() else { return nil }
-    future.append(now)
-    return before
+    future.append(Entry(now))
+    return before.moment
   }
 
   /// The moment after `now`, if it was taken back.
   mutating func redo(from now: Moment) -> Moment? {
     guard let after = future.popLast() else { return nil }
-    past.append(now)
-    return after
+    past.append(Entry(now))
+    return after.moment
   }
 }
 
 extension History {
   /// Changes what is kept of every moment.
   mutating func update(_ change: (inout Moment) -> Void) {
-    for index in past.indices { change(&past[index]) }
-    for index in future.indices { change(&future[index]) }
+    for entries in [\History.past, \History.future] {
+      self[keyPath: entries] = self[keyPath: entries].map { entry in
+        var moment = entry.moment
+        change(&moment)
+        return Entry(moment)
+      }
+    }
   }
 }
 
-extension History: Equatable where Moment: Equatable {}
+extension History: Equatable where Moment: Equatable {
+  static func == (left: History, right: History) -> Bool {
+    [\History.past, \History.future].allSatisfy { entries in
+      left[keyPath: entries].elementsEqual(right[keyPath: entries]) { $0.moment == $1.moment }
+    }
+  }
+}
