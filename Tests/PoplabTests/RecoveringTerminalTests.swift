@@ -34,7 +34,32 @@ struct RecoveringTerminalTests {
       return terminal
     }
 
+    /// What `render` prints of the scene after a change.
+    func rendered() throws -> String {
+      let outcome = try BuiltProgram.run(
+        "poplab", ["render", scene.path, "--size", "60x14", "--keys", "3l"],
+        environment: ["XDG_STATE_HOME": url.appendingPathComponent("state").path])
+      return outcome.errors + outcome.output
+    }
+
     func remove() throws { try FileManager.default.removeItem(at: url) }
+  }
+
+  /// A frame is the same whatever labs have left, and leaves nothing itself.
+  @Test func aFrameWithoutATerminalKnowsNothingOfThem() throws {
+    let folder = try Folder()
+    let before = try folder.rendered()
+    #expect(before.contains("│ Hello │"))
+    #expect(folder.kept.isEmpty)
+    let lab = try folder.start()
+    lab.type(":popover text Goodbye\r")
+    try lab.wait(forText: "│ Goodbye │")
+    try lab.signal(.hangUp)
+    _ = try lab.waitForEnd()
+    #expect(folder.kept.count == 1)
+    #expect(try folder.rendered() == before)
+    #expect(folder.kept.count == 1)
+    try folder.remove()
   }
 
   @Test(arguments: [Signal.hangUp, .terminate, .interrupt])

@@ -64,7 +64,8 @@ struct RenderCommand: ParsableCommand {
     do {
       let keys = try KeyScript(keys).keys
       var terminal = HeadlessTerminal(size: size, steps: keys.map { .events([.key($0)]) })
-      var world = FileWorld()
+      // What other labs have left must not be seen in it, and nobody comes back to this one.
+      var world = FileWorld(keepsUnsaved: false)
       _ = lab.run(on: &terminal, in: &world)
     } catch {
       throw CommandFailure("\(error)", status: .usage)

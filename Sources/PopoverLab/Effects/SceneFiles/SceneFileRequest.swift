@@ -23,6 +23,14 @@ public enum SceneFileRequest: Equatable, Sendable {
   case list
   /// Read a text that a popover of a scene shows.
   case readText(ANSISource, of: SceneLocation)
+
+  /// Whether it is about changes that were not saved, which outlive the program.
+  public var isAboutUnsaved: Bool {
+    switch self {
+    case .keep, .forget, .findLeft, .recover, .drop: true
+    case .open, .save, .overwrite, .list, .readText: false
+    }
+  }
 }
 
 /// What the files of scenes tell the lab.
