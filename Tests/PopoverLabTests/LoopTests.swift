@@ -26,6 +26,15 @@ struct LoopTests {
     #expect(played.ending == .quit)
   }
 
+  /// Nothing is foreseen of keys that ask for anything, or while something moves.
+  @Test(arguments: [
+    (["l", "l", "l"], 2), (["l", "l", "j", "j", "j", "l"], 3), (["3l", "l", "l"], 2),
+    (["<C-l>", "<C-l>"], 0), (["l", "ll", "l"], 1), ([" ", ")", ")"], 0),
+  ])
+  func aKeyThatComesAgainIsForeseen(scripts: [String], frames: Int) throws {
+    #expect(try play(scripts.map(keys)).terminal.preparedFrames == frames)
+  }
+
   @Test func theLabEndsWithItsTerminal() { #expect(play([]).ending == .terminalLost) }
 
   @Test func nothingIsDoneAfterTheEnd() throws {

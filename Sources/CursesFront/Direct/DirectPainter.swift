@@ -6,14 +6,25 @@ struct DirectPainter: ScreenPainter {
   private var shown: Canvas?
   /// Whoever takes the terminal hides it.
   private var shownCursor = ShownCursor.hidden
+  /// The frame that the encoder has done last.
+  private var encoded: (frame: Canvas, cursor: CellPoint?)?
 
   init(encoder: FrameEncoder) { self.encoder = encoder }
 
-  mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
+  mutating func forget() {
+    (shown, shownCursor) = (nil, .unknown)
+    if let (frame, cursor) = encoded { prepare(frame, cursor: cursor) }
+  }
 
-  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
+  mutating func prepare(_ frame: Canvas, cursor: CellPoint?) {
     encoder.encode(frame, since: shown, cursor: cursor, since: shownCursor)
-    (shown, shownCursor) = (frame, ShownCursor(cursor))
+    encoded = (frame, cursor)
+  }
+
+  mutating func paintPrepared(on screen: CursesScreen) {
+    guard let (frame, cursor) = encoded else { return }
     if !encoder.bytes.isEmpty { screen.send(encoder.bytes) }
+    (shown, shownCursor) = (frame, ShownCursor(cursor))
+    encoded = nil
   }
 }

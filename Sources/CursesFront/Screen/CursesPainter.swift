@@ -6,6 +6,7 @@ struct CursesPainter: ScreenPainter {
   private var palette: InkPalette
   private let glyphs: ShownGlyphs
   private var shown: Canvas?
+  private var prepared: (frame: Canvas, cursor: CellPoint?)?
   /// Whoever takes the terminal hides it.
   private var shownCursor = ShownCursor.hidden
   private var run: [CursesCell] = []
@@ -17,7 +18,12 @@ struct CursesPainter: ScreenPainter {
 
   mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
 
-  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
+  /// All that is done for a frame changes what curses knows of the screen, and so has to wait.
+  mutating func prepare(_ frame: Canvas, cursor: CellPoint?) { prepared = (frame, cursor) }
+
+  mutating func paintPrepared(on screen: CursesScreen) {
+    guard let (frame, cursor) = prepared else { return }
+    prepared = nil
     let changes = frame.changes(since: shown)
     let former = shownCursor
     (shown, shownCursor) = (frame, ShownCursor(cursor))

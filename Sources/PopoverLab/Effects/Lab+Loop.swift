@@ -1,18 +1,25 @@
 extension Lab {
   /// Shows the lab on a terminal until it ends. All events that wait are taken before one frame is
-  /// drawn.
+  /// drawn; then what the next key leads to is prepared.
   public mutating func run(
     on terminal: inout some Terminal, in world: inout some World
   ) -> Ending {
     var painter = LabPainter()
+    var foresight = Foresight()
     resize(to: terminal.size)
     perform(startingEffects, on: &terminal, in: &world)
+    terminal.present(painter.frame(of: self), cursor: cursor)
     while true {
-      terminal.present(painter.frame(of: self), cursor: cursor)
-      for event in terminal.waitForEvents(until: wantsTime) {
-        perform(receive(event), on: &terminal, in: &world)
-        if let ending { return ending }
+      let events = terminal.waitForEvents(until: wantsTime)
+      if foresight.foretells(events) {
+        terminal.presentPrepared()
+        foresight.comeTrue(for: &self, &painter)
+      } else if let ending = take(events, on: &terminal, in: &world) {
+        return ending
+      } else {
+        terminal.present(painter.frame(of: self), cursor: cursor)
       }
+      foresight.look(ahead: self, painter, after: events, on: &terminal)
     }
   }
 
@@ -20,6 +27,17 @@ extension Lab {
   public mutating func run(on terminal: inout some Terminal) -> Ending {
     var world = HeadlessWorld()
     return run(on: &terminal, in: &world)
+  }
+
+  /// Takes what has happened, until the lab ends.
+  private mutating func take(
+    _ events: [TerminalEvent], on terminal: inout some Terminal, in world: inout some World
+  ) -> Ending? {
+    for event in events {
+      perform(receive(event), on: &terminal, in: &world)
+      if let ending { return ending }
+    }
+    return nil
   }
 
   /// Has effects done. What the world answers is taken before anything else happens.

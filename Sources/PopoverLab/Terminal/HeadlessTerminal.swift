@@ -15,6 +15,11 @@ public struct HeadlessTerminal: Terminal {
   public private(set) var frames: [Canvas] = []
   /// The cursor of each frame.
   public private(set) var cursors: [CellPoint?] = []
+  /// How many of the frames were prepared before.
+  public private(set) var preparedFrames = 0
+  /// What is played comes one after another, unless somebody wants it to look otherwise.
+  public var hasWaitingEvents = false
+  private var prepared: (frame: Canvas, cursor: CellPoint?)?
   /// What was asked for, in order.
   public private(set) var requests: [TerminalRequest] = []
   private var steps: [Step]
@@ -29,6 +34,15 @@ public struct HeadlessTerminal: Terminal {
   public mutating func present(_ frame: Canvas, cursor: CellPoint?) {
     frames.append(frame)
     cursors.append(cursor)
+    prepared = nil
+  }
+
+  public mutating func prepare(_ frame: Canvas, cursor: CellPoint?) { prepared = (frame, cursor) }
+
+  public mutating func presentPrepared() {
+    guard let prepared else { return }
+    present(prepared.frame, cursor: prepared.cursor)
+    preparedFrames += 1
   }
 
   /// Time passes only while it is played that it does, so that everything happens again in the same

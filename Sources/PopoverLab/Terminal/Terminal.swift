@@ -41,6 +41,16 @@ public protocol Terminal {
   /// is hidden. Showing the same again writes nothing.
   mutating func present(_ frame: Canvas, cursor: CellPoint?)
 
+  /// Works out how to show a frame after the present one, as far as that can be done before it is to be
+  /// seen. It is given up when another frame is shown.
+  mutating func prepare(_ frame: Canvas, cursor: CellPoint?)
+
+  /// Shows the frame that was prepared last, after which no other was shown.
+  mutating func presentPrepared()
+
+  /// Whether something has happened already that ``waitForEvents(until:)`` would return at once.
+  var hasWaitingEvents: Bool { get }
+
   /// Waits until something happens, and returns everything that waits, in order; never empty.
   ///
   /// - Parameter moment: when ``TerminalEvent/time(_:)`` is to come at the latest; `nil` is never.
