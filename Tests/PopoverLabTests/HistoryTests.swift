@@ -20,6 +20,16 @@ struct HistoryTests {
     #expect(again.placement == changed.placement)
   }
 
+  @Test func theOldestMomentsAreForgotten() {
+    var history = History<Int>()
+    let least = History<Int>.leastKept
+    for moment in 0..<5 * least + 7 { history.record(moment) }
+    #expect((least..<2 * least).contains(history.count))
+    let back = (0..<history.count).compactMap { _ in history.undo(from: 0) }
+    #expect(back == (4 * least..<5 * least + 7).reversed())
+    #expect(history.undo(from: 0) == nil)
+  }
+
   @Test func eachKeyIsAStep() throws {
     #expect(try press("llu").settings == press("l").settings)
     #expect(try press("5lu").settings == Lab.sample().settings)

@@ -15,10 +15,16 @@ struct History<Moment: Sendable>: Sendable {
   /// How many moments can be returned to.
   var count: Int { past.count }
 
-  /// Keeps `moment` as the one before what is now; what was taken back is forgotten.
+  /// How many moments can be returned to at least, if there were as many: more than anybody goes back one
+  /// by one, and few enough for a lab that runs for days, or is given a book to read as keys.
+  static var leastKept: Int { 2_000 }
+
+  /// Keeps `moment` as the one before what is now; what was taken back is forgotten, and now and then
+  /// the oldest.
   mutating func record(_ moment: Moment) {
     past.append(Entry(moment))
     future = []
+    if past.count >= 2 * History.leastKept { past.removeFirst(History.leastKept) }
   }
 
   /// The moment before `now`, which may be returned to; `nil` if there is none.
