@@ -18,6 +18,8 @@ struct FlipLog: Equatable, Sendable {
 
   /// Compares what is shown with what was shown before.
   mutating func note(_ shown: ShownScene) {
+    defer { last = shown }
+    if shown.placement.sides == last.placement.sides { return }
     for now in shown.placement.popovers {
       guard let then = last.placement[now.name], then.side != now.side else { continue }
       let causes = shown.stage.changes(since: last.stage, of: now, then: then)
@@ -25,8 +27,12 @@ struct FlipLog: Equatable, Sendable {
       count += 1
     }
     if flips.count > Self.longest { flips.removeLast(flips.count - Self.longest) }
-    last = shown
   }
+}
+
+extension ScenePlacement {
+  /// The sides of the popovers in their order, without looking them up by their names.
+  fileprivate var sides: [ArrowDirection?] { popovers.map(\.side) }
 }
 
 extension PlacedPopover {
