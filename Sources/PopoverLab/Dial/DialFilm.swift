@@ -16,40 +16,34 @@ public struct DialFilm: Equatable, Sendable {
   public private(set) var frames: [Frame] = []
   private var control: DialControl
   private let size: CellSize
-  private let rate: Int
-  /// Steps since the beginning.
-  private var steps = 0
-
-  /// No key is waited for longer than this, in seconds.
-  private static let longestWait = 60.0
+  private var clock: FilmClock
 
   /// - Parameters:
-  ///   - rate: steps a second, at least one.
+  ///   - rate: steps a second, from 1 to ``FilmClock/greatestRate``.
   ///   - wait: seconds after each key; `nil` is until the dial is at rest.
   public init(
     of control: DialControl, size: CellSize, keys: [Key], rate: Int, wait: Double? = nil
   ) {
     self.control = control
     self.size = size
-    self.rate = max(1, rate)
+    clock = FilmClock(rate: rate)
     frames = [Frame(time: 0, key: nil, dial: control.picture, effects: [])]
     for key in keys {
       receive(.key(key), key)
-      let end = steps + Int((wait ?? Self.longestWait) * Double(self.rate))
-      while steps < end, wait != nil || !self.control.isAtRest { step() }
+      let end = clock.end(of: wait)
+      while clock < end, wait != nil || !self.control.isAtRest { step() }
     }
   }
 
   private mutating func step() {
-    steps += 1
-    receive(.time(1 / Double(rate)), nil)
+    clock.advance()
+    receive(.time(clock.step), nil)
   }
 
   private mutating func receive(_ event: DialEvent, _ key: Key?) {
     let effects = control.receive(event, in: size)
     let dial = control.picture
     guard key != nil || !effects.isEmpty || dial != frames.last?.dial else { return }
-    frames.append(
-      Frame(time: Double(steps) / Double(rate), key: key, dial: dial, effects: effects))
+    frames.append(Frame(time: clock.time, key: key, dial: dial, effects: effects))
   }
 }

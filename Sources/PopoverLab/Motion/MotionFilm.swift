@@ -3,7 +3,7 @@ import PopoverGeometry
 import PopoverScenes
 
 /// What is seen of a scene while it changes: one picture for each step of time that differs from the one
-/// before. Time is counted in steps, so that a film is the same on every machine.
+/// before.
 public struct MotionFilm: Equatable, Sendable {
   /// What is filmed.
   public enum Subject: Equatable, Sendable {
@@ -27,16 +27,14 @@ public struct MotionFilm: Equatable, Sendable {
   }
 
   public private(set) var frames: [Frame] = []
-  private let rate: Int
   private let depth: ColorDepth
-  /// Steps since the beginning.
-  private var steps = 0
+  private var clock: FilmClock
 
   /// - Parameters:
   ///   - lab: the scene, and how its changes are shown.
-  ///   - rate: steps a second, at least one.
+  ///   - rate: steps a second, from 1 to ``FilmClock/greatestRate``.
   public init(_ subject: Subject, in lab: Lab, rate: Int) {
-    self.rate = max(1, rate)
+    clock = FilmClock(rate: rate)
     depth = lab.look.depth
     let (stage, rest) = (lab.shown.stage, lab.restingPose)
     switch subject {
@@ -46,16 +44,14 @@ public struct MotionFilm: Equatable, Sendable {
     }
   }
 
-  private var time: Double { Double(steps) / Double(rate) }
-
   private mutating func film(
     from start: ScenePose, to end: ScenePose, on stage: SceneStage, by manner: MotionManner
   ) {
     let transition = SceneTransition(from: start, to: end, by: manner, metrics: stage.theme.metrics)
     take(start, on: stage)
-    while !transition.isOver(at: time) {
-      steps += 1
-      take(transition.pose(at: time), on: stage)
+    while !transition.isOver(at: clock.time) {
+      clock.advance()
+      take(transition.pose(at: clock.time), on: stage)
     }
     take(end, on: stage)
   }
@@ -67,11 +63,11 @@ public struct MotionFilm: Equatable, Sendable {
     for key in keys {
       lab.press(key)
       take(of: lab, after: key)
-      lab.receive(.time(.seconds(1) * steps / rate))
-      let end = steps + Int((wait ?? .greatestWait) * Double(rate))
-      while steps < end, wait != nil || lab.motion.pose != nil {
-        steps += 1
-        lab.receive(.time(.seconds(1) * steps / rate))
+      lab.receive(.time(clock.elapsed))
+      let end = clock.end(of: wait)
+      while clock < end, wait != nil || lab.motion.pose != nil {
+        clock.advance()
+        lab.receive(.time(clock.elapsed))
         take(of: lab)
       }
     }
@@ -85,11 +81,7 @@ public struct MotionFilm: Equatable, Sendable {
     let picture = stage.picture(of: pose, depth: depth)
     if key == nil, picture == frames.last?.picture { return }
     frames.append(
-      Frame(time: time, key: key, pose: pose, metrics: stage.theme.metrics, picture: picture))
+      Frame(
+        time: clock.time, key: key, pose: pose, metrics: stage.theme.metrics, picture: picture))
   }
-}
-
-extension Double {
-  /// No key is waited for longer than this, in seconds.
-  fileprivate static let greatestWait = 60.0
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import PopoverGeometry
 import PopoverLab
 
-/// How changes are shown, and how much of that is printed.
+/// How changes are shown.
 struct MotionOptions: ParsableArguments {
   @Option(help: "How popovers come and go: scale, slide, fade or none.")
   var style = MotionStyle.scale
@@ -16,16 +16,7 @@ struct MotionOptions: ParsableArguments {
     transform: PointArguments.length)
   var duration = 0.2
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Pictures a second.", valueName: "n"))
-  var rate = 20
-
-  private static let greatestRate = 240
-
   func validate() throws {
-    guard (1...Self.greatestRate).contains(rate) else {
-      throw ValidationError("the rate is from 1 to \(Self.greatestRate) pictures a second.")
-    }
     guard MotionChange.durations.contains(duration) else {
       let durations = MotionChange.durations
       throw ValidationError(

@@ -35,12 +35,7 @@ struct MotionCommand: ParsableCommand {
     case json
   }
 
-  @Argument(
-    help: ArgumentHelp(
-      "A scene that comes with the program by its name, or a scene file by its path.",
-      valueName: "scene"))
-  var opened: String?
-
+  @OptionGroup var opened: OpenedSceneArgument
   @OptionGroup var scene: SceneOptions
 
   @Option(
@@ -53,47 +48,25 @@ struct MotionCommand: ParsableCommand {
   @Option(help: "What changes if no keys are pressed: present or dismiss.")
   var change = Change.present
 
-  @Option(parsing: .unconditional, help: "Keys to press in the lab instead.")
-  var keys: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Seconds after each key; without it until everything is at rest.", valueName: "seconds"),
-    transform: PointArguments.length)
-  var wait: Double?
-
+  @OptionGroup(title: "Keys") var film: FilmOptions
   @OptionGroup(title: "Motion") var motion: MotionOptions
 
   @Option(help: "Characters only, with colours, or where everything is: text, ansi or json.")
   var format = Format.text
 
-  /// No key is waited for longer than this, in seconds.
-  private static let greatestWait = 60.0
-
-  func validate() throws {
-    guard wait.map({ $0 <= Self.greatestWait }) ?? true else {
-      throw ValidationError("no key is waited for longer than \(Int(Self.greatestWait)) seconds.")
-    }
-  }
-
   func run() throws {
     StandardOutput.reportClosedPipes()
-    var lab = try scene.lab(size: Lab.size(holding: size), look: LabLook(), opening: opened)
+    var lab = try scene.lab(size: Lab.size(holding: size), look: LabLook(), opening: opened.name)
     lab.motionManner = motion.manner
-    for frame in MotionFilm(try subject, in: lab, rate: motion.rate).frames {
+    for frame in MotionFilm(try subject, in: lab, rate: film.rate ?? 20).frames {
       try StandardOutput.write(try text(of: frame))
     }
   }
 
   private var subject: MotionFilm.Subject {
     get throws {
-      guard let keys else { return change == .present ? .coming : .going }
-      do {
-        return .keys(try KeyScript(keys).keys, wait: wait)
-      } catch {
-        throw CommandFailure("\(error)", status: .usage)
-      }
+      if let keys = try film.pressed { return .keys(keys, wait: film.wait) }
+      return change == .present ? .coming : .going
     }
   }
 

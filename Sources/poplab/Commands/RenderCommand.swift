@@ -29,12 +29,7 @@ struct RenderCommand: ParsableCommand {
     transform: CellArguments.screen)
   var size: CellSize
 
-  @Argument(
-    help: ArgumentHelp(
-      "A scene that comes with the program by its name, or a scene file by its path.",
-      valueName: "scene"))
-  var opened: String?
-
+  @OptionGroup var opened: OpenedSceneArgument
   @OptionGroup var scene: SceneOptions
 
   @Option(parsing: .unconditional, help: "Keys to press before the frame is drawn.")
@@ -51,7 +46,7 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     StandardOutput.reportClosedPipes()
     let look = LabLook(isASCII: ascii, ambiguousWidth: ambiguous.width)
-    var lab = try scene.lab(size: size, look: look, opening: opened)
+    var lab = try scene.lab(size: size, look: look, opening: opened.name)
     try press(on: &lab)
     switch format {
     case .text: try StandardOutput.write(lab.frame.picture)
