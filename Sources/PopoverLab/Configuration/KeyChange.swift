@@ -104,16 +104,6 @@ extension SourceNode {
     else { return nil }
     return keys[0]
   }
-
-  fileprivate func fault(expecting expectation: Fault.Expectation) -> Fault {
-    let found: Fault.Found =
-      switch content {
-      case .text(let text): text.isEmpty ? .nothing : .text(text)
-      case .list: .list
-      case .mapping: .mapping
-      }
-    return Fault(at: place, .unexpected(found, expectation))
-  }
 }
 
 extension CommandLine.Fault {

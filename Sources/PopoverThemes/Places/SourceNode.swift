@@ -57,7 +57,7 @@ public struct SourceNode: Equatable, Sendable {
   }
 
   /// A fault that says what was expected in place of this.
-  func fault(expecting expectation: Fault.Expectation) -> Fault {
+  public func fault(expecting expectation: Fault.Expectation) -> Fault {
     Fault(at: place, .unexpected(found, expectation))
   }
 }

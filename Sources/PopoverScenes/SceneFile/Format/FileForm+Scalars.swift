@@ -88,12 +88,6 @@ extension String {
 extension SourceNode {
   /// A fault that says in `words` what was expected in place of this.
   func fault(expecting words: String) -> Fault {
-    let found: Fault.Found =
-      switch content {
-      case .text(let text): text.isEmpty ? .nothing : .text(text)
-      case .list: .list
-      case .mapping: .mapping
-      }
-    return Fault(at: place, .unexpected(found, .other(words)))
+    fault(expecting: .other(words))
   }
 }
