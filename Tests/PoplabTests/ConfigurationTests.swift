@@ -18,6 +18,7 @@ struct ConfigurationTests {
     ("ascii: yes", "1:8: unknown answer 'yes'; known here: true, false"),
     ("painter: curse", "1:10: unknown painter 'curse'; did you mean 'curses'?"),
     ("theme: roundd", "1:8: unknown theme 'roundd'; did you mean 'rounded'?"),
+    ("motion: slyde 0.4", "1:9: found 'slyde 0.4'; expected one of scale, slide, fade, none,"),
     ("theme: [a]", "1:8: found a list; expected text of one line"),
     ("keys:\n  undp: u", "2:3: unknown command 'undp'; did you mean 'undo'?"),
     ("- a", "1:1: found a list; expected lines such as 'key: value'"),
@@ -61,6 +62,17 @@ struct ConfigurationTests {
     let outcome = try BuiltProgram.run("poplab", [], environment: folder.environment)
     #expect(outcome.status == 66)
     #expect(outcome.errors == "poplab: cannot read '\(path.path)': Is a directory\n")
+  }
+
+  @Test func changesAreShownAsItSays() throws {
+    let folder = try folder("motion: fade linear 0.5")
+    defer { folder.remove() }
+    for (arguments, words) in [([], "Fade, linear, 0.5 s"), (["--reduced-motion"], "No motion")] {
+      let terminal = try EmulatedTerminal("poplab", arguments, environment: folder.environment)
+      try terminal.wait(forText: "quit")
+      terminal.type(":motion\r")
+      try terminal.wait(forText: words)
+    }
   }
 
   @Test func itHoldsWhereNoOptionIsGiven() throws {

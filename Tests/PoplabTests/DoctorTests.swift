@@ -33,6 +33,7 @@ struct DoctorTests {
       ([], [:], "mouse", "off", "config.yaml:4:8"),
       ([], [:], "reduced-motion", "true", "config.yaml:6:17"),
       (["--no-reduced-motion"], [:], "reduced-motion", "false", "--reduced-motion"),
+      ([], [:], "motion", "slide, ease-out, 0.4 s", "config.yaml:8:9"),
       ([], [:], "dial-signal", "flash", "config.yaml:7:14"),
       (["--dial-signal", "bell"], [:], "dial-signal", "bell", "--dial-signal"),
       ([], ["POPLAB_REDUCED_MOTION": "1"], "reduced-motion", "true", "POPLAB_REDUCED_MOTION"),
@@ -44,7 +45,7 @@ struct DoctorTests {
   ) throws {
     let folder = try folder(
       "theme: mine\ncolor: 16\nascii: true\nmouse: off\nkeys: {undo: U}\nreduced-motion: true\n"
-        + "dial-signal: flash")
+        + "dial-signal: flash\nmotion: slide 0.4")
     defer { folder.remove() }
     let sections = try sections(
       arguments, environment.merging(folder.environment) { own, _ in own })

@@ -74,7 +74,7 @@ extension Lab {
 
 extension MotionManner {
   /// `scale, ease-out, 0.2 s`.
-  var words: String {
+  public var words: String {
     isStill ? "no motion" : "\(style.rawValue), \(curve.rawValue), \(duration.hundredths) s"
   }
 }

@@ -46,12 +46,13 @@ extension MotionChange {
   /// The words that can be completed.
   static let words = MotionStyle.allCases.map(\.rawValue) + MotionCurve.allCases.map(\.rawValue)
 
-  static let expected =
-    "One of \(words.joined(separator: ", ")), or seconds from \(durations.lowerBound) to "
-    + "\(Int(durations.upperBound)),"
+  /// What may stand there.
+  public static let expected =
+    "one of \(words.joined(separator: ", ")), or seconds from \(durations.lowerBound) to "
+    + "\(Int(durations.upperBound))"
 
   /// Reads words such as `slide spring 0.4`, in any order.
-  init?(words: String) {
+  public init?(words: String) {
     self.init()
     for word in words.split(separator: " ").map(String.init) {
       if let style = MotionStyle(rawValue: word) {
@@ -67,7 +68,7 @@ extension MotionChange {
   }
 
   /// The manner with what is to be otherwise. A curve or a time is asked for to see something move.
-  func applied(to manner: MotionManner) -> MotionManner {
+  public func applied(to manner: MotionManner) -> MotionManner {
     var changed = manner
     changed.curve = curve ?? manner.curve
     changed.duration = duration ?? manner.duration

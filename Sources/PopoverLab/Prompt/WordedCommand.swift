@@ -111,7 +111,7 @@ enum WordedCommand: Equatable, Sendable {
       return .edit(.keyboard(rows))
     case .motion:
       guard let change = MotionChange(words: words) else {
-        throw .unwanted(words, of: "motion", expected: MotionChange.expected)
+        throw .unwanted(words, of: "motion", expected: MotionChange.expected.capitalizedFirst + ",")
       }
       return .motion(.use(change))
     case .write, .overwrite: return .saveScene(path: words, isForced: self == .overwrite)

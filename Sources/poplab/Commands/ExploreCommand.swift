@@ -84,7 +84,7 @@ struct ExploreCommand: ParsableCommand {
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
       theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first,
       input: input)
-    if !lab.look.reducesMotion { lab.motionManner = MotionManner() }
+    if !lab.look.reducesMotion { lab.motionManner = preferences.motion.value }
     var world = FileWorld(input: input)
     let ending = try explore(
       &lab, in: &world, painter: preferences.painter.value,

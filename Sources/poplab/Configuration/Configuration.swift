@@ -1,5 +1,6 @@
 import CellCanvas
 import CursesFront
+import PopoverGeometry
 import PopoverLab
 import PopoverThemes
 
@@ -13,6 +14,7 @@ struct Configuration {
   var painter: Configured<PainterChoice>?
   var mouse: Configured<MouseChoice>?
   var ambiguousWidth: Configured<AmbiguousWidth>?
+  var motion: Configured<MotionManner>?
   var reducesMotion: Configured<Bool>?
   var dialSignal: Configured<DialConduct.Signal>?
 }
@@ -45,6 +47,7 @@ extension Configuration {
       $0.dialSignal = Configured($1.choice(DialConduct.Signal.self, "signal", &$2), at: $1)
     },
     "mouse": { $0.mouse = Configured($1.choice(MouseChoice.self, "choice", &$2), at: $1) },
+    "motion": { $0.motion = Configured($1.motion(&$2), at: $1) },
     "reduced-motion": { $0.reducesMotion = Configured($1.answer(&$2), at: $1) },
     "painter": { $0.painter = Configured($1.choice(PainterChoice.self, "painter", &$2), at: $1) },
   ]
@@ -53,5 +56,14 @@ extension Configuration {
 extension SourceNode {
   fileprivate func answer(_ faults: inout [Fault]) -> Bool? {
     choice(of: ["true": true, "false": false], called: "answer", &faults)
+  }
+
+  /// How changes are shown, in the words of the lab's command.
+  fileprivate func motion(_ faults: inout [Fault]) -> MotionManner? {
+    if case .text(let words) = content, let change = MotionChange(words: words) {
+      return change.applied(to: MotionManner())
+    }
+    faults.append(fault(expecting: .other(MotionChange.expected)))
+    return nil
   }
 }

@@ -1,6 +1,7 @@
 import CellCanvas
 import CursesFront
 import Foundation
+import PopoverGeometry
 import PopoverLab
 import PopoverThemes
 
@@ -12,6 +13,7 @@ struct Preferences {
   var painter: Setting<PainterChoice>
   var mouse: Setting<MouseChoice>
   var ambiguousWidth: Setting<AmbiguousWidth>
+  var motion: Setting<MotionManner>
   var reducesMotion: Setting<Bool>
   var dialSignal: Setting<DialConduct.Signal>
   private(set) var file: ConfigurationFile
@@ -34,6 +36,7 @@ struct Preferences {
       option: ("--ambiguous-width", options.ambiguous.ambiguousWidth),
       environment: AmbiguousWidth.set(in: environment).map { (AmbiguousWidth.variable, $0) },
       file: set.ambiguousWidth, standard: .one)
+    motion = Setting(file: set.motion, standard: MotionManner())
     let variable = "POPLAB_REDUCED_MOTION"
     reducesMotion = Setting(
       option: ("--reduced-motion", options.reducedMotion),

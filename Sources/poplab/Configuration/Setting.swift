@@ -22,7 +22,8 @@ enum SettingSource: Equatable {
 extension Setting {
   /// The first that is there.
   init(
-    option: (name: String, value: Value?), environment: (name: String, value: Value)? = nil,
+    option: (name: String, value: Value?) = ("", nil),
+    environment: (name: String, value: Value)? = nil,
     file: Configured<Value>?, standard: Value
   ) {
     if let value = option.value {

@@ -1,5 +1,7 @@
 import CellCanvas
 import CursesFront
+import PopoverGeometry
+import PopoverLab
 import PopoverScenes
 
 /// Looks at everything that decides how the lab is.
@@ -29,8 +31,8 @@ extension Doctor {
         finding("ascii", preferences.isASCII, \.answer),
         ambiguousWidth, finding("painter", preferences.painter, \.rawValue),
         finding("mouse", preferences.mouse, \.rawValue),
+        finding("motion", preferences.motion, \.words),
         finding("reduced-motion", preferences.reducesMotion, \.answer),
-        finding("dial-signal", preferences.dialSignal, \.rawValue),
         finding("dial-signal", preferences.dialSignal, \.rawValue),
         Finding(
           "lines", linesVariable == nil ? "false" : "true", source: linesVariable ?? "default"),
