@@ -42,7 +42,7 @@ struct ScreenTests {
     Shot(name: "help", keys: "?"),
     Shot(name: "help-second-page", size: CellSize(width: 60, height: 14), keys: "??"),
     Shot(name: "help-narrow", size: Lab.leastSize, keys: "??"),
-    Shot(name: "help-in-ascii", theme: "ascii", keys: "?"),
+    Shot(name: "help-in-ascii", theme: "ascii", look: LabLook(isASCII: true), keys: "?"),
     Shot(name: "help-narrow-end", size: Lab.leastSize, keys: "?????"),
     Shot(name: "prompt", keys: ":theme cl"),
     Shot(name: "prompt-completing", keys: ":content-<Tab><Tab>"),

@@ -177,6 +177,20 @@ import Testing
     #expect(theme.kind == .fourArrows)
   }
 
+  /// What the chrome is made of says nothing about what the screen can show.
+  @Test(arguments: [
+    "border: none\narrow: none", "border: none\narrow: ascii", "border: ascii",
+    "border: ascii\narrow: none", "background: ['.-.', '| |', '.-.']\narrow: ascii",
+  ])
+  func chromeOfASCIILeavesTextsAlone(text: String) throws {
+    let own = try theme(["t.yaml": text])
+    var canvas = Canvas(size: CellSize(width: 12, height: 1))
+    canvas.draw("Größe 日本語", at: CellPoint(x: 0, y: 0), style: .plain, clip: canvas.bounds)
+    #expect(own.legible(canvas) == canvas)
+    #expect(own.inASCII.legible(canvas).picture == "Gr??e ? ? ? \n")
+    #expect(!own.isASCII && own.inASCII.isASCII)
+  }
+
   @Test func inASCIIItShowsItsFallback() throws {
     let own = try theme([
       "t.yaml": "border: rounded\narrow: wedge\nascii: {arrow: tee, border: double, padding: 0}"

@@ -75,7 +75,7 @@ extension Lab {
       var canvas = Canvas(
         size: container.size, filledWith: Cell(style: theme.style(.page, depth: depth)))
       stage(theme).draw(placement, depth: depth, on: &canvas)
-      return legible(canvas)
+      return theme.legible(canvas)
     }
     let mark = ContrastMark(judged, depth: look.depth)
     mark.draw(on: &canvas)

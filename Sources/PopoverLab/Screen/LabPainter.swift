@@ -19,7 +19,7 @@ public struct LabPainter: Sendable {
     lab.drawDial(on: &canvas)
     lab.drawHelp(on: &canvas)
     lab.drawPalette(on: &canvas)
-    return lab.legible(canvas)
+    return lab.theme.legible(canvas)
   }
 
   private mutating func picture(_ lab: Lab) -> Canvas {
@@ -102,13 +102,6 @@ extension Lab {
   public var frame: Canvas {
     var painter = LabPainter()
     return painter.frame(of: self)
-  }
-
-  /// A picture as it can be shown by the screen, and in a theme that may be made of ASCII. Beside
-  /// another theme, each scene is as it is.
-  func legible(_ canvas: Canvas) -> Canvas {
-    if look.isASCII || browser?.view != .comparison { return theme.legible(canvas) }
-    return look.ambiguousWidth == .two ? canvas.withoutAmbiguous : canvas
   }
 
   func style(_ role: ThemeRole) -> Style { theme.style(role, depth: look.depth) }

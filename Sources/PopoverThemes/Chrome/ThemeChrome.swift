@@ -58,7 +58,7 @@ extension ThemeShape {
       metrics: PopoverMetrics(
         verticalArrow: vertical, horizontalArrow: horizontal,
         contentViewInsets: thickness + padding, capInsets: capInsets.raised(to: least)),
-      title: title, footer: footer, ellipsis: isASCII ? Glyph("~") : Glyph("…"))
+      title: title, footer: footer, ellipsis: drawsASCII ? Glyph("~") : Glyph("…"))
   }
 }
 

@@ -21,7 +21,7 @@ extension Theme {
   /// A dial as it looks in a popover of the theme.
   public func dressed(_ dial: CellDial, depth: ColorDepth) -> CellDial {
     var dial = dial
-    dial.stroke = isASCII ? .ascii : .braille
+    dial.stroke = drawsASCII ? .ascii : .braille
     if ambiguousWidth == .two { dial.labels = dial.labels.map(\.widened) }
     dial.look = dialLook(depth: depth)
     return dial

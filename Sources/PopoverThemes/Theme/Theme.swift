@@ -37,7 +37,8 @@ public struct Theme: Equatable, Sendable {
   private var palettes: [Appearance: ThemePalette]
   /// The usual one and that in ASCII; in an array, so that copies of a theme share them.
   private let faces: [Face]
-  private var showsASCII = false
+  /// Whether it is drawn where nothing but ASCII can be shown.
+  public private(set) var isASCII = false
   /// The columns that ambiguous characters take where the theme is drawn. Where they take two, texts are
   /// as wide as that, and the chrome is drawn in ASCII, as each of its cells is one column.
   public var ambiguousWidth = AmbiguousWidth.one
@@ -76,7 +77,7 @@ extension Theme {
   var backdrop: Int? { faces[face].shape.backdrop }
 
   /// The place of the face in use.
-  private var face: Int { showsASCII || ambiguousWidth == .two ? 1 : 0 }
+  private var face: Int { isASCII || ambiguousWidth == .two ? 1 : 0 }
 
   /// What is drawn in the kind in use.
   var chrome: ThemeChrome { faces[face].chromes[kind.place] }
@@ -100,17 +101,18 @@ extension Theme {
   /// The theme as it is drawn where nothing but ASCII can be shown.
   public var inASCII: Theme {
     var theme = self
-    theme.showsASCII = true
+    theme.isASCII = true
     return theme
   }
 
-  /// Whether it is made of nothing but ASCII, or is drawn where nothing else can be shown.
-  public var isASCII: Bool { showsASCII || faces[0].isASCII }
+  /// Whether its own lines are ASCII: where nothing else can be shown, or by choice.
+  var drawsASCII: Bool { isASCII || faces[0].shape.drawsASCII }
 
   /// A text as it is drawn in this theme.
   public func text(_ words: String) -> GlyphText { GlyphText(words, ambiguous: ambiguousWidth) }
 
-  /// A picture in this theme as the screen can show it.
+  /// A picture in this theme as the screen can show it. Texts stay as they are where the screen can show
+  /// them, whatever the chrome is made of.
   public func legible(_ canvas: Canvas) -> Canvas {
     if isASCII { return canvas.inASCII }
     return ambiguousWidth == .two ? canvas.withoutAmbiguous : canvas
@@ -129,13 +131,11 @@ extension Theme {
 /// A shape with all that depends on nothing else.
 private struct Face: Equatable, Sendable {
   let shape: ThemeShape
-  let isASCII: Bool
   /// By the places of their kinds.
   let chromes: [ThemeChrome]
 
   init(_ shape: ThemeShape) {
     self.shape = shape
-    isASCII = shape.isASCII
     chromes = ChromeKind.allCases.map(shape.chrome)
   }
 }

@@ -27,6 +27,8 @@ public struct ThemeShape: Equatable, Sendable {
   public var shadow: ThemeShadow?
   /// How much darker the page becomes behind a popover, in hundredths; `nil` leaves it as it is.
   public var backdrop: Int?
+  /// Whether it is the shape for screens that show nothing but ASCII.
+  private var isForASCII = false
 
   public init(
     border: BorderSet? = .single, arrow: ThemeArrow? = nil, padding: Insets = Theme.usualPadding,
@@ -60,8 +62,14 @@ extension ThemeShape {
     shape.background = background?.inASCII
     shape.seamless = seamless?.inASCII
     shape.shadow?.glyph = shadow?.glyph?.ascii
+    shape.isForASCII = true
     return shape
   }
 
-  var isASCII: Bool { self == inASCII }
+  /// Whether what else is drawn with it is to be ASCII: its surface is, or nothing else can be shown. A
+  /// shape without a surface says nothing of that.
+  var drawsASCII: Bool {
+    if isForASCII { return true }
+    return background.map { $0 == $0.inASCII } ?? border?.isASCII ?? false
+  }
 }

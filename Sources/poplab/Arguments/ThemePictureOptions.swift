@@ -36,7 +36,7 @@ struct ThemePictureOptions: ParsableArguments {
     let themes = themes.map { look(of: $0, on: output) }
     let canvas = draw(themes, columns, output.depth(color))
     try tellIfWider(canvas.size.width, than: columns, on: output)
-    let legible = ascii || output.isASCII ? canvas.inASCII : themes.legible(canvas)
+    let legible = themes.first?.legible(canvas) ?? canvas
     try StandardOutput.write(output.text(of: legible, color))
   }
 
@@ -68,13 +68,6 @@ struct ThemePictureOptions: ParsableArguments {
       throw ValidationError("columns are a number from 1 to 2000.")
     }
     return columns
-  }
-}
-
-extension [Theme] {
-  /// A picture of several themes, which are drawn for the same screen, as that can show it.
-  fileprivate func legible(_ canvas: Canvas) -> Canvas {
-    first?.ambiguousWidth == .two ? canvas.withoutAmbiguous : canvas
   }
 }
 
