@@ -7,6 +7,9 @@ struct BackgroundContractTests {
   @Test(arguments: [
     Sketch(), Sketch { $0.arrow = "▲" }, Sketch { $0.arrow = "╱╲" },
     Sketch { $0.arrow = "··╱╲··\n·╱  ╲·" },
+    // Halves of cells that meet.
+    Sketch { ($0.arrow, $0.box) = ("·▗▖·\n·▟▙·", "█▀█\n█ █\n█▄█") },
+    Sketch { ($0.arrow, $0.overlap, $0.box) = ("·▟▙·\n▟██▙", 1, "▗▄▖\n▐ ▌\n▝▀▘") },
     // Over the border: with a strip of its own and without one.
     Sketch { ($0.arrow, $0.overlap) = ("·╱╲·\n╯  ╰", 1) },
     Sketch { ($0.arrow, $0.overlap) = ("▲", 1) },

@@ -118,6 +118,12 @@ struct BadBackground: CustomTestStringConvertible, Sendable {
       floating.arrow = "▲\n·"
       floating.drawWell(in: frame, on: &canvas)
     },
+    BadBackground("lies half a row off its arrow", .arrowDetached(row: 1)) {
+      ($0.arrow, $0.box) = ("▟▙", "▄▄▄\n█ █\n▀▀▀")
+    },
+    BadBackground("has its tip half a row off its shaft", .arrowDetached(row: 2)) {
+      ($0.arrow, $0.box) = ("▀▀\n▟▙", "███\n█ █\n███")
+    },
     BadBackground("has a shaft without a tip", .arrowDetached(row: 2)) { sketch, frame, canvas in
       var stumpy = sketch
       stumpy.arrow = "·\n│"

@@ -119,6 +119,27 @@ import Testing
     }
   }
 
+  /// Where the picture is the same, so is what the border shows under it; else the join is turned.
+  @Test(arguments: [
+    (
+      "arrow: { up: [' ▟▙ '], left: [' ▟', '▐█', ' ▜'] }\njoin: { down: '▜██▛' }", "────", "▜██▛",
+      "││││"
+    ),
+    ("arrow: { up: [' ▟▙ '] }\njoin: { up: '┛  ┗' }", "┛  ┗", "┓  ┏", "┛  ┓"),
+    ("arrow: { up: ['╱╲'], down: ['┃┃'] }\njoin: { up: '┘└', down: '┬┬' }", "┘└", "┐┌", "┘┐"),
+    (
+      "arrow: { up: ['╱╲'], down: ['╲╱'], left: ['╱', '╲'] }\njoin: { left: '++' }", "──", "──",
+      "++"
+    ),
+  ])
+  func aTurnedArrowKeepsItsJoins(text: String, up: String, down: String, left: String) throws {
+    let shape = try theme("kind: turned-arrow\n" + text).shape
+    let joins = [ArrowDirection.up, .down, .left].map { direction in
+      shape.turnedArrow.joins[direction].map(\.text).joined()
+    }
+    #expect(joins == [up, down, left])
+  }
+
   private let wide = CellSize(width: 18, height: 6)
 
   /// Without an arrow the pictures show what lies beside it.

@@ -12,8 +12,7 @@ import Testing
         for var shown in [theme, theme.inASCII] {
           shown.kind = kind
           shown.appearance = appearance
-          let background = shown.background(depth: .trueColor)
-          found += BackgroundContract.violations(of: background).map {
+          found += shown.contractViolations.map {
             "\(kind) \(appearance) \(shown.isASCII ? "in ASCII" : ""): \($0)"
           }
         }
@@ -34,6 +33,8 @@ import Testing
     "border: single\narrow: slope", "arrow: tee", "border: none\narrow: tee", "arrow: none",
     "border: heavy\ncontent-frame: single\npadding: [1, 2]", "arrow: wedge\noverlap: 1\ncaps: 3",
     "border: [abc, d e, fgh]\narrow: {left: ['/', '\\']}\njoin: {left: '++'}",
+    "caps: 2\narrow: tee", "caps: 2\narrow: small", "caps: 2\narrow: slope",
+    "caps: 2\narrow: small\noverlap: 1", "caps: [3, 5]\nborder: heavy\ncontent-frame: single",
     "background: {art: [.-=-., '-   -', '|   |', '-   -', .-=-.], caps: 2, hole: .}\narrow: small",
     "styles: {fill: {background: [red, blue]}}\nborder: block\narrow: {up: ['▟▙', '██']}",
     "images: {up: ['   ╱╲   ', '╭─╯  ╰─╮', '│      │', '╰──────╯']}",
@@ -50,3 +51,26 @@ import Testing
     #expect(violations(of: theme) == [])
   }
 }
+
+  private static let thinFoot = """
+    kinds: [four-arrows, turned-arrow]
+    border: ["███", "█ █", "▀▀▀"]
+    arrow: { up: [" ▟▙ "] }
+
+    """
+
+  /// Below a lower edge of half a row one sees what the border lies on.
+  @Test(arguments: [
+    ("border: { foreground: 4 }", "", true), ("border: { background: 7 }", "", false),
+    ("page: { background: 7 }, border: { background: 7 }", "", true),
+    ("backdrop: { background: 7 }, border: { background: 7 }", "", true),
+    ("page: { background: 7 }, fill: { background: 15 }", "", false),
+    ("border: { foreground: 4 }", "join: { down: '████' }", false),
+  ])
+  func aGapOfHalfARowIsSeen(styles: String, join: String, isSeen: Bool) throws {
+    let text = Self.thinFoot + "styles: { \(styles) }\n" + join
+    let found = violations(of: try Theme(Array(text.utf8), path: "t.yaml"))
+    let words = "row 1 of the arrow, counted from the border, does not join the one before"
+    #expect(found.count == (isSeen ? 2 : 0), "\(found)")
+    #expect(found.allSatisfy { $0.contains(words + ", with arrowDirection down") })
+  }

@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func anEdgeThatIsTooShortKeepsItsCorners() throws {
+  @Test func anEdgeWithoutRoomForAnArrowHasNone() throws {
     let theme = try theme("padding: 0")
     let presentation = PopoverPresentation(
       sourceRect: Rect(x: 0, y: 0, width: 1, height: 1),
@@ -52,7 +52,7 @@ import Testing
     #expect(
       canvas.dotted == """
         ····
-        ·▲··
+        ····
         ┌┐··
         └┘··
         """)

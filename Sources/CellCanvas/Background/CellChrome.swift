@@ -9,8 +9,8 @@ public struct CellChrome: Equatable, Sendable {
   /// The arrow with the cells by which it reaches into the background; it may stick out of a frame that
   /// is too small for it.
   public var arrow: CellRect
-  /// Where an arrow may be drawn: the frame between the corners of the arrow's edge. A frame that is too
-  /// small for the arrow cuts it there, and the corners stay whole. Empty without an arrow.
+  /// Where an arrow may be drawn: the frame between the corners of the arrow's edge. Empty without an
+  /// arrow, and where the corners leave it no room: no arrow is drawn there.
   public var arrowRoom: CellRect
   /// The offset in force, with the arrow held between the corners.
   public var arrowOffset: Double
@@ -29,7 +29,10 @@ public struct CellChrome: Equatable, Sendable {
     arrowRoom = CellRect(origin: frame.origin, size: CellSize(width: 0, height: 0))
     guard let direction else { return }
     reach(inwards: arrowOverlap, from: direction)
-    arrowRoom = frame.betweenCorners(metrics.corners, on: direction.axis.crossed)
+    let room = metrics.arrowRoom(on: frame[direction.axis.crossed], direction)
+    arrowRoom =
+      direction.axis == .vertical
+      ? CellRect(columns: room, rows: frame.rows) : CellRect(columns: frame.columns, rows: room)
   }
 
   private mutating func reach(inwards overlap: Int, from direction: ArrowDirection) {
@@ -42,16 +45,15 @@ public struct CellChrome: Equatable, Sendable {
   }
 }
 
-extension CellRect {
-  /// Cut at both ends of an axis by the corners there.
-  fileprivate func betweenCorners(_ corners: CellInsets, on axis: Axis) -> CellRect {
-    let room = self[axis].dropFirst(corners[axis].near).dropLast(corners[axis].far)
-    return axis == .horizontal
-      ? CellRect(columns: room, rows: rows) : CellRect(columns: columns, rows: room)
-  }
-}
-
 extension PopoverMetrics {
+  /// The cells of an edge that the arrow may take: those between the corners, or none where they are too
+  /// few for its base.
+  public func arrowRoom(on edge: Range<Int>, _ direction: ArrowDirection) -> Range<Int> {
+    let corners = corners[direction.axis.crossed]
+    let room = edge.dropFirst(corners.near).dropLast(corners.far) as Range<Int>
+    return room.count >= Int(length: arrow(direction).base) ? room : room.prefix(0)
+  }
+
   /// The corners in cells; what is no length is none.
   var corners: CellInsets {
     CellInsets(

@@ -32,7 +32,7 @@ public struct ThemeCheck: Sendable {
   /// The contract as every look of a theme keeps it, with its own glyphs and in ASCII.
   private static func violations(of theme: Theme) -> [String] {
     theme.looks.flatMap { [$0, $0.inASCII] }.flatMap { look in
-      BackgroundContract.violations(of: look.background(depth: .trueColor)).map { violation in
+      look.contractViolations.map { violation in
         "\(look.heading)\(look.isASCII ? " in ASCII" : ""): \(violation)"
       }
     }

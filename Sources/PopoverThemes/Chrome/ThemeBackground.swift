@@ -41,4 +41,10 @@ extension Theme {
   public func background(depth: ColorDepth) -> ThemeBackground {
     ThemeBackground(chrome, steps: palette.steps(depth: depth))
   }
+
+  /// How the chrome in use breaks the contract of backgrounds, on its own page, dimmed or not.
+  public var contractViolations: [ContractViolation] {
+    let page = [ThemeRole.page, .backdrop].map { style($0, depth: .trueColor).background }
+    return BackgroundContract.violations(of: background(depth: .trueColor), on: page)
+  }
 }

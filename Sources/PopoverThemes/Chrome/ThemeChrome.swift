@@ -77,8 +77,8 @@ struct ChromeArrow: Equatable, Sendable {
     overlap = arrow.overlap
   }
 
-  /// The arrow of pictures without a seam, with the line of the border below it: for an edge that is
-  /// too short for their corners beside it.
+  /// The arrow of pictures without a seam, with the line of the border below it: for one that is laid out on
+  /// top of a corner.
   init(of seamless: SeamlessPictures) {
     parts = DirectionTable { direction in
       seamless.upright[direction].middle.arrowParts(height: Int(seamless.arrow[direction].height))

@@ -29,12 +29,11 @@ extension PopoverDrawing {
     }
   }
 
-  /// On the background the arrow keeps off the corners, also where an edge is too short for it.
+  /// On the background the arrow keeps off the corners, also where it is laid out on top of them.
   private func isDrawn(_ point: CellPoint, _ direction: ArrowDirection) -> Bool {
     guard background.contains(point) else { return frame.contains(point) }
     let across = direction.axis.crossed
-    let corners = look.corners.ends(across)
-    return (background[across].dropFirst(corners.near).dropLast(corners.far) as Range<Int>)
+    return look.metrics.arrowRoom(on: background[across], direction)
       .contains(across == .horizontal ? point.x : point.y)
   }
 

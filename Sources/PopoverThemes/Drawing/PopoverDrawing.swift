@@ -4,6 +4,7 @@ import PopoverGeometry
 /// All that is needed to draw the chrome of one popover.
 struct PopoverDrawing {
   let look: ThemeChrome
+  /// Of the arrow that is drawn; `nil` also where the corners leave it no room.
   let direction: ArrowDirection?
   let ink: ThemeInk
   let frame: CellRect
@@ -18,9 +19,12 @@ struct PopoverDrawing {
     steps: [[Style]]
   ) {
     self.look = look
-    self.direction = direction
     self.frame = frame
-    background = CellRect(chrome.background)
+    let background = CellRect(chrome.background)
+    self.background = background
+    self.direction = direction.flatMap {
+      look.metrics.arrowRoom(on: background[$0.axis.crossed], $0).isEmpty ? nil : $0
+    }
     content = CellRect(chrome.content)
     arrow = CellRect(chrome.arrow)
     ink = ThemeInk(steps: steps, rows: background.rows)

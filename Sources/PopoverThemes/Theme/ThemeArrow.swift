@@ -37,13 +37,20 @@ public struct ThemeArrow: Equatable, Sendable {
       height: Double(max(0, art[direction].extent(direction.axis) - overlap)))
   }
 
-  /// One picture for all directions: the one that points up, flipped and turned. Joins stay those of
-  /// the border where they are.
+  /// One picture for all directions: the one that points up, flipped and turned. Where that is the
+  /// picture that is there already, so is its join; else the join is turned too, unless it is the border's.
   func turnedFromUp(on border: BorderSet?) -> ThemeArrow {
     let turned = DirectionTable { art.up.turned(from: .up, to: $0) }
-    let usual = ThemeArrow(art: turned, on: border, overlap: overlap)
-    let own = joins.up != ThemeArrow(art: art, on: border).joins.up
-    return own ? ThemeArrow(art: turned, joins: .turning(joins.up), overlap: overlap) : usual
+    var arrow = ThemeArrow(art: turned, on: border, overlap: overlap)
+    let isOwn = joins.up != arrow.joins.up
+    for direction in ArrowDirection.allCases {
+      if art[direction] == turned[direction] {
+        arrow.joins[direction] = joins[direction]
+      } else if isOwn {
+        arrow.joins[direction] = joins.up.turned(to: direction)
+      }
+    }
+    return arrow
   }
 
   /// The same with the nearest ASCII for every glyph.
@@ -59,11 +66,9 @@ extension GlyphArt {
   func base(_ direction: ArrowDirection) -> Int { extent(direction.axis.crossed) }
 }
 
-extension DirectionTable<[Glyph]> {
-  /// The joins of an arrow that points up, turned with it.
-  fileprivate static func turning(_ glyphs: [Glyph]) -> Self {
-    DirectionTable { direction in
-      Array(GlyphArt(rows: [glyphs]).turned(from: .up, to: direction).rows.joined())
-    }
+extension [Glyph] {
+  /// The join of an arrow that points up, turned with it.
+  fileprivate func turned(to direction: ArrowDirection) -> [Glyph] {
+    Array(GlyphArt(rows: [self]).turned(from: .up, to: direction).rows.joined())
   }
 }

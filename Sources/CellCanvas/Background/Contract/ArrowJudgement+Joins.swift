@@ -17,23 +17,32 @@ extension ArrowJudgement {
     [background[axis].prefix(corners[axis].near), background[axis].suffix(corners[axis].far)]
   }
 
-  /// Every row of the arrow touches the one before, the first of them the border. Cells that meet at
-  /// their corners touch, as those of a slope do.
+  /// Every row of the arrow touches the one before, the first of them the border. What meets at its
+  /// corners touches, as the cells of a slope do.
   var joinFault: ContractFault? {
-    var joined = covered(border, base.lowerBound - 1..<base.upperBound + 1)
+    var joined = covered(border, base.lowerBound - 1..<base.upperBound + 1, on: .outside)
     for (index, line) in strip.enumerated() {
-      let cells = covered(line, base)
-      if !cells.contains(where: { cell in joined.contains { abs($0 - cell) <= 1 } }) {
+      let inside = covered(line, base, on: .inside)
+      if !inside.contains(where: { half in joined.contains { abs($0 - half) <= 1 } }) {
         return .arrowDetached(row: index + 1)
       }
-      joined = cells
+      joined = covered(line, base, on: .outside)
     }
     return nil
   }
 
-  private func covered(_ line: Int, _ places: Range<Int>) -> [Int] {
-    places.filter { drawing.isCovered(point(line, $0)) }
+  /// The halves of the cells of a line that are covered on one side, counted along the line.
+  private func covered(_ line: Int, _ places: Range<Int>, on side: LineSide) -> [Int] {
+    let isFar = (side == .outside) == (outwards > 0)
+    let quarters = CellQuarters.halves(at: axis, isFar: isFar)
+    return places.flatMap { place in
+      let covered = drawing.quartersCovered(point(line, place), on: page)
+      return [0, 1].filter { covered.contains(quarters[$0]) }.map { 2 * place + $0 }
+    }
   }
+
+  /// A side of a line of cells: away from the popover, or towards it.
+  private enum LineSide { case outside, inside }
 
   /// The page shows where it does not without an arrow.
   var coverFault: ContractFault? {
@@ -51,6 +60,18 @@ extension ArrowJudgement {
           && !arrow.contains(axis == .vertical ? point.x : point.y)
       }
       .map { .roomWithoutArrow(inBare($0)) }
+  }
+}
+
+extension CellQuarters {
+  /// The two quarters at an end of the cell on an axis, from left to right or from top to bottom.
+  fileprivate static func halves(at axis: Axis, isFar: Bool) -> [CellQuarters] {
+    switch (axis, isFar) {
+    case (.vertical, false): [.topLeft, .topRight]
+    case (.vertical, true): [.bottomLeft, .bottomRight]
+    case (.horizontal, false): [.topLeft, .bottomLeft]
+    case (.horizontal, true): [.topRight, .bottomRight]
+    }
   }
 }
 

@@ -5,6 +5,8 @@ import PopoverGeometry
 struct ArrowJudgement {
   let drawing: ContractDrawing
   let bare: ContractDrawing
+  /// The colours of the page.
+  let page: [Color]
   let background: CellRect
   let corners: CellInsets
   /// The axis along which the arrow points.
@@ -17,7 +19,7 @@ struct ArrowJudgement {
   let isHeld: Bool
   /// The lines of the background by their place on `axis`, and the step from its border outwards.
   private let lines: Range<Int>
-  private let outwards: Int
+  let outwards: Int
   /// How many lines the arrow takes outside of the background, and how many of it.
   private let height: Int
   private let overlap: Int
@@ -27,7 +29,7 @@ struct ArrowJudgement {
   /// - Parameter bare: draws the background without an arrow at a size.
   init?(
     of drawing: ContractDrawing, _ shown: ContractCase, _ presented: ContractMetrics,
-    bare: (CellSize) -> ContractDrawing
+    on page: [Color], bare: (CellSize) -> ContractDrawing
   ) {
     guard let direction = shown.direction else { return nil }
     let frame = CellRect(size: shown.size)
@@ -46,7 +48,8 @@ struct ArrowJudgement {
     height = frame[axis].count - lines.count
     overlap = max(0, min(presented.arrowOverlap, lines.count))
     self.drawing = drawing
-    hasRoom = edge.count >= corners.sum(axis.crossed) + base.count
+    self.page = page
+    hasRoom = !presented.metrics.arrowRoom(on: edge, direction).isEmpty
     guard !base.isEmpty, !background.isEmpty, height + overlap > 0,
       edge.count >= corners.sum(axis.crossed), lines.count >= corners.sum(axis)
     else { return nil }

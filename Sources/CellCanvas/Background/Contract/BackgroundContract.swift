@@ -15,8 +15,13 @@ public enum BackgroundContract {
   /// once, with the first case that shows it, and faults that follow from others are not told. Of a frame
   /// that is too small for the corners and the arrow, no more is asked than that nothing is drawn outside
   /// of it, that a second drawing is like the first, and that the corners are whole if they have room.
-  public static func violations(of background: some PopoverBackground) -> [ContractViolation] {
-    var check = ContractCheck(background)
+  ///
+  /// - Parameter page: the colours behind the popover. A block that fills a part of its cell and shows one
+  ///   of them beside it leaves a gap there.
+  public static func violations(
+    of background: some PopoverBackground, on page: [Color] = [.standard]
+  ) -> [ContractViolation] {
+    var check = ContractCheck(background, on: page)
     check.run()
     return check.violations
   }

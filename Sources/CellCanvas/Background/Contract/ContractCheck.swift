@@ -4,12 +4,14 @@ import PopoverGeometry
 struct ContractCheck<Background: PopoverBackground> {
   private var background: Background
   private let presented: ContractMetrics
+  private let page: [Color]
   private var found: [ContractViolation] = []
   /// The forms without an arrow by their size.
   private var bareForms: [CellSize: ContractDrawing] = [:]
 
-  init(_ background: Background) {
+  init(_ background: Background, on page: [Color]) {
     self.background = background
+    self.page = page
     presented = ContractMetrics(background)
   }
 
@@ -51,7 +53,7 @@ struct ContractCheck<Background: PopoverBackground> {
   private mutating func judge(_ drawing: ContractDrawing, _ shown: ContractCase) {
     if let point = drawing.firstOutside { note(.drawnOutside(point), shown) }
     guard
-      let arrow = ArrowJudgement(of: drawing, shown, presented, bare: { bareForm($0) })
+      let arrow = ArrowJudgement(of: drawing, shown, presented, on: page, bare: { bareForm($0) })
     else { return }
     if let fault = arrow.fault { note(fault, shown) }
     if let fault = arrow.bareFormFault {

@@ -29,6 +29,17 @@ struct ContractDrawing: Equatable {
 
   func isCovered(_ point: CellPoint) -> Bool { self[point] != Self.page }
 
+  /// The quarters of a cell in which the page is not seen: neither as it is nor, beside a block that fills
+  /// the others, in one of its colours. What is no block, or a whole one, covers its cell.
+  func quartersCovered(_ point: CellPoint, on page: [Color]) -> CellQuarters {
+    let cell = self[point]
+    guard cell != Self.page else { return [] }
+    guard let filled = cell.glyph.quarters, !filled.isEmpty, page.contains(cell.style.background)
+    else { return .all }
+    let isReversed = cell.style.attributes.contains(.reverse)
+    return isReversed ? CellQuarters.all.subtracting(filled) : filled
+  }
+
   /// The first cell outside the frame that was drawn.
   var firstOutside: CellPoint? {
     for y in canvas.bounds.rows {
