@@ -7,6 +7,8 @@ struct ThemeChrome: Equatable, Sendable {
   /// The cells at each edge that the surface's corners take.
   let corners: CellInsets
   let contentFrame: BorderSet?
+  /// The distances from the edges to what lies inside the surface: the content's frame, or the padding.
+  let insets: CellInsets
   let arrow: ChromeArrow
   /// Pictures of surface and arrow together, if it is drawn from such.
   let seamless: SeamlessPictures?
@@ -51,10 +53,11 @@ extension ThemeShape {
     seamless: SeamlessPictures? = nil, vertical: ArrowMetrics, horizontal: ArrowMetrics,
     least: Insets
   ) -> ThemeChrome {
-    let thickness = (insets ?? Insets(corners)) + Insets(all: contentFrame == nil ? 0 : 1)
+    let insets = self.insets ?? Insets(corners)
+    let thickness = insets + Insets(all: contentFrame == nil ? 0 : 1)
     return ThemeChrome(
-      surface: surface, corners: corners, contentFrame: contentFrame, arrow: arrow,
-      seamless: seamless,
+      surface: surface, corners: corners, contentFrame: contentFrame, insets: CellInsets(insets),
+      arrow: arrow, seamless: seamless,
       metrics: PopoverMetrics(
         verticalArrow: vertical, horizontalArrow: horizontal,
         contentViewInsets: thickness + padding, capInsets: capInsets.raised(to: least)),

@@ -2,10 +2,10 @@ import CellCanvas
 import PopoverGeometry
 
 extension PopoverDrawing {
-  /// The frame inside the border, around the content and the blanks beside it.
+  /// The frame inside the insets, around the content and the blanks beside it.
   func drawContentFrame(on canvas: inout Canvas) {
     guard let frame = look.contentFrame else { return }
-    let inside = background.inset(by: look.corners)
+    let inside = background.inset(by: look.insets)
     if inside.width > 1, inside.height > 1 { draw(frame, around: inside, on: &canvas) }
   }
 
