@@ -61,6 +61,26 @@ import Testing
     }
   }
 
+  /// Where only ASCII can be shown, one still sees where an arrow points.
+  @Test(arguments: BundledThemes.all.map(\.name))
+  func inASCIIAnArrowPoints(name: String) throws {
+    let signs: [(ArrowDirection, String)] = [
+      (.up, "^/\\+"), (.down, "v/\\+"), (.left, "</\\+"), (.right, ">/\\+"),
+    ]
+    for look in try ThemeCatalog(BundledThemes.all).theme(named: name).inASCII.looks {
+      for (direction, signs) in signs {
+        let tile = ChromeTile(look, ChromeForm(direction))
+        let canvas = tile.canvas(depth: .none)
+        let strip = CellRect(tile.chrome.arrow)
+        let arrow = strip.isEmpty ? CellRect(tile.chrome.background) : strip
+        let glyphs = arrow.rows.flatMap { y in
+          arrow.columns.map { canvas[CellPoint(x: $0, y: y)].glyph.text }
+        }
+        #expect(glyphs.contains { signs.contains($0) }, "\(direction) \(look.kind)")
+      }
+    }
+  }
+
   @Test func theASCIIThemeIsASCIIToTheLastByte() throws {
     let source = try #require(BundledThemes.all.first { $0.name == "ascii" }).source
     #expect(source.allSatisfy { $0 < 0x80 })

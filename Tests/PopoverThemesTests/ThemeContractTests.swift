@@ -30,11 +30,12 @@ import Testing
 
   @Test(arguments: [
     "border: none\npadding: 0", "border: none\narrow: wedge", "border: double\narrow: wedge",
-    "border: single\narrow: slope", "arrow: tee", "border: none\narrow: tee", "arrow: none",
+    "border: single\narrow: slope", "arrow: tee", "border: block\narrow: tee",
+    "border: [╭-╮, '| |', ╰-╯]\narrow: tee", "border: none\narrow: tee", "arrow: none",
     "border: heavy\ncontent-frame: single\npadding: [1, 2]", "arrow: wedge\noverlap: 1\ncaps: 3",
-    "border: [abc, d e, fgh]\narrow: {left: ['/', '\\']}\njoin: {left: '++'}",
     "caps: 2\narrow: tee", "caps: 2\narrow: small", "caps: 2\narrow: slope",
     "caps: 2\narrow: small\noverlap: 1", "caps: [3, 5]\nborder: heavy\ncontent-frame: single",
+    "border: [abc, d e, fgh]\narrow: {left: ['/', '\\']}\njoin: {left: '++'}",
     "background: {art: [.-=-., '-   -', '|   |', '-   -', .-=-.], caps: 2, hole: .}\narrow: small",
     "styles: {fill: {background: [red, blue]}}\nborder: block\narrow: {up: ['▟▙', '██']}",
     "images: {up: ['   ╱╲   ', '╭─╯  ╰─╮', '│      │', '╰──────╯']}",
@@ -50,7 +51,6 @@ import Testing
     let theme = try Theme(Array((ThemeContractTests.kinds + text).utf8), path: "t.yaml")
     #expect(violations(of: theme) == [])
   }
-}
 
   private static let thinFoot = """
     kinds: [four-arrows, turned-arrow]
@@ -74,3 +74,4 @@ import Testing
     #expect(found.count == (isSeen ? 2 : 0), "\(found)")
     #expect(found.allSatisfy { $0.contains(words + ", with arrowDirection down") })
   }
+}

@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     (1, "Wi-Fi", "╭┴─·Wi-Fi·─╮"), (5, "Wi", "╭·Wi·┴─────╮"), (5, "Wi-Fi", "╭────┴·Wi…·╮"),
-    (5, "Networks", "╭────┴·Ne…·╮"), (10, "Networks", "╭Networks─┴╮"),
+    (5, "Networks", "╭────┴·Ne…·╮"), (10, "Networks", "╭·Networ…·┴╮"),
     (3, "表示", "╭──┴─·表示·╮"), (5, "", "╭────┴─────╮"),
   ])
   func theTitleLeavesTheJoinWhole(x: Int, title: String, border: String) throws {

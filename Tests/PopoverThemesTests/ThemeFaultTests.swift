@@ -124,6 +124,10 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ("arrow: triangel", "1:8: unknown arrow 'triangel'; did you mean 'triangle'?"),
     ("join: {up: '┘└'}", "1:12: found 2 glyphs; 1 expected"),
     (
+      "border: ['╭─╮', '│x│', '╰─╯']",
+      "1:17: 'x' in the middle of a border does not show; put a blank there, or make a picture of the whole surface with 'background'"
+    ),
+    (
       "border: ['+-+', '| |']",
       "1:9: this art has 2 rows of 3 columns; 3 rows of 3 columns expected, as for a border"
     ),

@@ -40,9 +40,9 @@ import Testing
       """
       .............. .............. .............. .............. ..............
       ......╱╲...... ..┌─·T·────┐.. ...┌─·T·───┐.. ..┌─·T·───┐... ..┌─·T·────┐..
-      ..┌·T·╯╰───┐.. ..│·one····│.. ...│·one···│.. ..│·one···│... ..│·one····│..
-      ..│·one····│.. ..│·two····│.. ..╱╯·two···│.. ..│·two···╰╲.. ..│·two····│..
-      ..│·two····│.. ..└·F·╮╭───┘.. ..╲╮·three·│.. ..│·three·╭╱.. ..│·three··│..
+      ..┌·T·┘└───┐.. ..│·one····│.. ...│·one···│.. ..│·one···│... ..│·one····│..
+      ..│·one····│.. ..│·two····│.. ..╱┘·two···│.. ..│·two···└╲.. ..│·two····│..
+      ..│·two····│.. ..└·F·┐┌───┘.. ..╲┐·three·│.. ..│·three·┌╱.. ..│·three··│..
       ..└─·F·────┘.. ......╲╱...... ...└─·F·───┘.. ..└─·F·───┘... ..└─·F·────┘..
       .............. .............. .............. .............. ..............
       """
@@ -80,6 +80,30 @@ import Testing
       ..┃┌──────┐┃.. ..┃└──────┘┃.. ..◀┫│·one·│┃.. ..┃│·one·│┣▶.. ..┃│·one··│┃..
       ..┃└──────┘┃.. ..┗━·F·┳━━━┛.. ...┃└─────┘┃.. ..┃└─────┘┃... ..┃└──────┘┃..
       ..┗━·F·━━━━┛.. .......▼...... ...┗━·F·━━━┛.. ..┗━·F·━━━┛... ..┗━·F·━━━━┛..
+      .............. .............. .............. .............. ..............
+      """
+    ),
+    (
+      "insets: {left: 2}\ncontent-frame: double\npadding: 0\narrow: none",
+      """
+      .............. .............. .............. .............. ..............
+      ..┌─·T·────┐.. ..┌─·T·────┐.. ..┌─·T·────┐.. ..┌─·T·────┐.. ..┌─·T·────┐..
+      ..│·╔═════╗│.. ..│·╔═════╗│.. ..│·╔═════╗│.. ..│·╔═════╗│.. ..│·╔═════╗│..
+      ..│·║one··║│.. ..│·║one··║│.. ..│·║one··║│.. ..│·║one··║│.. ..│·║one··║│..
+      ..│·╚═════╝│.. ..│·╚═════╝│.. ..│·╚═════╝│.. ..│·╚═════╝│.. ..│·╚═════╝│..
+      ..└─·F·────┘.. ..└─·F·────┘.. ..└─·F·────┘.. ..└─·F·────┘.. ..└─·F·────┘..
+      .............. .............. .............. .............. ..............
+      """
+    ),
+    (
+      "border: block\narrow: tee",
+      """
+      .............. .............. .............. .............. ..............
+      ..██·T·▲████.. ..██·T·█████.. ..██·T·█████.. ..██·T·█████.. ..██·T·█████..
+      ..█·one····█.. ..█·one····█.. ..█·one····█.. ..█·one····█.. ..█·one····█..
+      ..█·two····█.. ..█·two····█.. ..◀·two····█.. ..█·two····▶.. ..█·two····█..
+      ..█·three··█.. ..█·three··█.. ..█·three··█.. ..█·three··█.. ..█·three··█..
+      ..██·F·█████.. ..██·F·▼████.. ..██·F·█████.. ..██·F·█████.. ..██·F·█████..
       .............. .............. .............. .............. ..............
       """
     ),
@@ -150,6 +174,22 @@ import Testing
     let pictures = directions.map { canvas(theme, $0).dotted.split(separator: "\n") }
     let rows = (0..<7).map { row in pictures.map { $0[row] }.joined(separator: " ") }
     #expect(rows.joined(separator: "\n") == picture)
+  }
+
+  /// A sloping arrow leaves the border by its corners, and stands on one of blocks.
+  @Test(arguments: [
+    ("heavy", "┏━·T·━┛┗━"), ("double", "╔═·T·═╝╚═"), ("rounded", "╭─·T·─╯╰─"),
+    ("block", "██·T·████"),
+    ("ascii", "+-·T·-++-"), ("'/-\\|/-\\|'", "/-·T·-/\\-"),
+  ])
+  func aSlopeMeetsTheBorder(border: String, edge: String) throws {
+    let theme = try theme("border: \(border)\narrow: slope")
+    var canvas = Canvas(size: CellSize(width: 14, height: 4))
+    let chrome = PopoverChrome(
+      frame: Rect(x: 0, y: 0, width: 14, height: 4), direction: .up, arrowOffset: 0,
+      metrics: theme.metrics, grid: .cells)
+    theme.draw(chrome, direction: .up, title: "T", depth: .none, on: &canvas)
+    #expect(canvas.dotted.split(separator: "\n")[1].hasPrefix(edge))
   }
 
   /// Where the arrow points the shadow ends with the frame: it never falls on the anchor.

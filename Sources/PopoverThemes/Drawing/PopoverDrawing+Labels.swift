@@ -69,31 +69,33 @@ extension PopoverDrawing {
   }
 
   /// The label as it fits, and the stretch that it fits into: the first in which the whole of it has room
-  /// between blanks; else one in which it keeps a cell off the arrow; else it is cut for the longest.
+  /// between blanks, which it does without where no arrow is beside it; else it is cut for the longest.
   private func fitted(_ label: Label, row: Int, _ taken: [Taken]) -> (GlyphText, Range<Int>)? {
-    let (text, taken) = (label.text, taken.filter { $0.row == row }.map(\.columns))
-    func stretches(_ distance: Int) -> [Range<Int>] {
-      taken.reduce(self.stretches(for: label, row: row, distance: distance)) { stretches, columns in
-        stretches.flatMap { $0.without(columns) }
-      }
+    let text = label.text
+    let hole = label.place.position == .inside ? nil : arrowColumns(row: row)
+    let holes = taken.filter { $0.row == row }.map(\.columns) + [hole].compactMap { $0 }
+    let stretches = holes.reduce([room(for: label)]) { stretches, columns in
+      stretches.flatMap { $0.without(columns) }
     }
-    let whole = stretches(0).first { $0.count >= text.width + 2 }
-    if let stretch = whole ?? stretches(1).first(where: { $0.count >= text.width }) {
+    let least = [text.width + 2] + (hole == nil ? [text.width] : [])
+    for length in least {
+      guard let stretch = stretches.first(where: { $0.count >= length }) else { continue }
       return (text.label(of: stretch.count), stretch)
     }
-    return stretches(0).max { $0.count < $1.count }
+    return stretches.max { $0.count < $1.count }
       .map { (text.label(cutTo: $0.count, ellipsis: look.ellipsis), $0) }
   }
 
-  /// Where a label may lie: in a border between the corners, without the arrow or a join that differs
-  /// from the border, and so many cells beside it; inside in the whole row of the content.
-  private func stretches(for label: Label, row: Int, distance: Int) -> [Range<Int>] {
-    if label.place.position == .inside { return [content.columns.clamped(to: background.columns)] }
-    let corners = look.corners
-    let whole = background.columns.dropFirst(corners.left).dropLast(corners.right) as Range<Int>
-    guard let direction, isBroken(direction), row == brokenRow(direction) else { return [whole] }
-    let (start, end) = (arrow.columns.lowerBound, arrow.columns.upperBound)
-    return whole.without(start - distance..<end + distance)
+  /// Where a label may lie: in a border between the corners, inside in the whole row of the content.
+  private func room(for label: Label) -> Range<Int> {
+    if label.place.position == .inside { return content.columns.clamped(to: background.columns) }
+    return background.columns.dropFirst(look.corners.left).dropLast(look.corners.right)
+  }
+
+  /// The columns of a row of the border that belong to the arrow or to a join that differs from the border.
+  private func arrowColumns(row: Int) -> Range<Int>? {
+    guard let direction, isBroken(direction), row == brokenRow(direction) else { return nil }
+    return arrow.columns
   }
 
   /// Whether the arrow changes the border that it stands on.

@@ -1,4 +1,4 @@
-/// Why a picture of chrome cannot be stretched.
+/// Why a picture of chrome cannot be drawn as it is.
 public enum PictureProblem: Equatable, Sendable {
   /// Caps that leave no column, or no row, to repeat.
   case capsTooLarge(caps: Int, of: Int, thing: String)
@@ -14,6 +14,8 @@ public enum PictureProblem: Equatable, Sendable {
   case arrowDiffers(base: Int, height: Int, expectedBase: Int, expectedHeight: Int)
   /// An arrow at the end of an edge that is nearer to the corner than the corner is long.
   case cornerTooShort(cells: Int, least: Int)
+  /// A glyph where nothing of a border shows.
+  case middleOfBorder(String)
 }
 
 extension PictureProblem: CustomStringConvertible {
@@ -35,6 +37,9 @@ extension PictureProblem: CustomStringConvertible {
     case .cornerTooShort(let cells, let least):
       "the arrow is \(number(of: "cell", cells)) from the end; at least \(least), the length of the "
         + "corner in the picture of the middle"
+    case .middleOfBorder(let glyph):
+      "'\(glyph)' in the middle of a border does not show; put a blank there, or make a picture of the "
+        + "whole surface with 'background'"
     }
   }
 }

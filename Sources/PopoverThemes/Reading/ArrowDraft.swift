@@ -9,7 +9,7 @@ struct ArrowDraft {
 
   private static let names: KeyValuePairs<String, @Sendable (BorderSet?) -> ArrowStyle> = [
     "triangle": { _ in .triangle }, "small": { _ in .small }, "ascii": { _ in .ascii },
-    "wedge": { _ in .wedge }, "slope": { _ in .slope }, "tee": { .tee(on: $0) },
+    "wedge": { _ in .wedge }, "slope": { .slope(on: $0) }, "tee": { .tee(on: $0) },
     "none": { _ in .none },
   ]
 

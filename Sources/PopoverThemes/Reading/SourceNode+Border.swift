@@ -13,7 +13,7 @@ extension SourceNode {
     case .text(let text) where text.count == 8 && !text.allSatisfy(\.isLetter):
       eightGlyphs(&faults)
     case .list(let nodes) where nodes.count == 8: eightGlyphs(&faults)
-    case .list: borderPicture(&faults)
+    case .list(let rows): borderPicture(rows, &faults)
     default: choice(of: SourceNode.borders, called: thing, &faults)
     }
   }
@@ -32,11 +32,17 @@ extension SourceNode {
     }
   }
 
-  private func borderPicture(_ faults: inout [Fault]) -> BorderSet?? {
+  private func borderPicture(_ rows: [SourceNode], _ faults: inout [Fault]) -> BorderSet?? {
     let size = BorderSet.pictureSize
     guard let art = art(atMost: size, &faults) else { return nil }
-    if art.size == size { return BorderSet(glyphs: art) }
-    faults.append(Fault(at: place, .artSize(art.size, expected: size, as: "a border")))
-    return nil
+    guard art.size == size else {
+      faults.append(Fault(at: place, .artSize(art.size, expected: size, as: "a border")))
+      return nil
+    }
+    let middle = art.rows[1][1]
+    if middle != .space {
+      faults.append(Fault(at: rows[1].place, .picture(.middleOfBorder(middle.text))))
+    }
+    return BorderSet(glyphs: art)
   }
 }

@@ -20,16 +20,22 @@ struct ArrowStyle: Equatable, Sendable {
       left: GlyphArt([" ▟", "▐█", " ▜"]), right: GlyphArt(["▙ ", "█▌", "▛ "])))
 
   /// A line that leaves the border and comes back.
-  static let slope = ArrowStyle(
-    art: DirectionTable(
-      up: GlyphArt(["╱╲"]), down: GlyphArt(["╲╱"]), left: GlyphArt(["╱", "╲"]),
-      right: GlyphArt(["╲", "╱"])),
-    joins: DirectionTable(up: "╯╰", down: "╮╭", left: "╯╮", right: "╰╭"))
+  static func slope(on border: BorderSet?) -> ArrowStyle {
+    ArrowStyle(
+      art: DirectionTable(
+        up: GlyphArt(["╱╲"]), down: GlyphArt(["╲╱"]), left: GlyphArt(["╱", "╲"]),
+        right: GlyphArt(["╲", "╱"])),
+      joins: (border ?? .rounded).bends)
+  }
 
-  /// Nothing but a branch of the border, towards the anchor.
+  /// Nothing but a branch of the border, towards the anchor; a triangle in one that has no branches.
   static func tee(on border: BorderSet?) -> ArrowStyle {
-    let tees = (border ?? .single).tees
-    return ArrowStyle(art: DirectionTable { GlyphArt(rows: [[tees[$0]]]) }, overlap: 1)
+    let border = border ?? .single
+    return ArrowStyle(
+      art: DirectionTable { direction in
+        let tee = border.tees[direction]
+        return tee == border.edge(direction) ? triangle.art[direction] : GlyphArt(rows: [[tee]])
+      }, overlap: 1)
   }
 
   /// Triangles, or what is like them in ASCII where the border is ASCII.
@@ -43,14 +49,6 @@ extension ArrowStyle {
   private init(_ glyphs: String) {
     let glyphs = GlyphText(glyphs).glyphs
     self.init(art: DirectionTable { GlyphArt(rows: [[glyphs[Int($0.rawValue)]]]) })
-  }
-}
-
-extension DirectionTable<[Glyph]> {
-  fileprivate init(up: String, down: String, left: String, right: String) {
-    self.init(
-      up: GlyphText(up).glyphs, down: GlyphText(down).glyphs, left: GlyphText(left).glyphs,
-      right: GlyphText(right).glyphs)
   }
 }
 

@@ -3,7 +3,7 @@ import PopoverGeometry
 
 /// The eight glyphs around a popover, and those that join a narrow arrow to it.
 public struct BorderSet: Equatable, Sendable {
-  /// Three rows of three; what is in the middle never shows.
+  /// Three rows of three; the one in the middle never shows.
   public var glyphs: GlyphArt
   /// What takes the place of a border glyph under an arrow of one cell.
   public var tees: DirectionTable<Glyph>
@@ -23,6 +23,16 @@ public struct BorderSet: Equatable, Sendable {
 
   /// The glyph of the edge that the arrow stands on.
   public func edge(_ direction: ArrowDirection) -> Glyph { glyphs.edge(direction) }
+
+  /// What leads out of the border and back again, beside an arrow of lines two cells wide: its corners.
+  /// `nil` where it is made of blocks, on which an arrow stands as they are.
+  var bends: DirectionTable<[Glyph]>? {
+    guard ArrowDirection.allCases.allSatisfy({ edge($0).quarters == nil }) else { return nil }
+    let (top, bottom) = (glyphs.rows[0], glyphs.rows[2])
+    return DirectionTable(
+      up: [bottom[2], bottom[0]], down: [top[2], top[0]], left: [bottom[2], top[2]],
+      right: [bottom[0], top[0]])
+  }
 
   /// The eight glyphs clockwise from the top left corner.
   public init(clockwise glyphs: [Glyph]) {
