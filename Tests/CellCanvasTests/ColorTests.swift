@@ -12,6 +12,29 @@ struct ColorTests {
     #expect(Color.rgb(rgb).reduced(to: .palette256) == .palette(index))
   }
 
+  /// With sixteen colours, and with eight.
+  @Test(
+    arguments: [
+      // Greens that are nearer to cyan or to white in red, green and blue.
+      (0x39D96B, 2, 2), (0x5DFF8F, 10, 2), (0xA8FFC4, 10, 2), (0x1B6E3C, 2, 2),
+      // Blues that are nearer to cyan or to a grey; brown is a yellow.
+      (0x0072B2, 12, 4), (0x005A8C, 4, 4), (0x5A5F9E, 12, 4), (0x102A63, 4, 4), (0x8A5A00, 3, 3),
+      (0xFFD866, 11, 3), (0xFF5555, 9, 1), (0xD7263D, 1, 1), (0x00AAAA, 6, 6), (0xD7FF5D, 11, 3),
+      (0xA000A0, 5, 5),
+      // Tints and darkness have no hue.
+      (0xFDF6E3, 7, 7), (0x5D6D74, 8, 0), (0x002B36, 0, 0), (0x000055, 0, 0), (0x24323D, 0, 0),
+      (0x808080, 8, 7), (0x303030, 0, 0), (0xB8B8B8, 7, 7), (0xFFFFFF, 15, 7), (0x000000, 0, 0),
+    ] as [(UInt32, UInt8, UInt8)])
+  func aHueIsKeptAmongFewColours(rgb: UInt32, index: UInt8, ofEight: UInt8) {
+    #expect(Color.rgb(rgb).reduced(to: .palette16) == .palette(index))
+    #expect(Color.rgb(rgb).reduced(to: .palette8) == .palette(ofEight))
+  }
+
+  @Test(arguments: UInt8(0)..<16) func aNamedColourIsNearestToItself(index: UInt8) throws {
+    let rgb = try #require(Color.palette(index).rgbValue)
+    #expect(Color.rgb(rgb).reduced(to: .palette16) == .palette(index))
+  }
+
   @Test(arguments: [
     (ColorDepth.trueColor, Color.rgb(0xFF5555)), (.palette256, .palette(203)),
     (.palette16, .palette(9)), (.palette8, .palette(1)), (.none, .standard),

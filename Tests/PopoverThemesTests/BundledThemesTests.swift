@@ -81,6 +81,20 @@ import Testing
     }
   }
 
+  /// By the number of the plain colour; the bright one is 8 more.
+  @Test(arguments: [
+    ("phosphor", ThemeRole.text, 2), ("phosphor", .border, 2), ("phosphor", .arrow, 2),
+    ("phosphor", .title, 2), ("mb-red", .border, 1), ("mb-red", .arrow, 1), ("mb-blue", .border, 4),
+    ("mb-blue", .arrow, 4), ("rounded", .border, 4), ("classic", .border, 4),
+  ])
+  func withSixteenColoursAThemeHasItsHue(name: String, role: ThemeRole, hue: UInt8) throws {
+    let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
+    for depth in [ColorDepth.palette16, .palette8] {
+      let color = theme.style(role, depth: depth).foreground
+      #expect(color.paletteIndex.map { $0 % 8 } == hue, "\(depth): \(color.words)")
+    }
+  }
+
   @Test func theASCIIThemeIsASCIIToTheLastByte() throws {
     let source = try #require(BundledThemes.all.first { $0.name == "ascii" }).source
     #expect(source.allSatisfy { $0 < 0x80 })

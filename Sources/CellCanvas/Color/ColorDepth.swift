@@ -23,20 +23,31 @@ public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
 }
 
 extension Color {
-  /// The nearest colour that a terminal of this depth can show, by distance in red, green and blue.
+  /// The nearest colour that a terminal of this depth can show, as ``nearest(to:among:)`` finds it.
   public func reduced(to depth: ColorDepth) -> Color {
     if depth == .none { return .standard }
     guard let candidates = depth.candidates, let rgb = rgbValue else { return self }
     if let index = paletteIndex, index <= candidates.upperBound { return self }
-    let nearest = candidates.min { Color.distance(rgb, $0) < Color.distance(rgb, $1) }
-    return nearest.map(Color.palette) ?? self
+    return Color.nearest(to: rgb, among: candidates) ?? self
+  }
+
+  /// The one of some entries of the palette that is most like `0xRRGGBB`.
+  ///
+  /// Among colours that have names, which are few and far apart, what has a hue keeps it. The others are
+  /// so many that the least distance in red, green and blue is near enough.
+  public static func nearest(to rgb: UInt32, among entries: some Sequence<UInt8>) -> Color? {
+    let match = NamedColorMatch(rgb)
+    func rank(_ index: UInt8) -> (Int, Int) {
+      index < 16 ? match.rank(of: index) : (0, distance(rgb, index))
+    }
+    return entries.lazy.map { ($0, rank($0)) }.min { $0.1 < $1.1 }.map { .palette($0.0) }
   }
 
   /// `0xRRGGBB` of a true colour or of an entry of xterm's palette; `nil` for the terminal's own.
   public var rgbValue: UInt32? { rgb ?? paletteIndex.map { XtermPalette.colors[Int($0)] } }
 
   /// How far an entry of xterm's palette is from `0xRRGGBB`: the sum of the squared differences.
-  public static func distance(_ rgb: UInt32, _ index: UInt8) -> Int {
+  static func distance(_ rgb: UInt32, _ index: UInt8) -> Int {
     let other = XtermPalette.colors[Int(index)]
     return [16, 8, 0].reduce(0) { sum, shift in
       let difference = Int(rgb >> shift & 0xFF) - Int(other >> shift & 0xFF)

@@ -142,8 +142,7 @@ extension Style {
     let legible = (depth.candidates ?? 0...15).filter {
       isLegible(.palette($0), on: style.background)
     }
-    let nearest = legible.min { Color.distance(wanted, $0) < Color.distance(wanted, $1) }
-    style.foreground = nearest.map(Color.palette) ?? style.foreground
+    style.foreground = Color.nearest(to: wanted, among: legible) ?? style.foreground
     return style
   }
 }
