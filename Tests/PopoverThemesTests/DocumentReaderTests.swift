@@ -151,8 +151,57 @@ import Testing
       "- &l\(level) [\(Array(repeating: "*l\(level - 1)", count: 10).joined(separator: ", "))]\n"
     }
     let bomb = "- &l0 [x, x]\n" + levels.joined() + "- ? *l12\n  : 1\n"
+    let told = messages(bomb)
+    #expect(told[0] == "f:1:3: anchor '&l0'; write the value out, or put the text in quotes")
+    #expect(told.count <= 101)
+    #expect(DocumentReader().read(Array(bomb.utf8)).root == nil)
+  }
+
+  /// What can be passed over does not hide the rest.
+  @Test(
+    arguments: [
+      (
+        "a: \"x\u{1B}\"\nb: 1\nb: \u{1B}\n", ["1:6: control", "3:1: key 'b'", "3:4: control"],
+        ["a", "b"]
+      ),
+      (
+        "# \u{7F}\na: &x 1\nb: [c, *x]\nd: !!int 3\n", ["1:3", "2:4", "3:8", "4:4"],
+        ["a", "b", "d"]
+      ),
+      ("%YAML 1.1\n---\na: *x\n---\nb: 1\n", ["1:1", "3:4", "4:1"], ["a"]),
+      ("a: 1\n\u{1B}b: 1\n\"c\\e\": 2\n", ["2:1", "3:1"], ["a"]),
+      // The parser's words may come of what was told.
+      ("a: \"x\"\u{1B}\nb: 1\n", ["1:7"], []), ("a: *x\nb: @\n", ["1:4"], []),
+      // What holds a zero byte is no text.
+      ("a: \u{1B}\n\0b: \u{1B}\n", ["1:4", "2:1"], []),
+    ] as [(String, [String], [String])])
+  func allThatCanBeToldIsTold(text: String, told: [String], keys: [String]) {
+    let (found, document) = (messages(text), DocumentReader().read(Array(text.utf8)))
+    #expect(found.count == told.count, "\(found)")
+    for (found, told) in zip(found, told) { #expect(found.hasPrefix("f:" + told), "\(found)") }
+    if case .mapping(let entries) = document.root?.content {
+      #expect(entries.map(\.key) == keys)
+    } else {
+      #expect(keys == [])
+    }
+  }
+
+  @Test func everyWrongByteIsToldUpToAHundred() {
+    let bytes: [UInt8] = [0x61, 0xE4, 0x0A, 0xF6, 0x81, 0x82, 0x20, 0xFC]
     #expect(
-      messages(bomb) == ["f:1:3: anchor '&l0'; write the value out, or put the text in quotes"])
+      messages(bytes) == [
+        "f:1:2: byte 0xE4 is not UTF-8; save the file as UTF-8",
+        "f:2:1: byte 0xF6 is not UTF-8; save the file as UTF-8",
+        "f:2:3: byte 0xFC is not UTF-8; save the file as UTF-8",
+      ])
+    #expect(messages([UInt8](repeating: 0xFF, count: 5000)).count == 100)
+    #expect(messages(String(repeating: "&x ", count: 5000)).count == 101)
+  }
+
+  /// A sign of the reader's own is told where it is the file's.
+  @Test(arguments: ["a: \u{10FFFF}", "a: \"\\U0010FFFF\""])
+  func whatIsNoCharacterIsTold(text: String) {
+    #expect(messages(text)[0].hasPrefix("f:1:4: control character U+10FFFF"))
   }
 
   @Test(arguments: [

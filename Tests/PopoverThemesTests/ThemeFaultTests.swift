@@ -38,6 +38,18 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ("border: wavy", "1:9: unknown border 'wavy'; known here: \(borders)"),
     ("border:", "1:8: found nothing; expected a border: \(borders)"),
     ("border: {a: 1}", "1:9: found a mapping; expected a border: \(borders)"),
+    (
+      "arrow:",
+      "1:7: found nothing; expected an arrow: triangle, small, ascii, wedge, slope, tee, none"
+    ),
+    ("border: '1234567'", "1:9: found 7 glyphs; 8 expected"),
+    ("border: \"╭─╮│╯─╰││\"", "1:9: found 9 glyphs; 8 expected"),
+    ("border: [a, b, c, d, e, f, g]", "1:9: found 7 glyphs; 8 expected"),
+    (
+      "kinds: [four-arrows]\nkind: seamless",
+      "2:7: found 'seamless'; expected one of 'kinds': four-arrows"
+    ),
+    ("kind: seamless\nkinds: [semless]", "2:9: unknown kind 'semless'; did you mean 'seamless'?"),
     ("title: middle", "1:8: unknown alignment 'middle'; known here: start, center, end"),
     ("name: [a]", "1:7: found a list; expected the name of a theme"),
     ("summary: |\n  a\n  b\n", "1:10: found 'a<U+000A>b<U+000A>'; expected text of one line"),
@@ -51,6 +63,24 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
   ])
   func keysAndNames(text: String, message: String) {
     #expect(messages(text) == ["t.yaml:" + message])
+  }
+
+  /// What is wrong with the text of a file does not hide what is wrong with its meaning, and is told once.
+  @Test(arguments: [
+    (
+      "summary: \"a\u{1B}\"\nbrder: x\npadding: x",
+      ["1:12: control", "2:1: unknown key", "3:10: found 'x'"]
+    ),
+    ("summary: &a b\nbrder: x\npadding: *a", ["1:10: anchor", "2:1: unknown key", "3:10: alias"]),
+    ("name: \"\\e\"\nbrder: x", ["1:7: control character U+001B", "2:1: unknown key"]),
+    ("arrow: {up: [\"a\u{7}\", \"abc\"]}\nborder: wavy", ["1:16: control", "2:9: unknown border"]),
+    ("palette: {ink: \"#\u{7}\"}\nstyles: {text: {foreground: ink}}", ["1:18: control"]),
+    ("\u{1B}", ["1:1: control"]),
+  ])
+  func allFaultsAreToldAtOnce(text: String, told: [String]) {
+    let found = messages(text)
+    #expect(found.count == told.count, "\(found)")
+    for (found, told) in zip(found, told) { #expect(found.hasPrefix("t.yaml:" + told)) }
   }
 
   @Test(arguments: [

@@ -20,7 +20,8 @@ public struct SceneDocument: Equatable, Sendable {
     var faults = document.faults
     let scene = document.root.map { Scene($0, &faults) } ?? Scene()
     guard let root = document.root, faults.isEmpty else {
-      throw .malformed(path: path, faults: faults.sorted { $0.place < $1.place })
+      throw .malformed(
+        path: path, faults: document.telling(faults).sorted { $0.place < $1.place })
     }
     (self.path, self.bytes, self.scene, self.root) = (path, bytes, scene, root)
   }

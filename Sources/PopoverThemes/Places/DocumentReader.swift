@@ -16,32 +16,46 @@ public struct DocumentReader: Equatable, Sendable {
   }
 
   /// The document in a file; a byte order mark at its start is left out.
+  ///
+  /// All that is wrong is told, as far as what stands behind it can be trusted: beside wrong bytes,
+  /// control characters and what these files do not have, the rest of the file is read.
   public func read(_ bytes: [UInt8]) -> SourceDocument {
+    guard bytes.count <= byteLimit else {
+      return SourceDocument(root: nil, faults: [Fault(at: .start, .tooLarge(limit: byteLimit))])
+    }
+    let text = DecodedText(bytes)
+    return text.isCut ? SourceDocument(root: nil, faults: text.faults) : compose(text)
+  }
+
+  private func compose(_ text: DecodedText) -> SourceDocument {
+    var scan = StructureScan(text.scalars, depthLimit: depthLimit)
     do throws(Fault) {
-      guard bytes.count <= byteLimit else {
-        throw Fault(at: .start, .tooLarge(limit: byteLimit))
+      try scan.run()
+      if !scan.faults.isEmpty { try requireHarmless(scan.harmless) }
+      guard let node = try parse(scan.harmless.renaming(scan.duplicates.map(\.index))) else {
+        throw Fault(at: .start, .empty)
       }
-      return compose(try decode(bytes))
+      var conversion = NodeConversion(
+        duplicates: scan.duplicates.map(\.fault),
+        hasSigns: scan.harmless.contains(DecodedText.sign))
+      let root = conversion.convert(node)
+      return SourceDocument(
+        root: root, faults: text.faults + scan.faults + conversion.faults,
+        damaged: conversion.damaged)
     } catch {
-      return SourceDocument(root: nil, faults: [error])
+      // What stands behind a fault of the syntax may not be what it seems, and it may come of what was told.
+      let told = text.faults + scan.faults
+      let earlier = scan.duplicates.map(\.fault).filter { $0.place < error.place }
+      let last = error.isOfParser && !told.isEmpty ? [] : [error]
+      return SourceDocument(root: nil, faults: told + earlier + last)
     }
   }
 
-  private func compose(_ scalars: [Unicode.Scalar]) -> SourceDocument {
+  /// What was passed over may have hidden more from the scan, which then must not reach the parser either.
+  private func requireHarmless(_ scalars: [Unicode.Scalar]) throws(Fault) {
     var scan = StructureScan(scalars, depthLimit: depthLimit)
-    do throws(Fault) {
-      try scan.run()
-      guard let node = try parse(scalars.renaming(scan.duplicates.map(\.index))) else {
-        throw Fault(at: .start, .empty)
-      }
-      var conversion = NodeConversion(duplicates: scan.duplicates.map(\.fault))
-      let root = conversion.convert(node)
-      return SourceDocument(root: root, faults: conversion.faults)
-    } catch {
-      // What stands behind a fault of the syntax may not be what it seems.
-      let earlier = scan.duplicates.map(\.fault).filter { $0.place < error.place }
-      return SourceDocument(root: nil, faults: earlier + [error])
-    }
+    try scan.run()
+    if let fault = scan.faults.first { throw fault }
   }
 
   private func parse(_ scalars: [Unicode.Scalar]) throws(Fault) -> Node? {
@@ -59,11 +73,31 @@ public struct DocumentReader: Equatable, Sendable {
 /// What became of a file: its nodes as far as they could be read, and all that is wrong.
 public struct SourceDocument: Equatable, Sendable {
   public var root: SourceNode?
+  /// By place.
   public var faults: [Fault]
+  /// The places of values that are not what they were, as something in them is among the faults.
+  private let damaged: Set<Place>
 
-  public init(root: SourceNode?, faults: [Fault]) {
+  public init(root: SourceNode?, faults: [Fault], damaged: Set<Place> = []) {
     self.root = root
-    self.faults = faults
+    self.faults = faults.sorted { $0.place < $1.place }
+    self.damaged = damaged
+  }
+
+  /// All that was found by reading the nodes too, without what is said of damaged values: of these
+  /// enough is told.
+  public func telling(_ found: [Fault]) -> [Fault] {
+    found.filter { !damaged.contains($0.place) || faults.contains($0) }
+  }
+}
+
+extension Fault {
+  /// Whether it is the parser's, who does not know what else is wrong.
+  fileprivate var isOfParser: Bool {
+    switch reason {
+    case .syntax, .empty: true
+    default: false
+    }
   }
 }
 

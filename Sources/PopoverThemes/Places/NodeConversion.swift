@@ -3,11 +3,17 @@ import Yams
 /// Makes nodes of our own from the parser's.
 struct NodeConversion {
   private(set) var faults: [Fault]
+  /// The places of texts that are not what the file says, and of lists of which they are a part.
+  private(set) var damaged: Set<Place> = []
   private let duplicates: Set<Place>
+  private let hasSigns: Bool
 
-  /// - Parameter duplicates: the faults for keys that stand twice, which are left out.
-  init(duplicates: [Fault]) {
+  /// - Parameters:
+  ///   - duplicates: the faults for keys that stand twice, which are left out.
+  ///   - hasSigns: whether signs stand for what was told.
+  init(duplicates: [Fault], hasSigns: Bool) {
     faults = duplicates
+    self.hasSigns = hasSigns
     self.duplicates = Set(duplicates.map(\.place))
   }
 
@@ -18,7 +24,7 @@ struct NodeConversion {
     case .scalar(let scalar):
       return SourceNode(at: place, .text(checked(scalar.string, at: place)))
     case .sequence(let sequence):
-      return SourceNode(at: place, .list(sequence.map { convert($0) }))
+      return list(sequence.map { convert($0) }, at: place)
     case .mapping(let mapping):
       return SourceNode(at: place, .mapping(mapping.compactMap { entry($0.key, $0.value) }))
     case .alias:
@@ -26,18 +32,32 @@ struct NodeConversion {
     }
   }
 
+  /// A list of texts without one of them is another list.
+  private mutating func list(_ nodes: [SourceNode], at place: Place) -> SourceNode {
+    guard nodes.contains(where: { damaged.contains($0.place) }) else {
+      return SourceNode(at: place, .list(nodes))
+    }
+    damaged.insert(place)
+    return SourceNode(at: place, .text(""))
+  }
+
   private mutating func entry(_ key: Node, _ value: Node) -> SourceNode.Entry? {
     let place = Place(key.mark)
     guard !duplicates.contains(place), case .scalar(let scalar) = key else { return nil }
-    return SourceNode.Entry(
-      key: checked(scalar.string, at: place), at: place, value: convert(value))
+    let text = checked(scalar.string, at: place)
+    let value = convert(value)
+    // What stands behind a key that cannot be read is nobody's.
+    return damaged.contains(place) ? nil : SourceNode.Entry(key: text, at: place, value: value)
   }
 
-  /// Escapes can hold what the file itself may not.
+  /// Escapes can hold what the file itself may not. Where something was told already, a sign stands.
   private mutating func checked(_ text: String, at place: Place) -> String {
-    let wrong = text.unicodeScalars.first { !$0.mayStandInText && $0 != "\n" }
-    guard let wrong else { return text }
-    faults.append(Fault(at: place, .controlCharacter(wrong)))
+    let wrong = text.unicodeScalars.filter { !$0.mayStandInText && $0 != "\n" }
+    if wrong.isEmpty { return text }
+    if let untold = wrong.first(where: { !hasSigns || $0 != DecodedText.sign }) {
+      faults.append(Fault(at: place, .controlCharacter(untold)))
+    }
+    damaged.insert(place)
     return ""
   }
 }

@@ -12,7 +12,8 @@ public enum PictureProblem: Equatable, Sendable {
   case arrowRepeats
   /// An arrow of another size than that of another picture.
   case arrowDiffers(base: Int, height: Int, expectedBase: Int, expectedHeight: Int)
-  /// An arrow at the end of an edge that is nearer to the corner than the corner is long.
+  /// An arrow at the end of an edge that is nearer to the corner than the corner is long; with fewer
+  /// cells than none it does not even fit into its cap.
   case cornerTooShort(cells: Int, least: Int)
   /// A glyph where nothing of a border shows.
   case middleOfBorder(String)
@@ -34,6 +35,9 @@ extension PictureProblem: CustomStringConvertible {
     case .arrowDiffers(let base, let height, let expectedBase, let expectedHeight):
       "this arrow has a base of \(base) and a height of \(height); \(expectedBase) and "
         + "\(expectedHeight) expected, as in the other picture of its axis"
+    case .cornerTooShort(let cells, let least) where cells < 0:
+      "the cap at the end is \(number(of: "cell", -cells)) shorter than the arrow; it must hold the "
+        + "arrow and a corner of \(least), as in the picture of the middle"
     case .cornerTooShort(let cells, let least):
       "the arrow is \(number(of: "cell", cells)) from the end; at least \(least), the length of the "
         + "corner in the picture of the middle"

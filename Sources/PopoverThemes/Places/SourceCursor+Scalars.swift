@@ -1,12 +1,14 @@
 extension SourceCursor {
   /// The name after `&` or `*`, with that sign, for a message.
   var nextWord: String {
-    var end = index + 1
-    while end < scalars.count, !scalars[end].isBlankOrBreak, !scalars[end].isFlowIndicator {
-      end += 1
-    }
-    return text(from: index, to: end)
+    var cursor = self
+    cursor.advance()
+    cursor.skipWord()
+    return text(from: index, to: cursor.index)
   }
+
+  /// Goes to the next blank, bracket or comma.
+  mutating func skipWord() { advance { !$0.isBlankOrBreak && !$0.isFlowIndicator } }
 
   /// Goes behind the closing quote, or to the end where there is none.
   mutating func skipQuotedText() {

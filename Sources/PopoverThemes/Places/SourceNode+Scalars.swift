@@ -35,7 +35,9 @@ extension SourceNode {
   /// One of the known names.
   private func name(of known: [String], called thing: String, _ faults: inout [Fault]) -> String? {
     guard case .text(let name) = content, !name.isEmpty else {
-      faults.append(fault(expecting: .other("a \(thing): \(known.joined(separator: ", "))")))
+      let article = thing.first.map("aeiou".contains) == true ? "an" : "a"
+      let words = "\(article) \(thing): \(known.joined(separator: ", "))"
+      faults.append(fault(expecting: .other(words)))
       return nil
     }
     if known.contains(name) { return name }

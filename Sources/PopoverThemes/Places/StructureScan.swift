@@ -1,12 +1,18 @@
 /// Reads a file token by token before the parser does, as far as needed to keep from it what costs
 /// too much or has no meaning here: anchors, aliases, tags, keys that are not text, and deep nesting.
+/// Of some of these the rest of the file can be read for all that; the parser is given ``harmless``.
 ///
 /// The parser compares keys while it reads, so a few aliases inside one another, used as a key, would
 /// keep it busy for ever. It also stops at the first duplicate key; this scan finds them all.
 struct StructureScan {
   private(set) var cursor: SourceCursor
+  /// What has no meaning here and was passed over.
+  private(set) var faults: [Fault] = []
   /// The keys that stand a second time in their mapping.
   private(set) var duplicates: [Duplicate] = []
+  /// The text with blanks where anchors, tags and directives are, and signs where aliases begin, up to
+  /// a second document. All else is at its place.
+  private(set) var harmless: [Unicode.Scalar]
   private var frames: [Frame] = []
   private var key: Candidate?
   private var hasDocument = false
@@ -39,6 +45,7 @@ struct StructureScan {
 
   init(_ scalars: [Unicode.Scalar], depthLimit: Int) {
     cursor = SourceCursor(scalars)
+    harmless = scalars
     self.depthLimit = depthLimit
   }
 
@@ -73,8 +80,7 @@ struct StructureScan {
     case "|" where !isInFlow, ">" where !isInFlow: cursor.skipBlockText(inside: indentation)
     case "'", "\"": readQuotedText()
     default:
-      if let feature = unsupportedFeature { throw Fault(at: cursor.place, .unsupported(feature)) }
-      readPlainText()
+      if let feature = unsupportedFeature { try pass(feature) } else { readPlainText() }
     }
   }
 
@@ -91,14 +97,49 @@ struct StructureScan {
 }
 
 extension StructureScan {
+  /// Notes what has no meaning here and goes on, unless all that follows depends on it.
+  private mutating func pass(_ feature: Fault.Feature) throws(Fault) {
+    let fault = Fault(at: cursor.place, .unsupported(feature))
+    let start = cursor.index
+    switch feature {
+    case .alias:
+      harmless[start] = DecodedText.sign
+      readPlainText()
+    case .anchor, .tag:
+      cursor.advance()
+      cursor.skipWord()
+      blank(start..<cursor.index)
+    case .directive:
+      cursor.skipLine()
+      blank(start..<cursor.index)
+    case .explicitKey, .collectionAsKey, .secondDocument: throw fault
+    }
+    try note(fault)
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    for index in range where !harmless[index].isBreak { harmless[index] = " " }
+  }
+
+  private mutating func note(_ fault: Fault) throws(Fault) {
+    guard faults.count < DecodedText.faultLimit else { throw fault }
+    faults.append(fault)
+  }
+
   private mutating func readDocumentMarker() throws(Fault) {
     if cursor.current == "-" {
-      if hasDocument { throw Fault(at: cursor.place, .unsupported(.secondDocument)) }
+      if hasDocument { return try leaveOutTheRest() }
       hasDocument = true
     }
     frames = []
     key = nil
     for _ in 0..<3 { cursor.advance() }
+  }
+
+  private mutating func leaveOutTheRest() throws(Fault) {
+    try note(Fault(at: cursor.place, .unsupported(.secondDocument)))
+    harmless.removeSubrange(cursor.index...)
+    cursor.advance { _ in true }
   }
 
   /// Blocks that are indented more than what comes next are over.

@@ -10,9 +10,8 @@ extension SourceNode {
   /// from the top left corner, as one text or as a list.
   func border(_ thing: String, _ faults: inout [Fault]) -> BorderSet?? {
     switch content {
-    case .text(let text) where text.count == 8 && !text.allSatisfy(\.isLetter):
-      eightGlyphs(&faults)
-    case .list(let nodes) where nodes.count == 8: eightGlyphs(&faults)
+    case .text(let text) where text.areGlyphs: eightGlyphs(&faults)
+    case .list(let rows) where rows.count > BorderSet.pictureSize.height: eightGlyphs(&faults)
     case .list(let rows): borderPicture(rows, &faults)
     default: choice(of: SourceNode.borders, called: thing, &faults)
     }
@@ -24,7 +23,7 @@ extension SourceNode {
   }
 
   private func eightGlyphs(_ faults: inout [Fault]) -> BorderSet?? {
-    art(atMost: CellSize(width: 8, height: 8), &faults).flatMap { art in
+    art(atMost: CellSize(width: 64, height: 64), &faults).flatMap { art in
       let glyphs = Array(art.rows.joined())
       if glyphs.count == 8 { return BorderSet(clockwise: glyphs) }
       faults.append(Fault(at: place, .count(glyphs.count, expected: 8, of: "glyph")))
@@ -44,5 +43,12 @@ extension SourceNode {
       faults.append(Fault(at: rows[1].place, .picture(.middleOfBorder(middle.text))))
     }
     return BorderSet(glyphs: art)
+  }
+}
+
+extension String {
+  /// Whether it is eight signs or can be no name.
+  fileprivate var areGlyphs: Bool {
+    count == 8 ? !allSatisfy(\.isLetter) : !isEmpty && !contains(where: \.isLetter)
   }
 }

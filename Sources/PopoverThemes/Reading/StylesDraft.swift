@@ -28,7 +28,10 @@ extension StylesDraft {
       faults.append(node.fault(expecting: .mapping))
       return
     }
-    for entry in entries { named[entry.key] = entry.value.color(&faults) ?? named[entry.key] }
+    for entry in entries {
+      // Whoever uses a colour that is wrong is not told of it again.
+      named[entry.key] = entry.value.color(&faults) ?? named[entry.key] ?? .standard
+    }
   }
 
   /// The styles with the colours that their names stand for.

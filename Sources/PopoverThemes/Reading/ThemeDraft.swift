@@ -7,8 +7,7 @@ struct ThemeDraft {
   private var author = ""
   private var summary = ""
   private var parent: String?
-  private var kinds: [ChromeKind] = []
-  private var kind: ChromeKind?
+  private var kinds = KindsDraft()
   private var appearance: Appearance?
   private var lowContrastReason: String?
   private var shape = ShapeDraft()
@@ -22,6 +21,7 @@ struct ThemeDraft {
   /// Forgets what is not inherited.
   mutating func startFile(name: String) {
     (self.name, author, summary, parent) = (name, "", "", nil)
+    kinds.startFile()
     shape.startPart()
   }
 }
@@ -35,8 +35,8 @@ extension ThemeDraft {
     "author": { $0.author = $1.line(&$2) ?? $0.author },
     "summary": { $0.summary = $1.line(&$2) ?? $0.summary },
     "inherits": { $0.parent = $1.name(of: "theme", &$2) },
-    "kinds": { $0.kinds = $1.kinds(&$2) },
-    "kind": { $0.kind = $1.choice(ChromeKind.self, "kind", &$2) ?? $0.kind },
+    "kinds": { $0.kinds.readList($1, &$2) },
+    "kind": { $0.kinds.readFirst($1, &$2) },
     "appearance": {
       $0.appearance = $1.choice(Appearance.self, "appearance", &$2) ?? $0.appearance
     },
@@ -54,7 +54,8 @@ extension ThemeDraft {
     let palettes = palettes(&faults)
     var theme = Theme(
       name: name, author: author, summary: summary, shape: shape.shape(&faults),
-      fallback: fallback(&faults), kinds: kindsInOrder, palettes: palettes)
+      fallback: fallback(&faults), kinds: kinds.inOrder(usual: shape.kinds, &faults),
+      palettes: palettes)
     theme.parent = parent
     theme.lowContrastReason = lowContrastReason
     if let appearance { theme.appearance = appearance }
@@ -69,12 +70,6 @@ extension ThemeDraft {
       node.read(into: &shape, by: ShapeDraft.keys, &faults)
     }
     return shape.shape(&faults)
-  }
-
-  /// The kind that is shown first, then the others.
-  private var kindsInOrder: [ChromeKind] {
-    let kinds = self.kinds.isEmpty && kind == nil ? shape.kinds : self.kinds
-    return kind.map { kind in [kind] + kinds.filter { $0 != kind } } ?? kinds
   }
 
   /// A file with a light or a dark part has both appearances; what is beside them is for the other one.
@@ -99,17 +94,6 @@ extension ThemeDraft {
 }
 
 extension SourceNode {
-  /// One kind, or a list of them.
-  fileprivate func kinds(_ faults: inout [Fault]) -> [ChromeKind] {
-    let nodes = if case .list(let nodes) = content { nodes } else { [self] }
-    var kinds: [ChromeKind] = []
-    for node in nodes {
-      guard let kind = node.choice(ChromeKind.self, "kind", &faults) else { continue }
-      if !kinds.contains(kind) { kinds.append(kind) }
-    }
-    return kinds
-  }
-
   /// A text that is not empty.
   fileprivate func name(of thing: String, _ faults: inout [Fault]) -> String? {
     if case .text(let text) = content, text.contains(where: { $0 != " " }) { return line(&faults) }

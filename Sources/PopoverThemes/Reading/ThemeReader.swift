@@ -60,7 +60,7 @@ extension ThemeReader {
     lineage.trees = lineage.trees.map { $0.moved(to: inherits?.place ?? .start) } + [root]
     lineage.theme = theme(lineage.trees, name: source.path.themeName.shownSafely, &own)
     if !isWhole { own.removeAll { $0.path == nil && $0.place == inherits?.place } }
-    lineage.faults = own.inOrder + lineage.faults
+    lineage.faults = document.telling(own).inOrder + lineage.faults
     return lineage
   }
 

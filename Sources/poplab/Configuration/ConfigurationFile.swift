@@ -32,7 +32,7 @@ struct ConfigurationFile {
     guard document.faults.map(\.reason) != [.empty] else { return }
     faults = document.faults
     document.root?.read(into: &configuration, by: Configuration.table, &faults)
-    faults.sort { $0.place < $1.place }
+    faults = document.telling(faults).sorted { $0.place < $1.place }
   }
 
   /// Adds a fault that others have found in what is set up.

@@ -3,10 +3,9 @@ import PopoverThemes
 extension Scene {
   /// Reads the nodes of a scene file; `faults` gets all that is wrong with their meaning.
   init(_ root: SourceNode, _ faults: inout [Fault]) {
-    let count = faults.count
     self.init()
     root.read(into: &self, by: Scene.fields.table, &faults)
-    if faults.count == count { faults += SceneReferences(self, root).faults }
+    if faults.isEmpty { faults += SceneReferences(self, root).faults }
   }
 }
 
