@@ -71,6 +71,9 @@ struct BadInputTests {
     Row("compare --arena --engines ,", 64, "unknown engine ''"),
     Row("--color purple", 64, "auto, always, never, 16, 256, truecolor"),
     Row("rendr --size 80x24", 64, "unknown command or scene 'rendr'; did you mean 'render'?"),
+    Row(
+      "--theme rounded render --size 80x24", 64,
+      "options follow their command, as in 'poplab render --help'"),
     Row("dail", 64, "unknown command or scene 'dail'; did you mean 'dial'?"),
     Row(
       "--reduce-motion", 64, "unknown option '--reduce-motion'; did you mean '--reduced-motion'?"),

@@ -40,6 +40,25 @@ struct BrowserTests {
     #expect(try listed(press(script, on: greys)) == names)
   }
 
+  /// A theme with two appearances is among the dark ones and among the light ones, whichever it shows.
+  @Test(arguments: ["Td", "Tl", ":appearance dark<CR>Tl"])
+  func aThemeIsListedForEachOfItsAppearances(script: String) throws {
+    let shelf = [
+      Theme(
+        name: "twice",
+        palettes: [
+          .light: ThemePalette([.page: RoleStyle(background: .rgb(0xFF_FFFF))]),
+          .dark: ThemePalette([.page: RoleStyle(background: .rgb(0))]),
+        ])
+    ]
+    let lab = try press(
+      script,
+      on: Lab(size: CellSize(width: 80, height: 24), themes: ThemeShelf(first: shelf[0])))
+    #expect(listed(lab) == ["twice"])
+    #expect(lab.frame.picture.contains("twice"))
+    #expect(lab.frame.picture.contains("both"))
+  }
+
   @Test(arguments: [
     ("rounded", "ro", SearchRank.nameBegins), ("rounded", "UND", .nameContains),
     ("rounded", "rdd", .nameSkips), ("rounded", "thin", .summaryContains),

@@ -30,8 +30,8 @@ extension ThemeFilter {
   fileprivate func contains(_ index: Int, of shelf: ThemeShelf) -> Bool {
     switch self {
     case .all: true
-    case .dark: shelf.items[index].theme.isDark
-    case .light: !shelf.items[index].theme.isDark
+    case .dark: shelf.items[index].theme.shades.dark
+    case .light: shelf.items[index].theme.shades.light
     case .marked: shelf.choice.marks.contains(index)
     }
   }

@@ -116,7 +116,7 @@ private struct ThemeRow {
 
   /// The columns before a name.
   private static let indent = 3
-  /// Narrower lists have a letter for light or dark.
+  /// Narrower lists have a letter for light, dark or both.
   private static let leastWidthForWords = 26
 
   init(_ shelf: ThemeShelf, _ index: Int, name: GlyphText, kept: Int, width: Int) {
@@ -124,7 +124,8 @@ private struct ThemeRow {
     let cursor = index == shelf.choice.index ? "▸" : index == kept ? "=" : " "
     marks = cursor + (shelf.choice.marks.contains(index) ? "*" : " ")
     let percent = "\(Int((theme.brightness * 100).rounded()))%"
-    let shade = theme.isDark ? "dark" : "light"
+    let shades = theme.shades
+    let shade = shades.dark && shades.light ? "both" : shades.dark ? "dark" : "light"
     let isNarrow = width < Self.leastWidthForWords
     let gap = String(repeating: " ", count: max(1, (isNarrow ? 4 : 6) - percent.count))
     facts = GlyphText(" " + (isNarrow ? shade.prefix(1).uppercased() : shade) + gap + percent + " ")

@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverScenes
 import PopoverThemes
 
 /// A line of what is told of a theme.
@@ -8,12 +9,13 @@ struct ThemeDetailLine: Equatable {
 }
 
 extension ThemeDetailLine {
-  /// How well each part of the theme is seen, the worst first, and then every key of it, in lines of
+  /// How well each part of the theme is seen, the one nearest to what it needs first, and then every key of it, in lines of
   /// at most `width` columns.
   static func all(of theme: Theme, depth: ColorDepth, width: Int) -> [ThemeDetailLine] {
     // Without colours there is no contrast to judge; those of the theme are told instead.
     let audit = ContrastAudit(theme, depth: depth == .none ? .trueColor : depth)
-    return section("Contrast, worst first", audit.findings.map(\.words), width: width)
+    return section(
+      "Contrast, nearest to the need first", audit.findings.map(\.wordsWithNeed), width: width)
       + section("Keys", theme.listing.map { "\($0.key): \($0.value)" }, width: width)
   }
 
@@ -47,5 +49,9 @@ extension ContrastFinding {
     let hundredths = Int(contrast * 100)
     let figure = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     return "\(figure) \(role.name)" + (verdict == .tooLow ? ": too low, needs \(needed)" : "")
+  }
+  /// The same with what is needed, by which findings are sorted.
+  fileprivate var wordsWithNeed: String {
+    verdict == .enough ? "\(words), needs \(Words.figure(needed))" : words
   }
 }

@@ -10,6 +10,15 @@ extension Theme {
 
   /// Whether light text stands out more on it than dark text.
   public var isDark: Bool { brightness <= Theme.darkLimit }
+
+  /// Whether it is dark, and whether it is light, in any of its appearances.
+  public var shades: (dark: Bool, light: Bool) {
+    appearances.reduce(into: (false, false)) { shades, appearance in
+      var look = self
+      look.appearance = appearance
+      if look.isDark { shades.dark = true } else { shades.light = true }
+    }
+  }
 }
 
 extension ThemePalette {

@@ -57,6 +57,9 @@ struct ExploreCommand: ParsableCommand {
     if word.isScene {
       throw ValidationError("one scene is opened at a time; '\(word)' is another.")
     }
+    if Self.commands.contains(word) {
+      throw ValidationError("options follow their command, as in 'poplab \(word) --help'.")
+    }
     let known = Self.knownWords + ShippedScenes.all.map(\.name)
     let kind = word.hasPrefix("-") ? "option" : "command or scene"
     throw ValidationError(
@@ -68,8 +71,11 @@ struct ExploreCommand: ParsableCommand {
   static var knownWords: [String] {
     let words = helpMessage().split { !$0.isLetter && $0 != "-" }.map(String.init)
     let options = words.filter { $0.hasPrefix("--") && $0.count > 2 }
-    return Poplab.configuration.subcommands.compactMap { $0.configuration.commandName }
-      + options.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return commands + options.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static var commands: [String] {
+    Poplab.configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 
   func run() throws {
