@@ -123,6 +123,25 @@ struct InspectorTests {
     for (newer, older) in zip(flips, flips.dropFirst()) { #expect(newer.from == older.to) }
   }
 
+  /// Popovers are known by their names, in whatever order they stand.
+  @Test func thePopoversOfAnotherSceneFlipToo() throws {
+    let (above, below) = ("{ anchor: x, permitted: [down] }", "{ anchor: x, permitted: [up] }")
+    var log = FlipLog(try shown("a: \(above)\n  b: \(below)"))
+    let other = try shown("b: \(above)\n  a: \(below)")
+    log.note(other)
+    #expect(log.flips.map(\.popover) == ["a", "b"])
+    log.note(other)
+    #expect(log.count == 2)
+  }
+
+  private func shown(_ popovers: String) throws -> ShownScene {
+    let text = "anchors:\n  x: { x: 30, y: 10 }\npopovers:\n  \(popovers)\n"
+    var lab = Lab.sample()
+    lab.scene = try Scene(Array(text.utf8), path: "")
+    lab.settle()
+    return lab.shown
+  }
+
   @Test func whatIsBrowsedIsNoFlip() throws {
     #expect(try lab("TjjjjGg<Esc>").flips.flips == [])
   }

@@ -19,7 +19,7 @@ struct FlipLog: Equatable, Sendable {
   /// Compares what is shown with what was shown before.
   mutating func note(_ shown: ShownScene) {
     defer { last = shown }
-    if shown.placement.sides == last.placement.sides { return }
+    if shown.placement.hasSides(of: last.placement) { return }
     for now in shown.placement.popovers {
       guard let then = last.placement[now.name], then.side != now.side else { continue }
       let causes = shown.stage.changes(since: last.stage, of: now, then: then)
@@ -31,8 +31,10 @@ struct FlipLog: Equatable, Sendable {
 }
 
 extension ScenePlacement {
-  /// The sides of the popovers in their order, without looking them up by their names.
-  fileprivate var sides: [ArrowDirection?] { popovers.map(\.side) }
+  /// Whether the same popovers are on the same sides, found without looking each up by its name.
+  fileprivate func hasSides(of other: ScenePlacement) -> Bool {
+    popovers.elementsEqual(other.popovers) { $0.name == $1.name && $0.side == $1.side }
+  }
 }
 
 extension PlacedPopover {
