@@ -34,11 +34,13 @@ struct EndToEndTests {
     try terminal.wait(for: "the frame\n\(frame.picture)") { terminal.canvas.seen() == frame }
   }
 
-  @Test func whatTheTerminalShowsIsTheFrame() throws {
-    let terminal = try start()
+  /// Some of the keys come again and again, each after the frame of the one before.
+  @Test(arguments: ["direct", "curses"]) func whatTheTerminalShowsIsTheFrame(painter: String) throws
+  {
+    let terminal = try start(["--painter", painter])
     var lab = try lab()
     try shows(lab, terminal)
-    for key in try KeyScript("lll5j<S-Right><Up>trm").keys {
+    for key in try KeyScript("lll5j<S-Right><Up><Up>trmmmuuull").keys {
       terminal.press(key)
       lab.press(key)
       try shows(lab, terminal)

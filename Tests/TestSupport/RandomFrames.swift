@@ -5,11 +5,16 @@ import CellCanvas
 public struct RandomFrames: Sendable {
   private var random: SplitMix
   private let styles: [Style]
+  private let ambiguous: AmbiguousWidth
   public private(set) var frame: Canvas
 
-  public init(seed: UInt64, size: CellSize, styles: [Style] = RandomFrames.usualStyles) {
+  public init(
+    seed: UInt64, size: CellSize, styles: [Style] = RandomFrames.usualStyles,
+    ambiguous: AmbiguousWidth = .one
+  ) {
     random = SplitMix(seed: seed)
     self.styles = styles
+    self.ambiguous = ambiguous
     frame = Canvas(size: size)
   }
 
@@ -22,6 +27,11 @@ public struct RandomFrames: Sendable {
     Style(attributes: .reverse), Style(attributes: [.underline, .italic]),
     Style(foreground: .rgb(0xFF8000), attributes: [.bold, .underline, .reverse]),
   ]
+
+  /// More than a frame is written style by style, some of which look alike with few colours.
+  public static let manyStyles =
+    usualStyles
+    + (0..<50).map { Style(foreground: .rgb(0x40_0000 + 0x1_0305 * $0), background: .palette(17)) }
 
   /// The frame after the present one: mostly a few changes, now and then another page.
   @discardableResult
@@ -47,7 +57,7 @@ public struct RandomFrames: Sendable {
     case 0: frame.fill(rect, with: Cell(style: style))
     case 1: frame.fill(rect, with: Cell(Glyph("─"), style: style))
     case 2: frame[point] = Cell(Glyph("x"), style: style)
-    default: frame.draw(text, at: point, style: style)
+    default: frame.draw(GlyphText(text, ambiguous: ambiguous), at: point, style: style)
     }
   }
 
@@ -74,7 +84,9 @@ public struct RandomFrames: Sendable {
 
   private var text: String {
     mutating get {
-      let pieces = ["a", "Word ", "  ", "漢", "字かな", "e\u{301}", "🦊", "│", "┌─┐", "한글", "\u{7}"]
+      let pieces = [
+        "a", "Word ", "  ", "漢", "字かな", "e\u{301}", "🦊", "│", "┌─┐", "한글", "\u{7}", "Жα",
+      ]
       let count = Int.random(in: 1...8, using: &random)
       return (0..<count).compactMap { _ in pieces.randomElement(using: &random) }.joined()
     }

@@ -49,3 +49,11 @@ struct ANSIAbilities: Equatable, Sendable {
   /// What ends every attribute, colour and character set.
   var reset = Array("\u{1B}(B\u{1B}[m".utf8)
 }
+
+extension ANSIAbilities {
+  /// Whether erasing the rest of a row leaves blanks of this style.
+  func erasingLeaves(_ style: Style) -> Bool {
+    erasesRows && !style.attributes.showsOnBlank
+      && (erasesInColor || style.background == .standard)
+  }
+}

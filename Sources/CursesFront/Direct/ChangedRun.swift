@@ -3,20 +3,21 @@ import CellCanvas
 /// Changed glyphs that follow one another in a row and are written in one style.
 struct ChangedRun: Equatable, Sendable {
   let y: Int
-  var columns: Range<Int>
+  private(set) var columns: Range<Int>
   /// The style to write it in. Blanks may have another in the frame, but look the same in this one.
   private(set) var style: Style
   /// Whether nothing but blanks has been found.
   private var isBlank: Bool
   /// Whether it is the blank rest of a row, which need not be written but can be erased.
-  private(set) var isErased = false
+  let isErased: Bool
 
-  /// A run that begins with a cell at `x`.
-  init(_ cell: Cell, at x: Int, y: Int) {
+  /// The glyph of a cell.
+  init(_ cell: Cell, over columns: Range<Int>, y: Int) {
     self.y = y
-    columns = x..<x
+    self.columns = columns
     style = cell.style
     isBlank = cell.glyph == .space
+    isErased = false
   }
 
   /// The blank rest of a row.
@@ -28,15 +29,15 @@ struct ChangedRun: Equatable, Sendable {
     isErased = true
   }
 
-  /// Takes in the glyph behind it, if one style can show both.
-  mutating func take(_ cell: Cell, columns count: Int) -> Bool {
+  /// Takes in the glyph of a cell, if it is the next one and one style can show it and all the others.
+  mutating func take(_ cell: Cell, over more: Range<Int>) -> Bool {
+    guard more.lowerBound == columns.upperBound else { return false }
     if cell.style != style {
-      let isLike = cell.style.isLikeOnBlank(style)
-      guard isLike, isBlank || cell.glyph == .space else { return false }
+      guard cell.style.isLikeOnBlank(style), isBlank || cell.glyph == .space else { return false }
       if isBlank { style = cell.style }
     }
     isBlank = isBlank && cell.glyph == .space
-    columns = columns.lowerBound..<columns.upperBound + count
+    columns = columns.lowerBound..<more.upperBound
     return true
   }
 }

@@ -18,7 +18,8 @@ struct ChangedRuns: Sendable {
   private var links: [Link] = []
   private var groups: [Group] = []
 
-  /// Pictures have more; all styles beyond are one group.
+  /// Pictures have a style for nearly every cell. The runs of all further styles stay together, in the
+  /// order of the rows.
   private static let mostGroups = 32
 
   mutating func removeAll() {
@@ -26,15 +27,16 @@ struct ChangedRuns: Sendable {
     groups.removeAll(keepingCapacity: true)
   }
 
-  mutating func append(_ run: ChangedRun) {
+  /// - Parameter style: how the terminal shows the style of the run; several may look the same there.
+  mutating func append(_ run: ChangedRun, shownIn style: Style) {
     let index = links.count
     links.append(Link(run: run))
-    let group = groups.firstIndex { $0.style == run.style } ?? ChangedRuns.mostGroups
-    if group < ChangedRuns.mostGroups || groups.count > ChangedRuns.mostGroups {
+    let group = groups.firstIndex { $0.style == style } ?? ChangedRuns.mostGroups
+    if group < groups.count {
       links[groups[group].last].next = index
       groups[group].last = index
     } else {
-      groups.append(Group(style: run.style, first: index, last: index))
+      groups.append(Group(style: style, first: index, last: index))
     }
   }
 }
@@ -44,6 +46,6 @@ extension ChangedRuns: Sequence {
   func makeIterator() -> some IteratorProtocol<ChangedRun> {
     groups.lazy.flatMap { group in
       sequence(first: links[group.first]) { link in link.next.map { links[$0] } }
-    }.lazy.map(\.run).makeIterator()
+    }.lazy.map { $0.run }.makeIterator()
   }
 }

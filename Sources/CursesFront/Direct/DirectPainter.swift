@@ -6,15 +6,12 @@ struct DirectPainter: ScreenPainter {
   private var shown: Canvas?
   /// Whoever takes the terminal hides it.
   private var shownCursor = ShownCursor.hidden
-  /// The frame that the encoder has done last.
+  /// The frame that the encoder holds the bytes of, and that is not shown yet.
   private var encoded: (frame: Canvas, cursor: CellPoint?)?
 
   init(encoder: FrameEncoder) { self.encoder = encoder }
 
-  mutating func forget() {
-    (shown, shownCursor) = (nil, .unknown)
-    if let (frame, cursor) = encoded { prepare(frame, cursor: cursor) }
-  }
+  mutating func forget() { (shown, shownCursor, encoded) = (nil, .unknown, nil) }
 
   mutating func prepare(_ frame: Canvas, cursor: CellPoint?) {
     encoder.encode(frame, since: shown, cursor: cursor, since: shownCursor)

@@ -69,18 +69,15 @@ struct FrameEncoder: Sendable {
     for y in frame.bounds.rows where !frame.sharesRow(y, with: former) {
       frame.row(y).withUnsafeBufferPointer { new in
         former.row(y).withUnsafeBufferPointer { old in
-          RowChange(y: y, new: new, old: old).appendRuns(to: &runs, isErasable: isErasable)
+          RowChange(y: y, new: new, old: old).forEachRun(erasing: abilities) { run in
+            runs.append(run, shownIn: pen.shown(run.style))
+          }
         }
       }
     }
     for run in runs {
       frame.row(run.y).withUnsafeBufferPointer { encode(run, of: $0) }
     }
-  }
-
-  private func isErasable(_ style: Style) -> Bool {
-    abilities.erasesRows && !style.attributes.showsOnBlank
-      && (abilities.erasesInColor || style.background == .standard)
   }
 }
 
@@ -102,7 +99,8 @@ extension FrameEncoder {
     output.append("\u{1B}[K")
   }
 
-  /// Writes unchanged glyphs up to a place again where that is no longer than a step over them.
+  /// Writes the glyphs up to a place where that is no longer than a step over them: mostly unchanged ones,
+  /// and now and then one whose turn had not come.
   private mutating func fillGap(_ row: UnsafeBufferPointer<Cell>, to target: CellPoint) -> Bool {
     let length = cursor.stepLength(to: target)
     guard var column = cursor.place?.x, length > 0, target.x - column <= 2 * length else {

@@ -20,6 +20,9 @@ struct Pen: Sendable {
   /// The style is known to be plain, after a reset.
   mutating func noteReset() { (style, asked) = (.plain, nil) }
 
+  /// How the terminal shows a style.
+  mutating func shown(_ style: Style) -> Style { styles.shown(style) }
+
   /// Whether a glyph looks as it should when it is written as things are.
   mutating func shows(_ glyph: Glyph, in wanted: Style) -> Bool {
     if asked == wanted { return true }

@@ -9,26 +9,25 @@ struct RowChange {
 
   private var width: Int { new.count }
 
-  /// Appends what looks different, and that the rest of the row is blank if it is shorter to erase that.
-  ///
-  /// - Parameter isErasable: whether erasing leaves blanks of a style.
-  func appendRuns(to runs: inout ChangedRuns, isErasable: (Style) -> Bool) {
-    guard var x = firstChange(from: 0) else { return }
-    let blank = startOfErasable(isErasable)
-    var run = ChangedRun(new[x], at: x, y: y)
-    while true {
-      if x >= blank, isChanged(from: x, atLeast: 4) { break }
-      let columns = new.columnsOfGlyph(at: x)
-      if x != run.columns.upperBound || !run.take(new[x], columns: columns) {
-        runs.append(run)
-        run = ChangedRun(new[x], at: x, y: y)
-        _ = run.take(new[x], columns: columns)
+  /// Tells what looks different from left to right, and that the rest of the row is blank if it is shorter
+  /// to erase that.
+  func forEachRun(erasing abilities: ANSIAbilities, _ body: (ChangedRun) -> Void) {
+    let blank = startOfErasable(by: abilities)
+    var run: ChangedRun?
+    var next = firstChange(from: 0)
+    while let x = next {
+      if x >= blank, isChanged(from: x, atLeast: 4) {
+        run.map(body)
+        return body(ChangedRun(erasing: x..<width, y: y, style: new[x].style))
       }
-      guard let next = firstChange(from: x + columns) else { return runs.append(run) }
-      x = next
+      let columns = x..<x + new.columnsOfGlyph(at: x)
+      if run?.take(new[x], over: columns) != true {
+        run.map(body)
+        run = ChangedRun(new[x], over: columns, y: y)
+      }
+      next = firstChange(from: columns.upperBound)
     }
-    if !run.columns.isEmpty { runs.append(run) }
-    runs.append(ChangedRun(erasing: x..<width, y: y, style: new[x].style))
+    run.map(body)
   }
 
   /// The first column from `x` on where something looks different, if there is one. It is never the
@@ -64,8 +63,10 @@ struct RowChange {
   }
 
   /// Where the rest of a row is blank and can be erased; its end if it cannot.
-  private func startOfErasable(_ isErasable: (Style) -> Bool) -> Int {
-    guard let last = new.last, last.glyph == .space, isErasable(last.style) else { return width }
+  private func startOfErasable(by abilities: ANSIAbilities) -> Int {
+    guard let last = new.last, last.glyph == .space, abilities.erasingLeaves(last.style) else {
+      return width
+    }
     var start = width - 1
     while start > 0, new[start - 1] == last || new[start - 1].isBlank(like: last) { start -= 1 }
     return start
