@@ -10,7 +10,7 @@ struct LoopTests {
   )
     -> (lab: Lab, terminal: HeadlessTerminal, ending: Lab.Ending)
   {
-    var terminal = HeadlessTerminal(size: size, steps: steps)
+    var terminal = HeadlessTerminal(size: size, steps: steps, foresees: true)
     var lab = Lab.sample(size: size)
     let ending = lab.run(on: &terminal)
     return (lab, terminal, ending)

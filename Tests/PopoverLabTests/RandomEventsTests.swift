@@ -72,9 +72,10 @@ struct RandomEventsTests {
       return Array(repeating: step, count: random.whole(1...4))
         + [.wait(.milliseconds(random.whole(0...400)))]
     }
-    var played = (lab: lab, terminal: HeadlessTerminal(size: lab.size, steps: steps))
-    var plain = played
-    plain.terminal.hasWaitingEvents = true
+    var played = (
+      lab: lab, terminal: HeadlessTerminal(size: lab.size, steps: steps, foresees: true)
+    )
+    var plain = (lab: lab, terminal: HeadlessTerminal(size: lab.size, steps: steps))
     #expect(played.lab.run(on: &played.terminal) == plain.lab.run(on: &plain.terminal))
     // Too much to be printed.
     let isAlike = (

@@ -5,12 +5,9 @@
 /// processor has gone on to other things, and the first work after that is the slowest. A lab is a value,
 /// and what is seen is a function of it, so that whatever was foreseen in vain is merely dropped.
 struct Foresight: Sendable {
-  /// A lab to come, in a place of its own, as it is large and only asked for when it has come.
-  private final class Future: Sendable {
-    let lab: Lab
-    let painter: LabPainter
-
-    init(_ lab: Lab, _ painter: LabPainter) { (self.lab, self.painter) = (lab, painter) }
+  /// What is to come, in a place of its own, as it is large and nobody looks at it before it has come.
+  private indirect enum Future: Sendable {
+    case known(Lab, LabPainter)
   }
 
   /// The last key, as long as nothing else is done.
@@ -23,9 +20,9 @@ struct Foresight: Sendable {
     return events[0] == .key(key)
   }
 
-  /// What was foreseen is so.
+  /// Takes on what was foreseen.
   mutating func comeTrue(for lab: inout Lab, _ painter: inout LabPainter) {
-    if let future { (lab, painter) = (future.lab, future.painter) }
+    if case .known(let next, let drawn) = future { (lab, painter) = (next, drawn) }
     future = nil
   }
 
@@ -43,7 +40,7 @@ struct Foresight: Sendable {
     else { return }
     var painter = painter
     terminal.prepare(painter.frame(of: next), cursor: next.cursor)
-    future = Future(next, painter)
+    future = .known(next, painter)
   }
 }
 

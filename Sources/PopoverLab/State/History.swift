@@ -3,10 +3,14 @@
 /// Undo is keeping the old value: nothing knows how to do a change backwards.
 struct History<Moment: Sendable>: Sendable {
   /// A moment in a place of its own, so that copies of a history share it.
-  private final class Entry: Sendable {
-    let moment: Moment
+  fileprivate indirect enum Entry: Sendable {
+    case kept(Moment)
 
-    init(_ moment: Moment) { self.moment = moment }
+    var moment: Moment {
+      switch self {
+      case .kept(let moment): moment
+      }
+    }
   }
 
   private var past: [Entry] = []
@@ -22,7 +26,7 @@ struct History<Moment: Sendable>: Sendable {
   /// Keeps `moment` as the one before what is now; what was taken back is forgotten, and now and then
   /// the oldest.
   mutating func record(_ moment: Moment) {
-    past.append(Entry(moment))
+    past.append(Entry.kept(moment))
     future = []
     if past.count >= 2 * History.leastKept { past.removeFirst(History.leastKept) }
   }
@@ -30,14 +34,14 @@ struct History<Moment: Sendable>: Sendable {
   /// The moment before `now`, which may be returned to; `nil` if there is none.
   mutating func undo(from now: Moment) -> Moment? {
     guard let before = past.popLast() else { return nil }
-    future.append(Entry(now))
+    future.append(Entry.kept(now))
     return before.moment
   }
 
   /// The moment after `now`, if it was taken back.
   mutating func redo(from now: Moment) -> Moment? {
     guard let after = future.popLast() else { return nil }
-    past.append(Entry(now))
+    past.append(Entry.kept(now))
     return after.moment
   }
 }
@@ -45,20 +49,14 @@ struct History<Moment: Sendable>: Sendable {
 extension History {
   /// Changes what is kept of every moment.
   mutating func update(_ change: (inout Moment) -> Void) {
-    for entries in [\History.past, \History.future] {
-      self[keyPath: entries] = self[keyPath: entries].map { entry in
-        var moment = entry.moment
-        change(&moment)
-        return Entry(moment)
-      }
+    func changed(_ entry: Entry) -> Entry {
+      var moment = entry.moment
+      change(&moment)
+      return .kept(moment)
     }
+    (past, future) = (past.map(changed), future.map(changed))
   }
 }
 
-extension History: Equatable where Moment: Equatable {
-  static func == (left: History, right: History) -> Bool {
-    [\History.past, \History.future].allSatisfy { entries in
-      left[keyPath: entries].elementsEqual(right[keyPath: entries]) { $0.moment == $1.moment }
-    }
-  }
-}
+extension History.Entry: Equatable where Moment: Equatable {}
+extension History: Equatable where Moment: Equatable {}

@@ -17,8 +17,7 @@ public struct HeadlessTerminal: Terminal {
   public private(set) var cursors: [CellPoint?] = []
   /// How many of the frames were prepared before.
   public private(set) var preparedFrames = 0
-  /// What is played comes one after another, unless somebody wants it to look otherwise.
-  public var hasWaitingEvents = false
+  public let hasWaitingEvents: Bool
   private var prepared: (frame: Canvas, cursor: CellPoint?)?
   /// What was asked for, in order.
   public private(set) var requests: [TerminalRequest] = []
@@ -26,9 +25,11 @@ public struct HeadlessTerminal: Terminal {
   /// How much time has passed.
   private var now = Duration.zero
 
-  public init(size: CellSize, steps: [Step] = []) {
+  /// - Parameter foresees: whether frames are prepared, as if each step came after a while.
+  public init(size: CellSize, steps: [Step] = [], foresees: Bool = false) {
     self.size = size
     self.steps = steps.reversed()
+    hasWaitingEvents = !foresees
   }
 
   public mutating func present(_ frame: Canvas, cursor: CellPoint?) {

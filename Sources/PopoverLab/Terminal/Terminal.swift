@@ -48,7 +48,9 @@ public protocol Terminal {
   /// Shows the frame that was prepared last, after which no other was shown.
   mutating func presentPrepared()
 
-  /// Whether something has happened already that ``waitForEvents(until:)`` would return at once.
+  /// Whether something is already there that ``waitForEvents(until:)`` would return at once, so that no
+  /// time is to be spent on what may come. It need not know of everything: what it does not know of waits
+  /// for as long as a frame takes.
   var hasWaitingEvents: Bool { get }
 
   /// Waits until something happens, and returns everything that waits, in order; never empty.
@@ -60,6 +62,11 @@ public protocol Terminal {
 }
 
 extension Terminal {
+  /// Nothing is ever prepared.
+  public var hasWaitingEvents: Bool { true }
+  public mutating func prepare(_ frame: Canvas, cursor: CellPoint?) {}
+  public mutating func presentPrepared() {}
+
   /// Shows a frame without a cursor.
   public mutating func present(_ frame: Canvas) { present(frame, cursor: nil) }
 }
