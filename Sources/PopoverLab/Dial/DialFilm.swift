@@ -18,6 +18,9 @@ public struct DialFilm: Equatable, Sendable {
   private let size: CellSize
   private var clock: FilmClock
 
+  /// Steps a second where nobody asks for others.
+  public static let usualRate = 10
+
   /// - Parameters:
   ///   - rate: steps a second, from 1 to ``FilmClock/greatestRate``.
   ///   - wait: seconds after each key; `nil` is until the dial is at rest.
@@ -30,8 +33,8 @@ public struct DialFilm: Equatable, Sendable {
     frames = [Frame(time: 0, key: nil, dial: control.picture, effects: [])]
     for key in keys {
       receive(.key(key), key)
-      let end = clock.end(of: wait)
-      while clock < end, wait != nil || !self.control.isAtRest { step() }
+      let end = clock.lastStep(of: wait)
+      while clock.steps < end, wait != nil || !self.control.isAtRest { step() }
     }
   }
 

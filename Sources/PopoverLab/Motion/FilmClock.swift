@@ -3,7 +3,7 @@ public struct FilmClock: Equatable, Sendable {
   /// Steps in a second.
   private let rate: Int
   /// Steps since the beginning.
-  private var steps = 0
+  private(set) var steps = 0
 
   /// Nothing is waited for longer than this, in seconds.
   public static let longestWait = 60.0
@@ -21,14 +21,11 @@ public struct FilmClock: Equatable, Sendable {
 
   mutating func advance() { steps += 1 }
 
-  /// The time after a wait from now; `nil` is the longest.
-  func end(of wait: Double?) -> FilmClock {
-    var end = self
-    end.steps += Int((wait ?? FilmClock.longestWait) * Double(rate))
-    return end
+  /// The last step of a wait from now, held between nothing and ``longestWait``, which `nil` is too.
+  func lastStep(of wait: Double?) -> Int {
+    let longest = FilmClock.longestWait
+    // What is no number is no wait.
+    let wait = max(0, min(wait ?? longest, longest))
+    return steps + Int(wait * Double(rate))
   }
-}
-
-extension FilmClock: Comparable {
-  public static func < (left: FilmClock, right: FilmClock) -> Bool { left.time < right.time }
 }

@@ -30,6 +30,9 @@ public struct MotionFilm: Equatable, Sendable {
   private let depth: ColorDepth
   private var clock: FilmClock
 
+  /// Steps a second where nobody asks for others.
+  public static let usualRate = 20
+
   /// - Parameters:
   ///   - lab: the scene, and how its changes are shown.
   ///   - rate: steps a second, from 1 to ``FilmClock/greatestRate``.
@@ -64,8 +67,8 @@ public struct MotionFilm: Equatable, Sendable {
       lab.press(key)
       take(of: lab, after: key)
       lab.receive(.time(clock.elapsed))
-      let end = clock.end(of: wait)
-      while clock < end, wait != nil || lab.motion.pose != nil {
+      let end = clock.lastStep(of: wait)
+      while clock.steps < end, wait != nil || lab.motion.pose != nil {
         clock.advance()
         lab.receive(.time(clock.elapsed))
         take(of: lab)

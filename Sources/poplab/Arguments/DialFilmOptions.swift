@@ -24,7 +24,7 @@ struct DialFilmOptions: ParsableArguments {
     try film.pressed.map { keys in
       DialFilm(
         of: DialControl(dial, labels: labels, conduct: conduct), size: size, keys: keys,
-        rate: film.rate ?? 10, wait: film.wait)
+        rate: film.rate ?? DialFilm.usualRate, wait: film.wait)
     }
   }
 }

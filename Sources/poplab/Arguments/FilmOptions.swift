@@ -18,7 +18,8 @@ struct FilmOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pictures a second (default: 20 of a scene, 10 of a dial).", valueName: "n"))
+      "Pictures a second (default: \(MotionFilm.usualRate) of a scene, \(DialFilm.usualRate) of a dial).",
+      valueName: "n"))
   var rate: Int?
 
   func validate() throws {

@@ -45,7 +45,7 @@ struct DialCommand: ParsableCommand {
   var size = CellSize(width: 21, height: 11)
 
   @OptionGroup var dial: DialOptions
-  @OptionGroup(title: "Keys") var film: DialFilmOptions
+  @OptionGroup(title: "Film") var film: DialFilmOptions
 
   @Option(
     help: ArgumentHelp("The colours of a theme's popovers.", valueName: "name|path"))

@@ -48,7 +48,7 @@ struct MotionCommand: ParsableCommand {
   @Option(help: "What changes if no keys are pressed: present or dismiss.")
   var change = Change.present
 
-  @OptionGroup(title: "Keys") var film: FilmOptions
+  @OptionGroup(title: "Film") var film: FilmOptions
   @OptionGroup(title: "Motion") var motion: MotionOptions
 
   @Option(help: "Characters only, with colours, or where everything is: text, ansi or json.")
@@ -58,7 +58,7 @@ struct MotionCommand: ParsableCommand {
     StandardOutput.reportClosedPipes()
     var lab = try scene.lab(size: Lab.size(holding: size), look: LabLook(), opening: opened.name)
     lab.motionManner = motion.manner
-    for frame in MotionFilm(try subject, in: lab, rate: film.rate ?? 20).frames {
+    for frame in MotionFilm(try subject, in: lab, rate: film.rate ?? MotionFilm.usualRate).frames {
       try StandardOutput.write(try text(of: frame))
     }
   }
