@@ -59,12 +59,10 @@ struct Preferences {
   /// A theme of the file that nobody knows is a fault of the file; its path is relative to the file.
   private mutating func findTheme(in library: ThemeLibrary) {
     guard case .file(let place) = theme.source, let path = file.path else { return }
-    if library.entry(called: theme.value) != nil { return }
-    guard theme.value.isThemePath else {
-      return file.add(
-        .unknownName(theme.value, thing: "theme", known: library.names), at: place)
-    }
-    if !theme.value.hasPrefix("/") {
+    if !theme.value.isThemePath {
+      guard library.entry(called: theme.value) == nil else { return }
+      file.add(.unknownName(theme.value, thing: "theme", known: library.names), at: place)
+    } else if !theme.value.hasPrefix("/") {
       theme.value = (path as NSString).deletingLastPathComponent + "/" + theme.value
     }
   }
