@@ -51,7 +51,7 @@ struct ThemeNamesTests {
     #expect(lab.press(.character("y")) == [.terminal(.copy("mein thema"))])
     lab = try press(":theme mine<CR>T", on: self.lab)
     #expect(lab.press(.character("y")) == [.terminal(.copy(own))])
-    #expect(try press("T/Mein", on: self.lab).themeName == "mein thema (Mein Thema)")
+    #expect(try press("T/Mein", on: self.lab).themeLabel == "mein thema (Mein Thema)")
   }
 
   @Test func aSceneHasTheNameAndNotTheTitle() throws {
@@ -65,7 +65,7 @@ struct ThemeNamesTests {
     lab.receive(.themeOpened(path: broken, .success(Theme(name: "Mended"))))
     #expect(lab.notice == .done("Theme broken (Mended)"))
     #expect(lab.scene.theme == "broken")
-    #expect(try press("t:theme broken<CR>", on: lab).themeName == "broken (Mended)")
+    #expect(try press("t:theme broken<CR>", on: lab).themeLabel == "broken (Mended)")
     let guess = try press(":theme brokn<CR>", on: self.lab).notice
     #expect(guess == .refusal("Unknown theme 'brokn'; did you mean 'broken'?"))
   }

@@ -91,7 +91,7 @@ extension Lab {
   private mutating func mark() {
     themes.choice.toggleMark()
     let isMarked = themes.choice.marks.contains(themes.choice.index)
-    notice = .done("\(themeName) is \(isMarked ? "marked" : "not marked any more")")
+    notice = .done("\(themeLabel) is \(isMarked ? "marked" : "not marked any more")")
     followList()
   }
 
@@ -119,7 +119,7 @@ extension Lab {
 
   private mutating func copyPath() -> [LabEffect] {
     if let path = themes.current.path { return copy(path) }
-    refuse("\(themeName) comes with poplab and has no file; y copies its name")
+    refuse("\(themeLabel) comes with poplab and has no file; y copies its name")
     return []
   }
 }

@@ -48,7 +48,7 @@ extension Lab {
     themes.update(path: path, with: reading)
     if themes.current.path == path {
       // What is wrong is said by itself, and what was said of the file before holds no more.
-      notice = themes.currentFault == nil ? .done("Read theme \(themeName) again") : nil
+      notice = themes.currentFault == nil ? .done("Read theme \(themeLabel) again") : nil
     }
     return themes.files == before ? [] : [watchThemes]
   }

@@ -48,7 +48,7 @@ extension Lab {
   private var whyNoHue: String? {
     if look.depth == .none { return "This screen has no colours" }
     return themes.current.theme.hasHues
-      ? nil : "\(themeName) has no colours of its own that could be turned"
+      ? nil : "\(themeLabel) has no colours of its own that could be turned"
   }
 
   private func refusal(_ reason: String) -> Result<NumberChoices, NumberRefusal> {
@@ -86,7 +86,7 @@ extension Lab {
       let asked = offset(for: popover.skid)
       return ("\(asked)", noteOfOffset(asked))
     case .gap: return selectedPopover.map { ("\($0.gap)", "") } ?? ("-", "no popover")
-    case .theme: return (themeName, "")
+    case .theme: return (themeLabel, "")
     case .hue: return ("\(themes.choice.hue)", whyNoHue == nil ? "degrees" : "no colours")
     case .speed: return ("\(player.chosenSpeed)", "a second")
     }

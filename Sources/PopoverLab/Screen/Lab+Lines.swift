@@ -77,7 +77,7 @@ extension Lab {
   /// What is wrong with the file of the theme in use; it stands there until that is mended.
   private var fault: String? {
     themes.currentFault?.lineOfKept(
-      path: themes.current.path ?? themeName, width: size.width - 2)
+      path: themes.current.path ?? themeLabel, width: size.width - 2)
   }
 
   /// What the last key did.

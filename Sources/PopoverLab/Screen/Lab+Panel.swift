@@ -30,7 +30,7 @@ extension Lab {
       x: end, y: right.y, width: room.width - layout.panel.width - end, height: room.height)
     let page = shownThemes[shownThemes.count - 1].style(.page, depth: look.depth)
     canvas.fill(rest.intersection(room), with: Cell(style: page))
-    let words = ["  kept: \(themes.items[moment.settings.themes.index].label)", "▸ \(themeName)"]
+    let words = ["  kept: \(themes.items[moment.settings.themes.index].label)", "▸ \(themeLabel)"]
     for (words, place) in zip(words, layout.headings) {
       drawHeading(words, in: place, on: &canvas)
     }

@@ -5,7 +5,7 @@ extension Lab {
   /// The contrast and every key of the theme in use, from a line on.
   func drawDetails(from first: Int, in panel: CellRect, on canvas: inout Canvas) {
     drawHeading(
-      " \(themeName)", in: CellRect(x: panel.x, y: panel.y, width: panel.width, height: 1),
+      " \(themeLabel)", in: CellRect(x: panel.x, y: panel.y, width: panel.width, height: 1),
       on: &canvas)
     for (line, y) in zip(detailLines.dropFirst(first), panel.rows.dropFirst()) {
       let place = CellPoint(x: panel.x + 1, y: y)

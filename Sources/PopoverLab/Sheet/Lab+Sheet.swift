@@ -100,7 +100,7 @@ extension Lab {
     let first = view.origin.held(in: sheetSize, shown: room.size).y
     let rows = all > room.height ? ", rows \(first + 1) to \(first + room.height) of \(all)" : ""
     let looks = theme.appearances.count > 1 ? ", \(theme.appearance)" : ""
-    let one = "\(themeName), \(theme.kind.rawValue)\(looks)"
+    let one = "\(themeLabel), \(theme.kind.rawValue)\(looks)"
     let words = (view.isOfAll ? "all \(themes.count) themes" : one) + rows
     return size.width < 60 ? words : "Contact sheet: " + words
   }

@@ -9,7 +9,7 @@ extension Lab {
   mutating func nextKind(by steps: Int) {
     let kinds = theme.kinds
     guard kinds.count > 1 else {
-      return refuse("\(themeName) has one kind of chrome: \(theme.kind.rawValue)")
+      return refuse("\(themeLabel) has one kind of chrome: \(theme.kind.rawValue)")
     }
     use(kinds.element(after: theme.kind, by: steps))
   }
@@ -17,7 +17,7 @@ extension Lab {
   mutating func use(_ kind: ChromeKind) {
     guard theme.kinds.contains(kind) else {
       let kinds = theme.kinds.map(\.rawValue).joined(separator: ", ")
-      return refuse("\(themeName) has no chrome that is \(kind.rawValue), but \(kinds)")
+      return refuse("\(themeLabel) has no chrome that is \(kind.rawValue), but \(kinds)")
     }
     themes.choice.kinds[themes.choice.index] = kind
     notice = .change("Chrome \(kind.rawValue)")
@@ -26,25 +26,25 @@ extension Lab {
   mutating func nextAppearance(by steps: Int) {
     let appearances = theme.appearances
     guard appearances.count > 1 else {
-      return refuse("\(themeName) is for \(theme.appearance) surroundings alone")
+      return refuse("\(themeLabel) is for \(theme.appearance) surroundings alone")
     }
     use(appearances.element(after: theme.appearance, by: steps))
   }
 
   mutating func use(_ appearance: Appearance) {
     guard theme.appearances.contains(appearance) else {
-      return refuse("\(themeName) is for \(theme.appearance) surroundings alone")
+      return refuse("\(themeLabel) is for \(theme.appearance) surroundings alone")
     }
     themes.choice.appearances[themes.choice.index] = appearance
-    notice = .done("\(themeName) for \(appearance) surroundings")
+    notice = .done("\(themeLabel) for \(appearance) surroundings")
   }
 
   /// What sentences call the theme in use.
-  var themeName: String { themes.current.label }
+  var themeLabel: String { themes.current.label }
 
   /// Which theme is in use, and what it is like.
   var themeWords: String {
-    "Theme \(themeName)" + (theme.summary.isEmpty ? "" : ": \(theme.summary)")
+    "Theme \(themeLabel)" + (theme.summary.isEmpty ? "" : ": \(theme.summary)")
   }
 
   mutating func sayTheme() { notice = .done(themeWords) }
