@@ -17,17 +17,17 @@ struct RowChange {
     var next = firstChange(from: 0)
     while let x = next {
       if x >= blank, isChanged(from: x, atLeast: 4) {
-        run.map(body)
+        if let run { body(run) }
         return body(ChangedRun(erasing: x..<width, y: y, style: new[x].style))
       }
       let columns = x..<x + new.columnsOfGlyph(at: x)
       if run?.take(new[x], over: columns) != true {
-        run.map(body)
+        if let run { body(run) }
         run = ChangedRun(new[x], over: columns, y: y)
       }
       next = firstChange(from: columns.upperBound)
     }
-    run.map(body)
+    if let run { body(run) }
   }
 
   /// The first column from `x` on where something looks different, if there is one. It is never the

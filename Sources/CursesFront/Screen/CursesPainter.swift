@@ -6,6 +6,7 @@ struct CursesPainter: ScreenPainter {
   private var palette: InkPalette
   private let glyphs: ShownGlyphs
   private var shown: Canvas?
+  /// The frame that is to be shown, and is not yet.
   private var prepared: (frame: Canvas, cursor: CellPoint?)?
   /// Whoever takes the terminal hides it.
   private var shownCursor = ShownCursor.hidden
@@ -16,7 +17,7 @@ struct CursesPainter: ScreenPainter {
     self.glyphs = glyphs
   }
 
-  mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
+  mutating func forget() { (shown, shownCursor, prepared) = (nil, .unknown, nil) }
 
   /// All that is done for a frame changes what curses knows of the screen, and so has to wait.
   mutating func prepare(_ frame: Canvas, cursor: CellPoint?) { prepared = (frame, cursor) }

@@ -8,7 +8,7 @@ protocol ScreenPainter {
   mutating func prepare(_ frame: Canvas, cursor: CellPoint?)
   /// Shows the frame that was prepared last.
   mutating func paintPrepared(on screen: CursesScreen)
-  /// Takes nothing for granted with the next frame.
+  /// Takes nothing for granted with the next frame, and gives up one that was prepared.
   mutating func forget()
 }
 

@@ -9,8 +9,8 @@ struct ThemeDetailLine: Equatable {
 }
 
 extension ThemeDetailLine {
-  /// How well each part of the theme is seen, the one nearest to what it needs first, and then every key of it, in lines of
-  /// at most `width` columns.
+  /// How well each part of the theme is seen, the one nearest to what it needs first, and then every
+  /// key of it, in lines of at most `width` columns.
   static func all(of theme: Theme, depth: ColorDepth, width: Int) -> [ThemeDetailLine] {
     // Without colours there is no contrast to judge; those of the theme are told instead.
     let audit = ContrastAudit(theme, depth: depth == .none ? .trueColor : depth)
@@ -50,6 +50,7 @@ extension ContrastFinding {
     let figure = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     return "\(figure) \(role.name)" + (verdict == .tooLow ? ": too low, needs \(needed)" : "")
   }
+
   /// The same with what is needed, by which findings are sorted.
   fileprivate var wordsWithNeed: String {
     verdict == .enough ? "\(words), needs \(Words.figure(needed))" : words

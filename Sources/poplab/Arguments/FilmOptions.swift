@@ -32,7 +32,7 @@ struct FilmOptions: ParsableArguments {
     }
   }
 
-  /// The keys that are pressed; `nil` if there is nothing about keys.
+  /// The keys that are pressed; `nil` where the option is not given.
   var pressed: [Key]? {
     get throws {
       do {

@@ -22,11 +22,11 @@ enum SettingSource: Equatable {
 extension Setting {
   /// The first that is there.
   init(
-    option: (name: String, value: Value?) = ("", nil),
+    option: (name: String, value: Value?)? = nil,
     environment: (name: String, value: Value)? = nil,
     file: Configured<Value>?, standard: Value
   ) {
-    if let value = option.value {
+    if let option, let value = option.value {
       self.init(value: value, source: .option(option.name))
     } else if let environment {
       self.init(value: environment.value, source: .environment(environment.name))
