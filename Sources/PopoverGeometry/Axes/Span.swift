@@ -63,10 +63,6 @@ extension Span {
   @inline(always)
   public func meets(_ other: Span) -> Bool { leastStep(from: other) >= 0 }
 
-  /// The room left inside `bounds` at the end that has less; negative is out.
-  @inline(always)
-  func leastRoom(in bounds: Span) -> Double { smaller(start - bounds.start, bounds.end - end) }
-
   /// The least way to move this span to where it only touches the other; negative if they are apart.
   @inlinable @inline(__always)
   func leastStep(from other: Span) -> Double { smaller(other.end - start, end - other.start) }
