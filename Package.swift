@@ -48,8 +48,16 @@ let package = Package(
       dependencies: ["PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry"],
       resources: [.embedInCode("Shipped")], swiftSettings: strict),
     .target(
+      name: "PopoverReports",
+      dependencies: [
+        "PopoverScenes", "PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "PopoverLab",
-      dependencies: ["PopoverScenes", "PopoverThemes", "CellCanvas", "PopoverGeometry"],
+      dependencies: [
+        "PopoverReports", "PopoverScenes", "PopoverThemes", "CellCanvas", "PopoverGeometry",
+      ],
       swiftSettings: strict),
     .target(
       name: "CCurses",
@@ -70,7 +78,7 @@ let package = Package(
       name: "poplab",
       dependencies: [
         "BundledThemes", "CellCanvas", "CursesFront", "PlacementEngines", "PopoverGeometry",
-        "PopoverLab", "PopoverScenes", "PopoverThemes",
+        "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -85,7 +93,7 @@ let package = Package(
       name: "CellCanvasTests", dependencies: ["CellCanvas", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PlacementEnginesTests",
-      dependencies: ["PlacementEngines", "PopoverGeometry", "PopoverScenes", "TestSupport"],
+      dependencies: ["PlacementEngines", "PopoverGeometry", "PopoverReports", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PopoverThemesTests",
@@ -97,15 +105,22 @@ let package = Package(
     .testTarget(
       name: "PopoverScenesTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverScenes",
-        "PopoverThemes", "TestSupport",
+        "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverReports",
+        "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
       exclude: ["Motion/Screens"], swiftSettings: strict),
     .testTarget(
+      name: "PopoverReportsTests",
+      dependencies: [
+        "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverReports",
+        "PopoverScenes", "PopoverThemes", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "PopoverLabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverLab", "PopoverScenes",
-        "PopoverThemes", "TestSupport",
+        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverLab", "PopoverReports",
+        "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
       exclude: ["Screens"], swiftSettings: strict),
     // Scenes from what people have reported of other programs.
@@ -113,7 +128,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverLab",
-        "PopoverScenes", "PopoverThemes", "TestSupport",
+        "PopoverReports", "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
@@ -148,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "PoplabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "LibraryExample", "PopoverLab", "PopoverScenes",
-        "PopoverThemes", "TerminalDriver", "TestSupport", "poplab",
+        "BundledThemes", "CellCanvas", "LibraryExample", "PopoverLab", "PopoverReports",
+        "PopoverScenes", "PopoverThemes", "TerminalDriver", "TestSupport", "poplab",
       ],
       swiftSettings: strict),
   ]

@@ -10,11 +10,18 @@ private let permittedImports: [String: Set<String>] = [
   "PopoverScenes": [
     "PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry", "Foundation", "Yams",
   ],
-  "PopoverLab": ["PopoverScenes", "PopoverThemes", "CellCanvas", "PopoverGeometry"],
+  "PopoverReports": [
+    "PopoverScenes", "PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry",
+    "Foundation",
+  ],
+  "PopoverLab": [
+    "PopoverReports", "PopoverScenes", "PopoverThemes", "CellCanvas", "PopoverGeometry",
+  ],
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry"],
   "poplab": [
     "ArgumentParser", "BundledThemes", "CellCanvas", "CursesFront", "Foundation",
-    "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverScenes", "PopoverThemes",
+    "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
+    "PopoverThemes",
   ],
 ]
 

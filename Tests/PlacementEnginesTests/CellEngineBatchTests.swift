@@ -1,4 +1,5 @@
 import Foundation
+import PopoverReports
 import PopoverScenes
 import Testing
 

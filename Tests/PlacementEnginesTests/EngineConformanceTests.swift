@@ -1,5 +1,6 @@
 import Foundation
 import PlacementEngines
+import PopoverReports
 import PopoverScenes
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import PlacementEngines
+import PopoverReports
 import PopoverScenes
 import Testing
 

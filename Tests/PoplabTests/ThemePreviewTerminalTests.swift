@@ -1,5 +1,6 @@
 import BundledThemes
 import CellCanvas
+import PopoverReports
 import PopoverScenes
 import PopoverThemes
 import TerminalDriver

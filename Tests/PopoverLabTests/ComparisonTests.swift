@@ -1,9 +1,9 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverReports
 import PopoverScenes
 import TestSupport
 import Testing
-
 @testable import PopoverLab
 
 @Suite("Comparison of engines")

@@ -1,8 +1,8 @@
 import CellCanvas
+import PopoverReports
 import PopoverScenes
 import PopoverThemes
 import Testing
-
 @testable import PopoverLab
 
 @Suite("The contact sheet in the lab")

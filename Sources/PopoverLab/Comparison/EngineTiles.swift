@@ -1,3 +1,4 @@
+import PopoverReports
 import PopoverScenes
 
 /// The engines that are compared, and what each makes of the scene.

@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverReports
 import PopoverScenes
 import PopoverThemes
 

@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverReports
 import PopoverScenes
 
 /// The map of sides as it is drawn. It is kept until another question is asked: where the anchor is

@@ -7,7 +7,7 @@ extension CandidateExplanation {
   }
 
   /// The edges with how far the whole popover would be out there, in the order of the table.
-  var edges: [(name: String, cells: Double)] {
+  package var edges: [(name: String, cells: Double)] {
     [
       ("top", overflow.top), ("left", overflow.left), ("bottom", overflow.bottom),
       ("right", overflow.right),

@@ -5,7 +5,7 @@ extension DecidingRule {
   public var name: String { "\(self)" }
 
   /// What the rule says, as it is said of the side that was chosen.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .currentFits: "the side shown until now still fits"
     case .currentHeld: "the side shown until now is short by less than the dead band"
@@ -39,7 +39,7 @@ extension ScoreTerm {
 
 extension AnchorVisibility {
   /// The name in answers.
-  var name: String { "\(self)" }
+  package var name: String { "\(self)" }
 }
 
 extension Decorations {
@@ -54,7 +54,7 @@ extension Decorations {
   }
 
   /// The names of those that are in it, in the order in which they go.
-  var names: [String] { Self.named.filter { contains($0.part) }.map(\.name) }
+  package var names: [String] { Self.named.filter { contains($0.part) }.map(\.name) }
 }
 
 extension ArrowDirection? {

@@ -17,7 +17,7 @@ extension Side {
   }
 
   /// Where the popover lies, as it is said: `below the anchor`.
-  var phrase: StaticString {
+  package var phrase: StaticString {
     switch self {
     case .below: "below the anchor"
     case .above: "above the anchor"
@@ -35,15 +35,17 @@ public enum Words {
   }
 
   /// So many columns or rows: `1 row`, `9.5 columns`.
-  static func cells(_ count: Double, along axis: Axis) -> String {
+  package static func cells(_ count: Double, along axis: Axis) -> String {
     let unit = axis == .horizontal ? "column" : "row"
     return "\(figure(count)) \(unit)\(count == 1 ? "" : "s")"
   }
 
-  static func size(_ size: Size) -> String { "\(figure(size.width))x\(figure(size.height))" }
+  package static func size(_ size: Size) -> String {
+    "\(figure(size.width))x\(figure(size.height))"
+  }
 
   /// Phrases joined as a list is said: `a, b and c`.
-  static func list(_ phrases: [String]) -> String {
+  package static func list(_ phrases: [String]) -> String {
     guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
     return phrases.dropLast().joined(separator: ", ") + " and " + last
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PopoverGeometry
+import PopoverReports
 import PopoverScenes
 
 /// `poplab chrome`: where background, arrow and content lie, in points, as a named original has them.

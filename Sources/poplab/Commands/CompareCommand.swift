@@ -2,6 +2,7 @@ import ArgumentParser
 import CellCanvas
 import PlacementEngines
 import PopoverGeometry
+import PopoverReports
 import PopoverScenes
 
 /// `poplab compare`: what other engines do, on one scene or on the many of the arena.

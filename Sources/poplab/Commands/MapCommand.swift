@@ -1,4 +1,5 @@
 import ArgumentParser
+import PopoverReports
 import PopoverScenes
 
 /// `poplab map`: the side for the anchor at every cell of the container.

@@ -1,4 +1,5 @@
 import PopoverLab
+import PopoverReports
 import PopoverScenes
 import PopoverThemes
 

@@ -20,6 +20,11 @@ public struct ScenePlacement: Equatable, Sendable {
   public var popovers: [PlacedPopover]
 
   public subscript(name: String) -> PlacedPopover? { popovers.first { $0.name == name } }
+
+  /// A sentence for each popover, behind its name; each ends with a line feed.
+  public var sentences: String {
+    popovers.map { "\($0.name): \($0.sentence)\n" }.joined()
+  }
 }
 
 /// A popover of a scene, and why it is where it is.
@@ -49,7 +54,7 @@ public struct PlacedPopover: Equatable, Sendable {
   }
 
   /// The reason for which there is nothing to show.
-  var whyNotShown: String {
+  package var whyNotShown: String {
     presentation.anchorVisibility == .hidden
       ? "its anchor is out of sight" : "the engine \(engine) has no defined answer"
   }

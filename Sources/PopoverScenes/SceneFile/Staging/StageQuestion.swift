@@ -114,6 +114,21 @@ extension PopoverPresentation {
   }
 }
 
+extension EngineScene {
+  /// The side on which `frame` lies; `nil` if it covers the anchor.
+  package func side(of frame: Rect) -> Side? {
+    if frame.y >= anchor[.vertical].end { return .below }
+    if frame[.vertical].end <= anchor.y { return .above }
+    if frame.x >= anchor[.horizontal].end { return .right }
+    return frame[.horizontal].end <= anchor.x ? .left : nil
+  }
+}
+
+extension ArrowDirection {
+  /// Where the arrow of a popover on that side points.
+  package init(_ side: Side) { self = Self.allCases.first { Side($0) == side } ?? .up }
+}
+
 extension PopoverRequest {
   /// What the popover hangs on as one rectangle, for engines that know no pieces.
   func boundingRect(after placed: [PopoverLayout]) -> Rect {

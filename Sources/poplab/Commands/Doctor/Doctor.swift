@@ -2,6 +2,7 @@ import CellCanvas
 import CursesFront
 import PopoverGeometry
 import PopoverLab
+import PopoverReports
 import PopoverScenes
 
 /// Looks at everything that decides how the lab is.

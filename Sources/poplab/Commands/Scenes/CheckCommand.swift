@@ -1,4 +1,5 @@
 import ArgumentParser
+import PopoverReports
 import PopoverScenes
 
 /// `poplab check`: whether scenes are as they say they should be.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PopoverReports
 import PopoverScenes
 
 /// `poplab themes check`: the faults of theme files, the contract of their chrome, and their contrast.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PopoverReports
 import PopoverScenes
 import PopoverThemes
 

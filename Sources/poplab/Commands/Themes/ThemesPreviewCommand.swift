@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import PopoverGeometry
+import PopoverReports
 import PopoverScenes
 
 /// `poplab themes preview`: one scene in several themes, side by side.

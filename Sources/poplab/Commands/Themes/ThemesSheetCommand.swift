@@ -1,5 +1,6 @@
 import ArgumentParser
 import PopoverGeometry
+import PopoverReports
 import PopoverScenes
 import PopoverThemes
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PopoverReports
 import PopoverScenes
 
 /// `poplab themes show`: a theme key by key, or its file.

@@ -1,0 +1,79 @@
+import PopoverGeometry
+import PopoverScenes
+
+/// The same scene with one of its popovers placed by several engines. The others stay with their own.
+public struct SceneComparison: Equatable, Sendable {
+  /// The scene as one engine has it.
+  public struct Row: Equatable, Sendable {
+    public var engine: String
+    public var stage: SceneStage
+    public var placement: ScenePlacement
+    /// The popover that is compared.
+    public var popover: PlacedPopover
+  }
+
+  /// In the order of the engines; all others are compared with the first.
+  public private(set) var rows: [Row]
+  private let stage: SceneStage
+  private let popover: String
+  private let engines: [String]
+
+  /// - Parameter former: what was compared before, which counts for engines that remember, and where
+  ///   the popover's stability says so.
+  public init(
+    _ stage: SceneStage, popover: String, engines: [String], after former: SceneComparison? = nil
+  ) {
+    (self.stage, self.popover, self.engines) = (stage, popover, engines)
+    rows = engines.compactMap { engine in
+      var stage = stage
+      guard let index = stage.scene.popovers.firstIndex(where: { $0.name == popover }) else {
+        return nil
+      }
+      stage.scene.popovers[index].engine = engine
+      let before = former?.rows.first { $0.engine == engine }?.placement
+      let placement = stage.placement(after: before)
+      return placement[popover].map {
+        Row(engine: engine, stage: stage, placement: placement, popover: $0)
+      }
+    }
+  }
+
+  /// Whether it is about the same scene and the same engines.
+  public func isOf(_ stage: SceneStage, popover: String, engines: [String]) -> Bool {
+    self.popover == popover && self.engines == engines && self.stage == stage
+  }
+
+  /// How the popover of a row differs from that of the first, a phrase each; none if it is in the same
+  /// place.
+  public func differences(_ row: Row) -> [String] {
+    guard let first = rows.first else { return [] }
+    guard row.popover.isShown, first.popover.isShown else {
+      return row.popover.isShown == first.popover.isShown
+        ? [] : [row.popover.isShown ? "shown" : "no defined answer"]
+    }
+    return FrameDifference(
+      of: row.popover.layout.background, from: first.popover.layout.background
+    ).phrases
+  }
+
+  /// Why the popover of a row is where it is and not where that of the first is, in a line without a
+  /// full stop; in fewer and fewer words.
+  public func reasons(_ row: Row) -> [String] {
+    guard let first = rows.first, row.engine != first.engine else {
+      return SentenceLength.allCases.map { row.popover.sentence(length: $0) }
+    }
+    let (own, other) = (row.popover.facts, first.popover.facts)
+    let isSame = differences(row).isEmpty
+    let rest = isSame ? "as \(first.engine) has it" : "\(first.engine) \(other.told)"
+    let summary = row.popover.engineWords.map { "; \($0)" } ?? ""
+    return [
+      "\(row.engine) \(own.told); \(rest)\(summary)", "\(row.engine) \(own.told); \(rest)",
+      "\(row.engine): \(isSame ? "as \(first.engine)" : own.told)",
+      "\(row.engine): \(isSame ? "the same" : differences(row).joined(separator: ", "))",
+    ]
+  }
+}
+
+extension [String] {
+  fileprivate var told: String { joined(separator: ", ") }
+}

@@ -1,0 +1,99 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+extension ThemeCheck {
+  /// The verdict in a line.
+  public var headline: String {
+    let reason = record.theme?.lowContrastReason.map { ": \($0)" } ?? ""
+    let words = verdict.rawValue + (verdict == .lowOnPurpose ? reason : "")
+    return "\(name): \(words)"
+  }
+
+  private var name: String { (record.path ?? record.name).shownSafely }
+
+  /// The verdict and all that led to it; ends in a line feed.
+  public var report: String {
+    let lines = record.faults.map(\.line) + violations.map { "\(name): \($0)" }
+    return ([headline] + lines).map { $0 + "\n" }.joined() + table
+  }
+
+  private var table: String {
+    guard !rows.isEmpty else { return "" }
+    let heads = ["role", "colours", "256", "16", "needed", "", "drawn", "would do", "worst at"]
+    let table = TextTable(
+      columns: [.left, .right, .right, .right, .right], rows: [heads] + rows.flatMap(lines))
+    let isPartial = rows.contains { $0.worst.verdict == .unknown }
+    return table.text + (isPartial ? "?: the terminal alone knows both colours\n" : "")
+  }
+}
+
+extension ThemeCheck {
+  /// A line for each depth at which a role is too low, the deepest first, as the author can change what is
+  /// seen there; else one for where it is hardest to see.
+  private func lines(_ row: ContrastRow) -> [[String]] {
+    let worst = row.worst
+    let figures = row.contrasts.map { $0.map(Words.contrast) ?? "-" }
+    let role = [worst.role.name] + figures + [Words.figure(worst.needed)]
+    let shown = row.failures.isEmpty ? [worst] : row.failures
+    return shown.enumerated().map { index, finding in
+      let beginning = index == 0 ? role : role.map { _ in "" }
+      let place = place(of: finding, among: shown.count)
+      return beginning + [finding.verdict.word, finding.colors, finding.remedy, place]
+    }
+  }
+
+  /// The glyph, its place, and in which look it is so; true colour goes without saying if it is alone.
+  private func place(of finding: ContrastFinding, among count: Int) -> String {
+    let glyph = finding.cell.glyph == .space ? "blank" : finding.cell.glyph.text
+    let looks = record.theme?.choices(kind: finding.kind, finding.appearance) ?? []
+    let place = ["\(glyph) at \(finding.place.x),\(finding.place.y) of \(finding.sample)"] + looks
+    let isPlain = finding.depth == .trueColor && count == 1
+    let depth = isPlain ? "" : " in \(finding.depth.words)"
+    let dim = finding.cell.style.attributes.contains(.dim) ? "; dim makes it fainter" : ""
+    return place.joined(separator: ", ") + depth + dim
+  }
+}
+
+extension ContrastFinding {
+  /// Both colours in the words of a theme's file.
+  fileprivate var colors: String { "\(foreground.words) on \(background.words)" }
+
+  /// The colour that would do, where there is need of one.
+  fileprivate var remedy: String {
+    guard verdict == .tooLow else { return "" }
+    if foreground == .standard { return "a foreground of its own" }
+    return nearestEnough.map(\.words) ?? "none"
+  }
+}
+
+extension ContrastFinding.Verdict {
+  fileprivate var word: String {
+    switch self {
+    case .enough: "ok"
+    case .tooLow: "LOW"
+    case .unknown: "?"
+    }
+  }
+}
+
+extension ColorDepth {
+  fileprivate var words: String {
+    switch self {
+    case .none: "no colours"
+    case .palette8: "8 colours"
+    case .palette16: "16 colours"
+    case .palette256: "256 colours"
+    case .trueColor: "true colour"
+    }
+  }
+}
+
+extension Words {
+  /// Two decimals, the rest cut off: what is shown is reached.
+  static func contrast(_ ratio: Double) -> String {
+    let hundredths = Int((ratio * 100).rounded(.down))
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

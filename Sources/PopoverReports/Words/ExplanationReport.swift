@@ -1,0 +1,78 @@
+import PopoverGeometry
+import PopoverScenes
+
+extension PopoverPresentation {
+  /// Why the popover goes where it goes: the sentence, every side with its figures in a table, and
+  /// what decided. It ends with a line feed.
+  public func report(of explanation: PlacementExplanation) -> String {
+    let lines =
+      [sentence(for: explanation.layout), ""] + explanation.table.lines + [""]
+      + [
+        "Edges: room left, or cells out. Shows: the content that would be seen there.",
+        "Scores: more is better, and the first that differs decides.",
+        "",
+      ] + explanation.decidedLines
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension PlacementExplanation {
+  /// What decided, in as many lines as there is to say: the rule, the deciding term with its figures, and
+  /// what was left off.
+  public var decidedLines: [String] {
+    var lines = ["decided by: \(layout.rule.name) (\(layout.rule.phrase))"]
+    if let standing { lines.append("deciding term: \(standing)") }
+    if !layout.dropped.isEmpty {
+      lines.append("left off: \(Words.list(layout.dropped.names))")
+    }
+    return lines
+  }
+
+  fileprivate var table: TextTable {
+    let terms = (candidates + notPermitted).first?.scores.map(\.term) ?? []
+    let header = ["", "side", "whole", "top", "left", "bottom", "right", "shows"]
+    let body = candidates.map { row($0, scores: $0.scores.map { Words.figure($0.value) }) }
+    let others = notPermitted.map { side in
+      row(side, scores: terms.map { _ in "-" } + ["not permitted"])
+    }
+    let right = Array(repeating: TextTable.Column.right, count: 5 + terms.count)
+    return TextTable(
+      columns: [.left, .left, .left] + right + [.left],
+      rows: [header + terms.map(\.name)] + body + others)
+  }
+
+  private func row(_ side: CandidateExplanation, scores: [String]) -> [String] {
+    let direction = side.candidate.direction
+    return [direction == layout.arrowDirection ? ">" : "", side.sideName, side.state]
+      + side.edges.map { Words.overflow($0.cells) }
+      + [Words.size(side.candidate.usableContent)] + scores
+  }
+
+  /// The deciding term with the figures of those that were level until then.
+  private var standing: String? {
+    guard let best, let decidingTerm,
+      let place = candidates[best].scores.firstIndex(where: { $0.term == decidingTerm })
+    else { return nil }
+    let level = candidates[best].scores[..<place]
+    let rivals = candidates.filter { $0.scores[..<place] == level }
+    let figures = ([candidates[best]] + rivals.filter { $0 != candidates[best] }).map {
+      "\(Side($0.candidate.direction)) \(Words.figure($0.scores[place].value))"
+    }
+    return "\(decidingTerm.name) (\(figures.joined(separator: ", ")))"
+  }
+}
+
+extension CandidateExplanation {
+  /// Inside at all edges and still not fitting, it meets what is kept out.
+  fileprivate var state: String {
+    if candidate.fits { return "fits" }
+    return failingEdges.isEmpty ? "blocked" : "no"
+  }
+}
+
+extension Words {
+  /// `6 out` of an edge, or the room that is left at it.
+  fileprivate static func overflow(_ cells: Double) -> String {
+    cells > 0 ? "\(figure(cells)) out" : figure(-cells)
+  }
+}
