@@ -176,11 +176,6 @@ CursesWake ccurses_wait(int32_t milliseconds) {
   return wake;
 }
 
-bool ccurses_has_input(void) {
-  struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-  return poll(&input, 1, 0) > 0;
-}
-
 int64_t ccurses_read(uint8_t *bytes, size_t capacity) {
   ssize_t count = read(STDIN_FILENO, bytes, capacity);
   if (count > 0) return count;

@@ -38,7 +38,8 @@ struct EffectTests {
     var lab = lab()
     var world = HeadlessWorld(themes: [EffectTests.path: .success(mine(.double))])
     var terminal = HeadlessTerminal(
-      size: lab.size, steps: [.events([.fileChanged(path: EffectTests.path)])])
+      size: lab.size, steps: [.events([.fileChanged(path: EffectTests.path)])],
+      keepsFrames: true)
     _ = lab.run(on: &terminal, in: &world)
     #expect(terminal.requests == [.watch(paths: [EffectTests.path])])
     #expect(world.requestsBesideScenes == [.reloadTheme(path: EffectTests.path)])

@@ -10,7 +10,7 @@ struct LoopTests {
   )
     -> (lab: Lab, terminal: HeadlessTerminal, ending: Lab.Ending)
   {
-    var terminal = HeadlessTerminal(size: size, steps: steps, foresees: true)
+    var terminal = HeadlessTerminal(size: size, steps: steps, keepsFrames: true)
     var lab = Lab.sample(size: size)
     let ending = lab.run(on: &terminal)
     return (lab, terminal, ending)
@@ -26,13 +26,13 @@ struct LoopTests {
     #expect(played.ending == .quit)
   }
 
-  /// Nothing is foreseen of keys that ask for anything, or while something moves.
-  @Test(arguments: [
-    (["l", "l", "l"], 2), (["l", "l", "j", "j", "j", "l"], 3), (["3l", "l", "l"], 2),
-    (["<C-l>", "<C-l>"], 0), (["l", "ll", "l"], 1), ([" ", ")", ")"], 0),
-  ])
-  func aKeyThatComesAgainIsForeseen(scripts: [String], frames: Int) throws {
-    #expect(try play(scripts.map(keys)).terminal.preparedFrames == frames)
+  @Test func onlyTheLastFrameIsKeptUnlessEveryFrameIsAskedFor() throws {
+    var terminal = HeadlessTerminal(
+      size: CellSize(width: 80, height: 24), steps: try ["l", "j", "q"].map(keys))
+    var lab = Lab.sample()
+    _ = lab.run(on: &terminal)
+    #expect(terminal.frames.count == 1 && terminal.cursors.count == 1)
+    #expect(terminal.frames.last == lab.frame)
   }
 
   @Test func theLabEndsWithItsTerminal() { #expect(play([]).ending == .terminalLost) }

@@ -11,7 +11,7 @@ struct PlayTests {
     -> (lab: Lab, frames: [Canvas])
   {
     var lab = lab
-    var terminal = HeadlessTerminal(size: lab.size, steps: steps)
+    var terminal = HeadlessTerminal(size: lab.size, steps: steps, keepsFrames: true)
     _ = lab.run(on: &terminal)
     return (lab, terminal.frames)
   }

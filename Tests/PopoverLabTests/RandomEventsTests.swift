@@ -62,31 +62,6 @@ struct RandomEventsTests {
     #expect(lab.settings == end.0 && lab.placement == end.1)
   }
 
-  /// Every frame is the same, and everything else, as when nothing is foreseen.
-  @Test(arguments: UInt64(0)..<10) func nothingIsForeseenWrongly(seed: UInt64) {
-    var random = SplitMix(seed: seed)
-    var lab = Lab.sample()
-    if seed.isMultiple(of: 2) { lab.motionManner = MotionManner(.scale, .spring) }
-    let steps = (0..<120).flatMap { _ in
-      let step = HeadlessTerminal.Step.events(Self.event(&random))
-      return Array(repeating: step, count: random.whole(1...4))
-        + [.wait(.milliseconds(random.whole(0...400)))]
-    }
-    var played = (
-      lab: lab, terminal: HeadlessTerminal(size: lab.size, steps: steps, foresees: true)
-    )
-    var plain = (lab: lab, terminal: HeadlessTerminal(size: lab.size, steps: steps))
-    #expect(played.lab.run(on: &played.terminal) == plain.lab.run(on: &plain.terminal))
-    // Too much to be printed.
-    let isAlike = (
-      lab: played.lab == plain.lab, frames: played.terminal.frames == plain.terminal.frames
-    )
-    #expect(isAlike.lab && isAlike.frames)
-    #expect(played.terminal.cursors == plain.terminal.cursors)
-    #expect(played.terminal.requests == plain.terminal.requests)
-    #expect(played.terminal.preparedFrames > 40 && plain.terminal.preparedFrames == 0)
-  }
-
   /// Closes whatever lies on top, on a screen that is large enough for it.
   private func closeAll(_ lab: inout Lab) {
     lab.resize(to: CellSize(width: 80, height: 24))

@@ -148,8 +148,6 @@ bool ccurses_send(const uint8_t *bytes, size_t count);
 
 /// Waits until something happens, or for so many milliseconds; without end if less than zero.
 CursesWake ccurses_wait(int32_t milliseconds);
-/// Whether there is something to read.
-bool ccurses_has_input(void);
 /// Reads what waits, up to `capacity` bytes: their number, or less than zero if the terminal is gone.
 int64_t ccurses_read(uint8_t *bytes, size_t capacity);
 

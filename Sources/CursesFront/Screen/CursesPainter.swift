@@ -6,8 +6,6 @@ struct CursesPainter: ScreenPainter {
   private var palette: InkPalette
   private let glyphs: ShownGlyphs
   private var shown: Canvas?
-  /// The frame that is to be shown, and is not yet.
-  private var prepared: (frame: Canvas, cursor: CellPoint?)?
   /// Whoever takes the terminal hides it.
   private var shownCursor = ShownCursor.hidden
   private var run: [CursesCell] = []
@@ -17,14 +15,9 @@ struct CursesPainter: ScreenPainter {
     self.glyphs = glyphs
   }
 
-  mutating func forget() { (shown, shownCursor, prepared) = (nil, .unknown, nil) }
+  mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
 
-  /// All that is done for a frame changes what curses knows of the screen, and so has to wait.
-  mutating func prepare(_ frame: Canvas, cursor: CellPoint?) { prepared = (frame, cursor) }
-
-  mutating func paintPrepared(on screen: CursesScreen) {
-    guard let (frame, cursor) = prepared else { return }
-    prepared = nil
+  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
     let changes = frame.changes(since: shown)
     let former = shownCursor
     (shown, shownCursor) = (frame, ShownCursor(cursor))

@@ -33,9 +33,6 @@ final class CursesScreen {
 
   func wait(milliseconds: Int32) -> CursesWake { ccurses_wait(milliseconds) }
 
-  /// Whether a block waits.
-  var hasInput: Bool { ccurses_has_input() }
-
   /// The bytes of a block that waits; `nil` if the terminal is gone.
   func read() -> ArraySlice<UInt8>? {
     let count = ccurses_read(&block, block.count)

@@ -60,14 +60,6 @@ public struct CursesTerminal: Terminal {
     painter.paint(frame, cursor: cursor, on: screen)
   }
 
-  public mutating func prepare(_ frame: Canvas, cursor: CellPoint?) {
-    painter.prepare(frame, cursor: cursor)
-  }
-
-  public mutating func presentPrepared() { painter.paintPrepared(on: screen) }
-
-  public var hasWaitingEvents: Bool { screen.hasInput }
-
   public mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
     var events: [TerminalEvent] = []
     var length = 0

@@ -2,21 +2,12 @@ import CellCanvas
 
 /// Puts frames on a screen, each time no more than what differs from the frame before.
 protocol ScreenPainter {
-  /// Does whatever can be done for a frame before it is to be seen.
+  /// Shows a frame.
   ///
   /// - Parameter cursor: where the terminal's cursor is seen on the frame; `nil` hides it.
-  mutating func prepare(_ frame: Canvas, cursor: CellPoint?)
-  /// Shows the frame that was prepared last.
-  mutating func paintPrepared(on screen: CursesScreen)
-  /// Takes nothing for granted with the next frame, and gives up one that was prepared.
+  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen)
+  /// Takes nothing for granted with the next frame.
   mutating func forget()
-}
-
-extension ScreenPainter {
-  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
-    prepare(frame, cursor: cursor)
-    paintPrepared(on: screen)
-  }
 }
 
 /// The way in which frames reach the terminal.

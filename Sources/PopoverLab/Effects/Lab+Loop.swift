@@ -1,25 +1,17 @@
 extension Lab {
   /// Shows the lab on a terminal until it ends. All events that wait are taken before one frame is
-  /// drawn; then what the next key leads to is prepared.
+  /// drawn.
   public mutating func run(
     on terminal: inout some Terminal, in world: inout some World
   ) -> Ending {
     var painter = LabPainter()
-    var foresight = Foresight()
     resize(to: terminal.size)
     perform(startingEffects, on: &terminal, in: &world)
     terminal.present(painter.frame(of: self), cursor: cursor)
     while true {
       let events = terminal.waitForEvents(until: wantsTime)
-      if foresight.foretells(events) {
-        terminal.presentPrepared()
-        foresight.comeTrue(for: &self, &painter)
-      } else if let ending = take(events, on: &terminal, in: &world) {
-        return ending
-      } else {
-        terminal.present(painter.frame(of: self), cursor: cursor)
-      }
-      foresight.look(ahead: self, painter, after: events, on: &terminal)
+      if let ending = take(events, on: &terminal, in: &world) { return ending }
+      terminal.present(painter.frame(of: self), cursor: cursor)
     }
   }
 

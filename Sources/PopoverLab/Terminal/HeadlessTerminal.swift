@@ -1,6 +1,6 @@
 import CellCanvas
 
-/// A terminal that plays events and keeps every frame.
+/// A terminal that plays events. It keeps the last frame, or on request every frame.
 public struct HeadlessTerminal: Terminal {
   /// What is played: events that arrive together, or a new size.
   public enum Step: Equatable, Sendable {
@@ -11,39 +11,28 @@ public struct HeadlessTerminal: Terminal {
   }
 
   public private(set) var size: CellSize
-  /// The frames shown so far, the newest last.
+  /// The frames shown so far, the newest last; without `keepsFrames` the newest alone.
   public private(set) var frames: [Canvas] = []
   /// The cursor of each frame.
   public private(set) var cursors: [CellPoint?] = []
-  /// How many of the frames were prepared before.
-  public private(set) var preparedFrames = 0
-  public let hasWaitingEvents: Bool
-  private var prepared: (frame: Canvas, cursor: CellPoint?)?
+  private let keepsFrames: Bool
   /// What was asked for, in order.
   public private(set) var requests: [TerminalRequest] = []
   private var steps: [Step]
   /// How much time has passed.
   private var now = Duration.zero
 
-  /// - Parameter foresees: whether frames are prepared, as if each step came after a while.
-  public init(size: CellSize, steps: [Step] = [], foresees: Bool = false) {
+  /// - Parameter keepsFrames: whether every frame is kept, for tests.
+  public init(size: CellSize, steps: [Step] = [], keepsFrames: Bool = false) {
     self.size = size
     self.steps = steps.reversed()
-    hasWaitingEvents = !foresees
+    self.keepsFrames = keepsFrames
   }
 
   public mutating func present(_ frame: Canvas, cursor: CellPoint?) {
+    if !keepsFrames { (frames, cursors) = ([], []) }
     frames.append(frame)
     cursors.append(cursor)
-    prepared = nil
-  }
-
-  public mutating func prepare(_ frame: Canvas, cursor: CellPoint?) { prepared = (frame, cursor) }
-
-  public mutating func presentPrepared() {
-    guard let prepared else { return }
-    present(prepared.frame, cursor: prepared.cursor)
-    preparedFrames += 1
   }
 
   /// Time passes only while it is played that it does, so that everything happens again in the same

@@ -41,18 +41,6 @@ public protocol Terminal {
   /// is hidden. Showing the same again writes nothing.
   mutating func present(_ frame: Canvas, cursor: CellPoint?)
 
-  /// Works out how to show a frame after the present one, as far as that can be done before it is to be
-  /// seen. It is given up when another frame is shown.
-  mutating func prepare(_ frame: Canvas, cursor: CellPoint?)
-
-  /// Shows the frame that was prepared last, after which no other was shown.
-  mutating func presentPrepared()
-
-  /// Whether something is already there that ``waitForEvents(until:)`` would return at once, so that no
-  /// time is to be spent on what may come. It need not know of everything: what it does not know of waits
-  /// for as long as a frame takes.
-  var hasWaitingEvents: Bool { get }
-
   /// Waits until something happens, and returns everything that waits, in order; never empty.
   ///
   /// - Parameter moment: when ``TerminalEvent/time(_:)`` is to come at the latest; `nil` is never.
@@ -62,11 +50,6 @@ public protocol Terminal {
 }
 
 extension Terminal {
-  /// Nothing is ever prepared.
-  public var hasWaitingEvents: Bool { true }
-  public mutating func prepare(_ frame: Canvas, cursor: CellPoint?) {}
-  public mutating func presentPrepared() {}
-
   /// Shows a frame without a cursor.
   public mutating func present(_ frame: Canvas) { present(frame, cursor: nil) }
 }

@@ -58,7 +58,7 @@ struct RenderCommand: ParsableCommand {
   private func press(on lab: inout Lab) throws {
     do {
       let keys = try KeyScript(keys).keys
-      var terminal = HeadlessTerminal(size: size, steps: keys.map { .events([.key($0)]) })
+      var terminal = HeadlessTerminal(size: size, steps: [.events(keys.map(TerminalEvent.key))])
       // What other labs have left must not be seen in it, and nobody comes back to this one.
       var world = FileWorld(keepsUnsaved: false)
       _ = lab.run(on: &terminal, in: &world)

@@ -17,7 +17,7 @@ struct LabMotionTests {
 
   private func play(_ steps: [HeadlessTerminal.Step], on lab: Lab) -> (lab: Lab, frames: [Canvas]) {
     var lab = lab
-    var terminal = HeadlessTerminal(size: lab.size, steps: steps)
+    var terminal = HeadlessTerminal(size: lab.size, steps: steps, keepsFrames: true)
     _ = lab.run(on: &terminal)
     return (lab, terminal.frames)
   }
