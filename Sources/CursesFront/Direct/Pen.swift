@@ -4,7 +4,6 @@ import CellCanvas
 struct Pen: Sendable {
   private let abilities: ANSIAbilities
   private var styles: ShownStyles
-  private var changes = StyleChanges()
   /// What the terminal has; `nil` if nobody knows.
   private var style: Style?
   /// The style of a frame that it is just as it was asked for.
@@ -40,16 +39,9 @@ struct Pen: Sendable {
       target.foreground = style.foreground
       target.attributes = style.attributes.subtracting(.shownOnBlank)
     }
-    output.append(sequence(to: target))
+    output.append(codes(to: target).bytes)
     style = target
     asked = target == shown ? wanted : nil
-  }
-
-  private mutating func sequence(to target: Style) -> [UInt8] {
-    if let known = changes.sequence(from: style, to: target) { return known }
-    let sequence = codes(to: target).bytes
-    changes.remember(sequence, from: style, to: target)
-    return sequence
   }
 
   /// The shorter of two ways: from where things are, and from the start.

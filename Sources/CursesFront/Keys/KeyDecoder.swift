@@ -16,30 +16,13 @@ public struct KeyDecoder: Equatable, Sendable {
   private var content = Content.keys
   private var tail: [UInt8] = []
   private var pasted: [UInt8] = []
-  /// A short block that was complete by itself: a key that is held down sends the same again and again.
-  private var last = Block()
-
-  private struct Block {
-    var bytes: [UInt8] = []
-    var events: [TerminalEvent] = []
-  }
-
   /// More than a line takes; what is pasted beyond it is left out.
   private static let longestPaste = 1 << 13
-  /// More than any key sends.
-  private static let longestBlock = 32
 
   public init() {}
 
-  /// Whether both read the same from here on.
-  public static func == (left: KeyDecoder, right: KeyDecoder) -> Bool {
-    left.content == right.content && left.tail == right.tail && left.pasted == right.pasted
-  }
-
   /// What `bytes` complete, in order.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
-    let isBlock = tail.isEmpty && content == .keys
-    if isBlock, last.bytes.elementsEqual(bytes) { return last.events }
     tail.append(contentsOf: bytes)
     var events: [TerminalEvent] = []
     var rest = tail[...]
@@ -48,9 +31,6 @@ public struct KeyDecoder: Equatable, Sendable {
       if reading.endsPaste { events += takePaste() }
       if let mouse = reading.mouse { events.append(.mouse(mouse)) }
       rest = rest.dropFirst(reading.length)
-    }
-    if isBlock, rest.isEmpty, content == .keys, tail.count <= KeyDecoder.longestBlock {
-      last = Block(bytes: tail, events: events)
     }
     tail = Array(rest)
     return events
