@@ -28,8 +28,10 @@ let package = Package(
     .target(name: "CellCanvas", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(
-      name: "PopoverThemes",
-      dependencies: ["CellCanvas", "PopoverGeometry", .product(name: "Yams", package: "Yams")],
+      name: "AnnotatedYAML", dependencies: [.product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .target(
+      name: "PopoverThemes", dependencies: ["AnnotatedYAML", "CellCanvas", "PopoverGeometry"],
       swiftSettings: strict),
     .target(
       name: "BundledThemes", path: "Themes",
@@ -45,18 +47,22 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PopoverScenes",
-      dependencies: ["PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry"],
+      dependencies: [
+        "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry",
+      ],
       resources: [.embedInCode("Shipped")], swiftSettings: strict),
     .target(
       name: "PopoverReports",
       dependencies: [
-        "PopoverScenes", "PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry",
+        "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "CellCanvas",
+        "PopoverGeometry",
       ],
       swiftSettings: strict),
     .target(
       name: "PopoverLab",
       dependencies: [
-        "PopoverReports", "PopoverScenes", "PopoverThemes", "CellCanvas", "PopoverGeometry",
+        "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "CellCanvas",
+        "PopoverGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -77,8 +83,8 @@ let package = Package(
     .executableTarget(
       name: "poplab",
       dependencies: [
-        "BundledThemes", "CellCanvas", "CursesFront", "PlacementEngines", "PopoverGeometry",
-        "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "CursesFront", "PlacementEngines",
+        "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -96,16 +102,20 @@ let package = Package(
       dependencies: ["PlacementEngines", "PopoverGeometry", "PopoverReports", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "AnnotatedYAMLTests",
+      dependencies: ["AnnotatedYAML", "TestSupport", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .testTarget(
       name: "PopoverThemesTests",
       dependencies: [
         "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverThemes", "TestSupport",
-        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .testTarget(
       name: "PopoverScenesTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverReports",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry",
+        "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
       exclude: ["Motion/Screens"], swiftSettings: strict),
@@ -119,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "PopoverLabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverLab", "PopoverReports",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverLab",
+        "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
       exclude: ["Screens"], swiftSettings: strict),

@@ -6,20 +6,23 @@ private let permittedImports: [String: Set<String>] = [
   "PopoverGeometry": [],
   "CellCanvas": ["PopoverGeometry"],
   "PlacementEngines": ["PopoverGeometry"],
-  "PopoverThemes": ["CellCanvas", "PopoverGeometry", "Foundation", "Yams"],
+  "AnnotatedYAML": ["Yams"],
+  "PopoverThemes": ["AnnotatedYAML", "CellCanvas", "PopoverGeometry", "Foundation"],
   "PopoverScenes": [
-    "PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry", "Foundation", "Yams",
-  ],
-  "PopoverReports": [
-    "PopoverScenes", "PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry",
+    "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry",
     "Foundation",
   ],
+  "PopoverReports": [
+    "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "CellCanvas",
+    "PopoverGeometry", "Foundation",
+  ],
   "PopoverLab": [
-    "PopoverReports", "PopoverScenes", "PopoverThemes", "CellCanvas", "PopoverGeometry",
+    "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "CellCanvas",
+    "PopoverGeometry",
   ],
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry"],
   "poplab": [
-    "ArgumentParser", "BundledThemes", "CellCanvas", "CursesFront", "Foundation",
+    "AnnotatedYAML", "ArgumentParser", "BundledThemes", "CellCanvas", "CursesFront", "Foundation",
     "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
     "PopoverThemes",
   ],

@@ -1,5 +1,5 @@
+import AnnotatedYAML
 import CellCanvas
-import PopoverThemes
 import Testing
 
 @testable import PopoverLab

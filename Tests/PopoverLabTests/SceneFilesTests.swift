@@ -1,6 +1,6 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverScenes
-import PopoverThemes
 import Testing
 
 @testable import PopoverLab

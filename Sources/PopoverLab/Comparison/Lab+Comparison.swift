@@ -1,7 +1,7 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverReports
 import PopoverScenes
-import PopoverThemes
 
 extension Lab {
   /// Engines that differ from one another in interesting ways, in the order in which they are added.

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// The keys that a user has chosen for a command.
 public struct KeyChange: Equatable, Sendable {

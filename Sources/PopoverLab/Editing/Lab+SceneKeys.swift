@@ -1,5 +1,5 @@
+import AnnotatedYAML
 import PopoverScenes
-import PopoverThemes
 
 extension Lab {
   /// Sets a key as a scene file has it.

@@ -1,5 +1,5 @@
+import AnnotatedYAML
 import CellCanvas
-import PopoverThemes
 
 extension ThemeReadingFault {
   /// Why a theme cannot be had, in one line; of a malformed file the first fault.

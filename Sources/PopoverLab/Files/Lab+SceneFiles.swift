@@ -1,5 +1,5 @@
+import AnnotatedYAML
 import PopoverScenes
-import PopoverThemes
 
 extension Lab {
   /// Has a scene read, by its name or its path. The one that is shown is a step to undo.

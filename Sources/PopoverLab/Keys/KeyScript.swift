@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// Keys written as text: letters stand for themselves, other keys are named between `<` and `>`,
 /// as in `5l<Down>t<S-Left><C-c>`. A `<` itself is written `<lt>`, a blank is a key too.

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// A line that was typed after `:`, taken apart.
 struct CommandLine: Equatable {

@@ -1,6 +1,6 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverScenes
-import PopoverThemes
 
 extension Lab {
   /// The lines at the bottom: what was decided or said, and the keys that matter most or the command

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import PopoverThemes
 
 extension Lab {

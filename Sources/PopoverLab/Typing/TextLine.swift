@@ -1,5 +1,5 @@
+import AnnotatedYAML
 import CellCanvas
-import PopoverThemes
 
 /// A line of text that is being typed, and the place in it where one types.
 struct TextLine: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// The engines that a line may name.
 enum BatchEngines {

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 extension BatchFault {
   /// The fault in words.

@@ -1,5 +1,5 @@
+import AnnotatedYAML
 import PopoverGeometry
-import PopoverThemes
 
 extension BackgroundViewMode {
   /// Whose arithmetic it is, and what is odd about it.

@@ -1,5 +1,5 @@
+import AnnotatedYAML
 import PlacementEngines
-import PopoverThemes
 
 /// The engines by the names that users give them.
 public enum EngineNames {

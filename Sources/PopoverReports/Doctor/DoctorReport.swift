@@ -1,3 +1,5 @@
+import AnnotatedYAML
+
 /// What a program has found out about where it runs, and what it works with because of that.
 public struct DoctorReport: Equatable, Sendable {
   /// One of the things that were looked at.

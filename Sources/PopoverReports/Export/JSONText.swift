@@ -1,5 +1,5 @@
+import AnnotatedYAML
 import Foundation
-import PopoverThemes
 
 /// One answer as one JSON object in one line, its keys sorted.
 enum JSONText {

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import PopoverThemes
 
 /// Something that is wrong with a theme's file.

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// Every key of a theme as it is in force.
 public struct ThemeDetails: Sendable {

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// All themes that there are, in lines or as JSON.
 public struct ThemeList: Sendable {

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 extension SceneDocument {
   /// Where the value of a key of the scene stands; `nil` if the file does not have it.

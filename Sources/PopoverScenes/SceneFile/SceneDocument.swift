@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// A scene with the text of the file that holds it.
 ///

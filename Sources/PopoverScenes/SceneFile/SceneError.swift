@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// Why there is no scene.
 public enum SceneError: Error, Equatable, Sendable {

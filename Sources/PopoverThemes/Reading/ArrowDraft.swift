@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
@@ -54,6 +55,6 @@ struct ArrowDraft {
     faults.append(
       Fault(
         at: second.place,
-        .artSize(second.value.size, expected: first.value.size, as: "\(one)")))
+        .theme(.artSize(second.value.size, expected: first.value.size, as: "\(one)"))))
   }
 }

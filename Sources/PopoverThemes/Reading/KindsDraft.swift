@@ -1,3 +1,5 @@
+import AnnotatedYAML
+
 /// The kinds of chrome as a theme's files have them: all of them, and the one to begin with.
 struct KindsDraft {
   private var all: [ChromeKind] = []

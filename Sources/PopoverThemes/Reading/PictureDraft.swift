@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
@@ -71,7 +72,7 @@ extension PictureDraft {
     let caps = self.caps?.value ?? CellInsets(all: 1)
     let place = self.caps?.place ?? art.place
     if let problem = caps.problem(in: art.value.size) {
-      faults.append(Fault(at: place, .picture(problem)))
+      faults.append(Fault(at: place, .theme(.picture(problem))))
       return nil
     }
     return ChromePicture(background: art.value, capInsets: caps, hole: hole)

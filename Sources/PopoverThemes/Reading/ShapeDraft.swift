@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
@@ -97,7 +98,7 @@ extension ShapeDraft {
     guard isPicture, let problem = CellInsets(caps.value).problem(in: BorderSet.pictureSize) else {
       return
     }
-    faults.append(Fault(at: caps.place, .picture(problem)))
+    faults.append(Fault(at: caps.place, .theme(.picture(problem))))
   }
 
   /// The arrow with the joins of the files, those that are left out turned from others.

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 
 extension SourceNode {
@@ -35,12 +36,12 @@ extension SourceNode {
     let size = BorderSet.pictureSize
     guard let art = art(atMost: size, &faults) else { return nil }
     guard art.size == size else {
-      faults.append(Fault(at: place, .artSize(art.size, expected: size, as: "a border")))
+      faults.append(Fault(at: place, .theme(.artSize(art.size, expected: size, as: "a border"))))
       return nil
     }
     let middle = art.rows[1][1]
     if middle != .space {
-      faults.append(Fault(at: rows[1].place, .picture(.middleOfBorder(middle.text))))
+      faults.append(Fault(at: rows[1].place, .theme(.picture(.middleOfBorder(middle.text)))))
     }
     return BorderSet(glyphs: art)
   }

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 
 /// The colours of a theme as its files have them: names for colours, and styles that use them.
@@ -78,7 +79,7 @@ struct ColorReference {
 
   func color(_ named: [String: Color], _ faults: inout [Fault]) -> Color? {
     if let color = named[name] ?? Color(named: name) { return color }
-    faults.append(Fault(at: place, .unknownColor(name, palette: named.keys.sorted())))
+    faults.append(Fault(at: place, .theme(.unknownColor(name, palette: named.keys.sorted()))))
     return nil
   }
 }
@@ -89,7 +90,7 @@ extension SourceNode {
     if case .text(let text) = content, !text.isEmpty {
       return ColorReference(name: text, place: place)
     }
-    faults.append(fault(expecting: .color))
+    faults.append(colorFault)
     return nil
   }
 

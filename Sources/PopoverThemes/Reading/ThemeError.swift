@@ -1,3 +1,5 @@
+import AnnotatedYAML
+
 /// Why there is no theme.
 public enum ThemeError: Error, Equatable, Sendable {
   /// A file with everything that is wrong in it, in the order of the places.

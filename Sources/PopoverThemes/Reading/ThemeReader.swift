@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
@@ -96,15 +97,15 @@ extension ThemeReader {
 
   /// - Parameter line: the files that inherit, the youngest first.
   private func whyNotInherited(_ path: String, by line: [String]) -> Fault.Reason? {
-    if line.contains(path) { return .inheritanceCycle(line + [path]) }
+    if line.contains(path) { return .theme(.inheritanceCycle(line + [path])) }
     let limit = ThemeReader.ancestorLimit
-    return line.count > limit ? .tooManyAncestors(limit: limit) : nil
+    return line.count > limit ? .theme(.tooManyAncestors(limit: limit)) : nil
   }
 
   private func unknown(_ reference: ThemeReference) -> Fault.Reason {
-    if reference.isPath { return .unreadableParent(reference.text) }
+    if reference.isPath { return .theme(.unreadableParent(reference.text)) }
     let own = reference.origin.themeName
-    if reference.text == own { return .ownName(own) }
+    if reference.text == own { return .theme(.ownName(own)) }
     let isOfAnother = resolve(ThemeReference(own, in: reference.origin)) != nil
     let known = isOfAnother ? knownNames : knownNames.filter { $0 != own }
     return .unknownName(reference.text, thing: "theme", known: known)

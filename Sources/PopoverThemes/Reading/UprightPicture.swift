@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
@@ -115,13 +116,13 @@ extension UprightPicture {
     let problem = PictureProblem.arrowDiffers(
       base: picture.arrow.count, height: height, expectedBase: other.arrow.count,
       expectedHeight: expected)
-    faults.append(Fault(at: place, .picture(problem)))
+    faults.append(Fault(at: place, .theme(.picture(problem))))
   }
 
   private func fail<Value>(
     _ problem: PictureProblem, at place: Place, _ faults: inout [Fault]
   ) -> Value? {
-    faults.append(Fault(at: place, .picture(problem)))
+    faults.append(Fault(at: place, .theme(.picture(problem))))
     return nil
   }
 }

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import PopoverGeometry
 
 /// A form that a popover can take: where its arrow points and where along the edge it stands, or

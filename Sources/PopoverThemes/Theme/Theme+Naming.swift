@@ -1,3 +1,5 @@
+import AnnotatedYAML
+
 extension Theme {
   /// What lists and sentences call the theme that a name finds: the name, and its title where that is
   /// another one.

@@ -1,9 +1,9 @@
+import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
 import PopoverGeometry
 import PopoverLab
 import PopoverScenes
-import PopoverThemes
 
 /// `poplab dial`: a dial in cells, without a terminal.
 struct DialCommand: ParsableCommand {

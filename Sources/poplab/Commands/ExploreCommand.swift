@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
 import CursesFront
@@ -5,7 +6,6 @@ import Foundation
 import PopoverGeometry
 import PopoverLab
 import PopoverScenes
-import PopoverThemes
 
 /// `poplab` itself: the lab in the terminal.
 struct ExploreCommand: ParsableCommand {

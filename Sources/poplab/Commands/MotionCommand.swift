@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
 import PopoverGeometry

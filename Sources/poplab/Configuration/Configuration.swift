@@ -1,8 +1,8 @@
+import AnnotatedYAML
 import CellCanvas
 import CursesFront
 import PopoverGeometry
 import PopoverLab
-import PopoverThemes
 
 /// What a user has set up for every run.
 struct Configuration {

@@ -1,5 +1,5 @@
+import AnnotatedYAML
 import Foundation
-import PopoverThemes
 
 /// The file with what a user has set up, and what became of reading it.
 struct ConfigurationFile {

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// A value that the program works with, and who has chosen it.
 struct Setting<Value> {

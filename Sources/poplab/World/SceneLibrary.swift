@@ -1,6 +1,6 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverScenes
-import PopoverThemes
 
 /// The scenes that come with the program, by name, and those in files, by path.
 struct SceneLibrary {

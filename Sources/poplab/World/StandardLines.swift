@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import Foundation
 import PopoverLab
 

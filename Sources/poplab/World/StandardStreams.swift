@@ -1,5 +1,5 @@
+import AnnotatedYAML
 import Foundation
-import PopoverThemes
 
 /// Standard output without a buffer behind it: what was written has left the program.
 enum StandardOutput {

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import BundledThemes
 import PopoverLab
 import PopoverThemes

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 import Testing
 
 @testable import PopoverScenes

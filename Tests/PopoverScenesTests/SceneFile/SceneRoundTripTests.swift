@@ -1,7 +1,7 @@
-import PopoverThemes
 import TestSupport
 import Testing
 
+@testable import AnnotatedYAML
 @testable import PopoverScenes
 
 @Suite("Scenes that are written and read")

@@ -1,6 +1,7 @@
 import CellCanvas
 import TestSupport
 
+@testable import AnnotatedYAML
 @testable import PopoverScenes
 
 /// Spells a scene in one of the many ways in which people might: keys in any order where it tells

@@ -1,6 +1,6 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverScenes
-import PopoverThemes
 
 extension SceneFileFault {
   /// What is wrong, in one line: with the whole path if it has room in `width` columns, else with the

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// What came of the checks of a file.
 public struct CheckReport: Equatable, Sendable {

@@ -1,6 +1,6 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
-import PopoverThemes
 
 extension FileForm where Value == CellSize {
   /// Columns and rows, as in `80x24`.

@@ -1,6 +1,6 @@
+import AnnotatedYAML
 import PlacementEngines
 import PopoverGeometry
-import PopoverThemes
 
 extension FileForm where Value == ArrowDirections {
   private static let single: KeyValuePairs<String, ArrowDirections> = [

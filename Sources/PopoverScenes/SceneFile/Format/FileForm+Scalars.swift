@@ -1,6 +1,6 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
-import PopoverThemes
 
 /// The greatest figure that files take: more cells than any screen has.
 let greatestFigure = 100_000

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// How a value stands in a file: how it is read from a node, and what is written for it.
 ///

@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// The keys of a mapping: how each is read, what is written for it, and what holds without it.
 ///

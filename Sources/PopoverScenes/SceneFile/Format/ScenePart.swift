@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// A part of a scene that has keys of its own in a file.
 public enum ScenePart: Equatable, Hashable, Sendable {

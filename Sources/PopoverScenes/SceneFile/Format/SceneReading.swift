@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 extension Scene {
   /// Reads the nodes of a scene file; `faults` gets all that is wrong with their meaning.

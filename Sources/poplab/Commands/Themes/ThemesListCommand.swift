@@ -1,7 +1,7 @@
+import AnnotatedYAML
 import ArgumentParser
 import PopoverReports
 import PopoverScenes
-import PopoverThemes
 
 /// `poplab themes list`: every theme with its kinds, what it is made for and where it comes from.
 struct ThemesListCommand: ParsableCommand {

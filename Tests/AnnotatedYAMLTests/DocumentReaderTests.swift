@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PopoverThemes
+@testable import AnnotatedYAML
 
 @Suite struct DocumentReaderTests {
   private func messages(_ text: String) -> [String] { messages(Array(text.utf8)) }

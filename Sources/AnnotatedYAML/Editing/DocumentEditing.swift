@@ -1,21 +1,19 @@
-import PopoverThemes
-
 /// Writes changed values into the text of a file, and leaves everything else as it is: comments, order,
 /// blanks, and the manner in which values are spelt.
 ///
 /// What a file says is compared as values: the old ones are those that were read from it, written as
 /// the new ones are. So a change is found whatever the spelling, and only what changed is touched.
-struct DocumentEditing {
-  let text: SourceText
+package struct DocumentEditing {
+  package let text: SourceText
   let fresh: FreshWriting
 
-  init(_ text: SourceText) {
+  package init(_ text: SourceText) {
     self.text = text
     fresh = FreshWriting(lineBreak: text.lineBreak)
   }
 
   /// The whole text with the new values.
-  func edited(_ root: SourceNode, from old: FileValue, to new: FileValue) -> String? {
+  package func edited(_ root: SourceNode, from old: FileValue, to new: FileValue) -> String? {
     let node = NodeLayout(text: text).lay(root)
     guard let value = edited(node, from: old, to: new, isInFlow: false) else { return nil }
     return text[0..<node.range.lowerBound] + value + text[node.range.upperBound..<text.count]

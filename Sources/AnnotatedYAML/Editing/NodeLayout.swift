@@ -1,10 +1,10 @@
-import PopoverThemes
-
 /// Finds the stretches of text that the nodes of a file take.
-struct NodeLayout {
+package struct NodeLayout {
   let text: SourceText
 
-  func lay(_ root: SourceNode) -> LaidNode { lay(root, isInFlow: false, parent: -1) }
+  package init(text: SourceText) { self.text = text }
+
+  package func lay(_ root: SourceNode) -> LaidNode { lay(root, isInFlow: false, parent: -1) }
 
   /// - Parameter parent: the column from 0 of the block around the node.
   private func lay(_ node: SourceNode, isInFlow: Bool, parent: Int) -> LaidNode {

@@ -35,7 +35,7 @@ public struct SourceNode: Equatable, Sendable {
   }
 
   /// The same tree as if all of it stood at one place.
-  func moved(to place: Place) -> SourceNode {
+  package func moved(to place: Place) -> SourceNode {
     let moved: Content =
       switch content {
       case .text: content
@@ -48,7 +48,7 @@ public struct SourceNode: Equatable, Sendable {
   }
 
   /// The kind of content, as a fault states it.
-  var found: Fault.Found {
+  package var found: Fault.Found {
     switch content {
     case .text(let text): text.isEmpty ? .nothing : .text(text)
     case .list: .list

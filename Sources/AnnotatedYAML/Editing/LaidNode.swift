@@ -1,7 +1,7 @@
 /// A node of a file with the stretch of text that it takes.
 ///
 /// Yams tells where a node begins; where it ends follows from what it holds.
-struct LaidNode {
+package struct LaidNode {
   enum Form {
     /// A value that is not there.
     case empty
@@ -20,7 +20,7 @@ struct LaidNode {
 
   var form: Form
   /// A block and lines of text end where another line begins; what else there is, within a line.
-  var range: Range<Int>
+  package var range: Range<Int>
 
   /// Whether the range goes to the end of a line.
   var endsLine: Bool {

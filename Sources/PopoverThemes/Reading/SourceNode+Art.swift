@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 
 extension SourceNode {
@@ -17,7 +18,8 @@ extension SourceNode {
       }
       let columns = art.rows.first?.count ?? glyphs.count
       if glyphs.count != columns {
-        faults.append(Fault(at: row.place, .raggedRow(columns: glyphs.count, expected: columns)))
+        faults.append(
+          Fault(at: row.place, .theme(.raggedRow(columns: glyphs.count, expected: columns))))
         isWhole = false
       }
       art.rows.append(glyphs)
@@ -40,7 +42,7 @@ extension SourceNode {
     }
     let clusters = text.map { (text: String($0), glyph: Glyph(oneCell: $0)) }
     if let wrong = clusters.first(where: { $0.glyph == nil }) {
-      faults.append(Fault(at: place, .notOneCell(wrong.text)))
+      faults.append(Fault(at: place, .theme(.notOneCell(wrong.text))))
       return nil
     }
     return clusters.compactMap(\.glyph)

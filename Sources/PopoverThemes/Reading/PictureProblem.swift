@@ -1,3 +1,5 @@
+import AnnotatedYAML
+
 /// Why a picture of chrome cannot be drawn as it is.
 public enum PictureProblem: Equatable, Sendable {
   /// Caps that leave no column, or no row, to repeat.

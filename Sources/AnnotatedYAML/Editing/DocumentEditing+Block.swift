@@ -81,7 +81,7 @@ extension DocumentEditing {
       + text.comments(in: item.value.range.upperBound..<item.end)
   }
 
-  func comments(in node: LaidNode) -> [String] {
+  package func comments(in node: LaidNode) -> [String] {
     switch node.form {
     case .empty, .plain, .singleQuoted, .doubleQuoted:
       return []

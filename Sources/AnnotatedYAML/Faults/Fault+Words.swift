@@ -1,5 +1,3 @@
-import CellCanvas
-
 extension Fault {
   /// `path:line:column: what is wrong; what would be right`.
   ///
@@ -28,53 +26,19 @@ extension Fault.Reason: CustomStringConvertible {
       "unknown key \(quoted(key)); \(Suggestion.words(for: key, known: known))"
     case .missingKey(let key, let other):
       "key \(quoted(key)) is missing; \(quoted(other)) needs it beside it"
-    case .unexpected(let found, let expected): words(found, expected)
+    case .unexpected(let found, let expected): "found \(found); expected \(expected)"
     case .unknownName(let name, let thing, let known):
       "unknown \(thing) \(quoted(name)); "
         + Suggestion.words(for: name, known: known.map(\.shownSafely))
-    case .unknownColor(let name, let palette): words(color: name, palette)
-    case .unreadableParent(let path):
-      "there is no theme to read at \(quoted(path)); a path is relative to this file"
-    case .ownName(let name):
-      "a theme cannot inherit from itself, and there is no other theme \(quoted(name))"
-    case .inheritanceCycle(let paths):
-      "the theme inherits from itself: \(paths.map(\.shownSafely).joined(separator: ", then "))"
-    case .tooManyAncestors(let limit):
-      "the theme inherits through more than \(limit) files; at most \(limit) are read"
-    case .raggedRow(let columns, let expected):
-      "this row has \(number(of: "column", columns)); \(expected) expected, as in the first row"
-    case .notOneCell(let text): "\(quoted(text)) does not take one cell; art is made of such as do"
-    case .artSize(let size, let expected, let other):
-      "this art has \(words(size)); \(words(expected)) expected, as for \(other)"
-    case .picture(let problem): problem.description
     case .count(let count, let expected, let thing):
       "found \(number(of: thing, count)); \(expected) expected"
+    case .specific(let facts): facts.description
     }
   }
-
-  private func words(_ found: Fault.Found, _ expected: Fault.Expectation) -> String {
-    let remark =
-      expected == .color && found == .nothing ? "; one that begins with # must be in quotes" : ""
-    return "found \(found); expected \(expected)\(remark)"
-  }
-
-  private func words(color name: String, _ palette: [String]) -> String {
-    let palette = palette.map(\.shownSafely)
-    if !name.hasPrefix("#"), let near = Suggestion.nearest(to: name, in: palette + ColorName.all) {
-      return "\(quoted(name)) is no colour; did you mean '\(near)'?"
-    }
-    let own = palette.isEmpty ? "" : "; or one of the palette: \(palette.joined(separator: ", "))"
-    return "found \(quoted(name)); expected \(Fault.Expectation.color)\(own)"
-  }
-
-  private func words(_ size: CellSize) -> String {
-    "\(number(of: "row", size.height)) of \(number(of: "column", size.width))"
-  }
-
 }
 
 /// A count with the thing that is counted.
-func number(of thing: String, _ count: Int) -> String {
+package func number(of thing: String, _ count: Int) -> String {
   "\(count) \(thing)\(count == 1 ? "" : "s")"
 }
 
@@ -112,21 +76,15 @@ extension Fault.Expectation: CustomStringConvertible {
     case .line: "text of one line"
     case .wholeNumber(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .color:
-      "a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
     case .list(let things): "a list of \(things)"
     case .mapping: "lines such as 'key: value'"
-    case .art(let size):
-      size == CellSize(width: 1, height: 1)
-        ? "one cell in quotes"
-        : "rows of art in quotes, at most \(size.height) rows of \(size.width) columns"
     case .other(let words): words
     }
   }
 }
 
 /// The author's own text in a message, short.
-private func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   let isLong = text.unicodeScalars.count > 40
   return "'\(String(text.unicodeScalars.prefix(40)).shownSafely)\(isLong ? "…" : "")'"
 }

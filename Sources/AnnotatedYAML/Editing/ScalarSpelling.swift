@@ -1,5 +1,5 @@
 /// How a text is spelt in a file.
-enum ScalarSpelling {
+package enum ScalarSpelling {
   /// On one line: without quotes where these are not needed, else in double quotes.
   static func inline(_ text: String, isInFlow: Bool) -> String {
     isPlain(text, isInFlow: isInFlow) ? text : doubleQuoted(text)
@@ -20,7 +20,7 @@ enum ScalarSpelling {
     }
   }
 
-  static func doubleQuoted(_ text: String) -> String {
+  package static func doubleQuoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

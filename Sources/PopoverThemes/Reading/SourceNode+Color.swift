@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 
 /// The names that colours have in files.
@@ -9,6 +10,10 @@ enum ColorName {
   }()
 
   static let all = ["standard"] + palette
+
+  /// What is expected where a color stands.
+  static let expectation =
+    "a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
 
   /// The name of an entry of the palette, or its number.
   static func name(_ index: UInt8) -> String {
@@ -26,12 +31,18 @@ extension SourceNode {
   /// number in the palette.
   public func color(_ faults: inout [Fault]) -> Color? {
     guard case .text(let text) = content, !text.isEmpty else {
-      faults.append(fault(expecting: .color))
+      faults.append(colorFault)
       return nil
     }
     if let color = Color(named: text) { return color }
-    faults.append(Fault(at: place, .unknownColor(text, palette: [])))
+    faults.append(Fault(at: place, .theme(.unknownColor(text, palette: []))))
     return nil
+  }
+
+  /// Says that a color was expected.
+  var colorFault: Fault {
+    let hint = found == .nothing ? "; one that begins with # must be in quotes" : ""
+    return fault(expecting: .other(ColorName.expectation + hint))
   }
 }
 

@@ -1,13 +1,15 @@
 /// Writes values that no file has yet, in a form that is good to read.
-struct FreshWriting {
+package struct FreshWriting {
   /// Short mappings and lists stay on one line up to this column.
   private static let width = 80
   private static let step = 2
 
   let lineBreak: String
 
+  package init(lineBreak: String) { self.lineBreak = lineBreak }
+
   /// On one line between brackets.
-  func inline(_ value: FileValue) -> String {
+  package func inline(_ value: FileValue) -> String {
     switch value.preferred {
     case .text(let text):
       return ScalarSpelling.inline(text, isInFlow: true)
@@ -77,7 +79,7 @@ struct FreshWriting {
 
 extension FreshWriting {
   /// A whole file; what stands at its beginning are the scene's own figures, then its parts.
-  func document(_ mapping: FileMapping) -> String {
+  package func document(_ mapping: FileMapping) -> String {
     mapping.shown.map { entry in
       let isPart = !entry.value.isShallow
       return (isPart ? lineBreak : "") + self.entry(entry, column: 0)

@@ -1,5 +1,3 @@
-import CellCanvas
-
 /// What is wrong at a place of a file that a person wrote.
 public struct Fault: Error, Equatable, Sendable {
   public var place: Place
@@ -13,7 +11,7 @@ public struct Fault: Error, Equatable, Sendable {
   }
 
   /// The same fault, said of a file of its own.
-  func inFile(_ path: String) -> Fault {
+  package func inFile(_ path: String) -> Fault {
     var fault = self
     fault.path = self.path ?? path
     return fault
@@ -34,21 +32,9 @@ public struct Fault: Error, Equatable, Sendable {
     case unexpected(Found, Expectation)
     /// A name that is none of those known for `thing`.
     case unknownName(String, thing: String, known: [String])
-    /// A text that is no colour, where those of the palette can be named too.
-    case unknownColor(String, palette: [String])
-    case unreadableParent(String)
-    /// A parent with the name of the theme itself, where no other theme has it.
-    case ownName(String)
-    /// Files that inherit from one another, up to the one that is there twice.
-    case inheritanceCycle([String])
-    /// A theme with more ancestors than are read.
-    case tooManyAncestors(limit: Int)
-    case raggedRow(columns: Int, expected: Int)
-    /// A cluster of art that does not take exactly one cell.
-    case notOneCell(String)
-    case artSize(CellSize, expected: CellSize, as: String)
     case count(Int, expected: Int, of: String)
-    case picture(PictureProblem)
+    /// What only one kind of file knows to be wrong.
+    case specific(Specific)
   }
 
   /// What YAML has and these files do not.
@@ -75,12 +61,25 @@ public struct Fault: Error, Equatable, Sendable {
     case text
     case line
     case wholeNumber(ClosedRange<Int>)
-    case color
     case list(of: String)
     case mapping
-    /// Art of at most so many rows and columns.
-    case art(atMost: CellSize)
-    /// Whatever the words say, for what only one kind of file knows.
+    /// What only one kind of file knows, in its words.
     case other(String)
+  }
+}
+
+extension Fault {
+  /// The facts of what only one kind of file knows to be wrong, which bring their own words.
+  public struct Specific: Equatable, Sendable, CustomStringConvertible {
+    public let facts: any CustomStringConvertible & Sendable
+
+    public init(_ facts: some CustomStringConvertible & Sendable) { self.facts = facts }
+
+    public var description: String { facts.description }
+
+    /// Facts are the same if they say the same.
+    public static func == (one: Specific, other: Specific) -> Bool {
+      one.description == other.description
+    }
   }
 }

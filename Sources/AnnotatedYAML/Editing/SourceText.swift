@@ -1,16 +1,14 @@
-import PopoverThemes
-
 /// The text of a file as it is edited: its characters, and where its lines begin.
-struct SourceText {
+package struct SourceText {
   let scalars: [Unicode.Scalar]
   /// Whether the file begins with a byte order mark, which is not among the characters.
-  let hasMark: Bool
+  package let hasMark: Bool
   /// What ends its lines.
   let lineBreak: String
   private let lineStarts: [Int]
 
   /// - Parameter bytes: well-formed UTF-8, as a reader has found.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
     hasMark = text.first == "\u{FEFF}"
     scalars = Array(hasMark ? text.dropFirst() : text[...])
@@ -27,7 +25,7 @@ struct SourceText {
     return [0] + ends.map { $0 + 1 }
   }
 
-  var count: Int { scalars.count }
+  package var count: Int { scalars.count }
 
   subscript(index: Int) -> Unicode.Scalar? {
     scalars.indices.contains(index) ? scalars[index] : nil
@@ -76,7 +74,7 @@ extension SourceText {
 
   /// The comments in a range in which nothing else but blanks and punctuation stands, from `#` to the
   /// end of the line.
-  func comments(in range: Range<Int>) -> [String] {
+  package func comments(in range: Range<Int>) -> [String] {
     var comments: [String] = []
     var index = range.lowerBound
     while index < range.upperBound {
