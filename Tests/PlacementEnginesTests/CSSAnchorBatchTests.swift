@@ -1,14 +1,13 @@
 import Foundation
 import PopoverReports
-import PopoverScenes
 import Testing
 
 @Suite struct CSSAnchorBatchTests {
   private func answer(_ json: String) throws -> String {
-    let input = try JSONDecoder().decode(CSSAnchorBatch.Input.self, from: Data(json.utf8))
+    let fields = try JSONDecoder().decode(BatchFields.self, from: Data(json.utf8))
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(CSSAnchorBatch.answer(input)), as: UTF8.self)
+    return String(decoding: try encoder.encode(CSSAnchorBatch.answer(fields)), as: UTF8.self)
   }
 
   @Test func aPathIsWalkedWithAndWithoutMemory() throws {

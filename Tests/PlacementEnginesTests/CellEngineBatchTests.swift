@@ -1,14 +1,11 @@
 import Foundation
 import PopoverReports
-import PopoverScenes
 import Testing
 
 /// What requests to the engines of editors and ImGui may look like beyond the vectors.
 @Suite struct CellEngineBatchTests {
-  private func answer<Engine: BatchEngine>(
-    _ engine: Engine.Type, _ request: String
-  ) throws -> Engine.Output {
-    try engine.answer(JSONDecoder().decode(Engine.Input.self, from: Data(request.utf8)))
+  private func fields(_ request: String) throws -> BatchFields {
+    try JSONDecoder().decode(BatchFields.self, from: Data(request.utf8))
   }
 
   @Test(arguments: [
@@ -17,14 +14,14 @@ import Testing
   ])
   func vimFillsUpListsOfSides(border: String, size: [Int]) throws {
     let request = #"{"screen":[80,24],"line_widths":[1],"opts":{"border":\#(border)}}"#
-    #expect(try answer(VimPopupBatch.self, request)[2...3] == size[...])
+    #expect(try VimPopupBatch.answer(fields(request))[2...3] == size[...])
   }
 
   @Test(arguments: [("0", 1), ("false", 1), ("1", 2), ("true", 2)])
   func vimTakesNumbersAndWordsForFlags(wrap: String, height: Int) throws {
     let request =
       #"{"screen":[80,24],"line_widths":[90],"opts":{"line":1,"col":1,"wrap":\#(wrap)}}"#
-    #expect(try answer(VimPopupBatch.self, request)[3] == height)
+    #expect(try VimPopupBatch.answer(fields(request))[3] == height)
   }
 
   @Test(arguments: [
@@ -34,6 +31,6 @@ import Testing
   func neovimTakesBordersByNameOrBySide(border: String, width: Double) throws {
     let request =
       #"{"screen":[5,9],"opts":{"width":9,"height":1,"border":\#(border)}}"#
-    #expect(try answer(NeovimFloatBatch.self, request).width == width)
+    #expect(try NeovimFloatBatch.answer(fields(request)).width == width)
   }
 }

@@ -1,14 +1,13 @@
 import Foundation
 import PopoverReports
-import PopoverScenes
 import Testing
 
 @Suite struct FloatingUIBatchTests {
   func answer(_ request: String) throws -> String {
-    let input = try JSONDecoder().decode(FloatingUIBatch.Input.self, from: Data(request.utf8))
+    let fields = try JSONDecoder().decode(BatchFields.self, from: Data(request.utf8))
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(FloatingUIBatch.answer(input)), as: UTF8.self)
+    return String(decoding: try encoder.encode(FloatingUIBatch.answer(fields)), as: UTF8.self)
   }
 
   /// A request about one small scene with the given steps.

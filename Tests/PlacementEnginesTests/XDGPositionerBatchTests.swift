@@ -1,13 +1,11 @@
 import Foundation
 import PlacementEngines
 import PopoverReports
-import PopoverScenes
 import Testing
 
 @Suite struct XDGPositionerBatchTests {
   private func answer(_ json: String) throws -> [Double]? {
-    let input = try JSONDecoder().decode(XDGPositionerInput.self, from: Data(json.utf8))
-    return try XDGPositionerBatch.answer(input)
+    try JSONDecoder().decode(XDGPositionerBatch.Question.self, from: Data(json.utf8)).answer
   }
 
   @Test func whatAClientNeedNotSetMayBeMissing() throws {

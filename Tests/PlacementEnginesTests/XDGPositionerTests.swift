@@ -1,14 +1,12 @@
 import PlacementEngines
 import PopoverReports
-import PopoverScenes
 import Testing
 
 @Suite struct XDGPositionerTests {
   @Test func theFourAgreeWhereTheConsensusIsTagged() throws {
     let four: [XDGImplementation] = [.wlroots, .smithay, .mutter, .literal]
     let torn = try XDGVector.all().filter { vector in
-      let positioner = try vector.input.positioner()
-      let constraint = try vector.input.constraint()
+      let (positioner, constraint) = (vector.question.positioner, vector.question.constraint)
       let answers = Set(four.map { positioner.placement(in: constraint, as: $0)?.rect })
       return vector.tags.contains("consensus") != (answers.count == 1)
     }
@@ -17,17 +15,17 @@ import Testing
 
   @Test func withoutAdjustmentThePopupStaysWhereItHangs() throws {
     let misses = try XDGVector.all().compactMap { vector -> String? in
-      var input = vector.input
-      input.adjust = nil
-      return try miss(vector.id, XDGPositionerBatch.answer(input), expected: vector.raw)
+      var question = vector.question
+      question.positioner.adjustment = []
+      return miss(vector.id, question.answer, expected: vector.raw)
     }
     #expect(misses.isEmpty, "\(misses.count) misses: \(misses.prefix(5))")
   }
 
   @Test func theLiteralReadingFlipsAsRecorded() throws {
     let misses = try XDGVector.all().compactMap { vector -> String? in
-      let placement = try vector.input.positioner().placement(
-        in: vector.input.constraint(), as: .literal)
+      let placement = vector.question.positioner.placement(
+        in: vector.question.constraint, as: .literal)
       let flipped = try #require(placement).applied
       let answer = [flipped.contains(.flipX), flipped.contains(.flipY)]
       return miss(vector.id, answer, expected: vector.flippedLiteral)

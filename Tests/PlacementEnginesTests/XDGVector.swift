@@ -1,20 +1,19 @@
 import Foundation
 import PlacementEngines
 import PopoverReports
-import PopoverScenes
 import TestSupport
 
 /// One line of `xdg-positioner.jsonl`.
 struct XDGVector: Decodable {
   var id: String
-  var input: XDGPositionerInput
+  var question: XDGPositionerBatch.Question
   var raw: [Double]
   var flippedLiteral: [Bool]
   var tags: [String]
 
   private enum CodingKeys: String, CodingKey {
     case id, raw, tags
-    case input = "in"
+    case question = "in"
     case flippedLiteral = "flipped_literal"
   }
 

@@ -3,7 +3,7 @@ import PopoverGeometry
 
 extension Arena {
   /// Reports as one JSON object. What the table says in words is a key each; shares are in per cent.
-  public func json(_ reports: [ArenaReport]) throws -> String {
+  package func json(_ reports: [ArenaReport]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let sheet = Sheet(gap: gap, engines: reports.map(EngineSheet.init))

@@ -3,25 +3,25 @@ import PopoverGeometry
 
 /// The ground on which engines are measured: a screen of 80x24, an anchor of 4x1 at every cell, and
 /// six sizes of popup, wanted below, then above, right and left.
-public struct Arena: Equatable, Sendable {
-  public static let container = Rect(x: 0, y: 0, width: 80, height: 24)
-  public static let anchorSize = Size(width: 4, height: 1)
-  public static let sides: [Side] = [.below, .above, .right, .left]
+package struct Arena: Equatable, Sendable {
+  package static let container = Rect(x: 0, y: 0, width: 80, height: 24)
+  package static let anchorSize = Size(width: 4, height: 1)
+  package static let sides: [Side] = [.below, .above, .right, .left]
   /// One that goes nearly everywhere, to one that is wider than the screen.
-  public static let popupSizes = [
+  package static let popupSizes = [
     Size(width: 12, height: 4), Size(width: 30, height: 8), Size(width: 60, height: 14),
     Size(width: 78, height: 10), Size(width: 90, height: 5), Size(width: 20, height: 20),
   ]
 
   /// How far popups should lie from the anchor, in cells.
-  public var gap: Double
+  package var gap: Double
 
-  public init(gap: Double = 1) { self.gap = gap }
+  package init(gap: Double = 1) { self.gap = gap }
 
   /// Measures an engine: the anchor walks along every row to the right and along every column
   /// downwards, a cell a step. Engines that remember are handed their former answer; each line
   /// begins with a new popup.
-  public func report(of engine: CatalogEngine) -> ArenaReport {
+  package func report(of engine: CatalogEngine) -> ArenaReport {
     var report = ArenaReport(name: engine.name)
     for size in Self.popupSizes {
       for line in Self.lines { walk(line, size: size, engine, &report) }

@@ -1,5 +1,5 @@
 /// What is counted in the arena.
-public enum ArenaFigure: Int, CaseIterable, Sendable {
+package enum ArenaFigure: Int, CaseIterable, Sendable {
   /// A part of the popup is outside the container.
   case overflow
   case covers
@@ -14,7 +14,7 @@ public enum ArenaFigure: Int, CaseIterable, Sendable {
   case largestUsable
 
   /// The name in answers as JSON.
-  public var name: String { "\(self)" }
+  package var name: String { "\(self)" }
 
   /// The name over a column.
   var title: String {

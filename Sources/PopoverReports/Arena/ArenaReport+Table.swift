@@ -2,7 +2,7 @@ import Foundation
 
 extension [ArenaReport] {
   /// The reports as a table with a line for each engine: per cent of scenes, and what the walks show.
-  public var table: String {
+  package var table: String {
     TextTable(
       columns: [.left] + ArenaReport.titles.dropFirst().map { _ in .right },
       rows: [ArenaReport.titles] + map(\.cells)

@@ -2,21 +2,21 @@ import PlacementEngines
 import PopoverGeometry
 
 /// How one engine has done in the arena.
-public struct ArenaReport: Equatable, Sendable {
-  public var name: String
+package struct ArenaReport: Equatable, Sendable {
+  package var name: String
   /// The answers that were counted.
-  public private(set) var scenes = 0
+  package private(set) var scenes = 0
   /// Scenes in which no side holds the whole popup.
-  public private(set) var tightScenes = 0
+  package private(set) var tightScenes = 0
   /// Scenes to which there is no defined answer.
-  public private(set) var undefined = 0
-  public private(set) var walk = WalkReport()
+  package private(set) var undefined = 0
+  package private(set) var walk = WalkReport()
   private var counts: [Int] = Array(repeating: 0, count: ArenaFigure.allCases.count)
 
   init(name: String) { self.name = name }
 
   /// A figure in per cent: of the scenes, or of those that are tight.
-  public subscript(figure: ArenaFigure) -> Double {
+  package subscript(figure: ArenaFigure) -> Double {
     let whole = figure.isOfTightScenes ? tightScenes : scenes
     return whole == 0 ? 0 : 100 * Double(counts[figure.rawValue]) / Double(whole)
   }

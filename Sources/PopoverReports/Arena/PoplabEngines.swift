@@ -2,9 +2,9 @@ import PlacementEngines
 import PopoverGeometry
 
 /// The lab's own engine as one of those that are compared.
-public enum PoplabEngines {
+package enum PoplabEngines {
   /// One for each stability; `poplab` alone is the standard one.
-  public static let all: [CatalogEngine] = [
+  package static let all: [CatalogEngine] = [
     engine("poplab", "keeps its side while it fits", .whileItFits),
     engine("poplab-rechoose", "chooses afresh each time", .rechoose),
     engine("poplab-dead-band", "keeps its side until another has 2 to spare", .deadBand(2)),

@@ -1,22 +1,101 @@
+import AnnotatedYAML
+import PlacementEngines
+import PopoverGeometry
+
 /// A placement engine that answers requests in its own vocabulary, one at a time.
-public protocol BatchEngine: SendableMetatype {
-  associatedtype Input: Decodable
-  associatedtype Output: Encodable
-
-  /// The name by which a request asks for it.
-  static var name: String { get }
-
+struct BatchEngine: Sendable {
+  /// The name by which a line asks for it.
+  var name: String
   /// The keys of a request, if any other is a fault; none where others are passed over.
-  static var knownKeys: Set<String> { get }
-
-  /// Texts that may stand beside a request as well as in it.
-  static var outerKeys: [String: WritableKeyPath<Input, String?>] { get }
-
+  var knownKeys: Set<String> = []
+  /// The keys that may stand beside a request as well as in it.
+  var outerKeys: Set<String> = []
   /// - Throws: ``BatchFault`` when the request has no answer.
-  static func answer(_ input: Input) throws -> Output
+  var answer: @Sendable (BatchFields) throws -> any Encodable
+
+  /// The engines that a line may name; the first answers lines that name none.
+  static let all = [
+    BatchEngine(name: "poplab", knownKeys: PlacementBatch.knownKeys) {
+      try PlacementBatch.answer($0)
+    },
+    BatchEngine(name: "floating-ui") { try FloatingUIBatch.answer($0) },
+    BatchEngine(name: "css-anchor") { try CSSAnchorBatch.answer($0) },
+    BatchEngine(name: "xdg-positioner", outerKeys: ["implementation"]) {
+      try XDGPositionerBatch.answer($0)
+    },
+    BatchEngine(name: "vim-popup") { try VimPopupBatch.answer($0) },
+    BatchEngine(name: "neovim-float") { try NeovimFloatBatch.answer($0) },
+    BatchEngine(name: "imgui-popup") { try ImGuiPopupBatch.answer($0) },
+    BatchEngine(name: "posframe") { try PosframeBatch.answer($0) },
+  ]
+
+  /// - Parameter name: `nil` stands for poplab's own.
+  static func named(_ name: String?) throws(BatchFault) -> BatchEngine {
+    guard let name else { return all[0] }
+    if let engine = all.first(where: { $0.name == name }) { return engine }
+    let known = all.map(\.name)
+    let nearest = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""
+    throw BatchFault(
+      "unknown engine '\(name)'; \(nearest)known here: \(known.joined(separator: ", "))")
+  }
+
+  /// Answers the request whose keys stand on a line itself, or under its key `in`.
+  func answer(line: BatchFields) throws -> any Encodable {
+    guard line.contains("in") else {
+      try line.refuseKeys(except: knownKeys)
+      return try answer(line)
+    }
+    try line.refuseKeys(except: Self.lineKeys.union(outerKeys))
+    let request = try line.request(at: "in")
+    try request.refuseKeys(except: knownKeys)
+    return try answer(request)
+  }
+
+  /// The keys of a line around `in`, with those that lists of examples carry along.
+  private static let lineKeys: Set<String> = [
+    "id", "engine", "in", "out", "cat", "raw", "tags", "flipped_literal", "system", "kind",
+    "expect", "note", "recommended",
+  ]
 }
 
-extension BatchEngine {
-  public static var knownKeys: Set<String> { [] }
-  public static var outerKeys: [String: WritableKeyPath<Input, String?>] { [:] }
+/// Dear ImGui's search for the best place of a popup.
+enum ImGuiPopupBatch {
+  struct Answer: Encodable {
+    var pos: [Double]
+    var lastDirection: String
+
+    private enum CodingKeys: String, CodingKey {
+      case pos
+      case lastDirection = "last_dir"
+    }
+  }
+
+  /// `ref` is the top-left corner that is asked for, `avoid` must not be covered, and `outer` not be left.
+  static func answer(_ request: BatchFields) throws -> Answer {
+    var popup = ImGuiPopup(
+      position: try request.point("ref"), size: try request.size("size"),
+      avoid: try request.rect("avoid"), outer: try request.rect("outer"))
+    popup.lastDirection = try request.name("last_dir", or: popup.lastDirection)
+    popup.policy = try request.name("policy", or: popup.policy)
+    let placement = popup.placement()
+    return Answer(
+      pos: [placement.frame.x, placement.frame.y], lastDirection: placement.direction.rawValue)
+  }
+}
+
+/// The position handlers of Emacs's posframe.
+enum PosframeBatch {
+  /// The top-left corner; figures below zero count back from the right or bottom edge.
+  static func answer(_ request: BatchFields) throws -> [Double] {
+    let handler: PosframeHandler = try request.name("handler")
+    var posframe = Posframe(
+      size: try request.size("size"), frame: try request.size("frame"),
+      window: try request.rect("window"), point: try request.point("point"))
+    posframe.fontHeight = try request.value("font_height", or: 1)
+    posframe.offset = try request.point("offset", or: Point(x: 0, y: 0))
+    posframe.modeLineHeight = try request.value("mode_line", or: 1)
+    posframe.minibufferHeight = try request.value("minibuffer", or: 1)
+    let position = posframe.position(by: handler)
+    return [position.x, position.y]
+  }
 }

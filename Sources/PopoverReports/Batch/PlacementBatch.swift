@@ -1,123 +1,139 @@
 import PopoverGeometry
+import PopoverScenes
 
-/// Answers placements with the lab's own engine: one JSON object in, one out.
-public enum PlacementBatch: BatchEngine {
-  public static let name = "poplab"
-  public static let knownKeys = PlacementRequest.knownKeys
-
-  public static func answer(_ input: PlacementRequest) throws(BatchFault) -> PlacementReply {
-    PlacementReply(try input.presentation().layout())
+/// Answers placements with poplab's own geometry.
+///
+/// Sizes are `[width, height]`, rectangles `[x, y, width, height]`, insets `[top, left, bottom, right]`; what
+/// is left out has the value that ``PopoverPresentation`` gives it: whole cells, a thin border, any
+/// direction.
+package enum PlacementBatch {
+  package static func answer(_ request: BatchFields) throws -> PlacementReply {
+    PlacementReply(try presentation(request).layout())
   }
-}
 
-/// A placement as a line of a batch asks for it. Sizes are `[width, height]`, rectangles
-/// `[x, y, width, height]`, insets `[top, left, bottom, right]`; what is left out has the value that
-/// ``PopoverPresentation`` gives it: whole cells, a thin border, any direction.
-public struct PlacementRequest: Decodable, Equatable, Sendable {
-  var container: [Double]
-  var anchor: [Double]
-  var content: [Double]
-  var contentInsets: [Double]?
-  var arrowBase: Double?
-  var arrowHeight: Double?
-  var capInsets: [Double]?
-  var permitted: [String]?
-  var margins: [Double]?
-  var reserved: [Double]?
-  var minContent: [Double]?
-  var maxContent: [Double]?
-  var droppable: DroppableRequest?
-  var keepOut: [[Double]]?
-  var canOverlap: Bool?
-  var current: String?
-  var currentFrame: [Double]?
-  var policy: PolicyRequest
-  var grid: Bool?
-  /// What a line of examples checks; only placements are answered.
-  var kind: String?
+  /// The question, once every figure has been found to be one that geometry answers.
+  private static func presentation(_ request: BatchFields) throws -> PopoverPresentation {
+    if let kind: String = try request.optional("kind"), kind != "placement" {
+      throw request.fault(.other("only placements are answered, not '\(kind)'"), at: "kind")
+    }
+    var fields = request
+    fields.grid = try request.value("grid", or: true) ? .cells : .points
+    (fields.limit, fields.allowsNegativeSizes) = (1e9, false)
+    var presentation = PopoverPresentation(
+      sourceRect: .zero, container: .zero, preferredContentSize: .zero, grid: fields.grid)
+    for (key, read) in requiredKeys { try read(&presentation, fields, key) }
+    for (key, read) in optionalKeys where try fields.has(key) {
+      try read(&presentation, fields, key)
+    }
+    return presentation
+  }
 
   /// The keys that are read, and beside them the ones that lists of examples carry along.
-  static let knownKeys = PolicyRequest.knownKeys.union([
-    "id", "engine", "container", "anchor", "content", "contentInsets", "arrowBase", "arrowHeight",
-    "capInsets", "permitted", "margins", "reserved", "minContent", "maxContent", "droppable",
-    "keepOut", "canOverlap", "current", "currentFrame", "grid", "system", "kind", "expect", "note",
-    "recommended",
-  ])
+  static let knownKeys = Set(
+    (requiredKeys + optionalKeys).map(\.key.stringValue) + [
+      "id", "engine", "grid", "kind", "system", "expect", "note", "recommended",
+    ])
 
-  private enum CodingKeys: String, CodingKey {
-    case container, anchor, content, contentInsets, arrowBase, arrowHeight, capInsets, permitted
-    case margins, reserved, minContent, maxContent, droppable, keepOut, canOverlap, current
-    case currentFrame, grid, kind
+  private typealias Reader =
+    @Sendable (inout PopoverPresentation, BatchFields, BatchKey) throws -> Void
+
+  private static let requiredKeys: [(key: BatchKey, read: Reader)] = [
+    ("container", { $0.container = Rect(size: try $1.size($2)) }),
+    ("anchor", { $0.sourceRect = try $1.rect($2) }),
+    ("content", { $0.preferredContentSize = try $1.size($2) }),
+  ]
+
+  private static let optionalKeys: [(key: BatchKey, read: Reader)] = [
+    ("contentInsets", { $0.metrics.contentViewInsets = try $1.insets($2, isSigned: true) }),
+    ("capInsets", { $0.metrics.capInsets = try $1.insets($2) }),
+    (
+      "arrowBase",
+      {
+        $0.metrics.verticalArrow.base = try $1.length($2)
+        $0.metrics.horizontalArrow.base = $0.metrics.verticalArrow.base
+      }
+    ),
+    (
+      "arrowHeight",
+      {
+        $0.metrics.verticalArrow.height = try $1.length($2)
+        $0.metrics.horizontalArrow.height = $0.metrics.verticalArrow.height
+      }
+    ),
+    ("permitted", { $0.permittedArrowDirections = try $1.directions($2, $1.value($2)) }),
+    ("current", { $0.currentArrowDirection = try $1.directions($2, [$1.value($2)]).first }),
+    ("margins", { $0.popoverLayoutMargins = try $1.insets($2) }),
+    ("reserved", { $0.reserved = try $1.insets($2) }),
+    ("minContent", { $0.minimumContentSize = try $1.size($2) }),
+    ("maxContent", { $0.maximumContentSize = try $1.size($2) }),
+    ("droppable", { $0.droppable = try $1.object($2).droppableInsets }),
+    ("keepOut", { $0.keepOut = try $1.rects($2) }),
+    ("canOverlap", { $0.canOverlapSourceViewRect = try $1.value($2) }),
+    ("currentFrame", { $0.currentFrame = try $1.rect($2) }),
+    ("gap", { $0.policy.gap = try $1.length($2) }),
+    ("skid", { $0.policy.skid = try $1.length($2, isSigned: true) }),
+    ("align", { $0.policy.alignment = try $1.alignment($2) }),
+    ("rtl", { $0.policy.writingDirection = try $1.value($2) ? .rightToLeft : .leftToRight }),
+    ("stability", { $0.policy.stability = try $1.stability($2) }),
+    ("choose", { $0.policy.score = try ($1.name($2) as SideChoice).score }),
+    ("aspect", { $0.policy.aspect = try $1.aspect($2) }),
+  ]
+}
+
+extension BatchFields {
+  /// Directions by name; `none` stands for the empty list.
+  fileprivate func directions(_ key: BatchKey, _ names: [String]) throws -> ArrowDirections {
+    ArrowDirections(
+      try names.filter { $0 != "none" }.map { name in
+        guard let direction = ArrowDirection(name: name) else {
+          throw fault(.other("'\(name)' is no direction; use up, down, left or right"), at: key)
+        }
+        return direction
+      })
   }
 
-  public init(from decoder: any Decoder) throws {
-    let line = try decoder.container(keyedBy: CodingKeys.self)
-    func value<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
-      try line.decodeIfPresent(Value.self, forKey: key)
+  /// The insets, part by part, that may be left off before the content shrinks.
+  fileprivate var droppableInsets: DroppableInsets {
+    get throws {
+      func part(_ key: BatchKey) throws -> Insets { try has(key) ? insets(key) : .zero }
+      return DroppableInsets(
+        title: try part("title"), padding: try part("padding"), border: try part("border"))
     }
-    container = try line.decode([Double].self, forKey: .container)
-    anchor = try line.decode([Double].self, forKey: .anchor)
-    content = try line.decode([Double].self, forKey: .content)
-    (contentInsets, capInsets) = (try value(.contentInsets), try value(.capInsets))
-    (arrowBase, arrowHeight) = (try value(.arrowBase), try value(.arrowHeight))
-    (permitted, current) = (try value(.permitted), try value(.current))
-    (margins, reserved) = (try value(.margins), try value(.reserved))
-    (minContent, maxContent) = (try value(.minContent), try value(.maxContent))
-    (droppable, keepOut) = (try value(.droppable), try value(.keepOut))
-    (canOverlap, grid) = (try value(.canOverlap), try value(.grid))
-    (currentFrame, kind) = (try value(.currentFrame), try value(.kind))
-    policy = try PolicyRequest(from: decoder)
+  }
+
+  fileprivate func alignment(_ key: BatchKey) throws -> Alignment {
+    let name: String = try value(key)
+    guard let alignment = Alignment.allCases.first(where: { "\($0)" == name }) else {
+      throw fault(.unknownName(name, known: Alignment.allCases.map { "\($0)" }), at: key)
+    }
+    return alignment
+  }
+
+  fileprivate func stability(_ key: BatchKey) throws -> Stability {
+    let name: String = try value(key)
+    guard let stability = Stability(name: name) else {
+      throw fault(.other("'\(name)' is not known; use \(Stability.names)"), at: key)
+    }
+    return stability
+  }
+
+  fileprivate func aspect(_ key: BatchKey) throws -> Double {
+    let aspect: Double = try value(key)
+    guard PlacementPolicy.aspects.contains(aspect) else {
+      throw fault(.other("use a figure from 0.1 to 10"), at: key)
+    }
+    return aspect
   }
 }
 
-extension PlacementRequest {
-  /// The question, once every figure has been found to be one that geometry answers.
-  func presentation() throws(BatchFault) -> PopoverPresentation {
-    if let kind, kind != "placement" {
-      throw BatchFault("only placements are answered, not '\(kind)'", at: ["kind"])
-    }
-    let grid: Grid = grid == false ? .points : .cells
-    let reading = BatchReading.geometry(grid)
-    return PopoverPresentation(
-      sourceRect: try reading.rect(anchor, "anchor"),
-      container: Rect(size: try reading.size(container, "container")),
-      preferredContentSize: try reading.size(content, "content"),
-      permittedArrowDirections: try permitted.map { names throws(BatchFault) in
-        try ArrowDirections(names: names, key: "permitted")
-      } ?? .any,
-      metrics: try metrics(reading),
-      popoverLayoutMargins: try reading.insets(margins, "margins") ?? .zero,
-      reserved: try reading.insets(reserved, "reserved") ?? .zero,
-      minimumContentSize: try reading.size(minContent, "minContent") ?? Size(width: 1, height: 1),
-      canOverlapSourceViewRect: canOverlap ?? false,
-      maximumContentSize: try reading.size(maxContent, "maxContent"),
-      droppable: try droppable?.insets(reading) ?? .none,
-      keepOut: try (keepOut ?? []).map { figures throws(BatchFault) in
-        try reading.rect(figures, "keepOut")
-      },
-      currentArrowDirection: try current.flatMap { name throws(BatchFault) in
-        try ArrowDirections(names: [name], key: "current").first
-      },
-      currentFrame: try currentFrame.map { figures throws(BatchFault) in
-        try reading.rect(figures, "currentFrame")
-      },
-      policy: try policy.policy(reading), grid: grid)
-  }
-
-  private func metrics(_ reading: BatchReading) throws(BatchFault) -> PopoverMetrics {
-    let plain = PopoverMetrics.oneCellBorder
-    return PopoverMetrics(
-      arrowBase: try reading.length(arrowBase ?? plain.verticalArrow.base, "arrowBase"),
-      arrowHeight: try reading.length(arrowHeight ?? plain.verticalArrow.height, "arrowHeight"),
-      contentViewInsets: try reading.insets(contentInsets, "contentInsets", signed: true)
-        ?? plain.contentViewInsets,
-      capInsets: try reading.insets(capInsets, "capInsets") ?? plain.capInsets)
-  }
+extension PlacementPolicy {
+  /// The aspects that users may write.
+  package static let aspects = 0.1...10
 }
 
 /// An answer in the keys of the recommended placements: the content is a size, and the arrow lies
 /// in the coordinates of the frame.
-public struct PlacementReply: Encodable, Equatable, Sendable {
+package struct PlacementReply: Encodable, Equatable, Sendable {
   var arrowDirection: String
   var arrowOffset: Double
   var frame: [Double]
@@ -148,18 +164,4 @@ public struct PlacementReply: Encodable, Equatable, Sendable {
 extension Rect {
   /// `[x, y, width, height]`.
   var figures: [Double] { [x, y, width, height] }
-}
-
-extension ArrowDirections {
-  /// Directions by name; `none` stands for the empty list.
-  init(names: [String], key: String) throws(BatchFault) {
-    var directions: [ArrowDirection] = []
-    for name in names where name != "none" {
-      guard let direction = ArrowDirection(name: name) else {
-        throw BatchFault("'\(name)' is no direction; use up, down, left or right", at: [key])
-      }
-      directions.append(direction)
-    }
-    self.init(directions)
-  }
 }

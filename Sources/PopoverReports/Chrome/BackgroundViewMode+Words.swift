@@ -3,7 +3,7 @@ import PopoverGeometry
 
 extension BackgroundViewMode {
   /// Whose arithmetic it is, and what is odd about it.
-  public var remark: String { Self.remarks[self] ?? "" }
+  package var remark: String { Self.remarks[self] ?? "" }
 
   private static let remarks: [BackgroundViewMode: String] = [
     .safe: "Apple's contract; the arrow is held between the caps, and centred where they cross.",
@@ -32,18 +32,18 @@ extension BackgroundViewMode {
   ]
 
   /// - Throws: ``UnknownMode`` if no mode has the name.
-  public static func named(_ name: String) throws(UnknownMode) -> BackgroundViewMode {
+  package static func named(_ name: String) throws(UnknownMode) -> BackgroundViewMode {
     guard let mode = BackgroundViewMode(name: name) else { throw UnknownMode(name: name) }
     return mode
   }
 }
 
 /// A mode that is asked for and is not there.
-public struct UnknownMode: Error, Equatable, Sendable {
-  public var name: String
+package struct UnknownMode: Error, Equatable, Sendable {
+  package var name: String
 
   /// What is wrong, the nearest name, and all that there are.
-  public var reason: String {
+  package var reason: String {
     let known = BackgroundViewMode.allCases.map(\.rawValue)
     let nearest = Suggestion.nearest(to: name, in: known).map { " did you mean '\($0)'?" } ?? ""
     return "unknown mode '\(name)';\(nearest) there are \(known.joined(separator: ", "))"

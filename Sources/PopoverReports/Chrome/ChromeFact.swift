@@ -2,9 +2,9 @@ import CellCanvas
 import PopoverGeometry
 
 /// One thing that a background view has laid out, by the name it has in JSON.
-public struct ChromeFact: Equatable, Sendable {
-  public var key: String
-  public var figure: ChromeFigure
+package struct ChromeFact: Equatable, Sendable {
+  package var key: String
+  package var figure: ChromeFigure
 
   init(_ key: String, _ figure: ChromeFigure) {
     self.key = key
@@ -20,7 +20,7 @@ public struct ChromeFact: Equatable, Sendable {
 }
 
 /// What a fact may be.
-public enum ChromeFigure: Equatable, Sendable {
+package enum ChromeFigure: Equatable, Sendable {
   case rect(Rect)
   case size(Size)
   case insets(Insets)

@@ -2,7 +2,7 @@ import PopoverGeometry
 
 /// Rectangles are `[x, y, width, height]`, insets `[top, left, bottom, right]`.
 extension ChromeFigure: Encodable {
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .rect(let rect): try container.encode(rect.figures)

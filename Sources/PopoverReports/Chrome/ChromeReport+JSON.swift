@@ -3,7 +3,7 @@ import PopoverGeometry
 extension ChromeReport {
   /// The question, the parts, the parts of the safe mode, the names of those that differ, and under
   /// `original` all that the original has laid out.
-  public func json() throws -> String { try JSONText.text(of: Sheet(self)) }
+  package func json() throws -> String { try JSONText.text(of: Sheet(self)) }
 
   private struct Sheet: Encodable {
     var mode: String

@@ -4,7 +4,7 @@ import PopoverScenes
 extension ChromeReport {
   /// The parts beside those of the safe mode, differences with a star, and below them what the original
   /// has laid out.
-  public var table: String {
+  package var table: String {
     let title = ["", mode.rawValue] + (mode == .safe ? [] : ["safe", "difference"])
     let parts = TextTable(rows: [title] + rows.map(cells)).text
     guard mode != .safe else { return parts }

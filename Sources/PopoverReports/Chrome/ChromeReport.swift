@@ -1,16 +1,16 @@
 import PopoverGeometry
 
 /// A popover's parts as a mode lays them out, beside those of the safe mode.
-public struct ChromeReport: Equatable, Sendable {
-  public var mode: BackgroundViewMode
-  public var question: BackgroundViewQuestion
+package struct ChromeReport: Equatable, Sendable {
+  package var mode: BackgroundViewMode
+  package var question: BackgroundViewQuestion
   /// The parts in the view's own coordinates, its top left corner at zero.
-  public var chrome: PopoverChrome
-  public var safe: PopoverChrome
+  package var chrome: PopoverChrome
+  package var safe: PopoverChrome
   /// All that the original has laid out; the safe mode has no original.
-  public var facts: [ChromeFact]
+  package var facts: [ChromeFact]
 
-  public init(_ question: BackgroundViewQuestion, as mode: BackgroundViewMode) {
+  package init(_ question: BackgroundViewQuestion, as mode: BackgroundViewMode) {
     self.mode = mode
     self.question = question
     safe = question.chrome(.safe).notNegative
@@ -33,7 +33,7 @@ public struct ChromeReport: Equatable, Sendable {
 
 extension BackgroundViewMode {
   /// What the original of this mode has laid out, in the words of its recorded answers.
-  public func facts(_ question: BackgroundViewQuestion) -> [ChromeFact] {
+  package func facts(_ question: BackgroundViewQuestion) -> [ChromeFact] {
     let facts = (view(question) as? any FactualBackgroundView)?.facts ?? []
     guard self == .gt2012 else { return facts }
     let literal = GTBackgroundView(question, clamp: .shift, reading: .literal)

@@ -4,7 +4,7 @@ import PopoverGeometry
 
 extension EngineComparison {
   /// The scene and its answers as one JSON object, rectangles as `[x, y, width, height]`.
-  public func json() throws -> String {
+  package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     return String(decoding: try encoder.encode(Sheet(self)), as: UTF8.self)

@@ -5,7 +5,7 @@ import PopoverScenes
 
 extension EngineComparison {
   /// The widest line in which pictures stand side by side, in columns.
-  public static let widestLine = 200
+  package static let widestLine = 200
   /// The part of a container that a picture shows at most.
   private static let largest = Size(width: 196, height: 60)
   private static let space = "  "
@@ -13,7 +13,7 @@ extension EngineComparison {
   /// A picture for each answer: the container in a frame, the anchor `#`, the popover `o`, and `@`
   /// where it covers the anchor. They stand side by side where a line holds them all, else one below
   /// the other; of a large container the part around the anchor is shown, and it is said which.
-  public var pictures: String {
+  package var pictures: String {
     let pictures = rows.map(picture)
     let width = pictures.reduce(-Self.space.count) { $0 + $1[0].count + Self.space.count }
     if width > Self.widestLine {

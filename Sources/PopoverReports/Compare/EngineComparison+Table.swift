@@ -4,7 +4,7 @@ import PopoverScenes
 
 extension EngineComparison {
   /// The answers as a table, each with its difference from the first.
-  public var table: String {
+  package var table: String {
     let title = [
       "engine", "side", "frame", "says", "difference from \(rows.first?.name ?? "none")",
     ]

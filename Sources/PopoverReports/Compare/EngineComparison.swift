@@ -2,19 +2,19 @@ import PlacementEngines
 import PopoverGeometry
 
 /// What several engines say to one scene.
-public struct EngineComparison: Equatable, Sendable {
+package struct EngineComparison: Equatable, Sendable {
   /// One engine's answer; `nil` where it has none that is defined.
-  public struct Row: Equatable, Sendable {
-    public var name: String
-    public var answer: EngineAnswer?
+  package struct Row: Equatable, Sendable {
+    package var name: String
+    package var answer: EngineAnswer?
     /// The side that one sees; `nil` over the anchor. What the engine tells may be another.
-    public var side: Side?
+    package var side: Side?
   }
 
-  public var scene: EngineScene
-  public var rows: [Row]
+  package var scene: EngineScene
+  package var rows: [Row]
 
-  public init(_ scene: EngineScene, engines: [CatalogEngine]) {
+  package init(_ scene: EngineScene, engines: [CatalogEngine]) {
     self.scene = scene
     rows = engines.map { engine in
       let answer = engine.answer(scene)
@@ -26,7 +26,7 @@ public struct EngineComparison: Equatable, Sendable {
 
   /// How an answer differs from the first, figure by figure: positive is further right or down, or
   /// larger; `nil` where one of them is not defined.
-  public func difference(_ row: Row) -> Rect? {
+  package func difference(_ row: Row) -> Rect? {
     guard let first = rows.first?.answer?.frame, let frame = row.answer?.frame else { return nil }
     return Rect(
       x: frame.x - first.x, y: frame.y - first.y, width: frame.width - first.width,

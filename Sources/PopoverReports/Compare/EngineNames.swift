@@ -2,12 +2,12 @@ import AnnotatedYAML
 import PlacementEngines
 
 /// The engines by the names that users give them.
-public enum EngineNames {
+package enum EngineNames {
   /// poplab's own and all others.
-  public static let all = PoplabEngines.all + EngineCatalog.all
+  package static let all = PoplabEngines.all + EngineCatalog.all
 
   /// Those that are compared where none is named.
-  public static let usual = all.filter {
+  package static let usual = all.filter {
     ["poplab", "floating-ui", "xdg-wlroots", "css", "vim"].contains($0.name)
   }
 
@@ -20,7 +20,7 @@ public enum EngineNames {
   /// A list of engines; the names that they have in batches are known too.
   ///
   /// - Throws: ``UnknownEngine`` for the first name that none has.
-  public static func engines(_ names: [String]) throws(UnknownEngine) -> [CatalogEngine] {
+  package static func engines(_ names: [String]) throws(UnknownEngine) -> [CatalogEngine] {
     var engines: [CatalogEngine] = []
     for name in names {
       let own = batchNames[name] ?? name
@@ -34,13 +34,13 @@ public enum EngineNames {
 }
 
 /// An engine that is asked for and is not there.
-public struct UnknownEngine: Error, Equatable, Sendable {
-  public var name: String
+package struct UnknownEngine: Error, Equatable, Sendable {
+  package var name: String
 
-  public init(name: String) { self.name = name }
+  package init(name: String) { self.name = name }
 
   /// What is wrong, the nearest name, and all that there are.
-  public var reason: String {
+  package var reason: String {
     let known = EngineNames.all.map(\.name)
     let nearest = Suggestion.nearest(to: name, in: known).map { " did you mean '\($0)'?" } ?? ""
     return "unknown engine '\(name)';\(nearest) there are \(known.joined(separator: ", "))"

@@ -3,10 +3,10 @@ import PopoverScenes
 
 /// How one rectangle differs from another, figure by figure: positive is further right or down, or
 /// larger.
-public struct FrameDifference: Equatable, Sendable {
-  public var figures: Rect
+package struct FrameDifference: Equatable, Sendable {
+  package var figures: Rect
 
-  public init(of frame: Rect, from other: Rect) {
+  package init(of frame: Rect, from other: Rect) {
     figures = Rect(
       x: frame.x - other.x, y: frame.y - other.y, width: frame.width - other.width,
       height: frame.height - other.height)
@@ -15,7 +15,7 @@ public struct FrameDifference: Equatable, Sendable {
   init(_ figures: Rect) { self.figures = figures }
 
   /// What differs, a phrase each: `3 columns right`, `2 rows shorter`; none if nothing does.
-  public var phrases: [String] {
+  package var phrases: [String] {
     [
       Self.phrase(figures.x, along: .horizontal, more: "right", less: "left"),
       Self.phrase(figures.y, along: .vertical, more: "down", less: "up"),

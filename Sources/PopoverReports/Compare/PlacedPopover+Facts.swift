@@ -4,7 +4,7 @@ import PopoverScenes
 
 extension PlacedPopover {
   /// What another engine calls its answer, and how it is set up; `nil` for the library's own.
-  public var engineWords: String? {
+  package var engineWords: String? {
     guard layout.rule == .given else { return nil }
     let summary = EngineCatalog.engine(named: engine)?.summary ?? ""
     let name = answer?.name ?? ""
@@ -13,7 +13,7 @@ extension PlacedPopover {
 
   /// What one sees of its place, a phrase each: the side, how it lies along the edge, and what is
   /// unusual; as much of it as has to be said to tell it from others.
-  public var facts: [String] {
+  package var facts: [String] {
     guard isShown else { return [whyNotShown] }
     let unusual = [
       layout.overlapsAnchor ? "covers the anchor" : nil,

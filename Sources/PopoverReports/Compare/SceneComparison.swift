@@ -2,25 +2,25 @@ import PopoverGeometry
 import PopoverScenes
 
 /// The same scene with one of its popovers placed by several engines. The others stay with their own.
-public struct SceneComparison: Equatable, Sendable {
+package struct SceneComparison: Equatable, Sendable {
   /// The scene as one engine has it.
-  public struct Row: Equatable, Sendable {
-    public var engine: String
-    public var stage: SceneStage
-    public var placement: ScenePlacement
+  package struct Row: Equatable, Sendable {
+    package var engine: String
+    package var stage: SceneStage
+    package var placement: ScenePlacement
     /// The popover that is compared.
-    public var popover: PlacedPopover
+    package var popover: PlacedPopover
   }
 
   /// In the order of the engines; all others are compared with the first.
-  public private(set) var rows: [Row]
+  package private(set) var rows: [Row]
   private let stage: SceneStage
   private let popover: String
   private let engines: [String]
 
   /// - Parameter former: what was compared before, which counts for engines that remember, and where
   ///   the popover's stability says so.
-  public init(
+  package init(
     _ stage: SceneStage, popover: String, engines: [String], after former: SceneComparison? = nil
   ) {
     (self.stage, self.popover, self.engines) = (stage, popover, engines)
@@ -39,13 +39,13 @@ public struct SceneComparison: Equatable, Sendable {
   }
 
   /// Whether it is about the same scene and the same engines.
-  public func isOf(_ stage: SceneStage, popover: String, engines: [String]) -> Bool {
+  package func isOf(_ stage: SceneStage, popover: String, engines: [String]) -> Bool {
     self.popover == popover && self.engines == engines && self.stage == stage
   }
 
   /// How the popover of a row differs from that of the first, a phrase each; none if it is in the same
   /// place.
-  public func differences(_ row: Row) -> [String] {
+  package func differences(_ row: Row) -> [String] {
     guard let first = rows.first else { return [] }
     guard row.popover.isShown, first.popover.isShown else {
       return row.popover.isShown == first.popover.isShown
@@ -58,7 +58,7 @@ public struct SceneComparison: Equatable, Sendable {
 
   /// Why the popover of a row is where it is and not where that of the first is, in a line without a
   /// full stop; in fewer and fewer words.
-  public func reasons(_ row: Row) -> [String] {
+  package func reasons(_ row: Row) -> [String] {
     guard let first = rows.first, row.engine != first.engine else {
       return SentenceLength.allCases.map { row.popover.sentence(length: $0) }
     }

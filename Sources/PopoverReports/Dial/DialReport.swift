@@ -4,13 +4,13 @@ import PopoverGeometry
 extension CellDial {
   /// Where everything is in a rectangle of cells, as one JSON object. Angles are degrees clockwise from
   /// the top, cells are counted from the top left corner, and what is not there is `null`.
-  public func json(in size: CellSize) throws -> String {
+  package func json(in size: CellSize) throws -> String {
     try JSONText.text(of: DialReport(self, layout(in: size)))
   }
 
   /// The same with a moment of a film: seconds since its beginning, the key that was just pressed, and
   /// whether the bell rings.
-  public func json(
+  package func json(
     in size: CellSize, time: Double, key: String?, bell: Bool
   ) throws -> String {
     var report = DialReport(self, layout(in: size))

@@ -1,7 +1,7 @@
 extension DoctorReport {
   /// One object: `version`, `well`, `faults`, and the sections with the value, the source and the remedy
   /// of each finding by its name.
-  public func json() throws -> String { try JSONText.text(of: JSON(self)) }
+  package func json() throws -> String { try JSONText.text(of: JSON(self)) }
 
   fileprivate struct JSON: Encodable {
     var version = 1

@@ -1,17 +1,17 @@
 import AnnotatedYAML
 
 /// What a program has found out about where it runs, and what it works with because of that.
-public struct DoctorReport: Equatable, Sendable {
+package struct DoctorReport: Equatable, Sendable {
   /// One of the things that were looked at.
-  public struct Finding: Equatable, Sendable {
-    public var name: String
-    public var value: String
+  package struct Finding: Equatable, Sendable {
+    package var name: String
+    package var value: String
     /// Who says so: an option, a variable, a file; `nil` where there is nobody but the thing itself.
-    public var source: String?
+    package var source: String?
     /// What would make it better; `nil` where it is well.
-    public var remedy: String?
+    package var remedy: String?
 
-    public init(_ name: String, _ value: String, source: String? = nil, remedy: String? = nil) {
+    package init(_ name: String, _ value: String, source: String? = nil, remedy: String? = nil) {
       self.name = name
       self.value = value
       self.source = source
@@ -19,21 +19,21 @@ public struct DoctorReport: Equatable, Sendable {
     }
   }
 
-  public struct Section: Equatable, Sendable {
-    public var name: String
-    public var findings: [Finding]
+  package struct Section: Equatable, Sendable {
+    package var name: String
+    package var findings: [Finding]
 
-    public init(_ name: String, _ findings: [Finding]) {
+    package init(_ name: String, _ findings: [Finding]) {
       self.name = name
       self.findings = findings
     }
   }
 
-  public var sections: [Section]
+  package var sections: [Section]
   /// All that is wrong in the user's files.
-  public var faults: [FileFault]
+  package var faults: [FileFault]
 
-  public init(sections: [Section], faults: [FileFault] = []) {
+  package init(sections: [Section], faults: [FileFault] = []) {
     self.sections = sections
     self.faults = faults
   }
@@ -41,7 +41,7 @@ public struct DoctorReport: Equatable, Sendable {
 
 extension DoctorReport {
   /// A heading and aligned lines for each section, then what to do about it and what is wrong in files.
-  public var text: String {
+  package var text: String {
     let found = TextTable(
       rows: sections.flatMap(\.findings).map { finding in
         ["  " + finding.name, finding.value, finding.source ?? ""].map(\.shownSafely)

@@ -3,7 +3,7 @@ import PopoverGeometry
 extension PopoverPresentation {
   /// The explanation as one JSON object: `version` tells its form, `candidates` are the permitted
   /// sides in the order in which they were tried and after them the others.
-  public func json(of explanation: PlacementExplanation) throws -> String {
+  package func json(of explanation: PlacementExplanation) throws -> String {
     try JSONText.text(
       of: ExplanationReport(explanation, sentence: sentence(for: explanation.layout)))
   }

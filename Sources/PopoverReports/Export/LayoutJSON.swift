@@ -3,7 +3,7 @@ import PopoverGeometry
 extension PopoverLayout {
   /// The answer as one JSON object, every rectangle as `[x, y, width, height]` in the container's
   /// coordinates; beside it under `whatIf` what would change it, where that was asked.
-  public func json(whatIf: WhatIf? = nil) throws -> String {
+  package func json(whatIf: WhatIf? = nil) throws -> String {
     var report = LayoutReport(self)
     report.whatIf = whatIf.map(WhatIfReport.init)
     return try JSONText.text(of: report)

@@ -2,13 +2,13 @@ import CellCanvas
 import PopoverGeometry
 
 /// How a side shows on a map: as a letter and, where there are colours, as a background.
-public struct MapLetter: Sendable {
-  public var direction: ArrowDirection?
-  public var letter: Unicode.Scalar
-  public var style: Style
+package struct MapLetter: Sendable {
+  package var direction: ArrowDirection?
+  package var letter: Unicode.Scalar
+  package var style: Style
 
   /// In the order in which they are counted; entries of the palette, which every terminal has.
-  public static let all = [
+  package static let all = [
     MapLetter(.up, "B", foreground: 15, background: 4),
     MapLetter(.down, "A", foreground: 0, background: 2),
     MapLetter(.left, "R", foreground: 0, background: 3),
@@ -19,7 +19,7 @@ public struct MapLetter: Sendable {
   /// The place at which the anchor is now.
   static let current: Unicode.Scalar = "@"
 
-  public static func of(_ direction: ArrowDirection?) -> MapLetter {
+  package static func of(_ direction: ArrowDirection?) -> MapLetter {
     all.first { $0.direction == direction } ?? all[all.count - 1]
   }
 
@@ -34,5 +34,5 @@ public struct MapLetter: Sendable {
   }
 
   /// The side as it is said: `below`, `no arrow`.
-  public var words: String { direction == nil ? "no arrow" : direction.sideName }
+  package var words: String { direction == nil ? "no arrow" : direction.sideName }
 }

@@ -2,7 +2,7 @@ import PopoverGeometry
 
 extension MapReport {
   /// The map as one JSON object: `version` tells its form, `rows` are texts of one letter a place.
-  public func json() throws -> String { try JSONText.text(of: MapAnswer(self)) }
+  package func json() throws -> String { try JSONText.text(of: MapAnswer(self)) }
 }
 
 private struct MapAnswer: Encodable {

@@ -6,7 +6,7 @@ extension MapReport {
   private static let mostTold = 6
 
   /// The legend, the counts, the flip lines, the islands and the walk, each ended by a line feed.
-  public var summary: String {
+  package var summary: String {
     let sections = [
       ("legend", [legend]), ("places", [counts]), ("flips", flipLines), ("islands", islandLines),
       ("walk", [walkLine]),

@@ -2,13 +2,13 @@ import CellCanvas
 import PopoverGeometry
 
 /// The map of a presentation and what is to be said of it.
-public struct MapReport: Equatable, Sendable {
-  public let map: PlacementMap
-  public let walk: WalkReport
+package struct MapReport: Equatable, Sendable {
+  package let map: PlacementMap
+  package let walk: WalkReport
   let flips: [PlacementMap.Flip]
   let islands: [PlacementMap.Region]
 
-  public init(_ presentation: PopoverPresentation) {
+  package init(_ presentation: PopoverPresentation) {
     map = presentation.map()
     walk = presentation.walk()
     flips = map.flips
@@ -31,7 +31,7 @@ public struct MapReport: Equatable, Sendable {
   }
 
   /// The letters on their colours, with the current place marked; each cell is a place.
-  public var canvas: Canvas {
+  package var canvas: Canvas {
     var canvas = Canvas(size: CellSize(width: map.columns, height: height))
     for row in 0..<height {
       for column in 0..<map.columns {

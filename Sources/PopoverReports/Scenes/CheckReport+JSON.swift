@@ -2,7 +2,7 @@ import PopoverScenes
 import PopoverThemes
 
 /// What came of looking at a file that was to be checked.
-public enum CheckOutcome: Equatable, Sendable {
+package enum CheckOutcome: Equatable, Sendable {
   case checked(CheckReport)
   /// It could not be read, told in lines.
   case unreadable(path: String, messages: [String])
@@ -10,7 +10,7 @@ public enum CheckOutcome: Equatable, Sendable {
 
 extension [CheckOutcome] {
   /// All of them as one JSON object: `version` tells its form.
-  public func json() throws -> String { try JSONText.text(of: OutcomesSheet(self)) }
+  package func json() throws -> String { try JSONText.text(of: OutcomesSheet(self)) }
 }
 
 private struct OutcomesSheet: Encodable {

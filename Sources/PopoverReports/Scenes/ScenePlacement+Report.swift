@@ -2,7 +2,7 @@ import PopoverScenes
 
 extension ScenePlacement {
   /// The answers as one JSON object: `version` tells its form.
-  public func json() throws -> String { try JSONText.text(of: PlacementSheet(self)) }
+  package func json() throws -> String { try JSONText.text(of: PlacementSheet(self)) }
 }
 
 private struct PlacementSheet: Encodable {

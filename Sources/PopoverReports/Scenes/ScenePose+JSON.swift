@@ -8,7 +8,7 @@ extension ScenePose {
   /// - Parameters:
   ///   - time: seconds since the beginning of a film.
   ///   - key: the key that was just pressed.
-  public func json(time: Double, key: String?, metrics: PopoverMetrics) throws -> String {
+  package func json(time: Double, key: String?, metrics: PopoverMetrics) throws -> String {
     try JSONText.text(of: PoseSheet(self, time: time, key: key, metrics))
   }
 }

@@ -2,12 +2,14 @@ import PopoverScenes
 
 extension ShippedScenes {
   /// The names and what each scene shows, a line each.
-  public static func table() throws(SceneError) -> String {
+  package static func table() throws(SceneError) -> String {
     TextTable(rows: try summaries().map { [$0.name, $0.about] }).text
   }
 
   /// The same as one JSON object.
-  public static func json() throws -> String { try JSONText.text(of: Listing(scenes: summaries())) }
+  package static func json() throws -> String {
+    try JSONText.text(of: Listing(scenes: summaries()))
+  }
 
   private struct Listing: Encodable {
     var version = 1

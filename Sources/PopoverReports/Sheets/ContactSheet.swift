@@ -4,13 +4,13 @@ import PopoverThemes
 
 /// Themes in every form that their chrome can take: four directions with the arrow at the start, in the
 /// middle and at the end, and without an arrow. On it every fault of a join can be seen.
-public struct ContactSheet: Equatable, Sendable {
-  public let canvas: Canvas
+package struct ContactSheet: Equatable, Sendable {
+  package let canvas: Canvas
 
   /// - Parameters:
   ///   - width: the columns that there are; a sheet is wider only if a single tile is.
   ///   - mode: whose arithmetic lays out the parts of each popover.
-  public init(
+  package init(
     _ themes: [Theme], width: Int, depth: ColorDepth, as mode: BackgroundViewMode = .safe
   ) {
     let sheets = themes.map { theme in
@@ -32,7 +32,7 @@ public struct ContactSheet: Equatable, Sendable {
 
 extension ContactSheet {
   /// The size of a theme's sheet, told without drawing it.
-  public static func size(of theme: Theme, width: Int) -> CellSize {
+  package static func size(of theme: Theme, width: Int) -> CellSize {
     let tile = ChromeTile(theme, ChromeForm(nil)).size
     let widest = tile.width * (groups.map(\.count).max() ?? 0)
     let counts = widest <= width ? groups.map(\.count) : groups.joined().map { _ in 1 }

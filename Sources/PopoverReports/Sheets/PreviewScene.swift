@@ -3,21 +3,21 @@ import PopoverGeometry
 import PopoverThemes
 
 /// A page with an anchor and a popover beside it, the same for every theme.
-public struct PreviewScene: Equatable, Sendable {
-  public var size: CellSize
-  public var anchor: CellRect
+package struct PreviewScene: Equatable, Sendable {
+  package var size: CellSize
+  package var anchor: CellRect
   /// `nil` is as large as the text.
-  public var contentSize: CellSize?
-  public var permittedArrowDirections: ArrowDirections
-  public var title: String
+  package var contentSize: CellSize?
+  package var permittedArrowDirections: ArrowDirections
+  package var title: String
   /// What the popover says; `nil` is a line for each role that content has.
-  public var text: String?
-  public var footer: String
+  package var text: String?
+  package var footer: String
 
-  public static let usualSize = CellSize(width: 38, height: 15)
+  package static let usualSize = CellSize(width: 38, height: 15)
 
   /// - Parameter footer: without one, a sample where the text is one too.
-  public init(
+  package init(
     size: CellSize = PreviewScene.usualSize, anchor: CellRect? = nil,
     contentSize: CellSize? = nil, permittedArrowDirections: ArrowDirections = .any,
     title: String = "Popover", text: String? = nil, footer: String? = nil
@@ -32,7 +32,7 @@ public struct PreviewScene: Equatable, Sendable {
   }
 
   /// The scene as a theme draws it on a terminal of this depth.
-  public func canvas(_ theme: Theme, depth: ColorDepth) -> Canvas {
+  package func canvas(_ theme: Theme, depth: ColorDepth) -> Canvas {
     var canvas = page(theme, depth)
     theme.drawBackdrop(on: &canvas, except: [anchor, statusLine], depth: depth)
     drawAnchor(theme, depth, on: &canvas)

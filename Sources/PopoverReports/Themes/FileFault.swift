@@ -2,14 +2,14 @@ import AnnotatedYAML
 import PopoverThemes
 
 /// Something that is wrong with a theme's file.
-public struct FileFault: Equatable, Sendable {
-  public var path: String
+package struct FileFault: Equatable, Sendable {
+  package var path: String
   /// Where in the file; `nil` if it could not be read at all.
-  public var place: Place?
+  package var place: Place?
   /// What is wrong, and what would be right.
-  public var message: String
+  package var message: String
 
-  public init(path: String, place: Place? = nil, message: String) {
+  package init(path: String, place: Place? = nil, message: String) {
     self.path = path
     self.place = place
     self.message = message
@@ -39,7 +39,7 @@ extension FileFault {
 
 extension ThemeError {
   /// The faults of a file, or of those that it inherits from.
-  public func fileFaults(path: String) -> [FileFault] {
+  package func fileFaults(path: String) -> [FileFault] {
     switch self {
     case .malformed(_, let faults):
       faults.map {

@@ -3,7 +3,7 @@ import PopoverThemes
 
 extension ThemeCheck {
   /// All checks as one object; `version` tells its form.
-  public static func json(_ checks: [ThemeCheck]) throws -> String {
+  package static func json(_ checks: [ThemeCheck]) throws -> String {
     try JSONText.text(of: Answer(themes: checks.map(Report.init)))
   }
 

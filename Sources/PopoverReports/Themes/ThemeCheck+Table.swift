@@ -5,7 +5,7 @@ import PopoverThemes
 
 extension ThemeCheck {
   /// The verdict in a line.
-  public var headline: String {
+  package var headline: String {
     let reason = record.theme?.lowContrastReason.map { ": \($0)" } ?? ""
     let words = verdict.rawValue + (verdict == .lowOnPurpose ? reason : "")
     return "\(name): \(words)"
@@ -14,7 +14,7 @@ extension ThemeCheck {
   private var name: String { (record.path ?? record.name).shownSafely }
 
   /// The verdict and all that led to it; ends in a line feed.
-  public var report: String {
+  package var report: String {
     let lines = record.faults.map(\.line) + violations.map { "\(name): \($0)" }
     return ([headline] + lines).map { $0 + "\n" }.joined() + table
   }

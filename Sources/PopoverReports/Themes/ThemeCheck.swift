@@ -2,9 +2,9 @@ import CellCanvas
 import PopoverThemes
 
 /// What is wrong with a theme: in its file, in how its chrome is drawn, in how well it is seen.
-public struct ThemeCheck: Sendable {
+package struct ThemeCheck: Sendable {
   /// What the verdict is.
-  public enum Verdict: String, Sendable {
+  package enum Verdict: String, Sendable {
     case well
     /// The contrast is too low, and the file says why.
     case lowOnPurpose = "low contrast on purpose"
@@ -14,16 +14,16 @@ public struct ThemeCheck: Sendable {
     case faulty
   }
 
-  public let record: ThemeRecord
+  package let record: ThemeRecord
   /// The rules that a background breaks, in words.
-  public let violations: [String]
+  package let violations: [String]
   /// A role in each row, the hardest to see first.
-  public let rows: [ContrastRow]
+  package let rows: [ContrastRow]
 
   /// The depths that a theme must be legible at, the deepest first.
   static let depths: [ColorDepth] = [.trueColor, .palette256, .palette16]
 
-  public init(_ record: ThemeRecord) {
+  package init(_ record: ThemeRecord) {
     self.record = record
     violations = record.theme.map(Self.violations) ?? []
     rows = record.theme.map(ContrastRow.all) ?? []
@@ -38,7 +38,7 @@ public struct ThemeCheck: Sendable {
     }
   }
 
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     guard let theme = record.theme else { return .faulty }
     if !violations.isEmpty { return .brokenContract }
     guard rows.contains(where: { $0.worst.verdict == .tooLow }) else { return .well }
@@ -47,13 +47,13 @@ public struct ThemeCheck: Sendable {
 }
 
 /// How well a role is seen at each depth.
-public struct ContrastRow: Sendable {
+package struct ContrastRow: Sendable {
   /// Where it is hardest to see, at whatever depth.
-  public let worst: ContrastFinding
+  package let worst: ContrastFinding
   /// What is not enough, at most one at each depth, the deepest first.
-  public let failures: [ContrastFinding]
+  package let failures: [ContrastFinding]
   /// The contrast at each of the depths that are looked at, the deepest first.
-  public let contrasts: [Double?]
+  package let contrasts: [Double?]
 
   /// The roles of a theme in all of its looks, the hardest to see first.
   static func all(of theme: Theme) -> [ContrastRow] {

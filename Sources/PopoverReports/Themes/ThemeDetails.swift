@@ -1,17 +1,17 @@
 import AnnotatedYAML
 
 /// Every key of a theme as it is in force.
-public struct ThemeDetails: Sendable {
+package struct ThemeDetails: Sendable {
   private let record: ThemeRecord
   private let listing: [(key: String, value: String)]
 
-  public init(_ record: ThemeRecord) {
+  package init(_ record: ThemeRecord) {
     self.record = record
     listing = record.theme?.listing ?? []
   }
 
   /// A line for each key, the file first.
-  public var table: String {
+  package var table: String {
     let file =
       record.path.map(\.shownSafely)
       ?? "shipped; 'poplab themes show \(record.name) --file' prints it"
@@ -19,7 +19,7 @@ public struct ThemeDetails: Sendable {
   }
 
   /// One object; `version` tells its form.
-  public func json() throws -> String {
+  package func json() throws -> String {
     try JSONText.text(
       of: Answer(
         name: record.name, source: record.source, path: Nullable(record.path),

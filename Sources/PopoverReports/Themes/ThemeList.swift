@@ -1,13 +1,13 @@
 import AnnotatedYAML
 
 /// All themes that there are, in lines or as JSON.
-public struct ThemeList: Sendable {
-  public var records: [ThemeRecord]
+package struct ThemeList: Sendable {
+  package var records: [ThemeRecord]
 
-  public init(_ records: [ThemeRecord]) { self.records = records }
+  package init(_ records: [ThemeRecord]) { self.records = records }
 
   /// A line for each theme below a line of headings.
-  public var table: String {
+  package var table: String {
     let rows = records.map { record in
       let theme = record.theme
       return [
@@ -20,7 +20,7 @@ public struct ThemeList: Sendable {
   }
 
   /// One object; `version` tells its form.
-  public func json() throws -> String {
+  package func json() throws -> String {
     try JSONText.text(of: Answer(themes: records.map(Row.init)))
   }
 

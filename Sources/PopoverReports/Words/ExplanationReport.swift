@@ -4,7 +4,7 @@ import PopoverScenes
 extension PopoverPresentation {
   /// Why the popover goes where it goes: the sentence, every side with its figures in a table, and
   /// what decided. It ends with a line feed.
-  public func report(of explanation: PlacementExplanation) -> String {
+  package func report(of explanation: PlacementExplanation) -> String {
     let lines =
       [sentence(for: explanation.layout), ""] + explanation.table.lines + [""]
       + [
@@ -19,7 +19,7 @@ extension PopoverPresentation {
 extension PlacementExplanation {
   /// What decided, in as many lines as there is to say: the rule, the deciding term with its figures, and
   /// what was left off.
-  public var decidedLines: [String] {
+  package var decidedLines: [String] {
     var lines = ["decided by: \(layout.rule.name) (\(layout.rule.phrase))"]
     if let standing { lines.append("deciding term: \(standing)") }
     if !layout.dropped.isEmpty {

@@ -1,39 +1,108 @@
 import PlacementEngines
 import PopoverGeometry
 
-/// CSS anchor positioning, asked one box or one walk of the anchor at a time.
+/// CSS anchor positioning, asked one box or one walk of the anchor at a time, in CSS's words and in cells.
 ///
 /// With `anchor`, the answer is one placement of a fresh box. With `anchorSize` and `path`, the
 /// anchor goes to each place of `path` in turn, one a frame, and the answer has a step for each:
 /// `steps` with the memory that a browser has, `stateless` without any.
-public enum CSSAnchorBatch: BatchEngine {
-  public static let name = "css-anchor"
-
-  public static func answer(_ input: Input) throws -> Output {
-    if let anchor = input.anchor {
-      let placement = try input.question(anchor: input.rect(anchor)).placement()
-      return .placement(placement.rect, placement.area)
+package enum CSSAnchorBatch {
+  package static func answer(_ request: BatchFields) throws -> any Encodable {
+    var fields = request
+    fields.allowsNegativeSizes = false
+    var question = try CSSAnchorPositioning(fields)
+    if try fields.has("anchor") {
+      question.anchor = try fields.rect("anchor")
+      let placement = question.placement()
+      return Placement(rect: placement.rect.figures, area: placement.area.description)
     }
-    guard let size = input.anchorSize, let path = input.path ?? input.steps else {
-      throw BatchFault("give 'anchor', or 'anchorSize' and 'path'")
-    }
-    return try walk(along: path, anchorSize: input.size(size), input)
+    // A recorded walk is itself a question.
+    guard try fields.has("anchorSize"),
+      let path: [Place] = try fields.optional("path") ?? fields.optional("steps")
+    else { throw fields.fault(.other("give 'anchor', or 'anchorSize' and 'path'")) }
+    return walk(along: path.map(\.point), anchorSize: try fields.size("anchorSize"), question)
   }
 
   private static func walk(
-    along path: [Input.Place], anchorSize: Size, _ input: Input
-  ) throws -> Output {
-    var question = try input.question(anchor: Rect(size: anchorSize))
+    along path: [Point], anchorSize: Size, _ question: CSSAnchorPositioning
+  ) -> Walk {
+    var question = question
     var last: Int?
-    var steps: [Output.Step] = []
-    var stateless: [Output.Step] = []
+    var walk = Walk(steps: [], stateless: [])
     for place in path {
-      question.anchor = Rect(origin: place.point, size: anchorSize)
+      question.anchor = Rect(origin: place, size: anchorSize)
       let answer = question.placement(lastSuccessful: last)
       last = answer.lastSuccessful
-      steps.append(Output.Step(place.point, answer))
-      stateless.append(Output.Step(place.point, question.placement()))
+      walk.steps.append(Step(anchor: place, answer))
+      walk.stateless.append(Step(anchor: place, question.placement()))
     }
-    return .walk(steps: steps, stateless: stateless)
+    return walk
+  }
+}
+
+extension CSSAnchorPositioning {
+  /// The question without an anchor. `box` is the size of the containing block, which begins at 0, 0; `gap`
+  /// is the margin on all four edges; `fit` sets `max-width: 100%` and `max-height: 100%` as well.
+  fileprivate init(_ fields: BatchFields) throws {
+    self.init(
+      containingBlock: Rect(size: try fields.size("box")), anchor: .zero,
+      style: AnchoredStyle(
+        area: try fields.known("area", fields.value("area"), PositionArea.init),
+        size: try fields.size("size"), margin: Insets(all: try fields.value("gap", or: 0)),
+        isLimitedToRegion: try fields.value("fit", or: false)),
+      fallbacks: try fields.known(
+        "fallbacks", fields.value("fallbacks", or: "none"),
+        [PositionTryFallback].init(positionTryFallbacks:)),
+      order: try fields.name("order", or: .normal))
+  }
+}
+
+extension BatchFields {
+  fileprivate func known<Value>(
+    _ key: BatchKey, _ text: String, _ read: (String) -> Value?
+  ) throws -> Value {
+    guard let value = read(text) else { throw fault(.other("'\(text)' is not known"), at: key) }
+    return value
+  }
+}
+
+extension CSSAnchorBatch {
+  /// The first two numbers of an array; the others are passed over.
+  private struct Place: Decodable {
+    var point: Point
+
+    init(from decoder: any Decoder) throws {
+      var numbers = try decoder.unkeyedContainer()
+      point = Point(x: try numbers.decode(Double.self), y: try numbers.decode(Double.self))
+    }
+  }
+
+  private struct Placement: Encodable {
+    /// x, y, width and height.
+    var rect: [Double]
+    /// As a browser spells it.
+    var area: String
+  }
+
+  private struct Walk: Encodable {
+    var steps: [Step]
+    var stateless: [Step]
+  }
+
+  /// The anchor's place and the answer there, as `[anchorX, anchorY, x, y, width, height, area]`.
+  private struct Step: Encodable {
+    var figures: [Double]
+    var area: String
+
+    init(anchor: Point, _ placement: CSSAnchorPlacement) {
+      figures = [anchor.x, anchor.y] + placement.rect.figures
+      area = placement.area.description
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var array = encoder.unkeyedContainer()
+      for figure in figures { try array.encode(figure) }
+      try array.encode(area)
+    }
   }
 }

@@ -1,10 +1,231 @@
 import PlacementEngines
+import PopoverGeometry
 
-/// floating-ui's core, asked in the words of its own options.
-public enum FloatingUIBatch: BatchEngine {
-  public static let name = "floating-ui"
+/// floating-ui's core, asked in the words of its own options; an unknown key is passed over, as the library
+/// does.
+package enum FloatingUIBatch {
+  /// Answers `ref`, `flo`, `box`, `placement`, `rtl`, `lines`, and the steps in `mw`, each `[name, options]`.
+  package static func answer(_ request: BatchFields) throws -> FloatingUIReply {
+    let question = FloatingUI(
+      reference: try request.rect("ref"), floating: try request.size("flo"),
+      boundary: try request.rect("box"),
+      placement: try request.placement("placement", or: .bottom),
+      middleware: try request.value("mw", or: [Step]()).map(\.middleware),
+      isRightToLeft: try request.value("rtl", or: false),
+      lines: try request.has("lines") ? request.rects("lines") : [])
+    return FloatingUIReply(question.computePosition())
+  }
 
-  public static func answer(_ input: Input) throws -> Output {
-    Output(input.question.computePosition())
+  private struct Step: Decodable {
+    var middleware: FloatingUI.Middleware
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      let name = try list.decode(String.self)
+      let options = try list.decode(BatchFields.self)
+      guard let step = FloatingUIBatch.steps.first(where: { $0.key == name }) else {
+        let known = FloatingUIBatch.steps.map(\.key)
+        throw BatchFault(
+          .unknownName(name, known: known), at: decoder.codingPath.words + ["[0]"])
+      }
+      middleware = try step.value(options)
+    }
+  }
+
+  private static let steps:
+    KeyValuePairs<String, @Sendable (BatchFields) throws -> FloatingUI.Middleware> = [
+      "offset": { .offset(try $0.offset()) }, "shift": { .shift(try $0.shift()) },
+      "flip": { .flip(try $0.flip()) }, "arrow": { .arrow(try $0.arrow()) },
+      "size": { .size(try $0.sizeLimits()) },
+      "autoPlacement": { .autoPlacement(try $0.autoPlacement()) },
+      "hide": { .hide(try $0.hide()) }, "inline": { .inline(try $0.inline()) },
+    ]
+}
+
+// The options of each step, by their documented names; a missing one has the library's default.
+
+extension BatchFields {
+  fileprivate func offset() throws -> FloatingUI.OffsetOptions {
+    FloatingUI.OffsetOptions(
+      mainAxis: try optional("value") ?? value("mainAxis", or: 0),
+      crossAxis: try value("crossAxis", or: 0), alignmentAxis: try optional("alignmentAxis"))
+  }
+
+  fileprivate func shift() throws -> FloatingUI.ShiftOptions {
+    FloatingUI.ShiftOptions(
+      mainAxis: try value("mainAxis", or: true), crossAxis: try value("crossAxis", or: false),
+      limiter: try limiter(), overflow: try overflow())
+  }
+
+  fileprivate func flip() throws -> FloatingUI.FlipOptions {
+    FloatingUI.FlipOptions(
+      mainAxis: try value("mainAxis", or: true), crossAxis: try crossAxisCheck(),
+      fallbackPlacements: try placements("fallbackPlacements"),
+      fallbackStrategy: try name("fallbackStrategy", or: .bestFit),
+      fallbackAxisSideDirection: try alignment("fallbackAxisSideDirection"),
+      flipAlignment: try value("flipAlignment", or: true), overflow: try overflow())
+  }
+
+  fileprivate func arrow() throws -> FloatingUI.ArrowOptions {
+    FloatingUI.ArrowOptions(
+      size: Size(width: try value("w", or: 0), height: try value("h", or: 0)),
+      padding: try padding())
+  }
+
+  fileprivate func sizeLimits() throws -> FloatingUI.SizeOptions {
+    FloatingUI.SizeOptions(minimum: try size("min", or: .zero), overflow: try overflow())
+  }
+
+  fileprivate func autoPlacement() throws -> FloatingUI.AutoPlacementOptions {
+    FloatingUI.AutoPlacementOptions(
+      crossAxis: try value("crossAxis", or: false), alignment: try autoAlignment(),
+      autoAlignment: try value("autoAlignment", or: true),
+      allowedPlacements: try placements("allowedPlacements"), overflow: try overflow())
+  }
+
+  fileprivate func hide() throws -> FloatingUI.HideOptions {
+    FloatingUI.HideOptions(
+      strategy: try name("strategy", or: .referenceHidden), overflow: try overflow())
+  }
+
+  fileprivate func inline() throws -> FloatingUI.InlineOptions {
+    let x: Double? = try optional("x")
+    let y: Double? = try optional("y")
+    return FloatingUI.InlineOptions(
+      pointer: x.flatMap { x in y.map { Point(x: x, y: $0) } },
+      padding: try padding(or: Insets(all: 2)))
+  }
+}
+
+extension BatchFields {
+  fileprivate func placement(
+    _ key: BatchKey, or fallback: FloatingUI.Placement
+  ) throws -> FloatingUI.Placement {
+    try optional(key).map { try placement(key, $0) } ?? fallback
+  }
+
+  private func placements(_ key: BatchKey) throws -> [FloatingUI.Placement]? {
+    try optional(key, as: [String].self)?.map { try placement(key, $0) }
+  }
+
+  private func placement(_ key: BatchKey, _ name: String) throws -> FloatingUI.Placement {
+    guard let placement = FloatingUI.Placement(name: name) else {
+      throw fault(.unknownName(name, known: FloatingUI.Placement.all.map(\.name)), at: key)
+    }
+    return placement
+  }
+
+  private func overflow() throws -> FloatingUI.OverflowOptions {
+    FloatingUI.OverflowOptions(
+      padding: try padding(), elementContext: try name("elementContext", or: .floating))
+  }
+
+  /// A number for all edges, or an object that names some of them.
+  private func padding(or fallback: Insets = .zero) throws -> Insets {
+    if let all = try? value("padding", as: Double.self) { return Insets(all: all) }
+    guard try has("padding") else { return fallback }
+    let edges = try object("padding")
+    return Insets(
+      top: try edges.value("top", or: 0), left: try edges.value("left", or: 0),
+      bottom: try edges.value("bottom", or: 0), right: try edges.value("right", or: 0))
+  }
+
+  /// `true` for the built-in limiter as it comes, or its options.
+  private func limiter() throws -> FloatingUI.LimitShiftOptions? {
+    if let isLimited = try? value("limit", as: Bool.self) {
+      return isLimited ? FloatingUI.LimitShiftOptions() : nil
+    }
+    guard try has("limit") else { return nil }
+    let limit = try object("limit")
+    let offset = try limit.limitOffset()
+    return FloatingUI.LimitShiftOptions(
+      mainAxis: try limit.value("mainAxis", or: true),
+      crossAxis: try limit.value("crossAxis", or: true), mainAxisOffset: offset.mainAxis,
+      crossAxisOffset: offset.crossAxis)
+  }
+
+  /// A number is meant for the main axis.
+  private func limitOffset() throws -> (mainAxis: Double, crossAxis: Double) {
+    if let mainAxis = try? value("offset", as: Double.self) { return (mainAxis, 0) }
+    guard try has("offset") else { return (0, 0) }
+    let axes = try object("offset")
+    return (try axes.value("mainAxis", or: 0), try axes.value("crossAxis", or: 0))
+  }
+
+  private func crossAxisCheck() throws -> FloatingUI.CrossAxisCheck {
+    if let isChecked = try? value("crossAxis", as: Bool.self) {
+      return isChecked ? .always : .never
+    }
+    guard let name: String = try optional("crossAxis") else { return .always }
+    guard name == "alignment" else {
+      throw fault(.unknownName(name, known: ["alignment"]), at: "crossAxis")
+    }
+    return .alignment
+  }
+
+  /// `start` or `end`; `none` and a missing key are no alignment.
+  private func alignment(_ key: BatchKey) throws -> FloatingUI.Alignment? {
+    guard let name: String = try optional(key), name != "none" else { return nil }
+    guard let alignment = FloatingUI.Alignment(rawValue: name) else {
+      let known = FloatingUI.Alignment.allCases.map(\.rawValue) + ["none"]
+      throw fault(.unknownName(name, known: known), at: key)
+    }
+    return alignment
+  }
+
+  /// A missing key leaves the choice to the list of placements; `null` asks for centred ones.
+  private func autoAlignment() throws -> FloatingUI.AutoAlignment {
+    if let alignment = try alignment("alignment") { return .aligned(alignment) }
+    return try contains("alignment") && !has("alignment") ? .centered : .any
+  }
+}
+
+/// An answer; what no step recorded is left out.
+package struct FloatingUIReply: Encodable {
+  struct Arrow: Encodable {
+    var axis: String
+    var at: Double
+    var off: Double
+    var alignmentOffset: Double?
+  }
+
+  struct Hide: Encodable {
+    var referenceHidden: Bool?
+    var escaped: Bool?
+  }
+
+  var pos: [Double]
+  var size: [Double]
+  var placement: String
+  var avail: [Double]?
+  var offset: [Double]?
+  var shift: [Double]?
+  var arrow: Arrow?
+  var hide: Hide?
+
+  init(_ position: FloatingUI.Position) {
+    let data = position.data
+    pos = Self.pair(position.rect.x, position.rect.y)
+    size = Self.pair(position.rect.width, position.rect.height)
+    placement = position.placement.name
+    avail = data.size.map { Self.pair($0.available.width, $0.available.height) }
+    offset = data.offset.map { Self.pair($0.translation.x, $0.translation.y) }
+    shift = data.shift.map { Self.pair($0.translation.x, $0.translation.y) }
+    arrow = data.arrow.flatMap { Arrow($0, axis: position.placement.alignmentAxis) }
+    hide = data.hide.map { Hide(referenceHidden: $0.referenceHidden, escaped: $0.escaped) }
+  }
+
+  /// Without negative zeros, which JSON would write with their sign.
+  private static func pair(_ one: Double, _ other: Double) -> [Double] { [one + 0, other + 0] }
+}
+
+extension FloatingUIReply.Arrow {
+  /// The arrow on the popup's final edge, or else on the last one it was put on.
+  fileprivate init?(_ data: FloatingUI.ArrowData, axis preferred: Axis) {
+    let axis = data[preferred] == nil ? preferred.crossed : preferred
+    guard let at = data[axis] else { return nil }
+    self.init(
+      axis: axis == .horizontal ? "x" : "y", at: at + 0, off: data.centerOffset + 0,
+      alignmentOffset: data.alignmentOffset)
   }
 }

@@ -2,62 +2,82 @@ import PlacementEngines
 import PopoverGeometry
 
 /// Neovim's floating windows: options as for `nvim_open_win()` in, place and inner size out.
-public enum NeovimFloatBatch: BatchEngine {
-  public static let name = "neovim-float"
-
-  public struct Input: Decodable, Sendable {
-    /// Columns and lines.
-    var screen: [Double]
-    /// Line from 1 and column from 0.
-    var cursor: [Double]?
-    var opts: Options
-  }
-
-  struct Options: Decodable, Sendable {
-    var relative: String?
-    var anchor: String?
-    var width: Double
-    var height: Double
-    var row: Double?
-    var col: Double?
-    var border: NeovimBorderOption?
-    var fixed: Bool?
-  }
-
-  public struct Output: Codable, Equatable, Sendable {
+package enum NeovimFloatBatch {
+  package struct Answer: Encodable, Sendable {
     /// Row and column of the outer corner, from 0.
-    public var pos: [Double]
-    public var width: Double
-    public var height: Double
+    package var pos: [Double]
+    package var width: Double
+    package var height: Double
   }
 
-  public static func answer(_ input: Input) throws -> Output {
-    let placement = try input.opts.float().placement(on: input.neovimScreen())
-    return Output(
+  package static func answer(_ request: BatchFields) throws -> Answer {
+    let screen = try NeovimScreen(request)
+    let placement = try NeovimFloat(request.object("opts")).placement(on: screen)
+    return Answer(
       pos: [placement.frame.y, placement.frame.x], width: placement.size.width,
       height: placement.size.height)
   }
 }
 
-extension NeovimFloatBatch.Input {
-  fileprivate func neovimScreen() throws -> NeovimScreen {
-    let reading = BatchReading()
-    var result = NeovimScreen(size: try reading.size(screen, "screen"))
-    let cursor = try reading.list(cursor ?? [1, 0], "cursor", shape: ["line", "column"])
-    result.cursor = Point(x: cursor[1], y: cursor[0] - 1)
-    return result
+extension NeovimScreen {
+  /// Columns and lines in `screen`; the cursor's line counts from 1, its column from 0.
+  fileprivate init(_ request: BatchFields) throws {
+    self.init(size: try request.size("screen"))
+    guard try request.has("cursor") else { return }
+    let cursor: [Double] = try request.list("cursor", shape: ["line", "column"])
+    self.cursor = Point(x: cursor[1], y: cursor[0] - 1)
   }
 }
 
-extension NeovimFloatBatch.Options {
-  fileprivate func float() throws -> NeovimFloat {
-    let reading = BatchReading(path: ["opts"])
-    var float = NeovimFloat(size: Size(width: width, height: height))
-    float.relative = try reading.name(relative ?? "editor", "relative")
-    float.anchor = try reading.name(anchor ?? "NW", "anchor")
-    (float.row, float.col) = (row ?? 0, col ?? 0)
-    float.border = border?.insets ?? .zero
-    float.fixed = fixed ?? false
-    return float
+extension NeovimFloat {
+  fileprivate init(_ options: BatchFields) throws {
+    self.init(size: Size(width: try options.value("width"), height: try options.value("height")))
+    relative = try options.name("relative", or: .editor)
+    anchor = try options.name("anchor", or: anchor)
+    (row, col) = (try options.value("row", or: 0), try options.value("col", or: 0))
+    border = try options.optional("border", as: NeovimBorderOption.self)?.insets ?? .zero
+    fixed = try options.value("fixed", or: false)
+  }
+}
+
+/// The border of a float: a name, or the characters of its corners and sides, clockwise from the
+/// top-left corner. Fewer than eight are used over and over; a side without a character is no side.
+private struct NeovimBorderOption: Decodable {
+  let insets: Insets
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let name = try? value.decode(String.self) {
+      guard let border = NeovimBorder(rawValue: name) else {
+        let known = NeovimBorder.allCases.map(\.rawValue)
+        throw BatchFault(.unknownName(name, known: known), at: decoder.codingPath.words)
+      }
+      insets = border.insets
+    } else {
+      let characters = try value.decode([Piece].self).map(\.character)
+      guard [1, 2, 4, 8].contains(characters.count) else {
+        throw BatchFault("expected 1, 2, 4 or 8 characters", at: decoder.codingPath.words)
+      }
+      insets = Self.insets(of: characters)
+    }
+  }
+
+  private static func insets(of characters: [String]) -> Insets {
+    let sides = [1, 3, 5, 7].map { characters[$0 % characters.count].isEmpty ? 0.0 : 1 }
+    return Insets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
+  }
+
+  /// One character, alone or before the name of its highlighting.
+  private struct Piece: Decodable {
+    var character: String
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let character = try? value.decode(String.self) {
+        self.character = character
+      } else {
+        character = try value.decode([String].self).first ?? ""
+      }
+    }
   }
 }
