@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "PopoverGeometry", targets: ["PopoverGeometry"]),
     .library(name: "CellCanvas", targets: ["CellCanvas"]),
+    .library(name: "Dial", targets: ["Dial"]),
     .library(name: "PlacementEngines", targets: ["PlacementEngines"]),
     .library(name: "PopoverThemes", targets: ["PopoverThemes"]),
     .library(name: "PopoverScenes", targets: ["PopoverScenes"]),
@@ -26,12 +27,14 @@ let package = Package(
       name: "PopoverGeometry", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "CellCanvas", dependencies: ["PopoverGeometry"], swiftSettings: strict),
+    .target(name: "Dial", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
     .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(
       name: "AnnotatedYAML", dependencies: [.product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .target(
-      name: "PopoverThemes", dependencies: ["AnnotatedYAML", "CellCanvas", "PopoverGeometry"],
+      name: "PopoverThemes",
+      dependencies: ["AnnotatedYAML", "Dial", "CellCanvas", "PopoverGeometry"],
       swiftSettings: strict),
     .target(
       name: "BundledThemes", path: "Themes",
@@ -48,20 +51,21 @@ let package = Package(
     .target(
       name: "PopoverScenes",
       dependencies: [
-        "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry",
+        "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
+        "PopoverGeometry",
       ],
       resources: [.embedInCode("Shipped")], swiftSettings: strict),
     .target(
       name: "PopoverReports",
       dependencies: [
-        "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "CellCanvas",
+        "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
         "PopoverGeometry",
       ],
       swiftSettings: strict),
     .target(
       name: "PopoverLab",
       dependencies: [
-        "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "CellCanvas",
+        "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "Dial", "CellCanvas",
         "PopoverGeometry",
       ],
       swiftSettings: strict),
@@ -83,7 +87,7 @@ let package = Package(
     .executableTarget(
       name: "poplab",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "CursesFront", "PlacementEngines",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "CursesFront", "Dial", "PlacementEngines",
         "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -98,6 +102,9 @@ let package = Package(
     .testTarget(
       name: "CellCanvasTests", dependencies: ["CellCanvas", "TestSupport"], swiftSettings: strict),
     .testTarget(
+      name: "DialTests", dependencies: ["CellCanvas", "Dial", "PopoverGeometry", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PlacementEnginesTests",
       dependencies: ["PlacementEngines", "PopoverGeometry", "PopoverReports", "TestSupport"],
       swiftSettings: strict),
@@ -108,13 +115,14 @@ let package = Package(
     .testTarget(
       name: "PopoverThemesTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverThemes", "TestSupport",
+        "BundledThemes", "CellCanvas", "Dial", "PopoverGeometry", "PopoverThemes", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "PopoverScenesTests",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "Dial", "PlacementEngines",
+        "PopoverGeometry",
         "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
@@ -129,7 +137,7 @@ let package = Package(
     .testTarget(
       name: "PopoverLabTests",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "PopoverGeometry", "PopoverLab",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "Dial", "PopoverGeometry", "PopoverLab",
         "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
@@ -174,7 +182,7 @@ let package = Package(
     .testTarget(
       name: "PoplabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "LibraryExample", "PopoverLab", "PopoverReports",
+        "BundledThemes", "CellCanvas", "Dial", "LibraryExample", "PopoverLab", "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TerminalDriver", "TestSupport", "poplab",
       ],
       swiftSettings: strict),

@@ -5,24 +5,26 @@ import Testing
 private let permittedImports: [String: Set<String>] = [
   "PopoverGeometry": [],
   "CellCanvas": ["PopoverGeometry"],
+  "Dial": ["CellCanvas", "PopoverGeometry"],
   "PlacementEngines": ["PopoverGeometry"],
   "AnnotatedYAML": ["Yams"],
-  "PopoverThemes": ["AnnotatedYAML", "CellCanvas", "PopoverGeometry", "Foundation"],
+  "PopoverThemes": ["AnnotatedYAML", "Dial", "CellCanvas", "PopoverGeometry", "Foundation"],
   "PopoverScenes": [
-    "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "CellCanvas", "PopoverGeometry",
-    "Foundation",
+    "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
+    "PopoverGeometry", "Foundation",
   ],
   "PopoverReports": [
-    "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "CellCanvas",
+    "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
     "PopoverGeometry", "Foundation",
   ],
   "PopoverLab": [
-    "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "CellCanvas",
+    "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "Dial", "CellCanvas",
     "PopoverGeometry",
   ],
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry"],
   "poplab": [
-    "AnnotatedYAML", "ArgumentParser", "BundledThemes", "CellCanvas", "CursesFront", "Foundation",
+    "AnnotatedYAML", "ArgumentParser", "BundledThemes", "CellCanvas", "CursesFront", "Dial",
+    "Foundation",
     "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
     "PopoverThemes",
   ],

@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 
 /// What a dial shows while keys are pressed and time goes by: one picture for each step of time that
 /// changes it.
@@ -32,7 +33,7 @@ public struct DialFilm: Equatable, Sendable {
     clock = FilmClock(rate: rate)
     frames = [Frame(time: 0, key: nil, dial: control.picture, effects: [])]
     for key in keys {
-      receive(.key(key), key)
+      receive(self.control.event(for: key), key)
       let end = clock.lastStep(of: wait)
       while clock.steps < end, wait != nil || !self.control.isAtRest { step() }
     }
@@ -43,8 +44,8 @@ public struct DialFilm: Equatable, Sendable {
     receive(.time(clock.step), nil)
   }
 
-  private mutating func receive(_ event: DialEvent, _ key: Key?) {
-    let effects = control.receive(event, in: size)
+  private mutating func receive(_ event: DialEvent?, _ key: Key?) {
+    let effects = event.map { control.receive($0, in: size) } ?? []
     let dial = control.picture
     guard key != nil || !effects.isEmpty || dial != frames.last?.dial else { return }
     frames.append(Frame(time: clock.time, key: key, dial: dial, effects: effects))

@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 
 /// The values that a number can have, one for each item of its dial.
 struct NumberChoices: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 import PopoverScenes
 
 extension Lab {
@@ -42,7 +43,7 @@ extension Lab {
       return refusal("\(name) shows no dial; \(key) turns a number")
     }
     guard placedPopover?.isShown == true else { return refusal("\(name) is not shown") }
-    let control = DialControl(picture, labels: content.labels, conduct: dialConduct)
+    let control = DialControl(picture, labels: content.labels, behavior: dialBehavior)
     return .success((popover.name, control))
   }
 

@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
@@ -50,7 +51,7 @@ extension Lab {
   var turnedDials: [String: CellDial] {
     guard let dial, let popover = dial.popover else { return [:] }
     var picture = dial.control.picture
-    picture.isHeld = true
+    picture.hasFocus = true
     return [popover: picture]
   }
 

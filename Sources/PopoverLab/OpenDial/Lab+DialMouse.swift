@@ -19,7 +19,7 @@ extension Lab {
     case .release:
       dial?.hold = nil
       return turnDial(by: .release)
-    case .wheel(let notches): return turnDial(by: .wheel(notches))
+    case .wheel(let notches): return turnDial(by: .step(notches))
     case .press, .drag: return []
     }
   }

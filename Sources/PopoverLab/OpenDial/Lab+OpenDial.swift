@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 import PopoverGeometry
 import PopoverScenes
 
@@ -16,11 +17,11 @@ extension Lab {
     return []
   }
 
-  var dialConduct: DialConduct {
-    var conduct = DialConduct()
-    conduct.isStill = look.reducesMotion
-    conduct.signal = look.dialSignal
-    return conduct
+  var dialBehavior: DialBehavior {
+    var behavior = DialBehavior()
+    behavior.reducesMotion = look.reducesMotion
+    behavior.signal = look.dialSignal
+    return behavior
   }
 
   /// Takes the dial to where it goes, at once.
@@ -90,7 +91,7 @@ extension Lab {
       background: choices.background)
     dial = OpenDial(
       subject: .number(number, values: choices.values),
-      control: DialControl(picture, labels: choices.labels, conduct: dialConduct),
+      control: DialControl(picture, labels: choices.labels, behavior: dialBehavior),
       before: dial?.before ?? OpenDial.Before(notice: earlier, speed: player.chosenSpeed))
     turnedNumber = number
     helpPage = nil
@@ -139,5 +140,13 @@ extension Lab {
       return []
     }
     return turnDial(by: .show(item))
+  }
+}
+
+extension DialControl {
+  /// From which item to which it goes, as the end of a sentence; nothing where it has but one.
+  fileprivate var extentWords: String {
+    guard labels.count > 1, let first = labels.first, let last = labels.last else { return "" }
+    return "; it goes from \(first) to \(last)"
   }
 }

@@ -1,14 +1,15 @@
 import CellCanvas
+import Dial
 import PopoverGeometry
 import PopoverScenes
 
 extension Lab {
   /// Has the dial take a key; `nil` if that means something else.
   mutating func turnDial(by key: Key) -> [LabEffect]? {
-    guard focus == .dial, dial?.control.takes(key) == true else { return nil }
+    guard focus == .dial, let event = dial?.control.event(for: key) else { return nil }
     if KeyMap.always.groups.flatMap(\.bindings).contains(where: { $0.key == key }) { return nil }
     notice = nil
-    return turnDial(by: .key(key))
+    return turnDial(by: event)
   }
 
   /// Has the dial take what happens to it. What it turns follows at once.

@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 
 /// A dial that has the keys of the lab.
 struct OpenDial: Equatable, Sendable {

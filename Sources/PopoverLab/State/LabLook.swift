@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 
 /// What the screen can show.
 public struct LabLook: Equatable, Sendable {
@@ -9,11 +10,11 @@ public struct LabLook: Equatable, Sendable {
   /// Whether nothing is to move by itself unless it is asked to, and then slowly.
   public var reducesMotion: Bool
   /// What tells of each item of a dial that passes.
-  public var dialSignal: DialConduct.Signal
+  public var dialSignal: DialBehavior.Signal
 
   public init(
     depth: ColorDepth = .trueColor, isASCII: Bool = false, ambiguousWidth: AmbiguousWidth = .one,
-    reducesMotion: Bool = false, dialSignal: DialConduct.Signal = .none
+    reducesMotion: Bool = false, dialSignal: DialBehavior.Signal = .none
   ) {
     self.depth = depth
     self.isASCII = isASCII

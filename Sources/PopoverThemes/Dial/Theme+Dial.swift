@@ -1,9 +1,10 @@
 import CellCanvas
+import Dial
 
 extension Theme {
   /// How a dial looks in a popover of this theme, which has drawn its fill already: the rim as the border
   /// is, the value as what is chosen in a list, and bold, as some themes set nothing else apart.
-  public func dialLook(depth: ColorDepth) -> DialLook {
+  public func dialAppearance(depth: ColorDepth) -> DialAppearance {
     func lying(_ role: ThemeRole, _ attributes: Attributes = []) -> Style {
       var style = style(role, depth: depth)
       style.background = .standard
@@ -13,7 +14,7 @@ extension Theme {
     var chosen = style(.selection, depth: depth)
     chosen.attributes.insert(.bold)
     let line = Style(foreground: style(.border, depth: depth).foreground)
-    return DialLook(
+    return DialAppearance(
       rim: line, tick: lying(.dim), label: lying(.text), current: chosen,
       value: lying(.text, .bold), mark: Style(foreground: line.foreground, attributes: .bold))
   }
@@ -23,7 +24,7 @@ extension Theme {
     var dial = dial
     dial.stroke = drawsASCII ? .ascii : .braille
     if ambiguousWidth == .two { dial.labels = dial.labels.map(\.widened) }
-    dial.look = dialLook(depth: depth)
+    dial.appearance = dialAppearance(depth: depth)
     return dial
   }
 }

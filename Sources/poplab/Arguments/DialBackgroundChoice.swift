@@ -1,6 +1,7 @@
 import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
+import Dial
 import PopoverScenes
 import PopoverThemes
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellCanvas
+import Dial
 import PopoverGeometry
 
 /// What a dial has on it, how far it is turned, and how it is drawn.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CursesFront
+import Dial
 import PopoverLab
 
 /// How the lab shows itself on a terminal. What is not given may be set up in the user's file.
@@ -19,7 +20,7 @@ struct LookOptions: ParsableArguments {
   var mouse: MouseChoice?
 
   @Option(help: "What tells of each item of a dial that passes: none, bell or flash.")
-  var dialSignal: DialConduct.Signal?
+  var dialSignal: DialBehavior.Signal?
 
   @OptionGroup var ambiguous: AmbiguousOptions
 

@@ -1,6 +1,7 @@
 import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
+import Dial
 import PopoverGeometry
 import PopoverLab
 import PopoverScenes
@@ -60,7 +61,7 @@ struct DialCommand: ParsableCommand {
     let theme = try theme.map(ThemeLibrary.current.theme)
     dial.background = try self.dial.background.background(
       theme, size: dial.layout(in: size).plate.rect.size)
-    if let theme { dial.look = theme.dialLook(depth: .trueColor) }
+    if let theme { dial.appearance = theme.dialAppearance(depth: .trueColor) }
     let page =
       theme?.style(self.dial.background.isTheme ? .page : .text, depth: .trueColor) ?? .plain
     guard let film = try film.film(of: dial, labels: self.dial.names, size: size) else {

@@ -1,6 +1,7 @@
 import AnnotatedYAML
 import CellCanvas
 import CursesFront
+import Dial
 import PopoverGeometry
 import PopoverLab
 
@@ -16,7 +17,7 @@ struct Configuration {
   var ambiguousWidth: Configured<AmbiguousWidth>?
   var motion: Configured<MotionManner>?
   var reducesMotion: Configured<Bool>?
-  var dialSignal: Configured<DialConduct.Signal>?
+  var dialSignal: Configured<DialBehavior.Signal>?
 }
 
 /// A value of the configuration, and where the file has it.
@@ -44,7 +45,7 @@ extension Configuration {
     },
     "ascii": { $0.isASCII = Configured($1.answer(&$2), at: $1) },
     "dial-signal": {
-      $0.dialSignal = Configured($1.choice(DialConduct.Signal.self, "signal", &$2), at: $1)
+      $0.dialSignal = Configured($1.choice(DialBehavior.Signal.self, "signal", &$2), at: $1)
     },
     "mouse": { $0.mouse = Configured($1.choice(MouseChoice.self, "choice", &$2), at: $1) },
     "motion": { $0.motion = Configured($1.motion(&$2), at: $1) },

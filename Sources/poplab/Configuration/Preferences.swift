@@ -1,5 +1,6 @@
 import CellCanvas
 import CursesFront
+import Dial
 import Foundation
 import PopoverGeometry
 import PopoverLab
@@ -15,7 +16,7 @@ struct Preferences {
   var ambiguousWidth: Setting<AmbiguousWidth>
   var motion: Setting<MotionManner>
   var reducesMotion: Setting<Bool>
-  var dialSignal: Setting<DialConduct.Signal>
+  var dialSignal: Setting<DialBehavior.Signal>
   private(set) var file: ConfigurationFile
 
   /// - Parameter theme: the theme of the option.

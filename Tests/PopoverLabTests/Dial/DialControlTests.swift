@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 import PopoverGeometry
 import PopoverLab
 import Testing
@@ -12,15 +13,15 @@ struct UsedDial {
 
   init(
     items: Int = 12, labels: [String] = [], at item: Int = 0, _ width: Int = 41,
-    _ height: Int = 21, isHalf: Bool = false, _ change: (inout DialConduct) -> Void = { _ in }
+    _ height: Int = 21, isHalf: Bool = false, _ change: (inout DialBehavior) -> Void = { _ in }
   ) throws {
     let scale = try #require(DialScale(count: items))
-    var conduct = DialConduct()
-    change(&conduct)
+    var behavior = DialBehavior()
+    change(&behavior)
     control = DialControl(
       CellDial(
         DialRotation(scale, angle: scale.angle(showing: item)), isHalf: isHalf), labels: labels,
-      conduct: conduct)
+      behavior: behavior)
     size = CellSize(width: width, height: height)
   }
 
@@ -28,7 +29,7 @@ struct UsedDial {
 
   /// Presses keys without waiting.
   mutating func type(_ script: String) throws {
-    for key in try KeyScript(script).keys { receive(.key(key)) }
+    for key in try KeyScript(script).keys { control.event(for: key).map { receive($0) } }
   }
 
   /// Lets time go by, sixty times a second.
@@ -57,7 +58,7 @@ struct DialKeyTests {
   ])
   func keysGoToItems(keys: String, from start: Int, to item: Int) throws {
     for isStill in [false, true] {
-      var dial = try UsedDial(at: start) { $0.isStill = isStill }
+      var dial = try UsedDial(at: start) { $0.reducesMotion = isStill }
       try dial.type(keys)
       #expect(dial.control.target == item)
       dial.rest()
@@ -181,7 +182,7 @@ struct DialTimeTests {
   }
 
   @Test func withoutMotionItIsThereAtOnce() throws {
-    var dial = try UsedDial { $0.isStill = true }
+    var dial = try UsedDial { $0.reducesMotion = true }
     dial.receive(.show(5))
     #expect(dial.control.item == 5 && !dial.control.needsTime)
     try dial.type(" ")
@@ -191,9 +192,9 @@ struct DialTimeTests {
   }
 
   @Test(arguments: [
-    (DialConduct.Signal.none, 0, 0), (.bell, 3, 0), (.flash, 0, 1),
+    (DialBehavior.Signal.none, 0, 0), (.bell, 3, 0), (.flash, 0, 1),
   ])
-  func eachItemMayBeSignalled(signal: DialConduct.Signal, bells: Int, flashes: Int) throws {
+  func eachItemMayBeSignalled(signal: DialBehavior.Signal, bells: Int, flashes: Int) throws {
     var dial = try UsedDial { $0.signal = signal }
     dial.receive(.show(3))
     var hasFlashed = false

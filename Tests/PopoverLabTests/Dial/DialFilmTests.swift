@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 import PopoverGeometry
 import PopoverLab
 import Testing
@@ -6,7 +7,8 @@ import Testing
 @Suite("Films of a dial")
 struct DialFilmTests {
   private func film(
-    _ keys: String, rate: Int, wait: Double? = nil, _ change: (inout DialConduct) -> Void = { _ in }
+    _ keys: String, rate: Int, wait: Double? = nil,
+    _ change: (inout DialBehavior) -> Void = { _ in }
   ) throws -> DialFilm {
     let dial = try UsedDial(9, 5, change)
     return DialFilm(
@@ -38,7 +40,7 @@ struct DialFilmTests {
   @Test func aKeyIsWaitedForAsLongAsOneLikes() throws {
     #expect(try film(" ", rate: 10, wait: 0.5).frames.last?.time == 0.5)
     #expect(try film("<Home>", rate: 10, wait: 9).frames.count == 2)
-    #expect(try film("5", rate: 10) { $0.isStill = true }.frames.map(\.time) == [0, 0])
+    #expect(try film("5", rate: 10) { $0.reducesMotion = true }.frames.map(\.time) == [0, 0])
     let stopped = try film(" x", rate: 10, wait: 0.5).frames
     #expect(stopped.last.map { $0.time <= 1 } == true)
     #expect(stopped.last?.effects.contains { if case .rested = $0 { true } else { false } } == true)

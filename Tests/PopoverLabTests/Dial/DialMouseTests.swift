@@ -96,11 +96,11 @@ struct DialMouseTests {
 
   @Test func theWheelGoesOnByItems() throws {
     var dial = try UsedDial()
-    dial.receive(.wheel(2))
-    dial.receive(.wheel(1))
+    dial.receive(.step(2))
+    dial.receive(.step(1))
     dial.rest()
     #expect(dial.control.item == 3)
-    dial.receive(.wheel(-4))
+    dial.receive(.step(-4))
     dial.rest()
     #expect(dial.control.item == 11)
   }
@@ -130,7 +130,7 @@ struct DialMouseTests {
       case 1: dial.receive(.press(place))
       case 2: dial.receive(.drag(place))
       case 3: dial.receive(.release)
-      case 4: dial.receive(.wheel(random.whole(-3...3)))
+      case 4: dial.receive(.step(random.whole(-3...3)))
       case 5: dial.receive(.show(random.whole(-3...400)))
       default: dial.wait(Double(random.whole(0...40)) / 60)
       }

@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 import PopoverGeometry
 import PopoverScenes
 import Testing
@@ -231,8 +232,8 @@ struct OpenDialTests {
     #expect(led.lab.ending == .interrupted)
   }
 
-  @Test(arguments: [(DialConduct.Signal.none, 0), (.bell, 3), (.flash, 0)])
-  func theBellRingsIfOneWantsIt(signal: DialConduct.Signal, bells: Int) throws {
+  @Test(arguments: [(DialBehavior.Signal.none, 0), (.bell, 3), (.flash, 0)])
+  func theBellRingsIfOneWantsIt(signal: DialBehavior.Signal, bells: Int) throws {
     var led = try LedLab(.sample(look: LabLook(dialSignal: signal)))
     led.run("dial gap 3")
     led.wait()

@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 import PlacementEngines
 import PopoverGeometry
 import PopoverThemes

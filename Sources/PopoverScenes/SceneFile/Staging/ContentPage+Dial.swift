@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 
 extension ContentPage {
   /// Draws a dial as large as there is room on the screen, with the colours that there are.

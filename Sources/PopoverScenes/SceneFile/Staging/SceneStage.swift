@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 import PopoverGeometry
 import PopoverThemes
 

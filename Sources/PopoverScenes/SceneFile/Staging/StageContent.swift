@@ -1,4 +1,5 @@
 import CellCanvas
+import Dial
 import PopoverGeometry
 
 /// What a popover shows, ready to be measured and drawn.

@@ -1,0 +1,67 @@
+import CellCanvas
+import PopoverGeometry
+
+extension CellDial {
+  /// Draws what lies behind the labels, cut to the circle.
+  func drawBackground(on plate: DialPlate, _ picture: inout DialPicture) {
+    switch background {
+    case .none, .scale: return
+    case .colorWheel where stroke == .ascii:
+      paint(plate, &picture) { Cell(style: Style(background: color(at: $0, on: plate))) }
+    case .colorWheel: drawWheel(on: plate, &picture)
+    case .image(let image):
+      let stretched = image.stretched(to: plate.rect.size)
+      let origin = plate.rect.origin
+      paint(plate, &picture) { stretched[CellPoint(x: $0.x - origin.x, y: $0.y - origin.y)] }
+    }
+  }
+
+  private func paint(
+    _ plate: DialPlate, _ picture: inout DialPicture, _ cell: (CellPoint) -> Cell?
+  ) {
+    for place in plate.rect.cells where plate.contains(place) {
+      guard let cell = cell(place) else { continue }
+      let base = Style(background: picture.canvas[place].style.background)
+      picture.canvas[place] = Cell(cell.glyph, style: cell.style.over(base))
+    }
+  }
+
+  /// The hues, cut along quarters of cells. What is at the edge is drawn as a block in the foreground, so
+  /// that the circle is seen without colours too.
+  private func drawWheel(on plate: DialPlate, _ picture: inout DialPicture) {
+    var disc = DialDots(size: picture.canvas.size, stroke: .blocks)
+    disc.fill(plate)
+    for place in plate.rect.cells {
+      guard let glyph = disc.glyph(at: place) else { continue }
+      let color = color(at: place, on: plate)
+      let isInside = place.withNeighbours.allSatisfy {
+        plate.rect.contains($0) ? disc.isFull(at: $0) : isHalf && $0.y == plate.size.height
+      }
+      let edge = Style(foreground: color, background: picture.canvas[place].style.background)
+      picture.canvas[place] =
+        isInside ? Cell(style: Style(background: color)) : Cell(glyph, style: edge)
+    }
+  }
+
+  /// The hue of the item that is at a cell, the whiter the nearer it is to the middle.
+  private func color(at cell: CellPoint, on plate: DialPlate) -> Color {
+    let middle = DialPlate.middle(of: cell)
+    let (across, up) = (middle.x - plate.center.x, plate.center.y - middle.y)
+    let position = Double.heading(up, across) - rotation.angle
+    return .hue(
+      position / .fullTurn,
+      saturation: plate.distance(x: middle.x, y: middle.y) / plate.radius)
+  }
+}
+
+extension CellPoint {
+  /// This cell, and those beside, above and below it.
+  fileprivate var withNeighbours: [CellPoint] {
+    [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)].map { CellPoint(x: x + $0.0, y: y + $0.1) }
+  }
+}
+
+extension CellRect {
+  /// Row by row.
+  var cells: [CellPoint] { rows.flatMap { y in columns.map { CellPoint(x: $0, y: y) } } }
+}

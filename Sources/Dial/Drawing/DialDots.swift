@@ -1,0 +1,81 @@
+import CellCanvas
+import PopoverGeometry
+
+/// Dots finer than cells: the lines of a dial before they become glyphs.
+struct DialDots {
+  /// The dots of a cell.
+  private let columns = 2
+  private let rows: Int
+  private let size: CellSize
+  /// By cell; a bit for each dot, row by row.
+  private var bits: [UInt8]
+
+  /// Dots for eight or four a cell.
+  init(size: CellSize, stroke: DialStroke) {
+    self.size = size
+    rows = stroke == .braille ? 4 : 2
+    bits = Array(repeating: 0, count: size.width * size.height)
+  }
+
+  /// The way between two dots down a column, in columns of cells.
+  private var pitch: Point {
+    Point(x: 1 / Double(columns), y: DialPlate.aspect / Double(rows))
+  }
+
+  /// Sets the dot at a place in columns; a place between two dots has the outer one, so that left is as
+  /// right.
+  mutating func set(_ place: Point, around center: Point) {
+    let x = Self.index(of: place.x / pitch.x, around: center.x / pitch.x)
+    let y = Self.index(of: place.y / pitch.y, around: center.y / pitch.y)
+    if let x, let y { set(x: x, y: y) }
+  }
+
+  private static func index(of place: Double, around center: Double) -> Int? {
+    Int(exactly: place < center ? place.rounded(.up) - 1 : place.rounded(.down))
+  }
+
+  private mutating func set(x: Int, y: Int) {
+    guard (0..<size.width * columns).contains(x), (0..<size.height * rows).contains(y) else {
+      return
+    }
+    bits[y / rows * size.width + x / columns] |= 1 << UInt8(y % rows * columns + x % columns)
+  }
+
+  /// Sets the dots whose middles are on the rim of `plate`.
+  mutating func ring(of plate: DialPlate, thickness: Double) {
+    fill(plate, from: plate.radius - thickness)
+  }
+
+  /// Sets the dots whose middles are in the circle of `plate`, but farther from its middle than `inner`.
+  mutating func fill(_ plate: DialPlate, from inner: Double = -1) {
+    for y in 0..<size.height * rows {
+      for x in 0..<size.width * columns {
+        let distance = plate.distance(
+          x: (Double(x) + 0.5) * pitch.x, y: (Double(y) + 0.5) * pitch.y)
+        if distance > inner, distance <= plate.radius { set(x: x, y: y) }
+      }
+    }
+  }
+
+  /// What shows the dots of a cell; `nil` where there are none.
+  func glyph(at cell: CellPoint) -> Glyph? {
+    let dots = bits[cell.y * size.width + cell.x]
+    if dots == 0 { return nil }
+    return rows == 4 ? Self.braille[Int(dots)] : Glyph(quarters: CellQuarters(rawValue: dots))
+  }
+
+  /// Whether all dots of a cell are set.
+  func isFull(at cell: CellPoint) -> Bool {
+    bits[cell.y * size.width + cell.x] == (rows == 4 ? 0xFF : 0x0F)
+  }
+
+  /// By the bits of a cell, row by row. In Unicode the first three rows go column by column, and the
+  /// last one was added behind them.
+  private static let braille: [Glyph] = {
+    let weights: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+    return (0..<256).compactMap { bits in
+      let dots = weights.enumerated().filter { bits >> $0.offset & 1 == 1 }
+      return Unicode.Scalar(0x2800 + dots.reduce(0) { $0 + $1.element }).map { Glyph($0) }
+    }
+  }()
+}

@@ -1,0 +1,129 @@
+import CellCanvas
+import PopoverGeometry
+
+/// Where the parts of a dial are, from the top left corner of the rectangle that it has.
+public struct DialLayout: Equatable, Sendable {
+  /// The text of an item in its place.
+  public struct Label: Equatable, Sendable {
+    public var item: Int
+    /// The label, cut to the room that there is.
+    public var text: GlyphText
+    public var rect: CellRect
+    /// Whether it is the item at the mark.
+    public var isCurrent: Bool
+  }
+
+  public let plate: DialPlate
+  /// The labels that there is room for, that of the value first. No two of them touch.
+  public private(set) var labels: [Label] = []
+  /// The value once more, in the middle; `nil` if its label is empty.
+  public private(set) var value: Label?
+  /// The cell where the value is read; `nil` without room for a circle.
+  public let mark: CellPoint?
+  /// Every how many items there is a label, the first item being one of them.
+  public let labelStride: Int
+  /// Every how many items there is a tick; `nil` without ticks.
+  public let tickStride: Int?
+  /// From the middle to the ends of the ticks and of the labels, in columns.
+  let innerRadius: Double
+
+  /// The room that the rim takes.
+  private static let rimWidth = 1.0
+  /// On smaller dials the labels need the room of the ticks.
+  private static let leastRadiusWithTicks = 6.0
+
+  init(_ dial: CellDial, in size: CellSize) {
+    plate = DialPlate(size: size, isHalf: dial.isHalf)
+    let hasTicks = dial.background == .scale && plate.radius >= Self.leastRadiusWithTicks
+    innerRadius = max(0, plate.radius - Self.rimWidth - (hasTicks ? dial.stroke.tickLength : 0))
+    let top = plate.rect
+    mark = plate.hasRoom ? CellPoint(x: top.x + top.width / 2, y: top.y) : nil
+    let strides = DialStrides(dial, radius: innerRadius)
+    labelStride = strides.labels
+    tickStride = hasTicks ? strides.ticks(around: plate.radius) : nil
+    value = label(inTheMiddleOf: dial)
+    if plate.hasRoom { place(labelsOf: dial) }
+  }
+
+  private func label(inTheMiddleOf dial: CellDial) -> Label? {
+    let item = dial.rotation.item
+    let room = plate.hasRoom ? Int(2 * innerRadius) - 1 : plate.size.width
+    let text = dial.label(of: item).shortened(to: room, ellipsis: dial.stroke.ellipsis)
+    let rows = plate.size.height
+    let origin = CellPoint(
+      x: (plate.size.width - text.width + 1) / 2, y: plate.isHalf ? rows - 1 : rows / 2)
+    return Label(text, of: item, at: origin, isCurrent: true).flatMap {
+      rows > 0 ? $0 : nil
+    }
+  }
+
+  /// Each label in turn, if it does not touch one that was placed before.
+  private mutating func place(labelsOf dial: CellDial) {
+    let current = dial.rotation.item
+    let others = stride(from: 0, to: dial.scale.count, by: labelStride).filter { $0 != current }
+    var taken = [
+      value?.rect, mark.map { CellRect(origin: $0, size: CellSize(width: 1, height: 1)) },
+    ]
+    .compactMap { $0 }
+    for item in [current] + others {
+      guard let label = label(of: item, dial), !taken.contains(where: label.rect.touches) else {
+        continue
+      }
+      taken.append(label.rect)
+      labels.append(label)
+    }
+  }
+
+  private func label(of item: Int, _ dial: CellDial) -> Label? {
+    let position = dial.scale.position(of: item, turnedBy: dial.rotation.angle)
+    guard !plate.isHalf || position.cosine > -0.01 else { return nil }
+    guard let text = text(of: item, dial), let center = center(of: text, at: position) else {
+      return nil
+    }
+    let row = Grid.cells.rounded(center.y / DialPlate.aspect - 0.5)
+    let origin = CellPoint(
+      x: Int(Grid.cells.rounded(center.x - Double(text.width) / 2)),
+      y: min(Int(row), plate.size.height - 1))
+    return Label(text, of: item, at: origin, isCurrent: item == dial.rotation.item)
+  }
+
+  /// What a label shows; an ellipsis alone tells nothing. The value has more room, as others give way to
+  /// it.
+  private func text(of item: Int, _ dial: CellDial) -> GlyphText? {
+    let label = dial.label(of: item)
+    func shortened(to room: Int) -> GlyphText {
+      label.shortened(to: room, ellipsis: dial.stroke.ellipsis)
+    }
+    let text = shortened(to: DialStrides.labelRoom(within: innerRadius))
+    if text.width > 1 || text == label { return text }
+    return item == dial.rotation.item ? shortened(to: max(1, Int(innerRadius))) : nil
+  }
+
+  /// As far out as a text can be with all its corners within the ticks; `nil` if it is too long for
+  /// that anywhere.
+  private func center(of text: GlyphText, at position: Double) -> Point? {
+    let (across, down) = (Double(text.width) / 2, DialPlate.aspect / 2)
+    let inward = across * abs(position.sine) + down * abs(position.cosine)
+    let square = inward * inward + innerRadius * innerRadius - across * across - down * down
+    guard square >= inward * inward else { return nil }
+    return plate.place(at: position, distance: square.squareRoot() - inward)
+  }
+}
+
+extension DialLayout.Label {
+  /// - Returns: `nil` for a text without a column.
+  fileprivate init?(_ text: GlyphText, of item: Int, at origin: CellPoint, isCurrent: Bool) {
+    guard text.width > 0 else { return nil }
+    self.init(
+      item: item, text: text,
+      rect: CellRect(origin: origin, size: CellSize(width: text.width, height: 1)),
+      isCurrent: isCurrent)
+  }
+}
+
+extension CellRect {
+  /// Whether two texts share a cell or stand in one row without a blank between them.
+  fileprivate func touches(_ other: CellRect) -> Bool {
+    rows.overlaps(other.rows) && x <= other.columns.upperBound && other.x <= columns.upperBound
+  }
+}

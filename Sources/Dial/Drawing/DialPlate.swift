@@ -1,0 +1,83 @@
+import CellCanvas
+import PopoverGeometry
+
+/// The circle of a dial in a rectangle of cells.
+///
+/// It is worked out in columns: a row is as high as two columns are wide, so that the circle is round.
+/// A half dial shows what is above its middle, which lies on the bottom edge.
+public struct DialPlate: Equatable, Sendable {
+  /// A row's height in columns.
+  static let aspect = PlacementPolicy.standard.aspect
+
+  public let size: CellSize
+  public let isHalf: Bool
+  /// The middle, from the top left corner, in columns both ways.
+  public let center: Point
+  /// In columns.
+  public let radius: Double
+
+  public init(size: CellSize, isHalf: Bool = false) {
+    self.size = CellSize(width: max(0, size.width), height: max(0, size.height))
+    self.isHalf = isHalf
+    let width = Double(self.size.width)
+    let height = Double(self.size.height) * Self.aspect
+    center = Point(x: width / 2, y: isHalf ? height : height / 2)
+    radius = min(center.x, center.y)
+  }
+
+  /// The least cells in which a circle can be told from a blot.
+  private static let least = CellSize(width: 5, height: 3)
+
+  /// Whether there is room for a circle with something in it.
+  public var hasRoom: Bool {
+    size.width >= Self.least.width && size.height >= (isHalf ? 2 : Self.least.height)
+  }
+
+  /// The cells that the circle touches.
+  public var rect: CellRect {
+    let columns = Self.cells(from: center.x - radius, to: center.x + radius)
+    let bottom = isHalf ? center.y : center.y + radius
+    let rows = Self.cells(
+      from: (center.y - radius) / Self.aspect, to: bottom / Self.aspect)
+    return CellRect(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  private static func cells(from start: Double, to end: Double) -> Range<Int> {
+    Int(start.rounded(.down))..<Int(end.rounded(.up))
+  }
+
+  /// The middle, in columns and rows.
+  public var cellCenter: Point { Point(x: center.x, y: center.y / Self.aspect) }
+
+  /// The radius in columns, and in rows.
+  public var cellRadius: Size { Size(width: radius, height: radius / Self.aspect) }
+
+  /// How far a place is from the middle.
+  func distance(x: Double, y: Double) -> Double {
+    let (across, down) = (x - center.x, y - center.y)
+    return (across * across + down * down).squareRoot()
+  }
+
+  /// The middle of a cell, in columns.
+  public static func middle(of cell: CellPoint) -> Point {
+    Point(x: Double(cell.x) + 0.5, y: (Double(cell.y) + 0.5) * aspect)
+  }
+
+  /// The cells whose middles are in the circle, which is what a background is cut to.
+  public func contains(_ cell: CellPoint) -> Bool {
+    let middle = Self.middle(of: cell)
+    return CellRect(size: size).contains(cell) && distance(x: middle.x, y: middle.y) <= radius
+  }
+
+  /// The place at a distance from the middle, in a direction clockwise from the top. What mirrors one
+  /// another does so to the last digit, so that it is rounded to mirrored cells.
+  func place(at position: Double, distance: Double) -> Point {
+    Point(
+      x: center.x + Self.steady(position.sine) * distance,
+      y: center.y - Self.steady(position.cosine) * distance)
+  }
+
+  /// A figure without the digits that are chance.
+  private static func steady(_ figure: Double) -> Double { (figure * 0x1p40).rounded() / 0x1p40 }
+}

@@ -1,0 +1,71 @@
+import PopoverGeometry
+
+/// A flick of the scroll view that turns a dial: where it would come to rest, before it is corrected so
+/// that the dial comes to rest at an item.
+public struct DialFlick: Equatable, Sendable {
+  /// What the scroll view proposes: from the present offset to the one of rest.
+  public var scroll: DialScroll
+  /// How far the dial is turned at the start.
+  public var angle: Double
+  public var radius: Double
+  public var scale: DialScale
+
+  public init(_ scroll: DialScroll, angle: Double, radius: Double, scale: DialScale) {
+    self.scroll = scroll
+    self.angle = angle
+    self.radius = radius
+    self.scale = scale
+  }
+
+  /// How far the dial would be turned at the end, uncorrected; whole turns count.
+  public var rotation: Double { angle + scroll.tick(radius: radius) }
+
+  /// Where the flick goes instead, and where the dial is then.
+  public func landing(as mode: DialMode = .safe) -> DialLanding {
+    let wanted = scale.snapped(rotation, as: mode)
+    var landed = scroll
+    landed.offset = mode == .safe ? target(for: wanted) : originalTarget(for: wanted)
+    return DialLanding(
+      wanted: wanted, target: landed.offset, angle: angle + landed.tick(radius: radius))
+  }
+
+  /// On the line of the flick, as far from its start as the dial has to turn.
+  private func target(for wanted: Double) -> Point {
+    guard scroll.distance > 0 else { return scroll.offset }
+    let length = scroll.sign * (wanted - angle) * radius
+    let (way, distance) = (scroll.way, scroll.distance)
+    return Point(
+      x: scroll.start.x + way.x / distance * length, y: scroll.start.y + way.y / distance * length)
+  }
+}
+
+extension DialFlick {
+  /// The direction of the flick as `AYNCircleView` works it out: clockwise from the right, in radians,
+  /// and 0 where it goes straight up or down.
+  public var originalHeading: Double {
+    scroll.way.x == 0 ? 0 : .heading(scroll.way.x, scroll.way.y)
+  }
+
+  /// The correction of `AYNCircleView`. Its sign is that of the whole angle, not that of the flick, so
+  /// that with history on the other side it doubles the error; so does a snap to zero after a turn
+  /// clockwise, and a flick straight up or down is corrected to the side.
+  private func originalTarget(for wanted: Double) -> Point {
+    let extra = (wanted - rotation) * radius * (wanted <= 0 ? -1 : 1)
+    let heading = originalHeading
+    return Point(
+      x: scroll.offset.x + extra * heading.cosine, y: scroll.offset.y + extra * heading.sine)
+  }
+}
+
+/// Where a flick comes to rest.
+public struct DialLanding: Equatable, Sendable {
+  /// The angle of the item at which the dial should come to rest; whole turns count.
+  public var wanted: Double
+  /// The offset of the scroll view.
+  public var target: Point
+  /// The angle at which the dial does come to rest.
+  public var angle: Double
+
+  /// Whether the dial comes to rest at the item, within a millionth of a radian.
+  public var isExact: Bool { abs(angle - wanted) < 1e-6 }
+}
