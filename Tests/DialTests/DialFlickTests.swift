@@ -52,14 +52,14 @@ struct DialFlickTests {
 
   @Test(arguments: [Deceleration.normal, .fast])
   func waysAddUp(deceleration: Deceleration) {
-    let way = deceleration.way(from: 900)
+    let way = deceleration.distance(from: 900)
     #expect(abs(deceleration.speed(for: way) - 900) < 1e-9)
-    #expect(abs(deceleration.projectedWay(from: 900) / way - 1) < 0.006)
-    let first = deceleration.way(from: 900, after: 0.3)
+    #expect(abs(deceleration.projectedDistance(from: 900) / way - 1) < 0.006)
+    let first = deceleration.distance(from: 900, after: 0.3)
     let left = deceleration.speed(900, after: 0.3)
-    #expect(abs(first + deceleration.way(from: left) - way) < 1e-9)
+    #expect(abs(first + deceleration.distance(from: left) - way) < 1e-9)
     let time = deceleration.time(for: way, toWithin: 0.5)
-    #expect(abs(deceleration.way(from: 900, after: time) - (way - 0.5)) < 1e-9)
+    #expect(abs(deceleration.distance(from: 900, after: time) - (way - 0.5)) < 1e-9)
     #expect(deceleration.time(for: 0.2, toWithin: 0.5) == 0)
     #expect(deceleration.time(for: 0, toWithin: 0) == 0)
   }
@@ -72,7 +72,7 @@ struct DialFlickTests {
       let start = random.number(-6...6)
       let speed = random.number(-40...40)
       let spin = DialSpin(from: start, speed: speed, on: scale, deceleration: deceleration)
-      let rest = start + deceleration.projectedWay(from: speed)
+      let rest = start + deceleration.projectedDistance(from: speed)
       #expect(abs(spin.end - rest) <= scale.step / 2 + 1e-9)
       #expect(abs(scale.snapped(spin.end) - spin.end) < 1e-9)
       #expect(spin.angle(after: -1) == spin.angle(after: 0))

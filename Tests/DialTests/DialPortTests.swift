@@ -82,7 +82,7 @@ struct DialPortTests {
   func aFlickSlowsDownAsAScrollViewDoes(speed: Double, rate: Double, time: Double) throws {
     let deceleration = try #require(Deceleration(rate: rate))
     let way = AYNPort.way(from: speed, rate: rate, after: time)
-    #expect(abs(deceleration.way(from: speed, after: time) - way) < abs(speed) * 1e-5)
+    #expect(abs(deceleration.distance(from: speed, after: time) - way) < abs(speed) * 1e-5)
   }
 
   private func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-8 }

@@ -146,10 +146,10 @@ extension DialVector {
       let (start, speed) = (number("x0"), number("velocity"))
       let times = vector["times"]?.values.map(\.number) ?? []
       return [
-        "projected": .number(start + deceleration.projectedWay(from: speed)),
+        "projected": .number(start + deceleration.projectedDistance(from: speed)),
         "at": .list(
           times.map { time in
-            let way = deceleration.way(from: speed, after: time)
+            let way = deceleration.distance(from: speed, after: time)
             let left = deceleration.speed(speed, after: time)
             return .list([.number(time), .number(start + way), .number(left)])
           }),

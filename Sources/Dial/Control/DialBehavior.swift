@@ -1,39 +1,44 @@
-import PopoverGeometry
-
 /// How a dial behaves.
 public struct DialBehavior: Equatable, Sendable {
-  /// What is done for each item that passes the mark.
+  /// How each item that passes the mark is signalled.
   public enum Signal: String, CaseIterable, Sendable {
+    /// Not at all.
     case none
+    /// By the bell of the terminal.
     case bell
-    /// The value is shown reversed for a moment.
+    /// By the value, which is drawn reversed for a moment.
     case flash
   }
 
+  /// How each item that passes the mark is signalled.
   public var signal = Signal.none
+  /// How a spin slows down.
   public var deceleration = Deceleration.normal
-  /// `nil` is the rule that fits: a whole dial is turned around its middle, a half one by axis and half.
+  /// How a drag turns the dial. `nil` is the rule that fits: the exact angle for a whole dial, axis and half for a
+  /// half one.
   public var dragRule: DialDragRule?
-  /// Whether it jumps to where it would come to rest.
+  /// Whether the dial jumps to where it would come to rest.
   public var reducesMotion = false
   /// How long a change to another item takes, in seconds.
   public var changeDuration = 0.2
 
+  /// The usual behavior, without signals.
   public init() {}
 
-  /// About how fast a spin begins, in radians a second: two turns or so.
+  /// The mean speed at which a spin begins, in radians per second; it makes about two turns.
   static let spinSpeed = 25.0
-  /// What is let go more slowly than this goes to the nearest item.
+  /// The least speed at which a released dial goes on turning.
   static let leastSpeed = 1.0
-  /// Nothing turns faster.
+  /// The greatest speed of a flick.
   static let greatestSpeed = 60.0
-  /// How long after the last move the mouse is taken to have stopped, in seconds.
+  /// The time after the last move at which the mouse counts as stopped, in seconds.
   static let stillTime = 0.1
-  /// How long digits belong together, in seconds.
+  /// The time within which typed digits belong together, in seconds.
   static let typingTime = 1.0
+  /// How long the value is drawn reversed, in seconds.
   static let flashTime = 0.1
-  /// How long a picture is shown of a dial that moves, in seconds.
+  /// The time between two pictures of a moving dial, in seconds.
   static let pictureTime = 1.0 / 30
-  /// How finely moves of the mouse are timed, in seconds.
+  /// The accuracy with which moves of the mouse are timed, in seconds.
   static let moveTime = 0.01
 }

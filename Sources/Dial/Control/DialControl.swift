@@ -1,26 +1,29 @@
 import CellCanvas
 import PopoverGeometry
 
-/// A dial that is used: all it knows, and what keys, mouse and time make of it.
+/// A dial in use, which events turn.
 ///
-/// It is a value; time is an event, so that the same events give the same dial on every machine.
+/// It is a value, and passed time is an event: the same events give the same dial on every machine.
 public struct DialControl: Equatable, Sendable {
-  /// What the dial looks like; it has the rotation, which is kept when the size changes.
+  /// The dial at its present angle, without signals.
   public internal(set) var dial: CellDial
+  /// How it behaves.
   public var behavior: DialBehavior
-  /// The labels of all items, as they are typed.
+  /// The labels of all items, as one types them.
   public let labels: [String]
   var motion: DialMotion?
   var grip: DialGrip?
   var typing = DialTyping()
-  /// How long the value is shown reversed.
+  /// For how many more seconds the value is drawn reversed.
   private var flash = 0.0
-  /// What makes one spin unlike the next.
+  /// The state of the random numbers for spins.
   private var seed: UInt64
 
+  /// A dial at rest.
+  ///
   /// - Parameters:
-  ///   - labels: those of the items; an item beyond them has its number.
-  ///   - seed: how fast spins begin.
+  ///   - labels: of the items; an item without one has its number.
+  ///   - seed: of the random speeds at which spins begin.
   public init(
     _ dial: CellDial, labels: [String] = [], behavior: DialBehavior = DialBehavior(),
     seed: UInt64 = 1
@@ -32,30 +35,31 @@ public struct DialControl: Equatable, Sendable {
     self.seed = seed
   }
 
+  /// Its items.
   public var scale: DialScale { dial.scale }
 
-  /// The item that is at the mark.
+  /// The item at the mark.
   public var item: Int { dial.rotation.item }
 
   /// The item at which the dial comes to rest if nothing else happens.
   public var target: Int { motion.map { scale.item(at: $0.end) } ?? item }
 
-  /// Whether nothing moves, flashes or holds it.
+  /// Whether it does not move or flash, and no mouse button holds it.
   public var isAtRest: Bool { isFree && flash == 0 }
 
-  /// Whether time changes anything. A dial at rest needs none, once digits no longer belong together.
+  /// Whether time changes anything. A dial at rest needs no time once its typed digits are complete.
   public var needsTime: Bool { wantedTime != nil }
 
-  /// After how many seconds time changes something; `nil` if it never does.
+  /// The seconds after which time changes something; `nil` if it never does.
   public var wantedTime: Double? {
     if motion != nil { return DialBehavior.pictureTime }
     return [flash > 0 ? flash : nil, grip?.wantedTime, typing.wantedTime].compactMap(\.self).min()
   }
 
-  /// Whether it was spun or flicked, and any key stops it.
+  /// Whether it was spun or flicked.
   public var isSpinning: Bool { motion?.isSpin ?? false }
 
-  /// The dial as it is drawn now.
+  /// The dial as it is to be drawn now.
   public var picture: CellDial {
     var dial = dial
     dial.isFlashing = flash > 0
@@ -64,7 +68,7 @@ public struct DialControl: Equatable, Sendable {
 }
 
 extension DialControl {
-  /// Changes the dial, which is drawn in a rectangle of `size`, and tells what that led to.
+  /// Handles an event of a dial that is drawn in a rectangle of `size`, and returns what follows from it.
   public mutating func receive(_ event: DialEvent, in size: CellSize) -> [DialEffect] {
     let before = self
     switch event {
@@ -73,9 +77,9 @@ extension DialControl {
     case .spin: spinAtRandom()
     case .stop: stop()
     case .type(let character): type(character)
-    case .press(let place): take(at: place)
+    case .press(let place): hold(at: place)
     case .drag(let place): drag(to: place, on: plate(size))
-    case .release: letGo(on: plate(size))
+    case .release: release(on: plate(size))
     case .time(let seconds): pass(seconds)
     }
     return effects(since: before)
@@ -96,15 +100,15 @@ extension DialControl {
     return effects
   }
 
-  /// Whether nothing moves or holds it.
+  /// Whether it does not move, and no mouse button holds it.
   private var isFree: Bool { motion == nil && grip == nil }
 }
 
 extension DialControl {
-  /// The item of a label; of a number with or without zeros before it.
+  /// The item with a label; leading zeros of a number do not count.
   public func item(labelled label: String) -> Int? { DialTyping.item(label, labels) }
 
-  /// Whether a character is a part of labels: a digit, or the minus of a label that begins with one.
+  /// Whether a character can be typed: a digit, or a minus where a label begins with one.
   public func isTyped(_ character: Character) -> Bool {
     ("0"..."9").contains(character) || character == "-" && labels.contains { $0.hasPrefix("-") }
   }
@@ -119,10 +123,10 @@ extension DialControl {
     glide(to: scale.snapped(dial.rotation.angle))
   }
 
-  /// Shows the dial as it shows best in a rectangle of this size.
+  /// Makes it a whole or a half dial, whichever fits better into a rectangle of this size.
   public mutating func fit(_ size: CellSize) { dial = dial.fitted(in: size) }
 
-  /// Turns the dial to an angle at once.
+  /// Turns the dial to an angle without motion.
   mutating func turn(to angle: Double) {
     dial.rotation = DialRotation(scale, angle: angle, as: dial.rotation.mode)
   }
@@ -139,20 +143,20 @@ extension DialControl {
     if motion.isOver { self.motion = nil }
   }
 
-  /// Begins a motion, or is at its end already if nothing is to move.
+  /// Begins a motion, or jumps to its end if the dial shows none.
   mutating func begin(_ motion: DialMotion) {
     self.motion = behavior.reducesMotion || motion.isOver ? nil : motion
     if self.motion == nil { turn(to: motion.end) }
   }
 
-  /// Goes to an item by the shorter way, from wherever the dial is.
+  /// Goes to an item by the shorter way.
   mutating func show(_ item: Int) {
     grip = nil
     let angle = dial.rotation.angle
     glide(to: scale.angle(showing: item, near: angle))
   }
 
-  /// Goes on by items, from the one that it is going to.
+  /// Goes on by items, counted from the one that it is going to.
   mutating func step(_ items: Int) {
     grip = nil
     let angle = dial.rotation.angle
@@ -174,7 +178,7 @@ extension DialControl {
           from: dial.rotation.angle, speed: speed, on: scale, deceleration: behavior.deceleration)))
   }
 
-  /// The next spin, a quarter faster or slower than usual.
+  /// Spins at a random speed, up to a quarter faster or slower than usual.
   mutating func spinAtRandom() {
     seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     let share = Double(seed >> 11) / 0x1p53

@@ -2,26 +2,27 @@ import CellCanvas
 
 /// What happens to a dial.
 public enum DialEvent: Equatable, Sendable {
-  /// Goes on by so many items.
+  /// The dial goes on by so many items.
   case step(Int)
-  /// Goes to an item.
+  /// The dial goes to an item.
   case show(Int)
-  /// Spins the dial at a speed of its own choice.
+  /// The dial is spun at a random speed.
   case spin
-  /// Comes to rest at the nearest item.
+  /// The dial comes to rest at the nearest item.
   case stop
-  /// A character of a label is typed; those typed within a second belong together.
+  /// A digit or a minus is typed; what is typed within a second belongs together.
   case type(Character)
-  /// A button of the mouse went down on a cell, counted from the top left one of the dial.
+  /// The mouse button went down on a cell, counted from the top left one of the dial.
   case press(CellPoint)
-  /// The mouse moved with the button down; it may be anywhere.
+  /// The mouse moved with the button down, possibly out of the dial.
   case drag(CellPoint)
+  /// The mouse button went up.
   case release
-  /// Seconds went by since the event before.
+  /// So many seconds passed since the previous event.
   case time(Double)
 }
 
-/// What a dial tells of itself, in the order in which it happens.
+/// What a dial reports after an event, in the order in which it happens.
 public enum DialEffect: Equatable, Sendable {
   /// Another item is at the mark.
   case passed(Int)

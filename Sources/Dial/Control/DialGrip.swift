@@ -1,17 +1,18 @@
 import CellCanvas
 import PopoverGeometry
 
-/// A mouse that holds a dial, and how fast it turned it of late.
+/// A mouse button that holds a dial, and how fast it turned the dial last.
 struct DialGrip: Equatable, Sendable {
-  /// A turn by the mouse, and how long after the one before it came.
   private struct Move: Equatable {
+    /// By how much the dial turned.
     var tick: Double
+    /// The seconds since the move before.
     var time: Double
   }
 
-  /// Where the button went down.
+  /// The cell on which the button went down.
   let start: CellPoint
-  /// Whether the dial moved when it did, so that it was stopped rather than clicked.
+  /// Whether the dial was moving then: it was stopped rather than clicked.
   let stopped: Bool
   private(set) var place: CellPoint
   private(set) var hasMoved = false
@@ -24,7 +25,7 @@ struct DialGrip: Equatable, Sendable {
     self.place = place
   }
 
-  /// After how many seconds it wants to know; once the mouse has stopped no other time counts.
+  /// The seconds after which it needs to know the time; `nil` once the mouse has stopped.
   var wantedTime: Double? { hasStopped ? nil : DialBehavior.moveTime }
 
   private var hasStopped: Bool { waited >= DialBehavior.stillTime }
@@ -38,11 +39,50 @@ struct DialGrip: Equatable, Sendable {
     waited = 0
   }
 
-  /// In radians a second over the last three moves; 0 when the mouse was held still before it let go.
+  /// The speed over the last three moves, in radians per second; 0 if the mouse has stopped.
   var speed: Double {
     let time = moves.reduce(0) { $0 + $1.time }
     guard time > 0, !hasStopped else { return 0 }
     let speed = moves.reduce(0) { $0 + $1.tick } / time
     return max(-DialBehavior.greatestSpeed, min(DialBehavior.greatestSpeed, speed))
+  }
+}
+
+extension DialControl {
+  /// Stops the dial and holds it.
+  mutating func hold(at place: CellPoint) {
+    grip = DialGrip(at: place, stopping: motion != nil)
+    motion = nil
+  }
+
+  mutating func drag(to place: CellPoint, on plate: DialPlate) {
+    guard let grip, place != grip.place else { return }
+    let drag = DialDrag(
+      from: DialPlate.middle(of: grip.place), to: DialPlate.middle(of: place),
+      center: plate.center)
+    let rule = behavior.dragRule ?? (plate.isHalf ? .halfAndAxis : .exact)
+    let tick = drag.tick(radius: plate.radius, by: rule)
+    dial.rotation.turn(by: tick)
+    self.grip?.move(to: place, turning: tick)
+  }
+
+  /// Releases the dial. A flicked one turns on; else it goes to the nearest item, or after a click to the
+  /// clicked one.
+  mutating func release(on plate: DialPlate) {
+    guard let grip else { return }
+    self.grip = nil
+    if abs(grip.speed) >= DialBehavior.leastSpeed { return spin(at: grip.speed) }
+    let isClick = !grip.hasMoved && !grip.stopped
+    if isClick, let item = item(at: grip.start, on: plate) { return show(item) }
+    glide(to: scale.snapped(dial.rotation.angle))
+  }
+
+  /// The item in the direction of a cell; `nil` near the middle and outside the circle.
+  private func item(at cell: CellPoint, on plate: DialPlate) -> Int? {
+    let place = DialPlate.middle(of: cell)
+    let (across, up) = (place.x - plate.center.x, plate.center.y - place.y)
+    let distance = (across * across + up * up).squareRoot()
+    guard plate.radius / 2...plate.radius ~= distance else { return nil }
+    return scale.item(at: dial.rotation.angle - Double.heading(up, across))
   }
 }

@@ -4,12 +4,12 @@ import PopoverGeometry
 struct DialMotion: Equatable, Sendable {
   private enum Course: Equatable {
     case spin(DialSpin)
-    /// A change that slows down evenly, in so many seconds.
+    /// A change that slows down evenly and takes so many seconds.
     case glide(from: Double, to: Double, duration: Double)
   }
 
   private let course: Course
-  /// How long it has been on its way.
+  /// The seconds since it began.
   private var time = 0.0
 
   static func spin(_ spin: DialSpin) -> DialMotion { DialMotion(course: .spin(spin)) }
@@ -20,7 +20,7 @@ struct DialMotion: Equatable, Sendable {
 
   private init(course: Course) { self.course = course }
 
-  /// Whether it was spun or flicked: any key stops it.
+  /// Whether it comes from a spin or a flick.
   var isSpin: Bool { if case .spin = course { true } else { false } }
 
   /// The angle at which it comes to rest.
@@ -38,7 +38,7 @@ struct DialMotion: Equatable, Sendable {
     }
   }
 
-  /// Steps of time that add up to the duration do so to the last digits only.
+  /// Whether it has reached its end; added steps of time miss the duration by their last digits.
   var isOver: Bool { time >= duration - 1e-9 }
 
   /// The angle now.

@@ -1,18 +1,17 @@
-/// Digits that are typed one after another to go to the item of that label.
+/// Digits that are typed one after another to name an item.
 struct DialTyping: Equatable, Sendable {
   private(set) var digits = ""
   private var age = 0.0
 
   var isOver: Bool { digits.isEmpty || age >= DialBehavior.typingTime }
 
-  /// When it will be over, in seconds; `nil` if it is.
+  /// The seconds until it is over; `nil` if it is.
   var wantedTime: Double? { digits.isEmpty ? nil : max(0, DialBehavior.typingTime - age) }
 
   mutating func pass(_ seconds: Double) { age += seconds }
 
-  /// Takes a digit and tells the item that is meant by now: the one that is labelled so, zeros before it
-  /// not counted; where no label is a number, the one of that place, as scene files count them from 0. A
-  /// digit with which nothing goes on begins anew.
+  /// Adds a digit and returns the item that is named so far: by its label, without leading zeros, or where no
+  /// label is a number by its place, from 0. A digit that continues no name begins a new one.
   mutating func type(_ digit: Character, labels: [String]) -> Int? {
     let isGoingOn = !isOver && Self.isMeant(digits + String(digit), labels)
     digits = (isGoingOn ? digits : "") + String(digit)
@@ -25,7 +24,7 @@ struct DialTyping: Equatable, Sendable {
       ?? typed(labels).firstIndex { $0.withoutZeros == digits.withoutZeros }
   }
 
-  /// What digits can name the items by.
+  /// The names of the items that can be typed.
   private static func typed(_ labels: [String]) -> [String] {
     labels.contains(where: \.isNumber) ? labels : labels.indices.map { "\($0)" }
   }
@@ -40,7 +39,7 @@ extension String {
     !isEmpty && unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// A number without the zeros before it; anything else as it is.
+  /// A number without leading zeros; anything else as it is.
   fileprivate var withoutZeros: Substring {
     guard isNumber else { return self[...] }
     let number = drop { $0 == "0" }

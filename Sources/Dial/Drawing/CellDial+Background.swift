@@ -26,8 +26,8 @@ extension CellDial {
     }
   }
 
-  /// The hues, cut along quarters of cells. What is at the edge is drawn as a block in the foreground, so
-  /// that the circle is seen without colours too.
+  /// Draws the hues, cut along quarters of cells. The edge is drawn as blocks in the foreground colour, so
+  /// that the circle is visible without colours too.
   private func drawWheel(on plate: DialPlate, _ picture: inout DialPicture) {
     var disc = DialDots(size: picture.canvas.size, stroke: .blocks)
     disc.fill(plate)
@@ -43,7 +43,7 @@ extension CellDial {
     }
   }
 
-  /// The hue of the item that is at a cell, the whiter the nearer it is to the middle.
+  /// The hue of the item at a cell, whiter towards the middle.
   private func color(at cell: CellPoint, on plate: DialPlate) -> Color {
     let middle = DialPlate.middle(of: cell)
     let (across, up) = (middle.x - plate.center.x, plate.center.y - middle.y)
@@ -55,7 +55,7 @@ extension CellDial {
 }
 
 extension CellPoint {
-  /// This cell, and those beside, above and below it.
+  /// This cell and its four neighbours.
   fileprivate var withNeighbours: [CellPoint] {
     [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)].map { CellPoint(x: x + $0.0, y: y + $0.1) }
   }

@@ -2,8 +2,8 @@ import CellCanvas
 import PopoverGeometry
 
 extension CellDial {
-  /// Draws the dial as large as it can be in the middle of `frame`, a half one at its bottom, and nothing
-  /// outside of it. Without room for a circle, the value alone.
+  /// Draws the dial as large as possible in the middle of `frame`, or at its bottom if it is a half one, and
+  /// nothing outside. Without room for a circle only the value is drawn.
   public func draw(in frame: CellRect, on canvas: inout Canvas) {
     let layout = layout(in: frame.size)
     var picture = DialPicture(
@@ -32,7 +32,7 @@ extension CellDial {
     drawBrackets(around: value.rect, &picture)
   }
 
-  /// A blank away from the value, or beside it; where labels leave no room for that, not at all.
+  /// Draws the brackets a blank away from the value, or beside it; not at all where labels leave no room.
   private func drawBrackets(around value: CellRect, _ picture: inout DialPicture) {
     let (before, after) = stroke.brackets
     for gap in [1, 0] {
@@ -71,7 +71,7 @@ extension CellDial {
     }
   }
 
-  /// A tick is the sign of the rim that is nearest to it.
+  /// Draws the rim in signs; a tick takes the sign of the rim that is nearest to it.
   private func drawSigns(_ layout: DialLayout, _ picture: inout DialPicture) {
     let rim = DialRim(layout.plate).glyphs
     for (cell, sign) in rim { picture.draw(sign, at: cell, style: appearance.rim) }
@@ -93,14 +93,15 @@ extension CellDial {
   }
 }
 
-/// A tick at an item, clockwise from the top.
-struct DialTick {
+/// A tick at an item.
+private struct DialTick {
+  /// Clockwise from the top.
   var position: Double
   var isLong: Bool
 }
 
 extension DialLayout {
-  /// Places close enough to one another for a line from the rim inwards, in columns.
+  /// Places on a tick, from the rim inwards, close enough to be a line.
   fileprivate func places(of tick: DialTick, _ stroke: DialStroke) -> [Point] {
     let outer = plate.radius - stroke.thickness / 2
     let length = tick.isLong ? stroke.tickLength : stroke.tickLength / 2
@@ -111,7 +112,7 @@ extension DialLayout {
 }
 
 extension DialPlate {
-  /// The cell whose middle is nearest to a place, if one is not far; halves go to the higher cell.
+  /// The cell whose middle is nearest to a place, if it is within a row; of equally near ones the last.
   fileprivate func nearest(to place: Point, among cells: some Sequence<CellPoint>) -> CellPoint? {
     let near = cells.map { cell in
       let middle = Self.middle(of: cell)
@@ -120,5 +121,46 @@ extension DialPlate {
     }
     guard let (step, y, x) = near.min(by: <), step <= Self.aspect * Self.aspect else { return nil }
     return CellPoint(x: -x, y: -y)
+  }
+}
+
+/// A dial being drawn over a picture, whose background shows where a style has none of its own.
+struct DialPicture {
+  var canvas: Canvas
+  /// Whether the picture may have any colour, so that an illegible foreground becomes black or white.
+  var isOnColors: Bool
+
+  /// Whether a cell of the canvas shows only its background.
+  func isBlank(at place: CellPoint) -> Bool {
+    canvas.bounds.contains(place) && canvas[place].glyph == .space
+  }
+
+  mutating func draw(_ text: GlyphText, at origin: CellPoint, style: Style) {
+    var place = origin
+    for glyph in text.glyphs {
+      var one = GlyphText()
+      one.append(glyph)
+      canvas.draw(one, at: place, style: self.style(style, over: canvas[place]))
+      place.x += glyph.width
+    }
+  }
+
+  mutating func draw(_ glyph: Glyph, at place: CellPoint, style: Style) {
+    var text = GlyphText()
+    text.append(glyph)
+    draw(text, at: place, style: style)
+  }
+
+  private func style(_ style: Style, over cell: Cell) -> Style {
+    guard style.background == .standard else { return style }
+    var style = style
+    let isBlock = cell.glyph.quarters == .all
+    style.background = isBlock ? cell.style.foreground : cell.style.background
+    guard isOnColors, let back = style.background.rgbValue, (style.contrast ?? 1) < 4.5 else {
+      return style
+    }
+    let isLight = Color.contrast(0, back) >= Color.contrast(0xFF_FFFF, back)
+    style.foreground = .rgb(isLight ? 0 : 0xFF_FFFF)
+    return style
   }
 }

@@ -1,24 +1,29 @@
 import CellCanvas
 import PopoverGeometry
 
-/// A dial as it is drawn in cells: which items it has, how far it is turned, and what it looks like.
+/// A dial to be drawn in cells: its items, how far it is turned, and its appearance.
 ///
-/// Labels stand upright and never touch one another. The item at the mark has a style of its own, the
-/// mark above it, and its label once more in the middle.
+/// Labels stand upright and never touch each other. The item at the mark has a style of its own, the mark above
+/// it, and its label once more in the middle.
 public struct CellDial: Equatable, Sendable {
+  /// The items and how far the dial is turned.
   public var rotation: DialRotation
-  /// The labels by item; an item beyond them shows its number, an empty one shows nothing.
+  /// The labels by item. An item without one shows its number, an empty label shows nothing.
   public var labels: [GlyphText]
+  /// What its lines are made of.
   public var stroke: DialStroke
+  /// What lies behind the labels.
   public var background: DialBackground
-  /// Whether the upper half alone is seen.
+  /// Whether only the upper half is drawn.
   public var isHalf: Bool
+  /// Its styles.
   public var appearance: DialAppearance
-  /// Whether the value in the middle is shown reversed, which one does for a moment.
+  /// Whether the value in the middle is drawn reversed, as a signal for a moment.
   public var isFlashing = false
-  /// Whether it has the keys: the value in the middle stands between brackets.
+  /// Whether the dial receives the keys: then the value in the middle stands between brackets.
   public var hasFocus = false
 
+  /// A dial with labels for its items.
   public init(
     _ rotation: DialRotation, labels: [GlyphText] = [], stroke: DialStroke = .braille,
     background: DialBackground = .scale, isHalf: Bool = false,
@@ -32,6 +37,7 @@ public struct CellDial: Equatable, Sendable {
     self.appearance = appearance
   }
 
+  /// Its items.
   public var scale: DialScale { rotation.scale }
 
   /// The label of an item.
@@ -41,4 +47,39 @@ public struct CellDial: Equatable, Sendable {
 
   /// Where everything is in a rectangle of this size.
   public func layout(in size: CellSize) -> DialLayout { DialLayout(self, in: size) }
+}
+
+extension CellDial {
+  /// How much larger a half dial must be than a whole one to be drawn instead.
+  private static let leastGain = 1.5
+
+  /// The dial as it fits best into a rectangle of this size: only its upper half in a low and wide one.
+  public func fitted(in size: CellSize) -> CellDial {
+    var dial = self
+    let (whole, half) = (DialPlate(size: size), DialPlate(size: size, isHalf: true))
+    dial.isHalf = half.hasRoom && half.radius >= Self.leastGain * whole.radius
+    return dial
+  }
+}
+
+/// What lies behind the labels of a dial, cut to its circle.
+public enum DialBackground: Equatable, Hashable, Sendable {
+  /// Nothing: what the dial is drawn on shows.
+  case none
+  /// Ticks at the items, longer ones where labels stand. They turn with the dial.
+  case scale
+  /// The hues around the circle, white in the middle. Each item keeps its hue while the dial turns.
+  case colorWheel
+  /// A picture stretched to the circle; it stays upright, as labels do.
+  case image(ResizableCellImage)
+}
+
+extension DialBackground {
+  /// Whether it has colours of its own, on which the styles of the dial may be illegible.
+  var hasColors: Bool {
+    switch self {
+    case .none, .scale: false
+    case .colorWheel, .image: true
+    }
+  }
 }

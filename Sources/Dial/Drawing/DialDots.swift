@@ -1,29 +1,29 @@
 import CellCanvas
 import PopoverGeometry
 
-/// Dots finer than cells: the lines of a dial before they become glyphs.
+/// Dots finer than cells, of which the lines of a dial are made before they become glyphs.
 struct DialDots {
-  /// The dots of a cell.
+  /// The dots of a cell across and down.
   private let columns = 2
   private let rows: Int
   private let size: CellSize
-  /// By cell; a bit for each dot, row by row.
+  /// A bit for each dot of a cell, row by row.
   private var bits: [UInt8]
 
-  /// Dots for eight or four a cell.
+  /// Eight dots per cell for Braille, four for blocks.
   init(size: CellSize, stroke: DialStroke) {
     self.size = size
     rows = stroke == .braille ? 4 : 2
     bits = Array(repeating: 0, count: size.width * size.height)
   }
 
-  /// The way between two dots down a column, in columns of cells.
+  /// The distance between two dots on each axis, in columns.
   private var pitch: Point {
     Point(x: 1 / Double(columns), y: DialPlate.aspect / Double(rows))
   }
 
-  /// Sets the dot at a place in columns; a place between two dots has the outer one, so that left is as
-  /// right.
+  /// Sets the dot at a place in columns. Of a place between two dots the outer one is set, so that the left
+  /// mirrors the right.
   mutating func set(_ place: Point, around center: Point) {
     let x = Self.index(of: place.x / pitch.x, around: center.x / pitch.x)
     let y = Self.index(of: place.y / pitch.y, around: center.y / pitch.y)
@@ -57,7 +57,7 @@ struct DialDots {
     }
   }
 
-  /// What shows the dots of a cell; `nil` where there are none.
+  /// The glyph that shows the dots of a cell; `nil` where there are none.
   func glyph(at cell: CellPoint) -> Glyph? {
     let dots = bits[cell.y * size.width + cell.x]
     if dots == 0 { return nil }
@@ -69,8 +69,8 @@ struct DialDots {
     bits[cell.y * size.width + cell.x] == (rows == 4 ? 0xFF : 0x0F)
   }
 
-  /// By the bits of a cell, row by row. In Unicode the first three rows go column by column, and the
-  /// last one was added behind them.
+  /// The glyphs by the bits of a cell, row by row. Unicode counts the first three rows column by column and
+  /// the last one behind them.
   private static let braille: [Glyph] = {
     let weights: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     return (0..<256).compactMap { bits in

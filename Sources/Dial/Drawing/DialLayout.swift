@@ -1,28 +1,31 @@
 import CellCanvas
 import PopoverGeometry
 
-/// Where the parts of a dial are, from the top left corner of the rectangle that it has.
+/// Where the parts of a dial are, counted from the top left cell of its rectangle.
 public struct DialLayout: Equatable, Sendable {
   /// The text of an item in its place.
   public struct Label: Equatable, Sendable {
+    /// The number of the item.
     public var item: Int
-    /// The label, cut to the room that there is.
+    /// The label, shortened to the room for it.
     public var text: GlyphText
+    /// Its cells.
     public var rect: CellRect
     /// Whether it is the item at the mark.
     public var isCurrent: Bool
   }
 
+  /// The circle.
   public let plate: DialPlate
-  /// The labels that there is room for, that of the value first. No two of them touch.
+  /// The labels that there is room for, the one of the value first. No two of them touch.
   public private(set) var labels: [Label] = []
-  /// The value once more, in the middle; `nil` if its label is empty.
+  /// The label of the value in the middle; `nil` if it is empty.
   public private(set) var value: Label?
   /// The cell where the value is read; `nil` without room for a circle.
   public let mark: CellPoint?
-  /// Every how many items there is a label, the first item being one of them.
+  /// The number of items from one label to the next; the first item has one.
   public let labelStride: Int
-  /// Every how many items there is a tick; `nil` without ticks.
+  /// The number of items from one tick to the next; `nil` without ticks.
   public let tickStride: Int?
   /// From the middle to the ends of the ticks and of the labels, in columns.
   let innerRadius: Double
@@ -57,7 +60,7 @@ public struct DialLayout: Equatable, Sendable {
     }
   }
 
-  /// Each label in turn, if it does not touch one that was placed before.
+  /// Places each label that touches none of those before it.
   private mutating func place(labelsOf dial: CellDial) {
     let current = dial.rotation.item
     let others = stride(from: 0, to: dial.scale.count, by: labelStride).filter { $0 != current }
@@ -87,8 +90,8 @@ public struct DialLayout: Equatable, Sendable {
     return Label(text, of: item, at: origin, isCurrent: item == dial.rotation.item)
   }
 
-  /// What a label shows; an ellipsis alone tells nothing. The value has more room, as others give way to
-  /// it.
+  /// The text of a label; `nil` if nothing but an ellipsis is left of it. The label of the value has more room, as
+  /// the others give way to it.
   private func text(of item: Int, _ dial: CellDial) -> GlyphText? {
     let label = dial.label(of: item)
     func shortened(to room: Int) -> GlyphText {
@@ -99,8 +102,8 @@ public struct DialLayout: Equatable, Sendable {
     return item == dial.rotation.item ? shortened(to: max(1, Int(innerRadius))) : nil
   }
 
-  /// As far out as a text can be with all its corners within the ticks; `nil` if it is too long for
-  /// that anywhere.
+  /// The middle of a text as far out as its corners stay within the ticks; `nil` if it is too long for the
+  /// circle.
   private func center(of text: GlyphText, at position: Double) -> Point? {
     let (across, down) = (Double(text.width) / 2, DialPlate.aspect / 2)
     let inward = across * abs(position.sine) + down * abs(position.cosine)
@@ -111,7 +114,7 @@ public struct DialLayout: Equatable, Sendable {
 }
 
 extension DialLayout.Label {
-  /// - Returns: `nil` for a text without a column.
+  /// - Returns: `nil` for an empty text.
   fileprivate init?(_ text: GlyphText, of item: Int, at origin: CellPoint, isCurrent: Bool) {
     guard text.width > 0 else { return nil }
     self.init(

@@ -3,19 +3,22 @@ import PopoverGeometry
 
 /// The circle of a dial in a rectangle of cells.
 ///
-/// It is worked out in columns: a row is as high as two columns are wide, so that the circle is round.
-/// A half dial shows what is above its middle, which lies on the bottom edge.
+/// Distances are in columns: a row is as high as two columns are wide, so that the circle is round. The middle
+/// of a half dial lies on the bottom edge.
 public struct DialPlate: Equatable, Sendable {
   /// A row's height in columns.
   static let aspect = PlacementPolicy.standard.aspect
 
+  /// The rectangle, of no negative length.
   public let size: CellSize
+  /// Whether only the upper half is drawn.
   public let isHalf: Bool
   /// The middle, from the top left corner, in columns both ways.
   public let center: Point
-  /// In columns.
+  /// The radius in columns.
   public let radius: Double
 
+  /// The largest circle in a rectangle, or half a circle.
   public init(size: CellSize, isHalf: Bool = false) {
     self.size = CellSize(width: max(0, size.width), height: max(0, size.height))
     self.isHalf = isHalf
@@ -25,7 +28,7 @@ public struct DialPlate: Equatable, Sendable {
     radius = min(center.x, center.y)
   }
 
-  /// The least cells in which a circle can be told from a blot.
+  /// The least size at which a circle is recognizable.
   private static let least = CellSize(width: 5, height: 3)
 
   /// Whether there is room for a circle with something in it.
@@ -64,20 +67,20 @@ public struct DialPlate: Equatable, Sendable {
     Point(x: Double(cell.x) + 0.5, y: (Double(cell.y) + 0.5) * aspect)
   }
 
-  /// The cells whose middles are in the circle, which is what a background is cut to.
+  /// Whether the middle of a cell is in the circle; a background is cut to these cells.
   public func contains(_ cell: CellPoint) -> Bool {
     let middle = Self.middle(of: cell)
     return CellRect(size: size).contains(cell) && distance(x: middle.x, y: middle.y) <= radius
   }
 
-  /// The place at a distance from the middle, in a direction clockwise from the top. What mirrors one
-  /// another does so to the last digit, so that it is rounded to mirrored cells.
+  /// The place at a distance from the middle, in a direction clockwise from the top. Mirrored directions give
+  /// places mirrored to the last digit, which round to mirrored cells.
   func place(at position: Double, distance: Double) -> Point {
     Point(
       x: center.x + Self.steady(position.sine) * distance,
       y: center.y - Self.steady(position.cosine) * distance)
   }
 
-  /// A figure without the digits that are chance.
+  /// A figure without its last digits, which depend on how it was computed.
   private static func steady(_ figure: Double) -> Double { (figure * 0x1p40).rounded() / 0x1p40 }
 }

@@ -1,8 +1,7 @@
 import CellCanvas
 import PopoverGeometry
 
-/// The rim of a dial in letters and signs: one sign for each column where it runs flat, one for each row
-/// where it runs steep.
+/// The rim of a dial in ASCII: one sign per column where it is flat, one per row where it is steep.
 struct DialRim {
   private let plate: DialPlate
   /// The middle of the line.
@@ -13,7 +12,7 @@ struct DialRim {
     radius = max(0, plate.radius - DialStroke.ascii.thickness / 2)
   }
 
-  /// The signs and where they stand, each cell once.
+  /// The signs by their cells.
   var glyphs: [CellPoint: Glyph] {
     var glyphs: [CellPoint: Glyph] = [:]
     for y in 0..<plate.size.height {
@@ -25,8 +24,8 @@ struct DialRim {
     return glyphs.filter { CellRect(size: plate.size).contains($0.key) }
   }
 
-  /// How far the line is from the middle on one axis, where it is `distance` away on the other; `nil`
-  /// where it runs along that other axis.
+  /// How far the line is from the middle on one axis where it is `distance` away on the other; `nil` where it
+  /// is steeper than diagonal.
   private func reach(at distance: Double) -> Double? {
     guard abs(distance) <= radius * 0.5.squareRoot() else { return nil }
     return (radius * radius - distance * distance).squareRoot()
@@ -54,7 +53,7 @@ struct DialRim {
     }
   }
 
-  /// The cell of a place; of two that meet there the outer one, so that left is as right.
+  /// The cell of a place. Where two cells meet it is the outer one, so that the left mirrors the right.
   private static func cell(at place: Double, isNear: Bool) -> Int {
     Int(isNear ? place.rounded(.up) - 1 : place.rounded(.down))
   }

@@ -1,9 +1,9 @@
 import CellCanvas
 import PopoverGeometry
 
-/// Which items have labels and ticks: every so many, so that they stay the same while the dial turns.
+/// How many items apart labels and ticks are, so that they stay with their items while the dial turns.
 struct DialStrides {
-  /// Every how many items there is a label.
+  /// The number of items from one label to the next.
   let labels: Int
   private let scale: DialScale
   private let stroke: DialStroke
@@ -19,10 +19,10 @@ struct DialStrides {
     labels = Self.even(least, dividing: scale.count) ?? least
   }
 
-  /// The columns that a label may take: with the value, three stand side by side.
+  /// The columns that a label may take, so that three labels fit side by side.
   static func labelRoom(within radius: Double) -> Int { max(1, Int((2 * radius - 2) / 3)) }
 
-  /// Every how many items there is a tick on a circle of this radius; labels always have one.
+  /// The number of items from one tick to the next on a circle of this radius; labels always have one.
   func ticks(around radius: Double) -> Int {
     let least = Self.least(for: stroke.leastTickDistance, around: radius, on: scale)
     return Self.even(least, dividing: labels) ?? labels
@@ -45,8 +45,8 @@ struct DialStrides {
     2 * radius * (Double(items) * scale.step / 2).sine
   }
 
-  /// A stride from `least` to its double that divides `count`, so that no gap is shorter; rather one of
-  /// fives, as people count.
+  /// A stride from `least` to its double that divides `count`, so that all gaps are alike; multiples of five
+  /// are preferred, as people count in them.
   private static func even(_ least: Int, dividing count: Int) -> Int? {
     if least <= 1 { return 1 }
     let divisors = (least...2 * least).filter { $0 <= count && count % $0 == 0 }
@@ -55,7 +55,7 @@ struct DialStrides {
 }
 
 extension CellDial {
-  /// The columns of the longest label, as far as all are looked at.
+  /// The columns of the longest label, numbers included.
   fileprivate var widestLabel: Int {
     let numbers = labels.count < scale.count ? GlyphText("\(scale.count - 1)").width : 0
     return max(numbers, labels.prefix(scale.count).map(\.width).max() ?? 0)

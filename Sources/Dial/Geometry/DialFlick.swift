@@ -1,15 +1,18 @@
 import PopoverGeometry
 
-/// A flick of the scroll view that turns a dial: where it would come to rest, before it is corrected so
-/// that the dial comes to rest at an item.
+/// A flick of the scroll view that turns a dial, and its correction so that the dial comes to rest at an
+/// item.
 public struct DialFlick: Equatable, Sendable {
-  /// What the scroll view proposes: from the present offset to the one of rest.
+  /// What the scroll view proposes: from the present offset to the resting one.
   public var scroll: DialScroll
   /// How far the dial is turned at the start.
   public var angle: Double
+  /// The radius of the dial, in points.
   public var radius: Double
+  /// The items of the dial.
   public var scale: DialScale
 
+  /// A flick of a dial at an angle.
   public init(_ scroll: DialScroll, angle: Double, radius: Double, scale: DialScale) {
     self.scroll = scroll
     self.angle = angle
@@ -20,7 +23,7 @@ public struct DialFlick: Equatable, Sendable {
   /// How far the dial would be turned at the end, uncorrected; whole turns count.
   public var rotation: Double { angle + scroll.tick(radius: radius) }
 
-  /// Where the flick goes instead, and where the dial is then.
+  /// The corrected target of the flick, and where the dial comes to rest with it.
   public func landing(as mode: DialMode = .safe) -> DialLanding {
     let wanted = scale.snapped(rotation, as: mode)
     var landed = scroll
@@ -33,22 +36,23 @@ public struct DialFlick: Equatable, Sendable {
   private func target(for wanted: Double) -> Point {
     guard scroll.distance > 0 else { return scroll.offset }
     let length = scroll.sign * (wanted - angle) * radius
-    let (way, distance) = (scroll.way, scroll.distance)
+    let (way, distance) = (scroll.translation, scroll.distance)
     return Point(
       x: scroll.start.x + way.x / distance * length, y: scroll.start.y + way.y / distance * length)
   }
 }
 
 extension DialFlick {
-  /// The direction of the flick as `AYNCircleView` works it out: clockwise from the right, in radians,
-  /// and 0 where it goes straight up or down.
+  /// The direction of the flick as `AYNCircleView` computes it: clockwise from the right, in radians, and 0
+  /// for a flick straight up or down.
   public var originalHeading: Double {
-    scroll.way.x == 0 ? 0 : .heading(scroll.way.x, scroll.way.y)
+    let way = scroll.translation
+    return way.x == 0 ? 0 : .heading(way.x, way.y)
   }
 
-  /// The correction of `AYNCircleView`. Its sign is that of the whole angle, not that of the flick, so
-  /// that with history on the other side it doubles the error; so does a snap to zero after a turn
-  /// clockwise, and a flick straight up or down is corrected to the side.
+  /// The correction of `AYNCircleView`, which can miss the item. Its sign is that of the whole angle and not
+  /// that of the flick, so that it doubles the error of a dial turned the other way before, and of a snap to
+  /// zero after a clockwise turn. A flick straight up or down is corrected to the side.
   private func originalTarget(for wanted: Double) -> Point {
     let extra = (wanted - rotation) * radius * (wanted <= 0 ? -1 : 1)
     let heading = originalHeading
@@ -66,6 +70,6 @@ public struct DialLanding: Equatable, Sendable {
   /// The angle at which the dial does come to rest.
   public var angle: Double
 
-  /// Whether the dial comes to rest at the item, within a millionth of a radian.
+  /// Whether the dial comes to rest at the item, to within a millionth of a radian.
   public var isExact: Bool { abs(angle - wanted) < 1e-6 }
 }

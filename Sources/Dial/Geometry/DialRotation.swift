@@ -1,14 +1,17 @@
 import PopoverGeometry
 
-/// How far a dial is turned, which drags, flicks and snaps change; it turns without an end.
+/// How far a dial is turned. Drags, flicks and snaps change it; it turns without an end.
 public struct DialRotation: Equatable, Sendable {
+  /// The items of the dial.
   public let scale: DialScale
+  /// Whose arithmetic it follows.
   public let mode: DialMode
-  /// The angle that is shown: in (-2π, 2π), as the dial loses whole turns only; a snap may come to one.
+  /// The shown angle, in (-2π, 2π): whole turns are dropped, but a snap may reach one.
   public private(set) var angle: Double
   /// The angle from which a drag goes on.
   private var dragged: Double
 
+  /// A dial that is turned by an angle.
   public init(_ scale: DialScale, angle: Double = 0, as mode: DialMode = .safe) {
     self.scale = scale
     self.mode = mode
@@ -16,12 +19,13 @@ public struct DialRotation: Equatable, Sendable {
     dragged = self.angle
   }
 
-  /// The item that is shown as the value.
+  /// The item shown as the value.
   public var item: Int { scale.item(at: angle, as: mode) }
 
-  /// The angle as one reads it: in [0, 2π).
+  /// The angle in [0, 2π), as one reads it.
   public var reading: Double { angle.withinTurn }
 
+  /// Turns it by an angle.
   public mutating func turn(by tick: Double) {
     angle = (dragged + tick).withoutTurns
     dragged = angle
@@ -29,9 +33,43 @@ public struct DialRotation: Equatable, Sendable {
 
   /// Turns to the nearest item.
   ///
-  /// The original forgets to tell the next drag, which therefore begins with a jump back.
+  /// The original does not update where the next drag begins, which therefore starts with a jump back.
   public mutating func snap() {
     angle = scale.snapped(dragged, as: mode)
     if mode == .safe { dragged = angle }
+  }
+}
+
+/// Where the labels of a dial stand.
+public struct DialFace: Equatable, Sendable {
+  /// From the middle to the rim, in points.
+  public var radius: Double
+  /// From the rim to the middles of the labels.
+  public var labelOffset: Double
+  /// Whose arithmetic it follows.
+  public var mode: DialMode
+
+  /// A face with a radius in points.
+  public init(radius: Double, labelOffset: Double = 10, as mode: DialMode = .safe) {
+    self.radius = radius
+    self.labelOffset = labelOffset
+    self.mode = mode
+  }
+
+  /// From the middle to the middles of the labels.
+  ///
+  /// It is 0 where the radius is less than the offset. In the original it is negative there, so that the
+  /// labels stand on the opposite side.
+  public var labelRadius: Double {
+    mode == .safe ? max(0, radius - labelOffset) : radius - labelOffset
+  }
+
+  /// The middle of a label, counted from the top left corner of the square around the dial. The original
+  /// also turns the label by its position, so that its foot points to the middle.
+  ///
+  /// - Parameter position: clockwise from the top, in radians.
+  public func labelCenter(at position: Double) -> Point {
+    Point(
+      x: radius + position.sine * labelRadius, y: radius - position.cosine * labelRadius)
   }
 }

@@ -1,9 +1,9 @@
 import PopoverGeometry
 
-/// The items of a dial, which stand around it at equal distances, clockwise from the mark at its top.
+/// The items of a dial, at equal distances around it, clockwise from the mark at its top.
 ///
-/// An angle is how far the dial is turned, in radians, finite; a positive one is clockwise. At 0 the
-/// first item is at the mark. Turned clockwise by one step it shows the last item.
+/// An angle says how far the dial is turned, in radians and clockwise; it is finite. At 0 the first item is at
+/// the mark; one step clockwise, the last one is.
 public struct DialScale: Equatable, Hashable, Sendable {
   /// How many items there are; at least one.
   public let count: Int
@@ -17,21 +17,20 @@ public struct DialScale: Equatable, Hashable, Sendable {
   /// The angle between two neighbours.
   public var step: Double { .fullTurn / Double(count) }
 
-  /// Where an item stands on the dial that is not turned: clockwise from the top, in [0, 2π).
+  /// The position of an item on a dial that is not turned: clockwise from the top, in [0, 2π).
   public func position(of item: Int) -> Double { Double(wrapped(item)) * step }
 
-  /// Where an item stands on the dial that is turned by `angle`: from the top, in (-π, π].
+  /// The position of an item on a dial turned by `angle`: clockwise from the top, in (-π, π].
   public func position(of item: Int, turnedBy angle: Double) -> Double {
     (position(of: item) + angle).nearestTurn
   }
 
-  /// How far a dial is turned that shows `item`, by the shorter way from a dial that is turned by `angle`;
-  /// it may be any number of turns.
+  /// The angle nearest to `angle` at which the dial shows `item`; it may contain whole turns.
   public func angle(showing item: Int, near angle: Double = 0) -> Double {
     angle + (-position(of: item) - angle).nearestTurn
   }
 
-  /// The item of a number that may be beyond both ends: after the last comes the first.
+  /// The item of a number beyond either end: after the last item comes the first.
   public func wrapped(_ item: Int) -> Int {
     let rest = item % count
     return rest < 0 ? rest + count : rest
@@ -41,15 +40,15 @@ public struct DialScale: Equatable, Hashable, Sendable {
 extension DialScale {
   /// The nearest angle at which an item is at the mark.
   ///
-  /// From halfway the safe mode goes on clockwise; the original goes on the way it came, away from zero.
+  /// Halfway between two items the safe mode goes on clockwise, the original away from zero.
   public func snapped(_ angle: Double, as mode: DialMode = .safe) -> Double {
     step * (mode == .safe ? steps(nearest: angle) : (angle / step).rounded())
   }
 
-  /// The item that is the value of a dial turned by `angle`: the one nearest the mark.
+  /// The value of a dial turned by `angle`: the item nearest to the mark.
   ///
-  /// The original counts whole steps instead, so that between two items it shows the one that lies
-  /// clockwise of the mark.
+  /// The original counts whole steps instead: between two items it shows the one that lies clockwise of the
+  /// mark.
   public func item(at angle: Double, as mode: DialMode = .safe) -> Int {
     switch mode {
     case .safe: return item(after: -steps(nearest: angle))
@@ -59,11 +58,27 @@ extension DialScale {
     }
   }
 
-  /// The whole steps nearest to an angle; halves go up, as everywhere.
+  /// The whole steps nearest to an angle; halves round up.
   private func steps(nearest angle: Double) -> Double { (angle / step + 0.5).rounded(.down) }
 
   /// The item so many steps after the first.
   private func item(after steps: Double) -> Int {
     wrapped(Int(exactly: steps.truncatingRemainder(dividingBy: Double(count))) ?? 0)
+  }
+}
+
+/// Whose arithmetic a dial follows: the recommended one, or that of an original with all its quirks.
+public enum DialMode: String, CaseIterable, Sendable {
+  /// The item nearest to the mark is the value, and a flick lands on an item.
+  case safe
+  /// `AYNCircleView` (Andrey Nazarov, 2017): between items its value is lopsided, a flick may miss, and
+  /// the drag after a snap begins where the one before it ended.
+  case ayn = "AYN"
+
+  /// The mode with this name, whatever its capitals.
+  public init?(name: String) {
+    guard let mode = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() })
+    else { return nil }
+    self = mode
   }
 }
