@@ -1,5 +1,6 @@
 import CPseudoTerminal
 import CellCanvas
+import PopoverGeometry
 
 #if canImport(Glibc)
   import Glibc

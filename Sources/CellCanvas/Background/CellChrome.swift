@@ -29,7 +29,7 @@ public struct CellChrome: Equatable, Sendable {
     arrowRoom = CellRect(origin: frame.origin, size: CellSize(width: 0, height: 0))
     guard let direction else { return }
     reach(inwards: arrowOverlap, from: direction)
-    let room = metrics.arrowRoom(on: frame[direction.axis.crossed], direction)
+    let room = metrics.arrowRoom(on: frame[direction.axis.crossed].cells, direction)
     arrowRoom =
       direction.axis == .vertical
       ? CellRect(columns: room, rows: frame.rows) : CellRect(columns: frame.columns, rows: room)

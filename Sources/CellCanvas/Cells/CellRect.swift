@@ -1,67 +1,83 @@
 import PopoverGeometry
 
 /// A place on the grid, counted from the top left cell.
-public struct CellPoint: Equatable, Hashable, Sendable {
-  public var x: Int
-  public var y: Int
-
-  public init(x: Int, y: Int) {
-    self.x = x
-    self.y = y
-  }
-}
-
+public typealias CellPoint = Position<Int>
 /// An extent in columns and rows.
-public struct CellSize: Equatable, Hashable, Sendable {
-  public var width: Int
-  public var height: Int
-
-  public init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-}
-
+public typealias CellSize = Extent<Int>
 /// A half-open rectangle of cells.
-public struct CellRect: Equatable, Hashable, Sendable {
-  public var x: Int
-  public var y: Int
-  public var width: Int
-  public var height: Int
+public typealias CellRect = Rectangle<Int>
+/// Distances inwards from the four edges, in cells.
+public typealias CellInsets = EdgeInsets<Int>
 
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
+extension Interval<Int> {
+  /// The cells, one after the other; none where the length is negative.
+  @inline(always) public var cells: Range<Int> { start..<start + max(0, length) }
 
-  public init(origin: CellPoint = CellPoint(x: 0, y: 0), size: CellSize) {
-    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
-  }
-
-  public var origin: CellPoint { CellPoint(x: x, y: y) }
-  public var size: CellSize { CellSize(width: width, height: height) }
-  public var columns: Range<Int> { x..<x + max(0, width) }
-  public var rows: Range<Int> { y..<y + max(0, height) }
-  public var isEmpty: Bool { width <= 0 || height <= 0 }
-
-  public func contains(_ point: CellPoint) -> Bool {
-    columns.contains(point.x) && rows.contains(point.y)
-  }
-
-  public func intersection(_ other: CellRect) -> CellRect {
-    let columns = columns.clamped(to: other.columns)
-    let rows = rows.clamped(to: other.rows)
-    return CellRect(
-      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
-  }
-
-  public func offset(x: Int, y: Int) -> CellRect {
-    CellRect(x: self.x + x, y: self.y + y, width: width, height: height)
+  /// The stretch that holds just these cells.
+  @inline(always) public init(_ cells: Range<Int>) {
+    self.init(start: cells.lowerBound, length: cells.count)
   }
 }
 
+extension CellRect {
+  /// The cells that lie in both these columns and these rows.
+  @inline(always) public init(columns: Range<Int>, rows: Range<Int>) {
+    self.init(.horizontal, along: Interval(columns), across: Interval(rows))
+  }
+
+  /// The columns that the rectangle takes.
+  @inline(always) public var columns: Range<Int> { self[.horizontal].cells }
+
+  /// The rows that the rectangle takes.
+  @inline(always) public var rows: Range<Int> { self[.vertical].cells }
+
+  /// Every cell, row by row.
+  public var cells: [CellPoint] {
+    rows.flatMap { y in columns.map { CellPoint(x: $0, y: y) } }
+  }
+
+  /// The cells of both rectangles.
+  @inline(always) public func intersection(_ other: CellRect) -> CellRect { clamped(to: other) }
+
+  /// The parts outside of another rectangle, no two of which share a cell.
+  public func without(_ other: CellRect) -> [CellRect] {
+    let hole = intersection(other)
+    guard !hole.isEmpty else { return [self] }
+    let parts = [
+      CellRect(columns: columns, rows: rows.lowerBound..<hole.rows.lowerBound),
+      CellRect(columns: columns.lowerBound..<hole.columns.lowerBound, rows: hole.rows),
+      CellRect(columns: hole.columns.upperBound..<columns.upperBound, rows: hole.rows),
+      CellRect(columns: columns, rows: hole.rows.upperBound..<rows.upperBound),
+    ]
+    return parts.filter { !$0.isEmpty }
+  }
+}
+
+extension CellPoint {
+  /// The same place, counted from `origin`.
+  func relative(to origin: CellPoint) -> CellPoint {
+    CellPoint(x: x - origin.x, y: y - origin.y)
+  }
+}
+
+extension CellInsets {
+  /// As they are after the picture that they belong to was mirrored left to right.
+  public var mirrored: CellInsets {
+    CellInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+
+  /// As they are after the picture was flipped top to bottom.
+  public var flipped: CellInsets {
+    CellInsets(top: bottom, left: left, bottom: top, right: right)
+  }
+
+  /// As they are after the picture was turned a quarter clockwise.
+  public var turned: CellInsets {
+    CellInsets(top: left, left: bottom, bottom: right, right: top)
+  }
+}
+
+// Cells are whole points.
 extension CellRect {
   /// The cells of a rectangle whose figures are whole, as every answer in cells is.
   public init(_ rect: Rect) {
@@ -69,16 +85,37 @@ extension CellRect {
   }
 }
 
-extension Rect {
-  public init(_ cells: CellRect) {
+extension CellInsets {
+  /// The same distances, which are whole, in cells.
+  public init(_ insets: Insets) {
     self.init(
-      x: Double(cells.x), y: Double(cells.y),
-      width: Double(cells.width), height: Double(cells.height))
+      top: Int(insets.top), left: Int(insets.left), bottom: Int(insets.bottom),
+      right: Int(insets.right))
+  }
+}
+
+extension Rect {
+  /// The same rectangle in points.
+  public init(_ cells: CellRect) { self.init { Span(cells[$0]) } }
+}
+
+extension Span {
+  /// The same stretch in points.
+  public init(_ cells: Interval<Int>) {
+    self.init(start: Double(cells.start), length: Double(cells.length))
   }
 }
 
 extension Size {
-  public init(_ cells: CellSize) {
-    self.init(width: Double(cells.width), height: Double(cells.height))
+  /// The same extent in points.
+  public init(_ cells: CellSize) { self.init { Double(cells[$0]) } }
+}
+
+extension Insets {
+  /// The same distances in points.
+  public init(_ cells: CellInsets) {
+    self.init {
+      EdgePair(near: Double(cells[$0].near), far: Double(cells[$0].far))
+    }
   }
 }

@@ -1,3 +1,5 @@
+import PopoverGeometry
+
 /// Which cell of a picture shows at an offset of its stretched side; the same for both axes.
 struct Stretch {
   private let picture: Int
@@ -11,7 +13,7 @@ struct Stretch {
   /// The rule of ``ResizableCellImage/stretched(to:)`` for a side of `picture` cells that is to be `target`
   /// cells long. No cap reaches out of the picture; if the far one is all of it, that one lends the cell
   /// that repeats.
-  init(_ picture: Int, caps: (near: Int, far: Int), to target: Int) {
+  init(_ picture: Int, caps: Ends<Int>, to target: Int) {
     self.picture = picture
     self.target = target
     (near, far) = Stretch.shown(caps, in: max(0, target))
@@ -27,9 +29,9 @@ struct Stretch {
   }
 
   /// How much of each cap there is room for.
-  private static func shown(_ caps: (near: Int, far: Int), in room: Int) -> (Int, Int) {
-    let both = caps.near + caps.far
-    guard room < both else { return caps }
+  private static func shown(_ caps: Ends<Int>, in room: Int) -> (Int, Int) {
+    let both = caps.sum
+    guard room < both else { return (caps.near, caps.far) }
     let share = (2 * room * caps.near + both) / (2 * both)
     let least = room > 1 ? 1 : 0
     let near = max(min(least, caps.near), min(share, room - min(least, caps.far)))

@@ -60,8 +60,3 @@ extension CellPoint {
     [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)].map { CellPoint(x: x + $0.0, y: y + $0.1) }
   }
 }
-
-extension CellRect {
-  /// Row by row.
-  var cells: [CellPoint] { rows.flatMap { y in columns.map { CellPoint(x: $0, y: y) } } }
-}

@@ -52,15 +52,6 @@ extension AnchoredStyle {
   }
 }
 
-extension Insets {
-  /// Insets worked out by the same rule on each axis.
-  fileprivate init(_ pair: (Axis) -> EdgePair) {
-    let across = pair(.horizontal)
-    let down = pair(.vertical)
-    self.init(top: down.near, left: across.near, bottom: down.far, right: across.far)
-  }
-}
-
 extension EdgePair {
   fileprivate var mirrored: EdgePair { EdgePair(near: far, far: near) }
 }

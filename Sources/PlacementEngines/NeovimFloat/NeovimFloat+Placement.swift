@@ -24,7 +24,3 @@ extension NeovimFloat {
     }
   }
 }
-
-extension Point {
-  fileprivate subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
-}

@@ -36,8 +36,8 @@ extension SeamlessPicture {
   {
     guard let image = picture.image(style) else { return nil }
     let caps = picture.capInsets
-    let rest = image.size.length(axis) - arrow.lowerBound
-    let near = caps.ends(axis).near
+    let rest = image.size[axis] - arrow.lowerBound
+    let near = caps[axis].near
     let first = image.resizable(capInsets: caps.with(axis, near: near, far: rest))
       .stretched(to: image.size.with(axis, start + rest))
     return first.resizable(capInsets: caps.with(axis, near: start + arrow.count, far: farCap))
@@ -45,25 +45,20 @@ extension SeamlessPicture {
 
   /// Whether an edge of `length` cells has room for both corners beside an arrow that begins at `start`.
   func fits(at start: Int, on length: Int, along axis: Axis) -> Bool {
-    start >= picture.capInsets.ends(axis).near && start + arrow.count <= length - farCap
+    start >= picture.capInsets[axis].near && start + arrow.count <= length - farCap
   }
 
   /// Where the arrow begins on an edge of `length` cells if only what the caps leave repeats, as in the
   /// pictures for the ends of an edge; `nil` if that edge is too short for it.
   func fixedStart(on length: Int, along axis: Axis) -> Int? {
-    let size = picture.size.length(axis)
-    let (near, far) = picture.capInsets.ends(axis)
-    guard length >= near + far else { return nil }
-    return arrow.upperBound <= near ? arrow.lowerBound : length - size + arrow.lowerBound
+    let size = picture.size[axis]
+    let caps = picture.capInsets[axis]
+    guard length >= caps.sum else { return nil }
+    return arrow.upperBound <= caps.near ? arrow.lowerBound : length - size + arrow.lowerBound
   }
 }
 
 extension CellInsets {
-  /// The corners at both ends of an edge.
-  func ends(_ axis: Axis) -> (near: Int, far: Int) {
-    axis == .horizontal ? (left, right) : (top, bottom)
-  }
-
   fileprivate func with(_ axis: Axis, near: Int, far: Int) -> CellInsets {
     axis == .horizontal
       ? CellInsets(top: top, left: near, bottom: bottom, right: far)
@@ -72,8 +67,6 @@ extension CellInsets {
 }
 
 extension CellSize {
-  func length(_ axis: Axis) -> Int { axis == .horizontal ? width : height }
-
   fileprivate func with(_ axis: Axis, _ length: Int) -> CellSize {
     axis == .horizontal
       ? CellSize(width: length, height: height) : CellSize(width: width, height: length)

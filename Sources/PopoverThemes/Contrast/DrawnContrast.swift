@@ -24,17 +24,11 @@ public struct DrawnContrast: Equatable, Sendable {
     let needed = findings.reduce(into: [ThemeRole: SeenSide]()) { needed, finding in
       if finding.verdict == .tooLow { needed[finding.role] = judgement.side(of: finding.role) }
     }
-    tooLow = areas.flatMap(\.points).filter { point in
+    tooLow = areas.flatMap(\.cells).filter { point in
       guard let role = canvas.role(point), let side = needed[role],
         let pair = canvas.pairs(point, role)[side]
       else { return false }
       return pair.contrast.map { $0 < role.traits.leastContrast } ?? false
     }
-  }
-}
-
-extension CellRect {
-  fileprivate var points: [CellPoint] {
-    rows.flatMap { y in columns.map { CellPoint(x: $0, y: y) } }
   }
 }

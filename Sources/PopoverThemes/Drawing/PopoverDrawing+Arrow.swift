@@ -18,12 +18,12 @@ extension PopoverDrawing {
 
   /// Under the arrow the border shows the join; corners stay whole.
   private func drawJoin(_ direction: ArrowDirection, on canvas: inout Canvas) {
-    let edge = background[direction.axis]
+    let edge = background[direction.axis].cells
     guard let row = direction.popoverFollowsAnchor ? edge.first : edge.last else { return }
     let across = direction.axis.crossed
-    let start = arrow[across].lowerBound
+    let start = arrow[across].start
     for (index, glyph) in look.arrow.joins[direction].enumerated() {
-      let point = CellPoint(across, start + index, row)
+      let point = CellPoint(across, along: start + index, across: row)
       guard isDrawn(point, direction) else { continue }
       canvas[point] = Cell(glyph, style: ink.style(.border, row: point.y))
     }
@@ -33,8 +33,8 @@ extension PopoverDrawing {
   private func isDrawn(_ point: CellPoint, _ direction: ArrowDirection) -> Bool {
     guard background.contains(point) else { return frame.contains(point) }
     let across = direction.axis.crossed
-    return look.metrics.arrowRoom(on: background[across], direction)
-      .contains(across == .horizontal ? point.x : point.y)
+    return look.metrics.arrowRoom(on: background[across].cells, direction)
+      .contains(point[across])
   }
 
   /// The first cell of the picture, which reaches into the background by the overlap.

@@ -23,7 +23,7 @@ struct PopoverDrawing {
     let background = CellRect(chrome.background)
     self.background = background
     self.direction = direction.flatMap {
-      look.metrics.arrowRoom(on: background[$0.axis.crossed], $0).isEmpty ? nil : $0
+      look.metrics.arrowRoom(on: background[$0.axis.crossed].cells, $0).isEmpty ? nil : $0
     }
     content = CellRect(chrome.content)
     arrow = CellRect(chrome.arrow)
@@ -76,8 +76,8 @@ extension PopoverDrawing {
   private func drawWithoutSeam(on canvas: inout Canvas) -> Bool {
     guard let direction, let edge = look.seamless?.edges[direction] else { return false }
     let axis = direction.axis.crossed
-    let length = background.length(axis)
-    let start = arrow[axis].lowerBound - background[axis].lowerBound
+    let length = background.size[axis]
+    let start = arrow[axis].start - background[axis].start
     let fixed = [edge.start, edge.end].compactMap { $0 }
       .first { $0.fixedStart(on: length, along: axis) == start }
     guard fixed != nil || edge.middle.fits(at: start, on: length, along: axis) else { return false }

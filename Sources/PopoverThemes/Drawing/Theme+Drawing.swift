@@ -70,7 +70,7 @@ extension PopoverChrome {
   fileprivate func frame(_ direction: ArrowDirection?) -> CellRect {
     var frame = CellRect(background)
     guard let direction else { return frame }
-    let height = CellRect(arrow).length(direction.axis)
+    let height = CellRect(arrow).size[direction.axis]
     switch direction.axis {
     case .vertical:
       frame.height += height

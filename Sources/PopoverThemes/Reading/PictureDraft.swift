@@ -80,12 +80,6 @@ extension PictureDraft {
 }
 
 extension CellInsets {
-  init(_ insets: Insets) {
-    self.init(
-      top: Int(insets.top), left: Int(insets.left), bottom: Int(insets.bottom),
-      right: Int(insets.right))
-  }
-
   /// `nil` if something is left to repeat between the caps.
   ///
   /// - Parameter isTurned: whether the picture is a quarter turned from how the file has it.

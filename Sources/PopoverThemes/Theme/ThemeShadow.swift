@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 
 /// The shadow that a popover throws on what lies below it.
 public struct ThemeShadow: Equatable, Sendable {

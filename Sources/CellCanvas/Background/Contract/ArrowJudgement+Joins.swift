@@ -5,7 +5,7 @@ extension ArrowJudgement {
   var cornerFault: ContractFault? {
     for rows in ends(.vertical) {
       for columns in ends(.horizontal) {
-        let changed = CellRect(columns: columns, rows: rows).points.first(where: isGlyphChanged)
+        let changed = CellRect(columns: columns, rows: rows).cells.first(where: isGlyphChanged)
         if let changed { return .cornerBroken(changed) }
       }
     }
@@ -14,7 +14,8 @@ extension ArrowJudgement {
 
   /// The first and the last cells on an axis that belong to corners.
   private func ends(_ axis: Axis) -> [Range<Int>] {
-    [background[axis].prefix(corners[axis].near), background[axis].suffix(corners[axis].far)]
+    let (cells, corners) = (background[axis].cells, corners[axis])
+    return [cells.prefix(corners.near), cells.suffix(corners.far)]
   }
 
   /// Every row of the arrow touches the one before, the first of them the border. What meets at its
@@ -46,7 +47,7 @@ extension ArrowJudgement {
 
   /// The page shows where it does not without an arrow.
   var coverFault: ContractFault? {
-    background.points
+    background.cells
       .first { !drawing.isCovered($0) && bare.isCovered(inBare($0)) }
       .map { .backgroundMissing($0) }
   }
@@ -54,10 +55,10 @@ extension ArrowJudgement {
   /// Without an arrow, the page shows where the background has no hole beside an arrow.
   var bareFormFault: ContractFault? {
     let arrow = base.lowerBound - 1..<base.upperBound + 1
-    return background.points
+    return background.cells
       .first { point in
         drawing.isCovered(point) && !bare.isCovered(inBare(point))
-          && !arrow.contains(axis == .vertical ? point.x : point.y)
+          && !arrow.contains(point[axis.crossed])
       }
       .map { .roomWithoutArrow(inBare($0)) }
   }
@@ -72,16 +73,5 @@ extension CellQuarters {
     case (.horizontal, false): [.topLeft, .bottomLeft]
     case (.horizontal, true): [.topRight, .bottomRight]
     }
-  }
-}
-
-extension CellInsets {
-  /// The cells of both corners on an axis.
-  func sum(_ axis: Axis) -> Int { self[axis].near + self[axis].far }
-}
-
-extension CellRect {
-  fileprivate var points: [CellPoint] {
-    rows.flatMap { y in columns.map { CellPoint(x: $0, y: y) } }
   }
 }

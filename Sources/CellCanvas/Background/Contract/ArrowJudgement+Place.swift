@@ -13,7 +13,7 @@ extension ArrowJudgement {
       : .offsetNotObeyed(start: place(first), expected: expected)
   }
 
-  private var edge: Range<Int> { background[axis.crossed] }
+  private var edge: Range<Int> { background[axis.crossed].cells }
 
   /// The cells of the edge at which an arrow is seen: in its strip, or if it has none, in the lines of
   /// the background that it replaces.
@@ -29,7 +29,7 @@ extension ArrowJudgement {
   /// What runs from corner to corner is no arrow. Where the edge is hardly longer than the arrow, one
   /// cannot tell.
   private func widthFault(_ cells: Int) -> ContractFault? {
-    let free = edge.count - corners.sum(axis.crossed)
+    let free = edge.count - corners[axis.crossed].sum
     guard free >= base.count + 4 else { return nil }
     return cells >= free ? .directionNotObeyed : .arrowTooWide(cells: cells, base: base.count)
   }

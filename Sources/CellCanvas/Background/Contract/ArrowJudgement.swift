@@ -38,20 +38,20 @@ struct ArrowJudgement {
       arrowOverlap: presented.arrowOverlap)
     axis = direction.axis
     background = chrome.background
-    base = chrome.arrow[axis.crossed]
+    base = chrome.arrow[axis.crossed].cells
     corners = presented.metrics.corners
-    let edge = background[axis.crossed]
+    let edge = background[axis.crossed].cells
     let wanted = Grid.cells.rounded(Double(edge.count - base.count) / 2 + shown.offset)
     isHeld = wanted != Double(base.lowerBound - edge.lowerBound)
-    lines = background[axis]
+    lines = background[axis].cells
     outwards = direction.popoverFollowsAnchor ? -1 : 1
-    height = frame[axis].count - lines.count
+    height = frame[axis].length - lines.count
     overlap = max(0, min(presented.arrowOverlap, lines.count))
     self.drawing = drawing
     self.page = page
     hasRoom = !presented.metrics.arrowRoom(on: edge, direction).isEmpty
     guard !base.isEmpty, !background.isEmpty, height + overlap > 0,
-      edge.count >= corners.sum(axis.crossed), lines.count >= corners.sum(axis)
+      edge.count >= corners[axis.crossed].sum, lines.count >= corners[axis].sum
     else { return nil }
     self.bare = bare(background.size)
   }
