@@ -1,4 +1,5 @@
 import PopoverGeometry
+import PopoverScenes
 
 /// A popover's parts as a mode lays them out, beside those of the safe mode.
 package struct ChromeReport: Equatable, Sendable {
@@ -68,5 +69,96 @@ extension PopoverChrome {
 extension Rect {
   fileprivate var notNegative: Rect {
     Rect { axis in Span(start: self[axis].start, length: max(0, self[axis].length)) }
+  }
+}
+
+extension ChromeReport {
+  /// The parts beside those of the safe mode, differences with a star, and below them what the original
+  /// has laid out.
+  package var table: String {
+    let title = ["", mode.rawValue] + (mode == .safe ? [] : ["safe", "difference"])
+    let parts = TextTable(rows: [title] + rows.map(cells)).text
+    guard mode != .safe else { return parts }
+    let own = facts.filter { fact in !rows.contains { $0.part == fact } }
+    let original = TextTable(rows: own.map { [$0.words, $0.figure.words] }).text
+    return parts + (own.isEmpty ? "" : "\n" + original) + "\n" + mode.remark + "\n"
+  }
+
+  private func cells(_ row: Row) -> [String] {
+    let own = [row.part.words, row.part.figure.words]
+    guard mode != .safe else { return own }
+    return own + [row.safe.words, row.differs ? "* " + difference(row) : ""]
+  }
+
+  private func difference(_ row: Row) -> String {
+    switch (row.part.figure, row.safe) {
+    case (.rect(let rect), .rect(let safe)): words(rect, safe, isArrow: row.part.key == "arrow")
+    case (.number(let number), .number(let safe)): Words.figure(number - safe)
+    default: "differs"
+    }
+  }
+
+  private func words(_ rect: Rect, _ safe: Rect, isArrow: Bool) -> String {
+    let phrases = [
+      phrase(rect.x - safe.x, .horizontal, more: "right", less: "left"),
+      phrase(rect.y - safe.y, .vertical, more: "down", less: "up"),
+      phrase(rect.width - safe.width, .horizontal, more: "wider", less: "narrower"),
+      phrase(rect.height - safe.height, .vertical, more: "taller", less: "shorter"),
+      isArrow && rect.clamped(to: Rect(size: question.bounds)) != rect ? "leaves the view" : nil,
+    ]
+    return phrases.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func phrase(_ distance: Double, _ axis: Axis, more: String, less: String) -> String? {
+    if distance == 0 { return nil }
+    let size = abs(distance)
+    let unit = size == 1 ? "point" : "points"
+    let amount =
+      question.grid == .cells ? Words.cells(size, along: axis) : "\(Words.figure(size)) \(unit)"
+    return "\(amount) \(distance > 0 ? more : less)"
+  }
+}
+
+extension ChromeReport {
+  /// The question, the parts, the parts of the safe mode, the names of those that differ, and under
+  /// `original` all that the original has laid out.
+  package func json() throws -> String { try JSONText.text(of: Sheet(self)) }
+
+  private struct Sheet: Encodable {
+    var mode: String
+    var question: ChromeFactSheet
+    var parts: ChromeFactSheet
+    var safe: ChromeFactSheet
+    var differs: [String]
+    var original: ChromeFactSheet?
+
+    enum CodingKeys: String, CodingKey {
+      case mode = "as"
+      case question, parts, safe, differs, original
+    }
+
+    init(_ report: ChromeReport) {
+      mode = report.mode.rawValue
+      question = ChromeFactSheet(report.question.facts)
+      parts = ChromeFactSheet(report.rows.map(\.part))
+      safe = ChromeFactSheet(report.rows.map { ChromeFact($0.part.key, $0.safe) })
+      differs = report.rows.filter(\.differs).map(\.part.key)
+      original = report.mode == .safe ? nil : ChromeFactSheet(report.facts)
+    }
+  }
+}
+
+extension BackgroundViewQuestion {
+  /// The question in the keys of recorded ones.
+  fileprivate var facts: [ChromeFact] {
+    let arrow = metrics.arrow(direction ?? .up)
+    return [
+      ChromeFact("bounds", .size(bounds)), ChromeFact("arrowDirection", .name(direction.name)),
+      ChromeFact("arrowOffset", .number(arrowOffset)), ChromeFact("arrowBase", .number(arrow.base)),
+      ChromeFact("arrowHeight", .number(arrow.height)),
+      ChromeFact("capInsets", .insets(metrics.capInsets)),
+      ChromeFact("contentInsets", .insets(metrics.contentViewInsets)),
+      ChromeFact("grid", .name(grid == .cells ? "cells" : "points")),
+    ]
   }
 }

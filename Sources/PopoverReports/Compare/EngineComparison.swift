@@ -1,5 +1,7 @@
+import Foundation
 import PlacementEngines
 import PopoverGeometry
+import PopoverScenes
 
 /// What several engines say to one scene.
 package struct EngineComparison: Equatable, Sendable {
@@ -31,5 +33,82 @@ package struct EngineComparison: Equatable, Sendable {
     return Rect(
       x: frame.x - first.x, y: frame.y - first.y, width: frame.width - first.width,
       height: frame.height - first.height)
+  }
+}
+
+extension EngineComparison {
+  /// The answers as a table, each with its difference from the first.
+  package var table: String {
+    let title = [
+      "engine", "side", "frame", "says", "difference from \(rows.first?.name ?? "none")",
+    ]
+    return TextTable(rows: [title] + rows.enumerated().map(cells)).text
+  }
+
+  private func cells(_ index: Int, _ row: Row) -> [String] {
+    guard let answer = row.answer else { return [row.name, "", "", "", "no defined answer"] }
+    let frame = answer.frame
+    let place = "\(Words.figure(frame.x)),\(Words.figure(frame.y)) \(Words.size(frame.size))"
+    let side = row.side.map { "\($0)" } ?? "over it"
+    return [row.name, side, place, answer.name, index == 0 ? "" : words(for: row)]
+  }
+
+  private func words(for row: Row) -> String {
+    guard let difference = difference(row) else { return "" }
+    let phrases = FrameDifference(difference).phrases
+    let said = phrases + faults(of: row)
+    return said.isEmpty ? "none" : said.joined(separator: ", ")
+  }
+
+  /// What is wrong with an answer by itself.
+  private func faults(of row: Row) -> [String] {
+    guard let frame = row.answer?.frame else { return [] }
+    return [
+      frame.overlaps(scene.anchor) ? "covers the anchor" : nil,
+      frame.clamped(to: scene.container) != frame ? "sticks out" : nil,
+    ].compactMap { $0 }
+  }
+}
+
+extension EngineComparison {
+  /// The scene and its answers as one JSON object, rectangles as `[x, y, width, height]`.
+  package func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(Sheet(self)), as: UTF8.self)
+  }
+
+  private struct Sheet: Encodable {
+    var anchor: [Double]
+    var container: [Double]
+    var popup: [Double]
+    var gap: Double
+    var answers: [AnswerSheet]
+
+    init(_ comparison: EngineComparison) {
+      let scene = comparison.scene
+      (anchor, container) = (scene.anchor.figures, scene.container.figures)
+      popup = [scene.popupSize.width, scene.popupSize.height]
+      gap = scene.gap
+      answers = comparison.rows.map { AnswerSheet($0, difference: comparison.difference($0)) }
+    }
+  }
+
+  private struct AnswerSheet: Encodable {
+    var engine: String
+    var frame: [Double]?
+    var side: String?
+    /// The engine's own words for it.
+    var says: String?
+    /// How the frame differs from that of the first engine, figure by figure.
+    var difference: [Double]?
+
+    init(_ row: Row, difference: Rect?) {
+      engine = row.name
+      frame = row.answer?.frame.figures
+      side = row.side.map { "\($0)" }
+      says = row.answer?.name
+      self.difference = difference?.figures
+    }
   }
 }

@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import PopoverThemes
 
 /// All themes that there are, in lines or as JSON.
 package struct ThemeList: Sendable {
@@ -69,5 +70,68 @@ extension ThemeRecord {
     if let theme { return theme.summary }
     let count = faults.count
     return "cannot be read: \(count) fault\(count == 1 ? "" : "s"), told by 'themes check'"
+  }
+}
+
+/// Every key of a theme as it is in force.
+package struct ThemeDetails: Sendable {
+  private let record: ThemeRecord
+  private let listing: [(key: String, value: String)]
+
+  package init(_ record: ThemeRecord) {
+    self.record = record
+    listing = record.theme?.listing ?? []
+  }
+
+  /// A line for each key, the file first.
+  package var table: String {
+    let file =
+      record.path.map(\.shownSafely)
+      ?? "shipped; 'poplab themes show \(record.name) --file' prints it"
+    return TextTable(rows: [["file", file]] + listing.map { [$0.key, $0.value.shownSafely] }).text
+  }
+
+  /// One object; `version` tells its form.
+  package func json() throws -> String {
+    try JSONText.text(
+      of: Answer(
+        name: record.name, source: record.source, path: Nullable(record.path),
+        keys: Dictionary(listing.map { ($0.key, $0.value) }) { first, _ in first }))
+  }
+
+  private struct Answer: Encodable {
+    var version = 1
+    var name: String
+    var source: String
+    var path: Nullable<String>
+    var keys: [String: String]
+  }
+}
+
+/// A theme, where it comes from, and what became of its file.
+package struct ThemeRecord: Sendable {
+  /// The name that finds it.
+  package var name: String
+  /// `shipped`, `user` or `path`.
+  package var source: String
+  /// Where the file is; `nil` of a shipped theme.
+  package var path: String?
+  /// Whether another theme of the same name comes before it.
+  package var isShadowed: Bool
+  /// `nil` where the file could not be read.
+  package var theme: Theme?
+  /// What is wrong with the file, and with those that it inherits from.
+  package var faults: [FileFault]
+
+  package init(
+    name: String, source: String, path: String? = nil, isShadowed: Bool = false,
+    theme: Theme? = nil, faults: [FileFault] = []
+  ) {
+    self.name = name
+    self.source = source
+    self.path = path
+    self.isShadowed = isShadowed
+    self.theme = theme
+    self.faults = faults
   }
 }

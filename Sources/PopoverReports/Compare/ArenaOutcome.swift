@@ -1,0 +1,109 @@
+import PlacementEngines
+import PopoverGeometry
+
+/// One answer, judged.
+struct ArenaOutcome {
+  var answer: EngineAnswer
+  /// The side that the engine tells, or else the one that one sees.
+  var side: Side?
+  private var facts: ArenaFacts
+
+  init(_ answer: EngineAnswer, to facts: ArenaFacts) {
+    self.answer = answer
+    self.facts = facts
+    side = answer.side ?? facts.scene.side(of: answer.frame)
+  }
+
+  /// Whether no side holds the whole popup.
+  var isTight: Bool { facts.fitting.isEmpty }
+
+  func shows(_ figure: ArenaFigure) -> Bool {
+    let (frame, scene) = (answer.frame, facts.scene)
+    switch figure {
+    case .overflow: return isOut
+    case .covers: return frame.overlaps(scene.anchor)
+    case .missed:
+      return !isTight && (isOut || isShrunk || frame.overlaps(scene.anchor))
+    case .leavesPreferred:
+      guard let preferred = scene.sides.first else { return false }
+      return facts.fitting.contains(preferred) && side != preferred
+    case .shrunk: return isShrunk
+    case .fractional:
+      return [frame.x, frame.y, frame.width, frame.height].contains { $0 != $0.rounded() }
+    case .largestUsable:
+      return isTight && scene.usableArea(of: frame) >= facts.largestUsable
+    }
+  }
+
+  private var isOut: Bool { answer.frame.clamped(to: facts.scene.container) != answer.frame }
+
+  private var isShrunk: Bool {
+    Axis.allCases.contains { answer.frame.size[$0] < facts.scene.popupSize[$0] }
+  }
+}
+
+/// What is true of a scene, whatever an engine says to it.
+struct ArenaFacts {
+  var scene: EngineScene
+  /// The sides on which the whole popup fits beside the anchor.
+  var fitting: [Side]
+  /// The largest part of the popup that fits on one side, in square cells.
+  var largestUsable: Double
+
+  init(_ scene: EngineScene) {
+    self.scene = scene
+    let usable = scene.sides.map { scene.usableSize(on: $0) }
+    fitting = zip(scene.sides, usable).filter { $0.1 == scene.popupSize }.map(\.0)
+    largestUsable = usable.map(\.area).max() ?? 0
+  }
+}
+
+extension EngineScene {
+  /// As much of the popup as fits beside the anchor on `side`, beyond the gap.
+  fileprivate func usableSize(on side: Side) -> Size {
+    let axis: Axis = side == .below || side == .above ? .vertical : .horizontal
+    let isAfter = side == .below || side == .right
+    var room = container.size
+    room[axis] =
+      (isAfter
+        ? container[axis].end - anchor[axis].end : anchor[axis].start - container[axis].start)
+      - gap
+    return Size { min(popupSize[$0], max(0, room[$0])) }
+  }
+
+  /// What of a popup can be used: the part in sight, and nothing if it covers the anchor.
+  func usableArea(of frame: Rect) -> Double {
+    frame.overlaps(anchor) ? 0 : frame.clamped(to: container).size.area
+  }
+}
+
+/// What is counted in the arena.
+package enum ArenaFigure: Int, CaseIterable, Sendable {
+  /// A part of the popup is outside the container.
+  case overflow
+  case covers
+  /// Some side would have held the whole popup, but it is cut, covers the anchor or sticks out.
+  case missed
+  /// It lies elsewhere than below, though it would fit there.
+  case leavesPreferred
+  case shrunk
+  /// A place or a size is no whole cell.
+  case fractional
+  /// Where no side holds the whole popup, as much of it can be used as on the best side.
+  case largestUsable
+
+  /// The name in answers as JSON.
+  package var name: String { "\(self)" }
+
+  /// The name over a column.
+  var title: String {
+    switch self {
+    case .leavesPreferred: "leaves"
+    case .largestUsable: "largest"
+    default: name
+    }
+  }
+
+  /// Whether only scenes count in which no side holds the whole popup.
+  var isOfTightScenes: Bool { self == .largestUsable }
+}

@@ -1,0 +1,108 @@
+import AnnotatedYAML
+
+/// What a program has found out about where it runs, and what it works with because of that.
+package struct DoctorReport: Equatable, Sendable {
+  /// One of the things that were looked at.
+  package struct Finding: Equatable, Sendable {
+    package var name: String
+    package var value: String
+    /// Who says so: an option, a variable, a file; `nil` where there is nobody but the thing itself.
+    package var source: String?
+    /// What would make it better; `nil` where it is well.
+    package var remedy: String?
+
+    package init(_ name: String, _ value: String, source: String? = nil, remedy: String? = nil) {
+      self.name = name
+      self.value = value
+      self.source = source
+      self.remedy = remedy
+    }
+  }
+
+  package struct Section: Equatable, Sendable {
+    package var name: String
+    package var findings: [Finding]
+
+    package init(_ name: String, _ findings: [Finding]) {
+      self.name = name
+      self.findings = findings
+    }
+  }
+
+  package var sections: [Section]
+  /// All that is wrong in the user's files.
+  package var faults: [FileFault]
+
+  package init(sections: [Section], faults: [FileFault] = []) {
+    self.sections = sections
+    self.faults = faults
+  }
+}
+
+extension DoctorReport {
+  /// A heading and aligned lines for each section, then what to do about it and what is wrong in files.
+  package var text: String {
+    let found = TextTable(
+      rows: sections.flatMap(\.findings).map { finding in
+        ["  " + finding.name, finding.value, finding.source ?? ""].map(\.shownSafely)
+      })
+    var lines = found.lines[...]
+    let told = sections.flatMap { section in
+      defer { lines = lines.dropFirst(section.findings.count) }
+      return [section.name] + lines.prefix(section.findings.count)
+    }
+    return (told + Self.list("What to do", remedies) + Self.list("Faults", faults.map(\.line)))
+      .map { $0 + "\n" }.joined()
+  }
+
+  private var remedies: [String] {
+    sections.flatMap(\.findings).compactMap { finding in
+      finding.remedy.map { "\(finding.name): \($0)".shownSafely }
+    }
+  }
+
+  private static func list(_ heading: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [heading] + lines.map { "  " + $0 }
+  }
+}
+
+extension DoctorReport {
+  /// One object: `version`, `well`, `faults`, and the sections with the value, the source and the remedy
+  /// of each finding by its name.
+  package func json() throws -> String { try JSONText.text(of: JSON(self)) }
+
+  fileprivate struct JSON: Encodable {
+    var version = 1
+    var well: Bool
+    var faults: [FileFault.JSON]
+    var sections: [String: [String: Item]]
+
+    struct Item: Encodable {
+      var value: String
+      var source: Nullable<String>
+      var remedy: Nullable<String>
+    }
+
+    init(_ report: DoctorReport) {
+      well = report.faults.isEmpty
+      faults = report.faults.map(FileFault.JSON.init)
+      sections = Dictionary(report.sections.map { ($0.name.lowercased(), $0.items) }) { first, _ in
+        first
+      }
+    }
+  }
+}
+
+extension DoctorReport.Section {
+  fileprivate var items: [String: DoctorReport.JSON.Item] {
+    let items = findings.map { finding in
+      (
+        finding.name,
+        DoctorReport.JSON.Item(
+          value: finding.value, source: Nullable(finding.source),
+          remedy: Nullable(finding.remedy))
+      )
+    }
+    return Dictionary(items) { first, _ in first }
+  }
+}

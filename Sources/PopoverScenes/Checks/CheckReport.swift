@@ -1,0 +1,114 @@
+import AnnotatedYAML
+import CellCanvas
+
+/// What came of the checks of a file.
+public struct CheckReport: Equatable, Sendable {
+  public struct Entry: Equatable, Sendable {
+    public var place: Place
+    public var result: CheckResult
+  }
+
+  /// Names the file.
+  public let path: String
+  public let entries: [Entry]
+
+  public init(_ document: SceneDocument, _ results: [CheckResult]) {
+    path = document.path
+    entries = results.map { Entry(place: document.place(of: $0), result: $0) }
+  }
+
+  public var failures: [Entry] { entries.filter { !$0.result.passes } }
+
+  public var passes: Bool { failures.isEmpty }
+
+  /// A line for each failure that begins with its place, and one for all together; each ends with a
+  /// line feed.
+  public var text: String {
+    let name = path.shownSafely
+    let lines = failures.map { "\(name):\($0.place): \($0.result.sentence)" }
+    return (lines + ["\(name): \(summary)"]).map { $0 + "\n" }.joined()
+  }
+
+  private var summary: String {
+    let things = entries.count == 1 ? "check" : "checks"
+    if entries.isEmpty { return "no checks" }
+    if passes { return "\(entries.count) \(things) pass\(entries.count == 1 ? "es" : "")" }
+    return "\(failures.count) of \(entries.count) \(things) fail\(failures.count == 1 ? "s" : "")"
+  }
+}
+
+/// What came of one thing that is expected of one popover.
+public struct CheckResult: Equatable, Sendable {
+  /// The place of the check in the scene.
+  public var check: Int
+  /// The key of what is expected.
+  public var key: String
+  public var popover: String
+  public var situation: SceneSituation
+  /// What was asked, as in `below`.
+  public var asked: String
+  /// What is, as in `it lies above`.
+  public var found: String
+  public var passes: Bool
+
+  /// What is, and what was asked if that is something else; without a full stop.
+  public var sentence: String {
+    let whole = "\(popover)\(situation.words): \(found)"
+    return passes ? "\(whole), as asked" : "\(whole); asked: \(asked)"
+  }
+}
+
+extension SceneSituation {
+  /// What is otherwise, as an addition to a name.
+  fileprivate var words: String {
+    let size = screen.map { " on \($0.width)x\($0.height)" } ?? ""
+    let edges = reserved.map { edges in
+      let figures = [edges.top, edges.left, edges.bottom, edges.right].map { "\($0)" }
+      return " with \(figures.joined(separator: ",")) reserved"
+    }
+    return size + (edges ?? "")
+  }
+}
+
+extension SceneStage {
+  /// What comes of the scene's checks, in their order.
+  ///
+  /// They are made one after another as if the scene were on the screen all the while, so that what
+  /// was shown in one situation counts in the next, as each popover's stability says.
+  public func checkResults() -> [CheckResult] {
+    var former: ScenePlacement?
+    return scene.checks.indices.flatMap { index in
+      let placement = placement(after: former, in: scene.checks[index].given)
+      former = placement
+      return results(of: index, placement)
+    }
+  }
+
+  private func results(of index: Int, _ placement: ScenePlacement) -> [CheckResult] {
+    let check = scene.checks[index]
+    let popovers = placement.popovers.filter { check.popover == nil || $0.name == check.popover }
+    return popovers.flatMap { placed in
+      let popover = CheckedPopover(stage: self, placement: placement, placed: placed)
+      return ExpectationRule.all.compactMap { rule in
+        rule.verdict(check.expected, popover).map { verdict in
+          CheckResult(
+            check: index, key: rule.key, popover: placed.name, situation: check.given,
+            asked: verdict.asked,
+            found: placed.isShown ? verdict.found : "it is not shown: \(placed.whyNotShown)",
+            passes: placed.isShown && verdict.passes)
+        }
+      }
+    }
+  }
+}
+
+extension SceneDocument {
+  /// Where the file says what was looked at: the scene is the one that it holds.
+  fileprivate func place(of result: CheckResult) -> Place {
+    guard case .list(let checks)? = root.entry("checks")?.value.content,
+      checks.indices.contains(result.check)
+    else { return .start }
+    let check = checks[result.check]
+    return check.entry(result.key)?.place ?? check.place
+  }
+}

@@ -1,0 +1,121 @@
+import AnnotatedYAML
+
+/// A scene with the text of the file that holds it.
+///
+/// Saving another scene over it changes the values that differ, and leaves the rest of the text as its
+/// author wrote it.
+public struct SceneDocument: Equatable, Sendable {
+  /// Names the file in messages.
+  public let path: String
+  /// The content of the file.
+  public let bytes: [UInt8]
+  public let scene: Scene
+  let root: SourceNode
+
+  /// Reads a scene file.
+  public init(_ bytes: [UInt8], path: String, reader: DocumentReader = DocumentReader())
+    throws(SceneError)
+  {
+    let document = reader.read(bytes)
+    var faults = document.faults
+    let scene = document.root.map { Scene($0, &faults) } ?? Scene()
+    guard let root = document.root, faults.isEmpty else {
+      throw .malformed(
+        path: path, faults: document.telling(faults).sorted { $0.place < $1.place })
+    }
+    (self.path, self.bytes, self.scene, self.root) = (path, bytes, scene, root)
+  }
+
+  /// A new file for a scene.
+  ///
+  /// - Throws: what is wrong with the scene, if no file can hold it: a name twice, a control character.
+  public init(_ scene: Scene, path: String) throws(SceneError) {
+    try self.init(wanted: scene, Self.freshText(of: scene), path: path)
+  }
+
+  /// The same file with another scene.
+  ///
+  /// - Parameter path: another name for it in messages.
+  /// - Throws: what is wrong with the scene, if no file can hold it.
+  public func saving(_ scene: Scene, as path: String? = nil) throws(SceneError) -> SceneDocument {
+    if let path, path != self.path {
+      return try SceneDocument(bytes, path: path).saving(scene)
+    }
+    if scene == self.scene { return self }
+    if let document = edited(to: scene) { return document }
+    let comments = SourceText(bytes).comments(outsideOf: root).map { $0 + "\n" }.joined()
+    return try SceneDocument(wanted: scene, comments + Self.freshText(of: scene), path: self.path)
+  }
+
+  /// The file with the values in it changed, if that can be done.
+  func edited(to scene: Scene) -> SceneDocument? {
+    let source = SourceText(bytes)
+    let text = DocumentEditing(source).edited(
+      root, from: .mapping(Scene.fields.written(self.scene)),
+      to: .mapping(Scene.fields.written(scene)))
+    return text.flatMap { text in
+      try? SceneDocument(wanted: scene, (source.hasMark ? "\u{FEFF}" : "") + text, path: path)
+    }
+  }
+
+  private static func freshText(of scene: Scene) -> String {
+    FreshWriting(lineBreak: "\n").document(Scene.fields.written(scene))
+  }
+
+  /// Reads what was written, so that nothing is saved that means something else.
+  private init(wanted: Scene, _ text: String, path: String) throws(SceneError) {
+    try self.init(Array(text.utf8), path: path)
+    guard scene == wanted else {
+      let fault = root.fault(expecting: "a scene that a file can hold")
+      throw .malformed(path: path, faults: [fault])
+    }
+  }
+}
+
+extension Scene {
+  /// Reads a scene file.
+  public init(_ bytes: [UInt8], path: String, reader: DocumentReader = DocumentReader())
+    throws(SceneError)
+  {
+    self = try SceneDocument(bytes, path: path, reader: reader).scene
+  }
+}
+
+extension SourceText {
+  /// All comments of a file, in their order.
+  fileprivate func comments(outsideOf root: SourceNode) -> [String] {
+    let node = NodeLayout(text: self).lay(root)
+    return comments(in: 0..<node.range.lowerBound)
+      + DocumentEditing(self).comments(in: node)
+      + comments(in: node.range.upperBound..<count)
+  }
+}
+
+/// Why there is no scene.
+public enum SceneError: Error, Equatable, Sendable {
+  /// A file with everything that is wrong in it, in the order of the places.
+  case malformed(path: String, faults: [Fault])
+}
+
+extension SceneError {
+  public var faults: [Fault] {
+    switch self {
+    case .malformed(_, let faults): faults
+    }
+  }
+}
+
+extension SceneError: CustomStringConvertible {
+  /// A line for each fault.
+  public var description: String {
+    switch self {
+    case .malformed(let path, let faults):
+      faults.map { $0.message(path: path) }.joined(separator: "\n")
+    }
+  }
+}
+
+extension SceneDocument {
+  /// Where the value of a key of the scene stands; `nil` if the file does not have it.
+  public func place(of key: String) -> Place? { root.entry(key)?.value.place }
+}

@@ -1,0 +1,131 @@
+import AnnotatedYAML
+import PopoverThemes
+
+/// The keys of a mapping: how each is read, what is written for it, and what holds without it.
+///
+/// One table is all there is to know about a mapping.
+struct SceneFields<Value: Sendable>: Sendable {
+  struct Field: Sendable {
+    var name: String
+    var read: KeyTable<Value>.Reading
+    /// `nil` where the key has no place beside what else there is.
+    var written: @Sendable (Value) -> FileValue?
+    /// Whether a new file has it even where it says nothing unusual.
+    var isAlwaysShown = false
+    /// The words that may stand there, where these are few.
+    var words: [String] = []
+    /// Takes away what has no place beside this key, so that it can be set.
+    var makeRoom: @Sendable (inout Value) -> Void = { _ in }
+    /// Makes the first value what the second one has of this key.
+    var copy: @Sendable (inout Value, Value) -> Void = { _, _ in }
+  }
+
+  /// What a mapping without keys stands for.
+  let usual: Value
+  /// In the order in which they are written.
+  let fields: [Field]
+  let table: KeyTable<Value>
+
+  init(usual: Value, _ fields: [Field]) {
+    self.usual = usual
+    self.fields = fields
+    table = KeyTable(fields.map { (name: $0.name, read: $0.read) })
+  }
+
+  func written(_ value: Value) -> FileMapping {
+    FileMapping(
+      entries: fields.compactMap { field in
+        field.written(value).map { written in
+          FileMapping.Entry(
+            key: field.name, value: written,
+            isUsual: !field.isAlwaysShown && written == field.written(usual))
+        }
+      })
+  }
+}
+
+extension SceneFields.Field {
+  /// A key for a part of the value.
+  init<Part: Sendable>(
+    _ name: String, _ part: WritableKeyPath<Value, Part> & Sendable, _ form: FileForm<Part>
+  ) {
+    self.init(
+      name: name,
+      read: { value, node, faults in
+        if let read = form.read(node, &faults) { value[keyPath: part] = read }
+      },
+      written: { form.written($0[keyPath: part]) }, words: form.words,
+      copy: { $0[keyPath: part] = $1[keyPath: part] })
+  }
+
+  /// A key for a part that may be missing.
+  init<Part: Sendable>(
+    _ name: String, _ part: WritableKeyPath<Value, Part?> & Sendable, _ form: FileForm<Part>
+  ) {
+    self.init(
+      name: name,
+      read: { value, node, faults in
+        if let read = form.read(node, &faults) { value[keyPath: part] = read }
+      },
+      written: { $0[keyPath: part].map(form.written) }, words: form.words,
+      copy: { $0[keyPath: part] = $1[keyPath: part] })
+  }
+
+  /// A key for one of several forms of a part, each of which has keys of its own; the first of them
+  /// that a file has counts, and the others are faults.
+  ///
+  /// - Parameters:
+  ///   - whole: the part, whatever its form.
+  ///   - get: the value of this form, if the part has it.
+  ///   - clear: takes the key away; `nil` takes the whole part.
+  ///   - isFree: whether none of the others was read yet.
+  init<Part: Sendable, Whole: Sendable>(
+    _ name: String, of whole: WritableKeyPath<Value, Whole> & Sendable, usual: Whole,
+    _ form: FileForm<Part>, get: @escaping @Sendable (Value) -> Part?,
+    set: @escaping @Sendable (inout Value, Part) -> Void,
+    clear: (@Sendable (inout Value) -> Void)? = nil,
+    isFree: @escaping @Sendable (Value) -> Bool, others: String
+  ) {
+    self.init(
+      name: name,
+      read: { value, node, faults in
+        guard isFree(value) else {
+          faults.append(node.fault(expecting: "no '\(name)' beside \(others)"))
+          return
+        }
+        if let read = form.read(node, &faults) { set(&value, read) }
+      },
+      written: { get($0).map(form.written) }, words: form.words,
+      makeRoom: { if !isFree($0) { $0[keyPath: whole] = usual } },
+      copy: { value, other in
+        if get(value) == nil { return }
+        if let part = get(other) { return set(&value, part) }
+        if let clear { clear(&value) } else { value[keyPath: whole] = usual }
+      })
+  }
+}
+
+extension SceneFields {
+  /// The same keys for a value that has this one as a part.
+  ///
+  /// - Parameter whole: such a value.
+  func lifted<Whole: Sendable>(
+    _ part: WritableKeyPath<Whole, Value> & Sendable, of whole: Whole
+  ) -> SceneFields<Whole> {
+    var usualWhole = whole
+    usualWhole[keyPath: part] = usual
+    return SceneFields<Whole>(usual: usualWhole, fields.map { $0.lifted(part) })
+  }
+}
+
+extension SceneFields.Field {
+  fileprivate func lifted<Whole: Sendable>(
+    _ part: WritableKeyPath<Whole, Value> & Sendable
+  ) -> SceneFields<Whole>.Field {
+    SceneFields<Whole>.Field(
+      name: name, read: { [read] in read(&$0[keyPath: part], $1, &$2) },
+      written: { [written] in written($0[keyPath: part]) }, isAlwaysShown: isAlwaysShown,
+      words: words, makeRoom: { [makeRoom] in makeRoom(&$0[keyPath: part]) },
+      copy: { [copy] in copy(&$0[keyPath: part], $1[keyPath: part]) })
+  }
+}

@@ -1,0 +1,88 @@
+/// What a popover shows.
+public enum PopoverContent: Equatable, Sendable {
+  case blank
+  /// The popover's own geometry in the words of UIKit.
+  case geometry
+  /// Words that wrap; line breaks at their end do not count.
+  case text(String)
+  case menu(Menu)
+  case dial(SceneDial)
+  /// Text with colours from elsewhere.
+  case ansi(ANSISource)
+}
+
+/// A list of things to choose from.
+public struct Menu: Equatable, Sendable {
+  public var items: [MenuItem]
+  /// The item that is chosen, counted from 1; 0 is none.
+  public var selected: Int
+
+  public init(_ items: [MenuItem], selected: Int = 0) {
+    self.items = items
+    self.selected = selected
+  }
+}
+
+/// A line of a menu; one without a label is a line between others.
+public struct MenuItem: Equatable, Sendable {
+  public var label: String
+  /// The keys that do the same, shown at the end of the line.
+  public var shortcut: String
+  public var isDisabled: Bool
+
+  public init(_ label: String, shortcut: String = "", isDisabled: Bool = false) {
+    self.label = label
+    self.shortcut = shortcut
+    self.isDisabled = isDisabled
+  }
+
+  public var isSeparator: Bool { label.isEmpty && shortcut.isEmpty }
+}
+
+/// Where a text with colours comes from; whoever shows the scene reads it.
+public enum ANSISource: Equatable, Hashable, Sendable {
+  /// A path, relative to the folder of the scene file.
+  case file(String)
+  case standardInput
+}
+
+/// A dial in a popover: items on a circle, one of which is the value.
+public struct SceneDial: Equatable, Sendable {
+  public enum Items: Equatable, Sendable {
+    /// So many, by their numbers from 0.
+    case count(Int)
+    case labels([String])
+  }
+
+  /// What lies behind the items. The raw value is its name in files.
+  public enum Face: String, CaseIterable, Sendable {
+    case none
+    /// Ticks.
+    case scale
+    /// The hues.
+    case wheel
+  }
+
+  public var items: Items
+  /// The item at the mark, counted from 0.
+  public var value: Int
+  public var face: Face
+
+  public init(_ items: Items, value: Int = 0, face: Face = .scale) {
+    self.items = items
+    self.value = value
+    self.face = face
+  }
+
+  public var count: Int {
+    switch items {
+    case .count(let count): count
+    case .labels(let labels): labels.count
+    }
+  }
+
+  /// The labels; items without one show their numbers.
+  public var labels: [String] {
+    if case .labels(let labels) = items { labels } else { [] }
+  }
+}

@@ -1,0 +1,88 @@
+import CellCanvas
+import PlacementEngines
+import PopoverGeometry
+
+/// A popover of a scene: what it hangs on, what it shows, and how it is placed.
+public struct ScenePopover: Equatable, Sendable {
+  public var name: String
+  /// The name of an anchor, or of a popover before this one.
+  public var anchor: String
+  public var title: String
+  public var footer: String
+  public var content: PopoverContent
+  /// The size of the content; `nil` is as large as it is by itself.
+  public var size: CellSize?
+  /// How far the content may shrink.
+  public var minimum: CellSize
+  public var maximum: CellSize?
+  /// Where the arrow may point, in order of preference.
+  public var permitted: ArrowDirections
+  public var alignment: Alignment
+  /// The distance between the anchor and the tip of the arrow.
+  public var gap: Int
+  /// How far the popover is moved along the edge.
+  public var skid: Int
+  public var choice: SideChoice
+  public var stability: Stability
+  /// Whether it may cover its anchor when there is no room beside it.
+  public var canOverlap: Bool
+  /// Whether it disappears with its anchor, when that has left the free area.
+  public var hidesWithAnchor: Bool
+  /// The engine that places it, by its name.
+  public var engine: String
+  /// What another engine may do with the popover where it has no room, if it can be told; `nil` is what
+  /// it usually does.
+  public var adjustment: XDGConstraintAdjustment?
+
+  public init(
+    name: String, anchor: String, title: String = "", footer: String = "",
+    content: PopoverContent = .blank, size: CellSize? = nil,
+    minimum: CellSize = CellSize(width: 1, height: 1), maximum: CellSize? = nil,
+    permitted: ArrowDirections = .any, alignment: Alignment = .center, gap: Int = 0,
+    skid: Int = 0, choice: SideChoice = .firstFit, stability: Stability = .rechoose,
+    canOverlap: Bool = false, hidesWithAnchor: Bool = false,
+    engine: String = ScenePopover.ownEngine, adjustment: XDGConstraintAdjustment? = nil
+  ) {
+    self.name = name
+    self.anchor = anchor
+    self.title = title
+    self.footer = footer
+    self.content = content
+    self.size = size
+    self.minimum = minimum
+    self.maximum = maximum
+    self.permitted = permitted
+    self.alignment = alignment
+    self.gap = gap
+    self.skid = skid
+    self.choice = choice
+    self.stability = stability
+    self.canOverlap = canOverlap
+    self.hidesWithAnchor = hidesWithAnchor
+    self.engine = engine
+    self.adjustment = adjustment
+  }
+
+  /// The engine of the library itself.
+  public static let ownEngine = "poplab"
+
+  /// Whether the library itself places it.
+  public var isOwn: Bool { engine == Self.ownEngine }
+}
+
+/// By what a side is chosen, by the names that users write.
+public enum SideChoice: String, Sendable, CaseIterable {
+  case firstFit = "first-fit"
+  case mostRoom = "most-room"
+  case nearest
+  case shrinkFirst = "shrink-first"
+
+  public var score: ScoreOrder {
+    switch self {
+    case .firstFit: .firstFit
+    case .mostRoom: .mostRoom
+    case .nearest: .nearest
+    case .shrinkFirst: .shrinkFirst
+    }
+  }
+}

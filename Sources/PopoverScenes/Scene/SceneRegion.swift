@@ -1,0 +1,139 @@
+import CellCanvas
+import PopoverGeometry
+
+/// A rectangle of the screen, or several that belong together, by a name.
+public struct SceneRegion: Equatable, Sendable {
+  public enum Shape: Equatable, Sendable {
+    case rect(CellSize)
+    /// Rectangles on a sheet of their own, which begins at 0,0 and reaches as far as they do.
+    case pieces([CellRect])
+  }
+
+  public var name: String
+  public var at: HoldPoint
+  /// How far it is moved to the right from where it would lie flush at its point, or in the middle.
+  public var x: Int
+  /// The same downwards.
+  public var y: Int
+  public var shape: Shape
+  /// Whether whoever edits the scene is to leave it where it is; it has no effect on popovers.
+  public var isLocked: Bool
+
+  public init(
+    name: String, at: HoldPoint = .topLeft, x: Int = 0, y: Int = 0, shape: Shape,
+    isLocked: Bool = false
+  ) {
+    self.name = name
+    self.at = at
+    self.x = x
+    self.y = y
+    self.shape = shape
+    self.isLocked = isLocked
+  }
+
+  /// Where it lies on a screen: one rectangle, or its pieces.
+  ///
+  /// - Parameter isHeld: whether it is moved inside where it would hang over an edge, and cut if it is
+  ///   too large for the screen.
+  public func rects(on screen: CellRect, isHeld: Bool = false) -> [CellRect] {
+    let origin = origin(on: screen)
+    let rects = sheet.map { $0.offset(x: origin.x, y: origin.y) }
+    guard isHeld else { return rects }
+    let bounds = CellRect(around: rects)
+    let held = bounds.held(in: screen)
+    return rects.map {
+      $0.offset(x: held.x - bounds.x, y: held.y - bounds.y).intersection(screen)
+    }
+  }
+
+  private var sheet: [CellRect] {
+    switch shape {
+    case .rect(let size): [CellRect(size: size)]
+    case .pieces(let pieces): pieces
+    }
+  }
+
+  /// How far the sheet reaches.
+  private var extent: CellSize {
+    switch shape {
+    case .rect(let size): size
+    case .pieces(let pieces):
+      CellSize(
+        width: pieces.map { $0.x + $0.width }.max() ?? 0,
+        height: pieces.map { $0.y + $0.height }.max() ?? 0)
+    }
+  }
+
+  private func origin(on screen: CellRect) -> CellPoint {
+    let size = extent
+    return CellPoint(
+      x: screen.x + x + at.start(of: size.width, in: screen.width, .horizontal),
+      y: screen.y + y + at.start(of: size.height, in: screen.height, .vertical))
+  }
+}
+
+extension HoldPoint {
+  /// Where something of `length` begins; halves go to the higher cell, as everywhere.
+  fileprivate func start(of length: Int, in room: Int, _ axis: Axis) -> Int {
+    Int(Grid.cells.rounded(Double(room - length) * share(axis)))
+  }
+}
+
+/// A point of the screen from which a place is counted, so that it survives another size of the
+/// screen: a corner, the middle of an edge, or the middle. The raw value is the name in files.
+public enum HoldPoint: String, CaseIterable, Hashable, Sendable {
+  case topLeft = "top-left"
+  case top
+  case topRight = "top-right"
+  case left
+  case middle
+  case right
+  case bottomLeft = "bottom-left"
+  case bottom
+  case bottomRight = "bottom-right"
+
+  /// The part of the free room on an axis that lies before a thing that is held here.
+  func share(_ axis: Axis) -> Double {
+    let share = share
+    return axis == .horizontal ? share.x : share.y
+  }
+
+  private var share: (x: Double, y: Double) {
+    switch self {
+    case .topLeft: (0, 0)
+    case .top: (0.5, 0)
+    case .topRight: (1, 0)
+    case .left: (0, 0.5)
+    case .middle: (0.5, 0.5)
+    case .right: (1, 0.5)
+    case .bottomLeft: (0, 1)
+    case .bottom: (0.5, 1)
+    case .bottomRight: (1, 1)
+    }
+  }
+}
+
+extension CellRect {
+  /// The smallest rectangle around all of `rects`; of no size at 0,0 if there are none.
+  public init(around rects: [CellRect]) {
+    let first = rects.first ?? CellRect(x: 0, y: 0, width: 0, height: 0)
+    self = rects.reduce(first) { $0.widened(to: $1) }
+  }
+
+  private func widened(to other: CellRect) -> CellRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return CellRect(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+
+  /// Moved, and cut where it is too large, so that it lies inside `container`.
+  public func held(in container: CellRect) -> CellRect {
+    let width = min(width, container.width)
+    let height = min(height, container.height)
+    return CellRect(
+      x: max(container.x, min(x, container.x + container.width - width)),
+      y: max(container.y, min(y, container.y + container.height - height)),
+      width: width, height: height)
+  }
+}

@@ -1,0 +1,163 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverThemes
+
+extension SceneStage {
+  /// The whole screen: a blank page, what is taken from it, anchors and popovers.
+  public func picture(of placement: ScenePlacement, depth: ColorDepth = .trueColor) -> Canvas {
+    let page = Cell(style: theme.style(.page, depth: depth))
+    var canvas = Canvas(size: placement.container.size, filledWith: page)
+    draw(placement, depth: depth, on: &canvas)
+    return theme.legible(canvas)
+  }
+
+  /// Draws all of the scene on a page that is there already, and is dimmed if the theme has it so.
+  ///
+  /// - Parameter selected: the name of an anchor that is marked.
+  public func draw(
+    _ placement: ScenePlacement, selected: String? = nil, depth: ColorDepth,
+    on canvas: inout Canvas
+  ) {
+    let isAnyShown = placement.popovers.contains(where: \.isShown)
+    drawGround(
+      placement, reserved: placement.reserved, presence: isAnyShown ? 1 : 0, selected, depth,
+      on: &canvas)
+    for popover in placement.popovers where popover.isShown {
+      draw(popover, depth: depth, on: &canvas)
+      if popover.layout.overlapsAnchor {
+        show(placement.anchors, through: CellRect(popover.layout.content), depth, on: &canvas)
+      }
+    }
+  }
+
+  /// Draws what popovers lie on.
+  ///
+  /// - Parameter presence: how much of it is dimmed as for a popover, from 0 to 1.
+  func drawGround(
+    _ placement: ScenePlacement, reserved: CellInsets, presence: Double, _ selected: String?,
+    _ depth: ColorDepth, on canvas: inout Canvas
+  ) {
+    theme.drawBackdrop(
+      on: &canvas, except: placement.anchors.flatMap(\.rects), presence: presence, depth: depth)
+    drawReserved(reserved, of: placement.container.size, depth, on: &canvas)
+    for region in placement.keepOut { draw(region, as: .keyboard, depth, on: &canvas) }
+    for region in placement.anchors {
+      draw(region, as: .anchor, isSelected: region.name == selected, depth, on: &canvas)
+    }
+  }
+
+  /// Draws a popover with its content.
+  ///
+  /// - Returns: where the content is.
+  @discardableResult
+  public func draw(
+    _ placed: PlacedPopover, depth: ColorDepth, on canvas: inout Canvas
+  ) -> CellRect {
+    guard let popover = scene.popovers.first(where: { $0.name == placed.name }) else {
+      return CellRect(x: 0, y: 0, width: 0, height: 0)
+    }
+    return draw(
+      popover, placed.layout, placed.layout.chrome, direction: placed.layout.arrowDirection,
+      content: CellRect(placed.layout.content), depth: depth, on: &canvas)
+  }
+
+  /// Draws a popover whose parts are those of `chrome`.
+  ///
+  /// - Parameters:
+  ///   - content: where all of its content would lie.
+  ///   - presence: how strong its shadow is, from 0 to 1.
+  @discardableResult
+  func draw(
+    _ popover: ScenePopover, _ layout: PopoverLayout, _ chrome: PopoverChrome,
+    direction: ArrowDirection?, content: CellRect, presence: Double = 1, depth: ColorDepth,
+    on canvas: inout Canvas
+  ) -> CellRect {
+    let inside = CellRect(chrome.content)
+    // Blanks leave in each row the style that text has there.
+    let blank = GlyphText(String(repeating: " ", count: max(0, inside.width)))
+    let window = theme.draw(
+      chrome, direction: direction, title: popover.title, footer: popover.footer,
+      lines: inside.rows.map { _ in blank }, presence: presence, depth: depth, on: &canvas)
+    let page = ContentPage(
+      theme: theme, depth: depth, writing: scene.writing,
+      room: content.losing(rowsOf: inside, to: window), window: window, layout: layout)
+    page.draw(self.content(of: popover), on: &canvas)
+    return window
+  }
+}
+
+extension CellRect {
+  /// Without as many rows at each end as a title and a footer have taken from `inside`.
+  fileprivate func losing(rowsOf inside: CellRect, to window: CellRect) -> CellRect {
+    let above = window.y - inside.y
+    return CellRect(
+      x: x, y: y + above, width: width, height: height - (inside.height - window.height))
+  }
+}
+
+extension SceneStage {
+  /// The rectangles with the name on the first in which it has room.
+  private func draw(
+    _ region: ScenePlacement.Region, as role: ThemeRole, isSelected: Bool = false,
+    _ depth: ColorDepth, on canvas: inout Canvas
+  ) {
+    let style = theme.style(role, depth: depth)
+    for rect in region.rects { canvas.fill(rect, with: Cell(style: style)) }
+    let names = (isSelected ? ["▸ \(region.name)", "▸"] : [region.name]).map(theme.text)
+    for name in names {
+      guard let rect = region.rects.first(where: { $0.width >= name.width && $0.height > 0 })
+      else { continue }
+      let place = CellPoint(
+        x: rect.x + (rect.width - name.width) / 2, y: rect.y + (rect.height - 1) / 2)
+      return canvas.draw(name, at: place, style: style, clip: rect)
+    }
+  }
+
+  /// Where a popover's content covers an anchor, its text takes the anchor's colours; border and title
+  /// stay whole.
+  func show(
+    _ anchors: [ScenePlacement.Region], through content: CellRect, _ depth: ColorDepth,
+    on canvas: inout Canvas
+  ) {
+    let style = theme.style(.anchor, depth: depth)
+    for rect in anchors.flatMap(\.rects) {
+      canvas.restyle(rect.intersection(content)) { $0 = style }
+    }
+  }
+}
+
+extension SceneStage {
+  /// What is taken from the edges; below it is a keyboard, if there are rows enough for one.
+  func drawReserved(
+    _ reserved: CellInsets, of size: CellSize, _ depth: ColorDepth, on canvas: inout Canvas
+  ) {
+    let style = theme.style(.keyboard, depth: depth)
+    let below = CellRect(
+      x: 0, y: size.height - reserved.bottom, width: size.width, height: reserved.bottom)
+    for rect in [
+      CellRect(x: 0, y: 0, width: size.width, height: reserved.top), below,
+      CellRect(x: 0, y: 0, width: reserved.left, height: size.height),
+      CellRect(
+        x: size.width - reserved.right, y: 0, width: reserved.right, height: size.height),
+    ] {
+      canvas.fill(rect, with: Cell(style: style))
+    }
+    if below.height >= Self.leastKeyboard { drawKeys(in: below, style, on: &canvas) }
+  }
+
+  /// Rows below which what is reserved is rather a status line.
+  private static let leastKeyboard = 3
+
+  private static let keyRows = [
+    "q w e r t y u i o p", "a s d f g h j k l", "z x c v b n m", "space",
+  ]
+
+  private func drawKeys(in keyboard: CellRect, _ style: Style, on canvas: inout Canvas) {
+    for (row, text) in Self.keyRows.prefix((keyboard.height + 1) / 2).enumerated() {
+      let text = GlyphText(text)
+      let place = CellPoint(
+        x: keyboard.x + (keyboard.width - text.width) / 2, y: keyboard.y + 2 * row)
+      canvas.draw(text, at: place, style: style, clip: keyboard)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import PopoverThemes
+
+/// Where a scene comes from.
+public enum SceneLocation: Hashable, Sendable {
+  /// One that comes with the program, by its name.
+  case shipped(String)
+  /// A file, by its path.
+  case file(String)
+  /// One that has no file yet.
+  case unnamed
+}
+
+extension SceneLocation {
+  /// What a user means who names a scene: a path is anything with a slash in it, or that ends in
+  /// `.yaml` or `.yml`.
+  public init(_ nameOrPath: String) {
+    self = nameOrPath.isScenePath ? .file(nameOrPath) : .shipped(nameOrPath)
+  }
+
+  /// What it is called in messages.
+  public var title: String {
+    switch self {
+    case .shipped(let name): name
+    case .file(let path): path
+    case .unnamed: "(unnamed)"
+    }
+  }
+
+  /// The path of what the scene names, relative to the folder of its own file.
+  public func path(of name: String) -> String {
+    guard !name.hasPrefix("/"), case .file(let path) = self else { return name }
+    return (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./") + name
+  }
+}
+
+extension String {
+  fileprivate var isScenePath: Bool {
+    contains("/") || hasSuffix(".yaml") || hasSuffix(".yml")
+  }
+}
+
+/// The scenes that come with the program, as the bytes of their files.
+public enum ShippedScenes {
+  /// By name, in the order in which they are offered.
+  public static let all: [(name: String, source: [UInt8])] = [
+    ("the-lab", PackageResources.the_lab_yaml),
+    ("lsp-hover", PackageResources.lsp_hover_yaml),
+    ("completion-menu", PackageResources.completion_menu_yaml),
+    ("context-menu", PackageResources.context_menu_yaml),
+    ("toolbar-tooltip", PackageResources.toolbar_tooltip_yaml),
+    ("bar-button", PackageResources.bar_button_yaml),
+    ("keyboard", PackageResources.keyboard_yaml),
+    ("nested", PackageResources.nested_yaml),
+    ("compass", PackageResources.compass_yaml),
+    ("time-picker", PackageResources.time_picker_yaml),
+    ("wrapped-text", PackageResources.wrapped_text_yaml),
+    ("right-to-left", PackageResources.right_to_left_yaml),
+    ("corner-cases", PackageResources.corner_cases_yaml),
+    ("nothing-fits", PackageResources.nothing_fits_yaml),
+  ]
+}
