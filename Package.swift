@@ -29,6 +29,7 @@ let package = Package(
     .target(name: "CellCanvas", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(name: "Dial", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
     .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
+    // It imports CYaml, the part of Yams that is libyaml.
     .target(
       name: "AnnotatedYAML", dependencies: [.product(name: "Yams", package: "Yams")],
       swiftSettings: strict),

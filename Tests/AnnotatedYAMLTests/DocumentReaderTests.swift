@@ -119,9 +119,10 @@ import Testing
 
   @Test func aByteOrderMarkIsLeftOut() {
     let document = DocumentReader().read([0xEF, 0xBB, 0xBF] + Array("a: b".utf8))
-    let entry = SourceNode.Entry(
-      key: "a", at: .start, value: SourceNode(at: Place(line: 1, column: 4), .text("b")))
-    #expect(document == SourceDocument(root: SourceNode(at: .start, .mapping([entry])), faults: []))
+    let value = SourceNode(at: Place(line: 1, column: 4), .text("b"), from: 3, to: 4, .plain)
+    let entry = SourceNode.Entry(key: "a", at: .start, range: 0..<1, value: value)
+    let root = SourceNode(at: .start, .mapping([entry]), from: 0, to: 4, .block)
+    #expect(document == SourceDocument(root: root, faults: []))
   }
 
   @Test func aLargeFileIsNotRead() {

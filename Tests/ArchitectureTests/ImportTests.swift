@@ -6,7 +6,7 @@ private let permittedImports: [String: Set<String>] = [
   "CellCanvas": ["PopoverGeometry"],
   "Dial": ["CellCanvas", "PopoverGeometry"],
   "PlacementEngines": ["PopoverGeometry"],
-  "AnnotatedYAML": ["Yams"],
+  "AnnotatedYAML": ["CYaml"],
   "PopoverThemes": ["AnnotatedYAML", "Dial", "CellCanvas", "PopoverGeometry", "Foundation"],
   "PopoverScenes": [
     "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",

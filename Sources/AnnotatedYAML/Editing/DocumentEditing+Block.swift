@@ -1,6 +1,6 @@
 extension DocumentEditing {
   /// A list or mapping on lines of its own with changed items.
-  func editedBlock(_ node: LaidNode, _ items: [LaidItem], _ change: CollectionChange) -> String {
+  func editedBlock(_ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange) -> String {
     var lines = BlockLines(text: text, column: text.column(of: node.range.lowerBound))
     for step in change.items.changes {
       switch step {
@@ -18,23 +18,23 @@ extension DocumentEditing {
   }
 
   private func freshItem(
-    _ entry: FileMapping.Entry, in items: [LaidItem], column: Int
+    _ entry: FileMapping.Entry, in items: [NodeItem], column: Int
   ) -> String {
     items.first?.key == nil
       ? fresh.element(entry.value, column: column) : fresh.entry(entry, column: column)
   }
 
-  private func leadStart(of place: Int, in items: [LaidItem]) -> Int {
+  private func leadStart(of place: Int, in items: [NodeItem]) -> Int {
     place > 0 ? items[place - 1].end : items[place].body.lowerBound
   }
 
   /// The comments and blank lines before an item, its indentation included.
-  private func lead(of place: Int, in items: [LaidItem]) -> String {
+  private func lead(of place: Int, in items: [NodeItem]) -> String {
     text[leadStart(of: place, in: items)..<items[place].body.lowerBound]
   }
 
   /// An item with its new value, to the end of the line.
-  private func blockItem(_ item: LaidItem, _ place: Int, _ change: CollectionChange) -> String {
+  private func blockItem(_ item: NodeItem, _ place: Int, _ change: CollectionChange) -> String {
     guard let index = change.items.partners[place] else {
       return text[item.body.lowerBound..<item.end]
     }
@@ -49,7 +49,7 @@ extension DocumentEditing {
 
   /// An item whose value takes another form: one comment stays on its line, more go before it.
   private func rewritten(
-    _ item: LaidItem, _ entry: FileMapping.Entry, _ start: String
+    _ item: NodeItem, _ entry: FileMapping.Entry, _ start: String
   ) -> String {
     let column = text.column(of: item.body.lowerBound)
     let comments = self.comments(in: item, from: item.body.lowerBound)
@@ -65,7 +65,7 @@ extension DocumentEditing {
 
 extension DocumentEditing {
   /// The key with its colon, renamed if it is to be.
-  func keyText(_ item: LaidItem, _ entry: FileMapping.Entry, isInFlow: Bool) -> String {
+  func keyText(_ item: NodeItem, _ entry: FileMapping.Entry, isInFlow: Bool) -> String {
     guard let key = item.key else { return "" }
     if key.name == entry.key { return text[item.body.lowerBound..<key.end] }
     return ScalarSpelling.inline(entry.key, isInFlow: isInFlow)
@@ -73,7 +73,7 @@ extension DocumentEditing {
   }
 
   /// The comments of an item, those before it included that begin at `start`.
-  func comments(in item: LaidItem, from start: Int) -> [String] {
+  func comments(in item: NodeItem, from start: Int) -> [String] {
     let key = item.key?.range ?? item.body.lowerBound..<item.body.lowerBound
     return text.comments(in: start..<key.lowerBound)
       + text.comments(in: key.upperBound..<item.value.range.lowerBound)
@@ -81,20 +81,26 @@ extension DocumentEditing {
       + text.comments(in: item.value.range.upperBound..<item.end)
   }
 
-  package func comments(in node: LaidNode) -> [String] {
-    switch node.form {
-    case .empty, .plain, .singleQuoted, .doubleQuoted:
+  func comments(in node: SourceNode) -> [String] {
+    switch node.style {
+    case .plain, .singleQuoted, .doubleQuoted:
       return []
     case .literal:
       return text.comments(in: node.range.lowerBound..<text.end(ofLineAt: node.range.lowerBound))
-    case .flow(let items), .block(let items), .pair(let items):
+    case .flow, .block, .pair:
       var start = node.range.lowerBound
-      let inside = items.flatMap { item in
+      let inside = text.items(of: node).flatMap { item in
         defer { start = item.end }
         return comments(in: item, from: start)
       }
       return inside + text.comments(in: start..<node.range.upperBound)
     }
+  }
+
+  /// All comments of a file, in their order.
+  package func comments(around root: SourceNode) -> [String] {
+    text.comments(in: 0..<root.range.lowerBound) + comments(in: root)
+      + text.comments(in: root.range.upperBound..<text.count)
   }
 }
 

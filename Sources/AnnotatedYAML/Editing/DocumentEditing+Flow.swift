@@ -1,7 +1,7 @@
 extension DocumentEditing {
   /// A list or mapping between brackets that has items, with changed ones. What stands between two
   /// items stays where it is, but for the commas of what goes.
-  func editedFlow(_ node: LaidNode, _ items: [LaidItem], _ change: CollectionChange) -> String {
+  func editedFlow(_ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange) -> String {
     var line = FlowLine(
       result: text[node.range.lowerBound..<items[0].body.lowerBound], lineBreak: text.lineBreak,
       column: text.column(of: node.range.lowerBound) + 2)
@@ -23,13 +23,13 @@ extension DocumentEditing {
   }
 
   /// What stands between an item and the one before it; nothing before the first one.
-  private func gap(before place: Int, in items: [LaidItem]) -> Range<Int> {
+  private func gap(before place: Int, in items: [NodeItem]) -> Range<Int> {
     let end = items[place].body.lowerBound
     return (place > 0 ? items[place - 1].body.upperBound : end)..<end
   }
 
   /// A comma, and a new line if the items are on lines of their own.
-  private func usualSeparator(_ items: [LaidItem]) -> String {
+  private func usualSeparator(_ items: [NodeItem]) -> String {
     guard items.count > 1, text[gap(before: 1, in: items)].contains(where: \.isNewline) else {
       return ", "
     }
@@ -37,12 +37,12 @@ extension DocumentEditing {
     return "," + text.lineBreak + String(repeating: " ", count: column)
   }
 
-  private func freshBody(_ entry: FileMapping.Entry, in items: [LaidItem]) -> String {
+  private func freshBody(_ entry: FileMapping.Entry, in items: [NodeItem]) -> String {
     let key = items[0].key == nil ? "" : fresh.key(entry, isInFlow: true) + " "
     return key + fresh.inline(entry.value)
   }
 
-  private func flowBody(_ item: LaidItem, _ place: Int, _ change: CollectionChange) -> String {
+  private func flowBody(_ item: NodeItem, _ place: Int, _ change: CollectionChange) -> String {
     guard let index = change.items.partners[place] else { return text[item.body] }
     let entry = change.new[index]
     let start = keyText(item, entry, isInFlow: true)
@@ -59,7 +59,7 @@ extension DocumentEditing {
   }
 
   /// From the last item to the closing bracket; without an item, no comma is left.
-  private func closing(_ node: LaidNode, _ items: [LaidItem], isEmpty: Bool) -> String {
+  private func closing(_ node: SourceNode, _ items: [NodeItem], isEmpty: Bool) -> String {
     let end = node.range.upperBound
     let start = items[items.count - 1].body.upperBound
     if !isEmpty { return text[start..<end] }

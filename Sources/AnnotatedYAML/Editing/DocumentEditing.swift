@@ -14,42 +14,40 @@ package struct DocumentEditing {
 
   /// The whole text with the new values.
   package func edited(_ root: SourceNode, from old: FileValue, to new: FileValue) -> String? {
-    let node = NodeLayout(text: text).lay(root)
-    guard let value = edited(node, from: old, to: new, isInFlow: false) else { return nil }
-    return text[0..<node.range.lowerBound] + value + text[node.range.upperBound..<text.count]
+    guard let value = edited(root, from: old, to: new, isInFlow: false) else { return nil }
+    return text[0..<root.range.lowerBound] + value + text[root.range.upperBound..<text.count]
   }
 
   /// The text of a node with a new value in the form that it has; `nil` if that form cannot hold it.
   func edited(
-    _ node: LaidNode, from old: FileValue, to new: FileValue, isInFlow: Bool
+    _ node: SourceNode, from old: FileValue, to new: FileValue, isInFlow: Bool
   ) -> String? {
     if old == new { return text[node.range] }
-    switch node.form {
-    case .empty, .plain, .singleQuoted, .doubleQuoted:
+    switch node.style {
+    case .plain, .singleQuoted, .doubleQuoted:
       return editedScalar(node, to: new, isInFlow: isInFlow)
     case .literal:
       return editedLiteral(node, to: new)
-    case .flow(let items):
-      return items.isEmpty
-        ? nil : changes(of: items, from: old, to: new).map { editedFlow(node, items, $0) }
-    case .block(let items):
-      return changes(of: items, from: old, to: new)
-        .flatMap { $0.new.isEmpty ? nil : editedBlock(node, items, $0) }
+    case .flow, .block:
+      let items = text.items(of: node)
+      guard let change = changes(of: items, from: old, to: new) else { return nil }
+      if node.style == .flow { return items.isEmpty ? nil : editedFlow(node, items, change) }
+      return change.new.isEmpty ? nil : editedBlock(node, items, change)
     case .pair:
       return nil
     }
   }
 
-  private func editedScalar(_ node: LaidNode, to new: FileValue, isInFlow: Bool) -> String? {
+  private func editedScalar(_ node: SourceNode, to new: FileValue, isInFlow: Bool) -> String? {
     guard let value = new.text, isInFlow || ScalarSpelling.literal(value) == nil,
-      let spelt = ScalarSpelling.like(node.form, value, isInFlow: isInFlow)
+      let spelt = ScalarSpelling.like(node.style, value, isInFlow: isInFlow)
     else { return nil }
     let isGlued = text[node.range.lowerBound - 1].map { !$0.isSpaceOrBreak } ?? false
-    return (node.form.isEmpty && isGlued ? " " : "") + spelt
+    return (node.range.isEmpty && isGlued ? " " : "") + spelt
   }
 
   /// The lines of a text, indented as the old ones are.
-  private func editedLiteral(_ node: LaidNode, to new: FileValue) -> String? {
+  private func editedLiteral(_ node: SourceNode, to new: FileValue) -> String? {
     guard let value = new.text, let literal = ScalarSpelling.literal(value), literal.header == "|"
     else { return nil }
     let header = node.range.lowerBound..<text.end(ofLineAt: node.range.lowerBound)
@@ -60,10 +58,6 @@ package struct DocumentEditing {
     let lines = literal.lines.map { ($0.isEmpty ? "" : indent + $0) + text.lineBreak }
     return text[header] + lines.joined()
   }
-}
-
-extension LaidNode.Form {
-  fileprivate var isEmpty: Bool { if case .empty = self { true } else { false } }
 }
 
 /// The items of a list or mapping before and after a change.
@@ -78,7 +72,7 @@ struct CollectionChange {
 extension DocumentEditing {
   /// `nil` if there is no form of the values that the items can have.
   private func changes(
-    of items: [LaidItem], from old: FileValue, to new: FileValue
+    of items: [NodeItem], from old: FileValue, to new: FileValue
   ) -> CollectionChange? {
     let keys = items.compactMap { $0.key?.name }
     if let old = old.mapping, let new = new.mapping, keys.count == items.count {

@@ -6,9 +6,9 @@ package enum ScalarSpelling {
   }
 
   /// In the manner of a node that stands there already; `nil` if it cannot be spelt so.
-  static func like(_ form: LaidNode.Form, _ text: String, isInFlow: Bool) -> String? {
+  static func like(_ form: SourceNode.Style, _ text: String, isInFlow: Bool) -> String? {
     switch form {
-    case .plain, .empty:
+    case .plain:
       inline(text, isInFlow: isInFlow)
     case .singleQuoted where !text.unicodeScalars.contains("\n"):
       "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
@@ -41,7 +41,7 @@ package enum ScalarSpelling {
     else { return false }
     let pairs = zip(scalars, scalars.dropFirst())
     if pairs.contains(where: { $0 == (":", " ") || $0 == (" ", "#") }) { return false }
-    return !isInFlow || !scalars.contains { isBracketOrComma($0) || $0 == ":" }
+    return !isInFlow || !scalars.contains { $0.isBracketOrComma || $0 == ":" }
   }
 
   /// A minus sign before a digit begins a number; before anything else it may begin a list.
@@ -50,15 +50,9 @@ package enum ScalarSpelling {
     let indicators: [Unicode.Scalar] = [
       "?", ":", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@", "`", " ",
     ]
-    return !indicators.contains(scalar) && !isBracketOrComma(scalar)
+    return !indicators.contains(scalar) && !scalar.isBracketOrComma
   }
 
-  private static func isBracketOrComma(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "[", "]", "{", "}", ",": true
-    default: false
-    }
-  }
 }
 
 extension ScalarSpelling {

@@ -11,17 +11,6 @@ public struct Place: Equatable, Hashable, Sendable {
   public static let start = Place(line: 1, column: 1)
 }
 
-extension Place {
-  /// Goes over a character; a carriage return and a line feed together end one line.
-  mutating func step(over scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
-    if scalar == "\n" || (scalar == "\r" && next != "\n") {
-      self = Place(line: line + 1, column: 1)
-    } else {
-      column += 1
-    }
-  }
-}
-
 extension Place: Comparable {
   public static func < (one: Place, other: Place) -> Bool {
     (one.line, one.column) < (other.line, other.column)

@@ -2,10 +2,38 @@
 public struct SourceNode: Equatable, Sendable {
   public var place: Place
   public var content: Content
+  /// The characters that it takes in the text. A block and lines of text end where another line begins, other
+  /// values within a line.
+  package var range = 0..<0
+  package var style = Style.plain
 
   public init(at place: Place, _ content: Content) {
     self.place = place
     self.content = content
+  }
+
+  init(at place: Place, _ content: Content, from start: Int, to end: Int, _ style: Style) {
+    self.init(at: place, content)
+    range = start..<max(start, end)
+    self.style = style
+  }
+
+  /// Whether its range goes to the end of a line.
+  var endsLine: Bool { style == .block || style == .literal }
+
+  /// How it is written.
+  package enum Style: Equatable, Sendable {
+    case plain
+    case singleQuoted
+    case doubleQuoted
+    /// Lines of text below a `|` or `>`.
+    case literal
+    /// Between brackets.
+    case flow
+    /// On lines of their own, all of which begin at one column.
+    case block
+    /// A key and a value in a list between brackets, without braces of their own.
+    case pair
   }
 
   /// Text, or what is made of nodes. No text is typed yet: `no`, `012` and `1e3` are words.
@@ -19,11 +47,18 @@ public struct SourceNode: Equatable, Sendable {
   public struct Entry: Equatable, Sendable {
     public var key: String
     public var place: Place
+    /// The characters that the key takes in the text.
+    package var range: Range<Int>
     public var value: SourceNode
 
     public init(key: String, at place: Place, value: SourceNode) {
+      self.init(key: key, at: place, range: 0..<0, value: value)
+    }
+
+    init(key: String, at place: Place, range: Range<Int>, value: SourceNode) {
       self.key = key
       self.place = place
+      self.range = range
       self.value = value
     }
   }

@@ -43,7 +43,8 @@ public struct SceneDocument: Equatable, Sendable {
     }
     if scene == self.scene { return self }
     if let document = edited(to: scene) { return document }
-    let comments = SourceText(bytes).comments(outsideOf: root).map { $0 + "\n" }.joined()
+    let comments = DocumentEditing(SourceText(bytes)).comments(around: root)
+      .map { $0 + "\n" }.joined()
     return try SceneDocument(wanted: scene, comments + Self.freshText(of: scene), path: self.path)
   }
 
@@ -78,16 +79,6 @@ extension Scene {
     throws(SceneError)
   {
     self = try SceneDocument(bytes, path: path, reader: reader).scene
-  }
-}
-
-extension SourceText {
-  /// All comments of a file, in their order.
-  fileprivate func comments(outsideOf root: SourceNode) -> [String] {
-    let node = NodeLayout(text: self).lay(root)
-    return comments(in: 0..<node.range.lowerBound)
-      + DocumentEditing(self).comments(in: node)
-      + comments(in: node.range.upperBound..<count)
   }
 }
 

@@ -70,23 +70,17 @@ extension SceneDocument {
   /// The text put together again from the stretches that its items take.
   fileprivate var passedThroughEveryItem: String? {
     let text = SourceText(bytes)
-    let editing = DocumentEditing(text)
-    func joined(_ node: LaidNode) -> String {
-      let items: [LaidItem]
-      switch node.form {
-      case .flow(let inner), .block(let inner): items = inner
-      default: return text[node.range]
-      }
+    func joined(_ node: SourceNode) -> String {
+      guard [.flow, .block].contains(node.style) else { return text[node.range] }
       var start = node.range.lowerBound
-      let inside = items.map { item in
+      let inside = text.items(of: node).map { item in
         defer { start = item.end }
         return text[start..<item.value.range.lowerBound] + joined(item.value)
           + text[item.value.range.upperBound..<item.end]
       }
       return inside.joined() + text[start..<node.range.upperBound]
     }
-    let node = NodeLayout(text: editing.text).lay(root)
-    return text[0..<node.range.lowerBound] + joined(node)
-      + text[node.range.upperBound..<text.count]
+    return text[0..<root.range.lowerBound] + joined(root)
+      + text[root.range.upperBound..<text.count]
   }
 }

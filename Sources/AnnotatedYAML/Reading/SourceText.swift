@@ -1,17 +1,22 @@
-/// The text of a file as it is edited: its characters, and where its lines begin.
+/// The text of a file: its characters, and where its lines begin.
 package struct SourceText {
-  let scalars: [Unicode.Scalar]
+  var scalars: [Unicode.Scalar]
   /// Whether the file begins with a byte order mark, which is not among the characters.
   package let hasMark: Bool
   /// What ends its lines.
-  let lineBreak: String
+  package let lineBreak: String
   private let lineStarts: [Int]
 
   /// - Parameter bytes: well-formed UTF-8, as a reader has found.
   package init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    hasMark = text.first == "\u{FEFF}"
-    scalars = Array(hasMark ? text.dropFirst() : text[...])
+    let hasMark = text.first == "\u{FEFF}"
+    self.init(Array(hasMark ? text.dropFirst() : text[...]), hasMark: hasMark)
+  }
+
+  init(_ scalars: [Unicode.Scalar], hasMark: Bool = false) {
+    self.scalars = scalars
+    self.hasMark = hasMark
     lineStarts = SourceText.lineStarts(scalars)
     let second = lineStarts.count > 1 ? lineStarts[1] : 0
     lineBreak = second > 1 && scalars[second - 2] == "\r" ? "\r\n" : "\n"
@@ -40,6 +45,10 @@ package struct SourceText {
   func index(of place: Place) -> Int {
     let line = max(0, min(place.line - 1, lineStarts.count - 1))
     return min(lineStarts[line] + place.column - 1, count)
+  }
+
+  func place(of index: Int) -> Place {
+    Place(line: line(at: index) + 1, column: column(of: index) + 1)
   }
 
   /// The column from 0.
@@ -90,10 +99,55 @@ extension SourceText {
   }
 }
 
+extension SourceText {
+  /// The first of a sign in a range in which nothing stands but blanks, punctuation and comments.
+  func first(_ sign: Unicode.Scalar, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if self[index] == sign { return index }
+      index = self[index] == "#" ? end(ofLineAt: index) : index + 1
+    }
+    return nil
+  }
+
+  /// Where the next thing begins that is no blank and no comment.
+  func token(from index: Int) -> Int {
+    var index = skip(from: index, while: \.isSpaceOrBreak)
+    while self[index] == "#" {
+      index = skip(from: end(ofLineAt: index), while: \.isSpaceOrBreak)
+    }
+    return index
+  }
+
+  /// The anchor, the alias, the tag or the directive that begins with the sign at an index.
+  func property(at index: Int) -> Fault.Feature? {
+    let word = self[index..<endOfProperty(at: index)]
+    switch self[index] {
+    case "&": return .anchor(word)
+    case "*": return .alias(word)
+    case "!": return .tag
+    case "%" where column(of: index) == 0: return .directive
+    default: return nil
+    }
+  }
+
+  /// Where a property ends: a directive with its line, anything else at a blank, a bracket or a comma.
+  func endOfProperty(at index: Int) -> Int {
+    self[index] == "%"
+      ? end(ofLineAt: index) : skip(from: index + 1) { !$0.isSpaceOrBreak && !$0.isBracketOrComma }
+  }
+}
+
 extension Unicode.Scalar {
   var isLineBreak: Bool { self == "\n" || self == "\r" }
-  var isSpace: Bool { self == " " || self == "\t" }
-  var isSpaceOrBreak: Bool { isSpace || isLineBreak }
+  var isSpaceOrBreak: Bool { self == " " || self == "\t" || isLineBreak }
+
+  var isBracketOrComma: Bool {
+    switch self {
+    case "[", "]", "{", "}", ",": true
+    default: false
+    }
+  }
 }
 
 extension String {

@@ -1,0 +1,50 @@
+/// An element of a list, or a key with its value, in the text of a file.
+struct NodeItem {
+  struct Key {
+    var name: String
+    var range: Range<Int>
+    /// Behind the colon.
+    var end: Int
+  }
+
+  /// `nil` in lists.
+  var key: Key?
+  var value: SourceNode
+  /// From the key or the dash to the end of the value; in a list between brackets, the value.
+  var body: Range<Int>
+  /// Where the line ends on which it ends; between brackets the end of the body.
+  var end: Int
+}
+
+extension SourceText {
+  /// The items of a list or mapping.
+  func items(of node: SourceNode) -> [NodeItem] {
+    switch node.content {
+    case .text: []
+    case .mapping(let entries): entries.map { item(key(of: $0), $0.value, in: node) }
+    case .list(let nodes):
+      nodes.reduce(into: []) { items, value in
+        let start = items.last?.end ?? node.range.lowerBound
+        let dash = node.style == .block ? first("-", in: start..<count) : nil
+        items.append(item(nil, value, from: dash, in: node))
+      }
+    }
+  }
+
+  private func key(of entry: SourceNode.Entry) -> NodeItem.Key {
+    let colon = skip(from: entry.range.upperBound, while: \.isSpaceOrBreak)
+    return NodeItem.Key(
+      name: entry.key, range: entry.range,
+      end: self[colon] == ":" ? colon + 1 : entry.range.upperBound)
+  }
+
+  private func item(
+    _ key: NodeItem.Key?, _ value: SourceNode, from dash: Int? = nil, in node: SourceNode
+  ) -> NodeItem {
+    let start = dash ?? key?.range.lowerBound ?? value.range.lowerBound
+    let end = max(start, key?.end ?? start, value.range.upperBound)
+    let endsBody = node.style != .block || value.endsLine
+    return NodeItem(
+      key: key, value: value, body: start..<end, end: endsBody ? end : self.end(ofLineAt: end))
+  }
+}

@@ -1,0 +1,218 @@
+/// Makes the nodes of a document from its events, and finds what these files do not have.
+struct NodeComposition: ~Copyable {
+  private(set) var faults: [Fault] = []
+  /// The places of texts that are not what the file says, and of lists of which they are a part.
+  private(set) var damaged: Set<Place> = []
+  private let text: SourceText
+  private let depthLimit: Int
+  private let hasSigns: Bool
+  private var events: YAMLEvents
+  /// Where the event before ended.
+  private var end = 0
+
+  /// - Parameter hasSigns: whether signs stand for what was reported already.
+  init(_ text: SourceText, depthLimit: Int, hasSigns: Bool) {
+    self.text = text
+    self.depthLimit = depthLimit
+    self.hasSigns = hasSigns
+    events = YAMLEvents(text.scalars)
+  }
+
+  /// The root of the first document; `nil` if there is none.
+  ///
+  /// - Throws: what leaves no sense in the rest.
+  mutating func root() throws(Fault) -> SourceNode? {
+    _ = try events.next()
+    let start = try next()
+    if start.kind == .streamEnd { return nil }
+    if start.hasProperties { try reportDirectives(in: start.range) }
+    let root = try node(next(), depth: 0)
+    _ = try next()
+    let other = try next()
+    if other.kind != .streamEnd {
+      try report(Fault(at: other.place, .unsupported(.secondDocument)))
+    }
+    return root
+  }
+
+  private mutating func next() throws(Fault) -> YAMLEvent {
+    let event = try events.next()
+    end = event.range.upperBound
+    return event
+  }
+
+  private mutating func node(_ event: YAMLEvent, depth: Int) throws(Fault) -> SourceNode {
+    let start = event.hasProperties ? try afterProperties(of: event) : event.range.lowerBound
+    let place = event.hasProperties ? text.place(of: start) : event.place
+    switch event.kind {
+    case .scalar(let value, let style):
+      let end =
+        style == .literal ? text.literalEnd(event.range, value) : event.range.upperBound
+      return SourceNode(at: place, .text(checked(value, at: place)), from: start, to: end, style)
+    case .listStart(let isFlow):
+      return try list(from: start, at: place, isFlow, depth: depth + 1)
+    case .mappingStart(let isFlow):
+      return try mapping(from: start, at: place, isFlow, depth: depth + 1)
+    default:
+      try report(Fault(at: place, .unsupported(text.property(at: start) ?? .alias(""))))
+      damaged.insert(place)
+      return SourceNode(at: place, .text(""))
+    }
+  }
+
+  private mutating func list(
+    from start: Int, at place: Place, _ isFlow: Bool, depth: Int
+  ) throws(Fault) -> SourceNode {
+    try checkDepth(depth, at: place)
+    var nodes: [SourceNode] = []
+    var event = try next()
+    while event.kind != .listEnd {
+      nodes.append(try node(event, depth: depth))
+      event = try next()
+    }
+    let end = isFlow ? event.range.upperBound : text.blockEnd(from: start, after: nodes.last)
+    // A list without one of its texts is another list.
+    guard !nodes.contains(where: { damaged.contains($0.place) }) else {
+      damaged.insert(place)
+      return SourceNode(at: place, .text(""))
+    }
+    return SourceNode(at: place, .list(nodes), from: start, to: end, isFlow ? .flow : .block)
+  }
+
+  private mutating func mapping(
+    from start: Int, at place: Place, _ isFlow: Bool, depth: Int
+  ) throws(Fault) -> SourceNode {
+    let isPair = isFlow && text[start] != "{"
+    if isFlow { try checkDepth(depth, at: place) }
+    var entries: [SourceNode.Entry] = []
+    var places: [String: Place] = [:]
+    var last: SourceNode?
+    var event = try nextKey()
+    if !isFlow { try checkDepth(depth, at: text.place(of: event.range.upperBound)) }
+    while event.kind != .mappingEnd {
+      let key = try key(event, depth: depth)
+      let name = name(of: key, &places)
+      let value = try node(next(), depth: depth)
+      if let name {
+        entries.append(.init(key: name, at: key.place, range: key.range, value: value))
+      }
+      last = value
+      event = try nextKey()
+    }
+    let style: SourceNode.Style = isPair ? .pair : isFlow ? .flow : .block
+    let end =
+      switch style {
+      case .pair: last?.range.upperBound ?? start
+      case .block: text.blockEnd(from: start, after: last)
+      default: event.range.upperBound
+      }
+    return SourceNode(at: place, .mapping(entries), from: start, to: end, style)
+  }
+
+  /// The text of a key; `nil` if it cannot be read or stands a second time, and its value is left out.
+  private mutating func name(of key: SourceNode, _ places: inout [String: Place]) -> String? {
+    guard case .text(let name) = key.content, !damaged.contains(key.place) else { return nil }
+    if let first = places[name] {
+      faults.append(Fault(at: key.place, .duplicateKey(name, first: first)))
+      return nil
+    }
+    places[name] = key.place
+    return name
+  }
+}
+
+extension NodeComposition {
+  /// The event of a key, or of the end of the mapping.
+  private mutating func nextKey() throws(Fault) -> YAMLEvent {
+    let start = end
+    let event = try next()
+    if let sign = text.first("?", in: start..<event.range.lowerBound) {
+      throw Fault(at: text.place(of: sign), .unsupported(.explicitKey))
+    }
+    return event
+  }
+
+  private mutating func key(_ event: YAMLEvent, depth: Int) throws(Fault) -> SourceNode {
+    let key = try node(event, depth: depth)
+    switch event.kind {
+    case .listStart, .mappingStart: throw Fault(at: key.place, .unsupported(.collectionAsKey))
+    default: return key
+    }
+  }
+
+  private func checkDepth(_ depth: Int, at place: Place) throws(Fault) {
+    if depth > depthLimit { throw Fault(at: place, .tooDeep(limit: depthLimit)) }
+  }
+
+  /// Reports the anchors and tags of an event.
+  ///
+  /// - Returns: where its value begins.
+  private mutating func afterProperties(of event: YAMLEvent) throws(Fault) -> Int {
+    var index = event.range.lowerBound
+    while index < event.range.upperBound, let feature = text.property(at: index) {
+      try report(Fault(at: text.place(of: index), .unsupported(feature)))
+      index = text.token(from: text.endOfProperty(at: index))
+    }
+    return min(index, event.range.upperBound)
+  }
+
+  private mutating func reportDirectives(in range: Range<Int>) throws(Fault) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if text[index] == "%" {
+        try report(Fault(at: text.place(of: index), .unsupported(.directive)))
+      }
+      index = text.end(ofLineAt: index)
+    }
+  }
+
+  private mutating func report(_ fault: Fault) throws(Fault) {
+    guard faults.count < DecodedText.faultLimit else { throw fault }
+    faults.append(fault)
+  }
+
+  /// Escapes can hold what the file itself may not. Where something was reported already, a sign stands.
+  private mutating func checked(_ text: String, at place: Place) -> String {
+    let wrong = text.unicodeScalars.filter { !$0.mayStandInText && $0 != "\n" }
+    if wrong.isEmpty { return text }
+    if let new = wrong.first(where: { !hasSigns || $0 != DecodedText.sign }) {
+      faults.append(Fault(at: place, .controlCharacter(new)))
+    }
+    damaged.insert(place)
+    return ""
+  }
+}
+
+extension SourceText {
+  /// A block ends with the line on which its last value ends, and with the comments below at its column.
+  fileprivate func blockEnd(from start: Int, after last: SourceNode?) -> Int {
+    var end = last?.range.upperBound ?? start
+    if last?.endsLine != true { end = self.end(ofLineAt: end) }
+    let column = column(of: start)
+    while column > 0, end < count {
+      let first = skip(from: end) { $0 == " " }
+      guard self[first] == "#", first - end >= column else { break }
+      end = self.end(ofLineAt: end)
+    }
+    return end
+  }
+
+  /// Lines of text end without the blank lines behind them, unless these belong to the text.
+  fileprivate func literalEnd(_ range: Range<Int>, _ value: String) -> Int {
+    let start = end(ofLineAt: range.lowerBound)
+    let header = self[range.lowerBound..<start].prefix { $0 != " " && $0 != "#" }
+    if header.contains("+") { return range.upperBound }
+    let first = value.split(separator: "\n").first { $0.contains { $0 != " " } } ?? ""
+    let indentation =
+      column(of: skip(from: start, while: \.isSpaceOrBreak)) - first.prefix { $0 == " " }.count
+    var end = range.upperBound
+    while end > start {
+      let line = self.start(ofLineAt: end - 1)
+      let blanks = skip(from: line) { $0 == " " } - line
+      guard self[line + blanks]?.isLineBreak ?? true, first.isEmpty || blanks <= indentation
+      else { break }
+      end = line
+    }
+    return end
+  }
+}
