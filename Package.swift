@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "PopoverGeometry", targets: ["PopoverGeometry"]),
     .library(name: "CellCanvas", targets: ["CellCanvas"]),
+    .library(name: "ClassicBackgrounds", targets: ["ClassicBackgrounds"]),
     .library(name: "Dial", targets: ["Dial"]),
     .library(name: "PlacementEngines", targets: ["PlacementEngines"]),
     .library(name: "PopoverThemes", targets: ["PopoverThemes"]),
@@ -26,6 +27,8 @@ let package = Package(
     .target(
       name: "PopoverGeometry", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "ClassicBackgrounds", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(name: "CellCanvas", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(name: "Dial", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
     .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
@@ -35,7 +38,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PopoverThemes",
-      dependencies: ["AnnotatedYAML", "Dial", "CellCanvas", "PopoverGeometry"],
+      dependencies: [
+        "AnnotatedYAML", "ClassicBackgrounds", "Dial", "CellCanvas", "PopoverGeometry",
+      ],
       swiftSettings: strict),
     .target(
       name: "BundledThemes", path: "Themes",
@@ -59,7 +64,8 @@ let package = Package(
     .target(
       name: "PopoverReports",
       dependencies: [
-        "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
+        "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "ClassicBackgrounds",
+        "Dial", "CellCanvas",
         "PopoverGeometry",
       ],
       swiftSettings: strict),
@@ -88,8 +94,9 @@ let package = Package(
     .executableTarget(
       name: "poplab",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "CursesFront", "Dial", "PlacementEngines",
-        "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "ClassicBackgrounds", "CursesFront", "Dial",
+        "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
+        "PopoverThemes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -99,6 +106,10 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "PopoverGeometryTests", dependencies: ["PopoverGeometry", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ClassicBackgroundsTests",
+      dependencies: ["ClassicBackgrounds", "PopoverGeometry", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CellCanvasTests", dependencies: ["CellCanvas", "TestSupport"], swiftSettings: strict),
@@ -131,8 +142,8 @@ let package = Package(
     .testTarget(
       name: "PopoverReportsTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverReports",
-        "PopoverScenes", "PopoverThemes", "TestSupport",
+        "BundledThemes", "CellCanvas", "ClassicBackgrounds", "PlacementEngines", "PopoverGeometry",
+        "PopoverReports", "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

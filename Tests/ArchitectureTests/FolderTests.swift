@@ -13,7 +13,7 @@ private let typesInManyFiles: Set = [
 ]
 
 /// Names that still stand for more than one type.
-private let ambiguousNames: Set = ["ArrowStrip"]
+private let ambiguousNames: Set<String> = []
 
 @Suite("Folders and types")
 struct FolderTests {

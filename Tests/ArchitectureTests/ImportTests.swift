@@ -7,14 +7,17 @@ private let permittedImports: [String: Set<String>] = [
   "Dial": ["CellCanvas", "PopoverGeometry"],
   "PlacementEngines": ["PopoverGeometry"],
   "AnnotatedYAML": ["CYaml"],
-  "PopoverThemes": ["AnnotatedYAML", "Dial", "CellCanvas", "PopoverGeometry", "Foundation"],
+  "ClassicBackgrounds": ["PopoverGeometry"],
+  "PopoverThemes": [
+    "AnnotatedYAML", "ClassicBackgrounds", "Dial", "CellCanvas", "PopoverGeometry", "Foundation",
+  ],
   "PopoverScenes": [
     "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
     "PopoverGeometry", "Foundation",
   ],
   "PopoverReports": [
-    "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
-    "PopoverGeometry", "Foundation",
+    "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "ClassicBackgrounds",
+    "Dial", "CellCanvas", "PopoverGeometry", "Foundation",
   ],
   "PopoverLab": [
     "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "Dial", "CellCanvas",
@@ -22,7 +25,8 @@ private let permittedImports: [String: Set<String>] = [
   ],
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry"],
   "poplab": [
-    "AnnotatedYAML", "ArgumentParser", "BundledThemes", "CellCanvas", "CursesFront", "Dial",
+    "AnnotatedYAML", "ArgumentParser", "BundledThemes", "CellCanvas", "ClassicBackgrounds",
+    "CursesFront", "Dial",
     "Foundation",
     "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
     "PopoverThemes",

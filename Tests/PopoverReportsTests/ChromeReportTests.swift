@@ -1,3 +1,4 @@
+import ClassicBackgrounds
 import PopoverGeometry
 import PopoverReports
 import TestSupport
@@ -111,8 +112,8 @@ struct ChromeReportTests {
   }
 
   @Test(arguments: BackgroundViewMode.allCases)
-  func everyModeHasARemarkAndFacts(mode: BackgroundViewMode) {
-    #expect(mode.remark.hasSuffix("."))
+  func everyModeHasANoteAndFacts(mode: BackgroundViewMode) {
+    #expect(mode.note.hasSuffix("."))
     let facts = report(mode, bounds, .left, 3).facts
     #expect(facts.isEmpty == (mode == .safe))
     #expect(Set(facts.map(\.key)).count == facts.count)

@@ -1,5 +1,6 @@
 import BundledThemes
 import CellCanvas
+import ClassicBackgrounds
 import PopoverGeometry
 import PopoverReports
 import PopoverThemes

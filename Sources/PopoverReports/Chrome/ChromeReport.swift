@@ -1,3 +1,4 @@
+import ClassicBackgrounds
 import PopoverGeometry
 import PopoverScenes
 
@@ -16,7 +17,7 @@ package struct ChromeReport: Equatable, Sendable {
     self.question = question
     safe = question.chrome(.safe).notNegative
     chrome = mode == .safe ? safe : question.chrome(mode)
-    facts = mode.facts(question)
+    facts = mode.answer(question)?.facts ?? []
   }
 
   /// A part as both have it.
@@ -29,16 +30,6 @@ package struct ChromeReport: Equatable, Sendable {
 
   var rows: [Row] {
     zip(chrome.parts, safe.parts).map { Row(part: $0, safe: $1.figure) }
-  }
-}
-
-extension BackgroundViewMode {
-  /// What the original of this mode has laid out, in the words of its recorded answers.
-  package func facts(_ question: BackgroundViewQuestion) -> [ChromeFact] {
-    let facts = (view(question) as? any FactualBackgroundView)?.facts ?? []
-    guard self == .gt2012 else { return facts }
-    let literal = GTBackgroundView(question, clamp: .shift, reading: .literal)
-    return facts + [ChromeFact("literalBackground", .rect(literal.background))]
   }
 }
 
@@ -81,7 +72,7 @@ extension ChromeReport {
     guard mode != .safe else { return parts }
     let own = facts.filter { fact in !rows.contains { $0.part == fact } }
     let original = TextTable(rows: own.map { [$0.words, $0.figure.words] }).text
-    return parts + (own.isEmpty ? "" : "\n" + original) + "\n" + mode.remark + "\n"
+    return parts + (own.isEmpty ? "" : "\n" + original) + "\n" + mode.note + "\n"
   }
 
   private func cells(_ row: Row) -> [String] {

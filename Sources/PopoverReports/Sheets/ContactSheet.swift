@@ -1,4 +1,5 @@
 import CellCanvas
+import ClassicBackgrounds
 import PopoverGeometry
 import PopoverThemes
 

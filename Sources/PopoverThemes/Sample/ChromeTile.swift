@@ -1,4 +1,5 @@
 import CellCanvas
+import ClassicBackgrounds
 import PopoverGeometry
 
 /// A popover in one of its forms, on a piece of page with the anchor that it points at and a line that

@@ -1,4 +1,5 @@
 import CellCanvas
+import ClassicBackgrounds
 import PopoverGeometry
 
 /// Where things lie on the tiles of a theme.

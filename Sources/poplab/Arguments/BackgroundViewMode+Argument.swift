@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClassicBackgrounds
 import PopoverGeometry
 import PopoverScenes
 

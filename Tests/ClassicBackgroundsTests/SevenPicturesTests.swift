@@ -1,30 +1,32 @@
+import ClassicBackgrounds
 import PopoverGeometry
 import TestSupport
 import Testing
 
 @Suite("The seven pictures")
-struct GIKBackgroundViewTests {
+struct SevenPicturesTests {
   private func view(
     _ direction: ArrowDirection, length: Double, offset: Double
-  ) -> GIKBackgroundView {
+  ) -> SevenPictures {
     let bounds =
       direction.axis == .vertical
       ? Size(width: length, height: 300) : Size(width: 300, height: length)
-    return GIKBackgroundView(
+    return SevenPictures(
       BackgroundViewQuestion(
         bounds: bounds, direction: direction, arrowOffset: offset,
         metrics: BackgroundViewMode.gik.metrics))
   }
 
   /// Each picture leaves one point that stretches.
-  @Test(arguments: GIKPicture.allCases)
-  func onePointStretches(picture: GIKPicture) {
+  @Test(arguments: SevenPictures.Picture.allCases)
+  func onePointStretches(picture: SevenPictures.Picture) {
     #expect(picture.size.width - picture.capInsets.left - picture.capInsets.right == 1)
     #expect(picture.size.height - picture.capInsets.top - picture.capInsets.bottom == 1)
   }
 
   @Test(arguments: [
-    (ArrowDirection.up, 320.0, 0.0, GIKPicture.up, false), (.up, 320, -134.5, .up, false),
+    (ArrowDirection.up, 320.0, 0.0, SevenPictures.Picture.up, false),
+    (.up, 320, -134.5, .up, false),
     (.up, 320, -135, .upRight, true), (.up, 320, 135, .upRight, false),
     (.down, 320, 134.5, .down, false), (.down, 320, -999, .downRight, true),
     (.left, 320, 0, .side, true), (.left, 320, -135, .sideTop, true),
@@ -33,7 +35,8 @@ struct GIKBackgroundViewTests {
     (.right, 50, 0, .sideTop, false), (.up, 0, 0, .upRight, true),
   ])
   func thePictureGoesByTheArrowsPlace(
-    direction: ArrowDirection, length: Double, offset: Double, picture: GIKPicture, mirrored: Bool
+    direction: ArrowDirection, length: Double, offset: Double, picture: SevenPictures.Picture,
+    mirrored: Bool
   ) {
     let view = view(direction, length: length, offset: offset)
     #expect(view.picture == picture)

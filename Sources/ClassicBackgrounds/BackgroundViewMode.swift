@@ -1,3 +1,5 @@
+import PopoverGeometry
+
 /// A way to put background and arrow together: the safe one, or that of a named original with all its
 /// quirks, so that one can see the difference.
 public enum BackgroundViewMode: String, CaseIterable, Sendable {
@@ -31,20 +33,24 @@ public enum BackgroundViewMode: String, CaseIterable, Sendable {
 }
 
 extension BackgroundViewMode {
-  /// The original's answer; the safe mode has no original.
-  public func view(_ question: BackgroundViewQuestion) -> (any BackgroundView)? {
-    switch self {
-    case .safe: nil
-    case .mb: MBBackgroundView(question)
-    case .gt2012: GTBackgroundView(question, clamp: .shift)
-    case .gt2013: GTBackgroundView(question, clamp: .minmax)
-    case .gik: GIKBackgroundView(question)
-    case .c360: C360BackgroundView(question)
-    case .dd: DDBackgroundView(question)
-    case .ylf: YLFBackgroundView(question)
-    case .pc: PCBackgroundView(question)
-    case .bh: BHBackgroundView(question)
-    case .textured: TexturedBackgroundView(question)
+  /// The sizes of the original, as its author set them or as its demonstration has them; its corner
+  /// radius is in the caps.
+  public var metrics: PopoverMetrics { original?.metrics ?? .appleOf2011 }
+
+  /// Whose arithmetic it is, and what is odd about it.
+  public var note: String {
+    original?.note
+      ?? "Apple's contract; the arrow is held between the caps, and centred where they cross."
+  }
+
+  /// The layout of the original; the safe mode has no original.
+  public func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer? {
+    switch original?.layout {
+    case .twoPictures(let rules): rules.answer(question)
+    case .texturedPath: TexturedPath(question).answer(question)
+    case .seventeenPieces: SeventeenPieces(question).answer(question)
+    case .sevenPictures: SevenPictures(question).answer(question)
+    case nil: nil
     }
   }
 
@@ -62,31 +68,16 @@ extension BackgroundViewMode {
     let question = BackgroundViewQuestion(
       bounds: frame.size, direction: direction, arrowOffset: arrowOffset, metrics: metrics,
       grid: grid)
-    guard let view = view(question) else { return chrome }
-    chrome.background = view.background.offset(x: frame.x, y: frame.y)
-    chrome.arrow = view.arrow.offset(x: frame.x, y: frame.y)
-    chrome.arrowOffset = shownOffset(view, question)
+    guard let answer = answer(question) else { return chrome }
+    chrome.background = answer.background.offset(x: frame.x, y: frame.y)
+    chrome.arrow = answer.arrow.offset(x: frame.x, y: frame.y)
+    chrome.arrowOffset = answer.arrowOffset
     return chrome
   }
 
-  /// Where the arrow points that is seen, for a wanted direction: some originals show an arrow where
+  /// Where the arrow that is shown points, for a wanted direction: some originals show an arrow where
   /// none is wanted.
   public func shownDirection(for direction: ArrowDirection?) -> ArrowDirection? {
-    switch self {
-    case .gik: GIKBackgroundView.shownDirection(direction)
-    case .gt2012, .gt2013, .dd: direction ?? .up
-    default: direction
-    }
-  }
-
-  /// From the middle of the edge to the middle of the arrow, or to its tip where only its base was cut;
-  /// zero where no arrow is shown on an edge.
-  private func shownOffset(
-    _ view: any BackgroundView, _ question: BackgroundViewQuestion
-  ) -> Double {
-    let direction = self == .gik ? shownDirection(for: question.direction) : question.direction
-    guard let axis = direction?.axis.crossed else { return 0 }
-    let tip = (view as? TexturedBackgroundView)?.triangle?.tip
-    return (tip ?? view.arrow[axis].mid) - question.bounds[axis] / 2
+    direction ?? original?.directionWithoutArrow
   }
 }

@@ -1,6 +1,6 @@
+import ClassicBackgrounds
 import Foundation
 import PopoverGeometry
-import PopoverReports
 import TestSupport
 import Testing
 
@@ -34,7 +34,7 @@ private struct RecordedView {
 
   /// What the mode lays out, by the names of recorded answers.
   func facts() throws -> [String: JSONValue] {
-    var facts = mode.facts(question)
+    var facts = try #require(mode.answer(question)).facts
     if isLiteral, let background = facts.first(where: { $0.key == "literalBackground" }) {
       facts = facts.map {
         var fact = $0

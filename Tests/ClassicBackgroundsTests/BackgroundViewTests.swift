@@ -1,3 +1,4 @@
+import ClassicBackgrounds
 import PopoverGeometry
 import TestSupport
 import Testing
@@ -96,17 +97,17 @@ struct BackgroundViewTests {
     Row(.gik, [320, 300], nil, 999, background: [0, 0, 301, 300], arrow: [301, 258, 19, 37]),
   ])
   fileprivate func itIsWhereTheOriginalHasIt(row: Row) throws {
-    let view = try #require(row.mode.view(row.question))
+    let view = try #require(row.mode.answer(row.question))
     #expect(view.background.list.isClose(to: row.background), "\(view.background)")
     #expect(view.arrow.list.isClose(to: row.arrow), "\(view.arrow)")
   }
 
   /// 32-bit floats have no halves beyond 2^23, and round where doubles do not.
-  @Test func theTutorialRoundsInFloat() {
+  @Test func theTutorialRoundsInFloat() throws {
     let wide = BackgroundViewQuestion(
       bounds: Size(width: 100_000.001, height: 99), direction: .up, arrowOffset: 0,
       metrics: BackgroundViewMode.gt2013.metrics)
-    #expect(GTBackgroundView(wide).arrow.x == 49_983)
+    #expect(try #require(BackgroundViewMode.gt2013.answer(wide)).arrow.x == 49_983)
   }
 
   @Test(arguments: [
@@ -114,13 +115,15 @@ struct BackgroundViewTests {
     (.left, [17, 0, 200, 420]),
     (.right, [0, 0, 200, 420]), (nil, [0, 0, 200, 420]),
   ])
-  func atItsWordTheTutorialKeepsTheWholeSize(direction: ArrowDirection?, background: [Double]) {
+  func atItsWordTheTutorialKeepsTheWholeSize(
+    direction: ArrowDirection?, background: [Double]
+  ) throws {
     let question = BackgroundViewQuestion(
       bounds: Size(width: 200, height: 420), direction: direction, arrowOffset: 0,
       metrics: BackgroundViewMode.gt2012.metrics)
-    let view = GTBackgroundView(question, clamp: .shift, reading: .literal)
-    #expect(view.background.list == background)
-    #expect(view.arrow == GTBackgroundView(question, clamp: .shift).arrow)
+    let facts = try #require(BackgroundViewMode.gt2012.answer(question)).facts
+    let literal = facts.first { $0.key == "literalBackground" }
+    #expect(literal?.figure == .rect(Rect(list: background)))
   }
 
   /// What the base is longer than the height is halved and rounded up, below zero too.
@@ -132,13 +135,12 @@ struct BackgroundViewTests {
   ])
   func aTurnedBoxIsShort(
     base: Double, direction: ArrowDirection, background: [Double], arrow: [Double]
-  ) {
+  ) throws {
     let metrics = PopoverMetrics(
       arrowBase: base, arrowHeight: 15, contentViewInsets: .zero, capInsets: .zero)
-    let view = PCBackgroundView(
-      BackgroundViewQuestion(
-        bounds: Size(width: 100, height: 50), direction: direction, arrowOffset: 0,
-        metrics: metrics))
+    let question = BackgroundViewQuestion(
+      bounds: Size(width: 100, height: 50), direction: direction, arrowOffset: 0, metrics: metrics)
+    let view = try #require(BackgroundViewMode.pc.answer(question))
     #expect(view.background.list == background)
     #expect(view.arrow.list == arrow)
   }

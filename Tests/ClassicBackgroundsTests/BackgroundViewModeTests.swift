@@ -1,3 +1,4 @@
+import ClassicBackgrounds
 import PopoverGeometry
 import TestSupport
 import Testing

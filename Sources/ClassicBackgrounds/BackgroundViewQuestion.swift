@@ -1,0 +1,124 @@
+import PopoverGeometry
+
+/// What a background view is asked to lay out: all that an original knew in its layout.
+///
+/// In UIKit it is the controller that sets direction and offset; a background view only draws.
+public struct BackgroundViewQuestion: Equatable, Sendable {
+  /// The size of the whole view in points, the arrow's strip included.
+  public var bounds: Size
+  /// Where the arrow points; `nil` where none is wanted.
+  public var direction: ArrowDirection?
+  /// From the middle of the edge to the middle of the arrow; negative is left or up.
+  public var arrowOffset: Double
+  /// The sizes of arrow, insets and corners; those of an original are its
+  /// ``BackgroundViewMode/metrics``.
+  public var metrics: PopoverMetrics
+  /// In cells, fractions that an original would leave are rounded by the rule of ``Grid``.
+  public var grid: Grid
+
+  /// A question about a view of size `bounds`.
+  public init(
+    bounds: Size, direction: ArrowDirection?, arrowOffset: Double, metrics: PopoverMetrics,
+    grid: Grid = .points
+  ) {
+    self.bounds = bounds
+    self.direction = direction
+    self.arrowOffset = arrowOffset
+    self.metrics = metrics
+    self.grid = grid
+  }
+}
+
+/// The parts as an original lays them out, its mistakes included.
+///
+/// Rectangles are in the view's own coordinates, its top left corner at zero.
+public struct BackgroundViewAnswer: Equatable, Sendable {
+  /// The background without the arrow; it may lack points at an end, or have some too many.
+  public var background: Rect
+  /// The arrow as it is shown: it may be outside, cut off, or there where none was wanted.
+  public var arrow: Rect
+  /// From the middle of the edge to the middle of the arrow that is shown, or to its tip where only the
+  /// base was cut; zero where no arrow is shown on an edge.
+  public var arrowOffset: Double
+  /// All that was laid out, under the names of recorded answers.
+  public var facts: [ChromeFact]
+}
+
+extension BackgroundViewAnswer {
+  /// An arrow that is shown on the edge for `direction`, and what there is to report.
+  init(
+    _ question: BackgroundViewQuestion, _ direction: ArrowDirection?, background: Rect, arrow: Rect,
+    tip: Double? = nil, facts: [ChromeFact]
+  ) {
+    (self.background, self.arrow, self.facts) = (background, arrow, facts)
+    arrowOffset =
+      direction.map { direction in
+        let axis = direction.axis.crossed
+        return (tip ?? arrow[axis].mid) - question.bounds[axis] / 2
+      } ?? 0
+  }
+}
+
+/// The question on its two axes: the edge that carries the arrow, and the axis along which it points.
+/// A formula written for these serves all four directions.
+struct ArrowAxes: Equatable, Sendable {
+  let direction: ArrowDirection
+  /// The edge, which is as long as the view.
+  let edge: Span
+  /// The size of the arrow along the edge.
+  let base: Double
+  /// The wanted middle of the arrow, from the start of the edge.
+  let center: Double
+  /// The corners at both ends; an original with a corner radius has it here.
+  let caps: EdgePair
+  let insets: EdgePair
+  /// The view along the arrow's direction.
+  let whole: Span
+  /// From the arrow's base to its tip.
+  let height: Double
+  let grid: Grid
+
+  init(_ question: BackgroundViewQuestion, _ direction: ArrowDirection) {
+    let (across, arrow) = (direction.axis.crossed, question.metrics.arrow(direction))
+    self.direction = direction
+    edge = Span(start: 0, length: question.bounds[across])
+    base = arrow.base
+    center = edge.mid + question.arrowOffset
+    caps = question.metrics.capInsets[across]
+    insets = question.metrics.contentViewInsets[across]
+    whole = Span(start: 0, length: question.bounds[direction.axis])
+    height = arrow.height
+    grid = question.grid
+  }
+
+  /// Whether the arrow comes before the background, on the top or the left edge.
+  var isArrowFirst: Bool { direction.popoverFollowsAnchor }
+
+  /// Where the arrow starts if nothing limits it.
+  var start: Double { grid.rounded(center - base / 2) }
+
+  /// The background by Apple's contract: the view without the arrow's strip.
+  var body: Span {
+    Span(start: isArrowFirst ? height : 0, length: whole.length - height)
+  }
+
+  /// The arrow's strip by Apple's contract: flush with the edge that faces the anchor.
+  var strip: Span {
+    Span(start: isArrowFirst ? 0 : whole.length - height, length: height)
+  }
+
+  /// A background over the whole edge; along the arrow by Apple's contract or as given.
+  func background(along span: Span? = nil) -> Rect {
+    Rect(direction.axis, along: span ?? body, across: edge)
+  }
+
+  /// An arrow from `start` of the edge on; along its direction by Apple's contract or as given.
+  func arrow(at start: Double, along span: Span? = nil) -> Rect {
+    Rect(direction.axis, along: span ?? strip, across: Span(start: start, length: base))
+  }
+}
+
+extension Double {
+  /// C's `roundf`: to a whole number, halves away from zero, in 32 bits.
+  var roundedInFloat: Double { Double(Float(self).rounded(.toNearestOrAwayFromZero)) }
+}

@@ -1,0 +1,63 @@
+import PopoverGeometry
+
+/// One thing that a background view has laid out, by the name it has in JSON.
+public struct ChromeFact: Equatable, Sendable {
+  /// The name in JSON, as `arrowBaseFrom`.
+  public var key: String
+  /// What it is.
+  public var figure: ChromeFigure
+
+  /// A figure under its name in JSON.
+  public init(_ key: String, _ figure: ChromeFigure) {
+    self.key = key
+    self.figure = figure
+  }
+}
+
+/// What a fact may be.
+public enum ChromeFigure: Equatable, Sendable {
+  case rect(Rect)
+  case size(Size)
+  case insets(Insets)
+  case radii(CornerRadii)
+  case number(Double)
+  case count(Int)
+  case name(String)
+  case flag(Bool)
+  /// There is none of it.
+  case none
+}
+
+extension ChromeFigure {
+  /// The figure, or none.
+  init(_ number: Double?) { self = number.map { .number($0) } ?? .none }
+}
+
+/// Rectangles are `[x, y, width, height]`, insets `[top, left, bottom, right]`.
+extension ChromeFigure: Encodable {
+  /// Writes the figure as a single value; one that is not there as null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .rect(let rect): try container.encode([rect.x, rect.y, rect.width, rect.height])
+    case .size(let size): try container.encode([size.width, size.height])
+    case .insets(let insets):
+      try container.encode([insets.top, insets.left, insets.bottom, insets.right])
+    case .radii(let radii): try container.encode(radii.figures)
+    case .number(let number): try container.encode(number)
+    case .count(let count): try container.encode(count)
+    case .name(let name): try container.encode(name)
+    case .flag(let flag): try container.encode(flag)
+    case .none: try container.encodeNil()
+    }
+  }
+}
+
+extension CornerRadii {
+  fileprivate var figures: [String: Double] {
+    [
+      "topLeft": topLeft, "topRight": topRight, "bottomRight": bottomRight,
+      "bottomLeft": bottomLeft,
+    ]
+  }
+}
