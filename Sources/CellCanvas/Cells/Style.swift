@@ -50,3 +50,64 @@ public struct Style: Equatable, Hashable, Sendable {
     set { self = Style(foreground: foreground, background: background, attributes: newValue) }
   }
 }
+
+/// One character cell: what shows, and how.
+///
+/// A cell is two words without references, so that rows copy and compare as memory.
+public struct Cell: Equatable, Hashable, Sendable {
+  public var glyph: Glyph
+  public var style: Style
+
+  @inlinable public init(_ glyph: Glyph = .space, style: Style = .plain) {
+    self.glyph = glyph
+    self.style = style
+  }
+
+  @inlinable public static var blank: Cell { Cell() }
+}
+
+extension Style {
+  /// This style, with the colours of `base` where it has none of its own.
+  public func over(_ base: Style) -> Style {
+    Style(
+      foreground: foreground == .standard ? base.foreground : foreground,
+      background: background == .standard ? base.background : background,
+      attributes: attributes.union(base.attributes))
+  }
+}
+
+extension Style {
+  /// The contrast of both colours from 1 to 21, as WCAG 2 defines it; `nil` where the terminal alone
+  /// knows one of them.
+  public var contrast: Double? {
+    guard let front = foreground.rgbValue, let back = background.rgbValue else { return nil }
+    return Color.contrast(front, back)
+  }
+}
+
+extension Style {
+  /// The nearest style that a terminal of this depth can show. Where text would vanish because both
+  /// of its colours become the same one, the text becomes black or white instead.
+  public func reduced(to depth: ColorDepth) -> Style {
+    var style = self
+    style.foreground = foreground.reduced(to: depth)
+    style.background = background.reduced(to: depth)
+    if depth != .none, depth != .trueColor, foreground != background,
+      style.foreground == style.background, let rgb = background.rgbValue
+    {
+      style.foreground = (Color.luminance(rgb) > 0.179 ? .rgb(0) : .rgb(0xFF_FFFF) as Color)
+        .reduced(to: depth)
+    }
+    return style
+  }
+}
+
+extension Style {
+  /// The style with both of its colours turned.
+  public func turned(by turn: Double) -> Style {
+    var style = self
+    style.foreground = foreground.turned(by: turn)
+    style.background = background.turned(by: turn)
+    return style
+  }
+}

@@ -13,11 +13,137 @@ extension Color {
   }
 }
 
-extension Style {
-  /// The contrast of both colours from 1 to 21, as WCAG 2 defines it; `nil` where the terminal alone
-  /// knows one of them.
-  public var contrast: Double? {
-    guard let front = foreground.rgbValue, let back = background.rgbValue else { return nil }
-    return Color.contrast(front, back)
+extension Color {
+  /// The nearest colour to this one that a terminal of `depth` can show and that reaches a contrast
+  /// against every one of some backgrounds.
+  ///
+  /// Near is what looks alike: the distance is that of OKLab, in which a change of hue counts four times
+  /// as much as one of lightness, so that a colour becomes lighter or darker rather than another one.
+  ///
+  /// - Parameter backgrounds: `0xRRGGBB` each.
+  /// - Returns: this colour, as such a terminal shows it, if it reaches the contrast; `nil` if none
+  ///   does, or if the terminal alone knows this one.
+  public func nearest(
+    reaching contrast: Double, against backgrounds: [UInt32], depth: ColorDepth = .trueColor
+  ) -> Color? {
+    guard depth != .none, let rgb = rgbValue else { return nil }
+    let demand = ContrastDemand(contrast: contrast, backgrounds: backgrounds.map(Color.luminance))
+    let shown = reduced(to: depth)
+    if let rgb = shown.rgbValue, demand.isMet(by: Color.luminance(rgb)) { return shown }
+    guard let candidates = depth.candidates else {
+      return NearestColorSearch(target: rgb, demand: demand).nearest.map(Color.rgb)
+    }
+    let target = OKLab(rgb)
+    return candidates.map(Color.palette)
+      .filter { $0.rgbValue.map { demand.isMet(by: Color.luminance($0)) } ?? false }
+      .min { $0.squaredDistance(to: target) < $1.squaredDistance(to: target) }
+  }
+
+  private func squaredDistance(to target: OKLab) -> Double {
+    rgbValue.map { OKLab($0).squaredDistance(to: target) } ?? .infinity
+  }
+}
+
+/// A contrast that is to be reached against every one of some backgrounds.
+struct ContrastDemand {
+  var contrast: Double
+  /// The luminances of the backgrounds.
+  var backgrounds: [Double]
+
+  func isMet(by luminance: Double) -> Bool {
+    backgrounds.allSatisfy { Color.contrast(luminances: luminance, $0) >= contrast }
+  }
+
+  /// The luminances that meet it: what is as dark as one background asks, or as bright.
+  var bands: [ClosedRange<Double>] {
+    backgrounds.reduce([0...1]) { bands, background in
+      let darkest = (background + 0.05) / contrast - 0.05
+      let brightest = (background + 0.05) * contrast - 0.05
+      return bands.flatMap { band in
+        [
+          (band.lowerBound, min(band.upperBound, darkest)),
+          (max(band.lowerBound, brightest), band.upperBound),
+        ]
+        .filter { $0.0 <= $0.1 }.map { $0.0...$0.1 }
+      }
+    }
+  }
+}
+
+/// Looks for the colour nearest to a target among all that meet a demand.
+///
+/// Along a line of colours that differ in blue alone, luminance rises, so that the demand leaves
+/// stretches of the line; on each of these the distance falls to its least and rises again.
+struct NearestColorSearch {
+  private let target: OKLab
+  private let demand: ContrastDemand
+  private let bands: [ClosedRange<Double>]
+  private var best: (rgb: UInt32, distance: Double)?
+
+  /// The nearest colour `0xRRGGBB`; `nil` if none meets the demand.
+  var nearest: UInt32? { best?.rgb }
+
+  init(target: UInt32, demand: ContrastDemand) {
+    self.target = OKLab(target)
+    self.demand = demand
+    bands = demand.bands
+    for red in 0..<256 {
+      for green in 0..<256 { search(Line(red: red, green: green)) }
+    }
+  }
+
+  /// The colours of one red and one green.
+  private struct Line {
+    var start: UInt32
+    private var light: LinearLight
+
+    init(red: Int, green: Int) {
+      start = UInt32(red) << 16 | UInt32(green) << 8
+      light = LinearLight(start)
+    }
+
+    func light(_ blue: Int) -> LinearLight {
+      LinearLight(red: light.red, green: light.green, blue: LinearLight.ofChannel[blue])
+    }
+
+    /// The blues whose luminances are in a band.
+    func stretch(_ band: ClosedRange<Double>) -> Range<Int> {
+      let first = firstBlue { $0 >= band.lowerBound }
+      return first..<max(first, firstBlue { $0 > band.upperBound })
+    }
+
+    /// The first blue whose luminance is past a limit; 256 if none is.
+    private func firstBlue(_ isPast: (Double) -> Bool) -> Int {
+      var (low, high) = (0, 256)
+      while low < high {
+        let middle = (low + high) / 2
+        if isPast(light(middle).luminance) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+  }
+
+  private mutating func search(_ line: Line) {
+    for band in bands {
+      let stretch = line.stretch(band)
+      guard !stretch.isEmpty else { continue }
+      let blue = lowest(on: line, in: stretch)
+      let light = line.light(blue)
+      let distance = OKLab(light).squaredDistance(to: target)
+      if distance < best?.distance ?? .infinity, demand.isMet(by: light.luminance) {
+        best = (line.start | UInt32(blue), distance)
+      }
+    }
+  }
+
+  /// The blue at which the distance is least.
+  private func lowest(on line: Line, in stretch: Range<Int>) -> Int {
+    func distance(_ blue: Int) -> Double { OKLab(line.light(blue)).squaredDistance(to: target) }
+    var (low, high) = (stretch.lowerBound, stretch.upperBound - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if distance(middle) <= distance(middle + 1) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

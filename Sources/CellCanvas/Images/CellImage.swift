@@ -91,3 +91,14 @@ extension Cell {
     Cell(glyph(self.glyph), style: style)
   }
 }
+
+extension CellImage {
+  /// A text with colours as a picture, with holes as ``Canvas/image(_:)`` has them.
+  public init(_ text: StyledText) {
+    var canvas = Canvas(size: text.size)
+    for (y, line) in text.lines.enumerated() {
+      canvas.draw(line, at: CellPoint(x: 0, y: y), over: .plain)
+    }
+    self = canvas.image(canvas.bounds)
+  }
+}

@@ -78,3 +78,25 @@ extension Unicode.Scalar {
     return category == .nonspacingMark || category == .enclosingMark
   }
 }
+
+extension GlyphText {
+  /// Reads `text`, in which characters that terminals disagree about take so many columns.
+  public init(_ text: String, ambiguous: AmbiguousWidth) {
+    self.init(text)
+    if ambiguous == .two { widen() }
+  }
+
+  /// The same text, in which whatever is ambiguous takes two columns.
+  public var widened: GlyphText {
+    var text = self
+    text.widen()
+    return text
+  }
+
+  private mutating func widen() {
+    for index in glyphs.indices where glyphs[index].isAmbiguous {
+      glyphs[index] = glyphs[index].widened
+    }
+    width = glyphs.reduce(0) { $0 + $1.width }
+  }
+}

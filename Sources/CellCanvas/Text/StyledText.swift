@@ -44,26 +44,12 @@ public struct StyledLine: Equatable, Sendable {
   }
 }
 
-extension Canvas {
-  /// Draws a line cut at the edges of `clip`. Where it leaves a colour to the terminal, that of `base`
-  /// shows; the attributes of both hold.
-  public mutating func draw(
-    _ line: StyledLine, at origin: CellPoint, over base: Style, clip: CellRect? = nil
-  ) {
-    var place = origin
-    for run in line.runs {
-      draw(run.text, at: place, style: run.style.over(base), clip: clip)
-      place.x += run.text.width
-    }
-  }
-}
-
-extension Style {
-  /// This style, with the colours of `base` where it has none of its own.
-  public func over(_ base: Style) -> Style {
-    Style(
-      foreground: foreground == .standard ? base.foreground : foreground,
-      background: background == .standard ? base.background : background,
-      attributes: attributes.union(base.attributes))
+extension StyledText {
+  /// The same text, in which whatever is ambiguous takes two columns.
+  public var widened: StyledText {
+    StyledText(
+      lines: lines.map { line in
+        StyledLine(line.runs.map { StyledLine.Run($0.text.widened, style: $0.style) })
+      })
   }
 }

@@ -120,3 +120,33 @@ extension Canvas {
     return canvas
   }
 }
+
+extension Canvas {
+  /// The same picture in ASCII alone; a wide glyph leaves its mark and a blank.
+  public var inASCII: Canvas {
+    mapped { cell in
+      Cell(cell.glyph.isContinuation ? .space : cell.glyph.ascii, style: cell.style)
+    }
+  }
+}
+
+extension Canvas {
+  /// The same picture where ambiguous glyphs take two columns: those that were drawn as one are replaced
+  /// by ASCII, so that boxes keep their shape.
+  public var withoutAmbiguous: Canvas {
+    mapped { cell in
+      cell.glyph.isAmbiguous && !cell.glyph.isWidened
+        ? Cell(cell.glyph.ascii, style: cell.style) : cell
+    }
+  }
+}
+
+extension Canvas {
+  /// A part of what was drawn as a picture, with a hole where a glyph takes more than one column.
+  public func image(_ part: CellRect) -> CellImage {
+    CellImage(size: part.size) { place in
+      let cell = self[CellPoint(x: part.x + place.x, y: part.y + place.y)]
+      return cell.glyph.width == 1 ? cell : nil
+    }
+  }
+}
