@@ -1,11 +1,11 @@
-/// Which folders of a target use which: an arrow leads to the folder that declares a type from each folder
-/// that names it.
+/// Which folders of a target use which: an arrow leads to the folder that declares a type from each
+/// folder that names it.
 struct FolderGraph {
   /// An arrow for each folder that is used, with a file and a type that make it.
   private var arrows: [String: [String: String]] = [:]
 
-  /// - Parameter files: those of one target, with the names in them. A name that two of them declare makes no
-  ///   arrow.
+  /// - Parameter files: those of one target, with the names in them. A name that two of them
+  ///   declare makes no arrow.
   init(_ files: [(file: SourceFile, names: SourceNames)]) {
     var owners: [String: [String]] = [:]
     for (file, names) in files {

@@ -80,13 +80,13 @@ struct BadBackground: CustomTestStringConvertible, Sendable {
       sketch, frame, canvas in
       sketch.with(sketch.arrowDirection, -sketch.arrowOffset).drawWell(in: frame, on: &canvas)
     },
-    BadBackground("does not hold its arrow", .arrowNotHeld(start: 16, expected: 15)) {
+    BadBackground("does not hold its arrow", .arrowNotClamped(start: 16, expected: 15)) {
       sketch, frame, canvas in
       var unheld = sketch
       unheld.caps = CellInsets(all: -99)
       unheld.drawWell(in: frame, on: &canvas)
     },
-    BadBackground("hides its arrow", .arrowNotHeld(start: nil, expected: 15)) {
+    BadBackground("hides its arrow", .arrowNotClamped(start: nil, expected: 15)) {
       sketch, frame, canvas in
       let parts = sketch.chrome(in: frame)
       sketch.drawBox(in: parts.background, on: &canvas)

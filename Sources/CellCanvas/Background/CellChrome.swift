@@ -1,20 +1,23 @@
 import PopoverGeometry
 
-/// The parts of a popover inside its frame, in cells: what `PopoverChrome` says of a frame of cells.
+/// The parts of a popover inside its frame: a `PopoverChrome` in cells.
 public struct CellChrome: Equatable, Sendable {
-  /// The frame without the arrow's strip; empty where the frame is too small to have one.
+  /// The frame without the strip of the arrow; empty if the frame is too small.
   public var background: CellRect
-  /// The background inside the insets of the content.
+  /// The background without the insets of the content.
   public var content: CellRect
-  /// The arrow with the cells by which it reaches into the background; it may stick out of a frame that
-  /// is too small for it.
+  /// The arrow, with the cells by which it overlaps the background; it may reach out of a frame
+  /// that is too small.
   public var arrow: CellRect
-  /// Where an arrow may be drawn: the frame between the corners of the arrow's edge. Empty without an
-  /// arrow, and where the corners leave it no room: no arrow is drawn there.
+  /// Where an arrow may be drawn: the frame between the corners of the arrow's edge. It is empty
+  /// without an arrow and if the corners leave no room for one.
   public var arrowRoom: CellRect
-  /// The offset in force, with the arrow held between the corners.
+  /// The offset with which the arrow lies between the corners.
   public var arrowOffset: Double
 
+  /// The parts in `frame`.
+  ///
+  /// - Parameter arrowOverlap: the cells by which the arrow reaches into the background.
   public init(
     frame: CellRect, direction: ArrowDirection?, arrowOffset: Double, metrics: PopoverMetrics,
     arrowOverlap: Int = 0
@@ -46,15 +49,15 @@ public struct CellChrome: Equatable, Sendable {
 }
 
 extension PopoverMetrics {
-  /// The cells of an edge that the arrow may take: those between the corners, or none where they are too
-  /// few for its base.
+  /// The cells of an edge that the arrow may take: those between the corners, or none if they are
+  /// too few for its base.
   public func arrowRoom(on edge: Range<Int>, _ direction: ArrowDirection) -> Range<Int> {
     let corners = corners[direction.axis.crossed]
     let room = edge.dropFirst(corners.near).dropLast(corners.far) as Range<Int>
     return room.count >= Int(length: arrow(direction).base) ? room : room.prefix(0)
   }
 
-  /// The corners in cells; what is no length is none.
+  /// The corners in cells.
   var corners: CellInsets {
     CellInsets(
       top: Int(length: capInsets.top), left: Int(length: capInsets.left),
@@ -63,6 +66,6 @@ extension PopoverMetrics {
 }
 
 extension Int {
-  /// A length in cells, from nothing to more than any canvas has.
+  /// A length as a number of cells, from 0 to a million; 0 if it is not a number.
   init(length: Double) { self = length > 0 ? Int(Swift.min(length, 1_000_000)) : 0 }
 }

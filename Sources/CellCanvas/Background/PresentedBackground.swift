@@ -1,17 +1,17 @@
 import PopoverGeometry
 
-/// A background while its popover is shown: what UIKit's popover controller does with one.
+/// A background while its popover is shown, treated as UIKit's popover controller does.
 ///
-/// The metrics are those of the moment in which it was made and are not asked again. The direction and
-/// the offset follow the layout.
+/// The metrics are read once, when it is made. The direction and the offset follow the layout.
 public struct PresentedBackground<Background: PopoverBackground> {
-  /// What a question about the popover's place is to be asked with.
+  /// The metrics to place the popover with.
   public let metrics: PopoverMetrics
   /// Whether a thin frame is drawn around the content, where the insets leave room for one.
   public let wantsDefaultContentAppearance: Bool
   private let arrowOverlap: Int
   private var background: Background
 
+  /// Presents a background.
   public init(_ background: Background) {
     metrics = background.metrics
     wantsDefaultContentAppearance = background.wantsDefaultContentAppearance
@@ -19,11 +19,13 @@ public struct PresentedBackground<Background: PopoverBackground> {
     self.background = background
   }
 
+  /// The direction of the background's arrow.
   public var arrowDirection: ArrowDirection? {
     get { background.arrowDirection }
     set { background.arrowDirection = newValue }
   }
 
+  /// The offset of the background's arrow.
   public var arrowOffset: Double {
     get { background.arrowOffset }
     set { background.arrowOffset = newValue }
@@ -36,7 +38,7 @@ public struct PresentedBackground<Background: PopoverBackground> {
       arrowOverlap: arrowOverlap)
   }
 
-  /// Draws the popover where `layout` has it, the arrow included.
+  /// Draws the popover and its arrow where `layout` places them.
   public mutating func draw(_ layout: PopoverLayout, on canvas: inout Canvas) {
     arrowDirection = layout.arrowDirection
     arrowOffset = layout.arrowOffset
@@ -55,7 +57,7 @@ public struct PresentedBackground<Background: PopoverBackground> {
     in frame: CellRect, content: CellRect, inside rect: CellRect, on canvas: inout Canvas
   ) {
     background.draw(in: frame, on: &canvas)
-    if wantsDefaultContentAppearance { canvas.setOff(content, inside: rect) }
+    if wantsDefaultContentAppearance { canvas.drawRing(around: content, inside: rect) }
   }
 }
 
@@ -63,9 +65,9 @@ extension PresentedBackground: Equatable where Background: Equatable {}
 extension PresentedBackground: Sendable where Background: Sendable {}
 
 extension Canvas {
-  /// Draws the default content appearance: a thin dim frame around the content, in the colours that are
-  /// there. There is none where the insets leave no room for it between the content and the border.
-  mutating func setOff(_ content: CellRect, inside background: CellRect) {
+  /// Draws the default content appearance: a thin dim frame around the content, in the colours that
+  /// are there, if there is room for it between the content and the border.
+  fileprivate mutating func drawRing(around content: CellRect, inside background: CellRect) {
     let ring = content.grown(by: 1)
     guard !content.isEmpty, ring.intersection(background.grown(by: -1)) == ring else { return }
     for y in ring.rows {

@@ -1,10 +1,10 @@
 extension Canvas {
-  /// Lets what was there before shine through what has been drawn since: a sign that was drawn comes out
-  /// of the colour below it, and where nothing but a colour was drawn the sign below goes.
+  /// Mixes what was drawn with what was there before: new glyphs appear out of the background below
+  /// them, and glyphs under a new background vanish in it.
   ///
-  /// Where there are no colours between, what was drawn is shown dim on the first half of the way.
+  /// Colours that cannot be mixed are shown as they are, dim in the first half.
   ///
-  /// - Parameter ground: the canvas before, of the same size.
+  /// - Parameter ground: the canvas before the drawing, of the same size.
   public mutating func fade(over ground: Canvas, by mixing: inout StyleMixing) {
     guard mixing.share < 1 else { return }
     for y in bounds.rows where !sharesRow(y, with: ground) {
@@ -16,15 +16,14 @@ extension Canvas {
     let drawn = row(y)
     for x in drawn.indices where drawn[x] != ground[x] {
       let isKept = ground[x].glyph != .space && drawn.hasRoom(for: ground[x].glyph, at: x)
-      let kept = isKept ? mixing.leaving(ground[x], for: drawn[x].style) : nil
-      self[CellPoint(x: x, y: y)] = kept ?? mixing.coming(drawn[x], over: ground[x].style)
+      let kept = isKept ? mixing.vanishing(ground[x], for: drawn[x].style) : nil
+      self[CellPoint(x: x, y: y)] = kept ?? mixing.appearing(drawn[x], over: ground[x].style)
     }
   }
 }
 
 extension [Cell] {
-  /// Whether nothing but a colour is in the way of a sign of another row; half of a wide one needs the
-  /// other half.
+  /// Whether only a background covers the place of a glyph, both places of a wide one.
   fileprivate func hasRoom(for glyph: Glyph, at x: Int) -> Bool {
     let other = glyph.isContinuation ? x - 1 : x + glyph.width - 1
     return self[x].glyph == .space && indices.contains(other) && self[other].glyph == .space
@@ -32,9 +31,9 @@ extension [Cell] {
 }
 
 extension StyleMixing {
-  /// What is seen of a sign that a colour covers; `nil` if nothing is.
-  fileprivate mutating func leaving(_ below: Cell, for above: Style) -> Cell? {
-    // As a foreground, the terminal's own background is another colour.
+  /// A glyph that vanishes in the background of a style; `nil` if nothing of it is visible.
+  fileprivate mutating func vanishing(_ below: Cell, for above: Style) -> Cell? {
+    // The terminal's own background cannot be used as a foreground.
     guard canMix(above.background) else { return nil }
     let covered = Style(
       foreground: above.background, background: above.background,
@@ -42,8 +41,8 @@ extension StyleMixing {
     return between(below.style, covered).map { Cell(below.glyph, style: $0) }
   }
 
-  /// What is seen of a sign that comes.
-  fileprivate mutating func coming(_ above: Cell, over below: Style) -> Cell {
+  /// A glyph that appears out of the background of a style.
+  fileprivate mutating func appearing(_ above: Cell, over below: Style) -> Cell {
     let start = Style(
       foreground: below.background, background: below.background,
       attributes: above.style.attributes)

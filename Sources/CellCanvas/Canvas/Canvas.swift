@@ -1,81 +1,53 @@
 /// A grid of cells to draw on.
 ///
-/// Whatever is drawn outside of it is clipped, never an error, and nobody who draws can reach the
-/// terminal. Both halves of a wide glyph live and die together.
+/// Drawing outside of it is clipped, never an error. A drawing that covers half of a wide glyph
+/// blanks the other half.
 ///
-/// Copies share the rows on which nobody has drawn since: a frame that is drawn on a copy of a page
-/// costs what is drawn on it, and two frames need no comparison where they share a row.
+/// A copy shares each row until one of both is drawn on. So a frame on a copy of a page costs only
+/// what is drawn on it, and shared rows of two frames need no comparison.
 public struct Canvas: Equatable, Sendable {
+  /// Its columns and rows.
   public let size: CellSize
-  /// From top to bottom, all as long as the canvas is wide.
-  private var rows: [[Cell]]
+  /// From top to bottom, each as long as the canvas is wide.
+  var rows: [[Cell]]
 
+  /// A canvas filled with one cell; a negative size is empty.
   public init(size: CellSize, filledWith cell: Cell = .blank) {
     self.size = CellSize(width: max(0, size.width), height: max(0, size.height))
     let row = Array(repeating: cell, count: self.size.width)
     rows = Array(repeating: row, count: self.size.height)
   }
 
+  /// The whole canvas.
   public var bounds: CellRect { CellRect(size: size) }
 
-  /// The cells row by row.
+  /// All cells, row by row.
   public var cells: [Cell] { Array(rows.joined()) }
 
-  /// The cell at a place; blank outside. Setting one blanks the other half of a wide glyph it cuts.
+  /// The cell at a place; outside it is blank, and setting it does nothing.
   public subscript(point: CellPoint) -> Cell {
     get { bounds.contains(point) ? rows[point.y][point.x] : .blank }
-    set {
-      if bounds.contains(point) { write(row: point.y, point.x..<point.x + 1) { _ in newValue } }
-    }
+    set { if bounds.contains(point) { rows[point.y].set(newValue, at: point.x) } }
   }
 
-  /// The cells of one row.
+  /// The cells of one row; none outside.
   public func row(_ y: Int) -> [Cell] { rows.indices.contains(y) ? rows[y] : [] }
 
-  /// Whether both canvases have the same row in memory, and so it looks alike: one of them is a copy
-  /// of the other, or both are of a third, and nobody has drawn on this row since.
+  /// Whether both canvases have the same row in memory, and therefore the same cells in it.
   public func sharesRow(_ y: Int, with other: Canvas) -> Bool {
     guard rows.indices.contains(y), other.rows.indices.contains(y) else { return false }
     return rows[y].withUnsafeBufferPointer { own in
       other.rows[y].withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
     }
   }
-
-  /// Takes a whole row over from a canvas of the same width, and shares it with that.
-  mutating func takeRow(_ y: Int, from row: Int, of other: Canvas) { rows[y] = other.rows[row] }
-
-  /// Writes on the cells of one row in place. The row and the columns are on the canvas.
-  @inline(__always)
-  mutating func draw(
-    row y: Int, over columns: Range<Int>, _ draw: (UnsafeMutableBufferPointer<Cell>) -> Void
-  ) {
-    rows[y].withUnsafeMutableBufferPointer { cells in
-      cells.cutGlyphs(at: columns)
-      draw(cells)
-    }
-  }
-
-  /// Writes cells of one row in place; where there is none, what is there stays. The row and the
-  /// columns are on the canvas.
-  @inline(__always)
-  mutating func write(row y: Int, _ columns: Range<Int>, _ cell: (Int) -> Cell?) {
-    rows[y].withUnsafeMutableBufferPointer { cells in
-      for x in columns {
-        guard let cell = cell(x) else { continue }
-        cells.cutGlyphs(at: x..<x + 1)
-        cells[x] = cell
-      }
-    }
-  }
 }
 
-extension UnsafeMutableBufferPointer<Cell> {
-  /// Blanks the halves of wide glyphs that are left over beside columns that are drawn on.
-  @inline(__always)
-  fileprivate func cutGlyphs(at columns: Range<Int>) {
-    let (first, next) = (columns.lowerBound, columns.upperBound)
-    if first > 0, self[first].glyph.isContinuation { self[first - 1].glyph = .space }
-    if next < count, self[next].glyph.isContinuation { self[next].glyph = .space }
+extension [Cell] {
+  /// Sets a cell of a row, and blanks the other half of a wide glyph that is cut by it.
+  mutating func set(_ cell: Cell, at x: Int) {
+    if x > 0, self[x].glyph.isContinuation { self[x - 1].glyph = .space }
+    if x + 1 < count, self[x + 1].glyph.isContinuation { self[x + 1].glyph = .space }
+    self[x] = cell
   }
 }
 
@@ -83,26 +55,22 @@ extension Canvas {
   /// Fills the part of `rect` that is on the canvas.
   public mutating func fill(_ rect: CellRect, with cell: Cell) {
     let visible = rect.intersection(bounds)
-    guard !visible.isEmpty else { return }
-    let columns = visible.columns
     for y in visible.rows {
-      draw(row: y, over: columns) { cells in cells[columns].update(repeating: cell) }
+      for x in visible.columns { rows[y].set(cell, at: x) }
     }
   }
 
-  /// Changes the style of what is already there.
+  /// Changes the style of the cells in `rect`.
   public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
     let visible = rect.intersection(bounds)
     for y in visible.rows {
-      rows[y].withUnsafeMutableBufferPointer { cells in
-        for x in visible.columns { change(&cells[x].style) }
-      }
+      for x in visible.columns { change(&rows[y][x].style) }
     }
   }
 }
 
 extension Canvas {
-  /// The characters row by row, each row at full width and ended by a line feed.
+  /// The characters as text, each row at full width and ended by a line feed.
   public var picture: String {
     var text = ""
     text.reserveCapacity((size.width + 1) * size.height)
@@ -122,27 +90,23 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// The same picture in ASCII alone; a wide glyph leaves its mark and a blank.
+  /// The same picture in ASCII only; the second cell of a wide glyph becomes a blank.
   public var inASCII: Canvas {
     mapped { cell in
       Cell(cell.glyph.isContinuation ? .space : cell.glyph.ascii, style: cell.style)
     }
   }
-}
 
-extension Canvas {
-  /// The same picture where ambiguous glyphs take two columns: those that were drawn as one are replaced
-  /// by ASCII, so that boxes keep their shape.
+  /// The same picture for a terminal that gives ambiguous glyphs two columns: those that were drawn
+  /// as one are replaced by ASCII, so that boxes keep their shape.
   public var withoutAmbiguous: Canvas {
     mapped { cell in
       cell.glyph.isAmbiguous && !cell.glyph.isWidened
         ? Cell(cell.glyph.ascii, style: cell.style) : cell
     }
   }
-}
 
-extension Canvas {
-  /// A part of what was drawn as a picture, with a hole where a glyph takes more than one column.
+  /// A part of the canvas as a picture, with holes in place of glyphs that take two columns.
   public func image(_ part: CellRect) -> CellImage {
     CellImage(size: part.size) { place in
       let cell = self[CellPoint(x: part.x + place.x, y: part.y + place.y)]

@@ -1,7 +1,7 @@
-/// Goes from some styles to others, a part of the way.
+/// Mixes styles, as needed for fading.
 ///
-/// Colours that are known become colours between them, the nearest that can be shown. Where the terminal
-/// alone knows them, and where there are sixteen at most, nothing lies between two colours.
+/// Two colours are mixed to the nearest one that can be shown. The terminal's own colours cannot be
+/// mixed, nor can any on a terminal of sixteen colours or fewer.
 public struct StyleMixing {
   private struct Pair: Hashable {
     var below: Style
@@ -11,24 +11,26 @@ public struct StyleMixing {
   /// How much of the style above shows, from 0 to 1.
   public let share: Double
   private let depth: ColorDepth
-  /// A picture has few pairs of styles in many cells.
+  /// Mixed styles: a picture has few pairs of styles in many cells.
   private var known: [Pair: Style?] = [:]
   private var last: (pair: Pair, style: Style?)?
 
+  /// A mixture for a terminal of `depth`, in which the style above has a share from 0 to 1.
   public init(share: Double, depth: ColorDepth) {
     self.share = max(0, min(share, 1))
     self.depth = depth
   }
 
-  /// Whether there are colours between this one and others that are known, too.
+  /// Whether a colour can be mixed with others.
   func canMix(_ color: Color) -> Bool { depth >= .palette256 && color.rgbValue != nil }
 
-  /// The style between two, or the nearer one.
+  /// The mixture of two styles, or the one with the greater share where they cannot be mixed.
   public mutating func style(from below: Style, to above: Style) -> Style {
     between(below, above) ?? (share < 0.5 ? below : above)
   }
 
-  /// The style between two, with the attributes of the nearer one; `nil` where there is none.
+  /// The mixture of two styles, with the attributes of the one with the greater share; `nil` where
+  /// they cannot be mixed.
   public mutating func between(_ below: Style, _ above: Style) -> Style? {
     let pair = Pair(below: below, above: above)
     if let last, last.pair == pair { return last.style }

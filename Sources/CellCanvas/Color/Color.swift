@@ -1,42 +1,18 @@
-/// A colour of a cell: the terminal's own, one of its palette, or red, green and blue.
-public struct Color: Equatable, Hashable, Sendable {
-  /// The kind in the high byte, the number of the colour below it.
-  @usableFromInline let packed: UInt32
-
-  /// The lowest bits of ``packed`` that are ever used.
-  @inlinable static var bitWidth: UInt64 { 26 }
-
-  @inlinable static var kindMask: UInt32 { 0xFF00_0000 }
-  @inlinable static var paletteTag: UInt32 { 1 << 24 }
-  @inlinable static var rgbTag: UInt32 { 2 << 24 }
-
+/// A colour of a cell.
+public enum Color: Equatable, Hashable, Sendable {
   /// The terminal's own foreground or background.
-  @inlinable public static var standard: Color { Color(packed: 0) }
-
+  case standard
   /// An entry of the terminal's palette.
-  @inlinable public static func palette(_ index: UInt8) -> Color {
-    Color(packed: paletteTag | UInt32(index))
-  }
-
-  /// A true colour from `0xRRGGBB`.
-  @inlinable public static func rgb(_ value: UInt32) -> Color {
-    Color(packed: rgbTag | value & 0xFF_FFFF)
-  }
-
-  @inlinable init(packed: UInt32) { self.packed = packed }
+  case palette(UInt8)
+  /// A true colour, `0xRRGGBB`.
+  case rgb(UInt32)
 
   /// The number in the palette, if it is an entry of it.
-  @inlinable public var paletteIndex: UInt8? {
-    packed & Color.kindMask == Color.paletteTag ? UInt8(packed & 0xFF) : nil
-  }
+  public var paletteIndex: UInt8? { if case .palette(let index) = self { index } else { nil } }
 
   /// `0xRRGGBB`, if it is a true colour.
-  @inlinable public var rgb: UInt32? {
-    packed & Color.kindMask == Color.rgbTag ? packed & 0xFF_FFFF : nil
-  }
-}
+  public var rgb: UInt32? { if case .rgb(let value) = self { value } else { nil } }
 
-extension Color {
   /// `0xRRGGBB` of a true colour or of an entry of xterm's palette; `nil` for the terminal's own.
   public var rgbValue: UInt32? { rgb ?? paletteIndex.map { XtermPalette.colors[Int($0)] } }
 
@@ -49,7 +25,7 @@ extension Color {
   }
 }
 
-/// The 256 colours of xterm: sixteen named ones, a cube of six levels a channel, and a grey ramp.
+/// The 256 colours of xterm: sixteen named ones, a cube of six levels per channel, and a grey ramp.
 enum XtermPalette {
   static let colors: [UInt32] = named + cube + greys
 

@@ -1,17 +1,19 @@
 /// How many colours a terminal can show.
 public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
+  /// None but its own foreground and background.
   case none
   case palette8
   case palette16
   case palette256
   case trueColor
 
+  /// Fewer colours come first.
   public static func < (one: ColorDepth, other: ColorDepth) -> Bool {
     one.rawValue < other.rawValue
   }
 
-  /// The entries of the palette that a colour may become. The lowest sixteen are the user's own
-  /// and are matched against only where there is nothing else.
+  /// The entries of the palette that a colour may become. The first sixteen can be changed by
+  /// users, so that they are candidates only where there are no others.
   public var candidates: ClosedRange<UInt8>? {
     switch self {
     case .none, .trueColor: nil
@@ -31,10 +33,10 @@ extension Color {
     return Color.nearest(to: rgb, among: candidates) ?? self
   }
 
-  /// The one of some entries of the palette that is most like `0xRRGGBB`.
+  /// The most similar of some entries of the palette to `0xRRGGBB`.
   ///
-  /// Among colours that have names, which are few and far apart, what has a hue keeps it. The others are
-  /// so many that the least distance in red, green and blue is near enough.
+  /// The sixteen named colours are few and far apart: there a colour with a hue keeps its hue. The
+  /// others are so many that the least distance in red, green and blue is similar enough.
   public static func nearest(to rgb: UInt32, among entries: some Sequence<UInt8>) -> Color? {
     let match = NamedColorMatch(rgb)
     func rank(_ index: UInt8) -> (Int, Int) {
@@ -53,19 +55,20 @@ extension Color {
   }
 }
 
-/// How much the sixteen colours that have names are like another colour.
+/// How similar the sixteen named colours are to another colour.
 ///
-/// What has a hue keeps it, as a green that becomes cyan or grey is another colour to whoever looks at it:
-/// the plain and the bright colour of the hue come first, then the greys, and the other hues last. What is
-/// grey, or almost black, is nearest to a grey. Among equals the distance in red, green and blue decides.
+/// A colour with a hue keeps it, as a green that becomes cyan or grey looks wrong: the plain and
+/// the bright colour of the hue come first, then the greys, and the other hues last. For a grey or
+/// an almost black colour the greys come first. The distance in red, green and blue decides between
+/// equals.
 struct NamedColorMatch {
   private let rgb: UInt32
   /// The plain colour of the same hue, from 1 to 6; `nil` for greys.
   private let hue: UInt8?
 
-  /// The chroma of OKLab from which a colour has a hue: beyond that of tinted papers and inks.
+  /// The least chroma in OKLab of a colour with a hue, above that of tinted papers and inks.
   private static let leastChroma = 0.09
-  /// What is darker than this is black whatever its hue: among sixteen colours there is no dark hue.
+  /// The least lightness of a colour with a hue: no hue among the sixteen colours is darker.
   private static let leastLightness = 0.25
 
   init(_ rgb: UInt32) {
@@ -75,7 +78,7 @@ struct NamedColorMatch {
     hue = hasHue ? (1...6).max { color.alignment(with: $0) < color.alignment(with: $1) } : nil
   }
 
-  /// By what colours are sorted, the nearest first.
+  /// The sort key of a named colour; the most similar one has the least.
   func rank(of index: UInt8) -> (order: Int, distance: Int) {
     let isGrey = index % 8 == 0 || index % 8 == 7
     return (index % 8 == hue ? 0 : isGrey ? 1 : 2, Color.distance(rgb, index))
@@ -85,7 +88,7 @@ struct NamedColorMatch {
 }
 
 extension OKLab {
-  /// How far it is from a grey.
+  /// The distance from a grey.
   fileprivate var chroma: Double {
     (greenRed * greenRed + blueYellow * blueYellow).squareRoot()
   }

@@ -1,4 +1,4 @@
-/// Red, green and blue as amounts of light from 0 to 1, in which colours may be added.
+/// Red, green and blue as amounts of light from 0 to 1, which may be added and mixed.
 struct LinearLight {
   var red: Double
   var green: Double
@@ -38,8 +38,8 @@ struct LinearLight {
   }
 }
 
-/// A colour in OKLab (Björn Ottosson, 2020), in which equal distances look alike: lightness from 0 to 1
-/// and two axes of hue, green to red and blue to yellow.
+/// A colour in OKLab (Björn Ottosson, 2020), in which equal distances look alike: lightness from 0
+/// to 1 and two axes of hue, green to red and blue to yellow.
 struct OKLab {
   var lightness: Double
   var greenRed: Double
@@ -57,8 +57,8 @@ struct OKLab {
 
   init(_ rgb: UInt32) { self.init(LinearLight(rgb)) }
 
-  /// How much more a difference of hue counts than one of lightness. Among colours of one luminance the
-  /// nearest to a grey is else a coloured one, as colour makes up for lightness.
+  /// How much more a difference of hue counts than one of lightness. With less, the nearest colour
+  /// to a grey that reaches a contrast would have a hue.
   private static let hueWeight = 4.0
 
   /// The square of the distance, in which hue counts more than lightness.
@@ -73,8 +73,8 @@ struct OKLab {
 /// The cube root of a number from 0 to 1.
 private func cubeRoot(_ number: Double) -> Double {
   guard number > 0 else { return 0 }
-  // A third of the bits is a third of the exponent: within some per cent, which Newton's method
-  // halves the digits of four times.
+  // A third of the bits has a third of the exponent, which is near enough for four steps of
+  // Newton's method.
   var root = Double(bitPattern: number.bitPattern / 3 + 0x2A9F_7893_0000_0000)
   for _ in 0..<4 { root -= (root - number / (root * root)) / 3 }
   return root

@@ -2,8 +2,8 @@ extension Color {
   /// The relative luminance of `0xRRGGBB` from 0 to 1, as WCAG 2 defines it.
   public static func luminance(_ rgb: UInt32) -> Double { LinearLight(rgb).luminance }
 
-  /// The contrast of two colours `0xRRGGBB` from 1 to 21, as WCAG 2 defines it, not rounded: 4.48 is
-  /// less than 4.5.
+  /// The contrast of two colours `0xRRGGBB` from 1 to 21, as WCAG 2 defines it, not rounded: 4.48
+  /// is less than 4.5.
   public static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
     contrast(luminances: luminance(one), luminance(other))
   }
@@ -14,15 +14,15 @@ extension Color {
 }
 
 extension Color {
-  /// The nearest colour to this one that a terminal of `depth` can show and that reaches a contrast
-  /// against every one of some backgrounds.
+  /// The nearest colour that a terminal of `depth` can show and that reaches a contrast against all
+  /// of some backgrounds.
   ///
-  /// Near is what looks alike: the distance is that of OKLab, in which a change of hue counts four times
-  /// as much as one of lightness, so that a colour becomes lighter or darker rather than another one.
+  /// The distance is that of OKLab with a difference of hue counted four times, so that a colour
+  /// becomes lighter or darker rather than one of another hue.
   ///
   /// - Parameter backgrounds: `0xRRGGBB` each.
-  /// - Returns: this colour, as such a terminal shows it, if it reaches the contrast; `nil` if none
-  ///   does, or if the terminal alone knows this one.
+  /// - Returns: this colour, as such a terminal shows it, if it reaches the contrast; `nil` if no
+  ///   colour does, or if this one is the terminal's own.
   public func nearest(
     reaching contrast: Double, against backgrounds: [UInt32], depth: ColorDepth = .trueColor
   ) -> Color? {
@@ -44,7 +44,7 @@ extension Color {
   }
 }
 
-/// A contrast that is to be reached against every one of some backgrounds.
+/// A contrast to reach against all of some backgrounds.
 struct ContrastDemand {
   var contrast: Double
   /// The luminances of the backgrounds.
@@ -54,7 +54,7 @@ struct ContrastDemand {
     backgrounds.allSatisfy { Color.contrast(luminances: luminance, $0) >= contrast }
   }
 
-  /// The luminances that meet it: what is as dark as one background asks, or as bright.
+  /// The luminances that meet it: those dark enough or bright enough for each background.
   var bands: [ClosedRange<Double>] {
     backgrounds.reduce([0...1]) { bands, background in
       let darkest = (background + 0.05) / contrast - 0.05
@@ -70,10 +70,10 @@ struct ContrastDemand {
   }
 }
 
-/// Looks for the colour nearest to a target among all that meet a demand.
+/// Finds the nearest colour to a target among all that meet a demand.
 ///
-/// Along a line of colours that differ in blue alone, luminance rises, so that the demand leaves
-/// stretches of the line; on each of these the distance falls to its least and rises again.
+/// Luminance rises along a line of colours that differ only in blue, so that the demand leaves
+/// stretches of the line. On each stretch the distance falls to its minimum and rises again.
 struct NearestColorSearch {
   private let target: OKLab
   private let demand: ContrastDemand
@@ -92,7 +92,7 @@ struct NearestColorSearch {
     }
   }
 
-  /// The colours of one red and one green.
+  /// The colours of a red and a green.
   private struct Line {
     var start: UInt32
     private var light: LinearLight
@@ -112,7 +112,7 @@ struct NearestColorSearch {
       return first..<max(first, firstBlue { $0 > band.upperBound })
     }
 
-    /// The first blue whose luminance is past a limit; 256 if none is.
+    /// The first blue with a luminance past a limit; 256 if there is none.
     private func firstBlue(_ isPast: (Double) -> Bool) -> Int {
       var (low, high) = (0, 256)
       while low < high {

@@ -1,11 +1,11 @@
 import PopoverGeometry
 
 extension Color {
-  /// The colour with another hue and the same luminance, so that every contrast stays what it is. A grey,
-  /// and a colour that only the terminal knows, stay as they are.
+  /// The colour with another hue and the same luminance, so that every contrast stays the same.
+  /// Greys and the terminal's own colours stay as they are.
   ///
-  /// The light is turned around the axis of greys; what then has no room is mixed with the grey of its
-  /// luminance.
+  /// The light is turned around the axis of greys; where a channel leaves its range, the colour is
+  /// mixed with the grey of the same luminance.
   ///
   /// - Parameter turn: from red towards green, in turns.
   public func turned(by turn: Double) -> Color {
@@ -18,22 +18,22 @@ extension Color {
 extension LinearLight {
   fileprivate func turned(by turn: Double) -> LinearLight {
     let luminance = luminance
-    // Around the axis each channel becomes a mixture of all three, the same for each but for the order.
+    // Each channel becomes a mixture of all three, with the same weights in turn.
     let (sine, cosine) = ((turn * .fullTurn).sine, (turn * .fullTurn).cosine)
     let (common, shift) = ((1 - cosine) / 3, sine / 3.0.squareRoot())
     let (own, next, last) = (cosine + common, common + shift, common - shift)
     let light = LinearLight(
       red: own * red + last * green + next * blue, green: next * red + own * green + last * blue,
       blue: last * red + next * green + own * blue)
-    return light.moved(by: luminance - light.luminance).held(around: luminance)
+    return light.moved(by: luminance - light.luminance).clamped(around: luminance)
   }
 
   private func moved(by light: Double) -> LinearLight {
     LinearLight(red: red + light, green: green + light, blue: blue + light)
   }
 
-  /// As far from a grey as each channel has room.
-  private func held(around grey: Double) -> LinearLight {
+  /// Mixed with a grey as much as needed for every channel to be in its range.
+  private func clamped(around grey: Double) -> LinearLight {
     let share = [red, green, blue].reduce(1.0) { share, channel in
       let way = channel - grey
       return way == 0 ? share : min(share, max(0, (way > 0 ? 1 - grey : -grey) / way))
@@ -59,7 +59,7 @@ extension LinearLight {
 }
 
 extension Color {
-  /// A full colour of a hue, mixed with white.
+  /// A pure colour of a hue, mixed with white.
   ///
   /// - Parameters:
   ///   - hue: from 0 to 1, from red over green and blue to red.

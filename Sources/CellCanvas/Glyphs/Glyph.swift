@@ -1,50 +1,39 @@
-/// What one cell shows: a scalar, with at most one combining mark upon it.
+/// The character of a cell: a scalar with at most one combining mark.
 ///
 /// Terminals disagree about longer clusters, so these are simplified where text enters: joined
 /// emoji show their first part, skin tones and presentation selectors are left out, and flags show
 /// their two letters.
 public struct Glyph: Equatable, Hashable, Sendable {
-  /// The scalar value in the lower half, that of the mark above it, and in the highest bit whether
-  /// an ambiguous glyph takes two columns: glyphs are compared for every cell of a frame.
-  @usableFromInline var packed: UInt64
-
-  @inlinable init(scalar: UInt32, mark: UInt32 = 0) {
-    packed = UInt64(scalar) | UInt64(mark) << 32
-  }
-
   /// The scalar value; zero in the second cell of a wide glyph.
-  @inlinable public var scalar: UInt32 {
-    get { UInt32(truncatingIfNeeded: packed) }
-    set { self = Glyph(scalar: newValue, mark: mark) }
-  }
-
+  public var scalar: UInt32
   /// The value of the combining mark; zero if there is none.
-  @inlinable public var mark: UInt32 {
-    get { UInt32(truncatingIfNeeded: (packed & ~Glyph.widening) >> 32) }
-    set { packed = packed & (Glyph.widening | 0xFFFF_FFFF) | UInt64(newValue) << 32 }
+  public var mark: UInt32
+  /// Whether it is a character about whose width terminals disagree, and takes two columns here.
+  public internal(set) var isWidened = false
+
+  init(scalar: UInt32, mark: UInt32 = 0) {
+    self.scalar = scalar
+    self.mark = mark
   }
-
-  /// Whether terminals disagree about it, and it takes two columns here.
-  @inlinable public var isWidened: Bool { packed & Glyph.widening != 0 }
-
-  @usableFromInline static var widening: UInt64 { 1 << 63 }
 
   /// A glyph of one scalar that is known to take a column or two: a character of art.
-  @inlinable public init(_ scalar: Unicode.Scalar) { self.init(scalar: scalar.value) }
+  public init(_ scalar: Unicode.Scalar) { self.init(scalar: scalar.value) }
 
-  @inlinable public static var space: Glyph { Glyph(scalar: 0x20) }
+  /// A blank.
+  public static let space = Glyph(scalar: 0x20)
 
-  /// Stands in for what cannot be shown, such as control characters.
-  @inlinable public static var replacement: Glyph { Glyph(scalar: 0x3F) }
+  /// A question mark, in place of what cannot be shown, such as control characters.
+  public static let replacement = Glyph(scalar: 0x3F)
 
   /// The second cell of a wide glyph, which shows nothing by itself.
-  @inlinable public static var continuation: Glyph { Glyph(scalar: 0) }
+  public static let continuation = Glyph(scalar: 0)
 
-  @inlinable public var isContinuation: Bool { scalar == 0 }
+  /// Whether it is the second cell of a wide glyph.
+  public var isContinuation: Bool { scalar == 0 }
 
   /// The columns it takes: 1 or 2, and 0 for the second cell of a wide glyph.
-  @inlinable public var width: Int {
-    if packed < WideScalars.first { return isContinuation ? 0 : 1 }
+  public var width: Int {
+    if isContinuation { return 0 }
     return isWidened || WideScalars.contains(scalar) ? 2 : 1
   }
 
@@ -59,14 +48,14 @@ public struct Glyph: Equatable, Hashable, Sendable {
 }
 
 extension Glyph {
-  /// What stands for this glyph where only ASCII can be shown; `?` where nothing is alike.
+  /// The most similar glyph of ASCII; `?` if there is none.
   public var ascii: Glyph {
     if scalar < 0x80 { return mark == 0 ? self : Glyph(scalar: scalar) }
     return Glyph.asciiForms[scalar] ?? .replacement
   }
 
   private static let asciiForms: [UInt32: Glyph] = {
-    let rows: [(like: Unicode.Scalar, glyphs: String)] = [
+    let rows: [(ascii: Unicode.Scalar, glyphs: String)] = [
       ("-", "─━┄┅┈┉╌╍═╴╶╸╺╼╾–—‐‑−▔▁🮂▂🮃▃↔⇔"),
       ("|", "│┃┆┇┊┋╎╏║╵╷╹╻╽╿▏▕▎🮇▍🮈▌▐↕⇕"),
       (
@@ -83,32 +72,36 @@ extension Glyph {
     ]
     var forms: [UInt32: Glyph] = [:]
     for row in rows {
-      for scalar in row.glyphs.unicodeScalars { forms[scalar.value] = Glyph(row.like) }
+      for scalar in row.glyphs.unicodeScalars { forms[scalar.value] = Glyph(row.ascii) }
     }
     return forms
   }()
 }
 
-/// The quarters of a cell that a glyph fills.
+/// Quarters of a cell, such as those that a block fills.
 public struct CellQuarters: OptionSet, Hashable, Sendable {
+  /// A bit for each quarter.
   public let rawValue: UInt8
 
+  /// The quarters of some bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The upper left quarter.
   public static let topLeft = CellQuarters(rawValue: 1)
+  /// The upper right quarter.
   public static let topRight = CellQuarters(rawValue: 2)
+  /// The lower left quarter.
   public static let bottomLeft = CellQuarters(rawValue: 4)
+  /// The lower right quarter.
   public static let bottomRight = CellQuarters(rawValue: 8)
+  /// The whole cell.
   public static let all: CellQuarters = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
 extension Glyph {
   /// The quarters that it fills with the foreground, if it is a blank or a block made of quarters;
-  /// `nil` for lines, letters and all else that leaves the background to be seen around it.
-  public var quarters: CellQuarters? {
-    guard mark == 0 else { return nil }
-    return Glyph.blocks[scalar]
-  }
+  /// `nil` for lines, letters and everything else.
+  public var quarters: CellQuarters? { mark == 0 ? Glyph.blocks[scalar] : nil }
 
   /// The blank or the block that fills these quarters.
   public init(quarters: CellQuarters) {

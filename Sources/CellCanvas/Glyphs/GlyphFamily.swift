@@ -1,6 +1,6 @@
-/// Glyphs that become one another when they are turned and mirrored.
+/// Glyphs that become each other when they are turned and mirrored.
 struct GlyphFamily {
-  /// Each is the one before it turned a quarter clockwise; the first follows the last.
+  /// Each glyph turned a quarter clockwise is the next one, and the last one is the first.
   private let turns: [UInt32]
   /// The mirror image of each.
   private let mirrors: [UInt32]
@@ -10,8 +10,8 @@ struct GlyphFamily {
     self.mirrors = mirrors.unicodeScalars.map(\.value)
   }
 
-  /// A family in which the mirror image of the first glyph is the one at `mirrorOfFirst`. The images of
-  /// the next ones follow backwards from there, as a mirror changes the sense of turning.
+  /// A family in which the glyph at `mirrorOfFirst` is the mirror image of the first one. The
+  /// images of the others follow backwards from there, as a mirror reverses the sense of turning.
   init(turns: [UInt32], mirrorOfFirst: Int) {
     self.turns = turns
     mirrors = turns.indices.map { turns[(mirrorOfFirst + turns.count - $0) % turns.count] }
@@ -23,7 +23,7 @@ struct GlyphFamily {
 
   var mirrored: GlyphMap.Map { GlyphMap.Map(pairing: turns + mirrors, mirrors + turns) }
 
-  /// Families written one after the other, with blanks between.
+  /// Families separated by blanks.
   static func families(_ words: String, mirrorOfFirst: Int) -> [GlyphFamily] {
     words.split(separator: " ").map {
       GlyphFamily(turns: $0.unicodeScalars.map(\.value), mirrorOfFirst: mirrorOfFirst)
@@ -34,26 +34,27 @@ struct GlyphFamily {
 extension GlyphFamily {
   static let all = heads + corners + lines + slopes + mixedCorners
 
-  /// What points up, right, down and left.
+  /// Glyphs that point up, right, down and left.
   private static let heads = families(
     """
     ^>v< ▲▶▼◀ △▷▽◁ ▴▸▾◂ ▵▹▿◃ ⏶⏵⏷⏴ ↑→↓← ⇑⇒⇓⇐ ⇡⇢⇣⇠ ↟↠↡↞ ⌃›⌄‹ ◓◑◒◐ \
     ▀▐▄▌ ▔▕▁▏ 🮂🮇▂▎ 🮃🮈▃▍ 🮄🮉▅▋ 🮅🮊▆▊ 🮆🮋▇▉ 🭭🭮🭯🭬 🭩🭪🭫🭨 ╩╠╦╣ ╨╞╥╡ ╧╟╤╢
     """, mirrorOfFirst: 0)
 
-  /// What belongs to the top left, the top right, the bottom right and the bottom left.
+  /// Glyphs for the top left, the top right, the bottom right and the bottom left.
   private static let corners = families(
     "╭╮╯╰ ╔╗╝╚ ▘▝▗▖ ▛▜▟▙ ◤◥◢◣ ◸◹◿◺ ↖↗↘↙ ⇖⇗⇘⇙ ◜◝◞◟ ⌜⌝⌟⌞ ⌈⌉⌋⌊ ⎛⎞⎠⎝ ⎡⎤⎦⎣",
     mirrorOfFirst: 1)
 
-  /// What lies, and what stands.
+  /// Horizontal and vertical glyphs.
   private static let lines = families(
     "-| ═║ ┄┆ ┅┇ ┈┊ ┉┋ ╌╎ ╍╏ ╪╫ ↔↕ ⇔⇕", mirrorOfFirst: 0)
 
-  /// What rises, and what falls.
+  /// Rising and falling glyphs.
   private static let slopes = families("/\\ ╱╲ ⟋⟍ ▞▚", mirrorOfFirst: 1)
 
-  /// Corners of a single and a double line: turned, none of them is its own neighbour's mirror image.
+  /// Corners of a single and a double line, whose mirror images are other glyphs than their turned
+  /// forms.
   private static let mixedCorners = [GlyphFamily(turns: "╒╖╛╙", mirrors: "╕╓╘╜")]
 }
 
@@ -64,22 +65,22 @@ extension GlyphMap.Map {
 }
 
 extension [UInt32] {
-  /// The last elements follow the first ones, or the other way round for a negative number.
+  /// The elements from a place on, followed by those before it; a negative place counts from the
+  /// end.
   fileprivate func rotated(by places: Int) -> [UInt32] {
     indices.map { self[($0 + places + count) % count] }
   }
 }
 
-/// The box drawing of light and heavy lines, read as what leaves the middle of a cell on each side.
+/// A box drawing glyph of light and heavy lines, as the arms that leave the middle of its cell.
 struct BoxArms: Hashable {
-  /// Up, right, down and left; each is nothing, light or heavy: 0, 1 or 2.
+  /// Up, right, down and left; 0 is no arm, 1 a light and 2 a heavy one.
   private let arms: [Int]
 
   var mirrored: BoxArms { BoxArms(arms: [arms[0], arms[3], arms[2], arms[1]]) }
   var turned: BoxArms { BoxArms(arms: [arms[3], arms[0], arms[1], arms[2]]) }
 
-  /// The glyphs with arms up and right that are the same in a row, and down and left that are the same
-  /// in a column; each counts nothing, light, heavy, the latter of the two fastest.
+  /// The rows count the arms up and right in base three, the columns those down and left.
   private static let table = [
     " ╴╸╷┐┑╻┒┓",
     "╶─╾┌┬┭┎┰┱",

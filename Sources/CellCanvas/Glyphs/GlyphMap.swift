@@ -1,18 +1,19 @@
-/// What becomes of glyphs when a picture is mirrored, flipped or turned.
+/// What glyphs become when a picture is mirrored, flipped or turned.
 ///
-/// Each map is a permutation: mirrored twice, flipped twice and turned four times, a glyph is what it
-/// was. Glyphs that have no such form, letters among them, stay as they are; what is ASCII stays ASCII.
+/// Each map is a permutation: a glyph mirrored twice, flipped twice or turned four times is the
+/// same again. Glyphs without such a form, such as letters, stay as they are, and ASCII stays
+/// ASCII.
 enum GlyphMap {
   /// Left to right.
   static let mirrored = pairs.mirrored.merging(turns.mirrored) { $1 }
-  /// Top to bottom, which is mirrored and turned twice.
+  /// Top to bottom, which is the same as mirrored and turned twice.
   static let flipped = pairs.flipped.merging(turns.flipped) { $1 }
   /// A quarter clockwise.
   static let turned = turns.turned
 
   typealias Map = [UInt32: UInt32]
 
-  /// The maps of the glyphs that have a form in every position.
+  /// The maps of the glyphs that can be turned.
   private static let turns: (mirrored: Map, flipped: Map, turned: Map) = {
     var mirrored: Map = [:]
     var turned: Map = [:]
@@ -29,7 +30,7 @@ enum GlyphMap {
     return (mirrored, flipped, turned)
   }()
 
-  /// The maps of those that have a mirror image or a reflection alone.
+  /// The maps of the glyphs that have only a mirror image or only a reflection.
   private static let pairs = (
     mirrored: swaps("() [] {} «» ❮❯ ❨❩ ►◄ ◅▻ ◖◗"), flipped: swaps(".' ,` ◠◡ ⌒⌣")
   )

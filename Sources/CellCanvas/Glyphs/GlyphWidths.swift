@@ -1,11 +1,13 @@
-/// How many columns a terminal gives to characters about which terminals disagree: most lines and
+/// How many columns a terminal gives to characters that Unicode calls ambiguous: most lines and
 /// arrows, Greek and Cyrillic letters, quotation marks and more.
 ///
 /// It is decided where text becomes glyphs (``GlyphText/init(_:ambiguous:)``); from there on each
-/// ``Glyph`` knows its columns. What is drawn as chrome takes one column in any case, and has to be
-/// something else where terminals would give it two (``Canvas/withoutAmbiguous``).
+/// ``Glyph`` knows its columns. Glyphs of chrome always take one column; where the terminal gives
+/// two, they are replaced (``Canvas/withoutAmbiguous``).
 public enum AmbiguousWidth: Int, CaseIterable, Sendable {
+  /// One column, as in most locales.
   case one = 1
+  /// Two columns, as in some East Asian ones.
   case two = 2
 }
 
@@ -13,19 +15,20 @@ extension Glyph {
   /// Whether some terminals give it one column and others two: East Asian Ambiguous.
   public var isAmbiguous: Bool { AmbiguousScalars.contains(scalar) }
 
-  /// The same glyph with two columns, if terminals disagree about it.
+  /// The same glyph with two columns if it is ambiguous.
   public var widened: Glyph {
     guard isAmbiguous else { return self }
     var glyph = self
-    glyph.packed |= Glyph.widening
+    glyph.isWidened = true
     return glyph
   }
 }
 
 /// The scalars that take two columns: East Asian Wide and Fullwidth of Unicode Standard Annex 11,
-/// version 15.0, the one that terminals and C libraries agree upon; the letters of flags are left
-/// out, as each of them takes one column. In order, so that a search can halve it.
-@usableFromInline enum WideScalars {
+/// version 15.0, the one that terminals and C libraries agree upon.
+///
+/// The letters of flags are left out, as each of them takes one column.
+enum WideScalars {
   static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,
@@ -55,16 +58,15 @@ extension Glyph {
   ]
 
   /// The first of them: beyond it lies no letter of Latin, Greek, Cyrillic, Hebrew or Arabic.
-  @inlinable static var first: UInt32 { 0x1100 }
+  private static let first: UInt32 = 0x1100
 
-  @usableFromInline static func contains(_ scalar: UInt32) -> Bool {
+  static func contains(_ scalar: UInt32) -> Bool {
     scalar >= first && ranges.contains(scalar: scalar)
   }
 }
 
 /// The scalars that some terminals give one column and others two: East Asian Ambiguous of Unicode
-/// Standard Annex 11, without marks, without what has no width by itself, and without those that fonts
-/// define for themselves.
+/// Standard Annex 11, without marks, scalars of no width, and those of private use.
 enum AmbiguousScalars {
   static let ranges: [ClosedRange<UInt32>] = [
     0x00A1...0x00A1, 0x00A4...0x00A4, 0x00A7...0x00A8, 0x00AA...0x00AA, 0x00AE...0x00AE,
@@ -111,7 +113,7 @@ enum AmbiguousScalars {
 
 extension [ClosedRange<UInt32>] {
   /// Whether a scalar lies in one of the ranges, which are in order.
-  @usableFromInline func contains(scalar: UInt32) -> Bool {
+  func contains(scalar: UInt32) -> Bool {
     var low = 0
     var high = count
     while low < high {

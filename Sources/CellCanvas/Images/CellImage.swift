@@ -1,15 +1,16 @@
 import PopoverGeometry
 
-/// A small picture of cells; where a cell is missing, the page shows through.
+/// A small picture of cells, with holes through which the page shows.
 ///
 /// Every glyph takes one column, so that no cut through a picture leaves half a glyph.
 public struct CellImage: Equatable, Hashable, Sendable {
+  /// Its columns and rows.
   public let size: CellSize
   /// The cells row by row; `nil` is a hole.
   public let cells: [Cell?]
 
-  /// A picture of rows from top to bottom; `nil` if they are not all of one length, or if a glyph does
-  /// not take exactly one column.
+  /// A picture of rows from top to bottom; `nil` if they differ in length, or if a glyph does not
+  /// take exactly one column.
   public init?(rows: [[Cell?]]) {
     let width = rows.first?.count ?? 0
     guard rows.allSatisfy({ $0.count == width }),
@@ -19,8 +20,9 @@ public struct CellImage: Equatable, Hashable, Sendable {
     cells = Array(rows.joined())
   }
 
-  /// A picture drawn as lines of text in one style, as ``init(rows:)`` takes it; `hole` is the glyph that
-  /// stands for a hole.
+  /// A picture drawn as lines of text in one style, under the conditions of ``init(rows:)``.
+  ///
+  /// - Parameter hole: the glyph that stands for a hole.
   public init?(_ art: String, style: Style = .plain, hole: Glyph? = nil) {
     let lines = art.split(separator: "\n", omittingEmptySubsequences: false)
     self.init(
@@ -29,7 +31,17 @@ public struct CellImage: Equatable, Hashable, Sendable {
       })
   }
 
-  /// A picture made cell by cell of such as other pictures hold; a negative size is empty.
+  /// A text as a picture, with holes in place of glyphs that take two columns.
+  public init(_ text: StyledText) {
+    size = text.size
+    cells = text.lines.flatMap { line in
+      let cells = line.runs.flatMap { run in run.text.glyphs.flatMap { $0.cells(in: run.style) } }
+      return cells + Array(repeating: Cell.blank, count: text.size.width - line.width)
+    }
+  }
+
+  /// A picture whose cells are computed one by one; glyphs that do not take one column are not
+  /// allowed. A negative size is empty.
   init(size: CellSize, _ cell: (CellPoint) -> Cell?) {
     let bounds = CellRect(size: size)
     var cells: [Cell?] = []
@@ -48,28 +60,29 @@ public struct CellImage: Equatable, Hashable, Sendable {
 }
 
 extension CellImage {
-  /// The picture in a mirror: left becomes right, and each glyph its mirror image.
+  /// The picture mirrored left to right, each glyph included.
   public var mirrored: CellImage {
     CellImage(size: size) { point in
       self[CellPoint(x: size.width - 1 - point.x, y: point.y)]?.mapped(\.mirrored)
     }
   }
 
-  /// The picture upside down: the top row becomes the bottom one, and each glyph its reflection.
+  /// The picture flipped top to bottom, each glyph included.
   public var flipped: CellImage {
     CellImage(size: size) { point in
       self[CellPoint(x: point.x, y: size.height - 1 - point.y)]?.mapped(\.flipped)
     }
   }
 
-  /// The picture turned a quarter clockwise: what pointed up points right.
+  /// The picture turned a quarter clockwise, each glyph included: an arrow up becomes one to the
+  /// right.
   public var turned: CellImage {
     CellImage(size: CellSize(width: size.height, height: size.width)) { point in
       self[CellPoint(x: point.y, y: size.height - 1 - point.x)]?.mapped(\.turned)
     }
   }
 
-  /// The picture of what points up, made to point elsewhere.
+  /// The picture of an arrow up, made to point in another direction.
   public func pointing(_ direction: ArrowDirection) -> CellImage {
     switch direction {
     case .up: self
@@ -79,26 +92,21 @@ extension CellImage {
     }
   }
 
-  /// The picture with corners and edges of their own: all within `capInsets` stays as it is, and what
-  /// lies between repeats.
+  /// The picture as a resizable one: what lies within `capInsets` stays, and the middle repeats.
   public func resizable(capInsets: CellInsets) -> ResizableCellImage {
     ResizableCellImage(self, capInsets: capInsets)
+  }
+}
+
+extension Glyph {
+  /// Its cells in a picture: one, or a hole for each of two columns.
+  fileprivate func cells(in style: Style) -> [Cell?] {
+    width == 1 ? [Cell(self, style: style)] : Array(repeating: nil, count: width)
   }
 }
 
 extension Cell {
   fileprivate func mapped(_ glyph: (Glyph) -> Glyph) -> Cell {
     Cell(glyph(self.glyph), style: style)
-  }
-}
-
-extension CellImage {
-  /// A text with colours as a picture, with holes as ``Canvas/image(_:)`` has them.
-  public init(_ text: StyledText) {
-    var canvas = Canvas(size: text.size)
-    for (y, line) in text.lines.enumerated() {
-      canvas.draw(line, at: CellPoint(x: 0, y: y), over: .plain)
-    }
-    self = canvas.image(canvas.bounds)
   }
 }

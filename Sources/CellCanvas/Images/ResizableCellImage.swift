@@ -1,14 +1,17 @@
 import PopoverGeometry
 
-/// A picture that can be had in any size: its caps stay, its middle repeats.
+/// A picture that can be stretched to any size: its caps stay, its middle repeats.
 ///
-/// To stretch what lies on both sides of an arrow, stretch twice: once for the side before it, then
-/// give the new picture caps that leave a cell behind the arrow, and stretch again.
+/// A picture with an arrow in it is stretched twice: once before the arrow, and once more behind it
+/// with new caps that leave a cell there.
 public struct ResizableCellImage: Equatable, Hashable, Sendable {
+  /// The picture in its own size.
   public let image: CellImage
-  /// Held into the image: none is negative, and the right and bottom ones have what is left of it.
+  /// The caps, clamped to the picture: none is negative, and the right and bottom ones take what is
+  /// left.
   public let capInsets: CellInsets
 
+  /// A picture with caps.
   public init(_ image: CellImage, capInsets: CellInsets) {
     let (width, height) = (image.size.width, image.size.height)
     let top = max(0, min(capInsets.top, height))
@@ -19,11 +22,11 @@ public struct ResizableCellImage: Equatable, Hashable, Sendable {
       right: max(0, min(capInsets.right, width - left)))
   }
 
-  /// The picture at `size`; on each axis by itself, the middle repeats from its start.
+  /// The picture at `size`. On each axis the middle repeats from its start.
   ///
-  /// Caps that leave no middle lend the innermost cell of the left or top one. A target that is shorter than
-  /// both caps cuts each of them at its inner side, by the share that it has of both; as long as there are
-  /// two cells, each cap keeps its outer one.
+  /// If the caps leave no middle, the innermost cell of the left or top cap repeats. If the size is
+  /// less than both caps, each is cut at its inner side in proportion to its length, and keeps at
+  /// least its outermost cell where there are two cells.
   public func stretched(to size: CellSize) -> CellImage {
     let columns = Stretch(image.size.width, caps: capInsets[.horizontal], to: size.width)
     let rows = Stretch(image.size.height, caps: capInsets[.vertical], to: size.height)
@@ -32,12 +35,12 @@ public struct ResizableCellImage: Equatable, Hashable, Sendable {
     }
   }
 
-  /// The picture and its caps left to right.
+  /// The picture and its caps mirrored left to right.
   public var mirrored: ResizableCellImage {
     image.mirrored.resizable(capInsets: capInsets.mirrored)
   }
 
-  /// The picture and its caps top to bottom.
+  /// The picture and its caps flipped top to bottom.
   public var flipped: ResizableCellImage {
     image.flipped.resizable(capInsets: capInsets.flipped)
   }
@@ -48,19 +51,19 @@ public struct ResizableCellImage: Equatable, Hashable, Sendable {
   }
 }
 
-/// Which cell of a picture shows at an offset of its stretched side; the same for both axes.
+/// How one side of a picture is stretched; the same for both axes.
 struct Stretch {
   private let picture: Int
   private let target: Int
-  /// The outer cells of the caps that are shown.
+  /// The cells of both caps that are shown.
   private let near: Int
   private let far: Int
   /// The cells that repeat.
   private let middle: Range<Int>
 
-  /// The rule of ``ResizableCellImage/stretched(to:)`` for a side of `picture` cells that is to be `target`
-  /// cells long. No cap reaches out of the picture; if the far one is all of it, that one lends the cell
-  /// that repeats.
+  /// Stretches a side of `picture` cells to `target` cells, as
+  /// ``ResizableCellImage/stretched(to:)`` describes. No cap is longer than the picture; if the far
+  /// one is all of it, its first cell repeats.
   init(_ picture: Int, caps: Ends<Int>, to target: Int) {
     self.picture = picture
     self.target = target
@@ -70,6 +73,7 @@ struct Stretch {
       caps.near < end ? caps.near..<end : caps.near > 0 ? caps.near - 1..<caps.near : 0..<1
   }
 
+  /// The cell of the picture that shows at an offset of the stretched side.
   func source(of offset: Int) -> Int {
     if offset < near { return offset }
     if offset >= target - far { return picture - (target - offset) }

@@ -1,19 +1,21 @@
-/// Text made ready for cells: glyphs and their columns, worked out once.
+/// Text for cells: its glyphs, and the columns that they take.
 public struct GlyphText: Equatable, Sendable {
-  public internal(set) var glyphs: [Glyph]
+  /// From left to right, without continuations.
+  public internal(set) var glyphs: [Glyph] = []
   /// The columns that all glyphs take together.
-  public internal(set) var width: Int
+  public internal(set) var width = 0
 
-  /// Reads `text`; what has no width by itself is left out, control characters show as `?`.
+  /// An empty text.
+  public init() {}
+
+  /// Reads `text`. Control characters become `?`, and characters without a width are left out.
   public init(_ text: String) {
-    glyphs = []
-    width = 0
     if readASCII(text) { return }
     glyphs.reserveCapacity(text.utf8.count)
     for character in text { append(character) }
   }
 
-  /// Reads a text whose characters are its bytes; `false` if it is another one.
+  /// Reads a text of ASCII only; `false` if it is another one.
   private mutating func readASCII(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       // A line feed after a carriage return belongs to the same character.
@@ -33,16 +35,13 @@ public struct GlyphText: Equatable, Sendable {
     }
   }
 
-  public init() {
-    glyphs = []
-    width = 0
-  }
-
+  /// Appends one glyph.
   public mutating func append(_ glyph: Glyph) {
     glyphs.append(glyph)
     width += glyph.width
   }
 
+  /// Appends another text.
   public mutating func append(_ text: GlyphText) {
     glyphs += text.glyphs
     width += text.width
@@ -50,7 +49,7 @@ public struct GlyphText: Equatable, Sendable {
 }
 
 extension Glyph {
-  /// The glyph of a byte of ASCII.
+  /// The glyph of a byte of ASCII; control characters become `?`.
   init(ascii: UInt8) {
     self.init(scalar: (0x20..<0x7F).contains(ascii) ? UInt32(ascii) : Glyph.replacement.scalar)
   }
@@ -71,7 +70,7 @@ extension Glyph {
 extension Unicode.Scalar {
   fileprivate var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Whether it is drawn upon the scalar before it; selectors of a presentation are not.
+  /// Whether it is a combining mark; selectors of a presentation are not.
   fileprivate var isMark: Bool {
     guard !properties.isVariationSelector else { return false }
     let category = properties.generalCategory
@@ -80,13 +79,13 @@ extension Unicode.Scalar {
 }
 
 extension GlyphText {
-  /// Reads `text`, in which characters that terminals disagree about take so many columns.
+  /// Reads `text` for a terminal that gives ambiguous characters so many columns.
   public init(_ text: String, ambiguous: AmbiguousWidth) {
     self.init(text)
     if ambiguous == .two { widen() }
   }
 
-  /// The same text, in which whatever is ambiguous takes two columns.
+  /// The same text with two columns for each ambiguous character.
   public var widened: GlyphText {
     var text = self
     text.widen()

@@ -1,38 +1,55 @@
-/// Lines of text with colours and attributes of their own.
+/// Lines of text with styles of their own.
 public struct StyledText: Equatable, Sendable {
+  /// From top to bottom.
   public var lines: [StyledLine]
 
+  /// A text of some lines, or an empty one.
   public init(lines: [StyledLine] = []) { self.lines = lines }
 
   /// The columns of the widest line, and the number of lines.
   public var size: CellSize {
     CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
   }
+
+  /// The same text with two columns for each ambiguous character.
+  public var widened: StyledText {
+    StyledText(
+      lines: lines.map { line in
+        StyledLine(line.runs.map { StyledLine.Run($0.text.widened, style: $0.style) })
+      })
+  }
 }
 
-/// One line of text in stretches of one style each.
+/// One line of text as runs of one style each.
 public struct StyledLine: Equatable, Sendable {
+  /// A part of a line in one style.
   public struct Run: Equatable, Sendable {
+    /// The characters.
     public var text: GlyphText
+    /// The style of all of them.
     public var style: Style
 
+    /// A text in a style.
     public init(_ text: GlyphText, style: Style = .plain) {
       self.text = text
       self.style = style
     }
   }
 
+  /// From left to right; no two neighbours have the same style.
   public private(set) var runs: [Run] = []
   /// The columns that all runs take together.
   public private(set) var width = 0
 
+  /// A line of some runs, or an empty one.
   public init(_ runs: [Run] = []) {
     for run in runs { append(run) }
   }
 
+  /// A line in one style.
   public init(_ text: GlyphText, style: Style = .plain) { self.init([Run(text, style: style)]) }
 
-  /// Adds a stretch; one of the same style as the last goes on with that.
+  /// Adds a run, which is joined to the last one if that has the same style.
   public mutating func append(_ run: Run) {
     guard run.text.width > 0 else { return }
     width += run.text.width
@@ -41,15 +58,5 @@ public struct StyledLine: Equatable, Sendable {
     } else {
       runs.append(run)
     }
-  }
-}
-
-extension StyledText {
-  /// The same text, in which whatever is ambiguous takes two columns.
-  public var widened: StyledText {
-    StyledText(
-      lines: lines.map { line in
-        StyledLine(line.runs.map { StyledLine.Run($0.text.widened, style: $0.style) })
-      })
   }
 }

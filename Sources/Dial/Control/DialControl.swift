@@ -47,7 +47,8 @@ public struct DialControl: Equatable, Sendable {
   /// Whether it does not move or flash, and no mouse button holds it.
   public var isAtRest: Bool { isFree && flash == 0 }
 
-  /// Whether time changes anything. A dial at rest needs no time once its typed digits are complete.
+  /// Whether time changes anything. A dial at rest needs no time once its typed digits are
+  /// complete.
   public var needsTime: Bool { wantedTime != nil }
 
   /// The seconds after which time changes something; `nil` if it never does.
@@ -68,7 +69,8 @@ public struct DialControl: Equatable, Sendable {
 }
 
 extension DialControl {
-  /// Handles an event of a dial that is drawn in a rectangle of `size`, and returns what follows from it.
+  /// Handles an event of a dial that is drawn in a rectangle of `size`, and returns what follows
+  /// from it.
   public mutating func receive(_ event: DialEvent, in size: CellSize) -> [DialEffect] {
     let before = self
     switch event {

@@ -66,8 +66,8 @@ extension DialControl {
     self.grip?.move(to: place, turning: tick)
   }
 
-  /// Releases the dial. A flicked one turns on; else it goes to the nearest item, or after a click to the
-  /// clicked one.
+  /// Releases the dial. A flicked one turns on; else it goes to the nearest item, or after a click
+  /// to the clicked one.
   mutating func release(on plate: DialPlate) {
     guard let grip else { return }
     self.grip = nil

@@ -10,8 +10,9 @@ struct DialTyping: Equatable, Sendable {
 
   mutating func pass(_ seconds: Double) { age += seconds }
 
-  /// Adds a digit and returns the item that is named so far: by its label, without leading zeros, or where no
-  /// label is a number by its place, from 0. A digit that continues no name begins a new one.
+  /// Adds a digit and returns the item that is named so far: by its label, without leading zeros,
+  /// or where no label is a number by its place, from 0. A digit that continues no name begins a
+  /// new one.
   mutating func type(_ digit: Character, labels: [String]) -> Int? {
     let isGoingOn = !isOver && Self.isMeant(digits + String(digit), labels)
     digits = (isGoingOn ? digits : "") + String(digit)

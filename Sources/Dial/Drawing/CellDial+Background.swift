@@ -26,8 +26,8 @@ extension CellDial {
     }
   }
 
-  /// Draws the hues, cut along quarters of cells. The edge is drawn as blocks in the foreground colour, so
-  /// that the circle is visible without colours too.
+  /// Draws the hues, cut along quarters of cells. The edge is drawn as blocks in the foreground
+  /// colour, so that the circle is visible without colours too.
   private func drawWheel(on plate: DialPlate, _ picture: inout DialPicture) {
     var disc = DialDots(size: picture.canvas.size, stroke: .blocks)
     disc.fill(plate)

@@ -2,8 +2,8 @@ import CellCanvas
 import PopoverGeometry
 
 extension CellDial {
-  /// Draws the dial as large as possible in the middle of `frame`, or at its bottom if it is a half one, and
-  /// nothing outside. Without room for a circle only the value is drawn.
+  /// Draws the dial as large as possible in the middle of `frame`, or at its bottom if it is a half
+  /// one, and nothing outside. Without room for a circle only the value is drawn.
   public func draw(in frame: CellRect, on canvas: inout Canvas) {
     let layout = layout(in: frame.size)
     var picture = DialPicture(
@@ -32,7 +32,8 @@ extension CellDial {
     drawBrackets(around: value.rect, &picture)
   }
 
-  /// Draws the brackets a blank away from the value, or beside it; not at all where labels leave no room.
+  /// Draws the brackets a blank away from the value, or beside it; not at all where labels leave no
+  /// room.
   private func drawBrackets(around value: CellRect, _ picture: inout DialPicture) {
     let (before, after) = stroke.brackets
     for gap in [1, 0] {
@@ -112,7 +113,8 @@ extension DialLayout {
 }
 
 extension DialPlate {
-  /// The cell whose middle is nearest to a place, if it is within a row; of equally near ones the last.
+  /// The cell whose middle is nearest to a place, if it is within a row; of equally near ones the
+  /// last.
   fileprivate func nearest(to place: Point, among cells: some Sequence<CellPoint>) -> CellPoint? {
     let near = cells.map { cell in
       let middle = Self.middle(of: cell)
@@ -127,7 +129,8 @@ extension DialPlate {
 /// A dial being drawn over a picture, whose background shows where a style has none of its own.
 struct DialPicture {
   var canvas: Canvas
-  /// Whether the picture may have any colour, so that an illegible foreground becomes black or white.
+  /// Whether the picture may have any colour, so that an illegible foreground becomes black or
+  /// white.
   var isOnColors: Bool
 
   /// Whether a cell of the canvas shows only its background.

@@ -3,8 +3,8 @@ import PopoverGeometry
 
 /// A dial to be drawn in cells: its items, how far it is turned, and its appearance.
 ///
-/// Labels stand upright and never touch each other. The item at the mark has a style of its own, the mark above
-/// it, and its label once more in the middle.
+/// Labels stand upright and never touch each other. The item at the mark has a style of its own,
+/// the mark above it, and its label once more in the middle.
 public struct CellDial: Equatable, Sendable {
   /// The items and how far the dial is turned.
   public var rotation: DialRotation
@@ -53,7 +53,8 @@ extension CellDial {
   /// How much larger a half dial must be than a whole one to be drawn instead.
   private static let leastGain = 1.5
 
-  /// The dial as it fits best into a rectangle of this size: only its upper half in a low and wide one.
+  /// The dial as it fits best into a rectangle of this size: only its upper half in a low and wide
+  /// one.
   public func fitted(in size: CellSize) -> CellDial {
     var dial = self
     let (whole, half) = (DialPlate(size: size), DialPlate(size: size, isHalf: true))

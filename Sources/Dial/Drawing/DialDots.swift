@@ -22,8 +22,8 @@ struct DialDots {
     Point(x: 1 / Double(columns), y: DialPlate.aspect / Double(rows))
   }
 
-  /// Sets the dot at a place in columns. Of a place between two dots the outer one is set, so that the left
-  /// mirrors the right.
+  /// Sets the dot at a place in columns. Of a place between two dots the outer one is set, so that
+  /// the left mirrors the right.
   mutating func set(_ place: Point, around center: Point) {
     let x = Self.index(of: place.x / pitch.x, around: center.x / pitch.x)
     let y = Self.index(of: place.y / pitch.y, around: center.y / pitch.y)
@@ -46,7 +46,8 @@ struct DialDots {
     fill(plate, from: plate.radius - thickness)
   }
 
-  /// Sets the dots whose middles are in the circle of `plate`, but farther from its middle than `inner`.
+  /// Sets the dots whose middles are in the circle of `plate`, but farther from its middle than
+  /// `inner`.
   mutating func fill(_ plate: DialPlate, from inner: Double = -1) {
     for y in 0..<size.height * rows {
       for x in 0..<size.width * columns {
@@ -69,8 +70,8 @@ struct DialDots {
     bits[cell.y * size.width + cell.x] == (rows == 4 ? 0xFF : 0x0F)
   }
 
-  /// The glyphs by the bits of a cell, row by row. Unicode counts the first three rows column by column and
-  /// the last one behind them.
+  /// The glyphs by the bits of a cell, row by row. Unicode counts the first three rows column by
+  /// column and the last one behind them.
   private static let braille: [Glyph] = {
     let weights: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     return (0..<256).compactMap { bits in

@@ -90,8 +90,8 @@ public struct DialLayout: Equatable, Sendable {
     return Label(text, of: item, at: origin, isCurrent: item == dial.rotation.item)
   }
 
-  /// The text of a label; `nil` if nothing but an ellipsis is left of it. The label of the value has more room, as
-  /// the others give way to it.
+  /// The text of a label; `nil` if nothing but an ellipsis is left of it. The label of the value
+  /// has more room, as the others give way to it.
   private func text(of item: Int, _ dial: CellDial) -> GlyphText? {
     let label = dial.label(of: item)
     func shortened(to room: Int) -> GlyphText {
@@ -102,8 +102,8 @@ public struct DialLayout: Equatable, Sendable {
     return item == dial.rotation.item ? shortened(to: max(1, Int(innerRadius))) : nil
   }
 
-  /// The middle of a text as far out as its corners stay within the ticks; `nil` if it is too long for the
-  /// circle.
+  /// The middle of a text as far out as its corners stay within the ticks; `nil` if it is too long
+  /// for the circle.
   private func center(of text: GlyphText, at position: Double) -> Point? {
     let (across, down) = (Double(text.width) / 2, DialPlate.aspect / 2)
     let inward = across * abs(position.sine) + down * abs(position.cosine)

@@ -3,8 +3,8 @@ import PopoverGeometry
 
 /// The circle of a dial in a rectangle of cells.
 ///
-/// Distances are in columns: a row is as high as two columns are wide, so that the circle is round. The middle
-/// of a half dial lies on the bottom edge.
+/// Distances are in columns: a row is as high as two columns are wide, so that the circle is round.
+/// The middle of a half dial lies on the bottom edge.
 public struct DialPlate: Equatable, Sendable {
   /// A row's height in columns.
   static let aspect = PlacementPolicy.standard.aspect
@@ -73,8 +73,8 @@ public struct DialPlate: Equatable, Sendable {
     return CellRect(size: size).contains(cell) && distance(x: middle.x, y: middle.y) <= radius
   }
 
-  /// The place at a distance from the middle, in a direction clockwise from the top. Mirrored directions give
-  /// places mirrored to the last digit, which round to mirrored cells.
+  /// The place at a distance from the middle, in a direction clockwise from the top. Mirrored
+  /// directions give places mirrored to the last digit, which round to mirrored cells.
   func place(at position: Double, distance: Double) -> Point {
     Point(
       x: center.x + Self.steady(position.sine) * distance,

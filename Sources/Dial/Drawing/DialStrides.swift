@@ -1,7 +1,8 @@
 import CellCanvas
 import PopoverGeometry
 
-/// How many items apart labels and ticks are, so that they stay with their items while the dial turns.
+/// How many items apart labels and ticks are, so that they stay with their items while the dial
+/// turns.
 struct DialStrides {
   /// The number of items from one label to the next.
   let labels: Int
@@ -22,7 +23,8 @@ struct DialStrides {
   /// The columns that a label may take, so that three labels fit side by side.
   static func labelRoom(within radius: Double) -> Int { max(1, Int((2 * radius - 2) / 3)) }
 
-  /// The number of items from one tick to the next on a circle of this radius; labels always have one.
+  /// The number of items from one tick to the next on a circle of this radius; labels always have
+  /// one.
   func ticks(around radius: Double) -> Int {
     let least = Self.least(for: stroke.leastTickDistance, around: radius, on: scale)
     return Self.even(least, dividing: labels) ?? labels
@@ -45,8 +47,8 @@ struct DialStrides {
     2 * radius * (Double(items) * scale.step / 2).sine
   }
 
-  /// A stride from `least` to its double that divides `count`, so that all gaps are alike; multiples of five
-  /// are preferred, as people count in them.
+  /// A stride from `least` to its double that divides `count`, so that all gaps are alike;
+  /// multiples of five are preferred, as people count in them.
   private static func even(_ least: Int, dividing count: Int) -> Int? {
     if least <= 1 { return 1 }
     let divisors = (least...2 * least).filter { $0 <= count && count % $0 == 0 }

@@ -2,8 +2,8 @@ import PopoverGeometry
 
 /// How a drag becomes a turn of the dial.
 public enum DialDragRule: String, CaseIterable, Sendable {
-  /// By the longer axis and the touched half, as ``DialScroll`` does. It fits a dial that shows its upper
-  /// half, and it jumps where both axes are equally long.
+  /// By the longer axis and the touched half, as ``DialScroll`` does. It fits a dial that shows its
+  /// upper half, and it jumps where both axes are equally long.
   case halfAndAxis
   /// By the angle around the middle, so that the touched place stays under the finger.
   case exact
@@ -30,8 +30,8 @@ public struct DialDrag: Equatable, Sendable {
     DialScroll(start: end, offset: start, half: DialHalf(touch: end.x, center: center.x))
   }
 
-  /// The angle from the first place to the second as seen from the middle, in (-π, π]; 0 where one of
-  /// them is the middle.
+  /// The angle from the first place to the second as seen from the middle, in (-π, π]; 0 where one
+  /// of them is the middle.
   public var angle: Double {
     guard start != center, end != center else { return 0 }
     return (heading(of: end) - heading(of: start)).nearestTurn
@@ -47,10 +47,11 @@ public struct DialDrag: Equatable, Sendable {
   }
 }
 
-/// One step of a scroll view that turns a dial: its content moved from one offset to another, in points.
+/// One step of a scroll view that turns a dial: its content moved from one offset to another, in
+/// points.
 ///
-/// The offset grows while the finger moves left or up. The whole distance counts, in the direction of the
-/// longer axis; of two equal ones that is the horizontal one.
+/// The offset grows while the finger moves left or up. The whole distance counts, in the direction
+/// of the longer axis; of two equal ones that is the horizontal one.
 public struct DialScroll: Equatable, Sendable {
   /// The offset before the step.
   public var start: Point
@@ -79,8 +80,8 @@ public struct DialScroll: Equatable, Sendable {
     return (translation.y > 0 ? -1 : 1) * (half == .left ? -1 : 1)
   }
 
-  /// By how much a dial of `radius` turns, so that its rim keeps up with the finger. A dial without a
-  /// radius does not turn.
+  /// By how much a dial of `radius` turns, so that its rim keeps up with the finger. A dial without
+  /// a radius does not turn.
   public func tick(radius: Double) -> Double { radius > 0 ? sign * distance / radius : 0 }
 }
 
@@ -90,7 +91,7 @@ public enum DialHalf: String, CaseIterable, Sendable {
   case left
   case right
 
-  /// The half at a position, in the same coordinates as the middle of the dial; the middle itself belongs
-  /// to the left one.
+  /// The half at a position, in the same coordinates as the middle of the dial; the middle itself
+  /// belongs to the left one.
   public init(touch x: Double, center: Double) { self = x > center ? .right : .left }
 }

@@ -33,7 +33,8 @@ public struct DialRotation: Equatable, Sendable {
 
   /// Turns to the nearest item.
   ///
-  /// The original does not update where the next drag begins, which therefore starts with a jump back.
+  /// The original does not update where the next drag begins, which therefore starts with a jump
+  /// back.
   public mutating func snap() {
     angle = scale.snapped(dragged, as: mode)
     if mode == .safe { dragged = angle }
@@ -58,14 +59,14 @@ public struct DialFace: Equatable, Sendable {
 
   /// From the middle to the middles of the labels.
   ///
-  /// It is 0 where the radius is less than the offset. In the original it is negative there, so that the
-  /// labels stand on the opposite side.
+  /// It is 0 where the radius is less than the offset. In the original it is negative there, so
+  /// that the labels stand on the opposite side.
   public var labelRadius: Double {
     mode == .safe ? max(0, radius - labelOffset) : radius - labelOffset
   }
 
-  /// The middle of a label, counted from the top left corner of the square around the dial. The original
-  /// also turns the label by its position, so that its foot points to the middle.
+  /// The middle of a label, counted from the top left corner of the square around the dial. The
+  /// original also turns the label by its position, so that its foot points to the middle.
   ///
   /// - Parameter position: clockwise from the top, in radians.
   public func labelCenter(at position: Double) -> Point {

@@ -2,8 +2,8 @@ import PopoverGeometry
 
 /// The items of a dial, at equal distances around it, clockwise from the mark at its top.
 ///
-/// An angle says how far the dial is turned, in radians and clockwise; it is finite. At 0 the first item is at
-/// the mark; one step clockwise, the last one is.
+/// An angle says how far the dial is turned, in radians and clockwise; it is finite. At 0 the first
+/// item is at the mark; one step clockwise, the last one is.
 public struct DialScale: Equatable, Hashable, Sendable {
   /// How many items there are; at least one.
   public let count: Int
@@ -47,8 +47,8 @@ extension DialScale {
 
   /// The value of a dial turned by `angle`: the item nearest to the mark.
   ///
-  /// The original counts whole steps instead: between two items it shows the one that lies clockwise of the
-  /// mark.
+  /// The original counts whole steps instead: between two items it shows the one that lies
+  /// clockwise of the mark.
   public func item(at angle: Double, as mode: DialMode = .safe) -> Int {
     switch mode {
     case .safe: return item(after: -steps(nearest: angle))
@@ -67,12 +67,13 @@ extension DialScale {
   }
 }
 
-/// Whose arithmetic a dial follows: the recommended one, or that of an original with all its quirks.
+/// Whose arithmetic a dial follows: the recommended one, or that of an original with all its
+/// quirks.
 public enum DialMode: String, CaseIterable, Sendable {
   /// The item nearest to the mark is the value, and a flick lands on an item.
   case safe
-  /// `AYNCircleView` (Andrey Nazarov, 2017): between items its value is lopsided, a flick may miss, and
-  /// the drag after a snap begins where the one before it ended.
+  /// `AYNCircleView` (Andrey Nazarov, 2017): between items its value is lopsided, a flick may miss,
+  /// and the drag after a snap begins where the one before it ended.
   case ayn = "AYN"
 
   /// The mode with this name, whatever its capitals.

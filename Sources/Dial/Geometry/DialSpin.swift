@@ -9,8 +9,8 @@ public struct DialSpin: Equatable, Sendable {
   /// How it slows down.
   public let deceleration: Deceleration
 
-  /// A spin to the item nearest to where the dial would come to rest by itself; the speed is then adjusted
-  /// to reach exactly that item.
+  /// A spin to the item nearest to where the dial would come to rest by itself; the speed is then
+  /// adjusted to reach exactly that item.
   ///
   /// - Parameter speed: in radians per second.
   public init(

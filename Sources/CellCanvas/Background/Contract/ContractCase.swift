@@ -1,11 +1,15 @@
 import PopoverGeometry
 
-/// A size of the frame, a direction and an offset in which a background was drawn.
+/// The size of the frame, the direction and the offset with which a background is drawn.
 public struct ContractCase: Equatable, Hashable, Sendable {
+  /// The size of the frame.
   public var size: CellSize
+  /// Where the arrow points; `nil` is the arrow-less form.
   public var direction: ArrowDirection?
+  /// The offset of the arrow.
   public var offset: Double
 
+  /// A case with an arrow, or without one.
   public init(size: CellSize, direction: ArrowDirection?, offset: Double = 0) {
     self.size = size
     self.direction = direction
@@ -14,8 +18,8 @@ public struct ContractCase: Equatable, Hashable, Sendable {
 }
 
 extension ContractCase {
-  /// The cases in which a background of these metrics is drawn. The first size has room for everything and
-  /// is gone through half cell by half cell.
+  /// The cases for a background with these metrics. Those of the first size, which has room for
+  /// everything, go through all offsets in half cells.
   static func all(for metrics: PopoverMetrics) -> [ContractCase] {
     sizes(for: metrics).enumerated().flatMap { number, size in
       ArrowDirection.allCases.flatMap { direction in
@@ -26,8 +30,8 @@ extension ContractCase {
     }
   }
 
-  /// From some room beside the corners and the arrow, even and odd, to just enough for them, to less
-  /// than the corners need, to nothing; and a large one.
+  /// Sizes with room beside corners and arrow, both even and odd, with just enough for them, with
+  /// less than the corners need, with nothing; and a large one.
   private static func sizes(for metrics: PopoverMetrics) -> [CellSize] {
     let least = CellSize { axis in
       metrics.capInsets[axis].sum + metrics.arrow(along: axis.crossed).base
@@ -43,8 +47,8 @@ extension ContractCase {
     ]
   }
 
-  /// From the middle to both ends and a little beyond, and far beyond; on an edge longer than any that
-  /// shows more, a few of them.
+  /// Offsets from the middle to both ends and a little beyond, and far beyond; only some of them
+  /// where the case is not thorough or the edge is long.
   private static func offsets(of edge: Int, isThorough: Bool) -> [Double] {
     let steps = isThorough && edge < 60 ? Array(1...edge + 2) : [1, edge / 2, edge]
     let distances = steps.map { Double($0) / 2 } + [1000]
@@ -60,7 +64,7 @@ extension PopoverMetrics {
 }
 
 extension CellSize {
-  /// A size worked out by the same rule on each axis; no larger than can be looked at cell by cell.
+  /// A size computed by the same rule on each axis, at most 100 cells long.
   fileprivate init(_ length: (Axis) -> Double) {
     self.init(
       width: min(100, Int(length: length(.horizontal))),

@@ -1,12 +1,12 @@
 import PopoverGeometry
 
-/// A background that is drawn in every case, and the faults that were found.
+/// Draws a background in every case and collects its faults.
 struct ContractCheck<Background: PopoverBackground> {
   private var background: Background
   private let presented: ContractMetrics
   private let page: [Color]
   private var found: [ContractViolation] = []
-  /// The forms without an arrow by their size.
+  /// The arrow-less forms by their size.
   private var bareForms: [CellSize: ContractDrawing] = [:]
 
   init(_ background: Background, on page: [Color]) {
@@ -17,18 +17,18 @@ struct ContractCheck<Background: PopoverBackground> {
 
   /// The faults of the lowest level that has any.
   var violations: [ContractViolation] {
-    let level = found.map(\.fault.level).min()
-    return found.filter { $0.fault.level == level }
+    let level = found.map(\.fault.kind.level).min()
+    return found.filter { $0.fault.kind.level == level }
   }
 
-  /// Draws every case in order and judges it; then again in the opposite order and with the properties
-  /// set the other way round, which must not make a difference.
+  /// Checks every case in order; then draws all again in reverse, with the properties set in the
+  /// opposite order, which must make no difference.
   mutating func run() {
     let cases = ContractCase.all(for: presented.metrics)
     let pictures = cases.map { shown in
       let drawing = drawn(shown)
       if shown.offset == 0 { compare(drawing.drawnOver(by: background), drawing, shown) }
-      judge(drawing, shown)
+      check(drawing, shown)
       return drawing
     }
     for (shown, picture) in zip(cases, pictures).reversed() {
@@ -41,23 +41,23 @@ struct ContractCheck<Background: PopoverBackground> {
   private mutating func drawn(_ shown: ContractCase) -> ContractDrawing {
     background.arrowDirection = shown.direction
     background.arrowOffset = shown.offset
-    if background.arrowDirection != shown.direction { note(.directionNotKept, shown) }
-    if background.arrowOffset != shown.offset { note(.offsetNotKept, shown) }
+    if background.arrowDirection != shown.direction { report(.directionNotKept, shown) }
+    if background.arrowOffset != shown.offset { report(.offsetNotKept, shown) }
     let drawing = ContractDrawing(background, size: shown.size)
     for metric in ContractMetrics(background).changes(since: presented) {
-      note(.metricChanged(metric), shown)
+      report(.metricChanged(metric), shown)
     }
     return drawing
   }
 
-  private mutating func judge(_ drawing: ContractDrawing, _ shown: ContractCase) {
-    if let point = drawing.firstOutside { note(.drawnOutside(point), shown) }
+  private mutating func check(_ drawing: ContractDrawing, _ shown: ContractCase) {
+    if let point = drawing.firstOutside { report(.drawnOutside(point), shown) }
     guard
-      let arrow = ArrowJudgement(of: drawing, shown, presented, on: page, bare: { bareForm($0) })
+      let arrow = ArrowCheck(of: drawing, shown, presented, on: page, bare: { bareForm($0) })
     else { return }
-    if let fault = arrow.fault { note(fault, shown) }
+    if let fault = arrow.fault { report(fault, shown) }
     if let fault = arrow.bareFormFault {
-      note(fault, ContractCase(size: arrow.background.size, direction: nil))
+      report(fault, ContractCase(size: arrow.background.size, direction: nil))
     }
   }
 
@@ -72,16 +72,16 @@ struct ContractCheck<Background: PopoverBackground> {
   private mutating func compare(
     _ drawing: ContractDrawing, _ before: ContractDrawing, _ shown: ContractCase
   ) {
-    if let point = drawing.firstDifference(from: before) { note(.drawingDiffers(point), shown) }
+    if let point = drawing.firstDifference(from: before) { report(.drawingDiffers(point), shown) }
   }
 
-  private mutating func note(_ fault: ContractFault, _ shown: ContractCase) {
+  private mutating func report(_ fault: ContractFault, _ shown: ContractCase) {
     if found.contains(where: { $0.fault.kind == fault.kind }) { return }
     found.append(ContractViolation(fault, shown))
   }
 }
 
-/// The figures of a background at one moment.
+/// The metrics of a background at one moment.
 struct ContractMetrics {
   private let arrowBase: Int
   private let arrowHeight: Int
@@ -101,7 +101,7 @@ struct ContractMetrics {
     metrics = background.metrics
   }
 
-  /// The figures that are others than before; all of them together count only where no single one does.
+  /// The metrics that have changed; `metrics` is reported only if no single one has.
   func changes(since before: ContractMetrics) -> [BackgroundMetric] {
     let single: [(BackgroundMetric, isSame: Bool)] = [
       (.arrowBase, arrowBase == before.arrowBase),

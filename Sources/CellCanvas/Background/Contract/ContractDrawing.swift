@@ -1,4 +1,4 @@
-/// A background drawn on a page of signs that no background draws; places are counted from its frame.
+/// A background drawn on a page of glyphs that no background has. Cells are counted from its frame.
 struct ContractDrawing: Equatable {
   private static let margin = 3
   private static let page = Cell(
@@ -16,7 +16,7 @@ struct ContractDrawing: Equatable {
     background.draw(in: frame, on: &canvas)
   }
 
-  /// The same with the background drawn on top once more.
+  /// The same drawing with the background drawn on top once more.
   func drawnOver(by background: some PopoverBackground) -> ContractDrawing {
     var drawing = self
     background.draw(in: frame, on: &drawing.canvas)
@@ -29,8 +29,8 @@ struct ContractDrawing: Equatable {
 
   func isCovered(_ point: CellPoint) -> Bool { self[point] != Self.page }
 
-  /// The quarters of a cell in which the page is not seen: neither as it is nor, beside a block that fills
-  /// the others, in one of its colours. What is no block, or a whole one, covers its cell.
+  /// The quarters of a cell that cover the page. A block covers only its own quarters if the
+  /// background behind it is one of the page's colours; every other glyph covers its whole cell.
   func quartersCovered(_ point: CellPoint, on page: [Color]) -> CellQuarters {
     let cell = self[point]
     guard cell != Self.page else { return [] }
@@ -40,7 +40,7 @@ struct ContractDrawing: Equatable {
     return isReversed ? CellQuarters.all.subtracting(filled) : filled
   }
 
-  /// The first cell outside the frame that was drawn.
+  /// The first drawn cell outside of the frame.
   var firstOutside: CellPoint? {
     for y in canvas.bounds.rows {
       let row = canvas.row(y)
@@ -55,7 +55,7 @@ struct ContractDrawing: Equatable {
     return nil
   }
 
-  /// The first cell that is another one there.
+  /// The first cell that differs in another drawing.
   func firstDifference(from other: ContractDrawing) -> CellPoint? {
     guard other != self else { return nil }
     let index = zip(canvas.cells, other.canvas.cells).enumerated().first { $1.0 != $1.1 }?.offset

@@ -1,73 +1,67 @@
-/// What is wrong with a background. Places are counted from the top left cell of the frame.
+/// What is wrong with a background. Cells are counted from the top left one of the frame.
 public enum ContractFault: Equatable, Sendable {
-  /// A metric is another one than when the popover was presented.
+  /// A metric differs from its value when the popover was presented.
   case metricChanged(BackgroundMetric)
-  /// The property has another value than the one it was set to.
+  /// `arrowDirection` has another value than the one it was set to.
   case directionNotKept
+  /// `arrowOffset` has another value than the one it was set to.
   case offsetNotKept
-  /// A cell outside the frame was drawn.
+  /// A cell outside of the frame was drawn.
   case drawnOutside(CellPoint)
-  /// Drawn once more, or after other directions and offsets, this cell is another one.
+  /// The cell differs when the background is drawn again, or after other directions and offsets.
   case drawingDiffers(CellPoint)
-  /// The arrow is not where the direction says, or the strip beside it is not free.
+  /// The arrow is not on the side of the direction, or something else is drawn beside it.
   case directionNotObeyed
-  /// The page shows in the arrow-less form where the background is closed beside an arrow.
+  /// The page shows in the arrow-less form at a place that is covered beside an arrow.
   case roomWithoutArrow(CellPoint)
-  /// The arrow takes more cells along the edge than `arrowBase` says.
+  /// The arrow takes more cells along the edge than `arrowBase`.
   case arrowTooWide(cells: Int, base: Int)
-  /// The arrow begins at another cell of the edge than the offset says.
+  /// The arrow begins at another cell of the edge than `arrowOffset` leads to.
   case offsetNotObeyed(start: Int, expected: Int)
-  /// The arrow is not held between the corners: it starts at another cell of the edge, or is not there.
-  case arrowNotHeld(start: Int?, expected: Int)
-  /// A corner is not the one of the arrow-less form.
+  /// The arrow is not clamped between the corners: it begins at another cell of the edge, or is
+  /// missing.
+  case arrowNotClamped(start: Int?, expected: Int)
+  /// A cell of a corner differs from the arrow-less form.
   case cornerBroken(CellPoint)
-  /// Nothing joins the arrow in this row of it, counted from the border, to the one before.
+  /// This row of the arrow, counted from the border, does not touch the one before.
   case arrowDetached(row: Int)
-  /// The page shows at a place that the arrow-less form covers.
+  /// The page shows at a place that is covered in the arrow-less form.
   case backgroundMissing(CellPoint)
 }
 
 extension ContractFault {
-  /// Which fault it is, whatever its figures are.
-  enum Kind: Hashable {
-    case metric(BackgroundMetric)
-    case directionKept, offsetKept, outside, repeated, direction, bare, width, offset
-    case held, corner, join, cover
+  /// A kind of fault, whatever its figures are.
+  struct Kind: Hashable {
+    /// A background that breaks a rule of one level also breaks rules of higher levels by it.
+    var level: Int
+    private let name: String
+
+    fileprivate init(_ level: Int, _ name: String) {
+      self.level = level
+      self.name = name
+    }
   }
 
   var kind: Kind {
     switch self {
-    case .metricChanged(let metric): .metric(metric)
-    case .directionNotKept: .directionKept
-    case .offsetNotKept: .offsetKept
-    case .drawnOutside: .outside
-    case .drawingDiffers: .repeated
-    case .directionNotObeyed: .direction
-    case .roomWithoutArrow: .bare
-    case .arrowTooWide: .width
-    case .offsetNotObeyed: .offset
-    case .arrowNotHeld: .held
-    case .cornerBroken: .corner
-    case .arrowDetached: .join
-    case .backgroundMissing: .cover
-    }
-  }
-
-  /// Who breaks a rule of a lower level breaks those of higher ones by it.
-  var level: Int {
-    switch kind {
-    case .metric, .directionKept, .offsetKept: 0
-    case .outside, .repeated: 1
-    case .direction: 2
-    case .bare: 3
-    case .width: 4
-    case .offset: 5
-    case .held, .corner, .join, .cover: 6
+    case .metricChanged(let metric): Kind(0, metric.rawValue)
+    case .directionNotKept: Kind(0, "direction kept")
+    case .offsetNotKept: Kind(0, "offset kept")
+    case .drawnOutside: Kind(1, "outside")
+    case .drawingDiffers: Kind(1, "repeated")
+    case .directionNotObeyed: Kind(2, "direction")
+    case .roomWithoutArrow: Kind(3, "bare")
+    case .arrowTooWide: Kind(4, "width")
+    case .offsetNotObeyed: Kind(5, "offset")
+    case .arrowNotClamped: Kind(6, "clamped")
+    case .cornerBroken: Kind(6, "corner")
+    case .arrowDetached: Kind(6, "join")
+    case .backgroundMissing: Kind(6, "cover")
     }
   }
 }
 
-/// The figures that are asked once per presentation.
+/// The properties of a background that are read once per presentation.
 public enum BackgroundMetric: String, CaseIterable, Sendable {
   case arrowBase
   case arrowHeight
@@ -79,7 +73,7 @@ public enum BackgroundMetric: String, CaseIterable, Sendable {
 }
 
 extension ContractFault {
-  /// What is wrong, and what would be right.
+  /// What is wrong and what would be right, in words.
   var words: String {
     switch self {
     case .metricChanged(let metric):
@@ -97,9 +91,9 @@ extension ContractFault {
       "the arrow takes \(cells) cells along its edge, and arrowBase is \(base)"
     case .offsetNotObeyed(let start, let expected):
       "arrowOffset is not obeyed: the arrow starts at cell \(start) of its edge instead of \(expected)"
-    case .arrowNotHeld(.some(let start), let expected):
+    case .arrowNotClamped(.some(let start), let expected):
       "the arrow is not held between the corners: it starts at cell \(start) instead of \(expected)"
-    case .arrowNotHeld(nil, let expected):
+    case .arrowNotClamped(nil, let expected):
       "the arrow is not held between the corners: it is not there, and belongs at cell \(expected)"
     case .cornerBroken(let point):
       "\(point.words) belongs to a corner, which no arrow may change"

@@ -1,7 +1,7 @@
 import PopoverGeometry
 
-extension ArrowJudgement {
-  /// A corner shows another glyph than without an arrow.
+extension ArrowCheck {
+  /// A corner has another glyph than in the arrow-less form.
   var cornerFault: ContractFault? {
     for rows in ends(.vertical) {
       for columns in ends(.horizontal) {
@@ -12,14 +12,14 @@ extension ArrowJudgement {
     return nil
   }
 
-  /// The first and the last cells on an axis that belong to corners.
+  /// The cells on an axis that belong to the first and to the last corner.
   private func ends(_ axis: Axis) -> [Range<Int>] {
     let (cells, corners) = (background[axis].cells, corners[axis])
     return [cells.prefix(corners.near), cells.suffix(corners.far)]
   }
 
-  /// Every row of the arrow touches the one before, the first of them the border. What meets at its
-  /// corners touches, as the cells of a slope do.
+  /// A row of the arrow does not touch the one before; the first one has to touch the border. Cells
+  /// that meet at their corners touch, as those of a slope do.
   var joinFault: ContractFault? {
     var joined = covered(border, base.lowerBound - 1..<base.upperBound + 1, on: .outside)
     for (index, line) in strip.enumerated() {
@@ -32,7 +32,7 @@ extension ArrowJudgement {
     return nil
   }
 
-  /// The halves of the cells of a line that are covered on one side, counted along the line.
+  /// The covered half cells on one side of a line, counted along it.
   private func covered(_ line: Int, _ places: Range<Int>, on side: LineSide) -> [Int] {
     let isFar = (side == .outside) == (outwards > 0)
     let quarters = CellQuarters.halves(at: axis, isFar: isFar)
@@ -42,17 +42,17 @@ extension ArrowJudgement {
     }
   }
 
-  /// A side of a line of cells: away from the popover, or towards it.
+  /// The side of a line away from the popover, or the one towards it.
   private enum LineSide { case outside, inside }
 
-  /// The page shows where it does not without an arrow.
+  /// The page shows at a place that the arrow-less form covers.
   var coverFault: ContractFault? {
     background.cells
       .first { !drawing.isCovered($0) && bare.isCovered(inBare($0)) }
       .map { .backgroundMissing($0) }
   }
 
-  /// Without an arrow, the page shows where the background has no hole beside an arrow.
+  /// The page shows in the arrow-less form at a place that is covered beside an arrow.
   var bareFormFault: ContractFault? {
     let arrow = base.lowerBound - 1..<base.upperBound + 1
     return background.cells

@@ -1,8 +1,7 @@
 import PopoverGeometry
 
-/// What is wrong with an arrow and the background under it, seen beside the same background without an
-/// arrow.
-struct ArrowJudgement {
+/// Compares a background with an arrow to its arrow-less form.
+struct ArrowCheck {
   let drawing: ContractDrawing
   let bare: ContractDrawing
   /// The colours of the page.
@@ -15,18 +14,20 @@ struct ArrowJudgement {
   let base: Range<Int>
   /// Whether the edge is long enough for the corners and the arrow.
   let hasRoom: Bool
-  /// Whether the arrow had to be held between the corners.
-  let isHeld: Bool
-  /// The lines of the background by their place on `axis`, and the step from its border outwards.
+  /// Whether the arrow had to be clamped between the corners.
+  let isClamped: Bool
+  /// The lines of the background by their place on `axis`.
   private let lines: Range<Int>
+  /// The step from one line to the next away from the popover, 1 or -1.
   let outwards: Int
-  /// How many lines the arrow takes outside of the background, and how many of it.
+  /// The number of lines that the arrow takes outside of the background.
   private let height: Int
+  /// The number of lines by which it reaches into the background.
   private let overlap: Int
 
   /// `nil` if there is no arrow, or no room for the corners.
   ///
-  /// - Parameter bare: draws the background without an arrow at a size.
+  /// - Parameter bare: draws the arrow-less form at a size.
   init?(
     of drawing: ContractDrawing, _ shown: ContractCase, _ presented: ContractMetrics,
     on page: [Color], bare: (CellSize) -> ContractDrawing
@@ -42,7 +43,7 @@ struct ArrowJudgement {
     corners = presented.metrics.corners
     let edge = background[axis.crossed].cells
     let wanted = Grid.cells.rounded(Double(edge.count - base.count) / 2 + shown.offset)
-    isHeld = wanted != Double(base.lowerBound - edge.lowerBound)
+    isClamped = wanted != Double(base.lowerBound - edge.lowerBound)
     lines = background[axis].cells
     outwards = direction.popoverFollowsAnchor ? -1 : 1
     height = frame[axis].length - lines.count
@@ -56,8 +57,8 @@ struct ArrowJudgement {
     self.bare = bare(background.size)
   }
 
-  /// The first fault that is found. Of an arrow that is not where it belongs nothing else is said, and of
-  /// one that has no room between the corners no more than that it leaves them as they are.
+  /// The first fault that is found. An arrow that is misplaced is not checked further, and one that
+  /// has no room between the corners must only leave these as they are.
   var fault: ContractFault? {
     hasRoom ? misplacedFault ?? coverFault ?? cornerFault ?? joinFault : cornerFault
   }
@@ -83,25 +84,25 @@ struct ArrowJudgement {
   }
 }
 
-extension ArrowJudgement {
-  /// The arrow is somewhere else than direction and offset say, or too wide.
+extension ArrowCheck {
+  /// The arrow is not where direction and offset lead, or it is too wide.
   var misplacedFault: ContractFault? {
     let marks = marks
     let expected = place(base.lowerBound)
     guard let first = marks.first, let last = marks.last else {
-      return isHeld ? .arrowNotHeld(start: nil, expected: expected) : .directionNotObeyed
+      return isClamped ? .arrowNotClamped(start: nil, expected: expected) : .directionNotObeyed
     }
     if marks.allSatisfy(base.contains) { return nil }
     if last - first >= base.count { return widthFault(last - first + 1) }
-    return isHeld
-      ? .arrowNotHeld(start: place(first), expected: expected)
+    return isClamped
+      ? .arrowNotClamped(start: place(first), expected: expected)
       : .offsetNotObeyed(start: place(first), expected: expected)
   }
 
   private var edge: Range<Int> { background[axis.crossed].cells }
 
-  /// The cells of the edge at which an arrow is seen: in its strip, or if it has none, in the lines of
-  /// the background that it replaces.
+  /// The cells of the edge at which an arrow is drawn: in its strip, or if it has none, in the
+  /// lines of the background that it reaches into.
   private var marks: [Int] {
     let (strip, reached) = (strip, reached)
     return edge.filter { place in
@@ -111,8 +112,8 @@ extension ArrowJudgement {
     }
   }
 
-  /// What runs from corner to corner is no arrow. Where the edge is hardly longer than the arrow, one
-  /// cannot tell.
+  /// A drawing that runs from corner to corner is no arrow. Nothing can be said of an edge that is
+  /// hardly longer than the arrow.
   private func widthFault(_ cells: Int) -> ContractFault? {
     let free = edge.count - corners[axis.crossed].sum
     guard free >= base.count + 4 else { return nil }

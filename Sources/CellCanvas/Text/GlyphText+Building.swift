@@ -1,0 +1,57 @@
+// Texts that change with every frame are built without strings.
+extension GlyphText {
+  /// An empty text with room for so many glyphs.
+  public init(capacity: Int) {
+    self.init()
+    glyphs.reserveCapacity(capacity)
+  }
+
+  /// Appends a literal of ASCII.
+  public mutating func append(_ words: StaticString) {
+    words.withUTF8Buffer { bytes in
+      glyphs.append(contentsOf: bytes.lazy.map { Glyph(ascii: $0) })
+      width += bytes.count
+    }
+  }
+
+  /// Appends so many blanks; a negative number is none.
+  public mutating func append(blanks count: Int) {
+    guard count > 0 else { return }
+    glyphs.append(contentsOf: repeatElement(.space, count: count))
+    width += count
+  }
+
+  /// Appends a number in decimal digits.
+  public mutating func append(number: Int) {
+    if number < 0 { append(Glyph("-")) }
+    append(digitsOf: number.magnitude)
+  }
+
+  private mutating func append(digitsOf number: UInt) {
+    if number >= 10 { append(digitsOf: number / 10) }
+    append(Glyph(ascii: UInt8(ascii: "0") + UInt8(number % 10)))
+  }
+}
+
+extension GlyphText {
+  /// The text with its first letter in upper case, if it is one of ASCII.
+  public var capitalized: GlyphText { changingFirst(in: "a"..."z", to: "A") }
+
+  /// The text with its first letter in lower case, if it is one of ASCII.
+  public var uncapitalized: GlyphText { changingFirst(in: "A"..."Z", to: "a") }
+
+  /// The text with its first letter replaced by the one at the same place of another alphabet.
+  private func changingFirst(
+    in alphabet: ClosedRange<Unicode.Scalar>, to first: Unicode.Scalar
+  ) -> GlyphText {
+    guard let scalar = glyphs.first?.scalar,
+      alphabet.lowerBound.value <= scalar, scalar <= alphabet.upperBound.value
+    else { return self }
+    var text = self
+    text.glyphs[0].scalar = scalar - alphabet.lowerBound.value + first.value
+    return text
+  }
+
+  /// The text as a string.
+  public var text: String { glyphs.map(\.text).joined() }
+}
