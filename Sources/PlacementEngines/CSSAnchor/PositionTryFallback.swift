@@ -1,3 +1,5 @@
+import PopoverGeometry
+
 /// An entry of `position-try-fallbacks`: what to try when the base style overflows.
 public enum PositionTryFallback: Hashable, Sendable {
   /// The base style turned over by each tactic in turn; their order matters.
@@ -33,6 +35,43 @@ extension [PositionTryFallback] {
     for entry in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let fallback = PositionTryFallback(entry) else { return nil }
       append(fallback)
+    }
+  }
+}
+
+/// A `<try-tactic>`: an option made by turning the base style over.
+public enum TryTactic: String, Hashable, Sendable, CaseIterable {
+  case flipBlock = "flip-block"
+  case flipInline = "flip-inline"
+  /// Mirrors across the diagonal from the top left: rows become columns, and width height.
+  case flipStart = "flip-start"
+  case flipX = "flip-x"
+  case flipY = "flip-y"
+
+  /// The axis whose two ends are exchanged; nil for the diagonal.
+  var mirroredAxis: Axis? {
+    switch self {
+    case .flipBlock, .flipY: .vertical
+    case .flipInline, .flipX: .horizontal
+    case .flipStart: nil
+    }
+  }
+}
+
+/// A `position-try-order`: whether the options are sorted by the size of their regions first.
+public enum PositionTryOrder: String, Hashable, Sendable, CaseIterable {
+  case normal
+  case mostWidth = "most-width"
+  case mostHeight = "most-height"
+  case mostBlockSize = "most-block-size"
+  case mostInlineSize = "most-inline-size"
+
+  /// The axis along which a larger region comes first; nil keeps the order of the list.
+  public var axis: Axis? {
+    switch self {
+    case .normal: nil
+    case .mostWidth, .mostInlineSize: .horizontal
+    case .mostHeight, .mostBlockSize: .vertical
     }
   }
 }

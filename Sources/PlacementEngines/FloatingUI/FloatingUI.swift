@@ -54,3 +54,72 @@ extension FloatingUI {
       placement: state.placement, data: state.data, resets: state.resets)
   }
 }
+
+extension FloatingUI {
+  /// The answer: where the popup is, on which side, and what the steps recorded.
+  public struct Position: Equatable, Sendable {
+    /// The popup, with the size that the size step left it.
+    public var rect: Rect
+    public var placement: Placement
+    public var data: MiddlewareData
+    /// How often the steps began again. At ``FloatingUI/mostResets`` the answer may be unsettled.
+    public var resets: Int
+  }
+}
+
+extension FloatingUI {
+  /// One step, with its options. Steps may come in any order; order changes the answer.
+  public enum Middleware: Equatable, Sendable {
+    case offset(OffsetOptions = OffsetOptions())
+    case shift(ShiftOptions = ShiftOptions())
+    case flip(FlipOptions = FlipOptions())
+    case arrow(ArrowOptions)
+    case size(SizeOptions = SizeOptions())
+    case autoPlacement(AutoPlacementOptions = AutoPlacementOptions())
+    case hide(HideOptions = HideOptions())
+    case inline(InlineOptions = InlineOptions())
+
+    /// Does the step; an answer asks for all steps to begin again.
+    func run(_ state: inout State) -> Reset? {
+      switch self {
+      case .offset(let options): options.run(&state)
+      case .shift(let options): options.run(&state)
+      case .flip(let options): options.run(&state)
+      case .arrow(let options): options.run(&state)
+      case .size(let options): options.run(&state)
+      case .autoPlacement(let options): options.run(&state)
+      case .hide(let options): options.run(&state)
+      case .inline(let options): options.run(&state)
+      }
+    }
+  }
+}
+
+extension FloatingUI {
+  /// What the steps recorded; it outlives resets, and `nil` means that the step never spoke.
+  public struct MiddlewareData: Equatable, Sendable {
+    public var offset: OffsetData?
+    public var shift: ShiftData?
+    public var flip: Trail?
+    public var autoPlacement: Trail?
+    public var arrow: ArrowData?
+    public var size: SizeData?
+    public var hide: HideData?
+  }
+
+  /// The placements that flip or autoPlacement has measured so far.
+  public struct Trail: Equatable, Sendable {
+    /// The position in the list of candidates of the one that is tried next.
+    public var index = 0
+    public var tried: [TriedPlacement] = []
+  }
+
+  /// A measured placement and its overflows, in the order in which they are judged.
+  public struct TriedPlacement: Equatable, Sendable {
+    public var placement: Placement
+    public var overflows: [Double]
+
+    /// Whether nothing that was measured is out; flush fits.
+    var fits: Bool { overflows.allSatisfy { $0 <= 0 } }
+  }
+}

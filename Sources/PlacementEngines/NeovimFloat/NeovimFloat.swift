@@ -21,3 +21,50 @@ public struct NeovimFloat: Equatable, Sendable {
 
   public init(size: Size) { self.size = size }
 }
+
+/// What the row and the column of a float count from.
+public enum NeovimFloatOrigin: String, Equatable, Sendable, CaseIterable {
+  /// The top-left cell of the screen.
+  case editor
+  /// The top-left cell of the current window.
+  case window = "win"
+  /// The cursor of the current window.
+  case cursor
+}
+
+/// Which corner of a float its row and column name.
+public enum NeovimFloatAnchor: String, Equatable, Sendable, CaseIterable {
+  case northWest = "NW"
+  case northEast = "NE"
+  case southWest = "SW"
+  case southEast = "SE"
+
+  /// Whether the corner is the far one of `axis`: the float then ends at its row or column.
+  func isFar(on axis: Axis) -> Bool {
+    switch axis {
+    case .horizontal: self == .northEast || self == .southEast
+    case .vertical: self == .southWest || self == .southEast
+    }
+  }
+}
+
+/// The borders that Neovim knows by name.
+public enum NeovimBorder: String, Equatable, Sendable, CaseIterable {
+  case none
+  case single
+  case double
+  case rounded
+  case solid
+  case bold
+  /// Right and bottom only.
+  case shadow
+
+  /// Cells on each side.
+  public var insets: Insets {
+    switch self {
+    case .none: .zero
+    case .shadow: Insets(top: 0, left: 0, bottom: 1, right: 1)
+    case .single, .double, .rounded, .solid, .bold: Insets(all: 1)
+    }
+  }
+}

@@ -23,3 +23,56 @@ public enum PosframeHandler: String, Equatable, Sendable, CaseIterable {
   /// The point itself, wherever that leads.
   case absolute = "absolute-x-y"
 }
+
+extension PosframeHandler {
+  /// The rule across and the rule down that make up this handler.
+  var rules: (across: PosframeRule, down: PosframeRule) {
+    switch self {
+    case .frameCenter: (.frameCenter, .frameCenter)
+    case .frameTopCenter: (.frameCenter, .frameStart)
+    case .frameTopLeftCorner: (.frameStart, .frameStart)
+    case .frameTopRightCorner: (.frameEndCountedBack, .frameStart)
+    case .frameTopLeftOrRightOtherCorner: (.frameOtherEnd, .frameStart)
+    case .frameBottomCenter: (.frameCenter, .frameEnd)
+    case .frameBottomLeftCorner: (.frameStart, .frameEndCountedBack)
+    case .frameBottomRightCorner: (.frameEndCountedBack, .frameEndCountedBack)
+    case .windowCenter: (.windowCenter, .windowCenter)
+    case .windowTopCenter: (.windowCenter, .windowStart)
+    case .windowTopLeftCorner: (.windowStart, .windowStart)
+    case .windowTopRightCorner: (.windowEnd, .windowStart)
+    case .windowBottomCenter: (.windowCenter, .windowEnd)
+    case .windowBottomLeftCorner: (.windowStart, .windowEnd)
+    case .windowBottomRightCorner: (.windowEnd, .windowEnd)
+    case .pointTopLeftCorner: (.point, .pointOverLine)
+    case .pointBottomLeftCorner: (.point, .point)
+    case .pointBottomLeftCornerUpward: (.point, .pointUpward)
+    case .pointWindowCenter: (.windowCenter, .point)
+    case .pointFrameCenter: (.frameCenter, .point)
+    case .absolute: (.asGiven, .asGiven)
+    }
+  }
+}
+
+/// How a handler finds one coordinate; each handler is one rule across and one down.
+enum PosframeRule {
+  /// The near, middle or far end of the frame.
+  case frameStart
+  case frameCenter
+  case frameEnd
+  /// The far end of the frame as Emacs counts it: negative, from the far edge.
+  case frameEndCountedBack
+  /// That side of the frame where the window is not.
+  case frameOtherEnd
+  /// The near, middle or far end of the window.
+  case windowStart
+  case windowCenter
+  case windowEnd
+  /// Down from the line of the point if there is room, up from it if not.
+  case point
+  /// The same for a line of no height, which puts the popup over the line.
+  case pointOverLine
+  /// Up from the line of the point, as posframe understands it.
+  case pointUpward
+  /// The point as it is.
+  case asGiven
+}

@@ -53,3 +53,51 @@ public struct VimPopup: Equatable, Sendable {
 
   public init(lineWidths: [Int]) { self.lineWidths = lineWidths }
 }
+
+/// Which corner of a popup window a line and a column name.
+public enum VimPopupCorner: String, Equatable, Sendable, CaseIterable {
+  case topLeft = "topleft"
+  case topRight = "topright"
+  case bottomLeft = "botleft"
+  case bottomRight = "botright"
+  /// No corner: the popup goes to the middle of the screen.
+  case center
+
+  var isTop: Bool { self == .topLeft || self == .topRight }
+  var isLeft: Bool { self == .topLeft || self == .bottomLeft }
+  var isRight: Bool { self == .topRight || self == .bottomRight }
+}
+
+/// Cells on the four sides of a popup window, in the order in which Vim lists them.
+public struct VimPopupEdges: Equatable, Sendable {
+  public var top: Int
+  public var right: Int
+  public var bottom: Int
+  public var left: Int
+
+  public init(top: Int, right: Int, bottom: Int, left: Int) {
+    (self.top, self.right, self.bottom, self.left) = (top, right, bottom, left)
+  }
+
+  public init(all cells: Int) {
+    self.init(top: cells, right: cells, bottom: cells, left: cells)
+  }
+
+  /// No cells anywhere.
+  public static let none = VimPopupEdges(all: 0)
+
+  /// Every side held to what Vim allows for it.
+  func held(to limit: Int) -> VimPopupEdges {
+    VimPopupEdges(
+      top: max(0, min(top, limit)), right: max(0, min(right, limit)),
+      bottom: max(0, min(bottom, limit)), left: max(0, min(left, limit)))
+  }
+}
+
+/// The cells that Vim draws on, the command line included.
+public struct VimScreen: Equatable, Sendable {
+  public var columns: Int
+  public var lines: Int
+
+  public init(columns: Int, lines: Int) { (self.columns, self.lines) = (columns, lines) }
+}

@@ -62,3 +62,45 @@ extension Span {
   /// The length inside `other`; negative is the distance to it.
   func shared(with other: Span) -> Double { min(end, other.end) - max(start, other.start) }
 }
+
+extension XDGAxis {
+  /// Moves the popup no farther than needed to lie inside; the rules say where one that is too
+  /// long comes to rest.
+  mutating func slide() {
+    guard permits(XDGConstraintAdjustment.slide) else { return }
+    let isOversize = span.length > constraint.length
+    let start = isOversize ? oversizeStart : span.shifted(into: constraint).start
+    guard start != span.start else { return }
+    span.start = start
+    applied.insert(.slide(axis))
+  }
+
+  private var oversizeStart: Double {
+    let nearFlush = constraint.start
+    let farFlush = constraint.end - span.length
+    switch rules.oversizeSlide {
+    case .near: return nearFlush
+    case .far: return farFlush
+    case .covering: return max(farFlush, min(span.start, nearFlush))
+    case .coveringThenGravity:
+      if span.start >= nearFlush { return nearFlush }
+      if span.start <= farFlush { return farFlush }
+      return gravity == .near ? farFlush : nearFlush
+    }
+  }
+}
+
+extension XDGAxis {
+  /// What resizing would make of the popup; `nil` where that is nothing.
+  var resizedSpan: Span? {
+    guard permits(XDGConstraintAdjustment.resize) else { return span }
+    return isVisible ? span.clamped(to: constraint) : nil
+  }
+
+  /// Cuts what is outside, unless nothing would be left.
+  mutating func resize() {
+    guard let resized = resizedSpan, resized != span else { return }
+    span = resized
+    applied.insert(.resize(axis))
+  }
+}
