@@ -44,7 +44,7 @@ import Testing
     (popup.wrap, popup.fixed, popup.posinvert) = (
       Bool.random(using: &dice), Bool.random(using: &dice), Bool.random(using: &dice)
     )
-    popup.border = VimPopupEdges(all: dice.whole(0...1))
+    popup.border = EdgeInsets(all: dice.whole(0...1))
     popup.scrollbar = false
     let frame = popup.position(on: screen).frame
     #expect(frame.clamped(to: Rect(x: 0, y: 0, width: 80, height: 24)) == frame)
@@ -56,7 +56,7 @@ import Testing
     (popup.line, popup.col, popup.firstline, popup.titleWidth) = (number, number, number, number)
     (popup.minwidth, popup.minheight) = (number, number)
     (popup.maxwidth, popup.maxheight) = (number, number)
-    (popup.border, popup.padding) = (VimPopupEdges(all: number), VimPopupEdges(all: number))
+    (popup.border, popup.padding) = (EdgeInsets(all: number), EdgeInsets(all: number))
     for columns in [number, 80] {
       for textprop in [nil, VimTextProperty(line: number, col: number, length: number)] {
         popup.textprop = textprop

@@ -52,7 +52,7 @@ import Testing
     border: Int, scrolls: Bool, width: Double, last: Int
   ) {
     var popup = popup(.topLeft, line: 12, col: 1, lines: 20)
-    popup.border = VimPopupEdges(all: border)
+    popup.border = EdgeInsets(all: border)
     let position = popup.position(on: screen)
     #expect(position.frame == Rect(x: 0, y: 11, width: width, height: 13))
     #expect((position.scrollbar, position.lastline) == (scrolls, last))
@@ -75,8 +75,8 @@ import Testing
 
   @Test func decorationSurroundsTheText() {
     var popup = popup(.topLeft, line: 3, col: 5)
-    popup.border = VimPopupEdges(all: 1)
-    popup.padding = VimPopupEdges(top: 0, right: 2, bottom: 1, left: 3)
+    popup.border = EdgeInsets(all: 1)
+    popup.padding = EdgeInsets(top: 0, left: 3, bottom: 1, right: 2)
     let position = popup.position(on: screen)
     #expect(position.frame == Rect(x: 4, y: 2, width: 17, height: 6))
     #expect(position.coreFrame == Rect(x: 8, y: 3, width: 10, height: 3))

@@ -1,15 +1,17 @@
 import PopoverGeometry
 
-/// The style of the box to be placed, as far as an option of the fallbacks may change it.
+/// The style of the box to be placed, as far as fallbacks may change it.
 public struct AnchoredStyle: Hashable, Sendable {
+  /// The `position-area`.
   public var area: PositionArea
-  /// The width and height asked for, without margins.
+  /// The width and height without margins.
   public var size: Size
-  /// The gap to the anchor and to the containing block, on each edge of the box.
+  /// The margins, which keep the box off the anchor and the containing block.
   public var margin: Insets
-  /// Whether `max-width: 100%` and `max-height: 100%` hold; the region is the hundred per cent.
+  /// Whether `max-width` and `max-height` are 100%, that is the region.
   public var isLimitedToRegion: Bool
 
+  /// A box of a size in an area.
   public init(
     area: PositionArea, size: Size, margin: Insets = .zero, isLimitedToRegion: Bool = false
   ) {
@@ -21,7 +23,7 @@ public struct AnchoredStyle: Hashable, Sendable {
 }
 
 extension AnchoredStyle {
-  /// The style that `fallback` makes of this one.
+  /// The style changed by a fallback.
   public func applying(_ fallback: PositionTryFallback) -> AnchoredStyle {
     switch fallback {
     case .area(let area):
@@ -32,7 +34,7 @@ extension AnchoredStyle {
     }
   }
 
-  /// The style turned over: area and margins, and by `flip-start` the size as well.
+  /// The style flipped: its area and margins, and with `flip-start` its size too.
   public func flipped(by tactic: TryTactic) -> AnchoredStyle {
     tactic.mirroredAxis.map(mirrored) ?? transposed
   }
@@ -56,28 +58,29 @@ extension EdgePair {
   fileprivate var mirrored: EdgePair { EdgePair(near: far, far: near) }
 }
 
-/// One option laid out: the base style, or what a fallback makes of it.
+/// The layout of an option: of the base style, or of the style changed by a fallback.
 public struct PositionOption: Equatable, Sendable {
-  /// The place in the list: 0 is the base style, n the nth fallback.
+  /// 0 for the base style, n for the nth fallback.
   public var index: Int
+  /// The style of the option.
   public var style: AnchoredStyle
-  /// The part of the containing block that `style.area` picks.
+  /// The part of the containing block that is the area.
   public var region: Rect
-  /// The box, without its margins.
+  /// The box without its margins.
   public var rect: Rect
 
-  /// How much of the region is missing for the box and its margins on `axis`: positive is short,
-  /// zero is flush, negative is room left.
+  /// By how much the box and its margins are longer than the region on `axis`: zero is flush,
+  /// negative is room left.
   public func shortage(_ axis: Axis) -> Double {
     rect[axis].length + style.margin[axis].sum - region[axis].length
   }
 
-  /// Whether the margin box lies inside its region: alignment puts it there wherever it can.
+  /// Whether the margin box lies inside its region.
   public var fits: Bool { shortage(.horizontal) <= 0 && shortage(.vertical) <= 0 }
 }
 
 extension AnchoredStyle {
-  /// The style laid out by itself, whether it fits or not.
+  /// The layout of the style, whether it fits or not.
   func laidOut(index: Int, anchor: Rect, in containingBlock: Rect) -> PositionOption {
     let region = Rect { area[$0].region(anchor: anchor[$0], in: containingBlock[$0]) }
     let rect = Rect { axis in

@@ -1,23 +1,27 @@
 import PopoverGeometry
 
-/// CSS Anchor Positioning: where a browser puts a box beside an anchor, without the browser.
+/// CSS Anchor Positioning: where a browser puts a box beside an anchor.
 ///
-/// The rules are those of `css-anchor-position-1` as Chromium applies them: `position-area` picks a
-/// region, ordinary alignment places the box in it, `position-try-fallbacks` are tried when its
-/// margin box overflows the region, and the last option that worked is kept while it works.
-/// Nothing is rounded: halves arise where a box is centred on its anchor.
+/// The rules are those of `css-anchor-position-1` as Chromium applies them. `position-area` picks a
+/// region, and alignment places the box in it. If its margin box overflows the region,
+/// `position-try-fallbacks` are tried; the last option that fitted is kept while it fits. Nothing
+/// is rounded: centring may end in .5.
 public struct CSSAnchorPositioning: Equatable, Sendable {
+  /// The containing block.
   public var containingBlock: Rect
-  /// May be empty, larger than the containing block, or outside of it.
+  /// The anchor, which may be empty, larger than the containing block, or outside of it.
   public var anchor: Rect
+  /// The base style of the box.
   public var style: AnchoredStyle
-  /// What is tried after `style`; of a longer list the first ``longestList`` count.
+  /// What to try after `style`; only the first ``longestList`` count.
   public var fallbacks: [PositionTryFallback]
+  /// Whether the options are sorted first.
   public var order: PositionTryOrder
 
-  /// How many fallbacks Chromium tries; the specification asks for five at least.
+  /// The number of fallbacks that Chromium tries, the least that the specification permits.
   public static let longestList = 5
 
+  /// A box in a containing block.
   public init(
     containingBlock: Rect, anchor: Rect, style: AnchoredStyle,
     fallbacks: [PositionTryFallback] = [], order: PositionTryOrder = .normal
@@ -31,20 +35,20 @@ public struct CSSAnchorPositioning: Equatable, Sendable {
 }
 
 extension CSSAnchorPositioning {
-  /// The places of the options: 0 is the base style, n the nth fallback.
+  /// The indices of the options: 0 is the base style, n the nth fallback.
   public var indices: Range<Int> { 0..<1 + min(fallbacks.count, Self.longestList) }
 
-  /// One option laid out, or nil where the list has none at `index`.
+  /// The layout of an option; `nil` if there is none at `index`.
   public func option(_ index: Int) -> PositionOption? {
     guard indices.contains(index) else { return nil }
     let style = index == 0 ? style : style.applying(fallbacks[index - 1])
     return style.laidOut(index: index, anchor: anchor, in: containingBlock)
   }
 
-  /// The option in force, and what to remember of it for the next time.
+  /// The chosen option, and what to remember for the next question.
   ///
-  /// - Parameter lastSuccessful: what the last answer said to remember; nil when the box is new or
-  ///   its fallbacks have changed.
+  /// - Parameter lastSuccessful: that of the last answer; `nil` if the box is new or its fallbacks
+  ///   have changed.
   public func placement(lastSuccessful: Int? = nil) -> CSSAnchorPlacement {
     let last = lastSuccessful.flatMap(option)
     if let last, last.fits { return CSSAnchorPlacement(last, lastSuccessful: last.index) }
@@ -53,7 +57,7 @@ extension CSSAnchorPositioning {
     return CSSAnchorPlacement(last ?? base, lastSuccessful: last?.index)
   }
 
-  /// The first option that fits once they are sorted; of equal regions the earlier option.
+  /// The first option that fits, once they are sorted by their regions.
   private var firstFit: PositionOption? {
     let fitting = indices.lazy.compactMap(option).filter(\.fits)
     guard let axis = order.axis else { return fitting.first }
@@ -64,11 +68,11 @@ extension CSSAnchorPositioning {
   }
 }
 
-/// Where the box went, and what to hand in with the next question.
+/// The place of the box, and what to remember for the next question.
 public struct CSSAnchorPlacement: Equatable, Sendable {
-  /// The option in force; it need not fit when no option does.
+  /// The chosen option, which may overflow if none fits.
   public var option: PositionOption
-  /// The memory: the index of the last option that fitted, now or before; nil when none ever did.
+  /// The index of the last option that fitted, now or before; `nil` if none ever did.
   public var lastSuccessful: Int?
 
   init(_ option: PositionOption, lastSuccessful: Int?) {
@@ -76,7 +80,8 @@ public struct CSSAnchorPlacement: Equatable, Sendable {
     self.lastSuccessful = lastSuccessful
   }
 
-  /// The box, without its margins.
+  /// The box without its margins.
   public var rect: Rect { option.rect }
+  /// The area of the chosen option.
   public var area: PositionArea { option.style.area }
 }

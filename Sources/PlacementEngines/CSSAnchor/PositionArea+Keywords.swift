@@ -1,10 +1,10 @@
 import PopoverGeometry
 
 extension PositionArea {
-  /// Reads one or two keywords of `position-area`, physical or logical.
+  /// Reads one or two keywords of `position-area`, physical or logical; `nil` if CSS rejects them.
   ///
-  /// Logical keywords mean a horizontal writing mode from left to right, for the box and for what
-  /// contains it. Nil where CSS would refuse the value.
+  /// Logical keywords stand for a horizontal writing mode from left to right, of the box and of its
+  /// container.
   public init?(_ text: some StringProtocol) {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     guard (1...2).contains(words.count), let first = AreaWord(words[0]) else { return nil }
@@ -16,7 +16,7 @@ extension PositionArea {
     }
   }
 
-  /// A word that names no axis takes the one left over; of two such words the first is vertical.
+  /// A word without an axis takes the other one; of two such words the first is vertical.
   private init?(_ first: AreaWord, _ second: AreaWord) {
     if let one = first.family, let other = second.family, one != other { return nil }
     if let axis = first.axis, second.axis == axis { return nil }
@@ -26,11 +26,11 @@ extension PositionArea {
   }
 }
 
-/// One keyword, taken apart.
+/// A keyword and what it stands for.
 private struct AreaWord {
   var tracks: TrackSpan
   var axis: Axis?
-  /// Nil for the keywords that stand with any other.
+  /// `nil` for the keywords that go with all others.
   var family: TrackKeywords.Family?
 }
 
@@ -40,7 +40,7 @@ extension AreaWord {
       guard let tracks = TrackSpan.allCases.first(where: { keywords.spelling(of: $0) == word })
       else { continue }
       self.init(tracks: tracks)
-      if tracks.tellsAxis { (axis, family) = (keywords.axis, keywords.family) }
+      if tracks.hasAxis { (axis, family) = (keywords.axis, keywords.family) }
       return
     }
     return nil
@@ -48,14 +48,14 @@ extension AreaWord {
 }
 
 extension PositionArea: CustomStringConvertible {
-  /// The area in physical keywords, shortened and ordered as a browser's computed value is.
+  /// The area in physical keywords, shortened and ordered as in a browser's computed value.
   ///
-  /// The horizontal keyword comes first, except where neither tells its axis: there CSS reads the
-  /// first as the vertical one.
+  /// The horizontal keyword comes first, unless neither has an axis: then CSS reads the first one
+  /// as vertical.
   public var description: String {
     let across = TrackKeywords.horizontal.spelling(of: horizontal)
     let down = TrackKeywords.vertical.spelling(of: vertical)
-    switch (horizontal.tellsAxis, vertical.tellsAxis) {
+    switch (horizontal.hasAxis, vertical.hasAxis) {
     case (true, false) where vertical == .spanAll: return across
     case (false, true) where horizontal == .spanAll: return down
     case (false, false): return across == down ? across : "\(down) \(across)"
@@ -65,22 +65,22 @@ extension PositionArea: CustomStringConvertible {
 }
 
 extension TrackSpan {
-  /// Whether the keyword belongs to one axis by itself; `center` and `span-all` go with either.
-  var tellsAxis: Bool { self != .center && self != .spanAll }
+  /// Whether its keyword belongs to one axis; `center` and `span-all` belong to both.
+  var hasAxis: Bool { self != .center && self != .spanAll }
 }
 
-/// A pair of keywords that name the two outer tracks of an axis.
+/// A pair of keywords for the two outer tracks of an axis.
 struct TrackKeywords {
-  /// Which keywords may stand together in one `position-area`.
+  /// The keywords that may be combined in one `position-area`.
   enum Family { case physical, logical, selfLogical, flow, selfFlow }
 
   var family: Family
-  /// Nil where only the other keyword, or the order, tells the axis.
+  /// `nil` if the axis depends on the other keyword or on the order.
   var axis: Axis?
   var start: String
   var end: String
 
-  /// `start` and `end` are spelt with `-start` and `-end` after a common stem.
+  /// Keywords with a common stem before `start` and `end`.
   private init(_ family: Family, _ axis: Axis?, stem: String) {
     self.init(family, axis, stem + "start", stem + "end")
   }

@@ -1,22 +1,33 @@
 import PopoverGeometry
 
-/// A `position-area`: the part of the grid of three by three around the anchor that holds the box.
+/// A `position-area`: the part of the grid of three by three around the anchor that the box lies
+/// in.
 public struct PositionArea: Hashable, Sendable {
+  /// The columns.
   public var horizontal: TrackSpan
+  /// The rows.
   public var vertical: TrackSpan
 
+  /// An area by its columns and rows.
   public init(horizontal: TrackSpan, vertical: TrackSpan) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// Above the anchor.
   public static let top = PositionArea(horizontal: .spanAll, vertical: .start)
+  /// Below the anchor.
   public static let bottom = PositionArea(horizontal: .spanAll, vertical: .end)
+  /// Left of the anchor.
   public static let left = PositionArea(horizontal: .start, vertical: .spanAll)
+  /// Right of the anchor.
   public static let right = PositionArea(horizontal: .end, vertical: .spanAll)
+  /// On the anchor.
   public static let center = PositionArea(horizontal: .center, vertical: .center)
+  /// The whole grid.
   public static let spanAll = PositionArea(horizontal: .spanAll, vertical: .spanAll)
 
+  /// The tracks on an axis.
   public subscript(axis: Axis) -> TrackSpan {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
@@ -24,7 +35,7 @@ public struct PositionArea: Hashable, Sendable {
 }
 
 extension PositionArea {
-  /// The whole of one side of the anchor, along its full length.
+  /// One side of the anchor, over the full length of the grid.
   public init(_ side: Side) {
     switch side {
     case .above: self = .top
@@ -34,9 +45,8 @@ extension PositionArea {
     }
   }
 
-  /// The side of the anchor on which the area lies; a corner counts as above or below it.
-  ///
-  /// Nil where the area holds the anchor's own row and column.
+  /// The side of the anchor on which the area lies, above or below for a corner; `nil` if the area
+  /// contains the row and the column of the anchor.
   public var side: Side? {
     switch (horizontal, vertical) {
     case (_, .start): .above
@@ -48,9 +58,9 @@ extension PositionArea {
   }
 }
 
-/// Which of the three tracks of one axis an area takes: before the anchor, beside it, after it.
+/// Which of the three tracks of an axis an area takes: before the anchor, beside it, after it.
 ///
-/// Start is left or top, since the engine writes from left to right and from top to bottom.
+/// The start is left or top: text runs from left to right and from top to bottom.
 public enum TrackSpan: Hashable, Sendable, CaseIterable {
   case start
   case center
@@ -59,7 +69,7 @@ public enum TrackSpan: Hashable, Sendable, CaseIterable {
   case spanEnd
   case spanAll
 
-  /// The same tracks seen in a mirror across the axis.
+  /// The same tracks counted from the other end.
   public var mirrored: TrackSpan {
     switch self {
     case .start: .end
@@ -67,15 +77,6 @@ public enum TrackSpan: Hashable, Sendable, CaseIterable {
     case .spanStart: .spanEnd
     case .spanEnd: .spanStart
     case .center, .spanAll: self
-    }
-  }
-
-  /// Where `align-self: normal` puts the box: towards the side that the tracks leave out.
-  public var alignment: SelfAlignment {
-    switch self {
-    case .start, .spanStart: .end
-    case .end, .spanEnd: .start
-    case .center, .spanAll: .anchorCenter
     }
   }
 
@@ -92,14 +93,14 @@ public enum TrackSpan: Hashable, Sendable, CaseIterable {
 }
 
 extension TrackSpan {
-  /// The stretch of the tracks; an anchor that sticks out widens the outer tracks to hold it.
+  /// The part of the containing block that the tracks take, widened by an anchor that is outside.
   public func region(anchor: Span, in containingBlock: Span) -> Span {
     Span(
       from: Self.line(before: first, anchor: anchor, in: containingBlock),
       to: Self.line(before: last + 1, anchor: anchor, in: containingBlock))
   }
 
-  /// The line of the grid where a track begins, and where the one before it ends.
+  /// The line of the grid before a track.
   private static func line(before track: Int, anchor: Span, in containingBlock: Span) -> Double {
     switch track {
     case 0: min(containingBlock.start, anchor.start)
@@ -111,34 +112,27 @@ extension TrackSpan {
 
   /// A box of `length`, margins included, aligned in the region and then moved into view.
   ///
-  /// A box that fits stays inside the region; one that is too long for it may lie anywhere in the
-  /// region and the containing block together, and keeps its start in view.
+  /// A box that fits stays inside the region. One that is too long may lie anywhere in the region
+  /// and the containing block together, and keeps its start in view.
   public func place(_ length: Double, anchor: Span, in containingBlock: Span) -> Span {
     let region = region(anchor: anchor, in: containingBlock)
     let bounds = length <= region.length ? region : region.joined(with: containingBlock)
-    return alignment.place(length, anchor: anchor, in: region).shifted(into: bounds)
+    return aligned(length, anchor: anchor, in: region).shifted(into: bounds)
+  }
+
+  /// A box placed by `align-self: normal`: towards the tracks that are left out, or centred on the
+  /// anchor.
+  private func aligned(_ length: Double, anchor: Span, in region: Span) -> Span {
+    switch self {
+    case .start, .spanStart: Span(start: region.end - length, length: length)
+    case .end, .spanEnd: Span(start: region.start, length: length)
+    case .center, .spanAll: anchor.centered(length: length)
+    }
   }
 }
 
 extension Span {
   fileprivate func joined(with other: Span) -> Span {
     Span(from: min(start, other.start), to: max(end, other.end))
-  }
-}
-
-/// Where a box goes in its region along one axis, as `align-self` and `justify-self` name it.
-public enum SelfAlignment: Hashable, Sendable {
-  case start
-  case end
-  /// The middle of the anchor, which need not be the middle of the region.
-  case anchorCenter
-
-  /// A box of `length` aligned, whether or not it then sticks out of `region`.
-  func place(_ length: Double, anchor: Span, in region: Span) -> Span {
-    switch self {
-    case .start: Span(start: region.start, length: length)
-    case .end: Span(start: region.end - length, length: length)
-    case .anchorCenter: anchor.centered(length: length)
-    }
   }
 }

@@ -1,19 +1,21 @@
 import PopoverGeometry
 
-/// An entry of `position-try-fallbacks`: what to try when the base style overflows.
+/// An entry of `position-try-fallbacks`: what to try if the base style overflows.
 public enum PositionTryFallback: Hashable, Sendable {
-  /// The base style turned over by each tactic in turn; their order matters.
+  /// The base style flipped by each tactic in turn.
   case tactics([TryTactic])
   /// The base style with another area.
   case area(PositionArea)
 
+  /// Flipped along the block axis.
   public static let flipBlock = PositionTryFallback.tactics([.flipBlock])
+  /// Flipped along the inline axis.
   public static let flipInline = PositionTryFallback.tactics([.flipInline])
+  /// Flipped across the diagonal.
   public static let flipStart = PositionTryFallback.tactics([.flipStart])
 
-  /// Reads one entry: tactics, each at most once, or a `position-area`.
-  ///
-  /// Nil for anything else; named `@position-try` rules are not known here.
+  /// Reads an entry: tactics, each at most once, or a `position-area`; `nil` for anything else,
+  /// such as the name of a `@position-try` rule.
   public init?(_ text: some StringProtocol) {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     let tactics = words.compactMap { TryTactic(rawValue: String($0)) }
@@ -28,7 +30,7 @@ public enum PositionTryFallback: Hashable, Sendable {
 }
 
 extension [PositionTryFallback] {
-  /// Reads a whole `position-try-fallbacks`: `none`, or entries with commas between them.
+  /// Reads a `position-try-fallbacks`: `none`, or entries separated by commas.
   public init?(positionTryFallbacks text: some StringProtocol) {
     self = []
     if text.lowercased() == "none" { return }
@@ -39,16 +41,16 @@ extension [PositionTryFallback] {
   }
 }
 
-/// A `<try-tactic>`: an option made by turning the base style over.
+/// A `<try-tactic>`, which flips the base style.
 public enum TryTactic: String, Hashable, Sendable, CaseIterable {
   case flipBlock = "flip-block"
   case flipInline = "flip-inline"
-  /// Mirrors across the diagonal from the top left: rows become columns, and width height.
+  /// Exchanges rows and columns, and width and height.
   case flipStart = "flip-start"
   case flipX = "flip-x"
   case flipY = "flip-y"
 
-  /// The axis whose two ends are exchanged; nil for the diagonal.
+  /// The axis whose ends are exchanged; `nil` for the diagonal.
   var mirroredAxis: Axis? {
     switch self {
     case .flipBlock, .flipY: .vertical
@@ -58,7 +60,7 @@ public enum TryTactic: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A `position-try-order`: whether the options are sorted by the size of their regions first.
+/// A `position-try-order`: whether options are sorted by the size of their regions.
 public enum PositionTryOrder: String, Hashable, Sendable, CaseIterable {
   case normal
   case mostWidth = "most-width"
@@ -66,7 +68,7 @@ public enum PositionTryOrder: String, Hashable, Sendable, CaseIterable {
   case mostBlockSize = "most-block-size"
   case mostInlineSize = "most-inline-size"
 
-  /// The axis along which a larger region comes first; nil keeps the order of the list.
+  /// The axis along which larger regions come first; `nil` keeps the order of the list.
   public var axis: Axis? {
     switch self {
     case .normal: nil

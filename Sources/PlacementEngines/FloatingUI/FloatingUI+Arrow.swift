@@ -1,29 +1,32 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// Puts an arrow on the popup where it points at the reference's middle.
+  /// Places an arrow on the popup so that it points at the middle of the reference.
   public struct ArrowOptions: Equatable, Sendable {
+    /// The size of the arrow.
     public var size: Size
-    /// How near the arrow may come to the popup's edges.
+    /// The least distance of the arrow from the edges of the popup.
     public var padding: Insets
 
+    /// An arrow of a size.
     public init(size: Size, padding: Insets = .zero) {
       self.size = size
       self.padding = padding
     }
   }
 
-  /// Where the arrow is.
+  /// The place of the arrow.
   public struct ArrowData: Equatable, Sendable {
-    /// The arrow's start from the popup's left edge, where it lies above or below.
+    /// From the left edge of the popup to the arrow, for a popup above or below.
     public var x: Double?
-    /// The arrow's start from the popup's top edge, where it lies to the left or right.
+    /// From the top edge of the popup to the arrow, for a popup to the left or right.
     public var y: Double?
-    /// From the arrow's middle to the reference's; zero points at it.
+    /// From the middle of the arrow to that of the reference; zero points at it.
     public var centerOffset: Double
-    /// How far the popup itself was moved so that the arrow can point at the reference.
+    /// How far the popup was moved so that the arrow can point at the reference.
     public var alignmentOffset: Double?
 
+    /// The place on an axis.
     public internal(set) subscript(axis: Axis) -> Double? {
       get { axis == .horizontal ? x : y }
       set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -50,7 +53,7 @@ extension FloatingUI.ArrowOptions {
     return movesPopup ? .unchanged : nil
   }
 
-  /// The padding at both ends, which gives way where it would keep the arrow from the middle.
+  /// The padding at both ends, reduced where it would keep the arrow from the middle.
   private func padding(_ axis: Axis, of length: Double) -> EdgePair {
     let largest = length / 2 - size[axis] / 2 - 1
     return EdgePair(

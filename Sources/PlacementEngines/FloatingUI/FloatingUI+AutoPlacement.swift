@@ -1,17 +1,20 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// Chooses the placement with the most room, whatever was wanted.
+  /// Chooses the placement with the most room, whatever the given one is.
   public struct AutoPlacementOptions: Equatable, Sendable {
-    /// Whether aligned placements are also weighed by the edge they grow towards.
+    /// Whether the edge that an aligned popup grows towards counts too.
     public var crossAxis: Bool
+    /// Which alignments may be chosen.
     public var alignment: AutoAlignment
-    /// Whether the opposite of a chosen alignment is tried too.
+    /// Whether the opposite of the preferred alignment is tried too.
     public var autoAlignment: Bool
-    /// What may be chosen, in this order; `nil` is all twelve.
+    /// The placements to try, in order; `nil` is all twelve.
     public var allowedPlacements: [Placement]?
+    /// How overflow is measured.
     public var overflow: OverflowOptions
 
+    /// The defaults of floating-ui, unless said otherwise.
     public init(
       crossAxis: Bool = false, alignment: AutoAlignment = .any, autoAlignment: Bool = true,
       allowedPlacements: [Placement]? = nil, overflow: OverflowOptions = OverflowOptions()
@@ -24,9 +27,9 @@ extension FloatingUI {
     }
   }
 
-  /// The alignment that autoPlacement prefers.
+  /// The alignment that the autoPlacement step prefers.
   public enum AutoAlignment: Equatable, Sendable {
-    /// Each of the allowed placements as it is; without such a list, as ``centered``.
+    /// That of each allowed placement; without such a list, as ``centered``.
     case any
     case centered
     case aligned(Alignment)
@@ -49,12 +52,12 @@ extension FloatingUI.AutoPlacementOptions {
 
   private func measured(_ state: FloatingUI.State) -> FloatingUI.TriedPlacement {
     let overflow = state.overflow(overflow)
-    let edges = [state.placement.edge] + state.alignmentEdges
+    let edges = [state.placement.side] + state.alignmentEdges
     return FloatingUI.TriedPlacement(
       placement: state.placement, overflows: edges.map { overflow[$0] })
   }
 
-  /// The placements to measure; those with the preferred alignment come first.
+  /// The placements to measure, those with the preferred alignment first.
   private func candidates() -> [FloatingUI.Placement] {
     let allowed = allowedPlacements ?? FloatingUI.Placement.all
     switch alignment {
@@ -66,21 +69,23 @@ extension FloatingUI.AutoPlacementOptions {
     }
   }
 
-  /// The one with the most room among those that fit, or else among all.
+  /// The placement with the most room among those that fit, or among all if none does.
   private func roomiest(_ tried: [FloatingUI.TriedPlacement]) -> FloatingUI.Placement? {
-    let fitting = tried.filter { $0.judged.allSatisfy { $0 <= 0 } }
-    return (fitting.isEmpty ? tried : fitting).min { weight($0) < weight($1) }?.placement
+    let fitting = tried.filter { $0.decisive.allSatisfy { $0 <= 0 } }
+    return (fitting.isEmpty ? tried : fitting).min { overflow(of: $0) < overflow(of: $1) }?
+      .placement
   }
 
-  private func weight(_ tried: FloatingUI.TriedPlacement) -> Double {
+  private func overflow(of tried: FloatingUI.TriedPlacement) -> Double {
     let count = tried.placement.alignment != nil && crossAxis ? 2 : 1
     return tried.overflows.prefix(count).reduce(0, +)
   }
 }
 
 extension FloatingUI.TriedPlacement {
-  /// An aligned popup is not judged by the edge it is flush with.
-  fileprivate var judged: ArraySlice<Double> {
+  /// The overflows that decide whether it fits; the edge that an aligned popup is flush with does
+  /// not.
+  fileprivate var decisive: ArraySlice<Double> {
     overflows.prefix(placement.alignment == nil ? 3 : 2)
   }
 }

@@ -1,20 +1,24 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// Tries other placements where the wanted one overflows.
+  /// Tries other placements if the given one overflows.
   public struct FlipOptions: Equatable, Sendable {
     /// Whether overflow on the popup's own side counts.
     public var mainAxis: Bool
+    /// Whether overflow along the reference counts.
     public var crossAxis: CrossAxisCheck
-    /// What to try after the wanted placement; `nil` derives it from that placement.
+    /// The placements to try next; `nil` derives them from the given one.
     public var fallbackPlacements: [Placement]?
+    /// What to keep if no placement fits.
     public var fallbackStrategy: FallbackStrategy
-    /// Whether the sides across are tried too, where no list is given, and which one first.
+    /// The first of the sides across to try too, if there is no list; `nil` is none.
     public var fallbackAxisSideDirection: Alignment?
-    /// Whether a derived list holds the opposite alignment.
+    /// Whether a derived list contains the opposite alignment.
     public var flipAlignment: Bool
+    /// How overflow is measured.
     public var overflow: OverflowOptions
 
+    /// The defaults of floating-ui, unless said otherwise.
     public init(
       mainAxis: Bool = true, crossAxis: CrossAxisCheck = .always,
       fallbackPlacements: [Placement]? = nil, fallbackStrategy: FallbackStrategy = .bestFit,
@@ -31,17 +35,17 @@ extension FloatingUI {
     }
   }
 
-  /// Whether overflow along the reference's side counts.
+  /// Whether overflow along the reference counts.
   public enum CrossAxisCheck: Sendable {
     case always
     case never
-    /// It counts, but is no reason to leave for a side across while a side of the first axis fits.
+    /// It counts, but a side across is not tried while a side of the first axis fits.
     case alignment
   }
 
-  /// What flip settles for when no placement fits.
+  /// What the flip step keeps if no placement fits.
   public enum FallbackStrategy: String, CaseIterable, Sendable {
-    /// The one with the smallest sum of overflows.
+    /// The placement with the smallest sum of overflows.
     case bestFit
     case initialPlacement
   }
@@ -67,7 +71,7 @@ extension FloatingUI.FlipOptions {
   private func measured(_ state: FloatingUI.State) -> FloatingUI.TriedPlacement {
     let overflow = state.overflow(overflow)
     let edges =
-      (mainAxis ? [state.placement.edge] : [])
+      (mainAxis ? [state.placement.side] : [])
       + (crossAxis == .never ? [] : state.alignmentEdges)
     return FloatingUI.TriedPlacement(
       placement: state.placement, overflows: edges.map { overflow[$0] })
@@ -75,7 +79,7 @@ extension FloatingUI.FlipOptions {
 }
 
 extension FloatingUI.FlipOptions {
-  /// The wanted placement, then those given or derived.
+  /// The given placement and its fallbacks.
   func candidates(_ question: FloatingUI) -> [FloatingUI.Placement] {
     let wanted = question.placement
     if let fallbackPlacements { return [wanted] + fallbackPlacements }
@@ -87,19 +91,19 @@ extension FloatingUI.FlipOptions {
     ] + placementsAcross(question)
   }
 
-  /// The sides across with the wanted alignment, then perhaps with the other one.
+  /// The sides across with the given alignment, then with the other one if it may flip.
   private func placementsAcross(_ question: FloatingUI) -> [FloatingUI.Placement] {
     guard let fallbackAxisSideDirection else { return [] }
     let wanted = question.placement
     let isMirrored = question.isRightToLeft && wanted.alignmentAxis == .horizontal
-    let first = FloatingUI.Edge(
-      axis: wanted.alignmentAxis, isNear: (fallbackAxisSideDirection == .start) != isMirrored)
-    let sides = [first, first.opposite].map { FloatingUI.Placement($0.side, wanted.alignment) }
+    let first = Side(
+      wanted.alignmentAxis, isNear: (fallbackAxisSideDirection == .start) != isMirrored)
+    let sides = [first, first.opposite].map { FloatingUI.Placement($0, wanted.alignment) }
     let isTurned = wanted.alignment != nil && flipAlignment
     return isTurned ? sides + sides.map(\.oppositeAlignment) : sides
   }
 
-  /// With the alignment check, a side across waits until the first axis has no room on its sides.
+  /// With the alignment check, a side across is tried only if no side of the first axis has room.
   func mayTry(
     _ candidate: FloatingUI.Placement, after tried: [FloatingUI.TriedPlacement],
     _ question: FloatingUI
@@ -109,7 +113,7 @@ extension FloatingUI.FlipOptions {
     return tried.allSatisfy { $0.placement.sideAxis != axis || $0.isFirstOut }
   }
 
-  /// What to keep when no candidate is left; `nil` if the strategy has nothing to choose from.
+  /// What to keep if no candidate fits; `nil` if the strategy has no choice.
   func settled(
     _ tried: [FloatingUI.TriedPlacement], _ question: FloatingUI
   ) -> FloatingUI.Placement? {
@@ -121,7 +125,7 @@ extension FloatingUI.FlipOptions {
       .min { $0.positiveSum < $1.positiveSum }?.placement
   }
 
-  /// Where sides across were allowed, only those above and below compete with the wanted axis.
+  /// If sides across are allowed, only the vertical ones compete with the given axis.
   private func mayCompete(
     _ placement: FloatingUI.Placement, _ wanted: FloatingUI.Placement
   ) -> Bool {
@@ -131,7 +135,7 @@ extension FloatingUI.FlipOptions {
 }
 
 extension FloatingUI.TriedPlacement {
-  /// The overflow judged at `index`; not a number, and so equal to every other, if there is none.
+  /// The overflow at an index; not a number if there is none, so that no comparison holds.
   fileprivate func overflow(at index: Int) -> Double {
     index < overflows.count ? overflows[index] : .nan
   }

@@ -1,11 +1,14 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// Tells whether the reference is out of sight, or the popup has left it.
+  /// Records whether the reference is hidden, or the popup has escaped.
   public struct HideOptions: Equatable, Sendable {
+    /// What is recorded.
     public var strategy: HideStrategy
+    /// How overflow is measured.
     public var overflow: OverflowOptions
 
+    /// The defaults of floating-ui, unless said otherwise.
     public init(
       strategy: HideStrategy = .referenceHidden, overflow: OverflowOptions = OverflowOptions()
     ) {
@@ -14,19 +17,23 @@ extension FloatingUI {
     }
   }
 
-  /// What the hide step looks at.
+  /// What the hide step records.
   public enum HideStrategy: String, CaseIterable, Sendable {
-    /// The reference is wholly outside the boundary.
+    /// Whether the reference is wholly outside of the boundary.
     case referenceHidden
-    /// The popup is.
+    /// Whether the popup is.
     case escaped
   }
 
-  /// What each strategy found; `nil` if it was not asked for.
+  /// What each strategy found; `nil` if it did not run.
   public struct HideData: Equatable, Sendable {
+    /// Whether the reference is wholly outside of the boundary.
     public var referenceHidden: Bool?
+    /// How far each edge of the reference is beyond the opposite edge of the boundary.
     public var referenceHiddenOffsets: Overflow?
+    /// Whether the popup is wholly outside of the boundary.
     public var escaped: Bool?
+    /// How far each edge of the popup is beyond the opposite edge of the boundary.
     public var escapedOffsets: Overflow?
   }
 }
@@ -52,14 +59,9 @@ extension FloatingUI.HideOptions {
 extension FloatingUI.Overflow {
   /// How far the opposite edges lie outside: positive or zero is wholly out.
   fileprivate func lessened(by size: Size) -> Self {
-    func pair(_ axis: Axis) -> EdgePair {
-      EdgePair(near: self[axis].near - size[axis], far: self[axis].far - size[axis])
-    }
-    return Self(horizontal: pair(.horizontal), vertical: pair(.vertical))
+    Self { EdgePair(near: self[$0].near - size[$0], far: self[$0].far - size[$0]) }
   }
 
   /// A zero counts, so that an empty reference on an edge is hidden.
-  fileprivate var isAnyOut: Bool {
-    max(horizontal.near, horizontal.far, vertical.near, vertical.far) >= 0
-  }
+  fileprivate var isAnyOut: Bool { max(left, right, top, bottom) >= 0 }
 }

@@ -1,13 +1,14 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// Chooses, of a reference that runs over several lines of text, the part to lie beside.
+  /// Chooses the part of a reference over several lines of text that the popup lies beside.
   public struct InlineOptions: Equatable, Sendable {
-    /// Where the pointer is; it decides between two lines that share no column.
+    /// The pointer, which decides between two lines that share no column.
     public var pointer: Point?
-    /// How far beside a line the pointer still belongs to it.
+    /// The distance at which the pointer still belongs to a line.
     public var padding: Insets
 
+    /// The defaults of floating-ui, unless said otherwise.
     public init(pointer: Point? = nil, padding: Insets = Insets(all: 2)) {
       self.pointer = pointer
       self.padding = padding
@@ -23,10 +24,11 @@ extension FloatingUI.InlineOptions {
     return part == state.reference ? nil : .reference(part)
   }
 
-  /// The line under the pointer, or the whole between them; `nil` if the pointer has no say.
+  /// The line under the pointer, or the whole reference between two lines; `nil` if the pointer
+  /// does not decide.
   private func underPointer(_ lines: [Rect], _ whole: Rect) -> Rect? {
     guard let pointer, lines.count == 2, lines[0].isBeside(lines[1]) else { return nil }
-    return lines.first { $0.holds(pointer, padding: padding) } ?? whole
+    return lines.first { $0.contains(pointer, padding: padding) } ?? whole
   }
 }
 
@@ -41,7 +43,8 @@ extension [Rect] {
     }
   }
 
-  /// One rectangle a line, from the top: a line begins more than half the last height lower.
+  /// One rectangle per line, from the top; a line begins more than half a height lower than the
+  /// last.
   fileprivate var groupedByLine: [Rect] {
     var groups: [[Rect]] = []
     for rect in sorted(by: { $0.y < $1.y }) {
@@ -58,11 +61,11 @@ extension [Rect] {
   fileprivate func part(for placement: FloatingUI.Placement) -> Rect? {
     guard count >= 2, let first, let last, let bounds else { return nil }
     if placement.sideAxis == .vertical {
-      let nearest = placement.edge.isNear ? first : last
+      let nearest = placement.side.isNear ? first : last
       return Rect(
         x: nearest.x, y: first.y, width: nearest.width, height: last[.vertical].end - first.y)
     }
-    let reach: (Rect) -> Double = { placement.edge.isNear ? -$0.x : $0[.horizontal].end }
+    let reach: (Rect) -> Double = { placement.side.isNear ? -$0.x : $0[.horizontal].end }
     let farthest = map(reach).max()
     let outermost = filter { reach($0) == farthest }
     guard let top = outermost.first, let bottom = outermost.last else { return nil }
@@ -72,20 +75,16 @@ extension [Rect] {
 }
 
 extension Rect {
-  /// Whether the two share no column, and do not touch.
+  /// Whether the two share no column and do not touch.
   fileprivate func isBeside(_ other: Rect) -> Bool {
     !self[.horizontal].meets(other[.horizontal])
   }
 
-  /// Whether `point` is inside after the edges are moved outwards; on an edge is outside.
-  fileprivate func holds(_ point: Point, padding: Insets) -> Bool {
-    self[.horizontal].holds(point.x, padding: padding[.horizontal])
-      && self[.vertical].holds(point.y, padding: padding[.vertical])
-  }
-}
-
-extension Span {
-  fileprivate func holds(_ place: Double, padding: EdgePair) -> Bool {
-    place > start - padding.near && place < end + padding.far
+  /// Whether a point is inside, and not on an edge, once the edges are moved outwards.
+  fileprivate func contains(_ point: Point, padding: Insets) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let (span, padding) = (self[axis], padding[axis])
+      return point[axis] > span.start - padding.near && point[axis] < span.end + padding.far
+    }
   }
 }

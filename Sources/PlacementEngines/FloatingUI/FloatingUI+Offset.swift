@@ -3,13 +3,14 @@ import PopoverGeometry
 extension FloatingUI {
   /// Moves the popup away from the reference and along it.
   public struct OffsetOptions: Equatable, Sendable {
-    /// The gap between reference and popup; negative overlaps.
+    /// The gap between reference and popup; negative covers the reference.
     public var mainAxis: Double
-    /// Along the reference: positive is right or down, mirrored from right to left.
+    /// The move along the reference: positive is right or down, mirrored for right to left.
     public var crossAxis: Double
-    /// Instead of `crossAxis` where the placement is aligned: positive is away from the flush end.
+    /// Replaces `crossAxis` for an aligned placement: positive is away from the flush end.
     public var alignmentAxis: Double?
 
+    /// No offset, unless said otherwise.
     public init(mainAxis: Double = 0, crossAxis: Double = 0, alignmentAxis: Double? = nil) {
       self.mainAxis = mainAxis
       self.crossAxis = crossAxis
@@ -19,10 +20,10 @@ extension FloatingUI {
 
   /// The last move of the offset step.
   public struct OffsetData: Equatable, Sendable {
+    /// By how much the popup was moved.
     public var translation: Point
+    /// The placement for which it was moved.
     public var placement: Placement
-
-    subscript(axis: Axis) -> Double { axis == .horizontal ? translation.x : translation.y }
   }
 }
 
@@ -30,10 +31,9 @@ extension FloatingUI.OffsetOptions {
   func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
     if state.isMovedByArrow, state.data.offset?.placement == state.placement { return nil }
     let placement = state.placement
-    let away = placement.edge.isNear ? -mainAxis : mainAxis
+    let away = placement.side.isNear ? -mainAxis : mainAxis
     let along = skid(in: state)
-    let translation =
-      placement.sideAxis == .vertical ? Point(x: along, y: away) : Point(x: away, y: along)
+    let translation = Point(placement.sideAxis, along: away, across: along)
     state.floating = state.floating.offset(x: translation.x, y: translation.y)
     state.data.offset = FloatingUI.OffsetData(translation: translation, placement: placement)
     return nil

@@ -1,50 +1,53 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// A side of the reference and, unless the popup is centred there, the end it is flush with.
+  /// A side of the reference and, unless the popup is centred there, the end that it is flush with.
   public struct Placement: Hashable, Sendable {
+    /// The side of the reference.
     public var side: Side
+    /// The end that the popup is flush with; `nil` is centred.
     public var alignment: Alignment?
 
+    /// A side, centred or aligned.
     public init(_ side: Side, _ alignment: Alignment? = nil) {
       self.side = side
       self.alignment = alignment
     }
   }
 
-  /// Which end of the reference's side the popup is flush with: left or top is the start.
+  /// The end of the reference that a popup is flush with: the start is left or top.
   public enum Alignment: String, CaseIterable, Sendable {
     case start
     case end
 
+    /// The other end.
     public var opposite: Alignment { self == .start ? .end : .start }
   }
 }
 
 extension FloatingUI.Placement {
-  /// The edge of the reference that the popup lies at.
-  var edge: FloatingUI.Edge { FloatingUI.Edge(side) }
-
   /// The axis along which the popup lies beside the reference.
-  public var sideAxis: Axis { edge.axis }
+  public var sideAxis: Axis { side.axis }
 
   /// The axis along which the popup is centred or flush.
   public var alignmentAxis: Axis { sideAxis.crossed }
 
-  public var opposite: Self { Self(edge.opposite.side, alignment) }
+  /// The same on the opposite side.
+  public var opposite: Self { Self(side.opposite, alignment) }
 
+  /// The same with the other alignment.
   public var oppositeAlignment: Self { Self(side, alignment?.opposite) }
 
-  /// The alignment as seen on the screen: right to left mirrors the horizontal one.
+  /// The alignment on the screen: right to left mirrors the horizontal one.
   func screenAlignment(isRightToLeft: Bool) -> FloatingUI.Alignment? {
     isRightToLeft && alignmentAxis == .horizontal ? alignment?.opposite : alignment
   }
 
-  /// A popup of `size` that touches `reference` on the side, and is centred or flush across.
+  /// A popup of `size` that touches `reference` on the side, centred or flush.
   func rect(of size: Size, beside reference: Rect, isRightToLeft: Bool) -> Rect {
     var rect = Rect { reference[$0].centered(length: size[$0]) }
     let beside = reference[sideAxis]
-    rect[sideAxis].start = edge.isNear ? beside.start - size[sideAxis] : beside.end
+    rect[sideAxis].start = side.isNear ? beside.start - size[sideAxis] : beside.end
     let toEnd = reference[alignmentAxis].length / 2 - size[alignmentAxis] / 2
     switch screenAlignment(isRightToLeft: isRightToLeft) {
     case .start: rect[alignmentAxis].start -= toEnd
@@ -56,17 +59,29 @@ extension FloatingUI.Placement {
 }
 
 extension FloatingUI.Placement {
+  /// Above the reference, centred.
   public static let top = Self(.above)
+  /// Above the reference, flush with its start.
   public static let topStart = Self(.above, .start)
+  /// Above the reference, flush with its end.
   public static let topEnd = Self(.above, .end)
+  /// Right of the reference, centred.
   public static let right = Self(.right)
+  /// Right of the reference, flush with its start.
   public static let rightStart = Self(.right, .start)
+  /// Right of the reference, flush with its end.
   public static let rightEnd = Self(.right, .end)
+  /// Below the reference, centred.
   public static let bottom = Self(.below)
+  /// Below the reference, flush with its start.
   public static let bottomStart = Self(.below, .start)
+  /// Below the reference, flush with its end.
   public static let bottomEnd = Self(.below, .end)
+  /// Left of the reference, centred.
   public static let left = Self(.left)
+  /// Left of the reference, flush with its start.
   public static let leftStart = Self(.left, .start)
+  /// Left of the reference, flush with its end.
   public static let leftEnd = Self(.left, .end)
 
   /// All twelve, in floating-ui's order.
@@ -77,13 +92,13 @@ extension FloatingUI.Placement {
 
   private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The placement that floating-ui calls `name`, as `top` or `top-start`.
+  /// The placement of a name in floating-ui, such as `top` or `top-start`.
   public init?(name: String) {
     guard let placement = Self.named[name] else { return nil }
     self = placement
   }
 
-  /// What floating-ui calls it.
+  /// Its name in floating-ui.
   public var name: String {
     let sideName =
       switch side {
@@ -96,28 +111,13 @@ extension FloatingUI.Placement {
   }
 }
 
-extension FloatingUI {
-  /// One edge of a rectangle: the near one is left or top.
-  struct Edge: Equatable, Sendable {
-    var axis: Axis
-    var isNear: Bool
-  }
-}
-
-extension FloatingUI.Edge {
-  /// The edge that faces `side`.
-  init(_ side: Side) {
-    switch side {
-    case .above: self.init(axis: .vertical, isNear: true)
-    case .below: self.init(axis: .vertical, isNear: false)
-    case .left: self.init(axis: .horizontal, isNear: true)
-    case .right: self.init(axis: .horizontal, isNear: false)
-    }
+/// A side of the reference is also one of its edges; the near one is left or top.
+extension Side {
+  init(_ axis: Axis, isNear: Bool) {
+    self = axis == .vertical ? (isNear ? .above : .below) : (isNear ? .left : .right)
   }
 
-  var side: Side {
-    axis == .vertical ? (isNear ? .above : .below) : (isNear ? .left : .right)
-  }
-
-  var opposite: Self { Self(axis: axis, isNear: !isNear) }
+  var axis: Axis { self == .above || self == .below ? .vertical : .horizontal }
+  var isNear: Bool { self == .above || self == .left }
+  var opposite: Side { Side(axis, isNear: !isNear) }
 }

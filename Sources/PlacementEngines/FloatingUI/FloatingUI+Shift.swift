@@ -1,16 +1,18 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// Moves the popup into the boundary; where it is too long, its left or top end stays in view.
+  /// Moves the popup into the boundary. If it is too long, its left or top end stays in view.
   public struct ShiftOptions: Equatable, Sendable {
-    /// Whether to move along the reference's side.
+    /// Whether to move along the reference.
     public var mainAxis: Bool
-    /// Whether to move across it, which may cover the reference.
+    /// Whether to move away from the reference or over it.
     public var crossAxis: Bool
-    /// Keeps the popup attached to the reference.
+    /// What keeps the popup at the reference; `nil` is nothing.
     public var limiter: LimitShiftOptions?
+    /// How overflow is measured.
     public var overflow: OverflowOptions
 
+    /// The defaults of floating-ui, unless said otherwise.
     public init(
       mainAxis: Bool = true, crossAxis: Bool = false, limiter: LimitShiftOptions? = nil,
       overflow: OverflowOptions = OverflowOptions()
@@ -22,10 +24,13 @@ extension FloatingUI {
     }
   }
 
-  /// The last move of the shift step, and the axes along which it was allowed to move.
+  /// The last move of the shift step, and the axes along which it may move.
   public struct ShiftData: Equatable, Sendable {
+    /// By how much the popup was moved.
     public var translation: Point
+    /// Whether it may be moved horizontally.
     public var isHorizontalEnabled: Bool
+    /// Whether it may be moved vertically.
     public var isVerticalEnabled: Bool
 
     func isEnabled(_ axis: Axis) -> Bool {
@@ -57,23 +62,25 @@ extension FloatingUI.ShiftOptions {
 }
 
 extension Span {
-  /// Moved until the overflow is gone at the far end, or at least at the near one.
+  /// Moved until neither end overflows, or at least not the near one.
   fileprivate func moved(by overflow: EdgePair) -> Span {
     Span(start: max(start + overflow.near, min(start, start - overflow.far)), length: length)
   }
 }
 
 extension FloatingUI {
-  /// Stops the shift step where the popup would lose touch with the reference.
+  /// Stops the shift step where the popup would leave the reference.
   public struct LimitShiftOptions: Equatable, Sendable {
-    /// Whether to limit moves along the reference's side.
+    /// Whether to limit moves along the reference.
     public var mainAxis: Bool
-    /// Whether to limit moves across it.
+    /// Whether to limit moves across.
     public var crossAxis: Bool
-    /// How much earlier the limit begins along the side, and across it; negative is later.
+    /// How much earlier the limit begins along the reference; negative is later.
     public var mainAxisOffset: Double
+    /// How much earlier the limit begins across.
     public var crossAxisOffset: Double
 
+    /// The defaults of floating-ui, unless said otherwise.
     public init(
       mainAxis: Bool = true, crossAxis: Bool = true, mainAxisOffset: Double = 0,
       crossAxisOffset: Double = 0
@@ -87,28 +94,29 @@ extension FloatingUI {
 }
 
 extension FloatingUI.LimitShiftOptions {
-  /// The shifted popup, drawn back to where it still touches the reference on each limited axis.
+  /// The shifted popup, moved back to where it still touches the reference on each limited axis.
   func limited(_ floating: Rect, in state: FloatingUI.State) -> Rect {
     let placement = state.placement
     return Rect { axis in
       let isMain = axis == placement.alignmentAxis
       guard isMain ? mainAxis : crossAxis else { return floating[axis] }
-      let slack = isMain ? mainSlack : crossSlack(placement, state.data.offset?[axis] ?? 0)
+      let slack =
+        isMain ? mainSlack : crossSlack(placement, state.data.offset?.translation[axis] ?? 0)
       return floating[axis].limited(by: state.reference[axis], slack: slack)
     }
   }
 
   private var mainSlack: EdgePair { EdgePair(near: mainAxisOffset, far: -mainAxisOffset) }
 
-  /// The gap of the offset step widens the limit on the popup's own side of the reference.
+  /// The gap of the offset step widens the limit on the popup's own side.
   private func crossSlack(_ placement: FloatingUI.Placement, _ gap: Double) -> EdgePair {
-    placement.edge.isNear
+    placement.side.isNear
       ? EdgePair(near: gap, far: -crossAxisOffset) : EdgePair(near: crossAxisOffset, far: gap)
   }
 }
 
 extension Span {
-  /// Drawn back to touch `reference`, whose ends are moved by `slack`; the near limit goes first.
+  /// Moved back to touch `reference` with its ends moved by `slack`; the near limit comes first.
   fileprivate func limited(by reference: Span, slack: EdgePair) -> Span {
     let lowest = reference.start - length + slack.near
     let highest = reference.end + slack.far

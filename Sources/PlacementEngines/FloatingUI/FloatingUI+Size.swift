@@ -1,20 +1,23 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// Shrinks the popup to the room it has: never below `minimum`, never above its own size.
+  /// Shrinks the popup to the room it has, but not below `minimum`.
   public struct SizeOptions: Equatable, Sendable {
+    /// The least size.
     public var minimum: Size
+    /// How overflow is measured.
     public var overflow: OverflowOptions
 
+    /// The defaults of floating-ui, unless said otherwise.
     public init(minimum: Size = .zero, overflow: OverflowOptions = OverflowOptions()) {
       self.minimum = minimum
       self.overflow = overflow
     }
   }
 
-  /// The last room that the size step found.
+  /// The room that the size step found last.
   public struct SizeData: Equatable, Sendable {
-    /// It may be negative where the popup would lie outside entirely.
+    /// The available size; negative if the popup lies wholly outside.
     public var available: Size
   }
 }
@@ -31,8 +34,8 @@ extension FloatingUI.SizeOptions {
 }
 
 extension FloatingUI.State {
-  /// How long the popup may be on `axis`: the whole boundary where the shift step moves it there,
-  /// as far as both ends stay in where it is centred, and else from its fixed end onwards.
+  /// How long the popup may be on `axis`: as the whole boundary if the shift step moves it there,
+  /// as long as both ends stay inside if it is centred, and else as the room from its fixed end.
   fileprivate func room(on axis: Axis, _ overflow: EdgePair) -> Double {
     let length = floating[axis].length
     let whole = length - overflow.near - overflow.far
@@ -42,7 +45,7 @@ extension FloatingUI.State {
     } else if isAcross, placement.alignment == nil {
       return length - 2 * max(overflow.near, overflow.far)
     }
-    let growsNear = isAcross ? screenAlignment == .end : placement.edge.isNear
+    let growsNear = isAcross ? screenAlignment == .end : placement.side.isNear
     return min(length - (growsNear ? overflow.near : overflow.far), whole)
   }
 }

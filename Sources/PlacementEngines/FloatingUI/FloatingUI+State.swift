@@ -1,14 +1,14 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// What the steps read and write while a position is worked out.
+  /// What the steps read and write.
   struct State {
     let question: FloatingUI
     var placement: Placement
     var reference: Rect
-    /// The popup where it is now, of the size it had when last measured.
+    /// The popup at its present place, in the size that was measured last.
     var floating: Rect
-    /// The size last given to the popup; the other steps see it once it is measured.
+    /// The size that the size step gave the popup; the other steps see it when it is measured.
     var givenSize: Size
     var data = MiddlewareData()
     var resets = 0
@@ -23,13 +23,13 @@ extension FloatingUI {
     }
   }
 
-  /// With what the steps begin again.
+  /// How the steps begin again.
   enum Reset {
-    /// Everything as it is, the popup's place too.
+    /// With everything as it is.
     case unchanged
-    /// Placed anew on this side.
+    /// With another placement.
     case placement(Placement)
-    /// Placed anew with the size the popup has now, beside the whole reference.
+    /// With the present size of the popup, beside the whole reference.
     case measured
     /// As ``measured``, but beside this part of the reference.
     case reference(Rect)
@@ -37,28 +37,30 @@ extension FloatingUI {
 }
 
 extension FloatingUI.State {
-  /// The alignment as seen on the screen: `start` is left or top, whatever the reading direction.
+  /// The alignment on the screen: `start` is left or top, whatever the reading direction.
   var screenAlignment: FloatingUI.Alignment? {
     placement.screenAlignment(isRightToLeft: question.isRightToLeft)
   }
 
-  /// Whether the arrow has moved the popup, after which some steps stand aside.
+  /// Whether the arrow step has moved the popup, after which some steps do nothing.
   var isMovedByArrow: Bool { (data.arrow?.alignmentOffset ?? 0) != 0 }
 
-  /// How far the popup, or the reference, lies outside the boundary.
+  /// How far the popup, or the reference, lies outside of the boundary.
   func overflow(_ options: FloatingUI.OverflowOptions) -> FloatingUI.Overflow {
-    FloatingUI.Overflow(
-      of: options.elementContext == .floating ? floating : reference, in: question.boundary,
-      padding: options.padding)
+    let rect = options.elementContext == .floating ? floating : reference
+    return Insets { axis in
+      let bare = rect[axis].overflow(of: question.boundary[axis])
+      let padding = options.padding[axis]
+      return EdgePair(near: bare.near + padding.near, far: bare.far + padding.far)
+    }
   }
 
-  /// The two edges along which the popup is aligned; the one that it grows towards comes first,
-  /// or, beside a longer reference, the one that it is flush with.
-  var alignmentEdges: [FloatingUI.Edge] {
+  /// The two edges along which the popup is aligned. First comes the one that it grows towards, or
+  /// beside a longer reference the one that it is flush with.
+  var alignmentEdges: [Side] {
     let axis = placement.alignmentAxis
     let isReferenceLonger = reference[axis].length > floating[axis].length
-    let first = FloatingUI.Edge(
-      axis: axis, isNear: (screenAlignment != .start) != isReferenceLonger)
+    let first = Side(axis, isNear: (screenAlignment != .start) != isReferenceLonger)
     return [first, first.opposite]
   }
 
@@ -85,29 +87,28 @@ extension FloatingUI.State {
 }
 
 extension FloatingUI {
-  /// How far a rectangle lies outside the boundary: positive is out, zero is flush, negative is
+  /// How far each edge lies outside of the boundary: positive is out, zero is flush, negative is
   /// room left.
-  public struct Overflow: Equatable, Sendable {
-    public var horizontal: EdgePair
-    public var vertical: EdgePair
-  }
+  public typealias Overflow = Insets
 
   /// What overflow is measured of, and against which boundary.
   public struct OverflowOptions: Equatable, Sendable {
-    /// By how much the boundary is drawn in at each edge; negative figures widen it.
+    /// The insets of the boundary; negative ones widen it.
     public var padding: Insets
+    /// What is measured.
     public var elementContext: ElementContext
 
+    /// The popup against the whole boundary, unless said otherwise.
     public init(padding: Insets = .zero, elementContext: ElementContext = .floating) {
       self.padding = padding
       self.elementContext = elementContext
     }
 
-    /// The popup against the boundary drawn in by `distance` at every edge.
+    /// The popup against a boundary inset by the same distance at every edge.
     public static func padding(_ distance: Double) -> Self { Self(padding: Insets(all: distance)) }
   }
 
-  /// Whose overflow is measured.
+  /// What overflow is measured of.
   public enum ElementContext: String, CaseIterable, Sendable {
     case floating
     case reference
@@ -115,18 +116,5 @@ extension FloatingUI {
 }
 
 extension FloatingUI.Overflow {
-  init(of rect: Rect, in boundary: Rect, padding: Insets) {
-    func pair(_ axis: Axis) -> EdgePair {
-      let bare = rect[axis].overflow(of: boundary[axis])
-      return EdgePair(
-        near: bare.near + padding[axis].near, far: bare.far + padding[axis].far)
-    }
-    self.init(horizontal: pair(.horizontal), vertical: pair(.vertical))
-  }
-
-  public subscript(axis: Axis) -> EdgePair { axis == .horizontal ? horizontal : vertical }
-
-  subscript(edge: FloatingUI.Edge) -> Double {
-    edge.isNear ? self[edge.axis].near : self[edge.axis].far
-  }
+  subscript(edge: Side) -> Double { edge.isNear ? self[edge.axis].near : self[edge.axis].far }
 }

@@ -1,24 +1,27 @@
 import PopoverGeometry
 
 /// The rules of floating-ui's core (1.8.0): a popup beside a reference, and an ordered list of
-/// steps ("middleware") that may move it, record data, or ask to begin again.
+/// steps ("middleware") that move it, record data, or ask to begin again.
 ///
-/// Figures are finite numbers of any unit, `y` downwards; nothing is rounded, so an odd rest of
-/// centring ends in .5.
+/// Figures are finite numbers of any unit, `y` downwards. Nothing is rounded: centring may end in
+/// .5.
 public struct FloatingUI: Equatable, Sendable {
-  /// The anchor, as the popup's surroundings see it.
+  /// The anchor.
   public var reference: Rect
-  /// The size that the popup has by itself.
+  /// The natural size of the popup.
   public var floating: Size
-  /// What the popup should stay inside of.
+  /// The rectangle that the popup should stay inside of.
   public var boundary: Rect
+  /// Where the popup should lie.
   public var placement: Placement
+  /// The steps, in order.
   public var middleware: [Middleware]
-  /// Whether `start` and `end` change places on the sides above and below.
+  /// Whether `start` and `end` are exchanged above and below.
   public var isRightToLeft: Bool
-  /// The anchor's lines of text, which only the inline step reads.
+  /// The lines of text of the anchor, which only the inline step reads.
   public var lines: [Rect]
 
+  /// A popup of a size beside a reference.
   public init(
     reference: Rect, floating: Size, boundary: Rect, placement: Placement = .bottom,
     middleware: [Middleware] = [], isRightToLeft: Bool = false, lines: [Rect] = []
@@ -34,10 +37,10 @@ public struct FloatingUI: Equatable, Sendable {
 }
 
 extension FloatingUI {
-  /// How often the list of steps may begin again; later wishes to do so are not heard.
+  /// How often the steps may begin again; later resets are ignored.
   public static let mostResets = 50
 
-  /// Runs the steps in their order, from the first again after each granted reset.
+  /// Runs the steps in order, and again from the first one after each reset.
   public func computePosition() -> Position {
     var state = State(self)
     var next = 0
@@ -56,19 +59,21 @@ extension FloatingUI {
 }
 
 extension FloatingUI {
-  /// The answer: where the popup is, on which side, and what the steps recorded.
+  /// The answer: the place of the popup, its side, and what the steps recorded.
   public struct Position: Equatable, Sendable {
-    /// The popup, with the size that the size step left it.
+    /// The popup, in the size that the size step gave it.
     public var rect: Rect
+    /// The side and alignment in the end.
     public var placement: Placement
+    /// What the steps recorded.
     public var data: MiddlewareData
-    /// How often the steps began again. At ``FloatingUI/mostResets`` the answer may be unsettled.
+    /// How often the steps began again; at ``FloatingUI/mostResets`` the answer may not be final.
     public var resets: Int
   }
 }
 
 extension FloatingUI {
-  /// One step, with its options. Steps may come in any order; order changes the answer.
+  /// One step with its options. The order of steps matters.
   public enum Middleware: Equatable, Sendable {
     case offset(OffsetOptions = OffsetOptions())
     case shift(ShiftOptions = ShiftOptions())
@@ -79,7 +84,7 @@ extension FloatingUI {
     case hide(HideOptions = HideOptions())
     case inline(InlineOptions = InlineOptions())
 
-    /// Does the step; an answer asks for all steps to begin again.
+    /// Runs the step; a returned reset lets all steps begin again.
     func run(_ state: inout State) -> Reset? {
       switch self {
       case .offset(let options): options.run(&state)
@@ -96,30 +101,35 @@ extension FloatingUI {
 }
 
 extension FloatingUI {
-  /// What the steps recorded; it outlives resets, and `nil` means that the step never spoke.
+  /// What the steps recorded, kept over resets; `nil` for a step that recorded nothing.
   public struct MiddlewareData: Equatable, Sendable {
+    /// Of the offset step.
     public var offset: OffsetData?
+    /// Of the shift step.
     public var shift: ShiftData?
-    public var flip: Trail?
-    public var autoPlacement: Trail?
+    /// Of the arrow step.
     public var arrow: ArrowData?
+    /// Of the size step.
     public var size: SizeData?
+    /// Of the hide step.
     public var hide: HideData?
+    var flip: Trail?
+    var autoPlacement: Trail?
   }
 
   /// The placements that flip or autoPlacement has measured so far.
-  public struct Trail: Equatable, Sendable {
-    /// The position in the list of candidates of the one that is tried next.
-    public var index = 0
-    public var tried: [TriedPlacement] = []
+  struct Trail: Equatable {
+    /// The index of the next candidate.
+    var index = 0
+    var tried: [TriedPlacement] = []
   }
 
-  /// A measured placement and its overflows, in the order in which they are judged.
-  public struct TriedPlacement: Equatable, Sendable {
-    public var placement: Placement
-    public var overflows: [Double]
+  /// A measured placement and its overflows, the most important one first.
+  struct TriedPlacement: Equatable {
+    var placement: Placement
+    var overflows: [Double]
 
-    /// Whether nothing that was measured is out; flush fits.
+    /// Whether no measured edge is out; flush fits.
     var fits: Bool { overflows.allSatisfy { $0 <= 0 } }
   }
 }

@@ -1,7 +1,7 @@
 import PopoverGeometry
 
 extension ImGuiPopup {
-  /// The first direction that has room, or the place of last resort.
+  /// The place in the first direction that has room, or the last resort.
   public func placement() -> ImGuiPopupPlacement {
     for direction in directions {
       if let frame = frame(toward: direction) {
@@ -21,7 +21,7 @@ extension ImGuiPopup {
     policy == .comboBox ? joined(toward: direction) : beside(toward: direction)
   }
 
-  /// A combo box drops from one of the four corners, and has to fit whole.
+  /// A combo box opens at one of the four corners and must fit.
   private func joined(toward direction: ImGuiDirection) -> Rect? {
     let isBelow = direction == .down || direction == .left
     let isRightward = direction == .down || direction == .right
@@ -30,7 +30,7 @@ extension ImGuiPopup {
         x: isRightward ? avoid.x : avoid[.horizontal].end - size.width,
         y: isBelow ? avoid[.vertical].end : avoid.y - size.height),
       size: size)
-    return [Axis.horizontal, .vertical].allSatisfy { fits(frame[$0], on: $0) } ? frame : nil
+    return Axis.allCases.allSatisfy { fits(frame[$0], on: $0) } ? frame : nil
   }
 
   private func fits(_ span: Span, on axis: Axis) -> Bool {
@@ -38,30 +38,23 @@ extension ImGuiPopup {
     return overflow.near <= 0 && overflow.far <= 0
   }
 
-  /// Beside what is to be avoided. Only the room on that side is tested; the other axis slides.
+  /// Beside the rectangle to avoid. Only the room on that side is tested; the other axis slides.
   private func beside(toward direction: ImGuiDirection) -> Rect? {
-    guard let axis = direction.axis, room(toward: direction, on: axis) >= size[axis] else {
-      return nil
-    }
-    var frame = slid
+    guard let side = direction.side else { return nil }
+    let axis = side.axis
     let (avoid, outer) = (avoid[axis], outer[axis])
-    let start = direction.isFar ? avoid.end : avoid.start - size[axis]
+    let room = side.isNear ? avoid.start - outer.start : outer.end - avoid.end
+    guard room >= size[axis] else { return nil }
+    var frame = slid
+    let start = side.isNear ? avoid.start - size[axis] : avoid.end
     frame[axis] = Span(start: max(outer.start, start), length: size[axis])
     return frame
   }
 
-  private func room(toward direction: ImGuiDirection, on axis: Axis) -> Double {
-    let (avoid, outer) = (avoid[axis], outer[axis])
-    return direction.isFar ? outer.end - avoid.end : avoid.start - outer.start
-  }
+  /// The preferred place, moved into `outer`.
+  private var slid: Rect { Rect(origin: position, size: size).shifted(into: outer) }
 
-  /// Where it was asked for, moved into `outer`.
-  private var slid: Rect {
-    let asked = Rect(origin: position, size: size)
-    return Rect { asked[$0].shifted(into: outer[$0]) }
-  }
-
-  /// A tooltip stays near the pointer, two units off; anything else goes where it can be seen.
+  /// A tooltip stays two units off the pointer; other popups go where they are visible.
   private var lastResort: Rect {
     policy == .tooltip ? Rect(origin: position, size: size).offset(x: 2, y: 2) : slid
   }

@@ -1,64 +1,68 @@
 import PopoverGeometry
 
-/// A popup as Dear ImGui looks for a place for it, frame after frame.
+/// A popup that Dear ImGui places anew in each frame.
 public struct ImGuiPopup: Equatable, Sendable {
-  /// The top-left corner that is asked for.
+  /// The preferred top-left corner.
   public var position: Point
+  /// The size of the popup.
   public var size: Size
-  /// What the popup should not cover.
+  /// The rectangle that the popup should not cover.
   public var avoid: Rect
-  /// What the popup should not leave.
+  /// The rectangle that the popup should not leave.
   public var outer: Rect
-  /// The direction that the last frame took; it is tried first.
+  /// The direction in the last frame, which is tried first.
   public var lastDirection: ImGuiDirection = .none
+  /// The kind of popup.
   public var policy: ImGuiPolicy = .default
 
+  /// A popup of a size.
   public init(position: Point, size: Size, avoid: Rect, outer: Rect) {
     (self.position, self.size, self.avoid, self.outer) = (position, size, avoid, outer)
   }
 }
 
-/// Where a popup goes in this frame, and what to remember for the next.
+/// The place of a popup in this frame, and what to remember for the next.
 public struct ImGuiPopupPlacement: Equatable, Sendable {
+  /// The popup.
   public var frame: Rect
+  /// The direction of the popup, for ``ImGuiPopup/lastDirection``.
   public var direction: ImGuiDirection
-
-  public init(frame: Rect, direction: ImGuiDirection) {
-    (self.frame, self.direction) = (frame, direction)
-  }
 }
 
-/// What kind of popup is placed.
+/// The kinds of popup.
 public enum ImGuiPolicy: String, Equatable, Sendable, CaseIterable {
   case `default`
-  /// Must share an edge with the rectangle it avoids.
+  /// Shares an edge with the rectangle that it avoids.
   case comboBox = "combobox"
-  /// Keeps off the pointer even when it is cut off for it.
+  /// Keeps off the pointer even if it is cut off therefore.
   case tooltip
 
-  /// The directions to try, first to last.
+  /// The directions to try, in order.
   var directions: [ImGuiDirection] {
     self == .comboBox ? [.down, .right, .left, .up] : [.right, .down, .up, .left]
   }
 }
 
-/// The direction in which a popup left the rectangle it avoids; for a combo box, which corner.
+/// The direction of a popup from the rectangle that it avoids; for a combo box, the corner.
 public enum ImGuiDirection: String, Equatable, Sendable, CaseIterable {
-  /// No direction had room, or there was no frame before.
+  /// No direction had room, or this is the first frame.
   case none
   case left
   case right
   case up
   case down
 
-  /// The axis along which the popup is beside the rectangle.
-  var axis: Axis? {
+  /// The side on which a popup in this direction lies.
+  var side: Side? {
     switch self {
     case .none: nil
-    case .left, .right: .horizontal
-    case .up, .down: .vertical
+    case .left: .left
+    case .right: .right
+    case .up: .above
+    case .down: .below
     }
   }
 
-  var isFar: Bool { self == .right || self == .down }
+  /// The direction of a popup on a side.
+  init(_ side: Side) { self = Self.allCases.first { $0.side == side } ?? .none }
 }

@@ -1,7 +1,7 @@
 import PopoverGeometry
 
 extension NeovimFloat {
-  /// Where Neovim puts this float.
+  /// Where Neovim puts the float.
   public func placement(on screen: NeovimScreen) -> NeovimFloatPlacement {
     let size = Size { max(0, min(self.size[$0], screen.room[$0].length - border[$0].sum)) }
     return NeovimFloatPlacement(
@@ -25,17 +25,15 @@ extension NeovimFloat {
   }
 }
 
-/// Where a float lies.
+/// The place of a float.
 public struct NeovimFloatPlacement: Equatable, Sendable {
-  /// All the cells that it covers, border included.
+  /// The cells of the float, border included.
   public var frame: Rect
-  /// Its size without the border, as Neovim tells it.
+  /// Its size without the border, as Neovim reports it.
   public var size: Size
-
-  public init(frame: Rect, size: Size) { (self.frame, self.size) = (frame, size) }
 }
 
-/// The screen of Neovim, as far as floats care for it.
+/// The screen of Neovim, as far as it matters for floats.
 public struct NeovimScreen: Equatable, Sendable {
   /// Columns and lines, the command line included.
   public var size: Size
@@ -43,23 +41,24 @@ public struct NeovimScreen: Equatable, Sendable {
   public var window = Point(x: 0, y: 0)
   /// The cursor in that window: `x` is its column, `y` its row, both from 0.
   public var cursor = Point(x: 0, y: 0)
-  /// Rows of command line at the bottom, where no float goes.
+  /// The rows of the command line at the bottom, which no float covers.
   public var commandLineHeight: Double = 1
 
+  /// A screen of a size with one window.
   public init(size: Size) { self.size = size }
 
-  /// What floats may take.
+  /// The room for floats.
   var room: Rect {
     Rect(size: Size(width: size.width, height: max(0, size.height - commandLineHeight)))
   }
 }
 
 extension NeovimFloat {
-  /// A float beside `anchor` as the helper of Neovim's language server client asks for it.
+  /// A float beside an anchor as the helper of Neovim's language client requests it.
   ///
-  /// It goes where there are more rows, above if there are as many, never asking whether it fits;
-  /// the rows of the anchor count as below it. It is cut to those rows, and ends with the anchor's
-  /// right edge if it would reach the right edge of the screen.
+  /// It goes where there are more rows, above if both are equal, whether it fits or not; the rows
+  /// of the anchor count as below. It is cut to those rows. If it would reach the right edge of the
+  /// screen, it ends at the right edge of the anchor.
   public static func preview(
     of anchor: Rect, size: Size, border: Insets = .zero, on screen: NeovimScreen
   ) -> NeovimFloat {
@@ -78,7 +77,7 @@ extension NeovimFloat {
 }
 
 extension NeovimFloatAnchor {
-  /// The corner that touches an anchor which the float lies below or above.
+  /// The corner of the float that touches the anchor.
   fileprivate init(isBelow: Bool, isLeft: Bool) {
     switch (isBelow, isLeft) {
     case (true, true): self = .northWest

@@ -1,24 +1,26 @@
 import PopoverGeometry
 
-/// A floating window as Neovim's `nvim_open_win()` is asked for it.
+/// The options of a floating window in Neovim's `nvim_open_win()`.
 ///
-/// Neovim's rule is one: shrink to the screen, then slide onto it. It knows no other side and
-/// covers what the float was opened for if it must. Rows and columns count cells from 0.
+/// Neovim has one rule: shrink to the screen, then slide onto it. It never changes sides, even if
+/// the float then covers what it was opened for. Rows and columns count from 0.
 public struct NeovimFloat: Equatable, Sendable {
-  /// Where `row` and `col` count from.
+  /// What `row` and `col` count from.
   public var relative: NeovimFloatOrigin = .editor
-  /// Which corner of the float lies at `row` and `col`.
+  /// The corner of the float that is at `row` and `col`.
   public var anchor: NeovimFloatAnchor = .northWest
   /// The size without the border.
   public var size: Size
-  /// Cells down and to the right; parts of a cell are cut off.
+  /// The row of that corner, rounded towards zero.
   public var row: Double = 0
+  /// The column of that corner, rounded towards zero.
   public var col: Double = 0
-  /// Cells of border on each side, 0 or 1.
+  /// The border, 0 or 1 cell on each side.
   public var border: Insets = .zero
-  /// Whether the float may be cut off at the sides of the screen; ignored for eastern anchors.
+  /// Whether the float may be cut off at the sides of the screen; eastern anchors ignore it.
   public var fixed = false
 
+  /// A float of a size at the top left of the screen.
   public init(size: Size) { self.size = size }
 }
 
@@ -32,14 +34,14 @@ public enum NeovimFloatOrigin: String, Equatable, Sendable, CaseIterable {
   case cursor
 }
 
-/// Which corner of a float its row and column name.
+/// The corner of a float that is at its row and column.
 public enum NeovimFloatAnchor: String, Equatable, Sendable, CaseIterable {
   case northWest = "NW"
   case northEast = "NE"
   case southWest = "SW"
   case southEast = "SE"
 
-  /// Whether the corner is the far one of `axis`: the float then ends at its row or column.
+  /// Whether the corner is the far one on `axis`, where the float ends.
   func isFar(on axis: Axis) -> Bool {
     switch axis {
     case .horizontal: self == .northEast || self == .southEast
@@ -48,7 +50,7 @@ public enum NeovimFloatAnchor: String, Equatable, Sendable, CaseIterable {
   }
 }
 
-/// The borders that Neovim knows by name.
+/// The named borders of Neovim.
 public enum NeovimBorder: String, Equatable, Sendable, CaseIterable {
   case none
   case single
@@ -59,7 +61,7 @@ public enum NeovimBorder: String, Equatable, Sendable, CaseIterable {
   /// Right and bottom only.
   case shadow
 
-  /// Cells on each side.
+  /// The cells on each side.
   public var insets: Insets {
     switch self {
     case .none: .zero

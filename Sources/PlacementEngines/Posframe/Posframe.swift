@@ -1,24 +1,28 @@
 import PopoverGeometry
 
-/// A child frame of Emacs as posframe is asked to place it.
+/// A child frame of Emacs that posframe places.
 ///
-/// Lengths are whole: pixels or cells. Answers below zero count back from the right or bottom
-/// edge of the frame, as Emacs has it.
+/// Lengths are whole pixels or cells. Negative answers count from the right or bottom edge of the
+/// frame, as in Emacs.
 public struct Posframe: Equatable, Sendable {
+  /// The size of the child frame.
   public var size: Size
   /// The parent frame.
   public var frame: Size
-  /// The window in the frame, mode line included.
+  /// The window in the frame, with its mode line.
   public var window: Rect
   /// The top-left corner of the character at point, in the frame.
   public var point: Point
   /// The height of the line at point.
   public var fontHeight: Double = 1
-  /// Added to the point; never mirrored, and of no effect where no point is used.
+  /// Added to the point; it is never mirrored.
   public var offset = Point(x: 0, y: 0)
+  /// The height of the mode line at the bottom of the window.
   public var modeLineHeight: Double = 1
+  /// The height of the minibuffer at the bottom of the frame.
   public var minibufferHeight: Double = 1
 
+  /// A child frame at a point in a window.
   public init(size: Size, frame: Size, window: Rect, point: Point) {
     (self.size, self.frame, self.window, self.point) = (size, frame, window, point)
   }
@@ -50,7 +54,7 @@ extension Posframe {
     }
   }
 
-  /// Rows at the bottom of the frame and of the window that are taken; no columns are.
+  /// What is taken at the end of the frame and of the window: some rows, but no columns.
   private func bars(on axis: Axis) -> (frame: Double, window: Double) {
     axis == .horizontal ? (0, 0) : (modeLineHeight + minibufferHeight, modeLineHeight)
   }
@@ -65,14 +69,14 @@ extension Posframe {
     let lineEnd = rule == .pointOverLine ? start : start + fontHeight
     let goesUp =
       rule == .pointUpward ? lineEnd - size.height > 0 : lineEnd + size.height > frame.height
-    // Nothing asks whether there is more room above: posframe covers its line if need be.
+    // Posframe does not check that there is more room above: it may cover its line.
     return max(0, goesUp ? start - size.height : lineEnd)
   }
 
   private func pointWithOffset(on axis: Axis) -> Double {
-    axis == .horizontal ? point.x + offset.x : point.y + offset.y
+    point[axis] + offset[axis]
   }
 
-  /// Emacs divides whole numbers, towards zero.
+  /// Emacs divides whole numbers and rounds towards zero.
   private func half(_ length: Double) -> Double { (length / 2).rounded(.towardZero) }
 }

@@ -1,4 +1,4 @@
-/// The functions by which Emacs's posframe finds a place, by their names without the prefix.
+/// The functions that find a place in Emacs's posframe, by their names without the prefix.
 public enum PosframeHandler: String, Equatable, Sendable, CaseIterable {
   case frameCenter = "frame-center"
   case frameTopCenter = "frame-top-center"
@@ -20,12 +20,12 @@ public enum PosframeHandler: String, Equatable, Sendable, CaseIterable {
   case pointBottomLeftCornerUpward = "point-bottom-left-corner-upward"
   case pointWindowCenter = "point-window-center"
   case pointFrameCenter = "point-frame-center"
-  /// The point itself, wherever that leads.
+  /// The point itself.
   case absolute = "absolute-x-y"
 }
 
 extension PosframeHandler {
-  /// The rule across and the rule down that make up this handler.
+  /// The rules of this handler across and down.
   var rules: (across: PosframeRule, down: PosframeRule) {
     switch self {
     case .frameCenter: (.frameCenter, .frameCenter)
@@ -53,25 +53,25 @@ extension PosframeHandler {
   }
 }
 
-/// How a handler finds one coordinate; each handler is one rule across and one down.
+/// How a handler finds one coordinate.
 enum PosframeRule {
   /// The near, middle or far end of the frame.
   case frameStart
   case frameCenter
   case frameEnd
-  /// The far end of the frame as Emacs counts it: negative, from the far edge.
+  /// The far end of the frame as a negative number, which Emacs counts from the far edge.
   case frameEndCountedBack
-  /// That side of the frame where the window is not.
+  /// The side of the frame where the window is not.
   case frameOtherEnd
   /// The near, middle or far end of the window.
   case windowStart
   case windowCenter
   case windowEnd
-  /// Down from the line of the point if there is room, up from it if not.
+  /// Below the line of the point if there is room, else above.
   case point
-  /// The same for a line of no height, which puts the popup over the line.
+  /// The same for a line without height, so that the popup covers the line.
   case pointOverLine
-  /// Up from the line of the point, as posframe understands it.
+  /// Above the line of the point, by posframe's own condition.
   case pointUpward
   /// The point as it is.
   case asGiven

@@ -20,7 +20,7 @@ extension EngineCatalog {
 }
 
 extension EngineScene {
-  /// The first side above or below, which is all that editors know.
+  /// Whether below comes before above; editors know no other sides.
   private var isBelowPreferred: Bool { sides.first { $0 == .below || $0 == .above } != .above }
 
   fileprivate var vim: EngineAnswer {
@@ -47,7 +47,7 @@ extension EngineScene {
       frame: float.placement(on: neovimScreen).frame, name: float.anchor.rawValue)
   }
 
-  /// The helper knows no gap.
+  /// The helper has no gap.
   fileprivate var neovimPreview: EngineAnswer {
     let float = NeovimFloat.preview(of: atZero.anchor, size: popupSize, on: neovimScreen)
     return EngineAnswer(
@@ -67,8 +67,8 @@ extension EngineScene {
       name: handler.rawValue)
   }
 
-  /// The caller asks for the middle of the preferred side in whole units, and keeps a gap by avoiding
-  /// more than the anchor.
+  /// The caller prefers the middle of the side in whole units, and keeps a gap by avoiding more
+  /// than the anchor.
   fileprivate func imGui(after former: EngineAnswer?) -> EngineAnswer {
     let avoid = Rect { Span(start: anchor[$0].start - gap, length: anchor[$0].length + 2 * gap) }
     let asked = FloatingUI.Placement(preferred).rect(
@@ -83,19 +83,4 @@ extension EngineScene {
       frame: placement.frame, side: placement.direction.side,
       name: placement.direction.rawValue, memory: .direction(placement.direction))
   }
-}
-
-extension ImGuiDirection {
-  /// The direction in which a popup on that side leaves the anchor.
-  init(_ side: Side) {
-    switch side {
-    case .below: self = .down
-    case .above: self = .up
-    case .right: self = .right
-    case .left: self = .left
-    }
-  }
-
-  /// The side on which a popup lies that has left in this direction.
-  var side: Side? { Side.allCases.first { ImGuiDirection($0) == self } }
 }

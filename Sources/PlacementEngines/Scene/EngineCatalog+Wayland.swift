@@ -19,7 +19,7 @@ extension EngineCatalog {
 }
 
 extension XDGImplementation {
-  /// Who answers like this.
+  /// Where this implementation is from.
   fileprivate var maker: String {
     switch self {
     case .wlroots: "in wlroots"

@@ -34,10 +34,10 @@ extension EngineCatalog {
 extension EngineScene {
   fileprivate var gapOffset: FloatingUI.OffsetOptions { .init(mainAxis: gap) }
 
-  /// Which of the sides across is tried first, if any: the start is left or top.
+  /// The first of the sides across that is permitted: the start is left or top.
   fileprivate var sideAcross: FloatingUI.Alignment? {
     let axis = FloatingUI.Placement(preferred).sideAxis
-    return sides.lazy.map { FloatingUI.Placement($0).edge }.first { $0.axis != axis }
+    return sides.lazy.map { $0 }.first { $0.axis != axis }
       .map { $0.isNear ? .start : .end }
   }
 
@@ -50,7 +50,7 @@ extension EngineScene {
       frame: position.rect, side: position.placement.side, name: position.placement.name)
   }
 
-  /// The steps, without those that may not be done and with those that may.
+  /// The steps without forbidden adjustments and with all permitted ones.
   private func adjusted(_ steps: [FloatingUI.Middleware]) -> [FloatingUI.Middleware] {
     guard let adjustment else { return steps }
     let axis = FloatingUI.Placement(preferred).sideAxis
@@ -89,12 +89,12 @@ extension EngineCatalog {
 }
 
 extension EngineScene {
-  /// The tactic that mirrors the preferred side.
+  /// The tactic that flips the preferred side.
   fileprivate var flip: TryTactic {
     preferred == .below || preferred == .above ? .flipBlock : .flipInline
   }
 
-  /// Whether another place than the wanted one may be tried: all that a page can take from this engine.
+  /// Whether other places may be tried, the only adjustment that a page can forbid.
   private var mayFlip: Bool {
     adjustment?.contains(.flip(FloatingUI.Placement(preferred).sideAxis)) ?? true
   }

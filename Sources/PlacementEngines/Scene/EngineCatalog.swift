@@ -1,24 +1,28 @@
 import PopoverGeometry
 
-/// The engines that can be compared on one scene.
+/// The engines that can be compared on a scene.
 public enum EngineCatalog {
+  /// Every engine in its usual configurations.
   public static let all: [CatalogEngine] =
     floatingUI + xdgPositioners + cssAnchor + cellEngines
 
+  /// The engine of a name.
   public static func engine(named name: String) -> CatalogEngine? {
     all.first { $0.name == name }
   }
 }
 
-/// An engine in one of its usual configurations, asked about scenes.
+/// An engine in one of its usual configurations.
 public struct CatalogEngine: Sendable {
+  /// Its name, such as `floating-ui`.
   public var name: String
-  /// What it is and how it is set up, in a few words.
+  /// What it is and how it is configured, in a few words.
   public var summary: String
-  /// Whether its answer depends on the one before.
+  /// Whether its answer depends on the previous one.
   public var remembers: Bool
   private var answering: @Sendable (EngineScene, EngineAnswer?) -> EngineAnswer?
 
+  /// An engine by the function that places popups.
   public init(
     _ name: String, _ summary: String, remembers: Bool = false,
     answering: @escaping @Sendable (EngineScene, EngineAnswer?) -> EngineAnswer?
@@ -29,9 +33,9 @@ public struct CatalogEngine: Sendable {
     self.answering = answering
   }
 
-  /// Where the popup goes; `nil` where the engine has no defined answer.
+  /// Where the popup goes; `nil` if the engine has no defined answer.
   ///
-  /// - Parameter former: the answer to the scene before; without it the popup is a new one.
+  /// - Parameter former: the previous answer; `nil` for a new popup.
   public func answer(_ scene: EngineScene, after former: EngineAnswer? = nil) -> EngineAnswer? {
     answering(scene, former)
   }

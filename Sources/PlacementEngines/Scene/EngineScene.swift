@@ -1,22 +1,25 @@
 import PopoverGeometry
 
-/// A scene that any engine can be asked about, each in its own words.
+/// A scene that can be put to every engine in its own vocabulary.
 public struct EngineScene: Equatable, Sendable {
+  /// The anchor.
   public var anchor: Rect
+  /// The rectangle that the popup should stay inside of.
   public var container: Rect
-  /// The whole popup, without an arrow.
+  /// The size of the popup, without an arrow.
   public var popupSize: Size
-  /// How far the popup should lie from the anchor.
+  /// The distance of the popup from the anchor.
   public var gap: Double
-  /// Where the popup may lie, in order of preference. Engines that know fewer sides take the first
-  /// that they know.
+  /// The permitted sides in order of preference. Engines with fewer sides take the first that they
+  /// know.
   public var sides: [Side]
-  /// How far a popup may shrink, for engines that can be told.
+  /// The least size of the popup, for engines that can shrink it.
   public var minimumSize: Size
-  /// What may be done with a popup that has no room where it is wanted, for engines that can be told;
-  /// `nil` is what they usually do.
+  /// What may be done to a popup without room, for engines that can be restricted; `nil` is what
+  /// they usually do.
   public var adjustment: XDGConstraintAdjustment?
 
+  /// A popup of a size beside an anchor.
   public init(
     anchor: Rect, container: Rect, popupSize: Size, gap: Double = 0,
     sides: [Side] = [.below, .above, .right, .left], minimumSize: Size = .zero,
@@ -33,10 +36,10 @@ public struct EngineScene: Equatable, Sendable {
 }
 
 extension EngineScene {
-  /// The side that is liked best; below where none is named.
+  /// The first side; below if there is none.
   var preferred: Side { sides.first ?? .below }
 
-  /// The same scene with the container's corner at zero, for engines that know no other.
+  /// The same scene with the container moved to zero, for engines that require it.
   var atZero: EngineScene {
     var scene = self
     scene.anchor = anchor.offset(x: -container.x, y: -container.y)
@@ -45,23 +48,28 @@ extension EngineScene {
   }
 }
 
-/// What an engine says to a scene.
+/// The answer of an engine to a scene.
 public struct EngineAnswer: Equatable, Sendable {
-  /// What must be handed back with the next question to engines that remember.
+  /// What an engine has to remember until the next question.
   public enum Memory: Equatable, Sendable {
+    /// Nothing.
     case nothing
-    /// The place of the option that worked last.
+    /// In CSS, the index of the last option that fitted.
     case option(Int?)
+    /// In Dear ImGui, the last direction.
     case direction(ImGuiDirection)
   }
 
+  /// The popup.
   public var frame: Rect
-  /// The side, by engines that tell it.
+  /// Its side, if the engine reports one.
   public var side: Side?
-  /// The engine's own name for where the popup lies; empty if it has none.
+  /// The engine's own name for the place; empty if it has none.
   public var name: String
+  /// What to pass on with the next question.
   public var memory: Memory
 
+  /// An answer without a memory, unless one is given.
   public init(frame: Rect, side: Side? = nil, name: String = "", memory: Memory = .nothing) {
     self.frame = frame
     self.side = side
@@ -69,7 +77,7 @@ public struct EngineAnswer: Equatable, Sendable {
     self.memory = memory
   }
 
-  /// The same answer to the scene before its container was moved to zero.
+  /// The same answer for the scene before its container was moved to zero.
   func from(_ scene: EngineScene) -> EngineAnswer {
     var answer = self
     answer.frame = frame.offset(x: scene.container.x, y: scene.container.y)

@@ -1,38 +1,39 @@
 import PopoverGeometry
 
 extension VimPopup {
-  /// A popup of `size` cells, border and all, that a script would put against `anchor`.
+  /// A popup of `size` cells, border included, beside an anchor.
   ///
-  /// Coordinates count from 0 here. The top corners put the popup below the anchor, the bottom
-  /// corners above it; left corners share its left edge, right corners its right edge.
-  /// - Parameter gap: rows between anchor and popup. Vim knows nothing of it when it goes to the
-  ///   other side.
+  /// Coordinates count from 0 here. A top corner puts the popup below the anchor, a bottom corner
+  /// above; a left corner aligns it with the left edge, a right corner with the right edge.
+  ///
+  /// - Parameter gap: the rows between anchor and popup, which Vim ignores on the other side.
   public init(_ pos: VimPopupCorner, of anchor: Rect, size: Size, gap: Double = 0) {
     let (across, down) = (anchor[.horizontal], anchor[.vertical])
-    // More lines than any screen of Vim has make no difference.
+    // No screen of Vim has more lines.
     let height = min(max(0, Int(cell: size.height)), 1_000)
     self.init(lineWidths: Array(repeating: Int(cell: size.width), count: height))
     self.pos = pos
-    line = Self.given(pos.isTop ? down.end + gap + 1 : down.start - gap)
-    col = Self.given(pos.isLeft ? across.start + 1 : across.end)
+    line = Self.explicit(pos.isTop ? down.end + gap + 1 : down.start - gap)
+    col = Self.explicit(pos.isLeft ? across.start + 1 : across.end)
     wrap = false
   }
 
-  /// As `popup_create()` has it: 0 would mean that nothing is asked for.
-  private static func given(_ place: Double) -> Int {
+  /// A line or column that is not 0, which would mean none in `popup_create()`.
+  private static func explicit(_ place: Double) -> Int {
     let cell = Int(cell: place)
     return cell == 0 ? -1 : cell
   }
 }
 
 extension VimScreen {
+  /// A screen of a size.
   public init(_ size: Size) {
     self.init(columns: Int(cell: size.width), lines: Int(cell: size.height))
   }
 }
 
 extension VimPopupPosition {
-  /// All the cells that the popup covers, scroll bar included, counted from 0.
+  /// The cells of the popup, scroll bar included, counted from 0.
   public var frame: Rect {
     Rect(
       x: Double(col - 1), y: Double(line - 1),
@@ -48,7 +49,7 @@ extension VimPopupPosition {
 }
 
 extension Int {
-  /// The cell that holds `place`; places beyond 32 bits are held to them, and no number is cell 0.
+  /// The cell of a place, clamped to 32 bits; 0 if it is not a number.
   init(cell place: Double) {
     let place = place.rounded(.down)
     self = place.isNaN ? 0 : Int(Swift.max(-2_147_483_648, Swift.min(place, 2_147_483_647)))

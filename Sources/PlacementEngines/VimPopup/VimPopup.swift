@@ -1,66 +1,73 @@
-/// A popup window as Vim's `popup_create()` is asked for it, with Vim's own names and defaults.
+import PopoverGeometry
+
+/// The options of a popup window in Vim's `popup_create()`, with Vim's own names and defaults.
 ///
-/// Lines and columns count cells from 1. The rules are those of Vim 9.2.995, and like Vim the
-/// engine measures its text while it places: wrapping and the scroll bar change the size.
-/// Numbers beyond Vim's 32 bits are held to them.
+/// Lines and columns count from 1. The rules are those of Vim 9.2.995. Like Vim, the engine
+/// measures text while it places: wrapping and the scroll bar change the size. Numbers are clamped
+/// to Vim's 32 bits.
 public struct VimPopup: Equatable, Sendable {
-  /// How many cells each line of the text takes; no lines at all are one empty line.
+  /// The cells of each line of the text; without lines there is one empty line.
   public var lineWidths: [Int]
 
-  /// Which corner of the popup `line` and `col` name.
+  /// The corner of the popup that is at `line` and `col`.
   public var pos: VimPopupCorner = .topLeft
 
-  /// The screen line of that corner; 0 centres, a negative line is the one above the screen.
-  /// With a text property: lines to move down from where the property would put the popup.
+  /// The screen line of that corner; 0 centres, and a negative line is above the screen. With a
+  /// text property it is a distance downwards from the place beside that.
   public var line = 0
 
-  /// The screen column of that corner; 0 centres, a negative column is the one left of the screen.
-  /// With a text property: columns to move right from where the property would put the popup.
+  /// The screen column of that corner; 0 centres, and a negative column is left of the screen. With
+  /// a text property it is a distance to the right from the place beside that.
   public var col = 0
 
-  /// The piece of text that the popup hangs on, if any.
+  /// The text that the popup is attached to, if any.
   public var textprop: VimTextProperty?
 
-  /// Whether a popup that does not fit may go to the other side of `line`.
+  /// Whether a popup without room may go to the other side of `line`.
   public var posinvert = true
 
-  /// Whether the column stays as asked for, even when text is cut off by it.
+  /// Whether the column is kept even if text is cut off.
   public var fixed = false
 
-  /// Whether lines that are too long go on in the next row.
+  /// Whether long lines continue in the next row.
   public var wrap = true
 
-  /// Least and greatest size of the text; 0 is no limit.
+  /// The least width of the text.
   public var minwidth = 0
+  /// The least height of the text.
   public var minheight = 0
+  /// The greatest width of the text; 0 is no limit.
   public var maxwidth = 0
+  /// The greatest height of the text; 0 is no limit.
   public var maxheight = 0
 
-  /// Cells of border, each 0 or 1.
-  public var border = VimPopupEdges.none
+  /// The border, 0 or 1 cell on each side.
+  public var border = EdgeInsets<Int>.zero
 
-  /// Cells between border and text.
-  public var padding = VimPopupEdges.none
+  /// The cells between border and text.
+  public var padding = EdgeInsets<Int>.zero
 
-  /// Whether a scroll bar shows when not all of the text does.
+  /// Whether there is a scroll bar if the text does not fit.
   public var scrollbar = true
 
-  /// Cells of the title; 0 is none.
+  /// The cells of the title; 0 is none.
   public var titleWidth = 0
 
-  /// The first line of text that shows; 0 leaves it to Vim, negative ends with the last line.
+  /// The first visible line of text; 0 leaves it to Vim, and a negative number shows the last
+  /// lines.
   public var firstline = 0
 
+  /// A popup with a text, in the middle of the screen.
   public init(lineWidths: [Int]) { self.lineWidths = lineWidths }
 }
 
-/// Which corner of a popup window a line and a column name.
+/// The corner of a popup window that is at its line and column.
 public enum VimPopupCorner: String, Equatable, Sendable, CaseIterable {
   case topLeft = "topleft"
   case topRight = "topright"
   case bottomLeft = "botleft"
   case bottomRight = "botright"
-  /// No corner: the popup goes to the middle of the screen.
+  /// None: the popup goes to the middle of the screen.
   case center
 
   var isTop: Bool { self == .topLeft || self == .topRight }
@@ -68,36 +75,13 @@ public enum VimPopupCorner: String, Equatable, Sendable, CaseIterable {
   var isRight: Bool { self == .topRight || self == .bottomRight }
 }
 
-/// Cells on the four sides of a popup window, in the order in which Vim lists them.
-public struct VimPopupEdges: Equatable, Sendable {
-  public var top: Int
-  public var right: Int
-  public var bottom: Int
-  public var left: Int
-
-  public init(top: Int, right: Int, bottom: Int, left: Int) {
-    (self.top, self.right, self.bottom, self.left) = (top, right, bottom, left)
-  }
-
-  public init(all cells: Int) {
-    self.init(top: cells, right: cells, bottom: cells, left: cells)
-  }
-
-  /// No cells anywhere.
-  public static let none = VimPopupEdges(all: 0)
-
-  /// Every side held to what Vim allows for it.
-  func held(to limit: Int) -> VimPopupEdges {
-    VimPopupEdges(
-      top: max(0, min(top, limit)), right: max(0, min(right, limit)),
-      bottom: max(0, min(bottom, limit)), left: max(0, min(left, limit)))
-  }
-}
-
-/// The cells that Vim draws on, the command line included.
+/// The screen of Vim, command line included.
 public struct VimScreen: Equatable, Sendable {
+  /// The number of columns.
   public var columns: Int
+  /// The number of lines.
   public var lines: Int
 
+  /// A screen of so many cells.
   public init(columns: Int, lines: Int) { (self.columns, self.lines) = (columns, lines) }
 }

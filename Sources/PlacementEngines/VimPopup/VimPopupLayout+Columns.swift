@@ -1,5 +1,5 @@
 extension VimPopupLayout {
-  /// Puts the corner where it was asked for, with at least one column left for text.
+  /// Puts the corner at its place, with at least one column for text.
   mutating func start(at request: VimPopupRequest) {
     if popup.pos.isTop && !request.centersLine && request.line > 0 {
       row = min(request.line, screen.lines) - 1
@@ -16,7 +16,7 @@ extension VimPopupLayout {
     margin = maxWidth <= 0 ? maxWidth - 1 : 0
   }
 
-  /// Makes room for the scroll bar where the text would run under it, and for the title.
+  /// Makes room for the scroll bar where it would cover the text.
   mutating func addScrollBar() {
     maxWidthWithoutScrollBar = maxWidth
     guard hasScrollBar else { return }
@@ -28,13 +28,13 @@ extension VimPopupLayout {
     }
   }
 
-  /// Holds the width between the least width, the title and the room there is.
+  /// Clamps the width between the least width, the title and the room.
   mutating func limitWidth() {
     let title = popup.titleWidth > 0 ? popup.titleWidth + 2 - extraWidth : 0
     width = max(width, popup.minwidth, title)
     guard width > maxWidth else { return }
     if hasScrollBar && popup.minwidth > 0 {
-      // The scroll bar goes to the far right of the screen.
+      // The scroll bar is at the right edge of the screen.
       extraWidth -= min(width - maxWidth, extraRight)
       width = maxWidthWithoutScrollBar
     } else {
@@ -43,7 +43,7 @@ extension VimPopupLayout {
     }
   }
 
-  /// Centres, aligns to the right or moves left until the right border shows.
+  /// Centres, aligns to the right, or moves left until the right border is visible.
   mutating func placeColumn(for request: VimPopupRequest) {
     if request.centersCol {
       column = max(0, (screen.columns - width - extraWidth) / 2)
@@ -57,7 +57,8 @@ extension VimPopupLayout {
     }
   }
 
-  /// A popup that does not fit left of `end` starts at the left edge, or is cut there if fixed.
+  /// A popup that does not fit left of `end` begins at the left edge, or is cut there if it is
+  /// fixed.
   private mutating func alignRight(to end: Int) {
     let start = end - (width + extraWidth)
     if start >= 0 {

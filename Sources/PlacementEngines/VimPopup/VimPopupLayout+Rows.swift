@@ -1,11 +1,11 @@
 extension VimPopupLayout {
-  /// Holds the height between the least and the greatest one.
+  /// Clamps the height between the least and the greatest one.
   mutating func limitHeight() {
     height = lineCount - topLine + 1 + wrappedRows
     height = min(max(height, popup.minheight), maxHeight)
   }
 
-  /// Puts the popup above or below the line it asks for, or in the middle.
+  /// Puts the popup above or below its line, or in the middle.
   mutating func placeRow(for request: VimPopupRequest) {
     let wholeHeight = height
     height = min(height, screen.lines - row)
@@ -18,7 +18,8 @@ extension VimPopupLayout {
     }
   }
 
-  /// Ends in `line`. Without enough room it is cut, or goes below if `line` is in the upper half.
+  /// The popup ends in `line`. Without enough room it is cut, or goes below if `line` is in the
+  /// upper half.
   private mutating func placeAbove(_ line: Int) {
     if height + extraHeight <= line {
       row = line - (height + extraHeight)
@@ -31,11 +32,12 @@ extension VimPopupLayout {
     }
   }
 
-  /// Starts in `line`. Without enough room it is cut, or goes above if `line` is in the lower half.
+  /// The popup begins in `line`. Without enough room it is cut, or goes above if `line` is in the
+  /// lower half.
   private mutating func placeBelow(_ line: Int, wholeHeight: Int) {
     let overflows = line + wholeHeight + extraHeight - 1 > screen.lines
     if overflows && line * 2 > screen.lines && popup.posinvert {
-      // The distance that Vim keeps takes the text of `line` to be one row high.
+      // Vim assumes that the text at `line` is one row high.
       row = line - 2 - wholeHeight - extraHeight
       height = wholeHeight + min(0, row)
       row = max(0, row)
@@ -45,7 +47,7 @@ extension VimPopupLayout {
     }
   }
 
-  /// Text that would go below the screen scrolls instead.
+  /// Text that would reach below the screen scrolls instead.
   private mutating func cutAtBottom() {
     guard popup.scrollbar && row + height + extraHeight > screen.lines else { return }
     height = screen.lines - row - extraHeight
@@ -53,7 +55,7 @@ extension VimPopupLayout {
     if widthWithScrollBar > 0 { width = widthWithScrollBar }
   }
 
-  /// Moves the popup onto the screen, and cuts what is larger than the screen.
+  /// Moves the popup onto the screen, and cuts it if it is larger.
   mutating func keepOnScreen() {
     row = min(row, screen.lines - 1)
     (column, width) = kept(column, width, extra: extraWidth, limit: screen.columns)

@@ -1,5 +1,5 @@
 extension VimPopupLayout {
-  /// Finds the width of the text, the rows it wraps to and whether some of it does not show.
+  /// Measures the width of the text, the rows that it wraps to, and whether all of it is visible.
   mutating func measureText() {
     topLine = max(1, popup.firstline)
     width = popup.lineWidths.reduce(width) { max($0, limited($1 + margin)) }
@@ -23,7 +23,7 @@ extension VimPopupLayout {
     if width < rest + margin { width = limited(rest + margin) }
   }
 
-  /// Gives the text up to `distance` more columns, as many as there are to the left.
+  /// Gives the text up to `distance` more columns, as far as there are any to the left.
   private mutating func moveLeft(by distance: Int) {
     var distance = min(distance, column)
     if popup.maxwidth > 0 { distance = min(distance, popup.maxwidth - maxWidth) }
@@ -32,8 +32,9 @@ extension VimPopupLayout {
     width = maxWidth
   }
 
-  /// Counts the rows that a line takes beyond its first.
-  /// - Returns: the length that is left for the last row.
+  /// Counts the rows of a line beyond its first.
+  ///
+  /// - Returns: the length of the last row.
   private mutating func wrap(_ length: Int) -> Int {
     let excess = length + margin - maxWidth
     guard excess > 0 else { return length }
@@ -51,22 +52,22 @@ extension VimPopupLayout {
 }
 
 extension VimPopupLayout {
-  /// The last line of text that shows whole, as Vim knows it after it has drawn the popup.
+  /// The last line of text that is wholly visible, which Vim finds while it draws the popup.
   ///
-  /// Without any cell for text nothing is drawn and Vim keeps its first guess, line 1.
+  /// Without any cell for text nothing is drawn, and Vim keeps its initial value, line 1.
   var lastLine: Int {
     guard height != 0 && width != 0 && row + extraTop < screen.lines else { return 1 }
     var rows = 0
     for line in topLine...lineCount {
       if rows == height { return line - 1 }
       rows += rowCount(of: popup.lineWidths[line - 1])
-      // A line that ends in the last row of the screen counts as not whole.
+      // A line that ends in the last row of the screen does not count as wholly visible.
       if rows > height || row + extraTop + rows >= screen.lines { return max(topLine, line - 1) }
     }
     return lineCount
   }
 
-  /// Text goes on, one cell a row, even in a popup whose width Vim has let fall below nothing.
+  /// Text takes one cell per row even in a popup to which Vim has given a negative width.
   private func rowCount(of length: Int) -> Int {
     guard popup.wrap else { return 1 }
     let width = max(1, width)

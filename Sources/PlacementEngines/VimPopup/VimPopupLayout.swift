@@ -1,4 +1,4 @@
-/// A popup window while Vim works out its place, step by step; rows and columns count from 0.
+/// A popup window while Vim places it step by step; rows and columns count from 0.
 struct VimPopupLayout {
   let popup: VimPopup
   let screen: VimScreen
@@ -9,32 +9,32 @@ struct VimPopupLayout {
   /// The size of the text.
   var width: Int
   var height = 0
-  /// The line of text that shows first, from 1.
+  /// The first visible line of text, from 1.
   var topLine = 1
   var hasScrollBar = false
 
-  /// Rows and columns around the text: border, padding and scroll bar.
+  /// The rows and columns around the text: border, padding and scroll bar.
   let extraTop: Int
   let extraLeft: Int
   var extraRight: Int
   var extraWidth: Int
   let extraHeight: Int
 
-  /// The columns between the starting column and the right edge, for text alone.
+  /// The columns of text between the first column and the right edge.
   var room = 0
   /// The columns that a line of text may take.
   var maxWidth = 0
-  /// What Vim takes for line numbers and signs: nothing, and less where text has no column.
+  /// What Vim reserves for line numbers and signs: nothing, or less if text has no column.
   var margin = 0
-  /// The same as `maxWidth`, not caring for a scroll bar.
+  /// As `maxWidth`, without regard to a scroll bar.
   var maxWidthWithoutScrollBar = 0
-  /// The width to fall back to if a scroll bar comes late.
+  /// The width to return to if a scroll bar is added later.
   var widthWithScrollBar = 0
-  /// Whether the popup may go left to make room for its text.
+  /// Whether the popup may move left to make room for its text.
   var mayMoveLeft: Bool
   /// Rows that wrapped lines take beyond their first.
   var wrappedRows = 0
-  /// Whether a line is as wide as it may be.
+  /// Whether a line takes the greatest width.
   var fillsMaxWidth = false
 
   init(_ popup: VimPopup, on screen: VimScreen, width: Int) {

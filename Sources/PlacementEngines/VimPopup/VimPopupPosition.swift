@@ -1,7 +1,9 @@
+import PopoverGeometry
+
 extension VimPopup {
-  /// Where Vim puts this popup window on a screen on which nothing else is.
+  /// Where Vim puts this popup window on an otherwise empty screen.
   public func position(on screen: VimScreen) -> VimPopupPosition {
-    let (popup, screen) = (held, screen.held)
+    let (popup, screen) = (clamped, screen.clamped)
     if let textprop = popup.textprop, !textprop.isInWindow(of: screen) {
       return VimPopupLayout(popup, on: screen, width: screen.columns).position(visible: false)
     }
@@ -15,8 +17,8 @@ extension VimPopup {
 }
 
 extension VimPopupLayout {
-  /// Vim's order of work: the width wants the column, the height wants the width, and the row
-  /// wants the height.
+  /// Vim's order: the width depends on the column, the height on the width, and the row on the
+  /// height.
   fileprivate mutating func follow(_ request: VimPopupRequest) {
     start(at: request)
     measureText()
@@ -29,70 +31,74 @@ extension VimPopupLayout {
   }
 }
 
-/// Where a popup window lies, as `popup_getpos()` tells it: lines and columns count from 1.
+/// The position of a popup window as in `popup_getpos()`: lines and columns count from 1.
 public struct VimPopupPosition: Equatable, Sendable {
-  /// The top-left cell.
+  /// The first line, border included.
   public var line: Int
+  /// The first column, border included.
   public var col: Int
-  /// The size with border and padding; the scroll bar takes a further column.
+  /// The width with border and padding; the scroll bar takes another column.
   public var width: Int
+  /// The height with border and padding.
   public var height: Int
-  /// The top-left cell of the text.
+  /// The first line of the text.
   public var coreLine: Int
+  /// The first column of the text.
   public var coreCol: Int
-  /// The size of the text.
+  /// The width of the text.
   public var coreWidth: Int
+  /// The height of the text.
   public var coreHeight: Int
-  /// The first and the last line of text that show whole.
+  /// The first line of text that is visible.
   public var firstline: Int
+  /// The last line of text that is wholly visible.
   public var lastline: Int
+  /// Whether there is a scroll bar.
   public var scrollbar: Bool
+  /// Whether the popup is visible.
   public var visible: Bool
-
-  public init(
-    line: Int, col: Int, width: Int, height: Int, coreLine: Int, coreCol: Int, coreWidth: Int,
-    coreHeight: Int, firstline: Int, lastline: Int, scrollbar: Bool, visible: Bool
-  ) {
-    (self.line, self.col, self.width, self.height) = (line, col, width, height)
-    (self.coreLine, self.coreCol) = (coreLine, coreCol)
-    (self.coreWidth, self.coreHeight) = (coreWidth, coreHeight)
-    (self.firstline, self.lastline) = (firstline, lastline)
-    (self.scrollbar, self.visible) = (scrollbar, visible)
-  }
 }
 
 extension Int {
-  /// This number as far as Vim's 32 bits reach.
-  var inVimRange: Int { Swift.max(Int(Int32.min), Swift.min(self, Int(Int32.max))) }
+  /// The number clamped to 32 bits.
+  fileprivate var inVimRange: Int { Swift.max(Int(Int32.min), Swift.min(self, Int(Int32.max))) }
 
-  /// This number as Vim takes a length: nothing negative.
-  var asVimLength: Int { Swift.max(0, inVimRange) }
+  /// The number as a length in Vim, which is not negative.
+  fileprivate var asVimLength: Int { Swift.max(0, inVimRange) }
 }
 
 extension VimPopup {
-  /// The same popup with every number in the range that Vim allows for it.
-  var held: VimPopup {
-    var held = self
-    held.lineWidths = lineWidths.isEmpty ? [0] : lineWidths.map(\.asVimLength)
-    (held.line, held.col) = (line.inVimRange, col.inVimRange)
-    held.textprop = textprop?.held
-    (held.minwidth, held.minheight) = (minwidth.asVimLength, minheight.asVimLength)
-    (held.maxwidth, held.maxheight) = (maxwidth.asVimLength, maxheight.asVimLength)
-    (held.border, held.padding) = (border.held(to: 1), padding.held(to: 999))
-    held.titleWidth = titleWidth.asVimLength
-    held.firstline = firstline > lineWidths.count ? 0 : max(-1, firstline)
-    return held
+  /// The same popup with every number clamped to its range in Vim.
+  fileprivate var clamped: VimPopup {
+    var popup = self
+    popup.lineWidths = lineWidths.isEmpty ? [0] : lineWidths.map(\.asVimLength)
+    (popup.line, popup.col) = (line.inVimRange, col.inVimRange)
+    popup.textprop = textprop?.clamped
+    (popup.minwidth, popup.minheight) = (minwidth.asVimLength, minheight.asVimLength)
+    (popup.maxwidth, popup.maxheight) = (maxwidth.asVimLength, maxheight.asVimLength)
+    (popup.border, popup.padding) = (border.clamped(to: 1), padding.clamped(to: 999))
+    popup.titleWidth = titleWidth.asVimLength
+    popup.firstline = firstline > lineWidths.count ? 0 : max(-1, firstline)
+    return popup
+  }
+}
+
+extension EdgeInsets<Int> {
+  fileprivate func clamped(to limit: Int) -> Self {
+    func clamped(_ cells: Int) -> Int { max(0, min(cells, limit)) }
+    return Self(
+      top: clamped(top), left: clamped(left), bottom: clamped(bottom), right: clamped(right))
   }
 }
 
 extension VimTextProperty {
-  var held: VimTextProperty {
+  fileprivate var clamped: VimTextProperty {
     VimTextProperty(line: line.inVimRange, col: col.asVimLength, length: length.asVimLength)
   }
 }
 
 extension VimScreen {
-  var held: VimScreen {
+  fileprivate var clamped: VimScreen {
     VimScreen(columns: max(1, columns.inVimRange), lines: max(1, lines.inVimRange))
   }
 }

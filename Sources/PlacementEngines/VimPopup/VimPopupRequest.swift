@@ -1,6 +1,6 @@
-/// The corner that a popup asks for, once any text property has been found on the screen.
+/// Where the corner of a popup should be, after any text property has been found on the screen.
 struct VimPopupRequest {
-  /// Counted from 1; a line or column of 0 or less lies before the screen.
+  /// Counted from 1; 0 and less is before the screen.
   var line: Int
   var col: Int
   var centersLine: Bool
@@ -8,10 +8,10 @@ struct VimPopupRequest {
 }
 
 extension VimPopupRequest {
-  /// None when the text of the property is not on the screen.
+  /// `nil` if the text of the property is not on the screen.
   init?(_ popup: VimPopup, on screen: VimScreen) {
     if let textprop = popup.textprop {
-      self.init(popup, hangingOn: textprop, on: screen)
+      self.init(popup, attachedTo: textprop, on: screen)
     } else {
       self.init(
         line: max(0, popup.line), col: max(0, popup.col), centersLine: popup.line == 0,
@@ -21,7 +21,7 @@ extension VimPopupRequest {
   }
 
   /// Beside the text: below it or above, right of its end or left of its start.
-  private init?(_ popup: VimPopup, hangingOn textprop: VimTextProperty, on screen: VimScreen) {
+  private init?(_ popup: VimPopup, attachedTo textprop: VimTextProperty, on screen: VimScreen) {
     let offset = popup.pos.isLeft ? textprop.length - 1 : 0
     guard let cell = textprop.cell(rightOf: offset, on: screen) else { return nil }
     self.init(
@@ -31,16 +31,17 @@ extension VimPopupRequest {
   }
 }
 
-/// A piece of text that popup windows hang on, in a window that fills the screen but for the
-/// command line.
+/// A text that popup windows are attached to, in a window that fills the screen above the command
+/// line.
 public struct VimTextProperty: Equatable, Sendable {
-  /// The line of the text, which is also its screen line: from 1.
+  /// The line of the text, which is also its screen line, from 1.
   public var line: Int
-  /// The first column of the text: from 1.
+  /// The first column of the text, from 1.
   public var col: Int
-  /// Cells of text.
+  /// The cells of the text.
   public var length: Int
 
+  /// A text in a line.
   public init(line: Int, col: Int, length: Int) {
     (self.line, self.col, self.length) = (line, col, length)
   }
@@ -49,11 +50,11 @@ public struct VimTextProperty: Equatable, Sendable {
 extension VimTextProperty {
   func isInWindow(of screen: VimScreen) -> Bool { line >= 1 && line < screen.lines }
 
-  /// The screen line and column, both from 1, of the cell to the right of the one that lies
-  /// `offset` cells into the text; none when it wraps to below the window.
+  /// The screen line and column, both from 1, of the cell right of the one at `offset` in the text;
+  /// `nil` if it wraps to below the window.
   ///
-  /// Vim reads the column of the property, which counts from 1, as if it counted from 0. So at
-  /// the right edge of the screen popups hang on the start of the next row.
+  /// Vim takes the column of the property, which counts from 1, as if it counted from 0. So a popup
+  /// at the right edge of the screen is attached to the start of the next row.
   func cell(rightOf offset: Int, on screen: VimScreen) -> (line: Int, col: Int)? {
     let column = col + offset
     let line = self.line + column / screen.columns

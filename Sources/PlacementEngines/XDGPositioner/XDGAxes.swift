@@ -1,13 +1,13 @@
 import PopoverGeometry
 
-/// Both axes of a placement on its way, and the quirks that couple them.
+/// Both axes of a placement in progress, and the quirks that couple them.
 struct XDGAxes {
   var horizontal: XDGAxis
   var vertical: XDGAxis
 
   private var quirks: XDGRules.Quirks { horizontal.rules.quirks }
 
-  /// The vertical axis sees the horizontal one as its flip left it.
+  /// The vertical axis depends on the horizontal one after its flip.
   mutating func flip() {
     let isFree = !quirks.contains(.measuresVisibleArea)
     if isFree || vertical.isVisible { horizontal.flip() }
@@ -19,7 +19,7 @@ struct XDGAxes {
     vertical.slide()
   }
 
-  /// Whether resizing leads to an answer at all.
+  /// Whether resizing has an answer.
   var isResizeDefined: Bool {
     guard horizontal.rules.emptyResize == .undefined else { return true }
     if quirks.contains(.measuresVisibleArea), isResizePermitted {

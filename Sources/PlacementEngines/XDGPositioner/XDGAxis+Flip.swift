@@ -1,7 +1,7 @@
 import PopoverGeometry
 
 extension XDGAxis {
-  /// Moves the popup to the other side of its anchor if the rules try that and accept it.
+  /// Moves the popup to the other side of its anchor if the rules try and accept that.
   mutating func flip() {
     guard permits(XDGConstraintAdjustment.flip), isFlipTried else { return }
     let flipped = flippedSpan
@@ -26,7 +26,7 @@ extension XDGAxis {
   }
 
   private var flippedSpan: Span {
-    let start = hungStart(anchor: anchor.mirrored, gravity: gravity.mirrored)
+    let start = attachedStart(anchor: anchor.mirrored, gravity: gravity.mirrored)
     let isMirrored = rules.flippedOffset == .mirrored
     return Span(start: isMirrored ? start - offset : start + offset, length: span.length)
   }
@@ -54,7 +54,7 @@ extension Span {
     Span(start: start + distance, length: length)
   }
 
-  /// How far the worse end lies outside `bounds`; never negative.
+  /// How far the farther end lies outside of `bounds`, at least 0.
   fileprivate func outside(of bounds: Span) -> Double { max(0, overflow(of: bounds).farthest) }
 }
 

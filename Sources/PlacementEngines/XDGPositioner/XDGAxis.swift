@@ -1,6 +1,6 @@
 import PopoverGeometry
 
-/// One axis of a placement on its way: hung on its anchor, then flipped, slid and resized.
+/// One axis of a placement in progress: attached to its anchor, then flipped, slid and resized.
 struct XDGAxis {
   let axis: Axis
   let positioner: XDGPositioner
@@ -19,21 +19,21 @@ struct XDGAxis {
     anchor = positioner.anchor[axis]
     gravity = positioner.gravity[axis]
     span = Span(start: 0, length: positioner.size[axis])
-    span.start = hungStart(anchor: anchor, gravity: gravity) + offset
+    span.start = attachedStart(anchor: anchor, gravity: gravity) + offset
   }
 
-  var offset: Double { axis == .horizontal ? positioner.offset.x : positioner.offset.y }
+  var offset: Double { positioner.offset[axis] }
 
   /// Whether any part is inside the constraint.
   var isVisible: Bool { span.shared(with: constraint) > 0 }
 
-  /// Whether `adjustment` is asked for on this axis.
+  /// Whether an adjustment is permitted on this axis.
   func permits(_ adjustment: (Axis) -> XDGConstraintAdjustment) -> Bool {
     positioner.adjustment.contains(adjustment(axis))
   }
 
-  /// Where the popup starts that hangs on this point of the anchor, before its offset.
-  func hungStart(anchor: XDGEnd, gravity: XDGEnd) -> Double {
+  /// The start of a popup attached to this point of the anchor, without the offset.
+  func attachedStart(anchor: XDGEnd, gravity: XDGEnd) -> Double {
     let popup = Span(start: 0, length: span.length)
     return rules.centring.point(at: anchor, of: positioner.anchorRect[axis])
       - rules.centring.point(at: gravity.mirrored, of: popup)
@@ -64,8 +64,8 @@ extension Span {
 }
 
 extension XDGAxis {
-  /// Moves the popup no farther than needed to lie inside; the rules say where one that is too
-  /// long comes to rest.
+  /// Moves the popup no farther than needed to lie inside; the rules decide where one that is too
+  /// long stops.
   mutating func slide() {
     guard permits(XDGConstraintAdjustment.slide) else { return }
     let isOversize = span.length > constraint.length
@@ -91,13 +91,13 @@ extension XDGAxis {
 }
 
 extension XDGAxis {
-  /// What resizing would make of the popup; `nil` where that is nothing.
+  /// The resized popup; `nil` if nothing would be left.
   var resizedSpan: Span? {
     guard permits(XDGConstraintAdjustment.resize) else { return span }
     return isVisible ? span.clamped(to: constraint) : nil
   }
 
-  /// Cuts what is outside, unless nothing would be left.
+  /// Cuts off what is outside, unless nothing would be left.
   mutating func resize() {
     guard let resized = resizedSpan, resized != span else { return }
     span = resized

@@ -2,30 +2,43 @@ import PopoverGeometry
 
 /// An edge or a corner of a rectangle, or its middle: one ``XDGEnd`` for each axis.
 ///
-/// As an anchor it names the point of the anchor rectangle that the popup hangs on; as a gravity
-/// it names the direction in which the popup lies from that point.
+/// An anchor is the point of the anchor rectangle that the popup is attached to, a gravity the
+/// direction of the popup from that point.
 public struct XDGEdge: Hashable, Sendable {
+  /// Left, middle or right.
   public var horizontal: XDGEnd
+  /// Top, middle or bottom.
   public var vertical: XDGEnd
 
+  /// An edge by its ends.
   public init(horizontal: XDGEnd, vertical: XDGEnd) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The end on an axis.
   public subscript(axis: Axis) -> XDGEnd {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
+  /// The middle.
   public static let none = XDGEdge(horizontal: .middle, vertical: .middle)
+  /// The middle of the top edge.
   public static let top = XDGEdge(horizontal: .middle, vertical: .near)
+  /// The middle of the bottom edge.
   public static let bottom = XDGEdge(horizontal: .middle, vertical: .far)
+  /// The middle of the left edge.
   public static let left = XDGEdge(horizontal: .near, vertical: .middle)
+  /// The middle of the right edge.
   public static let right = XDGEdge(horizontal: .far, vertical: .middle)
+  /// The top left corner.
   public static let topLeft = XDGEdge(horizontal: .near, vertical: .near)
+  /// The bottom left corner.
   public static let bottomLeft = XDGEdge(horizontal: .near, vertical: .far)
+  /// The top right corner.
   public static let topRight = XDGEdge(horizontal: .far, vertical: .near)
+  /// The bottom right corner.
   public static let bottomRight = XDGEdge(horizontal: .far, vertical: .far)
 }
 
@@ -37,19 +50,21 @@ extension XDGEdge: CaseIterable {
     "bottom_right": .bottomRight,
   ]
 
+  /// In the order of the protocol's numbers.
   public static var allCases: [XDGEdge] { named.map(\.value) }
 
-  /// The edge that the protocol calls `name`, such as `bottom_right`.
+  /// The edge of a name in the protocol, such as `bottom_right`.
   public init?(name: String) {
     guard let found = XDGEdge.named.first(where: { $0.key == name }) else { return nil }
     self = found.value
   }
 
+  /// Its name in the protocol.
   public var name: String { XDGEdge.named.first { $0.value == self }?.key ?? "none" }
 }
 
 extension XDGEdge {
-  /// The edge of the anchor that faces a popup on `side`, and its gravity too.
+  /// The edge of the anchor that faces a popup on a side, which is also the gravity of the popup.
   public init(_ side: Side) {
     switch side {
     case .below: self = .bottom
@@ -59,11 +74,11 @@ extension XDGEdge {
     }
   }
 
-  /// The side on which a popup of this gravity lies; `nil` for a corner and for the middle.
+  /// The side of a popup with this gravity; `nil` for a corner and for the middle.
   public var side: Side? { Side.allCases.first { XDGEdge($0) == self } }
 }
 
-/// An end of one axis, or its middle: where an anchor point lies, or where gravity pulls to.
+/// An end or the middle of an axis.
 public enum XDGEnd: Sendable, CaseIterable {
   /// Left or top.
   case near
@@ -71,6 +86,7 @@ public enum XDGEnd: Sendable, CaseIterable {
   /// Right or bottom.
   case far
 
+  /// The opposite end.
   public var mirrored: XDGEnd {
     switch self {
     case .near: .far

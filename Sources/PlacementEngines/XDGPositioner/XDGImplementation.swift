@@ -1,26 +1,26 @@
-/// A known way to answer an ``XDGPositioner``; the raw value is its name in files.
+/// A known implementation of ``XDGPositioner``; the raw value is its name in files.
 public enum XDGImplementation: String, Sendable, CaseIterable {
   /// wlroots 0.19.
   case wlroots
   /// What the protocol's text says, and nothing more.
   case literal
-  /// Smithay, since it also cuts at the near edge.
+  /// Smithay, since the version that also cuts at the near edge.
   case smithay
   /// GNOME's compositor.
   case mutter
   /// KDE's compositor.
   case kwin
-  /// Without its margin of four pixels: cut it from the constraint to have it.
+  /// Hyprland, without its margin of four pixels, by which the constraint can be reduced.
   case hyprland
-  /// The oldest rule of GTK 4 where no compositor places its popups.
+  /// The oldest rule of GTK 4 without a compositor that places popups.
   case gtkFits = "gtk_fits"
-  /// As ``gtkFits``, and it also flips what began past the far end.
+  /// Like ``gtkFits``, but it also flips a popup beyond the far end.
   case gtkFar = "gtk_far"
-  /// GTK's newest rule, as a published survey quotes it.
+  /// The newest rule of GTK, as quoted in a published survey.
   case gtkBadness = "gtk_badness"
 
-  /// Each row says where it differs from the literal reading.
-  public var rules: XDGRules {
+  /// Where it differs from the literal reading.
+  package var rules: XDGRules {
     switch self {
     case .literal:
       XDGRules()

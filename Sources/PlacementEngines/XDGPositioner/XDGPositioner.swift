@@ -1,22 +1,25 @@
 import PopoverGeometry
 
-/// The question a Wayland client asks of its compositor: where to put a popup, and what may be
-/// done to it if it does not lie inside the constraint there.
+/// The question of a Wayland client to its compositor: where to put a popup, and what may be done
+/// to it if it does not lie inside the constraint there.
 ///
-/// The protocol is `xdg_positioner` of xdg-shell; its coordinates are whole numbers of 32 bits. An
-/// anchor of negative size and a popup without any are errors there and have no answer here.
+/// The protocol is `xdg_positioner` of xdg-shell, with whole coordinates of 32 bits. An anchor of
+/// negative size and an empty popup are errors there and have no answer here.
 public struct XDGPositioner: Hashable, Sendable {
+  /// The anchor.
   public var anchorRect: Rect
-  /// The popup's own size.
+  /// The size of the popup.
   public var size: Size
-  /// The point of the anchor rectangle that the popup hangs on.
+  /// The point of the anchor rectangle that the popup is attached to.
   public var anchor: XDGEdge
-  /// Where the popup lies from that point; it is centred on an axis without gravity.
+  /// The direction of the popup from that point; without gravity on an axis it is centred there.
   public var gravity: XDGEdge
+  /// What may be done to the popup.
   public var adjustment: XDGConstraintAdjustment
   /// Added to the position: positive is right and down.
   public var offset: Point
 
+  /// A popup by the terms of the protocol.
   public init(
     anchorRect: Rect, size: Size, anchor: XDGEdge = .none, gravity: XDGEdge = .none,
     adjustment: XDGConstraintAdjustment = [], offset: Point = Point(x: 0, y: 0)
@@ -29,7 +32,7 @@ public struct XDGPositioner: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// A popup centred on `side` of its anchor, `gap` away from it.
+  /// A popup centred on a side of its anchor, at a distance from it.
   public init(
     anchorRect: Rect, size: Size, side: Side, gap: Double = 0,
     adjustment: XDGConstraintAdjustment = .all
@@ -42,7 +45,7 @@ public struct XDGPositioner: Hashable, Sendable {
 }
 
 extension XDGEnd {
-  /// The way from the middle to this end.
+  /// The direction from the middle to this end.
   fileprivate var direction: Double {
     switch self {
     case .near: -1
@@ -53,16 +56,16 @@ extension XDGEnd {
 }
 
 extension XDGPositioner {
-  /// The popup's place inside `constraint` as `implementation` answers; `nil` where it has no
-  /// defined answer, because it shrinks to nothing or the protocol refuses the question.
+  /// The place that an implementation gives the popup inside `constraint`. It is `nil` where there
+  /// is no defined answer, because the popup shrinks to nothing or the question is an error.
   public func placement(
     in constraint: Rect, as implementation: XDGImplementation = .wlroots
   ) -> XDGPlacement? {
     placement(in: constraint, rules: implementation.rules)
   }
 
-  /// The popup's place inside `constraint` under `rules`; `nil` as for a known implementation.
-  public func placement(in constraint: Rect, rules: XDGRules) -> XDGPlacement? {
+  /// The place of the popup inside `constraint` by other rules.
+  package func placement(in constraint: Rect, rules: XDGRules) -> XDGPlacement? {
     guard isLegal else { return nil }
     var axes = XDGAxes(
       horizontal: XDGAxis(.horizontal, of: self, in: constraint, rules: rules),
@@ -79,29 +82,37 @@ extension XDGPositioner {
   }
 }
 
-/// The answer to an ``XDGPositioner``. A Wayland client is told only the rectangle.
+/// The answer to an ``XDGPositioner``, of which a Wayland client gets only the rectangle.
 public struct XDGPlacement: Hashable, Sendable {
+  /// The popup.
   public var rect: Rect
-  /// The anchor in force after any flip.
+  /// The anchor after any flip.
   public var anchor: XDGEdge
-  /// The gravity in force after any flip; its ``XDGEdge/side`` is where the popup ended.
+  /// The gravity after any flip; its ``XDGEdge/side`` is that of the popup.
   public var gravity: XDGEdge
-  /// The adjustments that were made. A flip counts even where it moved nothing.
+  /// The adjustments that were made; a flip counts even if it moved nothing.
   public var applied: XDGConstraintAdjustment
 }
 
-/// What may be done, or was done, to a popup that is not inside its constraint; the bits are the
-/// protocol's.
+/// What may be done, or was done, to a popup that is not inside its constraint.
 public struct XDGConstraintAdjustment: OptionSet, Hashable, Sendable {
+  /// The bits of the protocol.
   public var rawValue: Int
 
+  /// The adjustments of some bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The popup may be moved horizontally.
   public static let slideX = XDGConstraintAdjustment(rawValue: 1)
+  /// The popup may be moved vertically.
   public static let slideY = XDGConstraintAdjustment(rawValue: 2)
+  /// The popup may go to the other side of its anchor, left or right.
   public static let flipX = XDGConstraintAdjustment(rawValue: 4)
+  /// The popup may go to the other side of its anchor, above or below.
   public static let flipY = XDGConstraintAdjustment(rawValue: 8)
+  /// The popup may become narrower.
   public static let resizeX = XDGConstraintAdjustment(rawValue: 16)
+  /// The popup may become lower.
   public static let resizeY = XDGConstraintAdjustment(rawValue: 32)
 
   /// Every adjustment on both axes.
@@ -109,7 +120,10 @@ public struct XDGConstraintAdjustment: OptionSet, Hashable, Sendable {
     .slideX, .slideY, .flipX, .flipY, .resizeX, .resizeY,
   ]
 
+  /// Sliding along an axis.
   public static func slide(_ axis: Axis) -> Self { axis == .horizontal ? .slideX : .slideY }
+  /// Flipping along an axis.
   public static func flip(_ axis: Axis) -> Self { axis == .horizontal ? .flipX : .flipY }
+  /// Resizing along an axis.
   public static func resize(_ axis: Axis) -> Self { axis == .horizontal ? .resizeX : .resizeY }
 }

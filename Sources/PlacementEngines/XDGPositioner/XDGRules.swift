@@ -1,15 +1,15 @@
-/// The choices in which implementations of `xdg_positioner` differ; the defaults are the literal
+/// The choices in which implementations of `xdg_positioner` differ. The defaults are the literal
 /// reading of the protocol.
-public struct XDGRules: Hashable, Sendable {
-  public var centring: Centring
-  public var flipTrial: FlipTrial
-  public var flipAcceptance: FlipAcceptance
-  public var flippedOffset: FlippedOffset
-  public var oversizeSlide: OversizeSlide
-  public var emptyResize: EmptyResize
-  public var quirks: Quirks
+package struct XDGRules: Hashable, Sendable {
+  package var centring: Centring
+  package var flipTrial: FlipTrial
+  package var flipAcceptance: FlipAcceptance
+  package var flippedOffset: FlippedOffset
+  package var oversizeSlide: OversizeSlide
+  package var emptyResize: EmptyResize
+  package var quirks: Quirks
 
-  public init(
+  package init(
     centring: Centring = .truncating, flipTrial: FlipTrial = .whenOut,
     flipAcceptance: FlipAcceptance = .fits, flippedOffset: FlippedOffset = .kept,
     oversizeSlide: OversizeSlide = .covering, emptyResize: EmptyResize = .refused,
@@ -26,80 +26,80 @@ public struct XDGRules: Hashable, Sendable {
 }
 
 extension XDGRules {
-  /// When a flip is tried at all.
-  public enum FlipTrial: Sendable, CaseIterable {
+  /// When a flip is tried.
+  package enum FlipTrial: Sendable, CaseIterable {
     /// An end of the popup is outside.
     case whenOut
-    /// The end to which gravity pulls is outside; so never without gravity.
+    /// The end in the direction of gravity is outside; never without gravity.
     case whenOutTowardsGravity
   }
 
-  /// When the flipped position is taken.
-  public enum FlipAcceptance: Sendable, CaseIterable {
+  /// When the flipped position is accepted.
+  package enum FlipAcceptance: Sendable, CaseIterable {
     /// It lies inside; flush is inside.
     case fits
-    /// It lies inside, or the popup began past the far end of the constraint.
+    /// It lies inside, or the popup was beyond the far end of the constraint.
     case fitsOrBeganBeyond
-    /// It reaches no farther out; a tie flips.
+    /// It does not reach farther out; a tie flips.
     case notWorse
     /// A longer part of the popup is inside.
     case showsMore
-    /// A longer part is inside, or neither has any part inside and it lies nearer.
+    /// A longer part is inside, or nothing of both is inside and it lies nearer.
     case showsMoreOrLiesNearer
   }
 
-  /// What becomes of the offset in a flip.
-  public enum FlippedOffset: Sendable, CaseIterable {
+  /// What a flip does to the offset.
+  package enum FlippedOffset: Sendable, CaseIterable {
     case kept
-    /// It changes its sign, so that a gap stays a gap.
+    /// Its sign changes, so that a gap stays a gap.
     case mirrored
-    /// Kept, but the two positions are compared without it.
+    /// It is kept, but the two positions are compared without it.
     case keptUncompared
   }
 }
 
 extension XDGRules {
   /// How an odd length is centred.
-  public enum Centring: Sendable, CaseIterable {
+  package enum Centring: Sendable, CaseIterable {
     /// Half a length is cut to a whole number.
     case truncating
-    /// The middle goes to the nearest whole number, and a half to the one farther from zero.
+    /// The middle is rounded to the nearest whole number, halves away from zero.
     case awayFromZero
-    /// Halves stay.
+    /// Halves are kept.
     case exact
   }
 
-  /// Where sliding stops for a popup that is longer than its constraint.
-  public enum OversizeSlide: Sendable, CaseIterable {
+  /// Where a popup that is longer than its constraint stops sliding.
+  package enum OversizeSlide: Sendable, CaseIterable {
     /// Its near end is flush.
     case near
-    /// Its far end is flush, so that the near end, and any title, is lost.
+    /// Its far end is flush, so that its near end, with any title, is outside.
     case far
     /// As soon as it covers the constraint.
     case covering
-    /// As soon as it covers the constraint; one that sticks out of both ends slides with gravity
-    /// until an end is flush, and to the far end without gravity.
+    /// As soon as it covers the constraint. One that is outside at both ends slides in the
+    /// direction of gravity until an end is flush, or to the far end without gravity.
     case coveringThenGravity
   }
 
   /// What happens when resizing would leave nothing.
-  public enum EmptyResize: Sendable, CaseIterable {
+  package enum EmptyResize: Sendable, CaseIterable {
     /// The popup keeps its length.
     case refused
     /// There is no answer.
     case undefined
   }
 
-  /// Ways in which one axis disturbs the other.
-  public struct Quirks: OptionSet, Hashable, Sendable {
-    public var rawValue: Int
+  /// Ways in which one axis affects the other.
+  package struct Quirks: OptionSet, Hashable, Sendable {
+    package var rawValue: Int
 
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Neither axis is resized when one of them would leave nothing.
-    public static let refusesResizeTogether = Quirks(rawValue: 1)
-    /// What is visible is measured as an area: while one axis is outside, the other one does not
-    /// flip, and a resize has no answer.
-    public static let measuresVisibleArea = Quirks(rawValue: 2)
+    /// Neither axis is resized if one of them would leave nothing.
+    package static let refusesResizeTogether = Quirks(rawValue: 1)
+    /// The visible part is measured as an area: while one axis is outside, the other does not flip,
+    /// and resizing has no answer.
+    package static let measuresVisibleArea = Quirks(rawValue: 2)
   }
 }

@@ -1,4 +1,5 @@
 import PlacementEngines
+import PopoverGeometry
 
 /// Vim's popup windows: options as for `popup_create()` in, the figures of `popup_getpos()` out.
 package enum VimPopupBatch {
@@ -44,10 +45,10 @@ extension BatchFields {
   }
 
   /// Sides that the list leaves out, or that are negative, are 1.
-  fileprivate func edges(_ key: BatchKey) throws -> VimPopupEdges {
-    guard let list = try optional(key, as: [WholeNumber].self) else { return .none }
+  fileprivate func edges(_ key: BatchKey) throws -> EdgeInsets<Int> {
+    guard let list = try optional(key, as: [WholeNumber].self) else { return .zero }
     let sides = (list.prefix(4).map(\.value) + [1, 1, 1, 1]).map { $0 < 0 ? 1 : $0 }
-    return VimPopupEdges(top: sides[0], right: sides[1], bottom: sides[2], left: sides[3])
+    return EdgeInsets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
   }
 
   fileprivate func vimFlag(_ key: BatchKey, or fallback: Bool) throws -> Bool {
