@@ -8,7 +8,7 @@ private let targetsWithCycles: Set = [
 /// Types that are declared and extended in more than six files of their target. Of floating-ui that
 /// is meant to be so: it has a file for each middleware.
 private let typesInManyFiles: Set = [
-  "FloatingUI", "FileForm", "KeyMap", "Lab", "PopoverPresentation", "SceneStage",
+  "FloatingUI", "KeyMap", "Lab", "PopoverPresentation", "SceneStage",
   "Theme", "Weighing",
 ]
 
