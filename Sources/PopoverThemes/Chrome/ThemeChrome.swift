@@ -99,3 +99,26 @@ extension Insets {
       right: max(least.right, right))
   }
 }
+
+/// A way to draw a popover's chrome. The raw value is the name in files.
+public enum ChromeKind: String, CaseIterable, Hashable, Sendable {
+  /// One picture of an arrow that points up, turned and flipped for the other directions.
+  case turnedArrow = "turned-arrow"
+  /// A picture of the arrow for each direction.
+  case fourArrows = "four-arrows"
+  /// Pictures of the whole chrome, arrow included, so that no seam can show.
+  case seamless
+}
+
+extension ThemeShape {
+  /// The border, and what lies inside of it: a frame around the content goes with the padding.
+  func droppable(_ kind: ChromeKind) -> DroppableInsets {
+    let inside = padding + Insets(all: contentFrame == nil ? 0 : 1)
+    let whole = chrome(kind).metrics.contentViewInsets
+    return DroppableInsets(
+      padding: inside,
+      border: Insets(
+        top: whole.top - inside.top, left: whole.left - inside.left,
+        bottom: whole.bottom - inside.bottom, right: whole.right - inside.right))
+  }
+}

@@ -111,3 +111,42 @@ extension ColorPair {
   /// What cannot be judged ranks before what can: it may well be seen.
   fileprivate var rank: Double { contrast ?? .infinity }
 }
+
+/// What a cell shows: two colours, and which of its quarters the first one fills.
+struct CellFace {
+  var front: Color
+  var back: Color
+  /// `nil` where a line or a letter leaves the background to be seen around it.
+  var quarters: CellQuarters?
+
+  init(_ cell: Cell) {
+    let style = cell.style
+    let isReversed = style.attributes.contains(.reverse)
+    front = isReversed ? style.background : style.foreground
+    back = isReversed ? style.foreground : style.background
+    quarters = cell.glyph.quarters
+  }
+
+  /// Whether both of its colours are to be seen.
+  var showsBoth: Bool { quarters != [] && quarters != .all }
+
+  /// The colour of a quarter; around a line or a letter the background.
+  func color(_ quarter: CellQuarters) -> Color {
+    quarters?.contains(quarter) == true ? front : back
+  }
+}
+
+extension ThemePalette {
+  /// A palette in which each role's colour says which role it is.
+  static let roles = ThemePalette(
+    Dictionary(
+      uniqueKeysWithValues: ThemeRole.allCases.map { role in
+        let code = Color.rgb(UInt32(role.rawValue) + 1)
+        return (role, RoleStyle(foreground: code, background: code, attributes: []))
+      }))
+
+  /// The role that a foreground of ``roles`` stands for.
+  static func role(of style: Style) -> ThemeRole? {
+    style.foreground.rgb.flatMap { ThemeRole(rawValue: Int($0) - 1) }
+  }
+}

@@ -40,10 +40,3 @@ public struct ThemeInk: Sendable {
     return zip(edges, edges.dropFirst()).map { $0..<$1 }.filter { !$0.isEmpty }
   }
 }
-
-extension Theme {
-  /// The styles for what is drawn on a popover of this chrome.
-  public func ink(on chrome: PopoverChrome, depth: ColorDepth) -> ThemeInk {
-    ThemeInk(steps: palette.steps(depth: depth), rows: CellRect(chrome.background).rows)
-  }
-}

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
@@ -63,9 +64,6 @@ public struct Theme: Equatable, Sendable {
     self.palettes = Dictionary(palettes.map { ($0.key, $0.value) }) { first, _ in first }
     palette = palettes[0].value
   }
-
-  /// One column at each side: as a cell is about twice as high as wide, no row is needed.
-  public static let usualPadding = Insets(top: 0, left: 1, bottom: 0, right: 1)
 }
 
 extension Theme {
@@ -128,6 +126,21 @@ extension Theme {
   }
 }
 
+extension Theme {
+  /// The theme in each of its appearances and kinds, the present ones first.
+  public var looks: [Theme] {
+    let appearances = [appearance] + appearances.filter { $0 != appearance }
+    let kinds = [kind] + kinds.filter { $0 != kind }
+    return appearances.flatMap { appearance in
+      kinds.map { kind in
+        var theme = self
+        (theme.appearance, theme.kind) = (appearance, kind)
+        return theme
+      }
+    }
+  }
+}
+
 /// A shape with all that depends on nothing else.
 private struct Face: Equatable, Sendable {
   let shape: ThemeShape
@@ -149,4 +162,36 @@ extension ChromeKind {
     case .seamless: 2
     }
   }
+}
+
+extension Theme {
+  /// What lists and sentences call the theme that a name finds: the name, and its title where that is
+  /// another one.
+  public func label(named name: String) -> String {
+    let own = name.shownSafely
+    return self.name == own ? own : "\(own) (\(self.name))"
+  }
+}
+
+extension Theme {
+  /// The luminance, from 0 to 1, of what fills most of the screen: the page, or the popover where the
+  /// page has the terminal's own colours.
+  public var brightness: Double { palette.brightness }
+
+  /// Whether light text stands out more on it than dark text.
+  public var isDark: Bool { brightness <= ThemePalette.darkLimit }
+
+  /// Whether it is dark, and whether it is light, in any of its appearances.
+  public var shades: (dark: Bool, light: Bool) {
+    appearances.reduce(into: (false, false)) { shades, appearance in
+      var look = self
+      look.appearance = appearance
+      if look.isDark { shades.dark = true } else { shades.light = true }
+    }
+  }
+}
+
+extension Theme {
+  /// What of the metrics' insets a popover may do without, in cells.
+  public var droppable: DroppableInsets { shape.droppable(kind) }
 }

@@ -100,6 +100,23 @@ extension [ThemeRole: RoleStyle] {
   }
 }
 
+extension ThemePalette {
+  /// Between these and white, black text has more contrast than white text.
+  static let darkLimit = 0.179
+
+  /// The luminance of the page, else of the fill; where neither is known, what the text supposes.
+  var brightness: Double {
+    let page = style(.page, depth: .trueColor)
+    if let color = page.background.rgbValue { return Color.luminance(color) }
+    let fills = steps(depth: .trueColor).compactMap {
+      $0[ThemeRole.fill.rawValue].background.rgbValue
+    }
+    if !fills.isEmpty { return fills.map(Color.luminance).reduce(0, +) / Double(fills.count) }
+    let text = style(.text, depth: .trueColor).foreground.rgbValue
+    return text.map { 1 - Color.luminance($0) } ?? 0
+  }
+}
+
 extension ThemeRole {
   /// Whether what lies behind it is the fill, unless a theme says otherwise.
   fileprivate var isOnFill: Bool {
@@ -145,4 +162,10 @@ extension Style {
     style.foreground = Color.nearest(to: wanted, among: legible) ?? style.foreground
     return style
   }
+}
+
+/// Whether a theme is for a light or for a dark surrounding. The raw value is the name in files.
+public enum Appearance: String, CaseIterable, Hashable, Sendable {
+  case light
+  case dark
 }

@@ -31,7 +31,8 @@ public struct ThemeShape: Equatable, Sendable {
   private var isForASCII = false
 
   public init(
-    border: BorderSet? = .single, arrow: ThemeArrow? = nil, padding: Insets = Theme.usualPadding,
+    border: BorderSet? = .single, arrow: ThemeArrow? = nil,
+    padding: Insets = ThemeShape.usualPadding,
     contentFrame: BorderSet? = nil, capInsets: Insets = .zero,
     title: ThemeLabel = ThemeLabel(position: .top),
     footer: ThemeLabel = ThemeLabel(position: .bottom), shadow: ThemeShadow? = nil,
@@ -49,6 +50,9 @@ public struct ThemeShape: Equatable, Sendable {
     self.shadow = shadow
     self.backdrop = backdrop
   }
+
+  /// One column at each side: as a cell is about twice as high as wide, no row is needed.
+  public static let usualPadding = Insets(top: 0, left: 1, bottom: 0, right: 1)
 }
 
 extension ThemeShape {
@@ -72,4 +76,59 @@ extension ThemeShape {
     if isForASCII { return true }
     return background.map { $0 == $0.inASCII } ?? border?.isASCII ?? false
   }
+}
+
+/// Where a title or a footer stands.
+public struct ThemeLabel: Equatable, Sendable {
+  public var position: LabelPosition
+  public var alignment: TitleAlignment
+
+  public init(position: LabelPosition, alignment: TitleAlignment = .start) {
+    self.position = position
+    self.alignment = alignment
+  }
+}
+
+/// The row that a title or a footer takes. The raw value is the name in files.
+public enum LabelPosition: String, CaseIterable, Sendable {
+  /// In the upper border, or in the first row where there is no border.
+  case top
+  /// In the lower border, or in the last row where there is no border.
+  case bottom
+  /// In a row of the content: a title in the first one, a footer in the last one.
+  case inside
+}
+
+/// Where along its row a title or a footer stands. The raw value is the name in files.
+public enum TitleAlignment: String, CaseIterable, Sendable {
+  case start
+  case center
+  case end
+}
+
+/// The shadow that a popover throws on what lies below it.
+public struct ThemeShadow: Equatable, Sendable {
+  public var side: ShadowSide
+  /// The columns beside the popover and the rows below it.
+  public var size: CellSize
+  /// How much darker its cells become, in hundredths, where the palette has no colours for a shadow.
+  public var dim: Int
+  /// What the cells show; `nil` leaves what they show.
+  public var glyph: Glyph?
+
+  public init(
+    side: ShadowSide = .right, size: CellSize = CellSize(width: 2, height: 1), dim: Int = 50,
+    glyph: Glyph? = nil
+  ) {
+    self.side = side
+    self.size = size
+    self.dim = dim
+    self.glyph = glyph
+  }
+}
+
+/// The side of a popover on which its shadow falls, beside below. The raw value is the name in files.
+public enum ShadowSide: String, CaseIterable, Sendable {
+  case left
+  case right
 }

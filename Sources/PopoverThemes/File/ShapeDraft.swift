@@ -10,7 +10,7 @@ struct ShapeDraft {
   private var background = PictureDraft()
   private var seamless = SeamlessDraft()
   private var insets: Insets?
-  private var padding = Theme.usualPadding
+  private var padding = ThemeShape.usualPadding
   private var caps = Placed(value: Insets.zero, place: Place.start)
   private var contentFrame: BorderSet?
   private var arrow = ArrowDraft()

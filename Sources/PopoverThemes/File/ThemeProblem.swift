@@ -1,0 +1,138 @@
+import AnnotatedYAML
+import CellCanvas
+
+/// What can be wrong with a theme file beyond what can be wrong with any file.
+enum ThemeProblem: Equatable, Sendable {
+  /// A text that is no color, where those of the palette can be named too.
+  case unknownColor(String, palette: [String])
+  case unreadableParent(String)
+  /// A parent with the name of the theme itself, where no other theme has it.
+  case ownName(String)
+  /// Files that inherit from one another, up to the one that is there twice.
+  case inheritanceCycle([String])
+  /// A theme with more ancestors than are read.
+  case tooManyAncestors(limit: Int)
+  case raggedRow(columns: Int, expected: Int)
+  /// A cluster of art that does not take exactly one cell.
+  case notOneCell(String)
+  case artSize(CellSize, expected: CellSize, as: String)
+  case picture(PictureProblem)
+}
+
+extension ThemeProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownColor(let name, let palette): words(color: name, palette)
+    case .unreadableParent(let path):
+      "there is no theme to read at \(quoted(path)); a path is relative to this file"
+    case .ownName(let name):
+      "a theme cannot inherit from itself, and there is no other theme \(quoted(name))"
+    case .inheritanceCycle(let paths):
+      "the theme inherits from itself: \(paths.map(\.shownSafely).joined(separator: ", then "))"
+    case .tooManyAncestors(let limit):
+      "the theme inherits through more than \(limit) files; at most \(limit) are read"
+    case .raggedRow(let columns, let expected):
+      "this row has \(number(of: "column", columns)); \(expected) expected, as in the first row"
+    case .notOneCell(let text): "\(quoted(text)) does not take one cell; art is made of such as do"
+    case .artSize(let size, let expected, let other):
+      "this art has \(words(size)); \(words(expected)) expected, as for \(other)"
+    case .picture(let problem): problem.description
+    }
+  }
+
+  private func words(color name: String, _ palette: [String]) -> String {
+    let palette = palette.map(\.shownSafely)
+    if !name.hasPrefix("#"), let near = Suggestion.nearest(to: name, in: palette + ColorName.all) {
+      return "\(quoted(name)) is no colour; did you mean '\(near)'?"
+    }
+    let own = palette.isEmpty ? "" : "; or one of the palette: \(palette.joined(separator: ", "))"
+    return "found \(quoted(name)); expected \(ColorName.expectation)\(own)"
+  }
+
+  private func words(_ size: CellSize) -> String {
+    "\(number(of: "row", size.height)) of \(number(of: "column", size.width))"
+  }
+}
+
+extension Fault.Reason {
+  static func theme(_ problem: ThemeProblem) -> Self { .specific(Fault.Specific(problem)) }
+}
+
+extension Fault.Expectation {
+  /// Art of at most so many rows and columns.
+  static func art(atMost size: CellSize) -> Fault.Expectation {
+    .other(
+      size == CellSize(width: 1, height: 1)
+        ? "one cell in quotes"
+        : "rows of art in quotes, at most \(size.height) rows of \(size.width) columns")
+  }
+}
+
+/// Why a picture of chrome cannot be drawn as it is.
+public enum PictureProblem: Equatable, Sendable {
+  /// Caps that leave no column, or no row, to repeat.
+  case capsTooLarge(caps: Int, of: Int, thing: String)
+  /// Nothing tells where the arrow ends and the popover begins.
+  case noBody
+  /// A cap that does not hold the arrow and the border behind it.
+  case arrowNotKept(cap: Int, height: Int)
+  /// Caps that leave nothing for the arrow.
+  case noArrow
+  /// A part of the arrow where the picture repeats.
+  case arrowRepeats
+  /// An arrow of another size than that of another picture.
+  case arrowDiffers(base: Int, height: Int, expectedBase: Int, expectedHeight: Int)
+  /// An arrow at the end of an edge that is nearer to the corner than the corner is long; with fewer
+  /// cells than none it does not even fit into its cap.
+  case cornerTooShort(cells: Int, least: Int)
+  /// A glyph where nothing of a border shows.
+  case middleOfBorder(String)
+}
+
+extension PictureProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .capsTooLarge(let caps, let length, let thing):
+      "the caps take \(caps) of the picture's \(number(of: thing, length)); one at least must be left to repeat"
+    case .noBody:
+      "it cannot be told where the arrow ends, as the edges of this picture are blank all along; "
+        + "say it with 'arrow-height'"
+    case .arrowNotKept(let cap, let height):
+      "the cap of \(cap) at the arrow does not hold it and the border; \(height + 1) at least"
+    case .noArrow: "the caps leave no cells for the arrow between what repeats"
+    case .arrowRepeats:
+      "the arrow reaches into what repeats; make the picture wider there, or change the caps"
+    case .arrowDiffers(let base, let height, let expectedBase, let expectedHeight):
+      "this arrow has a base of \(base) and a height of \(height); \(expectedBase) and "
+        + "\(expectedHeight) expected, as in the other picture of its axis"
+    case .cornerTooShort(let cells, let least) where cells < 0:
+      "the cap at the end is \(number(of: "cell", -cells)) shorter than the arrow; it must hold the "
+        + "arrow and a corner of \(least), as in the picture of the middle"
+    case .cornerTooShort(let cells, let least):
+      "the arrow is \(number(of: "cell", cells)) from the end; at least \(least), the length of the "
+        + "corner in the picture of the middle"
+    case .middleOfBorder(let glyph):
+      "'\(glyph)' in the middle of a border does not show; put a blank there, or make a picture of the "
+        + "whole surface with 'background'"
+    }
+  }
+}
+
+/// Why there is no theme.
+public enum ThemeError: Error, Equatable, Sendable {
+  /// A file with everything that is wrong in it, in the order of the places.
+  case malformed(path: String, faults: [Fault])
+  case unknownName(String, known: [String])
+}
+
+extension ThemeError: CustomStringConvertible {
+  /// A line for each fault.
+  public var description: String {
+    switch self {
+    case .malformed(let path, let faults):
+      faults.map { $0.message(path: path) }.joined(separator: "\n")
+    case .unknownName(let name, let known):
+      Fault.Reason.unknownName(name, thing: "theme", known: known).description
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import CellCanvas
+import PopoverGeometry
+
+extension Theme {
+  /// Draws a popover whose parts are those of `chrome`: its shadow, fill, border, arrow, title, footer
+  /// and lines of text.
+  ///
+  /// It is a pure function, and whatever has no room is cut: at the edges of the canvas, of the frame
+  /// and of the content; the shadow alone lies outside of the frame. What lies beside the arrow stays
+  /// as it is.
+  ///
+  /// - Parameters:
+  ///   - direction: the one that `chrome` was laid out for.
+  ///   - presence: how strong the shadow is, from 0 to 1.
+  /// - Returns: the part of the content that title and footer leave.
+  @discardableResult
+  public func draw(
+    _ chrome: PopoverChrome, direction: ArrowDirection?, title: String = "", footer: String = "",
+    lines: [GlyphText] = [], presence: Double = 1, depth: ColorDepth, on canvas: inout Canvas
+  ) -> CellRect {
+    let drawing = PopoverDrawing(
+      look: self.chrome, chrome: chrome, direction: direction, frame: chrome.frame(direction),
+      steps: palette.steps(depth: depth))
+    drawShadow(around: drawing, presence: presence, depth: depth, on: &canvas)
+    let ground = darkensPage ? canvas : nil
+    drawing.draw(on: &canvas)
+    if let ground { drawing.show(ground, for: style(.page, depth: depth).background, on: &canvas) }
+    let room = drawing.drawLabels(title: text(title), footer: text(footer), on: &canvas)
+    for (y, line) in zip(room.rows, lines) {
+      canvas.draw(
+        line, at: CellPoint(x: room.x, y: y), style: drawing.ink.style(.text, row: y), clip: room)
+    }
+    return room
+  }
+
+  /// Draws a popover where `layout` has it.
+  @discardableResult
+  public func draw(
+    _ layout: PopoverLayout, title: String = "", footer: String = "", lines: [GlyphText] = [],
+    depth: ColorDepth, on canvas: inout Canvas
+  ) -> CellRect {
+    draw(
+      layout.chrome, direction: layout.arrowDirection, title: title, footer: footer, lines: lines,
+      depth: depth, on: &canvas)
+  }
+}
+
+extension Theme {
+  /// The styles for what is drawn on a popover of this chrome.
+  public func ink(on chrome: PopoverChrome, depth: ColorDepth) -> ThemeInk {
+    ThemeInk(steps: palette.steps(depth: depth), rows: CellRect(chrome.background).rows)
+  }
+
+  /// Whether the page below an arrow may be darker than the page is.
+  private var darkensPage: Bool { backdrop != nil || shadow != nil }
+}
+
+extension PopoverDrawing {
+  /// Shows what was on the canvas below the arrow, where its cells have the background of the page.
+  fileprivate func show(_ ground: Canvas, for page: Color, on canvas: inout Canvas) {
+    for y in frame.rows {
+      for x in frame.columns {
+        let point = CellPoint(x: x, y: y)
+        guard !background.contains(point), canvas[point].style.background == page else { continue }
+        canvas.restyle(CellRect(x: x, y: y, width: 1, height: 1)) {
+          $0.background = ground[point].style.background
+        }
+      }
+    }
+  }
+}
+
+extension PopoverChrome {
+  /// The background and the whole strip that the arrow stands in.
+  fileprivate func frame(_ direction: ArrowDirection?) -> CellRect {
+    var frame = CellRect(background)
+    guard let direction else { return frame }
+    let height = CellRect(arrow).size[direction.axis]
+    switch direction.axis {
+    case .vertical:
+      frame.height += height
+      if direction.popoverFollowsAnchor { frame.y -= height }
+    case .horizontal:
+      frame.width += height
+      if direction.popoverFollowsAnchor { frame.x -= height }
+    }
+    return frame
+  }
+}
+
+extension Theme {
+  /// Darkens all of the canvas but `spared` rectangles, as the theme's backdrop has it; to be called
+  /// before the popover is drawn, and without effect where the theme has no backdrop.
+  ///
+  /// - Parameter presence: how much of the way to the full darkness, from 0 to 1.
+  public func drawBackdrop(
+    on canvas: inout Canvas, except spared: [CellRect] = [], presence: Double = 1,
+    depth: ColorDepth
+  ) {
+    guard let dim = backdrop, presence > 0 else { return }
+    var mixing = StyleMixing(share: presence, depth: depth)
+    var shade = Shade(role: .backdrop, of: palette, dim: dim, depth: depth)
+    for rect in spared.reduce(
+      [canvas.bounds], { rects, hole in rects.flatMap { $0.without(hole) } })
+    {
+      canvas.restyle(rect) { $0 = mixing.shaded($0, by: &shade) }
+    }
+  }
+
+  /// Draws the shadow of the background; that of the arrow would only show on what the popover
+  /// points at, so on the arrow's side it stays inside the frame.
+  func drawShadow(
+    around drawing: PopoverDrawing, presence: Double, depth: ColorDepth, on canvas: inout Canvas
+  ) {
+    guard let shadow, !drawing.background.isEmpty, presence > 0 else { return }
+    var mixing = StyleMixing(share: presence, depth: depth)
+    var shade = Shade(role: .shadow, of: palette, dim: shadow.dim, depth: depth)
+    let columns = shadow.side == .right ? shadow.size.width : -shadow.size.width
+    let fallen = drawing.background.offset(x: columns, y: shadow.size.height)
+    for rect in fallen.without(drawing.background) {
+      let visible = rect.intersection(drawing.shadowRoom)
+      if let glyph = shadow.glyph {
+        // A sign is there or not.
+        guard presence >= 0.5 else { continue }
+        canvas.fill(visible, with: Cell(glyph, style: style(.shadow, depth: depth)))
+      } else {
+        canvas.restyle(visible) { $0 = mixing.shaded($0, by: &shade) }
+      }
+    }
+  }
+}
+
+extension StyleMixing {
+  fileprivate mutating func shaded(_ style: Style, by shade: inout Shade) -> Style {
+    share == 1 ? shade.shaded(style) : self.style(from: style, to: shade.shaded(style))
+  }
+}
+
+extension PopoverDrawing {
+  /// Everything but what lies beyond the arrow's side of the frame.
+  fileprivate var shadowRoom: CellRect {
+    let far = 1 << 30
+    var columns = -far..<far
+    var rows = columns
+    switch direction {
+    case .up: rows = frame.y..<far
+    case .down: rows = -far..<frame.y + frame.height
+    case .left: columns = frame.x..<far
+    case .right: columns = -far..<frame.x + frame.width
+    case nil: break
+    }
+    return CellRect(columns: columns, rows: rows)
+  }
+}
+
+extension Theme {
+  /// How many rows of its content a popover gives to a title and a footer, where these do not lie in
+  /// its border.
+  public func rowsTaken(title: String = "", footer: String = "") -> Int {
+    let content = Size(width: 16, height: 4)
+    let frame = Rect(size: metrics.frameSize(content: content, direction: nil))
+    let chrome = PopoverChrome(frame: frame, direction: nil, arrowOffset: 0, metrics: metrics)
+    var canvas = Canvas(size: CellRect(frame).size)
+    let room = draw(
+      chrome, direction: nil, title: title, footer: footer, depth: .none, on: &canvas)
+    return Int(content.height) - room.height
+  }
+}
