@@ -29,7 +29,7 @@ struct BackgroundContractTests {
     #expect(violations.map(\.example.direction) == [.left])
   }
 
-  /// What such a background does wrong is of no interest, but the check must come to an end.
+  /// Whatever faults such a background has, the check must end.
   @Test(arguments: [
     Sketch { $0.caps = CellInsets(all: 1 << 40) }, Sketch { $0.caps = CellInsets(all: -7) },
     Sketch { $0.caps = CellInsets(top: -7, left: 99, bottom: 99, right: -7) },
@@ -44,7 +44,7 @@ struct BackgroundContractTests {
     #expect(violations.map(\.fault) == [bad.fault])
   }
 
-  /// The originals' layouts that depended on the one before.
+  /// The layouts of the originals depended on the previous one.
   @Test func drawingsThatRemember() {
     for remembers: Remembering.Fault in [.movesWhenLeft, .losesItsArrow] {
       let violations = BackgroundContract.violations(of: Remembering(remembers))
@@ -85,7 +85,7 @@ extension ContractFault {
   }
 }
 
-/// A background that keeps something of what was drawn before.
+/// A background whose drawing depends on the previous one.
 private final class Remembering: PopoverBackground {
   enum Fault { case movesWhenLeft, losesItsArrow }
 

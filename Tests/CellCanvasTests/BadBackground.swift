@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverGeometry
 import Testing
 
-/// A background that is bad on purpose, and the fault that is to be found.
+/// A background with a fault, and the fault that should be found.
 struct BadBackground: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var fault: ContractFault
@@ -14,7 +14,7 @@ struct BadBackground: CustomTestStringConvertible, Sendable {
     background = Sketch(change)
   }
 
-  /// One whose drawing is replaced.
+  /// A background with another drawing.
   init(_ name: String, _ fault: ContractFault, drawing: @escaping Sketch.Drawing) {
     self.init(name, fault) { $0.drawing = drawing }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Cell images")
 struct CellImageTests {
-  /// A picture without likeness to its own mirror images; a dot is a hole.
+  /// A picture that differs from all its mirror images; a dot is a hole.
   private func image(_ art: String) throws -> CellImage {
     try #require(CellImage(art, hole: Glyph("·")))
   }

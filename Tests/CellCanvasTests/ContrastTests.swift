@@ -17,7 +17,7 @@ struct ContrastTests {
       Style(foreground: .rgb(one), background: .rgb(other)).contrast == Color.contrast(one, other))
   }
 
-  /// Found by looking at every one of the 16777216 colours.
+  /// Found by comparing all 16777216 colours.
   @Test(
     arguments: [
       (0x777777, 4.5, [0xFF_FFFF], 0x767676), (0x8888FF, 4.5, [0xFF_FFFF], 0x6C68DD),

@@ -40,7 +40,7 @@ struct FadingTests {
     #expect(second[1].style == panel && second[2].style == panel)
   }
 
-  /// The terminal's own colours are not known: nothing lies between them, and nothing shines through.
+  /// The terminal's own colours are unknown, so that they cannot be mixed.
   @Test func ownColoursHaveNoSteps() {
     var ground = Canvas(size: CellSize(width: 3, height: 1))
     ground.draw(GlyphText("abc"), at: CellPoint(x: 0, y: 0), style: .plain)

@@ -1,8 +1,8 @@
 import CellCanvas
 import Testing
 
-/// Every glyph that art is made of: ASCII, arrows, technical signs, boxes, blocks, geometric shapes, and
-/// the blocks for legacy computing.
+/// All glyphs for pictures: ASCII, arrows, technical signs, boxes, blocks, geometric shapes, and
+/// blocks for legacy computing.
 private let glyphs: [Glyph] = [
   0x20...0x7E, 0xA1...0xFF, 0x2010...0x2040, 0x2190...0x23FF, 0x2500...0x25FC, 0x27B1...0x27BE,
   0x27E6...0x27FF, 0x2900...0x297F, 0x1FB00...0x1FBFF,
@@ -22,7 +22,7 @@ struct GlyphMapTests {
     }
   }
 
-  /// In a mirror the sense of turning is the other one; what cannot be turned is left out.
+  /// A mirror reverses the sense of turning. Glyphs that cannot be turned are left out.
   @Test(arguments: glyphs.filter { $0.turned != $0 })
   func turningAgreesWithMirroring(glyph: Glyph) {
     #expect(glyph.turned.mirrored.turned == glyph.mirrored)

@@ -87,7 +87,7 @@ struct PresentedBackgroundTests {
   }
 }
 
-/// Counts how often it is asked.
+/// Counts how often its metrics are read.
 private final class Counting: PopoverBackground {
   var asked = 0
   var drawn = 0

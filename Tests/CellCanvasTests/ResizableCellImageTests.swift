@@ -54,8 +54,7 @@ struct ResizableCellImageTests {
     #expect(box.stretched(to: CellSize(width: width, height: height)).picture == picture)
   }
 
-  /// Both flanks of an arrow in mid-edge repeat: the left one in the first pass, the right one in the
-  /// second.
+  /// Both sides of an arrow repeat: the left one is stretched first, the right one second.
   @Test(arguments: [
     (left: 1, picture: "··/^\\····\n╭─┘ └───╮\n│       │\n╰───────╯"),
     (left: 3, picture: "····/^\\··\n╭───┘ └─╮\n│       │\n╰───────╯"),

@@ -2,13 +2,13 @@ import CellCanvas
 import PopoverGeometry
 import Testing
 
-/// A background that keeps the contract as long as nothing of it is replaced.
+/// A background that keeps the contract, unless a part of it is replaced.
 struct Sketch: PopoverBackground {
   typealias Drawing = @Sendable (Sketch, CellRect, inout Canvas) -> Void
 
-  /// The metric that is another one while the arrow points left.
+  /// The metric that changes while the arrow points left.
   var changing: BackgroundMetric?
-  /// What is kept of a direction and of an offset.
+  /// What the setters keep of a direction and of an offset.
   var keptDirection: @Sendable (ArrowDirection?) -> ArrowDirection? = { $0 }
   var keptOffset: @Sendable (Double) -> Double = { $0 }
   /// The arrow pointing up, with the cells that reach into the background.
@@ -67,7 +67,7 @@ extension Sketch {
     canvas.draw(box.resizable(capInsets: CellInsets(all: 1)), in: rect)
   }
 
-  /// Draws the arrow where `parts` have it; where it has no room between the corners, it is left out.
+  /// Draws the arrow at its place in `parts`, if there is room for it between the corners.
   func drawArrow(_ parts: CellChrome, in frame: CellRect, on canvas: inout Canvas) {
     guard let direction, let arrow = arrow.image?.pointing(direction) else { return }
     let (edge, corners) =
@@ -100,5 +100,24 @@ struct Art: ExpressibleByStringLiteral, Sendable {
 extension Sketch: CustomTestStringConvertible {
   var testDescription: String {
     "\(arrow.image?.picture ?? "") over \(overlap) on \(box.image?.picture ?? "") caps \(caps)"
+  }
+}
+
+extension CellImage {
+  /// The rows of glyphs with a dot for each hole, without the last line feed.
+  var picture: String {
+    (0..<size.height).map { y in
+      (0..<size.width).map { self[CellPoint(x: $0, y: y)]?.glyph.text ?? "·" }.joined()
+    }.joined(separator: "\n")
+  }
+}
+
+extension Canvas {
+  /// A canvas of dots with a drawing on it, as text without the last line feed.
+  static func picture(_ width: Int, _ height: Int, _ draw: (inout Canvas) -> Void) -> String {
+    var canvas = Canvas(
+      size: CellSize(width: width, height: height), filledWith: Cell(Glyph("·")))
+    draw(&canvas)
+    return String(canvas.picture.dropLast())
   }
 }

@@ -1,10 +1,12 @@
 import CellCanvas
+import Dial
 import PopoverGeometry
+import TestSupport
 import Testing
 
 @Suite("Drawing dials")
 struct DialDrawingTests {
-  /// Where no circle can be seen, the value stands alone.
+  /// Without room for a circle only the value is drawn.
   @Test(arguments: [
     (9, 1, "  ‹ 3 ›  "), (4, 1, " ‹3›"), (2, 1, " 3"), (1, 1, "3"), (0, 0, ""), (3, 0, ""),
     (4, 2, "    \n ‹3›"),
@@ -25,7 +27,7 @@ struct DialDrawingTests {
     #expect(canvas.cells.allSatisfy { $0.style.background == page.background })
   }
 
-  /// Labels on the hues are black or white, whichever is seen better.
+  /// Labels on the hues are black or white, whichever has more contrast.
   @Test func everyLabelCanBeReadOnTheWheel() throws {
     for value in 0..<24 {
       let sample = try SampleDial(items: 24, value: value, 41, 20, background: .colorWheel)
@@ -36,5 +38,49 @@ struct DialDrawingTests {
         #expect(contrast >= 4.5)
       }
     }
+  }
+}
+
+/// A dial and the size to draw it in.
+struct SampleDial {
+  var dial: CellDial
+  var size: CellSize
+
+  /// A dial of `items` that shows `value`.
+  init(
+    items: Int = 12, value: Int = 3, labels: [String] = [], _ width: Int, _ height: Int,
+    _ stroke: DialStroke = .braille, background: DialBackground = .scale, isHalf: Bool = false
+  ) throws {
+    let scale = try #require(DialScale(count: items))
+    dial = CellDial(
+      DialRotation(scale, angle: scale.angle(showing: value)), labels: labels.map(GlyphText.init),
+      stroke: stroke, background: background, isHalf: isHalf)
+    size = CellSize(width: width, height: height)
+  }
+
+  /// A random dial, by a seed.
+  init(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let counts = [1, 2, 3, 5, 7, 12, 13, 24, 60, 100, 360]
+    let names = [
+      [], ["", "a", ""], ["Wednesday", "Th"], ["一月", "二", "三月三月"], ["e\u{301}", "👩‍👩‍👧", "🇩🇪"],
+    ]
+    try self.init(
+      items: counts[random.whole(0...counts.count - 1)], value: 0,
+      labels: names[random.whole(0...names.count - 1)], random.whole(0...70), random.whole(0...30),
+      DialStroke.allCases[random.whole(0...2)],
+      background: [.none, .scale, .colorWheel][random.whole(0...2)],
+      isHalf: random.whole(0...1) == 1)
+    dial.rotation = DialRotation(
+      dial.scale, angle: Double.random(in: -6...6, using: &random))
+  }
+
+  var layout: DialLayout { dial.layout(in: size) }
+
+  /// The dial on dots, without the last line feed.
+  var picture: String {
+    var canvas = Canvas(size: size)
+    dial.draw(in: canvas.bounds, on: &canvas)
+    return String(canvas.picture.dropLast())
   }
 }

@@ -34,7 +34,7 @@ struct DialFlickTests {
     #expect(flick.landing().angle == 0.4)
   }
 
-  /// From rest and to the side the original is right; upwards it is corrected to the side.
+  /// The original is right for a flick to the side from rest, and wrong for one upwards.
   @Test(arguments: [(x: -100.0, y: 0.0, isExact: true), (0, -100, false)])
   func theOriginalMissesWhenFlickedUpwards(x: Double, y: Double, isExact: Bool) throws {
     let scroll = DialScroll(

@@ -97,7 +97,7 @@ struct DialPictureTests {
         """#)
   }
 
-  /// Left is as right and below as above, also where the rim runs between two cells.
+  /// Left mirrors right and top mirrors bottom, also if the rim lies between two cells.
   @Test(arguments: [(15, 7), (21, 11), (31, 15), (9, 5), (13, 6), (17, 8)])
   func aRimOfSignsIsEven(width: Int, height: Int) throws {
     let dial = try SampleDial(items: 1, width, height, .ascii, background: .none)

@@ -6,7 +6,7 @@ import Testing
 /// The lines of a dial as places in columns, read back from the glyphs.
 private struct Traces {
   var places: [Point] = []
-  /// Half the way between two places that are side by side, at most.
+  /// At most half of the distance between two neighbouring places.
   var tolerance: Double
 
   init(_ sample: SampleDial, background: DialBackground = .none) {
@@ -65,7 +65,7 @@ struct DialRoundTests {
     }
   }
 
-  /// But at the mark, there is a dot in every direction.
+  /// There is a dot in every direction except at the mark.
   @Test(arguments: DialStroke.allCases, sizes)
   func theRimHasNoGap(stroke: DialStroke, size: (Int, Int)) throws {
     let sample = try SampleDial(size.0, size.1, stroke)

@@ -66,7 +66,7 @@ struct DialRuleTests {
     #expect(layout.labels.filter(\.isCurrent).count == 1)
   }
 
-  /// So that labels do not come and go while a dial turns.
+  /// Labels do not come and go while a dial turns.
   @Test(arguments: seeds) func theSameItemsHaveLabelsHoweverItIsTurned(seed: UInt64) throws {
     let layout = try SampleDial(seed: seed).layout
     for label in layout.labels where !label.isCurrent {

@@ -7,7 +7,7 @@ import Testing
 struct DialTurningTests {
   private let twelve = DialScale(count: 12)
 
-  /// A finger on a half of a dial around (200, 200), and which way it turns it.
+  /// A finger on one half of a dial around (200, 200), and the sense in which it turns the dial.
   @Test(arguments: [
     (x: 250.0, dx: 9.0, dy: 0.0, turn: 1.0), (150, 9, 0, 1), (250, -9, 0, -1),
     (250, 0, 9, 1), (150, 0, 9, -1), (250, 0, -9, -1), (150, 0, -9, 1),

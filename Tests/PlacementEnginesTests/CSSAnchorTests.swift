@@ -189,7 +189,7 @@ import Testing
     #expect(question.placement(lastSuccessful: 7) == question.placement())
   }
 
-  /// The margin does not count in the hundred per cent, so a limited box may still overflow.
+  /// The margin is not part of the hundred per cent, so that a limited box may still overflow.
   @Test func theRegionIsTheHundredPerCent() throws {
     var question = try positioning(.bottom, anchor: middle, height: 12)
     question.style.isLimitedToRegion = true

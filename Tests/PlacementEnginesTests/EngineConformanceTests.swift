@@ -5,15 +5,15 @@ import PopoverScenes
 import TestSupport
 import Testing
 
-/// A kind of recorded answers, the engine that should give them, and how many it must give.
+/// A file of recorded answers, the engine that should give them, and how many of them it must give.
 struct Recording: Sendable, CustomTestStringConvertible {
   var engine: String
   var file: String
-  /// Which of the answers in the file, in a few words.
+  /// What distinguishes these answers of the file, in a few words.
   var kind = ""
-  /// The implementations whose answers are in the file; an empty name asks for none.
+  /// The implementations whose answers are in the file; an empty name is the default one.
   var implementations = [""]
-  /// The share of answers that has to be met on other vectors than our own; of ours, all.
+  /// The share of answers that must be met on other vectors than our own; of ours, all must be.
   var bar = 1.0
   var isCompared: @Sendable (JSONValue) -> Bool = { _ in true }
   /// The recorded answer of an implementation; `null` if it has none.
@@ -87,7 +87,7 @@ struct Recording: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What other programs answered, and what a line of a batch is answered here.
+/// The answers of other programs, and those of the batch here.
 @Suite struct EngineConformanceTests {
   @Test(arguments: Recording.all) func recordedAnswersAreMet(recording: Recording) throws {
     var misses: [String: [String]] = [:]

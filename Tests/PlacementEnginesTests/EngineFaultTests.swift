@@ -4,7 +4,7 @@ import PopoverScenes
 import TestSupport
 import Testing
 
-/// Requests to engines that have no answer, and what is said of them.
+/// Requests to engines without an answer, and their messages.
 @Suite struct EngineFaultTests {
   private func answer(_ line: String) throws -> JSONValue {
     try JSONValue(parsing: BatchLine(answering: Data(line.utf8), number: 1).answer)

@@ -165,7 +165,7 @@ import Testing
     #expect(answer.data.arrow?.centerOffset == 0)
   }
 
-  /// Two steps that will not agree stop at the library's limit.
+  /// Two steps that undo each other stop at the limit of the library.
   @Test func disagreementEnds() {
     let left = FloatingUI.AutoPlacementOptions(allowedPlacements: [.left, .right, .left])
     let answer = position(

@@ -38,7 +38,7 @@ import Testing
     #expect(popup(x: 3, y: 10, last: .left).placement().direction == .right)
   }
 
-  /// A popup that is too tall goes left or right even so: the other axis is never tested.
+  /// A popup that is too tall goes left or right nevertheless: the other axis is not tested.
   @Test func onlyTheAxisOfTheDirectionIsTested() {
     let placement = popup(x: 40, y: 10, size: Size(width: 10, height: 30)).placement()
     #expect(placement.direction == .right)

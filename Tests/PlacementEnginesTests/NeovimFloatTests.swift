@@ -63,7 +63,7 @@ import Testing
     #expect(float.placement(on: screen).frame.x == x)
   }
 
-  /// The side with more rows, whether or not the other would do.
+  /// It goes to the side with more rows, even if the other has enough.
   @Test(arguments: [
     (y: 11.0, x: 0.0, frame: Rect(x: 0, y: 12, width: 10, height: 3)),
     (y: 12.0, x: 0.0, frame: Rect(x: 0, y: 9, width: 10, height: 3)),

@@ -43,13 +43,13 @@ import Testing
     #expect(tall.position(by: .pointBottomLeftCorner).y == 0)
   }
 
-  /// Going up asks whether the popup would end below the top of the frame, one line too late.
+  /// Going up tests whether the popup would end below the top of the frame, one line too late.
   @Test(arguments: [(1.0, 2.0), (2, 3), (3, 0)])
   func upwardTestsTheEndOfTheLine(pointY: Double, y: Double) {
     #expect(posframe(pointY: pointY).position(by: .pointBottomLeftCornerUpward).y == y)
   }
 
-  /// A middle that falls between two places lies towards zero, not towards the left.
+  /// A middle between two places is rounded towards zero, not to the left.
   @Test func halvesGoTowardsZero() {
     let wide = posframe(size: Size(width: 83, height: 27))
     #expect(wide.position(by: .frameCenter) == Point(x: -1, y: -1))

@@ -27,7 +27,7 @@ import Testing
     #expect((position.line, position.col) == (11, 36))
   }
 
-  /// Only the half of the screen in which the line lies counts, not the room on either side.
+  /// The half of the screen with the line decides, not the room on either side.
   @Test(arguments: [
     (VimPopupCorner.topLeft, 12, true, 12, 13), (.topLeft, 13, true, 1, 11),
     (.topLeft, 13, false, 13, 12), (.bottomLeft, 11, true, 13, 12), (.bottomLeft, 12, true, 1, 12),
@@ -42,8 +42,8 @@ import Testing
     #expect((position.line, position.height) == (top, height))
   }
 
-  /// The text is cut to the screen first and without a word; only what the border then lacks
-  /// brings the scroll bar. A line in the last row of the screen is not counted as seen.
+  /// The text is first cut to the screen silently; only what the border then lacks leads to a
+  /// scroll bar. A line in the last row of the screen does not count as visible.
   @Test(arguments: [
     (border: 0, scrolls: false, width: 10.0, last: 12),
     (border: 1, scrolls: true, width: 13, last: 11),

@@ -3,7 +3,8 @@ import PopoverGeometry
 import TestSupport
 
 extension XDGPositioner {
-  /// An anchor in, around or outside a screen of 40 x 12, and any of the choices.
+  /// An anchor in, around or outside of a screen of 40 x 12, with any anchor, gravity and
+  /// adjustment.
   static func random(seed: UInt64) -> XDGPositioner {
     var dice = SplitMix(seed: seed)
     func draw(_ range: ClosedRange<Int>) -> Double { Double(dice.whole(range)) }

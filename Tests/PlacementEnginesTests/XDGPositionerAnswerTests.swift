@@ -2,7 +2,7 @@ import PlacementEngines
 import PopoverGeometry
 import Testing
 
-/// What every implementation's answer obeys, and what a caller reads from it.
+/// What holds for the answers of every implementation.
 @Suite struct XDGPositionerAnswerTests {
   private let screen = Rect(x: 0, y: 0, width: 40, height: 12)
 
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Only an area measured in both directions knows which axis came first.
+  /// The order of the axes matters only where the visible area is measured.
   @Test(arguments: XDGImplementation.allCases.filter { $0 != .mutter })
   func turningTheWorldTurnsTheAnswer(implementation: XDGImplementation) {
     for seed in UInt64(0)..<500 {

@@ -30,7 +30,7 @@ import Testing
     #expect(answers == starts)
   }
 
-  /// The flipped popup fits, ties, shows more, came from beyond, or is outside but nearer.
+  /// The flipped popup fits, ties, shows more, was beyond the end, or is outside but nearer.
   @Test(arguments: [
     (XDGRules.FlipAcceptance.fits, [8.0, 12, 12, 24, 44]),
     (.fitsOrBeganBeyond, [8, 12, 12, -8, 34]), (.notWorse, [8, -4, -2, -8, 34]),
@@ -96,5 +96,51 @@ import Testing
     let rules = XDGRules(emptyResize: rule)
     #expect(start(Span(from: 20, to: 20), length: 4, .resizeX, rules: rules) == expected)
     #expect(start(Span(from: 19, to: 19), length: 4, .resizeX, rules: rules) == 19)
+  }
+}
+
+/// Where one axis affects the other.
+@Suite struct XDGQuirksTests {
+  /// Half outside in width and wholly outside in height.
+  private let leaving = XDGPositioner(
+    anchorRect: Rect(x: 5, y: 12, width: 0, height: 0), size: Size(width: 10, height: 4),
+    gravity: .bottomRight, adjustment: [.resizeX, .resizeY])
+  private let constraint = Rect(x: 0, y: 0, width: 10, height: 10)
+
+  @Test func eachAxisIsResizedByItself() {
+    let rect = leaving.placement(in: constraint, rules: XDGRules())?.rect
+    #expect(rect == Rect(x: 5, y: 12, width: 5, height: 4))
+  }
+
+  @Test func bothAxesRefuseToBeResizedTogether() {
+    let rules = XDGRules(quirks: .refusesResizeTogether)
+    let rect = leaving.placement(in: constraint, rules: rules)?.rect
+    #expect(rect == Rect(x: 5, y: 12, width: 10, height: 4))
+  }
+
+  @Test(arguments: [
+    (XDGConstraintAdjustment.resizeX, false), (.resizeY, false), (.slideX, true),
+  ])
+  func withoutVisibleAreaAResizeHasNoAnswer(
+    adjustment: XDGConstraintAdjustment, isDefined: Bool
+  ) {
+    var positioner = leaving
+    positioner.adjustment = adjustment
+    let placement = positioner.placement(in: constraint, as: .mutter)
+    #expect((placement != nil) == isDefined)
+  }
+
+  /// Beyond a corner either flip would help only together with the other.
+  @Test(arguments: XDGImplementation.allCases)
+  func aPopupInTheCornerFlipsTwice(implementation: XDGImplementation) throws {
+    let positioner = XDGPositioner(
+      anchorRect: Rect(x: 78, y: 23, width: 2, height: 1), size: Size(width: 10, height: 5),
+      anchor: .bottomRight, gravity: .bottomRight, adjustment: [.flipX, .flipY])
+    let screen = Rect(x: 0, y: 0, width: 80, height: 24)
+    let placement = try #require(positioner.placement(in: screen, as: implementation))
+    let staysOutside = implementation == .mutter
+    #expect(placement.rect.origin == (staysOutside ? Point(x: 80, y: 24) : Point(x: 68, y: 18)))
+    #expect(placement.gravity == (staysOutside ? .bottomRight : .topLeft))
+    #expect(placement.applied == (staysOutside ? [] : [.flipX, .flipY]))
   }
 }

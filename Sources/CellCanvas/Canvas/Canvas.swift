@@ -67,9 +67,7 @@ extension Canvas {
       for x in visible.columns { change(&rows[y][x].style) }
     }
   }
-}
 
-extension Canvas {
   /// The characters as text, each row at full width and ended by a line feed.
   public var picture: String {
     var text = ""
@@ -87,9 +85,7 @@ extension Canvas {
     canvas.rows = rows.map { $0.map(change) }
     return canvas
   }
-}
 
-extension Canvas {
   /// The same picture in ASCII only; the second cell of a wide glyph becomes a blank.
   public var inASCII: Canvas {
     mapped { cell in

@@ -55,7 +55,7 @@ extension CellRect {
 
 extension CellPoint {
   /// The same place, counted from `origin`.
-  func relative(to origin: CellPoint) -> CellPoint {
+  package func relative(to origin: CellPoint) -> CellPoint {
     CellPoint(x: x - origin.x, y: y - origin.y)
   }
 }

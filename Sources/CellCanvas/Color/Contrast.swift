@@ -11,9 +11,7 @@ extension Color {
   static func contrast(luminances one: Double, _ other: Double) -> Double {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
-}
 
-extension Color {
   /// The nearest colour that a terminal of `depth` can show and that reaches a contrast against all
   /// of some backgrounds.
   ///

@@ -58,3 +58,119 @@ extension Glyph {
     Glyph(scalar: map[scalar] ?? scalar, mark: mark)
   }
 }
+
+/// Glyphs that become each other when they are turned and mirrored.
+struct GlyphFamily {
+  /// Each glyph turned a quarter clockwise is the next one, and the last one is the first.
+  private let turns: [UInt32]
+  /// The mirror image of each.
+  private let mirrors: [UInt32]
+
+  init(turns: String, mirrors: String) {
+    self.turns = turns.unicodeScalars.map(\.value)
+    self.mirrors = mirrors.unicodeScalars.map(\.value)
+  }
+
+  /// A family in which the glyph at `mirrorOfFirst` is the mirror image of the first one. The
+  /// images of the others follow backwards from there, as a mirror reverses the sense of turning.
+  init(turns: [UInt32], mirrorOfFirst: Int) {
+    self.turns = turns
+    mirrors = turns.indices.map { turns[(mirrorOfFirst + turns.count - $0) % turns.count] }
+  }
+
+  var turned: GlyphMap.Map {
+    GlyphMap.Map(pairing: turns + mirrors, turns.rotated(by: 1) + mirrors.rotated(by: -1))
+  }
+
+  var mirrored: GlyphMap.Map { GlyphMap.Map(pairing: turns + mirrors, mirrors + turns) }
+
+  /// Families separated by blanks.
+  static func families(_ words: String, mirrorOfFirst: Int) -> [GlyphFamily] {
+    words.split(separator: " ").map {
+      GlyphFamily(turns: $0.unicodeScalars.map(\.value), mirrorOfFirst: mirrorOfFirst)
+    }
+  }
+}
+
+extension GlyphFamily {
+  static let all = heads + corners + lines + slopes + mixedCorners
+
+  /// Glyphs that point up, right, down and left.
+  private static let heads = families(
+    """
+    ^>v< ▲▶▼◀ △▷▽◁ ▴▸▾◂ ▵▹▿◃ ⏶⏵⏷⏴ ↑→↓← ⇑⇒⇓⇐ ⇡⇢⇣⇠ ↟↠↡↞ ⌃›⌄‹ ◓◑◒◐ \
+    ▀▐▄▌ ▔▕▁▏ 🮂🮇▂▎ 🮃🮈▃▍ 🮄🮉▅▋ 🮅🮊▆▊ 🮆🮋▇▉ 🭭🭮🭯🭬 🭩🭪🭫🭨 ╩╠╦╣ ╨╞╥╡ ╧╟╤╢
+    """, mirrorOfFirst: 0)
+
+  /// Glyphs for the top left, the top right, the bottom right and the bottom left.
+  private static let corners = families(
+    "╭╮╯╰ ╔╗╝╚ ▘▝▗▖ ▛▜▟▙ ◤◥◢◣ ◸◹◿◺ ↖↗↘↙ ⇖⇗⇘⇙ ◜◝◞◟ ⌜⌝⌟⌞ ⌈⌉⌋⌊ ⎛⎞⎠⎝ ⎡⎤⎦⎣",
+    mirrorOfFirst: 1)
+
+  /// Horizontal and vertical glyphs.
+  private static let lines = families(
+    "-| ═║ ┄┆ ┅┇ ┈┊ ┉┋ ╌╎ ╍╏ ╪╫ ↔↕ ⇔⇕", mirrorOfFirst: 0)
+
+  /// Rising and falling glyphs.
+  private static let slopes = families("/\\ ╱╲ ⟋⟍ ▞▚", mirrorOfFirst: 1)
+
+  /// Corners of a single and a double line, whose mirror images are other glyphs than their turned
+  /// forms.
+  private static let mixedCorners = [GlyphFamily(turns: "╒╖╛╙", mirrors: "╕╓╘╜")]
+}
+
+extension GlyphMap.Map {
+  init(pairing glyphs: [UInt32], _ images: [UInt32]) {
+    self.init(zip(glyphs, images).map { ($0, $1) }, uniquingKeysWith: { $1 })
+  }
+}
+
+extension [UInt32] {
+  /// The elements from a place on, followed by those before it; a negative place counts from the
+  /// end.
+  fileprivate func rotated(by places: Int) -> [UInt32] {
+    indices.map { self[($0 + places + count) % count] }
+  }
+}
+
+/// A box drawing glyph of light and heavy lines, as the arms that leave the middle of its cell.
+struct BoxArms: Hashable {
+  /// Up, right, down and left; 0 is no arm, 1 a light and 2 a heavy one.
+  private let arms: [Int]
+
+  var mirrored: BoxArms { BoxArms(arms: [arms[0], arms[3], arms[2], arms[1]]) }
+  var turned: BoxArms { BoxArms(arms: [arms[3], arms[0], arms[1], arms[2]]) }
+
+  /// The rows count the arms up and right in base three, the columns those down and left.
+  private static let table = [
+    " ╴╸╷┐┑╻┒┓",
+    "╶─╾┌┬┭┎┰┱",
+    "╺╼━┍┮┯┏┲┳",
+    "╵┘┙│┤┥╽┧┪",
+    "└┴┵├┼┽┟╁╅",
+    "┕┶┷┝┾┿┢╆╈",
+    "╹┚┛╿┦┩┃┨┫",
+    "┖┸┹┞╀╃┠╂╉",
+    "┗┺┻┡╄╇┣╊╋",
+  ]
+
+  private static let glyphs: [BoxArms: UInt32] = {
+    var glyphs: [BoxArms: UInt32] = [:]
+    for (row, line) in table.enumerated() {
+      for (column, scalar) in line.unicodeScalars.enumerated() {
+        let arms = [row / 3, row % 3, column / 3, column % 3]
+        glyphs[BoxArms(arms: arms)] = scalar.value
+      }
+    }
+    return glyphs
+  }()
+
+  static let mirrored = map(\.mirrored)
+  static let turned = map(\.turned)
+
+  private static func map(_ change: (BoxArms) -> BoxArms) -> GlyphMap.Map {
+    GlyphMap.Map(
+      glyphs.compactMap { arms, glyph in glyphs[change(arms)].map { (glyph, $0) } },
+      uniquingKeysWith: { $1 })
+  }
+}

@@ -31,9 +31,7 @@ extension GlyphText {
     if number >= 10 { append(digitsOf: number / 10) }
     append(Glyph(ascii: UInt8(ascii: "0") + UInt8(number % 10)))
   }
-}
 
-extension GlyphText {
   /// The text with its first letter in upper case, if it is one of ASCII.
   public var capitalized: GlyphText { changingFirst(in: "a"..."z", to: "A") }
 

@@ -15,6 +15,12 @@ public struct GlyphText: Equatable, Sendable {
     for character in text { append(character) }
   }
 
+  /// A text of some glyphs.
+  public init(_ glyphs: [Glyph]) {
+    self.glyphs = glyphs
+    width = glyphs.reduce(0) { $0 + $1.width }
+  }
+
   /// Reads a text of ASCII only; `false` if it is another one.
   private mutating func readASCII(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -82,20 +88,60 @@ extension GlyphText {
   /// Reads `text` for a terminal that gives ambiguous characters so many columns.
   public init(_ text: String, ambiguous: AmbiguousWidth) {
     self.init(text)
-    if ambiguous == .two { widen() }
+    if ambiguous == .two { self = widened }
   }
 
   /// The same text with two columns for each ambiguous character.
-  public var widened: GlyphText {
-    var text = self
-    text.widen()
-    return text
+  public var widened: GlyphText { GlyphText(glyphs.map(\.widened)) }
+
+  /// The lines of `text` wrapped to `width` columns: at spaces, and inside words that are longer
+  /// than a line. Wide glyphs are never split; they are left out where a line has only one column.
+  public static func lines(
+    of text: String, width: Int, ambiguous: AmbiguousWidth = .one
+  ) -> [GlyphText] {
+    guard width > 0 else { return [] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      wrapped(
+        line.split(separator: " ").map { GlyphText(String($0), ambiguous: ambiguous) },
+        width: width)
+    }
   }
 
-  private mutating func widen() {
-    for index in glyphs.indices where glyphs[index].isAmbiguous {
-      glyphs[index] = glyphs[index].widened
+  private static func wrapped(_ words: [GlyphText], width: Int) -> [GlyphText] {
+    var lines = [GlyphText()]
+    for word in words {
+      let last = lines[lines.count - 1]
+      if last.width > 0, last.width + 1 + word.width <= width {
+        lines[lines.count - 1].append(.space)
+        lines[lines.count - 1].append(word)
+      } else if last.width == 0 {
+        lines.replaceSubrange((lines.count - 1)..., with: word.broken(width: width))
+      } else {
+        lines += word.broken(width: width)
+      }
     }
-    width = glyphs.reduce(0) { $0 + $1.width }
+    return lines
+  }
+
+  /// The pieces of a word at no more than `width` columns each.
+  private func broken(width: Int) -> [GlyphText] {
+    var pieces = [GlyphText()]
+    for glyph in glyphs where glyph.width <= width {
+      if pieces[pieces.count - 1].width + glyph.width > width { pieces.append(GlyphText()) }
+      pieces[pieces.count - 1].append(glyph)
+    }
+    return pieces
+  }
+
+  /// Cut to at most `width` columns, with an ellipsis at the end if something is missing.
+  public func shortened(to width: Int, ellipsis: Glyph = Glyph("…")) -> GlyphText {
+    guard self.width > width else { return self }
+    var short = GlyphText()
+    for glyph in glyphs where width > 0 {
+      if short.width + glyph.width > width - 1 { break }
+      short.append(glyph)
+    }
+    if width > 0 { short.append(ellipsis) }
+    return short
   }
 }

@@ -104,9 +104,7 @@ extension DialControl {
 
   /// Whether it does not move, and no mouse button holds it.
   private var isFree: Bool { motion == nil && grip == nil }
-}
 
-extension DialControl {
   /// The item with a label; leading zeros of a number do not count.
   public func item(labelled label: String) -> Int? { DialTyping.item(label, labels) }
 
@@ -169,15 +167,15 @@ extension DialControl {
 
   mutating func glide(to end: Double) {
     let start = dial.rotation.angle
-    begin(.glide(from: start, to: end, duration: start == end ? 0 : behavior.changeDuration))
+    let duration = start == end ? 0 : behavior.changeDuration
+    begin(DialMotion(.glide(from: start, to: end, duration: duration)))
   }
 
   mutating func spin(at speed: Double) {
     grip = nil
-    begin(
-      .spin(
-        DialSpin(
-          from: dial.rotation.angle, speed: speed, on: scale, deceleration: behavior.deceleration)))
+    let spin = DialSpin(
+      from: dial.rotation.angle, speed: speed, on: scale, deceleration: behavior.deceleration)
+    begin(DialMotion(.spin(spin)))
   }
 
   /// Spins at a random speed, up to a quarter faster or slower than usual.

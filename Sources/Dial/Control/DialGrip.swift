@@ -79,10 +79,8 @@ extension DialControl {
 
   /// The item in the direction of a cell; `nil` near the middle and outside the circle.
   private func item(at cell: CellPoint, on plate: DialPlate) -> Int? {
-    let place = DialPlate.middle(of: cell)
-    let (across, up) = (place.x - plate.center.x, plate.center.y - place.y)
-    let distance = (across * across + up * up).squareRoot()
+    let (position, distance) = plate.polar(cell)
     guard plate.radius / 2...plate.radius ~= distance else { return nil }
-    return scale.item(at: dial.rotation.angle - Double.heading(up, across))
+    return scale.item(at: dial.rotation.angle - position)
   }
 }

@@ -2,7 +2,7 @@ import PopoverGeometry
 
 /// A dial on its way to an item.
 struct DialMotion: Equatable, Sendable {
-  private enum Course: Equatable {
+  enum Course: Equatable {
     case spin(DialSpin)
     /// A change that slows down evenly and takes so many seconds.
     case glide(from: Double, to: Double, duration: Double)
@@ -12,13 +12,7 @@ struct DialMotion: Equatable, Sendable {
   /// The seconds since it began.
   private var time = 0.0
 
-  static func spin(_ spin: DialSpin) -> DialMotion { DialMotion(course: .spin(spin)) }
-
-  static func glide(from start: Double, to end: Double, duration: Double) -> DialMotion {
-    DialMotion(course: .glide(from: start, to: end, duration: duration))
-  }
-
-  private init(course: Course) { self.course = course }
+  init(_ course: Course) { self.course = course }
 
   /// Whether it comes from a spin or a flick.
   var isSpin: Bool { if case .spin = course { true } else { false } }

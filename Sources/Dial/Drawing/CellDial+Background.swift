@@ -11,8 +11,7 @@ extension CellDial {
     case .colorWheel: drawWheel(on: plate, &picture)
     case .image(let image):
       let stretched = image.stretched(to: plate.rect.size)
-      let origin = plate.rect.origin
-      paint(plate, &picture) { stretched[CellPoint(x: $0.x - origin.x, y: $0.y - origin.y)] }
+      paint(plate, &picture) { stretched[$0.relative(to: plate.rect.origin)] }
     }
   }
 
@@ -45,12 +44,9 @@ extension CellDial {
 
   /// The hue of the item at a cell, whiter towards the middle.
   private func color(at cell: CellPoint, on plate: DialPlate) -> Color {
-    let middle = DialPlate.middle(of: cell)
-    let (across, up) = (middle.x - plate.center.x, plate.center.y - middle.y)
-    let position = Double.heading(up, across) - rotation.angle
+    let (position, distance) = plate.polar(cell)
     return .hue(
-      position / .fullTurn,
-      saturation: plate.distance(x: middle.x, y: middle.y) / plate.radius)
+      (position - rotation.angle) / .fullTurn, saturation: distance / plate.radius)
   }
 }
 

@@ -45,9 +45,7 @@ extension CellDial {
       return picture.draw(after, at: CellPoint(x: right, y: value.y), style: appearance.mark)
     }
   }
-}
 
-extension CellDial {
   private func drawLines(_ layout: DialLayout, _ picture: inout DialPicture) {
     if stroke == .ascii {
       drawSigns(layout, &picture)
@@ -141,17 +139,13 @@ struct DialPicture {
   mutating func draw(_ text: GlyphText, at origin: CellPoint, style: Style) {
     var place = origin
     for glyph in text.glyphs {
-      var one = GlyphText()
-      one.append(glyph)
-      canvas.draw(one, at: place, style: self.style(style, over: canvas[place]))
+      draw(glyph, at: place, style: style)
       place.x += glyph.width
     }
   }
 
   mutating func draw(_ glyph: Glyph, at place: CellPoint, style: Style) {
-    var text = GlyphText()
-    text.append(glyph)
-    draw(text, at: place, style: style)
+    canvas.draw(GlyphText([glyph]), at: place, style: self.style(style, over: canvas[place]))
   }
 
   private func style(_ style: Style, over cell: Cell) -> Style {

@@ -42,8 +42,7 @@ public struct DialPlate: Equatable, Sendable {
     let bottom = isHalf ? center.y : center.y + radius
     let rows = Self.cells(
       from: (center.y - radius) / Self.aspect, to: bottom / Self.aspect)
-    return CellRect(
-      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    return CellRect(columns: columns, rows: rows)
   }
 
   private static func cells(from start: Double, to end: Double) -> Range<Int> {
@@ -65,6 +64,14 @@ public struct DialPlate: Equatable, Sendable {
   /// The middle of a cell, in columns.
   public static func middle(of cell: CellPoint) -> Point {
     Point(x: Double(cell.x) + 0.5, y: (Double(cell.y) + 0.5) * aspect)
+  }
+
+  /// The middle of a cell as a direction clockwise from the top and a distance from the middle.
+  func polar(_ cell: CellPoint) -> (position: Double, distance: Double) {
+    let place = Self.middle(of: cell)
+    return (
+      .heading(center.y - place.y, place.x - center.x), distance(x: place.x, y: place.y)
+    )
   }
 
   /// Whether the middle of a cell is in the circle; a background is cut to these cells.

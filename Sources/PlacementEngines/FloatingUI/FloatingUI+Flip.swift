@@ -76,9 +76,7 @@ extension FloatingUI.FlipOptions {
     return FloatingUI.TriedPlacement(
       placement: state.placement, overflows: edges.map { overflow[$0] })
   }
-}
 
-extension FloatingUI.FlipOptions {
   /// The given placement and its fallbacks.
   func candidates(_ question: FloatingUI) -> [FloatingUI.Placement] {
     let wanted = question.placement

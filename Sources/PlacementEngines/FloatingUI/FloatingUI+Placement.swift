@@ -56,9 +56,7 @@ extension FloatingUI.Placement {
     }
     return rect
   }
-}
 
-extension FloatingUI.Placement {
   /// Above the reference, centred.
   public static let top = Self(.above)
   /// Above the reference, flush with its start.

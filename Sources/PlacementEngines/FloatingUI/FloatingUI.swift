@@ -56,9 +56,7 @@ extension FloatingUI {
       rect: Rect(origin: state.floating.origin, size: state.givenSize),
       placement: state.placement, data: state.data, resets: state.resets)
   }
-}
 
-extension FloatingUI {
   /// The answer: the place of the popup, its side, and what the steps recorded.
   public struct Position: Equatable, Sendable {
     /// The popup, in the size that the size step gave it.
@@ -70,9 +68,7 @@ extension FloatingUI {
     /// How often the steps began again; at ``FloatingUI/mostResets`` the answer may not be final.
     public var resets: Int
   }
-}
 
-extension FloatingUI {
   /// One step with its options. The order of steps matters.
   public enum Middleware: Equatable, Sendable {
     case offset(OffsetOptions = OffsetOptions())
@@ -98,9 +94,7 @@ extension FloatingUI {
       }
     }
   }
-}
 
-extension FloatingUI {
   /// What the steps recorded, kept over resets; `nil` for a step that recorded nothing.
   public struct MiddlewareData: Equatable, Sendable {
     /// Of the offset step.

@@ -49,9 +49,7 @@ extension VimPopupLayout {
   private func limited(_ width: Int) -> Int {
     popup.maxwidth > 0 ? min(width, popup.maxwidth) : width
   }
-}
 
-extension VimPopupLayout {
   /// The last line of text that is wholly visible, which Vim finds while it draws the popup.
   ///
   /// Without any cell for text nothing is drawn, and Vim keeps its initial value, line 1.

@@ -88,9 +88,7 @@ extension XDGAxis {
       return gravity == .near ? farFlush : nearFlush
     }
   }
-}
 
-extension XDGAxis {
   /// The resized popup; `nil` if nothing would be left.
   var resizedSpan: Span? {
     guard permits(XDGConstraintAdjustment.resize) else { return span }

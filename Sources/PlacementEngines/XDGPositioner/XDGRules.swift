@@ -56,9 +56,7 @@ extension XDGRules {
     /// It is kept, but the two positions are compared without it.
     case keptUncompared
   }
-}
 
-extension XDGRules {
   /// How an odd length is centred.
   package enum Centring: Sendable, CaseIterable {
     /// Half a length is cut to a whole number.

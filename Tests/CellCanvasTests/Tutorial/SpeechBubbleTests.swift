@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverGeometry
 import Testing
 
-/// The article and the code that it tells of are the same, and the code works.
+/// The code in the article is the code of these tests, and it works.
 @Suite("The tutorial")
 struct SpeechBubbleTests {
   @Test func itsBlocksOfCodeAreTheFileAndLinesOfTheseTests() throws {
@@ -15,7 +15,7 @@ struct SpeechBubbleTests {
     for block in code.suffix(2) { #expect(tests.contains(block.unindented)) }
   }
 
-  /// Each step of the interactive tutorial has one block more than the one before.
+  /// Each step of the interactive tutorial has one more block than the previous one.
   @Test(arguments: 1...4) func theStepsAreTheBlocks(step: Int) throws {
     let file = try TutorialArticle.lines(of: TutorialArticle.step(step))
     let code = Array(try TutorialArticle().code.prefix(step).joined())

@@ -1,8 +1,7 @@
 import CellCanvas
 import Foundation
 
-/// The blocks of the article "Writing a background"; lines without blanks at their ends, and no empty
-/// ones.
+/// The blocks of the article "Writing a background", without trailing blanks and empty lines.
 struct TutorialArticle {
   private(set) var code: [[String]] = []
   private(set) var pictures: [[String]] = []

@@ -83,38 +83,24 @@ struct ContractCheck<Background: PopoverBackground> {
 
 /// The metrics of a background at one moment.
 struct ContractMetrics {
-  private let arrowBase: Int
-  private let arrowHeight: Int
-  private let contentViewInsets: CellInsets
-  private let capInsets: CellInsets
-  private let wantsDefaultContentAppearance: Bool
   let arrowOverlap: Int
   let metrics: PopoverMetrics
+  private let values: [BackgroundMetric: AnyHashable]
 
   init(_ background: some PopoverBackground) {
-    arrowBase = background.arrowBase
-    arrowHeight = background.arrowHeight
-    contentViewInsets = background.contentViewInsets
-    capInsets = background.capInsets
-    wantsDefaultContentAppearance = background.wantsDefaultContentAppearance
     arrowOverlap = background.arrowOverlap
     metrics = background.metrics
+    values = [
+      .arrowBase: background.arrowBase, .arrowHeight: background.arrowHeight,
+      .contentViewInsets: background.contentViewInsets, .capInsets: background.capInsets,
+      .wantsDefaultContentAppearance: background.wantsDefaultContentAppearance,
+      .arrowOverlap: arrowOverlap,
+    ]
   }
 
   /// The metrics that have changed; `metrics` is reported only if no single one has.
   func changes(since before: ContractMetrics) -> [BackgroundMetric] {
-    let single: [(BackgroundMetric, isSame: Bool)] = [
-      (.arrowBase, arrowBase == before.arrowBase),
-      (.arrowHeight, arrowHeight == before.arrowHeight),
-      (.contentViewInsets, contentViewInsets == before.contentViewInsets),
-      (.capInsets, capInsets == before.capInsets),
-      (
-        .wantsDefaultContentAppearance,
-        wantsDefaultContentAppearance == before.wantsDefaultContentAppearance
-      ),
-      (.arrowOverlap, arrowOverlap == before.arrowOverlap),
-    ]
-    let changed = single.filter { !$0.isSame }.map(\.0)
+    let changed = BackgroundMetric.allCases.filter { values[$0] != before.values[$0] }
     return changed.isEmpty && metrics != before.metrics ? [.metrics] : changed
   }
 }

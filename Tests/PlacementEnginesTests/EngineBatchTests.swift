@@ -1,0 +1,128 @@
+import Foundation
+import PlacementEngines
+import PopoverReports
+import Testing
+
+@Suite struct FloatingUIBatchTests {
+  func answer(_ request: String) throws -> String {
+    let fields = try JSONDecoder().decode(BatchFields.self, from: Data(request.utf8))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(FloatingUIBatch.answer(fields)), as: UTF8.self)
+  }
+
+  /// A request about one small scene with the given steps.
+  func request(placement: String = "top-end", _ steps: String) -> String {
+    """
+    {"ref": [4, 4, 2, 1], "flo": [4, 2], "box": [0, 0, 20, 10], "placement": "\(placement)",
+     "mw": [\(steps)]}
+    """
+  }
+
+  @Test func whatNoStepRecordedIsLeftOut() throws {
+    #expect(
+      try answer(request("")) == #"{"placement":"top-end","pos":[2,2],"size":[4,2]}"#)
+  }
+
+  @Test func anOffsetOfNothingHasNoSign() throws {
+    let text = try answer(request(#"["offset", {"alignmentAxis": 0}]"#))
+    #expect(text == #"{"offset":[0,0],"placement":"top-end","pos":[2,2],"size":[4,2]}"#)
+  }
+}
+
+@Suite struct XDGPositionerBatchTests {
+  private func answer(_ json: String) throws -> [Double]? {
+    try JSONDecoder().decode(XDGPositionerBatch.Question.self, from: Data(json.utf8)).answer
+  }
+
+  @Test func whatAClientNeedNotSetMayBeMissing() throws {
+    let rect = try answer(#"{"anchor": [4, 4, 2, 2], "size": [2, 2], "box": [0, 0, 9, 9]}"#)
+    #expect(rect == [4, 4, 2, 2])
+  }
+
+  @Test(arguments: [("wlroots", [9.0, 0, 4, 1] as [Double]?), ("gtk_fits", nil)])
+  func anImplementationIsChosenByName(name: String, expected: [Double]?) throws {
+    let rect = try answer(
+      """
+      {"anchor": [9, 0, 0, 0], "size": [4, 1], "gravity": "bottom_right", "adjust": 16,
+       "box": [0, 0, 9, 9], "implementation": "\(name)"}
+      """)
+    #expect(rect == expected)
+  }
+
+  @Test(arguments: XDGEdge.allCases)
+  func anEdgeIsFoundByItsName(edge: XDGEdge) { #expect(XDGEdge(name: edge.name) == edge) }
+}
+
+@Suite struct CSSAnchorBatchTests {
+  private func answer(_ json: String) throws -> String {
+    let fields = try JSONDecoder().decode(BatchFields.self, from: Data(json.utf8))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(CSSAnchorBatch.answer(fields)), as: UTF8.self)
+  }
+
+  @Test func aPathIsWalkedWithAndWithoutMemory() throws {
+    let answer = try self.answer(
+      """
+      {"box":[20,10],"anchorSize":[2,1],"size":[4,3],"area":"bottom","fallbacks":"flip-block",
+       "path":[[8,7],[8,5]]}
+      """)
+    #expect(
+      answer == """
+        {"stateless":[[8,7,7,4,4,3,"top"],[8,5,7,6,4,3,"bottom"]],\
+        "steps":[[8,7,7,4,4,3,"top"],[8,5,7,2,4,3,"top"]]}
+        """)
+  }
+
+  @Test(arguments: [
+    (#""anchor":[1,1,2,1],"area":"middle""#, "'area': 'middle' is not known"),
+    (
+      #""anchor":[1,1,2,1],"area":"top","order":"most-with""#,
+      "'order': 'most-with' is not known; did you mean 'most-width'?"
+    ),
+    (#""anchor":[1,1,2,1],"area":"top","fallbacks":"--a""#, "'fallbacks': '--a' is not known"),
+    (#""anchor":[1,1],"area":"top""#, "'anchor' has 2 figures; it is [x, y, width, height]"),
+    (#""anchor":[1,1,-2,1],"area":"top""#, "the width of 'anchor' is negative"),
+    (#""area":"top""#, "give 'anchor', or 'anchorSize' and 'path'"),
+  ])
+  func aQuestionWithoutAnAnswerSaysWhy(json: String, reason: String) throws {
+    let fault = try #require(throws: BatchFault.self) {
+      try answer(#"{"box":[20,10],"size":[4,3],\#(json)}"#)
+    }
+    #expect(fault.reason == reason)
+  }
+}
+
+/// Forms of requests to the engines of editors and ImGui that the vectors do not have.
+@Suite struct CellEngineBatchTests {
+  private func fields(_ request: String) throws -> BatchFields {
+    try JSONDecoder().decode(BatchFields.self, from: Data(request.utf8))
+  }
+
+  @Test(arguments: [
+    ("[]", [3, 3]), ("[0]", [3, 2]), ("[1,1,1,1]", [3, 3]), ("[0,-1,0,0]", [2, 1]),
+    ("[9,0,0,0]", [1, 2]),
+  ])
+  func vimFillsUpListsOfSides(border: String, size: [Int]) throws {
+    let request = #"{"screen":[80,24],"line_widths":[1],"opts":{"border":\#(border)}}"#
+    #expect(try VimPopupBatch.answer(fields(request))[2...3] == size[...])
+  }
+
+  @Test(arguments: [("0", 1), ("false", 1), ("1", 2), ("true", 2)])
+  func vimTakesNumbersAndWordsForFlags(wrap: String, height: Int) throws {
+    let request =
+      #"{"screen":[80,24],"line_widths":[90],"opts":{"line":1,"col":1,"wrap":\#(wrap)}}"#
+    #expect(try VimPopupBatch.answer(fields(request))[3] == height)
+  }
+
+  @Test(arguments: [
+    (#""single""#, 3.0), (#"["x"]"#, 3), (#"["","-"]"#, 3), (#"["",["-","Normal"],"",""]"#, 5),
+    (#"["","","","|","","","","|"]"#, 3), (#""shadow""#, 4),
+  ])
+  func neovimTakesBordersByNameOrBySide(border: String, width: Double) throws {
+    let request =
+      #"{"screen":[5,9],"opts":{"width":9,"height":1,"border":\#(border)}}"#
+    #expect(try NeovimFloatBatch.answer(fields(request)).width == width)
+  }
+}
