@@ -21,6 +21,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -98,6 +99,7 @@ let package = Package(
         "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
         "PopoverThemes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
 
@@ -196,6 +198,7 @@ let package = Package(
       dependencies: [
         "BundledThemes", "CellCanvas", "Dial", "LibraryExample", "PopoverLab", "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TerminalDriver", "TestSupport", "poplab",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
   ]

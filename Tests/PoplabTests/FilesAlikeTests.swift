@@ -1,6 +1,7 @@
 import Foundation
 import PopoverLab
 import PopoverScenes
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ struct FilesAlikeTests {
       .appendingPathComponent("poplab-alike-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let root = try #require(folder.realPath)
+    let root = try #require(FilePath(folder).realPath?.string)
     var disk = SceneFiles(DiskFiles(environment: ["XDG_STATE_HOME": root + "/state"]))
     var played = SceneFiles(HeadlessFiles())
     var script = RandomScript(seed: seed, folder: root)

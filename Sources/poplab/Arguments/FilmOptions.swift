@@ -1,4 +1,7 @@
 import ArgumentParser
+import CellCanvas
+import Dial
+import PopoverGeometry
 import PopoverLab
 
 /// The keys that are pressed in a film, and how time goes by.
@@ -43,3 +46,60 @@ struct FilmOptions: ParsableArguments {
     }
   }
 }
+
+/// How a dial moves under the keys that are pressed on it.
+struct DialFilmOptions: ParsableArguments {
+  @OptionGroup var film: FilmOptions
+
+  @Option(help: "What tells of each item that passes: none, bell or flash.")
+  var signal = DialBehavior.Signal.none
+
+  @Flag(help: "Without motion: the dial is at once where it comes to rest.")
+  var still = false
+
+  private var behavior: DialBehavior {
+    var behavior = DialBehavior()
+    behavior.signal = signal
+    behavior.reducesMotion = still
+    return behavior
+  }
+
+  /// What is seen of a dial; `nil` without keys.
+  func film(of dial: CellDial, labels: [String], size: CellSize) throws -> DialFilm? {
+    try film.pressed.map { keys in
+      DialFilm(
+        of: DialControl(dial, labels: labels, behavior: behavior), size: size, keys: keys,
+        rate: film.rate ?? DialFilm.usualRate, wait: film.wait)
+    }
+  }
+}
+
+extension DialBehavior.Signal: ExpressibleByArgument {}
+
+/// How changes are shown.
+struct MotionOptions: ParsableArguments {
+  @Option(help: "How popovers come and go: scale, slide, fade or none.")
+  var style = MotionStyle.scale
+
+  @Option(help: "How time goes: linear, ease-in, ease-out, ease-in-out or spring.")
+  var curve = MotionCurve.easeOut
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How long a change takes.", valueName: "seconds"),
+    transform: PointArguments.length)
+  var duration = 0.2
+
+  func validate() throws {
+    guard MotionChange.durations.contains(duration) else {
+      let durations = MotionChange.durations
+      throw ValidationError(
+        "a change takes from \(durations.lowerBound) to \(Int(durations.upperBound)) seconds.")
+    }
+  }
+
+  var manner: MotionManner { MotionManner(style, curve, duration: duration) }
+}
+
+extension MotionStyle: ExpressibleByArgument {}
+extension MotionCurve: ExpressibleByArgument {}

@@ -39,8 +39,8 @@ struct SceneOptions: ParsableArguments {
     }
     var scene = Scene.start(anchor: try anchor.map { try checked($0, on: size) })
     if let content { scene.popovers[0].size = content }
-    let shelf = try ThemeLibrary.current.shelf(first: theme ?? preferred)
-    return Lab(size: size, scene: scene, themes: shelf, look: look, keyMap: keyMap)
+    let themes = try ThemeLibrary.current.shelf(first: theme ?? preferred)
+    return Lab(size: size, scene: scene, themes: themes, look: look, keyMap: keyMap)
   }
 
   private func lab(
@@ -57,7 +57,7 @@ struct SceneOptions: ParsableArguments {
     return Lab(
       size: size, scene: document.scene, opened: document.opened,
       texts: try scenes.texts(of: document),
-      themes: try ThemeLibrary.current.shelf(first: first), look: look, keyMap: keyMap)
+      themes: try scenes.themes.shelf(first: first), look: look, keyMap: keyMap)
   }
 
   /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.
@@ -84,4 +84,39 @@ extension SceneDocument {
     if case .file = SceneLocation(path) { content = ContentFingerprint(bytes) }
     return OpenedScene(self, content: content)
   }
+}
+
+/// What a scene is shown with.
+struct StageOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The size of the screen, for scenes that have none of their own.", valueName: "WxH"),
+    transform: CellArguments.screen)
+  var size = CellSize(width: 80, height: 24)
+
+  @Option(
+    help: ArgumentHelp(
+      "A theme in place of the scene's own, by its name or its path.", valueName: "name|path"))
+  var theme: String?
+
+  @OptionGroup var ambiguous: AmbiguousOptions
+
+  /// A scene with its theme and its texts.
+  func stage(_ document: SceneDocument, in scenes: SceneLibrary) throws -> SceneStage {
+    let texts = try scenes.texts(of: document)
+    let name = try self.theme ?? scenes.theme(of: document) ?? ThemeLibrary.defaultName
+    var theme = try scenes.themes.theme(name)
+    theme.ambiguousWidth = ambiguous.width
+    return SceneStage(document.scene, screen: size, theme: theme, texts: texts)
+  }
+}
+
+/// The scene that a command is about.
+struct OpenedSceneArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "A scene that comes with the program by its name, or a scene file by its path.",
+      valueName: "scene"))
+  var name: String?
 }

@@ -31,7 +31,7 @@ struct ThemePictureOptions: ParsableArguments {
 
   /// Prints what `draw` makes of the themes, for the columns and the depth that there are.
   func print(_ themes: [Theme], _ draw: ([Theme], Int, ColorDepth) -> Canvas) throws {
-    let output = OutputLook.current
+    let output = OutputAppearance.current
     let columns = width ?? output.width
     let themes = themes.map { look(of: $0, on: output) }
     let canvas = draw(themes, columns, output.depth(color))
@@ -43,7 +43,7 @@ struct ThemePictureOptions: ParsableArguments {
   /// A width that was asked for is kept or refused, as what is printed is made to fit somewhere. On a
   /// terminal a picture that is too wide is better than none, and its broken lines are explained; where
   /// neither is known nobody counts on a width.
-  private func tellIfWider(_ picture: Int, than columns: Int, on output: OutputLook) throws {
+  private func tellIfWider(_ picture: Int, than columns: Int, on output: OutputAppearance) throws {
     guard picture > columns else { return }
     if width != nil {
       throw CommandFailure(
@@ -56,7 +56,7 @@ struct ThemePictureOptions: ParsableArguments {
       "poplab: the pictures are \(picture) columns wide and the terminal \(columns); lines break\n")
   }
 
-  private func look(of theme: Theme, on output: OutputLook) -> Theme {
+  private func look(of theme: Theme, on output: OutputAppearance) -> Theme {
     var theme = output.shown(theme, ascii: ascii, ambiguous)
     if let kind { theme.kind = kind }
     if let appearance { theme.appearance = appearance }

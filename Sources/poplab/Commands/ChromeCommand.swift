@@ -72,7 +72,6 @@ struct ChromeCommand: ParsableCommand {
   }
 
   func run() throws {
-    StandardOutput.reportClosedPipes()
     let report = ChromeReport(question, as: mode)
     try StandardOutput.write(json ? try report.json() + "\n" : report.table)
   }
@@ -87,5 +86,48 @@ extension BackgroundViewQuestion {
     return ([bounds.width, bounds.height, arrow.base, arrow.height] + insets).allSatisfy {
       $0 == $0.rounded()
     }
+  }
+}
+
+/// The sizes of a background; what is not given is as the original has it.
+struct ChromeSizeOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The arrow's length along the edge.", valueName: "n"),
+    transform: PointArguments.length)
+  var base: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The arrow's height, from base to tip.", valueName: "n"),
+    transform: PointArguments.length)
+  var height: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The corners, which the arrow should leave whole.", valueName: "n|t,l,b,r"),
+    transform: PointArguments.caps)
+  var caps: Insets?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "From the background's edges to the content; may be negative.", valueName: "n|t,l,b,r"),
+    transform: PointArguments.insets)
+  var insets: Insets?
+
+  func metrics(over usual: PopoverMetrics) -> PopoverMetrics {
+    PopoverMetrics(
+      arrowBase: base ?? usual.verticalArrow.base,
+      arrowHeight: height ?? usual.verticalArrow.height,
+      contentViewInsets: insets ?? usual.contentViewInsets, capInsets: caps ?? usual.capInsets)
+  }
+}
+
+extension BackgroundViewMode {
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") + "." }
+
+  static func parsed(_ name: String) throws -> BackgroundViewMode {
+    do { return try named(name) } catch { throw ValidationError(error.reason + ".") }
   }
 }

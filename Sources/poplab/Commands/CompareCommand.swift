@@ -81,7 +81,6 @@ struct CompareCommand: ParsableCommand {
   }
 
   func run() throws {
-    StandardOutput.reportClosedPipes()
     try StandardOutput.write(arena ? try measured() : try compared())
   }
 

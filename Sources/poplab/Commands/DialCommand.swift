@@ -56,7 +56,6 @@ struct DialCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    StandardOutput.reportClosedPipes()
     var dial = try dial.dial()
     let theme = try theme.map(ThemeLibrary.current.theme)
     dial.background = try self.dial.background.background(

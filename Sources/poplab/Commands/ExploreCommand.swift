@@ -33,7 +33,7 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup var scene: SceneOptions
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var look: AppearanceOptions
 
   @Flag(help: "Draw nothing: read commands line by line, and say what comes of them.")
   var lines = false
@@ -83,7 +83,7 @@ struct ExploreCommand: ParsableCommand {
     let preferences = Preferences(look, theme: scene.theme, environment: environment)
     try preferences.file.check()
     if lines || environment.isSet("POPLAB_LINES") { return try speak(preferences) }
-    let input = try words.first.flatMap { try PipedInput.taken(by: $0) }
+    let input = try words.first.flatMap { try StandardInput.taken(by: $0) }
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
     var lab = try scene.lab(
@@ -101,7 +101,6 @@ struct ExploreCommand: ParsableCommand {
 
   /// The lab in lines of text.
   private func speak(_ preferences: Preferences) throws {
-    StandardOutput.reportClosedPipes()
     var lab = try scene.lab(
       size: Lab.size(holding: size),
       look: LabLook(ambiguousWidth: preferences.ambiguousWidth.value),
@@ -139,13 +138,23 @@ extension String {
   }
 }
 
-extension [String: String] {
-  /// Whether a variable has any value but none.
-  func isSet(_ name: String) -> Bool { self[name].map { !$0.isEmpty } ?? false }
-
-  /// Whether a variable that is set says yes: anything does but `0`, `false`, `no` and `off`.
-  func isOn(_ name: String) -> Bool {
-    isSet(name) && !["0", "false", "no", "off"].contains(self[name]?.lowercased())
+extension StandardInput {
+  /// Reads all of standard input for a scene that shows it, and lets the terminal take its place, from which
+  /// the keys come.
+  ///
+  /// - Parameter name: the name or the path of a scene.
+  /// - Returns: `nil` if the scene shows nothing of standard input, or no pipe and no terminal is there.
+  fileprivate static func taken(by name: String) throws -> [UInt8]? {
+    guard isatty(STDIN_FILENO) == 0, isatty(STDOUT_FILENO) == 1,
+      try SceneLibrary().document(name).scene.sources.contains(.standardInput)
+    else { return nil }
+    let text = try wholeText()
+    let terminal = try? FileDescriptor.open("/dev/tty", .readWrite, options: .closeOnExec)
+    guard let terminal else { return nil }
+    return try? terminal.closeAfter {
+      _ = try terminal.duplicate(as: .standardInput)
+      return text
+    }
   }
 }
 

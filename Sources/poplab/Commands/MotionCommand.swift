@@ -56,7 +56,6 @@ struct MotionCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    StandardOutput.reportClosedPipes()
     var lab = try scene.lab(size: Lab.size(holding: size), look: LabLook(), opening: opened.name)
     lab.motionManner = motion.manner
     for frame in MotionFilm(try subject, in: lab, rate: film.rate ?? MotionFilm.usualRate).frames {

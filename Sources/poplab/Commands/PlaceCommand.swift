@@ -2,10 +2,11 @@ import ArgumentParser
 import CellCanvas
 import Foundation
 import PopoverGeometry
+import PopoverReports
 import PopoverScenes
 
 /// `poplab place`: where a popover goes, in a sentence, as JSON, or for a whole stream of scenes.
-struct PlaceCommand: ParsableCommand {
+struct PlaceCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "place",
     abstract: "Say where a popover goes: in a sentence, as JSON, or for a stream of scenes.",
@@ -55,11 +56,10 @@ struct PlaceCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    StandardOutput.reportClosedPipes()
+  func run() async throws {
     if batch {
       var stream = BatchStream()
-      try stream.run()
+      try await stream.run()
     } else {
       try StandardOutput.write(try answer() + "\n")
     }
@@ -73,5 +73,74 @@ struct PlaceCommand: ParsableCommand {
     if json { return try layout.json(whatIf: changes) }
     let sentences = changes.map(presentation.sentences) ?? []
     return ([presentation.sentence(for: layout)] + sentences).joined(separator: "\n")
+  }
+}
+
+/// `poplab explain`: every side with its figures, and what decided between them.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract:
+      "Say why a popover goes where it goes: every side with its figures, and what decided.",
+    discussion: """
+      Examples:
+        poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6
+        poplab explain --container 40x9 --anchor 9,4,1,1 --text hi --choose most-room
+        poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6 --json
+
+      Each side stands in the order in which it was tried, those that are not permitted last, with \
+      the room left at each edge or the cells that it is out there, and the scores compared.
+      """)
+
+  @OptionGroup var question: PlaceQuestion
+
+  @Flag(help: "Print the explanation as JSON.")
+  var json = false
+
+  func validate() throws { try question.requireScene() }
+
+  func run() throws {
+    let presentation = try question.presentation()
+    let explanation = presentation.explanation()
+    try StandardOutput.write(
+      json
+        ? try presentation.json(of: explanation) + "\n" : presentation.report(of: explanation))
+  }
+}
+
+/// `poplab map`: the side for the anchor at every cell of the container.
+struct MapCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Print the side that is chosen for the anchor at every cell of the container.",
+    discussion: """
+      Examples:
+        poplab map --container 80x24 --anchor 30,9,8,1 --content 20x6
+        poplab map --container 80x24 --anchor 30,9,8,1 --content 20x6 --json
+        poplab map --container 40x9 --anchor 9,4,1,1 --content 6x2 --color always
+
+      One letter a place: B below, A above, R right, L left, a dot where no arrow is shown, and @ \
+      for the anchor as it is now. Below the map: how often each side is chosen, the lines at which it \
+      flips, the islands cut off from their like, and what a walk over the map would show.
+      """)
+
+  @OptionGroup var question: PlaceQuestion
+
+  @Flag(help: "Print the map as JSON.")
+  var json = false
+
+  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
+  var color = ColorChoice.auto
+
+  func validate() throws { try question.requireScene() }
+
+  func run() throws {
+    try question.requireMap()
+    let report = MapReport(try question.presentation())
+    try StandardOutput.write(json ? try report.json() + "\n" : picture(report) + report.summary)
+  }
+
+  private func picture(_ report: MapReport) -> String {
+    OutputAppearance.current.text(of: report.canvas, color)
   }
 }

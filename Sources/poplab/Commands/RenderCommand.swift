@@ -44,7 +44,6 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var ambiguous: AmbiguousOptions
 
   func run() throws {
-    StandardOutput.reportClosedPipes()
     let look = LabLook(isASCII: ascii, ambiguousWidth: ambiguous.width)
     var lab = try scene.lab(size: size, look: look, opening: opened.name)
     try press(on: &lab)

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import CursesFront
 import Dial
@@ -20,7 +21,7 @@ struct Preferences {
   private(set) var file: ConfigurationFile
 
   /// - Parameter theme: the theme of the option.
-  init(_ options: LookOptions, theme: String?, environment: [String: String]) {
+  init(_ options: AppearanceOptions, theme: String?, environment: [String: String]) {
     file = ConfigurationFile(environment: environment)
     let set = file.configuration
     self.theme = Setting(
@@ -81,5 +82,43 @@ extension Preferences {
         deepest: terminal.deepestColor(painter: painter.value), environment: environment),
       isASCII: isASCII.value || !terminal.showsUnicode, ambiguousWidth: ambiguousWidth.value,
       reducesMotion: reducesMotion.value, dialSignal: dialSignal.value)
+  }
+}
+
+/// A value that the program works with, and who has chosen it.
+struct Setting<Value> {
+  var value: Value
+  var source: SettingSource
+}
+
+/// Who has chosen a value: an option before the environment, that before the user's file, that before
+/// what the program does by itself.
+enum SettingSource: Equatable {
+  case option(String)
+  /// A variable of the environment.
+  case environment(String)
+  case file(Place)
+  /// What the program has found out, in words.
+  case automatic(String)
+  /// Nobody.
+  case standard
+}
+
+extension Setting {
+  /// The first that is there.
+  init(
+    option: (name: String, value: Value?)? = nil,
+    environment: (name: String, value: Value)? = nil,
+    file: Configured<Value>?, standard: Value
+  ) {
+    if let option, let value = option.value {
+      self.init(value: value, source: .option(option.name))
+    } else if let environment {
+      self.init(value: environment.value, source: .environment(environment.name))
+    } else if let file {
+      self.init(value: file.value, source: .file(file.place))
+    } else {
+      self.init(value: standard, source: .standard)
+    }
   }
 }

@@ -1,31 +1,33 @@
 import Foundation
 import PopoverReports
-import PopoverScenes
 
 /// Answers JSON Lines from standard input as they come, in memory that does not grow with them.
 struct BatchStream {
-  private var splitter = LineSplitter()
+  private var splitter = LineSplitter(longestLine: 1 << 20)
   private var hasFaults = false
 
   /// - Throws: ``CommandFailure`` when some line could not be answered, after all others were.
-  mutating func run() throws {
-    while let block = try StandardInput.nextBlock() { try answer(splitter.lines(endedBy: block)) }
-    try answer(splitter.lastLine())
+  mutating func run() async throws {
+    while let block = try StandardInput.nextBlock() {
+      try await answer(splitter.lines(endedBy: block))
+    }
+    if let line = splitter.lastLine() { try await answer([line]) }
     if hasFaults {
       throw CommandFailure("some lines could not be answered", status: .badData)
     }
   }
 
-  @Sendable private static func answer(_ line: LineSplitter.Line) -> BatchLine {
-    line.text.map { BatchLine(answering: $0, number: line.number) }
-      ?? BatchLine(tooLong: line.number, limit: LineSplitter.longestLine)
-  }
-
-  /// Writes the answers to all lines of a block at once, in the order of the lines.
-  private mutating func answer(_ lines: [LineSplitter.Line]) throws {
+  /// Writes the answers to all lines of a block in one write, in the order of the lines.
+  private mutating func answer(_ lines: [LineSplitter.Line]) async throws {
+    let limit = splitter.longestLine
+    let answers = await lines.filter { !$0.isBlank }.concurrentMap { line in
+      line.isCut
+        ? BatchLine(tooLong: line.number, limit: limit)
+        : BatchLine(answering: Data(line.bytes), number: line.number)
+    }
+    hasFaults = hasFaults || answers.contains(where: \.isFault)
     var output: [UInt8] = []
-    for answered in lines.mappedConcurrently(Self.answer) {
-      hasFaults = hasFaults || answered.isFault
+    for answered in answers {
       output += answered.answer
       output.append(UInt8(ascii: "\n"))
     }
@@ -33,22 +35,27 @@ struct BatchStream {
   }
 }
 
+extension LineSplitter.Line {
+  fileprivate var isBlank: Bool {
+    bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x0D || $0 == 0x09 } && !isCut
+  }
+}
+
 extension Array where Element: Sendable {
   /// The results of `transform` in the order of the elements, worked out on all processors.
-  fileprivate func mappedConcurrently<Result: Sendable>(
-    _ transform: @Sendable (Element) -> Result
-  ) -> [Result] {
+  fileprivate func concurrentMap<Result: Sendable>(
+    _ transform: @escaping @Sendable (Element) -> Result
+  ) async -> [Result] {
     let stripes = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
     guard stripes > 1 else { return map(transform) }
-    let results = UnsafeMutableBufferPointer<[Result]>.allocate(capacity: stripes)
-    results.initialize(repeating: [])
-    defer { results.deinitialize().deallocate() }
-    // Every stripe writes one place of its own.
-    nonisolated(unsafe) let places = results
-    DispatchQueue.concurrentPerform(iterations: stripes) { stripe in
-      let range = (count * stripe / stripes)..<(count * (stripe + 1) / stripes)
-      places[stripe] = self[range].map(transform)
+    return await withTaskGroup(of: (stripe: Int, results: [Result]).self) { group in
+      for stripe in 0..<stripes {
+        let part = self[(count * stripe / stripes)..<(count * (stripe + 1) / stripes)]
+        group.addTask { (stripe, part.map(transform)) }
+      }
+      return await group.reduce(into: [[Result]](repeating: [], count: stripes)) {
+        $0[$1.stripe] = $1.results
+      }.flatMap(\.self)
     }
-    return results.flatMap { $0 }
   }
 }

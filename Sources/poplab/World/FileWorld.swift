@@ -38,6 +38,6 @@ struct FileWorld: World {
   }
 
   private func reading(_ path: String) -> ThemeReading {
-    library.reading(ThemeLibrary.Entry(path: path))
+    library.reading(ThemeLibrary.entry(path: path))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 
 /// A file that the user names: a regular one, or a pipe that the shell has opened.
 enum InputFile {
@@ -9,9 +10,8 @@ enum InputFile {
     /// Whether there is nothing of this name.
     var isMissing = false
 
-    fileprivate init(number: Int32) {
-      description = String(cString: strerror(number))
-      isMissing = number == ENOENT
+    fileprivate init(_ error: any Error) {
+      (description, isMissing) = ("\(error)", error as? Errno == .noSuchFileOrDirectory)
     }
 
     fileprivate init(_ description: String) { self.description = description }
@@ -21,52 +21,51 @@ enum InputFile {
   private static let longest = 1 << 20
 
   static func contents(of path: String) throws(Fault) -> [UInt8] {
-    let kind = try kind(of: path)
-    // Nobody is waited for who would have to open the other end.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw Fault(number: errno) }
-    defer { close(file) }
-    if kind == S_IFIFO { _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK) }
-    return try contents(of: file)
-  }
-
-  private static func contents(of file: Int32) throws(Fault) -> [UInt8] {
-    var contents: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while contents.count < longest {
-      let count = read(file, &block, block.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Fault(number: errno) }
-      if count == 0 { break }
-      contents += block.prefix(count)
+    let type = try readableType(of: path)
+    do {
+      // Without blocking, a pipe opens although nobody has opened its other end.
+      let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+      return try file.closeAfter {
+        if type == .fifo { file.waitForInput() }
+        var contents: [UInt8] = []
+        while contents.count < longest, let block = try file.nextBlock() { contents += block }
+        return contents
+      }
+    } catch {
+      throw Fault(error)
     }
-    return contents
   }
 }
 
 extension InputFile {
   /// Whether a file that nobody has named may be read; what cannot be looked at may, to say why not.
   static func isOrdinary(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    (try? Stat(path))?.type ?? .regular == .regular
   }
 
   /// - Throws: what is said of anything that is no file and no pipe that is open already.
-  private static func kind(of path: String) throws(Fault) -> mode_t {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw Fault(number: errno) }
-    let kind = status.st_mode & S_IFMT
-    if kind == S_IFREG || kind == S_IFIFO && isOpenAlready(path) { return kind }
-    if kind == S_IFDIR { throw Fault(number: EISDIR) }
-    throw Fault("it is \(others[kind] ?? "no file"); only files are read")
+  private static func readableType(of path: String) throws(Fault) -> FileType {
+    let type: FileType
+    do { type = try Stat(path).type } catch { throw Fault(error) }
+    if type == .regular || type == .fifo && isOpenAlready(path) { return type }
+    if type == .directory { throw Fault(Errno.isDirectory) }
+    throw Fault("it is \(others[type] ?? "no file"); only files are read")
   }
 
-  private static let others: [mode_t: String] = [
-    S_IFIFO: "a named pipe", S_IFSOCK: "a socket", S_IFCHR: "a device", S_IFBLK: "a device",
+  private static let others: [FileType: String] = [
+    .fifo: "a named pipe", .socket: "a socket", .characterSpecial: "a device",
+    .blockSpecial: "a device",
   ]
 
   /// What the shell hands over, as in `<(…)`, has somebody at its other end.
   private static func isOpenAlready(_ path: String) -> Bool {
     ["/dev/", "/proc/"].contains(where: path.hasPrefix)
+  }
+}
+
+extension FileDescriptor {
+  /// Lets reading wait, though the file was opened without.
+  fileprivate func waitForInput() {
+    _ = fcntl(rawValue, F_SETFL, fcntl(rawValue, F_GETFL) & ~O_NONBLOCK)
   }
 }

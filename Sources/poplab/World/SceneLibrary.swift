@@ -1,17 +1,15 @@
 import AnnotatedYAML
 import CellCanvas
 import PopoverScenes
+import PopoverThemes
 
 /// The scenes that come with the program, by name, and those in files, by path.
 struct SceneLibrary {
-  private let themes: ThemeLibrary
+  let themes = ThemeLibrary.current
   private let input: [UInt8]?
 
   /// - Parameter input: what has come from standard input; `nil` if it was not read yet.
-  init(themes: ThemeLibrary = .current, input: [UInt8]? = nil) {
-    self.themes = themes
-    self.input = input
-  }
+  init(input: [UInt8]? = nil) { self.input = input }
 
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
   func document(_ nameOrPath: String) throws -> SceneDocument {
@@ -44,16 +42,8 @@ struct SceneLibrary {
 }
 
 extension SceneLibrary {
-  /// A scene with its theme and its texts. Their paths are relative to the folder of the scene.
-  func stage(_ document: SceneDocument, _ options: StageOptions) throws -> SceneStage {
-    let texts = try texts(of: document)
-    let name = try options.theme ?? theme(of: document) ?? ThemeLibrary.defaultName
-    var theme = try themes.theme(name)
-    theme.ambiguousWidth = options.ambiguous.width
-    return SceneStage(document.scene, screen: options.size, theme: theme, texts: texts)
-  }
-
-  /// The texts with colours that popovers of a scene show.
+  /// The texts with colours that popovers of a scene show. Their paths are relative to the folder of the
+  /// scene.
   func texts(of document: SceneDocument) throws -> [ANSISource: StyledText] {
     var texts: [ANSISource: StyledText] = [:]
     for source in document.scene.sources {

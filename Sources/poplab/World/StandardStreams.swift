@@ -1,51 +1,77 @@
 import AnnotatedYAML
 import Foundation
+import SystemPackage
+
+/// The ways in which the program ends, after the conventions of sysexits.
+enum ExitStatus: Int32 {
+  case usage = 64
+  case badData = 65
+  case noInput = 66
+  case inputOutput = 74
+  case interrupted = 130
+}
+
+/// A failure that is reported in words and by the exit status.
+struct CommandFailure: Error {
+  /// What is written to standard error, without a line feed at its end.
+  var text: String
+  var status: ExitStatus
+
+  init(_ message: String, status: ExitStatus) {
+    text = "poplab: \(message)"
+    self.status = status
+  }
+
+  /// Faults in a file of the user's, each a line that begins with its place.
+  init(located faults: String) {
+    text = faults
+    status = .badData
+  }
+}
 
 /// Standard output without a buffer behind it: what was written has left the program.
 enum StandardOutput {
   /// - Throws: ``CommandFailure`` when nobody reads, or the disk is full.
-  static func write(_ bytes: some ContiguousBytes) throws {
-    guard STDOUT_FILENO.write(all: bytes) else {
-      throw CommandFailure(
-        "cannot write to standard output: \(String(cString: strerror(errno)))",
-        status: .inputOutput)
+  static func write(_ bytes: [UInt8]) throws {
+    ClosedPipes.areReported
+    do {
+      try FileDescriptor.standardOutput.writeAll(bytes)
+    } catch {
+      throw CommandFailure("cannot write to standard output: \(error)", status: .inputOutput)
     }
   }
 
   static func write(_ text: String) throws { try write(Array(text.utf8)) }
+}
 
-  /// Lets a closed pipe be an error that can be told, instead of the end of the program.
-  static func reportClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+private enum ClosedPipes {
+  /// Makes a closed pipe an error that is reported, instead of the end of the program. The lab on a screen
+  /// never comes here and leaves signals to curses.
+  static let areReported: Void = { signal(SIGPIPE, SIG_IGN) }()
 }
 
 enum StandardError {
   /// What came with a name or a value and could disturb a terminal is shown as a code.
   static func write(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let bytes = Array(lines.map { String($0).shownSafely }.joined(separator: "\n").utf8)
-    _ = Foundation.write(STDERR_FILENO, bytes, bytes.count)
+    ClosedPipes.areReported
+    let safe = lines.map { String($0).shownSafely }.joined(separator: "\n")
+    _ = try? FileDescriptor.standardError.writeAll(safe.utf8)
   }
 }
 
 /// Standard input in blocks, as they come.
 enum StandardInput {
-  private static let blockSize = 1 << 16
-
   /// The next block; `nil` at the end.
   static func nextBlock() throws -> [UInt8]? {
-    var block = [UInt8](repeating: 0, count: blockSize)
-    while true {
-      let count = block.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 { return Array(block.prefix(count)) }
-      if count == 0 { return nil }
-      guard errno == EINTR else {
-        throw CommandFailure(
-          "cannot read standard input: \(String(cString: strerror(errno)))", status: .inputOutput)
-      }
+    do {
+      return try FileDescriptor.standardInput.nextBlock()
+    } catch {
+      throw CommandFailure("cannot read standard input: \(error)", status: .inputOutput)
     }
   }
 
-  /// The most bytes that are taken at once: more than any reader of texts takes.
+  /// More bytes than any reader of texts takes.
   private static let longest = 1 << 20
 
   /// All that comes, as far as it is ever read.
@@ -53,5 +79,17 @@ enum StandardInput {
     var text: [UInt8] = []
     while text.count < longest, let block = try nextBlock() { text += block }
     return text
+  }
+}
+
+extension FileDescriptor {
+  private static let blockSize = 1 << 16
+
+  /// As much as there is, up to a block; `nil` at the end.
+  func nextBlock() throws -> [UInt8]? {
+    let block = try [UInt8](unsafeUninitializedCapacity: Self.blockSize) { buffer, count in
+      count = try read(into: UnsafeMutableRawBufferPointer(buffer))
+    }
+    return block.isEmpty ? nil : block
   }
 }

@@ -1,5 +1,7 @@
+import AnnotatedYAML
 import BundledThemes
 import Foundation
+import PopoverLab
 import PopoverThemes
 
 /// The themes that are there, in the order in which a name is looked up: the files in the user's
@@ -12,7 +14,7 @@ struct ThemeLibrary {
   /// All of them, those that are shadowed too.
   let entries: [Entry]
 
-  /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, tells where the user's themes are.
+  /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, says where the user's themes are.
   init(environment: [String: String]) {
     userFolder = UserFolder.configuration.path(environment).map { $0 + "/themes" }
     let own = userFolder.map(Self.files) ?? []
@@ -27,7 +29,7 @@ struct ThemeLibrary {
     }
   }
 
-  /// The themes of whoever runs the program.
+  /// The themes of the user who runs the program.
   static var current: ThemeLibrary {
     ThemeLibrary(environment: ProcessInfo.processInfo.environment)
   }
@@ -35,11 +37,11 @@ struct ThemeLibrary {
   /// The names that find a theme.
   var names: [String] { entries.filter { !$0.isShadowed }.map(\.name) }
 
-  /// The theme files of a folder by their names; none if there is no such folder. Pipes and the like are
-  /// left alone.
+  /// The theme files of a folder by their names; none if there is no such folder. Hidden files, pipes and
+  /// the like are left alone.
   private static func files(in folder: String) -> [Entry] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter(\.isThemeFile).sorted()
+    return files.filter { !$0.hasPrefix(".") && $0.hasThemeExtension }.sorted()
       .map { Entry(name: $0.themeName, origin: .user, path: "\(folder)/\($0)") }
       .filter { InputFile.isOrdinary($0.path) }
   }
@@ -55,6 +57,9 @@ extension ThemeLibrary {
     var path: String
     /// Whether another theme of the same name comes before it, so that its name never finds it.
     var isShadowed = false
+
+    /// The path of its file; `nil` if it comes with the program.
+    var filePath: String? { origin == .shipped ? nil : path }
   }
 
   /// Where a theme comes from.
@@ -65,15 +70,113 @@ extension ThemeLibrary {
     case user
     case shipped
   }
-}
 
-extension ThemeLibrary.Entry {
-  init(path: String) {
-    self.init(name: path.themeName, origin: .path, path: path)
+  static func entry(path: String) -> Entry {
+    Entry(name: path.themeName, origin: .path, path: path)
+  }
+
+  /// A theme by its name, by a title that no other theme has, or by the path of a file: anything with
+  /// a slash in it, or that ends in `.yaml` or `.yml`.
+  ///
+  /// - Throws: ``CommandFailure`` with what there is to choose from.
+  func entry(_ nameOrPath: String) throws -> Entry {
+    if nameOrPath.isThemePath { return Self.entry(path: nameOrPath) }
+    let found = matches(nameOrPath)
+    if found.count > 1 { throw CommandFailure(title: nameOrPath, of: found.map(\.name)) }
+    if let entry = found.first { return entry }
+    throw CommandFailure(unknownTheme: nameOrPath, known: names)
+  }
+
+  /// The one theme that is called so by its name, or by its title; `nil` if none is, or several are.
+  func entry(called name: String) -> Entry? {
+    let found = matches(name)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The theme of a name, else all of this title, for which all files are read.
+  private func matches(_ name: String) -> [Entry] {
+    if let entry = entries.first(where: { $0.name == name }) { return [entry] }
+    return entries.filter { !$0.isShadowed && (try? reading($0).get())?.name == name }
   }
 }
 
-extension String {
-  /// Whether a file of this name is taken for a theme. Hidden files are not.
-  fileprivate var isThemeFile: Bool { !hasPrefix(".") && hasThemeExtension }
+extension ThemeLibrary {
+  /// The themes of these names and paths; if there are none, all that a name finds and that can be
+  /// read.
+  func themes(_ namesOrPaths: [String]) throws -> [Theme] {
+    guard namesOrPaths.isEmpty else { return try namesOrPaths.map(theme) }
+    return entries.filter { !$0.isShadowed }.compactMap { try? reading($0).get() }
+  }
+
+  /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
+  func theme(_ nameOrPath: String) throws -> Theme { try file(of: entry(nameOrPath)).theme }
+
+  /// A theme and its file, which is read once: what comes through a pipe is not there again.
+  func file(of entry: Entry) throws -> (theme: Theme, source: ThemeSource) {
+    do throws(ThemeReadingFault) { return try read(entry) } catch {
+      throw CommandFailure(error, in: entry)
+    }
+  }
+
+  func reading(_ entry: Entry) -> ThemeReading {
+    Result { () throws(ThemeReadingFault) in try read(entry).theme }
+  }
+
+  private func read(
+    _ entry: Entry
+  ) throws(ThemeReadingFault) -> (theme: Theme, source: ThemeSource) {
+    let opened: ThemeSource
+    do throws(InputFile.Fault) { opened = try source(of: entry) } catch {
+      throw error.isMissing ? .missing : .unreadable(error.description)
+    }
+    do throws(ThemeError) { return (try reader.theme(opened), opened) } catch {
+      throw .theme(error)
+    }
+  }
+
+  /// Finds parents by their paths, or by their names in the same order as all themes; one of a file's
+  /// own name is the next one of this name.
+  private var reader: ThemeReader {
+    ThemeReader(knownNames: names) { [self] reference in
+      let entry =
+        reference.isPath
+        ? Self.entry(path: reference.text)
+        : entries.first { $0.name == reference.text && $0.path != reference.origin }
+      return entry.flatMap { try? source(of: $0) }
+    }
+  }
+
+  private func source(of entry: Entry) throws(InputFile.Fault) -> ThemeSource {
+    guard entry.origin != .shipped else {
+      let shipped = BundledThemes.all.first { $0.name == entry.name }
+      return ThemeSource(path: entry.path, bytes: shipped?.source ?? [])
+    }
+    return ThemeSource(path: entry.path, bytes: try InputFile.contents(of: entry.path))
+  }
+}
+
+extension CommandFailure {
+  fileprivate init(_ fault: ThemeReadingFault, in entry: ThemeLibrary.Entry) {
+    if case .theme(let error) = fault {
+      self.init(located: "\(error)")
+    } else {
+      self.init(fault.line(path: entry.path), status: .noInput)
+    }
+  }
+
+  fileprivate init(unknownTheme name: String, known: [String]) {
+    let near = Suggestion.nearest(to: name, in: known).map(\.shownSafely)
+    let guess = near.map { "did you mean '\($0)'? " } ?? ""
+    let (name, known) = (name.shownSafely, known.map(\.shownSafely))
+    self.init(
+      "unknown theme '\(name)'; \(guess)there are \(known.joined(separator: ", ")); a file is "
+        + "named by its path, as in ./\(name).yaml",
+      status: .usage)
+  }
+
+  fileprivate init(title: String, of names: [String]) {
+    let names = names.map(\.shownSafely).joined(separator: ", ")
+    self.init(
+      "'\(title.shownSafely)' is the title of \(names); ask for one of these", status: .usage)
+  }
 }

@@ -47,21 +47,17 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   /// The variable that has a say in `auto`, if there is one.
   static func variable(_ environment: [String: String]) -> String? {
     let names = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"]
-    return names.first { isSet($0, environment) }
+    return names.first(where: environment.isSet)
       ?? (environment["CLICOLOR"] == "0" ? "CLICOLOR" : nil)
   }
 
   /// `NO_COLOR` counts when it is present and not empty, whatever it says.
   static func isColorUnwanted(_ environment: [String: String]) -> Bool {
-    if isSet("NO_COLOR", environment) { return true }
-    return environment["CLICOLOR"] == "0" && !isColorForced(environment)
+    environment.isSet("NO_COLOR")
+      || environment["CLICOLOR"] == "0" && !isColorForced(environment)
   }
 
   private static func isColorForced(_ environment: [String: String]) -> Bool {
-    isSet("FORCE_COLOR", environment) || isSet("CLICOLOR_FORCE", environment)
-  }
-
-  private static func isSet(_ name: String, _ environment: [String: String]) -> Bool {
-    environment[name].map { !$0.isEmpty } ?? false
+    environment.isSet("FORCE_COLOR") || environment.isSet("CLICOLOR_FORCE")
   }
 }

@@ -46,7 +46,6 @@ struct ThemesSheetCommand: ParsableCommand {
   }
 
   func run() throws {
-    StandardOutput.reportClosedPipes()
     let themes = try ThemeLibrary.current.themes(themes)
     try picture.print(picture.kind == nil ? themes.flatMap(\.everyKind) : themes) {
       ContactSheet($0, width: $1, depth: $2, as: mode).canvas

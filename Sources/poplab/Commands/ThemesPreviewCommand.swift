@@ -61,7 +61,6 @@ struct ThemesPreviewCommand: ParsableCommand {
   @OptionGroup(title: "Picture") var picture: ThemePictureOptions
 
   func run() throws {
-    StandardOutput.reportClosedPipes()
     let scene = PreviewScene(
       size: size, anchor: anchor, contentSize: content, permittedArrowDirections: permitted,
       title: title, text: text, footer: footer)

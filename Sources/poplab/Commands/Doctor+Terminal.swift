@@ -83,3 +83,72 @@ extension ColorDepth {
 extension CellSize {
   fileprivate var words: String { "\(width)x\(height)" }
 }
+
+extension Doctor {
+  /// The locale, and how many columns it gives to characters.
+  var characters: Section {
+    Section("Characters", [locale, letters, wide, boxes])
+  }
+
+  private var locale: Finding {
+    let variable = LocaleVariable(environment)
+    let source = variable?.assignment
+    if terminal.showsUnicode { return Finding("locale", "UTF-8", source: source) }
+    let name = variable?.name ?? "LANG"
+    let isMissing = variable?.isUTF8 ?? false
+    return Finding(
+      "locale", isMissing ? "not installed here, so ASCII alone" : "not UTF-8, so ASCII alone",
+      source: source ?? "default",
+      remedy: isMissing
+        ? "set \(name) to one of those that 'locale -a' lists"
+        : "set \(name) to a UTF-8 locale, such as C.UTF-8")
+  }
+
+  private var letters: Finding { Finding("letters", columns(of: "a", called: "a")) }
+
+  private var wide: Finding { Finding("wide letters", columns(of: "漢", called: "U+6F22")) }
+
+  private var boxes: Finding { Finding("boxes", columns(of: "─", called: "U+2500")) }
+
+  /// - Parameter name: what the scalar is called where it cannot be shown.
+  private func columns(of scalar: Unicode.Scalar, called name: String) -> String {
+    let columns = terminal.columns(of: scalar)
+    if columns < 0 { return "\(name) cannot be shown" }
+    return "\(scalar) takes \(columns) column\(columns == 1 ? "" : "s")"
+  }
+}
+
+extension Doctor {
+  /// What is told of keys and of the mouse.
+  var keyboard: Section {
+    Section("Keyboard and mouse", [keys, escape, paste, mouse])
+  }
+
+  private var keys: Finding {
+    let count = preferences.file.configuration.keys.count
+    return Finding(
+      "keys", count == 0 ? "as they come" : "\(count) changed",
+      source: count == 0 ? "default" : "config.yaml")
+  }
+
+  private var escape: Finding {
+    let isSet = environment.isSet("ESCDELAY")
+    return Finding(
+      "escape key", "told apart after \(terminal.escapeDelay) ms",
+      source: isSet ? "ESCDELAY" : "default",
+      remedy: terminal.escapeDelay > 100 ? "Esc comes late; set ESCDELAY=25" : nil)
+  }
+
+  private var paste: Finding {
+    Finding("paste", terminal.marksPaste ? "told apart from keys" : "taken for keys")
+  }
+
+  private var mouse: Finding {
+    let isWanted = preferences.mouse.value.isWanted(on: terminal)
+    let isKnown = terminal.hasMouse
+    return Finding(
+      "mouse", isWanted ? "followed" : isKnown ? "not followed" : "not known to be reported",
+      source: preferences.mouse.value == .auto ? "TERM" : preferences.mouse.source.words,
+      remedy: isWanted || isKnown ? nil : "'--mouse on' asks for its reports all the same")
+  }
+}

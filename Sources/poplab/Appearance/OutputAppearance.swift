@@ -1,3 +1,4 @@
+import ArgumentParser
 import CellCanvas
 import CursesFront
 import Foundation
@@ -5,17 +6,17 @@ import PopoverScenes
 import PopoverThemes
 
 /// What standard output can show: a terminal, or whatever reads text.
-struct OutputLook {
+struct OutputAppearance {
   /// `nil` if it is no terminal.
   let terminal: TerminalCapabilities?
+  private let environment = ProcessInfo.processInfo.environment
 
-  static var current: OutputLook {
-    OutputLook(terminal: isatty(STDOUT_FILENO) == 1 ? .current() : nil)
+  static var current: OutputAppearance {
+    OutputAppearance(terminal: isatty(STDOUT_FILENO) == 1 ? .current() : nil)
   }
 
   func depth(_ choice: ColorChoice) -> ColorDepth {
-    choice.depth(
-      ofOutput: terminal?.colorDepth, environment: ProcessInfo.processInfo.environment)
+    choice.depth(ofOutput: terminal?.colorDepth, environment: environment)
   }
 
   /// The columns that a line may take; what is no terminal has those of a common one.
@@ -27,7 +28,7 @@ struct OutputLook {
   }
 
   /// Whether it is a terminal that can show ASCII alone.
-  var isASCII: Bool { terminal.map { !$0.showsUnicode } ?? false }
+  private var isASCII: Bool { terminal.map { !$0.showsUnicode } ?? false }
 
   /// A theme as it can be shown. Where nobody says how wide ambiguous characters are, the locale counts,
   /// and that only for a terminal.
@@ -35,7 +36,6 @@ struct OutputLook {
   /// - Parameter ascii: whether nothing else is wanted.
   func shown(_ theme: Theme, ascii: Bool, _ options: AmbiguousOptions) -> Theme {
     if ascii || isASCII { return theme.inASCII }
-    let environment = ProcessInfo.processInfo.environment
     let locale = terminal.flatMap { _ in LocaleVariable(environment) }
     var theme = theme
     theme.ambiguousWidth =
@@ -53,5 +53,35 @@ struct OutputLook {
 
   private var hasAttributes: Bool {
     terminal.map { !$0.name.isEmpty && $0.name != "dumb" } ?? false
+  }
+}
+
+/// How wide characters are about which terminals disagree.
+struct AmbiguousOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The columns of characters that are wide in some terminals; with 2, boxes are drawn in ASCII.",
+      valueName: "1|2"))
+  var ambiguousWidth: AmbiguousWidth?
+
+  /// For what is the same on every machine: nothing else has a say.
+  var width: AmbiguousWidth { ambiguousWidth ?? .one }
+}
+
+extension AmbiguousWidth: ExpressibleByArgument {}
+
+extension AmbiguousWidth {
+  /// The variable that sets it, by `1` or `2`.
+  static let variable = "POPLAB_AMBIGUOUS_WIDTH"
+
+  /// What that variable says; `nil` if it says nothing that is known.
+  static func set(in environment: [String: String]) -> AmbiguousWidth? {
+    environment[variable].flatMap { AmbiguousWidth(argument: $0) }
+  }
+
+  /// What the language of the locale suggests: in Chinese, Japanese and Korean text such characters are as
+  /// wide as the letters are, and so they are in terminals that are set up for it.
+  static func suggested(by locale: LocaleVariable?) -> AmbiguousWidth {
+    ["zh", "ja", "ko"].contains(locale?.language) ? .two : .one
   }
 }

@@ -47,7 +47,6 @@ struct ThemesCheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    StandardOutput.reportClosedPipes()
     let library = ThemeLibrary.current
     let names = themes.isEmpty ? library.names : themes
     let records = try names.map { try library.entry($0) }.map(library.record)

@@ -53,3 +53,56 @@ struct PlaceSceneOptions: ParsableArguments {
     text.map { WrappedContent(text: $0, ambiguous: ambiguous.width) }
   }
 }
+
+/// Where the popover may lie, and how large it may be.
+struct PlaceRoomOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Least distances from the container's edges.", valueName: "t,l,b,r"),
+    transform: CellArguments.insets)
+  var margins: Insets = .zero
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Rows and columns taken from the edges.", valueName: "t,l,b,r"),
+    transform: CellArguments.insets)
+  var reserved: Insets = .zero
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A rectangle that the popover must not cover; may be repeated.", valueName: "x,y,w,h"),
+    transform: CellArguments.rect)
+  var keepOut: [CellRect] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How far the content may shrink.", valueName: "WxH"),
+    transform: CellArguments.container)
+  var minimum = CellSize(width: 1, height: 1)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How large the content may be.", valueName: "WxH"),
+    transform: CellArguments.container)
+  var maximum: CellSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Rows for a title above the content.", valueName: "n"),
+    transform: CellArguments.distance)
+  var titleRows = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "What may be left off, in this order, before the content shrinks.",
+      valueName: "title,padding,border"),
+    transform: PolicyArguments.decorations)
+  var droppable: Decorations = []
+
+  @Flag(help: "The popover may cover its anchor where there is no room beside it.")
+  var canOverlap = false
+
+  /// The rows of the title, as insets.
+  var title: Insets { Insets(top: Double(titleRows), left: 0, bottom: 0, right: 0) }
+}

@@ -1,6 +1,40 @@
 import ArgumentParser
 import PopoverScenes
 
+/// `poplab scenes`: what scenes there are, and what each shows.
+struct ScenesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scenes",
+    abstract: "List the scenes that come with the program, or show one.",
+    discussion: """
+      Examples:
+        poplab scenes list
+        poplab scenes show completion-menu
+        poplab scenes show the-lab --source > mine.yaml
+      """,
+    subcommands: [ScenesListCommand.self, ScenesShowCommand.self])
+}
+
+/// `poplab scenes list`: the names of the scenes that come with the program.
+struct ScenesListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the scenes that come with the program.",
+    discussion: """
+      Examples:
+        poplab scenes list
+        poplab scenes list --json
+      """)
+
+  @Flag(help: "Print the list as JSON.")
+  var json = false
+
+  func run() throws {
+    try StandardOutput.write(
+      json ? try ShippedScenes.json() + "\n" : try ShippedScenes.table())
+  }
+}
+
 /// `poplab scenes show`: a scene as it is drawn, and where its popovers go; or its file.
 struct ScenesShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -34,11 +68,10 @@ struct ScenesShowCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    StandardOutput.reportClosedPipes()
     let library = SceneLibrary()
     if source { return try StandardOutput.write(try library.source(scene).bytes) }
-    var stage = try library.stage(try library.document(scene), options)
-    let output = OutputLook.current
+    var stage = try options.stage(try library.document(scene), in: library)
+    let output = OutputAppearance.current
     stage.theme = output.shown(stage.theme, ascii: ascii, options.ambiguous)
     let placement = stage.placement()
     if json { return try StandardOutput.write(try placement.json() + "\n") }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command: without a sub-command it opens the lab in the terminal.
 @main
-struct Poplab: ParsableCommand {
+struct Poplab: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "poplab",
     abstract: "A laboratory for popovers, in a terminal.",
@@ -51,10 +51,14 @@ struct Poplab: ParsableCommand {
     defaultSubcommand: ExploreCommand.self)
 
   /// Runs the command, and says in one line what went wrong.
-  static func main() {
+  static func main() async {
     do {
       var command = try parseAsRoot()
-      try command.run()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch let failure as CommandFailure {
       StandardError.write(failure.text + "\n")
       exit(withError: ExitCode(failure.status.rawValue))

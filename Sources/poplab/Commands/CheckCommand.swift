@@ -28,7 +28,6 @@ struct CheckCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    StandardOutput.reportClosedPipes()
     var run = CheckRun(library: SceneLibrary(), options: options)
     for scene in scenes { try run.check(scene, isTold: !json) }
     if json { try StandardOutput.write(try run.outcomes.json() + "\n") }
@@ -59,7 +58,7 @@ private struct CheckRun {
   mutating func check(_ scene: String, isTold: Bool) throws {
     do {
       let document = try library.document(scene)
-      let report = CheckReport(document, try library.stage(document, options).checkResults())
+      let report = CheckReport(document, try options.stage(document, in: library).checkResults())
       outcomes.append(.checked(report))
       if isTold { try StandardOutput.write(report.text) }
     } catch let error as CommandFailure where error.status != .inputOutput {

@@ -4,7 +4,7 @@ import Dial
 import PopoverLab
 
 /// How the lab shows itself on a terminal. What is not given may be set up in the user's file.
-struct LookOptions: ParsableArguments {
+struct AppearanceOptions: ParsableArguments {
   @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
   var color: ColorChoice?
 
@@ -31,3 +31,15 @@ struct LookOptions: ParsableArguments {
 }
 
 extension PainterChoice: ExpressibleByArgument {}
+
+/// The value of `--mouse`.
+enum MouseChoice: String, ExpressibleByArgument, CaseIterable {
+  /// Where the terminal is said to have one.
+  case auto
+  case on
+  case off
+
+  func isWanted(on terminal: TerminalCapabilities) -> Bool {
+    self == .on || self == .auto && terminal.hasMouse
+  }
+}

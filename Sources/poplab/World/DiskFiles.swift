@@ -1,17 +1,18 @@
 import Foundation
 import PopoverLab
 import PopoverScenes
+import SystemPackage
 
-/// The files of the disk, and the folder in which the program keeps unsaved changes.
+/// The files of the disk, and the folder in which the program stores unsaved changes.
 struct DiskFiles: FileStorage {
-  /// Where unsaved changes are kept; `nil` if there is no place for them.
+  /// Where unsaved changes are stored; `nil` if there is no place for them.
   let folder: String?
   /// The files that are locked for this program, by name; the system unlocks them at its end.
   private var locks: [String: FileLock] = [:]
   private var input: [UInt8]?
 
   /// - Parameters:
-  ///   - environment: `XDG_STATE_HOME`, or else `HOME`, tells where unsaved changes are kept.
+  ///   - environment: `XDG_STATE_HOME`, or else `HOME`, says where unsaved changes are stored.
   ///   - input: what has come from standard input; `nil` if it was not read yet.
   init(environment: [String: String], input: [UInt8]? = nil) {
     self.input = input
@@ -19,16 +20,13 @@ struct DiskFiles: FileStorage {
   }
 
   func fullPath(of path: String) -> String {
-    let (folder, name) = path.linkTarget.folderAndName
-    return (folder.realPath ?? folder) + "/" + name
+    let target = FilePath(followingLinksOf: path)
+    let folder = target.folder.realPath ?? target.folder
+    return target.lastComponent.map { folder.appending($0).string } ?? path
   }
 
   func content(of path: String) throws(StorageFault) -> [UInt8] {
-    do throws(InputFile.Fault) {
-      return try InputFile.contents(of: path)
-    } catch {
-      throw error.isMissing ? .missing : .refused("\(error)")
-    }
+    do { return try InputFile.contents(of: path) } catch { throw StorageFault(error) }
   }
 
   /// More than anybody looks through.
@@ -66,16 +64,15 @@ extension DiskFiles {
   func keptNames() -> [String] {
     guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else { return [] }
-    let kept = names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }
+    let stored = names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }
       .map { (name: $0, age: Self.moment(of: folder + "/" + $0)) }
-    return kept.sorted { ($1.age, $0.name) < ($0.age, $1.name) }.map(\.name)
+    return stored.sorted { ($1.age, $0.name) < ($0.age, $1.name) }.map(\.name)
   }
 
   /// When a file was written, in nanoseconds.
   private static func moment(of path: String) -> Int {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return 0 }
-    return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+    guard let time = try? Stat(path, followTargetSymlink: false).st_mtim else { return 0 }
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
   func kept(_ name: String) -> [UInt8]? {
@@ -84,13 +81,13 @@ extension DiskFiles {
 
   mutating func keep(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
     let path = try ownFolder() + "/" + name
-    if let bytes { return try FileReplacement.put(bytes, at: path, permissions: 0o600) }
-    if unlink(path) != 0, errno != ENOENT { throw StorageFault.ofSystem() }
+    if let bytes { return try FileReplacement.put(bytes, at: path, permissions: .ownerReadWrite) }
+    if unlink(path) != 0, errno != ENOENT { throw .ofSystem() }
     release(name)
   }
 
-  /// The folder of unsaved changes, made if it is not there; nobody else may look into it. Whoever uses
-  /// it is told if it could not be made.
+  /// The folder of unsaved changes, made if it is not there; nobody else may look into it. Writing into it
+  /// fails if it could not be made.
   private func ownFolder() throws(StorageFault) -> String {
     guard let folder else { throw .missing }
     try? FileManager.default.createDirectory(
@@ -99,7 +96,36 @@ extension DiskFiles {
   }
 }
 
-extension StorageFault {
-  /// What the system has just refused.
-  static func ofSystem() -> StorageFault { .refused(String(cString: strerror(errno))) }
+/// A lock on a file of its own, which the system takes away from a program that ends in any way.
+private struct FileLock {
+  private let path: String
+  private let file: FileDescriptor
+
+  /// - Returns: `nil` if another program has it.
+  init?(_ path: String) throws(StorageFault) {
+    while true {
+      let file = try StorageFault.wrapping {
+        try FileDescriptor.open(
+          path, .readWrite, options: [.create, .closeOnExec, .noFollow],
+          permissions: .ownerReadWrite)
+      }
+      guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else {
+        try? file.close()
+        return nil
+      }
+      if let named = try? Stat(path), let opened = try? file.stat(),
+        (named.inode, named.deviceID) == (opened.inode, opened.deviceID)
+      {
+        (self.path, self.file) = (path, file)
+        return
+      }
+      // Its owner has taken the file away in the meantime.
+      try? file.close()
+    }
+  }
+
+  func release() {
+    unlink(path)
+    try? file.close()
+  }
 }

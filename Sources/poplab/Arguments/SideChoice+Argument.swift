@@ -1,5 +1,0 @@
-import ArgumentParser
-import PopoverScenes
-
-/// The value of `--choose`.
-extension SideChoice: ExpressibleByArgument {}

@@ -1,0 +1,98 @@
+import AnnotatedYAML
+import ArgumentParser
+import PopoverReports
+import PopoverScenes
+
+/// `poplab themes`: what there is to choose from, and how good it is.
+struct ThemesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "themes",
+    abstract: "List, show, check and preview themes.",
+    discussion: """
+      Examples:
+        poplab themes list                          the shipped themes and your own
+        poplab themes preview                       one scene in all of them, side by side
+        poplab themes check ./mine.yaml             faults, contract, contrast
+        poplab themes sheet classic                 every direction and place of the arrow
+
+      A theme is named by its name, or by the path of its file. A name is looked for in \
+      $XDG_CONFIG_HOME/poplab/themes (~/.config/poplab/themes if that is not set), then among the \
+      shipped themes. A path has a slash in it or ends in .yaml or .yml.
+      """,
+    subcommands: [
+      ThemesListCommand.self, ThemesShowCommand.self, ThemesCheckCommand.self,
+      ThemesPreviewCommand.self, ThemesSheetCommand.self,
+    ],
+    defaultSubcommand: ThemesListCommand.self)
+}
+
+/// `poplab themes list`: every theme with its kinds, what it is made for and where it comes from.
+struct ThemesListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List all themes; this is what themes does by itself.",
+    discussion: """
+      Examples:
+        poplab themes list
+        poplab themes list --json
+
+      In the order in which a name is looked for. A theme with the name of an earlier one is shadowed: \
+      its name finds the other.
+      """)
+
+  @Flag(help: "Print the list as JSON.")
+  var json = false
+
+  /// What is no command of this group.
+  @Argument(parsing: .allUnrecognized, help: .hidden)
+  var unrecognized: [String] = []
+
+  func validate() throws {
+    guard let word = unrecognized.first else { return }
+    let known = ["list", "show", "check", "preview", "sheet", "--json"]
+    let kind = word.hasPrefix("-") ? "option" : "command"
+    throw ValidationError(
+      "unknown \(kind) '\(word)' of themes; \(Suggestion.words(for: word, known: known)).")
+  }
+
+  func run() throws {
+    let list = ThemeList(ThemeLibrary.current.records())
+    try StandardOutput.write(json ? try list.json() + "\n" : list.table)
+  }
+}
+
+/// `poplab themes show`: a theme key by key, or its file.
+struct ThemesShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show every key of a theme as it is in force, and where its file is.",
+    discussion: """
+      Examples:
+        poplab themes show classic
+        poplab themes show ./mine.yaml --json
+        poplab themes show rounded --file > mine.yaml     a file to begin with
+      """)
+
+  @Argument(help: ArgumentHelp("The theme.", valueName: "name|path"))
+  var theme: String
+
+  @Flag(help: "Print the file as it is.")
+  var file = false
+
+  @Flag(help: "Print the keys as JSON.")
+  var json = false
+
+  func validate() throws {
+    if file, json { throw ValidationError("a file is no JSON; leave out --file or --json.") }
+  }
+
+  func run() throws {
+    let library = ThemeLibrary.current
+    let entry = try library.entry(theme)
+    // What cannot be read as a theme is not printed either: it may hold what disturbs a terminal.
+    let (theme, source) = try library.file(of: entry)
+    if file { return try StandardOutput.write(source.bytes) }
+    let details = ThemeDetails(library.record(of: entry, .success(theme)).record)
+    try StandardOutput.write(json ? try details.json() + "\n" : details.table)
+  }
+}

@@ -1,0 +1,52 @@
+extension [String: String] {
+  /// Whether a variable has a value that is not empty.
+  func isSet(_ name: String) -> Bool { self[name].map { !$0.isEmpty } ?? false }
+
+  /// Whether a variable that is set says yes: anything does but `0`, `false`, `no` and `off`.
+  func isOn(_ name: String) -> Bool {
+    isSet(name) && !["0", "false", "no", "off"].contains(self[name]?.lowercased())
+  }
+}
+
+/// A folder of the program's own, after the XDG Base Directory Specification.
+struct UserFolder {
+  /// The variable that names the folder in which it is.
+  var variable: String
+  /// That folder where the variable does not say, relative to the user's home.
+  var usual: String
+
+  /// What the user has set up: `$XDG_CONFIG_HOME/poplab`, or `~/.config/poplab`.
+  static let configuration = UserFolder(variable: "XDG_CONFIG_HOME", usual: ".config")
+  /// What the program stores for the next time: `$XDG_STATE_HOME/poplab`, or `~/.local/state/poplab`.
+  static let state = UserFolder(variable: "XDG_STATE_HOME", usual: ".local/state")
+
+  /// The path; relative values are ignored, as the specification asks.
+  func path(_ environment: [String: String]) -> String? {
+    if let folder = environment[variable], folder.hasPrefix("/") { return folder + "/poplab" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return "\(home)/\(usual)/poplab"
+  }
+}
+
+/// The variable of the environment that names the locale.
+struct LocaleVariable {
+  let name: String
+  let value: String
+
+  /// The first that is set and not empty; `nil` if none is.
+  init?(_ environment: [String: String]) {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    guard let name = names.first(where: environment.isSet) else { return nil }
+    self.name = name
+    value = environment[name] ?? ""
+  }
+
+  /// As one sets it in a shell.
+  var assignment: String { "\(name)=\(value)" }
+
+  /// The letters before the country, the encoding and the variant.
+  var language: String { String(value.prefix { $0.isLetter }) }
+
+  /// Whether its encoding is UTF-8.
+  var isUTF8: Bool { ["utf-8", "utf8"].contains { value.lowercased().contains($0) } }
+}
