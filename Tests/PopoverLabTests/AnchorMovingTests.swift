@@ -50,7 +50,7 @@ struct AnchorMovingTests {
       ]))
     anchor.move(x: 99, y: 99, on: small, isHeld: true)
     #expect(
-      anchor.rects(on: small, isHeld: true) == [
+      anchor.rects(on: small, isClamped: true) == [
         CellRect(x: 14, y: 4, width: 6, height: 1), CellRect(x: 2, y: 5, width: 4, height: 1),
       ])
   }

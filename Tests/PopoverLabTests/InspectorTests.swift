@@ -62,7 +62,7 @@ struct InspectorTests {
     let lab = try lab(script + "w")
     let placed = try #require(lab.placedPopover)
     let map = try #require(
-      lab.shown.stage.sideMapQuestion(for: placed.name, in: lab.placement)?.map)
+      SideMapQuestion(for: placed.name, in: lab.placement, on: lab.shown.stage)?.map)
     let own = placed.layout.rule != .given
     let moves = map.moves(of: placed.presentation)
     let nearest = own ? placed.presentation.whatIf().anchorMove : moves?.nearest

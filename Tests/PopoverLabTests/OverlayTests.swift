@@ -107,7 +107,7 @@ extension OverlayTests {
   func theMapShowsTheSideThatIsTaken(script: String) throws {
     var lab = try Self.lab("\(script)M", size: CellSize(width: 60, height: 20))
     let name = try #require(lab.selectedPopover?.name)
-    let question = try #require(lab.shown.stage.sideMapQuestion(for: name, in: lab.placement))
+    let question = try #require(SideMapQuestion(for: name, in: lab.placement, on: lab.shown.stage))
     let (map, kept) = (question.map, try #require(lab.map(keeping: nil)))
     var random = SplitMix(seed: 7)
     for _ in 0..<20 {
@@ -126,12 +126,13 @@ extension OverlayTests {
       CellRect(x: 8, y: 0, width: 9, height: 1), CellRect(x: 0, y: 1, width: 12, height: 1),
     ])
     lab.settle()
-    let question = try #require(lab.shown.stage.sideMapQuestion(for: "popover", in: lab.placement))
+    let question = try #require(
+      SideMapQuestion(for: "popover", in: lab.placement, on: lab.shown.stage))
     let map = question.map
     var random = SplitMix(seed: 11)
     for _ in 0..<40 {
       lab.press(Key([.left, .right, .up, .down][Int.random(in: 0..<4, using: &random)], .shift))
-      #expect(lab.shown.stage.sideMapQuestion(for: "popover", in: lab.placement) == question)
+      #expect(SideMapQuestion(for: "popover", in: lab.placement, on: lab.shown.stage) == question)
       let bounds = CellRect(around: lab.placement.anchors[0].rects)
       #expect(map[bounds.x, bounds.y] == lab.placedPopover?.layout.arrowDirection)
     }

@@ -22,7 +22,7 @@ extension Lab {
   }
 
   mutating func moveAnchor(x: Int, y: Int) {
-    let (screen, isHeld) = (container, scene.holdsRegions)
+    let (screen, isHeld) = (container, scene.clampsRegions)
     guard
       let (before, after) = changeAnchor({ $0.move(x: x, y: y, on: screen, isHeld: isHeld) }),
       before.bounds(on: screen, isHeld: isHeld) == after.bounds(on: screen, isHeld: isHeld)
@@ -53,7 +53,7 @@ extension Lab {
 
   /// To the next of the places from which one counts; it stays there on every screen.
   mutating func holdAnchor(by steps: Int) {
-    let points = HoldPoint.allCases
+    let points = ReferencePoint.allCases
     let change = changeAnchor {
       let isThere = $0.x == 0 && $0.y == 0
       let now = points.firstIndex(of: $0.at) ?? 0
@@ -71,6 +71,6 @@ extension Lab {
   }
 }
 
-extension HoldPoint {
+extension ReferencePoint {
   fileprivate var words: String { rawValue.split(separator: "-").joined(separator: " ") }
 }

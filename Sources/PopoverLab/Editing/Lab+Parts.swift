@@ -52,7 +52,7 @@ extension Lab {
   /// Moves an anchor to the nearest place that neither another anchor nor a popover covers, if there is
   /// one.
   private func moveToFreePlace(_ anchor: inout SceneRegion) {
-    let isHeld = scene.holdsRegions
+    let isHeld = scene.clampsRegions
     let now = anchor.bounds(on: container, isHeld: isHeld)
     let taken =
       placement.anchors.flatMap(\.rects) + placement.popovers.map { CellRect($0.layout.frame) }

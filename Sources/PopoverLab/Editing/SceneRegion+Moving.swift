@@ -4,7 +4,7 @@ import PopoverScenes
 extension SceneRegion {
   /// The rectangle around all of it.
   func bounds(on screen: CellRect, isHeld: Bool) -> CellRect {
-    CellRect(around: rects(on: screen, isHeld: isHeld))
+    CellRect(around: rects(on: screen, isClamped: isHeld))
   }
 
   /// Moves what is shown as far as the screen reaches. What hangs over an edge may stay so, but gets

@@ -17,7 +17,8 @@ extension Lab {
       motion.rest(at: nil)
     } else if motion.rest?.placement != shown.placement {
       motion.go(
-        to: shown.stage.pose(of: shown.placement), metrics: theme.metrics, isHeld: drag != nil)
+        to: ScenePose(shown.placement, on: shown.stage), metrics: theme.metrics, isHeld: drag != nil
+      )
     }
     if motion.scrub.map({ $0.pose.placement != shown.placement }) ?? false { motion.scrub = nil }
   }

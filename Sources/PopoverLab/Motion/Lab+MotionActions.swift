@@ -16,7 +16,7 @@ extension Lab {
   }
 
   /// The scene as it is when nothing moves any more.
-  var restingPose: ScenePose { shown.stage.pose(of: shown.placement) }
+  var restingPose: ScenePose { ScenePose(shown.placement, on: shown.stage) }
 
   private mutating func use(_ change: MotionChange) {
     motion.manner = change.applied(to: motion.manner)

@@ -28,11 +28,11 @@ struct LabMotion: Equatable, Sendable {
     guard let rest, rest.placement.container == end.placement.container else {
       return self.rest(at: end)
     }
-    let followed = rest.following(end.placement, isHeld: isHeld)
+    let followed = rest.following(end.placement, isDragged: isHeld)
     let isStep = followed.isNear(end)
     self.rest = end
     if isStep, running == nil { return }
-    let start = running?.pose.following(end.placement, isHeld: isHeld) ?? followed
+    let start = running?.pose.following(end.placement, isDragged: isHeld) ?? followed
     // What is on its way is not late because of a step.
     var manner = manner
     if isStep, let running { manner.duration = running.timeLeft }

@@ -81,7 +81,7 @@ public struct MotionFilm: Equatable, Sendable {
   }
 
   private mutating func take(_ pose: ScenePose, on stage: SceneStage, after key: Key? = nil) {
-    let picture = stage.picture(of: pose, depth: depth)
+    let picture = pose.picture(by: stage, depth: depth)
     if key == nil, picture == frames.last?.picture { return }
     frames.append(
       Frame(

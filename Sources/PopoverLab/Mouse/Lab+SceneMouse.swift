@@ -47,7 +47,7 @@ extension Lab {
   mutating func drag(to point: CellPoint) {
     guard let drag, let anchor = selectedAnchor else { return }
     let point = point.moved(by: drag.scroll)
-    let bounds = anchor.bounds(on: container, isHeld: scene.holdsRegions)
+    let bounds = anchor.bounds(on: container, isHeld: scene.clampsRegions)
     let held = drag.part == .corner ? bounds.lowerRightCorner : bounds.origin
     let step = CellPoint(
       x: point.x - drag.grip.x - held.x, y: point.y - drag.grip.y - held.y)
@@ -64,7 +64,7 @@ extension Lab {
   /// An anchor that is held in the middle or at an edge would grow to all sides.
   private mutating func putBack(to origin: CellPoint) {
     guard let anchor = selectedAnchor else { return }
-    let (screen, isHeld) = (container, scene.holdsRegions)
+    let (screen, isHeld) = (container, scene.clampsRegions)
     let now = anchor.bounds(on: screen, isHeld: isHeld)
     if now.origin == origin { return }
     scene.anchors[selection.anchor].move(

@@ -57,7 +57,7 @@ struct Ghost: Equatable {
   private func labelRows(in container: CellRect) -> [CellRect] {
     let visible = frame.intersection(container)
     let inside = visible.inset(by: CellInsets(all: 1))
-    let room = [inside, visible].first { !$0.isEmpty } ?? frame.held(in: container)
+    let room = [inside, visible].first { !$0.isEmpty } ?? frame.moved(into: container)
     let middle = room.y + room.height / 2
     return room.rows.map { CellRect(x: room.x, y: $0, width: room.width, height: 1) }
       .sorted { abs($0.y - middle) < abs($1.y - middle) }

@@ -87,7 +87,7 @@ extension Lab {
   func map(keeping kept: KeptMap?) -> KeptMap? {
     let stage = tiles?.row?.stage ?? shown.stage
     guard overlays.contains(.map) || inspectsOtherEngine, let name = selectedPopover?.name,
-      let question = stage.sideMapQuestion(for: name, in: tiles?.row?.placement ?? placement)
+      let question = SideMapQuestion(for: name, in: tiles?.row?.placement ?? placement, on: stage)
     else { return nil }
     let hasColors = look.depth != .none
     if let kept, kept.answers(question, hasColors: hasColors) { return kept }

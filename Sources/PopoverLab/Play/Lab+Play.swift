@@ -101,7 +101,7 @@ extension Lab {
   }
 
   func places(of anchor: SceneRegion, on path: PlayPath) -> [PlayStep] {
-    let size = anchor.bounds(on: container, isHeld: scene.holdsRegions).size
+    let size = anchor.bounds(on: container, isHeld: scene.clampsRegions).size
     let free = CellSize(
       width: max(0, container.width - size.width), height: max(0, container.height - size.height))
     return path.places(free).map(PlayStep.place)

@@ -52,7 +52,7 @@ extension Lab {
 
   private mutating func movePlayed(_ name: String?, to place: CellPoint) {
     guard let index = scene.anchors.firstIndex(where: { $0.name == name }) else { return }
-    let (screen, isHeld) = (container, scene.holdsRegions)
+    let (screen, isHeld) = (container, scene.clampsRegions)
     let now = scene.anchors[index].bounds(on: screen, isHeld: isHeld)
     scene.anchors[index].move(
       x: place.x - now.x, y: place.y - now.y, on: screen, isHeld: isHeld)

@@ -114,7 +114,7 @@ extension Lab {
     var stage = stage(theme)
     stage.dials = turnedDials
     if let pose = motion.pose, showsScene {
-      stage.draw(pose, selected: selected, depth: look.depth, on: &canvas)
+      pose.draw(by: stage, selected: selected, depth: look.depth, on: &canvas)
     } else {
       stage.draw(placement, selected: selected, depth: look.depth, on: &canvas)
     }

@@ -53,7 +53,7 @@ extension SceneRegion {
   /// Moves it inside of a screen; what is larger than that begins at its edge.
   fileprivate mutating func hold(in screen: CellRect) {
     let bounds = bounds(on: screen, isHeld: false)
-    let held = bounds.held(in: screen)
+    let held = bounds.moved(into: screen)
     x += held.x - bounds.x
     y += held.y - bounds.y
   }
@@ -73,8 +73,8 @@ extension SceneScreen {
       self = .real
       return
     }
-    guard let size = CellSize(words), screenRange.contains(size.width),
-      screenRange.contains(size.height)
+    guard let size = CellSize(words), SceneScreen.range.contains(size.width),
+      SceneScreen.range.contains(size.height)
     else { return nil }
     self = .cells(size)
   }

@@ -160,8 +160,3 @@ package struct PlacementReply: Encodable, Equatable, Sendable {
     anchorVisible = layout.isAnchorVisible
   }
 }
-
-extension Rect {
-  /// `[x, y, width, height]`.
-  var figures: [Double] { [x, y, width, height] }
-}

@@ -8,7 +8,7 @@ extension ChromeFigure {
     switch self {
     case .rect(let rect): Self.list([rect.x, rect.y]) + " " + Words.size(rect.size)
     case .size(let size): Words.size(size)
-    case .insets(let insets): Self.list([insets.top, insets.left, insets.bottom, insets.right])
+    case .insets(let insets): Self.list(insets.figures)
     case .radii(let radii):
       "top left \(Words.figure(radii.topLeft)), top right \(Words.figure(radii.topRight)), "
         + "bottom right \(Words.figure(radii.bottomRight)), "
@@ -35,23 +35,33 @@ extension ChromeFact {
   }
 }
 
-/// Facts as one object.
-struct ChromeFactSheet: Encodable {
-  var facts: [ChromeFact]
-
-  init(_ facts: [ChromeFact]) { self.facts = facts }
-
-  private struct Key: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
+/// Rectangles are `[x, y, width, height]`, insets `[top, left, bottom, right]`.
+extension ChromeFigure: JSONRepresentable {
+  var jsonValue: JSON {
+    switch self {
+    case .rect(let rect): rect.jsonValue
+    case .size(let size): size.jsonValue
+    case .insets(let insets): insets.jsonValue
+    case .radii(let radii): radii.jsonValue
+    case .number(let number): number.jsonValue
+    case .count(let count): count.jsonValue
+    case .name(let name): name.jsonValue
+    case .flag(let flag): flag.jsonValue
+    case .none: .null
+    }
   }
+}
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    for fact in facts { try container.encode(fact.figure, forKey: Key(fact.key)) }
+extension [ChromeFact] {
+  /// All of them as one object.
+  var object: JSON { .object(reduce(into: [:]) { $0[$1.key] = $1.figure.jsonValue }) }
+}
+
+extension CornerRadii: JSONRepresentable {
+  var jsonValue: JSON {
+    [
+      "topLeft": topLeft.jsonValue, "topRight": topRight.jsonValue,
+      "bottomRight": bottomRight.jsonValue, "bottomLeft": bottomLeft.jsonValue,
+    ]
   }
 }

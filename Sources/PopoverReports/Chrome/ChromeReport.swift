@@ -90,52 +90,26 @@ extension ChromeReport {
   }
 
   private func words(_ rect: Rect, _ safe: Rect, isArrow: Bool) -> String {
-    let phrases = [
-      phrase(rect.x - safe.x, .horizontal, more: "right", less: "left"),
-      phrase(rect.y - safe.y, .vertical, more: "down", less: "up"),
-      phrase(rect.width - safe.width, .horizontal, more: "wider", less: "narrower"),
-      phrase(rect.height - safe.height, .vertical, more: "taller", less: "shorter"),
-      isArrow && rect.clamped(to: Rect(size: question.bounds)) != rect ? "leaves the view" : nil,
-    ]
-    return phrases.compactMap { $0 }.joined(separator: ", ")
-  }
-
-  private func phrase(_ distance: Double, _ axis: Axis, more: String, less: String) -> String? {
-    if distance == 0 { return nil }
-    let size = abs(distance)
-    let unit = size == 1 ? "point" : "points"
-    let amount =
-      question.grid == .cells ? Words.cells(size, along: axis) : "\(Words.figure(size)) \(unit)"
-    return "\(amount) \(distance > 0 ? more : less)"
+    let isOut = rect.clamped(to: Rect(size: question.bounds)) != rect
+    return
+      (FrameDifference(of: rect, from: safe).phrases(question.grid)
+      + (isArrow && isOut ? ["leaves the view"] : [])).joined(separator: ", ")
   }
 }
 
 extension ChromeReport {
   /// The question, the parts, the parts of the safe mode, the names of those that differ, and under
   /// `original` all that the original has laid out.
-  package func json() throws -> String { try JSONText.text(of: Sheet(self)) }
-
-  private struct Sheet: Encodable {
-    var mode: String
-    var question: ChromeFactSheet
-    var parts: ChromeFactSheet
-    var safe: ChromeFactSheet
-    var differs: [String]
-    var original: ChromeFactSheet?
-
-    enum CodingKeys: String, CodingKey {
-      case mode = "as"
-      case question, parts, safe, differs, original
-    }
-
-    init(_ report: ChromeReport) {
-      mode = report.mode.rawValue
-      question = ChromeFactSheet(report.question.facts)
-      parts = ChromeFactSheet(report.rows.map(\.part))
-      safe = ChromeFactSheet(report.rows.map { ChromeFact($0.part.key, $0.safe) })
-      differs = report.rows.filter(\.differs).map(\.part.key)
-      original = report.mode == .safe ? nil : ChromeFactSheet(report.facts)
-    }
+  package func json() throws -> String {
+    let object: JSON = [
+      "as": mode.rawValue.jsonValue,
+      "question": question.facts.object,
+      "parts": rows.map(\.part).object,
+      "safe": rows.map { ChromeFact($0.part.key, $0.safe) }.object,
+      "differs": rows.filter(\.differs).map(\.part.key).jsonValue,
+      "original": mode == .safe ? nil : facts.object,
+    ]
+    return try object.line
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import PlacementEngines
 import PopoverGeometry
 import PopoverScenes
@@ -26,13 +25,10 @@ package struct EngineComparison: Equatable, Sendable {
     }
   }
 
-  /// How an answer differs from the first, figure by figure: positive is further right or down, or
-  /// larger; `nil` where one of them is not defined.
-  package func difference(_ row: Row) -> Rect? {
+  /// How an answer differs from the first; `nil` where one of them is not defined.
+  func difference(_ row: Row) -> FrameDifference? {
     guard let first = rows.first?.answer?.frame, let frame = row.answer?.frame else { return nil }
-    return Rect(
-      x: frame.x - first.x, y: frame.y - first.y, width: frame.width - first.width,
-      height: frame.height - first.height)
+    return FrameDifference(of: frame, from: first)
   }
 }
 
@@ -55,8 +51,7 @@ extension EngineComparison {
 
   private func words(for row: Row) -> String {
     guard let difference = difference(row) else { return "" }
-    let phrases = FrameDifference(difference).phrases
-    let said = phrases + faults(of: row)
+    let said = difference.phrases() + faults(of: row)
     return said.isEmpty ? "none" : said.joined(separator: ", ")
   }
 
@@ -73,42 +68,20 @@ extension EngineComparison {
 extension EngineComparison {
   /// The scene and its answers as one JSON object, rectangles as `[x, y, width, height]`.
   package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(Sheet(self)), as: UTF8.self)
+    try JSON.object([
+      "anchor": scene.anchor.jsonValue, "container": scene.container.jsonValue,
+      "popup": scene.popupSize.jsonValue, "gap": scene.gap.jsonValue,
+      "answers": .list(rows.map(jsonValue)),
+    ]).line
   }
 
-  private struct Sheet: Encodable {
-    var anchor: [Double]
-    var container: [Double]
-    var popup: [Double]
-    var gap: Double
-    var answers: [AnswerSheet]
-
-    init(_ comparison: EngineComparison) {
-      let scene = comparison.scene
-      (anchor, container) = (scene.anchor.figures, scene.container.figures)
-      popup = [scene.popupSize.width, scene.popupSize.height]
-      gap = scene.gap
-      answers = comparison.rows.map { AnswerSheet($0, difference: comparison.difference($0)) }
-    }
-  }
-
-  private struct AnswerSheet: Encodable {
-    var engine: String
-    var frame: [Double]?
-    var side: String?
-    /// The engine's own words for it.
-    var says: String?
-    /// How the frame differs from that of the first engine, figure by figure.
-    var difference: [Double]?
-
-    init(_ row: Row, difference: Rect?) {
-      engine = row.name
-      frame = row.answer?.frame.figures
-      side = row.side.map { "\($0)" }
-      says = row.answer?.name
-      self.difference = difference?.figures
-    }
+  /// `says` has the engine's own words, `difference` how the frame differs from that of the first engine,
+  /// figure by figure.
+  private func jsonValue(_ row: Row) -> JSON {
+    [
+      "engine": row.name.jsonValue, "frame": row.answer?.frame.jsonValue,
+      "side": row.side.map { .text("\($0)") }, "says": row.answer?.name.jsonValue,
+      "difference": difference(row)?.figures.jsonValue,
+    ]
   }
 }

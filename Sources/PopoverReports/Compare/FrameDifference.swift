@@ -12,22 +12,21 @@ package struct FrameDifference: Equatable, Sendable {
       height: frame.height - other.height)
   }
 
-  init(_ figures: Rect) { self.figures = figures }
-
   /// What differs, a phrase each: `3 columns right`, `2 rows shorter`; none if nothing does.
-  package var phrases: [String] {
-    [
-      Self.phrase(figures.x, along: .horizontal, more: "right", less: "left"),
-      Self.phrase(figures.y, along: .vertical, more: "down", less: "up"),
-      Self.phrase(figures.width, along: .horizontal, more: "wider", less: "narrower"),
-      Self.phrase(figures.height, along: .vertical, more: "taller", less: "shorter"),
-    ].compactMap { $0 }
-  }
-
-  private static func phrase(
-    _ distance: Double, along axis: Axis, more: String, less: String
-  ) -> String? {
-    if distance == 0 { return nil }
-    return "\(Words.cells(abs(distance), along: axis)) \(distance > 0 ? more : less)"
+  ///
+  /// - Parameter grid: whether a distance is columns and rows, or points.
+  package func phrases(_ grid: Grid = .cells) -> [String] {
+    func phrase(_ distance: Double, _ axis: Axis, more: String, less: String) -> String? {
+      let size = abs(distance)
+      let points = "\(Words.figure(size)) \(size == 1 ? "point" : "points")"
+      let amount = grid == .cells ? Words.cells(size, along: axis) : points
+      return size == 0 ? nil : "\(amount) \(distance > 0 ? more : less)"
+    }
+    return [
+      phrase(figures.x, .horizontal, more: "right", less: "left"),
+      phrase(figures.y, .vertical, more: "down", less: "up"),
+      phrase(figures.width, .horizontal, more: "wider", less: "narrower"),
+      phrase(figures.height, .vertical, more: "taller", less: "shorter"),
+    ].compactMap(\.self)
   }
 }

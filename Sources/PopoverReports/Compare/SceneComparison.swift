@@ -54,7 +54,7 @@ package struct SceneComparison: Equatable, Sendable {
     }
     return FrameDifference(
       of: row.popover.layout.background, from: first.popover.layout.background
-    ).phrases
+    ).phrases()
   }
 
   /// Why the popover of a row is where it is and not where that of the first is, in a line without a

@@ -22,18 +22,14 @@ extension FileFault {
     let place = place.map { ":\($0)" } ?? ""
     return "\(path.shownSafely)\(place): \(message.shownSafely)"
   }
+}
 
-  /// The fault as an object: `path`, `line`, `column` and `message`.
-  struct JSON: Encodable {
-    var path: String
-    var line: Nullable<Int>
-    var column: Nullable<Int>
-    var message: String
-
-    init(_ fault: FileFault) {
-      (path, message) = (fault.path, fault.message)
-      (line, column) = (Nullable(fault.place?.line), Nullable(fault.place?.column))
-    }
+extension FileFault: JSONRepresentable {
+  var jsonValue: JSON {
+    [
+      "path": path.jsonValue, "line": (place?.line).jsonValue,
+      "column": (place?.column).jsonValue, "message": message.jsonValue,
+    ]
   }
 }
 

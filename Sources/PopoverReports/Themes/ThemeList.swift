@@ -22,42 +22,26 @@ package struct ThemeList: Sendable {
 
   /// One object; `version` tells its form.
   package func json() throws -> String {
-    try JSONText.text(of: Answer(themes: records.map(Row.init)))
+    try JSON.object(["version": 1, "themes": records.jsonValue]).line
   }
+}
 
-  private struct Answer: Encodable {
-    var version = 1
-    var themes: [Row]
-  }
-
-  private struct Row: Encodable {
-    var name: String
-    var title: String?
-    var source: String
-    var path: Nullable<String>
-    var shadowed: Bool
-    var author: String?
-    var summary: String?
-    var kinds: [String]?
-    var appearances: [String]?
-    var brightness: Double?
-    var dark: Bool?
-    var inherits: String?
-    var faults: [FileFault.JSON]?
-
-    init(_ record: ThemeRecord) {
-      (name, source, path) = (record.name, record.source, Nullable(record.path))
-      shadowed = record.isShadowed
-      guard let theme = record.theme else {
-        faults = record.faults.map(FileFault.JSON.init)
-        return
-      }
-      (title, author, summary) = (theme.name, theme.author, theme.summary)
-      inherits = theme.parent
-      kinds = theme.kinds.map(\.rawValue)
-      appearances = theme.appearances.map(\.rawValue)
-      (brightness, dark) = (theme.brightness, theme.isDark)
-    }
+extension ThemeRecord: JSONRepresentable {
+  /// A theme with what it is made for, or a file that cannot be read with its faults.
+  var jsonValue: JSON {
+    [
+      "name": name.jsonValue, "source": source.jsonValue, "path": path.jsonValue,
+      "shadowed": isShadowed.jsonValue,
+      "title": theme?.name.jsonValue,
+      "author": theme?.author.jsonValue,
+      "summary": theme?.summary.jsonValue,
+      "kinds": theme?.kinds.map(\.rawValue).jsonValue,
+      "appearances": theme?.appearances.map(\.rawValue).jsonValue,
+      "brightness": theme?.brightness.jsonValue,
+      "dark": theme?.isDark.jsonValue,
+      "inherits": theme?.parent?.jsonValue,
+      "faults": theme == nil ? faults.jsonValue : nil,
+    ]
   }
 }
 
@@ -93,18 +77,11 @@ package struct ThemeDetails: Sendable {
 
   /// One object; `version` tells its form.
   package func json() throws -> String {
-    try JSONText.text(
-      of: Answer(
-        name: record.name, source: record.source, path: Nullable(record.path),
-        keys: Dictionary(listing.map { ($0.key, $0.value) }) { first, _ in first }))
-  }
-
-  private struct Answer: Encodable {
-    var version = 1
-    var name: String
-    var source: String
-    var path: Nullable<String>
-    var keys: [String: String]
+    let keys = Dictionary(listing.map { ($0.key, $0.value) }) { first, _ in first }
+    return try JSON.object([
+      "version": 1, "name": record.name.jsonValue, "source": record.source.jsonValue,
+      "path": record.path.jsonValue, "keys": keys.jsonValue,
+    ]).line
   }
 }
 

@@ -70,25 +70,27 @@ extension SceneSituation {
   }
 }
 
-extension SceneStage {
-  /// What comes of the scene's checks, in their order.
+extension CheckResult {
+  /// The results of the checks of a scene, in their order.
   ///
   /// They are made one after another as if the scene were on the screen all the while, so that what
   /// was shown in one situation counts in the next, as each popover's stability says.
-  public func checkResults() -> [CheckResult] {
+  public static func all(on stage: SceneStage) -> [CheckResult] {
     var former: ScenePlacement?
-    return scene.checks.indices.flatMap { index in
-      let placement = placement(after: former, in: scene.checks[index].given)
+    return stage.scene.checks.indices.flatMap { index in
+      let placement = stage.placement(after: former, in: stage.scene.checks[index].given)
       former = placement
-      return results(of: index, placement)
+      return results(of: index, placement, on: stage)
     }
   }
 
-  private func results(of index: Int, _ placement: ScenePlacement) -> [CheckResult] {
-    let check = scene.checks[index]
+  private static func results(
+    of index: Int, _ placement: ScenePlacement, on stage: SceneStage
+  ) -> [CheckResult] {
+    let check = stage.scene.checks[index]
     let popovers = placement.popovers.filter { check.popover == nil || $0.name == check.popover }
     return popovers.flatMap { placed in
-      let popover = CheckedPopover(stage: self, placement: placement, placed: placed)
+      let popover = CheckedPopover(stage: stage, placement: placement, placed: placed)
       return ExpectationRule.all.compactMap { rule in
         rule.verdict(check.expected, popover).map { verdict in
           CheckResult(

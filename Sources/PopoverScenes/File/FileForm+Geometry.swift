@@ -1,47 +1,31 @@
 import AnnotatedYAML
 import CellCanvas
+import PlacementEngines
 import PopoverGeometry
 
 extension FileForm where Value == CellSize {
   /// Columns and rows, as in `80x24`.
   static func size(_ range: ClosedRange<Int> = 0...greatestFigure) -> Self {
-    let words =
+    spelled(
       "columns x rows, each from \(range.lowerBound) to \(range.upperBound), as in 40x10"
-    return Self(
-      read: { node, faults in
-        if case .text(let text) = node.content, let size = CellSize(text),
-          range.contains(size.width), range.contains(size.height)
-        {
-          return size
-        }
-        faults.append(node.fault(expecting: words))
-        return nil
-      },
-      written: { .text("\($0.width)x\($0.height)") })
+    ) {
+      CellSize($0, in: range)
+    } written: {
+      "\($0.width)x\($0.height)"
+    }
   }
 }
 
 extension FileForm where Value == SceneScreen {
   /// `real`, or a size.
-  static let screen = Self(
-    read: { node, faults in
-      if case .text("real") = node.content { return .real }
-      if let size = FileForm<CellSize>.size(screenRange).read(node, &faults) { return .cells(size) }
-      faults[faults.count - 1] = node.fault(
-        expecting: "real, or columns x rows, each from 1 to 2000, as in 80x24")
-      return nil
-    },
-    written: { screen in
-      if case .cells(let size) = screen {
-        FileForm<CellSize>.size().written(size)
-      } else {
-        .text("real")
-      }
-    }, words: ["real"])
+  static let screen = spelled(
+    "real, or columns x rows, each from 1 to 2000, as in 80x24", words: ["real"]
+  ) {
+    $0 == "real" ? .real : CellSize($0, in: SceneScreen.range).map { .cells($0) }
+  } written: {
+    if case .cells(let size) = $0 { "\(size.width)x\(size.height)" } else { "real" }
+  }
 }
-
-/// The sizes of screens that are drawn.
-public let screenRange = 1...2000
 
 extension FileForm where Value == CellRect {
   /// The four figures `[x, y, width, height]`.
@@ -66,6 +50,21 @@ extension FileForm where Value == CellRect {
         .list([rect.x, rect.y, rect.width, rect.height].map { .text("\($0)") })
       })
   }
+}
+
+extension FileForm where Value == [CellRect] {
+  private static let rects = FileForm.list(
+    of: .rect(0...greatestFigure), "rectangles", limit: 16)
+
+  /// At least one rectangle.
+  static let pieces = Self(
+    read: { node, faults in
+      if node.content == .list([]) {
+        faults.append(node.fault(expecting: "at least one rectangle"))
+      }
+      return rects.read(node, &faults)
+    },
+    written: rects.written)
 }
 
 extension FileForm where Value == CellInsets {
@@ -102,7 +101,76 @@ extension FileForm where Value == CellInsets {
     })
 }
 
+extension FileForm where Value == ArrowDirections {
+  private static let single: KeyValuePairs<String, ArrowDirections> = [
+    "any": .any, "none": .none, "up": [.up], "down": [.down], "left": [.left], "right": [.right],
+  ]
+
+  private static let direction = FileForm<ArrowDirection>.choice(
+    ["up": .up, "down": .down, "left": .left, "right": .right], "direction")
+
+  /// A list of directions; or one of them, `any` or `none`.
+  static let directions = Self(
+    read: { node, faults in
+      guard case .list = node.content else {
+        return node.choice(of: single, called: "direction", &faults)
+      }
+      return FileForm<[ArrowDirection]>.list(of: direction, "directions", limit: 4)
+        .read(node, &faults).map { ArrowDirections($0) }
+    },
+    written: { directions in
+      let name = single.first { $0.value == directions }?.key
+      return .forms(
+        (name.map { [.text($0)] } ?? []) + [.list(directions.map(direction.written))])
+    }, words: single.map(\.key))
+}
+
+extension FileForm where Value == XDGConstraintAdjustment {
+  private static let names: KeyValuePairs<String, XDGConstraintAdjustment> = [
+    "flip": [.flipX, .flipY], "slide": [.slideX, .slideY], "resize": [.resizeX, .resizeY],
+    "flip-x": .flipX, "flip-y": .flipY, "slide-x": .slideX, "slide-y": .slideY,
+    "resize-x": .resizeX, "resize-y": .resizeY,
+  ]
+
+  private static let single = FileForm<XDGConstraintAdjustment>(
+    read: { $0.choice(of: names, called: "adjustment", &$1) }, written: { _ in .text("") })
+
+  private static let all: KeyValuePairs<String, XDGConstraintAdjustment> = [
+    "all": .all, "none": [],
+  ]
+
+  /// A list of what may be done, on both axes or on one; `all`, or `none`.
+  static let adjustment = Self(
+    read: { node, faults in
+      guard case .list = node.content else {
+        return node.choice(of: all, called: "adjustment", &faults)
+      }
+      return FileForm<[XDGConstraintAdjustment]>.list(of: single, "adjustments", limit: 9)
+        .read(node, &faults).map { $0.reduce([]) { $0.union($1) } }
+    },
+    written: { adjustment in
+      let name = all.first { $0.value == adjustment }?.key
+      return .forms(
+        (name.map { [.text($0)] } ?? []) + [.list(spelt(adjustment).map { .text($0) })])
+    }, words: all.map(\.key))
+
+  /// The names, those for both axes where both are meant.
+  private static func spelt(_ adjustment: XDGConstraintAdjustment) -> [String] {
+    var rest = adjustment
+    return names.filter { name in
+      guard rest.isSuperset(of: name.value) else { return false }
+      rest.subtract(name.value)
+      return true
+    }.map(\.key)
+  }
+}
+
 extension CellSize {
+  fileprivate init?(_ text: String, in range: ClosedRange<Int>) {
+    self.init(text)
+    if !range.contains(width) || !range.contains(height) { return nil }
+  }
+
   /// Columns and rows with an `x` between them.
   public init?(_ text: String) {
     let figures = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }

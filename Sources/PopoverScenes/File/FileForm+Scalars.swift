@@ -34,19 +34,24 @@ extension FileForm where Value == Double {
   /// A number with a decimal point, if it needs one.
   ///
   /// - Parameter step: of what it is a multiple; 0 is any number.
-  static func decimal(_ range: ClosedRange<Double>, step: Double, _ words: String) -> Self {
-    Self(
-      read: { node, faults in
-        if case .text(let text) = node.content, let number = Double(decimal: text),
-          range.contains(number), step == 0 || (number / step).rounded() * step == number
-        {
-          return number
-        }
-        faults.append(node.fault(expecting: words))
-        return nil
-      },
-      written: { .text(Words.figure($0)) })
+  private static func decimal(
+    _ range: ClosedRange<Double>, step: Double, _ expected: String
+  ) -> Self {
+    spelled(expected) { text in
+      guard let number = Double(decimal: text), range.contains(number),
+        step == 0 || (number / step).rounded() * step == number
+      else { return nil }
+      return number
+    } written: {
+      Words.figure($0)
+    }
   }
+
+  static let arrowOffset = decimal(
+    -Double(greatestFigure)...Double(greatestFigure), step: 0.5,
+    "a number of cells, such as -3 or 2.5")
+
+  static let contrast = decimal(1...21, step: 0, "a contrast from 1 to 21, such as 4.5")
 }
 
 extension Double {
@@ -79,8 +84,30 @@ extension FileForm where Value: Equatable {
   }
 }
 
+extension FileForm where Value == Stability {
+  /// A name; that of a dead band with its width.
+  static let stability = spelled("a stability: \(Stability.names)", words: Stability.usualNames) {
+    Stability(name: $0)
+  } written: {
+    $0.name
+  }
+}
+
+extension FileForm where Value == String {
+  /// The name of an engine.
+  static let engine = Self(
+    read: { node, faults in
+      guard let name = node.line(&faults) else { return nil }
+      if SceneEngines.names.contains(name) { return name }
+      faults.append(
+        Fault(at: node.place, .unknownName(name, thing: "engine", known: SceneEngines.names)))
+      return nil
+    },
+    written: { .text($0) }, words: SceneEngines.names)
+}
+
 extension String {
-  var withoutBreaksAtEnd: String {
+  fileprivate var withoutBreaksAtEnd: String {
     String(self[..<(lastIndex { $0 != "\n" }.map(index(after:)) ?? startIndex)])
   }
 }

@@ -17,18 +17,25 @@ struct FileForm<Value: Sendable>: Sendable {
     self.written = written
     self.words = words
   }
-
-  /// The form of another value that can be had from this one and given back.
-  func map<Other: Sendable>(
-    _ forth: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value
-  ) -> FileForm<Other> {
-    FileForm<Other>(
-      read: { node, faults in read(node, &faults).map(forth) },
-      written: { written(back($0)) }, words: words)
-  }
 }
 
 extension FileForm {
+  /// A text that stands for a value.
+  ///
+  /// - Parameter expected: what may stand there, for a message.
+  static func spelled(
+    _ expected: String, words: [String] = [], _ read: @escaping @Sendable (String) -> Value?,
+    written: @escaping @Sendable (Value) -> String
+  ) -> Self {
+    Self(
+      read: { node, faults in
+        if case .text(let text) = node.content, let value = read(text) { return value }
+        faults.append(node.fault(expecting: expected))
+        return nil
+      },
+      written: { .text(written($0)) }, words: words)
+  }
+
   /// A list of values.
   ///
   /// - Parameters:

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 import PopoverThemes
@@ -33,6 +34,13 @@ extension Scene {
       }
     },
     written: { _ in .text("\(formatVersion)") }, isAlwaysShown: true)
+
+  /// Reads the nodes of a scene file; `faults` gets all that is wrong with their meaning.
+  init(_ root: SourceNode, _ faults: inout [Fault]) {
+    self.init()
+    root.read(into: &self, by: Scene.fields.table, &faults)
+    if faults.isEmpty { faults += SceneReferences(self, root).faults }
+  }
 }
 
 extension SceneRegion {
@@ -68,21 +76,6 @@ extension SceneRegion {
   }
 }
 
-extension FileForm where Value == [CellRect] {
-  private static let rects = FileForm.list(
-    of: .rect(0...greatestFigure), "rectangles", limit: 16)
-
-  /// At least one rectangle.
-  fileprivate static let pieces = Self(
-    read: { node, faults in
-      if node.content == .list([]) {
-        faults.append(node.fault(expecting: "at least one rectangle"))
-      }
-      return rects.read(node, &faults)
-    },
-    written: rects.written)
-}
-
 extension SceneCheck {
   /// The keys of a check: of whom, when, and what is expected.
   static let fields = SceneFields<SceneCheck>(
@@ -100,13 +93,5 @@ extension SceneCheck {
 
   private static let situation = SceneFields<SceneSituation>(
     usual: SceneSituation(),
-    [.init("screen", \.screen, .size(screenRange)), .init("reserved", \.reserved, .insets)])
-}
-
-extension FileForm where Value == Double {
-  fileprivate static let arrowOffset = decimal(
-    -Double(greatestFigure)...Double(greatestFigure), step: 0.5,
-    "a number of cells, such as -3 or 2.5")
-
-  fileprivate static let contrast = decimal(1...21, step: 0, "a contrast from 1 to 21, such as 4.5")
+    [.init("screen", \.screen, .size(SceneScreen.range)), .init("reserved", \.reserved, .insets)])
 }

@@ -1,17 +1,8 @@
 import AnnotatedYAML
 
-extension Scene {
-  /// Reads the nodes of a scene file; `faults` gets all that is wrong with their meaning.
-  init(_ root: SourceNode, _ faults: inout [Fault]) {
-    self.init()
-    root.read(into: &self, by: Scene.fields.table, &faults)
-    if faults.isEmpty { faults += SceneReferences(self, root).faults }
-  }
-}
-
 /// What the parts of a scene say of one another.
-private struct SceneReferences {
-  var faults: [Fault] = []
+struct SceneReferences {
+  private(set) var faults: [Fault] = []
   private let scene: Scene
   private let root: SourceNode
 

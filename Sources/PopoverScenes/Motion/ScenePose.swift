@@ -20,9 +20,9 @@ public struct PosedPopover: Equatable, Sendable {
   /// Where it comes to rest, or where it was.
   public var layout: PopoverLayout
   public var pose: PopoverPose
-  /// Whether it keeps off what is reserved and inside the screen; other engines do not always.
-  var isHeld: Bool
-  /// What it is held in.
+  /// Whether it is clamped to the screen without what is reserved; other engines do not always do so.
+  var isClamped: Bool
+  /// What it stays in.
   public internal(set) var bounds: Rect
 
   public var name: String { popover.name }
@@ -51,19 +51,17 @@ extension ScenePose {
   }
 }
 
-extension SceneStage {
+extension ScenePose {
   /// A scene at rest.
-  public func pose(of placement: ScenePlacement) -> ScenePose {
-    var pose = ScenePose(
-      placement: placement, reserved: Insets(placement.reserved), popovers: [])
-    let area = pose.area
-    pose.popovers = zip(scene.popovers, placement.popovers).filter(\.1.isShown).map {
-      let isHeld = $1.layout.frame.clamped(to: area) == $1.layout.frame
+  public init(_ placement: ScenePlacement, on stage: SceneStage) {
+    self.init(placement: placement, reserved: Insets(placement.reserved), popovers: [])
+    let area = area
+    popovers = zip(stage.scene.popovers, placement.popovers).filter(\.1.isShown).map {
+      let isClamped = $1.layout.frame.clamped(to: area) == $1.layout.frame
       return PosedPopover(
-        popover: $0, layout: $1.layout, pose: PopoverPose($1.layout), isHeld: isHeld,
-        bounds: isHeld ? area : Rect(placement.container).union($1.layout.frame))
+        popover: $0, layout: $1.layout, pose: PopoverPose($1.layout), isClamped: isClamped,
+        bounds: isClamped ? area : Rect(placement.container).union($1.layout.frame))
     }
-    return pose
   }
 }
 
@@ -85,13 +83,13 @@ extension ScenePose {
 
   /// The same instant after anchors were moved a little: what hangs on them comes along at once.
   ///
-  /// - Parameter isHeld: whether anchors are held, and however far they were moved is a little.
-  public func following(_ placement: ScenePlacement, isHeld: Bool = false) -> ScenePose {
+  /// - Parameter isDragged: whether an anchor is being dragged; any distance then counts as a little.
+  public func following(_ placement: ScenePlacement, isDragged: Bool = false) -> ScenePose {
     var pose = self
     var steps: [String: CellPoint] = [:]
     for region in self.placement.anchors {
       let other = placement.anchors.first { $0.name == region.name }
-      steps[region.name] = region.step(to: other, isHeld: isHeld)
+      steps[region.name] = region.step(to: other, isDragged: isDragged)
     }
     for index in popovers.indices {
       guard let step = steps[popovers[index].popover.anchor] else { continue }
@@ -111,13 +109,13 @@ extension ScenePose {
 
 extension ScenePlacement.Region {
   /// How far it was moved, if it is as large as it was and that is not far.
-  fileprivate func step(to other: ScenePlacement.Region?, isHeld: Bool) -> CellPoint? {
+  fileprivate func step(to other: ScenePlacement.Region?, isDragged: Bool) -> CellPoint? {
     guard let other, rects.map(\.size) == other.rects.map(\.size), let here = rects.first,
       let there = other.rects.first
     else { return nil }
     let step = CellPoint(x: there.x - here.x, y: there.y - here.y)
     let isNear =
-      isHeld
+      isDragged
       || Double(abs(step.x)) <= ScenePose.reach.horizontal
         && Double(abs(step.y)) <= ScenePose.reach.vertical
     return isNear ? step : nil

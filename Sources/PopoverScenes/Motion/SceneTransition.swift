@@ -55,7 +55,7 @@ public struct SceneTransition: Equatable, Sendable {
     pose.popovers = parts.map { part in
       var popover = part.popover
       popover.pose = part.motion.pose(at: progress)
-      popover.bounds = popover.isHeld ? area : part.hull
+      popover.bounds = popover.isClamped ? area : part.hull
       return popover
     }
     return pose
@@ -73,7 +73,7 @@ extension SceneTransition.Part {
     else { return nil }
     self.popover = popover
     self.motion = motion
-    self.popover.isHeld = start?.isHeld ?? true && rest?.isHeld ?? true
+    self.popover.isClamped = start?.isClamped ?? true && rest?.isClamped ?? true
     hull = Rect(end.placement.container).union(motion.start.frame).union(motion.end.frame)
   }
 }

@@ -39,7 +39,7 @@ public struct MenuItem: Equatable, Sendable {
   public var isSeparator: Bool { label.isEmpty && shortcut.isEmpty }
 }
 
-/// Where a text with colours comes from; whoever shows the scene reads it.
+/// Where a text with colours comes from; the program reads it.
 public enum ANSISource: Equatable, Hashable, Sendable {
   /// A path, relative to the folder of the scene file.
   case file(String)

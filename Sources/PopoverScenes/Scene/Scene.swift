@@ -44,9 +44,18 @@ public struct Scene: Equatable, Sendable {
 }
 
 extension Scene {
-  /// Whether anchors that would hang over an edge are moved inside: on a screen whose size nobody could
-  /// know who wrote the scene.
-  public var holdsRegions: Bool { screen == .real }
+  /// Whether anchors that would hang over an edge are moved inside. On a real screen they are, as its size
+  /// was not known when the scene was written.
+  public var clampsRegions: Bool { screen == .real }
+
+  /// Where its texts with colours come from, each once.
+  public var sources: [ANSISource] {
+    popovers.reduce(into: []) { sources, popover in
+      if case .ansi(let source) = popover.content, !sources.contains(source) {
+        sources.append(source)
+      }
+    }
+  }
 }
 
 /// How large the screen of a scene is.
@@ -54,4 +63,7 @@ public enum SceneScreen: Equatable, Hashable, Sendable {
   /// As large as the one on which it is shown.
   case real
   case cells(CellSize)
+
+  /// The columns and rows of screens that are drawn.
+  public static let range = 1...2000
 }

@@ -30,8 +30,8 @@ public struct ScenePopover: Equatable, Sendable {
   public var hidesWithAnchor: Bool
   /// The engine that places it, by its name.
   public var engine: String
-  /// What another engine may do with the popover where it has no room, if it can be told; `nil` is what
-  /// it usually does.
+  /// What another engine may do with the popover where it has no room, if it takes such a setting; `nil` is
+  /// what it usually does.
   public var adjustment: XDGConstraintAdjustment?
 
   public init(
@@ -85,4 +85,10 @@ public enum SideChoice: String, Sendable, CaseIterable {
     case .shrinkFirst: .shrinkFirst
     }
   }
+}
+
+/// The engines that can place the popovers of a scene.
+public enum SceneEngines {
+  /// The library's own, which is asked all that a popover says, and those that are compared with it.
+  public static let names = [ScenePopover.ownEngine] + EngineCatalog.all.map(\.name)
 }

@@ -10,17 +10,17 @@ public struct SceneRegion: Equatable, Sendable {
   }
 
   public var name: String
-  public var at: HoldPoint
+  public var at: ReferencePoint
   /// How far it is moved to the right from where it would lie flush at its point, or in the middle.
   public var x: Int
   /// The same downwards.
   public var y: Int
   public var shape: Shape
-  /// Whether whoever edits the scene is to leave it where it is; it has no effect on popovers.
+  /// Whether editing leaves it where it is; it has no effect on popovers.
   public var isLocked: Bool
 
   public init(
-    name: String, at: HoldPoint = .topLeft, x: Int = 0, y: Int = 0, shape: Shape,
+    name: String, at: ReferencePoint = .topLeft, x: Int = 0, y: Int = 0, shape: Shape,
     isLocked: Bool = false
   ) {
     self.name = name
@@ -33,16 +33,16 @@ public struct SceneRegion: Equatable, Sendable {
 
   /// Where it lies on a screen: one rectangle, or its pieces.
   ///
-  /// - Parameter isHeld: whether it is moved inside where it would hang over an edge, and cut if it is
+  /// - Parameter isClamped: whether it is moved inside where it would hang over an edge, and cut if it is
   ///   too large for the screen.
-  public func rects(on screen: CellRect, isHeld: Bool = false) -> [CellRect] {
+  public func rects(on screen: CellRect, isClamped: Bool = false) -> [CellRect] {
     let origin = origin(on: screen)
     let rects = sheet.map { $0.offset(x: origin.x, y: origin.y) }
-    guard isHeld else { return rects }
+    guard isClamped else { return rects }
     let bounds = CellRect(around: rects)
-    let held = bounds.held(in: screen)
+    let moved = bounds.moved(into: screen)
     return rects.map {
-      $0.offset(x: held.x - bounds.x, y: held.y - bounds.y).intersection(screen)
+      $0.offset(x: moved.x - bounds.x, y: moved.y - bounds.y).intersection(screen)
     }
   }
 
@@ -72,7 +72,7 @@ public struct SceneRegion: Equatable, Sendable {
   }
 }
 
-extension HoldPoint {
+extension ReferencePoint {
   /// Where something of `length` begins; halves go to the higher cell, as everywhere.
   fileprivate func start(of length: Int, in room: Int, _ axis: Axis) -> Int {
     Int(Grid.cells.rounded(Double(room - length) * share(axis)))
@@ -81,7 +81,7 @@ extension HoldPoint {
 
 /// A point of the screen from which a place is counted, so that it survives another size of the
 /// screen: a corner, the middle of an edge, or the middle. The raw value is the name in files.
-public enum HoldPoint: String, CaseIterable, Hashable, Sendable {
+public enum ReferencePoint: String, CaseIterable, Hashable, Sendable {
   case topLeft = "top-left"
   case top
   case topRight = "top-right"
@@ -92,7 +92,7 @@ public enum HoldPoint: String, CaseIterable, Hashable, Sendable {
   case bottom
   case bottomRight = "bottom-right"
 
-  /// The part of the free room on an axis that lies before a thing that is held here.
+  /// The part of the free room on an axis that lies before something at this point.
   func share(_ axis: Axis) -> Double {
     let share = share
     return axis == .horizontal ? share.x : share.y
@@ -128,7 +128,7 @@ extension CellRect {
   }
 
   /// Moved, and cut where it is too large, so that it lies inside `container`.
-  public func held(in container: CellRect) -> CellRect {
+  public func moved(into container: CellRect) -> CellRect {
     let width = min(width, container.width)
     let height = min(height, container.height)
     return CellRect(

@@ -35,7 +35,8 @@ struct ContentPage {
         draw(menu.items[index], isSelected: menu.selected == index + 1, row: y, on: &canvas)
       }
     case .dial(let dial): draw(theme.dressed(dial, depth: depth), on: &canvas)
-    case .geometry: draw(layout.report(width: room.width), writing: .leftToRight, on: &canvas)
+    case .geometry:
+      draw(layout.geometryLines(width: room.width), writing: .leftToRight, on: &canvas)
     case .styled(let text):
       for (y, line) in zip(room.rows, text.lines) {
         let place = CellPoint(x: start(of: line.width, writing), y: y)
@@ -103,7 +104,7 @@ extension ContentPage {
 extension PopoverLayout {
   /// The figures of the answer, one a line: in two columns, or close together where these are too
   /// wide.
-  func report(width: Int) -> [GlyphText] {
+  fileprivate func geometryLines(width: Int) -> [GlyphText] {
     let names = PopoverLayout.figureNames
     let values = figures
     let indent = (names.map(\.width).max() ?? 0) + 2

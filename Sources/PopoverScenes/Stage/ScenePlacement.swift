@@ -62,7 +62,7 @@ public struct PlacedPopover: Equatable, Sendable {
   /// What was decided, in one sentence without a full stop.
   public var sentence: String { sentence(length: .full) }
 
-  /// The same, told in more or in fewer words.
+  /// The same in more or in fewer words.
   public func sentence(length: SentenceLength) -> String { words(length: length).text }
 
   /// The same, ready for the screen.

@@ -55,7 +55,7 @@ extension SceneStage {
 }
 
 extension FileValue {
-  /// The value in few words; what is long is not told.
+  /// The value in few words; a long one is left out.
   fileprivate var words: String? {
     switch preferred {
     case .text(let text): text.contains("\n") || text.count > 20 ? "changed" : text

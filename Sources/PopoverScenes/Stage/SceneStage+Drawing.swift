@@ -81,7 +81,7 @@ extension SceneStage {
     let page = ContentPage(
       theme: theme, depth: depth, writing: scene.writing,
       room: content.losing(rowsOf: inside, to: window), window: window, layout: layout)
-    page.draw(self.content(of: popover), on: &canvas)
+    page.draw(StageContent(popover, on: self), on: &canvas)
     return window
   }
 }

@@ -24,17 +24,6 @@ public struct SceneStage: Equatable, Sendable {
   }
 }
 
-extension Scene {
-  /// Where its texts with colours come from, each once.
-  public var sources: [ANSISource] {
-    popovers.reduce(into: []) { sources, popover in
-      if case .ansi(let source) = popover.content, !sources.contains(source) {
-        sources.append(source)
-      }
-    }
-  }
-}
-
 extension SceneStage {
   /// The whole screen.
   public func container(in situation: SceneSituation = SceneSituation()) -> CellRect {

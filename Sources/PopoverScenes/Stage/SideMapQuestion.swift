@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverGeometry
 
 /// The question on which side of its anchor a popover goes, for every place of that anchor, while all
-/// else stays where it is. Two moments that differ only in where the anchor is ask the same.
+/// else stays where it is. Two moments that differ only in where the anchor is ask the same question.
 public struct SideMapQuestion: Equatable, Sendable {
   /// With an anchor in the corner of the container.
   private var presentation: PopoverPresentation
@@ -12,7 +12,18 @@ public struct SideMapQuestion: Equatable, Sendable {
   /// What is placed before this popover, and stays.
   private var placed: [PopoverLayout]
 
-  fileprivate init(_ request: PopoverRequest, _ popover: ScenePopover, placed: [PopoverLayout]) {
+  /// - Returns: `nil` if the scene has no popover of this name.
+  public init?(for name: String, in placement: ScenePlacement, on stage: SceneStage) {
+    guard let index = stage.scene.popovers.firstIndex(where: { $0.name == name }) else {
+      return nil
+    }
+    let before = Array(placement.popovers.prefix(index))
+    let request = StageQuestion(stage: stage, situation: SceneSituation())
+      .request(stage.scene.popovers[index], placed: before, former: nil)
+    self.init(request, stage.scene.popovers[index], placed: before.map(\.layout))
+  }
+
+  private init(_ request: PopoverRequest, _ popover: ScenePopover, placed: [PopoverLayout]) {
     let bounds = request.boundingRect(after: placed)
     presentation = request.presentation
     presentation.sourceRect = Rect(origin: presentation.container.origin, size: bounds.size)
@@ -43,17 +54,4 @@ public struct SideMapQuestion: Equatable, Sendable {
 
 extension PlacedPopover {
   fileprivate var side: ArrowDirection? { isShown ? layout.arrowDirection : nil }
-}
-
-extension SceneStage {
-  /// What the map of a popover asks; `nil` if the scene has no such popover.
-  public func sideMapQuestion(
-    for name: String, in placement: ScenePlacement
-  ) -> SideMapQuestion? {
-    guard let index = scene.popovers.firstIndex(where: { $0.name == name }) else { return nil }
-    let before = Array(placement.popovers.prefix(index))
-    let request = StageQuestion(stage: self, situation: SceneSituation())
-      .request(scene.popovers[index], placed: before, former: nil)
-    return SideMapQuestion(request, scene.popovers[index], placed: before.map(\.layout))
-  }
 }

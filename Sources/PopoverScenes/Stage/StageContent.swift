@@ -41,29 +41,21 @@ enum StageContent: Equatable {
   }
 }
 
-extension SceneStage {
-  func content(of popover: ScenePopover) -> StageContent {
+extension StageContent {
+  init(_ popover: ScenePopover, on stage: SceneStage) {
     switch popover.content {
-    case .blank: .styled(StyledText())
-    case .geometry: .geometry
-    case .text(let text): .text(text)
-    case .menu(let menu): .menu(menu)
-    case .dial(let dial): self.dial(dial, in: popover)
-    case .ansi(let source): .styled(text(source))
+    case .blank: self = .styled(StyledText())
+    case .geometry: self = .geometry
+    case .text(let text): self = .text(text)
+    case .menu(let menu): self = .menu(menu)
+    case .dial(let dial):
+      // A dial as it is turned, or at its value.
+      let picture = stage.dials[popover.name] ?? dial.picture
+      self = picture.map { .dial($0) } ?? .styled(StyledText())
+    case .ansi(let source):
+      let text = stage.texts[source] ?? StyledText()
+      self = .styled(stage.theme.ambiguousWidth == .two ? text.widened : text)
     }
-  }
-
-  private func text(_ source: ANSISource) -> StyledText {
-    let text = texts[source] ?? StyledText()
-    return theme.ambiguousWidth == .two ? text.widened : text
-  }
-}
-
-extension SceneStage {
-  /// The dial as it is turned, or at its value.
-  private func dial(_ dial: SceneDial, in popover: ScenePopover) -> StageContent {
-    if let turned = dials[popover.name] { return .dial(turned) }
-    return dial.picture.map { .dial($0) } ?? .styled(StyledText())
   }
 }
 

@@ -11,7 +11,7 @@ struct StageQuestion {
   init(stage: SceneStage, situation: SceneSituation) {
     self.stage = stage
     container = stage.container(in: situation)
-    reserved = (situation.reserved ?? stage.scene.reserved).held(in: container.size)
+    reserved = (situation.reserved ?? stage.scene.reserved).clamped(to: container.size)
   }
 
   func rects(of regions: [SceneRegion]) -> [ScenePlacement.Region] {
@@ -19,7 +19,7 @@ struct StageQuestion {
   }
 
   private func rects(of region: SceneRegion) -> [CellRect] {
-    region.rects(on: container, isHeld: stage.scene.holdsRegions)
+    region.rects(on: container, isClamped: stage.scene.clampsRegions)
   }
 
   func answer(
@@ -64,7 +64,7 @@ extension StageQuestion {
   }
 
   private func presentation(_ popover: ScenePopover) -> PopoverPresentation {
-    let content = stage.content(of: popover)
+    let content = StageContent(popover, on: stage)
     let isNatural = popover.size == nil
     return PopoverPresentation(
       sourceRect: .zero, container: Rect(container),
@@ -158,7 +158,7 @@ extension Rect {
 
 extension CellInsets {
   /// Cut so that one cell of a screen is left: a keyboard never takes all of it.
-  fileprivate func held(in screen: CellSize) -> CellInsets {
+  fileprivate func clamped(to screen: CellSize) -> CellInsets {
     let top = min(top, max(0, screen.height - 1))
     let left = min(left, max(0, screen.width - 1))
     return CellInsets(

@@ -1,6 +1,6 @@
 /// Tells one content of a file from another, by its length and a hash of 64 bits (FNV-1a).
 ///
-/// Another content that is not made to deceive is taken for the same once in 2^64.
+/// Two contents that nobody has made to collide share a fingerprint once in 2^64.
 public struct ContentFingerprint: Hashable, Sendable {
   public let byteCount: Int
   public let hash: UInt64

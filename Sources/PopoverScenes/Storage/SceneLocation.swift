@@ -11,8 +11,7 @@ public enum SceneLocation: Hashable, Sendable {
 }
 
 extension SceneLocation {
-  /// What a user means who names a scene: a path is anything with a slash in it, or that ends in
-  /// `.yaml` or `.yml`.
+  /// The scene that a user names. Anything with a slash in it, or that ends in `.yaml` or `.yml`, is a path.
   public init(_ nameOrPath: String) {
     self = nameOrPath.isScenePath ? .file(nameOrPath) : .shipped(nameOrPath)
   }

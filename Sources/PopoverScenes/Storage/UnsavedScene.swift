@@ -1,9 +1,10 @@
-/// Changes of a scene that were not saved, as they are kept for the case that a program ends without
-/// asking: in a file for each scene, which is the file of the changed scene below a few comments.
+/// Changes of a scene that were not saved, stored in case the program ends before they are.
+///
+/// Each scene has a file of its own: the file of the changed scene below a few comments.
 public struct UnsavedScene: Equatable, Sendable {
   /// What was changed; a file by its full path.
   public var location: SceneLocation
-  /// What the scene's file held when it was read; `nil` if there was none.
+  /// The content of the scene's file when it was read; `nil` if there was none.
   public var base: ContentFingerprint?
   /// The file of the changed scene.
   public var bytes: [UInt8]
@@ -18,10 +19,9 @@ public struct UnsavedScene: Equatable, Sendable {
 extension UnsavedScene {
   private static let title = "# Unsaved changes of a scene, kept by poplab. The scene begins below."
 
-  /// The name of the file in which changes of a scene are kept: one to be recognized by people, and
-  /// different for each scene.
+  /// The name of the file for the changes of a scene: recognizable for people, and different for each scene.
   ///
-  /// - Parameter number: tells several of the same scene apart, from 1.
+  /// - Parameter number: counts several files of the same scene, from 1.
   public static func fileName(for location: SceneLocation, number: Int = 1) -> String {
     let (kind, text) = location.parts
     let hash = ContentFingerprint(Array("\(kind):\(text)".utf8)).hash.hexadecimal

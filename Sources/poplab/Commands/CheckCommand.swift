@@ -58,7 +58,8 @@ private struct CheckRun {
   mutating func check(_ scene: String, isTold: Bool) throws {
     do {
       let document = try library.document(scene)
-      let report = CheckReport(document, try options.stage(document, in: library).checkResults())
+      let stage = try options.stage(document, in: library)
+      let report = CheckReport(document, CheckResult.all(on: stage))
       outcomes.append(.checked(report))
       if isTold { try StandardOutput.write(report.text) }
     } catch let error as CommandFailure where error.status != .inputOutput {

@@ -6,6 +6,7 @@ import Foundation
 import PopoverGeometry
 import PopoverLab
 import PopoverScenes
+import SystemPackage
 
 /// `poplab` itself: the lab in the terminal.
 struct ExploreCommand: ParsableCommand {

@@ -53,7 +53,8 @@ extension SceneTransition {
   /// From one scene at rest to another.
   init(_ before: SceneStage, _ after: SceneStage, by manner: MotionManner) {
     self.init(
-      from: before.pose(of: before.placement()), to: after.pose(of: after.placement()), by: manner,
+      from: ScenePose(before.placement(), on: before), to: ScenePose(after.placement(), on: after),
+      by: manner,
       metrics: after.theme.metrics)
   }
 }

@@ -11,7 +11,7 @@ struct FollowingTests {
   private func pose(_ change: (inout Scene) -> Void) -> ScenePose {
     var stage = stage
     change(&stage.scene)
-    return stage.pose(of: stage.placement())
+    return ScenePose(stage.placement(), on: stage)
   }
 
   /// Whether a change of the scene is shown at once.

@@ -15,7 +15,7 @@ struct MotionStripTests {
       let transition = change.transition(MotionManner(style, .linear, duration: 1))
       for quarter in 1...3 {
         let pose = transition.pose(at: Double(quarter) / 4)
-        film.add("\(style), \(quarter) of 4", after.picture(of: pose, depth: depth))
+        film.add("\(style), \(quarter) of 4", pose.picture(by: after, depth: depth))
       }
     }
     film.add("end", after.picture(of: after.placement(), depth: depth))

@@ -15,10 +15,10 @@ struct SceneTransitionTests {
     let (before, after) = change.stages
     for style in Self.styles {
       let transition = change.transition(MotionManner(style, .spring, duration: 0.3))
-      #expect(before.picture(of: transition.pose(at: 0)) == before.picture(of: before.placement()))
-      #expect(after.picture(of: transition.pose(at: 0.3)) == after.picture(of: after.placement()))
+      #expect(transition.pose(at: 0).picture(by: before) == before.picture(of: before.placement()))
+      #expect(transition.pose(at: 0.3).picture(by: after) == after.picture(of: after.placement()))
       #expect(
-        after.picture(of: transition.pose(progress: 1)) == after.picture(of: after.placement()))
+        transition.pose(progress: 1).picture(by: after) == after.picture(of: after.placement()))
     }
   }
 
@@ -83,7 +83,7 @@ struct SceneTransitionTests {
     let (before, _) = Change.dismiss.stages
     let half = leaving.pose(at: 0.5)
     let back = SceneTransition(
-      from: half, to: before.pose(of: before.placement()), by: leaving.manner,
+      from: half, to: ScenePose(before.placement(), on: before), by: leaving.manner,
       metrics: before.theme.metrics)
     #expect(back.pose(at: 0) == half)
     #expect(try #require(back.pose(at: 0.5)["p"]).pose.presence == 0.75)
@@ -113,14 +113,16 @@ struct SceneTransitionRuleTests {
   @Test(arguments: UInt64(0)..<150)
   func whatKeepsInsideDoesSoAtEveryInstant(seed: UInt64) {
     let (before, after) = stages(seed: seed)
-    let (start, end) = (before.pose(of: before.placement()), after.pose(of: after.placement()))
+    let (start, end) = (
+      ScenePose(before.placement(), on: before), ScenePose(after.placement(), on: after)
+    )
     let (screen, metrics) = (Rect(end.placement.container), after.theme.metrics)
     for manner in Self.manners {
       let transition = SceneTransition(from: start, to: end, by: manner, metrics: metrics)
       for time in stride(from: 0.05, to: 1, by: 0.15) {
         let pose = transition.pose(at: time)
         let free = screen.inset(by: Insets(pose.reservedCells))
-        for popover in pose.popovers where popover.isHeld {
+        for popover in pose.popovers where popover.isClamped {
           let frame = popover.pose.chrome(metrics, in: popover.bounds).frame
           #expect(frame.clamped(to: free) == frame, "\(manner), \(time)")
         }
@@ -137,9 +139,9 @@ struct SceneTransitionRuleTests {
     let still = stage.picture(of: stage.placement())
     for depth in [ColorDepth.trueColor, .palette256, .palette16, .none] {
       for time in [0.02, 0.4, 0.6, 0.98] {
-        #expect(stage.picture(of: transition.pose(at: time), depth: depth).size == still.size)
+        #expect(transition.pose(at: time).picture(by: stage, depth: depth).size == still.size)
       }
     }
-    #expect(stage.picture(of: transition.pose(at: 1)) == still)
+    #expect(transition.pose(at: 1).picture(by: stage) == still)
   }
 }

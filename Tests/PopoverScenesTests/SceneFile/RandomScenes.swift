@@ -67,7 +67,7 @@ struct RandomScenes {
             origin: CellPoint(x: random.whole(0...80), y: random.whole(0...20)), size: size())
         })
     }
-    if chance(60) { region.at = pick(HoldPoint.allCases) }
+    if chance(60) { region.at = pick(ReferencePoint.allCases) }
     if chance(60) { region.x = random.whole(-20...80) }
     if chance(60) { region.y = random.whole(-20...40) }
     if chance(20) { region.isLocked = true }

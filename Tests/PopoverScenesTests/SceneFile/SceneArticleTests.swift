@@ -24,8 +24,8 @@ struct SceneArticleTests {
     for example in examples {
       let stage = try SceneStage(example, screen: CellSize(width: 80, height: 24))
       #expect(!stage.scene.popovers.isEmpty)
-      for result in stage.checkResults() { #expect(result.passes, "\(result.sentence)") }
-      checkCount += stage.checkResults().count
+      for result in CheckResult.all(on: stage) { #expect(result.passes, "\(result.sentence)") }
+      checkCount += CheckResult.all(on: stage).count
     }
     #expect(checkCount >= 8)
   }

@@ -23,7 +23,7 @@ struct SceneCheckTests {
       checks: [{ popover: p, \(expected) }]
       """,
       theme: try Theme(Array("name: t\n\(theme)".utf8), path: "t.yaml"))
-    let results = stage.checkResults()
+    let results = CheckResult.all(on: stage)
     #expect(results.count == 1)
     return results.first?.sentence ?? ""
   }
@@ -107,14 +107,14 @@ struct SceneCheckTests {
       checks: [{ inside: true, overlap: false }]
       """)
     #expect(
-      stage.checkResults().map { "\($0.popover) \($0.key) \($0.passes)" } == [
+      CheckResult.all(on: stage).map { "\($0.popover) \($0.key) \($0.passes)" } == [
         "p overlap true", "p inside true", "q overlap true", "q inside true",
       ])
   }
 
   @Test func situationsFollowOneAnother() throws {
     func sides(_ stability: String) throws -> [String] {
-      try SceneStage(
+      let stage = try SceneStage(
         """
         anchors: { a: { x: 18, y: 5, width: 4 } }
         popovers: { p: { anchor: a, size: 8x2, permitted: [up, down], stability: \(stability) } }
@@ -124,7 +124,8 @@ struct SceneCheckTests {
           - { given: { screen: 40x8, reserved: 0 }, side: above }
           - { side: below }
         """
-      ).checkResults().map(\.found)
+      )
+      return CheckResult.all(on: stage).map(\.found)
     }
     let (below, above) = ("it lies below the anchor", "it lies above the anchor")
     #expect(try sides("rechoose") == [below, above, above, below])
@@ -139,7 +140,7 @@ struct SceneCheckTests {
       checks: [{ given: { screen: 20x9, reserved: { bottom: 4 } }, side: left }]
       """)
     #expect(
-      stage.checkResults()[0].sentence
+      CheckResult.all(on: stage)[0].sentence
         == "p on 20x9 with 0,0,4,0 reserved: it lies right of the anchor; asked: left of the anchor"
     )
   }
@@ -156,7 +157,7 @@ struct SceneCheckTests {
         """.utf8), path: "s.yaml")
     let stage = SceneStage(
       document.scene, screen: CellSize(width: 40, height: 12), theme: Theme(name: "plain"))
-    let report = CheckReport(document, stage.checkResults())
+    let report = CheckReport(document, CheckResult.all(on: stage))
     #expect(!report.passes)
     #expect(
       report.text == """

@@ -11,11 +11,11 @@ struct SceneRegionTests {
   private let screen = CellRect(x: 0, y: 0, width: 80, height: 25)
 
   @Test(arguments: [
-    (HoldPoint.topLeft, 3, 4), (.top, 36, 4), (.topRight, 69, 4), (.left, 3, 15),
+    (ReferencePoint.topLeft, 3, 4), (.top, 36, 4), (.topRight, 69, 4), (.left, 3, 15),
     (.middle, 36, 15), (.right, 69, 15), (.bottomLeft, 3, 26), (.bottom, 36, 26),
     (.bottomRight, 69, 26),
   ])
-  func lieFlushAtTheirPointAndAreMoved(at: HoldPoint, x: Int, y: Int) {
+  func lieFlushAtTheirPointAndAreMoved(at: ReferencePoint, x: Int, y: Int) {
     let region = SceneRegion(
       name: "a", at: at, x: 3, y: 4, shape: .rect(CellSize(width: 14, height: 3)))
     #expect(region.rects(on: screen) == [CellRect(x: x, y: y, width: 14, height: 3)])
@@ -34,7 +34,7 @@ struct SceneRegionTests {
     ]
     var region = SceneRegion(name: "a", shape: .pieces(pieces))
     #expect(region.rects(on: screen) == pieces)
-    for at in HoldPoint.allCases {
+    for at in ReferencePoint.allCases {
       region.at = at
       let rects = region.rects(on: screen)
       #expect(rects[0].x - rects[1].x == 6 && rects[1].y - rects[0].y == 1)

@@ -53,7 +53,7 @@ enum SceneTrial {
       let canvas = stage.picture(of: placement)
       guard canvas.size == size else { return "drawn as \(canvas.size)" }
       let lines = (canvas.picture + placement.sentences).split(separator: "\n")
-      let told = stage.checkResults().map(\.sentence)
+      let told = CheckResult.all(on: stage).map(\.sentence)
       if let wrong = (lines.map(String.init) + told).first(where: { !$0.isOneCleanLine }) {
         return "not one clean line: \(wrong)"
       }

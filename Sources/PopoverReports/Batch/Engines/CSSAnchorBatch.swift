@@ -47,22 +47,20 @@ extension CSSAnchorPositioning {
     self.init(
       containingBlock: Rect(size: try fields.size("box")), anchor: .zero,
       style: AnchoredStyle(
-        area: try fields.known("area", fields.value("area"), PositionArea.init),
+        area: try Self.known("area", fields.value("area"), PositionArea.init, in: fields),
         size: try fields.size("size"), margin: Insets(all: try fields.value("gap", or: 0)),
         isLimitedToRegion: try fields.value("fit", or: false)),
-      fallbacks: try fields.known(
+      fallbacks: try Self.known(
         "fallbacks", fields.value("fallbacks", or: "none"),
-        [PositionTryFallback].init(positionTryFallbacks:)),
+        [PositionTryFallback].init(positionTryFallbacks:), in: fields),
       order: try fields.name("order", or: .normal))
   }
-}
 
-extension BatchFields {
-  fileprivate func known<Value>(
-    _ key: BatchKey, _ text: String, _ read: (String) -> Value?
+  private static func known<Value>(
+    _ key: BatchKey, _ text: String, _ read: (String) -> Value?, in fields: BatchFields
   ) throws -> Value {
-    guard let value = read(text) else { throw fault(.other("'\(text)' is not known"), at: key) }
-    return value
+    if let value = read(text) { return value }
+    throw fields.fault(.other("'\(text)' is not known"), at: key)
   }
 }
 

@@ -16,11 +16,25 @@ package enum XDGPositionerBatch {
     init(_ request: BatchFields) throws {
       positioner = XDGPositioner(
         anchorRect: try request.rect("anchor"), size: try request.size("size"),
-        anchor: try request.edge("anchor_edge"), gravity: try request.edge("gravity"),
+        anchor: try Self.edge("anchor_edge", in: request),
+        gravity: try Self.edge("gravity", in: request),
         adjustment: XDGConstraintAdjustment(rawValue: try request.whole("adjust", or: 0)),
         offset: try request.point("offset", or: Point(x: 0, y: 0)))
       constraint = try request.rect("box")
-      implementation = try request.implementation
+      implementation = try Self.implementation(of: request)
+    }
+
+    private static func edge(_ key: BatchKey, in request: BatchFields) throws -> XDGEdge {
+      guard let name: String = try request.optional(key) else { return .none }
+      if let edge = XDGEdge(name: name) { return edge }
+      throw request.fault(.unknownName(name, known: XDGEdge.allCases.map(\.name)), at: key)
+    }
+
+    private static func implementation(of request: BatchFields) throws -> XDGImplementation {
+      guard let name = try request.text(inOrBeside: "implementation") else { return .wlroots }
+      if let implementation = XDGImplementation(rawValue: name) { return implementation }
+      let known = XDGImplementation.allCases.map(\.rawValue)
+      throw request.fault(.unknownName(name, known: known), at: "implementation")
     }
 
     /// - Returns: the popup as `[x, y, width, height]`, or `nil` where the implementation has no
@@ -31,25 +45,4 @@ package enum XDGPositionerBatch {
   }
 
   static func answer(_ request: BatchFields) throws -> [Double]? { try Question(request).answer }
-}
-
-extension BatchFields {
-  fileprivate func edge(_ key: BatchKey) throws -> XDGEdge {
-    guard let name: String = try optional(key) else { return .none }
-    guard let edge = XDGEdge(name: name) else {
-      throw fault(.unknownName(name, known: XDGEdge.allCases.map(\.name)), at: key)
-    }
-    return edge
-  }
-
-  fileprivate var implementation: XDGImplementation {
-    get throws {
-      guard let name = try text(inOrBeside: "implementation") else { return .wlroots }
-      guard let implementation = XDGImplementation(rawValue: name) else {
-        let known = XDGImplementation.allCases.map(\.rawValue)
-        throw fault(.unknownName(name, known: known), at: "implementation")
-      }
-      return implementation
-    }
-  }
 }
