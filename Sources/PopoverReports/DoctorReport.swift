@@ -47,11 +47,11 @@ extension DoctorReport {
         ["  " + finding.name, finding.value, finding.source ?? ""].map(\.shownSafely)
       })
     var lines = found.lines[...]
-    let told = sections.flatMap { section in
+    let described = sections.flatMap { section in
       defer { lines = lines.dropFirst(section.findings.count) }
       return [section.name] + lines.prefix(section.findings.count)
     }
-    return (told + Self.list("What to do", remedies) + Self.list("Faults", faults.map(\.line)))
+    return (described + Self.list("What to do", remedies) + Self.list("Faults", faults.map(\.line)))
       .map { $0 + "\n" }.joined()
   }
 

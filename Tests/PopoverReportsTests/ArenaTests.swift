@@ -86,6 +86,8 @@ struct EngineNamesTests {
     #expect(
       try EngineNames.engines(names).map(\.name)
         == ["floating-ui", "css", "xdg-wlroots", "vim", "posframe"])
-    #expect(throws: UnknownEngine(name: "css2")) { try EngineNames.engines(["css", "css2"]) }
+    #expect(throws: UnknownChoice("engine", "css2", known: EngineNames.all.map(\.name))) {
+      try EngineNames.engines(["css", "css2"])
+    }
   }
 }

@@ -128,7 +128,7 @@ struct ChromeReportTests {
     #expect {
       try BackgroundViewMode.named(name)
     } throws: {
-      ($0 as? UnknownMode)?.reason
+      ($0 as? UnknownChoice)?.reason
         == "unknown mode '\(name)';\(suggestion) there are safe, MB, GT 2012, GT 2013, GIK, C360, "
         + "DD, YLF, PC, BH, Textured"
     }

@@ -65,3 +65,11 @@ extension CornerRadii: JSONRepresentable {
     ]
   }
 }
+
+extension BackgroundViewMode {
+  /// - Throws: ``UnknownChoice`` if no mode has the name.
+  package static func named(_ name: String) throws(UnknownChoice) -> BackgroundViewMode {
+    if let mode = BackgroundViewMode(name: name) { return mode }
+    throw UnknownChoice("mode", name, known: allCases.map(\.rawValue))
+  }
+}

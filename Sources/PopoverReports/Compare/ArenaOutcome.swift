@@ -4,7 +4,7 @@ import PopoverGeometry
 /// One answer, judged.
 struct ArenaOutcome {
   var answer: EngineAnswer
-  /// The side that the engine tells, or else the one that one sees.
+  /// The side that the engine reports, or else the one on which the popup lies.
   var side: Side?
   private var facts: ArenaFacts
 

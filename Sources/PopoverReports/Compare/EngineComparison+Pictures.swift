@@ -63,12 +63,12 @@ extension EngineComparison {
 extension Rect {
   /// The cells that this rectangle takes in `view`, counted from the corner of the view.
   fileprivate func cells(in view: Rect) -> CellRect {
-    let held = clamped(to: view)
+    let visible = clamped(to: view)
     return CellRect(
       Rect { axis in
-        let start = held[axis].start.rounded(.down)
+        let start = visible[axis].start.rounded(.down)
         return Span(
-          start: start - view[axis].start, length: held[axis].end.rounded(.up) - start)
+          start: start - view[axis].start, length: visible[axis].end.rounded(.up) - start)
       })
   }
 }

@@ -8,7 +8,7 @@ package struct EngineComparison: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
     package var name: String
     package var answer: EngineAnswer?
-    /// The side that one sees; `nil` over the anchor. What the engine tells may be another.
+    /// The side on which the popup lies; `nil` over the anchor. The engine may report another.
     package var side: Side?
   }
 

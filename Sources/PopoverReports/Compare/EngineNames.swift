@@ -20,13 +20,13 @@ package enum EngineNames {
 
   /// A list of engines; the names that they have in batches are known too.
   ///
-  /// - Throws: ``UnknownEngine`` for the first name that none has.
-  package static func engines(_ names: [String]) throws(UnknownEngine) -> [CatalogEngine] {
+  /// - Throws: ``UnknownChoice`` for the first name that none has.
+  package static func engines(_ names: [String]) throws(UnknownChoice) -> [CatalogEngine] {
     var engines: [CatalogEngine] = []
     for name in names {
       let own = batchNames[name] ?? name
       guard let engine = all.first(where: { $0.name == own }) else {
-        throw UnknownEngine(name: name)
+        throw UnknownChoice("engine", name, known: all.map(\.name))
       }
       engines.append(engine)
     }
@@ -34,17 +34,21 @@ package enum EngineNames {
   }
 }
 
-/// An engine that is asked for and is not there.
-package struct UnknownEngine: Error, Equatable, Sendable {
+/// A name that is asked for and that nothing has.
+package struct UnknownChoice: Error, Equatable, Sendable {
+  /// What it is a name of: `engine`.
+  package var thing: String
   package var name: String
+  package var known: [String]
 
-  package init(name: String) { self.name = name }
+  package init(_ thing: String, _ name: String, known: [String]) {
+    (self.thing, self.name, self.known) = (thing, name, known)
+  }
 
   /// What is wrong, the nearest name, and all that there are.
   package var reason: String {
-    let known = EngineNames.all.map(\.name)
     let nearest = Suggestion.nearest(to: name, in: known).map { " did you mean '\($0)'?" } ?? ""
-    return "unknown engine '\(name)';\(nearest) there are \(known.joined(separator: ", "))"
+    return "unknown \(thing) '\(name)';\(nearest) there are \(known.joined(separator: ", "))"
   }
 }
 

@@ -65,18 +65,18 @@ package struct SceneComparison: Equatable, Sendable {
     }
     let (own, other) = (row.popover.facts, first.popover.facts)
     let isSame = differences(row).isEmpty
-    let rest = isSame ? "as \(first.engine) has it" : "\(first.engine) \(other.told)"
+    let rest = isSame ? "as \(first.engine) has it" : "\(first.engine) \(other.listed)"
     let summary = row.popover.engineWords.map { "; \($0)" } ?? ""
     return [
-      "\(row.engine) \(own.told); \(rest)\(summary)", "\(row.engine) \(own.told); \(rest)",
-      "\(row.engine): \(isSame ? "as \(first.engine)" : own.told)",
+      "\(row.engine) \(own.listed); \(rest)\(summary)", "\(row.engine) \(own.listed); \(rest)",
+      "\(row.engine): \(isSame ? "as \(first.engine)" : own.listed)",
       "\(row.engine): \(isSame ? "the same" : differences(row).joined(separator: ", "))",
     ]
   }
 }
 
 extension [String] {
-  fileprivate var told: String { joined(separator: ", ") }
+  fileprivate var listed: String { joined(separator: ", ") }
 }
 
 extension PlacedPopover {
@@ -88,8 +88,7 @@ extension PlacedPopover {
     return name.isEmpty ? "\(engine): \(summary)" : "\(engine) calls it \(name): \(summary)"
   }
 
-  /// What one sees of its place, a phrase each: the side, how it lies along the edge, and what is
-  /// unusual; as much of it as has to be said to tell it from others.
+  /// Its place in phrases: the side, how it lies along the edge, and what is unusual.
   package var facts: [String] {
     guard isShown else { return [whyNotShown] }
     let unusual = [

@@ -78,7 +78,7 @@ extension Words {
 }
 
 extension PopoverPresentation {
-  /// The explanation as one JSON object: `version` tells its form, `candidates` are the permitted
+  /// The explanation as one JSON object with the `version` of its form, `candidates` are the permitted
   /// sides in the order in which they were tried and after them the others.
   package func json(of explanation: PlacementExplanation) throws -> String {
     let best = explanation.best.map { explanation.candidates[$0].candidate.direction }

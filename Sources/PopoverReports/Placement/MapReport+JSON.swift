@@ -2,7 +2,7 @@ import PopoverGeometry
 import PopoverScenes
 
 extension MapReport {
-  /// The map as one JSON object: `version` tells its form, `rows` are texts of one letter a place.
+  /// The map as one JSON object with the `version` of its form, `rows` are texts of one letter a place.
   package func json() throws -> String {
     let object: JSON = [
       "version": 1,

@@ -50,8 +50,8 @@ package struct MapReport: Equatable, Sendable {
 }
 
 extension MapReport {
-  /// The most lines of flips, and the most islands, that are told one by one.
-  private static let mostTold = 6
+  /// The most lines of flips, and the most islands, that are listed one by one.
+  private static let mostListed = 6
 
   /// The legend, the counts, the flip lines, the islands and the walk, each ended by a line feed.
   package var summary: String {
@@ -80,21 +80,21 @@ extension MapReport {
 
   private var flipLines: [String] {
     let lines = FlipLine.lines(of: flips)
-    return ["\(flips.count) of \(map.stepCount) steps"] + Self.told(lines.map(\.words))
+    return ["\(flips.count) of \(map.stepCount) steps"] + Self.listed(lines.map(\.words))
   }
 
   private var islandLines: [String] {
     ["\(islands.count)"]
-      + Self.told(
+      + Self.listed(
         islands.map {
           "\(MapLetter.of($0.direction).words), \($0.places) "
             + "\($0.places == 1 ? "place" : "places") at column \($0.column), row \($0.row)"
         })
   }
 
-  private static func told(_ lines: [String]) -> [String] {
-    let rest = lines.count - mostTold
-    return lines.prefix(mostTold) + (rest > 0 ? ["and \(rest) more"] : [])
+  private static func listed(_ lines: [String]) -> [String] {
+    let rest = lines.count - mostListed
+    return lines.prefix(mostListed) + (rest > 0 ? ["and \(rest) more"] : [])
   }
 
   private var walkLine: String {

@@ -8,7 +8,7 @@ package enum CheckOutcome: Equatable, Sendable {
 }
 
 extension [CheckOutcome] {
-  /// All of them as one JSON object: `version` tells its form.
+  /// All of them as one JSON object with the `version` of its form.
   package func json() throws -> String {
     let passes = allSatisfy { if case .checked(let report) = $0 { report.passes } else { false } }
     return try JSON.object([

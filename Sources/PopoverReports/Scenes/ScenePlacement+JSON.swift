@@ -3,7 +3,7 @@ import PopoverGeometry
 import PopoverScenes
 
 extension ScenePlacement {
-  /// The answers as one JSON object: `version` tells its form.
+  /// The answers as one JSON object with the `version` of its form.
   package func json() throws -> String {
     let anchors = Dictionary(anchors.map { ($0.name, $0.rects) }) { first, _ in first }
     let object: JSON = [

@@ -32,7 +32,7 @@ package struct ContactSheet: Equatable, Sendable {
 }
 
 extension ContactSheet {
-  /// The size of a theme's sheet, told without drawing it.
+  /// The size of a theme's sheet, worked out without drawing it.
   package static func size(of theme: Theme, width: Int) -> CellSize {
     let tile = ChromeTile(theme, ChromeForm(nil)).size
     let widest = tile.width * (groups.map(\.count).max() ?? 0)

@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverThemes
 
 extension ThemeCheck {
-  /// All checks as one object; `version` tells its form.
+  /// All checks as one object with the `version` of its form.
   package static func json(_ checks: [ThemeCheck]) throws -> String {
     try JSON.object(["version": 1, "themes": checks.jsonValue]).line
   }

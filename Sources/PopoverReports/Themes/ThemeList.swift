@@ -20,7 +20,7 @@ package struct ThemeList: Sendable {
     return TextTable(rows: [["name", "kinds", "for", "source", "summary"]] + rows).text
   }
 
-  /// One object; `version` tells its form.
+  /// One object with the `version` of its form.
   package func json() throws -> String {
     try JSON.object(["version": 1, "themes": records.jsonValue]).line
   }
@@ -75,7 +75,7 @@ package struct ThemeDetails: Sendable {
     return TextTable(rows: [["file", file]] + listing.map { [$0.key, $0.value.shownSafely] }).text
   }
 
-  /// One object; `version` tells its form.
+  /// One object with the `version` of its form.
   package func json() throws -> String {
     let keys = Dictionary(listing.map { ($0.key, $0.value) }) { first, _ in first }
     return try JSON.object([

@@ -105,7 +105,7 @@ extension CheckResult {
 }
 
 extension SceneDocument {
-  /// Where the file says what was looked at: the scene is the one that it holds.
+  /// The place in the file of what was checked, in the scene that the file holds.
   fileprivate func place(of result: CheckResult) -> Place {
     guard case .list(let checks)? = root.entry("checks")?.value.content,
       checks.indices.contains(result.check)

@@ -76,12 +76,12 @@ extension Rect {
 }
 
 /// What is moved by hand is not animated: a popover is where its anchor is, a cell at a time. Only what
-/// goes farther than this at once is shown on its way.
+/// jumps farther than this is shown on its way.
 extension ScenePose {
   /// Columns and rows, about as far to the eye.
   static let reach = (horizontal: 4.0, vertical: 2.0)
 
-  /// The same instant after anchors were moved a little: what hangs on them comes along at once.
+  /// The same instant after anchors were moved a little, with what hangs on them moved along.
   ///
   /// - Parameter isDragged: whether an anchor is being dragged; any distance then counts as a little.
   public func following(_ placement: ScenePlacement, isDragged: Bool = false) -> ScenePose {

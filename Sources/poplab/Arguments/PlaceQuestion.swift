@@ -51,7 +51,7 @@ extension PlaceQuestion {
   ///
   /// It is refused rather than taken for all lines: a line is then the whole question, the same wherever
   /// it is asked, and lines in the words of other engines have no such keys.
-  var strangeToBatch: (option: String, key: String?)? {
+  var refusedByBatch: (option: String, key: String?)? {
     options.first(where: \.isGiven).map { ($0.option, $0.key) }
   }
 

@@ -35,15 +35,16 @@ struct ThemePictureOptions: ParsableArguments {
     let columns = width ?? output.width
     let themes = themes.map { look(of: $0, on: output) }
     let canvas = draw(themes, columns, output.depth(color))
-    try tellIfWider(canvas.size.width, than: columns, on: output)
+    try reportIfWider(canvas.size.width, than: columns, on: output)
     let legible = themes.first?.legible(canvas) ?? canvas
     try StandardOutput.write(output.text(of: legible, color))
   }
 
-  /// A width that was asked for is kept or refused, as what is printed is made to fit somewhere. On a
+  /// A width that was asked for is met or refused, as what is printed has to fit somewhere. On a
   /// terminal a picture that is too wide is better than none, and its broken lines are explained; where
   /// neither is known nobody counts on a width.
-  private func tellIfWider(_ picture: Int, than columns: Int, on output: OutputAppearance) throws {
+  private func reportIfWider(_ picture: Int, than columns: Int, on output: OutputAppearance) throws
+  {
     guard picture > columns else { return }
     if width != nil {
       throw CommandFailure(

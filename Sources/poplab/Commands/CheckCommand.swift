@@ -29,7 +29,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     var run = CheckRun(library: SceneLibrary(), options: options)
-    for scene in scenes { try run.check(scene, isTold: !json) }
+    for scene in scenes { try run.check(scene, isReported: !json) }
     if json { try StandardOutput.write(try run.outcomes.json() + "\n") }
     if let status = run.status { throw ExitCode(status) }
   }
@@ -55,18 +55,18 @@ private struct CheckRun {
     return failure?.rawValue ?? (fails ? 1 : nil)
   }
 
-  mutating func check(_ scene: String, isTold: Bool) throws {
+  mutating func check(_ scene: String, isReported: Bool) throws {
     do {
       let document = try library.document(scene)
       let stage = try options.stage(document, in: library)
       let report = CheckReport(document, CheckResult.all(on: stage))
       outcomes.append(.checked(report))
-      if isTold { try StandardOutput.write(report.text) }
+      if isReported { try StandardOutput.write(report.text) }
     } catch let error as CommandFailure where error.status != .inputOutput {
       failure = failure ?? error.status
       let messages = error.text.split(separator: "\n").map(String.init)
       outcomes.append(.unreadable(path: scene, messages: messages))
-      if isTold { StandardError.write(error.text + "\n") }
+      if isReported { StandardError.write(error.text + "\n") }
     }
   }
 }

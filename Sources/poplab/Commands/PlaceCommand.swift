@@ -50,7 +50,7 @@ struct PlaceCommand: AsyncParsableCommand {
     if !batch { return try question.requireScene() }
     let refusal = "a --batch takes its scenes from standard input; leave out other options"
     if whatIf || json { throw ValidationError("\(refusal).") }
-    if let (option, key) = question.strangeToBatch {
+    if let (option, key) = question.refusedByBatch {
       let remedy = key.map { ", which a line says by its key \($0)" } ?? ""
       throw ValidationError("\(refusal), such as \(option)\(remedy).")
     }

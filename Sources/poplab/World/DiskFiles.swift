@@ -29,7 +29,7 @@ struct DiskFiles: FileStorage {
     do { return try InputFile.contents(of: path) } catch { throw StorageFault(error) }
   }
 
-  /// More than anybody looks through.
+  /// The most files that are offered.
   private static let mostDocuments = 200
 
   func documents() -> [String] {

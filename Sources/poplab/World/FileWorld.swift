@@ -8,18 +8,18 @@ struct FileWorld: World {
 
   private var scenes: SceneFiles<DiskFiles>
   /// Whether changes that are not saved outlive the program.
-  private let keepsUnsaved: Bool
+  private let storesUnsaved: Bool
 
   /// - Parameter input: what has come from standard input; `nil` if it was not read yet.
-  init(input: [UInt8]? = nil, keepsUnsaved: Bool = true) {
-    self.keepsUnsaved = keepsUnsaved
+  init(input: [UInt8]? = nil, storesUnsaved: Bool = true) {
+    self.storesUnsaved = storesUnsaved
     scenes = SceneFiles(
       DiskFiles(environment: ProcessInfo.processInfo.environment, input: input))
   }
 
   mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
     switch request {
-    case .scene(let request) where request.isAboutUnsaved && !keepsUnsaved: []
+    case .scene(let request) where request.isAboutUnsaved && !storesUnsaved: []
     case .scene(let request): scenes.perform(request).map { .scene($0) }
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
