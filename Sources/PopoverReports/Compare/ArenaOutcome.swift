@@ -1,7 +1,7 @@
 import PlacementEngines
 import PopoverGeometry
 
-/// One answer, judged.
+/// One answer, and what is counted of it.
 struct ArenaOutcome {
   var answer: EngineAnswer
   /// The side that the engine reports, or else the one on which the popup lies.
@@ -42,7 +42,7 @@ struct ArenaOutcome {
   }
 }
 
-/// What is true of a scene, whatever an engine says to it.
+/// Facts of a scene that do not depend on an engine's answer.
 struct ArenaFacts {
   var scene: EngineScene
   /// The sides on which the whole popup fits beside the anchor.
@@ -71,7 +71,7 @@ extension EngineScene {
     return Size { min(popupSize[$0], max(0, room[$0])) }
   }
 
-  /// What of a popup can be used: the part in sight, and nothing if it covers the anchor.
+  /// The area of a popup that can be used: the part in sight, and nothing if it covers the anchor.
   func usableArea(of frame: Rect) -> Double {
     frame.overlaps(anchor) ? 0 : frame.clamped(to: container).size.area
   }

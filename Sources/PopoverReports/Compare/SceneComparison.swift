@@ -2,7 +2,8 @@ import PlacementEngines
 import PopoverGeometry
 import PopoverScenes
 
-/// The same scene with one of its popovers placed by several engines. The others stay with their own.
+/// The same scene with one of its popovers placed by several engines. The others keep their
+/// engines.
 package struct SceneComparison: Equatable, Sendable {
   /// The scene as one engine has it.
   package struct Row: Equatable, Sendable {
@@ -57,8 +58,8 @@ package struct SceneComparison: Equatable, Sendable {
     ).phrases()
   }
 
-  /// Why the popover of a row is where it is and not where that of the first is, in a line without a
-  /// full stop; in fewer and fewer words.
+  /// Why the popover of a row is not where that of the first is: lines without full stops, each
+  /// shorter than the one before.
   package func reasons(_ row: Row) -> [String] {
     guard let first = rows.first, row.engine != first.engine else {
       return SentenceLength.allCases.map { row.popover.sentence(length: $0) }

@@ -29,7 +29,8 @@ extension Canvas {
     }
   }
 
-  /// Canvases in lines as words are: as many in each as `width` columns hold, at least one.
+  /// Canvases in lines, as words are: each line has as many as fit into `width` columns, at least
+  /// one.
   init(flowing canvases: [Canvas], width: Int, gap: CellSize, ground: Cell = .blank) {
     var lines: [[Canvas]] = []
     var room = 0

@@ -62,13 +62,13 @@ extension Canvas {
 }
 
 extension Theme {
-  /// Its name, and what there may be a choice of: the kind of its chrome and the appearance.
+  /// Its name, with the kind of its chrome and the appearance where there is a choice.
   var heading: String {
     let choices = choices(kind: kind, appearance)
     return choices.isEmpty ? name : "\(name) (\(choices.joined(separator: ", ")))"
   }
 
-  /// A kind and an appearance by their names, as far as it has others too.
+  /// The names of a kind and an appearance, each where the theme has several.
   func choices(kind: ChromeKind, _ appearance: Appearance) -> [String] {
     (kinds.count > 1 ? [kind.rawValue] : []) + (appearances.count > 1 ? [appearance.rawValue] : [])
   }

@@ -16,7 +16,7 @@ package struct PreviewScene: Equatable, Sendable {
 
   package static let usualSize = CellSize(width: 38, height: 15)
 
-  /// - Parameter footer: without one, a sample where the text is one too.
+  /// - Parameter footer: `nil` is a sample, if the text is one too.
   package init(
     size: CellSize = PreviewScene.usualSize, anchor: CellRect? = nil,
     contentSize: CellSize? = nil, permittedArrowDirections: ArrowDirections = .any,

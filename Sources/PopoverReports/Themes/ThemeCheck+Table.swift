@@ -44,7 +44,8 @@ extension ThemeCheck {
     }
   }
 
-  /// The glyph, its place, and in which look it is so; true colour goes without saying if it is alone.
+  /// The glyph, its place, and the kind, the appearance and the depth; true colour alone is not
+  /// mentioned.
   private func place(of finding: ContrastFinding, among count: Int) -> String {
     let glyph = finding.cell.glyph == .space ? "blank" : finding.cell.glyph.text
     let looks = record.theme?.choices(kind: finding.kind, finding.appearance) ?? []
@@ -60,7 +61,7 @@ extension ContrastFinding {
   /// Both colours in the words of a theme's file.
   fileprivate var colors: String { "\(foreground.words) on \(background.words)" }
 
-  /// The colour that would do, where there is need of one.
+  /// The nearest colour that would be enough, where one is needed.
   fileprivate var remedy: String {
     guard verdict == .tooLow else { return "" }
     if foreground == .standard { return "a foreground of its own" }
@@ -91,7 +92,7 @@ extension ColorDepth {
 }
 
 extension Words {
-  /// Two decimals, the rest cut off: what is shown is reached.
+  /// Two decimals, cut and not rounded, so that what is shown is reached.
   static func contrast(_ ratio: Double) -> String {
     let hundredths = Int((ratio * 100).rounded(.down))
     let rest = hundredths % 100

@@ -57,7 +57,7 @@ extension ThemeRecord {
   }
 }
 
-/// Every key of a theme as it is in force.
+/// Every key of a theme with the value that it has.
 package struct ThemeDetails: Sendable {
   private let record: ThemeRecord
   private let listing: [(key: String, value: String)]

@@ -40,7 +40,7 @@ private struct ANSIReading {
     self.columnLimit = columnLimit
   }
 
-  /// The lines; one that the last line feed would begin is none.
+  /// The lines; nothing follows the last line feed.
   mutating func text() -> StyledText {
     while let scalar = next() { read(scalar) }
     flush()

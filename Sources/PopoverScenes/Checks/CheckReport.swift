@@ -1,7 +1,7 @@
 import AnnotatedYAML
 import CellCanvas
 
-/// What came of the checks of a file.
+/// The results of the checks of a file.
 public struct CheckReport: Equatable, Sendable {
   public struct Entry: Equatable, Sendable {
     public var place: Place
@@ -37,7 +37,7 @@ public struct CheckReport: Equatable, Sendable {
   }
 }
 
-/// What came of one thing that is expected of one popover.
+/// The result of one expectation of one popover.
 public struct CheckResult: Equatable, Sendable {
   /// The place of the check in the scene.
   public var check: Int
@@ -59,7 +59,7 @@ public struct CheckResult: Equatable, Sendable {
 }
 
 extension SceneSituation {
-  /// What is otherwise, as an addition to a name.
+  /// How the situation differs, to be added to a name.
   fileprivate var words: String {
     let size = screen.map { " on \($0.width)x\($0.height)" } ?? ""
     let edges = reserved.map { edges in

@@ -8,7 +8,7 @@ struct CheckVerdict {
   var passes: Bool
 }
 
-/// A popover that is looked at, among the others.
+/// A popover that is checked, among the others.
 struct CheckedPopover {
   let stage: SceneStage
   let placement: ScenePlacement
@@ -17,20 +17,20 @@ struct CheckedPopover {
   var layout: PopoverLayout { placed.layout }
 }
 
-/// One thing that can be expected: its key in files, and how it is looked at.
+/// One thing that can be expected: its key in files, and how it is checked.
 struct ExpectationRule: Sendable {
   var key: String
   /// `nil` if it is not expected.
   var verdict: @Sendable (SceneExpectations, CheckedPopover) -> CheckVerdict?
 
-  /// - Parameter look: what is in the place of what is asked.
+  /// - Parameter check: compares what is asked with what is.
   init<Value: Sendable>(
     _ key: String, _ asked: KeyPath<SceneExpectations, Value?> & Sendable,
-    _ look: @escaping @Sendable (Value, CheckedPopover) -> CheckVerdict
+    _ check: @escaping @Sendable (Value, CheckedPopover) -> CheckVerdict
   ) {
     self.key = key
     verdict = { expected, popover in
-      expected[keyPath: asked].map { look($0, popover) }
+      expected[keyPath: asked].map { check($0, popover) }
     }
   }
 

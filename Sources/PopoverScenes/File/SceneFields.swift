@@ -8,15 +8,15 @@ struct SceneFields<Value: Sendable>: Sendable {
   struct Field: Sendable {
     var name: String
     var read: KeyTable<Value>.Reading
-    /// `nil` where the key has no place beside what else there is.
+    /// `nil` where the value has another form, which excludes the key.
     var written: @Sendable (Value) -> FileValue?
-    /// Whether a new file has it even where it says nothing unusual.
+    /// Whether a new file has the key even with its usual value.
     var isAlwaysShown = false
     /// The words that may stand there, where these are few.
     var words: [String] = []
-    /// Takes away what has no place beside this key, so that it can be set.
+    /// Removes what excludes this key, so that it can be set.
     var makeRoom: @Sendable (inout Value) -> Void = { _ in }
-    /// Makes the first value what the second one has of this key.
+    /// Copies what the second value has of this key to the first.
     var copy: @Sendable (inout Value, Value) -> Void = { _, _ in }
   }
 
@@ -71,8 +71,8 @@ extension SceneFields.Field {
       copy: { $0[keyPath: part] = $1[keyPath: part] })
   }
 
-  /// A key for one of several forms of a part, each of which has keys of its own; the first of them
-  /// that a file has counts, and the others are faults.
+  /// A key for one of several forms of a part, each with keys of its own. The first form in a file
+  /// counts; keys of the others are faults.
   ///
   /// - Parameters:
   ///   - whole: the part, whatever its form.

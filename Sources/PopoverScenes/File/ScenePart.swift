@@ -7,7 +7,7 @@ public enum ScenePart: Equatable, Hashable, Sendable {
   case anchor(Int)
   case popover(Int)
 
-  /// The keys of such a part; none stand for what a scene has not.
+  /// The keys of the part; `nil` if the scene has no such part.
   fileprivate func fields(in scene: Scene) -> SceneFields<Scene>? {
     switch self {
     case .scene: Scene.fields
@@ -22,7 +22,7 @@ public enum ScenePart: Equatable, Hashable, Sendable {
 }
 
 extension Scene {
-  /// What stands for a key's value when the file has it not.
+  /// The word for the value that holds without the key.
   public static let usualValue = "default"
 
   /// The keys that can be set, in the order of a file.
@@ -94,7 +94,7 @@ extension Scene {
     }
   }
 
-  /// Has the file of the scene read, as that finds whatever is wrong with it.
+  /// Reads the file that the scene would have, which finds all that is wrong with it.
   private func checked() throws(Fault) {
     do throws(SceneError) {
       _ = try SceneDocument(self, path: "")
@@ -118,7 +118,7 @@ extension SourceNode {
 }
 
 extension FileValue {
-  /// What a value begins with that is not meant word by word.
+  /// The first characters of values that are not plain words.
   fileprivate static let marks: [Unicode.Scalar] = ["[", "{", "\"", "'"]
 
   /// How a person types it.

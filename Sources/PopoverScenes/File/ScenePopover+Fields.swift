@@ -77,7 +77,7 @@ extension ScenePopover {
 
   private var dial: SceneDial? { if case .dial(let dial) = content { dial } else { nil } }
 
-  /// Makes it the content; its items may be read after all else.
+  /// Changes the menu and makes it the content; its items may be read after its other keys.
   private mutating func changeMenu(_ change: (inout Menu) -> Void) {
     var menu = menu ?? Menu([])
     change(&menu)

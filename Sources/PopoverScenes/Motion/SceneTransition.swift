@@ -6,7 +6,7 @@ public struct SceneTransition: Equatable, Sendable {
   fileprivate struct Part: Equatable {
     var popover: PosedPopover
     var motion: PopoverMotion
-    /// What it stays in if it does not keep off what is reserved.
+    /// The area that contains it if it is not clamped.
     var hull: Rect
   }
 
@@ -35,8 +35,8 @@ public struct SceneTransition: Equatable, Sendable {
   /// How far it is after so many seconds.
   public func progress(at time: Double) -> Double { manner.progress(at: time) }
 
-  /// Whether everything is at rest after so many seconds. Steps of time that add up to the duration do
-  /// so to the last digits only.
+  /// Whether everything is at rest after so many seconds. Steps that add up to the duration may
+  /// miss it by a rounding error.
   public func isOver(at time: Double) -> Bool { manner.isStill || time >= manner.duration - 1e-9 }
 
   /// The scene after so many seconds.

@@ -34,7 +34,7 @@ extension PainterChoice: ExpressibleByArgument {}
 
 /// The value of `--mouse`.
 enum MouseChoice: String, ExpressibleByArgument, CaseIterable {
-  /// Where the terminal is said to have one.
+  /// On terminals that report a mouse.
   case auto
   case on
   case off

@@ -14,9 +14,9 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   /// `CLICOLOR_FORCE`, and these before what the terminal can do.
   ///
   /// - Parameters:
-  ///   - terminal: what the terminal is said to show.
-  ///   - deepest: what can be said to it, which is drawn where true colour is asked for by name; many
-  ///     terminals show it and cannot say so.
+  ///   - terminal: the colours that the terminal reports.
+  ///   - deepest: the colours that can be written to it. They are used where true colour is chosen
+  ///     by name, as many terminals show it without reporting it.
   func depth(
     terminal: ColorDepth, deepest: ColorDepth? = nil, environment: [String: String]
   ) -> ColorDepth {
@@ -30,8 +30,8 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// The depth to print with. What is not a terminal gets colours only where they are asked for,
-  /// and then as many as may be; a terminal that is asked for colours gets the eight that all have.
+  /// The depth to print with. A file or a pipe gets colours only on request, and then all of them;
+  /// a terminal gets at least the eight that all have when they are requested.
   ///
   /// - Parameter terminal: what standard output can show; `nil` if it is no terminal.
   func depth(ofOutput terminal: ColorDepth?, environment: [String: String]) -> ColorDepth {

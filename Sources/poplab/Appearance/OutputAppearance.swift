@@ -5,7 +5,7 @@ import Foundation
 import PopoverScenes
 import PopoverThemes
 
-/// What standard output can show: a terminal, or whatever reads text.
+/// What standard output can show, on a terminal or in a file.
 struct OutputAppearance {
   /// `nil` if it is no terminal.
   let terminal: TerminalCapabilities?
@@ -19,7 +19,7 @@ struct OutputAppearance {
     choice.depth(ofOutput: terminal?.colorDepth, environment: environment)
   }
 
-  /// The columns that a line may take; what is no terminal has those of a common one.
+  /// The columns that a line may take; 80 where there is no terminal.
   var width: Int {
     var size = winsize()
     guard terminal != nil, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
@@ -30,8 +30,8 @@ struct OutputAppearance {
   /// Whether it is a terminal that can show ASCII alone.
   private var isASCII: Bool { terminal.map { !$0.showsUnicode } ?? false }
 
-  /// A theme as it can be shown. Where nobody says how wide ambiguous characters are, the locale counts,
-  /// and that only for a terminal.
+  /// A theme as it can be shown. Without an option or a variable, the locale says how wide
+  /// ambiguous characters are on a terminal.
   ///
   /// - Parameter ascii: whether nothing else is wanted.
   func shown(_ theme: Theme, ascii: Bool, _ options: AmbiguousOptions) -> Theme {
@@ -56,7 +56,7 @@ struct OutputAppearance {
   }
 }
 
-/// How wide characters are about which terminals disagree.
+/// The width of characters about which terminals disagree.
 struct AmbiguousOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -64,7 +64,7 @@ struct AmbiguousOptions: ParsableArguments {
       valueName: "1|2"))
   var ambiguousWidth: AmbiguousWidth?
 
-  /// For what is the same on every machine: nothing else has a say.
+  /// The width for output that is the same on every machine: the option alone decides.
   var width: AmbiguousWidth { ambiguousWidth ?? .one }
 }
 

@@ -95,7 +95,7 @@ enum PolicyArguments {
     return stability
   }
 
-  /// Parts with commas between them; in which order they go is not the user's choice.
+  /// Parts with commas between them; their order has no effect.
   static func decorations(_ text: String) throws -> Decorations {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     return try parts.reduce(into: []) { all, name in

@@ -47,10 +47,10 @@ struct PlaceQuestion: ParsableArguments {
 }
 
 extension PlaceQuestion {
-  /// An option that was given and means nothing to a batch, with the key by which a line says the same.
+  /// The first given option that a batch refuses, with the key that a line has for it.
   ///
-  /// It is refused rather than taken for all lines: a line is then the whole question, the same wherever
-  /// it is asked, and lines in the words of other engines have no such keys.
+  /// A line is the whole question: it means the same wherever it is read, and lines for other
+  /// engines have no such keys.
   var refusedByBatch: (option: String, key: String?)? {
     options.first(where: \.isGiven).map { ($0.option, $0.key) }
   }

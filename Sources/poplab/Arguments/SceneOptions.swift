@@ -78,7 +78,7 @@ struct SceneOptions: ParsableArguments {
 }
 
 extension SceneDocument {
-  /// The scene as the lab has it that reads the same file.
+  /// The scene as the lab opens it from the same file.
   fileprivate var opened: OpenedScene {
     var content: ContentFingerprint?
     if case .file = SceneLocation(path) { content = ContentFingerprint(bytes) }

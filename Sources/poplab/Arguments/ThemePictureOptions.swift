@@ -2,7 +2,7 @@ import ArgumentParser
 import CellCanvas
 import PopoverThemes
 
-/// How pictures of themes are printed, and which look of each theme.
+/// How pictures of themes are printed, and in which kind and appearance.
 struct ThemePictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -40,9 +40,9 @@ struct ThemePictureOptions: ParsableArguments {
     try StandardOutput.write(output.text(of: legible, color))
   }
 
-  /// A width that was asked for is met or refused, as what is printed has to fit somewhere. On a
-  /// terminal a picture that is too wide is better than none, and its broken lines are explained; where
-  /// neither is known nobody counts on a width.
+  /// A width that was given is met or refused, as what is printed has to fit somewhere. On a
+  /// terminal a picture that is too wide is better than none, and a message explains its broken
+  /// lines. Otherwise no width is expected.
   private func reportIfWider(_ picture: Int, than columns: Int, on output: OutputAppearance) throws
   {
     guard picture > columns else { return }

@@ -2,7 +2,7 @@ import ArgumentParser
 import PopoverReports
 import PopoverScenes
 
-/// `poplab check`: whether scenes are as they say they should be.
+/// `poplab check`: whether scenes meet their own checks.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

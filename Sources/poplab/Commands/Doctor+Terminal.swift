@@ -31,7 +31,7 @@ extension Doctor {
     return Finding("colours", depth.words, source: colorSource, remedy: colorRemedy(depth))
   }
 
-  /// Who decides: whoever has chosen a number or none, or what is said of the terminal.
+  /// Who decides: the user who has chosen a number of colours, or what is known of the terminal.
   private var colorSource: String {
     let color = preferences.color
     switch color.value {
@@ -119,7 +119,7 @@ extension Doctor {
 }
 
 extension Doctor {
-  /// What is told of keys and of the mouse.
+  /// What is known of keys and of the mouse.
   var keyboard: Section {
     Section("Keyboard and mouse", [keys, escape, paste, mouse])
   }

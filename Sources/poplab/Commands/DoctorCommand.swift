@@ -42,7 +42,7 @@ struct DoctorCommand: ParsableCommand {
   }
 }
 
-/// Looks at everything that decides how the lab is.
+/// Examines everything that decides how the lab appears.
 struct Doctor {
   var preferences: Preferences
   var terminal: TerminalCapabilities

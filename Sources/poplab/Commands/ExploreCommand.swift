@@ -45,7 +45,7 @@ struct ExploreCommand: ParsableCommand {
     transform: CellArguments.screen)
   var size = CellSize(width: 80, height: 24)
 
-  /// The scene to open, and what is no option and no command either.
+  /// The scene to open, and words that are neither options nor commands.
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp(
@@ -140,8 +140,8 @@ extension String {
 }
 
 extension StandardInput {
-  /// Reads all of standard input for a scene that shows it, and lets the terminal take its place, from which
-  /// the keys come.
+  /// Reads all of standard input for a scene that shows it, and puts the terminal in its place, as
+  /// keys come from there.
   ///
   /// - Parameter name: the name or the path of a scene.
   /// - Returns: `nil` if the scene shows nothing of standard input, or no pipe and no terminal is there.

@@ -70,7 +70,7 @@ struct Poplab: AsyncParsableCommand {
     }
   }
 
-  /// A message of several lines, the later ones a list, as one.
+  /// A message whose later lines are a list, in one line.
   private static func oneLine(_ message: String) -> String {
     let lines = message.split(separator: "\n")
     let items = lines.dropFirst().map { line in line.drop { " -".contains($0) } }

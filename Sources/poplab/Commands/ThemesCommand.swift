@@ -43,7 +43,7 @@ struct ThemesListCommand: ParsableCommand {
   @Flag(help: "Print the list as JSON.")
   var json = false
 
-  /// What is no command of this group.
+  /// Words that are no commands of this group.
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var unrecognized: [String] = []
 

@@ -38,12 +38,13 @@ enum InputFile {
 }
 
 extension InputFile {
-  /// Whether a file that nobody has named may be read; what cannot be looked at may, to say why not.
+  /// Whether a file that was found in a folder may be read: a regular one, or one of unknown kind,
+  /// as reading it says what is wrong.
   static func isOrdinary(_ path: String) -> Bool {
     (try? Stat(path))?.type ?? .regular == .regular
   }
 
-  /// - Throws: what is said of anything that is no file and no pipe that is open already.
+  /// - Throws: a fault for anything but a regular file or a pipe that is open already.
   private static func readableType(of path: String) throws(Fault) -> FileType {
     let type: FileType
     do { type = try Stat(path).type } catch { throw Fault(error) }
@@ -57,14 +58,14 @@ extension InputFile {
     .blockSpecial: "a device",
   ]
 
-  /// What the shell hands over, as in `<(…)`, has somebody at its other end.
+  /// A pipe of the shell, as in `<(…)`, has a writer at its other end.
   private static func isOpenAlready(_ path: String) -> Bool {
     ["/dev/", "/proc/"].contains(where: path.hasPrefix)
   }
 }
 
 extension FileDescriptor {
-  /// Lets reading wait, though the file was opened without.
+  /// Makes reading wait for input; the file was opened without blocking.
   fileprivate func waitForInput() {
     _ = fcntl(rawValue, F_SETFL, fcntl(rawValue, F_GETFL) & ~O_NONBLOCK)
   }

@@ -51,7 +51,7 @@ private enum ClosedPipes {
 }
 
 enum StandardError {
-  /// What came with a name or a value and could disturb a terminal is shown as a code.
+  /// Writes a message; characters that could disturb a terminal are shown as codes.
   static func write(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     ClosedPipes.areReported
@@ -74,7 +74,7 @@ enum StandardInput {
   /// More bytes than any reader of texts takes.
   private static let longest = 1 << 20
 
-  /// All that comes, as far as it is ever read.
+  /// All of the input, up to more than any reader takes.
   static func wholeText() throws -> [UInt8] {
     var text: [UInt8] = []
     while text.count < longest, let block = try nextBlock() { text += block }
