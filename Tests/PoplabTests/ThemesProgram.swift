@@ -21,3 +21,27 @@ extension ThemesProgram {
     return answer?["themes"] as? [NSDictionary] ?? answer.map { [$0] } ?? []
   }
 }
+
+/// A folder of configuration with themes in it, outside of the project, for as long as a test lasts.
+struct ThemeFolder {
+  let configuration: URL
+
+  /// - Parameter themes: the files by their names.
+  init(_ themes: [String: String], below parts: String = "") throws {
+    configuration = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab \(UUID().uuidString)é\(parts)")
+    let folder = configuration.appendingPathComponent("poplab/themes")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in themes {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+  }
+
+  /// The environment in which the folder is the user's.
+  var environment: [String: String] { ["XDG_CONFIG_HOME": configuration.path] }
+
+  /// The path of a file in it, as the program tells it.
+  func path(_ file: String) -> String { "\(configuration.path)/poplab/themes/\(file)" }
+
+  func remove() { try? FileManager.default.removeItem(at: configuration) }
+}

@@ -47,6 +47,13 @@ struct FilmOptions: ParsableArguments {
   }
 }
 
+/// How the pictures of a film are printed.
+enum FilmFormat: String, ExpressibleByArgument, CaseIterable {
+  case text
+  case ansi
+  case json
+}
+
 /// How a dial moves under the keys that are pressed on it.
 struct DialFilmOptions: ParsableArguments {
   @OptionGroup var film: FilmOptions

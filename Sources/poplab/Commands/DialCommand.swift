@@ -34,12 +34,6 @@ struct DialCommand: ParsableCommand {
       spins, and any key stops a spin. With --format json each is one line.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case ansi
-    case json
-  }
-
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The size in cells.", valueName: "WxH"), transform: CellArguments.screen)
@@ -53,7 +47,7 @@ struct DialCommand: ParsableCommand {
   var theme: String?
 
   @Option(help: "Characters only, with colours, or where everything is: text, ansi or json.")
-  var format = Format.text
+  var format = FilmFormat.text
 
   func run() throws {
     var dial = try dial.dial()

@@ -30,12 +30,6 @@ struct MotionCommand: ParsableCommand {
     case dismiss
   }
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case ansi
-    case json
-  }
-
   @OptionGroup var opened: OpenedSceneArgument
   @OptionGroup var scene: SceneOptions
 
@@ -53,7 +47,7 @@ struct MotionCommand: ParsableCommand {
   @OptionGroup(title: "Motion") var motion: MotionOptions
 
   @Option(help: "Characters only, with colours, or where everything is: text, ansi or json.")
-  var format = Format.text
+  var format = FilmFormat.text
 
   func run() throws {
     var lab = try scene.lab(size: Lab.size(holding: size), look: LabLook(), opening: opened.name)
