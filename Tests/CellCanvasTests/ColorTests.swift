@@ -14,6 +14,14 @@ struct ColorTests {
     #expect(Color.rgb(rgb).reduced(to: .palette256) == .palette(index))
   }
 
+  @Test func arithmeticFindsTheSameAsASearchOfAll() {
+    var random = SplitMix(seed: 1)
+    let greys = (UInt32(0)...255).map { $0 * 0x01_0101 }
+    for rgb in greys + (0..<5_000).map({ _ in UInt32.random(in: 0...0xFF_FFFF, using: &random) }) {
+      #expect(Color.rgb(rgb).reduced(to: .palette256) == Color.nearest(to: rgb, among: 16...255))
+    }
+  }
+
   /// With sixteen colours, and with eight.
   @Test(
     arguments: [

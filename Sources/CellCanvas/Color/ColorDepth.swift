@@ -30,6 +30,7 @@ extension Color {
     if depth == .none { return .standard }
     guard let candidates = depth.candidates, let rgb = rgbValue else { return self }
     if let index = paletteIndex, index <= candidates.upperBound { return self }
+    if depth == .palette256 { return .palette(XtermPalette.nearest(to: rgb)) }
     return Color.nearest(to: rgb, among: candidates) ?? self
   }
 

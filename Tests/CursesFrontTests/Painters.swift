@@ -1,4 +1,0 @@
-import CursesFront
-
-/// Both painters: whatever is true of a terminal is true with each.
-let painters = [PainterChoice.curses, .direct]
