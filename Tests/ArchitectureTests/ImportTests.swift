@@ -23,7 +23,7 @@ private let permittedImports: [String: Set<String>] = [
     "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "Dial", "CellCanvas",
     "PopoverGeometry",
   ],
-  "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry"],
+  "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry", "Foundation"],
   "poplab": [
     "AnnotatedYAML", "ArgumentParser", "BundledThemes", "CellCanvas", "ClassicBackgrounds",
     "CursesFront", "Dial",

@@ -13,24 +13,24 @@ struct EncodedFramesTests {
   ]
 
   /// What a terminal may lack.
-  private static let abilities: [ANSIAbilities] = {
-    var least = ANSIAbilities()
+  private static let capabilities: [ANSICapabilities] = {
+    var least = ANSICapabilities()
     least.moves = []
     least.erasesRows = false
-    least.takesAttributesBack = false
+    least.removesAttributes = false
     least.numbersBrightColors = true
-    var some = ANSIAbilities()
+    var some = ANSICapabilities()
     some.moves = [.forward, .lineFeed, .backspace]
     some.erasesInColor = false
-    return [ANSIAbilities(), least, some]
+    return [ANSICapabilities(), least, some]
   }()
 
-  @Test(arguments: UInt64(0)..<90) func theyShowWhatWasMeant(seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<90) func theyShowTheFrame(seed: UInt64) throws {
     let size = Self.sizes[Int(seed) % Self.sizes.count]
     let depth = [ColorDepth.trueColor, .palette256, .palette16, .none][Int(seed / 5) % 4]
     let screen = try ScreenEmulator(size: size)
     var encoder = FrameEncoder(
-      abilities: Self.abilities[Int(seed) % Self.abilities.count], depth: depth,
+      capabilities: Self.capabilities[Int(seed) % Self.capabilities.count], depth: depth,
       glyphs: .byTable)
     var frames = RandomFrames(
       seed: seed, size: size,

@@ -25,12 +25,12 @@ private func canvas(_ lines: String...) -> Canvas {
 /// What is written, with Escape as `e` and other control characters by their names.
 private func encoded(
   _ new: Canvas, since old: Canvas?, cursor: CellPoint? = nil, _ shown: ShownCursor = .hidden,
-  _ change: (inout ANSIAbilities) -> Void = { _ in }
+  _ change: (inout ANSICapabilities) -> Void = { _ in }
 ) -> String {
-  var abilities = ANSIAbilities()
-  change(&abilities)
+  var capabilities = ANSICapabilities()
+  change(&capabilities)
   var encoder = FrameEncoder(
-    abilities: abilities, depth: .palette256,
+    capabilities: capabilities, depth: .palette256,
     glyphs: .byTable)
   encoder.encode(new, since: old, cursor: cursor, since: shown)
   let names = ["\u{1B}": "e", "\r": "<CR>", "\n": "<LF>", "\u{8}": "<BS>"]
@@ -41,11 +41,11 @@ private func encoded(
 
 @Suite("The bytes of a frame")
 struct FrameEncoderTests {
-  @Test func nothingForWhatLooksTheSame() {
+  @Test func nothingForFramesThatLookTheSame() {
     let old = canvas("a b", "漢 ")
     var new = old
     new.restyle(CellRect(x: 1, y: 0, width: 1, height: 1)) { $0 = Style(attributes: .bold) }
-    #expect(encoded(new, since: old) { $0.marksFrames = true } == "")
+    #expect(encoded(new, since: old) { $0.synchronizesOutput = true } == "")
   }
 
   @Test(arguments: [
@@ -72,7 +72,7 @@ struct FrameEncoderTests {
       ("abc", "Xbc", CellPoint(x: 2, y: 0), .at(CellPoint(x: 2, y: 0)), "e[He[mXe[C"),
       ("abc", "abc", CellPoint(x: 2, y: 0), .at(CellPoint(x: 2, y: 0)), ""),
       ("abc", "abc", CellPoint(x: 1, y: 0), .at(CellPoint(x: 2, y: 0)), "e[1;2H"),
-      // It is shown and hidden only when that changes, or nobody knows.
+      // It is shown and hidden only when that changes, or is unknown.
       ("abc", "abc", CellPoint(x: 1, y: 0), .hidden, "e[1;2He[?25h"),
       ("abc", "abc", CellPoint(x: 1, y: 0), .unknown, "e[1;2He[?25h"),
       ("abc", "abc", nil, .at(CellPoint(x: 1, y: 0)), "e[?25l"),
@@ -87,7 +87,7 @@ struct FrameEncoderTests {
     ("a  b", "aЖb", "e[1;2He[m  <BS><BS>Ж"), ("a  b", "aЖX", "e[1;2He[m  <BS><BS>Жe[1;4HX"),
     ("abcdef", "ЖXdЖ", "e[He[m  <CR>Жe[1;3HXd  <CR>e[4CЖ"), ("a  b", "a漢b", "e[1;2He[m漢"),
   ])
-  func whatMayBeWideMovesNothing(old: String, new: String, bytes: String) {
+  func aWidenedGlyphMovesNothing(old: String, new: String, bytes: String) {
     let text = GlyphText(new, ambiguous: .two)
     var wide = Canvas(size: CellSize(width: text.width, height: 1))
     wide.draw(text, at: CellPoint(x: 0, y: 0), style: .plain)
@@ -116,7 +116,7 @@ struct FrameEncoderTests {
   }
 
   /// Pictures have a style for nearly every cell; what is beyond the groups stays in the order of rows.
-  @Test func stylesWithoutNumber() {
+  @Test func moreStylesThanGroups() {
     var new = canvas(String(repeating: "a", count: 80))
     for x in 0..<80 {
       let style = Style(foreground: .palette(UInt8(16 + x % 40)))
@@ -146,7 +146,7 @@ struct FrameEncoderTests {
     #expect(encoded(canvas(new), since: canvas(old)) == bytes)
   }
 
-  @Test func whatIsErasedTakesOnlyTheTerminalsOwnColour() {
+  @Test func erasedCellsMayTakeOnlyTheTerminalsOwnColour() {
     let (old, own, blue) = (canvas("abcdef"), canvas("ab    "), canvas("ab____"))
     #expect(encoded(own, since: old) { $0.erasesInColor = false } == "e[1;3He[me[K")
     #expect(encoded(blue, since: old) { $0.erasesInColor = false } == "e[1;3He[0;44m    ")
@@ -156,7 +156,7 @@ struct FrameEncoderTests {
   @Test func withoutAFormerFrameTheScreenIsCleared() {
     #expect(encoded(canvas("a ", "  "), since: nil) == "e(Be[me[He[2Ja")
     #expect(encoded(canvas("a ", "  "), since: canvas("a")) == "e(Be[me[He[2Ja")
-    let marked = encoded(canvas("a"), since: nil) { $0.marksFrames = true }
+    let marked = encoded(canvas("a"), since: nil) { $0.synchronizesOutput = true }
     #expect(marked == "e[?2026he(Be[me[He[2Jae[?2026l")
   }
 
@@ -164,8 +164,8 @@ struct FrameEncoderTests {
     arguments: [
       (.all, "e[He[mX<LF>e[5CXhX"), (.forward, "e[He[mXe[2;7HXhX"),
       ([.down, .forward], "e[He[mXe[2;7HXhX"), ([], "e[He[mXe[2;7HXhX"),
-    ] as [(ANSIAbilities.Moves, String)])
-  func onlyWhatTheTerminalHas(moves: ANSIAbilities.Moves, bytes: String) {
+    ] as [(ANSICapabilities.Moves, String)])
+  func onlyMovesThatTheTerminalHas(moves: ANSICapabilities.Moves, bytes: String) {
     let (old, new) = (stacked("abcdefghi\nabcdefghi"), stacked("Xbcdefghi\nabcdefXhX"))
     #expect(encoded(new, since: old) { $0.moves = moves } == bytes)
   }
@@ -200,11 +200,11 @@ struct FrameEncoderTests {
     new.draw("x", at: CellPoint(x: 0, y: 0), style: Style(attributes: first))
     new.draw("y", at: CellPoint(x: 1, y: 0), style: Style(attributes: second))
     #expect(encoded(new, since: canvas("ab")).hasSuffix("x" + bytes + "y"))
-    let back = encoded(new, since: canvas("ab")) { $0.takesAttributesBack = false }
+    let back = encoded(new, since: canvas("ab")) { $0.removesAttributes = false }
     #expect(!back.contains("e[2"))
   }
 
-  @Test func attributesThatAreNotToBeHadAreLeftOut() {
+  @Test func attributesThatTheTerminalLacksAreLeftOut() {
     var new = canvas("ab")
     let style = Style(foreground: .palette(1), attributes: [.bold, .dim, .underline])
     new.draw("x", at: CellPoint(x: 0, y: 0), style: style)

@@ -3,18 +3,18 @@ import Testing
 
 @testable import CursesFront
 
-@Suite("What the screen can show")
-struct ShownGlyphsTests {
+@Suite("Glyphs that a screen can show")
+struct GlyphFallbackTests {
   private func glyph(_ text: String) -> Glyph { GlyphText(text).glyphs.first ?? .space }
 
   @Test(arguments: [("a", 1, "a"), ("─", 1, "─"), ("漢", 2, "漢"), ("e\u{301}", 1, "e\u{301}")])
-  func whatHasAsManyColumnsIsShown(text: String, columns: Int, shown: String) {
-    #expect(ShownGlyphs.byTable.shown(glyph(text), columns: columns).text == shown)
+  func aGlyphWithAsManyColumnsIsShown(text: String, columns: Int, shown: String) {
+    #expect(GlyphFallback.byTable.shown(glyph(text), columns: columns).text == shown)
   }
 
-  @Test func whatTheScreenGivesOtherColumnsIsReplaced() {
-    #expect(ShownGlyphs.byTable.shown(glyph("漢"), columns: 1) == .replacement)
-    let narrow = ShownGlyphs(isASCII: false, width: { _ in 1 })
+  @Test func aGlyphWithOtherColumnsIsReplaced() {
+    #expect(GlyphFallback.byTable.shown(glyph("漢"), columns: 1) == .replacement)
+    let narrow = GlyphFallback(isASCII: false, width: { _ in 1 })
     #expect(narrow.shown(glyph("漢"), columns: 2) == .replacement)
     #expect(narrow.shown(glyph("e\u{301}"), columns: 1).text == "e")
   }
@@ -23,21 +23,21 @@ struct ShownGlyphsTests {
     (Glyph("\u{1B}"), "?"), (Glyph("\u{7F}"), "?"), (Glyph("\u{85}"), "?"), (.continuation, " "),
   ])
   func noControlCharacterIsShown(glyph: Glyph, shown: String) {
-    let unknown = ShownGlyphs(isASCII: false, width: { $0 < 0xA0 ? -1 : 1 })
+    let unknown = GlyphFallback(isASCII: false, width: { $0 < 0xA0 ? -1 : 1 })
     #expect(unknown.shown(glyph, columns: 1).text == shown)
-    #expect(ShownGlyphs(isASCII: true, width: { _ in 1 }).shown(glyph, columns: 1).text == shown)
+    #expect(GlyphFallback(isASCII: true, width: { _ in 1 }).shown(glyph, columns: 1).text == shown)
   }
 
   @Test(arguments: [
-    // The screen gives two columns, or whoever draws sees to it that it does not matter.
+    // The screen gives two columns, or the painter addresses what follows.
     ("Ж", 2, false, "Ж"), ("Ж", 1, true, "Ж"), ("α\u{301}", 1, true, "α\u{301}"),
     // Else it is something that takes one in any case.
     ("Ж", 1, false, "?"), ("“", 1, false, "\""), ("Ж", -1, true, "?"),
   ])
-  func aWidenedGlyphIsShownWhereNothingIsMovedByIt(
+  func aWidenedGlyphIsShownWhereItMovesNothing(
     text: String, width: Int32, isPlaced: Bool, shown: String
   ) throws {
-    let screen = ShownGlyphs(
+    let screen = GlyphFallback(
       isASCII: false, width: { $0 == 0x301 ? 0 : width }, placesWidened: isPlaced)
     let glyph = try #require(GlyphText(text, ambiguous: .two).glyphs.first)
     #expect(screen.shown(glyph, columns: 2).text == shown)
@@ -45,7 +45,17 @@ struct ShownGlyphsTests {
 
   @Test(arguments: [("─", "-"), ("e\u{301}", "e"), ("漢", "?")])
   func inASCII(text: String, shown: String) {
-    let ascii = ShownGlyphs(isASCII: true, width: { _ in 1 })
+    let ascii = GlyphFallback(isASCII: true, width: { _ in 1 })
     #expect(ascii.shown(glyph(text), columns: glyph(text).width).text == shown)
   }
+}
+
+extension GlyphFallback {
+  /// A screen that gives glyphs as many columns as our own table does.
+  static let byTable = GlyphFallback(
+    isASCII: false,
+    width: { scalar in
+      if (0x300...0x36F).contains(scalar) { return 0 }
+      return Unicode.Scalar(scalar).map { Int32(Glyph($0).width) } ?? -1
+    }, placesWidened: true)
 }

@@ -45,7 +45,7 @@ struct KeyDecoderPieceTests {
       let bytes = randomBytes(&generator)
       let cut = Int.random(in: 0...bytes.count, using: &generator)
       var (whole, pieces) = (KeyDecoder(), KeyDecoder())
-      // What comes again need not mean the same again.
+      // The same bytes may mean something else the second time.
       for _ in 0..<3 {
         let expected = whole.decode(bytes)
         let found = pieces.decode(bytes[..<cut]) + pieces.decode(bytes[cut...])
@@ -65,7 +65,7 @@ struct KeyDecoderPieceTests {
       ),
       (["\u{1B}[", "\u{1B}[", "C"], [.key(Key(.right))]),
     ] as [([String], [TerminalEvent])])
-  func whatComesAgain(blocks: [String], events: [TerminalEvent]) {
+  func repeatedBlocks(blocks: [String], events: [TerminalEvent]) {
     var decoder = KeyDecoder()
     #expect(blocks.flatMap { decoder.decode(Array($0.utf8)) } == events)
   }
@@ -101,11 +101,11 @@ struct KeyDecoderFlushTests {
     #expect(decoder.decode(Array("x".utf8)) == [.key(.character("x"))])
   }
 
-  /// What no key can begin waits for its rest, however slow the line.
+  /// What cannot be a key waits for its rest, however slow the line.
   @Test(arguments: [
     "", "\u{1B}[1", "\u{1B}[1;5", "\u{1B}[M!", "\u{1B}[200~text\u{1B}", "\u{1B}]11;",
   ])
-  func isNotThere(bytes: String) {
+  func isNotAmongIncompleteSequences(bytes: String) {
     var decoder = KeyDecoder()
     _ = decoder.decode(Array(bytes.utf8))
     let before = decoder

@@ -94,11 +94,11 @@ struct KeyDecoderTests {
     "\u{1B}]0;漢字\u{1B}\\", "\u{1B}^pm\u{1B}\\", "\u{1B}Xsos\u{7}",
     // Pasted text, with what would otherwise be a key in it.
     "\u{1B}[200~q\u{3}\u{1B}[A\u{1B}[201\u{1B}[201~", "\u{1B}[200~\u{1B}[201~",
-    // What nobody knows.
+    // Unknown sequences.
     "\u{1B}[99~", "\u{1B}[1;99A", "\u{1B}[1;2;3A", "\u{1B}[5A", "\u{1B}[X", "\u{1B}[ q", "\u{1B}Oz",
     "\u{1B}[1;;~", "\u{1B}[99999999999999999999~", "\u{1B}[1:2A", "\u{1B}[[z", "\u{1B}[201~",
   ])
-  func whatIsNoKeyIsLeftOut(bytes: String) {
+  func sequencesThatAreNotKeysAreDropped(bytes: String) {
     #expect(keys(in: bytes) == [])
     #expect(keys(in: bytes + "x") == [.character("x")])
   }
@@ -114,7 +114,7 @@ struct KeyDecoderTests {
     #expect(events == (text.map { [.pasted($0)] } ?? []) + [.key(.character("x"))])
   }
 
-  @Test func aPasteOfAnyLengthTakesLittle() {
+  @Test func aLongPasteIsTruncated() {
     var decoder = KeyDecoder()
     let long = Array(repeating: UInt8(ascii: "a"), count: 1 << 20)
     #expect(decoder.decode(Array("\u{1B}[200~".utf8) + long) == [])
@@ -129,12 +129,12 @@ struct KeyDecoderTests {
       [0xF5, 0x80, 0x80, 0x80],
       [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF], [0xE6, 0xBC], [0xC2, 0x9B],
     ] as [[UInt8]])
-  func whatIsNotUTF8IsLeftOut(bytes: [UInt8]) {
+  func bytesThatAreNotUTF8AreDropped(bytes: [UInt8]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(bytes + Array("x".utf8)) == [.key(.character("x"))])
   }
 
-  /// A string or a sequence that is cut short swallows no key after it.
+  /// A string or a sequence that is cut short does not swallow the keys after it.
   @Test(
     arguments: [
       ("\u{1B}]11;rgb\r", [Key(.enter)]), ("\u{1B}]11;rgb\u{3}", [.control("c")]),
@@ -144,7 +144,7 @@ struct KeyDecoderTests {
       ("\u{1B}[[\u{1B}[A", [Key(.up)]), ("\u{1B}[é", [.character("é")]),
       ("\u{1B}\u{1B}x", [Key(.escape), Key(.character("x"), .alt)]),
     ] as [(String, [Key])])
-  func brokenOff(bytes: String, expected: [Key]) {
+  func truncatedSequences(bytes: String, expected: [Key]) {
     #expect(keys(in: bytes) == expected)
   }
 }

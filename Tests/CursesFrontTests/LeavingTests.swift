@@ -4,7 +4,7 @@ import PopoverLab
 import TerminalDriver
 import Testing
 
-/// The probe below a line that was there before it. Swift's own answer to a trap, which would wait for
+/// The probe below an earlier line of output. Swift's own backtrace on a trap, which would wait for
 /// a key, is in place as a user has it.
 private func probe(_ painter: PainterChoice, prefix: String = "") throws -> EmulatedTerminal {
   let path = try BuiltPrograms.path(of: "TerminalProbe")
@@ -74,7 +74,7 @@ struct LeavingTests {
   }
 
   @Test(arguments: ["</dev/null", "| cat"])
-  func withoutATerminalNothingIsWrittenButTheReason(redirection: String) throws {
+  func withoutATerminalOnlyTheReasonIsWritten(redirection: String) throws {
     let path = try BuiltPrograms.path(of: "TerminalProbe")
     let terminal = try EmulatedTerminal("/bin/sh", ["-c", "'\(path)' \(redirection)"])
     try terminal.waitForEnd()

@@ -4,7 +4,7 @@ import PopoverLab
 import TerminalDriver
 import Testing
 
-@Suite("What is done with the mouse")
+@Suite("Reports of the mouse")
 struct MouseReportTests {
   struct Report: Sendable, CustomTestStringConvertible {
     var bytes: String
@@ -55,7 +55,7 @@ struct MouseReportTests {
     }
   }
 
-  @Test(arguments: painters) func theTerminalIsAskedAndTold(painter: PainterChoice) throws {
+  @Test(arguments: painters) func theMouseIsRequestedAndReported(painter: PainterChoice) throws {
     let terminal = try EmulatedTerminal("TerminalProbe", ["samples", painter.rawValue])
     try terminal.wait(forText: "key none")
     #expect(terminal.reportsMouse)

@@ -5,6 +5,9 @@ import TerminalDriver
 import TestSupport
 import Testing
 
+/// Both painters; most tests of a terminal run with each.
+let painters = [PainterChoice.curses, .direct]
+
 @Suite("Both painters")
 struct PaintersTests {
   private static let sizes = [
@@ -40,7 +43,7 @@ struct PaintersTests {
     }
   }
 
-  @Test func aTerminalThatIsNotForTheDirectPainterIsLeftUntouched() throws {
+  @Test func aTerminalThatTheDirectPainterCannotUseIsLeftUntouched() throws {
     let terminal = try EmulatedTerminal("TerminalProbe", ["direct"], environment: ["TERM": "vt52"])
     #expect(try terminal.waitForEnd() == .exited(2))
     #expect(terminal.text.contains("is not addressed as ANSI terminals are"))

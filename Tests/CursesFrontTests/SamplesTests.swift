@@ -14,7 +14,7 @@ private func samples(
   return terminal
 }
 
-@Suite("What a real terminal shows")
+@Suite("Samples on a real terminal")
 struct SamplesTests {
   @Test(arguments: painters) func charactersOfAllWidths(painter: PainterChoice) throws {
     let terminal = try samples(painter)
@@ -77,13 +77,13 @@ struct SamplesTests {
     #expect(terminal.cell(0, sample.row).style == sample.style)
   }
 
-  /// The emulator knows no colours in this form, so the bytes must do.
+  /// The emulator does not know colours in this form, so the test looks at the bytes.
   @Test(
     .enabled(if: isDescribed("xterm-direct"), "needs the description of a direct terminal"),
     arguments: [
       "\u{1B}[33m\u{1B}[44mindexed", "\u{1B}[38:2::255:135:0m\u{1B}[48:2::0:0:175mbright",
       "\u{1B}[38:2::255:128:0m\u{1B}[48:2::16:32:48mrgb",
-      // Black is not to be had: its number means the palette's.
+      // Black cannot be shown: its number means the palette's.
       "\u{1B}[38:2::255:255:255m\u{1B}[48:2::0:0:8mblack",
     ])
   func stylesInTrueColourByCurses(bytes: String) throws {

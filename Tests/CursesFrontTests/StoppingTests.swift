@@ -38,7 +38,7 @@ struct StoppingTests {
   }
 
   @Test(arguments: painters)
-  func afterAStopThatItCouldNotSeeItDrawsEverything(painter: PainterChoice) throws {
+  func afterAnUnnoticedStopItDrawsEverything(painter: PainterChoice) throws {
     let terminal = try probe(painter)
     let painted = terminal.canvas.seen()
     try stop(terminal, by: .stop)
@@ -50,7 +50,7 @@ struct StoppingTests {
   }
 
   @Test(arguments: painters)
-  func aSizeThatChangesMeanwhileIsSeen(painter: PainterChoice) throws {
+  func aSizeThatChangesWhileStoppedIsSeen(painter: PainterChoice) throws {
     let terminal = try probe(painter)
     try stop(terminal, by: nil)
     terminal.resize(to: CellSize(width: 60, height: 20))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import CursesFront
 
-/// A description as it is printed: what is not a flag or a number is a string, whose numbers are put
-/// in already.
+/// A description as `infocmp` prints it. `%1` and `%2` in a string are its numbers, `%+1` and `%+2` one
+/// more than these.
 private struct Description: TerminalDescription {
   var strings: [String: String] = [:]
   var numbers: [String: Int] = [:]
@@ -20,7 +20,7 @@ private struct Description: TerminalDescription {
   func number(_ name: String) -> Int? { numbers[name] }
   func flag(_ name: String) -> Bool { flags.contains(name) }
 
-  /// A terminal of few words, without colours.
+  /// A terminal with few capabilities, without colours.
   static let plain = Description(
     strings: [
       "cup": "\u{1B}[%+1;%+2H", "clear": "\u{1B}[H\u{1B}[J", "sgr0": "\u{1B}[m\u{F}",
@@ -28,7 +28,7 @@ private struct Description: TerminalDescription {
     ],
     flags: ["am", "xenl"])
 
-  /// One with colours, more than a number fits in a byte if `isDirect`.
+  /// A terminal with this number of colours.
   static func colored(_ count: Int) -> Description {
     var description = plain
     description.numbers["colors"] = count
@@ -39,63 +39,64 @@ private struct Description: TerminalDescription {
   }
 }
 
-@Suite("What a description says")
-struct ANSIAbilitiesTests {
-  @Test func theLeastThatWillDo() throws {
-    let abilities = try #require(ANSIAbilities(Description.plain))
-    #expect(abilities.moves == [.backspace, .carriageReturn])
-    #expect(abilities.attributes == [.bold, .underline])
-    #expect(abilities.palette == .none && !abilities.saysTrueColor)
-    #expect(!abilities.erasesRows && !abilities.erasesInColor && !abilities.takesAttributesBack)
-    #expect(!abilities.marksFrames)
-    #expect(abilities.clear == Array("\u{1B}[H\u{1B}[J".utf8))
-    #expect(abilities.reset == Array("\u{1B}[m\u{F}".utf8))
+@Suite("Capabilities from a description")
+struct ANSICapabilitiesTests {
+  @Test func theLeastDescription() throws {
+    let capabilities = try #require(ANSICapabilities(Description.plain))
+    #expect(capabilities.moves == [.backspace, .carriageReturn])
+    #expect(capabilities.attributes == [.bold, .underline])
+    #expect(capabilities.palette == .none && !capabilities.declaresTrueColor)
+    #expect(
+      !capabilities.erasesRows && !capabilities.erasesInColor && !capabilities.removesAttributes)
+    #expect(!capabilities.synchronizesOutput)
+    #expect(capabilities.clear == Array("\u{1B}[H\u{1B}[J".utf8))
+    #expect(capabilities.reset == Array("\u{1B}[m\u{F}".utf8))
   }
 
   @Test(arguments: [
     ("cup", "\u{1B}=%+1 %+2"), ("sgr0", "\u{1B}G0"), ("bold", "\u{1B}[7m"), ("rev", "\u{1B}G4"),
     ("clear", nil), ("sgr0", nil), ("cup", nil),
   ])
-  func aTerminalWithWaysOfItsOwnIsNotForUs(name: String, form: String?) {
+  func aTerminalWithOtherSequencesIsLeftToCurses(name: String, form: String?) {
     var description = Description.plain
     description.strings[name] = form
-    #expect(ANSIAbilities(description) == nil)
+    #expect(ANSICapabilities(description) == nil)
   }
 
-  @Test func aTerminalThatMovesOnAfterItsLastCellIsNotForUs() {
+  @Test func aTerminalThatScrollsAfterItsLastCellIsLeftToCurses() {
     var description = Description.plain
     description.flags = ["am"]
-    #expect(ANSIAbilities(description) == nil)
+    #expect(ANSICapabilities(description) == nil)
     description.flags = []
-    #expect(ANSIAbilities(description) != nil)
+    #expect(ANSICapabilities(description) != nil)
   }
 
   @Test(arguments: [
     (8, ColorDepth.palette8), (16, .palette16), (88, .palette16), (256, .palette256),
   ])
   func colours(count: Int, depth: ColorDepth) throws {
-    let abilities = try #require(ANSIAbilities(Description.colored(count)))
-    #expect(abilities.palette == depth)
-    #expect(abilities.numbersBrightColors)
-    #expect(!abilities.saysTrueColor)
+    let capabilities = try #require(ANSICapabilities(Description.colored(count)))
+    #expect(capabilities.palette == depth)
+    #expect(capabilities.numbersBrightColors)
+    #expect(!capabilities.declaresTrueColor)
   }
 
   @Test(arguments: ["op", "setaf", "setab"])
-  func coloursThatAreSaidInAnotherWayAreNotForUs(name: String) {
+  func aTerminalWithOtherSequencesForColoursIsLeftToCurses(name: String) {
     var description = Description.colored(256)
     description.strings[name] = "\u{1B}[1;3%1m"
-    #expect(ANSIAbilities(description) == nil)
+    #expect(ANSICapabilities(description) == nil)
   }
 
-  @Test func whatColoursTakeAway() throws {
+  @Test func attributesThatAreLostInColour() throws {
     var description = Description.colored(8)
     description.numbers["ncv"] = 18
     description.strings["dim"] = "\u{1B}[2m"
-    let abilities = try #require(ANSIAbilities(description))
-    #expect(abilities.attributesWithoutColors == [.underline, .dim])
+    let capabilities = try #require(ANSICapabilities(description))
+    #expect(capabilities.attributesWithoutColors == [.underline, .dim])
   }
 
-  @Test func trueColourIsSaidByAFlagANumberOrAString() throws {
+  @Test func trueColourIsDeclaredByAFlagANumberOrAString() throws {
     var flag = Description.colored(8)
     flag.flags.insert("Tc")
     var number = Description.colored(8)
@@ -103,37 +104,37 @@ struct ANSIAbilitiesTests {
     var string = Description.colored(8)
     string.strings["RGB"] = "8/8/8"
     for description in [flag, number, string] {
-      #expect(try #require(ANSIAbilities(description)).saysTrueColor)
+      #expect(try #require(ANSICapabilities(description)).declaresTrueColor)
     }
   }
 
-  @Test func frameMarks() throws {
+  @Test func synchronizedOutput() throws {
     var description = Description.plain
     description.strings["Sync"] = "\u{1B}[?2026h"
-    #expect(try #require(ANSIAbilities(description)).marksFrames)
+    #expect(try #require(ANSICapabilities(description)).synchronizesOutput)
   }
 }
 
-@Suite("How many colours there are")
+@Suite("Colours of a terminal")
 struct TerminalColorTests {
-  private func capabilities(
-    _ described: ColorDepth, _ colorTerminal: String, _ abilities: ANSIAbilities?
+  private func terminal(
+    _ described: ColorDepth, _ colorTerminal: String, _ ansi: ANSICapabilities?
   ) -> TerminalCapabilities {
     TerminalCapabilities(
       name: "x", showsUnicode: true, size: CellSize(width: 80, height: 24), described: described,
-      colorTerminal: colorTerminal, abilities: abilities)
+      colorTerminal: colorTerminal, ansi: ansi)
   }
 
-  private static let ansi = ANSIAbilities()
-  private static var monochrome: ANSIAbilities {
-    var abilities = ansi
-    abilities.palette = .none
-    return abilities
+  private static let ansi = ANSICapabilities()
+  private static var monochrome: ANSICapabilities {
+    var capabilities = ansi
+    capabilities.palette = .none
+    return capabilities
   }
-  private static var direct: ANSIAbilities {
-    var abilities = ansi
-    abilities.saysTrueColor = true
-    return abilities
+  private static var direct: ANSICapabilities {
+    var capabilities = ansi
+    capabilities.declaresTrueColor = true
+    return capabilities
   }
 
   @Test(
@@ -145,24 +146,49 @@ struct TerminalColorTests {
       (.trueColor, "", direct, .trueColor, .trueColor),
       (.none, "truecolor", monochrome, .none, .none),
       (.palette256, "truecolor", nil, .palette256, .palette256),
-    ] as [(ColorDepth, String, ANSIAbilities?, ColorDepth, ColorDepth)])
+    ] as [(ColorDepth, String, ANSICapabilities?, ColorDepth, ColorDepth)])
   func depths(
-    described: ColorDepth, said: String, abilities: ANSIAbilities?, auto: ColorDepth,
+    described: ColorDepth, declared: String, ansi: ANSICapabilities?, auto: ColorDepth,
     curses: ColorDepth
   ) {
-    let terminal = capabilities(described, said, abilities)
+    let terminal = terminal(described, declared, ansi)
     #expect(terminal.colorDepth(painter: .auto) == auto)
     #expect(terminal.colorDepth(painter: .curses) == curses)
   }
 
-  @Test func thePainterIsChosenByWhatTheTerminalUnderstands() throws {
-    let strange = capabilities(.palette8, "", nil)
-    #expect(try strange.abilities(for: .auto) == nil)
+  @Test func thePainterIsChosenByTheCapabilities() throws {
+    let other = terminal(.palette8, "", nil)
+    #expect(try other.ansi(for: .auto) == nil)
     #expect(throws: CursesError.cannotPaintDirectly(name: "x")) {
-      try strange.abilities(for: .direct)
+      try other.ansi(for: .direct)
     }
-    let usual = capabilities(.palette8, "", Self.ansi)
-    #expect(try usual.abilities(for: .auto) == Self.ansi)
-    #expect(try usual.abilities(for: .curses) == nil)
+    let usual = terminal(.palette8, "", Self.ansi)
+    #expect(try usual.ansi(for: .auto) == Self.ansi)
+    #expect(try usual.ansi(for: .curses) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (0, false, .none), (-1, false, .none), (2, false, .none), (8, false, .palette8),
+      (15, false, .palette8), (16, false, .palette16), (88, false, .palette16),
+      (256, false, .palette256), (1 << 24, false, .palette256), (1 << 24, true, .trueColor),
+      (256, true, .palette256),
+    ] as [(Int, Bool, ColorDepth)])
+  func depths(colors: Int, isDirect: Bool, depth: ColorDepth) {
+    #expect(ColorDepth(colors: colors, isDirect: isDirect) == depth)
+  }
+}
+
+@Suite("Errors of the screen")
+struct CursesErrorTests {
+  @Test(arguments: [
+    (CursesError.notATerminal, "standard input and output must both be a terminal"),
+    (.unknownTerminal(name: ""), "TERM is not set"),
+    (.unknownTerminal(name: "nonsense"), "unknown terminal 'nonsense'; set TERM"),
+    (.cannotMoveCursor(name: "dumb"), "the terminal 'dumb' cannot move its cursor; set TERM"),
+    (.couldNotOpen, "could not be opened"),
+  ])
+  func errorsSayWhatToDo(error: CursesError, words: String) {
+    #expect(error.description.contains(words))
   }
 }

@@ -3,7 +3,7 @@ import PopoverLab
 import TerminalDriver
 import Testing
 
-@Suite("What is typed at a real terminal")
+@Suite("Typing at a real terminal")
 struct TypingTests {
   private static let keys: [Key] = [
     .character("a"), .character("é"), .character("漢"), .control("a"), Key(.up), Key(.down),
@@ -23,7 +23,7 @@ struct TypingTests {
     }
   }
 
-  @Test func whatIsPastedIsNoKey() throws {
+  @Test func pastedTextIsNotKeys() throws {
     let terminal = try EmulatedTerminal("TerminalProbe", ["samples"])
     try terminal.wait(forText: "key none")
     terminal.paste("q\u{3}quit")
@@ -41,7 +41,7 @@ struct TypingTests {
   }
 
   /// Painting what has changed comes to the same as painting everything.
-  @Test(arguments: painters) func aWalkLeavesNothingBehind(painter: PainterChoice) throws {
+  @Test(arguments: painters) func aWalkLeavesNoRemains(painter: PainterChoice) throws {
     let terminal = try EmulatedTerminal("TerminalProbe", [painter.rawValue])
     try terminal.wait(forText: "anchor 36,10")
     let walk: [(key: Key.Code, steps: Int)] = [

@@ -1,8 +1,8 @@
 import PopoverLab
 
-/// What stands between `ESC [` and the letter that ends a sequence.
+/// The parameters of a control sequence: the bytes between `ESC [` and the letter at the end.
 struct ControlSequence: Equatable {
-  /// The numbers; a missing one is `nil`. Absent altogether if they are not plain numbers.
+  /// The numbers, with `nil` for a missing one; no list at all if there is anything but numbers.
   private let numbers: [Int?]?
   private let intermediates: ArraySlice<UInt8>
 
@@ -37,7 +37,7 @@ struct ControlSequence: Equatable {
     return key.flatMap { key in modifiers.map { key.with($0) } }
   }
 
-  /// The key of rxvt's form with Shift, which ends with what elsewhere never ends a sequence.
+  /// The key of rxvt's form with Shift, which ends with `$`; elsewhere that never ends a sequence.
   var rxvtKey: Key? {
     guard intermediates.first == UInt8(ascii: "$"), numbers?.count == 1 else { return nil }
     return numberedKey?.with(.shift)
@@ -50,11 +50,63 @@ struct ControlSequence: Equatable {
   }
 
   /// xterm's modifiers, the last of the numbers: one more than a sum of 1 shift, 2 alt, 4 control and
-  /// 8 meta. None without a number; `nil` if it is no such sum.
+  /// 8 meta. Without a number there are none; `nil` if it is no such sum.
   var modifiers: Key.Modifiers? {
     guard let last = numbers?.last else { return numbers.map { _ in [] } }
     guard let last, (1...16).contains(last) else { return nil }
     let bits = UInt8(last - 1)
     return Key.Modifiers(rawValue: bits & 7).union(bits & 8 == 0 ? [] : .alt)
   }
+}
+
+/// The keys of sequences, by the byte or the number that identifies each.
+enum KeySequences {
+  /// After `ESC [` and `ESC O`, with or without modifiers.
+  static let letters = ByteTable<Key.Code>([
+    ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("F", .end), ("H", .home),
+    ("P", .function(1)), ("Q", .function(2)), ("R", .function(3)), ("S", .function(4)),
+  ])
+
+  /// After `ESC [`: letters that carry their modifiers.
+  static let shiftedLetters = ByteTable<Key>([
+    ("Z", Key(.tab, .shift)), ("a", Key(.up, .shift)), ("b", Key(.down, .shift)),
+    ("c", Key(.right, .shift)), ("d", Key(.left, .shift)),
+  ])
+
+  /// After `ESC O` alone: rxvt's arrows with Control, and the number pad's Enter.
+  static let applicationKeys = ByteTable<Key>([
+    ("M", Key(.enter)), ("a", Key(.up, .control)), ("b", Key(.down, .control)),
+    ("c", Key(.right, .control)), ("d", Key(.left, .control)),
+  ])
+
+  /// After `ESC [ [`.
+  static let linuxFunctions = ByteTable<Key>([
+    ("A", Key(.function(1))), ("B", Key(.function(2))), ("C", Key(.function(3))),
+    ("D", Key(.function(4))), ("E", Key(.function(5))),
+  ])
+
+  /// Between `ESC [` and `~`.
+  static let numbers: [Int: Key.Code] = [
+    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
+    17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
+    23: .function(11), 24: .function(12),
+  ]
+
+  /// What rxvt writes instead of `~`.
+  static let rxvtModifiers = ByteTable<Key.Modifiers>([
+    ("^", .control), ("@", [.control, .shift]),
+  ])
+}
+
+/// A table of values for some of the bytes of ASCII.
+struct ByteTable<Value: Sendable>: Sendable {
+  private var values: [Value?]
+
+  init(_ rows: [(Unicode.Scalar, Value)]) {
+    values = Array(repeating: nil, count: 0x80)
+    for (byte, value) in rows { values[Int(UInt8(ascii: byte))] = value }
+  }
+
+  subscript(byte: UInt8) -> Value? { byte < 0x80 ? values[Int(byte)] : nil }
 }

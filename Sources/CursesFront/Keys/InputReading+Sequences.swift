@@ -1,7 +1,7 @@
 import PopoverLab
 
 extension InputReading {
-  /// Reads what begins with Escape; `nil` if it is not complete, and so it may be the key itself.
+  /// Reads a sequence that begins with Escape; `nil` if it is not complete, as after the key Escape.
   static func sequence(in bytes: ArraySlice<UInt8>) -> InputReading? {
     let rest = bytes.dropFirst()
     guard let second = rest.first else { return nil }
@@ -18,8 +18,8 @@ extension InputReading {
   /// Operating system, device control, application, privacy and start-of-string strings.
   private static let stringIntroducers = Array("]P_^X".utf8)
 
-  /// With Alt, some terminals send one more Escape before a key's sequence; otherwise the first one
-  /// is the key.
+  /// Reads a key with Alt, for which some terminals send one more Escape before the sequence; otherwise
+  /// the first Escape is the key.
   private static func afterTwoEscapes(_ rest: ArraySlice<UInt8>) -> InputReading? {
     guard let third = rest.dropFirst().first else { return nil }
     guard third == UInt8(ascii: "[") || third == UInt8(ascii: "O") else {
@@ -28,7 +28,7 @@ extension InputReading {
     return sequence(in: rest)?.lengthened(by: 1).altered
   }
 
-  /// What follows `ESC [`.
+  /// Reads what follows `ESC [`.
   private static func controlSequence(in bytes: ArraySlice<UInt8>) -> InputReading? {
     guard let first = bytes.first else { return nil }
     if first == UInt8(ascii: "M") { return mouseReport(in: bytes) }
@@ -48,7 +48,7 @@ extension InputReading {
       opens: sequence.beginsPaste(endingWith: last) ? .paste : nil)
   }
 
-  /// `M` and three bytes for the button, the column and the row.
+  /// Reads `M` and three bytes for the button, the column and the row.
   private static func mouseReport(in bytes: ArraySlice<UInt8>) -> InputReading? {
     let report = bytes.prefix(4).prefix { $0 >= 0x20 }
     if report.count < 4, report.count == bytes.count { return nil }
@@ -56,13 +56,13 @@ extension InputReading {
       length: report.count, mouse: MouseReport(bytes: report.dropFirst())?.event)
   }
 
-  /// `[` and a letter: the first function keys of the Linux console.
+  /// Reads `[` and a letter: the first function keys of the Linux console.
   private static func linuxFunction(in bytes: ArraySlice<UInt8>) -> InputReading? {
     guard let letter = bytes.dropFirst().first else { return nil }
     return InputReading(length: letter >= 0x20 ? 2 : 1, key: KeySequences.linuxFunctions[letter])
   }
 
-  /// What follows `ESC O`.
+  /// Reads what follows `ESC O`.
   private static func shiftedFunction(in bytes: ArraySlice<UInt8>) -> InputReading? {
     let parameters = bytes.prefix { (0x30...0x3B).contains($0) }
     guard let last = bytes[parameters.endIndex...].first else { return nil }

@@ -1,12 +1,11 @@
 import PopoverLab
 
-/// Turns the bytes that a terminal sends into keys, pasted text, and what is done with the mouse.
+/// Turns the bytes that a terminal sends into keys, pasted text and events of the mouse.
 ///
-/// Bytes may arrive in pieces of any length: what is not complete waits for the rest. What is none of
-/// these is left out as a whole: focus reports, answers to queries, sequences that nobody knows, and
-/// bytes that are not UTF-8.
-public struct KeyDecoder: Equatable, Sendable {
-  /// What arrives between two marks is no key.
+/// Bytes may arrive in pieces of any length: what is not complete waits for the rest. Everything else
+/// is dropped: focus reports, answers to queries, unknown sequences, and bytes that are not UTF-8.
+package struct KeyDecoder: Equatable, Sendable {
+  /// What the bytes are: between two marks they are not keys.
   private enum Content {
     case keys
     case paste
@@ -16,13 +15,14 @@ public struct KeyDecoder: Equatable, Sendable {
   private var content = Content.keys
   private var tail: [UInt8] = []
   private var pasted: [UInt8] = []
-  /// More than a line takes; what is pasted beyond it is left out.
+  /// More than a line takes; the rest of a longer paste is dropped.
   private static let longestPaste = 1 << 13
 
-  public init() {}
+  /// A decoder without waiting bytes.
+  package init() {}
 
-  /// What `bytes` complete, in order.
-  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
+  /// The events that are complete with these bytes, in order.
+  package mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     tail.append(contentsOf: bytes)
     var events: [TerminalEvent] = []
     var rest = tail[...]
@@ -41,15 +41,15 @@ public struct KeyDecoder: Equatable, Sendable {
     return pasted.isEmpty ? [] : [.pasted(String(decoding: pasted, as: UTF8.self))]
   }
 
-  /// Whether what waits may be a key as it stands, such as a lone Escape: if nothing follows within
-  /// a few hundredths of a second, ``flush()`` has it.
-  public var isUndecided: Bool {
+  /// Whether the waiting bytes may be a key by themselves, such as a lone Escape: if nothing follows
+  /// within a few hundredths of a second, ``flush()`` returns it.
+  package var isUndecided: Bool {
     guard content != .paste, let last = tail.last, tail.count <= 3 else { return false }
     return tail.dropLast().allSatisfy { $0 == Byte.escape } && last < 0x80
   }
 
-  /// The keys that wait undecided, because nothing has followed them.
-  public mutating func flush() -> [Key] {
+  /// The keys of the waiting bytes if they are undecided; call it when nothing has followed them.
+  package mutating func flush() -> [Key] {
     guard isUndecided else { return [] }
     content = .keys
     defer { tail = [] }
@@ -98,8 +98,8 @@ public struct KeyDecoder: Equatable, Sendable {
     return InputReading(length: text.count)
   }
 
-  /// A string ends with a bell or ST; any other control character breaks it off, so that no answer
-  /// that is cut short can swallow keys for ever.
+  /// Reads a control string, which ends with a bell or ST. Any other control character ends it too, so
+  /// that an answer that is cut short cannot swallow all later keys.
   private mutating func readControlString(_ bytes: ArraySlice<UInt8>) -> InputReading? {
     let text = bytes.prefix { $0 >= 0x20 }
     guard text.isEmpty else { return InputReading(length: text.count) }
@@ -109,4 +109,12 @@ public struct KeyDecoder: Equatable, Sendable {
     return bytes.starts(with: [Byte.escape, UInt8(ascii: "\\")])
       ? InputReading(length: 2) : read(bytes)
   }
+}
+
+/// The bytes with a special meaning in the input of a terminal.
+enum Byte {
+  static let bell: UInt8 = 0x07
+  static let escape: UInt8 = 0x1B
+  static let delete: UInt8 = 0x7F
+  static let pasteEnd = Array("\u{1B}[201~".utf8)
 }

@@ -1,9 +1,9 @@
 import CellCanvas
 import PopoverLab
 
-/// A report on the mouse: what stands between `ESC [ <` and `M` or `m`, or the bytes after `ESC [ M`.
+/// A report of the mouse: the bytes between `ESC [ <` and `M` or `m`, or three bytes after `ESC [ M`.
 struct MouseReport: Equatable {
-  /// A sum of the button's number and of what goes with it.
+  /// The sum of the button's number and of flags for modifiers, motion and wheel.
   private var code: Int
   /// The column and the row, from 1.
   private var column: Int
@@ -17,7 +17,7 @@ struct MouseReport: Equatable {
   private static let wheel = 64
   private static let others = 128
 
-  /// The newer form: three numbers, and in the last letter whether a button is let go.
+  /// The newer form: three numbers, and a last letter that says whether a button is released.
   init?(parameters: ArraySlice<UInt8>, last: UInt8) {
     guard parameters.first == UInt8(ascii: "<"), last | 0x20 == UInt8(ascii: "m") else {
       return nil
@@ -38,8 +38,8 @@ struct MouseReport: Equatable {
     isRelease = code & (3 | Self.motion | Self.wheel) == 3
   }
 
-  /// What has happened; `nil` if the lab has no use for it: other buttons, sideways wheels, moves
-  /// without a button.
+  /// The event; `nil` for those that the lab does not use: other buttons, sideways wheels, moves without
+  /// a button.
   var event: MouseEvent? {
     guard column > 0, row > 0, let action else { return nil }
     var modifiers: Key.Modifiers = []

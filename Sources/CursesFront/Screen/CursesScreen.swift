@@ -1,11 +1,12 @@
 import CCurses
 import CellCanvas
+import Foundation
 
-/// The screen that this program has taken: the one reference of the program.
+/// The screen that this program has opened, and the one reference of the program.
 ///
-/// It gives the terminal back when it is closed or dropped, and also when a signal ends the program.
+/// It gives the terminal back when it is closed or released, and also when a signal ends the program.
 final class CursesScreen {
-  /// What one block of input holds at most.
+  /// The most bytes that one block of input holds.
   private static let blockSize = 4096
 
   private var block: [UInt8]
@@ -13,7 +14,7 @@ final class CursesScreen {
 
   init(painting: CursesPainting, withMouse: Bool) throws(CursesError) {
     if let obstacle = CursesError(ccurses_open(painting, withMouse)) { throw obstacle }
-    // Not before: what has not opened must not close the screen that is open already.
+    // Initialized last, so that a failed attempt has no deinit that closes the screen already open.
     block = [UInt8](repeating: 0, count: CursesScreen.blockSize)
   }
 
@@ -25,7 +26,7 @@ final class CursesScreen {
     ccurses_close()
   }
 
-  /// The size at this moment, which the screen takes on.
+  /// The size at this moment, which the screen adopts.
   var size: CellSize {
     let size = ccurses_size()
     return CellSize(width: Int(size.columns), height: Int(size.rows))
@@ -33,28 +34,28 @@ final class CursesScreen {
 
   func wait(milliseconds: Int32) -> CursesWake { ccurses_wait(milliseconds) }
 
-  /// The bytes of a block that waits; `nil` if the terminal is gone.
+  /// A block of the waiting bytes; `nil` if the terminal is gone.
   func read() -> ArraySlice<UInt8>? {
     let count = ccurses_read(&block, block.count)
     return count < 0 ? nil : block.prefix(Int(count))
   }
 
-  /// Puts the whole of `cells` on the next frame.
+  /// Puts all of `cells` on the next frame.
   func put(_ cells: [CursesCell], at point: CellPoint) {
     ccurses_put(Int32(point.y), Int32(point.x), cells, cells.count)
   }
 
   func show() { ccurses_show() }
 
-  /// Leaves the cursor here with the next frame; without a place it may be anywhere.
+  /// Leaves the cursor here with the next frame; `nil` allows any place.
   func putCursor(at place: CellPoint?) {
     ccurses_put_cursor(Int32(place?.y ?? -1), Int32(place?.x ?? -1))
   }
 
-  /// Has the cursor seen, or not, from now on.
+  /// Shows or hides the cursor from now on.
   func showCursor(_ isVisible: Bool) { ccurses_show_cursor(isVisible) }
 
-  /// Writes all of the bytes. If the terminal is gone, waiting will tell.
+  /// Writes all of the bytes. If the terminal is gone, the next wait reports it.
   func send(_ bytes: [UInt8]) {
     if isOpen { _ = ccurses_send(bytes, bytes.count) }
   }
@@ -65,6 +66,16 @@ final class CursesScreen {
   /// Stops the program, alone or with its whole job, and returns when it is continued.
   func stop(wholeJob: Bool) { ccurses_stop(wholeJob) }
 
-  /// Takes the terminal again after somebody has stopped the program unasked.
+  /// Takes the terminal again after the program was stopped without its knowledge.
   func resume() { ccurses_resume() }
+}
+
+/// The control sequence by which a program puts text into the clipboard of its terminal: OSC 52 of
+/// xterm. It carries the text in Base64, so that nothing in it can be a command.
+struct ClipboardSequence: Equatable {
+  let bytes: [UInt8]
+
+  init(_ text: String) {
+    bytes = Array("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}".utf8)
+  }
 }

@@ -1,10 +1,10 @@
 import CCurses
 
-/// Files that are watched, each through its folder, and through the folder that it is really in if
-/// its path leads over links.
+/// The files that are watched. Each is watched through its folder, because editors replace files by
+/// renaming, and if its path has links also through the folder that it is really in.
 struct FileWatch {
   private struct Place: Hashable {
-    /// The folder's number.
+    /// The number of the watched folder.
     var folder: Int32
     var name: String
   }

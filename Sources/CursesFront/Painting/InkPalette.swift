@@ -1,7 +1,7 @@
 import CCurses
 import CellCanvas
 
-/// A style as curses has it.
+/// A style for curses.
 struct Ink: Equatable, Sendable {
   /// As in ``Attributes``.
   var attributes: UInt32
@@ -9,7 +9,7 @@ struct Ink: Equatable, Sendable {
   var pair: Int32
 }
 
-/// The pairs of colours that curses knows so far, defined when a style first needs them.
+/// The pairs of colours that curses knows so far; a pair is defined when a style first needs it.
 struct InkPalette {
   private struct Pair: Hashable {
     var foreground: Int32
@@ -18,10 +18,10 @@ struct InkPalette {
 
   private let depth: ColorDepth
   private let isDirect: Bool
-  private var inks: [Style: Ink] = [:]
   private var pairs: [Pair: Int32] = [:]
   private var latest: (style: Style, ink: Ink)?
-  /// Whether a pair was wanted and there was none left; its style shows in the terminal's own colours.
+  /// Whether a pair was needed after the last one was used; its style shows in the terminal's own
+  /// colours.
   private(set) var isUsedUp = false
 
   /// A palette for styles of this depth, on a terminal whose colours are numbered directly or not.
@@ -30,26 +30,22 @@ struct InkPalette {
     self.isDirect = isDirect
   }
 
-  /// Gives all pairs free.
+  /// Frees all pairs.
   mutating func forget() {
     ccurses_forget_pairs()
     self = InkPalette(depth: depth, isDirect: isDirect)
   }
 
+  /// The style in curses' terms; neighbouring cells mostly have the same.
   mutating func ink(for style: Style) -> Ink {
     if let latest, latest.style == style { return latest.ink }
-    let ink = inks[style] ?? newInk(for: style)
-    inks[style] = ink
-    latest = (style, ink)
-    return ink
-  }
-
-  private mutating func newInk(for style: Style) -> Ink {
     let reduced = style.reduced(to: depth)
     let pair = Pair(
       foreground: reduced.foreground.cursesNumber(isDirect: isDirect),
       background: reduced.background.cursesNumber(isDirect: isDirect))
-    return Ink(attributes: UInt32(style.attributes.rawValue), pair: number(of: pair))
+    let ink = Ink(attributes: UInt32(style.attributes.rawValue), pair: number(of: pair))
+    latest = (style, ink)
+    return ink
   }
 
   private mutating func number(of pair: Pair) -> Int32 {
@@ -64,7 +60,7 @@ struct InkPalette {
 
 extension Color {
   /// The number of a colour for curses. Where colours are numbered directly, the first eight numbers
-  /// mean the palette, and so the darkest blues move to the next number.
+  /// mean the palette, and so the darkest blues become the next number.
   func cursesNumber(isDirect: Bool) -> Int32 {
     guard let value = rgbValue else { return -1 }
     if let paletteIndex, !isDirect || paletteIndex < 8 { return Int32(paletteIndex) }

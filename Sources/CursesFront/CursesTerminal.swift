@@ -5,9 +5,9 @@ import PopoverLab
 /// The terminal that this program runs in, as a screen of cells and a source of keys.
 ///
 /// There can be one at a time, and it belongs to the main thread. It gives the terminal back when it
-/// is closed or dropped, and also when a signal or a trap ends the program.
-public struct CursesTerminal: Terminal {
-  public private(set) var size: CellSize
+/// is closed or released, and also when a signal or a trap ends the program.
+package struct CursesTerminal: Terminal {
+  package private(set) var size: CellSize
   private let screen: CursesScreen
   private var painter: any ScreenPainter
   private var decoder = KeyDecoder()
@@ -15,20 +15,23 @@ public struct CursesTerminal: Terminal {
   private let escapeDelay = ccurses_escape_delay()
   private let start = ContinuousClock.now
 
-  /// More than anyone types at once: behind so much more may wait.
-  private static let leastFlood = 512
-  /// What is read at most before a frame is due: few enough keys that the screen goes on while a long text
-  /// is worked off.
-  private static let longestInput = 1 << 12
+  /// A block of at least so many bytes is more than a person types: more may wait behind it.
+  private static let floodSize = 512
+  /// The most bytes that are read before a frame is due: few enough keys that the screen keeps moving
+  /// while a long text is processed.
+  private static let inputLimit = 1 << 12
 
-  /// Takes the terminal.
+  /// Opens the terminal as a screen. If that fails, nothing has been written to it.
   ///
-  /// Without a `depth` there are as many colours as the terminal is said to show; never more than the
-  /// painter can say. Without a choice of `asciiOnly` the locale decides; in a locale that is not UTF-8
-  /// only ASCII can be shown, whatever is asked for. With the mouse, its buttons and its wheel are events
-  /// too, and the terminal selects text with Shift alone. If it fails, nothing has been written to the
-  /// terminal.
-  public init(
+  /// - Parameters:
+  ///   - choice: the painter.
+  ///   - depth: the colours to use, clamped to those that the painter can send; `nil` for those that the
+  ///     terminal shows by its description or by COLORTERM.
+  ///   - asciiOnly: whether to show only ASCII; `nil` leaves it to the locale. In a locale that is not
+  ///     UTF-8 only ASCII can be shown in any case.
+  ///   - withMouse: whether buttons and wheel are events. The terminal then selects text only with
+  ///     Shift.
+  package init(
     painter choice: PainterChoice = .auto, depth: ColorDepth? = nil, asciiOnly: Bool? = nil,
     withMouse: Bool = false
   ) throws(CursesError) {
@@ -36,13 +39,13 @@ public struct CursesTerminal: Terminal {
     if let obstacle = capabilities.obstacle { throw obstacle }
     let depth = min(
       depth ?? capabilities.colorDepth(painter: choice), capabilities.deepestColor(painter: choice))
-    var glyphs = ShownGlyphs(
+    var glyphs = GlyphFallback(
       isASCII: asciiOnly ?? false || !capabilities.showsUnicode, width: { ccurses_width($0) })
-    if let abilities = try capabilities.abilities(for: choice) {
+    if let ansi = try capabilities.ansi(for: choice) {
       screen = try CursesScreen(painting: .bytes, withMouse: withMouse)
       glyphs.placesWidened = true
       painter = DirectPainter(
-        encoder: FrameEncoder(abilities: abilities, depth: depth, glyphs: glyphs))
+        encoder: FrameEncoder(capabilities: ansi, depth: depth, glyphs: glyphs))
     } else {
       screen = try CursesScreen(
         painting: depth == .none ? .plain : .colors, withMouse: withMouse)
@@ -53,38 +56,38 @@ public struct CursesTerminal: Terminal {
     size = screen.size
   }
 
-  /// Gives the terminal back as it was found. What is shown afterwards is lost.
-  public func close() { screen.close() }
+  /// Gives the terminal back as it was found. Frames that are presented afterwards are not shown.
+  package func close() { screen.close() }
 
-  public mutating func present(_ frame: Canvas, cursor: CellPoint?) {
+  package mutating func present(_ frame: Canvas, cursor: CellPoint?) {
     painter.paint(frame, cursor: cursor, on: screen)
   }
 
-  public mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
+  package mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
     var events: [TerminalEvent] = []
     var length = 0
     while true {
       var isFlood = false
-      let wake = screen.wait(milliseconds: patience(after: events, until: moment))
+      let wake = screen.wait(milliseconds: timeout(after: events, until: moment))
       events += interruptions(in: wake)
       if wake.changed { events += watch.changes().map(TerminalEvent.fileChanged) }
-      if wake.isTimeUp, events.isEmpty {
+      if wake.isTimeout, events.isEmpty {
         events += decoder.flush().map(TerminalEvent.key) + time(since: moment)
       }
       if wake.input, let bytes = screen.read() {
         length += bytes.count
-        isFlood = bytes.count >= CursesTerminal.leastFlood
+        isFlood = bytes.count >= CursesTerminal.floodSize
         events += decoder.decode(bytes)
       } else if wake.input || wake.closed {
         return events + [.closed]
       }
-      if !events.isEmpty, !isFlood || length >= CursesTerminal.longestInput {
+      if !events.isEmpty, !isFlood || length >= CursesTerminal.inputLimit {
         return events.contains(where: \.isTime) ? events : events + time(since: moment)
       }
     }
   }
 
-  public mutating func perform(_ request: TerminalRequest) {
+  package mutating func perform(_ request: TerminalRequest) {
     switch request {
     case .suspend: stop(wholeJob: true)
     case .redraw: forget()
@@ -96,9 +99,9 @@ public struct CursesTerminal: Terminal {
 }
 
 extension CursesTerminal {
-  /// How long to wait for more, in milliseconds: not at all once there is something to answer. What
-  /// may follow an Escape is waited for, whatever is due meanwhile.
-  private func patience(after events: [TerminalEvent], until moment: Duration?) -> Int32 {
+  /// How long to wait for more, in milliseconds: not at all once there is an event to answer, and the
+  /// whole delay after an Escape, even if something else is due earlier.
+  private func timeout(after events: [TerminalEvent], until moment: Duration?) -> Int32 {
     if !events.isEmpty { return 0 }
     if decoder.isUndecided { return escapeDelay }
     guard let moment else { return -1 }
@@ -112,7 +115,7 @@ extension CursesTerminal {
     return moment.map { now >= $0 } ?? false ? [.time(now)] : []
   }
 
-  /// Stops the program if it is asked to, and looks at the size if that may have changed.
+  /// Stops the program if a signal requests it, and reads the size if it may have changed.
   private mutating func interruptions(in wake: CursesWake) -> [TerminalEvent] {
     guard wake.stop || wake.resumed || wake.resized else { return [] }
     let before = size
@@ -143,5 +146,5 @@ extension TerminalEvent {
 }
 
 extension CursesWake {
-  fileprivate var isTimeUp: Bool { !(input || closed || stop || resumed || resized || changed) }
+  fileprivate var isTimeout: Bool { !(input || closed || stop || resumed || resized || changed) }
 }

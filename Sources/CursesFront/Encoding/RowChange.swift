@@ -1,18 +1,18 @@
 import CellCanvas
 
-/// A row of cells as it is to be, and as it was.
+/// The new and the old cells of a row.
 struct RowChange {
   let y: Int
-  let new: UnsafeBufferPointer<Cell>
-  /// As many as of the new ones.
-  let old: UnsafeBufferPointer<Cell>
+  let new: [Cell]
+  /// As many as the new ones.
+  let old: [Cell]
 
   private var width: Int { new.count }
 
-  /// Tells what looks different from left to right, and that the rest of the row is blank if it is shorter
-  /// to erase that.
-  func forEachRun(erasing abilities: ANSIAbilities, _ body: (ChangedRun) -> Void) {
-    let blank = startOfErasable(by: abilities)
+  /// Reports what looks different from left to right, with the blank rest of the row as one run where it
+  /// is shorter to erase it.
+  func forEachRun(erasing capabilities: ANSICapabilities, _ body: (ChangedRun) -> Void) {
+    let blank = startOfErasable(by: capabilities)
     var run: ChangedRun?
     var next = firstChange(from: 0)
     while let x = next {
@@ -21,7 +21,7 @@ struct RowChange {
         return body(ChangedRun(erasing: x..<width, y: y, style: new[x].style))
       }
       let columns = x..<x + new.columnsOfGlyph(at: x)
-      if run?.take(new[x], over: columns) != true {
+      if run?.append(new[x], over: columns) != true {
         if let run { body(run) }
         run = ChangedRun(new[x], over: columns, y: y)
       }
@@ -31,20 +31,12 @@ struct RowChange {
   }
 
   /// The first column from `x` on where something looks different, if there is one. It is never the
-  /// second half of a wide glyph, whose first half tells how it looks.
+  /// second half of a wide glyph, whose first half decides how it looks.
   private func firstChange(from x: Int) -> Int? {
-    var x = x
-    while x < width {
-      if new[x] != old[x] {
-        if isSeen(at: x) { return x }
-      }
-      x += 1
-    }
-    return nil
+    (x..<width).first { new[$0] != old[$0] && isSeen(at: $0) }
   }
 
   /// Whether two cells that differ look different.
-  @inline(never)
   private func isSeen(at x: Int) -> Bool {
     let cell = new[x]
     if cell.glyph.isContinuation { return x == 0 || new.columnsOfGlyph(at: x - 1) == 1 }
@@ -62,9 +54,9 @@ struct RowChange {
     return left == 0
   }
 
-  /// Where the rest of a row is blank and can be erased; its end if it cannot.
-  private func startOfErasable(by abilities: ANSIAbilities) -> Int {
-    guard let last = new.last, last.glyph == .space, abilities.erasingLeaves(last.style) else {
+  /// Where the erasable blank rest of the row begins; the end of the row if it cannot be erased.
+  private func startOfErasable(by capabilities: ANSICapabilities) -> Int {
+    guard let last = new.last, last.glyph == .space, capabilities.erasingLeaves(last.style) else {
       return width
     }
     var start = width - 1
@@ -73,7 +65,7 @@ struct RowChange {
   }
 }
 
-extension UnsafeBufferPointer<Cell> {
+extension [Cell] {
   /// The columns of the glyph that begins at `x`.
   func columnsOfGlyph(at x: Int) -> Int {
     x + 1 < count && self[x + 1].glyph.isContinuation && self[x].glyph.width == 2 ? 2 : 1
@@ -81,7 +73,7 @@ extension UnsafeBufferPointer<Cell> {
 }
 
 extension Cell {
-  /// Whether both are blanks and nobody could tell them apart.
+  /// Whether both are blanks that look the same.
   fileprivate func isBlank(like other: Cell) -> Bool {
     glyph == .space && other.glyph == .space && style.isLikeOnBlank(other.style)
   }

@@ -1,26 +1,25 @@
 import CellCanvas
 
-/// Writes the difference between two frames in few bytes, for a terminal that is addressed in
-/// the way of ANSI X3.64.
+/// Writes the difference between two frames in few bytes, for a terminal that is addressed as ANSI
+/// X3.64 has it.
 ///
-/// It knows nothing from one call to the next but what styles look like: each answer begins with an
-/// address and a whole style, so that nothing that others wrote meanwhile can lead it astray.
+/// It keeps no state of the terminal between calls: each answer begins with an address and a whole
+/// style, so that nothing that others wrote meanwhile can misplace it.
 struct FrameEncoder: Sendable {
-  var abilities: ANSIAbilities
-  private let glyphs: ShownGlyphs
+  private let capabilities: ANSICapabilities
+  private let glyphs: GlyphFallback
   private var cursor: Cursor
   private var pen: Pen
-  private var runs = ChangedRuns()
   private var output = TerminalBytes()
 
-  init(abilities: ANSIAbilities, depth: ColorDepth, glyphs: ShownGlyphs) {
-    self.abilities = abilities
+  init(capabilities: ANSICapabilities, depth: ColorDepth, glyphs: GlyphFallback) {
+    self.capabilities = capabilities
     self.glyphs = glyphs
-    cursor = Cursor(moves: abilities.moves)
-    pen = Pen(abilities: abilities, depth: depth)
+    cursor = Cursor(moves: capabilities.moves)
+    pen = Pen(capabilities: capabilities, depth: depth)
   }
 
-  /// What the last call to ``encode(_:since:cursor:since:)`` has come to.
+  /// The result of the last call to ``encode(_:since:cursor:since:)``.
   var bytes: [UInt8] { output.bytes }
 
   /// Encodes what turns `former` into `frame`: nothing if they look the same. Without a former frame
@@ -35,7 +34,7 @@ struct FrameEncoder: Sendable {
     pen.forget()
     cursor.forget()
     cursor.width = frame.size.width
-    if abilities.marksFrames { output.append("\u{1B}[?2026h") }
+    if capabilities.synchronizesOutput { output.append("\u{1B}[?2026h") }
     let start = output.count
     if let former, former.size == frame.size {
       encodeRows(of: frame, since: former)
@@ -45,44 +44,38 @@ struct FrameEncoder: Sendable {
     }
     showCursor(at: place, since: shown, isMoved: output.count > start)
     if output.count == start { return output.removeAll() }
-    if abilities.marksFrames { output.append("\u{1B}[?2026l") }
+    if capabilities.synchronizesOutput { output.append("\u{1B}[?2026l") }
   }
 
-  /// - Parameter isMoved: whether what was written has taken it elsewhere.
+  /// - Parameter isMoved: whether writing the frame has moved the cursor.
   private mutating func showCursor(
     at place: CellPoint?, since shown: ShownCursor, isMoved: Bool
   ) {
     if let place, isMoved || shown != .at(place) { cursor.move(to: place, &output) }
     guard let isVisible = shown.visibility(for: place) else { return }
-    output.append(isVisible ? abilities.showCursor : abilities.hideCursor)
+    output.append(isVisible ? capabilities.showCursor : capabilities.hideCursor)
   }
 
   private mutating func clear() {
-    output.append(abilities.reset)
-    output.append(abilities.clear)
-    pen.noteReset()
-    cursor.note(CellPoint(x: 0, y: 0))
+    output.append(capabilities.reset)
+    output.append(capabilities.clear)
+    pen.reset()
+    cursor.set(CellPoint(x: 0, y: 0))
   }
 
   private mutating func encodeRows(of frame: Canvas, since former: Canvas) {
-    runs.removeAll()
+    var runs = ChangedRuns()
     for y in frame.bounds.rows where !frame.sharesRow(y, with: former) {
-      frame.row(y).withUnsafeBufferPointer { new in
-        former.row(y).withUnsafeBufferPointer { old in
-          RowChange(y: y, new: new, old: old).forEachRun(erasing: abilities) { run in
-            runs.append(run, shownIn: pen.shown(run.style))
-          }
-        }
+      RowChange(y: y, new: frame.row(y), old: former.row(y)).forEachRun(erasing: capabilities) {
+        runs.append($0, shownIn: pen.shown($0.style))
       }
     }
-    for run in runs {
-      frame.row(run.y).withUnsafeBufferPointer { encode(run, of: $0) }
-    }
+    for run in runs.ordered { encode(run, of: frame.row(run.y)) }
   }
 }
 
 extension FrameEncoder {
-  private mutating func encode(_ run: ChangedRun, of row: UnsafeBufferPointer<Cell>) {
+  private mutating func encode(_ run: ChangedRun, of row: [Cell]) {
     var place = CellPoint(x: run.columns.lowerBound, y: run.y)
     if run.isErased { return erase(run, from: place) }
     if cursor.place != place, !fillGap(row, to: place) { cursor.move(to: place, &output) }
@@ -99,9 +92,9 @@ extension FrameEncoder {
     output.append("\u{1B}[K")
   }
 
-  /// Writes the glyphs up to a place where that is no longer than a step over them: mostly unchanged ones,
-  /// and now and then one whose turn had not come.
-  private mutating func fillGap(_ row: UnsafeBufferPointer<Cell>, to target: CellPoint) -> Bool {
+  /// Writes the glyphs before a place again where that is no longer than a step over them. Most of them
+  /// are unchanged; some are changed and would have been written later.
+  private mutating func fillGap(_ row: [Cell], to target: CellPoint) -> Bool {
     let length = cursor.stepLength(to: target)
     guard var column = cursor.place?.x, length > 0, target.x - column <= 2 * length else {
       return false
@@ -115,33 +108,29 @@ extension FrameEncoder {
       column += columns
     }
     if column == target.x, output.count - start <= length {
-      cursor.note(target)
+      cursor.set(target)
       return true
     }
     output.truncate(to: start)
     return false
   }
 
-  /// Writes the glyphs at the start of these cells that need nothing but their bytes, as most do that
-  /// follow one another.
+  /// Writes the glyphs at the start of these cells that need nothing but their bytes, as most do.
   ///
   /// - Returns: how many there are.
-  private mutating func writePlain(
-    _ cells: Slice<UnsafeBufferPointer<Cell>>, in style: Style
-  ) -> Int {
-    guard pen.asked == style, cursor.place != nil else { return 0 }
+  private mutating func writePlain(_ cells: ArraySlice<Cell>, in style: Style) -> Int {
+    guard pen.exact == style, cursor.place != nil else { return 0 }
     let plain = cells.prefix { $0.glyph.isPlain }
     output.append(ascii: plain)
     cursor.advance(by: plain.count)
     return plain.count
   }
 
-  /// Writes the glyph at a place; a blank stands for the second half of a wide one that cannot be shown.
+  /// Writes the glyph at a place. A blank is written for the second half of a wide one that cannot be
+  /// shown.
   ///
   /// - Returns: its columns.
-  private mutating func write(
-    _ row: UnsafeBufferPointer<Cell>, at place: CellPoint, in style: Style
-  ) -> Int {
+  private mutating func write(_ row: [Cell], at place: CellPoint, in style: Style) -> Int {
     let columns = row.columnsOfGlyph(at: place.x)
     let glyph = glyphs.shown(row[place.x].glyph, columns: columns)
     if glyph.isWidened {
@@ -154,8 +143,8 @@ extension FrameEncoder {
     return columns
   }
 
-  /// Writes a glyph to which the terminal may give one column or two: both are blank before, and
-  /// whatever follows is addressed.
+  /// Writes a glyph that the terminal may show in one column or two: both are made blank before, and
+  /// what follows is addressed.
   private mutating func writeWidened(_ glyph: Glyph, _ style: Style, at place: CellPoint) {
     for _ in 0..<2 { write(.space, style) }
     cursor.advance(by: 2)
@@ -165,20 +154,7 @@ extension FrameEncoder {
   }
 
   private mutating func write(_ glyph: Glyph, _ style: Style) {
-    if pen.asked != style { pen.change(to: style, for: glyph, &output) }
+    if pen.exact != style { pen.change(to: style, for: glyph, &output) }
     output.append(glyph)
-  }
-}
-
-extension TerminalBytes {
-  @inline(__always)
-  fileprivate mutating func append(_ glyph: Glyph) {
-    append(scalar: glyph.scalar)
-    if glyph.mark != 0 { append(scalar: glyph.mark) }
-  }
-
-  /// Appends the glyphs of cells that show nothing but ASCII.
-  fileprivate mutating func append(ascii cells: Slice<UnsafeBufferPointer<Cell>>) {
-    append(cells.lazy.map { UInt8(truncatingIfNeeded: $0.glyph.scalar) })
   }
 }

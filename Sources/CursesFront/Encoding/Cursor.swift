@@ -2,23 +2,23 @@ import CellCanvas
 
 /// Where a terminal writes next, and the shortest way to another place.
 struct Cursor: Sendable {
-  private let moves: ANSIAbilities.Moves
+  private let moves: ANSICapabilities.Moves
   /// The columns of the screen. A cursor behind the last one waits there to wrap.
   var width = 0
-  /// `nil` if nobody knows.
+  /// `nil` if it is unknown.
   private(set) var place: CellPoint?
 
-  init(moves: ANSIAbilities.Moves) { self.moves = moves }
+  init(moves: ANSICapabilities.Moves) { self.moves = moves }
 
   mutating func forget() { place = nil }
 
-  /// The cursor is known to be here.
-  mutating func note(_ place: CellPoint) { self.place = place }
+  /// Takes over a place that the cursor has reached otherwise.
+  mutating func set(_ place: CellPoint) { self.place = place }
 
-  /// So many columns were written.
+  /// Follows the columns that were written.
   mutating func advance(by columns: Int) { place?.x += columns }
 
-  /// Moves by what is shorter: the address of the place, or steps from here.
+  /// Moves by the address of the place or by steps, whichever is shorter.
   mutating func move(to target: CellPoint, _ output: inout TerminalBytes) {
     if place == target { return }
     let start = output.count
@@ -82,5 +82,24 @@ struct Cursor: Sendable {
     }
     if columns != 0 { output.append(sequence: columns > 0 ? "C" : "D", abs(columns)) }
     return columns == 0 || moves.contains(columns > 0 ? .forward : .backward)
+  }
+}
+
+/// Whether and where the terminal shows its cursor.
+enum ShownCursor: Equatable, Sendable {
+  case unknown
+  case hidden
+  case at(CellPoint)
+
+  /// - Parameter place: `nil` is hidden.
+  init(_ place: CellPoint?) { self = place.map { .at($0) } ?? .hidden }
+
+  /// The visibility to change to for a cursor at `place`; `nil` if nothing has to change.
+  func visibility(for place: CellPoint?) -> Bool? {
+    switch self {
+    case .unknown: place != nil
+    case .hidden: place == nil ? nil : true
+    case .at: place == nil ? false : nil
+    }
   }
 }

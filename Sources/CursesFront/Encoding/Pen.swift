@@ -1,0 +1,93 @@
+import CellCanvas
+
+/// The style that a terminal writes with, and the shortest change to another one.
+struct Pen: Sendable {
+  private let capabilities: ANSICapabilities
+  private let depth: ColorDepth
+  /// The style of the terminal; `nil` if it is unknown.
+  private var style: Style?
+  /// The style of the frame that the terminal's style shows in full; `nil` if it suits blanks only.
+  private(set) var exact: Style?
+
+  init(capabilities: ANSICapabilities, depth: ColorDepth) {
+    self.capabilities = capabilities
+    self.depth = depth
+  }
+
+  mutating func forget() { (style, exact) = (nil, nil) }
+
+  /// The style is plain after a reset.
+  mutating func reset() { (style, exact) = (.plain, nil) }
+
+  /// The nearest style that the terminal has.
+  func shown(_ style: Style) -> Style {
+    var shown = style.reduced(to: depth)
+    shown.attributes.formIntersection(capabilities.attributes)
+    if shown.foreground != .standard || shown.background != .standard {
+      shown.attributes.subtract(capabilities.attributesWithoutColors)
+    }
+    return shown
+  }
+
+  /// Whether a glyph looks right if it is written without a change of style.
+  func shows(_ glyph: Glyph, in wanted: Style) -> Bool {
+    if exact == wanted { return true }
+    guard let style else { return false }
+    let shown = shown(wanted)
+    return style == shown || glyph == .space && style.isLikeOnBlank(shown)
+  }
+
+  /// Changes what has to change for a glyph to look right. A blank does not need the text's colour.
+  mutating func change(to wanted: Style, for glyph: Glyph, _ output: inout TerminalBytes) {
+    if shows(glyph, in: wanted) { return }
+    let shown = shown(wanted)
+    var target = shown
+    if glyph == .space, let style, !shown.attributes.showsOnBlank {
+      target.foreground = style.foreground
+      target.attributes = style.attributes.subtracting(.shownOnBlank)
+    }
+    codes(to: target).write(to: &output)
+    style = target
+    exact = target == shown ? wanted : nil
+  }
+
+  /// The shorter of two ways: the difference, and a reset with everything after it.
+  private func codes(to target: Style) -> SGRCodes {
+    let fresh = freshCodes(to: target)
+    guard let style, let difference = codes(from: style, to: target) else { return fresh }
+    return difference.length < fresh.length ? difference : fresh
+  }
+
+  private func freshCodes(to target: Style) -> SGRCodes {
+    var codes = SGRCodes(numbersBrightColors: capabilities.numbersBrightColors)
+    codes.append(0)
+    codes.append(target.attributes)
+    if target.foreground != .standard { codes.append(foreground: target.foreground) }
+    if target.background != .standard { codes.append(background: target.background) }
+    return codes
+  }
+
+  /// The difference alone; `nil` if the terminal cannot remove an attribute.
+  private func codes(from style: Style, to target: Style) -> SGRCodes? {
+    var codes = SGRCodes(numbersBrightColors: capabilities.numbersBrightColors)
+    var kept = style.attributes
+    for (attributes, code) in SGRCodes.removals {
+      if kept.intersection(attributes).isSubset(of: target.attributes) { continue }
+      guard capabilities.removesAttributes else { return nil }
+      codes.append(code)
+      kept.subtract(attributes)
+    }
+    codes.append(target.attributes.subtracting(kept))
+    if target.foreground != style.foreground { codes.append(foreground: target.foreground) }
+    if target.background != style.background { codes.append(background: target.background) }
+    return codes
+  }
+}
+
+extension Style {
+  /// Whether a blank looks the same in both.
+  func isLikeOnBlank(_ other: Style) -> Bool {
+    background == other.background
+      && !attributes.showsOnBlank && !other.attributes.showsOnBlank
+  }
+}

@@ -1,0 +1,120 @@
+import CCurses
+import CellCanvas
+
+/// Puts frames on a screen, each time only what differs from the frame before.
+protocol ScreenPainter {
+  /// Shows a frame.
+  ///
+  /// - Parameter cursor: where the terminal's cursor is seen on the frame; `nil` hides it.
+  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen)
+  /// Assumes nothing about the screen for the next frame.
+  mutating func forget()
+}
+
+/// Puts frames on a screen by bytes of its own, each frame in one write.
+struct DirectPainter: ScreenPainter {
+  private var encoder: FrameEncoder
+  private var shown: Canvas?
+  /// A screen opens with a hidden cursor.
+  private var shownCursor = ShownCursor.hidden
+
+  init(encoder: FrameEncoder) { self.encoder = encoder }
+
+  mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
+
+  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
+    encoder.encode(frame, since: shown, cursor: cursor, since: shownCursor)
+    if !encoder.bytes.isEmpty { screen.send(encoder.bytes) }
+    (shown, shownCursor) = (frame, ShownCursor(cursor))
+  }
+}
+
+/// Puts frames on a screen with the help of curses.
+struct CursesPainter: ScreenPainter {
+  private var palette: InkPalette
+  private let glyphs: GlyphFallback
+  private var shown: Canvas?
+  /// A screen opens with a hidden cursor.
+  private var shownCursor = ShownCursor.hidden
+
+  init(palette: InkPalette, glyphs: GlyphFallback) {
+    self.palette = palette
+    self.glyphs = glyphs
+  }
+
+  mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
+
+  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
+    let changes = frame.changes(since: shown)
+    let former = shownCursor
+    (shown, shownCursor) = (frame, ShownCursor(cursor))
+    if changes.isEmpty, shownCursor == former { return }
+    put(changes, of: frame, on: screen)
+    if palette.isUsedUp {
+      palette.forget()
+      put(frame.changes(since: nil), of: frame, on: screen)
+    }
+    screen.putCursor(at: cursor)
+    screen.show()
+    if let isVisible = former.visibility(for: cursor) { screen.showCursor(isVisible) }
+  }
+
+  private mutating func put(_ changes: [CellRun], of frame: Canvas, on screen: CursesScreen) {
+    for change in changes {
+      let cells = curses(change.columns, of: frame.row(change.y))
+      screen.put(cells, at: CellPoint(x: change.columns.lowerBound, y: change.y))
+    }
+  }
+
+  /// The cells of a row for curses, which takes a wide glyph once for both of its cells.
+  private mutating func curses(_ columns: Range<Int>, of row: [Cell]) -> [CursesCell] {
+    var cells: [CursesCell] = []
+    var isSecondHalf = false
+    for index in columns {
+      let cell = row[index]
+      if isSecondHalf && cell.glyph.isContinuation {
+        isSecondHalf = false
+        continue
+      }
+      let isFirstHalf = index + 1 < row.endIndex && row[index + 1].glyph.isContinuation
+      let glyph = glyphs.shown(cell.glyph, columns: isFirstHalf ? 2 : 1)
+      let ink = palette.ink(for: cell.style)
+      cells.append(
+        CursesCell(
+          scalar: glyph.scalar, mark: glyph.mark, attributes: ink.attributes, pair: ink.pair))
+      isSecondHalf = isFirstHalf && glyph.width == 2
+    }
+    return cells
+  }
+}
+
+/// Neighbouring cells of one row.
+struct CellRun: Equatable, Sendable {
+  var y: Int
+  var columns: Range<Int>
+}
+
+extension Canvas {
+  /// The runs of cells that differ from `former`, or all cells without a former canvas of the same
+  /// size. A run begins with a whole glyph.
+  func changes(since former: Canvas?) -> [CellRun] {
+    guard let former, former.size == size else {
+      return size.width == 0 ? [] : bounds.rows.map { CellRun(y: $0, columns: bounds.columns) }
+    }
+    return bounds.rows.flatMap { y in
+      sharesRow(y, with: former) ? [] : Canvas.runs(of: row(y), since: former.row(y), y: y)
+    }
+  }
+
+  private static func runs(of new: [Cell], since old: [Cell], y: Int) -> [CellRun] {
+    var runs: [CellRun] = []
+    var x = 0
+    while let start = (x..<new.count).first(where: { new[$0] != old[$0] }) {
+      let end = (start..<new.count).first { new[$0] == old[$0] } ?? new.count
+      let isCut = start > x && new[start].glyph.isContinuation
+      runs.append(CellRun(y: y, columns: (isCut ? start - 1 : start)..<end))
+      x = end
+    }
+    return runs
+  }
+}
