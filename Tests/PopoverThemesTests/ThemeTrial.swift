@@ -17,7 +17,7 @@ enum ThemeTrial {
     }
   }
 
-  /// Every fault is told in one line that begins with its place and that a terminal can show.
+  /// Every fault is reported in one line that begins with its place and that a terminal can show.
   static func complaint(about error: ThemeError) -> String? {
     guard case .malformed(let path, let faults) = error else {
       return "no fault of a file: \(error)"

@@ -19,3 +19,20 @@ public enum BuiltPrograms {
     return String(decoding: path.prefix(slash).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
+
+/// A list of C strings that ends with a null pointer.
+final class CStrings {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ strings: [String]) { pointers = strings.map { strdup($0) } + [nil] }
+
+  deinit {
+    for pointer in pointers { free(pointer) }
+  }
+}
+
+/// Why a test with a terminal cannot go on.
+public struct TerminalDriverError: Error, CustomStringConvertible {
+  /// The reason, with the screen where it helps.
+  public let description: String
+}

@@ -1,8 +1,8 @@
 import CellCanvas
 
 extension Canvas {
-  /// What an eye sees of it on a terminal of this depth: nobody can tell the text's colour where there
-  /// is no text, and a wide glyph has the style of its first half. The emulator knows nothing of dim
+  /// What a person sees of it on a terminal of this depth: the text's colour cannot be seen where there
+  /// is no text, and a wide glyph has the style of its first half. The emulator does not know dim
   /// text.
   public func seen(depth: ColorDepth = .trueColor) -> Canvas {
     var reduced: [Style: Style] = [:]

@@ -2,7 +2,7 @@ import CVTerm
 import PopoverLab
 
 extension EmulatedTerminal {
-  /// Presses a key, as this terminal tells it in the modes it is in.
+  /// Presses a key, which this terminal reports as its modes require.
   public func press(_ key: Key) {
     let modifiers = VTermModifier(rawValue: UInt32(key.modifiers.rawValue))
     if case .character(let scalar) = key.code {
@@ -13,7 +13,7 @@ extension EmulatedTerminal {
     send(emulator.takeOutput())
   }
 
-  /// Types text key by key, all at once.
+  /// Types text key by key, in one write.
   public func type(_ text: String) {
     // The emulator's own store for what is typed is small.
     let bytes = text.unicodeScalars.flatMap { scalar in

@@ -13,10 +13,10 @@ extension EmulatedTerminal {
   public var shownCursor: CellPoint? { emulator.shownCursor }
   public var isCursorVisible: Bool { emulator.modes.isCursorVisible }
 
-  /// Whether the program has asked for pasted text to be marked as such.
+  /// Whether the program has requested marks around pasted text.
   public var marksPastes: Bool { isOn(mode: 2004) }
 
-  /// Whether the program has asked to be told what is done with the mouse.
+  /// Whether the program has requested reports of the mouse.
   public var reportsMouse: Bool { [1000, 1002, 1006].contains(where: isOn) }
 
   private func isOn(mode number: Int) -> Bool {
@@ -31,7 +31,7 @@ extension EmulatedTerminal {
     !isAlternateScreen && isCursorVisible && !marksPastes && !reportsMouse && modes == modesBefore
   }
 
-  /// Writes something on the screen that the program does not know of.
+  /// Writes something on the screen without the program's knowledge.
   public func scribble(_ text: String) { emulator.show(Array(text.utf8)) }
 
   /// Waits until `text` is somewhere on the screen.

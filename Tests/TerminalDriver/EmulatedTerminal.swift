@@ -10,7 +10,7 @@ import PopoverGeometry
 
 /// A program on a pseudo-terminal whose screen an emulator keeps.
 ///
-/// Nothing here sleeps: whoever waits says for what, takes in what the program does until then, and
+/// Nothing here sleeps: a wait names its condition, reads what the program does until it holds, and
 /// fails after ten seconds with the screen in the error.
 public final class EmulatedTerminal {
   private static let deadline = Duration.seconds(10)

@@ -1,9 +1,9 @@
 import CVTerm
 import CellCanvas
 
-/// The terminal's side of a conversation: bytes in, a screen out, and the answers that a terminal gives.
+/// A terminal without a window: bytes in, a screen out, and the answers that a terminal gives.
 public final class ScreenEmulator {
-  /// What a program switches on and off beside what can be seen in the cells.
+  /// The modes that a program switches on and off, as far as the cells do not show them.
   struct Modes {
     var isAlternate = false
     var isCursorVisible = true
@@ -68,7 +68,7 @@ public final class ScreenEmulator {
     }
   }
 
-  /// What the terminal has to say: keys that were pressed, and answers.
+  /// The terminal's output to the program: keys that were pressed, and answers.
   func takeOutput() -> [UInt8] {
     var output: [UInt8] = []
     var block = [CChar](repeating: 0, count: 256)

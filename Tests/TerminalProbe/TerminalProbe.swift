@@ -9,7 +9,7 @@ import TestSupport
   import Darwin
 #endif
 
-/// A program to be driven by tests: the least that uses a real terminal in all its ways.
+/// A program for tests to drive: the least that uses everything of a real terminal.
 @main
 struct TerminalProbe {
   private var picture: any ProbePicture

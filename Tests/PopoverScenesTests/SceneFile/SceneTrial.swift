@@ -13,7 +13,7 @@ enum SceneTrial {
     }
   }
 
-  /// Every fault is told in one line that begins with its place and that a terminal can show.
+  /// Every fault is reported in one line that begins with its place and that a terminal can show.
   private static func complaint(about error: SceneError) -> String? {
     if error.faults.isEmpty { return "refused without a fault" }
     let messages = error.faults.map { $0.message(path: "s.yaml") }
