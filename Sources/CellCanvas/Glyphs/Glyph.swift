@@ -19,6 +19,23 @@ public struct Glyph: Equatable, Hashable, Sendable {
   /// A glyph of one scalar that is known to take a column or two: a character of art.
   public init(_ scalar: Unicode.Scalar) { self.init(scalar: scalar.value) }
 
+  /// The glyph of a byte of ASCII; control characters become `?`.
+  init(ascii: UInt8) {
+    self.init(scalar: (0x20..<0x7F).contains(ascii) ? UInt32(ascii) : Glyph.replacement.scalar)
+  }
+
+  /// The glyph of a cluster that begins with `base`; `nil` if it takes no column.
+  init?(base: Unicode.Scalar, mark: Unicode.Scalar?) {
+    switch base.properties.generalCategory {
+    case .control, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator:
+      self = .replacement
+    case .format, .nonspacingMark, .enclosingMark:
+      return nil
+    default:
+      self.init(scalar: base.value, mark: mark?.value ?? 0)
+    }
+  }
+
   /// A blank.
   public static let space = Glyph(scalar: 0x20)
 

@@ -35,9 +35,16 @@ public struct CellImage: Equatable, Hashable, Sendable {
   public init(_ text: StyledText) {
     size = text.size
     cells = text.lines.flatMap { line in
-      let cells = line.runs.flatMap { run in run.text.glyphs.flatMap { $0.cells(in: run.style) } }
+      let cells = line.runs.flatMap { run in
+        run.text.glyphs.flatMap { CellImage.cells(of: $0, in: run.style) }
+      }
       return cells + Array(repeating: Cell.blank, count: text.size.width - line.width)
     }
+  }
+
+  /// The cells of a glyph: one, or a hole for each of two columns.
+  private static func cells(of glyph: Glyph, in style: Style) -> [Cell?] {
+    glyph.width == 1 ? [Cell(glyph, style: style)] : Array(repeating: nil, count: glyph.width)
   }
 
   /// A picture whose cells are computed one by one; glyphs that do not take one column are not
@@ -95,13 +102,6 @@ extension CellImage {
   /// The picture as a resizable one: what lies within `capInsets` stays, and the middle repeats.
   public func resizable(capInsets: CellInsets) -> ResizableCellImage {
     ResizableCellImage(self, capInsets: capInsets)
-  }
-}
-
-extension Glyph {
-  /// Its cells in a picture: one, or a hole for each of two columns.
-  fileprivate func cells(in style: Style) -> [Cell?] {
-    width == 1 ? [Cell(self, style: style)] : Array(repeating: nil, count: width)
   }
 }
 

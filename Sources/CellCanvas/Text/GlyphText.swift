@@ -54,25 +54,6 @@ public struct GlyphText: Equatable, Sendable {
   }
 }
 
-extension Glyph {
-  /// The glyph of a byte of ASCII; control characters become `?`.
-  init(ascii: UInt8) {
-    self.init(scalar: (0x20..<0x7F).contains(ascii) ? UInt32(ascii) : Glyph.replacement.scalar)
-  }
-
-  /// The glyph of a cluster that begins with `base`; `nil` if it takes no column.
-  fileprivate init?(base: Unicode.Scalar, mark: Unicode.Scalar?) {
-    switch base.properties.generalCategory {
-    case .control, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator:
-      self = .replacement
-    case .format, .nonspacingMark, .enclosingMark:
-      return nil
-    default:
-      self.init(scalar: base.value, mark: mark?.value ?? 0)
-    }
-  }
-}
-
 extension Unicode.Scalar {
   fileprivate var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 

@@ -51,6 +51,19 @@ struct VimPopupLayout {
 }
 
 extension VimPopupLayout {
+  /// Places the popup in Vim's order: the width depends on the column, the height on the width, and the
+  /// row on the height.
+  mutating func follow(_ request: VimPopupRequest) {
+    start(at: request)
+    measureText()
+    addScrollBar()
+    limitWidth()
+    placeColumn(for: request)
+    limitHeight()
+    placeRow(for: request)
+    keepOnScreen()
+  }
+
   var lineCount: Int { popup.lineWidths.count }
 
   /// The rows that the text may take.

@@ -16,21 +16,6 @@ extension VimPopup {
   }
 }
 
-extension VimPopupLayout {
-  /// Vim's order: the width depends on the column, the height on the width, and the row on the
-  /// height.
-  fileprivate mutating func follow(_ request: VimPopupRequest) {
-    start(at: request)
-    measureText()
-    addScrollBar()
-    limitWidth()
-    placeColumn(for: request)
-    limitHeight()
-    placeRow(for: request)
-    keepOnScreen()
-  }
-}
-
 /// The position of a popup window as in `popup_getpos()`: lines and columns count from 1.
 public struct VimPopupPosition: Equatable, Sendable {
   /// The first line, border included.
