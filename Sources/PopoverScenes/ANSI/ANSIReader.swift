@@ -11,11 +11,13 @@ public struct ANSIReader: Equatable, Sendable {
   /// The most columns of a line; the rest of it is left out.
   public var columnLimit: Int
 
+  /// A reader with limits that are large enough for a popover.
   public init(byteLimit: Int = 256 * 1024, columnLimit: Int = 1000) {
     self.byteLimit = byteLimit
     self.columnLimit = columnLimit
   }
 
+  /// The styled lines of a text.
   public func read(_ bytes: [UInt8]) -> StyledText {
     var reading = ANSIReading(bytes.prefix(byteLimit), columnLimit: columnLimit)
     return reading.text()

@@ -3,22 +3,29 @@ import CellCanvas
 
 /// The results of the checks of a file.
 public struct CheckReport: Equatable, Sendable {
+  /// A result with its place in the file.
   public struct Entry: Equatable, Sendable {
+    /// Where the file says what is expected.
     public var place: Place
+    /// What was found there.
     public var result: CheckResult
   }
 
   /// Names the file.
   public let path: String
+  /// The results in the order of the checks.
   public let entries: [Entry]
 
+  /// A report on the results of the checks of `document`.
   public init(_ document: SceneDocument, _ results: [CheckResult]) {
     path = document.path
     entries = results.map { Entry(place: document.place(of: $0), result: $0) }
   }
 
+  /// The results that are not as expected.
   public var failures: [Entry] { entries.filter { !$0.result.passes } }
 
+  /// Whether every result is as expected.
   public var passes: Bool { failures.isEmpty }
 
   /// A line for each failure that begins with its place, and one for all together; each ends with a
@@ -43,12 +50,15 @@ public struct CheckResult: Equatable, Sendable {
   public var check: Int
   /// The key of what is expected.
   public var key: String
+  /// The name of the popover.
   public var popover: String
+  /// The situation in which it was checked.
   public var situation: SceneSituation
   /// What was asked, as in `below`.
   public var asked: String
   /// What is, as in `it lies above`.
   public var found: String
+  /// Whether it is as expected.
   public var passes: Bool
 
   /// What is, and what was asked if that is something else; without a full stop.

@@ -9,6 +9,7 @@ public struct SceneDocument: Equatable, Sendable {
   public let path: String
   /// The content of the file.
   public let bytes: [UInt8]
+  /// What the file says.
   public let scene: Scene
   let root: SourceNode
 
@@ -89,6 +90,7 @@ public enum SceneError: Error, Equatable, Sendable {
 }
 
 extension SceneError {
+  /// Everything that is wrong, in the order of the places.
   public var faults: [Fault] {
     switch self {
     case .malformed(_, let faults): faults

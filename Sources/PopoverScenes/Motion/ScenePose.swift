@@ -10,6 +10,7 @@ public struct ScenePose: Equatable, Sendable {
   /// In the order in which they are drawn.
   public var popovers: [PosedPopover]
 
+  /// The popover with a name, if the scene shows one.
   public subscript(name: String) -> PosedPopover? { popovers.first { $0.name == name } }
 }
 
@@ -19,12 +20,14 @@ public struct PosedPopover: Equatable, Sendable {
   public var popover: ScenePopover
   /// Where it comes to rest, or where it was.
   public var layout: PopoverLayout
+  /// Where it is and how much of it shows.
   public var pose: PopoverPose
   /// Whether it is clamped to the screen without what is reserved; other engines do not always do so.
   var isClamped: Bool
   /// What it stays in.
   public internal(set) var bounds: Rect
 
+  /// The name that the scene gives it.
   public var name: String { popover.name }
 }
 

@@ -10,8 +10,11 @@ public struct SceneTransition: Equatable, Sendable {
     var hull: Rect
   }
 
+  /// The scene at the beginning.
   public let start: ScenePose
+  /// The scene at the end.
   public let end: ScenePose
+  /// How long the transition takes, and in which style it runs.
   public let manner: MotionManner
   private let parts: [Part]
 

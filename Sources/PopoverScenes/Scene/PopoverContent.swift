@@ -13,10 +13,12 @@ public enum PopoverContent: Equatable, Sendable {
 
 /// A list of things to choose from.
 public struct Menu: Equatable, Sendable {
+  /// The lines from top to bottom.
   public var items: [MenuItem]
   /// The item that is chosen, counted from 1; 0 is none.
   public var selected: Int
 
+  /// A menu of these lines.
   public init(_ items: [MenuItem], selected: Int = 0) {
     self.items = items
     self.selected = selected
@@ -25,17 +27,21 @@ public struct Menu: Equatable, Sendable {
 
 /// A line of a menu; one without a label is a line between others.
 public struct MenuItem: Equatable, Sendable {
+  /// What it says.
   public var label: String
   /// The keys that do the same, shown at the end of the line.
   public var shortcut: String
+  /// Whether it cannot be chosen.
   public var isDisabled: Bool
 
+  /// A line that can be chosen unless it is disabled.
   public init(_ label: String, shortcut: String = "", isDisabled: Bool = false) {
     self.label = label
     self.shortcut = shortcut
     self.isDisabled = isDisabled
   }
 
+  /// Whether it is a line between others.
   public var isSeparator: Bool { label.isEmpty && shortcut.isEmpty }
 }
 
@@ -48,6 +54,7 @@ public enum ANSISource: Equatable, Hashable, Sendable {
 
 /// A dial in a popover: items on a circle, one of which is the value.
 public struct SceneDial: Equatable, Sendable {
+  /// The items on the circle.
   public enum Items: Equatable, Sendable {
     /// So many, by their numbers from 0.
     case count(Int)
@@ -63,17 +70,21 @@ public struct SceneDial: Equatable, Sendable {
     case wheel
   }
 
+  /// The items, clockwise.
   public var items: Items
   /// The item at the mark, counted from 0.
   public var value: Int
+  /// What lies behind the items.
   public var face: Face
 
+  /// A dial at rest at an item.
   public init(_ items: Items, value: Int = 0, face: Face = .scale) {
     self.items = items
     self.value = value
     self.face = face
   }
 
+  /// The number of items.
   public var count: Int {
     switch items {
     case .count(let count): count

@@ -3,9 +3,11 @@ import PopoverGeometry
 
 /// Anchors and popovers on a screen, and what is expected of them: all that a scene file says.
 public struct Scene: Equatable, Sendable {
+  /// The name of the scene.
   public var name: String
   /// What it shows, in a line.
   public var about: String
+  /// The size of the screen.
   public var screen: SceneScreen
   /// A shipped theme by its name, or a theme file by its path; `nil` leaves the choice to the program.
   public var theme: String?
@@ -21,8 +23,10 @@ public struct Scene: Equatable, Sendable {
   public var anchors: [SceneRegion]
   /// Each keeps clear of those before it.
   public var popovers: [ScenePopover]
+  /// What is expected of the popovers.
   public var checks: [SceneCheck]
 
+  /// An empty scene on a real screen, except for what is given.
   public init(
     name: String = "", about: String = "", screen: SceneScreen = .real, theme: String? = nil,
     writing: WritingDirection = .leftToRight, margins: CellInsets = .zero,

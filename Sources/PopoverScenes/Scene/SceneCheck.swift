@@ -5,9 +5,12 @@ import PopoverGeometry
 public struct SceneCheck: Equatable, Sendable {
   /// `nil` is every popover of the scene.
   public var popover: String?
+  /// The situation in which the check is made.
   public var given: SceneSituation
+  /// What is expected there.
   public var expected: SceneExpectations
 
+  /// A check; without arguments it expects nothing of every popover.
   public init(
     popover: String? = nil, given: SceneSituation = SceneSituation(),
     expected: SceneExpectations = SceneExpectations()
@@ -20,9 +23,12 @@ public struct SceneCheck: Equatable, Sendable {
 
 /// What is otherwise than the scene itself says while a check is made.
 public struct SceneSituation: Equatable, Hashable, Sendable {
+  /// Another size of the screen.
   public var screen: CellSize?
+  /// Another amount of room taken from the edges.
   public var reserved: CellInsets?
 
+  /// A situation; without arguments it is that of the scene itself.
   public init(screen: CellSize? = nil, reserved: CellInsets? = nil) {
     self.screen = screen
     self.reserved = reserved
@@ -31,14 +37,17 @@ public struct SceneSituation: Equatable, Hashable, Sendable {
 
 /// What a popover is to be like; what is `nil` is not looked at.
 public struct SceneExpectations: Equatable, Sendable {
+  /// The side of the anchor on which it lies.
   public var side: ExpectedSide?
   /// In cells; it may end in .5.
   public var arrowOffset: Double?
   /// Whether there is an arrow and it points at its anchor.
   public var pointsAtAnchor: Bool?
+  /// Where it lies, with its border and arrow.
   public var frame: CellRect?
   /// The size of the content that is shown.
   public var size: CellSize?
+  /// Whether its content is smaller than preferred.
   public var isShrunk: Bool?
   /// Whether it covers its anchor, another popover, or what is kept out.
   public var overlaps: Bool?
@@ -47,6 +56,7 @@ public struct SceneExpectations: Equatable, Sendable {
   /// The least contrast of a letter in it.
   public var contrast: Double?
 
+  /// Expectations that anything meets.
   public init() {}
 }
 

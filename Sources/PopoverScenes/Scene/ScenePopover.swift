@@ -4,25 +4,33 @@ import PopoverGeometry
 
 /// A popover of a scene: what it hangs on, what it shows, and how it is placed.
 public struct ScenePopover: Equatable, Sendable {
+  /// The name by which checks and later popovers refer to it.
   public var name: String
   /// The name of an anchor, or of a popover before this one.
   public var anchor: String
+  /// The text at the top of its border; empty is none.
   public var title: String
+  /// The text at the bottom of its border; empty is none.
   public var footer: String
+  /// What it shows.
   public var content: PopoverContent
   /// The size of the content; `nil` is as large as it is by itself.
   public var size: CellSize?
   /// How far the content may shrink.
   public var minimum: CellSize
+  /// How far the content may grow; `nil` sets no limit.
   public var maximum: CellSize?
   /// Where the arrow may point, in order of preference.
   public var permitted: ArrowDirections
+  /// Where it lies along the edge of its anchor.
   public var alignment: Alignment
   /// The distance between the anchor and the tip of the arrow.
   public var gap: Int
   /// How far the popover is moved along the edge.
   public var skid: Int
+  /// By what its side is chosen.
   public var choice: SideChoice
+  /// When it stays on the side where it is.
   public var stability: Stability
   /// Whether it may cover its anchor when there is no room beside it.
   public var canOverlap: Bool
@@ -34,6 +42,7 @@ public struct ScenePopover: Equatable, Sendable {
   /// what it usually does.
   public var adjustment: XDGConstraintAdjustment?
 
+  /// A popover with the settings that a scene file has where it says nothing.
   public init(
     name: String, anchor: String, title: String = "", footer: String = "",
     content: PopoverContent = .blank, size: CellSize? = nil,
@@ -77,6 +86,7 @@ public enum SideChoice: String, Sendable, CaseIterable {
   case nearest
   case shrinkFirst = "shrink-first"
 
+  /// The scores by which sides are compared.
   public var score: ScoreOrder {
     switch self {
     case .firstFit: .firstFit

@@ -3,22 +3,27 @@ import PopoverGeometry
 
 /// A rectangle of the screen, or several that belong together, by a name.
 public struct SceneRegion: Equatable, Sendable {
+  /// One rectangle, or several that belong together.
   public enum Shape: Equatable, Sendable {
     case rect(CellSize)
     /// Rectangles on a sheet of their own, which begins at 0,0 and reaches as far as they do.
     case pieces([CellRect])
   }
 
+  /// The name by which popovers refer to it.
   public var name: String
+  /// The point of the screen from which its place is counted.
   public var at: ReferencePoint
   /// How far it is moved to the right from where it would lie flush at its point, or in the middle.
   public var x: Int
   /// The same downwards.
   public var y: Int
+  /// Its size, or its pieces.
   public var shape: Shape
   /// Whether editing leaves it where it is; it has no effect on popovers.
   public var isLocked: Bool
 
+  /// A region; without `at`, `x` and `y` it lies in the top-left corner.
   public init(
     name: String, at: ReferencePoint = .topLeft, x: Int = 0, y: Int = 0, shape: Shape,
     isLocked: Bool = false

@@ -6,7 +6,9 @@ import PopoverGeometry
 public struct ScenePlacement: Equatable, Sendable {
   /// An anchor, or an area that is kept out.
   public struct Region: Equatable, Sendable {
+    /// The name that the scene gives it.
     public var name: String
+    /// Where it lies: one rectangle, or its pieces.
     public var rects: [CellRect]
   }
 
@@ -14,11 +16,14 @@ public struct ScenePlacement: Equatable, Sendable {
   public var container: CellRect
   /// What is taken from its edges.
   public var reserved: CellInsets
+  /// The anchors in the order of the scene.
   public var anchors: [Region]
+  /// The areas that popovers keep clear of.
   public var keepOut: [Region]
   /// In the order of the scene.
   public var popovers: [PlacedPopover]
 
+  /// The popover with a name, if the scene has one.
   public subscript(name: String) -> PlacedPopover? { popovers.first { $0.name == name } }
 
   /// A sentence for each popover, behind its name; each ends with a line feed.
@@ -29,9 +34,11 @@ public struct ScenePlacement: Equatable, Sendable {
 
 /// A popover of a scene, and why it is where it is.
 public struct PlacedPopover: Equatable, Sendable {
+  /// The name that the scene gives it.
   public var name: String
   /// The question that was asked in the end: the anchor's rectangle, and what was kept out.
   public var presentation: PopoverPresentation
+  /// The answer to that question.
   public var layout: PopoverLayout
   /// The engine that placed it.
   public var engine: String

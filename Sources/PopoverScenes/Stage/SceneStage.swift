@@ -5,15 +5,18 @@ import PopoverThemes
 
 /// A scene with all that is needed to place and to draw it.
 public struct SceneStage: Equatable, Sendable {
+  /// What is to be shown.
   public var scene: Scene
   /// The size of the screen, for scenes that have none of their own.
   public var screen: CellSize
+  /// How popovers are drawn, and how wide their borders are.
   public var theme: Theme
   /// The texts with colours by where they come from; one that is missing shows as nothing.
   public var texts: [ANSISource: StyledText]
   /// Dials that are being turned, by the names of their popovers, instead of those at their values.
   public var dials: [String: CellDial] = [:]
 
+  /// A scene whose dials are at rest.
   public init(
     _ scene: Scene, screen: CellSize, theme: Theme, texts: [ANSISource: StyledText] = [:]
   ) {

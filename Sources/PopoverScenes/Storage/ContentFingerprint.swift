@@ -2,9 +2,12 @@
 ///
 /// Two contents that nobody has made to collide share a fingerprint once in 2^64.
 public struct ContentFingerprint: Hashable, Sendable {
+  /// The length of the content.
   public let byteCount: Int
+  /// The hash of the content (FNV-1a).
   public let hash: UInt64
 
+  /// The fingerprint of a content.
   public init(_ bytes: some Collection<UInt8>) {
     byteCount = bytes.count
     hash = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

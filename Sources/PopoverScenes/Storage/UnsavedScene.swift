@@ -9,6 +9,7 @@ public struct UnsavedScene: Equatable, Sendable {
   /// The file of the changed scene.
   public var bytes: [UInt8]
 
+  /// The changes of a scene, made to the content with the fingerprint `base`.
   public init(of location: SceneLocation, over base: ContentFingerprint?, _ bytes: [UInt8]) {
     self.location = location
     self.base = base
