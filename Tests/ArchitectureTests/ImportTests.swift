@@ -29,7 +29,7 @@ private let permittedImports: [String: Set<String>] = [
     "CursesFront", "Dial",
     "Foundation",
     "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
-    "PopoverThemes", "SystemPackage",
+    "PopoverThemes", "Synchronization", "SystemPackage",
   ],
 ]
 

@@ -6,7 +6,7 @@ import PopoverReports
 import PopoverScenes
 
 /// `poplab place`: where a popover goes, in a sentence, as JSON, or for a whole stream of scenes.
-struct PlaceCommand: AsyncParsableCommand {
+struct PlaceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "place",
     abstract: "Say where a popover goes: in a sentence, as JSON, or for a stream of scenes.",
@@ -56,10 +56,10 @@ struct PlaceCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() throws {
     if batch {
       var stream = BatchStream()
-      try await stream.run()
+      try stream.run()
     } else {
       try StandardOutput.write(try answer() + "\n")
     }

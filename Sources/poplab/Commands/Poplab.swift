@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command: without a sub-command it opens the lab in the terminal.
 @main
-struct Poplab: AsyncParsableCommand {
+struct Poplab: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "poplab",
     abstract: "A laboratory for popovers, in a terminal.",
@@ -51,14 +51,13 @@ struct Poplab: AsyncParsableCommand {
     defaultSubcommand: ExploreCommand.self)
 
   /// Runs the command, and says in one line what went wrong.
-  static func main() async {
+  ///
+  /// It is not asynchronous: on Linux, an asynchronous main leaves the first thread idle and runs on another, but
+  /// curses and signals belong to the first.
+  static func main() {
     do {
       var command = try parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try command.run()
     } catch let failure as CommandFailure {
       StandardError.write(failure.text + "\n")
       exit(withError: ExitCode(failure.status.rawValue))

@@ -1,5 +1,6 @@
 import Foundation
 import PopoverReports
+import Synchronization
 
 /// Answers JSON Lines from standard input as they come, in memory that does not grow with them.
 struct BatchStream {
@@ -7,20 +8,20 @@ struct BatchStream {
   private var hasFaults = false
 
   /// - Throws: ``CommandFailure`` when some line could not be answered, after all others were.
-  mutating func run() async throws {
+  mutating func run() throws {
     while let block = try StandardInput.nextBlock() {
-      try await answer(splitter.lines(endedBy: block))
+      try answer(splitter.lines(endedBy: block))
     }
-    if let line = splitter.lastLine() { try await answer([line]) }
+    if let line = splitter.lastLine() { try answer([line]) }
     if hasFaults {
       throw CommandFailure("some lines could not be answered", status: .badData)
     }
   }
 
   /// Writes the answers to all lines of a block in one write, in the order of the lines.
-  private mutating func answer(_ lines: [LineSplitter.Line]) async throws {
+  private mutating func answer(_ lines: [LineSplitter.Line]) throws {
     let limit = splitter.longestLine
-    let answers = await lines.filter { !$0.isBlank }.concurrentMap { line in
+    let answers = lines.filter { !$0.isBlank }.concurrentMap { line in
       line.isCut
         ? BatchLine(tooLong: line.number, limit: limit)
         : BatchLine(answering: Data(line.bytes), number: line.number)
@@ -44,18 +45,15 @@ extension LineSplitter.Line {
 extension Array where Element: Sendable {
   /// The results of `transform` in the order of the elements, worked out on all processors.
   fileprivate func concurrentMap<Result: Sendable>(
-    _ transform: @escaping @Sendable (Element) -> Result
-  ) async -> [Result] {
+    _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
     let stripes = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
     guard stripes > 1 else { return map(transform) }
-    return await withTaskGroup(of: (stripe: Int, results: [Result]).self) { group in
-      for stripe in 0..<stripes {
-        let part = self[(count * stripe / stripes)..<(count * (stripe + 1) / stripes)]
-        group.addTask { (stripe, part.map(transform)) }
-      }
-      return await group.reduce(into: [[Result]](repeating: [], count: stripes)) {
-        $0[$1.stripe] = $1.results
-      }.flatMap(\.self)
+    let results = Mutex([[Result]](repeating: [], count: stripes))
+    DispatchQueue.concurrentPerform(iterations: stripes) { stripe in
+      let part = self[(count * stripe / stripes)..<(count * (stripe + 1) / stripes)].map(transform)
+      results.withLock { $0[stripe] = part }
     }
+    return results.withLock { $0.flatMap(\.self) }
   }
 }
