@@ -6,7 +6,7 @@ package struct DoctorReport: Equatable, Sendable {
   package struct Finding: Equatable, Sendable {
     package var name: String
     package var value: String
-    /// Who says so: an option, a variable, a file; `nil` where there is nobody but the thing itself.
+    /// The source of the setting: an option, a variable or a file; `nil` for a default.
     package var source: String?
     /// What would make it better; `nil` where it is well.
     package var remedy: String?
@@ -30,7 +30,7 @@ package struct DoctorReport: Equatable, Sendable {
   }
 
   package var sections: [Section]
-  /// All that is wrong in the user's files.
+  /// Every fault in the user's files.
   package var faults: [FileFault]
 
   package init(sections: [Section], faults: [FileFault] = []) {

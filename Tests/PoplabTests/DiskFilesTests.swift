@@ -43,7 +43,7 @@ struct FileReplacementTests {
       let path = folder + "/a.yaml"
       try put(old, path)
       chmod(path, permissions)
-      // Whoever may do all may write what is only to be read.
+      // The superuser may write files that are read-only.
       guard access(path, W_OK) == 0 else {
         #expect(throws: StorageFault.refused("Permission denied")) { try replace(old, at: path) }
         return

@@ -89,7 +89,7 @@ struct ThemeLibraryTests {
     #expect(!outcome.errors.contains("notes"))
   }
 
-  /// Whoever waited for the other end of a pipe would wait for ever.
+  /// Opening a pipe without another end must not wait for one.
   @Test func whatIsNoFileIsLeftAlone() throws {
     let folder = try ThemeFolder(["mine.yaml": "border: heavy\n"])
     defer { folder.remove() }

@@ -69,7 +69,7 @@ struct ThemesCheckTests: ThemesProgram {
       ])
   }
 
-  /// The shipped themes are among them, in all of their looks, and are well.
+  /// The shipped themes are among them, in all of their variants, and pass.
   @Test func allAreCheckedAtOnceAndTheWorstCounts() throws {
     let folder = try ThemeFolder(["bad.yaml": "fil: 3", "faint.yaml": Self.faint])
     defer { folder.remove() }

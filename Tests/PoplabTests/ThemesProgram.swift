@@ -40,7 +40,7 @@ struct ThemeFolder {
   /// The environment in which the folder is the user's.
   var environment: [String: String] { ["XDG_CONFIG_HOME": configuration.path] }
 
-  /// The path of a file in it, as the program tells it.
+  /// The path of a file in it, as the program shows it.
   func path(_ file: String) -> String { "\(configuration.path)/poplab/themes/\(file)" }
 
   func remove() { try? FileManager.default.removeItem(at: configuration) }

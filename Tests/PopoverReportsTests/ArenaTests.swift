@@ -28,7 +28,7 @@ private func report(_ name: String, gap: Double = 1) throws -> ArenaReport {
 
 @Suite("The arena")
 struct ArenaTests {
-  /// Figures measured on the originals, to the digits in which they were told.
+  /// Figures measured on the originals, to the digits in which they were reported.
   @Test(arguments: [
     ArenaRow("floating-ui", gap: 0, [30.6, 0, 12.3, 0, 0], (21.4, 0.91, 20)),
     ArenaRow("floating-ui-sides", gap: 0, [18.2, 0, 0, 6.6, 0], (31.3, 1.09, 27.5)),

@@ -28,6 +28,9 @@
     self.right = right
   }
 
+  /// The distances as a list: top, left, bottom, right.
+  package var figures: [Scalar] { [top, left, bottom, right] }
+
   /// The same distance on every edge.
   @inline(always) public init(all distance: Scalar) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)

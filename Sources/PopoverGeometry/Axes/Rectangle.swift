@@ -62,6 +62,9 @@
     self.height = height
   }
 
+  /// The rectangle as a list: x, y, width, height.
+  package var figures: [Scalar] { [x, y, width, height] }
+
   /// A rectangle of a size, at the origin of the plane unless another is named.
   @inline(always) public init(
     origin: Position<Scalar> = Position(x: 0, y: 0), size: Extent<Scalar>

@@ -50,3 +50,11 @@ public enum Side: UInt8, CaseIterable, Sendable {
     }
   }
 }
+
+extension ArrowDirection? {
+  /// The name in files and answers: the direction's own, or `none` for the arrow-less form.
+  public var name: String { self?.name ?? "none" }
+
+  /// The side of the anchor on which the popover lies: `below`, or `none` for the arrow-less form.
+  public var sideName: String { map { "\(Side($0))" } ?? "none" }
+}

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 
 extension Lab {

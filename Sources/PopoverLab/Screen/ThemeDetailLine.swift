@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 

@@ -51,7 +51,7 @@ struct BatchEngine: Sendable {
     return try answer(request)
   }
 
-  /// The keys of a line around `in`, with those that lists of examples carry along.
+  /// The keys of a line around `in`, and those that recorded examples have besides.
   private static let lineKeys: Set<String> = [
     "id", "engine", "in", "out", "cat", "raw", "tags", "flipped_literal", "system", "kind",
     "expect", "note", "recommended",
@@ -70,7 +70,7 @@ enum ImGuiPopupBatch {
     }
   }
 
-  /// `ref` is the top-left corner that is asked for, `avoid` must not be covered, and `outer` not be left.
+  /// `ref` is the preferred top-left corner; the popup must not cover `avoid` or leave `outer`.
   static func answer(_ request: BatchFields) throws -> Answer {
     var popup = ImGuiPopup(
       position: try request.point("ref"), size: try request.size("size"),

@@ -48,7 +48,7 @@ extension BatchFault {
     }
   }
 
-  /// The keys as they are said: `'in.mw[2].padding'`.
+  /// The keys as messages show them: `'in.mw[2].padding'`.
   private var place: String {
     if path.isEmpty { return "the line" }
     let keys = path.reduce("") { $0 + ($0.isEmpty || $1.hasPrefix("[") ? $1 : ".\($1)") }

@@ -77,7 +77,7 @@ extension BatchFields {
     try container.decodeIfPresent(Value.self, forKey: key)
   }
 
-  /// The text at a key; one beside the request counts before the one in it.
+  /// The text at a key; one beside the request takes precedence over one in it.
   func text(inOrBeside key: BatchKey) throws -> String? {
     try line?.decodeIfPresent(String.self, forKey: key) ?? optional(key)
   }

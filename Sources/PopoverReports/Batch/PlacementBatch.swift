@@ -28,7 +28,7 @@ package enum PlacementBatch {
     return presentation
   }
 
-  /// The keys that are read, and beside them the ones that lists of examples carry along.
+  /// The keys that are read, and those that recorded examples have besides.
   static let knownKeys = Set(
     (requiredKeys + optionalKeys).map(\.key.stringValue) + [
       "id", "engine", "grid", "kind", "system", "expect", "note", "recommended",

@@ -9,7 +9,7 @@ package struct ChromeReport: Equatable, Sendable {
   /// The parts in the view's own coordinates, its top left corner at zero.
   package var chrome: PopoverChrome
   package var safe: PopoverChrome
-  /// All that the original has laid out; the safe mode has no original.
+  /// Everything that the original lays out; the safe mode has no original.
   package var facts: [ChromeFact]
 
   package init(_ question: BackgroundViewQuestion, as mode: BackgroundViewMode) {
@@ -99,7 +99,7 @@ extension ChromeReport {
 
 extension ChromeReport {
   /// The question, the parts, the parts of the safe mode, the names of those that differ, and under
-  /// `original` all that the original has laid out.
+  /// `original` everything that the original lays out.
   package func json() throws -> String {
     let object: JSON = [
       "as": mode.rawValue.jsonValue,

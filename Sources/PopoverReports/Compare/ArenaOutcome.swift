@@ -82,7 +82,7 @@ package enum ArenaFigure: Int, CaseIterable, Sendable {
   /// A part of the popup is outside the container.
   case overflow
   case covers
-  /// Some side would have held the whole popup, but it is cut, covers the anchor or sticks out.
+  /// The whole popup fits on some side, but it is cut, covers the anchor or sticks out.
   case missed
   /// It lies elsewhere than below, though it would fit there.
   case leavesPreferred

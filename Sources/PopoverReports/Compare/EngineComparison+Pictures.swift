@@ -23,7 +23,7 @@ extension EngineComparison {
     return excuse + TextTable(rows: (0..<lines).map { line in pictures.map { $0[line] } }).text
   }
 
-  /// What is left out of the pictures; empty if nothing is.
+  /// A note on what is left out of the pictures; empty if nothing is.
   private var excuse: String {
     let view = view
     if view == scene.container { return "" }

@@ -12,7 +12,7 @@ package enum EngineNames {
     ["poplab", "floating-ui", "xdg-wlroots", "css", "vim"].contains($0.name)
   }
 
-  /// The names that engines have in batches, and what stands for them here.
+  /// The names that engines have in batches, and their names here.
   private static let batchNames = [
     "css-anchor": "css", "imgui-popup": "imgui", "neovim-float": "neovim", "vim-popup": "vim",
     "xdg-positioner": "xdg-wlroots",
@@ -34,9 +34,9 @@ package enum EngineNames {
   }
 }
 
-/// A name that is asked for and that nothing has.
+/// A name that is not known.
 package struct UnknownChoice: Error, Equatable, Sendable {
-  /// What it is a name of: `engine`.
+  /// The kind of thing that it should name: `engine`.
   package var thing: String
   package var name: String
   package var known: [String]
@@ -45,7 +45,7 @@ package struct UnknownChoice: Error, Equatable, Sendable {
     (self.thing, self.name, self.known) = (thing, name, known)
   }
 
-  /// What is wrong, the nearest name, and all that there are.
+  /// The fault in words, with the nearest name and all names.
   package var reason: String {
     let nearest = Suggestion.nearest(to: name, in: known).map { " did you mean '\($0)'?" } ?? ""
     return "unknown \(thing) '\(name)';\(nearest) there are \(known.joined(separator: ", "))"

@@ -100,7 +100,7 @@ extension PlacedPopover {
   }
 
   private var place: String {
-    if let direction = layout.arrowDirection { return "\(Side(direction).phrase)" }
+    if let direction = layout.arrowDirection { return Side(direction).phrase }
     return layout.overlapsAnchor ? "over the anchor" : "in the middle, without an arrow"
   }
 

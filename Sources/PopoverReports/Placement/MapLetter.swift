@@ -33,6 +33,6 @@ package struct MapLetter: Sendable {
       background: background.map(Color.palette) ?? .standard)
   }
 
-  /// The side as it is said: `below`, `no arrow`.
+  /// The side in words: `below`, `no arrow`.
   package var words: String { direction == nil ? "no arrow" : direction.sideName }
 }

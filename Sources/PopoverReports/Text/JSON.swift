@@ -64,7 +64,7 @@ extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   init(stringLiteral text: String) { self = .text(text) }
 }
 
-/// Something that stands as one value in JSON.
+/// A type that is written as one value in JSON.
 protocol JSONRepresentable {
   var jsonValue: JSON { get }
 }
@@ -96,16 +96,6 @@ extension Rectangle: JSONRepresentable where Scalar: JSONRepresentable {
   var jsonValue: JSON { figures.jsonValue }
 }
 
-extension Rectangle {
-  /// `[x, y, width, height]`.
-  var figures: [Scalar] { [x, y, width, height] }
-}
-
 extension EdgeInsets: JSONRepresentable where Scalar: JSONRepresentable {
   var jsonValue: JSON { figures.jsonValue }
-}
-
-extension EdgeInsets {
-  /// `[top, left, bottom, right]`.
-  var figures: [Scalar] { [top, left, bottom, right] }
 }

@@ -58,7 +58,7 @@ extension ContrastFinding {
 }
 
 extension ColorDepth {
-  /// As it is asked for on the command line.
+  /// The name of the value on the command line.
   fileprivate var name: String {
     switch self {
     case .none: "never"

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
@@ -13,7 +14,7 @@ extension ThemeCheck {
 
   private var name: String { (record.path ?? record.name).shownSafely }
 
-  /// The verdict and all that led to it; ends in a line feed.
+  /// The verdict and everything that led to it; ends in a line feed.
   package var report: String {
     let lines = record.faults.map(\.line) + violations.map { "\(name): \($0)" }
     return ([headline] + lines).map { $0 + "\n" }.joined() + table

@@ -3,7 +3,7 @@ import PopoverThemes
 
 /// What is wrong with a theme: in its file, in how its chrome is drawn, in how well it is seen.
 package struct ThemeCheck: Sendable {
-  /// What the verdict is.
+  /// How well the role is seen.
   package enum Verdict: String, Sendable {
     case well
     /// The contrast is too low, and the file says why.
@@ -48,14 +48,14 @@ package struct ThemeCheck: Sendable {
 
 /// How well a role is seen at each depth.
 package struct ContrastRow: Sendable {
-  /// Where it is hardest to see, at whatever depth.
+  /// Where it is hardest to see, among all depths.
   package let worst: ContrastFinding
-  /// What is not enough, at most one at each depth, the deepest first.
+  /// The contrasts that are too low, at most one for each depth, the deepest first.
   package let failures: [ContrastFinding]
   /// The contrast at each of the depths that are looked at, the deepest first.
   package let contrasts: [Double?]
 
-  /// The roles of a theme in all of its looks, the hardest to see first.
+  /// The roles of a theme in all of its variants, the hardest to see first.
   static func all(of theme: Theme) -> [ContrastRow] {
     let audits = ThemeCheck.depths.map { ContrastAudit(everyLookOf: theme, depths: [$0]) }
     let rows = ThemeRole.allCases.compactMap { role -> ContrastRow? in

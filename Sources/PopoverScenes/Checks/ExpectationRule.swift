@@ -1,7 +1,7 @@
 import CellCanvas
 import PopoverGeometry
 
-/// What was asked of a popover in one respect, and what is.
+/// One property of a popover: what was expected, and what it is.
 struct CheckVerdict {
   var asked: String
   var found: String

@@ -67,7 +67,7 @@ extension FileForm {
       written: { .mapping(fields.written($0)) })
   }
 
-  /// A mapping of which the keys are names.
+  /// A mapping whose keys are names.
   ///
   /// - Parameter things: what has these names, for a message.
   static func named<Element: Sendable>(

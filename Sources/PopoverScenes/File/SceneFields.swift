@@ -20,7 +20,7 @@ struct SceneFields<Value: Sendable>: Sendable {
     var copy: @Sendable (inout Value, Value) -> Void = { _, _ in }
   }
 
-  /// What a mapping without keys stands for.
+  /// The value of a mapping without keys.
   let usual: Value
   /// In the order in which they are written.
   let fields: [Field]

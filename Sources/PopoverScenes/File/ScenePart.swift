@@ -30,7 +30,7 @@ extension Scene {
     part.fields(in: self)?.fields.filter { !$0.isAlwaysShown }.map(\.name) ?? []
   }
 
-  /// What may stand for a key: a few words, or what stands there now.
+  /// The values that a key may have: a few words, or its present value.
   public func words(for key: String, of part: ScenePart) -> [String] {
     let words = part.fields(in: self)?.fields.first { $0.name == key }?.words ?? []
     return words.isEmpty ? [value(of: key, in: part)].compactMap { $0 } : words

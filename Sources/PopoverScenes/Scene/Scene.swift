@@ -64,7 +64,7 @@ extension Scene {
 
 /// How large the screen of a scene is.
 public enum SceneScreen: Equatable, Hashable, Sendable {
-  /// As large as the one on which it is shown.
+  /// The size of the screen on which the scene is shown.
   case real
   case cells(CellSize)
 

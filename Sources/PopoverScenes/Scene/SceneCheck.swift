@@ -21,7 +21,7 @@ public struct SceneCheck: Equatable, Sendable {
   }
 }
 
-/// What is otherwise than the scene itself says while a check is made.
+/// What differs from the scene while a check is made; `nil` is as the scene has it.
 public struct SceneSituation: Equatable, Hashable, Sendable {
   /// Another size of the screen.
   public var screen: CellSize?
@@ -35,7 +35,7 @@ public struct SceneSituation: Equatable, Hashable, Sendable {
   }
 }
 
-/// What a popover is to be like; what is `nil` is not looked at.
+/// What is expected of a popover; what is `nil` is not checked.
 public struct SceneExpectations: Equatable, Sendable {
   /// The side of the anchor on which it lies.
   public var side: ExpectedSide?

@@ -14,7 +14,7 @@ public struct ScenePopover: Equatable, Sendable {
   public var footer: String
   /// What it shows.
   public var content: PopoverContent
-  /// The size of the content; `nil` is as large as it is by itself.
+  /// The size of the content; `nil` is its natural size.
   public var size: CellSize?
   /// How far the content may shrink.
   public var minimum: CellSize
@@ -79,7 +79,7 @@ public struct ScenePopover: Equatable, Sendable {
   public var isOwn: Bool { engine == Self.ownEngine }
 }
 
-/// By what a side is chosen, by the names that users write.
+/// The ways to choose a side, with the names that users write.
 public enum SideChoice: String, Sendable, CaseIterable {
   case firstFit = "first-fit"
   case mostRoom = "most-room"
@@ -99,6 +99,6 @@ public enum SideChoice: String, Sendable, CaseIterable {
 
 /// The engines that can place the popovers of a scene.
 public enum SceneEngines {
-  /// The library's own, which is asked all that a popover says, and those that are compared with it.
+  /// The library's own engine, which uses every setting of a popover, and those that are compared with it.
   public static let names = [ScenePopover.ownEngine] + EngineCatalog.all.map(\.name)
 }

@@ -125,10 +125,9 @@ extension PopoverLayout {
 
   /// In the order of their names.
   private var figures: [GlyphText] {
-    var offset = GlyphText()
-    offset.append(figure: arrowOffset)
-    return [
-      GlyphText(arrowDirection.map { "." + $0.name } ?? "none"), offset,
+    [
+      GlyphText(arrowDirection.map { "." + $0.name } ?? "none"),
+      GlyphText(Words.figure(arrowOffset)),
       GlyphText(CellRect(frame)), GlyphText(CellRect(background)), GlyphText(CellRect(content)),
       GlyphText(CellRect(arrow)),
     ]

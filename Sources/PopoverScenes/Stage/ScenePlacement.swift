@@ -70,13 +70,12 @@ public struct PlacedPopover: Equatable, Sendable {
   public var sentence: String { sentence(length: .full) }
 
   /// The same in more or in fewer words.
-  public func sentence(length: SentenceLength) -> String { words(length: length).text }
+  public func sentence(length: SentenceLength) -> String {
+    if !isShown { return "No popover: \(whyNotShown)" }
+    let sentence = presentation.sentence(for: layout, length: length)
+    return layout.rule == .given ? sentence + "\(leavingWords); placed by \(engine)" : sentence
+  }
 
   /// The same, ready for the screen.
-  public func words(length: SentenceLength) -> GlyphText {
-    if !isShown { return GlyphText("No popover: \(whyNotShown)") }
-    var words = presentation.words(for: layout, length: length)
-    if layout.rule == .given { words.append(GlyphText("\(leavingWords); placed by \(engine)")) }
-    return words
-  }
+  public func words(length: SentenceLength) -> GlyphText { GlyphText(sentence(length: length)) }
 }

@@ -3,7 +3,7 @@ import Dial
 import PopoverGeometry
 import PopoverThemes
 
-/// A scene with all that is needed to place and to draw it.
+/// A scene with everything that is needed to place and draw it.
 public struct SceneStage: Equatable, Sendable {
   /// What is to be shown.
   public var scene: Scene

@@ -147,7 +147,7 @@ extension PopoverRequest {
 }
 
 extension Rect {
-  /// The cells nearest to a rectangle, by the one rule of rounding.
+  /// The cells nearest to a rectangle, rounded as everywhere.
   fileprivate init(cells rect: Rect) {
     self.init { axis in
       let start = Grid.cells.rounded(rect[axis].start)

@@ -1,6 +1,6 @@
-/// Tells one content of a file from another, by its length and a hash of 64 bits (FNV-1a).
+/// Distinguishes one content of a file from another by its length and a hash of 64 bits (FNV-1a).
 ///
-/// Two contents that nobody has made to collide share a fingerprint once in 2^64.
+/// Contents that were not made to collide share a fingerprint once in 2^64 pairs.
 public struct ContentFingerprint: Hashable, Sendable {
   /// The length of the content.
   public let byteCount: Int

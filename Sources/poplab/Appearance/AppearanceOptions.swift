@@ -3,7 +3,7 @@ import CursesFront
 import Dial
 import PopoverLab
 
-/// How the lab shows itself on a terminal. What is not given may be set up in the user's file.
+/// How the lab appears on a terminal. The user's configuration may set what is not given.
 struct AppearanceOptions: ParsableArguments {
   @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
   var color: ColorChoice?

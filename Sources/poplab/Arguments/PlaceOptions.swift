@@ -48,7 +48,7 @@ struct PlaceSceneOptions: ParsableArguments {
   var containerSize: CellSize { container ?? CellSize(width: 0, height: 0) }
   var anchorRect: CellRect { anchor ?? CellRect(x: 0, y: 0, width: 0, height: 0) }
 
-  /// The words of the text as wide as they are drawn, line by line.
+  /// The words of the text with the widths at which they are drawn, line by line.
   var wrapping: WrappedContent? {
     text.map { WrappedContent(text: $0, ambiguous: ambiguous.width) }
   }

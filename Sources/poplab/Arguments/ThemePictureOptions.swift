@@ -29,7 +29,7 @@ struct ThemePictureOptions: ParsableArguments {
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
-  /// Prints what `draw` makes of the themes, for the columns and the depth that there are.
+  /// Prints the picture that `draw` makes of the themes, for the width and color depth of the output.
   func print(_ themes: [Theme], _ draw: ([Theme], Int, ColorDepth) -> Canvas) throws {
     let output = OutputAppearance.current
     let columns = width ?? output.width

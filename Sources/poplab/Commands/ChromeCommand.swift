@@ -89,7 +89,7 @@ extension BackgroundViewQuestion {
   }
 }
 
-/// The sizes of a background; what is not given is as the original has it.
+/// The sizes of a background; each defaults to the original's.
 struct ChromeSizeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -35,7 +35,7 @@ struct ScenesListCommand: ParsableCommand {
   }
 }
 
-/// `poplab scenes show`: a scene as it is drawn, and where its popovers go; or its file.
+/// `poplab scenes show`: draws a scene and says where its popovers go, or prints its file.
 struct ScenesShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",

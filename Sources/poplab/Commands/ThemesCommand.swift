@@ -3,7 +3,7 @@ import ArgumentParser
 import PopoverReports
 import PopoverScenes
 
-/// `poplab themes`: what there is to choose from, and how good it is.
+/// `poplab themes`: lists the themes and checks them.
 struct ThemesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "themes",

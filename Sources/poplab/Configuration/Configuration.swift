@@ -75,13 +75,13 @@ struct ConfigurationFile {
   /// Its path, whether it is there or not; `nil` where the environment names no home.
   let path: String?
   private(set) var configuration = Configuration()
-  /// All that is wrong in it, in the order of the places.
+  /// Every fault in it, in the order of the places.
   private(set) var faults: [Fault] = []
   /// Why it cannot be read, although it is there.
   private(set) var obstacle: String?
   private(set) var isThere = false
 
-  /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, tells where it is.
+  /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, says where it is.
   init(environment: [String: String]) {
     path = UserFolder.configuration.path(environment).map { $0 + "/config.yaml" }
     guard let path else { return }

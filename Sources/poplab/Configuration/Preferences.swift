@@ -51,14 +51,14 @@ struct Preferences {
     followLocale(LocaleVariable(environment))
   }
 
-  /// Where nobody has chosen, the language says how wide characters are likely to be.
+  /// Without a choice, the language suggests how wide ambiguous characters are.
   private mutating func followLocale(_ locale: LocaleVariable?) {
     let width = AmbiguousWidth.suggested(by: locale)
     guard let locale, case .standard = ambiguousWidth.source, width == .two else { return }
     ambiguousWidth = Setting(value: width, source: .automatic(locale.assignment))
   }
 
-  /// A theme of the file that nobody knows is a fault of the file; its path is relative to the file.
+  /// A theme that the file names and that is not found is a fault of the file; its path is relative to the file.
   private mutating func findTheme(in library: ThemeLibrary) {
     guard case .file(let place) = theme.source, let path = file.path else { return }
     if !theme.value.isThemePath {
@@ -100,7 +100,7 @@ enum SettingSource: Equatable {
   case file(Place)
   /// What the program has found out, in words.
   case automatic(String)
-  /// Nobody.
+  /// The program itself.
   case standard
 }
 

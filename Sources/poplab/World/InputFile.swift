@@ -17,7 +17,7 @@ enum InputFile {
     fileprivate init(_ description: String) { self.description = description }
   }
 
-  /// More than any reader of files takes, so that it can say that a file is too large.
+  /// More than any reader of files accepts, so that the reader can report that a file is too large.
   private static let longest = 1 << 20
 
   static func contents(of path: String) throws(Fault) -> [UInt8] {

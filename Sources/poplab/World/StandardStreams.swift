@@ -31,7 +31,7 @@ struct CommandFailure: Error {
 
 /// Standard output without a buffer behind it: what was written has left the program.
 enum StandardOutput {
-  /// - Throws: ``CommandFailure`` when nobody reads, or the disk is full.
+  /// - Throws: ``CommandFailure`` when the reader has closed the pipe, or the disk is full.
   static func write(_ bytes: [UInt8]) throws {
     ClosedPipes.areReported
     do {

@@ -26,7 +26,7 @@ extension ThemeLibrary {
     return ThemeShelf(first: first, others: others, unreadable: unreadable)
   }
 
-  /// What comes of reading themes by their names.
+  /// The results of reading themes by their names.
   func readings(named names: [String]) -> [String: ThemeReading] {
     let readings = names.compactMap { name in
       (try? entry(name)).map { (name, reading($0)) }
@@ -41,7 +41,7 @@ extension ThemeLibrary {
     record(of: entry, reading(entry))
   }
 
-  /// What became of a theme's file, and how the program ends if nothing else was asked of it.
+  /// The outcome of reading a theme's file, and the exit status of a command about that theme alone.
   func record(
     of entry: Entry, _ reading: ThemeReading
   ) -> (record: ThemeRecord, status: ExitStatus?) {

@@ -55,7 +55,7 @@ extension ThemeLibrary {
     var origin: Origin
     /// The file's path; of a shipped theme one that no file of the user's has.
     var path: String
-    /// Whether another theme of the same name comes before it, so that its name never finds it.
+    /// Whether another theme of the same name is found before it.
     var isShadowed = false
 
     /// The path of its file; `nil` if it comes with the program.
@@ -87,7 +87,7 @@ extension ThemeLibrary {
     throw CommandFailure(unknownTheme: nameOrPath, known: names)
   }
 
-  /// The one theme that is called so by its name, or by its title; `nil` if none is, or several are.
+  /// The theme with this name or title; `nil` if there is none, or several.
   func entry(called name: String) -> Entry? {
     let found = matches(name)
     return found.count == 1 ? found[0] : nil

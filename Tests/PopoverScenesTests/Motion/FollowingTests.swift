@@ -14,7 +14,7 @@ struct FollowingTests {
     return ScenePose(stage.placement(), on: stage)
   }
 
-  /// Whether a change of the scene is shown at once.
+  /// Whether a change of the scene is shown without a transition.
   private func isAtOnce(_ change: (inout Scene) -> Void) -> Bool {
     let (start, end) = (pose { _ in }, pose(change))
     return start.following(end.placement).isNear(end)

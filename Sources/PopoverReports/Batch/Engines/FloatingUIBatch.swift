@@ -130,7 +130,7 @@ extension BatchFields {
       bottom: try edges.value("bottom", or: 0), right: try edges.value("right", or: 0))
   }
 
-  /// `true` for the built-in limiter as it comes, or its options.
+  /// `true` for the built-in limiter with its defaults, or its options.
   private func limiter() throws -> FloatingUI.LimitShiftOptions? {
     if let isLimited = try? value("limit", as: Bool.self) {
       return isLimited ? FloatingUI.LimitShiftOptions() : nil

@@ -1,6 +1,3 @@
-import CellCanvas
-import PopoverGeometry
-
 /// How much is said.
 public enum SentenceLength: Sendable, CaseIterable {
   case full
@@ -16,11 +13,6 @@ extension PopoverPresentation {
   /// It says where the popover lies, where its arrow points and stands, what is unusual, and what
   /// the most interesting other side lacks: the first choice if that was left, else the opposite.
   public func sentence(for layout: PopoverLayout, length: SentenceLength = .full) -> String {
-    words(for: layout, length: length).text
-  }
-
-  /// The same, ready for the screen.
-  public func words(for layout: PopoverLayout, length: SentenceLength) -> GlyphText {
     var sentence = Sentence()
     sayPlace(layout, length, in: &sentence)
     if length != .brief { sayUnusual(layout, length, in: &sentence) }
@@ -28,7 +20,7 @@ extension PopoverPresentation {
     sayOtherSide(layout, length, in: &sentence)
     sentence.startPart()
     if length == .brief { sayUnusual(layout, length, in: &sentence) }
-    return sentence.text.capitalized
+    return sentence.text
   }
 
   private func sayPlace(
@@ -44,12 +36,12 @@ extension PopoverPresentation {
   }
 
   /// Without an arrow it goes to the middle, if it was not put elsewhere.
-  private func arrowlessPlace(_ layout: PopoverLayout) -> StaticString {
+  private func arrowlessPlace(_ layout: PopoverLayout) -> String {
     if layout.rule != .given { return "in the middle, no arrow" }
     return layout.overlapsAnchor ? "over the anchor, no arrow" : "without an arrow"
   }
 
-  /// Where the popover really lies: held inside the area, it may have passed its anchor.
+  /// Where the popover really lies: clamped to the area, it may have passed its anchor.
   private func realSide(_ layout: PopoverLayout, _ direction: ArrowDirection) -> Side {
     guard layout.rule == .overlap else { return Side(direction) }
     let anchor = visibleSourceRect
@@ -71,10 +63,10 @@ extension PopoverPresentation {
     sayArrow(layout, length, in: &sentence)
     if layout.isShrunk {
       sentence.startClause(layout.rule == .wrapped ? "content wrapped to " : "content cut to ")
-      sentence.say(layout.content.size)
+      sentence.say(Words.size(layout.content.size))
       if length == .full {
         sentence.say(" of ")
-        sentence.say(preferredContentSize)
+        sentence.say(Words.size(preferredContentSize))
       }
     }
     if !layout.dropped.isEmpty {
@@ -101,10 +93,10 @@ extension PopoverPresentation {
   ) {
     if length == .brief {
       sentence.say("offset ")
-      return sentence.say(figure: offset)
+      return sentence.say(Words.figure(offset))
     }
     guard abs(offset) > 0.5 else { return sentence.say("in the middle") }
-    sentence.say(cells: abs(offset), along: edge)
+    sentence.say(Words.cells(abs(offset), along: edge))
     switch edge {
     case .horizontal: sentence.say(offset < 0 ? " left of " : " right of ")
     case .vertical: sentence.say(offset < 0 ? " above " : " below ")
@@ -146,8 +138,28 @@ extension PopoverPresentation {
     sentence.say(length == .full ? " is " : " ")
     for axis in missing {
       if missing.count > 1, axis == last { sentence.say(" and ") }
-      sentence.say(cells: candidate.shortage(axis), along: axis)
+      sentence.say(Words.cells(candidate.shortage(axis), along: axis))
     }
     sentence.say(" short")
   }
+}
+
+/// A sentence in the making: clauses with commas between them, in parts with semicolons between.
+private struct Sentence {
+  private var words = ""
+  private var isPartNew = false
+
+  /// The sentence, with its first letter in upper case.
+  var text: String { words.prefix(1).uppercased() + words.dropFirst() }
+
+  /// From now on, clauses belong to the next part.
+  mutating func startPart() { isPartNew = true }
+
+  mutating func startClause(_ beginning: String) {
+    if !words.isEmpty { words += isPartNew ? "; " : ", " }
+    isPartNew = false
+    words += beginning
+  }
+
+  mutating func say(_ more: String) { words += more }
 }

@@ -1,5 +1,3 @@
-import PopoverGeometry
-
 extension DecidingRule {
   /// The name in answers.
   public var name: String { "\(self)" }
@@ -55,9 +53,4 @@ extension Decorations {
 
   /// The names of those that are in it, in the order in which they go.
   package var names: [String] { Self.named.filter { contains($0.part) }.map(\.name) }
-}
-
-extension ArrowDirection? {
-  /// The side that it stands for: `below`, or `none` for the arrow-less form.
-  public var sideName: String { map { "\(Side($0))" } ?? "none" }
 }

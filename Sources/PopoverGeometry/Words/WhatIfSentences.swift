@@ -1,5 +1,3 @@
-import PopoverGeometry
-
 extension PopoverPresentation {
   /// What would change the side, a sentence each, without full stops: a move of the anchor, another
   /// size of the content, another size of the container, and how far the anchor may move before.
@@ -48,7 +46,7 @@ extension PopoverPresentation {
   }
 
   private func place(_ direction: ArrowDirection?) -> String {
-    direction.map { "\(Side($0).phrase)" } ?? "to the middle, without an arrow"
+    direction.map { Side($0).phrase } ?? "to the middle, without an arrow"
   }
 
   private func freedomSentence(_ freedom: WhatIf.Freedom) -> String {

@@ -1,5 +1,4 @@
 import PopoverGeometry
-import PopoverScenes
 import Testing
 
 @Suite("Answers in words")

@@ -1,11 +1,9 @@
-import PopoverGeometry
-
 extension Stability {
   /// The forms that a name may have.
   public static let names = "rechoose, while-it-fits, dead-band:N with N cells, or least-movement"
 
   /// A name of each form.
-  static let usualNames = ["rechoose", "while-it-fits", "dead-band:3", "least-movement"]
+  package static let usualNames = ["rechoose", "while-it-fits", "dead-band:3", "least-movement"]
 
   /// Reads a name as users write it; a dead band has whole cells, from none to 100,000.
   public init?(name: String) {

@@ -1,13 +1,6 @@
-import PopoverGeometry
-
-extension ArrowDirection? {
-  /// The name in files and answers: the direction's own, or `none` for the arrow-less form.
-  public var name: String { self?.name ?? "none" }
-}
-
 extension Side {
   /// The name in sentences.
-  var name: StaticString {
+  var name: String {
     switch self {
     case .below: "below"
     case .above: "above"
@@ -17,7 +10,7 @@ extension Side {
   }
 
   /// Where the popover lies, as it is said: `below the anchor`.
-  package var phrase: StaticString {
+  package var phrase: String {
     switch self {
     case .below: "below the anchor"
     case .above: "above the anchor"

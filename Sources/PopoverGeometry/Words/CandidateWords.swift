@@ -1,5 +1,3 @@
-import PopoverGeometry
-
 extension CandidateExplanation {
   /// The edges at which the whole popover would leave the area, each with by how many cells.
   public var failingEdges: [(name: String, cells: Double)] {
