@@ -53,14 +53,6 @@ public struct BorderSet: Equatable, Sendable {
   }
 }
 
-extension GlyphArt {
-  /// The middle glyph on the side that an arrow of this direction stands on.
-  fileprivate func edge(_ direction: ArrowDirection) -> Glyph {
-    let end = direction.popoverFollowsAnchor ? 0 : 2
-    return direction.axis == .vertical ? rows[end][1] : rows[1][end]
-  }
-}
-
 extension BorderSet {
   public static let ascii = BorderSet(["+-+", "| |", "+-+"], tees: "++++")
   public static let single = BorderSet(["┌─┐", "│ │", "└─┘"], tees: "┴┬┤├")

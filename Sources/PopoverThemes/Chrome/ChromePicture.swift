@@ -96,7 +96,7 @@ extension GlyphArt {
 extension ChromePicture {
   /// Left to right.
   var mirrored: ChromePicture {
-    ChromePicture(parts: parts.mirrored(\.mirrored), capInsets: capInsets.mirrored)
+    ChromePicture(parts: parts.mirrored { $0.mapped(\.mirrored) }, capInsets: capInsets.mirrored)
   }
 
   /// A picture whose arrow points up, made to point another way. What starts on the left starts at the
@@ -104,8 +104,10 @@ extension ChromePicture {
   func turned(to direction: ArrowDirection) -> ChromePicture {
     switch direction {
     case .up: self
-    case .down: ChromePicture(parts: parts.flipped(\.flipped), capInsets: capInsets.flipped)
-    case .right: ChromePicture(parts: parts.turned(\.turned), capInsets: capInsets.turned)
+    case .down:
+      ChromePicture(parts: parts.flipped { $0.mapped(\.flipped) }, capInsets: capInsets.flipped)
+    case .right:
+      ChromePicture(parts: parts.turned { $0.mapped(\.turned) }, capInsets: capInsets.turned)
     case .left: turned(to: .right).mirrored
     }
   }
@@ -122,18 +124,6 @@ extension [[ChromePart?]] {
   /// An arrow that points up, made to point another way.
   func turned(to direction: ArrowDirection) -> [[ChromePart?]] {
     ChromePicture(parts: self, capInsets: .zero).turned(to: direction).parts
-  }
-
-  fileprivate func mirrored(_ glyph: KeyPath<Glyph, Glyph>) -> Self {
-    map { $0.reversed().map { $0.mapped(glyph) } }
-  }
-
-  fileprivate func flipped(_ glyph: KeyPath<Glyph, Glyph>) -> Self {
-    reversed().map { $0.map { $0.mapped(glyph) } }
-  }
-
-  fileprivate func turned(_ glyph: KeyPath<Glyph, Glyph>) -> Self {
-    (first ?? []).indices.map { x in reversed().map { $0[x].mapped(glyph) } }
   }
 }
 

@@ -12,6 +12,16 @@ public struct GlyphArt: Equatable, Sendable {
   /// The cells that it takes along an axis.
   func extent(_ axis: Axis) -> Int { axis == .horizontal ? size.width : size.height }
 
+  /// The cells that it takes along the edge of the popover.
+  func base(_ direction: ArrowDirection) -> Int { extent(direction.axis.crossed) }
+
+  /// The middle glyph on the side that an arrow of this direction stands on.
+  func edge(_ direction: ArrowDirection) -> Glyph {
+    let end = direction.popoverFollowsAnchor ? 0 : 2
+    return direction.axis == .vertical ? rows[end][1] : rows[1][end]
+  }
+
+  /// The same with the nearest ASCII for every glyph.
   var inASCII: GlyphArt { GlyphArt(rows: rows.map { $0.map(\.ascii) }) }
 }
 
@@ -22,15 +32,13 @@ extension GlyphArt {
 
 extension GlyphArt {
   /// Left to right.
-  var mirrored: GlyphArt { GlyphArt(rows: rows.map { $0.reversed().map(\.mirrored) }) }
+  var mirrored: GlyphArt { GlyphArt(rows: rows.mirrored(\.mirrored)) }
 
   /// Top to bottom.
-  var flipped: GlyphArt { GlyphArt(rows: rows.reversed().map { $0.map(\.flipped) }) }
+  var flipped: GlyphArt { GlyphArt(rows: rows.flipped(\.flipped)) }
 
   /// A quarter clockwise.
-  var turned: GlyphArt {
-    GlyphArt(rows: (0..<size.width).map { x in rows.reversed().map { $0[x].turned } })
-  }
+  var turned: GlyphArt { GlyphArt(rows: rows.turned(\.turned)) }
 
   /// Art that points one way, made to point another way. What starts on the left starts at the top
   /// where it is turned to a side.
@@ -70,4 +78,22 @@ extension [ArrowDirection: GlyphArt] {
 extension ArrowDirection {
   /// Which of several pictures is turned.
   fileprivate static let turningOrder: [ArrowDirection] = [.up, .down, .right, .left]
+}
+
+/// Rows of a picture, whose cells are turned by a function of their own.
+extension Array {
+  /// Left to right.
+  func mirrored<Part>(_ part: (Part) -> Part) -> [[Part]] where Element == [Part] {
+    map { $0.reversed().map(part) }
+  }
+
+  /// Top to bottom.
+  func flipped<Part>(_ part: (Part) -> Part) -> [[Part]] where Element == [Part] {
+    reversed().map { $0.map(part) }
+  }
+
+  /// A quarter clockwise.
+  func turned<Part>(_ part: (Part) -> Part) -> [[Part]] where Element == [Part] {
+    (first ?? []).indices.map { x in reversed().map { part($0[x]) } }
+  }
 }

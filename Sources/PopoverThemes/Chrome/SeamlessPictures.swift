@@ -28,27 +28,17 @@ struct SeamlessPictures: Equatable, Sendable {
   private(set) var upright: DirectionTable<SeamlessEdge>
   /// The popover without an arrow.
   private(set) var arrowless: ChromePicture
-  /// The arrow's size: along the edge and away from it.
-  let arrow: DirectionTable<ArrowMetrics>
   /// How near the arrow comes to each corner.
   let capInsets: Insets
   /// The distances from the popover's edges to where its corners end.
   let corners: CellInsets
 
-  /// - Parameters:
-  ///   - edges: for each direction, all with arrows that point up.
-  ///   - heights: the rows that these take.
-  init(edges: DirectionTable<SeamlessEdge>, heights: DirectionTable<Int>) {
+  /// - Parameter edges: for each direction, all with arrows that point up.
+  init(edges: DirectionTable<SeamlessEdge>) {
     upright = edges
     self.edges = DirectionTable { edges[$0].turned(to: $0) }
-    arrow = DirectionTable { direction in
-      ArrowMetrics(
-        base: Double(edges[direction].middle.arrow.count), height: Double(heights[direction]))
-    }
-    arrowless = edges.up.middle.withoutArrow(height: heights.up)
-    let bodies = ArrowDirection.allCases.map { direction in
-      edges[direction].middle.body(height: heights[direction], turnedTo: direction)
-    }
+    arrowless = edges.up.middle.withoutArrow
+    let bodies = ArrowDirection.allCases.map { edges[$0].middle.body(turnedTo: $0) }
     corners = bodies.reduce(.zero) { $0.raised(to: $1) }
     let ends = DirectionTable { edges[$0].ends }
     capInsets = Insets(
@@ -81,7 +71,7 @@ extension SeamlessEdge {
 
 extension SeamlessPicture {
   /// The corners of the popover below its arrow, turned.
-  fileprivate func body(height: Int, turnedTo direction: ArrowDirection) -> CellInsets {
+  fileprivate func body(turnedTo direction: ArrowDirection) -> CellInsets {
     let caps = CellInsets(
       top: picture.capInsets.top - height, left: picture.capInsets.left,
       bottom: picture.capInsets.bottom, right: farCap)
@@ -89,16 +79,16 @@ extension SeamlessPicture {
   }
 
   /// The arrow's rows and the line of the border below, as wide as the arrow.
-  func arrowParts(height: Int) -> [[ChromePart?]] {
+  var arrowParts: [[ChromePart?]] {
     picture.parts.prefix(height + 1).map { Array($0[arrow]) }
   }
 
   /// The popover with what lies beside the arrow alone, and without the arrow's rows.
-  fileprivate func withoutArrow(height: Int) -> ChromePicture {
+  fileprivate var withoutArrow: ChromePicture {
     ChromePicture(
       parts: picture.parts.dropFirst(height).map { row in
         Array(row[..<arrow.lowerBound] + row[arrow.upperBound...])
-      }, capInsets: body(height: height, turnedTo: .up))
+      }, capInsets: body(turnedTo: .up))
   }
 }
 
@@ -116,6 +106,8 @@ struct SeamlessPicture: Equatable, Sendable {
   var picture: ChromePicture
   /// The cells along the edge that the arrow takes.
   var arrow: Range<Int>
+  /// The cells that the arrow takes away from the edge.
+  var height: Int
   /// How many cells at the far end stay as they are when what lies behind the arrow repeats.
   var farCap: Int
 
@@ -123,16 +115,19 @@ struct SeamlessPicture: Equatable, Sendable {
     let length = picture.size.width
     return SeamlessPicture(
       picture: picture.mirrored, arrow: length - arrow.upperBound..<length - arrow.lowerBound,
-      farCap: picture.capInsets.left)
+      height: height, farCap: picture.capInsets.left)
   }
 
+  var arrowMetrics: ArrowMetrics { ArrowMetrics(base: Double(arrow.count), height: Double(height)) }
+
   var inASCII: SeamlessPicture {
-    SeamlessPicture(picture: picture.inASCII, arrow: arrow, farCap: farCap)
+    SeamlessPicture(picture: picture.inASCII, arrow: arrow, height: height, farCap: farCap)
   }
 
   /// A picture whose arrow points up, made to point another way.
   func turned(to direction: ArrowDirection) -> SeamlessPicture {
-    SeamlessPicture(picture: picture.turned(to: direction), arrow: arrow, farCap: farCap)
+    SeamlessPicture(
+      picture: picture.turned(to: direction), arrow: arrow, height: height, farCap: farCap)
   }
 }
 

@@ -61,11 +61,6 @@ public struct ThemeArrow: Equatable, Sendable {
   }
 }
 
-extension GlyphArt {
-  /// The cells that it takes along the edge of the popover.
-  func base(_ direction: ArrowDirection) -> Int { extent(direction.axis.crossed) }
-}
-
 extension [Glyph] {
   /// The join of an arrow that points up, turned with it.
   fileprivate func turned(to direction: ArrowDirection) -> [Glyph] {
@@ -73,61 +68,96 @@ extension [Glyph] {
   }
 }
 
-/// An arrow that a file can name.
-struct ArrowStyle: Equatable, Sendable {
-  var art: DirectionTable<GlyphArt>
-  /// What joins it to the border; `nil` leaves that to the border.
-  var joins: DirectionTable<[Glyph]>?
-  var overlap = 0
+/// The arrows that a file can name.
+extension ThemeArrow {
+  static func none(on border: BorderSet?) -> ThemeArrow {
+    ThemeArrow(art: DirectionTable { _ in GlyphArt() }, on: border)
+  }
 
-  static let none = ArrowStyle(art: DirectionTable { _ in GlyphArt() })
-  static let triangle = ArrowStyle("▲▼◀▶")
-  static let small = ArrowStyle("▴▾◂▸")
-  static let ascii = ArrowStyle("^v<>")
+  static func triangle(on border: BorderSet?) -> ThemeArrow { ThemeArrow("▲▼◀▶", on: border) }
+  static func small(on border: BorderSet?) -> ThemeArrow { ThemeArrow("▴▾◂▸", on: border) }
+  static func ascii(on border: BorderSet?) -> ThemeArrow { ThemeArrow("^v<>", on: border) }
 
   /// Solid, two cells high.
-  static let wedge = ArrowStyle(
-    art: DirectionTable(
-      up: GlyphArt([" ▟▙ ", "▟██▙"]), down: GlyphArt(["▜██▛", " ▜▛ "]),
-      left: GlyphArt([" ▟", "▐█", " ▜"]), right: GlyphArt(["▙ ", "█▌", "▛ "])))
+  static func wedge(on border: BorderSet?) -> ThemeArrow {
+    ThemeArrow(
+      art: DirectionTable(
+        up: GlyphArt([" ▟▙ ", "▟██▙"]), down: GlyphArt(["▜██▛", " ▜▛ "]),
+        left: GlyphArt([" ▟", "▐█", " ▜"]), right: GlyphArt(["▙ ", "█▌", "▛ "])), on: border)
+  }
 
   /// A line that leaves the border and comes back.
-  static func slope(on border: BorderSet?) -> ArrowStyle {
-    ArrowStyle(
+  static func slope(on border: BorderSet?) -> ThemeArrow {
+    var arrow = ThemeArrow(
       art: DirectionTable(
         up: GlyphArt(["╱╲"]), down: GlyphArt(["╲╱"]), left: GlyphArt(["╱", "╲"]),
-        right: GlyphArt(["╲", "╱"])),
-      joins: (border ?? .rounded).bends)
+        right: GlyphArt(["╲", "╱"])), on: border)
+    if let bends = (border ?? .rounded).bends { arrow.joins = bends }
+    return arrow
   }
 
   /// Nothing but a branch of the border, towards the anchor; a triangle in one that has no branches.
-  static func tee(on border: BorderSet?) -> ArrowStyle {
-    let border = border ?? .single
-    return ArrowStyle(
+  static func tee(on border: BorderSet?) -> ThemeArrow {
+    let branching = border ?? .single
+    return ThemeArrow(
       art: DirectionTable { direction in
-        let tee = border.tees[direction]
-        return tee == border.edge(direction) ? triangle.art[direction] : GlyphArt(rows: [[tee]])
-      }, overlap: 1)
+        let tee = branching.tees[direction]
+        return tee == branching.edge(direction)
+          ? triangle(on: border).art[direction] : GlyphArt(rows: [[tee]])
+      }, on: border, overlap: 1)
   }
 
-  /// Triangles, or what is like them in ASCII where the border is ASCII.
-  static func usual(on border: BorderSet?) -> ArrowStyle {
-    border?.isASCII == true ? .ascii : .triangle
+  /// The arrow of a theme that names none: triangles, or their ASCII likeness on an ASCII border.
+  static func usual(on border: BorderSet?) -> ThemeArrow {
+    border?.isASCII == true ? ascii(on: border) : triangle(on: border)
   }
-}
 
-extension ArrowStyle {
   /// Arrows of one cell for up, down, left and right.
-  private init(_ glyphs: String) {
+  private init(_ glyphs: String, on border: BorderSet?) {
     let glyphs = GlyphText(glyphs).glyphs
-    self.init(art: DirectionTable { GlyphArt(rows: [[glyphs[Int($0.rawValue)]]]) })
+    self.init(
+      art: DirectionTable { GlyphArt(rows: [[glyphs[Int($0.rawValue)]]]) }, on: border)
   }
 }
 
-extension ThemeArrow {
-  /// - Parameter overlap: in place of the style's own.
-  init(_ style: ArrowStyle, on border: BorderSet?, overlap: Int? = nil) {
-    self.init(art: style.art, on: border, overlap: overlap ?? style.overlap)
-    if let joins = style.joins { self.joins = joins }
+/// A value for each direction of an arrow.
+public struct DirectionTable<Value> {
+  public var up: Value
+  public var down: Value
+  public var left: Value
+  public var right: Value
+
+  public init(up: Value, down: Value, left: Value, right: Value) {
+    self.up = up
+    self.down = down
+    self.left = left
+    self.right = right
+  }
+
+  /// A value worked out by the same rule for each direction.
+  public init(_ value: (ArrowDirection) -> Value) {
+    self.init(up: value(.up), down: value(.down), left: value(.left), right: value(.right))
+  }
+
+  public subscript(direction: ArrowDirection) -> Value {
+    get {
+      switch direction {
+      case .up: up
+      case .down: down
+      case .left: left
+      case .right: right
+      }
+    }
+    set {
+      switch direction {
+      case .up: up = newValue
+      case .down: down = newValue
+      case .left: left = newValue
+      case .right: right = newValue
+      }
+    }
   }
 }
+
+extension DirectionTable: Equatable where Value: Equatable {}
+extension DirectionTable: Sendable where Value: Sendable {}

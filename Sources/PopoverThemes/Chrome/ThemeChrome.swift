@@ -45,7 +45,8 @@ extension ThemeShape {
     chrome(
       .picture(background ?? seamless.arrowless), corners: seamless.corners,
       arrow: ChromeArrow(of: seamless), seamless: seamless,
-      vertical: seamless.arrow.up, horizontal: seamless.arrow.left, least: seamless.capInsets)
+      vertical: seamless.upright.up.middle.arrowMetrics,
+      horizontal: seamless.upright.left.middle.arrowMetrics, least: seamless.capInsets)
   }
 
   private func chrome(
@@ -84,8 +85,7 @@ struct ChromeArrow: Equatable, Sendable {
   /// top of a corner.
   init(of seamless: SeamlessPictures) {
     parts = DirectionTable { direction in
-      seamless.upright[direction].middle.arrowParts(height: Int(seamless.arrow[direction].height))
-        .turned(to: direction)
+      seamless.upright[direction].middle.arrowParts.turned(to: direction)
     }
     joins = DirectionTable { _ in [] }
     overlap = 1

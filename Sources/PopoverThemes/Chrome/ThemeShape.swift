@@ -39,7 +39,7 @@ public struct ThemeShape: Equatable, Sendable {
     backdrop: Int? = nil
   ) {
     self.border = border
-    let arrow = arrow ?? ThemeArrow(.usual(on: border), on: border)
+    let arrow = arrow ?? .usual(on: border)
     self.arrow = arrow
     turnedArrow = arrow.turnedFromUp(on: border)
     self.padding = padding

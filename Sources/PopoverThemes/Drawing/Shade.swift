@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 
 /// What becomes of the styles that a shadow or a backdrop falls on.
 ///
@@ -9,21 +10,29 @@ struct Shade {
   private let attributes: Attributes
   private let dim: Int
   private let depth: ColorDepth
-  /// Cells beside one another mostly look alike.
+  /// Mixes the shaded styles with the plain ones while the shade comes or goes.
+  private var mixing: StyleMixing?
+  /// The style shaded last, as neighboring cells mostly have the same one.
   private var last: (style: Style, shaded: Style)?
 
-  /// - Parameter dim: how much darker colours become, in hundredths.
-  init(role: ThemeRole, of palette: ThemePalette, dim: Int, depth: ColorDepth) {
+  /// - Parameters:
+  ///   - dim: how much darker colors become, in hundredths.
+  ///   - presence: how much of the full shade is there, from 0 to 1.
+  init(
+    role: ThemeRole, of palette: ThemePalette, dim: Int, presence: Double, depth: ColorDepth
+  ) {
     let style = palette.style(role, depth: depth)
     own = palette.hasColors(role) && depth != .none ? style : nil
     attributes = style.attributes
     self.dim = dim
     self.depth = depth
+    mixing = presence == 1 ? nil : StyleMixing(share: presence, depth: depth)
   }
 
   mutating func shaded(_ style: Style) -> Style {
     if let last, last.style == style { return last.shaded }
-    let shaded = own ?? darkened(style)
+    let full = own ?? darkened(style)
+    let shaded = mixing?.style(from: style, to: full) ?? full
     last = (style, shaded)
     return shaded
   }
@@ -49,5 +58,45 @@ extension Color {
     let left = UInt32(100 - min(max(0, dim), 100))
     let channels = [16, 8, 0].map { ((rgbValue >> $0 & 0xFF) * left / 100) << $0 }
     return Color.rgb(channels.reduce(0, |)).reduced(to: depth)
+  }
+}
+
+extension PopoverDrawing {
+  /// Draws the shadow of the background. The arrow has none, as it would only fall on the anchor, so
+  /// the shadow does not pass the frame on the arrow's side.
+  func draw(
+    _ shadow: ThemeShadow, of palette: ThemePalette, presence: Double, depth: ColorDepth,
+    on canvas: inout Canvas
+  ) {
+    guard !background.isEmpty, presence > 0 else { return }
+    var shade = Shade(
+      role: .shadow, of: palette, dim: shadow.dim, presence: presence, depth: depth)
+    let columns = shadow.side == .right ? shadow.size.width : -shadow.size.width
+    let fallen = background.offset(x: columns, y: shadow.size.height)
+    for rect in fallen.without(background) {
+      let visible = rect.intersection(shadowRoom)
+      if let glyph = shadow.glyph {
+        // A glyph cannot fade: it appears halfway.
+        guard presence >= 0.5 else { continue }
+        canvas.fill(visible, with: Cell(glyph, style: palette.style(.shadow, depth: depth)))
+      } else {
+        canvas.restyle(visible) { $0 = shade.shaded($0) }
+      }
+    }
+  }
+
+  /// Everything but what lies beyond the arrow's side of the frame.
+  private var shadowRoom: CellRect {
+    let far = 1 << 30
+    var columns = -far..<far
+    var rows = columns
+    switch direction {
+    case .up: rows = frame.y..<far
+    case .down: rows = -far..<frame.y + frame.height
+    case .left: columns = frame.x..<far
+    case .right: columns = -far..<frame.x + frame.width
+    case nil: break
+    }
+    return CellRect(columns: columns, rows: rows)
   }
 }

@@ -14,10 +14,6 @@ struct ShapeDraft {
   private var caps = Placed(value: Insets.zero, place: Place.start)
   private var contentFrame: BorderSet?
   private var arrow = ArrowDraft()
-  private var overlap: Int?
-  private var joins: [ArrowDirection: Placed<GlyphArt>] = [:]
-  /// Those of files before this one, which belong to the arrow that these have.
-  private var formerJoins: [ArrowDirection: Placed<GlyphArt>] = [:]
   private var title = ThemeLabel(position: .top)
   private var footer = ThemeLabel(position: .bottom)
   private var shadow: ThemeShadow?
@@ -35,20 +31,15 @@ extension ShapeDraft {
       $1.readInsets(into: &$0.caps.value, &$2)
     },
     "content-frame": { $0.contentFrame = $1.border("content frame", &$2) ?? $0.contentFrame },
-    "arrow": { $0.readArrow($1, &$2) },
-    "overlap": { $0.overlap = $1.integer(in: 0...1, &$2) ?? $0.overlap },
-    "join": { $1.read(into: &$0.joins, by: joinKeys, &$2) },
+    "arrow": { $0.arrow.read($1, &$2) },
+    "overlap": { $0.arrow.overlap = $1.integer(in: 0...1, &$2) ?? $0.arrow.overlap },
+    "join": { $0.arrow.readJoins($1, &$2) },
     "images": { $0.seamless.read($1, &$2) },
     "title": { $1.readLabel(into: &$0.title, &$2) },
     "footer": { $1.readLabel(into: &$0.footer, &$2) },
     "shadow": { $1.readShadow(into: &$0.shadow, &$2) },
     "backdrop": { $1.readBackdrop(into: &$0.backdrop, &$2) },
   ]
-
-  private static let joinKeys = KeyTable<[ArrowDirection: Placed<GlyphArt>]>(
-    ArrowDirection.allCases.map { direction in
-      ("\(direction)", { $0[direction] = $1.placedArt(&$2) ?? $0[direction] })
-    })
 
   /// Of a border and a picture of the background the one that comes later counts.
   private mutating func readBorder(_ node: SourceNode, _ faults: inout [Fault]) {
@@ -57,17 +48,8 @@ extension ShapeDraft {
     isPicture = node.isBorderPicture
   }
 
-  /// A named arrow comes without the joins of another one.
-  private mutating func readArrow(_ node: SourceNode, _ faults: inout [Fault]) {
-    if case .text = node.content { formerJoins = [:] }
-    arrow.read(node, &faults)
-  }
-
-  /// What comes next is from another file, or another part of one, than what is there.
-  mutating func startPart() {
-    formerJoins.merge(joins) { $1 }
-    joins = [:]
-  }
+  /// Starts another file, or another part of one.
+  mutating func startPart() { arrow.startPart() }
 
   /// The kinds that the pictures are made for, the first one in use.
   var kinds: [ChromeKind] {
@@ -86,9 +68,7 @@ extension ShapeDraft {
     shape.insets = insets
     shape.background = picture
     shape.seamless = seamless.seamless(&faults)
-    if let style = arrow.style(on: border, &faults) {
-      shape.arrow = joined(ThemeArrow(style, on: border, overlap: overlap), &faults)
-    }
+    if let arrow = arrow.arrow(on: border, &faults) { shape.arrow = arrow }
     shape.turnedArrow = shape.arrow.turnedFromUp(on: border)
     return shape
   }
@@ -99,35 +79,5 @@ extension ShapeDraft {
       return
     }
     faults.append(Fault(at: caps.place, .theme(.picture(problem))))
-  }
-
-  /// The arrow with the joins of the files, those that are left out turned from others.
-  private func joined(_ arrow: ThemeArrow, _ faults: inout [Fault]) -> ThemeArrow {
-    var own: [ArrowDirection: GlyphArt] = [:]
-    let joins = formerJoins.merging(joins) { $1 }
-    for direction in ArrowDirection.allCases {
-      guard let join = joins[direction] else { continue }
-      own[direction] = self.join(join, of: arrow.art[direction].base(direction), direction, &faults)
-    }
-    var arrow = arrow
-    let turned = own.forAllDirections
-    for direction in ArrowDirection.allCases
-    where own[direction] != nil || self.arrow.isTurned(direction) {
-      if let join = turned?[direction] { arrow.joins[direction] = Array(join.rows.joined()) }
-    }
-    return arrow
-  }
-
-  /// A join as a picture: a row of glyphs on a lying edge, a column on a standing one.
-  private func join(
-    _ join: Placed<GlyphArt>, of base: Int, _ direction: ArrowDirection, _ faults: inout [Fault]
-  ) -> GlyphArt? {
-    let glyphs = Array(join.value.rows.joined())
-    guard glyphs.count == base else {
-      faults.append(Fault(at: join.place, .count(glyphs.count, expected: base, of: "glyph")))
-      return nil
-    }
-    return direction.axis == .vertical
-      ? GlyphArt(rows: [glyphs]) : GlyphArt(rows: glyphs.map { [$0] })
   }
 }

@@ -47,8 +47,8 @@ extension StylesDraft {
 
 /// A style as a file has it.
 struct StyleDraft {
-  private var foreground: ColorReference?
-  private var backgrounds: [ColorReference] = []
+  private var foreground: Placed<String>?
+  private var backgrounds: [Placed<String>] = []
   private var attributes: Attributes?
   private var mono: Attributes?
 
@@ -71,31 +71,28 @@ struct StyleDraft {
   }
 }
 
-/// A colour as a style names it: it may be one of the theme's own palette, which may stand further
-/// down in the file, or in the file of a child.
-struct ColorReference {
-  var name: String
-  var place: Place
-
-  func color(_ named: [String: Color], _ faults: inout [Fault]) -> Color? {
-    if let color = named[name] ?? Color(named: name) { return color }
-    faults.append(Fault(at: place, .theme(.unknownColor(name, palette: named.keys.sorted()))))
+extension Placed<String> {
+  /// The color that a style names. It may be one of the theme's palette, which may stand further down
+  /// in the file, or in the file of a child.
+  fileprivate func color(_ named: [String: Color], _ faults: inout [Fault]) -> Color? {
+    if let color = named[value] ?? Color(named: value) { return color }
+    faults.append(Fault(at: place, .theme(.unknownColor(value, palette: named.keys.sorted()))))
     return nil
   }
 }
 
 extension SourceNode {
   /// A colour by name, or written out.
-  fileprivate func colorReference(_ faults: inout [Fault]) -> ColorReference? {
+  fileprivate func colorReference(_ faults: inout [Fault]) -> Placed<String>? {
     if case .text(let text) = content, !text.isEmpty {
-      return ColorReference(name: text, place: place)
+      return Placed(value: text, place: place)
     }
     faults.append(colorFault)
     return nil
   }
 
   /// One colour or a list of them.
-  fileprivate func colorReferences(_ faults: inout [Fault]) -> [ColorReference]? {
+  fileprivate func colorReferences(_ faults: inout [Fault]) -> [Placed<String>]? {
     guard case .list(let nodes) = content else { return colorReference(&faults).map { [$0] } }
     if !(1...64).contains(nodes.count) {
       faults.append(fault(expecting: .list(of: "1 to 64 colours, from top to bottom")))

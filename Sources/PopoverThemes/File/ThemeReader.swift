@@ -112,17 +112,6 @@ extension ThemeReader {
   }
 }
 
-extension Theme {
-  /// Reads a theme file that inherits from none.
-  ///
-  /// - Parameter path: names the file in messages, and the theme where the file does not.
-  public init(_ source: [UInt8], path: String, reader: ThemeReader = ThemeReader())
-    throws(ThemeError)
-  {
-    self = try reader.theme(ThemeSource(path: path, bytes: source))
-  }
-}
-
 extension [Fault] {
   /// By place, each once: what is read in two appearances may be wrong in both.
   fileprivate var inOrder: [Fault] {

@@ -62,18 +62,18 @@ extension UprightPicture {
   /// A picture with the arrow at the right end: what repeats lies before it.
   ///
   /// - Parameter middle: the picture whose arrow this one has at another place.
-  func end(like middle: SeamlessPicture, height: Int, _ faults: inout [Fault]) -> SeamlessPicture? {
+  func end(like middle: SeamlessPicture, _ faults: inout [Fault]) -> SeamlessPicture? {
     guard let caps = checkedCaps(&faults) else { return nil }
     let start = art.size.width - caps.right
     let corner = caps.right - middle.arrow.count
     guard corner >= middle.farCap else {
       return fail(.cornerTooShort(cells: corner, least: middle.farCap), at: place, &faults)
     }
-    guard self.height == height else {
+    guard height == middle.height else {
       let base = middle.arrow.count
       return fail(
         .arrowDiffers(
-          base: base, height: self.height, expectedBase: base, expectedHeight: height),
+          base: base, height: height, expectedBase: base, expectedHeight: middle.height),
         at: place, &faults)
     }
     return picture(
@@ -104,18 +104,17 @@ extension UprightPicture {
     if stray { return fail(.arrowRepeats, at: place, &faults) }
     return SeamlessPicture(
       picture: ChromePicture(arrowRows: height, of: art, capInsets: caps, hole: hole),
-      arrow: arrow, farCap: farCap)
+      arrow: arrow, height: height, farCap: farCap)
   }
 
   /// Both arrows of an axis are of one size, as the metrics know one an axis.
   func check(
-    _ picture: SeamlessPicture, isLike other: SeamlessPicture, height expected: Int,
-    _ faults: inout [Fault]
+    _ picture: SeamlessPicture, isLike other: SeamlessPicture, _ faults: inout [Fault]
   ) {
-    guard picture.arrow.count != other.arrow.count || height != expected else { return }
+    guard picture.arrowMetrics != other.arrowMetrics else { return }
     let problem = PictureProblem.arrowDiffers(
-      base: picture.arrow.count, height: height, expectedBase: other.arrow.count,
-      expectedHeight: expected)
+      base: picture.arrow.count, height: picture.height, expectedBase: other.arrow.count,
+      expectedHeight: other.height)
     faults.append(Fault(at: place, .theme(.picture(problem))))
   }
 

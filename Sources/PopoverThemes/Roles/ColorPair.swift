@@ -37,3 +37,43 @@ extension Color {
   /// Whether it is among the sixteen of the palette that are set together with the terminal's own.
   fileprivate var isOwners: Bool { paletteIndex.map { $0 < 16 } ?? false }
 }
+
+/// The nearest styles of a depth, each looked for once.
+struct Reduction {
+  let depth: ColorDepth
+  private var known: [Wanted: Style] = [:]
+
+  private struct Wanted: Hashable {
+    var style: Style
+    var leastContrast: Double
+  }
+
+  init(depth: ColorDepth) { self.depth = depth }
+
+  mutating func reduced(_ style: Style, _ role: ThemeRole) -> Style {
+    let wanted = Wanted(style: style, leastContrast: role.traits.leastContrast)
+    if let known = known[wanted] { return known }
+    let nearest = style.reduced(to: depth, leastContrast: wanted.leastContrast)
+    known[wanted] = nearest
+    return nearest
+  }
+}
+
+extension Style {
+  /// The nearest style of a depth. A pair of colours that is legible stays so: where the nearest
+  /// foreground would not be, the nearest one that is takes its place.
+  fileprivate func reduced(to depth: ColorDepth, leastContrast: Double) -> Style {
+    var style = reduced(to: depth)
+    func isLegible(_ front: Color, on back: Color) -> Bool {
+      ColorPair(front: front, back: back).reaches(leastContrast)
+    }
+    guard let wanted = foreground.rgbValue, isLegible(foreground, on: background),
+      !isLegible(style.foreground, on: style.background)
+    else { return style }
+    let legible = (depth.candidates ?? 0...15).filter {
+      isLegible(.palette($0), on: style.background)
+    }
+    style.foreground = Color.nearest(to: wanted, among: legible) ?? style.foreground
+    return style
+  }
+}

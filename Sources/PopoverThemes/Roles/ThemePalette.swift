@@ -124,48 +124,48 @@ extension ThemeRole {
   }
 }
 
-/// The nearest styles of a depth, each looked for once.
-private struct Reduction {
-  let depth: ColorDepth
-  private var known: [Wanted: Style] = [:]
-
-  private struct Wanted: Hashable {
-    var style: Style
-    var leastContrast: Double
-  }
-
-  init(depth: ColorDepth) { self.depth = depth }
-
-  mutating func reduced(_ style: Style, _ role: ThemeRole) -> Style {
-    let wanted = Wanted(style: style, leastContrast: role.traits.leastContrast)
-    if let known = known[wanted] { return known }
-    let nearest = style.reduced(to: depth, leastContrast: wanted.leastContrast)
-    known[wanted] = nearest
-    return nearest
-  }
-}
-
-extension Style {
-  /// The nearest style of a depth. A pair of colours that is legible stays so: where the nearest
-  /// foreground would not be, the nearest one that is takes its place.
-  fileprivate func reduced(to depth: ColorDepth, leastContrast: Double) -> Style {
-    var style = reduced(to: depth)
-    func isLegible(_ front: Color, on back: Color) -> Bool {
-      ColorPair(front: front, back: back).reaches(leastContrast)
-    }
-    guard let wanted = foreground.rgbValue, isLegible(foreground, on: background),
-      !isLegible(style.foreground, on: style.background)
-    else { return style }
-    let legible = (depth.candidates ?? 0...15).filter {
-      isLegible(.palette($0), on: style.background)
-    }
-    style.foreground = Color.nearest(to: wanted, among: legible) ?? style.foreground
-    return style
-  }
-}
-
 /// Whether a theme is for a light or for a dark surrounding. The raw value is the name in files.
 public enum Appearance: String, CaseIterable, Hashable, Sendable {
   case light
   case dark
+}
+
+/// The styles of a theme on one popover: what lies on the fill may change from its top to its bottom.
+public struct ThemeInk: Sendable {
+  /// By step of the fill, then by role.
+  private let steps: [[Style]]
+  /// The rows of the popover's background.
+  private let rows: Range<Int>
+
+  init(steps: [[Style]], rows: Range<Int>) {
+    self.steps = steps
+    self.rows = rows
+  }
+
+  /// The style of a role in a row of the screen.
+  public func style(_ role: ThemeRole, row y: Int) -> Style {
+    steps[step(of: y)][role.rawValue]
+  }
+
+  private func step(of y: Int) -> Int {
+    guard steps.count > 1, !rows.isEmpty else { return 0 }
+    return min(max(0, y - rows.lowerBound) * steps.count / rows.count, steps.count - 1)
+  }
+
+  /// Rows that follow one another and show the same styles, from top to bottom.
+  var bands: [Range<Int>] {
+    if steps.count == 1 { return rows.isEmpty ? [] : [rows] }
+    let edges = (0...steps.count).map { step in
+      rows.lowerBound + (step * rows.count + steps.count - 1) / steps.count
+    }
+    return zip(edges, edges.dropFirst()).map { $0..<$1 }.filter { !$0.isEmpty }
+  }
+
+  /// The bands of other rows, of which those above and below belong to the first and to the last one.
+  func bands(covering other: Range<Int>) -> [Range<Int>] {
+    if steps.count == 1 { return other.isEmpty ? [] : [other] }
+    let inner = bands.dropLast().map(\.upperBound).filter(other.contains)
+    let edges = [other.lowerBound] + inner + [other.upperBound]
+    return zip(edges, edges.dropFirst()).map { $0..<$1 }.filter { !$0.isEmpty }
+  }
 }

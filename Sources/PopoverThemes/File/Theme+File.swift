@@ -3,6 +3,17 @@ import CellCanvas
 import PopoverGeometry
 
 extension Theme {
+  /// Reads a theme file that inherits from none.
+  ///
+  /// - Parameter path: names the file in messages, and the theme where the file does not.
+  public init(_ source: [UInt8], path: String, reader: ThemeReader = ThemeReader())
+    throws(ThemeError)
+  {
+    self = try reader.theme(ThemeSource(path: path, bytes: source))
+  }
+}
+
+extension Theme {
   /// Every key of the theme as it is in force, in the words of a file; what is not set shows as `none`.
   public var listing: [(key: String, value: String)] {
     let own = [
