@@ -43,7 +43,7 @@ import Testing
     #expect(messages(text) == [message])
   }
 
-  /// What is wrong before a fault of the syntax is told with it; what comes after is not sure.
+  /// Faults before a syntax error are reported with it; those after it are uncertain.
   @Test(arguments: ["a: [1\n", "a: *x\n", "a: \"b\n", "a: @\n"])
   func duplicatesBeforeAFaultOfTheSyntaxAreTold(end: String) {
     let told = messages("b: 1\nb: 2\n" + end)
@@ -147,7 +147,7 @@ import Testing
     #expect(messages("- " + sixteen) == ["f:1:26: nested too deeply; at most 16 levels are read"])
   }
 
-  @Test func aBombOfAliasesInAKeyIsRefusedAtOnce() {
+  @Test func aBombOfAliasesInAKeyIsRefusedImmediately() {
     let levels = (1...12).map { level in
       "- &l\(level) [\(Array(repeating: "*l\(level - 1)", count: 10).joined(separator: ", "))]\n"
     }
@@ -158,7 +158,7 @@ import Testing
     #expect(DocumentReader().read(Array(bomb.utf8)).root == nil)
   }
 
-  /// What can be passed over does not hide the rest.
+  /// Features that can be left out do not hide other faults.
   @Test(
     arguments: [
       (
@@ -171,9 +171,9 @@ import Testing
       ),
       ("%YAML 1.1\n---\na: *x\n---\nb: 1\n", ["1:1", "3:4", "4:1"], ["a"]),
       ("a: 1\n\u{1B}b: 1\n\"c\\e\": 2\n", ["2:1", "3:1"], ["a"]),
-      // The parser's words may come of what was told.
+      // The parser's error may be a consequence of the reported fault.
       ("a: \"x\"\u{1B}\nb: 1\n", ["1:7"], []), ("a: *x\nb: @\n", ["1:4"], []),
-      // What holds a zero byte is no text.
+      // A file with a zero byte is no text.
       ("a: \u{1B}\n\0b: \u{1B}\n", ["1:4", "2:1"], []),
     ] as [(String, [String], [String])])
   func allThatCanBeToldIsTold(text: String, told: [String], keys: [String]) {
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func everyWrongByteIsToldUpToAHundred() {
+  @Test func everyInvalidByteIsReportedUpToAHundred() {
     let bytes: [UInt8] = [0x61, 0xE4, 0x0A, 0xF6, 0x81, 0x82, 0x20, 0xFC]
     #expect(
       messages(bytes) == [
@@ -199,7 +199,7 @@ import Testing
     #expect(messages(String(repeating: "&x ", count: 5000)).count == 101)
   }
 
-  /// A sign of the reader's own is told where it is the file's.
+  /// The reader's placeholder is reported if the file itself contains it.
   @Test(arguments: ["a: \u{10FFFF}", "a: \"\\U0010FFFF\""])
   func whatIsNoCharacterIsTold(text: String) {
     #expect(messages(text)[0].hasPrefix("f:1:4: control character U+10FFFF"))
@@ -213,7 +213,7 @@ import Testing
     #expect(messages(text) == [])
   }
 
-  @Test func everyKeyThatStandsTwiceIsFound() {
+  @Test func everyDuplicateKeyIsFound() {
     let text = """
       a: 1
       b: {c: 1, d: 2, c: 3}

@@ -4,9 +4,9 @@ import Yams
 
 @testable import AnnotatedYAML
 
-/// What is read is what Yams reads, as far as Yams says it.
+/// The reader agrees with Yams on what Yams reports.
 @Suite struct ParserAgreementTests {
-  /// Pieces that mean something in YAML, so that damage goes deep.
+  /// Pieces with a meaning in YAML, so that the damage reaches beyond the scanner.
   private static let pieces: [String] = [
     "&a ", "*a", "[", "]", "{", "}", "\"", "'", ": ", ":", "- ", "? ", "|\n", ">2\n", "#", ",",
     "\n",
@@ -34,15 +34,14 @@ import Yams
     #expect(parsed("a: '&b'", \.hasAnchor) == false)
   }
 
-  /// No anchor is overlooked, no key is found twice that is not there twice, and texts and places are the
-  /// parser's.
+  /// No anchor is overlooked, duplicate keys are real, and texts and places are those of Yams.
   @Test(arguments: UInt64(0)..<300) func theNodesAreThoseOfTheParser(seed: UInt64) {
     var random = SplitMix(seed: seed)
     for _ in 0..<40 {
       let pieces = (0..<Int.random(in: 1...24, using: &random)).map { _ in
         ParserAgreementTests.pieces.randomElement(using: &random) ?? ""
       }
-      // A mark of the byte order is for Yams a part of the text.
+      // Yams takes a byte order mark for a part of the text.
       let text = String(pieces.joined().drop { $0 == "\u{FEFF}" })
       let document = DocumentReader().read(Array(text.utf8))
       if document.faults.isEmpty {

@@ -105,7 +105,7 @@ struct SheetTests {
 
   @Test(arguments: [1, 39, 40, 60, 80, 120, 200])
   func theSizeIsKnownWithoutDrawing(width: Int) {
-    for theme in Lab.sample().themes.items.flatMap(\.theme.looks) {
+    for theme in Lab.sample().themes.items.flatMap(\.theme.variants) {
       let drawn = ContactSheet([theme], width: width, depth: .none).canvas.size
       #expect(ContactSheet.size(of: theme, width: width) == drawn, "\(theme.name)")
     }

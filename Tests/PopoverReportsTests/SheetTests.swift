@@ -45,7 +45,7 @@ struct SheetTests {
     let text =
       "kinds: [turned-arrow, four-arrows]\nlight: { styles: { page: { background: white } } }"
     let theme = try Theme([UInt8](text.utf8), path: "two.yaml")
-    let headings = theme.looks.map { look in
+    let headings = theme.variants.map { look in
       String(lines(ContactSheet([look], width: 80, depth: .none).canvas)[0].prefix { $0 != "\n" })
     }
     #expect(
@@ -96,7 +96,7 @@ struct SheetTests {
     throws
   {
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
-    for look in theme.looks {
+    for look in theme.variants {
       let picture = PreviewScene().canvas(look, depth: .none).picture
       for words in ["Popover", "Footer", "Text to be read", "chosen", "what matters less"] {
         #expect(picture.contains(words), "\(words) in\n\(picture)")

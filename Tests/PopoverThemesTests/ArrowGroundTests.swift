@@ -3,7 +3,7 @@ import PopoverGeometry
 import PopoverThemes
 import Testing
 
-/// Around an arrow one sees the page as a backdrop or a shadow has left it.
+/// The cells around an arrow show the page, darkened by the backdrop or the shadow.
 @Suite struct ArrowGroundTests {
   private func tile(_ text: String, _ direction: ArrowDirection) throws -> ChromeTile {
     let styles = "styles: { page: { foreground: '#000000', background: '#ffffff' } }"

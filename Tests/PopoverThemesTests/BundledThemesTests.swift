@@ -27,10 +27,10 @@ import Testing
     #expect(!theme.summary.isEmpty)
   }
 
-  /// A label that lies among the content has the ground of the content.
+  /// A label inside the content has the background of the content.
   @Test(arguments: BundledThemes.all.map(\.name))
   func labelsInsideLieOnTheFill(name: String) throws {
-    for look in try ThemeCatalog(BundledThemes.all).theme(named: name).looks {
+    for look in try ThemeCatalog(BundledThemes.all).theme(named: name).variants {
       let labels = [(look.shape.title, "T"), (look.shape.footer, "F")]
       let canvas = ChromeTile(look, ChromeForm(nil)).canvas(depth: .trueColor)
       for (label, letter) in labels where label.position == .inside {
@@ -45,10 +45,10 @@ import Testing
     }
   }
 
-  /// A popover that is a patch by being reversed has no holes, and shows what is chosen in it.
+  /// A popover that only stands out because it is reversed has no holes, and shows its selection.
   @Test(arguments: BundledThemes.all.map(\.name))
   func withoutColoursTheGroundIsWholeAndTheChoiceIsSeen(name: String) throws {
-    for look in try ThemeCatalog(BundledThemes.all).theme(named: name).looks {
+    for look in try ThemeCatalog(BundledThemes.all).theme(named: name).variants {
       func isReversed(_ role: ThemeRole) -> Bool {
         look.style(role, depth: .none).attributes.contains(.reverse)
       }
@@ -61,13 +61,13 @@ import Testing
     }
   }
 
-  /// Where only ASCII can be shown, one still sees where an arrow points.
+  /// In ASCII, one still sees where an arrow points.
   @Test(arguments: BundledThemes.all.map(\.name))
   func inASCIIAnArrowPoints(name: String) throws {
     let signs: [(ArrowDirection, String)] = [
       (.up, "^/\\+"), (.down, "v/\\+"), (.left, "</\\+"), (.right, ">/\\+"),
     ]
-    for look in try ThemeCatalog(BundledThemes.all).theme(named: name).inASCII.looks {
+    for look in try ThemeCatalog(BundledThemes.all).theme(named: name).inASCII.variants {
       for (direction, signs) in signs {
         let tile = ChromeTile(look, ChromeForm(direction))
         let canvas = tile.canvas(depth: .none)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// By the number of the plain colour; the bright one is 8 more.
+  /// The number is that of the plain color; the bright one is 8 more.
   @Test(arguments: [
     ("phosphor", ThemeRole.text, 2), ("phosphor", .border, 2), ("phosphor", .arrow, 2),
     ("phosphor", .title, 2), ("mb-red", .border, 1), ("mb-red", .arrow, 1), ("mb-blue", .border, 4),

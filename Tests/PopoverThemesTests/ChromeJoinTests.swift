@@ -31,7 +31,7 @@ import Testing
     }.joined(separator: "\n")
   }
 
-  /// On each of the four sides at the start, in the middle and at the end of the edge, and where it is
+  /// On each of the four sides: at the start, in the middle and at the end of the edge, and on an edge that is
   /// too short.
   @Test(arguments: [
     (

@@ -24,7 +24,7 @@ import Testing
       metrics: theme.metrics, grid: .cells)
   }
 
-  /// What lies beside the arrow repeats on both sides of it, a pattern too.
+  /// The picture repeats on both sides of the arrow, also a pattern of several cells.
   @Test(arguments: [
     (-99.0, "·▲············", "╭┴=-=-=-=-=-=╮"), (-3, "····▲·········", "╭=-=┴=-=-=-=-╮"),
     (0, "·······▲······", "╭=-=-=-┴=-=-=╮"), (99, "············▲·", "╭=-=-=-=-=-=┴╮"),
@@ -47,8 +47,8 @@ import Testing
         """)
   }
 
-  /// At every offset of edges of every length, also where the picture for the end takes over from the
-  /// one for the middle, the tip is where the clamp has it.
+  /// The tip is at the clamped offset on edges of every length, also where the picture for the end replaces
+  /// the one for the middle.
   @Test(arguments: ArrowDirection.allCases)
   func theTipIsWhereTheClampHasIt(direction: ArrowDirection) throws {
     let theme = try theme(
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// The pictures for the ends are there where the arrow stops, and nowhere else.
+  /// The pictures for the ends are drawn where the arrow stops, and nowhere else.
   @Test func thePicturesForTheEndsShowAtTheEnds() throws {
     let theme = try theme(
       """
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// Where the picture is the same, so is what the border shows under it; else the join is turned.
+  /// A picture that stays the same keeps its join; for others the join is turned.
   @Test(arguments: [
     (
       "arrow: { up: [' ▟▙ '], left: [' ▟', '▐█', ' ▜'] }\njoin: { down: '▜██▛' }", "────", "▜██▛",
@@ -142,7 +142,7 @@ import Testing
 
   private let wide = CellSize(width: 18, height: 6)
 
-  /// Without an arrow the pictures show what lies beside it.
+  /// Without an arrow, the pictures show the parts beside the arrow.
   @Test func withoutAnArrowTheBackgroundIsWhole() throws {
     let theme = try theme(
       "images: {up: ['   ▲   ', '╔=─┴─=╗', '║     ║', '╚=====╝'], arrow-height: 1}")
@@ -159,7 +159,7 @@ import Testing
     insets: 1
     """
 
-  @Test func aBackgroundOfOnesOwnKeepsItsCornersAndHoles() throws {
+  @Test func aCustomBackgroundKeepsItsCornersAndHoles() throws {
     let theme = try theme(round + "\narrow: {up: '╨'}\noverlap: 1")
     #expect(theme.metrics.capInsets == Insets(all: 2))
     #expect(theme.metrics.contentViewInsets == Insets(top: 1, left: 2, bottom: 1, right: 2))
@@ -185,7 +185,7 @@ import Testing
     #expect(canvas[CellPoint(x: 0, y: 3)].style.foreground == .palette(7))
   }
 
-  /// What an outline encloses is fill, what lies beside it is the page.
+  /// Blanks inside an outline are fill, those outside show the page.
   @Test func theInsideOfAnArrowIsFilled() throws {
     let theme = try theme(
       #"arrow: {up: [" ╱╲ ", "╱  ╲"]}"# + "\nstyles: {fill: {background: 4}, page: {background: 7}}"

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ChromeTileTests {
   static let looks: [Theme] = {
     let catalog = ThemeCatalog(BundledThemes.all)
-    return catalog.names.compactMap { try? catalog.theme(named: $0) }.flatMap(\.looks)
+    return catalog.names.compactMap { try? catalog.theme(named: $0) }.flatMap(\.variants)
   }()
 
   @Test func thereAreThirteenForms() {

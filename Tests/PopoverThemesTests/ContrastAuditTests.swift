@@ -16,10 +16,10 @@ import Testing
 
   private static let page = "page: { foreground: '#000000', background: '#ffffff' }"
 
-  /// What each role is seen against, and how well.
+  /// The color against which each role is seen, and the contrast.
   @Test(
     arguments: [
-      // Text, and lines, are seen on their own background.
+      // Text and lines are seen against the background of their cells.
       ("styles: { \(page), text: { foreground: '#777777' } }", .text, "#777777", "#ffffff", 4.4781),
       (
         "styles: { \(page), border: { foreground: '#949494' } }", .border, "#949494", "#ffffff",
@@ -34,7 +34,7 @@ import Testing
         .selection, "#ffffff", "#595959", 7.0047
       ),
       ("styles: { \(page), status: { attributes: reverse } }", .status, "#000000", "#ffffff", 21),
-      // A full block is seen against what is beside it, on the better side: here inside, there outside.
+      // A full block is seen against its neighbors on the side with more contrast: inside, then outside.
       (
         "border: block\nstyles: { \(page), fill: { background: '#000000' }, border: { foreground: '#ffffff' } }",
         .border, "#ffffff", "#000000", 21
@@ -43,7 +43,7 @@ import Testing
         "border: block\nstyles: { \(page), fill: { background: '#000000' }, border: { foreground: '#000000', background: '#000000' } }",
         .border, "#000000", "#ffffff", 21
       ),
-      // Blanks of a colour are blocks as well; half a block shows both of its colours.
+      // Colored blanks are blocks too; half a block shows both of its colors.
       (
         "border: ['   ', '   ', '   ']\nstyles: { \(page), border: { background: '#949494' } }",
         .border, "#949494", "#ffffff", 3.0335
@@ -63,7 +63,7 @@ import Testing
     #expect(finding.verdict == (contrast >= finding.needed ? .enough : .tooLow))
   }
 
-  @Test func aBorderThatGoesOnInTheFillIsNone() throws {
+  @Test func aBorderInTheColorOfTheFillIsNone() throws {
     let text =
       "border: ['   ', '   ', '   ']\nstyles: { \(Self.page), fill: { background: '#eeeeee' } }"
     #expect(ContrastAudit(try theme(text)).findings.allSatisfy { $0.role != .border })
@@ -93,7 +93,7 @@ import Testing
     #expect(audit.failures.isEmpty)
   }
 
-  @Test func theWorstComesFirstAndWhatIsUnknownLast() throws {
+  @Test func theWorstFindingComesFirstAndTheUnknownOneLast() throws {
     let findings = ContrastAudit(
       try theme(
         """
@@ -117,7 +117,7 @@ import Testing
     #expect(!bare.contains { [.border, .arrow].contains($0.role) })
   }
 
-  @Test func whatIsTooLowHasANearestColourThatIsEnough() throws {
+  @Test func aContrastThatIsTooLowHasANearestColorThatIsEnough() throws {
     let audit = ContrastAudit(
       try theme(
         "styles: { \(Self.page), text: { foreground: '#ffff00' }, dim: { foreground: '#999' } }"))
@@ -133,16 +133,16 @@ import Testing
       ])
   }
 
-  @Test func everyLookIsJudged() throws {
+  @Test func everyVariantIsJudged() throws {
     let theme = try theme(
       """
       kinds: [turned-arrow, four-arrows]
       styles: { \(Self.page) }
       dark: { styles: { page: { foreground: '#222222', background: '#000000' } } }
       """)
-    let audit = ContrastAudit(everyLookOf: theme, depths: [.trueColor])
+    let audit = ContrastAudit(everyVariantOf: theme, depths: [.trueColor])
     let text = try #require(audit.findings.first { $0.role == .text })
-    #expect(theme.looks.count == 4)
+    #expect(theme.variants.count == 4)
     #expect(text.appearance == .dark && text.foreground.words == "#222222")
     #expect(ContrastAudit(theme).failures.isEmpty)
   }

@@ -19,7 +19,7 @@ struct DrawnContrastTests {
     }
   }
 
-  @Test func whatIsSeenWellIsNotMarked() throws {
+  @Test func cellsWithEnoughContrastAreNotMarked() throws {
     let judged = try judge("text: { foreground: '#000' }")
     #expect(judged.tooLow == [])
     #expect(judged.findings.allSatisfy { $0.verdict == .enough })
@@ -39,7 +39,7 @@ struct DrawnContrastTests {
     #expect(!judged.findings.contains { $0.role == .anchor })
   }
 
-  /// What the audit of a theme finds in its own samples is found in a picture of the same cells.
+  /// A picture of the cells of a sample has the findings of the audit.
   @Test func shapesAreJudgedAsTheAuditJudgesThem() throws {
     let styles = "border: { foreground: '#bbb' }, arrow: { foreground: '#888' }"
     let theme = try Theme([UInt8]((Self.text + styles + " }").utf8), path: "test.yaml")

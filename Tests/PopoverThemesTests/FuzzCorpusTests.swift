@@ -2,7 +2,7 @@ import Foundation
 import PopoverThemes
 import Testing
 
-/// The inputs that the fuzzer starts from, read as ordinary tests.
+/// The inputs of the fuzzer as ordinary tests.
 @Suite("The fuzzer's corpus")
 struct FuzzCorpusTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -24,8 +24,8 @@ struct FuzzCorpusTests {
     #expect(ThemeTrial.complaint(about: try Self.bytes(of: file)) == nil)
   }
 
-  /// What each file is told, in a file of its own; it is written with `RECORD_SCREENS=1`.
-  @Test func everyFileIsToldTheSame() throws {
+  /// The messages for each file are those of a recorded file, which `RECORD_SCREENS=1` writes.
+  @Test func theMessagesAreTheRecordedOnes() throws {
     let told = try Self.files.map { "\($0)\n\(Self.words(about: try Self.bytes(of: $0)))\n" }
       .joined()
     let kept = Self.folder.appendingPathComponent("messages.txt")
@@ -49,7 +49,7 @@ struct FuzzCorpusTests {
     }
   }
 
-  /// Files that are too long to keep: megabytes of one thing, and what is long enough to be read.
+  /// Files that are too long for the corpus: megabytes of one piece, and files just small enough to be read.
   @Test(arguments: [
     (10 << 20, "a"), (10 << 20, "\n"), (10 << 20, "\0"), (10 << 20, "border: single\n"),
     (250_000, "["), (250_000, "- "), (250_000, "a: "), (250_000, "\""), (250_000, " "),

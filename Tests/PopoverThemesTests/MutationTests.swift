@@ -2,7 +2,7 @@ import BundledThemes
 import Testing
 
 @Suite struct MutationTests {
-  /// Five thousand damaged files, the shipped themes and the fuzzer's corpus among what they are made of.
+  /// Five thousand damaged files, made of the shipped themes and the fuzzer's corpus.
   @Test(arguments: UInt64(0)..<50) func anyBytesAreAThemeOrFaults(seed: UInt64) throws {
     let corpus = try FuzzCorpusTests.files.map(FuzzCorpusTests.bytes)
     let themes = BundledThemes.all.map(\.source)

@@ -3,7 +3,7 @@ import PopoverGeometry
 import PopoverThemes
 
 extension Canvas {
-  /// A popover beside an anchor of signs, as a theme draws it in the middle of a small canvas.
+  /// A popover beside its anchor on a small canvas, as a theme draws it.
   static func picture(
     of theme: Theme, _ direction: ArrowDirection?, title: String = "Wi-Fi",
     lines: [String] = ["Library", "Guest", "Café 表"],
@@ -18,7 +18,7 @@ extension Canvas {
 }
 
 extension PopoverPresentation {
-  /// An anchor of two columns at the edge that the arrow points to.
+  /// An anchor of two columns at the edge to which the arrow points.
   static func anchor(_ direction: ArrowDirection?, in size: CellSize) -> Rect {
     let area = Rect(CellRect(size: size))
     let middle = Rect(
@@ -43,6 +43,6 @@ extension PopoverPresentation {
 }
 
 extension Canvas {
-  /// The picture with a dot for each blank and without the last line feed, to be read in a test.
+  /// The picture with dots for blanks and without the last line feed, for tests.
   var dotted: String { String(picture.map { $0 == " " ? "·" : $0 }.dropLast()) }
 }

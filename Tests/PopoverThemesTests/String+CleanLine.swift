@@ -4,7 +4,7 @@ extension String {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: false
-      // What turns the direction of writing around could make a message say something else.
+      // Marks that reverse the direction of writing could make a message read as another one.
       default:
         !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
       }

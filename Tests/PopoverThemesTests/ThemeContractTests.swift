@@ -59,7 +59,7 @@ import Testing
 
     """
 
-  /// Below a lower edge of half a row one sees what the border lies on.
+  /// Below a lower edge of half a row, the background of the border shows.
   @Test(arguments: [
     ("border: { foreground: 4 }", "", true), ("border: { background: 7 }", "", false),
     ("page: { background: 7 }, border: { background: 7 }", "", true),

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Dials in themes")
 struct ThemeDialTests {
-  /// A look lies on the fill of a popover, but for the value, which is chosen; and it is told from the
-  /// others without colours too.
+  /// All styles but that of the current item leave the fill visible, and that one differs from the others
+  /// without colors too.
   @Test(arguments: BundledThemes.all.map(\.name)) func aDialLiesOnTheFill(name: String) throws {
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
     let scale = try #require(DialScale(count: 12))

@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test func aBorderAndAnArrowOfOnesOwn() throws {
+  @Test func aCustomBorderAndArrow() throws {
     let own = #"""
       border: ["123", "4 5", "678"]
       arrow: {up: [" ^ ", "/ \\"], down: ["\\ /", " v "]}
@@ -161,8 +161,7 @@ import Testing
     }
   }
 
-  /// A frame smaller than the chrome is drawn as far as it reaches, and nothing beside it but the
-  /// shadow.
+  /// The chrome is clipped to a frame that is too small for it, and only the shadow lies outside.
   @Test(arguments: BundledThemes.all.map(\.name))
   func nothingIsDrawnOutsideTheFrame(name: String) throws {
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)

@@ -1,7 +1,7 @@
 import PopoverThemes
 
-/// Several theme files in one text: a line `=== name` begins the next one. What is longer than any file
-/// that is read is one file.
+/// Several theme files in one text: a line `=== name` begins the next one. A text above the size limit of
+/// files is a single file.
 struct ThemeFamily {
   private var files: [ThemeSource] = []
 

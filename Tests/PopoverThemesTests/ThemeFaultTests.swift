@@ -65,7 +65,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     #expect(messages(text) == ["t.yaml:" + message])
   }
 
-  /// What is wrong with the text of a file does not hide what is wrong with its meaning, and is told once.
+  /// Faults of the text do not hide faults of the meaning, and are reported once.
   @Test(arguments: [
     (
       "summary: \"a\u{1B}\"\nbrder: x\npadding: x",
@@ -166,7 +166,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     #expect(messages(text).first == "t.yaml:" + message)
   }
 
-  @Test func allFaultsAreFoundInOneGo() {
+  @Test func allFaultsAreFoundInOneReading() {
     let text = """
       name: t
       bordr: single
@@ -189,7 +189,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
       ])
   }
 
-  @Test func aMessageHoldsNothingThatDisturbsATerminal() {
+  @Test func messagesAreSanitized() {
     let key = "a\u{200D}" + String(repeating: "b", count: 100)
     #expect(
       messages("\(key): 1") == [
@@ -198,7 +198,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
       ])
   }
 
-  @Test func theNameOfAFileIsShownWithoutHarm() throws {
+  @Test func namesOfFilesAreSanitized() throws {
     let path = "themes/a\u{1B}[31m.yaml"
     #expect(try Theme(Array("border: single".utf8), path: path).name == "a<U+001B>[31m")
     let error = #expect(throws: ThemeError.self) { try Theme(Array("a: b".utf8), path: path) }

@@ -5,9 +5,9 @@ import PopoverGeometry
 import PopoverThemes
 import Testing
 
-/// What the article on theme files says is true.
+/// The article on theme files is true.
 @Suite struct ThemeFilesArticleTests {
-  /// A file in the article, and the picture right below it, if there is one.
+  /// A file in the article, with the picture below it if there is one.
   struct Example: CustomTestStringConvertible {
     var source: String
     var picture: String?

@@ -11,7 +11,7 @@ struct ThemeHueTests {
     return catalog.names.compactMap { try? catalog.theme(named: $0) }
   }()
 
-  /// However far it is turned.
+  /// Every turn keeps the contrasts.
   @Test(arguments: [0.1, 0.25, 0.5, 0.8]) func everyContrastStays(turn: Double) throws {
     for theme in Self.themes {
       let turned = theme.turned(by: turn)

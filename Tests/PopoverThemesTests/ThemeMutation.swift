@@ -1,11 +1,11 @@
 import TestSupport
 
-/// Damage to theme files, the same for the same seed.
+/// Random damage to theme files, reproducible by its seed.
 struct ThemeMutation {
   private var random: SplitMix
   private let sources: [[UInt8]]
 
-  /// Pieces that mean something in a theme file, so that damage goes deep.
+  /// Pieces with a meaning in theme files, so that the damage reaches beyond the parser.
   private static let pieces = [
     "\n", "\n  ", ": ", "- ", "[", "]", "{", "}", "\"", "'", ", ", "#", "|\n", ">\n", "&a ", "*a",
     "!!str ", "---\n", "...\n", "? ", "<<: ", "~", "\t", "\r", "\\e", "\\u202e", "\\x9b",
@@ -17,13 +17,13 @@ struct ThemeMutation {
     "none", "0", "-1", "65", "99999999999999999999", "#ffffff", "standard", "\n=== b.yaml\n",
   ]
 
-  /// - Parameter sources: the files that are damaged, and put together.
+  /// - Parameter sources: the files to be damaged and combined.
   init(seed: UInt64, of sources: [[UInt8]]) {
     random = SplitMix(seed: seed)
     self.sources = sources
   }
 
-  /// A file with one to six things wrong.
+  /// A file with one to six damages.
   mutating func next() -> [UInt8] {
     var bytes = source()
     for _ in 0..<random.whole(1...6) { damage(&bytes) }
@@ -51,7 +51,7 @@ struct ThemeMutation {
     return start..<min(bytes.count, start + random.whole(0...length))
   }
 
-  /// One line elsewhere, twice, or not at all.
+  /// Moves, doubles or removes one line.
   private mutating func moveLine(of bytes: inout [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let line = lines[random.whole(0...lines.count - 1)]
@@ -60,7 +60,7 @@ struct ThemeMutation {
     bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// The beginning of this file and the end of another.
+  /// Joins the beginning of this file and the end of another.
   private mutating func splice(_ bytes: inout [UInt8]) {
     let other = source()
     bytes =

@@ -39,7 +39,7 @@ import Testing
     #expect(style.background == .rgb(background))
   }
 
-  @Test func attributesAreOwnOnesOrThoseThatTheColorsLeaveNeeded() {
+  @Test func attributesAreOwnOrDefaultOnes() {
     let palette = ThemePalette([
       .border: RoleStyle(foreground: red), .anchor: RoleStyle(background: red),
       .key: RoleStyle(attributes: .italic, mono: .underline),
@@ -64,7 +64,7 @@ import Testing
     #expect(palette.style(role, depth: .none).attributes == attributes)
   }
 
-  @Test func whatIsLegibleStaysLegible() {
+  @Test func legibleStylesStayLegible() {
     let palette = ThemePalette([
       .text: RoleStyle(foreground: .rgb(0x8C_8CFF), background: .rgb(0x00_0060)),
       .dim: RoleStyle(foreground: .rgb(0x00_0070), background: .rgb(0x00_0060)),

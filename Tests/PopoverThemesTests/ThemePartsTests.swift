@@ -176,7 +176,7 @@ import Testing
     #expect(rows.joined(separator: "\n") == picture)
   }
 
-  /// A sloping arrow leaves the border by its corners, and stands on one of blocks.
+  /// A sloping arrow leaves the border by its corners, but stands on a border of blocks.
   @Test(arguments: [
     ("heavy", "┏━·T·━┛┗━"), ("double", "╔═·T·═╝╚═"), ("rounded", "╭─·T·─╯╰─"),
     ("block", "██·T·████"),
@@ -192,7 +192,7 @@ import Testing
     #expect(canvas.dotted.split(separator: "\n")[1].hasPrefix(edge))
   }
 
-  /// Where the arrow points the shadow ends with the frame: it never falls on the anchor.
+  /// On the arrow's side the shadow ends with the frame, so that it never falls on the anchor.
   @Test(arguments: [
     ("right", ArrowDirection?.none, [12, 13]), ("right", .right, []), ("right", .up, [12, 13]),
     ("left", nil, [0, 1]), ("left", .left, []),

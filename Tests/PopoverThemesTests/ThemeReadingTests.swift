@@ -80,7 +80,7 @@ import Testing
         == ["t.yaml:1:11: found a list; expected the name of a theme"])
   }
 
-  /// By its name a theme may inherit from another one of the same name, if there is one.
+  /// A theme can inherit from another one of the same name.
   @Test func aThemeDoesNotInheritFromItself() {
     #expect(
       messages(["a/classic.yaml": "inherits: classic"]) == [
@@ -105,8 +105,8 @@ import Testing
         == ["c:2:11: the theme inherits from itself: a, then b, then c, then a"])
   }
 
-  /// A file is the same one however its path is written.
-  @Test func aCycleIsSeenAtOnce() {
+  /// Different spellings of a path name the same file.
+  @Test func aCycleIsSeenImmediately() {
     for path in ["./t.yaml", "a/../t.yaml", ".//t.yaml"] {
       #expect(
         messages([path: "inherits: \(path)", "t.yaml": "inherits: t.yaml"])
@@ -126,8 +126,8 @@ import Testing
       ])
   }
 
-  /// Each of the two is well by itself.
-  @Test func whatDoesNotGoTogetherIsAFaultOfTheChild() {
+  /// Each of the two files is valid by itself.
+  @Test func aConflictWithTheParentIsAFaultOfTheChild() {
     let files: KeyValuePairs = [
       "t.yaml": "border: heavy\ninherits: p", "p": "arrow: wedge\njoin: {up: '----'}",
     ]
@@ -177,7 +177,7 @@ import Testing
     #expect(theme.kind == .fourArrows)
   }
 
-  /// What the chrome is made of says nothing about what the screen can show.
+  /// Chrome of ASCII does not mean that the terminal shows nothing but ASCII.
   @Test(arguments: [
     "border: none\narrow: none", "border: none\narrow: ascii", "border: ascii",
     "border: ascii\narrow: none", "background: ['.-.', '| |', '.-.']\narrow: ascii",

@@ -2,9 +2,9 @@ import CellCanvas
 import PopoverGeometry
 import PopoverThemes
 
-/// What must hold for any bytes that are given to the theme reader; the fuzzer and the tests share it.
+/// Rules for any bytes that the theme reader gets, for the fuzzer and the tests.
 enum ThemeTrial {
-  /// What is wrong with how the reader takes these bytes; `nil` if nothing is.
+  /// The rule that the reader breaks with these bytes; `nil` if it breaks none.
   ///
   /// The bytes are a family of files: a line `=== name` begins the next one, from which the others may
   /// inherit. The first is the one that is read, as `first.yaml`.
@@ -31,9 +31,9 @@ enum ThemeTrial {
     return error.description == messages.joined(separator: "\n") ? nil : "other words: \(error)"
   }
 
-  /// Whatever can be read can be drawn, in each way that it has, in any direction, however small.
+  /// A theme that can be read can be drawn in each variant, in any direction and at any size.
   static func complaint(about theme: Theme) -> String? {
-    for variant in theme.variants {
+    for variant in theme.renderings {
       guard (0...1).contains(variant.brightness) else { return "brightness \(variant.brightness)" }
       for (number, direction) in (ArrowDirection.allCases + [nil]).enumerated() {
         let canvas = variant.drawn(
@@ -51,7 +51,7 @@ enum ThemeTrial {
 
 extension Theme {
   /// The theme in each kind and appearance, as it is and in ASCII.
-  fileprivate var variants: [Theme] {
+  fileprivate var renderings: [Theme] {
     [self, inASCII].flatMap { theme in
       kinds.flatMap { kind in
         appearances.map { appearance in

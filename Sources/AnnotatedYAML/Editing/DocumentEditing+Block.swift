@@ -1,5 +1,5 @@
 extension DocumentEditing {
-  /// A list or mapping on lines of its own with changed items.
+  /// A list or mapping in block style with changed items.
   func editedBlock(_ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange) -> String {
     var lines = BlockLines(text: text, column: text.column(of: node.range.lowerBound))
     for step in change.items.changes {
@@ -47,7 +47,7 @@ extension DocumentEditing {
     return rewritten(item, entry, start)
   }
 
-  /// An item whose value takes another form: one comment stays on its line, more go before it.
+  /// An item whose value takes another form. A single comment stays on its line, several go before it.
   private func rewritten(
     _ item: NodeItem, _ entry: FileMapping.Entry, _ start: String
   ) -> String {
@@ -59,12 +59,12 @@ extension DocumentEditing {
     return before
       + fresh.after(
         item.key == nil ? "-" : start, entry.value, column: column,
-        remark: isSingle ? comments[0] : nil)
+        comment: isSingle ? comments[0] : nil)
   }
 }
 
 extension DocumentEditing {
-  /// The key with its colon, renamed if it is to be.
+  /// The key with its colon, under its new name if it has one.
   func keyText(_ item: NodeItem, _ entry: FileMapping.Entry, isInFlow: Bool) -> String {
     guard let key = item.key else { return "" }
     if key.name == entry.key { return text[item.body.lowerBound..<key.end] }
@@ -72,7 +72,7 @@ extension DocumentEditing {
       + text[key.range.upperBound..<key.end]
   }
 
-  /// The comments of an item, those before it included that begin at `start`.
+  /// The comments of an item, including those before it from `start` on.
   func comments(in item: NodeItem, from start: Int) -> [String] {
     let key = item.key?.range ?? item.body.lowerBound..<item.body.lowerBound
     return text.comments(in: start..<key.lowerBound)
@@ -97,15 +97,14 @@ extension DocumentEditing {
     }
   }
 
-  /// All comments of a file, in their order.
+  /// All comments of a file in their order.
   package func comments(around root: SourceNode) -> [String] {
     text.comments(in: 0..<root.range.lowerBound) + comments(in: root)
       + text.comments(in: root.range.upperBound..<text.count)
   }
 }
 
-/// Puts the items of a block together, each from the start of its line, the first one from where the
-/// block begins.
+/// Joins the items of a block, each on a line of its own.
 private struct BlockLines {
   let text: SourceText
   let column: Int
@@ -119,7 +118,7 @@ private struct BlockLines {
 
   private var indent: String { String(repeating: " ", count: column) }
 
-  /// Comments that have lost their item; they stand before the next one.
+  /// Keeps the comments of a removed item, to be written before the next one.
   mutating func keep(_ comments: [String]) { kept += comments }
 
   mutating func appendKept() {
@@ -127,7 +126,9 @@ private struct BlockLines {
     kept = []
   }
 
-  /// - Parameter lead: the lines before the item, and its indentation; nothing before the first one.
+  /// Appends an item.
+  ///
+  /// - Parameter lead: the lines before the item and its indentation; empty for a new item.
   mutating func append(_ lead: String, _ item: String) {
     appendKept()
     let body = lead.drop { $0 == " " || $0.isNewline }

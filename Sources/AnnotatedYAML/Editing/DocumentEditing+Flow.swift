@@ -1,6 +1,6 @@
 extension DocumentEditing {
-  /// A list or mapping between brackets that has items, with changed ones. What stands between two
-  /// items stays where it is, but for the commas of what goes.
+  /// A list or mapping in flow style that is not empty, with changed items. The text between two items
+  /// stays, except for the commas of removed items.
   func editedFlow(_ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange) -> String {
     var line = FlowLine(
       result: text[node.range.lowerBound..<items[0].body.lowerBound], lineBreak: text.lineBreak,
@@ -22,7 +22,7 @@ extension DocumentEditing {
     return line.result + closing(node, items, isEmpty: line.isEmpty)
   }
 
-  /// What stands between an item and the one before it; nothing before the first one.
+  /// The range between an item and the one before it; empty before the first one.
   private func gap(before place: Int, in items: [NodeItem]) -> Range<Int> {
     let end = items[place].body.lowerBound
     return (place > 0 ? items[place - 1].body.upperBound : end)..<end
@@ -71,16 +71,16 @@ extension DocumentEditing {
   }
 }
 
-/// Puts items between brackets together.
+/// Joins items between brackets.
 private struct FlowLine {
   private(set) var result = ""
   private(set) var isEmpty = true
-  /// Comments that have lost their item; each ends a line.
+  /// Comments of removed items; each ends a line.
   var comments: [String] = []
   private let lineBreak: String
   private let column: Int
 
-  /// - Parameter column: where the line goes on after a comment.
+  /// - Parameter column: where the text continues on the line after a comment.
   init(result: String = "", lineBreak: String, column: Int) {
     self.result = result
     self.lineBreak = lineBreak

@@ -1,8 +1,8 @@
 /// Writes changed values into the text of a file, and leaves everything else as it is: comments, order,
-/// blanks, and the manner in which values are spelt.
+/// blanks, and the spelling of values.
 ///
-/// What a file says is compared as values: the old ones are those that were read from it, written as
-/// the new ones are. So a change is found whatever the spelling, and only what changed is touched.
+/// Old and new values are compared, not their spelling, so that only the text of values that changed is
+/// rewritten.
 package struct DocumentEditing {
   package let text: SourceText
   let fresh: FreshWriting
@@ -12,13 +12,14 @@ package struct DocumentEditing {
     fresh = FreshWriting(lineBreak: text.lineBreak)
   }
 
-  /// The whole text with the new values.
+  /// The whole text with the new values; `nil` if its form cannot express them.
   package func edited(_ root: SourceNode, from old: FileValue, to new: FileValue) -> String? {
     guard let value = edited(root, from: old, to: new, isInFlow: false) else { return nil }
     return text[0..<root.range.lowerBound] + value + text[root.range.upperBound..<text.count]
   }
 
-  /// The text of a node with a new value in the form that it has; `nil` if that form cannot hold it.
+  /// The text of a node with a new value in the form that the node has; `nil` if that form cannot express
+  /// the value.
   func edited(
     _ node: SourceNode, from old: FileValue, to new: FileValue, isInFlow: Bool
   ) -> String? {
@@ -46,7 +47,7 @@ package struct DocumentEditing {
     return (node.range.isEmpty && isGlued ? " " : "") + spelt
   }
 
-  /// The lines of a text, indented as the old ones are.
+  /// A literal with new lines, indented as the old ones are.
   private func editedLiteral(_ node: SourceNode, to new: FileValue) -> String? {
     guard let value = new.text, let literal = ScalarSpelling.literal(value), literal.header == "|"
     else { return nil }
@@ -60,17 +61,17 @@ package struct DocumentEditing {
   }
 }
 
-/// The items of a list or mapping before and after a change.
+/// A list or mapping before and after a change.
 struct CollectionChange {
   var items: ItemChanges
-  /// The old values of the items in the file.
+  /// The old values of the items.
   var old: [FileValue]
-  /// The new values, with keys if it is a mapping.
+  /// The new values, with their keys in a mapping.
   var new: [FileMapping.Entry]
 }
 
 extension DocumentEditing {
-  /// `nil` if there is no form of the values that the items can have.
+  /// The change of a list or mapping; `nil` if the values are neither both lists nor both mappings.
   private func changes(
     of items: [NodeItem], from old: FileValue, to new: FileValue
   ) -> CollectionChange? {
@@ -94,7 +95,7 @@ extension DocumentEditing {
       ? ItemChanges(names: keys, wanted)
       : ItemChanges(keys: keys, wanted: wanted) { index in
         let entry = new.entries[index]
-        return !entry.isUsual && old[entry.key] != entry.value
+        return !entry.isDefault && old[entry.key] != entry.value
       }
     return CollectionChange(
       items: items, old: keys.map { old[$0] ?? .list([]) }, new: new.entries)

@@ -1,4 +1,4 @@
-/// Writes values that no file has yet, in a form that is good to read.
+/// Writes values that are not in a file yet, in a form that reads well.
 package struct FreshWriting {
   /// Short mappings and lists stay on one line up to this column.
   private static let width = 80
@@ -8,7 +8,7 @@ package struct FreshWriting {
 
   package init(lineBreak: String) { self.lineBreak = lineBreak }
 
-  /// On one line between brackets.
+  /// A value in flow style, on one line.
   package func inline(_ value: FileValue) -> String {
     switch value.preferred {
     case .text(let text):
@@ -16,7 +16,7 @@ package struct FreshWriting {
     case .list(let elements):
       return "[" + elements.map(inline).joined(separator: ", ") + "]"
     case .mapping(let mapping):
-      let entries = mapping.shown.map { key($0, isInFlow: true) + " " + inline($0.value) }
+      let entries = mapping.written.map { key($0, isInFlow: true) + " " + inline($0.value) }
       return entries.isEmpty ? "{}" : "{ " + entries.joined(separator: ", ") + " }"
     case .forms:
       return ""
@@ -27,47 +27,46 @@ package struct FreshWriting {
     ScalarSpelling.inline(entry.key, isInFlow: isInFlow) + ":"
   }
 
-  /// A key and its value from `column` on, without the indentation of the first line, to the end of the
-  /// last line.
+  /// A key and its value on whole lines, indented to `column` except for the first line.
   func entry(_ entry: FileMapping.Entry, column: Int) -> String {
     after(key(entry, isInFlow: false), entry.value, column: column)
   }
 
-  /// The same for an element of a list.
+  /// An element of a list on whole lines, indented to `column` except for the first line.
   func element(_ value: FileValue, column: Int) -> String {
     guard case .mapping(let mapping) = value.preferred, !fits(value, after: "-", column: column)
     else { return after("-", value, column: column) }
     return "- " + block(mapping, column: column + Self.step)
   }
 
-  /// A value behind what introduces it: on the same line, or on lines of its own.
+  /// A value behind its key or dash: on the same line, or on lines of its own.
   ///
-  /// - Parameter remark: a comment for the first line.
-  func after(_ start: String, _ value: FileValue, column: Int, remark: String? = nil) -> String {
-    let remark = (remark.map { " " + $0 } ?? "") + lineBreak
+  /// - Parameter comment: a comment for the first line.
+  func after(_ start: String, _ value: FileValue, column: Int, comment: String? = nil) -> String {
+    let comment = (comment.map { " " + $0 } ?? "") + lineBreak
     let indent = String(repeating: " ", count: column + Self.step)
     switch value.preferred {
     case .text(let text):
       guard let literal = ScalarSpelling.literal(text) else {
-        return start + " " + ScalarSpelling.inline(text, isInFlow: false) + remark
+        return start + " " + ScalarSpelling.inline(text, isInFlow: false) + comment
       }
       let lines = literal.lines.map { ($0.isEmpty ? "" : indent + $0) + lineBreak }
-      return start + " " + literal.header + remark + lines.joined()
+      return start + " " + literal.header + comment + lines.joined()
     case _ where fits(value, after: start, column: column):
-      return start + " " + inline(value) + remark
+      return start + " " + inline(value) + comment
     case .mapping(let mapping):
-      return start + remark + indent + block(mapping, column: column + Self.step)
+      return start + comment + indent + block(mapping, column: column + Self.step)
     case .list(let elements):
       let lines = elements.map { indent + element($0, column: column + Self.step) }
-      return start + remark + lines.joined()
+      return start + comment + lines.joined()
     case .forms:
-      return start + remark
+      return start + comment
     }
   }
 
-  /// Keys on lines of their own, without the indentation of the first line.
+  /// The keys on lines of their own, indented to `column` except for the first line.
   private func block(_ mapping: FileMapping, column: Int) -> String {
-    mapping.shown.map { entry($0, column: column) }
+    mapping.written.map { entry($0, column: column) }
       .joined(separator: String(repeating: " ", count: column))
   }
 
@@ -80,7 +79,7 @@ package struct FreshWriting {
 extension FreshWriting {
   /// A whole file; what stands at its beginning are the scene's own figures, then its parts.
   package func document(_ mapping: FileMapping) -> String {
-    mapping.shown.map { entry in
+    mapping.written.map { entry in
       let isPart = !entry.value.isShallow
       return (isPart ? lineBreak : "") + self.entry(entry, column: 0)
     }
@@ -90,7 +89,7 @@ extension FreshWriting {
 
 extension FileMapping {
   /// The keys that say something.
-  var shown: [Entry] { entries.filter { !$0.isUsual } }
+  var written: [Entry] { entries.filter { !$0.isDefault } }
 }
 
 extension FileValue {
@@ -101,7 +100,7 @@ extension FileValue {
     case .list(let elements): elements.allSatisfy { $0.isShallowElement }
     case .mapping(let mapping):
       (!mapping.isNamed || mapping.entries.isEmpty)
-        && mapping.shown.allSatisfy { $0.value.isShallow }
+        && mapping.written.allSatisfy { $0.value.isShallow }
     case .forms: true
     }
   }

@@ -1,24 +1,24 @@
-/// What becomes of an item of a list or mapping that is edited, in the order of the new text.
+/// A step in the editing of a list or mapping, in the order of the new text.
 enum ItemChange: Equatable {
-  /// An item that was there, by its place.
+  /// An old item, by its index, that stays.
   case kept(Int)
-  /// An item that goes; its comments stay.
+  /// An old item, by its index, that is removed; its comments stay.
   case removed(Int)
-  /// A new item, by its place among the new values.
+  /// A new item, by its index among the new values.
   case added(Int)
 }
 
-/// Which old items are which new ones.
+/// The steps that turn the old items into the new ones.
 struct ItemChanges {
   /// In the order of the new text.
   private(set) var changes: [ItemChange] = []
-  /// The place among the new values of each old item that stays.
+  /// The index of the new value of each old item that stays.
   private(set) var partners: [Int: Int] = [:]
 }
 
 extension ItemChanges {
-  /// Keys that are known: they stay in the order that the file has, and a new one goes behind the key
-  /// that usually stands before it.
+  /// The changes of a mapping with known keys. They stay in the order of the file, and a new one is inserted
+  /// behind the key that usually precedes it.
   ///
   /// - Parameters:
   ///   - present: the keys in the file.
@@ -34,7 +34,7 @@ extension ItemChanges {
     }
   }
 
-  /// Behind the last key of those that usually stand before it.
+  /// The position behind the last of the keys that usually precede this one.
   private func position(for index: Int) -> Int {
     let earlier = changes.lastIndex { change in
       switch change {
@@ -46,7 +46,8 @@ extension ItemChanges {
     return earlier.map { $0 + 1 } ?? 0
   }
 
-  /// Names, whose order tells something. A name that comes where another goes is that one renamed.
+  /// The changes of a mapping with names as keys, whose order matters. A new name in the position of a removed one
+  /// is taken for a renaming.
   init(names old: [String], _ new: [String]) {
     for (place, name) in old.enumerated() { partners[place] = new.firstIndex(of: name) }
     let comers = new.indices.filter { !old.contains(new[$0]) }
@@ -56,8 +57,7 @@ extension ItemChanges {
     order(oldCount: old.count, newCount: new.count)
   }
 
-  /// Values of a list: what is the same in both stays, and between two such what goes is paired with
-  /// what comes.
+  /// The changes of a list. Equal values stay, and between them removed values are paired with new ones.
   init(values old: [FileValue], _ new: [FileValue]) {
     let difference = new.difference(from: old)
     let gone = Set(difference.removals.map(\.place))
@@ -75,7 +75,7 @@ extension ItemChanges {
     order(oldCount: old.count, newCount: new.count)
   }
 
-  /// The new items in their order; what goes stands behind what it stood behind before.
+  /// Puts the new items in their order; a removed item follows the item that it followed before.
   private mutating func order(oldCount: Int, newCount: Int) {
     let places = Dictionary(uniqueKeysWithValues: partners.map { ($0.value, $0.key) })
     changes = (0..<newCount).map { places[$0].map(ItemChange.kept) ?? .added($0) }

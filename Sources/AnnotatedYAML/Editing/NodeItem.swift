@@ -1,18 +1,18 @@
-/// An element of a list, or a key with its value, in the text of a file.
+/// An element of a list, or an entry of a mapping, in the text of a file.
 struct NodeItem {
   struct Key {
     var name: String
     var range: Range<Int>
-    /// Behind the colon.
+    /// The index behind the colon.
     var end: Int
   }
 
-  /// `nil` in lists.
+  /// The key; `nil` in lists.
   var key: Key?
   var value: SourceNode
-  /// From the key or the dash to the end of the value; in a list between brackets, the value.
+  /// From the key or the dash to the end of the value. In flow style an element has no dash.
   var body: Range<Int>
-  /// Where the line ends on which it ends; between brackets the end of the body.
+  /// The end of the line on which the body ends; in flow style the end of the body.
   var end: Int
 }
 

@@ -1,11 +1,11 @@
-/// How a text is spelt in a file.
+/// The spelling of a text in a file.
 package enum ScalarSpelling {
-  /// On one line: without quotes where these are not needed, else in double quotes.
+  /// The text on one line, in double quotes where it needs quotes.
   static func inline(_ text: String, isInFlow: Bool) -> String {
     isPlain(text, isInFlow: isInFlow) ? text : doubleQuoted(text)
   }
 
-  /// In the manner of a node that stands there already; `nil` if it cannot be spelt so.
+  /// The text in the style of the node that it replaces; `nil` if that style cannot express it.
   static func like(_ form: SourceNode.Style, _ text: String, isInFlow: Bool) -> String? {
     switch form {
     case .plain:
@@ -32,7 +32,7 @@ package enum ScalarSpelling {
     return quoted + "\""
   }
 
-  /// Whether the text means itself without quotes.
+  /// Whether the text needs no quotes.
   private static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.first, let last = scalars.last, last != " ", last != ":",
@@ -44,7 +44,8 @@ package enum ScalarSpelling {
     return !isInFlow || !scalars.contains { $0.isBracketOrComma || $0 == ":" }
   }
 
-  /// A minus sign before a digit begins a number; before anything else it may begin a list.
+  /// Whether a plain text may begin with this character. A minus sign begins a number if a digit follows,
+  /// else it may begin a list.
   private static func startsPlain(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
     if scalar == "-" { return next.map { ("0"..."9").contains($0) } ?? false }
     let indicators: [Unicode.Scalar] = [
@@ -56,8 +57,8 @@ package enum ScalarSpelling {
 }
 
 extension ScalarSpelling {
-  /// The lines of a text below a `|`, without indentation, and what stands behind the `|`; `nil` if
-  /// the text is better, or can only be, in quotes.
+  /// The header and the lines of a text as a literal, without indentation; `nil` if the text is better, or
+  /// only possible, in quotes.
   static func literal(_ text: String) -> (header: String, lines: [Substring])? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1, text.unicodeScalars.last != "\n",

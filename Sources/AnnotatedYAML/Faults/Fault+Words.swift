@@ -1,14 +1,14 @@
 extension Fault {
   /// `path:line:column: what is wrong; what would be right`.
   ///
-  /// Whatever came from a file, names of files included, is shown so that it cannot disturb a
-  /// terminal.
+  /// Text from a file, and the path, are sanitized, so that they cannot disturb a terminal.
   public func message(path: String) -> String {
     "\((self.path ?? path).shownSafely):\(place): \(reason)"
   }
 }
 
 extension Fault.Reason: CustomStringConvertible {
+  /// What is wrong, and what would be right.
   public var description: String {
     switch self {
     case .tooLarge(let limit):
@@ -37,12 +37,13 @@ extension Fault.Reason: CustomStringConvertible {
   }
 }
 
-/// A count with the thing that is counted.
+/// A count and its noun, in the plural where that is due: `2 columns`.
 package func number(of thing: String, _ count: Int) -> String {
   "\(count) \(thing)\(count == 1 ? "" : "s")"
 }
 
 extension Fault.Feature: CustomStringConvertible {
+  /// The feature, and what to write in place of it.
   public var description: String {
     switch self {
     case .anchor(let name): "anchor \(quoted(name)); \(Fault.Feature.insteadOfAnchors)"
@@ -59,6 +60,7 @@ extension Fault.Feature: CustomStringConvertible {
 }
 
 extension Fault.Found: CustomStringConvertible {
+  /// What was found, as it follows "found".
   public var description: String {
     switch self {
     case .nothing: "nothing"
@@ -70,6 +72,7 @@ extension Fault.Found: CustomStringConvertible {
 }
 
 extension Fault.Expectation: CustomStringConvertible {
+  /// What was expected, as it follows "expected".
   public var description: String {
     switch self {
     case .text: "text"
@@ -83,7 +86,7 @@ extension Fault.Expectation: CustomStringConvertible {
   }
 }
 
-/// The author's own text in a message, short.
+/// The author's own text in quotes, sanitized and cut to 40 characters.
 package func quoted(_ text: String) -> String {
   let isLong = text.unicodeScalars.count > 40
   return "'\(String(text.unicodeScalars.prefix(40)).shownSafely)\(isLong ? "…" : "")'"
@@ -92,19 +95,19 @@ package func quoted(_ text: String) -> String {
 private func hex(_ value: UInt32) -> String { "0x" + String(value, radix: 16, uppercase: true) }
 
 extension String {
-  /// The same text with a code for what could disturb a terminal or make it read as another one, such
-  /// as `<U+001B>` and `<U+202E>`.
+  /// The text sanitized for a terminal: a code such as `<U+001B>` or `<U+202E>` replaces each character
+  /// that could disturb the terminal or make the text read as another one.
   public var shownSafely: String {
     unicodeScalars.map { $0.isShownAlone ? String($0) : "<\($0.codePoint)>" }.joined()
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether a file may hold it: no control characters and no line breaks but the usual ones.
+  /// Whether a file may hold it: tabs, ordinary line breaks, and whatever a value may hold.
   var mayStandInFile: Bool { self == "\t" || self == "\n" || self == "\r" || mayStandInText }
 
-  /// Whether a value may hold it: it can be shown, or left out without harm. What turns the direction of
-  /// writing around could make a text read as another one.
+  /// Whether a value may hold it: no control characters, no line breaks, and no marks that reverse the
+  /// direction of writing, which could make a text read as another one.
   var mayStandInText: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0xFEFF: false
@@ -113,10 +116,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it can be printed in a message as it is.
+  /// Whether a message can show it as it is.
   var isShownAlone: Bool { mayStandInText && properties.generalCategory != .format }
 
-  /// Its number as it is written: `U+001B`.
+  /// Its number in the notation `U+001B`.
   var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,23 +1,26 @@
-/// What is wrong at a place of a file that a person wrote.
+/// Something that is wrong at a place in a file that a person wrote.
 public struct Fault: Error, Equatable, Sendable {
+  /// Where it is.
   public var place: Place
-  /// The file, if it is not the one that is being read but one that this inherits from.
+  /// The file, if it is not the file being read but one from which that inherits.
   public var path: String?
+  /// What is wrong.
   public var reason: Reason
 
+  /// Creates a fault in the file being read.
   public init(at place: Place, _ reason: Reason) {
     self.place = place
     self.reason = reason
   }
 
-  /// The same fault, said of a file of its own.
+  /// The same fault in another file, unless it names its file already.
   package func inFile(_ path: String) -> Fault {
     var fault = self
     fault.path = self.path ?? path
     return fault
   }
 
-  /// The facts of a fault; the words for them are in one place, ``Fault/message(path:)``.
+  /// The facts of a fault; ``Fault/message(path:)`` puts them into words.
   public enum Reason: Equatable, Sendable {
     case tooLarge(limit: Int)
     case empty
@@ -30,14 +33,14 @@ public struct Fault: Error, Equatable, Sendable {
     case unknownKey(String, known: [String])
     case missingKey(String, becauseOf: String)
     case unexpected(Found, Expectation)
-    /// A name that is none of those known for `thing`.
+    /// A name that is not among the known names of a `thing`.
     case unknownName(String, thing: String, known: [String])
     case count(Int, expected: Int, of: String)
-    /// What only one kind of file knows to be wrong.
+    /// A fault that only one kind of file can have.
     case specific(Specific)
   }
 
-  /// What YAML has and these files do not.
+  /// A feature of YAML that these files do not have.
   public enum Feature: Equatable, Sendable {
     case anchor(String)
     case alias(String)
@@ -48,7 +51,7 @@ public struct Fault: Error, Equatable, Sendable {
     case secondDocument
   }
 
-  /// What stands where something else is expected.
+  /// What was found where something else was expected.
   public enum Found: Equatable, Sendable {
     case nothing
     case text(String)
@@ -56,53 +59,62 @@ public struct Fault: Error, Equatable, Sendable {
     case mapping
   }
 
-  /// What a typed access asks for.
+  /// What was expected.
   public enum Expectation: Equatable, Sendable {
     case text
     case line
     case wholeNumber(ClosedRange<Int>)
     case list(of: String)
     case mapping
-    /// What only one kind of file knows, in its words.
+    /// Something that only one kind of file expects, in words.
     case other(String)
   }
 }
 
 extension Fault {
-  /// The facts of what only one kind of file knows to be wrong, which bring their own words.
+  /// A fault that only one kind of file can have. It brings its own words.
   public struct Specific: Equatable, Sendable, CustomStringConvertible {
+    /// The facts, whose description is the words.
     public let facts: any CustomStringConvertible & Sendable
 
+    /// Wraps facts that describe themselves in words.
     public init(_ facts: some CustomStringConvertible & Sendable) { self.facts = facts }
 
+    /// The words for the facts.
     public var description: String { facts.description }
 
-    /// Facts are the same if they say the same.
+    /// Facts are equal if their words are.
     public static func == (one: Specific, other: Specific) -> Bool {
       one.description == other.description
     }
   }
 }
 
-/// A place in a text file: line and column, both from 1; a column is a Unicode scalar.
+/// A place in a text file.
 public struct Place: Equatable, Hashable, Sendable {
+  /// The line, counted from 1.
   public var line: Int
+  /// The column, counted from 1 in Unicode scalars.
   public var column: Int
 
+  /// Creates a place from its line and its column, both counted from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
+  /// The start of a file.
   public static let start = Place(line: 1, column: 1)
 }
 
 extension Place: Comparable {
+  /// Whether a place comes before another one in a file.
   public static func < (one: Place, other: Place) -> Bool {
     (one.line, one.column) < (other.line, other.column)
   }
 }
 
 extension Place: CustomStringConvertible {
+  /// `line:column`.
   public var description: String { "\(line):\(column)" }
 }

@@ -1,6 +1,6 @@
-/// What an author may have meant by a name that is not known.
+/// Suggestions for names that are not known.
 public enum Suggestion {
-  /// The known name nearest to `name`; `nil` if none is near. Of equals the first one.
+  /// The known name nearest to `name`, the first one of several equally near; `nil` if none is near.
   public static func nearest(to name: String, in known: [String]) -> String? {
     guard name.unicodeScalars.count <= 40 else { return nil }
     if let sure = sure(name.plainly, in: known) { return sure }
@@ -16,20 +16,20 @@ public enum Suggestion {
     return known.isEmpty ? "none is known" : "known here: \(known.joined(separator: ", "))"
   }
 
-  /// The same word in another spelling, or what others call what is known here by another name.
+  /// A known name that is the same word in another spelling, or a synonym of the word.
   private static func sure(_ plain: String, in known: [String]) -> String? {
     if plain.isEmpty { return nil }
     return known.first { $0.plainly == plain }
-      ?? others.first { $0.key == plain }?.value.first(where: known.contains)
+      ?? synonyms.first { $0.key == plain }?.value.first(where: known.contains)
   }
 
-  private static let others: KeyValuePairs<String, [String]> = [
+  private static let synonyms: KeyValuePairs<String, [String]> = [
     "color": ["foreground", "palette"], "colors": ["palette", "foreground"], "fg": ["foreground"],
     "bg": ["background"], "description": ["summary"], "extends": ["inherits"],
     "parent": ["inherits"], "frame": ["border"], "margin": ["padding"], "header": ["title"],
   ]
 
-  /// The least number of letters to add, leave out, change or swap with their neighbour.
+  /// The least number of letters to add, remove, change or swap with their neighbor.
   private static func distance(_ one: String, _ other: String) -> Int {
     let one = Array(one.lowercased())
     let other = Array(other.lowercased())
@@ -50,8 +50,8 @@ public enum Suggestion {
 }
 
 extension String {
-  /// The word without what is a matter of taste: British or American English, capitals, hyphens or
-  /// underscores between its parts.
+  /// The word without differences of British and American spelling, capitals, blanks, hyphens and
+  /// underscores.
   fileprivate var plainly: String {
     lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }.replacing("our", with: "or")
       .replacing("grey", with: "gray")

@@ -1,10 +1,11 @@
-/// What the parser says of a malformed file, and what an author would rather hear.
+/// The problem that the parser reports in a malformed file, described for its author.
 public struct SyntaxProblem: Equatable, Sendable {
   /// The parser's own words.
   public var problem: String
   /// Where the list, mapping or text begins in which the problem is.
   public var begun: Place?
 
+  /// Creates a problem from the parser's own words.
   public init(_ problem: String, begun: Place? = nil) {
     self.problem = problem
     self.begun = begun
@@ -51,6 +52,7 @@ public struct SyntaxProblem: Equatable, Sendable {
 }
 
 extension SyntaxProblem: CustomStringConvertible {
+  /// What is wrong and what would be right, in an author's words as far as the problem is a known one.
   public var description: String {
     if let row = SyntaxProblem.unclosed.first(where: { problem.contains($0.problem) }) {
       return "\(row.wrong)\(begun.map { ", begun at \($0)" } ?? ""); \(row.right)"

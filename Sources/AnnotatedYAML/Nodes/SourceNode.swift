@@ -1,12 +1,15 @@
-/// A piece of a file with the place where it stands.
+/// A value in a file, and the place where it stands.
 public struct SourceNode: Equatable, Sendable {
+  /// Where it begins.
   public var place: Place
+  /// The text, or the nodes that it is made of.
   public var content: Content
-  /// The characters that it takes in the text. A block and lines of text end where another line begins, other
+  /// The characters that it takes in the text. Blocks and literals end at the start of a line, other
   /// values within a line.
   package var range = 0..<0
   package var style = Style.plain
 
+  /// Creates a node that belongs to no text, as tests and generated trees need it.
   public init(at place: Place, _ content: Content) {
     self.place = place
     self.content = content
@@ -36,7 +39,7 @@ public struct SourceNode: Equatable, Sendable {
     case pair
   }
 
-  /// Text, or what is made of nodes. No text is typed yet: `no`, `012` and `1e3` are words.
+  /// A text, a list or a mapping. Texts have no type yet: `no`, `012` and `1e3` are texts.
   public indirect enum Content: Equatable, Sendable {
     case text(String)
     case list([SourceNode])
@@ -45,12 +48,16 @@ public struct SourceNode: Equatable, Sendable {
 
   /// A key and its value, in the order of the file.
   public struct Entry: Equatable, Sendable {
+    /// The text of the key.
     public var key: String
+    /// Where the key begins.
     public var place: Place
     /// The characters that the key takes in the text.
     package var range: Range<Int>
+    /// The value behind the colon.
     public var value: SourceNode
 
+    /// Creates an entry that belongs to no text.
     public init(key: String, at place: Place, value: SourceNode) {
       self.init(key: key, at: place, range: 0..<0, value: value)
     }
@@ -63,13 +70,13 @@ public struct SourceNode: Equatable, Sendable {
     }
   }
 
-  /// The entry of a key, if this is a mapping that has it.
+  /// The entry of a key; `nil` if this is no mapping or lacks the key.
   public func entry(_ key: String) -> Entry? {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { $0.key == key }
   }
 
-  /// The same tree as if all of it stood at one place.
+  /// The same tree with one place for all of its nodes.
   package func moved(to place: Place) -> SourceNode {
     let moved: Content =
       switch content {
@@ -82,7 +89,7 @@ public struct SourceNode: Equatable, Sendable {
     return SourceNode(at: place, moved)
   }
 
-  /// The kind of content, as a fault states it.
+  /// The content as a fault reports it.
   package var found: Fault.Found {
     switch content {
     case .text(let text): text.isEmpty ? .nothing : .text(text)
@@ -91,28 +98,28 @@ public struct SourceNode: Equatable, Sendable {
     }
   }
 
-  /// A fault that says what was expected in place of this.
+  /// A fault that says what was expected instead of this node.
   public func fault(expecting expectation: Fault.Expectation) -> Fault {
     Fault(at: place, .unexpected(found, expectation))
   }
 }
 
 extension SourceNode {
-  /// Text of any number of lines; `nil` and a fault for anything else.
+  /// The text, of any number of lines; `nil` and a fault if this is no text.
   public func text(_ faults: inout [Fault]) -> String? {
     if case .text(let text) = content { return text }
     faults.append(fault(expecting: .text))
     return nil
   }
 
-  /// Text of one line.
+  /// The text, if it is of one line.
   public func line(_ faults: inout [Fault]) -> String? {
     if case .text(let text) = content, !text.unicodeScalars.contains("\n") { return text }
     faults.append(fault(expecting: .line))
     return nil
   }
 
-  /// A decimal number without a fraction.
+  /// A whole decimal number in a range.
   public func integer(in range: ClosedRange<Int>, _ faults: inout [Fault]) -> Int? {
     if case .text(let text) = content, let number = Int(text), range.contains(number) {
       return number
@@ -121,7 +128,7 @@ extension SourceNode {
     return nil
   }
 
-  /// What one of the known names stands for.
+  /// The value that one of the known names stands for.
   ///
   /// - Parameter thing: what such a name is called in a message, as in "unknown border 'x'".
   public func choice<Value>(
@@ -144,7 +151,9 @@ extension SourceNode {
     return nil
   }
 
-  /// A case of an enumeration by its raw value.
+  /// A case of an enumeration, named by its raw value.
+  ///
+  /// - Parameter thing: what such a name is called in a message.
   public func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ type: Value.Type, _ thing: String, _ faults: inout [Fault]
   ) -> Value? {

@@ -1,22 +1,23 @@
-/// Reads a file that a person wrote into nodes with places, and finds what is wrong with it as a text. What
-/// is wrong with its meaning is found by the reader of the nodes.
+/// Reads a file that a person wrote into nodes with places, and reports what is wrong with it as YAML. What
+/// the values mean is left to the readers of the nodes.
 ///
-/// Any bytes have an answer, in time that grows with their number.
+/// It accepts any bytes, in time linear in their number.
 public struct DocumentReader: Equatable, Sendable {
-  /// The most bytes that are read.
+  /// The size in bytes above which a file is not read.
   public var byteLimit: Int
-  /// How many lists and mappings may stand inside one another.
+  /// How deep lists and mappings may be nested.
   public var depthLimit: Int
 
+  /// Creates a reader with limits that no file written by hand exceeds.
   public init(byteLimit: Int = 256 * 1024, depthLimit: Int = 16) {
     self.byteLimit = byteLimit
     self.depthLimit = depthLimit
   }
 
-  /// The document in a file; a byte order mark at its start is left out.
+  /// The document in a file; a byte order mark at its start is skipped.
   ///
-  /// All that is wrong is reported, as far as what follows it can be trusted: beside wrong bytes, control
-  /// characters and what these files do not have, the rest of the file is read.
+  /// All faults are reported, as far as the rest of the file makes sense: after invalid bytes, control
+  /// characters and features that these files do not have, reading goes on.
   public func read(_ bytes: [UInt8]) -> SourceDocument {
     guard bytes.count <= byteLimit else {
       return SourceDocument(root: nil, faults: [Fault(at: .start, .tooLarge(limit: byteLimit))])
@@ -27,9 +28,9 @@ public struct DocumentReader: Equatable, Sendable {
     return decoded.isCut ? SourceDocument(root: nil, faults: faults) : read(text, faults)
   }
 
-  /// - Parameter known: what was found already; signs or blanks are in its place.
+  /// - Parameter known: the faults found before, whose characters placeholders or blanks replace.
   private func read(_ text: SourceText, _ known: [Fault]) -> SourceDocument {
-    var composition = NodeComposition(text, depthLimit: depthLimit, hasSigns: !known.isEmpty)
+    var composition = NodeComposition(text, depthLimit: depthLimit, hasPlaceholders: !known.isEmpty)
     do throws(Fault) {
       guard let root = try composition.root() else { throw Fault(at: .start, .empty) }
       return SourceDocument(
@@ -38,7 +39,7 @@ public struct DocumentReader: Equatable, Sendable {
       if known.count < DecodedText.faultLimit, let (text, fault) = text.leavingOut(error) {
         return read(text, known + [fault])
       }
-      // The parser's words may come of what was left out.
+      // What the parser reports may be a consequence of what was left out.
       let isMisled = !known.isEmpty || composition.faults.contains(where: \.isUnsupported)
       return SourceDocument(
         root: nil,
@@ -48,8 +49,8 @@ public struct DocumentReader: Equatable, Sendable {
 }
 
 extension SourceText {
-  /// The text without the anchor, alias, tag or directive at which the parser stopped, and the fault that
-  /// this is; `nil` if there is none.
+  /// The text without the anchor, alias, tag or directive at which the parser stopped, and the fault for
+  /// it; `nil` if the parser stopped at something else.
   fileprivate func leavingOut(_ fault: Fault) -> (SourceText, Fault)? {
     guard case .syntax(let problem) = fault.reason else { return nil }
     for place in [problem.begun, fault.place].compactMap({ $0 }) {
@@ -57,7 +58,7 @@ extension SourceText {
       guard let feature = property(at: start) else { continue }
       var scalars = scalars
       if case .alias = feature {
-        scalars[start] = DecodedText.sign
+        scalars[start] = DecodedText.placeholder
       } else {
         for index in start..<endOfProperty(at: start) where !scalars[index].isLineBreak {
           scalars[index] = " "
@@ -70,7 +71,7 @@ extension SourceText {
 }
 
 extension Fault {
-  /// Whether it is the parser's, which does not know what else is wrong.
+  /// Whether the parser reported it, which does not know of other faults.
   fileprivate var isOfParser: Bool {
     switch reason {
     case .syntax, .empty: true
@@ -81,42 +82,43 @@ extension Fault {
   fileprivate var isUnsupported: Bool { if case .unsupported = reason { true } else { false } }
 }
 
-/// What became of a file: its nodes as far as they could be read, and all that is wrong.
+/// The nodes of a file, as far as they could be read, and all of its faults.
 public struct SourceDocument: Equatable, Sendable {
+  /// The value of the whole file; `nil` if it could not be read.
   public var root: SourceNode?
-  /// By place.
+  /// The faults, sorted by place.
   public var faults: [Fault]
-  /// The places of values that are not what they were, as something in them is among the faults.
+  /// The places of values that were changed, as something in them is among the faults.
   private let damaged: Set<Place>
 
+  /// Creates a document from its nodes and its faults in any order.
   public init(root: SourceNode?, faults: [Fault], damaged: Set<Place> = []) {
     self.root = root
     self.faults = faults.sorted { $0.place < $1.place }
     self.damaged = damaged
   }
 
-  /// All that was found by reading the nodes too, without what is said of damaged values: of these
-  /// enough is reported.
-  public func telling(_ found: [Fault]) -> [Fault] {
+  /// The faults to report of those `found` in the nodes: none at damaged values, whose own faults are
+  /// reported already.
+  public func faultsToReport(of found: [Fault]) -> [Fault] {
     found.filter { !damaged.contains($0.place) || faults.contains($0) }
   }
 }
 
-/// The characters of a file. Nothing is repaired: wrong bytes and control characters are faults, and a sign
-/// that no file may hold stands in their place, so that the rest can be read.
+/// The characters of a file, decoded without repair: invalid bytes and control characters are faults, and
+/// a placeholder takes their place, so that the rest can be read.
 struct DecodedText {
   private(set) var scalars: [Unicode.Scalar] = []
-  /// By the indices of the signs.
+  /// What each placeholder replaces.
   private var reasons: [(index: Int, reason: Fault.Reason)] = []
-  /// Whether there is more than was read: what holds a zero byte is no text, and neither is what holds so
-  /// much that is wrong.
+  /// Whether decoding stopped early: a file with a zero byte, or with very many faults, is no text.
   private(set) var isCut = false
 
-  /// It stands in no file, as it is no character, but the parser takes it.
-  static let sign: Unicode.Scalar = "\u{10FFFF}"
+  /// A scalar that is no character and so in no file, but that the parser accepts.
+  static let placeholder: Unicode.Scalar = "\u{10FFFF}"
   static let faultLimit = 100
 
-  /// - Parameter bytes: a byte order mark at their start is left out.
+  /// - Parameter bytes: a byte order mark at their start is skipped.
   init(_ bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     scalars.reserveCapacity(bytes.count)
@@ -128,8 +130,8 @@ struct DecodedText {
         index += UTF8.width(scalar)
         append(scalar)
       } else {
-        appendSign(for: .invalidUTF8(byte: bytes[index]))
-        // The bytes that continue a character have no beginning without it.
+        appendPlaceholder(for: .invalidUTF8(byte: bytes[index]))
+        // The continuation bytes belong to the invalid one.
         repeat { index += 1 } while index < bytes.count && bytes[index] & 0xC0 == 0x80
         (iterator, decoder) = (bytes[index...].makeIterator(), UTF8())
       }
@@ -141,13 +143,13 @@ struct DecodedText {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
-    guard scalar.mayStandInFile else { return appendSign(for: .controlCharacter(scalar)) }
+    guard scalar.mayStandInFile else { return appendPlaceholder(for: .controlCharacter(scalar)) }
     scalars.append(scalar)
   }
 
-  private mutating func appendSign(for reason: Fault.Reason) {
+  private mutating func appendPlaceholder(for reason: Fault.Reason) {
     reasons.append((scalars.count, reason))
-    scalars.append(Self.sign)
+    scalars.append(Self.placeholder)
     isCut = reason == .controlCharacter("\0") || reasons.count >= Self.faultLimit
   }
 }

@@ -1,26 +1,32 @@
-/// Makes the nodes of a document from its events, and finds what these files do not have.
+/// Makes the nodes of a document from the parser's events, and reports features that these files do not
+/// have.
+///
+/// There is no scanner beside the parser: the marks of its events say where a value begins and ends. They do
+/// not suffice in three cases, for which the text itself is read. A block ends where the next value begins,
+/// so that in `a:\n  - x\n# about b\nb: y` the comment would belong to `a` (`blockEnd`). A literal
+/// takes the blank lines behind it (`literalEnd`). And no event reports `?` before a key.
 struct NodeComposition: ~Copyable {
   private(set) var faults: [Fault] = []
-  /// The places of texts that are not what the file says, and of lists of which they are a part.
+  /// The places of texts that had to be changed, and of the lists that contain them.
   private(set) var damaged: Set<Place> = []
   private let text: SourceText
   private let depthLimit: Int
-  private let hasSigns: Bool
+  private let hasPlaceholders: Bool
   private var events: YAMLEvents
-  /// Where the event before ended.
+  /// Where the last event ended.
   private var end = 0
 
-  /// - Parameter hasSigns: whether signs stand for what was reported already.
-  init(_ text: SourceText, depthLimit: Int, hasSigns: Bool) {
+  /// - Parameter hasPlaceholders: whether placeholders stand for what was reported already.
+  init(_ text: SourceText, depthLimit: Int, hasPlaceholders: Bool) {
     self.text = text
     self.depthLimit = depthLimit
-    self.hasSigns = hasSigns
+    self.hasPlaceholders = hasPlaceholders
     events = YAMLEvents(text.scalars)
   }
 
   /// The root of the first document; `nil` if there is none.
   ///
-  /// - Throws: what leaves no sense in the rest.
+  /// - Throws: a fault after which the rest makes no sense.
   mutating func root() throws(Fault) -> SourceNode? {
     _ = try events.next()
     let start = try next()
@@ -109,7 +115,7 @@ struct NodeComposition: ~Copyable {
     return SourceNode(at: place, .mapping(entries), from: start, to: end, style)
   }
 
-  /// The text of a key; `nil` if it cannot be read or stands a second time, and its value is left out.
+  /// The text of a key; `nil` if it is damaged or a duplicate, whose value is left out.
   private mutating func name(of key: SourceNode, _ places: inout [String: Place]) -> String? {
     guard case .text(let name) = key.content, !damaged.contains(key.place) else { return nil }
     if let first = places[name] {
@@ -171,11 +177,12 @@ extension NodeComposition {
     faults.append(fault)
   }
 
-  /// Escapes can hold what the file itself may not. Where something was reported already, a sign stands.
+  /// Reports characters that no value may hold, which escapes can express. A placeholder was reported
+  /// already.
   private mutating func checked(_ text: String, at place: Place) -> String {
     let wrong = text.unicodeScalars.filter { !$0.mayStandInText && $0 != "\n" }
     if wrong.isEmpty { return text }
-    if let new = wrong.first(where: { !hasSigns || $0 != DecodedText.sign }) {
+    if let new = wrong.first(where: { !hasPlaceholders || $0 != DecodedText.placeholder }) {
       faults.append(Fault(at: place, .controlCharacter(new)))
     }
     damaged.insert(place)
@@ -184,7 +191,8 @@ extension NodeComposition {
 }
 
 extension SourceText {
-  /// A block ends with the line on which its last value ends, and with the comments below at its column.
+  /// Where a block ends: with the line of its last value, and with the comments below that begin at its
+  /// column or behind it. The parser's mark is where the next value begins.
   fileprivate func blockEnd(from start: Int, after last: SourceNode?) -> Int {
     var end = last?.range.upperBound ?? start
     if last?.endsLine != true { end = self.end(ofLineAt: end) }
@@ -197,7 +205,8 @@ extension SourceText {
     return end
   }
 
-  /// Lines of text end without the blank lines behind them, unless these belong to the text.
+  /// Where a literal ends: before the blank lines behind it, unless they are part of its text. The
+  /// parser's mark is behind them.
   fileprivate func literalEnd(_ range: Range<Int>, _ value: String) -> Int {
     let start = end(ofLineAt: range.lowerBound)
     let header = self[range.lowerBound..<start].prefix { $0 != " " && $0 != "#" }

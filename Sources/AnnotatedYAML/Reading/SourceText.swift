@@ -2,21 +2,22 @@
 package struct SourceText {
   var scalars: [Unicode.Scalar]
   /// Whether the file begins with a byte order mark, which is not among the characters.
-  package let hasMark: Bool
+  package let hasByteOrderMark: Bool
   /// What ends its lines.
   package let lineBreak: String
   private let lineStarts: [Int]
 
-  /// - Parameter bytes: well-formed UTF-8, as a reader has found.
+  /// - Parameter bytes: well-formed UTF-8.
   package init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    let hasMark = text.first == "\u{FEFF}"
-    self.init(Array(hasMark ? text.dropFirst() : text[...]), hasMark: hasMark)
+    let hasByteOrderMark = text.first == "\u{FEFF}"
+    self.init(
+      Array(hasByteOrderMark ? text.dropFirst() : text[...]), hasByteOrderMark: hasByteOrderMark)
   }
 
-  init(_ scalars: [Unicode.Scalar], hasMark: Bool = false) {
+  init(_ scalars: [Unicode.Scalar], hasByteOrderMark: Bool = false) {
     self.scalars = scalars
-    self.hasMark = hasMark
+    self.hasByteOrderMark = hasByteOrderMark
     lineStarts = SourceText.lineStarts(scalars)
     let second = lineStarts.count > 1 ? lineStarts[1] : 0
     lineBreak = second > 1 && scalars[second - 2] == "\r" ? "\r\n" : "\n"
@@ -51,7 +52,7 @@ package struct SourceText {
     Place(line: line(at: index) + 1, column: column(of: index) + 1)
   }
 
-  /// The column from 0.
+  /// The column, counted from 0.
   func column(of index: Int) -> Int { index - start(ofLineAt: index) }
 
   func start(ofLineAt index: Int) -> Int { lineStarts[line(at: index)] }
@@ -62,7 +63,7 @@ package struct SourceText {
     return next < lineStarts.count ? lineStarts[next] : count
   }
 
-  /// The number of a line from 0, by halving.
+  /// The number of the line at an index, counted from 0; a binary search.
   private func line(at index: Int) -> Int {
     var range = 0..<lineStarts.count
     while range.count > 1 {
@@ -81,8 +82,8 @@ extension SourceText {
     return index
   }
 
-  /// The comments in a range in which nothing else but blanks and punctuation stands, from `#` to the
-  /// end of the line.
+  /// The comments in a range that contains nothing else but blanks and punctuation; each begins with `#`
+  /// and ends with its line.
   package func comments(in range: Range<Int>) -> [String] {
     var comments: [String] = []
     var index = range.lowerBound
@@ -100,17 +101,18 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// The first of a sign in a range in which nothing stands but blanks, punctuation and comments.
-  func first(_ sign: Unicode.Scalar, in range: Range<Int>) -> Int? {
+  /// The first occurrence of an indicator in a range that contains nothing but blanks, punctuation and
+  /// comments.
+  func first(_ indicator: Unicode.Scalar, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
-      if self[index] == sign { return index }
+      if self[index] == indicator { return index }
       index = self[index] == "#" ? end(ofLineAt: index) : index + 1
     }
     return nil
   }
 
-  /// Where the next thing begins that is no blank and no comment.
+  /// Where the next token begins, behind blanks and comments.
   func token(from index: Int) -> Int {
     var index = skip(from: index, while: \.isSpaceOrBreak)
     while self[index] == "#" {
@@ -119,7 +121,7 @@ extension SourceText {
     return index
   }
 
-  /// The anchor, the alias, the tag or the directive that begins with the sign at an index.
+  /// The anchor, alias, tag or directive that begins at an index.
   func property(at index: Int) -> Fault.Feature? {
     let word = self[index..<endOfProperty(at: index)]
     switch self[index] {
@@ -131,7 +133,7 @@ extension SourceText {
     }
   }
 
-  /// Where a property ends: a directive with its line, anything else at a blank, a bracket or a comma.
+  /// Where a property ends: a directive with its line, the others at a blank, a bracket or a comma.
   func endOfProperty(at index: Int) -> Int {
     self[index] == "%"
       ? end(ofLineAt: index) : skip(from: index + 1) { !$0.isSpaceOrBreak && !$0.isBracketOrComma }

@@ -1,13 +1,13 @@
 import CYaml
 
-/// The events of libyaml in a text, one after the other, each with where it begins and ends.
+/// The events of libyaml in a text, one after the other, each with the range that it takes.
 ///
-/// They are read from `CYaml`, the part of Yams that is libyaml, because the nodes of Yams do not
-/// suffice: they have no end, the directives and the signs `?` are lost in them, and of keys that stand
-/// twice one is reported. Worst, aliases are replaced while keys are compared, so that
-/// `- &a [x, x]`, `- &b [*a, *a]` and so on, with `? *z` at the end, take forever.
+/// They come from `CYaml`, the part of Yams that is libyaml, because the nodes of Yams do not suffice: they
+/// have no end, they lose directives and `?`, and of several duplicate keys only one is reported. Worst,
+/// Yams resolves aliases while it compares keys, so that `- &a [x, x]`, `- &b [*a, *a]` and so on, with
+/// `? *z` at the end, take forever.
 struct YAMLEvents: ~Copyable {
-  /// It holds a pointer to itself, so it must not move.
+  /// The parser contains pointers to itself, so it must not move.
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
   private let input: UnsafeMutableBufferPointer<UInt8>
 
@@ -46,7 +46,7 @@ struct YAMLEvents: ~Copyable {
   }
 }
 
-/// Something that begins or ends in a text.
+/// The start or the end of a value in a text.
 struct YAMLEvent {
   enum Kind: Equatable {
     case streamStart

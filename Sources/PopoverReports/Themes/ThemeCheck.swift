@@ -31,7 +31,7 @@ package struct ThemeCheck: Sendable {
 
   /// The contract as every look of a theme keeps it, with its own glyphs and in ASCII.
   private static func violations(of theme: Theme) -> [String] {
-    theme.looks.flatMap { [$0, $0.inASCII] }.flatMap { look in
+    theme.variants.flatMap { [$0, $0.inASCII] }.flatMap { look in
       look.contractViolations.map { violation in
         "\(look.heading)\(look.isASCII ? " in ASCII" : ""): \(violation)"
       }
@@ -57,7 +57,7 @@ package struct ContrastRow: Sendable {
 
   /// The roles of a theme in all of its variants, the hardest to see first.
   static func all(of theme: Theme) -> [ContrastRow] {
-    let audits = ThemeCheck.depths.map { ContrastAudit(everyLookOf: theme, depths: [$0]) }
+    let audits = ThemeCheck.depths.map { ContrastAudit(everyVariantOf: theme, depths: [$0]) }
     let rows = ThemeRole.allCases.compactMap { role -> ContrastRow? in
       let findings = audits.map { audit in audit.findings.first { $0.role == role } }
       let known = findings.compactMap { $0 }

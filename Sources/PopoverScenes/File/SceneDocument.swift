@@ -22,7 +22,7 @@ public struct SceneDocument: Equatable, Sendable {
     let scene = document.root.map { Scene($0, &faults) } ?? Scene()
     guard let root = document.root, faults.isEmpty else {
       throw .malformed(
-        path: path, faults: document.telling(faults).sorted { $0.place < $1.place })
+        path: path, faults: document.faultsToReport(of: faults).sorted { $0.place < $1.place })
     }
     (self.path, self.bytes, self.scene, self.root) = (path, bytes, scene, root)
   }
@@ -56,7 +56,8 @@ public struct SceneDocument: Equatable, Sendable {
       root, from: .mapping(Scene.fields.written(self.scene)),
       to: .mapping(Scene.fields.written(scene)))
     return text.flatMap { text in
-      try? SceneDocument(wanted: scene, (source.hasMark ? "\u{FEFF}" : "") + text, path: path)
+      try? SceneDocument(
+        wanted: scene, (source.hasByteOrderMark ? "\u{FEFF}" : "") + text, path: path)
     }
   }
 

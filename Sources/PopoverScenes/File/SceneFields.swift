@@ -38,7 +38,7 @@ struct SceneFields<Value: Sendable>: Sendable {
         field.written(value).map { written in
           FileMapping.Entry(
             key: field.name, value: written,
-            isUsual: !field.isAlwaysShown && written == field.written(usual))
+            isDefault: !field.isAlwaysShown && written == field.written(usual))
         }
       })
   }

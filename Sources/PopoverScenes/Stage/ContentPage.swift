@@ -34,7 +34,7 @@ struct ContentPage {
       for (y, index) in zip(room.rows, menu.items.indices) {
         draw(menu.items[index], isSelected: menu.selected == index + 1, row: y, on: &canvas)
       }
-    case .dial(let dial): draw(theme.dressed(dial, depth: depth), on: &canvas)
+    case .dial(let dial): draw(theme.styled(dial, depth: depth), on: &canvas)
     case .geometry:
       draw(layout.geometryLines(width: room.width), writing: .leftToRight, on: &canvas)
     case .styled(let text):

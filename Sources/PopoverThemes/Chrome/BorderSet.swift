@@ -1,31 +1,32 @@
 import CellCanvas
 import PopoverGeometry
 
-/// The eight glyphs around a popover, and those that join a narrow arrow to it.
+/// The eight glyphs of a border, and those that join a narrow arrow to it.
 public struct BorderSet: Equatable, Sendable {
-  /// Three rows of three; the one in the middle never shows.
+  /// Three rows of three glyphs; the one in the middle is never drawn.
   public var glyphs: GlyphArt
-  /// What takes the place of a border glyph under an arrow of one cell.
+  /// The glyph that replaces the border under an arrow of one cell.
   public var tees: DirectionTable<Glyph>
 
   /// The size of the picture that a border is.
   static let pictureSize = CellSize(width: 3, height: 3)
 
+  /// Creates a border from its glyphs and its tees.
   public init(glyphs: GlyphArt, tees: DirectionTable<Glyph>) {
     self.glyphs = glyphs
     self.tees = tees
   }
 
-  /// A border of one's own has no tees: an arrow stands on the edge as it is.
+  /// Creates a border without tees: the edge stays whole under an arrow.
   public init(glyphs: GlyphArt) {
     self.init(glyphs: glyphs, tees: DirectionTable { glyphs.edge($0) })
   }
 
-  /// The glyph of the edge that the arrow stands on.
+  /// The glyph of the edge on which an arrow stands.
   public func edge(_ direction: ArrowDirection) -> Glyph { glyphs.edge(direction) }
 
-  /// What leads out of the border and back again, beside an arrow of lines two cells wide: its corners.
-  /// `nil` where it is made of blocks, on which an arrow stands as they are.
+  /// The corners that lead out of the border into an arrow of two sloping lines and back; `nil` for a border
+  /// of blocks, which stays whole under an arrow.
   var bends: DirectionTable<[Glyph]>? {
     guard ArrowDirection.allCases.allSatisfy({ edge($0).quarters == nil }) else { return nil }
     let (top, bottom) = (glyphs.rows[0], glyphs.rows[2])
@@ -34,7 +35,7 @@ public struct BorderSet: Equatable, Sendable {
       right: [bottom[0], top[0]])
   }
 
-  /// The eight glyphs clockwise from the top left corner.
+  /// Creates a border from its eight glyphs, clockwise from the top left corner.
   public init(clockwise glyphs: [Glyph]) {
     let order = [[0, 1, 2], [7, nil, 3], [6, 5, 4]]
     self.init(
@@ -44,7 +45,7 @@ public struct BorderSet: Equatable, Sendable {
         }))
   }
 
-  /// Whether nothing but ASCII is in it.
+  /// Whether it consists of ASCII alone.
   public var isASCII: Bool { self == inASCII }
 
   /// The same with the nearest ASCII for every glyph.
@@ -54,11 +55,17 @@ public struct BorderSet: Equatable, Sendable {
 }
 
 extension BorderSet {
+  /// Lines of ASCII: `+-+`.
   public static let ascii = BorderSet(["+-+", "| |", "+-+"], tees: "++++")
+  /// Thin lines with square corners: `┌─┐`.
   public static let single = BorderSet(["┌─┐", "│ │", "└─┘"], tees: "┴┬┤├")
+  /// Thin lines with round corners: `╭─╮`.
   public static let rounded = BorderSet(["╭─╮", "│ │", "╰─╯"], tees: "┴┬┤├")
+  /// Double lines: `╔═╗`.
   public static let double = BorderSet(["╔═╗", "║ ║", "╚═╝"], tees: "╩╦╣╠")
+  /// Heavy lines: `┏━┓`.
   public static let heavy = BorderSet(["┏━┓", "┃ ┃", "┗━┛"], tees: "┻┳┫┣")
+  /// Full blocks: `███`.
   public static let block = BorderSet(["███", "█ █", "███"], tees: "████")
 
   /// - Parameter tees: for arrows that point up, down, left and right.

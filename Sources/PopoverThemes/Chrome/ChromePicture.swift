@@ -1,15 +1,15 @@
 import CellCanvas
 import PopoverGeometry
 
-/// What a cell of a picture shows.
+/// A cell of a picture of chrome.
 struct ChromePart: Equatable, Sendable {
   var glyph: Glyph
   var role: ThemeRole
 }
 
-/// A picture of chrome that can be had in any size: glyphs, each with the role whose style it shows.
+/// A resizable picture of chrome: glyphs, each with the role that gives its style.
 struct ChromePicture: Equatable, Sendable {
-  /// Row by row; `nil` is a hole through which the page shows.
+  /// The rows from top to bottom; `nil` is a hole through which the page shows.
   var parts: [[ChromePart?]]
   var capInsets: CellInsets
 
@@ -32,15 +32,15 @@ struct ChromePicture: Equatable, Sendable {
 }
 
 extension ChromePicture {
-  /// A picture of a background: what is blank in it is fill.
+  /// Creates a picture of a background, whose blanks are fill.
   ///
-  /// - Parameter hole: what stands for a hole.
+  /// - Parameter hole: the glyph that marks a hole.
   init(background art: GlyphArt, capInsets: CellInsets, hole: Glyph?) {
     let parts = art.rows.map { $0.map { ChromePart(body: $0, hole: hole) } }
     self.init(parts: parts, capInsets: capInsets)
   }
 
-  /// A picture of a popover whose arrow points up out of its first rows.
+  /// Creates a picture of a popover whose arrow points up and takes the first rows.
   init(
     arrowRows strip: Int, of art: GlyphArt, capInsets: CellInsets, hole: Glyph?
   ) {
@@ -51,7 +51,7 @@ extension ChromePicture {
 }
 
 extension ChromePart {
-  /// What a glyph of the background is: blank is fill.
+  /// The part for a glyph of the background: a blank is fill, others are border.
   fileprivate init?(body glyph: Glyph, hole: Glyph?) {
     if glyph == hole { return nil }
     self.init(glyph: glyph, role: glyph == .space ? .fill : .border)
@@ -59,8 +59,7 @@ extension ChromePart {
 }
 
 extension GlyphArt {
-  /// The parts of an arrow that points up: blanks within its outline are fill, those outside of it
-  /// are holes.
+  /// The parts of an arrow that points up: blanks inside its outline are fill, those outside are holes.
   func arrowParts(hole: Glyph? = nil) -> [[ChromePart?]] {
     let outside = blanksOutside(hole: hole)
     return rows.indices.map { y in
@@ -73,7 +72,7 @@ extension GlyphArt {
     }
   }
 
-  /// The blanks from which one gets out by blanks alone, at the top, the left or the right.
+  /// The blanks outside the outline, which are connected with the upper, the left or the right edge.
   private func blanksOutside(hole: Glyph?) -> Set<CellPoint> {
     let bounds = CellRect(size: size)
     var open = bounds.columns.map { CellPoint(x: $0, y: 0) }
@@ -94,13 +93,13 @@ extension GlyphArt {
 }
 
 extension ChromePicture {
-  /// Left to right.
+  /// The picture mirrored left to right.
   var mirrored: ChromePicture {
     ChromePicture(parts: parts.mirrored { $0.mapped(\.mirrored) }, capInsets: capInsets.mirrored)
   }
 
-  /// A picture whose arrow points up, made to point another way. What starts on the left starts at the
-  /// top where it is turned to a side.
+  /// A picture whose arrow points up, turned to another direction. Its left end becomes the upper end where
+  /// the arrow points to a side.
   func turned(to direction: ArrowDirection) -> ChromePicture {
     switch direction {
     case .up: self
@@ -121,7 +120,7 @@ extension ChromePicture {
 }
 
 extension [[ChromePart?]] {
-  /// An arrow that points up, made to point another way.
+  /// An arrow that points up, turned to another direction.
   func turned(to direction: ArrowDirection) -> [[ChromePart?]] {
     ChromePicture(parts: self, capInsets: .zero).turned(to: direction).parts
   }

@@ -1,21 +1,24 @@
 import CellCanvas
 import PopoverGeometry
 
-/// A small picture of glyphs, one a cell; all rows are of the same width.
+/// A small picture of glyphs, one for each cell. All rows have the same width.
 public struct GlyphArt: Equatable, Sendable {
+  /// The rows from top to bottom.
   public var rows: [[Glyph]]
 
+  /// Creates a picture from its rows.
   public init(rows: [[Glyph]] = []) { self.rows = rows }
 
+  /// The columns and rows of the picture.
   public var size: CellSize { CellSize(width: rows.first?.count ?? 0, height: rows.count) }
 
-  /// The cells that it takes along an axis.
+  /// Its length along an axis, in cells.
   func extent(_ axis: Axis) -> Int { axis == .horizontal ? size.width : size.height }
 
-  /// The cells that it takes along the edge of the popover.
+  /// Its length along the edge of the popover, as an arrow of a direction.
   func base(_ direction: ArrowDirection) -> Int { extent(direction.axis.crossed) }
 
-  /// The middle glyph on the side that an arrow of this direction stands on.
+  /// The middle glyph of the side on which an arrow of a direction stands, in the picture of a border.
   func edge(_ direction: ArrowDirection) -> Glyph {
     let end = direction.popoverFollowsAnchor ? 0 : 2
     return direction.axis == .vertical ? rows[end][1] : rows[1][end]
@@ -26,22 +29,22 @@ public struct GlyphArt: Equatable, Sendable {
 }
 
 extension GlyphArt {
-  /// Art that is known to be well formed.
+  /// Creates a picture from rows that are known to be well formed.
   init(_ rows: [String]) { self.init(rows: rows.map { GlyphText($0).glyphs }) }
 }
 
 extension GlyphArt {
-  /// Left to right.
+  /// The picture mirrored left to right.
   var mirrored: GlyphArt { GlyphArt(rows: rows.mirrored(\.mirrored)) }
 
-  /// Top to bottom.
+  /// The picture flipped top to bottom.
   var flipped: GlyphArt { GlyphArt(rows: rows.flipped(\.flipped)) }
 
-  /// A quarter clockwise.
+  /// The picture turned clockwise by a quarter.
   var turned: GlyphArt { GlyphArt(rows: rows.turned(\.turned)) }
 
-  /// Art that points one way, made to point another way. What starts on the left starts at the top
-  /// where it is turned to a side.
+  /// The picture of an arrow turned to another direction. Its left end becomes the upper end where it points
+  /// to a side.
   func turned(from: ArrowDirection, to: ArrowDirection) -> GlyphArt {
     switch to {
     case from: self
@@ -63,7 +66,7 @@ extension GlyphArt {
 }
 
 extension [ArrowDirection: GlyphArt] {
-  /// A picture for each direction: its own, or that of another one turned; `nil` if there is none.
+  /// A picture for each direction: its own, or a turned one of another direction; `nil` if there is none.
   var forAllDirections: DirectionTable<GlyphArt>? {
     guard let any = ArrowDirection.turningOrder.first(where: { self[$0] != nil }) else {
       return nil
@@ -76,23 +79,23 @@ extension [ArrowDirection: GlyphArt] {
 }
 
 extension ArrowDirection {
-  /// Which of several pictures is turned.
+  /// The order in which pictures are preferred for turning.
   fileprivate static let turningOrder: [ArrowDirection] = [.up, .down, .right, .left]
 }
 
-/// Rows of a picture, whose cells are turned by a function of their own.
+/// Turning of pictures that are made of rows; a function turns each cell.
 extension Array {
-  /// Left to right.
+  /// The rows mirrored left to right.
   func mirrored<Part>(_ part: (Part) -> Part) -> [[Part]] where Element == [Part] {
     map { $0.reversed().map(part) }
   }
 
-  /// Top to bottom.
+  /// The rows flipped top to bottom.
   func flipped<Part>(_ part: (Part) -> Part) -> [[Part]] where Element == [Part] {
     reversed().map { $0.map(part) }
   }
 
-  /// A quarter clockwise.
+  /// The rows turned clockwise by a quarter.
   func turned<Part>(_ part: (Part) -> Part) -> [[Part]] where Element == [Part] {
     (first ?? []).indices.map { x in reversed().map { part($0[x]) } }
   }

@@ -1,13 +1,13 @@
 import CellCanvas
 import PopoverGeometry
 
-/// The pictures of one edge, all with arrows that point the same way.
+/// The pictures of one edge, all with arrows of the same direction.
 struct SeamlessEdge: Equatable, Sendable {
-  /// For an arrow anywhere between the ends.
+  /// The picture for an arrow anywhere between the ends.
   var middle: SeamlessPicture
-  /// For an arrow as near as it comes to the left or upper end; `nil` where that needs none of its own.
+  /// The picture for an arrow at the left or upper end; `nil` where the one of the middle serves.
   var start: SeamlessPicture?
-  /// The same for the right or lower end.
+  /// The picture for an arrow at the right or lower end; `nil` where the one of the middle serves.
   var end: SeamlessPicture?
 
   var inASCII: SeamlessEdge {
@@ -21,19 +21,19 @@ struct SeamlessEdge: Equatable, Sendable {
   }
 }
 
-/// The pictures of whole popovers from which one without a seam is drawn.
+/// Pictures of whole popovers, arrow included, so that no seam can show.
 struct SeamlessPictures: Equatable, Sendable {
   private(set) var edges: DirectionTable<SeamlessEdge>
-  /// The same, all with arrows that point up.
+  /// The same pictures turned so that all arrows point up.
   private(set) var upright: DirectionTable<SeamlessEdge>
   /// The popover without an arrow.
   private(set) var arrowless: ChromePicture
-  /// How near the arrow comes to each corner.
+  /// How far the arrow stays from each corner.
   let capInsets: Insets
-  /// The distances from the popover's edges to where its corners end.
+  /// The size of the corners at each edge.
   let corners: CellInsets
 
-  /// - Parameter edges: for each direction, all with arrows that point up.
+  /// - Parameter edges: the pictures for each direction, all with arrows that point up.
   init(edges: DirectionTable<SeamlessEdge>) {
     upright = edges
     self.edges = DirectionTable { edges[$0].turned(to: $0) }
@@ -61,7 +61,7 @@ extension SeamlessPictures {
 }
 
 extension SeamlessEdge {
-  /// How near the arrow comes to both ends.
+  /// How far the arrow stays from both ends.
   fileprivate var ends: (near: Int, far: Int) {
     let near = self.start.map { $0.arrow.lowerBound } ?? 0
     let far = end.map { $0.picture.size.width - $0.arrow.upperBound } ?? 0
@@ -83,7 +83,7 @@ extension SeamlessPicture {
     picture.parts.prefix(height + 1).map { Array($0[arrow]) }
   }
 
-  /// The popover with what lies beside the arrow alone, and without the arrow's rows.
+  /// The picture without the columns of the arrow and without its rows.
   fileprivate var withoutArrow: ChromePicture {
     ChromePicture(
       parts: picture.parts.dropFirst(height).map { row in
@@ -100,15 +100,14 @@ extension CellInsets {
   }
 }
 
-/// A picture of a whole popover, its arrow included, along an edge from left to right or from top to
-/// bottom.
+/// A picture of a whole popover with its arrow.
 struct SeamlessPicture: Equatable, Sendable {
   var picture: ChromePicture
-  /// The cells along the edge that the arrow takes.
+  /// The cells of the arrow along its edge, from left to right or from top to bottom.
   var arrow: Range<Int>
-  /// The cells that the arrow takes away from the edge.
+  /// How many cells the arrow stands out from the edge.
   var height: Int
-  /// How many cells at the far end stay as they are when what lies behind the arrow repeats.
+  /// The size of the corner at the far end, which is not repeated when the part behind the arrow is.
   var farCap: Int
 
   var mirrored: SeamlessPicture {
@@ -124,7 +123,7 @@ struct SeamlessPicture: Equatable, Sendable {
     SeamlessPicture(picture: picture.inASCII, arrow: arrow, height: height, farCap: farCap)
   }
 
-  /// A picture whose arrow points up, made to point another way.
+  /// A picture whose arrow points up, turned to another direction.
   func turned(to direction: ArrowDirection) -> SeamlessPicture {
     SeamlessPicture(
       picture: picture.turned(to: direction), arrow: arrow, height: height, farCap: farCap)
@@ -134,8 +133,8 @@ struct SeamlessPicture: Equatable, Sendable {
 extension SeamlessPicture {
   /// The picture with an arrow that begins at `start`, ready to be stretched to the whole popover.
   ///
-  /// It takes two passes: the first one repeats what lies before the arrow, until the arrow is where it
-  /// belongs; the second one what lies behind it.
+  /// Stretching takes two passes: this first one repeats the part before the arrow until the arrow is in its
+  /// place, and the second one will repeat the part behind it.
   func placed(at start: Int, along axis: Axis, _ style: (ThemeRole) -> Style) -> ResizableCellImage?
   {
     guard let image = picture.image(style) else { return nil }
@@ -152,8 +151,8 @@ extension SeamlessPicture {
     start >= picture.capInsets[axis].near && start + arrow.count <= length - farCap
   }
 
-  /// Where the arrow begins on an edge of `length` cells if only what the caps leave repeats, as in the
-  /// pictures for the ends of an edge; `nil` if that edge is too short for it.
+  /// Where the arrow begins in a picture for an end of the edge that is stretched to `length` cells; `nil` if
+  /// that is too short for it.
   func fixedStart(on length: Int, along axis: Axis) -> Int? {
     let size = picture.size[axis]
     let caps = picture.capInsets[axis]

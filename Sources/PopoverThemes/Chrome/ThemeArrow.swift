@@ -1,24 +1,25 @@
 import CellCanvas
 import PopoverGeometry
 
-/// The arrow of a theme in each direction, and what joins it to the border.
+/// The arrow of a theme in each direction, and its joins to the border.
 public struct ThemeArrow: Equatable, Sendable {
-  /// The pictures; those of up and down are of one size, and so are those of left and right.
+  /// The pictures. Those for up and down have one size, and so have those for left and right.
   public var art: DirectionTable<GlyphArt>
-  /// The glyphs that show in place of the border's under the arrow, from left to right or from top
-  /// to bottom, as many as the base is long.
+  /// The glyphs that replace the border under the arrow, from left to right or from top to bottom, one for
+  /// each cell of the base.
   public var joins: DirectionTable<[Glyph]>
-  /// How far the pictures reach into the popover, in cells: 0, or 1, where they replace the border.
+  /// How many cells the pictures reach into the popover: 0, or 1 to replace the border.
   public var overlap: Int
 
+  /// Creates an arrow with joins of its own.
   public init(art: DirectionTable<GlyphArt>, joins: DirectionTable<[Glyph]>, overlap: Int = 0) {
     self.art = art
     self.joins = joins
     self.overlap = overlap
   }
 
-  /// An arrow with the border's own joins: its tee under one cell, its edge unbroken under more; none
-  /// where there is no border.
+  /// Creates an arrow with the joins of a border: its tee under an arrow of one cell, else its unbroken edge;
+  /// none without a border.
   public init(art: DirectionTable<GlyphArt>, on border: BorderSet?, overlap: Int = 0) {
     self.init(
       art: art,
@@ -30,15 +31,15 @@ public struct ThemeArrow: Equatable, Sendable {
       }, overlap: overlap)
   }
 
-  /// The size in cells along the edge and away from it, what lies inside the popover not counted.
+  /// The size along the edge and away from it, in cells, without the part inside the popover.
   func metrics(_ direction: ArrowDirection) -> ArrowMetrics {
     ArrowMetrics(
       base: Double(art[direction].base(direction)),
       height: Double(max(0, art[direction].extent(direction.axis) - overlap)))
   }
 
-  /// One picture for all directions: the one that points up, flipped and turned. Where that is the
-  /// picture that is there already, so is its join; else the join is turned too, unless it is the border's.
+  /// The arrow with the picture that points up in all directions, flipped and turned. Directions whose
+  /// picture stays the same keep their joins; for others the join is turned too, unless it is the border's.
   func turnedFromUp(on border: BorderSet?) -> ThemeArrow {
     let turned = DirectionTable { art.up.turned(from: .up, to: $0) }
     var arrow = ThemeArrow(art: turned, on: border, overlap: overlap)
@@ -78,7 +79,7 @@ extension ThemeArrow {
   static func small(on border: BorderSet?) -> ThemeArrow { ThemeArrow("▴▾◂▸", on: border) }
   static func ascii(on border: BorderSet?) -> ThemeArrow { ThemeArrow("^v<>", on: border) }
 
-  /// Solid, two cells high.
+  /// A solid wedge, two cells high.
   static func wedge(on border: BorderSet?) -> ThemeArrow {
     ThemeArrow(
       art: DirectionTable(
@@ -86,7 +87,7 @@ extension ThemeArrow {
         left: GlyphArt([" ▟", "▐█", " ▜"]), right: GlyphArt(["▙ ", "█▌", "▛ "])), on: border)
   }
 
-  /// A line that leaves the border and comes back.
+  /// A sloping line that leaves the border and returns to it.
   static func slope(on border: BorderSet?) -> ThemeArrow {
     var arrow = ThemeArrow(
       art: DirectionTable(
@@ -96,7 +97,7 @@ extension ThemeArrow {
     return arrow
   }
 
-  /// Nothing but a branch of the border, towards the anchor; a triangle in one that has no branches.
+  /// A branch of the border towards the anchor; a triangle where the border has no branches.
   static func tee(on border: BorderSet?) -> ThemeArrow {
     let branching = border ?? .single
     return ThemeArrow(
@@ -108,11 +109,11 @@ extension ThemeArrow {
   }
 
   /// The arrow of a theme that names none: triangles, or their ASCII likeness on an ASCII border.
-  static func usual(on border: BorderSet?) -> ThemeArrow {
+  static func `default`(on border: BorderSet?) -> ThemeArrow {
     border?.isASCII == true ? ascii(on: border) : triangle(on: border)
   }
 
-  /// Arrows of one cell for up, down, left and right.
+  /// Creates an arrow of one cell from the glyphs for up, down, left and right.
   private init(_ glyphs: String, on border: BorderSet?) {
     let glyphs = GlyphText(glyphs).glyphs
     self.init(
@@ -122,11 +123,16 @@ extension ThemeArrow {
 
 /// A value for each direction of an arrow.
 public struct DirectionTable<Value> {
+  /// The value for an arrow that points up.
   public var up: Value
+  /// The value for an arrow that points down.
   public var down: Value
+  /// The value for an arrow that points left.
   public var left: Value
+  /// The value for an arrow that points right.
   public var right: Value
 
+  /// Creates a table from its four values.
   public init(up: Value, down: Value, left: Value, right: Value) {
     self.up = up
     self.down = down
@@ -134,11 +140,12 @@ public struct DirectionTable<Value> {
     self.right = right
   }
 
-  /// A value worked out by the same rule for each direction.
+  /// Creates a table from a function of the direction.
   public init(_ value: (ArrowDirection) -> Value) {
     self.init(up: value(.up), down: value(.down), left: value(.left), right: value(.right))
   }
 
+  /// The value for a direction.
   public subscript(direction: ArrowDirection) -> Value {
     get {
       switch direction {

@@ -1,39 +1,39 @@
 import CellCanvas
 import PopoverGeometry
 
-/// What a shape draws in one of its kinds, worked out once.
+/// The chrome of a shape in one of its kinds, ready to be drawn.
 struct ThemeChrome: Equatable, Sendable {
   let surface: Surface
-  /// The cells at each edge that the surface's corners take.
+  /// The size of the surface's corners at each edge.
   let corners: CellInsets
   let contentFrame: BorderSet?
-  /// The distances from the edges to what lies inside the surface: the content's frame, or the padding.
+  /// The distances from the edges to the frame of the content, or to the padding.
   let insets: CellInsets
   let arrow: ChromeArrow
-  /// Pictures of surface and arrow together, if it is drawn from such.
+  /// Pictures of surface and arrow together, if there are any.
   let seamless: SeamlessPictures?
   let metrics: PopoverMetrics
   let title: ThemeLabel
   let footer: ThemeLabel
-  /// What stands for the rest of a label that is too long.
+  /// The mark at the end of a label that is cut.
   let ellipsis: Glyph
 
-  /// What lies behind the content.
+  /// The surface behind the content.
   enum Surface: Equatable, Sendable {
-    /// A fill and a border around it, if there is one.
+    /// A fill, with a border around it unless that is `nil`.
     case border(BorderSet?)
     case picture(ChromePicture)
   }
 }
 
 extension ThemeShape {
-  /// What is drawn in a kind. A kind whose pictures are left out is composed of border and arrow.
+  /// The chrome in a kind. Without pictures, the seamless kind is composed of border and arrow.
   func chrome(_ kind: ChromeKind) -> ThemeChrome {
     if kind == .seamless, let seamless { return chrome(of: seamless) }
     let surface: ThemeChrome.Surface = background.map { .picture($0) } ?? .border(border)
     let corners = background?.capInsets ?? CellInsets(all: border == nil ? 0 : 1)
     var arrow = kind == .turnedArrow ? turnedArrow : self.arrow
-    // Composed without a seam, the arrow's last row takes the place of the border.
+    // In the composed seamless kind the arrow's last row replaces the border.
     if kind == .seamless { arrow.overlap = 1 }
     if surface == .border(nil) { arrow.overlap = 0 }
     return chrome(
@@ -66,9 +66,9 @@ extension ThemeShape {
   }
 }
 
-/// An arrow as it is drawn.
+/// The arrow of a chrome, ready to be drawn.
 struct ChromeArrow: Equatable, Sendable {
-  /// Row by row; `nil` is a hole through which shows what is there.
+  /// The rows of the picture for each direction; `nil` is a hole through which the page shows.
   let parts: DirectionTable<[[ChromePart?]]>
   let joins: DirectionTable<[Glyph]>
   let overlap: Int
@@ -81,8 +81,8 @@ struct ChromeArrow: Equatable, Sendable {
     overlap = arrow.overlap
   }
 
-  /// The arrow of pictures without a seam, with the line of the border below it: for one that is laid out on
-  /// top of a corner.
+  /// The arrow of seamless pictures, with the line of the border below it. It is drawn by itself where the
+  /// edge is too short for the pictures.
   init(of seamless: SeamlessPictures) {
     parts = DirectionTable { direction in
       seamless.upright[direction].middle.arrowParts.turned(to: direction)
@@ -100,7 +100,7 @@ extension Insets {
   }
 }
 
-/// A way to draw a popover's chrome. The raw value is the name in files.
+/// A way to draw the chrome of a popover. The raw value is the name in files.
 public enum ChromeKind: String, CaseIterable, Hashable, Sendable {
   /// One picture of an arrow that points up, turned and flipped for the other directions.
   case turnedArrow = "turned-arrow"
@@ -111,7 +111,7 @@ public enum ChromeKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ThemeShape {
-  /// The border, and what lies inside of it: a frame around the content goes with the padding.
+  /// The insets that a popover can drop: the padding, with the frame around the content, and the border.
   func droppable(_ kind: ChromeKind) -> DroppableInsets {
     let inside = padding + Insets(all: contentFrame == nil ? 0 : 1)
     let whole = chrome(kind).metrics.contentViewInsets

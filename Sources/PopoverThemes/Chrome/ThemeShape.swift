@@ -1,45 +1,49 @@
 import CellCanvas
 import PopoverGeometry
 
-/// What a theme draws, its colours aside.
+/// The shape of a theme: all that it draws, without the colors.
 public struct ThemeShape: Equatable, Sendable {
-  /// `nil` is no border.
+  /// The border; `nil` is none.
   public var border: BorderSet?
-  /// The arrow with a picture for each direction.
+  /// The arrow of ``ChromeKind/fourArrows``, with a picture for each direction.
   public var arrow: ThemeArrow
-  /// The arrow with one picture for all directions.
+  /// The arrow of ``ChromeKind/turnedArrow``, with one picture turned to all directions.
   public var turnedArrow: ThemeArrow
-  /// A picture of the background in place of border and fill.
+  /// A picture of the background that replaces border and fill.
   var background: ChromePicture?
-  /// Pictures of the whole popover.
+  /// Pictures of the whole popover for ``ChromeKind/seamless``.
   var seamless: SeamlessPictures?
-  /// From the edge of the background to the padding; `nil` is what border or pictures take there.
+  /// The distances from the edges of the background to the padding; `nil` is the size of the border or of
+  /// the picture's corners.
   public var insets: Insets?
-  /// Blank cells between the border, or the content's frame, and the content.
+  /// The blank cells around the content, inside the border or the frame of the content.
   public var padding: Insets
-  /// A second frame, around the content: UIKit's default appearance of content.
+  /// A frame around the content, like that of UIKit's default content appearance.
   public var contentFrame: BorderSet?
-  /// How far the arrow keeps from each corner; at least the border's corner.
+  /// How far the arrow stays from each corner, at least the size of the corner.
   public var capInsets: Insets
+  /// Where the title stands.
   public var title: ThemeLabel
+  /// Where the footer stands.
   public var footer: ThemeLabel
-  /// `nil` is no shadow.
+  /// The shadow; `nil` is none.
   public var shadow: ThemeShadow?
-  /// How much darker the page becomes behind a popover, in hundredths; `nil` leaves it as it is.
+  /// How much darker the page becomes behind a popover, in percent; `nil` leaves it as it is.
   public var backdrop: Int?
-  /// Whether it is the shape for screens that show nothing but ASCII.
+  /// Whether it is the shape for terminals that show nothing but ASCII.
   private var isForASCII = false
 
+  /// Creates a shape; by default with a single line as border and triangles as arrows.
   public init(
     border: BorderSet? = .single, arrow: ThemeArrow? = nil,
-    padding: Insets = ThemeShape.usualPadding,
+    padding: Insets = ThemeShape.defaultPadding,
     contentFrame: BorderSet? = nil, capInsets: Insets = .zero,
     title: ThemeLabel = ThemeLabel(position: .top),
     footer: ThemeLabel = ThemeLabel(position: .bottom), shadow: ThemeShadow? = nil,
     backdrop: Int? = nil
   ) {
     self.border = border
-    let arrow = arrow ?? .usual(on: border)
+    let arrow = arrow ?? .default(on: border)
     self.arrow = arrow
     turnedArrow = arrow.turnedFromUp(on: border)
     self.padding = padding
@@ -51,8 +55,8 @@ public struct ThemeShape: Equatable, Sendable {
     self.backdrop = backdrop
   }
 
-  /// One column at each side: as a cell is about twice as high as wide, no row is needed.
-  public static let usualPadding = Insets(top: 0, left: 1, bottom: 0, right: 1)
+  /// The default padding: one column at each side and no rows, as a cell is about twice as high as wide.
+  public static let defaultPadding = Insets(top: 0, left: 1, bottom: 0, right: 1)
 }
 
 extension ThemeShape {
@@ -70,26 +74,29 @@ extension ThemeShape {
     return shape
   }
 
-  /// Whether what else is drawn with it is to be ASCII: its surface is, or nothing else can be shown. A
-  /// shape without a surface says nothing of that.
+  /// Whether things drawn beside the chrome should be of ASCII too: because the surface is, or because the
+  /// terminal shows nothing else.
   var drawsASCII: Bool {
     if isForASCII { return true }
     return background.map { $0 == $0.inASCII } ?? border?.isASCII ?? false
   }
 }
 
-/// Where a title or a footer stands.
+/// The position of a title or a footer.
 public struct ThemeLabel: Equatable, Sendable {
+  /// The row in which it stands.
   public var position: LabelPosition
+  /// Where in its row it stands.
   public var alignment: TitleAlignment
 
+  /// Creates a position in a row.
   public init(position: LabelPosition, alignment: TitleAlignment = .start) {
     self.position = position
     self.alignment = alignment
   }
 }
 
-/// The row that a title or a footer takes. The raw value is the name in files.
+/// The row of a title or a footer. The raw value is the name in files.
 public enum LabelPosition: String, CaseIterable, Sendable {
   /// In the upper border, or in the first row where there is no border.
   case top
@@ -99,23 +106,28 @@ public enum LabelPosition: String, CaseIterable, Sendable {
   case inside
 }
 
-/// Where along its row a title or a footer stands. The raw value is the name in files.
+/// The alignment of a title or a footer in its row. The raw value is the name in files.
 public enum TitleAlignment: String, CaseIterable, Sendable {
+  /// At the left, behind one glyph of the border if there is room.
   case start
+  /// In the middle.
   case center
+  /// At the right, before one glyph of the border if there is room.
   case end
 }
 
-/// The shadow that a popover throws on what lies below it.
+/// The shadow of a popover.
 public struct ThemeShadow: Equatable, Sendable {
+  /// The side on which it falls.
   public var side: ShadowSide
-  /// The columns beside the popover and the rows below it.
+  /// Its columns beside the popover and its rows below.
   public var size: CellSize
-  /// How much darker its cells become, in hundredths, where the palette has no colours for a shadow.
+  /// How much darker its cells become, in percent, where the palette has no colors for a shadow.
   public var dim: Int
-  /// What the cells show; `nil` leaves what they show.
+  /// The glyph that its cells show; `nil` leaves the glyphs as they are.
   public var glyph: Glyph?
 
+  /// Creates a shadow; by default at the right and below, at half the brightness.
   public init(
     side: ShadowSide = .right, size: CellSize = CellSize(width: 2, height: 1), dim: Int = 50,
     glyph: Glyph? = nil
@@ -127,8 +139,10 @@ public struct ThemeShadow: Equatable, Sendable {
   }
 }
 
-/// The side of a popover on which its shadow falls, beside below. The raw value is the name in files.
+/// The side of a popover on which its shadow falls. The raw value is the name in files.
 public enum ShadowSide: String, CaseIterable, Sendable {
+  /// At the left and below.
   case left
+  /// At the right and below.
   case right
 }

@@ -1,50 +1,49 @@
 import CellCanvas
 import PopoverGeometry
 
-/// How well the drawn cells of a theme are seen, role by role.
+/// The contrast of the drawn cells of a theme, role by role.
 ///
-/// Samples are drawn with every form of the chrome and with the lines around it, and their cells are
-/// judged as they are, however they came to their colours. Text is what is written for a role, against
-/// the background of its cell. A border or an arrow is a shape. As a line it is seen against the
-/// background of its cell; as a block against what lies beside it: it is enough that a border stands out
-/// everywhere on one of its sides, towards the page or towards the fill, and an arrow must stand out from
-/// the page. Fill, shadow and backdrop show nothing by themselves. Nothing is changed by being judged.
+/// The audit draws samples with every form of the chrome and with the lines around it, and judges the cells
+/// as they were drawn. Text is seen against the background of its cell. Borders and arrows are shapes: a line
+/// is seen against the background of its cell, a block against its neighbors. It suffices that a border
+/// stands out along one of its sides, towards the page or towards the fill; an arrow must stand out from the
+/// page. Fill, shadow and backdrop show nothing by themselves.
 public struct ContrastAudit: Equatable, Sendable {
-  /// One for each role that is drawn, the hardest to see first.
+  /// One finding for each role that is drawn, the hardest to see first.
   public let findings: [ContrastFinding]
 
-  /// Judges the theme in its present kind and appearance.
+  /// Judges a theme in the kind and the appearance in use.
   public init(_ theme: Theme, depth: ColorDepth = .trueColor) {
     var judgement = Judgement()
     for sample in AuditSample.all(of: theme) {
       let canvas = JudgedCanvas(theme, depth: depth, draw: sample.draw)
-      judgement.look(at: canvas, of: theme, sample.name, depth)
+      judgement.judge(canvas, of: theme, sample.name, depth)
     }
     findings = judgement.findings
   }
 
-  /// Judges the theme in all of its kinds and appearances, at several depths.
-  public init(everyLookOf theme: Theme, depths: [ColorDepth]) {
-    var worst = Worst()
-    for look in theme.looks {
-      for finding in depths.flatMap({ ContrastAudit(look, depth: $0).findings }) {
+  /// Judges a theme in all of its kinds and appearances, at several color depths.
+  public init(everyVariantOf theme: Theme, depths: [ColorDepth]) {
+    var worst = WorstFindings()
+    for variant in theme.variants {
+      for finding in depths.flatMap({ ContrastAudit(variant, depth: $0).findings }) {
         worst.add(finding)
       }
     }
     findings = worst.ordered
   }
 
-  /// What cannot be seen well enough.
+  /// The findings whose contrast is too low.
   public var failures: [ContrastFinding] { findings.filter { $0.verdict == .tooLow } }
 }
 
-/// Something that is drawn to be judged.
+/// A drawing whose contrast is judged.
 struct AuditSample {
   var name: String
   var draw: (Theme, ColorDepth) -> Canvas
 
-  /// Every form of the chrome, each role of the content on every step of the fill, and a line for each
-  /// role that is drawn around popovers.
+  /// Samples of every form of the chrome, of each role of the content on every step of the fill, and of a
+  /// line for each role that is drawn around popovers.
   static func all(of theme: Theme) -> [AuditSample] {
     let forms = ChromeForm.all.map { form in
       AuditSample(name: form.name) { ChromeTile($0, form).canvas(depth: $1) }
@@ -71,18 +70,19 @@ struct AuditSample {
   }
 }
 
-/// How well a picture is seen that was drawn in a theme, cell by cell, by the rules of
-/// ``ContrastAudit``.
+/// The contrast of a picture that is drawn in a theme, by the rules of ``ContrastAudit``.
 public struct DrawnContrast: Equatable, Sendable {
-  /// One for each role that is drawn, the hardest to see first; `place` is in the picture.
+  /// One finding for each role that is drawn, the hardest to see first. Its `place` is in the picture.
   public let findings: [ContrastFinding]
-  /// The cells that are not seen well enough.
+  /// The cells whose contrast is too low.
   public let tooLow: [CellPoint]
 
+  /// Judges a picture.
+  ///
   /// - Parameters:
-  ///   - areas: the parts of the picture that are judged; the page beside them shows through nothing.
-  ///   - draw: draws the picture in a theme; it is asked twice, and must draw the same cells whatever
-  ///     the colours are.
+  ///   - areas: the parts of the picture to be judged.
+  ///   - draw: draws the picture in a theme. It is called twice, and must draw the same glyphs whatever the
+  ///     colors are.
   public init(
     _ theme: Theme, depth: ColorDepth, in areas: [CellRect],
     draw: (Theme, ColorDepth) -> Canvas
@@ -90,7 +90,7 @@ public struct DrawnContrast: Equatable, Sendable {
     let canvas = JudgedCanvas(theme, depth: depth, draw: draw)
     let areas = areas.map { $0.intersection(canvas.bounds) }
     var judgement = Judgement()
-    for area in areas { judgement.look(at: canvas, in: area, of: theme, "picture", depth) }
+    for area in areas { judgement.judge(canvas, in: area, of: theme, "picture", depth) }
     findings = judgement.findings.filter { $0.role != .page }
     let needed = findings.reduce(into: [ThemeRole: SeenSide]()) { needed, finding in
       if finding.verdict == .tooLow { needed[finding.role] = judgement.side(of: finding.role) }

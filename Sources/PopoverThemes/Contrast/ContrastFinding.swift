@@ -1,53 +1,60 @@
 import CellCanvas
 
-/// The cell of a role that is hardest to see, and how well it is seen.
+/// The contrast of the cell of a role that is hardest to see.
 public struct ContrastFinding: Equatable, Sendable {
+  /// Whether a contrast is high enough.
   public enum Verdict: Sendable {
+    /// At least as high as WCAG 2 requires.
     case enough
+    /// Lower than WCAG 2 requires.
     case tooLow
-    /// The terminal alone knows both colours.
+    /// Not known, as only the terminal knows both colors.
     case unknown
   }
 
+  /// The role for which the cell was drawn.
   public var role: ThemeRole
-  /// What is to be seen.
+  /// The color of what is to be seen.
   public var foreground: Color
-  /// What it is seen against.
+  /// The color against which it is seen.
   public var background: Color
-  /// The contrast from 1 to 21, not rounded; `nil` where the terminal alone knows both colours.
+  /// The contrast from 1 to 21, not rounded; `nil` where only the terminal knows both colors.
   public var contrast: Double?
-  /// The least contrast that WCAG 2 asks for: 4.5 for text, 3 for lines and shapes.
+  /// The least contrast that WCAG 2 requires: 4.5 for text, 3 for lines and shapes.
   public var needed: Double
-  /// What the cell shows.
+  /// The cell itself.
   public var cell: Cell
-  /// The sample and the place in it where the cell is.
+  /// The name of the sample that contains the cell.
   public var sample: String
+  /// The position of the cell in the sample.
   public var place: CellPoint
+  /// The color depth of the drawing.
   public var depth: ColorDepth
-  /// The way in which the theme was drawn.
+  /// The kind of chrome that was drawn.
   public var kind: ChromeKind
+  /// The appearance of the theme that was drawn.
   public var appearance: Appearance
 
-  /// Compared before anything is rounded.
+  /// Whether the contrast, before any rounding, is high enough.
   public var verdict: Verdict {
     guard let contrast else { return .unknown }
     return contrast >= needed ? .enough : .tooLow
   }
 
-  /// The part of the needed contrast that is reached; 1 is just enough.
+  /// The contrast divided by the needed one; 1 is just enough.
   public var share: Double { contrast.map { $0 / needed } ?? .infinity }
 
-  /// The nearest colour in place of the foreground that would be enough; the foreground itself if it
-  /// is, and `nil` where it is the terminal's own. Found by a search through all colours.
+  /// The color nearest to the foreground with which the contrast would be high enough; `nil` where the
+  /// foreground is the terminal's own. This searches all colors.
   public var nearestEnough: Color? {
     ColorPair(front: foreground, back: background).nearestFront(reaching: needed, depth: depth)
   }
 }
 
-/// What is found while one canvas after the other is looked at.
+/// The findings on a series of canvases.
 struct Judgement {
-  private var sides: [SeenSide: Worst] = [:]
-  /// Most cells show what others have shown.
+  private var sides: [SeenSide: WorstFindings] = [:]
+  /// The combinations that were judged before, as most cells repeat them.
   private var seen: Set<Seen> = []
 
   private struct Seen: Hashable {
@@ -57,18 +64,20 @@ struct Judgement {
   }
 
   var findings: [ContrastFinding] {
-    sides.values.reduce(into: Worst()) { $0.addBetter($1) }.ordered
+    sides.values.reduce(into: WorstFindings()) { $0.addBetter($1) }.ordered
   }
 
-  /// The side on which a role is seen better.
+  /// The side on which a role has more contrast.
   func side(of role: ThemeRole) -> SeenSide? {
     let shares = sides.compactMap { side, worst in worst[role].map { (side, $0.share) } }
     return shares.max { $0.1 < $1.1 }?.0
   }
 
-  /// - Parameter area: the part of the canvas that is looked at; all of it if it is `nil`.
-  mutating func look(
-    at canvas: JudgedCanvas, in area: CellRect? = nil, of theme: Theme, _ sample: String,
+  /// Judges the cells of a canvas.
+  ///
+  /// - Parameter area: the part of the canvas to be judged; `nil` is all of it.
+  mutating func judge(
+    _ canvas: JudgedCanvas, in area: CellRect? = nil, of theme: Theme, _ sample: String,
     _ depth: ColorDepth
   ) {
     let area = area ?? canvas.bounds
@@ -78,7 +87,7 @@ struct Judgement {
         guard let role = canvas.role(point), !role.isSilent else { continue }
         for (side, pair) in canvas.pairs(point, role)
         where seen.insert(Seen(role: role, side: side, pair: pair)).inserted {
-          sides[side, default: Worst()].add(
+          sides[side, default: WorstFindings()].add(
             ContrastFinding(
               role: role, foreground: pair.front, background: pair.back, contrast: pair.contrast,
               needed: role.traits.leastContrast, cell: canvas.cell(point), sample: sample,
@@ -90,12 +99,12 @@ struct Judgement {
 }
 
 extension ThemeRole {
-  /// Whether it shows nothing that would have to be made out.
+  /// Whether its cells show nothing by themselves.
   var isSilent: Bool { [.fill, .shadow, .backdrop].contains(self) }
 }
 
-/// The finding of each role that counts.
-struct Worst {
+/// The finding with the least contrast for each role.
+struct WorstFindings {
   private var findings: [ThemeRole: ContrastFinding] = [:]
 
   subscript(role: ThemeRole) -> ContrastFinding? { findings[role] }
@@ -105,8 +114,8 @@ struct Worst {
     if known.map({ finding.share < $0.share }) ?? true { findings[finding.role] = finding }
   }
 
-  /// Of two sides the one counts on which a role is seen better.
-  mutating func addBetter(_ other: Worst) {
+  /// Adds the findings on another side. The side counts on which a role has more contrast.
+  mutating func addBetter(_ other: WorstFindings) {
     findings.merge(other.findings) { $1.share > $0.share ? $1 : $0 }
   }
 

@@ -1,17 +1,16 @@
 import CellCanvas
 
-/// A drawn canvas, and beside it the same one with roles in the place of colours.
+/// A canvas drawn twice: in the colors of a theme, and with the role of each cell as its color.
 struct JudgedCanvas {
   private let shown: Canvas
   private let coded: Canvas
   /// The backgrounds of the page and of the fill.
   private let surfaces: Set<Color>
 
-  /// - Parameter draw: draws a theme; it is asked twice, and must draw the same cells whatever the
-  ///   colours are.
+  /// - Parameter draw: draws in a theme; it must draw the same glyphs whatever the colors are.
   init(_ theme: Theme, depth: ColorDepth, draw: (Theme, ColorDepth) -> Canvas) {
     shown = draw(theme, depth)
-    coded = draw(theme.painted(.roles), .trueColor)
+    coded = draw(theme.recolored(with: .roles), .trueColor)
     let steps = theme.palette.steps(depth: depth)
     surfaces = Set(
       steps.flatMap { step in
@@ -23,10 +22,10 @@ struct JudgedCanvas {
 
   func cell(_ point: CellPoint) -> Cell { shown[point] }
 
-  /// The role that the cell's foreground was drawn for.
+  /// The role for which the foreground of a cell was drawn.
   func role(_ point: CellPoint) -> ThemeRole? { ThemePalette.role(of: coded[point].style) }
 
-  /// The colours by which what a cell shows is seen, on each of its sides; none if there is nothing to
+  /// The pairs of colors that make a cell visible, one for each of its sides; none if there is nothing to
   /// see.
   func pairs(_ point: CellPoint, _ role: ThemeRole) -> [SeenSide: ColorPair] {
     if role.isShape { return shapePairs(point, role) }
@@ -36,7 +35,7 @@ struct JudgedCanvas {
   }
 }
 
-/// A side on which a border or an arrow can stand out. Text has but one.
+/// A side on which a border or an arrow can stand out. Text has only one.
 enum SeenSide: CaseIterable {
   /// Towards the page.
   case outside
@@ -45,8 +44,8 @@ enum SeenSide: CaseIterable {
 }
 
 extension JudgedCanvas {
-  /// On each side the worst of the colours that touch the shape there; where the cell itself shows two
-  /// colours, these will do as well. A blank in the colour of the page or of the fill is no shape.
+  /// On each side, the worst pair of colors where the shape touches other cells, or the two colors of the
+  /// cell itself if they have more contrast. A blank in the color of the page or of the fill is no shape.
   private func shapePairs(_ point: CellPoint, _ role: ThemeRole) -> [SeenSide: ColorPair] {
     let face = CellFace(shown[point])
     if face.quarters == [], surfaces.contains(face.back) { return [:] }
@@ -59,7 +58,7 @@ extension JudgedCanvas {
     return pairs
   }
 
-  /// The colours of a cell's filled quarters with those that touch them in other cells.
+  /// The colors of a cell's filled quarters, each with the color of a neighboring quarter in another cell.
   private func outerPairs(
     _ point: CellPoint, _ face: CellFace, _ side: SeenSide
   ) -> [ColorPair] {
@@ -74,7 +73,7 @@ extension JudgedCanvas {
   }
 }
 
-/// A quarter of a cell and one that touches it in a cell beside.
+/// A quarter of a cell, and the quarter of a neighboring cell that touches it.
 private struct QuarterEdge {
   var quarter: CellQuarters
   var step: CellPoint
@@ -97,7 +96,8 @@ extension ThemeRole {
   /// Whether it is drawn as lines and shapes rather than as text.
   var isShape: Bool { self == .border || self == .arrow }
 
-  /// The side of a shape on which it lies; other parts of the chrome and the anchor lie on none.
+  /// The side of a shape on which cells of this role lie; other parts of the chrome and the anchor lie on
+  /// none.
   fileprivate var side: SeenSide? {
     switch self {
     case .page, .shadow, .backdrop: .outside
@@ -108,15 +108,15 @@ extension ThemeRole {
 }
 
 extension ColorPair {
-  /// What cannot be judged ranks before what can: it may well be seen.
+  /// The contrast for comparisons. An unknown contrast ranks highest, as it may be good.
   fileprivate var rank: Double { contrast ?? .infinity }
 }
 
-/// What a cell shows: two colours, and which of its quarters the first one fills.
+/// The two colors of a cell, and the quarters of the cell that the first one fills.
 struct CellFace {
   var front: Color
   var back: Color
-  /// `nil` where a line or a letter leaves the background to be seen around it.
+  /// The quarters filled by the front color; `nil` for lines and letters, which fill none.
   var quarters: CellQuarters?
 
   init(_ cell: Cell) {
@@ -127,17 +127,17 @@ struct CellFace {
     quarters = cell.glyph.quarters
   }
 
-  /// Whether both of its colours are to be seen.
+  /// Whether both colors are visible.
   var showsBoth: Bool { quarters != [] && quarters != .all }
 
-  /// The colour of a quarter; around a line or a letter the background.
+  /// The color of a quarter; around a line or a letter it is the background.
   func color(_ quarter: CellQuarters) -> Color {
     quarters?.contains(quarter) == true ? front : back
   }
 }
 
 extension ThemePalette {
-  /// A palette in which each role's colour says which role it is.
+  /// A palette whose colors are codes of the roles.
   static let roles = ThemePalette(
     Dictionary(
       uniqueKeysWithValues: ThemeRole.allCases.map { role in
@@ -145,7 +145,7 @@ extension ThemePalette {
         return (role, RoleStyle(foreground: code, background: code, attributes: []))
       }))
 
-  /// The role that a foreground of ``roles`` stands for.
+  /// The role of which the foreground is the code in ``roles``.
   static func role(of style: Style) -> ThemeRole? {
     style.foreground.rgb.flatMap { ThemeRole(rawValue: Int($0) - 1) }
   }

@@ -2,24 +2,24 @@ import CellCanvas
 import PopoverGeometry
 
 extension PopoverDrawing {
-  /// A title or a footer on its way into the picture.
+  /// A title or a footer that is to be drawn.
   private struct Label {
     var text: GlyphText
     var place: ThemeLabel
     var role: ThemeRole
-    /// The row of the content that it takes where it lies inside.
+    /// Whether it takes the first row of the content where it lies inside, or else the last one.
     var isFirstRow: Bool
   }
 
-  /// Draws title and footer, the title first: the footer takes what is left of a row they share.
+  /// Draws the title and then the footer, which takes the rest of the row if they share one.
   ///
   /// - Returns: the content without the rows that they take.
   func drawLabels(title: GlyphText, footer: GlyphText, on canvas: inout Canvas) -> CellRect {
     var room = content
     var taken: [Taken] = []
     for label in [
-      Label(text: title, place: look.title, role: .title, isFirstRow: true),
-      Label(text: footer, place: look.footer, role: .footer, isFirstRow: false),
+      Label(text: title, place: parts.title, role: .title, isFirstRow: true),
+      Label(text: footer, place: parts.footer, role: .footer, isFirstRow: false),
     ] where label.text.width > 0 {
       guard let row = row(of: label, in: room) else { continue }
       guard let columns = draw(label, row: row, taken, on: &canvas) else { continue }
@@ -68,8 +68,8 @@ extension PopoverDrawing {
     return style
   }
 
-  /// The label as it fits, and the stretch that it fits into: the first in which the whole of it has room
-  /// between blanks, which it does without where no arrow is beside it; else it is cut for the longest.
+  /// The text of a label and the columns for it: the first free stretch into which all of it fits between
+  /// blanks, or without blanks if no arrow is in the row; else it is cut to fit into the longest stretch.
   private func fitted(_ label: Label, row: Int, _ taken: [Taken]) -> (GlyphText, Range<Int>)? {
     let text = label.text
     let hole = label.place.position == .inside ? nil : arrowColumns(row: row)
@@ -83,28 +83,28 @@ extension PopoverDrawing {
       return (text.label(of: stretch.count), stretch)
     }
     return stretches.max { $0.count < $1.count }
-      .map { (text.label(cutTo: $0.count, ellipsis: look.ellipsis), $0) }
+      .map { (text.label(cutTo: $0.count, ellipsis: parts.ellipsis), $0) }
   }
 
-  /// Where a label may lie: in a border between the corners, inside in the whole row of the content.
+  /// The columns for a label: between the corners of a border, or the whole row of the content.
   private func room(for label: Label) -> Range<Int> {
     if label.place.position == .inside { return content.columns.clamped(to: background.columns) }
-    return background.columns.dropFirst(look.corners.left).dropLast(look.corners.right)
+    return background.columns.dropFirst(parts.corners.left).dropLast(parts.corners.right)
   }
 
-  /// The columns of a row of the border that belong to the arrow or to a join that differs from the border.
+  /// The columns of the arrow in a row, if arrow or join changes the border there.
   private func arrowColumns(row: Int) -> Range<Int>? {
     guard let direction, isBroken(direction), row == brokenRow(direction) else { return nil }
     return arrow.columns
   }
 
-  /// Whether the arrow changes the border that it stands on.
+  /// Whether an arrow of this direction changes the border on which it stands.
   private func isBroken(_ direction: ArrowDirection) -> Bool {
-    if look.seamless != nil || look.arrow.overlap > 0 { return true }
-    guard case .border(let border) = look.surface else {
-      return !look.arrow.joins[direction].isEmpty
+    if parts.seamless != nil || parts.arrow.overlap > 0 { return true }
+    guard case .border(let border) = parts.surface else {
+      return !parts.arrow.joins[direction].isEmpty
     }
-    return look.arrow.joins[direction].contains { $0 != border?.edge(direction) }
+    return parts.arrow.joins[direction].contains { $0 != border?.edge(direction) }
   }
 
   private func brokenRow(_ direction: ArrowDirection) -> Int? {
@@ -117,7 +117,7 @@ extension PopoverDrawing {
 }
 
 extension Range<Int> {
-  /// What lies before and behind another range; that in the front first.
+  /// The parts before and behind another range.
   fileprivate func without(_ other: Range<Int>) -> [Range<Int>] {
     let hole = other.clamped(to: self)
     return [lowerBound..<hole.lowerBound, hole.upperBound..<upperBound]
@@ -125,7 +125,7 @@ extension Range<Int> {
 }
 
 extension CellRect {
-  /// Gives away its first or its last row, if it is this one.
+  /// Removes a row if it is the first or the last one.
   fileprivate mutating func lose(_ row: Int) {
     guard let first = rows.first, let last = rows.last, row == first || row == last else { return }
     if row == first { y += 1 }
@@ -134,8 +134,7 @@ extension CellRect {
 }
 
 extension GlyphText {
-  /// The text, which has room in `width` columns, with a blank before and after it as far as these have
-  /// room too.
+  /// The text, which fits into `width` columns, with a blank before and after it as far as these fit too.
   func label(of width: Int) -> GlyphText {
     var label = GlyphText()
     if self.width < width { label.append(.space) }
@@ -144,13 +143,13 @@ extension GlyphText {
     return label
   }
 
-  /// As much of the text as has room between two blanks; nothing where that is too little to be read.
+  /// The start of the text that fits between two blanks; empty where it would be too short to be read.
   func label(cutTo width: Int, ellipsis: Glyph) -> GlyphText {
     let text = cut(to: width - 2, with: ellipsis)
     return text.width > 0 ? text.label(of: width) : text
   }
 
-  /// The first columns of a longer text and a mark for the rest; less than two columns hold nothing.
+  /// The first columns of a longer text with a mark for the rest; empty in less than two columns.
   private func cut(to width: Int, with mark: Glyph) -> GlyphText {
     var text = GlyphText()
     guard width >= 2 else { return text }
@@ -164,7 +163,7 @@ extension GlyphText {
 }
 
 extension TitleAlignment {
-  /// How far from the start a label lies; where there is room, a glyph of the border shows first.
+  /// The distance of a label from the start. If there is room, one glyph of the border stays visible first.
   func indent(of width: Int, in length: Int) -> Int {
     let room = max(0, length - width)
     return switch self {

@@ -1,29 +1,33 @@
 import CellCanvas
 import PopoverGeometry
 
-/// All that is needed to draw the chrome of one popover.
+/// The drawing of the chrome of one popover: what is drawn, and where.
 struct PopoverDrawing {
-  let look: ThemeChrome
-  /// Of the arrow that is drawn; `nil` also where the corners leave it no room.
+  /// What is drawn.
+  let parts: ThemeChrome
+  /// The direction of the arrow; `nil` if there is none or the corners leave no room for it.
   let direction: ArrowDirection?
   let ink: ThemeInk
   let frame: CellRect
   let background: CellRect
   let content: CellRect
-  /// The arrow's strip outside of the background; empty without an arrow.
+  /// The rectangle of the arrow outside the background; empty without an arrow.
   let arrow: CellRect
 
-  /// - Parameter frame: nothing is drawn outside of it.
+  /// - Parameters:
+  ///   - parts: what is drawn.
+  ///   - chrome: where it is drawn.
+  ///   - frame: the rectangle to which drawing is clipped.
   init(
-    look: ThemeChrome, chrome: PopoverChrome, direction: ArrowDirection?, frame: CellRect,
+    parts: ThemeChrome, chrome: PopoverChrome, direction: ArrowDirection?, frame: CellRect,
     steps: [[Style]]
   ) {
-    self.look = look
+    self.parts = parts
     self.frame = frame
     let background = CellRect(chrome.background)
     self.background = background
     self.direction = direction.flatMap {
-      look.metrics.arrowRoom(on: background[$0.axis.crossed].cells, $0).isEmpty ? nil : $0
+      parts.metrics.arrowRoom(on: background[$0.axis.crossed].cells, $0).isEmpty ? nil : $0
     }
     content = CellRect(chrome.content)
     arrow = CellRect(chrome.arrow)
@@ -40,7 +44,7 @@ struct PopoverDrawing {
   }
 
   private func drawSurface(on canvas: inout Canvas) {
-    switch look.surface {
+    switch parts.surface {
     case .picture(let picture):
       drawBands(of: background, on: &canvas) { style in
         picture.image(style)?.resizable(capInsets: picture.capInsets)
@@ -54,7 +58,7 @@ struct PopoverDrawing {
     }
   }
 
-  /// Draws a picture into a rectangle, in each of its bands in the styles of that band.
+  /// Draws a picture into a rectangle, each of its bands in the styles of that band.
   private func drawBands(
     of rect: CellRect, on canvas: inout Canvas,
     _ picture: ((ThemeRole) -> Style) -> ResizableCellImage?
@@ -69,12 +73,12 @@ struct PopoverDrawing {
 }
 
 extension PopoverDrawing {
-  /// Draws surface and arrow in one: the picture for an end of the edge where the arrow is just where
-  /// that has it, else the one of the middle, stretched before and behind the arrow.
+  /// Draws surface and arrow as one picture: the picture for an end of the edge if the arrow is exactly where
+  /// that picture has it, else the one for the middle, stretched before and behind the arrow.
   ///
-  /// - Returns: whether it was drawn, as there are such pictures and the edge is long enough.
+  /// - Returns: whether there are such pictures and the edge is long enough for them.
   private func drawWithoutSeam(on canvas: inout Canvas) -> Bool {
-    guard let direction, let edge = look.seamless?.edges[direction] else { return false }
+    guard let direction, let edge = parts.seamless?.edges[direction] else { return false }
     let axis = direction.axis.crossed
     let length = background.size[axis]
     let start = arrow[axis].start - background[axis].start
@@ -90,19 +94,19 @@ extension PopoverDrawing {
 }
 
 extension PopoverDrawing {
-  /// The frame inside the insets, around the content and the blanks beside it.
+  /// Draws the frame around the content and its padding, inside the insets.
   func drawContentFrame(on canvas: inout Canvas) {
-    guard let frame = look.contentFrame else { return }
-    let inside = background.inset(by: look.insets)
+    guard let frame = parts.contentFrame else { return }
+    let inside = background.inset(by: parts.insets)
     if inside.width > 1, inside.height > 1 { draw(frame, around: inside, on: &canvas) }
   }
 
   func draw(_ border: BorderSet, around rect: CellRect, on canvas: inout Canvas) {
-    let columnParts = parts(of: rect.columns)
-    for (row, rows) in parts(of: rect.rows).enumerated() {
+    let columnRanges = thirds(of: rect.columns)
+    for (row, rows) in thirds(of: rect.rows).enumerated() {
       for band in row == 1 ? ink.bands.map({ $0.clamped(to: rows) }) : [rows] where !band.isEmpty {
         let style = ink.style(.border, row: band.lowerBound)
-        for (column, columns) in columnParts.enumerated()
+        for (column, columns) in columnRanges.enumerated()
         where (row, column) != (1, 1) {
           let cell = Cell(border.glyphs.rows[row][column], style: style)
           canvas.fill(CellRect(columns: columns, rows: band), with: cell)
@@ -111,8 +115,8 @@ extension PopoverDrawing {
     }
   }
 
-  /// The first cell, those between, and the last one; what is too short has its start alone.
-  private func parts(of range: Range<Int>) -> [Range<Int>] {
+  /// The first cell, those between, and the last one. A range of one cell has only the first one.
+  private func thirds(of range: Range<Int>) -> [Range<Int>] {
     let near = range.prefix(1)
     let far = range.dropFirst().suffix(1)
     return [near, near.endIndex..<far.startIndex, far]
@@ -128,12 +132,12 @@ extension CellRect {
 }
 
 extension PopoverDrawing {
-  /// The arrow, and under it what joins it to the border.
+  /// Draws the arrow, and under it the join with the border.
   func drawArrow(on canvas: inout Canvas) {
     guard let direction else { return }
-    if look.arrow.overlap == 0, look.surface != .border(nil) { drawJoin(direction, on: &canvas) }
+    if parts.arrow.overlap == 0, parts.surface != .border(nil) { drawJoin(direction, on: &canvas) }
     let origin = arrowOrigin(direction)
-    for (row, parts) in look.arrow.parts[direction].enumerated() {
+    for (row, parts) in parts.arrow.parts[direction].enumerated() {
       for (column, part) in parts.enumerated() {
         let point = CellPoint(x: origin.x + column, y: origin.y + row)
         guard let part, isDrawn(point, direction) else { continue }
@@ -142,35 +146,35 @@ extension PopoverDrawing {
     }
   }
 
-  /// Under the arrow the border shows the join; corners stay whole.
+  /// Replaces the border under the arrow by the join, except for the corners.
   private func drawJoin(_ direction: ArrowDirection, on canvas: inout Canvas) {
     let edge = background[direction.axis].cells
     guard let row = direction.popoverFollowsAnchor ? edge.first : edge.last else { return }
     let across = direction.axis.crossed
     let start = arrow[across].start
-    for (index, glyph) in look.arrow.joins[direction].enumerated() {
+    for (index, glyph) in parts.arrow.joins[direction].enumerated() {
       let point = CellPoint(across, along: start + index, across: row)
       guard isDrawn(point, direction) else { continue }
       canvas[point] = Cell(glyph, style: ink.style(.border, row: point.y))
     }
   }
 
-  /// On the background the arrow keeps off the corners, also where it is laid out on top of them.
+  /// Whether a cell of the arrow is drawn: on the background, only between the corners.
   private func isDrawn(_ point: CellPoint, _ direction: ArrowDirection) -> Bool {
     guard background.contains(point) else { return frame.contains(point) }
     let across = direction.axis.crossed
-    return look.metrics.arrowRoom(on: background[across].cells, direction)
+    return parts.metrics.arrowRoom(on: background[across].cells, direction)
       .contains(point[across])
   }
 
-  /// The first cell of the picture, which reaches into the background by the overlap.
+  /// The position of the first cell of the picture, which reaches into the background by the overlap.
   private func arrowOrigin(_ direction: ArrowDirection) -> CellPoint {
-    let inside = direction.popoverFollowsAnchor ? 0 : -look.arrow.overlap
+    let inside = direction.popoverFollowsAnchor ? 0 : -parts.arrow.overlap
     return direction.axis == .vertical
       ? CellPoint(x: arrow.x, y: arrow.y + inside) : CellPoint(x: arrow.x + inside, y: arrow.y)
   }
 
-  /// On the border the arrow lies on what the border lies on.
+  /// The style of a cell of the arrow; inside the popover it has the background of the border.
   private func style(_ role: ThemeRole, at point: CellPoint) -> Style {
     var style = ink.style(role, row: point.y)
     if background.contains(point) { style.background = ink.style(.border, row: point.y).background }

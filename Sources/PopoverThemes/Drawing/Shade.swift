@@ -1,10 +1,10 @@
 import CellCanvas
 import PopoverGeometry
 
-/// What becomes of the styles that a shadow or a backdrop falls on.
+/// The effect of a shadow or a backdrop on styles.
 ///
-/// A role with colours of its own puts these in the place of what is there. Without them colours
-/// become darker, and those that only the terminal knows are shown dim.
+/// The colors of the role replace those of the cells. If the role has none, the colors of the cells become
+/// darker, or dim where only the terminal knows them.
 struct Shade {
   private let own: Style?
   private let attributes: Attributes
@@ -16,7 +16,7 @@ struct Shade {
   private var last: (style: Style, shaded: Style)?
 
   /// - Parameters:
-  ///   - dim: how much darker colors become, in hundredths.
+  ///   - dim: how much darker colors become, in percent.
   ///   - presence: how much of the full shade is there, from 0 to 1.
   init(
     role: ThemeRole, of palette: ThemePalette, dim: Int, presence: Double, depth: ColorDepth
@@ -52,7 +52,7 @@ struct Shade {
 }
 
 extension Color {
-  /// A colour of less light, in hundredths; `nil` where the terminal alone knows it.
+  /// The color made darker by so many percent; `nil` where only the terminal knows it.
   fileprivate func darker(_ dim: Int, _ depth: ColorDepth) -> Color? {
     guard let rgbValue else { return nil }
     let left = UInt32(100 - min(max(0, dim), 100))
@@ -62,8 +62,8 @@ extension Color {
 }
 
 extension PopoverDrawing {
-  /// Draws the shadow of the background. The arrow has none, as it would only fall on the anchor, so
-  /// the shadow does not pass the frame on the arrow's side.
+  /// Draws the shadow of the background. The arrow has no shadow, as it would only fall on the anchor, and the
+  /// shadow ends with the frame on the arrow's side.
   func draw(
     _ shadow: ThemeShadow, of palette: ThemePalette, presence: Double, depth: ColorDepth,
     on canvas: inout Canvas
@@ -85,7 +85,7 @@ extension PopoverDrawing {
     }
   }
 
-  /// Everything but what lies beyond the arrow's side of the frame.
+  /// Everything except beyond the arrow's side of the frame.
   private var shadowRoom: CellRect {
     let far = 1 << 30
     var columns = -far..<far

@@ -7,7 +7,7 @@ import PopoverGeometry
 struct ArrowDraft {
   private var named: (@Sendable (BorderSet?) -> ThemeArrow)?
   private var own: [ArrowDirection: Placed<GlyphArt>] = [:]
-  private var isBroken = false
+  private var hasFaults = false
   /// How far the arrow reaches into the popover; `nil` leaves that to the arrow.
   var overlap: Int?
   private var joins: [ArrowDirection: Placed<GlyphArt>] = [:]
@@ -46,14 +46,14 @@ extension ArrowDraft {
     } else if let name = node.choice(of: ArrowDraft.names, called: "arrow", &faults) {
       (named, own) = (name, [:])
     }
-    isBroken = faults.count > count
+    hasFaults = faults.count > count
   }
 
   mutating func readJoins(_ node: SourceNode, _ faults: inout [Fault]) {
     node.read(into: &joins, by: ArrowDraft.joinKeys, &faults)
   }
 
-  /// Whether one picture stands for all directions.
+  /// Whether one picture is turned to all directions.
   var isOnePicture: Bool { own.count == 1 }
 }
 
@@ -61,7 +61,7 @@ extension ArrowDraft {
   /// The arrow in all directions, missing pictures and joins turned from others; `nil` if a picture is
   /// wrong.
   func arrow(on border: BorderSet?, _ faults: inout [Fault]) -> ThemeArrow? {
-    guard !isBroken, var arrow = arrowWithoutJoins(on: border, &faults) else { return nil }
+    guard !hasFaults, var arrow = arrowWithoutJoins(on: border, &faults) else { return nil }
     if let overlap { arrow.overlap = overlap }
     join(&arrow, &faults)
     return arrow
@@ -71,7 +71,7 @@ extension ArrowDraft {
     on border: BorderSet?, _ faults: inout [Fault]
   ) -> ThemeArrow? {
     guard let art = own.mapValues(\.value).forAllDirections else {
-      return named?(border) ?? .usual(on: border)
+      return named?(border) ?? .default(on: border)
     }
     let count = faults.count
     for direction in [ArrowDirection.up, .left] { checkPair(direction, &faults) }

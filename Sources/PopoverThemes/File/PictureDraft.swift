@@ -2,14 +2,14 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
-/// A picture with its caps as a theme's files have them.
+/// A picture with its caps as a theme's files describe it.
 struct PictureDraft {
   private(set) var art: Placed<GlyphArt>?
   private(set) var caps: Placed<CellInsets>?
-  /// The cap at the far end in the second pass.
+  /// The cap at the far end in the second pass of stretching.
   private(set) var second: Int?
   private(set) var hole: Glyph?
-  /// Whether some file has art, whatever it is like.
+  /// Whether some file has art, valid or not.
   private var hasArt = false
 
   private static let limit = CellSize(width: 64, height: 32)
@@ -21,7 +21,7 @@ extension PictureDraft {
     "caps": { $0.readCaps($1, &$2) },
   ]
 
-  /// A background has holes of its own; those of the pictures of a popover are the same in all of them.
+  /// The keys of a background, which has a key for holes; seamless pictures share theirs.
   private static let backgroundKeys = artKeys + ["hole": { $0.hole = $1.glyph(&$2) ?? $0.hole }]
   private static let seamlessKeys =
     artKeys + ["second": { $0.second = $1.integer(in: 1...64, &$2) ?? $0.second }]
@@ -34,7 +34,7 @@ extension PictureDraft {
     read(node, by: PictureDraft.seamlessKeys, &faults)
   }
 
-  /// Rows of art, or the keys of a picture.
+  /// Reads rows of art, or the keys of a picture.
   private mutating func read(
     _ node: SourceNode, by keys: KeyTable<PictureDraft>, _ faults: inout [Fault]
   ) {
@@ -58,7 +58,7 @@ extension PictureDraft {
 }
 
 extension PictureDraft {
-  /// The art that is told of; `nil` if it is wrong or not there.
+  /// The art; `nil` if it is wrong or missing. Caps without art are a fault.
   func checkedArt(_ faults: inout [Fault]) -> Placed<GlyphArt>? {
     if let caps, !hasArt {
       faults.append(Fault(at: caps.place, .missingKey("art", becauseOf: "caps")))
@@ -66,7 +66,7 @@ extension PictureDraft {
     return art
   }
 
-  /// The picture of a background; `nil` if it is wrong or not there.
+  /// The picture of a background; `nil` if it is wrong or missing.
   func background(_ faults: inout [Fault]) -> ChromePicture? {
     guard let art = checkedArt(&faults) else { return nil }
     let caps = self.caps?.value ?? CellInsets(all: 1)
@@ -80,9 +80,9 @@ extension PictureDraft {
 }
 
 extension CellInsets {
-  /// `nil` if something is left to repeat between the caps.
+  /// The problem of these caps in a picture; `nil` if they leave something to repeat.
   ///
-  /// - Parameter isTurned: whether the picture is a quarter turned from how the file has it.
+  /// - Parameter isTurned: whether the picture is turned by a quarter from the one in the file.
   func problem(in size: CellSize, isTurned: Bool = false) -> PictureProblem? {
     let things = isTurned ? ["row", "column"] : ["column", "row"]
     if left + right >= size.width {

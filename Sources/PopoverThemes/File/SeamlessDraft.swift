@@ -2,17 +2,17 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
-/// The pictures of whole popovers as a theme's files have them.
+/// The pictures of whole popovers as a theme's files describe them.
 struct SeamlessDraft {
   private var pictures: [Name: PictureDraft] = [:]
   private var hole: Glyph?
-  /// The rows of an arrow that points up, the columns of one that points to a side.
+  /// The height of the arrow: rows if it points up or down, columns if it points to a side.
   private var heights: (rows: Int, columns: Int)?
-  /// Where the pictures are.
+  /// The place of the pictures in the file.
   private(set) var place = Place.start
 
-  /// What a file calls a picture: where its arrow points, and to which end of the edge it belongs. A
-  /// picture of a side points right.
+  /// The name of a picture in a file: the direction of its arrow, and the end of the edge if it is for one. The
+  /// arrow of `side` points right.
   enum Name: String, CaseIterable {
     case up
     case down
@@ -45,10 +45,10 @@ struct SeamlessDraft {
     node.read(into: &self, by: SeamlessDraft.keys, &faults)
   }
 
-  /// The first picture that the files name.
+  /// The name of the first picture that the files have.
   var firstName: Name? { Name.allCases.first { pictures[$0] != nil } }
 
-  /// Caps that belong to no art.
+  /// Reports caps without art.
   func check(_ faults: inout [Fault]) {
     for name in Name.allCases { _ = pictures[name]?.checkedArt(&faults) }
   }
@@ -63,7 +63,7 @@ struct SeamlessDraft {
 }
 
 extension SourceNode {
-  /// One number for both axes, or rows and columns.
+  /// The height of the arrow: one number for both axes, or rows and columns.
   fileprivate func arrowHeights(_ faults: inout [Fault]) -> (rows: Int, columns: Int)? {
     let nodes = if case .list(let nodes) = content { nodes } else { [self, self] }
     guard nodes.count == 2 else {
@@ -78,8 +78,8 @@ extension SourceNode {
 }
 
 extension SeamlessDraft {
-  /// The pictures for all directions, those that are left out turned from others; `nil` if there are
-  /// none, or if one is wrong.
+  /// The pictures for all directions, missing ones turned from others; `nil` if there are none, or if one is
+  /// wrong.
   func seamless(_ faults: inout [Fault]) -> SeamlessPictures? {
     let count = faults.count
     check(&faults)
@@ -107,7 +107,7 @@ extension SeamlessDraft {
     return middles
   }
 
-  /// The picture of which another is turned, if it is not there itself.
+  /// The name of the picture that serves for another one: itself if it is there, or one to be turned.
   private func owner(of name: Name, _ middles: [Name: SeamlessPicture]) -> Name {
     let order: [Name] = name == .down ? [.down, .up, .side] : [name, .up, .down, .side]
     return order.first { middles[$0] != nil } ?? name
@@ -128,7 +128,7 @@ extension SeamlessDraft {
     return edge
   }
 
-  /// The picture for one end of an edge.
+  /// The picture for one end of an edge; `nil` if it is missing or wrong.
   private func end(
     _ name: Name, like middle: SeamlessPicture, isStart: Bool, _ faults: inout [Fault]
   ) -> SeamlessPicture? {
@@ -147,7 +147,7 @@ extension SeamlessDraft.Name {
     }
   }
 
-  /// The picture with the arrow at the right or lower end.
+  /// The name of the picture with the arrow at the right or lower end.
   fileprivate var end: Self {
     switch self {
     case .up, .upRight: .upRight

@@ -2,15 +2,15 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
-/// A theme's shape as its files have it.
+/// The shape of a theme as its files describe it.
 struct ShapeDraft {
   private var border: BorderSet? = .single
-  /// Whether that is a picture, whose corners are all that caps may keep.
+  /// Whether the border is given as a picture, of which caps may keep only the corners.
   private var isPicture = false
   private var background = PictureDraft()
   private var seamless = SeamlessDraft()
   private var insets: Insets?
-  private var padding = ThemeShape.usualPadding
+  private var padding = ThemeShape.defaultPadding
   private var caps = Placed(value: Insets.zero, place: Place.start)
   private var contentFrame: BorderSet?
   private var arrow = ArrowDraft()
@@ -41,7 +41,7 @@ extension ShapeDraft {
     "backdrop": { $1.readBackdrop(into: &$0.backdrop, &$2) },
   ]
 
-  /// Of a border and a picture of the background the one that comes later counts.
+  /// Reads a border. Of a border and a picture of the background the later one counts.
   private mutating func readBorder(_ node: SourceNode, _ faults: inout [Fault]) {
     guard let border = node.border("border", &faults) else { return }
     (self.border, background) = (border, PictureDraft())
@@ -51,13 +51,13 @@ extension ShapeDraft {
   /// Starts another file, or another part of one.
   mutating func startPart() { arrow.startPart() }
 
-  /// The kinds that the pictures are made for, the first one in use.
+  /// The kind for which the pictures are made.
   var kinds: [ChromeKind] {
     if seamless.firstName != nil { return [.seamless] }
     return [arrow.isOnePicture ? .turnedArrow : .fourArrows]
   }
 
-  /// The shape with its defaults; pictures and joins of the wrong size are faults.
+  /// The shape with its defaults. Pictures and joins of a wrong size are faults.
   func shape(_ faults: inout [Fault]) -> ThemeShape {
     let picture = background.background(&faults)
     let border = background.art == nil ? self.border : nil
@@ -73,7 +73,7 @@ extension ShapeDraft {
     return shape
   }
 
-  /// A border that is a picture is held to what pictures are: something between its caps repeats.
+  /// Requires of a border that is a picture that something between its caps is left to repeat.
   private func checkCaps(_ faults: inout [Fault]) {
     guard isPicture, let problem = CellInsets(caps.value).problem(in: BorderSet.pictureSize) else {
       return

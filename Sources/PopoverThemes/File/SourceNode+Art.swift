@@ -2,8 +2,7 @@ import AnnotatedYAML
 import CellCanvas
 
 extension SourceNode {
-  /// Rows of text of which every character takes one cell, all of the same width: a list of them, or
-  /// one text that is the only row.
+  /// A picture: a list of rows of one width whose characters take one cell each, or a text as its only row.
   public func art(atMost limit: CellSize, _ faults: inout [Fault]) -> GlyphArt? {
     guard let rows = artRows, !rows.isEmpty, rows.count <= limit.height else {
       faults.append(fault(expecting: .art(atMost: limit)))
@@ -50,7 +49,7 @@ extension SourceNode {
 }
 
 extension Glyph {
-  /// The glyph that shows a whole cluster in one cell, if there is one.
+  /// The glyph that shows a whole grapheme cluster in one cell; `nil` if there is none.
   fileprivate init?(oneCell cluster: Character) {
     let glyphs = GlyphText(String(cluster)).glyphs
     guard glyphs.count == 1, glyphs[0].width == 1, glyphs[0].text == String(cluster) else {
@@ -66,8 +65,8 @@ extension SourceNode {
     "block": .block, "none": nil,
   ]
 
-  /// A border by name; a picture of one, three rows of three glyphs; or its eight glyphs clockwise
-  /// from the top left corner, as one text or as a list.
+  /// A border: by name, as a picture of three rows of three glyphs, or as eight glyphs clockwise from the top
+  /// left corner, in one text or a list.
   func border(_ thing: String, _ faults: inout [Fault]) -> BorderSet?? {
     switch content {
     case .text(let text) where text.areGlyphs: eightGlyphs(&faults)
@@ -77,7 +76,7 @@ extension SourceNode {
     }
   }
 
-  /// Whether a border is given as a picture, and not by its name or glyph by glyph.
+  /// Whether a border is given as a picture.
   var isBorderPicture: Bool {
     if case .list(let rows) = content { rows.count == BorderSet.pictureSize.height } else { false }
   }
@@ -107,13 +106,13 @@ extension SourceNode {
 }
 
 extension String {
-  /// Whether it is eight signs or can be no name.
+  /// Whether it gives the glyphs of a border, as it has eight characters or cannot be a name.
   fileprivate var areGlyphs: Bool {
     count == 8 ? !allSatisfy(\.isLetter) : !isEmpty && !contains(where: \.isLetter)
   }
 }
 
-/// A value and where the file has it.
+/// A value and its place in the file.
 struct Placed<Value> {
   var value: Value
   var place: Place

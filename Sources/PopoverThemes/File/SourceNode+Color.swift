@@ -1,9 +1,9 @@
 import AnnotatedYAML
 import CellCanvas
 
-/// The names that colours have in files.
+/// The names of colors in files.
 enum ColorName {
-  /// The sixteen of every terminal's palette in their order, black to bright white.
+  /// The first sixteen colors of the terminal's palette in their order, black to bright white.
   private static let palette: [String] = {
     let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
     return names + names.map { "bright-\($0)" }
@@ -11,11 +11,11 @@ enum ColorName {
 
   static let all = ["standard"] + palette
 
-  /// What is expected where a color stands.
+  /// The words for an expected color.
   static let expectation =
     "a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
 
-  /// The name of an entry of the palette, or its number.
+  /// The name of a color of the terminal's palette, or else its number.
   static func name(_ index: UInt8) -> String {
     palette.indices.contains(Int(index)) ? palette[Int(index)] : "\(index)"
   }
@@ -27,8 +27,8 @@ enum ColorName {
 }
 
 extension SourceNode {
-  /// A colour: `#rgb`, `#rrggbb`, `standard`, the name of one of the palette's first sixteen, or a
-  /// number in the palette.
+  /// A color: `#rgb`, `#rrggbb`, `standard`, the name of one of the first sixteen colors of the terminal's
+  /// palette, or a number in that palette.
   public func color(_ faults: inout [Fault]) -> Color? {
     guard case .text(let text) = content, !text.isEmpty else {
       faults.append(colorFault)
@@ -39,7 +39,7 @@ extension SourceNode {
     return nil
   }
 
-  /// Says that a color was expected.
+  /// A fault that says that a color was expected.
   var colorFault: Fault {
     let hint = found == .nothing ? "; one that begins with # must be in quotes" : ""
     return fault(expecting: .other(ColorName.expectation + hint))
@@ -47,7 +47,7 @@ extension SourceNode {
 }
 
 extension Color {
-  /// The colour that a text of a file stands for.
+  /// The color for a text of a file; `nil` if it is none.
   init?(named text: String) {
     let color =
       text.hasPrefix("#")
@@ -57,7 +57,7 @@ extension Color {
     self = color
   }
 
-  /// Three digits stand for six: `#1af` is `#11aaff`.
+  /// The color for three or six hexadecimal digits: `#1af` is `#11aaff`.
   private init?(hexadecimal digits: Substring) {
     guard digits.count == 3 || digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
       return nil

@@ -3,13 +3,13 @@ import CellCanvas
 import PopoverGeometry
 
 extension SourceNode {
-  /// Art of a size that still leaves room for the popover.
+  /// The picture of an arrow or a join, small enough to leave room for the popover.
   func placedArt(_ faults: inout [Fault]) -> Placed<GlyphArt>? {
     art(atMost: CellSize(width: 16, height: 8), &faults).map { Placed(value: $0, place: place) }
   }
 
-  /// Cells on every edge: one number for all, a list of rows and columns, or edges by name, of which
-  /// those that are left out stay as they are.
+  /// Reads insets: one number for all edges, a list of rows and columns, or edges by name. Edges that are not
+  /// named stay as they are.
   func readInsets(into insets: inout Insets, _ faults: inout [Fault]) {
     switch content {
     case .text:
@@ -43,7 +43,7 @@ extension SourceNode {
     integer(in: 0...64, &faults).map(Double.init)
   }
 
-  /// An alignment, a position, or both by key.
+  /// Reads a label: its alignment, or position and alignment by key.
   func readLabel(into label: inout ThemeLabel, _ faults: inout [Fault]) {
     guard case .mapping = content else {
       label.alignment = choice(TitleAlignment.self, "alignment", &faults) ?? label.alignment
@@ -61,7 +61,7 @@ extension SourceNode {
 }
 
 extension SourceNode {
-  /// `none`, a side, or the shadow's figures by key.
+  /// Reads a shadow: `none`, a side, or its properties by key.
   func readShadow(into shadow: inout ThemeShadow?, _ faults: inout [Fault]) {
     if case .mapping = content {
       var own = shadow ?? ThemeShadow()
@@ -83,7 +83,7 @@ extension SourceNode {
     "glyph": { $0.glyph = $1.glyph(&$2) ?? $0.glyph },
   ]
 
-  /// Rows and columns.
+  /// The size of a shadow, given as rows and columns.
   private func shadowSize(_ faults: inout [Fault]) -> CellSize? {
     guard let nodes = list(of: "rows and columns", &faults) else { return nil }
     guard nodes.count == 2 else {
@@ -100,7 +100,7 @@ extension SourceNode {
     art(atMost: CellSize(width: 1, height: 1), &faults)?.rows.first?.first
   }
 
-  /// `none`, `dim`, or how much darker the page becomes.
+  /// Reads a backdrop: `none`, `dim`, or how much darker the page becomes, in percent.
   func readBackdrop(into backdrop: inout Int?, _ faults: inout [Fault]) {
     if case .text(let text) = content, Int(text) != nil {
       backdrop = integer(in: 0...100, &faults) ?? backdrop

@@ -1,7 +1,7 @@
 import AnnotatedYAML
 import CellCanvas
 
-/// The colours of a theme as its files have them: names for colours, and styles that use them.
+/// The colors of a theme as its files describe them: named colors, and styles that use them.
 struct StylesDraft {
   private var named: [String: Color] = [:]
   private var roles: [ThemeRole: StyleDraft] = [:]
@@ -30,12 +30,12 @@ extension StylesDraft {
       return
     }
     for entry in entries {
-      // Whoever uses a colour that is wrong is not told of it again.
+      // A wrong color gets a value too, so that styles that use it are not reported as well.
       named[entry.key] = entry.value.color(&faults) ?? named[entry.key] ?? .standard
     }
   }
 
-  /// The styles with the colours that their names stand for.
+  /// The styles of all roles, with colors in place of their names.
   func palette(_ faults: inout [Fault]) -> ThemePalette {
     var styles: [ThemeRole: RoleStyle] = [:]
     for role in ThemeRole.allCases {
@@ -45,7 +45,7 @@ extension StylesDraft {
   }
 }
 
-/// A style as a file has it.
+/// A style as a file describes it.
 struct StyleDraft {
   private var foreground: Placed<String>?
   private var backgrounds: [Placed<String>] = []
@@ -59,7 +59,7 @@ struct StyleDraft {
     "mono": { $0.mono = $1.attributes(&$2) ?? $0.mono },
   ]
 
-  /// The fill's background may be a list of colours from top to bottom.
+  /// The keys of the fill, whose background may be a list of colors from top to bottom.
   static let fillKeys: KeyTable<StyleDraft> =
     ["background": { $0.backgrounds = $1.colorReferences(&$2) ?? $0.backgrounds }] + keys
 
@@ -82,7 +82,7 @@ extension Placed<String> {
 }
 
 extension SourceNode {
-  /// A colour by name, or written out.
+  /// The text that names a color, or spells it.
   fileprivate func colorReference(_ faults: inout [Fault]) -> Placed<String>? {
     if case .text(let text) = content, !text.isEmpty {
       return Placed(value: text, place: place)
@@ -91,7 +91,7 @@ extension SourceNode {
     return nil
   }
 
-  /// One colour or a list of them.
+  /// The texts of one color or of a list of colors.
   fileprivate func colorReferences(_ faults: inout [Fault]) -> [Placed<String>]? {
     guard case .list(let nodes) = content else { return colorReference(&faults).map { [$0] } }
     if !(1...64).contains(nodes.count) {

@@ -5,7 +5,7 @@ import PopoverGeometry
 extension Theme {
   /// Reads a theme file that inherits from none.
   ///
-  /// - Parameter path: names the file in messages, and the theme where the file does not.
+  /// - Parameter path: the name of the file in messages, and of the theme if the file gives no name.
   public init(_ source: [UInt8], path: String, reader: ThemeReader = ThemeReader())
     throws(ThemeError)
   {
@@ -14,7 +14,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// Every key of the theme as it is in force, in the words of a file; what is not set shows as `none`.
+  /// The effective value of every key of the theme, in the words of a file; unset keys are `none`.
   public var listing: [(key: String, value: String)] {
     let own = [
       ("name", name), ("author", author), ("summary", summary), ("inherits", parent ?? ""),
@@ -91,7 +91,7 @@ extension ThemePalette {
     }
   }
 
-  /// The colour, or those from top to bottom.
+  /// The background, or the backgrounds from top to bottom.
   private func backgrounds(of role: ThemeRole) -> String {
     let colors = steps(depth: .trueColor).map { $0[role.rawValue].background.words }
     return Set(colors).count > 1 ? colors.joined(separator: " ") : colors[0]
@@ -99,7 +99,7 @@ extension ThemePalette {
 }
 
 extension GlyphArt {
-  /// Holes are blank here too.
+  /// The glyphs of a picture, with blanks for holes.
   fileprivate init(_ picture: ChromePicture) {
     self.init(rows: picture.parts.map { $0.map { $0?.glyph ?? .space } })
   }
@@ -112,14 +112,14 @@ extension GlyphArt {
 }
 
 extension Insets {
-  /// From the top clockwise.
+  /// The four numbers clockwise from the top.
   fileprivate var words: String {
     [top, right, bottom, left].map { "\(Int($0))" }.joined(separator: " ")
   }
 }
 
 extension Color {
-  /// The colour as a file has it.
+  /// The color in the words of a file.
   public var words: String {
     paletteIndex.map { ColorName.name($0) } ?? hexadecimal ?? "standard"
   }

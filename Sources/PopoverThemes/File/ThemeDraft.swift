@@ -2,7 +2,7 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
-/// A theme as its files have it, before defaults that depend on one another are filled in.
+/// A theme as its files describe it, before the defaults that depend on other keys are filled in.
 struct ThemeDraft {
   private var name: String
   private var author = ""
@@ -13,13 +13,13 @@ struct ThemeDraft {
   private var lowContrastReason: String?
   private var shape = ShapeDraft()
   private var styles = StylesDraft()
-  /// What the files say for ASCII, light and dark; read once all of the rest is known.
+  /// The values of `ascii`, `light` and `dark`, which are read when all the rest is known.
   private var ascii: [SourceNode] = []
   private var variants: [Appearance: [SourceNode]] = [:]
 
   init(name: String) { self.name = name }
 
-  /// Forgets what is not inherited.
+  /// Starts another file, and forgets what is not inherited.
   mutating func startFile(name: String) {
     (self.name, author, summary, parent) = (name, "", "", nil)
     kinds.startFile()
@@ -55,7 +55,7 @@ extension ThemeDraft {
     let palettes = palettes(&faults)
     var theme = Theme(
       name: name, author: author, summary: summary, shape: shape.shape(&faults),
-      fallback: fallback(&faults), kinds: kinds.inOrder(usual: shape.kinds, &faults),
+      fallback: fallback(&faults), kinds: kinds.inOrder(default: shape.kinds, &faults),
       palettes: palettes)
     theme.parent = parent
     theme.lowContrastReason = lowContrastReason
@@ -73,7 +73,8 @@ extension ThemeDraft {
     return shape.shape(&faults)
   }
 
-  /// A file with a light or a dark part has both appearances; what is beside them is for the other one.
+  /// The palettes of the appearances. A file with `light` or `dark` has both appearances, and its other styles
+  /// are for the one that is missing.
   private func palettes(_ faults: inout [Fault]) -> KeyValuePairs<Appearance, ThemePalette> {
     if variants.isEmpty {
       let palette = styles.palette(&faults)
@@ -95,14 +96,14 @@ extension ThemeDraft {
 }
 
 extension SourceNode {
-  /// A text that is not empty.
+  /// A name, which is a text that is not blank.
   fileprivate func name(of thing: String, _ faults: inout [Fault]) -> String? {
     if case .text(let text) = content, text.contains(where: { $0 != " " }) { return line(&faults) }
     faults.append(fault(expecting: .other("the name of a \(thing)")))
     return nil
   }
 
-  /// A line that tells why; a number or a mere yes tells nothing.
+  /// A reason in one line; a number or a mere yes is none.
   fileprivate func reason(_ faults: inout [Fault]) -> String? {
     guard case .text(let text) = content, !SourceNode.answers.contains(text.lowercased()),
       text.contains(where: \.isLetter)
@@ -116,17 +117,17 @@ extension SourceNode {
   private static let answers = ["true", "false", "yes", "no", "on", "off", "null"]
 }
 
-/// The kinds of chrome as a theme's files have them: all of them, and the one to begin with.
+/// The kinds of chrome as a theme's files describe them: the list, and the kind that is shown first.
 struct KindsDraft {
   private var all: [ChromeKind] = []
   private var first: Placed<ChromeKind>?
   private var isFirstInherited = false
-  private var isBroken = false
+  private var hasFaults = false
 
-  /// What an ancestor begins with gives way to a list without it.
+  /// Starts another file. Its list of kinds may omit the first kind of an ancestor.
   mutating func startFile() { isFirstInherited = true }
 
-  /// One kind, or a list of them.
+  /// Reads one kind, or a list of kinds.
   mutating func readList(_ node: SourceNode, _ faults: inout [Fault]) {
     let count = faults.count
     let nodes = if case .list(let nodes) = node.content { nodes } else { [node] }
@@ -134,7 +135,7 @@ struct KindsDraft {
       guard let kind = node.choice(ChromeKind.self, "kind", &faults) else { return }
       if !kinds.contains(kind) { kinds.append(kind) }
     }
-    isBroken = faults.count > count
+    hasFaults = faults.count > count
   }
 
   mutating func readFirst(_ node: SourceNode, _ faults: inout [Fault]) {
@@ -143,14 +144,14 @@ struct KindsDraft {
     isFirstInherited = false
   }
 
-  /// The kind that is shown first, then the others.
+  /// All kinds, beginning with the one that is shown first.
   ///
-  /// - Parameter usual: those of a theme that names none.
-  func inOrder(usual: [ChromeKind], _ faults: inout [Fault]) -> [ChromeKind] {
-    guard let first else { return all.isEmpty ? usual : all }
+  /// - Parameter default: the kinds of a theme that names none.
+  func inOrder(default: [ChromeKind], _ faults: inout [Fault]) -> [ChromeKind] {
+    guard let first else { return all.isEmpty ? `default` : all }
     if all.isEmpty { return [first.value] }
     if all.contains(first.value) { return [first.value] + all.filter { $0 != first.value } }
-    if !isFirstInherited, !isBroken {
+    if !isFirstInherited, !hasFaults {
       let kinds = all.map(\.rawValue).joined(separator: ", ")
       faults.append(
         Fault(

@@ -1,19 +1,19 @@
 import AnnotatedYAML
 import CellCanvas
 
-/// What can be wrong with a theme file beyond what can be wrong with any file.
+/// A fault that only theme files can have.
 enum ThemeProblem: Equatable, Sendable {
-  /// A text that is no color, where those of the palette can be named too.
+  /// A text that is no color, and the names of the palette that would be possible.
   case unknownColor(String, palette: [String])
   case unreadableParent(String)
-  /// A parent with the name of the theme itself, where no other theme has it.
+  /// A parent with the name of the theme itself that no other theme has.
   case ownName(String)
-  /// Files that inherit from one another, up to the one that is there twice.
+  /// Files that inherit from one another in a cycle; the last one is among the others too.
   case inheritanceCycle([String])
-  /// A theme with more ancestors than are read.
+  /// More ancestors than the limit.
   case tooManyAncestors(limit: Int)
   case raggedRow(columns: Int, expected: Int)
-  /// A cluster of art that does not take exactly one cell.
+  /// A character of a picture that does not take exactly one cell.
   case notOneCell(String)
   case artSize(CellSize, expected: CellSize, as: String)
   case picture(PictureProblem)
@@ -59,7 +59,7 @@ extension Fault.Reason {
 }
 
 extension Fault.Expectation {
-  /// Art of at most so many rows and columns.
+  /// A picture of at most so many rows and columns.
   static func art(atMost size: CellSize) -> Fault.Expectation {
     .other(
       size == CellSize(width: 1, height: 1)
@@ -68,29 +68,29 @@ extension Fault.Expectation {
   }
 }
 
-/// Why a picture of chrome cannot be drawn as it is.
-public enum PictureProblem: Equatable, Sendable {
+/// The reason for which a picture of chrome cannot be drawn.
+enum PictureProblem: Equatable, Sendable {
   /// Caps that leave no column, or no row, to repeat.
   case capsTooLarge(caps: Int, of: Int, thing: String)
-  /// Nothing tells where the arrow ends and the popover begins.
+  /// A picture whose rows of the arrow cannot be told from those of the popover.
   case noBody
-  /// A cap that does not hold the arrow and the border behind it.
+  /// A cap that does not contain the arrow and the border behind it.
   case arrowNotKept(cap: Int, height: Int)
-  /// Caps that leave nothing for the arrow.
+  /// Caps that leave no cells for the arrow.
   case noArrow
-  /// A part of the arrow where the picture repeats.
+  /// A part of the arrow in the part of the picture that repeats.
   case arrowRepeats
-  /// An arrow of another size than that of another picture.
+  /// An arrow whose size differs from that in another picture.
   case arrowDiffers(base: Int, height: Int, expectedBase: Int, expectedHeight: Int)
-  /// An arrow at the end of an edge that is nearer to the corner than the corner is long; with fewer
-  /// cells than none it does not even fit into its cap.
+  /// An arrow at an end with fewer cells to the end of the edge than the corner takes; a negative number if it
+  /// does not even fit into its cap.
   case cornerTooShort(cells: Int, least: Int)
-  /// A glyph where nothing of a border shows.
+  /// A glyph in the middle of a border, which is never drawn.
   case middleOfBorder(String)
 }
 
 extension PictureProblem: CustomStringConvertible {
-  public var description: String {
+  var description: String {
     switch self {
     case .capsTooLarge(let caps, let length, let thing):
       "the caps take \(caps) of the picture's \(number(of: thing, length)); one at least must be left to repeat"
@@ -118,10 +118,11 @@ extension PictureProblem: CustomStringConvertible {
   }
 }
 
-/// Why there is no theme.
+/// The reason for which a theme cannot be read.
 public enum ThemeError: Error, Equatable, Sendable {
-  /// A file with everything that is wrong in it, in the order of the places.
+  /// All faults of a file, sorted by place.
   case malformed(path: String, faults: [Fault])
+  /// A name that no theme has.
   case unknownName(String, known: [String])
 }
 

@@ -2,22 +2,26 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
-/// Reads theme files, those that they inherit from included.
+/// Reads theme files, and the files from which they inherit.
 ///
-/// A value is a theme's own, else its parent's, else the default, key by key inside mappings. The name,
-/// the author and the summary are never inherited.
+/// A value is the theme's own, or else its parent's, or else the default, key by key inside mappings. Name,
+/// author and summary are not inherited.
 public struct ThemeReader: Sendable {
-  /// Finds the theme that a file inherits from; `nil` if there is none of this name or at this path.
+  /// Finds the file of a parent; `nil` if there is none of this name or at this path.
   public typealias Resolver = @Sendable (ThemeReference) -> ThemeSource?
 
   private let documents: DocumentReader
   private let knownNames: [String]
   private let resolve: Resolver
 
-  /// More ancestors than this are a mistake.
+  /// The number of ancestors above which inheritance is taken for a mistake.
   private static let ancestorLimit = 16
 
-  /// - Parameter knownNames: what is suggested for a parent that is not known.
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - knownNames: the names to suggest for an unknown parent.
+  ///   - resolve: finds the files of parents.
   public init(
     documents: DocumentReader = DocumentReader(), knownNames: [String] = [],
     resolve: @escaping Resolver = { _ in nil }
@@ -29,7 +33,7 @@ public struct ThemeReader: Sendable {
 
   /// The theme in a file.
   ///
-  /// - Throws: everything that is wrong with the file, then with those it inherits from.
+  /// - Throws: all faults of the file, and then those of the files from which it inherits.
   public func theme(_ source: ThemeSource) throws(ThemeError) -> Theme {
     let lineage = lineage(of: source, children: [])
     guard let theme = lineage.theme, lineage.faults.isEmpty else {
@@ -39,9 +43,9 @@ public struct ThemeReader: Sendable {
   }
 }
 
-/// A file with those that it inherits from, as far as they could be read.
+/// A file and its ancestors, as far as they could be read.
 private struct Lineage {
-  /// The trees of the files, the eldest first.
+  /// The trees of the files, the oldest ancestor first.
   var trees: [SourceNode] = []
   var theme: Theme?
   var faults: [Fault] = []
@@ -61,11 +65,11 @@ extension ThemeReader {
     lineage.trees = lineage.trees.map { $0.moved(to: inherits?.place ?? .start) } + [root]
     lineage.theme = theme(lineage.trees, name: source.path.themeName.shownSafely, &own)
     if !isWhole { own.removeAll { $0.path == nil && $0.place == inherits?.place } }
-    lineage.faults = document.telling(own).inOrder + lineage.faults
+    lineage.faults = document.faultsToReport(of: own).inOrder + lineage.faults
     return lineage
   }
 
-  /// The theme of several trees, each of which goes before those in front of it.
+  /// The theme of several trees, each of which overrides those before it.
   private func theme(_ trees: [SourceNode], name: String, _ faults: inout [Fault]) -> Theme {
     var draft = ThemeDraft(name: name)
     for tree in trees {
@@ -78,7 +82,7 @@ extension ThemeReader {
   private func parent(
     named node: SourceNode, of source: ThemeSource, children: [String], _ own: inout [Fault]
   ) -> Lineage {
-    // What is no name is told when the file itself is read.
+    // A value that is no name is reported when the file itself is read.
     guard case .text(let text) = node.content, !text.isEmpty else { return Lineage() }
     let reference = ThemeReference(text, in: source.path)
     guard let found = resolve(reference) else {
@@ -95,7 +99,9 @@ extension ThemeReader {
     return lineage
   }
 
-  /// - Parameter line: the files that inherit, the youngest first.
+  /// The fault of inheriting from a file; `nil` if that is possible.
+  ///
+  /// - Parameter line: the files that inherit from it, the youngest first.
   private func whyNotInherited(_ path: String, by line: [String]) -> Fault.Reason? {
     if line.contains(path) { return .theme(.inheritanceCycle(line + [path])) }
     let limit = ThemeReader.ancestorLimit
@@ -113,7 +119,7 @@ extension ThemeReader {
 }
 
 extension [Fault] {
-  /// By place, each once: what is read in two appearances may be wrong in both.
+  /// The faults by place, each once: the same value may be wrong in both appearances.
   fileprivate var inOrder: [Fault] {
     sorted { $0.place < $1.place }.reduce(into: []) { faults, fault in
       if !faults.suffix(8).contains(fault) { faults.append(fault) }

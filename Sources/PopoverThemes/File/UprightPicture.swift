@@ -2,7 +2,7 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
-/// A picture of a popover whose arrow points up, or is turned to do so, with what is said about it.
+/// A picture of a popover as a file describes it, turned so that its arrow points up.
 struct UprightPicture {
   private let art: GlyphArt
   private let place: Place
@@ -27,14 +27,14 @@ struct UprightPicture {
     isTurned = direction.axis == .horizontal
   }
 
-  /// The rows that the arrow takes: those above the popover are blank at both ends.
+  /// The height of the arrow: the given one, or else the rows at the top that are blank at both ends.
   var height: Int {
     givenHeight ?? art.rows.prefix { isBlank($0.first) && isBlank($0.last) }.count
   }
 
   private func isBlank(_ glyph: Glyph?) -> Bool { glyph == .space || glyph == hole }
 
-  /// The left and the right end change places.
+  /// The picture mirrored left to right, if that is wanted.
   func mirrored(_ isMirrored: Bool) -> UprightPicture {
     isMirrored ? UprightPicture(mirroring: self) : self
   }
@@ -48,7 +48,7 @@ struct UprightPicture {
 }
 
 extension UprightPicture {
-  /// A picture with the arrow in the middle: between corners, and a stretch on each side that repeats.
+  /// The picture with its arrow in the middle, between two stretches that repeat and two corners.
   func middle(_ faults: inout [Fault]) -> SeamlessPicture? {
     guard let caps = checkedCaps(&faults) else { return nil }
     let flank = art.size.width - caps.left - caps.right
@@ -59,9 +59,9 @@ extension UprightPicture {
     return picture(caps, arrow: start..<end, farCap: farCap, &faults)
   }
 
-  /// A picture with the arrow at the right end: what repeats lies before it.
+  /// The picture with its arrow at the right end, behind the stretch that repeats.
   ///
-  /// - Parameter middle: the picture whose arrow this one has at another place.
+  /// - Parameter middle: the picture for the middle, whose arrow must have the same size.
   func end(like middle: SeamlessPicture, _ faults: inout [Fault]) -> SeamlessPicture? {
     guard let caps = checkedCaps(&faults) else { return nil }
     let start = art.size.width - caps.right
@@ -80,7 +80,7 @@ extension UprightPicture {
       caps, arrow: start..<start + middle.arrow.count, farCap: corner, &faults)
   }
 
-  /// The caps, or corners of one cell with one cell to repeat beside the first one.
+  /// The given caps, or by default corners of one cell, with one cell to repeat beside the first one.
   private func checkedCaps(_ faults: inout [Fault]) -> CellInsets? {
     guard height < art.size.height else { return fail(.noBody, at: place, &faults) }
     let caps =
@@ -107,7 +107,7 @@ extension UprightPicture {
       arrow: arrow, height: height, farCap: farCap)
   }
 
-  /// Both arrows of an axis are of one size, as the metrics know one an axis.
+  /// Requires one size of both arrows of an axis, as the metrics have one size for each axis.
   func check(
     _ picture: SeamlessPicture, isLike other: SeamlessPicture, _ faults: inout [Fault]
   ) {

@@ -1,19 +1,20 @@
 import CellCanvas
 
-/// Two colours beside one another.
+/// Two neighboring colors.
 struct ColorPair: Hashable {
-  /// What is to be seen.
+  /// The color of what is to be seen.
   var front: Color
-  /// What it is seen against.
+  /// The color against which it is seen.
   var back: Color
 
-  /// The contrast, if anything can be said of it. A colour that the terminal alone knows is taken for
-  /// black and for white, and the worse counts. Of two such nothing is known, nor of one beside one of
-  /// the sixteen that a terminal's owner chooses with it.
+  /// The contrast; `nil` if it is not known. A color that only the terminal knows is assumed to be black or
+  /// white, whichever is worse. Nothing is known of two such colors, nor of one beside one of the sixteen
+  /// colors that users choose together with it.
   var contrast: Double? {
     switch (front.rgbValue, back.rgbValue) {
     case (let front?, let back?): Color.contrast(front, back)
-    case (let known?, nil) where !front.isOwners, (nil, let known?) where !back.isOwners:
+    case (let known?, nil) where !front.isChosenWithOwn,
+      (nil, let known?) where !back.isChosenWithOwn:
       ColorPair.unknown.map { Color.contrast(known, $0) }.min()
     default: nil
     }
@@ -22,23 +23,23 @@ struct ColorPair: Hashable {
   /// Whether the contrast is known and enough.
   func reaches(_ least: Double) -> Bool { contrast.map { $0 >= least } ?? false }
 
-  /// The nearest colour in place of the front one that reaches a contrast; `nil` if there is none, or
-  /// if the front one is the terminal's own.
+  /// The color nearest to the front one that reaches a contrast; `nil` if there is none, or if the front
+  /// color is the terminal's own.
   func nearestFront(reaching contrast: Double, depth: ColorDepth) -> Color? {
     front.nearest(
       reaching: contrast, against: back.rgbValue.map { [$0] } ?? ColorPair.unknown, depth: depth)
   }
 
-  /// What the terminal's own colour may be, at worst.
+  /// The extremes that the terminal's own color may be.
   private static let unknown: [UInt32] = [0x00_0000, 0xFF_FFFF]
 }
 
 extension Color {
-  /// Whether it is among the sixteen of the palette that are set together with the terminal's own.
-  fileprivate var isOwners: Bool { paletteIndex.map { $0 < 16 } ?? false }
+  /// Whether it is among the sixteen colors that users choose together with the terminal's own.
+  fileprivate var isChosenWithOwn: Bool { paletteIndex.map { $0 < 16 } ?? false }
 }
 
-/// The nearest styles of a depth, each looked for once.
+/// Reduces styles to a color depth, each only once.
 struct Reduction {
   let depth: ColorDepth
   private var known: [Wanted: Style] = [:]
@@ -60,8 +61,8 @@ struct Reduction {
 }
 
 extension Style {
-  /// The nearest style of a depth. A pair of colours that is legible stays so: where the nearest
-  /// foreground would not be, the nearest one that is takes its place.
+  /// The nearest style of a color depth that stays legible if this one is: where the nearest foreground is
+  /// not legible, the nearest legible one replaces it.
   fileprivate func reduced(to depth: ColorDepth, leastContrast: Double) -> Style {
     var style = reduced(to: depth)
     func isLegible(_ front: Color, on back: Color) -> Bool {

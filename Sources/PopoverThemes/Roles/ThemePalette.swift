@@ -1,14 +1,15 @@
 import CellCanvas
 
-/// The styles of a theme, worked out once for every role, every depth of colours and every step of
-/// the fill.
+/// The styles of a theme for every role, color depth and step of the fill, computed once.
 public struct ThemePalette: Equatable, Sendable {
-  /// By depth, then by step of the fill, then by role.
+  /// Indexed by color depth, then by step of the fill, then by role.
   private let styles: [[[Style]]]
-  /// The roles that have colours of their own.
+  /// The roles with colors of their own.
   private let colored: Set<ThemeRole>
 
-  /// - Parameter roles: what the theme says; a role that is missing shows as its fallback does.
+  /// Computes the styles of all roles.
+  ///
+  /// - Parameter roles: the styles that the theme gives; other roles have the style of their fallbacks.
   public init(_ roles: [ThemeRole: RoleStyle] = [:]) {
     let steps = roles.steps
     styles = ColorDepth.allCases.map { depth in
@@ -20,7 +21,7 @@ public struct ThemePalette: Equatable, Sendable {
     colored = Set(roles.filter { $0.value.hasColors }.keys)
   }
 
-  /// The same styles with other hues; where there are few colours, with the nearest ones to those.
+  /// The same styles with other hues; at small color depths with the nearest available colors.
   init(_ palette: ThemePalette, turnedBy turn: Double) {
     let steps = palette.steps(depth: .trueColor).map { $0.map { $0.turned(by: turn) } }
     styles = ColorDepth.allCases.map { depth in
@@ -33,12 +34,12 @@ public struct ThemePalette: Equatable, Sendable {
     colored = palette.colored
   }
 
-  /// Whether any of its colours is of a hue that is known.
+  /// Whether any of its colors has a known hue.
   var hasHues: Bool {
     steps(depth: .trueColor).joined().contains { $0.turned(by: 1.0 / 3) != $0 }
   }
 
-  /// The style of a role; in the first step of the fill, if it has several.
+  /// The style of a role, in the first step of the fill if that has several.
   public func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
     styles[depth.rawValue][0][role.rawValue]
   }
@@ -46,12 +47,12 @@ public struct ThemePalette: Equatable, Sendable {
   /// The styles of all roles in each step of the fill, from top to bottom.
   func steps(depth: ColorDepth) -> [[Style]] { styles[depth.rawValue] }
 
-  /// Whether the theme gives a role a colour, rather than its fallback.
+  /// Whether a role has a color of its own, not only those of its fallback.
   public func hasColors(_ role: ThemeRole) -> Bool { colored.contains(role) }
 }
 
 extension [ThemeRole: RoleStyle] {
-  /// The same roles for each step of the fill, in which its background is a single colour.
+  /// The roles for each step of the fill, with a single background color in each.
   fileprivate var steps: [Self] {
     guard let colors = self[.fill]?.backgrounds, colors.count > 1 else { return [self] }
     return colors.map { color in
@@ -62,7 +63,7 @@ extension [ThemeRole: RoleStyle] {
   }
 
   fileprivate func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
-    let mono = self[role]?.mono ?? usualMono(role)
+    let mono = self[role]?.mono ?? defaultMono(role)
     if depth == .none { return Style(attributes: mono) }
     return Style(
       foreground: color(role, \.foreground, from: \.foreground),
@@ -70,19 +71,20 @@ extension [ThemeRole: RoleStyle] {
       attributes: self[role]?.attributes ?? emphasis(role, mono: mono))
   }
 
-  /// What lies on a reversed fill is reversed with it, and stands out by not being so.
-  private func usualMono(_ role: ThemeRole) -> Attributes {
+  /// The attributes without colors. Roles on a reversed fill are reversed with it, and those that are
+  /// reversed by default stand out by not being reversed.
+  private func defaultMono(_ role: ThemeRole) -> Attributes {
     let ground = role.isOnFill ? self[.fill]?.mono?.intersection(.reverse) : nil
     return role.traits.mono.symmetricDifference(ground ?? [])
   }
 
-  /// How a role stands out that says nothing of its attributes.
+  /// The attributes with colors, for a role that gives none.
   private func emphasis(_ role: ThemeRole, mono: Attributes) -> Attributes {
     guard hasColors(role) else { return mono }
     return role.traits.emphasis.subtracting(self[role]?.hasColors == true ? .reverse : [])
   }
 
-  /// The colour of a role, or of the nearest one that it falls back to.
+  /// The color of a role, or of the nearest fallback that has one.
   private func color(
     _ role: ThemeRole, _ color: KeyPath<RoleStyle, Color?>,
     from source: KeyPath<ThemeRole.Traits, ThemeRole?>
@@ -91,7 +93,7 @@ extension [ThemeRole: RoleStyle] {
     return role.traits[keyPath: source].map { self.color($0, color, from: source) } ?? .standard
   }
 
-  /// Whether colours set it apart from the page.
+  /// Whether the role or a fallback before the page has colors, which set it apart from the page.
   private func hasColors(_ role: ThemeRole) -> Bool {
     if role == .page { return false }
     if self[role]?.hasColors == true { return true }
@@ -101,10 +103,10 @@ extension [ThemeRole: RoleStyle] {
 }
 
 extension ThemePalette {
-  /// Between these and white, black text has more contrast than white text.
+  /// The luminance above which black text has more contrast than white text.
   static let darkLimit = 0.179
 
-  /// The luminance of the page, else of the fill; where neither is known, what the text supposes.
+  /// The luminance of the page, or else of the fill; where neither is known, that opposite to the text.
   var brightness: Double {
     let page = style(.page, depth: .trueColor)
     if let color = page.background.rgbValue { return Color.luminance(color) }
@@ -118,21 +120,23 @@ extension ThemePalette {
 }
 
 extension ThemeRole {
-  /// Whether what lies behind it is the fill, unless a theme says otherwise.
+  /// Whether its default background is that of the fill.
   fileprivate var isOnFill: Bool {
     traits.background.map { $0 == .fill || $0.isOnFill } ?? false
   }
 }
 
-/// Whether a theme is for a light or for a dark surrounding. The raw value is the name in files.
+/// The surroundings for which a theme is made. The raw value is the name in files.
 public enum Appearance: String, CaseIterable, Hashable, Sendable {
+  /// A light terminal.
   case light
+  /// A dark terminal.
   case dark
 }
 
-/// The styles of a theme on one popover: what lies on the fill may change from its top to its bottom.
+/// The styles of a theme on one popover, which may change with the fill from top to bottom.
 public struct ThemeInk: Sendable {
-  /// By step of the fill, then by role.
+  /// Indexed by step of the fill, then by role.
   private let steps: [[Style]]
   /// The rows of the popover's background.
   private let rows: Range<Int>
@@ -152,7 +156,7 @@ public struct ThemeInk: Sendable {
     return min(max(0, y - rows.lowerBound) * steps.count / rows.count, steps.count - 1)
   }
 
-  /// Rows that follow one another and show the same styles, from top to bottom.
+  /// The ranges of rows with the same styles, from top to bottom.
   var bands: [Range<Int>] {
     if steps.count == 1 { return rows.isEmpty ? [] : [rows] }
     let edges = (0...steps.count).map { step in
@@ -161,7 +165,7 @@ public struct ThemeInk: Sendable {
     return zip(edges, edges.dropFirst()).map { $0..<$1 }.filter { !$0.isEmpty }
   }
 
-  /// The bands of other rows, of which those above and below belong to the first and to the last one.
+  /// The bands of other rows; those above and below the background belong to the first and the last band.
   func bands(covering other: Range<Int>) -> [Range<Int>] {
     if steps.count == 1 { return other.isEmpty ? [] : [other] }
     let inner = bands.dropLast().map(\.upperBound).filter(other.contains)

@@ -1,55 +1,63 @@
 import CellCanvas
 
-/// What a style of a theme is for. The names are those of the file.
+/// The purpose of a style of a theme. Its name is its key below `styles` in a file.
 public enum ThemeRole: Int, CaseIterable, Hashable, Sendable {
-  /// What lies behind everything.
+  /// The background of everything.
   case page
   /// The rectangle that a popover points at.
   case anchor
   /// The inside of a popover.
   case fill
+  /// The border of a popover, and the frame around its content.
   case border
+  /// The arrow of a popover.
   case arrow
+  /// The title of a popover.
   case title
+  /// The footer of a popover.
   case footer
   /// The content of a popover.
   case text
   /// The less important part of the content.
   case dim
-  /// What is chosen in the content.
+  /// The selected part of the content.
   case selection
-  /// What a popover's shadow falls on.
+  /// Cells in the shadow of a popover.
   case shadow
   /// The page while a popover is shown.
   case backdrop
+  /// The status line.
   case status
   /// Words beside a key in the status line.
   case hint
   /// The name of a key in the status line.
   case key
-  /// Rows that are taken from the popover's room, as a keyboard takes them.
+  /// Rows that popovers must leave free, like those of an on-screen keyboard.
   case keyboard
   /// A message to the person at the terminal.
   case notice
 
+  /// The name in files.
   public var name: String { "\(self)" }
 }
 
 extension ThemeRole {
-  /// What holds for a role until a theme says otherwise.
+  /// The defaults of a role.
   struct Traits {
-    /// The role whose colour shows where this one has none; `nil` is the terminal's own.
+    /// The role whose foreground this one has by default; `nil` is the terminal's own.
     var foreground: ThemeRole?
+    /// The role whose background this one has by default; `nil` is the terminal's own.
     var background: ThemeRole?
-    /// How it stands out where it has colours; colours of its own make `reverse` needless.
+    /// The attributes where there are colors. A role with colors of its own is not reversed.
     var emphasis: Attributes = []
-    /// How it stands out where there are no colours.
+    /// The attributes where there are no colors.
     var mono: Attributes = []
-    /// The least contrast between its colours: WCAG 2 asks 4.5 for text, 3 for lines and shapes.
+    /// The least contrast between its colors: WCAG 2 requires 4.5 for text, 3 for lines and shapes.
     var leastContrast = 4.5
   }
 
-  /// What lies in a popover shows the popover's colours, what lies outside shows the page's.
+  /// The defaults: roles inside a popover have the colors of the popover, those outside the colors of the
+  /// page.
   var traits: Traits {
     switch self {
     case .page: Traits()
@@ -75,16 +83,19 @@ extension ThemeRole {
   }
 }
 
-/// What a theme says about one role; what it leaves out comes from other roles.
+/// The style that a theme gives to a role. What it leaves out comes from other roles.
 public struct RoleStyle: Equatable, Sendable {
+  /// The color of glyphs.
   public var foreground: Color?
-  /// From top to bottom in steps of the same height; one colour is the same everywhere. Only
-  /// ``ThemeRole/fill`` has more than one.
+  /// The colors behind the glyphs, from top to bottom in steps of equal height. Only ``ThemeRole/fill`` has
+  /// more than one.
   public var backgrounds: [Color]
+  /// The attributes where there are colors.
   public var attributes: Attributes?
-  /// The attributes where there are no colours.
+  /// The attributes where there are no colors.
   public var mono: Attributes?
 
+  /// Creates a style whose background may change from top to bottom.
   public init(
     foreground: Color? = nil, backgrounds: [Color], attributes: Attributes? = nil,
     mono: Attributes? = nil
@@ -95,6 +106,7 @@ public struct RoleStyle: Equatable, Sendable {
     self.mono = mono
   }
 
+  /// Creates a style with the same background everywhere.
   public init(
     foreground: Color? = nil, background: Color? = nil, attributes: Attributes? = nil,
     mono: Attributes? = nil

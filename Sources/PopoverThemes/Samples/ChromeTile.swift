@@ -3,38 +3,40 @@ import CellCanvas
 import ClassicBackgrounds
 import PopoverGeometry
 
-/// A form that a popover can take: where its arrow points and where along the edge it stands, or
-/// that there is none.
+/// A form of a popover: the direction of its arrow and the arrow's place on the edge, or no arrow.
 public struct ChromeForm: Equatable, Hashable, Sendable {
-  /// Where on its edge an arrow stands.
+  /// The place of an arrow on its edge.
   public enum Place: String, CaseIterable, Sendable {
-    /// As far to the left or to the top as it may be.
+    /// As far to the left or to the top as possible.
     case start
+    /// In the middle of the edge.
     case middle
-    /// As far to the right or to the bottom as it may be.
+    /// As far to the right or to the bottom as possible.
     case end
   }
 
-  /// `nil` is the arrow-less form.
+  /// Where the arrow points; `nil` is the form without an arrow.
   public var direction: ArrowDirection?
+  /// Where on its edge the arrow stands.
   public var place: Place
 
+  /// Creates the form of an arrow; with `nil`, the form without one.
   public init(_ direction: ArrowDirection?, _ place: Place = .middle) {
     self.direction = direction
     self.place = place
   }
 
-  /// The four directions with the arrow at each place, and the arrow-less form.
+  /// Every direction with the arrow at every place, and the form without an arrow.
   public static let all: [ChromeForm] =
     ArrowDirection.allCases.flatMap { direction in
       Place.allCases.map { ChromeForm(direction, $0) }
     } + [ChromeForm(nil)]
 
-  /// What it is called: `up start`, `no arrow`.
+  /// The name of the form, such as `up start` or `no arrow`.
   public var name: String { direction.map { "\($0.name) \(place.rawValue)" } ?? "no arrow" }
 
-  /// The offset of an arrow whose base is flush with the end of an edge of this length, where a corner
-  /// is in its way.
+  /// The offset of the arrow on an edge of this length; at an end its base is flush with the edge, so that
+  /// the layout has to clamp it to the corner.
   func arrowOffset(base: Double, on length: Double) -> Double {
     switch place {
     case .start: -(length - base) / 2
@@ -44,23 +46,29 @@ public struct ChromeForm: Equatable, Hashable, Sendable {
   }
 }
 
-/// A popover in one of its forms, on a piece of page with the anchor that it points at and a line that
-/// says which form it is.
+/// A sample of a theme: a popover in one of its forms, on a piece of page with its anchor and the name of
+/// the form.
 ///
-/// All tiles of a theme are of one size.
+/// All tiles of a theme have one size.
 public struct ChromeTile: Equatable, Sendable {
+  /// The theme that draws the tile.
   public let theme: Theme
+  /// The form of the popover.
   public let form: ChromeForm
+  /// The size of the tile.
   public let size: CellSize
+  /// The parts of the popover.
   public let chrome: PopoverChrome
-  /// Where the arrow that is shown points; some modes show one where none is wanted.
+  /// Where the visible arrow points; some modes show an arrow in the form without one.
   public let direction: ArrowDirection?
-  /// Where a safe arrow points; empty in the arrow-less form.
+  /// The rectangle that the arrow points at in the safe mode; empty in the form without an arrow.
   public let anchor: CellRect
   /// The roles of the lines that the popover shows.
   let lines: [ThemeRole]
 
-  /// - Parameter mode: whose arithmetic lays out the parts in the frame.
+  /// Lays out a popover of a theme in one of its forms.
+  ///
+  /// - Parameter mode: the arithmetic that lays out the parts in the frame.
   public init(_ theme: Theme, _ form: ChromeForm, as mode: BackgroundViewMode = .safe) {
     self.init(theme, form, lines: [.text, .dim, .selection], as: mode)
   }

@@ -2,7 +2,7 @@ import CellCanvas
 import ClassicBackgrounds
 import PopoverGeometry
 
-/// Where things lie on the tiles of a theme.
+/// The layout of the tiles of a theme.
 struct TilePlan {
   private static let anchorSize = Size(width: 6, height: 1)
 
@@ -10,7 +10,7 @@ struct TilePlan {
   private let contentSize: Size
   private let margins: Insets
 
-  /// - Parameter lines: how many lines the popover has room for.
+  /// - Parameter lines: the number of lines for which the popover has room.
   init(_ theme: Theme, lines: Int) {
     metrics = theme.metrics
     let rows = lines + theme.rowsTaken(title: ChromeTile.title, footer: ChromeTile.footer)
@@ -18,7 +18,7 @@ struct TilePlan {
     margins = Insets(around: theme.shape.shadow)
   }
 
-  /// The size of every tile: what the largest of the forms takes.
+  /// The size of every tile, which is that of the largest form.
   var size: CellSize {
     let frames = (ArrowDirection.allCases + [nil]).map { direction in
       let frame = frameSize(direction)
@@ -34,7 +34,7 @@ struct TilePlan {
     metrics.frameSize(content: contentSize, direction: direction)
   }
 
-  /// At the top left, behind the anchor if the popover follows it.
+  /// The frame of the popover: at the top left, behind the anchor if the popover follows it.
   private func frame(of form: ChromeForm) -> Rect {
     let follows = form.direction?.popoverFollowsAnchor == true
     let size = frameSize(form.direction)
@@ -55,8 +55,8 @@ struct TilePlan {
       grid: .cells)
   }
 
-  /// Touching the frame on the arrow's side, its middle on that of the safe arrow as far as the tile
-  /// goes; empty without an arrow.
+  /// The anchor: it touches the frame on the arrow's side, and its middle is that of the arrow of the safe
+  /// mode as far as the tile has room. It is empty without an arrow.
   func anchor(of form: ChromeForm) -> CellRect {
     guard let direction = form.direction else { return CellRect(x: 0, y: 0, width: 0, height: 0) }
     let tile = Rect(size: Size(size))
@@ -76,7 +76,7 @@ struct TilePlan {
 }
 
 extension PopoverMetrics {
-  /// A size of content that also leaves an arrow two cells to go from corner to corner.
+  /// A size of content with which an arrow has at least two cells to move between the corners.
   fileprivate func contentSize(atLeast least: Size) -> Size {
     Size { axis in
       let arrow = arrow(axis == .horizontal ? .up : .left)
@@ -87,7 +87,7 @@ extension PopoverMetrics {
 }
 
 extension Insets {
-  /// What is left free around a frame and its anchor: a row for the name, a column at each side, and
+  /// The margins around a frame and its anchor: a row for the name, a column at each side, and room for
   /// the shadow.
   fileprivate init(around shadow: ThemeShadow?) {
     let width = Double(max(1, shadow?.size.width ?? 0))

@@ -2,24 +2,23 @@ import CellCanvas
 import PopoverGeometry
 
 extension Theme {
-  /// Draws a popover whose parts are those of `chrome`: its shadow, fill, border, arrow, title, footer
-  /// and lines of text.
+  /// Draws a popover whose parts are laid out in `chrome`: its shadow, fill, border, arrow, title, footer and
+  /// lines of text.
   ///
-  /// It is a pure function, and whatever has no room is cut: at the edges of the canvas, of the frame
-  /// and of the content; the shadow alone lies outside of the frame. What lies beside the arrow stays
-  /// as it is.
+  /// The drawing is clipped to the canvas and to the frame, and lines are clipped to the content; only the
+  /// shadow lies outside the frame. Cells beside the arrow stay as they are.
   ///
   /// - Parameters:
-  ///   - direction: the one that `chrome` was laid out for.
-  ///   - presence: how strong the shadow is, from 0 to 1.
-  /// - Returns: the part of the content that title and footer leave.
+  ///   - direction: the direction for which `chrome` was laid out.
+  ///   - presence: the strength of the shadow, from 0 to 1.
+  /// - Returns: the content without the rows of the title and the footer.
   @discardableResult
   public func draw(
     _ chrome: PopoverChrome, direction: ArrowDirection?, title: String = "", footer: String = "",
     lines: [GlyphText] = [], presence: Double = 1, depth: ColorDepth, on canvas: inout Canvas
   ) -> CellRect {
     let drawing = PopoverDrawing(
-      look: self.chrome, chrome: chrome, direction: direction, frame: chrome.frame(direction),
+      parts: self.chrome, chrome: chrome, direction: direction, frame: chrome.frame(direction),
       steps: palette.steps(depth: depth))
     if let shadow {
       drawing.draw(shadow, of: palette, presence: presence, depth: depth, on: &canvas)
@@ -35,7 +34,7 @@ extension Theme {
     return room
   }
 
-  /// Draws a popover where `layout` has it.
+  /// Draws a popover in the frame of a layout.
   @discardableResult
   public func draw(
     _ layout: PopoverLayout, title: String = "", footer: String = "", lines: [GlyphText] = [],
@@ -48,7 +47,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// The styles for what is drawn on a popover of this chrome.
+  /// The styles for drawing on a popover with these parts.
   public func ink(on chrome: PopoverChrome, depth: ColorDepth) -> ThemeInk {
     ThemeInk(steps: palette.steps(depth: depth), rows: CellRect(chrome.background).rows)
   }
@@ -58,7 +57,7 @@ extension Theme {
 }
 
 extension PopoverDrawing {
-  /// Shows what was on the canvas below the arrow, where its cells have the background of the page.
+  /// Restores the backgrounds of the canvas below the arrow in cells with the background of the page.
   fileprivate func show(_ ground: Canvas, for page: Color, on canvas: inout Canvas) {
     for y in frame.rows {
       for x in frame.columns {
@@ -73,7 +72,7 @@ extension PopoverDrawing {
 }
 
 extension PopoverChrome {
-  /// The background and the whole strip that the arrow stands in.
+  /// The background and the whole strip in which the arrow stands.
   fileprivate func frame(_ direction: ArrowDirection?) -> CellRect {
     var frame = CellRect(background)
     guard let direction else { return frame }
@@ -91,10 +90,10 @@ extension PopoverChrome {
 }
 
 extension Theme {
-  /// Darkens all of the canvas but `spared` rectangles, as the theme's backdrop has it; to be called
-  /// before the popover is drawn, and without effect where the theme has no backdrop.
+  /// Darkens the canvas except for the `spared` rectangles, if the theme has a backdrop. It is drawn before
+  /// the popover.
   ///
-  /// - Parameter presence: how much of the way to the full darkness, from 0 to 1.
+  /// - Parameter presence: the strength of the backdrop, from 0 to 1.
   public func drawBackdrop(
     on canvas: inout Canvas, except spared: [CellRect] = [], presence: Double = 1,
     depth: ColorDepth
@@ -110,8 +109,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// How many rows of its content a popover gives to a title and a footer, where these do not lie in
-  /// its border.
+  /// The number of rows of the content that a title and a footer take where they do not lie in the border.
   public func rowsTaken(title: String = "", footer: String = "") -> Int {
     let content = Size(width: 16, height: 4)
     let frame = Rect(size: metrics.frameSize(content: content, direction: nil))

@@ -2,31 +2,33 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
-/// How popovers and what is around them look in character cells.
+/// The appearance of popovers and their surroundings in character cells.
 ///
-/// A theme may be drawn in several ways: ``kind`` and ``appearance`` choose among those that it has,
-/// and ``inASCII`` is the theme for terminals that show nothing else.
+/// A theme can have several variants: ``kind`` and ``appearance`` choose one of them, and ``inASCII`` is the
+/// theme for terminals that show nothing but ASCII.
 public struct Theme: Equatable, Sendable {
+  /// The title, which is the name of the file by default.
   public var name: String
+  /// The author, if the file names one.
   public var author: String
-  /// What it looks like, in a line.
+  /// A description in one line.
   public var summary: String
-  /// The theme that it inherits from, as its file names it.
+  /// The theme from which it inherits, as its file names it.
   public internal(set) var parent: String?
-  /// Why its contrast is low on purpose; `nil` where it is not.
+  /// The reason for which its contrast is low on purpose; `nil` if it is not.
   public var lowContrastReason: String?
 
-  /// The ways in which its chrome can be drawn, at least one.
+  /// The kinds in which its chrome can be drawn, at least one.
   public let kinds: [ChromeKind]
-  /// The one in use, which changes the metrics and the drawing. Setting one that is not among
-  /// ``kinds`` changes nothing.
+  /// The kind in use, on which metrics and drawing depend. Setting a kind that is not in ``kinds`` has no
+  /// effect.
   public var kind: ChromeKind {
     didSet { if !kinds.contains(kind) { kind = oldValue } }
   }
 
-  /// The surroundings that it is made for, at least one.
+  /// The appearances for which it is made, at least one.
   public let appearances: [Appearance]
-  /// The one in use. Setting one that is not among ``appearances`` changes nothing.
+  /// The appearance in use. Setting one that is not in ``appearances`` has no effect.
   public var appearance: Appearance {
     didSet {
       if let known = palettes[appearance] { palette = known } else { appearance = oldValue }
@@ -36,17 +38,19 @@ public struct Theme: Equatable, Sendable {
   /// The styles in use.
   public private(set) var palette: ThemePalette
   private var palettes: [Appearance: ThemePalette]
-  /// The usual one and that in ASCII; in an array, so that copies of a theme share them.
+  /// The ordinary face and the one in ASCII; in an array, so that copies of a theme share them.
   private let faces: [Face]
-  /// Whether it is drawn where nothing but ASCII can be shown.
+  /// Whether it is drawn for a terminal that shows nothing but ASCII.
   public private(set) var isASCII = false
-  /// The columns that ambiguous characters take where the theme is drawn. Where they take two, texts are
-  /// as wide as that, and the chrome is drawn in ASCII, as each of its cells is one column.
+  /// The width of ambiguous characters on the terminal. Where it is two, texts are measured with it, and the
+  /// chrome is drawn in ASCII, as each of its glyphs must take one column.
   public var ambiguousWidth = AmbiguousWidth.one
 
+  /// Creates a theme from its parts.
+  ///
   /// - Parameters:
-  ///   - fallback: the shape in ASCII; without one, the nearest ASCII for every glyph of `shape`.
-  ///   - palettes: one or two; the first is in use. Without one, the terminal's own colours.
+  ///   - fallback: the shape in ASCII; by default `shape` with the nearest ASCII for every glyph.
+  ///   - palettes: one or two, the first one in use; by default the terminal's own colors.
   public init(
     name: String, author: String = "", summary: String = "", shape: ThemeShape = ThemeShape(),
     fallback: ThemeShape? = nil, kinds: [ChromeKind] = [],
@@ -70,65 +74,67 @@ extension Theme {
   /// The shape in use.
   public var shape: ThemeShape { faces[face].shape }
 
-  /// Those of its parts that are asked for with every popover.
+  /// Parts of the shape, without a copy of the whole shape.
   var shadow: ThemeShadow? { faces[face].shape.shadow }
   var backdrop: Int? { faces[face].shape.backdrop }
 
-  /// The place of the face in use.
+  /// The index of the face in use.
   private var face: Int { isASCII || ambiguousWidth == .two ? 1 : 0 }
 
-  /// What is drawn in the kind in use.
+  /// The chrome in the kind in use.
   var chrome: ThemeChrome { faces[face].chromes[kind.place] }
 
-  /// The same theme in other colours, those in use alone.
-  func painted(_ palette: ThemePalette) -> Theme {
+  /// The same theme with another palette in the appearance in use.
+  func recolored(with palette: ThemePalette) -> Theme {
     var theme = self
     theme.palettes[appearance] = palette
     theme.palette = palette
     return theme
   }
 
-  /// The same theme with other hues in the appearance in use; every contrast stays as it is.
+  /// The same theme with other hues in the appearance in use, and with the same contrasts.
   ///
-  /// - Parameter turn: from red towards green, in turns.
-  public func turned(by turn: Double) -> Theme { painted(ThemePalette(palette, turnedBy: turn)) }
+  /// - Parameter turn: the way from red towards green, in turns.
+  public func turned(by turn: Double) -> Theme {
+    recolored(with: ThemePalette(palette, turnedBy: turn))
+  }
 
-  /// Whether it has a colour of its own that is no grey.
+  /// Whether it has a color of its own that is not gray.
   public var hasHues: Bool { palette.hasHues }
 
-  /// The theme as it is drawn where nothing but ASCII can be shown.
+  /// The theme for terminals that show nothing but ASCII.
   public var inASCII: Theme {
     var theme = self
     theme.isASCII = true
     return theme
   }
 
-  /// Whether its own lines are ASCII: where nothing else can be shown, or by choice.
+  /// Whether its chrome is of ASCII: by its own choice, or because the terminal shows nothing else.
   var drawsASCII: Bool { isASCII || faces[0].shape.drawsASCII }
 
-  /// A text as it is drawn in this theme.
+  /// A text with the widths that its characters have in this theme.
   public func text(_ words: String) -> GlyphText { GlyphText(words, ambiguous: ambiguousWidth) }
 
-  /// A picture in this theme as the screen can show it. Texts stay as they are where the screen can show
-  /// them, whatever the chrome is made of.
+  /// A picture with replacements for the glyphs that the terminal cannot show. Texts stay as they are where
+  /// the terminal can show them, even if the chrome is of ASCII.
   public func legible(_ canvas: Canvas) -> Canvas {
     if isASCII { return canvas.inASCII }
     return ambiguousWidth == .two ? canvas.withoutAmbiguous : canvas
   }
 
-  /// What the theme tells the geometry, in cells; another kind may have other metrics.
+  /// The metrics for the geometry, in cells. They depend on the kind in use.
   public var metrics: PopoverMetrics { faces[face].chromes[kind.place].metrics }
 
-  /// The style of a role on a terminal of this depth; a table look-up. Where the fill changes from
-  /// top to bottom, it is that of the first step.
+  /// The style of a role at a color depth. Where the fill changes from top to bottom, it is the style in
+  /// the first step.
   public func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
     palette.style(role, depth: depth)
   }
 }
 
 extension Theme {
-  /// The theme in each of its appearances and kinds, the present ones first.
-  public var looks: [Theme] {
+  /// The theme in each of its appearances and kinds, the ones in use first.
+  public var variants: [Theme] {
     let appearances = [appearance] + appearances.filter { $0 != appearance }
     let kinds = [kind] + kinds.filter { $0 != kind }
     return appearances.flatMap { appearance in
@@ -141,10 +147,10 @@ extension Theme {
   }
 }
 
-/// A shape with all that depends on nothing else.
+/// A shape and its chrome in each kind.
 private struct Face: Equatable, Sendable {
   let shape: ThemeShape
-  /// By the places of their kinds.
+  /// Indexed like the cases of ``ChromeKind``.
   let chromes: [ThemeChrome]
 
   init(_ shape: ThemeShape) {
@@ -154,7 +160,7 @@ private struct Face: Equatable, Sendable {
 }
 
 extension ChromeKind {
-  /// Its place among all kinds.
+  /// Its index among all kinds.
   fileprivate var place: Int {
     switch self {
     case .turnedArrow: 0
@@ -165,8 +171,7 @@ extension ChromeKind {
 }
 
 extension Theme {
-  /// What lists and sentences call the theme that a name finds: the name, and its title where that is
-  /// another one.
+  /// The name by which the theme is found, followed by its title where that differs.
   public func label(named name: String) -> String {
     let own = name.shownSafely
     return self.name == own ? own : "\(own) (\(self.name))"
@@ -174,24 +179,23 @@ extension Theme {
 }
 
 extension Theme {
-  /// The luminance, from 0 to 1, of what fills most of the screen: the page, or the popover where the
-  /// page has the terminal's own colours.
+  /// The luminance, from 0 to 1, of the page; of the popover where the page has the terminal's own colors.
   public var brightness: Double { palette.brightness }
 
-  /// Whether light text stands out more on it than dark text.
+  /// Whether light text has more contrast on it than dark text.
   public var isDark: Bool { brightness <= ThemePalette.darkLimit }
 
-  /// Whether it is dark, and whether it is light, in any of its appearances.
+  /// Whether any of its appearances is dark, and whether any is light.
   public var shades: (dark: Bool, light: Bool) {
     appearances.reduce(into: (false, false)) { shades, appearance in
-      var look = self
-      look.appearance = appearance
-      if look.isDark { shades.dark = true } else { shades.light = true }
+      var variant = self
+      variant.appearance = appearance
+      if variant.isDark { shades.dark = true } else { shades.light = true }
     }
   }
 }
 
 extension Theme {
-  /// What of the metrics' insets a popover may do without, in cells.
+  /// The parts of the insets that a popover can drop where it lacks room, in cells.
   public var droppable: DroppableInsets { shape.droppable(kind) }
 }

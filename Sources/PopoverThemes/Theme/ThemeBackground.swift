@@ -2,12 +2,14 @@ import CellCanvas
 import Dial
 import PopoverGeometry
 
-/// The chrome of a theme as a background that any popover can have: border, fill and arrow, without a
-/// shadow, a title or a footer, which lie outside of it or come with the content.
+/// The chrome of a theme as a background for any popover: border, fill and arrow. Shadow, title and footer
+/// are not part of it, as they lie outside or come with the content.
 public struct ThemeBackground: PopoverBackground, Equatable, Sendable {
   private let chrome: ThemeChrome
   private let steps: [[Style]]
+  /// Where the arrow points; `nil` is no arrow.
   public var arrowDirection: ArrowDirection?
+  /// The distance of the arrow from the middle of its edge.
   public var arrowOffset = 0.0
 
   init(_ chrome: ThemeChrome, steps: [[Style]]) {
@@ -15,35 +17,41 @@ public struct ThemeBackground: PopoverBackground, Equatable, Sendable {
     self.steps = steps
   }
 
+  /// The metrics of the theme, with the arrows of both axes.
   public var metrics: PopoverMetrics { chrome.metrics }
 
-  /// That of the arrow which points up or down; ``metrics`` has the others too.
+  /// The base of an arrow that points up or down.
   public var arrowBase: Int { Int(metrics.verticalArrow.base) }
+  /// The height of an arrow that points up or down.
   public var arrowHeight: Int { Int(metrics.verticalArrow.height) }
+  /// How many cells of the arrow lie inside the popover.
   public var arrowOverlap: Int { chrome.arrow.overlap }
+  /// The distances from the edges to the content.
   public var contentViewInsets: CellInsets { CellInsets(metrics.contentViewInsets) }
+  /// How far the arrow stays from the corners.
   public var capInsets: CellInsets { CellInsets(metrics.capInsets) }
 
-  /// A theme says itself whether there is a frame around the content, and draws its own.
+  /// Always false, as a theme draws its own frame around the content.
   public var wantsDefaultContentAppearance: Bool { false }
 
+  /// Draws the chrome in a frame.
   public func draw(in frame: CellRect, on canvas: inout Canvas) {
-    let parts = PopoverChrome(
+    let layout = PopoverChrome(
       frame: Rect(frame), direction: arrowDirection, arrowOffset: arrowOffset, metrics: metrics,
       grid: .cells)
     PopoverDrawing(
-      look: chrome, chrome: parts, direction: arrowDirection, frame: frame, steps: steps
+      parts: chrome, chrome: layout, direction: arrowDirection, frame: frame, steps: steps
     ).draw(on: &canvas)
   }
 }
 
 extension Theme {
-  /// The chrome in the kind and the appearance in use, for a terminal of this depth.
+  /// The chrome in the kind and the appearance in use, as a background at a color depth.
   public func background(depth: ColorDepth) -> ThemeBackground {
     ThemeBackground(chrome, steps: palette.steps(depth: depth))
   }
 
-  /// How the chrome in use breaks the contract of backgrounds, on its own page, dimmed or not.
+  /// The violations of the contract of backgrounds by the chrome in use, on the page and on the backdrop.
   public var contractViolations: [ContractViolation] {
     let page = [ThemeRole.page, .backdrop].map { style($0, depth: .trueColor).background }
     return BackgroundContract.violations(of: background(depth: .trueColor), on: page)
@@ -51,8 +59,8 @@ extension Theme {
 }
 
 extension Theme {
-  /// How a dial looks in a popover of this theme, which has drawn its fill already: the rim as the border
-  /// is, the value as what is chosen in a list, and bold, as some themes set nothing else apart.
+  /// The styles of a dial on the fill of a popover: the rim has the color of the border, the current item the
+  /// style of a selection. It is bold too, as it looks like the other items in some themes otherwise.
   public func dialAppearance(depth: ColorDepth) -> DialAppearance {
     func lying(_ role: ThemeRole, _ attributes: Attributes = []) -> Style {
       var style = style(role, depth: depth)
@@ -68,8 +76,8 @@ extension Theme {
       value: lying(.text, .bold), mark: Style(foreground: line.foreground, attributes: .bold))
   }
 
-  /// A dial as it looks in a popover of the theme.
-  public func dressed(_ dial: CellDial, depth: ColorDepth) -> CellDial {
+  /// A dial in the styles of this theme.
+  public func styled(_ dial: CellDial, depth: ColorDepth) -> CellDial {
     var dial = dial
     dial.stroke = drawsASCII ? .ascii : .braille
     if ambiguousWidth == .two { dial.labels = dial.labels.map(\.widened) }
@@ -79,8 +87,8 @@ extension Theme {
 }
 
 extension Theme {
-  /// What lies behind the content of a popover, as a picture: the theme's own picture or its fill, in all
-  /// of its steps, without edges.
+  /// The surface behind the content of a popover, without its edges: the theme's picture or its fill in all
+  /// steps.
   public func surface(_ size: CellSize, depth: ColorDepth) -> CellImage {
     let insets = metrics.contentViewInsets
     let frame = Rect(

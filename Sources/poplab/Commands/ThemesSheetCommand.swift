@@ -55,5 +55,5 @@ struct ThemesSheetCommand: ParsableCommand {
 
 extension Theme {
   /// The theme in each kind of its chrome, the present one first.
-  fileprivate var everyKind: [Theme] { looks.filter { $0.appearance == appearance } }
+  fileprivate var everyKind: [Theme] { variants.filter { $0.appearance == appearance } }
 }

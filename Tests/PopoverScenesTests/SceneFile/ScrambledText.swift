@@ -63,7 +63,7 @@ struct ScrambledText {
 
   private mutating func entries(_ mapping: FileMapping) -> [FileMapping.Entry] {
     if mapping.isNamed { return mapping.entries }
-    let entries = mapping.entries.filter { !$0.isUsual || random.whole(0...4) == 0 }
+    let entries = mapping.entries.filter { !$0.isDefault || random.whole(0...4) == 0 }
     return chance(40) ? entries.shuffled(using: &random) : entries
   }
 }
