@@ -57,7 +57,7 @@ struct AskingCommandTests {
     ("", ["FORCE_COLOR": "1"], true), ("", ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
     ("--color always", ["NO_COLOR": "1"], true), ("--color 16", ["TERM": "dumb"], true),
   ])
-  func aMapHasColoursWhereTheyAreAskedFor(
+  func aMapHasColoursOnRequest(
     option: String, environment: [String: String], isColored: Bool
   ) throws {
     let output = try poplab("map \(scene) \(option)", environment: environment).output
@@ -185,7 +185,7 @@ struct BadAskingTests {
     ("map \(scene) --color purple", "256, truecolor"),
     ("explian", "did you mean 'explain'?"),
   ])
-  func itIsToldInWordsAndByTheStatus(arguments: String, says: String) throws {
+  func itIsReportedInWordsAndByTheStatus(arguments: String, says: String) throws {
     let outcome = try poplab(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)

@@ -79,7 +79,7 @@ struct BadInputTests {
       "--reduce-motion", 64, "unknown option '--reduce-motion'; did you mean '--reduced-motion'?"),
     Row("--colour never", 64, "unknown option '--colour'; did you mean '--color'?"),
   ])
-  func itIsToldInWordsAndByTheStatus(row: Row) throws {
+  func itIsReportedInWordsAndByTheStatus(row: Row) throws {
     let outcome = try BuiltProgram.run("poplab", row.arguments)
     #expect(outcome.status == row.status)
     #expect(outcome.output.isEmpty)
@@ -96,7 +96,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func everyFaultOfAThemeIsToldAtOnce() throws {
+  @Test func everyFaultOfAThemeIsReportedInOneRun() throws {
     let file = try BuiltProgram.temporaryFile(
       Data("summary: a\nborder: rouned\nfil: 3\npadding: [a, 1]\n".utf8), suffix: " é.yaml")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -110,7 +110,7 @@ struct BadInputTests {
     #expect(lines.first?.contains("did you mean 'rounded'?") == true)
   }
 
-  @Test func aClosedPipeIsTold() throws {
+  @Test func aClosedPipeIsReported() throws {
     let program = try BuiltPrograms.path(of: "poplab")
     let shell = Process()
     let errors = Pipe()

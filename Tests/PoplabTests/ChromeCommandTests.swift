@@ -68,7 +68,7 @@ struct ChromeCommandTests {
     ("--bounds 9x9.5 --cells", "with --cells all sizes are whole"),
     ("--bounds 9x9 --insets 1.5 --cells", "with --cells all sizes are whole"),
   ])
-  func wrongUsageIsToldInWordsAndByTheStatus(arguments: String, says: String) throws {
+  func wrongUsageIsReportedInWordsAndByTheStatus(arguments: String, says: String) throws {
     let outcome = try chrome(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)

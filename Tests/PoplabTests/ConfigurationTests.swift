@@ -24,7 +24,7 @@ struct ConfigurationTests {
     ("- a", "1:1: found a list; expected lines such as 'key: value'"),
     ("\u{1}", "1:1: control character U+0001"),
   ])
-  func aFaultIsToldBeforeTheScreenOpens(text: String, says: String) throws {
+  func aFaultIsReportedBeforeTheScreenOpens(text: String, says: String) throws {
     let folder = try folder(text)
     defer { folder.remove() }
     let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
@@ -34,7 +34,7 @@ struct ConfigurationTests {
     #expect(!terminal.output.contains(0x1B))
   }
 
-  @Test func allFaultsAreToldInTheirOrder() throws {
+  @Test func allFaultsAreReportedInTheirOrder() throws {
     let folder = try folder("theme: roundd\nkeys: {undo: uu}\ncolor: blue\n")
     defer { folder.remove() }
     let outcome = try BuiltProgram.run("poplab", [], environment: folder.environment)
@@ -54,7 +54,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test func aFileThatCannotBeReadIsToldOf() throws {
+  @Test func aFileThatCannotBeReadIsReported() throws {
     let folder = try ThemeFolder([:])
     defer { folder.remove() }
     let path = folder.configuration.appendingPathComponent("poplab/config.yaml")

@@ -110,7 +110,7 @@ struct DialCommandTests {
     ("--keys x --wait -1", "a length is not negative"),
     ("--size 0x4", "columns and rows must be from 1 to 2000"),
   ])
-  func wrongUsageIsToldInWordsAndByTheStatus(arguments: String, says: String) throws {
+  func wrongUsageIsReportedInWordsAndByTheStatus(arguments: String, says: String) throws {
     let outcome = try dial(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)

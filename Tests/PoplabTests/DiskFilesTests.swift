@@ -141,7 +141,7 @@ struct FileReplacementTests {
     }
   }
 
-  @Test func whatIsKeptOutlivesTheProgramAndIsForNobodyElse() throws {
+  @Test func unsavedChangesOutliveTheProgramAndArePrivate() throws {
     try withFolder { folder in
       let environment = ["XDG_STATE_HOME": folder + "/state", "HOME": "/nowhere"]
       var files = DiskFiles(environment: environment)

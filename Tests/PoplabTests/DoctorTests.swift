@@ -98,7 +98,7 @@ struct DoctorTests {
     #expect(found["remedy"].map { $0.contains(remedy) && remedy != "" } ?? (remedy == ""))
   }
 
-  @Test func faultsAreToldAndCount() throws {
+  @Test func faultsAreReportedAndCount() throws {
     let folder = try folder("thme: mine")
     defer { folder.remove() }
     let outcome = try BuiltProgram.run("poplab", ["doctor"], environment: folder.environment)
@@ -114,7 +114,7 @@ struct DoctorTests {
     #expect(outcome.output.contains("nowhere, as HOME is not set"))
   }
 
-  @Test func inATerminalItTellsOfThat() throws {
+  @Test func inATerminalItReportsThat() throws {
     let terminal = try EmulatedTerminal(
       "poplab", ["doctor"], environment: ["COLORTERM": "truecolor"],
       size: CellSize(width: 100, height: 40))

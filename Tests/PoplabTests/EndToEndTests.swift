@@ -113,7 +113,7 @@ struct EndToEndTests {
     (["--color", "16"], [:], .palette16), ([], ["NO_COLOR": ""], .palette256),
     (["--color", "never"], [:], .none), ([], ["TERM": "vt100"], .none),
   ])
-  func coloursAreWhatWasAskedFor(
+  func coloursAreAsRequested(
     arguments: [String], environment: [String: String], depth: ColorDepth
   ) throws {
     try shows(try lab(depth), try start(arguments, environment: environment))

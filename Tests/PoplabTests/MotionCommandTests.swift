@@ -50,7 +50,7 @@ struct MotionCommandTests {
     ("--keys <Rigt>", "character 1 of the keys: <Rigt> is no key"),
     ("--change wobble", "'wobble' is invalid"), ("--size 0x4", "columns and rows must be from 1"),
   ])
-  func wrongUsageIsToldInWordsAndByTheStatus(arguments: String, says: String) throws {
+  func wrongUsageIsReportedInWordsAndByTheStatus(arguments: String, says: String) throws {
     let outcome = try motion(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)

@@ -30,7 +30,7 @@ struct MouseTerminalTests {
   }
 
   @Test(arguments: [["--mouse", "off"], ["--mouse", "on"], []])
-  func itIsAskedForWhereItIsWanted(options: [String]) throws {
+  func itIsRequestedWhereItIsWanted(options: [String]) throws {
     let terminal = try EmulatedTerminal("poplab", options)
     try terminal.wait(forText: "quit")
     #expect(terminal.reportsMouse == (options.last != "off"))

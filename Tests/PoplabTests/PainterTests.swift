@@ -69,7 +69,7 @@ struct PainterTests {
     (["--color", "truecolor"], ["TERM": "vt100"], .none),
     ([], ["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
   ])
-  func theDepthIsWhatWasAskedForAndWhatCanBeSaid(
+  func theDepthIsTheRequestedOneAsFarAsItCanBeSaid(
     arguments: [String], environment: [String: String], depth: ColorDepth
   ) throws {
     let terminal = try EmulatedTerminal("poplab", arguments, environment: environment)

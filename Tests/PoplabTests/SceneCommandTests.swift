@@ -68,7 +68,7 @@ struct SceneCommandTests {
       "--anchor and --content change the usual scene"
     ),
   ])
-  func whatCannotBeOpenedIsTold(arguments: [String], status: Int32, words: String) throws {
+  func aFileThatCannotBeOpenedIsReported(arguments: [String], status: Int32, words: String) throws {
     let outcome = try BuiltProgram.run("poplab", arguments)
     #expect(outcome.status == status)
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
@@ -84,7 +84,7 @@ struct SceneCommandTests {
     #expect(json["scenes"]?.values.first?["name"] == .text("the-lab"))
   }
 
-  @Test func aSceneIsDrawnAndTold() throws {
+  @Test func aSceneIsDrawnAndDescribed() throws {
     let outcome = try poplab("scenes", "show", "nested")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(outcome.status == 0)
@@ -118,7 +118,7 @@ struct SceneCommandTests {
     #expect(outcome.output == "nested: 17 checks pass\nlsp-hover: 7 checks pass\n")
   }
 
-  @Test func aCheckThatFailsIsToldWithItsPlace() throws {
+  @Test func aFailedCheckIsReportedWithItsPlace() throws {
     try withFolder([
       "s.yaml": Self.scene.replacingOccurrences(of: "below", with: "left"), "t.yaml": Self.scene,
     ]) { folder in

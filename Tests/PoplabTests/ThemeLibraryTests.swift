@@ -80,7 +80,7 @@ struct ThemeLibraryTests {
     #expect(try border("mine", environment: ["HOME": "relative"]).status == 64)
   }
 
-  @Test func aNameThatIsMissedIsToldWithTheUsersThemesAmongTheRest() throws {
+  @Test func anUnknownNameIsReportedWithTheUsersThemesAmongTheRest() throws {
     let folder = try ThemeFolder(["Sölar flare.yaml": "border: heavy\n", "notes.txt": ""])
     defer { folder.remove() }
     let outcome = try border("sölar flaer", environment: folder.environment)
@@ -149,7 +149,7 @@ struct ThemeLibraryTests {
     #expect(told.contains(says), "\(told)")
   }
 
-  @Test func aBrokenFileIsToldByItsPathAndDoesNotKeepOthersFromBeingShown() throws {
+  @Test func aBrokenFileIsReportedByItsPathAndDoesNotHideOthers() throws {
     let folder = try ThemeFolder(["broken.yaml": "border: rouned\n"])
     defer { folder.remove() }
     let outcome = try border("broken", environment: folder.environment)

@@ -9,7 +9,7 @@ import Testing
 @Suite("Previews in a terminal")
 struct ThemePreviewTerminalTests {
   /// What a terminal is too narrow for is printed all the same, and explained.
-  @Test func aNarrowTerminalIsToldOf() throws {
+  @Test func aNarrowTerminalIsReported() throws {
     for arguments in [["preview", "rounded"], ["sheet", "rounded", "--kind", "four-arrows"]] {
       #expect(try said(arguments, width: 20).contains("columns wide and the terminal 20; lines"))
       #expect(try said(arguments, width: 20).contains("rounded"))

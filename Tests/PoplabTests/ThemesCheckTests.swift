@@ -70,7 +70,7 @@ struct ThemesCheckTests: ThemesProgram {
   }
 
   /// The shipped themes are among them, in all of their variants, and pass.
-  @Test func allAreCheckedAtOnceAndTheWorstCounts() throws {
+  @Test func allAreCheckedInOneRunAndTheWorstCounts() throws {
     let folder = try ThemeFolder(["bad.yaml": "fil: 3", "faint.yaml": Self.faint])
     defer { folder.remove() }
     let outcome = try themes("check", "--brief", environment: folder.environment)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Themes on the command line")
 struct ThemesCommandTests: ThemesProgram {
-  @Test func theListTellsWhatThereIsAndWhereItComesFrom() throws {
+  @Test func theListShowsTheThemesAndWhereTheyComeFrom() throws {
     let folder = try ThemeFolder([
       "rounded.yaml": "summary: My own\nkinds: [turned-arrow, four-arrows]",
       "bad.yaml": "fil: 3\nx: 1",
@@ -144,7 +144,7 @@ struct ThemesCommandTests: ThemesProgram {
     ("sheet rounded --all", 64, "leave out the names"),
     ("sheet rounded --as MC", 64, "'MC'"),
   ])
-  func aMisunderstandingIsToldInALine(arguments: String, status: Int32, says: String) throws {
+  func aMisunderstandingIsReportedInALine(arguments: String, status: Int32, says: String) throws {
     let outcome = try BuiltProgram.run(
       "poplab", ["themes"] + arguments.split(separator: " ").map(String.init))
     #expect(outcome.status == status)

@@ -61,7 +61,7 @@ struct ChromeReportTests {
     #expect(report(.mb, .zero, .up, 0).chrome.content.width == -20)
   }
 
-  @Test func everyFactOfTheSevenPicturesIsTold() {
+  @Test func everyFactOfTheSevenPicturesIsReported() {
     #expect(
       report(.gik, Size(width: 320, height: 300), .up, -140).table.hasSuffix(
         """

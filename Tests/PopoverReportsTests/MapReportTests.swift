@@ -110,7 +110,7 @@ struct MapReportTests {
   }
 
   /// Below a strip that is kept out, the sides that show above it show again.
-  @Test func islandsAreTold() throws {
+  @Test func islandsAreReported() throws {
     let report = MapReport(
       PopoverPresentation(
         sourceRect: .zero, container: Rect(x: 0, y: 0, width: 30, height: 12),

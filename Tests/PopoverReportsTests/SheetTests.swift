@@ -41,7 +41,7 @@ struct SheetTests {
     #expect(canvas.size.width <= max(width, tile.width))
   }
 
-  @Test func aThemeOfSeveralLooksSaysWhichOneIsShown() throws {
+  @Test func aThemeWithVariantsSaysWhichOneIsShown() throws {
     let text =
       "kinds: [turned-arrow, four-arrows]\nlight: { styles: { page: { background: white } } }"
     let theme = try Theme([UInt8](text.utf8), path: "two.yaml")

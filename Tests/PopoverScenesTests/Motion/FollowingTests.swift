@@ -15,30 +15,30 @@ struct FollowingTests {
   }
 
   /// Whether a change of the scene is shown without a transition.
-  private func isAtOnce(_ change: (inout Scene) -> Void) -> Bool {
+  private func isImmediate(_ change: (inout Scene) -> Void) -> Bool {
     let (start, end) = (pose { _ in }, pose(change))
     return start.following(end.placement).isNear(end)
   }
 
   @Test func stepsOfAnAnchorAreFollowedAndJumpsAreNot() {
-    #expect(isAtOnce { $0.anchors[0].x += 4 })
-    #expect(isAtOnce { $0.anchors[0].y -= 2 })
-    #expect(!isAtOnce { $0.anchors[0].x += 18 })
-    #expect(!isAtOnce { $0.anchors[0].y -= 3 })
+    #expect(isImmediate { $0.anchors[0].x += 4 })
+    #expect(isImmediate { $0.anchors[0].y -= 2 })
+    #expect(!isImmediate { $0.anchors[0].x += 18 })
+    #expect(!isImmediate { $0.anchors[0].y -= 3 })
   }
 
-  @Test func smallChangesOfSizeAreShownAtOnceAndLargeOnesAreNot() {
-    #expect(isAtOnce { $0.popovers[0].size = CellSize(width: 15, height: 3) })
-    #expect(!isAtOnce { $0.popovers[0].size = CellSize(width: 30, height: 3) })
-    #expect(isAtOnce { $0.anchors[0].shape = .rect(CellSize(width: 8, height: 1)) })
+  @Test func smallChangesOfSizeAreImmediateAndLargeOnesAreNot() {
+    #expect(isImmediate { $0.popovers[0].size = CellSize(width: 15, height: 3) })
+    #expect(!isImmediate { $0.popovers[0].size = CellSize(width: 30, height: 3) })
+    #expect(isImmediate { $0.anchors[0].shape = .rect(CellSize(width: 8, height: 1)) })
   }
 
   @Test func whatComesGoesTurnsOrIsReservedIsNot() {
-    #expect(!isAtOnce { $0.popovers = [] })
-    #expect(!isAtOnce { $0.popovers.append(ScenePopover(name: "q", anchor: "word")) })
-    #expect(!isAtOnce { $0.popovers[0].permitted = [.down] })
-    #expect(!isAtOnce { $0.reserved.bottom = 1 })
-    #expect(!isAtOnce { $0.popovers[0].name = "q" })
+    #expect(!isImmediate { $0.popovers = [] })
+    #expect(!isImmediate { $0.popovers.append(ScenePopover(name: "q", anchor: "word")) })
+    #expect(!isImmediate { $0.popovers[0].permitted = [.down] })
+    #expect(!isImmediate { $0.reserved.bottom = 1 })
+    #expect(!isImmediate { $0.popovers[0].name = "q" })
   }
 
   /// A popover that turns because its anchor was moved does so where the anchor is now.

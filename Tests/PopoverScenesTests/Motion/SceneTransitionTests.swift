@@ -23,7 +23,7 @@ struct SceneTransitionTests {
   }
 
   @Test(arguments: Change.allCases)
-  func itTakesAsLongAsItWasAskedTo(change: Change) {
+  func itTakesTheRequestedTime(change: Change) {
     let transition = change.transition(MotionManner(.scale, .easeInOut, duration: 0.3))
     #expect(!transition.isOver(at: 0.299))
     #expect(transition.isOver(at: 0.3))

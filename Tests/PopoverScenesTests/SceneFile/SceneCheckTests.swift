@@ -50,7 +50,7 @@ struct SceneCheckTests {
     ("inside: true", "p: it lies inside of the free area, as asked"),
     ("inside: false", "p: it lies inside of the free area; asked: not inside of the free area"),
   ])
-  func sayWhatIsAndWhatWasAsked(expected: String, sentence: String) throws {
+  func sayWhatIsAndWhatWasExpected(expected: String, sentence: String) throws {
     #expect(try self.sentence(expected) == sentence)
   }
 
@@ -132,7 +132,7 @@ struct SceneCheckTests {
     #expect(try sides("while-it-fits") == [below, above, above, above])
   }
 
-  @Test func aSituationIsTold() throws {
+  @Test func aSituationIsDescribed() throws {
     let stage = try SceneStage(
       """
       anchors: { a: { x: 8, y: 2 } }

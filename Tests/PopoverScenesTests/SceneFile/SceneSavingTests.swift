@@ -105,7 +105,7 @@ struct SceneSavingTests {
         """)
   }
 
-  @Test func textKeepsItsManner() throws {
+  @Test func textKeepsItsStyle() throws {
     #expect(
       try difference { $0.popovers[0].content = .text("two\nnew\nlines") } == "+      new")
     #expect(
