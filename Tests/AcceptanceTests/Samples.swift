@@ -61,7 +61,7 @@ extension Lab {
   ) throws -> Lab {
     let themes = try BundledThemes.all.map { try shipped($0.name) }
     return Lab(
-      size: size, themes: ThemeShelf(first: try shipped(name), others: themes))
+      size: size, themes: ThemeCollection(first: try shipped(name), others: themes))
   }
 
   mutating func press(_ script: String) throws {

@@ -14,10 +14,10 @@ struct BrowsingTests {
     let catalog = ThemeCatalog(BundledThemes.all)
     var lab = Lab(
       size: CellSize(width: 80, height: 24),
-      themes: ThemeShelf(
+      themes: ThemeCollection(
         first: try catalog.theme(named: "rounded"),
         others: try catalog.names.map(catalog.theme)),
-      look: LabLook(depth: .palette256))
+      display: DisplayOptions(depth: .palette256))
     for key in try KeyScript("TgjmvG/do<CR>i").keys {
       terminal.press(key)
       lab.press(key)

@@ -26,7 +26,8 @@ struct EndToEndTests {
     let themes = try catalog.names.map(catalog.theme)
     let first = try catalog.theme(named: "rounded")
     return Lab(
-      size: size, themes: ThemeShelf(first: first, others: themes), look: LabLook(depth: depth))
+      size: size, themes: ThemeCollection(first: first, others: themes),
+      display: DisplayOptions(depth: depth))
   }
 
   private func shows(_ lab: Lab, _ terminal: EmulatedTerminal) throws {

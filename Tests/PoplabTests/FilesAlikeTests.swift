@@ -69,10 +69,10 @@ private struct RandomScript {
   mutating func request() throws -> SceneFileRequest {
     let location: SceneLocation =
       [.unnamed, .shipped("nested"), .file(path()), .file(path())][random.whole(0...3)]
-    let left = LeftScene(title: "a.yaml", location: location, name: "a.yaml")
+    let left = RecoverableScene(title: "a.yaml", location: location, name: "a.yaml")
     switch random.whole(0...9) {
     case 0: return .open(location)
-    case 1: return .findLeft(for: location)
+    case 1: return .findUnsaved(for: location)
     case 2: return .keep(UnsavedScene(of: location, over: content(), Array("name: u\n".utf8)))
     case 3: return .forget(location)
     case 4: return .readText(.file("b.yaml"), of: location)

@@ -19,8 +19,8 @@ struct PainterTests {
     let themes = try catalog.names.map(catalog.theme)
     return Lab(
       size: Self.sizes[0],
-      themes: ThemeShelf(first: try catalog.theme(named: theme), others: themes),
-      look: LabLook(depth: depth))
+      themes: ThemeCollection(first: try catalog.theme(named: theme), others: themes),
+      display: DisplayOptions(depth: depth))
   }
 
   private func shows(_ lab: Lab, _ terminal: EmulatedTerminal) throws {

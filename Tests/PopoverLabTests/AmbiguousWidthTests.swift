@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Where lines and letters may take two columns")
 struct AmbiguousWidthTests {
-  private static let wide = LabLook(ambiguousWidth: .two)
+  private static let wide = DisplayOptions(ambiguousWidth: .two)
 
   /// A scene with such letters in all that it says.
-  private static func lab(_ text: String, look: LabLook = wide) -> Lab {
+  private static func lab(_ text: String, display: DisplayOptions = wide) -> Lab {
     var scene = Scene.start()
     scene.anchors[0].name = "якорь"
     scene.popovers[0].anchor = "якорь"
@@ -17,7 +17,8 @@ struct AmbiguousWidthTests {
     scene.popovers[0].title = "Ж"
     scene.popovers[0].size = nil
     return Lab(
-      size: CellSize(width: 60, height: 16), scene: scene, themes: Lab.sample().themes, look: look)
+      size: CellSize(width: 60, height: 16), scene: scene, themes: Lab.sample().themes,
+      display: display)
   }
 
   /// The columns that a terminal takes for a row that gives such characters two.
@@ -30,8 +31,10 @@ struct AmbiguousWidthTests {
     ":anchor Жук “", "y", "4t", "9t", "T/“Ж", ":rename Ж<CR>",
   ])
   func everyRowIsAsWideAsTheScreen(keys: String) throws {
-    for look in [Self.wide, LabLook(depth: .none, ambiguousWidth: .two)] {
-      for lab in [Lab.sample(look: look), Self.lab("Жук ел “суп” – и ещё…", look: look)] {
+    for display in [Self.wide, DisplayOptions(depth: .none, ambiguousWidth: .two)] {
+      for lab in [
+        Lab.sample(display: display), Self.lab("Жук ел “суп” – и ещё…", display: display),
+      ] {
         let lab = try press(keys, on: lab)
         let rows = lab.frame.picture.split(separator: "\n")
         #expect(rows.count == lab.size.height)
@@ -44,9 +47,9 @@ struct AmbiguousWidthTests {
     ("abc", 3, 3), ("Жук", 3, 6), ("“a”", 3, 5), ("漢字", 4, 4), ("漢…", 3, 4), ("é±", 2, 4),
   ])
   func textIsMeasuredInTheColumnsItTakes(text: String, one: Int, two: Int) {
-    for (look, columns) in [(LabLook(), one), (Self.wide, two)] {
-      let layout = Self.lab(text, look: look).placement.popovers[0].layout
-      #expect(Int(layout.content.width) == columns, "\(look.ambiguousWidth)")
+    for (display, columns) in [(DisplayOptions(), one), (Self.wide, two)] {
+      let layout = Self.lab(text, display: display).placement.popovers[0].layout
+      #expect(Int(layout.content.width) == columns, "\(display.ambiguousWidth)")
     }
   }
 
@@ -57,7 +60,7 @@ struct AmbiguousWidthTests {
   }
 
   @Test func asciiIsStronger() {
-    let lab = Self.lab("Жук", look: LabLook(isASCII: true, ambiguousWidth: .two))
+    let lab = Self.lab("Жук", display: DisplayOptions(isASCII: true, ambiguousWidth: .two))
     #expect(lab.placement.popovers[0].layout.content.width == 3)
     #expect(lab.frame.picture.unicodeScalars.allSatisfy { $0.isASCII })
   }

@@ -17,14 +17,17 @@ struct BrowserTests {
         ])
     }
     return Lab(
-      size: CellSize(width: 80, height: 24), themes: ThemeShelf(first: shelf[0], others: shelf))
+      size: CellSize(width: 80, height: 24), themes: ThemeCollection(first: shelf[0], others: shelf)
+    )
   }
 
   private var greys: Lab {
     lab([("Nord", 0x2E3440), ("paper", 0xFFFFFF), ("dusk", 0x80_8080), ("coal", 0)])
   }
 
-  private func listed(_ lab: Lab) -> [String] { lab.rows.map { lab.themes.items[$0].theme.name } }
+  private func listed(_ lab: Lab) -> [String] {
+    (lab.browser?.rows(of: lab.themes) ?? []).map { lab.themes.items[$0].theme.name }
+  }
 
   @Test(arguments: [
     ("T", ["coal", "dusk", "Nord", "paper"]), ("Tb", ["coal", "Nord", "dusk", "paper"]),
@@ -53,7 +56,7 @@ struct BrowserTests {
     ]
     let lab = try press(
       script,
-      on: Lab(size: CellSize(width: 80, height: 24), themes: ThemeShelf(first: shelf[0])))
+      on: Lab(size: CellSize(width: 80, height: 24), themes: ThemeCollection(first: shelf[0])))
     #expect(listed(lab) == ["twice"])
     #expect(lab.frame.picture.contains("twice"))
     #expect(lab.frame.picture.contains("both"))
@@ -77,7 +80,8 @@ struct BrowserTests {
   func theSceneShowsTheThemeUnderTheCursor(script: String, name: String) throws {
     let lab = try press(script, on: greys)
     #expect(lab.theme.name == name)
-    #expect(lab.frame[CellPoint(x: 0, y: 0)].style.background == lab.style(.page).background)
+    #expect(
+      lab.frame[CellPoint(x: 0, y: 0)].style.background == lab.context.style(.page).background)
   }
 
   @Test func enterKeepsWhatIsShown() throws {
@@ -100,8 +104,8 @@ struct BrowserTests {
     #expect(try press("v", on: lab).shownThemes.count == 1)
     // The column that two halves leave is of the page, not of the panel.
     let patch = try press(":theme tooltip<CR>Tv", on: .sample())
-    let page = patch.style(.page)
-    #expect(page.background != patch.style(.text).background)
+    let page = patch.context.style(.page)
+    #expect(page.background != patch.context.style(.text).background)
     #expect(patch.frame[CellPoint(x: 79, y: 5)].style.background == page.background)
   }
 
@@ -143,12 +147,13 @@ struct BrowserTests {
   }
 
   @Test func everyKeyInItIsSeenOrSaysWhyNot() {
-    for map in [KeyMap.browser, .search, .sheet] {
-      for size in [CellSize(width: 80, height: 24), Lab.leastSize] {
+    for mode in [ModeName.themes, .search, .sheet] {
+      let map = CommandRegistry.keys(of: mode, scene: .standard)
+      for size in [CellSize(width: 80, height: 24), Lab.minimumSize] {
         var before = Lab.sample(size: size)
         before.press(.character("T"))
-        if map == .search { before.press(.character("/")) }
-        if map == .sheet { before.press(.character("s")) }
+        if mode == .search { before.press(.character("/")) }
+        if mode == .sheet { before.press(.character("s")) }
         for key in map.groups.flatMap(\.bindings).map(\.key) {
           var after = before
           let effects = after.press(key)
@@ -176,14 +181,18 @@ struct BrowserTests {
     for size in [CellSize(width: 80, height: 24), CellSize(width: 40, height: 12)] {
       var lab = Lab.sample(size: size)
       lab.press(.character("T"))
-      let hinted = KeyMap.browser.groups.filter { $0.hint != nil }
-      #expect(HintBar(lab.hintQuestion).hints.lines.joined().count == hinted.count)
+      let hints = HintLines(
+        lab.context.keys, width: size.width - 2, rows: size.height - lab.room.height - 1)
+      let hinted = lab.context.keys.groups.filter { $0.hint != nil }
+      #expect(hints.lines.joined().count == hinted.count)
     }
   }
 
   /// The keys of the browser without those that leave it or the lab.
   private static let keys: [Key] =
-    (KeyMap.browser.groups + KeyMap.search.groups).flatMap(\.bindings).map(\.key).filter {
+    (CommandRegistry.keys(of: .themes, scene: .standard).groups
+    + CommandRegistry.keys(of: .search, scene: .standard).groups).flatMap(\.bindings).map(\.key)
+    .filter {
       ![Key(.enter), Key(.escape), .character("q"), .character(":"), .control("c"), .control("z")]
         .contains($0)
     } + "1059xo ".unicodeScalars.map(Key.character)
@@ -222,8 +231,8 @@ struct BrowserTests {
     let new = Theme(name: "mine", shape: ThemeShape(border: .double))
     var lab = Lab(
       size: CellSize(width: 80, height: 24),
-      themes: ThemeShelf(
-        first: ShelvedTheme(old, path: "a.yaml"), others: Lab.sample().themes.items)
+      themes: ThemeCollection(
+        first: CollectedTheme(old, path: "a.yaml"), others: Lab.sample().themes.items)
     )
     for key in [Key.character("T"), .character("g")] { lab.press(key) }
     lab.receive(.themeReloaded(path: "a.yaml", .success(new)))

@@ -13,13 +13,13 @@ struct CommandFilmTests {
     "name": "button",
   ]
 
-  private static let leaving: [LabAction] = [.quit, .interrupt, .suspend]
+  private static let leaving = ["quit", "interrupt", "suspend"]
 
-  private func film(_ look: LabLook) throws -> String {
-    var start = Lab.sample(look: look)
+  private func film(_ look: DisplayOptions) throws -> String {
+    var start = Lab.sample(display: look)
     for key in try KeyScript("a9l2j").keys { start.press(key) }
     var film = Film("start", start.frame)
-    for command in LabCommand.all where !isLeaving(command) {
+    for command in CommandRegistry.catalog.all where !Self.leaving.contains(command.name) {
       var lab = start
       let line = [command.name, Self.arguments[command.name]].compactMap { $0 }
         .joined(separator: " ")
@@ -30,21 +30,17 @@ struct CommandFilmTests {
     return film.withLegend
   }
 
-  private func isLeaving(_ command: LabCommand) -> Bool {
-    if case .plain(let action) = command.form { Self.leaving.contains(action) } else { false }
-  }
-
   @Test(arguments: [("commands", ColorDepth.trueColor), ("commands-in-monochrome", .none)])
   func everyCommandShowsWhatWasRecorded(name: String, depth: ColorDepth) throws {
     let difference = try GoldenFile("\(name).film").difference(
-      from: film(LabLook(depth: depth)))
+      from: film(DisplayOptions(depth: depth)))
     #expect(difference == nil, "\(difference ?? "")")
   }
 
   /// A number is turned by a key, and at once by another one: what is seen of it.
   @Test func aTurnIsSeenOnItsWay() throws {
     var led = try LedLab(
-      .sample(size: CellSize(width: 60, height: 20), look: LabLook(depth: .none)), "")
+      .sample(size: CellSize(width: 60, height: 20), display: DisplayOptions(depth: .none)), "")
     led.run("dial gap")
     var film = Film("start", led.lab.frame)
     led.run("dial 3")

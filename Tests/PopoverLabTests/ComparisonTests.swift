@@ -4,6 +4,7 @@ import PopoverReports
 import PopoverScenes
 import TestSupport
 import Testing
+
 @testable import PopoverLab
 
 @Suite("Comparison of engines")
@@ -70,7 +71,7 @@ struct ComparisonTests {
   /// The line says why an engine differs even before another tile is selected.
   @Test func theFirstTileTellsOfTheOthers() throws {
     for script in ["C", "C<Tab>"] {
-      #expect(try lab(script + "9j9j").comparisonWords.hasPrefix("floating-ui"))
+      #expect(try lab(script + "9j9j").status.hasPrefix("floating-ui"))
     }
   }
 
@@ -147,7 +148,7 @@ struct ComparisonTests {
   }
 
   private func changedTiles(from plain: Lab, to overlaid: Lab) -> [Int] {
-    let layout = TileLayout(room: plain.explorerLayout.scene, count: 2)
+    let layout = TileLayout(room: plain.context.explorer.scene, count: 2)
     let (before, after) = (plain.frame, overlaid.frame)
     return layout.scenes.indices.filter { index in
       let area = layout.scenes[index]

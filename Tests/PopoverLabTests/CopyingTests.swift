@@ -81,7 +81,7 @@ struct CopyingTests {
       "Written: a b.txt", "'a b.txt' is there already; nothing was written",
     ] {
       var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys)])
-      lab.ending = nil
+      lab.context.ending = nil
       _ = lab.run(on: &terminal, in: &world)
       #expect(terminal.frames.last?.picture.contains(words) == true)
     }

@@ -17,7 +17,9 @@ struct CursorTests {
   func itIsWhereTheSelectedAnchorIs(script: String) throws {
     for lab in try labs(script) {
       let cursor = try #require(lab.cursor)
-      #expect(lab.screenRect(lab.placement.anchors[lab.selection.anchor].rects[0]).contains(cursor))
+      #expect(
+        lab.context.screenRect(lab.placement.anchors[lab.selection.anchor].rects[0]).contains(
+          cursor))
     }
   }
 
@@ -25,9 +27,9 @@ struct CursorTests {
   func itIsOnTheSelectedAnchor(script: String) throws {
     for lab in try labs(script) {
       let cursor = try #require(lab.cursor)
-      let rect = lab.screenRect(lab.placement.anchors[lab.selection.anchor].rects[0])
+      let rect = lab.context.screenRect(lab.placement.anchors[lab.selection.anchor].rects[0])
       #expect(rect.contains(cursor))
-      #expect(lab.frame[cursor].style == lab.style(.anchor))
+      #expect(lab.frame[cursor].style == lab.context.style(.anchor))
     }
   }
 
@@ -51,10 +53,10 @@ struct CursorTests {
   func itIsOnTheRowOfAListWhichIsMarkedToo(script: String) throws {
     for lab in try labs(script) {
       guard let cursor = lab.cursor else {
-        #expect(lab.browserLayout.panel.isEmpty)
+        #expect(ThemesPanel(try #require(lab.browser), lab.context).layout.panel.isEmpty)
         continue
       }
-      #expect(lab.frame[cursor].style == lab.style(.selection))
+      #expect(lab.frame[cursor].style == lab.context.style(.selection))
       #expect(lab.frame[cursor].glyph == Glyph("▸"))
     }
   }

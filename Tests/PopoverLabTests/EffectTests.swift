@@ -26,8 +26,8 @@ struct EffectTests {
     let others = Lab.sample().themes.items
     return Lab(
       size: size,
-      themes: ThemeShelf(
-        first: ShelvedTheme(mine(.single), path: EffectTests.path), others: others))
+      themes: ThemeCollection(
+        first: CollectedTheme(mine(.single), path: EffectTests.path), others: others))
   }
 
   private func status(_ lab: Lab, line: Int = -2) -> String {

@@ -20,14 +20,32 @@ struct HistoryTests {
     #expect(again.placement == changed.placement)
   }
 
-  @Test func theOldestMomentsAreForgotten() {
-    var history = History<Int>()
-    let least = History<Int>.leastKept
-    for moment in 0..<5 * least + 7 { history.record(moment) }
+  @Test func theOldestStepsAreDropped() {
+    let start = Lab.sample().context.history.start
+    var history = EditHistory(start)
+    let least = EditHistory.minimumCount
+    for step in 1...5 * least + 7 {
+      var next = start
+      next.scene.anchors[0].x = step
+      history.settle(next)
+    }
     #expect((least..<2 * least).contains(history.count))
-    let back = (0..<history.count).compactMap { _ in history.undo(from: 0) }
-    #expect(back == (4 * least..<5 * least + 7).reversed())
-    #expect(history.undo(from: 0) == nil)
+    for step in (4 * least..<5 * least + 7).reversed() {
+      #expect(history.undo(1) == 1)
+      #expect(history.moment.scene.anchors[0].x == step)
+    }
+    #expect(history.undo(1) == 0)
+  }
+
+  /// A step holds what differs, so that whatever differs must come back.
+  @Test func aPatchLeadsFromOneMomentToTheOther() throws {
+    let moments = try ["", "a", "aax", "d", "t", "r", "aa<Tab>", "A", "S9j", ":name x<CR>m"]
+      .map { try press($0).context.now }
+    for start in moments {
+      for end in moments {
+        #expect(MomentPatch(from: start, to: end).applied(to: start) == end)
+      }
+    }
   }
 
   @Test func eachKeyIsAStep() throws {

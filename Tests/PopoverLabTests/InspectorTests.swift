@@ -14,7 +14,7 @@ struct InspectorTests {
   }
 
   private func section(_ index: Int, of lab: Lab) throws -> Inspection.Section {
-    try #require(lab.inspection(lab.map(keeping: nil))).sections[index]
+    lab.inspection.sections[index]
   }
 
   /// What is told is what the geometry says, and the scores that it tells lead to the same side again.
@@ -114,11 +114,11 @@ struct InspectorTests {
 
   @Test func theLogIsBoundedAndKeepsTheNewest() throws {
     var lab = try lab("")
-    for _ in 0..<(FlipLog.longest + 20) {
+    for _ in 0..<(FlipLog.maximumCount + 20) {
       lab.press(.character("4"))
       lab.press(.character("d"))
     }
-    #expect(lab.flips.flips.count <= FlipLog.longest)
+    #expect(lab.flips.flips.count <= FlipLog.maximumCount)
     let flips = lab.flips.flips
     for (newer, older) in zip(flips, flips.dropFirst()) { #expect(newer.from == older.to) }
   }
@@ -137,7 +137,7 @@ struct InspectorTests {
   private func shown(_ popovers: String) throws -> ShownScene {
     let text = "anchors:\n  x: { x: 30, y: 10 }\npopovers:\n  \(popovers)\n"
     var lab = Lab.sample()
-    lab.scene = try Scene(Array(text.utf8), path: "")
+    lab.context.edited.scene = try Scene(Array(text.utf8), path: "")
     lab.settle()
     return lab.shown
   }
@@ -154,7 +154,7 @@ struct InspectorTests {
       let lab = try lab(script, size: size)
       let inspected = try self.lab(script + "w", size: size)
       #expect(inspected.placement == lab.placement)
-      let (view, layout) = (inspected.shown.view, inspected.explorerLayout)
+      let (view, layout) = (inspected.shown.view, inspected.context.explorer)
       let anchor = try #require(lab.placement.anchors[0].rects.first)
       #expect(view.part.intersection(anchor) == anchor)
       #expect(view.part.intersection(lab.container) == view.part)
@@ -170,7 +170,7 @@ struct InspectorTests {
     var told = ""
     var pages = 0
     while lab.inspectorPage != nil, pages < 99 {
-      let panel = lab.explorerLayout.panel
+      let panel = lab.context.explorer.panel
       for y in panel.rows {
         told +=
           Array(lab.frame.row(y))[panel.x...].map(\.glyph.text).joined().split(separator: " ")
@@ -180,7 +180,7 @@ struct InspectorTests {
       pages += 1
     }
     #expect(pages < 20)
-    let inspection = try #require(lab.inspection(nil))
+    let inspection = lab.inspection
     for words in inspection.sections.flatMap({ [$0.title] + $0.paragraphs.map(\.text) }) {
       for word in words.split(separator: " ") { #expect(told.contains(word), "\(words)") }
     }

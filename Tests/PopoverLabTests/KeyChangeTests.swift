@@ -20,20 +20,20 @@ struct KeyChangeTests {
   }
 
   @Test(arguments: [
-    ("undo: U", "U", LabAction.undo), ("undo: U", "u", nil), ("undo: U", "<C-r>", .redo),
-    ("undo: [U, <F2>]", "<F2>", .undo), ("undo: none", "u", nil), ("undo: []", "u", nil),
-    ("redo: u", "u", .redo), ("redo: u", "<C-r>", nil), ("q: Q", "Q", .quit),
-    ("left 5: b", "b", .edit(.move(x: -5, y: 0))), ("left 8: b", "H", nil),
-    ("left 8: b", "h", .edit(.move(x: -1, y: 0))), ("left: b", "H", .edit(.move(x: -8, y: 0))),
-    ("undo 3: b", "b", .times(3, .undo)), ("undo 3: b", "u", .undo),
-    ("theme paper: b", "b", .useTheme("paper")), ("prompt: ;", ";", .prompt),
-    ("lock: \"?\"", "?", .edit(.toggleLock)), ("lock: \"?\"", "<F1>", .help),
-    ("lock: 0", "0", .edit(.toggleLock)), ("lock: <lt>", "<lt>", .edit(.toggleLock)),
-    ("undo: r\nnext-keyboard: u", "r", .undo),
-    ("undo: r\nnext-keyboard: u", "u", .edit(.next(.reserved))),
+    ("undo: U", "U", CommandCall("undo")), ("undo: U", "u", nil), ("undo: U", "<C-r>", "redo"),
+    ("undo: [U, <F2>]", "<F2>", "undo"), ("undo: none", "u", nil), ("undo: []", "u", nil),
+    ("redo: u", "u", "redo"), ("redo: u", "<C-r>", nil), ("q: Q", "Q", "quit"),
+    ("left 5: b", "b", CommandCall("left", times: 5)), ("left 8: b", "H", nil),
+    ("left 8: b", "h", "left"), ("left: b", "H", CommandCall("left", times: 8)),
+    ("undo 3: b", "b", CommandCall("undo", times: 3)), ("undo 3: b", "u", "undo"),
+    ("theme paper: b", "b", CommandCall("theme", "paper")), ("prompt: ;", ";", "prompt"),
+    ("lock: \"?\"", "?", "lock"), ("lock: \"?\"", "<F1>", "help"),
+    ("lock: 0", "0", "lock"), ("lock: <lt>", "<lt>", "lock"),
+    ("undo: r\nnext-keyboard: u", "r", "undo"),
+    ("undo: r\nnext-keyboard: u", "u", "next-keyboard"),
   ])
-  func aKeyDoesWhatTheFileSays(text: String, key: String, action: LabAction?) throws {
-    #expect(try map(text).action(for: KeyScript(key).keys[0]) == action)
+  func aKeyDoesWhatTheFileSays(text: String, key: String, call: CommandCall?) throws {
+    #expect(try map(text).call(for: KeyScript(key).keys[0]) == call)
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ struct LabTests {
 
   @Test func everyBoundKeyIsSeenOrSaysWhyNot() {
     for key in KeyMap.standard.groups.flatMap(\.bindings).map(\.key) {
-      for size in [CellSize(width: 80, height: 24), Lab.leastSize] {
+      for size in [CellSize(width: 80, height: 24), Lab.minimumSize] {
         let before = Lab.sample(size: size)
         var after = before
         let effects = after.press(key)

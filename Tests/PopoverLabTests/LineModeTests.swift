@@ -10,14 +10,14 @@ struct LineModeTests {
   ) -> (said: [String], lab: Lab, faults: Int, ending: Lab.Ending, world: HeadlessWorld) {
     var lab = Lab.sample(size: Lab.size(holding: CellSize(width: 80, height: 24)))
     var (terminal, world) = (HeadlessLines(lines), world)
-    let (ending, faults) = lab.run(on: &terminal, in: &world)
+    let (ending, faults) = LineSession.run(&lab, on: &terminal, in: &world)
     return (Array(terminal.said.dropFirst(2)), lab, faults, ending, world)
   }
 
   @Test func itBeginsWithWhatThereIs() {
     var lab = Lab.sample(size: Lab.size(holding: CellSize(width: 80, height: 24)))
     var (terminal, world) = (HeadlessLines([]), HeadlessWorld())
-    #expect(lab.run(on: &terminal, in: &world) == (.quit, 0))
+    #expect(LineSession.run(&lab, on: &terminal, in: &world) == (.quit, 0))
     #expect(
       terminal.said == [
         "A scene with 1 anchor and 1 popover on a screen of 80x24; help names every command.",

@@ -48,7 +48,7 @@ struct LoopTests {
   @Test(arguments: [
     CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
     CellSize(width: 40, height: 12),
-    Lab.leastSize, CellSize(width: 10, height: 3), CellSize(width: 1, height: 1),
+    Lab.minimumSize, CellSize(width: 10, height: 3), CellSize(width: 1, height: 1),
   ])
   func everySizeIsReachedAsIfItHadBeenTheFirst(size: CellSize) throws {
     let tour = [CellSize(width: 1, height: 1), CellSize(width: 200, height: 60), size]

@@ -132,7 +132,7 @@ struct MouseTests {
 
   @Test func aThemeAndACommandAreChosenByAClick() throws {
     let browsing = try press("Tg")
-    let panel = browsing.browserLayout.panel
+    let panel = ThemesPanel(try #require(browsing.browser), browsing.context).layout.panel
     let clicked = play(browsing, (.press(.left), panel.x + 5, 3))
     #expect(clicked.theme == (try press("jj", on: browsing)).theme)
     #expect(play(browsing, (.press(.left), 5, 3)).theme == browsing.theme)

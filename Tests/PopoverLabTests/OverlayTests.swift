@@ -46,7 +46,7 @@ struct OverlayTests {
     lab.overlays = [.ghosts, .map]
     let (before, after) = (plain.frame, lab.frame)
     let legend = lab.container.height - 2
-    for rect in plain.covered {
+    for rect in plain.shown.covered {
       for y in rect.intersection(plain.container).rows where y > 2 && y < legend {
         for x in rect.intersection(plain.container).columns {
           let place = CellPoint(x: x, y: y)
@@ -108,21 +108,22 @@ extension OverlayTests {
     var lab = try Self.lab("\(script)M", size: CellSize(width: 60, height: 20))
     let name = try #require(lab.selectedPopover?.name)
     let question = try #require(SideMapQuestion(for: name, in: lab.placement, on: lab.shown.stage))
-    let (map, kept) = (question.map, try #require(lab.map(keeping: nil)))
+    let map = question.map
+    #expect(Explorer.mapQuestion(lab.context) == question)
     var random = SplitMix(seed: 7)
     for _ in 0..<20 {
       let anchor = try #require(lab.placement.anchors.last?.rects.first)
       let placed = try #require(lab.placedPopover)
       #expect(map[anchor.x, anchor.y] == (placed.isShown ? placed.layout.arrowDirection : nil))
       lab.press(Key([.left, .right, .up, .down][Int.random(in: 0..<4, using: &random)], .shift))
-      #expect(lab.map(keeping: kept) == kept)
+      #expect(Explorer.mapQuestion(lab.context) == question)
     }
   }
 
   @Test func theMapOfABrokenAnchorMovesAllPieces() throws {
     var lab = Lab.sample(size: CellSize(width: 60, height: 20))
     lab.overlays = .map
-    lab.scene.anchors[0].shape = .pieces([
+    lab.context.edited.scene.anchors[0].shape = .pieces([
       CellRect(x: 8, y: 0, width: 9, height: 1), CellRect(x: 0, y: 1, width: 12, height: 1),
     ])
     lab.settle()

@@ -19,7 +19,7 @@ struct PaletteTests {
 
   @Test func withoutASearchItHasEveryCommandButItself() throws {
     let all = try press("<C-p>").palette?.found.map(\.name)
-    #expect(all == LabCommand.all.map(\.name).filter { $0 != "palette" })
+    #expect(all == CommandRegistry.catalog.names.filter { $0 != "palette" })
   }
 
   @Test(arguments: [
@@ -56,8 +56,7 @@ struct PaletteTests {
     ("undo", "u"), ("redo", "Ctrl-R"), ("left", "← h"), ("theme", ""), ("content-wider", ">"),
   ])
   func itShowsTheKeys(name: String, label: String) throws {
-    let command = try #require(LabCommand.named(name))
-    #expect(KeyMap.standard.label(of: command.action) == label)
+    #expect(KeyMap.standard.label(of: CommandCall(name)) == label)
   }
 }
 

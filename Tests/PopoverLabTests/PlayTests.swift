@@ -148,7 +148,7 @@ struct PlayTests {
   }
 
   @Test func reducedMotionWaitsAndIsSlow() throws {
-    let lab = Lab.sample(look: LabLook(reducesMotion: true))
+    let lab = Lab.sample(display: DisplayOptions(reducesMotion: true))
     #expect(try press(" ", on: lab).playDue == nil)
     #expect(try press("  ", on: lab).playDue == .zero)
     let played = try play([keys("  ))))"), .wait(.seconds(1))], on: lab).lab

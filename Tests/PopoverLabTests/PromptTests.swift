@@ -28,18 +28,16 @@ struct PromptTests {
   }
 
   @Test(arguments: [
-    ("left", LabAction.edit(.move(x: -1, y: 0)), 1),
-    ("  left   12 ", .edit(.move(x: -1, y: 0)), 12),
-    ("theme my own", .useTheme("my own"), 1), ("q", .quit, 1), ("help", .help, 1),
-    ("kind", .nextKind, 1), ("kind 2", .nextKind, 2), ("kind seamless", .useKind(.seamless), 1),
-    ("appearance Dark", .useAppearance(.dark), 1), ("appearance", .nextAppearance, 1),
-    ("sheet", .showSheet, 1), ("sheet all", .showEverySheet, 1),
-    ("sheet my own", .showSheetOf("my own"), 1),
+    ("left", CommandCall("left")), ("  left   12 ", CommandCall("left", times: 12)),
+    ("theme my own", CommandCall("theme", "my own")), ("q", "quit"), ("help", "help"),
+    ("kind", "kind"), ("kind 2", CommandCall("kind", times: 2)),
+    ("kind seamless", CommandCall("kind", "seamless")),
+    ("appearance Dark", CommandCall("appearance", "Dark")), ("appearance", "appearance"),
+    ("sheet", "sheet"), ("sheet all", CommandCall("sheet", "all")),
+    ("sheet my own", CommandCall("sheet", "my own")),
   ])
-  func aCommandIsAnAction(text: String, action: LabAction, times: Int) throws {
-    let asked = try #require(try CommandLine(text).action())
-    #expect(asked.action == action)
-    #expect(asked.times == times)
+  func aLineIsACallOfACommand(text: String, call: CommandCall) throws {
+    #expect(try CommandRegistry.catalog.call(CommandLine(text)) == call)
   }
 
   @Test(arguments: [
@@ -104,14 +102,12 @@ struct PromptTests {
     #expect(line.cursor == 4)
   }
 
-  @Test func everyActionHasAName() throws {
-    let named = LabCommand.all.compactMap(\.action)
-    let exceptions: [LabAction] = [.prompt]
-    for action in KeyMap.standard.groups.flatMap(\.bindings).map(\.action)
-    where !exceptions.contains(action) {
-      #expect(named.contains { $0.isSameButForItsLength(as: action) }, "\(action)")
+  @Test func everyKeyCallsACommandThatCanBeTyped() {
+    let names = CommandRegistry.catalog.names
+    for call in KeyMap.standard.groups.flatMap(\.bindings).map(\.call) {
+      #expect(names.contains(call.command), "\(call)")
     }
-    #expect(Set(LabCommand.all.map(\.name)).count == LabCommand.all.count)
+    #expect(Set(names).count == names.count)
   }
 
   @Test func aCommandDoesWhatItsKeyDoes() throws {
@@ -162,16 +158,5 @@ struct PromptTests {
     #expect(try press(":tdq5?").prompt?.line.text == "tdq5?")
     var lab = try press(":ab")
     #expect(lab.press(.control("z")) == [.terminal(.suspend)])
-  }
-}
-
-extension LabAction {
-  /// Whether both are the same move or change of size, of whatever length.
-  fileprivate func isSameButForItsLength(as other: LabAction) -> Bool {
-    switch (self, other) {
-    case (.edit(.move(let x, let y)), .edit(.move(let otherX, let otherY))):
-      x.signum() == otherX.signum() && y.signum() == otherY.signum()
-    default: self == other
-    }
   }
 }

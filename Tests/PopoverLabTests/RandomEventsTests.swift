@@ -11,16 +11,14 @@ import Testing
 struct RandomEventsTests {
   /// What is pressed: every key of every map, some text, and nothing that leaves.
   private static let keys: [Key] = {
-    let maps: [KeyMap] = [.standard, .browser, .sheet, .prompt, .search, .dial, .motion]
-    let leaving: [LabAction] = [.quit, .interrupt, .suspend]
+    let maps = ModeName.allCases.map { CommandRegistry.keys(of: $0, scene: .standard) }
     return maps.flatMap(\.groups).flatMap(\.bindings).map(\.key).filter { key in
-      maps.allSatisfy { map in map.action(for: key).map { !leaving.contains($0) } ?? true }
+      maps.allSatisfy { map in map.call(for: key).map { !leaving.contains($0.command) } ?? true }
     } + "12345g".unicodeScalars.map(Key.character)
   }()
 
-  private static let commands = LabCommand.all.map(\.name).filter {
-    !["quit", "interrupt", "suspend"].contains($0)
-  }
+  private static let commands = CommandRegistry.catalog.names.filter { !leaving.contains($0) }
+  private static let leaving = ["quit", "interrupt", "suspend"]
 
   /// The next thing that happens; now and then it is a command, or another size.
   private static func event(_ random: inout SplitMix) -> [TerminalEvent] {
@@ -49,16 +47,16 @@ struct RandomEventsTests {
       #expect(lab.placement.popovers.map(\.name) == lab.scene.popovers.map(\.name))
       #expect(lab.scene.anchors.isEmpty || lab.selectedAnchor != nil)
       // The palette has every command, those that leave too.
-      lab.ending = nil
+      lab.context.ending = nil
       if step % 25 == 0 { #expect(lab.frame.size == lab.size, "step \(step)") }
     }
     closeAll(&lab)
     // What was undone last would be done again below.
-    lab.redo(100_000)
+    lab.carryOut(CommandCall("redo", times: 100_000))
     let end = (lab.settings, lab.placement)
-    lab.undo(100_000)
+    lab.carryOut(CommandCall("undo", times: 100_000))
     #expect(lab.settings == start)
-    lab.redo(100_000)
+    lab.carryOut(CommandCall("redo", times: 100_000))
     #expect(lab.settings == end.0 && lab.placement == end.1)
   }
 

@@ -100,7 +100,7 @@ struct RecoveringTests {
         == .done(
           ":recover brings back unsaved changes of mine.yaml, :forget drops them"))
     let (lab, saved) = try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>", with: files)
-    #expect(lab.scenes.location == .file("./mine.yaml"))
+    #expect(lab.files.location == .file("./mine.yaml"))
     #expect(
       saved.contents["./mine.yaml"].map { String(decoding: $0, as: UTF8.self) }
         == Self.mine.replacing("x: 10", with: "x: 15"))
@@ -133,7 +133,7 @@ struct RecoveringTests {
     #expect(
       lab.notice == .refusal("A name follows :recover, one of nested, unnamed, unnamed-2"))
     #expect(try play(":recover nested<CR>", with: files).lab.scene.name == "nested")
-    #expect(try play(":recover unnamed-2<CR>", with: files).lab.scenes.left.count == 2)
+    #expect(try play(":recover unnamed-2<CR>", with: files).lab.files.recoverable.count == 2)
     #expect(try play(":recover nes<Tab><CR>", with: files).lab.scene.name == "nested")
     #expect(try play(":forget nested<CR>", with: files).files.kept.count == 2)
     #expect(try play(":forget all<CR>", with: files).files.kept.isEmpty)
@@ -157,7 +157,7 @@ struct RecoveringTests {
     func speak(_ lines: [String], _ files: HeadlessFiles) -> ([String], HeadlessFiles) {
       var (lab, terminal, world) = (Lab.sample(), HeadlessLines(lines), HeadlessWorld())
       world.scenes.storage = files
-      _ = lab.run(on: &terminal, in: &world)
+      _ = LineSession.run(&lab, on: &terminal, in: &world)
       return (terminal.said, world.scenes.storage)
     }
     #expect(speak(["right", "interrupt"], Self.files).1.kept.count == 1)

@@ -14,18 +14,18 @@ extension Lab {
   /// A lab with the shipped themes, on a usual screen.
   static func sample(
     size: CellSize = CellSize(width: 80, height: 24), theme: String = "rounded",
-    look: LabLook = LabLook(), keyMap: KeyMap = .standard
+    display: DisplayOptions = DisplayOptions(), keyMap: KeyMap = .standard
   ) -> Lab {
     let first = shippedThemes.first { $0.name == theme } ?? Theme(name: "none")
     return Lab(
-      size: size, themes: ThemeShelf(first: first, others: shippedThemes), look: look,
+      size: size, themes: ThemeCollection(first: first, others: shippedThemes), display: display,
       keyMap: keyMap)
   }
 
   /// The same as if nobody had typed a command.
   var withoutCommands: Lab {
     var lab = self
-    lab.commandHistory = CommandHistory()
+    lab.context.commandHistory = CommandHistory()
     return lab
   }
 }

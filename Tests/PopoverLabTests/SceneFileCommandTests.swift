@@ -50,15 +50,15 @@ struct SceneFileCommandTests {
     let (lab, files) = try play(":e ./mine.yaml<CR>5l:w<CR>")
     #expect(lab.notice == .done("Written: ./mine.yaml"))
     #expect(text(files) == Self.mine.replacing("x: 10", with: "x: 15"))
-    #expect(!lab.hasUnsavedScene)
+    #expect(!lab.files.isUnsaved(lab.scene))
   }
 
   @Test func aNewFileIsWrittenAndIsTheScenesFromThenOn() throws {
     let (lab, files) = try play("3l:w ./new.yaml<CR>l:w<CR>")
-    #expect(lab.scenes.location == .file("./new.yaml"))
+    #expect(lab.files.location == .file("./new.yaml"))
     let written = try Scene(files.contents["./new.yaml"] ?? [], path: "new.yaml")
     #expect(written == lab.scene)
-    #expect(try play("3l:w ./new.yaml<CR>uu").lab.scenes.location == .file("./new.yaml"))
+    #expect(try play("3l:w ./new.yaml<CR>uu").lab.files.location == .file("./new.yaml"))
   }
 
   @Test func aFileThatSomebodyElseHasChangedIsNotWrittenOver() throws {
@@ -110,11 +110,11 @@ struct SceneFileCommandTests {
   @Test func leavingTheBrowserLeavesTheSceneThatWasOpenedInIt() throws {
     let lab = try play("T:e ./mine.yaml<CR><Esc>").lab
     #expect(lab.scene == .start())
-    #expect(lab.scenes.location == .unnamed)
+    #expect(lab.files.location == .unnamed)
     let kept = try play("T:e ./mine.yaml<CR><CR>").lab
-    #expect(kept.scenes.location == .file("./mine.yaml"))
+    #expect(kept.files.location == .file("./mine.yaml"))
     let saved = try play("T:w ./new.yaml<CR><Esc>").lab
-    #expect(saved.scenes.location == .file("./new.yaml"))
+    #expect(saved.files.location == .file("./new.yaml"))
   }
 
   @Test func leavingNamesEveryFileThatIsNotSaved() throws {
@@ -148,7 +148,7 @@ struct SceneFileCommandTests {
     #expect(entries.map(\.name) == ["./mine.yaml"] + ShippedScenes.all.map(\.name))
     #expect(entries.dropFirst().allSatisfy { !$0.help.isEmpty })
     #expect(try play(":scenes<CR>nest<CR>").lab.scene.name == "nested")
-    #expect(try play(":scenes<CR><CR>").lab.scenes.location == .file("./mine.yaml"))
+    #expect(try play(":scenes<CR><CR>").lab.files.location == .file("./mine.yaml"))
     #expect(try play(":scenes<CR>keyb<Tab>").lab.prompt?.line.text == "edit keyboard")
     #expect(try play(":scenes<CR><Esc>").lab.scene == .start())
   }
@@ -192,8 +192,8 @@ struct SceneThemeTests {
 
   @Test func aFilesOwnIsNoChange() throws {
     let (lab, _) = try play(":e ./mine.yaml<CR>")
-    #expect(lab.theme.name == "double" && !lab.hasUnsavedScene)
-    #expect(try play(":e ./mine.yaml<CR>:theme classic<CR>").lab.hasUnsavedScene)
+    #expect(lab.theme.name == "double" && !lab.files.isUnsaved(lab.scene))
+    #expect(try play(":e ./mine.yaml<CR>:theme classic<CR>").lab.isUnsaved)
     #expect(
       try play(":e ./mine.yaml<CR>:theme classic<CR>:w<CR>").text
         == mine.replacing("double", with: "classic"))
@@ -208,15 +208,15 @@ struct SceneThemeTests {
       ("a/mine.yaml", "/b/own.yaml", "/b/own.yaml"), ("../mine.yaml", "own.yaml", nil),
     ] as [(String, String, String?)])
   func itsPathIsToldFromTheScenesFolder(scene: String, path: String, name: String?) {
-    let theme = ShelvedTheme(Theme(name: "own"), path: path)
+    let theme = CollectedTheme(Theme(name: "own"), path: path)
     #expect(SceneLocation.file(scene).name(of: theme) == name)
     #expect(
-      SceneLocation.file(scene).name(of: ShelvedTheme(theme.theme, path: path, isNamed: true))
+      SceneLocation.file(scene).name(of: CollectedTheme(theme.theme, path: path, isNamed: true))
         == "own")
   }
 
   @Test func lookingAtThemesIsNothingToKeep() throws {
-    #expect(try play("t").lab.scenes.kept.isEmpty)
-    #expect(try play(":e ./mine.yaml<CR>t").lab.scenes.kept.count == 1)
+    #expect(try play("t").lab.files.kept.isEmpty)
+    #expect(try play(":e ./mine.yaml<CR>t").lab.files.kept.count == 1)
   }
 }

@@ -23,7 +23,7 @@ struct SceneKeyTests {
   func areSetAndAreOneStepToUndo(script: String, words: String) throws {
     let lab = try press(script)
     #expect(lab.notice == .change(words))
-    #expect(lab.history.count == 1)
+    #expect(lab.context.history.count == 1)
     #expect(try press("u", on: lab).scene == .start())
   }
 
@@ -68,7 +68,7 @@ struct SceneKeyTests {
     #expect(try press("u", on: less).scene == lab.scene)
     #expect(
       try press(":delete-popover<CR>:delete-popover<CR>").notice
-        == .refusal(Lab.sample().noPopover))
+        == .refusal(Lab.sample().context.noPopover))
   }
 
   @Test func theyAreRepeatedOnWhatIsSelectedThen() throws {
@@ -102,7 +102,7 @@ struct SceneKeyTests {
 
   @Test func theKeysAreListedWhileOneTypes() throws {
     let lab = try press(":anchor ")
-    #expect(lab.prompt?.hint(among: lab.knownWords) == "at  x  y  width  height  rects  locked")
+    #expect(lab.prompt?.hint(in: lab.context) == "at  x  y  width  height  rects  locked")
   }
 
   @Test func whatIsNamedIsRead() throws {

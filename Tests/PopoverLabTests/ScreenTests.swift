@@ -12,13 +12,13 @@ struct ScreenTests {
     var name: String
     var size = CellSize(width: 80, height: 24)
     var theme = "rounded"
-    var look = LabLook()
+    var display = DisplayOptions()
     var keys = ""
 
     var testDescription: String { name }
   }
 
-  private static let monochrome = LabLook(depth: .none)
+  private static let monochrome = DisplayOptions(depth: .none)
 
   private static let shots: [Shot] = [
     Shot(name: "start"),
@@ -33,34 +33,37 @@ struct ScreenTests {
     Shot(name: "large-screen", keys: "vvv20l9j"),
     Shot(
       name: "large-screen-narrow", size: CellSize(width: 40, height: 12),
-      look: LabLook(depth: .none, isASCII: true), keys: "v99L"),
+      display: DisplayOptions(depth: .none, isASCII: true), keys: "v99L"),
     Shot(name: "playing", keys: ":play edges<CR>92,"),
     Shot(name: "scrub", theme: "classic", keys: "I4l"),
     Shot(
       name: "scrub-narrow", size: CellSize(width: 40, height: 12),
-      look: LabLook(depth: .none, isASCII: true), keys: ":motion fade<CR>I9l"),
+      display: DisplayOptions(depth: .none, isASCII: true), keys: ":motion fade<CR>I9l"),
     Shot(name: "help", keys: "?"),
     Shot(name: "help-second-page", size: CellSize(width: 60, height: 14), keys: "??"),
-    Shot(name: "help-narrow", size: Lab.leastSize, keys: "??"),
-    Shot(name: "help-in-ascii", theme: "ascii", look: LabLook(isASCII: true), keys: "?"),
-    Shot(name: "help-narrow-end", size: Lab.leastSize, keys: "?????"),
+    Shot(name: "help-narrow", size: Lab.minimumSize, keys: "??"),
+    Shot(name: "help-in-ascii", theme: "ascii", display: DisplayOptions(isASCII: true), keys: "?"),
+    Shot(name: "help-narrow-end", size: Lab.minimumSize, keys: "?????"),
     Shot(name: "prompt", keys: ":theme cl"),
     Shot(name: "prompt-completing", keys: ":content-<Tab><Tab>"),
     Shot(
-      name: "prompt-narrow", size: CellSize(width: 40, height: 12), look: monochrome,
+      name: "prompt-narrow", size: CellSize(width: 40, height: 12), display: monochrome,
       keys: ":theme a path that is longer than the screen<Left><Left>"),
     Shot(name: "palette-searching", theme: "classic", keys: "<C-p>wider<Down>"),
     Shot(
-      name: "palette-narrow", size: CellSize(width: 40, height: 12), look: monochrome,
+      name: "palette-narrow", size: CellSize(width: 40, height: 12), display: monochrome,
       keys: "<C-p>edge"),
-    Shot(name: "palette-in-ascii", look: LabLook(depth: .none, isASCII: true), keys: "<C-p>xyz"),
+    Shot(
+      name: "palette-in-ascii", display: DisplayOptions(depth: .none, isASCII: true),
+      keys: "<C-p>xyz"),
     Shot(name: "browser", keys: "TgjmG"),
-    Shot(name: "browser-in-monochrome", look: monochrome, keys: "TbgmG/l"),
-    Shot(name: "browser-in-ascii", look: LabLook(depth: .none, isASCII: true), keys: "Tgm"),
+    Shot(name: "browser-in-monochrome", display: monochrome, keys: "TbgmG/l"),
+    Shot(
+      name: "browser-in-ascii", display: DisplayOptions(depth: .none, isASCII: true), keys: "Tgm"),
     Shot(name: "browser-narrow", size: CellSize(width: 40, height: 12), keys: "Tgj"),
     Shot(
       name: "browser-narrow-in-monochrome", size: CellSize(width: 40, height: 12),
-      look: monochrome, keys: "Tgj"),
+      display: monochrome, keys: "Tgj"),
     Shot(name: "browser-searching", theme: "classic", keys: "T/do"),
     Shot(name: "browser-finds-nothing", keys: "T/xyz<CR>"),
     Shot(name: "browser-details", keys: "Ti<PageDown>"),
@@ -74,53 +77,54 @@ struct ScreenTests {
     Shot(name: "rectangles", keys: "mrR"),
     Shot(name: "ghosts", theme: "paper", keys: "6jG"),
     Shot(name: "map", theme: "phosphor", keys: "4dM"),
-    Shot(name: "map-in-monochrome", look: monochrome, keys: "MG"),
-    Shot(name: "contrast", theme: "gik", look: LabLook(depth: .palette16), keys: "%"),
+    Shot(name: "map-in-monochrome", display: monochrome, keys: "MG"),
+    Shot(name: "contrast", theme: "gik", display: DisplayOptions(depth: .palette16), keys: "%"),
     Shot(
       name: "overlays-narrow", size: CellSize(width: 40, height: 12),
-      look: LabLook(depth: .none, isASCII: true), keys: "RGM%"),
+      display: DisplayOptions(depth: .none, isASCII: true), keys: "RGM%"),
     Shot(name: "inspector", keys: "7jjw"),
     Shot(name: "inspector-other-engine", theme: "paper", keys: "99L99Jew"),
     Shot(
       name: "inspector-narrow", size: CellSize(width: 40, height: 12),
-      look: LabLook(depth: .none, isASCII: true), keys: "www"),
+      display: DisplayOptions(depth: .none, isASCII: true), keys: "www"),
     Shot(name: "inspector-wide", size: CellSize(width: 160, height: 40), keys: "4dGw"),
     Shot(name: "dial", keys: "D7<CR>D"),
     Shot(name: "dial-of-hues", theme: "classic", keys: "D<S-Tab><S-Tab>120<CR>D"),
     Shot(
       name: "dial-narrow", size: CellSize(width: 40, height: 12),
-      look: LabLook(depth: .none, isASCII: true), keys: "D<Tab>"),
-    Shot(name: "dial-least", size: Lab.leastSize, theme: "bubble", keys: "D<Tab><Tab>"),
+      display: DisplayOptions(depth: .none, isASCII: true), keys: "D<Tab>"),
+    Shot(name: "dial-least", size: Lab.minimumSize, theme: "bubble", keys: "D<Tab><Tab>"),
     Shot(name: "comparison", keys: "9j9hC"),
     Shot(
       name: "comparison-narrow", size: CellSize(width: 40, height: 12),
-      look: LabLook(depth: .none, isASCII: true), keys: "C<Tab>"),
+      display: DisplayOptions(depth: .none, isASCII: true), keys: "C<Tab>"),
     Shot(name: "comparison-wide", size: CellSize(width: 160, height: 40), keys: "99L9jCw"),
     Shot(name: "sheet", theme: "classic", keys: "s"),
     Shot(name: "sheet-end", keys: "sG"),
-    Shot(name: "sheet-in-monochrome", look: monochrome, keys: "s5j"),
+    Shot(name: "sheet-in-monochrome", display: monochrome, keys: "s5j"),
     Shot(name: "sheet-narrow", size: CellSize(width: 40, height: 12), keys: "s8j"),
     Shot(
-      name: "sheet-narrow-in-monochrome", size: CellSize(width: 40, height: 12), look: monochrome,
+      name: "sheet-narrow-in-monochrome", size: CellSize(width: 40, height: 12),
+      display: monochrome,
       keys: "s8j"),
-    Shot(name: "sheet-in-ascii", look: LabLook(depth: .none, isASCII: true), keys: "s"),
+    Shot(name: "sheet-in-ascii", display: DisplayOptions(depth: .none, isASCII: true), keys: "s"),
     Shot(name: "unknown-command", keys: ":thme classic<CR>"),
     Shot(name: "count", keys: "12"),
     Shot(name: "notice", keys: "99hh"),
     Shot(name: "double", theme: "double"),
     Shot(name: "classic", theme: "classic"),
-    Shot(name: "classic-256", theme: "classic", look: LabLook(depth: .palette256)),
-    Shot(name: "classic-16", theme: "classic", look: LabLook(depth: .palette16)),
+    Shot(name: "classic-256", theme: "classic", display: DisplayOptions(depth: .palette256)),
+    Shot(name: "classic-16", theme: "classic", display: DisplayOptions(depth: .palette16)),
     Shot(name: "ascii", theme: "ascii"),
-    Shot(name: "monochrome", look: monochrome, keys: "r"),
-    Shot(name: "rounded-in-ascii", look: LabLook(depth: .none, isASCII: true)),
-    Shot(name: "least", size: Lab.leastSize),
+    Shot(name: "monochrome", display: monochrome, keys: "r"),
+    Shot(name: "rounded-in-ascii", display: DisplayOptions(depth: .none, isASCII: true)),
+    Shot(name: "least", size: Lab.minimumSize),
     Shot(name: "too-small", size: CellSize(width: 12, height: 4)),
     Shot(name: "one-cell", size: CellSize(width: 1, height: 1)),
   ]
 
   @Test(arguments: shots) func theScreenIsAsRecorded(shot: Shot) throws {
-    var lab = Lab.sample(size: shot.size, theme: shot.theme, look: shot.look)
+    var lab = Lab.sample(size: shot.size, theme: shot.theme, display: shot.display)
     for key in try KeyScript(shot.keys).keys { lab.press(key) }
     let difference = try GoldenScreen(shot.name).difference(from: lab.frame)
     #expect(difference == nil, "\(difference ?? "")")

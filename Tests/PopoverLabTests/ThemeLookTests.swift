@@ -16,7 +16,8 @@ struct ThemeLookTests {
 
   private func press(_ script: String) throws -> Lab {
     var lab = Lab(
-      size: CellSize(width: 80, height: 24), themes: ThemeShelf(first: two, others: [one, two]))
+      size: CellSize(width: 80, height: 24),
+      themes: ThemeCollection(first: two, others: [one, two]))
     for key in try KeyScript(script).keys { lab.press(key) }
     return lab
   }
@@ -73,7 +74,7 @@ struct ThemeLookTests {
 
   private func themed(_ shape: ThemeShape, _ script: String) throws -> Lab {
     let theme = Theme(name: "test", shape: shape, palettes: ThemeLookTests.palettes)
-    var lab = Lab(size: CellSize(width: 80, height: 24), themes: ThemeShelf(first: theme))
+    var lab = Lab(size: CellSize(width: 80, height: 24), themes: ThemeCollection(first: theme))
     for key in try KeyScript(script).keys { lab.press(key) }
     return lab
   }
@@ -81,7 +82,7 @@ struct ThemeLookTests {
   @Test func aFileReadAgainKeepsTheChosenLook() throws {
     var lab = Lab(
       size: CellSize(width: 80, height: 24),
-      themes: ThemeShelf(first: ShelvedTheme(two, path: "two.yaml")))
+      themes: ThemeCollection(first: CollectedTheme(two, path: "two.yaml")))
     lab.press(.character("c"))
     lab.receive(.themeReloaded(path: "two.yaml", .success(two)))
     #expect(lab.theme.kind == .turnedArrow)

@@ -13,17 +13,17 @@ struct ThemeNamesTests {
   /// Two themes that names find, one of them with the other's name for its title, two with one title, and
   /// a file that cannot be read.
   private var lab: Lab {
-    func named(_ name: String, _ title: String) -> ShelvedTheme {
-      ShelvedTheme(Theme(name: title), path: "themes/\(name).yaml", isNamed: true)
+    func named(_ name: String, _ title: String) -> CollectedTheme {
+      CollectedTheme(Theme(name: title), path: "themes/\(name).yaml", isNamed: true)
     }
-    let rounded = ShelvedTheme(Theme(name: "rounded"))
+    let rounded = CollectedTheme(Theme(name: "rounded"))
     let others = [
       rounded, named("fake", "rounded"), named("mein thema", "Mein Thema"), named("one", "Twice"),
-      named("two", "Twice"), ShelvedTheme(Theme(name: "My Own"), path: own),
+      named("two", "Twice"), CollectedTheme(Theme(name: "My Own"), path: own),
     ]
     return Lab(
       size: CellSize(width: 100, height: 24),
-      themes: ThemeShelf(first: others[3], others: others, unreadable: ["broken": broken]))
+      themes: ThemeCollection(first: others[3], others: others, unreadable: ["broken": broken]))
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ struct ThemeNamesTests {
     #expect(lab.press(.character("y")) == [.terminal(.copy("mein thema"))])
     lab = try press(":theme mine<CR>T", on: self.lab)
     #expect(lab.press(.character("y")) == [.terminal(.copy(own))])
-    #expect(try press("T/Mein", on: self.lab).themeLabel == "mein thema (Mein Thema)")
+    #expect(try press("T/Mein", on: self.lab).themes.current.label == "mein thema (Mein Thema)")
   }
 
   @Test func aSceneHasTheNameAndNotTheTitle() throws {
@@ -65,7 +65,7 @@ struct ThemeNamesTests {
     lab.receive(.themeOpened(path: broken, .success(Theme(name: "Mended"))))
     #expect(lab.notice == .done("Theme broken (Mended)"))
     #expect(lab.scene.theme == "broken")
-    #expect(try press("t:theme broken<CR>", on: lab).themeLabel == "broken (Mended)")
+    #expect(try press("t:theme broken<CR>", on: lab).themes.current.label == "broken (Mended)")
     let guess = try press(":theme brokn<CR>", on: self.lab).notice
     #expect(guess == .refusal("Unknown theme 'brokn'; did you mean 'broken'?"))
   }

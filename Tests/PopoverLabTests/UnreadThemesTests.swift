@@ -9,9 +9,10 @@ struct UnreadThemesTests {
   private let names = ["one", "two", "three"]
 
   private var lab: Lab {
-    let others = names.map { $0 == "one" ? ShelvedTheme(theme($0)) : ShelvedTheme(unread: $0) }
+    let others = names.map { $0 == "one" ? CollectedTheme(theme($0)) : CollectedTheme(unread: $0) }
     return Lab(
-      size: CellSize(width: 80, height: 24), themes: ThemeShelf(first: others[0], others: others))
+      size: CellSize(width: 80, height: 24),
+      themes: ThemeCollection(first: others[0], others: others))
   }
 
   private func theme(_ name: String) -> Theme {

@@ -12,9 +12,9 @@ struct UnsavedSceneTests {
   private func files() -> SceneFiles<HeadlessFiles> { SceneFiles(HeadlessFiles([path: bytes])) }
 
   private func left(_ location: SceneLocation, in files: inout SceneFiles<HeadlessFiles>)
-    -> [LeftScene]
+    -> [RecoverableScene]
   {
-    guard case .foundLeft(let left, location)? = files.perform(.findLeft(for: location)).first
+    guard case .foundUnsaved(let left, location)? = files.perform(.findUnsaved(for: location)).first
     else {
       return []
     }
@@ -22,7 +22,7 @@ struct UnsavedSceneTests {
   }
 
   private func recovered(
-    _ left: LeftScene, in files: inout SceneFiles<HeadlessFiles>
+    _ left: RecoverableScene, in files: inout SceneFiles<HeadlessFiles>
   ) throws -> RecoveredScene {
     guard case .recovered(left, let result)? = files.perform(.recover(left)).first else {
       throw StorageFault.missing
@@ -106,7 +106,7 @@ struct UnsavedSceneTests {
     #expect(files.perform(.keep(unsaved)) == [.changedElsewhere(.file(path))])
     #expect(files.perform(.keep(unsaved)) == [])
     #expect(files.storage.kept.count == 2)
-    let gone = LeftScene(title: "mine.yaml", location: .file(path), name: first)
+    let gone = RecoverableScene(title: "mine.yaml", location: .file(path), name: first)
     #expect(
       files.perform(.recover(gone))
         == [.recovered(gone, .failure(.file(.refused("Another lab has it"))))])

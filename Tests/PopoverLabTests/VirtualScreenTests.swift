@@ -88,12 +88,12 @@ struct VirtualScreenTests {
   /// Wherever the anchor goes, it is seen whole, and the marks add up to what is hidden.
   @Test(arguments: ["vvv", ":screen 300x100<CR>", ":screen 5x100<CR>", ":screen 1x1<CR>"])
   func theSelectedAnchorIsAlwaysSeen(screen: String) throws {
-    for size in [CellSize(width: 80, height: 24), Lab.leastSize] {
+    for size in [CellSize(width: 80, height: 24), Lab.minimumSize] {
       var lab = try press(screen, on: .sample(size: size))
       for key in try KeyScript("99L99J99H99Ka99La99J<Tab><Tab>v").keys {
         lab.press(key)
         let view = lab.shown.view
-        let shown = view.shown(try #require(lab.selectedRects.last))
+        let shown = view.shown(try #require(lab.shown.targets(of: lab.selection).last))
           .intersection(view.frame)
         #expect(shown.intersection(CellRect(size: view.room)) == shown)
         #expect(view.hidden.left + view.hidden.right == max(0, view.screen.width - view.room.width))

@@ -6,10 +6,10 @@ struct TileLayout: Equatable {
   var scenes: [CellRect]
 
   /// The least size of a tile, its heading included.
-  static let least = CellSize(width: 19, height: 4)
+  static let minimumSize = CellSize(width: 19, height: 4)
   static let counts = 2...4
 
-  /// - Parameter count: how many tiles there are; it has room, or nothing is said of how it looks.
+  /// - Parameter count: how many tiles there are; it has room, else the tiles overlap.
   init(room: CellRect, count: Int) {
     let (columns, rows) = Self.grid(room.size, count: count)
     let size = Self.tile(room.size, columns: columns, rows: rows)
@@ -29,7 +29,7 @@ struct TileLayout: Equatable {
     counts.last { count in
       let (columns, rows) = grid(room, count: count)
       let size = tile(room, columns: columns, rows: rows)
-      return size.width >= least.width && size.height >= least.height
+      return size.width >= minimumSize.width && size.height >= minimumSize.height
     } ?? counts.lowerBound
   }
 

@@ -2,13 +2,13 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// A value out of a short list, with the words for it, that a key goes round.
+/// A value out of a short list, with the words for it, that a key cycles through.
 struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
   var name: String
   var value: Value
 }
 
-/// The lists that keys go round.
+/// The lists that keys cycle through.
 enum Choices {
   /// The sets of permitted directions that are worth comparing.
   static let directions: [Choice<ArrowDirections>] = [
@@ -72,5 +72,49 @@ enum Choices {
     Choice(
       name: rows == 0 ? "no keyboard" : "a keyboard of \(rows) rows",
       value: CellInsets(top: 0, left: 0, bottom: rows, right: 0))
+  }
+
+  /// The sizes of terminals that are usual, or used for trying.
+  static let screens: [Choice<SceneScreen>] =
+    [Choice(name: "real", value: .real)]
+    + [(80, 24), (40, 10), (132, 43)].map { width, height in
+      let size = CellSize(width: width, height: height)
+      return Choice(name: size.words, value: .cells(size))
+    }
+}
+
+extension SceneScreen {
+  func words(in room: CellSize) -> String {
+    switch self {
+    case .real: "as large as the room for it, \(room.words)"
+    case .cells(let size): size.words
+    }
+  }
+
+  /// Reads `real`, or columns and rows as in `100x30`.
+  init?(words: String) {
+    if words == "real" {
+      self = .real
+      return
+    }
+    guard let size = CellSize(words), SceneScreen.range.contains(size.width),
+      SceneScreen.range.contains(size.height)
+    else { return nil }
+    self = .cells(size)
+  }
+}
+
+extension CellSize {
+  var words: String { "\(width)x\(height)" }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Without the blanks around it.
+  var trimmed: String {
+    let start = drop { $0 == " " }
+    let end = start.lastIndex { $0 != " " }
+    return end.map { String(start[...$0]) } ?? ""
   }
 }

@@ -95,11 +95,3 @@ extension Inspection {
       paragraphs: flips.map { Paragraph(text: $0.words) })
   }
 }
-
-extension Flip {
-  /// `below → right: anchor 1 row down`.
-  var words: String {
-    let sides = "\(from.sideName) → \(to.sideName)"
-    return causes.isEmpty ? sides : "\(sides): \(causes.joined(separator: ", "))"
-  }
-}

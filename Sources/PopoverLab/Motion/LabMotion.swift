@@ -1,26 +1,25 @@
 import PopoverGeometry
 import PopoverScenes
+import PopoverThemes
 
-/// How changes are shown, and what is on its way because of one.
+/// How changes are shown, and what moves because of one.
 struct LabMotion: Equatable, Sendable {
   var manner = MotionManner.still
   /// Where everything is at rest, or will be; `nil` while nothing is animated.
   private(set) var rest: ScenePose?
   private(set) var running: RunningMotion?
-  /// What was on its way last.
+  /// The last transition.
   private(set) var last: SceneTransition?
-  /// The motion that is looked at, while one is.
-  var scrub: MotionScrub?
 
   /// The instant that is shown; `nil` at rest.
-  var pose: ScenePose? { scrub?.pose ?? running?.pose }
+  var pose: ScenePose? { running?.pose }
+  /// When something moves again.
+  var due: Duration? { running?.due }
 
-  /// Everything is where it belongs.
-  mutating func rest(at pose: ScenePose?) {
-    (rest, running) = (pose, nil)
-  }
+  /// Puts everything where it belongs.
+  mutating func rest(at pose: ScenePose?) { (rest, running) = (pose, nil) }
 
-  /// Begins to go where everything belongs, from wherever it is.
+  /// Begins to move everything where it belongs, from wherever it is.
   ///
   /// - Parameter isHeld: whether an anchor is held with the mouse: then popovers come along however far
   ///   that is.
@@ -37,25 +36,50 @@ struct LabMotion: Equatable, Sendable {
     var manner = manner
     if isStep, let running { manner.duration = running.timeLeft }
     guard manner.duration >= RunningMotion.step else { return self.rest(at: end) }
-    begin(SceneTransition(from: start, to: end, by: manner, metrics: metrics))
+    let transition = SceneTransition(from: start, to: end, by: manner, metrics: metrics)
+    (last, running) = (transition, RunningMotion(transition))
   }
 
-  mutating func begin(_ transition: SceneTransition) {
-    last = transition
-    if scrub == nil {
-      running = RunningMotion(transition)
-    } else {
-      scrub = MotionScrub(transition, isPlaying: true)
-    }
-  }
-
-  /// So much time has passed.
-  mutating func pass(_ now: Duration) {
-    if let due = scrub?.due, now >= due { scrub?.pass(now) }
-    if let due = running?.due, now >= due { running?.pass(now) }
+  /// Shows the instant of this moment.
+  mutating func advance(to now: Duration) {
+    if let due = running?.due, now >= due { running?.advance(to: now) }
     if running?.isOver == true { running = nil }
   }
 
-  /// When something moves.
-  var due: Duration? { scrub == nil ? running?.due : scrub?.due }
+  /// Hands over the transition that runs, which moves no more by itself.
+  mutating func takeRunning() -> SceneTransition? {
+    defer { running = nil }
+    return running?.transition
+  }
+}
+
+/// A transition, and how much time has passed in it.
+struct RunningMotion: Equatable, Sendable {
+  let transition: SceneTransition
+  /// In seconds.
+  private(set) var time = 0.0
+  /// When it began, and when it is to be shown again; not known before the first moment.
+  private var start: Duration?
+  private(set) var due = Duration.zero
+
+  /// Steps in a second, and how long one is.
+  static let rate = 60
+  static let step = 1 / Double(rate)
+
+  init(_ transition: SceneTransition) { self.transition = transition }
+
+  var pose: ScenePose { transition.pose(at: time) }
+  var isOver: Bool { transition.isOver(at: time) }
+  var timeLeft: Double { transition.manner.duration - time }
+
+  /// Shows what is due now. Steps that have become late are left out.
+  mutating func advance(to now: Duration) {
+    let start = start ?? now
+    self.start = start
+    time = (now - start) / .seconds(1)
+    due = start + .seconds(1) * RunningMotion.nextStep(after: time) / RunningMotion.rate
+  }
+
+  /// The number of the step after a time; a moment that is one belongs to it, to the last digits.
+  static func nextStep(after time: Double) -> Int { Int(time * Double(rate) + 1e-6) + 1 }
 }

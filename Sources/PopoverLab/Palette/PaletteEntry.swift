@@ -1,31 +1,32 @@
+import CellCanvas
+
 /// A line of a list in which one looks for something: a command, or a scene.
 struct PaletteEntry: Equatable, Sendable {
   var name: String
   /// Another name that finds it.
   var alias: String?
-  /// How it stands in the list.
+  /// How it is listed.
   var usage: String
   var help: String
   /// The command that is typed out for it.
   var line: String
   /// Whether that does nothing as it is, because something must follow.
   var isUnfinished = false
-  /// What it does, which may have keys.
-  var action: LabAction?
+  /// What it calls, which may have keys.
+  var call: CommandCall?
 }
 
 extension PaletteEntry {
-  init(_ command: LabCommand) {
+  init(_ command: CommandInfo) {
     self.init(
       name: command.name, alias: command.alias, usage: command.usage, help: command.help,
-      line: command.form.isPlain ? command.name : command.name + " ",
-      isUnfinished: command.needsArgument, action: command.action)
+      line: command.value.usage.isEmpty ? command.name : command.name + " ",
+      isUnfinished: command.needsArgument, call: try? command.call(""))
   }
 
   init(_ scene: ListedScene) {
     self.init(
-      name: scene.name, usage: scene.name, help: scene.about, line: "edit \(scene.name)",
-      action: nil)
+      name: scene.name, usage: scene.name, help: scene.about, line: "edit \(scene.name)")
   }
 
   /// How well it matches all of the words, its name itself best; `nil` if one of them does not match at
@@ -41,6 +42,36 @@ extension PaletteEntry {
   }
 }
 
-extension LabCommand.Form {
-  fileprivate var isPlain: Bool { if case .plain = self { true } else { false } }
+/// An entry as it is drawn: its name, what it does where there is room for that, and its keys.
+struct PaletteRow {
+  private let name: GlyphText
+  private let help: GlyphText
+  private let keys: GlyphText
+
+  private let nameWidth: Int
+  /// The columns before a name.
+  private static let indent = 2
+  /// The least that a help is worth showing in.
+  private static let minimumHelp = 16
+
+  init(_ entry: PaletteEntry, keys: String, nameWidth: Int, width: Int) {
+    self.nameWidth = nameWidth
+    self.keys = GlyphText(keys).shortened(to: max(0, min(16, width / 3)))
+    let room = width - Self.indent - nameWidth - 4 - self.keys.width
+    let isWide = room >= Self.minimumHelp
+    name = GlyphText(entry.usage).shortened(
+      to: max(0, isWide ? nameWidth : width - Self.indent - 1 - self.keys.width))
+    help = isWide ? GlyphText(entry.help).shortened(to: room) : GlyphText()
+  }
+
+  func draw(in row: CellRect, isSelected: Bool, style: Style, on canvas: inout Canvas) {
+    canvas.fill(row, with: Cell(style: style))
+    let parts = [
+      (GlyphText(isSelected ? "▸" : " "), 0), (name, Self.indent),
+      (help, Self.indent + nameWidth + 2), (keys, row.width - keys.width),
+    ]
+    for (text, x) in parts {
+      canvas.draw(text, at: CellPoint(x: row.x + x, y: row.y), style: style, clip: row)
+    }
+  }
 }

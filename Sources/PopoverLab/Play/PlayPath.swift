@@ -1,10 +1,10 @@
 import CellCanvas
 
 /// What is played by itself, a step at a time.
-public enum PlayPath: Equatable, Sendable {
+enum PlayPath: Equatable, Sendable {
   /// The anchor goes along the edges of the screen, clockwise.
   case edges
-  /// It goes round and round from the edges to the middle.
+  /// It goes in a spiral from the edges to the middle.
   case spiral
   /// It goes to every place there is.
   case sweep
@@ -13,7 +13,7 @@ public enum PlayPath: Equatable, Sendable {
   /// Keys are pressed; a count is as many steps.
   case keys(KeyScript)
 
-  /// Those that have a name, in the order in which a key goes round them.
+  /// Those that have a name, in the order in which a key cycles through them.
   static let named: [(name: String, path: PlayPath)] = [
     ("edges", .edges), ("spiral", .spiral), ("sweep", .sweep), ("sizes", .sizes),
   ]
@@ -32,7 +32,7 @@ enum PlayStep: Equatable, Sendable {
   /// The anchor is moved here.
   case place(CellPoint)
   case screen(CellSize)
-  case action(LabAction)
+  case call(CommandCall)
 }
 
 extension PlayPath {
@@ -53,14 +53,16 @@ extension PlayPath {
     }
   }
 
-  /// More places than anyone watches; larger screens are swept in larger steps.
+  /// More places than anyone watches: larger screens are swept in larger steps.
   private static let mostPlaces = 50_000
 
-  /// To and fro, row by row.
+  /// Back and forth, row by row.
   private static func sweep(_ free: CellSize) -> [CellPoint] {
-    let step = (1...).first { (free.width / $0 + 1) * (free.height / $0 + 1) <= mostPlaces } ?? 1
-    let columns = Array(stride(from: 0, through: free.width, by: step))
-    return stride(from: 0, through: free.height, by: step).enumerated().flatMap { row, y in
+    let (width, height) = (free.width, free.height)
+    func count(_ step: Int) -> Int { (width / step + 1) * (height / step + 1) }
+    let step = (1...).first { count($0) <= mostPlaces } ?? 1
+    let columns = Array(stride(from: 0, through: width, by: step))
+    return stride(from: 0, through: height, by: step).enumerated().flatMap { row, y in
       (row % 2 == 0 ? columns : columns.reversed()).map { CellPoint(x: $0, y: y) }
     }
   }

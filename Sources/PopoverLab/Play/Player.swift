@@ -1,10 +1,11 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverScenes
 
 /// What plays by itself, and how fast.
 struct Player: Equatable, Sendable {
   var play: Play?
-  /// The path that is played when none is asked for.
+  /// The path that is played when none is named.
   var path = PlayPath.edges
   private var speed = 3
 
@@ -13,7 +14,7 @@ struct Player: Equatable, Sendable {
   /// The most where motion is to be reduced.
   private static let reducedSpeed = 4
 
-  /// Steps in a second, whatever becomes of it where motion is to be reduced.
+  /// Steps in a second, before motion is reduced.
   var chosenSpeed: Int { Player.speeds[speed] }
 
   /// Goes to one of the speeds.
@@ -31,6 +32,13 @@ struct Player: Equatable, Sendable {
   func stepsPerSecond(isReduced: Bool) -> Int {
     isReduced ? min(chosenSpeed, Player.reducedSpeed) : chosenSpeed
   }
+
+  /// Sets when the next step is due. Steps that have become late meanwhile are left out.
+  mutating func schedule(after due: Duration, now: Duration, isReduced: Bool) {
+    let step = Duration.seconds(1) / stepsPerSecond(isReduced: isReduced)
+    let isLate = play?.due == nil || now - due >= step
+    play?.due = (isLate ? now : due) + step
+  }
 }
 
 /// A path that is being played.
@@ -39,19 +47,19 @@ struct Play: Equatable, Sendable {
   /// The anchor that goes along it, and the popover whose side is watched.
   let anchor: String?
   let popover: String?
-  /// All steps, on the screen for which they were worked out.
+  /// All steps, on the screen for which they were made.
   var steps: [PlayStep]
   var screen: CellSize
   /// How many of them have been done.
   var done = 0
   var isRunning: Bool
-  /// When the next step is due, since the start of the program; `nil` is at once.
+  /// When the next step is due, since the start of the program; `nil` is immediately.
   var due: Duration?
   var flips = 0
   /// Where the anchor was when the popover went to another side, and which way its arrow pointed then.
   var marks: [CellPoint: ArrowDirection?] = [:]
   /// What it has come to.
-  var moment: LabMoment
+  var moment: Moment
 
   var isAtEnd: Bool { done >= steps.count }
 
@@ -60,16 +68,4 @@ struct Play: Equatable, Sendable {
     let flips = flips == 0 ? "no flip" : flips == 1 ? "1 flip" : "\(flips) flips"
     return "\(path.name.capitalizedFirst) \(done) of \(steps.count), \(flips)"
   }
-}
-
-/// What a user can do with what plays.
-public enum PlayAction: Equatable, Sendable {
-  /// Plays, or pauses.
-  case toggle
-  /// Pauses, and goes a step on.
-  case step
-  /// By so many speeds; less than zero is slower.
-  case faster(Int)
-  case nextPath
-  case start(PlayPath)
 }

@@ -1,5 +1,6 @@
-/// One press of a key, as a terminal can tell it.
+/// One press of a key, as a terminal can report it.
 public struct Key: Hashable, Sendable {
+  /// Which key it is.
   public enum Code: Hashable, Sendable {
     /// What was typed. A shifted letter comes as the capital, without `Modifiers.shift`.
     case character(Unicode.Scalar)
@@ -20,26 +21,87 @@ public struct Key: Hashable, Sendable {
     case function(Int)
   }
 
+  /// The keys that are held down with it.
   public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// A bit for each modifier.
     public let rawValue: UInt8
 
+    /// A set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Shift, where it is not in the character itself.
     public static let shift = Modifiers(rawValue: 1)
+    /// Alt, or Meta.
     public static let alt = Modifiers(rawValue: 2)
+    /// Control.
     public static let control = Modifiers(rawValue: 4)
   }
 
+  /// Which key it is.
   public var code: Code
+  /// The keys that are held down with it.
   public var modifiers: Modifiers
 
+  /// A key with its modifiers.
   public init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 
+  /// A typed character.
   public static func character(_ scalar: Unicode.Scalar) -> Key { Key(.character(scalar)) }
 
   /// Control together with a letter, which is written small: `.control("c")`.
   public static func control(_ letter: Unicode.Scalar) -> Key { Key(.character(letter), .control) }
+
+  /// The digit that was typed; `nil` for every other key.
+  var digit: Int? {
+    guard case .character(let scalar) = code, modifiers.isEmpty else { return nil }
+    return Character(scalar).isASCII ? Character(scalar).wholeNumberValue : nil
+  }
+}
+
+extension Key {
+  /// The key as a person reads it: `←`, `Shift-←`, `Ctrl-C`, `Esc`.
+  public var label: String { prefix + name }
+
+  /// The modifiers, each with a hyphen after it.
+  var prefix: String {
+    let prefixes: [(Modifiers, String)] = [
+      (.control, "Ctrl-"), (.alt, "Alt-"), (.shift, "Shift-"),
+    ]
+    return prefixes.filter { modifiers.contains($0.0) }.map(\.1).joined()
+  }
+
+  /// The label without modifiers.
+  var name: String {
+    switch code {
+    case .character(" "): return "Space"
+    case .character(let scalar):
+      let letter = String(Character(scalar))
+      return modifiers.contains(.control) ? letter.uppercased() : letter
+    case .function(let number): return "F\(number)"
+    default: return Key.named.first { $0.code == code }?.label ?? "?"
+    }
+  }
+
+  /// Whether both are letters, or both arrows, under the same modifiers.
+  func isLike(_ other: Key) -> Bool {
+    modifiers == other.modifiers && isCharacter == other.isCharacter && name.count == 1
+      && other.name.count == 1
+  }
+
+  private var isCharacter: Bool { if case .character = code { true } else { false } }
+
+  /// The keys with names: how a person reads them, and how a script may write them, the usual way first.
+  static let named: [(code: Code, label: String, script: [String])] = [
+    (.up, "↑", ["Up"]), (.down, "↓", ["Down"]), (.left, "←", ["Left"]), (.right, "→", ["Right"]),
+    (.home, "Home", ["Home"]), (.end, "End", ["End"]),
+    (.pageUp, "PageUp", ["PageUp", "PgUp"]),
+    (.pageDown, "PageDown", ["PageDown", "PgDn", "PgDown"]),
+    (.insert, "Insert", ["Insert", "Ins"]), (.delete, "Delete", ["Delete", "Del"]),
+    (.backspace, "Backspace", ["Backspace", "BS"]), (.tab, "Tab", ["Tab"]),
+    (.enter, "Enter", ["Enter", "Return", "CR"]), (.escape, "Esc", ["Esc", "Escape"]),
+    (.character(" "), "Space", ["Space"]), (.character("<"), "<", ["lt"]),
+  ]
 }

@@ -1,14 +1,15 @@
 import AnnotatedYAML
 import CellCanvas
+import PopoverThemes
 
-/// A line of text that is being typed, and the place in it where one types.
+/// A line of text that is being typed, and the place of the cursor in it.
 struct TextLine: Equatable, Sendable {
   private(set) var scalars: [Unicode.Scalar]
-  /// The number of scalars before the place where one types.
+  /// The number of scalars before the cursor.
   private(set) var cursor: Int
 
   /// More than anyone types.
-  private static let longest = 1_000
+  private static let maximumLength = 1_000
 
   /// A line with the cursor at its end.
   init(_ text: String = "") {
@@ -35,7 +36,7 @@ struct TextLine: Equatable, Sendable {
 }
 
 extension TextLine {
-  /// Does what a key does to a line that is typed; `false` if it means something else.
+  /// Does what a key does to a line of text; `false` if it means something else.
   mutating func edit(with key: Key) -> Bool {
     if let edit = TextLine.edits[key] {
       edit(&self)
@@ -46,7 +47,7 @@ extension TextLine {
     return true
   }
 
-  /// Puts in text from elsewhere: its lines become one, and what cannot be shown is left out.
+  /// Inserts pasted text: its lines become one, and what cannot be shown is left out.
   mutating func insert(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline)
     let words = lines.joined(separator: " ").map { $0 == "\t" ? " " : $0 }
@@ -54,7 +55,7 @@ extension TextLine {
   }
 
   private mutating func insert(_ more: some Collection<Unicode.Scalar>) {
-    let more = more.prefix(max(0, TextLine.longest - scalars.count))
+    let more = more.prefix(max(0, TextLine.maximumLength - scalars.count))
     scalars.insert(contentsOf: more, at: cursor)
     cursor += more.count
   }
@@ -85,4 +86,41 @@ extension TextLine {
     let word = before.lastIndex { $0 != " " } ?? 0
     return before[..<word].lastIndex(of: " ").map { $0 + 1 } ?? 0
   }
+}
+
+/// A line of text as it is shown: scrolled so that its cursor is seen.
+struct TextLineView {
+  var line: TextLine
+  /// What stands before the text.
+  var prefix: String
+  /// The columns of ambiguous characters, which the text may hold.
+  var ambiguous: AmbiguousWidth
+
+  /// The cell under the cursor is underlined: that is seen in a picture too, and below the cursor of a
+  /// terminal that reverses its cell.
+  func draw(in room: CellRect, style: Style, on canvas: inout Canvas) {
+    let (before, after) = (before, after)
+    let cursor = cursor(in: room)
+    let start = CellPoint(x: cursor.x - before.width, y: room.y)
+    canvas.draw(before, at: start, style: style, clip: room)
+    canvas.draw(after, at: cursor, style: style, clip: room)
+    let cell = CellRect(origin: cursor, size: CellSize(width: after.firstWidth, height: 1))
+    canvas.restyle(cell.intersection(room)) { $0.attributes.formSymmetricDifference(.underline) }
+  }
+
+  /// The cell of the cursor.
+  func cursor(in room: CellRect) -> CellPoint {
+    let (before, under) = (before.width, after.firstWidth)
+    return CellPoint(x: room.x + before + min(0, room.width - before - under), y: room.y)
+  }
+
+  private var before: GlyphText { GlyphText(prefix + line.textBeforeCursor, ambiguous: ambiguous) }
+
+  /// With a blank behind it, for a cursor at the end.
+  private var after: GlyphText { GlyphText(line.textAfterCursor + " ", ambiguous: ambiguous) }
+}
+
+extension GlyphText {
+  /// The columns of its first glyph.
+  fileprivate var firstWidth: Int { glyphs.first.map(\.width) ?? 1 }
 }

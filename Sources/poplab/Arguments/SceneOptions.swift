@@ -30,7 +30,7 @@ struct SceneOptions: ParsableArguments {
   ///   - name: the name or the path of a scene; `nil` is the usual one.
   ///   - input: what has come from standard input; `nil` if it was not read yet.
   func lab(
-    size: CellSize, look: LabLook, theme preferred: String = ThemeLibrary.defaultName,
+    size: CellSize, look: DisplayOptions, theme preferred: String = ThemeLibrary.defaultName,
     keyMap: KeyMap = .standard, opening name: String? = nil, input: [UInt8]? = nil
   ) throws -> Lab {
     if let name {
@@ -40,11 +40,11 @@ struct SceneOptions: ParsableArguments {
     var scene = Scene.start(anchor: try anchor.map { try checked($0, on: size) })
     if let content { scene.popovers[0].size = content }
     let themes = try ThemeLibrary.current.shelf(first: theme ?? preferred)
-    return Lab(size: size, scene: scene, themes: themes, look: look, keyMap: keyMap)
+    return Lab(size: size, scene: scene, themes: themes, display: look, keyMap: keyMap)
   }
 
   private func lab(
-    of name: String, _ scenes: SceneLibrary, size: CellSize, look: LabLook,
+    of name: String, _ scenes: SceneLibrary, size: CellSize, look: DisplayOptions,
     theme preferred: String, keyMap: KeyMap
   ) throws -> Lab {
     guard anchor == nil, content == nil else {
@@ -57,7 +57,7 @@ struct SceneOptions: ParsableArguments {
     return Lab(
       size: size, scene: document.scene, opened: document.opened,
       texts: try scenes.texts(of: document),
-      themes: try scenes.themes.shelf(first: first), look: look, keyMap: keyMap)
+      themes: try scenes.themes.shelf(first: first), display: look, keyMap: keyMap)
   }
 
   /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.

@@ -19,7 +19,7 @@ extension Doctor {
     if let obstacle = terminal.obstacle {
       return Finding("screen", "none: \(obstacle.reason)", remedy: obstacle.remedy)
     }
-    let (size, least) = (terminal.size, Lab.leastSize)
+    let (size, least) = (terminal.size, Lab.minimumSize)
     let fits = size.width >= least.width && size.height >= least.height
     return Finding(
       "screen", size.words,

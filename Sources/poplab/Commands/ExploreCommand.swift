@@ -91,7 +91,7 @@ struct ExploreCommand: ParsableCommand {
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
       theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first,
       input: input)
-    if !lab.look.reducesMotion { lab.motionManner = preferences.motion.value }
+    if !lab.display.reducesMotion { lab.motionManner = preferences.motion.value }
     var world = FileWorld(input: input)
     let ending = try explore(
       &lab, in: &world, painter: preferences.painter.value,
@@ -104,12 +104,12 @@ struct ExploreCommand: ParsableCommand {
   private func speak(_ preferences: Preferences) throws {
     var lab = try scene.lab(
       size: Lab.size(holding: size),
-      look: LabLook(ambiguousWidth: preferences.ambiguousWidth.value),
+      look: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
       theme: preferences.theme.value,
       keyMap: preferences.keyMap, opening: words.first)
     var terminal = StandardLines()
     var world = FileWorld()
-    let (ending, faults) = lab.run(on: &terminal, in: &world)
+    let (ending, faults) = LineSession.run(&lab, on: &terminal, in: &world)
     if let failure = terminal.failure { throw failure }
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if faults > 0, isatty(STDIN_FILENO) == 0 { throw ExitCode(ExitStatus.badData.rawValue) }
@@ -121,7 +121,7 @@ struct ExploreCommand: ParsableCommand {
   ) throws -> Lab.Ending {
     do throws(CursesError) {
       var terminal = try CursesTerminal(
-        painter: painter, depth: lab.look.depth, asciiOnly: lab.look.isASCII,
+        painter: painter, depth: lab.display.depth, asciiOnly: lab.display.isASCII,
         withMouse: withMouse)
       defer { terminal.close() }
       return lab.run(on: &terminal, in: &world)

@@ -50,7 +50,8 @@ struct MotionCommand: ParsableCommand {
   var format = FilmFormat.text
 
   func run() throws {
-    var lab = try scene.lab(size: Lab.size(holding: size), look: LabLook(), opening: opened.name)
+    var lab = try scene.lab(
+      size: Lab.size(holding: size), look: DisplayOptions(), opening: opened.name)
     lab.motionManner = motion.manner
     for frame in MotionFilm(try subject, in: lab, rate: film.rate ?? MotionFilm.usualRate).frames {
       try StandardOutput.write(try text(of: frame))

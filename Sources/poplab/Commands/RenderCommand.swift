@@ -44,7 +44,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var ambiguous: AmbiguousOptions
 
   func run() throws {
-    let look = LabLook(isASCII: ascii, ambiguousWidth: ambiguous.width)
+    let look = DisplayOptions(isASCII: ascii, ambiguousWidth: ambiguous.width)
     var lab = try scene.lab(size: size, look: look, opening: opened.name)
     try press(on: &lab)
     switch format {

@@ -6,24 +6,24 @@ extension ThemeLibrary {
   /// The themes for a lab that begins with one of them: all that a name finds, the shipped names
   /// first, in the order that is the same for everyone. Shipped ones are read when they are needed;
   /// the user's own are there if they can be read.
-  func shelf(first nameOrPath: String) throws -> ThemeShelf {
+  func shelf(first nameOrPath: String) throws -> ThemeCollection {
     let start = try entry(nameOrPath)
-    let first = ShelvedTheme(
+    let first = CollectedTheme(
       try file(of: start).theme, path: start.filePath, name: start.name,
       isNamed: start.origin != .path)
     let shipped = BundledThemes.all.map(\.name)
     let own = names.filter { !shipped.contains($0) }
     var unreadable: [String: String] = [:]
-    let others = (shipped + own).compactMap(entry(called:)).compactMap { entry -> ShelvedTheme? in
+    let others = (shipped + own).compactMap(entry(called:)).compactMap { entry -> CollectedTheme? in
       if entry == start { return first }
-      if entry.origin == .shipped { return ShelvedTheme(unread: entry.name) }
+      if entry.origin == .shipped { return CollectedTheme(unread: entry.name) }
       guard let theme = try? reading(entry).get() else {
         unreadable[entry.name] = entry.path
         return nil
       }
-      return ShelvedTheme(theme, path: entry.path, name: entry.name, isNamed: true)
+      return CollectedTheme(theme, path: entry.path, name: entry.name, isNamed: true)
     }
-    return ThemeShelf(first: first, others: others, unreadable: unreadable)
+    return ThemeCollection(first: first, others: others, unreadable: unreadable)
   }
 
   /// The results of reading themes by their names.

@@ -72,7 +72,7 @@ struct ContentDialTests {
 
   @Test func aClickGivesItTheKeys() throws {
     var led = try led(.count(12))
-    let dial = try #require(led.lab.contentFrame)
+    let dial = try #require(led.lab.context.contentFrame)
     let right = CellPoint(x: dial.x + 17, y: dial.y + 4)
     led.mouse(.press(.left), right)
     #expect(led.lab.focus == .dial)
@@ -111,7 +111,7 @@ struct ContentDialTests {
 
   @Test func aFlickRunsOut() throws {
     var led = try led(.count(60), "<CR>")
-    let dial = try #require(led.lab.contentFrame)
+    let dial = try #require(led.lab.context.contentFrame)
     led.mouse(.press(.left), CellPoint(x: dial.x + 6, y: dial.y))
     for x in 7..<15 {
       led.wait(0.015)
@@ -128,7 +128,7 @@ struct ContentDialTests {
 
   @Test func aHandThatHoldsADialStillTakesNoTime() throws {
     var led = try led(.count(60), "<CR>")
-    let dial = try #require(led.lab.contentFrame)
+    let dial = try #require(led.lab.context.contentFrame)
     led.mouse(.press(.left), dial.origin)
     led.wait(1)
     #expect(led.lab.motionDue == nil)
@@ -166,6 +166,6 @@ struct ContentDialTests {
   @Test func aPopoverThatIsNotShownHasNoDialToUse() throws {
     var led = try led(.count(12), "<CR>")
     try led.press("<Esc>x<CR>")
-    #expect(led.lab.notice == .refusal(led.lab.noPopover))
+    #expect(led.lab.notice == .refusal(led.lab.context.noPopover))
   }
 }

@@ -51,7 +51,7 @@ struct OpenDialTests {
   ]
 
   private func value(_ number: String, _ lab: Lab) throws -> String {
-    lab.figure(of: try #require(LabNumber(rawValue: number))).value
+    LabNumbers(lab.context).figure(of: try #require(LabNumber(rawValue: number))).value
   }
 
   @Test(arguments: turns) func turningChangesTheLabAtOnce(number: String, keys: String) throws {
@@ -101,8 +101,8 @@ struct OpenDialTests {
     led.wait(0.1)
     try led.press("<Esc>")
     var end = led.lab
-    end.commandHistory = start.commandHistory
-    end.turnedNumber = start.turnedNumber
+    end.context.commandHistory = start.context.commandHistory
+    end.context.explanation.lastNumber = start.context.explanation.lastNumber
     #expect(end == start)
   }
 
@@ -122,7 +122,7 @@ struct OpenDialTests {
   }
 
   @Test func withoutMotionItJumps() throws {
-    var led = try LedLab(.sample(look: LabLook(reducesMotion: true)), "D")
+    var led = try LedLab(.sample(display: DisplayOptions(reducesMotion: true)), "D")
     try led.press("<Right><Right> ")
     #expect(led.lab.motionDue == nil)
     led.run("dial gap 3")
@@ -148,12 +148,12 @@ struct OpenDialTests {
 
   /// Without a popover there is no gap, without colours no hue.
   @Test func whatCannotBeTurnedIsLeftOut() throws {
-    var led = try LedLab(.sample(look: LabLook(depth: .none)), "xD")
+    var led = try LedLab(.sample(display: DisplayOptions(depth: .none)), "xD")
     #expect(led.lab.dial?.number == .theme)
     try led.press("<Tab>")
     #expect(led.lab.dial?.number == .speed)
     led.run("dial gap")
-    #expect(led.lab.notice == .refusal(led.lab.noPopover))
+    #expect(led.lab.notice == .refusal(led.lab.context.noPopover))
     led.run("dial hue")
     #expect(led.lab.notice == .refusal("This screen has no colours"))
     #expect(led.lab.frame.picture.contains("no popover"))
@@ -172,7 +172,7 @@ struct OpenDialTests {
   @Test(arguments: [("left-to-right", -4), ("right-to-left", 4)])
   func theArrowGoesWhereItIsAskedTo(writing: String, skid: Int) throws {
     var lab = Lab.sample()
-    lab.scene.writing = writing == "left-to-right" ? .leftToRight : .rightToLeft
+    lab.context.edited.scene.writing = writing == "left-to-right" ? .leftToRight : .rightToLeft
     var led = try LedLab(lab, "D4<CR>")
     #expect(led.lab.scene.popovers[0].skid == skid)
     let layout = try #require(led.lab.placedPopover).layout
@@ -234,7 +234,7 @@ struct OpenDialTests {
 
   @Test(arguments: [(DialBehavior.Signal.none, 0), (.bell, 3), (.flash, 0)])
   func theBellRingsIfOneWantsIt(signal: DialBehavior.Signal, bells: Int) throws {
-    var led = try LedLab(.sample(look: LabLook(dialSignal: signal)))
+    var led = try LedLab(.sample(display: DisplayOptions(dialSignal: signal)))
     led.run("dial gap 3")
     led.wait()
     #expect(led.effects.filter { $0 == .terminal(.bell) }.count == bells)
@@ -261,14 +261,16 @@ struct OpenDialTests {
         try led.press("<Tab>")
         let lab = led.lab
         let number = try #require(lab.dial?.number)
-        let figure = try #require(lab.numberRect(number))
-        let placed = try #require(lab.dialPopover).placed
+        let figure = try #require(LabNumbers(lab.context).rect(number))
+        let placed = try #require(lab.dial.flatMap { OpenDial($0, lab.context).popover }).placed
         #expect(!placed.layout.overlapsAnchor, "\(width)x\(height) \(number)")
         #expect(CellRect(placed.presentation.sourceRect) == figure)
         #expect(
           CellRect(placed.layout.frame).intersection(lab.room).size
             == CellRect(placed.layout.frame).size)
-        #expect(lab.figure(of: number).value.hasPrefix(lab.frame.text(in: figure).prefix(4)))
+        #expect(
+          LabNumbers(lab.context).figure(of: number).value.hasPrefix(
+            lab.frame.text(in: figure).prefix(4)))
         #expect(lab.frame.size == lab.size)
       }
     }
@@ -276,11 +278,11 @@ struct OpenDialTests {
 
   @Test func aClickOnANumberOpensItsDial() throws {
     var led = try LedLab(.sample(), "D")
-    let gap = try #require(led.lab.numberRect(.gap)).origin
+    let gap = try #require(LabNumbers(led.lab.context).rect(.gap)).origin
     try led.press("<Esc>")
     led.mouse(.press(.left), gap)
     #expect(led.lab.dial == nil)
-    while led.lab.number(at: gap) == nil { try led.press("w") }
+    while ExplainCommands.panel(led.lab.context).number(at: gap) == nil { try led.press("w") }
     led.mouse(.press(.left), gap)
     led.mouse(.release, gap)
     #expect(led.lab.dial?.number == .gap)

@@ -37,7 +37,7 @@ struct LabMotionTests {
   @Test func atFirstChangesAreShownAtOnce() throws {
     #expect(Lab.sample().motionManner.isStill)
     let lab = try press("<End>99J")
-    #expect(lab.transitionDue == nil && lab.motion.pose == nil)
+    #expect(lab.transitionDue == nil && lab.pose == nil)
   }
 
   /// Steps of the anchor are followed; what jumps, turns, comes or goes, or grows by much is on its way.
@@ -50,7 +50,7 @@ struct LabMotionTests {
   func whatIsAnimated(script: String, isAnimated: Bool) throws {
     let lab = try press(script, on: moving())
     #expect((lab.transitionDue != nil) == isAnimated)
-    #expect((lab.motion.pose != nil) == isAnimated)
+    #expect((lab.pose != nil) == isAnimated)
   }
 
   @Test func aLabThatIsLeftAloneWantsNoTime() throws {
@@ -61,7 +61,7 @@ struct LabMotionTests {
     wait(0.19, on: &lab)
     #expect(lab.transitionDue != nil)
     wait(0.01, on: &lab, from: 0.19)
-    #expect(lab.transitionDue == nil && lab.motion.pose == nil)
+    #expect(lab.transitionDue == nil && lab.pose == nil)
     // What is not saved is kept after a while.
     lab.receive(.time(.seconds(9)))
     #expect(lab.wantsTime == nil)
@@ -82,10 +82,10 @@ struct LabMotionTests {
     var lab = try press("<End>", on: moving())
     lab.receive(.time(.seconds(7)))
     lab.receive(.time(.milliseconds(7_103)))
-    let pose = try #require(lab.motion.pose)
+    let pose = try #require(lab.pose)
     #expect(abs(try #require(lab.motion.running).time - 0.103) < 1e-9)
     #expect(lab.transitionDue == .seconds(7) + .seconds(1) * 7 / 60)
-    #expect(pose != lab.restingPose)
+    #expect(pose != lab.context.restingPose)
     lab.receive(.time(.seconds(9)))
     #expect(lab.transitionDue == nil)
   }
@@ -93,10 +93,10 @@ struct LabMotionTests {
   @Test func aKeyIsObeyedOnTheWayAndBeginsWhereThingsAre() throws {
     var lab = try press("<End>", on: moving())
     wait(0.1, on: &lab)
-    let half = try #require(lab.motion.pose)
+    let half = try #require(lab.pose)
     lab = try press("u", on: lab)
     #expect(lab.scene == moving().scene)
-    #expect(lab.motion.pose?.popovers.map(\.pose) == half.popovers.map(\.pose))
+    #expect(lab.pose?.popovers.map(\.pose) == half.popovers.map(\.pose))
     wait(0.2, on: &lab, from: 0.1)
     #expect(lab.frame == (try press("<End>u")).frame)
     #expect(try press("q", on: try press("<End>", on: moving())).ending == .quit)
@@ -106,9 +106,9 @@ struct LabMotionTests {
   @Test func aStepOnTheWayChangesTheEndAlone() throws {
     var lab = try press("<Home>", on: moving())
     wait(0.1, on: &lab)
-    let before = try #require(lab.motion.pose?.popovers[0].pose.frame)
+    let before = try #require(lab.pose?.popovers[0].pose.frame)
     lab = try press("j", on: lab)
-    let after = try #require(lab.motion.pose?.popovers[0].pose.frame)
+    let after = try #require(lab.pose?.popovers[0].pose.frame)
     #expect(after == before.offset(x: 0, y: 1))
     wait(0.1, on: &lab, from: 0.1)
     #expect(lab.transitionDue == nil)

@@ -8,7 +8,7 @@ import Testing
 @Suite("A motion that is looked at")
 struct ScrubTests {
   private func scrub(_ script: String, on lab: Lab = .sample()) throws -> MotionScrub {
-    try #require(try press(script, on: lab).motion.scrub)
+    try #require(try press(script, on: lab).scrub)
   }
 
   @Test(arguments: [
@@ -25,10 +25,10 @@ struct ScrubTests {
   @Test func withoutAMotionItIsHowPopoversCome() throws {
     let lab = try press("I")
     #expect(lab.frame.picture != (try press("")).frame.picture)
-    #expect(lab.motion.pose?.popovers.isEmpty == true)
-    #expect(try scrub("I<End>").pose == lab.restingPose)
+    #expect(lab.pose?.popovers.isEmpty == true)
+    #expect(try scrub("I<End>").pose == lab.context.restingPose)
     #expect(try scrub("Id<End>").pose.popovers.isEmpty)
-    #expect(try scrub(":dismiss<CR>").pose == lab.restingPose)
+    #expect(try scrub(":dismiss<CR>").pose == lab.context.restingPose)
   }
 
   @Test func itIsTheLastOneWhileThatIsStillTrue() throws {
@@ -42,7 +42,7 @@ struct ScrubTests {
 
   @Test(arguments: ["I<Esc>", "II", "I5l<Esc>", "I I"]) func itIsLeft(script: String) throws {
     let lab = try press(script)
-    #expect(lab.motion.scrub == nil && lab.focus == .scene && lab.wantsTime == nil)
+    #expect(lab.scrub == nil && lab.focus == .scene && lab.wantsTime == nil)
     #expect(lab.frame.picture == (try press("")).frame.picture)
   }
 
@@ -52,9 +52,9 @@ struct ScrubTests {
       #expect(lab.wantsTime == .zero)
       lab.receive(.time(.seconds(3)))
       lab.receive(.time(.milliseconds(3_100)))
-      #expect(lab.motion.scrub?.step == steps)
+      #expect(lab.scrub?.step == steps)
       lab.receive(.time(.seconds(3 + end)))
-      #expect(lab.motion.scrub?.step == 12)
+      #expect(lab.scrub?.step == 12)
       #expect(lab.wantsTime == nil)
     }
     #expect(try press("I  ").wantsTime == nil)
@@ -63,7 +63,7 @@ struct ScrubTests {
   /// From the end it plays from the start.
   @Test func itPlaysAgain() throws {
     let lab = try press("I<End> ")
-    #expect(lab.motion.scrub?.step == 0 && lab.motion.scrub?.isPlaying == true)
+    #expect(lab.scrub?.step == 0 && lab.scrub?.isPlaying == true)
   }
 
   @Test func anotherMannerIsSeenAtTheSameInstant() throws {
@@ -82,7 +82,7 @@ struct ScrubTests {
       ("I6l", "Step 6 of 12, 0.1 s, 0.68 of the way: scale, ease-out, 0.2 s"),
       ("Is ", "Step 0 of 12, 0 s, 0 of the way, playing, slow: scale, ease-out, 0.2 s"),
     ] {
-      #expect(try press(script).scrubWords == words)
+      #expect(try press(script).status == words)
     }
   }
 
@@ -92,15 +92,15 @@ struct ScrubTests {
     lab.motionManner = MotionManner(.scale, .linear)
     lab.resize(to: lab.size)
     lab = try press("I:keyboard 8<CR>", on: lab)
-    #expect(lab.motion.scrub?.isPlaying == true)
-    #expect(lab.motion.scrub?.transition.end.reserved.bottom == 8)
-    #expect(try press("I:keyboard 8<CR>").motion.scrub == nil)
+    #expect(lab.scrub?.isPlaying == true)
+    #expect(lab.scrub?.transition.end.reserved.bottom == 8)
+    #expect(try press("I:keyboard 8<CR>").scrub == nil)
   }
 
   @Test func withoutAPopoverThereIsNothingToSee() throws {
     let lab = try press("xI")
-    #expect(lab.motion.scrub == nil)
-    #expect(lab.notice == .refusal(lab.noPopover))
+    #expect(lab.scrub == nil)
+    #expect(lab.notice == .refusal(lab.context.noPopover))
   }
 }
 

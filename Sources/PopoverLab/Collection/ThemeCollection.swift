@@ -1,0 +1,169 @@
+import PopoverThemes
+
+/// The themes that can be shown, and which of them is in use. Themes are added at the end and never leave, so
+/// that their indices last.
+public struct ThemeCollection: Equatable, Sendable {
+  /// The themes, in the order in which they came.
+  public private(set) var items: [CollectedTheme]
+  /// The files that a name finds and that could not be read, by that name.
+  public private(set) var unreadable: [String: String]
+  private var display = DisplayOptions()
+  /// What the user has chosen among them.
+  var choice = ThemeChoice() {
+    didSet { if choice != oldValue { theme = theme(choice) } }
+  }
+  /// The theme in use, as this screen can show it.
+  public private(set) var theme: Theme
+
+  /// - Parameters:
+  ///   - first: the theme in use; it is put before `others` if it is not among them.
+  ///   - unreadable: the paths of files that could not be read, by the names that find them.
+  public init(
+    first: CollectedTheme, others: [CollectedTheme] = [], unreadable: [String: String] = [:]
+  ) {
+    self.unreadable = unreadable
+    let known = others.firstIndex(of: first)
+    items = known == nil ? [first] + others : others
+    theme = first.theme
+    choice.index = known ?? 0
+    theme = theme(choice)
+  }
+
+  /// Themes that come with the program.
+  public init(first: Theme, others: [Theme] = []) {
+    self.init(first: CollectedTheme(first), others: others.map { CollectedTheme($0) })
+  }
+
+  /// Shows the themes as a screen can from now on.
+  mutating func show(on display: DisplayOptions) {
+    self.display = display
+    theme = theme(choice)
+  }
+
+  /// The theme in use, and where it comes from.
+  public var current: CollectedTheme { items[choice.index] }
+  /// How many themes there are.
+  public var count: Int { items.count }
+  var names: [String] { items.map(\.name) }
+  /// The names that find something, also a file that is to be mended.
+  var knownNames: [String] { names + unreadable.keys.sorted() }
+
+  /// Which theme is in use, and what it is like.
+  var words: String {
+    "Theme \(current.label)" + (current.theme.summary.isEmpty ? "" : ": \(current.theme.summary)")
+  }
+
+  /// The files of all themes, each once.
+  var files: [String] {
+    items.flatMap(\.files).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The files to read again when one has changed: that one, if it is a theme's own, and those of all
+  /// themes that inherit from another, as that may be the changed one.
+  func paths(affectedBy changed: String) -> [String] {
+    items.filter { $0.path == changed || $0.theme.parent != nil }.compactMap(\.path)
+  }
+}
+
+extension ThemeCollection {
+  /// The theme of a choice, as the screen can show it.
+  func theme(_ choice: ThemeChoice) -> Theme {
+    var theme = choice.applied(to: items[choice.index].theme)
+    if display.isASCII { return theme.inASCII }
+    theme.ambiguousWidth = display.ambiguousWidth
+    return theme
+  }
+
+  /// What a key cycles through: the marked themes if there are several, else all of them.
+  var cycle: [Int] { choice.marks.count > 1 ? choice.marks.sorted() : Array(items.indices) }
+
+  mutating func advance(by steps: Int) {
+    let cycle = cycle
+    // From a theme outside of the cycle, the first step leads to the next one that is in it.
+    let next = cycle.firstIndex { $0 >= choice.index } ?? cycle.count
+    let first = cycle.contains(choice.index) || steps < 0 ? next : next - 1
+    choice.index = cycle[(first + steps).wrapped(into: cycle.count)]
+  }
+
+  /// The indices of the themes that are meant by a name: the one that it finds, else one that was opened
+  /// by its path, else all of this title.
+  func matches(_ name: String) -> [Int] {
+    let named = items.indices.filter { items[$0].name == name }
+    let found = named.first { items[$0].isNamed } ?? named.first
+    return found.map { [$0] } ?? items.indices.filter { items[$0].theme.name == name }
+  }
+
+  /// Uses the theme of a file, which is added if it is not there yet.
+  mutating func use(_ theme: Theme, from path: String) {
+    if let known = items.firstIndex(where: { $0.path == path }) {
+      items[known] = items[known].holding(theme)
+      choice.index = known
+    } else {
+      let name = unreadable.first { $0.value == path }?.key
+      items.append(CollectedTheme(theme, path: path, name: name, isNamed: name != nil))
+      if let name { unreadable[name] = nil }
+      choice.index = items.count - 1
+    }
+    self.theme = self.theme(choice)
+  }
+}
+
+extension ThemeCollection {
+  /// The names of those that have not been read yet.
+  var unread: [String] { items.filter(\.isUnread).map(\.name) }
+
+  /// Takes what came of reading those, by their names.
+  mutating func fill(_ readings: [String: ThemeReading]) {
+    for index in items.indices where items[index].isUnread {
+      take(readings[items[index].name] ?? .failure(.missing), at: index)
+      items[index].isUnread = false
+    }
+    theme = theme(choice)
+  }
+
+  /// Takes what came of reading a file again.
+  mutating func update(path: String, with reading: ThemeReading) {
+    for index in items.indices where items[index].path == path { take(reading, at: index) }
+    theme = theme(choice)
+  }
+
+  /// A theme, or what is wrong with its file, while the theme stays as it was.
+  private mutating func take(_ reading: ThemeReading, at index: Int) {
+    switch reading {
+    case .success(let theme): items[index] = items[index].holding(theme)
+    case .failure(let fault): items[index].fault = fault
+    }
+  }
+}
+
+/// What a user has chosen among the themes of a ``ThemeCollection``, by their indices there.
+struct ThemeChoice: Equatable, Sendable {
+  /// The theme in use.
+  var index = 0
+  /// Those that are marked.
+  private(set) var marks: Set<Int> = []
+  /// The kinds and appearances that differ from those in which themes are first shown.
+  var kinds: [Int: ChromeKind] = [:]
+  var appearances: [Int: Appearance] = [:]
+  /// By how many degrees the hues of themes are turned, where they are.
+  private var hues: [Int: Int] = [:]
+
+  /// The hue of the theme in use, in degrees.
+  var hue: Int {
+    get { hues[index] ?? 0 }
+    set { hues[index] = newValue == 0 ? nil : newValue }
+  }
+
+  /// Marks the theme in use, or removes its mark.
+  mutating func toggleMark() {
+    if marks.remove(index) == nil { marks.insert(index) }
+  }
+
+  /// The theme in use, drawn as it was chosen.
+  func applied(to theme: Theme) -> Theme {
+    var theme = theme
+    if let kind = kinds[index] { theme.kind = kind }
+    if let appearance = appearances[index] { theme.appearance = appearance }
+    return hue == 0 ? theme : theme.turned(by: Double(hue) / 360)
+  }
+}

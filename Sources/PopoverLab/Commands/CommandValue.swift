@@ -1,0 +1,161 @@
+import PopoverScenes
+
+/// What may follow a command, and how it is read.
+struct CommandValue<Value>: Sendable {
+  let info: CommandValueInfo
+  /// Reads what follows a command.
+  let read: @Sendable (CommandCall) throws(CommandFault) -> Value
+
+  init(
+    _ usage: String, takesTimes: Bool = false, takesWords: Bool = true,
+    words: CommandWords = .fixed([]), completion: WordCompletion = .whole,
+    listsWords: Bool = false,
+    read: @escaping @Sendable (CommandCall) throws(CommandFault) -> Value
+  ) {
+    info = CommandValueInfo(
+      usage: usage, takesTimes: takesTimes, takesWords: takesWords, words: words,
+      completion: completion, listsWords: listsWords,
+      check: { call throws(CommandFault) in _ = try read(call) })
+    self.read = read
+  }
+}
+
+/// All that is known of a ``CommandValue`` beside its type.
+struct CommandValueInfo: Sendable {
+  /// How it is written in the usage of a command: `NAME`, `[N]`.
+  let usage: String
+  /// Whether a number says how often the command is done.
+  let takesTimes: Bool
+  /// Whether anything but such a number may follow.
+  let takesWords: Bool
+  let words: CommandWords
+  let completion: WordCompletion
+  /// Whether the words are listed, rather than the usage, while none of them is typed.
+  let listsWords: Bool
+  let check: @Sendable (CommandCall) throws(CommandFault) -> Void
+
+  /// The words that can be completed behind what is typed already.
+  func words(_ known: KnownWords, after typed: String = "") -> [String] {
+    switch words {
+    case .fixed(let words): completion == .keyAndValue && !typed.isEmpty ? [] : words
+    case .themes(let others): others + known.themes
+    case .unsaved(let all):
+      known.unsaved + (known.unsaved.count > 1 ? [all].compactMap(\.self) : [])
+    case .keys(let owner): known.words(of: owner, after: typed)
+    }
+  }
+}
+
+/// The words that can be completed behind a command.
+enum CommandWords: Sendable {
+  case fixed([String])
+  /// The names of the themes, behind some other words.
+  case themes(and: [String])
+  /// The titles of scenes with unsaved changes of labs that have ended, and a word for all of them.
+  case unsaved(all: String?)
+  /// The keys of a part of the scene, and then what may stand for one of them.
+  case keys(SceneKeyOwner)
+
+  /// Whether an argument names a theme.
+  func namesTheme(_ argument: String) -> Bool {
+    switch self {
+    case .themes: !argument.isEmpty
+    case .keys(.scene): argument.hasPrefix("theme ")
+    default: false
+    }
+  }
+}
+
+/// Which part of what follows a command is one word to complete.
+enum WordCompletion: Sendable {
+  /// All of it.
+  case whole
+  /// The last word of several.
+  case eachWord
+  /// The first word, and then all that follows it.
+  case keyAndValue
+}
+
+/// What is known of the words that may follow commands.
+struct KnownWords {
+  /// The names of the themes.
+  var themes: [String]
+  /// The titles of scenes with unsaved changes of labs that have ended.
+  var unsaved: [String]
+  /// The scene, and what is selected in it.
+  var edited: EditedScene
+
+  fileprivate func words(of owner: SceneKeyOwner, after typed: String) -> [String] {
+    let (scene, part) = (edited.scene, owner.part(edited.selection))
+    guard let key = typed.split(separator: " ").first.map(String.init) else {
+      return scene.keys(of: part)
+    }
+    switch part {
+    case .scene where key == "theme": return themes
+    case .popover(let index) where key == "anchor":
+      return scene.anchors.map(\.name) + scene.popovers.prefix(index).map(\.name)
+    default: return scene.words(for: key, of: part)
+    }
+  }
+}
+
+extension CommandValue {
+  /// Nothing.
+  static func none() -> CommandValue where Value == Void {
+    CommandValue("") { call throws(CommandFault) in
+      guard call.argument.isEmpty else { throw .unwantedArgument(of: call.command) }
+    }
+  }
+
+  /// A text that must not be empty.
+  static func text(
+    _ usage: String, expected: String, words: CommandWords
+  ) -> CommandValue where Value == String {
+    CommandValue(usage, words: words) { call throws(CommandFault) in
+      guard !call.argument.isEmpty else {
+        throw .unwanted("", of: call.command, expected: expected)
+      }
+      return call.argument
+    }
+  }
+
+  /// A text, or nothing.
+  static func optionalText(
+    _ usage: String, words: CommandWords = .fixed([])
+  ) -> CommandValue where Value == String? {
+    CommandValue(usage, words: words) { $0.argument.isEmpty ? nil : $0.argument }
+  }
+
+  /// One of a few words, or a number of steps through them.
+  static func choice<Word: Sendable>(_ words: [(name: String, value: Word)]) -> CommandValue
+  where Value == WordOrSteps<Word> {
+    let names = words.map(\.name)
+    return CommandValue("[N|NAME]", takesTimes: true, words: .fixed(names), listsWords: true) {
+      call throws(CommandFault) in
+      if call.argument.isEmpty { return .steps(call.times) }
+      guard let word = words.first(where: { $0.name == call.argument.lowercased() }) else {
+        throw .unknownWord(call.argument, of: call.command, known: names)
+      }
+      return .word(word.value)
+    }
+  }
+}
+
+extension CommandValue<Int> {
+  /// How often, once if nothing follows.
+  static let times = CommandValue("[N]", takesTimes: true, takesWords: false) { $0.times }
+}
+
+extension CommandValue<String> {
+  /// The name of a theme, or the path of its file.
+  static let theme = CommandValue("NAME", words: .themes(and: [])) { call throws(CommandFault) in
+    if call.argument.isEmpty { throw .noTheme }
+    return call.argument
+  }
+}
+
+/// One of a few words, or so many steps through them.
+enum WordOrSteps<Word: Sendable>: Sendable {
+  case word(Word)
+  case steps(Int)
+}

@@ -1,0 +1,61 @@
+/// The words that Tab cycles through in a line that is typed.
+struct Completion: Equatable, Sendable {
+  /// The line before the cursor with each of the words in it.
+  private(set) var lines: [String]
+  /// The words alone.
+  private(set) var words: [String]
+  /// The word that stands in the line; `nil` while that is what all of them have in common.
+  private(set) var index: Int?
+
+  /// What `text`, which ends at the cursor, may become; `nil` if nothing begins so.
+  init?(of text: String, among known: KnownWords, in catalog: CommandCatalog) {
+    let line = CommandLine(text)
+    let command = line.hasArgument ? catalog[line.name] : nil
+    if line.hasArgument, command == nil { return nil }
+    let argument = text.drop { $0 == " " }.dropFirst(line.name.count).drop { $0 == " " }
+    let before = command.map { $0.value.completion.before(argument) } ?? ""
+    let all = command.map { $0.value.words(known, after: before) } ?? catalog.names
+    let typed = (command == nil ? line.name : String(argument.dropFirst(before.count)))
+      .lowercased()
+    words = all.filter { $0.lowercased().hasPrefix(typed) }
+    lines = words.map { (command == nil ? "" : "\(line.name) ") + before + $0 }
+    if words.isEmpty { return nil }
+    let goesOn =
+      command.map { $0.value.completion == .keyAndValue && before.isEmpty }
+      ?? catalog[words[0]]?.needsArgument
+    if words.count == 1, goesOn == true { lines[0] += " " }
+  }
+
+  /// What stands before the cursor now.
+  var line: String {
+    if let index { return lines[index] }
+    return lines.count == 1 ? lines[0] : Completion.commonStart(of: lines)
+  }
+
+  /// Goes on to the next word, or to the one before, from the last to the first.
+  mutating func advance(by step: Int) {
+    let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)
+    index = next.wrapped(into: lines.count)
+  }
+
+  private static func commonStart(of lines: [String]) -> String {
+    let first = lines.first ?? ""
+    let count = lines.map { zip(first, $0).prefix { $0.0 == $0.1 }.count }.min() ?? 0
+    return String(first.prefix(count))
+  }
+}
+
+extension WordCompletion {
+  /// What of an argument stays as it is when its next word is completed.
+  fileprivate func before(_ argument: Substring) -> String {
+    switch self {
+    case .whole: return ""
+    case .eachWord:
+      let start = argument.lastIndex(of: " ").map(argument.index(after:)) ?? argument.startIndex
+      return String(argument[..<start])
+    case .keyAndValue:
+      guard let blank = argument.firstIndex(of: " ") else { return "" }
+      return argument[..<blank] + " "
+    }
+  }
+}

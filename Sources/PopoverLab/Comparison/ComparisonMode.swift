@@ -1,0 +1,212 @@
+import AnnotatedYAML
+import CellCanvas
+import PopoverReports
+import PopoverScenes
+import PopoverThemes
+
+/// The engines that are compared, and what each makes of the scene.
+struct ComparisonMode: LabMode {
+  /// Two to four, no two alike; the first is the one that others are compared with.
+  private(set) var engines: [String]
+  /// The index of the tile that commands are about.
+  private(set) var selected = 0
+  /// `nil` while the scene has no popover.
+  private(set) var comparison: SceneComparison?
+
+  var name: ModeName { .comparison }
+
+  /// Engines that differ from one another in interesting ways, in the order in which they are added.
+  private static let usualEngines = [
+    ScenePopover.ownEngine, "floating-ui", "vim", "css", "xdg-wlroots",
+  ]
+
+  /// The comparison of engines by their names, or of the usual ones.
+  ///
+  /// - Returns: `nil` if there is nothing to compare, which is reported.
+  init?(_ names: [String], in lab: inout LabContext) {
+    let names = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    if let obstacle = Self.obstacle(to: names, lab) {
+      lab.refuse(obstacle)
+      return nil
+    }
+    guard let popover = lab.edited.popover else {
+      lab.refuse(lab.noPopover)
+      return nil
+    }
+    let others = Self.usualEngines.filter { $0 != popover.engine }
+    let count = lab.size.width < 120 ? 2 : Self.mostTiles(lab)
+    engines = names.isEmpty ? Array(([popover.engine] + others).prefix(count)) : names
+  }
+
+  private static func obstacle(to names: [String], _ lab: LabContext) -> String? {
+    if names.isEmpty { return nil }
+    if let unknown = names.first(where: { !SceneEngines.names.contains($0) }) {
+      let guess = Suggestion.nearest(to: unknown, in: SceneEngines.names)
+      return "Unknown engine '\(unknown)'; "
+        + (guess.map { "did you mean '\($0)'?" } ?? "the Tab key after :compare goes through all")
+    }
+    if names.count < 2 { return "Two engines or more are compared" }
+    let most = mostTiles(lab)
+    return names.count > most ? "There is room for \(most) engines at most" : nil
+  }
+
+  private static func mostTiles(_ lab: LabContext) -> Int {
+    TileLayout.mostTiles(in: lab.explorer.scene.size)
+  }
+
+  mutating func close(in lab: inout LabContext) { lab.explanation.engineScene = nil }
+}
+
+extension ComparisonMode {
+  /// The command that opens it, or closes it.
+  static let opening: [Command<SceneMode>] = [
+    Command(
+      "compare", keys: "C", "show the scene as other engines have it, or not",
+      value: CommandValue(
+        "[ENGINE ENGINE ..]", words: .fixed(SceneEngines.names), completion: .eachWord,
+        read: { $0.argument.split(separator: " ").map(String.init) })
+    ) { _, lab, names in lab.follow(.open(.comparison(names))) }
+  ]
+
+  static let commands: [Command<ComparisonMode>] = [
+    Command(
+      "next-engine", keys: "e", hint: .vital("engine"), "compare with the next engine",
+      value: .times
+    ) { mode, _, n in mode.turnEngine(by: n) },
+    Command("previous-engine", keys: "E", "compare with the engine before", value: .times) {
+      mode, _, n in mode.turnEngine(by: -n)
+    },
+    Command(
+      "next-tile", keys: "<Tab>", hint: "tile", "go to the next engine that is compared",
+      value: .times
+    ) { mode, _, n in mode.select(by: n) },
+    Command("previous-tile", keys: "<S-Tab>", "go to the one before", value: .times) {
+      mode, _, n in mode.select(by: -n)
+    },
+    Command("add-engine", keys: "a", hint: "add/remove", "compare with one more engine") {
+      mode, lab in mode.addEngine(&lab)
+    },
+    Command("remove-engine", keys: "x", "compare without this engine") { mode, lab in
+      mode.removeEngine(&lab)
+    },
+  ]
+
+  static let keys: SceneKeys.List = [
+    (
+      "Comparison of engines",
+      [
+        KeyLine(
+          "the next engine in this tile, the one before", "next-engine", "previous-engine"),
+        KeyLine(
+          "select the next tile, the one before", "next-tile", "previous-tile", sample: "Tab"),
+        KeyLine("add a tile, remove it", "add-engine", "remove-engine"),
+        KeyLine("back to the scene", "close", "compare", hint: .vital("back"), sample: "Esc"),
+      ]
+    )
+  ]
+
+  /// Why its commands do nothing while no engines are compared.
+  static func refuse(_ lab: inout LabContext) {
+    lab.refuse("No engines are compared; \(lab.key(for: "compare")) compares some")
+  }
+
+  private mutating func select(by steps: Int) {
+    selected = (selected + steps).wrapped(into: engines.count)
+  }
+
+  private mutating func turnEngine(by steps: Int) {
+    let shown = engines[selected]
+    let free = SceneEngines.names.filter { $0 == shown || !engines.contains($0) }
+    let index = free.firstIndex(of: shown) ?? 0
+    engines[selected] = free[(index + steps).wrapped(into: free.count)]
+  }
+
+  private mutating func addEngine(_ lab: inout LabContext) {
+    guard engines.count < Self.mostTiles(lab) else {
+      return lab.refuse(
+        engines.count < TileLayout.counts.upperBound
+          ? "There is no room for another tile" : "Four engines are compared at most")
+    }
+    let next = (Self.usualEngines + SceneEngines.names).first { !engines.contains($0) }
+    guard let next else { return }
+    engines.append(next)
+    selected = engines.count - 1
+  }
+
+  private mutating func removeEngine(_ lab: inout LabContext) {
+    guard engines.count > TileLayout.counts.lowerBound else {
+      return lab.refuse(
+        "Two engines are the least that can be compared; \(lab.key(for: "compare")) leaves")
+    }
+    engines.remove(at: selected)
+    selected = min(selected, engines.count - 1)
+  }
+}
+
+extension ComparisonMode {
+  mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
+    switch event {
+    case .mouse(let mouse): receive(mouse, &lab)
+    case .settled: place(&lab)
+    case .pasted: lab.refusePaste()
+    case .key, .time, .call, .closed: break
+    }
+  }
+
+  private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
+    switch mouse.action {
+    case .press(.left): selected = Tiles(self, lab).tile(at: mouse.point) ?? selected
+    case .wheel(let notches): ThemeCommands.next(by: notches, &lab)
+    default: break
+    }
+  }
+
+  /// Brings the comparison up to date with the scene; tiles that have no room any more are dropped.
+  private mutating func place(_ lab: inout LabContext) {
+    engines = Array(engines.prefix(Self.mostTiles(lab)))
+    selected = min(selected, engines.count - 1)
+    if let popover = lab.edited.popover?.name {
+      if comparison?.isOf(lab.shown.stage, popover: popover, engines: engines) != true {
+        comparison = SceneComparison(
+          lab.shown.stage, popover: popover, engines: engines, after: comparison)
+      }
+    } else {
+      comparison = nil
+    }
+    lab.explanation.engineScene = row.map {
+      ShownScene($0.stage, $0.placement, in: lab.shown.view)
+    }
+  }
+
+  /// What the selected engine makes of the scene.
+  var row: SceneComparison.Row? {
+    guard let rows = comparison?.rows, rows.indices.contains(selected) else { return nil }
+    return rows[selected]
+  }
+
+  /// Draws the scene as each engine has it, and the inspector beside that.
+  func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
+    let map = cache.map(Explorer.mapQuestion(lab), hasColors: lab.display.depth != .none)
+    canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
+    let page = cache.page(lab.container.size, lab.style(.page))
+    Tiles(self, lab).draw(on: &canvas, page: page, map)
+    InspectorPanel(lab, map: map).draw(on: &canvas)
+  }
+
+  /// Why the selected engine differs from the first, as long as there is room for it. While that is
+  /// selected, why the first of the others does that differs from it.
+  func status(in lab: LabContext) -> GlyphText {
+    guard let comparison, let row = explainedRow else {
+      return StatusLine(lab).text("The scene has no popover")
+    }
+    return StatusLine(lab).text(comparison.reasons(row).first(fitting: lab.size.width - 2))
+  }
+
+  private var explainedRow: SceneComparison.Row? {
+    guard selected == 0, let comparison else { return row }
+    let others = comparison.rows.dropFirst()
+    return others.first { !comparison.differences($0).isEmpty } ?? others.first ?? row
+  }
+
+  func cursor(in lab: LabContext) -> CellPoint? { Tiles(self, lab).cursor }
+}

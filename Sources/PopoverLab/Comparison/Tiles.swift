@@ -1,0 +1,90 @@
+import CellCanvas
+import PopoverReports
+import PopoverScenes
+import PopoverThemes
+
+/// The tiles of a comparison on the screen: the scene as each engine has it, side by side. All show the same part
+/// of it, and overlays explain the selected one.
+struct Tiles {
+  private let mode: ComparisonMode
+  private let lab: LabContext
+  private let layout: TileLayout
+
+  init(_ mode: ComparisonMode, _ lab: LabContext) {
+    (self.mode, self.lab) = (mode, lab)
+    layout = TileLayout(room: lab.explorer.scene, count: mode.engines.count)
+  }
+
+  /// - Parameter page: a page for a scene, as large as the scene.
+  func draw(on canvas: inout Canvas, page: Canvas, _ map: SideMap?) {
+    for (index, heading) in layout.headings.enumerated() {
+      if heading.x > lab.explorer.scene.x {
+        let rows = heading.y..<heading.y + 1 + layout.scenes[0].height
+        canvas.drawRule(at: heading.x - 1, rows: rows, style: lab.style(.border))
+      }
+      lab.drawHeading(words(index), in: heading, on: &canvas)
+    }
+    guard let rows = mode.comparison?.rows else { return }
+    let view = view(of: rows)
+    for (index, (row, area)) in zip(rows, layout.scenes).enumerated() {
+      var scene = page
+      row.stage.draw(row.placement, depth: lab.display.depth, on: &scene)
+      if index > 0 { drawDifference(row, from: rows[0], on: &scene) }
+      let picture = ScenePicture(lab, ShownScene(row.stage, row.placement, in: view))
+      if index == mode.selected { picture.drawOverlays(map, on: &scene) }
+      canvas.draw(picture.inView(scene), at: area.origin)
+    }
+  }
+
+  /// What surrounds the anchor and the popover wherever an engine has it.
+  private func view(of rows: [SceneComparison.Row]) -> ScreenView {
+    let anchor = CellRect(rows[0].popover.presentation.sourceRect)
+    let frames = rows.map(\.popover).filter(\.isShown).map { CellRect($0.layout.frame) }
+    let container = lab.container
+    let all = CellRect(around: [anchor] + frames).intersection(container)
+    return ScreenView(
+      screen: container.size, room: layout.scenes[0].size, showing: [all, anchor], after: nil)
+  }
+
+  /// A dashed outline where the first engine has the popover, if that is elsewhere.
+  private func drawDifference(
+    _ row: SceneComparison.Row, from first: SceneComparison.Row, on scene: inout Canvas
+  ) {
+    let place = CellRect(first.popover.layout.background)
+    guard first.popover.isShown, CellRect(row.popover.layout.background) != place else { return }
+    let shown = ShownScene(row.stage, row.placement, in: lab.shown.view).covered
+    scene.outline(place, .dashed, style: lab.style(.page), except: shown)
+  }
+
+  /// The engine, where it puts the popover, and how that differs from the first: `=` is the same.
+  private func words(_ index: Int) -> String {
+    let mark = index == mode.selected ? "▸" : " "
+    guard let comparison = mode.comparison, comparison.rows.indices.contains(index) else {
+      return "\(mark) \(mode.engines[index])"
+    }
+    let row = comparison.rows[index]
+    let differences = comparison.differences(row)
+    let rest =
+      index == 0
+      ? "" : differences.isEmpty ? ", the same" : ": \(differences.joined(separator: ", "))"
+    return "\(mark) \(row.engine) \(row.popover.sideWords)\(rest)"
+  }
+
+  /// The tile in which a cell of the screen lies.
+  func tile(at point: CellPoint) -> Int? {
+    zip(layout.headings, layout.scenes).enumerated().first { _, tile in
+      tile.0.contains(point) || tile.1.contains(point)
+    }?.offset
+  }
+
+  var cursor: CellPoint { layout.headings[mode.selected].origin }
+}
+
+extension PlacedPopover {
+  /// The side in a word or two.
+  fileprivate var sideWords: String {
+    if !isShown { return "nowhere" }
+    return layout.arrowDirection == nil && layout.overlapsAnchor
+      ? "over it" : layout.arrowDirection.sideName
+  }
+}

@@ -1,0 +1,61 @@
+/// A command: all that is known of it, and what it does to its subject, a mode or the stack of modes.
+struct Command<Subject>: Sendable {
+  let info: CommandInfo
+  let run: @Sendable (inout Subject, inout LabContext, CommandCall) -> Void
+
+  /// A command with a value behind it.
+  ///
+  /// - Parameters:
+  ///   - keys: its keys in the mode that has it, in the spelling of ``KeyScript``, with blanks between them.
+  ///   - bigStep: keys that do it several times.
+  ///   - value: what may follow it.
+  init<Value>(
+    _ name: String, alias: String? = nil, keys: String = "",
+    bigStep: (times: Int, keys: String)? = nil, hint: KeyHint? = nil, _ help: String,
+    _ traits: CommandTraits = [],
+    value: CommandValue<Value>,
+    run: @escaping @Sendable (inout Subject, inout LabContext, Value) -> Void
+  ) {
+    let bigKeys = bigStep.map { step in Key.list(step.keys).map { ($0, step.times) } } ?? []
+    info = CommandInfo(
+      name: name, alias: alias, keys: Key.list(keys).map { ($0, 1) } + bigKeys, help: help,
+      hint: hint, traits: traits, value: value.info)
+    self.run = { subject, lab, call in
+      if let value = try? value.read(call) { run(&subject, &lab, value) }
+    }
+  }
+
+  /// A command that nothing follows.
+  init(
+    _ name: String, alias: String? = nil, keys: String = "", hint: KeyHint? = nil, _ help: String,
+    _ traits: CommandTraits = [],
+    run: @escaping @Sendable (inout Subject, inout LabContext) -> Void
+  ) {
+    self.init(name, alias: alias, keys: keys, hint: hint, help, traits, value: .none()) {
+      subject, lab, _ in run(&subject, &lab)
+    }
+  }
+}
+
+extension Command {
+  /// A command that only keys of its mode call, with a count.
+  static func key(
+    _ name: String, _ keys: String, hint: KeyHint? = nil, _ traits: CommandTraits = [],
+    run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
+  ) -> Command {
+    Command(
+      name, keys: keys, hint: hint, "", traits.union([.isKeyOnly, .leavesDialOpen]),
+      value: .times, run: run)
+  }
+}
+
+extension Array {
+  /// Runs the command of this name; `false` if none of them has it.
+  func run<Subject>(
+    _ call: CommandCall, on subject: inout Subject, _ lab: inout LabContext
+  ) -> Bool where Element == Command<Subject> {
+    guard let command = first(where: { $0.info.name == call.command }) else { return false }
+    command.run(&subject, &lab, call)
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+import CellCanvas
+import Dial
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+
+/// A dial on the screen: in a popover that hangs on its number in the inspector, or in a popover of the scene.
+struct OpenDial {
+  private let mode: TurningMode
+  private let lab: LabContext
+
+  init(_ mode: TurningMode, _ lab: LabContext) { (self.mode, self.lab) = (mode, lab) }
+
+  /// The name of the dial's popover among those of its own scene.
+  private static let name = "dial"
+  /// Large enough for a dozen figures, and as high as it is wide.
+  private static let size = CellSize(width: 21, height: 11)
+  /// Large enough for names.
+  private static let sizeForNames = CellSize(width: 27, height: 13)
+
+  /// Where on the screen a number is.
+  private var numberRect: CellRect? { mode.number.flatMap(LabNumbers(lab).rect) }
+
+  /// The popover with the dial of a number: a scene of its own over the whole room, so that it is placed
+  /// and drawn as every popover is.
+  private var stage: SceneStage? {
+    guard let number = mode.number, let anchor = numberRect else { return nil }
+    var stage = SceneStage(
+      Scene(
+        anchors: [SceneRegion(name: number.rawValue, anchor)],
+        popovers: [
+          ScenePopover(
+            name: Self.name, anchor: number.rawValue, title: number.title,
+            content: .dial(SceneDial(.count(mode.control.scale.count))),
+            size: number == .theme ? Self.sizeForNames : Self.size,
+            minimum: CellSize(width: 5, height: 1),
+            permitted: [.up, .right, .down, .left])
+        ]), screen: LabScreen.container(on: lab.size).size, theme: lab.theme)
+    stage.dials[Self.name] = mode.control.picture
+    return stage
+  }
+
+  /// The popover of a number; `nil` if it is not shown.
+  var popover: (stage: SceneStage, placed: PlacedPopover)? {
+    guard let stage, let placed = stage.placement().popovers.first, placed.isShown else {
+      return nil
+    }
+    return (stage, placed)
+  }
+
+  func draw(on canvas: inout Canvas) {
+    guard let (stage, placed) = popover else { return }
+    numberRect.map { canvas.restyle($0) { $0 = lab.style(.anchor) } }
+    stage.draw(placed, depth: lab.display.depth, on: &canvas)
+  }
+
+  /// Where on the screen the dial is; `nil` if it is out of sight.
+  var frame: CellRect? {
+    if mode.popover != nil { return lab.contentFrame }
+    let room = LabScreen.container(on: lab.size)
+    return popover.map { CellRect($0.placed.layout.content).intersection(room) }
+  }
+
+  /// The number that is turned, or the middle of a dial that is turned where it is.
+  var cursor: CellPoint? {
+    if let rect = numberRect, !rect.isEmpty { return rect.origin }
+    return frame.map { CellPoint(x: $0.x + $0.width / 2, y: $0.y + $0.height / 2) }
+  }
+}

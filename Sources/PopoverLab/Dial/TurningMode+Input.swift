@@ -1,0 +1,166 @@
+import CellCanvas
+import Dial
+
+extension TurningMode {
+  /// The commands that open it.
+  static let opening: [Command<SceneMode>] = [
+    Command(
+      "dial", keys: "D", "turn a number with a dial, or to a value", .leavesDialOpen,
+      value: CommandValue(
+        "[NUMBER] [VALUE]", words: .fixed(LabNumber.allCases.map(\.rawValue)),
+        read: { request($0) })
+    ) { _, lab, request in lab.follow(.open(.dial(request))) },
+    Command(
+      "use-dial", keys: "<Enter>", "use the dial in the popover, or turn it to a value",
+      .leavesDialOpen, value: .optionalText("[VALUE]")
+    ) { _, lab, label in lab.follow(.open(.dial(.use(label)))) },
+  ]
+
+  /// The dial of a number, or a value for it; a value alone is for the dial that is open.
+  private static func request(_ call: CommandCall) -> DialRequest {
+    let line = CommandLine(call.argument)
+    if line.name.isEmpty { return .open(nil) }
+    guard let number = LabNumber(rawValue: line.name) else { return .turn(nil, to: line.name) }
+    return line.argument.isEmpty ? .open(number) : .turn(number, to: line.argument)
+  }
+
+  static let commands: [Command<TurningMode>] = [
+    Command(
+      "next-number", keys: "<Tab>", hint: "next", "go to the dial of the next number",
+      .leavesDialOpen, value: .times
+    ) { mode, lab, n in mode.next(by: n, &lab) },
+    Command(
+      "previous-number", keys: "<S-Tab>", "go to that of the number before", .leavesDialOpen,
+      value: .times
+    ) { mode, lab, n in mode.next(by: -n, &lab) },
+    Command(
+      "keep", keys: "<Enter>", hint: .vital("keep"), "close the dial, and keep what was turned",
+      .leavesDialOpen
+    ) { mode, lab in
+      mode.isKept = true
+      lab.follow(.closeMode(.dial))
+    },
+  ]
+
+  /// Why its commands do nothing while no dial is open.
+  static func refuse(_ call: CommandCall, _ lab: inout LabContext) {
+    call.command == "keep" ? lab.refuse("No dial is open") : refuseNext(&lab)
+  }
+
+  private static func refuseNext(_ lab: inout LabContext) {
+    lab.refuse("No number is turned; \(lab.key(for: "dial")) opens a dial for one")
+  }
+
+  private func next(by steps: Int, _ lab: inout LabContext) {
+    guard let number else { return Self.refuseNext(&lab) }
+    lab.follow(.open(.dial(.open(number.turnable(by: steps, in: lab)))))
+  }
+
+  static let keys: SceneKeys.List = [
+    (
+      "Dial",
+      [
+        KeyLine("an item back, an item on", hint: .vital("turn"), sample: "←→"),
+        KeyLine("a quarter back, a quarter on", sample: "PageUp PageDown"),
+        KeyLine("the first item", sample: "Home"),
+        KeyLine("type a value", hint: "a value", sample: "0-9"),
+        KeyLine("spin; any key stops it", hint: "spin", sample: "Space"),
+        KeyLine(
+          "the next number, the one before", "next-number", "previous-number", sample: "Tab"),
+        KeyLine("keep what was turned", "keep", "dial", sample: "Enter"),
+        KeyLine(
+          "leave it; a number is what it was before", "close", hint: .vital("leave")),
+        SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys,
+      ]
+    ),
+    (
+      "Mouse on a dial",
+      [
+        KeyLine("turn it, or flick it", sample: "Drag"),
+        KeyLine("go to an item; beside the dial, keep it", sample: "Click"),
+        KeyLine("an item on, an item back", sample: "Wheel"),
+      ]
+    ),
+    SceneKeys.always,
+  ]
+}
+
+extension TurningMode {
+  /// The dial takes every key that turns it, but none that always does the same.
+  func takes(_ key: Key, in lab: LabContext) -> Bool {
+    control.event(for: key) != nil && !Self.alwaysKeys.contains(key)
+  }
+
+  private static let alwaysKeys = Key.list("<C-l> <C-z> <C-c>")
+
+  mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
+    switch event {
+    case .key(let key): if let event = control.event(for: key) { receive(event, &lab) }
+    case .mouse(let mouse): receive(mouse, &lab)
+    case .time(let now): if let due = due(in: lab), now >= due { advance(to: now, &lab) }
+    case .pasted: lab.refusePaste()
+    case .settled, .call, .closed: break
+    }
+  }
+
+  /// What the mouse does to the dial. A click beside it keeps what was turned, and is meant for the scene.
+  private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
+    guard let frame = OpenDial(self, lab).frame else { return }
+    let origin = hold ?? frame.origin
+    let place = CellPoint(x: mouse.point.x - origin.x, y: mouse.point.y - origin.y)
+    switch mouse.action {
+    case .press(.left): press(mouse, at: place, frame, &lab)
+    case .drag(.left): receive(.drag(place), &lab)
+    case .release:
+      hold = nil
+      receive(.release, &lab)
+    case .wheel(let notches): receive(.step(notches), &lab)
+    case .press, .drag: break
+    }
+  }
+
+  private mutating func press(
+    _ mouse: MouseEvent, at place: CellPoint, _ frame: CellRect, _ lab: inout LabContext
+  ) {
+    guard frame.contains(mouse.point) else {
+      isKept = true
+      lab.follow(.closeMode(.dial))
+      return lab.follow(.mouse(mouse))
+    }
+    hold = frame.origin
+    receive(.press(place), &lab)
+  }
+
+  func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
+    OpenDial(self, lab).draw(on: &canvas)
+  }
+
+  func status(in lab: LabContext) -> GlyphText { StatusLine(lab).decision() }
+
+  func cursor(in lab: LabContext) -> CellPoint? { OpenDial(self, lab).cursor }
+}
+
+extension DialControl {
+  /// What a key does to the dial at the moment; `nil` if nothing.
+  ///
+  /// Any key stops a dial that spins, and does nothing else.
+  public func event(for key: Key) -> DialEvent? {
+    if isSpinning { return .stop }
+    guard key.modifiers.isEmpty else { return nil }
+    switch key.code {
+    case .right: return .step(1)
+    case .left: return .step(-1)
+    case .pageDown: return .step(quarter)
+    case .pageUp: return .step(-quarter)
+    case .home: return .show(0)
+    case .character(" "): return .spin
+    case .character(let scalar):
+      let character = Character(scalar)
+      return isTyped(character) ? .type(character) : nil
+    default: return nil
+    }
+  }
+
+  /// A quarter of the dial, but at least an item.
+  private var quarter: Int { max(1, scale.count / 4) }
+}

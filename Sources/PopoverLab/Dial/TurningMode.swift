@@ -1,0 +1,201 @@
+import CellCanvas
+import Dial
+import PopoverGeometry
+import PopoverScenes
+
+/// A dial that has the keys: for a number of the lab, or one that a popover of the scene shows.
+struct TurningMode: LabMode {
+  /// What it turns.
+  enum Subject: Equatable, Sendable {
+    /// A number of the lab, by a dial in a popover of its own.
+    case number(LabNumber, values: [Int])
+    /// The dial that a popover of the scene shows, by the name of the popover.
+    case content(String)
+  }
+
+  let subject: Subject
+  var control: DialControl
+  /// What was said and how fast a path was played before the first dial was opened.
+  private let noticeBefore: Notice?
+  private let speedBefore: Int
+  /// Where its first cell was when the mouse grabbed it: it may move by what it is turned to.
+  var hold: CellPoint?
+  /// The last moment of which it was informed, while something moves.
+  private var clock: Duration?
+  /// Whether it keeps what was turned when it is closed.
+  var isKept = false
+
+  var name: ModeName { .dial }
+
+  var number: LabNumber? {
+    if case .number(let number, _) = subject { number } else { nil }
+  }
+
+  /// The popover of the scene whose dial it is.
+  var popover: String? {
+    if case .content(let name) = subject { name } else { nil }
+  }
+
+  /// The dial of a number, in the place of one that is open.
+  init(
+    _ number: LabNumber, after former: TurningMode?, notice: Notice?, in lab: inout LabContext
+  ) throws(NumberRefusal) {
+    let choices = try NumberChoices(number, in: lab)
+    guard let scale = DialScale(count: choices.values.count) else {
+      throw NumberRefusal(reason: "There is only one value")
+    }
+    former?.turn(to: former?.control.target ?? 0, &lab)
+    if number != .speed { lab.leavePlay() }
+    let picture = CellDial(
+      DialRotation(scale, angle: scale.angle(showing: choices.item)),
+      background: choices.background)
+    self.init(
+      .number(number, values: choices.values), picture, labels: choices.labels, after: former,
+      notice: notice, lab)
+    lab.explanation.turning = number
+    lab.explanation.lastNumber = number
+    lab.notice = .done(number.words(in: lab))
+  }
+
+  /// The dial in the selected popover.
+  init(
+    contentAfter former: TurningMode?, notice: Notice?, in lab: inout LabContext
+  ) throws(NumberRefusal) {
+    let (popover, picture, labels) = try Self.content(in: lab)
+    self.init(.content(popover), picture, labels: labels, after: former, notice: notice, lab)
+    if let former { control = former.control }
+    lab.leavePlay()
+    lab.notice = .done(Self.words(ofContent: popover, lab))
+    lab.heldDials = heldDials
+  }
+
+  private init(
+    _ subject: Subject, _ picture: CellDial, labels: [String], after former: TurningMode?,
+    notice: Notice?, _ lab: LabContext
+  ) {
+    var behavior = DialBehavior()
+    behavior.reducesMotion = lab.display.reducesMotion
+    behavior.signal = lab.display.dialSignal
+    self.subject = subject
+    control = DialControl(picture, labels: labels, behavior: behavior)
+    noticeBefore = former == nil ? notice : former?.noticeBefore
+    speedBefore = former?.speedBefore ?? lab.player.chosenSpeed
+  }
+
+  /// The dial in the selected popover as the scene has it, or why it cannot be used.
+  private static func content(
+    in lab: LabContext
+  ) throws(NumberRefusal) -> (popover: String, picture: CellDial, labels: [String]) {
+    guard lab.open.allSatisfy({ ![.themes, .search, .sheet, .comparison].contains($0) }) else {
+      throw NumberRefusal(
+        reason: "A dial is used in the scene; \(lab.key(for: "close")) leads there")
+    }
+    guard let popover = lab.edited.popover else { throw NumberRefusal(reason: lab.noPopover) }
+    let name = popover.name.capitalizedFirst
+    guard case .dial(let content) = popover.content, let picture = content.picture else {
+      throw NumberRefusal(
+        reason: "\(name) shows no dial; \(lab.key(for: "dial")) turns a number")
+    }
+    guard lab.placedPopover?.isShown == true else {
+      throw NumberRefusal(reason: "\(name) is not shown")
+    }
+    return (popover.name, picture, content.labels)
+  }
+}
+
+extension TurningMode {
+  /// Closes the dial of a number: everything is as it was before one was opened, unless it is kept. A dial in the
+  /// scene keeps its value.
+  mutating func close(in lab: inout LabContext) {
+    lab.explanation.turning = nil
+    lab.heldDials = [:]
+    if number == nil || isKept {
+      turn(to: control.target, &lab)
+      lab.notice = .change(words(lab))
+      return
+    }
+    // While a path plays nothing else was changed.
+    if lab.player.play == nil { lab.restore(lab.history.moment) }
+    lab.player.use(speedBefore)
+    lab.notice = noticeBefore
+  }
+
+  /// Gives what the dial turns the value of an item.
+  private func turn(to item: Int, _ lab: inout LabContext) {
+    switch subject {
+    case .number(let number, let values):
+      guard values.indices.contains(item) else { return }
+      number.set(to: values[item], in: &lab)
+    case .content(let name):
+      let popovers = lab.edited.scene.popovers
+      guard let index = popovers.firstIndex(where: { $0.name == name }),
+        case .dial(var dial) = popovers[index].content
+      else { return }
+      dial.value = item
+      lab.edited.scene.popovers[index].content = .dial(dial)
+    }
+    lab.notice = .change(words(lab))
+  }
+
+  /// What the dial shows now.
+  private func words(_ lab: LabContext) -> String {
+    switch subject {
+    case .number(let number, _): number.words(in: lab)
+    case .content(let popover): Self.words(ofContent: popover, lab)
+    }
+  }
+
+  private static func words(ofContent popover: String, _ lab: LabContext) -> String {
+    let shown = lab.edited.scene.popovers.first { $0.name == popover }
+    guard case .dial(let dial) = shown?.content else { return popover.capitalizedFirst }
+    let label = dial.labels.indices.contains(dial.value) ? dial.labels[dial.value] : "\(dial.value)"
+    return "\(popover) \(label)".capitalizedFirst
+  }
+
+  private var heldDials: [String: CellDial] {
+    guard let popover else { return [:] }
+    var picture = control.picture
+    picture.hasFocus = true
+    return [popover: picture]
+  }
+
+  /// Turns the dial to a label, where it arrives in a moment.
+  mutating func show(_ label: String, in lab: inout LabContext) {
+    guard let item = control.item(labelled: label) else {
+      return lab.refuse("There is no \(label) on this dial\(control.extentWords)")
+    }
+    receive(.show(item), &lab)
+  }
+
+  /// Passes an event to the dial. What it turns follows immediately.
+  mutating func receive(_ event: DialEvent, _ lab: inout LabContext) {
+    let size = OpenDial(self, lab).frame?.size ?? CellSize(width: 0, height: 0)
+    control.fit(size)
+    let effects = control.receive(event, in: size)
+    if !control.needsTime { clock = nil }
+    for case .passed(let item) in effects { turn(to: item, &lab) }
+    if effects.contains(.bell) { lab.ask(.terminal(.bell)) }
+    lab.heldDials = heldDials
+  }
+
+  /// When the dial changes by itself; pictures are no more frequent than one can see.
+  func due(in lab: LabContext) -> Duration? {
+    guard let wait = control.wantedTime else { return nil }
+    return clock.map { $0 + .seconds(wait) } ?? .zero
+  }
+
+  /// All the time that has passed counts: a slow terminal leaves pictures out.
+  mutating func advance(to now: Duration, _ lab: inout LabContext) {
+    let passed = clock.map { max(.zero, now - $0) } ?? .zero
+    clock = now
+    receive(.time(passed / .seconds(1)), &lab)
+  }
+}
+
+extension DialControl {
+  /// From which item to which it goes, as the end of a sentence; nothing where it has only one.
+  fileprivate var extentWords: String {
+    guard labels.count > 1, let first = labels.first, let last = labels.last else { return "" }
+    return "; it goes from \(first) to \(last)"
+  }
+}

@@ -1,0 +1,91 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+
+/// What is seen of a scene while it changes: one picture for each step of time that differs from the one
+/// before.
+public struct MotionFilm: Equatable, Sendable {
+  /// What is filmed.
+  public enum Subject: Equatable, Sendable {
+    /// All popovers come, or go.
+    case coming
+    case going
+    /// Keys are pressed in the lab, each so many seconds after the one before; `nil` is when everything is
+    /// at rest.
+    case keys([Key], wait: Double?)
+  }
+
+  public struct Frame: Equatable, Sendable {
+    /// Seconds since the beginning.
+    public var time: Double
+    /// The key that was just pressed.
+    public var key: Key?
+    public var pose: ScenePose
+    /// What the parts of popovers are laid out with.
+    public var metrics: PopoverMetrics
+    public var picture: Canvas
+  }
+
+  public private(set) var frames: [Frame] = []
+  private let depth: ColorDepth
+  private var clock: FilmClock
+
+  /// Steps a second where nobody asks for others.
+  public static let usualRate = 20
+
+  /// - Parameters:
+  ///   - lab: the scene, and how its changes are shown.
+  ///   - rate: steps a second, from 1 to ``FilmClock/greatestRate``.
+  public init(_ subject: Subject, in lab: Lab, rate: Int) {
+    clock = FilmClock(rate: rate)
+    depth = lab.display.depth
+    let (stage, rest) = (lab.context.shown.stage, lab.context.restingPose)
+    switch subject {
+    case .coming: film(from: rest.empty, to: rest, on: stage, by: lab.motionManner)
+    case .going: film(from: rest, to: rest.empty, on: stage, by: lab.motionManner)
+    case .keys(let keys, let wait): film(keys, wait: wait, in: lab)
+    }
+  }
+
+  private mutating func film(
+    from start: ScenePose, to end: ScenePose, on stage: SceneStage, by manner: MotionManner
+  ) {
+    let transition = SceneTransition(from: start, to: end, by: manner, metrics: stage.theme.metrics)
+    take(start, on: stage)
+    while !transition.isOver(at: clock.time) {
+      clock.advance()
+      take(transition.pose(at: clock.time), on: stage)
+    }
+    take(end, on: stage)
+  }
+
+  private mutating func film(_ keys: [Key], wait: Double?, in lab: Lab) {
+    var lab = lab
+    lab.settle()
+    take(of: lab)
+    for key in keys {
+      lab.press(key)
+      take(of: lab, after: key)
+      lab.receive(.time(clock.elapsed))
+      let end = clock.lastStep(of: wait)
+      while clock.steps < end, wait != nil || lab.pose != nil {
+        clock.advance()
+        lab.receive(.time(clock.elapsed))
+        take(of: lab)
+      }
+    }
+  }
+
+  private mutating func take(of lab: Lab, after key: Key? = nil) {
+    take(lab.pose ?? lab.context.restingPose, on: lab.context.shown.stage, after: key)
+  }
+
+  private mutating func take(_ pose: ScenePose, on stage: SceneStage, after key: Key? = nil) {
+    let picture = pose.picture(by: stage, depth: depth)
+    if key == nil, picture == frames.last?.picture { return }
+    frames.append(
+      Frame(
+        time: clock.time, key: key, pose: pose, metrics: stage.theme.metrics, picture: picture))
+  }
+}

@@ -1,0 +1,101 @@
+import AnnotatedYAML
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+
+/// The numbers that a dial turns: what they are, and where they stand in the inspector.
+struct LabNumbers {
+  let lab: LabContext
+
+  private static let names = LabNumber.allCases.map { GlyphText($0.words) }
+  /// Where figures begin in a line.
+  private static let figureColumn = 4 + (names.map(\.width).max() ?? 0)
+
+  private var panel: CellRect { lab.explorer.panel }
+  private var rows: Int { max(1, panel.height - 1) }
+
+  init(_ lab: LabContext) { self.lab = lab }
+
+  /// The lines in pages of the inspector.
+  var pages: [[InspectorLine]] {
+    InspectorLine.pages(LabNumber.allCases.map(line), rows: rows)
+  }
+
+  /// The page on which a number is.
+  func page(_ number: LabNumber) -> Int { Self.index(of: number) / rows }
+
+  private static func index(of number: LabNumber) -> Int {
+    LabNumber.allCases.firstIndex(of: number) ?? 0
+  }
+
+  /// `▸ gap           2`; the one that would be turned is marked.
+  private func line(of number: LabNumber) -> InspectorLine {
+    let isMarked = number == lab.explanation.lastNumber
+    let figure = figure(of: number)
+    let name = (isMarked ? "▸ " : "  ") + number.words
+    let gap = String(repeating: " ", count: max(1, Self.figureColumn - GlyphText(name).width))
+    let text = GlyphText("\(name)\(gap)\(figure.value) \(figure.note)".shownSafely)
+    return InspectorLine(
+      text: text.shortened(to: max(1, panel.width - 3)), isMarked: isMarked)
+  }
+
+  /// Where on the screen the figure of a number is, while numbers are shown.
+  func rect(_ number: LabNumber) -> CellRect? {
+    guard lab.explanation.hasInspector, !panel.isEmpty else { return nil }
+    let x = panel.x + (lab.explorer.isBeside ? 2 : 1) + Self.figureColumn
+    let width = GlyphText(figure(of: number).value.shownSafely).width
+    let place = CellRect(
+      x: x, y: panel.y + 1 + Self.index(of: number) % rows, width: width, height: 1)
+    return place.intersection(panel)
+  }
+
+  /// The number whose line is in a cell of the screen while a page is shown.
+  func number(at point: CellPoint, page: Int) -> LabNumber? {
+    guard panel.contains(point), point.y > panel.y else { return nil }
+    let row = point.y - panel.y - 1
+    return LabNumber.allCases.first {
+      self.page($0) == page && Self.index(of: $0) % rows == row
+    }
+  }
+}
+
+extension LabNumbers {
+  /// A number as it is read, and why it is not shown so.
+  func figure(of number: LabNumber) -> (value: String, note: String) {
+    switch number {
+    case .arrowOffset:
+      guard let popover = lab.edited.popover else { return ("-", "no popover") }
+      let preferred = arrowOffset(ofSkid: popover.skid)
+      return ("\(preferred)", note(onOffset: preferred))
+    case .gap: return lab.edited.popover.map { ("\($0.gap)", "") } ?? ("-", "no popover")
+    case .theme: return (lab.themes.current.label, "")
+    case .hue: return ("\(lab.themes.choice.hue)", whyNoHue == nil ? "degrees" : "no colours")
+    case .speed: return ("\(lab.player.chosenSpeed)", "a second")
+    }
+  }
+
+  /// Where the arrow is, if it is not where it was asked for by more than the half cell that rounding takes.
+  private func note(onOffset preferred: Int) -> String {
+    guard let layout = lab.placedPopover?.layout, layout.arrowDirection != nil else {
+      return "no arrow"
+    }
+    let isAsPreferred = abs(layout.arrowOffset - Double(preferred)) < 1
+    return isAsPreferred ? "" : "shown \(Words.figure(layout.arrowOffset))"
+  }
+
+  /// The arrow moves against the popover, for which right is left where writing runs from right to left; the
+  /// same way back.
+  func arrowOffset(ofSkid skid: Int) -> Int {
+    let isVertical =
+      lab.placedPopover?.layout.arrowDirection.map { $0 == .left || $0 == .right } ?? false
+    return lab.edited.scene.writing == .rightToLeft && !isVertical ? skid : -skid
+  }
+
+  /// Why hues cannot be turned; `nil` if they can.
+  var whyNoHue: String? {
+    if lab.display.depth == .none { return "This screen has no colours" }
+    return lab.themes.current.theme.hasHues
+      ? nil : "\(lab.themes.current.label) has no colours of its own that could be turned"
+  }
+}

@@ -1,0 +1,102 @@
+/// All commands, and which mode has them: the key maps, the `:` line, completion, the list of commands, the list of
+/// keys and the configuration are made from it.
+enum CommandRegistry {
+  /// The commands that can be typed, in the order in which they are offered.
+  private static let typed: [(owner: ModeName, info: CommandInfo)] = [
+    scene(
+      GeneralCommands.first, ThemeCommands.all, SheetMode.opening, ExplainCommands.inspecting,
+      ComparisonMode.opening),
+    of(.comparison, ComparisonMode.commands),
+    scene(TurningMode.opening),
+    of(.dial, TurningMode.commands),
+    scene(
+      ExplainCommands.overlays, AnchorCommands.moving, PopoverCommands.content,
+      PopoverCommands.settings, PopoverCommands.preferring, AnchorCommands.placing,
+      SceneKeyCommands.screens, SceneKeyCommands.keys, FileCommands.all,
+      [SceneKeyCommands.screen], PartCommands.adding, PlayCommands.all, ScrubMode.settings,
+      ScrubMode.opening),
+    of(.scrub, ScrubMode.commands),
+    scene(
+      ScrubMode.presenting, GeneralCommands.history, CopyCommands.all, GeneralCommands.last),
+  ].flatMap(\.self)
+
+  /// Those that only keys of their mode call.
+  private static let keyOnly: [(owner: ModeName, info: CommandInfo)] = [
+    of(.themes, ThemesMode.listCommands), of(.search, ThemesMode.searchCommands),
+    of(.sheet, SheetMode.commands), of(.prompt, PromptMode.commands),
+    of(.palette, PaletteMode.commands),
+  ].flatMap(\.self)
+
+  private static func scene(
+    _ tables: [Command<SceneMode>]...
+  ) -> [(owner: ModeName, info: CommandInfo)] {
+    of(.scene, tables.flatMap(\.self))
+  }
+
+  private static func of<Subject>(
+    _ owner: ModeName, _ commands: [Command<Subject>]
+  ) -> [(owner: ModeName, info: CommandInfo)] {
+    commands.map { (owner, $0.info) }
+  }
+
+  static let catalog = CommandCatalog(typed.map(\.info))
+
+  private static let entries = Dictionary(
+    (typed + keyOnly).map { ($0.info.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// All that is known of a command.
+  static func info(_ name: String) -> CommandInfo? { entries[name]?.info }
+
+  /// The mode that has a command.
+  static func owner(_ name: String) -> ModeName? { entries[name]?.owner }
+
+  /// What the commands do that need no mode but the scene.
+  static let scene = Dictionary(
+    [
+      SceneMode.commands, SheetMode.opening, ComparisonMode.opening, TurningMode.opening,
+      ScrubMode.settings, ScrubMode.opening, ScrubMode.presenting,
+    ].flatMap(\.self).map { ($0.info.name, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension CommandRegistry {
+  /// Which key calls what, mode by mode.
+  static let keyMaps: [ModeName: KeyMap] = [
+    .scene: map(.scene, SceneKeys.list), .themes: map(.themes, ThemesMode.listKeys),
+    .search: map(.search, ThemesMode.searchKeys), .sheet: map(.sheet, SheetMode.keys),
+    .comparison: map(.comparison, ComparisonMode.keys), .dial: map(.dial, TurningMode.keys),
+    .scrub: map(.scrub, ScrubMode.keys), .prompt: map(.prompt, PromptMode.keys),
+    .palette: map(.palette, PaletteMode.keys),
+  ]
+
+  private static func map(_ owner: ModeName, _ list: SceneKeys.List) -> KeyMap {
+    KeyMap(
+      list, own: (typed + keyOnly).filter { $0.owner == owner }.map(\.info),
+      shared: typed.filter { $0.owner == .scene }.map(\.info))
+  }
+
+  /// The keys of a mode, where those of the scene may be others than usual.
+  static func keys(of mode: ModeName, scene: KeyMap) -> KeyMap {
+    switch mode {
+    case .scene: scene
+    case .comparison: keyMaps[.comparison, default: scene] + scene
+    default: keyMaps[mode, default: scene]
+    }
+  }
+
+  /// The keys that the list of keys shows over a mode: its own, and those of what may be typed there.
+  static func help(over mode: ModeName, scene: KeyMap) -> [KeyMap] {
+    let own: [ModeName]
+    switch mode {
+    case .scene, .prompt, .palette: own = [.scene]
+    case .comparison: own = [.comparison]
+    case .themes, .search: own = [.themes, .search]
+    case .dial, .scrub, .sheet: own = [mode]
+    }
+    return (own + [.prompt, .palette]).map { keys(of: $0, scene: scene) }
+  }
+}
+
+extension KeyMap {
+  /// What the keys do while the scene is explored.
+  public static let standard = CommandRegistry.keyMaps[.scene] ?? KeyMap(sections: [])
+}

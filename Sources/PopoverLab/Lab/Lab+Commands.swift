@@ -1,0 +1,283 @@
+import CellCanvas
+import PopoverScenes
+
+extension Lab {
+  /// Runs a command, unless it must wait for themes, or does nothing on so small a screen.
+  mutating func run(_ call: CommandCall) {
+    guard let info = CommandRegistry.info(call.command) else { return }
+    guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
+    if info.needsThemes(call), !context.themes.unread.isEmpty { return wait(with: .call(call)) }
+    if !info.traits.contains(.leavesDialOpen) { keepDial() }
+    if info.traits.contains(.edits) { context.history.lastEdit = call }
+    perform(call)
+    followUp(hadCount: call.times > 1)
+  }
+
+  private mutating func perform(_ call: CommandCall) {
+    if let command = CommandRegistry.scene[call.command] {
+      var scene = modes.scene
+      command.run(&scene, &context, call)
+      modes.scene = scene
+      return
+    }
+    guard let owner = CommandRegistry.owner(call.command) else { return }
+    let index = modes.index(of: owner) ?? modes.index(of: owner == .search ? .themes : .search)
+    if let index { return modes.handle(.call(call), at: index, in: &context) }
+    switch owner {
+    case .comparison: ComparisonMode.refuse(&context)
+    case .dial: TurningMode.refuse(call, &context)
+    case .scrub:
+      open(.scrub(.last))
+      if let index = modes.index(of: .scrub) { modes.handle(.call(call), at: index, in: &context) }
+    default: break
+    }
+  }
+
+  /// Does what a mode has asked for.
+  mutating func followUp(hadCount: Bool = false) {
+    while !context.outbox.followUps.isEmpty {
+      switch context.outbox.followUps.removeFirst() {
+      case .open(let request): open(request)
+      case .close: close(hadCount: hadCount)
+      case .closeMode(let name): close(name)
+      case .closeToScene: closeToScene()
+      case .call(let call): run(call)
+      case .line(let line): run(line: line)
+      case .mouse(let mouse): modes.handle(.mouse(mouse), at: modes.layers.count - 1, in: &context)
+      }
+    }
+  }
+
+  /// Does what a line asks for, and remembers the line.
+  mutating func run(line: String) {
+    context.commandHistory.add(line)
+    do throws(CommandFault) {
+      if let call = try context.catalog.call(CommandLine(line)) { run(call) }
+    } catch {
+      context.refuse(error.description)
+    }
+  }
+
+  /// Has the themes read before something is done.
+  private mutating func wait(with followUp: Outbox.FollowUp) {
+    waiting = Waiting(followUp: followUp, earlier: context.earlierNotice)
+    context.ask(.world(.readThemes(context.themes.unread)))
+  }
+
+  /// Does what has waited, now that the themes have been read.
+  mutating func resume() {
+    guard let waiting else { return }
+    self.waiting = nil
+    context.earlierNotice = waiting.earlier
+    context.follow(waiting.followUp)
+  }
+}
+
+extension Lab {
+  private mutating func open(_ request: ModeRequest) {
+    let earlier = context.earlierNotice
+    switch request {
+    case .themes: openThemes(after: earlier)
+    case .sheet(let isOfAll): openSheet(ofAll: isOfAll)
+    case .comparison(let names): openComparison(names)
+    case .dial(let request): openDial(request, after: earlier)
+    case .scrub(let request): openScrub(request)
+    case .prompt(let text): modes.push(.prompt(PromptMode(text)))
+    case .palette:
+      let commands = context.catalog.all.filter { $0.name != "palette" }
+      openPalette("Commands", commands.map(PaletteEntry.init), after: earlier)
+    case .sceneList(let scenes):
+      openPalette("Scenes", scenes.map(PaletteEntry.init), after: context.notice)
+    case .help: helpPage = nextHelpPage
+    }
+    context.open = modes.names
+    context.keys = CommandRegistry.keys(of: modes.top.name, scene: context.sceneKeys)
+  }
+
+  private mutating func openThemes(after notice: Notice?) {
+    guard !modes.contains(.themes, .search) else {
+      return context.refuse("The themes are shown already")
+    }
+    modes.push(.themes(ThemesMode(in: context, after: notice)), helpPage: helpPage)
+    helpPage = nil
+  }
+
+  private mutating func openSheet(ofAll isOfAll: Bool) {
+    let sheet = Mode.sheet(SheetMode(ofAll: isOfAll))
+    if modes.base.name == .sheet, let index = modes.index(of: .sheet) {
+      modes.replace(at: index, with: sheet)
+    } else {
+      modes.push(sheet)
+    }
+    helpPage = nil
+  }
+
+  private mutating func openComparison(_ names: [String]) {
+    let index = modes.index(of: .comparison)
+    if names.isEmpty, let index {
+      remove(at: index)
+      return
+    }
+    guard let mode = ComparisonMode(names, in: &context) else { return }
+    if let index {
+      modes.replace(at: index, with: .comparison(mode))
+    } else {
+      modes.push(.comparison(mode))
+    }
+  }
+
+  private mutating func openScrub(_ request: ScrubRequest) {
+    let index = modes.index(of: .scrub)
+    if request == .last, let index {
+      remove(at: index)
+      return
+    }
+    guard let mode = ScrubMode(request, in: &context) else { return }
+    if let index {
+      modes.replace(at: index, with: .scrub(mode))
+    } else {
+      modes.push(.scrub(mode))
+    }
+  }
+
+  private mutating func openPalette(
+    _ title: String, _ entries: [PaletteEntry], after notice: Notice?
+  ) {
+    modes.push(.palette(PaletteMode(title, entries, after: notice)), helpPage: helpPage)
+    (helpPage, context.notice) = (nil, nil)
+  }
+
+  /// The keys over which the list of keys lies.
+  var help: HelpPanel {
+    HelpPanel(
+      CommandRegistry.help(over: modes.top.name, scene: context.sceneKeys), context)
+  }
+
+  /// The page after the one shown; `nil` closes the list.
+  private var nextHelpPage: Int? {
+    let next = helpPage.map { $0 + 1 } ?? 0
+    return next < help.pageCount ? next : nil
+  }
+
+  /// Turns the pages of the list of keys, and stops at its ends.
+  mutating func turnHelp(by pages: Int) {
+    helpPage = helpPage.map { max(0, min($0 + pages, help.pageCount - 1)) }
+  }
+}
+
+extension Lab {
+  private mutating func openDial(_ request: DialRequest, after notice: Notice?) {
+    switch request {
+    case .open(nil) where modes.dial?.number != nil: keepDial()
+    case .open(let number): openDial(of: number, for: request, after: notice)
+    case .turn(let number, let label):
+      if let number, number != modes.dial?.number {
+        openDial(of: number, for: request, after: notice)
+        guard modes.dial?.number == number else { return }
+      }
+      turnDial(to: label)
+    case .use(let label):
+      useDial(after: notice)
+      if let label, modes.dial?.popover != nil { turnDial(to: label) }
+    case .grab(let mouse):
+      useDial(after: notice)
+      if modes.dial?.popover != nil { context.follow(.mouse(mouse)) }
+    }
+  }
+
+  private mutating func openDial(
+    of number: LabNumber?, for request: DialRequest, after notice: Notice?
+  ) {
+    if modes.dial?.popover != nil { keepDial() }
+    guard !modes.contains(.themes, .search, .sheet) else {
+      return context.refuse(
+        "A dial opens over the scene; \(context.key(for: "close")) leads there")
+    }
+    let number = number ?? context.explanation.lastNumber.turnable(by: 0, in: context)
+    if number == .theme, !context.themes.unread.isEmpty {
+      return wait(with: .open(.dial(request)))
+    }
+    put { former, lab throws(NumberRefusal) in
+      try TurningMode(number, after: former, notice: notice, in: &lab)
+    }
+  }
+
+  private mutating func useDial(after notice: Notice?) {
+    if modes.dial?.popover != context.edited.popover?.name { keepDial() }
+    put { former, lab throws(NumberRefusal) in
+      try TurningMode(contentAfter: former, notice: notice, in: &lab)
+    }
+  }
+
+  /// Opens a dial in the place of the one that is open, or says why it cannot.
+  private mutating func put(
+    _ dial: (TurningMode?, inout LabContext) throws(NumberRefusal) -> TurningMode
+  ) {
+    do throws(NumberRefusal) {
+      let mode = Mode.dial(try dial(modes.dial, &context))
+      if let index = modes.index(of: .dial) {
+        modes.replace(at: index, with: mode)
+      } else {
+        modes.push(mode)
+      }
+      helpPage = nil
+    } catch {
+      context.refuse(error.reason)
+    }
+  }
+
+  private mutating func turnDial(to label: String) {
+    guard let index = modes.index(of: .dial), var dial = modes.dial else {
+      let numbers = LabNumber.allCases.map(\.rawValue).joined(separator: ", ")
+      return context.refuse(
+        "No dial is open; first comes one of \(numbers), as in :dial gap 2")
+    }
+    dial.show(label, in: &context)
+    modes.replace(at: index, with: .dial(dial))
+  }
+
+  /// Closes the dial; what it was turned to, or is on its way to, stays and is a step of its own.
+  private mutating func keepDial() {
+    guard let index = modes.index(of: .dial), var dial = modes.dial else { return }
+    dial.isKept = true
+    modes.replace(at: index, with: .dial(dial))
+    remove(at: index)
+    settle()
+  }
+}
+
+extension Lab {
+  /// Closes what lies on top.
+  private mutating func close(hadCount: Bool) {
+    if helpPage != nil, !modes.top.name.isTyping {
+      helpPage = nil
+    } else if modes.layers.count > 1 {
+      close(modes.top.name)
+    } else {
+      modes.scene.closeExplanation(hadCount: hadCount, in: &context)
+    }
+  }
+
+  /// Closes a mode. Unless something was chosen in it, the list of keys is back that was shown before.
+  private mutating func close(_ name: ModeName) {
+    guard let index = modes.index(of: name) else { return }
+    let layer = remove(at: index)
+    if let page = layer.helpPage, !layer.mode.isDone { helpPage = page }
+  }
+
+  /// Closes the browser of themes, and the sheet on which it was opened.
+  private mutating func closeToScene() {
+    while let index = modes.layers.lastIndex(where: {
+      [.themes, .search, .sheet].contains($0.mode.name)
+    }) { remove(at: index) }
+  }
+
+  @discardableResult
+  private mutating func remove(at index: Int) -> ModeStack.Layer {
+    modes.handle(.closed, at: index, in: &context)
+    let layer = modes.remove(at: index)
+    context.open = modes.names
+    context.keys = CommandRegistry.keys(of: modes.top.name, scene: context.sceneKeys)
+    return layer
+  }
+}

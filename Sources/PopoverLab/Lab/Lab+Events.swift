@@ -1,0 +1,247 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+extension Lab {
+  /// Takes what a terminal reports, and returns what must be asked of the world because of it.
+  @discardableResult
+  public mutating func receive(_ event: TerminalEvent) -> [LabEffect] {
+    switch event {
+    case .key(let key): return press(key)
+    case .pasted(let text): paste(text)
+    case .mouse(let mouse): take(mouse)
+    case .resized(let size): resize(to: size)
+    case .fileChanged(let path):
+      context.outbox.effects += context.themes.paths(affectedBy: path)
+        .map { .world(.reloadTheme(path: $0)) }
+    case .time(let now): pass(now)
+    case .closed:
+      context.ending = context.ending ?? .terminalLost
+      UnsavedChanges.keep(&context)
+    }
+    return takeEffects()
+  }
+
+  /// Takes what the world reports, and returns what must be asked of it because of that.
+  @discardableResult
+  public mutating func receive(_ event: WorldEvent) -> [LabEffect] {
+    switch event {
+    case .themeOpened(let path, .success(let theme)):
+      context.themes.use(theme, from: path)
+      ThemeCommands.report(&context)
+      ThemeCommands.watch(&context)
+    case .themeOpened(let path, .failure(let fault)):
+      context.refuse(fault.line(path: path, width: size.width - 2))
+    case .themeReloaded(let path, let reading): ThemeCommands.reload(path, reading, &context)
+    case .scene(let event): FileCommands.receive(event, &context)
+    case .textWritten(let path, let fault): CopyCommands.reportWritten(path, fault, &context)
+    case .themesRead(let readings):
+      context.themes.fill(readings)
+      resume()
+    }
+    followUp()
+    settle()
+    return takeEffects()
+  }
+
+  /// Runs a command by itself, and returns what must be asked of the world because of it.
+  @discardableResult
+  mutating func carryOut(_ call: CommandCall) -> [LabEffect] {
+    run(call)
+    settle()
+    return takeEffects()
+  }
+
+  /// Has removed whatever is stored of unsaved changes.
+  mutating func dropUnsaved() -> [LabEffect] {
+    UnsavedChanges.remove(Array(context.files.kept.keys), &context)
+    return takeEffects()
+  }
+
+  private mutating func takeEffects() -> [LabEffect] {
+    defer { context.outbox.effects = [] }
+    return context.outbox.effects
+  }
+
+  /// Takes one key: as it is where the mode wants it, a digit of a count, or a key that calls a command.
+  @discardableResult
+  public mutating func press(_ key: Key) -> [LabEffect] {
+    endDrag()
+    let mode = modes.top.value
+    beginEvent()
+    if isUsable, mode.takes(key, in: context) {
+      handle(.key(key))
+    } else if mode.name.takesCounts, let digit = key.digit, digit > 0 || count != nil {
+      count = min((count ?? 0) * 10 + digit, CommandCall.greatestCount)
+    } else {
+      call(key)
+    }
+    settle()
+    return takeEffects()
+  }
+
+  /// Which key calls what at the moment.
+  private var keys: KeyMap {
+    isUsable
+      ? CommandRegistry.keys(of: modes.top.name, scene: context.sceneKeys) : context.sceneKeys
+  }
+
+  private mutating func call(_ key: Key) {
+    let times = count ?? 1
+    count = nil
+    guard var call = context.keys.call(for: key) else {
+      let place = modes.top.name == .scene ? "" : " here"
+      return context.refuse(
+        "\(key.label) does nothing\(place); \(context.key(for: "help")) shows every key")
+    }
+    call.times = min(call.times * times, CommandCall.greatestCount)
+    run(call)
+  }
+
+  private mutating func paste(_ text: String) {
+    beginEvent()
+    if isUsable { handle(.pasted(text)) } else { context.refusePaste() }
+    settle()
+  }
+
+  /// Takes what is done with the mouse; keys can do all of it.
+  private mutating func take(_ mouse: MouseEvent) {
+    guard isUsable else { return }
+    if mouse.action != .release {
+      beginEvent()
+      count = nil
+    }
+    if helpPage == nil { handle(.mouse(mouse)) } else { takeOverHelp(mouse) }
+    settle()
+  }
+
+  /// The list of keys takes the wheel, and hides where else one might click but the list of themes.
+  private mutating func takeOverHelp(_ mouse: MouseEvent) {
+    switch mouse.action {
+    case .wheel(let notches): turnHelp(by: notches)
+    case .press where modes.base.name == .themes: handle(.mouse(mouse))
+    case .release: modes.scene.drag = nil
+    default: break
+    }
+  }
+
+  /// The lab on a screen of another size.
+  public mutating func resize(to size: CellSize) {
+    endDrag()
+    context.screen.size = size
+    context.notice = nil
+    if helpPage != nil { helpPage = 0 }
+    settle()
+  }
+
+  /// What was dragged until now stays, and is one change.
+  private mutating func endDrag() {
+    guard modes.scene.drag != nil else { return }
+    modes.scene.drag = nil
+    settle()
+  }
+
+  /// What was said until now is said no more, but commands may ask for it.
+  private mutating func beginEvent() {
+    (context.earlierNotice, context.notice) = (context.notice, nil)
+  }
+
+  /// Passes an event to the mode on top.
+  private mutating func handle(_ event: ModeEvent) {
+    modes.handle(event, at: modes.layers.count - 1, in: &context)
+    followUp()
+  }
+}
+
+extension Lab {
+  /// When something is due that happens by itself, since the terminal was opened; `nil` if nothing is, so
+  /// that a lab that is left alone takes no time of the processor.
+  public var wantsTime: Duration? {
+    [motionDue, context.files.keepingDue(context.history.moment)].compactMap(\.self).min()
+  }
+
+  /// When something that is seen moves again.
+  var motionDue: Duration? {
+    guard isUsable else { return nil }
+    return (modes.layers.map { $0.mode.value.due(in: context) } + [transitionDue])
+      .compactMap(\.self).min()
+  }
+
+  /// When something of the scene moves that has another place than it had.
+  var transitionDue: Duration? { isUsable && modes.base.name == .scene ? context.motion.due : nil }
+
+  /// The instant that is shown while something moves.
+  var pose: ScenePose? {
+    if case .scrub(let mode) = modes.base { return mode.scrub.pose }
+    return context.motion.pose
+  }
+
+  /// So much time has passed.
+  private mutating func pass(_ now: Duration) {
+    if isUsable {
+      for index in modes.layers.indices {
+        guard let due = modes.layers[index].mode.value.due(in: context), now >= due else {
+          continue
+        }
+        modes.handle(.time(now), at: index, in: &context)
+        settle()
+      }
+      if let due = transitionDue, now >= due { context.motion.advance(to: now) }
+    }
+    if let due = context.files.keepingDue(context.history.moment), now >= due {
+      UnsavedChanges.keep(at: now, &context)
+    }
+  }
+}
+
+extension Lab {
+  /// Brings what is shown up to date with what was chosen. While themes are browsed, a dial is turned, or an anchor
+  /// is dragged, nothing is settled yet: all of it is one step to undo.
+  mutating func settle() {
+    context.earlierNotice = nil
+    let isBrowsing = modes.contains(.themes, .search)
+    layOut(isBrowsing: isBrowsing)
+    context.animate(
+      isSeen: [.scene, .scrub].contains(modes.base.name), isHeld: modes.scene.drag != nil)
+    for index in modes.drawn.indices { modes.handle(.settled, at: index, in: &context) }
+    followUp()
+    // Whatever else is changed while something plays comes after it.
+    if let play = context.player.play, isBrowsing || !context.now.isLike(play.moment) {
+      context.leavePlay()
+    }
+    if !isBrowsing, modes.dial == nil, modes.scene.drag?.hasMoved != true { context.commit() }
+  }
+
+  /// Gives everything its place on the screen, as the mode that fills it needs it.
+  private mutating func layOut(isBrowsing: Bool) {
+    context.open = modes.names
+    context.keys = keys
+    context.screen.room = room
+    guard isBrowsing, let themes = modes.themes else {
+      return context.place(
+        screen: LabScreen.container(on: size).size, room: context.explorer.scene.size)
+    }
+    let scene = ThemesPanel(themes, context).layout.scenes[0].size
+    context.place(screen: scene, room: scene)
+  }
+
+  /// The screen without the lines at the bottom: the status, and one for keys, or where something else than the
+  /// scene fills the screen as many as its keys need.
+  private var room: CellRect {
+    let lines = hints?.lines.count ?? 1
+    return CellRect(x: 0, y: 0, width: size.width, height: max(1, size.height - 1 - lines))
+  }
+
+  private var hints: HintLines? {
+    let name = modes.base.name
+    guard [.sheet, .themes, .search].contains(name) else { return nil }
+    let keys = CommandRegistry.keys(
+      of: name == .search ? .themes : name, scene: context.sceneKeys)
+    return HintLines(keys, width: size.width - 2, rows: mostHintRows)
+  }
+
+  /// How many lines for keys there may be.
+  var mostHintRows: Int {
+    [.sheet, .themes, .search].contains(modes.base.name) ? size.height - 6 : 1
+  }
+}

@@ -1,0 +1,100 @@
+import CellCanvas
+import PopoverThemes
+
+extension Lab {
+  /// Shows the lab on a terminal until it ends. All events that wait are taken before one frame is
+  /// drawn.
+  public mutating func run(
+    on terminal: inout some Terminal, in world: inout some World
+  ) -> Ending {
+    var cache = FrameCache()
+    resize(to: terminal.size)
+    perform(startingEffects, on: &terminal, in: &world)
+    terminal.present(frame(using: &cache), cursor: cursor)
+    while true {
+      for event in terminal.waitForEvents(until: wantsTime) {
+        perform(receive(event), on: &terminal, in: &world)
+        if let ending { return ending }
+      }
+      terminal.present(frame(using: &cache), cursor: cursor)
+    }
+  }
+
+  /// The same where there is nothing but a terminal.
+  public mutating func run(on terminal: inout some Terminal) -> Ending {
+    var world = HeadlessWorld()
+    return run(on: &terminal, in: &world)
+  }
+
+  /// Has effects done. What the world answers is taken before anything else happens.
+  private mutating func perform(
+    _ effects: [LabEffect], on terminal: inout some Terminal, in world: inout some World
+  ) {
+    for effect in effects {
+      switch effect {
+      case .terminal(let request): terminal.perform(request)
+      case .world(let request):
+        for answer in world.perform(request) {
+          perform(receive(answer), on: &terminal, in: &world)
+        }
+      }
+    }
+  }
+}
+
+extension Lab {
+  /// The whole screen as it is now.
+  public var frame: Canvas {
+    var cache = FrameCache()
+    return frame(using: &cache)
+  }
+
+  private func frame(using cache: inout FrameCache) -> Canvas {
+    guard isUsable else { return tooSmall }
+    var canvas = Canvas(size: size)
+    let layers = modes.drawn
+    layers.first?.mode.value.draw(on: &canvas, in: context, using: &cache)
+    drawLines(on: &canvas)
+    for layer in layers.dropFirst() {
+      layer.mode.value.draw(on: &canvas, in: context, using: &cache)
+    }
+    if let helpPage { help.draw(page: helpPage, on: &canvas) }
+    return theme.legible(canvas)
+  }
+
+  /// Draws the lines at the bottom: what was decided or said, and the keys that matter most.
+  private func drawLines(on canvas: inout Canvas) {
+    let top = context.screen.room.height + 1
+    let hints = CellRect(x: 0, y: top, width: size.width, height: size.height - top)
+    HintLines(context.keys, width: size.width - 2, rows: mostHintRows).draw(
+      in: hints, keys: context.style(.key), words: context.style(.hint), on: &canvas)
+    StatusLine(context).draw(modes.top.value.status(in: context), on: &canvas)
+    guard let count, modes.top.name != .prompt else { return }
+    let text = GlyphText("\(count)")
+    canvas.draw(
+      text, at: CellPoint(x: size.width - 1 - text.width, y: size.height - 1),
+      style: context.style(.key))
+  }
+
+  /// What is said on a screen on which nothing else can be shown.
+  private var tooSmall: Canvas {
+    var canvas = Canvas(size: size)
+    let text =
+      "poplab needs \(Lab.minimumSize.words), this screen is \(size.words); "
+      + "\(context.key(for: "quit")) leaves"
+    for (y, line) in GlyphText.lines(of: text, width: size.width).enumerated() {
+      canvas.draw(line, at: CellPoint(x: 0, y: y), style: .plain)
+    }
+    return canvas
+  }
+
+  /// Where on the screen the cursor of the terminal belongs: on what takes the keys, so that screen readers
+  /// and magnifiers are led there. `nil` hides it: where nothing that is shown takes keys, and while an anchor
+  /// walks by itself.
+  public var cursor: CellPoint? {
+    guard isUsable, modes.scene.due(in: context) == nil else { return nil }
+    let isHelpRead = helpPage != nil && !modes.top.name.isTyping
+    let place = isHelpRead ? help.content.origin : modes.top.value.cursor(in: context)
+    return place.flatMap { CellRect(size: size).contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,120 @@
+import CellCanvas
+
+/// What is open, as a value: each case is a type of its own, in a folder of its own.
+enum Mode: Equatable, Sendable {
+  case scene(SceneMode)
+  case themes(ThemesMode)
+  case sheet(SheetMode)
+  case comparison(ComparisonMode)
+  case dial(TurningMode)
+  case scrub(ScrubMode)
+  case prompt(PromptMode)
+  case palette(PaletteMode)
+
+  /// The mode itself.
+  var value: any LabMode {
+    switch self {
+    case .scene(let mode): mode
+    case .themes(let mode): mode
+    case .sheet(let mode): mode
+    case .comparison(let mode): mode
+    case .dial(let mode): mode
+    case .scrub(let mode): mode
+    case .prompt(let mode): mode
+    case .palette(let mode): mode
+    }
+  }
+
+  var name: ModeName { value.name }
+
+  /// Whether it was left by choosing something.
+  var isDone: Bool {
+    switch self {
+    case .themes(let mode): mode.isKept
+    case .palette(let mode): mode.isDone
+    default: false
+    }
+  }
+
+  mutating func handle(_ event: ModeEvent, in lab: inout LabContext) {
+    func handled<Value: LabMode>(_ mode: Value) -> Value {
+      var mode = mode
+      mode.handle(event, in: &lab)
+      return mode
+    }
+    self =
+      switch self {
+      case .scene(let mode): .scene(handled(mode))
+      case .themes(let mode): .themes(handled(mode))
+      case .sheet(let mode): .sheet(handled(mode))
+      case .comparison(let mode): .comparison(handled(mode))
+      case .dial(let mode): .dial(handled(mode))
+      case .scrub(let mode): .scrub(handled(mode))
+      case .prompt(let mode): .prompt(handled(mode))
+      case .palette(let mode): .palette(handled(mode))
+      }
+  }
+}
+
+/// The modes that are open, the one that takes the keys last. This is the only place that says which comes
+/// before which.
+struct ModeStack: Equatable, Sendable {
+  /// A mode, and the page of the list of keys that was shown before it was opened.
+  struct Layer: Equatable, Sendable {
+    var mode: Mode
+    var helpPage: Int?
+  }
+
+  private(set) var layers = [Layer(mode: .scene(SceneMode()))]
+
+  var names: [ModeName] { layers.map(\.mode.name) }
+  var top: Mode { layers[layers.count - 1].mode }
+
+  /// The layers that are drawn: the last that fills the screen, and those that lie over it.
+  var drawn: ArraySlice<Layer> {
+    let base = layers.lastIndex {
+      [.scene, .themes, .search, .sheet, .comparison, .scrub].contains($0.mode.name)
+    }
+    return layers[(base ?? 0)...]
+  }
+
+  /// The mode that fills the screen.
+  var base: Mode { drawn[drawn.startIndex].mode }
+
+  func contains(_ names: ModeName...) -> Bool {
+    layers.contains { names.contains($0.mode.name) }
+  }
+
+  func index(of name: ModeName) -> Int? { layers.lastIndex { $0.mode.name == name } }
+
+  mutating func push(_ mode: Mode, helpPage: Int? = nil) {
+    layers.append(Layer(mode: mode, helpPage: helpPage))
+  }
+
+  mutating func replace(at index: Int, with mode: Mode) { layers[index].mode = mode }
+
+  /// Removes a layer; the scene stays.
+  mutating func remove(at index: Int) -> Layer { layers.remove(at: index) }
+
+  mutating func handle(_ event: ModeEvent, at index: Int, in lab: inout LabContext) {
+    layers[index].mode.handle(event, in: &lab)
+  }
+
+  /// The scene below all others.
+  var scene: SceneMode {
+    get { if case .scene(let scene) = layers[0].mode { scene } else { SceneMode() } }
+    set { layers[0].mode = .scene(newValue) }
+  }
+
+  /// The browser of themes; `nil` if it is closed.
+  var themes: ThemesMode? {
+    for case .themes(let themes) in layers.map(\.mode) { return themes }
+    return nil
+  }
+
+  /// The dial that is open; `nil` if none is.
+  var dial: TurningMode? {
+    for case .dial(let dial) in layers.map(\.mode) { return dial }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import CellCanvas
+import PopoverScenes
+
+/// What is said of a lab where nothing is drawn, in sentences with full stops.
+struct LabSentences {
+  private let lab: LabContext
+  private let modes: ModeStack
+
+  init(_ lab: Lab) { (self.lab, modes) = (lab.context, lab.modes) }
+
+  /// What is to be known before the first line.
+  var greeting: String {
+    let scene = lab.edited.scene
+    let counts = [(scene.anchors.count, "anchor"), (scene.popovers.count, "popover")]
+      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    return "A scene with \(counts.joined(separator: " and ")) on a screen of "
+      + "\(lab.container.size.words); help names every command."
+  }
+
+  /// What has happened, or how things are.
+  var state: String {
+    let isExploring = modes.top.name.isExploring
+    let words: String =
+      switch lab.notice {
+      case .refusal(let words), .done(let words): words
+      case .change(let change):
+        isExploring ? "\(change): \(lab.decision.uncapitalized)" : change
+      case nil:
+        isExploring
+          ? lab.decision : modes.top.value.status(in: lab).glyphs.map(\.text).joined()
+      }
+    return words.sentence
+  }
+
+  /// Where everything is, a sentence each.
+  var listing: [String] {
+    let anchors = lab.placement.anchors.enumerated().map { index, region in
+      let mark = index == lab.edited.selection.anchor ? ", selected" : ""
+      let places = region.rects.map { "\($0.size.words) at \($0.x),\($0.y)" }
+      return "Anchor \(region.name)\(mark): \(places.joined(separator: " and "))."
+    }
+    let popovers = zip(lab.edited.scene.popovers, lab.placement.popovers).enumerated().map {
+      index, popover in
+      let mark = index == lab.edited.selection.popover ? ", selected" : ""
+      let frame = CellRect(popover.1.layout.frame)
+      return "Popover \(popover.0.name) of \(popover.0.anchor)\(mark): \(frame.size.words) at "
+        + "\(frame.x),\(frame.y). \(popover.1.sentence)."
+    }
+    return anchors + popovers
+  }
+
+  /// What each of the engines that are compared makes of the scene; `nil` if none are.
+  var comparison: [String]? {
+    for case .comparison(let mode) in modes.layers.map(\.mode) {
+      guard let comparison = mode.comparison else { return [] }
+      return comparison.rows.compactMap { comparison.reasons($0).first?.capitalizedFirst.sentence }
+    }
+    return nil
+  }
+}
+
+extension LabSentences {
+  private static let overlays: [String: Overlays] = [
+    "rectangles": .rectangles, "ghosts": .ghosts, "map": .map, "contrast": .contrast,
+  ]
+
+  /// What is said in the place of a command that does nothing but show something; `nil` for all others,
+  /// which are done.
+  func explanation(of call: CommandCall) -> [String]? {
+    call.command == "why" ? inspection : Self.overlays[call.command].map(explanation)
+  }
+
+  /// Everything that the inspector shows, each with what it is about.
+  private var inspection: [String] {
+    ExplainCommands.panel(lab).inspection.sections.flatMap { section in
+      section.paragraphs.map { paragraph in
+        let words = paragraph.text.drop { $0 == " " || $0 == "▸" }
+        return "\(section.title): \(words)".sentence
+      }
+    }
+  }
+
+  private func explanation(of overlay: Overlays) -> [String] {
+    if overlay == .ghosts, let placed = lab.placedPopover {
+      return Ghost.all(of: placed).compactMap { $0.labels.first?.capitalizedFirst.sentence }
+    }
+    var (lab, canvas) = (lab, Canvas(size: lab.container.size))
+    lab.explanation.overlays = overlay
+    let map = Explorer.mapQuestion(lab).map { SideMap($0, hasColors: lab.display.depth != .none) }
+    return ScenePicture(lab).draw(overlay, map, on: &canvas)
+      .map { $0.words.text.capitalizedFirst.sentence }
+  }
+}
+
+extension String {
+  fileprivate var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,119 @@
+import CellCanvas
+import PopoverScenes
+
+/// A lab that is led by lines of text; each change is answered by a sentence.
+public struct LineSession<Lines: LineTerminal, Files: World> {
+  private var lab: Lab
+  private var lines: Lines
+  private var world: Files
+
+  private init(_ lab: Lab, on lines: Lines, in world: Files) {
+    (self.lab, self.lines, self.world) = (lab, lines, world)
+    self.lab.context.screen.isSpoken = true
+  }
+
+  /// Leads a lab until it ends or there are no other lines.
+  ///
+  /// - Returns: how it ended, which with the last line is as by `quit`, and how many lines could not be
+  ///   understood.
+  public static func run(
+    _ lab: inout Lab, on lines: inout Lines, in world: inout Files
+  ) -> (ending: LabEnding, faults: Int) {
+    var session = LineSession(lab, on: lines, in: world)
+    defer { (lab, lines, world) = (session.lab, session.lines, session.world) }
+    return session.run()
+  }
+
+  private mutating func run() -> (ending: LabEnding, faults: Int) {
+    var faults = 0
+    lines.say(LabSentences(lab).greeting)
+    say()
+    perform(lab.startingEffects)
+    if lab.context.notice != nil { say() }
+    while lab.ending == nil, let line = lines.nextLine() {
+      lab.context.notice = nil
+      do throws(CommandFault) {
+        follow(try LineCommand(line))
+      } catch {
+        faults += 1
+        lines.say(error.description.sentence)
+      }
+    }
+    if lab.ending == nil { perform(lab.dropUnsaved()) }
+    return (lab.ending ?? .quit, faults)
+  }
+
+  /// Says what has happened, or how things are.
+  private mutating func say() { lines.say(LabSentences(lab).state) }
+
+  private mutating func say(_ sentences: [String]) { for line in sentences { lines.say(line) } }
+
+  private mutating func follow(_ command: LineCommand) {
+    switch command {
+    case .again: say()
+    case .help(let name): say(LineCommand.help(name))
+    case .list: say(LabSentences(lab).listing)
+    case .scenes: sayScenes()
+    case .keys(let script): for key in script.keys where lab.ending == nil { press(key) }
+    case .call(let call): follow(call)
+    }
+  }
+
+  private mutating func follow(_ call: CommandCall) {
+    if let explanation = LabSentences(lab).explanation(of: call) { return say(explanation) }
+    let effects = lab.carryOut(call)
+    if let comparison = LabSentences(lab).comparison, lab.context.notice == nil {
+      say(comparison)
+      // A comparison is over when it has been said.
+      lab.carryOut("compare")
+      return
+    }
+    report(effects)
+  }
+
+  private mutating func sayScenes() {
+    for case .scene(.listed(let scenes)) in world.perform(.scene(.list)) {
+      say(scenes.map(\.words.sentence))
+    }
+  }
+
+  /// Says what a key did, unless it is a part of something longer.
+  private mutating func press(_ key: Key) {
+    let effects = lab.press(key)
+    if lab.count == nil, !lab.modes.top.name.isTyping { report(effects) }
+  }
+
+  /// Has effects done, lets pass all the time that is wanted, and says what came of it. Time does not
+  /// pass in lines: what plays by itself comes to its end immediately, and each flip is said.
+  private mutating func report(_ effects: [LabEffect]) {
+    let isPrinted = perform(effects)
+    if lab.ending != nil { return }
+    if !isPrinted, lab.motionDue == nil { say() }
+    while let moment = lab.wantsTime {
+      let (flips, isMoving) = (lab.context.player.play?.flips, lab.motionDue != nil)
+      let isSaid = perform(lab.receive(.time(moment)))
+      let hasFlipped = lab.context.player.play?.flips != flips
+      if isMoving, !isSaid, hasFlipped || lab.motionDue == nil { say() }
+    }
+  }
+
+  /// - Returns: whether what was asked for is a text that was said.
+  @discardableResult
+  private mutating func perform(_ effects: [LabEffect]) -> Bool {
+    var isPrinted = false
+    for effect in effects {
+      switch effect {
+      case .terminal(.copy(let text)):
+        isPrinted = true
+        let text = text.hasSuffix("\n") ? text.dropLast() : text[...]
+        say(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+      case .terminal: continue
+      case .world(let request):
+        for answer in world.perform(request) {
+          isPrinted = perform(lab.receive(answer)) || isPrinted
+        }
+      }
+    }
+    return isPrinted
+  }
+}

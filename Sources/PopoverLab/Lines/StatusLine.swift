@@ -1,0 +1,93 @@
+import AnnotatedYAML
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+
+/// The line below the scene: what was decided, what was done, or what the mode says.
+struct StatusLine {
+  let lab: LabContext
+
+  init(_ lab: LabContext) { self.lab = lab }
+
+  private var width: Int { lab.size.width - 2 }
+
+  /// The first sentence of the decision that fits, or the shortest one.
+  func decision(after change: String? = nil) -> GlyphText {
+    let placed = lab.placedPopover
+    var words = GlyphText()
+    for length in SentenceLength.allCases {
+      words = placed?.words(length: length) ?? GlyphText("The scene has no popover")
+      if let change {
+        var changed = text(change + ": ")
+        changed.append(words.uncapitalized)
+        words = changed
+      }
+      if words.width <= width { break }
+    }
+    return words
+  }
+
+  /// Words of the lab, which may hold names and paths.
+  func text(_ words: String) -> GlyphText { lab.theme.text(words.shownSafely) }
+
+  /// What the last event did; `nil` if nothing is said.
+  private var notice: GlyphText? {
+    guard case .change(let change) = lab.notice else { return lab.notice.map { text($0.words) } }
+    return lab.open.last?.isExploring == true ? decision(after: change) : text(change)
+  }
+
+  /// What is wrong with the file of the theme in use; it is said until that is mended.
+  private var fault: String? {
+    lab.themes.current.fault?.lineOfLastReading(
+      path: lab.themes.current.path ?? lab.themes.current.label, width: width)
+  }
+
+  /// Draws the line, and on the lines below it what has no room.
+  ///
+  /// - Parameter status: what the mode says while there is nothing else to say.
+  func draw(_ status: GlyphText, on canvas: inout Canvas) {
+    if lab.open.last == .prompt { return draw(status, in: line(0), .status, on: &canvas) }
+    if let fault {
+      draw(text(fault), in: line(0), .notice, on: &canvas)
+      if let notice { draw(notice, in: lastLine, .notice, on: &canvas) }
+    } else if let (first, rest) = longNotice {
+      draw(first, in: line(0), .notice, on: &canvas)
+      draw(rest, in: line(1), .notice, on: &canvas)
+    } else {
+      draw(notice ?? status, in: line(0), notice == nil ? .status : .notice, on: &canvas)
+    }
+  }
+
+  /// What the last event did in two lines, if one is too short for it. The keys give way to it, as it ends
+  /// with what to do.
+  private var longNotice: (first: GlyphText, rest: GlyphText)? {
+    guard let notice = lab.notice else { return nil }
+    if case .change = notice { return nil }
+    let lines = GlyphText.lines(
+      of: notice.words.shownSafely, width: width, ambiguous: lab.theme.ambiguousWidth)
+    guard let first = lines.first, lines.count > 1 else { return nil }
+    let rest = lines.dropFirst().reduce(into: GlyphText()) { rest, line in
+      if rest.width > 0 { rest.append(.space) }
+      rest.append(line)
+    }
+    return (first, rest)
+  }
+
+  private func line(_ offset: Int) -> CellRect {
+    CellRect(x: 0, y: lab.screen.room.height + offset, width: lab.size.width, height: 1)
+  }
+
+  private var lastLine: CellRect {
+    CellRect(x: 0, y: lab.size.height - 1, width: lab.size.width, height: 1)
+  }
+
+  private func draw(
+    _ words: GlyphText, in room: CellRect, _ role: ThemeRole, on canvas: inout Canvas
+  ) {
+    let style = lab.style(role)
+    canvas.fill(room, with: Cell(style: style))
+    canvas.draw(
+      words.shortened(to: width), at: CellPoint(x: room.x + 1, y: room.y), style: style)
+  }
+}

@@ -1,0 +1,68 @@
+import PopoverGeometry
+import PopoverScenes
+
+/// A change of how changes are shown; what is `nil` stays as it is.
+public struct MotionChange: Equatable, Sendable {
+  public var style: MotionStyle?
+  public var curve: MotionCurve?
+  /// In seconds.
+  public var duration: Double?
+
+  public init(
+    style: MotionStyle? = nil, curve: MotionCurve? = nil, duration: Double? = nil
+  ) {
+    self.style = style
+    self.curve = curve
+    self.duration = duration
+  }
+
+  /// The durations that can be chosen, in seconds: from a few frames to the length of patience.
+  public static let durations = 0.05...10.0
+}
+
+extension MotionChange {
+  /// The words that can be completed.
+  static let words = MotionStyle.allCases.map(\.rawValue) + MotionCurve.allCases.map(\.rawValue)
+
+  /// What may stand there.
+  public static let expected =
+    "one of \(words.joined(separator: ", ")), or seconds from \(durations.lowerBound) to "
+    + "\(Int(durations.upperBound))"
+
+  /// Reads words such as `slide spring 0.4`, in any order.
+  public init?(words: String) {
+    self.init()
+    for word in words.split(separator: " ").map(String.init) {
+      if let style = MotionStyle(rawValue: word) {
+        self.style = style
+      } else if let curve = MotionCurve(rawValue: word) {
+        self.curve = curve
+      } else if let duration = Double(word), Self.durations.contains(duration) {
+        self.duration = duration
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The changed manner. A curve or a time alone turns motion on, as it is chosen to be seen.
+  public func applied(to manner: MotionManner) -> MotionManner {
+    var changed = manner
+    changed.curve = curve ?? manner.curve
+    changed.duration = duration ?? manner.duration
+    changed.style = style ?? (manner.style == .none ? .scale : manner.style)
+    return changed
+  }
+}
+
+extension MotionManner {
+  /// `scale, ease-out, 0.2 s`.
+  public var words: String {
+    isStill ? "no motion" : "\(style.rawValue), \(curve.rawValue), \(duration.hundredths) s"
+  }
+}
+
+extension Double {
+  /// Two decimals at most.
+  var hundredths: String { Words.figure((self * 100).rounded() / 100) }
+}

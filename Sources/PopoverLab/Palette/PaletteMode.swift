@@ -1,0 +1,211 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+
+/// A list of commands or scenes, while one looks for one of them.
+struct PaletteMode: LabMode {
+  /// What is listed, as a heading.
+  fileprivate let title: String
+  private let entries: [PaletteEntry]
+  /// The columns that the names take.
+  fileprivate let nameWidth: Int
+  fileprivate var search = TextLine()
+  /// The index of what is under the cursor, among those that are listed.
+  private(set) var index = 0
+  /// What was said when it was opened.
+  private let noticeBefore: Notice?
+  /// Whether something was chosen, so that the notice does not come back.
+  private(set) var isDone = false
+
+  var name: ModeName { .palette }
+
+  init(_ title: String, _ entries: [PaletteEntry], after notice: Notice?) {
+    self.title = title
+    self.entries = entries
+    noticeBefore = notice
+    nameWidth = entries.map { GlyphText($0.usage).width }.max() ?? 0
+  }
+
+  /// What matches what is typed, the best first.
+  var found: [PaletteEntry] {
+    let words = search.text.split(separator: " ").map(String.init)
+    let ranked = entries.enumerated().compactMap { number, entry in
+      entry.rank(of: words).map { (entry: entry, key: ($0, number)) }
+    }
+    return ranked.sorted { $0.key < $1.key }.map(\.entry)
+  }
+
+  /// What is under the cursor; `nil` if nothing is listed.
+  var selected: PaletteEntry? {
+    let found = found
+    return found.indices.contains(index) ? found[index] : nil
+  }
+
+  mutating func close(in lab: inout LabContext) { if !isDone { lab.notice = noticeBefore } }
+}
+
+extension PaletteMode {
+  static let commands: [Command<PaletteMode>] = [
+    .key("entry-next", "<Down>", hint: .vital("command")) { $0.move(by: $2, &$1) },
+    .key("entry-previous", "<Up>") { $0.move(by: -$2, &$1) },
+    .key("entries-on", "<PageDown>") { $0.move(by: 8 * $2, &$1) },
+    .key("entries-back", "<PageUp>") { $0.move(by: -8 * $2, &$1) },
+    .key("run-entry", "<Enter>", hint: .vital("run")) { mode, lab, _ in mode.run(&lab) },
+    .key("type-entry", "<Tab>", hint: "type it") { mode, lab, _ in mode.typeOut(&lab) },
+    .key("leave-list", "<Esc> <C-p>", hint: .vital("leave")) { _, lab, _ in
+      lab.follow(.closeMode(.palette))
+    },
+  ]
+
+  static let keys: SceneKeys.List = [
+    (
+      "Commands",
+      [
+        KeyLine(
+          "type a part of its name, or of what it does", hint: "to search", sample: "Letters"),
+        KeyLine("the next command, the one before", "entry-next", "entry-previous"),
+        KeyLine("a few on, a few back", "entries-on", "entries-back"),
+        KeyLine("run it", "run-entry"),
+        KeyLine("type it, with what follows it", "type-entry"),
+        KeyLine("leave the list", "leave-list", sample: "Esc"),
+        SceneKeys.lineEditing,
+      ]
+    ),
+    SceneKeys.always,
+  ]
+
+  private mutating func move(by rows: Int, _ lab: inout LabContext) {
+    let next = max(0, min(index + rows, found.count - 1))
+    if next == index { lab.refuse("This is the \(rows < 0 ? "first" : "last") of the list") }
+    index = next
+  }
+
+  /// Runs what is selected. A command that its name alone does not call is typed out instead.
+  private mutating func run(_ lab: inout LabContext) {
+    guard let entry = selected else { return lab.refuse("Nothing is listed") }
+    if entry.isUnfinished { return typeOut(&lab) }
+    isDone = true
+    lab.follow(.closeMode(.palette))
+    lab.follow(.line(entry.line.trimmed))
+  }
+
+  /// Goes on typing the command in the prompt, with what follows it.
+  private mutating func typeOut(_ lab: inout LabContext) {
+    guard let entry = selected else { return lab.refuse("Nothing is listed") }
+    isDone = true
+    lab.follow(.closeMode(.palette))
+    lab.follow(.open(.prompt(entry.line)))
+  }
+}
+
+extension PaletteMode {
+  /// Keys are text unless they mean something else.
+  func takes(_ key: Key, in lab: LabContext) -> Bool { lab.keys.call(for: key) == nil }
+
+  mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
+    switch event {
+    case .key(let key): edit(with: key, &lab)
+    case .pasted(let text):
+      search.insert(text)
+      index = 0
+    case .mouse(let mouse): receive(mouse, &lab)
+    case .settled, .time, .call, .closed: break
+    }
+  }
+
+  private mutating func edit(with key: Key, _ lab: inout LabContext) {
+    let before = search.text
+    if !search.edit(with: key) {
+      lab.refuse("\(key.label) does nothing in the list of commands; Esc leaves it")
+    }
+    if search.text != before { index = 0 }
+  }
+
+  private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
+    switch mouse.action {
+    case .press(.left):
+      let room = PalettePanel(self, lab).list
+      guard room.contains(mouse.point) else { return }
+      let row = firstRow(in: room.height) + mouse.point.y - room.y
+      if found.indices.contains(row) { index = row }
+    case .wheel(let notches): move(by: notches, &lab)
+    default: break
+    }
+  }
+
+  /// The first row that is shown, so that the cursor is in the middle as far as the list's ends permit.
+  fileprivate func firstRow(in height: Int) -> Int {
+    max(0, min(index - height / 2, found.count - height))
+  }
+
+  func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
+    PalettePanel(self, lab).draw(on: &canvas)
+  }
+
+  func status(in lab: LabContext) -> GlyphText {
+    let words = selected.map { $0.help.isEmpty ? $0.usage : "\($0.usage): \($0.help)" }
+    return StatusLine(lab).text(words ?? "Nothing is like this")
+  }
+
+  func cursor(in lab: LabContext) -> CellPoint? {
+    let panel = PalettePanel(self, lab)
+    return panel.searchLine.cursor(in: panel.searchRoom)
+  }
+}
+
+/// The list over the scene: what is looked for, and below it what was found.
+private struct PalettePanel {
+  private let mode: PaletteMode
+  private let lab: LabContext
+  private let chrome: PopoverChrome
+
+  init(_ mode: PaletteMode, _ lab: LabContext) {
+    (self.mode, self.lab) = (mode, lab)
+    let room = lab.screen.room
+    let size = CellSize(width: min(room.width, 76), height: min(room.height, 18))
+    let frame = CellRect(
+      x: room.x + (room.width - size.width) / 2, y: room.y + (room.height - size.height) / 3,
+      width: size.width, height: size.height)
+    chrome = PopoverChrome(
+      frame: Rect(frame), direction: nil, arrowOffset: 0, metrics: lab.theme.metrics, grid: .cells)
+  }
+
+  private var content: CellRect { CellRect(chrome.content) }
+
+  /// Where one types what to look for.
+  var searchRoom: CellRect {
+    var room = content
+    room.height = min(1, room.height)
+    return room
+  }
+
+  /// Below the line that is typed.
+  var list: CellRect {
+    CellRect(
+      x: content.x, y: content.y + 1, width: content.width, height: max(0, content.height - 1))
+  }
+
+  var searchLine: TextLineView {
+    TextLineView(line: mode.search, prefix: "> ", ambiguous: lab.theme.ambiguousWidth)
+  }
+
+  func draw(on canvas: inout Canvas) {
+    let found = mode.found
+    let title =
+      found.isEmpty
+      ? "\(mode.title): none is like this" : "\(mode.title) \(mode.index + 1)/\(found.count)"
+    lab.theme.draw(chrome, direction: nil, title: title, depth: lab.display.depth, on: &canvas)
+    canvas.fill(searchRoom, with: Cell(style: lab.style(.key)))
+    searchLine.draw(in: searchRoom, style: lab.style(.key), on: &canvas)
+    for (index, y) in zip(mode.firstRow(in: list.height)..<found.count, list.rows) {
+      let isSelected = index == mode.index
+      PaletteRow(
+        found[index], keys: found[index].call.map(lab.sceneKeys.label) ?? "",
+        nameWidth: mode.nameWidth, width: list.width
+      ).draw(
+        in: CellRect(x: list.x, y: y, width: list.width, height: 1), isSelected: isSelected,
+        style: lab.style(isSelected ? .selection : .text), on: &canvas)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+
+/// The strip beside the background in which the arrow stands: where it may be, and where corners keep
+/// it from.
+struct ArrowStrip {
+  let strip: CellRect
+  let axis: Axis
+  /// The cells along the edge that the arrow may take; empty if the corners leave it no choice.
+  let range: Range<Int>
+  /// The offsets that it may have, from the middle of the edge.
+  let offsets: ClosedRange<Double>?
+  let caps: (near: Int, far: Int)
+  let arrow: CellRect
+
+  /// `nil` if there is no arrow.
+  init?(_ placed: PlacedPopover) {
+    let (layout, metrics) = (placed.layout, placed.presentation.metrics)
+    guard let direction = layout.arrowDirection, layout.arrow.size.area > 0 else { return nil }
+    axis = direction.axis.crossed
+    arrow = CellRect(layout.arrow)
+    let edge = layout.background[axis]
+    strip = CellRect(Rect { $0 == direction.axis ? layout.arrow[$0] : edge })
+    let insets = metrics.capInsets[axis]
+    caps = (Int(insets.near), Int(insets.far))
+    let base = layout.arrow[axis].length
+    let (first, last) = (insets.near, edge.length - insets.far - base)
+    range =
+      first <= last
+      ? Int(edge.start + first)..<Int(edge.start + last + base)
+      : Int(layout.arrow[axis].start)..<Int(layout.arrow[axis].end)
+    let middle = (edge.length - base) / 2
+    offsets = first <= last ? first - middle...last - middle : nil
+  }
+
+  var marks: [RectangleMarks.Mark] {
+    let range = offsets.map {
+      "\(Words.figure($0.lowerBound)) to \(Words.figure($0.upperBound))"
+    }
+    return [
+      RectangleMarks.Mark(
+        letter: "a", name: "arrow", figures: range ?? "has no choice",
+        rects: allowed.without(arrow), isPart: true),
+      RectangleMarks.Mark(
+        letter: "c", name: "corners", figures: "\(caps.near),\(caps.far)",
+        rects: strip.without(allowed), isPart: true),
+    ]
+  }
+
+  private var allowed: CellRect {
+    var allowed = strip
+    if axis == .horizontal {
+      (allowed.x, allowed.width) = (range.lowerBound, range.count)
+    } else {
+      (allowed.y, allowed.height) = (range.lowerBound, range.count)
+    }
+    return allowed
+  }
+}

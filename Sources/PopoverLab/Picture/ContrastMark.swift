@@ -1,0 +1,43 @@
+import CellCanvas
+import PopoverThemes
+
+/// The cells that are hard to see, and the worst figures.
+struct ContrastMark: Equatable {
+  let cells: [CellPoint]
+  let findings: [ContrastFinding]
+  /// What is seen on every theme.
+  let style: Style
+
+  private static let sign: Unicode.Scalar = "!"
+  private static let mostFindings = 4
+
+  init(_ contrast: DrawnContrast, depth: ColorDepth) {
+    cells = contrast.tooLow
+    findings = contrast.findings
+    switch depth {
+    case .none: style = Style(attributes: .reverse)
+    case .trueColor:
+      style = Style(foreground: .rgb(0), background: .rgb(0xFFFFFF), attributes: .bold)
+    default: style = Style(foreground: .palette(0), background: .palette(15), attributes: .bold)
+    }
+  }
+
+  func draw(on canvas: inout Canvas) {
+    for cell in cells { canvas[cell] = Cell(Glyph(Self.sign), style: style) }
+  }
+
+  /// The worst figures, those that are too low with what they need.
+  var legend: [LegendItem] {
+    let count = cells.isEmpty ? "no cell" : "\(cells.count) cell\(cells.count > 1 ? "s" : "")"
+    let known = findings.filter { $0.contrast != nil }
+    let unknown = findings.count - known.count
+    return [LegendItem(String(Self.sign), style, "\(count) too low")]
+      + known.prefix(Self.mostFindings).map { LegendItem(words: $0.words) }
+      + (unknown > 0
+        ? [
+          LegendItem(
+            words: "\(unknown) role\(unknown > 1 ? "s" : "") in the terminal's own colours")
+        ]
+        : [])
+  }
+}

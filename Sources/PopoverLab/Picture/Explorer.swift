@@ -1,0 +1,45 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+/// The scene on the screen, and the inspector beside it.
+struct Explorer {
+  let lab: LabContext
+  /// The instant that is shown while something moves.
+  let pose: ScenePose?
+
+  init(_ lab: LabContext, pose: ScenePose? = nil) { (self.lab, self.pose) = (lab, pose) }
+
+  /// Mostly the scene is the whole screen, and drawn on it without a detour.
+  func draw(on canvas: inout Canvas, using cache: inout FrameCache) {
+    let map = cache.map(Self.mapQuestion(lab), hasColors: lab.display.depth != .none)
+    let picture = ScenePicture(lab, pose: pose)
+    if lab.shown.view.isWhole {
+      canvas = cache.page(lab.size, lab.style(.page))
+      picture.draw(on: &canvas)
+      return picture.drawOverlays(map, on: &canvas)
+    }
+    canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
+    let page = cache.page(lab.shown.view.screen, lab.style(.page))
+    canvas.draw(picture.canvas(on: page, overlays: map), at: lab.explorer.scene.origin)
+    InspectorPanel(lab, map: map).draw(on: &canvas)
+  }
+
+  /// What the map of sides depends on, while it is shown or tells what would move the popover of another
+  /// engine; `nil` if neither.
+  static func mapQuestion(_ lab: LabContext) -> SideMapQuestion? {
+    guard let name = lab.edited.popover?.name else { return nil }
+    let isOfOtherEngine =
+      lab.explanation.inspectorPage != nil && lab.explainedPopover?.layout.rule == .given
+    guard isOfOtherEngine || lab.explanation.overlays.contains(.map) else { return nil }
+    return SideMapQuestion(
+      for: name, in: lab.explained.placement, on: lab.explained.stage)
+  }
+
+  /// The first cell of the selected anchor that is seen: where the cursor belongs.
+  static func cursor(in lab: LabContext) -> CellPoint? {
+    guard lab.placement.anchors.indices.contains(lab.edited.selection.anchor) else { return nil }
+    return lab.placement.anchors[lab.edited.selection.anchor].rects.lazy
+      .map { lab.screenRect($0).intersection(lab.explorer.scene) }.first { !$0.isEmpty }?.origin
+  }
+}

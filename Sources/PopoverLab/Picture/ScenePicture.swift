@@ -1,0 +1,139 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+
+/// The picture of a scene: at rest or on its way, with what explains it.
+struct ScenePicture {
+  let lab: LabContext
+  let shown: ShownScene
+  /// The instant that is shown while something moves.
+  var pose: ScenePose?
+
+  private var theme: Theme { shown.stage.theme }
+  private var depth: ColorDepth { lab.display.depth }
+
+  /// The scene as it is, or as another engine has it.
+  init(_ lab: LabContext, _ shown: ShownScene? = nil, pose: ScenePose? = nil) {
+    self.lab = lab
+    self.shown = shown ?? lab.shown
+    self.pose = pose
+  }
+
+  /// The scene in its room: all of it, or the part that is seen among what is no part of the scene.
+  func canvas(on page: Canvas, overlays map: SideMap?? = nil) -> Canvas {
+    var canvas = page
+    draw(on: &canvas)
+    if let map { drawOverlays(map, on: &canvas) }
+    if !shown.view.isWhole { canvas = inView(canvas) }
+    return theme.legible(canvas)
+  }
+
+  /// A drawn scene as the view shows it.
+  func inView(_ scene: Canvas) -> Canvas {
+    let targets = shown.targets(of: lab.edited.selection)
+    return shown.view.drawing(scene, targets: targets, in: theme, depth)
+  }
+
+  /// Draws the scene on a page; the selected anchor is marked if there are several.
+  func draw(on canvas: inout Canvas) {
+    drawFlips(on: &canvas)
+    let selected = lab.edited.scene.anchors.count > 1 ? lab.edited.anchor?.name : nil
+    var stage = shown.stage
+    stage.dials = lab.heldDials
+    if let pose {
+      pose.draw(by: stage, selected: selected, depth: depth, on: &canvas)
+    } else {
+      stage.draw(shown.placement, selected: selected, depth: depth, on: &canvas)
+    }
+  }
+
+  /// Marks the places where the popover went to another side while a path was played: with its arrow then.
+  private func drawFlips(on canvas: inout Canvas) {
+    guard let marks = lab.player.play?.marks else { return }
+    for (place, direction) in marks {
+      let glyph = direction.flatMap { Self.flipGlyphs[$0] } ?? Glyph("o")
+      canvas[place] = Cell(glyph, style: lab.style(.notice))
+    }
+  }
+
+  private static let flipGlyphs: [ArrowDirection: Glyph] = [
+    .up: Glyph("▴"), .down: Glyph("▾"), .left: Glyph("◂"), .right: Glyph("▸"),
+  ]
+}
+
+extension ScenePicture {
+  /// Draws what explains the scene over a picture of it, the legend last.
+  func drawOverlays(_ map: SideMap?, on canvas: inout Canvas) {
+    let overlays = lab.explanation.overlays
+    guard !overlays.isEmpty else { return }
+    let legend = Overlays.inOrder.filter(overlays.contains)
+      .flatMap { draw($0, map, on: &canvas) }
+    let room = legendRoom
+    Legend(legend, width: room.width, rows: max(1, shown.view.part.height / 5)).draw(
+      in: room, beside: [shown.placement.anchors.flatMap(\.rects), shown.covered],
+      style: lab.style(.status), on: &canvas)
+  }
+
+  /// What is seen of the scene, without the rows in which the container's outline or the marks of what is
+  /// hidden are.
+  private var legendRoom: CellRect {
+    let (part, hidden) = (shown.view.part, shown.view.hidden)
+    let isOutlined =
+      lab.explanation.overlays.contains(.rectangles)
+      && part.height > LabScreen.minimumSize.height
+    return part.inset(
+      by: CellInsets(
+        top: isOutlined || hidden.top > 0 ? 1 : 0, left: 0,
+        bottom: isOutlined || hidden.bottom > 0 ? 1 : 0, right: 0))
+  }
+
+  /// Draws one of the overlays, and returns what its signs mean.
+  func draw(_ overlay: Overlays, _ map: SideMap?, on canvas: inout Canvas) -> [LegendItem] {
+    switch overlay {
+    case .map: draw(map, on: &canvas)
+    case .rectangles: drawRectangles(on: &canvas)
+    case .ghosts: drawGhosts(on: &canvas)
+    case .contrast: drawContrast(on: &canvas)
+    default: []
+    }
+  }
+
+  private var placed: PlacedPopover? {
+    lab.edited.popover.flatMap { shown.placement[$0.name] }
+  }
+
+  private func draw(_ map: SideMap?, on canvas: inout Canvas) -> [LegendItem] {
+    guard let map else { return [LegendItem(words: "no popover, so no map")] }
+    map.draw(at: shown.container.origin, except: shown.covered, on: &canvas)
+    return map.legend
+  }
+
+  private func drawRectangles(on canvas: inout Canvas) -> [LegendItem] {
+    RectangleMarks(shown.placement, lab.edited.scene.margins, placed).draw(
+      band: lab.style(.status), part: lab.style(.notice), except: shown.covered,
+      isNarrow: shown.view.room.width < 60, on: &canvas)
+  }
+
+  private func drawGhosts(on canvas: inout Canvas) -> [LegendItem] {
+    guard let placed else { return [LegendItem(words: "no popover, so no sides")] }
+    for ghost in Ghost.all(of: placed) {
+      ghost.draw(
+        in: shown.container, except: shown.covered, style: lab.style(.page), on: &canvas)
+    }
+    return []
+  }
+
+  private func drawContrast(on canvas: inout Canvas) -> [LegendItem] {
+    let depth = depth == .none ? ColorDepth.trueColor : depth
+    let contrast = DrawnContrast(lab.theme, depth: depth, in: shown.covered) { theme, depth in
+      var canvas = Canvas(
+        size: shown.container.size, filledWith: Cell(style: theme.style(.page, depth: depth)))
+      lab.stage(theme).draw(shown.placement, depth: depth, on: &canvas)
+      return theme.legible(canvas)
+    }
+    let mark = ContrastMark(contrast, depth: self.depth)
+    mark.draw(on: &canvas)
+    return mark.legend
+  }
+}

@@ -1,0 +1,145 @@
+import CellCanvas
+import PopoverScenes
+
+/// Commands that move, resize and hold the selected anchor.
+enum AnchorCommands {
+  static let moving: [Command<SceneMode>] = [
+    Command(
+      "left", keys: "<Left> h", bigStep: (8, "<S-Left> H"), hint: .vital("move"),
+      "move the anchor to the left", .edits, value: .times
+    ) { _, lab, n in move(x: -n, y: 0, &lab) },
+    Command(
+      "down", keys: "<Down> j", bigStep: (4, "<S-Down> J"), "move the anchor down", .edits,
+      value: .times
+    ) { _, lab, n in move(x: 0, y: n, &lab) },
+    Command(
+      "up", keys: "<Up> k", bigStep: (4, "<S-Up> K"), "move the anchor up", .edits, value: .times
+    ) { _, lab, n in move(x: 0, y: -n, &lab) },
+    Command(
+      "right", keys: "<Right> l", bigStep: (8, "<S-Right> L"), "move the anchor to the right",
+      .edits, value: .times
+    ) { _, lab, n in move(x: n, y: 0, &lab) },
+    Command("anchor-narrower", keys: "[", "make the anchor narrower", .edits, value: .times) {
+      _, lab, n in resize(width: -n, height: 0, &lab)
+    },
+    Command("anchor-wider", keys: "]", "make the anchor wider", .edits, value: .times) {
+      _, lab, n in resize(width: n, height: 0, &lab)
+    },
+    Command("anchor-lower", keys: "{", "make the anchor lower", .edits, value: .times) {
+      _, lab, n in resize(width: 0, height: -n, &lab)
+    },
+    Command("anchor-higher", keys: "}", "make the anchor higher", .edits, value: .times) {
+      _, lab, n in resize(width: 0, height: n, &lab)
+    },
+  ]
+
+  static let placing: [Command<SceneMode>] = [
+    Command("left-edge", keys: "<Home>", "move the anchor to the left edge", .edits) {
+      _, lab in snap(x: -1, y: 0, &lab)
+    },
+    Command("right-edge", keys: "<End>", "move the anchor to the right edge", .edits) {
+      _, lab in snap(x: 1, y: 0, &lab)
+    },
+    Command("top-edge", keys: "<PageUp>", "move the anchor to the upper edge", .edits) {
+      _, lab in snap(x: 0, y: -1, &lab)
+    },
+    Command("bottom-edge", keys: "<PageDown>", "move the anchor to the lower edge", .edits) {
+      _, lab in snap(x: 0, y: 1, &lab)
+    },
+    Command(
+      "hold", keys: "z", "move the anchor to the next corner or edge, and hold it there", .edits,
+      value: .times
+    ) { _, lab, n in hold(by: n, &lab) },
+    Command("lock", keys: "!", "lock the anchor, or unlock it", .edits) { _, lab in
+      toggleLock(&lab)
+    },
+  ]
+}
+
+extension AnchorCommands {
+  /// Changes the selected anchor, unless it is locked.
+  ///
+  /// - Returns: what it was before and what it is now; `nil` if there is no such anchor.
+  private static func change(
+    _ lab: inout LabContext, _ change: (inout SceneRegion) -> Void
+  ) -> (before: SceneRegion, after: SceneRegion)? {
+    guard let before = lab.edited.anchor else {
+      lab.refuse(lab.noAnchor)
+      return nil
+    }
+    guard !before.isLocked else {
+      lab.refuse(lab.isLocked(before.name))
+      return nil
+    }
+    let index = lab.edited.selection.anchor
+    change(&lab.edited.scene.anchors[index])
+    return (before, lab.edited.scene.anchors[index])
+  }
+
+  static func move(x: Int, y: Int, _ lab: inout LabContext) {
+    let (screen, isHeld) = (lab.container, lab.edited.scene.clampsRegions)
+    guard
+      let (before, after) = change(&lab, { $0.move(x: x, y: y, on: screen, isHeld: isHeld) }),
+      before.bounds(on: screen, isHeld: isHeld) == after.bounds(on: screen, isHeld: isHeld)
+    else { return }
+    let edge = x == 0 ? (y < 0 ? "top" : "bottom") : (x < 0 ? "left edge" : "right edge")
+    lab.refuse("The anchor is at the \(edge) already")
+  }
+
+  /// To edges and into corners: -1 is the left or upper edge, 1 the right or lower one, 0 leaves that axis.
+  private static func snap(x: Int, y: Int, _ lab: inout LabContext) {
+    let size = lab.container.size
+    move(x: x * size.width, y: y * size.height, &lab)
+  }
+
+  static func resize(width: Int, height: Int, _ lab: inout LabContext) {
+    let limit = lab.container.size
+    guard case .rect(let size)? = lab.edited.anchor?.shape else {
+      return lab.refuse(
+        lab.edited.anchor == nil
+          ? lab.noAnchor : "An anchor of several pieces has no width and height of its own")
+    }
+    let resized = CellSize(
+      width: max(1, min(size.width + width, limit.width)),
+      height: max(1, min(size.height + height, limit.height)))
+    guard change(&lab, { $0.shape = .rect(resized) }) != nil else { return }
+    reportResize(of: "anchor", from: size, to: resized, width: width, height: height, &lab)
+  }
+
+  /// Says what something was resized to, or in which direction it cannot be.
+  static func reportResize(
+    of name: String, from before: CellSize, to after: CellSize, width: Int, height: Int,
+    _ lab: inout LabContext
+  ) {
+    guard after == before else {
+      lab.notice = .change("\(name.capitalizedFirst) \(after.words)")
+      return
+    }
+    let limit =
+      width == 0
+      ? (height < 0 ? "lower" : "higher") + " than \(after.height)"
+      : (width < 0 ? "narrower" : "wider") + " than \(after.width)"
+    lab.refuse("The \(name) cannot be \(limit)")
+  }
+
+  /// To the next of the corners, edges and the middle, from which it is measured on every screen.
+  private static func hold(by steps: Int, _ lab: inout LabContext) {
+    let points = ReferencePoint.allCases
+    let change = change(&lab) {
+      let isThere = $0.x == 0 && $0.y == 0
+      let now = points.firstIndex(of: $0.at) ?? 0
+      $0.at = points[(now + (isThere ? steps : steps - 1)) % points.count]
+      ($0.x, $0.y) = (0, 0)
+    }
+    guard let place = change?.after.at else { return }
+    let words = place.rawValue.split(separator: "-").joined(separator: " ")
+    lab.notice = .change("Anchor at \(place == .middle ? "" : "the ")\(words)")
+  }
+
+  private static func toggleLock(_ lab: inout LabContext) {
+    guard let anchor = lab.edited.anchor else { return lab.refuse(lab.noAnchor) }
+    lab.edited.scene.anchors[lab.edited.selection.anchor].isLocked.toggle()
+    lab.notice = .done(
+      "\(anchor.name.capitalizedFirst) is \(anchor.isLocked ? "free" : "locked")")
+  }
+}

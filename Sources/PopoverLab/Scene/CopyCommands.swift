@@ -1,0 +1,104 @@
+import CellCanvas
+import PopoverScenes
+
+/// What can be copied out of the lab as text. The raw value is its name after `:copy`.
+private enum CopiedText: String, CaseIterable, Sendable {
+  /// Where the selected popover lies, and why, in a sentence.
+  case decision
+  /// The screen of the scene, in characters alone.
+  case picture
+  /// The scene as a file would hold it.
+  case scene
+}
+
+/// Commands that copy text out of the lab, into the clipboard of the terminal or into a new file.
+enum CopyCommands {
+  static let all: [Command<SceneMode>] = [
+    Command("copy", "copy the decision, picture or scene, or write a new file", value: value) {
+      _, lab, copied in copy(copied.text, to: copied.path, &lab)
+    },
+    Command(
+      "copy-next", keys: "y",
+      "send the decision to the clipboard, then the picture, the scene", value: .times
+    ) { _, lab, n in copyNext(n, &lab) },
+  ]
+
+  /// More than this, terminals that take text into the clipboard leave out without a word.
+  private static let longestCopy = 74_994
+
+  private static let value = CommandValue<(text: CopiedText, path: String?)>(
+    "THING [FILE]", words: .fixed(CopiedText.allCases.map(\.rawValue))
+  ) { call throws(CommandFault) in
+    let line = CommandLine(call.argument)
+    guard let text = CopiedText(rawValue: line.name) else {
+      throw .unwanted(
+        call.argument, of: "copy", expected: "One of decision, picture, scene")
+    }
+    return (text, line.argument.isEmpty ? nil : line.argument)
+  }
+
+  /// Sends the first text to the clipboard, or the one after that which was sent just before.
+  private static func copyNext(_ times: Int, _ lab: inout LabContext) {
+    let (all, now) = (CopiedText.allCases, lab)
+    let last = all.firstIndex { copied in
+      now.earlierNotice == text(of: copied, now).map { sent(copied, $0, now) }
+    }
+    copy(all[((last ?? -1) + times) % all.count], to: nil, &lab)
+  }
+
+  /// - Parameter path: the file to write; `nil` is the clipboard.
+  private static func copy(_ copied: CopiedText, to path: String?, _ lab: inout LabContext) {
+    guard let text = text(of: copied, lab) else {
+      return lab.refuse("No file can hold this scene")
+    }
+    if let path { return lab.ask(.world(.writeText(text, path: path))) }
+    guard text.utf8.count <= longestCopy else {
+      return lab.refuse(
+        "The \(copied) is too long for a clipboard; :copy \(copied) FILE writes a file")
+    }
+    lab.notice = sent(copied, text, lab)
+    lab.ask(.terminal(.copy(text)))
+  }
+
+  private static func text(of copied: CopiedText, _ lab: LabContext) -> String? {
+    switch copied {
+    case .decision: lab.decision.sentence
+    case .picture:
+      lab.shown.stage.picture(of: lab.placement, depth: .none).picture.withoutBlankEnds
+    case .scene:
+      (try? SceneDocument(lab.edited.scene, path: "scene"))
+        .map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+  }
+
+  /// It says what was sent, as no terminal reports whether it took it.
+  private static func sent(_ copied: CopiedText, _ text: String, _ lab: LabContext) -> Notice {
+    let all = CopiedText.allCases
+    let next = all[((all.firstIndex(of: copied) ?? 0) + 1) % all.count]
+    let key = lab.key(for: "copy-next")
+    return .done(
+      "Sent to the clipboard: the \(copied), \(text.utf8.count) bytes; \(key) again sends the \(next)"
+    )
+  }
+
+  static func reportWritten(_ path: String, _ fault: StorageFault?, _ lab: inout LabContext) {
+    switch fault {
+    case nil: lab.notice = .done("Written: \(path)")
+    case .changed: lab.refuse("'\(path)' is there already; nothing was written")
+    case let fault?: FileCommands.report(.file(fault), "cannot write", path, &lab)
+    }
+  }
+}
+
+extension String {
+  /// With a full stop, if it has none.
+  var sentence: String { hasSuffix(".") || hasSuffix("?") ? self : self + "." }
+
+  /// The same lines without the blanks at their ends.
+  fileprivate var withoutBlankEnds: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(
+        line[..<(line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.startIndex)])
+    }.joined(separator: "\n")
+  }
+}

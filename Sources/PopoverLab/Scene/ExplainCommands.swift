@@ -1,0 +1,40 @@
+/// Commands that explain the scene: the inspector, and what is drawn over the scene.
+enum ExplainCommands {
+  static let inspecting: [Command<SceneMode>] = [
+    Command("why", keys: "w", hint: "why", "say why the popover is where it is, and the next page")
+    {
+      _, lab in inspect(&lab)
+    }
+  ]
+
+  static let overlays: [Command<SceneMode>] = [
+    toggle("rectangles", "R", .rectangles, "show the rectangles of the placement, or hide them"),
+    toggle("ghosts", "G", .ghosts, "show the popover on the sides not taken, or hide that"),
+    toggle("map", "M", .map, "show the side for every place of the anchor, or hide that"),
+    toggle("contrast", "%", .contrast, "mark what is hard to see, or not"),
+  ]
+
+  private static func toggle(
+    _ name: String, _ keys: String, _ overlay: Overlays, _ help: String
+  ) -> Command<SceneMode> {
+    Command(name, keys: keys, help) { _, lab in
+      lab.explanation.overlays.formSymmetricDifference(overlay)
+      let isShown = lab.explanation.overlays.contains(overlay)
+      lab.notice = .done("\(overlay.words) \(isShown ? "shown" : "hidden")")
+    }
+  }
+
+  /// Opens the inspector, turns its pages, and closes it after the last.
+  private static func inspect(_ lab: inout LabContext) {
+    let next = lab.explanation.inspectorPage.map { $0 + 1 } ?? 0
+    lab.explanation.inspectorPage = next
+    if next >= panel(lab).pageCount { lab.explanation.inspectorPage = nil }
+  }
+
+  /// The inspector with a map of its own, if it needs one.
+  static func panel(_ lab: LabContext) -> InspectorPanel {
+    let hasColors = lab.display.depth != .none
+    let map = Explorer.mapQuestion(lab).map { SideMap($0, hasColors: hasColors) }
+    return InspectorPanel(lab, map: map)
+  }
+}

@@ -1,0 +1,152 @@
+import AnnotatedYAML
+import PopoverScenes
+import PopoverThemes
+
+/// Commands that open and write scenes, and what is done when the files of scenes answer.
+enum FileCommands {
+  static let all: [Command<SceneMode>] = [
+    Command("scenes", "choose a scene: of this folder, or one that comes with poplab") { _, lab in
+      lab.ask(.world(.scene(.list)))
+    },
+    Command(
+      "edit", alias: "e", "open a scene, by its name or the path of its file",
+      .needsThemes,
+      value: .text(
+        "SCENE", expected: "The name of a scene, or the path of a file,",
+        words: .fixed(ShippedScenes.all.map(\.name)))
+    ) { _, lab, name in lab.ask(.world(.scene(.open(SceneLocation(name))))) },
+    Command(
+      "write", alias: "w", "write the scene into its file, or into a new one",
+      value: .optionalText("[FILE]")
+    ) { _, lab, path in save(to: path, isForced: false, &lab) },
+    Command(
+      "overwrite", alias: "w!", "write it over what somebody else has written",
+      value: .optionalText("[FILE]")
+    ) { _, lab, path in save(to: path, isForced: true, &lab) },
+    Command(
+      "recover", "bring back changes that were not saved the last time", .needsThemes,
+      value: .optionalText("[NAME]", words: .unsaved(all: nil))
+    ) { _, lab, title in UnsavedChanges.recover(title, &lab) },
+    Command(
+      "forget", "drop changes that were not saved the last time",
+      value: .optionalText(
+        "[NAME|\(UnsavedChanges.everyTitle)]", words: .unsaved(all: UnsavedChanges.everyTitle))
+    ) { _, lab, title in UnsavedChanges.forget(title, &lab) },
+  ]
+
+  /// Has the scene written.
+  ///
+  /// - Parameters:
+  ///   - path: another file than the scene's own.
+  ///   - isForced: whether it is written over whatever is there.
+  private static func save(to path: String?, isForced: Bool, _ lab: inout LabContext) {
+    let target = path.map(SceneLocation.file) ?? lab.files.location
+    guard case .file(let path) = target else {
+      return lab.refuse("The scene has no file yet; :write FILE writes one")
+    }
+    do throws(SceneError) {
+      let document = try lab.files.document(
+        of: lab.edited.scene, at: lab.files.location, as: path)
+      if isForced { return lab.ask(.world(.scene(.overwrite(document)))) }
+      // What was read of another file earlier is no leave to write over that.
+      let expected =
+        target == lab.files.location ? lab.files.opened[target]?.content : nil
+      lab.ask(.world(.scene(.save(document, over: expected))))
+    } catch {
+      lab.refuse(error.faults.first?.message(path: path) ?? "No file can hold this scene")
+    }
+  }
+}
+
+extension FileCommands {
+  /// Takes what the files of scenes report.
+  static func receive(_ event: SceneFileEvent, _ lab: inout LabContext) {
+    switch event {
+    case .opened(let location, .success(let opened)): show(opened, from: location, &lab)
+    case .opened(let location, .failure(let fault)):
+      report(fault, "cannot open", location.title, &lab)
+    case .saved(let document, .success(let content)): noteSaved(document, content, &lab)
+    case .saved(let document, .failure(.file(.changed(let found)))):
+      reportChanged(document.path, isGone: found == nil, &lab)
+    case .saved(let document, .failure(let fault)):
+      report(fault, "cannot write", document.path, &lab)
+    case .textRead(let source, _, .success(let text)): lab.files.texts[source] = text
+    case .textRead(let source, let location, .failure(let fault)):
+      if case .file(let name) = source {
+        report(fault, "cannot read", location.path(of: name), &lab)
+      }
+    case .changedElsewhere(let location):
+      lab.refuse("\(location.title) has changes in another lab too")
+    case .notKept(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
+    case .listed(let scenes): lab.follow(.open(.sceneList(scenes)))
+    case .foundUnsaved(let found, let location): UnsavedChanges.offer(found, for: location, &lab)
+    case .recovered(let found, .success(let scene)): UnsavedChanges.show(scene, of: found, &lab)
+    case .recovered(let found, .failure(let fault)):
+      report(fault, "cannot recover", found.title, &lab)
+    }
+  }
+
+  private static func show(
+    _ opened: OpenedScene, from location: SceneLocation, _ lab: inout LabContext
+  ) {
+    UnsavedChanges.keep(&lab)
+    lab.files.put(opened, at: location, saved: opened.document.scene)
+    show(opened.document.scene, from: location, &lab)
+    lab.notice = .done(
+      "Opened \(location.title); \(lab.key(for: "undo")) brings back what was shown")
+    lab.ask(.world(.scene(.findUnsaved(for: location))))
+  }
+
+  /// Shows another scene, and has read what it names.
+  static func show(_ scene: Scene, from location: SceneLocation, _ lab: inout LabContext) {
+    lab.files.location = location
+    lab.edited.scene = scene
+    lab.edited.selection = SceneSelection()
+    lab.outbox.effects += scene.sources.map { .world(.scene(.readText($0, of: location))) }
+    if let theme = scene.theme { use(theme, of: location, &lab) }
+  }
+
+  /// Has read what a scene names and did not name before.
+  static func read(_ scene: Scene, since before: Scene, _ lab: inout LabContext) {
+    let location = lab.files.location
+    lab.outbox.effects += scene.sources.filter { !before.sources.contains($0) }
+      .map { .world(.scene(.readText($0, of: location))) }
+    if let theme = scene.theme, theme != before.theme { use(theme, of: location, &lab) }
+  }
+
+  /// Uses the theme that a scene names; if there is none of the name, that is reported.
+  private static func use(_ theme: String, of location: SceneLocation, _ lab: inout LabContext) {
+    let notice = lab.notice
+    if case .file(let path) = SceneLocation(theme) {
+      return ThemeCommands.use(location.path(of: path), &lab)
+    }
+    ThemeCommands.use(theme, &lab)
+    if case .done = lab.notice { lab.notice = notice }
+  }
+
+  private static func noteSaved(
+    _ document: SceneDocument, _ content: ContentFingerprint, _ lab: inout LabContext
+  ) {
+    let (before, location) = (lab.files.location, SceneLocation.file(document.path))
+    lab.files.put(
+      OpenedScene(document, content: content), at: location, saved: document.scene)
+    lab.history.move(from: before, to: location)
+    if lab.player.play?.moment.location == before { lab.player.play?.moment.location = location }
+    lab.files.location = location
+    lab.notice = .done("Written: \(document.path.shownSafely)")
+    UnsavedChanges.remove([before, location], &lab)
+  }
+
+  private static func reportChanged(_ path: String, isGone: Bool, _ lab: inout LabContext) {
+    let isOwn = SceneLocation.file(path) == lab.files.location
+    let reason =
+      isGone ? "is gone" : isOwn ? "was changed by somebody else" : "is there already"
+    lab.refuse("'\(path.shownSafely)' \(reason); :overwrite writes this scene over it")
+  }
+
+  static func report(
+    _ fault: SceneFileFault, _ attempt: String, _ path: String, _ lab: inout LabContext
+  ) {
+    lab.refuse(fault.line(attempt, path: path, width: lab.size.width - 2))
+  }
+}

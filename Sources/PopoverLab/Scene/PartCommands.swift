@@ -1,0 +1,149 @@
+import CellCanvas
+import PopoverScenes
+
+/// Commands that add, delete and select anchors and popovers.
+enum PartCommands {
+  static let adding: [Command<SceneMode>] = [
+    Command("add", keys: "a", "add an anchor with a popover", .edits, value: .times) {
+      _, lab, n in for _ in 0..<n { addAnchor(&lab) }
+    },
+    Command("delete", keys: "x", "delete the anchor and what hangs on it", .edits) { _, lab in
+      deleteAnchor(&lab)
+    },
+    Command("add-popover", "add a popover to the anchor", .edits, value: .times) { _, lab, n in
+      for _ in 0..<n { addPopover(&lab) }
+    },
+    Command("delete-popover", "delete the popover and what hangs on it", .edits) { _, lab in
+      deletePopover(&lab)
+    },
+    Command("next-anchor", keys: "<Tab>", "select the next anchor", .selects, value: .times) {
+      _, lab, n in selectAnchor(by: n, &lab)
+    },
+    Command(
+      "previous-anchor", keys: "<S-Tab>", "select the anchor before", .selects, value: .times
+    ) { _, lab, n in selectAnchor(by: -n, &lab) },
+    Command("next-popover", keys: "p", "select the next popover", .selects, value: .times) {
+      _, lab, n in selectPopover(by: n, &lab)
+    },
+  ]
+
+  /// As many as a scene file may have.
+  private static let anchorLimit = 64
+  private static let popoverLimit = 32
+}
+
+extension PartCommands {
+  /// Adds an anchor beside the selected one, with a popover like the selected one.
+  private static func addAnchor(_ lab: inout LabContext) {
+    var scene = lab.edited.scene
+    guard scene.anchors.count < anchorLimit, scene.popovers.count < popoverLimit else {
+      return lab.refuse("A scene has room for no more anchors")
+    }
+    let start = Scene.start()
+    var anchor = lab.edited.anchor ?? start.anchors[0]
+    anchor.name = scene.freeName("anchor")
+    anchor.isLocked = false
+    var popover = lab.edited.popover ?? start.popovers[0]
+    popover.name = scene.freeName("popover")
+    popover.anchor = anchor.name
+    moveToFreePlace(&anchor, lab)
+    scene.anchors.append(anchor)
+    scene.popovers.append(popover)
+    lab.edited.scene = scene
+    lab.edited.selection = SceneSelection(
+      anchor: scene.anchors.count - 1, popover: scene.popovers.count - 1)
+    lab.notice = .change("Added \(anchor.name)")
+  }
+
+  /// Adds a popover like the selected one to the selected anchor.
+  private static func addPopover(_ lab: inout LabContext) {
+    guard lab.edited.scene.popovers.count < popoverLimit else {
+      return lab.refuse("A scene has room for no more popovers")
+    }
+    guard let anchor = lab.edited.anchor else { return lab.refuse(lab.noAnchor) }
+    var popover = lab.edited.popover ?? Scene.start().popovers[0]
+    popover.name = lab.edited.scene.freeName("popover")
+    popover.anchor = anchor.name
+    lab.edited.scene.popovers.append(popover)
+    lab.edited.selection.popover = lab.edited.scene.popovers.count - 1
+    lab.notice = .change("Added \(popover.name) to \(anchor.name)")
+  }
+
+  /// Moves an anchor to the nearest place that neither another anchor nor a popover covers, if there is
+  /// one.
+  private static func moveToFreePlace(_ anchor: inout SceneRegion, _ lab: LabContext) {
+    let (screen, isHeld) = (lab.container, lab.edited.scene.clampsRegions)
+    let now = anchor.bounds(on: screen, isHeld: isHeld)
+    let taken =
+      lab.placement.anchors.flatMap(\.rects)
+      + lab.placement.popovers.map { CellRect($0.layout.frame) }
+    let free = screen.places(of: now.size)
+      .filter { place in taken.allSatisfy { $0.intersection(place).isEmpty } }
+    guard let nearest = free.min(by: { $0.distance(to: now) < $1.distance(to: now) }) else {
+      return
+    }
+    anchor.move(x: nearest.x - now.x, y: nearest.y - now.y, on: screen, isHeld: isHeld)
+  }
+
+  /// Deletes the selected anchor, and all that hangs on it.
+  private static func deleteAnchor(_ lab: inout LabContext) {
+    guard let anchor = lab.edited.anchor else { return lab.refuse(lab.noAnchor) }
+    guard !anchor.isLocked else { return lab.refuse(lab.isLocked(anchor.name)) }
+    lab.edited.scene.remove(anchor)
+    reportDeleted(anchor.name, &lab)
+  }
+
+  /// Deletes the selected popover, and those that hang on it.
+  private static func deletePopover(_ lab: inout LabContext) {
+    guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
+    lab.edited.scene.remove(popover)
+    reportDeleted(popover.name, &lab)
+  }
+
+  private static func reportDeleted(_ name: String, _ lab: inout LabContext) {
+    lab.edited.selection = lab.edited.selection.clamped(to: lab.edited.scene)
+    lab.edited.selectPopoverOfAnchor()
+    lab.notice = .done("Deleted \(name); \(lab.key(for: "undo")) brings it back")
+  }
+}
+
+extension PartCommands {
+  /// Goes to another anchor, and to the first popover that hangs on it.
+  private static func selectAnchor(by steps: Int, _ lab: inout LabContext) {
+    let count = lab.edited.scene.anchors.count
+    guard count > 1 else {
+      return lab.refuse(
+        count == 0 ? lab.noAnchor : "There is one anchor; \(lab.key(for: "add")) adds another")
+    }
+    selectAnchor((lab.edited.selection.anchor + steps).wrapped(into: count), &lab)
+  }
+
+  static func selectAnchor(_ index: Int, _ lab: inout LabContext) {
+    lab.edited.selection.anchor = index
+    lab.edited.selectPopoverOfAnchor()
+    reportSelection(&lab)
+  }
+
+  /// Goes to another popover, and to the anchor on which it hangs.
+  private static func selectPopover(by steps: Int, _ lab: inout LabContext) {
+    let count = lab.edited.scene.popovers.count
+    guard count > 1 else {
+      return lab.refuse(count == 0 ? lab.noPopover : "There is one popover")
+    }
+    selectPopover((lab.edited.selection.popover + steps).wrapped(into: count), &lab)
+  }
+
+  static func selectPopover(_ index: Int, _ lab: inout LabContext) {
+    lab.edited.selection.popover = index
+    let scene = lab.edited.scene
+    if let anchor = scene.anchorIndex(of: scene.popovers[index]) {
+      lab.edited.selection.anchor = anchor
+    }
+    reportSelection(&lab)
+  }
+
+  private static func reportSelection(_ lab: inout LabContext) {
+    let names = [lab.edited.anchor?.name, lab.edited.popover?.name].compactMap { $0 }
+    lab.notice = .change("Selected \(names.joined(separator: " and "))")
+  }
+}

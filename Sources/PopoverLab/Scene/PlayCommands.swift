@@ -1,0 +1,151 @@
+import AnnotatedYAML
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+/// Commands that let an anchor walk along a path by itself.
+enum PlayCommands {
+  static let all: [Command<SceneMode>] = [
+    Command(
+      "play", keys: "<Space>", "play edges, spiral, sweep, sizes, or keys as in \"5l3j\"",
+      value: path
+    ) { _, lab, path in if let path { start(path, &lab) } else { toggle(&lab) } },
+    Command("sweep", "play the scene on screens from small to large") { _, lab in
+      start(.sizes, &lab)
+    },
+    Command("pause", "play, or pause") { _, lab in toggle(&lab) },
+    Command("step", keys: ",", "pause, and go a step on", value: .times) { scene, lab, n in
+      step(n, &scene, &lab)
+    },
+    Command("slower", keys: "(", "play slower", value: .times) { _, lab, n in
+      accelerate(by: -n, &lab)
+    },
+    Command("faster", keys: ")", "play faster", value: .times) { _, lab, n in
+      accelerate(by: n, &lab)
+    },
+    Command("next-path", keys: "P", "go to the next path", value: .times) { _, lab, n in
+      nextPath(by: n, &lab)
+    },
+  ]
+
+  /// A path by its name, or keys between quotation marks.
+  private static let path = CommandValue<PlayPath?>(
+    "PATH", words: .fixed(PlayPath.named.map(\.name))
+  ) { call throws(CommandFault) in
+    let words = call.argument
+    if words.isEmpty { return nil }
+    if let named = PlayPath.named.first(where: { $0.name == words }) { return named.path }
+    guard words.hasPrefix("\""), words.hasSuffix("\""), words.count > 2 else {
+      let names = PlayPath.named.map(\.name).joined(separator: ", ")
+      throw .unwanted(words, of: "play", expected: "One of \(names), or keys as in \"5l3j\",")
+    }
+    do throws(KeyScript.Fault) {
+      return .keys(try KeyScript(String(words.dropFirst().dropLast())))
+    } catch {
+      throw .wrongKeys(error)
+    }
+  }
+}
+
+extension PlayCommands {
+  private static func toggle(_ lab: inout LabContext) {
+    guard let play = lab.player.play, !play.isAtEnd else { return start(lab.player.path, &lab) }
+    lab.player.play?.isRunning.toggle()
+    lab.player.play?.due = nil
+    lab.notice = .change(play.isRunning ? "Paused: \(play.words)" : play.words)
+  }
+
+  /// Begins to play. Where motion is to be reduced nothing moves yet.
+  private static func start(_ path: PlayPath, _ lab: inout LabContext) {
+    guard prepare(path, &lab) else { return }
+    let isReduced = lab.display.reducesMotion
+    lab.player.play?.isRunning = !isReduced
+    let keys = "\(lab.key(for: "play")) pauses, \(lab.key(for: "close")) stops"
+    lab.notice = .done(
+      "\(path.name.capitalizedFirst): \(lab.player.play?.steps.count ?? 0) steps; "
+        + (isReduced ? "motion is reduced: \(playKeys(lab))" : keys))
+  }
+
+  private static func step(_ times: Int, _ scene: inout SceneMode, _ lab: inout LabContext) {
+    if lab.player.play.map(\.isAtEnd) ?? true, !prepare(lab.player.path, &lab) { return }
+    lab.player.play?.isRunning = false
+    PlayedPath.advance(by: times, &scene, &lab)
+  }
+
+  private static func accelerate(by speeds: Int, _ lab: inout LabContext) {
+    let isOther = lab.player.accelerate(by: speeds)
+    let speed = lab.player.stepsPerSecond(isReduced: lab.display.reducesMotion)
+    let words = "\(speed) step\(speed == 1 ? "" : "s") a second"
+    if isOther {
+      lab.notice = .done(words)
+    } else {
+      lab.refuse("\(words), and no \(speeds < 0 ? "slower" : "faster")")
+    }
+  }
+
+  private static func nextPath(by times: Int, _ lab: inout LabContext) {
+    let isRunning = lab.player.play?.isRunning ?? false
+    lab.player.path = lab.player.path.next(by: times)
+    lab.leavePlay()
+    if isRunning { return start(lab.player.path, &lab) }
+    lab.notice = .done("Path: \(lab.player.path.name); \(playKeys(lab))")
+  }
+
+  private static func playKeys(_ lab: LabContext) -> String {
+    "\(lab.key(for: "play")) plays, \(lab.key(for: "step")) goes a step"
+  }
+
+  /// Leaves everything where it is.
+  static func stop(_ lab: inout LabContext) {
+    guard let play = lab.player.play else { return }
+    lab.leavePlay()
+    lab.notice = .change("Stopped: \(play.words)")
+  }
+}
+
+extension PlayCommands {
+  /// Puts a path at its start; `false` if it cannot be played, which is reported.
+  private static func prepare(_ path: PlayPath, _ lab: inout LabContext) -> Bool {
+    lab.leavePlay()
+    guard let steps = steps(of: path, &lab) else { return false }
+    if PlayPath.named.contains(where: { $0.path == path }) { lab.player.path = path }
+    lab.player.play = Play(
+      path: path, anchor: lab.edited.anchor?.name, popover: lab.edited.popover?.name,
+      steps: steps, screen: lab.container.size, isRunning: false, moment: lab.history.moment)
+    return true
+  }
+
+  private static func steps(of path: PlayPath, _ lab: inout LabContext) -> [PlayStep]? {
+    switch path {
+    case .sizes: return PlayPath.screens.map(PlayStep.screen)
+    case .keys(let script): return steps(of: script, &lab)
+    case .edges, .spiral, .sweep:
+      guard let anchor = lab.edited.anchor, !anchor.isLocked else {
+        lab.refuse(lab.edited.anchor.map { lab.isLocked($0.name) } ?? lab.noAnchor)
+        return nil
+      }
+      return PlayedPath.places(of: anchor, on: path, lab)
+    }
+  }
+
+  /// The keys of a script as changes of the scene, each as often as its count says.
+  private static func steps(of script: KeyScript, _ lab: inout LabContext) -> [PlayStep]? {
+    var steps: [PlayStep] = []
+    var count: Int?
+    for key in script.keys {
+      if let digit = key.digit, digit > 0 || count != nil {
+        count = min((count ?? 0) * 10 + digit, CommandCall.greatestCount)
+        continue
+      }
+      guard let call = lab.sceneKeys.call(for: key), SceneMode.playable.contains(call.command)
+      else {
+        lab.refuse("\(key.label) changes nothing of the scene; a path is made of keys that do")
+        return nil
+      }
+      steps += Array(repeating: PlayStep.call(call), count: count ?? 1)
+      count = nil
+    }
+    if steps.isEmpty { lab.refuse("A path needs at least one key") }
+    return steps.isEmpty ? nil : steps
+  }
+}

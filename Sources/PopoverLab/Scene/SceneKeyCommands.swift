@@ -1,0 +1,158 @@
+import AnnotatedYAML
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+/// Commands that set what a scene file has keys for, beside those that have keys of the keyboard.
+enum SceneKeyCommands {
+  static let screens: [Command<SceneMode>] = [
+    Command(
+      "next-screen", keys: "v", "try the scene on a screen of the next usual size", .edits,
+      value: .times
+    ) { _, lab, n in nextScreen(by: n, &lab) },
+    Command(
+      "previous-screen", keys: "V", "try it on a screen of the size before", .edits, value: .times
+    ) { _, lab, n in nextScreen(by: -n, &lab) },
+  ]
+
+  static let keys: [Command<SceneMode>] = [
+    set("popover", .popover, "set a key of the popover, as scene files have them"),
+    set("anchor", .anchor, "set a key of the anchor"),
+    set("scene", .scene, "set a key of the scene"),
+    Command("name", "give the anchor another name, or the popover", .edits, value: nameValue) {
+      _, lab, name in rename(name.owner, name.text, &lab)
+    },
+  ]
+
+  static let screen = Command<SceneMode>(
+    "screen", "try the scene on a screen such as 100x30, or on the real one", .edits,
+    value: CommandValue("SIZE", words: .fixed(Choices.screens.map(\.name))) {
+      call throws(CommandFault) in
+      guard let screen = SceneScreen(words: call.argument) else {
+        throw .unwanted(
+          call.argument, of: call.command, expected: "A size from 1x1 to 2000x2000, or 'real',")
+      }
+      return screen
+    }
+  ) { _, lab, screen in use(screen, &lab) }
+
+  private static func set(
+    _ name: String, _ owner: SceneKeyOwner, _ help: String
+  ) -> Command<SceneMode> {
+    Command(
+      name, help, .edits,
+      value: keyValue(owner)
+    ) { _, lab, line in
+      line.argument.isEmpty
+        ? report(line.name, of: owner, &lab) : set(line.name, of: owner, to: line.argument, &lab)
+    }
+  }
+
+  private static func keyValue(_ owner: SceneKeyOwner) -> CommandValue<CommandLine> {
+    CommandValue(
+      "KEY [VALUE]", words: .keys(owner), completion: .keyAndValue,
+      listsWords: true
+    ) { call throws(CommandFault) in
+      let line = CommandLine(call.argument)
+      guard !line.name.isEmpty else {
+        throw .unwanted("", of: call.command, expected: "A key of scene files and a value")
+      }
+      return line
+    }
+  }
+
+  /// What has a name of its own, the first if none is said.
+  private static let named: [SceneKeyOwner] = [.anchor, .popover]
+
+  private static let nameValue = CommandValue<(owner: SceneKeyOwner, text: String)>(
+    "[\(named.map(\.rawValue).joined(separator: "|"))] NAME",
+    words: .fixed(named.map(\.rawValue)), completion: .keyAndValue
+  ) { call throws(CommandFault) in
+    let line = CommandLine(call.argument)
+    let owner = named.first { $0.rawValue == line.name && !line.argument.isEmpty }
+    let name = owner == nil ? line.text : line.argument
+    guard !name.isEmpty else { throw .unwanted("", of: call.command, expected: "A name") }
+    return (owner ?? .anchor, name)
+  }
+}
+
+extension SceneKeyCommands {
+  private static func nextScreen(by steps: Int, _ lab: inout LabContext) {
+    let choices = Choices.screens
+    let now = choices.firstIndex { $0.value == lab.edited.scene.screen }
+    let first = now ?? (steps > 0 ? -1 : 0)
+    use(choices[(first + steps).wrapped(into: choices.count)].value, &lab)
+  }
+
+  /// Gives the scene another screen. What would lie outside of it is moved inside.
+  private static func use(_ screen: SceneScreen, _ lab: inout LabContext) {
+    let words = screen.words(in: lab.shown.view.room)
+    guard screen != lab.edited.scene.screen else {
+      return lab.refuse("The screen is \(words) already")
+    }
+    lab.edited.use(screen)
+    lab.notice = .change("Screen \(words)")
+  }
+
+  /// Sets a key as a scene file has it.
+  private static func set(
+    _ key: String, of owner: SceneKeyOwner, to value: String, _ lab: inout LabContext
+  ) {
+    guard isThere(owner, &lab), mayChange(key, of: owner, &lab) else { return }
+    let (before, part) = (lab.edited.scene, owner.part(lab.edited.selection))
+    do throws(Fault) {
+      let after = try before.setting(key, of: part, to: value)
+      guard after != before else { return report(key, of: owner, &lab) }
+      lab.edited.scene = after
+    } catch {
+      return lab.refuse(":\(owner.rawValue) \(key): \(error.reason)")
+    }
+    let scene = lab.edited.scene
+    lab.notice = .change("\(key.capitalizedFirst) \(scene.value(of: key, in: part) ?? "natural")")
+    FileCommands.read(scene, since: before, &lab)
+  }
+
+  /// Says what a key has now.
+  private static func report(_ key: String, of owner: SceneKeyOwner, _ lab: inout LabContext) {
+    guard isThere(owner, &lab) else { return }
+    let (scene, part) = (lab.edited.scene, owner.part(lab.edited.selection))
+    let known = scene.keys(of: part)
+    guard known.contains(key) else {
+      return lab.refuse("\(Fault.Reason.unknownKey(key, known: known))".capitalizedFirst)
+    }
+    lab.notice = .done("\(key.capitalizedFirst) is \(scene.value(of: key, in: part) ?? "not set")")
+  }
+
+  /// Gives the selected anchor or popover another name.
+  private static func rename(_ owner: SceneKeyOwner, _ name: String, _ lab: inout LabContext) {
+    guard isThere(owner, &lab) else { return }
+    do throws(Fault) {
+      let after = try lab.edited.scene.naming(owner.part(lab.edited.selection), name)
+      guard after != lab.edited.scene else {
+        return lab.refuse("The \(owner.rawValue) is called \(name) already")
+      }
+      lab.edited.scene = after
+      lab.notice = .change("The \(owner.rawValue) is called \(name)")
+    } catch {
+      lab.refuse("No \(owner.rawValue) can be called '\(name)': \(error.reason)")
+    }
+  }
+
+  private static func isThere(_ owner: SceneKeyOwner, _ lab: inout LabContext) -> Bool {
+    switch owner {
+    case .anchor where lab.edited.anchor == nil: lab.refuse(lab.noAnchor)
+    case .popover where lab.edited.popover == nil: lab.refuse(lab.noPopover)
+    default: return true
+    }
+    return false
+  }
+
+  private static func mayChange(
+    _ key: String, of owner: SceneKeyOwner, _ lab: inout LabContext
+  ) -> Bool {
+    guard owner == .anchor, key != "locked", let anchor = lab.edited.anchor, anchor.isLocked
+    else { return true }
+    lab.refuse(lab.isLocked(anchor.name))
+    return false
+  }
+}

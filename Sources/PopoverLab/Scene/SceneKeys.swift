@@ -1,0 +1,104 @@
+import PopoverThemes
+
+/// The list of keys of the scene, and the lines that other modes have too.
+enum SceneKeys {
+  typealias List = [(title: String, lines: [KeyLine])]
+
+  static let list: List = [
+    ("Anchor", anchor), ("Popover", popover), ("Understanding", understanding), ("Theme", themes),
+    ("By itself", playing), ("Lab", lab), ("Mouse", mouse), always,
+  ]
+
+  private static let anchor = [
+    KeyLine("move the anchor", "left", "down", "up", "right"),
+    KeyLine("move it by a big step", "left 8", "down 4", "up 4", "right 8"),
+    KeyLine("to the left edge, the right edge", "left-edge", "right-edge"),
+    KeyLine("to the upper edge, the lower edge", "top-edge", "bottom-edge"),
+    KeyLine("to the next corner or edge, and hold there", "hold"),
+    KeyLine("anchor narrower, wider", "anchor-narrower", "anchor-wider"),
+    KeyLine("anchor lower, higher", "anchor-lower", "anchor-higher"),
+    KeyLine("select the next anchor, the one before", "next-anchor", "previous-anchor"),
+    KeyLine("add an anchor with a popover, delete it", "add", "delete"),
+    KeyLine("lock it, unlock it", "lock"),
+  ]
+
+  private static let popover = [
+    KeyLine("content narrower, wider", "content-narrower", "content-wider"),
+    KeyLine("content lower, higher", "content-lower", "content-higher"),
+    KeyLine("next permitted directions", "directions"),
+    KeyLine("alignment, gap to the anchor", "alignment", "gap"),
+    KeyLine("how sides are chosen, and kept", "choose", "stability"),
+    KeyLine("least size, covering the anchor", "minimum", "overlap"),
+    KeyLine("next engine that places it", "engine"),
+    KeyLine("select the next popover", "next-popover"),
+    KeyLine("use the dial that it shows", "use-dial"),
+    KeyLine("next margins", "margins"),
+    KeyLine("next rows for a keyboard; raise it, lower it", "next-keyboard", "keyboard"),
+  ]
+
+  private static let understanding = [
+    KeyLine("why it is there, and the next page", "why"),
+    KeyLine("a dial for a number of the lab", "dial"),
+    KeyLine("compare engines side by side", "compare"),
+    KeyLine("rectangles of screen and popover", "rectangles"),
+    KeyLine("ghosts on the sides not taken", "ghosts"),
+    KeyLine("map of sides for every place", "map"),
+    KeyLine("contrast: mark what is hard to see", "contrast"),
+  ]
+
+  private static let themes = [
+    nextTheme, KeyLine("browse all themes", "themes"), nextKind, nextAppearance, showSheet,
+  ]
+
+  private static let playing = [
+    KeyLine("let the anchor walk along a path, pause", "play"),
+    KeyLine("pause, and go one step on", "step"),
+    KeyLine("slower, faster", "slower", "faster"),
+    KeyLine("next path: edges, spiral, sweep, sizes", "next-path"),
+    KeyLine("stop there", sample: "Esc"),
+    KeyLine("show changes by scale, slide, fade, at once", "next-motion"),
+    KeyLine("look at the last motion", "scrub"),
+  ]
+
+  private static let lab = [
+    KeyLine("do the next key five times", sample: "5"),
+    KeyLine("undo, do again", "undo", "redo", sample: "u"),
+    KeyLine("next size of the screen, the one before", "next-screen", "previous-screen"),
+    KeyLine("copy the decision, the picture, the scene", "copy-next"),
+    KeyLine("repeat the last change", "repeat"),
+    KeyLine("reset everything", "reset"),
+    typeCommand, findCommand, showKeys,
+    KeyLine("close what is open", "close"),
+    KeyLine("leave", "quit"),
+  ]
+
+  private static let mouse = [
+    KeyLine("move an anchor, resize it by its lower right end", sample: "Drag"),
+    KeyLine("select; beside the anchor, prefer that side", sample: "Click"),
+    KeyLine("next theme, the one before", sample: "Wheel"),
+  ]
+}
+
+extension SceneKeys {
+  static let nextTheme = KeyLine("next theme, of the marked if there are several", "next-theme")
+  static let nextKind = KeyLine("next kind of chrome", "kind")
+  static let nextAppearance = KeyLine("light or dark variant", "appearance")
+  static let showSheet = KeyLine("contact sheet: the chrome in all forms", "sheet")
+  static let typeCommand = KeyLine("type a command", "prompt")
+  static let findCommand = KeyLine("find a command by a part of its name", "palette")
+  static let showKeys = KeyLine("show every key, and the next page", "help")
+
+  /// The keys of a line that is typed.
+  static let lineEditing = KeyLine(
+    "delete all before the cursor, a word, all after it", sample: "Ctrl-U Ctrl-W Ctrl-K")
+
+  /// What is the same even while one types.
+  static let always = (
+    title: "Always",
+    lines: [
+      KeyLine("draw the screen anew", "redraw"),
+      KeyLine("stop, until fg", "suspend"),
+      KeyLine("leave the lab", "interrupt"),
+    ]
+  )
+}

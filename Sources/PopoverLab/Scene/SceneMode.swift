@@ -1,0 +1,74 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+/// The scene as it is explored: the mode below all others.
+struct SceneMode: LabMode {
+  /// The anchor that is held with the mouse.
+  var drag: Drag?
+
+  var name: ModeName { .scene }
+
+  /// What can be done in the scene, and by a typed command wherever one is.
+  static let commands: [Command<SceneMode>] = [
+    GeneralCommands.first, ThemeCommands.all, ExplainCommands.inspecting, ExplainCommands.overlays,
+    AnchorCommands.moving, PopoverCommands.content, PopoverCommands.settings,
+    PopoverCommands.preferring, AnchorCommands.placing, SceneKeyCommands.screens,
+    SceneKeyCommands.keys, FileCommands.all, [SceneKeyCommands.screen], PartCommands.adding,
+    PlayCommands.all, GeneralCommands.history, CopyCommands.all, GeneralCommands.last,
+  ].flatMap(\.self)
+
+  /// The names of the commands that can be steps of a path.
+  static let playable = Set(
+    commands.filter { !$0.info.traits.isDisjoint(with: [.edits, .selects]) }.map(\.info.name))
+}
+
+extension SceneMode {
+  mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
+    switch event {
+    case .mouse(let mouse): receive(mouse, &lab)
+    case .time(let now):
+      if let due = due(in: lab), now >= due { playOn(due: due, now: now, &lab) }
+    case .key, .settled, .call, .closed: break
+    case .pasted: lab.refusePaste()
+    }
+  }
+
+  /// When what plays moves again. While its speed is turned it goes on.
+  func due(in lab: LabContext) -> Duration? {
+    guard let play = lab.player.play, play.isRunning,
+      lab.open.last == .scene || lab.explanation.turning == .speed
+    else { return nil }
+    return play.due ?? .zero
+  }
+
+  private mutating func playOn(due: Duration, now: Duration, _ lab: inout LabContext) {
+    PlayedPath.advance(by: 1, &self, &lab)
+    lab.player.schedule(after: due, now: now, isReduced: lab.display.reducesMotion)
+  }
+
+  func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
+    Explorer(lab, pose: lab.motion.pose).draw(on: &canvas, using: &cache)
+  }
+
+  func status(in lab: LabContext) -> GlyphText { StatusLine(lab).decision() }
+
+  func cursor(in lab: LabContext) -> CellPoint? { Explorer.cursor(in: lab) }
+
+  /// Closes what explains the scene or plays in it, one thing at a time.
+  ///
+  /// - Parameter hadCount: whether a count was typed before.
+  func closeExplanation(hadCount: Bool, in lab: inout LabContext) {
+    if lab.explanation.inspectorPage != nil {
+      lab.explanation.inspectorPage = nil
+    } else if lab.player.play != nil {
+      PlayCommands.stop(&lab)
+    } else if !lab.explanation.overlays.isEmpty {
+      lab.explanation.overlays = []
+    } else {
+      lab.refuse(
+        hadCount
+          ? "The count is forgotten" : "Nothing is open; \(lab.key(for: "quit")) leaves the lab")
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+/// The anchor that is held with the mouse.
+struct Drag: Equatable, Sendable {
+  /// What follows the pointer.
+  enum Part: Equatable, Sendable {
+    case anchor
+    /// Its lower right corner, and with it its size.
+    case corner
+  }
+
+  var part: Part
+  /// Where it was grabbed, seen from its origin or its corner.
+  var grip: CellPoint
+  /// How far cells of the scene lay from those of the screen, as the scene may be scrolled meanwhile.
+  var scroll: CellPoint
+  /// Whether it has changed anything. Until the button is let go all of it is one change.
+  var hasMoved = false
+}
+
+extension SceneMode {
+  /// What the mouse does in the scene; keys can do all of it.
+  mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
+    switch mouse.action {
+    case .press(.left): press(mouse, &lab)
+    case .drag(.left): drag(to: mouse.point, &lab)
+    case .release: drag = nil
+    case .wheel(let notches): ThemeCommands.next(by: notches, &lab)
+    case .press, .drag: break
+    }
+  }
+
+  private mutating func press(_ mouse: MouseEvent, _ lab: inout LabContext) {
+    drag = nil
+    if let number = ExplainCommands.panel(lab).number(at: mouse.point) {
+      return lab.follow(.open(.dial(.open(number))))
+    }
+    guard lab.explorer.scene.contains(mouse.point) else { return }
+    let point = mouse.point.moved(by: lab.scroll)
+    guard lab.container.contains(point) else { return }
+    let placement = lab.placement
+    if let popover = placement.popovers.lastIndex(where: { $0.isShown && $0.covers(point) }) {
+      PartCommands.selectPopover(popover, &lab)
+      useDial(at: mouse, &lab)
+    } else if let anchor = placement.anchors.lastIndex(where: { $0.covers(point) }) {
+      hold(anchor, at: point, &lab)
+    } else {
+      preferSide(of: point, &lab)
+    }
+  }
+
+  /// A click on a dial in the selected popover gives it the keys.
+  private func useDial(at mouse: MouseEvent, _ lab: inout LabContext) {
+    guard case .dial = lab.edited.popover?.content,
+      lab.contentFrame?.contains(mouse.point) == true
+    else { return }
+    lab.follow(.open(.dial(.grab(mouse))))
+  }
+
+  /// Selects an anchor, and holds it until the button is let go.
+  private mutating func hold(_ anchor: Int, at point: CellPoint, _ lab: inout LabContext) {
+    // As it was when the button went down: what is selected has a say in what is seen.
+    let scroll = lab.scroll
+    if anchor != lab.edited.selection.anchor { PartCommands.selectAnchor(anchor, &lab) }
+    let bounds = CellRect(around: lab.placement.anchors[anchor].rects)
+    let corner = bounds.lowerRightCorner
+    let isCorner =
+      point == corner && corner != bounds.origin && lab.edited.scene.anchors[anchor].hasSize
+    drag = Drag(
+      part: isCorner ? .corner : .anchor,
+      grip: isCorner
+        ? CellPoint(x: 0, y: 0) : CellPoint(x: point.x - bounds.x, y: point.y - bounds.y),
+      scroll: scroll)
+  }
+
+  /// Moves what is held after the pointer, as far as it can go.
+  private mutating func drag(to point: CellPoint, _ lab: inout LabContext) {
+    guard let drag, let anchor = lab.edited.anchor else { return }
+    let point = point.moved(by: drag.scroll)
+    let bounds = anchor.bounds(on: lab.container, isHeld: lab.edited.scene.clampsRegions)
+    let held = drag.part == .corner ? bounds.lowerRightCorner : bounds.origin
+    let step = CellPoint(
+      x: point.x - drag.grip.x - held.x, y: point.y - drag.grip.y - held.y)
+    if step == CellPoint(x: 0, y: 0) { return }
+    self.drag?.hasMoved = true
+    switch drag.part {
+    case .anchor: AnchorCommands.move(x: step.x, y: step.y, &lab)
+    case .corner:
+      AnchorCommands.resize(width: step.x, height: step.y, &lab)
+      putBack(to: bounds.origin, &lab)
+    }
+  }
+
+  /// An anchor that is held in the middle or at an edge would grow to all sides.
+  private func putBack(to origin: CellPoint, _ lab: inout LabContext) {
+    guard let anchor = lab.edited.anchor else { return }
+    let (screen, isHeld) = (lab.container, lab.edited.scene.clampsRegions)
+    let now = anchor.bounds(on: screen, isHeld: isHeld)
+    if now.origin == origin { return }
+    lab.edited.scene.anchors[lab.edited.selection.anchor].move(
+      x: origin.x - now.x, y: origin.y - now.y, on: screen, isHeld: isHeld)
+  }
+
+  /// Prefers the side of the anchor on which a cell lies.
+  private func preferSide(of point: CellPoint, _ lab: inout LabContext) {
+    guard let placed = lab.placedPopover else { return lab.refuse(lab.noPopover) }
+    guard let side = CellRect(placed.presentation.sourceRect).side(of: point) else { return }
+    lab.follow(.call(CommandCall("prefer-\(side)")))
+  }
+}
+
+extension CellPoint {
+  fileprivate func moved(by step: CellPoint) -> CellPoint {
+    CellPoint(x: x + step.x, y: y + step.y)
+  }
+}
+
+extension CellRect {
+  fileprivate var lowerRightCorner: CellPoint { CellPoint(x: x + width - 1, y: y + height - 1) }
+
+  /// On which side a cell lies: where it is the farthest to the eye, to which a row is as high as two
+  /// columns. `nil` if it is inside.
+  func side(of point: CellPoint) -> Side? {
+    let distances: [(side: Side, distance: Int)] = [
+      (.below, 2 * (point.y - (y + height - 1))), (.above, 2 * (y - point.y)),
+      (.right, point.x - (x + width - 1)), (.left, x - point.x),
+    ]
+    let farthest = distances.max { $0.distance < $1.distance }
+    return farthest.flatMap { $0.distance > 0 ? $0.side : nil }
+  }
+}
+
+extension PlacedPopover {
+  fileprivate func covers(_ point: CellPoint) -> Bool {
+    CellRect(layout.background).contains(point) || CellRect(layout.arrow).contains(point)
+  }
+}
+
+extension ScenePlacement.Region {
+  fileprivate func covers(_ point: CellPoint) -> Bool { rects.contains { $0.contains(point) } }
+}
+
+extension SceneRegion {
+  /// Whether it has a width and a height of its own.
+  fileprivate var hasSize: Bool { if case .rect = shape { true } else { false } }
+}

@@ -1,0 +1,133 @@
+import AnnotatedYAML
+import PopoverThemes
+
+/// Commands that choose a theme and how it is drawn; the browser of themes has its own.
+enum ThemeCommands {
+  static let all: [Command<SceneMode>] = [
+    Command("themes", keys: "T", hint: "themes", "browse all themes", .needsThemes) {
+      _, lab in lab.follow(.open(.themes))
+    },
+    Command(
+      "theme", "use a theme, by its name or the path of its file", .needsThemes,
+      value: .theme
+    ) { _, lab, name in use(name, &lab) },
+    Command(
+      "next-theme", keys: "t", hint: "theme", "go to the next theme", .needsThemes,
+      value: .times
+    ) { _, lab, n in next(by: n, &lab) },
+    Command(
+      "kind", keys: "c", hint: "kind", "go to the next kind of the theme's chrome, or to this one",
+      value: .choice(ChromeKind.allCases.map { ($0.rawValue, $0) })
+    ) { _, lab, choice in
+      switch choice {
+      case .word(let kind): use(kind, &lab)
+      case .steps(let steps): nextKind(by: steps, &lab)
+      }
+    },
+    Command(
+      "appearance", keys: "A", "go to the theme's light or dark variant",
+      value: .choice(Appearance.allCases.map { ($0.rawValue, $0) })
+    ) { _, lab, choice in
+      switch choice {
+      case .word(let appearance): use(appearance, &lab)
+      case .steps(let steps): nextAppearance(by: steps, &lab)
+      }
+    },
+  ]
+}
+
+extension ThemeCommands {
+  static func next(by steps: Int, _ lab: inout LabContext) {
+    lab.themes.advance(by: steps)
+    lab.themes.count > 1 ? report(&lab) : lab.refuse("There is only one theme")
+  }
+
+  private static func nextKind(by steps: Int, _ lab: inout LabContext) {
+    let (kinds, kind) = (lab.theme.kinds, lab.theme.kind)
+    guard kinds.count > 1 else {
+      return lab.refuse("\(label(lab)) has one kind of chrome: \(kind.rawValue)")
+    }
+    use(kinds.element(after: kind, by: steps), &lab)
+  }
+
+  private static func use(_ kind: ChromeKind, _ lab: inout LabContext) {
+    guard lab.theme.kinds.contains(kind) else {
+      let kinds = lab.theme.kinds.map(\.rawValue).joined(separator: ", ")
+      return lab.refuse("\(label(lab)) has no chrome that is \(kind.rawValue), but \(kinds)")
+    }
+    lab.themes.choice.kinds[lab.themes.choice.index] = kind
+    lab.notice = .change("Chrome \(kind.rawValue)")
+  }
+
+  private static func nextAppearance(by steps: Int, _ lab: inout LabContext) {
+    let (appearances, appearance) = (lab.theme.appearances, lab.theme.appearance)
+    guard appearances.count > 1 else {
+      return lab.refuse("\(label(lab)) is for \(appearance) surroundings alone")
+    }
+    use(appearances.element(after: appearance, by: steps), &lab)
+  }
+
+  private static func use(_ appearance: Appearance, _ lab: inout LabContext) {
+    guard lab.theme.appearances.contains(appearance) else {
+      return lab.refuse("\(label(lab)) is for \(lab.theme.appearance) surroundings alone")
+    }
+    lab.themes.choice.appearances[lab.themes.choice.index] = appearance
+    lab.notice = .done("\(label(lab)) for \(appearance) surroundings")
+  }
+
+  private static func label(_ lab: LabContext) -> String { lab.themes.current.label }
+
+  /// Says which theme is in use, and what it is like.
+  static func report(_ lab: inout LabContext) { lab.notice = .done(lab.themes.words) }
+}
+
+extension ThemeCommands {
+  /// Uses a theme of the collection, or has the file of one read.
+  static func use(_ name: String, _ lab: inout LabContext) {
+    if let path = lab.themes.unreadable[name] {
+      return lab.ask(.world(.openTheme(path: path)))
+    }
+    let matches = lab.themes.matches(name)
+    if matches.count == 1 {
+      lab.themes.choice.index = matches[0]
+      return report(&lab)
+    }
+    if name.isThemePath { return lab.ask(.world(.openTheme(path: name))) }
+    lab.refuse(matches.isEmpty ? unknown(name, lab) : ambiguous(name, matches, lab))
+  }
+
+  private static func unknown(_ name: String, _ lab: LabContext) -> String {
+    let guess = Suggestion.nearest(to: name, in: lab.themes.knownNames)
+      .map { "did you mean '\($0)'?" }
+    return "Unknown theme '\(name)'; "
+      + (guess ?? "\(lab.key(for: "themes")) lists all, and a file is named by its path")
+  }
+
+  private static func ambiguous(_ title: String, _ matches: [Int], _ lab: LabContext) -> String {
+    let names = matches.map { lab.themes.items[$0].reference }.joined(separator: ", ")
+    return "'\(title)' is the title of \(names); ask for one of these"
+  }
+
+  /// The theme as its file has it now; the files to be watched may be others from now on.
+  static func reload(_ path: String, _ reading: ThemeReading, _ lab: inout LabContext) {
+    let before = lab.themes.files
+    lab.themes.update(path: path, with: reading)
+    if lab.themes.current.path == path {
+      // What is wrong is said by itself, and what was said of the file before holds no more.
+      lab.notice =
+        lab.themes.current.fault == nil ? .done("Read theme \(label(lab)) again") : nil
+    }
+    if lab.themes.files != before { watch(&lab) }
+  }
+
+  static func watch(_ lab: inout LabContext) {
+    lab.ask(.terminal(.watch(paths: lab.themes.files)))
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element so many steps on, from the last to the first.
+  fileprivate func element(after element: Element, by steps: Int) -> Element {
+    firstIndex(of: element).map { self[($0 + steps) % count] } ?? element
+  }
+}

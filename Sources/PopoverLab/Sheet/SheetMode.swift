@@ -1,0 +1,203 @@
+import CellCanvas
+import PopoverReports
+import PopoverScenes
+import PopoverThemes
+
+/// The contact sheet of the theme in use, or those of all themes, and which part is shown.
+struct SheetMode: LabMode {
+  private(set) var isOfAll: Bool
+  /// The cell of the sheet at the top left of the screen.
+  private(set) var origin = CellPoint(x: 0, y: 0)
+  /// What was chosen among the themes when the sheet was last scrolled to it.
+  private var followed: ThemeChoice?
+
+  var name: ModeName { .sheet }
+
+  init(ofAll isOfAll: Bool) { self.isOfAll = isOfAll }
+
+  /// What stands for every theme after `sheet`.
+  private static let everyTheme = "all"
+  /// How many rows a notch of the wheel goes.
+  private static let wheelRows = 3
+
+  /// The command that opens it.
+  static let opening: [Command<SceneMode>] = [
+    Command(
+      "sheet", keys: "s", hint: "sheet", "show the chrome of a theme in all forms",
+      value: CommandValue<String?>(
+        "[NAME|\(everyTheme)]", words: .themes(and: [everyTheme]),
+        read: { $0.argument.isEmpty ? nil : $0.argument })
+    ) { _, lab, name in
+      switch name {
+      case nil: lab.follow(.open(.sheet(ofAll: false)))
+      case everyTheme: lab.follow(.open(.sheet(ofAll: true)))
+      case let name?: open(name, &lab)
+      }
+    }
+  ]
+
+  /// Opens the sheet of another theme, which is used from now on.
+  private static func open(_ theme: String, _ lab: inout LabContext) {
+    ThemeCommands.use(theme, &lab)
+    if case .refusal = lab.notice { return }
+    lab.follow(.open(.sheet(ofAll: false)))
+  }
+}
+
+extension SheetMode {
+  static let commands: [Command<SheetMode>] = [
+    .key("sheet-left", "<Left> h", hint: .vital("scroll")) { $0.scroll(x: -$2, y: 0, &$1) },
+    .key("sheet-down", "<Down> j") { $0.scroll(x: 0, y: $2, &$1) },
+    .key("sheet-up", "<Up> k") { $0.scroll(x: 0, y: -$2, &$1) },
+    .key("sheet-right", "<Right> l") { $0.scroll(x: $2, y: 0, &$1) },
+    .key("sheet-page-on", "<PageDown>") { $0.turnPage(by: $2, &$1) },
+    .key("sheet-page-back", "<PageUp>") { $0.turnPage(by: -$2, &$1) },
+    .key("sheet-top", "<Home> g") { mode, lab, _ in
+      mode.scroll(x: 0, y: -mode.size(lab).height, &lab)
+    },
+    .key("sheet-bottom", "<End> G") { mode, lab, _ in
+      mode.scroll(x: 0, y: mode.size(lab).height, &lab)
+    },
+    .key("sheet-all", "a", hint: "all", .needsThemes) { mode, lab, _ in
+      lab.follow(.open(.sheet(ofAll: !mode.isOfAll)))
+    },
+  ]
+
+  static let keys: SceneKeys.List = [
+    (
+      "Contact sheet",
+      [
+        KeyLine("scroll", "sheet-left", "sheet-down", "sheet-up", "sheet-right"),
+        KeyLine("a page on, a page back", "sheet-page-on", "sheet-page-back"),
+        KeyLine("the top, the bottom", "sheet-top", "sheet-bottom"),
+      ]
+    ),
+    (
+      "Theme",
+      [
+        SceneKeys.nextTheme, SceneKeys.nextKind, SceneKeys.nextAppearance,
+        KeyLine("the sheets of all themes, or of this one", "sheet-all"),
+      ]
+    ),
+    (
+      "Lab",
+      [
+        KeyLine("back to the scene", "close", keys: "s q", hint: .vital("back"), sample: "Esc"),
+        SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys,
+      ]
+    ),
+    SceneKeys.always,
+  ]
+}
+
+extension SheetMode {
+  mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
+    switch event {
+    case .mouse(let mouse):
+      if case .wheel(let notches) = mouse.action {
+        scroll(x: 0, y: notches * Self.wheelRows, &lab)
+      }
+    case .settled: if followed != lab.themes.choice { follow(lab) }
+    case .pasted: lab.refusePaste()
+    case .key, .time, .call, .closed: break
+    }
+  }
+
+  /// Among the sheets of all themes that of the theme in use comes to the top.
+  private mutating func follow(_ lab: LabContext) {
+    followed = lab.themes.choice
+    guard isOfAll else { return }
+    origin.y = sheets(lab).first { $0.index == lab.themes.choice.index }?.row ?? 0
+  }
+
+  private mutating func turnPage(by pages: Int, _ lab: inout LabContext) {
+    scroll(x: 0, y: pages * max(1, lab.screen.room.height - 1), &lab)
+  }
+
+  private mutating func scroll(x: Int, y: Int, _ lab: inout LabContext) {
+    let (size, shown) = (size(lab), lab.screen.room.size)
+    let before = origin.clamped(to: size, shown: shown)
+    origin = CellPoint(x: before.x + x, y: before.y + y).clamped(to: size, shown: shown)
+    if origin == before { lab.refuse("The sheet ends here") }
+  }
+}
+
+extension SheetMode {
+  /// The sheet of a theme among those that are shown one below the other.
+  private struct Sheet {
+    var theme: Theme
+    /// The theme's index in the collection.
+    var index: Int
+    /// Its first row, which is its heading.
+    var row: Int
+    var size: CellSize
+  }
+
+  /// What is to be shown, as wide as the screen; nothing is drawn yet.
+  private func sheets(_ lab: LabContext) -> [Sheet] {
+    let all = isOfAll ? Array(lab.themes.items.indices) : [lab.themes.choice.index]
+    var row = 0
+    return all.map { index in
+      var choice = lab.themes.choice
+      choice.index = index
+      let theme = lab.themes.theme(choice)
+      let size = ContactSheet.size(of: theme, width: lab.size.width)
+      defer { row += size.height + 1 }
+      return Sheet(theme: theme, index: index, row: row, size: size)
+    }
+  }
+
+  private func size(_ lab: LabContext) -> CellSize {
+    let sheets = sheets(lab)
+    return CellSize(
+      width: sheets.map(\.size.width).max() ?? 0,
+      height: sheets.last.map { $0.row + $0.size.height } ?? 0)
+  }
+
+  /// Draws the part of the sheets that is shown.
+  func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
+    canvas.fill(canvas.bounds, with: Cell(style: lab.style(.page)))
+    let room = lab.screen.room
+    let origin = origin.clamped(to: size(lab), shown: room.size)
+    for sheet in sheets(lab) where sheet.row - origin.y < room.height {
+      let place = CellPoint(x: -origin.x, y: sheet.row - origin.y)
+      guard place.y + sheet.size.height > 0 else { continue }
+      draw(sheet, at: place, on: &canvas, lab)
+    }
+  }
+
+  private func draw(
+    _ sheet: Sheet, at place: CellPoint, on canvas: inout Canvas, _ lab: LabContext
+  ) {
+    let (width, depth) = (lab.size.width, lab.display.depth)
+    let ground = CellRect(x: 0, y: place.y, width: width, height: sheet.size.height)
+    canvas.fill(ground, with: Cell(style: sheet.theme.style(.page, depth: depth)))
+    canvas.draw(ContactSheet([sheet.theme], width: width, depth: depth).canvas, at: place)
+    canvas.restyle(CellRect(x: 0, y: place.y, width: width, height: 1)) {
+      $0 = lab.style(.status)
+    }
+  }
+
+  /// What is shown, and which rows of it where there is not room for all.
+  func status(in lab: LabContext) -> GlyphText {
+    let (all, height) = (size(lab), lab.screen.room.height)
+    let first = origin.clamped(to: all, shown: lab.screen.room.size).y
+    let rows =
+      all.height > height ? ", rows \(first + 1) to \(first + height) of \(all.height)" : ""
+    let theme = lab.theme
+    let appearance = theme.appearances.count > 1 ? ", \(theme.appearance)" : ""
+    let one = "\(lab.themes.current.label), \(theme.kind.rawValue)\(appearance)"
+    let words = (isOfAll ? "all \(lab.themes.count) themes" : one) + rows
+    return StatusLine(lab).text(lab.size.width < 60 ? words : "Contact sheet: " + words)
+  }
+
+  func cursor(in lab: LabContext) -> CellPoint? { CellPoint(x: 0, y: 0) }
+}
+
+extension CellPoint {
+  /// As near as possible, with the shown part inside of the whole.
+  fileprivate func clamped(to whole: CellSize, shown: CellSize) -> CellPoint {
+    CellPoint(
+      x: max(0, min(x, whole.width - shown.width)), y: max(0, min(y, whole.height - shown.height)))
+  }
+}

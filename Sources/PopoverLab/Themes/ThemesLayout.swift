@@ -1,0 +1,55 @@
+import CellCanvas
+
+/// Where things are while themes are browsed: the scene, or two of them under headings, and the panel
+/// beside it.
+struct ThemesLayout: Equatable {
+  /// The scene; while two themes are compared, that of the kept one and that of the other.
+  var scenes: [CellRect]
+  /// The rows above two scenes.
+  var headings: [CellRect] = []
+  /// The list or the details; empty where two scenes need all of the room.
+  var panel: CellRect
+
+  /// What a scene needs beside a list, in columns.
+  private static let minimumScene = 40
+
+  init(room: CellRect, view: ThemesMode.View) {
+    switch view {
+    case .list: self.init(room: room, panel: max(20, min(34, room.width * 2 / 5)))
+    case .details: self.init(room: room, panel: max(20, min(64, room.width / 2)))
+    case .comparison:
+      let panel = max(20, min(34, room.width * 2 / 5))
+      let hasList = room.width - panel >= 2 * ThemesLayout.minimumScene + 1
+      self.init(room: room, panel: hasList ? panel : 0)
+      split()
+    }
+  }
+
+  private init(room: CellRect, panel width: Int) {
+    let (scene, panel) = room.split(at: room.width - width)
+    scenes = [scene]
+    self.panel = panel
+  }
+
+  /// Two scenes in the place of one, a column between them.
+  private mutating func split() {
+    let half = (scenes[0].width - 1) / 2
+    let (left, rest) = scenes[0].split(at: half)
+    let halves = [left, rest.split(at: 1).1.split(at: half).0]
+    headings = halves.map { CellRect(x: $0.x, y: $0.y, width: $0.width, height: 1) }
+    scenes = halves.map {
+      CellRect(x: $0.x, y: $0.y + 1, width: $0.width, height: max(1, $0.height - 1))
+    }
+  }
+}
+
+extension CellRect {
+  /// The columns before a place, and those from it on.
+  fileprivate func split(at column: Int) -> (CellRect, CellRect) {
+    let first = max(0, min(column, width))
+    return (
+      CellRect(x: x, y: y, width: first, height: height),
+      CellRect(x: x + first, y: y, width: width - first, height: height)
+    )
+  }
+}

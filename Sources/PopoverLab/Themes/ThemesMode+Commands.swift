@@ -1,0 +1,95 @@
+import PopoverThemes
+
+extension ThemesMode {
+  static let commands = listCommands + searchCommands
+
+  static let listCommands: [Command<ThemesMode>] = [
+    .key("list-next", "<Down> j", hint: .vital("theme")) { $0.move(by: $2, &$1) },
+    .key("list-previous", "<Up> k") { $0.move(by: -$2, &$1) },
+    .key("list-page-on", "<PageDown>") { $0.turnPage(by: $2, &$1) },
+    .key("list-page-back", "<PageUp>") { $0.turnPage(by: -$2, &$1) },
+    .key("list-first", "<Home> g") { mode, lab, _ in mode.move(by: -lab.themes.count, &lab) },
+    .key("list-last", "<End> G") { mode, lab, _ in mode.move(by: lab.themes.count, &lab) },
+    .key("search", "/", hint: KeyHint("search", narrow: "find")) { mode, _, _ in
+      mode.isSearching = true
+    },
+    .key("list-dark", "d", hint: KeyHint("dark/light/marked/all", narrow: "list")) {
+      mode, lab, _ in mode.show(.dark, &lab)
+    },
+    .key("list-light", "l") { mode, lab, _ in mode.show(.light, &lab) },
+    .key("list-marked", "M") { mode, lab, _ in mode.show(.marked, &lab) },
+    .key("list-all", "a") { mode, lab, _ in mode.show(.all, &lab) },
+    .key("sort-by-name", "n", hint: KeyHint("name/brightness", narrow: "sort")) {
+      mode, lab, _ in mode.sort(by: .name, &lab)
+    },
+    .key("sort-by-brightness", "b") { mode, lab, _ in mode.sort(by: .brightness, &lab) },
+    .key("compare-themes", "v", hint: "compare") { mode, _, _ in mode.show(.comparison) },
+    .key("theme-details", "i", hint: "details") { mode, _, _ in mode.show(.details(from: 0)) },
+    .key("mark", "m", hint: "mark") { mode, lab, _ in mode.mark(&lab) },
+    .key("copy-name", "y", hint: KeyHint("copy name/path", narrow: "copy")) {
+      mode, lab, _ in mode.copy(lab.themes.current.reference, &lab)
+    },
+    .key("copy-path", "Y") { mode, lab, _ in mode.copyPath(&lab) },
+    .key("keep-theme", "<Enter>", hint: .vital("keep")) { mode, lab, _ in mode.keep(&lab) },
+  ]
+
+  static let searchCommands: [Command<ThemesMode>] = [
+    .key("search-next", "<Down>", hint: .vital("theme")) { $0.move(by: $2, &$1) },
+    .key("search-previous", "<Up>") { $0.move(by: -$2, &$1) },
+    .key("accept-search", "<Enter>", hint: "list") { mode, _, _ in mode.isSearching = false },
+    .key("cancel-search", "<Esc>", hint: "forget") { mode, _, _ in
+      (mode.isSearching, mode.search) = (false, TextLine())
+    },
+  ]
+
+  static let listKeys: SceneKeys.List = [
+    (
+      "List of themes",
+      [
+        KeyLine("the next theme, the one before", "list-next", "list-previous"),
+        KeyLine("a page on, a page back", "list-page-on", "list-page-back"),
+        KeyLine("the first, the last", "list-first", "list-last"),
+        KeyLine("search while you type", "search"),
+        KeyLine(
+          "list the dark, the light, the marked, all", "list-dark", "list-light", "list-marked",
+          "list-all"),
+        KeyLine("sort by name, by brightness", "sort-by-name", "sort-by-brightness"),
+      ]
+    ),
+    (
+      "Theme",
+      [
+        KeyLine("the kept theme and this one, side by side", "compare-themes"),
+        KeyLine("its contrast and all of its keys", "theme-details"),
+        SceneKeys.nextKind, SceneKeys.nextAppearance, SceneKeys.showSheet,
+        KeyLine("mark it, or take the mark away", "mark"),
+        KeyLine("copy its name, its path", "copy-name", "copy-path"),
+      ]
+    ),
+    (
+      "Choice",
+      [
+        KeyLine("keep the theme", "keep-theme"),
+        KeyLine(
+          "close what is open; everything is as before", "close", keys: "q",
+          hint: .vital("as before", narrow: "back"), sample: "Esc"),
+      ]
+    ),
+    ("Lab", [SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys]),
+    SceneKeys.always,
+  ]
+
+  static let searchKeys: SceneKeys.List = [
+    (
+      "Search",
+      [
+        KeyLine("type what to look for", hint: "to search", sample: "Letters"),
+        KeyLine("the next theme, the one before", "search-next", "search-previous"),
+        KeyLine("go to the list", "accept-search"),
+        KeyLine("list everything again", "cancel-search"),
+        SceneKeys.lineEditing,
+      ]
+    ),
+    SceneKeys.always,
+  ]
+}

@@ -1,0 +1,126 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+/// The browser of themes. The theme under the cursor is the one in use, so that the scene always shows it.
+struct ThemesMode: LabMode {
+  /// What is returned to when no theme is kept.
+  let noticeBefore: Notice?
+  let lastEditBefore: CommandCall?
+  var search = TextLine()
+  var isSearching = false
+  var filter = ThemeFilter.all
+  var order = ThemeOrder.name
+  var view = View.list
+  /// Whether a theme was chosen, so that nothing is put back.
+  private(set) var isKept = false
+
+  /// What is shown beside the scene.
+  enum View: Equatable, Sendable {
+    case list
+    /// The contrast and every key of the theme, from a line on.
+    case details(from: Int)
+    /// The scene in the kept theme beside that in the theme under the cursor.
+    case comparison
+
+    fileprivate func isSameKind(as other: View) -> Bool {
+      switch (self, other) {
+      case (.list, .list), (.details, .details), (.comparison, .comparison): true
+      default: false
+      }
+    }
+  }
+
+  var name: ModeName { isSearching ? .search : .themes }
+
+  /// - Parameter notice: what was said before it was opened.
+  init(in lab: LabContext, after notice: Notice?) {
+    noticeBefore = notice
+    lastEditBefore = lab.history.lastEdit
+  }
+
+  /// Unless a theme was kept, everything is as it was.
+  mutating func close(in lab: inout LabContext) {
+    if isKept { return }
+    lab.restore(lab.history.moment)
+    lab.history.lastEdit = lastEditBefore
+    lab.notice = noticeBefore
+  }
+
+  mutating func keep(_ lab: inout LabContext) {
+    let isChanged = !lab.now.isLike(lab.history.moment)
+    lab.notice = .done(isChanged ? "Kept: \(lab.themes.words)" : "Nothing was changed")
+    isKept = true
+    lab.follow(.closeToScene)
+  }
+}
+
+extension ThemesMode {
+  mutating func move(by steps: Int, _ lab: inout LabContext) {
+    let rows = rows(of: lab.themes)
+    guard !rows.isEmpty else { return lab.refuse("No theme is listed; a lists all of them") }
+    let before = rows.firstIndex(of: lab.themes.choice.index) ?? 0
+    let after = max(0, min(before + steps, rows.count - 1))
+    lab.themes.choice.index = rows[after]
+    if after == before { lab.refuse("This is the \(steps < 0 ? "first" : "last") of the list") }
+    showDetailsFromStart()
+  }
+
+  private mutating func showDetailsFromStart() {
+    if case .details = view { view = .details(from: 0) }
+  }
+
+  /// The theme under the cursor stays if it is still listed; else the first one of the list is used.
+  mutating func followList(toBest isBest: Bool = false, _ lab: inout LabContext) {
+    let rows = rows(of: lab.themes)
+    if let first = rows.first, isBest || !rows.contains(lab.themes.choice.index) {
+      lab.themes.choice.index = first
+    }
+    showDetailsFromStart()
+  }
+
+  mutating func show(_ filter: ThemeFilter, _ lab: inout LabContext) {
+    self.filter = filter
+    followList(&lab)
+    let count = rows(of: lab.themes).count
+    lab.notice = .done(count == 0 ? "No theme is \(filter)" : "\(count) of \(lab.themes.count)")
+  }
+
+  mutating func sort(by order: ThemeOrder, _ lab: inout LabContext) {
+    self.order = order
+    lab.notice = .done("Sorted by \(order)")
+  }
+
+  mutating func mark(_ lab: inout LabContext) {
+    lab.themes.choice.toggleMark()
+    let isMarked = lab.themes.choice.marks.contains(lab.themes.choice.index)
+    let words = isMarked ? "marked" : "not marked any more"
+    lab.notice = .done("\(lab.themes.current.label) is \(words)")
+    followList(&lab)
+  }
+
+  mutating func show(_ view: View) {
+    self.view = self.view.isSameKind(as: view) ? .list : view
+  }
+
+  mutating func turnPage(by pages: Int, _ lab: inout LabContext) {
+    let panel = ThemesPanel(self, lab)
+    guard case .details(let line) = view else {
+      return move(by: pages * panel.listedRows, &lab)
+    }
+    let last = max(0, panel.detailLines.count - panel.listedRows)
+    let next = max(0, min(line + pages * panel.listedRows, last))
+    view = .details(from: next)
+    if next == line { lab.refuse("This is the \(pages < 0 ? "start" : "end") of the list") }
+  }
+
+  func copy(_ text: String, _ lab: inout LabContext) {
+    lab.notice = .done("Sent to the clipboard: \(text)")
+    lab.ask(.terminal(.copy(text)))
+  }
+
+  func copyPath(_ lab: inout LabContext) {
+    if let path = lab.themes.current.path { return copy(path, &lab) }
+    lab.refuse("\(lab.themes.current.label) comes with poplab and has no file; y copies its name")
+  }
+}

@@ -1,0 +1,79 @@
+import CellCanvas
+
+/// What the signs on the scene mean, in lines as wide as the scene.
+struct Legend: Equatable, Sendable {
+  private(set) var lines: [[LegendItem]] = []
+
+  private static let gap = 2
+
+  /// As many of the items as `rows` lines of `width` columns hold.
+  init(_ items: [LegendItem], width: Int, rows: Int) {
+    var room = 0
+    for item in items {
+      if room < item.width {
+        guard lines.count < rows else { break }
+        lines.append([])
+        room = width - 2
+      }
+      lines[lines.count - 1].append(item)
+      room -= item.width + Self.gap
+    }
+  }
+
+  /// At the upper or at the lower edge, whichever hides less.
+  ///
+  /// - Parameter shown: what had better be seen, the most important first.
+  func place(in container: CellRect, beside shown: [[CellRect]]) -> CellRect {
+    var top = container
+    top.height = min(lines.count, container.height)
+    let bottom = top.offset(x: 0, y: container.height - top.height)
+    let isTopBetter = shown.map(top.hidden).lexicographicallyPrecedes(shown.map(bottom.hidden))
+    return isTopBetter ? top : bottom
+  }
+
+  func draw(
+    in container: CellRect, beside shown: [[CellRect]], style: Style, on canvas: inout Canvas
+  ) {
+    let place = place(in: container, beside: shown)
+    canvas.fill(place, with: Cell(style: style))
+    for (line, y) in zip(lines, place.rows) {
+      var x = place.x + 1
+      for item in line {
+        canvas.draw(item.sign, at: CellPoint(x: x, y: y), style: item.style, clip: place)
+        let words = CellPoint(x: x + item.width - item.words.width, y: y)
+        canvas.draw(item.words, at: words, style: style, clip: place)
+        x += item.width + Self.gap
+      }
+    }
+  }
+}
+
+extension CellRect {
+  /// The cells of others that this rectangle covers.
+  fileprivate func hidden(of others: [CellRect]) -> Int {
+    others.reduce(0) {
+      let common = intersection($1)
+      return $0 + common.width * common.height
+    }
+  }
+}
+
+/// A sign that is drawn over the scene, and what it stands for.
+struct LegendItem: Equatable, Sendable {
+  var sign: GlyphText
+  /// How the sign is drawn there.
+  var style: Style
+  var words: GlyphText
+
+  init(_ sign: String, _ style: Style, _ words: String) {
+    self.sign = GlyphText(sign)
+    self.style = style
+    self.words = GlyphText(words)
+  }
+
+  /// What is said without a sign.
+  init(words: String) { self.init("", .plain, words) }
+
+  /// The columns of sign and words, with a blank between them.
+  var width: Int { sign.width + (sign.width > 0 ? 1 : 0) + words.width }
+}

@@ -1,0 +1,96 @@
+import PopoverScenes
+
+/// A world without files: it holds what is there from the start, and what a test puts there.
+public struct HeadlessWorld: World {
+  /// What reading a theme comes to, by its path, or by its name if it comes with the
+  /// program. What is not here does not exist.
+  public var themes: [String: ThemeReading]
+  /// What was written, by its path; a test may put something there before.
+  public var texts: [String: String] = [:]
+  /// The files of scenes.
+  public var scenes = SceneFiles(HeadlessFiles())
+  /// What was asked for, in order.
+  public private(set) var requests: [WorldRequest] = []
+
+  public init(themes: [String: ThemeReading] = [:]) { self.themes = themes }
+
+  public mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
+    requests.append(request)
+    switch request {
+    case .openTheme(let path): return [.themeOpened(path: path, reading(path))]
+    case .scene(let request): return scenes.perform(request).map { .scene($0) }
+    case .writeText(let text, let path): return [.textWritten(path: path, write(text, path))]
+    case .reloadTheme(let path): return [.themeReloaded(path: path, reading(path))]
+    case .readThemes(let names):
+      let readings = names.map { ($0, reading($0)) }
+      return [.themesRead(Dictionary(readings) { first, _ in first })]
+    }
+  }
+
+  private mutating func write(_ text: String, _ path: String) -> StorageFault? {
+    if let there = texts[path] { return .changed(ContentFingerprint(there.utf8)) }
+    texts[path] = text
+    return nil
+  }
+
+  private func reading(_ path: String) -> ThemeReading {
+    themes[path] ?? .failure(.missing)
+  }
+}
+
+/// Files in memory: what is there from the start, and what a test or a lab puts there.
+public struct HeadlessFiles: FileStorage, Equatable, Sendable {
+  /// What each file holds, by its path.
+  public var contents: [String: [UInt8]]
+  /// What comes from standard input.
+  public var input: [UInt8]
+  /// What is kept in the program's own folder.
+  public var kept: [String: [UInt8]] = [:]
+  /// What another program has claimed.
+  public var claimedElsewhere: Set<String> = []
+  /// Why nothing can be written, in the system's words.
+  public var refusal: String?
+
+  public init(_ contents: [String: [UInt8]] = [:], input: [UInt8] = []) {
+    self.contents = contents
+    self.input = input
+  }
+
+  public func fullPath(of path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "/here/") + parts.joined(separator: "/")
+  }
+
+  public func content(of path: String) throws(StorageFault) -> [UInt8] {
+    guard let content = contents[path] else { throw .missing }
+    return content
+  }
+
+  public func documents() -> [String] {
+    contents.keys.filter { $0.hasPrefix("./") && $0.hasSuffix(".yaml") }.sorted()
+  }
+
+  public mutating func replace(
+    _ expected: ContentFingerprint?, with bytes: [UInt8], at path: String
+  ) throws(StorageFault) {
+    if let refusal { throw .refused(refusal) }
+    let found = contents[path].map { ContentFingerprint($0) }
+    guard found == expected else { throw .changed(found) }
+    contents[path] = bytes
+  }
+
+  public func standardInput() -> [UInt8] { input }
+
+  public func claim(_ name: String) -> Bool { !claimedElsewhere.contains(name) }
+
+  public func release(_ name: String) {}
+
+  public func keptNames() -> [String] { kept.keys.sorted() }
+
+  public func kept(_ name: String) -> [UInt8]? { kept[name] }
+
+  public mutating func keep(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
+    if let refusal { throw .refused(refusal) }
+    kept[name] = bytes
+  }
+}

@@ -1,0 +1,127 @@
+import CellCanvas
+import PopoverScenes
+
+/// Performs what the lab asks of the files of scenes.
+public struct SceneFiles<Storage: FileStorage> {
+  /// Where the files are.
+  public var storage: Storage
+  /// The names under which this lab stores unsaved changes, by where the scenes are.
+  var names: [SceneLocation: String] = [:]
+
+  /// Files in a storage.
+  public init(_ storage: Storage) { self.storage = storage }
+
+  /// Does what is asked, and returns what came of it, in order.
+  public mutating func perform(_ request: SceneFileRequest) -> [SceneFileEvent] {
+    switch request {
+    case .open(let location): [.opened(location, reading(location))]
+    case .save(let document, let expected): [.saved(document, saving(document, over: expected))]
+    case .overwrite(let document): [.saved(document, overwriting(document))]
+    case .keep(let scene): keep(scene)
+    case .forget(let location): forget(location)
+    case .findUnsaved(let location): [.foundUnsaved(unsaved(for: location), for: location)]
+    case .recover(let found): [.recovered(found, recovery(of: found))]
+    case .drop(let found): drop(found)
+    case .list: [.listed(listed)]
+    case .readText(let source, let location):
+      [.textRead(source, of: location, text(source, of: location))]
+    }
+  }
+}
+
+extension SceneFiles {
+  func reading(_ location: SceneLocation) -> Result<OpenedScene, SceneFileFault> {
+    Result { () throws(SceneFileFault) in
+      let (bytes, content) = try source(of: location)
+      return OpenedScene(try document(bytes, of: location), content: content)
+    }
+  }
+
+  /// The bytes of a scene, and what its file holds if it has one.
+  private func source(
+    of location: SceneLocation
+  ) throws(SceneFileFault) -> ([UInt8], ContentFingerprint?) {
+    switch location {
+    case .unnamed: throw .file(.missing)
+    case .shipped(let name):
+      guard let scene = ShippedScenes.all.first(where: { $0.name == name }) else {
+        throw .unknownName(name)
+      }
+      return (scene.source, nil)
+    case .file(let path):
+      let bytes = try content(of: path)
+      return (bytes, ContentFingerprint(bytes))
+    }
+  }
+
+  func document(
+    _ bytes: [UInt8], of location: SceneLocation
+  ) throws(SceneFileFault) -> SceneDocument {
+    do throws(SceneError) {
+      return try SceneDocument(bytes, path: location.title)
+    } catch {
+      throw .scene(error)
+    }
+  }
+
+  private func content(of path: String) throws(SceneFileFault) -> [UInt8] {
+    do throws(StorageFault) {
+      return try storage.content(of: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private mutating func overwriting(
+    _ document: SceneDocument
+  ) -> Result<ContentFingerprint, SceneFileFault> {
+    do throws(SceneFileFault) {
+      return saving(document, over: ContentFingerprint(try content(of: document.path)))
+    } catch {
+      return error == .file(.missing) ? saving(document, over: nil) : .failure(error)
+    }
+  }
+
+  private mutating func saving(
+    _ document: SceneDocument, over expected: ContentFingerprint?
+  ) -> Result<ContentFingerprint, SceneFileFault> {
+    do throws(StorageFault) {
+      try storage.replace(expected, with: document.bytes, at: document.path)
+      return .success(ContentFingerprint(document.bytes))
+    } catch {
+      return .failure(.file(error))
+    }
+  }
+
+  private mutating func text(
+    _ source: ANSISource, of location: SceneLocation
+  ) -> Result<StyledText, SceneFileFault> {
+    do throws(StorageFault) {
+      switch source {
+      case .standardInput: return .success(ANSIReader().read(try storage.standardInput()))
+      case .file(let name):
+        return .success(ANSIReader().read(try storage.content(of: location.path(of: name))))
+      }
+    } catch {
+      return .failure(.file(error))
+    }
+  }
+}
+
+extension SceneFiles {
+  /// The scenes in the files of the current folder, and those that come with the program.
+  /// Files that hold no scene are left out.
+  var listed: [ListedScene] {
+    let own = storage.documents().compactMap { path in
+      (try? storage.content(of: path)).flatMap { ListedScene(name: path, $0) }
+    }
+    return own + ShippedScenes.all.compactMap { ListedScene(name: $0.name, $0.source) }
+  }
+}
+
+extension ListedScene {
+  fileprivate init?(name: String, _ bytes: [UInt8]) {
+    guard let scene = try? Scene(bytes, path: name) else { return nil }
+    self.init(name: name, about: scene.about.isEmpty ? scene.name : scene.about)
+  }
+}

@@ -1,0 +1,56 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+@testable import PopoverLab
+
+/// What tests look at in a lab.
+extension Lab {
+  /// What a person has chosen.
+  struct Settings: Equatable {
+    var scene: Scene
+    var themes: ThemeChoice
+  }
+
+  var settings: Settings { Settings(scene: scene, themes: context.themes.choice) }
+  var notice: Notice? { context.notice }
+  var shown: ShownScene { context.shown }
+  var flips: FlipLog { context.flips }
+  var themes: ThemeCollection { context.themes }
+  var files: OpenScenes { context.files }
+  var isUnsaved: Bool { context.files.isUnsaved(scene) }
+  var player: Player { context.player }
+  var motion: LabMotion { context.motion }
+  var selection: SceneSelection { context.edited.selection }
+  var selectedAnchor: SceneRegion? { context.edited.anchor }
+  var room: CellRect { context.screen.room }
+  var inspectorPage: Int? { context.explanation.inspectorPage }
+  var overlays: Overlays {
+    get { context.explanation.overlays }
+    set { context.explanation.overlays = newValue }
+  }
+
+  /// The mode that takes the keys.
+  var focus: ModeName { modes.top.name }
+  var dial: TurningMode? { modes.dial }
+  var browser: ThemesMode? { modes.themes }
+  var tiles: ComparisonMode? { opened { if case .comparison(let mode) = $0 { mode } else { nil } } }
+  var sheet: SheetMode? { opened { if case .sheet(let mode) = $0 { mode } else { nil } } }
+  var scrub: MotionScrub? { opened { if case .scrub(let mode) = $0 { mode.scrub } else { nil } } }
+  var prompt: PromptMode? { opened { if case .prompt(let mode) = $0 { mode } else { nil } } }
+  var palette: PaletteMode? { opened { if case .palette(let mode) = $0 { mode } else { nil } } }
+
+  private func opened<Value>(_ mode: (Mode) -> Value?) -> Value? {
+    modes.layers.map(\.mode).compactMap(mode).first
+  }
+
+  /// What the mode says while there is nothing else to say.
+  var status: String { modes.top.value.status(in: context).glyphs.map(\.text).joined() }
+  var drag: Drag? { modes.scene.drag }
+  /// When the path that plays goes on.
+  var playDue: Duration? { modes.scene.due(in: context) }
+  /// The themes whose scenes the browser shows.
+  var shownThemes: [Theme] { browser.map { ThemesPanel($0, context).shownThemes } ?? [] }
+  /// What the inspector says.
+  var inspection: Inspection { ExplainCommands.panel(context).inspection }
+}
