@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import PopoverLab
+
+/// The README's table of keys, made of the registry of commands. `RECORD_SCREENS=1` writes it anew.
+struct ReadmeKeysTests {
+  private static let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../README.md").standardizedFileURL
+  private static let (start, end) = ("<!-- keys -->\n", "<!-- /keys -->\n")
+
+  @Test func theReadmeListsTheKeysOfTheScene() throws {
+    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    let first = try #require(text.range(of: Self.start)).upperBound
+    let last = try #require(text.range(of: Self.end)).lowerBound
+    let environment = ProcessInfo.processInfo.environment
+    if environment["RECORD_SCREENS"] == "1", environment["CI"] == nil {
+      let written = text[..<first] + Self.table + text[last...]
+      return try Data(written.utf8).write(to: Self.readme)
+    }
+    #expect(text[first..<last] == Self.table)
+  }
+
+  private static var table: String {
+    let rows = KeyMap.standard.sections.flatMap { section in
+      ["| **\(section.title)** | |"] + section.groups.map { "| \(keys(of: $0)) | \($0.help) |" }
+    }
+    return (["| keys | |", "| --- | --- |"] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private static func keys(of group: KeyGroup) -> String {
+    let label = group.bindings.isEmpty ? group.sample : group.label
+    return label.split(separator: " ").map { "`\($0)`" }.joined(separator: " ")
+  }
+}
