@@ -73,7 +73,8 @@ struct PlacingScenes {
     #expect(isSame || stability != .rechoose)
     // A popover that stays says that it does so because of where it was.
     #expect(
-      isSame || [.currentFits, .currentHeld, .leastMovement].contains(answers[2].layout.rule))
+      isSame
+        || [.currentFits, .currentWithinDeadBand, .leastMovement].contains(answers[2].layout.rule))
   }
 
   @Test func scene06_aCornerNeedsFlippingAndSliding() throws {

@@ -94,7 +94,8 @@ struct ExplanationReportTests {
     (.leastMovement, "leastMovement"), (.wrapped, "wrapped"),
     (.largestAfterShrinking, "largestAfterShrinking"), (.keepsMinimum, "keepsMinimum"),
     (.takesOver, "takesOver"), (.largestOnShortAxis, "largestOnShortAxis"),
-    (.currentShrunk, "currentShrunk"), (.currentHeld, "currentHeld"), (.bestScore, "bestScore"),
+    (.currentShrunk, "currentShrunk"), (.currentWithinDeadBand, "currentHeld"),
+    (.bestScore, "bestScore"),
     (.overlap, "overlap"), (.noRoom, "noRoom"), (.noneOffered, "noneOffered"),
     (.given, "given"),
   ])

@@ -1,6 +1,8 @@
 /// A figure for each end of an axis: `near` is left or top, `far` is right or bottom.
 @frozen public struct Ends<Scalar: Coordinate>: Equatable, Hashable, Sendable {
+  /// At the left or the top.
   public var near: Scalar
+  /// At the right or the bottom.
   public var far: Scalar
 
   /// A figure for the near end and one for the far end.
@@ -15,9 +17,13 @@
 
 /// Distances inwards from the four edges; negative ones reach outwards.
 @frozen public struct EdgeInsets<Scalar: Coordinate>: Equatable, Hashable, Sendable {
+  /// From the upper edge downwards.
   public var top: Scalar
+  /// From the left edge to the right.
   public var left: Scalar
+  /// From the lower edge upwards.
   public var bottom: Scalar
+  /// From the right edge to the left.
   public var right: Scalar
 
   /// A distance for each edge.

@@ -2,7 +2,9 @@
 ///
 /// The arithmetic of an axis is written here, and ``Rectangle`` applies it to both.
 @frozen public struct Interval<Scalar: Coordinate>: Equatable, Hashable, Sendable {
+  /// The first place inside.
   public var start: Scalar
+  /// How long it is.
   public var length: Scalar
 
   /// A stretch of `length` from `start` on.
@@ -52,6 +54,11 @@ extension Interval {
   /// How far the ends lie outside `bounds`: positive is out, zero is flush, negative is room left.
   @inline(always) public func overflow(of bounds: Interval) -> Ends<Scalar> {
     Ends(near: bounds.start - start, far: end - bounds.end)
+  }
+
+  /// Whether no end lies outside of `bounds`; flush is inside.
+  @inline(always) public func isInside(_ bounds: Interval) -> Bool {
+    bounds.start <= start && end <= bounds.end
   }
 
   /// Whether the two share more than an end; an empty interval inside the other counts.

@@ -1,6 +1,8 @@
 /// A place in the plane; `x` grows to the right, `y` downwards.
 @frozen public struct Position<Scalar: Coordinate>: Equatable, Hashable, Sendable {
+  /// The horizontal coordinate.
   public var x: Scalar
+  /// The vertical coordinate.
   public var y: Scalar
 
   /// The place at `x` and `y`.
@@ -20,7 +22,9 @@
 
 /// An extent in the plane.
 @frozen public struct Extent<Scalar: Coordinate>: Equatable, Hashable, Sendable {
+  /// The horizontal length.
   public var width: Scalar
+  /// The vertical length.
   public var height: Scalar
 
   /// An extent of `width` and `height`.
@@ -40,6 +44,11 @@
   /// The width times the height.
   @inline(always) public var area: Scalar { width * height }
 
+  /// The part that fits into `limit`; a negative limit leaves nothing.
+  @inline(always) public func clamped(to limit: Self) -> Self {
+    Self { min(self[$0], max(0, limit[$0])) }
+  }
+
   /// The length on an axis.
   @inline(always) public subscript(axis: Axis) -> Scalar {
     get { axis == .horizontal ? width : height }
@@ -49,9 +58,13 @@
 
 /// A half-open rectangle: it holds `x` up to but not including `x + width`.
 @frozen public struct Rectangle<Scalar: Coordinate>: Equatable, Hashable, Sendable {
+  /// The left edge.
   public var x: Scalar
+  /// The upper edge.
   public var y: Scalar
+  /// The horizontal length.
   public var width: Scalar
+  /// The vertical length.
   public var height: Scalar
 
   /// A rectangle by its near corner and its lengths.
@@ -148,6 +161,11 @@ extension Rectangle {
   /// Moved no farther than needed to lie inside `bounds`; too long, it keeps its start in view.
   @inline(always) public func shifted(into bounds: Self) -> Self {
     Self { self[$0].shifted(into: bounds[$0]) }
+  }
+
+  /// Whether no edge lies outside of `bounds`; flush is inside.
+  @inline(always) public func isInside(_ bounds: Self) -> Bool {
+    self[.horizontal].isInside(bounds[.horizontal]) && self[.vertical].isInside(bounds[.vertical])
   }
 
   /// Whether the two share more than an edge.

@@ -6,17 +6,20 @@ public enum MotionStyle: String, CaseIterable, Sendable {
   case slide
   /// It stays where it is, and colours change: nothing moves.
   case fade
-  /// At once.
+  /// Immediately.
   case none
 }
 
 /// How changes are shown.
 public struct MotionManner: Equatable, Sendable {
+  /// What is seen of a change.
   public var style: MotionStyle
+  /// How the progress follows the time.
   public var curve: MotionCurve
   /// How long a change takes, in seconds.
   public var duration: Double
 
+  /// A style with its curve and its duration in seconds.
   public init(
     _ style: MotionStyle = .scale, _ curve: MotionCurve = .easeOut, duration: Double = 0.2
   ) {

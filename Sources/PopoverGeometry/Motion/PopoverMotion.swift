@@ -3,7 +3,9 @@
 /// It is a pure function of the progress, the one figure that all parts follow: they can neither tear
 /// away from one another nor come late.
 public struct PopoverMotion: Equatable, Sendable {
+  /// The pose at progress 0.
   public let start: PopoverPose
+  /// The pose at progress 1.
   public let end: PopoverPose
   private let style: MotionStyle
   private let metrics: PopoverMetrics
@@ -42,7 +44,7 @@ public struct PopoverMotion: Equatable, Sendable {
       return start.gliding(to: start.closed(style, metrics), 2 * progress)
     }
     // What is too much does not count twice.
-    let rest = smaller(2 * progress - 1, progress)
+    let rest = min(2 * progress - 1, progress)
     return end.closed(style, metrics).gliding(to: end, rest)
   }
 
@@ -86,6 +88,6 @@ private struct Way {
 }
 
 extension Double {
-  /// Held between nothing and all.
-  fileprivate var share: Double { larger(0, smaller(self, 1)) }
+  /// Clamped between nothing and all.
+  fileprivate var share: Double { max(0, min(self, 1)) }
 }

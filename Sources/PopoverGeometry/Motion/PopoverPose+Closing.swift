@@ -23,7 +23,7 @@ extension PopoverPose {
   /// So much of the frame as lies at the tip. Without an arrow it unrolls from above, or from its middle.
   private func tipSpan(_ axis: Axis, length: Double, _ style: MotionStyle) -> Span {
     let whole = frame[axis]
-    let length = smaller(length, whole.length)
+    let length = min(length, whole.length)
     if arrowDirection == nil, style == .scale { return whole.centered(length: length) }
     let isAtStart = arrowDirection?.popoverFollowsAnchor ?? true
     return Span(start: isAtStart ? whole.start : whole.end - length, length: length)
@@ -32,7 +32,7 @@ extension PopoverPose {
   /// So much of the frame as lies around the arrow.
   private func baseSpan(_ axis: Axis, length: Double) -> Span {
     let whole = frame[axis]
-    let length = smaller(length, whole.length)
+    let length = min(length, whole.length)
     let middle = arrowDirection == nil ? whole.mid : arrowMiddle
     return Span(start: middle - length / 2, length: length).shifted(into: whole)
   }
@@ -44,7 +44,7 @@ extension PopoverMetrics {
     let bare = frameSize(content: .zero, direction: direction)
     return Size { axis in
       guard let direction, axis != direction.axis else { return bare[axis] }
-      return larger(bare[axis], capInsets[axis].sum + arrow(direction).base)
+      return max(bare[axis], capInsets[axis].sum + arrow(direction).base)
     }
   }
 }

@@ -3,6 +3,7 @@
 public struct PopoverPose: Equatable, Sendable {
   /// The whole popover, arrow included.
   public var frame: Rect
+  /// Where the arrow points; `nil` is the arrow-less form.
   public var arrowDirection: ArrowDirection?
   /// Where the middle of the arrow lies along its edge, in the container's coordinates.
   public var arrowMiddle: Double

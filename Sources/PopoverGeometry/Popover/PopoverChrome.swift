@@ -13,7 +13,6 @@ public struct PopoverChrome: Equatable, Sendable {
   public var arrowOffset: Double
 
   /// Parts that are laid out already.
-  @inline(always)
   public init(background: Rect, content: Rect, arrow: Rect, arrowOffset: Double) {
     self.background = background
     self.content = content
@@ -29,64 +28,49 @@ public struct PopoverChrome: Equatable, Sendable {
     frame: Rect, direction: ArrowDirection?, arrowOffset: Double, metrics: PopoverMetrics,
     grid: Grid = .points
   ) {
-    if let direction {
+    guard let direction else {
       self.init(
-        frame: frame, direction: direction, on: direction.axis, arrowOffset: arrowOffset,
-        metrics: metrics, grid: grid)
-    } else {
-      self.init(arrowless: frame, metrics: metrics)
+        background: frame, content: frame.content(metrics.contentViewInsets),
+        arrow: Rect(origin: frame.origin, size: .zero), arrowOffset: 0)
+      return
     }
-  }
-
-  private init(arrowless frame: Rect, metrics: PopoverMetrics) {
-    background = frame
-    content = frame.content(metrics.contentViewInsets)
-    arrow = Rect(origin: frame.origin, size: .zero)
-    arrowOffset = 0
-  }
-
-  /// The same with an arrow; an `axis` that is known at compile time leaves no question open.
-  @inline(always)
-  init(
-    frame: Rect, direction: ArrowDirection, on axis: Axis, arrowOffset: Double,
-    metrics: PopoverMetrics, grid: Grid
-  ) {
+    let (axis, arrow) = (direction.axis, metrics.arrow(direction))
     let (whole, edge) = (frame[axis], frame[axis.crossed])
-    let height = metrics.arrow(axis).height
-    let base = metrics.arrowSpan(on: edge, axis.crossed, offset: arrowOffset, grid: grid)
-    let inside = direction.pick(following: whole.start + height, preceding: whole.start)
-    let strip = direction.pick(following: whole.start, preceding: whole.end - height)
-    background = Rect(
-      axis, along: Span(start: inside, length: whole.length - height), across: edge)
-    content = background.content(metrics.contentViewInsets)
-    arrow = Rect(axis, along: Span(start: strip, length: height), across: base)
-    self.arrowOffset = base.mid - edge.mid
+    let base = edge.arrowBase(
+      arrow.base, caps: metrics.capInsets[axis.crossed], offset: arrowOffset, grid: grid)
+    let isFirst = direction.popoverFollowsAnchor
+    let strip = Span(start: isFirst ? whole.start : whole.end - arrow.height, length: arrow.height)
+    let body = Span(
+      start: isFirst ? whole.start + arrow.height : whole.start,
+      length: whole.length - arrow.height)
+    let background = Rect(axis, along: body, across: edge)
+    self.init(
+      background: background, content: background.content(metrics.contentViewInsets),
+      arrow: Rect(axis, along: strip, across: base), arrowOffset: base.mid - edge.mid)
   }
 }
 
-extension PopoverMetrics {
-  /// Where the arrow's base lies on an edge along `axis`: between the caps, in the middle where they
-  /// cross.
-  @inline(always)
-  fileprivate func arrowSpan(
-    on edge: Span, _ axis: Axis, offset: Double, grid: Grid
+extension Span {
+  /// Where the arrow's base lies on this edge: between the caps, in the middle where they cross.
+  fileprivate func arrowBase(
+    _ base: Double, caps: EdgePair, offset: Double, grid: Grid
   ) -> Span {
-    let base = arrow(axis.crossed).base
-    let caps = capInsets[axis]
-    let lowest = caps.near
-    let highest = edge.length - caps.far - base
-    let middle = (edge.length - base) / 2
+    let highest = length - caps.far - base
+    let middle = (length - base) / 2
     let start =
-      highest < lowest
-      ? grid.rounded(middle) : larger(lowest, smaller(grid.rounded(middle + offset), highest))
-    return Span(start: edge.start + start, length: base)
+      highest < caps.near
+      ? grid.rounded(middle) : max(caps.near, min(grid.rounded(middle + offset), highest))
+    return Span(start: self.start + start, length: base)
   }
 }
 
 extension Rect {
   /// Inside the insets; negative insets let the content stick out, as the contract permits.
-  @inline(always)
   fileprivate func content(_ insets: Insets) -> Rect {
-    Rect(starts: starts + insets.near, lengths: lengths - (insets.near + insets.far))
+    Rect { axis in
+      Span(
+        start: self[axis].start + insets[axis].near,
+        length: self[axis].length - insets[axis].sum)
+    }
   }
 }

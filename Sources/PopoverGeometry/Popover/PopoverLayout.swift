@@ -1,11 +1,3 @@
-/// How much of an anchor can be seen in the area.
-public enum AnchorVisibility: Sendable {
-  case whole
-  case partly
-  /// It does not even touch the area.
-  case hidden
-}
-
 /// The answer: where the popover is, and every part of it, in the container's coordinates.
 public struct PopoverLayout: Equatable, Sendable {
   /// Where the arrow points; `nil` is the arrow-less form.
@@ -18,7 +10,9 @@ public struct PopoverLayout: Equatable, Sendable {
   public var arrowResidual: Double
   /// The whole popover, arrow included.
   public var frame: Rect
+  /// The frame without the arrow's strip.
   public var background: Rect
+  /// Where the content is shown.
   public var content: Rect
   /// The arrow; empty when there is none.
   public var arrow: Rect
@@ -28,6 +22,7 @@ public struct PopoverLayout: Equatable, Sendable {
   public var dropped: Decorations
   /// Whether the frame covers a part of the anchor.
   public var overlapsAnchor: Bool
+  /// How much of the anchor can be seen.
   public var anchorVisibility: AnchorVisibility
   /// The rule that settled it.
   public var rule: DecidingRule
@@ -37,86 +32,55 @@ public struct PopoverLayout: Equatable, Sendable {
 
   /// Whether there is an arrow and it points at the anchor.
   public var pointsAtAnchor: Bool { arrowDirection != nil && arrowResidual == 0 }
-}
 
-extension PopoverPresentation {
-  /// Decides, places, and lays out the parts.
-  public func layout() -> PopoverLayout {
-    guard let (weighing, decision) = plainlySolved(), let direction = decision.direction else {
-      return thoroughLayout()
-    }
-    // With the axis known, each of the two has no other question to ask.
-    return direction.axis == .vertical
-      ? layout(weighing, decision, direction, on: .vertical, isPlain: true)
-      : layout(weighing, decision, direction, on: .horizontal, isPlain: true)
-  }
-
-  /// The same for questions that are not plain.
-  @inline(never)
-  private func thoroughLayout() -> PopoverLayout {
-    let (weighing, decision) = solved()
-    guard let direction = decision.direction else { return centeredLayout(weighing, decision) }
-    return layout(weighing, decision, direction, on: direction.axis)
-  }
-
-  @inline(always)
-  private func layout(
-    _ weighing: Weighing, _ decision: PlacementDecision, _ direction: ArrowDirection,
-    on axis: Axis, isPlain: Bool = false
-  ) -> PopoverLayout {
-    let edge = axis.crossed
-    let frame = weighing.frame(
-      direction, on: axis, content: decision.contentSize, self, isPlain: isPlain)
-    let isCentered = policy.alignment == .center && policy.skid == 0
-    let offset = weighing.wantedArrowOffset(
-      along: edge, frame: frame, isCentered: isCentered && grid == .cells)
-    let chrome = PopoverChrome(
-      frame: frame, direction: direction, on: axis, arrowOffset: offset,
-      metrics: weighing.metrics, grid: grid)
-    return layout(
-      weighing, decision, frame: frame, chrome: chrome,
-      residual: chrome.arrow[edge].residual(weighing.source[edge]))
-  }
-
-  /// Without an arrow, in the middle of the area.
-  private func centeredLayout(
-    _ weighing: Weighing, _ decision: PlacementDecision
-  ) -> PopoverLayout {
-    let frame = weighing.centeredFrame(content: decision.contentSize, self)
-    let chrome = PopoverChrome(
-      frame: frame, direction: nil, arrowOffset: 0, metrics: weighing.metrics, grid: grid)
-    return layout(weighing, decision, frame: frame, chrome: chrome, residual: 0)
-  }
-
-  @inline(always)
-  private func layout(
-    _ weighing: Weighing, _ decision: PlacementDecision, frame: Rect, chrome: PopoverChrome,
-    residual: Double
-  ) -> PopoverLayout {
-    PopoverLayout(
-      arrowDirection: decision.direction, arrowOffset: chrome.arrowOffset,
-      arrowResidual: residual, frame: frame, background: chrome.background,
-      content: chrome.content, arrow: chrome.arrow,
-      isShrunk: decision.contentSize != weighing.content, dropped: decision.dropped,
-      overlapsAnchor: frame.overlaps(weighing.source),
-      anchorVisibility: visibility(in: weighing.area), rule: decision.rule)
-  }
-}
-
-extension Span {
-  /// How far the middle of an arrow's base misses the anchor. An arrow that shares more than its end
-  /// with the anchor points at it; a caret need only be touched.
-  @inline(always)
-  func residual(_ anchor: Span) -> Double {
-    let isAimed = anchor.length == 0 ? meets(anchor) : overlaps(anchor)
-    return isAimed ? 0 : mid - anchor.clamp(mid)
-  }
-}
-
-extension PopoverLayout {
-  /// The parts alone, as whoever draws them takes them.
+  /// The parts alone, as they are drawn.
   public var chrome: PopoverChrome {
     PopoverChrome(
       background: background, content: content, arrow: arrow, arrowOffset: arrowOffset)
   }
+}
+
+/// How much of an anchor can be seen in the area.
+public enum AnchorVisibility: Sendable {
+  case whole
+  case partly
+  /// It does not even touch the area.
+  case hidden
+}
+
+/// The rule that settled a placement; the raw value is the name in answers.
+public enum DecidingRule: String, Sendable, CaseIterable {
+  /// The direction shown until now still fits.
+  case currentFits
+  /// The direction shown until now falls short by less than the dead band.
+  case currentWithinDeadBand = "currentHeld"
+  /// It is the first permitted direction in which the whole popover fits.
+  case firstFit
+  /// Of the directions in which it fits, this one has the most room.
+  case mostRoom
+  /// Of the directions in which it fits, this one moves the popover least.
+  case leastMovement
+  /// It is preferred to the direction shown until now, by the dead band or more.
+  case takesOver
+  /// Nothing fits at full width; wrapped into less, all of the content is shown here.
+  case wrapped
+  /// Nothing fits whole; here the largest content remains after shrinking.
+  case largestAfterShrinking
+  /// Nothing fits whole; of the sides along the shorter axis, from which the popover need not jump
+  /// far, the largest content remains here.
+  case largestOnShortAxis
+  /// Nothing fits whole; the direction shown until now would show the most with the dead band added.
+  case currentShrunk
+  /// It is the first direction in which the content keeps its minimum, though it shrinks.
+  case keepsMinimum
+  /// By the order in which the policy compares the sides, and by none of the rules above.
+  case bestScore
+  /// The best side does not leave the minimum; the popover may cover its anchor.
+  case overlap
+  /// The best side does not leave the minimum; the popover goes to the middle, without an arrow.
+  case noRoom
+  /// No direction is permitted.
+  case noneOffered
+  /// Nothing was decided here: the place was given.
+  case given
 }

@@ -1,8 +1,11 @@
-/// The size of an arrow in points: `base` along the popover's edge, `height` from base to tip.
+/// The size of an arrow in points.
 public struct ArrowMetrics: Equatable, Hashable, Sendable {
+  /// The length along the popover's edge.
   public var base: Double
+  /// From the base to the tip.
   public var height: Double
 
+  /// An arrow of `base` along the edge and `height` from base to tip.
   public init(base: Double, height: Double) {
     self.base = base
     self.height = height
@@ -23,6 +26,7 @@ public struct PopoverMetrics: Equatable, Hashable, Sendable {
   /// The corners, which the arrow must leave whole.
   public var capInsets: Insets
 
+  /// Metrics with an arrow for each axis.
   public init(
     verticalArrow: ArrowMetrics, horizontalArrow: ArrowMetrics,
     contentViewInsets: Insets, capInsets: Insets
@@ -47,33 +51,19 @@ public struct PopoverMetrics: Equatable, Hashable, Sendable {
   public static let oneCellBorder = PopoverMetrics(
     arrowBase: 1, arrowHeight: 1, contentViewInsets: Insets(all: 1), capInsets: Insets(all: 1))
 
-  /// The arrow that points along `axis`.
-  @inline(always)
-  func arrow(_ axis: Axis) -> ArrowMetrics { axis == .vertical ? verticalArrow : horizontalArrow }
-
   /// The arrow along `direction`; an arrow-less popover has one of no size.
   public func arrow(_ direction: ArrowDirection?) -> ArrowMetrics {
-    direction.map { arrow($0.axis) } ?? ArrowMetrics(base: 0, height: 0)
+    switch direction?.axis {
+    case .vertical: verticalArrow
+    case .horizontal: horizontalArrow
+    case nil: ArrowMetrics(base: 0, height: 0)
+    }
   }
 
   /// The size of the whole popover around content of `size`: insets, and the arrow on its axis.
   public func frameSize(content size: Size, direction: ArrowDirection?) -> Size {
-    frameSize(content: size, arrowAlong: direction?.axis)
+    var frame = Size { size[$0] + contentViewInsets[$0].sum }
+    if let direction { frame[direction.axis] += arrow(direction).height }
+    return frame
   }
-
-  @inline(always)
-  func frameSize(content size: Size, arrowAlong arrowAxis: Axis?) -> Size {
-    Size { axis in
-      let strip = axis == arrowAxis ? arrow(axis).height : 0
-      return size[axis] + contentViewInsets[axis].sum + strip
-    }
-  }
-
-  /// What the insets take on each axis.
-  @inline(always)
-  var insetLengths: PerAxis { contentViewInsets.near + contentViewInsets.far }
-
-  /// What an arrow along each axis takes there.
-  @inline(always)
-  var arrowHeights: PerAxis { PerAxis(horizontalArrow.height, verticalArrow.height) }
 }

@@ -5,22 +5,27 @@
 public struct PopoverPresentation: Equatable, Sendable {
   /// The anchor, in the coordinates of `container`'s parent. It may be empty, or lie outside.
   public var sourceRect: Rect
+  /// What the popover is shown in: a screen or a window.
   public var container: Rect
+  /// The size of the content where room is not short.
   public var preferredContentSize: Size
   /// Where the arrow may point, in order of preference; empty asks for an arrow-less popover.
   public var permittedArrowDirections: ArrowDirections
+  /// What the background declares: arrow, insets and corners.
   public var metrics: PopoverMetrics
   /// The least distances between the popover and the edges of the container.
   public var popoverLayoutMargins: Insets
   /// What else is taken from the container's edges: a status line, a keyboard.
   public var reserved: Insets
+  /// How a side is chosen, and how the popover lies there.
   public var policy: PlacementPolicy
+  /// Whether places are whole cells.
   public var grid: Grid
   /// How far the content may shrink; content that is smaller by itself may stay smaller.
   public var minimumContentSize: Size
   /// Whether the popover may cover its anchor when there is no room beside it.
   public var canOverlapSourceViewRect: Bool
-  /// Content that is asked to be larger is held to this size.
+  /// Larger content is limited to this size.
   public var maximumContentSize: Size?
   /// Content whose height follows its width; `preferredContentSize` is then its natural size.
   public var wrapping: WrappedContent?
@@ -30,9 +35,10 @@ public struct PopoverPresentation: Equatable, Sendable {
   public var keepOut: [Rect]
   /// The direction shown until now, which counts as the policy's stability says; `nil` chooses afresh.
   public var currentArrowDirection: ArrowDirection?
-  /// The frame shown until now; only ``ScoreTerm/nearness`` asks for it.
+  /// The frame shown until now; only ``ScoreTerm/nearness`` looks at it.
   public var currentFrame: Rect?
 
+  /// A question; all but the rectangles and the size of the content has a usual value.
   public init(
     sourceRect: Rect, container: Rect, preferredContentSize: Size,
     permittedArrowDirections: ArrowDirections = .any, metrics: PopoverMetrics = .oneCellBorder,
@@ -63,34 +69,29 @@ public struct PopoverPresentation: Equatable, Sendable {
   }
 
   /// Where the popover may lie.
-  @inline(always)
   public var area: Rect { container.inset(by: popoverLayoutMargins + reserved) }
 
-  /// The part of the anchor that counts: held into the area edge by edge.
+  /// The part of the anchor that counts: clamped into the area edge by edge.
   public var visibleSourceRect: Rect { sourceRect.clamped(to: area) }
 
   /// How much of the anchor is in the area; one that only touches its edge is seen.
   public var anchorVisibility: AnchorVisibility {
-    visibility(in: area)
-  }
-
-  @inline(always)
-  func visibility(in area: Rect) -> AnchorVisibility {
-    if sourceRect.isInside(area) { return .whole }
-    return sourceRect.meets(area) ? .partly : .hidden
+    sourceRect.visibility(in: area)
   }
 
   /// The content that is asked for, no larger than its maximum; text is wrapped into its width.
   public var limitedContentSize: Size {
-    maximumContentSize.map(limitedContentSize) ?? preferredContentSize
-  }
-
-  private func limitedContentSize(_ maximum: Size) -> Size {
-    var limited = preferredContentSize.cut(to: maximum)
+    guard let maximumContentSize else { return preferredContentSize }
+    var limited = preferredContentSize.clamped(to: maximumContentSize)
     if let wrapping, limited.width < preferredContentSize.width {
-      limited.height = min(maximum.height, wrapping.height(width: limited.width))
+      limited.height = min(maximumContentSize.height, wrapping.height(width: limited.width))
     }
     return limited
+  }
+
+  /// The directions in the order in which they are tried: the current one first, if it counts.
+  public var triedDirections: ArrowDirections {
+    permittedArrowDirections.preferring(policy.stability.keepsSide ? currentArrowDirection : nil)
   }
 
   /// The same presentation after `layout` was shown: the next answer may depend on it.
@@ -99,5 +100,13 @@ public struct PopoverPresentation: Equatable, Sendable {
     next.currentArrowDirection = layout.arrowDirection ?? currentArrowDirection
     next.currentFrame = layout.frame
     return next
+  }
+}
+
+extension Rect {
+  /// How much of it is in an area; touching the edge is enough to be seen.
+  func visibility(in area: Rect) -> AnchorVisibility {
+    if isInside(area) { return .whole }
+    return meets(area) ? .partly : .hidden
   }
 }

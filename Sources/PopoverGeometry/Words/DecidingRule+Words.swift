@@ -1,12 +1,12 @@
 extension DecidingRule {
   /// The name in answers.
-  public var name: String { "\(self)" }
+  public var name: String { rawValue }
 
   /// What the rule says, as it is said of the side that was chosen.
   package var phrase: String {
     switch self {
     case .currentFits: "the side shown until now still fits"
-    case .currentHeld: "the side shown until now is short by less than the dead band"
+    case .currentWithinDeadBand: "the side shown until now is short by less than the dead band"
     case .firstFit: "it is the first permitted side on which the whole popover fits"
     case .mostRoom: "of the sides on which the whole popover fits, it has the most room"
     case .leastMovement: "of the sides on which the whole popover fits, it moves the popover least"

@@ -8,7 +8,7 @@ extension PlacementRule {
       of: Premise.fitsFirst,
       holds: { scene, layout in
         guard !scene.fitting.isEmpty else { return nil }
-        if layout.rule == .currentHeld { return scene.policy.stability != .whileItFits }
+        if layout.rule == .currentWithinDeadBand { return scene.policy.stability != .whileItFits }
         return layout.isWhole && !layout.overlapsAnchor && layout.frame.isInside(scene.area)
       }),
     PlacementRule(

@@ -89,7 +89,7 @@ extension PlacementExplanation {
     let isCurrent = chosen.direction == scene.currentArrowDirection
     switch layout.rule {
     case .currentFits: return chosen.fits && isCurrent
-    case .currentHeld: return !chosen.fits && isCurrent
+    case .currentWithinDeadBand: return !chosen.fits && isCurrent
     case .currentShrunk: return isCurrent && !sides.contains(where: \.fits)
     case .firstFit: return sides.first(where: \.fits) == chosen
     case .mostRoom:

@@ -18,7 +18,7 @@ struct DecidingRuleTests {
     (PlacementPolicy(), ArrowDirection.down, DecidingRule.largestAfterShrinking),
     (PlacementPolicy(stability: .deadBand(3)), .down, .largestAfterShrinking),
     (PlacementPolicy(stability: .deadBand(5)), .up, .currentShrunk),
-    (PlacementPolicy(stability: .deadBand(9)), .up, .currentHeld),
+    (PlacementPolicy(stability: .deadBand(9)), .up, .currentWithinDeadBand),
     (PlacementPolicy(score: [.preference]), .up, .bestScore),
     (PlacementPolicy(score: .shrinkFirst), .up, .keepsMinimum),
   ])

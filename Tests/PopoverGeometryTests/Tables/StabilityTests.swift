@@ -24,8 +24,8 @@ struct StabilityTests {
     (.whileItFits, 5, .down, .up, .firstFit),
     (.deadBand(3), 9, .down, .up, .takesOver),
     (.deadBand(3), 10, .down, .down, .currentFits),
-    (.deadBand(3), 13, .up, .up, .currentHeld),
-    (.deadBand(3), 14, .up, .up, .currentHeld),
+    (.deadBand(3), 13, .up, .up, .currentWithinDeadBand),
+    (.deadBand(3), 14, .up, .up, .currentWithinDeadBand),
     (.deadBand(3), 15, .up, .down, .firstFit),
     (.deadBand(0), 12, .down, .up, .takesOver),
     (.deadBand(0), 13, .up, .down, .firstFit),
@@ -38,7 +38,7 @@ struct StabilityTests {
     let layout = scene(row, stability, current: current).layout()
     #expect(layout.arrowDirection == chosen)
     #expect(layout.rule == rule)
-    #expect(layout.isShrunk == (rule == .currentHeld))
+    #expect(layout.isShrunk == (rule == .currentWithinDeadBand))
   }
 
   @Test(arguments: [(former: 3.0, ArrowDirection.down), (12, .up)])

@@ -18,6 +18,8 @@ extension Contender {
     let few = Array(repeating: scenes.prefix(64), count: scenes.count / 64).flatMap { $0 }
     var current = Scene.question
     current.currentArrowDirection = .down
+    var obstructed = Scene.question
+    obstructed.keepOut = [Rect(x: 30, y: 8, width: 20, height: 6)]
     return [
       rival(scenes),
       Contender(name: "PopoverGeometry", placements: scenes.count) {
@@ -25,6 +27,9 @@ extension Contender {
       },
       Contender(name: "the same, side shown before", placements: scenes.count) {
         placeInLibrary(scenes, &current)
+      },
+      Contender(name: "the same, one rectangle kept out", placements: scenes.count) {
+        placeInLibrary(scenes, &obstructed)
       },
       Contender(name: "the same, 64 scenes again and again", placements: few.count) {
         placeInLibrary(few, &asked)

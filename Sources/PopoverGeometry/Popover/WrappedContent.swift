@@ -7,6 +7,7 @@ public struct WrappedContent: Equatable, Hashable, Sendable {
     /// The widths of the parts between which it may be broken; without parts it breaks anywhere.
     public var parts: [Double]
 
+    /// A word by its width, and by the parts between which it may be broken.
     public init(width: Double, parts: [Double] = []) {
       self.width = width
       self.parts = parts
@@ -17,8 +18,10 @@ public struct WrappedContent: Equatable, Hashable, Sendable {
   public var lines: [[Word]]
   /// The width of the space between two words.
   public var space: Double
+  /// The height of a line in points.
   public var lineHeight: Double
 
+  /// Lines of words with the space between two of them.
   public init(words lines: [[Word]], space: Double = 1, lineHeight: Double = 1) {
     self.lines = lines
     self.space = space

@@ -1,21 +1,18 @@
-/// The side chosen for the anchor at every cell of a container.
-public struct PlacementMap: Equatable, Sendable {
-  /// The columns and rows of places that the anchor can take.
-  public let columns: Int
-  public let rows: Int
-  /// The place of the anchor that the map was asked for, if it is on the map.
-  public let current: Int?
-  /// Row by row.
-  private(set) var directions: [ArrowDirection?]
-
-  public subscript(column: Int, row: Int) -> ArrowDirection? { directions[row * columns + column] }
-
-  /// How many places show each direction; the arrow-less form counts under `nil`.
-  public func count(of direction: ArrowDirection?) -> Int {
-    directions.reduce(0) { $0 + ($1 == direction ? 1 : 0) }
+extension PopoverPresentation {
+  /// Evaluates all sides, decides, and reports both.
+  public func explanation() -> PlacementExplanation {
+    placed { PlacementExplanation($0, $1) }
   }
+
+  /// Looks for the smallest changes that change the side. The current direction counts as it does now.
+  public func whatIf() -> WhatIf { WhatIf(self) }
+
+  /// Walks the anchor along every row to the right and along every column downwards, a cell a step;
+  /// within a line each answer is the next question's former answer.
+  public func walk() -> WalkReport { WalkReport(walkingAnchorOf: self) }
 }
 
+// The map.
 extension PopoverPresentation {
   /// The most places that a map has.
   public static let largestMap = 4_000_000
@@ -39,26 +36,25 @@ extension PopoverPresentation {
     return moved
   }
 
-  /// Asks the same question for the anchor at every cell of the container at which it is whole.
+  /// Decides the same question for the anchor at every cell of the container at which it is whole.
   ///
-  /// Each place is asked by itself, without the current direction, as a map has no path. Containers
+  /// Each place is decided by itself, without the current direction, as a map has no path. Containers
   /// with more places than ``largestMap`` give an empty map.
-  public func map() -> PlacementMap { map { $0.decided().direction } }
+  public func map() -> PlacementMap { map { $0.decision().direction } }
 
   /// The same with sides that are chosen by something else, such as another engine.
-  @inline(__always)
   public func map(choosing side: (PopoverPresentation) -> ArrowDirection?) -> PlacementMap {
     let (columns, rows) = mapSize
-    var asked = self
-    asked.currentArrowDirection = nil
-    asked.currentFrame = nil
+    var question = self
+    question.currentArrowDirection = nil
+    question.currentFrame = nil
     var directions: [ArrowDirection?] = []
     directions.reserveCapacity(columns * rows)
     for row in 0..<rows {
-      asked.sourceRect.y = container.y + Double(row)
+      question.sourceRect.y = container.y + Double(row)
       for column in 0..<columns {
-        asked.sourceRect.x = container.x + Double(column)
-        directions.append(side(asked))
+        question.sourceRect.x = container.x + Double(column)
+        directions.append(side(question))
       }
     }
     return PlacementMap(

@@ -10,9 +10,12 @@ public struct PopoverRequest: Equatable, Sendable {
     case pieces([Rect])
   }
 
+  /// The question without the other popovers.
   public var presentation: PopoverPresentation
+  /// What the popover hangs on.
   public var anchor: Anchor
 
+  /// A question that is asked together with others.
   public init(_ presentation: PopoverPresentation, anchor: Anchor = .rect) {
     self.presentation = presentation
     self.anchor = anchor
@@ -21,9 +24,12 @@ public struct PopoverRequest: Equatable, Sendable {
 
 /// A question as it was asked in the end, and its answer.
 public struct AnsweredPresentation: Equatable, Sendable {
+  /// The question, with the anchor that was chosen and the rectangles to keep clear of.
   public var presentation: PopoverPresentation
+  /// The answer.
   public var layout: PopoverLayout
 
+  /// A question with its answer.
   public init(_ presentation: PopoverPresentation, _ layout: PopoverLayout) {
     self.presentation = presentation
     self.layout = layout
@@ -48,19 +54,15 @@ extension PopoverRequest {
     case .popover(let index) where placed.indices.contains(index):
       question.sourceRect = placed[index].background
     case .pieces(let pieces) where !pieces.isEmpty:
-      return pieces.indices.map { question.hanging(on: $0, of: pieces) }
+      return pieces.indices.map { index in
+        var piece = question
+        piece.sourceRect = pieces[index]
+        piece.keepOut += pieces.indices.filter { $0 != index }.map { pieces[$0] }
+        return piece
+      }
     default: break
     }
     return [question]
-  }
-}
-
-extension PopoverPresentation {
-  fileprivate func hanging(on index: Int, of pieces: [Rect]) -> PopoverPresentation {
-    var question = self
-    question.sourceRect = pieces[index]
-    question.keepOut += pieces.indices.filter { $0 != index }.map { pieces[$0] }
-    return question
   }
 }
 

@@ -1,5 +1,6 @@
 /// What happens to a popover while its anchor walks over the container.
 public struct WalkReport: Equatable, Sendable {
+  /// Steps of the anchor that were counted.
   public var steps = 0
   /// Steps after which the popover lies on another side.
   public var sideChanges = 0
@@ -8,11 +9,14 @@ public struct WalkReport: Equatable, Sendable {
   /// The longest way in one step.
   public var largestJump = 0.0
 
+  /// A report of no steps.
   public init() {}
 
+  /// Changes of the side in a thousand steps.
   public var changesPerThousand: Double {
     steps == 0 ? 0 : 1000 * Double(sideChanges) / Double(steps)
   }
+  /// How far the popover moves in a step.
   public var meanMove: Double { steps == 0 ? 0 : distance / Double(steps) }
 
   /// Counts one step between two answers.
@@ -24,6 +28,7 @@ public struct WalkReport: Equatable, Sendable {
     largestJump = max(largestJump, jump)
   }
 
+  /// Both walks as one.
   public static func + (one: WalkReport, other: WalkReport) -> WalkReport {
     var sum = one
     sum.steps += other.steps
@@ -34,31 +39,28 @@ public struct WalkReport: Equatable, Sendable {
   }
 }
 
-extension PopoverPresentation {
-  /// Walks the anchor along every row to the right and along every column downwards, a cell a step;
-  /// within a line each answer is the next question's former answer.
-  public func walk() -> WalkReport {
-    let (columns, rows) = mapSize
-    var report = WalkReport()
+extension WalkReport {
+  /// Counts the steps of an anchor along every row and every column.
+  init(walkingAnchorOf question: PopoverPresentation) {
+    let (columns, rows) = question.mapSize
     for row in 0..<rows {
-      walk((0..<columns).lazy.map { (column: $0, row: row) }, &report)
+      walk(question, (0..<columns).lazy.map { (column: $0, row: row) })
     }
     for column in 0..<columns {
-      walk((0..<rows).lazy.map { (column: column, row: $0) }, &report)
+      walk(question, (0..<rows).lazy.map { (column: column, row: $0) })
     }
-    return report
   }
 
-  private func walk(
-    _ places: some Sequence<(column: Int, row: Int)>, _ report: inout WalkReport
+  private mutating func walk(
+    _ question: PopoverPresentation, _ places: some Sequence<(column: Int, row: Int)>
   ) {
     var former: PopoverLayout?
     for place in places {
-      var asked = movingAnchor(column: place.column, row: place.row)
-      if let former { asked = asked.following(former) }
-      let layout = asked.layout()
+      var next = question.movingAnchor(column: place.column, row: place.row)
+      if let former { next = next.following(former) }
+      let layout = next.layout()
       if let former {
-        report.count(
+        count(
           from: former.frame, to: layout.frame,
           isOtherSide: layout.arrowDirection != former.arrowDirection)
       }

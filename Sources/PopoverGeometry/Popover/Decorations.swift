@@ -1,21 +1,30 @@
 /// What may be left off a popover before its content shrinks.
 public struct Decorations: OptionSet, Hashable, Sendable {
+  /// The decorations as a set of bits.
   public let rawValue: UInt8
 
+  /// The decorations of a set of bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The line with the title.
   public static let title = Decorations(rawValue: 1)
+  /// The space around the content.
   public static let padding = Decorations(rawValue: 2)
+  /// The line around the popover.
   public static let border = Decorations(rawValue: 4)
 }
 
 /// The parts of `contentViewInsets` that may be dropped, in the order in which they go: the title, the
 /// padding, the border. Parts that are zero are not there to be dropped.
 public struct DroppableInsets: Equatable, Hashable, Sendable {
+  /// What the title takes.
   public var title: Insets
+  /// What the padding takes.
   public var padding: Insets
+  /// What the border takes.
   public var border: Insets
 
+  /// What each of the decorations takes.
   public init(title: Insets = .zero, padding: Insets = .zero, border: Insets = .zero) {
     self.title = title
     self.padding = padding

@@ -1,9 +1,13 @@
 /// How far a rectangle lies outside of another at each edge: positive is out, zero is flush, negative
 /// is room left.
 public struct EdgeOverflow: Equatable, Sendable {
+  /// Beyond the upper edge.
   public var top: Double
+  /// Beyond the left edge.
   public var left: Double
+  /// Beyond the lower edge.
   public var bottom: Double
+  /// Beyond the right edge.
   public var right: Double
 
   init(of frame: Rect, outside area: Rect) {
@@ -15,13 +19,15 @@ public struct EdgeOverflow: Equatable, Sendable {
 
 /// One term of a side's score.
 public struct TermScore: Equatable, Sendable {
+  /// What is compared.
   public var term: ScoreTerm
   /// More is better.
   public var value: Double
 }
 
-/// One side as it was weighed.
+/// One side as it was evaluated.
 public struct CandidateExplanation: Equatable, Sendable {
+  /// The room there, and what the popover asks of it.
   public var candidate: PlacementCandidate
   /// Where the whole popover would lie on that side, shrunk by nothing.
   public var wholeFrame: Rect
@@ -37,13 +43,14 @@ public struct CandidateExplanation: Equatable, Sendable {
 public struct PlacementExplanation: Equatable, Sendable {
   /// The permitted sides in the order in which they were tried.
   public var candidates: [CandidateExplanation]
-  /// The sides that are not permitted, as they would have been weighed after the others.
+  /// The sides that are not permitted, as they would have been evaluated after the others.
   public var notPermitted: [CandidateExplanation]
   /// The place among the candidates of the one with the best score; `nil` if there are none.
   public var best: Int?
   /// The first term in which the best is better than every other side it was not yet better than: what
   /// settled it. `nil` if there was nothing to compare, or all were equal.
   public var decidingTerm: ScoreTerm?
+  /// What was decided, laid out.
   public var layout: PopoverLayout
 
   /// The best side as its scores alone say it: the first whose terms are not beaten.
@@ -56,6 +63,17 @@ public struct PlacementExplanation: Equatable, Sendable {
 }
 
 extension CandidateExplanation {
+  fileprivate init(_ direction: ArrowDirection, _ placement: Placement) {
+    let candidate = placement.candidate(direction)
+    self.candidate = candidate
+    wholeFrame = placement.wholeFrame(
+      direction, candidate.required)
+    overflow = EdgeOverflow(of: wholeFrame, outside: placement.area)
+    scores = placement.score.map {
+      TermScore(term: $0, value: placement.value($0, of: candidate))
+    }
+  }
+
   fileprivate func isBetter(than other: CandidateExplanation) -> Bool {
     guard let difference = firstDifference(from: other) else { return false }
     return difference.value > 0
@@ -69,24 +87,20 @@ extension CandidateExplanation {
   }
 }
 
-extension PopoverPresentation {
-  /// Weighs all permitted sides, decides, and tells both.
-  public func explanation() -> PlacementExplanation {
-    let weighing = solved().weighing
-    let weighed = weighing.candidates(self)
-    let scores = weighing.score.map { (term: $0, values: weighing.values($0, weighed, self)) }
-    func explained(_ direction: ArrowDirection) -> CandidateExplanation {
-      weighing.explained(
-        weighing.candidate(direction, weighed, self),
-        scores: scores.map { TermScore(term: $0.term, value: $0.values[direction]) }, self)
+extension PlacementExplanation {
+  init(_ placement: Placement, _ decision: PlacementDecision) {
+    candidates = []
+    notPermitted = []
+    for direction in placement.tried {
+      candidates.append(CandidateExplanation(direction, placement))
     }
-    let others = ArrowDirections.any.filter { !permittedArrowDirections.contains($0) }
-    let candidates = weighing.tried.map(explained)
-    let best = weighing.best(weighed, self).flatMap { weighing.tried.firstIndex(of: $0) }
-    return PlacementExplanation(
-      candidates: candidates, notPermitted: others.map(explained), best: best,
-      decidingTerm: best.flatMap { PlacementExplanation.decidingTerm(candidates, best: $0) },
-      layout: layout())
+    for direction in ArrowDirections.any where !placement.tried.contains(direction) {
+      notPermitted.append(CandidateExplanation(direction, placement))
+    }
+    let winner = placement.best?.direction
+    best = winner.flatMap { placement.tried.firstIndex(of: $0) }
+    layout = placement.layout(decision)
+    decidingTerm = best.flatMap { [candidates] in Self.decidingTerm(candidates, best: $0) }
   }
 }
 
@@ -102,28 +116,5 @@ extension PlacementExplanation {
       }
     }
     return needed.max().map { terms[$0] }
-  }
-}
-
-extension Weighing {
-  fileprivate func explained(
-    _ candidate: PlacementCandidate, scores: [TermScore], _ presentation: PopoverPresentation
-  ) -> CandidateExplanation {
-    let whole = wholeFrame(candidate, presentation)
-    return CandidateExplanation(
-      candidate: candidate, wholeFrame: whole,
-      overflow: EdgeOverflow(of: whole, outside: area), scores: scores)
-  }
-
-  /// Beside the anchor at full size, slid along the edge but not across it.
-  private func wholeFrame(
-    _ candidate: PlacementCandidate, _ presentation: PopoverPresentation
-  ) -> Rect {
-    let (direction, axis) = (candidate.direction, candidate.direction.axis)
-    var frame = wishedFrame(direction, on: axis, size: candidate.required, presentation)
-    frame[axis] = besideAnchor(
-      direction, on: axis, length: candidate.required[axis], gap: presentation.policy.gap)
-    if presentation.keepOut.isEmpty { return frame }
-    return freeFrame(direction, frame, presentation) ?? frame
   }
 }

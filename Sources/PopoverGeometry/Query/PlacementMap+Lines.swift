@@ -1,7 +1,9 @@
 extension PlacementMap {
   /// Places next to each other, the first one before or above the second, that show different sides.
   public struct Flip: Equatable, Hashable, Sendable {
+    /// The column of the first place.
     public var column: Int
+    /// The row of the first place.
     public var row: Int
     /// Where the second place lies, seen from the first: to the right, or below.
     public var axis: Axis
@@ -31,10 +33,13 @@ extension PlacementMap {
 
   /// A connected region of places that show one side.
   public struct Region: Equatable, Sendable {
+    /// Where the arrow points in all of it.
     public var direction: ArrowDirection?
+    /// How many places it has.
     public var places: Int
     /// Its first place row by row.
     public var column: Int
+    /// The row of its first place.
     public var row: Int
   }
 

@@ -2,7 +2,9 @@
 public struct WhatIf: Equatable, Sendable {
   /// A change of a size or a place, in cells: positive is right, down, or larger.
   public struct Change: Equatable, Sendable {
+    /// Cells to the right, or of width.
     public var x: Int
+    /// Cells downwards, or of height.
     public var y: Int
     /// Where the arrow would point then.
     public var direction: ArrowDirection?
@@ -13,7 +15,7 @@ public struct WhatIf: Equatable, Sendable {
   /// The farthest way of the anchor in one direction that is looked at, in cells.
   public static let farthestWalk = 10_000
 
-  /// The nearest move of the anchor inside the container, rows weighed by the cell's aspect.
+  /// The nearest move of the anchor inside the container, rows counted by the cell's aspect.
   public var anchorMove: Change?
   /// The least growth or loss of the content along one axis.
   public var contentChange: Change?
@@ -23,37 +25,46 @@ public struct WhatIf: Equatable, Sendable {
   /// on the way to the container's edge.
   public var freedom: Freedom
 
+  /// How many cells an anchor may move each way; `nil` is as far as there are cells.
   public struct Freedom: Equatable, Sendable {
+    /// Cells to the left.
     public var left: Int?
+    /// Cells to the right.
     public var right: Int?
+    /// Cells upwards.
     public var up: Int?
+    /// Cells downwards.
     public var down: Int?
   }
 }
 
-extension PopoverPresentation {
-  /// Looks for the smallest changes that change the side. The current direction counts as it does now.
-  public func whatIf() -> WhatIf {
-    let side = decision().direction
-    return WhatIf(
-      anchorMove: nearestMove(leaving: side),
-      contentChange: leastChange(of: \.preferredContentSize, leaving: side),
-      containerChange: leastChange(of: \.container.size, leaving: side),
-      freedom: WhatIf.Freedom(
-        left: freedom(.horizontal, -1, leaving: side),
-        right: freedom(.horizontal, 1, leaving: side),
-        up: freedom(.vertical, -1, leaving: side), down: freedom(.vertical, 1, leaving: side)))
+extension WhatIf {
+  /// Looks for the smallest changes of a question that change the side.
+  init(_ question: PopoverPresentation) {
+    let search = ChangeSearch(question: question, side: question.decision().direction)
+    anchorMove = search.nearestMove()
+    contentChange = search.leastChange(of: \.preferredContentSize)
+    containerChange = search.leastChange(of: \.container.size)
+    freedom = Freedom(
+      left: search.freedom(.horizontal, -1), right: search.freedom(.horizontal, 1),
+      up: search.freedom(.vertical, -1), down: search.freedom(.vertical, 1))
   }
+}
+
+/// The search for changes of a question after which the popover leaves its side.
+private struct ChangeSearch {
+  let question: PopoverPresentation
+  let side: ArrowDirection?
 
   private func moved(x: Int, y: Int) -> PopoverPresentation {
-    var moved = self
-    moved.sourceRect = sourceRect.offset(x: Double(x), y: Double(y))
+    var moved = question
+    moved.sourceRect = question.sourceRect.offset(x: Double(x), y: Double(y))
     return moved
   }
 
   /// The steps towards an edge that leave the side as it is; `nil` if all of them do.
-  private func freedom(_ axis: Axis, _ step: Int, leaving side: ArrowDirection?) -> Int? {
-    let overflow = sourceRect[axis].overflow(of: container[axis])
+  func freedom(_ axis: Axis, _ step: Int) -> Int? {
+    let overflow = question.sourceRect[axis].overflow(of: question.container[axis])
     let room = -(step < 0 ? overflow.near : overflow.far)
     let steps = Int(max(0, min(room, Double(WhatIf.farthestWalk))))
     return (0..<steps).first { taken in
@@ -66,20 +77,20 @@ extension PopoverPresentation {
 
   /// The whole moves along an axis that leave the anchor inside the container.
   private func moves(_ axis: Axis) -> Range<Int> {
-    let overflow = sourceRect[axis].overflow(of: container[axis])
+    let overflow = question.sourceRect[axis].overflow(of: question.container[axis])
     let first = Int(overflow.near.rounded(.up))
     return first..<max(first, Int((-overflow.far).rounded(.down)) + 1)
   }
 
   /// Looks at the places of the anchor inside the container in the order of their distance.
-  private func nearestMove(leaving side: ArrowDirection?) -> WhatIf.Change? {
-    let (columns, rows) = mapSize
+  func nearestMove() -> WhatIf.Change? {
+    let (columns, rows) = question.mapSize
     guard columns > 0, rows > 0 else { return nil }
     let (across, down) = (moves(.horizontal), moves(.vertical))
     var nearest: (change: WhatIf.Change, distance: Double)?
     for y in down {
       for x in across {
-        let distance = Double(abs(x)) + Double(abs(y)) * policy.aspect
+        let distance = Double(abs(x)) + Double(abs(y)) * question.policy.aspect
         if distance >= nearest?.distance ?? .infinity { continue }
         let direction = moved(x: x, y: y).decision().direction
         if direction != side {
@@ -92,12 +103,12 @@ extension PopoverPresentation {
 
   /// The least change of a size along one axis that leaves something of it; of equal ones growth, then
   /// width.
-  private func leastChange(
-    of size: WritableKeyPath<PopoverPresentation, Size>, leaving side: ArrowDirection?
+  func leastChange(
+    of size: WritableKeyPath<PopoverPresentation, Size>
   ) -> WhatIf.Change? {
     for distance in 1...WhatIf.farthestChange {
       for (x, y) in [(distance, 0), (0, distance), (-distance, 0), (0, -distance)] {
-        var changed = self
+        var changed = question
         changed[keyPath: size].width += Double(x)
         changed[keyPath: size].height += Double(y)
         let grown = changed[keyPath: size]

@@ -1,9 +1,10 @@
 extension WhatIf {
   /// The moves of the anchor alone.
   public struct Moves: Equatable, Sendable {
-    /// The nearest move inside the container after which the side is another, rows weighed by the
+    /// The nearest move inside the container after which the side is another, rows counted by the
     /// cell's aspect.
     public var nearest: Change?
+    /// How far the anchor may move each way before the side changes.
     public var freedom: Freedom
   }
 }

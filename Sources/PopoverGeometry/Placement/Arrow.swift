@@ -1,0 +1,39 @@
+/// What an arrow on an edge of a popover points at.
+struct ArrowAim {
+  private let axis: Axis
+  private let anchor: Span
+  private let edge: Span
+  private let isRoundedUp: Bool
+
+  /// - Parameter isCentered: whether the popover lies in cells, and around the middle of its anchor.
+  init(_ anchor: Rect, _ frame: Rect, _ axis: Axis, isCentered: Bool) {
+    self.axis = axis
+    self.anchor = anchor[axis]
+    edge = frame[axis]
+    isRoundedUp = isCentered && self.anchor.mid - edge.mid == -0.5
+  }
+
+  /// From the middle of the edge to the middle of the part of the anchor that faces it.
+  ///
+  /// In cells, a frame around the middle of a longer anchor may have been rounded to the higher cell: the
+  /// arrow then goes back to the anchor's own middle.
+  var offset: Double {
+    if isRoundedUp { return -0.5 }
+    let facing = anchor.meets(edge) ? anchor.clamped(to: edge) : anchor
+    return facing.mid - edge.mid
+  }
+
+  /// How far the middle of an arrow misses the anchor. An arrow that shares more than its end with the
+  /// anchor points at it; a caret need only be touched.
+  func residual(of arrow: Rect) -> Double {
+    let base = arrow[axis]
+    return base.touches(anchor: anchor) ? 0 : base.mid - anchor.clamp(base.mid)
+  }
+}
+
+extension Span {
+  /// Whether this span lies beside an anchor rather than past its end; a caret need only be touched.
+  func touches(anchor: Span) -> Bool {
+    anchor.length == 0 ? meets(anchor) : overlaps(anchor)
+  }
+}

@@ -1,0 +1,43 @@
+/// One side of the anchor as it was evaluated: the room there, and what the popover asks of it.
+public struct PlacementCandidate: Equatable, Sendable {
+  /// Where the arrow would point.
+  public var direction: ArrowDirection
+  /// The free part of the area on that side of the anchor, beyond the gap.
+  public var room: Size
+  /// The size of the whole popover at its preferred content size.
+  public var required: Size
+  /// What the room leaves beside insets and arrow; negative where not even those fit.
+  public var remaining: Size
+  /// The content that would be shown after shrinking into the room.
+  public var usableContent: Size
+  /// Whether the whole popover fits; flush fits.
+  public var fits: Bool
+  /// Whether all of the content is shown: whole, or wrapped into less width but not below the minimum.
+  public var isComplete: Bool
+
+  /// How much is missing on `axis`: positive is short, zero is flush, negative is room left.
+  public func shortage(_ axis: Axis) -> Double { required[axis] - room[axis] }
+}
+
+extension PlacementCandidate {
+  /// Evaluates a side: whole if it fits there, else as much of the content as the room leaves.
+  init(_ direction: ArrowDirection, _ placement: borrowing Placement) {
+    self.direction = direction
+    required = placement.metrics.frameSize(
+      content: placement.preferredContent, direction: direction)
+    let isObstructed = placement.isObstructed(direction)
+    room =
+      isObstructed
+      ? placement.clearRoom(direction) : placement.room(direction)
+    remaining = placement.metrics.contentRoom(in: room, direction)
+    usableContent = placement.preferredContent
+    isComplete = true
+    fits =
+      required.width <= room.width && required.height <= room.height
+      && (!isObstructed || placement.hasClearPlace(direction, required))
+    if !fits {
+      (usableContent, isComplete) = placement.shownContent(in: remaining)
+      isComplete = isComplete && placement.keepsMinimum(in: remaining)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// One question on its way to an answer, with the figures that its steps share.
+///
+/// The steps are a file each, in this order: evaluate the sides (`Candidates`), with the size that the content
+/// has there (`Size`); flip to the best side (`Flip`) by score (`Score`) and former answer (`Stability`); leave
+/// off decorations, shift the frame into the area and clear of what is kept out (`Shift`); aim the arrow
+/// (`Arrow`). What several steps need is a field here and not in structs of their own: a method of a nested
+/// struct copies it, which made a decision half as slow again.
+struct Placement {
+  let policy: PlacementPolicy
+  let permitted: ArrowDirections
+  /// The sides in the order in which they are tried.
+  let tried: ArrowDirections
+  let score: ScoreOrder
+  /// The direction and the frame shown until now, where they count.
+  let currentDirection: ArrowDirection?
+  let formerFrame: Rect?
+  let canOverlapAnchor: Bool
+  /// Those of the question, or without some of its decorations.
+  private(set) var metrics: PopoverMetrics
+  /// The preferred size of the content, limited to its maximum.
+  let preferredContent: Size
+  /// How far the content may shrink; content that prefers to be smaller need not grow to its minimum.
+  let minimumContent: Size
+  let maximumContentHeight: Double
+  let wrapping: WrappedContent?
+  /// Where the popover may lie.
+  let area: Rect
+  /// The part of the anchor that counts: clamped into the area edge by edge.
+  let anchor: Rect
+  let anchorVisibility: AnchorVisibility
+  let grid: Grid
+  /// Rectangles that the popover must not cover.
+  let keepOut: [Rect]
+
+  init(_ question: borrowing PopoverPresentation) {
+    policy = question.policy
+    permitted = question.permittedArrowDirections
+    currentDirection = policy.stability.keepsSide ? question.currentArrowDirection : nil
+    formerFrame = policy.stability == .rechoose ? nil : question.currentFrame
+    tried = permitted.preferring(currentDirection)
+    score = policy.effectiveScore
+    canOverlapAnchor = question.canOverlapSourceViewRect
+    metrics = question.metrics
+    preferredContent = question.limitedContentSize
+    minimumContent = question.minimumContentSize.clamped(to: preferredContent)
+    maximumContentHeight = question.maximumContentSize?.height ?? .infinity
+    wrapping = question.wrapping
+    area = question.area
+    anchor = question.sourceRect.clamped(to: area)
+    anchorVisibility = question.sourceRect.visibility(in: area)
+    grid = question.grid
+    keepOut = question.keepOut
+  }
+
+  /// Leaves off as many decorations as it takes to show all of the content beside the anchor.
+  ///
+  /// The decorations stay if they were dropped in vain: the popover leaves the anchor's side all the same,
+  /// and shows all of its content there with every decoration.
+  fileprivate mutating func drop(
+    _ droppable: DroppableInsets, from undropped: PlacementDecision
+  ) -> PlacementDecision {
+    let all = metrics
+    var (decision, dropped) = (undropped, Decorations())
+    for part in [Decorations.title, .padding, .border]
+    where !decision.isWhole && droppable.insets(part) != .zero {
+      dropped.insert(part)
+      metrics = metrics.dropping(part, of: droppable)
+      decision = self.decision
+      decision.dropped = dropped
+    }
+    guard decision.isDetached, undropped.contentSize == preferredContent else { return decision }
+    metrics = all
+    return undropped
+  }
+
+  /// Lays out the parts of what was decided, in a frame where that was given.
+  func layout(_ decision: PlacementDecision, given: Rect? = nil) -> PopoverLayout {
+    let size = metrics.frameSize(content: decision.contentSize, direction: decision.direction)
+    let frame = given ?? self.frame(decision.direction, size)
+    let isCentered = given != nil || policy.alignment == .center && policy.skid == 0
+    let aim = decision.direction.map {
+      ArrowAim(anchor, frame, $0.axis.crossed, isCentered: isCentered && grid == .cells)
+    }
+    let chrome = PopoverChrome(
+      frame: frame, direction: decision.direction, arrowOffset: aim?.offset ?? 0,
+      metrics: metrics, grid: grid)
+    return PopoverLayout(
+      arrowDirection: decision.direction, arrowOffset: chrome.arrowOffset,
+      arrowResidual: aim?.residual(of: chrome.arrow) ?? 0, frame: frame,
+      background: chrome.background, content: chrome.content, arrow: chrome.arrow,
+      isShrunk: decision.contentSize != preferredContent, dropped: decision.dropped,
+      overlapsAnchor: frame.overlaps(anchor),
+      anchorVisibility: anchorVisibility, rule: decision.rule)
+  }
+}
+
+extension PopoverPresentation {
+  /// Evaluates one direction, with all decorations.
+  public func candidate(_ direction: ArrowDirection) -> PlacementCandidate {
+    Placement(self).candidate(direction)
+  }
+
+  /// Chooses the direction and the size of the content: by the policy's score among the permitted
+  /// sides, else over the anchor where that is allowed, else without an arrow. Decorations that may be
+  /// dropped go before the content shrinks or leaves the anchor's side.
+  public borrowing func decision() -> PlacementDecision { placed { $1 } }
+
+  /// Decides, places, and lays out the parts.
+  public borrowing func layout() -> PopoverLayout { placed { $0.layout($1) } }
+
+  /// An answer made of the placement that was decided by and its decision.
+  borrowing func placed<Answer>(_ answer: (Placement, PlacementDecision) -> Answer) -> Answer {
+    let placement = Placement(self)
+    let decision = placement.decision
+    if decision.isWhole || droppable == .none { return answer(placement, decision) }
+    var dropping = placement
+    let settled = dropping.drop(droppable, from: decision)
+    return answer(dropping, settled)
+  }
+
+  /// The parts of a popover whose place was given, as by another engine: its arrow stands outside of
+  /// `background` on the side of the anchor, and points at it as far as the corners permit.
+  ///
+  /// - Parameter direction: where the arrow points; `nil` is the arrow-less form.
+  public func layout(background: Rect, direction: ArrowDirection?) -> PopoverLayout {
+    var frame = background
+    if let direction {
+      let (axis, height) = (direction.axis, metrics.arrow(direction).height)
+      frame[axis].length += height
+      if direction.popoverFollowsAnchor { frame[axis].start -= height }
+    }
+    let placement = Placement(self)
+    let given = PlacementDecision(direction: direction, contentSize: .zero, rule: .given)
+    var layout = placement.layout(given, given: frame)
+    let (size, preferred) = (layout.content.size, placement.preferredContent)
+    layout.content.size = Size { max(0, size[$0]) }
+    layout.isShrunk = Axis.allCases.contains { layout.content.size[$0] < preferred[$0] }
+    return layout
+  }
+}

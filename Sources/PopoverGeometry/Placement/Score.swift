@@ -1,0 +1,70 @@
+extension Placement {
+  /// The value of a score term for a side; more is better.
+  func value(_ term: ScoreTerm, of candidate: PlacementCandidate) -> Double {
+    switch term {
+    case .fits: fitLevel(candidate)
+    case .minimum: keepsMinimum(in: candidate.remaining) ? 1 : 0
+    case .content: countedContent(candidate)
+    case .room: spareRoom(candidate) + deadBandOfRoom(candidate)
+    case .nearness: -movement(candidate)
+    case .preference: -Double(rank(candidate.direction))
+    }
+  }
+
+  private func fitLevel(_ candidate: PlacementCandidate) -> Double {
+    if candidate.fits { return isCurrent(candidate) ? 2 : takesOver(candidate) ? 3 : 1 }
+    if isWithinDeadBand(candidate) { return 2 }
+    return candidate.isComplete ? 0.5 : 0
+  }
+
+  /// In square points: what is shown, with the dead band added on the current side, and with least movement
+  /// less all of it on sides from which the popover must jump far.
+  func countedContent(_ candidate: PlacementCandidate) -> Double {
+    if candidate.isComplete || isWithinDeadBand(candidate) { return preferredContent.area }
+    let shown = shownContent(candidate, growing: deadBand(candidate))
+    return isJumpFar(candidate) ? shown - preferredContent.area : shown
+  }
+
+  /// In square points of the content: what is shown if the room were longer by a distance.
+  func shownContent(_ candidate: PlacementCandidate, growing distance: Double = 0) -> Double {
+    if candidate.isComplete { return preferredContent.area }
+    var room = candidate.remaining
+    room[candidate.direction.axis] += distance
+    return shownPart(in: room) * preferredContent.area
+  }
+
+  /// Whether a popover that shrinks with every step of its anchor would have to jump far to another side
+  /// in the end: it lies along the longer axis of the area, or does not keep its minimum.
+  private func isJumpFar(_ candidate: PlacementCandidate) -> Bool {
+    guard policy.stability == .leastMovement, !candidate.isComplete else { return false }
+    let axis = candidate.direction.axis
+    func length(_ axis: Axis) -> Double {
+      area[axis].length * policy.weight(axis)
+    }
+    return length(axis) > length(axis.crossed) || !keepsMinimum(in: candidate.remaining)
+  }
+
+  /// What the room leaves beside the whole popover along the arrow, times the aspect.
+  func spareRoom(_ candidate: PlacementCandidate) -> Double {
+    let axis = candidate.direction.axis
+    return -candidate.shortage(axis) * policy.weight(axis)
+  }
+
+  /// How far the popover would move from where it was, rows counted by the aspect.
+  func movement(_ candidate: PlacementCandidate) -> Double {
+    guard let former = formerFrame else { return 0 }
+    let size = metrics.frameSize(
+      content: candidate.usableContent, direction: candidate.direction)
+    let frame = frame(candidate.direction, size)
+    return Axis.allCases.reduce(0) {
+      $0 + abs(frame[$1].start - former[$1].start) * policy.weight($1)
+    }
+  }
+
+  /// The place in the order in which the sides are tried; those that are not permitted come last.
+  func rank(_ direction: ArrowDirection) -> Int {
+    if let rank = tried.firstIndex(of: direction) { return rank }
+    let before = ArrowDirection.allCases.prefix { $0 != direction }
+    return tried.count + before.count { !tried.contains($0) }
+  }
+}

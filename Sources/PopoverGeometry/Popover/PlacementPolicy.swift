@@ -1,0 +1,87 @@
+/// How a side is chosen and how the popover lies there, beyond what UIKit lets one say.
+public struct PlacementPolicy: Equatable, Hashable, Sendable {
+  /// The distance between the anchor and the tip of the arrow, on whichever side; not negative.
+  public var gap: Double
+  /// How far the popover is moved along the edge: right or down, in right-to-left writing left.
+  public var skid: Double
+  /// How the popover lies along the edge of its anchor.
+  public var alignment: Alignment
+  /// Which end of a horizontal edge is its start.
+  public var writingDirection: WritingDirection
+  /// How far the former answer counts.
+  public var stability: Stability
+  /// By what the sides are compared; ``Stability/leastMovement`` adds ``ScoreTerm/nearness``.
+  public var score: ScoreOrder
+  /// The height of a point in widths of a point: 2 for character cells, 1 for square points. Vertical
+  /// distances are multiplied by it wherever they are compared with horizontal ones.
+  public var aspect: Double
+
+  /// A policy; what is not named is as in ``standard``.
+  public init(
+    gap: Double = 0, skid: Double = 0, alignment: Alignment = .center,
+    writingDirection: WritingDirection = .leftToRight, stability: Stability = .whileItFits,
+    score: ScoreOrder = .firstFit, aspect: Double = 2
+  ) {
+    self.gap = gap
+    self.skid = skid
+    self.alignment = alignment
+    self.writingDirection = writingDirection
+    self.stability = stability
+    self.score = score
+    self.aspect = aspect
+  }
+
+  /// First fit in order of preference, centered, no gap; the current side is kept while it fits.
+  public static let standard = PlacementPolicy()
+
+  /// The score terms in force.
+  public var effectiveScore: ScoreOrder {
+    stability == .leastMovement ? score.preferringNearness : score
+  }
+
+  /// What a distance on `axis` counts.
+  func weight(_ axis: Axis) -> Double { axis == .vertical ? aspect : 1 }
+}
+
+/// How a popover lies along the edge of its anchor.
+public enum Alignment: Sendable, CaseIterable {
+  /// Its start on the anchor's start: the left or the top, in right-to-left writing the right.
+  case start
+  case center
+  case end
+}
+
+/// The direction of writing, which decides where start and end are on a horizontal edge.
+public enum WritingDirection: Sendable, CaseIterable {
+  case leftToRight
+  case rightToLeft
+}
+
+/// How far the former answer counts.
+///
+/// The former answer is an input of the presentation, never hidden state: without one, every
+/// stability chooses afresh.
+public enum Stability: Equatable, Hashable, Sendable {
+  /// Not at all.
+  case rechoose
+  /// The side is kept while the whole popover fits there.
+  case whileItFits
+  /// The side is kept until it falls short by this many points, or until a side that is preferred to it
+  /// has as many to spare; when nothing fits, until another side shows more than it would with as many
+  /// more. So an anchor that moves to and fro by less never makes the popover return.
+  case deadBand(Double)
+  /// Of the sides on which the popover fits, the one that moves it least; when nothing fits, a side
+  /// along the shorter axis, from which it need not jump far.
+  case leastMovement
+
+  /// Whether the current side is tried first.
+  var keepsSide: Bool {
+    switch self {
+    case .rechoose, .leastMovement: false
+    case .whileItFits, .deadBand: true
+    }
+  }
+
+  /// By how much the current side may fall short and is kept all the same.
+  var deadBand: Double { if case .deadBand(let distance) = self { distance } else { 0 } }
+}
