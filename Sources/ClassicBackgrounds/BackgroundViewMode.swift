@@ -1,7 +1,7 @@
 import PopoverGeometry
 
-/// A way to put background and arrow together: the safe one, or that of a named original with all its
-/// quirks, so that one can see the difference.
+/// The arithmetic that lays out background and arrow: the safe one, or that of a named original
+/// with all its quirks.
 public enum BackgroundViewMode: String, CaseIterable, Sendable {
   /// Apple's contract with the clamp that poplab recommends.
   case safe
@@ -18,8 +18,8 @@ public enum BackgroundViewMode: String, CaseIterable, Sendable {
   case bh = "BH"
   case textured = "Textured"
 
-  /// The mode with this name, whatever its capitals, and with or without what stands between its
-  /// words: `GT 2012`, `gt-2012`, `gt2012`.
+  /// The mode with this name, in upper or lower case, with or without separators between its words:
+  /// `GT 2012`, `gt-2012`, `gt2012`.
   public init?(name: String) {
     let letters = Self.letters(of: name)
     guard let mode = Self.allCases.first(where: { Self.letters(of: $0.rawValue) == letters })
@@ -37,7 +37,7 @@ extension BackgroundViewMode {
   /// radius is in the caps.
   public var metrics: PopoverMetrics { original?.metrics ?? .appleOf2011 }
 
-  /// Whose arithmetic it is, and what is odd about it.
+  /// The name of the original, and its peculiarities.
   public var note: String {
     original?.note
       ?? "Apple's contract; the arrow is held between the caps, and centred where they cross."
@@ -54,11 +54,12 @@ extension BackgroundViewMode {
     }
   }
 
-  /// The parts of a popover in `frame`, as this mode puts them.
+  /// The parts of a popover in `frame`, laid out by this mode.
   ///
-  /// The content is always where Apple's contract has it, as in UIKit it is the controller that places
-  /// it. The arrow may lie outside of the frame or be cut off, and may be there where `direction` is
-  /// `nil`: it then points to ``shownDirection(for:)``. In cells all figures are whole.
+  /// The content always follows Apple's contract, as UIKit's controller places it, not the
+  /// background view. The arrow may lie outside of the frame or be cut off. Some modes show one
+  /// where `direction` is `nil`; it points to ``shownDirection(for:)``. In cells all figures are
+  /// whole.
   public func chrome(
     frame: Rect, direction: ArrowDirection?, arrowOffset: Double, metrics: PopoverMetrics,
     grid: Grid = .points
@@ -75,8 +76,8 @@ extension BackgroundViewMode {
     return chrome
   }
 
-  /// Where the arrow that is shown points, for a wanted direction: some originals show an arrow where
-  /// none is wanted.
+  /// The direction of the arrow that is shown for a requested one. Some originals show an arrow
+  /// where none is requested.
   public func shownDirection(for direction: ArrowDirection?) -> ArrowDirection? {
     direction ?? original?.directionWithoutArrow
   }

@@ -1,12 +1,12 @@
 import PopoverGeometry
 
-/// What a background view is asked to lay out: all that an original knew in its layout.
+/// The input of a background view's layout: everything that an original uses for it.
 ///
-/// In UIKit it is the controller that sets direction and offset; a background view only draws.
+/// In UIKit the controller sets direction and offset; a background view only draws.
 public struct BackgroundViewQuestion: Equatable, Sendable {
   /// The size of the whole view in points, the arrow's strip included.
   public var bounds: Size
-  /// Where the arrow points; `nil` where none is wanted.
+  /// Where the arrow points; `nil` is no arrow.
   public var direction: ArrowDirection?
   /// From the middle of the edge to the middle of the arrow; negative is left or up.
   public var arrowOffset: Double
@@ -33,19 +33,20 @@ public struct BackgroundViewQuestion: Equatable, Sendable {
 ///
 /// Rectangles are in the view's own coordinates, its top left corner at zero.
 public struct BackgroundViewAnswer: Equatable, Sendable {
-  /// The background without the arrow; it may lack points at an end, or have some too many.
+  /// The background without the arrow; it may be too short or too long.
   public var background: Rect
-  /// The arrow as it is shown: it may be outside, cut off, or there where none was wanted.
+  /// The arrow that is shown: it may lie outside, be cut off, or be there although none was
+  /// requested.
   public var arrow: Rect
   /// From the middle of the edge to the middle of the arrow that is shown, or to its tip where only the
   /// base was cut; zero where no arrow is shown on an edge.
   public var arrowOffset: Double
-  /// All that was laid out, under the names of recorded answers.
+  /// Every figure of the layout under its name in recorded answers.
   public var facts: [ChromeFact]
 }
 
 extension BackgroundViewAnswer {
-  /// An arrow that is shown on the edge for `direction`, and what there is to report.
+  /// An answer with an arrow on the edge for `direction`, or without an arrow.
   init(
     _ question: BackgroundViewQuestion, _ direction: ArrowDirection?, background: Rect, arrow: Rect,
     tip: Double? = nil, facts: [ChromeFact]
@@ -67,9 +68,9 @@ struct ArrowAxes: Equatable, Sendable {
   let edge: Span
   /// The size of the arrow along the edge.
   let base: Double
-  /// The wanted middle of the arrow, from the start of the edge.
+  /// The requested middle of the arrow, from the start of the edge.
   let center: Double
-  /// The corners at both ends; an original with a corner radius has it here.
+  /// The corners at both ends; if the original has a corner radius, that radius.
   let caps: EdgePair
   let insets: EdgePair
   /// The view along the arrow's direction.

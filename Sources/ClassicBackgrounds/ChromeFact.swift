@@ -1,10 +1,10 @@
 import PopoverGeometry
 
-/// One thing that a background view has laid out, by the name it has in JSON.
+/// A figure of a background view's layout, under its name in JSON.
 public struct ChromeFact: Equatable, Sendable {
-  /// The name in JSON, as `arrowBaseFrom`.
+  /// The name in JSON, such as `arrowBaseFrom`.
   public var key: String
-  /// What it is.
+  /// The figure.
   public var figure: ChromeFigure
 
   /// A figure under its name in JSON.
@@ -14,7 +14,7 @@ public struct ChromeFact: Equatable, Sendable {
   }
 }
 
-/// What a fact may be.
+/// The value of a fact.
 public enum ChromeFigure: Equatable, Sendable {
   case rect(Rect)
   case size(Size)
@@ -24,18 +24,18 @@ public enum ChromeFigure: Equatable, Sendable {
   case count(Int)
   case name(String)
   case flag(Bool)
-  /// There is none of it.
+  /// No value.
   case none
 }
 
 extension ChromeFigure {
-  /// The figure, or none.
+  /// The number, or no value.
   init(_ number: Double?) { self = number.map { .number($0) } ?? .none }
 }
 
 /// Rectangles are `[x, y, width, height]`, insets `[top, left, bottom, right]`.
 extension ChromeFigure: Encodable {
-  /// Writes the figure as a single value; one that is not there as null.
+  /// Writes the figure as a single value; `none` is null.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,6 +1,6 @@
 import PopoverGeometry
 
-/// What is particular to the background view of one author.
+/// The note, the metrics and the layout of one author's background view.
 struct OriginalBackgroundView: Sendable {
   /// The ways to lay out background and arrow.
   enum Layout: Sendable {
@@ -10,11 +10,11 @@ struct OriginalBackgroundView: Sendable {
     case sevenPictures
   }
 
-  /// Whose arithmetic it is, and what is odd about it.
+  /// The name of the original, and its peculiarities.
   let note: String
   let metrics: PopoverMetrics
   let layout: Layout
-  /// Where the arrow points that is shown though none is wanted.
+  /// The direction of the arrow that is shown where none is requested; `nil` is no arrow.
   var directionWithoutArrow: ArrowDirection?
 }
 

@@ -2,23 +2,24 @@ import PopoverGeometry
 
 /// GIKPopoverBackgroundView: seven pictures of whole popovers, so that no seam can show.
 ///
-/// The corner radius is the question's caps. The tip is a point off towards the start, and jumps by up to
-/// three where the picture of an end takes over; a picture may be squeezed though the arrow counts as
-/// between the ends; where both ends are reached the start wins; without a direction the arrow points
-/// right; for left each layout moves the whole view once more. The original asks its own class for the base
-/// and for that move, whatever a subclass says; here all follow the question's metrics.
+/// The corner radius is the question's caps. The tip is a point too near to the start, and jumps by
+/// up to three points where the picture of an end takes over. A picture may be squeezed although
+/// the arrow counts as between the ends. Where both ends are reached, the start wins. Without a
+/// direction the arrow points right. For left, each layout moves the whole view once more. The
+/// original takes the base and that move from its own class, even in a subclass; here both follow
+/// the question's metrics.
 package struct SevenPictures: Equatable, Sendable {
   /// Where the arrow is on its edge.
   enum Place: Sendable { case start, between, end }
 
-  /// Also the rectangle that the shadow is drawn of, its corners square.
+  /// The background, and the rectangle of the shadow, whose corners are square.
   package let background: Rect
   /// The arrow in the stretched picture.
   package let arrow: Rect
   package let picture: Picture
   package let isMirrored: Bool
   package let stretching: Stretching
-  /// The wanted middle of the arrow, from the start of its edge.
+  /// The requested middle of the arrow, from the start of its edge.
   let arrowCenter: Double
   /// Whether the base is nearer to an end than the corner radius; flush counts as between.
   package let isAtStart: Bool
@@ -69,10 +70,10 @@ package struct SevenPictures: Equatable, Sendable {
 }
 
 extension ArrowAxes {
-  /// Where the arrow starts that one sees in the stretched picture.
+  /// The start of the arrow that shows in the stretched picture.
   ///
-  /// Between the ends it is rounded and then a point too near, if its base has a middle point. The
-  /// pictures of the ends have it two points inside the corner; in cells it keeps off the corner.
+  /// Between the ends it is rounded and then a point too near, if its base has a middle point. In
+  /// the pictures of the ends it starts two points inside the corner, in cells beside the corner.
   fileprivate func arrowStart(_ place: SevenPictures.Place) -> Double {
     let reach = grid == .points ? 2.0 : 0
     switch place {
@@ -110,8 +111,8 @@ extension SevenPictures {
     package var size: Size { art.size }
     package var capInsets: Insets { art.capInsets }
 
-    /// In points. The shipped file of `sideTop` is 14 points shorter than its caps ask for; here it has
-    /// the size that fits them.
+    /// In points. The shipped file of `sideTop` is 14 points shorter than its caps require; here it
+    /// has the size that they require.
     private var art: (size: Size, capInsets: Insets) {
       switch self {
       case .up: (Size(width: 57, height: 51), Insets(top: 41, left: 9, bottom: 9, right: 47))

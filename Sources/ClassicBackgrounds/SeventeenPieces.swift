@@ -3,14 +3,14 @@ import PopoverGeometry
 /// C360PopoverBackgroundView: a grid of seventeen pieces, in which every edge is cut in three so that an
 /// arrow can sit between its halves.
 ///
-/// The corner radius and the depth of the highlight are the question's caps; the highlight is the top one.
-/// On the sides the offset stops sooner at the top than at the bottom, as the highlight is deeper than the
-/// corner. The far limit is asked first, so that on a short edge the arrow jumps from one crossed limit to
-/// the other; pieces may then have a negative size.
+/// The corner radius and the depth of the highlight are the question's caps; the highlight is the
+/// top one. On the sides the offset stops sooner at the top than at the bottom, as the highlight is
+/// deeper than the corner. The far limit is checked first, so that on a short edge the arrow jumps
+/// from one crossed limit to the other; pieces may then have a negative size.
 struct SeventeenPieces: Equatable, Sendable {
   let background: Rect
   let arrow: Rect
-  /// The offset in force.
+  /// The offset between the limits.
   let arrowOffset: Double
   private let columns: Cuts
   private let rows: Cuts
@@ -102,10 +102,10 @@ extension SeventeenPieces {
     let body: Span
     /// The body without the corners.
     private var inside: Span
-    /// The edge along this axis that has the arrow, if one has, and where it is.
+    /// The edge along this axis that has the arrow, if any, and the arrow's base there.
     private var edge: ArrowDirection?
     private var base: Span
-    /// Where the halves of an edge meet that has no arrow.
+    /// Where the two halves of an edge without an arrow meet.
     private var middle: Span
 
     init(
@@ -125,7 +125,7 @@ extension SeventeenPieces {
       }
     }
 
-    /// The arrow of an edge, of no length where there is none.
+    /// The arrow of an edge; empty on an edge without one.
     func arrow(on direction: ArrowDirection) -> Span { direction == edge ? base : middle }
 
     subscript(stretch: Stretch) -> Span {
@@ -144,7 +144,7 @@ extension SeventeenPieces {
 }
 
 extension Span {
-  /// As the original has it, negative where the cuts have crossed.
+  /// The span between two cuts. As in the original, its length is negative where they have crossed.
   fileprivate init(between start: Double, _ end: Double) {
     self.init(start: start, length: end - start)
   }

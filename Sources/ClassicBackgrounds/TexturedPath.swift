@@ -2,9 +2,9 @@ import PopoverGeometry
 
 /// TexturedPopoverBackgroundView: one path around background and arrow, filled with a texture.
 ///
-/// Near a corner it is the corner that gives way, down to none, and then the arrow loses a part of its
-/// base; the tip is clamped into the view for down, left and right, but not for up. Without a direction the
-/// original traps; here it is a whole background.
+/// Near a corner, the corner shrinks first, down to nothing, and then the arrow loses a part of its
+/// base. The tip is clamped into the view for down, left and right, but not for up. Without a
+/// direction the original traps; here the background is whole.
 struct TexturedPath: Equatable, Sendable {
   /// The arrow's place on its edge.
   struct Triangle: Equatable, Sendable {
@@ -60,7 +60,7 @@ extension TexturedPath.Triangle {
 }
 
 extension ArrowAxes {
-  /// The room on both sides of the arrow, as far as a corner uses it.
+  /// The room for a corner on each side of the arrow, at most the size of the corner.
   fileprivate var roomBesideArrow: EdgePair {
     EdgePair(
       near: max(0, min(caps.near, start)),

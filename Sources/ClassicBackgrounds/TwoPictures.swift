@@ -20,12 +20,12 @@ struct TwoPictures: Sendable {
     case insets
   }
 
-  /// Where background and arrow lie along the arrow.
+  /// Where background and arrow lie along the arrow's direction.
   enum Band: Sendable {
     /// By Apple's contract.
     case contract
-    /// The background reaches two points under the arrow, in cells one. For up and left it keeps its
-    /// length, so that as much of the far edge stays bare; without an arrow it is cut all the same.
+    /// The background reaches two points under the arrow, in cells one. For up and left it keeps
+    /// its length, so that as much of the far edge stays bare; without an arrow it is cut too.
     case underArrow
     /// On the sides the box of the upright arrow is laid out and then turned about its middle: the
     /// background is cut by the arrow's base and ends short of the view on the far side, and the tip falls
@@ -41,15 +41,17 @@ struct TwoPictures: Sendable {
   /// Whether the arrow's start is rounded by C's `roundf`.
   var roundsInFloat = false
   var band = Band.contract
-  /// Where the arrow of the one picture points that is flipped and turned for the other directions.
+  /// The direction of the arrow in a single picture, which is flipped and turned for the other
+  /// directions; `nil` if there are four pictures.
   var artDirection: ArrowDirection?
-  /// Whether the arrow stays in the corner in which it was made where none is wanted; else its view
-  /// shrinks to nothing.
+  /// Whether the arrow's view stays in the corner where it was created if no arrow is requested;
+  /// else it shrinks to nothing.
   var leavesArrow = false
   /// Whether the view draws a background at all.
   var drawsBackground = true
-  /// Whether the text of the tutorial is reported at its word as well: there the cut height is assigned to
-  /// a variable that does not exist, so that the background keeps the size of the view.
+  /// Whether the background by the literal text of the tutorial is reported too: there the cut
+  /// height is assigned to a variable that does not exist, so that the background keeps the size of
+  /// the view.
   var reportsLiteralText = false
 
   func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer {
@@ -128,7 +130,7 @@ extension TwoPictures.Band {
     }
   }
 
-  /// What an arrow takes from the background that reaches under it.
+  /// The length by which an arrow shortens the background that reaches under it.
   static func cut(_ height: Double, _ grid: Grid) -> Double {
     height - (grid == .points ? 2 : min(1, height))
   }
@@ -158,7 +160,7 @@ extension TwoPictures.Band {
   }
 }
 
-/// How one arrow picture is made to point another way.
+/// How one arrow picture is made to point in another direction.
 enum ArrowTransform: String, Sendable {
   case identity
   /// Top and bottom exchanged.

@@ -29,7 +29,7 @@ struct BackgroundContractTests {
     #expect(violations.map(\.example.direction) == [.left])
   }
 
-  /// Whatever faults such a background has, the check must end.
+  /// The check ends for every faulty background.
   @Test(arguments: [
     Sketch { $0.caps = CellInsets(all: 1 << 40) }, Sketch { $0.caps = CellInsets(all: -7) },
     Sketch { $0.caps = CellInsets(top: -7, left: 99, bottom: 99, right: -7) },

@@ -37,7 +37,7 @@ struct BackgroundViewModeTests {
     #expect(there.arrowOffset == here.arrowOffset)
   }
 
-  /// In cells, with metrics of a theme, whatever the size and the offset.
+  /// In cells, with the metrics of a theme, at every size and offset.
   @Test(arguments: BackgroundViewMode.allCases)
   func inCellsAllIsWhole(mode: BackgroundViewMode) {
     var random = SplitMix(seed: 9)
@@ -58,7 +58,8 @@ struct BackgroundViewModeTests {
     }
   }
 
-  /// With the offset in the middle of an odd edge nobody differs, but for the background's far edge.
+  /// With the arrow in the middle of an odd edge all modes agree, except on the background's far
+  /// edge.
   @Test(
     arguments: BackgroundViewMode.allCases.filter { ![.bh, .gt2012, .gt2013].contains($0) },
     ArrowDirection.allCases)

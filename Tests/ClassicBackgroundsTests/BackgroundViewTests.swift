@@ -37,7 +37,7 @@ struct BackgroundViewTests {
   /// What the sample of recorded answers leaves out: the other directions, both ends, edges that are
   /// too short, no size at all.
   @Test(arguments: [
-    // MB: 44x16; the caps of 12 hold on the sides, the top one last.
+    // MB: 44x16; the caps of 12 limit it on the sides, the top one last.
     Row(.mb, [240, 180], .right, 200, background: [0, 0, 224, 180], arrow: [224, 124, 16, 44]),
     Row(.mb, [240, 60], .right, 3, background: [0, 0, 224, 60], arrow: [224, 12, 16, 44]),
     Row(.mb, [240, 68], .left, 9, background: [16, 0, 224, 68], arrow: [0, 12, 16, 44]),
@@ -64,7 +64,7 @@ struct BackgroundViewTests {
     Row(.ylf, [200, 160], .right, 90, background: [0, 0, 188, 160], arrow: [188, 124, 12, 30]),
     Row(.ylf, [200, 160], .up, 300, background: [0, 12, 200, 148], arrow: [385, 0, 30, 12]),
     Row(.ylf, [200, 160], nil, 300, background: [0, 0, 200, 160], arrow: [0, 0, 0, 0]),
-    // PC: 24x15, never held.
+    // PC: 24x15, never clamped.
     Row(.pc, [220, 160], .down, 200, background: [0, 0, 220, 145], arrow: [298, 145, 24, 15]),
     Row(.pc, [20, 10], .left, 0, background: [19, 0, -4, 10], arrow: [4.5, -7, 15, 24]),
     Row(.pc, [220, 160], nil, 4, background: [0, 0, 220, 160], arrow: [0, 0, 0, 0]),

@@ -13,7 +13,7 @@ import Testing
     return try #require(engine.answer(scene))
   }
 
-  /// Except for two that look for the most room; the helper of Neovim has no gap.
+  /// Except for two that choose the most room; the helper of Neovim has no gap.
   @Test(
     arguments: EngineCatalog.all.map(\.name).filter {
       $0 != "floating-ui-auto" && $0 != "css-most-height"

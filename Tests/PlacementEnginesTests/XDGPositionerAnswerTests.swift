@@ -2,7 +2,7 @@ import PlacementEngines
 import PopoverGeometry
 import Testing
 
-/// What holds for the answers of every implementation.
+/// Rules for the answers of every implementation.
 @Suite struct XDGPositionerAnswerTests {
   private let screen = Rect(x: 0, y: 0, width: 40, height: 12)
 

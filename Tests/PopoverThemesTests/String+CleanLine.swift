@@ -1,5 +1,5 @@
 extension String {
-  /// Whether a terminal shows it as it is, in one line.
+  /// Whether a terminal shows it unchanged, in one line.
   var isOneCleanLine: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {

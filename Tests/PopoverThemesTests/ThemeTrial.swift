@@ -50,7 +50,7 @@ enum ThemeTrial {
 }
 
 extension Theme {
-  /// The theme in each kind and appearance, as it is and in ASCII.
+  /// The theme in each kind and appearance, unchanged and in ASCII.
   fileprivate var renderings: [Theme] {
     [self, inASCII].flatMap { theme in
       kinds.flatMap { kind in

@@ -1,5 +1,5 @@
-/// Writes changed values into the text of a file, and leaves everything else as it is: comments, order,
-/// blanks, and the spelling of values.
+/// Writes changed values into the text of a file, and leaves everything else unchanged: comments,
+/// order, blanks, and the spelling of values.
 ///
 /// Old and new values are compared, not their spelling, so that only the text of values that changed is
 /// rewritten.

@@ -70,14 +70,14 @@ package struct FreshWriting {
       .joined(separator: String(repeating: " ", count: column))
   }
 
-  /// Whether it stays on one line: if it is short, and does not hold what is.
+  /// Whether the value is written on one line: if it is shallow and short enough.
   private func fits(_ value: FileValue, after start: String, column: Int) -> Bool {
     value.isShallow && column + start.count + 1 + inline(value).count <= Self.width
   }
 }
 
 extension FreshWriting {
-  /// A whole file; what stands at its beginning are the scene's own figures, then its parts.
+  /// A whole file, with a blank line before each value that takes several lines.
   package func document(_ mapping: FileMapping) -> String {
     mapping.written.map { entry in
       let isPart = !entry.value.isShallow
@@ -88,12 +88,13 @@ extension FreshWriting {
 }
 
 extension FileMapping {
-  /// The keys that say something.
+  /// The entries whose values are not the default.
   var written: [Entry] { entries.filter { !$0.isDefault } }
 }
 
 extension FileValue {
-  /// Whether it holds no names, no lines of text, and no list of other than figures and words.
+  /// Whether it contains no names given by the author, no texts of several lines, and no mappings
+  /// in lists.
   fileprivate var isShallow: Bool {
     switch preferred {
     case .text(let text): ScalarSpelling.literal(text) == nil

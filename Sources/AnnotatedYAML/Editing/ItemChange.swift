@@ -22,7 +22,7 @@ extension ItemChanges {
   ///
   /// - Parameters:
   ///   - present: the keys in the file.
-  ///   - wanted: the keys that there may be, in their usual order.
+  ///   - wanted: the possible keys in their usual order.
   ///   - isNeeded: whether a key that is not in the file must be written.
   init(keys present: [String], wanted: [String], isNeeded: (Int) -> Bool) {
     for (place, key) in present.enumerated() {

@@ -37,7 +37,7 @@ extension Fault.Reason: CustomStringConvertible {
   }
 }
 
-/// A count and its noun, in the plural where that is due: `2 columns`.
+/// A count and its noun, in the plural where needed: `2 columns`.
 package func number(of thing: String, _ count: Int) -> String {
   "\(count) \(thing)\(count == 1 ? "" : "s")"
 }
@@ -103,11 +103,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a file may hold it: tabs, ordinary line breaks, and whatever a value may hold.
+  /// Whether a file may contain it: tabs, ordinary line breaks, and everything that a value may
+  /// contain.
   var mayStandInFile: Bool { self == "\t" || self == "\n" || self == "\r" || mayStandInText }
 
-  /// Whether a value may hold it: no control characters, no line breaks, and no marks that reverse the
-  /// direction of writing, which could make a text read as another one.
+  /// Whether a value may contain it: no control characters, no line breaks, and no marks that
+  /// reverse the direction of writing, which could make a text read as another one.
   var mayStandInText: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0xFEFF: false
@@ -116,7 +117,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a message can show it as it is.
+  /// Whether a message can show it unchanged.
   var isShownAlone: Bool { mayStandInText && properties.generalCategory != .format }
 
   /// Its number in the notation `U+001B`.

@@ -2,7 +2,7 @@
 public struct SyntaxProblem: Equatable, Sendable {
   /// The parser's own words.
   public var problem: String
-  /// Where the list, mapping or text begins in which the problem is.
+  /// The start of the list, mapping or text that contains the problem.
   public var begun: Place?
 
   /// Creates a problem from the parser's own words.
@@ -52,7 +52,7 @@ public struct SyntaxProblem: Equatable, Sendable {
 }
 
 extension SyntaxProblem: CustomStringConvertible {
-  /// What is wrong and what would be right, in an author's words as far as the problem is a known one.
+  /// What is wrong and what would be right, in an author's words if the problem is a known one.
   public var description: String {
     if let row = SyntaxProblem.unclosed.first(where: { problem.contains($0.problem) }) {
       return "\(row.wrong)\(begun.map { ", begun at \($0)" } ?? ""); \(row.right)"

@@ -128,7 +128,7 @@ extension SourceNode {
     return nil
   }
 
-  /// The value that one of the known names stands for.
+  /// The value of one of the known names.
   ///
   /// - Parameter thing: what such a name is called in a message, as in "unknown border 'x'".
   public func choice<Value>(

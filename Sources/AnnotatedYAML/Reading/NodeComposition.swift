@@ -16,7 +16,8 @@ struct NodeComposition: ~Copyable {
   /// Where the last event ended.
   private var end = 0
 
-  /// - Parameter hasPlaceholders: whether placeholders stand for what was reported already.
+  /// - Parameter hasPlaceholders: whether placeholders replace characters that are reported
+  ///   already.
   init(_ text: SourceText, depthLimit: Int, hasPlaceholders: Bool) {
     self.text = text
     self.depthLimit = depthLimit
@@ -177,8 +178,8 @@ extension NodeComposition {
     faults.append(fault)
   }
 
-  /// Reports characters that no value may hold, which escapes can express. A placeholder was reported
-  /// already.
+  /// Reports characters that no value may contain but that escapes can express. A placeholder was
+  /// reported already.
   private mutating func checked(_ text: String, at place: Place) -> String {
     let wrong = text.unicodeScalars.filter { !$0.mayStandInText && $0 != "\n" }
     if wrong.isEmpty { return text }

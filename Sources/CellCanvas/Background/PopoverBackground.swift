@@ -23,13 +23,13 @@ public protocol PopoverBackground {
   var contentViewInsets: CellInsets { get }
   /// The corners, which no arrow may cover.
   var capInsets: CellInsets { get }
-  /// Whether a thin frame is drawn around the content; true if it is left out, as in UIKit.
+  /// Whether a thin frame is drawn around the content; true by default, as in UIKit.
   var wantsDefaultContentAppearance: Bool { get }
-  /// How many cells the arrow reaches into the background, where it replaces the border; 0 if it is
-  /// left out.
+  /// How many cells the arrow reaches into the background, where it replaces the border; 0 by
+  /// default.
   var arrowOverlap: Int { get }
-  /// All metrics together, made of the others if it is left out. It can describe arrows that differ
-  /// by axis.
+  /// All metrics together, by default made of the others. It can describe arrows that differ by
+  /// axis.
   var metrics: PopoverMetrics { get }
 
   /// Where the arrow points; `nil` is the arrow-less form. It is set before the first drawing.
@@ -60,7 +60,7 @@ extension PopoverBackground {
       contentViewInsets: Insets(contentViewInsets), capInsets: Insets(capInsets))
   }
 
-  /// The parts in `frame`, with the arrow as it is now.
+  /// The parts in `frame`, with the present direction and offset of the arrow.
   public func chrome(in frame: CellRect) -> CellChrome {
     CellChrome(
       frame: frame, direction: arrowDirection, arrowOffset: arrowOffset, metrics: metrics,

@@ -47,7 +47,7 @@ public struct PresentedBackground<Background: PopoverBackground> {
       inside: CellRect(layout.background), on: &canvas)
   }
 
-  /// Draws the popover in `frame` with the arrow as it is now.
+  /// Draws the popover in `frame` with the present direction and offset of the arrow.
   public func draw(in frame: CellRect, on canvas: inout Canvas) {
     let parts = chrome(in: frame)
     draw(in: frame, content: parts.content, inside: parts.background, on: &canvas)
@@ -65,8 +65,8 @@ extension PresentedBackground: Equatable where Background: Equatable {}
 extension PresentedBackground: Sendable where Background: Sendable {}
 
 extension Canvas {
-  /// Draws the default content appearance: a thin dim frame around the content, in the colours that
-  /// are there, if there is room for it between the content and the border.
+  /// Draws the default content appearance: a thin dim frame around the content, in the colours of
+  /// the cells below, if there is room for it between the content and the border.
   fileprivate mutating func drawRing(around content: CellRect, inside background: CellRect) {
     let ring = content.grown(by: 1)
     guard !content.isEmpty, ring.intersection(background.grown(by: -1)) == ring else { return }

@@ -17,7 +17,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a string in one row, as it draws a ``GlyphText``.
+  /// Draws a string in one row, like a ``GlyphText``.
   public mutating func draw(
     _ text: String, at origin: CellPoint, style: Style, clip: CellRect? = nil
   ) {

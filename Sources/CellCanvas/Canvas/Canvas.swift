@@ -8,7 +8,7 @@
 public struct Canvas: Equatable, Sendable {
   /// Its columns and rows.
   public let size: CellSize
-  /// From top to bottom, each as long as the canvas is wide.
+  /// The rows from top to bottom, each as long as the canvas is wide.
   var rows: [[Cell]]
 
   /// A canvas filled with one cell; a negative size is empty.

@@ -5,7 +5,7 @@ public struct Cell: Equatable, Hashable, Sendable {
   /// Its colours and attributes.
   public var style: Style
 
-  /// A glyph in a style; without them, a blank in the terminal's own colours.
+  /// A glyph in a style; by default, a blank in the terminal's own colours.
   public init(_ glyph: Glyph = .space, style: Style = .plain) {
     self.glyph = glyph
     self.style = style
@@ -44,7 +44,7 @@ public struct Style: Equatable, Hashable, Sendable {
   /// Everything beside the colours.
   public var attributes: Attributes
 
-  /// The terminal's own colours without attributes, except where others are given.
+  /// A style; by default, the terminal's own colours without attributes.
   public init(
     foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
   ) {

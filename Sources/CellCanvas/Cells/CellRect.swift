@@ -13,7 +13,7 @@ extension Interval<Int> {
   /// The cells, one after the other; none where the length is negative.
   @inline(always) public var cells: Range<Int> { start..<start + max(0, length) }
 
-  /// The stretch that holds just these cells.
+  /// The interval of these cells.
   @inline(always) public init(_ cells: Range<Int>) {
     self.init(start: cells.lowerBound, length: cells.count)
   }
@@ -39,7 +39,7 @@ extension CellRect {
   /// The cells of both rectangles.
   @inline(always) public func intersection(_ other: CellRect) -> CellRect { clamped(to: other) }
 
-  /// The parts outside of another rectangle, no two of which share a cell.
+  /// The parts outside of another rectangle, which do not overlap.
   public func without(_ other: CellRect) -> [CellRect] {
     let hole = intersection(other)
     guard !hole.isEmpty else { return [self] }
@@ -61,17 +61,17 @@ extension CellPoint {
 }
 
 extension CellInsets {
-  /// As they are after the picture that they belong to was mirrored left to right.
+  /// The insets of the same picture mirrored left to right.
   public var mirrored: CellInsets {
     CellInsets(top: top, left: right, bottom: bottom, right: left)
   }
 
-  /// As they are after the picture was flipped top to bottom.
+  /// The insets of the same picture flipped top to bottom.
   public var flipped: CellInsets {
     CellInsets(top: bottom, left: left, bottom: top, right: right)
   }
 
-  /// As they are after the picture was turned a quarter clockwise.
+  /// The insets of the same picture turned a quarter clockwise.
   public var turned: CellInsets {
     CellInsets(top: left, left: bottom, bottom: right, right: top)
   }

@@ -13,7 +13,8 @@ public struct StyleMixing {
   private let depth: ColorDepth
   /// Mixed styles: a picture has few pairs of styles in many cells.
   private var known: [Pair: Style?] = [:]
-  /// The last one, as neighbours are alike: without it, fading a screen takes 0.4 ms instead of 0.1.
+  /// The style mixed last, as neighbours are alike: without it, fading a screen takes 0.4 ms
+  /// instead of 0.1.
   private var last: (pair: Pair, style: Style?)?
 
   /// A mixture for a terminal of `depth`, in which the style above has a share from 0 to 1.

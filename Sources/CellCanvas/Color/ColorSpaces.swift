@@ -38,8 +38,8 @@ struct LinearLight {
   }
 }
 
-/// A colour in OKLab (Björn Ottosson, 2020), in which equal distances look alike: lightness from 0
-/// to 1 and two axes of hue, green to red and blue to yellow.
+/// A colour in OKLab (Björn Ottosson, 2020), in which equal distances are equally visible:
+/// lightness from 0 to 1 and two axes of hue, green to red and blue to yellow.
 struct OKLab {
   var lightness: Double
   var greenRed: Double

@@ -22,7 +22,7 @@ public struct CellImage: Equatable, Hashable, Sendable {
 
   /// A picture drawn as lines of text in one style, under the conditions of ``init(rows:)``.
   ///
-  /// - Parameter hole: the glyph that stands for a hole.
+  /// - Parameter hole: the glyph that marks a hole.
   public init?(_ art: String, style: Style = .plain, hole: Glyph? = nil) {
     let lines = art.split(separator: "\n", omittingEmptySubsequences: false)
     self.init(

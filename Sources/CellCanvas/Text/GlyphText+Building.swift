@@ -1,6 +1,6 @@
 // Texts that change with every frame are built without strings.
 extension GlyphText {
-  /// An empty text with room for so many glyphs.
+  /// An empty text with room for some glyphs.
   public init(capacity: Int) {
     self.init()
     glyphs.reserveCapacity(capacity)
@@ -14,7 +14,7 @@ extension GlyphText {
     }
   }
 
-  /// Appends so many blanks; a negative number is none.
+  /// Appends blanks; none if their number is negative.
   public mutating func append(blanks count: Int) {
     guard count > 0 else { return }
     glyphs.append(contentsOf: repeatElement(.space, count: count))

@@ -1,6 +1,6 @@
 /// Text for cells: its glyphs, and the columns that they take.
 public struct GlyphText: Equatable, Sendable {
-  /// From left to right, without continuations.
+  /// The glyphs from left to right, without continuations.
   public internal(set) var glyphs: [Glyph] = []
   /// The columns that all glyphs take together.
   public internal(set) var width = 0
@@ -66,7 +66,7 @@ extension Unicode.Scalar {
 }
 
 extension GlyphText {
-  /// Reads `text` for a terminal that gives ambiguous characters so many columns.
+  /// Reads `text` for a terminal that gives ambiguous characters one or two columns.
   public init(_ text: String, ambiguous: AmbiguousWidth) {
     self.init(text)
     if ambiguous == .two { self = widened }

@@ -1,6 +1,6 @@
 /// Lines of text with styles of their own.
 public struct StyledText: Equatable, Sendable {
-  /// From top to bottom.
+  /// The lines from top to bottom.
   public var lines: [StyledLine]
 
   /// A text of some lines, or an empty one.
@@ -36,7 +36,7 @@ public struct StyledLine: Equatable, Sendable {
     }
   }
 
-  /// From left to right; no two neighbours have the same style.
+  /// The runs from left to right; no two neighbours have the same style.
   public private(set) var runs: [Run] = []
   /// The columns that all runs take together.
   public private(set) var width = 0

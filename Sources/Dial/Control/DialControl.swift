@@ -9,7 +9,7 @@ public struct DialControl: Equatable, Sendable {
   public internal(set) var dial: CellDial
   /// How it behaves.
   public var behavior: DialBehavior
-  /// The labels of all items, as one types them.
+  /// The labels of all items, as they are typed.
   public let labels: [String]
   var motion: DialMotion?
   var grip: DialGrip?
@@ -44,14 +44,13 @@ public struct DialControl: Equatable, Sendable {
   /// The item at which the dial comes to rest if nothing else happens.
   public var target: Int { motion.map { scale.item(at: $0.end) } ?? item }
 
-  /// Whether it does not move or flash, and no mouse button holds it.
+  /// Whether it neither moves nor flashes, and no mouse button is down on it.
   public var isAtRest: Bool { isFree && flash == 0 }
 
-  /// Whether time changes anything. A dial at rest needs no time once its typed digits are
-  /// complete.
+  /// Whether it changes with time. A dial at rest does so only until its typed digits are complete.
   public var needsTime: Bool { wantedTime != nil }
 
-  /// The seconds after which time changes something; `nil` if it never does.
+  /// The seconds until it next changes by itself; `nil` if it does not.
   public var wantedTime: Double? {
     if motion != nil { return DialBehavior.pictureTime }
     return [flash > 0 ? flash : nil, grip?.wantedTime, typing.wantedTime].compactMap(\.self).min()
@@ -60,7 +59,7 @@ public struct DialControl: Equatable, Sendable {
   /// Whether it was spun or flicked.
   public var isSpinning: Bool { motion?.isSpin ?? false }
 
-  /// The dial as it is to be drawn now.
+  /// The dial to draw now.
   public var picture: CellDial {
     var dial = dial
     dial.isFlashing = flash > 0
@@ -69,8 +68,7 @@ public struct DialControl: Equatable, Sendable {
 }
 
 extension DialControl {
-  /// Handles an event of a dial that is drawn in a rectangle of `size`, and returns what follows
-  /// from it.
+  /// Handles an event of a dial that is drawn in a rectangle of `size`, and returns its effects.
   public mutating func receive(_ event: DialEvent, in size: CellSize) -> [DialEffect] {
     let before = self
     switch event {
@@ -102,7 +100,7 @@ extension DialControl {
     return effects
   }
 
-  /// Whether it does not move, and no mouse button holds it.
+  /// Whether it does not move, and no mouse button is down on it.
   private var isFree: Bool { motion == nil && grip == nil }
 
   /// The item with a label; leading zeros of a number do not count.
@@ -143,20 +141,20 @@ extension DialControl {
     if motion.isOver { self.motion = nil }
   }
 
-  /// Begins a motion, or jumps to its end if the dial shows none.
+  /// Begins a motion, or jumps to its end if motion is reduced or takes no time.
   mutating func begin(_ motion: DialMotion) {
     self.motion = behavior.reducesMotion || motion.isOver ? nil : motion
     if self.motion == nil { turn(to: motion.end) }
   }
 
-  /// Goes to an item by the shorter way.
+  /// Turns to an item by the shorter way.
   mutating func show(_ item: Int) {
     grip = nil
     let angle = dial.rotation.angle
     glide(to: scale.angle(showing: item, near: angle))
   }
 
-  /// Goes on by items, counted from the one that it is going to.
+  /// Turns by some items, counted from the one at which it would come to rest.
   mutating func step(_ items: Int) {
     grip = nil
     let angle = dial.rotation.angle

@@ -2,9 +2,9 @@ import CellCanvas
 
 /// What happens to a dial.
 public enum DialEvent: Equatable, Sendable {
-  /// The dial goes on by so many items.
+  /// The dial turns by a number of items.
   case step(Int)
-  /// The dial goes to an item.
+  /// The dial turns to an item.
   case show(Int)
   /// The dial is spun at a random speed.
   case spin
@@ -18,7 +18,7 @@ public enum DialEvent: Equatable, Sendable {
   case drag(CellPoint)
   /// The mouse button went up.
   case release
-  /// So many seconds passed since the previous event.
+  /// Time passed since the previous event, in seconds.
   case time(Double)
 }
 

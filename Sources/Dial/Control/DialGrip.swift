@@ -1,7 +1,7 @@
 import CellCanvas
 import PopoverGeometry
 
-/// A mouse button that holds a dial, and how fast it turned the dial last.
+/// A mouse button that is down on a dial, and the last moves of the mouse.
 struct DialGrip: Equatable, Sendable {
   private struct Move: Equatable {
     /// By how much the dial turned.
@@ -49,7 +49,7 @@ struct DialGrip: Equatable, Sendable {
 }
 
 extension DialControl {
-  /// Stops the dial and holds it.
+  /// Stops the dial below the mouse.
   mutating func hold(at place: CellPoint) {
     grip = DialGrip(at: place, stopping: motion != nil)
     motion = nil
@@ -66,8 +66,8 @@ extension DialControl {
     self.grip?.move(to: place, turning: tick)
   }
 
-  /// Releases the dial. A flicked one turns on; else it goes to the nearest item, or after a click
-  /// to the clicked one.
+  /// Releases the dial. After a flick it goes on turning; else it turns to the nearest item, or
+  /// after a click to the clicked one.
   mutating func release(on plate: DialPlate) {
     guard let grip else { return }
     self.grip = nil

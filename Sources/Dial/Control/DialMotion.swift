@@ -1,10 +1,10 @@
 import PopoverGeometry
 
-/// A dial on its way to an item.
+/// The motion of a dial to an item.
 struct DialMotion: Equatable, Sendable {
   enum Course: Equatable {
     case spin(DialSpin)
-    /// A change that slows down evenly and takes so many seconds.
+    /// A turn that slows down evenly; its duration is in seconds.
     case glide(from: Double, to: Double, duration: Double)
   }
 
@@ -32,7 +32,8 @@ struct DialMotion: Equatable, Sendable {
     }
   }
 
-  /// Whether it has reached its end; added steps of time miss the duration by their last digits.
+  /// Whether it has reached its end; the sum of its steps of time may miss the duration by
+  /// rounding.
   var isOver: Bool { time >= duration - 1e-9 }
 
   /// The angle now.

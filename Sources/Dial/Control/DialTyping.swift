@@ -10,9 +10,8 @@ struct DialTyping: Equatable, Sendable {
 
   mutating func pass(_ seconds: Double) { age += seconds }
 
-  /// Adds a digit and returns the item that is named so far: by its label, without leading zeros,
-  /// or where no label is a number by its place, from 0. A digit that continues no name begins a
-  /// new one.
+  /// Adds a digit, and returns the item that the digits name: by its label without leading zeros,
+  /// or, if no label is a number, by its index. A digit that continues no name begins a new one.
   mutating func type(_ digit: Character, labels: [String]) -> Int? {
     let isGoingOn = !isOver && Self.isMeant(digits + String(digit), labels)
     digits = (isGoingOn ? digits : "") + String(digit)
@@ -40,7 +39,7 @@ extension String {
     !isEmpty && unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// A number without leading zeros; anything else as it is.
+  /// A number without leading zeros; other text unchanged.
   fileprivate var withoutZeros: Substring {
     guard isNumber else { return self[...] }
     let number = drop { $0 == "0" }

@@ -70,7 +70,7 @@ extension CellDial {
     }
   }
 
-  /// Draws the rim in signs; a tick takes the sign of the rim that is nearest to it.
+  /// Draws the rim in ASCII; each tick replaces the nearest sign of the rim.
   private func drawSigns(_ layout: DialLayout, _ picture: inout DialPicture) {
     let rim = DialRim(layout.plate).glyphs
     for (cell, sign) in rim { picture.draw(sign, at: cell, style: appearance.rim) }

@@ -45,7 +45,7 @@ public struct CellDial: Equatable, Sendable {
     labels.indices.contains(item) ? labels[item] : GlyphText("\(item)")
   }
 
-  /// Where everything is in a rectangle of this size.
+  /// The places of all parts in a rectangle of this size.
   public func layout(in size: CellSize) -> DialLayout { DialLayout(self, in: size) }
 }
 
@@ -53,8 +53,8 @@ extension CellDial {
   /// How much larger a half dial must be than a whole one to be drawn instead.
   private static let leastGain = 1.5
 
-  /// The dial as it fits best into a rectangle of this size: only its upper half in a low and wide
-  /// one.
+  /// The dial as a whole or a half one, whichever suits a rectangle of this size: a half one if it
+  /// is low and wide.
   public func fitted(in size: CellSize) -> CellDial {
     var dial = self
     let (whole, half) = (DialPlate(size: size), DialPlate(size: size, isHalf: true))
@@ -65,7 +65,7 @@ extension CellDial {
 
 /// What lies behind the labels of a dial, cut to its circle.
 public enum DialBackground: Equatable, Hashable, Sendable {
-  /// Nothing: what the dial is drawn on shows.
+  /// Nothing: the canvas shows.
   case none
   /// Ticks at the items, longer ones where labels stand. They turn with the dial.
   case scale

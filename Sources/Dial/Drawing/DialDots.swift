@@ -1,7 +1,8 @@
 import CellCanvas
 import PopoverGeometry
 
-/// Dots finer than cells, of which the lines of a dial are made before they become glyphs.
+/// A grid of dots finer than cells, in which the lines of a dial are drawn before they become
+/// glyphs.
 struct DialDots {
   /// The dots of a cell across and down.
   private let columns = 2
@@ -22,8 +23,8 @@ struct DialDots {
     Point(x: 1 / Double(columns), y: DialPlate.aspect / Double(rows))
   }
 
-  /// Sets the dot at a place in columns. Of a place between two dots the outer one is set, so that
-  /// the left mirrors the right.
+  /// Sets the dot at a place in columns. Between two dots the outer one is set, so that the left
+  /// mirrors the right.
   mutating func set(_ place: Point, around center: Point) {
     let x = Self.index(of: place.x / pitch.x, around: center.x / pitch.x)
     let y = Self.index(of: place.y / pitch.y, around: center.y / pitch.y)

@@ -9,7 +9,7 @@ public struct DialPlate: Equatable, Sendable {
   /// A row's height in columns.
   static let aspect = PlacementPolicy.standard.aspect
 
-  /// The rectangle, of no negative length.
+  /// The size of the rectangle, never negative.
   public let size: CellSize
   /// Whether only the upper half is drawn.
   public let isHalf: Bool

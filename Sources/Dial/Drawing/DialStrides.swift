@@ -9,7 +9,7 @@ struct DialStrides {
   private let scale: DialScale
   private let stroke: DialStroke
 
-  /// - Parameter radius: within which the labels stand, in columns.
+  /// - Parameter radius: the radius within which the labels stand, in columns.
   init(_ dial: CellDial, radius: Double) {
     scale = dial.scale
     stroke = dial.stroke

@@ -4,11 +4,11 @@ import PopoverGeometry
 public struct DialRotation: Equatable, Sendable {
   /// The items of the dial.
   public let scale: DialScale
-  /// Whose arithmetic it follows.
+  /// The arithmetic that it follows.
   public let mode: DialMode
   /// The shown angle, in (-2π, 2π): whole turns are dropped, but a snap may reach one.
   public private(set) var angle: Double
-  /// The angle from which a drag goes on.
+  /// The angle at which the next drag begins.
   private var dragged: Double
 
   /// A dial that is turned by an angle.
@@ -22,7 +22,7 @@ public struct DialRotation: Equatable, Sendable {
   /// The item shown as the value.
   public var item: Int { scale.item(at: angle, as: mode) }
 
-  /// The angle in [0, 2π), as one reads it.
+  /// The angle in [0, 2π).
   public var reading: Double { angle.withinTurn }
 
   /// Turns it by an angle.
@@ -47,7 +47,7 @@ public struct DialFace: Equatable, Sendable {
   public var radius: Double
   /// From the rim to the middles of the labels.
   public var labelOffset: Double
-  /// Whose arithmetic it follows.
+  /// The arithmetic that it follows.
   public var mode: DialMode
 
   /// A face with a radius in points.

@@ -61,13 +61,13 @@ extension DialScale {
   /// The whole steps nearest to an angle; halves round up.
   private func steps(nearest angle: Double) -> Double { (angle / step + 0.5).rounded(.down) }
 
-  /// The item so many steps after the first.
+  /// The item that lies `steps` after the first.
   private func item(after steps: Double) -> Int {
     wrapped(Int(exactly: steps.truncatingRemainder(dividingBy: Double(count))) ?? 0)
   }
 }
 
-/// Whose arithmetic a dial follows: the recommended one, or that of an original with all its
+/// The arithmetic that a dial follows: the recommended one, or that of an original with all its
 /// quirks.
 public enum DialMode: String, CaseIterable, Sendable {
   /// The item nearest to the mark is the value, and a flick lands on an item.
@@ -76,7 +76,7 @@ public enum DialMode: String, CaseIterable, Sendable {
   /// and the drag after a snap begins where the one before it ended.
   case ayn = "AYN"
 
-  /// The mode with this name, whatever its capitals.
+  /// The mode with this name, in upper or lower case.
   public init?(name: String) {
     guard let mode = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() })
     else { return nil }

@@ -1,6 +1,6 @@
 import PopoverGeometry
 
-/// The style of the box to be placed, as far as fallbacks may change it.
+/// The part of the box's style that fallbacks can change.
 public struct AnchoredStyle: Hashable, Sendable {
   /// The `position-area`.
   public var area: PositionArea
@@ -8,7 +8,7 @@ public struct AnchoredStyle: Hashable, Sendable {
   public var size: Size
   /// The margins, which keep the box off the anchor and the containing block.
   public var margin: Insets
-  /// Whether `max-width` and `max-height` are 100%, that is the region.
+  /// Whether `max-width` and `max-height` are 100%, so that the box is no larger than its region.
   public var isLimitedToRegion: Bool
 
   /// A box of a size in an area.
@@ -64,7 +64,7 @@ public struct PositionOption: Equatable, Sendable {
   public var index: Int
   /// The style of the option.
   public var style: AnchoredStyle
-  /// The part of the containing block that is the area.
+  /// The rectangle of the area.
   public var region: Rect
   /// The box without its margins.
   public var rect: Rect

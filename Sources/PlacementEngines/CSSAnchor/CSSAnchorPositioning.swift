@@ -13,9 +13,9 @@ public struct CSSAnchorPositioning: Equatable, Sendable {
   public var anchor: Rect
   /// The base style of the box.
   public var style: AnchoredStyle
-  /// What to try after `style`; only the first ``longestList`` count.
+  /// The fallbacks to try after `style`; those after the first ``longestList`` are ignored.
   public var fallbacks: [PositionTryFallback]
-  /// Whether the options are sorted first.
+  /// How the options are sorted before they are tried.
   public var order: PositionTryOrder
 
   /// The number of fallbacks that Chromium tries, the least that the specification permits.
@@ -45,10 +45,10 @@ extension CSSAnchorPositioning {
     return style.laidOut(index: index, anchor: anchor, in: containingBlock)
   }
 
-  /// The chosen option, and what to remember for the next question.
+  /// The chosen option, and the state to pass to the next call.
   ///
-  /// - Parameter lastSuccessful: that of the last answer; `nil` if the box is new or its fallbacks
-  ///   have changed.
+  /// - Parameter lastSuccessful: the index from the previous answer; `nil` if the box is new or its
+  ///   fallbacks have changed.
   public func placement(lastSuccessful: Int? = nil) -> CSSAnchorPlacement {
     let last = lastSuccessful.flatMap(option)
     if let last, last.fits { return CSSAnchorPlacement(last, lastSuccessful: last.index) }
@@ -68,7 +68,7 @@ extension CSSAnchorPositioning {
   }
 }
 
-/// The place of the box, and what to remember for the next question.
+/// The place of the box, and the state to pass to the next call.
 public struct CSSAnchorPlacement: Equatable, Sendable {
   /// The chosen option, which may overflow if none fits.
   public var option: PositionOption

@@ -3,8 +3,8 @@ import PopoverGeometry
 extension PositionArea {
   /// Reads one or two keywords of `position-area`, physical or logical; `nil` if CSS rejects them.
   ///
-  /// Logical keywords stand for a horizontal writing mode from left to right, of the box and of its
-  /// container.
+  /// Logical keywords are read for a horizontal writing mode from left to right, in the box and in
+  /// its container.
   public init?(_ text: some StringProtocol) {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     guard (1...2).contains(words.count), let first = AreaWord(words[0]) else { return nil }
@@ -16,7 +16,8 @@ extension PositionArea {
     }
   }
 
-  /// A word without an axis takes the other one; of two such words the first is vertical.
+  /// A word without an axis takes the axis that the other word leaves; of two such words the first
+  /// is vertical.
   private init?(_ first: AreaWord, _ second: AreaWord) {
     if let one = first.family, let other = second.family, one != other { return nil }
     if let axis = first.axis, second.axis == axis { return nil }
@@ -26,11 +27,11 @@ extension PositionArea {
   }
 }
 
-/// A keyword and what it stands for.
+/// A keyword with the tracks and the axis that it names.
 private struct AreaWord {
   var tracks: TrackSpan
   var axis: Axis?
-  /// `nil` for the keywords that go with all others.
+  /// The keywords with which it may be combined; `nil` for all.
   var family: TrackKeywords.Family?
 }
 
@@ -98,7 +99,7 @@ struct TrackKeywords {
     TrackKeywords(.physical, .vertical, stem: "y-"),
     TrackKeywords(.physical, .horizontal, stem: "self-x-"),
     TrackKeywords(.physical, .vertical, stem: "self-y-"),
-    // As the two before, in the spelling of earlier drafts.
+    // The two keywords above in the spelling of earlier drafts.
     TrackKeywords(.physical, .horizontal, stem: "x-self-"),
     TrackKeywords(.physical, .vertical, stem: "y-self-"),
     TrackKeywords(.logical, .horizontal, stem: "inline-"),

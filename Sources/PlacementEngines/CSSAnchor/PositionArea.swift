@@ -1,7 +1,6 @@
 import PopoverGeometry
 
-/// A `position-area`: the part of the grid of three by three around the anchor that the box lies
-/// in.
+/// A `position-area`: the cells of the 3x3 grid around the anchor in which the box lies.
 public struct PositionArea: Hashable, Sendable {
   /// The columns.
   public var horizontal: TrackSpan
@@ -58,7 +57,7 @@ extension PositionArea {
   }
 }
 
-/// Which of the three tracks of an axis an area takes: before the anchor, beside it, after it.
+/// The tracks of an axis that an area takes, of three: before the anchor, beside it and after it.
 ///
 /// The start is left or top: text runs from left to right and from top to bottom.
 public enum TrackSpan: Hashable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// Chooses the placement with the most room, whatever the given one is.
+  /// Chooses the placement with the most room; the given placement is ignored.
   public struct AutoPlacementOptions: Equatable, Sendable {
     /// Whether the edge that an aligned popup grows towards counts too.
     public var crossAxis: Bool
@@ -14,7 +14,7 @@ extension FloatingUI {
     /// How overflow is measured.
     public var overflow: OverflowOptions
 
-    /// The defaults of floating-ui, unless said otherwise.
+    /// Options with the defaults of floating-ui.
     public init(
       crossAxis: Bool = false, alignment: AutoAlignment = .any, autoAlignment: Bool = true,
       allowedPlacements: [Placement]? = nil, overflow: OverflowOptions = OverflowOptions()
@@ -29,7 +29,8 @@ extension FloatingUI {
 
   /// The alignment that the autoPlacement step prefers.
   public enum AutoAlignment: Equatable, Sendable {
-    /// That of each allowed placement; without such a list, as ``centered``.
+    /// The alignment of each allowed placement; without a list of placements, the same as
+    /// ``centered``.
     case any
     case centered
     case aligned(Alignment)
@@ -83,8 +84,8 @@ extension FloatingUI.AutoPlacementOptions {
 }
 
 extension FloatingUI.TriedPlacement {
-  /// The overflows that decide whether it fits; the edge that an aligned popup is flush with does
-  /// not.
+  /// The overflows that decide whether it fits. The edge with which an aligned popup is flush is
+  /// not among them.
   fileprivate var decisive: ArraySlice<Double> {
     overflows.prefix(placement.alignment == nil ? 3 : 2)
   }

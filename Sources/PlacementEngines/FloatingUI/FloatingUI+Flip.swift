@@ -11,14 +11,15 @@ extension FloatingUI {
     public var fallbackPlacements: [Placement]?
     /// What to keep if no placement fits.
     public var fallbackStrategy: FallbackStrategy
-    /// The first of the sides across to try too, if there is no list; `nil` is none.
+    /// The side of the other axis to try first where no list is given: `start` is left or top. With
+    /// `nil`, that axis is not tried.
     public var fallbackAxisSideDirection: Alignment?
     /// Whether a derived list contains the opposite alignment.
     public var flipAlignment: Bool
     /// How overflow is measured.
     public var overflow: OverflowOptions
 
-    /// The defaults of floating-ui, unless said otherwise.
+    /// Options with the defaults of floating-ui.
     public init(
       mainAxis: Bool = true, crossAxis: CrossAxisCheck = .always,
       fallbackPlacements: [Placement]? = nil, fallbackStrategy: FallbackStrategy = .bestFit,
@@ -39,7 +40,7 @@ extension FloatingUI {
   public enum CrossAxisCheck: Sendable {
     case always
     case never
-    /// It counts, but a side across is not tried while a side of the first axis fits.
+    /// It counts, but no side of the other axis is tried while a side of the first axis fits.
     case alignment
   }
 
@@ -89,7 +90,8 @@ extension FloatingUI.FlipOptions {
     ] + placementsAcross(question)
   }
 
-  /// The sides across with the given alignment, then with the other one if it may flip.
+  /// The sides of the other axis with the given alignment, and then with the opposite one if the
+  /// alignment may flip.
   private func placementsAcross(_ question: FloatingUI) -> [FloatingUI.Placement] {
     guard let fallbackAxisSideDirection else { return [] }
     let wanted = question.placement
@@ -101,7 +103,8 @@ extension FloatingUI.FlipOptions {
     return isTurned ? sides + sides.map(\.oppositeAlignment) : sides
   }
 
-  /// With the alignment check, a side across is tried only if no side of the first axis has room.
+  /// With the alignment check, a side of the other axis is tried only if no side of the first axis
+  /// has room.
   func mayTry(
     _ candidate: FloatingUI.Placement, after tried: [FloatingUI.TriedPlacement],
     _ question: FloatingUI
@@ -111,7 +114,7 @@ extension FloatingUI.FlipOptions {
     return tried.allSatisfy { $0.placement.sideAxis != axis || $0.isFirstOut }
   }
 
-  /// What to keep if no candidate fits; `nil` if the strategy has no choice.
+  /// The placement to keep if no candidate fits; `nil` if the strategy finds none.
   func settled(
     _ tried: [FloatingUI.TriedPlacement], _ question: FloatingUI
   ) -> FloatingUI.Placement? {
@@ -123,7 +126,8 @@ extension FloatingUI.FlipOptions {
       .min { $0.positiveSum < $1.positiveSum }?.placement
   }
 
-  /// If sides across are allowed, only the vertical ones compete with the given axis.
+  /// Where sides of the other axis are allowed, only above and below compete with those of the
+  /// given axis.
   private func mayCompete(
     _ placement: FloatingUI.Placement, _ wanted: FloatingUI.Placement
   ) -> Bool {
@@ -133,7 +137,7 @@ extension FloatingUI.FlipOptions {
 }
 
 extension FloatingUI.TriedPlacement {
-  /// The overflow at an index; not a number if there is none, so that no comparison holds.
+  /// The overflow at an index; NaN where there is none, so that every comparison is false.
   fileprivate func overflow(at index: Int) -> Double {
     index < overflows.count ? overflows[index] : .nan
   }

@@ -8,7 +8,7 @@ extension FloatingUI {
     /// How overflow is measured.
     public var overflow: OverflowOptions
 
-    /// The defaults of floating-ui, unless said otherwise.
+    /// Options with the defaults of floating-ui.
     public init(
       strategy: HideStrategy = .referenceHidden, overflow: OverflowOptions = OverflowOptions()
     ) {
@@ -21,7 +21,7 @@ extension FloatingUI {
   public enum HideStrategy: String, CaseIterable, Sendable {
     /// Whether the reference is wholly outside of the boundary.
     case referenceHidden
-    /// Whether the popup is.
+    /// Whether the popup is wholly outside of the boundary.
     case escaped
   }
 

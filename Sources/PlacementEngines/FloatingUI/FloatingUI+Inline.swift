@@ -1,14 +1,14 @@
 import PopoverGeometry
 
 extension FloatingUI {
-  /// Chooses the part of a reference over several lines of text that the popup lies beside.
+  /// Chooses the part of a reference on several lines of text beside which the popup lies.
   public struct InlineOptions: Equatable, Sendable {
     /// The pointer, which decides between two lines that share no column.
     public var pointer: Point?
     /// The distance at which the pointer still belongs to a line.
     public var padding: Insets
 
-    /// The defaults of floating-ui, unless said otherwise.
+    /// Options with the defaults of floating-ui.
     public init(pointer: Point? = nil, padding: Insets = Insets(all: 2)) {
       self.pointer = pointer
       self.padding = padding
@@ -33,7 +33,7 @@ extension FloatingUI.InlineOptions {
 }
 
 extension [Rect] {
-  /// The smallest rectangle around all; `nil` around none.
+  /// The smallest rectangle around all of them; `nil` if there are none.
   fileprivate var bounds: Rect? {
     guard let first else { return nil }
     return Rect { axis in
@@ -43,8 +43,8 @@ extension [Rect] {
     }
   }
 
-  /// One rectangle per line, from the top; a line begins more than half a height lower than the
-  /// last.
+  /// One rectangle for each line of text, from the top. A rectangle that lies more than half a
+  /// height below the last one begins a line.
   fileprivate var groupedByLine: [Rect] {
     var groups: [[Rect]] = []
     for rect in sorted(by: { $0.y < $1.y }) {

@@ -10,7 +10,7 @@ extension FloatingUI {
     /// Replaces `crossAxis` for an aligned placement: positive is away from the flush end.
     public var alignmentAxis: Double?
 
-    /// No offset, unless said otherwise.
+    /// Options with the defaults of floating-ui, which are no offset.
     public init(mainAxis: Double = 0, crossAxis: Double = 0, alignmentAxis: Double? = nil) {
       self.mainAxis = mainAxis
       self.crossAxis = crossAxis

@@ -90,7 +90,7 @@ extension FloatingUI.Placement {
 
   private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The placement of a name in floating-ui, such as `top` or `top-start`.
+  /// The placement with a name of floating-ui, such as `top` or `top-start`.
   public init?(name: String) {
     guard let placement = Self.named[name] else { return nil }
     self = placement

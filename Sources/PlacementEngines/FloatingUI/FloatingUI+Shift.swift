@@ -7,12 +7,12 @@ extension FloatingUI {
     public var mainAxis: Bool
     /// Whether to move away from the reference or over it.
     public var crossAxis: Bool
-    /// What keeps the popup at the reference; `nil` is nothing.
+    /// The limit that keeps the popup at the reference; `nil` is none.
     public var limiter: LimitShiftOptions?
     /// How overflow is measured.
     public var overflow: OverflowOptions
 
-    /// The defaults of floating-ui, unless said otherwise.
+    /// Options with the defaults of floating-ui.
     public init(
       mainAxis: Bool = true, crossAxis: Bool = false, limiter: LimitShiftOptions? = nil,
       overflow: OverflowOptions = OverflowOptions()
@@ -80,7 +80,7 @@ extension FloatingUI {
     /// How much earlier the limit begins across.
     public var crossAxisOffset: Double
 
-    /// The defaults of floating-ui, unless said otherwise.
+    /// Options with the defaults of floating-ui.
     public init(
       mainAxis: Bool = true, crossAxis: Bool = true, mainAxisOffset: Double = 0,
       crossAxisOffset: Double = 0
@@ -116,7 +116,8 @@ extension FloatingUI.LimitShiftOptions {
 }
 
 extension Span {
-  /// Moved back to touch `reference` with its ends moved by `slack`; the near limit comes first.
+  /// The span moved back until it touches `reference`, whose ends are moved by `slack`; the near
+  /// limit comes first.
   fileprivate func limited(by reference: Span, slack: EdgePair) -> Span {
     let lowest = reference.start - length + slack.near
     let highest = reference.end + slack.far

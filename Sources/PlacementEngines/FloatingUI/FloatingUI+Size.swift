@@ -8,7 +8,7 @@ extension FloatingUI {
     /// How overflow is measured.
     public var overflow: OverflowOptions
 
-    /// The defaults of floating-ui, unless said otherwise.
+    /// Options with the defaults of floating-ui.
     public init(minimum: Size = .zero, overflow: OverflowOptions = OverflowOptions()) {
       self.minimum = minimum
       self.overflow = overflow
@@ -34,8 +34,9 @@ extension FloatingUI.SizeOptions {
 }
 
 extension FloatingUI.State {
-  /// How long the popup may be on `axis`: as the whole boundary if the shift step moves it there,
-  /// as long as both ends stay inside if it is centred, and else as the room from its fixed end.
+  /// How long the popup may be on `axis`. If the shift step moves it there, that is the length of
+  /// the boundary; if it is centred, the length with which both ends stay inside; else the room
+  /// from its fixed end.
   fileprivate func room(on axis: Axis, _ overflow: EdgePair) -> Double {
     let length = floating[axis].length
     let whole = length - overflow.near - overflow.far

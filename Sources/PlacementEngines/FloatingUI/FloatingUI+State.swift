@@ -8,7 +8,8 @@ extension FloatingUI {
     var reference: Rect
     /// The popup at its present place, in the size that was measured last.
     var floating: Rect
-    /// The size that the size step gave the popup; the other steps see it when it is measured.
+    /// The size that the size step gave the popup; the other steps use it after the next
+    /// measurement.
     var givenSize: Size
     var data = MiddlewareData()
     var resets = 0
@@ -23,21 +24,21 @@ extension FloatingUI {
     }
   }
 
-  /// How the steps begin again.
+  /// How the steps start over.
   enum Reset {
-    /// With everything as it is.
+    /// With the state unchanged.
     case unchanged
     /// With another placement.
     case placement(Placement)
     /// With the present size of the popup, beside the whole reference.
     case measured
-    /// As ``measured``, but beside this part of the reference.
+    /// Like ``measured``, but beside this part of the reference.
     case reference(Rect)
   }
 }
 
 extension FloatingUI.State {
-  /// The alignment on the screen: `start` is left or top, whatever the reading direction.
+  /// The alignment on the screen: `start` is left or top in every reading direction.
   var screenAlignment: FloatingUI.Alignment? {
     placement.screenAlignment(isRightToLeft: question.isRightToLeft)
   }
@@ -55,8 +56,8 @@ extension FloatingUI.State {
     }
   }
 
-  /// The two edges along which the popup is aligned. First comes the one that it grows towards, or
-  /// beside a longer reference the one that it is flush with.
+  /// The two edges on the axis of alignment. The first is the edge towards which the popup grows;
+  /// beside a longer reference it is the edge with which the popup is flush.
   var alignmentEdges: [Side] {
     let axis = placement.alignmentAxis
     let isReferenceLonger = reference[axis].length > floating[axis].length
@@ -91,14 +92,14 @@ extension FloatingUI {
   /// room left.
   public typealias Overflow = Insets
 
-  /// What overflow is measured of, and against which boundary.
+  /// The rectangle whose overflow is measured, and the insets of the boundary.
   public struct OverflowOptions: Equatable, Sendable {
     /// The insets of the boundary; negative ones widen it.
     public var padding: Insets
-    /// What is measured.
+    /// The rectangle whose overflow is measured.
     public var elementContext: ElementContext
 
-    /// The popup against the whole boundary, unless said otherwise.
+    /// By default, the popup against the whole boundary.
     public init(padding: Insets = .zero, elementContext: ElementContext = .floating) {
       self.padding = padding
       self.elementContext = elementContext
@@ -108,7 +109,7 @@ extension FloatingUI {
     public static func padding(_ distance: Double) -> Self { Self(padding: Insets(all: distance)) }
   }
 
-  /// What overflow is measured of.
+  /// The rectangle whose overflow is measured.
   public enum ElementContext: String, CaseIterable, Sendable {
     case floating
     case reference

@@ -1,7 +1,7 @@
 import PopoverGeometry
 
 /// The rules of floating-ui's core (1.8.0): a popup beside a reference, and an ordered list of
-/// steps ("middleware") that move it, record data, or ask to begin again.
+/// steps ("middleware") that move it, record data, or start all steps over.
 ///
 /// Figures are finite numbers of any unit, `y` downwards. Nothing is rounded: centring may end in
 /// .5.
@@ -37,7 +37,7 @@ public struct FloatingUI: Equatable, Sendable {
 }
 
 extension FloatingUI {
-  /// How often the steps may begin again; later resets are ignored.
+  /// How often the steps may start over; later resets are ignored.
   public static let mostResets = 50
 
   /// Runs the steps in order, and again from the first one after each reset.
@@ -65,7 +65,7 @@ extension FloatingUI {
     public var placement: Placement
     /// What the steps recorded.
     public var data: MiddlewareData
-    /// How often the steps began again; at ``FloatingUI/mostResets`` the answer may not be final.
+    /// How often the steps started over; at ``FloatingUI/mostResets`` the answer may not be final.
     public var resets: Int
   }
 
@@ -80,7 +80,7 @@ extension FloatingUI {
     case hide(HideOptions = HideOptions())
     case inline(InlineOptions = InlineOptions())
 
-    /// Runs the step; a returned reset lets all steps begin again.
+    /// Runs the step; if it returns a reset, all steps start over.
     func run(_ state: inout State) -> Reset? {
       switch self {
       case .offset(let options): options.run(&state)
@@ -97,15 +97,15 @@ extension FloatingUI {
 
   /// What the steps recorded, kept over resets; `nil` for a step that recorded nothing.
   public struct MiddlewareData: Equatable, Sendable {
-    /// Of the offset step.
+    /// The record of the offset step.
     public var offset: OffsetData?
-    /// Of the shift step.
+    /// The record of the shift step.
     public var shift: ShiftData?
-    /// Of the arrow step.
+    /// The record of the arrow step.
     public var arrow: ArrowData?
-    /// Of the size step.
+    /// The record of the size step.
     public var size: SizeData?
-    /// Of the hide step.
+    /// The record of the hide step.
     public var hide: HideData?
     var flip: Trail?
     var autoPlacement: Trail?

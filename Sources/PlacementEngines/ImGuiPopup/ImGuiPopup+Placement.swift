@@ -38,7 +38,8 @@ extension ImGuiPopup {
     return overflow.near <= 0 && overflow.far <= 0
   }
 
-  /// Beside the rectangle to avoid. Only the room on that side is tested; the other axis slides.
+  /// Beside the rectangle to avoid. Only the room on that side is tested; on the other axis the
+  /// popup slides.
   private func beside(toward direction: ImGuiDirection) -> Rect? {
     guard let side = direction.side else { return nil }
     let axis = side.axis

@@ -34,7 +34,7 @@ public enum ImGuiPolicy: String, Equatable, Sendable, CaseIterable {
   case `default`
   /// Shares an edge with the rectangle that it avoids.
   case comboBox = "combobox"
-  /// Keeps off the pointer even if it is cut off therefore.
+  /// Stays clear of the pointer, even where that cuts it off.
   case tooltip
 
   /// The directions to try, in order.

@@ -33,7 +33,7 @@ public struct NeovimFloatPlacement: Equatable, Sendable {
   public var size: Size
 }
 
-/// The screen of Neovim, as far as it matters for floats.
+/// The parts of Neovim's screen on which floats depend.
 public struct NeovimScreen: Equatable, Sendable {
   /// Columns and lines, the command line included.
   public var size: Size
@@ -56,9 +56,9 @@ public struct NeovimScreen: Equatable, Sendable {
 extension NeovimFloat {
   /// A float beside an anchor as the helper of Neovim's language client requests it.
   ///
-  /// It goes where there are more rows, above if both are equal, whether it fits or not; the rows
-  /// of the anchor count as below. It is cut to those rows. If it would reach the right edge of the
-  /// screen, it ends at the right edge of the anchor.
+  /// It goes where there are more rows, above if both are equal, and is cut to them. The rows of
+  /// the anchor count as below. If it would reach the right edge of the screen, it ends at the
+  /// right edge of the anchor.
   public static func preview(
     of anchor: Rect, size: Size, border: Insets = .zero, on screen: NeovimScreen
   ) -> NeovimFloat {

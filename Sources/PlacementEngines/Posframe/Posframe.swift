@@ -54,7 +54,7 @@ extension Posframe {
     }
   }
 
-  /// What is taken at the end of the frame and of the window: some rows, but no columns.
+  /// What bars take at the end of the frame and of the window: rows, but no columns.
   private func bars(on axis: Axis) -> (frame: Double, window: Double) {
     axis == .horizontal ? (0, 0) : (modeLineHeight + minibufferHeight, modeLineHeight)
   }

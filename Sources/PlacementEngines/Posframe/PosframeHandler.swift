@@ -1,4 +1,4 @@
-/// The functions that find a place in Emacs's posframe, by their names without the prefix.
+/// The position handlers of Emacs's posframe, by their names without the prefix.
 public enum PosframeHandler: String, Equatable, Sendable, CaseIterable {
   case frameCenter = "frame-center"
   case frameTopCenter = "frame-top-center"
@@ -73,6 +73,6 @@ enum PosframeRule {
   case pointOverLine
   /// Above the line of the point, by posframe's own condition.
   case pointUpward
-  /// The point as it is.
+  /// The point itself, with the offset.
   case asGiven
 }

@@ -67,8 +67,8 @@ extension EngineScene {
       name: handler.rawValue)
   }
 
-  /// The caller prefers the middle of the side in whole units, and keeps a gap by avoiding more
-  /// than the anchor.
+  /// Dear ImGui knows neither sides nor gaps: the preferred position is the middle of the side in
+  /// whole units, and the rectangle to avoid is the anchor with the gap around it.
   fileprivate func imGui(after former: EngineAnswer?) -> EngineAnswer {
     let avoid = Rect { Span(start: anchor[$0].start - gap, length: anchor[$0].length + 2 * gap) }
     let asked = FloatingUI.Placement(preferred).rect(

@@ -34,7 +34,7 @@ extension EngineCatalog {
 extension EngineScene {
   fileprivate var gapOffset: FloatingUI.OffsetOptions { .init(mainAxis: gap) }
 
-  /// The first of the sides across that is permitted: the start is left or top.
+  /// The first permitted side of the other axis: `start` is left or top.
   fileprivate var sideAcross: FloatingUI.Alignment? {
     let axis = FloatingUI.Placement(preferred).sideAxis
     return sides.lazy.map { $0 }.first { $0.axis != axis }

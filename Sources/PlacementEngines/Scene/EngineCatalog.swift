@@ -22,7 +22,7 @@ public struct CatalogEngine: Sendable {
   public var remembers: Bool
   private var answering: @Sendable (EngineScene, EngineAnswer?) -> EngineAnswer?
 
-  /// An engine by the function that places popups.
+  /// An engine that places popups by a function.
   public init(
     _ name: String, _ summary: String, remembers: Bool = false,
     answering: @escaping @Sendable (EngineScene, EngineAnswer?) -> EngineAnswer?

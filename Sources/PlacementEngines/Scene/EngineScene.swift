@@ -1,6 +1,6 @@
 import PopoverGeometry
 
-/// A scene that can be put to every engine in its own vocabulary.
+/// A popup beside an anchor, described so that every engine can place it.
 public struct EngineScene: Equatable, Sendable {
   /// The anchor.
   public var anchor: Rect
@@ -15,8 +15,8 @@ public struct EngineScene: Equatable, Sendable {
   public var sides: [Side]
   /// The least size of the popup, for engines that can shrink it.
   public var minimumSize: Size
-  /// What may be done to a popup without room, for engines that can be restricted; `nil` is what
-  /// they usually do.
+  /// The adjustments of a popup without room that are permitted, for engines that can be
+  /// restricted; with `nil` each does what it usually does.
   public var adjustment: XDGConstraintAdjustment?
 
   /// A popup of a size beside an anchor.
@@ -50,7 +50,7 @@ extension EngineScene {
 
 /// The answer of an engine to a scene.
 public struct EngineAnswer: Equatable, Sendable {
-  /// What an engine has to remember until the next question.
+  /// What an engine has to remember until its next answer.
   public enum Memory: Equatable, Sendable {
     /// Nothing.
     case nothing
@@ -66,10 +66,10 @@ public struct EngineAnswer: Equatable, Sendable {
   public var side: Side?
   /// The engine's own name for the place; empty if it has none.
   public var name: String
-  /// What to pass on with the next question.
+  /// The memory to pass on for the next answer.
   public var memory: Memory
 
-  /// An answer without a memory, unless one is given.
+  /// An answer, by default without a memory.
   public init(frame: Rect, side: Side? = nil, name: String = "", memory: Memory = .nothing) {
     self.frame = frame
     self.side = side

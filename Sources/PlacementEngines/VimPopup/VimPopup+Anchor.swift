@@ -18,7 +18,7 @@ extension VimPopup {
     wrap = false
   }
 
-  /// A line or column that is not 0, which would mean none in `popup_create()`.
+  /// A line or column for `popup_create()`, in which 0 would mean that none is given.
   private static func explicit(_ place: Double) -> Int {
     let cell = Int(cell: place)
     return cell == 0 ? -1 : cell

@@ -13,11 +13,11 @@ public struct VimPopup: Equatable, Sendable {
   public var pos: VimPopupCorner = .topLeft
 
   /// The screen line of that corner; 0 centres, and a negative line is above the screen. With a
-  /// text property it is a distance downwards from the place beside that.
+  /// text property it is a distance downwards from the place beside the text.
   public var line = 0
 
   /// The screen column of that corner; 0 centres, and a negative column is left of the screen. With
-  /// a text property it is a distance to the right from the place beside that.
+  /// a text property it is a distance to the right from the place beside the text.
   public var col = 0
 
   /// The text that the popup is attached to, if any.
@@ -82,6 +82,6 @@ public struct VimScreen: Equatable, Sendable {
   /// The number of lines.
   public var lines: Int
 
-  /// A screen of so many cells.
+  /// A screen of some columns and lines.
   public init(columns: Int, lines: Int) { (self.columns, self.lines) = (columns, lines) }
 }

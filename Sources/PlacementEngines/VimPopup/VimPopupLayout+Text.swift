@@ -23,7 +23,7 @@ extension VimPopupLayout {
     if width < rest + margin { width = limited(rest + margin) }
   }
 
-  /// Gives the text up to `distance` more columns, as far as there are any to the left.
+  /// Gives the text up to `distance` more columns, at most those on the left of the popup.
   private mutating func moveLeft(by distance: Int) {
     var distance = min(distance, column)
     if popup.maxwidth > 0 { distance = min(distance, popup.maxwidth - maxWidth) }

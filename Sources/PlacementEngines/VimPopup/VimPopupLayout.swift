@@ -24,9 +24,10 @@ struct VimPopupLayout {
   var room = 0
   /// The columns that a line of text may take.
   var maxWidth = 0
-  /// What Vim reserves for line numbers and signs: nothing, or less if text has no column.
+  /// The columns that Vim reserves for line numbers and signs: none, or a negative number if no
+  /// column is left for text.
   var margin = 0
-  /// As `maxWidth`, without regard to a scroll bar.
+  /// The value of `maxWidth` without regard to a scroll bar.
   var maxWidthWithoutScrollBar = 0
   /// The width to return to if a scroll bar is added later.
   var widthWithScrollBar = 0

@@ -19,7 +19,7 @@ struct XDGAxes {
     vertical.slide()
   }
 
-  /// Whether resizing has an answer.
+  /// Whether the result of resizing is defined.
   var isResizeDefined: Bool {
     guard horizontal.rules.emptyResize == .undefined else { return true }
     if quirks.contains(.measuresVisibleArea), isResizePermitted {

@@ -1,7 +1,7 @@
 import PopoverGeometry
 
-/// The question of a Wayland client to its compositor: where to put a popup, and what may be done
-/// to it if it does not lie inside the constraint there.
+/// A request of a Wayland client to its compositor: where to put a popup, and how it may be
+/// adjusted if it is not inside the constraint there.
 ///
 /// The protocol is `xdg_positioner` of xdg-shell, with whole coordinates of 32 bits. An anchor of
 /// negative size and an empty popup are errors there and have no answer here.
@@ -14,7 +14,7 @@ public struct XDGPositioner: Hashable, Sendable {
   public var anchor: XDGEdge
   /// The direction of the popup from that point; without gravity on an axis it is centred there.
   public var gravity: XDGEdge
-  /// What may be done to the popup.
+  /// The permitted adjustments of the popup.
   public var adjustment: XDGConstraintAdjustment
   /// Added to the position: positive is right and down.
   public var offset: Point
@@ -57,7 +57,7 @@ extension XDGEnd {
 
 extension XDGPositioner {
   /// The place that an implementation gives the popup inside `constraint`. It is `nil` where there
-  /// is no defined answer, because the popup shrinks to nothing or the question is an error.
+  /// is no defined answer, because the popup shrinks to nothing or the request is an error.
   public func placement(
     in constraint: Rect, as implementation: XDGImplementation = .wlroots
   ) -> XDGPlacement? {
@@ -94,7 +94,8 @@ public struct XDGPlacement: Hashable, Sendable {
   public var applied: XDGConstraintAdjustment
 }
 
-/// What may be done, or was done, to a popup that is not inside its constraint.
+/// The adjustments that are permitted for, or were made to, a popup that is not inside its
+/// constraint.
 public struct XDGConstraintAdjustment: OptionSet, Hashable, Sendable {
   /// The bits of the protocol.
   public var rawValue: Int

@@ -5,9 +5,9 @@ import PopoverGeometry
 struct SeamlessEdge: Equatable, Sendable {
   /// The picture for an arrow anywhere between the ends.
   var middle: SeamlessPicture
-  /// The picture for an arrow at the left or upper end; `nil` where the one of the middle serves.
+  /// The picture for an arrow at the left or upper end; `nil` where that for the middle is used.
   var start: SeamlessPicture?
-  /// The picture for an arrow at the right or lower end; `nil` where the one of the middle serves.
+  /// The picture for an arrow at the right or lower end; `nil` where that for the middle is used.
   var end: SeamlessPicture?
 
   var inASCII: SeamlessEdge {

@@ -81,8 +81,8 @@ public struct DrawnContrast: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - areas: the parts of the picture to be judged.
-  ///   - draw: draws the picture in a theme. It is called twice, and must draw the same glyphs whatever the
-  ///     colors are.
+  ///   - draw: draws the picture in a theme. It is called twice, and must draw the same glyphs in
+  ///     all colors.
   public init(
     _ theme: Theme, depth: ColorDepth, in areas: [CellRect],
     draw: (Theme, ColorDepth) -> Canvas

@@ -7,7 +7,7 @@ struct JudgedCanvas {
   /// The backgrounds of the page and of the fill.
   private let surfaces: Set<Color>
 
-  /// - Parameter draw: draws in a theme; it must draw the same glyphs whatever the colors are.
+  /// - Parameter draw: draws in a theme; it must draw the same glyphs in all colors.
   init(_ theme: Theme, depth: ColorDepth, draw: (Theme, ColorDepth) -> Canvas) {
     shown = draw(theme, depth)
     coded = draw(theme.recolored(with: .roles), .trueColor)
@@ -145,7 +145,7 @@ extension ThemePalette {
         return (role, RoleStyle(foreground: code, background: code, attributes: []))
       }))
 
-  /// The role of which the foreground is the code in ``roles``.
+  /// The role whose code in ``roles`` is the foreground.
   static func role(of style: Style) -> ThemeRole? {
     style.foreground.rgb.flatMap { ThemeRole(rawValue: Int($0) - 1) }
   }

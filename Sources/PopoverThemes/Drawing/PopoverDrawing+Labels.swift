@@ -134,7 +134,7 @@ extension CellRect {
 }
 
 extension GlyphText {
-  /// The text, which fits into `width` columns, with a blank before and after it as far as these fit too.
+  /// The text with a blank before and after it, where these fit into `width` columns too.
   func label(of width: Int) -> GlyphText {
     var label = GlyphText()
     if self.width < width { label.append(.space) }

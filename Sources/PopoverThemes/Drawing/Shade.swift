@@ -52,7 +52,7 @@ struct Shade {
 }
 
 extension Color {
-  /// The color made darker by so many percent; `nil` where only the terminal knows it.
+  /// The color made darker by a percentage; `nil` where only the terminal knows it.
   fileprivate func darker(_ dim: Int, _ depth: ColorDepth) -> Color? {
     guard let rgbValue else { return nil }
     let left = UInt32(100 - min(max(0, dim), 100))

@@ -107,7 +107,8 @@ extension SeamlessDraft {
     return middles
   }
 
-  /// The name of the picture that serves for another one: itself if it is there, or one to be turned.
+  /// The name of the picture that is used for a name: its own picture if there is one, else one to
+  /// be turned.
   private func owner(of name: Name, _ middles: [Name: SeamlessPicture]) -> Name {
     let order: [Name] = name == .down ? [.down, .up, .side] : [name, .up, .down, .side]
     return order.first { middles[$0] != nil } ?? name

@@ -5,7 +5,7 @@ import PopoverGeometry
 /// The shape of a theme as its files describe it.
 struct ShapeDraft {
   private var border: BorderSet? = .single
-  /// Whether the border is given as a picture, of which caps may keep only the corners.
+  /// Whether the border is given as a picture, whose caps must leave something to repeat.
   private var isPicture = false
   private var background = PictureDraft()
   private var seamless = SeamlessDraft()
@@ -73,7 +73,7 @@ extension ShapeDraft {
     return shape
   }
 
-  /// Requires of a border that is a picture that something between its caps is left to repeat.
+  /// Requires that the caps of a border that is a picture leave something to repeat.
   private func checkCaps(_ faults: inout [Fault]) {
     guard isPicture, let problem = CellInsets(caps.value).problem(in: BorderSet.pictureSize) else {
       return

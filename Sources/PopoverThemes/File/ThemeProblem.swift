@@ -59,7 +59,7 @@ extension Fault.Reason {
 }
 
 extension Fault.Expectation {
-  /// A picture of at most so many rows and columns.
+  /// A picture of at most this size.
   static func art(atMost size: CellSize) -> Fault.Expectation {
     .other(
       size == CellSize(width: 1, height: 1)
@@ -68,11 +68,11 @@ extension Fault.Expectation {
   }
 }
 
-/// The reason for which a picture of chrome cannot be drawn.
+/// The reason why a picture of chrome cannot be drawn.
 enum PictureProblem: Equatable, Sendable {
   /// Caps that leave no column, or no row, to repeat.
   case capsTooLarge(caps: Int, of: Int, thing: String)
-  /// A picture whose rows of the arrow cannot be told from those of the popover.
+  /// A picture in which the rows of the arrow cannot be distinguished from those of the popover.
   case noBody
   /// A cap that does not contain the arrow and the border behind it.
   case arrowNotKept(cap: Int, height: Int)
@@ -118,7 +118,7 @@ extension PictureProblem: CustomStringConvertible {
   }
 }
 
-/// The reason for which a theme cannot be read.
+/// The reason why a theme cannot be read.
 public enum ThemeError: Error, Equatable, Sendable {
   /// All faults of a file, sorted by place.
   case malformed(path: String, faults: [Fault])

@@ -106,7 +106,8 @@ extension ThemePalette {
   /// The luminance above which black text has more contrast than white text.
   static let darkLimit = 0.179
 
-  /// The luminance of the page, or else of the fill; where neither is known, that opposite to the text.
+  /// The luminance of the page, or else of the fill; where neither is known, the opposite of the
+  /// text's.
   var brightness: Double {
     let page = style(.page, depth: .trueColor)
     if let color = page.background.rgbValue { return Color.luminance(color) }

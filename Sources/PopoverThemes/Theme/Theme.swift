@@ -15,7 +15,7 @@ public struct Theme: Equatable, Sendable {
   public var summary: String
   /// The theme from which it inherits, as its file names it.
   public internal(set) var parent: String?
-  /// The reason for which its contrast is low on purpose; `nil` if it is not.
+  /// The reason why its contrast is low on purpose; `nil` if it is not.
   public var lowContrastReason: String?
 
   /// The kinds in which its chrome can be drawn, at least one.

@@ -59,8 +59,9 @@ extension Theme {
 }
 
 extension Theme {
-  /// The styles of a dial on the fill of a popover: the rim has the color of the border, the current item the
-  /// style of a selection. It is bold too, as it looks like the other items in some themes otherwise.
+  /// The styles of a dial on the fill of a popover: the rim has the color of the border, the
+  /// current item the style of a selection. It is bold too, as in some themes a selection does not
+  /// differ from other text.
   public func dialAppearance(depth: ColorDepth) -> DialAppearance {
     func lying(_ role: ThemeRole, _ attributes: Attributes = []) -> Style {
       var style = style(role, depth: depth)

@@ -112,8 +112,8 @@ extension ArrowCheck {
     }
   }
 
-  /// A drawing that runs from corner to corner is no arrow. Nothing can be said of an edge that is
-  /// hardly longer than the arrow.
+  /// A drawing that runs from corner to corner is no arrow. An edge that is hardly longer than the
+  /// arrow is not judged.
   private func widthFault(_ cells: Int) -> ContractFault? {
     let free = edge.count - corners[axis.crossed].sum
     guard free >= base.count + 4 else { return nil }

@@ -3,7 +3,7 @@
 /// * The metrics stay constant while the popover is shown.
 /// * `arrowDirection` and `arrowOffset` keep the values that they are set to, and are obeyed.
 /// * Nothing is drawn outside of the frame.
-/// * The same frame, direction and offset give the same cells, whatever was drawn before.
+/// * The same frame, direction and offset give the same cells, independent of earlier drawings.
 /// * The arrow joins the border and lies between the corners, which do not change.
 /// * With an arrow, the background covers what it covers without one.
 public enum BackgroundContract {

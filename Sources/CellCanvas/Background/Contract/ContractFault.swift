@@ -30,7 +30,7 @@ public enum ContractFault: Equatable, Sendable {
 }
 
 extension ContractFault {
-  /// A kind of fault, whatever its figures are.
+  /// The kind of a fault, without its figures.
   struct Kind: Hashable {
     /// A background that breaks a rule of one level also breaks rules of higher levels by it.
     var level: Int
