@@ -4,17 +4,7 @@ import PopoverGeometry
 
 /// What is placed, beside what, and in what.
 struct PlaceSceneOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size of the container.", valueName: "WxH"),
-    transform: CellArguments.container)
-  var container: CellSize?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The anchor's place and size.", valueName: "x,y,w,h"),
-    transform: CellArguments.anchor)
-  var anchor: CellRect?
+  @OptionGroup var place: ContainerOptions
 
   @Option(
     parsing: .unconditional,
@@ -36,7 +26,7 @@ struct PlaceSceneOptions: ParsableArguments {
 
   func requireAll() throws {
     let needed = [
-      ("--container", container == nil), ("--anchor", anchor == nil),
+      ("--container", place.container == nil), ("--anchor", place.anchor == nil),
       ("--content", content == nil && text == nil),
     ]
     if let missing = needed.first(where: \.1) {
@@ -45,8 +35,8 @@ struct PlaceSceneOptions: ParsableArguments {
     }
   }
 
-  var containerSize: CellSize { container ?? CellSize(width: 0, height: 0) }
-  var anchorRect: CellRect { anchor ?? CellRect(x: 0, y: 0, width: 0, height: 0) }
+  var containerSize: CellSize { place.container ?? CellSize(width: 0, height: 0) }
+  var anchorRect: CellRect { place.anchor ?? CellRect(x: 0, y: 0, width: 0, height: 0) }
 
   /// The words of the text with the widths at which they are drawn, line by line.
   var wrapping: WrappedContent? {

@@ -61,8 +61,8 @@ extension PlaceQuestion {
 
   private var sceneOptions: [Option] {
     [
-      ("--container", "container", scene.container != nil),
-      ("--anchor", "anchor", scene.anchor != nil),
+      ("--container", "container", scene.place.container != nil),
+      ("--anchor", "anchor", scene.place.anchor != nil),
       ("--content", "content", scene.content != nil), ("--text", nil, scene.text != nil),
       ("--theme", "contentInsets", scene.theme != ThemeLibrary.defaultName),
       ("--ambiguous-width", nil, scene.ambiguous.ambiguousWidth != nil),

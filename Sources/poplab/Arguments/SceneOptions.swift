@@ -11,17 +11,7 @@ struct SceneOptions: ParsableArguments {
       "A theme by its name, or a theme file by its path.", valueName: "name|path"))
   var theme: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The anchor's place and size in cells.", valueName: "x,y,w,h"),
-    transform: CellArguments.anchor)
-  var anchor: CellRect?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The preferred size of the content in cells.", valueName: "WxH"),
-    transform: CellArguments.content)
-  var content: CellSize?
+  @OptionGroup var start: AnchorOptions
 
   /// The lab at its start, on a screen of `size`.
   ///
@@ -37,8 +27,8 @@ struct SceneOptions: ParsableArguments {
       let scenes = SceneLibrary(input: input)
       return try lab(of: name, scenes, size: size, look: look, theme: preferred, keyMap: keyMap)
     }
-    var scene = Scene.start(anchor: try anchor.map { try checked($0, on: size) })
-    if let content { scene.popovers[0].size = content }
+    var scene = Scene.start(anchor: try start.anchor.map { try checked($0, on: size) })
+    if let content = start.content { scene.popovers[0].size = content }
     let themes = try ThemeLibrary.current.shelf(first: theme ?? preferred)
     return Lab(size: size, scene: scene, themes: themes, display: look, keyMap: keyMap)
   }
@@ -47,7 +37,7 @@ struct SceneOptions: ParsableArguments {
     of name: String, _ scenes: SceneLibrary, size: CellSize, look: DisplayOptions,
     theme preferred: String, keyMap: KeyMap
   ) throws -> Lab {
-    guard anchor == nil, content == nil else {
+    guard start.anchor == nil, start.content == nil else {
       throw CommandFailure(
         "--anchor and --content change the usual scene; leave them out to open another one",
         status: .usage)

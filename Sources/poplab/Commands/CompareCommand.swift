@@ -39,17 +39,7 @@ struct CompareCommand: ParsableCommand {
     transform: EngineNames.parsed)
   var engines: [CatalogEngine]?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size of the container.", valueName: "WxH"),
-    transform: CellArguments.container)
-  var container: CellSize?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The anchor's place and size.", valueName: "x,y,w,h"),
-    transform: CellArguments.anchor)
-  var anchor: CellRect?
+  @OptionGroup var place: ContainerOptions
 
   @Option(
     parsing: .unconditional,
@@ -68,7 +58,7 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     let given = [
-      ("--container", container != nil), ("--anchor", anchor != nil),
+      ("--container", place.container != nil), ("--anchor", place.anchor != nil),
       ("--content", content != nil),
     ]
     if arena, let needless = given.first(where: \.1) {
@@ -91,7 +81,7 @@ struct CompareCommand: ParsableCommand {
   }
 
   private func compared() throws -> String {
-    guard let container, let anchor, let content else { return "" }
+    guard let container = place.container, let anchor = place.anchor, let content else { return "" }
     let scene = EngineScene(
       anchor: Rect(anchor), container: Rect(size: Size(container)), popupSize: Size(content),
       gap: Double(gap))

@@ -29,17 +29,7 @@ struct ThemesPreviewCommand: ParsableCommand {
     transform: CellArguments.picture)
   var size: CellSize = PreviewScene.usualSize
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The anchor's place and size in cells.", valueName: "x,y,w,h"),
-    transform: CellArguments.anchor)
-  var anchor: CellRect?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The preferred size of the content in cells.", valueName: "WxH"),
-    transform: CellArguments.content)
-  var content: CellSize?
+  @OptionGroup var start: AnchorOptions
 
   @Option(
     help: ArgumentHelp(
@@ -62,7 +52,8 @@ struct ThemesPreviewCommand: ParsableCommand {
 
   func run() throws {
     let scene = PreviewScene(
-      size: size, anchor: anchor, contentSize: content, permittedArrowDirections: permitted,
+      size: size, anchor: start.anchor, contentSize: start.content,
+      permittedArrowDirections: permitted,
       title: title, text: text, footer: footer)
     try picture.print(try ThemeLibrary.current.themes(themes)) { themes, width, depth in
       ThemePreview(themes, of: scene, width: width, depth: depth).canvas
