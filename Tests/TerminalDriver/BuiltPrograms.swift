@@ -5,9 +5,9 @@
 #endif
 
 /// Where the package's programs are.
-public enum BuiltPrograms {
+package enum BuiltPrograms {
   /// The path of a program that was built beside the tests.
-  public static func path(of name: String) throws -> String { try folder() + "/" + name }
+  package static func path(of name: String) throws -> String { try folder() + "/" + name }
 
   /// The folder of the test binary.
   private static func folder() throws -> String {
@@ -32,7 +32,7 @@ final class CStrings {
 }
 
 /// Why a test with a terminal cannot go on.
-public struct TerminalDriverError: Error, CustomStringConvertible {
+package struct TerminalDriverError: Error, CustomStringConvertible {
   /// The reason, with the screen where it helps.
-  public let description: String
+  package let description: String
 }

@@ -4,7 +4,7 @@ extension Canvas {
   /// What a person sees of it on a terminal of this depth: the text's colour cannot be seen where there
   /// is no text, and a wide glyph has the style of its first half. The emulator does not know dim
   /// text.
-  public func seen(depth: ColorDepth = .trueColor) -> Canvas {
+  package func seen(depth: ColorDepth = .trueColor) -> Canvas {
     var reduced: [Style: Style] = [:]
     return mapped { cell in
       var cell = cell
@@ -22,7 +22,7 @@ extension Canvas {
   }
 
   /// Where this is not like `other`, in words; empty if they are the same.
-  public func differences(from other: Canvas) -> String {
+  package func differences(from other: Canvas) -> String {
     if size != other.size { return "\(size) is not \(other.size)" }
     let points = bounds.rows.flatMap { y in bounds.columns.map { CellPoint(x: $0, y: y) } }
     let differences = points.filter { self[$0] != other[$0] }.map { point in

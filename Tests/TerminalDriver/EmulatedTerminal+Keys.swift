@@ -3,7 +3,7 @@ import PopoverLab
 
 extension EmulatedTerminal {
   /// Presses a key, which this terminal reports as its modes require.
-  public func press(_ key: Key) {
+  package func press(_ key: Key) {
     let modifiers = VTermModifier(rawValue: UInt32(key.modifiers.rawValue))
     if case .character(let scalar) = key.code {
       emulator.type(scalar, modifiers)
@@ -14,7 +14,7 @@ extension EmulatedTerminal {
   }
 
   /// Types text key by key, in one write.
-  public func type(_ text: String) {
+  package func type(_ text: String) {
     // The emulator's own store for what is typed is small.
     let bytes = text.unicodeScalars.flatMap { scalar in
       emulator.type(scalar, VTERM_MOD_NONE)
@@ -23,7 +23,7 @@ extension EmulatedTerminal {
     send(bytes)
   }
 
-  public func paste(_ text: String) {
+  package func paste(_ text: String) {
     emulator.paste(text)
     send(emulator.takeOutput())
   }

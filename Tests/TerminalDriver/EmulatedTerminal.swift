@@ -12,16 +12,16 @@ import PopoverGeometry
 ///
 /// Nothing here sleeps: a wait names its condition, reads what the program does until it holds, and
 /// fails after ten seconds with the screen in the error.
-public final class EmulatedTerminal {
+package final class EmulatedTerminal {
   private static let deadline = Duration.seconds(10)
 
   private let pseudoTerminal: PseudoTerminal
   let emulator: ScreenEmulator
   /// The terminal's modes before the program ran.
-  public let modesBefore: TerminalModes
-  public private(set) var state = ProgramState.running
+  package let modesBefore: TerminalModes
+  package private(set) var state = ProgramState.running
   /// Every byte that the program has written.
-  public private(set) var output: [UInt8] = []
+  package private(set) var output: [UInt8] = []
   /// The program's process, once it runs.
   private(set) var process: Int32?
   private var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -32,7 +32,7 @@ public final class EmulatedTerminal {
 
   /// Starts a program, by its path or by its name if it was built beside the tests. Its environment
   /// is an xterm with 256 colours and UTF-8, and what is given; an empty value takes a name away.
-  public init(
+  package init(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],
     size: CellSize = CellSize(width: 80, height: 24)
   ) throws {
@@ -65,22 +65,22 @@ public final class EmulatedTerminal {
   ]
 
   /// The terminal's modes at this moment.
-  public var modes: TerminalModes { TerminalModes(of: pseudoTerminal.master) }
+  package var modes: TerminalModes { TerminalModes(of: pseudoTerminal.master) }
 
   /// The terminal goes away, as when its window is closed.
-  public func closeTerminal() {
+  package func closeTerminal() {
     if isOpen { close(pseudoTerminal.master) }
     isOpen = false
     isWriting = false
   }
 
-  public func resize(to size: CellSize) {
+  package func resize(to size: CellSize) {
     emulator.resize(to: size)
     pseudo_terminal_resize(pseudoTerminal.master, Int32(size.width), Int32(size.height))
   }
 
   /// Takes in what the program writes and does, until `condition` holds.
-  public func wait(for what: String, until condition: () throws -> Bool) throws {
+  package func wait(for what: String, until condition: () throws -> Bool) throws {
     let end = ContinuousClock.now + EmulatedTerminal.deadline
     while try !condition() {
       let left = (end - ContinuousClock.now) / .milliseconds(1)
@@ -133,7 +133,7 @@ public final class EmulatedTerminal {
   }
 
   /// Sends the program bytes, as they are.
-  public func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty, isWriting {
       let count = rest.withUnsafeBytes { write(pseudoTerminal.master, $0.baseAddress, $0.count) }

@@ -5,7 +5,7 @@
 #endif
 
 /// The state of a program that was started.
-public enum ProgramState: Equatable, Sendable {
+package enum ProgramState: Equatable, Sendable {
   case running
   /// Stopped by the signal of this number.
   case stopped(Int32)
@@ -13,7 +13,7 @@ public enum ProgramState: Equatable, Sendable {
   /// Ended by the signal of this number.
   case killed(Int32)
 
-  public var hasEnded: Bool {
+  package var hasEnded: Bool {
     switch self {
     case .running, .stopped: false
     case .exited, .killed: true
@@ -22,25 +22,25 @@ public enum ProgramState: Equatable, Sendable {
 }
 
 /// A signal by its name.
-public struct Signal: Equatable, Sendable, CustomStringConvertible {
-  public let description: String
-  public let number: Int32
+package struct Signal: Equatable, Sendable, CustomStringConvertible {
+  package let description: String
+  package let number: Int32
 
-  public static let hangUp = Signal(description: "SIGHUP", number: SIGHUP)
-  public static let interrupt = Signal(description: "SIGINT", number: SIGINT)
-  public static let terminate = Signal(description: "SIGTERM", number: SIGTERM)
+  package static let hangUp = Signal(description: "SIGHUP", number: SIGHUP)
+  package static let interrupt = Signal(description: "SIGINT", number: SIGINT)
+  package static let terminate = Signal(description: "SIGTERM", number: SIGTERM)
   /// The one that no program can handle.
-  public static let kill = Signal(description: "SIGKILL", number: SIGKILL)
-  public static let illegal = Signal(description: "SIGILL", number: SIGILL)
-  public static let trap = Signal(description: "SIGTRAP", number: SIGTRAP)
+  package static let kill = Signal(description: "SIGKILL", number: SIGKILL)
+  package static let illegal = Signal(description: "SIGILL", number: SIGILL)
+  package static let trap = Signal(description: "SIGTRAP", number: SIGTRAP)
   /// Sent by the key that stops a program; the program may handle it.
-  public static let stopKey = Signal(description: "SIGTSTP", number: SIGTSTP)
+  package static let stopKey = Signal(description: "SIGTSTP", number: SIGTSTP)
   /// Stops a program without its knowledge.
-  public static let stop = Signal(description: "SIGSTOP", number: SIGSTOP)
-  public static let resuming = Signal(description: "SIGCONT", number: SIGCONT)
+  package static let stop = Signal(description: "SIGSTOP", number: SIGSTOP)
+  package static let resuming = Signal(description: "SIGCONT", number: SIGCONT)
 
   /// The signals that end a program, on request or because it has failed.
-  public static let deadly = [
+  package static let deadly = [
     hangUp, illegal, trap, interrupt, terminate,
     Signal(description: "SIGQUIT", number: SIGQUIT),
     Signal(description: "SIGSEGV", number: SIGSEGV), Signal(description: "SIGBUS", number: SIGBUS),
@@ -53,14 +53,14 @@ public struct Signal: Equatable, Sendable, CustomStringConvertible {
 
 extension EmulatedTerminal {
   /// Sends the program a signal.
-  public func signal(_ signal: Signal) throws {
+  package func signal(_ signal: Signal) throws {
     try wait(for: "the program to start") { process != nil }
     if let process { kill(process, signal.number) }
   }
 }
 
 /// The system's settings of a terminal: echo, line editing, keys that make signals.
-public struct TerminalModes: Equatable, Sendable {
+package struct TerminalModes: Equatable, Sendable {
   private let bytes: [UInt8]
 
   init(of file: Int32) {
@@ -71,7 +71,7 @@ public struct TerminalModes: Equatable, Sendable {
 }
 
 /// Whether this system describes a terminal, in one of the usual places.
-public func isDescribed(_ terminal: String) -> Bool {
+package func isDescribed(_ terminal: String) -> Bool {
   ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"].contains { folder in
     access("\(folder)/\(terminal.prefix(1))/\(terminal)", R_OK) == 0
   }

@@ -2,7 +2,7 @@ import CVTerm
 import CellCanvas
 
 /// A terminal without a window: bytes in, a screen out, and the answers that a terminal gives.
-public final class ScreenEmulator {
+package final class ScreenEmulator {
   /// The modes that a program switches on and off, as far as the cells do not show them.
   struct Modes {
     var isAlternate = false
@@ -14,7 +14,7 @@ public final class ScreenEmulator {
   private let shared: UnsafeMutablePointer<Modes>
   private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
 
-  public init(size: CellSize) throws {
+  package init(size: CellSize) throws {
     guard let terminal = vterm_new(Int32(size.height), Int32(size.width)) else {
       throw TerminalDriverError(description: "no terminal emulator")
     }
@@ -53,16 +53,16 @@ public final class ScreenEmulator {
   var modes: Modes { shared.pointee }
 
   /// Where the cursor stands, seen or not.
-  public var cursor: CellPoint {
+  package var cursor: CellPoint {
     var place = VTermPos(row: 0, col: 0)
     vterm_state_get_cursorpos(vterm_obtain_state(terminal), &place)
     return CellPoint(x: Int(place.col), y: Int(place.row))
   }
 
   /// Where it is seen; `nil` if it is hidden.
-  public var shownCursor: CellPoint? { modes.isCursorVisible ? cursor : nil }
+  package var shownCursor: CellPoint? { modes.isCursorVisible ? cursor : nil }
 
-  public func show(_ bytes: some Collection<UInt8>) {
+  package func show(_ bytes: some Collection<UInt8>) {
     Array(bytes).withUnsafeBytes { buffer in
       _ = vterm_input_write(terminal, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)
     }
@@ -89,7 +89,7 @@ public final class ScreenEmulator {
   }
 
   /// What is on the screen.
-  public var canvas: Canvas {
+  package var canvas: Canvas {
     var canvas = Canvas(size: size)
     for y in canvas.bounds.rows {
       for x in canvas.bounds.columns {

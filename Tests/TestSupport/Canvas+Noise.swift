@@ -2,7 +2,7 @@ import CellCanvas
 
 extension Canvas {
   /// The longest frame there can be: no cell has the style of its neighbour, or of the step before.
-  public static func noise(size: CellSize, step: Int) -> Canvas {
+  package static func noise(size: CellSize, step: Int) -> Canvas {
     var canvas = Canvas(size: size)
     for y in canvas.bounds.rows {
       for x in canvas.bounds.columns {

@@ -1,20 +1,20 @@
 import CellCanvas
 
 /// Several screens as one text: of each but the first, only the rows that are not as on the first.
-public struct Film {
-  public private(set) var text: String
+package struct Film {
+  package private(set) var text: String
   private let first: Canvas
   private var letters: [Style: Character] = [:]
   private var legend = ""
 
-  public init(_ title: String, _ first: Canvas) {
+  package init(_ title: String, _ first: Canvas) {
     self.first = first
     text = "== \(title)\n"
     append(first, rows: Array(0..<first.size.height))
   }
 
   /// Adds a screen. The rows of its styles, a letter a cell, stand below those of its characters.
-  public mutating func add(_ title: String, _ screen: Canvas) {
+  package mutating func add(_ title: String, _ screen: Canvas) {
     text += "== \(title)\n"
     let isSameSize = screen.size == first.size
     append(
@@ -23,7 +23,7 @@ public struct Film {
   }
 
   /// The whole text, with what the letters stand for.
-  public var withLegend: String { text + "== styles\n" + legend }
+  package var withLegend: String { text + "== styles\n" + legend }
 
   private mutating func append(_ screen: Canvas, rows: [Int]) {
     let picture = screen.picture.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,19 +2,19 @@ import Foundation
 
 /// A text that is kept beside the tests in their folder `Screens`. It is written only on request, with
 /// `RECORD_SCREENS=1`, and never on CI.
-public struct GoldenFile {
-  public var name: String
+package struct GoldenFile {
+  package var name: String
   private var file: URL
 
   /// - Parameter testFile: the test's `#filePath`.
-  public init(_ name: String, testFile: String = #filePath) {
+  package init(_ name: String, testFile: String = #filePath) {
     self.name = name
     file = URL(fileURLWithPath: testFile).deletingLastPathComponent()
       .appendingPathComponent("Screens").appendingPathComponent(name)
   }
 
   /// What differs between `shown` and the file; `nil` if nothing does.
-  public func difference(from shown: String) throws -> String? {
+  package func difference(from shown: String) throws -> String? {
     let environment = ProcessInfo.processInfo.environment
     if environment["RECORD_SCREENS"] == "1", environment["CI"] == nil {
       try Data(shown.utf8).write(to: file)

@@ -2,16 +2,16 @@ import CellCanvas
 
 /// Golden screens: files with the characters of a screen and below them a map of its styles, a letter
 /// a cell, with a legend. They are written only on request, with `RECORD_SCREENS=1`, and never on CI.
-public struct GoldenScreen {
+package struct GoldenScreen {
   private var file: GoldenFile
 
   /// - Parameter testFile: the test's `#filePath`; its folder `Screens` has the files.
-  public init(_ name: String, testFile: String = #filePath) {
+  package init(_ name: String, testFile: String = #filePath) {
     file = GoldenFile("\(name).screen", testFile: testFile)
   }
 
   /// What differs between `canvas` and the file; `nil` if nothing does.
-  public func difference(from canvas: Canvas) throws -> String? {
+  package func difference(from canvas: Canvas) throws -> String? {
     try file.difference(from: Self.text(of: canvas))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Any value of JSON, for comparing answers without caring for their types.
-public enum JSONValue: Decodable, Equatable, Sendable, CustomStringConvertible {
+package enum JSONValue: Decodable, Equatable, Sendable, CustomStringConvertible {
   case null
   case flag(Bool)
   case number(Double)
@@ -9,7 +9,7 @@ public enum JSONValue: Decodable, Equatable, Sendable, CustomStringConvertible {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
       self = .null
@@ -26,22 +26,22 @@ public enum JSONValue: Decodable, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  public init(parsing json: Data) throws { self = try JSONDecoder().decode(Self.self, from: json) }
+  package init(parsing json: Data) throws { self = try JSONDecoder().decode(Self.self, from: json) }
 
   /// The value at a key; `nil` where there is none.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     if case .object(let object) = self { object[key] } else { nil }
   }
 
   /// The values of a list, in their order.
-  public var values: [JSONValue] { if case .list(let list) = self { list } else { [] } }
+  package var values: [JSONValue] { if case .list(let list) = self { list } else { [] } }
 
   /// The values of an object by their keys.
-  public var members: [String: JSONValue] {
+  package var members: [String: JSONValue] {
     if case .object(let object) = self { object } else { [:] }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .null: "null"
     case .flag(let flag): "\(flag)"
@@ -54,7 +54,7 @@ public enum JSONValue: Decodable, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Whether it is the same, figures within a millionth.
-  public func agrees(with other: JSONValue) -> Bool {
+  package func agrees(with other: JSONValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let other)): abs(one - other) <= 1e-6
     case (.list(let one), .list(let other)):

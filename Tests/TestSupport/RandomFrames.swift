@@ -2,13 +2,13 @@ import CellCanvas
 
 /// Frames that follow one another on a screen: boxes, text and fills that come, go and overlap, with
 /// wide glyphs and marks in all places.
-public struct RandomFrames: Sendable {
+package struct RandomFrames: Sendable {
   private var random: SplitMix
   private let styles: [Style]
   private let ambiguous: AmbiguousWidth
-  public private(set) var frame: Canvas
+  package private(set) var frame: Canvas
 
-  public init(
+  package init(
     seed: UInt64, size: CellSize, styles: [Style] = RandomFrames.usualStyles,
     ambiguous: AmbiguousWidth = .one
   ) {
@@ -19,7 +19,7 @@ public struct RandomFrames: Sendable {
   }
 
   /// Colours of all kinds, with and without attributes.
-  public static let usualStyles: [Style] = [
+  package static let usualStyles: [Style] = [
     .plain, Style(foreground: .palette(1)), Style(background: .palette(4)),
     Style(foreground: .palette(12), background: .palette(11)),
     Style(foreground: .palette(200), background: .palette(100), attributes: .bold),
@@ -29,13 +29,13 @@ public struct RandomFrames: Sendable {
   ]
 
   /// More than a frame is written style by style, some of which look alike with few colours.
-  public static let manyStyles =
+  package static let manyStyles =
     usualStyles
     + (0..<50).map { Style(foreground: .rgb(0x40_0000 + 0x1_0305 * $0), background: .palette(17)) }
 
   /// The frame after the present one: mostly a few changes, now and then another page.
   @discardableResult
-  public mutating func next() -> Canvas {
+  package mutating func next() -> Canvas {
     if Int.random(in: 0..<10, using: &random) == 0 {
       frame = Canvas(size: frame.size, filledWith: Cell(style: style))
     }

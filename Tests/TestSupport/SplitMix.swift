@@ -1,10 +1,10 @@
 /// A small seeded generator, so that a random scene that fails today fails the same way tomorrow.
-public struct SplitMix: RandomNumberGenerator, Sendable {
+package struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -13,7 +13,7 @@ public struct SplitMix: RandomNumberGenerator, Sendable {
   }
 
   /// The next whole number of a range.
-  public mutating func whole(_ range: ClosedRange<Int>) -> Int {
+  package mutating func whole(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }
 }

@@ -110,13 +110,16 @@ enum PolicyArguments {
 extension Alignment: ExpressibleByArgument {
   private static let names = ["start", "center", "end"]
 
+  /// An alignment by its name.
   public init?(argument: String) {
     guard let index = Self.names.firstIndex(of: argument) else { return nil }
     self = Self.allCases[index]
   }
 
+  /// Its name in the help.
   public var defaultValueDescription: String { "\(self)" }
 
+  /// The names that the help lists.
   public static var allValueStrings: [String] { names }
 }
 
