@@ -18,9 +18,8 @@ struct ArrowAim {
   /// In cells, a frame around the middle of a longer anchor may have been rounded to the higher cell: the
   /// arrow then goes back to the anchor's own middle.
   var offset: Double {
-    if isRoundedUp { return -0.5 }
     let facing = anchor.meets(edge) ? anchor.clamped(to: edge) : anchor
-    return facing.mid - edge.mid
+    return isRoundedUp ? -0.5 : facing.mid - edge.mid
   }
 
   /// How far the middle of an arrow misses the anchor. An arrow that shares more than its end with the

@@ -23,21 +23,16 @@ extension PlacementCandidate {
   /// Evaluates a side: whole if it fits there, else as much of the content as the room leaves.
   init(_ direction: ArrowDirection, _ placement: borrowing Placement) {
     self.direction = direction
-    required = placement.metrics.frameSize(
-      content: placement.preferredContent, direction: direction)
-    let isObstructed = placement.isObstructed(direction)
-    room =
-      isObstructed
-      ? placement.clearRoom(direction) : placement.room(direction)
+    required = placement.requiredSize(direction)
+    fits = placement.fits(direction)
+    room = fits ? placement.room(direction) : placement.clearRoom(direction)
     remaining = placement.metrics.contentRoom(in: room, direction)
-    usableContent = placement.preferredContent
-    isComplete = true
-    fits =
-      required.width <= room.width && required.height <= room.height
-      && (!isObstructed || placement.hasClearPlace(direction, required))
-    if !fits {
-      (usableContent, isComplete) = placement.shownContent(in: remaining)
-      isComplete = isComplete && placement.keepsMinimum(in: remaining)
+    if fits {
+      (usableContent, isComplete) = (placement.preferredContent, true)
+    } else {
+      let shown = placement.shownContent(in: remaining)
+      usableContent = shown.size
+      isComplete = shown.isComplete && placement.keepsMinimum(in: remaining)
     }
   }
 }

@@ -19,6 +19,11 @@ extension Placement {
   /// Beside the anchor on the best side, if that leaves the minimum; else over the anchor where that is
   /// allowed; else in the middle, without an arrow.
   var decision: PlacementDecision {
+    if let firstFit {
+      return PlacementDecision(
+        direction: firstFit, contentSize: preferredContent,
+        rule: firstFit == currentDirection ? .currentFits : .firstFit, isWhole: true)
+    }
     guard let best else { return decisionInArea(nil, .noneOffered) }
     if best.fits || keepsMinimum(in: best.remaining) {
       return PlacementDecision(
@@ -29,6 +34,15 @@ extension Placement {
       ? decisionInArea(best.direction, .overlap) : decisionInArea(nil, .noRoom)
   }
 
+  /// The first side on which the whole popover fits, if the policy asks for no more; `nil` if there is none.
+  private var firstFit: ArrowDirection? {
+    if case .deadBand = policy.stability { return nil }
+    if score.first != .fits || score.contains(where: { $0 == .room || $0 == .nearness }) {
+      return nil
+    }
+    return tried.first { fits($0) }
+  }
+
   /// The side to which the popover flips: the best of those that are tried; `nil` if there are none.
   ///
   /// The first score term in which two sides differ says which is better. They are compared in order of
@@ -37,18 +51,10 @@ extension Placement {
     guard let first = tried.first else { return nil }
     var best = candidate(first)
     for direction in tried where direction != first {
-      if isUnbeatable(best) { break }
       let candidate = candidate(direction)
       if isBetter(candidate, than: best) { best = candidate }
     }
     return best
-  }
-
-  /// Whether no side that is tried later can be better: the popover fits, and nothing more is asked for.
-  private func isUnbeatable(_ candidate: PlacementCandidate) -> Bool {
-    guard candidate.fits else { return false }
-    if case .deadBand = policy.stability { return false }
-    return !score.contains { $0 == .room || $0 == .nearness }
   }
 
   func candidate(_ direction: ArrowDirection) -> PlacementCandidate {
@@ -79,8 +85,6 @@ extension Placement {
 extension Placement {
   private func ruleOfWhole(_ best: PlacementCandidate) -> DecidingRule {
     if isCurrent(best) { return .currentFits }
-    // An earlier side on which it fits would have been chosen, as this one cannot be better.
-    if isUnbeatable(best) { return .firstFit }
     if takesOver(best) { return .takesOver }
     for term in score {
       if term == .preference { break }
@@ -93,7 +97,7 @@ extension Placement {
   }
 
   private func ruleOfShrunk(_ best: PlacementCandidate) -> DecidingRule {
-    let isNoneWhole = tried.allSatisfy { !candidate($0).fits }
+    let isNoneWhole = !tried.contains { fits($0) }
     if isNoneWhole, best.isComplete { return .wrapped }
     if isWithinDeadBand(best) { return .currentWithinDeadBand }
     if score.first == .minimum, isFirst(best, where: { keepsMinimum(in: $0.remaining) }) {
@@ -120,6 +124,7 @@ extension Placement {
   ) -> Bool {
     let most = figure(best)
     return tried.allSatisfy { direction in
+      if direction == best.direction { return true }
       let candidate = candidate(direction)
       return !isOfKind(candidate) || figure(candidate) <= most
     }

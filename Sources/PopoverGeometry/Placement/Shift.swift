@@ -112,6 +112,7 @@ extension Placement {
   /// The room as far as the nearest keep-out rectangle that a popover beside the anchor would meet.
   func clearRoom(_ direction: ArrowDirection) -> Size {
     var room = room(direction)
+    if !isObstructed(direction) { return room }
     while let length = clearLength(direction, shrunkSize(in: room, direction)),
       length < room[direction.axis]
     {

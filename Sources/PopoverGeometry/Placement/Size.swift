@@ -1,4 +1,16 @@
 extension Placement {
+  /// The size of the whole popover at its preferred content size.
+  func requiredSize(_ direction: ArrowDirection) -> Size {
+    metrics.frameSize(content: preferredContent, direction: direction)
+  }
+
+  /// Whether the whole popover fits on a side; flush fits.
+  func fits(_ direction: ArrowDirection) -> Bool {
+    let (required, room) = (requiredSize(direction), room(direction))
+    guard required.width <= room.width && required.height <= room.height else { return false }
+    return keepOut.isEmpty || hasClearPlace(direction, required)
+  }
+
   /// Whether the content may shrink into `room` without falling below its minimum.
   func keepsMinimum(in room: Size) -> Bool {
     room.width >= minimumContent.width && room.height >= minimumContent.height
