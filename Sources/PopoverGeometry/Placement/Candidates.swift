@@ -36,3 +36,27 @@ extension PlacementCandidate {
     }
   }
 }
+
+/// All four sides as they were evaluated, whether they are permitted or not.
+struct Candidates {
+  private let up: PlacementCandidate
+  private let down: PlacementCandidate
+  private let left: PlacementCandidate
+  private let right: PlacementCandidate
+
+  init(_ placement: borrowing Placement) {
+    up = PlacementCandidate(.up, placement)
+    down = PlacementCandidate(.down, placement)
+    left = PlacementCandidate(.left, placement)
+    right = PlacementCandidate(.right, placement)
+  }
+
+  subscript(direction: ArrowDirection) -> PlacementCandidate {
+    switch direction {
+    case .up: up
+    case .down: down
+    case .left: left
+    case .right: right
+    }
+  }
+}

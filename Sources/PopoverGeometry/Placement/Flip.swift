@@ -24,11 +24,12 @@ extension Placement {
         direction: firstFit, contentSize: preferredContent,
         rule: firstFit == currentDirection ? .currentFits : .firstFit, isWhole: true)
     }
-    guard let best else { return decisionInArea(nil, .noneOffered) }
+    let candidates = Candidates(self)
+    guard let best = best(of: candidates) else { return decisionInArea(nil, .noneOffered) }
     if best.fits || keepsMinimum(in: best.remaining) {
       return PlacementDecision(
         direction: best.direction, contentSize: best.usableContent,
-        rule: best.fits ? ruleOfWhole(best) : ruleOfShrunk(best), isWhole: best.isComplete)
+        rule: rule(for: best, among: candidates), isWhole: best.isComplete)
     }
     return canOverlapAnchor
       ? decisionInArea(best.direction, .overlap) : decisionInArea(nil, .noRoom)
@@ -47,18 +48,13 @@ extension Placement {
   ///
   /// The first score term in which two sides differ says which is better. They are compared in order of
   /// preference, so of equal sides the one that is tried first wins.
-  var best: PlacementCandidate? {
-    guard let first = tried.first else { return nil }
-    var best = candidate(first)
-    for direction in tried where direction != first {
-      let candidate = candidate(direction)
-      if isBetter(candidate, than: best) { best = candidate }
+  func best(of candidates: Candidates) -> PlacementCandidate? {
+    guard var best = tried.first else { return nil }
+    for direction in tried
+    where direction != best && isBetter(candidates[direction], than: candidates[best]) {
+      best = direction
     }
-    return best
-  }
-
-  func candidate(_ direction: ArrowDirection) -> PlacementCandidate {
-    PlacementCandidate(direction, self)
+    return candidates[best]
   }
 
   private func isBetter(_ one: PlacementCandidate, than other: PlacementCandidate) -> Bool {
@@ -83,50 +79,53 @@ extension Placement {
 // The rule that is said to have settled it: what is true of the best side. Policies may compare the sides in
 // any order, so a rule is named only after its claim was verified; `bestScore` claims nothing but the score.
 extension Placement {
-  private func ruleOfWhole(_ best: PlacementCandidate) -> DecidingRule {
+  private func rule(for best: PlacementCandidate, among candidates: Candidates) -> DecidingRule {
+    best.fits ? ruleOfWhole(best, candidates) : ruleOfShrunk(best, candidates)
+  }
+
+  private func ruleOfWhole(
+    _ best: PlacementCandidate, _ candidates: Candidates
+  ) -> DecidingRule {
     if isCurrent(best) { return .currentFits }
     if takesOver(best) { return .takesOver }
+    func leads(by figure: (PlacementCandidate) -> Double) -> Bool {
+      self.leads(best, candidates, among: \.fits, by: figure)
+    }
     for term in score {
       if term == .preference { break }
-      if term == .room { return leads(best, among: \.fits, spareRoom) ? .mostRoom : .bestScore }
+      if term == .room { return leads(by: spareRoom) ? .mostRoom : .bestScore }
       if term == .nearness, formerFrame != nil {
-        return leads(best, among: \.fits) { -movement($0) } ? .leastMovement : .bestScore
+        return leads { -movement($0) } ? .leastMovement : .bestScore
       }
     }
-    return isFirst(best, where: \.fits) ? .firstFit : .bestScore
+    let firstWhole = tried.first { candidates[$0].fits }
+    return firstWhole == best.direction ? .firstFit : .bestScore
   }
 
-  private func ruleOfShrunk(_ best: PlacementCandidate) -> DecidingRule {
-    let isNoneWhole = !tried.contains { fits($0) }
+  private func ruleOfShrunk(
+    _ best: PlacementCandidate, _ candidates: Candidates
+  ) -> DecidingRule {
+    func leads(by figure: (PlacementCandidate) -> Double) -> Bool {
+      self.leads(best, candidates, by: figure)
+    }
+    let isNoneWhole = !tried.contains { candidates[$0].fits }
     if isNoneWhole, best.isComplete { return .wrapped }
     if isWithinDeadBand(best) { return .currentWithinDeadBand }
-    if score.first == .minimum, isFirst(best, where: { keepsMinimum(in: $0.remaining) }) {
-      return .keepsMinimum
-    }
+    let firstKept = tried.first { keepsMinimum(in: candidates[$0].remaining) }
+    if score.first == .minimum, firstKept == best.direction { return .keepsMinimum }
     guard isNoneWhole else { return .bestScore }
-    if leads(best, { shownContent($0) }) { return .largestAfterShrinking }
-    guard leads(best, countedContent) else { return .bestScore }
+    if leads(by: { shownContent($0) }) { return .largestAfterShrinking }
+    guard leads(by: countedContent) else { return .bestScore }
     return policy.stability == .leastMovement ? .largestOnShortAxis : .currentShrunk
-  }
-
-  /// Whether it is the first tried side of a kind.
-  private func isFirst(
-    _ best: PlacementCandidate, where isOfKind: (PlacementCandidate) -> Bool
-  ) -> Bool {
-    isOfKind(best)
-      && tried.first { $0 == best.direction || isOfKind(candidate($0)) } == best.direction
   }
 
   /// Whether no tried side of a kind has a larger figure.
   private func leads(
-    _ best: PlacementCandidate, among isOfKind: (PlacementCandidate) -> Bool = { _ in true },
-    _ figure: (PlacementCandidate) -> Double
+    _ best: PlacementCandidate, _ candidates: Candidates,
+    among isOfKind: (PlacementCandidate) -> Bool = { _ in true },
+    by figure: (PlacementCandidate) -> Double
   ) -> Bool {
     let most = figure(best)
-    return tried.allSatisfy { direction in
-      if direction == best.direction { return true }
-      let candidate = candidate(direction)
-      return !isOfKind(candidate) || figure(candidate) <= most
-    }
+    return tried.allSatisfy { !isOfKind(candidates[$0]) || figure(candidates[$0]) <= most }
   }
 }

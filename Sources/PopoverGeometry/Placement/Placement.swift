@@ -97,7 +97,7 @@ struct Placement {
 extension PopoverPresentation {
   /// Evaluates one direction, with all decorations.
   public func candidate(_ direction: ArrowDirection) -> PlacementCandidate {
-    Placement(self).candidate(direction)
+    PlacementCandidate(direction, Placement(self))
   }
 
   /// Chooses the direction and the size of the content: by the policy's score among the permitted

@@ -38,7 +38,8 @@ extension Placement {
     if let term = score.first(where: { $0 == .room || $0 == .nearness }) {
       if term == .nearness { return false }
       let gain =
-        spareRoom(candidate) - spareRoom(self.candidate(current)) - distance * policy.weight(axis)
+        spareRoom(candidate) - spareRoom(PlacementCandidate(current, self)) - distance
+        * policy.weight(axis)
       if gain != 0 { return gain > 0 }
     }
     return own < other

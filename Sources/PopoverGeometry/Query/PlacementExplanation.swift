@@ -63,11 +63,10 @@ public struct PlacementExplanation: Equatable, Sendable {
 }
 
 extension CandidateExplanation {
-  fileprivate init(_ direction: ArrowDirection, _ placement: Placement) {
-    let candidate = placement.candidate(direction)
+  fileprivate init(_ candidate: PlacementCandidate, _ placement: Placement) {
     self.candidate = candidate
     wholeFrame = placement.wholeFrame(
-      direction, candidate.required)
+      candidate.direction, candidate.required)
     overflow = EdgeOverflow(of: wholeFrame, outside: placement.area)
     scores = placement.score.map {
       TermScore(term: $0, value: placement.value($0, of: candidate))
@@ -89,15 +88,16 @@ extension CandidateExplanation {
 
 extension PlacementExplanation {
   init(_ placement: Placement, _ decision: PlacementDecision) {
+    let evaluated = Candidates(placement)
     candidates = []
     notPermitted = []
     for direction in placement.tried {
-      candidates.append(CandidateExplanation(direction, placement))
+      candidates.append(CandidateExplanation(evaluated[direction], placement))
     }
     for direction in ArrowDirections.any where !placement.tried.contains(direction) {
-      notPermitted.append(CandidateExplanation(direction, placement))
+      notPermitted.append(CandidateExplanation(evaluated[direction], placement))
     }
-    let winner = placement.best?.direction
+    let winner = placement.best(of: evaluated)?.direction
     best = winner.flatMap { placement.tried.firstIndex(of: $0) }
     layout = placement.layout(decision)
     decidingTerm = best.flatMap { [candidates] in Self.decidingTerm(candidates, best: $0) }
