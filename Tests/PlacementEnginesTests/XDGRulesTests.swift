@@ -1,6 +1,7 @@
-import PlacementEngines
 import PopoverGeometry
 import Testing
+
+@testable import PlacementEngines
 
 /// The rules on the horizontal axis of a constraint from 0 to 20; the height always fits.
 @Suite struct XDGRulesTests {

@@ -51,10 +51,10 @@ extension CSSAnchorPositioning {
   ///   fallbacks have changed.
   public func placement(lastSuccessful: Int? = nil) -> CSSAnchorPlacement {
     let last = lastSuccessful.flatMap(option)
-    if let last, last.fits { return CSSAnchorPlacement(last, lastSuccessful: last.index) }
-    if let best = firstFit { return CSSAnchorPlacement(best, lastSuccessful: best.index) }
+    if let last, last.fits { return CSSAnchorPlacement(option: last, lastSuccessful: last.index) }
+    if let best = firstFit { return CSSAnchorPlacement(option: best, lastSuccessful: best.index) }
     let base = style.laidOut(index: 0, anchor: anchor, in: containingBlock)
-    return CSSAnchorPlacement(last ?? base, lastSuccessful: last?.index)
+    return CSSAnchorPlacement(option: last ?? base, lastSuccessful: last?.index)
   }
 
   /// The first option that fits, once they are sorted by their regions.
@@ -74,11 +74,6 @@ public struct CSSAnchorPlacement: Equatable, Sendable {
   public var option: PositionOption
   /// The index of the last option that fitted, now or before; `nil` if none ever did.
   public var lastSuccessful: Int?
-
-  init(_ option: PositionOption, lastSuccessful: Int?) {
-    self.option = option
-    self.lastSuccessful = lastSuccessful
-  }
 
   /// The box without its margins.
   public var rect: Rect { option.rect }

@@ -71,10 +71,11 @@ extension EngineScene {
   /// whole units, and the rectangle to avoid is the anchor with the gap around it.
   fileprivate func imGui(after former: EngineAnswer?) -> EngineAnswer {
     let avoid = Rect { Span(start: anchor[$0].start - gap, length: anchor[$0].length + 2 * gap) }
-    let asked = FloatingUI.Placement(preferred).rect(
+    let preferredRect = FloatingUI.Placement(preferred).rect(
       of: popupSize, beside: avoid, isRightToLeft: false)
     var popup = ImGuiPopup(
-      position: Point(x: asked.x.rounded(.down), y: asked.y.rounded(.down)), size: popupSize,
+      position: Point(x: preferredRect.x.rounded(.down), y: preferredRect.y.rounded(.down)),
+      size: popupSize,
       avoid: avoid, outer: container)
     popup.lastDirection = ImGuiDirection(preferred)
     if case .direction(let direction) = former?.memory { popup.lastDirection = direction }

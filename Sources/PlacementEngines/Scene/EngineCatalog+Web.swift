@@ -37,8 +37,7 @@ extension EngineScene {
   /// The first permitted side of the other axis: `start` is left or top.
   fileprivate var sideAcross: FloatingUI.Alignment? {
     let axis = FloatingUI.Placement(preferred).sideAxis
-    return sides.lazy.map { $0 }.first { $0.axis != axis }
-      .map { $0.isNear ? .start : .end }
+    return sides.first { $0.axis != axis }.map { $0.isNear ? .start : .end }
   }
 
   fileprivate func floatingUI(_ middleware: [FloatingUI.Middleware]) -> EngineAnswer {

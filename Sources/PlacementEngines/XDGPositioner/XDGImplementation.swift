@@ -20,7 +20,7 @@ public enum XDGImplementation: String, Sendable, CaseIterable {
   case gtkBadness = "gtk_badness"
 
   /// Where it differs from the literal reading.
-  package var rules: XDGRules {
+  var rules: XDGRules {
     switch self {
     case .literal:
       XDGRules()

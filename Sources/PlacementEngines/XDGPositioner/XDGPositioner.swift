@@ -65,7 +65,7 @@ extension XDGPositioner {
   }
 
   /// The place of the popup inside `constraint` by other rules.
-  package func placement(in constraint: Rect, rules: XDGRules) -> XDGPlacement? {
+  func placement(in constraint: Rect, rules: XDGRules) -> XDGPlacement? {
     guard isLegal else { return nil }
     var axes = XDGAxes(
       horizontal: XDGAxis(.horizontal, of: self, in: constraint, rules: rules),
