@@ -39,10 +39,9 @@ extension ChromeFigure: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
-    case .rect(let rect): try container.encode([rect.x, rect.y, rect.width, rect.height])
+    case .rect(let rect): try container.encode(rect.figures)
     case .size(let size): try container.encode([size.width, size.height])
-    case .insets(let insets):
-      try container.encode([insets.top, insets.left, insets.bottom, insets.right])
+    case .insets(let insets): try container.encode(insets.figures)
     case .radii(let radii): try container.encode(radii.figures)
     case .number(let number): try container.encode(number)
     case .count(let count): try container.encode(count)

@@ -39,12 +39,8 @@ public struct CellChrome: Equatable, Sendable {
   }
 
   private mutating func reach(inwards overlap: Int, from direction: ArrowDirection) {
-    if direction.axis == .vertical { arrow.height += overlap } else { arrow.width += overlap }
-    switch direction {
-    case .down: arrow.y -= overlap
-    case .right: arrow.x -= overlap
-    case .up, .left: break
-    }
+    arrow[direction.axis].length += overlap
+    if !direction.popoverFollowsAnchor { arrow[direction.axis].start -= overlap }
   }
 }
 

@@ -60,7 +60,7 @@ extension CellPoint {
   }
 }
 
-extension CellInsets {
+extension CellInsets: Turnable {
   /// The insets of the same picture mirrored left to right.
   public var mirrored: CellInsets {
     CellInsets(top: top, left: right, bottom: bottom, right: left)

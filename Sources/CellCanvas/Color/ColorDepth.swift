@@ -58,9 +58,9 @@ extension Color {
 
 /// How similar the sixteen named colours are to another colour.
 ///
-/// A colour with a hue keeps it, as a green that becomes cyan or grey looks wrong: the plain and the bright
-/// colour of the hue come first, then the greys, and the other hues last. For a grey or an almost
-/// black colour the greys come first. The distance in red, green and blue decides between equals.
+/// A colour with a hue keeps it, as a green that becomes cyan or grey looks wrong: the plain and
+/// the bright colour of the hue come first, then the greys, and the other hues last. For a grey or
+/// an almost black colour the greys come first. The distance in red, green and blue decides between equals.
 struct NamedColorMatch {
   private let rgb: UInt32
   /// The plain colour of the same hue, from 1 to 6; `nil` for greys.

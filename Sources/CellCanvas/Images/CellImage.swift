@@ -66,7 +66,7 @@ public struct CellImage: Equatable, Hashable, Sendable {
   }
 }
 
-extension CellImage {
+extension CellImage: Turnable {
   /// The picture mirrored left to right, each glyph included.
   public var mirrored: CellImage {
     CellImage(size: size) { point in
@@ -86,16 +86,6 @@ extension CellImage {
   public var turned: CellImage {
     CellImage(size: CellSize(width: size.height, height: size.width)) { point in
       self[CellPoint(x: point.y, y: size.height - 1 - point.x)]?.mapped(\.turned)
-    }
-  }
-
-  /// The picture of an arrow up, made to point in another direction.
-  public func pointing(_ direction: ArrowDirection) -> CellImage {
-    switch direction {
-    case .up: self
-    case .down: flipped
-    case .right: turned
-    case .left: turned.mirrored
     }
   }
 

@@ -35,6 +35,9 @@ public struct ResizableCellImage: Equatable, Hashable, Sendable {
     }
   }
 
+}
+
+extension ResizableCellImage: Turnable {
   /// The picture and its caps mirrored left to right.
   public var mirrored: ResizableCellImage {
     image.mirrored.resizable(capInsets: capInsets.mirrored)

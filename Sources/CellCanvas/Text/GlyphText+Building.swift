@@ -32,21 +32,11 @@ extension GlyphText {
     append(Glyph(ascii: UInt8(ascii: "0") + UInt8(number % 10)))
   }
 
-  /// The text with its first letter in upper case, if it is one of ASCII.
-  public var capitalized: GlyphText { changingFirst(in: "a"..."z", to: "A") }
-
   /// The text with its first letter in lower case, if it is one of ASCII.
-  public var uncapitalized: GlyphText { changingFirst(in: "A"..."Z", to: "a") }
-
-  /// The text with its first letter replaced by the one at the same place of another alphabet.
-  private func changingFirst(
-    in alphabet: ClosedRange<Unicode.Scalar>, to first: Unicode.Scalar
-  ) -> GlyphText {
-    guard let scalar = glyphs.first?.scalar,
-      alphabet.lowerBound.value <= scalar, scalar <= alphabet.upperBound.value
-    else { return self }
+  public var uncapitalized: GlyphText {
+    guard let scalar = glyphs.first?.scalar, (0x41...0x5A).contains(scalar) else { return self }
     var text = self
-    text.glyphs[0].scalar = scalar - alphabet.lowerBound.value + first.value
+    text.glyphs[0].scalar += 0x20
     return text
   }
 

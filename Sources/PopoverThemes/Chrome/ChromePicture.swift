@@ -92,23 +92,20 @@ extension GlyphArt {
   }
 }
 
-extension ChromePicture {
+extension ChromePicture: Turnable {
   /// The picture mirrored left to right.
   var mirrored: ChromePicture {
     ChromePicture(parts: parts.mirrored { $0.mapped(\.mirrored) }, capInsets: capInsets.mirrored)
   }
 
-  /// A picture whose arrow points up, turned to another direction. Its left end becomes the upper end where
-  /// the arrow points to a side.
-  func turned(to direction: ArrowDirection) -> ChromePicture {
-    switch direction {
-    case .up: self
-    case .down:
-      ChromePicture(parts: parts.flipped { $0.mapped(\.flipped) }, capInsets: capInsets.flipped)
-    case .right:
-      ChromePicture(parts: parts.turned { $0.mapped(\.turned) }, capInsets: capInsets.turned)
-    case .left: turned(to: .right).mirrored
-    }
+  /// The picture flipped top to bottom.
+  var flipped: ChromePicture {
+    ChromePicture(parts: parts.flipped { $0.mapped(\.flipped) }, capInsets: capInsets.flipped)
+  }
+
+  /// The picture turned clockwise by a quarter.
+  var turned: ChromePicture {
+    ChromePicture(parts: parts.turned { $0.mapped(\.turned) }, capInsets: capInsets.turned)
   }
 }
 
@@ -120,9 +117,9 @@ extension ChromePicture {
 }
 
 extension [[ChromePart?]] {
-  /// An arrow that points up, turned to another direction.
-  func turned(to direction: ArrowDirection) -> [[ChromePart?]] {
-    ChromePicture(parts: self, capInsets: .zero).turned(to: direction).parts
+  /// An arrow that points up, made to point in another direction.
+  func pointing(_ direction: ArrowDirection) -> [[ChromePart?]] {
+    ChromePicture(parts: self, capInsets: .zero).pointing(direction).parts
   }
 }
 

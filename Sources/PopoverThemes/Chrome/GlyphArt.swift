@@ -33,36 +33,15 @@ extension GlyphArt {
   init(_ rows: [String]) { self.init(rows: rows.map { GlyphText($0).glyphs }) }
 }
 
-extension GlyphArt {
+extension GlyphArt: Turnable {
   /// The picture mirrored left to right.
-  var mirrored: GlyphArt { GlyphArt(rows: rows.mirrored(\.mirrored)) }
+  public var mirrored: GlyphArt { GlyphArt(rows: rows.mirrored(\.mirrored)) }
 
   /// The picture flipped top to bottom.
-  var flipped: GlyphArt { GlyphArt(rows: rows.flipped(\.flipped)) }
+  public var flipped: GlyphArt { GlyphArt(rows: rows.flipped(\.flipped)) }
 
   /// The picture turned clockwise by a quarter.
-  var turned: GlyphArt { GlyphArt(rows: rows.turned(\.turned)) }
-
-  /// The picture of an arrow turned to another direction. Its left end becomes the upper end where it points
-  /// to a side.
-  func turned(from: ArrowDirection, to: ArrowDirection) -> GlyphArt {
-    switch to {
-    case from: self
-    case .up: upright(from)
-    case .down: upright(from).flipped
-    case .right: upright(from).turned
-    case .left: upright(from).turned.mirrored
-    }
-  }
-
-  private func upright(_ direction: ArrowDirection) -> GlyphArt {
-    switch direction {
-    case .up: self
-    case .down: flipped
-    case .right: turned.turned.turned
-    case .left: mirrored.turned.turned.turned
-    }
-  }
+  public var turned: GlyphArt { GlyphArt(rows: rows.turned(\.turned)) }
 }
 
 extension [ArrowDirection: GlyphArt] {
@@ -73,7 +52,7 @@ extension [ArrowDirection: GlyphArt] {
     }
     return DirectionTable { direction in
       let from = [direction, direction.opposite].first { self[$0] != nil } ?? any
-      return (self[from] ?? GlyphArt()).turned(from: from, to: direction)
+      return (self[from] ?? GlyphArt()).upright(from: from).pointing(direction)
     }
   }
 }

@@ -14,10 +14,10 @@ struct SeamlessEdge: Equatable, Sendable {
     SeamlessEdge(middle: middle.inASCII, start: start?.inASCII, end: end?.inASCII)
   }
 
-  func turned(to direction: ArrowDirection) -> SeamlessEdge {
+  func pointing(_ direction: ArrowDirection) -> SeamlessEdge {
     SeamlessEdge(
-      middle: middle.turned(to: direction), start: start?.turned(to: direction),
-      end: end?.turned(to: direction))
+      middle: middle.pointing(direction), start: start?.pointing(direction),
+      end: end?.pointing(direction))
   }
 }
 
@@ -36,7 +36,7 @@ struct SeamlessPictures: Equatable, Sendable {
   /// - Parameter edges: the pictures for each direction, all with arrows that point up.
   init(edges: DirectionTable<SeamlessEdge>) {
     upright = edges
-    self.edges = DirectionTable { edges[$0].turned(to: $0) }
+    self.edges = DirectionTable { edges[$0].pointing($0) }
     arrowless = edges.up.middle.withoutArrow
     let bodies = ArrowDirection.allCases.map { edges[$0].middle.body(turnedTo: $0) }
     corners = bodies.reduce(.zero) { $0.raised(to: $1) }
@@ -75,7 +75,7 @@ extension SeamlessPicture {
     let caps = CellInsets(
       top: picture.capInsets.top - height, left: picture.capInsets.left,
       bottom: picture.capInsets.bottom, right: farCap)
-    return ChromePicture(parts: [], capInsets: caps).turned(to: direction).capInsets
+    return ChromePicture(parts: [], capInsets: caps).pointing(direction).capInsets
   }
 
   /// The arrow's rows and the line of the border below, as wide as the arrow.
@@ -89,14 +89,6 @@ extension SeamlessPicture {
       parts: picture.parts.dropFirst(height).map { row in
         Array(row[..<arrow.lowerBound] + row[arrow.upperBound...])
       }, capInsets: body(turnedTo: .up))
-  }
-}
-
-extension CellInsets {
-  fileprivate func raised(to other: CellInsets) -> CellInsets {
-    CellInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
   }
 }
 
@@ -123,10 +115,10 @@ struct SeamlessPicture: Equatable, Sendable {
     SeamlessPicture(picture: picture.inASCII, arrow: arrow, height: height, farCap: farCap)
   }
 
-  /// A picture whose arrow points up, turned to another direction.
-  func turned(to direction: ArrowDirection) -> SeamlessPicture {
+  /// The picture of an arrow up, made to point in another direction.
+  func pointing(_ direction: ArrowDirection) -> SeamlessPicture {
     SeamlessPicture(
-      picture: picture.turned(to: direction), arrow: arrow, height: height, farCap: farCap)
+      picture: picture.pointing(direction), arrow: arrow, height: height, farCap: farCap)
   }
 }
 
@@ -141,8 +133,10 @@ extension SeamlessPicture {
     let caps = picture.capInsets
     let rest = image.size[axis] - arrow.lowerBound
     let near = caps[axis].near
+    var size = image.size
+    size[axis] = start + rest
     let first = image.resizable(capInsets: caps.with(axis, near: near, far: rest))
-      .stretched(to: image.size.with(axis, start + rest))
+      .stretched(to: size)
     return first.resizable(capInsets: caps.with(axis, near: start + arrow.count, far: farCap))
   }
 
@@ -162,16 +156,8 @@ extension SeamlessPicture {
 }
 
 extension CellInsets {
+  /// The insets with other distances at the ends of an axis.
   fileprivate func with(_ axis: Axis, near: Int, far: Int) -> CellInsets {
-    axis == .horizontal
-      ? CellInsets(top: top, left: near, bottom: bottom, right: far)
-      : CellInsets(top: near, left: left, bottom: far, right: right)
-  }
-}
-
-extension CellSize {
-  fileprivate func with(_ axis: Axis, _ length: Int) -> CellSize {
-    axis == .horizontal
-      ? CellSize(width: length, height: height) : CellSize(width: width, height: length)
+    CellInsets { $0 == axis ? Ends(near: near, far: far) : self[$0] }
   }
 }

@@ -41,14 +41,14 @@ public struct ThemeArrow: Equatable, Sendable {
   /// The arrow with the picture that points up in all directions, flipped and turned. Directions whose
   /// picture stays the same keep their joins; for others the join is turned too, unless it is the border's.
   func turnedFromUp(on border: BorderSet?) -> ThemeArrow {
-    let turned = DirectionTable { art.up.turned(from: .up, to: $0) }
+    let turned = DirectionTable { art.up.pointing($0) }
     var arrow = ThemeArrow(art: turned, on: border, overlap: overlap)
     let isOwn = joins.up != arrow.joins.up
     for direction in ArrowDirection.allCases {
       if art[direction] == turned[direction] {
         arrow.joins[direction] = joins[direction]
       } else if isOwn {
-        arrow.joins[direction] = joins.up.turned(to: direction)
+        arrow.joins[direction] = joins.up.pointing(direction)
       }
     }
     return arrow
@@ -64,8 +64,8 @@ public struct ThemeArrow: Equatable, Sendable {
 
 extension [Glyph] {
   /// The join of an arrow that points up, turned with it.
-  fileprivate func turned(to direction: ArrowDirection) -> [Glyph] {
-    Array(GlyphArt(rows: [self]).turned(from: .up, to: direction).rows.joined())
+  fileprivate func pointing(_ direction: ArrowDirection) -> [Glyph] {
+    Array(GlyphArt(rows: [self]).pointing(direction).rows.joined())
   }
 }
 

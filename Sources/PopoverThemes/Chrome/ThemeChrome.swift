@@ -75,7 +75,7 @@ struct ChromeArrow: Equatable, Sendable {
 
   init(_ arrow: ThemeArrow) {
     parts = DirectionTable { direction in
-      arrow.art[direction].turned(from: direction, to: .up).arrowParts().turned(to: direction)
+      arrow.art[direction].upright(from: direction).arrowParts().pointing(direction)
     }
     joins = arrow.joins
     overlap = arrow.overlap
@@ -85,18 +85,17 @@ struct ChromeArrow: Equatable, Sendable {
   /// edge is too short for the pictures.
   init(of seamless: SeamlessPictures) {
     parts = DirectionTable { direction in
-      seamless.upright[direction].middle.arrowParts.turned(to: direction)
+      seamless.upright[direction].middle.arrowParts.pointing(direction)
     }
     joins = DirectionTable { _ in [] }
     overlap = 1
   }
 }
 
-extension Insets {
-  func raised(to least: Insets) -> Insets {
-    Insets(
-      top: max(least.top, top), left: max(least.left, left), bottom: max(least.bottom, bottom),
-      right: max(least.right, right))
+extension EdgeInsets {
+  /// The insets with each distance at least as large as in `least`.
+  func raised(to least: Self) -> Self {
+    Self { Ends(near: max(self[$0].near, least[$0].near), far: max(self[$0].far, least[$0].far)) }
   }
 }
 
@@ -117,8 +116,8 @@ extension ThemeShape {
     let whole = chrome(kind).metrics.contentViewInsets
     return DroppableInsets(
       padding: inside,
-      border: Insets(
-        top: whole.top - inside.top, left: whole.left - inside.left,
-        bottom: whole.bottom - inside.bottom, right: whole.right - inside.right))
+      border: Insets {
+        EdgePair(near: whole[$0].near - inside[$0].near, far: whole[$0].far - inside[$0].far)
+      })
   }
 }

@@ -145,20 +145,7 @@ extension GlyphText {
 
   /// The start of the text that fits between two blanks; empty where it would be too short to be read.
   func label(cutTo width: Int, ellipsis: Glyph) -> GlyphText {
-    let text = cut(to: width - 2, with: ellipsis)
-    return text.width > 0 ? text.label(of: width) : text
-  }
-
-  /// The first columns of a longer text with a mark for the rest; empty in less than two columns.
-  private func cut(to width: Int, with mark: Glyph) -> GlyphText {
-    var text = GlyphText()
-    guard width >= 2 else { return text }
-    for glyph in glyphs {
-      if text.width + glyph.width > width - mark.width { break }
-      text.append(glyph)
-    }
-    text.append(mark)
-    return text
+    width < 4 ? GlyphText() : shortened(to: width - 2, ellipsis: ellipsis).label(of: width)
   }
 }
 

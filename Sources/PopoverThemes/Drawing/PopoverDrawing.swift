@@ -123,14 +123,6 @@ extension PopoverDrawing {
   }
 }
 
-extension CellRect {
-  fileprivate func inset(by insets: CellInsets) -> CellRect {
-    CellRect(
-      x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
-      height: height - insets.top - insets.bottom)
-  }
-}
-
 extension PopoverDrawing {
   /// Draws the arrow, and under it the join with the border.
   func drawArrow(on canvas: inout Canvas) {
@@ -169,9 +161,9 @@ extension PopoverDrawing {
 
   /// The position of the first cell of the picture, which reaches into the background by the overlap.
   private func arrowOrigin(_ direction: ArrowDirection) -> CellPoint {
-    let inside = direction.popoverFollowsAnchor ? 0 : -parts.arrow.overlap
-    return direction.axis == .vertical
-      ? CellPoint(x: arrow.x, y: arrow.y + inside) : CellPoint(x: arrow.x + inside, y: arrow.y)
+    let (axis, overlap) = (direction.axis, parts.arrow.overlap)
+    let start = arrow[axis].start - (direction.popoverFollowsAnchor ? 0 : overlap)
+    return CellPoint(axis, along: start, across: arrow[axis.crossed].start)
   }
 
   /// The style of a cell of the arrow; inside the popover it has the background of the border.

@@ -88,15 +88,11 @@ extension PopoverDrawing {
   /// Everything except beyond the arrow's side of the frame.
   private var shadowRoom: CellRect {
     let far = 1 << 30
-    var columns = -far..<far
-    var rows = columns
-    switch direction {
-    case .up: rows = frame.y..<far
-    case .down: rows = -far..<frame.y + frame.height
-    case .left: columns = frame.x..<far
-    case .right: columns = -far..<frame.x + frame.width
-    case nil: break
-    }
-    return CellRect(columns: columns, rows: rows)
+    var room = CellRect(columns: -far..<far, rows: -far..<far)
+    guard let direction else { return room }
+    let frame = frame[direction.axis]
+    room[direction.axis] = Interval(
+      direction.popoverFollowsAnchor ? frame.start..<far : -far..<frame.end)
+    return room
   }
 }

@@ -66,14 +66,7 @@ extension SourceNode {
   /// The height of the arrow: one number for both axes, or rows and columns.
   fileprivate func arrowHeights(_ faults: inout [Fault]) -> (rows: Int, columns: Int)? {
     let nodes = if case .list(let nodes) = content { nodes } else { [self, self] }
-    guard nodes.count == 2 else {
-      faults.append(Fault(at: place, .count(nodes.count, expected: 2, of: "number")))
-      return nil
-    }
-    guard let rows = nodes[0].integer(in: 0...8, &faults),
-      let columns = nodes[1].integer(in: 0...8, &faults)
-    else { return nil }
-    return (rows, columns)
+    return rowsAndColumns(nodes, rows: 0...8, columns: 0...8, &faults)
   }
 }
 
@@ -133,9 +126,10 @@ extension SeamlessDraft {
   private func end(
     _ name: Name, like middle: SeamlessPicture, isStart: Bool, _ faults: inout [Fault]
   ) -> SeamlessPicture? {
-    guard let upright = upright(name)?.mirrored(isStart) else { return nil }
-    let picture = upright.end(like: middle, &faults)
-    return isStart ? picture?.mirrored : picture
+    let upright = upright(name)
+    return isStart
+      ? upright?.mirrored.end(like: middle, &faults)?.mirrored
+      : upright?.end(like: middle, &faults)
   }
 }
 

@@ -14,13 +14,11 @@ extension SourceNode {
     switch content {
     case .text:
       if let cells = cells(&faults) { insets = Insets(all: cells) }
-    case .list(let nodes) where nodes.count == 2:
-      guard let rows = nodes[0].cells(&faults), let columns = nodes[1].cells(&faults) else {
-        return
-      }
-      insets = Insets(top: rows, left: columns, bottom: rows, right: columns)
     case .list(let nodes):
-      faults.append(Fault(at: place, .count(nodes.count, expected: 2, of: "number")))
+      let cells = SourceNode.insetCells
+      guard let size = rowsAndColumns(nodes, rows: cells, columns: cells, &faults) else { return }
+      let (rows, columns) = (Double(size.rows), Double(size.columns))
+      insets = Insets(top: rows, left: columns, bottom: rows, right: columns)
     case .mapping:
       read(into: &insets, by: SourceNode.edges, &faults)
     }
@@ -39,8 +37,25 @@ extension SourceNode {
     "right": { $0.right = $1.cells(&$2) ?? $0.right },
   ]
 
+  private static let insetCells = 0...64
+
   private func cells(_ faults: inout [Fault]) -> Double? {
-    integer(in: 0...64, &faults).map(Double.init)
+    integer(in: SourceNode.insetCells, &faults).map(Double.init)
+  }
+
+  /// The numbers of rows and columns in the two nodes of a list.
+  func rowsAndColumns(
+    _ nodes: [SourceNode], rows: ClosedRange<Int>, columns: ClosedRange<Int>,
+    _ faults: inout [Fault]
+  ) -> (rows: Int, columns: Int)? {
+    guard nodes.count == 2 else {
+      faults.append(Fault(at: place, .count(nodes.count, expected: 2, of: "number")))
+      return nil
+    }
+    guard let rows = nodes[0].integer(in: rows, &faults),
+      let columns = nodes[1].integer(in: columns, &faults)
+    else { return nil }
+    return (rows, columns)
   }
 
   /// Reads a label: its alignment, or position and alignment by key.
@@ -85,15 +100,9 @@ extension SourceNode {
 
   /// The size of a shadow, given as rows and columns.
   private func shadowSize(_ faults: inout [Fault]) -> CellSize? {
-    guard let nodes = list(of: "rows and columns", &faults) else { return nil }
-    guard nodes.count == 2 else {
-      faults.append(Fault(at: place, .count(nodes.count, expected: 2, of: "number")))
-      return nil
-    }
-    guard let rows = nodes[0].integer(in: 0...4, &faults),
-      let columns = nodes[1].integer(in: 0...8, &faults)
-    else { return nil }
-    return CellSize(width: columns, height: rows)
+    list(of: "rows and columns", &faults)
+      .flatMap { rowsAndColumns($0, rows: 0...4, columns: 0...8, &faults) }
+      .map { CellSize(width: $0.columns, height: $0.rows) }
   }
 
   func glyph(_ faults: inout [Fault]) -> Glyph? {

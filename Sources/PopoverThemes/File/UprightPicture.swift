@@ -4,9 +4,9 @@ import PopoverGeometry
 
 /// A picture of a popover as a file describes it, turned so that its arrow points up.
 struct UprightPicture {
-  private let art: GlyphArt
+  private var art: GlyphArt
   private let place: Place
-  private let caps: CellInsets?
+  private var caps: CellInsets?
   private let capsPlace: Place
   private let second: Int?
   private let hole: Glyph?
@@ -17,7 +17,7 @@ struct UprightPicture {
     art: Placed<GlyphArt>, caps: Placed<CellInsets>?, second: Int?, hole: Glyph?, height: Int?,
     direction: ArrowDirection
   ) {
-    self.art = art.value.turned(from: direction, to: .up)
+    self.art = art.value.upright(from: direction)
     place = art.place
     self.caps = caps?.value.upright(from: direction)
     capsPlace = caps?.place ?? art.place
@@ -34,16 +34,11 @@ struct UprightPicture {
 
   private func isBlank(_ glyph: Glyph?) -> Bool { glyph == .space || glyph == hole }
 
-  /// The picture mirrored left to right, if that is wanted.
-  func mirrored(_ isMirrored: Bool) -> UprightPicture {
-    isMirrored ? UprightPicture(mirroring: self) : self
-  }
-
-  private init(mirroring other: UprightPicture) {
-    art = other.art.mirrored
-    caps = other.caps?.mirrored
-    (place, capsPlace, second) = (other.place, other.capsPlace, other.second)
-    (hole, givenHeight, isTurned) = (other.hole, other.givenHeight, other.isTurned)
+  /// The picture mirrored left to right.
+  var mirrored: UprightPicture {
+    var picture = self
+    (picture.art, picture.caps) = (art.mirrored, caps?.mirrored)
+    return picture
   }
 }
 
@@ -123,16 +118,5 @@ extension UprightPicture {
   ) -> Value? {
     faults.append(Fault(at: place, .theme(.picture(problem))))
     return nil
-  }
-}
-
-extension CellInsets {
-  fileprivate func upright(from direction: ArrowDirection) -> CellInsets {
-    switch direction {
-    case .up: self
-    case .down: flipped
-    case .right: turned.turned.turned
-    case .left: mirrored.turned.turned.turned
-    }
   }
 }

@@ -76,15 +76,9 @@ extension PopoverChrome {
   fileprivate func frame(_ direction: ArrowDirection?) -> CellRect {
     var frame = CellRect(background)
     guard let direction else { return frame }
-    let height = CellRect(arrow).size[direction.axis]
-    switch direction.axis {
-    case .vertical:
-      frame.height += height
-      if direction.popoverFollowsAnchor { frame.y -= height }
-    case .horizontal:
-      frame.width += height
-      if direction.popoverFollowsAnchor { frame.x -= height }
-    }
+    let (axis, height) = (direction.axis, CellRect(arrow).size[direction.axis])
+    frame[axis].length += height
+    if direction.popoverFollowsAnchor { frame[axis].start -= height }
     return frame
   }
 }
@@ -100,9 +94,10 @@ extension Theme {
   ) {
     guard let dim = backdrop, presence > 0 else { return }
     var shade = Shade(role: .backdrop, of: palette, dim: dim, presence: presence, depth: depth)
-    for rect in spared.reduce(
-      [canvas.bounds], { rects, hole in rects.flatMap { $0.without(hole) } })
-    {
+    let darkened = spared.reduce([canvas.bounds]) { rects, hole in
+      rects.flatMap { $0.without(hole) }
+    }
+    for rect in darkened {
       canvas.restyle(rect) { $0 = shade.shaded($0) }
     }
   }
