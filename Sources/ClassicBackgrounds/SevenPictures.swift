@@ -43,7 +43,7 @@ package struct SevenPictures: Equatable, Sendable {
     arrow = axes.arrow(at: axes.arrowStart(place))
   }
 
-  /// How often the picture is stretched.
+  /// The number of times that the picture is stretched.
   package var stretches: Int { stretching.secondPass == nil ? 1 : 2 }
 
   func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer {

@@ -71,7 +71,7 @@ extension SourceText {
 }
 
 extension Fault {
-  /// Whether the parser reported it, which does not know of other faults.
+  /// Whether the parser reported it; the parser does not know of other faults.
   fileprivate var isOfParser: Bool {
     switch reason {
     case .syntax, .empty: true

@@ -41,7 +41,7 @@ public struct DialControl: Equatable, Sendable {
   /// The item at the mark.
   public var item: Int { dial.rotation.item }
 
-  /// The item at which the dial comes to rest if nothing else happens.
+  /// The item at which the dial comes to rest without further events.
   public var target: Int { motion.map { scale.item(at: $0.end) } ?? item }
 
   /// Whether it neither moves nor flashes, and no mouse button is down on it.
@@ -56,7 +56,7 @@ public struct DialControl: Equatable, Sendable {
     return [flash > 0 ? flash : nil, grip?.wantedTime, typing.wantedTime].compactMap(\.self).min()
   }
 
-  /// Whether it was spun or flicked.
+  /// Whether it turns because it was spun or flicked.
   public var isSpinning: Bool { motion?.isSpin ?? false }
 
   /// The dial to draw now.
@@ -77,7 +77,7 @@ extension DialControl {
     case .spin: spinAtRandom()
     case .stop: stop()
     case .type(let character): type(character)
-    case .press(let place): hold(at: place)
+    case .press(let place): press(at: place)
     case .drag(let place): drag(to: place, on: plate(size))
     case .release: release(on: plate(size))
     case .time(let seconds): pass(seconds)

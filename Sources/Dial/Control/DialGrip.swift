@@ -50,7 +50,7 @@ struct DialGrip: Equatable, Sendable {
 
 extension DialControl {
   /// Stops the dial below the mouse.
-  mutating func hold(at place: CellPoint) {
+  mutating func press(at place: CellPoint) {
     grip = DialGrip(at: place, stopping: motion != nil)
     motion = nil
   }

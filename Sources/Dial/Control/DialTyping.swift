@@ -13,7 +13,7 @@ struct DialTyping: Equatable, Sendable {
   /// Adds a digit, and returns the item that the digits name: by its label without leading zeros,
   /// or, if no label is a number, by its index. A digit that continues no name begins a new one.
   mutating func type(_ digit: Character, labels: [String]) -> Int? {
-    let isGoingOn = !isOver && Self.isMeant(digits + String(digit), labels)
+    let isGoingOn = !isOver && Self.beginsName(digits + String(digit), labels)
     digits = (isGoingOn ? digits : "") + String(digit)
     age = 0
     return Self.item(digits, labels)
@@ -29,7 +29,7 @@ struct DialTyping: Equatable, Sendable {
     labels.contains(where: \.isNumber) ? labels : labels.indices.map { "\($0)" }
   }
 
-  private static func isMeant(_ digits: String, _ labels: [String]) -> Bool {
+  private static func beginsName(_ digits: String, _ labels: [String]) -> Bool {
     item(digits, labels) != nil || typed(labels).contains { $0.hasPrefix(digits) }
   }
 }

@@ -2,8 +2,8 @@ import PopoverGeometry
 
 /// How a drag becomes a turn of the dial.
 public enum DialDragRule: String, CaseIterable, Sendable {
-  /// By the longer axis and the touched half, as ``DialScroll`` does. It suits a dial of which only
-  /// the upper half shows, and it jumps where both axes are equally long.
+  /// By the longer axis and the touched half, as ``DialScroll`` does. It suits a half dial, and it
+  /// jumps where both axes are equally long.
   case halfAndAxis
   /// By the angle around the middle, so that the touched place stays under the finger.
   case exact

@@ -1,6 +1,6 @@
 import PopoverGeometry
 
-/// An entry of `position-try-fallbacks`: what to try if the base style overflows.
+/// An entry of `position-try-fallbacks`: a style to try if the base style overflows.
 public enum PositionTryFallback: Hashable, Sendable {
   /// The base style flipped by each tactic in turn.
   case tactics([TryTactic])

@@ -21,7 +21,7 @@ public struct ImGuiPopup: Equatable, Sendable {
   }
 }
 
-/// The place of a popup in this frame, and what to remember for the next.
+/// The place of a popup in this frame, and its direction for the next one.
 public struct ImGuiPopupPlacement: Equatable, Sendable {
   /// The popup.
   public var frame: Rect

@@ -16,11 +16,11 @@ extension NeovimFloat {
   }
 
   private func corner(of axis: Axis, on screen: NeovimScreen) -> Double {
-    let asked = Point(x: col, y: row)[axis]
+    let given = Point(x: col, y: row)[axis]
     switch relative {
-    case .editor: return asked.rounded(.towardZero)
-    case .window: return screen.window[axis] + asked.rounded(.towardZero)
-    case .cursor: return screen.window[axis] + (screen.cursor[axis] + asked).rounded(.towardZero)
+    case .editor: return given.rounded(.towardZero)
+    case .window: return screen.window[axis] + given.rounded(.towardZero)
+    case .cursor: return screen.window[axis] + (screen.cursor[axis] + given).rounded(.towardZero)
     }
   }
 }

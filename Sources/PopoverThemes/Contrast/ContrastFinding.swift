@@ -114,7 +114,7 @@ struct WorstFindings {
     if known.map({ finding.share < $0.share }) ?? true { findings[finding.role] = finding }
   }
 
-  /// Adds the findings on another side. The side counts on which a role has more contrast.
+  /// Adds the findings on another side. For each role, the side with more contrast counts.
   mutating func addBetter(_ other: WorstFindings) {
     findings.merge(other.findings) { $1.share > $0.share ? $1 : $0 }
   }

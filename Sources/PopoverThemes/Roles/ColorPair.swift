@@ -7,9 +7,9 @@ struct ColorPair: Hashable {
   /// The color against which it is seen.
   var back: Color
 
-  /// The contrast; `nil` if it is not known. A color that only the terminal knows is assumed to be black or
-  /// white, whichever is worse. Nothing is known of two such colors, nor of one beside one of the sixteen
-  /// colors that users choose together with it.
+  /// The contrast; `nil` if it is not known. A color that only the terminal knows is assumed to be
+  /// black or white, whichever is worse. The contrast of two such colors is not known, nor that
+  /// with one of the sixteen colors that users choose together with them.
   var contrast: Double? {
     switch (front.rgbValue, back.rgbValue) {
     case (let front?, let back?): Color.contrast(front, back)

@@ -55,8 +55,8 @@ struct TilePlan {
       grid: .cells)
   }
 
-  /// The anchor: it touches the frame on the arrow's side, and its middle is that of the arrow of the safe
-  /// mode as far as the tile has room. It is empty without an arrow.
+  /// The anchor, which touches the frame on the arrow's side; empty without an arrow. Its middle is
+  /// that of the safe mode's arrow, unless it would then leave the tile.
   func anchor(of form: ChromeForm) -> CellRect {
     guard let direction = form.direction else { return CellRect(x: 0, y: 0, width: 0, height: 0) }
     let tile = Rect(size: Size(size))
