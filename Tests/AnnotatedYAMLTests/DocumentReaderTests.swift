@@ -45,10 +45,10 @@ import Testing
 
   /// Faults before a syntax error are reported with it; those after it are uncertain.
   @Test(arguments: ["a: [1\n", "a: *x\n", "a: \"b\n", "a: @\n"])
-  func duplicatesBeforeAFaultOfTheSyntaxAreTold(end: String) {
-    let told = messages("b: 1\nb: 2\n" + end)
-    #expect(told.count == 2)
-    #expect(told[0] == "f:2:1: key 'b' is set twice, first at 1:1; keep one of them")
+  func duplicatesBeforeASyntaxFaultAreReported(end: String) {
+    let reported = messages("b: 1\nb: 2\n" + end)
+    #expect(reported.count == 2)
+    #expect(reported[0] == "f:2:1: key 'b' is set twice, first at 1:1; keep one of them")
     #expect(messages("a: @\nb: 1\nb: 2\n").count == 1)
   }
 
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: ["[", "{", "- ", "{a: ", "[{", "? "])
-  func deepFilesAreRefusedAtOnce(piece: String) {
+  func deepFilesAreRefusedImmediately(piece: String) {
     let text = String(repeating: piece, count: min(100_000, 262_144 / piece.utf8.count))
     #expect(messages(text).count == 1)
     #expect(DocumentReader().read(Array(text.utf8)).root == nil)
@@ -152,9 +152,9 @@ import Testing
       "- &l\(level) [\(Array(repeating: "*l\(level - 1)", count: 10).joined(separator: ", "))]\n"
     }
     let bomb = "- &l0 [x, x]\n" + levels.joined() + "- ? *l12\n  : 1\n"
-    let told = messages(bomb)
-    #expect(told[0] == "f:1:3: anchor '&l0'; write the value out, or put the text in quotes")
-    #expect(told.count <= 101)
+    let reported = messages(bomb)
+    #expect(reported[0] == "f:1:3: anchor '&l0'; write the value out, or put the text in quotes")
+    #expect(reported.count <= 101)
     #expect(DocumentReader().read(Array(bomb.utf8)).root == nil)
   }
 
@@ -176,10 +176,12 @@ import Testing
       // A file with a zero byte is no text.
       ("a: \u{1B}\n\0b: \u{1B}\n", ["1:4", "2:1"], []),
     ] as [(String, [String], [String])])
-  func allThatCanBeToldIsTold(text: String, told: [String], keys: [String]) {
+  func allThatIsKnownIsReported(text: String, reported: [String], keys: [String]) {
     let (found, document) = (messages(text), DocumentReader().read(Array(text.utf8)))
-    #expect(found.count == told.count, "\(found)")
-    for (found, told) in zip(found, told) { #expect(found.hasPrefix("f:" + told), "\(found)") }
+    #expect(found.count == reported.count, "\(found)")
+    for (found, reported) in zip(found, reported) {
+      #expect(found.hasPrefix("f:" + reported), "\(found)")
+    }
     if case .mapping(let entries) = document.root?.content {
       #expect(entries.map(\.key) == keys)
     } else {
@@ -201,7 +203,7 @@ import Testing
 
   /// The reader's placeholder is reported if the file itself contains it.
   @Test(arguments: ["a: \u{10FFFF}", "a: \"\\U0010FFFF\""])
-  func whatIsNoCharacterIsTold(text: String) {
+  func whatIsNoCharacterIsReported(text: String) {
     #expect(messages(text)[0].hasPrefix("f:1:4: control character U+10FFFF"))
   }
 

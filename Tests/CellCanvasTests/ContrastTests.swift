@@ -10,7 +10,7 @@ struct ContrastTests {
       (0x839496, 0x00_2B36, 4.7479), (0xD8DEE9, 0x2E_3440, 9.2452), (0x000000, 0xFF_FFFF, 21),
       (0x123456, 0x12_3456, 1),
     ] as [(UInt32, UInt32, Double)])
-  func itIsThatOfWCAGEitherWayRound(one: UInt32, other: UInt32, ratio: Double) {
+  func theContrastIsThatOfWCAGInBothOrders(one: UInt32, other: UInt32, ratio: Double) {
     #expect(abs(Color.contrast(one, other) - ratio) < 5e-5)
     #expect(Color.contrast(one, other) == Color.contrast(other, one))
     #expect(

@@ -18,7 +18,7 @@ struct FadingTests {
     return canvas
   }
 
-  @Test func aSignComesOutOfTheColourBelowAndOneThatIsCoveredGoes() {
+  @Test func aGlyphAppearsOutOfTheColourBelowAndACoveredOneVanishes() {
     let row = faded(0.25).row(0)
     #expect(row.map(\.glyph.text) == ["a", "x", "c", "d"])
     #expect(row[0].style == page && row[3].style == page)
@@ -73,7 +73,7 @@ struct FadingTests {
     }
   }
 
-  @Test func theNearerStyleStandsWhereThereIsNoneBetween() {
+  @Test func theNearerStyleReplacesOneThatCannotBeMixed() {
     let own = Style(foreground: .standard, background: .standard)
     var (first, second) = (
       StyleMixing(share: 0.4, depth: .trueColor), StyleMixing(share: 0.5, depth: .trueColor)

@@ -39,7 +39,7 @@ struct PresentedBackgroundTests {
     #expect(presented.arrowOffset == 1)
   }
 
-  @Test func theMetricsAreAskedOnce() {
+  @Test func theMetricsAreReadOnce() {
     let counting = Counting()
     var presented = PresentedBackground(counting)
     for direction in ArrowDirection.allCases {

@@ -39,7 +39,7 @@ struct BackgroundViewModeTests {
 
   /// In cells, with the metrics of a theme, at every size and offset.
   @Test(arguments: BackgroundViewMode.allCases)
-  func inCellsAllIsWhole(mode: BackgroundViewMode) {
+  func inCellsAllFiguresAreWhole(mode: BackgroundViewMode) {
     var random = SplitMix(seed: 9)
     for _ in 0..<2_000 {
       let metrics = PopoverMetrics(
@@ -112,7 +112,7 @@ struct BackgroundViewModeTests {
     (BackgroundViewMode.safe, ArrowDirection?.none), (.mb, nil), (.gik, .right), (.gt2012, .up),
     (.gt2013, .up), (.dd, .up), (.c360, nil),
   ])
-  func someShowAnArrowWhereNoneIsWanted(mode: BackgroundViewMode, shown: ArrowDirection?) {
+  func someShowAnArrowWhereNoneIsRequested(mode: BackgroundViewMode, shown: ArrowDirection?) {
     #expect(mode.shownDirection(for: nil) == shown)
     #expect(mode.shownDirection(for: .left) == .left)
     let chrome = mode.chrome(

@@ -115,7 +115,7 @@ struct BackgroundViewTests {
     (.left, [17, 0, 200, 420]),
     (.right, [0, 0, 200, 420]), (nil, [0, 0, 200, 420]),
   ])
-  func atItsWordTheTutorialKeepsTheWholeSize(
+  func theTutorialsLiteralTextKeepsTheWholeSize(
     direction: ArrowDirection?, background: [Double]
   ) throws {
     let question = BackgroundViewQuestion(

@@ -34,7 +34,7 @@ struct SevenPicturesTests {
     (.up, 51, 0, .up, false), (.up, 50.5, 0, .upRight, true), (.up, 40, 300, .upRight, false),
     (.right, 50, 0, .sideTop, false), (.up, 0, 0, .upRight, true),
   ])
-  func thePictureGoesByTheArrowsPlace(
+  func thePictureDependsOnTheArrowsPlace(
     direction: ArrowDirection, length: Double, offset: Double, picture: SevenPictures.Picture,
     mirrored: Bool
   ) {

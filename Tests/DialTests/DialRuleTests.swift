@@ -67,7 +67,7 @@ struct DialRuleTests {
   }
 
   /// Labels do not come and go while a dial turns.
-  @Test(arguments: seeds) func theSameItemsHaveLabelsHoweverItIsTurned(seed: UInt64) throws {
+  @Test(arguments: seeds) func theSameItemsHaveLabelsAtEveryAngle(seed: UInt64) throws {
     let layout = try SampleDial(seed: seed).layout
     for label in layout.labels where !label.isCurrent {
       #expect(label.item % layout.labelStride == 0)

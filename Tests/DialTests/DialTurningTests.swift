@@ -22,7 +22,7 @@ struct DialTurningTests {
     #expect(drag.tick(radius: 0, by: .halfAndAxis) == 0)
   }
 
-  @Test func exactlyDraggedOnceAroundItIsWhereItWas() {
+  @Test func draggedOnceAroundByTheExactRuleItIsWhereItWas() {
     let center = Point(x: 31, y: -4)
     let places = (0...90).map { index in
       let angle = Double(index) / 90 * .fullTurn
@@ -51,7 +51,7 @@ struct DialTurningTests {
     #expect(abs((rotation.angle - sum).nearestTurn) < 1e-6)
   }
 
-  @Test func afterASnapADragGoesOnFromWhatIsSeen() throws {
+  @Test func afterASnapADragContinuesFromTheShownAngle() throws {
     var rotation = DialRotation(try #require(twelve))
     rotation.turn(by: 0.4)
     rotation.snap()

@@ -60,7 +60,7 @@ import Testing
       Rect(x: 30, y: 6, width: 12, height: 4)
     ),
   ])
-  func sidesAreAskedForInTheirOrder(
+  func sidesAreTriedInTheirOrder(
     name: String, sides: [Side], says: String, frame: Rect
   ) throws {
     var scene = scene
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: EngineCatalog.all.map(\.name))
-  func onlyEnginesThatRememberCareForTheFormerAnswer(name: String) throws {
+  func onlyEnginesWithAMemoryUseTheFormerAnswer(name: String) throws {
     let engine = try #require(EngineCatalog.engine(named: name))
     let fresh = engine.answer(scene)
     let corners = [(0.0, 0.0), (76, 0), (0, 23), (76, 23)]

@@ -93,7 +93,7 @@ import Testing
     #expect(answer.resets == 1)
   }
 
-  @Test func anArrowOutOfReachTellsHowFar() {
+  @Test func anArrowOutOfReachReportsHowFar() {
     let arrow = FloatingUI.ArrowOptions(size: Size(width: 1, height: 1))
     let answer = position(
       .bottom, [.shift(), .arrow(arrow)], anchor: Rect(x: 41, y: 9, width: 1, height: 1))

@@ -17,7 +17,7 @@ import Testing
     (NeovimFloatAnchor.northWest, 10.0, 20.0), (.northEast, 10, 10), (.southWest, 7, 20),
     (.southEast, 7, 10),
   ])
-  func aCornerLiesWhereItIsAskedFor(anchor: NeovimFloatAnchor, row: Double, col: Double) {
+  func aCornerLiesAtItsLineAndColumn(anchor: NeovimFloatAnchor, row: Double, col: Double) {
     let frame = float(anchor, row: 10, col: 20).placement(on: screen).frame
     #expect(frame == Rect(x: col, y: row, width: 10, height: 3))
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(frame(pos, of: anchor, size: size) == Rect(origin: Point(x: x, y: y), size: size))
   }
 
-  @Test func theFirstRowAndColumnAreNotNothing() {
+  @Test func theFirstRowAndColumnAreNotMissing() {
     let anchor = Rect(x: 0, y: 0, width: 1, height: 1)
     #expect(frame(.topLeft, of: anchor, size: size).origin == Point(x: 0, y: 1))
     #expect(frame(.topRight, of: anchor, size: size).origin == Point(x: 0, y: 1))

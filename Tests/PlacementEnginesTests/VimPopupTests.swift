@@ -17,12 +17,12 @@ import Testing
     (VimPopupCorner.topLeft, 10, 30), (.topRight, 10, 21), (.bottomLeft, 8, 30),
     (.bottomRight, 8, 21), (.center, 11, 36),
   ])
-  func aCornerLiesWhereItIsAskedFor(pos: VimPopupCorner, line: Int, col: Int) {
+  func aCornerLiesAtItsLineAndColumn(pos: VimPopupCorner, line: Int, col: Int) {
     let position = popup(pos, line: 10, col: 30).position(on: screen)
     #expect((position.line, position.col) == (line, col))
   }
 
-  @Test func nothingAskedForIsCentred() {
+  @Test func withoutALineAndAColumnItIsCentred() {
     let position = popup(.topLeft).position(on: screen)
     #expect((position.line, position.col) == (11, 36))
   }
@@ -82,7 +82,7 @@ import Testing
     #expect(position.coreFrame == Rect(x: 8, y: 3, width: 10, height: 3))
   }
 
-  @Test func theTextIsHeldBetweenLeastAndGreatestSize() {
+  @Test func theTextIsClampedBetweenLeastAndGreatestSize() {
     var popup = popup(.topLeft, line: 1, col: 1)
     (popup.minwidth, popup.minheight) = (20, 5)
     #expect(popup.position(on: screen).coreFrame.size == Size(width: 20, height: 5))

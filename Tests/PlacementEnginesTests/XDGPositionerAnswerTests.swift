@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [(XDGImplementation.wlroots, 9.0), (.gtkFits, 7)])
-  func theAnswerTellsTheSideAndWhatWasDone(implementation: XDGImplementation, y: Double) {
+  func theAnswerReportsTheSideAndTheAdjustments(implementation: XDGImplementation, y: Double) {
     let positioner = XDGPositioner(
       anchorRect: Rect(x: 0, y: 10, width: 2, height: 1), size: Size(width: 8, height: 2),
       side: .below, gap: 1)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: XDGImplementation.allCases)
-  func whatIsSmallEnoughAndMayDoAllEndsInside(implementation: XDGImplementation) throws {
+  func aSmallPopupWithAllAdjustmentsEndsInside(implementation: XDGImplementation) throws {
     for seed in UInt64(0)..<500 {
       var positioner = XDGPositioner.random(seed: seed)
       positioner.adjustment = .all

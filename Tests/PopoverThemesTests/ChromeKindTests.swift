@@ -50,7 +50,7 @@ import Testing
   /// The tip is at the clamped offset on edges of every length, also where the picture for the end replaces
   /// the one for the middle.
   @Test(arguments: ArrowDirection.allCases)
-  func theTipIsWhereTheClampHasIt(direction: ArrowDirection) throws {
+  func theTipIsAtTheClampedOffset(direction: ArrowDirection) throws {
     let theme = try theme(
       #"""
       images:

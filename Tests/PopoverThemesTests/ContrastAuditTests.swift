@@ -53,7 +53,7 @@ import Testing
         .border, "#949494", "#ffffff", 3.0335
       ),
     ] as [(String, ThemeRole, String, String, Double)])
-  func whatIsDrawnIsJudged(
+  func theDrawnCellsAreJudged(
     text: String, role: ThemeRole, foreground: String, background: String, contrast: Double
   ) throws {
     let finding = try finding(role, in: text)

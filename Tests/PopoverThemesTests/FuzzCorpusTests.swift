@@ -26,18 +26,18 @@ struct FuzzCorpusTests {
 
   /// The messages for each file are those of a recorded file, which `RECORD_SCREENS=1` writes.
   @Test func theMessagesAreTheRecordedOnes() throws {
-    let told = try Self.files.map { "\($0)\n\(Self.words(about: try Self.bytes(of: $0)))\n" }
+    let reported = try Self.files.map { "\($0)\n\(Self.words(about: try Self.bytes(of: $0)))\n" }
       .joined()
     let kept = Self.folder.appendingPathComponent("messages.txt")
     let environment = ProcessInfo.processInfo.environment
     if environment["RECORD_SCREENS"] == "1", environment["CI"] == nil {
-      try Data(told.utf8).write(to: kept)
+      try Data(reported.utf8).write(to: kept)
     }
     let expected = try String(contentsOf: kept, encoding: .utf8)
-    for (old, new) in zip(expected.split(separator: "\n"), told.split(separator: "\n")) {
+    for (old, new) in zip(expected.split(separator: "\n"), reported.split(separator: "\n")) {
       #expect(old == new)
     }
-    #expect(expected == told)
+    #expect(expected == reported)
   }
 
   private static func words(about bytes: [UInt8]) -> String {

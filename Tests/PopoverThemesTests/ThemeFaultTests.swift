@@ -77,10 +77,10 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ("palette: {ink: \"#\u{7}\"}\nstyles: {text: {foreground: ink}}", ["1:18: control"]),
     ("\u{1B}", ["1:1: control"]),
   ])
-  func allFaultsAreToldAtOnce(text: String, told: [String]) {
+  func allFaultsAreReportedTogether(text: String, reported: [String]) {
     let found = messages(text)
-    #expect(found.count == told.count, "\(found)")
-    for (found, told) in zip(found, told) { #expect(found.hasPrefix("t.yaml:" + told)) }
+    #expect(found.count == reported.count, "\(found)")
+    for (found, reported) in zip(found, reported) { #expect(found.hasPrefix("t.yaml:" + reported)) }
   }
 
   @Test(arguments: [

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: BundledThemes.all.map(\.name))
-  func everyDepthTellsTheAnchorThePopoverAndTheStatusApart(name: String) throws {
+  func anchorPopoverAndStatusDifferAtEveryDepth(name: String) throws {
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
     for depth in ColorDepth.allCases {
       let styles = [ThemeRole.anchor, .text, .status].map { theme.style($0, depth: depth) }
