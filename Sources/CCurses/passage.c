@@ -9,9 +9,9 @@
 #include <termios.h>
 #include <unistd.h>
 
-// The way out of the screen and back in without ncurses: everything is worked out beforehand, so that
-// even a signal handler can go. ncurses itself would also reset the palette when it comes back, and
-// with it what the user has set.
+// Leaves and enters the screen without ncurses. All strings are prepared, so that even a signal handler can
+// write them. ncurses itself would also reset the palette on its return, and with it the colors that the user
+// has set.
 
 typedef struct Passage {
   char bytes[512];
@@ -23,7 +23,7 @@ typedef struct Passage {
 static Passage out, in;
 static volatile sig_atomic_t is_inside;
 
-// Presses and releases, moves while a button is held, and numbers instead of bytes.
+// Presses and releases, moves while a button is down, and numbers instead of bytes.
 static const char *const follow_mouse = "\033[?1000h\033[?1002h\033[?1006h";
 static const char *const leave_mouse = "\033[?1006l\033[?1002l\033[?1000l";
 static bool follows_mouse;
@@ -44,7 +44,7 @@ static void append(Passage *passage, const char *string) {
   }
 }
 
-/// Appends a capability to each way, if the terminal has both.
+/// Appends a capability to both directions, if the terminal has both.
 static void append_both(const char *way_in, const char *way_out) {
   const char *begin = ccurses_string(way_in), *end = ccurses_string(way_out);
   if (!begin || !end) return;
@@ -52,7 +52,7 @@ static void append_both(const char *way_in, const char *way_out) {
   append(&out, end);
 }
 
-/// Puts the cursor below everything, where the screen has no other side to go back to.
+/// Puts the cursor below everything, for a terminal without an alternate screen.
 static void append_last_line(void) {
   int lines = tigetnum("lines");
   append(&out, tiparm(ccurses_string("cup"), (lines > 0 ? lines : 24) - 1, 0));
@@ -67,10 +67,10 @@ void ccurses_prepare_passage(void *unused) {
   append_both("smcup", "rmcup");
   if (!ccurses_string("smcup")) append_last_line();
   append(&out, "\r");
-  // What other programs may have left behind: inserting, and a right margin that does not wrap.
+  // Other programs may have left the insert mode on, or wrapping at the right margin off.
   append(&in, ccurses_string("rmir"));
   append(&in, ccurses_string("smam"));
-  // After the change of sides, as some terminals have a cursor for each.
+  // After the change of screens, as some terminals have a cursor for each.
   append_both("civis", "cnorm");
   append_both("BE", "BD");
   if (follows_mouse) {
@@ -79,7 +79,7 @@ void ccurses_prepare_passage(void *unused) {
   }
 }
 
-/// Writes what it can; waits a little for a terminal that is slow, and not for one that is stalled.
+/// Writes as much as possible: waits briefly for a slow terminal, but not for a stalled one.
 static void write_patiently(const char *bytes, size_t length) {
   for (int patience = 5; length > 0 && patience > 0;) {
     ssize_t count = write(STDOUT_FILENO, bytes, length);
@@ -124,7 +124,7 @@ void ccurses_leave_now(void) {
 }
 
 void ccurses_enter_again(void) {
-  // First of all: whoever is continued in the background is stopped here, and has written nothing.
+  // First of all: a program that is continued in the background is stopped here, before it writes anything.
   set_modes(&in);
   is_inside = true;
   write_now(&in);

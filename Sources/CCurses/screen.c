@@ -21,7 +21,7 @@ static CursesStatus fail(void) {
   return CursesStatusFailed;
 }
 
-/// Has ncurses paint the screen from now on.
+/// Lets ncurses paint the screen from now on.
 static void start_painting(void) {
   // Until it has come back from one endwin, ncurses writes at every move of the cursor. Once there are
   // colours, coming back would reset the palette.
@@ -38,7 +38,7 @@ CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
   ccurses_remember_modes(false);
   if (!ccurses_take_signals()) return CursesStatusFailed;
   use_env(FALSE);
-  // Later versions of ncurses do not open a terminal that is asked for its size and does not know it.
+  // Later versions of ncurses do not open a terminal that does not know its size.
   CursesSize window;
   use_tioctl(ccurses_window(&window));
   ccurses_set_inside(true);

@@ -6,11 +6,11 @@
 #include <signal.h>
 #include <unistd.h>
 
-// Three kinds of signals. Deadly ones give the terminal back and then do what they would have done, so
-// that whoever waits for the program sees the signal. Those that ask the program to end let it do so as
-// if the terminal had been lost, and follow then; a program that does not answer, or that is asked
-// twice, is ended at once. The others leave a letter in a pipe, which waiting reads: none is lost
-// between a check and the wait.
+// Three kinds of signals. Fatal ones give the terminal back and then take their default action, so that the
+// parent process sees the signal. Requests to end are reported as the loss of the terminal, and the signal
+// follows when the program has ended; a program that does not react, or gets a second request, ends
+// immediately. The others write a letter into a pipe, which the wait reads, so that none is lost between a
+// check and the wait.
 
 enum { letter_size = 'w', letter_stop = 's', letter_resumed = 'r', letter_ending = 'e' };
 
@@ -19,7 +19,7 @@ static uint8_t handler_stack[32 * 1024];
 static stack_t stack_before;
 static sigset_t mask_before;
 static bool can_stop;
-/// The signal that has asked the program to end; 0 if none has.
+/// The signal that has requested the program to end; 0 if there was none.
 static volatile sig_atomic_t ending;
 
 /// How long the program may take to end, in seconds.
@@ -82,8 +82,8 @@ static void take(int number, void (*handler)(int)) {
   sigaction(number, &action, NULL);
 }
 
-/// What the program was started to ignore stays ignored: SIGHUP below nohup, SIGTSTP where nobody
-/// could continue it.
+/// A signal that the program was started to ignore stays ignored: SIGHUP below nohup, SIGTSTP where no shell
+/// could continue the program.
 static bool is_wanted(int index) {
   sigaction(signals[index].number, NULL, &signals[index].before);
   return signals[index].before.sa_handler != SIG_IGN || signals[index].number == SIGWINCH
@@ -149,7 +149,7 @@ static CursesWake read_letters(void) {
 
 void ccurses_stop_here(bool whole_group) {
   if (!can_stop) return;
-  // Not SIGSTOP: where nobody could continue the program, the system then refuses to stop it.
+  // Not SIGSTOP: the system refuses SIGTSTP, but not SIGSTOP, where no shell could continue the program.
   struct sigaction action = {.sa_handler = SIG_DFL};
   sigaction(SIGTSTP, &action, NULL);
   kill(whole_group ? 0 : getpid(), SIGTSTP);

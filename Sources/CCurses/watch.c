@@ -5,8 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
-// A file is watched through its folder: most editors write a new file and give it the old one's
-// name, and whoever watched the old file would hear nothing of that.
+// A file is watched through its folder: most editors write a new file and rename it to the old name, which a
+// watch of the old file would not report.
 
 bool ccurses_real_path(const char *path, char *real, size_t capacity) {
   char *found = realpath(path, NULL);
@@ -21,7 +21,7 @@ bool ccurses_real_path(const char *path, char *real, size_t capacity) {
 #include <sys/inotify.h>
 
 static int watcher = -1;
-/// What was read and has not been asked for yet.
+/// The changes that were read and not returned yet.
 static _Alignas(struct inotify_event) char
   events[16 * (sizeof(struct inotify_event) + NAME_MAX + 1)];
 static size_t next_event, end_of_events;
@@ -31,7 +31,7 @@ int ccurses_watcher(void) { return watcher; }
 int32_t ccurses_watch_folder(const char *folder) {
   if (watcher < 0) watcher = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   if (watcher < 0) return -1;
-  // Not when a file is made: it is empty then, and will be told of when it has been written.
+  // Not the creation of a file: it is empty then, and is reported when it has been written.
   return inotify_add_watch(
       watcher, folder, IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM);
 }
@@ -60,7 +60,7 @@ bool ccurses_next_change(CursesChange *change) {
 
 #else
 
-// Elsewhere nobody tells of changes.
+// Other systems report no changes.
 
 int ccurses_watcher(void) { return -1; }
 

@@ -146,27 +146,27 @@ struct FileReplacementTests {
       let environment = ["XDG_STATE_HOME": folder + "/state", "HOME": "/nowhere"]
       var files = DiskFiles(environment: environment)
       #expect(files.folder == folder + "/state/poplab/unsaved")
-      #expect(files.kept("a") == nil)
+      #expect(files.stored("a") == nil)
       #expect(try files.claim("a") && files.claim("a"))
-      try files.keep(old, as: "a")
-      try files.keep(new, as: "a")
-      #expect(files.kept("a") == new)
+      try files.store(old, as: "a")
+      try files.store(new, as: "a")
+      #expect(files.stored("a") == new)
       #expect(mode(folder + "/state/poplab/unsaved") == 0o700)
       #expect(mode(folder + "/state/poplab/unsaved/a") == 0o600)
       // Another program, as long as this one runs.
       var other = DiskFiles(environment: environment)
       #expect(try !other.claim("a"))
       #expect(try other.claim("b"))
-      try files.keep(nil, as: "a")
-      #expect(files.kept("a") == nil)
+      try files.store(nil, as: "a")
+      #expect(files.stored("a") == nil)
       #expect(try other.claim("a"))
       other.release("a")
       #expect(try files.claim("a"))
       files.release("a")
       #expect(try other.claim("a"))
-      try files.keep(nil, as: "b")
-      try other.keep(nil, as: "a")
-      try other.keep(nil, as: "b")
+      try files.store(nil, as: "b")
+      try other.store(nil, as: "a")
+      try other.store(nil, as: "b")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder + "/state/poplab/unsaved") == [])
     }
@@ -175,14 +175,14 @@ struct FileReplacementTests {
   @Test func whatIsKeptIsListedTheNewestFirst() throws {
     try withFolder { folder in
       var files = DiskFiles(environment: ["XDG_STATE_HOME": folder])
-      #expect(files.keptNames() == [])
+      #expect(files.storedNames() == [])
       for (name, age) in [("b.yaml", 30), ("c.yaml", 10), ("a.yaml", 20), ("d.txt", 0)] {
         #expect(try files.claim(name))
-        try files.keep(old, as: name)
+        try files.store(old, as: name)
         let moment = timespec(tv_sec: time(nil) - age, tv_nsec: 0)
         utimensat(AT_FDCWD, "\(folder)/poplab/unsaved/\(name)", [moment, moment], 0)
       }
-      #expect(files.keptNames() == ["c.yaml", "a.yaml", "b.yaml"])
+      #expect(files.storedNames() == ["c.yaml", "a.yaml", "b.yaml"])
     }
   }
 

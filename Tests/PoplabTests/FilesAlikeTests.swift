@@ -35,7 +35,7 @@ struct FilesAlikeTests {
     for path in script.paths {
       #expect((try? disk.storage.content(of: path)) == played.storage.contents[path])
     }
-    for (name, bytes) in played.storage.kept { #expect(disk.storage.kept(name) == bytes) }
+    for (name, bytes) in played.storage.stored { #expect(disk.storage.stored(name) == bytes) }
   }
 }
 
@@ -73,7 +73,7 @@ private struct RandomScript {
     switch random.whole(0...9) {
     case 0: return .open(location)
     case 1: return .findUnsaved(for: location)
-    case 2: return .keep(UnsavedScene(of: location, over: content(), Array("name: u\n".utf8)))
+    case 2: return .store(UnsavedScene(of: location, over: content(), Array("name: u\n".utf8)))
     case 3: return .forget(location)
     case 4: return .readText(.file("b.yaml"), of: location)
     case 5: return .recover(left)

@@ -12,33 +12,33 @@ struct AnchorMovingTests {
 
   @Test func shrinkingAndGrowingLosesNothing() {
     var anchor = start
-    anchor.move(x: 30, y: 8, on: large, isHeld: true)
-    let before = anchor.bounds(on: large, isHeld: true)
-    let shrunk = anchor.bounds(on: small, isHeld: true)
+    anchor.move(x: 30, y: 8, on: large, isClamped: true)
+    let before = anchor.bounds(on: large, isClamped: true)
+    let shrunk = anchor.bounds(on: small, isClamped: true)
     #expect(small.intersection(shrunk) == shrunk)
-    #expect(anchor.bounds(on: large, isHeld: true) == before)
+    #expect(anchor.bounds(on: large, isClamped: true) == before)
   }
 
   @Test func aMoveStartsFromWhatIsShown() {
     var anchor = SceneRegion(name: "a", CellRect(x: 60, y: 20, width: 4, height: 1))
-    #expect(anchor.bounds(on: small, isHeld: true) == CellRect(x: 16, y: 5, width: 4, height: 1))
-    anchor.move(x: -1, y: 0, on: small, isHeld: true)
-    #expect(anchor.bounds(on: small, isHeld: true) == CellRect(x: 15, y: 5, width: 4, height: 1))
+    #expect(anchor.bounds(on: small, isClamped: true) == CellRect(x: 16, y: 5, width: 4, height: 1))
+    anchor.move(x: -1, y: 0, on: small, isClamped: true)
+    #expect(anchor.bounds(on: small, isClamped: true) == CellRect(x: 15, y: 5, width: 4, height: 1))
   }
 
   @Test func theEdgeIsAsFarAsItGoes() {
     var anchor = start
-    anchor.move(x: 9_999, y: -9_999, on: large, isHeld: true)
+    anchor.move(x: 9_999, y: -9_999, on: large, isClamped: true)
     #expect(
-      anchor.bounds(on: large, isHeld: true) == CellRect(x: 70, y: 0, width: 10, height: 1))
-    anchor.move(x: -1, y: 1, on: large, isHeld: true)
-    #expect(anchor.bounds(on: large, isHeld: true).origin == CellPoint(x: 69, y: 1))
+      anchor.bounds(on: large, isClamped: true) == CellRect(x: 70, y: 0, width: 10, height: 1))
+    anchor.move(x: -1, y: 1, on: large, isClamped: true)
+    #expect(anchor.bounds(on: large, isClamped: true).origin == CellPoint(x: 69, y: 1))
   }
 
   @Test(arguments: [(-3, -3), (-1, -1), (2, 2), (99, 16)])
   func whatHangsOverAnEdgeGetsNoFartherOut(step: Int, moved: Int) {
     var anchor = SceneRegion(name: "a", CellRect(x: -2, y: 0, width: 4, height: 1))
-    anchor.move(x: step, y: 0, on: small, isHeld: false)
+    anchor.move(x: step, y: 0, on: small, isClamped: false)
     #expect(anchor.x == max(-2, min(moved - (step == 99 ? 0 : 2), 16)))
   }
 
@@ -48,7 +48,7 @@ struct AnchorMovingTests {
       shape: .pieces([
         CellRect(x: 12, y: 0, width: 6, height: 1), CellRect(x: 0, y: 1, width: 4, height: 1),
       ]))
-    anchor.move(x: 99, y: 99, on: small, isHeld: true)
+    anchor.move(x: 99, y: 99, on: small, isClamped: true)
     #expect(
       anchor.rects(on: small, isClamped: true) == [
         CellRect(x: 14, y: 4, width: 6, height: 1), CellRect(x: 2, y: 5, width: 4, height: 1),

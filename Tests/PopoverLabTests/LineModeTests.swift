@@ -7,7 +7,7 @@ import Testing
 struct LineModeTests {
   private func speak(
     _ lines: [String], world: HeadlessWorld = HeadlessWorld()
-  ) -> (said: [String], lab: Lab, faults: Int, ending: Lab.Ending, world: HeadlessWorld) {
+  ) -> (said: [String], lab: Lab, faults: Int, ending: LabEnding, world: HeadlessWorld) {
     var lab = Lab.sample(size: Lab.size(holding: CellSize(width: 80, height: 24)))
     var (terminal, world) = (HeadlessLines(lines), world)
     let (ending, faults) = LineSession.run(&lab, on: &terminal, in: &world)
@@ -100,11 +100,11 @@ struct LineModeTests {
   }
 
   @Test(arguments: [
-    ([], Lab.Ending.quit, 0), (["quit", "lef"], .quit, 0), (["interrupt"], .interrupted, 0),
+    ([], LabEnding.quit, 0), (["quit", "lef"], .quit, 0), (["interrupt"], .interrupted, 0),
     (["lef", "rigt", "left 999"], .quit, 2), (["left 999", "left"], .quit, 0),
   ])
   func itEndsAndCountsWhatItDidNotUnderstand(
-    lines: [String], ending: Lab.Ending, faults: Int
+    lines: [String], ending: LabEnding, faults: Int
   ) {
     let spoken = speak(lines)
     #expect(spoken.ending == ending)

@@ -8,7 +8,7 @@ struct LoopTests {
   private func play(
     _ steps: [HeadlessTerminal.Step], size: CellSize = CellSize(width: 80, height: 24)
   )
-    -> (lab: Lab, terminal: HeadlessTerminal, ending: Lab.Ending)
+    -> (lab: Lab, terminal: HeadlessTerminal, ending: LabEnding)
   {
     var terminal = HeadlessTerminal(size: size, steps: steps, keepsFrames: true)
     var lab = Lab.sample(size: size)

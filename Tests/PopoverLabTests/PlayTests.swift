@@ -48,7 +48,7 @@ struct PlayTests {
   }
 
   @Test func anIdleLabWantsNoTime() throws {
-    #expect(Lab.sample().wantsTime == nil)
+    #expect(Lab.sample().nextDue == nil)
     #expect(try press(" ").playDue == .zero)
     for script in ["  ", " ,", " :", " s", " T", " <Esc>", " h", " u", ":sweep<CR>99,"] {
       #expect(try press(script).playDue == nil, "\(script)")

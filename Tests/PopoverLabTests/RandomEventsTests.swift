@@ -39,7 +39,7 @@ struct RandomEventsTests {
   @Test(arguments: UInt64(0)..<10) func theStateStaysSound(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var lab = Lab.sample()
-    if seed.isMultiple(of: 2) { lab.motionManner = MotionManner(.scale, .spring) }
+    if seed.isMultiple(of: 2) { lab.motionSettings = MotionSettings(.scale, .spring) }
     let start = lab.settings
     for step in 0..<1_000 {
       for event in Self.event(&random) { lab.receive(event) }

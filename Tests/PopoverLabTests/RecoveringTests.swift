@@ -40,20 +40,20 @@ struct RecoveringTests {
   }
 
   private func keeps(_ world: HeadlessWorld) -> Int {
-    world.requests.filter { if case .scene(.keep) = $0 { true } else { false } }.count
+    world.requests.filter { if case .scene(.store) = $0 { true } else { false } }.count
   }
 
   @Test func aChangeIsKeptAfterASecondAndThenTheLabIsIdle() throws {
     var lab = Lab.sample()
-    #expect(lab.wantsTime == nil)
+    #expect(lab.nextDue == nil)
     lab.press(.character("l"))
-    #expect(lab.wantsTime == .zero, "It is not known what time it is.")
+    #expect(lab.nextDue == .zero, "It is not known what time it is.")
     #expect(lab.receive(.time(.seconds(7))) == [])
-    #expect(lab.wantsTime == .seconds(8))
+    #expect(lab.nextDue == .seconds(8))
     lab.press(.character("l"))
-    #expect(lab.wantsTime == .seconds(8), "However much is changed meanwhile.")
+    #expect(lab.nextDue == .seconds(8), "However much is changed meanwhile.")
     #expect(lab.receive(.time(.seconds(8))).count == 1)
-    #expect(lab.wantsTime == nil)
+    #expect(lab.nextDue == nil)
     #expect(lab.receive(.time(.seconds(99))) == [])
   }
 
@@ -65,7 +65,7 @@ struct RecoveringTests {
     #expect(keeps(run([try keys("l"), .wait(.milliseconds(900))]).world) == 1, "At its end.")
     #expect(keeps(run([try keys("lh"), .wait(.seconds(9))]).world) == 0)
     let undone = run([try keys("l"), .wait(.seconds(2)), try keys("u"), .wait(.seconds(2))])
-    #expect(undone.world.scenes.storage.kept.isEmpty)
+    #expect(undone.world.scenes.storage.stored.isEmpty)
   }
 
   @Test(arguments: [
@@ -74,7 +74,7 @@ struct RecoveringTests {
     ("l:w ./new.yaml<CR>", 0), ("l:w ./mine.yaml<CR>", 1), ("Tj", 0), ("", 0),
   ])
   func onlyWhatWouldBeLostIsKept(script: String, count: Int) throws {
-    #expect(try play(script).files.kept.count == count)
+    #expect(try play(script).files.stored.count == count)
   }
 
   @Test func theNextLabOffersIt() throws {
@@ -87,10 +87,11 @@ struct RecoveringTests {
     #expect(recovered.scene == before.scene)
     #expect(recovered.notice == .done("Recovered unnamed; u brings back what was shown"))
     #expect(try play(":recover<CR>u", with: files).lab.scene == .start())
-    #expect(try play(":recover<CR>q", with: files).files.kept.isEmpty)
-    #expect(try play(":forget<CR>", with: files).files.kept.isEmpty)
+    #expect(try play(":recover<CR>q", with: files).files.stored.isEmpty)
+    #expect(try play(":forget<CR>", with: files).files.stored.isEmpty)
     #expect(
-      try play("lq", with: files).files.kept == files.kept, "Who does not answer loses nothing.")
+      try play("lq", with: files).files.stored == files.stored, "Who does not answer loses nothing."
+    )
   }
 
   @Test func aFileIsOfferedWhenItIsOpenedAndItsCommentsStay() throws {
@@ -104,7 +105,7 @@ struct RecoveringTests {
     #expect(
       saved.contents["./mine.yaml"].map { String(decoding: $0, as: UTF8.self) }
         == Self.mine.replacing("x: 10", with: "x: 15"))
-    #expect(saved.kept.isEmpty)
+    #expect(saved.stored.isEmpty)
     #expect(try play(":e ./mine.yaml<CR>:recover<CR>q", with: files).lab.ending == .terminalLost)
     #expect(try play(":e ./mine.yaml<CR>:recover<CR>uq", with: files).lab.ending == .quit)
   }
@@ -135,8 +136,8 @@ struct RecoveringTests {
     #expect(try play(":recover nested<CR>", with: files).lab.scene.name == "nested")
     #expect(try play(":recover unnamed-2<CR>", with: files).lab.files.recoverable.count == 2)
     #expect(try play(":recover nes<Tab><CR>", with: files).lab.scene.name == "nested")
-    #expect(try play(":forget nested<CR>", with: files).files.kept.count == 2)
-    #expect(try play(":forget all<CR>", with: files).files.kept.isEmpty)
+    #expect(try play(":forget nested<CR>", with: files).files.stored.count == 2)
+    #expect(try play(":forget all<CR>", with: files).files.stored.isEmpty)
     #expect(
       try play(":forget x<CR>").lab.notice == .refusal("Nothing is left that was not saved"))
   }
@@ -160,8 +161,8 @@ struct RecoveringTests {
       _ = LineSession.run(&lab, on: &terminal, in: &world)
       return (terminal.said, world.scenes.storage)
     }
-    #expect(speak(["right", "interrupt"], Self.files).1.kept.count == 1)
-    #expect(speak(["right"], Self.files).1.kept.isEmpty, "The last line is as quit.")
+    #expect(speak(["right", "interrupt"], Self.files).1.stored.count == 1)
+    #expect(speak(["right"], Self.files).1.stored.isEmpty, "The last line is as quit.")
     let said = speak(["recover"], speak(["right 5", "interrupt"], Self.files).1).0
     #expect(said.last == "Recovered unnamed; undo brings back what was shown.")
     #expect(said[2].hasPrefix(":recover brings back"))

@@ -216,7 +216,7 @@ struct SceneThemeTests {
   }
 
   @Test func lookingAtThemesIsNothingToKeep() throws {
-    #expect(try play("t").lab.files.kept.isEmpty)
-    #expect(try play(":e ./mine.yaml<CR>t").lab.files.kept.count == 1)
+    #expect(try play("t").lab.files.stored.isEmpty)
+    #expect(try play(":e ./mine.yaml<CR>t").lab.files.stored.count == 1)
   }
 }

@@ -92,7 +92,7 @@ struct SceneFilesTests {
     #expect(
       files.perform(.overwrite(scene.document)) == [.saved(scene.document, .failure(refused))])
     let unsaved = UnsavedScene(of: .file(path), over: scene.content, scene.document.bytes)
-    #expect(files.perform(.keep(unsaved)) == [.notKept(.file(path), refused)])
+    #expect(files.perform(.store(unsaved)) == [.notStored(.file(path), refused)])
   }
 
   @Test func aSceneMayNotBeThere() {

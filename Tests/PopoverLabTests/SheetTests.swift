@@ -74,10 +74,10 @@ struct SheetTests {
       #expect(try press("g", on: lab).frame.picture.hasPrefix(lab.themes.items[0].theme.name))
       let next = try press("t", on: lab)
       #expect(next.frame.picture.hasPrefix("\(next.theme.name) "))
-      #expect(next.theme.name != "rounded" && next.sheet?.isOfAll == true)
+      #expect(next.theme.name != "rounded" && next.sheet?.showsAll == true)
       #expect(try press("c", on: lab).frame.picture.hasPrefix("rounded (seamless"))
       #expect(try press("a", on: next).frame.picture.hasPrefix("\(next.theme.name) "))
-      #expect(try press("a", on: next).sheet?.isOfAll == false)
+      #expect(try press("a", on: next).sheet?.showsAll == false)
       let left = try press("<Esc>", on: lab)
       #expect(left.sheet == nil && left.settings == Lab.sample().settings)
     }

@@ -34,7 +34,7 @@ struct UnsavedSceneTests {
   func isFoundByAnotherLabUntilItIsDropped(location: SceneLocation) throws {
     var files = files()
     let base = location == .file(path) ? ContentFingerprint(bytes) : nil
-    #expect(files.perform(.keep(UnsavedScene(of: location, over: base, changed))) == [])
+    #expect(files.perform(.store(UnsavedScene(of: location, over: base, changed))) == [])
     #expect(left(location, in: &files) == [], "It is this lab's own.")
     var next = SceneFiles(files.storage)
     for _ in 0..<2 {
@@ -45,13 +45,13 @@ struct UnsavedSceneTests {
     let found = try #require(left(location, in: &next).first)
     #expect(next.perform(.drop(found)) == [])
     #expect(left(location, in: &next) == [])
-    #expect(next.storage.kept.isEmpty)
+    #expect(next.storage.stored.isEmpty)
   }
 
   @Test func isTheLabsThatRecoversIt() throws {
     var files = files()
     let base = ContentFingerprint(bytes)
-    _ = files.perform(.keep(UnsavedScene(of: .file(path), over: base, changed)))
+    _ = files.perform(.store(UnsavedScene(of: .file(path), over: base, changed)))
     var next = SceneFiles(files.storage)
     let found = try #require(left(.file(path), in: &next).first)
     let scene = try recovered(found, in: &next)
@@ -59,17 +59,17 @@ struct UnsavedSceneTests {
     #expect(scene.saved?.name == "mine")
     #expect(left(.file(path), in: &next) == [])
     // What is changed from now on is kept in the same place, and forgotten with it.
-    _ = next.perform(.keep(UnsavedScene(of: .file(path), over: base, bytes)))
-    #expect(next.storage.kept.count == 1)
+    _ = next.perform(.store(UnsavedScene(of: .file(path), over: base, bytes)))
+    #expect(next.storage.stored.count == 1)
     #expect(next.perform(.forget(.file(path))) == [])
-    #expect(next.storage.kept.isEmpty)
+    #expect(next.storage.stored.isEmpty)
   }
 
   @Test func staysBesideWhatIsKeptLater() throws {
     var files = files()
     for number in 1...3 {
-      _ = files.perform(.keep(UnsavedScene(of: .unnamed, over: nil, changed)))
-      #expect(files.storage.kept.count == number)
+      _ = files.perform(.store(UnsavedScene(of: .unnamed, over: nil, changed)))
+      #expect(files.storage.stored.count == number)
       files = SceneFiles(files.storage)
     }
     #expect(left(.unnamed, in: &files).map(\.title) == ["unnamed", "unnamed-2", "unnamed-3"])
@@ -79,7 +79,7 @@ struct UnsavedSceneTests {
     for now in [Array("name: theirs\n".utf8), nil] {
       var files = files()
       _ = files.perform(
-        .keep(UnsavedScene(of: .file(path), over: ContentFingerprint(bytes), changed)))
+        .store(UnsavedScene(of: .file(path), over: ContentFingerprint(bytes), changed)))
       files.storage.contents[path] = now
       var next = SceneFiles(files.storage)
       let scene = try recovered(try #require(left(.file(path), in: &next).first), in: &next)
@@ -90,7 +90,7 @@ struct UnsavedSceneTests {
 
   @Test func belongsToOneFileHoweverItIsNamed() {
     var files = files()
-    _ = files.perform(.keep(UnsavedScene(of: .file(path), over: nil, changed)))
+    _ = files.perform(.store(UnsavedScene(of: .file(path), over: nil, changed)))
     var next = SceneFiles(files.storage)
     #expect(left(.file("./mine.yaml"), in: &next).map(\.location) == [.file("./mine.yaml")])
     #expect(left(.unnamed, in: &next).map(\.location) == [.file("/here/mine.yaml")])
@@ -100,18 +100,18 @@ struct UnsavedSceneTests {
     var files = files()
     let first = UnsavedScene.fileName(for: .file("/here/mine.yaml"))
     let unsaved = UnsavedScene(of: .file(path), over: nil, changed)
-    files.storage.kept[first] = unsaved.file
+    files.storage.stored[first] = unsaved.file
     files.storage.claimedElsewhere = [first]
     #expect(left(.file(path), in: &files) == [])
-    #expect(files.perform(.keep(unsaved)) == [.changedElsewhere(.file(path))])
-    #expect(files.perform(.keep(unsaved)) == [])
-    #expect(files.storage.kept.count == 2)
+    #expect(files.perform(.store(unsaved)) == [.changedElsewhere(.file(path))])
+    #expect(files.perform(.store(unsaved)) == [])
+    #expect(files.storage.stored.count == 2)
     let gone = RecoverableScene(title: "mine.yaml", location: .file(path), name: first)
     #expect(
       files.perform(.recover(gone))
         == [.recovered(gone, .failure(.file(.refused("Another lab has it"))))])
     #expect(files.perform(.drop(gone)) == [])
-    #expect(files.storage.kept.count == 2)
+    #expect(files.storage.stored.count == 2)
   }
 
   @Test(arguments: [
@@ -120,18 +120,18 @@ struct UnsavedSceneTests {
   func aFileOfAnotherKindIsNotTaken(text: String) {
     #expect(UnsavedScene(file: Array(text.utf8)) == nil)
     var files = files()
-    files.storage.kept["a.yaml"] = Array(text.utf8)
+    files.storage.stored["a.yaml"] = Array(text.utf8)
     #expect(left(.unnamed, in: &files) == [])
   }
 
   @Test func whatCannotBeReadAnyMoreIsToldAndStays() throws {
     var files = files()
     let broken = UnsavedScene(of: .file(path), over: nil, Array("nmae: x\n".utf8))
-    _ = files.perform(.keep(broken))
+    _ = files.perform(.store(broken))
     var next = SceneFiles(files.storage)
     let found = try #require(left(.file(path), in: &next).first)
     #expect(throws: SceneFileFault.self) { try recovered(found, in: &next) }
-    _ = next.perform(.keep(UnsavedScene(of: .file(path), over: nil, changed)))
-    #expect(next.storage.kept.count == 2)
+    _ = next.perform(.store(UnsavedScene(of: .file(path), over: nil, changed)))
+    #expect(next.storage.stored.count == 2)
   }
 }

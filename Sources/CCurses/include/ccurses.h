@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// A screen of character cells. Nothing of ncurses.h shows through here, so that whoever imports this
-// module sees no global variables and no macros. There is one screen; it belongs to the main thread.
+// A screen of character cells. This header does not include ncurses.h, so that importers of this module see no
+// global variables and no macros. There is one screen; it belongs to the main thread.
 
 #if defined(__clang__)
 #define CURSES_CLOSED __attribute__((enum_extensibility(closed)))
@@ -14,12 +14,12 @@
 #define CURSES_CLOSED
 #endif
 
-/// Whether a screen can be had, or what stands in its way.
+/// Whether a screen can be opened, or why not.
 typedef enum CURSES_CLOSED CursesStatus {
   CursesStatusReady,
   /// Standard input or standard output is not a terminal.
   CursesStatusNotATerminal,
-  /// TERM is not set, or nobody has described the terminal that it names.
+  /// TERM is not set, or the terminal that it names has no description.
   CursesStatusUnknownTerminal,
   /// The terminal is known, but cannot move its cursor.
   CursesStatusNoCursorMovement,
@@ -41,15 +41,15 @@ typedef struct CursesAbilities {
   bool direct_color;
   /// The locale's encoding is UTF-8.
   bool utf8;
-  /// It can report what is done with the mouse.
+  /// It can report the mouse.
   bool mouse;
-  /// It can mark what is pasted.
+  /// It can mark pasted text.
   bool paste;
   /// The size at this moment; at least one cell each way.
   CursesSize size;
 } CursesAbilities;
 
-/// What to put into a cell. A wide character is given once, for both of its cells.
+/// The content of a cell. A wide character is given once, for both of its cells.
 typedef struct CursesCell {
   /// The character; never zero.
   uint32_t scalar;
@@ -61,23 +61,23 @@ typedef struct CursesCell {
   int32_t pair;
 } CursesCell;
 
-/// Why waiting has ended; with nothing true, the time was up.
+/// Why a wait has ended; with nothing true, the time was over.
 typedef struct CursesWake {
   /// Bytes can be read.
   bool input;
-  /// The terminal is gone, or somebody asks the program to end; that signal follows when it has closed.
+  /// The terminal is gone, or a signal requests the program to end; the signal follows after closing.
   bool closed;
-  /// Somebody asks the program to stop.
+  /// A signal requests the program to stop.
   bool stop;
-  /// The program runs again after somebody stopped it unasked.
+  /// The program runs again after it was stopped without its knowledge.
   bool resumed;
   /// The size may have changed.
   bool resized;
-  /// Something has changed in a folder that is watched.
+  /// Something has changed in a watched folder.
   bool changed;
 } CursesWake;
 
-/// A change in a folder that is watched.
+/// A change in a watched folder.
 typedef struct CursesChange {
   /// The folder's number; less than zero if changes were lost, and any file may have changed.
   int32_t folder;
@@ -85,7 +85,7 @@ typedef struct CursesChange {
   char name[256];
 } CursesChange;
 
-/// Who puts what on the screen.
+/// How the screen is painted.
 typedef enum CURSES_CLOSED CursesPainting {
   /// Cells by ccurses_put, in the terminal's own colours.
   CursesPaintingPlain,
@@ -95,8 +95,8 @@ typedef enum CURSES_CLOSED CursesPainting {
   CursesPaintingBytes,
 } CursesPainting;
 
-/// Finds out what the terminal can do. Takes over the locale's characters from the environment. If there
-/// is a description of the terminal, calls `ask` with `context` while it can be asked.
+/// Finds out what the terminal can do, and sets the locale's characters from the environment. If the terminal
+/// has a description, calls `ask` with `context` while the description is loaded.
 CursesAbilities ccurses_inspect(void (*ask)(void *context), void *context);
 /// The terminal's string for a capability, its numbers put in and its pauses left out: the number of
 /// its bytes, of which up to `capacity` are copied; less than zero if there is none.
@@ -109,7 +109,7 @@ bool ccurses_flag(const char *capability);
 const char *ccurses_terminal_name(void);
 /// COLORTERM as it is in the environment; as above.
 const char *ccurses_color_terminal(void);
-/// How long to wait, in milliseconds, for what may follow an Escape: ESCDELAY, or 25.
+/// How long to wait for more bytes after an Escape, in milliseconds: ESCDELAY, or 25.
 int32_t ccurses_escape_delay(void);
 
 /// Takes the terminal: alternate screen, raw keys, no cursor. Anything but ready leaves it untouched.
@@ -118,13 +118,13 @@ int32_t ccurses_escape_delay(void);
 CursesStatus ccurses_open(CursesPainting painting, bool with_mouse);
 /// Gives the terminal back as it was found. Closing what is not open does nothing.
 void ccurses_close(void);
-/// Gives the terminal back, stops as job control does, and takes it again when somebody continues the
-/// program; `whole_group` stops the programs of the same job too, as the terminal's own key does.
+/// Gives the terminal back, stops as job control does, and takes the terminal again when the program is
+/// continued; `whole_group` stops the programs of the same job too, as the terminal's own key does.
 void ccurses_stop(bool whole_group);
-/// Takes the terminal again after the program was stopped unasked.
+/// Takes the terminal again after the program was stopped without its knowledge.
 void ccurses_resume(void);
 
-/// The size at this moment, which the screen takes on; at least one cell each way.
+/// The size at this moment, which the screen adopts; at least one cell each way.
 CursesSize ccurses_size(void);
 /// The number of a pair of colours, for as long as ccurses_forget_pairs is not called. A colour is -1
 /// for the terminal's own or a number below the number of colours. Zero if there is no pair left.
@@ -136,9 +136,9 @@ int32_t ccurses_width(uint32_t scalar);
 void ccurses_put(int32_t row, int32_t column, const CursesCell *cells, size_t count);
 /// Leaves the cursor in a cell with the next frame; less than zero is anywhere.
 void ccurses_put_cursor(int32_t row, int32_t column);
-/// Has the cursor seen, or not, from now on.
+/// Shows or hides the cursor from now on.
 void ccurses_show_cursor(bool visible);
-/// Writes what the next frame changes.
+/// Writes the changes of the next frame.
 void ccurses_show(void);
 /// Forgets what is on the screen, so that the next frame is written whole.
 void ccurses_forget_screen(void);
@@ -148,13 +148,13 @@ bool ccurses_send(const uint8_t *bytes, size_t count);
 
 /// Waits until something happens, or for so many milliseconds; without end if less than zero.
 CursesWake ccurses_wait(int32_t milliseconds);
-/// Reads what waits, up to `capacity` bytes: their number, or less than zero if the terminal is gone.
+/// Reads the waiting bytes, up to `capacity`: their number, or less than zero if the terminal is gone.
 int64_t ccurses_read(uint8_t *bytes, size_t capacity);
 
-/// Watches a folder for files that are written or replaced: its number, or less than zero if that
-/// cannot be. Waiting ends when there is a change.
+/// Watches a folder for files that are written or replaced: its number, or less than zero if that is not
+/// possible. A change ends the wait.
 int32_t ccurses_watch_folder(const char *folder);
-/// Watches no folder any more.
+/// Stops watching all folders.
 void ccurses_forget_folders(void);
 /// The next change; false if there is no other.
 bool ccurses_next_change(CursesChange *change);

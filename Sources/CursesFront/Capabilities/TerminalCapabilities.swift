@@ -60,13 +60,13 @@ package struct TerminalCapabilities: Equatable, Sendable {
 }
 
 extension TerminalCapabilities {
-  /// What the direct painter works with; `nil` if the choice comes to the curses painter.
+  /// The capabilities for the direct painter; `nil` if the choice leads to the curses painter.
   func ansi(for painter: PainterChoice) throws(CursesError) -> ANSICapabilities? {
     if painter == .direct, ansi == nil { throw .cannotPaintDirectly(name: name) }
     return painter == .curses ? nil : ansi
   }
 
-  /// Whether the choice comes to the direct painter.
+  /// Whether the choice leads to the direct painter.
   package func paintsDirectly(_ painter: PainterChoice) -> Bool {
     painter != .curses && ansi != nil
   }

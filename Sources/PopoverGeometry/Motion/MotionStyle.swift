@@ -11,7 +11,7 @@ public enum MotionStyle: String, CaseIterable, Sendable {
 }
 
 /// How changes are shown.
-public struct MotionManner: Equatable, Sendable {
+public struct MotionSettings: Equatable, Sendable {
   /// What is seen of a change.
   public var style: MotionStyle
   /// How the progress follows the time.
@@ -29,7 +29,7 @@ public struct MotionManner: Equatable, Sendable {
   }
 
   /// Every change is over as soon as it begins.
-  public static let still = MotionManner(.none)
+  public static let still = MotionSettings(.none)
 
   /// Whether nothing is ever on its way.
   public var isStill: Bool { style == .none || !(duration > 0) }

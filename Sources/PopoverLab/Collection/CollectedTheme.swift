@@ -1,24 +1,24 @@
 import PopoverScenes
 import PopoverThemes
 
-/// A theme of the collection, and where it comes from.
+/// A theme of the collection and its source.
 public struct CollectedTheme: Equatable, Sendable {
-  /// The theme as it was last read.
+  /// The theme as it was read last.
   public var theme: Theme
-  /// What it is asked for by: the name of its file without the extension.
+  /// The name of its file without the extension, by which commands and scenes name it.
   public var name: String
   /// The path of its file; `nil` for a theme that comes with the program.
   public var path: String?
-  /// What is wrong with the file now; the theme is as it was before.
+  /// What is wrong with the file now; the theme is still that of the last successful reading.
   public internal(set) var fault: ThemeReadingFault?
-  /// Whether it has not been read yet: the theme is a blank one of the same name.
+  /// Whether it has not been read yet; until then the theme is a blank one of the same name.
   public internal(set) var isUnread = false
-  /// Whether its name finds it, wherever its file is.
+  /// Whether its name alone finds it; otherwise only the path of its file does.
   public internal(set) var isNamed = true
 
   /// - Parameters:
-  ///   - name: `nil` is that of the file, or that of a theme without one.
-  ///   - isNamed: `nil` if its name finds it only where it has no file.
+  ///   - name: `nil` for the name of the file, or of the theme if there is no file.
+  ///   - isNamed: `nil` for a theme that its name finds only if it has no file.
   public init(
     _ theme: Theme, path: String? = nil, name: String? = nil, isNamed: Bool? = nil
   ) {
@@ -37,10 +37,10 @@ public struct CollectedTheme: Equatable, Sendable {
 
   private static let blank = Theme(name: "")
 
-  /// What lists and sentences call it.
+  /// Its name in lists and sentences.
   var label: String { theme.label(named: name) }
 
-  /// What finds it wherever a theme is asked for: its name, or the path of its file.
+  /// The text that finds it in a command or a scene: its name, or the path of its file.
   var reference: String { isNamed ? name : path ?? name }
 
   /// The same place in the collection with what its file holds now.
@@ -48,8 +48,7 @@ public struct CollectedTheme: Equatable, Sendable {
     CollectedTheme(theme, path: path, name: name, isNamed: isNamed)
   }
 
-  /// The files that it is read from, as far as is known: its own, and that of its parent if this is given by
-  /// its path.
+  /// The files that it is read from: its own, and that of its parent if the theme names it by a path.
   var files: [String] {
     guard let path else { return [] }
     let parent = theme.parent.map { ThemeReference($0, in: path) }
@@ -58,7 +57,7 @@ public struct CollectedTheme: Equatable, Sendable {
 }
 
 extension SceneLocation {
-  /// What a scene here calls a theme; `nil` if that needs knowledge of folders that the lab has not.
+  /// The text by which a scene here names a theme; `nil` if only the file system could tell.
   func name(of theme: CollectedTheme) -> String? {
     guard let path = theme.path, !theme.isNamed else { return theme.name }
     guard case .file(let own) = self else { return path }
@@ -67,7 +66,7 @@ extension SceneLocation {
 }
 
 extension String {
-  /// The path seen from the folder of another one.
+  /// The path relative to the folder of another one; `nil` if that depends on the current folder.
   fileprivate func relative(toFolderOf other: String) -> String? {
     if hasPrefix("/") { return self }
     guard !other.hasPrefix("/") else { return nil }

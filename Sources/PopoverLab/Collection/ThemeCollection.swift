@@ -1,14 +1,14 @@
 import PopoverThemes
 
-/// The themes that can be shown, and which of them is in use. Themes are added at the end and never leave, so
-/// that their indices last.
+/// The themes that can be shown, and which of them is in use. Themes are only appended, so that their indices
+/// stay valid.
 public struct ThemeCollection: Equatable, Sendable {
-  /// The themes, in the order in which they came.
+  /// The themes, the first added first.
   public private(set) var items: [CollectedTheme]
-  /// The files that a name finds and that could not be read, by that name.
+  /// The paths of files that could not be read, by the names that find them.
   public private(set) var unreadable: [String: String]
   private var display = DisplayOptions()
-  /// What the user has chosen among them.
+  /// The user's choice among them.
   var choice = ThemeChoice() {
     didSet { if choice != oldValue { theme = theme(choice) } }
   }
@@ -16,7 +16,7 @@ public struct ThemeCollection: Equatable, Sendable {
   public private(set) var theme: Theme
 
   /// - Parameters:
-  ///   - first: the theme in use; it is put before `others` if it is not among them.
+  ///   - first: the theme in use; it is inserted before `others` unless it is one of them.
   ///   - unreadable: the paths of files that could not be read, by the names that find them.
   public init(
     first: CollectedTheme, others: [CollectedTheme] = [], unreadable: [String: String] = [:]
@@ -34,21 +34,21 @@ public struct ThemeCollection: Equatable, Sendable {
     self.init(first: CollectedTheme(first), others: others.map { CollectedTheme($0) })
   }
 
-  /// Shows the themes as a screen can from now on.
+  /// Adapts the themes to what a screen can show.
   mutating func show(on display: DisplayOptions) {
     self.display = display
     theme = theme(choice)
   }
 
-  /// The theme in use, and where it comes from.
+  /// The theme in use, with its source.
   public var current: CollectedTheme { items[choice.index] }
   /// How many themes there are.
   public var count: Int { items.count }
   var names: [String] { items.map(\.name) }
-  /// The names that find something, also a file that is to be mended.
+  /// The names that find a theme, or a file that could not be read.
   var knownNames: [String] { names + unreadable.keys.sorted() }
 
-  /// Which theme is in use, and what it is like.
+  /// The theme in use and its summary, as a sentence.
   var words: String {
     "Theme \(current.label)" + (current.theme.summary.isEmpty ? "" : ": \(current.theme.summary)")
   }
@@ -58,15 +58,15 @@ public struct ThemeCollection: Equatable, Sendable {
     items.flatMap(\.files).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The files to read again when one has changed: that one, if it is a theme's own, and those of all
-  /// themes that inherit from another, as that may be the changed one.
+  /// The files to read again after a change: the changed one if it holds a theme, and those of all themes
+  /// with a parent, which the change may affect.
   func paths(affectedBy changed: String) -> [String] {
     items.filter { $0.path == changed || $0.theme.parent != nil }.compactMap(\.path)
   }
 }
 
 extension ThemeCollection {
-  /// The theme of a choice, as the screen can show it.
+  /// The chosen theme, as the screen can show it.
   func theme(_ choice: ThemeChoice) -> Theme {
     var theme = choice.applied(to: items[choice.index].theme)
     if display.isASCII { return theme.inASCII }
@@ -79,21 +79,21 @@ extension ThemeCollection {
 
   mutating func advance(by steps: Int) {
     let cycle = cycle
-    // From a theme outside of the cycle, the first step leads to the next one that is in it.
+    // From a theme outside of the cycle the first step leads to the next theme in it.
     let next = cycle.firstIndex { $0 >= choice.index } ?? cycle.count
     let first = cycle.contains(choice.index) || steps < 0 ? next : next - 1
     choice.index = cycle[(first + steps).wrapped(into: cycle.count)]
   }
 
-  /// The indices of the themes that are meant by a name: the one that it finds, else one that was opened
-  /// by its path, else all of this title.
+  /// The indices of the themes of a name: the one that the name finds, else one that was opened by its path,
+  /// else all with this title.
   func matches(_ name: String) -> [Int] {
     let named = items.indices.filter { items[$0].name == name }
     let found = named.first { items[$0].isNamed } ?? named.first
     return found.map { [$0] } ?? items.indices.filter { items[$0].theme.name == name }
   }
 
-  /// Uses the theme of a file, which is added if it is not there yet.
+  /// Uses the theme of a file, and appends it if it is new.
   mutating func use(_ theme: Theme, from path: String) {
     if let known = items.firstIndex(where: { $0.path == path }) {
       items[known] = items[known].holding(theme)
@@ -109,10 +109,10 @@ extension ThemeCollection {
 }
 
 extension ThemeCollection {
-  /// The names of those that have not been read yet.
+  /// The names of the themes that have not been read yet.
   var unread: [String] { items.filter(\.isUnread).map(\.name) }
 
-  /// Takes what came of reading those, by their names.
+  /// Enters the results of reading the unread themes, by their names.
   mutating func fill(_ readings: [String: ThemeReading]) {
     for index in items.indices where items[index].isUnread {
       take(readings[items[index].name] ?? .failure(.missing), at: index)
@@ -121,13 +121,13 @@ extension ThemeCollection {
     theme = theme(choice)
   }
 
-  /// Takes what came of reading a file again.
+  /// Enters the result of reading a file again.
   mutating func update(path: String, with reading: ThemeReading) {
     for index in items.indices where items[index].path == path { take(reading, at: index) }
     theme = theme(choice)
   }
 
-  /// A theme, or what is wrong with its file, while the theme stays as it was.
+  /// Replaces a theme, or notes what is wrong with its file and keeps the theme.
   private mutating func take(_ reading: ThemeReading, at index: Int) {
     switch reading {
     case .success(let theme): items[index] = items[index].holding(theme)
@@ -136,16 +136,16 @@ extension ThemeCollection {
   }
 }
 
-/// What a user has chosen among the themes of a ``ThemeCollection``, by their indices there.
+/// A user's choice among the themes of a ``ThemeCollection``, by their indices there.
 struct ThemeChoice: Equatable, Sendable {
   /// The theme in use.
   var index = 0
-  /// Those that are marked.
+  /// The marked themes.
   private(set) var marks: Set<Int> = []
-  /// The kinds and appearances that differ from those in which themes are first shown.
+  /// The chosen kinds and appearances of themes that are not shown in their first ones.
   var kinds: [Int: ChromeKind] = [:]
   var appearances: [Int: Appearance] = [:]
-  /// By how many degrees the hues of themes are turned, where they are.
+  /// The degrees by which the hues of themes are turned, without zeros.
   private var hues: [Int: Int] = [:]
 
   /// The hue of the theme in use, in degrees.
@@ -159,7 +159,7 @@ struct ThemeChoice: Equatable, Sendable {
     if marks.remove(index) == nil { marks.insert(index) }
   }
 
-  /// The theme in use, drawn as it was chosen.
+  /// The theme with the chosen kind, appearance and hue.
   func applied(to theme: Theme) -> Theme {
     var theme = theme
     if let kind = kinds[index] { theme.kind = kind }

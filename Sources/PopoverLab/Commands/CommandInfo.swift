@@ -2,16 +2,16 @@ import AnnotatedYAML
 import PopoverScenes
 import PopoverThemes
 
-/// A command with what follows it, and how often it is to be done: what a key or a typed line asks for.
+/// A command with its argument and a count, as a key or a typed line calls it.
 public struct CommandCall: Equatable, Sendable {
   /// The name of the command.
   public var command: String
-  /// What was typed behind it.
+  /// The text that follows the name.
   public var argument: String
-  /// How often it is to be done.
+  /// The number of times to do it.
   public var times: Int
 
-  /// The greatest count; whatever is typed beyond it counts as this.
+  /// The greatest count; a greater one that is typed counts as this.
   static let greatestCount = 9_999
 
   /// A call of a command by its name.
@@ -23,38 +23,38 @@ public struct CommandCall: Equatable, Sendable {
 }
 
 extension CommandCall: ExpressibleByStringLiteral {
-  /// A command by its name alone.
+  /// A call without an argument.
   public init(stringLiteral name: String) { self.init(name) }
 }
 
-/// All that is known of a command beside what it does: the key map, the `:` line, completion, the list of
-/// commands and the list of keys are made from it.
+/// The description of a command, from which the key map, the `:` line, completion, the list of commands and the
+/// list of keys are made.
 struct CommandInfo: Sendable {
   let name: String
   /// A short form of the name.
   let alias: String?
-  /// The keys in the mode that has the command, and how often each does it.
+  /// The keys in the mode that has the command, and the count of each.
   let keys: [(key: Key, times: Int)]
   let help: String
-  /// Its word for the lines at the bottom, if it matters there.
+  /// Its word in the lines at the bottom; `nil` if it is not shown there.
   let hint: KeyHint?
   let traits: CommandTraits
   let value: CommandValueInfo
 
-  /// How it is typed: `left [N]`.
+  /// The form in which it is typed: `left [N]`.
   var usage: String { value.usage.isEmpty ? name : "\(name) \(value.usage)" }
 
-  /// Whether its name alone is no call of it.
+  /// Whether its name alone does not call it.
   var needsArgument: Bool { (try? call("")) == nil }
 
-  /// Whether a call may go to any theme, or list all of them: then they are read first.
+  /// Whether a call may use or list any theme, so that all must have been read.
   func needsThemes(_ call: CommandCall) -> Bool {
     traits.contains(.needsThemes) || value.words.namesTheme(call.argument)
   }
 
-  /// The call with what was typed behind the name.
+  /// The call with an argument.
   ///
-  /// - Throws: why that cannot follow.
+  /// - Throws: why the argument is wrong.
   func call(_ argument: String) throws(CommandFault) -> CommandCall {
     let isCount = value.takesTimes && (!value.takesWords || argument.first?.isNumber ?? true)
     guard isCount else {
@@ -70,30 +70,30 @@ struct CommandInfo: Sendable {
   }
 }
 
-/// What else matters about a command.
+/// Properties of a command.
 struct CommandTraits: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// It changes the scene: it can be repeated, and be a step of a path.
+  /// It changes the scene: it can be repeated, and it can be a step of a path.
   static let edits = CommandTraits(rawValue: 1)
-  /// It selects something of the scene, and can be a step of a path.
+  /// It selects a part of the scene, and it can be a step of a path.
   static let selects = CommandTraits(rawValue: 2)
-  /// It may go to any theme, or list all of them.
+  /// It may use or list any theme.
   static let needsThemes = CommandTraits(rawValue: 32)
-  /// It leaves an open dial as it is; every other command keeps what was turned first.
+  /// It leaves an open dial open; every other command first closes it and keeps the turned value.
   static let leavesDialOpen = CommandTraits(rawValue: 4)
-  /// It works on a screen that is too small to show what it does.
+  /// It works even on a screen that is too small for the lab.
   static let worksOnAnyScreen = CommandTraits(rawValue: 8)
-  /// It is not typed, listed as a command or bound by the user: the keys of its mode alone call it.
+  /// Only the keys of its mode call it: it cannot be typed, is not listed, and the user cannot bind it.
   static let isKeyOnly = CommandTraits(rawValue: 16)
 }
 
-/// A word of a command for the lines at the bottom.
+/// The word of a command in the lines at the bottom.
 struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {
   var words: String
-  /// A shorter one for narrow screens.
+  /// A shorter word for narrow screens.
   var narrow: String?
-  /// Whether it is shown even where others have no room.
+  /// Whether it is left out last where room is short.
   var isVital = false
 
   init(_ words: String, narrow: String? = nil, isVital: Bool = false) {
@@ -109,7 +109,7 @@ struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// Why a typed line cannot be done.
+/// Why a typed line cannot be executed.
 enum CommandFault: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, known: [String])
   case unwantedArgument(of: String)
@@ -117,7 +117,7 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
   case noTheme
   case unknownWord(String, of: String, known: [String])
   case wrongKeys(KeyScript.Fault)
-  /// What follows is not what the command asks for.
+  /// The argument is not what the command expects.
   case unwanted(String, of: String, expected: String)
 
   var description: String {

@@ -1,11 +1,11 @@
-/// A line that was typed after `:`, taken apart.
+/// A line that was typed after `:`, divided into name and argument.
 struct CommandLine: Equatable {
   var name: String
-  /// What follows the name, without the blanks around it.
+  /// The text after the name, without surrounding blanks.
   var argument: String
-  /// Whether a blank ends the name, so that the argument is being typed.
+  /// Whether a blank follows the name, so that the argument is being typed.
   var hasArgument: Bool
-  /// The whole line without the blanks around it.
+  /// The whole line without surrounding blanks.
   var text: String { argument.isEmpty ? name : "\(name) \(argument)" }
 
   init(_ text: String) {
@@ -17,7 +17,7 @@ struct CommandLine: Equatable {
   }
 }
 
-/// All commands that can be typed, in the order in which they are offered.
+/// All commands that can be typed, in the order of the list of commands.
 struct CommandCatalog: Sendable {
   let all: [CommandInfo]
   private let indices: [String: Int]
@@ -32,10 +32,10 @@ struct CommandCatalog: Sendable {
 
   var names: [String] { all.map(\.name) }
 
-  /// The command of a name or an alias.
+  /// The command with a name or an alias.
   subscript(name: String) -> CommandInfo? { indices[name].map { all[$0] } }
 
-  /// What a line asks for; `nil` if nothing is typed.
+  /// The call that a line makes; `nil` for an empty line.
   func call(_ line: CommandLine) throws(CommandFault) -> CommandCall? {
     if line.name.isEmpty { return nil }
     guard let command = self[line.name] else {
@@ -55,10 +55,10 @@ extension CommandCatalog: Equatable {
 struct CommandHistory: Equatable, Sendable {
   private(set) var lines: [String] = []
 
-  /// As many lines as are kept.
+  /// The most lines that are kept.
   static let limit = 100
 
-  /// Adds a line at the end; one that is there already moves there.
+  /// Adds a line at the end; an equal earlier line is removed.
   mutating func add(_ line: String) {
     if line.allSatisfy({ $0 == " " }) { return }
     lines.removeAll { $0 == line }
@@ -66,7 +66,7 @@ struct CommandHistory: Equatable, Sendable {
     if lines.count > CommandHistory.limit { lines.removeFirst() }
   }
 
-  /// The lines that begin as `start` does, the newest first.
+  /// The lines that begin with `start`, the newest first.
   func lines(beginningWith start: String) -> [String] {
     lines.reversed().filter { $0.hasPrefix(start) && $0 != start }
   }

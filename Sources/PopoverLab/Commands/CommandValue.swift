@@ -1,9 +1,9 @@
 import PopoverScenes
 
-/// What may follow a command, and how it is read.
+/// The argument that a command accepts, and how it is read.
 struct CommandValue<Value>: Sendable {
   let info: CommandValueInfo
-  /// Reads what follows a command.
+  /// Reads the argument of a call.
   let read: @Sendable (CommandCall) throws(CommandFault) -> Value
 
   init(
@@ -20,21 +20,21 @@ struct CommandValue<Value>: Sendable {
   }
 }
 
-/// All that is known of a ``CommandValue`` beside its type.
+/// The description of a ``CommandValue`` without its type.
 struct CommandValueInfo: Sendable {
-  /// How it is written in the usage of a command: `NAME`, `[N]`.
+  /// Its form in the usage of a command: `NAME`, `[N]`.
   let usage: String
-  /// Whether a number says how often the command is done.
+  /// Whether a number is accepted as the count of the command.
   let takesTimes: Bool
-  /// Whether anything but such a number may follow.
+  /// Whether anything but a count is accepted.
   let takesWords: Bool
   let words: CommandWords
   let completion: WordCompletion
-  /// Whether the words are listed, rather than the usage, while none of them is typed.
+  /// Whether the status line lists the words, and not the usage, while none is typed.
   let listsWords: Bool
   let check: @Sendable (CommandCall) throws(CommandFault) -> Void
 
-  /// The words that can be completed behind what is typed already.
+  /// The words that can follow the text that is typed already.
   func words(_ known: KnownWords, after typed: String = "") -> [String] {
     switch words {
     case .fixed(let words): completion == .keyAndValue && !typed.isEmpty ? [] : words
@@ -46,14 +46,14 @@ struct CommandValueInfo: Sendable {
   }
 }
 
-/// The words that can be completed behind a command.
+/// The words that can be completed after a command.
 enum CommandWords: Sendable {
   case fixed([String])
-  /// The names of the themes, behind some other words.
+  /// Some words, and then the names of the themes.
   case themes(and: [String])
-  /// The titles of scenes with unsaved changes of labs that have ended, and a word for all of them.
+  /// The titles of recoverable scenes, and a word that means all of them.
   case unsaved(all: String?)
-  /// The keys of a part of the scene, and then what may stand for one of them.
+  /// The keys of a part of the scene, and then the values of the typed key.
   case keys(SceneKeyOwner)
 
   /// Whether an argument names a theme.
@@ -66,23 +66,23 @@ enum CommandWords: Sendable {
   }
 }
 
-/// Which part of what follows a command is one word to complete.
+/// The part of an argument that is completed as one word.
 enum WordCompletion: Sendable {
-  /// All of it.
+  /// The whole argument.
   case whole
   /// The last word of several.
   case eachWord
-  /// The first word, and then all that follows it.
+  /// The first word, and then everything after it.
   case keyAndValue
 }
 
-/// What is known of the words that may follow commands.
+/// The words of the present scene and collection that arguments can name.
 struct KnownWords {
   /// The names of the themes.
   var themes: [String]
-  /// The titles of scenes with unsaved changes of labs that have ended.
+  /// The titles of recoverable scenes.
   var unsaved: [String]
-  /// The scene, and what is selected in it.
+  /// The scene and its selection.
   var edited: EditedScene
 
   fileprivate func words(of owner: SceneKeyOwner, after typed: String) -> [String] {
@@ -100,14 +100,14 @@ struct KnownWords {
 }
 
 extension CommandValue {
-  /// Nothing.
+  /// No argument.
   static func none() -> CommandValue where Value == Void {
     CommandValue("") { call throws(CommandFault) in
       guard call.argument.isEmpty else { throw .unwantedArgument(of: call.command) }
     }
   }
 
-  /// A text that must not be empty.
+  /// A required text.
   static func text(
     _ usage: String, expected: String, words: CommandWords
   ) -> CommandValue where Value == String {
@@ -119,14 +119,14 @@ extension CommandValue {
     }
   }
 
-  /// A text, or nothing.
+  /// An optional text.
   static func optionalText(
     _ usage: String, words: CommandWords = .fixed([])
   ) -> CommandValue where Value == String? {
     CommandValue(usage, words: words) { $0.argument.isEmpty ? nil : $0.argument }
   }
 
-  /// One of a few words, or a number of steps through them.
+  /// One of a few words, or a count of steps through them.
   static func choice<Word: Sendable>(_ words: [(name: String, value: Word)]) -> CommandValue
   where Value == WordOrSteps<Word> {
     let names = words.map(\.name)
@@ -142,7 +142,7 @@ extension CommandValue {
 }
 
 extension CommandValue<Int> {
-  /// How often, once if nothing follows.
+  /// A count; 1 if it is missing.
   static let times = CommandValue("[N]", takesTimes: true, takesWords: false) { $0.times }
 }
 
@@ -154,7 +154,7 @@ extension CommandValue<String> {
   }
 }
 
-/// One of a few words, or so many steps through them.
+/// One of a few words, or a count of steps through them.
 enum WordOrSteps<Word: Sendable>: Sendable {
   case word(Word)
   case steps(Int)

@@ -1,13 +1,13 @@
-/// The words that Tab cycles through in a line that is typed.
+/// The words that Tab cycles through in a typed line.
 struct Completion: Equatable, Sendable {
-  /// The line before the cursor with each of the words in it.
+  /// The text before the cursor, completed with each of the words.
   private(set) var lines: [String]
   /// The words alone.
   private(set) var words: [String]
-  /// The word that stands in the line; `nil` while that is what all of them have in common.
+  /// The index of the word that is shown; `nil` while only their common start is.
   private(set) var index: Int?
 
-  /// What `text`, which ends at the cursor, may become; `nil` if nothing begins so.
+  /// The completions of `text`, which ends at the cursor; `nil` if there are none.
   init?(of text: String, among known: KnownWords, in catalog: CommandCatalog) {
     let line = CommandLine(text)
     let command = line.hasArgument ? catalog[line.name] : nil
@@ -20,19 +20,19 @@ struct Completion: Equatable, Sendable {
     words = all.filter { $0.lowercased().hasPrefix(typed) }
     lines = words.map { (command == nil ? "" : "\(line.name) ") + before + $0 }
     if words.isEmpty { return nil }
-    let goesOn =
+    let needsMore =
       command.map { $0.value.completion == .keyAndValue && before.isEmpty }
       ?? catalog[words[0]]?.needsArgument
-    if words.count == 1, goesOn == true { lines[0] += " " }
+    if words.count == 1, needsMore == true { lines[0] += " " }
   }
 
-  /// What stands before the cursor now.
+  /// The text that replaces everything before the cursor.
   var line: String {
     if let index { return lines[index] }
     return lines.count == 1 ? lines[0] : Completion.commonStart(of: lines)
   }
 
-  /// Goes on to the next word, or to the one before, from the last to the first.
+  /// Moves by a step through the words, cyclically.
   mutating func advance(by step: Int) {
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)
     index = next.wrapped(into: lines.count)
@@ -46,7 +46,7 @@ struct Completion: Equatable, Sendable {
 }
 
 extension WordCompletion {
-  /// What of an argument stays as it is when its next word is completed.
+  /// The start of an argument that the completion of its last word leaves unchanged.
   fileprivate func before(_ argument: Substring) -> String {
     switch self {
     case .whole: return ""

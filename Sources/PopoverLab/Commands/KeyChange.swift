@@ -2,16 +2,16 @@
 public struct KeyChange: Equatable, Sendable {
   /// The command as it would be typed after `:`.
   public var line: String
-  /// What the line calls.
+  /// The call that the line makes.
   public var call: CommandCall
-  /// All keys that it has from now on; without one it is bound to nothing.
+  /// All keys that it has from now on; an empty list unbinds it.
   public var keys: [Key]
 
   fileprivate var bindings: [KeyBinding] { keys.map { KeyBinding(key: $0, call: call) } }
 }
 
 extension KeyMap {
-  /// The same map with other keys for some commands. A key that another command had is taken from it.
+  /// The map with other keys for some commands. Another command that had one of these keys loses it.
   public func changed(by changes: [KeyChange]) -> KeyMap {
     let taken = Set(changes.flatMap(\.keys))
     let known = groups.flatMap(\.bindings).map(\.call)
@@ -29,12 +29,12 @@ extension KeyMap {
 }
 
 extension KeyGroup {
-  /// What stands in the list of keys for a command that has none any more.
+  /// The text in the list of keys for a command that has lost its keys.
   private static let noKey = "no key"
 
   private typealias Part = (call: CommandCall, help: String?, bindings: [KeyBinding])
 
-  /// The group with other keys; one for each of its calls if some have no key any more.
+  /// The group with other keys; if a call has lost its keys, a group for each call.
   fileprivate func changed(by changes: [KeyChange], taken: Set<Key>) -> [KeyGroup] {
     var parts: [Part] = []
     var now: [KeyBinding] = []
@@ -57,7 +57,7 @@ extension KeyGroup {
     return [group]
   }
 
-  /// Where one of several has no key, each has a line of its own.
+  /// A group, and thus a line in the list of keys, for each call.
   private func split(_ parts: [Part]) -> [KeyGroup] {
     parts.enumerated().map { index, part in
       KeyGroup(

@@ -1,21 +1,20 @@
-/// A key and what it calls.
+/// A key and its call.
 public struct KeyBinding: Equatable, Sendable {
   var key: Key
   var call: CommandCall
-  /// What the command is for, where its name alone is the call.
+  /// The help of the command, for a call without a count.
   var help: String?
 }
 
-/// One line of the list of keys: what several keys together are for.
+/// One line of the list of keys: several keys and their common help.
 public struct KeyGroup: Equatable, Sendable {
   var help: String
   var hint: KeyHint?
   var bindings: [KeyBinding]
-  /// What stands for the keys in a hint, and in the list where nothing is bound.
+  /// The text that replaces the keys in a hint, and in the list if nothing is bound.
   var sample = ""
 
-  /// Its keys as a person reads them; those that differ only in their letter stand together, as in
-  /// `←↓↑→ hjkl`.
+  /// Its keys in words; those that differ only in their letter are joined, as in `←↓↑→ hjkl`.
   var label: String {
     if bindings.isEmpty { return sample }
     var runs: [[Key]] = []
@@ -31,8 +30,8 @@ public struct KeyGroup: Equatable, Sendable {
     }.joined(separator: " ")
   }
 
-  /// The keys for a hint: the sample, the letters alone as in `hjkl` and `t`, or the first key with a
-  /// name where there are no letters.
+  /// The keys for a hint: the sample, or only the letters as in `hjkl`, or without letters the first key and
+  /// those like it.
   var shortLabel: String {
     if !sample.isEmpty { return sample }
     let letters = bindings.map(\.key).filter { $0.modifiers.isEmpty && $0.label.utf8.count == 1 }
@@ -49,7 +48,7 @@ public struct KeySection: Equatable, Sendable {
   var groups: [KeyGroup]
 }
 
-/// Which key calls what: the one table for the loop, the list of keys and the hints.
+/// The calls of the keys: the one table for the loop, the list of keys and the hints.
 public struct KeyMap: Equatable, Sendable {
   let sections: [KeySection]
 
@@ -58,7 +57,7 @@ public struct KeyMap: Equatable, Sendable {
 
   private var bindings: [KeyBinding] { groups.flatMap(\.bindings) }
 
-  /// What a key calls; `nil` if it is not bound.
+  /// The call of a key; `nil` if it is not bound.
   func call(for key: Key) -> CommandCall? {
     for section in sections {
       for group in section.groups {
@@ -71,19 +70,19 @@ public struct KeyMap: Equatable, Sendable {
   /// The first key for a call.
   func key(for call: CommandCall) -> Key? { bindings.first { $0.call == call }?.key }
 
-  /// The keys for a call, as a person reads them; empty if there are none.
+  /// The keys for a call, in words; empty if there are none.
   func label(of call: CommandCall) -> String {
     bindings.filter { $0.call == call }.map(\.key.label).joined(separator: " ")
   }
 }
 
-/// A line of the list of keys as a mode declares it: which commands it names, and in which words.
+/// A line of the list of keys as a mode declares it: its commands and its help.
 struct KeyLine {
   let help: String
   let calls: [CommandCall]
   var hint: KeyHint?
   var sample = ""
-  /// Keys of this mode alone, beside those of the commands or, for each of them, in their place.
+  /// Keys of this mode: further ones for the first command, or the only ones of each command.
   private enum Keys {
     case more([Key])
     case own([[Key]])
@@ -92,9 +91,9 @@ struct KeyLine {
   private let keys: Keys
 
   /// - Parameters:
-  ///   - calls: names of commands, with a count behind those that a key does several times.
+  ///   - calls: names of commands, each with a count after it if that is not 1.
   ///   - keys: further keys for the first of them.
-  ///   - hint: `nil` is that of the first command that has one.
+  ///   - hint: `nil` for the hint of the first command that has one.
   init(
     _ help: String, _ calls: String..., keys: String = "", hint: KeyHint? = nil, sample: String = ""
   ) {
@@ -116,7 +115,7 @@ struct KeyLine {
     keys = .own(calls.map { Key.list($0.value) })
   }
 
-  /// The line with the keys of its commands: the first keys of all of them, then the second ones.
+  /// The line with the keys of its commands: the first key of each command, then the second of each.
   fileprivate func group(_ commands: [String: CommandInfo]) -> KeyGroup {
     let infos = calls.map { commands[$0.command] }
     let columns = zip(calls, infos).enumerated().map { index, pair in
@@ -142,13 +141,12 @@ struct KeyLine {
 }
 
 extension KeyMap {
-  /// The map of a mode: the lines that it declares, and a line for each of its own commands that has
-  /// keys and is in none of them.
+  /// The map of a mode: its declared lines, and a line for each of its commands with keys that they leave out.
   ///
   /// - Parameters:
   ///   - list: the lines under their headings.
   ///   - own: the commands of the mode.
-  ///   - shared: those of other modes that it names.
+  ///   - shared: commands of other modes that the lines name.
   init(
     _ list: [(title: String, lines: [KeyLine])], own: [CommandInfo], shared: [CommandInfo] = []
   ) {
@@ -164,14 +162,14 @@ extension KeyMap {
     self.init(sections: sections)
   }
 
-  /// The sections of both.
+  /// A map with the sections of both.
   static func + (first: KeyMap, second: KeyMap) -> KeyMap {
     KeyMap(sections: first.sections + second.sections)
   }
 }
 
 extension Key {
-  /// The keys of a list such as `<Left> h`, in the spelling of ``KeyScript``.
+  /// The keys of a list such as `<Left> h`, spelled as in a ``KeyScript``.
   static func list(_ text: String) -> [Key] {
     text.split(separator: " ").flatMap { (try? KeyScript(String($0)))?.keys ?? [] }
   }

@@ -4,25 +4,25 @@ import PopoverReports
 import PopoverScenes
 import PopoverThemes
 
-/// The engines that are compared, and what each makes of the scene.
+/// The comparison of engines: how each of them places the popover.
 struct ComparisonMode: LabMode {
-  /// Two to four, no two alike; the first is the one that others are compared with.
+  /// Two to four different engines; the others are compared with the first.
   private(set) var engines: [String]
-  /// The index of the tile that commands are about.
+  /// The index of the selected tile, to which commands apply.
   private(set) var selected = 0
-  /// `nil` while the scene has no popover.
+  /// The placements; `nil` while the scene has no popover.
   private(set) var comparison: SceneComparison?
 
   var name: ModeName { .comparison }
 
-  /// Engines that differ from one another in interesting ways, in the order in which they are added.
+  /// Engines with instructive differences, in the order in which they are added.
   private static let usualEngines = [
     ScenePopover.ownEngine, "floating-ui", "vim", "css", "xdg-wlroots",
   ]
 
-  /// The comparison of engines by their names, or of the usual ones.
+  /// - Parameter names: the engines; if empty, the usual ones.
   ///
-  /// - Returns: `nil` if there is nothing to compare, which is reported.
+  /// - Returns: `nil`, with a message, if they cannot be compared.
   init?(_ names: [String], in lab: inout LabContext) {
     let names = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if let obstacle = Self.obstacle(to: names, lab) {
@@ -105,7 +105,7 @@ extension ComparisonMode {
     )
   ]
 
-  /// Why its commands do nothing while no engines are compared.
+  /// Says why its commands do nothing while no engines are compared.
   static func refuse(_ lab: inout LabContext) {
     lab.refuse("No engines are compared; \(lab.key(for: "compare")) compares some")
   }
@@ -161,7 +161,7 @@ extension ComparisonMode {
     }
   }
 
-  /// Brings the comparison up to date with the scene; tiles that have no room any more are dropped.
+  /// Updates the comparison after a change of the scene or the screen, and drops tiles without room.
   private mutating func place(_ lab: inout LabContext) {
     engines = Array(engines.prefix(Self.mostTiles(lab)))
     selected = min(selected, engines.count - 1)
@@ -178,13 +178,13 @@ extension ComparisonMode {
     }
   }
 
-  /// What the selected engine makes of the scene.
+  /// The placement of the selected engine.
   var row: SceneComparison.Row? {
     guard let rows = comparison?.rows, rows.indices.contains(selected) else { return nil }
     return rows[selected]
   }
 
-  /// Draws the scene as each engine has it, and the inspector beside that.
+  /// Draws a tile for each engine, and the inspector.
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     let map = cache.map(Explorer.mapQuestion(lab), hasColors: lab.display.depth != .none)
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
@@ -193,8 +193,8 @@ extension ComparisonMode {
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }
 
-  /// Why the selected engine differs from the first, as long as there is room for it. While that is
-  /// selected, why the first of the others does that differs from it.
+  /// Why the selected engine differs from the first, in the longest sentence that fits. If the first engine is
+  /// selected, this explains the next engine that differs from it.
   func status(in lab: LabContext) -> GlyphText {
     guard let comparison, let row = explainedRow else {
       return StatusLine(lab).text("The scene has no popover")

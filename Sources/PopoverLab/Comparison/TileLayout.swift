@@ -1,15 +1,15 @@
 import CellCanvas
 
-/// Where the scenes of a comparison are: tiles of one size, each below a heading.
+/// The tiles of a comparison: scenes of one size, each below a heading.
 struct TileLayout: Equatable {
   var headings: [CellRect]
   var scenes: [CellRect]
 
-  /// The least size of a tile, its heading included.
+  /// The smallest size of a tile with its heading.
   static let minimumSize = CellSize(width: 19, height: 4)
   static let counts = 2...4
 
-  /// - Parameter count: how many tiles there are; it has room, else the tiles overlap.
+  /// - Parameter count: the number of tiles, at most ``mostTiles(in:)``.
   init(room: CellRect, count: Int) {
     let (columns, rows) = Self.grid(room.size, count: count)
     let size = Self.tile(room.size, columns: columns, rows: rows)
@@ -24,7 +24,7 @@ struct TileLayout: Equatable {
     }
   }
 
-  /// The most tiles that have room.
+  /// The greatest number of tiles for which there is room.
   static func mostTiles(in room: CellSize) -> Int {
     counts.last { count in
       let (columns, rows) = grid(room, count: count)
@@ -33,19 +33,19 @@ struct TileLayout: Equatable {
     } ?? counts.lowerBound
   }
 
-  /// Tiles beside and below one another, so that they are as square to the eye as can be.
+  /// The columns and rows of tiles that make the tiles look most like squares.
   private static func grid(_ room: CellSize, count: Int) -> (columns: Int, rows: Int) {
     let grids = (1...count).map { columns in (columns, (count + columns - 1) / columns) }
     return grids.max { squareness(room, $0) < squareness(room, $1) } ?? (count, 1)
   }
 
-  /// The shorter side of a tile, in rows: three columns are as good as a row.
+  /// The shorter side of a tile, counting a row as three columns.
   private static func squareness(_ room: CellSize, _ grid: (columns: Int, rows: Int)) -> Int {
     let size = tile(room, columns: grid.columns, rows: grid.rows)
     return min(size.width, 3 * (size.height - 1))
   }
 
-  /// A column is left between tiles.
+  /// The size of a tile, with one column free between tiles.
   private static func tile(_ room: CellSize, columns: Int, rows: Int) -> CellSize {
     CellSize(width: (room.width - columns + 1) / columns, height: room.height / rows)
   }

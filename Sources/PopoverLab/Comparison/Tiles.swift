@@ -3,8 +3,8 @@ import PopoverReports
 import PopoverScenes
 import PopoverThemes
 
-/// The tiles of a comparison on the screen: the scene as each engine has it, side by side. All show the same part
-/// of it, and overlays explain the selected one.
+/// The tiles of a comparison on the screen, a placement of the scene in each. All show the same part of the scene,
+/// and overlays explain the selected one.
 struct Tiles {
   private let mode: ComparisonMode
   private let lab: LabContext
@@ -15,7 +15,7 @@ struct Tiles {
     layout = TileLayout(room: lab.explorer.scene, count: mode.engines.count)
   }
 
-  /// - Parameter page: a page for a scene, as large as the scene.
+  /// - Parameter page: the page behind the scene, as large as the scene.
   func draw(on canvas: inout Canvas, page: Canvas, _ map: SideMap?) {
     for (index, heading) in layout.headings.enumerated() {
       if heading.x > lab.explorer.scene.x {
@@ -36,7 +36,7 @@ struct Tiles {
     }
   }
 
-  /// What surrounds the anchor and the popover wherever an engine has it.
+  /// A view that shows the anchor and all places of the popover, as far as possible.
   private func view(of rows: [SceneComparison.Row]) -> ScreenView {
     let anchor = CellRect(rows[0].popover.presentation.sourceRect)
     let frames = rows.map(\.popover).filter(\.isShown).map { CellRect($0.layout.frame) }
@@ -46,7 +46,7 @@ struct Tiles {
       screen: container.size, room: layout.scenes[0].size, showing: [all, anchor], after: nil)
   }
 
-  /// A dashed outline where the first engine has the popover, if that is elsewhere.
+  /// Draws a dashed outline where the first engine places the popover, if that is elsewhere.
   private func drawDifference(
     _ row: SceneComparison.Row, from first: SceneComparison.Row, on scene: inout Canvas
   ) {
@@ -56,7 +56,7 @@ struct Tiles {
     scene.outline(place, .dashed, style: lab.style(.page), except: shown)
   }
 
-  /// The engine, where it puts the popover, and how that differs from the first: `=` is the same.
+  /// The heading: the engine, the side of its popover, and the differences from the first engine.
   private func words(_ index: Int) -> String {
     let mark = index == mode.selected ? "▸" : " "
     guard let comparison = mode.comparison, comparison.rows.indices.contains(index) else {
@@ -70,7 +70,7 @@ struct Tiles {
     return "\(mark) \(row.engine) \(row.popover.sideWords)\(rest)"
   }
 
-  /// The tile in which a cell of the screen lies.
+  /// The index of the tile at a cell of the screen.
   func tile(at point: CellPoint) -> Int? {
     zip(layout.headings, layout.scenes).enumerated().first { _, tile in
       tile.0.contains(point) || tile.1.contains(point)
@@ -81,7 +81,7 @@ struct Tiles {
 }
 
 extension PlacedPopover {
-  /// The side in a word or two.
+  /// The side in one or two words.
   fileprivate var sideWords: String {
     if !isShown { return "nowhere" }
     return layout.arrowDirection == nil && layout.overlapsAnchor

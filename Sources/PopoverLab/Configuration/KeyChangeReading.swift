@@ -2,8 +2,8 @@ import AnnotatedYAML
 import PopoverThemes
 
 extension KeyChange {
-  /// Reads a mapping from commands to keys: one in the spelling of ``KeyScript``, a list of them, or
-  /// `none`. What is wrong is added to the faults, and the rest is read.
+  /// Reads a mapping from commands to keys: a key spelled as in a ``KeyScript``, a list of keys, or `none`.
+  /// Entries with faults are left out, and the faults are collected.
   public static func all(in node: SourceNode, _ faults: inout [Fault]) -> [KeyChange] {
     var reading = KeyChangeReading()
     guard case .mapping(let entries) = node.content else {
@@ -16,7 +16,7 @@ extension KeyChange {
   }
 }
 
-/// Reads the keys of commands one by one, and sees what is there twice.
+/// Reads the keys of commands one by one, and finds duplicates.
 private struct KeyChangeReading {
   private(set) var changes: [KeyChange] = []
   private(set) var faults: [Fault] = []
@@ -65,7 +65,7 @@ private struct KeyChangeReading {
     }
   }
 
-  /// One key that may be bound, and is not yet.
+  /// A key that may be bound and is not bound yet.
   private mutating func key(_ node: SourceNode, of line: String) -> Key? {
     guard let key = node.key else {
       faults.append(
@@ -90,7 +90,7 @@ private struct KeyChangeReading {
 }
 
 extension SourceNode {
-  /// The one key that a text stands for.
+  /// The key that a text names.
   fileprivate var key: Key? {
     guard case .text(let text) = content, let keys = try? KeyScript(text).keys, keys.count == 1
     else { return nil }
@@ -112,7 +112,7 @@ extension CommandFault {
 }
 
 extension Key {
-  /// Why the key cannot be bound to something else; `nil` if it can.
+  /// Why the key cannot be bound; `nil` if it can.
   fileprivate var obstacle: String? {
     guard case .character(let scalar) = code else { return nil }
     if self == .control("c") { return "Ctrl-C always leaves the lab" }

@@ -1,14 +1,14 @@
-/// A command: all that is known of it, and what it does to its subject, a mode or the stack of modes.
+/// A command: its description, and what it does to the mode that has it.
 struct Command<Subject>: Sendable {
   let info: CommandInfo
   let run: @Sendable (inout Subject, inout LabContext, CommandCall) -> Void
 
-  /// A command with a value behind it.
+  /// A command with an argument.
   ///
   /// - Parameters:
-  ///   - keys: its keys in the mode that has it, in the spelling of ``KeyScript``, with blanks between them.
+  ///   - keys: its keys in the mode that has it, spelled as in a ``KeyScript``, separated by blanks.
   ///   - bigStep: keys that do it several times.
-  ///   - value: what may follow it.
+  ///   - value: the argument that it accepts.
   init<Value>(
     _ name: String, alias: String? = nil, keys: String = "",
     bigStep: (times: Int, keys: String)? = nil, hint: KeyHint? = nil, _ help: String,
@@ -25,7 +25,7 @@ struct Command<Subject>: Sendable {
     }
   }
 
-  /// A command that nothing follows.
+  /// A command without an argument.
   init(
     _ name: String, alias: String? = nil, keys: String = "", hint: KeyHint? = nil, _ help: String,
     _ traits: CommandTraits = [],
@@ -38,7 +38,7 @@ struct Command<Subject>: Sendable {
 }
 
 extension Command {
-  /// A command that only keys of its mode call, with a count.
+  /// A command with a count that only keys of its mode call.
   static func key(
     _ name: String, _ keys: String, hint: KeyHint? = nil, _ traits: CommandTraits = [],
     run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
@@ -50,7 +50,7 @@ extension Command {
 }
 
 extension Array {
-  /// Runs the command of this name; `false` if none of them has it.
+  /// Runs the command that is called; `false` if it is not among these.
   func run<Subject>(
     _ call: CommandCall, on subject: inout Subject, _ lab: inout LabContext
   ) -> Bool where Element == Command<Subject> {

@@ -3,10 +3,10 @@ import PopoverScenes
 import PopoverThemes
 
 extension LabContext {
-  /// The scene as it is shown in a theme.
+  /// The scene on the present screen in a theme.
   func stage(_ theme: Theme) -> SceneStage { stage(theme, screen: shown.stage.screen) }
 
-  /// The scene placed in a theme without a past.
+  /// The scene in a theme, placed without former placements.
   func shown(in theme: Theme) -> ShownScene {
     let stage = stage(theme)
     return ShownScene(stage, stage.placement(), in: shown.view)
@@ -16,37 +16,37 @@ extension LabContext {
     SceneStage(edited.scene, screen: screen, theme: theme, texts: files.texts)
   }
 
-  /// Places the scene again if something has changed; what is shown until now counts as its popovers say.
+  /// Places the scene again if something has changed; popovers with a stability take their former places into
+  /// account.
   ///
   /// - Parameters:
-  ///   - screen: the size of the screen for scenes that have none of their own; `nil` is the same as before.
-  ///   - room: where it is shown; `nil` is the same as before.
+  ///   - screen: the size of the screen for scenes without one of their own; `nil` leaves it as it is.
+  ///   - room: the size of the area in which it is shown; `nil` leaves it as it is.
   mutating func place(screen: CellSize? = nil, room: CellSize? = nil) {
     edited.selection = edited.selection.clamped(to: edited.scene)
     shown.place(on: stage(theme, screen: screen ?? shown.stage.screen))
     shown.scroll(in: room ?? shown.view.room, to: edited.selection)
   }
 
-  /// What is chosen now.
+  /// The present choices.
   var now: Moment {
     Moment(
       scene: edited.scene, themes: themes.choice, selection: edited.selection,
       location: files.location, former: shown.former, view: shown.view)
   }
 
-  /// Makes what was chosen the moment that undo starts from. While something plays that waits: all of it is
-  /// one step.
+  /// Records the present choices in the history. While a path plays this waits, so that the path is one step.
   mutating func commit() {
     writeChosenTheme()
     flips.note(shown)
     guard player.play == nil else { return }
     let now = now
-    if !now.isLike(history.moment) { files.isWarned = false }
+    if !now.isLike(history.moment) { files.hasWarned = false }
     history.settle(now)
   }
 
-  /// Writes the theme that the user has chosen into the scene, so that it is saved with it. What options, the
-  /// configuration or the scene itself have chosen changes nothing.
+  /// Writes a theme that the user has chosen in the lab into the scene, so that it is saved with it. A theme that
+  /// options, the configuration or the scene itself have chosen is not written.
   private mutating func writeChosenTheme() {
     let before = history.moment
     guard player.play == nil, themes.choice.index != before.themes.index,
@@ -59,7 +59,7 @@ extension LabContext {
     shown.name(theme: name)
   }
 
-  /// Makes everything as it was at a moment.
+  /// Restores the choices of a moment.
   mutating func restore(_ moment: Moment) {
     edited.scene = moment.scene
     edited.selection = moment.selection
@@ -68,7 +68,7 @@ extension LabContext {
     shown.place(on: stage(theme), after: moment.former, in: moment.view)
   }
 
-  /// Takes what was played as one step that can be undone.
+  /// Ends the path that plays, and records it as one step.
   mutating func leavePlay() {
     guard let play = player.play else { return }
     player.play = nil
@@ -77,19 +77,19 @@ extension LabContext {
 }
 
 extension LabContext {
-  /// The scene as it is when nothing moves any more.
+  /// The pose of the scene when nothing moves any more.
   var restingPose: ScenePose { ScenePose(placement, on: shown.stage) }
 
-  /// Begins to move where it belongs whatever has another place than it had.
+  /// Starts a transition if the placement has changed.
   ///
   /// - Parameters:
   ///   - isSeen: whether the scene fills the screen.
-  ///   - isHeld: whether an anchor is held with the mouse.
-  mutating func animate(isSeen: Bool, isHeld: Bool) {
-    if motion.manner.isStill || !isSeen {
+  ///   - isDragged: whether an anchor is being dragged.
+  mutating func animate(isSeen: Bool, isDragged: Bool) {
+    if motion.settings.isStill || !isSeen {
       motion.rest(at: nil)
     } else if motion.rest?.placement != placement {
-      motion.go(to: restingPose, metrics: theme.metrics, isHeld: isHeld)
+      motion.go(to: restingPose, metrics: theme.metrics, isDragged: isDragged)
     }
   }
 }

@@ -3,14 +3,14 @@ import Dial
 import PopoverScenes
 import PopoverThemes
 
-/// What all modes share, each part with an owner of its own.
+/// The state that all modes share. Each part is owned by a folder.
 struct LabContext: Equatable, Sendable {
   var screen: LabScreen
   /// The keys of the scene, which the user may have changed.
   let sceneKeys: KeyMap
-  /// The modes that are open, the one that takes the keys last.
+  /// The open modes, from bottom to top; the top one takes the keys.
   var open: [ModeName] = [.scene]
-  /// The keys of that mode.
+  /// The keys of the mode on top.
   var keys: KeyMap
   var edited: EditedScene
   var history: EditHistory
@@ -22,14 +22,15 @@ struct LabContext: Equatable, Sendable {
   var motion = LabMotion()
   var explanation = Explanation()
   /// Dials of the scene that are being turned, by the names of their popovers.
-  var heldDials: [String: CellDial] = [:]
-  /// What is said after an event.
+  var dialsInUse: [String: CellDial] = [:]
+  /// The message of the present event.
   var notice: Notice?
-  /// What was said until this event; `nil` when that is done with.
+  /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?
   var outbox = Outbox()
-  /// The commands that can be typed, and those that were.
+  /// The commands that can be typed.
   let catalog: CommandCatalog
+  /// The lines that were typed.
   var commandHistory = CommandHistory()
   var ending: LabEnding?
 }
@@ -42,7 +43,7 @@ extension LabContext {
 
   func style(_ role: ThemeRole) -> Style { theme.style(role, depth: display.depth) }
 
-  /// The scene that overlays and inspector explain: in a comparison as the selected engine has it.
+  /// The scene that overlays and inspector explain: in a comparison that of the selected engine.
   var explained: ShownScene { explanation.engineScene ?? shown }
 
   /// The selected popover of that scene.
@@ -50,43 +51,43 @@ extension LabContext {
     edited.popover.flatMap { explained.placement[$0.name] }
   }
 
-  /// Where the selected popover is, and why; `nil` if the scene has none.
+  /// The placement of the selected popover; `nil` if the scene has none.
   var placedPopover: PlacedPopover? { edited.popover.flatMap { placement[$0.name] } }
 
-  /// The screen of the scene. Its origin is that of the scene, wherever that is on the real screen.
+  /// The screen of the scene, in coordinates of the scene.
   var container: CellRect {
     if case .cells(let size) = edited.scene.screen { return CellRect(size: size) }
     return CellRect(size: shown.stage.screen)
   }
 
-  /// Where the scene is, and the inspector beside it.
+  /// The areas of the scene and the inspector.
   var explorer: ExplorerLayout {
     ExplorerLayout(
       room: LabScreen.container(on: size), hasPanel: explanation.hasInspector)
   }
 
-  /// The part of the screen in which a rectangle of the scene is shown, even beyond the scene's room.
+  /// A rectangle of the scene in coordinates of the screen; it may lie outside of the area of the scene.
   func screenRect(_ rect: CellRect) -> CellRect { rect.offset(x: -scroll.x, y: -scroll.y) }
 
-  /// Where on the screen the content of the selected popover is; `nil` if it is not shown.
+  /// The content of the selected popover, in coordinates of the screen; `nil` if it is not shown.
   var contentFrame: CellRect? {
     guard let placed = placedPopover, placed.isShown else { return nil }
     return screenRect(CellRect(placed.layout.content).intersection(container))
   }
 
-  /// What is added to a cell of the screen to have that of the scene.
+  /// The offset from a cell of the screen to the same cell of the scene.
   var scroll: CellPoint {
     let (room, part) = (explorer.scene.origin, shown.view.origin)
     return CellPoint(x: part.x - room.x, y: part.y - room.y)
   }
 
-  /// What is known of the words that may follow commands.
+  /// The words that arguments of commands can name.
   var knownWords: KnownWords {
     KnownWords(
       themes: themes.knownNames, unsaved: files.recoverable.map(\.title), edited: edited)
   }
 
-  /// What was decided about the selected popover.
+  /// The decision about the selected popover, as a sentence.
   var decision: String { placedPopover?.sentence ?? "The scene has no popover" }
 }
 
@@ -101,10 +102,10 @@ extension LabContext {
 
   mutating func follow(_ followUp: Outbox.FollowUp) { outbox.followUps.append(followUp) }
 
-  /// What to press for a call, as a sentence names it: its key where one is, or else a key of the
-  /// scene; without any, or where no keys are pressed, the command.
+  /// A call as a sentence names it: by its key in the mode on top, else by its key in the scene, else as a typed
+  /// command. In line mode it is the name of the command.
   func key(for call: CommandCall) -> String {
-    if screen.isSpoken { return call.command }
+    if screen.isLineMode { return call.command }
     return (keys.key(for: call) ?? sceneKeys.key(for: call))?.label ?? ":\(call.command)"
   }
 
@@ -112,17 +113,17 @@ extension LabContext {
 
   var noPopover: String { "The scene has no popover; \(key(for: "add")) adds one" }
 
-  /// Why an anchor of this name does not change.
-  func isLocked(_ name: String) -> String {
+  /// The message that an anchor of this name is locked.
+  func lockedReason(_ name: String) -> String {
     "\(name.capitalizedFirst) is locked; \(key(for: "lock")) unlocks it"
   }
 }
 
-/// What is said after a key.
+/// The message of an event.
 enum Notice: Equatable, Sendable {
-  /// What has changed; the new decision is said after it.
+  /// What has changed; the status line appends the new decision.
   case change(String)
-  /// What was done, where nothing was decided again.
+  /// What was done without a new decision.
   case done(String)
   /// Why nothing has changed.
   case refusal(String)
@@ -135,7 +136,7 @@ enum Notice: Equatable, Sendable {
 }
 
 extension LabContext {
-  /// Draws a heading, as panels and tiles have them.
+  /// Draws the heading of a panel or a tile.
   func drawHeading(_ words: String, in place: CellRect, on canvas: inout Canvas) {
     canvas.fill(place, with: Cell(style: style(.status)))
     canvas.draw(

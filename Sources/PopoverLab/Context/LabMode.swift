@@ -1,37 +1,37 @@
 import CellCanvas
 import PopoverScenes
 
-/// A mode of the lab: a value with keys of its own, what it does, how it is drawn, and what its status line says.
+/// A mode of the lab: a value with its own keys, behavior, picture and status line.
 protocol LabMode: Equatable, Sendable {
-  /// What it adds to the registry of commands.
+  /// The commands that it adds to the registry.
   static var commands: [Command<Self>] { get }
 
-  /// Its name, which stands for its keys.
+  /// Its name, by which its keys are found.
   var name: ModeName { get }
 
-  /// Whether it takes a key as it is, before the key map is asked.
+  /// Whether it handles a key itself, before the key map is searched.
   func takes(_ key: Key, in lab: LabContext) -> Bool
 
-  /// Takes what happens, but for commands and its end.
+  /// Handles every event but commands and closing.
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext)
 
-  /// Draws it on the whole screen, over what lies below it.
+  /// Draws it over the modes below it.
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache)
 
-  /// What is said while there is nothing else to say.
+  /// The status line while there is no message.
   func status(in lab: LabContext) -> GlyphText
 
-  /// Where the cursor of the terminal belongs: on what takes the keys.
+  /// The place of the terminal's cursor: on the element that takes the keys.
   func cursor(in lab: LabContext) -> CellPoint?
 
-  /// When something of it moves by itself.
+  /// The time at which it changes without an event; `nil` if it does not.
   func due(in lab: LabContext) -> Duration?
 
-  /// Puts back what is to be as before.
+  /// Restores what the mode changed only while it was open.
   mutating func close(in lab: inout LabContext)
 }
 
-/// The names of the modes; the browser of themes has other keys while one searches.
+/// The names of the modes. The browser of themes has two, as it has other keys during a search.
 enum ModeName: Equatable, Sendable, CaseIterable {
   case scene
   case themes
@@ -43,27 +43,27 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   case prompt
   case palette
 
-  /// Whether keys are text unless they mean something else.
+  /// Whether keys without a command are typed text.
   var isTyping: Bool { [.search, .prompt, .palette].contains(self) }
 
   /// Whether digits are counts.
   var takesCounts: Bool { !isTyping && self != .dial }
 
-  /// Whether the scene is seen, and what becomes of it is said.
+  /// Whether the status line appends the new decision to a change.
   var isExploring: Bool { [.scene, .dial].contains(self) }
 }
 
-/// What happens to a mode.
+/// An event for a mode.
 enum ModeEvent: Equatable, Sendable {
-  /// A key that the mode takes as it is.
+  /// A key that the mode handles itself.
   case key(Key)
   case pasted(String)
   case mouse(MouseEvent)
   /// One of its commands.
   case call(CommandCall)
-  /// An event was done with, whatever it was.
+  /// An event of any kind has been handled.
   case settled
-  /// It is closed, and removed from the stack afterwards.
+  /// It is closed and about to be removed from the stack.
   case closed
   case time(Duration)
 }
@@ -74,7 +74,7 @@ extension LabMode {
   func due(in lab: LabContext) -> Duration? { nil }
   mutating func close(in lab: inout LabContext) {}
 
-  /// Takes whatever happens.
+  /// Handles any event.
   mutating func handle(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
     case .call(let call): _ = Self.commands.run(call, on: &self, &lab)
@@ -84,7 +84,7 @@ extension LabMode {
   }
 }
 
-/// What is kept from one frame to the next, as it changes with few events: the page behind everything and the map.
+/// The parts of a frame that rarely change, kept for the next one: the page behind everything and the map.
 struct FrameCache: Sendable {
   private var page: Page?
   private(set) var map: SideMap?
@@ -96,7 +96,7 @@ struct FrameCache: Sendable {
     return fresh.canvas
   }
 
-  /// The map that answers a question, made again if it is another question.
+  /// The map for a question, made again only if the question has changed.
   mutating func map(_ question: SideMapQuestion?, hasColors: Bool) -> SideMap? {
     if let question, map?.answers(question, hasColors: hasColors) == true { return map }
     map = question.map { SideMap($0, hasColors: hasColors) }

@@ -1,16 +1,16 @@
-/// What a mode leaves to others: effects for the world, and what the lab is to do next.
+/// The requests of a mode: effects for the world, and what the lab is to do next.
 struct Outbox: Equatable, Sendable {
-  /// What the lab is to do next.
+  /// A request to the lab.
   enum FollowUp: Equatable, Sendable {
     case open(ModeRequest)
-    /// Closes what lies on top, be it the list of keys.
+    /// Closes the list of keys if it is shown, else the mode on top.
     case close
     /// Closes one of the modes.
     case closeMode(ModeName)
-    /// Closes everything but the scene and the comparison on it.
+    /// Closes the browser of themes and the contact sheet.
     case closeToScene
     case call(CommandCall)
-    /// Hands what the mouse did to the mode that is on top now.
+    /// Passes an event of the mouse to the mode on top.
     case mouse(MouseEvent)
     /// Runs a line as if it had been typed.
     case line(String)
@@ -20,48 +20,48 @@ struct Outbox: Equatable, Sendable {
   var followUps: [FollowUp] = []
 }
 
-/// A mode that is to be opened.
+/// A request to open a mode.
 enum ModeRequest: Equatable, Sendable {
   case themes
-  /// The contact sheet of the theme in use, or those of all themes.
+  /// The contact sheet of the theme in use, or the sheets of all themes.
   case sheet(ofAll: Bool)
-  /// The comparison of these engines; without names of the usual ones, or it is closed.
+  /// The comparison of these engines. Without names the usual ones are compared, or an open comparison closes.
   case comparison([String])
   case dial(DialRequest)
   case scrub(ScrubRequest)
-  /// The line for commands, with the beginning of one.
+  /// The `:` line with a text in it.
   case prompt(String)
   /// The list of all commands.
   case palette
   /// The list of scenes.
   case sceneList([ListedScene])
-  /// The list of keys: its first page, the next, or none after the last.
+  /// The first page of the list of keys, or the next one; after the last page the list closes.
   case help
 }
 
-/// A dial that is to be opened or turned.
+/// A request to open or turn a dial.
 enum DialRequest: Equatable, Sendable {
-  /// The dial of a number. `nil` is the one that was turned last, or closes the dial that is open.
+  /// Opens the dial of a number. `nil` means the number that was turned last, or closes an open dial.
   case open(LabNumber?)
-  /// Turns a number to the value of this label; `nil` is the one whose dial is open.
+  /// Turns a number to the value with this label; `nil` means the number of the open dial.
   case turn(LabNumber?, to: String)
-  /// Gives the keys to the dial in the selected popover, and turns it to a label.
+  /// Opens the dial in the selected popover, and turns it to a label.
   case use(String?)
-  /// Gives the keys to the dial in the selected popover, and grabs it with the mouse.
+  /// Opens the dial in the selected popover, and passes it a press of the mouse.
   case grab(MouseEvent)
 }
 
-/// A motion that is to be looked at.
+/// A request to inspect a motion.
 enum ScrubRequest: Equatable, Sendable {
-  /// The last motion; if one is looked at already, it is left.
+  /// The last motion; if a motion is open already, it closes.
   case last
-  /// How popovers come.
+  /// The appearance of the popovers.
   case coming
-  /// How popovers go.
+  /// The disappearance of the popovers.
   case going
 }
 
-/// How a lab came to its end.
+/// How a lab ended.
 public enum LabEnding: Equatable, Sendable {
   case quit
   case interrupted

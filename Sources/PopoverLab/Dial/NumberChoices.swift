@@ -10,7 +10,7 @@ struct NumberChoices: Equatable, Sendable {
   var item: Int
   var background = DialBackground.scale
 
-  /// Values whose labels are their figures; the present one is added where it is not among them.
+  /// Values labelled by their figures; the present value is added if it is not among them.
   init(_ values: some Sequence<Int>, now: Int) {
     self.values = Array(values)
     if !self.values.contains(now) { self.values.append(now) }
@@ -26,7 +26,7 @@ extension NumberChoices {
   private static let greatestGap = 9
   private static let degrees = stride(from: 0, to: 360, by: 5)
 
-  /// What a number can be, and is.
+  /// The values of a number, and the present one.
   init(_ number: LabNumber, in lab: LabContext) throws(NumberRefusal) {
     switch number {
     case .arrowOffset: try self.init(offsetIn: lab)
@@ -38,15 +38,15 @@ extension NumberChoices {
       self.init(lab.themes.cycle, now: lab.themes.choice.index)
       labels = values.map { lab.themes.names[$0] }
     case .hue:
-      if let reason = LabNumbers(lab).whyNoHue { throw NumberRefusal(reason: reason) }
+      if let reason = LabNumbers(lab).hueObstacle { throw NumberRefusal(reason: reason) }
       self.init(Self.degrees, now: lab.themes.choice.hue)
       background = .colorWheel
     case .speed: self.init(Player.speeds, now: lab.player.chosenSpeed)
     }
   }
 
-  /// From none as far as half the popover reaches, then from the other end back to none; a number of
-  /// fives each, so that the labels are even.
+  /// From zero to at least half the size of the popover, then from the negative end back to zero; the reach is a
+  /// multiple of five, so that the labels are even.
   private init(offsetIn lab: LabContext) throws(NumberRefusal) {
     guard let popover = lab.edited.popover, let placed = lab.placedPopover else {
       throw NumberRefusal(reason: lab.noPopover)
@@ -77,13 +77,13 @@ extension LabNumber {
     }
   }
 
-  /// What the number is now.
+  /// The number and its present value.
   func words(in lab: LabContext) -> String {
     "\(words) \(LabNumbers(lab).figure(of: self).value)".capitalizedFirst
   }
 
-  /// The number so many further on among those that can be turned, which speed always can. One that
-  /// cannot be turned is before the next one that can.
+  /// The number that follows after some steps among those that can be turned; speed always can. A number that
+  /// cannot be turned counts as the next one that can.
   func turnable(by steps: Int, in lab: LabContext) -> LabNumber {
     let all = LabNumber.allCases
     let start = all.firstIndex(of: self) ?? 0

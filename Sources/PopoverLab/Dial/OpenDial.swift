@@ -4,21 +4,21 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// A dial on the screen: in a popover that hangs on its number in the inspector, or in a popover of the scene.
+/// A dial on the screen: in a popover beside its number in the inspector, or in a popover of the scene.
 struct OpenDial {
   private let mode: TurningMode
   private let lab: LabContext
 
   init(_ mode: TurningMode, _ lab: LabContext) { (self.mode, self.lab) = (mode, lab) }
 
-  /// The name of the dial's popover among those of its own scene.
+  /// The name of the dial's popover in its own scene.
   private static let name = "dial"
-  /// Large enough for a dozen figures, and as high as it is wide.
+  /// Large enough for a dozen figures, and square to the eye.
   private static let size = CellSize(width: 21, height: 11)
   /// Large enough for names.
   private static let sizeForNames = CellSize(width: 27, height: 13)
 
-  /// Where on the screen a number is.
+  /// The number in the inspector, in coordinates of the screen.
   private var numberRect: CellRect? { mode.number.flatMap(LabNumbers(lab).rect) }
 
   /// The popover with the dial of a number: a scene of its own over the whole room, so that it is placed
@@ -40,7 +40,7 @@ struct OpenDial {
     return stage
   }
 
-  /// The popover of a number; `nil` if it is not shown.
+  /// The popover with the dial of a number; `nil` if it is not shown.
   var popover: (stage: SceneStage, placed: PlacedPopover)? {
     guard let stage, let placed = stage.placement().popovers.first, placed.isShown else {
       return nil
@@ -54,14 +54,14 @@ struct OpenDial {
     stage.draw(placed, depth: lab.display.depth, on: &canvas)
   }
 
-  /// Where on the screen the dial is; `nil` if it is out of sight.
+  /// The dial in coordinates of the screen; `nil` if it is not shown.
   var frame: CellRect? {
     if mode.popover != nil { return lab.contentFrame }
     let room = LabScreen.container(on: lab.size)
     return popover.map { CellRect($0.placed.layout.content).intersection(room) }
   }
 
-  /// The number that is turned, or the middle of a dial that is turned where it is.
+  /// The place of the number that is turned, or the middle of a dial in the scene.
   var cursor: CellPoint? {
     if let rect = numberRect, !rect.isEmpty { return rect.origin }
     return frame.map { CellPoint(x: $0.x + $0.width / 2, y: $0.y + $0.height / 2) }

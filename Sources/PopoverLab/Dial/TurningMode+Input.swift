@@ -16,7 +16,7 @@ extension TurningMode {
     ) { _, lab, label in lab.follow(.open(.dial(.use(label)))) },
   ]
 
-  /// The dial of a number, or a value for it; a value alone is for the dial that is open.
+  /// The request of a typed argument; a value alone is for the open dial.
   private static func request(_ call: CommandCall) -> DialRequest {
     let line = CommandLine(call.argument)
     if line.name.isEmpty { return .open(nil) }
@@ -86,7 +86,7 @@ extension TurningMode {
 }
 
 extension TurningMode {
-  /// The dial takes every key that turns it, but none that always does the same.
+  /// The dial handles every key that turns it, except the keys that do the same in every mode.
   func takes(_ key: Key, in lab: LabContext) -> Bool {
     control.event(for: key) != nil && !Self.alwaysKeys.contains(key)
   }
@@ -103,16 +103,16 @@ extension TurningMode {
     }
   }
 
-  /// What the mouse does to the dial. A click beside it keeps what was turned, and is meant for the scene.
+  /// Turns the dial with the mouse. A click beside it keeps the value, and then acts on the scene.
   private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
     guard let frame = OpenDial(self, lab).frame else { return }
-    let origin = hold ?? frame.origin
+    let origin = grabbedOrigin ?? frame.origin
     let place = CellPoint(x: mouse.point.x - origin.x, y: mouse.point.y - origin.y)
     switch mouse.action {
     case .press(.left): press(mouse, at: place, frame, &lab)
     case .drag(.left): receive(.drag(place), &lab)
     case .release:
-      hold = nil
+      grabbedOrigin = nil
       receive(.release, &lab)
     case .wheel(let notches): receive(.step(notches), &lab)
     case .press, .drag: break
@@ -127,7 +127,7 @@ extension TurningMode {
       lab.follow(.closeMode(.dial))
       return lab.follow(.mouse(mouse))
     }
-    hold = frame.origin
+    grabbedOrigin = frame.origin
     receive(.press(place), &lab)
   }
 
@@ -141,7 +141,7 @@ extension TurningMode {
 }
 
 extension DialControl {
-  /// What a key does to the dial at the moment; `nil` if nothing.
+  /// The event of a key in the present state of the dial; `nil` if it has none.
   ///
   /// Any key stops a dial that spins, and does nothing else.
   public func event(for key: Key) -> DialEvent? {

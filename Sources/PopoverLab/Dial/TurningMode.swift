@@ -3,9 +3,9 @@ import Dial
 import PopoverGeometry
 import PopoverScenes
 
-/// A dial that has the keys: for a number of the lab, or one that a popover of the scene shows.
+/// A dial that takes the keys: that of a number of the lab, or one in a popover of the scene.
 struct TurningMode: LabMode {
-  /// What it turns.
+  /// What the dial turns.
   enum Subject: Equatable, Sendable {
     /// A number of the lab, by a dial in a popover of its own.
     case number(LabNumber, values: [Int])
@@ -15,14 +15,14 @@ struct TurningMode: LabMode {
 
   let subject: Subject
   var control: DialControl
-  /// What was said and how fast a path was played before the first dial was opened.
+  /// The message and the speed of paths before the first dial was opened.
   private let noticeBefore: Notice?
   private let speedBefore: Int
-  /// Where its first cell was when the mouse grabbed it: it may move by what it is turned to.
-  var hold: CellPoint?
-  /// The last moment of which it was informed, while something moves.
+  /// Its first cell when the mouse grabbed it; turning the dial may move it.
+  var grabbedOrigin: CellPoint?
+  /// The time of its last event of time, while something moves.
   private var clock: Duration?
-  /// Whether it keeps what was turned when it is closed.
+  /// Whether closing it keeps the turned value.
   var isKept = false
 
   var name: ModeName { .dial }
@@ -31,12 +31,12 @@ struct TurningMode: LabMode {
     if case .number(let number, _) = subject { number } else { nil }
   }
 
-  /// The popover of the scene whose dial it is.
+  /// The popover of the scene that shows the dial; `nil` for a number of the lab.
   var popover: String? {
     if case .content(let name) = subject { name } else { nil }
   }
 
-  /// The dial of a number, in the place of one that is open.
+  /// The dial of a number, which replaces an open dial.
   init(
     _ number: LabNumber, after former: TurningMode?, notice: Notice?, in lab: inout LabContext
   ) throws(NumberRefusal) {
@@ -66,7 +66,7 @@ struct TurningMode: LabMode {
     if let former { control = former.control }
     lab.leavePlay()
     lab.notice = .done(Self.words(ofContent: popover, lab))
-    lab.heldDials = heldDials
+    lab.dialsInUse = dialsInUse
   }
 
   private init(
@@ -82,7 +82,9 @@ struct TurningMode: LabMode {
     speedBefore = former?.speedBefore ?? lab.player.chosenSpeed
   }
 
-  /// The dial in the selected popover as the scene has it, or why it cannot be used.
+  /// The dial in the selected popover of the scene.
+  ///
+  /// - Throws: why it cannot be used.
   private static func content(
     in lab: LabContext
   ) throws(NumberRefusal) -> (popover: String, picture: CellDial, labels: [String]) {
@@ -104,23 +106,23 @@ struct TurningMode: LabMode {
 }
 
 extension TurningMode {
-  /// Closes the dial of a number: everything is as it was before one was opened, unless it is kept. A dial in the
-  /// scene keeps its value.
+  /// Closes the dial. Unless the value of a number is kept, everything becomes as it was before. A dial in the
+  /// scene always keeps its value.
   mutating func close(in lab: inout LabContext) {
     lab.explanation.turning = nil
-    lab.heldDials = [:]
+    lab.dialsInUse = [:]
     if number == nil || isKept {
       turn(to: control.target, &lab)
       lab.notice = .change(words(lab))
       return
     }
-    // While a path plays nothing else was changed.
+    // While a path plays, only its speed can have been turned.
     if lab.player.play == nil { lab.restore(lab.history.moment) }
     lab.player.use(speedBefore)
     lab.notice = noticeBefore
   }
 
-  /// Gives what the dial turns the value of an item.
+  /// Sets the number, or the dial in the scene, to the value of an item.
   private func turn(to item: Int, _ lab: inout LabContext) {
     switch subject {
     case .number(let number, let values):
@@ -137,7 +139,7 @@ extension TurningMode {
     lab.notice = .change(words(lab))
   }
 
-  /// What the dial shows now.
+  /// What is turned, and its present value.
   private func words(_ lab: LabContext) -> String {
     switch subject {
     case .number(let number, _): number.words(in: lab)
@@ -152,14 +154,14 @@ extension TurningMode {
     return "\(popover) \(label)".capitalizedFirst
   }
 
-  private var heldDials: [String: CellDial] {
+  private var dialsInUse: [String: CellDial] {
     guard let popover else { return [:] }
     var picture = control.picture
     picture.hasFocus = true
     return [popover: picture]
   }
 
-  /// Turns the dial to a label, where it arrives in a moment.
+  /// Starts to turn the dial to a label.
   mutating func show(_ label: String, in lab: inout LabContext) {
     guard let item = control.item(labelled: label) else {
       return lab.refuse("There is no \(label) on this dial\(control.extentWords)")
@@ -167,7 +169,7 @@ extension TurningMode {
     receive(.show(item), &lab)
   }
 
-  /// Passes an event to the dial. What it turns follows immediately.
+  /// Passes an event to the dial, and sets what it turns.
   mutating func receive(_ event: DialEvent, _ lab: inout LabContext) {
     let size = OpenDial(self, lab).frame?.size ?? CellSize(width: 0, height: 0)
     control.fit(size)
@@ -175,16 +177,16 @@ extension TurningMode {
     if !control.needsTime { clock = nil }
     for case .passed(let item) in effects { turn(to: item, &lab) }
     if effects.contains(.bell) { lab.ask(.terminal(.bell)) }
-    lab.heldDials = heldDials
+    lab.dialsInUse = dialsInUse
   }
 
-  /// When the dial changes by itself; pictures are no more frequent than one can see.
+  /// The time of the next picture of a moving dial; pictures are no more frequent than the eye can see.
   func due(in lab: LabContext) -> Duration? {
     guard let wait = control.wantedTime else { return nil }
     return clock.map { $0 + .seconds(wait) } ?? .zero
   }
 
-  /// All the time that has passed counts: a slow terminal leaves pictures out.
+  /// Moves the dial by all the time that has passed, so that a slow terminal only skips pictures.
   mutating func advance(to now: Duration, _ lab: inout LabContext) {
     let passed = clock.map { max(.zero, now - $0) } ?? .zero
     clock = now
@@ -193,7 +195,7 @@ extension TurningMode {
 }
 
 extension DialControl {
-  /// From which item to which it goes, as the end of a sentence; nothing where it has only one.
+  /// The first and the last label, as the end of a sentence; empty for a dial with one item.
   fileprivate var extentWords: String {
     guard labels.count > 1, let first = labels.first, let last = labels.last else { return "" }
     return "; it goes from \(first) to \(last)"

@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// A value out of a short list, with the words for it, that a key cycles through.
+/// A value and its words, in a list that a key cycles through.
 struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
   var name: String
   var value: Value
@@ -51,7 +51,7 @@ enum Choices {
     Choice(name: "it may cover its anchor where there is no room", value: true),
   ]
 
-  /// The library's own engine, and those that it is compared with.
+  /// The library's own engine and all others.
   static let engines = SceneEngines.names.map { Choice(name: $0, value: $0) }
 
   static let minima = [(4, 1), (8, 2), (16, 3), (1, 1)].map { width, height in
@@ -67,14 +67,14 @@ enum Choices {
       value: CellInsets(top: rows, left: 2 * rows, bottom: rows, right: 2 * rows))
   }
 
-  /// How many rows a keyboard takes at the bottom.
+  /// The rows that a keyboard takes at the bottom.
   static let reserved = [0, 5, 9].map { rows in
     Choice(
       name: rows == 0 ? "no keyboard" : "a keyboard of \(rows) rows",
       value: CellInsets(top: 0, left: 0, bottom: rows, right: 0))
   }
 
-  /// The sizes of terminals that are usual, or used for trying.
+  /// Usual sizes of terminals, and small and large ones for tests.
   static let screens: [Choice<SceneScreen>] =
     [Choice(name: "real", value: .real)]
     + [(80, 24), (40, 10), (132, 43)].map { width, height in
@@ -111,7 +111,7 @@ extension CellSize {
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// Without the blanks around it.
+  /// The text without surrounding blanks.
   var trimmed: String {
     let start = drop { $0 == " " }
     let end = start.lastIndex { $0 != " " }

@@ -1,12 +1,12 @@
 import CellCanvas
 import PopoverScenes
 
-/// The scene that is edited, and what is selected in it.
+/// The edited scene and its selection.
 struct EditedScene: Equatable, Sendable {
   var scene: Scene
-  /// The anchor and the popover that commands are about.
+  /// The anchor and the popover to which commands apply.
   var selection = SceneSelection()
-  /// The rows of the keyboard that was lowered last.
+  /// The rows of the keyboard when it was lowered last.
   var keyboardRows: Int?
   /// The last change of the scene's screen.
   var screenChange: ScreenChange?
@@ -30,8 +30,8 @@ struct EditedScene: Equatable, Sendable {
     selection.popover = popover
   }
 
-  /// Gives the scene another screen, starting from the scene before the last such change if that is all
-  /// that was changed since.
+  /// Gives the scene another screen. If nothing else was changed since the last such change, this starts from the
+  /// scene before it.
   mutating func use(_ screen: SceneScreen) {
     let before = screenChange.flatMap { $0.after == scene ? $0.before : nil } ?? scene
     scene = before.on(screen)
@@ -39,7 +39,7 @@ struct EditedScene: Equatable, Sendable {
   }
 }
 
-/// Which anchor and which popover of a scene are selected, by their indices.
+/// The indices of the selected anchor and the selected popover.
 struct SceneSelection: Equatable, Sendable {
   var anchor = 0
   var popover = 0
@@ -52,20 +52,20 @@ struct SceneSelection: Equatable, Sendable {
   }
 }
 
-/// A scene before its screen was changed by a key, and after that: an anchor that was moved inside a small
-/// screen is back in its place on a large one.
+/// A scene before and after a change of its screen. With it, an anchor that had to move into a small screen
+/// returns to its place on a larger one.
 struct ScreenChange: Equatable, Sendable {
   var before: Scene
   var after: Scene
 }
 
-/// What has keys in a scene file, as commands name it: the scene, or what is selected in it.
+/// A part of a scene with keys in the file, as commands name it: the scene or one of the selected parts.
 enum SceneKeyOwner: String, Equatable, Sendable, CaseIterable {
   case scene
   case anchor
   case popover
 
-  /// The part of a scene that is meant.
+  /// The part of a scene with this selection.
   func part(_ selection: SceneSelection) -> ScenePart {
     switch self {
     case .scene: .scene

@@ -3,11 +3,11 @@ import PopoverGeometry
 import PopoverScenes
 
 extension Scene {
-  /// What the lab shows if no scene is opened: an anchor a little off the middle, so that every side has
-  /// room, and a popover that shows its own geometry.
+  /// The scene that the lab shows if no file is opened: an anchor near the middle, so that every side has room,
+  /// and a popover that shows its own geometry.
   ///
   /// - Parameters:
-  ///   - anchor: another place for the anchor.
+  ///   - anchor: the place of the anchor; `nil` for the usual one.
   ///   - content: the preferred size of the popover's content, in cells.
   public static func start(
     anchor: CellRect? = nil, content: CellSize = CellSize(width: 32, height: 6)
@@ -21,21 +21,21 @@ extension Scene {
       anchors: [anchor.map { SceneRegion(name: usual.name, $0) } ?? usual], popovers: [popover])
   }
 
-  /// The name itself, or with the first number that makes it unique.
+  /// The name, with the first number that makes it unique if it is taken.
   func freeName(_ name: String) -> String {
     let taken = anchors.map(\.name) + popovers.map(\.name)
     return ([name] + (2...).lazy.prefix(taken.count + 1).map { "\(name)-\($0)" })
       .first { !taken.contains($0) } ?? name
   }
 
-  /// The anchor on which a popover hangs, also by way of other popovers.
+  /// The anchor of a popover; for a popover on another popover, the anchor of that one.
   func anchorIndex(of popover: ScenePopover) -> Int? {
     var name = popover.anchor
     for earlier in popovers.reversed() where earlier.name == name { name = earlier.anchor }
     return anchors.firstIndex { $0.name == name }
   }
 
-  /// Removes an anchor with the popovers that hang on it, and the checks of those.
+  /// Removes an anchor, the popovers on it, and their checks.
   mutating func remove(_ anchor: SceneRegion) {
     let index = anchors.firstIndex(of: anchor)
     let gone = Set(popovers.filter { anchorIndex(of: $0) == index }.map(\.name))
@@ -43,7 +43,7 @@ extension Scene {
     removePopovers(gone)
   }
 
-  /// Removes a popover with those that hang on it.
+  /// Removes a popover, the popovers on it, and their checks.
   mutating func remove(_ popover: ScenePopover) {
     var gone: Set = [popover.name]
     for other in popovers where gone.contains(other.anchor) { gone.insert(other.name) }
@@ -55,7 +55,7 @@ extension Scene {
     checks.removeAll { $0.popover.map(gone.contains) ?? false }
   }
 
-  /// The same on another screen, with everything inside that is not locked.
+  /// The scene on another screen, with everything moved inside that is not locked.
   func on(_ screen: SceneScreen) -> Scene {
     var scene = self
     scene.screen = screen
@@ -69,21 +69,21 @@ extension Scene {
 }
 
 extension SceneRegion {
-  /// A rectangle by its place on the screen.
+  /// A region that is a rectangle of the screen.
   init(name: String, _ rect: CellRect) {
     self.init(name: name, x: rect.x, y: rect.y, shape: .rect(rect.size))
   }
 
-  /// The rectangle around all of it.
-  func bounds(on screen: CellRect, isHeld: Bool) -> CellRect {
-    CellRect(around: rects(on: screen, isClamped: isHeld))
+  /// The rectangle around all of its pieces.
+  func bounds(on screen: CellRect, isClamped: Bool) -> CellRect {
+    CellRect(around: rects(on: screen, isClamped: isClamped))
   }
 
-  /// Moves what is shown as far as the screen reaches. What hangs over an edge may stay so, but gets
-  /// no farther out.
-  mutating func move(x: Int, y: Int, on screen: CellRect, isHeld: Bool) {
-    let shown = bounds(on: screen, isHeld: isHeld)
-    let written = bounds(on: screen, isHeld: false)
+  /// Moves the shown region, as far as it stays on the screen. A part that is outside already may stay there, but
+  /// moves no farther out.
+  mutating func move(x: Int, y: Int, on screen: CellRect, isClamped: Bool) {
+    let shown = bounds(on: screen, isClamped: isClamped)
+    let written = bounds(on: screen, isClamped: false)
     let target = CellPoint(
       x: (shown.x + x).clamped(from: shown.x, length: shown.width, to: screen.columns),
       y: (shown.y + y).clamped(from: shown.y, length: shown.height, to: screen.rows))
@@ -91,9 +91,9 @@ extension SceneRegion {
     self.y += target.y - written.y
   }
 
-  /// Moves it inside a screen; what is larger than that begins at its edge.
+  /// Moves it inside a screen; if it is larger than the screen, it begins at the edge.
   fileprivate mutating func move(into screen: CellRect) {
-    let bounds = bounds(on: screen, isHeld: false)
+    let bounds = bounds(on: screen, isClamped: false)
     let inside = bounds.moved(into: screen)
     x += inside.x - bounds.x
     y += inside.y - bounds.y
@@ -101,14 +101,13 @@ extension SceneRegion {
 }
 
 extension Int {
-  /// The start nearest to this one for something of `length` that stays within a room, or at most as far
-  /// outside as it is `now`.
+  /// The nearest start for a length that stays within a room, or at most as far outside as it is `now`.
   fileprivate func clamped(from now: Int, length: Int, to room: Range<Int>) -> Int {
     let last = room.lowerBound + Swift.max(0, room.count - length)
     return Swift.max(Swift.min(now, room.lowerBound), Swift.min(self, Swift.max(now, last)))
   }
 
-  /// The index in a cycle of so many, from either side.
+  /// The index in a cycle of `count` elements; also negative numbers are wrapped.
   func wrapped(into count: Int) -> Int { (self % count + count) % count }
 }
 
@@ -122,6 +121,6 @@ extension CellRect {
     }
   }
 
-  /// How far two places are apart to the eye, in columns: a row is as high as two of them.
+  /// How far two places are apart to the eye, in columns; a row is as high as two columns.
   func distance(to other: CellRect) -> Int { abs(x - other.x) + 2 * abs(y - other.y) }
 }

@@ -1,28 +1,28 @@
 import CellCanvas
 import PopoverScenes
 
-/// The scenes that were opened, with the texts of their files, and which of them is shown.
+/// The opened scenes, the texts of their files, and which of them is shown.
 struct OpenScenes: Equatable, Sendable {
-  /// Where the scene that is shown comes from.
+  /// The location of the scene that is shown.
   var location = SceneLocation.unnamed
-  /// What was read or written last, by where it is.
+  /// The scenes as they were read or written last, by location.
   private(set) var opened: [SceneLocation: OpenedScene] = [:]
-  /// What files hold, and what a scene without a file was at first: it need not be stored.
+  /// The scenes in the files, and the first state of a scene without a file; they need no storing.
   private(set) var saved: [SceneLocation: Scene] = [:]
-  /// What is stored in case that the program ends without asking.
-  var kept: [SceneLocation: Scene] = [:]
-  /// When changes are to be stored; `nil` if none wait, or the time is not known yet.
+  /// The unsaved scenes that are stored in case the program ends unexpectedly.
+  var stored: [SceneLocation: Scene] = [:]
+  /// When changes are to be stored; `nil` if there are none, or if the time is not known yet.
   var due: Duration?
-  /// Unsaved changes of labs that have ended.
+  /// Unsaved changes that labs have left behind when they ended.
   var recoverable: [RecoverableScene] = []
   /// Texts with colours that popovers show, by where they come from.
   var texts: [ANSISource: StyledText] = [:]
-  /// Whether it was said that the scene is not saved.
-  var isWarned = false
-  /// Whether it was said that changes cannot be stored.
+  /// Whether the user was warned that the scene is not saved.
+  var hasWarned = false
+  /// Whether the user was told that changes cannot be stored.
   var hasReportedFailure = false
 
-  /// - Parameter opened: the file that holds the scene; `nil` if it has none.
+  /// - Parameter opened: the scene's file; `nil` if it has none.
   init(_ scene: Scene, opened: OpenedScene?, texts: [ANSISource: StyledText]) {
     self.texts = texts
     if let opened {
@@ -32,13 +32,13 @@ struct OpenScenes: Equatable, Sendable {
     saved[location] = scene
   }
 
-  /// - Parameter saved: what need not be stored of it; `nil` if it is not there any more.
+  /// - Parameter saved: the scene without unsaved changes; `nil` if its file is gone.
   mutating func put(_ opened: OpenedScene, at location: SceneLocation, saved: Scene?) {
     self.opened[location] = opened
     self.saved[location] = saved ?? (location == .unnamed ? self.saved[.unnamed] : nil)
   }
 
-  /// The document that a scene is written into.
+  /// The document of a scene, made from the text of its file if it has one.
   func document(
     of scene: Scene, at location: SceneLocation, as path: String
   ) throws(SceneError) -> SceneDocument {
@@ -48,20 +48,20 @@ struct OpenScenes: Equatable, Sendable {
     return try known.saving(scene, as: path)
   }
 
-  /// What is to be stored of a moment; `nil` if it need not be.
+  /// The scene of a moment if it has unsaved changes, else `nil`.
   func unsaved(of moment: Moment) -> Scene? {
     var saved = saved[moment.location]
-    // Who only looks at themes in a scene without a file has nothing to lose.
+    // A choice of theme alone is no loss in a scene without a file.
     if !moment.location.isFile { saved?.theme = moment.scene.theme }
     return moment.scene == saved ? nil : moment.scene
   }
 
-  /// When changes of a moment are to be stored; `nil` if they are.
-  func keepingDue(_ moment: Moment) -> Duration? {
-    unsaved(of: moment) == kept[moment.location] ? nil : due ?? .zero
+  /// When the changes of a moment are to be stored; `nil` if they are stored already.
+  func storingDue(_ moment: Moment) -> Duration? {
+    unsaved(of: moment) == stored[moment.location] ? nil : due ?? .zero
   }
 
-  /// Whether the file of a scene holds another one.
+  /// Whether a scene differs from its file.
   func isUnsaved(_ scene: Scene) -> Bool { location.isFile && saved[location] != scene }
 }
 

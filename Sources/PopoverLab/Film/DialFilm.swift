@@ -1,8 +1,7 @@
 import CellCanvas
 import Dial
 
-/// What a dial shows while keys are pressed and time goes by: one picture for each step of time that
-/// changes it.
+/// A film of a dial while keys are pressed: one picture for each step of time that changes it.
 public struct DialFilm: Equatable, Sendable {
   public struct Frame: Equatable, Sendable {
     /// Seconds since the beginning.
@@ -10,7 +9,7 @@ public struct DialFilm: Equatable, Sendable {
     /// The key that was just pressed.
     public var key: Key?
     public var dial: CellDial
-    /// What the dial told since the frame before.
+    /// The effects of the dial since the frame before.
     public var effects: [DialEffect]
   }
 
@@ -19,12 +18,12 @@ public struct DialFilm: Equatable, Sendable {
   private let size: CellSize
   private var clock: FilmClock
 
-  /// Steps a second where nobody asks for others.
+  /// The default number of steps in a second.
   public static let usualRate = 10
 
   /// - Parameters:
   ///   - rate: steps a second, from 1 to ``FilmClock/greatestRate``.
-  ///   - wait: seconds after each key; `nil` is until the dial is at rest.
+  ///   - wait: seconds after each key; `nil` waits until the dial is at rest.
   public init(
     of control: DialControl, size: CellSize, keys: [Key], rate: Int, wait: Double? = nil
   ) {

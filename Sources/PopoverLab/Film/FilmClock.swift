@@ -1,16 +1,16 @@
-/// The time of a film. It is counted in steps, so that a film is the same on every machine.
+/// The time of a film, counted in steps, so that a film is the same on every machine.
 public struct FilmClock: Equatable, Sendable {
   /// Steps in a second.
   private let rate: Int
   /// Steps since the beginning.
   private(set) var steps = 0
 
-  /// Nothing is waited for longer than this, in seconds.
+  /// The longest wait, in seconds.
   public static let longestWait = 60.0
   /// The most steps in a second.
   public static let greatestRate = 240
 
-  /// - Parameter rate: steps in a second, held between 1 and ``greatestRate``.
+  /// - Parameter rate: steps in a second, clamped between 1 and ``greatestRate``.
   init(rate: Int) { self.rate = min(max(1, rate), FilmClock.greatestRate) }
 
   /// Seconds since the beginning.
@@ -21,10 +21,10 @@ public struct FilmClock: Equatable, Sendable {
 
   mutating func advance() { steps += 1 }
 
-  /// The last step of a wait from now, held between nothing and ``longestWait``, which `nil` is too.
+  /// The last step of a wait from now, clamped between zero and ``longestWait``; `nil` is the longest wait.
   func lastStep(of wait: Double?) -> Int {
     let longest = FilmClock.longestWait
-    // What is no number is no wait.
+    // For a wait that is not a number this is zero.
     let wait = max(0, min(wait ?? longest, longest))
     return steps + Int(wait * Double(rate))
   }

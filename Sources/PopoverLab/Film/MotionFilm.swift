@@ -3,16 +3,14 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// What is seen of a scene while it changes: one picture for each step of time that differs from the one
-/// before.
+/// A film of a scene that changes: one picture for each step of time that differs from the one before.
 public struct MotionFilm: Equatable, Sendable {
   /// What is filmed.
   public enum Subject: Equatable, Sendable {
-    /// All popovers come, or go.
+    /// All popovers appear, or disappear.
     case coming
     case going
-    /// Keys are pressed in the lab, each so many seconds after the one before; `nil` is when everything is
-    /// at rest.
+    /// Keys are pressed in the lab, with a wait in seconds after each; `nil` waits until everything is at rest.
     case keys([Key], wait: Double?)
   }
 
@@ -22,7 +20,7 @@ public struct MotionFilm: Equatable, Sendable {
     /// The key that was just pressed.
     public var key: Key?
     public var pose: ScenePose
-    /// What the parts of popovers are laid out with.
+    /// The metrics by which popovers are laid out.
     public var metrics: PopoverMetrics
     public var picture: Canvas
   }
@@ -31,27 +29,28 @@ public struct MotionFilm: Equatable, Sendable {
   private let depth: ColorDepth
   private var clock: FilmClock
 
-  /// Steps a second where nobody asks for others.
+  /// The default number of steps in a second.
   public static let usualRate = 20
 
   /// - Parameters:
-  ///   - lab: the scene, and how its changes are shown.
+  ///   - lab: the lab with the scene and the settings of motion.
   ///   - rate: steps a second, from 1 to ``FilmClock/greatestRate``.
   public init(_ subject: Subject, in lab: Lab, rate: Int) {
     clock = FilmClock(rate: rate)
     depth = lab.display.depth
     let (stage, rest) = (lab.context.shown.stage, lab.context.restingPose)
     switch subject {
-    case .coming: film(from: rest.empty, to: rest, on: stage, by: lab.motionManner)
-    case .going: film(from: rest, to: rest.empty, on: stage, by: lab.motionManner)
+    case .coming: film(from: rest.empty, to: rest, on: stage, by: lab.motionSettings)
+    case .going: film(from: rest, to: rest.empty, on: stage, by: lab.motionSettings)
     case .keys(let keys, let wait): film(keys, wait: wait, in: lab)
     }
   }
 
   private mutating func film(
-    from start: ScenePose, to end: ScenePose, on stage: SceneStage, by manner: MotionManner
+    from start: ScenePose, to end: ScenePose, on stage: SceneStage, by settings: MotionSettings
   ) {
-    let transition = SceneTransition(from: start, to: end, by: manner, metrics: stage.theme.metrics)
+    let transition = SceneTransition(
+      from: start, to: end, by: settings, metrics: stage.theme.metrics)
     take(start, on: stage)
     while !transition.isOver(at: clock.time) {
       clock.advance()

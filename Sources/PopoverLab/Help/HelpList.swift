@@ -1,23 +1,23 @@
 import CellCanvas
 
-/// The lines of the list of keys, arranged for a room: keys and words side by side, or where that is
-/// too wide the words below the keys; sections stay together where a page holds them.
+/// The lines of the list of keys, laid out in pages for a room. Keys and words are side by side, or where that is
+/// too wide the words are below the keys. A section stays on one page if it fits.
 struct HelpList {
   struct Line: Equatable {
     var heading = GlyphText()
     var keys = GlyphText()
     var help = GlyphText()
-    /// Where the help begins, in columns.
+    /// The column in which the help begins.
     var indent = 0
 
     var width: Int { max(heading.width, HelpList.step + keys.width, indent + help.width) }
   }
 
-  /// How far keys stand below their heading.
+  /// The indentation of keys below their heading.
   static let step = 2
 
   private(set) var pages: [[Line]]
-  /// What the border and the padding of a panel take.
+  /// The size of the border and the padding of a panel.
   private let chrome: CellSize
 
   init(sections: [KeySection], room: CellSize, chrome: CellSize) {
@@ -33,15 +33,15 @@ struct HelpList {
     pages = HelpList.paged(blocks, rows: max(1, room.height - chrome.height))
   }
 
-  /// The lines of one group: one, or two without room for both parts side by side.
+  /// The lines of one group: one, or two if `indent` is `nil`.
   private static func block(_ group: KeyGroup, indent: Int?) -> [Line] {
     let (keys, help) = (GlyphText(group.label), GlyphText(group.help))
     guard let indent else { return [Line(keys: keys), Line(help: help, indent: 2 * step)] }
     return [Line(keys: keys, help: help, indent: indent)]
   }
 
-  /// Fills pages with sections. One that has no room on the page goes to the next, and a block is
-  /// never broken unless it is longer than a page; a heading is never the last line.
+  /// Fills pages with sections. A section without room on the page goes to the next, a block is broken only if it
+  /// is longer than a page, and a heading is never the last line.
   private static func paged(_ sections: [[[Line]]], rows: Int) -> [[Line]] {
     var pages: [[Line]] = [[]]
     func room() -> Int { rows - pages[pages.count - 1].count }
@@ -64,7 +64,7 @@ struct HelpList {
     return "Keys \(page + 1)/\(pages.count), \(next)"
   }
 
-  /// A panel in the middle that holds the longest line and the longest page.
+  /// The panel: in the middle, as large as the longest line and the longest page need.
   func panel(in container: CellRect) -> CellRect {
     let columns = (pages.joined().map(\.width).max() ?? 0) + chrome.width
     let rows = (pages.map(\.count).max() ?? 0) + chrome.height

@@ -2,12 +2,12 @@ import CellCanvas
 import PopoverGeometry
 import PopoverThemes
 
-/// The list of keys over a mode, a page at a time where not all of it fits.
+/// The list of keys over a mode, shown page by page.
 struct HelpPanel {
   private let lab: LabContext
   private let list: HelpList
 
-  /// - Parameter keys: the keys of the mode, and those of what may be typed there.
+  /// - Parameter keys: the keys of the mode, and those of the lines that can be typed there.
   init(_ keys: [KeyMap], _ lab: LabContext) {
     self.lab = lab
     let insets = lab.theme.metrics.contentViewInsets
@@ -28,7 +28,7 @@ struct HelpPanel {
       metrics: lab.theme.metrics, grid: .cells)
   }
 
-  /// Where the keys are.
+  /// The area of the keys.
   var content: CellRect { CellRect(chrome.content) }
 
   func draw(page: Int, on canvas: inout Canvas) {

@@ -1,27 +1,26 @@
 import PopoverScenes
 
-/// All that a person has chosen at a moment: what undo returns to.
+/// All choices of the user at a moment, to which undo can return.
 struct Moment: Equatable, Sendable {
   var scene: Scene
   var themes: ThemeChoice
   var selection: SceneSelection
   var location: SceneLocation
-  /// The former answers of popovers that stay where they were as long as they can, so that the scene is placed
-  /// as it was then.
+  /// The former placements of popovers with a stability, so that the scene is placed again as it was.
   var former: ScenePlacement?
-  /// The part of the scene's screen that was seen.
+  /// The visible part of the scene's screen.
   var view: ScreenView
 
-  /// Whether the same was chosen; selecting something is no choice.
+  /// Whether scene and themes are the same; the selection does not count.
   func isLike(_ other: Moment) -> Bool { scene == other.scene && themes == other.themes }
 }
 
-/// What turns a moment into another one: what is selected there, and the parts that differ.
+/// The change from one moment to another: the other's selection, and the parts that differ.
 struct MomentPatch: Equatable, Sendable {
   private indirect enum Part: Equatable, Sendable {
     case anchors(ListPatch<SceneRegion>)
     case popovers(ListPatch<ScenePopover>)
-    /// All of a scene but its anchors and popovers, which are left empty.
+    /// The scene with empty lists of anchors and popovers.
     case rest(Scene)
     case themes(ThemeChoice)
     case former(ScenePlacement?)
@@ -62,7 +61,7 @@ struct MomentPatch: Equatable, Sendable {
     return moment
   }
 
-  /// The same where what was in one place is in another.
+  /// Replaces the location of a scene.
   mutating func move(from start: SceneLocation, to end: SceneLocation) {
     if location == start { location = end }
   }
@@ -76,12 +75,12 @@ extension Scene {
   }
 }
 
-/// What turns a list into another one: the elements of one stretch, beside which both are alike.
+/// The change from one list to another: a range and the elements that replace it.
 struct ListPatch<Element: Equatable & Sendable>: Equatable, Sendable {
   private let range: Range<Int>
   private let elements: [Element]
 
-  /// `nil` if both are the same.
+  /// The change; `nil` if both lists are the same.
   init?(from start: [Element], to end: [Element]) {
     if start == end { return nil }
     let head = zip(start, end).prefix { $0 == $1 }.count

@@ -1,11 +1,11 @@
 import PopoverGeometry
 import PopoverScenes
 
-/// What is told of why a popover is where it is, before it is arranged in lines.
+/// The text of the inspector that explains the place of a popover, before it is broken into lines.
 struct Inspection: Equatable {
   struct Paragraph: Equatable {
     var text: String
-    /// Whether it is what counts among those around it.
+    /// Whether it is emphasized.
     var isMarked = false
   }
 
@@ -16,13 +16,13 @@ struct Inspection: Equatable {
 
   var sections: [Section]
 
-  /// What is told where there is nothing to explain.
+  /// The text if there is nothing to explain.
   init(of nothing: String) {
     sections = [Section(title: "Decision", paragraphs: [Paragraph(text: nothing + ".")])]
   }
 
   /// - Parameters:
-  ///   - map: where another engine would put the popover, for each place of its anchor.
+  ///   - map: the placements of another engine for each place of the anchor.
   ///   - flips: the newest first.
   init(_ placed: PlacedPopover, map: PlacementMap?, flips: [Flip]) {
     let explanation = placed.presentation.explanation()
@@ -39,7 +39,7 @@ struct Inspection: Equatable {
 }
 
 extension Inspection {
-  /// The sentence, and the rule and the figures that settled it.
+  /// The decision, and the rule and the figures that led to it.
   private static func decision(
     _ placed: PlacedPopover, _ explanation: PlacementExplanation
   ) -> [Paragraph] {
@@ -59,7 +59,7 @@ extension Inspection {
     ]
   }
 
-  /// A line for each side in the order in which they are tried, those that are not permitted last.
+  /// A line for each side in the order in which the sides are tried, those that are not permitted last.
   private static func sides(
     _ placed: PlacedPopover, _ explanation: PlacementExplanation
   ) -> [Paragraph] {
@@ -73,7 +73,8 @@ extension Inspection {
       + explanation.notPermitted.map { line($0, "not permitted") }
   }
 
-  /// For the library's own engine by asking it; for another by the map of its answers.
+  /// The moves of the anchor that would change the side: asked of the library's own engine, or taken from the map
+  /// of another engine.
   private static func changes(_ placed: PlacedPopover, _ map: PlacementMap?) -> [Paragraph] {
     let presentation = placed.presentation
     if placed.layout.rule != .given {

@@ -6,8 +6,8 @@ struct InspectorLine: Equatable {
   var isHeading = false
   var isMarked = false
 
-  /// All that is told, in lines of at most `width` columns; a blank line before each section but the
-  /// first. What goes on in another line stands a little to the right.
+  /// The text of an inspection in lines of at most `width` columns, with a blank line between sections and
+  /// hanging indents.
   static func all(
     of inspection: Inspection, width: Int, ambiguous: AmbiguousWidth = .one
   ) -> [InspectorLine] {

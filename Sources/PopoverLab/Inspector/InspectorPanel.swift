@@ -2,10 +2,10 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// The inspector: why a popover is where it is, and the numbers that a dial turns, in pages as high as the panel.
+/// The panel of the inspector, in pages: why a popover is where it is, and the numbers that a dial can turn.
 struct InspectorPanel {
   let lab: LabContext
-  /// Where another engine would put it, for each place of its anchor.
+  /// The map of another engine's placements, if the popover has one.
   let map: SideMap?
 
   private var panel: CellRect { lab.explorer.panel }
@@ -17,7 +17,7 @@ struct InspectorPanel {
 
   var pageCount: Int { pages.count }
 
-  /// The numbers are the last pages, and the only ones while one is turned.
+  /// All pages; the numbers are on the last ones, and on the only ones while a number is turned.
   private var pages: [[InspectorLine]] {
     if lab.explanation.turning != nil { return numbers.pages }
     let lines = InspectorLine.all(
@@ -25,7 +25,7 @@ struct InspectorPanel {
     return InspectorLine.pages(lines, rows: panel.height - 1) + numbers.pages
   }
 
-  /// Why the popover is where it is.
+  /// The text about the popover.
   var inspection: Inspection {
     popover.map { Inspection($0, map: map?.map, flips: lab.flips.flips) }
       ?? Inspection(of: lab.noPopover)
@@ -73,7 +73,7 @@ struct InspectorPanel {
     return text
   }
 
-  /// The number whose line is in a cell of the screen.
+  /// The number in the line at a cell of the screen; `nil` if there is none.
   func number(at point: CellPoint) -> LabNumber? {
     guard lab.explanation.hasInspector, let page = lab.explanation.inspectorPage else {
       return nil
@@ -84,7 +84,7 @@ struct InspectorPanel {
 }
 
 extension Canvas {
-  /// Draws the line between two parts of the screen.
+  /// Draws a vertical line between two parts of the screen.
   mutating func drawRule(at x: Int, rows: Range<Int>, style: Style) {
     let rule = CellRect(x: x, y: rows.lowerBound, width: 1, height: rows.count)
     fill(rule, with: Cell(Glyph("│"), style: style))

@@ -4,12 +4,12 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// The numbers that a dial turns: what they are, and where they stand in the inspector.
+/// The numbers that a dial can turn: their values, and their places in the inspector.
 struct LabNumbers {
   let lab: LabContext
 
   private static let names = LabNumber.allCases.map { GlyphText($0.words) }
-  /// Where figures begin in a line.
+  /// The column in which figures begin.
   private static let figureColumn = 4 + (names.map(\.width).max() ?? 0)
 
   private var panel: CellRect { lab.explorer.panel }
@@ -29,7 +29,7 @@ struct LabNumbers {
     LabNumber.allCases.firstIndex(of: number) ?? 0
   }
 
-  /// `▸ gap           2`; the one that would be turned is marked.
+  /// `▸ gap           2`; the number that the dial command would open is marked.
   private func line(of number: LabNumber) -> InspectorLine {
     let isMarked = number == lab.explanation.lastNumber
     let figure = figure(of: number)
@@ -40,7 +40,7 @@ struct LabNumbers {
       text: text.shortened(to: max(1, panel.width - 3)), isMarked: isMarked)
   }
 
-  /// Where on the screen the figure of a number is, while numbers are shown.
+  /// The figure of a number in coordinates of the screen; `nil` if the inspector is closed.
   func rect(_ number: LabNumber) -> CellRect? {
     guard lab.explanation.hasInspector, !panel.isEmpty else { return nil }
     let x = panel.x + (lab.explorer.isBeside ? 2 : 1) + Self.figureColumn
@@ -50,7 +50,7 @@ struct LabNumbers {
     return place.intersection(panel)
   }
 
-  /// The number whose line is in a cell of the screen while a page is shown.
+  /// The number in the line at a cell of the screen, on a page.
   func number(at point: CellPoint, page: Int) -> LabNumber? {
     guard panel.contains(point), point.y > panel.y else { return nil }
     let row = point.y - panel.y - 1
@@ -61,7 +61,7 @@ struct LabNumbers {
 }
 
 extension LabNumbers {
-  /// A number as it is read, and why it is not shown so.
+  /// The value of a number in words, and a note.
   func figure(of number: LabNumber) -> (value: String, note: String) {
     switch number {
     case .arrowOffset:
@@ -70,12 +70,12 @@ extension LabNumbers {
       return ("\(preferred)", note(onOffset: preferred))
     case .gap: return lab.edited.popover.map { ("\($0.gap)", "") } ?? ("-", "no popover")
     case .theme: return (lab.themes.current.label, "")
-    case .hue: return ("\(lab.themes.choice.hue)", whyNoHue == nil ? "degrees" : "no colours")
+    case .hue: return ("\(lab.themes.choice.hue)", hueObstacle == nil ? "degrees" : "no colours")
     case .speed: return ("\(lab.player.chosenSpeed)", "a second")
     }
   }
 
-  /// Where the arrow is, if it is not where it was asked for by more than the half cell that rounding takes.
+  /// The real offset of the arrow, if it differs from the preferred one by more than rounding.
   private func note(onOffset preferred: Int) -> String {
     guard let layout = lab.placedPopover?.layout, layout.arrowDirection != nil else {
       return "no arrow"
@@ -84,16 +84,16 @@ extension LabNumbers {
     return isAsPreferred ? "" : "shown \(Words.figure(layout.arrowOffset))"
   }
 
-  /// The arrow moves against the popover, for which right is left where writing runs from right to left; the
-  /// same way back.
+  /// The arrow moves opposite to the popover. The skid runs in the direction of writing, so that with writing from
+  /// right to left both have the same sign. The function is its own inverse.
   func arrowOffset(ofSkid skid: Int) -> Int {
     let isVertical =
       lab.placedPopover?.layout.arrowDirection.map { $0 == .left || $0 == .right } ?? false
     return lab.edited.scene.writing == .rightToLeft && !isVertical ? skid : -skid
   }
 
-  /// Why hues cannot be turned; `nil` if they can.
-  var whyNoHue: String? {
+  /// Why the hue cannot be turned; `nil` if it can.
+  var hueObstacle: String? {
     if lab.display.depth == .none { return "This screen has no colours" }
     return lab.themes.current.theme.hasHues
       ? nil : "\(lab.themes.current.label) has no colours of its own that could be turned"

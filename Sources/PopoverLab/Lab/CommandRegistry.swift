@@ -1,7 +1,7 @@
-/// All commands, and which mode has them: the key maps, the `:` line, completion, the list of commands, the list of
-/// keys and the configuration are made from it.
+/// All commands and their modes. The key maps, the `:` line, completion, the list of commands, the list of keys and
+/// the configuration are made from it.
 enum CommandRegistry {
-  /// The commands that can be typed, in the order in which they are offered.
+  /// The commands that can be typed, in the order of the list of commands.
   private static let typed: [(owner: ModeName, info: CommandInfo)] = [
     scene(
       GeneralCommands.first, ThemeCommands.all, SheetMode.opening, ExplainCommands.inspecting,
@@ -20,7 +20,7 @@ enum CommandRegistry {
       ScrubMode.presenting, GeneralCommands.history, CopyCommands.all, GeneralCommands.last),
   ].flatMap(\.self)
 
-  /// Those that only keys of their mode call.
+  /// The commands that only keys of their mode call.
   private static let keyOnly: [(owner: ModeName, info: CommandInfo)] = [
     of(.themes, ThemesMode.listCommands), of(.search, ThemesMode.searchCommands),
     of(.sheet, SheetMode.commands), of(.prompt, PromptMode.commands),
@@ -44,13 +44,13 @@ enum CommandRegistry {
   private static let entries = Dictionary(
     (typed + keyOnly).map { ($0.info.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// All that is known of a command.
+  /// The description of a command.
   static func info(_ name: String) -> CommandInfo? { entries[name]?.info }
 
   /// The mode that has a command.
   static func owner(_ name: String) -> ModeName? { entries[name]?.owner }
 
-  /// What the commands do that need no mode but the scene.
+  /// The commands that apply to the scene, whichever mode is open.
   static let scene = Dictionary(
     [
       SceneMode.commands, SheetMode.opening, ComparisonMode.opening, TurningMode.opening,
@@ -59,7 +59,7 @@ enum CommandRegistry {
 }
 
 extension CommandRegistry {
-  /// Which key calls what, mode by mode.
+  /// The standard key map of each mode.
   static let keyMaps: [ModeName: KeyMap] = [
     .scene: map(.scene, SceneKeys.list), .themes: map(.themes, ThemesMode.listKeys),
     .search: map(.search, ThemesMode.searchKeys), .sheet: map(.sheet, SheetMode.keys),
@@ -74,7 +74,7 @@ extension CommandRegistry {
       shared: typed.filter { $0.owner == .scene }.map(\.info))
   }
 
-  /// The keys of a mode, where those of the scene may be others than usual.
+  /// The keys of a mode; the user may have changed those of the scene.
   static func keys(of mode: ModeName, scene: KeyMap) -> KeyMap {
     switch mode {
     case .scene: scene
@@ -83,7 +83,7 @@ extension CommandRegistry {
     }
   }
 
-  /// The keys that the list of keys shows over a mode: its own, and those of what may be typed there.
+  /// The contents of the list of keys over a mode: its keys, and those of the lines that can be typed there.
   static func help(over mode: ModeName, scene: KeyMap) -> [KeyMap] {
     let own: [ModeName]
     switch mode {
@@ -97,6 +97,6 @@ extension CommandRegistry {
 }
 
 extension KeyMap {
-  /// What the keys do while the scene is explored.
+  /// The standard keys of the scene.
   public static let standard = CommandRegistry.keyMaps[.scene] ?? KeyMap(sections: [])
 }

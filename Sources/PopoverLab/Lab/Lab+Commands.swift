@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverScenes
 
 extension Lab {
-  /// Runs a command, unless it must wait for themes, or does nothing on so small a screen.
+  /// Runs a command, unless it must wait for themes, or the screen is too small for it.
   mutating func run(_ call: CommandCall) {
     guard let info = CommandRegistry.info(call.command) else { return }
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
@@ -33,7 +33,7 @@ extension Lab {
     }
   }
 
-  /// Does what a mode has asked for.
+  /// Carries out the requests of modes.
   mutating func followUp(hadCount: Bool = false) {
     while !context.outbox.followUps.isEmpty {
       switch context.outbox.followUps.removeFirst() {
@@ -48,7 +48,7 @@ extension Lab {
     }
   }
 
-  /// Does what a line asks for, and remembers the line.
+  /// Runs a typed line, and adds it to the history of commands.
   mutating func run(line: String) {
     context.commandHistory.add(line)
     do throws(CommandFault) {
@@ -58,13 +58,13 @@ extension Lab {
     }
   }
 
-  /// Has the themes read before something is done.
+  /// Requests the reading of the themes, and defers an action until they are there.
   private mutating func wait(with followUp: Outbox.FollowUp) {
     waiting = Waiting(followUp: followUp, earlier: context.earlierNotice)
     context.ask(.world(.readThemes(context.themes.unread)))
   }
 
-  /// Does what has waited, now that the themes have been read.
+  /// Carries out the deferred action, now that the themes have been read.
   mutating func resume() {
     guard let waiting else { return }
     self.waiting = nil
@@ -78,7 +78,7 @@ extension Lab {
     let earlier = context.earlierNotice
     switch request {
     case .themes: openThemes(after: earlier)
-    case .sheet(let isOfAll): openSheet(ofAll: isOfAll)
+    case .sheet(let showsAll): openSheet(ofAll: showsAll)
     case .comparison(let names): openComparison(names)
     case .dial(let request): openDial(request, after: earlier)
     case .scrub(let request): openScrub(request)
@@ -102,8 +102,8 @@ extension Lab {
     helpPage = nil
   }
 
-  private mutating func openSheet(ofAll isOfAll: Bool) {
-    let sheet = Mode.sheet(SheetMode(ofAll: isOfAll))
+  private mutating func openSheet(ofAll showsAll: Bool) {
+    let sheet = Mode.sheet(SheetMode(ofAll: showsAll))
     if modes.base.name == .sheet, let index = modes.index(of: .sheet) {
       modes.replace(at: index, with: sheet)
     } else {
@@ -147,7 +147,7 @@ extension Lab {
     (helpPage, context.notice) = (nil, nil)
   }
 
-  /// The keys over which the list of keys lies.
+  /// The list of keys over the mode on top.
   var help: HelpPanel {
     HelpPanel(
       CommandRegistry.help(over: modes.top.name, scene: context.sceneKeys), context)
@@ -209,7 +209,7 @@ extension Lab {
     }
   }
 
-  /// Opens a dial in the place of the one that is open, or says why it cannot.
+  /// Opens a dial, in place of an open one, or says why that is impossible.
   private mutating func put(
     _ dial: (TurningMode?, inout LabContext) throws(NumberRefusal) -> TurningMode
   ) {
@@ -236,7 +236,7 @@ extension Lab {
     modes.replace(at: index, with: .dial(dial))
   }
 
-  /// Closes the dial; what it was turned to, or is on its way to, stays and is a step of its own.
+  /// Closes the dial, and keeps the value to which it turns as a step of its own.
   private mutating func keepDial() {
     guard let index = modes.index(of: .dial), var dial = modes.dial else { return }
     dial.isKept = true
@@ -247,7 +247,7 @@ extension Lab {
 }
 
 extension Lab {
-  /// Closes what lies on top.
+  /// Closes the list of keys, the mode on top, or what explains the scene.
   private mutating func close(hadCount: Bool) {
     if helpPage != nil, !modes.top.name.isTyping {
       helpPage = nil
@@ -258,7 +258,7 @@ extension Lab {
     }
   }
 
-  /// Closes a mode. Unless something was chosen in it, the list of keys is back that was shown before.
+  /// Closes a mode. If nothing was chosen in it, the list of keys returns that was shown before.
   private mutating func close(_ name: ModeName) {
     guard let index = modes.index(of: name) else { return }
     let layer = remove(at: index)

@@ -3,7 +3,7 @@ import PopoverScenes
 import PopoverThemes
 
 extension Lab {
-  /// Takes what a terminal reports, and returns what must be asked of the world because of it.
+  /// Handles an event of the terminal, and returns the effects that it requires.
   @discardableResult
   public mutating func receive(_ event: TerminalEvent) -> [LabEffect] {
     switch event {
@@ -17,12 +17,12 @@ extension Lab {
     case .time(let now): pass(now)
     case .closed:
       context.ending = context.ending ?? .terminalLost
-      UnsavedChanges.keep(&context)
+      UnsavedChanges.store(&context)
     }
     return takeEffects()
   }
 
-  /// Takes what the world reports, and returns what must be asked of it because of that.
+  /// Handles an answer of the world, and returns the effects that it requires.
   @discardableResult
   public mutating func receive(_ event: WorldEvent) -> [LabEffect] {
     switch event {
@@ -44,7 +44,7 @@ extension Lab {
     return takeEffects()
   }
 
-  /// Runs a command by itself, and returns what must be asked of the world because of it.
+  /// Runs a command without a key or a line, and returns the effects that it requires.
   @discardableResult
   mutating func carryOut(_ call: CommandCall) -> [LabEffect] {
     run(call)
@@ -52,9 +52,9 @@ extension Lab {
     return takeEffects()
   }
 
-  /// Has removed whatever is stored of unsaved changes.
+  /// The effects that remove all stored unsaved changes.
   mutating func dropUnsaved() -> [LabEffect] {
-    UnsavedChanges.remove(Array(context.files.kept.keys), &context)
+    UnsavedChanges.remove(Array(context.files.stored.keys), &context)
     return takeEffects()
   }
 
@@ -63,7 +63,7 @@ extension Lab {
     return context.outbox.effects
   }
 
-  /// Takes one key: as it is where the mode wants it, a digit of a count, or a key that calls a command.
+  /// Handles a key: the mode takes it, it is a digit of a count, or it calls a command.
   @discardableResult
   public mutating func press(_ key: Key) -> [LabEffect] {
     endDrag()
@@ -80,7 +80,7 @@ extension Lab {
     return takeEffects()
   }
 
-  /// Which key calls what at the moment.
+  /// The present key map.
   private var keys: KeyMap {
     isUsable
       ? CommandRegistry.keys(of: modes.top.name, scene: context.sceneKeys) : context.sceneKeys
@@ -104,7 +104,7 @@ extension Lab {
     settle()
   }
 
-  /// Takes what is done with the mouse; keys can do all of it.
+  /// Handles the mouse. Keys can do everything that it does.
   private mutating func take(_ mouse: MouseEvent) {
     guard isUsable else { return }
     if mouse.action != .release {
@@ -115,7 +115,8 @@ extension Lab {
     settle()
   }
 
-  /// The list of keys takes the wheel, and hides where else one might click but the list of themes.
+  /// Handles the mouse while the list of keys is shown: the wheel turns its pages, and only the list of themes beside
+  /// it can be clicked.
   private mutating func takeOverHelp(_ mouse: MouseEvent) {
     switch mouse.action {
     case .wheel(let notches): turnHelp(by: notches)
@@ -125,7 +126,7 @@ extension Lab {
     }
   }
 
-  /// The lab on a screen of another size.
+  /// Adapts the lab to another size of the screen.
   public mutating func resize(to size: CellSize) {
     endDrag()
     context.screen.size = size
@@ -134,14 +135,14 @@ extension Lab {
     settle()
   }
 
-  /// What was dragged until now stays, and is one change.
+  /// Ends a drag; the whole drag is one change.
   private mutating func endDrag() {
     guard modes.scene.drag != nil else { return }
     modes.scene.drag = nil
     settle()
   }
 
-  /// What was said until now is said no more, but commands may ask for it.
+  /// Clears the message, but keeps it for the commands of this event.
   private mutating func beginEvent() {
     (context.earlierNotice, context.notice) = (context.notice, nil)
   }
@@ -154,29 +155,29 @@ extension Lab {
 }
 
 extension Lab {
-  /// When something is due that happens by itself, since the terminal was opened; `nil` if nothing is, so
-  /// that a lab that is left alone takes no time of the processor.
-  public var wantsTime: Duration? {
-    [motionDue, context.files.keepingDue(context.history.moment)].compactMap(\.self).min()
+  /// The time since the terminal was opened at which the lab next needs an event of time; `nil` if it needs none, so
+  /// that an idle lab takes no processor time.
+  public var nextDue: Duration? {
+    [motionDue, context.files.storingDue(context.history.moment)].compactMap(\.self).min()
   }
 
-  /// When something that is seen moves again.
+  /// When the picture next changes without an event; `nil` if it does not.
   var motionDue: Duration? {
     guard isUsable else { return nil }
     return (modes.layers.map { $0.mode.value.due(in: context) } + [transitionDue])
       .compactMap(\.self).min()
   }
 
-  /// When something of the scene moves that has another place than it had.
+  /// When the transition of the scene needs its next picture; `nil` if none runs or is visible.
   var transitionDue: Duration? { isUsable && modes.base.name == .scene ? context.motion.due : nil }
 
-  /// The instant that is shown while something moves.
+  /// The pose that is shown during a transition; `nil` at rest.
   var pose: ScenePose? {
     if case .scrub(let mode) = modes.base { return mode.scrub.pose }
     return context.motion.pose
   }
 
-  /// So much time has passed.
+  /// Does everything that is due at a time.
   private mutating func pass(_ now: Duration) {
     if isUsable {
       for index in modes.layers.indices {
@@ -188,31 +189,31 @@ extension Lab {
       }
       if let due = transitionDue, now >= due { context.motion.advance(to: now) }
     }
-    if let due = context.files.keepingDue(context.history.moment), now >= due {
-      UnsavedChanges.keep(at: now, &context)
+    if let due = context.files.storingDue(context.history.moment), now >= due {
+      UnsavedChanges.store(at: now, &context)
     }
   }
 }
 
 extension Lab {
-  /// Brings what is shown up to date with what was chosen. While themes are browsed, a dial is turned, or an anchor
-  /// is dragged, nothing is settled yet: all of it is one step to undo.
+  /// Updates everything that is shown after an event, and records the choices in the history. While themes are
+  /// browsed, a dial is turned or an anchor is dragged, nothing is recorded yet, so that all of it is one step.
   mutating func settle() {
     context.earlierNotice = nil
     let isBrowsing = modes.contains(.themes, .search)
     layOut(isBrowsing: isBrowsing)
     context.animate(
-      isSeen: [.scene, .scrub].contains(modes.base.name), isHeld: modes.scene.drag != nil)
+      isSeen: [.scene, .scrub].contains(modes.base.name), isDragged: modes.scene.drag != nil)
     for index in modes.drawn.indices { modes.handle(.settled, at: index, in: &context) }
     followUp()
-    // Whatever else is changed while something plays comes after it.
+    // Any other change ends the path that plays.
     if let play = context.player.play, isBrowsing || !context.now.isLike(play.moment) {
       context.leavePlay()
     }
     if !isBrowsing, modes.dial == nil, modes.scene.drag?.hasMoved != true { context.commit() }
   }
 
-  /// Gives everything its place on the screen, as the mode that fills it needs it.
+  /// Lays out the screen for the mode that fills it, and places the scene.
   private mutating func layOut(isBrowsing: Bool) {
     context.open = modes.names
     context.keys = keys
@@ -225,8 +226,8 @@ extension Lab {
     context.place(screen: scene, room: scene)
   }
 
-  /// The screen without the lines at the bottom: the status, and one for keys, or where something else than the
-  /// scene fills the screen as many as its keys need.
+  /// The screen without the lines at the bottom: the status line and one line for keys, or as many as the keys of the
+  /// contact sheet and the browser of themes need.
   private var room: CellRect {
     let lines = hints?.lines.count ?? 1
     return CellRect(x: 0, y: 0, width: size.width, height: max(1, size.height - 1 - lines))
@@ -240,7 +241,7 @@ extension Lab {
     return HintLines(keys, width: size.width - 2, rows: mostHintRows)
   }
 
-  /// How many lines for keys there may be.
+  /// The most lines for keys.
   var mostHintRows: Int {
     [.sheet, .themes, .search].contains(modes.base.name) ? size.height - 6 : 1
   }

@@ -2,8 +2,7 @@ import CellCanvas
 import PopoverThemes
 
 extension Lab {
-  /// Shows the lab on a terminal until it ends. All events that wait are taken before one frame is
-  /// drawn.
+  /// Shows the lab on a terminal until it ends. All waiting events are handled before the next frame is drawn.
   public mutating func run(
     on terminal: inout some Terminal, in world: inout some World
   ) -> Ending {
@@ -12,7 +11,7 @@ extension Lab {
     perform(startingEffects, on: &terminal, in: &world)
     terminal.present(frame(using: &cache), cursor: cursor)
     while true {
-      for event in terminal.waitForEvents(until: wantsTime) {
+      for event in terminal.waitForEvents(until: nextDue) {
         perform(receive(event), on: &terminal, in: &world)
         if let ending { return ending }
       }
@@ -20,13 +19,13 @@ extension Lab {
     }
   }
 
-  /// The same where there is nothing but a terminal.
+  /// Shows the lab on a terminal, without files.
   public mutating func run(on terminal: inout some Terminal) -> Ending {
     var world = HeadlessWorld()
     return run(on: &terminal, in: &world)
   }
 
-  /// Has effects done. What the world answers is taken before anything else happens.
+  /// Performs effects. Answers of the world are handled immediately.
   private mutating func perform(
     _ effects: [LabEffect], on terminal: inout some Terminal, in world: inout some World
   ) {
@@ -43,7 +42,7 @@ extension Lab {
 }
 
 extension Lab {
-  /// The whole screen as it is now.
+  /// The picture of the whole screen.
   public var frame: Canvas {
     var cache = FrameCache()
     return frame(using: &cache)
@@ -62,7 +61,7 @@ extension Lab {
     return theme.legible(canvas)
   }
 
-  /// Draws the lines at the bottom: what was decided or said, and the keys that matter most.
+  /// Draws the lines at the bottom: the status line and the hints, with a typed count.
   private func drawLines(on canvas: inout Canvas) {
     let top = context.screen.room.height + 1
     let hints = CellRect(x: 0, y: top, width: size.width, height: size.height - top)
@@ -76,7 +75,7 @@ extension Lab {
       style: context.style(.key))
   }
 
-  /// What is said on a screen on which nothing else can be shown.
+  /// The picture of a screen that is too small for the lab.
   private var tooSmall: Canvas {
     var canvas = Canvas(size: size)
     let text =
@@ -88,9 +87,8 @@ extension Lab {
     return canvas
   }
 
-  /// Where on the screen the cursor of the terminal belongs: on what takes the keys, so that screen readers
-  /// and magnifiers are led there. `nil` hides it: where nothing that is shown takes keys, and while an anchor
-  /// walks by itself.
+  /// The place of the terminal's cursor: on the element that takes the keys, where screen readers and magnifiers
+  /// follow it. `nil` hides it: if that element is not on the screen, or while a path plays.
   public var cursor: CellPoint? {
     guard isUsable, modes.scene.due(in: context) == nil else { return nil }
     let isHelpRead = helpPage != nil && !modes.top.name.isTyping

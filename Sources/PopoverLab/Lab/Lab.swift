@@ -3,35 +3,35 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// The lab: everything that it knows. A frame is a function of it alone.
+/// The whole state of the lab. A frame is a function of this state.
 public struct Lab: Equatable, Sendable {
   /// How the lab came to its end.
   public typealias Ending = LabEnding
 
-  /// What modes share.
+  /// The state that modes share.
   var context: LabContext
-  /// What is open.
+  /// The open modes.
   var modes = ModeStack()
-  /// The page of the list of keys that is shown.
+  /// The shown page of the list of keys; `nil` while it is closed.
   var helpPage: Int?
-  /// The count typed so far, which the next command is done with.
+  /// The count typed so far, for the next command.
   var count: Int?
-  /// What was asked for and is done once all themes have been read.
+  /// The action that is deferred until all themes have been read.
   var waiting: Waiting?
 
-  /// Something that cannot be done before all themes have been read. A lab starts with one theme, as reading
-  /// all of them would take longer than all else.
+  /// An action that needs all themes. A lab starts with one theme, as reading all of them would take most of the
+  /// time of the start.
   struct Waiting: Equatable, Sendable {
     var followUp: Outbox.FollowUp
-    /// What was said until then.
+    /// The message before the action.
     var earlier: Notice?
   }
 
   /// - Parameters:
   ///   - size: the size of the screen, both at least 1.
-  ///   - opened: the file that holds the scene.
-  ///   - texts: what its popovers show of texts with colours.
-  ///   - themes: the themes that a key cycles through, and the first one shown.
+  ///   - opened: the file of the scene; `nil` if it has none.
+  ///   - texts: the texts with colours that its popovers show.
+  ///   - themes: the themes, and the one that is shown first.
   ///   - display: what the screen can show.
   ///   - keyMap: the keys of the scene.
   public init(
@@ -55,7 +55,7 @@ public struct Lab: Equatable, Sendable {
     context.place()
   }
 
-  /// What must be asked for before the first frame: reports of changes to themes' files, and unsaved changes.
+  /// The effects before the first frame: watching the files of themes, and looking for unsaved changes.
   var startingEffects: [LabEffect] {
     (context.themes.files.isEmpty ? [] : [.terminal(.watch(paths: context.themes.files))])
       + [.world(.scene(.findUnsaved(for: context.files.location)))]
@@ -65,7 +65,7 @@ public struct Lab: Equatable, Sendable {
 extension Lab {
   /// The scene that is edited.
   public var scene: Scene { context.edited.scene }
-  /// Where everything of the scene is.
+  /// The placement of the scene.
   public var placement: ScenePlacement { context.placement }
   /// The size of the screen.
   public var size: CellSize { context.size }
@@ -73,33 +73,33 @@ extension Lab {
   public var theme: Theme { context.theme }
   /// What the screen can show.
   public var display: DisplayOptions { context.display }
-  /// The screen of the scene. Its origin is that of the scene, wherever that is on the real screen.
+  /// The screen of the scene, in coordinates of the scene.
   public var container: CellRect { context.container }
   /// The selected popover; `nil` if the scene has none.
   public var selectedPopover: ScenePopover? { context.edited.popover }
-  /// Where the selected popover is, and why.
+  /// The placement of the selected popover.
   public var placedPopover: PlacedPopover? { context.placedPopover }
-  /// How it came to its end; `nil` while it goes on.
+  /// How the lab ended; `nil` while it runs.
   public var ending: Ending? { context.ending }
 
-  /// How changes of the scene are shown; at first they are shown immediately.
-  public var motionManner: MotionManner {
-    get { context.motion.manner }
-    set { context.motion.manner = newValue }
+  /// The settings of motion; at first nothing moves.
+  public var motionSettings: MotionSettings {
+    get { context.motion.settings }
+    set { context.motion.settings = newValue }
   }
 
-  /// The least screen on which the lab can be used: a popover beside its anchor, and the reason.
+  /// The smallest screen on which the lab can be used.
   public static let minimumSize = LabScreen.minimumSize
 
   /// Whether the screen is large enough.
   public var isUsable: Bool { context.screen.isUsable }
 
-  /// Where anchors and popovers live on a screen: all of it without the two lines at the bottom.
+  /// The area for anchors and popovers on a screen: all but the two lines at the bottom.
   public static func container(on screen: CellSize) -> CellRect {
     LabScreen.container(on: screen)
   }
 
-  /// The screen on which there is so much room for anchors and popovers.
+  /// The size of the screen with this area for anchors and popovers.
   public static func size(holding container: CellSize) -> CellSize {
     CellSize(width: container.width, height: container.height + 2)
   }

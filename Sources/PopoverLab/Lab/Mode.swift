@@ -1,6 +1,6 @@
 import CellCanvas
 
-/// What is open, as a value: each case is a type of its own, in a folder of its own.
+/// A mode of any kind. Each kind is a type in a folder of its own.
 enum Mode: Equatable, Sendable {
   case scene(SceneMode)
   case themes(ThemesMode)
@@ -27,7 +27,7 @@ enum Mode: Equatable, Sendable {
 
   var name: ModeName { value.name }
 
-  /// Whether it was left by choosing something.
+  /// Whether something was chosen in it.
   var isDone: Bool {
     switch self {
     case .themes(let mode): mode.isKept
@@ -56,8 +56,7 @@ enum Mode: Equatable, Sendable {
   }
 }
 
-/// The modes that are open, the one that takes the keys last. This is the only place that says which comes
-/// before which.
+/// The open modes, from bottom to top; the top one takes the keys. Only this type knows their order.
 struct ModeStack: Equatable, Sendable {
   /// A mode, and the page of the list of keys that was shown before it was opened.
   struct Layer: Equatable, Sendable {
@@ -70,7 +69,7 @@ struct ModeStack: Equatable, Sendable {
   var names: [ModeName] { layers.map(\.mode.name) }
   var top: Mode { layers[layers.count - 1].mode }
 
-  /// The layers that are drawn: the last that fills the screen, and those that lie over it.
+  /// The layers that are drawn: the topmost mode that fills the screen, and the modes above it.
   var drawn: ArraySlice<Layer> {
     let base = layers.lastIndex {
       [.scene, .themes, .search, .sheet, .comparison, .scrub].contains($0.mode.name)
@@ -78,7 +77,7 @@ struct ModeStack: Equatable, Sendable {
     return layers[(base ?? 0)...]
   }
 
-  /// The mode that fills the screen.
+  /// The topmost mode that fills the screen.
   var base: Mode { drawn[drawn.startIndex].mode }
 
   func contains(_ names: ModeName...) -> Bool {
@@ -93,7 +92,7 @@ struct ModeStack: Equatable, Sendable {
 
   mutating func replace(at index: Int, with mode: Mode) { layers[index].mode = mode }
 
-  /// Removes a layer; the scene stays.
+  /// Removes a layer other than the scene.
   mutating func remove(at index: Int) -> Layer { layers.remove(at: index) }
 
   mutating func handle(_ event: ModeEvent, at index: Int, in lab: inout LabContext) {

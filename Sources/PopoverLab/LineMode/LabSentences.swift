@@ -1,14 +1,14 @@
 import CellCanvas
 import PopoverScenes
 
-/// What is said of a lab where nothing is drawn, in sentences with full stops.
+/// The sentences that describe a lab in line mode, where nothing is drawn.
 struct LabSentences {
   private let lab: LabContext
   private let modes: ModeStack
 
   init(_ lab: Lab) { (self.lab, modes) = (lab.context, lab.modes) }
 
-  /// What is to be known before the first line.
+  /// The sentence before the first line is read.
   var greeting: String {
     let scene = lab.edited.scene
     let counts = [(scene.anchors.count, "anchor"), (scene.popovers.count, "popover")]
@@ -17,7 +17,7 @@ struct LabSentences {
       + "\(lab.container.size.words); help names every command."
   }
 
-  /// What has happened, or how things are.
+  /// The message of the last command, or the present state.
   var state: String {
     let isExploring = modes.top.name.isExploring
     let words: String =
@@ -32,7 +32,7 @@ struct LabSentences {
     return words.sentence
   }
 
-  /// Where everything is, a sentence each.
+  /// The places of all anchors and popovers, a sentence each.
   var listing: [String] {
     let anchors = lab.placement.anchors.enumerated().map { index, region in
       let mark = index == lab.edited.selection.anchor ? ", selected" : ""
@@ -49,7 +49,7 @@ struct LabSentences {
     return anchors + popovers
   }
 
-  /// What each of the engines that are compared makes of the scene; `nil` if none are.
+  /// A sentence for each engine of an open comparison; `nil` if there is none.
   var comparison: [String]? {
     for case .comparison(let mode) in modes.layers.map(\.mode) {
       guard let comparison = mode.comparison else { return [] }
@@ -64,13 +64,12 @@ extension LabSentences {
     "rectangles": .rectangles, "ghosts": .ghosts, "map": .map, "contrast": .contrast,
   ]
 
-  /// What is said in the place of a command that does nothing but show something; `nil` for all others,
-  /// which are done.
+  /// The sentences that replace a command that only shows something; `nil` for a command that is to be run.
   func explanation(of call: CommandCall) -> [String]? {
     call.command == "why" ? inspection : Self.overlays[call.command].map(explanation)
   }
 
-  /// Everything that the inspector shows, each with what it is about.
+  /// The paragraphs of the inspector, each with the title of its section.
   private var inspection: [String] {
     ExplainCommands.panel(lab).inspection.sections.flatMap { section in
       section.paragraphs.map { paragraph in

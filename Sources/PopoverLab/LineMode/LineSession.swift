@@ -1,7 +1,7 @@
 import CellCanvas
 import PopoverScenes
 
-/// A lab that is led by lines of text; each change is answered by a sentence.
+/// A lab that reads lines of text and answers with sentences.
 public struct LineSession<Lines: LineTerminal, Files: World> {
   private var lab: Lab
   private var lines: Lines
@@ -9,13 +9,12 @@ public struct LineSession<Lines: LineTerminal, Files: World> {
 
   private init(_ lab: Lab, on lines: Lines, in world: Files) {
     (self.lab, self.lines, self.world) = (lab, lines, world)
-    self.lab.context.screen.isSpoken = true
+    self.lab.context.screen.isLineMode = true
   }
 
-  /// Leads a lab until it ends or there are no other lines.
+  /// Runs a lab until it ends or the lines end, which counts as `quit`.
   ///
-  /// - Returns: how it ended, which with the last line is as by `quit`, and how many lines could not be
-  ///   understood.
+  /// - Returns: how it ended, and how many lines could not be understood.
   public static func run(
     _ lab: inout Lab, on lines: inout Lines, in world: inout Files
   ) -> (ending: LabEnding, faults: Int) {
@@ -43,7 +42,7 @@ public struct LineSession<Lines: LineTerminal, Files: World> {
     return (lab.ending ?? .quit, faults)
   }
 
-  /// Says what has happened, or how things are.
+  /// Says the message of the last command, or the present state.
   private mutating func say() { lines.say(LabSentences(lab).state) }
 
   private mutating func say(_ sentences: [String]) { for line in sentences { lines.say(line) } }
@@ -64,7 +63,7 @@ public struct LineSession<Lines: LineTerminal, Files: World> {
     let effects = lab.carryOut(call)
     if let comparison = LabSentences(lab).comparison, lab.context.notice == nil {
       say(comparison)
-      // A comparison is over when it has been said.
+      // Without a screen the comparison has no further use.
       lab.carryOut("compare")
       return
     }
@@ -77,19 +76,19 @@ public struct LineSession<Lines: LineTerminal, Files: World> {
     }
   }
 
-  /// Says what a key did, unless it is a part of something longer.
+  /// Says what a key did, unless it is a part of a count or a typed line.
   private mutating func press(_ key: Key) {
     let effects = lab.press(key)
     if lab.count == nil, !lab.modes.top.name.isTyping { report(effects) }
   }
 
-  /// Has effects done, lets pass all the time that is wanted, and says what came of it. Time does not
-  /// pass in lines: what plays by itself comes to its end immediately, and each flip is said.
+  /// Performs effects, and says their results. Then time jumps ahead until nothing is due, so that a path plays to
+  /// its end immediately, and each flip is said.
   private mutating func report(_ effects: [LabEffect]) {
     let isPrinted = perform(effects)
     if lab.ending != nil { return }
     if !isPrinted, lab.motionDue == nil { say() }
-    while let moment = lab.wantsTime {
+    while let moment = lab.nextDue {
       let (flips, isMoving) = (lab.context.player.play?.flips, lab.motionDue != nil)
       let isSaid = perform(lab.receive(.time(moment)))
       let hasFlipped = lab.context.player.play?.flips != flips
@@ -97,7 +96,7 @@ public struct LineSession<Lines: LineTerminal, Files: World> {
     }
   }
 
-  /// - Returns: whether what was asked for is a text that was said.
+  /// - Returns: whether a text was said that a command has copied.
   @discardableResult
   private mutating func perform(_ effects: [LabEffect]) -> Bool {
     var isPrinted = false

@@ -1,18 +1,18 @@
 import AnnotatedYAML
 
-/// Where a lab is told line by line what to do, and answers in sentences: no screen, no pictures.
+/// The source of lines and the receiver of sentences for a ``LineSession``.
 public protocol LineTerminal {
-  /// The next line without its end; `nil` when there is no other.
+  /// The next line without its terminator; `nil` after the last one.
   mutating func nextLine() -> String?
 
-  /// Says one sentence. It is sanitized for terminals.
+  /// Says one sentence, which is sanitized for terminals.
   mutating func say(_ line: String)
 }
 
-/// Lines in memory, and what is said to them.
+/// Lines in memory, for tests.
 public struct HeadlessLines: LineTerminal {
   private var lines: [String]
-  /// What was said, in order.
+  /// The sentences, the first one first.
   public private(set) var said: [String] = []
 
   /// Lines to be read in this order.
@@ -23,19 +23,19 @@ public struct HeadlessLines: LineTerminal {
   public mutating func say(_ line: String) { said.append(line) }
 }
 
-/// What a line asks for: a command as it is typed after `:`, or one that makes sense in lines alone.
+/// A command in line mode: one that can be typed after `:`, or one that only line mode has.
 enum LineCommand: Equatable {
-  /// Says again how things are.
+  /// Says the present state again.
   case again
   case help(String)
-  /// Says where every anchor and every popover is.
+  /// Says the places of all anchors and popovers.
   case list
   /// Says which scenes can be opened.
   case scenes
   case keys(KeyScript)
   case call(CommandCall)
 
-  /// Those that are not typed after `:`.
+  /// The commands that only line mode has.
   private static let own: [(usage: String, help: String)] = [
     ("help [COMMAND]", "say what every command does, or one"),
     ("list", "say where every anchor and popover is"),
@@ -62,7 +62,7 @@ enum LineCommand: Equatable {
     }
   }
 
-  /// One line for each command; the one that is asked for, if there is such a one.
+  /// The help of the command with a name, or of all commands if there is no such command.
   static func help(_ name: String) -> [String] {
     let shared = CommandRegistry.catalog.all.filter { !["help", "scenes"].contains($0.name) }
     let all = own + shared.map { ($0.usage, $0.help) }

@@ -1,6 +1,6 @@
 import CellCanvas
 
-/// Keys with a word for each, arranged in lines at the bottom of the screen.
+/// The hints at the bottom of the screen: keys, each with a word.
 struct HintLines: Equatable, Sendable {
   struct Hint: Equatable, Sendable {
     var keys: GlyphText
@@ -13,11 +13,11 @@ struct HintLines: Equatable, Sendable {
   private(set) var lines: [[Hint]]
 
   private static let gap = 2
-  /// Below this, hints are as short as they can be.
+  /// The smallest width for hints in full words.
   private static let minimumWideWidth = 60
 
-  /// As many hints of a key map as `rows` lines hold, in the order of the map. What has no room is
-  /// left out from the end, the vital ones last.
+  /// The hints of a key map, in its order. Where `rows` lines have no room for all, they are left out from the end,
+  /// the vital ones last.
   init(_ keyMap: KeyMap, width: Int, rows: Int) {
     var hints = keyMap.groups.compactMap { group -> Hint? in
       let narrow = width < HintLines.minimumWideWidth ? group.hint?.narrow : nil

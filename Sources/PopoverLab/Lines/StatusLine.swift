@@ -4,7 +4,7 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// The line below the scene: what was decided, what was done, or what the mode says.
+/// The status line below the scene: a fault, a message, or the state of the mode.
 struct StatusLine {
   let lab: LabContext
 
@@ -12,7 +12,7 @@ struct StatusLine {
 
   private var width: Int { lab.size.width - 2 }
 
-  /// The first sentence of the decision that fits, or the shortest one.
+  /// The longest sentence of the decision that fits, or the shortest one.
   func decision(after change: String? = nil) -> GlyphText {
     let placed = lab.placedPopover
     var words = GlyphText()
@@ -28,24 +28,24 @@ struct StatusLine {
     return words
   }
 
-  /// Words of the lab, which may hold names and paths.
+  /// The text for words that may contain names and paths; it is sanitized.
   func text(_ words: String) -> GlyphText { lab.theme.text(words.shownSafely) }
 
-  /// What the last event did; `nil` if nothing is said.
+  /// The message of the last event; `nil` if there is none.
   private var notice: GlyphText? {
     guard case .change(let change) = lab.notice else { return lab.notice.map { text($0.words) } }
     return lab.open.last?.isExploring == true ? decision(after: change) : text(change)
   }
 
-  /// What is wrong with the file of the theme in use; it is said until that is mended.
+  /// What is wrong with the file of the theme in use; it is shown until the file is corrected.
   private var fault: String? {
     lab.themes.current.fault?.lineOfLastReading(
       path: lab.themes.current.path ?? lab.themes.current.label, width: width)
   }
 
-  /// Draws the line, and on the lines below it what has no room.
+  /// Draws the line, and what does not fit into it on the lines below.
   ///
-  /// - Parameter status: what the mode says while there is nothing else to say.
+  /// - Parameter status: the state of the mode, for when there is no message.
   func draw(_ status: GlyphText, on canvas: inout Canvas) {
     if lab.open.last == .prompt { return draw(status, in: line(0), .status, on: &canvas) }
     if let fault {
@@ -59,8 +59,7 @@ struct StatusLine {
     }
   }
 
-  /// What the last event did in two lines, if one is too short for it. The keys give way to it, as it ends
-  /// with what to do.
+  /// The message in two lines, if one is too short for it. It replaces the hints, as its end says what to do.
   private var longNotice: (first: GlyphText, rest: GlyphText)? {
     guard let notice = lab.notice else { return nil }
     if case .change = notice { return nil }

@@ -1,7 +1,7 @@
 import PopoverGeometry
 import PopoverScenes
 
-/// A change of how changes are shown; what is `nil` stays as it is.
+/// A change of the settings of motion; `nil` leaves a setting as it is.
 public struct MotionChange: Equatable, Sendable {
   public var style: MotionStyle?
   public var curve: MotionCurve?
@@ -16,7 +16,7 @@ public struct MotionChange: Equatable, Sendable {
     self.duration = duration
   }
 
-  /// The durations that can be chosen, in seconds: from a few frames to the length of patience.
+  /// The durations that can be chosen, in seconds: from a few frames to more than anyone waits.
   public static let durations = 0.05...10.0
 }
 
@@ -24,7 +24,7 @@ extension MotionChange {
   /// The words that can be completed.
   static let words = MotionStyle.allCases.map(\.rawValue) + MotionCurve.allCases.map(\.rawValue)
 
-  /// What may stand there.
+  /// What a user may write, as the start of a message.
   public static let expected =
     "one of \(words.joined(separator: ", ")), or seconds from \(durations.lowerBound) to "
     + "\(Int(durations.upperBound))"
@@ -45,17 +45,17 @@ extension MotionChange {
     }
   }
 
-  /// The changed manner. A curve or a time alone turns motion on, as it is chosen to be seen.
-  public func applied(to manner: MotionManner) -> MotionManner {
-    var changed = manner
-    changed.curve = curve ?? manner.curve
-    changed.duration = duration ?? manner.duration
-    changed.style = style ?? (manner.style == .none ? .scale : manner.style)
+  /// The changed settings. A curve or a duration without a style turns motion on, so that it is seen.
+  public func applied(to settings: MotionSettings) -> MotionSettings {
+    var changed = settings
+    changed.curve = curve ?? settings.curve
+    changed.duration = duration ?? settings.duration
+    changed.style = style ?? (settings.style == .none ? .scale : settings.style)
     return changed
   }
 }
 
-extension MotionManner {
+extension MotionSettings {
   /// `scale, ease-out, 0.2 s`.
   public var words: String {
     isStill ? "no motion" : "\(style.rawValue), \(curve.rawValue), \(duration.hundredths) s"

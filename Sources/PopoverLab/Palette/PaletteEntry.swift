@@ -1,18 +1,18 @@
 import CellCanvas
 
-/// A line of a list in which one looks for something: a command, or a scene.
+/// An entry of a list that can be searched: a command or a scene.
 struct PaletteEntry: Equatable, Sendable {
   var name: String
   /// Another name that finds it.
   var alias: String?
-  /// How it is listed.
+  /// The text that is listed.
   var usage: String
   var help: String
-  /// The command that is typed out for it.
+  /// The command line for the entry.
   var line: String
-  /// Whether that does nothing as it is, because something must follow.
+  /// Whether the line needs an argument.
   var isUnfinished = false
-  /// What it calls, which may have keys.
+  /// The call, whose keys are listed.
   var call: CommandCall?
 }
 
@@ -29,8 +29,7 @@ extension PaletteEntry {
       name: scene.name, usage: scene.name, help: scene.about, line: "edit \(scene.name)")
   }
 
-  /// How well it matches all of the words, its name itself best; `nil` if one of them does not match at
-  /// all.
+  /// How well it matches all words; less is better, and its exact name is best. `nil` if a word does not match.
   func rank(of words: [String]) -> Int? {
     if words == [name] { return -1 }
     var worst = SearchRank.nameBegins.rawValue
@@ -42,7 +41,7 @@ extension PaletteEntry {
   }
 }
 
-/// An entry as it is drawn: its name, what it does where there is room for that, and its keys.
+/// The row of an entry: its name, its help if there is room, and its keys.
 struct PaletteRow {
   private let name: GlyphText
   private let help: GlyphText
@@ -51,7 +50,7 @@ struct PaletteRow {
   private let nameWidth: Int
   /// The columns before a name.
   private static let indent = 2
-  /// The least that a help is worth showing in.
+  /// The smallest width for a help.
   private static let minimumHelp = 16
 
   init(_ entry: PaletteEntry, keys: String, nameWidth: Int, width: Int) {

@@ -3,19 +3,19 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// A list of commands or scenes, while one looks for one of them.
+/// A list of commands or scenes that can be searched.
 struct PaletteMode: LabMode {
-  /// What is listed, as a heading.
+  /// The heading.
   fileprivate let title: String
   private let entries: [PaletteEntry]
-  /// The columns that the names take.
+  /// The width of the longest name.
   fileprivate let nameWidth: Int
   fileprivate var search = TextLine()
-  /// The index of what is under the cursor, among those that are listed.
+  /// The index of the selected entry among the listed ones.
   private(set) var index = 0
-  /// What was said when it was opened.
+  /// The message when it was opened.
   private let noticeBefore: Notice?
-  /// Whether something was chosen, so that the notice does not come back.
+  /// Whether an entry was chosen, so that the former message is not restored.
   private(set) var isDone = false
 
   var name: ModeName { .palette }
@@ -27,7 +27,7 @@ struct PaletteMode: LabMode {
     nameWidth = entries.map { GlyphText($0.usage).width }.max() ?? 0
   }
 
-  /// What matches what is typed, the best first.
+  /// The entries that match the search, the best first.
   var found: [PaletteEntry] {
     let words = search.text.split(separator: " ").map(String.init)
     let ranked = entries.enumerated().compactMap { number, entry in
@@ -36,7 +36,7 @@ struct PaletteMode: LabMode {
     return ranked.sorted { $0.key < $1.key }.map(\.entry)
   }
 
-  /// What is under the cursor; `nil` if nothing is listed.
+  /// The selected entry; `nil` if nothing is listed.
   var selected: PaletteEntry? {
     let found = found
     return found.indices.contains(index) ? found[index] : nil
@@ -81,7 +81,7 @@ extension PaletteMode {
     index = next
   }
 
-  /// Runs what is selected. A command that its name alone does not call is typed out instead.
+  /// Runs the selected entry. A command that needs an argument is typed out instead.
   private mutating func run(_ lab: inout LabContext) {
     guard let entry = selected else { return lab.refuse("Nothing is listed") }
     if entry.isUnfinished { return typeOut(&lab) }
@@ -90,7 +90,7 @@ extension PaletteMode {
     lab.follow(.line(entry.line.trimmed))
   }
 
-  /// Goes on typing the command in the prompt, with what follows it.
+  /// Opens the prompt with the selected command, to type its argument.
   private mutating func typeOut(_ lab: inout LabContext) {
     guard let entry = selected else { return lab.refuse("Nothing is listed") }
     isDone = true
@@ -100,7 +100,7 @@ extension PaletteMode {
 }
 
 extension PaletteMode {
-  /// Keys are text unless they mean something else.
+  /// Keys without a command are typed text.
   func takes(_ key: Key, in lab: LabContext) -> Bool { lab.keys.call(for: key) == nil }
 
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
@@ -134,7 +134,7 @@ extension PaletteMode {
     }
   }
 
-  /// The first row that is shown, so that the cursor is in the middle as far as the list's ends permit.
+  /// The first row that is shown; it keeps the cursor in the middle, except near the ends of the list.
   fileprivate func firstRow(in height: Int) -> Int {
     max(0, min(index - height / 2, found.count - height))
   }
@@ -154,7 +154,7 @@ extension PaletteMode {
   }
 }
 
-/// The list over the scene: what is looked for, and below it what was found.
+/// The panel over the scene: the search, and below it the entries that match.
 private struct PalettePanel {
   private let mode: PaletteMode
   private let lab: LabContext
@@ -173,14 +173,14 @@ private struct PalettePanel {
 
   private var content: CellRect { CellRect(chrome.content) }
 
-  /// Where one types what to look for.
+  /// The area of the search.
   var searchRoom: CellRect {
     var room = content
     room.height = min(1, room.height)
     return room
   }
 
-  /// Below the line that is typed.
+  /// The area of the entries, below the search.
   var list: CellRect {
     CellRect(
       x: content.x, y: content.y + 1, width: content.width, height: max(0, content.height - 1))

@@ -3,14 +3,13 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// The strip beside the background in which the arrow stands: where it may be, and where corners keep
-/// it from.
+/// The strip along the background in which the arrow lies: the part that it may use, and the corners.
 struct ArrowStrip {
   let strip: CellRect
   let axis: Axis
-  /// The cells along the edge that the arrow may take; empty if the corners leave it no choice.
+  /// The cells along the edge that the arrow may use; if the corners leave it no choice, its own cells.
   let range: Range<Int>
-  /// The offsets that it may have, from the middle of the edge.
+  /// The offsets from the middle of the edge that it may have; `nil` if it has no choice.
   let offsets: ClosedRange<Double>?
   let caps: (near: Int, far: Int)
   let arrow: CellRect

@@ -1,11 +1,11 @@
 import CellCanvas
 import PopoverThemes
 
-/// The cells that are hard to see, and the worst figures.
+/// The marks on cells with too little contrast, and the worst figures.
 struct ContrastMark: Equatable {
   let cells: [CellPoint]
   let findings: [ContrastFinding]
-  /// What is seen on every theme.
+  /// The style of the marks, which is visible on every theme.
   let style: Style
 
   private static let sign: Unicode.Scalar = "!"
@@ -26,7 +26,7 @@ struct ContrastMark: Equatable {
     for cell in cells { canvas[cell] = Cell(Glyph(Self.sign), style: style) }
   }
 
-  /// The worst figures, those that are too low with what they need.
+  /// The number of marked cells and the worst figures, with the needed contrast where it is too low.
   var legend: [LegendItem] {
     let count = cells.isEmpty ? "no cell" : "\(cells.count) cell\(cells.count > 1 ? "s" : "")"
     let known = findings.filter { $0.contrast != nil }

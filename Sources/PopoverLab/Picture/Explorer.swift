@@ -2,15 +2,15 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// The scene on the screen, and the inspector beside it.
+/// The picture of the scene and the inspector.
 struct Explorer {
   let lab: LabContext
-  /// The instant that is shown while something moves.
+  /// The pose that is shown during a transition; `nil` at rest.
   let pose: ScenePose?
 
   init(_ lab: LabContext, pose: ScenePose? = nil) { (self.lab, self.pose) = (lab, pose) }
 
-  /// Mostly the scene is the whole screen, and drawn on it without a detour.
+  /// A scene that fills the screen, as it mostly does, is drawn on it directly.
   func draw(on canvas: inout Canvas, using cache: inout FrameCache) {
     let map = cache.map(Self.mapQuestion(lab), hasColors: lab.display.depth != .none)
     let picture = ScenePicture(lab, pose: pose)
@@ -25,8 +25,7 @@ struct Explorer {
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }
 
-  /// What the map of sides depends on, while it is shown or tells what would move the popover of another
-  /// engine; `nil` if neither.
+  /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map.
   static func mapQuestion(_ lab: LabContext) -> SideMapQuestion? {
     guard let name = lab.edited.popover?.name else { return nil }
     let isOfOtherEngine =
@@ -36,7 +35,7 @@ struct Explorer {
       for: name, in: lab.explained.placement, on: lab.explained.stage)
   }
 
-  /// The first cell of the selected anchor that is seen: where the cursor belongs.
+  /// The place of the cursor: the first visible cell of the selected anchor.
   static func cursor(in lab: LabContext) -> CellPoint? {
     guard lab.placement.anchors.indices.contains(lab.edited.selection.anchor) else { return nil }
     return lab.placement.anchors[lab.edited.selection.anchor].rects.lazy

@@ -2,13 +2,13 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// A popover as it would lie, whole, on a side that was not taken.
+/// The outline of a popover in full size on a side that was not chosen.
 struct Ghost: Equatable {
   var frame: CellRect
-  /// Which side it is and what was in the way, in fewer and fewer words.
+  /// The side and why it was not chosen, in shorter and shorter texts.
   var labels: [String]
 
-  /// One for each side but the one that is shown, whether it was permitted or not.
+  /// The ghosts of all sides but the shown one, including those that are not permitted.
   static func all(of placed: PlacedPopover) -> [Ghost] {
     let explanation = placed.presentation.explanation()
     let shown = placed.isShown ? placed.layout.arrowDirection : nil
@@ -26,8 +26,8 @@ struct Ghost: Equatable {
       words.map { "\(side.sideName): \($0)" } + [side.sideName, String(side.sideName.prefix(1))]
   }
 
-  /// Draws as much of it as the container holds, and nothing over what is shown; the label stands where
-  /// most of it is seen.
+  /// Draws its part inside the container, without covering `shown`. The label is where most of the ghost is
+  /// visible.
   func draw(
     in container: CellRect, except shown: [CellRect], style: Style, on canvas: inout Canvas
   ) {
@@ -37,8 +37,8 @@ struct Ghost: Equatable {
     drawLabel(in: container, beside: shown, style: style, on: &canvas)
   }
 
-  /// The longest label that has room in a row of what is seen; of a frame that is not seen at all, at
-  /// the edge next to it.
+  /// Draws the longest label that fits in a visible row; for a frame outside of the container, at the nearest
+  /// edge.
   private func drawLabel(
     in container: CellRect, beside shown: [CellRect], style: Style, on canvas: inout Canvas
   ) {
@@ -53,7 +53,7 @@ struct Ghost: Equatable {
     }
   }
 
-  /// The rows in which a label may stand, the middle one first.
+  /// The rows for a label, the middle one first.
   private func labelRows(in container: CellRect) -> [CellRect] {
     let visible = frame.intersection(container)
     let inside = visible.inset(by: CellInsets(all: 1))

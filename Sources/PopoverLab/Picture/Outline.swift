@@ -1,6 +1,6 @@
 import CellCanvas
 
-/// The glyphs of an outline; `nil` leaves what is there.
+/// The glyphs of an outline; `nil` leaves cells as they are.
 struct Outline: Equatable {
   var horizontal: Glyph?
   var vertical: Glyph?
@@ -51,7 +51,7 @@ extension Canvas {
 }
 
 extension CellRect {
-  /// The parts outside of all others.
+  /// The parts outside of all other rectangles.
   func without(_ others: [CellRect]) -> [CellRect] {
     others.reduce([self]) { rects, hole in rects.flatMap { $0.without(hole) } }
   }

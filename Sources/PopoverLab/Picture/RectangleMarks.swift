@@ -2,17 +2,17 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// The rectangles that a placement is made of, as letters on their cells.
+/// The rectangles of a placement, shown as letters on their cells.
 struct RectangleMarks: Equatable {
-  /// Cells that are marked alike, and what they are.
+  /// Cells with the same letter, and their meaning.
   struct Mark: Equatable {
     var letter: Unicode.Scalar
     var name: String
-    /// A shorter one for narrow screens.
+    /// A shorter name for narrow screens.
     var narrowName: String?
     var figures: String
     var rects: [CellRect]
-    /// Whether it is a part of the popover, and no part of the screen.
+    /// Whether it is a part of the popover, and not of the screen.
     var isPart = false
   }
 
@@ -49,13 +49,13 @@ struct RectangleMarks: Equatable {
 }
 
 extension RectangleMarks {
-  /// Draws the marks, over an outline of the container.
+  /// Draws the outline of the container and the marks.
   ///
   /// - Parameters:
-  ///   - band: the style of what belongs to the screen.
-  ///   - part: the style of what belongs to the popover.
-  ///   - shown: what is not marked over by what belongs to the screen.
-  /// - Returns: what the marks mean.
+  ///   - band: the style of marks of the screen.
+  ///   - part: the style of marks of the popover.
+  ///   - shown: rectangles that marks of the screen do not cover.
+  /// - Returns: the legend of the marks.
   func draw(
     band: Style, part: Style, except shown: [CellRect], isNarrow: Bool, on canvas: inout Canvas
   ) -> [LegendItem] {

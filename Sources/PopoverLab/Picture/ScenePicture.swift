@@ -3,24 +3,24 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// The picture of a scene: at rest or on its way, with what explains it.
+/// The picture of a scene, at rest or during a transition, with its overlays.
 struct ScenePicture {
   let lab: LabContext
   let shown: ShownScene
-  /// The instant that is shown while something moves.
+  /// The pose that is shown during a transition; `nil` at rest.
   var pose: ScenePose?
 
   private var theme: Theme { shown.stage.theme }
   private var depth: ColorDepth { lab.display.depth }
 
-  /// The scene as it is, or as another engine has it.
+  /// The picture of the lab's scene, or of another placement of it.
   init(_ lab: LabContext, _ shown: ShownScene? = nil, pose: ScenePose? = nil) {
     self.lab = lab
     self.shown = shown ?? lab.shown
     self.pose = pose
   }
 
-  /// The scene in its room: all of it, or the part that is seen among what is no part of the scene.
+  /// The scene in its room: the whole screen of the scene, or the visible part with its surroundings.
   func canvas(on page: Canvas, overlays map: SideMap?? = nil) -> Canvas {
     var canvas = page
     draw(on: &canvas)
@@ -29,18 +29,18 @@ struct ScenePicture {
     return theme.legible(canvas)
   }
 
-  /// A drawn scene as the view shows it.
+  /// The visible part of a drawn scene, with its surroundings.
   func inView(_ scene: Canvas) -> Canvas {
     let targets = shown.targets(of: lab.edited.selection)
     return shown.view.drawing(scene, targets: targets, in: theme, depth)
   }
 
-  /// Draws the scene on a page; the selected anchor is marked if there are several.
+  /// Draws the scene on a page; of several anchors the selected one is marked.
   func draw(on canvas: inout Canvas) {
     drawFlips(on: &canvas)
     let selected = lab.edited.scene.anchors.count > 1 ? lab.edited.anchor?.name : nil
     var stage = shown.stage
-    stage.dials = lab.heldDials
+    stage.dials = lab.dialsInUse
     if let pose {
       pose.draw(by: stage, selected: selected, depth: depth, on: &canvas)
     } else {
@@ -48,7 +48,7 @@ struct ScenePicture {
     }
   }
 
-  /// Marks the places where the popover went to another side while a path was played: with its arrow then.
+  /// Marks the places of the anchor at which the popover changed its side on a path, with the new direction.
   private func drawFlips(on canvas: inout Canvas) {
     guard let marks = lab.player.play?.marks else { return }
     for (place, direction) in marks {
@@ -63,7 +63,7 @@ struct ScenePicture {
 }
 
 extension ScenePicture {
-  /// Draws what explains the scene over a picture of it, the legend last.
+  /// Draws the overlays on a picture of the scene, and then the legend.
   func drawOverlays(_ map: SideMap?, on canvas: inout Canvas) {
     let overlays = lab.explanation.overlays
     guard !overlays.isEmpty else { return }
@@ -75,8 +75,7 @@ extension ScenePicture {
       style: lab.style(.status), on: &canvas)
   }
 
-  /// What is seen of the scene, without the rows in which the container's outline or the marks of what is
-  /// hidden are.
+  /// The visible part of the scene without the rows of the container's outline and of the marks at hidden edges.
   private var legendRoom: CellRect {
     let (part, hidden) = (shown.view.part, shown.view.hidden)
     let isOutlined =
@@ -88,7 +87,7 @@ extension ScenePicture {
         bottom: isOutlined || hidden.bottom > 0 ? 1 : 0, right: 0))
   }
 
-  /// Draws one of the overlays, and returns what its signs mean.
+  /// Draws one of the overlays, and returns its legend.
   func draw(_ overlay: Overlays, _ map: SideMap?, on canvas: inout Canvas) -> [LegendItem] {
     switch overlay {
     case .map: draw(map, on: &canvas)

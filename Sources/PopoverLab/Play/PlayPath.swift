@@ -1,19 +1,19 @@
 import CellCanvas
 
-/// What is played by itself, a step at a time.
+/// A path that the lab plays step by step.
 enum PlayPath: Equatable, Sendable {
-  /// The anchor goes along the edges of the screen, clockwise.
+  /// The anchor moves along the edges of the screen, clockwise.
   case edges
-  /// It goes in a spiral from the edges to the middle.
+  /// The anchor moves in a spiral from the edges to the middle.
   case spiral
-  /// It goes to every place there is.
+  /// The anchor moves to every place.
   case sweep
   /// The screen grows from small to large.
   case sizes
-  /// Keys are pressed; a count is as many steps.
+  /// Keys are pressed; a key with a count is that many steps.
   case keys(KeyScript)
 
-  /// Those that have a name, in the order in which a key cycles through them.
+  /// The paths with a name, in the order in which a key cycles through them.
   static let named: [(name: String, path: PlayPath)] = [
     ("edges", .edges), ("spiral", .spiral), ("sweep", .sweep), ("sizes", .sizes),
   ]
@@ -27,23 +27,23 @@ enum PlayPath: Equatable, Sendable {
   }
 }
 
-/// One step of what is played.
+/// One step of a path.
 enum PlayStep: Equatable, Sendable {
-  /// The anchor is moved here.
+  /// The anchor moves to a place.
   case place(CellPoint)
   case screen(CellSize)
   case call(CommandCall)
 }
 
 extension PlayPath {
-  /// The screens of a sweep through sizes, about as high to the eye as common terminals are.
+  /// The screens of a sweep through sizes, with about the aspect ratio of common terminals.
   static let screens = stride(from: 20, through: 160, by: 4).map { width in
     CellSize(width: width, height: (width * 3 + 5) / 10)
   }
 
-  /// Where an anchor goes on a screen.
+  /// The places of an anchor on the path.
   ///
-  /// - Parameter free: how far it can go to the right and down from the first cell.
+  /// - Parameter free: how far the anchor can move to the right and down from the first cell.
   func places(_ free: CellSize) -> [CellPoint] {
     switch self {
     case .edges: PlayPath.ring(free, inset: 0)
@@ -53,7 +53,7 @@ extension PlayPath {
     }
   }
 
-  /// More places than anyone watches: larger screens are swept in larger steps.
+  /// The most places of a sweep; larger screens are swept in larger steps.
   private static let mostPlaces = 50_000
 
   /// Back and forth, row by row.
@@ -67,13 +67,13 @@ extension PlayPath {
     }
   }
 
-  /// Rings within one another, a row is as far as two columns.
+  /// Rings within one another; two columns count as far as a row.
   private static func spiral(_ free: CellSize) -> [CellPoint] {
     let rings = min(free.width / 4, free.height / 2) / 2
     return (0...rings).flatMap { ring(free, inset: 2 * $0) }
   }
 
-  /// Once around, `inset` rows and twice as many columns from the edges.
+  /// One ring, `inset` rows and twice as many columns from the edges.
   private static func ring(_ free: CellSize, inset: Int) -> [CellPoint] {
     let (left, top) = (min(2 * inset, free.width), min(inset, free.height))
     let (right, bottom) = (max(left, free.width - 2 * inset), max(top, free.height - inset))

@@ -3,9 +3,9 @@ import CellCanvas
 /// The line in which a command is typed after `:`.
 struct PromptMode: LabMode {
   private(set) var line: TextLine
-  /// What Tab cycles through, until another key is pressed.
+  /// The completion that Tab cycles through, until another key is pressed.
   private(set) var completion: Completion?
-  /// Where in the history of commands the line is from, until another key is pressed.
+  /// The place in the history of commands, until another key is pressed.
   private var recall: Recall?
 
   var name: ModeName { .prompt }
@@ -42,8 +42,8 @@ extension PromptMode {
     SceneKeys.always,
   ]
 
-  /// Completes the word before the cursor: first as far as all that begin so are alike, then word by
-  /// word.
+  /// Completes the text before the cursor: first to the common start of all completions, then to one after the
+  /// other.
   private mutating func complete(by step: Int, _ lab: LabContext) {
     let before = line.textBeforeCursor
     recall = nil
@@ -59,7 +59,7 @@ extension PromptMode {
     if completion?.words.count == 1 { completion = nil }
   }
 
-  /// Shows an earlier line that begins as this one does, or a later one.
+  /// Shows an earlier or a later line with the same beginning.
   private mutating func recall(by step: Int, _ lab: inout LabContext) {
     completion = nil
     var recall = recall ?? Recall(from: line.text, in: lab.commandHistory)
@@ -73,7 +73,7 @@ extension PromptMode {
 }
 
 extension PromptMode {
-  /// Keys are text unless they mean something else.
+  /// Keys without a command are typed text.
   func takes(_ key: Key, in lab: LabContext) -> Bool { lab.keys.call(for: key) == nil }
 
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
@@ -87,7 +87,7 @@ extension PromptMode {
   }
 
   private mutating func edit(with key: Key, _ lab: inout LabContext) {
-    // Taking back the colon as well.
+    // This deletes the colon too.
     if key == Key(.backspace), line.isEmpty { return lab.follow(.closeMode(.prompt)) }
     (completion, recall) = (nil, nil)
     if !line.edit(with: key) {
@@ -103,7 +103,7 @@ extension PromptMode {
     TextLineView(line: line, prefix: ":", ambiguous: lab.theme.ambiguousWidth)
   }
 
-  /// Draws the line in the place of the last one for keys.
+  /// Draws the line over the last line of hints.
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     let room = room(in: lab)
     let style = lab.style(.key)
@@ -112,7 +112,7 @@ extension PromptMode {
     view(in: lab).draw(in: room, style: style, on: &canvas)
   }
 
-  /// What the line may become, or how its command is used.
+  /// The completions of the line, or the usage of its command.
   func status(in lab: LabContext) -> GlyphText { StatusLine(lab).text(hint(in: lab)) }
 
   func hint(in lab: LabContext) -> String {
@@ -127,7 +127,7 @@ extension PromptMode {
       ? "Nothing begins with '\(typed.argument)'" : "No command begins with '\(typed.name)'"
   }
 
-  /// Whether the words are said that may follow a command, and not its usage.
+  /// Whether the completions are shown, and not the usage of the command.
   private func listsWords(
     of command: CommandInfo, _ typed: CommandLine, _ words: [String], _ known: KnownWords
   ) -> Bool {
@@ -139,12 +139,12 @@ extension PromptMode {
   func cursor(in lab: LabContext) -> CellPoint? { view(in: lab).cursor(in: room(in: lab)) }
 }
 
-/// Where in the history of commands a prompt is.
+/// A place in the history of commands.
 private struct Recall: Equatable, Sendable {
-  /// What was typed before one went back.
+  /// The text that was typed before the first step back.
   let typed: String
   private let lines: [String]
-  /// How many steps back; zero is what was typed.
+  /// The number of steps back; zero shows the typed text.
   private var steps = 0
 
   init(from typed: String, in history: CommandHistory) {
@@ -155,7 +155,7 @@ private struct Recall: Equatable, Sendable {
   /// The line that is shown.
   var line: String { steps == 0 ? typed : lines[steps - 1] }
 
-  /// Goes back by so many lines, or forward if it is less than zero; `false` if there is no such line.
+  /// Goes back by some lines, or forward if `count` is negative; `false` if there are no more lines.
   mutating func advance(by count: Int) -> Bool {
     let next = max(0, min(steps + count, lines.count))
     defer { steps = next }

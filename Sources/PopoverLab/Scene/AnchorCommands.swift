@@ -1,7 +1,7 @@
 import CellCanvas
 import PopoverScenes
 
-/// Commands that move, resize and hold the selected anchor.
+/// Commands that move, resize and lock the selected anchor.
 enum AnchorCommands {
   static let moving: [Command<SceneMode>] = [
     Command(
@@ -59,7 +59,7 @@ enum AnchorCommands {
 extension AnchorCommands {
   /// Changes the selected anchor, unless it is locked.
   ///
-  /// - Returns: what it was before and what it is now; `nil` if there is no such anchor.
+  /// - Returns: the anchor before and after; `nil`, with a message, if it cannot be changed.
   private static func change(
     _ lab: inout LabContext, _ change: (inout SceneRegion) -> Void
   ) -> (before: SceneRegion, after: SceneRegion)? {
@@ -68,7 +68,7 @@ extension AnchorCommands {
       return nil
     }
     guard !before.isLocked else {
-      lab.refuse(lab.isLocked(before.name))
+      lab.refuse(lab.lockedReason(before.name))
       return nil
     }
     let index = lab.edited.selection.anchor
@@ -77,16 +77,17 @@ extension AnchorCommands {
   }
 
   static func move(x: Int, y: Int, _ lab: inout LabContext) {
-    let (screen, isHeld) = (lab.container, lab.edited.scene.clampsRegions)
+    let (screen, isClamped) = (lab.container, lab.edited.scene.clampsRegions)
     guard
-      let (before, after) = change(&lab, { $0.move(x: x, y: y, on: screen, isHeld: isHeld) }),
-      before.bounds(on: screen, isHeld: isHeld) == after.bounds(on: screen, isHeld: isHeld)
+      let (before, after) = change(&lab, { $0.move(x: x, y: y, on: screen, isClamped: isClamped) }),
+      before.bounds(on: screen, isClamped: isClamped)
+        == after.bounds(on: screen, isClamped: isClamped)
     else { return }
     let edge = x == 0 ? (y < 0 ? "top" : "bottom") : (x < 0 ? "left edge" : "right edge")
     lab.refuse("The anchor is at the \(edge) already")
   }
 
-  /// To edges and into corners: -1 is the left or upper edge, 1 the right or lower one, 0 leaves that axis.
+  /// Moves the anchor to edges: -1 is the left or upper edge, 1 the right or lower one, 0 leaves an axis as it is.
   private static func snap(x: Int, y: Int, _ lab: inout LabContext) {
     let size = lab.container.size
     move(x: x * size.width, y: y * size.height, &lab)
@@ -106,7 +107,7 @@ extension AnchorCommands {
     reportResize(of: "anchor", from: size, to: resized, width: width, height: height, &lab)
   }
 
-  /// Says what something was resized to, or in which direction it cannot be.
+  /// Reports the new size, or in which direction the size cannot change.
   static func reportResize(
     of name: String, from before: CellSize, to after: CellSize, width: Int, height: Int,
     _ lab: inout LabContext
@@ -122,7 +123,7 @@ extension AnchorCommands {
     lab.refuse("The \(name) cannot be \(limit)")
   }
 
-  /// To the next of the corners, edges and the middle, from which it is measured on every screen.
+  /// Attaches the anchor to the next reference point: a corner, an edge or the middle.
   private static func hold(by steps: Int, _ lab: inout LabContext) {
     let points = ReferencePoint.allCases
     let change = change(&lab) {

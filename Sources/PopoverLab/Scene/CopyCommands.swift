@@ -1,13 +1,13 @@
 import CellCanvas
 import PopoverScenes
 
-/// What can be copied out of the lab as text. The raw value is its name after `:copy`.
+/// A text that can be copied. The raw value is its name after `:copy`.
 private enum CopiedText: String, CaseIterable, Sendable {
-  /// Where the selected popover lies, and why, in a sentence.
+  /// The decision about the selected popover, as a sentence.
   case decision
-  /// The screen of the scene, in characters alone.
+  /// The screen of the scene as characters without styles.
   case picture
-  /// The scene as a file would hold it.
+  /// The scene as the text of a file.
   case scene
 }
 
@@ -23,7 +23,7 @@ enum CopyCommands {
     ) { _, lab, n in copyNext(n, &lab) },
   ]
 
-  /// More than this, terminals that take text into the clipboard leave out without a word.
+  /// The most bytes for a clipboard; terminals ignore longer texts without a message.
   private static let longestCopy = 74_994
 
   private static let value = CommandValue<(text: CopiedText, path: String?)>(
@@ -37,7 +37,7 @@ enum CopyCommands {
     return (text, line.argument.isEmpty ? nil : line.argument)
   }
 
-  /// Sends the first text to the clipboard, or the one after that which was sent just before.
+  /// Sends the first text to the clipboard, or the one after the text that the last event has sent.
   private static func copyNext(_ times: Int, _ lab: inout LabContext) {
     let (all, now) = (CopiedText.allCases, lab)
     let last = all.firstIndex { copied in
@@ -71,7 +71,7 @@ enum CopyCommands {
     }
   }
 
-  /// It says what was sent, as no terminal reports whether it took it.
+  /// The message after sending a text. No terminal reports whether it has accepted the text.
   private static func sent(_ copied: CopiedText, _ text: String, _ lab: LabContext) -> Notice {
     let all = CopiedText.allCases
     let next = all[((all.firstIndex(of: copied) ?? 0) + 1) % all.count]
@@ -91,10 +91,10 @@ enum CopyCommands {
 }
 
 extension String {
-  /// With a full stop, if it has none.
+  /// The text with a full stop, unless it ends with one or a question mark.
   var sentence: String { hasSuffix(".") || hasSuffix("?") ? self : self + "." }
 
-  /// The same lines without the blanks at their ends.
+  /// The lines without the blanks at their ends.
   fileprivate var withoutBlankEnds: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(

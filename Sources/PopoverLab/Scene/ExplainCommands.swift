@@ -1,4 +1,4 @@
-/// Commands that explain the scene: the inspector, and what is drawn over the scene.
+/// Commands that explain the scene: the inspector and the overlays.
 enum ExplainCommands {
   static let inspecting: [Command<SceneMode>] = [
     Command("why", keys: "w", hint: "why", "say why the popover is where it is, and the next page")
@@ -24,14 +24,14 @@ enum ExplainCommands {
     }
   }
 
-  /// Opens the inspector, turns its pages, and closes it after the last.
+  /// Opens the inspector, turns to its next page, or closes it after the last page.
   private static func inspect(_ lab: inout LabContext) {
     let next = lab.explanation.inspectorPage.map { $0 + 1 } ?? 0
     lab.explanation.inspectorPage = next
     if next >= panel(lab).pageCount { lab.explanation.inspectorPage = nil }
   }
 
-  /// The inspector with a map of its own, if it needs one.
+  /// The inspector, with a new map if it needs one.
   static func panel(_ lab: LabContext) -> InspectorPanel {
     let hasColors = lab.display.depth != .none
     let map = Explorer.mapQuestion(lab).map { SideMap($0, hasColors: hasColors) }

@@ -2,7 +2,7 @@ import AnnotatedYAML
 import PopoverScenes
 import PopoverThemes
 
-/// Commands that open and write scenes, and what is done when the files of scenes answer.
+/// Commands that open and write scenes, and the handling of the answers.
 enum FileCommands {
   static let all: [Command<SceneMode>] = [
     Command("scenes", "choose a scene: of this folder, or one that comes with poplab") { _, lab in
@@ -34,11 +34,11 @@ enum FileCommands {
     ) { _, lab, title in UnsavedChanges.forget(title, &lab) },
   ]
 
-  /// Has the scene written.
+  /// Requests the writing of the scene.
   ///
   /// - Parameters:
-  ///   - path: another file than the scene's own.
-  ///   - isForced: whether it is written over whatever is there.
+  ///   - path: the file; `nil` for the scene's own.
+  ///   - isForced: whether it replaces any content of the file.
   private static func save(to path: String?, isForced: Bool, _ lab: inout LabContext) {
     let target = path.map(SceneLocation.file) ?? lab.files.location
     guard case .file(let path) = target else {
@@ -48,7 +48,7 @@ enum FileCommands {
       let document = try lab.files.document(
         of: lab.edited.scene, at: lab.files.location, as: path)
       if isForced { return lab.ask(.world(.scene(.overwrite(document)))) }
-      // What was read of another file earlier is no leave to write over that.
+      // Only the scene's own file may be replaced; another file may have been opened earlier too.
       let expected =
         target == lab.files.location ? lab.files.opened[target]?.content : nil
       lab.ask(.world(.scene(.save(document, over: expected))))
@@ -59,7 +59,7 @@ enum FileCommands {
 }
 
 extension FileCommands {
-  /// Takes what the files of scenes report.
+  /// Handles an answer of the files of scenes.
   static func receive(_ event: SceneFileEvent, _ lab: inout LabContext) {
     switch event {
     case .opened(let location, .success(let opened)): show(opened, from: location, &lab)
@@ -77,7 +77,7 @@ extension FileCommands {
       }
     case .changedElsewhere(let location):
       lab.refuse("\(location.title) has changes in another lab too")
-    case .notKept(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
+    case .notStored(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
     case .listed(let scenes): lab.follow(.open(.sceneList(scenes)))
     case .foundUnsaved(let found, let location): UnsavedChanges.offer(found, for: location, &lab)
     case .recovered(let found, .success(let scene)): UnsavedChanges.show(scene, of: found, &lab)
@@ -89,7 +89,7 @@ extension FileCommands {
   private static func show(
     _ opened: OpenedScene, from location: SceneLocation, _ lab: inout LabContext
   ) {
-    UnsavedChanges.keep(&lab)
+    UnsavedChanges.store(&lab)
     lab.files.put(opened, at: location, saved: opened.document.scene)
     show(opened.document.scene, from: location, &lab)
     lab.notice = .done(
@@ -97,7 +97,7 @@ extension FileCommands {
     lab.ask(.world(.scene(.findUnsaved(for: location))))
   }
 
-  /// Shows another scene, and has read what it names.
+  /// Shows another scene, and requests the texts and the theme that it names.
   static func show(_ scene: Scene, from location: SceneLocation, _ lab: inout LabContext) {
     lab.files.location = location
     lab.edited.scene = scene
@@ -106,7 +106,7 @@ extension FileCommands {
     if let theme = scene.theme { use(theme, of: location, &lab) }
   }
 
-  /// Has read what a scene names and did not name before.
+  /// Requests the texts and the theme that a scene names and did not name before.
   static func read(_ scene: Scene, since before: Scene, _ lab: inout LabContext) {
     let location = lab.files.location
     lab.outbox.effects += scene.sources.filter { !before.sources.contains($0) }
@@ -114,7 +114,7 @@ extension FileCommands {
     if let theme = scene.theme, theme != before.theme { use(theme, of: location, &lab) }
   }
 
-  /// Uses the theme that a scene names; if there is none of the name, that is reported.
+  /// Uses the theme that a scene names, with a message only if there is none of this name.
   private static func use(_ theme: String, of location: SceneLocation, _ lab: inout LabContext) {
     let notice = lab.notice
     if case .file(let path) = SceneLocation(theme) {

@@ -1,4 +1,4 @@
-/// Commands about the lab itself, its history and what is copied out of it.
+/// Commands of the lab itself and of its history.
 enum GeneralCommands {
   static let first: [Command<SceneMode>] = [
     Command(
@@ -45,7 +45,7 @@ enum GeneralCommands {
       [.leavesDialOpen, .worksOnAnyScreen]
     ) { _, lab in
       lab.ending = .interrupted
-      UnsavedChanges.keep(&lab)
+      UnsavedChanges.store(&lab)
     },
   ]
 }
@@ -63,7 +63,7 @@ extension GeneralCommands {
       done > 0 ? .change("Done again\(words(done))") : .refusal("There is nothing to do again")
   }
 
-  /// Goes through the history, and returns how many steps there were. While themes are browsed there are none.
+  /// Moves through the history, and returns the number of steps. While themes are browsed there are none.
   private static func retrace(
     _ lab: inout LabContext, by step: (inout EditHistory) -> Int
   ) -> Int {
@@ -76,7 +76,7 @@ extension GeneralCommands {
 
   private static func words(_ count: Int) -> String { count > 1 ? ", \(count) steps" : "" }
 
-  /// Does the last change again, as often as then unless another number is asked for.
+  /// Repeats the last change, with its own count or another one.
   private static func repeatEdit(_ times: Int?, _ lab: inout LabContext) {
     guard var call = lab.history.lastEdit else { return lab.refuse("Nothing was changed yet") }
     call.times = times ?? call.times

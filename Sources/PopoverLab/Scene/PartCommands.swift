@@ -27,7 +27,7 @@ enum PartCommands {
     },
   ]
 
-  /// As many as a scene file may have.
+  /// The most anchors and popovers that a scene file may have.
   private static let anchorLimit = 64
   private static let popoverLimit = 32
 }
@@ -69,11 +69,10 @@ extension PartCommands {
     lab.notice = .change("Added \(popover.name) to \(anchor.name)")
   }
 
-  /// Moves an anchor to the nearest place that neither another anchor nor a popover covers, if there is
-  /// one.
+  /// Moves an anchor to the nearest place that no other anchor and no popover covers, if there is one.
   private static func moveToFreePlace(_ anchor: inout SceneRegion, _ lab: LabContext) {
-    let (screen, isHeld) = (lab.container, lab.edited.scene.clampsRegions)
-    let now = anchor.bounds(on: screen, isHeld: isHeld)
+    let (screen, isClamped) = (lab.container, lab.edited.scene.clampsRegions)
+    let now = anchor.bounds(on: screen, isClamped: isClamped)
     let taken =
       lab.placement.anchors.flatMap(\.rects)
       + lab.placement.popovers.map { CellRect($0.layout.frame) }
@@ -82,18 +81,18 @@ extension PartCommands {
     guard let nearest = free.min(by: { $0.distance(to: now) < $1.distance(to: now) }) else {
       return
     }
-    anchor.move(x: nearest.x - now.x, y: nearest.y - now.y, on: screen, isHeld: isHeld)
+    anchor.move(x: nearest.x - now.x, y: nearest.y - now.y, on: screen, isClamped: isClamped)
   }
 
-  /// Deletes the selected anchor, and all that hangs on it.
+  /// Deletes the selected anchor and all popovers on it.
   private static func deleteAnchor(_ lab: inout LabContext) {
     guard let anchor = lab.edited.anchor else { return lab.refuse(lab.noAnchor) }
-    guard !anchor.isLocked else { return lab.refuse(lab.isLocked(anchor.name)) }
+    guard !anchor.isLocked else { return lab.refuse(lab.lockedReason(anchor.name)) }
     lab.edited.scene.remove(anchor)
     reportDeleted(anchor.name, &lab)
   }
 
-  /// Deletes the selected popover, and those that hang on it.
+  /// Deletes the selected popover and the popovers on it.
   private static func deletePopover(_ lab: inout LabContext) {
     guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
     lab.edited.scene.remove(popover)
@@ -108,7 +107,7 @@ extension PartCommands {
 }
 
 extension PartCommands {
-  /// Goes to another anchor, and to the first popover that hangs on it.
+  /// Selects another anchor and its first popover.
   private static func selectAnchor(by steps: Int, _ lab: inout LabContext) {
     let count = lab.edited.scene.anchors.count
     guard count > 1 else {
@@ -124,7 +123,7 @@ extension PartCommands {
     reportSelection(&lab)
   }
 
-  /// Goes to another popover, and to the anchor on which it hangs.
+  /// Selects another popover and its anchor.
   private static func selectPopover(by steps: Int, _ lab: inout LabContext) {
     let count = lab.edited.scene.popovers.count
     guard count > 1 else {

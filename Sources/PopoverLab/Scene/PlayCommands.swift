@@ -3,7 +3,7 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// Commands that let an anchor walk along a path by itself.
+/// Commands that play a path.
 enum PlayCommands {
   static let all: [Command<SceneMode>] = [
     Command(
@@ -55,7 +55,7 @@ extension PlayCommands {
     lab.notice = .change(play.isRunning ? "Paused: \(play.words)" : play.words)
   }
 
-  /// Begins to play. Where motion is to be reduced nothing moves yet.
+  /// Starts to play a path; with reduced motion it is paused at its start.
   private static func start(_ path: PlayPath, _ lab: inout LabContext) {
     guard prepare(path, &lab) else { return }
     let isReduced = lab.display.reducesMotion
@@ -95,7 +95,7 @@ extension PlayCommands {
     "\(lab.key(for: "play")) plays, \(lab.key(for: "step")) goes a step"
   }
 
-  /// Leaves everything where it is.
+  /// Stops the path, and leaves everything where it is.
   static func stop(_ lab: inout LabContext) {
     guard let play = lab.player.play else { return }
     lab.leavePlay()
@@ -104,7 +104,7 @@ extension PlayCommands {
 }
 
 extension PlayCommands {
-  /// Puts a path at its start; `false` if it cannot be played, which is reported.
+  /// Prepares a path at its start; `false`, with a message, if it cannot be played.
   private static func prepare(_ path: PlayPath, _ lab: inout LabContext) -> Bool {
     lab.leavePlay()
     guard let steps = steps(of: path, &lab) else { return false }
@@ -121,14 +121,14 @@ extension PlayCommands {
     case .keys(let script): return steps(of: script, &lab)
     case .edges, .spiral, .sweep:
       guard let anchor = lab.edited.anchor, !anchor.isLocked else {
-        lab.refuse(lab.edited.anchor.map { lab.isLocked($0.name) } ?? lab.noAnchor)
+        lab.refuse(lab.edited.anchor.map { lab.lockedReason($0.name) } ?? lab.noAnchor)
         return nil
       }
       return PlayedPath.places(of: anchor, on: path, lab)
     }
   }
 
-  /// The keys of a script as changes of the scene, each as often as its count says.
+  /// The commands of the keys of a script, each as many times as its count says.
   private static func steps(of script: KeyScript, _ lab: inout LabContext) -> [PlayStep]? {
     var steps: [PlayStep] = []
     var count: Int?

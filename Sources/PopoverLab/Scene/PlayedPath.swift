@@ -2,9 +2,9 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// What a path does when it is played, step by step.
+/// The execution of the steps of a path.
 enum PlayedPath {
-  /// Goes on by so many steps, or to the end.
+  /// Does a number of steps, at most to the end.
   static func advance(by count: Int, _ scene: inout SceneMode, _ lab: inout LabContext) {
     for _ in 0..<count where lab.player.play.map(\.isAtEnd) == false { advance(&scene, &lab) }
     guard let play = lab.player.play else { return }
@@ -19,7 +19,7 @@ enum PlayedPath {
     perform(play.steps[play.done], of: play, &scene, &lab)
     lab.place()
     lab.flips.note(lab.shown)
-    // To the first place of a path it is a jump.
+    // The way to the first place of a path is a jump, which counts no flip.
     let isFlip = play.done > 0 || play.path.isKeys
     if isFlip, side(of: play.popover, lab) != before { mark(play, &lab) }
     lab.player.play?.done += 1
@@ -27,18 +27,18 @@ enum PlayedPath {
     lab.player.play?.moment = now
   }
 
-  /// Where an anchor goes on a path.
+  /// The steps of an anchor along a path.
   static func places(
     of anchor: SceneRegion, on path: PlayPath, _ lab: LabContext
   ) -> [PlayStep] {
-    let (screen, isHeld) = (lab.container, lab.edited.scene.clampsRegions)
-    let size = anchor.bounds(on: screen, isHeld: isHeld).size
+    let (screen, isClamped) = (lab.container, lab.edited.scene.clampsRegions)
+    let size = anchor.bounds(on: screen, isClamped: isClamped).size
     let free = CellSize(
       width: max(0, screen.width - size.width), height: max(0, screen.height - size.height))
     return path.places(free).map(PlayStep.place)
   }
 
-  /// Makes the steps again when the screen has become another one meanwhile.
+  /// Recomputes the steps if the screen has changed.
   private static func followScreen(_ lab: inout LabContext) {
     guard var play = lab.player.play, play.screen != lab.container.size,
       let anchor = lab.edited.scene.anchors.first(where: { $0.name == play.anchor })
@@ -68,13 +68,13 @@ enum PlayedPath {
     guard let index = lab.edited.scene.anchors.firstIndex(where: { $0.name == name }) else {
       return
     }
-    let (screen, isHeld) = (lab.container, lab.edited.scene.clampsRegions)
-    let now = lab.edited.scene.anchors[index].bounds(on: screen, isHeld: isHeld)
+    let (screen, isClamped) = (lab.container, lab.edited.scene.clampsRegions)
+    let now = lab.edited.scene.anchors[index].bounds(on: screen, isClamped: isClamped)
     lab.edited.scene.anchors[index].move(
-      x: place.x - now.x, y: place.y - now.y, on: screen, isHeld: isHeld)
+      x: place.x - now.x, y: place.y - now.y, on: screen, isClamped: isClamped)
   }
 
-  /// Which way a popover's arrow points; `nil` if it is not shown.
+  /// The direction of a popover's arrow; the outer `nil` means that it is not shown, the inner one that it has none.
   private static func side(of popover: String?, _ lab: LabContext) -> ArrowDirection?? {
     guard let placed = popover.flatMap({ lab.placement[$0] }), placed.isShown else { return nil }
     return .some(placed.layout.arrowDirection)

@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// Commands that change the selected popover, and what the scene leaves it.
+/// Commands that change the selected popover, and the margins and the keyboard of the scene.
 enum PopoverCommands {
   static let content: [Command<SceneMode>] = [
     Command("content-narrower", keys: "<lt>", "make the content narrower", .edits, value: .times) {
@@ -87,7 +87,7 @@ extension PopoverCommands {
     }
   }
 
-  /// Goes on among the values of a setting; one that is not among them is before the first.
+  /// Advances through the values of a setting; any other value is followed by the first.
   private static func next<Value>(
     _ choices: [Choice<Value>], _ part: WritableKeyPath<Scene, Value>, _ steps: Int,
     prefix: String = "", _ lab: inout LabContext
@@ -98,7 +98,7 @@ extension PopoverCommands {
     lab.notice = .change((prefix + next.name).capitalizedFirst)
   }
 
-  /// The content may be asked to be as large as the screen; what fits of it is shown.
+  /// Changes the preferred size of the content, up to the size of the screen.
   private static func resizeContent(width: Int, height: Int, _ lab: inout LabContext) {
     guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
     let before = popover.size ?? CellRect(lab.placedPopover?.layout.content ?? .zero).size
@@ -111,10 +111,10 @@ extension PopoverCommands {
       of: "content", from: before, to: after, width: width, height: height, &lab)
   }
 
-  /// How many rows a keyboard takes of a screen, in eighths, if no number was given.
+  /// The default share of a keyboard in the rows of a screen, in eighths.
   private static let keyboardShare = 3
 
-  /// Raises a keyboard of so many rows, or lowers it; without a number, whichever it is not.
+  /// Raises a keyboard with a number of rows, or lowers it; without a number it toggles the keyboard.
   private static func useKeyboard(_ rows: Int?, _ lab: inout LabContext) {
     let (before, height) = (lab.edited.scene.reserved.bottom, lab.container.height)
     let usual = lab.edited.keyboardRows ?? max(1, height * keyboardShare / 8)
@@ -128,7 +128,7 @@ extension PopoverCommands {
     lab.notice = .change(after == 0 ? "No keyboard" : "A keyboard of \(after) rows")
   }
 
-  /// Puts the direction for a side before all others that are permitted.
+  /// Puts the direction for a side before all other permitted directions.
   private static func prefer(_ side: Side, _ lab: inout LabContext) {
     guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
     let direction = ArrowDirection.allCases.first { Side($0) == side } ?? .up

@@ -3,7 +3,7 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// Commands that set what a scene file has keys for, beside those that have keys of the keyboard.
+/// Commands that set the keys of a scene file by name.
 enum SceneKeyCommands {
   static let screens: [Command<SceneMode>] = [
     Command(
@@ -61,7 +61,7 @@ enum SceneKeyCommands {
     }
   }
 
-  /// What has a name of its own, the first if none is said.
+  /// The parts that have a name; the first is the default.
   private static let named: [SceneKeyOwner] = [.anchor, .popover]
 
   private static let nameValue = CommandValue<(owner: SceneKeyOwner, text: String)>(
@@ -84,7 +84,7 @@ extension SceneKeyCommands {
     use(choices[(first + steps).wrapped(into: choices.count)].value, &lab)
   }
 
-  /// Gives the scene another screen. What would lie outside of it is moved inside.
+  /// Gives the scene another screen, and moves inside what would lie outside of it.
   private static func use(_ screen: SceneScreen, _ lab: inout LabContext) {
     let words = screen.words(in: lab.shown.view.room)
     guard screen != lab.edited.scene.screen else {
@@ -94,7 +94,7 @@ extension SceneKeyCommands {
     lab.notice = .change("Screen \(words)")
   }
 
-  /// Sets a key as a scene file has it.
+  /// Sets a key of a scene file.
   private static func set(
     _ key: String, of owner: SceneKeyOwner, to value: String, _ lab: inout LabContext
   ) {
@@ -112,7 +112,7 @@ extension SceneKeyCommands {
     FileCommands.read(scene, since: before, &lab)
   }
 
-  /// Says what a key has now.
+  /// Reports the present value of a key.
   private static func report(_ key: String, of owner: SceneKeyOwner, _ lab: inout LabContext) {
     guard isThere(owner, &lab) else { return }
     let (scene, part) = (lab.edited.scene, owner.part(lab.edited.selection))
@@ -152,7 +152,7 @@ extension SceneKeyCommands {
   ) -> Bool {
     guard owner == .anchor, key != "locked", let anchor = lab.edited.anchor, anchor.isLocked
     else { return true }
-    lab.refuse(lab.isLocked(anchor.name))
+    lab.refuse(lab.lockedReason(anchor.name))
     return false
   }
 }

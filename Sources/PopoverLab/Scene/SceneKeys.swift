@@ -1,6 +1,6 @@
 import PopoverThemes
 
-/// The list of keys of the scene, and the lines that other modes have too.
+/// The list of keys of the scene, and the lines that other modes share.
 enum SceneKeys {
   typealias List = [(title: String, lines: [KeyLine])]
 
@@ -92,7 +92,7 @@ extension SceneKeys {
   static let lineEditing = KeyLine(
     "delete all before the cursor, a word, all after it", sample: "Ctrl-U Ctrl-W Ctrl-K")
 
-  /// What is the same even while one types.
+  /// The keys that are the same in every mode, even while one types.
   static let always = (
     title: "Always",
     lines: [

@@ -2,14 +2,14 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// The scene as it is explored: the mode below all others.
+/// The mode below all others, in which the scene is explored.
 struct SceneMode: LabMode {
-  /// The anchor that is held with the mouse.
+  /// The drag of an anchor with the mouse.
   var drag: Drag?
 
   var name: ModeName { .scene }
 
-  /// What can be done in the scene, and by a typed command wherever one is.
+  /// The commands of the scene, which can be typed in every mode.
   static let commands: [Command<SceneMode>] = [
     GeneralCommands.first, ThemeCommands.all, ExplainCommands.inspecting, ExplainCommands.overlays,
     AnchorCommands.moving, PopoverCommands.content, PopoverCommands.settings,
@@ -34,7 +34,7 @@ extension SceneMode {
     }
   }
 
-  /// When what plays moves again. While its speed is turned it goes on.
+  /// When the path that plays takes its next step. It also plays while a dial turns its speed.
   func due(in lab: LabContext) -> Duration? {
     guard let play = lab.player.play, play.isRunning,
       lab.open.last == .scene || lab.explanation.turning == .speed
@@ -55,7 +55,7 @@ extension SceneMode {
 
   func cursor(in lab: LabContext) -> CellPoint? { Explorer.cursor(in: lab) }
 
-  /// Closes what explains the scene or plays in it, one thing at a time.
+  /// Closes the inspector, else stops the path, else hides the overlays.
   ///
   /// - Parameter hadCount: whether a count was typed before.
   func closeExplanation(hadCount: Bool, in lab: inout LabContext) {

@@ -2,26 +2,26 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// The anchor that is held with the mouse.
+/// A drag of an anchor with the mouse.
 struct Drag: Equatable, Sendable {
-  /// What follows the pointer.
+  /// The part that follows the pointer.
   enum Part: Equatable, Sendable {
     case anchor
-    /// Its lower right corner, and with it its size.
+    /// The lower right corner, which changes the size.
     case corner
   }
 
   var part: Part
-  /// Where it was grabbed, seen from its origin or its corner.
+  /// The grabbed cell, relative to the origin or the corner.
   var grip: CellPoint
-  /// How far cells of the scene lay from those of the screen, as the scene may be scrolled meanwhile.
+  /// The offset from the screen to the scene at the start, as the drag may scroll the scene.
   var scroll: CellPoint
-  /// Whether it has changed anything. Until the button is let go all of it is one change.
+  /// Whether it has changed anything. The whole drag is one change.
   var hasMoved = false
 }
 
 extension SceneMode {
-  /// What the mouse does in the scene; keys can do all of it.
+  /// Handles the mouse in the scene. Keys can do everything that it does.
   mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
     switch mouse.action {
     case .press(.left): press(mouse, &lab)
@@ -45,13 +45,13 @@ extension SceneMode {
       PartCommands.selectPopover(popover, &lab)
       useDial(at: mouse, &lab)
     } else if let anchor = placement.anchors.lastIndex(where: { $0.covers(point) }) {
-      hold(anchor, at: point, &lab)
+      grab(anchor, at: point, &lab)
     } else {
       preferSide(of: point, &lab)
     }
   }
 
-  /// A click on a dial in the selected popover gives it the keys.
+  /// Opens the dial in the selected popover if it was clicked.
   private func useDial(at mouse: MouseEvent, _ lab: inout LabContext) {
     guard case .dial = lab.edited.popover?.content,
       lab.contentFrame?.contains(mouse.point) == true
@@ -59,9 +59,9 @@ extension SceneMode {
     lab.follow(.open(.dial(.grab(mouse))))
   }
 
-  /// Selects an anchor, and holds it until the button is let go.
-  private mutating func hold(_ anchor: Int, at point: CellPoint, _ lab: inout LabContext) {
-    // As it was when the button went down: what is selected has a say in what is seen.
+  /// Selects an anchor, and starts to drag it.
+  private mutating func grab(_ anchor: Int, at point: CellPoint, _ lab: inout LabContext) {
+    // Read before the selection changes, which may scroll the scene.
     let scroll = lab.scroll
     if anchor != lab.edited.selection.anchor { PartCommands.selectAnchor(anchor, &lab) }
     let bounds = CellRect(around: lab.placement.anchors[anchor].rects)
@@ -75,14 +75,14 @@ extension SceneMode {
       scroll: scroll)
   }
 
-  /// Moves what is held after the pointer, as far as it can go.
+  /// Moves the grabbed part to the pointer, as far as it can go.
   private mutating func drag(to point: CellPoint, _ lab: inout LabContext) {
     guard let drag, let anchor = lab.edited.anchor else { return }
     let point = point.moved(by: drag.scroll)
-    let bounds = anchor.bounds(on: lab.container, isHeld: lab.edited.scene.clampsRegions)
-    let held = drag.part == .corner ? bounds.lowerRightCorner : bounds.origin
+    let bounds = anchor.bounds(on: lab.container, isClamped: lab.edited.scene.clampsRegions)
+    let grabbed = drag.part == .corner ? bounds.lowerRightCorner : bounds.origin
     let step = CellPoint(
-      x: point.x - drag.grip.x - held.x, y: point.y - drag.grip.y - held.y)
+      x: point.x - drag.grip.x - grabbed.x, y: point.y - drag.grip.y - grabbed.y)
     if step == CellPoint(x: 0, y: 0) { return }
     self.drag?.hasMoved = true
     switch drag.part {
@@ -93,14 +93,14 @@ extension SceneMode {
     }
   }
 
-  /// An anchor that is held in the middle or at an edge would grow to all sides.
+  /// Moves a resized anchor back to its origin: one that is attached to the middle or to an edge grows to all sides.
   private func putBack(to origin: CellPoint, _ lab: inout LabContext) {
     guard let anchor = lab.edited.anchor else { return }
-    let (screen, isHeld) = (lab.container, lab.edited.scene.clampsRegions)
-    let now = anchor.bounds(on: screen, isHeld: isHeld)
+    let (screen, isClamped) = (lab.container, lab.edited.scene.clampsRegions)
+    let now = anchor.bounds(on: screen, isClamped: isClamped)
     if now.origin == origin { return }
     lab.edited.scene.anchors[lab.edited.selection.anchor].move(
-      x: origin.x - now.x, y: origin.y - now.y, on: screen, isHeld: isHeld)
+      x: origin.x - now.x, y: origin.y - now.y, on: screen, isClamped: isClamped)
   }
 
   /// Prefers the side of the anchor on which a cell lies.
@@ -120,8 +120,7 @@ extension CellPoint {
 extension CellRect {
   fileprivate var lowerRightCorner: CellPoint { CellPoint(x: x + width - 1, y: y + height - 1) }
 
-  /// On which side a cell lies: where it is the farthest to the eye, to which a row is as high as two
-  /// columns. `nil` if it is inside.
+  /// The side on which a cell is farthest outside, counting a row as two columns; `nil` if it is inside.
   func side(of point: CellPoint) -> Side? {
     let distances: [(side: Side, distance: Int)] = [
       (.below, 2 * (point.y - (y + height - 1))), (.above, 2 * (y - point.y)),

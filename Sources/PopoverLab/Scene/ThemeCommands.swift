@@ -77,12 +77,12 @@ extension ThemeCommands {
 
   private static func label(_ lab: LabContext) -> String { lab.themes.current.label }
 
-  /// Says which theme is in use, and what it is like.
+  /// Reports the theme in use and its summary.
   static func report(_ lab: inout LabContext) { lab.notice = .done(lab.themes.words) }
 }
 
 extension ThemeCommands {
-  /// Uses a theme of the collection, or has the file of one read.
+  /// Uses a theme of the collection, or requests the reading of its file.
   static func use(_ name: String, _ lab: inout LabContext) {
     if let path = lab.themes.unreadable[name] {
       return lab.ask(.world(.openTheme(path: path)))
@@ -108,12 +108,12 @@ extension ThemeCommands {
     return "'\(title)' is the title of \(names); ask for one of these"
   }
 
-  /// The theme as its file has it now; the files to be watched may be others from now on.
+  /// Updates a theme after its file was read again, and watches other files if its parent has changed.
   static func reload(_ path: String, _ reading: ThemeReading, _ lab: inout LabContext) {
     let before = lab.themes.files
     lab.themes.update(path: path, with: reading)
     if lab.themes.current.path == path {
-      // What is wrong is said by itself, and what was said of the file before holds no more.
+      // The status line shows a fault anyway, and the former message may no longer be true.
       lab.notice =
         lab.themes.current.fault == nil ? .done("Read theme \(label(lab)) again") : nil
     }

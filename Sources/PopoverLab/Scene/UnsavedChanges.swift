@@ -1,41 +1,40 @@
 import PopoverScenes
 
-/// What is done so that no change is lost: unsaved changes are stored while the lab runs, and offered again
-/// by the next one.
+/// The protection against losses: unsaved changes are stored while the lab runs, and the next lab offers to
+/// recover them.
 enum UnsavedChanges {
-  /// How long changes wait until they are stored.
-  private static let patience = Duration.seconds(1)
+  /// How long changes wait before they are stored.
+  private static let delay = Duration.seconds(1)
 
-  /// Stores changes whose time has come. The first change only starts the clock, as the time was not known
-  /// before.
-  static func keep(at now: Duration, _ lab: inout LabContext) {
-    guard lab.files.due == nil else { return keep(&lab) }
-    lab.files.due = now + patience
+  /// Stores changes that are due. The first event of time after a change only sets the time at which they are due.
+  static func store(at now: Duration, _ lab: inout LabContext) {
+    guard lab.files.due == nil else { return store(&lab) }
+    lab.files.due = now + delay
   }
 
-  /// Stores what is not stored yet, or removes what need not be stored any more.
-  static func keep(_ lab: inout LabContext) {
+  /// Stores unsaved changes, or removes the stored ones if the scene was saved.
+  static func store(_ lab: inout LabContext) {
     lab.files.due = nil
     let moment = lab.history.moment
     let unsaved = lab.files.unsaved(of: moment)
-    guard unsaved != lab.files.kept[moment.location] else { return }
+    guard unsaved != lab.files.stored[moment.location] else { return }
     guard let scene = unsaved else { return remove([moment.location], &lab) }
-    lab.files.kept[moment.location] = scene
+    lab.files.stored[moment.location] = scene
     let document = try? lab.files.document(
       of: scene, at: moment.location, as: moment.location.title)
     guard let document else { return }
     let base = lab.files.opened[moment.location]?.content
-    lab.ask(.world(.scene(.keep(UnsavedScene(of: moment.location, over: base, document.bytes)))))
+    lab.ask(.world(.scene(.store(UnsavedScene(of: moment.location, over: base, document.bytes)))))
   }
 
-  /// Removes what is stored of these.
+  /// Removes the stored changes of scenes.
   static func remove(_ locations: [SceneLocation], _ lab: inout LabContext) {
-    for location in locations where lab.files.kept.removeValue(forKey: location) != nil {
+    for location in locations where lab.files.stored.removeValue(forKey: location) != nil {
       lab.ask(.world(.scene(.forget(location))))
     }
   }
 
-  /// Says once that changes would be lost.
+  /// Reports once that changes cannot be stored.
   static func reportFailure(
     _ location: SceneLocation, _ fault: SceneFileFault, _ lab: inout LabContext
   ) {
@@ -44,27 +43,27 @@ enum UnsavedChanges {
     FileCommands.report(fault, "cannot keep changes of", location.title, &lab)
   }
 
-  /// Leaves, but not before a warning while a file lacks changes of its scene. What was stored is removed then.
+  /// Ends the lab, and removes stored changes. If a scene differs from its file, the first attempt only warns.
   static func quit(_ lab: inout LabContext) {
     let files = lab.files
-    let others = files.kept.keys.filter { $0 != files.location && $0.isFile }.map(\.title)
+    let others = files.stored.keys.filter { $0 != files.location && $0.isFile }.map(\.title)
     let isUnsaved = files.isUnsaved(lab.edited.scene)
     let unsaved = (isUnsaved ? [files.location.title] : []) + others.sorted()
-    guard unsaved.isEmpty || files.isWarned else {
-      lab.files.isWarned = true
+    guard unsaved.isEmpty || files.hasWarned else {
+      lab.files.hasWarned = true
       return lab.refuse(
         "Not saved: \(unsaved.joined(separator: ", ")); :write saves, quitting again leaves")
     }
     lab.ending = .quit
-    remove(Array(files.kept.keys), &lab)
+    remove(Array(files.stored.keys), &lab)
   }
 }
 
 extension UnsavedChanges {
-  /// What stands for everything after `forget`.
+  /// The word for all scenes after `forget`.
   static let everyTitle = "all"
 
-  /// Offers what was found: of the scene itself, or of any when the lab begins without a file.
+  /// Offers changes that were found: those of the scene, or at the start without a file those of all scenes.
   static func offer(
     _ found: [RecoverableScene], for location: SceneLocation, _ lab: inout LabContext
   ) {
@@ -75,7 +74,7 @@ extension UnsavedChanges {
     if let words = words(offering: offered) { lab.notice = .done(words) }
   }
 
-  /// What is said of scenes that can be recovered; `nil` if there are none.
+  /// The message about recoverable scenes; `nil` if there are none.
   private static func words(offering found: [RecoverableScene]) -> String? {
     let titles = found.map(\.title).joined(separator: ", ")
     return switch found.count {
@@ -85,16 +84,16 @@ extension UnsavedChanges {
     }
   }
 
-  /// Brings back what was found.
+  /// Requests the recovery of changes.
   ///
-  /// - Parameter title: which; `nil` is that of the scene, or the only one.
+  /// - Parameter title: the title of a scene; `nil` for the present scene, or the only recoverable one.
   static func recover(_ title: String?, _ lab: inout LabContext) {
     guard let found = found(title, for: "recover", &lab) else { return }
-    keep(&lab)
+    store(&lab)
     lab.ask(.world(.scene(.recover(found))))
   }
 
-  /// Gives up what was found; `all` is everything.
+  /// Drops the recoverable changes of a scene, or of all scenes.
   static func forget(_ title: String?, _ lab: inout LabContext) {
     let isAll = title == everyTitle && !lab.files.recoverable.isEmpty
     let gone =
@@ -126,7 +125,7 @@ extension UnsavedChanges {
     let opened = OpenedScene(recovered.document, content: recovered.base)
     lab.files.recoverable.removeAll { $0.name == found.name }
     lab.files.put(opened, at: found.location, saved: recovered.saved)
-    lab.files.kept[found.location] = recovered.document.scene
+    lab.files.stored[found.location] = recovered.document.scene
     FileCommands.show(recovered.document.scene, from: found.location, &lab)
     let words = recovered.isOutdated ? ", but its file is another one by now" : ""
     lab.notice = .done(

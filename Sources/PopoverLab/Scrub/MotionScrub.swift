@@ -2,14 +2,14 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// An instant of a motion, and how it goes on: step by step both ways, or playing, also slowly.
+/// A transition at one of its instants. It can be stepped both ways, and played at normal or slow speed.
 struct MotionScrub: Equatable, Sendable {
   private(set) var transition: SceneTransition
-  /// The instant, in quarters of a step, which are a frame each at a quarter of the speed.
+  /// The instant, in quarters of a step; at slow speed each quarter is a frame.
   private var quarters = 0
   private(set) var isPlaying: Bool
   private(set) var isSlow = false
-  /// When it is to be shown again.
+  /// When the next frame is due; `nil` while it is paused.
   private(set) var due: Duration?
 
   private static let quartersInStep = 4
@@ -20,18 +20,18 @@ struct MotionScrub: Equatable, Sendable {
     if isPlaying { play() }
   }
 
-  /// In seconds.
+  /// The instant, in seconds.
   var time: Double {
     min(
       Double(quarters) / Double(Self.quartersInStep * RunningMotion.rate),
-      transition.manner.duration)
+      transition.settings.duration)
   }
 
   var pose: ScenePose { transition.pose(at: time) }
 
-  /// The last step is as long as what is left.
+  /// The number of steps; the last one may be shorter.
   var stepCount: Int {
-    Int((transition.manner.duration * Double(RunningMotion.rate) - 1e-6).rounded(.up))
+    Int((transition.settings.duration * Double(RunningMotion.rate) - 1e-6).rounded(.up))
   }
 
   var step: Int { min(quarters / Self.quartersInStep, stepCount) }
@@ -40,7 +40,7 @@ struct MotionScrub: Equatable, Sendable {
 }
 
 extension MotionScrub {
-  /// Waits, so many steps on or back from where it is.
+  /// Pauses, and goes on by a number of steps, or back if it is negative.
   mutating func go(by steps: Int) { go(to: step + steps) }
 
   mutating func goToStart() { go(to: 0) }
@@ -52,7 +52,7 @@ extension MotionScrub {
     quarters = max(0, min(step, stepCount)) * Self.quartersInStep
   }
 
-  /// Plays on, or from the start where it has come to the end.
+  /// Plays on, or from the start if it is at the end.
   mutating func play() {
     if isAtEnd { quarters = 0 }
     (isPlaying, due) = (true, .zero)
@@ -62,15 +62,15 @@ extension MotionScrub {
 
   mutating func changeSpeed() { isSlow.toggle() }
 
-  /// Shows the same change in another manner, at the same part of its time.
-  mutating func use(_ manner: MotionManner, metrics: PopoverMetrics) {
-    let share = time / transition.manner.duration
+  /// Shows the same change with other settings, at the same fraction of its duration.
+  mutating func use(_ settings: MotionSettings, metrics: PopoverMetrics) {
+    let share = time / transition.settings.duration
     transition = SceneTransition(
-      from: transition.start, to: transition.end, by: manner, metrics: metrics)
+      from: transition.start, to: transition.end, by: settings, metrics: metrics)
     quarters = Int((share * Double(stepCount)).rounded()) * Self.quartersInStep
   }
 
-  /// Goes on by what is due, and leaves out what has become late.
+  /// Advances by the frames that are due; late ones are skipped.
   mutating func advance(to now: Duration) {
     guard let due else { return }
     let frame = Duration.seconds(1) / RunningMotion.rate

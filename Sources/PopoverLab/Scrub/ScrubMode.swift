@@ -3,24 +3,22 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// A motion that is looked at: it waits at an instant, goes step by step both ways, and plays, also slowly.
+/// The mode in which a motion is inspected: step by step both ways, or played at normal or slow speed.
 struct ScrubMode: LabMode {
   private(set) var scrub: MotionScrub
-  /// How changes were shown when that was last looked at.
-  private var manner: MotionManner
+  /// The settings of motion when they were compared last.
+  private var lastSettings: MotionSettings
 
   var name: ModeName { .scrub }
 
-  /// The motion that is asked for.
-  ///
-  /// - Returns: `nil` if there is none, which is reported.
+  /// - Returns: `nil`, with a message, if there is no such motion.
   init?(_ request: ScrubRequest, in lab: inout LabContext) {
     let rest = lab.restingPose
     guard !rest.popovers.isEmpty || Self.last(lab) != nil && request == .last else {
       lab.refuse(lab.noPopover)
       return nil
     }
-    manner = lab.motion.manner
+    lastSettings = lab.motion.settings
     switch request {
     case .last: scrub = Self.last(lab) ?? Self.scrub(from: rest.empty, to: rest, lab)
     case .coming: scrub = Self.scrub(from: rest.empty, to: rest, lab)
@@ -28,7 +26,7 @@ struct ScrubMode: LabMode {
     }
   }
 
-  /// The last motion, if it has led to what is shown.
+  /// The last motion, if it has led to the present placement.
   private static func last(_ lab: LabContext) -> MotionScrub? {
     lab.motion.last.flatMap { $0.end.placement == lab.placement ? MotionScrub($0) : nil }
   }
@@ -36,9 +34,9 @@ struct ScrubMode: LabMode {
   private static func scrub(
     from start: ScenePose, to end: ScenePose, _ lab: LabContext
   ) -> MotionScrub {
-    let manner = lab.motion.manner.isStill ? MotionManner() : lab.motion.manner
+    let settings = lab.motion.settings.isStill ? MotionSettings() : lab.motion.settings
     return MotionScrub(
-      SceneTransition(from: start, to: end, by: manner, metrics: lab.theme.metrics))
+      SceneTransition(from: start, to: end, by: settings, metrics: lab.theme.metrics))
   }
 }
 
@@ -58,22 +56,22 @@ extension ScrubMode {
         }
         return change
       }
-    ) { _, lab, change in use(change ?? MotionChange(), isAsked: change == nil, &lab) },
+    ) { _, lab, change in use(change ?? MotionChange(), isQuery: change == nil, &lab) },
     Command(
       "next-motion", keys: "i", "show changes by scale, slide, fade, or at once",
       value: .times
-    ) { _, lab, n in use(MotionChange(style: lab.motion.manner.style.element(after: n)), &lab) },
+    ) { _, lab, n in use(MotionChange(style: lab.motion.settings.style.element(after: n)), &lab) },
     Command("next-curve", "go to the next curve of motions", value: .times) { _, lab, n in
-      use(MotionChange(curve: lab.motion.manner.curve.element(after: n)), &lab)
+      use(MotionChange(curve: lab.motion.settings.curve.element(after: n)), &lab)
     },
   ]
 
-  /// Changes how changes are shown, or only says it.
+  /// Changes the settings of motion if there is a change, and reports them.
   private static func use(
-    _ change: MotionChange, isAsked: Bool = false, _ lab: inout LabContext
+    _ change: MotionChange, isQuery: Bool = false, _ lab: inout LabContext
   ) {
-    if !isAsked { lab.motion.manner = change.applied(to: lab.motion.manner) }
-    lab.notice = .done(lab.motion.manner.words.capitalizedFirst)
+    if !isQuery { lab.motion.settings = change.applied(to: lab.motion.settings) }
+    lab.notice = .done(lab.motion.settings.words.capitalizedFirst)
   }
 
   /// The commands that open it, or close it.
@@ -146,22 +144,22 @@ extension ScrubMode {
     }
   }
 
-  /// Looks at the motion of a change that was just made; without one, what no longer leads to what is shown is
-  /// closed.
+  /// Shows the motion of a change that was just made, with the present settings. A motion that does not lead to the
+  /// present placement closes the mode.
   private mutating func follow(_ lab: inout LabContext) {
     if let transition = lab.motion.takeRunning() {
       scrub = MotionScrub(transition, isPlaying: true)
     }
-    if manner != lab.motion.manner { use(lab.motion.manner, lab) }
+    if lastSettings != lab.motion.settings { use(lab.motion.settings, lab) }
     if scrub.pose.placement != lab.placement { lab.follow(.closeMode(.scrub)) }
   }
 
-  /// Shows the same motion in another manner, unless that is none.
-  private mutating func use(_ manner: MotionManner, _ lab: LabContext) {
-    self.manner = manner
-    if manner.isStill { return }
+  /// Shows the same motion with other settings, unless they turn motion off.
+  private mutating func use(_ settings: MotionSettings, _ lab: LabContext) {
+    lastSettings = settings
+    if settings.isStill { return }
     let isPlaying = scrub.isPlaying
-    scrub.use(manner, metrics: lab.theme.metrics)
+    scrub.use(settings, metrics: lab.theme.metrics)
     if isPlaying { scrub.play() }
   }
 
@@ -171,7 +169,7 @@ extension ScrubMode {
     Explorer(lab, pose: scrub.pose).draw(on: &canvas, using: &cache)
   }
 
-  /// Where the motion is: `Step 3 of 12, 0.05 s, 0.21 of the way: scale, ease-out, 0.2 s`.
+  /// The instant: `Step 3 of 12, 0.05 s, 0.21 of the way: scale, ease-out, 0.2 s`.
   func status(in lab: LabContext) -> GlyphText {
     let way = scrub.transition.progress(at: scrub.time)
     let parts = [
@@ -180,7 +178,7 @@ extension ScrubMode {
       scrub.isPlaying ? "playing" : nil, scrub.isSlow ? "slow" : nil,
     ]
     return StatusLine(lab).text(
-      parts.compactMap(\.self).joined(separator: ", ") + ": " + scrub.transition.manner.words)
+      parts.compactMap(\.self).joined(separator: ", ") + ": " + scrub.transition.settings.words)
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { Explorer.cursor(in: lab) }

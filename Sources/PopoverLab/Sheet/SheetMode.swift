@@ -3,21 +3,21 @@ import PopoverReports
 import PopoverScenes
 import PopoverThemes
 
-/// The contact sheet of the theme in use, or those of all themes, and which part is shown.
+/// The contact sheet of the theme in use, or the sheets of all themes, scrolled to a part.
 struct SheetMode: LabMode {
-  private(set) var isOfAll: Bool
+  private(set) var showsAll: Bool
   /// The cell of the sheet at the top left of the screen.
   private(set) var origin = CellPoint(x: 0, y: 0)
-  /// What was chosen among the themes when the sheet was last scrolled to it.
+  /// The choice among the themes to which the sheet was scrolled last.
   private var followed: ThemeChoice?
 
   var name: ModeName { .sheet }
 
-  init(ofAll isOfAll: Bool) { self.isOfAll = isOfAll }
+  init(ofAll showsAll: Bool) { self.showsAll = showsAll }
 
-  /// What stands for every theme after `sheet`.
+  /// The word for all themes after `sheet`.
   private static let everyTheme = "all"
-  /// How many rows a notch of the wheel goes.
+  /// The rows that a notch of the wheel scrolls.
   private static let wheelRows = 3
 
   /// The command that opens it.
@@ -36,7 +36,7 @@ struct SheetMode: LabMode {
     }
   ]
 
-  /// Opens the sheet of another theme, which is used from now on.
+  /// Uses a theme, and opens its sheet.
   private static func open(_ theme: String, _ lab: inout LabContext) {
     ThemeCommands.use(theme, &lab)
     if case .refusal = lab.notice { return }
@@ -59,7 +59,7 @@ extension SheetMode {
       mode.scroll(x: 0, y: mode.size(lab).height, &lab)
     },
     .key("sheet-all", "a", hint: "all", .needsThemes) { mode, lab, _ in
-      lab.follow(.open(.sheet(ofAll: !mode.isOfAll)))
+      lab.follow(.open(.sheet(ofAll: !mode.showsAll)))
     },
   ]
 
@@ -103,10 +103,10 @@ extension SheetMode {
     }
   }
 
-  /// Among the sheets of all themes that of the theme in use comes to the top.
+  /// Scrolls the sheets of all themes to that of the theme in use.
   private mutating func follow(_ lab: LabContext) {
     followed = lab.themes.choice
-    guard isOfAll else { return }
+    guard showsAll else { return }
     origin.y = sheets(lab).first { $0.index == lab.themes.choice.index }?.row ?? 0
   }
 
@@ -123,7 +123,7 @@ extension SheetMode {
 }
 
 extension SheetMode {
-  /// The sheet of a theme among those that are shown one below the other.
+  /// The sheet of a theme, one of several that are arranged one below the other.
   private struct Sheet {
     var theme: Theme
     /// The theme's index in the collection.
@@ -133,9 +133,9 @@ extension SheetMode {
     var size: CellSize
   }
 
-  /// What is to be shown, as wide as the screen; nothing is drawn yet.
+  /// The layout of all sheets, as wide as the screen.
   private func sheets(_ lab: LabContext) -> [Sheet] {
-    let all = isOfAll ? Array(lab.themes.items.indices) : [lab.themes.choice.index]
+    let all = showsAll ? Array(lab.themes.items.indices) : [lab.themes.choice.index]
     var row = 0
     return all.map { index in
       var choice = lab.themes.choice
@@ -178,7 +178,7 @@ extension SheetMode {
     }
   }
 
-  /// What is shown, and which rows of it where there is not room for all.
+  /// What is shown, and which of its rows if there is no room for all.
   func status(in lab: LabContext) -> GlyphText {
     let (all, height) = (size(lab), lab.screen.room.height)
     let first = origin.clamped(to: all, shown: lab.screen.room.size).y
@@ -187,7 +187,7 @@ extension SheetMode {
     let theme = lab.theme
     let appearance = theme.appearances.count > 1 ? ", \(theme.appearance)" : ""
     let one = "\(lab.themes.current.label), \(theme.kind.rawValue)\(appearance)"
-    let words = (isOfAll ? "all \(lab.themes.count) themes" : one) + rows
+    let words = (showsAll ? "all \(lab.themes.count) themes" : one) + rows
     return StatusLine(lab).text(lab.size.width < 60 ? words : "Contact sheet: " + words)
   }
 
@@ -195,7 +195,7 @@ extension SheetMode {
 }
 
 extension CellPoint {
-  /// As near as possible, with the shown part inside of the whole.
+  /// The nearest origin with the shown part inside of the whole.
   fileprivate func clamped(to whole: CellSize, shown: CellSize) -> CellPoint {
     CellPoint(
       x: max(0, min(x, whole.width - shown.width)), y: max(0, min(y, whole.height - shown.height)))

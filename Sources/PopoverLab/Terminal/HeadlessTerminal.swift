@@ -1,9 +1,10 @@
 import CellCanvas
 
-/// A terminal that plays events. It keeps the last frame, or on request every frame.
+/// A terminal without a screen, which plays events and keeps the last frame or all frames.
 public struct HeadlessTerminal: Terminal {
-  /// What is played: events that arrive together, or a new size.
+  /// A step of what is played.
   public enum Step: Equatable, Sendable {
+    /// Events that arrive together.
     case events([TerminalEvent])
     case resize(CellSize)
     /// Time passes.
@@ -16,7 +17,7 @@ public struct HeadlessTerminal: Terminal {
   /// The cursor of each frame.
   public private(set) var cursors: [CellPoint?] = []
   private let keepsFrames: Bool
-  /// What was asked for, in order.
+  /// The requests of the lab, in order.
   public private(set) var requests: [TerminalRequest] = []
   private var steps: [Step]
   /// How much time has passed.
@@ -35,8 +36,7 @@ public struct HeadlessTerminal: Terminal {
     cursors.append(cursor)
   }
 
-  /// Time passes only while it is played that it does, so that everything happens again in the same
-  /// way.
+  /// Time passes only by steps that say so, so that each run is the same.
   public mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
     while true {
       switch steps.popLast() {
@@ -51,7 +51,7 @@ public struct HeadlessTerminal: Terminal {
     }
   }
 
-  /// Lets time pass, or so much of it that the moment has come; the rest is still to pass.
+  /// Lets time pass, at most until the moment; the rest stays a step to play.
   private mutating func wait(_ time: Duration, until moment: Duration?) -> TerminalEvent? {
     let end = now + time
     guard let moment, moment <= end else {

@@ -2,7 +2,7 @@
 public struct Key: Hashable, Sendable {
   /// Which key it is.
   public enum Code: Hashable, Sendable {
-    /// What was typed. A shifted letter comes as the capital, without `Modifiers.shift`.
+    /// A character that was typed. A shifted letter comes as the capital, without `Modifiers.shift`.
     case character(Unicode.Scalar)
     case up
     case down
@@ -62,7 +62,7 @@ public struct Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// The key as a person reads it: `←`, `Shift-←`, `Ctrl-C`, `Esc`.
+  /// The key in words: `←`, `Shift-←`, `Ctrl-C`, `Esc`.
   public var label: String { prefix + name }
 
   /// The modifiers, each with a hyphen after it.
@@ -85,7 +85,7 @@ extension Key {
     }
   }
 
-  /// Whether both are letters, or both arrows, under the same modifiers.
+  /// Whether both are characters, or both arrows, with the same modifiers.
   func isLike(_ other: Key) -> Bool {
     modifiers == other.modifiers && isCharacter == other.isCharacter && name.count == 1
       && other.name.count == 1
@@ -93,7 +93,7 @@ extension Key {
 
   private var isCharacter: Bool { if case .character = code { true } else { false } }
 
-  /// The keys with names: how a person reads them, and how a script may write them, the usual way first.
+  /// The keys with names: the label, and the names in a script, the usual one first.
   static let named: [(code: Code, label: String, script: [String])] = [
     (.up, "↑", ["Up"]), (.down, "↓", ["Down"]), (.left, "←", ["Left"]), (.right, "→", ["Right"]),
     (.home, "Home", ["Home"]), (.end, "End", ["End"]),

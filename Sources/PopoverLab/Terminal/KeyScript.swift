@@ -6,9 +6,9 @@ import PopoverThemes
 public struct KeyScript: Equatable, Sendable {
   public var keys: [Key]
 
-  /// What is wrong with a script, and where.
+  /// An unknown name in a script, and its place.
   public struct Fault: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The name that is not known, with its brackets.
+    /// The unknown name, with its brackets.
     public var name: String
     /// The character in the script at which it begins, counted from 1.
     public var column: Int
@@ -19,14 +19,15 @@ public struct KeyScript: Equatable, Sendable {
         + (guess.map { "did you mean <\(prefix)\($0)>? " } ?? "") + KeyScript.names
     }
 
-    /// The name without brackets and modifiers, and these.
+    /// The name without brackets and modifiers.
     private var plainName: String {
       String(name.drop { $0 == "<" }.filter { $0 != ">" }.dropFirst(prefix.count))
     }
+    /// The modifiers as they are written.
     private var prefix: String { Key.modifiers(before: name.drop { $0 == "<" }).prefix }
   }
 
-  /// What may stand between `<` and `>`.
+  /// The names that may be written between `<` and `>`.
   public static let names =
     "names are \(Key.named.flatMap(\.script).joined(separator: ", ")) (which is <) and F1 to F12, with "
     + "S-, C- or A- before them or before a letter, as in <S-Up> and <C-c>"
@@ -71,7 +72,7 @@ extension Key {
     self.init(code, modifiers)
   }
 
-  /// The modifiers at the start of a name, and how they are written.
+  /// The modifiers at the start of a name, and their text.
   fileprivate static func modifiers(before name: Substring) -> (Modifiers, prefix: String) {
     var rest = name
     var modifiers: Modifiers = []

@@ -1,7 +1,7 @@
 import CellCanvas
 import Dial
 
-/// What the lab asks of a terminal beside showing a frame.
+/// A request of the lab to the terminal.
 public enum TerminalRequest: Equatable, Sendable {
   /// Give the screen back, stop the program as job control does, and take the screen again.
   case suspend
@@ -11,23 +11,23 @@ public enum TerminalRequest: Equatable, Sendable {
   case bell
   /// Put a text into the clipboard of the terminal.
   case copy(String)
-  /// From now on, report changes of these files. A program can wait in one place only, so files are
-  /// waited for where keys are.
+  /// From now on, report changes of these files and no others. A program can wait in one place only, so the terminal
+  /// reports files as well as keys.
   case watch(paths: [String])
 }
 
-/// Where a lab is shown and its keys come from: a real screen, or a headless one.
+/// The terminal of a lab, real or headless: it shows frames and reports events.
 public protocol Terminal {
   /// The size of the screen at this moment; at least one cell each way.
   var size: CellSize { get }
 
-  /// Shows a frame of the present size, and on it the cursor of the terminal, which is hidden without a
-  /// place. Showing the same again writes nothing.
+  /// Shows a frame of the present size, with the cursor at a place, or hidden if that is `nil`. Showing the same
+  /// frame again writes nothing.
   mutating func present(_ frame: Canvas, cursor: CellPoint?)
 
-  /// Waits until something happens, and returns everything that waits, in order; never empty.
+  /// Waits until something happens, and returns all waiting events in order, at least one.
   ///
-  /// - Parameter moment: when ``TerminalEvent/time(_:)`` is to come at the latest; `nil` is never.
+  /// - Parameter moment: the latest time for a ``TerminalEvent/time(_:)``; `nil` for none.
   mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent]
 
   /// Does what the lab asks.
@@ -39,7 +39,7 @@ extension Terminal {
   public mutating func present(_ frame: Canvas) { present(frame, cursor: nil) }
 }
 
-/// What the screen can show, and what a person has asked of it.
+/// The abilities of the screen, and the user's options for it.
 public struct DisplayOptions: Equatable, Sendable {
   /// The colours.
   public var depth: ColorDepth
@@ -47,12 +47,12 @@ public struct DisplayOptions: Equatable, Sendable {
   public var isASCII: Bool
   /// The columns of characters about which terminals disagree; with two, boxes are drawn in ASCII.
   public var ambiguousWidth: AmbiguousWidth
-  /// Whether nothing is to move by itself unless it is asked to, and then slowly.
+  /// Whether nothing moves without a command, and then only slowly.
   public var reducesMotion: Bool
-  /// What announces each item of a dial that passes.
+  /// The signal for each item of a dial that passes.
   public var dialSignal: DialBehavior.Signal
 
-  /// Options; without any, everything can be shown.
+  /// Options; by default, everything can be shown.
   public init(
     depth: ColorDepth = .trueColor, isASCII: Bool = false, ambiguousWidth: AmbiguousWidth = .one,
     reducesMotion: Bool = false, dialSignal: DialBehavior.Signal = .none

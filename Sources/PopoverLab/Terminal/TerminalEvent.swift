@@ -12,12 +12,11 @@ public enum TerminalEvent: Equatable, Sendable {
   case fileChanged(path: String)
   /// The terminal is gone, or nothing more will come from it.
   case closed
-  /// So much time has passed since the terminal was opened. It comes once for each moment that was
-  /// waited for, however late.
+  /// The time since the terminal was opened. It comes once for each moment that was waited for, perhaps late.
   case time(Duration)
 }
 
-/// What is done with a mouse, as a terminal can report it.
+/// An event of the mouse.
 public struct MouseEvent: Equatable, Sendable {
   /// A button of the mouse.
   public enum Button: Equatable, Sendable {
@@ -26,22 +25,22 @@ public struct MouseEvent: Equatable, Sendable {
     case right
   }
 
-  /// What is done with it.
+  /// An action with the mouse.
   public enum Action: Equatable, Sendable {
     case press(Button)
-    /// To another cell while the button is held.
+    /// A move to another cell while a button is down.
     case drag(Button)
-    /// A button is let go; not every terminal reports which.
+    /// A button was released; not every terminal reports which.
     case release
-    /// A notch of the wheel; positive is down.
+    /// Notches of the wheel; positive is down.
     case wheel(Int)
   }
 
-  /// What is done.
+  /// The action.
   public var action: Action
   /// The cell of the screen under the pointer.
   public var point: CellPoint
-  /// The keys that are held down meanwhile.
+  /// The modifier keys that are down.
   public var modifiers: Key.Modifiers
 
   /// An action at a cell of the screen.

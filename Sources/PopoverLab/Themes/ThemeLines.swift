@@ -3,17 +3,17 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// A line of what is told of a theme.
+/// A line of the details of a theme.
 struct ThemeDetailLine: Equatable {
   var text: GlyphText
   var isHeading = false
 }
 
 extension ThemeDetailLine {
-  /// How well each part of the theme is seen, the one nearest to what it needs first, and then every
-  /// key of it, in lines of at most `width` columns.
+  /// The contrast of each part of the theme, the most critical first, and then every key of the theme, in lines of
+  /// at most `width` columns.
   static func all(of theme: Theme, depth: ColorDepth, width: Int) -> [ThemeDetailLine] {
-    // Without colours there is no contrast to judge; those of the theme are told instead.
+    // A screen without colours has no contrast; that of the theme's own colours is shown instead.
     let audit = ContrastAudit(theme, depth: depth == .none ? .trueColor : depth)
     return section(
       "Contrast, nearest to the need first", audit.findings.map(\.wordsWithNeed), width: width)
@@ -27,7 +27,7 @@ extension ThemeDetailLine {
     return [heading] + paragraphs.flatMap { lines(of: $0, width: width) }
   }
 
-  /// All lines but the first stand a little to the right.
+  /// The lines of a paragraph, with a hanging indent.
   private static func lines(of paragraph: String, width: Int) -> [ThemeDetailLine] {
     GlyphText.lines(of: paragraph, width: width - 2).enumerated().map { index, line in
       ThemeDetailLine(text: index == 0 ? line : line.indented)
@@ -44,7 +44,7 @@ extension GlyphText {
 }
 
 extension ContrastFinding {
-  /// The contrast, cut and not rounded, so that what is too low never looks like enough.
+  /// The contrast, truncated and not rounded, so that too low a contrast never looks sufficient.
   var words: String {
     guard let contrast else { return "? \(role.name): the terminal's own colours" }
     let hundredths = Int(contrast * 100)
@@ -52,13 +52,14 @@ extension ContrastFinding {
     return "\(figure) \(role.name)" + (verdict == .tooLow ? ": too low, needs \(needed)" : "")
   }
 
-  /// The same with what is needed, by which findings are sorted.
+  /// The contrast with the needed one, as findings are sorted by the difference.
   fileprivate var wordsWithNeed: String {
     verdict == .enough ? "\(words), needs \(Words.figure(needed))" : words
   }
 }
 
-/// A theme in the list: whether it is under the cursor, kept, marked, its name, and how bright it is.
+/// The row of a theme in the list: marks for the cursor, the kept theme and the marked ones, the name, and the
+/// brightness.
 struct ThemeRow {
   private let marks: String
   private let name: GlyphText
@@ -66,7 +67,7 @@ struct ThemeRow {
 
   /// The columns before a name.
   private static let indent = 3
-  /// Narrower lists have a letter for light, dark or both.
+  /// The smallest width for words; narrower lists have a letter for light, dark or both.
   private static let minimumWidthForWords = 26
 
   init(_ themes: ThemeCollection, _ index: Int, name: GlyphText, kept: Int, width: Int) {

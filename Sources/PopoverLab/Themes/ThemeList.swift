@@ -1,6 +1,6 @@
 import PopoverThemes
 
-/// Which themes are listed.
+/// A filter of the listed themes.
 enum ThemeFilter: String, CaseIterable, Sendable {
   case all
   case dark
@@ -17,12 +17,12 @@ enum ThemeFilter: String, CaseIterable, Sendable {
   }
 }
 
-/// In which order themes are listed.
+/// An order of the listed themes.
 enum ThemeOrder: String, CaseIterable, Sendable {
   case name
   case brightness
 
-  /// Short for its name: the ends of the alphabet, or the figures that are sorted.
+  /// A short sign for narrow lists.
   var sign: String {
     switch self {
     case .name: "a-z"
@@ -32,7 +32,7 @@ enum ThemeOrder: String, CaseIterable, Sendable {
 }
 
 extension ThemesMode {
-  /// The indices of the themes that are listed, in order: those that match the search best come first.
+  /// The indices of the listed themes: the best matches of the search first, and then in order.
   func rows(of themes: ThemeCollection) -> [Int] {
     let ranked = themes.items.indices.compactMap { index -> Row? in
       guard filter.contains(index, of: themes) else { return nil }

@@ -1,16 +1,15 @@
 import CellCanvas
 
-/// Where things are while themes are browsed: the scene, or two of them under headings, and the panel
-/// beside it.
+/// The areas of the browser of themes: one scene, or two with headings, and a panel.
 struct ThemesLayout: Equatable {
-  /// The scene; while two themes are compared, that of the kept one and that of the other.
+  /// The areas of the scenes: one, or in a comparison those of the kept and the present theme.
   var scenes: [CellRect]
-  /// The rows above two scenes.
+  /// The rows above two scenes; empty for one scene.
   var headings: [CellRect] = []
-  /// The list or the details; empty where two scenes need all of the room.
+  /// The area of the list or the details; empty if two scenes need the whole room.
   var panel: CellRect
 
-  /// What a scene needs beside a list, in columns.
+  /// The smallest width of a scene beside a list.
   private static let minimumScene = 40
 
   init(room: CellRect, view: ThemesMode.View) {
@@ -31,7 +30,7 @@ struct ThemesLayout: Equatable {
     self.panel = panel
   }
 
-  /// Two scenes in the place of one, a column between them.
+  /// Divides the area of the scene into two, with a column between them.
   private mutating func split() {
     let half = (scenes[0].width - 1) / 2
     let (left, rest) = scenes[0].split(at: half)
@@ -44,7 +43,7 @@ struct ThemesLayout: Equatable {
 }
 
 extension CellRect {
-  /// The columns before a place, and those from it on.
+  /// The parts before a column and from it on.
   fileprivate func split(at column: Int) -> (CellRect, CellRect) {
     let first = max(0, min(column, width))
     return (

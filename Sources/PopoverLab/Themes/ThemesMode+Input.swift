@@ -3,7 +3,7 @@ import PopoverScenes
 import PopoverThemes
 
 extension ThemesMode {
-  /// While one searches, keys are text unless they mean something else.
+  /// During a search, keys without a command are typed text.
   func takes(_ key: Key, in lab: LabContext) -> Bool {
     isSearching && lab.keys.call(for: key) == nil
   }
@@ -24,7 +24,7 @@ extension ThemesMode {
     }
   }
 
-  /// The list follows what is typed, and the cursor goes to what matches best.
+  /// Changes the search, and selects the best match.
   private mutating func changeSearch(
     _ lab: inout LabContext, _ change: (inout TextLine, inout LabContext) -> Void
   ) {
@@ -46,7 +46,7 @@ extension ThemesMode {
 }
 
 extension ThemesMode {
-  /// The scene, or two of them, and beside it the list of themes.
+  /// Draws one or two scenes and the panel.
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
     let panel = ThemesPanel(self, lab)

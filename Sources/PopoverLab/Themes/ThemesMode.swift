@@ -2,9 +2,9 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// The browser of themes. The theme under the cursor is the one in use, so that the scene always shows it.
+/// The browser of themes. The theme under the cursor is in use, so that the scene shows it.
 struct ThemesMode: LabMode {
-  /// What is returned to when no theme is kept.
+  /// The message and the last change before it was opened, restored if no theme is kept.
   let noticeBefore: Notice?
   let lastEditBefore: CommandCall?
   var search = TextLine()
@@ -12,15 +12,15 @@ struct ThemesMode: LabMode {
   var filter = ThemeFilter.all
   var order = ThemeOrder.name
   var view = View.list
-  /// Whether a theme was chosen, so that nothing is put back.
+  /// Whether a theme was chosen, so that nothing is restored.
   private(set) var isKept = false
 
-  /// What is shown beside the scene.
+  /// The contents beside the scene.
   enum View: Equatable, Sendable {
     case list
-    /// The contrast and every key of the theme, from a line on.
+    /// The contrast and the keys of the theme, scrolled to a line.
     case details(from: Int)
-    /// The scene in the kept theme beside that in the theme under the cursor.
+    /// The scene in the kept theme beside the scene in the theme under the cursor.
     case comparison
 
     fileprivate func isSameKind(as other: View) -> Bool {
@@ -33,13 +33,13 @@ struct ThemesMode: LabMode {
 
   var name: ModeName { isSearching ? .search : .themes }
 
-  /// - Parameter notice: what was said before it was opened.
+  /// - Parameter notice: the message before it was opened.
   init(in lab: LabContext, after notice: Notice?) {
     noticeBefore = notice
     lastEditBefore = lab.history.lastEdit
   }
 
-  /// Unless a theme was kept, everything is as it was.
+  /// Restores everything unless a theme was kept.
   mutating func close(in lab: inout LabContext) {
     if isKept { return }
     lab.restore(lab.history.moment)
@@ -70,7 +70,7 @@ extension ThemesMode {
     if case .details = view { view = .details(from: 0) }
   }
 
-  /// The theme under the cursor stays if it is still listed; else the first one of the list is used.
+  /// Uses the first listed theme if the theme in use is not listed, or if `isBest`.
   mutating func followList(toBest isBest: Bool = false, _ lab: inout LabContext) {
     let rows = rows(of: lab.themes)
     if let first = rows.first, isBest || !rows.contains(lab.themes.choice.index) {

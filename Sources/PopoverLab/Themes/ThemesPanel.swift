@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// What is beside the scenes while themes are browsed: the headings of two, and the list or the details.
+/// The headings and the panel of the browser of themes, beside its scenes.
 struct ThemesPanel {
   private let mode: ThemesMode
   private let lab: LabContext
@@ -15,18 +15,18 @@ struct ThemesPanel {
 
   private var rows: [Int] { mode.rows(of: lab.themes) }
   private var choice: ThemeChoice { lab.themes.choice }
-  /// The choice that is kept until another theme is.
+  /// The choice from before the browser was opened.
   private var kept: ThemeChoice { lab.history.moment.themes }
 
-  /// The themes whose scenes are shown: the one in use, after the kept one while both are compared.
+  /// The themes of the shown scenes: the kept one in a comparison, and the one in use.
   var shownThemes: [Theme] {
     mode.view == .comparison ? [lab.themes.theme(kept), lab.theme] : [lab.theme]
   }
 
-  /// The rows for themes, or for lines of details: all but the heading.
+  /// The number of rows of the panel below its heading.
   var listedRows: Int { max(1, layout.panel.height - 1) }
 
-  /// What is said of the theme in use, in lines for the panel.
+  /// The details of the theme in use, in lines for the panel.
   var detailLines: [ThemeDetailLine] {
     ThemeDetailLine.all(
       of: lab.theme, depth: lab.display.depth, width: layout.panel.width - 3)
@@ -48,7 +48,7 @@ struct ThemesPanel {
     let room = lab.screen.room
     canvas.drawRule(
       at: right.x - 1, rows: layout.scenes[0].y - 1..<room.height, style: lab.style(.border))
-    // Halves of the same width may leave a column, which belongs to the page beside it.
+    // Halves of the same width may leave a column, which is drawn as a part of the page.
     let end = right.x + right.width
     let rest = CellRect(
       x: end, y: right.y, width: room.width - layout.panel.width - end, height: room.height)
@@ -70,7 +70,7 @@ extension ThemesPanel {
     return CellRect(x: panel.x + 1, y: panel.y, width: panel.width - 1, height: panel.height)
   }
 
-  /// The contrast and every key of the theme in use, from a line on.
+  /// Draws the details of the theme in use from a line on.
   private func drawDetails(from first: Int, on canvas: inout Canvas) {
     drawHeading(" \(lab.themes.current.label)", on: &canvas)
     for (line, y) in zip(detailLines.dropFirst(first), list.rows.dropFirst()) {
@@ -85,7 +85,7 @@ extension ThemesPanel {
     lab.drawHeading(words, in: place, on: &canvas)
   }
 
-  /// The listed themes around the one under the cursor, below a line that says what is listed.
+  /// Draws a heading, and below it the listed themes around the cursor.
   private func drawList(on canvas: inout Canvas) {
     drawListHeading(on: &canvas)
     let rows = rows
@@ -103,14 +103,13 @@ extension ThemesPanel {
     }
   }
 
-  /// The first row that is shown, so that the cursor is in the middle as far as the list's ends
-  /// permit.
+  /// The first row that is shown; it keeps the cursor in the middle, except near the ends of the list.
   private func first(of rows: [Int], in height: Int) -> Int {
     let cursor = rows.firstIndex(of: choice.index) ?? 0
     return max(0, min(cursor - height / 2, rows.count - height))
   }
 
-  /// The theme in a cell of the screen, where the list is.
+  /// The index of the theme at a cell of the screen; `nil` if no theme is listed there.
   func theme(at point: CellPoint) -> Int? {
     let panel = layout.panel
     if case .details = mode.view { return nil }
@@ -120,7 +119,7 @@ extension ThemesPanel {
     return rows.indices.contains(index) ? rows[index] : nil
   }
 
-  /// The row of the theme in use, or the heading where it is not listed; `nil` if no panel is shown.
+  /// The row of the theme in use, or the heading if it is not listed; `nil` without a panel.
   var cursor: CellPoint? {
     let rows = rows
     guard !layout.panel.isEmpty else { return nil }
@@ -151,8 +150,8 @@ extension ThemesPanel {
     TextLineView(line: mode.search, prefix: "/", ambiguous: lab.theme.ambiguousWidth)
   }
 
-  /// Where one types what to look for, before the facts about the list. While nothing is searched for,
-  /// the title gives way.
+  /// The area of the search, and the facts about the list after it. Without a search the facts may be longer, at the
+  /// expense of the title.
   var searchRoom: (line: CellRect, facts: GlyphText) {
     let isSearched = mode.isSearching || !mode.search.isEmpty
     let facts = facts(width: list.width - (isSearched ? 9 : 1))
@@ -160,7 +159,7 @@ extension ThemesPanel {
     return (CellRect(x: list.x, y: list.y, width: width, height: 1), facts)
   }
 
-  /// Where in the list the cursor is, what is listed, and in which order, as far as that fits.
+  /// The place of the cursor in the list, the filter and the order, as far as they fit.
   private func facts(width: Int) -> GlyphText {
     let rows = rows
     let place = rows.firstIndex(of: choice.index).map { $0 + 1 } ?? 0

@@ -1,13 +1,13 @@
-/// How well an entry of a list matches what is searched for; the least is the best.
+/// How well an entry of a list matches a search; less is better.
 enum SearchRank: Int {
   case nameBegins
   case nameContains
-  /// The letters come in this order in the name, others may stand between them.
+  /// The name contains the letters in this order, with others between them.
   case nameSkips
-  /// A single letter is in almost every summary, and is not looked for there.
+  /// The summary contains the search. A single letter, which almost every summary contains, does not count.
   case summaryContains
 
-  /// `nil` if it does not match at all. Nothing matches everything; capitals do not matter.
+  /// The rank; `nil` if the entry does not match. An empty search matches every entry, and case does not matter.
   init?(of search: String, in name: String, or summary: String) {
     let search = Array(search.lowercased())
     let name = Array(name.lowercased())

@@ -2,13 +2,13 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverThemes
 
-/// A line of text that is being typed, and the place of the cursor in it.
+/// A line of text that is being typed, with a cursor.
 struct TextLine: Equatable, Sendable {
   private(set) var scalars: [Unicode.Scalar]
   /// The number of scalars before the cursor.
   private(set) var cursor: Int
 
-  /// More than anyone types.
+  /// The most scalars; more than anyone types.
   private static let maximumLength = 1_000
 
   /// A line with the cursor at its end.
@@ -28,7 +28,7 @@ struct TextLine: Equatable, Sendable {
     return String(text)
   }
 
-  /// Puts `text` in the place of everything before the cursor.
+  /// Replaces everything before the cursor.
   mutating func replaceBeforeCursor(with text: String) {
     scalars = Array(text.unicodeScalars) + scalars[cursor...]
     cursor = text.unicodeScalars.count
@@ -36,7 +36,7 @@ struct TextLine: Equatable, Sendable {
 }
 
 extension TextLine {
-  /// Does what a key does to a line of text; `false` if it means something else.
+  /// Edits the line as a key does; `false` if the key has no effect on text.
   mutating func edit(with key: Key) -> Bool {
     if let edit = TextLine.edits[key] {
       edit(&self)
@@ -47,7 +47,7 @@ extension TextLine {
     return true
   }
 
-  /// Inserts pasted text: its lines become one, and what cannot be shown is left out.
+  /// Inserts pasted text: its lines are joined, and characters that cannot be shown are left out.
   mutating func insert(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline)
     let words = lines.joined(separator: " ").map { $0 == "\t" ? " " : $0 }
@@ -60,7 +60,7 @@ extension TextLine {
     cursor += more.count
   }
 
-  /// The usual keys of a line of text.
+  /// The keys that edit a line.
   private static let edits: [Key: @Sendable (inout TextLine) -> Void] = [
     Key(.left): { $0.cursor = max(0, $0.cursor - 1) },
     Key(.right): { $0.cursor = min($0.scalars.count, $0.cursor + 1) },
@@ -80,7 +80,7 @@ extension TextLine {
     cursor = start
   }
 
-  /// Where the word before the cursor begins, the blanks after it included.
+  /// The start of the word before the cursor; blanks between them are skipped.
   private var startOfWord: Int {
     let before = scalars[..<cursor]
     let word = before.lastIndex { $0 != " " } ?? 0
@@ -88,16 +88,16 @@ extension TextLine {
   }
 }
 
-/// A line of text as it is shown: scrolled so that its cursor is seen.
+/// A line of text as it is drawn, scrolled so that the cursor is visible.
 struct TextLineView {
   var line: TextLine
-  /// What stands before the text.
+  /// The text before the line.
   var prefix: String
   /// The columns of ambiguous characters, which the text may hold.
   var ambiguous: AmbiguousWidth
 
-  /// The cell under the cursor is underlined: that is seen in a picture too, and below the cursor of a
-  /// terminal that reverses its cell.
+  /// Draws the line with the cell under the cursor underlined, which is also visible in a picture, and below the
+  /// cursor of a terminal that reverses its cell.
   func draw(in room: CellRect, style: Style, on canvas: inout Canvas) {
     let (before, after) = (before, after)
     let cursor = cursor(in: room)
@@ -116,7 +116,7 @@ struct TextLineView {
 
   private var before: GlyphText { GlyphText(prefix + line.textBeforeCursor, ambiguous: ambiguous) }
 
-  /// With a blank behind it, for a cursor at the end.
+  /// The text from the cursor on, with a blank for a cursor at the end.
   private var after: GlyphText { GlyphText(line.textAfterCursor + " ", ambiguous: ambiguous) }
 }
 

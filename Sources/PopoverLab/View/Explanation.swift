@@ -1,14 +1,14 @@
 import CellCanvas
 
-/// What explains the scene: what is drawn over it, and the inspector beside it.
+/// The explanation of the scene: the overlays and the inspector.
 struct Explanation: Equatable, Sendable {
-  /// What is drawn over the scene.
+  /// The overlays that are shown.
   var overlays: Overlays = []
-  /// The page of the inspector that is shown.
+  /// The shown page of the inspector; `nil` while it is closed.
   var inspectorPage: Int?
-  /// The number whose dial is open: the inspector shows the numbers meanwhile.
+  /// The number whose dial is open; the inspector then shows the numbers.
   var turning: LabNumber?
-  /// The scene as the selected engine of a comparison has it; `nil` while none is shown.
+  /// The placement of the selected engine in a comparison; `nil` without a comparison.
   var engineScene: ShownScene?
   /// The number that was turned last.
   var lastNumber = LabNumber.arrowOffset
@@ -17,7 +17,7 @@ struct Explanation: Equatable, Sendable {
   var hasInspector: Bool { inspectorPage != nil || turning != nil }
 }
 
-/// What is drawn over the scene to explain it; any of them together.
+/// A set of overlays, which are drawn over the scene to explain it.
 struct Overlays: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -27,10 +27,10 @@ struct Overlays: OptionSet, Hashable, Sendable {
   static let ghosts = Overlays(rawValue: 2)
   /// The side of the selected popover for every place of its anchor.
   static let map = Overlays(rawValue: 4)
-  /// What of the drawn popovers and anchors is hard to see.
+  /// The cells of popovers and anchors with too little contrast.
   static let contrast = Overlays(rawValue: 8)
 
-  /// Each of them, in the order in which they are drawn over one another.
+  /// All overlays in the order in which they are drawn.
   static let inOrder: [Overlays] = [.map, .rectangles, .ghosts, .contrast]
 
   var words: String {
@@ -58,11 +58,11 @@ public enum LabNumber: String, CaseIterable, Sendable {
   /// Its name in the inspector.
   var words: String { self == .arrowOffset ? "arrow offset" : rawValue }
 
-  /// Its name beside an arrow on the border of a small popover.
+  /// Its title, short enough for the border of a small popover beside the arrow.
   var title: String { self == .arrowOffset ? "Offset" : rawValue.capitalizedFirst }
 }
 
-/// Where things are while the scene is explored: the scene, and the inspector beside or below it.
+/// The areas of the scene and of the inspector beside or below it.
 struct ExplorerLayout: Equatable {
   var scene: CellRect
   /// Empty while the inspector is closed.
@@ -70,7 +70,7 @@ struct ExplorerLayout: Equatable {
   /// Whether the panel lies beside the scene, and not below it.
   var isBeside = false
 
-  /// Below this, scene and panel lie one above the other.
+  /// The smallest width for a panel beside the scene.
   private static let minimumWideWidth = 76
   private static let panelWidths = 34...60
   private static let minimumSceneRows = 3

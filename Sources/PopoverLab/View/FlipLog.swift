@@ -1,13 +1,13 @@
 import PopoverGeometry
 import PopoverScenes
 
-/// A popover went to another side of its anchor.
+/// A change of a popover to another side of its anchor.
 struct Flip: Equatable, Sendable {
   var popover: String
-  /// Where its arrow pointed; `nil` without an arrow.
+  /// The former direction of its arrow; `nil` without an arrow.
   var from: ArrowDirection?
   var to: ArrowDirection?
-  /// What had changed just before, a phrase each.
+  /// The changes that caused it, a phrase each.
   var causes: [String]
 
   /// `below → right: anchor 1 row down`.
@@ -17,22 +17,21 @@ struct Flip: Equatable, Sendable {
   }
 }
 
-/// The flips of the popovers, and what caused them. Undoing a change makes the popover flip back, which is
-/// logged too: nothing is removed but the oldest lines.
+/// The log of flips. A flip back that undo causes is logged too, and only the oldest flips are dropped.
 struct FlipLog: Equatable, Sendable {
   /// The newest first.
   private(set) var flips: [Flip] = []
-  /// How many there were, with those that were removed.
+  /// The number of all flips, including dropped ones.
   private(set) var count = 0
-  /// What was shown when it was compared last.
+  /// The scene at the last comparison.
   private var last: ShownScene
 
-  /// The most that are logged.
+  /// The most flips that are kept.
   static let maximumCount = 100
 
   init(_ shown: ShownScene) { last = shown }
 
-  /// Compares what is shown with what was shown before.
+  /// Compares the scene with the one before, and logs flips.
   mutating func note(_ shown: ShownScene) {
     defer { last = shown }
     if shown.placement.hasSides(of: last.placement) { return }
@@ -54,6 +53,6 @@ extension ScenePlacement {
 }
 
 extension PlacedPopover {
-  /// Which way its arrow points; `nil` without an arrow, or if it is not shown.
+  /// The direction of its arrow; `nil` without an arrow, or if the popover is not shown.
   fileprivate var side: ArrowDirection? { isShown ? layout.arrowDirection : nil }
 }

@@ -1,12 +1,12 @@
 import CellCanvas
 
-/// What the signs on the scene mean, in lines as wide as the scene.
+/// The legend of the overlays, in lines as wide as the scene.
 struct Legend: Equatable, Sendable {
   private(set) var lines: [[LegendItem]] = []
 
   private static let gap = 2
 
-  /// As many of the items as `rows` lines of `width` columns hold.
+  /// The first items, as many as fit into `rows` lines of `width` columns.
   init(_ items: [LegendItem], width: Int, rows: Int) {
     var room = 0
     for item in items {
@@ -20,9 +20,9 @@ struct Legend: Equatable, Sendable {
     }
   }
 
-  /// At the upper or at the lower edge, whichever hides less.
+  /// The place of the legend: at the edge, upper or lower, where it hides less.
   ///
-  /// - Parameter shown: what had better be seen, the most important first.
+  /// - Parameter shown: groups of rectangles that should stay visible, the most important first.
   func place(in container: CellRect, beside shown: [[CellRect]]) -> CellRect {
     var top = container
     top.height = min(lines.count, container.height)
@@ -49,7 +49,7 @@ struct Legend: Equatable, Sendable {
 }
 
 extension CellRect {
-  /// The cells of others that this rectangle covers.
+  /// The number of cells of other rectangles that this one covers.
   fileprivate func hidden(of others: [CellRect]) -> Int {
     others.reduce(0) {
       let common = intersection($1)
@@ -58,10 +58,10 @@ extension CellRect {
   }
 }
 
-/// A sign that is drawn over the scene, and what it stands for.
+/// A sign of an overlay and its meaning.
 struct LegendItem: Equatable, Sendable {
   var sign: GlyphText
-  /// How the sign is drawn there.
+  /// The style of the sign.
   var style: Style
   var words: GlyphText
 
@@ -71,7 +71,7 @@ struct LegendItem: Equatable, Sendable {
     self.words = GlyphText(words)
   }
 
-  /// What is said without a sign.
+  /// An item without a sign.
   init(words: String) { self.init("", .plain, words) }
 
   /// The columns of sign and words, with a blank between them.

@@ -1,6 +1,6 @@
 import CellCanvas
 
-/// The page of text behind everything.
+/// The page of text behind the scene.
 struct Page: Equatable, Sendable {
   let canvas: Canvas
   private let style: Style

@@ -2,20 +2,20 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// The screen of a scene in the room that there is for it, be that of the lab or a tile of a comparison:
-/// in the middle of the room where it is smaller, and a part of it where it is larger.
+/// The visible part of a scene's screen in a room, such as that of the lab or a tile of a comparison. A smaller
+/// screen is centered in the room; of a larger one a part is shown.
 struct ScreenView: Equatable, Sendable {
   /// The size of the scene's screen.
   let screen: CellSize
   let room: CellSize
-  /// The place on the scene's screen that is shown in the first cell of the room; less than zero where
-  /// the screen is smaller than the room.
+  /// The place on the scene's screen that the first cell of the room shows; negative if the screen is smaller than
+  /// the room.
   let origin: CellPoint
 
   /// - Parameters:
-  ///   - targets: what is to be seen, in the order of importance. The last is seen wherever it is, the
-  ///     others as far as that permits.
-  ///   - former: what was shown until now, which is scrolled no farther than needed.
+  ///   - targets: the rectangles to show, the most important last. The last is always visible, the others as far
+  ///     as possible.
+  ///   - former: the former view, which is scrolled no farther than needed.
   init(screen: CellSize, room: CellSize, showing targets: [CellRect], after former: ScreenView?) {
     self.screen = screen
     self.room = room
@@ -28,7 +28,7 @@ struct ScreenView: Equatable, Sendable {
         of: screen.height, in: room.height, showing: targets.map(\.rows), after: start?.y))
   }
 
-  /// Where the shown part of a length begins.
+  /// The start of the visible part of a length.
   private static func start(
     of length: Int, in room: Int, showing targets: [Range<Int>], after former: Int?
   ) -> Int {
@@ -42,21 +42,21 @@ struct ScreenView: Equatable, Sendable {
 }
 
 extension ScreenView {
-  /// The part of the scene's screen that is seen, in its cells.
+  /// The visible part of the scene's screen, in coordinates of the scene.
   var part: CellRect { CellRect(origin: origin, size: room).intersection(CellRect(size: screen)) }
 
-  /// Whether all of the room shows the screen, and all of the screen is shown.
+  /// Whether the screen fills the room exactly.
   var isWhole: Bool { screen == room }
 
-  /// Where the whole screen lies, counted from the first cell of the room.
+  /// The whole screen of the scene, in coordinates of the room.
   var frame: CellRect {
     CellRect(origin: CellPoint(x: -origin.x, y: -origin.y), size: screen)
   }
 
-  /// Where a place on the scene's screen is in the room.
+  /// A rectangle of the scene, in coordinates of the room.
   func shown(_ rect: CellRect) -> CellRect { rect.offset(x: -origin.x, y: -origin.y) }
 
-  /// The columns or rows that are hidden beyond each edge of the room.
+  /// The number of hidden columns or rows beyond each edge of the room.
   var hidden: CellInsets {
     CellInsets(
       top: max(0, origin.y), left: max(0, origin.x),
@@ -66,9 +66,9 @@ extension ScreenView {
 }
 
 extension ScreenView {
-  /// Draws the screen of a scene among what is no part of it.
+  /// Draws the visible part of a scene and its surroundings.
   ///
-  /// - Parameter targets: what must be seen, in cells of the scene, the most important last.
+  /// - Parameter targets: rectangles of the scene that marks should not cover, the most important last.
   func drawing(_ scene: Canvas, targets: [CellRect], in theme: Theme, _ depth: ColorDepth) -> Canvas
   {
     let drawing = ScreenViewDrawing(
@@ -78,14 +78,14 @@ extension ScreenView {
   }
 }
 
-/// How the screen of a scene is shown among what is no part of it.
+/// The drawing of a ``ScreenView``.
 private struct ScreenViewDrawing {
   let view: ScreenView
-  /// What must be seen, in the room, the most important last.
+  /// Rectangles of the room that marks should not cover, the most important last.
   let targets: [CellRect]
-  /// What lies outside of the screen.
+  /// The style outside of the screen.
   let void: Style
-  /// The figures that tell how much is hidden.
+  /// The style of the marks.
   let mark: Style
 
   private var room: CellRect { CellRect(size: view.room) }
@@ -99,7 +99,7 @@ private struct ScreenViewDrawing {
     return canvas
   }
 
-  /// A line around the screen, with its size, as far as there is room for it.
+  /// Draws a frame around the screen with its size, as far as there is room.
   private func drawFrame(on canvas: inout Canvas) {
     let screen = view.frame
     let (left, right) = (screen.x - 1, screen.x + screen.width)
@@ -122,7 +122,7 @@ private struct ScreenViewDrawing {
     canvas.draw(label, at: CellPoint(x: max(0, screen.x) + 1, y: y), style: void)
   }
 
-  /// At each edge beyond which something is hidden, how much that is.
+  /// Marks each edge with the number of hidden columns or rows beyond it.
   private func drawMarks(on canvas: inout Canvas) {
     let hidden = view.hidden
     for (count, words, x, y) in [
@@ -135,7 +135,7 @@ private struct ScreenViewDrawing {
     }
   }
 
-  /// Where a mark lies along its edge: in the middle, unless something that matters is there.
+  /// The place of a mark along its edge: in the middle, unless it would cover a target there.
   private func place(_ size: CellSize, x: Int?, y: Int?) -> CellRect {
     let free = (x: room.width - size.width, y: room.height - size.height)
     let places = [2, 1, 3, 0, 4].map { quarter in

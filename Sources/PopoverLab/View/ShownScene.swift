@@ -2,15 +2,15 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// A scene on its stage, where its parts are because of that, and which part of it is seen.
+/// A scene on its stage, its placement, and the view of it.
 struct ShownScene: Equatable, Sendable {
   private(set) var stage: SceneStage
-  /// The former answers of the popovers that remember them; `nil` if none does.
+  /// The former placements of the popovers that depend on them; `nil` if none does.
   private(set) var former: ScenePlacement?
   private(set) var placement: ScenePlacement
   private(set) var view: ScreenView
 
-  /// The scene as it is placed without a past.
+  /// The scene, placed without former placements.
   init(_ stage: SceneStage, room: CellSize) {
     self.stage = stage
     placement = stage.placement()
@@ -18,12 +18,12 @@ struct ShownScene: Equatable, Sendable {
       screen: stage.container().size, room: room, showing: [], after: nil)
   }
 
-  /// The scene as another engine places it, in a view.
+  /// A given placement of the scene, in a view.
   init(_ stage: SceneStage, _ placement: ScenePlacement, in view: ScreenView) {
     (self.stage, self.placement, self.view) = (stage, placement, view)
   }
 
-  /// The whole screen of the scene. Its origin is that of the scene, wherever that is on the real screen.
+  /// The screen of the scene, in coordinates of the scene.
   var container: CellRect { stage.container() }
 
   /// Places the scene again if its stage has changed.
@@ -32,22 +32,22 @@ struct ShownScene: Equatable, Sendable {
     place(on: stage, after: placement.remembered(by: stage.scene), in: view)
   }
 
-  /// Places the scene again as it was placed after these former answers, and seen in a view.
+  /// Places the scene again after given former placements, in a view.
   mutating func place(on stage: SceneStage, after former: ScenePlacement?, in view: ScreenView) {
     (self.stage, self.former, self.view) = (stage, former, view)
     placement = stage.placement(after: former)
   }
 
-  /// Notes what the scene calls its theme, which has no effect on where anything is.
+  /// Sets the name of the scene's theme, on which the placement does not depend.
   mutating func name(theme: String) { stage.scene.theme = theme }
 
-  /// Scrolls no farther than needed to show what is selected.
+  /// Scrolls no farther than needed to show the selection.
   mutating func scroll(in room: CellSize, to selection: SceneSelection) {
     view = ScreenView(
       screen: container.size, room: room, showing: targets(of: selection), after: view)
   }
 
-  /// The selected popover, then the selected anchor.
+  /// The rectangles of the selected popover and then the selected anchor.
   func targets(of selection: SceneSelection) -> [CellRect] {
     let popovers = stage.scene.popovers
     let popover =
@@ -59,7 +59,7 @@ struct ShownScene: Equatable, Sendable {
     return [popover, anchor].compactMap(\.self)
   }
 
-  /// What stays in sight beside all that explains it: anchors and popovers.
+  /// The rectangles that overlays leave visible: anchors and popovers.
   var covered: [CellRect] {
     placement.anchors.flatMap(\.rects)
       + placement.popovers.filter(\.isShown).map { CellRect($0.layout.frame) }
@@ -67,8 +67,7 @@ struct ShownScene: Equatable, Sendable {
 }
 
 extension ScenePlacement {
-  /// The answers that a scene's popovers go by the next time: those of popovers with a stability, and of
-  /// engines that remember.
+  /// The placements on which the next ones depend: those of popovers with a stability, and of other engines.
   fileprivate func remembered(by scene: Scene) -> ScenePlacement? {
     var former = self
     let names = scene.popovers.filter { !$0.isOwn || $0.stability != .rechoose }.map(\.name)

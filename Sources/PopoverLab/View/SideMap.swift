@@ -3,14 +3,14 @@ import PopoverGeometry
 import PopoverReports
 import PopoverScenes
 
-/// The map of sides as it is drawn. It depends on everything but the place of the anchor, so that it need not be
-/// made again while that moves.
+/// The picture of the map of sides. It depends on everything but the place of the anchor, so that a moving anchor
+/// needs no new map.
 struct SideMap: Equatable, Sendable {
   let question: SideMapQuestion
   let map: PlacementMap
   let legend: [LegendItem]
   private let hasColors: Bool
-  /// A cell for each place of the anchor's first cell.
+  /// The picture, with a cell for each place of the anchor's first cell.
   private let picture: Canvas
 
   init(_ question: SideMapQuestion, hasColors: Bool) {
@@ -25,7 +25,7 @@ struct SideMap: Equatable, Sendable {
     self.hasColors == hasColors && self.question == question
   }
 
-  /// Draws the map with its first place at `origin`; nothing over what is shown.
+  /// Draws the map with its first place at `origin`, without covering `shown`.
   func draw(at origin: CellPoint, except shown: [CellRect], on canvas: inout Canvas) {
     let area = CellRect(origin: origin, size: picture.size)
     for part in area.without(shown) {
@@ -39,7 +39,7 @@ struct SideMap: Equatable, Sendable {
 }
 
 extension SideMap {
-  /// Letters beside the flip lines, on both sides of them; farther from these a letter here and there.
+  /// The picture: letters on both sides of flip lines, and sparse letters elsewhere.
   private static func picture(_ map: PlacementMap, hasColors: Bool) -> Canvas {
     let height = map.columns == 0 ? 0 : map.rows
     var canvas = Canvas(size: CellSize(width: map.columns, height: height))
@@ -57,7 +57,7 @@ extension SideMap {
     return canvas
   }
 
-  /// The sides that there are, with the number of places of each.
+  /// The sides on the map, with the number of places of each.
   private static func legend(_ map: PlacementMap, hasColors: Bool) -> [LegendItem] {
     let sides = MapLetter.all.compactMap { look -> LegendItem? in
       let count = map.count(of: look.direction)

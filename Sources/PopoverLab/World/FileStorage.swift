@@ -1,53 +1,55 @@
 import PopoverScenes
 
-/// Files, as far as the lab reads and writes any: those of the user, and what is stored for the next
-/// time in a folder of the program's own.
+/// The files that the lab reads and writes: those of the user, and unsaved changes in a folder of the program's
+/// own.
 public protocol FileStorage {
-  /// The one path that all ways to name a file share.
+  /// The full path, which is the same for all ways to name a file.
   func fullPath(of path: String) -> String
 
+  /// The bytes of a file.
+  ///
   /// - Throws: ``StorageFault/missing`` if there is no such file.
   func content(of path: String) throws(StorageFault) -> [UInt8]
 
-  /// The paths of the YAML files in the current folder, by their names.
+  /// The paths of the YAML files in the current folder, sorted by name.
   func documents() -> [String]
 
-  /// Puts bytes in the place of what a file holds, all of them or none.
+  /// Replaces the content of a file, completely or not at all.
   ///
-  /// - Parameter expected: what the file must hold; `nil` is that there must be none.
-  /// - Throws: ``StorageFault/changed(_:)`` if it is otherwise, and then nothing is written.
+  /// - Parameter expected: the present content; `nil` if the file must not exist.
+  /// - Throws: ``StorageFault/changed(_:)`` if the file has another content; then nothing is written.
   mutating func replace(
     _ expected: ContentFingerprint?, with bytes: [UInt8], at path: String
   ) throws(StorageFault)
 
-  /// What comes from standard input, to its end; the same each time.
+  /// All bytes of standard input; the same each time.
   mutating func standardInput() throws(StorageFault) -> [UInt8]
 
-  /// Claims a file of the program's own folder for this program, until it ends.
+  /// Claims a name in the program's own folder for this process, until it ends.
   ///
-  /// - Returns: `false` if another program has it.
+  /// - Returns: `false` if another process has it.
   /// - Throws: ``StorageFault/missing`` if there is no such folder.
   mutating func claim(_ name: String) throws(StorageFault) -> Bool
 
-  /// Lets others claim the file again.
+  /// Allows other processes to claim a name again.
   mutating func release(_ name: String)
 
-  /// The names under which any program has stored something, the newest first.
-  func keptNames() -> [String]
+  /// The names under which any process has stored something, the newest first.
+  func storedNames() -> [String]
 
-  /// What is stored under a name that was claimed; `nil` if nothing is.
-  func kept(_ name: String) -> [UInt8]?
+  /// The bytes that are stored under a claimed name; `nil` if there are none.
+  func stored(_ name: String) -> [UInt8]?
 
-  /// Stores bytes under a name that was claimed; `nil` removes what is there, and releases the name.
-  mutating func keep(_ bytes: [UInt8]?, as name: String) throws(StorageFault)
+  /// Stores bytes under a claimed name; `nil` removes the stored bytes and releases the name.
+  mutating func store(_ bytes: [UInt8]?, as name: String) throws(StorageFault)
 }
 
 /// Why a file cannot be read or written.
 public enum StorageFault: Error, Equatable, Sendable {
   case missing
-  /// It holds something else than was expected; `nil` is that it is gone.
+  /// It has another content than expected; `nil` if it is gone.
   case changed(ContentFingerprint?)
-  /// In the system's words.
+  /// The reason in the words of the system.
   case refused(String)
 
   var words: String {

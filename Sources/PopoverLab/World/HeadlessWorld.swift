@@ -1,15 +1,15 @@
 import PopoverScenes
 
-/// A world without files: it holds what is there from the start, and what a test puts there.
+/// A world in memory, for tests.
 public struct HeadlessWorld: World {
-  /// What reading a theme comes to, by its path, or by its name if it comes with the
-  /// program. What is not here does not exist.
+  /// The results of reading themes, by path, or by name for those that come with the program. Other themes do not
+  /// exist.
   public var themes: [String: ThemeReading]
-  /// What was written, by its path; a test may put something there before.
+  /// The texts of files, by path.
   public var texts: [String: String] = [:]
   /// The files of scenes.
   public var scenes = SceneFiles(HeadlessFiles())
-  /// What was asked for, in order.
+  /// The requests of the lab, in order.
   public private(set) var requests: [WorldRequest] = []
 
   public init(themes: [String: ThemeReading] = [:]) { self.themes = themes }
@@ -38,17 +38,17 @@ public struct HeadlessWorld: World {
   }
 }
 
-/// Files in memory: what is there from the start, and what a test or a lab puts there.
+/// Files in memory, for tests.
 public struct HeadlessFiles: FileStorage, Equatable, Sendable {
-  /// What each file holds, by its path.
+  /// The contents of files, by path.
   public var contents: [String: [UInt8]]
-  /// What comes from standard input.
+  /// The bytes of standard input.
   public var input: [UInt8]
-  /// What is kept in the program's own folder.
-  public var kept: [String: [UInt8]] = [:]
-  /// What another program has claimed.
+  /// The files in the program's own folder, by name.
+  public var stored: [String: [UInt8]] = [:]
+  /// The names that another process has claimed.
   public var claimedElsewhere: Set<String> = []
-  /// Why nothing can be written, in the system's words.
+  /// Why nothing can be written, in the words of the system; `nil` if everything can.
   public var refusal: String?
 
   public init(_ contents: [String: [UInt8]] = [:], input: [UInt8] = []) {
@@ -85,12 +85,12 @@ public struct HeadlessFiles: FileStorage, Equatable, Sendable {
 
   public func release(_ name: String) {}
 
-  public func keptNames() -> [String] { kept.keys.sorted() }
+  public func storedNames() -> [String] { stored.keys.sorted() }
 
-  public func kept(_ name: String) -> [UInt8]? { kept[name] }
+  public func stored(_ name: String) -> [UInt8]? { stored[name] }
 
-  public mutating func keep(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
+  public mutating func store(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
     if let refusal { throw .refused(refusal) }
-    kept[name] = bytes
+    stored[name] = bytes
   }
 }

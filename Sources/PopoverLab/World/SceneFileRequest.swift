@@ -3,47 +3,47 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// What the lab asks of the files of scenes.
+/// A request of the lab to the files of scenes.
 public enum SceneFileRequest: Equatable, Sendable {
   case open(SceneLocation)
-  /// Write the file of a document, if it holds what is expected; `nil` is that there is none.
+  /// Write the file of a document if its present content is as expected; `nil` expects no file.
   case save(SceneDocument, over: ContentFingerprint?)
-  /// Write it, whatever the file holds.
+  /// Write the file of a document, over any content.
   case overwrite(SceneDocument)
-  /// Store unsaved changes where they outlive the program.
-  case keep(UnsavedScene)
-  /// Remove what was stored of a scene: it was saved, or its changes were given up.
+  /// Store unsaved changes so that they outlive the program.
+  case store(UnsavedScene)
+  /// Remove the stored changes of a scene that was saved, or whose changes were dropped.
   case forget(SceneLocation)
-  /// Look for unsaved changes of labs that have ended, of the scene here and of others.
+  /// Look for unsaved changes that labs have left behind.
   case findUnsaved(for: SceneLocation)
-  /// Bring back what was found; it is this lab's from then on.
+  /// Recover changes, which then belong to this lab.
   case recover(RecoverableScene)
-  /// Give up what was found.
+  /// Drop changes that were found.
   case drop(RecoverableScene)
   /// List the scenes that can be opened.
   case list
   /// Read a text that a popover of a scene shows.
   case readText(ANSISource, of: SceneLocation)
 
-  /// Whether it is about unsaved changes, which outlive the program.
+  /// Whether it concerns stored unsaved changes.
   public var isAboutUnsaved: Bool {
     switch self {
-    case .keep, .forget, .findUnsaved, .recover, .drop: true
+    case .store, .forget, .findUnsaved, .recover, .drop: true
     case .open, .save, .overwrite, .list, .readText: false
     }
   }
 }
 
-/// What the files of scenes report to the lab.
+/// An answer of the files of scenes to the lab.
 public enum SceneFileEvent: Equatable, Sendable {
   case opened(SceneLocation, Result<OpenedScene, SceneFileFault>)
-  /// What the file of a document holds from now on.
+  /// The new content of a document's file.
   case saved(SceneDocument, Result<ContentFingerprint, SceneFileFault>)
   /// Another lab has unsaved changes of the scene.
   case changedElsewhere(SceneLocation)
   /// Changes could not be stored.
-  case notKept(SceneLocation, SceneFileFault)
-  /// Unsaved changes of labs that have ended, the newest first.
+  case notStored(SceneLocation, SceneFileFault)
+  /// Unsaved changes that labs have left behind, the newest first.
   case foundUnsaved([RecoverableScene], for: SceneLocation)
   case recovered(RecoverableScene, Result<RecoveredScene, SceneFileFault>)
   /// The scenes that can be opened, the user's own first.
@@ -55,10 +55,10 @@ public enum SceneFileEvent: Equatable, Sendable {
 public struct OpenedScene: Equatable, Sendable {
   /// The scene, and the text of its file.
   public var document: SceneDocument
-  /// What its file held; `nil` if it has none.
+  /// The fingerprint of its file; `nil` if it has none.
   public var content: ContentFingerprint?
 
-  /// A document, and the fingerprint of what its file held.
+  /// A document with the fingerprint of its file.
   public init(_ document: SceneDocument, content: ContentFingerprint?) {
     self.document = document
     self.content = content
@@ -69,22 +69,22 @@ public struct OpenedScene: Equatable, Sendable {
 public struct ListedScene: Equatable, Sendable {
   /// Its name if it comes with the program, or the path of its file.
   public var name: String
-  /// What it shows, in a line.
+  /// A line about it.
   public var about: String
 
-  /// A name, and what is shown under it.
+  /// A scene with a line about it.
   public init(name: String, about: String) {
     self.name = name
     self.about = about
   }
 
-  /// Its name, and what it shows if it says so.
+  /// Its name, with the line about it if there is one.
   var words: String { about.isEmpty ? name : "\(name): \(about)" }
 }
 
-/// Unsaved changes of a scene by a lab that has ended.
+/// Unsaved changes of a scene that a lab has left behind.
 public struct RecoverableScene: Equatable, Sendable {
-  /// What a user calls it: the name of the scene's file, with a number if others have the same.
+  /// Its name for the user: that of the scene's file, with a number if it is taken.
   public var title: String
   /// The scene that was changed.
   public var location: SceneLocation
@@ -99,18 +99,18 @@ public struct RecoverableScene: Equatable, Sendable {
   }
 }
 
-/// Unsaved changes, as they were stored.
+/// Recovered unsaved changes.
 public struct RecoveredScene: Equatable, Sendable {
-  /// The scene with them, in the text of its file.
+  /// The scene with the changes, in the text of its file.
   public var document: SceneDocument
-  /// What the file held when they were made; `nil` if there was none.
+  /// The fingerprint of the file when they were made; `nil` if there was none.
   public var base: ContentFingerprint?
-  /// The scene without them; `nil` if it is gone.
+  /// The scene without the changes; `nil` if it is gone.
   public var saved: Scene?
   /// Whether the file has changed since.
   public var isOutdated: Bool
 
-  /// A document over the content that it was made from.
+  /// Changes on top of the content from which they were made.
   public init(
     _ document: SceneDocument, over base: ContentFingerprint?, saved: Scene?, isOutdated: Bool
   ) {
@@ -121,17 +121,17 @@ public struct RecoveredScene: Equatable, Sendable {
   }
 }
 
-/// Why nothing came of a request.
+/// Why a request has failed.
 public enum SceneFileFault: Error, Equatable, Sendable {
   case file(StorageFault)
   case scene(SceneError)
   /// No scene of this name comes with the program.
   case unknownName(String)
 
-  /// What is wrong, in one line: with the whole path if it has room in `width` columns, else with the
-  /// name of the file, so that line, column and reason are seen.
+  /// The message in one line: with the whole path if it fits into `width` columns, else with the name of the file, so
+  /// that line, column and reason stay visible.
   ///
-  /// - Parameter attempt: what was tried, such as `cannot save`.
+  /// - Parameter attempt: the failed action, such as `cannot save`.
   func line(_ attempt: String, path: String, width: Int) -> String {
     let whole = line(attempt, path: path)
     return GlyphText(whole).width <= width ? whole : line(attempt, path: path.fileName)

@@ -1,18 +1,18 @@
 import PopoverScenes
 
 extension SceneFiles {
-  mutating func keep(_ scene: UnsavedScene) -> [SceneFileEvent] {
-    var kept = scene
-    kept.location = full(scene.location)
+  mutating func store(_ scene: UnsavedScene) -> [SceneFileEvent] {
+    var stored = scene
+    stored.location = full(scene.location)
     do throws(StorageFault) {
-      let isNew = names[kept.location] == nil
-      let name = try name(for: kept.location)
-      try storage.keep(kept.file, as: name)
-      let isAlone = !isNew || name == UnsavedScene.fileName(for: kept.location)
+      let isNew = names[stored.location] == nil
+      let name = try name(for: stored.location)
+      try storage.store(stored.file, as: name)
+      let isAlone = !isNew || name == UnsavedScene.fileName(for: stored.location)
       return isAlone || scene.location == .unnamed ? [] : [.changedElsewhere(scene.location)]
     } catch {
-      // Without a folder for it nothing is stored, on purpose.
-      return error == .missing ? [] : [.notKept(scene.location, .file(error))]
+      // A user without such a folder wants nothing to be stored.
+      return error == .missing ? [] : [.notStored(scene.location, .file(error))]
     }
   }
 
@@ -21,14 +21,13 @@ extension SceneFiles {
     return remove(name, of: location)
   }
 
-  /// The name under which changes of a scene are stored: the first that no other lab has claimed and
-  /// under which nothing is stored yet.
+  /// The name under which changes of a scene are stored: the first that is not claimed and not used yet.
   private mutating func name(for location: SceneLocation) throws(StorageFault) -> String {
     if let name = names[location] { return name }
     for number in 1...Self.nameLimit {
       let name = UnsavedScene.fileName(for: location, number: number)
       guard try storage.claim(name) else { continue }
-      if storage.kept(name) == nil {
+      if storage.stored(name) == nil {
         names[location] = name
         return name
       }
@@ -37,45 +36,45 @@ extension SceneFiles {
     throw .refused("\(Self.nameLimit) others are kept")
   }
 
-  /// A limit that no use comes near.
+  /// The most names for one scene; far more than are ever used.
   private static var nameLimit: Int { 100 }
 
   private mutating func remove(_ name: String, of location: SceneLocation) -> [SceneFileEvent] {
     do throws(StorageFault) {
-      try storage.keep(nil, as: name)
+      try storage.store(nil, as: name)
       return []
     } catch {
-      return [.notKept(location, .file(error))]
+      return [.notStored(location, .file(error))]
     }
   }
 
-  /// The same place for all ways to name a file.
+  /// The location with the full path of the file.
   private func full(_ location: SceneLocation) -> SceneLocation {
     if case .file(let path) = location { .file(storage.fullPath(of: path)) } else { location }
   }
 }
 
 extension SceneFiles {
-  /// What labs have stored that no longer run.
+  /// The unsaved changes that labs have left behind.
   mutating func unsaved(for location: SceneLocation) -> [RecoverableScene] {
     var found: [RecoverableScene] = []
-    for name in storage.keptNames() where !names.values.contains(name) {
+    for name in storage.storedNames() where !names.values.contains(name) {
       guard (try? storage.claim(name)) == true else { continue }
-      let kept = storage.kept(name).flatMap(UnsavedScene.init(file:))
+      let stored = storage.stored(name).flatMap(UnsavedScene.init(file:))
       storage.release(name)
-      guard let kept else { continue }
-      let isAsked = kept.location == full(location)
+      guard let stored else { continue }
+      let isAsked = stored.location == full(location)
       found.append(
         RecoverableScene(
-          title: kept.location.title(unlike: found.map(\.title)),
-          location: isAsked ? location : kept.location, name: name))
+          title: stored.location.title(unlike: found.map(\.title)),
+          location: isAsked ? location : stored.location, name: name))
     }
     return found
   }
 
   mutating func recovery(of found: RecoverableScene) -> Result<RecoveredScene, SceneFileFault> {
     do throws(StorageFault) {
-      guard try storage.claim(found.name), let bytes = storage.kept(found.name) else {
+      guard try storage.claim(found.name), let bytes = storage.stored(found.name) else {
         return .failure(.file(.refused("Another lab has it")))
       }
       let scene = try recovered(UnsavedScene(file: bytes), at: found.location)
@@ -84,7 +83,7 @@ extension SceneFiles {
         return scene
       }
       let earlier = names.updateValue(found.name, forKey: full(found.location))
-      if let earlier, earlier != found.name { try storage.keep(nil, as: earlier) }
+      if let earlier, earlier != found.name { try storage.store(nil, as: earlier) }
       return scene
     } catch {
       return .failure(.file(error))
@@ -92,20 +91,20 @@ extension SceneFiles {
   }
 
   private func recovered(
-    _ kept: UnsavedScene?, at location: SceneLocation
+    _ stored: UnsavedScene?, at location: SceneLocation
   ) throws(StorageFault) -> Result<RecoveredScene, SceneFileFault> {
-    guard let kept else { throw .missing }
+    guard let stored else { throw .missing }
     let now = reading(location)
     return Result { () throws(SceneFileFault) in
-      let document = try document(kept.bytes, of: location)
+      let document = try document(stored.bytes, of: location)
       let content = contentNow(at: location)
       return RecoveredScene(
-        document, over: kept.base, saved: try? now.get().document.scene,
-        isOutdated: content != kept.base)
+        document, over: stored.base, saved: try? now.get().document.scene,
+        isOutdated: content != stored.base)
     }
   }
 
-  /// What a scene's file holds; `nil` if it has none, or it cannot be read.
+  /// The fingerprint of a scene's file; `nil` if it has none, or it cannot be read.
   private func contentNow(at location: SceneLocation) -> ContentFingerprint? {
     guard case .file(let path) = location else { return nil }
     return (try? storage.content(of: path)).map { ContentFingerprint($0) }
@@ -118,7 +117,7 @@ extension SceneFiles {
 }
 
 extension SceneLocation {
-  /// What a user calls it, with the first number that makes it unlike others.
+  /// Its name for the user, with the first number that makes it unique.
   fileprivate func title(unlike others: [String]) -> String {
     let title = self == .unnamed ? "unnamed" : title.fileName
     return ([title] + (2...others.count + 2).map { "\(title)-\($0)" })

@@ -1,23 +1,23 @@
 import CellCanvas
 import PopoverScenes
 
-/// Performs what the lab asks of the files of scenes.
+/// The files of scenes, which perform the requests of the lab.
 public struct SceneFiles<Storage: FileStorage> {
-  /// Where the files are.
+  /// The storage of the files.
   public var storage: Storage
-  /// The names under which this lab stores unsaved changes, by where the scenes are.
+  /// The names under which this lab stores unsaved changes, by the locations of the scenes.
   var names: [SceneLocation: String] = [:]
 
   /// Files in a storage.
   public init(_ storage: Storage) { self.storage = storage }
 
-  /// Does what is asked, and returns what came of it, in order.
+  /// Performs a request, and returns the answers in order.
   public mutating func perform(_ request: SceneFileRequest) -> [SceneFileEvent] {
     switch request {
     case .open(let location): [.opened(location, reading(location))]
     case .save(let document, let expected): [.saved(document, saving(document, over: expected))]
     case .overwrite(let document): [.saved(document, overwriting(document))]
-    case .keep(let scene): keep(scene)
+    case .store(let scene): store(scene)
     case .forget(let location): forget(location)
     case .findUnsaved(let location): [.foundUnsaved(unsaved(for: location), for: location)]
     case .recover(let found): [.recovered(found, recovery(of: found))]
@@ -37,7 +37,7 @@ extension SceneFiles {
     }
   }
 
-  /// The bytes of a scene, and what its file holds if it has one.
+  /// The bytes of a scene, and the fingerprint of its file if it has one.
   private func source(
     of location: SceneLocation
   ) throws(SceneFileFault) -> ([UInt8], ContentFingerprint?) {

@@ -2,16 +2,16 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverThemes
 
-/// What the lab asks of the loop that runs it. It never waits for an answer: an answer comes back as an
+/// An effect that the lab requests from its loop. The lab does not wait for an answer, which comes back as an
 /// event.
 public enum LabEffect: Equatable, Sendable {
   case terminal(TerminalRequest)
   case world(WorldRequest)
 }
 
-/// What the lab asks of the world beyond its terminal.
+/// A request of the lab to the world beyond its terminal.
 public enum WorldRequest: Equatable, Sendable {
-  /// Read a theme that the user has asked for, from the file at a path.
+  /// Read a theme from the file that the user has named.
   case openTheme(path: String)
   /// Read a theme again, as its file has changed.
   case reloadTheme(path: String)
@@ -22,23 +22,23 @@ public enum WorldRequest: Equatable, Sendable {
   case writeText(String, path: String)
 }
 
-/// What the world reports to the lab.
+/// An answer of the world to the lab.
 public enum WorldEvent: Equatable, Sendable {
   case themeOpened(path: String, ThemeReading)
   case themeReloaded(path: String, ThemeReading)
   case themesRead([String: ThemeReading])
   case scene(SceneFileEvent)
-  /// A text was written, unless there is a fault; ``StorageFault/changed(_:)`` is that the file exists.
+  /// A text was written, or could not be; ``StorageFault/changed(_:)`` means that the file exists already.
   case textWritten(path: String, StorageFault?)
 }
 
-/// All that a lab needs beside its state and its terminal: files.
+/// The files around a lab.
 public protocol World {
-  /// Does what is asked, and returns what came of it, in order.
+  /// Performs a request, and returns the answers in order.
   mutating func perform(_ request: WorldRequest) -> [WorldEvent]
 }
 
-/// What comes of reading a theme.
+/// The result of reading a theme.
 public typealias ThemeReading = Result<Theme, ThemeReadingFault>
 
 /// Why a theme could not be read.
@@ -46,22 +46,22 @@ public enum ThemeReadingFault: Error, Equatable, Sendable {
   case theme(ThemeError)
   /// There is no file.
   case missing
-  /// The file cannot be read, in the system's words.
+  /// The file cannot be read; the reason in the words of the system.
   case unreadable(String)
 }
 
 extension ThemeReadingFault {
-  /// Why a theme cannot be read, in one line; of a malformed file the first fault. It is sanitized for
-  /// terminals, whatever the path holds.
+  /// Why a theme cannot be read, in one line; for a malformed file the first fault. The line is sanitized for
+  /// terminals.
   public func line(path: String) -> String { line(path: path) { $0 } }
 
-  /// The same: with whole paths if these have room in `width` columns, else with the names of files, so
-  /// that line, column and reason are seen.
+  /// The same line with whole paths if they fit into `width` columns, else with the names of files, so that line,
+  /// column and reason stay visible.
   func line(path: String, width: Int) -> String {
     [line(path: path), line(path: path, shortened: \.fileName)].first(fitting: width)
   }
 
-  /// What is said of a file whose theme is still shown as it last could be read.
+  /// The line about a file whose theme is still shown as it was read last.
   func lineOfLastReading(path: String, width: Int) -> String {
     guard self == .missing else { return line(path: path, width: width) }
     let names = [path, path.fileName, path.fileName].map(\.shownSafely)
@@ -69,7 +69,7 @@ extension ThemeReadingFault {
     return zip(names, words).map { "\($0) is gone; \($1)" }.first(fitting: width)
   }
 
-  /// Why, without the path.
+  /// The reason, without the path.
   public var reason: String {
     switch self {
     case .missing: "No such file or directory"
@@ -92,7 +92,7 @@ extension ThemeReadingFault {
 }
 
 extension [String] {
-  /// The first that has room in so many columns, or else the last.
+  /// The first that fits into `width` columns, or else the last.
   func first(fitting width: Int) -> String {
     first { GlyphText($0).width <= width } ?? last ?? ""
   }

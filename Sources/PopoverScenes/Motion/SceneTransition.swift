@@ -15,7 +15,7 @@ public struct SceneTransition: Equatable, Sendable {
   /// The scene at the end.
   public let end: ScenePose
   /// How long the transition takes, and in which style it runs.
-  public let manner: MotionManner
+  public let settings: MotionSettings
   private let parts: [Part]
 
   /// Popovers with the same name are the same popover.
@@ -24,23 +24,25 @@ public struct SceneTransition: Equatable, Sendable {
   ///   - start: a scene at rest, or an instant of another transition.
   ///   - end: a scene at rest.
   public init(
-    from start: ScenePose, to end: ScenePose, by manner: MotionManner, metrics: PopoverMetrics
+    from start: ScenePose, to end: ScenePose, by settings: MotionSettings, metrics: PopoverMetrics
   ) {
     self.start = start
     self.end = end
-    self.manner = manner
+    self.settings = settings
     let going = start.popovers.filter { $0.pose.presence > 0 && end[$0.name] == nil }
     parts =
-      going.compactMap { Part(from: $0, to: nil, end, manner.style, metrics) }
-      + end.popovers.compactMap { Part(from: start[$0.name], to: $0, end, manner.style, metrics) }
+      going.compactMap { Part(from: $0, to: nil, end, settings.style, metrics) }
+      + end.popovers.compactMap { Part(from: start[$0.name], to: $0, end, settings.style, metrics) }
   }
 
   /// How far it is after so many seconds.
-  public func progress(at time: Double) -> Double { manner.progress(at: time) }
+  public func progress(at time: Double) -> Double { settings.progress(at: time) }
 
   /// Whether everything is at rest after so many seconds. Steps that add up to the duration may
   /// miss it by a rounding error.
-  public func isOver(at time: Double) -> Bool { manner.isStill || time >= manner.duration - 1e-9 }
+  public func isOver(at time: Double) -> Bool {
+    settings.isStill || time >= settings.duration - 1e-9
+  }
 
   /// The scene after so many seconds.
   public func pose(at time: Double) -> ScenePose {

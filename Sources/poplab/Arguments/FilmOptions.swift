@@ -105,7 +105,7 @@ struct MotionOptions: ParsableArguments {
     }
   }
 
-  var manner: MotionManner { MotionManner(style, curve, duration: duration) }
+  var settings: MotionSettings { MotionSettings(style, curve, duration: duration) }
 }
 
 extension MotionStyle: ExpressibleByArgument {}

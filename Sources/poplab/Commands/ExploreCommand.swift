@@ -91,7 +91,7 @@ struct ExploreCommand: ParsableCommand {
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
       theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first,
       input: input)
-    if !lab.display.reducesMotion { lab.motionManner = preferences.motion.value }
+    if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
     var world = FileWorld(input: input)
     let ending = try explore(
       &lab, in: &world, painter: preferences.painter.value,
@@ -118,7 +118,7 @@ struct ExploreCommand: ParsableCommand {
   /// Everything that can be wrong has been looked at before the terminal is touched.
   private func explore(
     _ lab: inout Lab, in world: inout FileWorld, painter: PainterChoice, withMouse: Bool
-  ) throws -> Lab.Ending {
+  ) throws -> LabEnding {
     do throws(CursesError) {
       var terminal = try CursesTerminal(
         painter: painter, depth: lab.display.depth, asciiOnly: lab.display.isASCII,

@@ -52,7 +52,7 @@ struct MotionCommand: ParsableCommand {
   func run() throws {
     var lab = try scene.lab(
       size: Lab.size(holding: size), look: DisplayOptions(), opening: opened.name)
-    lab.motionManner = motion.manner
+    lab.motionSettings = motion.settings
     for frame in MotionFilm(try subject, in: lab, rate: film.rate ?? MotionFilm.usualRate).frames {
       try StandardOutput.write(try text(of: frame))
     }

@@ -16,7 +16,7 @@ struct Configuration {
   var painter: Configured<PainterChoice>?
   var mouse: Configured<MouseChoice>?
   var ambiguousWidth: Configured<AmbiguousWidth>?
-  var motion: Configured<MotionManner>?
+  var motion: Configured<MotionSettings>?
   var reducesMotion: Configured<Bool>?
   var dialSignal: Configured<DialBehavior.Signal>?
 }
@@ -61,9 +61,9 @@ extension SourceNode {
   }
 
   /// How changes are shown, in the words of the lab's command.
-  fileprivate func motion(_ faults: inout [Fault]) -> MotionManner? {
+  fileprivate func motion(_ faults: inout [Fault]) -> MotionSettings? {
     if case .text(let words) = content, let change = MotionChange(words: words) {
-      return change.applied(to: MotionManner())
+      return change.applied(to: MotionSettings())
     }
     faults.append(fault(expecting: .other(MotionChange.expected)))
     return nil

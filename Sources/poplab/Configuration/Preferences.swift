@@ -15,7 +15,7 @@ struct Preferences {
   var painter: Setting<PainterChoice>
   var mouse: Setting<MouseChoice>
   var ambiguousWidth: Setting<AmbiguousWidth>
-  var motion: Setting<MotionManner>
+  var motion: Setting<MotionSettings>
   var reducesMotion: Setting<Bool>
   var dialSignal: Setting<DialBehavior.Signal>
   private(set) var file: ConfigurationFile
@@ -38,7 +38,7 @@ struct Preferences {
       option: ("--ambiguous-width", options.ambiguous.ambiguousWidth),
       environment: AmbiguousWidth.set(in: environment).map { (AmbiguousWidth.variable, $0) },
       file: set.ambiguousWidth, standard: .one)
-    motion = Setting(file: set.motion, standard: MotionManner())
+    motion = Setting(file: set.motion, standard: MotionSettings())
     let variable = "POPLAB_REDUCED_MOTION"
     reducesMotion = Setting(
       option: ("--reduced-motion", options.reducedMotion),

@@ -61,7 +61,7 @@ extension DiskFiles {
 
   mutating func release(_ name: String) { locks.removeValue(forKey: name)?.release() }
 
-  func keptNames() -> [String] {
+  func storedNames() -> [String] {
     guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else { return [] }
     let stored = names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }
@@ -75,11 +75,11 @@ extension DiskFiles {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  func kept(_ name: String) -> [UInt8]? {
+  func stored(_ name: String) -> [UInt8]? {
     folder.flatMap { try? InputFile.contents(of: $0 + "/" + name) }
   }
 
-  mutating func keep(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
+  mutating func store(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
     let path = try ownFolder() + "/" + name
     if let bytes { return try FileReplacement.put(bytes, at: path, permissions: .ownerReadWrite) }
     if unlink(path) != 0, errno != ENOENT { throw .ofSystem() }

@@ -40,14 +40,16 @@ struct MotionCurveTests {
     #expect(zip(places, places.dropFirst()).allSatisfy { abs($1 - $0) < 0.03 })
   }
 
-  @Test func aMannerWithoutMotionIsOverAtOnce() {
-    for manner in [MotionManner.still, MotionManner(.scale, duration: 0), MotionManner(.none)] {
-      #expect(manner.isStill)
-      #expect(manner.progress(at: 0) == 1)
+  @Test func settingsWithoutMotionEndImmediately() {
+    for settings in [
+      MotionSettings.still, MotionSettings(.scale, duration: 0), MotionSettings(.none),
+    ] {
+      #expect(settings.isStill)
+      #expect(settings.progress(at: 0) == 1)
     }
-    let manner = MotionManner(.slide, .linear, duration: 0.5)
-    #expect(!manner.isStill)
-    #expect(manner.progress(at: 0.125) == 0.25)
-    #expect(manner.progress(at: 0.5) == 1)
+    let settings = MotionSettings(.slide, .linear, duration: 0.5)
+    #expect(!settings.isStill)
+    #expect(settings.progress(at: 0.125) == 0.25)
+    #expect(settings.progress(at: 0.5) == 1)
   }
 }

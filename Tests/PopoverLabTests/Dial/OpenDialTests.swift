@@ -34,7 +34,7 @@ struct LedLab {
   /// Waits as a terminal does: until the lab wants no time, or for so many seconds.
   mutating func wait(_ seconds: Double = 60) {
     let end = now + .seconds(seconds)
-    while let moment = lab.wantsTime, max(now, moment) <= end {
+    while let moment = lab.nextDue, max(now, moment) <= end {
       now = max(now, moment)
       effects += lab.receive(.time(now))
     }

@@ -8,9 +8,9 @@ import Testing
 @Suite("Motion in the lab")
 struct LabMotionTests {
   /// A lab in which changes take a fifth of a second, twelve steps.
-  private func moving(_ manner: MotionManner = MotionManner(.scale, .linear)) -> Lab {
+  private func moving(_ settings: MotionSettings = MotionSettings(.scale, .linear)) -> Lab {
     var lab = Lab.sample()
-    lab.motionManner = manner
+    lab.motionSettings = settings
     lab.resize(to: lab.size)
     return lab
   }
@@ -35,7 +35,7 @@ struct LabMotionTests {
   }
 
   @Test func atFirstChangesAreShownAtOnce() throws {
-    #expect(Lab.sample().motionManner.isStill)
+    #expect(Lab.sample().motionSettings.isStill)
     let lab = try press("<End>99J")
     #expect(lab.transitionDue == nil && lab.pose == nil)
   }
@@ -55,16 +55,16 @@ struct LabMotionTests {
 
   @Test func aLabThatIsLeftAloneWantsNoTime() throws {
     var lab = moving()
-    #expect(lab.wantsTime == nil)
+    #expect(lab.nextDue == nil)
     lab = try press("<End>", on: lab)
-    #expect(lab.wantsTime == .zero)
+    #expect(lab.nextDue == .zero)
     wait(0.19, on: &lab)
     #expect(lab.transitionDue != nil)
     wait(0.01, on: &lab, from: 0.19)
     #expect(lab.transitionDue == nil && lab.pose == nil)
     // What is not saved is kept after a while.
     lab.receive(.time(.seconds(9)))
-    #expect(lab.wantsTime == nil)
+    #expect(lab.nextDue == nil)
   }
 
   @Test func itTakesTwelveStepsAndEndsWhereItWouldHaveBeen() throws {
@@ -134,7 +134,7 @@ struct LabMotionTests {
     let steps = try "99j b99L u 9J <Home> x u 5d".split(separator: " ").flatMap {
       [try keys(String($0)), .wait(.milliseconds(90))]
     }
-    let (_, frames) = play(steps, on: moving(MotionManner(style, curve)))
+    let (_, frames) = play(steps, on: moving(MotionSettings(style, curve)))
     #expect(frames.allSatisfy { $0.row(23) == frames[0].row(23) })
     #expect(frames.allSatisfy { $0.size == frames[0].size })
   }

@@ -6,17 +6,17 @@ import Testing
 @Suite("How changes are shown")
 struct MotionChoiceTests {
   @Test(arguments: [
-    (":motion slide<CR>", MotionManner(.slide)),
-    (":motion spring<CR>", MotionManner(.scale, .spring)),
-    (":motion fade linear 0.5<CR>", MotionManner(.fade, .linear, duration: 0.5)),
-    (":motion 3 ease-in<CR>", MotionManner(.scale, .easeIn, duration: 3)),
-    ("i", MotionManner(.scale)), ("3i", MotionManner(.fade)), ("4i", .still),
-    (":next-motion 2<CR>", MotionManner(.slide)),
-    (":next-curve<CR>", MotionManner(.scale, .easeInOut)),
+    (":motion slide<CR>", MotionSettings(.slide)),
+    (":motion spring<CR>", MotionSettings(.scale, .spring)),
+    (":motion fade linear 0.5<CR>", MotionSettings(.fade, .linear, duration: 0.5)),
+    (":motion 3 ease-in<CR>", MotionSettings(.scale, .easeIn, duration: 3)),
+    ("i", MotionSettings(.scale)), ("3i", MotionSettings(.fade)), ("4i", .still),
+    (":next-motion 2<CR>", MotionSettings(.slide)),
+    (":next-curve<CR>", MotionSettings(.scale, .easeInOut)),
     (":motion scale<CR>:motion none<CR>", .still),
   ])
-  func itIsChosen(script: String, manner: MotionManner) throws {
-    #expect(try press(script).motionManner == manner)
+  func itIsChosen(script: String, settings: MotionSettings) throws {
+    #expect(try press(script).motionSettings == settings)
   }
 
   @Test(arguments: [
@@ -28,14 +28,14 @@ struct MotionChoiceTests {
   }
 
   @Test(arguments: ["wobble", "0", "-1", "11", "nan", "slide wobble", "1e9"])
-  func whatIsNoMannerIsRefused(words: String) throws {
+  func unknownWordsAreRefused(words: String) throws {
     let lab = try press(":motion \(words)<CR>")
     #expect(
       lab.notice
         == .refusal(
           "One of scale, slide, fade, none, linear, ease-in, ease-out, ease-in-out, spring, or "
             + "seconds from 0.05 to 10, follows :motion, not '\(words)'"))
-    #expect(lab.motionManner.isStill)
+    #expect(lab.motionSettings.isStill)
   }
 
   @Test(arguments: [

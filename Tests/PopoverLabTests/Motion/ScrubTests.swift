@@ -33,7 +33,7 @@ struct ScrubTests {
 
   @Test func itIsTheLastOneWhileThatIsStillTrue() throws {
     var lab = Lab.sample()
-    lab.motionManner = MotionManner(.slide, .linear)
+    lab.motionSettings = MotionSettings(.slide, .linear)
     lab.resize(to: lab.size)
     lab = try press("<End>", on: lab)
     #expect(try scrub("I", on: lab).transition == lab.motion.last)
@@ -42,22 +42,22 @@ struct ScrubTests {
 
   @Test(arguments: ["I<Esc>", "II", "I5l<Esc>", "I I"]) func itIsLeft(script: String) throws {
     let lab = try press(script)
-    #expect(lab.scrub == nil && lab.focus == .scene && lab.wantsTime == nil)
+    #expect(lab.scrub == nil && lab.focus == .scene && lab.nextDue == nil)
     #expect(lab.frame.picture == (try press("")).frame.picture)
   }
 
   @Test func itPlaysAtItsSpeedAndStopsAtTheEnd() throws {
     for (script, steps, end) in [("I ", 6, 0.2), ("Is ", 1, 0.8)] {
       var lab = try press(script)
-      #expect(lab.wantsTime == .zero)
+      #expect(lab.nextDue == .zero)
       lab.receive(.time(.seconds(3)))
       lab.receive(.time(.milliseconds(3_100)))
       #expect(lab.scrub?.step == steps)
       lab.receive(.time(.seconds(3 + end)))
       #expect(lab.scrub?.step == 12)
-      #expect(lab.wantsTime == nil)
+      #expect(lab.nextDue == nil)
     }
-    #expect(try press("I  ").wantsTime == nil)
+    #expect(try press("I  ").nextDue == nil)
   }
 
   /// From the end it plays from the start.
@@ -66,14 +66,14 @@ struct ScrubTests {
     #expect(lab.scrub?.step == 0 && lab.scrub?.isPlaying == true)
   }
 
-  @Test func anotherMannerIsSeenAtTheSameInstant() throws {
+  @Test func otherSettingsAreSeenAtTheSameInstant() throws {
     let scrub = try scrub("I6li")
-    #expect(scrub.transition.manner.style == .scale)
+    #expect(scrub.transition.settings.style == .scale)
     let slide = try self.scrub("I6l2i")
-    #expect(slide.transition.manner.style == .slide)
+    #expect(slide.transition.settings.style == .slide)
     #expect(slide.step == 6)
     #expect(try self.scrub("I6l:motion 0.4<CR>").step == 12)
-    #expect(try self.scrub("I6lc").transition.manner.curve == .easeInOut)
+    #expect(try self.scrub("I6lc").transition.settings.curve == .easeInOut)
   }
 
   @Test func itIsSaidWhereItIs() throws {
@@ -89,7 +89,7 @@ struct ScrubTests {
   /// What is changed by a command meanwhile is looked at too.
   @Test func aChangeMeanwhileIsPlayed() throws {
     var lab = Lab.sample()
-    lab.motionManner = MotionManner(.scale, .linear)
+    lab.motionSettings = MotionSettings(.scale, .linear)
     lab.resize(to: lab.size)
     lab = try press("I:keyboard 8<CR>", on: lab)
     #expect(lab.scrub?.isPlaying == true)
@@ -108,10 +108,10 @@ struct ScrubTests {
 struct MotionFilmTests {
   private func film(
     _ subject: MotionFilm.Subject, rate: Int = 20,
-    _ manner: MotionManner = MotionManner(.scale, .linear)
+    _ settings: MotionSettings = MotionSettings(.scale, .linear)
   ) -> MotionFilm {
     var lab = Lab.sample(size: CellSize(width: 60, height: 20))
-    lab.motionManner = manner
+    lab.motionSettings = settings
     return MotionFilm(subject, in: lab, rate: rate)
   }
 
@@ -122,14 +122,14 @@ struct MotionFilmTests {
   @Test func itLastsAsLongAsTheMotion() throws {
     #expect(film(.coming).frames.map(\.time) == [0, 0.05, 0.1, 0.15, 0.2])
     #expect(film(.going, rate: 10).frames.map(\.time) == [0, 0.1, 0.2])
-    #expect(film(.coming, MotionManner(.none)).frames.count == 2)
+    #expect(film(.coming, MotionSettings(.none)).frames.count == 2)
     let turned = film(try keys("<End>")).frames
     #expect(turned.map(\.time) == [0, 0, 0.05, 0.1, 0.15, 0.2])
     #expect(turned.map(\.key) == [nil, Key(.end), nil, nil, nil, nil])
   }
 
   @Test func itBeginsAndEndsWithTheStillPictures() throws {
-    let still = film(try keys("<End>"), MotionManner(.none)).frames
+    let still = film(try keys("<End>"), MotionSettings(.none)).frames
     let moving = film(try keys("<End>")).frames
     #expect(moving.first?.picture == still.first?.picture)
     #expect(moving.last?.picture == still.last?.picture)

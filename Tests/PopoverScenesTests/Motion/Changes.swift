@@ -43,18 +43,18 @@ enum Change: String, CaseIterable, Sendable {
         permitted: [.up, .down])
     ])
 
-  func transition(_ manner: MotionManner) -> SceneTransition {
+  func transition(_ settings: MotionSettings) -> SceneTransition {
     let (before, after) = stages
-    return SceneTransition(before, after, by: manner)
+    return SceneTransition(before, after, by: settings)
   }
 }
 
 extension SceneTransition {
   /// From one scene at rest to another.
-  init(_ before: SceneStage, _ after: SceneStage, by manner: MotionManner) {
+  init(_ before: SceneStage, _ after: SceneStage, by settings: MotionSettings) {
     self.init(
       from: ScenePose(before.placement(), on: before), to: ScenePose(after.placement(), on: after),
-      by: manner,
+      by: settings,
       metrics: after.theme.metrics)
   }
 }

@@ -12,7 +12,7 @@ struct MotionStripTests {
     let (before, after) = change.stages
     var film = Film("start", before.picture(of: before.placement(), depth: depth))
     for style in [MotionStyle.scale, .slide, .fade] {
-      let transition = change.transition(MotionManner(style, .linear, duration: 1))
+      let transition = change.transition(MotionSettings(style, .linear, duration: 1))
       for quarter in 1...3 {
         let pose = transition.pose(at: Double(quarter) / 4)
         film.add("\(style), \(quarter) of 4", pose.picture(by: after, depth: depth))

@@ -14,7 +14,7 @@ struct SceneTransitionTests {
   func theFirstAndTheLastPictureAreTheStillOnes(change: Change) {
     let (before, after) = change.stages
     for style in Self.styles {
-      let transition = change.transition(MotionManner(style, .spring, duration: 0.3))
+      let transition = change.transition(MotionSettings(style, .spring, duration: 0.3))
       #expect(transition.pose(at: 0).picture(by: before) == before.picture(of: before.placement()))
       #expect(transition.pose(at: 0.3).picture(by: after) == after.picture(of: after.placement()))
       #expect(
@@ -24,7 +24,7 @@ struct SceneTransitionTests {
 
   @Test(arguments: Change.allCases)
   func itTakesTheRequestedTime(change: Change) {
-    let transition = change.transition(MotionManner(.scale, .easeInOut, duration: 0.3))
+    let transition = change.transition(MotionSettings(.scale, .easeInOut, duration: 0.3))
     #expect(!transition.isOver(at: 0.299))
     #expect(transition.isOver(at: 0.3))
     // Eighteen steps of a sixtieth of a second.
@@ -34,7 +34,8 @@ struct SceneTransitionTests {
 
   @Test func theKeyboardAndThePopoverGoByOneProgress() throws {
     let (before, after) = Change.keyboard.stages
-    let transition = SceneTransition(before, after, by: MotionManner(.scale, .linear, duration: 1))
+    let transition = SceneTransition(
+      before, after, by: MotionSettings(.scale, .linear, duration: 1))
     for share in stride(from: 0.0, through: 1, by: 1 / 64) {
       let pose = transition.pose(progress: share)
       #expect(pose.reservedCells.bottom == Int((7 * share + 0.5).rounded(.down)))
@@ -54,7 +55,7 @@ struct SceneTransitionTests {
     var down = up
     down.scene.reserved = .zero
     let (rising, falling) = (
-      SceneTransition(down, up, by: manner), SceneTransition(up, down, by: manner)
+      SceneTransition(down, up, by: settings), SceneTransition(up, down, by: settings)
     )
     let field = try #require(rising.end.placement.anchors.first).rects[0]
     var heights: [Double] = []
@@ -76,14 +77,14 @@ struct SceneTransitionTests {
     #expect(heights.suffix(30) == heights.suffix(30).sorted()[...])
   }
 
-  private let manner = MotionManner(.scale, .linear, duration: 1)
+  private let settings = MotionSettings(.scale, .linear, duration: 1)
 
   @Test func aPopoverComesBackFromWhereItWasGoing() throws {
-    let leaving = Change.dismiss.transition(MotionManner(.scale, .linear, duration: 1))
+    let leaving = Change.dismiss.transition(MotionSettings(.scale, .linear, duration: 1))
     let (before, _) = Change.dismiss.stages
     let half = leaving.pose(at: 0.5)
     let back = SceneTransition(
-      from: half, to: ScenePose(before.placement(), on: before), by: leaving.manner,
+      from: half, to: ScenePose(before.placement(), on: before), by: leaving.settings,
       metrics: before.theme.metrics)
     #expect(back.pose(at: 0) == half)
     #expect(try #require(back.pose(at: 0.5)["p"]).pose.presence == 0.75)
@@ -106,8 +107,8 @@ struct SceneTransitionRuleTests {
     )
   }
 
-  private static let manners = [MotionStyle.scale, .slide, .fade].flatMap { style in
-    MotionCurve.allCases.map { MotionManner(style, $0, duration: 1) }
+  private static let allSettings = [MotionStyle.scale, .slide, .fade].flatMap { style in
+    MotionCurve.allCases.map { MotionSettings(style, $0, duration: 1) }
   }
 
   @Test(arguments: UInt64(0)..<150)
@@ -117,14 +118,14 @@ struct SceneTransitionRuleTests {
       ScenePose(before.placement(), on: before), ScenePose(after.placement(), on: after)
     )
     let (screen, metrics) = (Rect(end.placement.container), after.theme.metrics)
-    for manner in Self.manners {
-      let transition = SceneTransition(from: start, to: end, by: manner, metrics: metrics)
+    for settings in Self.allSettings {
+      let transition = SceneTransition(from: start, to: end, by: settings, metrics: metrics)
       for time in stride(from: 0.05, to: 1, by: 0.15) {
         let pose = transition.pose(at: time)
         let free = screen.inset(by: Insets(pose.reservedCells))
         for popover in pose.popovers where popover.isClamped {
           let frame = popover.pose.chrome(metrics, in: popover.bounds).frame
-          #expect(frame.clamped(to: free) == frame, "\(manner), \(time)")
+          #expect(frame.clamped(to: free) == frame, "\(settings), \(time)")
         }
       }
     }
@@ -133,9 +134,9 @@ struct SceneTransitionRuleTests {
   /// Whatever is on its way can be drawn.
   @Test(arguments: UInt64(0)..<60)
   func everyInstantCanBeDrawn(seed: UInt64) {
-    let manner = Self.manners[Int(seed) % Self.manners.count]
+    let settings = Self.allSettings[Int(seed) % Self.allSettings.count]
     let (before, stage) = stages(seed: seed)
-    let transition = SceneTransition(before, stage, by: manner)
+    let transition = SceneTransition(before, stage, by: settings)
     let still = stage.picture(of: stage.placement())
     for depth in [ColorDepth.trueColor, .palette256, .palette16, .none] {
       for time in [0.02, 0.4, 0.6, 0.98] {
