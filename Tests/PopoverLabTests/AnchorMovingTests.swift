@@ -36,7 +36,7 @@ struct AnchorMovingTests {
   }
 
   @Test(arguments: [(-3, -3), (-1, -1), (2, 2), (99, 16)])
-  func whatHangsOverAnEdgeGetsNoFartherOut(step: Int, moved: Int) {
+  func aPartOutsideOfAnEdgeMovesNoFartherOut(step: Int, moved: Int) {
     var anchor = SceneRegion(name: "a", CellRect(x: -2, y: 0, width: 4, height: 1))
     anchor.move(x: step, y: 0, on: small, isClamped: false)
     #expect(anchor.x == max(-2, min(moved - (step == 99 ? 0 : 2), 16)))

@@ -102,14 +102,14 @@ struct BrowserTests {
     #expect(frame.picture.contains("kept: Nord"))
     #expect(frame.picture.contains("▸ paper"))
     #expect(try press("v", on: lab).shownThemes.count == 1)
-    // The column that two halves leave is of the page, not of the panel.
+    // The column that two halves leave belongs to the page, not to the panel.
     let patch = try press(":theme tooltip<CR>Tv", on: .sample())
     let page = patch.context.style(.page)
     #expect(page.background != patch.context.style(.text).background)
     #expect(patch.frame[CellPoint(x: 79, y: 5)].style.background == page.background)
   }
 
-  @Test func aKeyRoundGoesThroughTheMarkedThemes() throws {
+  @Test func theThemeKeyCyclesThroughTheMarkedThemes() throws {
     let marked = try press("TgmGm<CR>", on: greys)
     #expect(marked.theme.name == "paper")
     #expect(try press("t", on: marked).theme.name == "coal")
@@ -164,7 +164,7 @@ struct BrowserTests {
     }
   }
 
-  /// In which order the list is, however narrow it is.
+  /// The heading names the order on every width.
   @Test(arguments: [
     (80, "T", "Themes        3/4 all by name"), (80, "Tb", "Themes  2/4 all by brightness"),
     (60, "Tb", "2/4 all by brightness"), (40, "T", "3/4 all by name"), (40, "Tb", "2/4 all 0-100%"),
@@ -215,7 +215,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func commandsWorkInItAndAreTakenBackToo() throws {
+  @Test func commandsWorkInItAndAreUndoneToo() throws {
     let before = Lab.sample()
     #expect(try press("T:theme classic<CR>:right 5<CR>:margins<CR>").theme.name == "classic")
     let after = try press("T:theme classic<CR>:right 5<CR>:margins<CR><Esc>")

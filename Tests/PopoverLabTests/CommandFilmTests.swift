@@ -7,7 +7,7 @@ import Testing
 /// Every command of the lab, run from the same scene, and what it changes on the screen.
 @Suite("Films of the commands")
 struct CommandFilmTests {
-  /// What follows the commands that need more than their name.
+  /// The arguments of commands that need one.
   private static let arguments = [
     "theme": "classic", "popover": "gap 2", "anchor": "at bottom-left", "scene": "margins 2",
     "name": "button",
@@ -37,8 +37,8 @@ struct CommandFilmTests {
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  /// A number is turned by a key, and at once by another one: what is seen of it.
-  @Test func aTurnIsSeenOnItsWay() throws {
+  /// The frames of a dial that one key turns, and immediately another one.
+  @Test func aTurnIsShownStepByStep() throws {
     var led = try LedLab(
       .sample(size: CellSize(width: 60, height: 20), display: DisplayOptions(depth: .none)), "")
     led.run("dial gap")

@@ -55,7 +55,7 @@ struct ComparisonTests {
       (":compare vim<CR>", "Two engines or more are compared"),
       ("xC", "The scene has no popover; a adds one"),
     ])
-  func itIsSaidWhatCannotBe(script: String, words: String) throws {
+  func impossibleComparisonsAreRefused(script: String, words: String) throws {
     #expect(try lab(script).notice == .refusal(words))
   }
 
@@ -69,7 +69,7 @@ struct ComparisonTests {
   }
 
   /// The line says why an engine differs even before another tile is selected.
-  @Test func theFirstTileTellsOfTheOthers() throws {
+  @Test func theFirstTileExplainsTheOthers() throws {
     for script in ["C", "C<Tab>"] {
       #expect(try lab(script + "9j9j").status.hasPrefix("floating-ui"))
     }
@@ -114,7 +114,7 @@ struct ComparisonTests {
     }
   }
 
-  /// Engines that remember are asked after their former answer.
+  /// Engines with a memory are asked with their former placement.
   @Test func aMemoryIsKept() throws {
     var lab = try lab(":compare poplab css<CR>")
     var former: ScenePlacement?
@@ -160,7 +160,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test func tilesWithoutRoomAreGivenUp() throws {
+  @Test func tilesWithoutRoomAreDropped() throws {
     var lab = try lab("Caa", size: CellSize(width: 160, height: 50))
     #expect(lab.tiles?.engines.count == 4)
     lab.resize(to: CellSize(width: 40, height: 10))

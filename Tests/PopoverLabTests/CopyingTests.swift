@@ -30,7 +30,7 @@ struct CopyingTests {
     #expect(try press("2y").effects == [effects[1]])
     #expect(try press("yly").effects.count == 2)
     #expect(try press(":copy scene<CR>").effects == [effects[2]])
-    // Another key in between begins anew.
+    // Another key in between starts again with the first text.
     #expect(try press("ylhy").effects[1] == effects[0])
   }
 
@@ -67,7 +67,7 @@ struct CopyingTests {
   }
 
   @Test(arguments: ["copy", "copy all", "copy all f.txt"])
-  func aWrongThingSaysWhatThereIs(command: String) throws {
+  func aWrongThingIsAnsweredWithTheChoices(command: String) throws {
     let lab = try press(":\(command)<CR>").lab
     guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }
     #expect(words.hasPrefix("One of decision, picture, scene follows :copy"))

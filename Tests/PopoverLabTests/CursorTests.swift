@@ -12,7 +12,7 @@ struct CursorTests {
     try Self.sizes.map { try press(script, on: .sample(size: $0)) }
   }
 
-  /// Even where a popover or an explanation covers it.
+  /// It is there even if a popover or an explanation covers the anchor.
   @Test(arguments: ["a", "a<Tab>", "aa<Tab>", "M", "RG"])
   func itIsWhereTheSelectedAnchorIs(script: String) throws {
     for lab in try labs(script) {
@@ -69,7 +69,7 @@ struct CursorTests {
     }
   }
 
-  /// Pages that are read have it at their start.
+  /// On a page of text the cursor is at the start.
   @Test(arguments: ["?", "??", "s", "sj", "T?", "D", "Djj", ":dial gap<CR>"])
   func itIsOnTheScreen(script: String) throws {
     for lab in try labs(script) {
@@ -78,7 +78,7 @@ struct CursorTests {
     }
   }
 
-  @Test func nobodyIsLedAfterWhatMovesByItself() throws {
+  @Test func theCursorIsHiddenWhileAPathPlays() throws {
     #expect(try press(" ").cursor == nil)
     #expect(try press("  ").cursor != nil)
     #expect(Lab.sample(size: CellSize(width: 9, height: 3)).cursor == nil)

@@ -17,14 +17,14 @@ struct EditingTests {
     #expect(try anchors(press(script))[0].origin == CellPoint(x: x, y: y))
   }
 
-  @Test func anAnchorHeldInACornerStaysThere() throws {
+  @Test func anAnchorAttachedToACornerStaysThere() throws {
     var lab = try press("5z")
     #expect(anchors(lab)[0].origin == CellPoint(x: 70, y: 21))
     lab.resize(to: CellSize(width: 120, height: 40))
     #expect(anchors(lab)[0].origin == CellPoint(x: 110, y: 37))
   }
 
-  @Test func settingsGoRound() throws {
+  @Test func settingsCycle() throws {
     let popover = try press("dg2S=fo").scene.popovers[0]
     #expect(popover.permitted == [.up, .down])
     #expect(popover.gap == 1)

@@ -48,7 +48,7 @@ struct EffectTests {
     #expect(terminal.frames.map { $0.picture.contains("╔") } == [false, true])
   }
 
-  @Test func aBrokenFileKeepsTheLookAndSaysWhereUntilItIsMended() throws {
+  @Test func aBrokenFileKeepsTheThemeAndReportsTheFaultUntilItIsCorrected() throws {
     var lab = lab()
     lab.receive(.themeReloaded(path: EffectTests.path, EffectTests.broken))
     #expect(lab.theme == mine(.single))
@@ -70,7 +70,7 @@ struct EffectTests {
     (48, "mine.yaml is gone; its last good look is kept"),
     (40, "mine.yaml is gone; last look kept"),
   ])
-  func aFileThatIsGoneIsToldWhileItsLookIsKept(width: Int, words: String) {
+  func aMissingFileIsReportedAndItsThemeKept(width: Int, words: String) {
     var lab = lab(size: CellSize(width: width, height: 24))
     lab.receive(.themeReloaded(path: EffectTests.path, .failure(.missing)))
     #expect(lab.theme == mine(.single))
@@ -81,7 +81,7 @@ struct EffectTests {
   }
 
   @Test(arguments: [broken, .failure(.missing)])
-  func theWordsOfAnEarlierReadingAreNotLeftBesideAFault(reading: ThemeReading) {
+  func theMessageOfAnEarlierReadingIsRemovedByAFault(reading: ThemeReading) {
     var lab = lab()
     lab.receive(.themeReloaded(path: EffectTests.path, .success(mine(.heavy))))
     #expect(status(lab).contains("Read theme mine again"))
@@ -90,7 +90,7 @@ struct EffectTests {
     #expect(status(lab, line: -1).contains("? keys"))
   }
 
-  @Test func aPathIsShownWithoutHarm() {
+  @Test func aPathIsSanitized() {
     var lab = lab()
     lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .failure(.missing)))
     #expect(status(lab).contains("cannot read the theme './a<U+202E>b.yaml': No such file"))
@@ -107,7 +107,7 @@ struct EffectTests {
       fault.line(path: path, width: 60) == "mine.yaml:7:3: unknown key 'fil'; did you mean 'fill'?")
   }
 
-  @Test func aFaultOfAParentIsToldWithItsFile() {
+  @Test func aFaultOfAParentIsReportedWithItsFile() {
     var fault = Fault(at: Place(line: 2, column: 1), .empty)
     fault.path = "/a/long/way/to/parent.yaml"
     let reading = ThemeReadingFault.theme(.malformed(path: "child.yaml", faults: [fault]))
@@ -143,7 +143,7 @@ struct EffectTests {
     #expect(lab.notice == .done("Theme mine"))
   }
 
-  @Test func aFileThatCannotBeHadSaysWhy() throws {
+  @Test func anUnreadableFileIsReportedWithTheReason() throws {
     var lab = Lab.sample()
     var world = HeadlessWorld()
     let keys = try KeyScript(":theme ./none.yaml<CR>").keys

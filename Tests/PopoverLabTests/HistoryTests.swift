@@ -10,7 +10,7 @@ struct HistoryTests {
     "5l", "J", "t", "d", "a", "ax", "z", "!", "c", "9>", "r", "m.", "0",
   ]
 
-  @Test(arguments: changes) func aChangeIsTakenBackAndDoneAgain(change: String) throws {
+  @Test(arguments: changes) func aChangeIsUndoneAndRedone(change: String) throws {
     let start = try press("3h")
     let changed = try press(change, on: start)
     let back = try press("99u", on: changed)
@@ -37,7 +37,7 @@ struct HistoryTests {
     #expect(history.undo(1) == 0)
   }
 
-  /// A step holds what differs, so that whatever differs must come back.
+  /// A step holds only differences, so every difference must be restored.
   @Test func aPatchLeadsFromOneMomentToTheOther() throws {
     let moments = try ["", "a", "aax", "d", "t", "r", "aa<Tab>", "A", "S9j", ":name x<CR>m"]
       .map { try press($0).context.now }
@@ -58,20 +58,20 @@ struct HistoryTests {
     #expect(try press("a<Tab>u").settings == Lab.sample().settings)
   }
 
-  @Test func aNewChangeForgetsWhatWasTakenBack() throws {
+  @Test func aNewChangeDropsTheStepsToRedo() throws {
     let lab = try press("luj<C-r>")
     #expect(lab.notice == .refusal("There is nothing to do again"))
     #expect(try press("u").notice == .refusal("There is nothing to undo"))
   }
 
-  @Test func aThemeThatIsLookedAtIsNoStep() throws {
+  @Test func browsingThemesIsNoStep() throws {
     #expect(try press("Tjjj<Esc>u").notice == .refusal("There is nothing to undo"))
     let kept = try press("Tgjj<CR>")
     #expect(kept.theme != Lab.sample().theme)
     #expect(try press("u", on: kept).theme == Lab.sample().theme)
   }
 
-  @Test func whatAPopoverStaysByIsTakenBackToo() throws {
+  @Test func theFormerPlacesOfPopoversAreUndoneToo() throws {
     let start = try press("S")
     let low = try press("9j", on: start)
     let back = try press("9k9jr9u", on: low)

@@ -17,8 +17,10 @@ struct InspectorTests {
     lab.inspection.sections[index]
   }
 
-  /// What is told is what the geometry says, and the scores that it tells lead to the same side again.
-  @Test(arguments: OverlayTests.scripts) func theInspectorDoesNotLie(script: String) throws {
+  /// The text agrees with the geometry, and its scores lead to the same side.
+  @Test(arguments: OverlayTests.scripts) func theInspectorAgreesWithTheGeometry(script: String)
+    throws
+  {
     let lab = try lab(script + "w")
     let placed = try #require(lab.placedPopover)
     let explanation = placed.presentation.explanation()
@@ -36,7 +38,7 @@ struct InspectorTests {
     }
   }
 
-  @Test(arguments: OverlayTests.scripts) func everySideIsTold(script: String) throws {
+  @Test(arguments: OverlayTests.scripts) func everySideIsListed(script: String) throws {
     let lab = try lab(script + "w")
     let placed = try #require(lab.placedPopover)
     let explanation = placed.presentation.explanation()
@@ -56,7 +58,7 @@ struct InspectorTests {
     }
   }
 
-  /// Whatever move is named changes the side, and none that is shorter along the same way does.
+  /// A named move changes the side, and no shorter move in the same direction does.
   @Test(arguments: OverlayTests.scripts + ["4e", "9e"])
   func theNamedMoveChangesTheSide(script: String) throws {
     let lab = try lab(script + "w")
@@ -77,7 +79,7 @@ struct InspectorTests {
     #expect(map[x, y] == nearest.direction)
   }
 
-  /// The map of the library's own engine tells the same as asking it step by step.
+  /// The map of the library's own engine gives the same moves as asking it step by step.
   @Test(arguments: ["", "m", "9h", "dd", "4d", "9k", "g2f"])
   func theMapTellsTheSameMoves(script: String) throws {
     let placed = try #require(try lab(script).placedPopover)
@@ -99,7 +101,7 @@ struct InspectorTests {
       ("7d", "below → none: permitted none"),
       ("2du", "right → below: permitted any"),
     ])
-  func aFlipIsToldWithItsCause(script: String, words: String?) throws {
+  func aFlipIsLoggedWithItsCause(script: String, words: String?) throws {
     let lab = try lab(script)
     if let words { #expect(lab.flips.flips.first?.words == words, "\(lab.flips.flips)") }
     let sides = lab.flips.flips.map(\.to)
@@ -123,7 +125,7 @@ struct InspectorTests {
     for (newer, older) in zip(flips, flips.dropFirst()) { #expect(newer.from == older.to) }
   }
 
-  /// Popovers are known by their names, in whatever order they stand.
+  /// Popovers are identified by name, not by their order.
   @Test func thePopoversOfAnotherSceneFlipToo() throws {
     let (above, below) = ("{ anchor: x, permitted: [down] }", "{ anchor: x, permitted: [up] }")
     var log = FlipLog(try shown("a: \(above)\n  b: \(below)"))
@@ -146,7 +148,7 @@ struct InspectorTests {
     #expect(try lab("TjjjjGg<Esc>").flips.flips == [])
   }
 
-  /// Asking why changes nothing: the scene is as large as before, and the popover stays.
+  /// The inspector changes nothing: the scene keeps its size, and the popover its place.
   @Test(arguments: [(80, 24), (40, 10), (40, 12), (75, 24), (200, 60)])
   func thePlacementStays(width: Int, height: Int) throws {
     let size = CellSize(width: width, height: height)
@@ -165,7 +167,7 @@ struct InspectorTests {
 
   /// Every line is on one of the pages, and the key that turns them closes the inspector in the end.
   @Test(arguments: [(80, 24), (40, 10), (40, 12), (75, 24), (200, 60), (300, 90)])
-  func pagesTellEverything(width: Int, height: Int) throws {
+  func pagesShowEveryLine(width: Int, height: Int) throws {
     var lab = try lab("4dw", size: CellSize(width: width, height: height))
     var told = ""
     var pages = 0

@@ -39,7 +39,7 @@ struct KeyTests {
     ("<\u{1B}x>", "<<U+001B>x> is no key; names are Up, Down"), ("<F13>", "did you mean <F1>?"),
     ("<xyzzy>", "<xyzzy> is no key; names are Up, Down, Left, Right, Home, End, PageUp, PgUp"),
   ])
-  func anUnknownNameIsAnsweredWithTheNearestAndAll(script: String, says: String) {
+  func anUnknownNameIsAnsweredWithASuggestionAndAllNames(script: String, says: String) {
     let fault = #expect(throws: KeyScript.Fault.self) { try KeyScript(script) }
     #expect(fault?.description.contains(says) == true, "\(fault?.description ?? "")")
   }

@@ -55,7 +55,7 @@ struct LabTests {
     #expect(try press("q", on: small).ending == .quit)
   }
 
-  @Test func keysLeaveAndAskTheTerminal() throws {
+  @Test func keysEndTheLabAndRequestTerminalEffects() throws {
     #expect(try press("q").ending == .quit)
     #expect(try press("<C-c>").ending == .interrupted)
     var lab = Lab.sample()

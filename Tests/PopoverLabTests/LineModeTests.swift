@@ -55,34 +55,34 @@ struct LineModeTests {
     #expect(said.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("?") })
   }
 
-  /// What is drawn elsewhere is told, and changes nothing.
+  /// Explanations that are drawn on a screen are said, and change nothing.
   @Test(arguments: [
     ("why", 8, "Sides: below: fits, shows 32x6."), ("ghosts", 3, "Above: "),
     ("rectangles", 4, "Container 80x24."), ("map", 3, "Below "),
     ("contrast", 2, "No cell too low."),
     ("compare", 2, "Floating-ui "), ("compare vim css poplab", 3, "Css "),
   ])
-  func whatWouldBeDrawnIsTold(line: String, least: Int, part: String) {
+  func drawnExplanationsAreSaid(line: String, least: Int, part: String) {
     let told = speak([line])
     #expect(told.said.count >= least && told.said.contains { $0.hasPrefix(part) }, "\(told.said)")
     #expect(told.said.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("?") })
     #expect(told.lab.overlays.isEmpty && told.lab.tiles == nil && told.lab.inspectorPage == nil)
   }
 
-  /// Where no keys are pressed, sentences name commands.
+  /// In line mode, sentences name commands and not keys.
   @Test func commandsAreNamedAndNoKeys() {
     let said = speak(["delete", "left", "compare nope"]).said
     #expect(said[0].contains("undo") && !said[0].contains("u brings"))
     #expect(said[1] == "The scene has no anchor; add adds one.")
   }
 
-  @Test func eachKeyThatDoesSomethingIsTold() {
+  @Test func theEffectOfEachKeyIsSaid() {
     #expect(speak(["keys 5l3j"]).said.count == 2)
     #expect(speak(["keys :left<CR>"]).said.count == 1)
     #expect(speak(["keys 5l3j"]).lab.scene == speak(["right 5", "down 3"]).lab.scene)
   }
 
-  @Test func everyFlipOnTheWayIsTold() {
+  @Test func everyFlipOnAPathIsSaid() {
     let (said, lab, _, _, _) = speak(["play edges", "undo"])
     #expect(said.count > 3)
     #expect(said[0].hasPrefix("Edges "))
@@ -103,7 +103,7 @@ struct LineModeTests {
     ([], LabEnding.quit, 0), (["quit", "lef"], .quit, 0), (["interrupt"], .interrupted, 0),
     (["lef", "rigt", "left 999"], .quit, 2), (["left 999", "left"], .quit, 0),
   ])
-  func itEndsAndCountsWhatItDidNotUnderstand(
+  func itEndsAndCountsUnknownLines(
     lines: [String], ending: LabEnding, faults: Int
   ) {
     let spoken = speak(lines)

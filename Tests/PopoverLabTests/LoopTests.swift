@@ -26,7 +26,7 @@ struct LoopTests {
     #expect(played.ending == .quit)
   }
 
-  @Test func onlyTheLastFrameIsKeptUnlessEveryFrameIsAskedFor() throws {
+  @Test func onlyTheLastFrameIsKeptByDefault() throws {
     var terminal = HeadlessTerminal(
       size: CellSize(width: 80, height: 24), steps: try ["l", "j", "q"].map(keys))
     var lab = Lab.sample()
@@ -41,7 +41,7 @@ struct LoopTests {
     #expect(try play([keys("qll")]).lab.scene == .start())
   }
 
-  @Test func askingTheTerminalLeavesTheReducer() throws {
+  @Test func requestsToTheTerminalAreReturned() throws {
     #expect(try play([keys("<C-z><C-l>")]).terminal.requests == [.suspend, .redraw])
   }
 
@@ -50,7 +50,7 @@ struct LoopTests {
     CellSize(width: 40, height: 12),
     Lab.minimumSize, CellSize(width: 10, height: 3), CellSize(width: 1, height: 1),
   ])
-  func everySizeIsReachedAsIfItHadBeenTheFirst(size: CellSize) throws {
+  func resizingGivesTheSameFrameAsStartingAtThatSize(size: CellSize) throws {
     let tour = [CellSize(width: 1, height: 1), CellSize(width: 200, height: 60), size]
     let script = try keys("5l2jt>")
     let toured = play([script] + tour.map(HeadlessTerminal.Step.resize))
@@ -68,7 +68,7 @@ struct LoopTests {
     }
   }
 
-  @Test func noSizeAndNoKeyBringsItDown() throws {
+  @Test func noSizeAndNoKeyCrashes() throws {
     for width in [1, 2, 3, 5, 19, 20, 21, 33, 80, 300] {
       for height in [1, 2, 4, 5, 6, 9, 24, 100] {
         let played = try play(

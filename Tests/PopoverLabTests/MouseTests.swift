@@ -115,7 +115,7 @@ struct MouseTests {
     #expect(try press("u", on: clicked).settings == small.settings || side == .below)
   }
 
-  @Test func whatIsPreferredAlreadyIsToldSo() {
+  @Test func anAlreadyPreferredSideIsReported() {
     let clicked = play(start, (.press(.left), 30, 20))
     #expect(clicked.notice == .refusal("It lies below wherever it can already"))
   }

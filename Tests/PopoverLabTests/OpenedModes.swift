@@ -4,9 +4,9 @@ import PopoverThemes
 
 @testable import PopoverLab
 
-/// What tests look at in a lab.
+/// The parts of a lab that tests examine.
 extension Lab {
-  /// What a person has chosen.
+  /// The present choices.
   struct Settings: Equatable {
     var scene: Scene
     var themes: ThemeChoice
@@ -44,13 +44,13 @@ extension Lab {
     modes.layers.map(\.mode).compactMap(mode).first
   }
 
-  /// What the mode says while there is nothing else to say.
+  /// The status line without a message.
   var status: String { modes.top.value.status(in: context).glyphs.map(\.text).joined() }
   var drag: Drag? { modes.scene.drag }
-  /// When the path that plays goes on.
+  /// When the path that plays takes its next step.
   var playDue: Duration? { modes.scene.due(in: context) }
   /// The themes whose scenes the browser shows.
   var shownThemes: [Theme] { browser.map { ThemesPanel($0, context).shownThemes } ?? [] }
-  /// What the inspector says.
+  /// The text of the inspector.
   var inspection: Inspection { ExplainCommands.panel(context).inspection }
 }

@@ -102,7 +102,7 @@ extension OverlayTests {
     }
   }
 
-  /// Where nothing is remembered, the map tells what is shown; for every engine.
+  /// Without former placements the map agrees with the shown placement, for every engine.
   @Test(arguments: ["", "m", "r", "f", "ff", "fff", "g", "d", "dd", "3d", "o", "a"] + engines)
   func theMapShowsTheSideThatIsTaken(script: String) throws {
     var lab = try Self.lab("\(script)M", size: CellSize(width: 60, height: 20))

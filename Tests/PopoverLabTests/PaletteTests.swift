@@ -92,7 +92,7 @@ struct CommandHistoryTests {
     #expect(history.lines.last == "left 999")
   }
 
-  @Test func whereThereIsNoneItSaysSo() throws {
+  @Test func theEndsOfTheHistoryAreReported() throws {
     var lab = Lab.sample()
     for key in try KeyScript(":<Up>").keys { lab.press(key) }
     #expect(lab.notice == .refusal("No earlier command begins so"))

@@ -75,7 +75,7 @@ struct PlayTests {
     #expect(stepped.scene == played.lab.scene)
   }
 
-  /// One that was busy for long goes one step on, and then as fast as before.
+  /// After a long delay it takes one step, and then plays at the same speed as before.
   @Test func aBusyTerminalDropsSteps() throws {
     var lab = try press(" ")
     lab.receive(.time(.seconds(1)))
@@ -155,7 +155,7 @@ struct PlayTests {
     #expect(played.player.play?.done == 5)
   }
 
-  @Test func anotherScreenMeanwhileIsGoneRoundFromThere() throws {
+  @Test func aChangedScreenChangesThePath() throws {
     var lab = try press(" 99,")
     lab.resize(to: CellSize(width: 50, height: 20))
     lab.press(.character(","))

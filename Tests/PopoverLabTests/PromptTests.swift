@@ -58,7 +58,7 @@ struct PromptTests {
     ("appearance light", "rounded is for dark surroundings alone"),
     ("sheet classc", "Unknown theme 'classc'; did you mean 'classic'?"),
   ])
-  func aWrongCommandSaysWhatWouldBeRight(text: String, says: String) throws {
+  func aWrongCommandIsAnsweredWithASuggestion(text: String, says: String) throws {
     let lab = try press(":\(text)<CR>")
     #expect(lab.notice == .refusal(says))
     #expect(lab.prompt == nil)
@@ -91,7 +91,7 @@ struct PromptTests {
     ("appearance ", "light  dark"), ("kind s", "kind [N|NAME]: go"),
     ("theme ", "theme NAME: use a theme"), ("sheet ", "sheet [NAME|all]: show the chrome"),
   ])
-  func whatMayFollowIsSaid(text: String, hint: String) throws {
+  func theStatusLineShowsThePossibleArguments(text: String, hint: String) throws {
     let picture = try press(":\(text)").frame.picture
     #expect(picture.contains(" \(hint)"), "\(picture)")
   }
@@ -131,7 +131,7 @@ struct PromptTests {
     #expect(lab.prompt?.line.cursor == cursor)
   }
 
-  @Test func whatIsPastedElsewhereIsNoKey() throws {
+  @Test func elsewhereAPasteIsRefused() throws {
     var lab = try press(":theme <Tab>")
     lab.receive(.pasted("x"))
     #expect(lab.prompt?.completion == nil)

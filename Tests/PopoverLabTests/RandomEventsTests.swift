@@ -6,10 +6,10 @@ import Testing
 
 @testable import PopoverLab
 
-/// Ten thousand events that nobody would think of.
+/// Ten thousand random events.
 @Suite("Random keys and sizes")
 struct RandomEventsTests {
-  /// What is pressed: every key of every map, some text, and nothing that leaves.
+  /// The keys to press: every key of every map and some text, but no key that ends the lab.
   private static let keys: [Key] = {
     let maps = ModeName.allCases.map { CommandRegistry.keys(of: $0, scene: .standard) }
     return maps.flatMap(\.groups).flatMap(\.bindings).map(\.key).filter { key in
@@ -20,7 +20,7 @@ struct RandomEventsTests {
   private static let commands = CommandRegistry.catalog.names.filter { !leaving.contains($0) }
   private static let leaving = ["quit", "interrupt", "suspend"]
 
-  /// The next thing that happens; now and then it is a command, or another size.
+  /// The next random event; sometimes a command or another size.
   private static func event(_ random: inout SplitMix) -> [TerminalEvent] {
     switch random.whole(0...40) {
     case 0:
@@ -51,7 +51,7 @@ struct RandomEventsTests {
       if step % 25 == 0 { #expect(lab.frame.size == lab.size, "step \(step)") }
     }
     closeAll(&lab)
-    // What was undone last would be done again below.
+    // Random undos may have left steps to redo.
     lab.carryOut(CommandCall("redo", times: 100_000))
     let end = (lab.settings, lab.placement)
     lab.carryOut(CommandCall("undo", times: 100_000))
@@ -60,7 +60,7 @@ struct RandomEventsTests {
     #expect(lab.settings == end.0 && lab.placement == end.1)
   }
 
-  /// Closes whatever lies on top, on a screen that is large enough for it.
+  /// Closes all modes, on a screen that is large enough.
   private func closeAll(_ lab: inout Lab) {
     lab.resize(to: CellSize(width: 80, height: 24))
     for _ in 0..<8 { lab.press(Key(.escape)) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PopoverLab
 
-/// A lab that ends without asking, and the next one with the same files.
+/// A lab that loses its terminal, and the next lab with the same files.
 @Suite("Changes that outlive the lab")
 struct RecoveringTests {
   private static let mine = """
@@ -16,7 +16,7 @@ struct RecoveringTests {
 
   private static let files = HeadlessFiles(["./mine.yaml": Array(mine.utf8)])
 
-  /// A run from the start to the end of what is played, where the terminal is lost.
+  /// A run of a script, at whose end the terminal is lost.
   private func run(
     _ steps: [HeadlessTerminal.Step], with files: HeadlessFiles = files
   ) -> (lab: Lab, world: HeadlessWorld, terminal: HeadlessTerminal) {
@@ -126,7 +126,7 @@ struct RecoveringTests {
     #expect(after.contents == files.contents)
   }
 
-  @Test func severalAreToldApartByTheirNames() throws {
+  @Test func severalAreDistinguishedByTheirNames() throws {
     var files = try play("l").files
     files = try play("2l", with: files).files
     files = try play(":e nested<CR>l", with: files).files
@@ -142,7 +142,7 @@ struct RecoveringTests {
       try play(":forget x<CR>").lab.notice == .refusal("Nothing is left that was not saved"))
   }
 
-  @Test func aDiskThatTakesNothingIsToldOnce() throws {
+  @Test func aFailureToStoreIsReportedOnce() throws {
     var files = Self.files
     files.refusal = "No space left on device"
     let played = run([try keys("l"), .wait(.seconds(2))], with: files)

@@ -22,7 +22,7 @@ extension Lab {
       keyMap: keyMap)
   }
 
-  /// The same as if nobody had typed a command.
+  /// The same lab with an empty history of commands.
   var withoutCommands: Lab {
     var lab = self
     lab.context.commandHistory = CommandHistory()
@@ -38,7 +38,7 @@ func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
 }
 
 extension HeadlessWorld {
-  /// What was asked for that is not about the files of scenes.
+  /// The requests that do not concern the files of scenes.
   var requestsBesideScenes: [WorldRequest] {
     requests.filter { if case .scene = $0 { false } else { true } }
   }

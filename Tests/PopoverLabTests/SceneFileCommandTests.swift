@@ -5,7 +5,7 @@ import Testing
 
 @testable import PopoverLab
 
-/// Opening and saving, in a world that is played.
+/// Opening and saving in a headless world.
 @Suite("Scene files in the lab")
 struct SceneFileCommandTests {
   private static let mine = """
@@ -83,7 +83,7 @@ struct SceneFileCommandTests {
     (":e nestd<CR>", "unknown scene 'nestd'; did you mean 'nested'?"),
     (":e ./none.yaml<CR>", "cannot open './none.yaml': No such file or directory"),
   ])
-  func whatCannotBeDoneIsTold(script: String, words: String) throws {
+  func impossibleRequestsAreReported(script: String, words: String) throws {
     let (lab, files) = try play(script)
     #expect(lab.notice == .refusal(words))
     #expect(lab.scene == .start())
@@ -96,7 +96,7 @@ struct SceneFileCommandTests {
     #expect(text(files) == Self.mine)
   }
 
-  @Test func aFileThatWasOpenedEarlierIsNotWrittenOverUnasked() throws {
+  @Test func aFileThatWasOpenedEarlierIsNotOverwrittenByWrite() throws {
     let script = ":e ./mine.yaml<CR>:e nested<CR>:w ./mine.yaml<CR>"
     let (lab, files) = try play(script)
     #expect(
@@ -132,7 +132,7 @@ struct SceneFileCommandTests {
     #expect(words.hasPrefix("./bad.yaml:1:20: "), "\(words)")
   }
 
-  @Test func leavingWithAChangedFileIsSaidFirst() throws {
+  @Test func leavingWithAChangedFileWarnsFirst() throws {
     #expect(try play(":e ./mine.yaml<CR>q").lab.ending == .quit)
     #expect(try play(":e ./mine.yaml<CR>lq").lab.ending == nil)
     #expect(try play(":e ./mine.yaml<CR>lqq").lab.ending == .quit)
@@ -158,7 +158,7 @@ struct SceneFileCommandTests {
 struct SceneThemeTests {
   private let mine = "theme: double\nanchors: { a: { x: 3 } }\npopovers: { p: { anchor: a } }\n"
 
-  /// The lab, and what a file holds in the end.
+  /// The lab, and the final content of a file.
   private func play(
     _ script: String, theme: String = "rounded"
   ) throws -> (lab: Lab, text: String?) {
@@ -207,7 +207,7 @@ struct SceneThemeTests {
       ("/a/mine.yaml", "own.yaml", nil),
       ("a/mine.yaml", "/b/own.yaml", "/b/own.yaml"), ("../mine.yaml", "own.yaml", nil),
     ] as [(String, String, String?)])
-  func itsPathIsToldFromTheScenesFolder(scene: String, path: String, name: String?) {
+  func itsPathIsRelativeToTheFolderOfTheScene(scene: String, path: String, name: String?) {
     let theme = CollectedTheme(Theme(name: "own"), path: path)
     #expect(SceneLocation.file(scene).name(of: theme) == name)
     #expect(
@@ -215,7 +215,7 @@ struct SceneThemeTests {
         == "own")
   }
 
-  @Test func lookingAtThemesIsNothingToKeep() throws {
+  @Test func aThemeAloneIsNoUnsavedChange() throws {
     #expect(try play("t").lab.files.stored.isEmpty)
     #expect(try play(":e ./mine.yaml<CR>t").lab.files.stored.count == 1)
   }

@@ -40,7 +40,7 @@ struct SceneFilesTests {
       files.perform(.save(changed, over: scene.content))
         == [.saved(changed, .success(saved))])
     #expect(files.storage.contents[path] == Array("anchors: { a: { x: 9 } } # mine\n".utf8))
-    // What it holds now is what the next saving goes over.
+    // The next save expects the present content.
     let again = try moved(changed, to: 4)
     #expect(
       files.perform(.save(again, over: saved))
@@ -48,7 +48,7 @@ struct SceneFilesTests {
     #expect(files.storage.contents[path] == again.bytes)
   }
 
-  @Test func whatSomebodyElseWroteIsNotOverwrittenUnasked() throws {
+  @Test func changesOfOthersAreNotOverwrittenByWrite() throws {
     var files = files()
     let scene = try opened(&files)
     let theirs = Array("name: theirs\n".utf8)
@@ -64,7 +64,7 @@ struct SceneFilesTests {
     #expect(files.storage.contents[path] == changed.bytes)
   }
 
-  @Test func aFileThatIsGoneOrThereAlreadyIsTold() throws {
+  @Test func aMissingOrExistingFileIsReported() throws {
     var files = files()
     let scene = try opened(&files)
     let document = scene.document
@@ -81,7 +81,7 @@ struct SceneFilesTests {
     #expect(files.storage.contents[path] == document.bytes)
   }
 
-  @Test func whyNothingCanBeWrittenIsTold() throws {
+  @Test func theReasonWhyNothingCanBeWrittenIsReported() throws {
     var files = files()
     let scene = try opened(&files)
     files.storage.refusal = "No space left on device"
@@ -161,7 +161,7 @@ struct SceneFileFaultTests {
     ),
     (.unknownName("nestd"), "unknown scene 'nestd'; did you mean 'nested'?"),
   ])
-  func isToldInALine(fault: SceneFileFault, line: String) {
+  func aFaultIsReportedInALine(fault: SceneFileFault, line: String) {
     #expect(fault.line("cannot open", path: "far/a.yaml", width: 80) == line)
     let short = line.split(separator: "far/").joined()
     #expect(fault.line("cannot open", path: "far/a.yaml", width: 20) == short)

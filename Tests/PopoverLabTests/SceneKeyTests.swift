@@ -49,7 +49,7 @@ struct SceneKeyTests {
     #expect(try press(script).notice == .refusal(words))
   }
 
-  @Test func withoutAValueTheyAreTold() throws {
+  @Test func withoutAValueTheyAreReported() throws {
     #expect(try press(":popover gap<CR>").notice == .done("Gap is 0"))
     #expect(try press(":popover maximum<CR>").notice == .done("Maximum is not set"))
     #expect(try press(":popover gap 0<CR>").notice == .done("Gap is 0"))

@@ -40,7 +40,7 @@ struct SheetTests {
     #expect(try press("sGj").notice == .refusal("The sheet ends here"))
   }
 
-  /// Whatever the size, every cell of the sheet can be brought onto the screen.
+  /// On every size of screen, each cell of the sheet can be scrolled into view.
   @Test(arguments: [(80, 24), (40, 12), (40, 10), (120, 60)])
   func everyRowCanBeSeen(width: Int, height: Int) throws {
     let size = CellSize(width: width, height: height)

@@ -27,7 +27,7 @@ struct ThemeLookTests {
     ("ctt", .turnedArrow), ("c0", .fourArrows), ("Tc<Esc>", .fourArrows), ("Tc<CR>", .turnedArrow),
     (":kind<CR>", .turnedArrow),
   ])
-  func aKeyGoesRoundTheKinds(script: String, kind: ChromeKind) throws {
+  func aKeyCyclesThroughTheKinds(script: String, kind: ChromeKind) throws {
     #expect(try press(script).theme.kind == kind)
   }
 
@@ -43,7 +43,7 @@ struct ThemeLookTests {
   }
 
   /// The kept theme is shown as it was kept.
-  @Test func twoLooksOfOneThemeAreCompared() throws {
+  @Test func twoAppearancesOfOneThemeAreCompared() throws {
     let lab = try press("TvcA")
     #expect(lab.shownThemes.map(\.kind) == [.fourArrows, .turnedArrow])
     #expect(lab.shownThemes.map(\.appearance) == [.dark, .light])
@@ -79,7 +79,7 @@ struct ThemeLookTests {
     return lab
   }
 
-  @Test func aFileReadAgainKeepsTheChosenLook() throws {
+  @Test func aFileReadAgainKeepsTheChosenAppearance() throws {
     var lab = Lab(
       size: CellSize(width: 80, height: 24),
       themes: ThemeCollection(first: CollectedTheme(two, path: "two.yaml")))

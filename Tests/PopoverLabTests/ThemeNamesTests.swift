@@ -36,7 +36,7 @@ struct ThemeNamesTests {
     #expect(lab.notice == .done("Theme \(label)"))
   }
 
-  @Test func aTitleOfSeveralIsNoneAndTellsTheirNames() throws {
+  @Test func aTitleOfSeveralThemesIsAmbiguousAndListsTheirNames() throws {
     let lab = try press(":theme Twice<CR>", on: lab)
     #expect(lab.notice == .refusal("'Twice' is the title of one, two; ask for one of these"))
   }
@@ -58,7 +58,7 @@ struct ThemeNamesTests {
     #expect(try press(":theme Mein Thema<CR>", on: lab).scene.theme == "mein thema")
   }
 
-  @Test func aBrokenFileIsReadWhenItIsAskedForAndSaysWhatIsWrong() throws {
+  @Test func aBrokenFileIsReadOnRequestAndItsFaultReported() throws {
     var lab = lab
     for key in try KeyScript(":theme broken").keys { lab.press(key) }
     #expect(lab.press(Key(.enter)) == [.world(.openTheme(path: broken))])

@@ -19,7 +19,7 @@ struct UnreadThemesTests {
     Theme(name: name, summary: "number \(name)", shape: ThemeShape(border: .double))
   }
 
-  /// What was asked of the world while keys were pressed, and the lab afterwards.
+  /// The requests to the world while keys were pressed, and the lab afterwards.
   private func play(_ keys: String, _ themes: [String: ThemeReading]? = nil) throws
     -> (requests: [WorldRequest], lab: Lab)
   {

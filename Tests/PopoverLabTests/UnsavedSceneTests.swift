@@ -48,7 +48,7 @@ struct UnsavedSceneTests {
     #expect(next.storage.stored.isEmpty)
   }
 
-  @Test func isTheLabsThatRecoversIt() throws {
+  @Test func itBelongsToTheLabThatRecoversIt() throws {
     var files = files()
     let base = ContentFingerprint(bytes)
     _ = files.perform(.store(UnsavedScene(of: .file(path), over: base, changed)))
@@ -58,7 +58,7 @@ struct UnsavedSceneTests {
     #expect(scene.document.bytes == changed && scene.base == base && !scene.isOutdated)
     #expect(scene.saved?.name == "mine")
     #expect(left(.file(path), in: &next) == [])
-    // What is changed from now on is kept in the same place, and forgotten with it.
+    // Further changes are stored under the same name, and removed with it.
     _ = next.perform(.store(UnsavedScene(of: .file(path), over: base, bytes)))
     #expect(next.storage.stored.count == 1)
     #expect(next.perform(.forget(.file(path))) == [])
@@ -75,7 +75,7 @@ struct UnsavedSceneTests {
     #expect(left(.unnamed, in: &files).map(\.title) == ["unnamed", "unnamed-2", "unnamed-3"])
   }
 
-  @Test func tellsWhenItsFileIsAnotherOneByNow() throws {
+  @Test func itReportsThatItsFileHasChanged() throws {
     for now in [Array("name: theirs\n".utf8), nil] {
       var files = files()
       _ = files.perform(
@@ -96,7 +96,7 @@ struct UnsavedSceneTests {
     #expect(left(.unnamed, in: &next).map(\.location) == [.file("/here/mine.yaml")])
   }
 
-  @Test func isLeftToTheLabThatHasIt() throws {
+  @Test func itStaysWithTheLabThatHasClaimedIt() throws {
     var files = files()
     let first = UnsavedScene.fileName(for: .file("/here/mine.yaml"))
     let unsaved = UnsavedScene(of: .file(path), over: nil, changed)
@@ -124,7 +124,7 @@ struct UnsavedSceneTests {
     #expect(left(.unnamed, in: &files) == [])
   }
 
-  @Test func whatCannotBeReadAnyMoreIsToldAndStays() throws {
+  @Test func unreadableChangesAreReportedAndStay() throws {
     var files = files()
     let broken = UnsavedScene(of: .file(path), over: nil, Array("nmae: x\n".utf8))
     _ = files.perform(.store(broken))

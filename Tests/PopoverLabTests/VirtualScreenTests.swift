@@ -20,7 +20,7 @@ struct VirtualScreenTests {
   }
 
   @Test(arguments: ["screen", "screen 0x3", "screen 80", "screen 80x24x2", "screen 2001x3"])
-  func aWrongSizeSaysWhatWouldBeRight(command: String) throws {
+  func aWrongSizeIsRefusedWithTheRightForm(command: String) throws {
     let lab = try press(":\(command)<CR>")
     guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }
     #expect(words.hasPrefix("A size from 1x1 to 2000x2000, or 'real', follows :screen"))
@@ -42,7 +42,7 @@ struct VirtualScreenTests {
     #expect(virtual.placement.popovers[0].layout == real.placement.popovers[0].layout)
   }
 
-  @Test func whatASmallScreenMovedIsBackOnALargeOne() throws {
+  @Test func aRegionReturnsOnALargeScreenFromWhereASmallOneMovedIt() throws {
     let lab = try press("99L99J")
     let place = anchor(lab)
     let small = try press("vv", on: lab)
@@ -64,9 +64,9 @@ struct VirtualScreenTests {
       (200, 80, [90..<110], nil, 60), (200, 80, [0..<10], nil, 0), (200, 80, [190..<200], nil, 120),
       // It is scrolled no farther than needed.
       (200, 80, [65..<75], 60, 60), (200, 80, [50..<60], 60, 50), (200, 80, [135..<145], 60, 65),
-      // The last is seen whole, and as much of the first as can be.
+      // The last is visible as a whole, and as much of the first as possible.
       (200, 80, [20..<120, 110..<120], 0, 40), (200, 80, [20..<120, 20..<30], 60, 20),
-      // What is longer than the room begins in view.
+      // The start of a target that is longer than the room is visible.
       (200, 80, [20..<180], 0, 20),
     ] as [(Int, Int, [Range<Int>], Int?, Int)])
   func theShownPartFollows(
@@ -85,7 +85,7 @@ struct VirtualScreenTests {
     #expect(view.hidden.right == max(0, length - room - start))
   }
 
-  /// Wherever the anchor goes, it is seen whole, and the marks add up to what is hidden.
+  /// At every place the whole anchor is visible, and the marks add up to the hidden cells.
   @Test(arguments: ["vvv", ":screen 300x100<CR>", ":screen 5x100<CR>", ":screen 1x1<CR>"])
   func theSelectedAnchorIsAlwaysSeen(screen: String) throws {
     for size in [CellSize(width: 80, height: 24), Lab.minimumSize] {

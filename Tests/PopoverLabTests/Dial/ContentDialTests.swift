@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A dial in a popover of the scene")
 struct ContentDialTests {
-  /// A clock of so many items below its anchor.
+  /// A clock dial with a number of items below its anchor.
   private func led(_ items: SceneDial.Items, value: Int = 0, _ script: String = "") throws -> LedLab
   {
     var scene = Scene.start()
@@ -50,7 +50,7 @@ struct ContentDialTests {
     #expect(led.lab.placement != before)
   }
 
-  @Test func whoHasTheKeysIsSeenWithoutColours() throws {
+  @Test func theFocusIsVisibleWithoutColours() throws {
     let (scene, dial) = (try led(.count(12)), try led(.count(12), "<CR>"))
     #expect(!scene.lab.frame.picture.contains("‹ 0 ›"))
     #expect(dial.lab.frame.picture.contains("‹ 0 ›"))
@@ -64,7 +64,7 @@ struct ContentDialTests {
     let turning = led.lab.frame
     led.wait()
     #expect(Set([still.picture, turning.picture, led.lab.frame.picture]).count == 3)
-    // What is shown at the end is what a scene with that value shows.
+    // The last frame is that of a scene with this value.
     try led.press("<Esc>")
     let fresh = try self.led(.count(12), value: 6)
     #expect(led.lab.frame.row(12).elementsEqual(fresh.lab.frame.row(12)))
@@ -86,8 +86,8 @@ struct ContentDialTests {
     #expect(led.lab.focus == .scene && value(led) == 5)
   }
 
-  /// A click on what is half out of sight scrolls the scene, and the dial away from under the mouse.
-  @Test func aDialStaysInTheHandThatHoldsIt() throws {
+  /// A click on a partly hidden dial scrolls the scene, and thus moves the dial under the mouse.
+  @Test func aDialThatMovesIsStillDraggedFromItsGrabbedCell() throws {
     var scene = Scene.start()
     scene.screen = .cells(CellSize(width: 110, height: 22))
     for (name, x) in [("left", 10), ("right", 72)] {
@@ -106,7 +106,7 @@ struct ContentDialTests {
     led.mouse(.drag(.left), CellPoint(x: 68, y: 12))
     #expect(led.lab.dial?.control.dial.rotation.angle != 0)
     led.mouse(.release, place)
-    #expect(led.lab.dial?.hold == nil)
+    #expect(led.lab.dial?.grabbedOrigin == nil)
   }
 
   @Test func aFlickRunsOut() throws {
@@ -126,7 +126,7 @@ struct ContentDialTests {
     #expect(led.lab.dial?.control.isAtRest == true)
   }
 
-  @Test func aHandThatHoldsADialStillTakesNoTime() throws {
+  @Test func aDialThatIsGrabbedAndNotMovedWantsNoTime() throws {
     var led = try led(.count(60), "<CR>")
     let dial = try #require(led.lab.context.contentFrame)
     led.mouse(.press(.left), dial.origin)

@@ -8,7 +8,7 @@ import Testing
 struct UsedDial {
   var control: DialControl
   var size: CellSize
-  /// What it has told so far.
+  /// Its effects so far.
   var effects: [DialEffect] = []
 
   init(
@@ -32,7 +32,7 @@ struct UsedDial {
     for key in try KeyScript(script).keys { control.event(for: key).map { receive($0) } }
   }
 
-  /// Lets time go by, sixty times a second.
+  /// Lets time pass, in sixty steps a second.
   mutating func wait(_ seconds: Double) {
     for _ in 0..<Int((seconds * 60).rounded()) { receive(.time(1.0 / 60)) }
   }
@@ -141,7 +141,7 @@ struct DialKeyTests {
 
 @Suite("A dial in time")
 struct DialTimeTests {
-  /// Slower and slower, never back, never beyond.
+  /// It becomes slower and slower, and moves neither back nor beyond the end.
   @Test func aChangeGoesTheShorterWayAndSlowsDown() throws {
     var dial = try UsedDial(at: 1)
     dial.receive(.show(11))
@@ -170,7 +170,7 @@ struct DialTimeTests {
     #expect(dial.control.item == 9)
   }
 
-  /// However time is cut into steps.
+  /// The result does not depend on the steps of time.
   @Test(arguments: [1, 7, 60, 1_000]) func theStepsOfTimeDoNotMatter(rate: Int) throws {
     var dial = try UsedDial()
     try dial.type(" ")
@@ -181,7 +181,7 @@ struct DialTimeTests {
     #expect(abs((dial.angle - other.angle).nearestTurn) < 1e-9)
   }
 
-  @Test func withoutMotionItIsThereAtOnce() throws {
+  @Test func withoutMotionItArrivesImmediately() throws {
     var dial = try UsedDial { $0.reducesMotion = true }
     dial.receive(.show(5))
     #expect(dial.control.item == 5 && !dial.control.needsTime)

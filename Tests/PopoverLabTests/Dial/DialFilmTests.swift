@@ -37,7 +37,7 @@ struct DialFilmTests {
         """)
   }
 
-  @Test func aKeyIsWaitedForAsLongAsOneLikes() throws {
+  @Test func theWaitAfterAKeyCanBeChosen() throws {
     #expect(try film(" ", rate: 10, wait: 0.5).frames.last?.time == 0.5)
     #expect(try film("<Home>", rate: 10, wait: 9).frames.count == 2)
     #expect(try film("5", rate: 10) { $0.reducesMotion = true }.frames.map(\.time) == [0, 0])

@@ -15,7 +15,7 @@ struct DialMouseTests {
   }
 
   @Test(arguments: [(90.0, 3.0), (-60, 10), (180, 6)])
-  func whatIsTouchedStaysUnderTheMouse(degrees: Double, shown: Double) throws {
+  func theGrabbedItemStaysUnderTheMouse(degrees: Double, shown: Double) throws {
     var dial = try UsedDial()
     dial.receive(.press(cell(20)))
     for part in 1...30 {
@@ -46,7 +46,7 @@ struct DialMouseTests {
     #expect(dial.isAtItem)
   }
 
-  /// Held still before it is let go, it only goes to the nearest item.
+  /// A dial that is not moved just before the release only goes to the nearest item.
   @Test func aDragIsNoFlick() throws {
     var dial = try UsedDial()
     dial.receive(.press(cell(0)))
@@ -115,7 +115,7 @@ struct DialMouseTests {
     #expect(dial.angle * turn > 0.2)
   }
 
-  /// Whatever happens in whatever order, it comes to rest at an item.
+  /// After any sequence of events it comes to rest at an item.
   @Test(arguments: UInt64(0)..<200) func itAlwaysComesToRest(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let items = [1, 2, 7, 12, 60, 360][random.whole(0...5)]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PopoverLab
 
-/// A lab that is led by keys, in which time goes by.
+/// A lab that is controlled by keys, in which time passes.
 struct LedLab {
   var lab: Lab
   private(set) var effects: [LabEffect] = []
@@ -31,7 +31,7 @@ struct LedLab {
     effects += lab.receive(.mouse(MouseEvent(action, at: place)))
   }
 
-  /// Waits as a terminal does: until the lab wants no time, or for so many seconds.
+  /// Waits as a terminal does: until nothing is due, or for a number of seconds.
   mutating func wait(_ seconds: Double = 60) {
     let end = now + .seconds(seconds)
     while let moment = lab.nextDue, max(now, moment) <= end {
@@ -54,7 +54,8 @@ struct OpenDialTests {
     LabNumbers(lab.context).figure(of: try #require(LabNumber(rawValue: number))).value
   }
 
-  @Test(arguments: turns) func turningChangesTheLabAtOnce(number: String, keys: String) throws {
+  @Test(arguments: turns) func turningChangesTheLabImmediately(number: String, keys: String) throws
+  {
     var led = try LedLab()
     led.run("dial \(number)")
     let before = try value(number, led.lab)
@@ -113,7 +114,7 @@ struct OpenDialTests {
     #expect(led.lab.motionDue != nil)
     led.wait()
     #expect(led.lab.motionDue == nil)
-    // Digits belong together for a second, which nobody has to draw.
+    // Digits belong together for a second, after which nothing needs to be drawn.
     try led.press("1")
     led.wait(0.5)
     #expect(led.lab.dial?.control.isAtRest == true && led.lab.motionDue != nil)
@@ -129,7 +130,7 @@ struct OpenDialTests {
     #expect(led.lab.scene.popovers[0].gap == 3 && led.lab.motionDue == nil)
   }
 
-  @Test func tabGoesRoundTheNumbers() throws {
+  @Test func tabCyclesThroughTheNumbers() throws {
     var led = try LedLab(.sample(), "D")
     let first = led.lab.dial?.number
     var seen: [LabNumber] = []
@@ -170,7 +171,7 @@ struct OpenDialTests {
   }
 
   @Test(arguments: [("left-to-right", -4), ("right-to-left", 4)])
-  func theArrowGoesWhereItIsAskedTo(writing: String, skid: Int) throws {
+  func theArrowGoesToThePreferredOffset(writing: String, skid: Int) throws {
     var lab = Lab.sample()
     lab.context.edited.scene.writing = writing == "left-to-right" ? .leftToRight : .rightToLeft
     var led = try LedLab(lab, "D4<CR>")
@@ -199,7 +200,7 @@ struct OpenDialTests {
     ("next-number", "No number is turned; D opens a dial for one"), ("keep", "No dial is open"),
     ("use-dial", "Popover shows no dial; D turns a number"),
   ])
-  func whatCannotBeDoneIsSaid(line: String, reason: String) throws {
+  func impossibleRequestsAreRefused(line: String, reason: String) throws {
     var led = try LedLab()
     led.run(line)
     #expect(led.lab.notice == .refusal(reason))
@@ -233,7 +234,7 @@ struct OpenDialTests {
   }
 
   @Test(arguments: [(DialBehavior.Signal.none, 0), (.bell, 3), (.flash, 0)])
-  func theBellRingsIfOneWantsIt(signal: DialBehavior.Signal, bells: Int) throws {
+  func theBellRingsIfItIsChosen(signal: DialBehavior.Signal, bells: Int) throws {
     var led = try LedLab(.sample(display: DisplayOptions(dialSignal: signal)))
     led.run("dial gap 3")
     led.wait()

@@ -26,7 +26,7 @@ struct LabMotionTests {
     .events(try KeyScript(script).keys.map(TerminalEvent.key))
   }
 
-  /// After so many seconds, told step by step as a terminal does.
+  /// Lets a number of seconds pass, step by step as a terminal does.
   private func wait(_ seconds: Double, on lab: inout Lab, from start: Double = 0) {
     let end = Duration.seconds(start + seconds)
     lab.receive(.time(.seconds(start)))
@@ -34,13 +34,14 @@ struct LabMotionTests {
     lab.receive(.time(end))
   }
 
-  @Test func atFirstChangesAreShownAtOnce() throws {
+  @Test func atFirstNothingMoves() throws {
     #expect(Lab.sample().motionSettings.isStill)
     let lab = try press("<End>99J")
     #expect(lab.transitionDue == nil && lab.pose == nil)
   }
 
-  /// Steps of the anchor are followed; what jumps, turns, comes or goes, or grows by much is on its way.
+  /// Steps of the anchor are followed without a transition; jumps, turns, appearances, disappearances and large
+  /// changes of size are animated.
   @Test(arguments: [
     ("l", false), ("4l", false), ("2j", false), (">", false), ("m", false), ("t", false),
     ("5l", true), ("L", true), ("<End>", true), ("3j", true), ("d", false), ("6d", true),
@@ -62,14 +63,14 @@ struct LabMotionTests {
     #expect(lab.transitionDue != nil)
     wait(0.01, on: &lab, from: 0.19)
     #expect(lab.transitionDue == nil && lab.pose == nil)
-    // What is not saved is kept after a while.
+    // Unsaved changes are stored after a while.
     lab.receive(.time(.seconds(9)))
     #expect(lab.nextDue == nil)
   }
 
   @Test func itTakesTwelveStepsAndEndsWhereItWouldHaveBeen() throws {
     let (lab, frames) = play([try keys("<End>"), .wait(.seconds(5))], on: moving())
-    // The start, the key, time zero, the steps, and when what is not saved is kept.
+    // The start, the key, time zero, the steps, and the storing of unsaved changes.
     #expect(frames.count == 3 + 12 + 1)
     #expect(frames.last == (try press("<End>")).frame)
     #expect(frames[2] == frames[1])
@@ -77,7 +78,7 @@ struct LabMotionTests {
     #expect(lab.placement == (try press("<End>")).placement)
   }
 
-  /// A terminal that tells of time late is shown the instant that it is, and nothing in between.
+  /// A terminal that reports time late shows the present pose, and none in between.
   @Test func aSlowTerminalLeavesStepsOut() throws {
     var lab = try press("<End>", on: moving())
     lab.receive(.time(.seconds(7)))
@@ -90,7 +91,7 @@ struct LabMotionTests {
     #expect(lab.transitionDue == nil)
   }
 
-  @Test func aKeyIsObeyedOnTheWayAndBeginsWhereThingsAre() throws {
+  @Test func aKeyDuringATransitionStartsFromThePresentPose() throws {
     var lab = try press("<End>", on: moving())
     wait(0.1, on: &lab)
     let half = try #require(lab.pose)
@@ -102,8 +103,8 @@ struct LabMotionTests {
     #expect(try press("q", on: try press("<End>", on: moving())).ending == .quit)
   }
 
-  /// A step of the anchor takes along what is on its way, and makes it no later.
-  @Test func aStepOnTheWayChangesTheEndAlone() throws {
+  /// A step of the anchor moves a running transition along, and does not prolong it.
+  @Test func aStepDuringATransitionChangesOnlyItsEnd() throws {
     var lab = try press("<Home>", on: moving())
     wait(0.1, on: &lab)
     let before = try #require(lab.pose?.popovers[0].pose.frame)
@@ -121,14 +122,14 @@ struct LabMotionTests {
     #expect(lab.frame == (try press("<End>" + key)).frame)
   }
 
-  @Test func anotherSizeIsShownAtOnce() throws {
+  @Test func anotherSizeIsShownImmediately() throws {
     var lab = try press("<End>", on: moving())
     lab.resize(to: CellSize(width: 60, height: 20))
     #expect(lab.transitionDue == nil)
     #expect(try press("v", on: moving()).transitionDue == nil)
   }
 
-  /// Whatever is on its way stays above the lines at the bottom, in every picture.
+  /// No picture of a transition covers the lines at the bottom.
   @Test(arguments: MotionStyle.allCases, MotionCurve.allCases)
   func theLinesBelowAreLeftAlone(style: MotionStyle, curve: MotionCurve) throws {
     let steps = try "99j b99L u 9J <Home> x u 5d".split(separator: " ").flatMap {
@@ -139,7 +140,7 @@ struct LabMotionTests {
     #expect(frames.allSatisfy { $0.size == frames[0].size })
   }
 
-  @Test func aDraggedAnchorHasItsPopoverAtOnceHoweverFast() throws {
+  @Test func popoversFollowADraggedAnchorImmediately() throws {
     var lab = moving()
     let place = lab.placement.anchors[0].rects[0].origin
     lab.receive(.mouse(MouseEvent(.press(.left), at: place)))

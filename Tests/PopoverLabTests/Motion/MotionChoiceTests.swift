@@ -51,7 +51,7 @@ struct MotionChoiceTests {
     (":keyboard 4<CR>:keyboard 4<CR>", "The keyboard has 4 rows already"),
     (":keyboard x<CR>", "A number of rows, 0 for no keyboard, follows :keyboard, not 'x'"),
   ])
-  func whatChangesNothingIsRefused(script: String, words: String) throws {
+  func aChangeWithoutEffectIsRefused(script: String, words: String) throws {
     #expect(try press(script).notice == .refusal(words))
   }
 

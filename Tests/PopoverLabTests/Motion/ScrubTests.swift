@@ -22,7 +22,7 @@ struct ScrubTests {
     #expect(!scrub.isPlaying)
   }
 
-  @Test func withoutAMotionItIsHowPopoversCome() throws {
+  @Test func withoutAMotionTheAppearanceIsShown() throws {
     let lab = try press("I")
     #expect(lab.frame.picture != (try press("")).frame.picture)
     #expect(lab.pose?.popovers.isEmpty == true)
@@ -31,7 +31,7 @@ struct ScrubTests {
     #expect(try scrub(":dismiss<CR>").pose == lab.context.restingPose)
   }
 
-  @Test func itIsTheLastOneWhileThatIsStillTrue() throws {
+  @Test func theLastMotionIsShownIfItLedToThePresentPlacement() throws {
     var lab = Lab.sample()
     lab.motionSettings = MotionSettings(.slide, .linear)
     lab.resize(to: lab.size)
@@ -76,7 +76,7 @@ struct ScrubTests {
     #expect(try self.scrub("I6lc").transition.settings.curve == .easeInOut)
   }
 
-  @Test func itIsSaidWhereItIs() throws {
+  @Test func theStatusLineSaysTheInstant() throws {
     for (script, words) in [
       ("I", "Step 0 of 12, 0 s, 0 of the way: scale, ease-out, 0.2 s"),
       ("I6l", "Step 6 of 12, 0.1 s, 0.68 of the way: scale, ease-out, 0.2 s"),
@@ -86,7 +86,7 @@ struct ScrubTests {
     }
   }
 
-  /// What is changed by a command meanwhile is looked at too.
+  /// The motion of a change in the meantime is shown too.
   @Test func aChangeMeanwhileIsPlayed() throws {
     var lab = Lab.sample()
     lab.motionSettings = MotionSettings(.scale, .linear)
@@ -136,7 +136,7 @@ struct MotionFilmTests {
     #expect(still.count == 2)
   }
 
-  @Test func keysAreObeyedOnTheWay() throws {
+  @Test func keysWorkDuringATransition() throws {
     let frames = film(try keys("<End><Home>", wait: 0.1)).frames
     let turn = try #require(frames.firstIndex { $0.key == Key(.home) })
     #expect(frames[turn].time == 0.1)
