@@ -58,14 +58,7 @@ public struct KeyMap: Equatable, Sendable {
   private var bindings: [KeyBinding] { groups.flatMap(\.bindings) }
 
   /// The call of a key; `nil` if it is not bound.
-  func call(for key: Key) -> CommandCall? {
-    for section in sections {
-      for group in section.groups {
-        for binding in group.bindings where binding.key == key { return binding.call }
-      }
-    }
-    return nil
-  }
+  func call(for key: Key) -> CommandCall? { bindings.first { $0.key == key }?.call }
 
   /// The first key for a call.
   func key(for call: CommandCall) -> Key? { bindings.first { $0.call == call }?.key }

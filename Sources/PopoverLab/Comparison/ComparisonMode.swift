@@ -117,8 +117,7 @@ extension ComparisonMode {
   private mutating func turnEngine(by steps: Int) {
     let shown = engines[selected]
     let free = SceneEngines.names.filter { $0 == shown || !engines.contains($0) }
-    let index = free.firstIndex(of: shown) ?? 0
-    engines[selected] = free[(index + steps).wrapped(into: free.count)]
+    engines[selected] = free.element(after: shown, by: steps)
   }
 
   private mutating func addEngine(_ lab: inout LabContext) {

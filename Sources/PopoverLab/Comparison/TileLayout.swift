@@ -18,10 +18,8 @@ struct TileLayout: Equatable {
         x: room.x + index % columns * (size.width + 1), y: room.y + index / columns * size.height,
         width: size.width, height: size.height)
     }
-    headings = tiles.map { CellRect(x: $0.x, y: $0.y, width: $0.width, height: 1) }
-    scenes = tiles.map {
-      CellRect(x: $0.x, y: $0.y + 1, width: $0.width, height: max(1, $0.height - 1))
-    }
+    headings = tiles.map { $0.row($0.y) }
+    scenes = tiles.map(\.belowHeading)
   }
 
   /// The greatest number of tiles for which there is room.

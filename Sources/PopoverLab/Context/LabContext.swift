@@ -77,8 +77,7 @@ extension LabContext {
 
   /// The offset from a cell of the screen to the same cell of the scene.
   var scroll: CellPoint {
-    let (room, part) = (explorer.scene.origin, shown.view.origin)
-    return CellPoint(x: part.x - room.x, y: part.y - room.y)
+    shown.view.origin.relative(to: explorer.scene.origin)
   }
 
   /// The words that arguments of commands can name.

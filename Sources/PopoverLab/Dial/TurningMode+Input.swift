@@ -106,8 +106,7 @@ extension TurningMode {
   /// Turns the dial with the mouse. A click beside it keeps the value, and then acts on the scene.
   private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
     guard let frame = OpenDial(self, lab).frame else { return }
-    let origin = grabbedOrigin ?? frame.origin
-    let place = CellPoint(x: mouse.point.x - origin.x, y: mouse.point.y - origin.y)
+    let place = mouse.point.relative(to: grabbedOrigin ?? frame.origin)
     switch mouse.action {
     case .press(.left): press(mouse, at: place, frame, &lab)
     case .drag(.left): receive(.drag(place), &lab)

@@ -111,7 +111,20 @@ extension Int {
   func wrapped(into count: Int) -> Int { (self % count + count) % count }
 }
 
+extension Array where Element: Equatable {
+  /// The element some steps after another one, cyclically; an element that is not in the array is returned itself.
+  func element(after element: Element, by steps: Int = 1) -> Element {
+    firstIndex(of: element).map { self[($0 + steps).wrapped(into: count)] } ?? element
+  }
+}
+
 extension CellRect {
+  /// The row of it at `y`.
+  func row(_ y: Int) -> CellRect { CellRect(x: x, y: y, width: width, height: 1) }
+
+  /// All of it but the first row, at least one row high.
+  var belowHeading: CellRect { CellRect(x: x, y: y + 1, width: width, height: max(1, height - 1)) }
+
   /// Rectangles of a size that lie inside, a few cells from one another.
   func places(of size: CellSize) -> [CellRect] {
     stride(from: y + 1, to: y + height - size.height, by: 2).flatMap { y in

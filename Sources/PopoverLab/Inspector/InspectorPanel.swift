@@ -44,10 +44,8 @@ struct InspectorPanel {
     let page =
       lab.explanation.turning.map(numbers.page)
       ?? min(lab.explanation.inspectorPage ?? 0, pages.count - 1)
-    var heading = panel
-    heading.height = 1
     lab.drawHeading(
-      title(page: page, of: pages, width: heading.width - 1), in: heading, on: &canvas)
+      title(page: page, of: pages, width: panel.width - 1), in: panel.row(panel.y), on: &canvas)
     for (line, y) in zip(pages[page], panel.rows.dropFirst()) {
       canvas.draw(
         line.text, at: CellPoint(x: panel.x + 1, y: y), style: style(of: line), clip: panel)

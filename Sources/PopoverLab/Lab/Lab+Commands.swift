@@ -15,10 +15,7 @@ extension Lab {
 
   private mutating func perform(_ call: CommandCall) {
     if let command = CommandRegistry.scene[call.command] {
-      var scene = modes.scene
-      command.run(&scene, &context, call)
-      modes.scene = scene
-      return
+      return command.run(&modes.scene, &context, call)
     }
     guard let owner = CommandRegistry.owner(call.command) else { return }
     let index = modes.index(of: owner) ?? modes.index(of: owner == .search ? .themes : .search)
@@ -113,30 +110,18 @@ extension Lab {
   }
 
   private mutating func openComparison(_ names: [String]) {
-    let index = modes.index(of: .comparison)
-    if names.isEmpty, let index {
+    if names.isEmpty, let index = modes.index(of: .comparison) {
       remove(at: index)
-      return
-    }
-    guard let mode = ComparisonMode(names, in: &context) else { return }
-    if let index {
-      modes.replace(at: index, with: .comparison(mode))
-    } else {
-      modes.push(.comparison(mode))
+    } else if let mode = ComparisonMode(names, in: &context) {
+      modes.put(.comparison(mode))
     }
   }
 
   private mutating func openScrub(_ request: ScrubRequest) {
-    let index = modes.index(of: .scrub)
-    if request == .last, let index {
+    if request == .last, let index = modes.index(of: .scrub) {
       remove(at: index)
-      return
-    }
-    guard let mode = ScrubMode(request, in: &context) else { return }
-    if let index {
-      modes.replace(at: index, with: .scrub(mode))
-    } else {
-      modes.push(.scrub(mode))
+    } else if let mode = ScrubMode(request, in: &context) {
+      modes.put(.scrub(mode))
     }
   }
 
@@ -214,12 +199,7 @@ extension Lab {
     _ dial: (TurningMode?, inout LabContext) throws(NumberRefusal) -> TurningMode
   ) {
     do throws(NumberRefusal) {
-      let mode = Mode.dial(try dial(modes.dial, &context))
-      if let index = modes.index(of: .dial) {
-        modes.replace(at: index, with: mode)
-      } else {
-        modes.push(mode)
-      }
+      modes.put(.dial(try dial(modes.dial, &context)))
       helpPage = nil
     } catch {
       context.refuse(error.reason)
@@ -227,13 +207,13 @@ extension Lab {
   }
 
   private mutating func turnDial(to label: String) {
-    guard let index = modes.index(of: .dial), var dial = modes.dial else {
+    guard var dial = modes.dial else {
       let numbers = LabNumber.allCases.map(\.rawValue).joined(separator: ", ")
       return context.refuse(
         "No dial is open; first comes one of \(numbers), as in :dial gap 2")
     }
     dial.show(label, in: &context)
-    modes.replace(at: index, with: .dial(dial))
+    modes.put(.dial(dial))
   }
 
   /// Closes the dial, and keeps the value to which it turns as a step of its own.

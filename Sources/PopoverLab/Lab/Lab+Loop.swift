@@ -5,7 +5,7 @@ extension Lab {
   /// Shows the lab on a terminal until it ends. All waiting events are handled before the next frame is drawn.
   public mutating func run(
     on terminal: inout some Terminal, in world: inout some World
-  ) -> Ending {
+  ) -> LabEnding {
     var cache = FrameCache()
     resize(to: terminal.size)
     perform(startingEffects, on: &terminal, in: &world)
@@ -20,7 +20,7 @@ extension Lab {
   }
 
   /// Shows the lab on a terminal, without files.
-  public mutating func run(on terminal: inout some Terminal) -> Ending {
+  public mutating func run(on terminal: inout some Terminal) -> LabEnding {
     var world = HeadlessWorld()
     return run(on: &terminal, in: &world)
   }

@@ -5,9 +5,6 @@ import PopoverThemes
 
 /// The whole state of the lab. A frame is a function of this state.
 public struct Lab: Equatable, Sendable {
-  /// How the lab came to its end.
-  public typealias Ending = LabEnding
-
   /// The state that modes share.
   var context: LabContext
   /// The open modes.
@@ -80,7 +77,7 @@ extension Lab {
   /// The placement of the selected popover.
   public var placedPopover: PlacedPopover? { context.placedPopover }
   /// How the lab ended; `nil` while it runs.
-  public var ending: Ending? { context.ending }
+  public var ending: LabEnding? { context.ending }
 
   /// The settings of motion; at first nothing moves.
   public var motionSettings: MotionSettings {

@@ -92,6 +92,11 @@ struct ModeStack: Equatable, Sendable {
 
   mutating func replace(at index: Int, with mode: Mode) { layers[index].mode = mode }
 
+  /// Replaces the open mode of the same name, or opens the mode on top.
+  mutating func put(_ mode: Mode) {
+    if let index = index(of: mode.name) { replace(at: index, with: mode) } else { push(mode) }
+  }
+
   /// Removes a layer other than the scene.
   mutating func remove(at index: Int) -> Layer { layers.remove(at: index) }
 

@@ -85,8 +85,7 @@ extension LabSentences {
     }
     var (lab, canvas) = (lab, Canvas(size: lab.container.size))
     lab.explanation.overlays = overlay
-    let map = Explorer.mapQuestion(lab).map { SideMap($0, hasColors: lab.display.depth != .none) }
-    return ScenePicture(lab).draw(overlay, map, on: &canvas)
+    return ScenePicture(lab).draw(overlay, Explorer.map(lab), on: &canvas)
       .map { $0.words.text.capitalizedFirst.sentence }
   }
 }

@@ -74,12 +74,10 @@ struct StatusLine {
   }
 
   private func line(_ offset: Int) -> CellRect {
-    CellRect(x: 0, y: lab.screen.room.height + offset, width: lab.size.width, height: 1)
+    CellRect(size: lab.size).row(lab.screen.room.height + offset)
   }
 
-  private var lastLine: CellRect {
-    CellRect(x: 0, y: lab.size.height - 1, width: lab.size.width, height: 1)
-  }
+  private var lastLine: CellRect { CellRect(size: lab.size).row(lab.size.height - 1) }
 
   private func draw(
     _ words: GlyphText, in room: CellRect, _ role: ThemeRole, on canvas: inout Canvas

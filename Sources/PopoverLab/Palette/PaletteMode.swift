@@ -204,8 +204,8 @@ private struct PalettePanel {
         found[index], keys: found[index].call.map(lab.sceneKeys.label) ?? "",
         nameWidth: mode.nameWidth, width: list.width
       ).draw(
-        in: CellRect(x: list.x, y: y, width: list.width, height: 1), isSelected: isSelected,
-        style: lab.style(isSelected ? .selection : .text), on: &canvas)
+        in: list.row(y), isSelected: isSelected, style: lab.style(isSelected ? .selection : .text),
+        on: &canvas)
     }
   }
 }

@@ -35,6 +35,11 @@ struct Explorer {
       for: name, in: lab.explained.placement, on: lab.explained.stage)
   }
 
+  /// The map of sides, made anew; `nil` while none is needed.
+  static func map(_ lab: LabContext) -> SideMap? {
+    mapQuestion(lab).map { SideMap($0, hasColors: lab.display.depth != .none) }
+  }
+
   /// The place of the cursor: the first visible cell of the selected anchor.
   static func cursor(in lab: LabContext) -> CellPoint? {
     guard lab.placement.anchors.indices.contains(lab.edited.selection.anchor) else { return nil }

@@ -59,7 +59,7 @@ struct Ghost: Equatable {
     let inside = visible.inset(by: CellInsets(all: 1))
     let room = [inside, visible].first { !$0.isEmpty } ?? frame.moved(into: container)
     let middle = room.y + room.height / 2
-    return room.rows.map { CellRect(x: room.x, y: $0, width: room.width, height: 1) }
+    return room.rows.map(room.row)
       .sorted { abs($0.y - middle) < abs($1.y - middle) }
   }
 }

@@ -107,8 +107,7 @@ extension PromptMode {
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     let room = room(in: lab)
     let style = lab.style(.key)
-    canvas.fill(
-      CellRect(x: 0, y: room.y, width: lab.size.width, height: 1), with: Cell(style: style))
+    canvas.fill(canvas.bounds.row(room.y), with: Cell(style: style))
     view(in: lab).draw(in: room, style: style, on: &canvas)
   }
 

@@ -73,8 +73,7 @@ enum CopyCommands {
 
   /// The message after sending a text. No terminal reports whether it has accepted the text.
   private static func sent(_ copied: CopiedText, _ text: String, _ lab: LabContext) -> Notice {
-    let all = CopiedText.allCases
-    let next = all[((all.firstIndex(of: copied) ?? 0) + 1) % all.count]
+    let next = CopiedText.allCases.element(after: copied)
     let key = lab.key(for: "copy-next")
     return .done(
       "Sent to the clipboard: the \(copied), \(text.utf8.count) bytes; \(key) again sends the \(next)"

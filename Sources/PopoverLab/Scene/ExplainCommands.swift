@@ -33,8 +33,6 @@ enum ExplainCommands {
 
   /// The inspector, with a new map if it needs one.
   static func panel(_ lab: LabContext) -> InspectorPanel {
-    let hasColors = lab.display.depth != .none
-    let map = Explorer.mapQuestion(lab).map { SideMap($0, hasColors: hasColors) }
-    return InspectorPanel(lab, map: map)
+    InspectorPanel(lab, map: Explorer.map(lab))
   }
 }

@@ -70,8 +70,7 @@ extension SceneMode {
       point == corner && corner != bounds.origin && lab.edited.scene.anchors[anchor].hasSize
     drag = Drag(
       part: isCorner ? .corner : .anchor,
-      grip: isCorner
-        ? CellPoint(x: 0, y: 0) : CellPoint(x: point.x - bounds.x, y: point.y - bounds.y),
+      grip: isCorner ? CellPoint(x: 0, y: 0) : point.relative(to: bounds.origin),
       scroll: scroll)
   }
 
@@ -81,8 +80,7 @@ extension SceneMode {
     let point = point.moved(by: drag.scroll)
     let bounds = anchor.bounds(on: lab.container, isClamped: lab.edited.scene.clampsRegions)
     let grabbed = drag.part == .corner ? bounds.lowerRightCorner : bounds.origin
-    let step = CellPoint(
-      x: point.x - drag.grip.x - grabbed.x, y: point.y - drag.grip.y - grabbed.y)
+    let step = point.relative(to: drag.grip).relative(to: grabbed)
     if step == CellPoint(x: 0, y: 0) { return }
     self.drag?.hasMoved = true
     switch drag.part {

@@ -124,10 +124,3 @@ extension ThemeCommands {
     lab.ask(.terminal(.watch(paths: lab.themes.files)))
   }
 }
-
-extension Array where Element: Equatable {
-  /// The element so many steps on, from the last to the first.
-  fileprivate func element(after element: Element, by steps: Int) -> Element {
-    firstIndex(of: element).map { self[($0 + steps) % count] } ?? element
-  }
-}

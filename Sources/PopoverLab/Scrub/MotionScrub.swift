@@ -7,7 +7,7 @@ struct MotionScrub: Equatable, Sendable {
   private(set) var transition: SceneTransition
   /// The instant, in quarters of a step; at slow speed each quarter is a frame.
   private var quarters = 0
-  private(set) var isPlaying: Bool
+  private(set) var isPlaying = false
   private(set) var isSlow = false
   /// When the next frame is due; `nil` while it is paused.
   private(set) var due: Duration?
@@ -16,7 +16,6 @@ struct MotionScrub: Equatable, Sendable {
 
   init(_ transition: SceneTransition, isPlaying: Bool = false) {
     self.transition = transition
-    self.isPlaying = false
     if isPlaying { play() }
   }
 

@@ -60,9 +60,13 @@ extension ScrubMode {
     Command(
       "next-motion", keys: "i", "show changes by scale, slide, fade, or at once",
       value: .times
-    ) { _, lab, n in use(MotionChange(style: lab.motion.settings.style.element(after: n)), &lab) },
+    ) { _, lab, n in
+      let style = MotionStyle.allCases.element(after: lab.motion.settings.style, by: n)
+      use(MotionChange(style: style), &lab)
+    },
     Command("next-curve", "go to the next curve of motions", value: .times) { _, lab, n in
-      use(MotionChange(curve: lab.motion.settings.curve.element(after: n)), &lab)
+      let curve = MotionCurve.allCases.element(after: lab.motion.settings.curve, by: n)
+      use(MotionChange(curve: curve), &lab)
     },
   ]
 
@@ -182,12 +186,4 @@ extension ScrubMode {
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { Explorer.cursor(in: lab) }
-}
-
-extension CaseIterable where Self: Equatable {
-  /// The case so many places on, from the last to the first.
-  fileprivate func element(after steps: Int) -> Self {
-    let cases = Array(Self.allCases)
-    return cases[((cases.firstIndex(of: self) ?? 0) + steps) % cases.count]
-  }
 }

@@ -24,9 +24,7 @@ struct SheetMode: LabMode {
   static let opening: [Command<SceneMode>] = [
     Command(
       "sheet", keys: "s", hint: "sheet", "show the chrome of a theme in all forms",
-      value: CommandValue<String?>(
-        "[NAME|\(everyTheme)]", words: .themes(and: [everyTheme]),
-        read: { $0.argument.isEmpty ? nil : $0.argument })
+      value: .optionalText("[NAME|\(everyTheme)]", words: .themes(and: [everyTheme]))
     ) { _, lab, name in
       switch name {
       case nil: lab.follow(.open(.sheet(ofAll: false)))

@@ -35,10 +35,8 @@ struct ThemesLayout: Equatable {
     let half = (scenes[0].width - 1) / 2
     let (left, rest) = scenes[0].split(at: half)
     let halves = [left, rest.split(at: 1).1.split(at: half).0]
-    headings = halves.map { CellRect(x: $0.x, y: $0.y, width: $0.width, height: 1) }
-    scenes = halves.map {
-      CellRect(x: $0.x, y: $0.y + 1, width: $0.width, height: max(1, $0.height - 1))
-    }
+    headings = halves.map { $0.row($0.y) }
+    scenes = halves.map(\.belowHeading)
   }
 }
 

@@ -81,8 +81,7 @@ extension ThemesPanel {
   }
 
   private func drawHeading(_ words: String, on canvas: inout Canvas) {
-    let place = CellRect(x: list.x, y: list.y, width: list.width, height: 1)
-    lab.drawHeading(words, in: place, on: &canvas)
+    lab.drawHeading(words, in: list.row(list.y), on: &canvas)
   }
 
   /// Draws a heading, and below it the listed themes around the cursor.
@@ -95,7 +94,7 @@ extension ThemesPanel {
       canvas.draw("  no theme", at: room.origin, style: lab.style(.dim), clip: room)
     }
     for (index, y) in zip(rows.suffix(from: first(of: rows, in: room.height)), room.rows) {
-      let row = CellRect(x: room.x, y: y, width: room.width, height: 1)
+      let row = room.row(y)
       ThemeRow(
         lab.themes, index, name: lab.theme.text(lab.themes.items[index].label),
         kept: kept.index, width: row.width

@@ -29,11 +29,7 @@ struct SideMap: Equatable, Sendable {
   func draw(at origin: CellPoint, except shown: [CellRect], on canvas: inout Canvas) {
     let area = CellRect(origin: origin, size: picture.size)
     for part in area.without(shown) {
-      for y in part.rows {
-        for x in part.columns {
-          canvas[CellPoint(x: x, y: y)] = picture[CellPoint(x: x - origin.x, y: y - origin.y)]
-        }
-      }
+      for point in part.cells { canvas[point] = picture[point.relative(to: origin)] }
     }
   }
 }
