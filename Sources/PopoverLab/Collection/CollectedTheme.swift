@@ -43,7 +43,7 @@ public struct CollectedTheme: Equatable, Sendable {
   /// The text that finds it in a command or a scene: its name, or the path of its file.
   var reference: String { isNamed ? name : path ?? name }
 
-  /// The same place in the collection with what its file holds now.
+  /// The item with the theme that its file contains now.
   func holding(_ theme: Theme) -> CollectedTheme {
     CollectedTheme(theme, path: path, name: name, isNamed: isNamed)
   }

@@ -119,10 +119,10 @@ extension Array where Element: Equatable {
 }
 
 extension CellRect {
-  /// The row of it at `y`.
+  /// Its row at `y`.
   func row(_ y: Int) -> CellRect { CellRect(x: x, y: y, width: width, height: 1) }
 
-  /// All of it but the first row, at least one row high.
+  /// The rows below the first one, at least one row high.
   var belowHeading: CellRect { CellRect(x: x, y: y + 1, width: width, height: max(1, height - 1)) }
 
   /// Rectangles of a size that lie inside, a few cells from one another.

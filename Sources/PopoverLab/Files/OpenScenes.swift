@@ -15,7 +15,7 @@ struct OpenScenes: Equatable, Sendable {
   var due: Duration?
   /// Unsaved changes that labs have left behind when they ended.
   var recoverable: [RecoverableScene] = []
-  /// Texts with colours that popovers show, by where they come from.
+  /// Texts with colours that popovers show, by their sources.
   var texts: [ANSISource: StyledText] = [:]
   /// Whether the user was warned that the scene is not saved.
   var hasWarned = false

@@ -227,7 +227,7 @@ extension Lab {
 }
 
 extension Lab {
-  /// Closes the list of keys, the mode on top, or what explains the scene.
+  /// Closes the list of keys, else the mode on top, else a part of the explanation.
   private mutating func close(hadCount: Bool) {
     if helpPage != nil, !modes.top.name.isTyping {
       helpPage = nil

@@ -48,7 +48,7 @@ enum FileCommands {
       let document = try lab.files.document(
         of: lab.edited.scene, at: lab.files.location, as: path)
       if isForced { return lab.ask(.world(.scene(.overwrite(document)))) }
-      // Only the scene's own file may be replaced; another file may have been opened earlier too.
+      // Having opened another file earlier does not allow replacing it.
       let expected =
         target == lab.files.location ? lab.files.opened[target]?.content : nil
       lab.ask(.world(.scene(.save(document, over: expected))))

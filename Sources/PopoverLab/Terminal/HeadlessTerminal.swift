@@ -2,7 +2,7 @@ import CellCanvas
 
 /// A terminal without a screen, which plays events and keeps the last frame or all frames.
 public struct HeadlessTerminal: Terminal {
-  /// A step of what is played.
+  /// A step of the played script.
   public enum Step: Equatable, Sendable {
     /// Events that arrive together.
     case events([TerminalEvent])

@@ -30,7 +30,7 @@ public protocol Terminal {
   /// - Parameter moment: the latest time for a ``TerminalEvent/time(_:)``; `nil` for none.
   mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent]
 
-  /// Does what the lab asks.
+  /// Performs a request of the lab.
   mutating func perform(_ request: TerminalRequest)
 }
 

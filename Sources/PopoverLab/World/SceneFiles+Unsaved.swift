@@ -11,7 +11,7 @@ extension SceneFiles {
       let isAlone = !isNew || name == UnsavedScene.fileName(for: stored.location)
       return isAlone || scene.location == .unnamed ? [] : [.changedElsewhere(scene.location)]
     } catch {
-      // A user without such a folder wants nothing to be stored.
+      // Without the folder nothing is stored, which is no fault.
       return error == .missing ? [] : [.notStored(scene.location, .file(error))]
     }
   }
