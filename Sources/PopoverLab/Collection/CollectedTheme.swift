@@ -2,24 +2,24 @@ import PopoverScenes
 import PopoverThemes
 
 /// A theme of the collection and its source.
-public struct CollectedTheme: Equatable, Sendable {
+package struct CollectedTheme: Equatable, Sendable {
   /// The theme as it was read last.
-  public var theme: Theme
+  package var theme: Theme
   /// The name of its file without the extension, by which commands and scenes name it.
-  public var name: String
+  package var name: String
   /// The path of its file; `nil` for a theme that comes with the program.
-  public var path: String?
+  package var path: String?
   /// What is wrong with the file now; the theme is still that of the last successful reading.
-  public internal(set) var fault: ThemeReadingFault?
+  package internal(set) var fault: ThemeReadingFault?
   /// Whether it has not been read yet; until then the theme is a blank one of the same name.
-  public internal(set) var isUnread = false
+  package internal(set) var isUnread = false
   /// Whether its name alone finds it; otherwise only the path of its file does.
-  public internal(set) var isNamed = true
+  package internal(set) var isNamed = true
 
   /// - Parameters:
   ///   - name: `nil` for the name of the file, or of the theme if there is no file.
   ///   - isNamed: `nil` for a theme that its name finds only if it has no file.
-  public init(
+  package init(
     _ theme: Theme, path: String? = nil, name: String? = nil, isNamed: Bool? = nil
   ) {
     self.theme = theme
@@ -29,7 +29,7 @@ public struct CollectedTheme: Equatable, Sendable {
   }
 
   /// A theme that comes with the program and is read when it is first needed.
-  public init(unread name: String) {
+  package init(unread name: String) {
     self.init(CollectedTheme.blank, name: name)
     theme.name = name
     isUnread = true

@@ -2,23 +2,23 @@ import PopoverThemes
 
 /// The themes that can be shown, and which of them is in use. Themes are only appended, so that their indices
 /// stay valid.
-public struct ThemeCollection: Equatable, Sendable {
+package struct ThemeCollection: Equatable, Sendable {
   /// The themes, the first added first.
-  public private(set) var items: [CollectedTheme]
+  package private(set) var items: [CollectedTheme]
   /// The paths of files that could not be read, by the names that find them.
-  public private(set) var unreadable: [String: String]
+  package private(set) var unreadable: [String: String]
   private var display = DisplayOptions()
   /// The user's choice among them.
   var choice = ThemeChoice() {
     didSet { if choice != oldValue { theme = theme(choice) } }
   }
   /// The theme in use, as this screen can show it.
-  public private(set) var theme: Theme
+  package private(set) var theme: Theme
 
   /// - Parameters:
   ///   - first: the theme in use; it is inserted before `others` unless it is one of them.
   ///   - unreadable: the paths of files that could not be read, by the names that find them.
-  public init(
+  package init(
     first: CollectedTheme, others: [CollectedTheme] = [], unreadable: [String: String] = [:]
   ) {
     self.unreadable = unreadable
@@ -30,7 +30,7 @@ public struct ThemeCollection: Equatable, Sendable {
   }
 
   /// Themes that come with the program.
-  public init(first: Theme, others: [Theme] = []) {
+  package init(first: Theme, others: [Theme] = []) {
     self.init(first: CollectedTheme(first), others: others.map { CollectedTheme($0) })
   }
 
@@ -41,9 +41,9 @@ public struct ThemeCollection: Equatable, Sendable {
   }
 
   /// The theme in use, with its source.
-  public var current: CollectedTheme { items[choice.index] }
+  package var current: CollectedTheme { items[choice.index] }
   /// How many themes there are.
-  public var count: Int { items.count }
+  package var count: Int { items.count }
   var names: [String] { items.map(\.name) }
   /// The names that find a theme, or a file that could not be read.
   var knownNames: [String] { names + unreadable.keys.sorted() }

@@ -3,19 +3,19 @@ import PopoverScenes
 import PopoverThemes
 
 /// A command with its argument and a count, as a key or a typed line calls it.
-public struct CommandCall: Equatable, Sendable {
+package struct CommandCall: Equatable, Sendable {
   /// The name of the command.
-  public var command: String
+  package var command: String
   /// The text that follows the name.
-  public var argument: String
+  package var argument: String
   /// The number of times to do it.
-  public var times: Int
+  package var times: Int
 
   /// The greatest count; a greater one that is typed counts as this.
   static let greatestCount = 9_999
 
   /// A call of a command by its name.
-  public init(_ command: String, _ argument: String = "", times: Int = 1) {
+  package init(_ command: String, _ argument: String = "", times: Int = 1) {
     self.command = command
     self.argument = argument
     self.times = times
@@ -24,7 +24,7 @@ public struct CommandCall: Equatable, Sendable {
 
 extension CommandCall: ExpressibleByStringLiteral {
   /// A call without an argument.
-  public init(stringLiteral name: String) { self.init(name) }
+  package init(stringLiteral name: String) { self.init(name) }
 }
 
 /// The description of a command, from which the key map, the `:` line, completion, the list of commands and the

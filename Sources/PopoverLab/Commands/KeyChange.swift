@@ -1,18 +1,18 @@
 /// The keys that a user has chosen for a command.
-public struct KeyChange: Equatable, Sendable {
+package struct KeyChange: Equatable, Sendable {
   /// The command as it would be typed after `:`.
-  public var line: String
+  package var line: String
   /// The call that the line makes.
-  public var call: CommandCall
+  package var call: CommandCall
   /// All keys that it has from now on; an empty list unbinds it.
-  public var keys: [Key]
+  package var keys: [Key]
 
   fileprivate var bindings: [KeyBinding] { keys.map { KeyBinding(key: $0, call: call) } }
 }
 
 extension KeyMap {
   /// The map with other keys for some commands. Another command that had one of these keys loses it.
-  public func changed(by changes: [KeyChange]) -> KeyMap {
+  package func changed(by changes: [KeyChange]) -> KeyMap {
     let taken = Set(changes.flatMap(\.keys))
     let known = groups.flatMap(\.bindings).map(\.call)
     var sections = sections.map { section in

@@ -1,5 +1,5 @@
 /// A key and its call.
-public struct KeyBinding: Equatable, Sendable {
+package struct KeyBinding: Equatable, Sendable {
   var key: Key
   var call: CommandCall
   /// The help of the command, for a call without a count.
@@ -7,7 +7,7 @@ public struct KeyBinding: Equatable, Sendable {
 }
 
 /// One line of the list of keys: several keys and their common help.
-public struct KeyGroup: Equatable, Sendable {
+package struct KeyGroup: Equatable, Sendable {
   var help: String
   var hint: KeyHint?
   var bindings: [KeyBinding]
@@ -43,13 +43,13 @@ public struct KeyGroup: Equatable, Sendable {
 }
 
 /// A part of the list of keys, under a heading.
-public struct KeySection: Equatable, Sendable {
+package struct KeySection: Equatable, Sendable {
   var title: String
   var groups: [KeyGroup]
 }
 
 /// The calls of the keys: the one table for the loop, the list of keys and the hints.
-public struct KeyMap: Equatable, Sendable {
+package struct KeyMap: Equatable, Sendable {
   let sections: [KeySection]
 
   /// Every line of the list of keys.

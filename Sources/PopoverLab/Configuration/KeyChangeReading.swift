@@ -4,7 +4,7 @@ import PopoverThemes
 extension KeyChange {
   /// Reads a mapping from commands to keys: a key spelled as in a ``KeyScript``, a list of keys, or `none`.
   /// Entries with faults are left out, and the faults are collected.
-  public static func all(in node: SourceNode, _ faults: inout [Fault]) -> [KeyChange] {
+  package static func all(in node: SourceNode, _ faults: inout [Fault]) -> [KeyChange] {
     var reading = KeyChangeReading()
     guard case .mapping(let entries) = node.content else {
       faults.append(node.fault(expecting: .mapping))

@@ -62,7 +62,7 @@ enum ScrubRequest: Equatable, Sendable {
 }
 
 /// How a lab ended.
-public enum LabEnding: Equatable, Sendable {
+package enum LabEnding: Equatable, Sendable {
   case quit
   case interrupted
   case terminalLost

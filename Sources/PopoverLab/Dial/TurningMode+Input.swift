@@ -143,7 +143,7 @@ extension DialControl {
   /// The event of a key in the present state of the dial; `nil` if it has none.
   ///
   /// Any key stops a dial that spins, and does nothing else.
-  public func event(for key: Key) -> DialEvent? {
+  package func event(for key: Key) -> DialEvent? {
     if isSpinning { return .stop }
     guard key.modifiers.isEmpty else { return nil }
     switch key.code {

@@ -9,7 +9,7 @@ extension Scene {
   /// - Parameters:
   ///   - anchor: the place of the anchor; `nil` for the usual one.
   ///   - content: the preferred size of the popover's content, in cells.
-  public static func start(
+  package static func start(
     anchor: CellRect? = nil, content: CellSize = CellSize(width: 32, height: 6)
   ) -> Scene {
     let usual = SceneRegion(

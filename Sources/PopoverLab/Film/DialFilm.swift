@@ -2,29 +2,29 @@ import CellCanvas
 import Dial
 
 /// A film of a dial while keys are pressed: one picture for each step of time that changes it.
-public struct DialFilm: Equatable, Sendable {
-  public struct Frame: Equatable, Sendable {
+package struct DialFilm: Equatable, Sendable {
+  package struct Frame: Equatable, Sendable {
     /// Seconds since the beginning.
-    public var time: Double
+    package var time: Double
     /// The key that was just pressed.
-    public var key: Key?
-    public var dial: CellDial
+    package var key: Key?
+    package var dial: CellDial
     /// The effects of the dial since the frame before.
-    public var effects: [DialEffect]
+    package var effects: [DialEffect]
   }
 
-  public private(set) var frames: [Frame] = []
+  package private(set) var frames: [Frame] = []
   private var control: DialControl
   private let size: CellSize
   private var clock: FilmClock
 
   /// The default number of steps in a second.
-  public static let usualRate = 10
+  package static let usualRate = 10
 
   /// - Parameters:
   ///   - rate: steps a second, from 1 to ``FilmClock/greatestRate``.
   ///   - wait: seconds after each key; `nil` waits until the dial is at rest.
-  public init(
+  package init(
     of control: DialControl, size: CellSize, keys: [Key], rate: Int, wait: Double? = nil
   ) {
     self.control = control

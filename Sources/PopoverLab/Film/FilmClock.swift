@@ -1,14 +1,14 @@
 /// The time of a film, counted in steps, so that a film is the same on every machine.
-public struct FilmClock: Equatable, Sendable {
+package struct FilmClock: Equatable, Sendable {
   /// Steps in a second.
   private let rate: Int
   /// Steps since the beginning.
   private(set) var steps = 0
 
   /// The longest wait, in seconds.
-  public static let longestWait = 60.0
+  package static let longestWait = 60.0
   /// The most steps in a second.
-  public static let greatestRate = 240
+  package static let greatestRate = 240
 
   /// - Parameter rate: steps in a second, clamped between 1 and ``greatestRate``.
   init(rate: Int) { self.rate = min(max(1, rate), FilmClock.greatestRate) }

@@ -4,9 +4,9 @@ import PopoverScenes
 import PopoverThemes
 
 /// A film of a scene that changes: one picture for each step of time that differs from the one before.
-public struct MotionFilm: Equatable, Sendable {
+package struct MotionFilm: Equatable, Sendable {
   /// What is filmed.
-  public enum Subject: Equatable, Sendable {
+  package enum Subject: Equatable, Sendable {
     /// All popovers appear, or disappear.
     case coming
     case going
@@ -14,28 +14,28 @@ public struct MotionFilm: Equatable, Sendable {
     case keys([Key], wait: Double?)
   }
 
-  public struct Frame: Equatable, Sendable {
+  package struct Frame: Equatable, Sendable {
     /// Seconds since the beginning.
-    public var time: Double
+    package var time: Double
     /// The key that was just pressed.
-    public var key: Key?
-    public var pose: ScenePose
+    package var key: Key?
+    package var pose: ScenePose
     /// The metrics by which popovers are laid out.
-    public var metrics: PopoverMetrics
-    public var picture: Canvas
+    package var metrics: PopoverMetrics
+    package var picture: Canvas
   }
 
-  public private(set) var frames: [Frame] = []
+  package private(set) var frames: [Frame] = []
   private let depth: ColorDepth
   private var clock: FilmClock
 
   /// The default number of steps in a second.
-  public static let usualRate = 20
+  package static let usualRate = 20
 
   /// - Parameters:
   ///   - lab: the lab with the scene and the settings of motion.
   ///   - rate: steps a second, from 1 to ``FilmClock/greatestRate``.
-  public init(_ subject: Subject, in lab: Lab, rate: Int) {
+  package init(_ subject: Subject, in lab: Lab, rate: Int) {
     clock = FilmClock(rate: rate)
     depth = lab.display.depth
     let (stage, rest) = (lab.context.shown.stage, lab.context.restingPose)

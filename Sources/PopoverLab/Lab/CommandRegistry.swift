@@ -98,5 +98,5 @@ extension CommandRegistry {
 
 extension KeyMap {
   /// The standard keys of the scene.
-  public static let standard = CommandRegistry.keyMaps[.scene] ?? KeyMap(sections: [])
+  package static let standard = CommandRegistry.keyMaps[.scene] ?? KeyMap(sections: [])
 }

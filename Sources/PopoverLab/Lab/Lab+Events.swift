@@ -5,7 +5,7 @@ import PopoverThemes
 extension Lab {
   /// Handles an event of the terminal, and returns the effects that it requires.
   @discardableResult
-  public mutating func receive(_ event: TerminalEvent) -> [LabEffect] {
+  package mutating func receive(_ event: TerminalEvent) -> [LabEffect] {
     switch event {
     case .key(let key): return press(key)
     case .pasted(let text): paste(text)
@@ -24,7 +24,7 @@ extension Lab {
 
   /// Handles an answer of the world, and returns the effects that it requires.
   @discardableResult
-  public mutating func receive(_ event: WorldEvent) -> [LabEffect] {
+  package mutating func receive(_ event: WorldEvent) -> [LabEffect] {
     switch event {
     case .themeOpened(let path, .success(let theme)):
       context.themes.use(theme, from: path)
@@ -65,7 +65,7 @@ extension Lab {
 
   /// Handles a key: the mode takes it, it is a digit of a count, or it calls a command.
   @discardableResult
-  public mutating func press(_ key: Key) -> [LabEffect] {
+  package mutating func press(_ key: Key) -> [LabEffect] {
     endDrag()
     let mode = modes.top.value
     beginEvent()
@@ -127,7 +127,7 @@ extension Lab {
   }
 
   /// Adapts the lab to another size of the screen.
-  public mutating func resize(to size: CellSize) {
+  package mutating func resize(to size: CellSize) {
     endDrag()
     context.screen.size = size
     context.notice = nil
@@ -157,7 +157,7 @@ extension Lab {
 extension Lab {
   /// The time since the terminal was opened at which the lab next needs an event of time; `nil` if it needs none, so
   /// that an idle lab takes no processor time.
-  public var nextDue: Duration? {
+  package var nextDue: Duration? {
     [motionDue, context.files.storingDue(context.history.moment)].compactMap(\.self).min()
   }
 

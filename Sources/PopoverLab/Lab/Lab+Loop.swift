@@ -3,7 +3,7 @@ import PopoverThemes
 
 extension Lab {
   /// Shows the lab on a terminal until it ends. All waiting events are handled before the next frame is drawn.
-  public mutating func run(
+  package mutating func run(
     on terminal: inout some Terminal, in world: inout some World
   ) -> LabEnding {
     var cache = FrameCache()
@@ -20,7 +20,7 @@ extension Lab {
   }
 
   /// Shows the lab on a terminal, without files.
-  public mutating func run(on terminal: inout some Terminal) -> LabEnding {
+  package mutating func run(on terminal: inout some Terminal) -> LabEnding {
     var world = HeadlessWorld()
     return run(on: &terminal, in: &world)
   }
@@ -43,7 +43,7 @@ extension Lab {
 
 extension Lab {
   /// The picture of the whole screen.
-  public var frame: Canvas {
+  package var frame: Canvas {
     var cache = FrameCache()
     return frame(using: &cache)
   }
@@ -89,7 +89,7 @@ extension Lab {
 
   /// The place of the terminal's cursor: on the element that takes the keys, where screen readers and magnifiers
   /// follow it. `nil` hides it: if that element is not on the screen, or while a path plays.
-  public var cursor: CellPoint? {
+  package var cursor: CellPoint? {
     guard isUsable, modes.scene.due(in: context) == nil else { return nil }
     let isHelpRead = helpPage != nil && !modes.top.name.isTyping
     let place = isHelpRead ? help.content.origin : modes.top.value.cursor(in: context)

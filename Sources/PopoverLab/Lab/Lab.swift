@@ -4,7 +4,7 @@ import PopoverScenes
 import PopoverThemes
 
 /// The whole state of the lab. A frame is a function of this state.
-public struct Lab: Equatable, Sendable {
+package struct Lab: Equatable, Sendable {
   /// The state that modes share.
   var context: LabContext
   /// The open modes.
@@ -31,7 +31,7 @@ public struct Lab: Equatable, Sendable {
   ///   - themes: the themes, and the one that is shown first.
   ///   - display: what the screen can show.
   ///   - keyMap: the keys of the scene.
-  public init(
+  package init(
     size: CellSize, scene: Scene = .start(), opened: OpenedScene? = nil,
     texts: [ANSISource: StyledText] = [:], themes: ThemeCollection,
     display: DisplayOptions = DisplayOptions(), keyMap: KeyMap = .standard
@@ -61,43 +61,43 @@ public struct Lab: Equatable, Sendable {
 
 extension Lab {
   /// The scene that is edited.
-  public var scene: Scene { context.edited.scene }
+  package var scene: Scene { context.edited.scene }
   /// The placement of the scene.
-  public var placement: ScenePlacement { context.placement }
+  package var placement: ScenePlacement { context.placement }
   /// The size of the screen.
-  public var size: CellSize { context.size }
+  package var size: CellSize { context.size }
   /// The theme in use, as this screen can show it.
-  public var theme: Theme { context.theme }
+  package var theme: Theme { context.theme }
   /// What the screen can show.
-  public var display: DisplayOptions { context.display }
+  package var display: DisplayOptions { context.display }
   /// The screen of the scene, in coordinates of the scene.
-  public var container: CellRect { context.container }
+  package var container: CellRect { context.container }
   /// The selected popover; `nil` if the scene has none.
-  public var selectedPopover: ScenePopover? { context.edited.popover }
+  package var selectedPopover: ScenePopover? { context.edited.popover }
   /// The placement of the selected popover.
-  public var placedPopover: PlacedPopover? { context.placedPopover }
+  package var placedPopover: PlacedPopover? { context.placedPopover }
   /// How the lab ended; `nil` while it runs.
-  public var ending: LabEnding? { context.ending }
+  package var ending: LabEnding? { context.ending }
 
   /// The settings of motion; at first nothing moves.
-  public var motionSettings: MotionSettings {
+  package var motionSettings: MotionSettings {
     get { context.motion.settings }
     set { context.motion.settings = newValue }
   }
 
   /// The smallest screen on which the lab can be used.
-  public static let minimumSize = LabScreen.minimumSize
+  package static let minimumSize = LabScreen.minimumSize
 
   /// Whether the screen is large enough.
-  public var isUsable: Bool { context.screen.isUsable }
+  package var isUsable: Bool { context.screen.isUsable }
 
   /// The area for anchors and popovers on a screen: all but the two lines at the bottom.
-  public static func container(on screen: CellSize) -> CellRect {
+  package static func container(on screen: CellSize) -> CellRect {
     LabScreen.container(on: screen)
   }
 
   /// The size of the screen with this area for anchors and popovers.
-  public static func size(holding container: CellSize) -> CellSize {
+  package static func size(holding container: CellSize) -> CellSize {
     CellSize(width: container.width, height: container.height + 2)
   }
 }

@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverScenes
 
 /// A lab that reads lines of text and answers with sentences.
-public struct LineSession<Lines: LineTerminal, Files: World> {
+package struct LineSession<Lines: LineTerminal, Files: World> {
   private var lab: Lab
   private var lines: Lines
   private var world: Files
@@ -15,7 +15,7 @@ public struct LineSession<Lines: LineTerminal, Files: World> {
   /// Runs a lab until it ends or the lines end, which counts as `quit`.
   ///
   /// - Returns: how it ended, and how many lines could not be understood.
-  public static func run(
+  package static func run(
     _ lab: inout Lab, on lines: inout Lines, in world: inout Files
   ) -> (ending: LabEnding, faults: Int) {
     var session = LineSession(lab, on: lines, in: world)

@@ -1,7 +1,7 @@
 import AnnotatedYAML
 
 /// The source of lines and the receiver of sentences for a ``LineSession``.
-public protocol LineTerminal {
+package protocol LineTerminal {
   /// The next line without its terminator; `nil` after the last one.
   mutating func nextLine() -> String?
 
@@ -10,17 +10,17 @@ public protocol LineTerminal {
 }
 
 /// Lines in memory, for tests.
-public struct HeadlessLines: LineTerminal {
+package struct HeadlessLines: LineTerminal {
   private var lines: [String]
   /// The sentences, the first one first.
-  public private(set) var said: [String] = []
+  package private(set) var said: [String] = []
 
   /// Lines to be read in this order.
-  public init(_ lines: [String]) { self.lines = lines.reversed() }
+  package init(_ lines: [String]) { self.lines = lines.reversed() }
 
-  public mutating func nextLine() -> String? { lines.popLast() }
+  package mutating func nextLine() -> String? { lines.popLast() }
 
-  public mutating func say(_ line: String) { said.append(line) }
+  package mutating func say(_ line: String) { said.append(line) }
 }
 
 /// A command in line mode: one that can be typed after `:`, or one that only line mode has.

@@ -2,13 +2,13 @@ import PopoverGeometry
 import PopoverScenes
 
 /// A change of the settings of motion; `nil` leaves a setting as it is.
-public struct MotionChange: Equatable, Sendable {
-  public var style: MotionStyle?
-  public var curve: MotionCurve?
+package struct MotionChange: Equatable, Sendable {
+  package var style: MotionStyle?
+  package var curve: MotionCurve?
   /// In seconds.
-  public var duration: Double?
+  package var duration: Double?
 
-  public init(
+  package init(
     style: MotionStyle? = nil, curve: MotionCurve? = nil, duration: Double? = nil
   ) {
     self.style = style
@@ -17,7 +17,7 @@ public struct MotionChange: Equatable, Sendable {
   }
 
   /// The durations that can be chosen, in seconds: from a few frames to more than anyone waits.
-  public static let durations = 0.05...10.0
+  package static let durations = 0.05...10.0
 }
 
 extension MotionChange {
@@ -25,12 +25,12 @@ extension MotionChange {
   static let words = MotionStyle.allCases.map(\.rawValue) + MotionCurve.allCases.map(\.rawValue)
 
   /// What a user may write, as the start of a message.
-  public static let expected =
+  package static let expected =
     "one of \(words.joined(separator: ", ")), or seconds from \(durations.lowerBound) to "
     + "\(Int(durations.upperBound))"
 
   /// Reads words such as `slide spring 0.4`, in any order.
-  public init?(words: String) {
+  package init?(words: String) {
     self.init()
     for word in words.split(separator: " ").map(String.init) {
       if let style = MotionStyle(rawValue: word) {
@@ -46,7 +46,7 @@ extension MotionChange {
   }
 
   /// The changed settings. A curve or a duration without a style turns motion on, so that it is seen.
-  public func applied(to settings: MotionSettings) -> MotionSettings {
+  package func applied(to settings: MotionSettings) -> MotionSettings {
     var changed = settings
     changed.curve = curve ?? settings.curve
     changed.duration = duration ?? settings.duration
@@ -57,7 +57,7 @@ extension MotionChange {
 
 extension MotionSettings {
   /// `scale, ease-out, 0.2 s`.
-  public var words: String {
+  package var words: String {
     isStill ? "no motion" : "\(style.rawValue), \(curve.rawValue), \(duration.hundredths) s"
   }
 }

@@ -1,9 +1,9 @@
 import CellCanvas
 
 /// A terminal without a screen, which plays events and keeps the last frame or all frames.
-public struct HeadlessTerminal: Terminal {
+package struct HeadlessTerminal: Terminal {
   /// A step of the played script.
-  public enum Step: Equatable, Sendable {
+  package enum Step: Equatable, Sendable {
     /// Events that arrive together.
     case events([TerminalEvent])
     case resize(CellSize)
@@ -11,33 +11,33 @@ public struct HeadlessTerminal: Terminal {
     case wait(Duration)
   }
 
-  public private(set) var size: CellSize
+  package private(set) var size: CellSize
   /// The frames shown so far, the newest last; without `keepsFrames` the newest alone.
-  public private(set) var frames: [Canvas] = []
+  package private(set) var frames: [Canvas] = []
   /// The cursor of each frame.
-  public private(set) var cursors: [CellPoint?] = []
+  package private(set) var cursors: [CellPoint?] = []
   private let keepsFrames: Bool
   /// The requests of the lab, in order.
-  public private(set) var requests: [TerminalRequest] = []
+  package private(set) var requests: [TerminalRequest] = []
   private var steps: [Step]
   /// How much time has passed.
   private var now = Duration.zero
 
   /// - Parameter keepsFrames: whether every frame is kept, for tests.
-  public init(size: CellSize, steps: [Step] = [], keepsFrames: Bool = false) {
+  package init(size: CellSize, steps: [Step] = [], keepsFrames: Bool = false) {
     self.size = size
     self.steps = steps.reversed()
     self.keepsFrames = keepsFrames
   }
 
-  public mutating func present(_ frame: Canvas, cursor: CellPoint?) {
+  package mutating func present(_ frame: Canvas, cursor: CellPoint?) {
     if !keepsFrames { (frames, cursors) = ([], []) }
     frames.append(frame)
     cursors.append(cursor)
   }
 
   /// Time passes only by steps that say so, so that each run is the same.
-  public mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
+  package mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
     while true {
       switch steps.popLast() {
       case .events(let events): return events
@@ -63,5 +63,5 @@ public struct HeadlessTerminal: Terminal {
     return .time(now)
   }
 
-  public mutating func perform(_ request: TerminalRequest) { requests.append(request) }
+  package mutating func perform(_ request: TerminalRequest) { requests.append(request) }
 }

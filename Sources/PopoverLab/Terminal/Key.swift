@@ -1,7 +1,7 @@
 /// One press of a key, as a terminal can report it.
-public struct Key: Hashable, Sendable {
+package struct Key: Hashable, Sendable {
   /// Which key it is.
-  public enum Code: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
     /// A character that was typed. A shifted letter comes as the capital, without `Modifiers.shift`.
     case character(Unicode.Scalar)
     case up
@@ -22,37 +22,37 @@ public struct Key: Hashable, Sendable {
   }
 
   /// The keys that are held down with it.
-  public struct Modifiers: OptionSet, Hashable, Sendable {
+  package struct Modifiers: OptionSet, Hashable, Sendable {
     /// A bit for each modifier.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// A set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Shift, where it is not in the character itself.
-    public static let shift = Modifiers(rawValue: 1)
+    package static let shift = Modifiers(rawValue: 1)
     /// Alt, or Meta.
-    public static let alt = Modifiers(rawValue: 2)
+    package static let alt = Modifiers(rawValue: 2)
     /// Control.
-    public static let control = Modifiers(rawValue: 4)
+    package static let control = Modifiers(rawValue: 4)
   }
 
   /// Which key it is.
-  public var code: Code
+  package var code: Code
   /// The keys that are held down with it.
-  public var modifiers: Modifiers
+  package var modifiers: Modifiers
 
   /// A key with its modifiers.
-  public init(_ code: Code, _ modifiers: Modifiers = []) {
+  package init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 
   /// A typed character.
-  public static func character(_ scalar: Unicode.Scalar) -> Key { Key(.character(scalar)) }
+  package static func character(_ scalar: Unicode.Scalar) -> Key { Key(.character(scalar)) }
 
   /// Control together with a letter, which is written small: `.control("c")`.
-  public static func control(_ letter: Unicode.Scalar) -> Key { Key(.character(letter), .control) }
+  package static func control(_ letter: Unicode.Scalar) -> Key { Key(.character(letter), .control) }
 
   /// The digit that was typed; `nil` for every other key.
   var digit: Int? {
@@ -63,7 +63,7 @@ public struct Key: Hashable, Sendable {
 
 extension Key {
   /// The key in words: `←`, `Shift-←`, `Ctrl-C`, `Esc`.
-  public var label: String { prefix + name }
+  package var label: String { prefix + name }
 
   /// The modifiers, each with a hyphen after it.
   var prefix: String {

@@ -3,17 +3,17 @@ import PopoverThemes
 
 /// Keys written as text: letters stand for themselves, other keys are named between `<` and `>`,
 /// as in `5l<Down>t<S-Left><C-c>`. A `<` itself is written `<lt>`, a blank is a key too.
-public struct KeyScript: Equatable, Sendable {
-  public var keys: [Key]
+package struct KeyScript: Equatable, Sendable {
+  package var keys: [Key]
 
   /// An unknown name in a script, and its place.
-  public struct Fault: Error, Equatable, Sendable, CustomStringConvertible {
+  package struct Fault: Error, Equatable, Sendable, CustomStringConvertible {
     /// The unknown name, with its brackets.
-    public var name: String
+    package var name: String
     /// The character in the script at which it begins, counted from 1.
-    public var column: Int
+    package var column: Int
 
-    public var description: String {
+    package var description: String {
       let guess = Suggestion.nearest(to: plainName, in: Key.scriptNames)
       return "character \(column) of the keys: \(name.shownSafely) is no key; "
         + (guess.map { "did you mean <\(prefix)\($0)>? " } ?? "") + KeyScript.names
@@ -28,11 +28,11 @@ public struct KeyScript: Equatable, Sendable {
   }
 
   /// The names that may be written between `<` and `>`.
-  public static let names =
+  package static let names =
     "names are \(Key.named.flatMap(\.script).joined(separator: ", ")) (which is <) and F1 to F12, with "
     + "S-, C- or A- before them or before a letter, as in <S-Up> and <C-c>"
 
-  public init(_ script: String) throws(Fault) {
+  package init(_ script: String) throws(Fault) {
     keys = []
     var rest = Array(script.unicodeScalars)[...]
     while let first = rest.first {

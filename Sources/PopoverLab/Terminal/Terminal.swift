@@ -2,7 +2,7 @@ import CellCanvas
 import Dial
 
 /// A request of the lab to the terminal.
-public enum TerminalRequest: Equatable, Sendable {
+package enum TerminalRequest: Equatable, Sendable {
   /// Give the screen back, stop the program as job control does, and take the screen again.
   case suspend
   /// Forget what is on the screen and draw all of the next frame.
@@ -17,7 +17,7 @@ public enum TerminalRequest: Equatable, Sendable {
 }
 
 /// The terminal of a lab, real or headless: it shows frames and reports events.
-public protocol Terminal {
+package protocol Terminal {
   /// The size of the screen at this moment; at least one cell each way.
   var size: CellSize { get }
 
@@ -36,24 +36,24 @@ public protocol Terminal {
 
 extension Terminal {
   /// Shows a frame without a cursor.
-  public mutating func present(_ frame: Canvas) { present(frame, cursor: nil) }
+  package mutating func present(_ frame: Canvas) { present(frame, cursor: nil) }
 }
 
 /// The abilities of the screen, and the user's options for it.
-public struct DisplayOptions: Equatable, Sendable {
+package struct DisplayOptions: Equatable, Sendable {
   /// The colours.
-  public var depth: ColorDepth
+  package var depth: ColorDepth
   /// Whether nothing but ASCII can be shown.
-  public var isASCII: Bool
+  package var isASCII: Bool
   /// The columns of characters about which terminals disagree; with two, boxes are drawn in ASCII.
-  public var ambiguousWidth: AmbiguousWidth
+  package var ambiguousWidth: AmbiguousWidth
   /// Whether nothing moves without a command, and then only slowly.
-  public var reducesMotion: Bool
+  package var reducesMotion: Bool
   /// The signal for each item of a dial that passes.
-  public var dialSignal: DialBehavior.Signal
+  package var dialSignal: DialBehavior.Signal
 
   /// Options; by default, everything can be shown.
-  public init(
+  package init(
     depth: ColorDepth = .trueColor, isASCII: Bool = false, ambiguousWidth: AmbiguousWidth = .one,
     reducesMotion: Bool = false, dialSignal: DialBehavior.Signal = .none
   ) {

@@ -1,7 +1,7 @@
 import CellCanvas
 
 /// What a terminal reports to the lab.
-public enum TerminalEvent: Equatable, Sendable {
+package enum TerminalEvent: Equatable, Sendable {
   case key(Key)
   /// Text that was pasted as a whole.
   case pasted(String)
@@ -17,16 +17,16 @@ public enum TerminalEvent: Equatable, Sendable {
 }
 
 /// An event of the mouse.
-public struct MouseEvent: Equatable, Sendable {
+package struct MouseEvent: Equatable, Sendable {
   /// A button of the mouse.
-  public enum Button: Equatable, Sendable {
+  package enum Button: Equatable, Sendable {
     case left
     case middle
     case right
   }
 
   /// An action with the mouse.
-  public enum Action: Equatable, Sendable {
+  package enum Action: Equatable, Sendable {
     case press(Button)
     /// A move to another cell while a button is down.
     case drag(Button)
@@ -37,14 +37,14 @@ public struct MouseEvent: Equatable, Sendable {
   }
 
   /// The action.
-  public var action: Action
+  package var action: Action
   /// The cell of the screen under the pointer.
-  public var point: CellPoint
+  package var point: CellPoint
   /// The modifier keys that are down.
-  public var modifiers: Key.Modifiers
+  package var modifiers: Key.Modifiers
 
   /// An action at a cell of the screen.
-  public init(_ action: Action, at point: CellPoint, _ modifiers: Key.Modifiers = []) {
+  package init(_ action: Action, at point: CellPoint, _ modifiers: Key.Modifiers = []) {
     self.action = action
     self.point = point
     self.modifiers = modifiers

@@ -45,7 +45,7 @@ struct Overlays: OptionSet, Hashable, Sendable {
 }
 
 /// A number of the lab that a dial turns. The raw value is its name in commands.
-public enum LabNumber: String, CaseIterable, Sendable {
+package enum LabNumber: String, CaseIterable, Sendable {
   /// How far the arrow is from the middle of its edge.
   case arrowOffset = "arrow-offset"
   case gap

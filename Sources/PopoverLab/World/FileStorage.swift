@@ -2,7 +2,7 @@ import PopoverScenes
 
 /// The files that the lab reads and writes: those of the user, and unsaved changes in a folder of the program's
 /// own.
-public protocol FileStorage {
+package protocol FileStorage {
   /// The full path, which is the same for all ways to name a file.
   func fullPath(of path: String) -> String
 
@@ -45,7 +45,7 @@ public protocol FileStorage {
 }
 
 /// Why a file cannot be read or written.
-public enum StorageFault: Error, Equatable, Sendable {
+package enum StorageFault: Error, Equatable, Sendable {
   case missing
   /// It has another content than expected; `nil` if it is gone.
   case changed(ContentFingerprint?)

@@ -1,20 +1,20 @@
 import PopoverScenes
 
 /// A world in memory, for tests.
-public struct HeadlessWorld: World {
+package struct HeadlessWorld: World {
   /// The results of reading themes, by path, or by name for those that come with the program. Other themes do not
   /// exist.
-  public var themes: [String: ThemeReading]
+  package var themes: [String: ThemeReading]
   /// The texts of files, by path.
-  public var texts: [String: String] = [:]
+  package var texts: [String: String] = [:]
   /// The files of scenes.
-  public var scenes = SceneFiles(HeadlessFiles())
+  package var scenes = SceneFiles(HeadlessFiles())
   /// The requests of the lab, in order.
-  public private(set) var requests: [WorldRequest] = []
+  package private(set) var requests: [WorldRequest] = []
 
-  public init(themes: [String: ThemeReading] = [:]) { self.themes = themes }
+  package init(themes: [String: ThemeReading] = [:]) { self.themes = themes }
 
-  public mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
+  package mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
     requests.append(request)
     switch request {
     case .openTheme(let path): return [.themeOpened(path: path, reading(path))]
@@ -39,38 +39,38 @@ public struct HeadlessWorld: World {
 }
 
 /// Files in memory, for tests.
-public struct HeadlessFiles: FileStorage, Equatable, Sendable {
+package struct HeadlessFiles: FileStorage, Equatable, Sendable {
   /// The contents of files, by path.
-  public var contents: [String: [UInt8]]
+  package var contents: [String: [UInt8]]
   /// The bytes of standard input.
-  public var input: [UInt8]
+  package var input: [UInt8]
   /// The files in the program's own folder, by name.
-  public var stored: [String: [UInt8]] = [:]
+  package var stored: [String: [UInt8]] = [:]
   /// The names that another process has claimed.
-  public var claimedElsewhere: Set<String> = []
+  package var claimedElsewhere: Set<String> = []
   /// Why nothing can be written, in the words of the system; `nil` if everything can.
-  public var refusal: String?
+  package var refusal: String?
 
-  public init(_ contents: [String: [UInt8]] = [:], input: [UInt8] = []) {
+  package init(_ contents: [String: [UInt8]] = [:], input: [UInt8] = []) {
     self.contents = contents
     self.input = input
   }
 
-  public func fullPath(of path: String) -> String {
+  package func fullPath(of path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "/here/") + parts.joined(separator: "/")
   }
 
-  public func content(of path: String) throws(StorageFault) -> [UInt8] {
+  package func content(of path: String) throws(StorageFault) -> [UInt8] {
     guard let content = contents[path] else { throw .missing }
     return content
   }
 
-  public func documents() -> [String] {
+  package func documents() -> [String] {
     contents.keys.filter { $0.hasPrefix("./") && $0.hasSuffix(".yaml") }.sorted()
   }
 
-  public mutating func replace(
+  package mutating func replace(
     _ expected: ContentFingerprint?, with bytes: [UInt8], at path: String
   ) throws(StorageFault) {
     if let refusal { throw .refused(refusal) }
@@ -79,17 +79,17 @@ public struct HeadlessFiles: FileStorage, Equatable, Sendable {
     contents[path] = bytes
   }
 
-  public func standardInput() -> [UInt8] { input }
+  package func standardInput() -> [UInt8] { input }
 
-  public func claim(_ name: String) -> Bool { !claimedElsewhere.contains(name) }
+  package func claim(_ name: String) -> Bool { !claimedElsewhere.contains(name) }
 
-  public func release(_ name: String) {}
+  package func release(_ name: String) {}
 
-  public func storedNames() -> [String] { stored.keys.sorted() }
+  package func storedNames() -> [String] { stored.keys.sorted() }
 
-  public func stored(_ name: String) -> [UInt8]? { stored[name] }
+  package func stored(_ name: String) -> [UInt8]? { stored[name] }
 
-  public mutating func store(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
+  package mutating func store(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
     if let refusal { throw .refused(refusal) }
     stored[name] = bytes
   }

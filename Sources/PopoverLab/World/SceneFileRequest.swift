@@ -4,7 +4,7 @@ import PopoverScenes
 import PopoverThemes
 
 /// A request of the lab to the files of scenes.
-public enum SceneFileRequest: Equatable, Sendable {
+package enum SceneFileRequest: Equatable, Sendable {
   case open(SceneLocation)
   /// Write the file of a document if its present content is as expected; `nil` expects no file.
   case save(SceneDocument, over: ContentFingerprint?)
@@ -26,7 +26,7 @@ public enum SceneFileRequest: Equatable, Sendable {
   case readText(ANSISource, of: SceneLocation)
 
   /// Whether it concerns stored unsaved changes.
-  public var isAboutUnsaved: Bool {
+  package var isAboutUnsaved: Bool {
     switch self {
     case .store, .forget, .findUnsaved, .recover, .drop: true
     case .open, .save, .overwrite, .list, .readText: false
@@ -35,7 +35,7 @@ public enum SceneFileRequest: Equatable, Sendable {
 }
 
 /// An answer of the files of scenes to the lab.
-public enum SceneFileEvent: Equatable, Sendable {
+package enum SceneFileEvent: Equatable, Sendable {
   case opened(SceneLocation, Result<OpenedScene, SceneFileFault>)
   /// The new content of a document's file.
   case saved(SceneDocument, Result<ContentFingerprint, SceneFileFault>)
@@ -52,28 +52,28 @@ public enum SceneFileEvent: Equatable, Sendable {
 }
 
 /// A scene that was read.
-public struct OpenedScene: Equatable, Sendable {
+package struct OpenedScene: Equatable, Sendable {
   /// The scene, and the text of its file.
-  public var document: SceneDocument
+  package var document: SceneDocument
   /// The fingerprint of its file; `nil` if it has none.
-  public var content: ContentFingerprint?
+  package var content: ContentFingerprint?
 
   /// A document with the fingerprint of its file.
-  public init(_ document: SceneDocument, content: ContentFingerprint?) {
+  package init(_ document: SceneDocument, content: ContentFingerprint?) {
     self.document = document
     self.content = content
   }
 }
 
 /// A scene that can be opened.
-public struct ListedScene: Equatable, Sendable {
+package struct ListedScene: Equatable, Sendable {
   /// Its name if it comes with the program, or the path of its file.
-  public var name: String
+  package var name: String
   /// A line about it.
-  public var about: String
+  package var about: String
 
   /// A scene with a line about it.
-  public init(name: String, about: String) {
+  package init(name: String, about: String) {
     self.name = name
     self.about = about
   }
@@ -83,16 +83,16 @@ public struct ListedScene: Equatable, Sendable {
 }
 
 /// Unsaved changes of a scene that a lab has left behind.
-public struct RecoverableScene: Equatable, Sendable {
+package struct RecoverableScene: Equatable, Sendable {
   /// Its name for the user: that of the scene's file, with a number if it is taken.
-  public var title: String
+  package var title: String
   /// The scene that was changed.
-  public var location: SceneLocation
+  package var location: SceneLocation
   /// The name under which the changes are stored.
-  public var name: String
+  package var name: String
 
   /// Changes stored under a name.
-  public init(title: String, location: SceneLocation, name: String) {
+  package init(title: String, location: SceneLocation, name: String) {
     self.title = title
     self.location = location
     self.name = name
@@ -100,18 +100,18 @@ public struct RecoverableScene: Equatable, Sendable {
 }
 
 /// Recovered unsaved changes.
-public struct RecoveredScene: Equatable, Sendable {
+package struct RecoveredScene: Equatable, Sendable {
   /// The scene with the changes, in the text of its file.
-  public var document: SceneDocument
+  package var document: SceneDocument
   /// The fingerprint of the file when they were made; `nil` if there was none.
-  public var base: ContentFingerprint?
+  package var base: ContentFingerprint?
   /// The scene without the changes; `nil` if it is gone.
-  public var saved: Scene?
+  package var saved: Scene?
   /// Whether the file has changed since.
-  public var isOutdated: Bool
+  package var isOutdated: Bool
 
   /// Changes on top of the content from which they were made.
-  public init(
+  package init(
     _ document: SceneDocument, over base: ContentFingerprint?, saved: Scene?, isOutdated: Bool
   ) {
     self.document = document
@@ -122,7 +122,7 @@ public struct RecoveredScene: Equatable, Sendable {
 }
 
 /// Why a request has failed.
-public enum SceneFileFault: Error, Equatable, Sendable {
+package enum SceneFileFault: Error, Equatable, Sendable {
   case file(StorageFault)
   case scene(SceneError)
   /// No scene of this name comes with the program.

@@ -2,17 +2,17 @@ import CellCanvas
 import PopoverScenes
 
 /// The files of scenes, which perform the requests of the lab.
-public struct SceneFiles<Storage: FileStorage> {
+package struct SceneFiles<Storage: FileStorage> {
   /// The storage of the files.
-  public var storage: Storage
+  package var storage: Storage
   /// The names under which this lab stores unsaved changes, by the locations of the scenes.
   var names: [SceneLocation: String] = [:]
 
   /// Files in a storage.
-  public init(_ storage: Storage) { self.storage = storage }
+  package init(_ storage: Storage) { self.storage = storage }
 
   /// Performs a request, and returns the answers in order.
-  public mutating func perform(_ request: SceneFileRequest) -> [SceneFileEvent] {
+  package mutating func perform(_ request: SceneFileRequest) -> [SceneFileEvent] {
     switch request {
     case .open(let location): [.opened(location, reading(location))]
     case .save(let document, let expected): [.saved(document, saving(document, over: expected))]

@@ -4,13 +4,13 @@ import PopoverThemes
 
 /// An effect that the lab requests from its loop. The lab does not wait for an answer, which comes back as an
 /// event.
-public enum LabEffect: Equatable, Sendable {
+package enum LabEffect: Equatable, Sendable {
   case terminal(TerminalRequest)
   case world(WorldRequest)
 }
 
 /// A request of the lab to the world beyond its terminal.
-public enum WorldRequest: Equatable, Sendable {
+package enum WorldRequest: Equatable, Sendable {
   /// Read a theme from the file that the user has named.
   case openTheme(path: String)
   /// Read a theme again, as its file has changed.
@@ -23,7 +23,7 @@ public enum WorldRequest: Equatable, Sendable {
 }
 
 /// An answer of the world to the lab.
-public enum WorldEvent: Equatable, Sendable {
+package enum WorldEvent: Equatable, Sendable {
   case themeOpened(path: String, ThemeReading)
   case themeReloaded(path: String, ThemeReading)
   case themesRead([String: ThemeReading])
@@ -33,16 +33,16 @@ public enum WorldEvent: Equatable, Sendable {
 }
 
 /// The files around a lab.
-public protocol World {
+package protocol World {
   /// Performs a request, and returns the answers in order.
   mutating func perform(_ request: WorldRequest) -> [WorldEvent]
 }
 
 /// The result of reading a theme.
-public typealias ThemeReading = Result<Theme, ThemeReadingFault>
+package typealias ThemeReading = Result<Theme, ThemeReadingFault>
 
 /// Why a theme could not be read.
-public enum ThemeReadingFault: Error, Equatable, Sendable {
+package enum ThemeReadingFault: Error, Equatable, Sendable {
   case theme(ThemeError)
   /// There is no file.
   case missing
@@ -53,7 +53,7 @@ public enum ThemeReadingFault: Error, Equatable, Sendable {
 extension ThemeReadingFault {
   /// Why a theme cannot be read, in one line; for a malformed file the first fault. The line is sanitized for
   /// terminals.
-  public func line(path: String) -> String { line(path: path) { $0 } }
+  package func line(path: String) -> String { line(path: path) { $0 } }
 
   /// The same line with whole paths if they fit into `width` columns, else with the names of files, so that line,
   /// column and reason stay visible.
@@ -70,7 +70,7 @@ extension ThemeReadingFault {
   }
 
   /// The reason, without the path.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .missing: "No such file or directory"
     case .unreadable(let reason): reason
