@@ -67,3 +67,79 @@ public struct PopoverMetrics: Equatable, Hashable, Sendable {
     return frame
   }
 }
+
+/// What may be left off a popover before its content shrinks.
+public struct Decorations: OptionSet, Hashable, Sendable {
+  /// The decorations as a set of bits.
+  public let rawValue: UInt8
+
+  /// The decorations of a set of bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The line with the title.
+  public static let title = Decorations(rawValue: 1)
+  /// The space around the content.
+  public static let padding = Decorations(rawValue: 2)
+  /// The line around the popover.
+  public static let border = Decorations(rawValue: 4)
+}
+
+/// The parts of `contentViewInsets` that may be dropped, in the order in which they go: the title, the
+/// padding, the border. Parts that are zero are not there to be dropped.
+public struct DroppableInsets: Equatable, Hashable, Sendable {
+  /// What the title takes.
+  public var title: Insets
+  /// What the padding takes.
+  public var padding: Insets
+  /// What the border takes.
+  public var border: Insets
+
+  /// What each of the decorations takes.
+  public init(title: Insets = .zero, padding: Insets = .zero, border: Insets = .zero) {
+    self.title = title
+    self.padding = padding
+    self.border = border
+  }
+
+  /// Nothing may be dropped.
+  public static let none = DroppableInsets()
+
+  /// The same without the parts that are not named.
+  public func only(_ parts: Decorations) -> DroppableInsets {
+    DroppableInsets(
+      title: parts.contains(.title) ? title : .zero,
+      padding: parts.contains(.padding) ? padding : .zero,
+      border: parts.contains(.border) ? border : .zero)
+  }
+
+  func insets(_ part: Decorations) -> Insets {
+    switch part {
+    case .title: title
+    case .padding: padding
+    default: border
+    }
+  }
+}
+
+extension PopoverMetrics {
+  /// The metrics without one more decoration. Without a border there are no corners to keep clear of.
+  func dropping(_ part: Decorations, of droppable: DroppableInsets) -> PopoverMetrics {
+    var metrics = self
+    metrics.contentViewInsets = contentViewInsets.reduced(by: droppable.insets(part))
+    if part == .border { metrics.capInsets = .zero }
+    return metrics
+  }
+}
+
+extension Insets {
+  /// Smaller by `other`, but no smaller than none where there was something.
+  fileprivate func reduced(by other: Insets) -> Insets {
+    Insets(
+      top: top.reduced(by: other.top), left: left.reduced(by: other.left),
+      bottom: bottom.reduced(by: other.bottom), right: right.reduced(by: other.right))
+  }
+}
+
+extension Double {
+  fileprivate func reduced(by other: Double) -> Double { min(self, max(0, self - other)) }
+}
