@@ -63,6 +63,13 @@ import Testing
     #expect(finding.verdict == (contrast >= finding.needed ? .enough : .tooLow))
   }
 
+  /// The corner touches the page only; its neighbor is the first cell that touches the fill.
+  @Test func ofTwoSidesWithEqualContrastTheOutsideIsReported() throws {
+    let styles = "fill: { background: '#ffffff' }, border: { foreground: '#777777' }"
+    let finding = try finding(.border, in: "border: block\nstyles: { \(Self.page), \(styles) }")
+    #expect(finding.place == CellPoint(x: 1, y: 3))
+  }
+
   @Test func aBorderInTheColorOfTheFillIsNone() throws {
     let text =
       "border: ['   ', '   ', '   ']\nstyles: { \(Self.page), fill: { background: '#eeeeee' } }"

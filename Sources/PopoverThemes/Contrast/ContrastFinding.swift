@@ -64,12 +64,14 @@ struct Judgement {
   }
 
   var findings: [ContrastFinding] {
-    sides.values.reduce(into: WorstFindings()) { $0.addBetter($1) }.ordered
+    SeenSide.allCases.compactMap { sides[$0] }
+      .reduce(into: WorstFindings()) { $0.addBetter($1) }.ordered
   }
 
   /// The side on which a role has more contrast.
   func side(of role: ThemeRole) -> SeenSide? {
-    let shares = sides.compactMap { side, worst in worst[role].map { (side, $0.share) } }
+    let shares = SeenSide.allCases.compactMap { side in sides[side]?[role].map { (side, $0.share) }
+    }
     return shares.max { $0.1 < $1.1 }?.0
   }
 
@@ -114,7 +116,8 @@ struct WorstFindings {
     if known.map({ finding.share < $0.share }) ?? true { findings[finding.role] = finding }
   }
 
-  /// Adds the findings on another side. For each role, the side with more contrast counts.
+  /// Adds the findings on another side. For each role, the side with more contrast counts; of equal ones the first,
+  /// so that the same place is reported each time.
   mutating func addBetter(_ other: WorstFindings) {
     findings.merge(other.findings) { $1.share > $0.share ? $1 : $0 }
   }
