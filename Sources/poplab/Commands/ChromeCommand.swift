@@ -80,9 +80,7 @@ struct ChromeCommand: ParsableCommand {
 extension BackgroundViewQuestion {
   fileprivate var hasWholeSizes: Bool {
     let arrow = metrics.verticalArrow
-    let insets = [metrics.capInsets, metrics.contentViewInsets].flatMap { insets in
-      [insets.top, insets.left, insets.bottom, insets.right]
-    }
+    let insets = [metrics.capInsets, metrics.contentViewInsets].flatMap(\.figures)
     return ([bounds.width, bounds.height, arrow.base, arrow.height] + insets).allSatisfy {
       $0 == $0.rounded()
     }
