@@ -25,6 +25,44 @@ extension FloatingUI {
       self.allowedPlacements = allowedPlacements
       self.overflow = overflow
     }
+
+    func run(_ state: inout State) -> Reset? {
+      let candidates = candidates()
+      let trail = state.data.autoPlacement ?? Trail()
+      guard trail.index < candidates.count else { return nil }
+      guard state.placement == candidates[trail.index] else { return .placement(candidates[0]) }
+      let edges = [state.placement.side] + state.alignmentEdges
+      let tried = trail.tried + [state.tried(at: edges, overflow)]
+      let next = trail.index + 1
+      let choice = next < candidates.count ? candidates[next] : roomiest(tried)
+      guard let choice, next < candidates.count || choice != state.placement else { return nil }
+      state.data.autoPlacement = Trail(index: next, tried: tried)
+      return .placement(choice)
+    }
+
+    /// The placements to measure, those with the preferred alignment first.
+    private func candidates() -> [Placement] {
+      let allowed = allowedPlacements ?? Placement.all
+      switch alignment {
+      case .any where allowedPlacements != nil: return allowed
+      case .any, .centered: return allowed.filter { $0.alignment == nil }
+      case .aligned(let preferred):
+        let others = allowed.filter { $0.alignment == preferred.opposite }
+        return allowed.filter { $0.alignment == preferred } + (autoAlignment ? others : [])
+      }
+    }
+
+    /// The placement with the most room among those that fit, or among all if none does.
+    private func roomiest(_ tried: [TriedPlacement]) -> Placement? {
+      let fitting = tried.filter { $0.decisive.allSatisfy { $0 <= 0 } }
+      return (fitting.isEmpty ? tried : fitting).min { overflow(of: $0) < overflow(of: $1) }?
+        .placement
+    }
+
+    private func overflow(of tried: TriedPlacement) -> Double {
+      let count = tried.placement.alignment != nil && crossAxis ? 2 : 1
+      return tried.overflows.prefix(count).reduce(0, +)
+    }
   }
 
   /// The alignment that the autoPlacement step prefers.
@@ -34,52 +72,6 @@ extension FloatingUI {
     case any
     case centered
     case aligned(Alignment)
-  }
-}
-
-extension FloatingUI.AutoPlacementOptions {
-  func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
-    let candidates = candidates()
-    let trail = state.data.autoPlacement ?? FloatingUI.Trail()
-    guard trail.index < candidates.count else { return nil }
-    guard state.placement == candidates[trail.index] else { return .placement(candidates[0]) }
-    let tried = trail.tried + [measured(state)]
-    let next = trail.index + 1
-    let choice = next < candidates.count ? candidates[next] : roomiest(tried)
-    guard let choice, next < candidates.count || choice != state.placement else { return nil }
-    state.data.autoPlacement = FloatingUI.Trail(index: next, tried: tried)
-    return .placement(choice)
-  }
-
-  private func measured(_ state: FloatingUI.State) -> FloatingUI.TriedPlacement {
-    let overflow = state.overflow(overflow)
-    let edges = [state.placement.side] + state.alignmentEdges
-    return FloatingUI.TriedPlacement(
-      placement: state.placement, overflows: edges.map { overflow[$0] })
-  }
-
-  /// The placements to measure, those with the preferred alignment first.
-  private func candidates() -> [FloatingUI.Placement] {
-    let allowed = allowedPlacements ?? FloatingUI.Placement.all
-    switch alignment {
-    case .any where allowedPlacements != nil: return allowed
-    case .any, .centered: return allowed.filter { $0.alignment == nil }
-    case .aligned(let preferred):
-      let others = allowed.filter { $0.alignment == preferred.opposite }
-      return allowed.filter { $0.alignment == preferred } + (autoAlignment ? others : [])
-    }
-  }
-
-  /// The placement with the most room among those that fit, or among all if none does.
-  private func roomiest(_ tried: [FloatingUI.TriedPlacement]) -> FloatingUI.Placement? {
-    let fitting = tried.filter { $0.decisive.allSatisfy { $0 <= 0 } }
-    return (fitting.isEmpty ? tried : fitting).min { overflow(of: $0) < overflow(of: $1) }?
-      .placement
-  }
-
-  private func overflow(of tried: FloatingUI.TriedPlacement) -> Double {
-    let count = tried.placement.alignment != nil && crossAxis ? 2 : 1
-    return tried.overflows.prefix(count).reduce(0, +)
   }
 }
 

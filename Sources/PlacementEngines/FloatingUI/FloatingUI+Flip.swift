@@ -34,6 +34,77 @@ extension FloatingUI {
       self.flipAlignment = flipAlignment
       self.overflow = overflow
     }
+
+    func run(_ state: inout State) -> Reset? {
+      if state.isMovedByArrow { return nil }
+      let trail = state.data.flip ?? Trail()
+      let main = mainAxis ? [state.placement.side] : []
+      let current = state.tried(
+        at: main + (crossAxis == .never ? [] : state.alignmentEdges), overflow)
+      if current.fits { return nil }
+      let tried = trail.tried + [current]
+      let candidates = candidates(state.question)
+      let next = trail.index + 1
+      if next < candidates.count, mayTry(candidates[next], after: tried, state.question) {
+        state.data.flip = Trail(index: next, tried: tried)
+        return .placement(candidates[next])
+      }
+      let settled = settled(tried, state.question)
+      return settled == state.placement ? nil : .placement(settled ?? state.placement)
+    }
+
+    /// The given placement and its fallbacks.
+    func candidates(_ question: FloatingUI) -> [Placement] {
+      let wanted = question.placement
+      if let fallbackPlacements { return [wanted] + fallbackPlacements }
+      guard wanted.alignment != nil, flipAlignment else {
+        return [wanted, wanted.opposite] + placementsAcross(question)
+      }
+      return [
+        wanted, wanted.oppositeAlignment, wanted.opposite, wanted.opposite.oppositeAlignment,
+      ] + placementsAcross(question)
+    }
+
+    /// The sides of the other axis with the given alignment, and then with the opposite one if the
+    /// alignment may flip.
+    private func placementsAcross(_ question: FloatingUI) -> [Placement] {
+      guard let fallbackAxisSideDirection else { return [] }
+      let wanted = question.placement
+      let isMirrored = question.isRightToLeft && wanted.alignmentAxis == .horizontal
+      let first = Side(
+        wanted.alignmentAxis, isNear: (fallbackAxisSideDirection == .start) != isMirrored)
+      let sides = [first, first.opposite].map { Placement($0, wanted.alignment) }
+      let isTurned = wanted.alignment != nil && flipAlignment
+      return isTurned ? sides + sides.map(\.oppositeAlignment) : sides
+    }
+
+    /// With the alignment check, a side of the other axis is tried only if no side of the first axis
+    /// has room.
+    func mayTry(
+      _ candidate: Placement, after tried: [TriedPlacement],
+      _ question: FloatingUI
+    ) -> Bool {
+      let axis = question.placement.sideAxis
+      guard crossAxis == .alignment, candidate.sideAxis != axis else { return true }
+      return tried.allSatisfy { $0.placement.sideAxis != axis || $0.overflow(at: 0) > 0 }
+    }
+
+    /// The placement to keep if no candidate fits; `nil` if the strategy finds none.
+    func settled(_ tried: [TriedPlacement], _ question: FloatingUI) -> Placement? {
+      let besideFit = tried.filter { $0.overflow(at: 0) <= 0 }
+        .min { $0.overflow(at: 1) < $1.overflow(at: 1) }
+      if let besideFit { return besideFit.placement }
+      guard fallbackStrategy == .bestFit else { return question.placement }
+      return tried.filter { mayCompete($0.placement, question.placement) }
+        .min { $0.positiveSum < $1.positiveSum }?.placement
+    }
+
+    /// Where sides of the other axis are allowed, only above and below compete with those of the
+    /// given axis.
+    private func mayCompete(_ placement: Placement, _ wanted: Placement) -> Bool {
+      fallbackAxisSideDirection == nil || placement.sideAxis == wanted.sideAxis
+        || placement.sideAxis == .vertical
+    }
   }
 
   /// Whether overflow along the reference counts.
@@ -52,97 +123,11 @@ extension FloatingUI {
   }
 }
 
-extension FloatingUI.FlipOptions {
-  func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
-    if state.isMovedByArrow { return nil }
-    let trail = state.data.flip ?? FloatingUI.Trail()
-    let current = measured(state)
-    if current.fits { return nil }
-    let tried = trail.tried + [current]
-    let candidates = candidates(state.question)
-    let next = trail.index + 1
-    if next < candidates.count, mayTry(candidates[next], after: tried, state.question) {
-      state.data.flip = FloatingUI.Trail(index: next, tried: tried)
-      return .placement(candidates[next])
-    }
-    let settled = settled(tried, state.question)
-    return settled == state.placement ? nil : .placement(settled ?? state.placement)
-  }
-
-  private func measured(_ state: FloatingUI.State) -> FloatingUI.TriedPlacement {
-    let overflow = state.overflow(overflow)
-    let edges =
-      (mainAxis ? [state.placement.side] : [])
-      + (crossAxis == .never ? [] : state.alignmentEdges)
-    return FloatingUI.TriedPlacement(
-      placement: state.placement, overflows: edges.map { overflow[$0] })
-  }
-
-  /// The given placement and its fallbacks.
-  func candidates(_ question: FloatingUI) -> [FloatingUI.Placement] {
-    let wanted = question.placement
-    if let fallbackPlacements { return [wanted] + fallbackPlacements }
-    guard wanted.alignment != nil, flipAlignment else {
-      return [wanted, wanted.opposite] + placementsAcross(question)
-    }
-    return [
-      wanted, wanted.oppositeAlignment, wanted.opposite, wanted.opposite.oppositeAlignment,
-    ] + placementsAcross(question)
-  }
-
-  /// The sides of the other axis with the given alignment, and then with the opposite one if the
-  /// alignment may flip.
-  private func placementsAcross(_ question: FloatingUI) -> [FloatingUI.Placement] {
-    guard let fallbackAxisSideDirection else { return [] }
-    let wanted = question.placement
-    let isMirrored = question.isRightToLeft && wanted.alignmentAxis == .horizontal
-    let first = Side(
-      wanted.alignmentAxis, isNear: (fallbackAxisSideDirection == .start) != isMirrored)
-    let sides = [first, first.opposite].map { FloatingUI.Placement($0, wanted.alignment) }
-    let isTurned = wanted.alignment != nil && flipAlignment
-    return isTurned ? sides + sides.map(\.oppositeAlignment) : sides
-  }
-
-  /// With the alignment check, a side of the other axis is tried only if no side of the first axis
-  /// has room.
-  func mayTry(
-    _ candidate: FloatingUI.Placement, after tried: [FloatingUI.TriedPlacement],
-    _ question: FloatingUI
-  ) -> Bool {
-    let axis = question.placement.sideAxis
-    guard crossAxis == .alignment, candidate.sideAxis != axis else { return true }
-    return tried.allSatisfy { $0.placement.sideAxis != axis || $0.isFirstOut }
-  }
-
-  /// The placement to keep if no candidate fits; `nil` if the strategy finds none.
-  func settled(
-    _ tried: [FloatingUI.TriedPlacement], _ question: FloatingUI
-  ) -> FloatingUI.Placement? {
-    let besideFit = tried.filter(\.isFirstFit)
-      .min { $0.overflow(at: 1) < $1.overflow(at: 1) }
-    if let besideFit { return besideFit.placement }
-    guard fallbackStrategy == .bestFit else { return question.placement }
-    return tried.filter { mayCompete($0.placement, question.placement) }
-      .min { $0.positiveSum < $1.positiveSum }?.placement
-  }
-
-  /// Where sides of the other axis are allowed, only above and below compete with those of the
-  /// given axis.
-  private func mayCompete(
-    _ placement: FloatingUI.Placement, _ wanted: FloatingUI.Placement
-  ) -> Bool {
-    fallbackAxisSideDirection == nil || placement.sideAxis == wanted.sideAxis
-      || placement.sideAxis == .vertical
-  }
-}
-
 extension FloatingUI.TriedPlacement {
   /// The overflow at an index; NaN where there is none, so that every comparison is false.
   fileprivate func overflow(at index: Int) -> Double {
     index < overflows.count ? overflows[index] : .nan
   }
 
-  fileprivate var isFirstFit: Bool { overflow(at: 0) <= 0 }
-  fileprivate var isFirstOut: Bool { overflow(at: 0) > 0 }
   fileprivate var positiveSum: Double { overflows.reduce(0) { $0 + max(0, $1) } }
 }

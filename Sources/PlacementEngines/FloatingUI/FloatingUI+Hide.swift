@@ -15,6 +15,22 @@ extension FloatingUI {
       self.strategy = strategy
       self.overflow = overflow
     }
+
+    func run(_ state: inout State) -> Reset? {
+      var data = state.data.hide ?? HideData()
+      switch strategy {
+      case .referenceHidden:
+        var options = overflow
+        options.elementContext = .reference
+        let offsets = state.overflow(options).lessened(by: state.reference.size)
+        (data.referenceHidden, data.referenceHiddenOffsets) = (offsets.isAnyOut, offsets)
+      case .escaped:
+        let offsets = state.overflow(overflow).lessened(by: state.floating.size)
+        (data.escaped, data.escapedOffsets) = (offsets.isAnyOut, offsets)
+      }
+      state.data.hide = data
+      return nil
+    }
   }
 
   /// What the hide step records.
@@ -35,24 +51,6 @@ extension FloatingUI {
     public var escaped: Bool?
     /// How far each edge of the popup is beyond the opposite edge of the boundary.
     public var escapedOffsets: Overflow?
-  }
-}
-
-extension FloatingUI.HideOptions {
-  func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
-    var data = state.data.hide ?? FloatingUI.HideData()
-    switch strategy {
-    case .referenceHidden:
-      var options = overflow
-      options.elementContext = .reference
-      let offsets = state.overflow(options).lessened(by: state.reference.size)
-      (data.referenceHidden, data.referenceHiddenOffsets) = (offsets.isAnyOut, offsets)
-    case .escaped:
-      let offsets = state.overflow(overflow).lessened(by: state.floating.size)
-      (data.escaped, data.escapedOffsets) = (offsets.isAnyOut, offsets)
-    }
-    state.data.hide = data
-    return nil
   }
 }
 

@@ -13,22 +13,20 @@ extension FloatingUI {
       self.pointer = pointer
       self.padding = padding
     }
-  }
-}
 
-extension FloatingUI.InlineOptions {
-  func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
-    guard let whole = state.question.lines.bounds else { return nil }
-    let lines = state.question.lines.groupedByLine
-    let part = underPointer(lines, whole) ?? lines.part(for: state.placement) ?? whole
-    return part == state.reference ? nil : .reference(part)
-  }
+    func run(_ state: inout State) -> Reset? {
+      guard let whole = state.question.lines.bounds else { return nil }
+      let lines = state.question.lines.groupedByLine
+      let part = underPointer(lines, whole) ?? lines.part(for: state.placement) ?? whole
+      return part == state.reference ? nil : .reference(part)
+    }
 
-  /// The line under the pointer, or the whole reference between two lines; `nil` if the pointer
-  /// does not decide.
-  private func underPointer(_ lines: [Rect], _ whole: Rect) -> Rect? {
-    guard let pointer, lines.count == 2, lines[0].isBeside(lines[1]) else { return nil }
-    return lines.first { $0.contains(pointer, padding: padding) } ?? whole
+    /// The line under the pointer, or the whole reference between two lines; `nil` if the pointer
+    /// does not decide.
+    private func underPointer(_ lines: [Rect], _ whole: Rect) -> Rect? {
+      guard let pointer, lines.count == 2, lines[0].isBeside(lines[1]) else { return nil }
+      return lines.first { $0.contains(pointer, padding: padding) } ?? whole
+    }
   }
 }
 
@@ -69,8 +67,7 @@ extension [Rect] {
     let farthest = map(reach).max()
     let outermost = filter { reach($0) == farthest }
     guard let top = outermost.first, let bottom = outermost.last else { return nil }
-    return Rect(
-      x: bounds.x, y: top.y, width: bounds.width, height: bottom[.vertical].end - top.y)
+    return Rect(x: bounds.x, y: top.y, width: bounds.width, height: bottom[.vertical].end - top.y)
   }
 }
 

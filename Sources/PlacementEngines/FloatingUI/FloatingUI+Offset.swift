@@ -16,6 +16,25 @@ extension FloatingUI {
       self.crossAxis = crossAxis
       self.alignmentAxis = alignmentAxis
     }
+
+    func run(_ state: inout State) -> Reset? {
+      if state.isMovedByArrow, state.data.offset?.placement == state.placement { return nil }
+      let placement = state.placement
+      let away = placement.side.isNear ? -mainAxis : mainAxis
+      let along = skid(in: state)
+      let translation = Point(placement.sideAxis, along: away, across: along)
+      state.floating = state.floating.offset(x: translation.x, y: translation.y)
+      state.data.offset = OffsetData(translation: translation, placement: placement)
+      return nil
+    }
+
+    private func skid(in state: State) -> Double {
+      if let alignmentAxis, let alignment = state.screenAlignment {
+        return alignment == .end ? -alignmentAxis : alignmentAxis
+      }
+      let isMirrored = state.question.isRightToLeft && state.placement.alignmentAxis == .horizontal
+      return isMirrored ? -crossAxis : crossAxis
+    }
   }
 
   /// The last move of the offset step.
@@ -24,26 +43,5 @@ extension FloatingUI {
     public var translation: Point
     /// The placement for which it was moved.
     public var placement: Placement
-  }
-}
-
-extension FloatingUI.OffsetOptions {
-  func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
-    if state.isMovedByArrow, state.data.offset?.placement == state.placement { return nil }
-    let placement = state.placement
-    let away = placement.side.isNear ? -mainAxis : mainAxis
-    let along = skid(in: state)
-    let translation = Point(placement.sideAxis, along: away, across: along)
-    state.floating = state.floating.offset(x: translation.x, y: translation.y)
-    state.data.offset = FloatingUI.OffsetData(translation: translation, placement: placement)
-    return nil
-  }
-
-  private func skid(in state: FloatingUI.State) -> Double {
-    if let alignmentAxis, let alignment = state.screenAlignment {
-      return alignment == .end ? -alignmentAxis : alignmentAxis
-    }
-    let isMirrored = state.question.isRightToLeft && state.placement.alignmentAxis == .horizontal
-    return isMirrored ? -crossAxis : crossAxis
   }
 }

@@ -83,10 +83,9 @@ extension FloatingUI.Placement {
   public static let leftEnd = Self(.left, .end)
 
   /// All twelve, in floating-ui's order.
-  public static let all: [Self] = [
-    top, topStart, topEnd, right, rightStart, rightEnd,
-    bottom, bottomStart, bottomEnd, left, leftStart, leftEnd,
-  ]
+  public static let all = [Side.above, .right, .below, .left].flatMap { side in
+    [nil, .start, .end].map { Self(side, $0) }
+  }
 
   private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
@@ -115,7 +114,7 @@ extension Side {
     self = axis == .vertical ? (isNear ? .above : .below) : (isNear ? .left : .right)
   }
 
-  var axis: Axis { self == .above || self == .below ? .vertical : .horizontal }
-  var isNear: Bool { self == .above || self == .left }
+  package var axis: Axis { self == .above || self == .below ? .vertical : .horizontal }
+  package var isNear: Bool { self == .above || self == .left }
   var opposite: Side { Side(axis, isNear: !isNear) }
 }

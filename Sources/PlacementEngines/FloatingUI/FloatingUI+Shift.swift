@@ -22,6 +22,26 @@ extension FloatingUI {
       self.limiter = limiter
       self.overflow = overflow
     }
+
+    func run(_ state: inout State) -> Reset? {
+      let before = state.floating
+      let overflow = state.overflow(overflow)
+      let placement = state.placement
+      let shifted = Rect { axis in
+        isEnabled(axis, placement) ? before[axis].moved(by: overflow[axis]) : before[axis]
+      }
+      let after = limiter?.limited(shifted, in: state) ?? shifted
+      state.floating = after
+      state.data.shift = ShiftData(
+        translation: Point(x: after.x - before.x, y: after.y - before.y),
+        isHorizontalEnabled: isEnabled(.horizontal, placement),
+        isVerticalEnabled: isEnabled(.vertical, placement))
+      return nil
+    }
+
+    private func isEnabled(_ axis: Axis, _ placement: Placement) -> Bool {
+      axis == placement.alignmentAxis ? mainAxis : crossAxis
+    }
   }
 
   /// The last move of the shift step, and the axes along which it may move.
@@ -37,38 +57,7 @@ extension FloatingUI {
       axis == .horizontal ? isHorizontalEnabled : isVerticalEnabled
     }
   }
-}
 
-extension FloatingUI.ShiftOptions {
-  func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
-    let before = state.floating
-    let overflow = state.overflow(overflow)
-    let placement = state.placement
-    let shifted = Rect { axis in
-      isEnabled(axis, placement) ? before[axis].moved(by: overflow[axis]) : before[axis]
-    }
-    let after = limiter?.limited(shifted, in: state) ?? shifted
-    state.floating = after
-    state.data.shift = FloatingUI.ShiftData(
-      translation: Point(x: after.x - before.x, y: after.y - before.y),
-      isHorizontalEnabled: isEnabled(.horizontal, placement),
-      isVerticalEnabled: isEnabled(.vertical, placement))
-    return nil
-  }
-
-  private func isEnabled(_ axis: Axis, _ placement: FloatingUI.Placement) -> Bool {
-    axis == placement.alignmentAxis ? mainAxis : crossAxis
-  }
-}
-
-extension Span {
-  /// Moved until neither end overflows, or at least not the near one.
-  fileprivate func moved(by overflow: EdgePair) -> Span {
-    Span(start: max(start + overflow.near, min(start, start - overflow.far)), length: length)
-  }
-}
-
-extension FloatingUI {
   /// Stops the shift step where the popup would leave the reference.
   public struct LimitShiftOptions: Equatable, Sendable {
     /// Whether to limit moves along the reference.
@@ -90,32 +79,35 @@ extension FloatingUI {
       self.mainAxisOffset = mainAxisOffset
       self.crossAxisOffset = crossAxisOffset
     }
-  }
-}
 
-extension FloatingUI.LimitShiftOptions {
-  /// The shifted popup, moved back to where it still touches the reference on each limited axis.
-  func limited(_ floating: Rect, in state: FloatingUI.State) -> Rect {
-    let placement = state.placement
-    return Rect { axis in
-      let isMain = axis == placement.alignmentAxis
-      guard isMain ? mainAxis : crossAxis else { return floating[axis] }
-      let slack =
-        isMain ? mainSlack : crossSlack(placement, state.data.offset?.translation[axis] ?? 0)
-      return floating[axis].limited(by: state.reference[axis], slack: slack)
+    /// The shifted popup, moved back to where it still touches the reference on each limited axis.
+    func limited(_ floating: Rect, in state: State) -> Rect {
+      let placement = state.placement
+      return Rect { axis in
+        let isMain = axis == placement.alignmentAxis
+        guard isMain ? mainAxis : crossAxis else { return floating[axis] }
+        let slack =
+          isMain ? mainSlack : crossSlack(placement, state.data.offset?.translation[axis] ?? 0)
+        return floating[axis].limited(by: state.reference[axis], slack: slack)
+      }
     }
-  }
 
-  private var mainSlack: EdgePair { EdgePair(near: mainAxisOffset, far: -mainAxisOffset) }
+    private var mainSlack: EdgePair { EdgePair(near: mainAxisOffset, far: -mainAxisOffset) }
 
-  /// The gap of the offset step widens the limit on the popup's own side.
-  private func crossSlack(_ placement: FloatingUI.Placement, _ gap: Double) -> EdgePair {
-    placement.side.isNear
-      ? EdgePair(near: gap, far: -crossAxisOffset) : EdgePair(near: crossAxisOffset, far: gap)
+    /// The gap of the offset step widens the limit on the popup's own side.
+    private func crossSlack(_ placement: Placement, _ gap: Double) -> EdgePair {
+      placement.side.isNear
+        ? EdgePair(near: gap, far: -crossAxisOffset) : EdgePair(near: crossAxisOffset, far: gap)
+    }
   }
 }
 
 extension Span {
+  /// Moved until neither end overflows, or at least not the near one.
+  fileprivate func moved(by overflow: EdgePair) -> Span {
+    Span(start: max(start + overflow.near, min(start, start - overflow.far)), length: length)
+  }
+
   /// The span moved back until it touches `reference`, whose ends are moved by `slack`; the near
   /// limit comes first.
   fileprivate func limited(by reference: Span, slack: EdgePair) -> Span {

@@ -13,23 +13,21 @@ extension FloatingUI {
       self.minimum = minimum
       self.overflow = overflow
     }
+
+    func run(_ state: inout State) -> Reset? {
+      let overflow = state.overflow(overflow)
+      let available = Size { state.room(on: $0, overflow[$0]) }
+      let natural = state.question.floating
+      state.data.size = SizeData(available: available)
+      state.givenSize = Size { max(minimum[$0], min(natural[$0], available[$0])) }
+      return state.givenSize == state.floating.size ? nil : .measured
+    }
   }
 
   /// The room that the size step found last.
   public struct SizeData: Equatable, Sendable {
     /// The available size; negative if the popup lies wholly outside.
     public var available: Size
-  }
-}
-
-extension FloatingUI.SizeOptions {
-  func run(_ state: inout FloatingUI.State) -> FloatingUI.Reset? {
-    let overflow = state.overflow(overflow)
-    let available = Size { state.room(on: $0, overflow[$0]) }
-    let natural = state.question.floating
-    state.data.size = FloatingUI.SizeData(available: available)
-    state.givenSize = Size { max(minimum[$0], min(natural[$0], available[$0])) }
-    return state.givenSize == state.floating.size ? nil : .measured
   }
 }
 

@@ -65,6 +65,12 @@ extension FloatingUI.State {
     return [first, first.opposite]
   }
 
+  /// The placement with its overflows at some edges, the most important one first.
+  func tried(at edges: [Side], _ options: FloatingUI.OverflowOptions) -> FloatingUI.TriedPlacement {
+    let overflow = overflow(options)
+    return FloatingUI.TriedPlacement(placement: placement, overflows: edges.map { overflow[$0] })
+  }
+
   mutating func restart(_ reset: FloatingUI.Reset) {
     resets += 1
     switch reset {

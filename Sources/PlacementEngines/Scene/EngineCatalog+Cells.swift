@@ -2,21 +2,30 @@ import PopoverGeometry
 
 extension EngineCatalog {
   static let cellEngines = [
-    CatalogEngine("vim", "popup_create() beside the anchor, as Vim 9.2") { scene, _ in
-      scene.vim.from(scene)
-    },
-    CatalogEngine("neovim", "nvim_open_win() beside the anchor") { scene, _ in
-      scene.neovim.from(scene)
-    },
-    CatalogEngine("neovim-preview", "the helper of Neovim's language client") { scene, _ in
-      scene.neovimPreview.from(scene)
-    },
+    atZero("vim", "popup_create() beside the anchor, as Vim 9.2") { $0.vim },
+    atZero("neovim", "nvim_open_win() beside the anchor") { $0.neovim },
+    atZero("neovim-preview", "the helper of Neovim's language client") { $0.neovimPreview },
     CatalogEngine("imgui", "Dear ImGui's popups, keeping off the anchor", remembers: true) {
       $0.imGui(after: $1)
     },
-    CatalogEngine("posframe", "Emacs's posframe at point") { scene, _ in scene.posframe.from(scene)
-    },
+    atZero("posframe", "Emacs's posframe at point") { $0.posframe },
   ]
+
+  /// An engine that requires a container at zero: it is asked about the same scene moved there.
+  private static func atZero(
+    _ name: String, _ summary: String,
+    answering: @escaping @Sendable (EngineScene) -> EngineAnswer
+  ) -> CatalogEngine {
+    CatalogEngine(name, summary) { scene, _ in
+      let place = scene.container.origin
+      var moved = scene
+      moved.anchor = scene.anchor.offset(x: -place.x, y: -place.y)
+      moved.container = Rect(size: scene.container.size)
+      var answer = answering(moved)
+      answer.frame = answer.frame.offset(x: place.x, y: place.y)
+      return answer
+    }
+  }
 }
 
 extension EngineScene {
@@ -24,9 +33,8 @@ extension EngineScene {
   private var isBelowPreferred: Bool { sides.first { $0 == .below || $0 == .above } != .above }
 
   fileprivate var vim: EngineAnswer {
-    let scene = atZero
     let corner: VimPopupCorner = isBelowPreferred ? .topLeft : .bottomLeft
-    let popup = VimPopup(corner, of: scene.anchor, size: popupSize, gap: gap)
+    let popup = VimPopup(corner, of: anchor, size: popupSize, gap: gap)
     return EngineAnswer(
       frame: popup.position(on: VimScreen(container.size)).frame, name: corner.rawValue)
   }
@@ -38,26 +46,22 @@ extension EngineScene {
   }
 
   fileprivate var neovim: EngineAnswer {
-    let anchor = atZero.anchor
     var float = NeovimFloat(size: popupSize)
     float.anchor = isBelowPreferred ? .northWest : .southWest
     float.row = isBelowPreferred ? anchor[.vertical].end + gap : anchor.y - gap
     float.col = anchor.x
-    return EngineAnswer(
-      frame: float.placement(on: neovimScreen).frame, name: float.anchor.rawValue)
+    return EngineAnswer(frame: float.placement(on: neovimScreen).frame, name: float.anchor.rawValue)
   }
 
   /// The helper has no gap.
   fileprivate var neovimPreview: EngineAnswer {
-    let float = NeovimFloat.preview(of: atZero.anchor, size: popupSize, on: neovimScreen)
-    return EngineAnswer(
-      frame: float.placement(on: neovimScreen).frame, name: float.anchor.rawValue)
+    let float = NeovimFloat.preview(of: anchor, size: popupSize, on: neovimScreen)
+    return EngineAnswer(frame: float.placement(on: neovimScreen).frame, name: float.anchor.rawValue)
   }
 
   fileprivate var posframe: EngineAnswer {
-    let scene = atZero
     var posframe = Posframe(
-      size: popupSize, frame: container.size, window: scene.container, point: scene.anchor.origin)
+      size: popupSize, frame: container.size, window: container, point: anchor.origin)
     posframe.fontHeight = anchor.height
     posframe.offset = Point(x: 0, y: gap)
     let handler: PosframeHandler =

@@ -3,20 +3,16 @@ import PopoverGeometry
 extension EngineCatalog {
   static let floatingUI = [
     CatalogEngine("floating-ui", "offset, flip, shift, as its documentation begins") { scene, _ in
-      scene.floatingUI([.offset(scene.gapOffset), .flip(), .shift()])
+      scene.floatingUI([.flip(), .shift()])
     },
     CatalogEngine("floating-ui-sides", "the same, and flip may go to the sides across") {
       scene, _ in
-      scene.floatingUI([
-        .offset(scene.gapOffset), .flip(.init(fallbackAxisSideDirection: scene.sideAcross)),
-        .shift(),
-      ])
+      scene.floatingUI([.flip(.init(fallbackAxisSideDirection: scene.sideAcross)), .shift()])
     },
     CatalogEngine(
       "floating-ui-expert", "flip that tells alignment apart, sides across, shift, size"
     ) { scene, _ in
       scene.floatingUI([
-        .offset(scene.gapOffset),
         .flip(.init(crossAxis: .alignment, fallbackAxisSideDirection: scene.sideAcross)), .shift(),
         .size(.init(minimum: scene.minimumSize)),
       ])
@@ -26,24 +22,24 @@ extension EngineCatalog {
         allowedPlacements: FloatingUI.Placement.all.filter {
           $0.alignment == nil && scene.sides.contains($0.side)
         })
-      return scene.floatingUI([.offset(scene.gapOffset), .autoPlacement(options), .shift()])
+      return scene.floatingUI([.autoPlacement(options), .shift()])
     },
   ]
 }
 
 extension EngineScene {
-  fileprivate var gapOffset: FloatingUI.OffsetOptions { .init(mainAxis: gap) }
-
   /// The first permitted side of the other axis: `start` is left or top.
   fileprivate var sideAcross: FloatingUI.Alignment? {
     let axis = FloatingUI.Placement(preferred).sideAxis
     return sides.first { $0.axis != axis }.map { $0.isNear ? .start : .end }
   }
 
-  fileprivate func floatingUI(_ middleware: [FloatingUI.Middleware]) -> EngineAnswer {
+  /// The answer after the offset and some other steps.
+  fileprivate func floatingUI(_ steps: [FloatingUI.Middleware]) -> EngineAnswer {
     let position = FloatingUI(
       reference: anchor, floating: popupSize, boundary: container,
-      placement: FloatingUI.Placement(preferred), middleware: adjusted(middleware)
+      placement: FloatingUI.Placement(preferred),
+      middleware: adjusted([.offset(.init(mainAxis: gap))] + steps)
     ).computePosition()
     return EngineAnswer(
       frame: position.rect, side: position.placement.side, name: position.placement.name)

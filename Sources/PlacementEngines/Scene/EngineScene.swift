@@ -38,14 +38,6 @@ public struct EngineScene: Equatable, Sendable {
 extension EngineScene {
   /// The first side; below if there is none.
   var preferred: Side { sides.first ?? .below }
-
-  /// The same scene with the container moved to zero, for engines that require it.
-  var atZero: EngineScene {
-    var scene = self
-    scene.anchor = anchor.offset(x: -container.x, y: -container.y)
-    scene.container = Rect(size: container.size)
-    return scene
-  }
 }
 
 /// The answer of an engine to a scene.
@@ -75,12 +67,5 @@ public struct EngineAnswer: Equatable, Sendable {
     self.side = side
     self.name = name
     self.memory = memory
-  }
-
-  /// The same answer for the scene before its container was moved to zero.
-  func from(_ scene: EngineScene) -> EngineAnswer {
-    var answer = self
-    answer.frame = frame.offset(x: scene.container.x, y: scene.container.y)
-    return answer
   }
 }

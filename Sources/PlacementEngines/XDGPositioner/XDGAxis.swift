@@ -59,11 +59,48 @@ extension XDGRules.Centring {
 }
 
 extension Span {
+  fileprivate func moved(by distance: Double) -> Span {
+    Span(start: start + distance, length: length)
+  }
+
+  /// How far the farther end lies outside of `bounds`, at least 0.
+  fileprivate func outside(of bounds: Span) -> Double { max(0, overflow(of: bounds).farthest) }
+
   /// The length inside `other`; negative is the distance to it.
   func shared(with other: Span) -> Double { min(end, other.end) - max(start, other.start) }
 }
 
 extension XDGAxis {
+  /// Moves the popup to the other side of its anchor if the rules try and accept that.
+  mutating func flip() {
+    guard permits(XDGConstraintAdjustment.flip), isFlipTried else { return }
+    let flipped = flippedSpan
+    let ignored = rules.flippedOffset == .keptUncompared ? offset : 0
+    let isAccepted = rules.flipAcceptance.prefers(
+      flipped.moved(by: -ignored), to: span.moved(by: -ignored), in: constraint)
+    guard isAccepted else { return }
+    span = flipped
+    anchor = anchor.mirrored
+    gravity = gravity.mirrored
+    applied.insert(.flip(axis))
+  }
+
+  private var isFlipTried: Bool {
+    let overflow = span.overflow(of: constraint)
+    switch (rules.flipTrial, gravity) {
+    case (.whenOut, _): return overflow.farthest > 0
+    case (.whenOutTowardsGravity, .near): return overflow.near > 0
+    case (.whenOutTowardsGravity, .middle): return false
+    case (.whenOutTowardsGravity, .far): return overflow.far > 0
+    }
+  }
+
+  private var flippedSpan: Span {
+    let start = attachedStart(anchor: anchor.mirrored, gravity: gravity.mirrored)
+    let isMirrored = rules.flippedOffset == .mirrored
+    return Span(start: isMirrored ? start - offset : start + offset, length: span.length)
+  }
+
   /// Moves the popup no farther than needed to lie inside; the rules decide where one that is too
   /// long stops.
   mutating func slide() {
@@ -100,5 +137,71 @@ extension XDGAxis {
     guard let resized = resizedSpan, resized != span else { return }
     span = resized
     applied.insert(.resize(axis))
+  }
+}
+
+extension XDGRules.FlipAcceptance {
+  fileprivate func prefers(_ flipped: Span, to span: Span, in constraint: Span) -> Bool {
+    switch self {
+    case .fits:
+      flipped.outside(of: constraint) == 0
+    case .fitsOrBeganBeyond:
+      flipped.outside(of: constraint) == 0 || span.start > constraint.end
+    case .notWorse:
+      flipped.outside(of: constraint) <= span.outside(of: constraint)
+    case .showsMore:
+      max(0, flipped.shared(with: constraint)) > max(0, span.shared(with: constraint))
+    case .showsMoreOrLiesNearer:
+      flipped.shared(with: constraint) > span.shared(with: constraint)
+    }
+  }
+}
+
+extension EdgePair {
+  fileprivate var farthest: Double { max(near, far) }
+}
+
+/// Both axes of a placement in progress, and the quirks that couple them.
+struct XDGAxes {
+  var horizontal: XDGAxis
+  var vertical: XDGAxis
+
+  private var both: [XDGAxis] { [horizontal, vertical] }
+  private var quirks: XDGRules.Quirks { horizontal.rules.quirks }
+
+  /// The vertical axis depends on the horizontal one after its flip.
+  mutating func flip() {
+    let isFree = !quirks.contains(.measuresVisibleArea)
+    if isFree || vertical.isVisible { horizontal.flip() }
+    if isFree || horizontal.isVisible { vertical.flip() }
+  }
+
+  mutating func slide() {
+    horizontal.slide()
+    vertical.slide()
+  }
+
+  /// Whether the result of resizing is defined.
+  var isResizeDefined: Bool {
+    guard horizontal.rules.emptyResize == .undefined else { return true }
+    let isAreaMeasured =
+      quirks.contains(.measuresVisibleArea)
+      && both.contains { $0.permits(XDGConstraintAdjustment.resize) }
+    return both.allSatisfy { isAreaMeasured ? $0.isVisible : $0.resizedSpan != nil }
+  }
+
+  mutating func resize() {
+    let leavesNothing = both.contains { $0.resizedSpan == nil }
+    if leavesNothing && quirks.contains(.refusesResizeTogether) { return }
+    horizontal.resize()
+    vertical.resize()
+  }
+
+  var placement: XDGPlacement {
+    XDGPlacement(
+      rect: Rect { $0 == .horizontal ? horizontal.span : vertical.span },
+      anchor: XDGEdge(horizontal: horizontal.anchor, vertical: vertical.anchor),
+      gravity: XDGEdge(horizontal: horizontal.gravity, vertical: vertical.gravity),
+      applied: horizontal.applied.union(vertical.applied))
   }
 }

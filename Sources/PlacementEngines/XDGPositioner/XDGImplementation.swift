@@ -53,3 +53,90 @@ extension XDGRules {
       emptyResize: .undefined)
   }
 }
+
+/// The choices in which implementations of `xdg_positioner` differ. The defaults are the literal
+/// reading of the protocol.
+struct XDGRules: Hashable, Sendable {
+  var centring = Centring.truncating
+  var flipTrial = FlipTrial.whenOut
+  var flipAcceptance = FlipAcceptance.fits
+  var flippedOffset = FlippedOffset.kept
+  var oversizeSlide = OversizeSlide.covering
+  var emptyResize = EmptyResize.refused
+  var quirks: Quirks = []
+}
+
+extension XDGRules {
+  /// When a flip is tried.
+  enum FlipTrial: Sendable, CaseIterable {
+    /// An end of the popup is outside.
+    case whenOut
+    /// The end in the direction of gravity is outside; never without gravity.
+    case whenOutTowardsGravity
+  }
+
+  /// When the flipped position is accepted.
+  enum FlipAcceptance: Sendable, CaseIterable {
+    /// It lies inside; flush is inside.
+    case fits
+    /// It lies inside, or the popup was beyond the far end of the constraint.
+    case fitsOrBeganBeyond
+    /// It does not reach farther out; a tie flips.
+    case notWorse
+    /// A longer part of the popup is inside.
+    case showsMore
+    /// A longer part is inside, or nothing of both is inside and it lies nearer.
+    case showsMoreOrLiesNearer
+  }
+
+  /// What a flip does to the offset.
+  enum FlippedOffset: Sendable, CaseIterable {
+    case kept
+    /// Its sign changes, so that a gap stays a gap.
+    case mirrored
+    /// It is kept, but the two positions are compared without it.
+    case keptUncompared
+  }
+
+  /// How an odd length is centred.
+  enum Centring: Sendable, CaseIterable {
+    /// Half a length is cut to a whole number.
+    case truncating
+    /// The middle is rounded to the nearest whole number, halves away from zero.
+    case awayFromZero
+    /// Halves are kept.
+    case exact
+  }
+
+  /// Where a popup that is longer than its constraint stops sliding.
+  enum OversizeSlide: Sendable, CaseIterable {
+    /// Its near end is flush.
+    case near
+    /// Its far end is flush, so that its near end, with any title, is outside.
+    case far
+    /// As soon as it covers the constraint.
+    case covering
+    /// As soon as it covers the constraint. One that is outside at both ends slides in the
+    /// direction of gravity until an end is flush, or to the far end without gravity.
+    case coveringThenGravity
+  }
+
+  /// What happens when resizing would leave nothing.
+  enum EmptyResize: Sendable, CaseIterable {
+    /// The popup keeps its length.
+    case refused
+    /// There is no answer.
+    case undefined
+  }
+
+  /// Ways in which one axis affects the other.
+  struct Quirks: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    /// Neither axis is resized if one of them would leave nothing.
+    static let refusesResizeTogether = Quirks(rawValue: 1)
+    /// The visible part is measured as an area: while one axis is outside, the other does not flip,
+    /// and resizing has no answer.
+    static let measuresVisibleArea = Quirks(rawValue: 2)
+  }
+}
