@@ -47,8 +47,8 @@ extension BackgroundViewMode {
   public func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer? {
     switch original?.layout {
     case .twoPictures(let rules): rules.answer(question)
-    case .texturedPath: TexturedPath(question).answer(question)
-    case .seventeenPieces: SeventeenPieces(question).answer(question)
+    case .texturedPath: TexturedPath.answer(question)
+    case .seventeenPieces: SeventeenPieces.answer(question)
     case .sevenPictures: SevenPictures(question).answer(question)
     case nil: nil
     }

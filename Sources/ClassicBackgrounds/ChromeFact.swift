@@ -21,7 +21,6 @@ public enum ChromeFigure: Equatable, Sendable {
   case insets(Insets)
   case radii(CornerRadii)
   case number(Double)
-  case count(Int)
   case name(String)
   case flag(Bool)
   /// No value.
@@ -42,21 +41,11 @@ extension ChromeFigure: Encodable {
     case .rect(let rect): try container.encode(rect.figures)
     case .size(let size): try container.encode([size.width, size.height])
     case .insets(let insets): try container.encode(insets.figures)
-    case .radii(let radii): try container.encode(radii.figures)
+    case .radii(let radii): try container.encode(radii)
     case .number(let number): try container.encode(number)
-    case .count(let count): try container.encode(count)
     case .name(let name): try container.encode(name)
     case .flag(let flag): try container.encode(flag)
     case .none: try container.encodeNil()
     }
-  }
-}
-
-extension CornerRadii {
-  fileprivate var figures: [String: Double] {
-    [
-      "topLeft": topLeft, "topRight": topRight, "bottomRight": bottomRight,
-      "bottomLeft": bottomLeft,
-    ]
   }
 }

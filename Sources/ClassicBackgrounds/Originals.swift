@@ -39,7 +39,7 @@ extension BackgroundViewMode {
       note: "MBPopoverBackgroundView holds an arrow on the sides only, by its caps, the "
         + "top one last.",
       metrics: PopoverMetrics(base: 44, height: 16, insets: 10, caps: 12),
-      layout: .twoPictures(TwoPictures(sides: .between(.caps), artDirection: .up))),
+      layout: .twoPictures(TwoPictures(sides: .betweenCaps, artDirection: .up))),
     // The GT tutorial, 2012, and its class: <https://github.com/Scianski/KSCustomUIPopover>.
     .gt2012: OriginalBackgroundView(
       note: "The GT tutorial moves an arrow in a corner by one radius, however far it is "
@@ -56,7 +56,7 @@ extension BackgroundViewMode {
       metrics: PopoverMetrics(base: 35, height: 19, insets: 8, caps: 9),
       layout: .twoPictures(
         TwoPictures(
-          upAndDown: .between(.caps), sides: .between(.caps), roundsInFloat: true,
+          upAndDown: .betweenCaps, sides: .betweenCaps, roundsInFloat: true,
           band: .underArrow, leavesArrow: true)),
       directionWithoutArrow: .up),
     // GIKPopoverBackgroundView, 2013: <https://github.com/GiK/GIKPopoverBackgroundView>.
@@ -87,7 +87,7 @@ extension BackgroundViewMode {
       note: "YLFPopoverBackgroundView holds an arrow on the sides only, by the content's "
         + "insets.",
       metrics: PopoverMetrics(base: 30, height: 12, insets: 6, caps: 15),
-      layout: .twoPictures(TwoPictures(sides: .between(.insets), artDirection: .down))),
+      layout: .twoPictures(TwoPictures(sides: .betweenInsets, artDirection: .down))),
     // PCPopoverController: <https://github.com/pcperini/PCPopoverController>.
     .pc: OriginalBackgroundView(
       note: "PCPopoverController never holds the arrow; on the sides background and arrow "

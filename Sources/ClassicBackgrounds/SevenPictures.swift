@@ -47,15 +47,15 @@ package struct SevenPictures: Equatable, Sendable {
   package var stretches: Int { stretching.secondPass == nil ? 1 : 2 }
 
   func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer {
-    BackgroundViewAnswer(
-      question, direction, background: background, arrow: arrow, facts: facts)
+    BackgroundViewAnswer(question, direction, background: background, arrow: arrow, facts: facts)
   }
 
   private var facts: [ChromeFact] {
     let second = stretching.secondPass
     return [
       ChromeFact("image", .name(picture.rawValue)), ChromeFact("mirrored", .flag(isMirrored)),
-      ChromeFact("stretches", .count(stretches)), ChromeFact("arrowCenter", .number(arrowCenter)),
+      ChromeFact("stretches", .number(Double(stretches))),
+      ChromeFact("arrowCenter", .number(arrowCenter)),
       ChromeFact("atStart", .flag(isAtStart)), ChromeFact("atEnd", .flag(isAtEnd)),
       ChromeFact("firstInsets", .insets(stretching.capInsets)),
       ChromeFact("sourceSize", .size(picture.size)),

@@ -7,40 +7,45 @@ import PopoverGeometry
 /// top one. On the sides the offset stops sooner at the top than at the bottom, as the highlight is
 /// deeper than the corner. The far limit is checked first, so that on a short edge the arrow jumps
 /// from one crossed limit to the other; pieces may then have a negative size.
-struct SeventeenPieces: Equatable, Sendable {
-  let background: Rect
-  let arrow: Rect
-  /// The offset between the limits.
-  let arrowOffset: Double
-  private let columns: Cuts
-  private let rows: Cuts
-
-  init(_ question: BackgroundViewQuestion) {
+enum SeventeenPieces {
+  static func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer {
     let axes = question.direction.map { ArrowAxes(question, $0) }
-    arrowOffset = axes?.offsetBetweenCorners(question.arrowOffset) ?? question.arrowOffset
-    columns = Cuts(question, axes, .horizontal, offset: arrowOffset)
-    rows = Cuts(question, axes, .vertical, offset: arrowOffset)
-    background = Rect(.horizontal, along: columns.body, across: rows.body)
-    if let axes {
+    let offset = axes?.offsetBetweenCorners(question.arrowOffset) ?? question.arrowOffset
+    let columns = Cuts(question, axes, .horizontal, offset: offset)
+    let rows = Cuts(question, axes, .vertical, offset: offset)
+    let arrow = axes.map { axes in
       let edge = axes.direction.axis == .horizontal ? rows : columns
-      arrow = Rect(axes.direction.axis, along: axes.strip, across: edge.arrow(on: axes.direction))
-    } else {
-      arrow = .zero
+      return Rect(axes.direction.axis, along: axes.strip, across: edge.arrow(on: axes.direction))
     }
+    let figures = pieces.map { name, column, row in
+      ChromeFact(name, .rect(Rect(.horizontal, along: columns[column], across: rows[row])))
+    }
+    return BackgroundViewAnswer(
+      question, question.direction,
+      background: Rect(.horizontal, along: columns.body, across: rows.body), arrow: arrow ?? .zero,
+      facts: [ChromeFact("arrowOffset", .number(offset))] + figures)
   }
 
-  /// Where a piece lies.
-  subscript(piece: Piece) -> Rect {
-    let (column, row) = piece.place
-    return Rect(.horizontal, along: columns[column], across: rows[row])
-  }
-
-  func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer {
-    BackgroundViewAnswer(
-      question, question.direction, background: background, arrow: arrow,
-      facts: [ChromeFact("arrowOffset", .number(arrowOffset))]
-        + Piece.allCases.map { ChromeFact($0.rawValue, .rect(self[$0])) })
-  }
+  /// The pieces by their names in the original.
+  private static let pieces: [(name: String, column: Stretch, row: Stretch)] = [
+    ("fill", .inside, .inside),
+    ("topLeftCorner", .nearCorner, .nearCorner),
+    ("topLeftEdge", .beforeArrow(.up), .nearCorner),
+    ("topArrow", .arrow(.up), .nearStrip),
+    ("topRightEdge", .afterArrow(.up), .nearCorner),
+    ("topRightCorner", .farCorner, .nearCorner),
+    ("upperRightEdge", .farCorner, .beforeArrow(.right)),
+    ("rightArrow", .farStrip, .arrow(.right)),
+    ("lowerRightEdge", .farCorner, .afterArrow(.right)),
+    ("bottomRightCorner", .farCorner, .farCorner),
+    ("bottomRightEdge", .afterArrow(.down), .farCorner),
+    ("bottomArrow", .arrow(.down), .farStrip),
+    ("bottomLeftEdge", .beforeArrow(.down), .farCorner),
+    ("bottomLeftCorner", .nearCorner, .farCorner),
+    ("lowerLeftEdge", .nearCorner, .afterArrow(.left)),
+    ("leftArrow", .nearStrip, .arrow(.left)),
+    ("upperLeftEdge", .nearCorner, .beforeArrow(.left)),
+  ]
 }
 
 extension ArrowAxes {
@@ -54,39 +59,8 @@ extension ArrowAxes {
 }
 
 extension SeventeenPieces {
-  /// A piece, named as in the original.
-  enum Piece: String, CaseIterable, Sendable {
-    case fill
-    case topLeftCorner, topLeftEdge, topArrow, topRightEdge, topRightCorner
-    case upperRightEdge, rightArrow, lowerRightEdge
-    case bottomRightCorner, bottomRightEdge, bottomArrow, bottomLeftEdge, bottomLeftCorner
-    case lowerLeftEdge, leftArrow, upperLeftEdge
-
-    fileprivate var place: (column: Stretch, row: Stretch) {
-      switch self {
-      case .fill: (.inside, .inside)
-      case .topLeftCorner: (.nearCorner, .nearCorner)
-      case .topLeftEdge: (.beforeArrow(.up), .nearCorner)
-      case .topArrow: (.arrow(.up), .nearStrip)
-      case .topRightEdge: (.afterArrow(.up), .nearCorner)
-      case .topRightCorner: (.farCorner, .nearCorner)
-      case .upperRightEdge: (.farCorner, .beforeArrow(.right))
-      case .rightArrow: (.farStrip, .arrow(.right))
-      case .lowerRightEdge: (.farCorner, .afterArrow(.right))
-      case .bottomRightCorner: (.farCorner, .farCorner)
-      case .bottomRightEdge: (.afterArrow(.down), .farCorner)
-      case .bottomArrow: (.arrow(.down), .farStrip)
-      case .bottomLeftEdge: (.beforeArrow(.down), .farCorner)
-      case .bottomLeftCorner: (.nearCorner, .farCorner)
-      case .lowerLeftEdge: (.nearCorner, .afterArrow(.left))
-      case .leftArrow: (.nearStrip, .arrow(.left))
-      case .upperLeftEdge: (.nearCorner, .beforeArrow(.left))
-      }
-    }
-  }
-
   /// What lies between two cuts of an axis; an edge is named by the direction of its arrow.
-  fileprivate enum Stretch {
+  private enum Stretch {
     case inside, nearCorner, farCorner
     /// From the view's end, the arrow's strip included, to the end of the corner.
     case nearStrip, farStrip
@@ -108,9 +82,7 @@ extension SeventeenPieces {
     /// Where the two halves of an edge without an arrow meet.
     private var middle: Span
 
-    init(
-      _ question: BackgroundViewQuestion, _ axes: ArrowAxes?, _ axis: Axis, offset: Double
-    ) {
+    init(_ question: BackgroundViewQuestion, _ axes: ArrowAxes?, _ axis: Axis, offset: Double) {
       let caps = question.metrics.capInsets[axis]
       let arrow = axes.flatMap { $0.direction.axis == axis ? nil : $0 }
       view = Span(start: 0, length: question.bounds[axis])

@@ -5,57 +5,35 @@ import PopoverGeometry
 /// Near a corner, the corner shrinks first, down to nothing, and then the arrow loses a part of its
 /// base. The tip is clamped into the view for down, left and right, but not for up. Without a
 /// direction the original traps; here the background is whole.
-struct TexturedPath: Equatable, Sendable {
-  /// The arrow's place on its edge.
-  struct Triangle: Equatable, Sendable {
-    /// The ends of the base, both inside the edge.
-    var from: Double
-    var to: Double
-    /// For up it may lie outside.
-    var tip: Double
-  }
-
-  let background: Rect
-  /// The base, which may be cut off, by the arrow's height; the tip may lie outside of it.
-  let arrow: Rect
-  let radii: CornerRadii
-  /// `nil` without an arrow.
-  let triangle: Triangle?
-
-  init(_ question: BackgroundViewQuestion) {
+enum TexturedPath {
+  /// The arrow is its base, which may be cut off, by its height; the tip may lie outside of it.
+  static func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer {
     guard let direction = question.direction else {
-      (background, arrow, triangle) = (Rect(size: question.bounds), .zero, nil)
-      radii = CornerRadii(question.metrics.capInsets[.horizontal], along: .horizontal)
-      return
+      let radii = CornerRadii(question.metrics.capInsets[.horizontal], along: .horizontal)
+      return answer(question, background: Rect(size: question.bounds), arrow: .zero, radii)
     }
     let axes = ArrowAxes(question, direction)
-    let triangle = Triangle(axes)
+    let (from, to) = (axes.edge.clamp(axes.start), axes.edge.clamp(axes.start + axes.base))
     var radii = CornerRadii(axes.caps, along: direction.axis.crossed)
     radii.set(beside: direction, to: axes.roomBesideArrow)
-    background = axes.background()
-    arrow = Rect(
-      direction.axis, along: axes.strip, across: Span(from: triangle.from, to: triangle.to))
-    (self.radii, self.triangle) = (radii, triangle)
+    return answer(
+      question, background: axes.background(),
+      arrow: Rect(direction.axis, along: axes.strip, across: Span(from: from, to: to)), radii,
+      base: (from, to), tip: direction == .up ? axes.center : axes.edge.clamp(axes.center))
   }
 
-  func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer {
+  private static func answer(
+    _ question: BackgroundViewQuestion, background: Rect, arrow: Rect, _ radii: CornerRadii,
+    base: (from: Double, to: Double)? = nil, tip: Double? = nil
+  ) -> BackgroundViewAnswer {
     BackgroundViewAnswer(
-      question, question.direction, background: background, arrow: arrow, tip: triangle?.tip,
+      question, question.direction, background: background, arrow: arrow, tip: tip,
       facts: [
         ChromeFact("radii", .radii(radii)),
-        ChromeFact("arrowBaseFrom", ChromeFigure(triangle?.from)),
-        ChromeFact("arrowBaseTo", ChromeFigure(triangle?.to)),
-        ChromeFact("arrowTip", ChromeFigure(triangle?.tip)),
-        ChromeFact("background", .rect(background)),
+        ChromeFact("arrowBaseFrom", ChromeFigure(base?.from)),
+        ChromeFact("arrowBaseTo", ChromeFigure(base?.to)),
+        ChromeFact("arrowTip", ChromeFigure(tip)), ChromeFact("background", .rect(background)),
       ])
-  }
-}
-
-extension TexturedPath.Triangle {
-  fileprivate init(_ axes: ArrowAxes) {
-    from = axes.edge.clamp(axes.start)
-    to = axes.edge.clamp(axes.start + axes.base)
-    tip = axes.direction == .up ? axes.center : axes.edge.clamp(axes.center)
   }
 }
 
@@ -69,7 +47,7 @@ extension ArrowAxes {
 }
 
 /// The radii of four corners in points.
-public struct CornerRadii: Equatable, Hashable, Sendable {
+public struct CornerRadii: Encodable, Hashable, Sendable {
   /// That of the upper left corner.
   public var topLeft: Double
   /// That of the upper right corner.
@@ -79,20 +57,14 @@ public struct CornerRadii: Equatable, Hashable, Sendable {
   /// That of the lower left corner.
   public var bottomLeft: Double
 
-  /// A radius for each corner.
-  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomRight = bottomRight
-    self.bottomLeft = bottomLeft
-  }
+}
 
+extension CornerRadii {
   /// Corners as large as the caps at the ends of the edges along `axis`.
   init(_ caps: EdgePair, along axis: Axis) {
     let (topRight, bottomLeft) =
       axis == .horizontal ? (caps.far, caps.near) : (caps.near, caps.far)
-    self.init(
-      topLeft: caps.near, topRight: topRight, bottomRight: caps.far, bottomLeft: bottomLeft)
+    self.init(topLeft: caps.near, topRight: topRight, bottomRight: caps.far, bottomLeft: bottomLeft)
   }
 
   /// Changes the corners at both ends of the edge that has the arrow.

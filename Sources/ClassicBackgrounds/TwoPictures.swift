@@ -9,15 +9,11 @@ struct TwoPictures: Sendable {
     /// Moved by the size of a corner that it reaches into, however far it reaches: an arrow that lies far
     /// outside stays there, and one that lies a point too far comes back by a whole corner.
     case nudged
-    /// Clamped between the limits, the near one last: on an edge that is too short the arrow covers the
-    /// far end.
-    case between(Limits)
-  }
-
-  enum Limits: Sendable {
-    case caps
-    /// Those of the content, which have nothing to do with the corners.
-    case insets
+    /// Clamped between the corners, the near one last: on an edge that is too short the arrow covers
+    /// the far end.
+    case betweenCaps
+    /// The same with the content's insets as limits, which have nothing to do with the corners.
+    case betweenInsets
   }
 
   /// Where background and arrow lie along the arrow's direction.
@@ -103,8 +99,8 @@ extension TwoPictures.Clamp {
     switch self {
     case .free: start
     case .nudged: nudged(start, axes)
-    case .between(.caps): clamped(start, axes, axes.caps)
-    case .between(.insets): clamped(start, axes, axes.insets)
+    case .betweenCaps: clamped(start, axes, axes.caps)
+    case .betweenInsets: clamped(start, axes, axes.insets)
     }
   }
 

@@ -14,7 +14,6 @@ extension ChromeFigure {
         + "bottom right \(Words.figure(radii.bottomRight)), "
         + "bottom left \(Words.figure(radii.bottomLeft))"
     case .number(let number): Words.figure(number)
-    case .count(let count): "\(count)"
     case .name(let name): name
     case .flag(let flag): flag ? "yes" : "no"
     case .none: "none"
@@ -44,7 +43,6 @@ extension ChromeFigure: JSONRepresentable {
     case .insets(let insets): insets.jsonValue
     case .radii(let radii): radii.jsonValue
     case .number(let number): number.jsonValue
-    case .count(let count): count.jsonValue
     case .name(let name): name.jsonValue
     case .flag(let flag): flag.jsonValue
     case .none: .null
