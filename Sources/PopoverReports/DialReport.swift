@@ -5,56 +5,42 @@ extension CellDial {
   /// Where everything is in a rectangle of cells, as one JSON object. Angles are degrees clockwise from
   /// the top, cells are counted from the top left corner, and what is not there is `null`.
   package func json(in size: CellSize) throws -> String {
-    try JSON.object(facts(in: size)).line
+    try JSON.line(facts(in: size))
   }
 
   /// The same with a moment of a film: seconds since its beginning, the key that was just pressed, and
   /// whether the bell rings.
-  package func json(
-    in size: CellSize, time: Double, key: String?, bell: Bool
-  ) throws -> String {
-    let moment = ["time": time.jsonValue, "key": key.jsonValue, "bell": bell.jsonValue]
-    return try JSON.object(facts(in: size).merging(moment) { $1 }).line
+  package func json(in size: CellSize, time: Double, key: String?, bell: Bool) throws -> String {
+    try JSON.line(facts(in: size, time: time, key: key.jsonValue, bell: bell))
   }
 
-  private func facts(in size: CellSize) -> [String: JSON] {
+  private func facts(
+    in size: CellSize, time: Double? = nil, key: JSON? = nil, bell: Bool? = nil
+  ) -> JSON {
     let layout = layout(in: size)
+    let plate = layout.plate
     return [
-      "mode": rotation.mode.rawValue.jsonValue,
-      "items": scale.count.jsonValue,
-      "value": rotation.item.jsonValue,
-      "label": label(of: rotation.item).text.jsonValue,
-      "angle": (rotation.reading * 180 / .pi).jsonValue,
-      "size": layout.plate.size.jsonValue,
-      "half": isHalf.jsonValue,
-      "style": stroke.rawValue.jsonValue,
-      "circle": layout.plate.hasRoom ? layout.plate.jsonValue : .null,
-      "mark": layout.mark.map { [$0.x, $0.y] }.jsonValue,
-      "middle": layout.value.jsonValue,
-      "labels": layout.labels.jsonValue,
-      "labelStride": layout.labelStride.jsonValue,
-      "tickStride": layout.tickStride.jsonValue,
+      "time": time, "key": key, "bell": bell, "mode": rotation.mode.rawValue,
+      "items": scale.count, "value": rotation.item, "label": label(of: rotation.item).text,
+      "angle": rotation.reading * 180 / .pi, "size": plate.size, "half": isHalf,
+      "style": stroke.rawValue, "circle": plate.hasRoom ? plate.jsonValue : JSON.null,
+      "mark": layout.mark.map { [$0.x, $0.y] }.jsonValue, "middle": layout.value.jsonValue,
+      "labels": layout.labels, "labelStride": layout.labelStride,
+      "tickStride": layout.tickStride,
     ]
   }
 }
 
 extension DialLayout.Label: JSONRepresentable {
   var jsonValue: JSON {
-    [
-      "item": item.jsonValue, "text": text.text.jsonValue, "rect": rect.jsonValue,
-      "current": isCurrent.jsonValue,
-    ]
+    ["item": item, "text": text.text, "rect": rect, "current": isCurrent]
   }
 }
 
 extension DialPlate: JSONRepresentable {
   /// Its circle.
   var jsonValue: JSON {
-    [
-      "center": [cellCenter.x.jsonValue, cellCenter.y.jsonValue],
-      "radius": [cellRadius.width.jsonValue, cellRadius.height.jsonValue],
-      "rect": rect.jsonValue,
-    ]
+    ["center": [cellCenter.x, cellCenter.y], "radius": cellRadius, "rect": rect]
   }
 }
 

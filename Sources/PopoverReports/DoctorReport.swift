@@ -70,25 +70,22 @@ extension DoctorReport {
   /// One object: `version`, `well`, `faults`, and the sections with the value, the source and the remedy
   /// of each finding by its name.
   package func json() throws -> String {
-    let sections = sections.map { ($0.name.lowercased(), $0.jsonValue) }
-    return try JSON.object([
-      "version": 1, "well": faults.isEmpty.jsonValue, "faults": faults.jsonValue,
-      "sections": .object(Dictionary(sections) { first, _ in first }),
-    ]).line
+    let sections = sections.map { ($0.name.lowercased(), $0) }
+    return try JSON.line([
+      "version": 1, "well": faults.isEmpty, "faults": faults,
+      "sections": Dictionary(sections) { first, _ in first },
+    ])
   }
 }
 
 extension DoctorReport.Section: JSONRepresentable {
   var jsonValue: JSON {
-    let items = findings.map { finding -> (String, JSON) in
-      (
-        finding.name,
-        [
-          "value": finding.value.jsonValue, "source": finding.source.jsonValue,
-          "remedy": finding.remedy.jsonValue,
-        ]
-      )
-    }
-    return .object(Dictionary(items) { first, _ in first })
+    Dictionary(findings.map { ($0.name, $0) }) { first, _ in first }.jsonValue
+  }
+}
+
+extension DoctorReport.Finding: JSONRepresentable {
+  var jsonValue: JSON {
+    ["value": value, "source": source.jsonValue, "remedy": remedy.jsonValue]
   }
 }

@@ -60,26 +60,16 @@ struct BatchEngine: Sendable {
 
 /// Dear ImGui's search for the best place of a popup.
 enum ImGuiPopupBatch {
-  struct Answer: Encodable {
-    var pos: [Double]
-    var lastDirection: String
-
-    private enum CodingKeys: String, CodingKey {
-      case pos
-      case lastDirection = "last_dir"
-    }
-  }
-
   /// `ref` is the preferred top-left corner; the popup must not cover `avoid` or leave `outer`.
-  static func answer(_ request: BatchFields) throws -> Answer {
+  static func answer(_ request: BatchFields) throws -> JSON {
     var popup = ImGuiPopup(
       position: try request.point("ref"), size: try request.size("size"),
       avoid: try request.rect("avoid"), outer: try request.rect("outer"))
     popup.lastDirection = try request.name("last_dir", or: popup.lastDirection)
     popup.policy = try request.name("policy", or: popup.policy)
     let placement = popup.placement()
-    return Answer(
-      pos: [placement.frame.x, placement.frame.y], lastDirection: placement.direction.rawValue)
+    let (frame, direction) = (placement.frame, placement.direction)
+    return ["pos": [frame.x, frame.y], "last_dir": direction.rawValue]
   }
 }
 

@@ -71,9 +71,7 @@ extension BatchFields {
     try optional(key) ?? fallback
   }
 
-  func optional<Value: Decodable>(
-    _ key: BatchKey, as: Value.Type = Value.self
-  ) throws -> Value? {
+  func optional<Value: Decodable>(_ key: BatchKey, as: Value.Type = Value.self) throws -> Value? {
     try container.decodeIfPresent(Value.self, forKey: key)
   }
 
@@ -92,11 +90,16 @@ extension BatchFields {
     _ key: BatchKey, or fallback: Value? = nil
   ) throws -> Value {
     if let fallback, try !has(key) { return fallback }
-    let name: String = try value(key)
-    guard let value = Value(rawValue: name) else {
-      throw fault(.unknownName(name, known: Value.allCases.map(\.rawValue)), at: key)
-    }
-    return value
+    return try known(key, value(key), among: Value.allCases.map(\.rawValue), Value.init(rawValue:))
+  }
+
+  /// What a text at a key names, in the words of its type.
+  func known<Value>(
+    _ key: BatchKey, _ name: String, among names: @autoclosure () -> [String],
+    _ read: (String) -> Value?
+  ) throws -> Value {
+    if let value = read(name) { return value }
+    throw fault(.unknownName(name, known: names()), at: key)
   }
 }
 

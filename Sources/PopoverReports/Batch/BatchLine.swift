@@ -13,10 +13,10 @@ package struct BatchLine: Sendable {
   package init(answering line: Data, number: Int) {
     do {
       let reply = try Self.decoder.decode(Reply.self, from: line)
-      self.init(answer: try Self.encoder.encode(reply), isFault: false)
+      self.init(answer: try Self.encoder.encode(reply.object), isFault: false)
     } catch {
       let id = (try? Self.decoder.decode(Identified.self, from: line))?.id
-      self.init(refusing: number, id: id ?? .none, BatchFault(error).reason)
+      self.init(refusing: number, id: id ?? RequestID.none, BatchFault(error).reason)
     }
   }
 
@@ -24,12 +24,11 @@ package struct BatchLine: Sendable {
   ///
   /// - Parameter limit: the longest line that is read, in bytes.
   package init(tooLong number: Int, limit: Int) {
-    self.init(
-      refusing: number, id: .none, "longer than \(limit) bytes; one request is one line")
+    self.init(refusing: number, id: .none, "longer than \(limit) bytes; one request is one line")
   }
 
   private init(refusing number: Int, id: RequestID, _ reason: String) {
-    let fault = FaultReply(id: id, error: "line \(number): \(reason)")
+    let fault: JSON = ["id": id, "error": "line \(number): \(reason)"]
     let answer = try? Self.encoder.encode(fault)
     self.init(answer: answer ?? Data(#"{"error":"line \#(number)"}"#.utf8), isFault: true)
   }
@@ -47,24 +46,15 @@ package struct BatchLine: Sendable {
 }
 
 /// The reply to a line, made while the line is read.
-private struct Reply: Codable {
-  var id: RequestID
-  /// The key under which the answer stands.
-  var key: BatchKey
-  var answer: any Encodable
+private struct Reply: Decodable {
+  let object: JSON
 
   init(from decoder: any Decoder) throws {
     let line = try BatchFields(from: decoder)
-    id = try line.value("id", or: .none)
+    let id = try line.value("id", or: RequestID.none)
     let engine = try BatchEngine.named(line.optional("engine"))
-    key = line.contains("in") || engine.name != "poplab" ? "out" : "expect"
-    answer = try engine.answer(line: line)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var line = encoder.container(keyedBy: BatchKey.self)
-    try line.encode(id, forKey: "id")
-    try line.encode(answer, forKey: key)
+    let key = line.contains("in") || engine.name != "poplab" ? "out" : "expect"
+    object = ["id": id, key: JSON(try engine.answer(line: line))]
   }
 }
 
@@ -72,54 +62,28 @@ private struct Identified: Decodable {
   var id: RequestID?
 }
 
-private struct FaultReply: Encodable {
-  var id: RequestID
-  var error: String
-}
-
 /// What a request is known by: any JSON value, given back as it came.
-private indirect enum RequestID: Codable {
-  case none
-  case flag(Bool)
-  case whole(Int64)
-  case large(UInt64)
-  case number(Double)
-  case text(String)
-  case list([RequestID])
-  case object([String: RequestID])
+private struct RequestID: Codable, JSONRepresentable {
+  static let none = RequestID(value: nil as Bool?)
+
+  private let value: any Codable & Sendable
+
+  private init(value: any Codable & Sendable) { self.value = value }
+
+  private static let scalars: [any (Codable & Sendable).Type] = [
+    String.self, Int64.self, UInt64.self, Double.self, Bool.self, [RequestID].self,
+  ]
 
   init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
       self = .none
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let whole = try? value.decode(Int64.self) {
-      self = .whole(whole)
-    } else if let large = try? value.decode(UInt64.self) {
-      self = .large(large)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if let flag = try? value.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let list = try? value.decode([RequestID].self) {
-      self = .list(list)
+    } else if let value = Self.scalars.lazy.compactMap({ try? container.decode($0) }).first {
+      self.init(value: value)
     } else {
-      self = .object(try value.decode([String: RequestID].self))
+      self.init(value: try container.decode([String: RequestID].self))
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    switch self {
-    case .none: try value.encodeNil()
-    case .flag(let flag): try value.encode(flag)
-    case .whole(let whole): try value.encode(whole)
-    case .large(let large): try value.encode(large)
-    case .number(let number): try value.encode(number)
-    case .text(let text): try value.encode(text)
-    case .list(let list): try value.encode(list)
-    case .object(let object): try value.encode(object)
-    }
-  }
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }

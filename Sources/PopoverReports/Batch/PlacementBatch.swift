@@ -7,8 +7,8 @@ import PopoverScenes
 /// is left out has the value that ``PopoverPresentation`` gives it: whole cells, a thin border, any
 /// direction.
 package enum PlacementBatch {
-  package static func answer(_ request: BatchFields) throws -> PlacementReply {
-    PlacementReply(try presentation(request).layout())
+  static func answer(_ request: BatchFields) throws -> JSON {
+    try presentation(request).layout().reply
   }
 
   /// The question, once every figure has been found to be one that geometry answers.
@@ -46,20 +46,8 @@ package enum PlacementBatch {
   private static let optionalKeys: [(key: BatchKey, read: Reader)] = [
     ("contentInsets", { $0.metrics.contentViewInsets = try $1.insets($2, isSigned: true) }),
     ("capInsets", { $0.metrics.capInsets = try $1.insets($2) }),
-    (
-      "arrowBase",
-      {
-        $0.metrics.verticalArrow.base = try $1.length($2)
-        $0.metrics.horizontalArrow.base = $0.metrics.verticalArrow.base
-      }
-    ),
-    (
-      "arrowHeight",
-      {
-        $0.metrics.verticalArrow.height = try $1.length($2)
-        $0.metrics.horizontalArrow.height = $0.metrics.verticalArrow.height
-      }
-    ),
+    ("arrowBase", { $0.metrics.set(\.base, to: try $1.length($2)) }),
+    ("arrowHeight", { $0.metrics.set(\.height, to: try $1.length($2)) }),
     ("permitted", { $0.permittedArrowDirections = try $1.directions($2, $1.value($2)) }),
     ("current", { $0.currentArrowDirection = try $1.directions($2, [$1.value($2)]).first }),
     ("margins", { $0.popoverLayoutMargins = try $1.insets($2) }),
@@ -102,11 +90,9 @@ extension BatchFields {
   }
 
   fileprivate func alignment(_ key: BatchKey) throws -> Alignment {
-    let name: String = try value(key)
-    guard let alignment = Alignment.allCases.first(where: { "\($0)" == name }) else {
-      throw fault(.unknownName(name, known: Alignment.allCases.map { "\($0)" }), at: key)
+    try known(key, value(key), among: Alignment.allCases.map { "\($0)" }) { name in
+      Alignment.allCases.first { "\($0)" == name }
     }
-    return alignment
   }
 
   fileprivate func stability(_ key: BatchKey) throws -> Stability {
@@ -126,37 +112,30 @@ extension BatchFields {
   }
 }
 
+extension PopoverMetrics {
+  /// Gives the arrows of both axes the same length.
+  fileprivate mutating func set(_ length: WritableKeyPath<ArrowMetrics, Double>, to figure: Double)
+  {
+    verticalArrow[keyPath: length] = figure
+    horizontalArrow[keyPath: length] = figure
+  }
+}
+
 extension PlacementPolicy {
   /// The aspects that users may write.
   package static let aspects = 0.1...10
 }
 
-/// An answer in the keys of the recommended placements: the content is a size, and the arrow lies
-/// in the coordinates of the frame.
-package struct PlacementReply: Encodable, Equatable, Sendable {
-  var arrowDirection: String
-  var arrowOffset: Double
-  var frame: [Double]
-  var content: [Double]
-  var arrow: [Double]
-  var shrunk: Bool
-  /// The decorations that were left off; missing where there are none.
-  var dropped: [String]?
-  var overlaps: Bool
-  var anchorVisible: Bool
-
-  init(_ layout: PopoverLayout) {
-    let frame = layout.frame
-    arrowDirection = layout.arrowDirection.name
-    arrowOffset = layout.arrowOffset
-    self.frame = frame.figures
-    content = [layout.content.width, layout.content.height]
-    arrow =
-      layout.arrowDirection == nil
-      ? Rect.zero.figures : layout.arrow.offset(x: -frame.x, y: -frame.y).figures
-    shrunk = layout.isShrunk
-    dropped = layout.dropped.isEmpty ? nil : layout.dropped.names
-    overlaps = layout.overlapsAnchor
-    anchorVisible = layout.isAnchorVisible
+extension PopoverLayout {
+  /// The answer in the keys of the recommended placements: the content is a size, and the arrow lies
+  /// in the coordinates of the frame. `dropped` is missing where nothing was left off.
+  fileprivate var reply: JSON {
+    [
+      "arrowDirection": arrowDirection.name, "arrowOffset": arrowOffset, "frame": frame,
+      "content": content.size,
+      "arrow": arrowDirection == nil ? Rect.zero : arrow.offset(x: -frame.x, y: -frame.y),
+      "shrunk": isShrunk, "dropped": dropped.isEmpty ? nil : dropped.names,
+      "overlaps": overlapsAnchor, "anchorVisible": isAnchorVisible,
+    ]
   }
 }

@@ -101,15 +101,12 @@ extension ChromeReport {
   /// The question, the parts, the parts of the safe mode, the names of those that differ, and under
   /// `original` everything that the original lays out.
   package func json() throws -> String {
-    let object: JSON = [
-      "as": mode.rawValue.jsonValue,
-      "question": question.facts.object,
-      "parts": rows.map(\.part).object,
+    try JSON.line([
+      "as": mode.rawValue, "question": question.facts.object, "parts": rows.map(\.part).object,
       "safe": rows.map { ChromeFact($0.part.key, $0.safe) }.object,
-      "differs": rows.filter(\.differs).map(\.part.key).jsonValue,
+      "differs": rows.filter(\.differs).map(\.part.key),
       "original": mode == .safe ? nil : facts.object,
-    ]
-    return try object.line
+    ])
   }
 }
 
@@ -125,5 +122,52 @@ extension BackgroundViewQuestion {
       ChromeFact("contentInsets", .insets(metrics.contentViewInsets)),
       ChromeFact("grid", .name(grid == .cells ? "cells" : "points")),
     ]
+  }
+}
+
+extension ChromeFigure {
+  /// The figure as it is read: `58,0 44x16`, `12,12,12,12`, `yes`.
+  var words: String {
+    switch self {
+    case .rect(let rect): Self.list([rect.x, rect.y]) + " " + Words.size(rect.size)
+    case .size(let size): Words.size(size)
+    case .insets(let insets): Self.list(insets.figures)
+    case .radii(let radii):
+      "top left \(Words.figure(radii.topLeft)), top right \(Words.figure(radii.topRight)), "
+        + "bottom right \(Words.figure(radii.bottomRight)), "
+        + "bottom left \(Words.figure(radii.bottomLeft))"
+    case .number(let number): Words.figure(number)
+    case .name(let name): name
+    case .flag(let flag): flag ? "yes" : "no"
+    case .none: "none"
+    }
+  }
+
+  private static func list(_ figures: [Double]) -> String {
+    figures.map(Words.figure).joined(separator: ",")
+  }
+}
+
+extension ChromeFact {
+  /// The name as it is read: `arrow base from` for `arrowBaseFrom`.
+  var words: String {
+    key.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+  }
+}
+
+extension ChromeFigure: JSONRepresentable {}
+
+extension [ChromeFact] {
+  /// All of them as one object.
+  var object: JSON { .object(reduce(into: [:]) { $0[$1.key] = $1.figure.jsonValue }) }
+}
+
+extension BackgroundViewMode {
+  /// - Throws: ``UnknownChoice`` if no mode has the name.
+  package static func named(_ name: String) throws(UnknownChoice) -> BackgroundViewMode {
+    if let mode = BackgroundViewMode(name: name) { return mode }
+    throw UnknownChoice("mode", name, known: allCases.map(\.rawValue))
   }
 }

@@ -61,13 +61,9 @@ struct ArenaFacts {
 extension EngineScene {
   /// As much of the popup as fits beside the anchor on `side`, beyond the gap.
   fileprivate func usableSize(on side: Side) -> Size {
-    let axis: Axis = side == .below || side == .above ? .vertical : .horizontal
-    let isAfter = side == .below || side == .right
+    let (anchor, whole) = (anchor[side.axis], container[side.axis])
     var room = container.size
-    room[axis] =
-      (isAfter
-        ? container[axis].end - anchor[axis].end : anchor[axis].start - container[axis].start)
-      - gap
+    room[side.axis] = (side.isNear ? anchor.start - whole.start : whole.end - anchor.end) - gap
     return Size { min(popupSize[$0], max(0, room[$0])) }
   }
 

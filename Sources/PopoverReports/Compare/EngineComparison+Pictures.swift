@@ -67,8 +67,7 @@ extension Rect {
     return CellRect(
       Rect { axis in
         let start = visible[axis].start.rounded(.down)
-        return Span(
-          start: start - view[axis].start, length: visible[axis].end.rounded(.up) - start)
+        return Span(start: start - view[axis].start, length: visible[axis].end.rounded(.up) - start)
       })
   }
 }

@@ -68,20 +68,18 @@ extension EngineComparison {
 extension EngineComparison {
   /// The scene and its answers as one JSON object, rectangles as `[x, y, width, height]`.
   package func json() throws -> String {
-    try JSON.object([
-      "anchor": scene.anchor.jsonValue, "container": scene.container.jsonValue,
-      "popup": scene.popupSize.jsonValue, "gap": scene.gap.jsonValue,
-      "answers": .list(rows.map(jsonValue)),
-    ]).line
+    try JSON.line([
+      "anchor": scene.anchor, "container": scene.container, "popup": scene.popupSize,
+      "gap": scene.gap, "answers": rows.map(jsonValue),
+    ])
   }
 
   /// `says` has the engine's own words, `difference` how the frame differs from that of the first engine,
   /// figure by figure.
   private func jsonValue(_ row: Row) -> JSON {
     [
-      "engine": row.name.jsonValue, "frame": row.answer?.frame.jsonValue,
-      "side": row.side.map { .text("\($0)") }, "says": row.answer?.name.jsonValue,
-      "difference": difference(row)?.figures.jsonValue,
+      "engine": row.name, "frame": row.answer?.frame, "side": row.side.map { "\($0)" },
+      "says": row.answer?.name, "difference": difference(row)?.figures,
     ]
   }
 }

@@ -22,15 +22,11 @@ package enum EngineNames {
   ///
   /// - Throws: ``UnknownChoice`` for the first name that none has.
   package static func engines(_ names: [String]) throws(UnknownChoice) -> [CatalogEngine] {
-    var engines: [CatalogEngine] = []
-    for name in names {
+    try names.map { name throws(UnknownChoice) in
       let own = batchNames[name] ?? name
-      guard let engine = all.first(where: { $0.name == own }) else {
-        throw UnknownChoice("engine", name, known: all.map(\.name))
-      }
-      engines.append(engine)
+      if let engine = all.first(where: { $0.name == own }) { return engine }
+      throw UnknownChoice("engine", name, known: all.map(\.name))
     }
-    return engines
   }
 }
 

@@ -85,44 +85,33 @@ extension PopoverPresentation {
     let candidates =
       explanation.candidates.map { $0.jsonValue(isPermitted: true) }
       + explanation.notPermitted.map { $0.jsonValue(isPermitted: false) }
-    let object: JSON = [
-      "version": 1,
-      "sentence": sentence(for: explanation.layout).jsonValue,
-      "rule": explanation.layout.rule.name.jsonValue,
-      "reason": explanation.layout.rule.phrase.jsonValue,
-      "best": best.name.jsonValue,
-      "decidingTerm": (explanation.decidingTerm?.name).jsonValue,
-      "candidates": .list(candidates),
-      "layout": explanation.layout.jsonValue(),
-    ]
-    return try object.line
+    let layout = explanation.layout
+    return try JSON.line([
+      "version": 1, "sentence": sentence(for: layout), "rule": layout.rule.name,
+      "reason": layout.rule.phrase, "best": best.name,
+      "decidingTerm": (explanation.decidingTerm?.name).jsonValue, "candidates": candidates,
+      "layout": layout.jsonValue(),
+    ])
   }
 }
 
 extension CandidateExplanation {
   fileprivate func jsonValue(isPermitted: Bool) -> JSON {
     [
-      "arrowDirection": candidate.direction.name.jsonValue,
-      "side": sideName.jsonValue,
-      "permitted": isPermitted.jsonValue,
-      "fits": candidate.fits.jsonValue,
-      "complete": candidate.isComplete.jsonValue,
-      "room": candidate.room.jsonValue,
-      "required": candidate.required.jsonValue,
-      "remaining": candidate.remaining.jsonValue,
-      "usableContent": candidate.usableContent.jsonValue,
-      "frame": wholeFrame.jsonValue,
+      "arrowDirection": candidate.direction.name, "side": sideName, "permitted": isPermitted,
+      "fits": candidate.fits, "complete": candidate.isComplete, "room": candidate.room,
+      "required": candidate.required, "remaining": candidate.remaining,
+      "usableContent": candidate.usableContent, "frame": wholeFrame,
       "overflow": [
         "top": overflow.top.unsigned, "left": overflow.left.unsigned,
         "bottom": overflow.bottom.unsigned, "right": overflow.right.unsigned,
       ],
-      "scores": .list(
-        scores.map { ["term": $0.term.name.jsonValue, "value": $0.value.unsigned] }),
+      "scores": scores.map { ["term": $0.term.name, "value": $0.value.unsigned] as JSON },
     ]
   }
 }
 
 extension Double {
   /// Zero without a sign, which JSON would show.
-  fileprivate var unsigned: JSON { .number(self == 0 ? 0 : self) }
+  fileprivate var unsigned: Double { self == 0 ? 0 : self }
 }

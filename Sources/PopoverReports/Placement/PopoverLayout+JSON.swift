@@ -10,20 +10,11 @@ extension PopoverLayout {
 
   func jsonValue(whatIf: WhatIf? = nil) -> JSON {
     [
-      "arrowDirection": arrowDirection.name.jsonValue,
-      "arrowOffset": arrowOffset.jsonValue,
-      "arrowResidual": arrowResidual.jsonValue,
-      "frame": frame.jsonValue,
-      "background": background.jsonValue,
-      "content": content.jsonValue,
-      "arrow": arrow.jsonValue,
-      "shrunk": isShrunk.jsonValue,
-      "dropped": dropped.names.jsonValue,
-      "overlaps": overlapsAnchor.jsonValue,
-      "anchorVisible": isAnchorVisible.jsonValue,
-      "anchorVisibility": anchorVisibility.name.jsonValue,
-      "rule": rule.name.jsonValue,
-      "whatIf": whatIf?.jsonValue,
+      "arrowDirection": arrowDirection.name, "arrowOffset": arrowOffset,
+      "arrowResidual": arrowResidual, "frame": frame, "background": background,
+      "content": content, "arrow": arrow, "shrunk": isShrunk, "dropped": dropped.names,
+      "overlaps": overlapsAnchor, "anchorVisible": isAnchorVisible,
+      "anchorVisibility": anchorVisibility.name, "rule": rule.name, "whatIf": whatIf,
     ]
   }
 }
@@ -32,12 +23,11 @@ extension WhatIf: JSONRepresentable {
   /// The smallest changes that change the side; `null` where there is none.
   var jsonValue: JSON {
     [
-      "anchorMove": anchorMove.map { $0.jsonValue(x: "x", y: "y") } ?? .null,
-      "contentChange": contentChange.map { $0.jsonValue(x: "width", y: "height") } ?? .null,
-      "containerChange": containerChange.map { $0.jsonValue(x: "width", y: "height") } ?? .null,
+      "anchorMove": anchorMove.map { $0.jsonValue(x: "x", y: "y") }.jsonValue,
+      "contentChange": contentChange.map { $0.jsonValue(x: "width", y: "height") }.jsonValue,
+      "containerChange": containerChange.map { $0.jsonValue(x: "width", y: "height") }.jsonValue,
       "freedom": [
-        "left": freedom.left.jsonValue, "right": freedom.right.jsonValue,
-        "up": freedom.up.jsonValue, "down": freedom.down.jsonValue,
+        "left": freedom.left, "right": freedom.right, "up": freedom.up, "down": freedom.down,
       ],
     ]
   }
@@ -45,8 +35,6 @@ extension WhatIf: JSONRepresentable {
 
 extension WhatIf.Change {
   fileprivate func jsonValue(x: String, y: String) -> JSON {
-    .object([
-      x: self.x.jsonValue, y: self.y.jsonValue, "arrowDirection": direction.name.jsonValue,
-    ])
+    [x: self.x, y: self.y, "arrowDirection": direction.name]
   }
 }

@@ -11,9 +11,7 @@ extension [CheckOutcome] {
   /// All of them as one JSON object with the `version` of its form.
   package func json() throws -> String {
     let passes = allSatisfy { if case .checked(let report) = $0 { report.passes } else { false } }
-    return try JSON.object([
-      "version": 1, "passes": passes.jsonValue, "scenes": jsonValue,
-    ]).line
+    return try JSON.line(["version": 1, "passes": passes, "scenes": self])
   }
 }
 
@@ -22,14 +20,11 @@ extension CheckOutcome: JSONRepresentable {
     switch self {
     case .checked(let report):
       [
-        "scene": report.path.jsonValue, "passes": report.passes.jsonValue,
-        "checks": report.entries.jsonValue, "faults": [],
+        "scene": report.path, "passes": report.passes, "checks": report.entries,
+        "faults": [String](),
       ]
     case .unreadable(let path, let messages):
-      [
-        "scene": path.jsonValue, "passes": false.jsonValue, "checks": [],
-        "faults": messages.jsonValue,
-      ]
+      ["scene": path, "passes": false, "checks": [String](), "faults": messages]
     }
   }
 }
@@ -38,12 +33,10 @@ extension CheckReport.Entry: JSONRepresentable {
   var jsonValue: JSON {
     let situation = result.situation
     return [
-      "popover": result.popover.jsonValue, "key": result.key.jsonValue,
-      "passes": result.passes.jsonValue, "asked": result.asked.jsonValue,
-      "found": result.found.jsonValue,
-      "screen": situation.screen.map { .text("\($0.width)x\($0.height)") },
-      "reserved": situation.reserved?.jsonValue,
-      "line": place.line.jsonValue, "column": place.column.jsonValue,
+      "popover": result.popover, "key": result.key, "passes": result.passes,
+      "asked": result.asked, "found": result.found,
+      "screen": situation.screen.map { "\($0.width)x\($0.height)" },
+      "reserved": situation.reserved, "line": place.line, "column": place.column,
     ]
   }
 }

@@ -6,11 +6,9 @@ extension ScenePlacement {
   /// The answers as one JSON object with the `version` of its form.
   package func json() throws -> String {
     let anchors = Dictionary(anchors.map { ($0.name, $0.rects) }) { first, _ in first }
-    let object: JSON = [
-      "version": 1, "screen": container.size.jsonValue, "anchors": anchors.jsonValue,
-      "popovers": popovers.jsonValue,
-    ]
-    return try object.line
+    return try JSON.line([
+      "version": 1, "screen": container.size, "anchors": anchors, "popovers": popovers,
+    ])
   }
 }
 
@@ -18,7 +16,7 @@ extension PlacedPopover: JSONRepresentable {
   /// Without `layout`, nothing is shown.
   var jsonValue: JSON {
     [
-      "name": name.jsonValue, "engine": engine.jsonValue, "sentence": sentence.jsonValue,
+      "name": name, "engine": engine, "sentence": sentence,
       "layout": isShown ? layout.jsonValue() : nil,
     ]
   }
@@ -31,12 +29,11 @@ extension ScenePose {
   ///   - time: seconds since the beginning of a film.
   ///   - key: the key that was just pressed.
   package func json(time: Double, key: String?, metrics: PopoverMetrics) throws -> String {
-    let object: JSON = [
-      "time": time.jsonValue, "key": key.jsonValue, "reserved": reservedCells.jsonValue,
-      "popovers": .list(
-        popovers.filter { $0.pose.presence > 0 }.map { $0.jsonValue(metrics) }),
-    ]
-    return try object.line
+    let shown = popovers.filter { $0.pose.presence > 0 }
+    return try JSON.line([
+      "time": time, "key": key.jsonValue, "reserved": reservedCells,
+      "popovers": shown.map { $0.jsonValue(metrics) },
+    ])
   }
 }
 
@@ -44,15 +41,11 @@ extension PosedPopover {
   fileprivate func jsonValue(_ metrics: PopoverMetrics) -> JSON {
     let (chrome, frame) = pose.chrome(metrics, in: bounds)
     return [
-      "name": name.jsonValue,
-      "arrowDirection": (pose.arrowDirection?.name).jsonValue,
-      "arrowOffset": chrome.arrowOffset.jsonValue,
-      "frame": CellRect(frame).jsonValue,
-      "background": CellRect(chrome.background).jsonValue,
-      "arrow": CellRect(chrome.arrow).jsonValue,
-      "content": CellRect(pose.contentPlace()).jsonValue,
-      "presence": pose.presence.jsonValue,
-      "opacity": pose.opacity.jsonValue,
+      "name": name, "arrowDirection": (pose.arrowDirection?.name).jsonValue,
+      "arrowOffset": chrome.arrowOffset, "frame": CellRect(frame),
+      "background": CellRect(chrome.background), "arrow": CellRect(chrome.arrow),
+      "content": CellRect(pose.contentPlace()), "presence": pose.presence,
+      "opacity": pose.opacity,
     ]
   }
 }
@@ -65,17 +58,13 @@ extension ShippedScenes {
 
   /// The same as one JSON object.
   package static func json() throws -> String {
-    let scenes: [JSON] = try summaries().map {
-      ["name": $0.name.jsonValue, "about": $0.about.jsonValue]
-    }
-    return try JSON.object(["version": 1, "scenes": .list(scenes)]).line
+    let scenes = try summaries().map { ["name": $0.name, "about": $0.about] }
+    return try JSON.line(["version": 1, "scenes": scenes])
   }
 
   private static func summaries() throws(SceneError) -> [(name: String, about: String)] {
-    var summaries: [(name: String, about: String)] = []
-    for (name, source) in all {
-      summaries.append((name, try Scene(source, path: "\(name).yaml").about))
+    try all.map { (name, source) throws(SceneError) in
+      (name, try Scene(source, path: "\(name).yaml").about)
     }
-    return summaries
   }
 }

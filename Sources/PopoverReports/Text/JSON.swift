@@ -3,14 +3,21 @@ import Foundation
 import PopoverGeometry
 
 /// A value of JSON.
-indirect enum JSON: Equatable, Sendable {
-  case null
-  case flag(Bool)
-  case whole(Int)
-  case number(Double)
-  case text(String)
-  case list([JSON])
-  case object([String: JSON])
+struct JSON: Encodable, JSONRepresentable {
+  private let value: any Encodable
+
+  init(_ value: any Encodable) { self.value = value }
+
+  static var null: JSON { JSON(Int?.none) }
+  static func list(_ values: [JSON]) -> JSON { JSON(values) }
+  static func object(_ values: [String: JSON]) -> JSON { JSON(values) }
+
+  var jsonValue: JSON { self }
+
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+
+  /// An object in one line.
+  static func line(_ object: JSON) throws -> String { try object.line }
 
   /// The value in one line, the keys of objects sorted.
   ///
@@ -36,32 +43,14 @@ indirect enum JSON: Equatable, Sendable {
   }
 }
 
-extension JSON: Encodable {
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .flag(let flag): try container.encode(flag)
-    case .whole(let number): try container.encode(number)
-    case .number(let number): try container.encode(number)
-    case .text(let text): try container.encode(text)
-    case .list(let list): try container.encode(list)
-    case .object(let object): try container.encode(object)
-    }
-  }
-}
-
-extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
-{
-  /// An object without the keys that have no value; a key with the value `null` is there.
-  init(dictionaryLiteral elements: (String, JSON?)...) {
-    self = .object(Dictionary(uniqueKeysWithValues: elements).compactMapValues(\.self))
+extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral {
+  /// An object without the keys that have no value. The ``jsonValue`` of what has none is `null`, with
+  /// which the key is there.
+  init(dictionaryLiteral elements: (String, (any JSONRepresentable)?)...) {
+    self.init(Dictionary(uniqueKeysWithValues: elements).compactMapValues { $0?.jsonValue })
   }
 
-  init(arrayLiteral elements: JSON...) { self = .list(elements) }
-  init(integerLiteral number: Int) { self = .whole(number) }
-  init(stringLiteral text: String) { self = .text(text) }
+  init(integerLiteral number: Int) { self.init(number) }
 }
 
 /// A type that is written as one value in JSON.
@@ -69,10 +58,14 @@ protocol JSONRepresentable {
   var jsonValue: JSON { get }
 }
 
-extension Bool: JSONRepresentable { var jsonValue: JSON { .flag(self) } }
-extension Int: JSONRepresentable { var jsonValue: JSON { .whole(self) } }
-extension Double: JSONRepresentable { var jsonValue: JSON { .number(self) } }
-extension String: JSONRepresentable { var jsonValue: JSON { .text(self) } }
+extension JSONRepresentable where Self: Encodable {
+  var jsonValue: JSON { JSON(self) }
+}
+
+extension Bool: JSONRepresentable {}
+extension Int: JSONRepresentable {}
+extension Double: JSONRepresentable {}
+extension String: JSONRepresentable {}
 
 extension Array: JSONRepresentable where Element: JSONRepresentable {
   var jsonValue: JSON { .list(map(\.jsonValue)) }

@@ -14,7 +14,7 @@ package enum CSSAnchorBatch {
     if try fields.has("anchor") {
       question.anchor = try fields.rect("anchor")
       let placement = question.placement()
-      return Placement(rect: placement.rect.figures, area: placement.area.description)
+      return ["rect": placement.rect, "area": placement.area.description] as JSON
     }
     // A recorded walk is itself a question.
     guard try fields.has("anchorSize"),
@@ -25,18 +25,25 @@ package enum CSSAnchorBatch {
 
   private static func walk(
     along path: [Point], anchorSize: Size, _ question: CSSAnchorPositioning
-  ) -> Walk {
+  ) -> JSON {
     var question = question
     var last: Int?
-    var walk = Walk(steps: [], stateless: [])
+    var (steps, stateless): ([JSON], [JSON]) = ([], [])
     for place in path {
       question.anchor = Rect(origin: place, size: anchorSize)
       let answer = question.placement(lastSuccessful: last)
       last = answer.lastSuccessful
-      walk.steps.append(Step(anchor: place, answer))
-      walk.stateless.append(Step(anchor: place, question.placement()))
+      steps.append(step(anchor: place, answer))
+      stateless.append(step(anchor: place, question.placement()))
     }
-    return walk
+    return ["steps": steps, "stateless": stateless]
+  }
+
+  /// The anchor's place and the answer there, as `[anchorX, anchorY, x, y, width, height, area]`, the
+  /// area as a browser spells it.
+  private static func step(anchor: Point, _ placement: CSSAnchorPlacement) -> JSON {
+    let figures = [anchor.x, anchor.y] + placement.rect.figures
+    return .list(figures.map(\.jsonValue) + [placement.area.description.jsonValue])
   }
 }
 
@@ -72,35 +79,6 @@ extension CSSAnchorBatch {
     init(from decoder: any Decoder) throws {
       var numbers = try decoder.unkeyedContainer()
       point = Point(x: try numbers.decode(Double.self), y: try numbers.decode(Double.self))
-    }
-  }
-
-  private struct Placement: Encodable {
-    /// x, y, width and height.
-    var rect: [Double]
-    /// As a browser spells it.
-    var area: String
-  }
-
-  private struct Walk: Encodable {
-    var steps: [Step]
-    var stateless: [Step]
-  }
-
-  /// The anchor's place and the answer there, as `[anchorX, anchorY, x, y, width, height, area]`.
-  private struct Step: Encodable {
-    var figures: [Double]
-    var area: String
-
-    init(anchor: Point, _ placement: CSSAnchorPlacement) {
-      figures = [anchor.x, anchor.y] + placement.rect.figures
-      area = placement.area.description
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var array = encoder.unkeyedContainer()
-      for figure in figures { try array.encode(figure) }
-      try array.encode(area)
     }
   }
 }

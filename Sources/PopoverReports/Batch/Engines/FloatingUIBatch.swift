@@ -5,7 +5,7 @@ import PopoverGeometry
 /// does.
 package enum FloatingUIBatch {
   /// Answers `ref`, `flo`, `box`, `placement`, `rtl`, `lines`, and the steps in `mw`, each `[name, options]`.
-  package static func answer(_ request: BatchFields) throws -> FloatingUIReply {
+  package static func answer(_ request: BatchFields) throws -> any Encodable {
     let question = FloatingUI(
       reference: try request.rect("ref"), floating: try request.size("flo"),
       boundary: try request.rect("box"),
@@ -13,7 +13,7 @@ package enum FloatingUIBatch {
       middleware: try request.value("mw", or: [Step]()).map(\.middleware),
       isRightToLeft: try request.value("rtl", or: false),
       lines: try request.has("lines") ? request.rects("lines") : [])
-    return FloatingUIReply(question.computePosition())
+    return question.computePosition().reply
   }
 
   private struct Step: Decodable {
@@ -25,8 +25,7 @@ package enum FloatingUIBatch {
       let options = try list.decode(BatchFields.self)
       guard let step = FloatingUIBatch.steps.first(where: { $0.key == name }) else {
         let known = FloatingUIBatch.steps.map(\.key)
-        throw BatchFault(
-          .unknownName(name, known: known), at: decoder.codingPath.words + ["[0]"])
+        throw BatchFault(.unknownName(name, known: known), at: decoder.codingPath.words + ["[0]"])
       }
       middleware = try step.value(options)
     }
@@ -101,7 +100,7 @@ extension BatchFields {
   fileprivate func placement(
     _ key: BatchKey, or fallback: FloatingUI.Placement
   ) throws -> FloatingUI.Placement {
-    try optional(key).map { try placement(key, $0) } ?? fallback
+    try placement(key, value(key, or: fallback.name))
   }
 
   private func placements(_ key: BatchKey) throws -> [FloatingUI.Placement]? {
@@ -109,10 +108,7 @@ extension BatchFields {
   }
 
   private func placement(_ key: BatchKey, _ name: String) throws -> FloatingUI.Placement {
-    guard let placement = FloatingUI.Placement(name: name) else {
-      throw fault(.unknownName(name, known: FloatingUI.Placement.all.map(\.name)), at: key)
-    }
-    return placement
+    try known(key, name, among: FloatingUI.Placement.all.map(\.name), FloatingUI.Placement.init)
   }
 
   private func overflow() throws -> FloatingUI.OverflowOptions {
@@ -157,20 +153,17 @@ extension BatchFields {
       return isChecked ? .always : .never
     }
     guard let name: String = try optional("crossAxis") else { return .always }
-    guard name == "alignment" else {
-      throw fault(.unknownName(name, known: ["alignment"]), at: "crossAxis")
+    return try known("crossAxis", name, among: ["alignment"]) {
+      $0 == "alignment" ? .alignment : nil
     }
-    return .alignment
   }
 
   /// `start` or `end`; `none` and a missing key are no alignment.
   private func alignment(_ key: BatchKey) throws -> FloatingUI.Alignment? {
     guard let name: String = try optional(key), name != "none" else { return nil }
-    guard let alignment = FloatingUI.Alignment(rawValue: name) else {
-      let known = FloatingUI.Alignment.allCases.map(\.rawValue) + ["none"]
-      throw fault(.unknownName(name, known: known), at: key)
-    }
-    return alignment
+    return try known(
+      key, name, among: FloatingUI.Alignment.allCases.map(\.rawValue) + ["none"],
+      FloatingUI.Alignment.init(rawValue:))
   }
 
   /// A missing key leaves the choice to the list of placements; `null` asks for centred ones.
@@ -180,52 +173,33 @@ extension BatchFields {
   }
 }
 
-/// An answer; what no step recorded is left out.
-package struct FloatingUIReply: Encodable {
-  struct Arrow: Encodable {
-    var axis: String
-    var at: Double
-    var off: Double
-    var alignmentOffset: Double?
-  }
-
-  struct Hide: Encodable {
-    var referenceHidden: Bool?
-    var escaped: Bool?
-  }
-
-  var pos: [Double]
-  var size: [Double]
-  var placement: String
-  var avail: [Double]?
-  var offset: [Double]?
-  var shift: [Double]?
-  var arrow: Arrow?
-  var hide: Hide?
-
-  init(_ position: FloatingUI.Position) {
-    let data = position.data
-    pos = Self.pair(position.rect.x, position.rect.y)
-    size = Self.pair(position.rect.width, position.rect.height)
-    placement = position.placement.name
-    avail = data.size.map { Self.pair($0.available.width, $0.available.height) }
-    offset = data.offset.map { Self.pair($0.translation.x, $0.translation.y) }
-    shift = data.shift.map { Self.pair($0.translation.x, $0.translation.y) }
-    arrow = data.arrow.flatMap { Arrow($0, axis: position.placement.alignmentAxis) }
-    hide = data.hide.map { Hide(referenceHidden: $0.referenceHidden, escaped: $0.escaped) }
+extension FloatingUI.Position {
+  /// The answer; what no step recorded is left out.
+  fileprivate var reply: JSON {
+    [
+      "pos": Self.pair(rect.x, rect.y), "size": Self.pair(rect.width, rect.height),
+      "placement": placement.name,
+      "avail": data.size.map { Self.pair($0.available.width, $0.available.height) },
+      "offset": data.offset.map { Self.pair($0.translation.x, $0.translation.y) },
+      "shift": data.shift.map { Self.pair($0.translation.x, $0.translation.y) },
+      "arrow": arrow,
+      "hide": data.hide.map {
+        ["referenceHidden": $0.referenceHidden, "escaped": $0.escaped] as JSON
+      },
+    ]
   }
 
   /// Without negative zeros, which JSON would write with their sign.
   private static func pair(_ one: Double, _ other: Double) -> [Double] { [one + 0, other + 0] }
-}
 
-extension FloatingUIReply.Arrow {
   /// The arrow on the popup's final edge, or else on the last one it was put on.
-  fileprivate init?(_ data: FloatingUI.ArrowData, axis preferred: Axis) {
-    let axis = data[preferred] == nil ? preferred.crossed : preferred
-    guard let at = data[axis] else { return nil }
-    self.init(
-      axis: axis == .horizontal ? "x" : "y", at: at + 0, off: data.centerOffset + 0,
-      alignmentOffset: data.alignmentOffset)
+  private var arrow: JSON? {
+    let preferred = placement.alignmentAxis
+    let axis = data.arrow?[preferred] == nil ? preferred.crossed : preferred
+    guard let arrow = data.arrow, let at = arrow[axis] else { return nil }
+    return [
+      "axis": axis == .horizontal ? "x" : "y", "at": at + 0, "off": arrow.centerOffset + 0,
+      "alignmentOffset": arrow.alignmentOffset,
+    ]
   }
 }

@@ -35,49 +35,34 @@ extension NeovimFloat {
     relative = try options.name("relative", or: .editor)
     anchor = try options.name("anchor", or: anchor)
     (row, col) = (try options.value("row", or: 0), try options.value("col", or: 0))
-    border = try options.optional("border", as: NeovimBorderOption.self)?.insets ?? .zero
+    border = try options.border()
     fixed = try options.value("fixed", or: false)
   }
 }
 
-/// The border of a float: a name, or the characters of its corners and sides, clockwise from the
-/// top-left corner. Fewer than eight are used over and over; a side without a character is no side.
-private struct NeovimBorderOption: Decodable {
-  let insets: Insets
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let name = try? value.decode(String.self) {
-      guard let border = NeovimBorder(rawValue: name) else {
-        let known = NeovimBorder.allCases.map(\.rawValue)
-        throw BatchFault(.unknownName(name, known: known), at: decoder.codingPath.words)
-      }
-      insets = border.insets
-    } else {
-      let characters = try value.decode([Piece].self).map(\.character)
-      guard [1, 2, 4, 8].contains(characters.count) else {
-        throw BatchFault("expected 1, 2, 4 or 8 characters", at: decoder.codingPath.words)
-      }
-      insets = Self.insets(of: characters)
+extension BatchFields {
+  /// The border of a float: a name, or the characters of its corners and sides, clockwise from the
+  /// top-left corner. Fewer than eight are used over and over; a side without a character is no side.
+  fileprivate func border() throws -> Insets {
+    guard try has("border") else { return .zero }
+    if (try? value("border", as: String.self)) != nil {
+      return try name("border", or: NeovimBorder.none).insets
     }
-  }
-
-  private static func insets(of characters: [String]) -> Insets {
+    let characters = try value("border", as: [BorderCharacter].self).map(\.text)
+    guard [1, 2, 4, 8].contains(characters.count) else {
+      throw fault(.other("expected 1, 2, 4 or 8 characters"), at: "border")
+    }
     let sides = [1, 3, 5, 7].map { characters[$0 % characters.count].isEmpty ? 0.0 : 1 }
     return Insets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
   }
+}
 
-  /// One character, alone or before the name of its highlighting.
-  private struct Piece: Decodable {
-    var character: String
+/// One character of a border, alone or before the name of its highlighting.
+private struct BorderCharacter: Decodable {
+  var text: String
 
-    init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if let character = try? value.decode(String.self) {
-        self.character = character
-      } else {
-        character = try value.decode([String].self).first ?? ""
-      }
-    }
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    text = try (try? value.decode(String.self)) ?? value.decode([String].self).first ?? ""
   }
 }

@@ -17,20 +17,29 @@ extension VimPopup {
     let options = try request.object("opts")
     pos = try options.name("pos", or: .topLeft)
     textprop = try request.has("prop") ? request.textProperty("prop") : nil
-    (line, col) = (try options.whole("line", or: 0), try options.whole("col", or: 0))
-    posinvert = try options.vimFlag("posinvert", or: true)
-    fixed = try options.vimFlag("fixed", or: false)
-    wrap = try options.vimFlag("wrap", or: true)
-    scrollbar = try options.vimFlag("scrollbar", or: true)
-    minwidth = try options.whole("minwidth", or: 0)
-    minheight = try options.whole("minheight", or: 0)
-    maxwidth = try options.whole("maxwidth", or: 0)
-    maxheight = try options.whole("maxheight", or: 0)
-    firstline = try options.whole("firstline", or: 0)
+    for (key, number) in Self.numbers {
+      self[keyPath: number] = try options.whole(key, or: self[keyPath: number])
+    }
+    for (key, flag) in Self.flags {
+      self[keyPath: flag] = try options.vimFlag(key, or: self[keyPath: flag])
+    }
     border = try options.edges("border")
     padding = try options.edges("padding")
     titleWidth = try options.value("title", or: "").count
   }
+
+  private typealias Options<Value> = KeyValuePairs<
+    BatchKey, WritableKeyPath<VimPopup, Value> & Sendable
+  >
+
+  private static let numbers: Options<Int> = [
+    "line": \.line, "col": \.col, "minwidth": \.minwidth, "minheight": \.minheight,
+    "maxwidth": \.maxwidth, "maxheight": \.maxheight, "firstline": \.firstline,
+  ]
+
+  private static let flags: Options<Bool> = [
+    "posinvert": \.posinvert, "fixed": \.fixed, "wrap": \.wrap, "scrollbar": \.scrollbar,
+  ]
 }
 
 extension BatchFields {
@@ -51,22 +60,9 @@ extension BatchFields {
     return EdgeInsets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
   }
 
+  /// An option that is on or off: Vim takes 0 and 1, JSON also has its own words for them.
   fileprivate func vimFlag(_ key: BatchKey, or fallback: Bool) throws -> Bool {
-    try optional(key, as: VimFlag.self)?.isOn ?? fallback
-  }
-}
-
-/// An option that is on or off: Vim takes 0 and 1, JSON also has its own words for them.
-private struct VimFlag: Decodable {
-  let isOn: Bool
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let flag = try? value.decode(Bool.self) {
-      isOn = flag
-    } else {
-      isOn = try value.decode(WholeNumber.self).value != 0
-    }
+    try (try? optional(key, as: Bool.self)) ?? (whole(key, or: fallback ? 1 : 0) != 0)
   }
 }
 

@@ -25,16 +25,15 @@ package enum XDGPositionerBatch {
     }
 
     private static func edge(_ key: BatchKey, in request: BatchFields) throws -> XDGEdge {
-      guard let name: String = try request.optional(key) else { return .none }
-      if let edge = XDGEdge(name: name) { return edge }
-      throw request.fault(.unknownName(name, known: XDGEdge.allCases.map(\.name)), at: key)
+      try request.known(
+        key, request.value(key, or: "none"), among: XDGEdge.allCases.map(\.name), XDGEdge.init)
     }
 
     private static func implementation(of request: BatchFields) throws -> XDGImplementation {
       guard let name = try request.text(inOrBeside: "implementation") else { return .wlroots }
-      if let implementation = XDGImplementation(rawValue: name) { return implementation }
-      let known = XDGImplementation.allCases.map(\.rawValue)
-      throw request.fault(.unknownName(name, known: known), at: "implementation")
+      return try request.known(
+        "implementation", name, among: XDGImplementation.allCases.map(\.rawValue),
+        XDGImplementation.init(rawValue:))
     }
 
     /// - Returns: the popup as `[x, y, width, height]`, or `nil` where the implementation has no
