@@ -26,7 +26,7 @@ extension CellDial {
       "style": stroke.rawValue, "circle": plate.hasRoom ? plate.jsonValue : JSON.null,
       "mark": layout.mark.map { [$0.x, $0.y] }.jsonValue, "middle": layout.value.jsonValue,
       "labels": layout.labels, "labelStride": layout.labelStride,
-      "tickStride": layout.tickStride,
+      "tickStride": layout.tickStride.jsonValue,
     ]
   }
 }
