@@ -9,10 +9,10 @@ public struct PopoverPresentation: Equatable, Sendable {
   public var container: Rect
   /// The size of the content where room is not short.
   public var preferredContentSize: Size
-  /// Where the arrow may point, in order of preference; empty asks for an arrow-less popover.
-  public var permittedArrowDirections: ArrowDirections
   /// What the background declares: arrow, insets and corners.
   public var metrics: PopoverMetrics
+  /// Where the arrow may point, in order of preference; empty asks for an arrow-less popover.
+  public var permittedArrowDirections: ArrowDirections
   /// The least distances between the popover and the edges of the container.
   public var popoverLayoutMargins: Insets
   /// What else is taken from the container's edges: a status line, a keyboard.
