@@ -55,3 +55,105 @@ enum XtermPalette {
     return candidates.min { Color.distance(rgb, $0) < Color.distance(rgb, $1) } ?? candidates[0]
   }
 }
+
+/// How many colours a terminal can show.
+public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
+  /// Only its own foreground and background.
+  case none
+  case palette8
+  case palette16
+  case palette256
+  case trueColor
+
+  /// Fewer colours come first.
+  public static func < (one: ColorDepth, other: ColorDepth) -> Bool {
+    one.rawValue < other.rawValue
+  }
+
+  /// The entries of the palette that a colour may become. The first sixteen can be changed by
+  /// users, so that they are candidates only where there are no others.
+  public var candidates: ClosedRange<UInt8>? {
+    switch self {
+    case .none, .trueColor: nil
+    case .palette8: 0...7
+    case .palette16: 0...15
+    case .palette256: 16...255
+    }
+  }
+}
+
+extension Color {
+  /// The nearest colour that a terminal of this depth can show, as ``nearest(to:among:)`` finds it.
+  public func reduced(to depth: ColorDepth) -> Color {
+    if depth == .none { return .standard }
+    guard let candidates = depth.candidates, let rgb = rgbValue else { return self }
+    if let index = paletteIndex, index <= candidates.upperBound { return self }
+    if depth == .palette256 { return .palette(XtermPalette.nearest(to: rgb)) }
+    return Color.nearest(to: rgb, among: candidates) ?? self
+  }
+
+  /// The most similar of some entries of the palette to `0xRRGGBB`.
+  ///
+  /// The sixteen named colours are few and far apart: there a colour with a hue keeps its hue. The
+  /// others are so many that the least distance in red, green and blue is similar enough.
+  public static func nearest(to rgb: UInt32, among entries: some Sequence<UInt8>) -> Color? {
+    let match = NamedColorMatch(rgb)
+    func rank(_ index: UInt8) -> (Int, Int) {
+      index < 16 ? match.rank(of: index) : (0, distance(rgb, index))
+    }
+    return entries.lazy.map { ($0, rank($0)) }.min { $0.1 < $1.1 }.map { .palette($0.0) }
+  }
+
+  /// How far an entry of xterm's palette is from `0xRRGGBB`: the sum of the squared differences.
+  static func distance(_ rgb: UInt32, _ index: UInt8) -> Int {
+    let other = XtermPalette.colors[Int(index)]
+    return [16, 8, 0].reduce(0) { sum, shift in
+      let difference = Int(rgb >> shift & 0xFF) - Int(other >> shift & 0xFF)
+      return sum + difference * difference
+    }
+  }
+}
+
+/// How similar the sixteen named colours are to another colour.
+///
+/// A colour with a hue keeps it, as a green that becomes cyan or grey looks wrong: the plain and
+/// the bright colour of the hue come first, then the greys, and the other hues last. For a grey or
+/// an almost black colour the greys come first. The distance in red, green and blue decides between equals.
+struct NamedColorMatch {
+  private let rgb: UInt32
+  /// The plain colour of the same hue, from 1 to 6; `nil` for greys.
+  private let hue: UInt8?
+
+  /// The least chroma in OKLab of a colour with a hue, above that of tinted papers and inks.
+  private static let leastChroma = 0.09
+  /// The least lightness of a colour with a hue: no hue among the sixteen colours is darker.
+  private static let leastLightness = 0.25
+
+  init(_ rgb: UInt32) {
+    self.rgb = rgb
+    let color = OKLab(rgb)
+    let hasHue = color.chroma >= Self.leastChroma && color.lightness >= Self.leastLightness
+    hue = hasHue ? (1...6).max { color.alignment(with: $0) < color.alignment(with: $1) } : nil
+  }
+
+  /// The sort key of a named colour; the most similar one has the least.
+  func rank(of index: UInt8) -> (order: Int, distance: Int) {
+    let isGrey = index % 8 == 0 || index % 8 == 7
+    return (index % 8 == hue ? 0 : isGrey ? 1 : 2, Color.distance(rgb, index))
+  }
+
+  fileprivate static let plain = XtermPalette.colors.prefix(8).map { OKLab($0) }
+}
+
+extension OKLab {
+  /// The distance from a grey.
+  fileprivate var chroma: Double {
+    (greenRed * greenRed + blueYellow * blueYellow).squareRoot()
+  }
+
+  /// The cosine of the angle between its hue and that of a plain colour, times its own chroma.
+  fileprivate func alignment(with index: UInt8) -> Double {
+    let other = NamedColorMatch.plain[Int(index)]
+    return (greenRed * other.greenRed + blueYellow * other.blueYellow) / other.chroma
+  }
+}
