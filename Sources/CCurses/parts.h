@@ -10,9 +10,6 @@ const char *ccurses_string(const char *capability);
 /// The rest of a string after a pause, which is written as $<milliseconds>.
 const char *ccurses_skip_pause(const char *string);
 
-/// The size of the terminal's window; false if the terminal does not know it.
-bool ccurses_window(CursesSize *size);
-
 /// The size of the window, else that in the terminal's description, else the usual size.
 CursesSize ccurses_window_or(int described_columns, int described_rows);
 
@@ -35,7 +32,7 @@ void ccurses_enter_again(void);
 
 /// The file descriptor that becomes readable after a change in a watched folder; less than zero if none is
 /// watched.
-int ccurses_watcher(void);
+extern int ccurses_watcher;
 
 /// Installs the handlers of signals; false if no pipe can be opened.
 bool ccurses_take_signals(void);

@@ -79,29 +79,38 @@ void ccurses_prepare_passage(void *unused) {
   }
 }
 
-/// Writes as much as possible: waits briefly for a slow terminal, but not for a stalled one.
-static void write_patiently(const char *bytes, size_t length) {
-  for (int patience = 5; length > 0 && patience > 0;) {
+/// Writes the bytes, and waits for a slow terminal: so often, as a stalled one never takes them, or without end
+/// if less than zero. False if some are left.
+static bool write_patiently(const char *bytes, size_t length, int patience) {
+  while (length > 0) {
     ssize_t count = write(STDOUT_FILENO, bytes, length);
     if (count > 0) {
       bytes += count;
       length -= (size_t)count;
     } else if (count < 0 && errno == EAGAIN) {
       struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
-      poll(&output, 1, 40);
-      patience -= 1;
+      poll(&output, 1, patience < 0 ? -1 : 40);
+      if (patience > 0 && --patience == 0) return false;
     } else if (count >= 0 || errno != EINTR) {
-      return;
+      return false;
     }
   }
+  return true;
+}
+
+/// How often a slow terminal is waited for on the way in or out.
+enum { patience_of_passage = 5 };
+
+bool ccurses_send(const uint8_t *bytes, size_t count) {
+  return write_patiently((const char *)bytes, count, -1);
 }
 
 void ccurses_follow_mouse(bool wanted) { follows_mouse = wanted; }
 
 void ccurses_start_reports(void) {
   const char *begin = ccurses_string("BE");
-  if (begin && ccurses_string("BD")) write_patiently(begin, strlen(begin));
-  if (follows_mouse) write_patiently(follow_mouse, strlen(follow_mouse));
+  if (begin && ccurses_string("BD")) write_patiently(begin, strlen(begin), patience_of_passage);
+  if (follows_mouse) write_patiently(follow_mouse, strlen(follow_mouse), patience_of_passage);
 }
 
 static void set_modes(const Passage *passage) {
@@ -112,7 +121,7 @@ static void write_now(const Passage *passage) {
   // The terminal may be shared with the shell, which would not expect to find it non-blocking.
   int flags = fcntl(STDOUT_FILENO, F_GETFL);
   if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
-  write_patiently(passage->bytes, passage->length);
+  write_patiently(passage->bytes, passage->length, patience_of_passage);
   if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, flags);
 }
 

@@ -2,9 +2,34 @@
 
 #include <ncurses.h>
 #include <stdio.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 static SCREEN *screen;
 static CursesPainting painting;
+
+/// Larger screens are used in part.
+enum { largest_side = 2000 };
+
+static int32_t limited(int side) { return side < largest_side ? side : largest_side; }
+
+/// The size of the terminal's window; false if the terminal does not know it.
+static bool find_window(CursesSize *size) {
+  struct winsize window;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) != 0) return false;
+  if (window.ws_row == 0 || window.ws_col == 0) return false;
+  *size = (CursesSize){.columns = limited(window.ws_col), .rows = limited(window.ws_row)};
+  return true;
+}
+
+CursesSize ccurses_window_or(int described_columns, int described_rows) {
+  CursesSize size = {
+    .columns = described_columns > 0 ? limited(described_columns) : 80,
+    .rows = described_rows > 0 ? limited(described_rows) : 24,
+  };
+  find_window(&size);
+  return size;
+}
 
 static void set_modes(void) {
   raw();
@@ -40,7 +65,7 @@ CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
   use_env(FALSE);
   // Later versions of ncurses do not open a terminal that does not know its size.
   CursesSize window;
-  use_tioctl(ccurses_window(&window));
+  use_tioctl(find_window(&window));
   ccurses_set_inside(true);
   screen = newterm(NULL, stdout, stdin);
   if (!screen) return fail();
@@ -77,7 +102,7 @@ void ccurses_stop(bool whole_group) {
 CursesSize ccurses_size(void) {
   CursesSize window;
   if (!screen) return ccurses_window_or(0, 0);
-  bool is_known = ccurses_window(&window);
+  bool is_known = find_window(&window);
   if (is_known && painting == CursesPaintingBytes) return window;
   if (is_known && is_term_resized(window.rows, window.columns)) {
     resize_term(window.rows, window.columns);

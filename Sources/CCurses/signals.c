@@ -163,7 +163,7 @@ CursesWake ccurses_wait(int32_t milliseconds) {
     [input] = {.fd = STDIN_FILENO, .events = POLLIN},
     [output] = {.fd = STDOUT_FILENO},
     [letter] = {.fd = letters[0], .events = POLLIN},
-    [folders] = {.fd = ccurses_watcher(), .events = POLLIN},
+    [folders] = {.fd = ccurses_watcher, .events = POLLIN},
   };
   while (poll(watched, watched_count, ending ? 0 : milliseconds) < 0) {
     if (errno != EINTR) return (CursesWake){.closed = true};

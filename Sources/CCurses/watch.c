@@ -16,34 +16,33 @@ bool ccurses_real_path(const char *path, char *real, size_t capacity) {
   return fits;
 }
 
+int ccurses_watcher = -1;
+
 #ifdef __linux__
 
 #include <sys/inotify.h>
 
-static int watcher = -1;
 /// The changes that were read and not returned yet.
 static _Alignas(struct inotify_event) char
   events[16 * (sizeof(struct inotify_event) + NAME_MAX + 1)];
 static size_t next_event, end_of_events;
 
-int ccurses_watcher(void) { return watcher; }
-
 int32_t ccurses_watch_folder(const char *folder) {
-  if (watcher < 0) watcher = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-  if (watcher < 0) return -1;
+  if (ccurses_watcher < 0) ccurses_watcher = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  if (ccurses_watcher < 0) return -1;
   // Not the creation of a file: it is empty then, and is reported when it has been written.
   return inotify_add_watch(
-      watcher, folder, IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM);
+      ccurses_watcher, folder, IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM);
 }
 
 void ccurses_forget_folders(void) {
-  if (watcher >= 0) close(watcher);
-  watcher = -1;
+  if (ccurses_watcher >= 0) close(ccurses_watcher);
+  ccurses_watcher = -1;
   next_event = end_of_events = 0;
 }
 
 static bool read_events(void) {
-  ssize_t count = watcher < 0 ? -1 : read(watcher, events, sizeof events);
+  ssize_t count = ccurses_watcher < 0 ? -1 : read(ccurses_watcher, events, sizeof events);
   next_event = 0;
   end_of_events = count > 0 ? (size_t)count : 0;
   return count > 0;
@@ -61,8 +60,6 @@ bool ccurses_next_change(CursesChange *change) {
 #else
 
 // Other systems report no changes.
-
-int ccurses_watcher(void) { return -1; }
 
 int32_t ccurses_watch_folder(const char *folder) {
   (void)folder;
