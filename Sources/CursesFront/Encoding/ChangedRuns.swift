@@ -63,3 +63,82 @@ struct ChangedRuns: Sendable {
     }
   }
 }
+
+/// The new and the old cells of a row.
+struct RowChange {
+  let y: Int
+  let new: [Cell]
+  /// As many as the new ones.
+  let old: [Cell]
+
+  private var width: Int { new.count }
+
+  /// Reports what looks different from left to right, with the blank rest of the row as one run where it
+  /// is shorter to erase it.
+  func forEachRun(erasing capabilities: ANSICapabilities, _ body: (ChangedRun) -> Void) {
+    let blank = startOfErasable(by: capabilities)
+    var run: ChangedRun?
+    var next = firstChange(from: 0)
+    while let x = next {
+      if x >= blank, isChanged(from: x, atLeast: 4) {
+        if let run { body(run) }
+        return body(ChangedRun(erasing: x..<width, y: y, style: new[x].style))
+      }
+      let columns = x..<x + new.columnsOfGlyph(at: x)
+      if run?.append(new[x], over: columns) != true {
+        if let run { body(run) }
+        run = ChangedRun(new[x], over: columns, y: y)
+      }
+      next = firstChange(from: columns.upperBound)
+    }
+    if let run { body(run) }
+  }
+
+  /// The first column from `x` on where something looks different, if there is one. It is never the
+  /// second half of a wide glyph, whose first half decides how it looks.
+  private func firstChange(from x: Int) -> Int? {
+    (x..<width).first { new[$0] != old[$0] && isSeen(at: $0) }
+  }
+
+  /// Whether two cells that differ look different.
+  private func isSeen(at x: Int) -> Bool {
+    let cell = new[x]
+    if cell.glyph.isContinuation { return x == 0 || new.columnsOfGlyph(at: x - 1) == 1 }
+    return !cell.isBlank(like: old[x])
+  }
+
+  /// Whether at least `count` glyphs from `x` on look different.
+  private func isChanged(from x: Int, atLeast count: Int) -> Bool {
+    var left = count
+    var x = x
+    while left > 0, let change = firstChange(from: x) {
+      left -= 1
+      x = change + 1
+    }
+    return left == 0
+  }
+
+  /// Where the erasable blank rest of the row begins; the end of the row if it cannot be erased.
+  private func startOfErasable(by capabilities: ANSICapabilities) -> Int {
+    guard let last = new.last, last.glyph == .space, capabilities.erasingLeaves(last.style) else {
+      return width
+    }
+    var start = width - 1
+    while start > 0, new[start - 1] == last || new[start - 1].isBlank(like: last) { start -= 1 }
+    return start
+  }
+}
+
+extension [Cell] {
+  /// The columns of the glyph that begins at `x`.
+  func columnsOfGlyph(at x: Int) -> Int {
+    x + 1 < count && self[x + 1].glyph.isContinuation && self[x].glyph.width == 2 ? 2 : 1
+  }
+}
+
+extension Cell {
+  /// Whether both are blanks that look the same.
+  fileprivate func isBlank(like other: Cell) -> Bool {
+    glyph == .space && other.glyph == .space && style.isLikeOnBlank(other.style)
+  }
+}
