@@ -52,14 +52,6 @@ public struct PlacementExplanation: Equatable, Sendable {
   public var decidingTerm: ScoreTerm?
   /// What was decided, laid out.
   public var layout: PopoverLayout
-
-  /// The best side as its scores alone say it: the first whose terms are not beaten.
-  public var bestByScores: Int? {
-    candidates.indices.reduce(nil) { (leader: Int?, index) in
-      guard let leader else { return index }
-      return candidates[index].isBetter(than: candidates[leader]) ? index : leader
-    }
-  }
 }
 
 extension CandidateExplanation {
@@ -71,11 +63,6 @@ extension CandidateExplanation {
     scores = placement.score.map {
       TermScore(term: $0, value: placement.value($0, of: candidate))
     }
-  }
-
-  fileprivate func isBetter(than other: CandidateExplanation) -> Bool {
-    guard let difference = firstDifference(from: other) else { return false }
-    return difference.value > 0
   }
 
   /// The first term that differs, with by how much this side is better.

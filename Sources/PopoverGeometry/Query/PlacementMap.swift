@@ -124,28 +124,16 @@ extension PlacementMap {
   /// How the anchor of a question may move before the side changes, as the map has it; `nil` if the
   /// anchor is not on the map.
   public func moves(of presentation: PopoverPresentation) -> WhatIf.Moves? {
-    let anchor = presentation.sourceRect
-    let column = Int((anchor.x - presentation.container.x).rounded(.down))
-    let row = Int((anchor.y - presentation.container.y).rounded(.down))
-    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
+    guard let place = presentation.place(onMapOf: columns, rows) else { return nil }
+    let (row, column) = place.quotientAndRemainder(dividingBy: columns)
     return WhatIf.Moves(
-      nearest: nearestMove(from: column, row, aspect: presentation.policy.aspect),
+      nearest: .nearest(
+        -column..<columns - column, -row..<rows - row, aspect: presentation.policy.aspect,
+        from: self[column, row]
+      ) { self[column + $0, row + $1] },
       freedom: WhatIf.Freedom(
         left: steps(from: column, row, x: -1), right: steps(from: column, row, x: 1),
         up: steps(from: column, row, y: -1), down: steps(from: column, row, y: 1)))
-  }
-
-  private func nearestMove(from column: Int, _ row: Int, aspect: Double) -> WhatIf.Change? {
-    let side = self[column, row]
-    var nearest: (change: WhatIf.Change, distance: Double)?
-    for y in -row..<rows - row {
-      for x in -column..<columns - column where self[column + x, row + y] != side {
-        let distance = Double(abs(x)) + Double(abs(y)) * aspect
-        if distance >= nearest?.distance ?? .infinity { continue }
-        nearest = (WhatIf.Change(x: x, y: y, direction: self[column + x, row + y]), distance)
-      }
-    }
-    return nearest?.change
   }
 
   /// The steps in one direction that leave the side as it is; `nil` if all of them do.

@@ -58,11 +58,12 @@ extension PopoverPresentation {
       }
     }
     return PlacementMap(
-      columns: columns, rows: rows, current: currentPlace(columns: columns, rows: rows),
+      columns: columns, rows: rows, current: place(onMapOf: columns, rows),
       directions: directions)
   }
 
-  private func currentPlace(columns: Int, rows: Int) -> Int? {
+  /// The place of the anchor on a map, row by row; `nil` if it is not there.
+  func place(onMapOf columns: Int, _ rows: Int) -> Int? {
     let column = Int((sourceRect.x - container.x).rounded(.down))
     let row = Int((sourceRect.y - container.y).rounded(.down))
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }

@@ -51,6 +51,29 @@ extension WhatIf {
   }
 }
 
+extension WhatIf.Change {
+  /// The nearest of some moves that leads to another side than this one, rows counted by the cell's aspect.
+  ///
+  /// - Parameter direction: the side after a move; it is asked only for moves that would be the nearest.
+  static func nearest(
+    _ across: Range<Int>, _ down: Range<Int>, aspect: Double, from side: ArrowDirection?,
+    direction: (Int, Int) -> ArrowDirection?
+  ) -> WhatIf.Change? {
+    var nearest: (change: WhatIf.Change, distance: Double)?
+    for y in down {
+      for x in across {
+        let distance = Double(abs(x)) + Double(abs(y)) * aspect
+        if distance >= nearest?.distance ?? .infinity { continue }
+        let direction = direction(x, y)
+        if direction != side {
+          nearest = (WhatIf.Change(x: x, y: y, direction: direction), distance)
+        }
+      }
+    }
+    return nearest?.change
+  }
+}
+
 /// The search for changes of a question after which the popover leaves its side.
 private struct ChangeSearch {
   let question: PopoverPresentation
@@ -86,19 +109,9 @@ private struct ChangeSearch {
   func nearestMove() -> WhatIf.Change? {
     let (columns, rows) = question.mapSize
     guard columns > 0, rows > 0 else { return nil }
-    let (across, down) = (moves(.horizontal), moves(.vertical))
-    var nearest: (change: WhatIf.Change, distance: Double)?
-    for y in down {
-      for x in across {
-        let distance = Double(abs(x)) + Double(abs(y)) * question.policy.aspect
-        if distance >= nearest?.distance ?? .infinity { continue }
-        let direction = moved(x: x, y: y).decision().direction
-        if direction != side {
-          nearest = (WhatIf.Change(x: x, y: y, direction: direction), distance)
-        }
-      }
-    }
-    return nearest?.change
+    return WhatIf.Change.nearest(
+      moves(.horizontal), moves(.vertical), aspect: question.policy.aspect, from: side
+    ) { moved(x: $0, y: $1).decision().direction }
   }
 
   /// The least change of a size along one axis that leaves something of it; of equal ones growth, then

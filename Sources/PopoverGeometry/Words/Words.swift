@@ -1,22 +1,10 @@
 extension Side {
   /// The name in sentences.
-  var name: String {
-    switch self {
-    case .below: "below"
-    case .above: "above"
-    case .right: "right"
-    case .left: "left"
-    }
-  }
+  var name: String { "\(self)" }
 
   /// Where the popover lies, as it is said: `below the anchor`.
   package var phrase: String {
-    switch self {
-    case .below: "below the anchor"
-    case .above: "above the anchor"
-    case .right: "right of the anchor"
-    case .left: "left of the anchor"
-    }
+    self == .below || self == .above ? "\(self) the anchor" : "\(self) of the anchor"
   }
 }
 

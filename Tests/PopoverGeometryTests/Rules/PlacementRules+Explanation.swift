@@ -1,4 +1,5 @@
 import PopoverGeometry
+import TestSupport
 
 extension PlacementRule {
   /// What is told about a decision.
