@@ -6,7 +6,7 @@ import PopoverLab
 /// is dropped: focus reports, answers to queries, unknown sequences, and bytes that are not UTF-8.
 package struct KeyDecoder: Equatable, Sendable {
   /// What the bytes are: between two marks they are not keys.
-  private enum Content {
+  enum Content {
     case keys
     case paste
     case controlString
@@ -74,11 +74,7 @@ package struct KeyDecoder: Equatable, Sendable {
 
   private mutating func readSequence(_ bytes: ArraySlice<UInt8>) -> InputReading? {
     let reading = InputReading.sequence(in: bytes)
-    switch reading?.opens {
-    case .paste: content = .paste
-    case .controlString: content = .controlString
-    case nil: break
-    }
+    if let opened = reading?.opens { content = opened }
     return reading
   }
 
@@ -121,19 +117,14 @@ enum Byte {
 
 /// One thing that is read at the start of the bytes that a terminal has sent.
 struct InputReading: Equatable {
-  /// What begins with a sequence and ends with a mark of its own.
-  enum Opening {
-    case paste
-    case controlString
-  }
-
   /// The bytes it takes.
   var length: Int
   /// The key that it means, if it is one.
   var key: Key?
   /// The event of the mouse that it reports, if it does.
   var mouse: MouseEvent?
-  var opens: Opening?
+  /// What it begins; a mark of its own ends it.
+  var opens: KeyDecoder.Content?
   /// Whether it is the mark at the end of a pasted text.
   var endsPaste = false
 }

@@ -10,9 +10,6 @@ struct MouseReport: Equatable {
   private var row: Int
   private var isRelease: Bool
 
-  private static let shift = 4
-  private static let alt = 8
-  private static let control = 16
   private static let motion = 32
   private static let wheel = 64
   private static let others = 128
@@ -42,10 +39,8 @@ struct MouseReport: Equatable {
   /// a button.
   var event: MouseEvent? {
     guard column > 0, row > 0, let action else { return nil }
-    var modifiers: Key.Modifiers = []
-    if code & Self.shift != 0 { modifiers.insert(.shift) }
-    if code & Self.alt != 0 { modifiers.insert(.alt) }
-    if code & Self.control != 0 { modifiers.insert(.control) }
+    // 4 shift, 8 alt, 16 control.
+    let modifiers = Key.Modifiers(rawValue: UInt8(code >> 2 & 7))
     return MouseEvent(action, at: CellPoint(x: column - 1, y: row - 1), modifiers)
   }
 
