@@ -11,8 +11,7 @@ struct SeamlessDraft {
   /// The place of the pictures in the file.
   private(set) var place = Place.start
 
-  /// The name of a picture in a file: the direction of its arrow, and the end of the edge if it is for one. The
-  /// arrow of `side` points right.
+  /// The direction of the arrow, and the end of the edge if the picture is for one; `side` points right.
   enum Name: String, CaseIterable {
     case up
     case down
@@ -34,7 +33,13 @@ struct SeamlessDraft {
   private static let keys =
     KeyTable<SeamlessDraft>(
       Name.allCases.map { name in
-        (name.rawValue, { $0.pictures[name, default: PictureDraft()].readSeamless($1, &$2) })
+        (
+          name.rawValue,
+          {
+            $0.pictures[name, default: PictureDraft()]
+              .read($1, by: PictureDraft.seamlessKeys, &$2)
+          }
+        )
       }) + [
       "hole": { $0.hole = $1.glyph(&$2) ?? $0.hole },
       "arrow-height": { $0.heights = $1.arrowHeights(&$2) ?? $0.heights },
@@ -56,9 +61,7 @@ struct SeamlessDraft {
   func upright(_ name: Name) -> UprightPicture? {
     guard let draft = pictures[name], let art = draft.art else { return nil }
     let height = heights.map { name.direction.axis == .vertical ? $0.rows : $0.columns }
-    return UprightPicture(
-      art: art, caps: draft.caps, second: draft.second, hole: hole, height: height,
-      direction: name.direction)
+    return UprightPicture(draft, art: art, hole: hole, height: height, direction: name.direction)
   }
 }
 
@@ -78,11 +81,9 @@ extension SeamlessDraft {
     check(&faults)
     let middles = middles(&faults)
     guard faults.count == count, !middles.isEmpty else { return nil }
-    let edges = DirectionTable { edge(.middle(of: $0), middles, &faults) }
-    guard faults.count == count, let up = edges.up, let down = edges.down, let left = edges.left,
-      let right = edges.right
-    else { return nil }
-    return SeamlessPictures(edges: DirectionTable(up: up, down: down, left: left, right: right))
+    let edges = ArrowDirection.allCases.compactMap { edge(.middle(of: $0), middles, &faults) }
+    guard faults.count == count, edges.count == ArrowDirection.allCases.count else { return nil }
+    return SeamlessPictures(edges: DirectionTable { edges[Int($0.rawValue)] })
   }
 
   private func middles(_ faults: inout [Fault]) -> [Name: SeamlessPicture] {

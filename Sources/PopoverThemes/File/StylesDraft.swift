@@ -45,7 +45,6 @@ extension StylesDraft {
   }
 }
 
-/// A style as a file describes it.
 struct StyleDraft {
   private var foreground: Placed<String>?
   private var backgrounds: [Placed<String>] = []
@@ -55,8 +54,8 @@ struct StyleDraft {
   static let keys: KeyTable<StyleDraft> = [
     "foreground": { $0.foreground = $1.colorReference(&$2) ?? $0.foreground },
     "background": { $0.backgrounds = $1.colorReference(&$2).map { [$0] } ?? $0.backgrounds },
-    "attributes": { $0.attributes = $1.attributes(&$2) ?? $0.attributes },
-    "mono": { $0.mono = $1.attributes(&$2) ?? $0.mono },
+    "attributes": { $0.attributes = $1.attributes(&$2) },
+    "mono": { $0.mono = $1.attributes(&$2) },
   ]
 
   /// The keys of the fill, whose background may be a list of colors from top to bottom.
@@ -82,13 +81,23 @@ extension Placed<String> {
 }
 
 extension SourceNode {
-  /// The text that names a color, or spells it.
   fileprivate func colorReference(_ faults: inout [Fault]) -> Placed<String>? {
     if case .text(let text) = content, !text.isEmpty {
       return Placed(value: text, place: place)
     }
     faults.append(colorFault)
     return nil
+  }
+
+  /// A color: `#rgb`, `#rrggbb`, `standard`, the name of one of the first sixteen colors of the terminal's
+  /// palette, or a number in that palette.
+  func color(_ faults: inout [Fault]) -> Color? {
+    colorReference(&faults)?.color([:], &faults)
+  }
+
+  private var colorFault: Fault {
+    let hint = found == .nothing ? "; one that begins with # must be in quotes" : ""
+    return fault(expecting: .other(ColorName.expectation + hint))
   }
 
   /// The texts of one color or of a list of colors.
@@ -106,16 +115,57 @@ extension SourceNode {
     "reverse": .reverse,
   ]
 
-  /// One attribute by name, or a list of them.
-  fileprivate func attributes(_ faults: inout [Fault]) -> Attributes? {
-    guard case .list(let nodes) = content else {
-      return choice(of: SourceNode.attributeNames, called: "attribute", &faults)
+  fileprivate func attributes(_ faults: inout [Fault]) -> Attributes {
+    let nodes = if case .list(let nodes) = content { nodes } else { [self] }
+    return nodes.reduce(into: []) { attributes, node in
+      let named = node.choice(of: SourceNode.attributeNames, called: "attribute", &faults)
+      attributes.formUnion(named ?? [])
     }
-    var attributes: Attributes = []
-    for node in nodes {
-      attributes.formUnion(
-        node.choice(of: SourceNode.attributeNames, called: "attribute", &faults) ?? [])
+  }
+}
+
+/// The names of colors in files.
+enum ColorName {
+  /// The first sixteen colors of the terminal's palette in their order, black to bright white.
+  private static let palette: [String] = {
+    let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+    return names + names.map { "bright-\($0)" }
+  }()
+
+  static let all = ["standard"] + palette
+
+  static let expectation =
+    "a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
+
+  /// The name of a color of the terminal's palette, or else its number.
+  static func name(_ index: UInt8) -> String {
+    palette.indices.contains(Int(index)) ? palette[Int(index)] : "\(index)"
+  }
+
+  static func color(_ name: String) -> Color? {
+    if name == "standard" { return .standard }
+    return palette.firstIndex(of: name).map { .palette(UInt8($0)) }
+  }
+}
+
+extension Color {
+  /// The color for a text of a file; `nil` if it is none.
+  init?(named text: String) {
+    let color =
+      text.hasPrefix("#")
+      ? Color(hexadecimal: text.dropFirst())
+      : ColorName.color(text) ?? UInt8(text).map { .palette($0) }
+    guard let color else { return nil }
+    self = color
+  }
+
+  /// The color for three or six hexadecimal digits: `#1af` is `#11aaff`.
+  private init?(hexadecimal digits: Substring) {
+    guard digits.count == 3 || digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
+      return nil
     }
-    return attributes
+    let six = digits.count == 6 ? String(digits) : digits.map { "\($0)\($0)" }.joined()
+    guard let value = UInt32(six, radix: 16) else { return nil }
+    self = .rgb(value)
   }
 }

@@ -13,6 +13,37 @@ extension Theme {
   }
 }
 
+/// Themes by name, each read on demand. They can inherit from one another.
+public struct ThemeCatalog: Sendable {
+  private let sources: [(name: String, source: [UInt8])]
+
+  /// Creates a catalog from the contents of files.
+  ///
+  /// - Parameter sources: names and contents; of several with one name the first counts.
+  public init(_ sources: [(name: String, source: [UInt8])]) { self.sources = sources }
+
+  /// The names of the themes in the order of their sources.
+  public var names: [String] { sources.map(\.name) }
+
+  /// The file of a theme; `nil` if the name is unknown.
+  public func source(named name: String) -> ThemeSource? {
+    sources.first { $0.name == name }.map { ThemeSource(path: "\(name).yaml", bytes: $0.source) }
+  }
+
+  /// The theme of a name.
+  ///
+  /// - Throws: the faults of its file, or the known names for an unknown one.
+  public func theme(named name: String) throws(ThemeError) -> Theme {
+    guard let source = source(named: name) else { throw .unknownName(name, known: names) }
+    return try reader.theme(source)
+  }
+
+  /// A reader for files that inherit from these themes.
+  public var reader: ThemeReader {
+    ThemeReader(knownNames: names) { $0.isPath ? nil : source(named: $0.text) }
+  }
+}
+
 extension Theme {
   /// The effective value of every key of the theme, in the words of a file; unset keys are `none`.
   public var listing: [(key: String, value: String)] {

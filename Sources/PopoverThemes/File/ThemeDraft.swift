@@ -50,7 +50,6 @@ extension ThemeDraft {
     "ascii": { draft, node, _ in draft.ascii.append(node) },
   ]
 
-  /// The theme with its defaults.
   func theme(_ faults: inout [Fault]) -> Theme {
     let palettes = palettes(&faults)
     var theme = Theme(
@@ -127,7 +126,6 @@ struct KindsDraft {
   /// Starts another file. Its list of kinds may omit the first kind of an ancestor.
   mutating func startFile() { isFirstInherited = true }
 
-  /// Reads one kind, or a list of kinds.
   mutating func readList(_ node: SourceNode, _ faults: inout [Fault]) {
     let count = faults.count
     let nodes = if case .list(let nodes) = node.content { nodes } else { [node] }

@@ -5,23 +5,24 @@ import PopoverGeometry
 /// A picture of a popover as a file describes it, turned so that its arrow points up.
 struct UprightPicture {
   private var art: GlyphArt
-  private let place: Place
   private var caps: CellInsets?
+  private let place: Place
   private let capsPlace: Place
   private let second: Int?
   private let hole: Glyph?
   private let givenHeight: Int?
   private let isTurned: Bool
 
+  /// - Parameter art: the art of `draft`, whose arrow points in `direction`.
   init(
-    art: Placed<GlyphArt>, caps: Placed<CellInsets>?, second: Int?, hole: Glyph?, height: Int?,
+    _ draft: PictureDraft, art: Placed<GlyphArt>, hole: Glyph?, height: Int?,
     direction: ArrowDirection
   ) {
     self.art = art.value.upright(from: direction)
+    caps = draft.caps?.value.upright(from: direction)
     place = art.place
-    self.caps = caps?.value.upright(from: direction)
-    capsPlace = caps?.place ?? art.place
-    self.second = second
+    capsPlace = draft.caps?.place ?? art.place
+    second = draft.second
     self.hole = hole
     givenHeight = height
     isTurned = direction.axis == .horizontal
@@ -64,15 +65,11 @@ extension UprightPicture {
     guard corner >= middle.farCap else {
       return fail(.cornerTooShort(cells: corner, least: middle.farCap), at: place, &faults)
     }
+    let arrow = start..<start + middle.arrow.count
     guard height == middle.height else {
-      let base = middle.arrow.count
-      return fail(
-        .arrowDiffers(
-          base: base, height: height, expectedBase: base, expectedHeight: middle.height),
-        at: place, &faults)
+      return fail(differs(base: arrow.count, height, from: middle), at: place, &faults)
     }
-    return picture(
-      caps, arrow: start..<start + middle.arrow.count, farCap: corner, &faults)
+    return picture(caps, arrow: arrow, farCap: corner, &faults)
   }
 
   /// The given caps, or by default corners of one cell, with one cell to repeat beside the first one.
@@ -107,10 +104,13 @@ extension UprightPicture {
     _ picture: SeamlessPicture, isLike other: SeamlessPicture, _ faults: inout [Fault]
   ) {
     guard picture.arrowMetrics != other.arrowMetrics else { return }
-    let problem = PictureProblem.arrowDiffers(
-      base: picture.arrow.count, height: picture.height, expectedBase: other.arrow.count,
-      expectedHeight: other.height)
+    let problem = differs(base: picture.arrow.count, picture.height, from: other)
     faults.append(Fault(at: place, .theme(.picture(problem))))
+  }
+
+  private func differs(base: Int, _ height: Int, from other: SeamlessPicture) -> PictureProblem {
+    .arrowDiffers(
+      base: base, height: height, expectedBase: other.arrow.count, expectedHeight: other.height)
   }
 
   private func fail<Value>(
