@@ -200,7 +200,7 @@ import Testing
     #expect(own.inASCII.shape.padding == .zero && own.shape.padding != .zero)
     let mapped = try theme(["t.yaml": "border: rounded\narrow: slope"]).inASCII.shape
     #expect(mapped.border == .ascii)
-    #expect(mapped.arrow.art.up == GlyphArt(rows: [GlyphText("/\\").glyphs]))
+    #expect(mapped.arrow.art[.up] == GlyphArt(rows: [GlyphText("/\\").glyphs]))
   }
 
   @Test func theListingNamesEveryKeyInForce() throws {

@@ -10,14 +10,9 @@ struct SeamlessEdge: Equatable, Sendable {
   /// The picture for an arrow at the right or lower end; `nil` where that for the middle is used.
   var end: SeamlessPicture?
 
-  var inASCII: SeamlessEdge {
-    SeamlessEdge(middle: middle.inASCII, start: start?.inASCII, end: end?.inASCII)
-  }
-
-  func pointing(_ direction: ArrowDirection) -> SeamlessEdge {
-    SeamlessEdge(
-      middle: middle.pointing(direction), start: start?.pointing(direction),
-      end: end?.pointing(direction))
+  /// The edge with each of its pictures changed.
+  func map(_ change: (ChromePicture) -> ChromePicture) -> SeamlessEdge {
+    SeamlessEdge(middle: middle.map(change), start: start?.map(change), end: end?.map(change))
   }
 }
 
@@ -36,25 +31,24 @@ struct SeamlessPictures: Equatable, Sendable {
   /// - Parameter edges: the pictures for each direction, all with arrows that point up.
   init(edges: DirectionTable<SeamlessEdge>) {
     upright = edges
-    self.edges = DirectionTable { edges[$0].pointing($0) }
-    arrowless = edges.up.middle.withoutArrow
+    self.edges = DirectionTable { direction in edges[direction].map { $0.pointing(direction) } }
+    arrowless = edges[.up].middle.withoutArrow
     let bodies = ArrowDirection.allCases.map { edges[$0].middle.body(turnedTo: $0) }
     corners = bodies.reduce(.zero) { $0.raised(to: $1) }
     let ends = DirectionTable { edges[$0].ends }
     capInsets = Insets(
-      top: Double(max(ends.left.near, ends.right.near)),
-      left: Double(max(ends.up.near, ends.down.near)),
-      bottom: Double(max(ends.left.far, ends.right.far)),
-      right: Double(max(ends.up.far, ends.down.far)))
+      top: Double(max(ends[.left].near, ends[.right].near)),
+      left: Double(max(ends[.up].near, ends[.down].near)),
+      bottom: Double(max(ends[.left].far, ends[.right].far)),
+      right: Double(max(ends[.up].far, ends[.down].far)))
   }
 }
 
 extension SeamlessPictures {
-  /// The same with the nearest ASCII for every glyph.
   var inASCII: SeamlessPictures {
     var pictures = self
-    pictures.upright = DirectionTable { upright[$0].inASCII }
-    pictures.edges = DirectionTable { edges[$0].inASCII }
+    pictures.upright = DirectionTable { upright[$0].map(\.inASCII) }
+    pictures.edges = DirectionTable { edges[$0].map(\.inASCII) }
     pictures.arrowless = arrowless.inASCII
     return pictures
   }
@@ -111,14 +105,11 @@ struct SeamlessPicture: Equatable, Sendable {
 
   var arrowMetrics: ArrowMetrics { ArrowMetrics(base: Double(arrow.count), height: Double(height)) }
 
-  var inASCII: SeamlessPicture {
-    SeamlessPicture(picture: picture.inASCII, arrow: arrow, height: height, farCap: farCap)
-  }
-
-  /// The picture of an arrow up, made to point in another direction.
-  func pointing(_ direction: ArrowDirection) -> SeamlessPicture {
-    SeamlessPicture(
-      picture: picture.pointing(direction), arrow: arrow, height: height, farCap: farCap)
+  /// The picture with its glyphs changed, and the arrow at the same place.
+  func map(_ change: (ChromePicture) -> ChromePicture) -> SeamlessPicture {
+    var changed = self
+    changed.picture = change(picture)
+    return changed
   }
 }
 

@@ -41,20 +41,19 @@ public struct ThemeArrow: Equatable, Sendable {
   /// The arrow with the picture that points up in all directions, flipped and turned. Directions whose
   /// picture stays the same keep their joins; for others the join is turned too, unless it is the border's.
   func turnedFromUp(on border: BorderSet?) -> ThemeArrow {
-    let turned = DirectionTable { art.up.pointing($0) }
+    let turned = DirectionTable { art[.up].pointing($0) }
     var arrow = ThemeArrow(art: turned, on: border, overlap: overlap)
-    let isOwn = joins.up != arrow.joins.up
+    let isOwn = joins[.up] != arrow.joins[.up]
     for direction in ArrowDirection.allCases {
       if art[direction] == turned[direction] {
         arrow.joins[direction] = joins[direction]
       } else if isOwn {
-        arrow.joins[direction] = joins.up.pointing(direction)
+        arrow.joins[direction] = joins[.up].pointing(direction)
       }
     }
     return arrow
   }
 
-  /// The same with the nearest ASCII for every glyph.
   var inASCII: ThemeArrow {
     ThemeArrow(
       art: DirectionTable { art[$0].inASCII }, joins: DirectionTable { joins[$0].map(\.ascii) },
@@ -123,46 +122,21 @@ extension ThemeArrow {
 
 /// A value for each direction of an arrow.
 public struct DirectionTable<Value> {
-  /// The value for an arrow that points up.
-  public var up: Value
-  /// The value for an arrow that points down.
-  public var down: Value
-  /// The value for an arrow that points left.
-  public var left: Value
-  /// The value for an arrow that points right.
-  public var right: Value
+  /// In the order of the directions.
+  private var values: [Value]
 
   /// Creates a table from its four values.
   public init(up: Value, down: Value, left: Value, right: Value) {
-    self.up = up
-    self.down = down
-    self.left = left
-    self.right = right
+    values = [up, down, left, right]
   }
 
   /// Creates a table from a function of the direction.
-  public init(_ value: (ArrowDirection) -> Value) {
-    self.init(up: value(.up), down: value(.down), left: value(.left), right: value(.right))
-  }
+  public init(_ value: (ArrowDirection) -> Value) { values = ArrowDirection.allCases.map(value) }
 
   /// The value for a direction.
   public subscript(direction: ArrowDirection) -> Value {
-    get {
-      switch direction {
-      case .up: up
-      case .down: down
-      case .left: left
-      case .right: right
-      }
-    }
-    set {
-      switch direction {
-      case .up: up = newValue
-      case .down: down = newValue
-      case .left: left = newValue
-      case .right: right = newValue
-      }
-    }
+    get { values[Int(direction.rawValue)] }
+    set { values[Int(direction.rawValue)] = newValue }
   }
 }
 

@@ -45,8 +45,8 @@ extension ThemeShape {
     chrome(
       .picture(background ?? seamless.arrowless), corners: seamless.corners,
       arrow: ChromeArrow(of: seamless), seamless: seamless,
-      vertical: seamless.upright.up.middle.arrowMetrics,
-      horizontal: seamless.upright.left.middle.arrowMetrics, least: seamless.capInsets)
+      vertical: seamless.upright[.up].middle.arrowMetrics,
+      horizontal: seamless.upright[.left].middle.arrowMetrics, least: seamless.capInsets)
   }
 
   private func chrome(
