@@ -63,14 +63,18 @@ struct Judgement {
     var pair: ColorPair
   }
 
+  /// For each role, those on the side with more contrast; of equal sides on the first one, so that the same
+  /// place is reported each time.
   var findings: [ContrastFinding] {
-    SeenSide.allCases.compactMap { sides[$0] }
-      .reduce(into: WorstFindings()) { $0.addBetter($1) }.ordered
+    SeenSide.allCases.compactMap { sides[$0] }.reduce(into: WorstFindings()) { best, side in
+      best.merge(side) { $1.share > $0.share ? $1 : $0 }
+    }.ordered
   }
 
   /// The side on which a role has more contrast.
   func side(of role: ThemeRole) -> SeenSide? {
-    let shares = SeenSide.allCases.compactMap { side in sides[side]?[role].map { (side, $0.share) }
+    let shares = SeenSide.allCases.compactMap { side in
+      sides[side]?[role].map { (side, $0.share) }
     }
     return shares.max { $0.1 < $1.1 }?.0
   }
@@ -105,24 +109,18 @@ extension ThemeRole {
   var isSilent: Bool { [.fill, .shadow, .backdrop].contains(self) }
 }
 
-/// The finding with the least contrast for each role.
-struct WorstFindings {
-  private var findings: [ThemeRole: ContrastFinding] = [:]
+/// The findings with the least contrast, one for each role.
+typealias WorstFindings = [ThemeRole: ContrastFinding]
 
-  subscript(role: ThemeRole) -> ContrastFinding? { findings[role] }
-
+extension WorstFindings {
+  /// Adds a finding unless one with as little contrast is known.
   mutating func add(_ finding: ContrastFinding) {
-    let known = findings[finding.role]
-    if known.map({ finding.share < $0.share }) ?? true { findings[finding.role] = finding }
+    if let known = self[finding.role], finding.share >= known.share { return }
+    self[finding.role] = finding
   }
 
-  /// Adds the findings on another side. For each role, the side with more contrast counts; of equal ones the first,
-  /// so that the same place is reported each time.
-  mutating func addBetter(_ other: WorstFindings) {
-    findings.merge(other.findings) { $1.share > $0.share ? $1 : $0 }
-  }
-
+  /// The hardest to see first.
   var ordered: [ContrastFinding] {
-    findings.values.sorted { ($0.share, $0.role.rawValue) < ($1.share, $1.role.rawValue) }
+    values.sorted { ($0.share, $0.role.rawValue) < ($1.share, $1.role.rawValue) }
   }
 }

@@ -127,7 +127,6 @@ struct CellFace {
     quarters = cell.glyph.quarters
   }
 
-  /// Whether both colors are visible.
   var showsBoth: Bool { quarters != [] && quarters != .all }
 
   /// The color of a quarter; around a line or a letter it is the background.

@@ -13,10 +13,10 @@ public struct ThemePalette: Equatable, Sendable {
   public init(_ roles: [ThemeRole: RoleStyle] = [:]) {
     let steps = roles.steps
     styles = ColorDepth.allCases.map { depth in
-      var reduction = Reduction(depth: depth)
-      return (depth == .none ? steps.prefix(1) : steps[...]).map { roles in
-        ThemeRole.allCases.map { reduction.reduced(roles.style($0, depth: depth), $0) }
+      let steps = (depth == .none ? steps.prefix(1) : steps[...]).map { roles in
+        ThemeRole.allCases.map { roles.style($0, depth: depth) }
       }
+      return Self.reduced(steps, to: depth)
     }
     colored = Set(roles.filter { $0.value.hasColors }.keys)
   }
@@ -25,13 +25,23 @@ public struct ThemePalette: Equatable, Sendable {
   init(_ palette: ThemePalette, turnedBy turn: Double) {
     let steps = palette.steps(depth: .trueColor).map { $0.map { $0.turned(by: turn) } }
     styles = ColorDepth.allCases.map { depth in
-      if depth == .none { return palette.steps(depth: depth) }
-      var reduction = Reduction(depth: depth)
-      return steps.map { styles in
-        ThemeRole.allCases.map { reduction.reduced(styles[$0.rawValue], $0) }
-      }
+      depth == .none ? palette.steps(depth: depth) : Self.reduced(steps, to: depth)
     }
     colored = palette.colored
+  }
+
+  /// The nearest styles of a color depth, each looked for only once.
+  private static func reduced(_ steps: [[Style]], to depth: ColorDepth) -> [[Style]] {
+    var known: [LegibleStyle: Style] = [:]
+    return steps.map { styles in
+      zip(ThemeRole.allCases, styles).map { role, style in
+        let wanted = LegibleStyle(style: style, leastContrast: role.traits.leastContrast)
+        if let known = known[wanted] { return known }
+        let nearest = wanted.reduced(to: depth)
+        known[wanted] = nearest
+        return nearest
+      }
+    }
   }
 
   /// Whether any of its colors has a known hue.
@@ -49,6 +59,65 @@ public struct ThemePalette: Equatable, Sendable {
 
   /// Whether a role has a color of its own, not only those of its fallback.
   public func hasColors(_ role: ThemeRole) -> Bool { colored.contains(role) }
+}
+
+/// A style and the contrast that it needs to be legible.
+private struct LegibleStyle: Hashable {
+  var style: Style
+  var leastContrast: Double
+
+  /// The nearest style of a color depth that stays legible if this one is: where the nearest foreground is
+  /// not legible, the nearest legible one replaces it.
+  func reduced(to depth: ColorDepth) -> Style {
+    var nearest = style.reduced(to: depth)
+    func isLegible(_ front: Color, on back: Color) -> Bool {
+      ColorPair(front: front, back: back).contrast.map { $0 >= leastContrast } ?? false
+    }
+    guard let wanted = style.foreground.rgbValue, isLegible(style.foreground, on: style.background),
+      !isLegible(nearest.foreground, on: nearest.background)
+    else { return nearest }
+    let legible = (depth.candidates ?? 0...15).filter {
+      isLegible(.palette($0), on: nearest.background)
+    }
+    nearest.foreground = Color.nearest(to: wanted, among: legible) ?? nearest.foreground
+    return nearest
+  }
+}
+
+/// Two neighboring colors.
+struct ColorPair: Hashable {
+  /// The color of what is to be seen.
+  var front: Color
+  /// The color against which it is seen.
+  var back: Color
+
+  /// The contrast; `nil` if it is not known. A color that only the terminal knows is assumed to be
+  /// black or white, whichever is worse. The contrast of two such colors is not known, nor that
+  /// with one of the sixteen colors that users choose together with them.
+  var contrast: Double? {
+    switch (front.rgbValue, back.rgbValue) {
+    case (let front?, let back?): Color.contrast(front, back)
+    case (let known?, nil) where !front.isChosenWithOwn,
+      (nil, let known?) where !back.isChosenWithOwn:
+      ColorPair.unknown.map { Color.contrast(known, $0) }.min()
+    default: nil
+    }
+  }
+
+  /// The color nearest to the front one that reaches a contrast; `nil` if there is none, or if the front
+  /// color is the terminal's own.
+  func nearestFront(reaching contrast: Double, depth: ColorDepth) -> Color? {
+    front.nearest(
+      reaching: contrast, against: back.rgbValue.map { [$0] } ?? ColorPair.unknown, depth: depth)
+  }
+
+  /// The extremes that the terminal's own color may be.
+  private static let unknown: [UInt32] = [0x00_0000, 0xFF_FFFF]
+}
+
+extension Color {
+  /// Whether it is among the sixteen colors that users choose together with the terminal's own.
+  fileprivate var isChosenWithOwn: Bool { paletteIndex.map { $0 < 16 } ?? false }
 }
 
 extension [ThemeRole: RoleStyle] {
