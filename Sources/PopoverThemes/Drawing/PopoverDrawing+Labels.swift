@@ -2,7 +2,6 @@ import CellCanvas
 import PopoverGeometry
 
 extension PopoverDrawing {
-  /// A title or a footer that is to be drawn.
   private struct Label {
     var text: GlyphText
     var place: ThemeLabel

@@ -3,7 +3,6 @@ import PopoverGeometry
 
 /// The drawing of the chrome of one popover: what is drawn, and where.
 struct PopoverDrawing {
-  /// What is drawn.
   let parts: ThemeChrome
   /// The direction of the arrow; `nil` if there is none or the corners leave no room for it.
   let direction: ArrowDirection?
@@ -14,10 +13,7 @@ struct PopoverDrawing {
   /// The rectangle of the arrow outside the background; empty without an arrow.
   let arrow: CellRect
 
-  /// - Parameters:
-  ///   - parts: what is drawn.
-  ///   - chrome: where it is drawn.
-  ///   - frame: the rectangle to which drawing is clipped.
+  /// - Parameter frame: the rectangle to which drawing is clipped.
   init(
     parts: ThemeChrome, chrome: PopoverChrome, direction: ArrowDirection?, frame: CellRect,
     steps: [[Style]]
