@@ -21,7 +21,7 @@ package struct ContactSheet: Equatable, Sendable {
       let page = Cell(style: theme.style(.page, depth: depth))
       return theme.headed(Canvas(groups: groups, width: width, ground: page))
     }
-    canvas = Canvas(stacked: sheets, gap: 1)
+    canvas = Canvas(sheets, along: .vertical, gap: 1)
   }
 
   /// What stands together where there is room for it.
@@ -53,29 +53,10 @@ extension ContactSheet {
 extension Canvas {
   /// Tiles in lines; those of a group stay together where there is room for it.
   fileprivate init(groups: [[Canvas]], width: Int, ground: Cell) {
-    let wholes = groups.map { Canvas(sideBySide: $0, ground: ground) }
+    let wholes = groups.map { Canvas($0, along: .horizontal, ground: ground) }
     let isWide = wholes.allSatisfy { $0.size.width <= width }
     self.init(
       flowing: isWide ? wholes : groups.flatMap { $0 }, width: width,
       gap: CellSize(width: 0, height: 0), ground: ground)
-  }
-}
-
-extension Theme {
-  /// Its name, with the kind of its chrome and the appearance where there is a choice.
-  var heading: String {
-    let choices = choices(kind: kind, appearance)
-    return choices.isEmpty ? name : "\(name) (\(choices.joined(separator: ", ")))"
-  }
-
-  /// The names of a kind and an appearance, each where the theme has several.
-  func choices(kind: ChromeKind, _ appearance: Appearance) -> [String] {
-    (kinds.count > 1 ? [kind.rawValue] : []) + (appearances.count > 1 ? [appearance.rawValue] : [])
-  }
-
-  /// A canvas below the heading.
-  func headed(_ canvas: Canvas) -> Canvas {
-    let words = text(heading).shortened(to: max(1, canvas.size.width))
-    return Canvas(stacked: [Canvas(line: words, .bold), canvas])
   }
 }

@@ -143,3 +143,63 @@ package struct ThemePreview: Equatable, Sendable {
       gap: CellSize(width: 2, height: 1))
   }
 }
+
+extension Theme {
+  /// Its name, with the kind of its chrome and the appearance where there is a choice.
+  var heading: String {
+    let choices = choices(kind: kind, appearance)
+    return choices.isEmpty ? name : "\(name) (\(choices.joined(separator: ", ")))"
+  }
+
+  /// The names of a kind and an appearance, each where the theme has several.
+  func choices(kind: ChromeKind, _ appearance: Appearance) -> [String] {
+    (kinds.count > 1 ? [kind.rawValue] : []) + (appearances.count > 1 ? [appearance.rawValue] : [])
+  }
+
+  /// A canvas below the heading.
+  func headed(_ canvas: Canvas) -> Canvas {
+    let words = text(heading).shortened(to: max(1, canvas.size.width))
+    var headed = Canvas(
+      size: CellSize(
+        width: max(words.width, canvas.size.width), height: canvas.size.height + 1))
+    headed.draw(words, at: CellPoint(x: 0, y: 0), style: Style(attributes: .bold))
+    headed.draw(canvas, at: CellPoint(x: 0, y: 1))
+    return headed
+  }
+}
+
+extension Canvas {
+  /// Canvases beside or below one another with blank cells between them.
+  ///
+  /// - Parameter ground: what shows where none of them is.
+  init(_ canvases: [Canvas], along axis: Axis, gap: Int = 0, ground: Cell = .blank) {
+    var size = CellSize(width: 0, height: 0)
+    size[axis] = canvases.reduce(-gap) { $0 + $1.size[axis] + gap }
+    size[axis.crossed] = canvases.map { $0.size[axis.crossed] }.max() ?? 0
+    self.init(size: size, filledWith: ground)
+    var start = 0
+    for canvas in canvases {
+      draw(canvas, at: CellPoint(axis, along: start, across: 0))
+      start += canvas.size[axis] + gap
+    }
+  }
+
+  /// Canvases in lines, as words are: each line has as many as fit into `width` columns, at least
+  /// one.
+  init(flowing canvases: [Canvas], width: Int, gap: CellSize, ground: Cell = .blank) {
+    var lines: [[Canvas]] = []
+    var room = 0
+    for canvas in canvases {
+      let taken = canvas.size.width + gap.width
+      if lines.isEmpty || taken > room {
+        lines.append([])
+        room = width + gap.width
+      }
+      lines[lines.count - 1].append(canvas)
+      room -= taken
+    }
+    self.init(
+      lines.map { Canvas($0, along: .horizontal, gap: gap.width, ground: ground) },
+      along: .vertical, gap: gap.height, ground: ground)
+  }
+}

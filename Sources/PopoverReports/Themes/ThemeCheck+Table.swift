@@ -52,7 +52,8 @@ extension ThemeCheck {
     let looks = record.theme?.choices(kind: finding.kind, finding.appearance) ?? []
     let place = ["\(glyph) at \(finding.place.x),\(finding.place.y) of \(finding.sample)"] + looks
     let isPlain = finding.depth == .trueColor && count == 1
-    let depth = isPlain ? "" : " in \(finding.depth.words)"
+    let colors = finding.depth == .trueColor ? "true colour" : "\(finding.depth.name) colours"
+    let depth = isPlain ? "" : " in \(colors)"
     let dim = finding.cell.style.attributes.contains(.dim) ? "; dim makes it fainter" : ""
     return place.joined(separator: ", ") + depth + dim
   }
@@ -76,18 +77,6 @@ extension ContrastFinding.Verdict {
     case .enough: "ok"
     case .tooLow: "LOW"
     case .unknown: "?"
-    }
-  }
-}
-
-extension ColorDepth {
-  fileprivate var words: String {
-    switch self {
-    case .none: "no colours"
-    case .palette8: "8 colours"
-    case .palette16: "16 colours"
-    case .palette256: "256 colours"
-    case .trueColor: "true colour"
     }
   }
 }
