@@ -64,16 +64,12 @@ struct DialFilmOptions: ParsableArguments {
   @Flag(help: "Without motion: the dial is at once where it comes to rest.")
   var still = false
 
-  private var behavior: DialBehavior {
+  /// What is seen of a dial; `nil` without keys.
+  func film(of dial: CellDial, labels: [String], size: CellSize) throws -> DialFilm? {
     var behavior = DialBehavior()
     behavior.signal = signal
     behavior.reducesMotion = still
-    return behavior
-  }
-
-  /// What is seen of a dial; `nil` without keys.
-  func film(of dial: CellDial, labels: [String], size: CellSize) throws -> DialFilm? {
-    try film.pressed.map { keys in
+    return try film.pressed.map { keys in
       DialFilm(
         of: DialControl(dial, labels: labels, behavior: behavior), size: size, keys: keys,
         rate: film.rate ?? DialFilm.usualRate, wait: film.wait)

@@ -2,6 +2,21 @@ import ArgumentParser
 import CellCanvas
 import PopoverGeometry
 
+/// A container and an anchor in it, as every question about a placement has them.
+struct ContainerOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of the container.", valueName: "WxH"),
+    transform: CellArguments.container)
+  var container: CellSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The anchor's place and size.", valueName: "x,y,w,h"),
+    transform: CellArguments.anchor)
+  var anchor: CellRect?
+}
+
 /// What is placed, beside what, and in what.
 struct PlaceSceneOptions: ParsableArguments {
   @OptionGroup var place: ContainerOptions

@@ -8,9 +8,6 @@ struct PlaceQuestion: ParsableArguments {
   @OptionGroup(title: "Room") var room: PlaceRoomOptions
   @OptionGroup(title: "Choice") var choice: PlaceChoiceOptions
 
-  /// A scene has a container, an anchor and content; the rest has defaults.
-  func requireScene() throws { try scene.requireAll() }
-
   /// - Throws: ``CommandFailure`` when the anchor has more places than are looked at.
   func requireMap() throws {
     let (container, anchor) = (scene.containerSize, scene.anchorRect)
@@ -57,20 +54,13 @@ extension PlaceQuestion {
 
   private typealias Option = (option: String, key: String?, isGiven: Bool)
 
-  private var options: [Option] { sceneOptions + roomOptions + choiceOptions }
-
-  private var sceneOptions: [Option] {
+  private var options: [Option] {
     [
       ("--container", "container", scene.place.container != nil),
       ("--anchor", "anchor", scene.place.anchor != nil),
       ("--content", "content", scene.content != nil), ("--text", nil, scene.text != nil),
       ("--theme", "contentInsets", scene.theme != ThemeLibrary.defaultName),
       ("--ambiguous-width", nil, scene.ambiguous.ambiguousWidth != nil),
-    ]
-  }
-
-  private var roomOptions: [Option] {
-    [
       ("--margins", "margins", room.margins != .zero),
       ("--reserved", "reserved", room.reserved != .zero),
       ("--keep-out", "keepOut", !room.keepOut.isEmpty),
@@ -79,12 +69,6 @@ extension PlaceQuestion {
       ("--title-rows", "droppable", room.titleRows != 0),
       ("--droppable", "droppable", room.droppable != []),
       ("--can-overlap", "canOverlap", room.canOverlap),
-    ]
-  }
-
-  private var choiceOptions: [Option] {
-    let usual = PlacementPolicy.standard
-    return [
       ("--permitted", "permitted", choice.permitted != .any),
       ("--choose", "choose", choice.choose != .firstFit),
       ("--current", "current", choice.current != nil),
@@ -92,7 +76,7 @@ extension PlaceQuestion {
       ("--stability", "stability", choice.stability != .whileItFits),
       ("--gap", "gap", choice.gap != 0), ("--skid", "skid", choice.skid != 0),
       ("--align", "align", choice.align != .center), ("--rtl", "rtl", choice.rtl),
-      ("--aspect", "aspect", choice.aspect != usual.aspect),
+      ("--aspect", "aspect", choice.aspect != PlacementPolicy.standard.aspect),
     ]
   }
 }

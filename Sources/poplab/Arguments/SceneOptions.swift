@@ -110,3 +110,18 @@ struct OpenedSceneArgument: ParsableArguments {
       valueName: "scene"))
   var name: String?
 }
+
+/// An anchor and the size of a popover's content, where a scene begins with others.
+struct AnchorOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The anchor's place and size in cells.", valueName: "x,y,w,h"),
+    transform: CellArguments.anchor)
+  var anchor: CellRect?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The preferred size of the content in cells.", valueName: "WxH"),
+    transform: CellArguments.content)
+  var content: CellSize?
+}

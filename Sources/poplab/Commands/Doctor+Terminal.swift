@@ -1,6 +1,7 @@
 import CellCanvas
 import CursesFront
 import PopoverLab
+import PopoverReports
 
 extension Doctor {
   /// The terminal, its size and its colours.
@@ -28,7 +29,9 @@ extension Doctor {
 
   private var colors: Finding {
     let depth = preferences.look(on: terminal, environment).depth
-    return Finding("colours", depth.words, source: colorSource, remedy: colorRemedy(depth))
+    return Finding(
+      "colours", depth == .none ? "none" : depth.name, source: colorSource,
+      remedy: colorRemedy(depth))
   }
 
   /// Who decides: the user who has chosen a number of colours, or what is known of the terminal.
@@ -68,18 +71,6 @@ extension Doctor {
   }
 }
 
-extension ColorDepth {
-  fileprivate var words: String {
-    switch self {
-    case .none: "none"
-    case .palette8: "8"
-    case .palette16: "16"
-    case .palette256: "256"
-    case .trueColor: "truecolor"
-    }
-  }
-}
-
 extension CellSize {
   fileprivate var words: String { "\(width)x\(height)" }
 }
@@ -87,7 +78,13 @@ extension CellSize {
 extension Doctor {
   /// The locale, and how many columns it gives to characters.
   var characters: Section {
-    Section("Characters", [locale, letters, wide, boxes])
+    Section(
+      "Characters",
+      [
+        locale, Finding("letters", columns(of: "a", called: "a")),
+        Finding("wide letters", columns(of: "漢", called: "U+6F22")),
+        Finding("boxes", columns(of: "─", called: "U+2500")),
+      ])
   }
 
   private var locale: Finding {
@@ -104,12 +101,6 @@ extension Doctor {
         : "set \(name) to a UTF-8 locale, such as C.UTF-8")
   }
 
-  private var letters: Finding { Finding("letters", columns(of: "a", called: "a")) }
-
-  private var wide: Finding { Finding("wide letters", columns(of: "漢", called: "U+6F22")) }
-
-  private var boxes: Finding { Finding("boxes", columns(of: "─", called: "U+2500")) }
-
   /// - Parameter name: what the scalar is called where it cannot be shown.
   private func columns(of scalar: Unicode.Scalar, called name: String) -> String {
     let columns = terminal.columns(of: scalar)
@@ -121,7 +112,8 @@ extension Doctor {
 extension Doctor {
   /// What is known of keys and of the mouse.
   var keyboard: Section {
-    Section("Keyboard and mouse", [keys, escape, paste, mouse])
+    let paste = Finding("paste", terminal.marksPaste ? "told apart from keys" : "taken for keys")
+    return Section("Keyboard and mouse", [keys, escape, paste, mouse])
   }
 
   private var keys: Finding {
@@ -137,10 +129,6 @@ extension Doctor {
       "escape key", "told apart after \(terminal.escapeDelay) ms",
       source: isSet ? "ESCDELAY" : "default",
       remedy: terminal.escapeDelay > 100 ? "Esc comes late; set ESCDELAY=25" : nil)
-  }
-
-  private var paste: Finding {
-    Finding("paste", terminal.marksPaste ? "told apart from keys" : "taken for keys")
   }
 
   private var mouse: Finding {

@@ -47,7 +47,7 @@ struct PlaceCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if !batch { return try question.requireScene() }
+    if !batch { return try question.scene.requireAll() }
     let refusal = "a --batch takes its scenes from standard input; leave out other options"
     if whatIf || json { throw ValidationError("\(refusal).") }
     if let (option, key) = question.refusedByBatch {
@@ -97,7 +97,7 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print the explanation as JSON.")
   var json = false
 
-  func validate() throws { try question.requireScene() }
+  func validate() throws { try question.scene.requireAll() }
 
   func run() throws {
     let presentation = try question.presentation()
@@ -132,7 +132,7 @@ struct MapCommand: ParsableCommand {
   @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
   var color = ColorChoice.auto
 
-  func validate() throws { try question.requireScene() }
+  func validate() throws { try question.scene.requireAll() }
 
   func run() throws {
     try question.requireMap()

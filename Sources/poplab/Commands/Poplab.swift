@@ -74,12 +74,7 @@ struct Poplab: ParsableCommand {
     let lines = message.split(separator: "\n")
     let items = lines.dropFirst().map { line in line.drop { " -".contains($0) } }
     let said = lines.prefix(1) + [items.joined(separator: ", ")[...]]
-    return said.filter { !$0.isEmpty }.joined(separator: " ").trimmingSuffix(".")
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+    let line = said.filter { !$0.isEmpty }.joined(separator: " ")
+    return line.hasSuffix(".") ? String(line.dropLast()) : line
   }
 }

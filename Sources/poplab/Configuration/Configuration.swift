@@ -10,48 +10,37 @@ import PopoverLab
 struct Configuration {
   var keys: [KeyChange] = []
   /// The name of a theme, or the path of its file.
-  var theme: Configured<String>?
-  var color: Configured<ColorChoice>?
-  var isASCII: Configured<Bool>?
-  var painter: Configured<PainterChoice>?
-  var mouse: Configured<MouseChoice>?
-  var ambiguousWidth: Configured<AmbiguousWidth>?
-  var motion: Configured<MotionSettings>?
-  var reducesMotion: Configured<Bool>?
-  var dialSignal: Configured<DialBehavior.Signal>?
-}
-
-/// A value of the configuration, and where the file has it.
-struct Configured<Value> {
-  var value: Value
-  var place: Place
-
-  init?(_ value: Value?, at node: SourceNode) {
-    guard let value else { return nil }
-    (self.value, place) = (value, node.place)
-  }
+  var theme: Setting<String>?
+  var color: Setting<ColorChoice>?
+  var isASCII: Setting<Bool>?
+  var painter: Setting<PainterChoice>?
+  var mouse: Setting<MouseChoice>?
+  var ambiguousWidth: Setting<AmbiguousWidth>?
+  var motion: Setting<MotionSettings>?
+  var reducesMotion: Setting<Bool>?
+  var dialSignal: Setting<DialBehavior.Signal>?
 }
 
 extension Configuration {
   /// Every key of the file.
   static let table: KeyTable<Configuration> = [
     "keys": { $0.keys = KeyChange.all(in: $1, &$2) },
-    "theme": { $0.theme = Configured($1.line(&$2), at: $1) },
+    "theme": { $0.theme = Setting($1.line(&$2), at: $1) },
     "color": {
-      $0.color = Configured($1.choice(ColorChoice.self, "choice of colours", &$2), at: $1)
+      $0.color = Setting($1.choice(ColorChoice.self, "choice of colours", &$2), at: $1)
     },
     "ambiguous-width": {
-      $0.ambiguousWidth = Configured(
+      $0.ambiguousWidth = Setting(
         $1.choice(of: ["1": AmbiguousWidth.one, "2": .two], called: "width", &$2), at: $1)
     },
-    "ascii": { $0.isASCII = Configured($1.answer(&$2), at: $1) },
+    "ascii": { $0.isASCII = Setting($1.answer(&$2), at: $1) },
     "dial-signal": {
-      $0.dialSignal = Configured($1.choice(DialBehavior.Signal.self, "signal", &$2), at: $1)
+      $0.dialSignal = Setting($1.choice(DialBehavior.Signal.self, "signal", &$2), at: $1)
     },
-    "mouse": { $0.mouse = Configured($1.choice(MouseChoice.self, "choice", &$2), at: $1) },
-    "motion": { $0.motion = Configured($1.motion(&$2), at: $1) },
-    "reduced-motion": { $0.reducesMotion = Configured($1.answer(&$2), at: $1) },
-    "painter": { $0.painter = Configured($1.choice(PainterChoice.self, "painter", &$2), at: $1) },
+    "mouse": { $0.mouse = Setting($1.choice(MouseChoice.self, "choice", &$2), at: $1) },
+    "motion": { $0.motion = Setting($1.motion(&$2), at: $1) },
+    "reduced-motion": { $0.reducesMotion = Setting($1.answer(&$2), at: $1) },
+    "painter": { $0.painter = Setting($1.choice(PainterChoice.self, "painter", &$2), at: $1) },
   ]
 }
 

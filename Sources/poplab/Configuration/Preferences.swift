@@ -109,16 +109,22 @@ extension Setting {
   init(
     option: (name: String, value: Value?)? = nil,
     environment: (name: String, value: Value)? = nil,
-    file: Configured<Value>?, standard: Value
+    file: Setting?, standard: Value
   ) {
     if let option, let value = option.value {
       self.init(value: value, source: .option(option.name))
     } else if let environment {
       self.init(value: environment.value, source: .environment(environment.name))
     } else if let file {
-      self.init(value: file.value, source: .file(file.place))
+      self = file
     } else {
       self.init(value: standard, source: .standard)
     }
+  }
+
+  /// What the file of the user says in a node; `nil` if that is wrong.
+  init?(_ value: Value?, at node: SourceNode) {
+    guard let value else { return nil }
+    self.init(value: value, source: .file(node.place))
   }
 }

@@ -1,0 +1,190 @@
+import ArgumentParser
+import CellCanvas
+import ClassicBackgrounds
+import PopoverGeometry
+import PopoverReports
+import PopoverScenes
+import PopoverThemes
+
+/// `poplab themes preview`: one scene in several themes, side by side.
+struct ThemesPreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Print one scene in several themes, side by side.",
+    discussion: """
+      Examples:
+        poplab themes preview
+        poplab themes preview rounded ./mine.yaml --size 50x14
+        poplab themes preview classic double --text "Save before closing?" --title Quit
+        poplab themes preview --color always | less -R
+
+      On a terminal the scenes have the themes' colours; what is no terminal gets plain text, or \
+      colours where they are asked for.
+      """)
+
+  @Argument(help: ArgumentHelp("Themes; all of them if none is named.", valueName: "name|path"))
+  var themes: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of each scene in cells.", valueName: "WxH"),
+    transform: CellArguments.picture)
+  var size: CellSize = PreviewScene.usualSize
+
+  @OptionGroup var start: AnchorOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the arrow may point, in order of preference, or none.",
+      valueName: "up,down,left,right|none"),
+    transform: CellArguments.directions)
+  var permitted: ArrowDirections = .any
+
+  @Option(help: ArgumentHelp("The popover's title.", valueName: "words"))
+  var title = "Popover"
+
+  @Option(help: ArgumentHelp("What the popover says, in place of a sample.", valueName: "words"))
+  var text: String?
+
+  @Option(
+    help: ArgumentHelp("What stands below that; a sample below a sample.", valueName: "words"))
+  var footer: String?
+
+  @OptionGroup(title: "Picture") var picture: ThemePictureOptions
+
+  func run() throws {
+    let scene = PreviewScene(
+      size: size, anchor: start.anchor, contentSize: start.content,
+      permittedArrowDirections: permitted,
+      title: title, text: text, footer: footer)
+    try picture.print(try ThemeLibrary.current.themes(themes)) { themes, width, depth in
+      ThemePreview(themes, of: scene, width: width, depth: depth).canvas
+    }
+  }
+}
+
+/// `poplab themes sheet`: themes in every form of their chrome.
+struct ThemesSheetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Print themes in every direction, with the arrow at start, middle and end.",
+    discussion: """
+      Examples:
+        poplab themes sheet classic
+        poplab themes sheet classic ./mine.yaml --width 160
+        poplab themes sheet --all --color always | less -R
+        poplab themes sheet classic --as MB               as MBPopoverBackgroundView lays it out
+
+      Four directions with the arrow at three places, and the form without an arrow: the sheet on \
+      which every fault of a join can be seen. A theme with several kinds of chrome has a sheet for each. \
+      With --as the parts lie where a named original puts them, faults and all.
+
+      Modes: \(BackgroundViewMode.names)
+      """)
+
+  @Argument(help: ArgumentHelp("Themes.", valueName: "name|path"))
+  var themes: [String] = []
+
+  @Flag(help: "All themes.")
+  var all = false
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp("Whose arithmetic to follow.", valueName: "mode"),
+    transform: BackgroundViewMode.parsed)
+  var mode = BackgroundViewMode.safe
+
+  @OptionGroup(title: "Picture") var picture: ThemePictureOptions
+
+  func validate() throws {
+    if themes.isEmpty, !all { throw ValidationError("name a theme, or give --all.") }
+    if !themes.isEmpty, all {
+      throw ValidationError("--all are all themes; leave out the names.")
+    }
+  }
+
+  func run() throws {
+    let themes = try ThemeLibrary.current.themes(themes)
+    try picture.print(picture.kind == nil ? themes.flatMap(\.everyKind) : themes) {
+      ContactSheet($0, width: $1, depth: $2, as: mode).canvas
+    }
+  }
+}
+
+extension Theme {
+  /// The theme in each kind of its chrome, the present one first.
+  fileprivate var everyKind: [Theme] { variants.filter { $0.appearance == appearance } }
+}
+
+/// How pictures of themes are printed, and in which kind and appearance.
+struct ThemePictureOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The way to draw the chrome, where a theme has it: "
+        + ChromeKind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      valueName: "kind"))
+  var kind: ChromeKind?
+
+  @Option(help: "The variant of the colours, where a theme has it.")
+  var appearance: Appearance?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The columns that a line may take; those of the terminal, or 80.", valueName: "columns"),
+    transform: ThemePictureOptions.columns)
+  var width: Int?
+
+  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
+  var color = ColorChoice.auto
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @OptionGroup var ambiguous: AmbiguousOptions
+
+  /// Prints the picture that `draw` makes of the themes, for the width and color depth of the output.
+  func print(_ themes: [Theme], _ draw: ([Theme], Int, ColorDepth) -> Canvas) throws {
+    let output = OutputAppearance.current
+    let columns = width ?? output.width
+    let themes = themes.map { look(of: $0, on: output) }
+    let canvas = draw(themes, columns, output.depth(color))
+    try reportIfWider(canvas.size.width, than: columns, on: output)
+    let legible = themes.first?.legible(canvas) ?? canvas
+    try StandardOutput.write(output.text(of: legible, color))
+  }
+
+  /// A width that was given is met or refused, as what is printed has to fit somewhere. On a
+  /// terminal a picture that is too wide is better than none, and a message explains its broken
+  /// lines. Otherwise no width is expected.
+  private func reportIfWider(_ picture: Int, than columns: Int, on output: OutputAppearance) throws
+  {
+    guard picture > columns else { return }
+    if width != nil {
+      throw CommandFailure(
+        "one of the pictures is \(picture) columns wide, more than the --width of \(columns); give "
+          + "\(picture) or more",
+        status: .usage)
+    }
+    guard output.terminal != nil else { return }
+    StandardError.write(
+      "poplab: the pictures are \(picture) columns wide and the terminal \(columns); lines break\n")
+  }
+
+  private func look(of theme: Theme, on output: OutputAppearance) -> Theme {
+    var theme = output.shown(theme, ascii: ascii, ambiguous)
+    if let kind { theme.kind = kind }
+    if let appearance { theme.appearance = appearance }
+    return theme
+  }
+
+  private static func columns(_ text: String) throws -> Int {
+    guard let columns = Int(text), (1...2_000).contains(columns) else {
+      throw ValidationError("columns are a number from 1 to 2000.")
+    }
+    return columns
+  }
+}
+
+extension ChromeKind: ExpressibleByArgument {}
+extension Appearance: ExpressibleByArgument {}
