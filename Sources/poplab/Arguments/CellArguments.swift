@@ -7,35 +7,27 @@ enum CellArguments {
   /// The greatest figure that is taken: more cells than any screen has.
   private static let greatest = 100_000
 
-  /// `WxH`, both at least `least`.
-  static func size(_ text: String, least: Int, greatest: Int) throws -> CellSize {
-    let figures = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    guard figures.count == 2, let width = figures[0], let height = figures[1] else {
-      throw ValidationError("a size is written as columns x rows, as in 80x24.")
-    }
-    guard (least...greatest).contains(width), (least...greatest).contains(height) else {
-      throw ValidationError("columns and rows must be from \(least) to \(greatest).")
-    }
-    return CellSize(width: width, height: height)
-  }
-
   /// The size of a screen that is drawn.
-  static func screen(_ text: String) throws -> CellSize {
-    try size(text, least: 1, greatest: 2_000)
-  }
-
+  static let screen = size(1...2_000)
   /// The size of a picture that is drawn beside others.
-  static func picture(_ text: String) throws -> CellSize {
-    try size(text, least: 1, greatest: 500)
-  }
-
-  static func content(_ text: String) throws -> CellSize {
-    try size(text, least: 1, greatest: greatest)
-  }
-
+  static let picture = size(1...500)
+  static let content = size(1...greatest)
   /// The size of a container, which may be empty.
-  static func container(_ text: String) throws -> CellSize {
-    try size(text, least: 0, greatest: greatest)
+  static let container = size(0...greatest)
+
+  /// Reads `WxH`, with both figures in a range.
+  private static func size(_ sides: ClosedRange<Int>) -> @Sendable (String) throws -> CellSize {
+    { text in
+      let figures = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+      guard figures.count == 2, let width = figures[0], let height = figures[1] else {
+        throw ValidationError("a size is written as columns x rows, as in 80x24.")
+      }
+      guard sides.contains(width), sides.contains(height) else {
+        throw ValidationError(
+          "columns and rows must be from \(sides.lowerBound) to \(sides.upperBound).")
+      }
+      return CellSize(width: width, height: height)
+    }
   }
 
   /// `X,Y,W,H`; the place may lie outside, a size of zero is a caret.

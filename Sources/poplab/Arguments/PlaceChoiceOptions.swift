@@ -48,7 +48,7 @@ struct PlaceChoiceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Cells by which the popover is moved along the edge.", valueName: "n"),
-    transform: PolicyArguments.skid)
+    transform: CellArguments.cells)
   var skid = 0
 
   @Option(help: "How the popover lies along the anchor's edge.")
@@ -78,8 +78,6 @@ enum PolicyArguments {
     guard cells >= 0 else { throw ValidationError("a gap is not negative.") }
     return cells
   }
-
-  static func skid(_ text: String) throws -> Int { try CellArguments.cells(text) }
 
   static func aspect(_ text: String) throws -> Double {
     guard let aspect = Double(text), PlacementPolicy.aspects.contains(aspect) else {
