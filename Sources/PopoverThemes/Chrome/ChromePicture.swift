@@ -25,9 +25,7 @@ public struct GlyphArt: Equatable, Sendable {
   }
 
   var inASCII: GlyphArt { GlyphArt(rows: rows.map { $0.map(\.ascii) }) }
-}
 
-extension GlyphArt {
   /// Creates a picture from rows that are known to be well formed.
   init(_ rows: [String]) { self.init(rows: rows.map { GlyphText($0).glyphs }) }
 }
@@ -121,6 +119,10 @@ extension ChromePicture {
     let arrow = GlyphArt(rows: Array(art.rows.prefix(strip))).arrowParts(hole: hole)
     parts.replaceSubrange(..<strip, with: arrow)
   }
+
+  var inASCII: ChromePicture {
+    ChromePicture(parts: parts.map { $0.map { $0.mapped(\.ascii) } }, capInsets: capInsets)
+  }
 }
 
 extension ChromePart {
@@ -176,12 +178,6 @@ extension ChromePicture: Turnable {
 
   var turned: ChromePicture {
     ChromePicture(parts: parts.turned { $0.mapped(\.turned) }, capInsets: capInsets.turned)
-  }
-}
-
-extension ChromePicture {
-  var inASCII: ChromePicture {
-    ChromePicture(parts: parts.map { $0.map { $0.mapped(\.ascii) } }, capInsets: capInsets)
   }
 }
 

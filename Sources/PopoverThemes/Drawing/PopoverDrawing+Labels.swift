@@ -22,16 +22,13 @@ extension PopoverDrawing {
     ] where label.text.width > 0 {
       guard let row = row(of: label, in: room) else { continue }
       guard let columns = draw(label, row: row, taken, on: &canvas) else { continue }
-      taken.append(Taken(row: row, columns: columns))
+      taken.append((row, columns))
       room.lose(row)
     }
     return room
   }
 
-  private struct Taken {
-    var row: Int
-    var columns: Range<Int>
-  }
+  private typealias Taken = (row: Int, columns: Range<Int>)
 
   private func row(of label: Label, in room: CellRect) -> Int? {
     switch label.place.position {

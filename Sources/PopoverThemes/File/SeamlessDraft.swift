@@ -9,7 +9,7 @@ struct SeamlessDraft {
   /// The height of the arrow: rows if it points up or down, columns if it points to a side.
   private var heights: (rows: Int, columns: Int)?
   /// The place of the pictures in the file.
-  private(set) var place = Place.start
+  private var place = Place.start
 
   /// The direction of the arrow, and the end of the edge if the picture is for one; `side` points right.
   enum Name: String, CaseIterable {
@@ -53,12 +53,7 @@ struct SeamlessDraft {
   /// The name of the first picture that the files have.
   var firstName: Name? { Name.allCases.first { pictures[$0] != nil } }
 
-  /// Reports caps without art.
-  func check(_ faults: inout [Fault]) {
-    for name in Name.allCases { _ = pictures[name]?.checkedArt(&faults) }
-  }
-
-  func upright(_ name: Name) -> UprightPicture? {
+  private func upright(_ name: Name) -> UprightPicture? {
     guard let draft = pictures[name], let art = draft.art else { return nil }
     let height = heights.map { name.direction.axis == .vertical ? $0.rows : $0.columns }
     return UprightPicture(draft, art: art, hole: hole, height: height, direction: name.direction)
@@ -78,7 +73,8 @@ extension SeamlessDraft {
   /// wrong.
   func seamless(_ faults: inout [Fault]) -> SeamlessPictures? {
     let count = faults.count
-    check(&faults)
+    // Caps without art are faults.
+    for name in Name.allCases { _ = pictures[name]?.checkedArt(&faults) }
     let middles = middles(&faults)
     guard faults.count == count, !middles.isEmpty else { return nil }
     let edges = ArrowDirection.allCases.compactMap { edge(.middle(of: $0), middles, &faults) }

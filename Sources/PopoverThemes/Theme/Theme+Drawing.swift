@@ -101,9 +101,7 @@ extension Theme {
       canvas.restyle(rect) { $0 = shade.shaded($0) }
     }
   }
-}
 
-extension Theme {
   /// The number of rows of the content that a title and a footer take where they do not lie in the border.
   public func rowsTaken(title: String = "", footer: String = "") -> Int {
     let content = Size(width: 16, height: 4)

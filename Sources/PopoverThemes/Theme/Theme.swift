@@ -125,6 +125,9 @@ extension Theme {
   /// The metrics for the geometry, in cells. They depend on the kind in use.
   public var metrics: PopoverMetrics { faces[face].chromes[kind.place].metrics }
 
+  /// The parts of the insets that a popover can drop where it lacks room, in cells.
+  public var droppable: DroppableInsets { shape.droppable(kind) }
+
   /// The style of a role at a color depth. Where the fill changes from top to bottom, it is the style in
   /// the first step.
   public func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
@@ -176,9 +179,7 @@ extension Theme {
     let own = name.shownSafely
     return self.name == own ? own : "\(own) (\(self.name))"
   }
-}
 
-extension Theme {
   /// The luminance, from 0 to 1, of the page; of the popover where the page has the terminal's own colors.
   public var brightness: Double { palette.brightness }
 
@@ -193,9 +194,4 @@ extension Theme {
       if variant.isDark { shades.dark = true } else { shades.light = true }
     }
   }
-}
-
-extension Theme {
-  /// The parts of the insets that a popover can drop where it lacks room, in cells.
-  public var droppable: DroppableInsets { shape.droppable(kind) }
 }
