@@ -111,6 +111,7 @@ extension ThemeCollection {
 extension ThemeCollection {
   /// The names of the themes that have not been read yet.
   var unread: [String] { items.filter(\.isUnread).map(\.name) }
+  var hasUnread: Bool { items.contains(where: \.isUnread) }
 
   /// Enters the results of reading the unread themes, by their names.
   mutating func fill(_ readings: [String: ThemeReading]) {

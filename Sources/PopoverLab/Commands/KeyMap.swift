@@ -55,7 +55,9 @@ package struct KeyMap: Equatable, Sendable {
   /// Every line of the list of keys.
   var groups: [KeyGroup] { sections.flatMap(\.groups) }
 
-  private var bindings: [KeyBinding] { groups.flatMap(\.bindings) }
+  private var bindings: some Sequence<KeyBinding> {
+    sections.lazy.flatMap(\.groups).flatMap(\.bindings)
+  }
 
   /// The call of a key; `nil` if it is not bound.
   func call(for key: Key) -> CommandCall? { bindings.first { $0.key == key }?.call }

@@ -6,7 +6,7 @@ extension Lab {
   mutating func run(_ call: CommandCall) {
     guard let info = CommandRegistry.info(call.command) else { return }
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
-    if info.needsThemes(call), !context.themes.unread.isEmpty { return wait(with: .call(call)) }
+    if context.themes.hasUnread, info.needsThemes(call) { return wait(with: .call(call)) }
     if !info.traits.contains(.leavesDialOpen) { keepDial() }
     if info.traits.contains(.edits) { context.history.lastEdit = call }
     perform(call)
@@ -179,7 +179,7 @@ extension Lab {
         "A dial opens over the scene; \(context.key(for: "close")) leads there")
     }
     let number = number ?? context.explanation.lastNumber.turnable(by: 0, in: context)
-    if number == .theme, !context.themes.unread.isEmpty {
+    if number == .theme, context.themes.hasUnread {
       return wait(with: .open(.dial(request)))
     }
     put { former, lab throws(NumberRefusal) in
