@@ -86,14 +86,14 @@ extension LabMode {
 
 /// The parts of a frame that rarely change, kept for the next one: the page behind everything and the map.
 struct FrameCache: Sendable {
-  private var page: Page?
+  private var page: (style: Style, canvas: Canvas)?
   private(set) var map: SideMap?
 
   mutating func page(_ size: CellSize, _ style: Style) -> Canvas {
-    if let page, page.isFor(size, style) { return page.canvas }
-    let fresh = Page(size: size, style: style)
-    page = fresh
-    return fresh.canvas
+    if let page, page.style == style, page.canvas.size == size { return page.canvas }
+    let canvas = Canvas(pageOf: size, style: style)
+    page = (style, canvas)
+    return canvas
   }
 
   /// The map for a question, made again only if the question has changed.

@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 
 /// The edited scene and its selection.
@@ -73,4 +74,140 @@ enum SceneKeyOwner: String, Equatable, Sendable, CaseIterable {
     case .popover: .popover(selection.popover)
     }
   }
+}
+
+extension Scene {
+  /// The scene that the lab shows if no file is opened: an anchor near the middle, so that every side has room,
+  /// and a popover that shows its own geometry.
+  ///
+  /// - Parameters:
+  ///   - anchor: the place of the anchor; `nil` for the usual one.
+  ///   - content: the preferred size of the popover's content, in cells.
+  package static func start(
+    anchor: CellRect? = nil, content: CellSize = CellSize(width: 32, height: 6)
+  ) -> Scene {
+    let usual = SceneRegion(
+      name: "anchor", at: .middle, x: -7, y: -4, shape: .rect(CellSize(width: 10, height: 1)))
+    let popover = ScenePopover(
+      name: "popover", anchor: usual.name, title: "Popover", content: .geometry, size: content,
+      minimum: CellSize(width: 4, height: 1))
+    return Scene(
+      anchors: [anchor.map { SceneRegion(name: usual.name, $0) } ?? usual], popovers: [popover])
+  }
+
+  /// The name, with the first number that makes it unique if it is taken.
+  func freeName(_ name: String) -> String {
+    let taken = anchors.map(\.name) + popovers.map(\.name)
+    return ([name] + (2...).lazy.prefix(taken.count + 1).map { "\(name)-\($0)" })
+      .first { !taken.contains($0) } ?? name
+  }
+
+  /// The anchor of a popover; for a popover on another popover, the anchor of that one.
+  func anchorIndex(of popover: ScenePopover) -> Int? {
+    var name = popover.anchor
+    for earlier in popovers.reversed() where earlier.name == name { name = earlier.anchor }
+    return anchors.firstIndex { $0.name == name }
+  }
+
+  /// Removes an anchor, the popovers on it, and their checks.
+  mutating func remove(_ anchor: SceneRegion) {
+    let index = anchors.firstIndex(of: anchor)
+    let gone = Set(popovers.filter { anchorIndex(of: $0) == index }.map(\.name))
+    anchors.removeAll { $0.name == anchor.name }
+    removePopovers(gone)
+  }
+
+  /// Removes a popover, the popovers on it, and their checks.
+  mutating func remove(_ popover: ScenePopover) {
+    var gone: Set = [popover.name]
+    for other in popovers where gone.contains(other.anchor) { gone.insert(other.name) }
+    removePopovers(gone)
+  }
+
+  private mutating func removePopovers(_ gone: Set<String>) {
+    popovers.removeAll { gone.contains($0.name) }
+    checks.removeAll { $0.popover.map(gone.contains) ?? false }
+  }
+
+  /// The scene on another screen, with everything moved inside that is not locked.
+  func on(_ screen: SceneScreen) -> Scene {
+    var scene = self
+    scene.screen = screen
+    guard case .cells(let size) = screen else { return scene }
+    for index in scene.anchors.indices where !scene.anchors[index].isLocked {
+      scene.anchors[index].move(into: CellRect(size: size))
+    }
+    for index in scene.keepOut.indices { scene.keepOut[index].move(into: CellRect(size: size)) }
+    return scene
+  }
+}
+
+extension SceneRegion {
+  /// A region that is a rectangle of the screen.
+  init(name: String, _ rect: CellRect) {
+    self.init(name: name, x: rect.x, y: rect.y, shape: .rect(rect.size))
+  }
+
+  /// The rectangle around all of its pieces.
+  func bounds(on screen: CellRect, isClamped: Bool) -> CellRect {
+    CellRect(around: rects(on: screen, isClamped: isClamped))
+  }
+
+  /// Moves the shown region, as far as it stays on the screen. A part that is outside already may stay there, but
+  /// moves no farther out.
+  mutating func move(x: Int, y: Int, on screen: CellRect, isClamped: Bool) {
+    let shown = bounds(on: screen, isClamped: isClamped)
+    let written = bounds(on: screen, isClamped: false)
+    let target = CellPoint(
+      x: (shown.x + x).clamped(from: shown.x, length: shown.width, to: screen.columns),
+      y: (shown.y + y).clamped(from: shown.y, length: shown.height, to: screen.rows))
+    self.x += target.x - written.x
+    self.y += target.y - written.y
+  }
+
+  /// Moves it inside a screen; if it is larger than the screen, it begins at the edge.
+  fileprivate mutating func move(into screen: CellRect) {
+    let bounds = bounds(on: screen, isClamped: false)
+    let inside = bounds.moved(into: screen)
+    x += inside.x - bounds.x
+    y += inside.y - bounds.y
+  }
+}
+
+extension Int {
+  /// The nearest start for a length that stays within a room, or at most as far outside as it is `now`.
+  fileprivate func clamped(from now: Int, length: Int, to room: Range<Int>) -> Int {
+    let last = room.lowerBound + Swift.max(0, room.count - length)
+    return Swift.max(Swift.min(now, room.lowerBound), Swift.min(self, Swift.max(now, last)))
+  }
+
+  /// The index in a cycle of `count` elements; also negative numbers are wrapped.
+  func wrapped(into count: Int) -> Int { (self % count + count) % count }
+}
+
+extension Array where Element: Equatable {
+  /// The element some steps after another one, cyclically; an element that is not in the array is returned itself.
+  func element(after element: Element, by steps: Int = 1) -> Element {
+    firstIndex(of: element).map { self[($0 + steps).wrapped(into: count)] } ?? element
+  }
+}
+
+extension CellRect {
+  /// Its row at `y`.
+  func row(_ y: Int) -> CellRect { CellRect(x: x, y: y, width: width, height: 1) }
+
+  /// The rows below the first one, at least one row high.
+  var belowHeading: CellRect { CellRect(x: x, y: y + 1, width: width, height: max(1, height - 1)) }
+
+  /// Rectangles of a size that lie inside, a few cells from one another.
+  func places(of size: CellSize) -> [CellRect] {
+    stride(from: y + 1, to: y + height - size.height, by: 2).flatMap { y in
+      stride(from: x + 2, to: x + width - size.width, by: 4).map { x in
+        CellRect(origin: CellPoint(x: x, y: y), size: size)
+      }
+    }
+  }
+
+  /// How far two places are apart to the eye, in columns; a row is as high as two columns.
+  func distance(to other: CellRect) -> Int { abs(x - other.x) + 2 * abs(y - other.y) }
 }

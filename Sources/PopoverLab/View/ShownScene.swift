@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
@@ -18,9 +19,9 @@ struct ShownScene: Equatable, Sendable {
       screen: stage.container().size, room: room, showing: [], after: nil)
   }
 
-  /// A given placement of the scene, in a view.
-  init(_ stage: SceneStage, _ placement: ScenePlacement, in view: ScreenView) {
-    (self.stage, self.placement, self.view) = (stage, placement, view)
+  /// The scene in a view, in a given placement or placed without former placements.
+  init(_ stage: SceneStage, _ placement: ScenePlacement? = nil, in view: ScreenView) {
+    (self.stage, self.placement, self.view) = (stage, placement ?? stage.placement(), view)
   }
 
   /// The screen of the scene, in coordinates of the scene.
@@ -69,10 +70,72 @@ struct ShownScene: Equatable, Sendable {
 extension ScenePlacement {
   /// The placements on which the next ones depend: those of popovers with a stability, and of other engines.
   fileprivate func remembered(by scene: Scene) -> ScenePlacement? {
-    var former = self
     let names = scene.popovers.filter { !$0.isOwn || $0.stability != .rechoose }.map(\.name)
-    if names.isEmpty { return nil }
-    former.popovers.removeAll { !names.contains($0.name) }
-    return former.popovers.isEmpty ? nil : former
+    func isRemembered(_ index: Int) -> Bool { names.contains(popovers[index].name) }
+    if names.isEmpty || !popovers.indices.contains(where: isRemembered) { return nil }
+    // Mostly all are, and then nothing is copied.
+    if popovers.indices.allSatisfy(isRemembered) { return self }
+    var former = self
+    former.popovers = popovers.indices.filter(isRemembered).map { popovers[$0] }
+    return former
   }
+}
+
+/// A change of a popover to another side of its anchor.
+struct Flip: Equatable, Sendable {
+  var popover: String
+  /// The former direction of its arrow; `nil` without an arrow.
+  var from: ArrowDirection?
+  var to: ArrowDirection?
+  /// The changes that caused it, a phrase each.
+  var causes: [String]
+
+  /// `below → right: anchor 1 row down`.
+  var words: String {
+    let sides = "\(from.sideName) → \(to.sideName)"
+    return causes.isEmpty ? sides : "\(sides): \(causes.joined(separator: ", "))"
+  }
+}
+
+/// The log of flips. A flip back that undo causes is logged too, and only the oldest flips are dropped.
+struct FlipLog: Equatable, Sendable {
+  /// The newest first.
+  private(set) var flips: [Flip] = []
+  /// The number of all flips, including dropped ones.
+  private(set) var count = 0
+  /// The scene at the last comparison.
+  private var last: ShownScene
+
+  /// The most flips that are kept.
+  static let maximumCount = 100
+
+  init(_ shown: ShownScene) { last = shown }
+
+  /// Compares the scene with the one before, and logs flips.
+  mutating func note(_ shown: ShownScene) {
+    defer { last = shown }
+    if shown.placement.hasSides(of: last.placement) { return }
+    for now in shown.placement.popovers {
+      guard let then = last.placement[now.name], then.side != now.side else { continue }
+      let causes = shown.stage.changes(since: last.stage, of: now, then: then)
+      flips.insert(Flip(popover: now.name, from: then.side, to: now.side, causes: causes), at: 0)
+      count += 1
+    }
+    if flips.count > Self.maximumCount { flips.removeLast(flips.count - Self.maximumCount) }
+  }
+}
+
+extension ScenePlacement {
+  /// Whether the same popovers are on the same sides, compared in order and not by their names.
+  fileprivate func hasSides(of other: ScenePlacement) -> Bool {
+    popovers.count == other.popovers.count
+      && popovers.indices.allSatisfy {
+        popovers[$0].name == other.popovers[$0].name && popovers[$0].side == other.popovers[$0].side
+      }
+  }
+}
+
+extension PlacedPopover {
+  /// The direction of its arrow; `nil` without an arrow, or if the popover is not shown.
+  fileprivate var side: ArrowDirection? { isShown ? layout.arrowDirection : nil }
 }
