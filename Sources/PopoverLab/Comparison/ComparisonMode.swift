@@ -65,44 +65,33 @@ extension ComparisonMode {
       value: CommandValue(
         "[ENGINE ENGINE ..]", words: .fixed(SceneEngines.names), completion: .eachWord,
         read: { $0.argument.split(separator: " ").map(String.init) })
-    ) { _, lab, names in lab.follow(.open(.comparison(names))) }
+    ) { $1.follow(.open(.comparison($2))) }
   ]
 
   static let commands: [Command<ComparisonMode>] = [
-    Command(
-      "next-engine", keys: "e", hint: .vital("engine"), "compare with the next engine",
-      value: .times
-    ) { mode, _, n in mode.turnEngine(by: n) },
-    Command("previous-engine", keys: "E", "compare with the engine before", value: .times) {
-      mode, _, n in mode.turnEngine(by: -n)
+    .times("next-engine", "e", hint: .vital("engine"), "compare with the next engine") {
+      $0.turnEngine(by: $2)
     },
-    Command(
-      "next-tile", keys: "<Tab>", hint: "tile", "go to the next engine that is compared",
-      value: .times
-    ) { mode, _, n in mode.select(by: n) },
-    Command("previous-tile", keys: "<S-Tab>", "go to the one before", value: .times) {
-      mode, _, n in mode.select(by: -n)
+    .times("previous-engine", "E", "compare with the engine before") { $0.turnEngine(by: -$2) },
+    .times("next-tile", "<Tab>", hint: "tile", "go to the next engine that is compared") {
+      $0.select(by: $2)
     },
+    .times("previous-tile", "<S-Tab>", "go to the one before") { $0.select(by: -$2) },
     Command("add-engine", keys: "a", hint: "add/remove", "compare with one more engine") {
-      mode, lab in mode.addEngine(&lab)
+      $0.addEngine(&$1)
     },
-    Command("remove-engine", keys: "x", "compare without this engine") { mode, lab in
-      mode.removeEngine(&lab)
-    },
+    Command("remove-engine", keys: "x", "compare without this engine") { $0.removeEngine(&$1) },
   ]
 
   static let keys: SceneKeys.List = [
-    (
+    SceneKeys.section(
       "Comparison of engines",
-      [
-        KeyLine(
-          "the next engine in this tile, the one before", "next-engine", "previous-engine"),
-        KeyLine(
-          "select the next tile, the one before", "next-tile", "previous-tile", sample: "Tab"),
-        KeyLine("add a tile, remove it", "add-engine", "remove-engine"),
-        KeyLine("back to the scene", "close", "compare", hint: .vital("back"), sample: "Esc"),
-      ]
-    )
+      KeyLine(
+        "the next engine in this tile, the one before", "next-engine", "previous-engine"),
+      KeyLine(
+        "select the next tile, the one before", "next-tile", "previous-tile", sample: "Tab"),
+      KeyLine("add a tile, remove it", "add-engine", "remove-engine"),
+      KeyLine("back to the scene", "close", "compare", hint: .vital("back"), sample: "Esc"))
   ]
 
   /// Says why its commands do nothing while no engines are compared.

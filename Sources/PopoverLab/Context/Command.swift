@@ -38,14 +38,31 @@ struct Command<Subject>: Sendable {
 }
 
 extension Command {
+  /// A command with a count.
+  static func times(
+    _ name: String, _ keys: String, bigStep: (times: Int, keys: String)? = nil,
+    hint: KeyHint? = nil, _ help: String, _ traits: CommandTraits = [],
+    run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
+  ) -> Command {
+    Command(
+      name, keys: keys, bigStep: bigStep, hint: hint, help, traits, value: .times, run: run)
+  }
+
+  /// A command with a count that changes the scene.
+  static func edit(
+    _ name: String, _ keys: String, bigStep: (times: Int, keys: String)? = nil,
+    hint: KeyHint? = nil, _ help: String,
+    run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
+  ) -> Command {
+    times(name, keys, bigStep: bigStep, hint: hint, help, .edits, run: run)
+  }
+
   /// A command with a count that only keys of its mode call.
   static func key(
     _ name: String, _ keys: String, hint: KeyHint? = nil, _ traits: CommandTraits = [],
     run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
   ) -> Command {
-    Command(
-      name, keys: keys, hint: hint, "", traits.union([.isKeyOnly, .leavesDialOpen]),
-      value: .times, run: run)
+    times(name, keys, hint: hint, "", traits.union([.isKeyOnly, .leavesDialOpen]), run: run)
   }
 }
 

@@ -9,11 +9,11 @@ extension TurningMode {
       value: CommandValue(
         "[NUMBER] [VALUE]", words: .fixed(LabNumber.allCases.map(\.rawValue)),
         read: { request($0) })
-    ) { _, lab, request in lab.follow(.open(.dial(request))) },
+    ) { $1.follow(.open(.dial($2))) },
     Command(
       "use-dial", keys: "<Enter>", "use the dial in the popover, or turn it to a value",
       .leavesDialOpen, value: .optionalText("[VALUE]")
-    ) { _, lab, label in lab.follow(.open(.dial(.use(label)))) },
+    ) { $1.follow(.open(.dial(.use($2)))) },
   ]
 
   /// The request of a typed argument; a value alone is for the open dial.
@@ -25,14 +25,13 @@ extension TurningMode {
   }
 
   static let commands: [Command<TurningMode>] = [
-    Command(
-      "next-number", keys: "<Tab>", hint: "next", "go to the dial of the next number",
-      .leavesDialOpen, value: .times
-    ) { mode, lab, n in mode.next(by: n, &lab) },
-    Command(
-      "previous-number", keys: "<S-Tab>", "go to that of the number before", .leavesDialOpen,
-      value: .times
-    ) { mode, lab, n in mode.next(by: -n, &lab) },
+    .times(
+      "next-number", "<Tab>", hint: "next", "go to the dial of the next number",
+      .leavesDialOpen
+    ) { $0.next(by: $2, &$1) },
+    .times("previous-number", "<S-Tab>", "go to that of the number before", .leavesDialOpen) {
+      $0.next(by: -$2, &$1)
+    },
     Command(
       "keep", keys: "<Enter>", hint: .vital("keep"), "close the dial, and keep what was turned",
       .leavesDialOpen
@@ -57,30 +56,24 @@ extension TurningMode {
   }
 
   static let keys: SceneKeys.List = [
-    (
+    SceneKeys.section(
       "Dial",
-      [
-        KeyLine("an item back, an item on", hint: .vital("turn"), sample: "←→"),
-        KeyLine("a quarter back, a quarter on", sample: "PageUp PageDown"),
-        KeyLine("the first item", sample: "Home"),
-        KeyLine("type a value", hint: "a value", sample: "0-9"),
-        KeyLine("spin; any key stops it", hint: "spin", sample: "Space"),
-        KeyLine(
-          "the next number, the one before", "next-number", "previous-number", sample: "Tab"),
-        KeyLine("keep what was turned", "keep", "dial", sample: "Enter"),
-        KeyLine(
-          "leave it; a number is what it was before", "close", hint: .vital("leave")),
-        SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys,
-      ]
-    ),
-    (
+      KeyLine("an item back, an item on", hint: .vital("turn"), sample: "←→"),
+      KeyLine("a quarter back, a quarter on", sample: "PageUp PageDown"),
+      KeyLine("the first item", sample: "Home"),
+      KeyLine("type a value", hint: "a value", sample: "0-9"),
+      KeyLine("spin; any key stops it", hint: "spin", sample: "Space"),
+      KeyLine(
+        "the next number, the one before", "next-number", "previous-number", sample: "Tab"),
+      KeyLine("keep what was turned", "keep", "dial", sample: "Enter"),
+      KeyLine(
+        "leave it; a number is what it was before", "close", hint: .vital("leave")),
+      SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys),
+    SceneKeys.section(
       "Mouse on a dial",
-      [
-        KeyLine("turn it, or flick it", sample: "Drag"),
-        KeyLine("go to an item; beside the dial, keep it", sample: "Click"),
-        KeyLine("an item on, an item back", sample: "Wheel"),
-      ]
-    ),
+      KeyLine("turn it, or flick it", sample: "Drag"),
+      KeyLine("go to an item; beside the dial, keep it", sample: "Click"),
+      KeyLine("an item on, an item back", sample: "Wheel")),
     SceneKeys.always,
   ]
 }

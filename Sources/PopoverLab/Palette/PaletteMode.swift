@@ -59,19 +59,16 @@ extension PaletteMode {
   ]
 
   static let keys: SceneKeys.List = [
-    (
+    SceneKeys.section(
       "Commands",
-      [
-        KeyLine(
-          "type a part of its name, or of what it does", hint: "to search", sample: "Letters"),
-        KeyLine("the next command, the one before", "entry-next", "entry-previous"),
-        KeyLine("a few on, a few back", "entries-on", "entries-back"),
-        KeyLine("run it", "run-entry"),
-        KeyLine("type it, with what follows it", "type-entry"),
-        KeyLine("leave the list", "leave-list", sample: "Esc"),
-        SceneKeys.lineEditing,
-      ]
-    ),
+      KeyLine(
+        "type a part of its name, or of what it does", hint: "to search", sample: "Letters"),
+      KeyLine("the next command, the one before", "entry-next", "entry-previous"),
+      KeyLine("a few on, a few back", "entries-on", "entries-back"),
+      KeyLine("run it", "run-entry"),
+      KeyLine("type it, with what follows it", "type-entry"),
+      KeyLine("leave the list", "leave-list", sample: "Esc"),
+      SceneKeys.lineEditing),
     SceneKeys.always,
   ]
 

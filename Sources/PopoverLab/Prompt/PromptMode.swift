@@ -27,18 +27,15 @@ extension PromptMode {
   ]
 
   static let keys: SceneKeys.List = [
-    (
+    SceneKeys.section(
       "Command",
-      [
-        KeyLine(
-          "complete the word, and the next, the one before", "complete", "complete-back"),
-        KeyLine(
-          "an earlier command that begins so, a later one", "earlier-line", "later-line"),
-        KeyLine("run it", "run-line"),
-        KeyLine("leave it", "leave-line"),
-        SceneKeys.lineEditing,
-      ]
-    ),
+      KeyLine(
+        "complete the word, and the next, the one before", "complete", "complete-back"),
+      KeyLine(
+        "an earlier command that begins so, a later one", "earlier-line", "later-line"),
+      KeyLine("run it", "run-line"),
+      KeyLine("leave it", "leave-line"),
+      SceneKeys.lineEditing),
     SceneKeys.always,
   ]
 

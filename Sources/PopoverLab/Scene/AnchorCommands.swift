@@ -4,55 +4,44 @@ import PopoverScenes
 /// Commands that move, resize and lock the selected anchor.
 enum AnchorCommands {
   static let moving: [Command<SceneMode>] = [
-    Command(
-      "left", keys: "<Left> h", bigStep: (8, "<S-Left> H"), hint: .vital("move"),
-      "move the anchor to the left", .edits, value: .times
-    ) { _, lab, n in move(x: -n, y: 0, &lab) },
-    Command(
-      "down", keys: "<Down> j", bigStep: (4, "<S-Down> J"), "move the anchor down", .edits,
-      value: .times
-    ) { _, lab, n in move(x: 0, y: n, &lab) },
-    Command(
-      "up", keys: "<Up> k", bigStep: (4, "<S-Up> K"), "move the anchor up", .edits, value: .times
-    ) { _, lab, n in move(x: 0, y: -n, &lab) },
-    Command(
-      "right", keys: "<Right> l", bigStep: (8, "<S-Right> L"), "move the anchor to the right",
-      .edits, value: .times
-    ) { _, lab, n in move(x: n, y: 0, &lab) },
-    Command("anchor-narrower", keys: "[", "make the anchor narrower", .edits, value: .times) {
-      _, lab, n in resize(width: -n, height: 0, &lab)
+    .edit(
+      "left", "<Left> h", bigStep: (8, "<S-Left> H"), hint: .vital("move"),
+      "move the anchor to the left"
+    ) { move(x: -$2, y: 0, &$1) },
+    .edit("down", "<Down> j", bigStep: (4, "<S-Down> J"), "move the anchor down") {
+      move(x: 0, y: $2, &$1)
     },
-    Command("anchor-wider", keys: "]", "make the anchor wider", .edits, value: .times) {
-      _, lab, n in resize(width: n, height: 0, &lab)
+    .edit("up", "<Up> k", bigStep: (4, "<S-Up> K"), "move the anchor up") {
+      move(x: 0, y: -$2, &$1)
     },
-    Command("anchor-lower", keys: "{", "make the anchor lower", .edits, value: .times) {
-      _, lab, n in resize(width: 0, height: -n, &lab)
+    .edit("right", "<Right> l", bigStep: (8, "<S-Right> L"), "move the anchor to the right") {
+      move(x: $2, y: 0, &$1)
     },
-    Command("anchor-higher", keys: "}", "make the anchor higher", .edits, value: .times) {
-      _, lab, n in resize(width: 0, height: n, &lab)
+    .edit("anchor-narrower", "[", "make the anchor narrower") {
+      resize(width: -$2, height: 0, &$1)
     },
+    .edit("anchor-wider", "]", "make the anchor wider") { resize(width: $2, height: 0, &$1) },
+    .edit("anchor-lower", "{", "make the anchor lower") { resize(width: 0, height: -$2, &$1) },
+    .edit("anchor-higher", "}", "make the anchor higher") { resize(width: 0, height: $2, &$1) },
   ]
 
   static let placing: [Command<SceneMode>] = [
     Command("left-edge", keys: "<Home>", "move the anchor to the left edge", .edits) {
-      _, lab in snap(x: -1, y: 0, &lab)
+      snap(x: -1, y: 0, &$1)
     },
     Command("right-edge", keys: "<End>", "move the anchor to the right edge", .edits) {
-      _, lab in snap(x: 1, y: 0, &lab)
+      snap(x: 1, y: 0, &$1)
     },
     Command("top-edge", keys: "<PageUp>", "move the anchor to the upper edge", .edits) {
-      _, lab in snap(x: 0, y: -1, &lab)
+      snap(x: 0, y: -1, &$1)
     },
     Command("bottom-edge", keys: "<PageDown>", "move the anchor to the lower edge", .edits) {
-      _, lab in snap(x: 0, y: 1, &lab)
+      snap(x: 0, y: 1, &$1)
     },
-    Command(
-      "hold", keys: "z", "move the anchor to the next corner or edge, and hold it there", .edits,
-      value: .times
-    ) { _, lab, n in hold(by: n, &lab) },
-    Command("lock", keys: "!", "lock the anchor, or unlock it", .edits) { _, lab in
-      toggleLock(&lab)
+    .edit("hold", "z", "move the anchor to the next corner or edge, and hold it there") {
+      hold(by: $2, &$1)
     },
+    Command("lock", keys: "!", "lock the anchor, or unlock it", .edits) { toggleLock(&$1) },
   ]
 }
 

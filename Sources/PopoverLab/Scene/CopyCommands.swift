@@ -15,12 +15,12 @@ private enum CopiedText: String, CaseIterable, Sendable {
 enum CopyCommands {
   static let all: [Command<SceneMode>] = [
     Command("copy", "copy the decision, picture or scene, or write a new file", value: value) {
-      _, lab, copied in copy(copied.text, to: copied.path, &lab)
+      copy($2.text, to: $2.path, &$1)
     },
-    Command(
-      "copy-next", keys: "y",
-      "send the decision to the clipboard, then the picture, the scene", value: .times
-    ) { _, lab, n in copyNext(n, &lab) },
+    .times(
+      "copy-next", "y",
+      "send the decision to the clipboard, then the picture, the scene"
+    ) { copyNext($2, &$1) },
   ]
 
   /// The most bytes for a clipboard; terminals ignore longer texts without a message.

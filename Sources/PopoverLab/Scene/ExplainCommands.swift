@@ -2,9 +2,7 @@
 enum ExplainCommands {
   static let inspecting: [Command<SceneMode>] = [
     Command("why", keys: "w", hint: "why", "say why the popover is where it is, and the next page")
-    {
-      _, lab in inspect(&lab)
-    }
+    { inspect(&$1) }
   ]
 
   static let overlays: [Command<SceneMode>] = [

@@ -5,8 +5,8 @@ import PopoverThemes
 /// Commands that open and write scenes, and the handling of the answers.
 enum FileCommands {
   static let all: [Command<SceneMode>] = [
-    Command("scenes", "choose a scene: of this folder, or one that comes with poplab") { _, lab in
-      lab.ask(.world(.scene(.list)))
+    Command("scenes", "choose a scene: of this folder, or one that comes with poplab") {
+      $1.ask(.world(.scene(.list)))
     },
     Command(
       "edit", alias: "e", "open a scene, by its name or the path of its file",
@@ -14,24 +14,24 @@ enum FileCommands {
       value: .text(
         "SCENE", expected: "The name of a scene, or the path of a file,",
         words: .fixed(ShippedScenes.all.map(\.name)))
-    ) { _, lab, name in lab.ask(.world(.scene(.open(SceneLocation(name))))) },
+    ) { $1.ask(.world(.scene(.open(SceneLocation($2))))) },
     Command(
       "write", alias: "w", "write the scene into its file, or into a new one",
       value: .optionalText("[FILE]")
-    ) { _, lab, path in save(to: path, isForced: false, &lab) },
+    ) { save(to: $2, isForced: false, &$1) },
     Command(
       "overwrite", alias: "w!", "write it over what somebody else has written",
       value: .optionalText("[FILE]")
-    ) { _, lab, path in save(to: path, isForced: true, &lab) },
+    ) { save(to: $2, isForced: true, &$1) },
     Command(
       "recover", "bring back changes that were not saved the last time", .needsThemes,
       value: .optionalText("[NAME]", words: .unsaved(all: nil))
-    ) { _, lab, title in UnsavedChanges.recover(title, &lab) },
+    ) { UnsavedChanges.recover($2, &$1) },
     Command(
       "forget", "drop changes that were not saved the last time",
       value: .optionalText(
         "[NAME|\(UnsavedChanges.everyTitle)]", words: .unsaved(all: UnsavedChanges.everyTitle))
-    ) { _, lab, title in UnsavedChanges.forget(title, &lab) },
+    ) { UnsavedChanges.forget($2, &$1) },
   ]
 
   /// Requests the writing of the scene.

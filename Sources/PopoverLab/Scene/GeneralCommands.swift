@@ -4,42 +4,36 @@ enum GeneralCommands {
     Command(
       "help", keys: "? <F1>", hint: .vital("keys"), "show every key, and the next page",
       .leavesDialOpen
-    ) { _, lab in lab.follow(.open(.help)) },
+    ) { $1.follow(.open(.help)) },
     Command("prompt", keys: ":", hint: .vital("command"), "type a command", .leavesDialOpen) {
-      _, lab in lab.follow(.open(.prompt("")))
+      $1.follow(.open(.prompt("")))
     },
     Command(
       "palette", keys: "<C-p>", hint: "find",
       "find a command by a part of its name, or of what it does", .leavesDialOpen
-    ) { _, lab in lab.follow(.open(.palette)) },
+    ) { $1.follow(.open(.palette)) },
   ]
 
   static let history: [Command<SceneMode>] = [
-    Command("undo", keys: "u", hint: "undo", "undo the last change", value: .times) { _, lab, n in
-      undo(n, &lab)
-    },
-    Command("redo", keys: "<C-r>", "do again what was undone", value: .times) { _, lab, n in
-      redo(n, &lab)
-    },
-    Command("repeat", keys: ".", "repeat the last change", value: .times) { _, lab, n in
+    .times("undo", "u", hint: "undo", "undo the last change") { undo($2, &$1) },
+    .times("redo", "<C-r>", "do again what was undone") { redo($2, &$1) },
+    .times("repeat", ".", "repeat the last change") { _, lab, n in
       repeatEdit(n > 1 ? n : nil, &lab)
     },
   ]
 
   static let last: [Command<SceneMode>] = [
-    Command("reset", keys: "0", "return to the start") { _, lab in reset(&lab) },
-    Command("close", keys: "<Esc>", "close what is open", .leavesDialOpen) { _, lab in
-      lab.follow(.close)
-    },
+    Command("reset", keys: "0", "return to the start") { reset(&$1) },
+    Command("close", keys: "<Esc>", "close what is open", .leavesDialOpen) { $1.follow(.close) },
     Command("redraw", keys: "<C-l>", "draw the screen anew", [.leavesDialOpen, .worksOnAnyScreen]) {
-      _, lab in lab.ask(.terminal(.redraw))
+      $1.ask(.terminal(.redraw))
     },
     Command("suspend", keys: "<C-z>", "stop, until fg", [.leavesDialOpen, .worksOnAnyScreen]) {
-      _, lab in lab.ask(.terminal(.suspend))
+      $1.ask(.terminal(.suspend))
     },
     Command(
       "quit", alias: "q", keys: "q", hint: .vital("quit"), "leave", .worksOnAnyScreen
-    ) { _, lab in UnsavedChanges.quit(&lab) },
+    ) { UnsavedChanges.quit(&$1) },
     Command(
       "interrupt", keys: "<C-c>", "leave as Ctrl-C does, with status 130",
       [.leavesDialOpen, .worksOnAnyScreen]

@@ -4,27 +4,25 @@ import PopoverScenes
 /// Commands that add, delete and select anchors and popovers.
 enum PartCommands {
   static let adding: [Command<SceneMode>] = [
-    Command("add", keys: "a", "add an anchor with a popover", .edits, value: .times) {
+    .edit("add", "a", "add an anchor with a popover") {
       _, lab, n in for _ in 0..<n { addAnchor(&lab) }
     },
-    Command("delete", keys: "x", "delete the anchor and what hangs on it", .edits) { _, lab in
-      deleteAnchor(&lab)
+    Command("delete", keys: "x", "delete the anchor and what hangs on it", .edits) {
+      deleteAnchor(&$1)
     },
-    Command("add-popover", "add a popover to the anchor", .edits, value: .times) { _, lab, n in
+    .edit("add-popover", "", "add a popover to the anchor") { _, lab, n in
       for _ in 0..<n { addPopover(&lab) }
     },
-    Command("delete-popover", "delete the popover and what hangs on it", .edits) { _, lab in
-      deletePopover(&lab)
+    Command("delete-popover", "delete the popover and what hangs on it", .edits) {
+      deletePopover(&$1)
     },
-    Command("next-anchor", keys: "<Tab>", "select the next anchor", .selects, value: .times) {
-      _, lab, n in selectAnchor(by: n, &lab)
+    .times("next-anchor", "<Tab>", "select the next anchor", .selects) {
+      selectAnchor(by: $2, &$1)
     },
-    Command(
-      "previous-anchor", keys: "<S-Tab>", "select the anchor before", .selects, value: .times
-    ) { _, lab, n in selectAnchor(by: -n, &lab) },
-    Command("next-popover", keys: "p", "select the next popover", .selects, value: .times) {
-      _, lab, n in selectPopover(by: n, &lab)
+    .times("previous-anchor", "<S-Tab>", "select the anchor before", .selects) {
+      selectAnchor(by: -$2, &$1)
     },
+    .times("next-popover", "p", "select the next popover", .selects) { selectPopover(by: $2, &$1) },
   ]
 
   /// The most anchors and popovers that a scene file may have.

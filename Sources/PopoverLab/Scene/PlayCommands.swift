@@ -10,22 +10,12 @@ enum PlayCommands {
       "play", keys: "<Space>", "play edges, spiral, sweep, sizes, or keys as in \"5l3j\"",
       value: path
     ) { _, lab, path in if let path { start(path, &lab) } else { toggle(&lab) } },
-    Command("sweep", "play the scene on screens from small to large") { _, lab in
-      start(.sizes, &lab)
-    },
-    Command("pause", "play, or pause") { _, lab in toggle(&lab) },
-    Command("step", keys: ",", "pause, and go a step on", value: .times) { scene, lab, n in
-      step(n, &scene, &lab)
-    },
-    Command("slower", keys: "(", "play slower", value: .times) { _, lab, n in
-      accelerate(by: -n, &lab)
-    },
-    Command("faster", keys: ")", "play faster", value: .times) { _, lab, n in
-      accelerate(by: n, &lab)
-    },
-    Command("next-path", keys: "P", "go to the next path", value: .times) { _, lab, n in
-      nextPath(by: n, &lab)
-    },
+    Command("sweep", "play the scene on screens from small to large") { start(.sizes, &$1) },
+    Command("pause", "play, or pause") { toggle(&$1) },
+    .times("step", ",", "pause, and go a step on") { step($2, &$0, &$1) },
+    .times("slower", "(", "play slower") { accelerate(by: -$2, &$1) },
+    .times("faster", ")", "play faster") { accelerate(by: $2, &$1) },
+    .times("next-path", "P", "go to the next path") { nextPath(by: $2, &$1) },
   ]
 
   /// A path by its name, or keys between quotation marks.

@@ -5,17 +5,17 @@ import PopoverScenes
 /// Commands that change the selected popover, and the margins and the keyboard of the scene.
 enum PopoverCommands {
   static let content: [Command<SceneMode>] = [
-    Command("content-narrower", keys: "<lt>", "make the content narrower", .edits, value: .times) {
-      _, lab, n in resizeContent(width: -n, height: 0, &lab)
+    .edit("content-narrower", "<lt>", "make the content narrower") {
+      resizeContent(width: -$2, height: 0, &$1)
     },
-    Command("content-wider", keys: ">", "make the content wider", .edits, value: .times) {
-      _, lab, n in resizeContent(width: n, height: 0, &lab)
+    .edit("content-wider", ">", "make the content wider") {
+      resizeContent(width: $2, height: 0, &$1)
     },
-    Command("content-lower", keys: "-", "make the content lower", .edits, value: .times) {
-      _, lab, n in resizeContent(width: 0, height: -n, &lab)
+    .edit("content-lower", "-", "make the content lower") {
+      resizeContent(width: 0, height: -$2, &$1)
     },
-    Command("content-higher", keys: "+", "make the content higher", .edits, value: .times) {
-      _, lab, n in resizeContent(width: 0, height: n, &lab)
+    .edit("content-higher", "+", "make the content higher") {
+      resizeContent(width: 0, height: $2, &$1)
     },
   ]
 
@@ -23,17 +23,14 @@ enum PopoverCommands {
     cycle(
       "directions", "d", "go to the next permitted directions", Choices.directions, \.permitted,
       prefix: "permitted: ", hint: "directions"),
-    Command("margins", keys: "m", "go to the next margins", .edits, value: .times) { _, lab, n in
-      next(Choices.margins, \.margins, n, &lab)
-    },
+    .edit("margins", "m", "go to the next margins") { next(Choices.margins, \.margins, $2, &$1) },
     Command(
       "keyboard", keys: "b", "raise a keyboard of so many rows, or lower it", .edits,
       value: keyboardRows
-    ) { _, lab, rows in useKeyboard(rows, &lab) },
-    Command(
-      "next-keyboard", keys: "r", "go to the next number of rows for a keyboard, or none", .edits,
-      value: .times
-    ) { _, lab, n in next(Choices.reserved, \.reserved, n, &lab) },
+    ) { useKeyboard($2, &$1) },
+    .edit("next-keyboard", "r", "go to the next number of rows for a keyboard, or none") {
+      next(Choices.reserved, \.reserved, $2, &$1)
+    },
     cycle(
       "alignment", "=", "go to the next alignment of popover and anchor", Choices.alignments,
       \.alignment, prefix: "aligned "),
@@ -59,7 +56,7 @@ enum PopoverCommands {
     ("prefer-right", "try first on the right of the anchor", .right),
     ("prefer-left", "try first on the left of the anchor", .left),
   ].map { name, help, side in
-    Command(name, help, .edits) { _, lab in prefer(side, &lab) }
+    Command(name, help, .edits) { prefer(side, &$1) }
   }
 
   private static let keyboardRows = CommandValue<Int?>("[ROWS]") {

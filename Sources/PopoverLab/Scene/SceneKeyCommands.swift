@@ -6,13 +6,12 @@ import PopoverThemes
 /// Commands that set the keys of a scene file by name.
 enum SceneKeyCommands {
   static let screens: [Command<SceneMode>] = [
-    Command(
-      "next-screen", keys: "v", "try the scene on a screen of the next usual size", .edits,
-      value: .times
-    ) { _, lab, n in nextScreen(by: n, &lab) },
-    Command(
-      "previous-screen", keys: "V", "try it on a screen of the size before", .edits, value: .times
-    ) { _, lab, n in nextScreen(by: -n, &lab) },
+    .edit("next-screen", "v", "try the scene on a screen of the next usual size") {
+      nextScreen(by: $2, &$1)
+    },
+    .edit("previous-screen", "V", "try it on a screen of the size before") {
+      nextScreen(by: -$2, &$1)
+    },
   ]
 
   static let keys: [Command<SceneMode>] = [
@@ -20,7 +19,7 @@ enum SceneKeyCommands {
     set("anchor", .anchor, "set a key of the anchor"),
     set("scene", .scene, "set a key of the scene"),
     Command("name", "give the anchor another name, or the popover", .edits, value: nameValue) {
-      _, lab, name in rename(name.owner, name.text, &lab)
+      rename($2.owner, $2.text, &$1)
     },
   ]
 
@@ -34,7 +33,7 @@ enum SceneKeyCommands {
       }
       return screen
     }
-  ) { _, lab, screen in use(screen, &lab) }
+  ) { use($2, &$1) }
 
   private static func set(
     _ name: String, _ owner: SceneKeyOwner, _ help: String

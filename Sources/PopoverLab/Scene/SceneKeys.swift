@@ -2,7 +2,10 @@ import PopoverThemes
 
 /// The list of keys of the scene, and the lines that other modes share.
 enum SceneKeys {
-  typealias List = [(title: String, lines: [KeyLine])]
+  typealias Section = (title: String, lines: [KeyLine])
+  typealias List = [Section]
+
+  static func section(_ title: String, _ lines: KeyLine...) -> Section { (title, lines) }
 
   static let list: List = [
     ("Anchor", anchor), ("Popover", popover), ("Understanding", understanding), ("Theme", themes),
@@ -93,12 +96,7 @@ extension SceneKeys {
     "delete all before the cursor, a word, all after it", sample: "Ctrl-U Ctrl-W Ctrl-K")
 
   /// The keys that are the same in every mode, even while one types.
-  static let always = (
-    title: "Always",
-    lines: [
-      KeyLine("draw the screen anew", "redraw"),
-      KeyLine("stop, until fg", "suspend"),
-      KeyLine("leave the lab", "interrupt"),
-    ]
-  )
+  static let always = section(
+    "Always", KeyLine("draw the screen anew", "redraw"), KeyLine("stop, until fg", "suspend"),
+    KeyLine("leave the lab", "interrupt"))
 }

@@ -5,16 +5,15 @@ import PopoverThemes
 enum ThemeCommands {
   static let all: [Command<SceneMode>] = [
     Command("themes", keys: "T", hint: "themes", "browse all themes", .needsThemes) {
-      _, lab in lab.follow(.open(.themes))
+      $1.follow(.open(.themes))
     },
     Command(
       "theme", "use a theme, by its name or the path of its file", .needsThemes,
       value: .theme
-    ) { _, lab, name in use(name, &lab) },
-    Command(
-      "next-theme", keys: "t", hint: "theme", "go to the next theme", .needsThemes,
-      value: .times
-    ) { _, lab, n in next(by: n, &lab) },
+    ) { use($2, &$1) },
+    .times("next-theme", "t", hint: "theme", "go to the next theme", .needsThemes) {
+      next(by: $2, &$1)
+    },
     Command(
       "kind", keys: "c", hint: "kind", "go to the next kind of the theme's chrome, or to this one",
       value: .choice(ChromeKind.allCases.map { ($0.rawValue, $0) })

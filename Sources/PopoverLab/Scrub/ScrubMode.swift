@@ -57,14 +57,11 @@ extension ScrubMode {
         return change
       }
     ) { _, lab, change in use(change ?? MotionChange(), isQuery: change == nil, &lab) },
-    Command(
-      "next-motion", keys: "i", "show changes by scale, slide, fade, or at once",
-      value: .times
-    ) { _, lab, n in
+    .times("next-motion", "i", "show changes by scale, slide, fade, or at once") { _, lab, n in
       let style = MotionStyle.allCases.element(after: lab.motion.settings.style, by: n)
       use(MotionChange(style: style), &lab)
     },
-    Command("next-curve", "go to the next curve of motions", value: .times) { _, lab, n in
+    .times("next-curve", "", "go to the next curve of motions") { _, lab, n in
       let curve = MotionCurve.allCases.element(after: lab.motion.settings.curve, by: n)
       use(MotionChange(curve: curve), &lab)
     },
@@ -80,18 +77,14 @@ extension ScrubMode {
 
   /// The commands that open it, or close it.
   static let opening: [Command<SceneMode>] = [
-    Command("scrub", keys: "I", "look at the last motion, or leave it") { _, lab in
-      lab.follow(.open(.scrub(.last)))
+    Command("scrub", keys: "I", "look at the last motion, or leave it") {
+      $1.follow(.open(.scrub(.last)))
     }
   ]
 
   static let presenting: [Command<SceneMode>] = [
-    Command("present", "look at how popovers come") { _, lab in
-      lab.follow(.open(.scrub(.coming)))
-    },
-    Command("dismiss", "look at how popovers go") { _, lab in
-      lab.follow(.open(.scrub(.going)))
-    },
+    Command("present", "look at how popovers come") { $1.follow(.open(.scrub(.coming))) },
+    Command("dismiss", "look at how popovers go") { $1.follow(.open(.scrub(.going))) },
   ]
 
   static let commands: [Command<ScrubMode>] = [
@@ -102,12 +95,10 @@ extension ScrubMode {
     Command(
       "scrub-slow", keys: "s", hint: "slow", "play it at a quarter of the speed, or as it is"
     ) { mode, _ in mode.scrub.changeSpeed() },
-    Command("scrub-on", keys: "<Right> l", "go a step on in it", value: .times) { mode, _, n in
-      mode.scrub.go(by: n)
+    .times("scrub-on", "<Right> l", "go a step on in it") { $0.scrub.go(by: $2) },
+    .times("scrub-back", "<Left> h", hint: .vital("step"), "go a step back in it") {
+      $0.scrub.go(by: -$2)
     },
-    Command(
-      "scrub-back", keys: "<Left> h", hint: .vital("step"), "go a step back in it", value: .times
-    ) { mode, _, n in mode.scrub.go(by: -n) },
     Command("scrub-first", keys: "<Home>", "go to its start") { mode, _ in
       mode.scrub.goToStart()
     },
@@ -115,23 +106,20 @@ extension ScrubMode {
   ]
 
   static let keys: SceneKeys.List = [
-    (
+    SceneKeys.section(
       "Looking at a motion",
-      [
-        KeyLine("a step back, a step on", "scrub-back", "scrub-on", sample: "←→"),
-        KeyLine("to its start, to its end", "scrub-first", "scrub-last"),
-        KeyLine("play, pause", "scrub-play"),
-        KeyLine("a quarter of the speed, or the usual one", "scrub-slow"),
-        KeyLine(
-          "the next style, the next curve", calls: ["next-motion": "i", "next-curve": "c"],
-          hint: "style/curve"),
-        KeyLine(
-          "look at popovers coming, going", calls: ["present": "p", "dismiss": "d"],
-          hint: "come/go"),
-        SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys,
-        KeyLine("back to the scene", "close", "scrub", hint: .vital("back"), sample: "Esc"),
-      ]
-    ),
+      KeyLine("a step back, a step on", "scrub-back", "scrub-on", sample: "←→"),
+      KeyLine("to its start, to its end", "scrub-first", "scrub-last"),
+      KeyLine("play, pause", "scrub-play"),
+      KeyLine("a quarter of the speed, or the usual one", "scrub-slow"),
+      KeyLine(
+        "the next style, the next curve", calls: ["next-motion": "i", "next-curve": "c"],
+        hint: "style/curve"),
+      KeyLine(
+        "look at popovers coming, going", calls: ["present": "p", "dismiss": "d"],
+        hint: "come/go"),
+      SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys,
+      KeyLine("back to the scene", "close", "scrub", hint: .vital("back"), sample: "Esc")),
     SceneKeys.always,
   ]
 }

@@ -62,28 +62,19 @@ extension SheetMode {
   ]
 
   static let keys: SceneKeys.List = [
-    (
+    SceneKeys.section(
       "Contact sheet",
-      [
-        KeyLine("scroll", "sheet-left", "sheet-down", "sheet-up", "sheet-right"),
-        KeyLine("a page on, a page back", "sheet-page-on", "sheet-page-back"),
-        KeyLine("the top, the bottom", "sheet-top", "sheet-bottom"),
-      ]
-    ),
-    (
+      KeyLine("scroll", "sheet-left", "sheet-down", "sheet-up", "sheet-right"),
+      KeyLine("a page on, a page back", "sheet-page-on", "sheet-page-back"),
+      KeyLine("the top, the bottom", "sheet-top", "sheet-bottom")),
+    SceneKeys.section(
       "Theme",
-      [
-        SceneKeys.nextTheme, SceneKeys.nextKind, SceneKeys.nextAppearance,
-        KeyLine("the sheets of all themes, or of this one", "sheet-all"),
-      ]
-    ),
-    (
+      SceneKeys.nextTheme, SceneKeys.nextKind, SceneKeys.nextAppearance,
+      KeyLine("the sheets of all themes, or of this one", "sheet-all")),
+    SceneKeys.section(
       "Lab",
-      [
-        KeyLine("back to the scene", "close", keys: "s q", hint: .vital("back"), sample: "Esc"),
-        SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys,
-      ]
-    ),
+      KeyLine("back to the scene", "close", keys: "s q", hint: .vital("back"), sample: "Esc"),
+      SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys),
     SceneKeys.always,
   ]
 }

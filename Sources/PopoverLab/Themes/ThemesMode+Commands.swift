@@ -43,53 +43,41 @@ extension ThemesMode {
   ]
 
   static let listKeys: SceneKeys.List = [
-    (
+    SceneKeys.section(
       "List of themes",
-      [
-        KeyLine("the next theme, the one before", "list-next", "list-previous"),
-        KeyLine("a page on, a page back", "list-page-on", "list-page-back"),
-        KeyLine("the first, the last", "list-first", "list-last"),
-        KeyLine("search while you type", "search"),
-        KeyLine(
-          "list the dark, the light, the marked, all", "list-dark", "list-light", "list-marked",
-          "list-all"),
-        KeyLine("sort by name, by brightness", "sort-by-name", "sort-by-brightness"),
-      ]
-    ),
-    (
+      KeyLine("the next theme, the one before", "list-next", "list-previous"),
+      KeyLine("a page on, a page back", "list-page-on", "list-page-back"),
+      KeyLine("the first, the last", "list-first", "list-last"),
+      KeyLine("search while you type", "search"),
+      KeyLine(
+        "list the dark, the light, the marked, all", "list-dark", "list-light", "list-marked",
+        "list-all"),
+      KeyLine("sort by name, by brightness", "sort-by-name", "sort-by-brightness")),
+    SceneKeys.section(
       "Theme",
-      [
-        KeyLine("the kept theme and this one, side by side", "compare-themes"),
-        KeyLine("its contrast and all of its keys", "theme-details"),
-        SceneKeys.nextKind, SceneKeys.nextAppearance, SceneKeys.showSheet,
-        KeyLine("mark it, or take the mark away", "mark"),
-        KeyLine("copy its name, its path", "copy-name", "copy-path"),
-      ]
-    ),
-    (
+      KeyLine("the kept theme and this one, side by side", "compare-themes"),
+      KeyLine("its contrast and all of its keys", "theme-details"),
+      SceneKeys.nextKind, SceneKeys.nextAppearance, SceneKeys.showSheet,
+      KeyLine("mark it, or take the mark away", "mark"),
+      KeyLine("copy its name, its path", "copy-name", "copy-path")),
+    SceneKeys.section(
       "Choice",
-      [
-        KeyLine("keep the theme", "keep-theme"),
-        KeyLine(
-          "close what is open; everything is as before", "close", keys: "q",
-          hint: .vital("as before", narrow: "back"), sample: "Esc"),
-      ]
-    ),
+      KeyLine("keep the theme", "keep-theme"),
+      KeyLine(
+        "close what is open; everything is as before", "close", keys: "q",
+        hint: .vital("as before", narrow: "back"), sample: "Esc")),
     ("Lab", [SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys]),
     SceneKeys.always,
   ]
 
   static let searchKeys: SceneKeys.List = [
-    (
+    SceneKeys.section(
       "Search",
-      [
-        KeyLine("type what to look for", hint: "to search", sample: "Letters"),
-        KeyLine("the next theme, the one before", "search-next", "search-previous"),
-        KeyLine("go to the list", "accept-search"),
-        KeyLine("list everything again", "cancel-search"),
-        SceneKeys.lineEditing,
-      ]
-    ),
+      KeyLine("type what to look for", hint: "to search", sample: "Letters"),
+      KeyLine("the next theme, the one before", "search-next", "search-previous"),
+      KeyLine("go to the list", "accept-search"),
+      KeyLine("list everything again", "cancel-search"),
+      SceneKeys.lineEditing),
     SceneKeys.always,
   ]
 }
