@@ -119,3 +119,15 @@ struct LineModeTests {
     #expect(world.texts["p.txt"] == said.joined(separator: "\n") + "\n")
   }
 }
+
+/// Lines in memory.
+struct HeadlessLines: LineTerminal {
+  private var lines: [String]
+  private(set) var said: [String] = []
+
+  init(_ lines: [String]) { self.lines = lines.reversed() }
+
+  mutating func nextLine() -> String? { lines.popLast() }
+
+  mutating func say(_ line: String) { said.append(line) }
+}

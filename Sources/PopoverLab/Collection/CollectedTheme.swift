@@ -1,7 +1,6 @@
 import PopoverScenes
 import PopoverThemes
 
-/// A theme of the collection and its source.
 package struct CollectedTheme: Equatable, Sendable {
   /// The theme as it was read last.
   package var theme: Theme

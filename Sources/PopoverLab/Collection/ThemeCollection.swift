@@ -8,7 +8,6 @@ package struct ThemeCollection: Equatable, Sendable {
   /// The paths of files that could not be read, by the names that find them.
   package private(set) var unreadable: [String: String]
   private var display = DisplayOptions()
-  /// The user's choice among them.
   var choice = ThemeChoice() {
     didSet { if choice != oldValue { theme = theme(choice) } }
   }
@@ -34,15 +33,12 @@ package struct ThemeCollection: Equatable, Sendable {
     self.init(first: CollectedTheme(first), others: others.map { CollectedTheme($0) })
   }
 
-  /// Adapts the themes to what a screen can show.
   mutating func show(on display: DisplayOptions) {
     self.display = display
     theme = theme(choice)
   }
 
-  /// The theme in use, with its source.
   package var current: CollectedTheme { items[choice.index] }
-  /// How many themes there are.
   package var count: Int { items.count }
   var names: [String] { items.map(\.name) }
   /// The names that find a theme, or a file that could not be read.
@@ -109,7 +105,6 @@ extension ThemeCollection {
 }
 
 extension ThemeCollection {
-  /// The names of the themes that have not been read yet.
   var unread: [String] { items.filter(\.isUnread).map(\.name) }
   var hasUnread: Bool { items.contains(where: \.isUnread) }
 
@@ -122,7 +117,6 @@ extension ThemeCollection {
     theme = theme(choice)
   }
 
-  /// Enters the result of reading a file again.
   mutating func update(path: String, with reading: ThemeReading) {
     for index in items.indices where items[index].path == path { take(reading, at: index) }
     theme = theme(choice)
@@ -139,9 +133,7 @@ extension ThemeCollection {
 
 /// A user's choice among the themes of a ``ThemeCollection``, by their indices there.
 struct ThemeChoice: Equatable, Sendable {
-  /// The theme in use.
   var index = 0
-  /// The marked themes.
   private(set) var marks: Set<Int> = []
   /// The chosen kinds and appearances of themes that are not shown in their first ones.
   var kinds: [Int: ChromeKind] = [:]
@@ -155,12 +147,10 @@ struct ThemeChoice: Equatable, Sendable {
     set { hues[index] = newValue == 0 ? nil : newValue }
   }
 
-  /// Marks the theme in use, or removes its mark.
   mutating func toggleMark() {
     if marks.remove(index) == nil { marks.insert(index) }
   }
 
-  /// The theme with the chosen kind, appearance and hue.
   func applied(to theme: Theme) -> Theme {
     var theme = theme
     if let kind = kinds[index] { theme.kind = kind }

@@ -4,7 +4,6 @@ import PopoverThemes
 
 /// A command with its argument and a count, as a key or a typed line calls it.
 package struct CommandCall: Equatable, Sendable {
-  /// The name of the command.
   package var command: String
   /// The text that follows the name.
   package var argument: String
@@ -14,7 +13,6 @@ package struct CommandCall: Equatable, Sendable {
   /// The greatest count; a greater one that is typed counts as this.
   static let greatestCount = 9_999
 
-  /// A call of a command by its name.
   package init(_ command: String, _ argument: String = "", times: Int = 1) {
     self.command = command
     self.argument = argument
@@ -23,7 +21,6 @@ package struct CommandCall: Equatable, Sendable {
 }
 
 extension CommandCall: ExpressibleByStringLiteral {
-  /// A call without an argument.
   package init(stringLiteral name: String) { self.init(name) }
 }
 
@@ -49,7 +46,8 @@ struct CommandInfo: Sendable {
 
   /// Whether a call may use or list any theme, so that all must have been read.
   func needsThemes(_ call: CommandCall) -> Bool {
-    traits.contains(.needsThemes) || value.words.namesTheme(call.argument)
+    traits.contains(.needsThemes)
+      || !call.argument.isEmpty && value.words.namesTheme(call.argument)
   }
 
   /// The call with an argument.
@@ -70,7 +68,6 @@ struct CommandInfo: Sendable {
   }
 }
 
-/// Properties of a command.
 struct CommandTraits: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -109,7 +106,6 @@ struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// Why a typed line cannot be executed.
 enum CommandFault: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, known: [String])
   case unwantedArgument(of: String)

@@ -5,7 +5,6 @@ struct CommandLine: Equatable {
   var argument: String
   /// Whether a blank follows the name, so that the argument is being typed.
   var hasArgument: Bool
-  /// The whole line without surrounding blanks.
   var text: String { argument.isEmpty ? name : "\(name) \(argument)" }
 
   init(_ text: String) {
@@ -32,7 +31,6 @@ struct CommandCatalog: Sendable {
 
   var names: [String] { all.map(\.name) }
 
-  /// The command with a name or an alias.
   subscript(name: String) -> CommandInfo? { indices[name].map { all[$0] } }
 
   /// The call that a line makes; `nil` for an empty line.
@@ -55,7 +53,6 @@ extension CommandCatalog: Equatable {
 struct CommandHistory: Equatable, Sendable {
   private(set) var lines: [String] = []
 
-  /// The most lines that are kept.
   static let limit = 100
 
   /// Adds a line at the end; an equal earlier line is removed.

@@ -3,7 +3,6 @@ import PopoverScenes
 /// The argument that a command accepts, and how it is read.
 struct CommandValue<Value>: Sendable {
   let info: CommandValueInfo
-  /// Reads the argument of a call.
   let read: @Sendable (CommandCall) throws(CommandFault) -> Value
 
   init(
@@ -26,7 +25,6 @@ struct CommandValueInfo: Sendable {
   let usage: String
   /// Whether a number is accepted as the count of the command.
   let takesTimes: Bool
-  /// Whether anything but a count is accepted.
   let takesWords: Bool
   let words: CommandWords
   let completion: WordCompletion
@@ -56,10 +54,9 @@ enum CommandWords: Sendable {
   /// The keys of a part of the scene, and then the values of the typed key.
   case keys(SceneKeyOwner)
 
-  /// Whether an argument names a theme.
   func namesTheme(_ argument: String) -> Bool {
     switch self {
-    case .themes: !argument.isEmpty
+    case .themes: true
     case .keys(.scene): argument.hasPrefix("theme ")
     default: false
     }
@@ -68,9 +65,7 @@ enum CommandWords: Sendable {
 
 /// The part of an argument that is completed as one word.
 enum WordCompletion: Sendable {
-  /// The whole argument.
   case whole
-  /// The last word of several.
   case eachWord
   /// The first word, and then everything after it.
   case keyAndValue
@@ -78,11 +73,9 @@ enum WordCompletion: Sendable {
 
 /// The words of the present scene and collection that arguments can name.
 struct KnownWords {
-  /// The names of the themes.
   var themes: [String]
   /// The titles of recoverable scenes.
   var unsaved: [String]
-  /// The scene and its selection.
   var edited: EditedScene
 
   fileprivate func words(of owner: SceneKeyOwner, after typed: String) -> [String] {
@@ -100,14 +93,12 @@ struct KnownWords {
 }
 
 extension CommandValue {
-  /// No argument.
   static func none() -> CommandValue where Value == Void {
     CommandValue("") { call throws(CommandFault) in
       guard call.argument.isEmpty else { throw .unwantedArgument(of: call.command) }
     }
   }
 
-  /// A required text.
   static func text(
     _ usage: String, expected: String, words: CommandWords
   ) -> CommandValue where Value == String {
@@ -119,7 +110,6 @@ extension CommandValue {
     }
   }
 
-  /// An optional text.
   static func optionalText(
     _ usage: String, words: CommandWords = .fixed([])
   ) -> CommandValue where Value == String? {

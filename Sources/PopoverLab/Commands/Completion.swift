@@ -2,7 +2,6 @@
 struct Completion: Equatable, Sendable {
   /// The text before the cursor, completed with each of the words.
   private(set) var lines: [String]
-  /// The words alone.
   private(set) var words: [String]
   /// The index of the word that is shown; `nil` while only their common start is.
   private(set) var index: Int?

@@ -29,7 +29,6 @@ extension KeyMap {
 }
 
 extension KeyGroup {
-  /// The text in the list of keys for a command that has lost its keys.
   private static let noKey = "no key"
 
   private typealias Part = (call: CommandCall, help: String?, bindings: [KeyBinding])

@@ -1,4 +1,3 @@
-/// A key and its call.
 package struct KeyBinding: Equatable, Sendable {
   var key: Key
   var call: CommandCall
@@ -52,7 +51,6 @@ package struct KeySection: Equatable, Sendable {
 package struct KeyMap: Equatable, Sendable {
   let sections: [KeySection]
 
-  /// Every line of the list of keys.
   var groups: [KeyGroup] { sections.flatMap(\.groups) }
 
   private var bindings: some Sequence<KeyBinding> {
@@ -62,7 +60,6 @@ package struct KeyMap: Equatable, Sendable {
   /// The call of a key; `nil` if it is not bound.
   func call(for key: Key) -> CommandCall? { bindings.first { $0.key == key }?.call }
 
-  /// The first key for a call.
   func key(for call: CommandCall) -> Key? { bindings.first { $0.call == call }?.key }
 
   /// The keys for a call, in words; empty if there are none.
@@ -157,7 +154,6 @@ extension KeyMap {
     self.init(sections: sections)
   }
 
-  /// A map with the sections of both.
   static func + (first: KeyMap, second: KeyMap) -> KeyMap {
     KeyMap(sections: first.sections + second.sections)
   }

@@ -58,7 +58,6 @@ struct ComparisonMode: LabMode {
 }
 
 extension ComparisonMode {
-  /// The command that opens it, or closes it.
   static let opening: [Command<SceneMode>] = [
     Command(
       "compare", keys: "C", "show the scene as other engines have it, or not",
@@ -166,13 +165,11 @@ extension ComparisonMode {
     }
   }
 
-  /// The placement of the selected engine.
   var row: SceneComparison.Row? {
     guard let rows = comparison?.rows, rows.indices.contains(selected) else { return nil }
     return rows[selected]
   }
 
-  /// Draws a tile for each engine, and the inspector.
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     let map = cache.map(Explorer.mapQuestion(lab), hasColors: lab.display.depth != .none)
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))

@@ -22,7 +22,6 @@ struct TileLayout: Equatable {
     scenes = tiles.map(\.belowHeading)
   }
 
-  /// The greatest number of tiles for which there is room.
   static func mostTiles(in room: CellSize) -> Int {
     counts.last { count in
       let (columns, rows) = grid(room, count: count)

@@ -70,7 +70,6 @@ struct Tiles {
     return "\(mark) \(row.engine) \(row.popover.sideWords)\(rest)"
   }
 
-  /// The index of the tile at a cell of the screen.
   func tile(at point: CellPoint) -> Int? {
     zip(layout.headings, layout.scenes).enumerated().first { _, tile in
       tile.0.contains(point) || tile.1.contains(point)
@@ -81,7 +80,6 @@ struct Tiles {
 }
 
 extension PlacedPopover {
-  /// The side in one or two words.
   fileprivate var sideWords: String {
     if !isShown { return "nowhere" }
     return layout.arrowDirection == nil && layout.overlapsAnchor

@@ -90,7 +90,6 @@ private struct KeyChangeReading {
 }
 
 extension SourceNode {
-  /// The key that a text names.
   fileprivate var key: Key? {
     guard case .text(let text) = content, let keys = try? KeyScript(text).keys, keys.count == 1
     else { return nil }

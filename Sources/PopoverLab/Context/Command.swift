@@ -25,7 +25,6 @@ struct Command<Subject>: Sendable {
     }
   }
 
-  /// A command without an argument.
   init(
     _ name: String, alias: String? = nil, keys: String = "", hint: KeyHint? = nil, _ help: String,
     _ traits: CommandTraits = [],
@@ -38,7 +37,6 @@ struct Command<Subject>: Sendable {
 }
 
 extension Command {
-  /// A command with a count.
   static func times(
     _ name: String, _ keys: String, bigStep: (times: Int, keys: String)? = nil,
     hint: KeyHint? = nil, _ help: String, _ traits: CommandTraits = [],
@@ -63,16 +61,5 @@ extension Command {
     run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
   ) -> Command {
     times(name, keys, hint: hint, "", traits.union([.isKeyOnly, .leavesDialOpen]), run: run)
-  }
-}
-
-extension Array {
-  /// Runs the command that is called; `false` if it is not among these.
-  func run<Subject>(
-    _ call: CommandCall, on subject: inout Subject, _ lab: inout LabContext
-  ) -> Bool where Element == Command<Subject> {
-    guard let command = first(where: { $0.info.name == call.command }) else { return false }
-    command.run(&subject, &lab, call)
-    return true
   }
 }

@@ -10,7 +10,6 @@ struct LabContext: Equatable, Sendable {
   let sceneKeys: KeyMap
   /// The open modes, from bottom to top; the top one takes the keys.
   var open: [ModeName] = [.scene]
-  /// The keys of the mode on top.
   var keys: KeyMap
   var edited: EditedScene
   var history: EditHistory
@@ -28,9 +27,7 @@ struct LabContext: Equatable, Sendable {
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?
   var outbox = Outbox()
-  /// The commands that can be typed.
   let catalog: CommandCatalog
-  /// The lines that were typed.
   var commandHistory = CommandHistory()
   var ending: LabEnding?
 }
@@ -60,7 +57,6 @@ extension LabContext {
     return CellRect(size: shown.stage.screen)
   }
 
-  /// The areas of the scene and the inspector.
   var explorer: ExplorerLayout {
     ExplorerLayout(
       room: LabScreen.container(on: size), hasPanel: explanation.hasInspector)
@@ -86,7 +82,6 @@ extension LabContext {
       themes: themes.knownNames, unsaved: files.recoverable.map(\.title), edited: edited)
   }
 
-  /// The decision about the selected popover, as a sentence.
   var decision: String { placedPopover?.sentence ?? "The scene has no popover" }
 }
 
@@ -135,7 +130,6 @@ enum Notice: Equatable, Sendable {
 }
 
 extension LabContext {
-  /// Draws the heading of a panel or a tile.
   func drawHeading(_ words: String, in place: CellRect, on canvas: inout Canvas) {
     canvas.fill(place, with: Cell(style: style(.status)))
     canvas.draw(
@@ -165,7 +159,6 @@ extension LabContext {
     shown.scroll(in: room ?? shown.view.room, to: edited.selection)
   }
 
-  /// The present choices.
   var now: Moment {
     Moment(
       scene: edited.scene, themes: themes.choice, selection: edited.selection,
@@ -196,7 +189,6 @@ extension LabContext {
     shown.name(theme: name)
   }
 
-  /// Restores the choices of a moment.
   mutating func restore(_ moment: Moment) {
     edited.scene = moment.scene
     edited.selection = moment.selection
@@ -231,7 +223,6 @@ extension LabContext {
   }
 }
 
-/// The real screen.
 struct LabScreen: Equatable, Sendable {
   var size: CellSize
   /// The screen without the lines at the bottom, which take as many rows as the mode needs.

@@ -53,13 +53,11 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   var isExploring: Bool { [.scene, .dial].contains(self) }
 }
 
-/// An event for a mode.
 enum ModeEvent: Equatable, Sendable {
   /// A key that the mode handles itself.
   case key(Key)
   case pasted(String)
   case mouse(MouseEvent)
-  /// One of its commands.
   case call(CommandCall)
   /// An event of any kind has been handled.
   case settled
@@ -74,10 +72,10 @@ extension LabMode {
   func due(in lab: LabContext) -> Duration? { nil }
   mutating func close(in lab: inout LabContext) {}
 
-  /// Handles any event.
   mutating func handle(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
-    case .call(let call): _ = Self.commands.run(call, on: &self, &lab)
+    case .call(let call):
+      Self.commands.first { $0.info.name == call.command }?.run(&self, &lab, call)
     case .closed: close(in: &lab)
     default: receive(event, in: &lab)
     }

@@ -1,11 +1,9 @@
 /// The requests of a mode: effects for the world, and what the lab is to do next.
 struct Outbox: Equatable, Sendable {
-  /// A request to the lab.
   enum FollowUp: Equatable, Sendable {
     case open(ModeRequest)
     /// Closes the list of keys if it is shown, else the mode on top.
     case close
-    /// Closes one of the modes.
     case closeMode(ModeName)
     /// Closes the browser of themes and the contact sheet.
     case closeToScene
@@ -20,7 +18,6 @@ struct Outbox: Equatable, Sendable {
   var followUps: [FollowUp] = []
 }
 
-/// A request to open a mode.
 enum ModeRequest: Equatable, Sendable {
   case themes
   /// The contact sheet of the theme in use, or the sheets of all themes.
@@ -31,15 +28,12 @@ enum ModeRequest: Equatable, Sendable {
   case scrub(ScrubRequest)
   /// The `:` line with a text in it.
   case prompt(String)
-  /// The list of all commands.
   case palette
-  /// The list of scenes.
   case sceneList([ListedScene])
   /// The first page of the list of keys, or the next one; after the last page the list closes.
   case help
 }
 
-/// A request to open or turn a dial.
 enum DialRequest: Equatable, Sendable {
   /// Opens the dial of a number. `nil` means the number that was turned last, or closes an open dial.
   case open(LabNumber?)
@@ -51,7 +45,6 @@ enum DialRequest: Equatable, Sendable {
   case grab(MouseEvent)
 }
 
-/// A request to inspect a motion.
 enum ScrubRequest: Equatable, Sendable {
   /// The last motion; if a motion is open already, it closes.
   case last
@@ -61,7 +54,6 @@ enum ScrubRequest: Equatable, Sendable {
   case going
 }
 
-/// How a lab ended.
 package enum LabEnding: Equatable, Sendable {
   case quit
   case interrupted

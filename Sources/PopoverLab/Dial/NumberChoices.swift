@@ -6,7 +6,6 @@ import PopoverScenes
 struct NumberChoices: Equatable, Sendable {
   var values: [Int]
   var labels: [String]
-  /// The item of the present value.
   var item: Int
   var background = DialBackground.scale
 
@@ -19,14 +18,12 @@ struct NumberChoices: Equatable, Sendable {
   }
 }
 
-/// Why a number cannot be turned.
 struct NumberRefusal: Error, Equatable { var reason: String }
 
 extension NumberChoices {
   private static let greatestGap = 9
   private static let degrees = stride(from: 0, to: 360, by: 5)
 
-  /// The values of a number, and the present one.
   init(_ number: LabNumber, in lab: LabContext) throws(NumberRefusal) {
     switch number {
     case .arrowOffset: try self.init(offsetIn: lab)
@@ -64,7 +61,6 @@ extension NumberChoices {
 }
 
 extension LabNumber {
-  /// Gives the number one of its values.
   func set(to value: Int, in lab: inout LabContext) {
     let popover = lab.edited.selection.popover
     switch self {
@@ -77,7 +73,6 @@ extension LabNumber {
     }
   }
 
-  /// The number and its present value.
   func words(in lab: LabContext) -> String {
     "\(words) \(LabNumbers(lab).figure(of: self).value)".capitalizedFirst
   }

@@ -11,11 +11,9 @@ struct OpenDial {
 
   init(_ mode: TurningMode, _ lab: LabContext) { (self.mode, self.lab) = (mode, lab) }
 
-  /// The name of the dial's popover in its own scene.
   private static let name = "dial"
   /// Large enough for a dozen figures, and square to the eye.
   private static let size = CellSize(width: 21, height: 11)
-  /// Large enough for names.
   private static let sizeForNames = CellSize(width: 27, height: 13)
 
   /// The number in the inspector, in coordinates of the screen.

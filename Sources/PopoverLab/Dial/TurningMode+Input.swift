@@ -2,7 +2,6 @@ import CellCanvas
 import Dial
 
 extension TurningMode {
-  /// The commands that open it.
   static let opening: [Command<SceneMode>] = [
     Command(
       "dial", keys: "D", "turn a number with a dial, or to a value", .leavesDialOpen,
@@ -153,6 +152,5 @@ extension DialControl {
     }
   }
 
-  /// A quarter of the dial, but at least an item.
   private var quarter: Int { max(1, scale.count / 4) }
 }

@@ -5,7 +5,6 @@ import PopoverScenes
 
 /// A dial that takes the keys: that of a number of the lab, or one in a popover of the scene.
 struct TurningMode: LabMode {
-  /// What the dial turns.
   enum Subject: Equatable, Sendable {
     /// A number of the lab, by a dial in a popover of its own.
     case number(LabNumber, values: [Int])
@@ -57,7 +56,6 @@ struct TurningMode: LabMode {
     lab.notice = .done(number.words(in: lab))
   }
 
-  /// The dial in the selected popover.
   init(
     contentAfter former: TurningMode?, notice: Notice?, in lab: inout LabContext
   ) throws(NumberRefusal) {
@@ -139,7 +137,6 @@ extension TurningMode {
     lab.notice = .change(words(lab))
   }
 
-  /// What is turned, and its present value.
   private func words(_ lab: LabContext) -> String {
     switch subject {
     case .number(let number, _): number.words(in: lab)
@@ -161,7 +158,6 @@ extension TurningMode {
     return [popover: picture]
   }
 
-  /// Starts to turn the dial to a label.
   mutating func show(_ label: String, in lab: inout LabContext) {
     guard let item = control.item(labelled: label) else {
       return lab.refuse("There is no \(label) on this dial\(control.extentWords)")

@@ -8,7 +8,6 @@ struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
   var value: Value
 }
 
-/// The lists that keys cycle through.
 enum Choices {
   /// The sets of permitted directions that are worth comparing.
   static let directions: [Choice<ArrowDirections>] = [
@@ -111,7 +110,6 @@ extension CellSize {
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text without surrounding blanks.
   var trimmed: String {
     let start = drop { $0 == " " }
     let end = start.lastIndex { $0 != " " }

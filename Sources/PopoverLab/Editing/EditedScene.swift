@@ -2,14 +2,11 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// The edited scene and its selection.
 struct EditedScene: Equatable, Sendable {
   var scene: Scene
-  /// The anchor and the popover to which commands apply.
   var selection = SceneSelection()
   /// The rows of the keyboard when it was lowered last.
   var keyboardRows: Int?
-  /// The last change of the scene's screen.
   var screenChange: ScreenChange?
 
   init(_ scene: Scene) { self.scene = scene }
@@ -40,7 +37,6 @@ struct EditedScene: Equatable, Sendable {
   }
 }
 
-/// The indices of the selected anchor and the selected popover.
 struct SceneSelection: Equatable, Sendable {
   var anchor = 0
   var popover = 0
@@ -66,7 +62,6 @@ enum SceneKeyOwner: String, Equatable, Sendable, CaseIterable {
   case anchor
   case popover
 
-  /// The part of a scene with this selection.
   func part(_ selection: SceneSelection) -> ScenePart {
     switch self {
     case .scene: .scene
@@ -148,7 +143,6 @@ extension SceneRegion {
     self.init(name: name, x: rect.x, y: rect.y, shape: .rect(rect.size))
   }
 
-  /// The rectangle around all of its pieces.
   func bounds(on screen: CellRect, isClamped: Bool) -> CellRect {
     CellRect(around: rects(on: screen, isClamped: isClamped))
   }
@@ -193,7 +187,6 @@ extension Array where Element: Equatable {
 }
 
 extension CellRect {
-  /// Its row at `y`.
   func row(_ y: Int) -> CellRect { CellRect(x: x, y: y, width: width, height: 1) }
 
   /// The rows below the first one, at least one row high.

@@ -6,7 +6,6 @@ package struct DialFilm: Equatable, Sendable {
   package struct Frame: Equatable, Sendable {
     /// Seconds since the beginning.
     package var time: Double
-    /// The key that was just pressed.
     package var key: Key?
     package var dial: CellDial
     /// The effects of the dial since the frame before.

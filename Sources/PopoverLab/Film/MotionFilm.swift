@@ -5,7 +5,6 @@ import PopoverThemes
 
 /// A film of a scene that changes: one picture for each step of time that differs from the one before.
 package struct MotionFilm: Equatable, Sendable {
-  /// What is filmed.
   package enum Subject: Equatable, Sendable {
     /// All popovers appear, or disappear.
     case coming
@@ -17,7 +16,6 @@ package struct MotionFilm: Equatable, Sendable {
   package struct Frame: Equatable, Sendable {
     /// Seconds since the beginning.
     package var time: Double
-    /// The key that was just pressed.
     package var key: Key?
     package var pose: ScenePose
     /// The metrics by which popovers are laid out.

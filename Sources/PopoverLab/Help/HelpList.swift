@@ -7,13 +7,11 @@ struct HelpList {
     var heading = GlyphText()
     var keys = GlyphText()
     var help = GlyphText()
-    /// The column in which the help begins.
     var indent = 0
 
     var width: Int { max(heading.width, HelpList.step + keys.width, indent + help.width) }
   }
 
-  /// The indentation of keys below their heading.
   static let step = 2
 
   private(set) var pages: [[Line]]

@@ -28,7 +28,6 @@ struct HelpPanel {
       metrics: lab.theme.metrics, grid: .cells)
   }
 
-  /// The area of the keys.
   var content: CellRect { CellRect(chrome.content) }
 
   func draw(page: Int, on canvas: inout Canvas) {

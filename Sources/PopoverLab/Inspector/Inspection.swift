@@ -5,7 +5,6 @@ import PopoverScenes
 struct Inspection: Equatable {
   struct Paragraph: Equatable {
     var text: String
-    /// Whether it is emphasized.
     var isMarked = false
   }
 
@@ -16,7 +15,6 @@ struct Inspection: Equatable {
 
   var sections: [Section]
 
-  /// The text if there is nothing to explain.
   init(of nothing: String) {
     sections = [Section(title: "Decision", paragraphs: [Paragraph(text: nothing + ".")])]
   }

@@ -1,6 +1,5 @@
 import CellCanvas
 
-/// A line of the inspector.
 struct InspectorLine: Equatable {
   var text = GlyphText("")
   var isHeading = false

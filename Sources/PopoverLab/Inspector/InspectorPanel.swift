@@ -25,7 +25,6 @@ struct InspectorPanel {
     return InspectorLine.pages(lines, rows: panel.height - 1) + numbers.pages
   }
 
-  /// The text about the popover.
   var inspection: Inspection {
     popover.map { Inspection($0, map: map?.map, flips: lab.flips.flips) }
       ?? Inspection(of: lab.noPopover)
@@ -82,7 +81,6 @@ struct InspectorPanel {
 }
 
 extension Canvas {
-  /// Draws a vertical line between two parts of the screen.
   mutating func drawRule(at x: Int, rows: Range<Int>, style: Style) {
     let rule = CellRect(x: x, y: rows.lowerBound, width: 1, height: rows.count)
     fill(rule, with: Cell(Glyph("│"), style: style))

@@ -9,7 +9,6 @@ struct LabNumbers {
   let lab: LabContext
 
   private static let names = LabNumber.allCases.map { GlyphText($0.words) }
-  /// The column in which figures begin.
   private static let figureColumn = 4 + (names.map(\.width).max() ?? 0)
 
   private var panel: CellRect { lab.explorer.panel }
@@ -22,7 +21,6 @@ struct LabNumbers {
     InspectorLine.pages(LabNumber.allCases.map(line), rows: rows)
   }
 
-  /// The page on which a number is.
   func page(_ number: LabNumber) -> Int { Self.index(of: number) / rows }
 
   private static func index(of number: LabNumber) -> Int {
@@ -61,7 +59,6 @@ struct LabNumbers {
 }
 
 extension LabNumbers {
-  /// The value of a number in words, and a note.
   func figure(of number: LabNumber) -> (value: String, note: String) {
     switch number {
     case .arrowOffset:

@@ -1,65 +1,51 @@
 /// All commands and their modes. The key maps, the `:` line, completion, the list of commands, the list of keys and
 /// the configuration are made from it.
 enum CommandRegistry {
+  /// A command, the mode that has it, and what it does to the scene if that is the mode.
+  typealias Entry = (
+    owner: ModeName, info: CommandInfo,
+    run: (@Sendable (inout SceneMode, inout LabContext, CommandCall) -> Void)?
+  )
+
   /// The commands that can be typed, in the order of the list of commands.
-  private static let typed: [(owner: ModeName, info: CommandInfo)] = [
-    scene(
-      GeneralCommands.first, ThemeCommands.all, SheetMode.opening, ExplainCommands.inspecting,
-      ComparisonMode.opening),
+  private static let typed: [Entry] = [
+    of(
+      .scene, GeneralCommands.first, ThemeCommands.all, SheetMode.opening,
+      ExplainCommands.inspecting, ComparisonMode.opening),
     of(.comparison, ComparisonMode.commands),
-    scene(TurningMode.opening),
+    of(.scene, TurningMode.opening),
     of(.dial, TurningMode.commands),
-    scene(
-      ExplainCommands.overlays, AnchorCommands.moving, PopoverCommands.content,
+    of(
+      .scene, ExplainCommands.overlays, AnchorCommands.moving, PopoverCommands.content,
       PopoverCommands.settings, PopoverCommands.preferring, AnchorCommands.placing,
       SceneKeyCommands.screens, SceneKeyCommands.keys, FileCommands.all,
       [SceneKeyCommands.screen], PartCommands.adding, PlayCommands.all, ScrubMode.settings,
       ScrubMode.opening),
     of(.scrub, ScrubMode.commands),
-    scene(
-      ScrubMode.presenting, GeneralCommands.history, CopyCommands.all, GeneralCommands.last),
+    of(
+      .scene, ScrubMode.presenting, GeneralCommands.history, CopyCommands.all,
+      GeneralCommands.last),
   ].flatMap(\.self)
 
   /// The commands that only keys of their mode call.
-  private static let keyOnly: [(owner: ModeName, info: CommandInfo)] = [
+  private static let keyOnly: [Entry] = [
     of(.themes, ThemesMode.listCommands), of(.search, ThemesMode.searchCommands),
     of(.sheet, SheetMode.commands), of(.prompt, PromptMode.commands),
     of(.palette, PaletteMode.commands),
   ].flatMap(\.self)
 
-  private static func scene(
-    _ tables: [Command<SceneMode>]...
-  ) -> [(owner: ModeName, info: CommandInfo)] {
-    of(.scene, tables.flatMap(\.self))
-  }
-
-  private static func of<Subject>(
-    _ owner: ModeName, _ commands: [Command<Subject>]
-  ) -> [(owner: ModeName, info: CommandInfo)] {
-    commands.map { (owner, $0.info) }
+  private static func of<Subject>(_ owner: ModeName, _ tables: [Command<Subject>]...) -> [Entry] {
+    tables.joined().map { (owner, $0.info, ($0 as? Command<SceneMode>)?.run) }
   }
 
   static let catalog = CommandCatalog(typed.map(\.info))
 
-  private static let entries = Dictionary(
+  /// All commands by their names.
+  static let entries = Dictionary(
     (typed + keyOnly).map { ($0.info.name, $0) }, uniquingKeysWith: { first, _ in first })
-
-  /// The description of a command.
-  static func info(_ name: String) -> CommandInfo? { entries[name]?.info }
-
-  /// The mode that has a command.
-  static func owner(_ name: String) -> ModeName? { entries[name]?.owner }
-
-  /// The commands that apply to the scene, whichever mode is open.
-  static let scene = Dictionary(
-    [
-      SceneMode.commands, SheetMode.opening, ComparisonMode.opening, TurningMode.opening,
-      ScrubMode.settings, ScrubMode.opening, ScrubMode.presenting,
-    ].flatMap(\.self).map { ($0.info.name, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension CommandRegistry {
-  /// The standard key map of each mode.
   static let keyMaps: [ModeName: KeyMap] = [
     .scene: map(.scene, SceneKeys.list), .themes: map(.themes, ThemesMode.listKeys),
     .search: map(.search, ThemesMode.searchKeys), .sheet: map(.sheet, SheetMode.keys),
@@ -97,6 +83,5 @@ extension CommandRegistry {
 }
 
 extension KeyMap {
-  /// The standard keys of the scene.
   package static let standard = CommandRegistry.keyMaps[.scene] ?? KeyMap(sections: [])
 }

@@ -4,20 +4,17 @@ import PopoverScenes
 extension Lab {
   /// Runs a command, unless it must wait for themes, or the screen is too small for it.
   mutating func run(_ call: CommandCall) {
-    guard let info = CommandRegistry.info(call.command) else { return }
+    guard let (owner, info, runInScene) = CommandRegistry.entries[call.command] else { return }
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
     if context.themes.hasUnread, info.needsThemes(call) { return wait(with: .call(call)) }
     if !info.traits.contains(.leavesDialOpen) { keepDial() }
     if info.traits.contains(.edits) { context.history.lastEdit = call }
-    perform(call)
+    if let runInScene { runInScene(&modes.scene, &context, call) } else { perform(call, in: owner) }
     followUp(hadCount: call.times > 1)
   }
 
-  private mutating func perform(_ call: CommandCall) {
-    if let command = CommandRegistry.scene[call.command] {
-      return command.run(&modes.scene, &context, call)
-    }
-    guard let owner = CommandRegistry.owner(call.command) else { return }
+  /// Runs a command of another mode than the scene, or says why that mode is not open.
+  private mutating func perform(_ call: CommandCall, in owner: ModeName) {
     let index = modes.index(of: owner) ?? modes.index(of: owner == .search ? .themes : .search)
     if let index { return modes.handle(.call(call), at: index, in: &context) }
     switch owner {
@@ -30,7 +27,6 @@ extension Lab {
     }
   }
 
-  /// Carries out the requests of modes.
   mutating func followUp(hadCount: Bool = false) {
     while !context.outbox.followUps.isEmpty {
       switch context.outbox.followUps.removeFirst() {
@@ -132,7 +128,6 @@ extension Lab {
     (helpPage, context.notice) = (nil, nil)
   }
 
-  /// The list of keys over the mode on top.
   var help: HelpPanel {
     HelpPanel(
       CommandRegistry.help(over: modes.top.name, scene: context.sceneKeys), context)

@@ -80,7 +80,6 @@ extension Lab {
     return takeEffects()
   }
 
-  /// The present key map.
   private var keys: KeyMap {
     isUsable
       ? CommandRegistry.keys(of: modes.top.name, scene: context.sceneKeys) : context.sceneKeys
@@ -126,7 +125,6 @@ extension Lab {
     }
   }
 
-  /// Adapts the lab to another size of the screen.
   package mutating func resize(to size: CellSize) {
     endDrag()
     context.screen.size = size
@@ -147,7 +145,6 @@ extension Lab {
     (context.earlierNotice, context.notice) = (context.notice, nil)
   }
 
-  /// Passes an event to the mode on top.
   private mutating func handle(_ event: ModeEvent) {
     modes.handle(event, at: modes.layers.count - 1, in: &context)
     followUp()
@@ -177,7 +174,6 @@ extension Lab {
     return context.motion.pose
   }
 
-  /// Does everything that is due at a time.
   private mutating func pass(_ now: Duration) {
     if isUsable {
       for index in modes.layers.indices {
@@ -241,7 +237,6 @@ extension Lab {
     return HintLines(keys, width: size.width - 2, rows: mostHintRows)
   }
 
-  /// The most lines for keys.
   var mostHintRows: Int {
     [.sheet, .themes, .search].contains(modes.base.name) ? size.height - 6 : 1
   }

@@ -5,9 +5,7 @@ import PopoverThemes
 
 /// The whole state of the lab. A frame is a function of this state.
 package struct Lab: Equatable, Sendable {
-  /// The state that modes share.
   var context: LabContext
-  /// The open modes.
   var modes = ModeStack()
   /// The shown page of the list of keys; `nil` while it is closed.
   var helpPage: Int?
@@ -20,7 +18,6 @@ package struct Lab: Equatable, Sendable {
   /// time of the start.
   struct Waiting: Equatable, Sendable {
     var followUp: Outbox.FollowUp
-    /// The message before the action.
     var earlier: Notice?
   }
 
@@ -60,15 +57,11 @@ package struct Lab: Equatable, Sendable {
 }
 
 extension Lab {
-  /// The scene that is edited.
   package var scene: Scene { context.edited.scene }
-  /// The placement of the scene.
   package var placement: ScenePlacement { context.placement }
-  /// The size of the screen.
   package var size: CellSize { context.size }
   /// The theme in use, as this screen can show it.
   package var theme: Theme { context.theme }
-  /// What the screen can show.
   package var display: DisplayOptions { context.display }
   /// The screen of the scene, in coordinates of the scene.
   package var container: CellRect { context.container }
@@ -76,7 +69,6 @@ extension Lab {
   package var selectedPopover: ScenePopover? { context.edited.popover }
   /// The placement of the selected popover.
   package var placedPopover: PlacedPopover? { context.placedPopover }
-  /// How the lab ended; `nil` while it runs.
   package var ending: LabEnding? { context.ending }
 
   /// The settings of motion; at first nothing moves.
@@ -85,10 +77,8 @@ extension Lab {
     set { context.motion.settings = newValue }
   }
 
-  /// The smallest screen on which the lab can be used.
   package static let minimumSize = LabScreen.minimumSize
 
-  /// Whether the screen is large enough.
   package var isUsable: Bool { context.screen.isUsable }
 
   /// The area for anchors and popovers on a screen: all but the two lines at the bottom.

@@ -11,7 +11,6 @@ enum Mode: Equatable, Sendable {
   case prompt(PromptMode)
   case palette(PaletteMode)
 
-  /// The mode itself.
   var value: any LabMode {
     switch self {
     case .scene(let mode): mode
@@ -27,7 +26,6 @@ enum Mode: Equatable, Sendable {
 
   var name: ModeName { value.name }
 
-  /// Whether something was chosen in it.
   var isDone: Bool {
     switch self {
     case .themes(let mode): mode.isKept

@@ -9,23 +9,8 @@ package protocol LineTerminal {
   mutating func say(_ line: String)
 }
 
-/// Lines in memory, for tests.
-package struct HeadlessLines: LineTerminal {
-  private var lines: [String]
-  /// The sentences, the first one first.
-  package private(set) var said: [String] = []
-
-  /// Lines to be read in this order.
-  package init(_ lines: [String]) { self.lines = lines.reversed() }
-
-  package mutating func nextLine() -> String? { lines.popLast() }
-
-  package mutating func say(_ line: String) { said.append(line) }
-}
-
 /// A command in line mode: one that can be typed after `:`, or one that only line mode has.
 enum LineCommand: Equatable {
-  /// Says the present state again.
   case again
   case help(String)
   /// Says the places of all anchors and popovers.
@@ -35,7 +20,6 @@ enum LineCommand: Equatable {
   case keys(KeyScript)
   case call(CommandCall)
 
-  /// The commands that only line mode has.
   private static let own: [(usage: String, help: String)] = [
     ("help [COMMAND]", "say what every command does, or one"),
     ("list", "say where every anchor and popover is"),

@@ -31,7 +31,6 @@ struct StatusLine {
   /// The text for words that may contain names and paths; it is sanitized.
   func text(_ words: String) -> GlyphText { lab.theme.text(words.shownSafely) }
 
-  /// The message of the last event; `nil` if there is none.
   private var notice: GlyphText? {
     guard case .change(let change) = lab.notice else { return lab.notice.map { text($0.words) } }
     return lab.open.last?.isExploring == true ? decision(after: change) : text(change)
@@ -137,7 +136,6 @@ struct HintLines: Equatable, Sendable {
     return lines
   }
 
-  /// Draws the lines below the status line.
   func draw(in room: CellRect, keys: Style, words: Style, on canvas: inout Canvas) {
     canvas.fill(room, with: Cell(style: words))
     for (line, y) in zip(lines, room.rows) {

@@ -4,12 +4,10 @@ import PopoverThemes
 
 /// The transitions of the scene after changes.
 struct LabMotion: Equatable, Sendable {
-  /// How changes are shown.
   var settings = MotionSettings.still
   /// The pose at the end of all motion; `nil` while nothing is animated.
   private(set) var rest: ScenePose?
   private(set) var running: RunningMotion?
-  /// The last transition.
   private(set) var last: SceneTransition?
 
   /// The pose that is shown; `nil` at rest.
@@ -17,7 +15,6 @@ struct LabMotion: Equatable, Sendable {
   /// When the next step is due; `nil` at rest.
   var due: Duration? { running?.due }
 
-  /// Ends all motion at a pose.
   mutating func rest(at pose: ScenePose?) { (rest, running) = (pose, nil) }
 
   /// Starts a transition from the present pose to another one.
@@ -40,13 +37,11 @@ struct LabMotion: Equatable, Sendable {
     (last, running) = (transition, RunningMotion(transition))
   }
 
-  /// Advances the transition to a time.
   mutating func advance(to now: Duration) {
     if let due = running?.due, now >= due { running?.advance(to: now) }
     if running?.isOver == true { running = nil }
   }
 
-  /// Removes the running transition, and returns it.
   mutating func takeRunning() -> SceneTransition? {
     defer { running = nil }
     return running?.transition
@@ -60,7 +55,6 @@ struct RunningMotion: Equatable, Sendable {
   private(set) var time = 0.0
   /// When it began; not known before the first event of time.
   private var start: Duration?
-  /// When the next step is due.
   private(set) var due = Duration.zero
 
   /// Steps in a second.

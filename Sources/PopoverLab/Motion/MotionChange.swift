@@ -21,7 +21,6 @@ package struct MotionChange: Equatable, Sendable {
 }
 
 extension MotionChange {
-  /// The words that can be completed.
   static let words = MotionStyle.allCases.map(\.rawValue) + MotionCurve.allCases.map(\.rawValue)
 
   /// What a user may write, as the start of a message.

@@ -3,14 +3,10 @@ import CellCanvas
 /// An entry of a list that can be searched: a command or a scene.
 struct PaletteEntry: Equatable, Sendable {
   var name: String
-  /// Another name that finds it.
   var alias: String?
-  /// The text that is listed.
   var usage: String
   var help: String
-  /// The command line for the entry.
   var line: String
-  /// Whether the line needs an argument.
   var isUnfinished = false
   /// The call, whose keys are listed.
   var call: CommandCall?
@@ -48,9 +44,7 @@ struct PaletteRow {
   private let keys: GlyphText
 
   private let nameWidth: Int
-  /// The columns before a name.
   private static let indent = 2
-  /// The smallest width for a help.
   private static let minimumHelp = 16
 
   init(_ entry: PaletteEntry, keys: String, nameWidth: Int, width: Int) {

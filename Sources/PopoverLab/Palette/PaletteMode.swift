@@ -5,10 +5,8 @@ import PopoverThemes
 
 /// A list of commands or scenes that can be searched.
 struct PaletteMode: LabMode {
-  /// The heading.
   fileprivate let title: String
   private let entries: [PaletteEntry]
-  /// The width of the longest name.
   fileprivate let nameWidth: Int
   fileprivate var search = TextLine()
   /// The index of the selected entry among the listed ones.
@@ -170,14 +168,12 @@ private struct PalettePanel {
 
   private var content: CellRect { CellRect(chrome.content) }
 
-  /// The area of the search.
   var searchRoom: CellRect {
     var room = content
     room.height = min(1, room.height)
     return room
   }
 
-  /// The area of the entries, below the search.
   var list: CellRect {
     CellRect(
       x: content.x, y: content.y + 1, width: content.width, height: max(0, content.height - 1))

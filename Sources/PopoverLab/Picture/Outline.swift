@@ -14,7 +14,6 @@ struct Outline: Equatable {
     horizontal: Glyph("┄"), vertical: Glyph("┆"),
     corners: [Glyph("┌"), Glyph("┐"), Glyph("└"), Glyph("┘")])
 
-  /// The corners alone.
   var withoutSides: Outline { Outline(horizontal: nil, vertical: nil, corners: corners) }
 
   /// The glyph at a place of the outline of `rect`.

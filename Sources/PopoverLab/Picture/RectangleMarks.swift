@@ -8,7 +8,6 @@ struct RectangleMarks: Equatable {
   struct Mark: Equatable {
     var letter: Unicode.Scalar
     var name: String
-    /// A shorter name for narrow screens.
     var narrowName: String?
     var figures: String
     var rects: [CellRect]

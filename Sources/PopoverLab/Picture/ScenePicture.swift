@@ -87,7 +87,6 @@ extension ScenePicture {
         bottom: isOutlined || hidden.bottom > 0 ? 1 : 0, right: 0))
   }
 
-  /// Draws one of the overlays, and returns its legend.
   func draw(_ overlay: Overlays, _ map: SideMap?, on canvas: inout Canvas) -> [LegendItem] {
     switch overlay {
     case .map: draw(map, on: &canvas)
@@ -137,7 +136,6 @@ extension ScenePicture {
   }
 }
 
-/// The picture of the scene and the inspector.
 struct Explorer {
   let lab: LabContext
   /// The pose that is shown during a transition; `nil` at rest.

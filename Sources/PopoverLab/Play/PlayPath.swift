@@ -20,16 +20,13 @@ enum PlayPath: Equatable, Sendable {
 
   var name: String { PlayPath.named.first { $0.path == self }?.name ?? "keys" }
 
-  /// The path after this one.
   func next(by steps: Int) -> PlayPath {
     let paths = PlayPath.named.map(\.path)
     return paths[((paths.firstIndex(of: self) ?? -1) + steps) % paths.count]
   }
 }
 
-/// One step of a path.
 enum PlayStep: Equatable, Sendable {
-  /// The anchor moves to a place.
   case place(CellPoint)
   case screen(CellSize)
   case call(CommandCall)

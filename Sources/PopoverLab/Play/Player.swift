@@ -17,7 +17,6 @@ struct Player: Equatable, Sendable {
   /// The chosen steps in a second; reduced motion may make it slower.
   var chosenSpeed: Int { Player.speeds[speed] }
 
-  /// Chooses one of the speeds.
   mutating func use(_ stepsPerSecond: Int) {
     speed = Player.speeds.firstIndex(of: stepsPerSecond) ?? speed
   }
@@ -50,7 +49,6 @@ struct Play: Equatable, Sendable {
   /// All steps, and the screen for which they were made.
   var steps: [PlayStep]
   var screen: CellSize
-  /// The number of steps that have been done.
   var done = 0
   var isRunning: Bool
   /// When the next step is due; `nil` for immediately.
@@ -58,7 +56,6 @@ struct Play: Equatable, Sendable {
   var flips = 0
   /// The places of the anchor at which the popover flipped, and the new direction of its arrow.
   var marks: [CellPoint: ArrowDirection?] = [:]
-  /// The moment after the last step.
   var moment: Moment
 
   var isAtEnd: Bool { done >= steps.count }

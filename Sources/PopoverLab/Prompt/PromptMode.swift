@@ -135,7 +135,6 @@ extension PromptMode {
   func cursor(in lab: LabContext) -> CellPoint? { view(in: lab).cursor(in: room(in: lab)) }
 }
 
-/// A place in the history of commands.
 private struct Recall: Equatable, Sendable {
   /// The text that was typed before the first step back.
   let typed: String
@@ -148,7 +147,6 @@ private struct Recall: Equatable, Sendable {
     lines = history.lines(beginningWith: typed)
   }
 
-  /// The line that is shown.
   var line: String { steps == 0 ? typed : lines[steps - 1] }
 
   /// Goes back by some lines, or forward if `count` is negative; `false` if there are no more lines.

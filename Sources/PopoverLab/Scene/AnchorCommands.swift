@@ -1,7 +1,6 @@
 import CellCanvas
 import PopoverScenes
 
-/// Commands that move, resize and lock the selected anchor.
 enum AnchorCommands {
   static let moving: [Command<SceneMode>] = [
     .edit(

@@ -3,7 +3,6 @@ import PopoverScenes
 
 /// A text that can be copied. The raw value is its name after `:copy`.
 private enum CopiedText: String, CaseIterable, Sendable {
-  /// The decision about the selected popover, as a sentence.
   case decision
   /// The screen of the scene as characters without styles.
   case picture
@@ -93,7 +92,6 @@ extension String {
   /// The text with a full stop, unless it ends with one or a question mark.
   var sentence: String { hasSuffix(".") || hasSuffix("?") ? self : self + "." }
 
-  /// The lines without the blanks at their ends.
   fileprivate var withoutBlankEnds: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(

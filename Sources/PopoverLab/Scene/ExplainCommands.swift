@@ -1,4 +1,3 @@
-/// Commands that explain the scene: the inspector and the overlays.
 enum ExplainCommands {
   static let inspecting: [Command<SceneMode>] = [
     Command("why", keys: "w", hint: "why", "say why the popover is where it is, and the next page")

@@ -59,7 +59,6 @@ enum FileCommands {
 }
 
 extension FileCommands {
-  /// Handles an answer of the files of scenes.
   static func receive(_ event: SceneFileEvent, _ lab: inout LabContext) {
     switch event {
     case .opened(let location, .success(let opened)): show(opened, from: location, &lab)

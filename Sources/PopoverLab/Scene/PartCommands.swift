@@ -1,7 +1,6 @@
 import CellCanvas
 import PopoverScenes
 
-/// Commands that add, delete and select anchors and popovers.
 enum PartCommands {
   static let adding: [Command<SceneMode>] = [
     .edit("add", "a", "add an anchor with a popover") {
@@ -82,7 +81,6 @@ extension PartCommands {
     anchor.move(x: nearest.x - now.x, y: nearest.y - now.y, on: screen, isClamped: isClamped)
   }
 
-  /// Deletes the selected anchor and all popovers on it.
   private static func deleteAnchor(_ lab: inout LabContext) {
     guard let anchor = lab.edited.anchor else { return lab.refuse(lab.noAnchor) }
     guard !anchor.isLocked else { return lab.refuse(lab.lockedReason(anchor.name)) }
@@ -121,7 +119,6 @@ extension PartCommands {
     reportSelection(&lab)
   }
 
-  /// Selects another popover and its anchor.
   private static func selectPopover(by steps: Int, _ lab: inout LabContext) {
     let count = lab.edited.scene.popovers.count
     guard count > 1 else {

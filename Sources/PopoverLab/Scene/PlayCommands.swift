@@ -3,7 +3,6 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// Commands that play a path.
 enum PlayCommands {
   static let all: [Command<SceneMode>] = [
     Command(
@@ -127,7 +126,7 @@ extension PlayCommands {
         count = min((count ?? 0) * 10 + digit, CommandCall.greatestCount)
         continue
       }
-      guard let call = lab.sceneKeys.call(for: key), SceneMode.playable.contains(call.command)
+      guard let call = lab.sceneKeys.call(for: key), SceneMode.playable[call.command] != nil
       else {
         lab.refuse("\(key.label) changes nothing of the scene; a path is made of keys that do")
         return nil

@@ -2,7 +2,6 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// The execution of the steps of a path.
 enum PlayedPath {
   /// Does a number of steps, at most to the end.
   static func advance(by count: Int, _ scene: inout SceneMode, _ lab: inout LabContext) {
@@ -58,7 +57,7 @@ enum PlayedPath {
     switch step {
     case .place(let place): moveAnchor(play.anchor, to: place, &lab)
     case .screen(let size): lab.edited.use(.cells(size))
-    case .call(let call): _ = SceneMode.commands.run(call, on: &scene, &lab)
+    case .call(let call): SceneMode.playable[call.command]?.run(&scene, &lab, call)
     }
   }
 

@@ -2,7 +2,6 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// Commands that change the selected popover, and the margins and the keyboard of the scene.
 enum PopoverCommands {
   static let content: [Command<SceneMode>] = [
     .edit("content-narrower", "<lt>", "make the content narrower") {

@@ -93,7 +93,6 @@ extension SceneKeyCommands {
     lab.notice = .change("Screen \(words)")
   }
 
-  /// Sets a key of a scene file.
   private static func set(
     _ key: String, of owner: SceneKeyOwner, to value: String, _ lab: inout LabContext
   ) {
@@ -111,7 +110,6 @@ extension SceneKeyCommands {
     FileCommands.read(scene, since: before, &lab)
   }
 
-  /// Reports the present value of a key.
   private static func report(_ key: String, of owner: SceneKeyOwner, _ lab: inout LabContext) {
     guard isThere(owner, &lab) else { return }
     let (scene, part) = (lab.edited.scene, owner.part(lab.edited.selection))
@@ -122,7 +120,6 @@ extension SceneKeyCommands {
     lab.notice = .done("\(key.capitalizedFirst) is \(scene.value(of: key, in: part) ?? "not set")")
   }
 
-  /// Gives the selected anchor or popover another name.
   private static func rename(_ owner: SceneKeyOwner, _ name: String, _ lab: inout LabContext) {
     guard isThere(owner, &lab) else { return }
     do throws(Fault) {

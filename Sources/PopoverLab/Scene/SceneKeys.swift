@@ -91,7 +91,6 @@ extension SceneKeys {
   static let findCommand = KeyLine("find a command by a part of its name", "palette")
   static let showKeys = KeyLine("show every key, and the next page", "help")
 
-  /// The keys of a line that is typed.
   static let lineEditing = KeyLine(
     "delete all before the cursor, a word, all after it", sample: "Ctrl-U Ctrl-W Ctrl-K")
 

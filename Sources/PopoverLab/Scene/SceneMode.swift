@@ -4,23 +4,17 @@ import PopoverThemes
 
 /// The mode below all others, in which the scene is explored.
 struct SceneMode: LabMode {
-  /// The drag of an anchor with the mouse.
   var drag: Drag?
 
   var name: ModeName { .scene }
 
-  /// The commands of the scene, which can be typed in every mode.
-  static let commands: [Command<SceneMode>] = [
-    GeneralCommands.first, ThemeCommands.all, ExplainCommands.inspecting, ExplainCommands.overlays,
-    AnchorCommands.moving, PopoverCommands.content, PopoverCommands.settings,
-    PopoverCommands.preferring, AnchorCommands.placing, SceneKeyCommands.screens,
-    SceneKeyCommands.keys, FileCommands.all, [SceneKeyCommands.screen], PartCommands.adding,
-    PlayCommands.all, GeneralCommands.history, CopyCommands.all, GeneralCommands.last,
-  ].flatMap(\.self)
-
-  /// The names of the commands that can be steps of a path.
-  static let playable = Set(
-    commands.filter { !$0.info.traits.isDisjoint(with: [.edits, .selects]) }.map(\.info.name))
+  /// The commands that change the scene or select a part of it, by name: the steps of a path of keys.
+  static let playable = Dictionary(
+    uniqueKeysWithValues: [
+      AnchorCommands.moving, PopoverCommands.content, PopoverCommands.settings,
+      PopoverCommands.preferring, AnchorCommands.placing, SceneKeyCommands.screens,
+      SceneKeyCommands.keys, [SceneKeyCommands.screen], PartCommands.adding,
+    ].joined().map { ($0.info.name, $0) })
 }
 
 extension SceneMode {

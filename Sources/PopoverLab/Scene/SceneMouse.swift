@@ -2,9 +2,7 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// A drag of an anchor with the mouse.
 struct Drag: Equatable, Sendable {
-  /// The part that follows the pointer.
   enum Part: Equatable, Sendable {
     case anchor
     /// The lower right corner, which changes the size.

@@ -76,7 +76,6 @@ extension ThemeCommands {
 
   private static func label(_ lab: LabContext) -> String { lab.themes.current.label }
 
-  /// Reports the theme in use and its summary.
   static func report(_ lab: inout LabContext) { lab.notice = .done(lab.themes.words) }
 }
 

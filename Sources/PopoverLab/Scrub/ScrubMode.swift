@@ -75,7 +75,6 @@ extension ScrubMode {
     lab.notice = .done(lab.motion.settings.words.capitalizedFirst)
   }
 
-  /// The commands that open it, or close it.
   static let opening: [Command<SceneMode>] = [
     Command("scrub", keys: "I", "look at the last motion, or leave it") {
       $1.follow(.open(.scrub(.last)))

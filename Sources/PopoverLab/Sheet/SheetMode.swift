@@ -20,7 +20,6 @@ struct SheetMode: LabMode {
   /// The rows that a notch of the wheel scrolls.
   private static let wheelRows = 3
 
-  /// The command that opens it.
   static let opening: [Command<SceneMode>] = [
     Command(
       "sheet", keys: "s", hint: "sheet", "show the chrome of a theme in all forms",
@@ -122,7 +121,6 @@ extension SheetMode {
     var size: CellSize
   }
 
-  /// The layout of all sheets, as wide as the screen.
   private func sheets(_ lab: LabContext) -> [Sheet] {
     let all = showsAll ? Array(lab.themes.items.indices) : [lab.themes.choice.index]
     var row = 0
@@ -143,7 +141,6 @@ extension SheetMode {
       height: sheets.last.map { $0.row + $0.size.height } ?? 0)
   }
 
-  /// Draws the part of the sheets that is shown.
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.page)))
     let room = lab.screen.room

@@ -1,6 +1,5 @@
 /// One press of a key, as a terminal can report it.
 package struct Key: Hashable, Sendable {
-  /// Which key it is.
   package enum Code: Hashable, Sendable {
     /// A character that was typed. A shifted letter comes as the capital, without `Modifiers.shift`.
     case character(Unicode.Scalar)
@@ -23,10 +22,8 @@ package struct Key: Hashable, Sendable {
 
   /// The keys that are held down with it.
   package struct Modifiers: OptionSet, Hashable, Sendable {
-    /// A bit for each modifier.
     package let rawValue: UInt8
 
-    /// A set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Shift, where it is not in the character itself.
@@ -37,18 +34,15 @@ package struct Key: Hashable, Sendable {
     package static let control = Modifiers(rawValue: 4)
   }
 
-  /// Which key it is.
   package var code: Code
   /// The keys that are held down with it.
   package var modifiers: Modifiers
 
-  /// A key with its modifiers.
   package init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 
-  /// A typed character.
   package static func character(_ scalar: Unicode.Scalar) -> Key { Key(.character(scalar)) }
 
   /// Control together with a letter, which is written small: `.control("c")`.

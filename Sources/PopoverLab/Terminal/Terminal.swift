@@ -7,7 +7,6 @@ package enum TerminalRequest: Equatable, Sendable {
   case suspend
   /// Forget what is on the screen and draw all of the next frame.
   case redraw
-  /// Ring the bell.
   case bell
   /// Put a text into the clipboard of the terminal.
   case copy(String)
@@ -35,13 +34,11 @@ package protocol Terminal {
 }
 
 extension Terminal {
-  /// Shows a frame without a cursor.
   package mutating func present(_ frame: Canvas) { present(frame, cursor: nil) }
 }
 
 /// The abilities of the screen, and the user's options for it.
 package struct DisplayOptions: Equatable, Sendable {
-  /// The colours.
   package var depth: ColorDepth
   /// Whether nothing but ASCII can be shown.
   package var isASCII: Bool

@@ -18,14 +18,12 @@ package enum TerminalEvent: Equatable, Sendable {
 
 /// An event of the mouse.
 package struct MouseEvent: Equatable, Sendable {
-  /// A button of the mouse.
   package enum Button: Equatable, Sendable {
     case left
     case middle
     case right
   }
 
-  /// An action with the mouse.
   package enum Action: Equatable, Sendable {
     case press(Button)
     /// A move to another cell while a button is down.
@@ -36,14 +34,10 @@ package struct MouseEvent: Equatable, Sendable {
     case wheel(Int)
   }
 
-  /// The action.
   package var action: Action
-  /// The cell of the screen under the pointer.
   package var point: CellPoint
-  /// The modifier keys that are down.
   package var modifiers: Key.Modifiers
 
-  /// An action at a cell of the screen.
   package init(_ action: Action, at point: CellPoint, _ modifiers: Key.Modifiers = []) {
     self.action = action
     self.point = point

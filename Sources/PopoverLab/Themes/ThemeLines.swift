@@ -3,7 +3,6 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// A line of the details of a theme.
 struct ThemeDetailLine: Equatable {
   var text: GlyphText
   var isHeading = false
@@ -65,7 +64,6 @@ struct ThemeRow {
   private let name: GlyphText
   private let facts: GlyphText
 
-  /// The columns before a name.
   private static let indent = 3
   /// The smallest width for words; narrower lists have a letter for light, dark or both.
   private static let minimumWidthForWords = 26

@@ -1,6 +1,5 @@
 import PopoverThemes
 
-/// A filter of the listed themes.
 enum ThemeFilter: String, CaseIterable, Sendable {
   case all
   case dark
@@ -17,12 +16,10 @@ enum ThemeFilter: String, CaseIterable, Sendable {
   }
 }
 
-/// An order of the listed themes.
 enum ThemeOrder: String, CaseIterable, Sendable {
   case name
   case brightness
 
-  /// A short sign for narrow lists.
   var sign: String {
     switch self {
     case .name: "a-z"

@@ -9,7 +9,6 @@ struct ThemesLayout: Equatable {
   /// The area of the list or the details; empty if two scenes need the whole room.
   var panel: CellRect
 
-  /// The smallest width of a scene beside a list.
   private static let minimumScene = 40
 
   init(room: CellRect, view: ThemesMode.View) {

@@ -46,7 +46,6 @@ extension ThemesMode {
 }
 
 extension ThemesMode {
-  /// Draws one or two scenes and the panel.
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
     let panel = ThemesPanel(self, lab)

@@ -15,7 +15,6 @@ struct ThemesMode: LabMode {
   /// Whether a theme was chosen, so that nothing is restored.
   private(set) var isKept = false
 
-  /// The contents beside the scene.
   enum View: Equatable, Sendable {
     case list
     /// The contrast and the keys of the theme, scrolled to a line.

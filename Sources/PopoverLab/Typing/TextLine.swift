@@ -11,7 +11,6 @@ struct TextLine: Equatable, Sendable {
   /// The most scalars; more than anyone types.
   private static let maximumLength = 1_000
 
-  /// A line with the cursor at its end.
   init(_ text: String = "") {
     scalars = Array(text.unicodeScalars)
     cursor = scalars.count
@@ -28,7 +27,6 @@ struct TextLine: Equatable, Sendable {
     return String(text)
   }
 
-  /// Replaces everything before the cursor.
   mutating func replaceBeforeCursor(with text: String) {
     scalars = Array(text.unicodeScalars) + scalars[cursor...]
     cursor = text.unicodeScalars.count
@@ -91,7 +89,6 @@ extension TextLine {
 /// A line of text as it is drawn, scrolled so that the cursor is visible.
 struct TextLineView {
   var line: TextLine
-  /// The text before the line.
   var prefix: String
   /// The columns of ambiguous characters, which the text may hold.
   var ambiguous: AmbiguousWidth
@@ -108,7 +105,6 @@ struct TextLineView {
     canvas.restyle(cell.intersection(room)) { $0.attributes.formSymmetricDifference(.underline) }
   }
 
-  /// The cell of the cursor.
   func cursor(in room: CellRect) -> CellPoint {
     let (before, under) = (before.width, after.firstWidth)
     return CellPoint(x: room.x + before + min(0, room.width - before - under), y: room.y)
@@ -121,6 +117,5 @@ struct TextLineView {
 }
 
 extension GlyphText {
-  /// The columns of its first glyph.
   fileprivate var firstWidth: Int { glyphs.first.map(\.width) ?? 1 }
 }

@@ -2,7 +2,6 @@ import CellCanvas
 
 /// The explanation of the scene: the overlays and the inspector.
 struct Explanation: Equatable, Sendable {
-  /// The overlays that are shown.
   var overlays: Overlays = []
   /// The shown page of the inspector; `nil` while it is closed.
   var inspectorPage: Int?
@@ -10,10 +9,8 @@ struct Explanation: Equatable, Sendable {
   var turning: LabNumber?
   /// The placement of the selected engine in a comparison; `nil` without a comparison.
   var engineScene: ShownScene?
-  /// The number that was turned last.
   var lastNumber = LabNumber.arrowOffset
 
-  /// Whether the inspector is shown.
   var hasInspector: Bool { inspectorPage != nil || turning != nil }
 }
 

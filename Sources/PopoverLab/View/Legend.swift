@@ -61,7 +61,6 @@ extension CellRect {
 /// A sign of an overlay and its meaning.
 struct LegendItem: Equatable, Sendable {
   var sign: GlyphText
-  /// The style of the sign.
   var style: Style
   var words: GlyphText
 
@@ -71,7 +70,6 @@ struct LegendItem: Equatable, Sendable {
     self.words = GlyphText(words)
   }
 
-  /// An item without a sign.
   init(words: String) { self.init("", .plain, words) }
 
   /// The columns of sign and words, with a blank between them.

@@ -1,7 +1,6 @@
 import CellCanvas
 
 extension Canvas {
-  /// The page of text behind the scene.
   init(pageOf size: CellSize, style: Style) {
     self.init(size: size, filledWith: Cell(style: style))
     let margin = size.width < 40 ? 1 : 2

@@ -5,7 +5,6 @@ import PopoverThemes
 /// The visible part of a scene's screen in a room, such as that of the lab or a tile of a comparison. A smaller
 /// screen is centered in the room; of a larger one a part is shown.
 struct ScreenView: Equatable, Sendable {
-  /// The size of the scene's screen.
   let screen: CellSize
   let room: CellSize
   /// The place on the scene's screen that the first cell of the room shows; negative if the screen is smaller than
@@ -83,14 +82,11 @@ private struct ScreenViewDrawing {
   let view: ScreenView
   /// Rectangles of the room that marks should not cover, the most important last.
   let targets: [CellRect]
-  /// The style outside of the screen.
   let void: Style
-  /// The style of the marks.
   let mark: Style
 
   private var room: CellRect { CellRect(size: view.room) }
 
-  /// The room with the screen in it.
   func canvas(_ scene: Canvas) -> Canvas {
     var canvas = Canvas(size: view.room, filledWith: Cell(style: void))
     drawFrame(on: &canvas)

@@ -106,7 +106,6 @@ struct FlipLog: Equatable, Sendable {
   /// The scene at the last comparison.
   private var last: ShownScene
 
-  /// The most flips that are kept.
   static let maximumCount = 100
 
   init(_ shown: ShownScene) { last = shown }
