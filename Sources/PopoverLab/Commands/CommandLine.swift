@@ -68,3 +68,64 @@ struct CommandHistory: Equatable, Sendable {
     lines.reversed().filter { $0.hasPrefix(start) && $0 != start }
   }
 }
+
+/// The words that Tab cycles through in a typed line.
+struct Completion: Equatable, Sendable {
+  /// The text before the cursor, completed with each of the words.
+  private(set) var lines: [String]
+  private(set) var words: [String]
+  /// The index of the word that is shown; `nil` while only their common start is.
+  private(set) var index: Int?
+
+  /// The completions of `text`, which ends at the cursor; `nil` if there are none.
+  init?(of text: String, among known: KnownWords, in catalog: CommandCatalog) {
+    let line = CommandLine(text)
+    let command = line.hasArgument ? catalog[line.name] : nil
+    if line.hasArgument, command == nil { return nil }
+    let argument = text.drop { $0 == " " }.dropFirst(line.name.count).drop { $0 == " " }
+    let before = command.map { $0.value.completion.before(argument) } ?? ""
+    let all = command.map { $0.value.words(known, after: before) } ?? catalog.names
+    let typed = (command == nil ? line.name : String(argument.dropFirst(before.count)))
+      .lowercased()
+    words = all.filter { $0.lowercased().hasPrefix(typed) }
+    lines = words.map { (command == nil ? "" : "\(line.name) ") + before + $0 }
+    if words.isEmpty { return nil }
+    let needsMore =
+      command.map { $0.value.completion == .keyAndValue && before.isEmpty }
+      ?? catalog[words[0]]?.needsArgument
+    if words.count == 1, needsMore == true { lines[0] += " " }
+  }
+
+  /// The text that replaces everything before the cursor.
+  var line: String {
+    if let index { return lines[index] }
+    return lines.count == 1 ? lines[0] : Completion.commonStart(of: lines)
+  }
+
+  /// Moves by a step through the words, cyclically.
+  mutating func advance(by step: Int) {
+    let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)
+    index = next.wrapped(into: lines.count)
+  }
+
+  private static func commonStart(of lines: [String]) -> String {
+    let first = lines.first ?? ""
+    let count = lines.map { zip(first, $0).prefix { $0.0 == $0.1 }.count }.min() ?? 0
+    return String(first.prefix(count))
+  }
+}
+
+extension WordCompletion {
+  /// The start of an argument that the completion of its last word leaves unchanged.
+  fileprivate func before(_ argument: Substring) -> String {
+    switch self {
+    case .whole: return ""
+    case .eachWord:
+      let start = argument.lastIndex(of: " ").map(argument.index(after:)) ?? argument.startIndex
+      return String(argument[..<start])
+    case .keyAndValue:
+      guard let blank = argument.firstIndex(of: " ") else { return "" }
+      return argument[..<blank] + " "
+    }
+  }
+}

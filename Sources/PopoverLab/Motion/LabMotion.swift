@@ -79,3 +79,68 @@ struct RunningMotion: Equatable, Sendable {
   /// The number of the first step after a time, except for differences that only rounding makes.
   static func nextStep(after time: Double) -> Int { Int(time * Double(rate) + 1e-6) + 1 }
 }
+
+/// A change of the settings of motion; `nil` leaves a setting as it is.
+package struct MotionChange: Equatable, Sendable {
+  package var style: MotionStyle?
+  package var curve: MotionCurve?
+  /// In seconds.
+  package var duration: Double?
+
+  package init(
+    style: MotionStyle? = nil, curve: MotionCurve? = nil, duration: Double? = nil
+  ) {
+    self.style = style
+    self.curve = curve
+    self.duration = duration
+  }
+
+  /// The durations that can be chosen, in seconds: from a few frames to more than anyone waits.
+  package static let durations = 0.05...10.0
+}
+
+extension MotionChange {
+  static let words = MotionStyle.allCases.map(\.rawValue) + MotionCurve.allCases.map(\.rawValue)
+
+  /// What a user may write, as the start of a message.
+  package static let expected =
+    "one of \(words.joined(separator: ", ")), or seconds from \(durations.lowerBound) to "
+    + "\(Int(durations.upperBound))"
+
+  /// Reads words such as `slide spring 0.4`, in any order.
+  package init?(words: String) {
+    self.init()
+    for word in words.split(separator: " ").map(String.init) {
+      if let style = MotionStyle(rawValue: word) {
+        self.style = style
+      } else if let curve = MotionCurve(rawValue: word) {
+        self.curve = curve
+      } else if let duration = Double(word), Self.durations.contains(duration) {
+        self.duration = duration
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The changed settings. A curve or a duration without a style turns motion on, so that it is seen.
+  package func applied(to settings: MotionSettings) -> MotionSettings {
+    var changed = settings
+    changed.curve = curve ?? settings.curve
+    changed.duration = duration ?? settings.duration
+    changed.style = style ?? (settings.style == .none ? .scale : settings.style)
+    return changed
+  }
+}
+
+extension MotionSettings {
+  /// `scale, ease-out, 0.2 s`.
+  package var words: String {
+    isStill ? "no motion" : "\(style.rawValue), \(curve.rawValue), \(duration.hundredths) s"
+  }
+}
+
+extension Double {
+  /// Two decimals at most.
+  var hundredths: String { Words.figure((self * 100).rounded() / 100) }
+}

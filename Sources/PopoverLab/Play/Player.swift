@@ -66,3 +66,87 @@ struct Play: Equatable, Sendable {
     return "\(path.name.capitalizedFirst) \(done) of \(steps.count), \(flips)"
   }
 }
+
+/// A path that the lab plays step by step.
+enum PlayPath: Equatable, Sendable {
+  /// The anchor moves along the edges of the screen, clockwise.
+  case edges
+  /// The anchor moves in a spiral from the edges to the middle.
+  case spiral
+  /// The anchor moves to every place.
+  case sweep
+  /// The screen grows from small to large.
+  case sizes
+  /// Keys are pressed; a key with a count is that many steps.
+  case keys(KeyScript)
+
+  /// The paths with a name, in the order in which a key cycles through them.
+  static let named: [(name: String, path: PlayPath)] = [
+    ("edges", .edges), ("spiral", .spiral), ("sweep", .sweep), ("sizes", .sizes),
+  ]
+
+  var name: String { PlayPath.named.first { $0.path == self }?.name ?? "keys" }
+
+  func next(by steps: Int) -> PlayPath {
+    let paths = PlayPath.named.map(\.path)
+    return paths[((paths.firstIndex(of: self) ?? -1) + steps) % paths.count]
+  }
+}
+
+enum PlayStep: Equatable, Sendable {
+  case place(CellPoint)
+  case screen(CellSize)
+  case call(CommandCall)
+}
+
+extension PlayPath {
+  /// The screens of a sweep through sizes, with about the aspect ratio of common terminals.
+  static let screens = stride(from: 20, through: 160, by: 4).map { width in
+    CellSize(width: width, height: (width * 3 + 5) / 10)
+  }
+
+  /// The places of an anchor on the path.
+  ///
+  /// - Parameter free: how far the anchor can move to the right and down from the first cell.
+  func places(_ free: CellSize) -> [CellPoint] {
+    switch self {
+    case .edges: PlayPath.ring(free, inset: 0)
+    case .spiral: PlayPath.spiral(free)
+    case .sweep: PlayPath.sweep(free)
+    case .sizes, .keys: []
+    }
+  }
+
+  /// The most places of a sweep; larger screens are swept in larger steps.
+  private static let mostPlaces = 50_000
+
+  /// Back and forth, row by row.
+  private static func sweep(_ free: CellSize) -> [CellPoint] {
+    let (width, height) = (free.width, free.height)
+    func count(_ step: Int) -> Int { (width / step + 1) * (height / step + 1) }
+    let step = (1...).first { count($0) <= mostPlaces } ?? 1
+    let columns = Array(stride(from: 0, through: width, by: step))
+    return stride(from: 0, through: height, by: step).enumerated().flatMap { row, y in
+      (row % 2 == 0 ? columns : columns.reversed()).map { CellPoint(x: $0, y: y) }
+    }
+  }
+
+  /// Rings within one another; two columns count as far as a row.
+  private static func spiral(_ free: CellSize) -> [CellPoint] {
+    let rings = min(free.width / 4, free.height / 2) / 2
+    return (0...rings).flatMap { ring(free, inset: 2 * $0) }
+  }
+
+  /// One ring, `inset` rows and twice as many columns from the edges.
+  private static func ring(_ free: CellSize, inset: Int) -> [CellPoint] {
+    let (left, top) = (min(2 * inset, free.width), min(inset, free.height))
+    let (right, bottom) = (max(left, free.width - 2 * inset), max(top, free.height - inset))
+    let sides = [
+      (left...right).map { CellPoint(x: $0, y: top) },
+      (top...bottom).map { CellPoint(x: right, y: $0) },
+      (left...right).reversed().map { CellPoint(x: $0, y: bottom) },
+      (top...bottom).reversed().map { CellPoint(x: left, y: $0) },
+    ]
+    return sides.joined().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+}

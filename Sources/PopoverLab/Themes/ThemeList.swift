@@ -1,3 +1,6 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
 import PopoverThemes
 
 enum ThemeFilter: String, CaseIterable, Sendable {
@@ -52,5 +55,92 @@ extension ThemesMode {
     var index: Int
 
     var key: (Int, Double, String, Int) { (rank, brightness, name, index) }
+  }
+}
+
+struct ThemeDetailLine: Equatable {
+  var text: GlyphText
+  var isHeading = false
+}
+
+extension ThemeDetailLine {
+  /// The contrast of each part of the theme, the most critical first, and then every key of the theme, in lines of
+  /// at most `width` columns.
+  static func all(of theme: Theme, depth: ColorDepth, width: Int) -> [ThemeDetailLine] {
+    // A screen without colours has no contrast; that of the theme's own colours is shown instead.
+    let audit = ContrastAudit(theme, depth: depth == .none ? .trueColor : depth)
+    return section(
+      "Contrast, nearest to the need first", audit.findings.map(\.wordsWithNeed), width: width)
+      + section("Keys", theme.listing.map { "\($0.key): \($0.value)" }, width: width)
+  }
+
+  private static func section(
+    _ title: String, _ paragraphs: [String], width: Int
+  ) -> [ThemeDetailLine] {
+    let heading = ThemeDetailLine(text: GlyphText(title).shortened(to: width), isHeading: true)
+    return [heading] + paragraphs.flatMap { lines(of: $0, width: width) }
+  }
+
+  /// The lines of a paragraph, with a hanging indent.
+  private static func lines(of paragraph: String, width: Int) -> [ThemeDetailLine] {
+    GlyphText.lines(of: paragraph, width: width - 2).enumerated().map { index, line in
+      ThemeDetailLine(text: index == 0 ? line : line.indented)
+    }
+  }
+}
+
+extension GlyphText {
+  fileprivate var indented: GlyphText {
+    var text = GlyphText("  ")
+    text.append(self)
+    return text
+  }
+}
+
+extension ContrastFinding {
+  /// The contrast, truncated and not rounded, so that too low a contrast never looks sufficient.
+  var words: String {
+    guard let contrast else { return "? \(role.name): the terminal's own colours" }
+    let hundredths = Int(contrast * 100)
+    let figure = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    return "\(figure) \(role.name)" + (verdict == .tooLow ? ": too low, needs \(needed)" : "")
+  }
+
+  /// The contrast with the needed one, as findings are sorted by the difference.
+  fileprivate var wordsWithNeed: String {
+    verdict == .enough ? "\(words), needs \(Words.figure(needed))" : words
+  }
+}
+
+/// The row of a theme in the list: marks for the cursor, the kept theme and the marked ones, the name, and the
+/// brightness.
+struct ThemeRow {
+  private let marks: String
+  private let name: GlyphText
+  private let facts: GlyphText
+
+  private static let indent = 3
+  /// The smallest width for words; narrower lists have a letter for light, dark or both.
+  private static let minimumWidthForWords = 26
+
+  init(_ themes: ThemeCollection, _ index: Int, name: GlyphText, kept: Int, width: Int) {
+    let theme = themes.items[index].theme
+    let cursor = index == themes.choice.index ? "▸" : index == kept ? "=" : " "
+    marks = cursor + (themes.choice.marks.contains(index) ? "*" : " ")
+    let percent = "\(Int((theme.brightness * 100).rounded()))%"
+    let shades = theme.shades
+    let shade = shades.dark && shades.light ? "both" : shades.dark ? "dark" : "light"
+    let isNarrow = width < Self.minimumWidthForWords
+    let gap = String(repeating: " ", count: max(1, (isNarrow ? 4 : 6) - percent.count))
+    facts = GlyphText(" " + (isNarrow ? shade.prefix(1).uppercased() : shade) + gap + percent + " ")
+    self.name = name.shortened(to: max(0, width - Self.indent - facts.width))
+  }
+
+  func draw(in row: CellRect, style: Style, on canvas: inout Canvas) {
+    canvas.fill(row, with: Cell(style: style))
+    canvas.draw(marks, at: row.origin, style: style, clip: row)
+    canvas.draw(name, at: CellPoint(x: row.x + Self.indent, y: row.y), style: style, clip: row)
+    let x = row.x + row.width - facts.width
+    canvas.draw(facts, at: CellPoint(x: x, y: row.y), style: style, clip: row)
   }
 }
