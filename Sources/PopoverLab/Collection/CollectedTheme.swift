@@ -27,7 +27,6 @@ package struct CollectedTheme: Equatable, Sendable {
     self.isNamed = isNamed ?? (path == nil)
   }
 
-  /// A theme that comes with the program and is read when it is first needed.
   package init(unread name: String) {
     self.init(CollectedTheme.blank, name: name)
     theme.name = name
@@ -36,13 +35,11 @@ package struct CollectedTheme: Equatable, Sendable {
 
   private static let blank = Theme(name: "")
 
-  /// Its name in lists and sentences.
   var label: String { theme.label(named: name) }
 
   /// The text that finds it in a command or a scene: its name, or the path of its file.
   var reference: String { isNamed ? name : path ?? name }
 
-  /// The item with the theme that its file contains now.
   func holding(_ theme: Theme) -> CollectedTheme {
     CollectedTheme(theme, path: path, name: name, isNamed: isNamed)
   }

@@ -28,7 +28,6 @@ package struct ThemeCollection: Equatable, Sendable {
     theme = theme(choice)
   }
 
-  /// Themes that come with the program.
   package init(first: Theme, others: [Theme] = []) {
     self.init(first: CollectedTheme(first), others: others.map { CollectedTheme($0) })
   }
@@ -49,7 +48,6 @@ package struct ThemeCollection: Equatable, Sendable {
     "Theme \(current.label)" + (current.theme.summary.isEmpty ? "" : ": \(current.theme.summary)")
   }
 
-  /// The files of all themes, each once.
   var files: [String] {
     items.flatMap(\.files).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -89,7 +87,6 @@ extension ThemeCollection {
     return found.map { [$0] } ?? items.indices.filter { items[$0].theme.name == name }
   }
 
-  /// Uses the theme of a file, and appends it if it is new.
   mutating func use(_ theme: Theme, from path: String) {
     if let known = items.firstIndex(where: { $0.path == path }) {
       items[known] = items[known].holding(theme)
@@ -108,7 +105,6 @@ extension ThemeCollection {
   var unread: [String] { items.filter(\.isUnread).map(\.name) }
   var hasUnread: Bool { items.contains(where: \.isUnread) }
 
-  /// Enters the results of reading the unread themes, by their names.
   mutating func fill(_ readings: [String: ThemeReading]) {
     for index in items.indices where items[index].isUnread {
       take(readings[items[index].name] ?? .failure(.missing), at: index)

@@ -5,9 +5,7 @@ import PopoverThemes
 /// A command with its argument and a count, as a key or a typed line calls it.
 package struct CommandCall: Equatable, Sendable {
   package var command: String
-  /// The text that follows the name.
   package var argument: String
-  /// The number of times to do it.
   package var times: Int
 
   /// The greatest count; a greater one that is typed counts as this.
@@ -28,7 +26,6 @@ extension CommandCall: ExpressibleByStringLiteral {
 /// list of keys are made.
 struct CommandInfo: Sendable {
   let name: String
-  /// A short form of the name.
   let alias: String?
   /// The keys in the mode that has the command, and the count of each.
   let keys: [(key: Key, times: Int)]
@@ -41,7 +38,6 @@ struct CommandInfo: Sendable {
   /// The form in which it is typed: `left [N]`.
   var usage: String { value.usage.isEmpty ? name : "\(name) \(value.usage)" }
 
-  /// Whether its name alone does not call it.
   var needsArgument: Bool { (try? call("")) == nil }
 
   /// Whether a call may use or list any theme, so that all must have been read.
@@ -85,10 +81,8 @@ struct CommandTraits: OptionSet, Sendable {
   static let isKeyOnly = CommandTraits(rawValue: 16)
 }
 
-/// The word of a command in the lines at the bottom.
 struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {
   var words: String
-  /// A shorter word for narrow screens.
   var narrow: String?
   /// Whether it is left out last where room is short.
   var isVital = false
@@ -113,7 +107,6 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
   case noTheme
   case unknownWord(String, of: String, known: [String])
   case wrongKeys(KeyScript.Fault)
-  /// The argument is not what the command expects.
   case unwanted(String, of: String, expected: String)
 
   var description: String {

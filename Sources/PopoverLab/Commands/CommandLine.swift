@@ -49,13 +49,11 @@ extension CommandCatalog: Equatable {
   }
 }
 
-/// The lines that were run, the oldest first.
 struct CommandHistory: Equatable, Sendable {
   private(set) var lines: [String] = []
 
   static let limit = 100
 
-  /// Adds a line at the end; an equal earlier line is removed.
   mutating func add(_ line: String) {
     if line.allSatisfy({ $0 == " " }) { return }
     lines.removeAll { $0 == line }
@@ -69,7 +67,6 @@ struct CommandHistory: Equatable, Sendable {
   }
 }
 
-/// The words that Tab cycles through in a typed line.
 struct Completion: Equatable, Sendable {
   /// The text before the cursor, completed with each of the words.
   private(set) var lines: [String]
@@ -96,13 +93,11 @@ struct Completion: Equatable, Sendable {
     if words.count == 1, needsMore == true { lines[0] += " " }
   }
 
-  /// The text that replaces everything before the cursor.
   var line: String {
     if let index { return lines[index] }
     return lines.count == 1 ? lines[0] : Completion.commonStart(of: lines)
   }
 
-  /// Moves by a step through the words, cyclically.
   mutating func advance(by step: Int) {
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)
     index = next.wrapped(into: lines.count)

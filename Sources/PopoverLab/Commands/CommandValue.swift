@@ -19,7 +19,6 @@ struct CommandValue<Value>: Sendable {
   }
 }
 
-/// The description of a ``CommandValue`` without its type.
 struct CommandValueInfo: Sendable {
   /// Its form in the usage of a command: `NAME`, `[N]`.
   let usage: String
@@ -44,10 +43,8 @@ struct CommandValueInfo: Sendable {
   }
 }
 
-/// The words that can be completed after a command.
 enum CommandWords: Sendable {
   case fixed([String])
-  /// Some words, and then the names of the themes.
   case themes(and: [String])
   /// The titles of recoverable scenes, and a word that means all of them.
   case unsaved(all: String?)
@@ -74,7 +71,6 @@ enum WordCompletion: Sendable {
 /// The words of the present scene and collection that arguments can name.
 struct KnownWords {
   var themes: [String]
-  /// The titles of recoverable scenes.
   var unsaved: [String]
   var edited: EditedScene
 
@@ -137,7 +133,6 @@ extension CommandValue<Int> {
 }
 
 extension CommandValue<String> {
-  /// The name of a theme, or the path of its file.
   static let theme = CommandValue("NAME", words: .themes(and: [])) { call throws(CommandFault) in
     if call.argument.isEmpty { throw .noTheme }
     return call.argument

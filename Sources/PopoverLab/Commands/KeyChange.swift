@@ -1,8 +1,6 @@
 /// The keys that a user has chosen for a command.
 package struct KeyChange: Equatable, Sendable {
-  /// The command as it would be typed after `:`.
   package var line: String
-  /// The call that the line makes.
   package var call: CommandCall
   /// All keys that it has from now on; an empty list unbinds it.
   package var keys: [Key]
@@ -56,7 +54,6 @@ extension KeyGroup {
     return [group]
   }
 
-  /// A group, and thus a line in the list of keys, for each call.
   private func split(_ parts: [Part]) -> [KeyGroup] {
     parts.enumerated().map { index, part in
       KeyGroup(

@@ -41,7 +41,6 @@ package struct KeyGroup: Equatable, Sendable {
   }
 }
 
-/// A part of the list of keys, under a heading.
 package struct KeySection: Equatable, Sendable {
   var title: String
   var groups: [KeyGroup]
@@ -57,12 +56,10 @@ package struct KeyMap: Equatable, Sendable {
     sections.lazy.flatMap(\.groups).flatMap(\.bindings)
   }
 
-  /// The call of a key; `nil` if it is not bound.
   func call(for key: Key) -> CommandCall? { bindings.first { $0.key == key }?.call }
 
   func key(for call: CommandCall) -> Key? { bindings.first { $0.call == call }?.key }
 
-  /// The keys for a call, in words; empty if there are none.
   func label(of call: CommandCall) -> String {
     bindings.filter { $0.call == call }.map(\.key.label).joined(separator: " ")
   }

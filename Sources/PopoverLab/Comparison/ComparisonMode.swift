@@ -10,7 +10,6 @@ struct ComparisonMode: LabMode {
   private(set) var engines: [String]
   /// The index of the selected tile, to which commands apply.
   private(set) var selected = 0
-  /// The placements; `nil` while the scene has no popover.
   private(set) var comparison: SceneComparison?
 
   var name: ModeName { .comparison }

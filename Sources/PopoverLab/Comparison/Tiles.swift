@@ -92,7 +92,6 @@ struct TileLayout: Equatable {
   var headings: [CellRect]
   var scenes: [CellRect]
 
-  /// The smallest size of a tile with its heading.
   static let minimumSize = CellSize(width: 19, height: 4)
   static let counts = 2...4
 

@@ -16,7 +16,6 @@ extension KeyChange {
   }
 }
 
-/// Reads the keys of commands one by one, and finds duplicates.
 private struct KeyChangeReading {
   private(set) var changes: [KeyChange] = []
   private(set) var faults: [Fault] = []
@@ -65,7 +64,6 @@ private struct KeyChangeReading {
     }
   }
 
-  /// A key that may be bound and is not bound yet.
   private mutating func key(_ node: SourceNode, of line: String) -> Key? {
     guard let key = node.key else {
       faults.append(
@@ -111,7 +109,6 @@ extension CommandFault {
 }
 
 extension Key {
-  /// Why the key cannot be bound; `nil` if it can.
   fileprivate var obstacle: String? {
     guard case .character(let scalar) = code else { return nil }
     if self == .control("c") { return "Ctrl-C always leaves the lab" }

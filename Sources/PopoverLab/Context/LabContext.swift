@@ -22,7 +22,6 @@ struct LabContext: Equatable, Sendable {
   var explanation = Explanation()
   /// Dials of the scene that are being turned, by the names of their popovers.
   var dialsInUse: [String: CellDial] = [:]
-  /// The message of the present event.
   var notice: Notice?
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?
@@ -48,10 +47,8 @@ extension LabContext {
     edited.popover.flatMap { explained.placement[$0.name] }
   }
 
-  /// The placement of the selected popover; `nil` if the scene has none.
   var placedPopover: PlacedPopover? { edited.popover.flatMap { placement[$0.name] } }
 
-  /// The screen of the scene, in coordinates of the scene.
   var container: CellRect {
     if case .cells(let size) = edited.scene.screen { return CellRect(size: size) }
     return CellRect(size: shown.stage.screen)
@@ -76,7 +73,6 @@ extension LabContext {
     shown.view.origin.relative(to: explorer.scene.origin)
   }
 
-  /// The words that arguments of commands can name.
   var knownWords: KnownWords {
     KnownWords(
       themes: themes.knownNames, unsaved: files.recoverable.map(\.title), edited: edited)
@@ -107,13 +103,11 @@ extension LabContext {
 
   var noPopover: String { "The scene has no popover; \(key(for: "add")) adds one" }
 
-  /// The message that an anchor of this name is locked.
   func lockedReason(_ name: String) -> String {
     "\(name.capitalizedFirst) is locked; \(key(for: "lock")) unlocks it"
   }
 }
 
-/// The message of an event.
 enum Notice: Equatable, Sendable {
   /// What has changed; the status line appends the new decision.
   case change(String)
@@ -144,7 +138,6 @@ extension LabContext {
       edited.scene, screen: screen ?? shown.stage.screen, theme: theme, texts: files.texts)
   }
 
-  /// The scene in a theme, placed without former placements.
   func shown(in theme: Theme) -> ShownScene { ShownScene(stage(theme), in: shown.view) }
 
   /// Places the scene again if something has changed; popovers with a stability take their former places into
@@ -197,7 +190,6 @@ extension LabContext {
     shown.place(on: stage(theme), after: moment.former, in: moment.view)
   }
 
-  /// Ends the path that plays, and records it as one step.
   mutating func leavePlay() {
     guard let play = player.play else { return }
     player.play = nil

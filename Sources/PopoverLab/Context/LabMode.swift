@@ -18,7 +18,6 @@ protocol LabMode: Equatable, Sendable {
   /// Draws it over the modes below it.
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache)
 
-  /// The status line while there is no message.
   func status(in lab: LabContext) -> GlyphText
 
   /// The place of the terminal's cursor: on the element that takes the keys.
@@ -46,7 +45,6 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   /// Whether keys without a command are typed text.
   var isTyping: Bool { [.search, .prompt, .palette].contains(self) }
 
-  /// Whether digits are counts.
   var takesCounts: Bool { !isTyping && self != .dial }
 
   /// Whether the status line appends the new decision to a change.
@@ -54,14 +52,12 @@ enum ModeName: Equatable, Sendable, CaseIterable {
 }
 
 enum ModeEvent: Equatable, Sendable {
-  /// A key that the mode handles itself.
   case key(Key)
   case pasted(String)
   case mouse(MouseEvent)
   case call(CommandCall)
   /// An event of any kind has been handled.
   case settled
-  /// It is closed and about to be removed from the stack.
   case closed
   case time(Duration)
 }

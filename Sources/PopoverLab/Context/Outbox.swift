@@ -8,9 +8,7 @@ struct Outbox: Equatable, Sendable {
     /// Closes the browser of themes and the contact sheet.
     case closeToScene
     case call(CommandCall)
-    /// Passes an event of the mouse to the mode on top.
     case mouse(MouseEvent)
-    /// Runs a line as if it had been typed.
     case line(String)
   }
 
@@ -26,7 +24,6 @@ enum ModeRequest: Equatable, Sendable {
   case comparison([String])
   case dial(DialRequest)
   case scrub(ScrubRequest)
-  /// The `:` line with a text in it.
   case prompt(String)
   case palette
   case sceneList([ListedScene])
@@ -48,9 +45,7 @@ enum DialRequest: Equatable, Sendable {
 enum ScrubRequest: Equatable, Sendable {
   /// The last motion; if a motion is open already, it closes.
   case last
-  /// The appearance of the popovers.
   case coming
-  /// The disappearance of the popovers.
   case going
 }
 

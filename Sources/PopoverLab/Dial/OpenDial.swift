@@ -38,7 +38,6 @@ struct OpenDial {
     return stage
   }
 
-  /// The popover with the dial of a number; `nil` if it is not shown.
   var popover: (stage: SceneStage, placed: PlacedPopover)? {
     guard let stage, let placed = stage.placement().popovers.first, placed.isShown else {
       return nil
@@ -52,7 +51,6 @@ struct OpenDial {
     stage.draw(placed, depth: lab.display.depth, on: &canvas)
   }
 
-  /// The dial in coordinates of the screen; `nil` if it is not shown.
   var frame: CellRect? {
     if mode.popover != nil { return lab.contentFrame }
     let room = LabScreen.container(on: lab.size)

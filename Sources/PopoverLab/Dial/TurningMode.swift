@@ -21,7 +21,6 @@ struct TurningMode: LabMode {
   var grabbedOrigin: CellPoint?
   /// The time of its last event of time, while something moves.
   private var clock: Duration?
-  /// Whether closing it keeps the turned value.
   var isKept = false
 
   var name: ModeName { .dial }
@@ -35,7 +34,6 @@ struct TurningMode: LabMode {
     if case .content(let name) = subject { name } else { nil }
   }
 
-  /// The dial of a number, which replaces an open dial.
   init(
     _ number: LabNumber, after former: TurningMode?, notice: Notice?, in lab: inout LabContext
   ) throws(NumberRefusal) {
@@ -120,7 +118,6 @@ extension TurningMode {
     lab.notice = noticeBefore
   }
 
-  /// Sets the number, or the dial in the scene, to the value of an item.
   private func turn(to item: Int, _ lab: inout LabContext) {
     switch subject {
     case .number(let number, let values):
@@ -165,7 +162,6 @@ extension TurningMode {
     receive(.show(item), &lab)
   }
 
-  /// Passes an event to the dial, and sets what it turns.
   mutating func receive(_ event: DialEvent, _ lab: inout LabContext) {
     let size = OpenDial(self, lab).frame?.size ?? CellSize(width: 0, height: 0)
     control.fit(size)

@@ -11,17 +11,14 @@ struct EditedScene: Equatable, Sendable {
 
   init(_ scene: Scene) { self.scene = scene }
 
-  /// The selected anchor; `nil` if the scene has none.
   var anchor: SceneRegion? {
     scene.anchors.indices.contains(selection.anchor) ? scene.anchors[selection.anchor] : nil
   }
 
-  /// The selected popover; `nil` if the scene has none.
   var popover: ScenePopover? {
     scene.popovers.indices.contains(selection.popover) ? scene.popovers[selection.popover] : nil
   }
 
-  /// Selects the first popover that hangs on the selected anchor.
   mutating func selectPopoverOfAnchor() {
     guard let anchor, let popover = scene.popovers.firstIndex(where: { $0.anchor == anchor.name })
     else { return }
@@ -104,7 +101,6 @@ extension Scene {
     return anchors.firstIndex { $0.name == name }
   }
 
-  /// Removes an anchor, the popovers on it, and their checks.
   mutating func remove(_ anchor: SceneRegion) {
     let index = anchors.firstIndex(of: anchor)
     let gone = Set(popovers.filter { anchorIndex(of: $0) == index }.map(\.name))
@@ -112,7 +108,6 @@ extension Scene {
     removePopovers(gone)
   }
 
-  /// Removes a popover, the popovers on it, and their checks.
   mutating func remove(_ popover: ScenePopover) {
     var gone: Set = [popover.name]
     for other in popovers where gone.contains(other.anchor) { gone.insert(other.name) }
@@ -138,7 +133,6 @@ extension Scene {
 }
 
 extension SceneRegion {
-  /// A region that is a rectangle of the screen.
   init(name: String, _ rect: CellRect) {
     self.init(name: name, x: rect.x, y: rect.y, shape: .rect(rect.size))
   }

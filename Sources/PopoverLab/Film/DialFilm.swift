@@ -8,7 +8,6 @@ package struct DialFilm: Equatable, Sendable {
     package var time: Double
     package var key: Key?
     package var dial: CellDial
-    /// The effects of the dial since the frame before.
     package var effects: [DialEffect]
   }
 

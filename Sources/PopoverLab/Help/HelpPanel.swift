@@ -2,7 +2,6 @@ import CellCanvas
 import PopoverGeometry
 import PopoverThemes
 
-/// The list of keys over a mode, shown page by page.
 struct HelpPanel {
   private let lab: LabContext
   private let list: HelpList
@@ -74,7 +73,6 @@ struct HelpList {
   static let step = 2
 
   private(set) var pages: [[Line]]
-  /// The size of the border and the padding of a panel.
   private let chrome: CellSize
 
   init(sections: [KeySection], room: CellSize, chrome: CellSize) {

@@ -16,7 +16,6 @@ struct LabNumbers {
 
   init(_ lab: LabContext) { self.lab = lab }
 
-  /// The lines in pages of the inspector.
   var pages: [[InspectorLine]] {
     InspectorLine.pages(LabNumber.allCases.map(line), rows: rows)
   }
@@ -48,7 +47,6 @@ struct LabNumbers {
     return place.intersection(panel)
   }
 
-  /// The number in the line at a cell of the screen, on a page.
   func number(at point: CellPoint, page: Int) -> LabNumber? {
     guard panel.contains(point), point.y > panel.y else { return nil }
     let row = point.y - panel.y - 1

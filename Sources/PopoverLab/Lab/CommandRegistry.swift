@@ -27,7 +27,6 @@ enum CommandRegistry {
       GeneralCommands.last),
   ].flatMap(\.self)
 
-  /// The commands that only keys of their mode call.
   private static let keyOnly: [Entry] = [
     of(.themes, ThemesMode.listCommands), of(.search, ThemesMode.searchCommands),
     of(.sheet, SheetMode.commands), of(.prompt, PromptMode.commands),
@@ -40,7 +39,6 @@ enum CommandRegistry {
 
   static let catalog = CommandCatalog(typed.map(\.info))
 
-  /// All commands by their names.
   static let entries = Dictionary(
     (typed + keyOnly).map { ($0.info.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

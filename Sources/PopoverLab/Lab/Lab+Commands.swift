@@ -41,7 +41,6 @@ extension Lab {
     }
   }
 
-  /// Runs a typed line, and adds it to the history of commands.
   mutating func run(line: String) {
     context.commandHistory.add(line)
     do throws(CommandFault) {
@@ -57,7 +56,6 @@ extension Lab {
     context.ask(.world(.readThemes(context.themes.unread)))
   }
 
-  /// Carries out the deferred action, now that the themes have been read.
   mutating func resume() {
     guard let waiting else { return }
     self.waiting = nil
@@ -189,7 +187,6 @@ extension Lab {
     }
   }
 
-  /// Opens a dial, in place of an open one, or says why that is impossible.
   private mutating func put(
     _ dial: (TurningMode?, inout LabContext) throws(NumberRefusal) -> TurningMode
   ) {
@@ -240,7 +237,6 @@ extension Lab {
     if let page = layer.helpPage, !layer.mode.isDone { helpPage = page }
   }
 
-  /// Closes the browser of themes, and the sheet on which it was opened.
   private mutating func closeToScene() {
     while let index = modes.layers.lastIndex(where: {
       [.themes, .search, .sheet].contains($0.mode.name)

@@ -52,7 +52,6 @@ extension Lab {
     return takeEffects()
   }
 
-  /// The effects that remove all stored unsaved changes.
   mutating func dropUnsaved() -> [LabEffect] {
     UnsavedChanges.remove(Array(context.files.stored.keys), &context)
     return takeEffects()

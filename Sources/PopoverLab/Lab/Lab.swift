@@ -7,7 +7,6 @@ import PopoverThemes
 package struct Lab: Equatable, Sendable {
   var context: LabContext
   var modes = ModeStack()
-  /// The shown page of the list of keys; `nil` while it is closed.
   var helpPage: Int?
   /// The count typed so far, for the next command.
   var count: Int?
@@ -63,9 +62,7 @@ extension Lab {
   /// The theme in use, as this screen can show it.
   package var theme: Theme { context.theme }
   package var display: DisplayOptions { context.display }
-  /// The screen of the scene, in coordinates of the scene.
   package var container: CellRect { context.container }
-  /// The selected popover; `nil` if the scene has none.
   package var selectedPopover: ScenePopover? { context.edited.popover }
   /// The placement of the selected popover.
   package var placedPopover: PlacedPopover? { context.placedPopover }

@@ -75,7 +75,6 @@ struct ModeStack: Equatable, Sendable {
     return layers[(base ?? 0)...]
   }
 
-  /// The topmost mode that fills the screen.
   var base: Mode { drawn[drawn.startIndex].mode }
 
   func contains(_ names: ModeName...) -> Bool {
@@ -90,7 +89,6 @@ struct ModeStack: Equatable, Sendable {
 
   mutating func replace(at index: Int, with mode: Mode) { layers[index].mode = mode }
 
-  /// Replaces the open mode of the same name, or opens the mode on top.
   mutating func put(_ mode: Mode) {
     if let index = index(of: mode.name) { replace(at: index, with: mode) } else { push(mode) }
   }
@@ -102,19 +100,16 @@ struct ModeStack: Equatable, Sendable {
     layers[index].mode.handle(event, in: &lab)
   }
 
-  /// The scene below all others.
   var scene: SceneMode {
     get { if case .scene(let scene) = layers[0].mode { scene } else { SceneMode() } }
     set { layers[0].mode = .scene(newValue) }
   }
 
-  /// The browser of themes; `nil` if it is closed.
   var themes: ThemesMode? {
     for case .themes(let themes) in layers.map(\.mode) { return themes }
     return nil
   }
 
-  /// The dial that is open; `nil` if none is.
   var dial: TurningMode? {
     for case .dial(let dial) in layers.map(\.mode) { return dial }
     return nil

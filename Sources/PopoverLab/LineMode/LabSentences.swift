@@ -8,7 +8,6 @@ struct LabSentences {
 
   init(_ lab: Lab) { (self.lab, modes) = (lab.context, lab.modes) }
 
-  /// The sentence before the first line is read.
   var greeting: String {
     let scene = lab.edited.scene
     let counts = [(scene.anchors.count, "anchor"), (scene.popovers.count, "popover")]
@@ -17,7 +16,6 @@ struct LabSentences {
       + "\(lab.container.size.words); help names every command."
   }
 
-  /// The message of the last command, or the present state.
   var state: String {
     let isExploring = modes.top.name.isExploring
     let words: String =
@@ -32,7 +30,6 @@ struct LabSentences {
     return words.sentence
   }
 
-  /// The places of all anchors and popovers, a sentence each.
   var listing: [String] {
     let anchors = lab.placement.anchors.enumerated().map { index, region in
       let mark = index == lab.edited.selection.anchor ? ", selected" : ""
@@ -69,7 +66,6 @@ extension LabSentences {
     call.command == "why" ? inspection : Self.overlays[call.command].map(explanation)
   }
 
-  /// The paragraphs of the inspector, each with the title of its section.
   private var inspection: [String] {
     ExplainCommands.panel(lab).inspection.sections.flatMap { section in
       section.paragraphs.map { paragraph in

@@ -42,7 +42,6 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     return (lab.ending ?? .quit, faults)
   }
 
-  /// Says the message of the last command, or the present state.
   private mutating func say() { lines.say(LabSentences(lab).state) }
 
   private mutating func say(_ sentences: [String]) { for line in sentences { lines.say(line) } }

@@ -13,9 +13,7 @@ package protocol LineTerminal {
 enum LineCommand: Equatable {
   case again
   case help(String)
-  /// Says the places of all anchors and popovers.
   case list
-  /// Says which scenes can be opened.
   case scenes
   case keys(KeyScript)
   case call(CommandCall)

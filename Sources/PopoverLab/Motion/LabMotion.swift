@@ -2,7 +2,6 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// The transitions of the scene after changes.
 struct LabMotion: Equatable, Sendable {
   var settings = MotionSettings.still
   /// The pose at the end of all motion; `nil` while nothing is animated.
@@ -10,9 +9,7 @@ struct LabMotion: Equatable, Sendable {
   private(set) var running: RunningMotion?
   private(set) var last: SceneTransition?
 
-  /// The pose that is shown; `nil` at rest.
   var pose: ScenePose? { running?.pose }
-  /// When the next step is due; `nil` at rest.
   var due: Duration? { running?.due }
 
   mutating func rest(at pose: ScenePose?) { (rest, running) = (pose, nil) }
@@ -48,7 +45,6 @@ struct LabMotion: Equatable, Sendable {
   }
 }
 
-/// A running transition and its elapsed time.
 struct RunningMotion: Equatable, Sendable {
   let transition: SceneTransition
   /// In seconds.

@@ -8,7 +8,6 @@ struct PaletteEntry: Equatable, Sendable {
   var help: String
   var line: String
   var isUnfinished = false
-  /// The call, whose keys are listed.
   var call: CommandCall?
 }
 

@@ -11,7 +11,6 @@ struct PaletteMode: LabMode {
   fileprivate var search = TextLine()
   /// The index of the selected entry among the listed ones.
   private(set) var index = 0
-  /// The message when it was opened.
   private let noticeBefore: Notice?
   /// Whether an entry was chosen, so that the former message is not restored.
   private(set) var isDone = false
@@ -25,7 +24,6 @@ struct PaletteMode: LabMode {
     nameWidth = entries.map { GlyphText($0.usage).width }.max() ?? 0
   }
 
-  /// The entries that match the search, the best first.
   var found: [PaletteEntry] {
     let words = search.text.split(separator: " ").map(String.init)
     let ranked = entries.enumerated().compactMap { number, entry in
@@ -34,7 +32,6 @@ struct PaletteMode: LabMode {
     return ranked.sorted { $0.key < $1.key }.map(\.entry)
   }
 
-  /// The selected entry; `nil` if nothing is listed.
   var selected: PaletteEntry? {
     let found = found
     return found.indices.contains(index) ? found[index] : nil
@@ -85,7 +82,6 @@ extension PaletteMode {
     lab.follow(.line(entry.line.trimmed))
   }
 
-  /// Opens the prompt with the selected command, to type its argument.
   private mutating func typeOut(_ lab: inout LabContext) {
     guard let entry = selected else { return lab.refuse("Nothing is listed") }
     isDone = true

@@ -16,7 +16,6 @@ struct Outline: Equatable {
 
   var withoutSides: Outline { Outline(horizontal: nil, vertical: nil, corners: corners) }
 
-  /// The glyph at a place of the outline of `rect`.
   func glyph(_ point: CellPoint, of rect: CellRect) -> Glyph? {
     let (right, bottom) = (rect.columns.upperBound - 1, rect.rows.upperBound - 1)
     let isAtEnd = point.x == rect.x || point.x == right
@@ -27,12 +26,10 @@ struct Outline: Equatable {
 }
 
 extension Canvas {
-  /// Fills the part of a rectangle that none of `shown` covers.
   mutating func fill(_ rect: CellRect, with cell: Cell, except shown: [CellRect]) {
     for part in rect.without(shown) { fill(part, with: cell) }
   }
 
-  /// Draws the edge of a rectangle as far as none of `shown` covers it.
   mutating func outline(
     _ rect: CellRect, _ outline: Outline, style: Style, except shown: [CellRect]
   ) {

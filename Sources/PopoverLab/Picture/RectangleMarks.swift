@@ -2,7 +2,6 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// The rectangles of a placement, shown as letters on their cells.
 struct RectangleMarks: Equatable {
   /// Cells with the same letter, and their meaning.
   struct Mark: Equatable {
@@ -11,7 +10,6 @@ struct RectangleMarks: Equatable {
     var narrowName: String?
     var figures: String
     var rects: [CellRect]
-    /// Whether it is a part of the popover, and not of the screen.
     var isPart = false
   }
 

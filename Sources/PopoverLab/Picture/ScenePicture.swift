@@ -13,7 +13,6 @@ struct ScenePicture {
   private var theme: Theme { shown.stage.theme }
   private var depth: ColorDepth { lab.display.depth }
 
-  /// The picture of the lab's scene, or of another placement of it.
   init(_ lab: LabContext, _ shown: ShownScene? = nil, pose: ScenePose? = nil) {
     self.lab = lab
     self.shown = shown ?? lab.shown
@@ -29,7 +28,6 @@ struct ScenePicture {
     return theme.legible(canvas)
   }
 
-  /// The visible part of a drawn scene, with its surroundings.
   func inView(_ scene: Canvas) -> Canvas {
     let targets = shown.targets(of: lab.edited.selection)
     return shown.view.drawing(scene, targets: targets, in: theme, depth)
@@ -63,7 +61,6 @@ struct ScenePicture {
 }
 
 extension ScenePicture {
-  /// Draws the overlays on a picture of the scene, and then the legend.
   func drawOverlays(_ map: SideMap?, on canvas: inout Canvas) {
     let overlays = lab.explanation.overlays
     guard !overlays.isEmpty else { return }

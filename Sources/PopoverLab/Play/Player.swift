@@ -2,10 +2,8 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// The path that plays, and its speed.
 struct Player: Equatable, Sendable {
   var play: Play?
-  /// The path for a command that names none.
   var path = PlayPath.edges
   private var speed = 3
 
@@ -40,7 +38,6 @@ struct Player: Equatable, Sendable {
   }
 }
 
-/// A path that plays, or is paused.
 struct Play: Equatable, Sendable {
   let path: PlayPath
   /// The anchor that moves along it, and the popover whose flips are counted.
@@ -73,9 +70,7 @@ enum PlayPath: Equatable, Sendable {
   case edges
   /// The anchor moves in a spiral from the edges to the middle.
   case spiral
-  /// The anchor moves to every place.
   case sweep
-  /// The screen grows from small to large.
   case sizes
   /// Keys are pressed; a key with a count is that many steps.
   case keys(KeyScript)

@@ -100,7 +100,6 @@ extension PromptMode {
     TextLineView(line: line, prefix: ":", ambiguous: lab.theme.ambiguousWidth)
   }
 
-  /// Draws the line over the last line of hints.
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     let room = room(in: lab)
     let style = lab.style(.key)
@@ -108,7 +107,6 @@ extension PromptMode {
     view(in: lab).draw(in: room, style: style, on: &canvas)
   }
 
-  /// The completions of the line, or the usage of its command.
   func status(in lab: LabContext) -> GlyphText { StatusLine(lab).text(hint(in: lab)) }
 
   func hint(in lab: LabContext) -> String {
@@ -136,7 +134,6 @@ extension PromptMode {
 }
 
 private struct Recall: Equatable, Sendable {
-  /// The text that was typed before the first step back.
   let typed: String
   private let lines: [String]
   /// The number of steps back; zero shows the typed text.

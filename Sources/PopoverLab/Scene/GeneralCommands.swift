@@ -1,4 +1,3 @@
-/// Commands of the lab itself and of its history.
 enum GeneralCommands {
   static let first: [Command<SceneMode>] = [
     Command(
@@ -70,7 +69,6 @@ extension GeneralCommands {
 
   private static func words(_ count: Int) -> String { count > 1 ? ", \(count) steps" : "" }
 
-  /// Repeats the last change, with its own count or another one.
   private static func repeatEdit(_ times: Int?, _ lab: inout LabContext) {
     guard var call = lab.history.lastEdit else { return lab.refuse("Nothing was changed yet") }
     call.times = times ?? call.times

@@ -88,7 +88,6 @@ extension PartCommands {
     reportDeleted(anchor.name, &lab)
   }
 
-  /// Deletes the selected popover and the popovers on it.
   private static func deletePopover(_ lab: inout LabContext) {
     guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
     lab.edited.scene.remove(popover)
@@ -103,7 +102,6 @@ extension PartCommands {
 }
 
 extension PartCommands {
-  /// Selects another anchor and its first popover.
   private static func selectAnchor(by steps: Int, _ lab: inout LabContext) {
     let count = lab.edited.scene.anchors.count
     guard count > 1 else {

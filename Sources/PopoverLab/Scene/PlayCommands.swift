@@ -84,7 +84,6 @@ extension PlayCommands {
     "\(lab.key(for: "play")) plays, \(lab.key(for: "step")) goes a step"
   }
 
-  /// Stops the path, and leaves everything where it is.
   static func stop(_ lab: inout LabContext) {
     guard let play = lab.player.play else { return }
     lab.leavePlay()
@@ -140,7 +139,6 @@ extension PlayCommands {
 }
 
 enum PlayedPath {
-  /// Does a number of steps, at most to the end.
   static func advance(by count: Int, _ scene: inout SceneMode, _ lab: inout LabContext) {
     for _ in 0..<count where lab.player.play.map(\.isAtEnd) == false { advance(&scene, &lab) }
     guard let play = lab.player.play else { return }
@@ -163,7 +161,6 @@ enum PlayedPath {
     lab.player.play?.moment = now
   }
 
-  /// The steps of an anchor along a path.
   static func places(
     of anchor: SceneRegion, on path: PlayPath, _ lab: LabContext
   ) -> [PlayStep] {
@@ -174,7 +171,6 @@ enum PlayedPath {
     return path.places(free).map(PlayStep.place)
   }
 
-  /// Recomputes the steps if the screen has changed.
   private static func followScreen(_ lab: inout LabContext) {
     guard var play = lab.player.play, play.screen != lab.container.size,
       let anchor = lab.edited.scene.anchors.first(where: { $0.name == play.anchor })

@@ -94,7 +94,6 @@ extension PopoverCommands {
     lab.notice = .change((prefix + next.name).capitalizedFirst)
   }
 
-  /// Changes the preferred size of the content, up to the size of the screen.
   private static func resizeContent(width: Int, height: Int, _ lab: inout LabContext) {
     guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
     let before = popover.size ?? CellRect(lab.placedPopover?.layout.content ?? .zero).size
@@ -124,7 +123,6 @@ extension PopoverCommands {
     lab.notice = .change(after == 0 ? "No keyboard" : "A keyboard of \(after) rows")
   }
 
-  /// Puts the direction for a side before all other permitted directions.
   private static func prefer(_ side: Side, _ lab: inout LabContext) {
     guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
     let direction = ArrowDirection.allCases.first { Side($0) == side } ?? .up

@@ -3,7 +3,6 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// Commands that set the keys of a scene file by name.
 enum SceneKeyCommands {
   static let screens: [Command<SceneMode>] = [
     .edit("next-screen", "v", "try the scene on a screen of the next usual size") {

@@ -49,7 +49,6 @@ extension SceneMode {
     }
   }
 
-  /// Opens the dial in the selected popover if it was clicked.
   private func useDial(at mouse: MouseEvent, _ lab: inout LabContext) {
     guard case .dial = lab.edited.popover?.content,
       lab.contentFrame?.contains(mouse.point) == true
@@ -57,7 +56,6 @@ extension SceneMode {
     lab.follow(.open(.dial(.grab(mouse))))
   }
 
-  /// Selects an anchor, and starts to drag it.
   private mutating func grab(_ anchor: Int, at point: CellPoint, _ lab: inout LabContext) {
     // Read before the selection changes, which may scroll the scene.
     let scroll = lab.scroll
@@ -72,7 +70,6 @@ extension SceneMode {
       scroll: scroll)
   }
 
-  /// Moves the grabbed part to the pointer, as far as it can go.
   private mutating func drag(to point: CellPoint, _ lab: inout LabContext) {
     guard let drag, let anchor = lab.edited.anchor else { return }
     let point = point.moved(by: drag.scroll)
@@ -99,7 +96,6 @@ extension SceneMode {
       x: origin.x - now.x, y: origin.y - now.y, on: screen, isClamped: isClamped)
   }
 
-  /// Prefers the side of the anchor on which a cell lies.
   private func preferSide(of point: CellPoint, _ lab: inout LabContext) {
     guard let placed = lab.placedPopover else { return lab.refuse(lab.noPopover) }
     guard let side = CellRect(placed.presentation.sourceRect).side(of: point) else { return }
@@ -138,6 +134,5 @@ extension ScenePlacement.Region {
 }
 
 extension SceneRegion {
-  /// Whether it has a width and a height of its own.
   fileprivate var hasSize: Bool { if case .rect = shape { true } else { false } }
 }

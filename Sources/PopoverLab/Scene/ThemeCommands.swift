@@ -1,7 +1,6 @@
 import AnnotatedYAML
 import PopoverThemes
 
-/// Commands that choose a theme and how it is drawn; the browser of themes has its own.
 enum ThemeCommands {
   static let all: [Command<SceneMode>] = [
     Command("themes", keys: "T", hint: "themes", "browse all themes", .needsThemes) {
@@ -80,7 +79,6 @@ extension ThemeCommands {
 }
 
 extension ThemeCommands {
-  /// Uses a theme of the collection, or requests the reading of its file.
   static func use(_ name: String, _ lab: inout LabContext) {
     if let path = lab.themes.unreadable[name] {
       return lab.ask(.world(.openTheme(path: path)))

@@ -33,7 +33,6 @@ struct SheetMode: LabMode {
     }
   ]
 
-  /// Uses a theme, and opens its sheet.
   private static func open(_ theme: String, _ lab: inout LabContext) {
     ThemeCommands.use(theme, &lab)
     if case .refusal = lab.notice { return }
@@ -91,7 +90,6 @@ extension SheetMode {
     }
   }
 
-  /// Scrolls the sheets of all themes to that of the theme in use.
   private mutating func follow(_ lab: LabContext) {
     followed = lab.themes.choice
     guard showsAll else { return }
@@ -114,7 +112,6 @@ extension SheetMode {
   /// The sheet of a theme, one of several that are arranged one below the other.
   private struct Sheet {
     var theme: Theme
-    /// The theme's index in the collection.
     var index: Int
     /// Its first row, which is its heading.
     var row: Int

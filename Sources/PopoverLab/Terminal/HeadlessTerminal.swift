@@ -2,25 +2,20 @@ import CellCanvas
 
 /// A terminal without a screen, which plays events and keeps the last frame or all frames.
 package struct HeadlessTerminal: Terminal {
-  /// A step of the played script.
   package enum Step: Equatable, Sendable {
     /// Events that arrive together.
     case events([TerminalEvent])
     case resize(CellSize)
-    /// Time passes.
     case wait(Duration)
   }
 
   package private(set) var size: CellSize
   /// The frames shown so far, the newest last; without `keepsFrames` the newest alone.
   package private(set) var frames: [Canvas] = []
-  /// The cursor of each frame.
   package private(set) var cursors: [CellPoint?] = []
   private let keepsFrames: Bool
-  /// The requests of the lab, in order.
   package private(set) var requests: [TerminalRequest] = []
   private var steps: [Step]
-  /// How much time has passed.
   private var now = Duration.zero
 
   /// - Parameter keepsFrames: whether every frame is kept, for tests.

@@ -33,7 +33,6 @@ package struct Key: Hashable, Sendable {
     package static let shift = Modifiers(rawValue: 1)
     /// Alt, or Meta.
     package static let alt = Modifiers(rawValue: 2)
-    /// Control.
     package static let control = Modifiers(rawValue: 4)
   }
 
@@ -62,7 +61,6 @@ extension Key {
   /// The key in words: `←`, `Shift-←`, `Ctrl-C`, `Esc`.
   package var label: String { prefix + name }
 
-  /// The modifiers, each with a hyphen after it.
   var prefix: String {
     let prefixes: [(Modifiers, String)] = [
       (.control, "Ctrl-"), (.alt, "Alt-"), (.shift, "Shift-"),
@@ -70,7 +68,6 @@ extension Key {
     return prefixes.filter { modifiers.contains($0.0) }.map(\.1).joined()
   }
 
-  /// The label without modifiers.
   var name: String {
     switch code {
     case .character(" "): return "Space"
@@ -110,7 +107,6 @@ package struct KeyScript: Equatable, Sendable {
 
   /// An unknown name in a script, and its place.
   package struct Fault: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The unknown name, with its brackets.
     package var name: String
     /// The character in the script at which it begins, counted from 1.
     package var column: Int
@@ -121,11 +117,9 @@ package struct KeyScript: Equatable, Sendable {
         + (guess.map { "did you mean <\(prefix)\($0)>? " } ?? "") + KeyScript.names
     }
 
-    /// The name without brackets and modifiers.
     private var plainName: String {
       String(name.drop { $0 == "<" }.filter { $0 != ">" }.dropFirst(prefix.count))
     }
-    /// The modifiers as they are written.
     private var prefix: String { Key.modifiers(before: name.drop { $0 == "<" }).prefix }
   }
 
@@ -187,7 +181,6 @@ extension Key {
     return (modifiers, String(name.prefix(name.count - rest.count)))
   }
 
-  /// Every name that a script may use.
   fileprivate static let scriptNames =
     named.flatMap(\.script) + (1...12).map { "F\($0)" }
 

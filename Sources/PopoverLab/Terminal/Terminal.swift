@@ -1,14 +1,12 @@
 import CellCanvas
 import Dial
 
-/// A request of the lab to the terminal.
 package enum TerminalRequest: Equatable, Sendable {
   /// Give the screen back, stop the program as job control does, and take the screen again.
   case suspend
   /// Forget what is on the screen and draw all of the next frame.
   case redraw
   case bell
-  /// Put a text into the clipboard of the terminal.
   case copy(String)
   /// From now on, report changes of these files and no others. A program can wait in one place only, so the terminal
   /// reports files as well as keys.
@@ -29,7 +27,6 @@ package protocol Terminal {
   /// - Parameter moment: the latest time for a ``TerminalEvent/time(_:)``; `nil` for none.
   mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent]
 
-  /// Performs a request of the lab.
   mutating func perform(_ request: TerminalRequest)
 }
 
@@ -40,7 +37,6 @@ extension Terminal {
 /// The abilities of the screen, and the user's options for it.
 package struct DisplayOptions: Equatable, Sendable {
   package var depth: ColorDepth
-  /// Whether nothing but ASCII can be shown.
   package var isASCII: Bool
   /// The columns of characters about which terminals disagree; with two, boxes are drawn in ASCII.
   package var ambiguousWidth: AmbiguousWidth
@@ -49,7 +45,6 @@ package struct DisplayOptions: Equatable, Sendable {
   /// The signal for each item of a dial that passes.
   package var dialSignal: DialBehavior.Signal
 
-  /// Options; by default, everything can be shown.
   package init(
     depth: ColorDepth = .trueColor, isASCII: Bool = false, ambiguousWidth: AmbiguousWidth = .one,
     reducesMotion: Bool = false, dialSignal: DialBehavior.Signal = .none
@@ -62,13 +57,10 @@ package struct DisplayOptions: Equatable, Sendable {
   }
 }
 
-/// What a terminal reports to the lab.
 package enum TerminalEvent: Equatable, Sendable {
   case key(Key)
-  /// Text that was pasted as a whole.
   case pasted(String)
   case mouse(MouseEvent)
-  /// The screen has another size.
   case resized(CellSize)
   /// A file that is watched has been written or replaced.
   case fileChanged(path: String)
@@ -78,7 +70,6 @@ package enum TerminalEvent: Equatable, Sendable {
   case time(Duration)
 }
 
-/// An event of the mouse.
 package struct MouseEvent: Equatable, Sendable {
   package enum Button: Equatable, Sendable {
     case left

@@ -81,7 +81,6 @@ extension ThemeDetailLine {
     return [heading] + paragraphs.flatMap { lines(of: $0, width: width) }
   }
 
-  /// The lines of a paragraph, with a hanging indent.
   private static func lines(of paragraph: String, width: Int) -> [ThemeDetailLine] {
     GlyphText.lines(of: paragraph, width: width - 2).enumerated().map { index, line in
       ThemeDetailLine(text: index == 0 ? line : line.indented)

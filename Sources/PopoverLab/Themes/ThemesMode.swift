@@ -38,7 +38,6 @@ struct ThemesMode: LabMode {
     lastEditBefore = lab.history.lastEdit
   }
 
-  /// Restores everything unless a theme was kept.
   mutating func close(in lab: inout LabContext) {
     if isKept { return }
     lab.restore(lab.history.moment)
@@ -146,7 +145,6 @@ extension ThemesMode {
     }
   }
 
-  /// Changes the search, and selects the best match.
   private mutating func changeSearch(
     _ lab: inout LabContext, _ change: (inout TextLine, inout LabContext) -> Void
   ) {

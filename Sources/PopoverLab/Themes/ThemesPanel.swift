@@ -23,10 +23,8 @@ struct ThemesPanel {
     mode.view == .comparison ? [lab.themes.theme(kept), lab.theme] : [lab.theme]
   }
 
-  /// The number of rows of the panel below its heading.
   var listedRows: Int { max(1, layout.panel.height - 1) }
 
-  /// The details of the theme in use, in lines for the panel.
   var detailLines: [ThemeDetailLine] {
     ThemeDetailLine.all(
       of: lab.theme, depth: lab.display.depth, width: layout.panel.width - 3)
@@ -70,7 +68,6 @@ extension ThemesPanel {
     return CellRect(x: panel.x + 1, y: panel.y, width: panel.width - 1, height: panel.height)
   }
 
-  /// Draws the details of the theme in use from a line on.
   private func drawDetails(from first: Int, on canvas: inout Canvas) {
     drawHeading(" \(lab.themes.current.label)", on: &canvas)
     for (line, y) in zip(detailLines.dropFirst(first), list.rows.dropFirst()) {
@@ -84,7 +81,6 @@ extension ThemesPanel {
     lab.drawHeading(words, in: list.row(list.y), on: &canvas)
   }
 
-  /// Draws a heading, and below it the listed themes around the cursor.
   private func drawList(on canvas: inout Canvas) {
     drawListHeading(on: &canvas)
     let rows = rows

@@ -2,7 +2,6 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverThemes
 
-/// A line of text that is being typed, with a cursor.
 struct TextLine: Equatable, Sendable {
   private(set) var scalars: [Unicode.Scalar]
   /// The number of scalars before the cursor.
@@ -58,7 +57,6 @@ extension TextLine {
     cursor += more.count
   }
 
-  /// The keys that edit a line.
   private static let edits: [Key: @Sendable (inout TextLine) -> Void] = [
     Key(.left): { $0.cursor = max(0, $0.cursor - 1) },
     Key(.right): { $0.cursor = min($0.scalars.count, $0.cursor + 1) },

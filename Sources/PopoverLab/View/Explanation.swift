@@ -1,6 +1,5 @@
 import CellCanvas
 
-/// The explanation of the scene: the overlays and the inspector.
 struct Explanation: Equatable, Sendable {
   var overlays: Overlays = []
   /// The shown page of the inspector; `nil` while it is closed.
@@ -52,7 +51,6 @@ package enum LabNumber: String, CaseIterable, Sendable {
   /// How fast a path is played.
   case speed
 
-  /// Its name in the inspector.
   var words: String { self == .arrowOffset ? "arrow offset" : rawValue }
 
   /// Its title, short enough for the border of a small popover beside the arrow.

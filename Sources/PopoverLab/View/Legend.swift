@@ -1,6 +1,5 @@
 import CellCanvas
 
-/// The legend of the overlays, in lines as wide as the scene.
 struct Legend: Equatable, Sendable {
   private(set) var lines: [[LegendItem]] = []
 
@@ -58,7 +57,6 @@ extension CellRect {
   }
 }
 
-/// A sign of an overlay and its meaning.
 struct LegendItem: Equatable, Sendable {
   var sign: GlyphText
   var style: Style

@@ -44,7 +44,6 @@ extension ScreenView {
   /// The visible part of the scene's screen, in coordinates of the scene.
   var part: CellRect { CellRect(origin: origin, size: room).intersection(CellRect(size: screen)) }
 
-  /// Whether the screen fills the room exactly.
   var isWhole: Bool { screen == room }
 
   /// The whole screen of the scene, in coordinates of the room.
@@ -77,7 +76,6 @@ extension ScreenView {
   }
 }
 
-/// The drawing of a ``ScreenView``.
 private struct ScreenViewDrawing {
   let view: ScreenView
   /// Rectangles of the room that marks should not cover, the most important last.
@@ -95,7 +93,6 @@ private struct ScreenViewDrawing {
     return canvas
   }
 
-  /// Draws a frame around the screen with its size, as far as there is room.
   private func drawFrame(on canvas: inout Canvas) {
     let screen = view.frame
     let (left, right) = (screen.x - 1, screen.x + screen.width)

@@ -11,7 +11,6 @@ struct ShownScene: Equatable, Sendable {
   private(set) var placement: ScenePlacement
   private(set) var view: ScreenView
 
-  /// The scene, placed without former placements.
   init(_ stage: SceneStage, room: CellSize) {
     self.stage = stage
     placement = stage.placement()
@@ -24,7 +23,6 @@ struct ShownScene: Equatable, Sendable {
     (self.stage, self.placement, self.view) = (stage, placement ?? stage.placement(), view)
   }
 
-  /// The screen of the scene, in coordinates of the scene.
   var container: CellRect { stage.container() }
 
   /// Places the scene again if its stage has changed.
@@ -48,7 +46,6 @@ struct ShownScene: Equatable, Sendable {
       screen: container.size, room: room, showing: targets(of: selection), after: view)
   }
 
-  /// The rectangles of the selected popover and then the selected anchor.
   func targets(of selection: SceneSelection) -> [CellRect] {
     let popovers = stage.scene.popovers
     let popover =
@@ -110,7 +107,6 @@ struct FlipLog: Equatable, Sendable {
 
   init(_ shown: ShownScene) { last = shown }
 
-  /// Compares the scene with the one before, and logs flips.
   mutating func note(_ shown: ShownScene) {
     defer { last = shown }
     if shown.placement.hasSides(of: last.placement) { return }

@@ -53,7 +53,6 @@ extension SideMap {
     return canvas
   }
 
-  /// The sides on the map, with the number of places of each.
   private static func legend(_ map: PlacementMap, hasColors: Bool) -> [LegendItem] {
     let sides = MapLetter.all.compactMap { look -> LegendItem? in
       let count = map.count(of: look.direction)
@@ -68,7 +67,6 @@ extension SideMap {
 }
 
 extension PlacementMap {
-  /// Whether one of the neighbouring places shows another side.
   fileprivate func isAtFlip(_ column: Int, _ row: Int) -> Bool {
     let side = self[column, row]
     return column > 0 && self[column - 1, row] != side
