@@ -48,6 +48,12 @@ struct OpenScenes: Equatable, Sendable {
     return try known.saving(scene, as: path)
   }
 
+  /// The content of the file that a scene would have; `nil` if the text of its own cannot hold it.
+  func content(of scene: Scene, at location: SceneLocation) -> [UInt8]? {
+    guard let known = opened[location]?.document else { return Array(scene.freshText.utf8) }
+    return try? known.saving(scene).bytes
+  }
+
   /// The scene of a moment if it has unsaved changes, else `nil`.
   func unsaved(of moment: Moment) -> Scene? {
     var saved = saved[moment.location]

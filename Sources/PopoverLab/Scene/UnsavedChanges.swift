@@ -20,11 +20,9 @@ enum UnsavedChanges {
     guard unsaved != lab.files.stored[moment.location] else { return }
     guard let scene = unsaved else { return remove([moment.location], &lab) }
     lab.files.stored[moment.location] = scene
-    let document = try? lab.files.document(
-      of: scene, at: moment.location, as: moment.location.title)
-    guard let document else { return }
+    guard let bytes = lab.files.content(of: scene, at: moment.location) else { return }
     let base = lab.files.opened[moment.location]?.content
-    lab.ask(.world(.scene(.store(UnsavedScene(of: moment.location, over: base, document.bytes)))))
+    lab.ask(.world(.scene(.store(UnsavedScene(of: moment.location, over: base, bytes)))))
   }
 
   /// Removes the stored changes of scenes.

@@ -6,7 +6,7 @@ import AnnotatedYAML
 /// author wrote it.
 public struct SceneDocument: Equatable, Sendable {
   /// Names the file in messages.
-  public let path: String
+  public private(set) var path: String
   /// The content of the file.
   public let bytes: [UInt8]
   /// What the file says.
@@ -31,7 +31,7 @@ public struct SceneDocument: Equatable, Sendable {
   ///
   /// - Throws: what is wrong with the scene, if no file can hold it: a name twice, a control character.
   public init(_ scene: Scene, path: String) throws(SceneError) {
-    try self.init(wanted: scene, Self.freshText(of: scene), path: path)
+    try self.init(wanted: scene, scene.freshText, path: path)
   }
 
   /// The same file with another scene.
@@ -39,14 +39,13 @@ public struct SceneDocument: Equatable, Sendable {
   /// - Parameter path: another name for it in messages.
   /// - Throws: what is wrong with the scene, if no file can hold it.
   public func saving(_ scene: Scene, as path: String? = nil) throws(SceneError) -> SceneDocument {
-    if let path, path != self.path {
-      return try SceneDocument(bytes, path: path).saving(scene)
-    }
-    if scene == self.scene { return self }
-    if let document = edited(to: scene) { return document }
+    var named = self
+    named.path = path ?? self.path
+    if scene == self.scene { return named }
+    if let document = named.edited(to: scene) { return document }
     let comments = DocumentEditing(SourceText(bytes)).comments(around: root)
       .map { $0 + "\n" }.joined()
-    return try SceneDocument(wanted: scene, comments + Self.freshText(of: scene), path: self.path)
+    return try SceneDocument(wanted: scene, comments + scene.freshText, path: named.path)
   }
 
   /// The file with the values in it changed, if that can be done.
@@ -59,10 +58,6 @@ public struct SceneDocument: Equatable, Sendable {
       try? SceneDocument(
         wanted: scene, (source.hasByteOrderMark ? "\u{FEFF}" : "") + text, path: path)
     }
-  }
-
-  private static func freshText(of scene: Scene) -> String {
-    FreshWriting(lineBreak: "\n").document(Scene.fields.written(scene))
   }
 
   /// Reads what was written, so that nothing is saved that means something else.
@@ -81,6 +76,11 @@ extension Scene {
     throws(SceneError)
   {
     self = try SceneDocument(bytes, path: path, reader: reader).scene
+  }
+
+  /// The text of a new file for the scene. It is not read again, so what no file can hold is not noticed.
+  package var freshText: String {
+    FreshWriting(lineBreak: "\n").document(Scene.fields.written(self))
   }
 }
 
