@@ -118,3 +118,132 @@ extension Place: CustomStringConvertible {
   /// `line:column`.
   public var description: String { "\(line):\(column)" }
 }
+
+extension Fault {
+  /// `path:line:column: what is wrong; what would be right`.
+  ///
+  /// Text from a file, and the path, are sanitized, so that they cannot disturb a terminal.
+  public func message(path: String) -> String {
+    "\((self.path ?? path).shownSafely):\(place): \(reason)"
+  }
+}
+
+extension Fault.Reason: CustomStringConvertible {
+  /// What is wrong, and what would be right.
+  public var description: String {
+    switch self {
+    case .tooLarge(let limit):
+      "the file has more than \(limit) bytes; no larger one is read"
+    case .empty: "the file is empty; lines such as 'key: value' are expected"
+    case .invalidUTF8(let byte): "byte \(hex(UInt32(byte))) is not UTF-8; save the file as UTF-8"
+    case .controlCharacter(let scalar):
+      "control character \(scalar.codePoint); only text that can be shown is read"
+    case .unsupported(let feature): feature.description
+    case .tooDeep(let limit): "nested too deeply; at most \(limit) levels are read"
+    case .syntax(let problem): problem.description
+    case .duplicateKey(let key, let first):
+      "key \(quoted(key)) is set twice\(first.map { ", first at \($0)" } ?? ""); keep one of them"
+    case .unknownKey(let key, let known):
+      "unknown key \(quoted(key)); \(Suggestion.words(for: key, known: known))"
+    case .missingKey(let key, let other):
+      "key \(quoted(key)) is missing; \(quoted(other)) needs it beside it"
+    case .unexpected(let found, let expected): "found \(found); expected \(expected)"
+    case .unknownName(let name, let thing, let known):
+      "unknown \(thing) \(quoted(name)); "
+        + Suggestion.words(for: name, known: known.map(\.shownSafely))
+    case .count(let count, let expected, let thing):
+      "found \(number(of: thing, count)); \(expected) expected"
+    case .specific(let facts): facts.description
+    }
+  }
+}
+
+/// A count and its noun, in the plural where needed: `2 columns`.
+package func number(of thing: String, _ count: Int) -> String {
+  "\(count) \(thing)\(count == 1 ? "" : "s")"
+}
+
+extension Fault.Feature: CustomStringConvertible {
+  /// The feature, and what to write in place of it.
+  public var description: String {
+    switch self {
+    case .anchor(let name): "anchor \(quoted(name)); \(Fault.Feature.insteadOfAnchors)"
+    case .alias(let name): "alias \(quoted(name)); \(Fault.Feature.insteadOfAnchors)"
+    case .tag: "a tag; leave it out, or put a text that begins with ! in quotes"
+    case .directive: "a directive; leave it out, or put a text that begins with % in quotes"
+    case .explicitKey: "'?' marks a key; write 'key: value', or put the text in quotes"
+    case .collectionAsKey: "a list or mapping as a key; a key is a text"
+    case .secondDocument: "a second document; one file holds one"
+    }
+  }
+
+  private static let insteadOfAnchors = "write the value out, or put the text in quotes"
+}
+
+extension Fault.Found: CustomStringConvertible {
+  /// What was found, as it follows "found".
+  public var description: String {
+    switch self {
+    case .nothing: "nothing"
+    case .text(let text): quoted(text)
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+extension Fault.Expectation: CustomStringConvertible {
+  /// What was expected, as it follows "expected".
+  public var description: String {
+    switch self {
+    case .text: "text"
+    case .line: "text of one line"
+    case .wholeNumber(let range):
+      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .list(let things): "a list of \(things)"
+    case .mapping: "lines such as 'key: value'"
+    case .other(let words): words
+    }
+  }
+}
+
+/// The author's own text in quotes, sanitized and cut to 40 characters.
+package func quoted(_ text: String) -> String {
+  let isLong = text.unicodeScalars.count > 40
+  return "'\(String(text.unicodeScalars.prefix(40)).shownSafely)\(isLong ? "…" : "")'"
+}
+
+private func hex(_ value: UInt32) -> String { "0x" + String(value, radix: 16, uppercase: true) }
+
+extension String {
+  /// The text sanitized for a terminal: a code such as `<U+001B>` or `<U+202E>` replaces each character
+  /// that could disturb the terminal or make the text read as another one.
+  public var shownSafely: String {
+    unicodeScalars.map { $0.isShownAlone ? String($0) : "<\($0.codePoint)>" }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a file may contain it: tabs, ordinary line breaks, and everything that a value may
+  /// contain.
+  var mayStandInFile: Bool { self == "\t" || self == "\n" || self == "\r" || mayStandInText }
+
+  /// Whether a value may contain it: no control characters, no line breaks, and no marks that
+  /// reverse the direction of writing, which could make a text read as another one.
+  var mayStandInText: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0xFEFF: false
+    case 0x202A...0x202E, 0x2066...0x2069: false
+    default: value & 0xFFFE != 0xFFFE
+    }
+  }
+
+  /// Whether a message can show it unchanged.
+  var isShownAlone: Bool { mayStandInText && properties.generalCategory != .format }
+
+  /// Its number in the notation `U+001B`.
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -24,14 +24,6 @@ package enum SceneFileRequest: Equatable, Sendable {
   case list
   /// Read a text that a popover of a scene shows.
   case readText(ANSISource, of: SceneLocation)
-
-  /// Whether it concerns stored unsaved changes.
-  package var isAboutUnsaved: Bool {
-    switch self {
-    case .store, .forget, .findUnsaved, .recover, .drop: true
-    case .open, .save, .overwrite, .list, .readText: false
-    }
-  }
 }
 
 /// An answer of the files of scenes to the lab.

@@ -1,5 +1,6 @@
 import CellCanvas
 import Dial
+import PlacementEngines
 import PopoverGeometry
 import PopoverThemes
 
@@ -50,4 +51,82 @@ extension SceneStage {
       anchors: question.rects(of: scene.anchors), keepOut: question.rects(of: scene.keepOut),
       popovers: placed)
   }
+}
+
+/// Where everything of a scene is.
+public struct ScenePlacement: Equatable, Sendable {
+  /// An anchor, or an area that is kept out.
+  public struct Region: Equatable, Sendable {
+    /// The name that the scene gives it.
+    public var name: String
+    /// Where it lies: one rectangle, or its pieces.
+    public var rects: [CellRect]
+  }
+
+  /// The whole screen.
+  public var container: CellRect
+  /// What is taken from its edges.
+  public var reserved: CellInsets
+  /// The anchors in the order of the scene.
+  public var anchors: [Region]
+  /// The areas that popovers keep clear of.
+  public var keepOut: [Region]
+  /// In the order of the scene.
+  public var popovers: [PlacedPopover]
+
+  /// The popover with a name, if the scene has one.
+  public subscript(name: String) -> PlacedPopover? { popovers.first { $0.name == name } }
+
+  /// A sentence for each popover, behind its name; each ends with a line feed.
+  public var sentences: String {
+    popovers.map { "\($0.name): \($0.sentence)\n" }.joined()
+  }
+}
+
+/// A popover of a scene, and why it is where it is.
+public struct PlacedPopover: Equatable, Sendable {
+  /// The name that the scene gives it.
+  public var name: String
+  /// The question that was asked in the end: the anchor's rectangle, and what was kept out.
+  public var presentation: PopoverPresentation
+  /// The answer to that question.
+  public var layout: PopoverLayout
+  /// The engine that placed it.
+  public var engine: String
+  /// What another engine said; `nil` if it has no defined answer, and for the library's own.
+  public var answer: EngineAnswer?
+  /// Whether there is anything to show.
+  public var isShown: Bool
+
+  /// At which edges, and by how much, another engine lets it leave the screen.
+  private var leavingWords: String {
+    let frame = layout.frame
+    let screen = presentation.container
+    let out = Axis.allCases.flatMap { axis in
+      [
+        (screen[axis].start - frame[axis].start, axis == .horizontal ? "on the left" : "above"),
+        (frame[axis].end - screen[axis].end, axis == .horizontal ? "on the right" : "below"),
+      ].filter { $0.0 > 0 }.map { "\(Words.cells($0.0, along: axis)) \($0.1)" }
+    }
+    return out.isEmpty ? "" : "; it leaves the screen by \(Words.list(out))"
+  }
+
+  /// The reason for which there is nothing to show.
+  package var whyNotShown: String {
+    presentation.anchorVisibility == .hidden
+      ? "its anchor is out of sight" : "the engine \(engine) has no defined answer"
+  }
+
+  /// What was decided, in one sentence without a full stop.
+  public var sentence: String { sentence(length: .full) }
+
+  /// The same in more or in fewer words.
+  public func sentence(length: SentenceLength) -> String {
+    if !isShown { return "No popover: \(whyNotShown)" }
+    let sentence = presentation.sentence(for: layout, length: length)
+    return layout.rule == .given ? sentence + "\(leavingWords); placed by \(engine)" : sentence
+  }
+
+  /// The same, ready for the screen.
+  public func words(length: SentenceLength) -> GlyphText { GlyphText(sentence(length: length)) }
 }

@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand {
       let keys = try KeyScript(keys).keys
       var terminal = HeadlessTerminal(size: size, steps: [.events(keys.map(TerminalEvent.key))])
       // What other labs have left must not be seen in it, and nobody comes back to this one.
-      var world = FileWorld(storesUnsaved: false)
+      var world = FileWorld(environment: [:])
       _ = lab.run(on: &terminal, in: &world)
     } catch {
       throw CommandFailure("\(error)", status: .usage)

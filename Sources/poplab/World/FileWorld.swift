@@ -1,25 +1,26 @@
 import Foundation
 import PopoverLab
+import PopoverScenes
 import PopoverThemes
+import SystemPackage
 
 /// The world of the real program: its files.
 struct FileWorld: World {
   private let library = ThemeLibrary.current
 
   private var scenes: SceneFiles<DiskFiles>
-  /// Whether changes that are not saved outlive the program.
-  private let storesUnsaved: Bool
 
-  /// - Parameter input: what has come from standard input; `nil` if it was not read yet.
-  init(input: [UInt8]? = nil, storesUnsaved: Bool = true) {
-    self.storesUnsaved = storesUnsaved
-    scenes = SceneFiles(
-      DiskFiles(environment: ProcessInfo.processInfo.environment, input: input))
+  /// - Parameters:
+  ///   - environment: says where unsaved changes are stored; nowhere if it is empty.
+  ///   - input: what has come from standard input; `nil` if it was not read yet.
+  init(
+    environment: [String: String] = ProcessInfo.processInfo.environment, input: [UInt8]? = nil
+  ) {
+    scenes = SceneFiles(DiskFiles(environment: environment, input: input))
   }
 
   mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
     switch request {
-    case .scene(let request) where request.isAboutUnsaved && !storesUnsaved: []
     case .scene(let request): scenes.perform(request).map { .scene($0) }
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
@@ -39,5 +40,132 @@ struct FileWorld: World {
 
   private func reading(_ path: String) -> ThemeReading {
     library.reading(ThemeLibrary.entry(path: path))
+  }
+}
+
+/// The files of the disk, and the folder in which the program stores unsaved changes.
+struct DiskFiles: FileStorage {
+  /// Where unsaved changes are stored; `nil` if there is no place for them.
+  let folder: String?
+  /// The files that are locked for this program, by name; the system unlocks them at its end.
+  private var locks: [String: FileLock] = [:]
+  private var input: [UInt8]?
+
+  /// - Parameters:
+  ///   - environment: `XDG_STATE_HOME`, or else `HOME`, says where unsaved changes are stored.
+  ///   - input: what has come from standard input; `nil` if it was not read yet.
+  init(environment: [String: String], input: [UInt8]? = nil) {
+    self.input = input
+    folder = UserFolder.state.path(environment).map { $0 + "/unsaved" }
+  }
+
+  func fullPath(of path: String) -> String {
+    let target = FilePath(followingLinksOf: path)
+    let folder = target.folder.realPath ?? target.folder
+    return target.lastComponent.map { folder.appending($0).string } ?? path
+  }
+
+  func content(of path: String) throws(StorageFault) -> [UInt8] {
+    do { return try InputFile.contents(of: path) } catch { throw StorageFault(error) }
+  }
+
+  /// The most files that are offered.
+  private static let mostDocuments = 200
+
+  func documents() -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    return names.filter { !$0.hasPrefix(".") && ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) }
+      .sorted().prefix(Self.mostDocuments).filter(InputFile.isOrdinary)
+  }
+
+  func replace(
+    _ expected: ContentFingerprint?, with bytes: [UInt8], at path: String
+  ) throws(StorageFault) {
+    try FileReplacement(of: path, expected: expected, with: bytes).run()
+  }
+
+  mutating func standardInput() throws(StorageFault) -> [UInt8] {
+    if let input { return input }
+    guard isatty(STDIN_FILENO) == 0 else { throw .refused("Standard input is a terminal") }
+    guard let text = try? StandardInput.wholeText() else { throw .refused("Input/output error") }
+    input = text
+    return text
+  }
+}
+
+extension DiskFiles {
+  mutating func claim(_ name: String) throws(StorageFault) -> Bool {
+    if locks[name] == nil { locks[name] = try FileLock(try ownFolder() + "/" + name + ".lock") }
+    return locks[name] != nil
+  }
+
+  mutating func release(_ name: String) { locks.removeValue(forKey: name)?.release() }
+
+  func storedNames() -> [String] {
+    guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else { return [] }
+    let stored = names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }
+      .map { (name: $0, age: Self.moment(of: folder + "/" + $0)) }
+    return stored.sorted { ($1.age, $0.name) < ($0.age, $1.name) }.map(\.name)
+  }
+
+  /// When a file was written, in nanoseconds.
+  private static func moment(of path: String) -> Int {
+    guard let time = try? Stat(path, followTargetSymlink: false).st_mtim else { return 0 }
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+
+  func stored(_ name: String) -> [UInt8]? {
+    folder.flatMap { try? InputFile.contents(of: $0 + "/" + name) }
+  }
+
+  mutating func store(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
+    let path = try ownFolder() + "/" + name
+    if let bytes { return try FileReplacement.put(bytes, at: path, permissions: .ownerReadWrite) }
+    if unlink(path) != 0, errno != ENOENT { throw .ofSystem() }
+    release(name)
+  }
+
+  /// The folder of unsaved changes, made if it is not there; nobody else may look into it. Writing into it
+  /// fails if it could not be made.
+  private func ownFolder() throws(StorageFault) -> String {
+    guard let folder else { throw .missing }
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return folder
+  }
+}
+
+/// A lock on a file of its own, which the system takes away from a program that ends in any way.
+private struct FileLock {
+  private let path: String
+  private let file: FileDescriptor
+
+  /// - Returns: `nil` if another program has it.
+  init?(_ path: String) throws(StorageFault) {
+    while true {
+      let file = try StorageFault.wrapping {
+        try FileDescriptor.open(
+          path, .readWrite, options: [.create, .closeOnExec, .noFollow],
+          permissions: .ownerReadWrite)
+      }
+      guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else {
+        try? file.close()
+        return nil
+      }
+      if let named = try? Stat(path), let opened = try? file.stat(),
+        (named.inode, named.deviceID) == (opened.inode, opened.deviceID)
+      {
+        (self.path, self.file) = (path, file)
+        return
+      }
+      // Its owner has taken the file away in the meantime.
+      try? file.close()
+    }
+  }
+
+  func release() {
+    unlink(path)
+    try? file.close()
   }
 }
