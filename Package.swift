@@ -106,6 +106,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CellCanvas", "PopoverGeometry"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "LabSupport", dependencies: ["PopoverLab", "PopoverScenes"], path: "Tests/LabSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "PopoverGeometryTests", dependencies: ["PopoverGeometry", "TestSupport"],
       swiftSettings: strict),
@@ -151,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "PopoverLabTests",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "Dial", "PopoverGeometry", "PopoverLab",
-        "PopoverReports",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "Dial", "LabSupport", "PopoverGeometry",
+        "PopoverLab", "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
       exclude: ["Screens"], swiftSettings: strict),
@@ -196,8 +199,9 @@ let package = Package(
     .testTarget(
       name: "PoplabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "Dial", "LibraryExample", "PopoverLab", "PopoverReports",
-        "PopoverScenes", "PopoverThemes", "TerminalDriver", "TestSupport", "poplab",
+        "BundledThemes", "CellCanvas", "Dial", "LabSupport", "LibraryExample", "PopoverLab",
+        "PopoverReports", "PopoverScenes", "PopoverThemes", "TerminalDriver", "TestSupport",
+        "poplab",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import LabSupport
 import PopoverThemes
 import Testing
 

@@ -1,4 +1,5 @@
 import CellCanvas
+import LabSupport
 import PopoverGeometry
 import PopoverScenes
 import Testing

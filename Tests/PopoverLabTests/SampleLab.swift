@@ -1,5 +1,6 @@
 import BundledThemes
 import CellCanvas
+import LabSupport
 import PopoverThemes
 
 @testable import PopoverLab

@@ -1,3 +1,4 @@
+import LabSupport
 import PopoverScenes
 import Testing
 

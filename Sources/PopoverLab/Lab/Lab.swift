@@ -107,12 +107,6 @@ extension Lab {
     }
   }
 
-  /// Shows the lab on a terminal, without files.
-  package mutating func run(on terminal: inout some Terminal) -> LabEnding {
-    var world = HeadlessWorld()
-    return run(on: &terminal, in: &world)
-  }
-
   /// Performs effects. Answers of the world are handled immediately.
   private mutating func perform(
     _ effects: [LabEffect], on terminal: inout some Terminal, in world: inout some World

@@ -1,6 +1,7 @@
+import PopoverLab
 import PopoverScenes
 
-/// A world in memory, for tests.
+/// A world in memory.
 package struct HeadlessWorld: World {
   /// The results of reading themes, by path, or by name for those that come with the program. Other themes do not
   /// exist.
@@ -38,7 +39,7 @@ package struct HeadlessWorld: World {
   }
 }
 
-/// Files in memory, for tests.
+/// Files in memory.
 package struct HeadlessFiles: FileStorage, Equatable, Sendable {
   /// The contents of files, by path.
   package var contents: [String: [UInt8]]
@@ -92,5 +93,13 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
   package mutating func store(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
     if let refusal { throw .refused(refusal) }
     stored[name] = bytes
+  }
+}
+
+extension Lab {
+  /// Shows the lab on a terminal, without files.
+  package mutating func run(on terminal: inout some Terminal) -> LabEnding {
+    var world = HeadlessWorld()
+    return run(on: &terminal, in: &world)
   }
 }
