@@ -155,7 +155,7 @@ struct SceneFileFaultTests {
     (.file(.refused("Permission denied")), "cannot open 'far/a.yaml': Permission denied"),
     (
       .scene(
-        .malformed(
+        SceneError(
           path: "x", faults: [Fault(at: Place(line: 2, column: 3), .unknownKey("a", known: ["b"]))])
       ),
       "far/a.yaml:2:3: unknown key 'a'; did you mean 'b'?"

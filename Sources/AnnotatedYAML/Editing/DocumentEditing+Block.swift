@@ -7,7 +7,7 @@ extension DocumentEditing {
       case .kept(let place):
         lines.append(lead(of: place, in: items), blockItem(items[place], place, change))
       case .removed(let place):
-        lines.keep(comments(in: items[place], from: leadStart(of: place, in: items)))
+        lines.kept += comments(in: items[place], from: leadStart(of: place, in: items))
       case .added(let index):
         lines.append("", freshItem(change.new[index], in: items, column: lines.column))
       }
@@ -109,17 +109,10 @@ private struct BlockLines {
   let text: SourceText
   let column: Int
   private(set) var result = ""
-  private var kept: [String] = []
-
-  init(text: SourceText, column: Int) {
-    self.text = text
-    self.column = column
-  }
+  /// The comments of removed items, to be written before the next one.
+  var kept: [String] = []
 
   private var indent: String { String(repeating: " ", count: column) }
-
-  /// Keeps the comments of a removed item, to be written before the next one.
-  mutating func keep(_ comments: [String]) { kept += comments }
 
   mutating func appendKept() {
     for comment in kept { append(line: comment + text.lineBreak) }

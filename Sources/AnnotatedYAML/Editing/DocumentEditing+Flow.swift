@@ -77,15 +77,9 @@ private struct FlowLine {
   private(set) var isEmpty = true
   /// Comments of removed items; each ends a line.
   var comments: [String] = []
-  private let lineBreak: String
-  private let column: Int
-
-  /// - Parameter column: where the text continues on the line after a comment.
-  init(result: String = "", lineBreak: String, column: Int) {
-    self.result = result
-    self.lineBreak = lineBreak
-    self.column = column
-  }
+  let lineBreak: String
+  /// Where the text continues on the line after a comment.
+  let column: Int
 
   mutating func append(_ separator: String, _ body: String) {
     appendComments()

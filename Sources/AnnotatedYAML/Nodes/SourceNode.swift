@@ -57,12 +57,7 @@ public struct SourceNode: Equatable, Sendable {
     /// The value behind the colon.
     public var value: SourceNode
 
-    /// Creates an entry that belongs to no text.
-    public init(key: String, at place: Place, value: SourceNode) {
-      self.init(key: key, at: place, range: 0..<0, value: value)
-    }
-
-    init(key: String, at place: Place, range: Range<Int>, value: SourceNode) {
+    package init(key: String, at place: Place, range: Range<Int> = 0..<0, value: SourceNode) {
       self.key = key
       self.place = place
       self.range = range

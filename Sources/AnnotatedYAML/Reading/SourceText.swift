@@ -143,13 +143,6 @@ extension SourceText {
 extension Unicode.Scalar {
   var isLineBreak: Bool { self == "\n" || self == "\r" }
   var isSpaceOrBreak: Bool { self == " " || self == "\t" || isLineBreak }
-
-  var isBracketOrComma: Bool {
-    switch self {
-    case "[", "]", "{", "}", ",": true
-    default: false
-    }
-  }
 }
 
 extension String {

@@ -4,7 +4,7 @@ import CellCanvas
 extension FileForm where Value == MenuItem {
   private static let fields = SceneFields<MenuItem>(
     usual: MenuItem(""),
-    [
+    fields: [
       .init("label", \.label, .line), .init("shortcut", \.shortcut, .line),
       .init("disabled", \.isDisabled, .flag),
     ])

@@ -70,7 +70,7 @@ extension FileForm where Value == [CellRect] {
 extension FileForm where Value == CellInsets {
   private static let edges = SceneFields<CellInsets>(
     usual: .zero,
-    [
+    fields: [
       .init("top", \.top, .cells), .init("left", \.left, .cells),
       .init("bottom", \.bottom, .cells), .init("right", \.right, .cells),
     ])
@@ -101,28 +101,36 @@ extension FileForm where Value == CellInsets {
     })
 }
 
+extension FileForm where Value: Equatable {
+  /// A list of elements, or a value that has a name.
+  private static func list<Element: Sendable>(
+    of element: FileForm<Element>, _ thing: String, limit: Int,
+    or names: KeyValuePairs<String, Value>, joined: @escaping @Sendable ([Element]) -> Value,
+    elements: @escaping @Sendable (Value) -> [Element]
+  ) -> Self {
+    let list = FileForm<[Element]>.list(of: element, "\(thing)s", limit: limit)
+    return Self(
+      read: { node, faults in
+        guard case .list = node.content else {
+          return node.choice(of: names, called: thing, &faults)
+        }
+        return list.read(node, &faults).map(joined)
+      },
+      written: { value in
+        let named = names.filter { $0.value == value }.map { FileValue.text($0.key) }
+        return .forms(named + [list.written(elements(value))])
+      }, words: names.map(\.key))
+  }
+}
+
 extension FileForm where Value == ArrowDirections {
-  private static let single: KeyValuePairs<String, ArrowDirections> = [
-    "any": .any, "none": .none, "up": [.up], "down": [.down], "left": [.left], "right": [.right],
-  ]
-
-  private static let direction = FileForm<ArrowDirection>.choice(
-    ["up": .up, "down": .down, "left": .left, "right": .right], "direction")
-
   /// A list of directions; or one of them, `any` or `none`.
-  static let directions = Self(
-    read: { node, faults in
-      guard case .list = node.content else {
-        return node.choice(of: single, called: "direction", &faults)
-      }
-      return FileForm<[ArrowDirection]>.list(of: direction, "directions", limit: 4)
-        .read(node, &faults).map { ArrowDirections($0) }
-    },
-    written: { directions in
-      let name = single.first { $0.value == directions }?.key
-      return .forms(
-        (name.map { [.text($0)] } ?? []) + [.list(directions.map(direction.written))])
-    }, words: single.map(\.key))
+  static let directions = list(
+    of: .choice(["up": .up, "down": .down, "left": .left, "right": .right], "direction"),
+    "direction", limit: 4,
+    or: [
+      "any": .any, "none": .none, "up": [.up], "down": [.down], "left": [.left], "right": [.right],
+    ], joined: { ArrowDirections($0) }, elements: { Array($0) })
 }
 
 extension FileForm where Value == XDGConstraintAdjustment {
@@ -132,36 +140,21 @@ extension FileForm where Value == XDGConstraintAdjustment {
     "resize-x": .resizeX, "resize-y": .resizeY,
   ]
 
-  private static let single = FileForm<XDGConstraintAdjustment>(
-    read: { $0.choice(of: names, called: "adjustment", &$1) }, written: { _ in .text("") })
-
-  private static let all: KeyValuePairs<String, XDGConstraintAdjustment> = [
-    "all": .all, "none": [],
-  ]
-
   /// A list of what may be done, on both axes or on one; `all`, or `none`.
-  static let adjustment = Self(
-    read: { node, faults in
-      guard case .list = node.content else {
-        return node.choice(of: all, called: "adjustment", &faults)
-      }
-      return FileForm<[XDGConstraintAdjustment]>.list(of: single, "adjustments", limit: 9)
-        .read(node, &faults).map { $0.reduce([]) { $0.union($1) } }
-    },
-    written: { adjustment in
-      let name = all.first { $0.value == adjustment }?.key
-      return .forms(
-        (name.map { [.text($0)] } ?? []) + [.list(spelt(adjustment).map { .text($0) })])
-    }, words: all.map(\.key))
+  static let adjustment = list(
+    of: .choice(names, "adjustment"), "adjustment", limit: 9, or: ["all": .all, "none": []],
+    joined: { $0.reduce([]) { $0.union($1) } }, elements: parts)
 
-  /// The names, those for both axes where both are meant.
-  private static func spelt(_ adjustment: XDGConstraintAdjustment) -> [String] {
+  /// The parts that have names, those for both axes where both are meant.
+  @Sendable private static func parts(
+    of adjustment: XDGConstraintAdjustment
+  ) -> [XDGConstraintAdjustment] {
     var rest = adjustment
-    return names.filter { name in
-      guard rest.isSuperset(of: name.value) else { return false }
-      rest.subtract(name.value)
+    return names.map(\.value).filter { part in
+      guard rest.isSuperset(of: part) else { return false }
+      rest.subtract(part)
       return true
-    }.map(\.key)
+    }
   }
 }
 

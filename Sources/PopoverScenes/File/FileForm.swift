@@ -10,15 +10,6 @@ struct FileForm<Value: Sendable>: Sendable {
   var written: @Sendable (Value) -> FileValue
   /// The words that may stand there, where these are few.
   var words: [String] = []
-
-  init(
-    read: @escaping @Sendable (SourceNode, inout [Fault]) -> Value?,
-    written: @escaping @Sendable (Value) -> FileValue, words: [String] = []
-  ) {
-    self.read = read
-    self.written = written
-    self.words = words
-  }
 }
 
 extension FileForm {

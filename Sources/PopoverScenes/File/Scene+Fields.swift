@@ -10,7 +10,7 @@ extension Scene {
   /// The keys of a scene file.
   static let fields = SceneFields<Scene>(
     usual: Scene(),
-    [
+    fields: [
       version,
       .init("name", \.name, .line), .init("about", \.about, .line),
       .init("screen", \.screen, .screen), .init("theme", \.theme, .line),
@@ -41,13 +41,18 @@ extension Scene {
     root.read(into: &self, by: Scene.fields.table, &faults)
     if faults.isEmpty { faults += SceneReferences(self, root).faults }
   }
+
+  /// The text of a new file for the scene. It is not read again, so what no file can hold is not noticed.
+  package var freshText: String {
+    FreshWriting(lineBreak: "\n").document(Scene.fields.written(self))
+  }
 }
 
 extension SceneRegion {
   /// The keys of an anchor, and of an area that is kept out.
   static let fields = SceneFields<SceneRegion>(
     usual: SceneRegion(name: "", shape: usualShape),
-    [
+    fields: [
       .init("at", \.at, .choice("place")), .init("x", \.x, .signedCells),
       .init("y", \.y, .signedCells), side("width", \.width), side("height", \.height),
       .init(
@@ -80,7 +85,7 @@ extension SceneCheck {
   /// The keys of a check: of whom, when, and what is expected.
   static let fields = SceneFields<SceneCheck>(
     usual: SceneCheck(),
-    [
+    fields: [
       .init("popover", \.popover, .line), .init("given", \.given, .mapping(situation)),
       .init("side", \.expected.side, .choice("side")),
       .init("arrow-offset", \.expected.arrowOffset, .arrowOffset),
@@ -93,16 +98,24 @@ extension SceneCheck {
 
   private static let situation = SceneFields<SceneSituation>(
     usual: SceneSituation(),
-    [.init("screen", \.screen, .size(SceneScreen.range)), .init("reserved", \.reserved, .insets)])
+    fields: [
+      .init("screen", \.screen, .size(SceneScreen.range)), .init("reserved", \.reserved, .insets),
+    ])
 }
 
 extension ScenePopover {
   /// The keys of a popover.
   static let fields = SceneFields<ScenePopover>(
     usual: ScenePopover(name: "", anchor: ""),
-    [
+    fields: [
       .init("anchor", \.anchor, .line), .init("title", \.title, .line),
-      .init("footer", \.footer, .line), text, menu, selected, dial, value, face, ansi, geometry,
+      .init("footer", \.footer, .line), text,
+      part("menu", \.menu.items, \.isMenu, .list(of: .menuItem, "menu items", limit: 1000)),
+      part("selected", \.menu.selected, \.isMenu, usual: 0, .whole(1...1000), others: noMenu),
+      part("dial", \.dial.items, \.isDial, .dialItems),
+      part("value", \.dial.value, \.isDial, usual: 0, .whole(0...9999), others: noDial),
+      part("face", \.dial.face, \.isDial, usual: .scale, .choice("face"), others: noDial),
+      ansi, geometry,
       .init("size", \.size, .size()), .init("minimum", \.minimum, .size()),
       .init("maximum", \.maximum, .size()), .init("permitted", \.permitted, .directions),
       .init("alignment", \.alignment, .choice(alignments, "alignment")),
@@ -121,69 +134,59 @@ extension ScenePopover {
 extension ScenePopover {
   private typealias Field = SceneFields<ScenePopover>.Field
 
-  private static let text = Field(
-    "text", of: \.content, usual: .blank, .text,
-    get: { if case .text(let text) = $0.content { text } else { nil } },
-    set: { $0.content = .text($1) }, isFree: { $0.isBlank }, others: "other content")
+  private static let noMenu = "content that is no menu"
+  private static let noDial = "content that is no dial"
 
-  private static let ansi = Field(
-    "ansi", of: \.content, usual: .blank, .ansiSource,
-    get: { if case .ansi(let source) = $0.content { source } else { nil } },
-    set: { $0.content = .ansi($1) }, isFree: { $0.isBlank }, others: "other content")
+  private static let text = content(
+    "text", .text, get: { if case .text(let text) = $0 { text } else { nil } },
+    set: { .text($0) })
 
-  private static let geometry = Field(
-    "geometry", of: \.content, usual: .blank, .flag, get: { $0.content == .geometry ? true : nil },
-    set: { $0.content = $1 ? .geometry : .blank }, isFree: { $0.isBlank },
-    others: "other content")
+  private static let ansi = content(
+    "ansi", .ansiSource, get: { if case .ansi(let source) = $0 { source } else { nil } },
+    set: { .ansi($0) })
 
-  private static let menu = Field(
-    "menu", of: \.content, usual: .blank, .list(of: .menuItem, "menu items", limit: 1000),
-    get: { $0.menu?.items }, set: { popover, items in popover.changeMenu { $0.items = items } },
-    isFree: { $0.isBlank || $0.menu != nil }, others: "other content")
+  private static let geometry = content(
+    "geometry", .flag, get: { $0 == .geometry ? true : nil }, set: { $0 ? .geometry : .blank })
 
-  private static let selected = Field(
-    "selected", of: \.content, usual: .blank, .whole(1...1000),
-    get: { popover in popover.menu.flatMap { $0.selected > 0 ? $0.selected : nil } },
-    set: { popover, number in popover.changeMenu { $0.selected = number } },
-    clear: { popover in popover.changeMenu { $0.selected = 0 } },
-    isFree: { $0.isBlank || $0.menu != nil }, others: "content that is no menu")
+  /// A key that is all of the content.
+  private static func content<Part: Sendable>(
+    _ name: String, _ form: FileForm<Part>, get: @escaping @Sendable (PopoverContent) -> Part?,
+    set: @escaping @Sendable (Part) -> PopoverContent
+  ) -> Field {
+    Field(
+      name, of: \.content, usual: .blank, form, get: { get($0.content) },
+      set: { $0.content = set($1) }, isFree: { $0.content == .blank }, others: "other content")
+  }
 
-  private static let dial = Field(
-    "dial", of: \.content, usual: .blank, .dialItems, get: { $0.dial?.items },
-    set: { popover, items in popover.changeDial { $0.items = items } },
-    isFree: { $0.isBlank || $0.dial != nil }, others: "other content")
+  /// A key for a part of a menu or a dial.
+  ///
+  /// - Parameter usual: what holds without the key; `nil` where all of the content goes with it.
+  private static func part<Part: Equatable & Sendable>(
+    _ name: String, _ part: WritableKeyPath<ScenePopover, Part> & Sendable,
+    _ isThere: KeyPath<ScenePopover, Bool> & Sendable, usual: Part? = nil, _ form: FileForm<Part>,
+    others: String = "other content"
+  ) -> Field {
+    Field(
+      name, of: \.content, usual: .blank, form,
+      get: { $0[keyPath: isThere] && $0[keyPath: part] != usual ? $0[keyPath: part] : nil },
+      set: { $0[keyPath: part] = $1 },
+      clear: { if let usual { $0[keyPath: part] = usual } else { $0.content = .blank } },
+      isFree: { $0.content == .blank || $0[keyPath: isThere] }, others: others)
+  }
 
-  private static let value = Field(
-    "value", of: \.content, usual: .blank, .whole(0...9999),
-    get: { popover in popover.dial.flatMap { $0.value > 0 ? $0.value : nil } },
-    set: { popover, value in popover.changeDial { $0.value = value } },
-    clear: { popover in popover.changeDial { $0.value = 0 } },
-    isFree: { $0.isBlank || $0.dial != nil }, others: "content that is no dial")
+  private var isMenu: Bool { if case .menu = content { true } else { false } }
 
-  private static let face = Field(
-    "face", of: \.content, usual: .blank, .choice("face"),
-    get: { popover in popover.dial.flatMap { $0.face == .scale ? nil : $0.face } },
-    set: { popover, face in popover.changeDial { $0.face = face } },
-    clear: { popover in popover.changeDial { $0.face = .scale } },
-    isFree: { $0.isBlank || $0.dial != nil }, others: "content that is no dial")
+  private var isDial: Bool { if case .dial = content { true } else { false } }
 
-  private var isBlank: Bool { content == .blank }
-
-  private var menu: Menu? { if case .menu(let menu) = content { menu } else { nil } }
-
-  private var dial: SceneDial? { if case .dial(let dial) = content { dial } else { nil } }
-
-  /// Changes the menu and makes it the content; its items may be read after its other keys.
-  private mutating func changeMenu(_ change: (inout Menu) -> Void) {
-    var menu = menu ?? Menu([])
-    change(&menu)
-    content = .menu(menu)
+  /// The menu; setting a part of it makes it the content, as its items may be read after its other keys.
+  private var menu: Menu {
+    get { if case .menu(let menu) = content { menu } else { Menu([]) } }
+    set { content = .menu(newValue) }
   }
 
   /// The same for a dial.
-  private mutating func changeDial(_ change: (inout SceneDial) -> Void) {
-    var dial = dial ?? SceneDial(.labels([]))
-    change(&dial)
-    content = .dial(dial)
+  private var dial: SceneDial {
+    get { if case .dial(let dial) = content { dial } else { SceneDial(.labels([])) } }
+    set { content = .dial(newValue) }
   }
 }

@@ -21,7 +21,7 @@ public struct SceneDocument: Equatable, Sendable {
     var faults = document.faults
     let scene = document.root.map { Scene($0, &faults) } ?? Scene()
     guard let root = document.root, faults.isEmpty else {
-      throw .malformed(
+      throw SceneError(
         path: path, faults: document.faultsToReport(of: faults).sorted { $0.place < $1.place })
     }
     (self.path, self.bytes, self.scene, self.root) = (path, bytes, scene, root)
@@ -65,7 +65,7 @@ public struct SceneDocument: Equatable, Sendable {
     try self.init(Array(text.utf8), path: path)
     guard scene == wanted else {
       let fault = root.fault(expecting: "a scene that a file can hold")
-      throw .malformed(path: path, faults: [fault])
+      throw SceneError(path: path, faults: [fault])
     }
   }
 }
@@ -77,35 +77,25 @@ extension Scene {
   {
     self = try SceneDocument(bytes, path: path, reader: reader).scene
   }
-
-  /// The text of a new file for the scene. It is not read again, so what no file can hold is not noticed.
-  package var freshText: String {
-    FreshWriting(lineBreak: "\n").document(Scene.fields.written(self))
-  }
 }
 
-/// Why there is no scene.
-public enum SceneError: Error, Equatable, Sendable {
-  /// A file with everything that is wrong in it, in the order of the places.
-  case malformed(path: String, faults: [Fault])
-}
-
-extension SceneError {
+/// Why there is no scene: everything that is wrong in a file.
+public struct SceneError: Error, Equatable, Sendable {
+  /// Names the file.
+  public let path: String
   /// Everything that is wrong, in the order of the places.
-  public var faults: [Fault] {
-    switch self {
-    case .malformed(_, let faults): faults
-    }
+  public let faults: [Fault]
+
+  package init(path: String, faults: [Fault]) {
+    self.path = path
+    self.faults = faults
   }
 }
 
 extension SceneError: CustomStringConvertible {
   /// A line for each fault.
   public var description: String {
-    switch self {
-    case .malformed(let path, let faults):
-      faults.map { $0.message(path: path) }.joined(separator: "\n")
-    }
+    faults.map { $0.message(path: path) }.joined(separator: "\n")
   }
 }
 

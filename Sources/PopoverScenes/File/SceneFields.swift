@@ -25,11 +25,6 @@ struct SceneFields<Value: Sendable>: Sendable {
   /// In the order in which they are written.
   let fields: [Field]
 
-  init(usual: Value, _ fields: [Field]) {
-    self.usual = usual
-    self.fields = fields
-  }
-
   /// How the keys are read.
   var table: KeyTable<Value> { KeyTable(fields.map { (name: $0.name, read: $0.read) }) }
 
@@ -115,7 +110,7 @@ extension SceneFields {
   ) -> SceneFields<Whole> {
     var usualWhole = whole
     usualWhole[keyPath: part] = usual
-    return SceneFields<Whole>(usual: usualWhole, fields.map { $0.lifted(part) })
+    return SceneFields<Whole>(usual: usualWhole, fields: fields.map { $0.lifted(part) })
   }
 }
 
