@@ -35,7 +35,7 @@ package struct HeadlessWorld: World {
   }
 
   private func reading(_ path: String) -> ThemeReading {
-    themes[path] ?? .failure(.missing)
+    themes[path] ?? .failure(.file(.missing))
   }
 }
 

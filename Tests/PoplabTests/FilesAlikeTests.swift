@@ -1,11 +1,11 @@
 import Foundation
 import LabSupport
-import PopoverLab
 import PopoverScenes
 import SystemPackage
 import TestSupport
 import Testing
 
+@testable import PopoverLab
 @testable import poplab
 
 /// What the lab is tried with must be what it runs with.

@@ -73,7 +73,7 @@ struct EffectTests {
   ])
   func aMissingFileIsReportedAndItsThemeKept(width: Int, words: String) {
     var lab = lab(size: CellSize(width: width, height: 24))
-    lab.receive(.themeReloaded(path: EffectTests.path, .failure(.missing)))
+    lab.receive(.themeReloaded(path: EffectTests.path, .failure(.file(.missing))))
     #expect(lab.theme == mine(.single))
     #expect(status(lab).contains(words))
     lab.receive(.themeReloaded(path: EffectTests.path, .success(mine(.heavy))))
@@ -81,7 +81,7 @@ struct EffectTests {
     #expect(!status(lab).contains("is gone"))
   }
 
-  @Test(arguments: [broken, .failure(.missing)])
+  @Test(arguments: [broken, .failure(.file(.missing))])
   func theMessageOfAnEarlierReadingIsRemovedByAFault(reading: ThemeReading) {
     var lab = lab()
     lab.receive(.themeReloaded(path: EffectTests.path, .success(mine(.heavy))))
@@ -93,7 +93,7 @@ struct EffectTests {
 
   @Test func aPathIsSanitized() {
     var lab = lab()
-    lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .failure(.missing)))
+    lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .failure(.file(.missing))))
     #expect(status(lab).contains("cannot read the theme './a<U+202E>b.yaml': No such file"))
     lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .success(mine(.heavy))))
     lab.press(.character("T"))

@@ -61,6 +61,6 @@ struct UnreadThemesTests {
     let (requests, lab) = try play("tt", ["three": .success(theme("three"))])
     #expect(requests.count == 1)
     #expect(lab.theme == theme("three"))
-    #expect(lab.themes.items[1].fault == .missing)
+    #expect(lab.themes.items[1].fault == .file(.missing))
   }
 }

@@ -107,7 +107,7 @@ extension ThemeCollection {
 
   mutating func fill(_ readings: [String: ThemeReading]) {
     for index in items.indices where items[index].isUnread {
-      take(readings[items[index].name] ?? .failure(.missing), at: index)
+      take(readings[items[index].name] ?? .failure(.file(.missing)), at: index)
       items[index].isUnread = false
     }
     theme = theme(choice)

@@ -93,21 +93,21 @@ struct MomentPatch: Equatable, Sendable {
     case view(ScreenView)
   }
 
-  private var parts: [Part] = []
+  private let parts: [Part]
   private let selection: SceneSelection
   private var location: SceneLocation
 
   init(from start: Moment, to end: Moment) {
     (selection, location) = (end.selection, end.location)
-    append(ListPatch(from: start.scene.anchors, to: end.scene.anchors).map(Part.anchors))
-    append(ListPatch(from: start.scene.popovers, to: end.scene.popovers).map(Part.popovers))
-    append(start.scene.rest == end.scene.rest ? nil : .rest(end.scene.rest))
-    append(start.themes == end.themes ? nil : .themes(end.themes))
-    append(start.former == nil && end.former == nil ? nil : .former(end.former))
-    append(start.view == end.view ? nil : .view(end.view))
+    parts = [
+      ListPatch(from: start.scene.anchors, to: end.scene.anchors).map(Part.anchors),
+      ListPatch(from: start.scene.popovers, to: end.scene.popovers).map(Part.popovers),
+      start.scene.rest == end.scene.rest ? nil : .rest(end.scene.rest),
+      start.themes == end.themes ? nil : .themes(end.themes),
+      start.former == nil && end.former == nil ? nil : .former(end.former),
+      start.view == end.view ? nil : .view(end.view),
+    ].compactMap { $0 }
   }
-
-  private mutating func append(_ part: Part?) { if let part { parts.append(part) } }
 
   func applied(to moment: Moment) -> Moment {
     var moment = moment

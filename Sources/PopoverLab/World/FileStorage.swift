@@ -51,8 +51,10 @@ package enum StorageFault: Error, Equatable, Sendable {
   case changed(ContentFingerprint?)
   /// The reason in the words of the system.
   case refused(String)
+}
 
-  var words: String {
+extension StorageFault: CustomStringConvertible {
+  package var description: String {
     switch self {
     case .missing: "No such file or directory"
     case .changed(nil): "it is gone"

@@ -64,12 +64,6 @@ package struct ListedScene: Equatable, Sendable {
   /// A line about it.
   package var about: String
 
-  /// A scene with a line about it.
-  package init(name: String, about: String) {
-    self.name = name
-    self.about = about
-  }
-
   /// Its name, with the line about it if there is one.
   var words: String { about.isEmpty ? name : "\(name): \(about)" }
 }
@@ -82,13 +76,6 @@ package struct RecoverableScene: Equatable, Sendable {
   package var location: SceneLocation
   /// The name under which the changes are stored.
   package var name: String
-
-  /// Changes stored under a name.
-  package init(title: String, location: SceneLocation, name: String) {
-    self.title = title
-    self.location = location
-    self.name = name
-  }
 }
 
 /// Recovered unsaved changes.
@@ -101,16 +88,6 @@ package struct RecoveredScene: Equatable, Sendable {
   package var saved: Scene?
   /// Whether the file has changed since.
   package var isOutdated: Bool
-
-  /// Changes on top of the content from which they were made.
-  package init(
-    _ document: SceneDocument, over base: ContentFingerprint?, saved: Scene?, isOutdated: Bool
-  ) {
-    self.document = document
-    self.base = base
-    self.saved = saved
-    self.isOutdated = isOutdated
-  }
 }
 
 /// Why a request has failed.
@@ -125,13 +102,12 @@ package enum SceneFileFault: Error, Equatable, Sendable {
   ///
   /// - Parameter attempt: the failed action, such as `cannot save`.
   func line(_ attempt: String, path: String, width: Int) -> String {
-    let whole = line(attempt, path: path)
-    return GlyphText(whole).width <= width ? whole : line(attempt, path: path.fileName)
+    [path, path.fileName].map { line(attempt, path: $0) }.first(fitting: width)
   }
 
   private func line(_ attempt: String, path: String) -> String {
     switch self {
-    case .file(let fault): return "\(attempt) '\(path.shownSafely)': \(fault.words)"
+    case .file(let fault): return "\(attempt) '\(path.shownSafely)': \(fault)"
     case .scene(let error): return error.faults.first?.message(path: path) ?? path.shownSafely
     case .unknownName(let name):
       let known = ShippedScenes.all.map(\.name)

@@ -85,26 +85,21 @@ extension SceneFiles {
   private mutating func saving(
     _ document: SceneDocument, over expected: ContentFingerprint?
   ) -> Result<ContentFingerprint, SceneFileFault> {
-    do throws(StorageFault) {
+    Result { () throws(StorageFault) in
       try storage.replace(expected, with: document.bytes, at: document.path)
-      return .success(ContentFingerprint(document.bytes))
-    } catch {
-      return .failure(.file(error))
-    }
+      return ContentFingerprint(document.bytes)
+    }.mapError(SceneFileFault.file)
   }
 
   private mutating func text(
     _ source: ANSISource, of location: SceneLocation
   ) -> Result<StyledText, SceneFileFault> {
-    do throws(StorageFault) {
+    Result { () throws(StorageFault) in
       switch source {
-      case .standardInput: return .success(ANSIReader().read(try storage.standardInput()))
-      case .file(let name):
-        return .success(ANSIReader().read(try storage.content(of: location.path(of: name))))
+      case .standardInput: ANSIReader().read(try storage.standardInput())
+      case .file(let name): ANSIReader().read(try storage.content(of: location.path(of: name)))
       }
-    } catch {
-      return .failure(.file(error))
-    }
+    }.mapError(SceneFileFault.file)
   }
 }
 
@@ -225,7 +220,7 @@ extension SceneFiles {
       let document = try document(stored.bytes, of: location)
       let content = contentNow(at: location)
       return RecoveredScene(
-        document, over: stored.base, saved: try? now.get().document.scene,
+        document: document, base: stored.base, saved: try? now.get().document.scene,
         isOutdated: content != stored.base)
     }
   }

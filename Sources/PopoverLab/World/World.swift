@@ -44,10 +44,7 @@ package typealias ThemeReading = Result<Theme, ThemeReadingFault>
 /// Why a theme could not be read.
 package enum ThemeReadingFault: Error, Equatable, Sendable {
   case theme(ThemeError)
-  /// There is no file.
-  case missing
-  /// The file cannot be read; the reason in the words of the system.
-  case unreadable(String)
+  case file(StorageFault)
 }
 
 extension ThemeReadingFault {
@@ -63,7 +60,7 @@ extension ThemeReadingFault {
 
   /// The line about a file whose theme is still shown as it was read last.
   func lineOfLastReading(path: String, width: Int) -> String {
-    guard self == .missing else { return line(path: path, width: width) }
+    guard self == .file(.missing) else { return line(path: path, width: width) }
     let names = [path, path.fileName, path.fileName].map(\.shownSafely)
     let words = ["its last good look is kept", "its last good look is kept", "last look kept"]
     return zip(names, words).map { "\($0) is gone; \($1)" }.first(fitting: width)
@@ -72,15 +69,14 @@ extension ThemeReadingFault {
   /// The reason, without the path.
   package var reason: String {
     switch self {
-    case .missing: "No such file or directory"
-    case .unreadable(let reason): reason
+    case .file(let fault): fault.description
     case .theme(let error): error.description
     }
   }
 
   private func line(path: String, shortened: (String) -> String) -> String {
     switch self {
-    case .missing, .unreadable:
+    case .file:
       return "cannot read the theme '\(shortened(path).shownSafely)': \(reason)"
     case .theme(.malformed(_, let faults)):
       guard var fault = faults.first else { return shortened(path).shownSafely }

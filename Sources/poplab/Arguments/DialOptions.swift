@@ -3,6 +3,7 @@ import ArgumentParser
 import CellCanvas
 import Dial
 import PopoverGeometry
+import PopoverLab
 import PopoverScenes
 import PopoverThemes
 
@@ -129,11 +130,11 @@ enum DialBackgroundChoice: ExpressibleByArgument {
   }
 
   private func contents(of path: String) throws -> [UInt8] {
-    do throws(InputFile.Fault) {
+    do throws(StorageFault) {
       return try InputFile.contents(of: path)
     } catch {
       throw CommandFailure(
-        "\(path): \(error)".shownSafely, status: error.isMissing ? .noInput : .inputOutput)
+        "\(path): \(error)".shownSafely, status: error == .missing ? .noInput : .inputOutput)
     }
   }
 }

@@ -74,13 +74,13 @@ struct ConfigurationFile {
   init(environment: [String: String]) {
     path = UserFolder.configuration.path(environment).map { $0 + "/config.yaml" }
     guard let path else { return }
-    do throws(InputFile.Fault) {
+    do throws(StorageFault) {
       let bytes = try InputFile.contents(of: path)
       isThere = true
       read(bytes)
     } catch {
-      isThere = !error.isMissing
-      obstacle = error.isMissing ? nil : error.description
+      isThere = error != .missing
+      obstacle = error == .missing ? nil : error.description
     }
   }
 

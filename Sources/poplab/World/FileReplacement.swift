@@ -60,10 +60,10 @@ struct FileReplacement {
 
   private func compare() throws(StorageFault) {
     let found: ContentFingerprint?
-    do throws(InputFile.Fault) {
+    do throws(StorageFault) {
       found = ContentFingerprint(try InputFile.contents(of: path))
     } catch {
-      guard error.isMissing else { throw StorageFault(error) }
+      guard error == .missing else { throw error }
       found = nil
     }
     if found != expected { throw .changed(found) }
@@ -170,11 +170,7 @@ extension StorageFault {
   static func ofSystem() -> StorageFault { StorageFault(Errno(rawValue: errno)) }
 
   init(_ error: any Error) {
-    switch error {
-    case let fault as StorageFault: self = fault
-    case let fault as InputFile.Fault where fault.isMissing: self = .missing
-    default: self = .refused("\(error)")
-    }
+    self = error as? StorageFault ?? .refused("\(error)")
   }
 
   /// The result of `body`, its error made a fault.

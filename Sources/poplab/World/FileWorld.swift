@@ -66,7 +66,7 @@ struct DiskFiles: FileStorage {
   }
 
   func content(of path: String) throws(StorageFault) -> [UInt8] {
-    do { return try InputFile.contents(of: path) } catch { throw StorageFault(error) }
+    try InputFile.contents(of: path)
   }
 
   /// The most files that are offered.

@@ -1,26 +1,13 @@
 import Foundation
+import PopoverLab
 import SystemPackage
 
 /// A file that the user names: a regular one, or a pipe that the shell has opened.
 enum InputFile {
-  /// Why a file cannot be read.
-  struct Fault: Error, CustomStringConvertible {
-    /// In the system's words, where it is the system's fault.
-    var description: String
-    /// Whether there is nothing of this name.
-    var isMissing = false
-
-    fileprivate init(_ error: any Error) {
-      (description, isMissing) = ("\(error)", error as? Errno == .noSuchFileOrDirectory)
-    }
-
-    fileprivate init(_ description: String) { self.description = description }
-  }
-
   /// More than any reader of files accepts, so that the reader can report that a file is too large.
   private static let longest = 1 << 20
 
-  static func contents(of path: String) throws(Fault) -> [UInt8] {
+  static func contents(of path: String) throws(StorageFault) -> [UInt8] {
     let type = try readableType(of: path)
     do {
       // Without blocking, a pipe opens although nobody has opened its other end.
@@ -32,8 +19,12 @@ enum InputFile {
         return contents
       }
     } catch {
-      throw Fault(error)
+      throw fault(error)
     }
+  }
+
+  private static func fault(_ error: any Error) -> StorageFault {
+    error as? Errno == .noSuchFileOrDirectory ? .missing : StorageFault(error)
   }
 }
 
@@ -45,12 +36,12 @@ extension InputFile {
   }
 
   /// - Throws: a fault for anything but a regular file or a pipe that is open already.
-  private static func readableType(of path: String) throws(Fault) -> FileType {
+  private static func readableType(of path: String) throws(StorageFault) -> FileType {
     let type: FileType
-    do { type = try Stat(path).type } catch { throw Fault(error) }
+    do { type = try Stat(path).type } catch { throw fault(error) }
     if type == .regular || type == .fifo && isOpenAlready(path) { return type }
-    if type == .directory { throw Fault(Errno.isDirectory) }
-    throw Fault("it is \(others[type] ?? "no file"); only files are read")
+    if type == .directory { throw fault(Errno.isDirectory) }
+    throw .refused("it is \(others[type] ?? "no file"); only files are read")
   }
 
   private static let others: [FileType: String] = [

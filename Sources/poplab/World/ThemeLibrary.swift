@@ -127,9 +127,7 @@ extension ThemeLibrary {
     _ entry: Entry
   ) throws(ThemeReadingFault) -> (theme: Theme, source: ThemeSource) {
     let opened: ThemeSource
-    do throws(InputFile.Fault) { opened = try source(of: entry) } catch {
-      throw error.isMissing ? .missing : .unreadable(error.description)
-    }
+    do throws(StorageFault) { opened = try source(of: entry) } catch { throw .file(error) }
     do throws(ThemeError) { return (try reader.theme(opened), opened) } catch {
       throw .theme(error)
     }
@@ -147,7 +145,7 @@ extension ThemeLibrary {
     }
   }
 
-  private func source(of entry: Entry) throws(InputFile.Fault) -> ThemeSource {
+  private func source(of entry: Entry) throws(StorageFault) -> ThemeSource {
     guard entry.origin != .shipped else {
       let shipped = BundledThemes.all.first { $0.name == entry.name }
       return ThemeSource(path: entry.path, bytes: shipped?.source ?? [])
