@@ -11,25 +11,22 @@ package indirect enum FileValue: Equatable, Sendable {
     if case .forms(let forms) = self, let first = forms.first { first.preferred } else { self }
   }
 
-  /// The elements, if the value has the form of a list.
   package var elements: [FileValue]? {
     form { if case .list(let elements) = $0 { elements } else { nil } }
   }
 
-  /// The keys and values, if the value has the form of a mapping.
   package var mapping: FileMapping? {
     form { if case .mapping(let mapping) = $0 { mapping } else { nil } }
   }
 
-  /// The text, if the value has the form of a text.
   package var text: String? { form { if case .text(let text) = $0 { text } else { nil } } }
 
+  /// The value in a form that it has; `nil` if it has no such form.
   private func form<Form>(_ match: (FileValue) -> Form?) -> Form? {
     if case .forms(let forms) = self { forms.lazy.compactMap(match).first } else { match(self) }
   }
 }
 
-/// Keys and their values.
 package struct FileMapping: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     package var key: String

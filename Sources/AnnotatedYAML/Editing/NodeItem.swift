@@ -17,7 +17,6 @@ struct NodeItem {
 }
 
 extension SourceText {
-  /// The items of a list or mapping.
   func items(of node: SourceNode) -> [NodeItem] {
     switch node.content {
     case .text: []

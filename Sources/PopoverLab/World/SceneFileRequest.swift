@@ -50,7 +50,6 @@ package struct OpenedScene: Equatable, Sendable {
   /// The fingerprint of its file; `nil` if it has none.
   package var content: ContentFingerprint?
 
-  /// A document with the fingerprint of its file.
   package init(_ document: SceneDocument, content: ContentFingerprint?) {
     self.document = document
     self.content = content
@@ -61,7 +60,6 @@ package struct OpenedScene: Equatable, Sendable {
 package struct ListedScene: Equatable, Sendable {
   /// Its name if it comes with the program, or the path of its file.
   package var name: String
-  /// A line about it.
   package var about: String
 
   /// Its name, with the line about it if there is one.

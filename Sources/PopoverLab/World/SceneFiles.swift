@@ -3,12 +3,10 @@ import PopoverScenes
 
 /// The files of scenes, which perform the requests of the lab.
 package struct SceneFiles<Storage: FileStorage> {
-  /// The storage of the files.
   package var storage: Storage
   /// The names under which this lab stores unsaved changes, by the locations of the scenes.
   var names: [SceneLocation: String] = [:]
 
-  /// Files in a storage.
   package init(_ storage: Storage) { self.storage = storage }
 
   /// Performs a request, and returns the answers in order.

@@ -184,7 +184,6 @@ extension ScenePopover {
     set { content = .menu(newValue) }
   }
 
-  /// The same for a dial.
   private var dial: SceneDial {
     get { if case .dial(let dial) = content { dial } else { SceneDial(.labels([])) } }
     set { content = .dial(newValue) }
