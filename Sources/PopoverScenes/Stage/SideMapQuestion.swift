@@ -18,12 +18,10 @@ public struct SideMapQuestion: Equatable, Sendable {
       return nil
     }
     let before = Array(placement.popovers.prefix(index))
+    popover = stage.scene.popovers[index]
+    placed = before.map(\.layout)
     let request = StageQuestion(stage: stage, situation: SceneSituation())
-      .request(stage.scene.popovers[index], placed: before, former: nil)
-    self.init(request, stage.scene.popovers[index], placed: before.map(\.layout))
-  }
-
-  private init(_ request: PopoverRequest, _ popover: ScenePopover, placed: [PopoverLayout]) {
+      .request(popover, placed: before, former: nil)
     let bounds = request.boundingRect(after: placed)
     presentation = request.presentation
     presentation.sourceRect = Rect(origin: presentation.container.origin, size: bounds.size)
@@ -32,13 +30,16 @@ public struct SideMapQuestion: Equatable, Sendable {
     if case .pieces(let all) = request.anchor, all.count > 1, popover.isOwn {
       pieces = all.map { $0.offset(x: -bounds.x, y: -bounds.y) }
     }
-    self.popover = popover
-    self.placed = placed
   }
 
   /// The side at every place, each asked by itself: a map has no path.
   public var map: PlacementMap {
-    if !popover.isOwn { return presentation.map { $0.answer(popover, former: nil).side } }
+    if !popover.isOwn {
+      return presentation.map {
+        let answer = $0.answer(popover, former: nil)
+        return answer.isShown ? answer.layout.arrowDirection : nil
+      }
+    }
     if !pieces.isEmpty { return presentation.map { side(ofPiecesFrom: $0) } }
     var asked = presentation
     asked.keepOut += placed.map(\.frame).filter { $0.size.area > 0 }
@@ -50,8 +51,4 @@ public struct SideMapQuestion: Equatable, Sendable {
     let moved = pieces.map { $0.offset(x: origin.x, y: origin.y) }
     return PopoverRequest(asked, anchor: .pieces(moved)).answer(after: placed).layout.arrowDirection
   }
-}
-
-extension PlacedPopover {
-  fileprivate var side: ArrowDirection? { isShown ? layout.arrowDirection : nil }
 }
