@@ -57,6 +57,11 @@ public struct CornerRadii: Encodable, Hashable, Sendable {
   /// That of the lower left corner.
   public var bottomLeft: Double
 
+  /// Creates the radii of the corners, clockwise from the upper left one.
+  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    (self.topLeft, self.topRight) = (topLeft, topRight)
+    (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
+  }
 }
 
 extension CornerRadii {

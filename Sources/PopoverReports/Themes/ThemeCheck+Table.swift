@@ -52,7 +52,8 @@ extension ThemeCheck {
     let looks = record.theme?.choices(kind: finding.kind, finding.appearance) ?? []
     let place = ["\(glyph) at \(finding.place.x),\(finding.place.y) of \(finding.sample)"] + looks
     let isPlain = finding.depth == .trueColor && count == 1
-    let colors = finding.depth == .trueColor ? "true colour" : "\(finding.depth.name) colours"
+    let name = finding.depth == .none ? "no" : finding.depth.name
+    let colors = finding.depth == .trueColor ? "true colour" : "\(name) colours"
     let depth = isPlain ? "" : " in \(colors)"
     let dim = finding.cell.style.attributes.contains(.dim) ? "; dim makes it fainter" : ""
     return place.joined(separator: ", ") + depth + dim

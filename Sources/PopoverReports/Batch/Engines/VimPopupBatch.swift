@@ -17,28 +17,31 @@ extension VimPopup {
     let options = try request.object("opts")
     pos = try options.name("pos", or: .topLeft)
     textprop = try request.has("prop") ? request.textProperty("prop") : nil
-    for (key, number) in Self.numbers {
-      self[keyPath: number] = try options.whole(key, or: self[keyPath: number])
-    }
-    for (key, flag) in Self.flags {
-      self[keyPath: flag] = try options.vimFlag(key, or: self[keyPath: flag])
+    for (key, option) in Self.options {
+      switch option {
+      case .number(let path):
+        self[keyPath: path] = try options.whole(key, or: self[keyPath: path])
+      case .flag(let path):
+        self[keyPath: path] = try options.vimFlag(key, or: self[keyPath: path])
+      }
     }
     border = try options.edges("border")
     padding = try options.edges("padding")
     titleWidth = try options.value("title", or: "").count
   }
 
-  private typealias Options<Value> = KeyValuePairs<
-    BatchKey, WritableKeyPath<VimPopup, Value> & Sendable
-  >
+  private enum Option: Sendable {
+    case number(WritableKeyPath<VimPopup, Int> & Sendable)
+    case flag(WritableKeyPath<VimPopup, Bool> & Sendable)
+  }
 
-  private static let numbers: Options<Int> = [
-    "line": \.line, "col": \.col, "minwidth": \.minwidth, "minheight": \.minheight,
-    "maxwidth": \.maxwidth, "maxheight": \.maxheight, "firstline": \.firstline,
-  ]
-
-  private static let flags: Options<Bool> = [
-    "posinvert": \.posinvert, "fixed": \.fixed, "wrap": \.wrap, "scrollbar": \.scrollbar,
+  /// In the order in which their faults are reported.
+  private static let options: KeyValuePairs<BatchKey, Option> = [
+    "line": .number(\.line), "col": .number(\.col), "posinvert": .flag(\.posinvert),
+    "fixed": .flag(\.fixed), "wrap": .flag(\.wrap), "scrollbar": .flag(\.scrollbar),
+    "minwidth": .number(\.minwidth), "minheight": .number(\.minheight),
+    "maxwidth": .number(\.maxwidth), "maxheight": .number(\.maxheight),
+    "firstline": .number(\.firstline),
   ]
 }
 
