@@ -24,9 +24,13 @@ struct SceneFields<Value: Sendable>: Sendable {
   let usual: Value
   /// In the order in which they are written.
   let fields: [Field]
+  let table: KeyTable<Value>
 
-  /// How the keys are read.
-  var table: KeyTable<Value> { KeyTable(fields.map { (name: $0.name, read: $0.read) }) }
+  init(usual: Value, fields: [Field]) {
+    self.usual = usual
+    self.fields = fields
+    table = KeyTable(fields.map { (name: $0.name, read: $0.read) })
+  }
 
   func written(_ value: Value) -> FileMapping {
     FileMapping(
