@@ -79,8 +79,8 @@ void ccurses_prepare_passage(void *unused) {
   }
 }
 
-/// Writes the bytes, and waits for a slow terminal: so often, as a stalled one never takes them, or without end
-/// if less than zero. False if some are left.
+/// Writes the bytes. `patience` is how many times to wait 40 ms for a slow terminal, so that a stalled one does not
+/// hold the program; less than zero waits for ever. Returns false if bytes are left.
 static bool write_patiently(const char *bytes, size_t length, int patience) {
   while (length > 0) {
     ssize_t count = write(STDOUT_FILENO, bytes, length);

@@ -8,8 +8,8 @@
 struct Placement {
   /// Those of the question, or without some of its decorations.
   ///
-  /// They stand first, here and behind fields without a gap in the question: copied together with a gap, they
-  /// made a decision slower by a twentieth.
+  /// They stand first, and in ``PopoverPresentation`` before its permitted directions, whose padding would be copied
+  /// with them: that makes a decision slower by a twentieth.
   private(set) var metrics: PopoverMetrics
   let policy: PlacementPolicy
   let permitted: ArrowDirections

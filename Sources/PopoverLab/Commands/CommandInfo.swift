@@ -67,10 +67,8 @@ struct CommandInfo: Sendable {
 struct CommandTraits: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// It changes the scene: it can be repeated, and it can be a step of a path.
+  /// It changes the scene, so that it can be repeated.
   static let edits = CommandTraits(rawValue: 1)
-  /// It selects a part of the scene, and it can be a step of a path.
-  static let selects = CommandTraits(rawValue: 2)
   /// It may use or list any theme.
   static let needsThemes = CommandTraits(rawValue: 32)
   /// It leaves an open dial open; every other command first closes it and keeps the turned value.

@@ -50,6 +50,7 @@ extension CommandCatalog: Equatable {
 }
 
 struct CommandHistory: Equatable, Sendable {
+  /// The oldest first.
   private(set) var lines: [String] = []
 
   static let limit = 100

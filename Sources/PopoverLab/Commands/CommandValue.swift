@@ -24,6 +24,7 @@ struct CommandValueInfo: Sendable {
   let usage: String
   /// Whether a number is accepted as the count of the command.
   let takesTimes: Bool
+  /// Whether anything but a count is accepted.
   let takesWords: Bool
   let words: CommandWords
   let completion: WordCompletion

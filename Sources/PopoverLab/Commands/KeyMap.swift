@@ -56,6 +56,7 @@ package struct KeyMap: Equatable, Sendable {
     sections.lazy.flatMap(\.groups).flatMap(\.bindings)
   }
 
+  /// `nil` if the key is not bound.
   func call(for key: Key) -> CommandCall? { bindings.first { $0.key == key }?.call }
 
   func key(for call: CommandCall) -> Key? { bindings.first { $0.call == call }?.key }

@@ -10,6 +10,7 @@ struct ComparisonMode: LabMode {
   private(set) var engines: [String]
   /// The index of the selected tile, to which commands apply.
   private(set) var selected = 0
+  /// `nil` while the scene has no popover.
   private(set) var comparison: SceneComparison?
 
   var name: ModeName { .comparison }

@@ -37,6 +37,7 @@ struct Command<Subject>: Sendable {
 }
 
 extension Command {
+  /// A command with a count. It runs with what it is about, the shared state and the count.
   static func times(
     _ name: String, _ keys: String, bigStep: (times: Int, keys: String)? = nil,
     hint: KeyHint? = nil, _ help: String, _ traits: CommandTraits = [],

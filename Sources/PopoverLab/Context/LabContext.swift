@@ -47,8 +47,10 @@ extension LabContext {
     edited.popover.flatMap { explained.placement[$0.name] }
   }
 
+  /// The placement of the selected popover; `nil` if the scene has none.
   var placedPopover: PlacedPopover? { edited.popover.flatMap { placement[$0.name] } }
 
+  /// The screen of the scene, in coordinates of the scene.
   var container: CellRect {
     if case .cells(let size) = edited.scene.screen { return CellRect(size: size) }
     return CellRect(size: shown.stage.screen)
@@ -190,6 +192,7 @@ extension LabContext {
     shown.place(on: stage(theme), after: moment.former, in: moment.view)
   }
 
+  /// Ends the path that plays, and records it as one step.
   mutating func leavePlay() {
     guard let play = player.play else { return }
     player.play = nil
@@ -215,6 +218,7 @@ extension LabContext {
   }
 }
 
+/// The real screen, which may be larger or smaller than that of the scene.
 struct LabScreen: Equatable, Sendable {
   var size: CellSize
   /// The screen without the lines at the bottom, which take as many rows as the mode needs.

@@ -38,6 +38,7 @@ struct OpenDial {
     return stage
   }
 
+  /// The popover with the dial of a number; `nil` if it is not shown.
   var popover: (stage: SceneStage, placed: PlacedPopover)? {
     guard let stage, let placed = stage.placement().popovers.first, placed.isShown else {
       return nil
@@ -51,6 +52,7 @@ struct OpenDial {
     stage.draw(placed, depth: lab.display.depth, on: &canvas)
   }
 
+  /// In coordinates of the screen; `nil` if the dial is not shown.
   var frame: CellRect? {
     if mode.popover != nil { return lab.contentFrame }
     let room = LabScreen.container(on: lab.size)

@@ -11,10 +11,12 @@ struct EditedScene: Equatable, Sendable {
 
   init(_ scene: Scene) { self.scene = scene }
 
+  /// The selected one; `nil` if the scene has none.
   var anchor: SceneRegion? {
     scene.anchors.indices.contains(selection.anchor) ? scene.anchors[selection.anchor] : nil
   }
 
+  /// The selected one; `nil` if the scene has none.
   var popover: ScenePopover? {
     scene.popovers.indices.contains(selection.popover) ? scene.popovers[selection.popover] : nil
   }

@@ -48,7 +48,7 @@ struct OpenScenes: Equatable, Sendable {
     return try known.saving(scene, as: path)
   }
 
-  /// The content of the file that a scene would have; `nil` if the text of its own cannot hold it.
+  /// The bytes to store for a scene: its opened file edited (`nil` if that cannot hold it), else a fresh text, unchecked.
   func content(of scene: Scene, at location: SceneLocation) -> [UInt8]? {
     guard let known = opened[location]?.document else { return Array(scene.freshText.utf8) }
     return try? known.saving(scene).bytes

@@ -52,6 +52,7 @@ extension Lab {
     return takeEffects()
   }
 
+  /// Returns the effects that remove all stored unsaved changes.
   mutating func dropUnsaved() -> [LabEffect] {
     UnsavedChanges.remove(Array(context.files.stored.keys), &context)
     return takeEffects()

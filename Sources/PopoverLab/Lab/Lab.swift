@@ -62,10 +62,12 @@ extension Lab {
   /// The theme in use, as this screen can show it.
   package var theme: Theme { context.theme }
   package var display: DisplayOptions { context.display }
+  /// The screen of the scene, in coordinates of the scene.
   package var container: CellRect { context.container }
   package var selectedPopover: ScenePopover? { context.edited.popover }
   /// The placement of the selected popover.
   package var placedPopover: PlacedPopover? { context.placedPopover }
+  /// How the lab ended; `nil` while it runs.
   package var ending: LabEnding? { context.ending }
 
   /// The settings of motion; at first nothing moves.

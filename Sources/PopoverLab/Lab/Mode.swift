@@ -105,11 +105,13 @@ struct ModeStack: Equatable, Sendable {
     set { layers[0].mode = .scene(newValue) }
   }
 
+  /// `nil` if the browser is closed.
   var themes: ThemesMode? {
     for case .themes(let themes) in layers.map(\.mode) { return themes }
     return nil
   }
 
+  /// `nil` if no dial is open.
   var dial: TurningMode? {
     for case .dial(let dial) in layers.map(\.mode) { return dial }
     return nil

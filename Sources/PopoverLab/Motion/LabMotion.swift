@@ -9,7 +9,9 @@ struct LabMotion: Equatable, Sendable {
   private(set) var running: RunningMotion?
   private(set) var last: SceneTransition?
 
+  /// `nil` at rest.
   var pose: ScenePose? { running?.pose }
+  /// When the next step is due; `nil` at rest.
   var due: Duration? { running?.due }
 
   mutating func rest(at pose: ScenePose?) { (rest, running) = (pose, nil) }

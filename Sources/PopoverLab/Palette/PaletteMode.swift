@@ -24,6 +24,7 @@ struct PaletteMode: LabMode {
     nameWidth = entries.map { GlyphText($0.usage).width }.max() ?? 0
   }
 
+  /// The entries that match the search, the best first.
   var found: [PaletteEntry] {
     let words = search.text.split(separator: " ").map(String.init)
     let ranked = entries.enumerated().compactMap { number, entry in

@@ -10,6 +10,7 @@ struct RectangleMarks: Equatable {
     var narrowName: String?
     var figures: String
     var rects: [CellRect]
+    /// Whether it is a part of the popover, and not of the screen.
     var isPart = false
   }
 

@@ -133,6 +133,7 @@ extension ScenePicture {
   }
 }
 
+/// The picture of the scene and the inspector.
 struct Explorer {
   let lab: LabContext
   /// The pose that is shown during a transition; `nil` at rest.

@@ -70,7 +70,9 @@ enum PlayPath: Equatable, Sendable {
   case edges
   /// The anchor moves in a spiral from the edges to the middle.
   case spiral
+  /// The anchor moves to every place.
   case sweep
+  /// The screen grows from small to large.
   case sizes
   /// Keys are pressed; a key with a count is that many steps.
   case keys(KeyScript)

@@ -15,13 +15,13 @@ enum PartCommands {
     Command("delete-popover", "delete the popover and what hangs on it", .edits) {
       deletePopover(&$1)
     },
-    .times("next-anchor", "<Tab>", "select the next anchor", .selects) {
+    .times("next-anchor", "<Tab>", "select the next anchor") {
       selectAnchor(by: $2, &$1)
     },
-    .times("previous-anchor", "<S-Tab>", "select the anchor before", .selects) {
+    .times("previous-anchor", "<S-Tab>", "select the anchor before") {
       selectAnchor(by: -$2, &$1)
     },
-    .times("next-popover", "p", "select the next popover", .selects) { selectPopover(by: $2, &$1) },
+    .times("next-popover", "p", "select the next popover") { selectPopover(by: $2, &$1) },
   ]
 
   /// The most anchors and popovers that a scene file may have.

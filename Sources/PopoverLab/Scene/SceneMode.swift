@@ -9,6 +9,7 @@ struct SceneMode: LabMode {
   var name: ModeName { .scene }
 
   /// The commands that change the scene or select a part of it, by name: the steps of a path of keys.
+  /// A further table of such commands is entered here too.
   static let playable = Dictionary(
     uniqueKeysWithValues: [
       AnchorCommands.moving, PopoverCommands.content, PopoverCommands.settings,

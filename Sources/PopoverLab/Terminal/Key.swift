@@ -23,7 +23,7 @@ package struct Key: Hashable, Sendable {
     case function(Int)
   }
 
-  /// The keys that are held down with it.
+  /// The keys that are held down with it, as bits in the order in which terminals report them.
   package struct Modifiers: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

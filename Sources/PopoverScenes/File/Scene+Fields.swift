@@ -42,7 +42,7 @@ extension Scene {
     if faults.isEmpty { faults += SceneReferences(self, root).faults }
   }
 
-  /// The text of a new file for the scene. It is not read again, so what no file can hold is not noticed.
+  /// The text of a new file for the scene, unchecked: ``SceneDocument`` reads what it writes, unsaved changes do not.
   package var freshText: String {
     FreshWriting(lineBreak: "\n").document(Scene.fields.written(self))
   }
