@@ -61,7 +61,7 @@ let package = Package(
         "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
         "PopoverGeometry",
       ],
-      resources: [.embedInCode("Shipped")], swiftSettings: strict),
+      resources: [.embedInCode("Shipped"), .embedInCode("ShippedPages")], swiftSettings: strict),
     .target(
       name: "PopoverReports",
       dependencies: [

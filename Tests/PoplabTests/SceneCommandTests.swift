@@ -82,14 +82,26 @@ struct SceneCommandTests {
     let json = try JSONValue(parsing: Data(try poplab("scenes", "list", "--json").output.utf8))
     #expect(json["scenes"]?.values.count == ShippedScenes.all.count)
     #expect(json["scenes"]?.values.first?["name"] == .text("the-lab"))
+    #expect(json["scenes"]?.values.map { $0["page"] }.prefix(2) == [.text("essay"), .text("code")])
+  }
+
+  @Test func everyPageIsDrawnBelowItsName() throws {
+    let outcome = try poplab("scenes", "list", "--pages", "--color", "never")
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0.reversed().drop { $0 == " " }.reversed())
+    }
+    let names = stride(from: 0, to: 11 * ShippedPage.allCases.count, by: 11).map { lines[$0] }
+    #expect(names == ShippedPage.allCases.map(\.rawValue))
+    #expect(lines[12].hasPrefix("  1  import PopoverGeometry"))
   }
 
   @Test func aSceneIsDrawnAndDescribed() throws {
     let outcome = try poplab("scenes", "show", "nested")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(outcome.status == 0)
-    #expect(lines.count == 24 + 3 + 1 && lines.prefix(24).allSatisfy { $0.count == 80 })
-    #expect(lines[24].hasPrefix("menu: Popover below the anchor, arrow up"))
+    #expect(lines.count == 22 + 3 + 1 && lines.prefix(22).allSatisfy { $0.count == 80 })
+    #expect(lines[22].hasPrefix("menu: Popover below the anchor, arrow up"))
     let ansi = try poplab("scenes", "show", "nested", "--color", "always", "--theme", "classic")
     #expect(ansi.output.contains("\u{1B}["))
     let ascii = try poplab("scenes", "show", "lsp-hover", "--ascii")
@@ -106,7 +118,7 @@ struct SceneCommandTests {
   @Test func aSceneIsTheSameAsJSON() throws {
     let outcome = try poplab("scenes", "show", "nested", "--json")
     let json = try JSONValue(parsing: Data(outcome.output.utf8))
-    #expect(json["screen"] == .list([.number(80), .number(24)]))
+    #expect(json["screen"] == .list([.number(80), .number(22)]))
     #expect(
       json["popovers"]?.values.map { $0["name"] } == ["menu", "recent", "scenes"].map { .text($0) })
     #expect(json["popovers"]?.values.first?["layout"]?["arrowDirection"] == .text("up"))

@@ -173,7 +173,7 @@ extension ComparisonMode {
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     let map = cache.map(Explorer.mapQuestion(lab), hasColors: lab.display.depth != .none)
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
-    let page = cache.page(lab.container.size, lab.style(.page))
+    let page = cache.page(lab.page(size: lab.container.size))
     Tiles(self, lab).draw(on: &canvas, page: page, map)
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }

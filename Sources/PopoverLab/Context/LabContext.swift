@@ -39,6 +39,11 @@ extension LabContext {
 
   func style(_ role: ThemeRole) -> Style { theme.style(role, depth: display.depth) }
 
+  /// The page of the scene on a screen of a size in cells.
+  func page(size: CellSize) -> HostPage {
+    HostPage(of: shown.stage, size: size, depth: display.depth)
+  }
+
   /// The scene that overlays and inspector explain: in a comparison that of the selected engine.
   var explained: ShownScene { explanation.engineScene ?? shown }
 

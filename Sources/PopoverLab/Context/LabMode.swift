@@ -80,13 +80,13 @@ extension LabMode {
 
 /// The parts of a frame that rarely change, kept for the next one: the page behind everything and the map.
 struct FrameCache: Sendable {
-  private var page: (style: Style, canvas: Canvas)?
+  private var page: (host: HostPage, canvas: Canvas)?
   private(set) var map: SideMap?
 
-  mutating func page(_ size: CellSize, _ style: Style) -> Canvas {
-    if let page, page.style == style, page.canvas.size == size { return page.canvas }
-    let canvas = Canvas(pageOf: size, style: style)
-    page = (style, canvas)
+  mutating func page(_ host: HostPage) -> Canvas {
+    if let page, page.host == host { return page.canvas }
+    let canvas = host.canvas
+    page = (host, canvas)
     return canvas
   }
 

@@ -146,12 +146,12 @@ struct Explorer {
     let map = cache.map(Self.mapQuestion(lab), hasColors: lab.display.depth != .none)
     let picture = ScenePicture(lab, pose: pose)
     if lab.shown.view.isWhole {
-      canvas = cache.page(lab.size, lab.style(.page))
+      canvas = cache.page(lab.page(size: lab.size))
       picture.draw(on: &canvas)
       return picture.drawOverlays(map, on: &canvas)
     }
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
-    let page = cache.page(lab.shown.view.screen, lab.style(.page))
+    let page = cache.page(lab.page(size: lab.shown.view.screen))
     canvas.draw(picture.canvas(on: page, overlays: map), at: lab.explorer.scene.origin)
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }

@@ -170,9 +170,10 @@ extension ThemesMode {
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
     let panel = ThemesPanel(self, lab)
     for (theme, area) in zip(panel.shownThemes, panel.layout.scenes) {
-      let page = cache.page(
-        lab.shown.view.screen, theme.style(.page, depth: lab.display.depth))
       let picture = ScenePicture(lab, theme == lab.theme ? nil : lab.shown(in: theme))
+      let page = cache.page(
+        HostPage(
+          of: picture.shown.stage, size: lab.shown.view.screen, depth: lab.display.depth))
       canvas.draw(picture.canvas(on: page), at: area.origin)
     }
     panel.draw(on: &canvas)

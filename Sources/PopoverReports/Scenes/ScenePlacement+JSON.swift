@@ -1,6 +1,7 @@
 import CellCanvas
 import PopoverGeometry
 import PopoverScenes
+import PopoverThemes
 
 extension ScenePlacement {
   /// The answers as one JSON object with the `version` of its form.
@@ -51,20 +52,51 @@ extension PosedPopover {
 }
 
 extension ShippedScenes {
-  /// The names and what each scene shows, a line each.
+  /// The names, pages and what each scene shows, a line each.
   package static func table() throws(SceneError) -> String {
-    TextTable(rows: try summaries().map { [$0.name, $0.about] }).text
+    TextTable(rows: try scenes().map { [$0.name, $0.pageName, $0.about] }).text
   }
 
   /// The same as one JSON object.
   package static func json() throws -> String {
-    let scenes = try summaries().map { ["name": $0.name, "about": $0.about] }
+    let scenes = try scenes().map { ["name": $0.name, "page": $0.pageName, "about": $0.about] }
     return try JSON.line(["version": 1, "scenes": scenes])
   }
 
-  private static func summaries() throws(SceneError) -> [(name: String, about: String)] {
+  private static func scenes() throws(SceneError) -> [Scene] {
     try all.map { (name, source) throws(SceneError) in
-      (name, try Scene(source, path: "\(name).yaml").about)
+      try Scene(source, path: "\(name).yaml")
     }
+  }
+}
+
+extension Scene {
+  /// The name of its page, or in a word what it has of its own.
+  fileprivate var pageName: String {
+    switch page {
+    case .shipped(let page): page.rawValue
+    case .text: "text"
+    case .ansi: "colours"
+    case nil: ShippedPage.essay.rawValue
+    }
+  }
+}
+
+extension ShippedPage {
+  /// The pages with their names above them, one below the other.
+  ///
+  /// - Parameter size: of each picture, in cells.
+  package static func pictures(_ size: CellSize, theme: Theme, depth: ColorDepth) -> Canvas {
+    let step = size.height + 2
+    var canvas = Canvas(
+      size: CellSize(width: size.width, height: step * allCases.count),
+      filledWith: Cell(style: theme.style(.page, depth: depth)))
+    for (index, page) in allCases.enumerated() {
+      let stage = SceneStage(Scene(page: .shipped(page)), screen: size, theme: theme)
+      let top = CellPoint(x: 0, y: index * step)
+      canvas.draw(page.rawValue, at: top, style: theme.style(.notice, depth: depth))
+      canvas.draw(HostPage(of: stage, depth: depth).canvas, at: CellPoint(x: 0, y: top.y + 1))
+    }
+    return theme.legible(canvas)
   }
 }

@@ -58,3 +58,31 @@ extension FileForm where Value == ANSISource {
       if case .file(let path) = source { .text(path) } else { .text("-") }
     })
 }
+
+extension FileForm where Value == ScenePage {
+  private static let ownKeys = SceneFields<ScenePage>(
+    usual: .shipped(.essay),
+    fields: [
+      .init(
+        "text", of: \.self, usual: .shipped(.essay), .text,
+        get: { if case .text(let text) = $0 { text } else { nil } }, set: { $0 = .text($1) },
+        isFree: { $0 == .shipped(.essay) }, others: "'ansi'"),
+      .init(
+        "ansi", of: \.self, usual: .shipped(.essay), .ansiSource,
+        get: { if case .ansi(let source) = $0 { source } else { nil } }, set: { $0 = .ansi($1) },
+        isFree: { $0 == .shipped(.essay) }, others: "'text'"),
+    ])
+
+  private static let shipped = FileForm<ShippedPage>.choice("page")
+
+  /// The name of a page that comes with the program, or a text, or a file with colours.
+  static let page = Self(
+    read: { node, faults in
+      if case .mapping = node.content { return FileForm.mapping(ownKeys).read(node, &faults) }
+      return shipped.read(node, &faults).map { .shipped($0) }
+    },
+    written: { page in
+      if case .shipped(let page) = page { return shipped.written(page) }
+      return .mapping(ownKeys.written(page))
+    }, words: shipped.words)
+}

@@ -14,6 +14,7 @@ extension Scene {
       version,
       .init("name", \.name, .line), .init("about", \.about, .line),
       .init("screen", \.screen, .screen), .init("theme", \.theme, .line),
+      .init("page", \.page, .page),
       .init("writing", \.writing, .choice(writings, "writing")),
       .init("margins", \.margins, .insets), .init("reserved", \.reserved, .insets),
       .init("keep-out", \.keepOut, .named(SceneRegion.fields, \.name, "areas", limit: 16)),

@@ -148,8 +148,7 @@ extension PopoverPose {
 extension ScenePose {
   /// The whole screen at this instant.
   public func picture(by stage: SceneStage, depth: ColorDepth = .trueColor) -> Canvas {
-    let page = Cell(style: stage.theme.style(.page, depth: depth))
-    var canvas = Canvas(size: placement.container.size, filledWith: page)
+    var canvas = stage.ground(placement.container.size, depth: depth)
     draw(by: stage, depth: depth, on: &canvas)
     return stage.theme.legible(canvas)
   }

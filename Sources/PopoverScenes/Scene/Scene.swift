@@ -11,6 +11,8 @@ public struct Scene: Equatable, Sendable {
   public var screen: SceneScreen
   /// A shipped theme by its name, or a theme file by its path; `nil` leaves the choice to the program.
   public var theme: String?
+  /// What its anchors lie on; `nil` is the essay.
+  public var page: ScenePage?
   /// Which way writing runs, and with it what start and end mean.
   public var writing: WritingDirection
   /// The least distances between popovers and the edges of the screen.
@@ -29,7 +31,7 @@ public struct Scene: Equatable, Sendable {
   /// An empty scene on a real screen, except for what is given.
   public init(
     name: String = "", about: String = "", screen: SceneScreen = .real, theme: String? = nil,
-    writing: WritingDirection = .leftToRight, margins: CellInsets = .zero,
+    page: ScenePage? = nil, writing: WritingDirection = .leftToRight, margins: CellInsets = .zero,
     reserved: CellInsets = .zero, keepOut: [SceneRegion] = [], anchors: [SceneRegion] = [],
     popovers: [ScenePopover] = [], checks: [SceneCheck] = []
   ) {
@@ -37,6 +39,7 @@ public struct Scene: Equatable, Sendable {
     self.about = about
     self.screen = screen
     self.theme = theme
+    self.page = page
     self.writing = writing
     self.margins = margins
     self.reserved = reserved
@@ -54,11 +57,11 @@ extension Scene {
 
   /// Where its texts with colours come from, each once.
   public var sources: [ANSISource] {
-    popovers.reduce(into: []) { sources, popover in
-      if case .ansi(let source) = popover.content, !sources.contains(source) {
-        sources.append(source)
-      }
+    var all = popovers.compactMap { popover -> ANSISource? in
+      if case .ansi(let source) = popover.content { source } else { nil }
     }
+    if case .ansi(let source) = page { all.append(source) }
+    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 

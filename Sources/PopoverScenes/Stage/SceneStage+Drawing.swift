@@ -3,12 +3,18 @@ import PopoverGeometry
 import PopoverThemes
 
 extension SceneStage {
-  /// The whole screen: a blank page, what is taken from it, anchors and popovers.
+  /// The whole screen: the page if the scene names one, what is taken from it, anchors and popovers.
   public func picture(of placement: ScenePlacement, depth: ColorDepth = .trueColor) -> Canvas {
-    let page = Cell(style: theme.style(.page, depth: depth))
-    var canvas = Canvas(size: placement.container.size, filledWith: page)
+    var canvas = ground(placement.container.size, depth: depth)
     draw(placement, depth: depth, on: &canvas)
     return theme.legible(canvas)
+  }
+
+  /// The page if the scene names one, else a blank screen.
+  func ground(_ size: CellSize, depth: ColorDepth) -> Canvas {
+    scene.page == nil
+      ? Canvas(size: size, filledWith: Cell(style: theme.style(.page, depth: depth)))
+      : HostPage(of: self, size: size, depth: depth).canvas
   }
 
   /// Draws all of the scene on a page that is there already, and is dimmed if the theme has it so.
@@ -40,7 +46,7 @@ extension SceneStage {
     theme.drawBackdrop(
       on: &canvas, except: placement.anchors.flatMap(\.rects), presence: presence, depth: depth)
     drawReserved(reserved, of: placement.container.size, depth, on: &canvas)
-    for region in placement.keepOut { draw(region, as: .keyboard, depth, on: &canvas) }
+    for region in placement.keepOut { drawKeptOut(region, depth, on: &canvas) }
     for region in placement.anchors {
       draw(region, as: .anchor, isSelected: region.name == selected, depth, on: &canvas)
     }
@@ -96,6 +102,15 @@ extension CellRect {
 }
 
 extension SceneStage {
+  /// What popovers must not cover: a part of the scene's own page, or else the name of the area.
+  private func drawKeptOut(
+    _ region: ScenePlacement.Region, _ depth: ColorDepth, on canvas: inout Canvas
+  ) {
+    guard scene.page != nil else { return draw(region, as: .keyboard, depth, on: &canvas) }
+    let style = theme.style(.keyboard, depth: depth)
+    for rect in region.rects { canvas.restyle(rect) { $0 = style } }
+  }
+
   /// The rectangles with the name on the first in which it has room.
   private func draw(
     _ region: ScenePlacement.Region, as role: ThemeRole, isSelected: Bool = false,

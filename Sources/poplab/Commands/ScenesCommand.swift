@@ -1,4 +1,6 @@
 import ArgumentParser
+import CellCanvas
+import PopoverReports
 import PopoverScenes
 
 /// `poplab scenes`: what scenes there are, and what each shows.
@@ -24,14 +26,36 @@ struct ScenesListCommand: ParsableCommand {
       Examples:
         poplab scenes list
         poplab scenes list --json
+        poplab scenes list --pages
       """)
 
   @Flag(help: "Print the list as JSON.")
   var json = false
 
+  @Flag(help: "Draw the pages that a scene may name with 'page:', instead of the list.")
+  var pages = false
+
+  @Option(
+    help: ArgumentHelp("The theme of the pages, by its name or its path.", valueName: "name|path"))
+  var theme = ThemeLibrary.defaultName
+
+  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
+  var color = ColorChoice.auto
+
+  @OptionGroup var ambiguous: AmbiguousOptions
+
   func run() throws {
+    if pages { return try drawPages() }
     try StandardOutput.write(
       json ? try ShippedScenes.json() + "\n" : try ShippedScenes.table())
+  }
+
+  private func drawPages() throws {
+    let output = OutputAppearance.current
+    let theme = output.shown(try SceneLibrary().themes.theme(theme), ascii: false, ambiguous)
+    let canvas = ShippedPage.pictures(
+      CellSize(width: 72, height: 9), theme: theme, depth: output.depth(color))
+    try StandardOutput.write(output.text(of: canvas, color))
   }
 }
 

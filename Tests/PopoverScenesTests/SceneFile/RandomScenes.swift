@@ -152,12 +152,21 @@ struct RandomScenes {
     return names
   }
 
+  mutating func page() -> ScenePage {
+    switch random.whole(0...2) {
+    case 0: .shipped(pick(ShippedPage.allCases))
+    case 1: .text(text())
+    default: .ansi(chance(20) ? .standardInput : .file(line()))
+    }
+  }
+
   mutating func scene() -> Scene {
     var scene = Scene()
     if chance(70) { scene.name = line() }
     if chance(60) { scene.about = line() }
     if chance(60) { scene.screen = .cells(size(1)) }
     if chance(40) { scene.theme = line() }
+    if chance(40) { scene.page = page() }
     if chance(20) { scene.writing = .rightToLeft }
     if chance(40) { scene.margins = insets() }
     if chance(40) { scene.reserved = insets() }
@@ -186,7 +195,7 @@ extension RandomScenes {
     switch random.whole(0...13) {
     case 0: scene.name = other.name
     case 1: scene.screen = other.screen
-    case 2: scene.theme = other.theme
+    case 2: (scene.theme, scene.page) = (other.theme, other.page)
     case 3: scene.margins = insets()
     case 4: scene.reserved = insets()
     case 5: scene.keepOut = other.keepOut

@@ -31,6 +31,13 @@ struct SceneFaultTests {
       "screen: 0x24",
       "1:9: found '0x24'; expected real, or columns x rows, each from 1 to 2000, as in 80x24"
     ),
+    ("page: cod", "1:7: unknown page 'cod'; did you mean 'code'?"),
+    ("page: { text: a, ansi: b }", "1:24: found 'b'; expected no 'ansi' beside 'text'"),
+    ("page: { txt: a }", "1:9: unknown key 'txt'; did you mean 'text'?"),
+    (
+      "page: [a]",
+      "1:7: found a list; expected a page: essay, code, toolbar, files, form, chat, chart, blank"
+    ),
     ("writing: rtl", "1:10: unknown writing 'rtl'; known here: left-to-right, right-to-left"),
     ("margins: -1", "1:10: found '-1'; expected a whole number from 0 to 100000"),
     ("margins: [1]", "1:10: found 1 number; 2 expected"),

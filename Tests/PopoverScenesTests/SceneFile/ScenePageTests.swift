@@ -1,0 +1,96 @@
+import BundledThemes
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+import Testing
+
+@Suite("Pages of scenes")
+struct ScenePageTests {
+  private static let screen = CellSize(width: 80, height: 22)
+
+  private func stage(_ scene: Scene) throws -> SceneStage {
+    SceneStage(
+      scene, screen: Self.screen, theme: try ThemeCatalog(BundledThemes.all).theme(named: "rounded")
+    )
+  }
+
+  private func stage(ofShipped name: String) throws -> SceneStage {
+    let source = try #require(ShippedScenes.all.first { $0.name == name }).source
+    return try stage(Scene(source, path: name))
+  }
+
+  private func page(_ page: ScenePage?) throws -> Canvas {
+    HostPage(of: try stage(Scene(page: page)), depth: .trueColor).canvas
+  }
+
+  private func rows(_ canvas: Canvas) -> [Substring] {
+    canvas.picture.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test(
+    arguments: [
+      (nil, 0, "  A popover hangs beside"), (.shipped(.essay), 0, "  A popover hangs beside"),
+      (.shipped(.code), 15, " 16      let chrome = layout(inside)"),
+      (.shipped(.toolbar), 0, " Open     Save   Print"),
+      (.shipped(.files), 1, "   File   Edit   View"), (.shipped(.form), 12, "     Password"),
+      (.shipped(.chat), 2, "   Kim"), (.shipped(.chart), 3, "    30 ┤"),
+      (.shipped(.blank), 0, "                    "), (.text("one\n  two"), 1, "  two"),
+    ] as [(ScenePage?, Int, String)])
+  func areDrawnFromTheUpperLeftCorner(page: ScenePage?, row: Int, begins: String) throws {
+    let canvas = try self.page(page)
+    #expect(canvas.size == Self.screen)
+    #expect(rows(canvas)[row].hasPrefix(begins))
+  }
+
+  @Test func aPageWithColoursIsOfAFile() throws {
+    let source = ANSISource.file("art.ans")
+    var stage = try stage(Scene(page: .ansi(source)))
+    #expect(stage.scene.sources == [source])
+    stage.texts[source] = ANSIReader().read(Array("\u{1B}[31mred".utf8))
+    let canvas = HostPage(of: stage, depth: .trueColor).canvas
+    #expect(canvas[CellPoint(x: 2, y: 0)].style.foreground == .palette(1))
+    #expect(rows(canvas)[0].hasPrefix("red  "))
+  }
+
+  @Test func marksAreAttributesAlone() throws {
+    let code = try page(.shipped(.code))
+    #expect(code[CellPoint(x: 25, y: 8)].style.attributes == .reverse)
+    #expect(code[CellPoint(x: 5, y: 0)].style.attributes == .bold)
+    #expect(code[CellPoint(x: 1, y: 0)].style.attributes == .dim)
+    let files = try page(.shipped(.files))
+    #expect(files[CellPoint(x: 79, y: 0)].style.attributes.contains(.reverse))
+    let colors = Set(code.bounds.cells.map { code[$0].style.foreground })
+    #expect(colors.count == 1)
+  }
+
+  /// An anchor lies on the thing that it is named after.
+  @Test(arguments: [
+    ("lsp-hover", "layout"), ("completion-menu", "pla"), ("toolbar-tooltip", "save"),
+    ("nested", "file"),
+  ])
+  func theirWordsAreWhereTheAnchorsAre(scene: String, anchor: String) throws {
+    let stage = try stage(ofShipped: scene)
+    let regions = stage.placement().anchors
+    let rect = try #require(regions.first { $0.name == anchor }?.rects.first)
+    let row = rows(HostPage(of: stage, depth: .trueColor).canvas)[rect.y]
+    #expect(row.dropFirst(rect.x).prefix(rect.width).lowercased().contains(anchor))
+  }
+
+  /// 80x24 without the two lines of the lab.
+  @Test(arguments: ShippedScenes.all.map(\.name))
+  func shippedScenesHaveAPageAndFitTheLab(name: String) throws {
+    let stage = try stage(ofShipped: name)
+    #expect(stage.scene.page != nil)
+    let size = stage.container().size
+    #expect(size.width <= 80 && size.height <= 22)
+  }
+
+  @Test func whatIsKeptOutShowsThePage() throws {
+    let stage = try stage(ofShipped: "toolbar-tooltip")
+    let picture = stage.picture(of: stage.placement())
+    #expect(rows(picture)[0].contains("Print    Undo"))
+    #expect(
+      picture[CellPoint(x: 20, y: 0)].style == stage.theme.style(.keyboard, depth: .trueColor))
+  }
+}
