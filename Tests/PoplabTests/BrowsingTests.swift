@@ -24,6 +24,9 @@ struct BrowsingTests {
       let frame = lab.frame.seen()
       try terminal.wait(for: "the frame\n\(frame.picture)") { terminal.canvas.seen() == frame }
     }
+    // The first one forgets the search, the second one leaves.
+    terminal.press(Key(.escape))
+    try terminal.wait(forText: "All 20 themes are listed again")
     terminal.press(Key(.escape))
     try terminal.wait(for: "the screen as it was") { terminal.canvas.seen() == before }
   }

@@ -35,7 +35,8 @@ struct CursorTests {
   }
 
   @Test(arguments: [
-    ":", ":left", ":left<Left><Left>", ":a \u{6F22}\u{5B57}<Left>", "T/", "T/ro<Left>", "?:",
+    ":", ":left", ":left<Left><Left>", ":a \u{6F22}\u{5B57}<Left>", "T/", "T/ro<Left>", "?/",
+    "?/an<Left>",
     "<C-p>", "<C-p>le<Home>",
     ":a line that is longer than any of the screens can show at once, or two<Left>",
   ])
@@ -71,7 +72,7 @@ struct CursorTests {
   }
 
   /// On a page of text the cursor is at the start.
-  @Test(arguments: ["?", "??", "s", "sj", "T?", "D", "Djj", ":dial gap<CR>"])
+  @Test(arguments: ["?", "?G", "?/xyz<CR>", "s", "sj", "T?", "D", "Djj", ":dial gap<CR>"])
   func itIsOnTheScreen(script: String) throws {
     for lab in try labs(script) {
       let cursor = try #require(lab.cursor)

@@ -165,28 +165,58 @@ struct InspectorTests {
     }
   }
 
-  /// Every line is on one of the pages, and the key that turns them closes the inspector in the end.
-  @Test(arguments: [(80, 24), (40, 10), (40, 12), (75, 24), (200, 60), (300, 90)])
-  func pagesShowEveryLine(width: Int, height: Int) throws {
-    var lab = try lab("4dw", size: CellSize(width: width, height: height))
-    var told = ""
-    var pages = 0
-    while lab.inspectorPage != nil, pages < 99 {
-      let panel = lab.context.explorer.panel
-      for y in panel.rows {
-        told +=
-          Array(lab.frame.row(y))[panel.x...].map(\.glyph.text).joined().split(separator: " ")
-          .joined(separator: " ") + " "
-      }
-      lab.press(.character("w"))
-      pages += 1
+  private func panelText(_ lab: Lab) -> String {
+    let panel = lab.context.explorer.panel
+    return panel.rows.dropFirst().map { y in
+      let cells = Array(lab.frame.row(y))[(panel.x + (lab.context.explorer.isBeside ? 1 : 0))...]
+      return cells.map(\.glyph.text).joined().split(separator: " ").joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+
+  private static let sizes = [(80, 24), (40, 10), (40, 12), (75, 24), (200, 60), (300, 90)]
+
+  /// Every paragraph is whole on one of the pages, unless it is longer than the panel; at its end the panel says so and
+  /// stays open.
+  @Test(arguments: sizes, ["<PageDown>", "<C-d>"])
+  func scrollingShowsEveryParagraph(size: (Int, Int), key: String) throws {
+    var lab = try lab("4dw", size: CellSize(width: size.0, height: size.1))
+    var pages: [String] = []
+    while pages.count < 99 {
+      pages.append(panelText(lab))
+      let top = lab.inspectorTop
+      lab = try press(key, on: lab)
+      if lab.inspectorTop == top { break }
     }
-    #expect(pages < 20)
-    let inspection = lab.inspection
-    for words in inspection.sections.flatMap({ [$0.title] + $0.paragraphs.map(\.text) }) {
-      for word in words.split(separator: " ") { #expect(told.contains(word), "\(words)") }
+    #expect(lab.notice == .refusal("This is the end of the explanation"))
+    let all = pages.joined(separator: " ")
+    let flat = pages.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    let rows = lab.context.explorer.panel.height - 1
+    for words in lab.inspection.sections.flatMap({ $0.paragraphs.map(\.text) }) {
+      for word in words.split(separator: " ") { #expect(all.contains(word), "\(words)") }
+      let whole = words.split(separator: " ").joined(separator: " ")
+      let isLong = whole.count > (rows - 2) * (lab.context.explorer.panel.width - 6)
+      #expect(isLong || flat.contains { $0.contains(whole) }, "\(whole)")
     }
-    #expect(try self.lab("w<Esc>").inspectorPage == nil)
+    for name in LabNumber.allCases { #expect(all.contains(name.words)) }
+  }
+
+  @Test(arguments: sizes) func theEndIsLeftAsItWasReached(width: Int, height: Int) throws {
+    let start = try lab("w", size: CellSize(width: width, height: height))
+    #expect(try press("99<C-d>99<C-u>", on: start).inspectorTop == 0)
+    #expect(try press("99<C-d>99<PageUp>", on: start).inspectorTop == 0)
+  }
+
+  @Test(arguments: ["w", "<Esc>", ":why<CR>"]) func itClosesByOneKey(key: String) throws {
+    #expect(try lab("w").inspectorTop == 0)
+    #expect(try lab("w<C-d>" + key).inspectorTop == nil)
+  }
+
+  /// Its keys are not those of the scene, and without it they are.
+  @Test func pageKeysScrollItAndElseMoveTheAnchor() throws {
+    let start = try lab("")
+    #expect(try press("w<PageDown><PageUp><C-d><C-u>w", on: start).scene == start.scene)
+    #expect(try press("w<PageDown>", on: start).scene == start.scene)
+    #expect(try press("<PageDown>", on: start).scene != start.scene)
   }
 
   @Test func aSceneWithoutAPopoverSaysSo() throws {

@@ -67,7 +67,7 @@ struct LineModeTests {
     let told = speak([line])
     #expect(told.said.count >= least && told.said.contains { $0.hasPrefix(part) }, "\(told.said)")
     #expect(told.said.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("?") })
-    #expect(told.lab.overlays.isEmpty && told.lab.tiles == nil && told.lab.inspectorPage == nil)
+    #expect(told.lab.overlays.isEmpty && told.lab.tiles == nil && told.lab.inspectorTop == nil)
   }
 
   /// In line mode, sentences name commands and not keys.

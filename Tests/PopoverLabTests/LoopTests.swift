@@ -73,7 +73,7 @@ struct LoopTests {
     for width in [1, 2, 3, 5, 19, 20, 21, 33, 80, 300] {
       for height in [1, 2, 4, 5, 6, 9, 24, 100] {
         let played = try play(
-          [keys("?"), keys("99L99J]]]}}>>++ddddddddrrmmm99K99H"), keys("??")],
+          [keys("?"), keys("99L99J]]]}}>>++ddddddddrrmmm99K99H"), keys("?G")],
           size: CellSize(width: width, height: height))
         #expect(played.terminal.frames.count == 4)
         #expect(played.terminal.frames.allSatisfy { $0.size == played.lab.size })

@@ -120,14 +120,26 @@ struct MouseTests {
     #expect(clicked.notice == .refusal("It lies below wherever it can already"))
   }
 
-  @Test func theWheelGoesThroughThemes() throws {
-    #expect(play(start, (.wheel(1), 5, 5)).theme == (try press("t")).theme)
-    #expect(play(start, (.wheel(1), 5, 5), (.wheel(-1), 5, 5)).theme == start.theme)
-    let all = start.themes.count
-    #expect(play(start, (.wheel(-1), 0, 0)).theme == (try press("\(all - 1)t")).theme)
+  /// Over the stage it does nothing, and above all it does not change the theme.
+  @Test(arguments: ["", "w", "T", "Ti", "Tv", "C", "Cw", "s", "I", "?", "<C-p>", "R"])
+  func theWheelOverTheStageChangesNothing(script: String) throws {
+    let before = try press(script, on: start)
+    for notches in [1, -1, 5] {
+      let after = play(before, (.wheel(notches), 2, 5))
+      #expect(after.settings == before.settings && after.placement == before.placement)
+    }
+  }
+
+  @Test func theWheelScrollsWhatIsUnderIt() throws {
     #expect(play(try press("s", on: start), (.wheel(1), 5, 5)).sheet?.origin.y == 3)
-    #expect(
-      play(try press("?"), (.wheel(1), 5, 5), (.wheel(1), 5, 5), (.wheel(-9), 5, 5)).helpPage == 0)
+    let help = play(try press("?"), (.wheel(2), 40, 5))
+    #expect(help.help?.top == 6)
+    #expect(play(help, (.wheel(-9), 40, 5)).help?.top == 0)
+    let why = play(try press("w", on: start), (.wheel(1), 70, 5))
+    #expect(try #require(why.inspectorTop) > 0)
+    #expect(play(why, (.wheel(-1), 70, 5)).inspectorTop == 0)
+    let details = play(try press("Ti", on: start), (.wheel(1), 70, 5))
+    #expect(details.browser?.view == .details(from: 3))
   }
 
   @Test func aThemeAndACommandAreChosenByAClick() throws {
@@ -136,7 +148,7 @@ struct MouseTests {
     let clicked = play(browsing, (.press(.left), panel.x + 5, 3))
     #expect(clicked.theme == (try press("jj", on: browsing)).theme)
     #expect(play(browsing, (.press(.left), 5, 3)).theme == browsing.theme)
-    #expect(play(browsing, (.wheel(1), 0, 0)).theme == (try press("j", on: browsing)).theme)
+    #expect(play(browsing, (.wheel(1), 70, 5)).theme == (try press("j", on: browsing)).theme)
     let looking = try press("<C-p>")
     #expect(play(looking, (.press(.left), 20, 5)).palette?.index == 2)
     #expect(play(looking, (.wheel(1), 20, 5)).palette?.index == 1)
@@ -148,7 +160,6 @@ struct MouseTests {
     #expect((compared.tiles?.selected, clicked.tiles?.selected) == (0, 1))
     #expect(play(clicked, (.press(.left), 5, 5)).tiles?.selected == 0)
     #expect(play(clicked, (.press(.left), 5, 23)).tiles?.selected == 1)
-    #expect(play(compared, (.wheel(1), 5, 5)).theme == (try press("t")).theme)
   }
 
   @Test func whileACommandIsTypedTheMouseDoesNothing() throws {

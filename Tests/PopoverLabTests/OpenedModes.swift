@@ -24,7 +24,8 @@ extension Lab {
   var selection: SceneSelection { context.edited.selection }
   var selectedAnchor: SceneRegion? { context.edited.anchor }
   var room: CellRect { context.screen.room }
-  var inspectorPage: Int? { context.explanation.inspectorPage }
+  /// The first shown line of the inspector; `nil` while it is closed.
+  var inspectorTop: Int? { context.explanation.inspectorTop }
   var overlays: Overlays {
     get { context.explanation.overlays }
     set { context.explanation.overlays = newValue }
@@ -40,8 +41,10 @@ extension Lab {
   var prompt: PromptMode? { opened { if case .prompt(let mode) = $0 { mode } else { nil } } }
   var palette: PaletteMode? { opened { if case .palette(let mode) = $0 { mode } else { nil } } }
 
+  var help: HelpMode? { opened { if case .help(let mode) = $0 { mode } else { nil } } }
+
   private func opened<Value>(_ mode: (Mode) -> Value?) -> Value? {
-    modes.layers.map(\.mode).compactMap(mode).first
+    modes.layers.compactMap(mode).first
   }
 
   /// The status line without a message.

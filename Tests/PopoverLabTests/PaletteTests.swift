@@ -24,7 +24,7 @@ struct PaletteTests {
 
   @Test(arguments: [
     ("<C-p>margins<CR>", "m"), (":palette<CR>margins<CR>", "m"), ("<C-p>right<CR>", "l"),
-    ("<C-p>help<CR>", "?"), ("<C-p><C-p>", ""), ("<C-p>margins<Esc>", ""),
+    ("<C-p>help<CR>", "?"), ("<C-p><C-p>", ""), ("<C-p>margins<Esc><Esc>", ""),
     ("<C-p>theme<Tab>", ":theme "), ("<C-p>theme<CR>cl<Tab><CR>", "t"),
     ("<C-p>marg<Tab>", ":margins "), ("<C-p>rese<Tab>", ":reset"), ("<C-p>right<Tab>3<CR>", "3l"),
   ])
@@ -34,8 +34,8 @@ struct PaletteTests {
   }
 
   @Test func escapeBringsBackWhatWasSaidAndShown() throws {
-    let before = try press("m?")
-    let isAsBefore = try press("<C-p>und<Down><Esc>", on: before) == before
+    let before = try press("mw")
+    let isAsBefore = try press("<C-p>und<Down><Esc><Esc>", on: before) == before
     #expect(isAsBefore)
     let browsing = try press("Tjm")
     let isStillBrowsing = try press("<C-p><Esc>", on: browsing) == browsing

@@ -77,6 +77,8 @@ struct CommandTraits: OptionSet, Sendable {
   static let worksOnAnyScreen = CommandTraits(rawValue: 8)
   /// Only the keys of its mode call it: it cannot be typed, is not listed, and the user cannot bind it.
   static let isKeyOnly = CommandTraits(rawValue: 16)
+  /// Several modes have it: it acts on the one on top.
+  static let actsOnTop = CommandTraits(rawValue: 64)
 }
 
 struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {

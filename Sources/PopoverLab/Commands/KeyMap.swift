@@ -87,6 +87,12 @@ struct KeyLine {
   init(
     _ help: String, _ calls: String..., keys: String = "", hint: KeyHint? = nil, sample: String = ""
   ) {
+    self.init(help, calls, keys: keys, hint: hint, sample: sample)
+  }
+
+  init(
+    _ help: String, _ calls: [String], keys: String = "", hint: KeyHint? = nil, sample: String = ""
+  ) {
     self.help = help
     self.calls = calls.map { call in
       let line = CommandLine(call)

@@ -5,7 +5,7 @@ import PopoverScenes
 import PopoverThemes
 
 /// The comparison of engines: how each of them places the popover.
-struct ComparisonMode: LabMode {
+struct ComparisonMode: ScrolledMode {
   /// Two to four different engines; the others are compared with the first.
   private(set) var engines: [String]
   /// The index of the selected tile, to which commands apply.
@@ -67,7 +67,9 @@ extension ComparisonMode {
     ) { $1.follow(.open(.comparison($2))) }
   ]
 
-  static let commands: [Command<ComparisonMode>] = [
+  static let commands = own + viewCommands
+
+  static let own: [Command<ComparisonMode>] = [
     .times("next-engine", "e", hint: .vital("engine"), "compare with the next engine") {
       $0.turnEngine(by: $2)
     },
@@ -90,7 +92,7 @@ extension ComparisonMode {
       KeyLine(
         "select the next tile, the one before", "next-tile", "previous-tile", sample: "Tab"),
       KeyLine("add a tile, remove it", "add-engine", "remove-engine"),
-      KeyLine("back to the scene", "close", "compare", hint: .vital("back"), sample: "Esc"))
+      SceneKeys.leaving("back to the scene", hint: .vital("back"), or: "compare"))
   ]
 
   /// Says why its commands do nothing while no engines are compared.
@@ -143,7 +145,7 @@ extension ComparisonMode {
   private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
     switch mouse.action {
     case .press(.left): selected = Tiles(self, lab).tile(at: mouse.point) ?? selected
-    case .wheel(let notches): ThemeCommands.next(by: notches, &lab)
+    case .wheel(let notches): ExplainCommands.wheel(notches, at: mouse.point, &lab)
     default: break
     }
   }
@@ -163,6 +165,10 @@ extension ComparisonMode {
     lab.explanation.engineScene = row.map {
       ShownScene($0.stage, $0.placement, in: lab.shown.view)
     }
+  }
+
+  mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
+    ExplainCommands.scroll(step, &lab)
   }
 
   var row: SceneComparison.Row? {

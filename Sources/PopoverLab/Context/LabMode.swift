@@ -30,7 +30,7 @@ protocol LabMode: Equatable, Sendable {
   mutating func close(in lab: inout LabContext)
 }
 
-/// The names of the modes. The browser of themes has two, as it has other keys during a search.
+/// The names of the modes. The browser of themes and the list of keys have two, as they have other keys during a search.
 enum ModeName: Equatable, Sendable, CaseIterable {
   case scene
   case themes
@@ -41,9 +41,11 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   case scrub
   case prompt
   case palette
+  case help
+  case helpSearch
 
   /// Whether keys without a command are typed text.
-  var isTyping: Bool { [.search, .prompt, .palette].contains(self) }
+  var isTyping: Bool { [.search, .prompt, .palette, .helpSearch].contains(self) }
 
   var takesCounts: Bool { !isTyping && self != .dial }
 

@@ -2,7 +2,7 @@
 struct Outbox: Equatable, Sendable {
   enum FollowUp: Equatable, Sendable {
     case open(ModeRequest)
-    /// Closes the list of keys if it is shown, else the mode on top.
+    /// Closes the mode on top.
     case close
     case closeMode(ModeName)
     /// Closes the browser of themes and the contact sheet.
@@ -27,7 +27,7 @@ enum ModeRequest: Equatable, Sendable {
   case prompt(String)
   case palette
   case sceneList([ListedScene])
-  /// The first page of the list of keys, or the next one; after the last page the list closes.
+  /// The list of keys; if it is open already, it closes.
   case help
 }
 

@@ -2,131 +2,123 @@ import CellCanvas
 import PopoverGeometry
 import PopoverThemes
 
+/// The panel of the list of keys: in the middle, as large as the list needs.
 struct HelpPanel {
+  private let mode: HelpMode
   private let lab: LabContext
-  private let list: HelpList
+  let list: HelpList
+  private let chrome: PopoverChrome
 
-  /// - Parameter keys: the keys of the mode, and those of the lines that can be typed there.
-  init(_ keys: [KeyMap], _ lab: LabContext) {
-    self.lab = lab
-    let insets = lab.theme.metrics.contentViewInsets
-    let sections = keys.flatMap(\.sections)
+  init(_ mode: HelpMode, _ lab: LabContext) {
+    (self.mode, self.lab) = (mode, lab)
+    let (insets, room) = (lab.theme.metrics.contentViewInsets, Self.room(in: lab))
+    let border = CellSize(
+      width: Int(insets[.horizontal].sum), height: Int(insets[.vertical].sum))
     list = HelpList(
-      sections: sections.indices.filter { !sections[($0 + 1)...].contains(sections[$0]) }
-        .map { sections[$0] },
-      room: lab.screen.room.size,
-      chrome: CellSize(
-        width: Int(insets[.horizontal].sum), height: Int(insets[.vertical].sum)))
+      mode.found,
+      room: CellSize(
+        width: max(1, room.width - border.width),
+        height: max(1, room.height - border.height - Self.searchRows(mode))))
+    let size = CellSize(
+      width: min(room.width, max(list.width, Self.minimumWidth) + border.width),
+      height: min(room.height, list.rows + Self.searchRows(mode) + border.height))
+    let frame = CellRect(
+      x: room.x + (room.width - size.width) / 2, y: room.y + (room.height - size.height) / 2,
+      width: size.width, height: size.height)
+    chrome = PopoverChrome(
+      frame: Rect(frame), direction: nil, arrowOffset: 0, metrics: lab.theme.metrics, grid: .cells)
   }
 
-  var pageCount: Int { list.pages.count }
+  private static let minimumWidth = 30
 
-  private var chrome: PopoverChrome {
-    PopoverChrome(
-      frame: Rect(list.panel(in: lab.screen.room)), direction: nil, arrowOffset: 0,
-      metrics: lab.theme.metrics, grid: .cells)
+  /// The screen above the status line, on which no shadow of the panel falls.
+  private static func room(in lab: LabContext) -> CellRect {
+    var room = lab.screen.room
+    room.height = max(1, room.height - (lab.theme.shape.shadow?.size.height ?? 0))
+    return room
+  }
+
+  private static func searchRows(_ mode: HelpMode) -> Int {
+    mode.isSearching || !mode.search.isEmpty ? 1 : 0
   }
 
   var content: CellRect { CellRect(chrome.content) }
 
-  func draw(page: Int, on canvas: inout Canvas) {
-    let (chrome, content) = (chrome, content)
-    lab.theme.draw(
-      chrome, direction: nil, title: list.title(page: page, key: lab.key(for: "help")),
-      depth: lab.display.depth, on: &canvas)
-    for (line, y) in zip(list.pages[min(page, pageCount - 1)], content.rows) {
-      draw(line, at: CellPoint(x: content.x, y: y), clip: content, on: &canvas)
+  private var searchRoom: CellRect { content.row(content.y) }
+
+  private var lines: CellRect {
+    let rows = Self.searchRows(mode)
+    return CellRect(
+      x: content.x, y: content.y + rows, width: content.width, height: max(0, content.height - rows)
+    )
+  }
+
+  private var searchLine: TextLineView {
+    TextLineView(line: mode.search, prefix: "/", ambiguous: lab.theme.ambiguousWidth)
+  }
+
+  /// On the search while one types, else on the selected line.
+  var cursor: CellPoint? {
+    if mode.isSearching { return searchLine.cursor(in: searchRoom) }
+    return list.place(of: mode.selected).map { place(column: $0.column, row: $0.row).origin }
+      ?? content.origin
+  }
+
+  /// The cells of a line.
+  private func place(column: Int, row: Int) -> CellRect {
+    CellRect(
+      x: lines.x + column * (list.columnWidth + HelpList.gap), y: lines.y + row - mode.top,
+      width: list.columnWidth, height: 1)
+  }
+
+  func entry(at point: CellPoint) -> Int? {
+    guard lines.contains(point) else { return nil }
+    let column = (point.x - lines.x) / (list.columnWidth + HelpList.gap)
+    let row = point.y - lines.y + mode.top
+    guard list.columns.indices.contains(column), list.columns[column].indices.contains(row) else {
+      return nil
+    }
+    return list.columns[column][row].entry
+  }
+}
+
+extension HelpPanel {
+  func draw(on canvas: inout Canvas) {
+    lab.theme.draw(chrome, direction: nil, title: title, depth: lab.display.depth, on: &canvas)
+    if Self.searchRows(mode) > 0 {
+      canvas.fill(searchRoom, with: Cell(style: lab.style(.key)))
+      searchLine.draw(in: searchRoom, style: lab.style(.key), on: &canvas)
+    }
+    for (column, all) in list.columns.enumerated() {
+      for (row, line) in all.enumerated().dropFirst(mode.top).prefix(lines.height) {
+        draw(line, in: place(column: column, row: row), on: &canvas)
+      }
     }
   }
 
-  private func draw(
-    _ line: HelpList.Line, at origin: CellPoint, clip: CellRect, on canvas: inout Canvas
-  ) {
-    let text = lab.style(.text)
-    var name = text
-    name.attributes.insert(.bold)
-    let heading = Style(
-      foreground: text.foreground, background: text.background,
-      attributes: text.attributes.union(.underline))
+  private var title: String {
+    let count = mode.found.count
+    return count == 0 ? "Keys: none is like this" : "Keys \(mode.selected + 1)/\(count)"
+  }
+
+  private func draw(_ line: HelpList.Line, in place: CellRect, on canvas: inout Canvas) {
+    let isSelected = line.entry == mode.selected
+    let text = lab.style(isSelected ? .selection : .text)
+    if isSelected { canvas.fill(place.intersection(lines), with: Cell(style: text)) }
     let parts = [
-      (line.heading, 0, heading), (line.keys, HelpList.step, name), (line.help, line.indent, text),
+      (line.heading, 0, text.adding(.underline)),
+      (line.keys, HelpList.step, text.adding(.bold)), (line.help, line.indent, text),
     ]
     for (part, x, style) in parts {
-      canvas.draw(
-        part, at: CellPoint(x: origin.x + x, y: origin.y), style: style, clip: clip)
+      canvas.draw(part, at: CellPoint(x: place.x + x, y: place.y), style: style, clip: lines)
     }
   }
 }
 
-/// The lines of the list of keys, laid out in pages for a room. Keys and words are side by side, or where that is
-/// too wide the words are below the keys. A section stays on one page if it fits.
-struct HelpList {
-  struct Line: Equatable {
-    var heading = GlyphText()
-    var keys = GlyphText()
-    var help = GlyphText()
-    var indent = 0
-
-    var width: Int { max(heading.width, HelpList.step + keys.width, indent + help.width) }
-  }
-
-  static let step = 2
-
-  private(set) var pages: [[Line]]
-  private let chrome: CellSize
-
-  init(sections: [KeySection], room: CellSize, chrome: CellSize) {
-    self.chrome = chrome
-    let columns = room.width - chrome.width
-    let groups = sections.flatMap(\.groups)
-    let indent = HelpList.step + 2 + (groups.map { GlyphText($0.label).width }.max() ?? 0)
-    let isWide = groups.allSatisfy { indent + GlyphText($0.help).width <= columns }
-    let blocks = sections.map { section in
-      [[Line(heading: GlyphText(section.title))]]
-        + section.groups.map { HelpList.block($0, indent: isWide ? indent : nil) }
-    }
-    pages = HelpList.paged(blocks, rows: max(1, room.height - chrome.height))
-  }
-
-  /// The lines of one group: one, or two if `indent` is `nil`.
-  private static func block(_ group: KeyGroup, indent: Int?) -> [Line] {
-    let (keys, help) = (GlyphText(group.label), GlyphText(group.help))
-    guard let indent else { return [Line(keys: keys), Line(help: help, indent: 2 * step)] }
-    return [Line(keys: keys, help: help, indent: indent)]
-  }
-
-  /// Fills pages with sections. A section without room on the page goes to the next, a block is broken only if it
-  /// is longer than a page, and a heading is never the last line.
-  private static func paged(_ sections: [[[Line]]], rows: Int) -> [[Line]] {
-    var pages: [[Line]] = [[]]
-    func room() -> Int { rows - pages[pages.count - 1].count }
-    for blocks in sections {
-      let whole = blocks.joined().count
-      if whole > room(), whole <= rows { pages.append([]) }
-      let start = blocks.prefix(2).joined().count
-      if start > room() { pages.append([]) }
-      for block in blocks {
-        if block.count > room() { pages.append([]) }
-        pages[pages.count - 1] += block
-      }
-    }
-    return pages.filter { !$0.isEmpty }
-  }
-
-  func title(page: Int, key: String) -> String {
-    guard pages.count > 1 else { return "Keys" }
-    let next = page + 1 < pages.count ? "\(key) for more" : "\(key) closes"
-    return "Keys \(page + 1)/\(pages.count), \(next)"
-  }
-
-  /// The panel: in the middle, as large as the longest line and the longest page need.
-  func panel(in container: CellRect) -> CellRect {
-    let columns = (pages.joined().map(\.width).max() ?? 0) + chrome.width
-    let rows = (pages.map(\.count).max() ?? 0) + chrome.height
-    let width = min(container.width, columns)
-    let height = min(container.height, rows)
-    return CellRect(
-      x: container.x + (container.width - width) / 2,
-      y: container.y + (container.height - height) / 2, width: width, height: height)
+extension Style {
+  fileprivate func adding(_ attributes: Attributes) -> Style {
+    var style = self
+    style.attributes.formUnion(attributes)
+    return style
   }
 }

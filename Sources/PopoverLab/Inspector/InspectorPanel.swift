@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// The panel of the inspector, in pages: why a popover is where it is, and the numbers that a dial can turn.
+/// The panel of the inspector, which scrolls: why a popover is where it is, and the numbers that a dial can turn.
 struct InspectorPanel {
   let lab: LabContext
   /// The map of another engine's placements, if the popover has one.
@@ -15,14 +15,16 @@ struct InspectorPanel {
 
   init(_ lab: LabContext, map: SideMap?) { (self.lab, self.map) = (lab, map) }
 
-  var pageCount: Int { pages.count }
-
-  /// All pages; the numbers are on the last ones, and on the only ones while a number is turned.
-  private var pages: [[InspectorLine]] {
-    if lab.explanation.turning != nil { return numbers.pages }
-    let lines = InspectorLine.all(
-      of: inspection, width: max(1, panel.width - 3), ambiguous: lab.theme.ambiguousWidth)
-    return InspectorLine.pages(lines, rows: panel.height - 1) + numbers.pages
+  /// Why the popover is there, and below it the numbers.
+  var text: InspectorText {
+    let width = max(1, panel.width - 3)
+    let why = InspectorLine.all(
+      of: inspection, width: width, ambiguous: lab.theme.ambiguousWidth)
+    let title = GlyphText("Numbers, \(lab.key(for: "dial")) turns one").shortened(to: width)
+    var numbers = numbers.lines
+    numbers[0].isStart = false
+    let heading = InspectorLine(text: title, isHeading: true, isStart: true)
+    return InspectorText(why + [InspectorLine(), heading] + numbers, rows: panel.height - 1)
   }
 
   var inspection: Inspection {
@@ -39,28 +41,29 @@ struct InspectorPanel {
       panel.x += 1
       panel.width -= 1
     }
-    let pages = pages
-    let page =
-      lab.explanation.turning.map(numbers.page)
-      ?? min(lab.explanation.inspectorPage ?? 0, pages.count - 1)
-    lab.drawHeading(
-      title(page: page, of: pages, width: panel.width - 1), in: panel.row(panel.y), on: &canvas)
-    for (line, y) in zip(pages[page], panel.rows.dropFirst()) {
+    lab.drawHeading(title(width: panel.width - 1), in: panel.row(panel.y), on: &canvas)
+    for (line, y) in zip(shown, panel.rows.dropFirst()) {
       canvas.draw(
         line.text, at: CellPoint(x: panel.x + 1, y: y), style: style(of: line), clip: panel)
     }
   }
 
-  private func title(page: Int, of pages: [[InspectorLine]], width: Int) -> String {
+  /// The shown lines: while a number is turned the numbers, else a part of the text.
+  private var shown: ArraySlice<InspectorLine> {
+    if let number = lab.explanation.turning { return numbers.page(with: number) }
+    let text = text
+    return text.lines[text.shown(from: lab.explanation.inspectorTop ?? 0)]
+  }
+
+  private func title(width: Int) -> String {
     if lab.explanation.turning != nil { return " Numbers" }
-    let place = "\(page + 1)/\(pages.count)"
-    let isOfNumbers = page >= pages.count - numbers.pages.count
-    let name = isOfNumbers ? "Numbers" : popover.map { "Why \($0.name) is there" } ?? "Why"
-    let more =
-      isOfNumbers ? "\(lab.key(for: "dial")) turns one" : "\(lab.key(for: "why")) for more"
-    let short = isOfNumbers ? name : "Why"
-    return [" \(name) \(place), \(more)", " \(name) \(place)", " \(short) \(place)"]
-      .first(fitting: width)
+    let text = text
+    let shown = text.shown(from: lab.explanation.inspectorTop ?? 0)
+    let place =
+      shown.count < text.lines.count
+      ? " \(shown.lowerBound + 1)-\(shown.upperBound)/\(text.lines.count)" : ""
+    let name = popover.map { "Why \($0.name) is there" } ?? "Why"
+    return [" \(name)\(place)", " Why\(place)"].first(fitting: width)
   }
 
   private func style(of line: InspectorLine) -> Style {
@@ -72,11 +75,10 @@ struct InspectorPanel {
 
   /// The number in the line at a cell of the screen; `nil` if there is none.
   func number(at point: CellPoint) -> LabNumber? {
-    guard lab.explanation.hasInspector, let page = lab.explanation.inspectorPage else {
-      return nil
+    guard lab.explanation.inspectorTop != nil, panel.contains(point) else { return nil }
+    return shown.dropFirst(max(0, point.y - panel.y - 1)).first.flatMap {
+      point.y > panel.y ? $0.number : nil
     }
-    let first = pageCount - numbers.pages.count
-    return page >= first ? numbers.number(at: point, page: page - first) : nil
   }
 }
 

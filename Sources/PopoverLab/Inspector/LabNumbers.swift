@@ -16,11 +16,12 @@ struct LabNumbers {
 
   init(_ lab: LabContext) { self.lab = lab }
 
-  var pages: [[InspectorLine]] {
-    InspectorLine.pages(LabNumber.allCases.map(line), rows: rows)
-  }
+  var lines: [InspectorLine] { LabNumber.allCases.map(line) }
 
-  func page(_ number: LabNumber) -> Int { Self.index(of: number) / rows }
+  /// The lines that are shown while a number is turned: a page with it.
+  func page(with number: LabNumber) -> ArraySlice<InspectorLine> {
+    lines.dropFirst(Self.index(of: number) / rows * rows).prefix(rows)
+  }
 
   private static func index(of number: LabNumber) -> Int {
     LabNumber.allCases.firstIndex(of: number) ?? 0
@@ -34,7 +35,8 @@ struct LabNumbers {
     let gap = String(repeating: " ", count: max(1, Self.figureColumn - GlyphText(name).width))
     let text = GlyphText("\(name)\(gap)\(figure.value) \(figure.note)".shownSafely)
     return InspectorLine(
-      text: text.shortened(to: max(1, panel.width - 3)), isMarked: isMarked)
+      text: text.shortened(to: max(1, panel.width - 3)), isMarked: isMarked, isStart: true,
+      number: number)
   }
 
   /// The figure of a number in coordinates of the screen; `nil` if the inspector is closed.
@@ -45,14 +47,6 @@ struct LabNumbers {
     let place = CellRect(
       x: x, y: panel.y + 1 + Self.index(of: number) % rows, width: width, height: 1)
     return place.intersection(panel)
-  }
-
-  func number(at point: CellPoint, page: Int) -> LabNumber? {
-    guard panel.contains(point), point.y > panel.y else { return nil }
-    let row = point.y - panel.y - 1
-    return LabNumber.allCases.first {
-      self.page($0) == page && Self.index(of: $0) % rows == row
-    }
   }
 }
 

@@ -12,7 +12,7 @@ enum CommandRegistry {
     of(
       .scene, GeneralCommands.first, ThemeCommands.all, SheetMode.opening,
       ExplainCommands.inspecting, ComparisonMode.opening),
-    of(.comparison, ComparisonMode.commands),
+    of(.comparison, ComparisonMode.own),
     of(.scene, TurningMode.opening),
     of(.dial, TurningMode.commands),
     of(
@@ -21,16 +21,18 @@ enum CommandRegistry {
       SceneKeyCommands.screens, SceneKeyCommands.keys, FileCommands.all,
       [SceneKeyCommands.screen], PartCommands.adding, PlayCommands.all, ScrubMode.settings,
       ScrubMode.opening),
-    of(.scrub, ScrubMode.commands),
+    of(.scrub, ScrubMode.own),
     of(
       .scene, ScrubMode.presenting, GeneralCommands.history, CopyCommands.all,
       GeneralCommands.last),
   ].flatMap(\.self)
 
   private static let keyOnly: [Entry] = [
-    of(.themes, ThemesMode.listCommands), of(.search, ThemesMode.searchCommands),
-    of(.sheet, SheetMode.commands), of(.prompt, PromptMode.commands),
-    of(.palette, PaletteMode.commands),
+    of(.themes, ThemesMode.listCommands),
+    of(.sheet, SheetMode.own), of(.prompt, PromptMode.commands),
+    of(.palette, PaletteMode.own),
+    of(.help, HelpMode.own),
+    of(.scene, SceneMode.viewCommands), of(.help, HelpMode.searching),
   ].flatMap(\.self)
 
   private static func of<Subject>(_ owner: ModeName, _ tables: [Command<Subject>]...) -> [Entry] {
@@ -49,14 +51,21 @@ extension CommandRegistry {
     .search: map(.search, ThemesMode.searchKeys), .sheet: map(.sheet, SheetMode.keys),
     .comparison: map(.comparison, ComparisonMode.keys), .dial: map(.dial, TurningMode.keys),
     .scrub: map(.scrub, ScrubMode.keys), .prompt: map(.prompt, PromptMode.keys),
-    .palette: map(.palette, PaletteMode.keys),
+    .palette: map(.palette, PaletteMode.keys), .help: map(.help, HelpMode.listKeys),
+    .helpSearch: map(.helpSearch, HelpMode.searchKeys),
   ]
 
-  private static func map(_ owner: ModeName, _ list: SceneKeys.List) -> KeyMap {
+  /// The keys of the open inspector, which come before those of the mode beside it.
+  static let inspectorKeys = map(nil, ExplainCommands.inspectorKeys)
+
+  private static func map(_ owner: ModeName?, _ list: SceneKeys.List) -> KeyMap {
     KeyMap(
-      list, own: (typed + keyOnly).filter { $0.owner == owner }.map(\.info),
-      shared: typed.filter { $0.owner == .scene }.map(\.info))
+      list,
+      own: (typed + keyOnly).filter { $0.owner == owner && !isShared($0) }.map(\.info),
+      shared: (typed + keyOnly).filter { $0.owner == .scene || isShared($0) }.map(\.info))
   }
+
+  private static func isShared(_ entry: Entry) -> Bool { entry.info.traits.contains(.actsOnTop) }
 
   /// The keys of a mode; the user may have changed those of the scene.
   static func keys(of mode: ModeName, scene: KeyMap) -> KeyMap {
@@ -75,6 +84,7 @@ extension CommandRegistry {
     case .comparison: own = [.comparison]
     case .themes, .search: own = [.themes, .search]
     case .dial, .scrub, .sheet: own = [mode]
+    case .help, .helpSearch: own = [.help, .helpSearch]
     }
     return (own + [.prompt, .palette]).map { keys(of: $0, scene: scene) }
   }

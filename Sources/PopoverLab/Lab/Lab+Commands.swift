@@ -9,7 +9,13 @@ extension Lab {
     if context.themes.hasUnread, info.needsThemes(call) { return wait(with: .call(call)) }
     if !info.traits.contains(.leavesDialOpen) { keepDial() }
     if info.traits.contains(.edits) { context.history.lastEdit = call }
-    if let runInScene { runInScene(&modes.scene, &context, call) } else { perform(call, in: owner) }
+    if info.traits.contains(.actsOnTop) {
+      modes.handle(.call(call), at: modes.layers.count - 1, in: &context)
+    } else if let runInScene {
+      runInScene(&modes.scene, &context, call)
+    } else {
+      perform(call, in: owner)
+    }
     followUp(hadCount: call.times > 1)
   }
 
@@ -23,7 +29,7 @@ extension Lab {
     case .scrub:
       open(.scrub(.last))
       if let index = modes.index(of: .scrub) { modes.handle(.call(call), at: index, in: &context) }
-    default: break
+    default: context.refuse("This works only where its list or line is open")
     }
   }
 
@@ -79,18 +85,16 @@ extension Lab {
       openPalette("Commands", commands.map(PaletteEntry.init), after: earlier)
     case .sceneList(let scenes):
       openPalette("Scenes", scenes.map(PaletteEntry.init), after: context.notice)
-    case .help: helpPage = nextHelpPage
+    case .help: openHelp()
     }
-    context.open = modes.names
-    context.keys = CommandRegistry.keys(of: modes.top.name, scene: context.sceneKeys)
+    (context.open, context.keys) = (modes.names, keys)
   }
 
   private mutating func openThemes(after notice: Notice?) {
     guard !modes.contains(.themes, .search) else {
       return context.refuse("The themes are shown already")
     }
-    modes.push(.themes(ThemesMode(in: context, after: notice)), helpPage: helpPage)
-    helpPage = nil
+    modes.push(.themes(ThemesMode(in: context, after: notice)))
   }
 
   private mutating func openSheet(ofAll showsAll: Bool) {
@@ -100,7 +104,6 @@ extension Lab {
     } else {
       modes.push(sheet)
     }
-    helpPage = nil
   }
 
   private mutating func openComparison(_ names: [String]) {
@@ -122,24 +125,14 @@ extension Lab {
   private mutating func openPalette(
     _ title: String, _ entries: [PaletteEntry], after notice: Notice?
   ) {
-    modes.push(.palette(PaletteMode(title, entries, after: notice)), helpPage: helpPage)
-    (helpPage, context.notice) = (nil, nil)
+    modes.push(.palette(PaletteMode(title, entries, after: notice)))
+    context.notice = nil
   }
 
-  var help: HelpPanel {
-    HelpPanel(
-      CommandRegistry.help(over: modes.top.name, scene: context.sceneKeys), context)
-  }
-
-  /// The page after the one shown; `nil` closes the list.
-  private var nextHelpPage: Int? {
-    let next = helpPage.map { $0 + 1 } ?? 0
-    return next < help.pageCount ? next : nil
-  }
-
-  /// Turns the pages of the list of keys, and stops at its ends.
-  mutating func turnHelp(by pages: Int) {
-    helpPage = helpPage.map { max(0, min($0 + pages, help.pageCount - 1)) }
+  private mutating func openHelp() {
+    if let index = modes.index(of: .help) { return remove(at: index) }
+    let keys = CommandRegistry.help(over: modes.top.name, scene: context.sceneKeys)
+    modes.push(.help(HelpMode(keys)))
   }
 }
 
@@ -192,7 +185,6 @@ extension Lab {
   ) {
     do throws(NumberRefusal) {
       modes.put(.dial(try dial(modes.dial, &context)))
-      helpPage = nil
     } catch {
       context.refuse(error.reason)
     }
@@ -219,36 +211,28 @@ extension Lab {
 }
 
 extension Lab {
-  /// Closes the list of keys, else the mode on top, else a part of the explanation.
+  /// Closes the mode on top, else a part of the explanation.
   private mutating func close(hadCount: Bool) {
-    if helpPage != nil, !modes.top.name.isTyping {
-      helpPage = nil
-    } else if modes.layers.count > 1 {
+    if modes.layers.count > 1 {
       close(modes.top.name)
     } else {
       modes.scene.closeExplanation(hadCount: hadCount, in: &context)
     }
   }
 
-  /// Closes a mode. If nothing was chosen in it, the list of keys returns that was shown before.
   private mutating func close(_ name: ModeName) {
-    guard let index = modes.index(of: name) else { return }
-    let layer = remove(at: index)
-    if let page = layer.helpPage, !layer.mode.isDone { helpPage = page }
+    if let index = modes.index(of: name) { remove(at: index) }
   }
 
   private mutating func closeToScene() {
     while let index = modes.layers.lastIndex(where: {
-      [.themes, .search, .sheet].contains($0.mode.name)
+      [.themes, .search, .sheet].contains($0.name)
     }) { remove(at: index) }
   }
 
-  @discardableResult
-  private mutating func remove(at index: Int) -> ModeStack.Layer {
+  private mutating func remove(at index: Int) {
     modes.handle(.closed, at: index, in: &context)
-    let layer = modes.remove(at: index)
-    context.open = modes.names
-    context.keys = CommandRegistry.keys(of: modes.top.name, scene: context.sceneKeys)
-    return layer
+    modes.remove(at: index)
+    (context.open, context.keys) = (modes.names, keys)
   }
 }

@@ -80,9 +80,13 @@ extension Lab {
     return takeEffects()
   }
 
-  private var keys: KeyMap {
-    isUsable
-      ? CommandRegistry.keys(of: modes.top.name, scene: context.sceneKeys) : context.sceneKeys
+  /// The keys of the mode on top; on a screen that is too small those of the scene.
+  var keys: KeyMap {
+    guard isUsable else { return context.sceneKeys }
+    let keys = CommandRegistry.keys(of: modes.top.name, scene: context.sceneKeys)
+    let isExplained = context.explanation.inspectorTop != nil
+    let isOfInspector = [.scene, .comparison].contains(modes.top.name)
+    return isExplained && isOfInspector ? CommandRegistry.inspectorKeys + keys : keys
   }
 
   private mutating func call(_ key: Key) {
@@ -110,26 +114,14 @@ extension Lab {
       beginEvent()
       count = nil
     }
-    if helpPage == nil { handle(.mouse(mouse)) } else { takeOverHelp(mouse) }
+    handle(.mouse(mouse))
     settle()
-  }
-
-  /// Handles the mouse while the list of keys is shown: the wheel turns its pages, and only the list of themes beside
-  /// it can be clicked.
-  private mutating func takeOverHelp(_ mouse: MouseEvent) {
-    switch mouse.action {
-    case .wheel(let notches): turnHelp(by: notches)
-    case .press where modes.base.name == .themes: handle(.mouse(mouse))
-    case .release: modes.scene.drag = nil
-    default: break
-    }
   }
 
   package mutating func resize(to size: CellSize) {
     endDrag()
     context.screen.size = size
     context.notice = nil
-    if helpPage != nil { helpPage = 0 }
     settle()
   }
 
@@ -161,7 +153,7 @@ extension Lab {
   /// When the picture next changes without an event; `nil` if it does not.
   var motionDue: Duration? {
     guard isUsable else { return nil }
-    return (modes.layers.map { $0.mode.value.due(in: context) } + [transitionDue])
+    return (modes.layers.map { $0.value.due(in: context) } + [transitionDue])
       .compactMap(\.self).min()
   }
 
@@ -177,7 +169,7 @@ extension Lab {
   private mutating func pass(_ now: Duration) {
     if isUsable {
       for index in modes.layers.indices {
-        guard let due = modes.layers[index].mode.value.due(in: context), now >= due else {
+        guard let due = modes.layers[index].value.due(in: context), now >= due else {
           continue
         }
         modes.handle(.time(now), at: index, in: &context)

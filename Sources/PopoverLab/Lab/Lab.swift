@@ -7,7 +7,6 @@ import PopoverThemes
 package struct Lab: Equatable, Sendable {
   var context: LabContext
   var modes = ModeStack()
-  var helpPage: Int?
   /// The count typed so far, for the next command.
   var count: Int?
   /// The action that is deferred until all themes have been read.
@@ -136,12 +135,11 @@ extension Lab {
     guard isUsable else { return tooSmall }
     var canvas = Canvas(size: size)
     let layers = modes.drawn
-    layers.first?.mode.value.draw(on: &canvas, in: context, using: &cache)
+    layers.first?.value.draw(on: &canvas, in: context, using: &cache)
     drawLines(on: &canvas)
     for layer in layers.dropFirst() {
-      layer.mode.value.draw(on: &canvas, in: context, using: &cache)
+      layer.value.draw(on: &canvas, in: context, using: &cache)
     }
-    if let helpPage { help.draw(page: helpPage, on: &canvas) }
     return theme.legible(canvas)
   }
 
@@ -175,8 +173,8 @@ extension Lab {
   /// follow it. `nil` hides it: if that element is not on the screen, or while a path plays.
   package var cursor: CellPoint? {
     guard isUsable, modes.scene.due(in: context) == nil else { return nil }
-    let isHelpRead = helpPage != nil && !modes.top.name.isTyping
-    let place = isHelpRead ? help.content.origin : modes.top.value.cursor(in: context)
-    return place.flatMap { CellRect(size: size).contains($0) ? $0 : nil }
+    return modes.top.value.cursor(in: context).flatMap {
+      CellRect(size: size).contains($0) ? $0 : nil
+    }
   }
 }

@@ -10,6 +10,7 @@ enum Mode: Equatable, Sendable {
   case scrub(ScrubMode)
   case prompt(PromptMode)
   case palette(PaletteMode)
+  case help(HelpMode)
 
   var value: any LabMode {
     switch self {
@@ -21,18 +22,11 @@ enum Mode: Equatable, Sendable {
     case .scrub(let mode): mode
     case .prompt(let mode): mode
     case .palette(let mode): mode
+    case .help(let mode): mode
     }
   }
 
   var name: ModeName { value.name }
-
-  var isDone: Bool {
-    switch self {
-    case .themes(let mode): mode.isKept
-    case .palette(let mode): mode.isDone
-    default: false
-    }
-  }
 
   mutating func handle(_ event: ModeEvent, in lab: inout LabContext) {
     func handled<Value: LabMode>(_ mode: Value) -> Value {
@@ -50,70 +44,63 @@ enum Mode: Equatable, Sendable {
       case .scrub(let mode): .scrub(handled(mode))
       case .prompt(let mode): .prompt(handled(mode))
       case .palette(let mode): .palette(handled(mode))
+      case .help(let mode): .help(handled(mode))
       }
   }
 }
 
 /// The open modes, from bottom to top; the top one takes the keys. Only this type knows their order.
 struct ModeStack: Equatable, Sendable {
-  /// A mode, and the page of the list of keys that was shown before it was opened.
-  struct Layer: Equatable, Sendable {
-    var mode: Mode
-    var helpPage: Int?
-  }
+  private(set) var layers = [Mode.scene(SceneMode())]
 
-  private(set) var layers = [Layer(mode: .scene(SceneMode()))]
-
-  var names: [ModeName] { layers.map(\.mode.name) }
-  var top: Mode { layers[layers.count - 1].mode }
+  var names: [ModeName] { layers.map(\.name) }
+  var top: Mode { layers[layers.count - 1] }
 
   /// The layers that are drawn: the topmost mode that fills the screen, and the modes above it.
-  var drawn: ArraySlice<Layer> {
+  var drawn: ArraySlice<Mode> {
     let base = layers.lastIndex {
-      [.scene, .themes, .search, .sheet, .comparison, .scrub].contains($0.mode.name)
+      [.scene, .themes, .search, .sheet, .comparison, .scrub].contains($0.name)
     }
     return layers[(base ?? 0)...]
   }
 
-  var base: Mode { drawn[drawn.startIndex].mode }
+  var base: Mode { drawn[drawn.startIndex] }
 
   func contains(_ names: ModeName...) -> Bool {
-    layers.contains { names.contains($0.mode.name) }
+    layers.contains { names.contains($0.name) }
   }
 
-  func index(of name: ModeName) -> Int? { layers.lastIndex { $0.mode.name == name } }
+  func index(of name: ModeName) -> Int? { layers.lastIndex { $0.name == name } }
 
-  mutating func push(_ mode: Mode, helpPage: Int? = nil) {
-    layers.append(Layer(mode: mode, helpPage: helpPage))
-  }
+  mutating func push(_ mode: Mode) { layers.append(mode) }
 
-  mutating func replace(at index: Int, with mode: Mode) { layers[index].mode = mode }
+  mutating func replace(at index: Int, with mode: Mode) { layers[index] = mode }
 
   mutating func put(_ mode: Mode) {
     if let index = index(of: mode.name) { replace(at: index, with: mode) } else { push(mode) }
   }
 
   /// Removes a layer other than the scene.
-  mutating func remove(at index: Int) -> Layer { layers.remove(at: index) }
+  mutating func remove(at index: Int) { layers.remove(at: index) }
 
   mutating func handle(_ event: ModeEvent, at index: Int, in lab: inout LabContext) {
-    layers[index].mode.handle(event, in: &lab)
+    layers[index].handle(event, in: &lab)
   }
 
   var scene: SceneMode {
-    get { if case .scene(let scene) = layers[0].mode { scene } else { SceneMode() } }
-    set { layers[0].mode = .scene(newValue) }
+    get { if case .scene(let scene) = layers[0] { scene } else { SceneMode() } }
+    set { layers[0] = .scene(newValue) }
   }
 
   /// `nil` if the browser is closed.
   var themes: ThemesMode? {
-    for case .themes(let themes) in layers.map(\.mode) { return themes }
+    for case .themes(let themes) in layers { return themes }
     return nil
   }
 
   /// `nil` if no dial is open.
   var dial: TurningMode? {
-    for case .dial(let dial) in layers.map(\.mode) { return dial }
+    for case .dial(let dial) in layers { return dial }
     return nil
   }
 }

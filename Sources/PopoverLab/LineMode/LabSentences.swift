@@ -48,7 +48,7 @@ struct LabSentences {
 
   /// A sentence for each engine of an open comparison; `nil` if there is none.
   var comparison: [String]? {
-    for case .comparison(let mode) in modes.layers.map(\.mode) {
+    for case .comparison(let mode) in modes.layers {
       guard let comparison = mode.comparison else { return [] }
       return comparison.rows.compactMap { comparison.reasons($0).first?.capitalizedFirst.sentence }
     }

@@ -4,7 +4,7 @@ import PopoverScenes
 import PopoverThemes
 
 /// A list of commands or scenes that can be searched.
-struct PaletteMode: LabMode {
+struct PaletteMode: ScrolledMode {
   fileprivate let title: String
   private let entries: [PaletteEntry]
   fileprivate let nameWidth: Int
@@ -42,16 +42,11 @@ struct PaletteMode: LabMode {
 }
 
 extension PaletteMode {
-  static let commands: [Command<PaletteMode>] = [
-    .key("entry-next", "<Down>", hint: .vital("command")) { $0.move(by: $2, &$1) },
-    .key("entry-previous", "<Up>") { $0.move(by: -$2, &$1) },
-    .key("entries-on", "<PageDown>") { $0.move(by: 8 * $2, &$1) },
-    .key("entries-back", "<PageUp>") { $0.move(by: -8 * $2, &$1) },
+  static let commands = own + viewCommands
+
+  static let own: [Command<PaletteMode>] = [
     .key("run-entry", "<Enter>", hint: .vital("run")) { mode, lab, _ in mode.run(&lab) },
     .key("type-entry", "<Tab>", hint: "type it") { mode, lab, _ in mode.typeOut(&lab) },
-    .key("leave-list", "<Esc> <C-p>", hint: .vital("leave")) { _, lab, _ in
-      lab.follow(.closeMode(.palette))
-    },
   ]
 
   static let keys: SceneKeys.List = [
@@ -59,14 +54,26 @@ extension PaletteMode {
       "Commands",
       KeyLine(
         "type a part of its name, or of what it does", hint: "to search", sample: "Letters"),
-      KeyLine("the next command, the one before", "entry-next", "entry-previous"),
-      KeyLine("a few on, a few back", "entries-on", "entries-back"),
+      SceneKeys.arrows("the next command, the one before", hint: .vital("command")),
+      SceneKeys.pages,
       KeyLine("run it", "run-entry"),
       KeyLine("type it, with what follows it", "type-entry"),
-      KeyLine("leave the list", "leave-list", sample: "Esc"),
+      KeyLine(
+        "leave the list; Esc first clears what was typed",
+        calls: ["clear-or-leave": "<Esc>", "leave-view": "<C-p>"], hint: .vital("leave")),
       SceneKeys.lineEditing),
     SceneKeys.always,
   ]
+
+  mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
+    move(by: step.rows(page: PalettePanel(self, lab).list.height), &lab)
+  }
+
+  mutating func clear(in lab: inout LabContext) -> Bool {
+    if search.isEmpty { return false }
+    (search, index) = (TextLine(), 0)
+    return true
+  }
 
   private mutating func move(by rows: Int, _ lab: inout LabContext) {
     let next = max(0, min(index + rows, found.count - 1))
@@ -121,7 +128,8 @@ extension PaletteMode {
       guard room.contains(mouse.point) else { return }
       let row = firstRow(in: room.height) + mouse.point.y - room.y
       if found.indices.contains(row) { index = row }
-    case .wheel(let notches): move(by: notches, &lab)
+    case .wheel(let notches):
+      if PalettePanel(self, lab).list.contains(mouse.point) { move(by: notches, &lab) }
     default: break
     }
   }

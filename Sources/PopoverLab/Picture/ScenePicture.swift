@@ -160,7 +160,7 @@ struct Explorer {
   static func mapQuestion(_ lab: LabContext) -> SideMapQuestion? {
     guard let name = lab.edited.popover?.name else { return nil }
     let isOfOtherEngine =
-      lab.explanation.inspectorPage != nil && lab.explainedPopover?.layout.rule == .given
+      lab.explanation.inspectorTop != nil && lab.explainedPopover?.layout.rule == .given
     guard isOfOtherEngine || lab.explanation.overlays.contains(.map) else { return nil }
     return SideMapQuestion(
       for: name, in: lab.explained.placement, on: lab.explained.stage)

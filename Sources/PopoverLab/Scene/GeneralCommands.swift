@@ -1,7 +1,7 @@
 enum GeneralCommands {
   static let first: [Command<SceneMode>] = [
     Command(
-      "help", keys: "? <F1>", hint: .vital("keys"), "show every key, and the next page",
+      "help", keys: "? <F1>", hint: .vital("keys"), "show every key, and what it does",
       .leavesDialOpen
     ) { $1.follow(.open(.help)) },
     Command("prompt", keys: ":", hint: .vital("command"), "type a command", .leavesDialOpen) {

@@ -40,7 +40,8 @@ enum SceneKeys {
   ]
 
   private static let understanding = [
-    KeyLine("why it is there, and the next page", "why"),
+    KeyLine("why it is there, opened and closed", "why"),
+    KeyLine("scroll that, as the page keys do then", sample: "Ctrl-D Ctrl-U"),
     KeyLine("a dial for a number of the lab", "dial"),
     KeyLine("compare engines side by side", "compare"),
     KeyLine("rectangles of screen and popover", "rectangles"),
@@ -78,7 +79,7 @@ enum SceneKeys {
   private static let mouse = [
     KeyLine("move an anchor, resize it by its lower right end", sample: "Drag"),
     KeyLine("select; beside the anchor, prefer that side", sample: "Click"),
-    KeyLine("next theme, the one before", sample: "Wheel"),
+    KeyLine("scroll the explanation under it", sample: "Wheel"),
   ]
 }
 
@@ -89,7 +90,22 @@ extension SceneKeys {
   static let showSheet = KeyLine("contact sheet: the chrome in all forms", "sheet")
   static let typeCommand = KeyLine("type a command", "prompt")
   static let findCommand = KeyLine("find a command by a part of its name", "palette")
-  static let showKeys = KeyLine("show every key, and the next page", "help")
+  static let showKeys = KeyLine("show every key, and what it does", "help")
+
+  /// The lines of every view that scrolls.
+  static let halfPages = KeyLine("half a page down, up", "half-page-down", "half-page-up")
+  static let pages = KeyLine("a page down, a page up", "page-down", "page-up")
+  static let ends = KeyLine("the start, the end", "to-start", "to-end")
+
+  /// The arrows, where letters are typed text.
+  static func arrows(_ help: String, hint: KeyHint) -> KeyLine {
+    KeyLine(help, calls: ["scroll-down": "<Down>", "scroll-up": "<Up>"], hint: hint)
+  }
+
+  /// - Parameter call: another command that leaves it.
+  static func leaving(_ help: String, hint: KeyHint, or call: String...) -> KeyLine {
+    KeyLine(help, ["clear-or-leave", "leave-view"] + call, hint: hint, sample: "Esc")
+  }
 
   static let lineEditing = KeyLine(
     "delete all before the cursor, a word, all after it", sample: "Ctrl-U Ctrl-W Ctrl-K")

@@ -3,10 +3,12 @@ import PopoverScenes
 import PopoverThemes
 
 /// The mode below all others, in which the scene is explored.
-struct SceneMode: LabMode {
+struct SceneMode: ScrolledMode {
   var drag: Drag?
 
   var name: ModeName { .scene }
+
+  static let commands = viewCommands
 
   /// The commands that change the scene or select a part of it, by name: the steps of a path of keys.
   /// A further table of such commands is entered here too.
@@ -50,12 +52,16 @@ extension SceneMode {
 
   func cursor(in lab: LabContext) -> CellPoint? { Explorer.cursor(in: lab) }
 
+  mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
+    ExplainCommands.scroll(step, &lab)
+  }
+
   /// Closes the inspector, else stops the path, else hides the overlays.
   ///
   /// - Parameter hadCount: whether a count was typed before.
   func closeExplanation(hadCount: Bool, in lab: inout LabContext) {
-    if lab.explanation.inspectorPage != nil {
-      lab.explanation.inspectorPage = nil
+    if lab.explanation.inspectorTop != nil {
+      lab.explanation.inspectorTop = nil
     } else if lab.player.play != nil {
       PlayCommands.stop(&lab)
     } else if !lab.explanation.overlays.isEmpty {
@@ -65,41 +71,5 @@ extension SceneMode {
         hadCount
           ? "The count is forgotten" : "Nothing is open; \(lab.key(for: "quit")) leaves the lab")
     }
-  }
-}
-
-enum ExplainCommands {
-  static let inspecting: [Command<SceneMode>] = [
-    Command("why", keys: "w", hint: "why", "say why the popover is where it is, and the next page")
-    { inspect(&$1) }
-  ]
-
-  static let overlays: [Command<SceneMode>] = [
-    toggle("rectangles", "R", .rectangles, "show the rectangles of the placement, or hide them"),
-    toggle("ghosts", "G", .ghosts, "show the popover on the sides not taken, or hide that"),
-    toggle("map", "M", .map, "show the side for every place of the anchor, or hide that"),
-    toggle("contrast", "%", .contrast, "mark what is hard to see, or not"),
-  ]
-
-  private static func toggle(
-    _ name: String, _ keys: String, _ overlay: Overlays, _ help: String
-  ) -> Command<SceneMode> {
-    Command(name, keys: keys, help) { _, lab in
-      lab.explanation.overlays.formSymmetricDifference(overlay)
-      let isShown = lab.explanation.overlays.contains(overlay)
-      lab.notice = .done("\(overlay.words) \(isShown ? "shown" : "hidden")")
-    }
-  }
-
-  /// Opens the inspector, turns to its next page, or closes it after the last page.
-  private static func inspect(_ lab: inout LabContext) {
-    let next = lab.explanation.inspectorPage.map { $0 + 1 } ?? 0
-    lab.explanation.inspectorPage = next
-    if next >= panel(lab).pageCount { lab.explanation.inspectorPage = nil }
-  }
-
-  /// The inspector, with a new map if it needs one.
-  static func panel(_ lab: LabContext) -> InspectorPanel {
-    InspectorPanel(lab, map: Explorer.map(lab))
   }
 }

@@ -25,7 +25,7 @@ extension SceneMode {
     case .press(.left): press(mouse, &lab)
     case .drag(.left): drag(to: mouse.point, &lab)
     case .release: drag = nil
-    case .wheel(let notches): ThemeCommands.next(by: notches, &lab)
+    case .wheel(let notches): ExplainCommands.wheel(notches, at: mouse.point, &lab)
     case .press, .drag: break
     }
   }

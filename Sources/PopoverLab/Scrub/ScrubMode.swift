@@ -4,7 +4,7 @@ import PopoverScenes
 import PopoverThemes
 
 /// The mode in which a motion is inspected: step by step both ways, or played at normal or slow speed.
-struct ScrubMode: LabMode {
+struct ScrubMode: ScrolledMode {
   private(set) var scrub: MotionScrub
   /// The settings of motion when they were compared last.
   private var lastSettings: MotionSettings
@@ -86,7 +86,9 @@ extension ScrubMode {
     Command("dismiss", "look at how popovers go") { $1.follow(.open(.scrub(.going))) },
   ]
 
-  static let commands: [Command<ScrubMode>] = [
+  static let commands = own + viewCommands
+
+  static let own: [Command<ScrubMode>] = [
     Command(
       "scrub-play", keys: "<Space>", hint: .vital("play"),
       "play the motion that is looked at, or pause"
@@ -98,17 +100,18 @@ extension ScrubMode {
     .times("scrub-back", "<Left> h", hint: .vital("step"), "go a step back in it") {
       $0.scrub.go(by: -$2)
     },
-    Command("scrub-first", keys: "<Home>", "go to its start") { mode, _ in
+    Command("scrub-first", "go to its start") { mode, _ in
       mode.scrub.goToStart()
     },
-    Command("scrub-last", keys: "<End>", "go to its end") { mode, _ in mode.scrub.goToEnd() },
+    Command("scrub-last", "go to its end") { mode, _ in mode.scrub.goToEnd() },
   ]
 
   static let keys: SceneKeys.List = [
     SceneKeys.section(
       "Looking at a motion",
       KeyLine("a step back, a step on", "scrub-back", "scrub-on", sample: "←→"),
-      KeyLine("to its start, to its end", "scrub-first", "scrub-last"),
+      KeyLine("a step on, a step back too", "scroll-down", "scroll-up"),
+      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
       KeyLine("play, pause", "scrub-play"),
       KeyLine("a quarter of the speed, or the usual one", "scrub-slow"),
       KeyLine(
@@ -118,12 +121,21 @@ extension ScrubMode {
         "look at popovers coming, going", calls: ["present": "p", "dismiss": "d"],
         hint: "come/go"),
       SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys,
-      KeyLine("back to the scene", "close", "scrub", hint: .vital("back"), sample: "Esc")),
+      SceneKeys.leaving("back to the scene", hint: .vital("back"), or: "scrub")),
     SceneKeys.always,
   ]
 }
 
 extension ScrubMode {
+  /// A page is a quarter of the motion.
+  mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
+    switch step {
+    case .start: scrub.goToStart()
+    case .end: scrub.goToEnd()
+    default: scrub.go(by: step.rows(page: max(2, scrub.stepCount / 4)))
+    }
+  }
+
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
     case .mouse(let mouse):

@@ -4,7 +4,7 @@ import PopoverScenes
 import PopoverThemes
 
 /// The contact sheet of the theme in use, or the sheets of all themes, scrolled to a part.
-struct SheetMode: LabMode {
+struct SheetMode: ScrolledMode {
   private(set) var showsAll: Bool
   /// The cell of the sheet at the top left of the screen.
   private(set) var origin = CellPoint(x: 0, y: 0)
@@ -17,8 +17,6 @@ struct SheetMode: LabMode {
 
   /// The word for all themes after `sheet`.
   private static let everyTheme = "all"
-  /// The rows that a notch of the wheel scrolls.
-  private static let wheelRows = 3
 
   static let opening: [Command<SceneMode>] = [
     Command(
@@ -41,37 +39,29 @@ struct SheetMode: LabMode {
 }
 
 extension SheetMode {
-  static let commands: [Command<SheetMode>] = [
+  static let commands = own + viewCommands
+
+  static let own: [Command<SheetMode>] = [
     .key("sheet-left", "<Left> h", hint: .vital("scroll")) { $0.scroll(x: -$2, y: 0, &$1) },
-    .key("sheet-down", "<Down> j") { $0.scroll(x: 0, y: $2, &$1) },
-    .key("sheet-up", "<Up> k") { $0.scroll(x: 0, y: -$2, &$1) },
     .key("sheet-right", "<Right> l") { $0.scroll(x: $2, y: 0, &$1) },
-    .key("sheet-page-on", "<PageDown>") { $0.turnPage(by: $2, &$1) },
-    .key("sheet-page-back", "<PageUp>") { $0.turnPage(by: -$2, &$1) },
-    .key("sheet-top", "<Home> g") { mode, lab, _ in
-      mode.scroll(x: 0, y: -mode.size(lab).height, &lab)
-    },
-    .key("sheet-bottom", "<End> G") { mode, lab, _ in
-      mode.scroll(x: 0, y: mode.size(lab).height, &lab)
-    },
     .key("sheet-all", "a", hint: "all", .needsThemes) { mode, lab, _ in
       lab.follow(.open(.sheet(ofAll: !mode.showsAll)))
     },
+    .key("leave-sheet", "s") { _, lab, _ in lab.follow(.closeMode(.sheet)) },
   ]
 
   static let keys: SceneKeys.List = [
     SceneKeys.section(
       "Contact sheet",
-      KeyLine("scroll", "sheet-left", "sheet-down", "sheet-up", "sheet-right"),
-      KeyLine("a page on, a page back", "sheet-page-on", "sheet-page-back"),
-      KeyLine("the top, the bottom", "sheet-top", "sheet-bottom")),
+      KeyLine("scroll", "sheet-left", "scroll-down", "scroll-up", "sheet-right"),
+      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends),
     SceneKeys.section(
       "Theme",
       SceneKeys.nextTheme, SceneKeys.nextKind, SceneKeys.nextAppearance,
       KeyLine("the sheets of all themes, or of this one", "sheet-all")),
     SceneKeys.section(
       "Lab",
-      KeyLine("back to the scene", "close", keys: "s q", hint: .vital("back"), sample: "Esc"),
+      SceneKeys.leaving("back to the scene", hint: .vital("back"), or: "leave-sheet"),
       SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys),
     SceneKeys.always,
   ]
@@ -82,7 +72,7 @@ extension SheetMode {
     switch event {
     case .mouse(let mouse):
       if case .wheel(let notches) = mouse.action {
-        scroll(x: 0, y: notches * Self.wheelRows, &lab)
+        scroll(x: 0, y: notches * ScrollStep.wheelRows, &lab)
       }
     case .settled: if followed != lab.themes.choice { follow(lab) }
     case .pasted: lab.refusePaste()
@@ -96,8 +86,8 @@ extension SheetMode {
     origin.y = sheets(lab).first { $0.index == lab.themes.choice.index }?.row ?? 0
   }
 
-  private mutating func turnPage(by pages: Int, _ lab: inout LabContext) {
-    scroll(x: 0, y: pages * max(1, lab.screen.room.height - 1), &lab)
+  mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
+    scroll(x: 0, y: step.rows(page: lab.screen.room.height), &lab)
   }
 
   private mutating func scroll(x: Int, y: Int, _ lab: inout LabContext) {

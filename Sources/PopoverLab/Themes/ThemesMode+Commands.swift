@@ -1,18 +1,9 @@
 import PopoverThemes
 
 extension ThemesMode {
-  static let commands = listCommands + searchCommands
+  static let commands = listCommands + searching + viewCommands
 
   static let listCommands: [Command<ThemesMode>] = [
-    .key("list-next", "<Down> j", hint: .vital("theme")) { $0.move(by: $2, &$1) },
-    .key("list-previous", "<Up> k") { $0.move(by: -$2, &$1) },
-    .key("list-page-on", "<PageDown>") { $0.turnPage(by: $2, &$1) },
-    .key("list-page-back", "<PageUp>") { $0.turnPage(by: -$2, &$1) },
-    .key("list-first", "<Home> g") { mode, lab, _ in mode.move(by: -lab.themes.count, &lab) },
-    .key("list-last", "<End> G") { mode, lab, _ in mode.move(by: lab.themes.count, &lab) },
-    .key("search", "/", hint: KeyHint("search", narrow: "find")) { mode, _, _ in
-      mode.isSearching = true
-    },
     .key("list-dark", "d", hint: KeyHint("dark/light/marked/all", narrow: "list")) {
       mode, lab, _ in mode.show(.dark, &lab)
     },
@@ -33,21 +24,12 @@ extension ThemesMode {
     .key("keep-theme", "<Enter>", hint: .vital("keep")) { mode, lab, _ in mode.keep(&lab) },
   ]
 
-  static let searchCommands: [Command<ThemesMode>] = [
-    .key("search-next", "<Down>", hint: .vital("theme")) { $0.move(by: $2, &$1) },
-    .key("search-previous", "<Up>") { $0.move(by: -$2, &$1) },
-    .key("accept-search", "<Enter>", hint: "list") { mode, _, _ in mode.isSearching = false },
-    .key("cancel-search", "<Esc>", hint: "forget") { mode, _, _ in
-      (mode.isSearching, mode.search) = (false, TextLine())
-    },
-  ]
-
   static let listKeys: SceneKeys.List = [
     SceneKeys.section(
       "List of themes",
-      KeyLine("the next theme, the one before", "list-next", "list-previous"),
-      KeyLine("a page on, a page back", "list-page-on", "list-page-back"),
-      KeyLine("the first, the last", "list-first", "list-last"),
+      KeyLine(
+        "the next theme, the one before", "scroll-down", "scroll-up", hint: .vital("theme")),
+      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
       KeyLine("search while you type", "search"),
       KeyLine(
         "list the dark, the light, the marked, all", "list-dark", "list-light", "list-marked",
@@ -63,9 +45,9 @@ extension ThemesMode {
     SceneKeys.section(
       "Choice",
       KeyLine("keep the theme", "keep-theme"),
-      KeyLine(
-        "close what is open; everything is as before", "close", keys: "q",
-        hint: .vital("as before", narrow: "back"), sample: "Esc")),
+      SceneKeys.leaving(
+        "back, and everything is as before; Esc first lists all themes again",
+        hint: .vital("as before", narrow: "back"))),
     ("Lab", [SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys]),
     SceneKeys.always,
   ]
@@ -74,7 +56,7 @@ extension ThemesMode {
     SceneKeys.section(
       "Search",
       KeyLine("type what to look for", hint: "to search", sample: "Letters"),
-      KeyLine("the next theme, the one before", "search-next", "search-previous"),
+      SceneKeys.arrows("the next theme, the one before", hint: .vital("theme")),
       KeyLine("go to the list", "accept-search"),
       KeyLine("list everything again", "cancel-search"),
       SceneKeys.lineEditing),

@@ -3,7 +3,7 @@ import PopoverScenes
 import PopoverThemes
 
 /// The browser of themes. The theme under the cursor is in use, so that the scene shows it.
-struct ThemesMode: LabMode {
+struct ThemesMode: SearchedMode {
   /// The message and the last change before it was opened, restored if no theme is kept.
   let noticeBefore: Notice?
   let lastEditBefore: CommandCall?
@@ -101,16 +101,33 @@ extension ThemesMode {
     self.view = self.view.isSameKind(as: view) ? .list : view
   }
 
-  mutating func turnPage(by pages: Int, _ lab: inout LabContext) {
-    let panel = ThemesPanel(self, lab)
-    guard case .details(let line) = view else {
-      return move(by: pages * panel.listedRows, &lab)
+  /// Scrolls the list; of the details pages, as the next theme has other ones.
+  mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
+    let rows = step.rows(page: ThemesPanel(self, lab).listedRows)
+    switch (view, step) {
+    case (.list, _), (.comparison, _), (_, .rows): move(by: rows, &lab)
+    case (.details(let line), _): scrollDetails(from: line, by: rows, &lab)
     }
-    let last = max(0, panel.detailLines.count - panel.listedRows)
-    let next = max(0, min(line + pages * panel.listedRows, last))
-    view = .details(from: next)
-    if next == line { lab.refuse("This is the \(pages < 0 ? "start" : "end") of the list") }
   }
+
+  private mutating func scrollDetails(from line: Int, by rows: Int, _ lab: inout LabContext) {
+    let panel = ThemesPanel(self, lab)
+    let last = max(0, panel.detailLines.count - panel.listedRows)
+    let next = max(0, min(line + rows, last))
+    view = .details(from: next)
+    if next == line { lab.refuse("This is the \(rows < 0 ? "start" : "end") of the details") }
+  }
+
+  /// Lists all themes again.
+  mutating func clear(in lab: inout LabContext) -> Bool {
+    if search.isEmpty, filter == .all { return false }
+    (search, filter) = (TextLine(), .all)
+    followList(&lab)
+    lab.notice = .done("All \(lab.themes.count) themes are listed again")
+    return true
+  }
+
+  mutating func searchChanged(in lab: inout LabContext) { followList(toBest: true, &lab) }
 
   func copy(_ text: String, _ lab: inout LabContext) {
     lab.notice = .done("Sent to the clipboard: \(text)")
@@ -124,33 +141,13 @@ extension ThemesMode {
 }
 
 extension ThemesMode {
-  /// During a search, keys without a command are typed text.
-  func takes(_ key: Key, in lab: LabContext) -> Bool {
-    isSearching && lab.keys.call(for: key) == nil
-  }
-
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
-    case .key(let key):
-      changeSearch(&lab) { line, lab in
-        if !line.edit(with: key) {
-          lab.refuse("\(key.label) does nothing in a search; Esc leaves it")
-        }
-      }
-    case .pasted(let text):
-      guard isSearching else { return lab.refusePaste() }
-      changeSearch(&lab) { line, _ in line.insert(text) }
+    case .key(let key): type(key, in: &lab)
+    case .pasted(let text): paste(text, in: &lab)
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled, .time, .call, .closed: break
     }
-  }
-
-  private mutating func changeSearch(
-    _ lab: inout LabContext, _ change: (inout TextLine, inout LabContext) -> Void
-  ) {
-    let before = search.text
-    change(&search, &lab)
-    if search.text != before { followList(toBest: true, &lab) }
   }
 
   private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
@@ -159,13 +156,20 @@ extension ThemesMode {
       guard let index = ThemesPanel(self, lab).theme(at: mouse.point) else { return }
       lab.themes.choice.index = index
       followList(&lab)
-    case .wheel(let notches): move(by: notches, &lab)
+    case .wheel(let notches): wheel(notches, at: mouse.point, &lab)
     default: break
     }
   }
 }
 
 extension ThemesMode {
+  /// Scrolls the list or the details under the mouse. The stage shows the theme of the list, and stays as it is.
+  private mutating func wheel(_ notches: Int, at point: CellPoint, _ lab: inout LabContext) {
+    guard ThemesPanel(self, lab).layout.panel.contains(point) else { return }
+    guard case .details(let line) = view else { return move(by: notches, &lab) }
+    scrollDetails(from: line, by: notches * ScrollStep.wheelRows, &lab)
+  }
+
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
     let panel = ThemesPanel(self, lab)

@@ -2,15 +2,15 @@ import CellCanvas
 
 struct Explanation: Equatable, Sendable {
   var overlays: Overlays = []
-  /// The shown page of the inspector; `nil` while it is closed.
-  var inspectorPage: Int?
+  /// The first shown line of the inspector; `nil` while it is closed.
+  var inspectorTop: Int?
   /// The number whose dial is open; the inspector then shows the numbers.
   var turning: LabNumber?
   /// The placement of the selected engine in a comparison; `nil` without a comparison.
   var engineScene: ShownScene?
   var lastNumber = LabNumber.arrowOffset
 
-  var hasInspector: Bool { inspectorPage != nil || turning != nil }
+  var hasInspector: Bool { inspectorTop != nil || turning != nil }
 }
 
 /// A set of overlays, which are drawn over the scene to explain it.

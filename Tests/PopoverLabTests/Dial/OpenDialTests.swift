@@ -243,11 +243,14 @@ struct OpenDialTests {
 
   @Test func aClickOnANumberOpensItsDial() throws {
     var led = try LedLab(.sample(), "D")
-    let gap = try #require(LabNumbers(led.lab.context).rect(.gap)).origin
+    let figure = try #require(LabNumbers(led.lab.context).rect(.gap)).origin
     try led.press("<Esc>")
-    led.mouse(.press(.left), gap)
+    led.mouse(.press(.left), figure)
     #expect(led.lab.dial == nil)
-    while ExplainCommands.panel(led.lab.context).number(at: gap) == nil { try led.press("w") }
+    try led.press("w9<C-d>")
+    let inspector = ExplainCommands.panel(led.lab.context)
+    let gap = try #require(
+      (0..<24).map { CellPoint(x: figure.x, y: $0) }.first { inspector.number(at: $0) == .gap })
     led.mouse(.press(.left), gap)
     led.mouse(.release, gap)
     #expect(led.lab.dial?.number == .gap)

@@ -1,0 +1,74 @@
+import CellCanvas
+
+extension HelpMode {
+  static let commands = own + searching + viewCommands
+
+  static let own: [Command<HelpMode>] = [
+    .key("help-left", "<Left> h") { $0.goAcross(by: -$2, &$1) },
+    .key("help-right", "<Right> l") { $0.goAcross(by: $2, &$1) },
+    .key("other-key", "<Tab>", hint: "other key") { mode, _, n in mode.chooseNext(by: n) },
+    .key("other-key-back", "<S-Tab>") { mode, _, n in mode.chooseNext(by: -n) },
+    .key("run-key", "<Enter>", hint: .vital("run")) { mode, lab, _ in mode.run(&lab) },
+  ]
+
+  static let listKeys: SceneKeys.List = [
+    SceneKeys.section(
+      "List of keys",
+      KeyLine("the next line, the one before", "scroll-down", "scroll-up", hint: .vital("scroll")),
+      KeyLine("the column on the left, on the right", "help-left", "help-right"),
+      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
+      KeyLine("search keys and words", "search"),
+      KeyLine("run the selected line", "run-key"),
+      KeyLine("go to the other keys of the line", "other-key", "other-key-back", sample: "Tab"),
+      SceneKeys.leaving(
+        "close the list; Esc first lists every key again", hint: .vital("close"), or: "help")),
+    SceneKeys.always,
+  ]
+
+  static let searchKeys: SceneKeys.List = [
+    SceneKeys.section(
+      "Search of keys",
+      KeyLine("type a key, or what it does", hint: "to search", sample: "Letters"),
+      SceneKeys.arrows("the next line, the one before", hint: .vital("line")),
+      KeyLine("go to the list", "accept-search"),
+      KeyLine("list every key again", "cancel-search"),
+      SceneKeys.lineEditing),
+    SceneKeys.always,
+  ]
+}
+
+extension HelpMode {
+  mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
+    switch event {
+    case .key(let key): type(key, in: &lab)
+    case .pasted(let text): paste(text, in: &lab)
+    case .mouse(let mouse): receive(mouse, lab)
+    case .settled, .time, .call, .closed: break
+    }
+  }
+
+  private mutating func receive(_ mouse: MouseEvent, _ lab: LabContext) {
+    let panel = HelpPanel(self, lab)
+    guard panel.content.contains(mouse.point) else { return }
+    switch mouse.action {
+    case .press(.left):
+      if let entry = panel.entry(at: mouse.point) { select(entry, in: panel.list) }
+    case .wheel(let notches): turn(by: notches * ScrollStep.wheelRows, in: panel.list)
+    default: break
+    }
+  }
+
+  func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
+    HelpPanel(self, lab).draw(on: &canvas)
+  }
+
+  /// What Enter runs, as `h: move the anchor to the left`.
+  func status(in lab: LabContext) -> GlyphText {
+    guard let entry else { return StatusLine(lab).text("No key and no word is like this") }
+    let keys = chosen?.key.label ?? entry.group.label
+    let help = chosen?.help ?? ""
+    return StatusLine(lab).text("\(keys): \(help.isEmpty ? entry.group.help : help)")
+  }
+
+  func cursor(in lab: LabContext) -> CellPoint? { HelpPanel(self, lab).cursor }
+}

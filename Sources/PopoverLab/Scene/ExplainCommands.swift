@@ -1,0 +1,61 @@
+import CellCanvas
+import PopoverScenes
+
+enum ExplainCommands {
+  static let inspecting: [Command<SceneMode>] = [
+    Command("why", keys: "w", hint: "why", "say why the popover is where it is, or close that") {
+      $1.explanation.inspectorTop = $1.explanation.inspectorTop == nil ? 0 : nil
+    }
+  ]
+
+  /// The keys of the open inspector, which come before those of the scene.
+  static let inspectorKeys: SceneKeys.List = [
+    SceneKeys.section(
+      "Explanation",
+      KeyLine(
+        "half a page down, up", "half-page-down", "half-page-up", hint: "scroll",
+        sample: "Ctrl-D Ctrl-U"),
+      SceneKeys.pages)
+  ]
+
+  static let overlays: [Command<SceneMode>] = [
+    toggle("rectangles", "R", .rectangles, "show the rectangles of the placement, or hide them"),
+    toggle("ghosts", "G", .ghosts, "show the popover on the sides not taken, or hide that"),
+    toggle("map", "M", .map, "show the side for every place of the anchor, or hide that"),
+    toggle("contrast", "%", .contrast, "mark what is hard to see, or not"),
+  ]
+
+  private static func toggle(
+    _ name: String, _ keys: String, _ overlay: Overlays, _ help: String
+  ) -> Command<SceneMode> {
+    Command(name, keys: keys, help) { _, lab in
+      lab.explanation.overlays.formSymmetricDifference(overlay)
+      let isShown = lab.explanation.overlays.contains(overlay)
+      lab.notice = .done("\(overlay.words) \(isShown ? "shown" : "hidden")")
+    }
+  }
+
+  /// Scrolls the inspector, and stops at its ends.
+  static func scroll(_ step: ScrollStep, _ lab: inout LabContext) {
+    guard let top = lab.explanation.inspectorTop else {
+      return lab.refuse("Nothing scrolls here; \(lab.key(for: "why")) opens the explanation")
+    }
+    let step = step.rows(page: lab.explorer.panel.height - 1)
+    let text = panel(lab).text
+    lab.explanation.inspectorTop = text.top(top, scrolledBy: step)
+    if lab.explanation.inspectorTop == text.top(top) {
+      lab.refuse("This is the \(step < 0 ? "start" : "end") of the explanation")
+    }
+  }
+
+  /// Scrolls the inspector if the mouse is over it.
+  static func wheel(_ notches: Int, at point: CellPoint, _ lab: inout LabContext) {
+    guard lab.explorer.panel.contains(point), lab.explanation.inspectorTop != nil else { return }
+    scroll(.rows(notches * ScrollStep.wheelRows), &lab)
+  }
+
+  /// The inspector, with a new map if it needs one.
+  static func panel(_ lab: LabContext) -> InspectorPanel {
+    InspectorPanel(lab, map: Explorer.map(lab))
+  }
+}

@@ -1,0 +1,112 @@
+import CellCanvas
+import Testing
+
+@testable import PopoverLab
+
+@Suite("List of keys")
+struct HelpTests {
+  private static let sizes = [
+    CellSize(width: 80, height: 24), CellSize(width: 40, height: 10),
+    CellSize(width: 120, height: 36), CellSize(width: 200, height: 60),
+  ]
+
+  private func list(_ lab: Lab) throws -> HelpList {
+    HelpPanel(try #require(lab.help), lab.context).list
+  }
+
+  @Test(arguments: [(80, 1), (120, 2), (200, 3), (40, 1)])
+  func aWideScreenHasSeveralColumns(width: Int, columns: Int) throws {
+    let lab = try press("?", on: .sample(size: CellSize(width: width, height: 36)))
+    #expect(try list(lab).columns.count == columns)
+  }
+
+  /// Each line is seen while it is selected, and going back leads to the same lines.
+  @Test(arguments: sizes, ["?", "T?", "s?", "I?", "C?", "D?"])
+  func everyLineIsReachedBothWays(size: CellSize, script: String) throws {
+    var lab = try press(script, on: .sample(size: size))
+    let all = try #require(lab.help?.found)
+    for (index, entry) in all.enumerated() {
+      #expect(lab.help?.entry == entry)
+      let (list, top) = (try list(lab), try #require(lab.help?.top))
+      let rows = try #require(list.rows(of: index))
+      let isWhole = rows.lowerBound >= top && rows.upperBound <= top + list.room.height
+      #expect(isWhole || rows.lowerBound == top && rows.count > list.room.height)
+      if index < all.count - 1 { lab.press(.character("j")) }
+    }
+    lab.press(.character("j"))
+    #expect(lab.notice == .refusal("This is the end of the list"))
+    for _ in all.dropFirst() { lab.press(.character("k")) }
+    #expect(lab.help?.selected == 0 && lab.help?.top == 0)
+  }
+
+  @Test(arguments: sizes, ["99<C-d>", "99<PageDown>", "G", "<End>", "<C-d><C-d>99<PageDown>"])
+  func itScrollsToItsEndAndBack(size: CellSize, script: String) throws {
+    let end = try press("?" + script, on: .sample(size: size))
+    let count = try #require(end.help?.found.count)
+    let last = try list(end).lastTop
+    #expect(end.help?.selected == count - 1 && end.help?.top == last)
+    for back in ["99<C-u>", "99<PageUp>", "g", "<Home>"] {
+      let start = try press(back, on: end)
+      #expect(start.help?.selected == 0 && start.help?.top == 0, "\(back)")
+    }
+  }
+
+  @Test(arguments: [
+    ("?", "?"), ("?", "q"), ("?", "<Esc>"), ("?", "<F1>"), ("?/anchor<CR>", "q"),
+    ("?/anchor<CR>", "<Esc><Esc>"), ("?/anchor", "<Esc><Esc>"), ("?/<CR>", "<Esc>"),
+    (":help<CR>", "?"),
+  ])
+  func itClosesAndChangesNothing(open: String, close: String) throws {
+    for start in ["", "w", "I", "C"] {
+      let isSame =
+        try press(start + open + close).withoutCommands == press(start).withoutCommands
+      #expect(isSame, "\(start)")
+    }
+  }
+
+  @Test(arguments: [
+    ("w", "w"), ("G", "G"), ("Ctrl-R", "Ctrl-R"), ("margins", "m"), ("corner", "z"),
+    ("select next anchor", "Tab"), ("quit", "q"),
+  ])
+  func theSearchFindsKeysAndWords(search: String, key: String) throws {
+    let lab = try press("?/\(search)<CR>")
+    let keys = lab.help?.found.flatMap(\.group.bindings).map(\.key.label) ?? []
+    #expect(keys.contains(key) && keys.count < 12, "\(keys)")
+  }
+
+  @Test func theFirstEscapeListsEveryKeyAgain() throws {
+    let all = try press("?").help?.found
+    #expect(try press("?/xyz<CR>").help?.found == [])
+    #expect(try press("?/xyz<CR><CR>").notice?.words.hasPrefix("Nothing is listed") == true)
+    #expect(try press("?/xyz<CR><Esc>").help?.found == all)
+    #expect(try press("?/xyz<CR><Esc><Esc>").help == nil)
+  }
+
+  @Test(arguments: [
+    ("?/margins<CR><CR>", "m"), ("?<CR>", "h"), ("?<Tab><CR>", "j"), ("?<S-Tab><CR>", "l"),
+    ("?/undo<CR><Tab><Tab><CR>", "u"), ("?/theme browse<CR><CR>", "T"), ("s?/light<CR><CR>", "sA"),
+  ])
+  func enterRunsTheSelectedLine(script: String, same: String) throws {
+    let (run, pressed) = (try press(script), try press(same))
+    #expect(run.settings == pressed.settings && run.focus == pressed.focus)
+    #expect(run.notice == pressed.notice)
+  }
+
+  @Test func whatCannotBeRunSaysSo() throws {
+    let drag = try press("?/resize<CR>G<CR>")
+    #expect(drag.notice == .refusal("Drag cannot be run from the list of keys"))
+    #expect(drag.help != nil)
+  }
+
+  @Test func aClickSelectsALine() throws {
+    var lab = Lab.sample(size: Self.sizes[2])
+    lab = try press("?", on: lab)
+    let panel = HelpPanel(try #require(lab.help), lab.context)
+    let column = panel.list.columns[1]
+    let row = try #require(column.indices.last { $0 < 8 && column[$0].entry != nil })
+    let cell = CellPoint(
+      x: panel.content.x + panel.list.columnWidth + 8, y: panel.content.y + row)
+    lab.receive(.mouse(MouseEvent(.press(.left), at: cell)))
+    #expect(lab.help?.selected == column[row].entry)
+  }
+}

@@ -1,0 +1,124 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+import Testing
+
+@testable import PopoverLab
+
+/// Every key in every view: none of them acts on what is below the view.
+@Suite("Keys of views")
+struct ModalKeysTests {
+  /// What is below a view.
+  private struct Below: Equatable {
+    var scene: Scene
+    var selection: SceneSelection
+    var overlays: Overlays
+    var inspector: Int?
+    var motion: MotionSettings
+    var play: Player
+    var themes: ThemeChoice
+
+    init(_ lab: Lab) {
+      (scene, selection, overlays) = (lab.scene, lab.selection, lab.overlays)
+      (inspector, motion, play) = (lab.inspectorTop, lab.motionSettings, lab.player)
+      themes = lab.themes.choice
+    }
+  }
+
+  struct View: Sendable, CustomTestStringConvertible {
+    var script: String
+    /// The commands that act on the theme or the motion by their purpose.
+    var acting: Set<String> = []
+    /// Whether every key that acts can choose another theme.
+    var tries = false
+
+    var testDescription: String { script }
+  }
+
+  private static let theme: Set = ["next-theme", "kind", "appearance"]
+  private static let list: Set = [
+    "scroll-down", "scroll-up", "half-page-down", "half-page-up", "page-down", "page-up",
+    "to-start", "to-end", "mark", "list-dark", "list-light", "list-marked", "list-all",
+    "clear-or-leave", "cancel-search",
+  ]
+
+  private static let views: [View] = [
+    View(script: "?"), View(script: "?/"), View(script: "?/an<CR>"), View(script: "T?"),
+    View(script: "s?"), View(script: "I?"), View(script: "C?"), View(script: "w?"),
+    View(script: "s", acting: theme), View(script: "sa", acting: theme),
+    View(script: "Ts", acting: theme),
+    View(script: "T", acting: theme.union(list)), View(script: "Ti", acting: theme.union(list)),
+    View(script: "Tv", acting: theme.union(list)),
+    View(script: "T/", acting: list, tries: true), View(script: "<C-p>"), View(script: "<C-p>un"),
+    View(script: ":"), View(script: "I", acting: ["next-motion", "next-curve"]),
+  ]
+
+  /// Every key that a map has, every character and every key with a name.
+  private static let keys: [Key] = {
+    let bound = ModeName.allCases.map { CommandRegistry.keys(of: $0, scene: .standard) }
+      .flatMap(\.groups).flatMap(\.bindings).map(\.key)
+    let typed = (0x20...0x7E).compactMap(Unicode.Scalar.init).map(Key.character)
+    let controlled = "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map(Key.control)
+    return Array(Set(bound + typed + controlled + Key.named.map { Key($0.code) }))
+  }()
+
+  @Test(arguments: views) func noKeyActsOnWhatIsBelow(view: View) throws {
+    let before = try press(view.script)
+    for key in Self.keys where key != Key(.enter) && key != .control("c") {
+      var after = before
+      after.press(key)
+      let call = before.context.keys.call(for: key)
+      #expect(after.ending == nil, "\(key.label)")
+      var (below, same) = (Below(after), Below(before))
+      // What was tried out is given back when the view closes.
+      if view.acting.contains(call?.command ?? "") || view.tries && call == nil
+        || after.focus == .scene
+      {
+        (below.themes, same.themes) = (before.themes.choice, before.themes.choice)
+        (below.scene.theme, same.scene.theme) = (before.scene.theme, before.scene.theme)
+        (below.motion, same.motion) = (before.motionSettings, before.motionSettings)
+      }
+      #expect(below == same, "\(key.label)")
+    }
+  }
+
+  /// A key without a command says so; while one types, it is typed.
+  @Test(arguments: ["?", "s", "T", "I"]) func aKeyThatDoesNothingSaysSo(script: String) throws {
+    let before = try press(script)
+    for key in Self.keys where before.context.keys.call(for: key) == nil && key.digit == nil {
+      var after = before
+      after.press(key)
+      #expect(after.notice?.words.contains("does nothing") == true, "\(key.label)")
+    }
+  }
+
+  @Test(arguments: ["?", "T", "Ti", "Tv", "s", "sa", "I", "C", "Cw", "T?", "s?"], ["q", "<Esc>"])
+  func oneKeyLeavesEveryView(script: String, key: String) throws {
+    let left = try press(script + key)
+    let inside = try press(script)
+    #expect(left.modes.layers.count == inside.modes.layers.count - 1)
+    #expect(left.scene == Lab.sample().scene && left.ending == nil)
+  }
+
+  @Test(arguments: [
+    ("?/anchor<CR>", 2), ("T/ro<CR>", 2), ("Td", 2), ("T/roh", 2), ("<C-p>undo", 2),
+    ("<C-p>", 1), ("T", 1), ("s", 1), ("I", 1), ("C", 1), ("w", 1),
+  ])
+  func escapeFirstClearsWhatWasTypedOrFiltered(script: String, presses: Int) throws {
+    var lab = try press(script)
+    for press in 1...presses {
+      lab.press(Key(.escape))
+      #expect((lab.focus == .scene && lab.inspectorTop == nil) == (press == presses), "\(press)")
+    }
+  }
+
+  @Test(arguments: ["?", "T", "s", "I"]) func theScrollingKeysAreTheSame(script: String) throws {
+    let keys = try press(script).context.keys
+    for command in SceneMode.viewCommands.map(\.info) {
+      for (key, _) in command.keys {
+        #expect(keys.call(for: key)?.command == command.name, "\(key.label)")
+      }
+    }
+  }
+}
