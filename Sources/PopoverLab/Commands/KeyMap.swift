@@ -158,8 +158,22 @@ extension KeyMap {
     self.init(sections: sections)
   }
 
+  /// The second map without the keys that the first has.
   static func + (first: KeyMap, second: KeyMap) -> KeyMap {
-    KeyMap(sections: first.sections + second.sections)
+    let taken = Set(first.bindings.map(\.key))
+    let rest = second.sections.map { section in
+      KeySection(title: section.title, groups: section.groups.compactMap { $0.without(taken) })
+    }
+    return KeyMap(sections: first.sections + rest)
+  }
+}
+
+extension KeyGroup {
+  /// The group without some keys; `nil` if it has had no others.
+  fileprivate func without(_ keys: Set<Key>) -> KeyGroup? {
+    var group = self
+    group.bindings.removeAll { keys.contains($0.key) }
+    return group.bindings.isEmpty && !bindings.isEmpty ? nil : group
   }
 }
 

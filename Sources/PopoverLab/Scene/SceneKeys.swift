@@ -102,9 +102,11 @@ extension SceneKeys {
     KeyLine(help, calls: ["scroll-down": "<Down>", "scroll-up": "<Up>"], hint: hint)
   }
 
+  /// The hint names `q`, which always leaves; Esc may first clear a search.
+  ///
   /// - Parameter call: another command that leaves it.
   static func leaving(_ help: String, hint: KeyHint, or call: String...) -> KeyLine {
-    KeyLine(help, ["clear-or-leave", "leave-view"] + call, hint: hint, sample: "Esc")
+    KeyLine(help, ["clear-or-leave", "leave-view"] + call, hint: hint, sample: "q")
   }
 
   static let lineEditing = KeyLine(
