@@ -30,7 +30,7 @@ struct PromptTests {
   @Test(arguments: [
     ("left", CommandCall("left")), ("  left   12 ", CommandCall("left", times: 12)),
     ("theme my own", CommandCall("theme", "my own")), ("q", "quit"), ("help", "help"),
-    ("kind", "kind"), ("kind 2", CommandCall("kind", times: 2)),
+    ("kind", "kind"), ("kind +2", CommandCall("kind", "+2")), ("gap 3", CommandCall("gap", "3")),
     ("kind seamless", CommandCall("kind", "seamless")),
     ("appearance Dark", CommandCall("appearance", "Dark")), ("appearance", "appearance"),
     ("sheet", "sheet"), ("sheet all", CommandCall("sheet", "all")),
@@ -44,12 +44,14 @@ struct PromptTests {
     ("thme classic", "Unknown command 'thme'; did you mean 'theme'?"),
     ("quit now", "Nothing follows :quit"), ("left x", "A number follows :left, from 1 to 9999"),
     ("left 0", "A number follows :left, from 1 to 9999"),
-    ("theme", "The name of a theme follows :theme; Tab goes through all of them"),
     ("xyzzy", "Unknown command 'xyzzy'; after : the Tab key goes through all of them"),
     ("theme classc", "Unknown theme 'classc'; did you mean 'classic'?"),
     ("theme zzz", "Unknown theme 'zzz'; T lists all, and a file is named by its path"),
     ("kind seemless", "Unknown kind 'seemless'; did you mean 'seamless'?"),
-    ("kind 0", "A number follows :kind, from 1 to 9999"),
+    (
+      "kind 0",
+      "Unknown kind '0'; known here: turned-arrow, four-arrows, seamless"
+    ),
     (
       "kind turned-arrow",
       "rounded has no chrome that is turned-arrow, but four-arrows, seamless"
@@ -86,9 +88,9 @@ struct PromptTests {
   }
 
   @Test(arguments: [
-    ("kind", "kind [N|NAME]: go to the next kind"),
+    ("kind", "kind [NAME|+N|-N]: go to the next kind"),
     ("kind ", "turned-arrow  four-arrows  seamless"),
-    ("appearance ", "light  dark"), ("kind s", "kind [N|NAME]: go"),
+    ("appearance ", "light  dark"), ("kind s", "kind [NAME|+N|-N]: go"),
     ("theme ", "theme NAME: use a theme"), ("sheet ", "sheet [NAME|all]: show the chrome"),
   ])
   func theStatusLineShowsThePossibleArguments(text: String, hint: String) throws {

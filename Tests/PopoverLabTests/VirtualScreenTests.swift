@@ -19,7 +19,7 @@ struct VirtualScreenTests {
     #expect(try press(script).scene.screen == SceneScreen(words: screen))
   }
 
-  @Test(arguments: ["screen", "screen 0x3", "screen 80", "screen 80x24x2", "screen 2001x3"])
+  @Test(arguments: ["screen 0x3", "screen 80", "screen 80x24x2", "screen 2001x3"])
   func aWrongSizeIsRefusedWithTheRightForm(command: String) throws {
     let lab = try press(":\(command)<CR>")
     guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }

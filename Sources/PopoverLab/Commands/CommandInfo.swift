@@ -38,7 +38,8 @@ struct CommandInfo: Sendable {
   /// The form in which it is typed: `left [N]`.
   var usage: String { value.usage.isEmpty ? name : "\(name) \(value.usage)" }
 
-  var needsArgument: Bool { (try? call("")) == nil }
+  /// Whether it is usually typed with an argument.
+  var needsArgument: Bool { !value.usage.isEmpty && !value.usage.hasPrefix("[") }
 
   /// Whether a call may use or list any theme, so that all must have been read.
   func needsThemes(_ call: CommandCall) -> Bool {
@@ -104,7 +105,6 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, known: [String])
   case unwantedArgument(of: String)
   case noNumber(of: String)
-  case noTheme
   case unknownWord(String, of: String, known: [String])
   case wrongKeys(KeyScript.Fault)
   case unwanted(String, of: String, expected: String)
@@ -122,7 +122,6 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
     case .wrongKeys(let fault): fault.description.capitalizedFirst
     case .unwanted(let words, let name, let expected):
       "\(expected) follows :\(name)" + (words.isEmpty ? "" : ", not '\(words)'")
-    case .noTheme: "The name of a theme follows :theme; Tab goes through all of them"
     }
   }
 }

@@ -40,6 +40,8 @@ struct CommandValueInfo: Sendable {
     case .unsaved(let all):
       known.unsaved + (known.unsaved.count > 1 ? [all].compactMap(\.self) : [])
     case .keys(let owner): known.words(of: owner, after: typed)
+    case .values(let key, let owner): known.words(of: owner, after: key)
+    case .commands: known.commands
     }
   }
 }
@@ -51,6 +53,10 @@ enum CommandWords: Sendable {
   case unsaved(all: String?)
   /// The keys of a part of the scene, and then the values of the typed key.
   case keys(SceneKeyOwner)
+  /// The values of one key.
+  case values(of: String, in: SceneKeyOwner)
+  /// The names of commands.
+  case commands
 
   func namesTheme(_ argument: String) -> Bool {
     switch self {
@@ -73,6 +79,7 @@ enum WordCompletion: Sendable {
 struct KnownWords {
   var themes: [String]
   var unsaved: [String]
+  var commands: [String]
   var edited: EditedScene
 
   fileprivate func words(of owner: SceneKeyOwner, after typed: String) -> [String] {
@@ -112,36 +119,9 @@ extension CommandValue {
   ) -> CommandValue where Value == String? {
     CommandValue(usage, words: words) { $0.argument.isEmpty ? nil : $0.argument }
   }
-
-  /// One of a few words, or a count of steps through them.
-  static func choice<Word: Sendable>(_ words: [(name: String, value: Word)]) -> CommandValue
-  where Value == WordOrSteps<Word> {
-    let names = words.map(\.name)
-    return CommandValue("[N|NAME]", takesTimes: true, words: .fixed(names), listsWords: true) {
-      call throws(CommandFault) in
-      if call.argument.isEmpty { return .steps(call.times) }
-      guard let word = words.first(where: { $0.name == call.argument.lowercased() }) else {
-        throw .unknownWord(call.argument, of: call.command, known: names)
-      }
-      return .word(word.value)
-    }
-  }
 }
 
 extension CommandValue<Int> {
   /// A count; 1 if it is missing.
   static let times = CommandValue("[N]", takesTimes: true, takesWords: false) { $0.times }
-}
-
-extension CommandValue<String> {
-  static let theme = CommandValue("NAME", words: .themes(and: [])) { call throws(CommandFault) in
-    if call.argument.isEmpty { throw .noTheme }
-    return call.argument
-  }
-}
-
-/// One of a few words, or a count of steps through them.
-enum WordOrSteps<Word: Sendable>: Sendable {
-  case word(Word)
-  case steps(Int)
 }

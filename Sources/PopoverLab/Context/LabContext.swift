@@ -82,7 +82,8 @@ extension LabContext {
 
   var knownWords: KnownWords {
     KnownWords(
-      themes: themes.knownNames, unsaved: files.recoverable.map(\.title), edited: edited)
+      themes: themes.knownNames, unsaved: files.recoverable.map(\.title),
+      commands: catalog.names, edited: edited)
   }
 
   var decision: String { placedPopover?.sentence ?? "The scene has no popover" }

@@ -31,6 +31,8 @@ enum Choices {
     Choice(name: $0 == 0 ? "no gap" : "a gap of \($0)", value: $0)
   }
 
+  static let skids = [0, 1, 2, -2, -1].map { Choice(name: "a skid of \($0)", value: $0) }
+
   static let stabilities: [Choice<Stability>] = [
     Choice(name: "it chooses anew each time", value: .rechoose),
     Choice(name: "it stays on its side while it fits", value: .whileItFits),

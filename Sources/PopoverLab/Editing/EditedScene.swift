@@ -143,6 +143,9 @@ extension SceneRegion {
     CellRect(around: rects(on: screen, isClamped: isClamped))
   }
 
+  /// Moves it onto the point of the screen at which it is held.
+  mutating func moveToReference() { (x, y) = (0, 0) }
+
   /// Moves the shown region, as far as it stays on the screen. A part that is outside already may stay there, but
   /// moves no farther out.
   mutating func move(x: Int, y: Int, on screen: CellRect, isClamped: Bool) {

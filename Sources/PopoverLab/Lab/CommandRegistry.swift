@@ -17,7 +17,7 @@ enum CommandRegistry {
     of(.dial, TurningMode.commands),
     of(
       .scene, ExplainCommands.overlays, AnchorCommands.moving, PopoverCommands.content,
-      PopoverCommands.settings, PopoverCommands.preferring, AnchorCommands.placing,
+      SettingCommands.all, PopoverCommands.preferring, AnchorCommands.placing,
       SceneKeyCommands.screens, SceneKeyCommands.keys, FileCommands.all,
       [SceneKeyCommands.screen], PartCommands.adding, PlayCommands.all, ScrubMode.settings,
       ScrubMode.opening),

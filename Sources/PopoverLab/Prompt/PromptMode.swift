@@ -126,7 +126,8 @@ extension PromptMode {
     of command: CommandInfo, _ typed: CommandLine, _ words: [String], _ known: KnownWords
   ) -> Bool {
     let isAny = words.count < 2 || words == command.value.words(known)
-    let isChoice = command.value.listsWords && typed.hasArgument && typed.argument.isEmpty
+    let isChoice =
+      command.value.listsWords && typed.hasArgument && typed.argument.isEmpty && words.count > 1
     return !isAny || isChoice
   }
 

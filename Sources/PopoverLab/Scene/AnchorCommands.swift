@@ -118,7 +118,7 @@ extension AnchorCommands {
       let isThere = $0.x == 0 && $0.y == 0
       let now = points.firstIndex(of: $0.at) ?? 0
       $0.at = points[(now + (isThere ? steps : steps - 1)) % points.count]
-      ($0.x, $0.y) = (0, 0)
+      $0.moveToReference()
     }
     guard let place = change?.after.at else { return }
     let words = place.rawValue.split(separator: "-").joined(separator: " ")

@@ -19,7 +19,7 @@ enum PlayCommands {
 
   /// A path by its name, or keys between quotation marks.
   private static let path = CommandValue<PlayPath?>(
-    "PATH", words: .fixed(PlayPath.named.map(\.name))
+    "[PATH]", words: .fixed(PlayPath.named.map(\.name))
   ) { call throws(CommandFault) in
     let words = call.argument
     if words.isEmpty { return nil }

@@ -24,7 +24,7 @@ enum SceneKeyCommands {
 
   static let screen = Command<SceneMode>(
     "screen", "try the scene on a screen such as 100x30, or on the real one", .edits,
-    value: CommandValue("SIZE", words: .fixed(Choices.screens.map(\.name))) {
+    value: .stepped("SIZE", words: .fixed(Choices.screens.map(\.name)), listsWords: false) {
       call throws(CommandFault) in
       guard let screen = SceneScreen(words: call.argument) else {
         throw .unwanted(
@@ -32,7 +32,14 @@ enum SceneKeyCommands {
       }
       return screen
     }
-  ) { use($2, &$1) }
+  ) { _, lab, change in
+    switch change {
+    case .value(let screen): use(screen, &lab)
+    case .steps(let steps): nextScreen(by: steps, &lab)
+    case .round:
+      lab.notice = .done("The screen is \(lab.edited.scene.screen.words(in: lab.shown.view.room))")
+    }
+  }
 
   private static func set(
     _ name: String, _ owner: SceneKeyOwner, _ help: String
@@ -42,7 +49,8 @@ enum SceneKeyCommands {
       value: keyValue(owner)
     ) { _, lab, line in
       line.argument.isEmpty
-        ? report(line.name, of: owner, &lab) : set(line.name, of: owner, to: line.argument, &lab)
+        ? report(line.name, of: owner, &lab)
+        : set(line.name, of: owner, to: line.argument, as: "\(owner.rawValue) \(line.name)", &lab)
     }
   }
 
@@ -92,17 +100,20 @@ extension SceneKeyCommands {
     lab.notice = .change("Screen \(words)")
   }
 
-  private static func set(
-    _ key: String, of owner: SceneKeyOwner, to value: String, _ lab: inout LabContext
+  /// - Parameter line: how the command is typed, without the value.
+  static func set(
+    _ key: String, of owner: SceneKeyOwner, to value: String, as line: String,
+    _ lab: inout LabContext
   ) {
     guard isThere(owner, &lab), mayChange(key, of: owner, &lab) else { return }
     let (before, part) = (lab.edited.scene, owner.part(lab.edited.selection))
     do throws(Fault) {
-      let after = try before.setting(key, of: part, to: value)
+      var after = try before.setting(key, of: part, to: value)
+      if case .anchor(let index) = part, key == "at" { after.anchors[index].moveToReference() }
       guard after != before else { return report(key, of: owner, &lab) }
       lab.edited.scene = after
     } catch {
-      return lab.refuse(":\(owner.rawValue) \(key): \(error.reason)")
+      return lab.refuse(":\(line): \(error.reason)")
     }
     let scene = lab.edited.scene
     lab.notice = .change("\(key.capitalizedFirst) \(scene.value(of: key, in: part) ?? "natural")")

@@ -14,7 +14,7 @@ struct SceneMode: ScrolledMode {
   /// A further table of such commands is entered here too.
   static let playable = Dictionary(
     uniqueKeysWithValues: [
-      AnchorCommands.moving, PopoverCommands.content, PopoverCommands.settings,
+      AnchorCommands.moving, PopoverCommands.content, SettingCommands.all,
       PopoverCommands.preferring, AnchorCommands.placing, SceneKeyCommands.screens,
       SceneKeyCommands.keys, [SceneKeyCommands.screen], PartCommands.adding,
     ].joined().map { ($0.info.name, $0) })

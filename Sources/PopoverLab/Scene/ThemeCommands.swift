@@ -9,7 +9,13 @@ enum ThemeCommands {
     Command(
       "theme", "use a theme, by its name or the path of its file", .needsThemes,
       value: .theme
-    ) { use($2, &$1) },
+    ) { _, lab, choice in
+      switch choice {
+      case .value(let name): use(name, &lab)
+      case .steps(let steps): next(by: steps, &lab)
+      case .round: report(&lab)
+      }
+    },
     .times("next-theme", "t", hint: "theme", "go to the next theme", .needsThemes) {
       next(by: $2, &$1)
     },
@@ -18,8 +24,8 @@ enum ThemeCommands {
       value: .choice(ChromeKind.allCases.map { ($0.rawValue, $0) })
     ) { _, lab, choice in
       switch choice {
-      case .word(let kind): use(kind, &lab)
-      case .steps(let steps): nextKind(by: steps, &lab)
+      case .value(let kind): use(kind, &lab)
+      case .round(let steps), .steps(let steps): nextKind(by: steps, &lab)
       }
     },
     Command(
@@ -27,8 +33,8 @@ enum ThemeCommands {
       value: .choice(Appearance.allCases.map { ($0.rawValue, $0) })
     ) { _, lab, choice in
       switch choice {
-      case .word(let appearance): use(appearance, &lab)
-      case .steps(let steps): nextAppearance(by: steps, &lab)
+      case .value(let appearance): use(appearance, &lab)
+      case .round(let steps), .steps(let steps): nextAppearance(by: steps, &lab)
       }
     },
   ]

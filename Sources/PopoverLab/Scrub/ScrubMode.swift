@@ -45,10 +45,10 @@ extension ScrubMode {
   static let settings: [Command<SceneMode>] = [
     Command(
       "motion", "show changes by a style and a curve, in so many seconds",
-      value: CommandValue<MotionChange?>(
-        "[STYLE CURVE TIME]", words: .fixed(MotionChange.words)
-      ) { call throws(CommandFault) in
-        if call.argument.isEmpty { return nil }
+      value: .stepped(
+        "[STYLE CURVE TIME]", words: .fixed(MotionChange.words), listsWords: false
+      ) {
+        call throws(CommandFault) in
         guard let change = MotionChange(words: call.argument) else {
           throw .unwanted(
             call.argument, of: call.command,
@@ -56,10 +56,15 @@ extension ScrubMode {
         }
         return change
       }
-    ) { _, lab, change in use(change ?? MotionChange(), isQuery: change == nil, &lab) },
-    .times("next-motion", "i", "show changes by scale, slide, fade, or at once") { _, lab, n in
-      let style = MotionStyle.allCases.element(after: lab.motion.settings.style, by: n)
-      use(MotionChange(style: style), &lab)
+    ) { _, lab, change in
+      switch change {
+      case .value(let change): use(change, &lab)
+      case .steps(let steps): nextStyle(by: steps, &lab)
+      case .round: report(&lab)
+      }
+    },
+    .times("next-motion", "i", "show changes by scale, slide, fade, or at once") {
+      nextStyle(by: $2, &$1)
     },
     .times("next-curve", "", "go to the next curve of motions") { _, lab, n in
       let curve = MotionCurve.allCases.element(after: lab.motion.settings.curve, by: n)
@@ -67,11 +72,19 @@ extension ScrubMode {
     },
   ]
 
-  /// Changes the settings of motion if there is a change, and reports them.
-  private static func use(
-    _ change: MotionChange, isQuery: Bool = false, _ lab: inout LabContext
-  ) {
-    if !isQuery { lab.motion.settings = change.applied(to: lab.motion.settings) }
+  private static func nextStyle(by steps: Int, _ lab: inout LabContext) {
+    use(
+      MotionChange(
+        style: MotionStyle.allCases.element(after: lab.motion.settings.style, by: steps)),
+      &lab)
+  }
+
+  private static func use(_ change: MotionChange, _ lab: inout LabContext) {
+    lab.motion.settings = change.applied(to: lab.motion.settings)
+    report(&lab)
+  }
+
+  private static func report(_ lab: inout LabContext) {
     lab.notice = .done(lab.motion.settings.words.capitalizedFirst)
   }
 

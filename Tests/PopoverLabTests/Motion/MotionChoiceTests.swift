@@ -27,7 +27,7 @@ struct MotionChoiceTests {
     #expect(try press(script).notice == .done(words))
   }
 
-  @Test(arguments: ["wobble", "0", "-1", "11", "nan", "slide wobble", "1e9"])
+  @Test(arguments: ["wobble", "0", "-0.1", "11", "nan", "slide wobble", "1e9"])
   func unknownWordsAreRefused(words: String) throws {
     let lab = try press(":motion \(words)<CR>")
     #expect(

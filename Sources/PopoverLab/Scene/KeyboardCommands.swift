@@ -1,0 +1,53 @@
+import PopoverScenes
+
+enum KeyboardCommands {
+  static let raising = Command<SceneMode>(
+    "keyboard", keys: "b", "raise a keyboard of so many rows, or lower it", .edits, value: rows
+  ) { _, lab, change in
+    switch change {
+    case .value(let rows): use(rows, &lab)
+    case .steps(let steps): use(max(0, lab.edited.scene.reserved.bottom + steps), &lab)
+    case .round(let count): use(count > 1 ? count : nil, &lab)
+    }
+  }
+
+  static let next = Command<SceneMode>.edit(
+    "next-keyboard", "r", "go to the next number of rows for a keyboard, or none"
+  ) { goOn(by: $2, &$1) }
+
+  private static let rows = CommandValue<ValueOrSteps<Int>>.stepped("[ROWS|+N|-N]") {
+    call throws(CommandFault) in
+    guard let rows = Int(call.argument), (0...CommandCall.greatestCount).contains(rows) else {
+      throw .unwanted(
+        call.argument, of: call.command, expected: "A number of rows, 0 for no keyboard,")
+    }
+    return rows
+  }
+}
+
+extension KeyboardCommands {
+  private static func goOn(by steps: Int, _ lab: inout LabContext) {
+    let choices = Choices.reserved
+    let now = choices.firstIndex { $0.value == lab.edited.scene.reserved } ?? -1
+    let next = choices[(now + steps) % choices.count]
+    lab.edited.scene.reserved = next.value
+    lab.notice = .change(next.name.capitalizedFirst)
+  }
+
+  /// The default share of a keyboard in the rows of a screen, in eighths.
+  private static let share = 3
+
+  /// Raises a keyboard with a number of rows, or lowers it; without a number it toggles the keyboard.
+  private static func use(_ rows: Int?, _ lab: inout LabContext) {
+    let (before, height) = (lab.edited.scene.reserved.bottom, lab.container.height)
+    let usual = lab.edited.keyboardRows ?? max(1, height * share / 8)
+    let after = min(rows ?? (before > 0 ? 0 : usual), max(0, height - 1))
+    guard after != before else {
+      return lab.refuse(
+        after == 0 ? "There is no keyboard" : "The keyboard has \(after) rows already")
+    }
+    if before > 0 { lab.edited.keyboardRows = before }
+    lab.edited.scene.reserved.bottom = after
+    lab.notice = .change(after == 0 ? "No keyboard" : "A keyboard of \(after) rows")
+  }
+}
