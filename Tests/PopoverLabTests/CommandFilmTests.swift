@@ -13,7 +13,7 @@ struct CommandFilmTests {
     "name": "button",
   ]
 
-  private static let leaving = ["quit", "interrupt", "suspend"]
+  private static let leaving = ["quit", "quit!", "exit", "interrupt", "suspend"]
 
   private func film(_ look: DisplayOptions) throws -> String {
     var start = Lab.sample(display: look)

@@ -126,6 +126,20 @@ struct SceneFileCommandTests {
           "Not saved: ./mine.yaml, ./new.yaml; :write saves, quitting again leaves"))
   }
 
+  @Test(arguments: ["5l:wq<CR>", "5l:x<CR>", ":x<CR>", "5l:wq ./mine.yaml<CR>"])
+  func writingAndLeavingIsOneCommand(script: String) throws {
+    let (lab, files) = try play(":e ./mine.yaml<CR>" + script)
+    #expect(lab.ending == .quit)
+    #expect((text(files) == Self.mine) == !script.hasPrefix("5l"))
+  }
+
+  @Test func aSceneThatCannotBeWrittenIsNotLeft() throws {
+    let (lab, files) = try play(":e ./mine.yaml<CR>:e nested<CR>:wq ./mine.yaml<CR>")
+    #expect(lab.ending == nil)
+    #expect(text(files) == Self.mine)
+    #expect(try play(":e ./mine.yaml<CR>l:q!<CR>").lab.ending == .quit)
+  }
+
   @Test func aBrokenFileChangesNothing() throws {
     let lab = try play(":e ./bad.yaml<CR>", files: ["./bad.yaml": "anchors: { a: { x: no } }"]).lab
     #expect(lab.scene == .start())

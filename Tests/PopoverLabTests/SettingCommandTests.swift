@@ -45,7 +45,7 @@ struct SettingCommandTests {
   /// What follows them names something to do, or is tested with themes and dials.
   private static let doing: Set = [
     "appearance", "sheet", "compare", "play", "edit", "write", "overwrite", "recover", "forget",
-    "copy", "use-dial", "dial",
+    "copy", "use-dial", "dial", "write-quit", "help",
   ]
 
   @Test func everyCommandWithAValueIsTested() {

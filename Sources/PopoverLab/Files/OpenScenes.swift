@@ -19,6 +19,8 @@ struct OpenScenes: Equatable, Sendable {
   var texts: [ANSISource: StyledText] = [:]
   /// Whether the user was warned that the scene is not saved.
   var hasWarned = false
+  /// Whether the lab ends when the scene is written.
+  var leavesWhenSaved = false
   /// Whether the user was told that changes cannot be stored.
   var hasReportedFailure = false
 

@@ -23,6 +23,12 @@ enum FileCommands {
       "overwrite", alias: "w!", "write it over what somebody else has written",
       value: .optionalText("[FILE]")
     ) { save(to: $2, isForced: true, &$1) },
+    Command("write-quit", alias: "wq", "write the scene, and leave", value: .optionalText("[FILE]"))
+    { saveAndLeave(to: $2, &$1) },
+    Command("exit", alias: "x", "write the scene if it has changed, and leave") { _, lab in
+      lab.files.unsaved(of: lab.now) == nil
+        ? UnsavedChanges.quit(&lab) : saveAndLeave(to: nil, &lab)
+    },
     Command(
       "recover", "bring back changes that were not saved the last time", .needsThemes,
       value: .optionalText("[NAME]", words: .unsaved(all: nil))
@@ -59,15 +65,26 @@ enum FileCommands {
 }
 
 extension FileCommands {
+  /// Leaves as soon as the scene is written; if it cannot be, the lab stays.
+  private static func saveAndLeave(to path: String?, _ lab: inout LabContext) {
+    save(to: path, isForced: false, &lab)
+    if case .refusal = lab.notice { return }
+    lab.files.leavesWhenSaved = true
+  }
+
   static func receive(_ event: SceneFileEvent, _ lab: inout LabContext) {
     switch event {
     case .opened(let location, .success(let opened)): show(opened, from: location, &lab)
     case .opened(let location, .failure(let fault)):
       report(fault, "cannot open", location.title, &lab)
-    case .saved(let document, .success(let content)): noteSaved(document, content, &lab)
+    case .saved(let document, .success(let content)):
+      noteSaved(document, content, &lab)
+      leaveIfAsked(isSaved: true, &lab)
     case .saved(let document, .failure(.file(.changed(let found)))):
+      leaveIfAsked(isSaved: false, &lab)
       reportChanged(document.path, isGone: found == nil, &lab)
     case .saved(let document, .failure(let fault)):
+      leaveIfAsked(isSaved: false, &lab)
       report(fault, "cannot write", document.path, &lab)
     case .textRead(let source, _, .success(let text)): lab.files.texts[source] = text
     case .textRead(let source, let location, .failure(let fault)):
@@ -121,6 +138,11 @@ extension FileCommands {
     }
     ThemeCommands.use(theme, &lab)
     if case .done = lab.notice { lab.notice = notice }
+  }
+
+  private static func leaveIfAsked(isSaved: Bool, _ lab: inout LabContext) {
+    if isSaved, lab.files.leavesWhenSaved { UnsavedChanges.quit(&lab) }
+    lab.files.leavesWhenSaved = false
   }
 
   private static func noteSaved(

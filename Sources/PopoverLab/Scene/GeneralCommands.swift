@@ -2,8 +2,10 @@ enum GeneralCommands {
   static let first: [Command<SceneMode>] = [
     Command(
       "help", keys: "? <F1>", hint: .vital("keys"), "show every key, and what it does",
-      .leavesDialOpen
-    ) { $1.follow(.open(.help)) },
+      .leavesDialOpen, value: .optionalText("[WORD]", words: .commands)
+    ) { _, lab, word in
+      if let word { say(word, &lab) } else { lab.follow(.open(.help)) }
+    },
     Command("prompt", keys: ":", hint: .vital("command"), "type a command", .leavesDialOpen) {
       $1.follow(.open(.prompt("")))
     },
@@ -12,6 +14,14 @@ enum GeneralCommands {
       "find a command by a part of its name, or of what it does", .leavesDialOpen
     ) { $1.follow(.open(.palette)) },
   ]
+
+  /// Says what a word after `:help` is about.
+  private static func say(_ word: String, _ lab: inout LabContext) {
+    let words = HelpWords(catalog: lab.catalog, keys: lab.sceneKeys).words(about: word)
+    lab.notice =
+      words.map { .done($0) }
+      ?? .refusal("Nothing is called '\(word)'; \(lab.key(for: "help")) shows every key")
+  }
 
   static let history: [Command<SceneMode>] = [
     .times("undo", "u", hint: "undo", "undo the last change") { undo($2, &$1) },
@@ -33,6 +43,9 @@ enum GeneralCommands {
     Command(
       "quit", alias: "q", keys: "q", hint: .vital("quit"), "leave", .worksOnAnyScreen
     ) { UnsavedChanges.quit(&$1) },
+    Command("quit!", alias: "q!", "leave, whatever is not saved", .worksOnAnyScreen) {
+      UnsavedChanges.leave(&$1)
+    },
     Command(
       "interrupt", keys: "<C-c>", "leave as Ctrl-C does, with status 130",
       [.leavesDialOpen, .worksOnAnyScreen]
@@ -45,29 +58,43 @@ enum GeneralCommands {
 
 extension GeneralCommands {
   private static func undo(_ steps: Int, _ lab: inout LabContext) {
-    let done = retrace(&lab) { $0.undo(steps) }
-    lab.notice =
-      done > 0 ? .change("Undone\(words(done))") : .refusal("There is nothing to undo")
+    guard let step = retrace(&lab, by: { $0.undo(steps) }) else {
+      return lab.refuse("There is nothing to undo")
+    }
+    report("Undone", step.count, from: step.end, to: step.start, &lab)
   }
 
   private static func redo(_ steps: Int, _ lab: inout LabContext) {
-    let done = retrace(&lab) { $0.redo(steps) }
-    lab.notice =
-      done > 0 ? .change("Done again\(words(done))") : .refusal("There is nothing to do again")
+    guard let step = retrace(&lab, by: { $0.redo(steps) }) else {
+      return lab.refuse("There is nothing to do again")
+    }
+    report("Done again", step.count, from: step.start, to: step.end, &lab)
   }
 
-  /// Moves through the history, and returns the number of steps. While themes are browsed there are none.
+  /// Moves through the history.
+  ///
+  /// - Returns: the number of steps, and the moments before and after; `nil` if there are none, as while themes are
+  ///   browsed.
   private static func retrace(
     _ lab: inout LabContext, by step: (inout EditHistory) -> Int
-  ) -> Int {
-    guard !lab.open.contains(.themes) else { return 0 }
+  ) -> (count: Int, start: Moment, end: Moment)? {
+    guard !lab.open.contains(.themes) else { return nil }
     lab.leavePlay()
+    let start = lab.history.moment
     let done = step(&lab.history)
-    if done > 0 { lab.restore(lab.history.moment) }
-    return done
+    guard done > 0 else { return nil }
+    lab.restore(lab.history.moment)
+    return (done, start, lab.history.moment)
   }
 
-  private static func words(_ count: Int) -> String { count > 1 ? ", \(count) steps" : "" }
+  /// Says what was undone, or done again: what the later moment had that the earlier one had not.
+  private static func report(
+    _ verb: String, _ count: Int, from earlier: Moment, to later: Moment, _ lab: inout LabContext
+  ) {
+    let phrase = MomentWords(from: earlier, to: later, themes: lab.themes).phrase
+    let parts = [count > 1 ? "\(count) steps" : "", phrase].filter { !$0.isEmpty }
+    lab.notice = .change(parts.isEmpty ? verb : "\(verb) (\(parts.joined(separator: ": ")))")
+  }
 
   private static func repeatEdit(_ times: Int?, _ lab: inout LabContext) {
     guard var call = lab.history.lastEdit else { return lab.refuse("Nothing was changed yet") }

@@ -52,8 +52,13 @@ enum UnsavedChanges {
       return lab.refuse(
         "Not saved: \(unsaved.joined(separator: ", ")); :write saves, quitting again leaves")
     }
+    leave(&lab)
+  }
+
+  /// Ends the lab without asking, and removes stored changes.
+  static func leave(_ lab: inout LabContext) {
     lab.ending = .quit
-    remove(Array(files.stored.keys), &lab)
+    remove(Array(lab.files.stored.keys), &lab)
   }
 }
 

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Leaving as in Vim, and help about a word")
+struct LeavingTests {
+  @Test func quitWithAMarkLeavesWithoutAsking() throws {
+    let lab = try press("5l:q!<CR>")
+    #expect(lab.ending == .quit)
+  }
+
+  @Test(arguments: [":wq<CR>", ":x<CR>", "5l:write-quit<CR>"])
+  func aSceneWithoutAFileIsNotLeft(script: String) throws {
+    let lab = try press("5l" + script)
+    #expect(lab.ending == nil)
+    #expect(lab.notice == .refusal("The scene has no file yet; :write FILE writes one"))
+  }
+
+  @Test func anUnchangedSceneIsLeftAtOnce() throws {
+    #expect(try press(":x<CR>").ending == .quit)
+  }
+
+  @Test(arguments: [
+    ("gap", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
+    ("g", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
+    ("x", "x, :delete: delete the anchor and what hangs on it"),
+    (":x", ":exit: write the scene if it has changed, and leave"),
+    ("skid", ":skid [VALUE|+N|-N]: move the popover along the edge of its anchor"),
+    ("corner", "'corner' is in :hold"), ("ghost", "'ghost' is in :ghosts"),
+  ])
+  func helpSaysWhatAWordIsAbout(word: String, says: String) throws {
+    #expect(try press(":help \(word)<CR>").notice == .done(says))
+  }
+
+  @Test func anUnknownWordIsRefused() throws {
+    #expect(
+      try press(":help xyzzy<CR>").notice
+        == .refusal("Nothing is called 'xyzzy'; ? shows every key"))
+    #expect(try press(":help<CR>").modes.top.name == .help)
+  }
+}
