@@ -33,6 +33,17 @@ public struct CatalogEngine: Sendable {
     self.answering = answering
   }
 
+  /// How it is set up when only some adjustments are permitted.
+  ///
+  /// - Parameter adjustments: their words.
+  public func summary(permitting adjustments: String) -> String {
+    let claimsAll = summary.hasSuffix(Self.allAdjustments)
+    let start = summary.dropLast(claimsAll ? Self.allAdjustments.count : 0)
+    return "\(start), adjustments: \(adjustments)"
+  }
+
+  fileprivate static let allAdjustments = ", all adjustments"
+
   /// Where the popup goes; `nil` if the engine has no defined answer.
   ///
   /// - Parameter former: the previous answer; `nil` for a new popup.
@@ -46,7 +57,8 @@ extension EngineCatalog {
   static let xdgPositioners = XDGImplementation.allCases.map { implementation in
     let name = implementation.rawValue.map { $0 == "_" ? "-" : $0 }
     return CatalogEngine(
-      "xdg-" + String(name), "xdg_positioner as \(implementation.maker), all adjustments"
+      "xdg-" + String(name),
+      "xdg_positioner as \(implementation.maker)" + CatalogEngine.allAdjustments
     ) { scene, _ in
       let placement = XDGPositioner(
         anchorRect: scene.anchor, size: scene.popupSize, side: scene.preferred, gap: scene.gap,

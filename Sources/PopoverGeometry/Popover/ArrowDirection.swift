@@ -10,10 +10,16 @@ public enum ArrowDirection: UInt8, CaseIterable, Sendable {
   /// The name in files, arguments and answers.
   public var name: String { Self.names[Int(rawValue)] }
 
-  /// The direction with this name.
+  /// The direction with this name. `below` and `above` say where the popover lies; `left` and `right` are
+  /// directions of the arrow.
   public init?(name: String) {
-    guard let index = Self.names.firstIndex(of: name) else { return nil }
-    self = Self.allCases[index]
+    switch name {
+    case "below": self = .up
+    case "above": self = .down
+    default:
+      guard let index = Self.names.firstIndex(of: name) else { return nil }
+      self = Self.allCases[index]
+    }
   }
 
   /// The axis along which the arrow points.

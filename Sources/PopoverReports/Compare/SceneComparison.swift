@@ -84,7 +84,9 @@ extension PlacedPopover {
   /// What another engine calls its answer, and how it is set up; `nil` for the library's own.
   package var engineWords: String? {
     guard layout.rule == .given else { return nil }
-    let summary = EngineCatalog.engine(named: engine)?.summary ?? ""
+    let catalogued = EngineCatalog.engine(named: engine)
+    let adjusted = adjustment.flatMap { catalogued?.summary(permitting: $0.words) }
+    let summary = adjusted ?? catalogued?.summary ?? ""
     let name = answer?.name ?? ""
     return name.isEmpty ? "\(engine): \(summary)" : "\(engine) calls it \(name): \(summary)"
   }

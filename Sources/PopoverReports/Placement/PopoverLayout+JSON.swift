@@ -10,7 +10,8 @@ extension PopoverLayout {
 
   func jsonValue(whatIf: WhatIf? = nil) -> JSON {
     [
-      "arrowDirection": arrowDirection.name, "arrowOffset": arrowOffset,
+      "side": arrowDirection.sideName, "arrowDirection": arrowDirection.name,
+      "arrowOffset": arrowOffset,
       "arrowResidual": arrowResidual, "frame": frame, "background": background,
       "content": content, "arrow": arrow, "shrunk": isShrunk, "dropped": dropped.names,
       "overlaps": overlapsAnchor, "anchorVisible": isAnchorVisible,

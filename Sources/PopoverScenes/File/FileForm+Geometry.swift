@@ -124,17 +124,21 @@ extension FileForm where Value: Equatable {
 }
 
 extension FileForm where Value == ArrowDirections {
-  /// A list of directions; or one of them, `any` or `none`.
+  /// A list of directions; or one of them, `any` or `none`. `below` and `above` are where the popover lies.
   static let directions = list(
-    of: .choice(["up": .up, "down": .down, "left": .left, "right": .right], "direction"),
+    of: .choice(
+      [
+        "up": .up, "down": .down, "left": .left, "right": .right, "below": .up, "above": .down,
+      ], "direction"),
     "direction", limit: 4,
     or: [
       "any": .any, "none": .none, "up": [.up], "down": [.down], "left": [.left], "right": [.right],
+      "below": [.up], "above": [.down],
     ], joined: { ArrowDirections($0) }, elements: { Array($0) })
 }
 
 extension FileForm where Value == XDGConstraintAdjustment {
-  private static let names: KeyValuePairs<String, XDGConstraintAdjustment> = [
+  fileprivate static let names: KeyValuePairs<String, XDGConstraintAdjustment> = [
     "flip": [.flipX, .flipY], "slide": [.slideX, .slideY], "resize": [.resizeX, .resizeY],
     "flip-x": .flipX, "flip-y": .flipY, "slide-x": .slideX, "slide-y": .slideY,
     "resize-x": .resizeX, "resize-y": .resizeY,
@@ -146,7 +150,7 @@ extension FileForm where Value == XDGConstraintAdjustment {
     joined: { $0.reduce([]) { $0.union($1) } }, elements: parts)
 
   /// The parts that have names, those for both axes where both are meant.
-  @Sendable private static func parts(
+  @Sendable fileprivate static func parts(
     of adjustment: XDGConstraintAdjustment
   ) -> [XDGConstraintAdjustment] {
     var rest = adjustment
@@ -155,6 +159,16 @@ extension FileForm where Value == XDGConstraintAdjustment {
       rest.subtract(part)
       return true
     }
+  }
+}
+
+extension XDGConstraintAdjustment {
+  /// The words of files: `none`, `all`, or a list.
+  package var words: String {
+    if self == .all { return "all" }
+    let parts = FileForm<Self>.parts(of: self)
+    let names = FileForm<Self>.names.filter { parts.contains($0.value) }.map(\.key)
+    return names.isEmpty ? "none" : Words.list(names)
   }
 }
 

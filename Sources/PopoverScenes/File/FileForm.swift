@@ -171,11 +171,14 @@ extension FileForm where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension FileForm where Value: Equatable {
-  /// One of the values that have names.
+  /// One of the values that have names; the first name of a value is written, and any other is kept.
   static func choice(_ names: KeyValuePairs<String, Value>, _ thing: String) -> Self {
     Self(
       read: { $0.choice(of: names, called: thing, &$1) },
-      written: { value in .text(names.first { $0.value == value }?.key ?? "") },
+      written: { value in
+        let spelled = names.filter { $0.value == value }.map { FileValue.text($0.key) }
+        return spelled.count > 1 ? .forms(spelled) : spelled.first ?? .text("")
+      },
       words: names.map(\.key))
   }
 }

@@ -88,7 +88,7 @@ extension SceneCheck {
     usual: SceneCheck(),
     fields: [
       .init("popover", \.popover, .line), .init("given", \.given, .mapping(situation)),
-      .init("side", \.expected.side, .choice("side")),
+      .init("side", \.expected.side, .choice(sides, "side")),
       .init("arrow-offset", \.expected.arrowOffset, .arrowOffset),
       .init("points", \.expected.pointsAtAnchor, .flag),
       .init("frame", \.expected.frame, .rect(-greatestFigure...greatestFigure)),
@@ -96,6 +96,12 @@ extension SceneCheck {
       .init("overlap", \.expected.overlaps, .flag), .init("inside", \.expected.isInside, .flag),
       .init("contrast", \.expected.contrast, .contrast),
     ])
+
+  /// Where the popover lies; `up` and `down` are where its arrow points.
+  private static let sides: KeyValuePairs<String, ExpectedSide> = [
+    "below": .below, "above": .above, "right": .right, "left": .left, "none": .none,
+    "up": .below, "down": .above,
+  ]
 
   private static let situation = SceneFields<SceneSituation>(
     usual: SceneSituation(),

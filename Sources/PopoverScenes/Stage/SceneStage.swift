@@ -95,6 +95,8 @@ public struct PlacedPopover: Equatable, Sendable {
   public var engine: String
   /// What another engine said; `nil` if it has no defined answer, and for the library's own.
   public var answer: EngineAnswer?
+  /// What another engine may do where there is no room; `nil` is what it usually does.
+  public var adjustment: XDGConstraintAdjustment?
   /// Whether there is anything to show.
   public var isShown: Bool
 

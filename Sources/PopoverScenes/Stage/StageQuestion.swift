@@ -100,7 +100,7 @@ extension PopoverPresentation {
     return PlacedPopover(
       name: popover.name, presentation: self,
       layout: layout(background: frame, direction: direction), engine: popover.engine,
-      answer: answer,
+      answer: answer, adjustment: popover.adjustment,
       isShown: answer != nil && (!popover.hidesWithAnchor || anchorVisibility != .hidden))
   }
 

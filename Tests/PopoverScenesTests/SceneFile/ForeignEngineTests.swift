@@ -47,6 +47,16 @@ struct ForeignEngineTests {
   }
 
   @Test(arguments: [
+    ("none", "none"), ("all", "all"), ("[flip]", "flip"), ("[flip, slide-x]", "flip and slide-x"),
+  ])
+  func sayWhatTheyMay(adjustment: String, words: String) throws {
+    #expect(try adjusted("xdg-kwin", adjustment).adjustment?.words == words)
+    #expect(
+      EngineCatalog.engine(named: "xdg-kwin")?.summary(permitting: words)
+        == "xdg_positioner as in KWin, adjustments: \(words)")
+  }
+
+  @Test(arguments: [
     ("none", Rect(x: 26, y: 11, width: 20, height: 4)),
     ("[flip-x]", Rect(x: 26, y: 11, width: 20, height: 4)),
     ("[slide]", Rect(x: 20, y: 8, width: 20, height: 4)),

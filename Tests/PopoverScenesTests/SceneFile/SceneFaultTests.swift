@@ -132,8 +132,8 @@ struct SceneFaultTests {
     ),
     ("p: {anchor: word, overlap: yes}", "2:29: unknown answer 'yes'; known here: true, false"),
     (
-      "p: {anchor: word, permitted: below}",
-      "2:31: unknown direction 'below'; known here: any, none, up, down, left, right"
+      "p: {anchor: word, permitted: under}",
+      "2:31: unknown direction 'under'; known here: any, none, up, down, left, right, below, above"
     ),
     (
       "p: {anchor: word, permitted: [up, dwn]}",
@@ -166,7 +166,10 @@ struct SceneFaultTests {
   @Test(arguments: [
     ("{popover: p}", "2:4: found a mapping; expected something to look at, such as 'side: below'"),
     ("{popover: q, side: below}", "2:14: unknown popover 'q'; did you mean 'p'?"),
-    ("{side: under}", "2:11: unknown side 'under'; known here: below, above, right, left, none"),
+    (
+      "{side: under}",
+      "2:11: unknown side 'under'; known here: below, above, right, left, none, up, down"
+    ),
     (
       "{arrow-offset: 0.25}", "2:19: found '0.25'; expected a number of cells, such as -3 or 2.5"
     ),
