@@ -4,16 +4,15 @@ import PopoverThemes
 /// The page of a scene on a screen, before anchors and popovers are drawn on it.
 public struct HostPage: Equatable, Sendable {
   private let page: ScenePage
-  /// The lines of a page with colours.
-  private let styled: StyledText
+  /// The lines of a page with colours; `nil` on any other page.
+  private let styled: StyledText?
   private let size: CellSize
   private let style: Style
 
   /// - Parameter size: of the screen in cells; `nil` is the screen of the scene.
   public init(of stage: SceneStage, size: CellSize? = nil, depth: ColorDepth) {
     page = stage.scene.page ?? .shipped(.essay)
-    styled =
-      if case .ansi(let source) = page { stage.texts[source] ?? StyledText() } else { StyledText() }
+    styled = if case .ansi(let source) = page { stage.texts[source] } else { nil }
     self.size = size ?? stage.container().size
     style = stage.theme.style(.page, depth: depth)
   }
@@ -27,7 +26,7 @@ public struct HostPage: Equatable, Sendable {
     case .text(let text):
       draw(text.split(separator: "\n", omittingEmptySubsequences: false), on: &canvas)
     case .ansi:
-      for (y, line) in styled.lines.prefix(size.height).enumerated() {
+      for (y, line) in (styled?.lines ?? []).prefix(size.height).enumerated() {
         canvas.draw(line, at: CellPoint(x: 0, y: y), over: style)
       }
     }
