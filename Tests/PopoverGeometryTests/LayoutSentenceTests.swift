@@ -92,7 +92,9 @@ struct LayoutSentenceTests {
       scene(anchor: Rect(x: 0, y: 0, width: 4, height: 1)) {
         $0.permittedArrowDirections = [.left, .right]
       },
-      "Popover right of the anchor, arrow left, 2.5 rows above the middle; left is 23 columns short"
+      "Popover right of the anchor, arrow left, 2.5 rows above the middle, "
+        + "the arrow misses its anchor by 0.5 rows: the corner is in the way; "
+        + "left is 23 columns short"
     )
   }
 

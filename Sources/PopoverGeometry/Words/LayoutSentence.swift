@@ -85,6 +85,19 @@ extension PopoverPresentation {
     sentence.say(direction.name)
     sentence.say(", ")
     sayArrowPlace(layout.arrowOffset, edge: direction.axis.crossed, length, in: &sentence)
+    sayMiss(layout, edge: direction.axis.crossed, length, in: &sentence)
+  }
+
+  /// By how much the arrow misses its anchor. The library's own placement has only one reason: the arrow stays
+  /// clear of the corners.
+  private func sayMiss(
+    _ layout: PopoverLayout, edge: Axis, _ length: SentenceLength, in sentence: inout Sentence
+  ) {
+    if layout.pointsAtAnchor || !layout.isAnchorVisible { return }
+    let distance = Words.cells(abs(layout.arrowResidual), along: edge)
+    guard length == .full else { return sentence.startClause("misses by \(distance)") }
+    sentence.startClause("the arrow misses its anchor by \(distance)")
+    if layout.rule != .given { sentence.say(": the corner is in the way") }
   }
 
   /// Half a cell off is as near to the middle as an even edge permits.

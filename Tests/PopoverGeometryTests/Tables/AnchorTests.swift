@@ -27,9 +27,13 @@ struct AnchorTests {
     (0, 0, 1.5), (40, 0, -1.5), (20, 0, 0),
   ])
   func whatTheArrowMissesIsTold(x: Double, width: Double, residual: Double) {
-    let layout = PopoverPresentation.table(
-      Rect(x: x, y: 9, width: width, height: 1), [.up]
-    ).layout()
+    let presentation = PopoverPresentation.table(
+      Rect(x: x, y: 9, width: width, height: 1), [.up])
+    let layout = presentation.layout()
+    let isSaid = presentation.sentence(for: layout).contains(
+      "the arrow misses its anchor by \(Words.cells(abs(residual), along: .horizontal)): "
+        + "the corner is in the way")
+    #expect(isSaid == (residual != 0 && layout.isAnchorVisible))
     #expect(layout.arrowResidual == residual)
     #expect(layout.pointsAtAnchor == (residual == 0))
   }
