@@ -58,7 +58,7 @@ struct BadInputTests {
     Row("place --batch --theme double", 64, "such as --theme"),
     Row(
       "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --permitted upp", 64,
-      "a direction is up, down, left or right"),
+      "a direction is up, down, left, right, below or above"),
     Row(
       "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --margins 1,1,-1,1", 64,
       "distances from the edges are not negative"),

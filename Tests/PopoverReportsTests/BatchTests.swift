@@ -29,7 +29,11 @@ struct BatchTests {
       answer(#"{"container":[80,24],"anchor":[30,4,8,1],"content":[20,6]}"#)
         == #"{"expect":{"anchorVisible":true,"arrow":[11,0,1,1],"arrowDirection":"up","#
         + #""arrowOffset":0.5,"content":[20,6],"frame":[23,5,22,9],"overlaps":false,"#
-        + #""shrunk":false},"id":null}"#)
+        + #""shrunk":false},"id":null,"placement":{"anchorVisibility":"whole","#
+        + #""anchorVisible":true,"arrow":[34,5,1,1],"arrowDirection":"up","arrowOffset":0.5,"#
+        + #""arrowResidual":0,"background":[23,6,22,8],"content":[24,7,20,6],"dropped":[],"#
+        + #""frame":[23,5,22,9],"overlaps":false,"rule":"firstFit","shrunk":false,"side":"below"}}"#
+    )
   }
 
   /// The anchor lies in the middle of 80x24, where every side fits; what a key does shows in one other.
@@ -93,7 +97,7 @@ struct BatchTests {
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"permitted":["upp"]}"#,
-      "'permitted': 'upp' is no direction; use up, down, left or right"
+      "'permitted': 'upp' is no direction; use up, down, left, right, below or above"
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"grid":1}"#,
@@ -153,7 +157,7 @@ struct BatchTests {
   ])
   func anIDComesBackAsItWas(id: String) {
     let scene = #""container":[80,24],"anchor":[30,4,8,1],"content":[20,6]"#
-    #expect(answer(#"{"id":\#(id),\#(scene)}"#).hasSuffix(#","id":\#(id)}"#))
+    #expect(answer(#"{"id":\#(id),\#(scene)}"#).contains(#","id":\#(id),"placement":"#))
     #expect(answer(#"{"id":\#(id),"container":7}"#).hasSuffix(#","id":\#(id)}"#))
   }
 }

@@ -2,6 +2,17 @@ import AnnotatedYAML
 import PlacementEngines
 import PopoverGeometry
 
+/// The answer of an engine in its own words.
+struct BatchAnswer {
+  let words: JSON
+  /// The same in the keys of `place --json`; `nil` for the engines of others.
+  let placement: JSON?
+
+  init(_ words: any Encodable, placement: JSON? = nil) {
+    (self.words, self.placement) = (JSON(words), placement)
+  }
+}
+
 /// A placement engine that answers requests in its own vocabulary, one at a time.
 struct BatchEngine: Sendable {
   /// The name by which a line asks for it.
@@ -11,22 +22,22 @@ struct BatchEngine: Sendable {
   /// The keys that may stand beside a request as well as in it.
   var outerKeys: Set<String> = []
   /// - Throws: ``BatchFault`` when the request has no answer.
-  var answer: @Sendable (BatchFields) throws -> any Encodable
+  var answer: @Sendable (BatchFields) throws -> BatchAnswer
 
   /// The engines that a line may name; the first answers lines that name none.
   static let all = [
     BatchEngine(name: "poplab", knownKeys: PlacementBatch.knownKeys) {
       try PlacementBatch.answer($0)
     },
-    BatchEngine(name: "floating-ui") { try FloatingUIBatch.answer($0) },
-    BatchEngine(name: "css-anchor") { try CSSAnchorBatch.answer($0) },
+    BatchEngine(name: "floating-ui") { BatchAnswer(try FloatingUIBatch.answer($0)) },
+    BatchEngine(name: "css-anchor") { BatchAnswer(try CSSAnchorBatch.answer($0)) },
     BatchEngine(name: "xdg-positioner", outerKeys: ["implementation"]) {
-      try XDGPositionerBatch.answer($0)
+      BatchAnswer(try XDGPositionerBatch.answer($0))
     },
-    BatchEngine(name: "vim-popup") { try VimPopupBatch.answer($0) },
-    BatchEngine(name: "neovim-float") { try NeovimFloatBatch.answer($0) },
-    BatchEngine(name: "imgui-popup") { try ImGuiPopupBatch.answer($0) },
-    BatchEngine(name: "posframe") { try PosframeBatch.answer($0) },
+    BatchEngine(name: "vim-popup") { BatchAnswer(try VimPopupBatch.answer($0)) },
+    BatchEngine(name: "neovim-float") { BatchAnswer(try NeovimFloatBatch.answer($0)) },
+    BatchEngine(name: "imgui-popup") { BatchAnswer(try ImGuiPopupBatch.answer($0)) },
+    BatchEngine(name: "posframe") { BatchAnswer(try PosframeBatch.answer($0)) },
   ]
 
   /// - Parameter name: `nil` stands for poplab's own.
@@ -40,7 +51,7 @@ struct BatchEngine: Sendable {
   }
 
   /// Answers the request whose keys stand on a line itself, or under its key `in`.
-  func answer(line: BatchFields) throws -> any Encodable {
+  func answer(line: BatchFields) throws -> BatchAnswer {
     guard line.contains("in") else {
       try line.refuseKeys(except: knownKeys)
       return try answer(line)

@@ -54,7 +54,8 @@ private struct Reply: Decodable {
     let id = try line.value("id", or: RequestID.none)
     let engine = try BatchEngine.named(line.optional("engine"))
     let key = line.contains("in") || engine.name != "poplab" ? "out" : "expect"
-    object = ["id": id, key: JSON(try engine.answer(line: line))]
+    let answer = try engine.answer(line: line)
+    object = ["id": id, key: answer.words, "placement": answer.placement]
   }
 }
 

@@ -7,8 +7,9 @@ import PopoverScenes
 /// is left out has the value that ``PopoverPresentation`` gives it: whole cells, a thin border, any
 /// direction.
 package enum PlacementBatch {
-  static func answer(_ request: BatchFields) throws -> JSON {
-    try presentation(request).layout().reply
+  static func answer(_ request: BatchFields) throws -> BatchAnswer {
+    let layout = try presentation(request).layout()
+    return BatchAnswer(layout.reply, placement: layout.jsonValue())
   }
 
   /// The question, once every figure has been found to be one that geometry answers.
@@ -74,7 +75,8 @@ extension BatchFields {
     ArrowDirections(
       try names.filter { $0 != "none" }.map { name in
         guard let direction = ArrowDirection(name: name) else {
-          throw fault(.other("'\(name)' is no direction; use up, down, left or right"), at: key)
+          throw fault(
+            .other("'\(name)' is no direction; use up, down, left, right, below or above"), at: key)
         }
         return direction
       })

@@ -76,7 +76,7 @@ enum CellArguments {
 
   static func direction(_ text: String) throws -> ArrowDirection {
     guard let direction = ArrowDirection(name: text) else {
-      throw ValidationError("a direction is up, down, left or right.")
+      throw ValidationError("a direction is up, down, left, right, below or above.")
     }
     return direction
   }

@@ -50,7 +50,7 @@ enum PointArguments {
   static func direction(_ text: String) throws -> ChromeDirection {
     if text == "none" { return ChromeDirection(arrow: nil) }
     guard let direction = ArrowDirection(name: text) else {
-      throw ValidationError("a direction is up, down, left, right or none.")
+      throw ValidationError("a direction is up, down, left, right, below, above or none.")
     }
     return ChromeDirection(arrow: direction)
   }

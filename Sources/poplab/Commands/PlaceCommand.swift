@@ -26,7 +26,8 @@ struct PlaceCommand: ParsableCommand {
       canOverlap, current, currentFrame, gap, skid, align, rtl, stability, choose, aspect and grid \
       (false for points). Options beside --batch are refused: a line is the whole question. Without keys: a border of one cell with an arrow of one cell, any \
       direction, no margins, whole cells. A line that cannot be answered gives an object with an \
-      error, and the exit status is 65.
+      error, and the exit status is 65. The answer stands under expect in the keys of recorded examples, and \
+      under placement in those of --json.
 
       A line may ask another engine in its own words, and is answered in them under the key out:
         {"engine":"imgui-popup","in":{"ref":[4,5],"size":[9,3], ...}}
