@@ -7,7 +7,6 @@ enum CellArguments {
   /// The greatest figure that is taken: more cells than any screen has.
   private static let greatest = 100_000
 
-  /// The size of a screen that is drawn.
   static let screen = size(1...2_000)
   /// The size of a picture that is drawn beside others.
   static let picture = size(1...500)
@@ -93,5 +92,25 @@ enum CellArguments {
       throw ValidationError("no figure may be beyond \(greatest).")
     }
     return whole
+  }
+}
+
+extension Option {
+  /// An option whose value may begin with a minus sign; `form` is how the help shows it.
+  init(
+    wrappedValue: Value, form: String, read: @escaping @Sendable (String) throws -> Value,
+    help: String
+  ) {
+    self.init(
+      wrappedValue: wrappedValue, parsing: .unconditional,
+      help: ArgumentHelp(help, valueName: form), transform: read)
+  }
+
+  /// The same without a default.
+  init<Read>(
+    form: String, read: @escaping @Sendable (String) throws -> Read, help: String
+  ) where Value == Read? {
+    self.init(
+      parsing: .unconditional, help: ArgumentHelp(help, valueName: form), transform: read)
   }
 }

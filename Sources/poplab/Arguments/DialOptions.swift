@@ -22,10 +22,8 @@ struct DialOptions: ParsableArguments {
   var value: Int?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How far the dial is turned instead, clockwise, in degrees.", valueName: "degrees"),
-    transform: PointArguments.offset)
+    form: "degrees", read: PointArguments.offset,
+    help: "How far the dial is turned instead, clockwise, in degrees.")
   var angle: Double?
 
   @Option(help: "What the lines are made of: braille, blocks or ascii.")

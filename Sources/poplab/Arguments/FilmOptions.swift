@@ -12,10 +12,8 @@ struct FilmOptions: ParsableArguments {
   var keys: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Seconds after each key; without it until everything is at rest.", valueName: "seconds"),
-    transform: PointArguments.length)
+    form: "seconds", read: PointArguments.length,
+    help: "Seconds after each key; without it until everything is at rest.")
   var wait: Double?
 
   @Option(
@@ -87,10 +85,7 @@ struct MotionOptions: ParsableArguments {
   @Option(help: "How time goes: linear, ease-in, ease-out, ease-in-out or spring.")
   var curve = MotionCurve.easeOut
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How long a change takes.", valueName: "seconds"),
-    transform: PointArguments.length)
+  @Option(form: "seconds", read: PointArguments.length, help: "How long a change takes.")
   var duration = 0.2
 
   func validate() throws {

@@ -25,30 +25,21 @@ struct PlaceChoiceOptions: ParsableArguments {
     transform: CellArguments.direction)
   var current: ArrowDirection?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The frame shown until now.", valueName: "x,y,w,h"),
-    transform: CellArguments.rect)
+  @Option(form: "x,y,w,h", read: CellArguments.rect, help: "The frame shown until now.")
   var currentFrame: CellRect?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How far the answer shown until now counts.",
-      valueName: "rechoose|while-it-fits|dead-band:N|least-movement"),
-    transform: PolicyArguments.stability)
+    form: "rechoose|while-it-fits|dead-band:N|least-movement", read: PolicyArguments.stability,
+    help: "How far the answer shown until now counts.")
   var stability: Stability = .whileItFits
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Cells between the anchor and the arrow's tip.", valueName: "n"),
-    transform: PolicyArguments.gap)
+    form: "n", read: PolicyArguments.gap, help: "Cells between the anchor and the arrow's tip.")
   var gap = 0
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Cells by which the popover is moved along the edge.", valueName: "n"),
-    transform: CellArguments.cells)
+    form: "n", read: CellArguments.cells,
+    help: "Cells by which the popover is moved along the edge.")
   var skid = 0
 
   @Option(help: "How the popover lies along the anchor's edge.")
@@ -58,9 +49,7 @@ struct PlaceChoiceOptions: ParsableArguments {
   var rtl = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The height of a cell in widths of a cell.", valueName: "n"),
-    transform: PolicyArguments.aspect)
+    form: "n", read: PolicyArguments.aspect, help: "The height of a cell in widths of a cell.")
   var aspect = PlacementPolicy.standard.aspect
 
   var policy: PlacementPolicy {

@@ -4,16 +4,10 @@ import PopoverGeometry
 
 /// A container and an anchor in it, as every question about a placement has them.
 struct ContainerOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size of the container.", valueName: "WxH"),
-    transform: CellArguments.container)
+  @Option(form: "WxH", read: CellArguments.container, help: "The size of the container.")
   var container: CellSize?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The anchor's place and size.", valueName: "x,y,w,h"),
-    transform: CellArguments.anchor)
+  @Option(form: "x,y,w,h", read: CellArguments.anchor, help: "The anchor's place and size.")
   var anchor: CellRect?
 }
 
@@ -21,10 +15,7 @@ struct ContainerOptions: ParsableArguments {
 struct PlaceSceneOptions: ParsableArguments {
   @OptionGroup var place: ContainerOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The preferred size of the content.", valueName: "WxH"),
-    transform: CellArguments.container)
+  @Option(form: "WxH", read: CellArguments.container, help: "The preferred size of the content.")
   var content: CellSize?
 
   @Option(
@@ -62,15 +53,12 @@ struct PlaceSceneOptions: ParsableArguments {
 /// Where the popover may lie, and how large it may be.
 struct PlaceRoomOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Least distances from the container's edges.", valueName: "t,l,b,r"),
-    transform: CellArguments.insets)
+    form: "t,l,b,r", read: CellArguments.insets,
+    help: "Least distances from the container's edges.")
   var margins: Insets = .zero
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Rows and columns taken from the edges.", valueName: "t,l,b,r"),
-    transform: CellArguments.insets)
+    form: "t,l,b,r", read: CellArguments.insets, help: "Rows and columns taken from the edges.")
   var reserved: Insets = .zero
 
   @Option(
@@ -80,22 +68,13 @@ struct PlaceRoomOptions: ParsableArguments {
     transform: CellArguments.rect)
   var keepOut: [CellRect] = []
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How far the content may shrink.", valueName: "WxH"),
-    transform: CellArguments.container)
+  @Option(form: "WxH", read: CellArguments.container, help: "How far the content may shrink.")
   var minimum = CellSize(width: 1, height: 1)
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How large the content may be.", valueName: "WxH"),
-    transform: CellArguments.container)
+  @Option(form: "WxH", read: CellArguments.container, help: "How large the content may be.")
   var maximum: CellSize?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Rows for a title above the content.", valueName: "n"),
-    transform: CellArguments.distance)
+  @Option(form: "n", read: CellArguments.distance, help: "Rows for a title above the content.")
   var titleRows = 0
 
   @Option(
@@ -108,6 +87,5 @@ struct PlaceRoomOptions: ParsableArguments {
   @Flag(help: "The popover may cover its anchor where there is no room beside it.")
   var canOverlap = false
 
-  /// The rows of the title, as insets.
   var title: Insets { Insets(top: Double(titleRows), left: 0, bottom: 0, right: 0) }
 }

@@ -44,10 +44,8 @@ struct PlaceQuestion: ParsableArguments {
 }
 
 extension PlaceQuestion {
-  /// The first given option that a batch refuses, with the key that a line has for it.
-  ///
-  /// A line is the whole question: it means the same wherever it is read, and lines for other
-  /// engines have no such keys.
+  /// The first given option that a batch refuses, with the key that a line has for it. A line is the whole
+  /// question: it means the same wherever it is read, and lines for other engines have no such keys.
   var refusedByBatch: (option: String, key: String?)? {
     options.first(where: \.isGiven).map { ($0.option, $0.key) }
   }

@@ -13,12 +13,8 @@ struct SceneOptions: ParsableArguments {
 
   @OptionGroup var start: AnchorOptions
 
-  /// The lab at its start, on a screen of `size`.
-  ///
-  /// - Parameters:
-  ///   - preferred: the theme where neither an option nor the scene names one.
-  ///   - name: the name or the path of a scene; `nil` is the usual one.
-  ///   - input: what has come from standard input; `nil` if it was not read yet.
+  /// The lab at its start, in the `preferred` theme where neither an option nor the scene names one; `name`
+  /// is that or the path of a scene, and `input` what has come from standard input if it was read already.
   func lab(
     size: CellSize, look: DisplayOptions, theme preferred: String = ThemeLibrary.defaultName,
     keyMap: KeyMap = .standard, opening name: String? = nil, input: [UInt8]? = nil
@@ -79,10 +75,8 @@ extension SceneDocument {
 /// What a scene is shown with.
 struct StageOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The size of the screen, for scenes that have none of their own.", valueName: "WxH"),
-    transform: CellArguments.screen)
+    form: "WxH", read: CellArguments.screen,
+    help: "The size of the screen, for scenes that have none of their own.")
   var size = CellSize(width: 80, height: 24)
 
   @Option(
@@ -114,14 +108,10 @@ struct OpenedSceneArgument: ParsableArguments {
 /// An anchor and the size of a popover's content, where a scene begins with others.
 struct AnchorOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The anchor's place and size in cells.", valueName: "x,y,w,h"),
-    transform: CellArguments.anchor)
+    form: "x,y,w,h", read: CellArguments.anchor, help: "The anchor's place and size in cells.")
   var anchor: CellRect?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The preferred size of the content in cells.", valueName: "WxH"),
-    transform: CellArguments.content)
+    form: "WxH", read: CellArguments.content, help: "The preferred size of the content in cells.")
   var content: CellSize?
 }

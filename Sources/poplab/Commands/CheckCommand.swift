@@ -39,13 +39,8 @@ struct CheckCommand: ParsableCommand {
 private struct CheckRun {
   let library: SceneLibrary
   let options: StageOptions
-  private(set) var outcomes: [CheckOutcome] = []
-  private var failure: ExitStatus?
-
-  init(library: SceneLibrary, options: StageOptions) {
-    self.library = library
-    self.options = options
-  }
+  var outcomes: [CheckOutcome] = []
+  var failure: ExitStatus?
 
   /// The status of the first scene that could not be looked at, else 1 if a check fails.
   var status: Int32? {

@@ -39,10 +39,8 @@ struct ChromeCommand: ParsableCommand {
   var direction = ChromeDirection(arrow: .up)
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "From the middle of the edge to the arrow; negative is left or up.", valueName: "n"),
-    transform: PointArguments.offset)
+    form: "n", read: PointArguments.offset,
+    help: "From the middle of the edge to the arrow; negative is left or up.")
   var offset = 0.0
 
   @Option(
@@ -89,29 +87,20 @@ extension BackgroundViewQuestion {
 
 /// The sizes of a background; each defaults to the original's.
 struct ChromeSizeOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The arrow's length along the edge.", valueName: "n"),
-    transform: PointArguments.length)
+  @Option(form: "n", read: PointArguments.length, help: "The arrow's length along the edge.")
   var base: Double?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The arrow's height, from base to tip.", valueName: "n"),
-    transform: PointArguments.length)
+  @Option(form: "n", read: PointArguments.length, help: "The arrow's height, from base to tip.")
   var height: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The corners, which the arrow should leave whole.", valueName: "n|t,l,b,r"),
-    transform: PointArguments.caps)
+    form: "n|t,l,b,r", read: PointArguments.caps,
+    help: "The corners, which the arrow should leave whole.")
   var caps: Insets?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "From the background's edges to the content; may be negative.", valueName: "n|t,l,b,r"),
-    transform: PointArguments.insets)
+    form: "n|t,l,b,r", read: PointArguments.insets,
+    help: "From the background's edges to the content; may be negative.")
   var insets: Insets?
 
   func metrics(over usual: PopoverMetrics) -> PopoverMetrics {

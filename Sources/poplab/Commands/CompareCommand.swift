@@ -41,16 +41,12 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup var place: ContainerOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size of the popup.", valueName: "WxH"),
-    transform: CellArguments.content)
+  @Option(form: "WxH", read: CellArguments.content, help: "The size of the popup.")
   var content: CellSize?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How far popups should lie from the anchor, in cells.", valueName: "n"),
-    transform: CellArguments.distance)
+    form: "n", read: CellArguments.distance,
+    help: "How far popups should lie from the anchor, in cells.")
   var gap = 1
 
   @Flag(help: "Print the answer as JSON.")

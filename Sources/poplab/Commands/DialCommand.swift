@@ -34,9 +34,7 @@ struct DialCommand: ParsableCommand {
       spins, and any key stops a spin. With --format json each is one line.
       """)
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size in cells.", valueName: "WxH"), transform: CellArguments.screen)
+  @Option(form: "WxH", read: CellArguments.screen, help: "The size in cells.")
   var size = CellSize(width: 21, height: 11)
 
   @OptionGroup var dial: DialOptions

@@ -40,9 +40,7 @@ struct ExploreCommand: ParsableCommand {
   var lines = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size of the screen that --lines speaks of.", valueName: "WxH"),
-    transform: CellArguments.screen)
+    form: "WxH", read: CellArguments.screen, help: "The size of the screen that --lines speaks of.")
   var size = CellSize(width: 80, height: 24)
 
   /// The scene to open, and words that are neither options nor commands.
@@ -140,11 +138,8 @@ extension String {
 }
 
 extension StandardInput {
-  /// Reads all of standard input for a scene that shows it, and puts the terminal in its place, as
-  /// keys come from there.
-  ///
-  /// - Parameter name: the name or the path of a scene.
-  /// - Returns: `nil` if the scene shows nothing of standard input, or no pipe and no terminal is there.
+  /// Reads all of standard input for a scene that shows it, and puts the terminal in its place, as keys come
+  /// from there; `nil` if the scene shows nothing of it, or no pipe and no terminal is there.
   fileprivate static func taken(by name: String) throws -> [UInt8]? {
     guard isatty(STDIN_FILENO) == 0, isatty(STDOUT_FILENO) == 1,
       try SceneLibrary().document(name).scene.sources.contains(.standardInput)

@@ -34,10 +34,8 @@ struct MotionCommand: ParsableCommand {
   @OptionGroup var scene: SceneOptions
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The size of the screen, for scenes that have none of their own.", valueName: "WxH"),
-    transform: CellArguments.screen)
+    form: "WxH", read: CellArguments.screen,
+    help: "The size of the screen, for scenes that have none of their own.")
   var size = CellSize(width: 80, height: 24)
 
   @Option(help: "What changes if no keys are pressed: present or dismiss.")

@@ -50,10 +50,8 @@ struct Poplab: ParsableCommand {
     ],
     defaultSubcommand: ExploreCommand.self)
 
-  /// Runs the command, and says in one line what went wrong.
-  ///
-  /// It is not asynchronous: on Linux, an asynchronous main leaves the first thread idle and runs on another, but
-  /// curses and signals belong to the first.
+  /// Runs the command, and says in one line what went wrong. It is not asynchronous: on Linux that leaves
+  /// the first thread idle and runs on another, but curses and signals belong to the first.
   static func main() {
     do {
       var command = try parseAsRoot()

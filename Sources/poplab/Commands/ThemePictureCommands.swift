@@ -25,10 +25,7 @@ struct ThemesPreviewCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Themes; all of them if none is named.", valueName: "name|path"))
   var themes: [String] = []
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size of each scene in cells.", valueName: "WxH"),
-    transform: CellArguments.picture)
+  @Option(form: "WxH", read: CellArguments.picture, help: "The size of each scene in cells.")
   var size: CellSize = PreviewScene.usualSize
 
   @OptionGroup var start: AnchorOptions
@@ -129,10 +126,8 @@ struct ThemePictureOptions: ParsableArguments {
   var appearance: Appearance?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The columns that a line may take; those of the terminal, or 80.", valueName: "columns"),
-    transform: ThemePictureOptions.columns)
+    form: "columns", read: ThemePictureOptions.columns,
+    help: "The columns that a line may take; those of the terminal, or 80.")
   var width: Int?
 
   @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
@@ -154,9 +149,8 @@ struct ThemePictureOptions: ParsableArguments {
     try StandardOutput.write(output.text(of: legible, color))
   }
 
-  /// A width that was given is met or refused, as what is printed has to fit somewhere. On a
-  /// terminal a picture that is too wide is better than none, and a message explains its broken
-  /// lines. Otherwise no width is expected.
+  /// A width that was given is met or refused, as what is printed has to fit somewhere. On a terminal a
+  /// picture that is too wide is better than none, and a message explains its broken lines.
   private func reportIfWider(_ picture: Int, than columns: Int, on output: OutputAppearance) throws
   {
     guard picture > columns else { return }
