@@ -173,3 +173,11 @@ import Testing
     #expect(answer.resets == FloatingUI.mostResets)
   }
 }
+
+extension FloatingUI.Placement {
+  fileprivate static let topStart = Self(.above, .start)
+  fileprivate static let bottomStart = Self(.below, .start)
+  fileprivate static let bottomEnd = Self(.below, .end)
+  fileprivate static let leftStart = Self(.left, .start)
+  fileprivate static let leftEnd = Self(.left, .end)
+}

@@ -59,28 +59,12 @@ extension FloatingUI.Placement {
 
   /// Above the reference, centred.
   public static let top = Self(.above)
-  /// Above the reference, flush with its start.
-  public static let topStart = Self(.above, .start)
-  /// Above the reference, flush with its end.
-  public static let topEnd = Self(.above, .end)
   /// Right of the reference, centred.
   public static let right = Self(.right)
-  /// Right of the reference, flush with its start.
-  public static let rightStart = Self(.right, .start)
-  /// Right of the reference, flush with its end.
-  public static let rightEnd = Self(.right, .end)
   /// Below the reference, centred.
   public static let bottom = Self(.below)
-  /// Below the reference, flush with its start.
-  public static let bottomStart = Self(.below, .start)
-  /// Below the reference, flush with its end.
-  public static let bottomEnd = Self(.below, .end)
   /// Left of the reference, centred.
   public static let left = Self(.left)
-  /// Left of the reference, flush with its start.
-  public static let leftStart = Self(.left, .start)
-  /// Left of the reference, flush with its end.
-  public static let leftEnd = Self(.left, .end)
 
   /// All twelve, in floating-ui's order.
   public static let all = [Side.above, .right, .below, .left].flatMap { side in
