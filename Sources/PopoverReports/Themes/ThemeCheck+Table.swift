@@ -31,8 +31,7 @@ extension ThemeCheck {
 }
 
 extension ThemeCheck {
-  /// A line for each depth at which a role is too low, the deepest first, as the author can change what is
-  /// seen there; else one for where it is hardest to see.
+  /// A line for each depth too low, the deepest first; else one for where it is hardest to see.
   private func lines(_ row: ContrastRow) -> [[String]] {
     let worst = row.worst
     let figures = row.contrasts.map { $0.map(Words.contrast) ?? "-" }
@@ -45,8 +44,7 @@ extension ThemeCheck {
     }
   }
 
-  /// The glyph, its place, and the kind, the appearance and the depth; true colour alone is not
-  /// mentioned.
+  /// The glyph, its place, the kind, the appearance and the depth, unless that is true colour alone.
   private func place(of finding: ContrastFinding, among count: Int) -> String {
     let glyph = finding.cell.glyph == .space ? "blank" : finding.cell.glyph.text
     let looks = record.theme?.choices(kind: finding.kind, finding.appearance) ?? []

@@ -80,13 +80,9 @@ extension ThemeCheck {
 extension ThemeCheck: JSONRepresentable {
   var jsonValue: JSON {
     [
-      "name": record.name.jsonValue,
-      "path": record.path.jsonValue,
-      "verdict": verdict.rawValue.jsonValue,
-      "faults": record.faults.jsonValue,
-      "contract": violations.jsonValue,
-      "lowContrastReason": (record.theme?.lowContrastReason).jsonValue,
-      "contrast": rows.jsonValue,
+      "name": record.name, "path": record.path.jsonValue, "verdict": verdict.rawValue,
+      "faults": record.faults, "contract": violations,
+      "lowContrastReason": (record.theme?.lowContrastReason).jsonValue, "contrast": rows,
     ]
   }
 }
@@ -94,23 +90,14 @@ extension ThemeCheck: JSONRepresentable {
 extension ContrastRow: JSONRepresentable {
   var jsonValue: JSON {
     [
-      "role": worst.role.name.jsonValue,
-      "contrast": contrasts[0].jsonValue,
-      "contrast256": contrasts[1].jsonValue,
-      "contrast16": contrasts[2].jsonValue,
-      "needed": worst.needed.jsonValue,
+      "role": worst.role.name, "needed": worst.needed, "contrast": contrasts[0].jsonValue,
+      "contrast256": contrasts[1].jsonValue, "contrast16": contrasts[2].jsonValue,
       "enough": worst.verdict == .unknown ? JSON.null : (worst.verdict == .enough).jsonValue,
-      "foreground": worst.foreground.words.jsonValue,
-      "background": worst.background.words.jsonValue,
+      "foreground": worst.foreground.words, "background": worst.background.words,
       "nearest": (worst.verdict == .tooLow ? worst.nearestEnough?.words : nil).jsonValue,
-      "depth": worst.depth.name.jsonValue,
-      "tooLow": failures.map(\.failure),
-      "glyph": worst.cell.glyph.text.jsonValue,
-      "sample": worst.sample.jsonValue,
-      "column": worst.place.x.jsonValue,
-      "row": worst.place.y.jsonValue,
-      "kind": worst.kind.rawValue.jsonValue,
-      "appearance": worst.appearance.rawValue.jsonValue,
+      "depth": worst.depth.name, "tooLow": failures.map(\.failure),
+      "glyph": worst.cell.glyph.text, "sample": worst.sample, "column": worst.place.x,
+      "row": worst.place.y, "kind": worst.kind.rawValue, "appearance": worst.appearance.rawValue,
     ]
   }
 }
@@ -119,8 +106,8 @@ extension ContrastFinding {
   /// What is too low at one depth.
   fileprivate var failure: JSON {
     [
-      "depth": depth.name.jsonValue, "contrast": contrast.jsonValue,
-      "foreground": foreground.words.jsonValue, "background": background.words.jsonValue,
+      "depth": depth.name, "contrast": contrast.jsonValue,
+      "foreground": foreground.words, "background": background.words,
       "nearest": (nearestEnough?.words).jsonValue,
     ]
   }

@@ -30,17 +30,11 @@ extension ThemeRecord: JSONRepresentable {
   /// A theme with what it is made for, or a file that cannot be read with its faults.
   var jsonValue: JSON {
     [
-      "name": name.jsonValue, "source": source.jsonValue, "path": path.jsonValue,
-      "shadowed": isShadowed.jsonValue,
-      "title": theme?.name.jsonValue,
-      "author": theme?.author.jsonValue,
-      "summary": theme?.summary.jsonValue,
-      "kinds": theme?.kinds.map(\.rawValue).jsonValue,
-      "appearances": theme?.appearances.map(\.rawValue).jsonValue,
-      "brightness": theme?.brightness.jsonValue,
-      "dark": theme?.isDark.jsonValue,
-      "inherits": theme?.parent?.jsonValue,
-      "faults": theme == nil ? faults.jsonValue : nil,
+      "name": name, "source": source, "path": path.jsonValue, "shadowed": isShadowed,
+      "title": theme?.name, "author": theme?.author, "summary": theme?.summary,
+      "kinds": theme?.kinds.map(\.rawValue), "appearances": theme?.appearances.map(\.rawValue),
+      "brightness": theme?.brightness, "dark": theme?.isDark, "inherits": theme?.parent,
+      "faults": theme == nil ? faults : nil,
     ]
   }
 }
@@ -87,7 +81,6 @@ package struct ThemeDetails: Sendable {
 
 /// A theme, where it comes from, and what became of its file.
 package struct ThemeRecord: Sendable {
-  /// The name that finds it.
   package var name: String
   /// `shipped`, `user` or `path`.
   package var source: String
