@@ -1,7 +1,6 @@
 import PopoverGeometry
 
-/// The arithmetic that lays out background and arrow: the safe one, or that of a named original
-/// with all its quirks.
+/// The arithmetic of background and arrow: the safe one, or a named original's with all its quirks.
 public enum BackgroundViewMode: String, CaseIterable, Sendable {
   /// Apple's contract with the clamp that poplab recommends.
   case safe
@@ -33,8 +32,7 @@ public enum BackgroundViewMode: String, CaseIterable, Sendable {
 }
 
 extension BackgroundViewMode {
-  /// The sizes of the original, as its author set them or as its demonstration has them; its corner
-  /// radius is in the caps.
+  /// The original's sizes as its author or demonstration sets them, its corner radius in the caps.
   public var metrics: PopoverMetrics { original?.metrics ?? .appleOf2011 }
 
   /// The name of the original, and its peculiarities.
@@ -76,8 +74,7 @@ extension BackgroundViewMode {
     return chrome
   }
 
-  /// The direction of the arrow that is shown for a requested one. Some originals show an arrow
-  /// where none is requested.
+  /// The direction of the arrow that is shown; some originals show one where none is requested.
   public func shownDirection(for direction: ArrowDirection?) -> ArrowDirection? {
     direction ?? original?.directionWithoutArrow
   }

@@ -1,8 +1,6 @@
 import PopoverGeometry
 
 /// The input of a background view's layout: everything that an original uses for it.
-///
-/// In UIKit the controller sets direction and offset; a background view only draws.
 public struct BackgroundViewQuestion: Equatable, Sendable {
   /// The size of the whole view in points, the arrow's strip included.
   public var bounds: Size
@@ -10,8 +8,7 @@ public struct BackgroundViewQuestion: Equatable, Sendable {
   public var direction: ArrowDirection?
   /// From the middle of the edge to the middle of the arrow; negative is left or up.
   public var arrowOffset: Double
-  /// The sizes of arrow, insets and corners; those of an original are its
-  /// ``BackgroundViewMode/metrics``.
+  /// The sizes of arrow, insets and corners; an original's are its ``BackgroundViewMode/metrics``.
   public var metrics: PopoverMetrics
   /// In cells, fractions that an original would leave are rounded by the rule of ``Grid``.
   public var grid: Grid
@@ -35,8 +32,7 @@ public struct BackgroundViewQuestion: Equatable, Sendable {
 public struct BackgroundViewAnswer: Equatable, Sendable {
   /// The background without the arrow; it may be too short or too long.
   public var background: Rect
-  /// The arrow that is shown: it may lie outside, be cut off, or be there although none was
-  /// requested.
+  /// The arrow that is shown: it may lie outside, be cut off, or be there without a request.
   public var arrow: Rect
   /// From the middle of the edge to the middle of the arrow that is shown, or to its tip where only the
   /// base was cut; zero where no arrow is shown on an edge.

@@ -28,7 +28,6 @@ public enum ChromeFigure: Equatable, Sendable {
 }
 
 extension ChromeFigure {
-  /// The number, or no value.
   init(_ number: Double?) { self = number.map { .number($0) } ?? .none }
 }
 

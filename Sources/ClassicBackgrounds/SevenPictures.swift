@@ -1,10 +1,9 @@
 import PopoverGeometry
 
-/// GIKPopoverBackgroundView: seven pictures of whole popovers, so that no seam can show.
-///
-/// The corner radius is the question's caps. The tip is a point too near to the start, and jumps by
-/// up to three points where the picture of an end takes over. A picture may be squeezed although
-/// the arrow counts as between the ends. Where both ends are reached, the start wins. Without a
+/// GIKPopoverBackgroundView: seven pictures of whole popovers, so that no seam can show. The corner
+/// radius is the question's caps. The tip is a point too near to the start, and jumps by up to
+/// three points where the picture of an end takes over. A picture may be squeezed although the
+/// arrow counts as between the ends. Where both ends are reached, the start wins. Without a
 /// direction the arrow points right. For left, each layout moves the whole view once more. The
 /// original takes the base and that move from its own class, even in a subclass; here both follow
 /// the question's metrics.
@@ -70,10 +69,9 @@ package struct SevenPictures: Equatable, Sendable {
 }
 
 extension ArrowAxes {
-  /// The start of the arrow that shows in the stretched picture.
-  ///
-  /// Between the ends it is rounded and then a point too near, if its base has a middle point. In
-  /// the pictures of the ends it starts two points inside the corner, in cells beside the corner.
+  /// The start of the arrow that shows in the stretched picture. Between the ends it is rounded and
+  /// then a point too near, if its base has a middle point. In the pictures of the ends it starts
+  /// two points inside the corner, in cells beside the corner.
   fileprivate func arrowStart(_ place: SevenPictures.Place) -> Double {
     let reach = grid == .points ? 2.0 : 0
     switch place {
@@ -111,8 +109,7 @@ extension SevenPictures {
     package var size: Size { art.size }
     package var capInsets: Insets { art.capInsets }
 
-    /// In points. The shipped file of `sideTop` is 14 points shorter than its caps require; here it
-    /// has the size that they require.
+    /// In points; `sideTop` is 14 longer than its shipped file, as its caps require.
     private var art: (size: Size, capInsets: Insets) {
       switch self {
       case .up: (Size(width: 57, height: 51), Insets(top: 41, left: 9, bottom: 9, right: 47))
@@ -128,10 +125,8 @@ extension SevenPictures {
     }
   }
 
-  /// How a picture is stretched along the arrow's edge.
-  ///
-  /// One picture stretches in one place only. So that both flanks of an arrow grow, it is stretched into
-  /// a bitmap up to the arrow, and the bitmap is given caps that stretch behind the arrow.
+  /// How a picture is stretched along the arrow's edge. One picture stretches in one place only, so it is
+  /// first stretched into a bitmap up to the arrow, which is given caps that stretch behind the arrow.
   package struct Stretching: Equatable, Sendable {
     /// The second pass of an arrow that is not at an end.
     package struct SecondPass: Equatable, Sendable {

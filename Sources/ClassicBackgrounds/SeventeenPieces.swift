@@ -1,12 +1,10 @@
 import PopoverGeometry
 
 /// C360PopoverBackgroundView: a grid of seventeen pieces, in which every edge is cut in three so that an
-/// arrow can sit between its halves.
-///
-/// The corner radius and the depth of the highlight are the question's caps; the highlight is the
-/// top one. On the sides the offset stops sooner at the top than at the bottom, as the highlight is
-/// deeper than the corner. The far limit is checked first, so that on a short edge the arrow jumps
-/// from one crossed limit to the other; pieces may then have a negative size.
+/// arrow can sit between its halves. The corner radius and the depth of the highlight are the question's
+/// caps; the highlight is the top one. On the sides the offset stops sooner at the top than at the
+/// bottom, as the highlight is deeper than the corner. The far limit is checked first, so that on a
+/// short edge the arrow jumps from one crossed limit to the other; pieces may then have a negative size.
 enum SeventeenPieces {
   static func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer {
     let axes = question.direction.map { ArrowAxes(question, $0) }
@@ -26,7 +24,6 @@ enum SeventeenPieces {
       facts: [ChromeFact("arrowOffset", .number(offset))] + figures)
   }
 
-  /// The pieces by their names in the original.
   private static let pieces: [(name: String, column: Stretch, row: Stretch)] = [
     ("fill", .inside, .inside),
     ("topLeftCorner", .nearCorner, .nearCorner),
@@ -69,7 +66,6 @@ extension SeventeenPieces {
     case afterArrow(_ edge: ArrowDirection)
   }
 
-  /// The cuts of one axis.
   private struct Cuts: Equatable {
     private var view: Span
     /// The view without the arrow's strip.

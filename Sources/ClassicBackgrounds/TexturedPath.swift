@@ -1,8 +1,7 @@
 import PopoverGeometry
 
-/// TexturedPopoverBackgroundView: one path around background and arrow, filled with a texture.
-///
-/// Near a corner, the corner shrinks first, down to nothing, and then the arrow loses a part of its
+/// TexturedPopoverBackgroundView: one path around background and arrow, filled with a texture. Near
+/// a corner, the corner shrinks first, down to nothing, and then the arrow loses a part of its
 /// base. The tip is clamped into the view for down, left and right, but not for up. Without a
 /// direction the original traps; here the background is whole.
 enum TexturedPath {

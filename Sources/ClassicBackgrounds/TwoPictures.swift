@@ -9,8 +9,7 @@ struct TwoPictures: Sendable {
     /// Moved by the size of a corner that it reaches into, however far it reaches: an arrow that lies far
     /// outside stays there, and one that lies a point too far comes back by a whole corner.
     case nudged
-    /// Clamped between the corners, the near one last: on an edge that is too short the arrow covers
-    /// the far end.
+    /// Clamped between the corners, the near one last: it covers the far end of a short edge.
     case betweenCaps
     /// The same with the content's insets as limits, which have nothing to do with the corners.
     case betweenInsets
@@ -27,8 +26,7 @@ struct TwoPictures: Sendable {
     /// background is cut by the arrow's base and ends short of the view on the far side, and the tip falls
     /// short of the near side by half of what the base is longer than the height.
     case turnedBox
-    /// The arrow lies in the content's insets, against the content, and for up and left it is kept from
-    /// leaving the view there.
+    /// Against the content, in its insets; for up and left it is kept from leaving the view there.
     case insideInsets
   }
 
@@ -37,17 +35,13 @@ struct TwoPictures: Sendable {
   /// Whether the arrow's start is rounded by C's `roundf`.
   var roundsInFloat = false
   var band = Band.contract
-  /// The direction of the arrow in a single picture, which is flipped and turned for the other
-  /// directions; `nil` if there are four pictures.
+  /// The arrow's direction in a single picture, turned for others; `nil` if there are four.
   var artDirection: ArrowDirection?
-  /// Whether the arrow's view stays in the corner where it was created if no arrow is requested;
-  /// else it shrinks to nothing.
+  /// Whether an arrow that is not requested stays in its first corner, or shrinks to nothing.
   var leavesArrow = false
-  /// Whether the view draws a background at all.
   var drawsBackground = true
-  /// Whether the background by the literal text of the tutorial is reported too: there the cut
-  /// height is assigned to a variable that does not exist, so that the background keeps the size of
-  /// the view.
+  /// Whether the tutorial's literal text is reported too: there the cut height goes to a variable that
+  /// does not exist, so that the background keeps the size of the view.
   var reportsLiteralText = false
 
   func answer(_ question: BackgroundViewQuestion) -> BackgroundViewAnswer {

@@ -2,10 +2,9 @@ import CCurses
 import CellCanvas
 import PopoverLab
 
-/// The terminal that this program runs in, as a screen of cells and a source of keys.
-///
-/// There can be one at a time, and it belongs to the main thread. It gives the terminal back when it
-/// is closed or released, and also when a signal or a trap ends the program.
+/// The terminal that this program runs in, as a screen of cells and a source of keys. There can be
+/// one at a time, and it belongs to the main thread. It gives the terminal back when it is closed or
+/// released, and also when a signal or a trap ends the program.
 package struct CursesTerminal: Terminal {
   package private(set) var size: CellSize
   private let screen: CursesScreen
@@ -17,8 +16,7 @@ package struct CursesTerminal: Terminal {
 
   /// A block of at least so many bytes is more than a person types: more may wait behind it.
   private static let floodSize = 512
-  /// The most bytes that are read before a frame is due: few enough keys that the screen keeps moving
-  /// while a long text is processed.
+  /// The most bytes read before a frame is due, so that the screen keeps moving in a long text.
   private static let inputLimit = 1 << 12
 
   /// Opens the terminal as a screen. If that fails, nothing has been written to it.
@@ -109,7 +107,6 @@ extension CursesTerminal {
     return Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
   }
 
-  /// The time, if the moment has come.
   private func time(since moment: Duration?) -> [TerminalEvent] {
     let now = start.duration(to: .now)
     return moment.map { now >= $0 } ?? false ? [.time(now)] : []

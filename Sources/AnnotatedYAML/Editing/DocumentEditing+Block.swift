@@ -119,9 +119,7 @@ private struct BlockLines {
     kept = []
   }
 
-  /// Appends an item.
-  ///
-  /// - Parameter lead: the lines before the item and its indentation; empty for a new item.
+  /// Appends an item after `lead`: the lines before it and its indentation; empty for a new item.
   mutating func append(_ lead: String, _ item: String) {
     appendKept()
     let body = lead.drop { $0 == " " || $0.isNewline }

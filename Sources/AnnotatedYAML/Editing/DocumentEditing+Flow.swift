@@ -1,6 +1,5 @@
 extension DocumentEditing {
-  /// A list or mapping in flow style that is not empty, with changed items. The text between two items
-  /// stays, except for the commas of removed items.
+  /// A list or mapping in flow style with changed items; the text between kept ones stays.
   func editedFlow(_ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange) -> String {
     var line = FlowLine(
       result: text[node.range.lowerBound..<items[0].body.lowerBound], lineBreak: text.lineBreak,

@@ -1,8 +1,5 @@
-/// Writes changed values into the text of a file, and leaves everything else unchanged: comments,
-/// order, blanks, and the spelling of values.
-///
-/// Old and new values are compared, not their spelling, so that only the text of values that changed is
-/// rewritten.
+/// Writes changed values into the text of a file, and leaves comments, order, blanks and spelling as
+/// they are. Old and new values are compared, not their spelling: only what changed is rewritten.
 package struct DocumentEditing {
   package let text: SourceText
   let fresh: FreshWriting
@@ -18,8 +15,7 @@ package struct DocumentEditing {
     return text[0..<root.range.lowerBound] + value + text[root.range.upperBound..<text.count]
   }
 
-  /// The text of a node with a new value in the form that the node has; `nil` if that form cannot express
-  /// the value.
+  /// The text of a node with a new value in the node's form; `nil` if that cannot express the value.
   func edited(
     _ node: SourceNode, from old: FileValue, to new: FileValue, isInFlow: Bool
   ) -> String? {
@@ -64,7 +60,6 @@ package struct DocumentEditing {
 /// A list or mapping before and after a change.
 struct CollectionChange {
   var items: ItemChanges
-  /// The old values of the items.
   var old: [FileValue]
   /// The new values, with their keys in a mapping.
   var new: [FileMapping.Entry]

@@ -99,8 +99,7 @@ package enum ScalarSpelling {
     return !isInFlow || !scalars.contains { $0.isBracketOrComma || $0 == ":" }
   }
 
-  /// Whether a plain text may begin with this character. A minus sign begins a number if a digit follows,
-  /// else it may begin a list.
+  /// Whether a plain text may begin with this character; a minus sign only before a digit.
   private static func startsPlain(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
     if scalar == "-" { return next.map { ("0"..."9").contains($0) } ?? false }
     let indicators: [Unicode.Scalar] = [
@@ -111,8 +110,7 @@ package enum ScalarSpelling {
 }
 
 extension ScalarSpelling {
-  /// The header and the lines of a text as a literal, without indentation; `nil` if the text is better, or
-  /// only possible, in quotes.
+  /// The header and lines of a text as a literal, not indented; `nil` if quotes are better or needed.
   static func literal(_ text: String) -> (header: String, lines: [Substring])? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1, text.unicodeScalars.last != "\n",
@@ -169,9 +167,7 @@ package struct FreshWriting {
     return "- " + block(mapping, column: column + Self.step)
   }
 
-  /// A value behind its key or dash: on the same line, or on lines of its own.
-  ///
-  /// - Parameter comment: a comment for the first line.
+  /// A value behind its key or dash, on the same line, with `comment`, or on lines of its own.
   func after(_ start: String, _ value: FileValue, column: Int, comment: String? = nil) -> String {
     let comment = (comment.map { " " + $0 } ?? "") + lineBreak
     let indent = String(repeating: " ", count: column + Self.step)
@@ -223,8 +219,7 @@ extension FileMapping {
 }
 
 extension FileValue {
-  /// Whether it contains no names given by the author, no texts of several lines, and no mappings
-  /// in lists.
+  /// Whether it contains no names of the author's, no texts of several lines, no mappings in lists.
   fileprivate var isShallow: Bool {
     switch preferred {
     case .text(let text): ScalarSpelling.literal(text) == nil

@@ -17,13 +17,8 @@ struct ItemChanges {
 }
 
 extension ItemChanges {
-  /// The changes of a mapping with known keys. They stay in the order of the file, and a new one is inserted
-  /// behind the key that usually precedes it.
-  ///
-  /// - Parameters:
-  ///   - present: the keys in the file.
-  ///   - wanted: the possible keys in their usual order.
-  ///   - isNeeded: whether a key that is not in the file must be written.
+  /// The changes of a mapping with known keys, given in their usual order: those of the file stay, and a new
+  /// one, if it must be written, is inserted behind the key that usually precedes it.
   init(keys present: [String], wanted: [String], isNeeded: (Int) -> Bool) {
     for (place, key) in present.enumerated() {
       partners[place] = wanted.firstIndex(of: key)
@@ -46,8 +41,7 @@ extension ItemChanges {
     return earlier.map { $0 + 1 } ?? 0
   }
 
-  /// The changes of a mapping with names as keys, whose order matters. A new name in the position of a removed one
-  /// is taken for a renaming.
+  /// The changes of a mapping with names as keys, in order; a new name in place of an old one renames it.
   init(names old: [String], _ new: [String]) {
     for (place, name) in old.enumerated() { partners[place] = new.firstIndex(of: name) }
     let comers = new.indices.filter { !old.contains(new[$0]) }

@@ -120,9 +120,8 @@ extension Place: CustomStringConvertible {
 }
 
 extension Fault {
-  /// `path:line:column: what is wrong; what would be right`.
-  ///
-  /// Text from a file, and the path, are sanitized, so that they cannot disturb a terminal.
+  /// `path:line:column: what is wrong; what would be right`. Text from a file, and the path, are
+  /// sanitized, so that they cannot disturb a terminal.
   public func message(path: String) -> String {
     "\((self.path ?? path).shownSafely):\(place): \(reason)"
   }
@@ -224,8 +223,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a file may contain it: tabs, ordinary line breaks, and everything that a value may
-  /// contain.
+  /// Whether a file may contain it: tabs, ordinary line breaks, and all that a value may contain.
   var mayStandInFile: Bool { self == "\t" || self == "\n" || self == "\r" || mayStandInText }
 
   /// Whether a value may contain it: no control characters, no line breaks, and no marks that

@@ -50,8 +50,7 @@ public enum Suggestion {
 }
 
 extension String {
-  /// The word without differences of British and American spelling, capitals, blanks, hyphens and
-  /// underscores.
+  /// The word without capitals, blanks, hyphens, underscores and differences of British spelling.
   fileprivate var plainly: String {
     lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }.replacing("our", with: "or")
       .replacing("grey", with: "gray")

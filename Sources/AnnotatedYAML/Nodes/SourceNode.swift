@@ -4,8 +4,7 @@ public struct SourceNode: Equatable, Sendable {
   public var place: Place
   /// The text, or the nodes that it is made of.
   public var content: Content
-  /// The characters that it takes in the text. Blocks and literals end at the start of a line, other
-  /// values within a line.
+  /// The characters that it takes; blocks and literals end at the start of a line.
   package var range = 0..<0
   package var style = Style.plain
 
@@ -24,7 +23,6 @@ public struct SourceNode: Equatable, Sendable {
   /// Whether its range goes to the end of a line.
   var endsLine: Bool { style == .block || style == .literal }
 
-  /// How it is written.
   package enum Style: Equatable, Sendable {
     case plain
     case singleQuoted
@@ -123,9 +121,7 @@ extension SourceNode {
     return nil
   }
 
-  /// The value of one of the known names.
-  ///
-  /// - Parameter thing: what such a name is called in a message, as in "unknown border 'x'".
+  /// The value of one of the known names; a message calls it a `thing`, as in "unknown border 'x'".
   public func choice<Value>(
     of names: KeyValuePairs<String, Value>, called thing: String, _ faults: inout [Fault]
   ) -> Value? {
@@ -133,7 +129,6 @@ extension SourceNode {
     return names.first { $0.key == name }?.value
   }
 
-  /// One of the known names.
   private func name(of known: [String], called thing: String, _ faults: inout [Fault]) -> String? {
     guard case .text(let name) = content, !name.isEmpty else {
       let article = thing.first.map("aeiou".contains) == true ? "an" : "a"
@@ -146,9 +141,7 @@ extension SourceNode {
     return nil
   }
 
-  /// A case of an enumeration, named by its raw value.
-  ///
-  /// - Parameter thing: what such a name is called in a message.
+  /// A case of an enumeration, named by its raw value; a message calls it a `thing`.
   public func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ type: Value.Type, _ thing: String, _ faults: inout [Fault]
   ) -> Value? {
@@ -158,9 +151,7 @@ extension SourceNode {
     return Value(rawValue: name)
   }
 
-  /// The nodes of a list.
-  ///
-  /// - Parameter things: what the list is made of, for a message.
+  /// The nodes of a list of `things`, as a message calls them.
   public func list(of things: String, _ faults: inout [Fault]) -> [SourceNode]? {
     if case .list(let nodes) = content { return nodes }
     faults.append(fault(expecting: .list(of: things)))
@@ -168,9 +159,7 @@ extension SourceNode {
   }
 }
 
-/// The keys that a mapping may have, and how the value of each is read.
-///
-/// Known keys are read by the table, and suggestions for unknown keys come from it.
+/// The keys that a mapping may have, each with its reader; suggestions for unknown keys come from it.
 public struct KeyTable<Value>: Sendable {
   /// Reads a node into the value, and adds what is wrong to the faults.
   public typealias Reading = @Sendable (inout Value, SourceNode, inout [Fault]) -> Void

@@ -1,7 +1,6 @@
 /// Reads a file that a person wrote into nodes with places, and reports what is wrong with it as YAML. What
-/// the values mean is left to the readers of the nodes.
-///
-/// It accepts any bytes, in time linear in their number.
+/// the values mean is left to the readers of the nodes. It accepts any bytes, in time linear in their
+/// number.
 public struct DocumentReader: Equatable, Sendable {
   /// The size in bytes above which a file is not read.
   public var byteLimit: Int
@@ -14,10 +13,9 @@ public struct DocumentReader: Equatable, Sendable {
     self.depthLimit = depthLimit
   }
 
-  /// The document in a file; a byte order mark at its start is skipped.
-  ///
-  /// All faults are reported, as far as the rest of the file makes sense: after invalid bytes, control
-  /// characters and features that these files do not have, reading goes on.
+  /// The document in a file; a byte order mark at its start is skipped. All faults are reported, as
+  /// far as the rest of the file makes sense: after invalid bytes, control characters and features
+  /// that these files do not have, reading goes on.
   public func read(_ bytes: [UInt8]) -> SourceDocument {
     guard bytes.count <= byteLimit else {
       return SourceDocument(root: nil, faults: [Fault(at: .start, .tooLarge(limit: byteLimit))])
@@ -98,8 +96,7 @@ public struct SourceDocument: Equatable, Sendable {
     self.damaged = damaged
   }
 
-  /// The faults to report of those `found` in the nodes: none at damaged values, whose own faults are
-  /// reported already.
+  /// The faults to report of those `found`: none at damaged values, whose own are reported already.
   public func faultsToReport(of found: [Fault]) -> [Fault] {
     found.filter { !damaged.contains($0.place) || faults.contains($0) }
   }

@@ -1,9 +1,7 @@
 /// Makes the nodes of a document from the parser's events, and reports features that these files do not
-/// have.
-///
-/// There is no scanner beside the parser: the marks of its events say where a value begins and ends. They do
-/// not suffice in three cases, for which the text itself is read. A block ends where the next value begins,
-/// so that in `a:\n  - x\n# about b\nb: y` the comment would belong to `a` (`blockEnd`). A literal
+/// have. There is no scanner beside the parser: the marks of its events say where a value begins and ends.
+/// They do not suffice in three cases, for which the text itself is read. A block ends where the next value
+/// begins, so that in `a:\n  - x\n# about b\nb: y` the comment would belong to `a` (`blockEnd`). A literal
 /// takes the blank lines behind it (`literalEnd`). And no event reports `?` before a key.
 struct NodeComposition: ~Copyable {
   private(set) var faults: [Fault] = []
@@ -16,8 +14,7 @@ struct NodeComposition: ~Copyable {
   /// Where the last event ended.
   private var end = 0
 
-  /// - Parameter hasPlaceholders: whether placeholders replace characters that are reported
-  ///   already.
+  /// - Parameter hasPlaceholders: whether characters that are reported already are replaced.
   init(_ text: SourceText, depthLimit: Int, hasPlaceholders: Bool) {
     self.text = text
     self.depthLimit = depthLimit
@@ -25,9 +22,7 @@ struct NodeComposition: ~Copyable {
     events = YAMLEvents(text.scalars)
   }
 
-  /// The root of the first document; `nil` if there is none.
-  ///
-  /// - Throws: a fault after which the rest makes no sense.
+  /// The root of the first document; `nil` if there is none. Throws a fault after which no rest makes sense.
   mutating func root() throws(Fault) -> SourceNode? {
     _ = try events.next()
     let start = try next()
@@ -151,9 +146,7 @@ extension NodeComposition {
     if depth > depthLimit { throw Fault(at: place, .tooDeep(limit: depthLimit)) }
   }
 
-  /// Reports the anchors and tags of an event.
-  ///
-  /// - Returns: where its value begins.
+  /// Reports the anchors and tags of an event, and returns where its value begins.
   private mutating func afterProperties(of event: YAMLEvent) throws(Fault) -> Int {
     var index = event.range.lowerBound
     while index < event.range.upperBound, let feature = text.property(at: index) {
@@ -178,8 +171,7 @@ extension NodeComposition {
     faults.append(fault)
   }
 
-  /// Reports characters that no value may contain but that escapes can express. A placeholder was
-  /// reported already.
+  /// Reports characters of escapes that no value may contain; a placeholder was reported already.
   private mutating func checked(_ text: String, at place: Place) -> String {
     let wrong = text.unicodeScalars.filter { !$0.mayStandInText && $0 != "\n" }
     if wrong.isEmpty { return text }

@@ -82,8 +82,7 @@ extension SourceText {
     return index
   }
 
-  /// The comments in a range that contains nothing else but blanks and punctuation; each begins with `#`
-  /// and ends with its line.
+  /// The comments in a range of blanks and punctuation; each begins with `#` and ends with its line.
   package func comments(in range: Range<Int>) -> [String] {
     var comments: [String] = []
     var index = range.lowerBound
@@ -101,8 +100,7 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// The first occurrence of an indicator in a range that contains nothing but blanks, punctuation and
-  /// comments.
+  /// The first occurrence of an indicator in a range of blanks, punctuation and comments.
   func first(_ indicator: Unicode.Scalar, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -1,11 +1,10 @@
 import CYaml
 
-/// The events of libyaml in a text, one after the other, each with the range that it takes.
-///
-/// They come from `CYaml`, the part of Yams that is libyaml, because the nodes of Yams do not suffice: they
-/// have no end, they lose directives and `?`, and of several duplicate keys only one is reported. Worst,
-/// Yams resolves aliases while it compares keys, so that `- &a [x, x]`, `- &b [*a, *a]` and so on, with
-/// `? *z` at the end, take forever.
+/// The events of libyaml in a text, one after the other, each with the range that it takes. They come from
+/// `CYaml`, the part of Yams that is libyaml, because the nodes of Yams do not suffice: they have no end,
+/// they lose directives and `?`, and of several duplicate keys only one is reported. Worst, Yams resolves
+/// aliases while it compares keys, so that `- &a [x, x]`, `- &b [*a, *a]` and so on, with `? *z` at the
+/// end, take forever.
 struct YAMLEvents: ~Copyable {
   /// The parser contains pointers to itself, so it must not move.
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)

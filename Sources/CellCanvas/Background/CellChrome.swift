@@ -6,18 +6,14 @@ public struct CellChrome: Equatable, Sendable {
   public var background: CellRect
   /// The background without the insets of the content.
   public var content: CellRect
-  /// The arrow, with the cells by which it overlaps the background; it may reach out of a frame
-  /// that is too small.
+  /// The arrow, its overlap included; it may reach out of a frame that is too small.
   public var arrow: CellRect
-  /// Where an arrow may be drawn: the frame between the corners of the arrow's edge. It is empty
-  /// without an arrow and if the corners leave no room for one.
+  /// The frame between the corners of the arrow's edge; empty without an arrow or room for one.
   public var arrowRoom: CellRect
   /// The offset with which the arrow lies between the corners.
   public var arrowOffset: Double
 
-  /// The parts in `frame`.
-  ///
-  /// - Parameter arrowOverlap: the cells by which the arrow reaches into the background.
+  /// The parts in `frame`, with an arrow that reaches `arrowOverlap` cells into the background.
   public init(
     frame: CellRect, direction: ArrowDirection?, arrowOffset: Double, metrics: PopoverMetrics,
     arrowOverlap: Int = 0
@@ -45,15 +41,13 @@ public struct CellChrome: Equatable, Sendable {
 }
 
 extension PopoverMetrics {
-  /// The cells of an edge that the arrow may take: those between the corners, or none if they are
-  /// too few for its base.
+  /// The cells of an edge between its corners; none if they are too few for the arrow's base.
   public func arrowRoom(on edge: Range<Int>, _ direction: ArrowDirection) -> Range<Int> {
     let corners = corners[direction.axis.crossed]
     let room = edge.dropFirst(corners.near).dropLast(corners.far) as Range<Int>
     return room.count >= Int(length: arrow(direction).base) ? room : room.prefix(0)
   }
 
-  /// The corners in cells.
   var corners: CellInsets {
     CellInsets(
       top: Int(length: capInsets.top), left: Int(length: capInsets.left),

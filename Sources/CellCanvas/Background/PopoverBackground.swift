@@ -25,11 +25,9 @@ public protocol PopoverBackground {
   var capInsets: CellInsets { get }
   /// Whether a thin frame is drawn around the content; true by default, as in UIKit.
   var wantsDefaultContentAppearance: Bool { get }
-  /// How many cells the arrow reaches into the background, where it replaces the border; 0 by
-  /// default.
+  /// How many cells the arrow reaches into the background, replacing the border; 0 by default.
   var arrowOverlap: Int { get }
-  /// All metrics together, by default made of the others. It can describe arrows that differ by
-  /// axis.
+  /// All metrics, by default made of the others; the arrows may differ by axis.
   var metrics: PopoverMetrics { get }
 
   /// Where the arrow points; `nil` is the arrow-less form. It is set before the first drawing.

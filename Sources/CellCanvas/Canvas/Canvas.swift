@@ -137,8 +137,7 @@ extension Canvas {
     draw(GlyphText(text), at: origin, style: style, clip: clip)
   }
 
-  /// Draws a picture with its top left cell at `origin`, cut at the edges of `clip`. What is
-  /// already there shows through its holes.
+  /// Draws a picture, its top left at `origin`, cut by `clip`; what is there shows through its holes.
   public mutating func draw(_ image: CellImage, at origin: CellPoint, clip: CellRect? = nil) {
     let rect = CellRect(origin: origin, size: image.size)
     let visible = rect.intersection(clip ?? bounds).intersection(bounds)
@@ -195,8 +194,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a line, cut at the edges of `clip`. Its styles lie over `base`, as ``Style/over(_:)``
-  /// describes.
+  /// Draws a line over the style `base`, as ``Style/over(_:)`` has it, cut at the edges of `clip`.
   public mutating func draw(
     _ line: StyledLine, at origin: CellPoint, over base: Style, clip: CellRect? = nil
   ) {

@@ -66,8 +66,7 @@ extension Style {
       attributes: attributes.union(base.attributes))
   }
 
-  /// The contrast of both colours from 1 to 21, as WCAG 2 defines it; `nil` if one of them is the terminal's
-  /// own.
+  /// The contrast of both colours from 1 to 21, as WCAG 2 defines it; `nil` if one is the terminal's own.
   public var contrast: Double? {
     guard let front = foreground.rgbValue, let back = background.rgbValue else { return nil }
     return Color.contrast(front, back)

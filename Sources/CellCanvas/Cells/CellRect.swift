@@ -131,8 +131,7 @@ public protocol Turnable {
 }
 
 extension Turnable {
-  /// The picture of an arrow up, made to point in another direction. Its left end becomes the upper
-  /// end where the arrow points to a side.
+  /// The picture of an arrow up, pointed elsewhere; its left end becomes the upper at a side.
   public func pointing(_ direction: ArrowDirection) -> Self {
     switch direction {
     case .up: self

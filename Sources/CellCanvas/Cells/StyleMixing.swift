@@ -1,7 +1,5 @@
-/// Mixes styles, as needed for fading.
-///
-/// Two colours are mixed to the nearest one that can be shown. The terminal's own colours cannot be
-/// mixed, nor can any on a terminal of sixteen colours or fewer.
+/// Mixes styles for fading: two colours become the nearest one that can be shown. The terminal's own
+/// cannot be mixed, nor can any on a terminal of sixteen colours or fewer.
 public struct StyleMixing {
   private struct Pair: Hashable {
     var below: Style
@@ -13,8 +11,7 @@ public struct StyleMixing {
   private let depth: ColorDepth
   /// Mixed styles: a picture has few pairs of styles in many cells.
   private var known: [Pair: Style?] = [:]
-  /// The style mixed last, as neighbours are alike: without it, fading a screen takes 0.4 ms
-  /// instead of 0.1.
+  /// The style mixed last: as neighbours are alike, fading a screen takes 0.1 ms instead of 0.4.
   private var last: (pair: Pair, style: Style?)?
 
   /// A mixture for a terminal of `depth`, in which the style above has a share from 0 to 1.
@@ -23,7 +20,6 @@ public struct StyleMixing {
     self.depth = depth
   }
 
-  /// Whether a colour can be mixed with others.
   func canMix(_ color: Color) -> Bool { depth >= .palette256 && color.rgbValue != nil }
 
   /// The mixture of two styles, or the one with the greater share where they cannot be mixed.
@@ -31,8 +27,7 @@ public struct StyleMixing {
     between(below, above) ?? (share < 0.5 ? below : above)
   }
 
-  /// The mixture of two styles, with the attributes of the one with the greater share; `nil` where
-  /// they cannot be mixed.
+  /// The mixture of two styles, with the attributes of the stronger; `nil` if they cannot be mixed.
   public mutating func between(_ below: Style, _ above: Style) -> Style? {
     let pair = Pair(below: below, above: above)
     if let last, last.pair == pair { return last.style }

@@ -43,10 +43,8 @@ enum XtermPalette {
 
   private static let greys: [UInt32] = (0..<24).map { (8 + 10 * $0) * 0x01_0101 }
 
-  /// The most similar entry of the cube and the greys, the same as a search of all 240 would find.
-  ///
-  /// Both are found by arithmetic: a search takes 3 µs, which adds up to 0.1 s for a picture of
-  /// 200x60 cells.
+  /// The most similar entry of the cube and the greys, by arithmetic: a search of all 240 takes 3 µs,
+  /// which adds up to 0.1 s for a picture of 200x60 cells.
   static func nearest(to rgb: UInt32) -> UInt8 {
     let parts = [16, 8, 0].map { Int(rgb >> $0 & 0xFF) }
     let inCube = parts.reduce(0) { 6 * $0 + ($1 < 48 ? 0 : max(1, ($1 - 36) / 40)) }
@@ -114,11 +112,10 @@ extension Color {
   }
 }
 
-/// How similar the sixteen named colours are to another colour.
-///
-/// A colour with a hue keeps it, as a green that becomes cyan or grey looks wrong: the plain and
-/// the bright colour of the hue come first, then the greys, and the other hues last. For a grey or
-/// an almost black colour the greys come first. The distance in red, green and blue decides between equals.
+/// How similar the sixteen named colours are to another colour. A colour with a hue keeps it, as a green
+/// that becomes cyan or grey looks wrong: the plain and the bright colour of the hue come first, then the
+/// greys, and the other hues last. For a grey or an almost black colour the greys come first. The distance
+/// in red, green and blue decides between equals.
 struct NamedColorMatch {
   private let rgb: UInt32
   /// The plain colour of the same hue, from 1 to 6; `nil` for greys.

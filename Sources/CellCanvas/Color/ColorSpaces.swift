@@ -57,8 +57,7 @@ struct OKLab {
 
   init(_ rgb: UInt32) { self.init(LinearLight(rgb)) }
 
-  /// How much more a difference of hue counts than one of lightness. With less, the nearest colour
-  /// to a grey that reaches a contrast would have a hue.
+  /// How much more hue counts than lightness; with less, greys would gain a hue for contrast.
   private static let hueWeight = 4.0
 
   /// The square of the distance, in which hue counts more than lightness.
@@ -73,8 +72,7 @@ struct OKLab {
 /// The cube root of a number from 0 to 1.
 private func cubeRoot(_ number: Double) -> Double {
   guard number > 0 else { return 0 }
-  // A third of the bits has a third of the exponent, which is near enough for four steps of
-  // Newton's method.
+  // A third of the bits has a third of the exponent: near enough for four steps of Newton's method.
   var root = Double(bitPattern: number.bitPattern / 3 + 0x2A9F_7893_0000_0000)
   for _ in 0..<4 { root -= (root - number / (root * root)) / 3 }
   return root

@@ -2,8 +2,7 @@ extension Color {
   /// The relative luminance of `0xRRGGBB` from 0 to 1, as WCAG 2 defines it.
   public static func luminance(_ rgb: UInt32) -> Double { LinearLight(rgb).luminance }
 
-  /// The contrast of two colours `0xRRGGBB` from 1 to 21, as WCAG 2 defines it, not rounded: 4.48
-  /// is less than 4.5.
+  /// The contrast of two colours `0xRRGGBB` from 1 to 21 (WCAG 2), not rounded: 4.48 is less than 4.5.
   public static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
     contrast(luminances: luminance(one), luminance(other))
   }
@@ -45,7 +44,6 @@ extension Color {
 /// A contrast to reach against all of some backgrounds.
 struct ContrastDemand {
   var contrast: Double
-  /// The luminances of the backgrounds.
   var backgrounds: [Double]
 
   func isMet(by luminance: Double) -> Bool {
@@ -68,10 +66,9 @@ struct ContrastDemand {
   }
 }
 
-/// Finds the nearest colour to a target among all that meet a demand.
-///
-/// Luminance rises along a line of colours that differ only in blue, so that the demand leaves
-/// stretches of the line. On each stretch the distance falls to its minimum and rises again.
+/// Finds the nearest colour to a target among all that meet a demand. Luminance rises along a line
+/// of colours that differ only in blue, so that the demand leaves stretches of the line. On each
+/// stretch the distance falls to its minimum and rises again.
 struct NearestColorSearch {
   private let target: OKLab
   private let demand: ContrastDemand

@@ -59,11 +59,8 @@ extension LinearLight {
 }
 
 extension Color {
-  /// A pure colour of a hue, mixed with white.
-  ///
-  /// - Parameters:
-  ///   - hue: from 0 to 1, from red over green and blue to red.
-  ///   - saturation: from 0, white, to 1.
+  /// A pure colour of a hue from 0 to 1, from red over green and blue to red, and of a saturation
+  /// from 0, white, to 1.
   public static func hue(_ hue: Double, saturation: Double) -> Color {
     let turn = hue - hue.rounded(.down)
     let channels = [0.0, 1.0 / 3, 2.0 / 3].map { center in

@@ -116,8 +116,7 @@ public struct CellQuarters: OptionSet, Hashable, Sendable {
 }
 
 extension Glyph {
-  /// The quarters that it fills with the foreground, if it is a blank or a block made of quarters;
-  /// `nil` for lines, letters and everything else.
+  /// The quarters that a blank or a block of quarters fills with the foreground; `nil` for all else.
   public var quarters: CellQuarters? { mark == 0 ? Glyph.blocks[scalar] : nil }
 
   /// The blank or the block that fills these quarters.

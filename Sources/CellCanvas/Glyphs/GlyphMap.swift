@@ -1,8 +1,6 @@
-/// What glyphs become when a picture is mirrored, flipped or turned.
-///
-/// Each map is a permutation: a glyph mirrored twice, flipped twice or turned four times is the
-/// same again. Glyphs without such a form, such as letters, stay as they are, and ASCII stays
-/// ASCII.
+/// What glyphs become when a picture is mirrored, flipped or turned. Each map is a permutation: a
+/// glyph mirrored twice, flipped twice or turned four times is the same again. Glyphs without such
+/// a form, such as letters, stay as they are, and ASCII stays ASCII.
 enum GlyphMap {
   /// Left to right.
   static let mirrored = pairs.mirrored.merging(turns.mirrored) { $1 }
@@ -13,7 +11,6 @@ enum GlyphMap {
 
   typealias Map = [UInt32: UInt32]
 
-  /// The maps of the glyphs that can be turned.
   private static let turns: (mirrored: Map, flipped: Map, turned: Map) = {
     var mirrored: Map = [:]
     var turned: Map = [:]
@@ -114,8 +111,7 @@ extension GlyphFamily {
   /// Rising and falling glyphs.
   private static let slopes = families("/\\ ╱╲ ⟋⟍ ▞▚", mirrorOfFirst: 1)
 
-  /// Corners of a single and a double line, whose mirror images are other glyphs than their turned
-  /// forms.
+  /// Corners of a single and a double line: their mirror images are not among their turned forms.
   private static let mixedCorners = [GlyphFamily(turns: "╒╖╛╙", mirrors: "╕╓╘╜")]
 }
 
@@ -126,8 +122,7 @@ extension GlyphMap.Map {
 }
 
 extension [UInt32] {
-  /// The elements from a place on, followed by those before it; a negative place counts from the
-  /// end.
+  /// The elements from a place on, then those before it; a negative place counts from the end.
   fileprivate func rotated(by places: Int) -> [UInt32] {
     indices.map { self[($0 + places + count) % count] }
   }

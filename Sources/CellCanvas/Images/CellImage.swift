@@ -9,8 +9,7 @@ public struct CellImage: Equatable, Hashable, Sendable {
   /// The cells row by row; `nil` is a hole.
   public let cells: [Cell?]
 
-  /// A picture of rows from top to bottom; `nil` if they differ in length, or if a glyph does not
-  /// take exactly one column.
+  /// A picture of rows, downwards; `nil` if they differ in length or a glyph is not one column wide.
   public init?(rows: [[Cell?]]) {
     let width = rows.first?.count ?? 0
     guard rows.allSatisfy({ $0.count == width }),
@@ -20,9 +19,7 @@ public struct CellImage: Equatable, Hashable, Sendable {
     cells = Array(rows.joined())
   }
 
-  /// A picture drawn as lines of text in one style, under the conditions of ``init(rows:)``.
-  ///
-  /// - Parameter hole: the glyph that marks a hole.
+  /// A picture of lines of text in one style, under the conditions of ``init(rows:)``; `hole` marks holes.
   public init?(_ art: String, style: Style = .plain, hole: Glyph? = nil) {
     let lines = art.split(separator: "\n", omittingEmptySubsequences: false)
     self.init(
@@ -47,8 +44,7 @@ public struct CellImage: Equatable, Hashable, Sendable {
     glyph.width == 1 ? [Cell(glyph, style: style)] : Array(repeating: nil, count: glyph.width)
   }
 
-  /// A picture whose cells are computed one by one; glyphs that do not take one column are not
-  /// allowed. A negative size is empty.
+  /// A picture of computed cells, each a hole or one column wide; a negative size is empty.
   init(size: CellSize, _ cell: (CellPoint) -> Cell?) {
     let bounds = CellRect(size: size)
     var cells: [Cell?] = []
@@ -81,8 +77,7 @@ extension CellImage: Turnable {
     }
   }
 
-  /// The picture turned a quarter clockwise, each glyph included: an arrow up becomes one to the
-  /// right.
+  /// The picture and its glyphs turned a quarter clockwise: an arrow up becomes one to the right.
   public var turned: CellImage {
     CellImage(size: CellSize(width: size.height, height: size.width)) { point in
       self[CellPoint(x: point.y, y: size.height - 1 - point.x)]?.mapped(\.turned)
@@ -101,15 +96,12 @@ extension Cell {
   }
 }
 
-/// A picture that can be stretched to any size: its caps stay, its middle repeats.
-///
-/// A picture with an arrow in it is stretched twice: once before the arrow, and once more behind it
-/// with new caps that leave a cell there.
+/// A picture that can be stretched to any size: its caps stay, its middle repeats. One with an arrow is
+/// stretched twice: before the arrow, and behind it with new caps that leave a cell there.
 public struct ResizableCellImage: Equatable, Hashable, Sendable {
   /// The picture in its own size.
   public let image: CellImage
-  /// The caps, clamped to the picture: none is negative, and the right and bottom ones take what is
-  /// left.
+  /// The caps, clamped to the picture, the right and bottom ones to what is left.
   public let capInsets: CellInsets
 
   /// A picture with caps.
@@ -165,9 +157,8 @@ struct Stretch {
   /// The cells that repeat.
   private let middle: Range<Int>
 
-  /// Stretches a side of `picture` cells to `target` cells, as
-  /// ``ResizableCellImage/stretched(to:)`` describes. No cap is longer than the picture; if the far
-  /// one is all of it, its first cell repeats.
+  /// Stretches a side as ``ResizableCellImage/stretched(to:)`` has it. No cap is longer than the picture;
+  /// if the far one is all of it, its first cell repeats.
   init(_ picture: Int, caps: Ends<Int>, to target: Int) {
     self.picture = picture
     self.target = target

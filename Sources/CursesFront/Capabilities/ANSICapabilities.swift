@@ -27,7 +27,6 @@ struct ANSICapabilities: Equatable, Sendable {
   var erasesRows = true
   /// Erased cells get the current background, not the terminal's own.
   var erasesInColor = true
-  /// The attributes that it shows.
   var attributes: Attributes = [.bold, .dim, .italic, .underline, .reverse]
   /// The attributes that it cannot show together with a colour.
   var attributesWithoutColors: Attributes = []

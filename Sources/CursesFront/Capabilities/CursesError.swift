@@ -16,7 +16,6 @@ package enum CursesError: Error, Equatable, CustomStringConvertible {
   /// The reason and the remedy.
   package var description: String { remedy.map { "\(reason); \($0)" } ?? reason }
 
-  /// What is wrong.
   package var reason: String {
     switch self {
     case .notATerminal: "standard input and output must both be a terminal"

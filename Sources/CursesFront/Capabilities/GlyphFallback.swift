@@ -6,13 +6,11 @@ struct GlyphFallback: Sendable {
   var isASCII: Bool
   /// The columns that the screen gives a scalar value; less than zero if it cannot be shown.
   var width: @Sendable (UInt32) -> Int32
-  /// Whether the painter addresses what follows a widened glyph, so that the columns that the screen
-  /// gives to the glyph do not matter.
+  /// Whether what follows a widened glyph is addressed, so that its columns do not matter.
   var placesWidened = false
 
-  /// The glyph itself if the screen gives it this number of columns, otherwise a replacement. Tables of
-  /// widths differ, and the rest of the row would be out of place. Control characters never reach the
-  /// terminal.
+  /// The glyph if the screen gives it this number of columns, otherwise a replacement: tables of widths
+  /// differ, and the rest of the row would be out of place. No control character reaches the terminal.
   func shown(_ glyph: Glyph, columns: Int) -> Glyph {
     if glyph.isPlain { return glyph }
     if glyph.isContinuation { return .space }

@@ -21,7 +21,6 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var showsUnicode: Bool
   /// Whether it can report the mouse, as its description says.
   package var hasMouse = false
-  /// Whether it can mark pasted text.
   package var marksPaste = false
   /// Its size before it is opened; empty if there is an obstacle.
   package var size: CellSize

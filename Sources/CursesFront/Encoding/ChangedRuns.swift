@@ -11,7 +11,6 @@ struct ChangedRun: Equatable, Sendable {
   /// Whether it is the blank rest of a row, which is erased instead of written.
   let isErased: Bool
 
-  /// A run of the glyph of a cell.
   init(_ cell: Cell, over columns: Range<Int>, y: Int) {
     self.y = y
     self.columns = columns
@@ -47,8 +46,7 @@ struct ChangedRun: Equatable, Sendable {
 struct ChangedRuns: Sendable {
   private var groups: [(style: Style?, runs: [ChangedRun])] = []
 
-  /// Pictures have a style for nearly every cell. The runs of all further styles form one more group, in
-  /// the order of the rows.
+  /// Pictures have a style for nearly every cell: runs of further styles form one more group, by rows.
   private static let maximumStyles = 32
 
   /// All runs in the order in which their styles came up, each group from top to bottom.
@@ -73,8 +71,7 @@ struct RowChange {
 
   private var width: Int { new.count }
 
-  /// Reports what looks different from left to right, with the blank rest of the row as one run where it
-  /// is shorter to erase it.
+  /// Reports what looks different, left to right; a blank rest of a row that is erased is one run.
   func forEachRun(erasing capabilities: ANSICapabilities, _ body: (ChangedRun) -> Void) {
     let blank = startOfErasable(by: capabilities)
     var run: ChangedRun?

@@ -1,10 +1,8 @@
 import CellCanvas
 
 /// Writes the difference between two frames in few bytes, for a terminal that is addressed as ANSI
-/// X3.64 has it.
-///
-/// It keeps no state of the terminal between calls: each answer begins with an address and a whole
-/// style, so that nothing that others wrote meanwhile can misplace it.
+/// X3.64 has it. It keeps no state of the terminal between calls: each answer begins with an
+/// address and a whole style, so that nothing that others wrote meanwhile can misplace it.
 struct FrameEncoder: Sendable {
   private let capabilities: ANSICapabilities
   private let glyphs: GlyphFallback
@@ -22,10 +20,8 @@ struct FrameEncoder: Sendable {
   /// The result of the last call to ``encode(_:since:cursor:since:)``.
   var bytes: [UInt8] { output.bytes }
 
-  /// Encodes what turns `former` into `frame`: nothing if they look the same. Without a former frame
-  /// of the same size the screen is cleared first.
-  ///
-  /// - Parameter place: where the cursor is seen at the end; `nil` hides it.
+  /// Encodes what turns `former` into `frame`, and shows the cursor at `place`: nothing if they look the
+  /// same. Without a former frame of the same size the screen is cleared first.
   mutating func encode(
     _ frame: Canvas, since former: Canvas?, cursor place: CellPoint? = nil,
     since shown: ShownCursor = .hidden
@@ -115,9 +111,7 @@ extension FrameEncoder {
     return false
   }
 
-  /// Writes the glyphs at the start of these cells that need nothing but their bytes, as most do.
-  ///
-  /// - Returns: how many there are.
+  /// Writes those glyphs at the start that need nothing but their bytes, as most do, and returns their number.
   private mutating func writePlain(_ cells: ArraySlice<Cell>, in style: Style) -> Int {
     guard pen.exact == style, cursor.place != nil else { return 0 }
     let plain = cells.prefix { $0.glyph.isPlain }
@@ -126,10 +120,7 @@ extension FrameEncoder {
     return plain.count
   }
 
-  /// Writes the glyph at a place. A blank is written for the second half of a wide one that cannot be
-  /// shown.
-  ///
-  /// - Returns: its columns.
+  /// Writes the glyph at a place, or a blank for half of a wide one, and returns its columns.
   private mutating func write(_ row: [Cell], at place: CellPoint, in style: Style) -> Int {
     let columns = row.columnsOfGlyph(at: place.x)
     let glyph = glyphs.shown(row[place.x].glyph, columns: columns)
@@ -143,8 +134,7 @@ extension FrameEncoder {
     return columns
   }
 
-  /// Writes a glyph that the terminal may show in one column or two: both are made blank before, and
-  /// what follows is addressed.
+  /// Writes a glyph that may show in one column or two: both are blank before, the next is addressed.
   private mutating func writeWidened(_ glyph: Glyph, _ style: Style, at place: CellPoint) {
     for _ in 0..<2 { write(.space, style) }
     cursor.advance(by: 2)

@@ -25,7 +25,6 @@ struct ControlSequence: Equatable {
     last == UInt8(ascii: "~") && numbers == [200] && intermediates.isEmpty
   }
 
-  /// The key of a sequence that ends with `last`, if it is one.
   func key(endingWith last: UInt8) -> Key? {
     guard intermediates.isEmpty, let numbers, numbers.count <= 2 else { return nil }
     if let shift = KeySequences.rxvtModifiers[last] {
@@ -129,8 +128,7 @@ extension InputReading {
   /// Operating system, device control, application, privacy and start-of-string strings.
   private static let stringIntroducers = Array("]P_^X".utf8)
 
-  /// Reads a key with Alt, for which some terminals send one more Escape before the sequence; otherwise
-  /// the first Escape is the key.
+  /// Reads a key with Alt after one more Escape of some terminals, or else that Escape as the key.
   private static func afterTwoEscapes(_ rest: ArraySlice<UInt8>) -> InputReading? {
     guard let third = rest.dropFirst().first else { return nil }
     guard third == UInt8(ascii: "[") || third == UInt8(ascii: "O") else {

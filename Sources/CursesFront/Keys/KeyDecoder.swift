@@ -1,9 +1,8 @@
 import PopoverLab
 
-/// Turns the bytes that a terminal sends into keys, pasted text and events of the mouse.
-///
-/// Bytes may arrive in pieces of any length: what is not complete waits for the rest. Everything else
-/// is dropped: focus reports, answers to queries, unknown sequences, and bytes that are not UTF-8.
+/// Turns the bytes that a terminal sends into keys, pasted text and events of the mouse. Bytes may
+/// arrive in pieces of any length: what is not complete waits for the rest. Everything else is
+/// dropped: focus reports, answers to queries, unknown sequences, and bytes that are not UTF-8.
 package struct KeyDecoder: Equatable, Sendable {
   /// What the bytes are: between two marks they are not keys.
   enum Content {
@@ -119,7 +118,6 @@ enum Byte {
 struct InputReading: Equatable {
   /// The bytes it takes.
   var length: Int
-  /// The key that it means, if it is one.
   var key: Key?
   /// The event of the mouse that it reports, if it does.
   var mouse: MouseEvent?

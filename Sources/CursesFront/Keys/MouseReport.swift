@@ -35,8 +35,7 @@ struct MouseReport: Equatable {
     isRelease = code & (3 | Self.motion | Self.wheel) == 3
   }
 
-  /// The event; `nil` for those that the lab does not use: other buttons, sideways wheels, moves without
-  /// a button.
+  /// The event; `nil` for other buttons, sideways wheels and moves without a button.
   var event: MouseEvent? {
     guard column > 0, row > 0, let action else { return nil }
     // 4 shift, 8 alt, 16 control.

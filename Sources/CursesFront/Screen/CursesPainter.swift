@@ -67,8 +67,7 @@ struct CellRun: Equatable, Sendable {
 }
 
 extension Canvas {
-  /// The runs of cells that differ from `former`, or all cells without a former canvas of the same
-  /// size. A run begins with a whole glyph.
+  /// The runs that differ from `former`, from a whole glyph on; all cells if its size differs.
   func changes(since former: Canvas?) -> [CellRun] {
     guard let former, former.size == size else {
       return size.width == 0 ? [] : bounds.rows.map { CellRun(y: $0, columns: bounds.columns) }
@@ -110,8 +109,7 @@ struct InkPalette {
   private let isDirect: Bool
   private var pairs: [Pair: Int32] = [:]
   private var latest: (style: Style, ink: Ink)?
-  /// Whether a pair was needed after the last one was used; its style shows in the terminal's own
-  /// colours.
+  /// Whether a pair was needed after the last; its style shows in the terminal's own colours.
   private(set) var isUsedUp = false
 
   /// A palette for styles of this depth, on a terminal whose colours are numbered directly or not.

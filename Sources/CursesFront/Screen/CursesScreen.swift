@@ -2,9 +2,8 @@ import CCurses
 import CellCanvas
 import Foundation
 
-/// The screen that this program has opened, and the one reference of the program.
-///
-/// It gives the terminal back when it is closed or released, and also when a signal ends the program.
+/// The screen that this program has opened. It gives the terminal back when it is closed or released,
+/// and also when a signal ends the program.
 final class CursesScreen {
   /// The most bytes that one block of input holds.
   private static let blockSize = 4096
@@ -82,9 +81,7 @@ struct ClipboardSequence: Equatable {
 
 /// Puts frames on a screen, each time only what differs from the frame before.
 protocol ScreenPainter {
-  /// Shows a frame.
-  ///
-  /// - Parameter cursor: where the terminal's cursor is seen on the frame; `nil` hides it.
+  /// Shows a frame, with the terminal's cursor at a place of it; `nil` hides it.
   mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen)
   /// Assumes nothing about the screen for the next frame.
   mutating func forget()

@@ -12,7 +12,6 @@ struct FileWatch {
   private var files: [Place: Set<String>] = [:]
   private var paths: [String] = []
 
-  /// Watches these files and no others.
   mutating func start(_ paths: [String]) {
     ccurses_forget_folders()
     self.paths = paths

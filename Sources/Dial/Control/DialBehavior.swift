@@ -14,8 +14,7 @@ public struct DialBehavior: Equatable, Sendable {
   public var signal = Signal.none
   /// How a spin slows down.
   public var deceleration = Deceleration.normal
-  /// How a drag turns the dial. `nil` is the rule that fits: the exact angle for a whole dial, axis
-  /// and half for a half one.
+  /// How a drag turns the dial; `nil` is the exact angle for a whole dial, axis and half for a half one.
   public var dragRule: DialDragRule?
   /// Whether the dial jumps to where it would come to rest.
   public var reducesMotion = false

@@ -19,11 +19,7 @@ public struct DialControl: Equatable, Sendable {
   /// The state of the random numbers for spins.
   private var seed: UInt64
 
-  /// A dial at rest.
-  ///
-  /// - Parameters:
-  ///   - labels: of the items; an item without one has its number.
-  ///   - seed: of the random speeds at which spins begin.
+  /// A dial at rest. Items without a label have their number; `seed` is for the random speeds of spins.
   public init(
     _ dial: CellDial, labels: [String] = [], behavior: DialBehavior = DialBehavior(),
     seed: UInt64 = 1

@@ -66,8 +66,7 @@ extension DialControl {
     self.grip?.move(to: place, turning: tick)
   }
 
-  /// Releases the dial. After a flick it goes on turning; else it turns to the nearest item, or
-  /// after a click to the clicked one.
+  /// Releases the dial, which then turns on from a flick, or to the nearest or the clicked item.
   mutating func release(on plate: DialPlate) {
     guard let grip else { return }
     self.grip = nil

@@ -1,6 +1,5 @@
 import PopoverGeometry
 
-/// The motion of a dial to an item.
 struct DialMotion: Equatable, Sendable {
   enum Course: Equatable {
     case spin(DialSpin)
@@ -32,8 +31,7 @@ struct DialMotion: Equatable, Sendable {
     }
   }
 
-  /// Whether it has reached its end; the sum of its steps of time may miss the duration by
-  /// rounding.
+  /// Whether it has reached its end, but for the rounding of its steps of time.
   var isOver: Bool { time >= duration - 1e-9 }
 
   /// The angle now.

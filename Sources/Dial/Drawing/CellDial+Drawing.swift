@@ -32,8 +32,7 @@ extension CellDial {
     drawBrackets(around: value.rect, &picture)
   }
 
-  /// Draws the brackets a blank away from the value, or beside it; not at all where labels leave no
-  /// room.
+  /// Draws the brackets beside the value, or a blank away; not at all where labels leave no room.
   private func drawBrackets(around value: CellRect, _ picture: inout DialPicture) {
     let (before, after) = stroke.brackets
     for gap in [1, 0] {
@@ -92,7 +91,6 @@ extension CellDial {
   }
 }
 
-/// A tick at an item.
 private struct DialTick {
   /// Clockwise from the top.
   var position: Double
@@ -111,8 +109,7 @@ extension DialLayout {
 }
 
 extension DialPlate {
-  /// The cell whose middle is nearest to a place, if it is within a row; of equally near ones the
-  /// last.
+  /// The cell nearest to a place, within a row; of equally near ones the last.
   fileprivate func nearest(to place: Point, among cells: some Sequence<CellPoint>) -> CellPoint? {
     let near = cells.map { cell in
       let middle = Self.middle(of: cell)
@@ -127,8 +124,7 @@ extension DialPlate {
 /// A dial being drawn over a picture, whose background shows where a style has none of its own.
 struct DialPicture {
   var canvas: Canvas
-  /// Whether the picture may have any colour, so that an illegible foreground becomes black or
-  /// white.
+  /// Whether the picture may have any colour: an illegible foreground becomes black or white.
   var isOnColors: Bool
 
   /// Whether a cell of the canvas shows only its background.
@@ -212,7 +208,6 @@ extension CellDial {
 }
 
 extension CellPoint {
-  /// This cell and its four neighbours.
   fileprivate var withNeighbours: [CellPoint] {
     [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)].map { CellPoint(x: x + $0.0, y: y + $0.1) }
   }

@@ -1,10 +1,8 @@
 import CellCanvas
 import PopoverGeometry
 
-/// A dial to be drawn in cells: its items, how far it is turned, and its appearance.
-///
-/// Labels stand upright and never touch each other. The item at the mark has a style of its own,
-/// the mark above it, and its label once more in the middle.
+/// A dial to be drawn in cells. Labels stand upright and never touch each other; the item at the mark
+/// has a style of its own, the mark above it, and its label once more in the middle.
 public struct CellDial: Equatable, Sendable {
   /// The items and how far the dial is turned.
   public var rotation: DialRotation
@@ -53,8 +51,7 @@ extension CellDial {
   /// How much larger a half dial must be than a whole one to be drawn instead.
   private static let leastGain = 1.5
 
-  /// The dial as a whole or a half one, whichever suits a rectangle of this size: a half one if it
-  /// is low and wide.
+  /// The dial as it suits a rectangle of this size: a half one if that is low and wide.
   public func fitted(in size: CellSize) -> CellDial {
     var dial = self
     let (whole, half) = (DialPlate(size: size), DialPlate(size: size, isHalf: true))

@@ -1,8 +1,7 @@
 import CellCanvas
 import PopoverGeometry
 
-/// A grid of dots finer than cells, in which the lines of a dial are drawn before they become
-/// glyphs.
+/// A grid of dots finer than cells, for the lines of a dial before they become glyphs.
 struct DialDots {
   /// The dots of a cell across and down.
   private let columns = 2
@@ -23,8 +22,7 @@ struct DialDots {
     Point(x: 1 / Double(columns), y: DialPlate.aspect / Double(rows))
   }
 
-  /// Sets the dot at a place in columns. Between two dots the outer one is set, so that the left
-  /// mirrors the right.
+  /// Sets the dot at a place in columns; between two the outer one, so that left mirrors right.
   mutating func set(_ place: Point, around center: Point) {
     let x = Self.index(of: place.x / pitch.x, around: center.x / pitch.x)
     let y = Self.index(of: place.y / pitch.y, around: center.y / pitch.y)
@@ -47,8 +45,7 @@ struct DialDots {
     fill(plate, from: plate.radius - thickness)
   }
 
-  /// Sets the dots whose middles are in the circle of `plate`, but farther from its middle than
-  /// `inner`.
+  /// Sets the dots in the circle of `plate` that are farther from its middle than `inner`.
   mutating func fill(_ plate: DialPlate, from inner: Double = -1) {
     for y in 0..<size.height * rows {
       for x in 0..<size.width * columns {
@@ -66,13 +63,11 @@ struct DialDots {
     return rows == 4 ? Self.braille[Int(dots)] : Glyph(quarters: CellQuarters(rawValue: dots))
   }
 
-  /// Whether all dots of a cell are set.
   func isFull(at cell: CellPoint) -> Bool {
     bits[cell.y * size.width + cell.x] == (rows == 4 ? 0xFF : 0x0F)
   }
 
-  /// The glyphs by the bits of a cell, row by row. Unicode counts the first three rows column by
-  /// column and the last one behind them.
+  /// The glyphs by the bits of a cell, row by row; Unicode counts three rows by column, then the last.
   private static let braille: [Glyph] = {
     let weights: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     return (0..<256).compactMap { bits in

@@ -90,8 +90,7 @@ public struct DialLayout: Equatable, Sendable {
     return Label(text, of: item, at: origin, isCurrent: item == dial.rotation.item)
   }
 
-  /// The text of a label; `nil` if nothing but an ellipsis is left of it. The label of the value
-  /// has more room, as the others give way to it.
+  /// The text of a label, with more room for the value's; `nil` if nothing but an ellipsis is left.
   private func text(of item: Int, _ dial: CellDial) -> GlyphText? {
     let label = dial.label(of: item)
     func shortened(to room: Int) -> GlyphText {
@@ -102,8 +101,7 @@ public struct DialLayout: Equatable, Sendable {
     return item == dial.rotation.item ? shortened(to: max(1, Int(innerRadius))) : nil
   }
 
-  /// The middle of a text as far out as its corners stay within the ticks; `nil` if it is too long
-  /// for the circle.
+  /// The middle of a text as far out as the ticks leave its corners; `nil` if it is too long.
   private func center(of text: GlyphText, at position: Double) -> Point? {
     let (across, down) = (Double(text.width) / 2, DialPlate.aspect / 2)
     let inward = across * abs(position.sine) + down * abs(position.cosine)
@@ -131,8 +129,7 @@ extension CellRect {
   }
 }
 
-/// How many items apart labels and ticks are, so that they stay with their items while the dial
-/// turns.
+/// How many items apart labels and ticks are; they stay with their items while the dial turns.
 struct DialStrides {
   /// The number of items from one label to the next.
   let labels: Int

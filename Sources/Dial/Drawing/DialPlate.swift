@@ -1,10 +1,8 @@
 import CellCanvas
 import PopoverGeometry
 
-/// The circle of a dial in a rectangle of cells.
-///
+/// The circle of a dial in a rectangle of cells; the middle of a half dial lies on the bottom edge.
 /// Distances are in columns: a row is as high as two columns are wide, so that the circle is round.
-/// The middle of a half dial lies on the bottom edge.
 public struct DialPlate: Equatable, Sendable {
   /// A row's height in columns.
   static let aspect = PlacementPolicy.standard.aspect

@@ -12,7 +12,6 @@ struct DialRim {
     radius = max(0, plate.radius - DialStroke.ascii.thickness / 2)
   }
 
-  /// The signs by their cells.
   var glyphs: [CellPoint: Glyph] {
     var glyphs: [CellPoint: Glyph] = [:]
     for y in 0..<plate.size.height {
@@ -24,8 +23,7 @@ struct DialRim {
     return glyphs.filter { CellRect(size: plate.size).contains($0.key) }
   }
 
-  /// How far the line is from the middle on one axis where it is `distance` away on the other;
-  /// `nil` where it is steeper than diagonal.
+  /// How far the line is from the middle on the other axis; `nil` where it is steeper than diagonal.
   private func reach(at distance: Double) -> Double? {
     guard abs(distance) <= radius * 0.5.squareRoot() else { return nil }
     return (radius * radius - distance * distance).squareRoot()
@@ -53,8 +51,7 @@ struct DialRim {
     }
   }
 
-  /// The cell of a place. Where two cells meet it is the outer one, so that the left mirrors the
-  /// right.
+  /// The cell of a place; where two meet the outer one, so that the left mirrors the right.
   private static func cell(at place: Double, isNear: Bool) -> Int {
     Int(isNear ? place.rounded(.up) - 1 : place.rounded(.down))
   }

@@ -30,8 +30,7 @@ public struct DialDrag: Equatable, Sendable {
     DialScroll(start: end, offset: start, half: DialHalf(touch: end.x, center: center.x))
   }
 
-  /// The angle from the first place to the second as seen from the middle, in (-π, π]; 0 where one
-  /// of them is the middle.
+  /// The angle from the first place to the second around the middle, in (-π, π]; 0 if one is there.
   public var angle: Double {
     guard start != center, end != center else { return 0 }
     return (heading(of: end) - heading(of: start)).nearestTurn
@@ -80,18 +79,15 @@ public struct DialScroll: Equatable, Sendable {
     return (translation.y > 0 ? -1 : 1) * (half == .left ? -1 : 1)
   }
 
-  /// By how much a dial of `radius` turns, so that its rim keeps up with the finger. A dial without
-  /// a radius does not turn.
+  /// How far a dial of `radius`, if it has one, turns for its rim to keep up with the finger.
   public func tick(radius: Double) -> Double { radius > 0 ? sign * distance / radius : 0 }
 }
 
-/// The touched half of a dial: a finger that moves down turns it clockwise on the right and
-/// counterclockwise on the left.
+/// The touched half of a dial: a finger moving down turns it clockwise on the right only.
 public enum DialHalf: String, CaseIterable, Sendable {
   case left
   case right
 
-  /// The half at a position, in the same coordinates as the middle of the dial; the middle itself
-  /// belongs to the left one.
+  /// The half at a position, in the coordinates of the dial's middle, which belongs to the left one.
   public init(touch x: Double, center: Double) { self = x > center ? .right : .left }
 }

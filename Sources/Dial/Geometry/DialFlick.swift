@@ -1,7 +1,6 @@
 import PopoverGeometry
 
-/// A flick of the scroll view that turns a dial, and its correction so that the dial comes to rest
-/// at an item.
+/// A flick of the scroll view that turns a dial, corrected to come to rest at an item.
 public struct DialFlick: Equatable, Sendable {
   /// What the scroll view proposes: from the present offset to the resting one.
   public var scroll: DialScroll
@@ -50,10 +49,9 @@ extension DialFlick {
     return way.x == 0 ? 0 : .heading(way.x, way.y)
   }
 
-  /// The correction of `AYNCircleView`, which can miss the item. Its sign is that of the whole
-  /// angle and not that of the flick, so that it doubles the error of a dial turned the other way
-  /// before, and of a snap to zero after a clockwise turn. A flick straight up or down is corrected
-  /// to the side.
+  /// The correction of `AYNCircleView`, which can miss the item: its sign is that of the whole angle and
+  /// not of the flick, which doubles the error of a dial turned the other way before. A flick straight up or
+  /// down is corrected to the side.
   private func originalTarget(for wanted: Double) -> Point {
     let extra = (wanted - rotation) * radius * (wanted <= 0 ? -1 : 1)
     let heading = originalHeading

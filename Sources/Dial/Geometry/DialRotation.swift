@@ -31,10 +31,7 @@ public struct DialRotation: Equatable, Sendable {
     dragged = angle
   }
 
-  /// Turns to the nearest item.
-  ///
-  /// The original does not update where the next drag begins, which therefore starts with a jump
-  /// back.
+  /// Turns to the nearest item. The original's next drag starts with a jump back to where the last began.
   public mutating func snap() {
     angle = scale.snapped(dragged, as: mode)
     if mode == .safe { dragged = angle }
@@ -57,18 +54,14 @@ public struct DialFace: Equatable, Sendable {
     self.mode = mode
   }
 
-  /// From the middle to the middles of the labels.
-  ///
-  /// It is 0 where the radius is less than the offset. In the original it is negative there, so
-  /// that the labels stand on the opposite side.
+  /// From the middle to the middles of the labels; 0 where the radius is less than the offset. In the
+  /// original it is negative there, so that the labels stand on the opposite side.
   public var labelRadius: Double {
     mode == .safe ? max(0, radius - labelOffset) : radius - labelOffset
   }
 
-  /// The middle of a label, counted from the top left corner of the square around the dial. The
-  /// original also turns the label by its position, so that its foot points to the middle.
-  ///
-  /// - Parameter position: clockwise from the top, in radians.
+  /// The middle of a label at an angle clockwise from the top, in radians, counted from the dial's top
+  /// left corner. The original also turns the label, so that its foot points to the middle.
   public func labelCenter(at position: Double) -> Point {
     Point(
       x: radius + position.sine * labelRadius, y: radius - position.cosine * labelRadius)

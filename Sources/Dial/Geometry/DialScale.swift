@@ -38,17 +38,14 @@ public struct DialScale: Equatable, Hashable, Sendable {
 }
 
 extension DialScale {
-  /// The nearest angle at which an item is at the mark.
-  ///
-  /// Halfway between two items the safe mode goes on clockwise, the original away from zero.
+  /// The nearest angle at which an item is at the mark; halfway, the safe mode goes on clockwise, the
+  /// original away from zero.
   public func snapped(_ angle: Double, as mode: DialMode = .safe) -> Double {
     step * (mode == .safe ? steps(nearest: angle) : (angle / step).rounded())
   }
 
-  /// The value of a dial turned by `angle`: the item nearest to the mark.
-  ///
-  /// The original counts whole steps instead: between two items it shows the one that lies
-  /// clockwise of the mark.
+  /// The value of a dial turned by `angle`: the item nearest to the mark. Between two items the original
+  /// shows the one that lies clockwise of the mark.
   public func item(at angle: Double, as mode: DialMode = .safe) -> Int {
     switch mode {
     case .safe: return item(after: -steps(nearest: angle))
@@ -67,8 +64,7 @@ extension DialScale {
   }
 }
 
-/// The arithmetic that a dial follows: the recommended one, or that of an original with all its
-/// quirks.
+/// The arithmetic that a dial follows: the safe one, or that of an original with all its quirks.
 public enum DialMode: String, CaseIterable, Sendable {
   /// The item nearest to the mark is the value, and a flick lands on an item.
   case safe

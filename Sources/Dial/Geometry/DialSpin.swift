@@ -9,10 +9,8 @@ public struct DialSpin: Equatable, Sendable {
   /// How it slows down.
   public let deceleration: Deceleration
 
-  /// A spin to the item nearest to where the dial would come to rest by itself; the speed is then
-  /// adjusted to reach exactly that item.
-  ///
-  /// - Parameter speed: in radians per second.
+  /// A spin, at `speed` in radians per second, adjusted to reach exactly the item nearest to where the
+  /// dial would come to rest by itself.
   public init(
     from start: Double, speed: Double, on scale: DialScale,
     deceleration: Deceleration = .normal
@@ -42,9 +40,8 @@ public struct DialSpin: Equatable, Sendable {
   }
 }
 
-/// How a flick slows down, as in scroll views: each millisecond keeps a share of the speed.
-///
-/// Distances are in any unit, speeds in that unit per second, times in seconds.
+/// How a flick slows down: each millisecond keeps a share of the speed, as in scroll views. Distances
+/// are in any unit, speeds in that unit per second, times in seconds.
 public struct Deceleration: Equatable, Hashable, Sendable {
   /// The share of the speed that is left after a millisecond.
   public let rate: Double
@@ -79,8 +76,7 @@ public struct Deceleration: Equatable, Hashable, Sendable {
   /// The distance covered until rest.
   public func distance(from speed: Double) -> Double { speed / drag }
 
-  /// The distance until rest by the formula that was published for scroll views, a sum over whole
-  /// milliseconds: a thousandth less.
+  /// The distance until rest as published for scroll views, by whole milliseconds: a thousandth less.
   public func projectedDistance(from speed: Double) -> Double { speed / 1_000 * rate / (1 - rate) }
 
   /// The speed that covers a distance until rest.

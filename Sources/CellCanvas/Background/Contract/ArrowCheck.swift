@@ -4,7 +4,6 @@ import PopoverGeometry
 struct ArrowCheck {
   let drawing: ContractDrawing
   let bare: ContractDrawing
-  /// The colours of the page.
   let page: [Color]
   let background: CellRect
   let corners: CellInsets
@@ -25,9 +24,7 @@ struct ArrowCheck {
   /// The number of lines by which it reaches into the background.
   private let overlap: Int
 
-  /// `nil` if there is no arrow, or no room for the corners.
-  ///
-  /// - Parameter bare: draws the arrow-less form at a size.
+  /// `nil` if there is no arrow, or no room for the corners. `bare` draws the arrow-less form at a size.
   init?(
     of drawing: ContractDrawing, _ shown: ContractCase, _ presented: ContractMetrics,
     on page: [Color], bare: (CellSize) -> ContractDrawing
@@ -101,8 +98,7 @@ extension ArrowCheck {
 
   private var edge: Range<Int> { background[axis.crossed].cells }
 
-  /// The cells of the edge at which an arrow is drawn: in its strip, or if it has none, in the
-  /// lines of the background that it reaches into.
+  /// The cells of the edge with an arrow, in its strip or else in the lines that it reaches into.
   private var marks: [Int] {
     let (strip, reached) = (strip, reached)
     return edge.filter { place in
@@ -112,8 +108,7 @@ extension ArrowCheck {
     }
   }
 
-  /// A drawing that runs from corner to corner is no arrow. An edge that is hardly longer than the
-  /// arrow is not judged.
+  /// Nothing from corner to corner is an arrow; an edge hardly longer than the arrow is not judged.
   private func widthFault(_ cells: Int) -> ContractFault? {
     let free = edge.count - corners[axis.crossed].sum
     guard free >= base.count + 4 else { return nil }

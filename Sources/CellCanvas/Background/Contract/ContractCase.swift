@@ -18,8 +18,7 @@ public struct ContractCase: Equatable, Hashable, Sendable {
 }
 
 extension ContractCase {
-  /// The cases for a background with these metrics. Those of the first size, which has room for
-  /// everything, go through all offsets in half cells.
+  /// All cases for these metrics; the first size, with room for everything, has offsets in half cells.
   static func all(for metrics: PopoverMetrics) -> [ContractCase] {
     sizes(for: metrics).enumerated().flatMap { number, size in
       ArrowDirection.allCases.flatMap { direction in
@@ -47,8 +46,7 @@ extension ContractCase {
     ]
   }
 
-  /// Offsets from the middle to both ends and a little beyond, and far beyond; only some of them
-  /// where the case is not thorough or the edge is long.
+  /// Offsets to both ends, a little and far beyond; fewer if not thorough or on a long edge.
   private static func offsets(of edge: Int, isThorough: Bool) -> [Double] {
     let steps = isThorough && edge < 60 ? Array(1...edge + 2) : [1, edge / 2, edge]
     let distances = steps.map { Double($0) / 2 } + [1000]

@@ -18,8 +18,7 @@ public enum ContractFault: Equatable, Sendable {
   case arrowTooWide(cells: Int, base: Int)
   /// The arrow begins at another cell of the edge than `arrowOffset` leads to.
   case offsetNotObeyed(start: Int, expected: Int)
-  /// The arrow is not clamped between the corners: it begins at another cell of the edge, or is
-  /// missing.
+  /// The arrow is not clamped between the corners: it is missing, or begins at another cell.
   case arrowNotClamped(start: Int?, expected: Int)
   /// A cell of a corner differs from the arrow-less form.
   case cornerBroken(CellPoint)
