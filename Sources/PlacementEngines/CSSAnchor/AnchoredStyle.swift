@@ -69,8 +69,7 @@ public struct PositionOption: Equatable, Sendable {
   /// The box without its margins.
   public var rect: Rect
 
-  /// By how much the box and its margins are longer than the region on `axis`: zero is flush,
-  /// negative is room left.
+  /// By how much box and margins exceed the region on `axis`: zero is flush, negative is room left.
   public func shortage(_ axis: Axis) -> Double {
     rect[axis].length + style.margin[axis].sum - region[axis].length
   }

@@ -45,10 +45,8 @@ extension CSSAnchorPositioning {
     return style.laidOut(index: index, anchor: anchor, in: containingBlock)
   }
 
-  /// The chosen option, and the state to pass to the next call.
-  ///
-  /// - Parameter lastSuccessful: the index from the previous answer; `nil` if the box is new or its
-  ///   fallbacks have changed.
+  /// The chosen option, and the state to pass to the next call as `lastSuccessful`; that is `nil` if the
+  /// box is new or its fallbacks have changed.
   public func placement(lastSuccessful: Int? = nil) -> CSSAnchorPlacement {
     let last = lastSuccessful.flatMap(option)
     if let last, last.fits { return CSSAnchorPlacement(option: last, lastSuccessful: last.index) }

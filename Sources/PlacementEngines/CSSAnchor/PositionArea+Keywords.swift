@@ -1,10 +1,8 @@
 import PopoverGeometry
 
 extension PositionArea {
-  /// Reads one or two keywords of `position-area`, physical or logical; `nil` if CSS rejects them.
-  ///
-  /// Logical keywords are read for a horizontal writing mode from left to right, in the box and in
-  /// its container.
+  /// Reads one or two keywords of `position-area`; `nil` if CSS rejects them. Logical ones are read for
+  /// horizontal writing from left to right, in the box and in its container.
   public init?(_ text: some StringProtocol) {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     guard (1...2).contains(words.count), let first = AreaWord(words[0]) else { return nil }
@@ -16,8 +14,7 @@ extension PositionArea {
     }
   }
 
-  /// A word without an axis takes the axis that the other word leaves; of two such words the first
-  /// is vertical.
+  /// A word without an axis takes the other word's other axis; of two such the first is vertical.
   private init?(_ first: AreaWord, _ second: AreaWord) {
     if let one = first.family, let other = second.family, one != other { return nil }
     if let axis = first.axis, second.axis == axis { return nil }
@@ -49,10 +46,8 @@ extension AreaWord {
 }
 
 extension PositionArea: CustomStringConvertible {
-  /// The area in physical keywords, shortened and ordered as in a browser's computed value.
-  ///
-  /// The horizontal keyword comes first, unless neither has an axis: then CSS reads the first one
-  /// as vertical.
+  /// The area in physical keywords, shortened and ordered as in a browser's computed value: horizontal
+  /// first, unless neither has an axis, as CSS then reads the first one as vertical.
   public var description: String {
     let across = TrackKeywords.horizontal.spelling(of: horizontal)
     let down = TrackKeywords.vertical.spelling(of: vertical)
@@ -110,7 +105,6 @@ struct TrackKeywords {
     TrackKeywords(.selfFlow, nil, stem: "self-"),
   ]
 
-  /// The keyword for `tracks`.
   func spelling(of tracks: TrackSpan) -> String {
     switch tracks {
     case .start: start

@@ -44,8 +44,7 @@ extension PositionArea {
     }
   }
 
-  /// The side of the anchor on which the area lies, above or below for a corner; `nil` if the area
-  /// contains the row and the column of the anchor.
+  /// The area's side of the anchor, for a corner above or below; `nil` if it takes its row and column.
   public var side: Side? {
     switch (horizontal, vertical) {
     case (_, .start): .above
@@ -58,8 +57,6 @@ extension PositionArea {
 }
 
 /// The tracks of an axis that an area takes, of three: before the anchor, beside it and after it.
-///
-/// The start is left or top: text runs from left to right and from top to bottom.
 public enum TrackSpan: Hashable, Sendable, CaseIterable {
   case start
   case center
@@ -109,18 +106,15 @@ extension TrackSpan {
     }
   }
 
-  /// A box of `length`, margins included, aligned in the region and then moved into view.
-  ///
-  /// A box that fits stays inside the region. One that is too long may lie anywhere in the region
-  /// and the containing block together, and keeps its start in view.
+  /// A box of `length`, margins included, aligned in the region. One that is too long may lie anywhere in
+  /// the region and the containing block together, and keeps its start in view.
   public func place(_ length: Double, anchor: Span, in containingBlock: Span) -> Span {
     let region = region(anchor: anchor, in: containingBlock)
     let bounds = length <= region.length ? region : region.joined(with: containingBlock)
     return aligned(length, anchor: anchor, in: region).shifted(into: bounds)
   }
 
-  /// A box placed by `align-self: normal`: towards the tracks that are left out, or centred on the
-  /// anchor.
+  /// A box placed by `align-self: normal`: towards tracks left out, or centred on the anchor.
   private func aligned(_ length: Double, anchor: Span, in region: Span) -> Span {
     switch self {
     case .start, .spanStart: Span(start: region.end - length, length: length)

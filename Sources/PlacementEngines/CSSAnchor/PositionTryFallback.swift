@@ -14,8 +14,7 @@ public enum PositionTryFallback: Hashable, Sendable {
   /// Flipped across the diagonal.
   public static let flipStart = PositionTryFallback.tactics([.flipStart])
 
-  /// Reads an entry: tactics, each at most once, or a `position-area`; `nil` for anything else,
-  /// such as the name of a `@position-try` rule.
+  /// Reads tactics, each at most once, or a `position-area`; `nil` for a name of `@position-try`, say.
   public init?(_ text: some StringProtocol) {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     let tactics = words.compactMap { TryTactic(rawValue: String($0)) }

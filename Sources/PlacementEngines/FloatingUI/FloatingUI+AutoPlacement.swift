@@ -67,8 +67,7 @@ extension FloatingUI {
 
   /// The alignment that the autoPlacement step prefers.
   public enum AutoAlignment: Equatable, Sendable {
-    /// The alignment of each allowed placement; without a list of placements, the same as
-    /// ``centered``.
+    /// Each allowed placement's; without a list of placements, the same as ``centered``.
     case any
     case centered
     case aligned(Alignment)
@@ -76,8 +75,7 @@ extension FloatingUI {
 }
 
 extension FloatingUI.TriedPlacement {
-  /// The overflows that decide whether it fits. The edge with which an aligned popup is flush is
-  /// not among them.
+  /// The overflows that decide whether it fits: not that of the edge that an aligned popup is flush with.
   fileprivate var decisive: ArraySlice<Double> {
     overflows.prefix(placement.alignment == nil ? 3 : 2)
   }

@@ -11,8 +11,7 @@ extension FloatingUI {
     public var fallbackPlacements: [Placement]?
     /// What to keep if no placement fits.
     public var fallbackStrategy: FallbackStrategy
-    /// The side of the other axis to try first where no list is given: `start` is left or top. With
-    /// `nil`, that axis is not tried.
+    /// The other axis's side to try first without a list, `start` left or top; `nil` tries none.
     public var fallbackAxisSideDirection: Alignment?
     /// Whether a derived list contains the opposite alignment.
     public var flipAlignment: Bool
@@ -65,8 +64,7 @@ extension FloatingUI {
       ] + placementsAcross(question)
     }
 
-    /// The sides of the other axis with the given alignment, and then with the opposite one if the
-    /// alignment may flip.
+    /// The sides of the other axis with the given alignment, then with the opposite if it may flip.
     private func placementsAcross(_ question: FloatingUI) -> [Placement] {
       guard let fallbackAxisSideDirection else { return [] }
       let wanted = question.placement
@@ -78,8 +76,7 @@ extension FloatingUI {
       return isTurned ? sides + sides.map(\.oppositeAlignment) : sides
     }
 
-    /// With the alignment check, a side of the other axis is tried only if no side of the first axis
-    /// has room.
+    /// With the alignment check, the other axis is tried only if no side of the first has room.
     func mayTry(
       _ candidate: Placement, after tried: [TriedPlacement],
       _ question: FloatingUI
@@ -99,8 +96,7 @@ extension FloatingUI {
         .min { $0.positiveSum < $1.positiveSum }?.placement
     }
 
-    /// Where sides of the other axis are allowed, only above and below compete with those of the
-    /// given axis.
+    /// With sides of the other axis allowed, only above and below compete with the given axis.
     private func mayCompete(_ placement: Placement, _ wanted: Placement) -> Bool {
       fallbackAxisSideDirection == nil || placement.sideAxis == wanted.sideAxis
         || placement.sideAxis == .vertical

@@ -21,8 +21,7 @@ extension FloatingUI {
       return part == state.reference ? nil : .reference(part)
     }
 
-    /// The line under the pointer, or the whole reference between two lines; `nil` if the pointer
-    /// does not decide.
+    /// The line under the pointer, or the whole between two lines; `nil` if that does not decide.
     private func underPointer(_ lines: [Rect], _ whole: Rect) -> Rect? {
       guard let pointer, lines.count == 2, lines[0].isBeside(lines[1]) else { return nil }
       return lines.first { $0.contains(pointer, padding: padding) } ?? whole
@@ -41,8 +40,7 @@ extension [Rect] {
     }
   }
 
-  /// One rectangle for each line of text, from the top. A rectangle that lies more than half a
-  /// height below the last one begins a line.
+  /// A rectangle for each line of text; one more than half a height below the last begins a line.
   fileprivate var groupedByLine: [Rect] {
     var groups: [[Rect]] = []
     for rect in sorted(by: { $0.y < $1.y }) {

@@ -108,8 +108,7 @@ extension Span {
     Span(start: max(start + overflow.near, min(start, start - overflow.far)), length: length)
   }
 
-  /// The span moved back until it touches `reference`, whose ends are moved by `slack`; the near
-  /// limit comes first.
+  /// The span moved back to touch `reference`, its ends moved by `slack`; the near limit is first.
   fileprivate func limited(by reference: Span, slack: EdgePair) -> Span {
     let lowest = reference.start - length + slack.near
     let highest = reference.end + slack.far

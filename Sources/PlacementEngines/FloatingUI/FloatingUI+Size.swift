@@ -32,9 +32,8 @@ extension FloatingUI {
 }
 
 extension FloatingUI.State {
-  /// How long the popup may be on `axis`. If the shift step moves it there, that is the length of
-  /// the boundary; if it is centred, the length with which both ends stay inside; else the room
-  /// from its fixed end.
+  /// How long the popup may be on `axis`: the boundary if the shift step moves it there; the length with
+  /// which both ends stay inside if it is centred; else the room from its fixed end.
   fileprivate func room(on axis: Axis, _ overflow: EdgePair) -> Double {
     let length = floating[axis].length
     let whole = length - overflow.near - overflow.far

@@ -8,8 +8,7 @@ extension FloatingUI {
     var reference: Rect
     /// The popup at its present place, in the size that was measured last.
     var floating: Rect
-    /// The size that the size step gave the popup; the other steps use it after the next
-    /// measurement.
+    /// The size from the size step, which the other steps use after the next measurement.
     var givenSize: Size
     var data = MiddlewareData()
     var resets = 0
@@ -26,9 +25,7 @@ extension FloatingUI {
 
   /// How the steps start over.
   enum Reset {
-    /// With the state unchanged.
     case unchanged
-    /// With another placement.
     case placement(Placement)
     /// With the present size of the popup, beside the whole reference.
     case measured
@@ -94,8 +91,7 @@ extension FloatingUI.State {
 }
 
 extension FloatingUI {
-  /// How far each edge lies outside of the boundary: positive is out, zero is flush, negative is
-  /// room left.
+  /// How far each edge is outside of the boundary: positive is out, zero flush, negative room left.
   public typealias Overflow = Insets
 
   /// The rectangle whose overflow is measured, and the insets of the boundary.

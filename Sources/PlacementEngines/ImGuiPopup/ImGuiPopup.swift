@@ -63,7 +63,6 @@ public enum ImGuiDirection: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The direction of a popup on a side.
   init(_ side: Side) { self = Self.allCases.first { $0.side == side } ?? .none }
 }
 
@@ -100,8 +99,7 @@ extension ImGuiPopup {
     return frame.isInside(outer) ? frame : nil
   }
 
-  /// Beside the rectangle to avoid. Only the room on that side is tested; on the other axis the
-  /// popup slides.
+  /// Beside the rectangle to avoid, if there is room; on the other axis the popup slides.
   private func beside(toward direction: ImGuiDirection) -> Rect? {
     guard let side = direction.side else { return nil }
     let axis = side.axis

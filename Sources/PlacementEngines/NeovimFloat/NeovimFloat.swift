@@ -118,7 +118,6 @@ public struct NeovimScreen: Equatable, Sendable {
   /// A screen of a size with one window.
   public init(size: Size) { self.size = size }
 
-  /// The room for floats.
   var room: Rect {
     Rect(size: Size(width: size.width, height: max(0, size.height - commandLineHeight)))
   }

@@ -1,9 +1,7 @@
 import PopoverGeometry
 
-/// A child frame of Emacs that posframe places.
-///
-/// Lengths are whole pixels or cells. Negative answers count from the right or bottom edge of the
-/// frame, as in Emacs.
+/// A child frame of Emacs that posframe places, in whole pixels or cells. Negative answers count from
+/// the right or bottom edge of the frame, as in Emacs.
 public struct Posframe: Equatable, Sendable {
   /// The size of the child frame.
   public var size: Size

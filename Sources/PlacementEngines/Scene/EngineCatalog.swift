@@ -33,9 +33,7 @@ public struct CatalogEngine: Sendable {
     self.answering = answering
   }
 
-  /// How it is set up when only some adjustments are permitted.
-  ///
-  /// - Parameter adjustments: their words.
+  /// How it is set up when only some adjustments, named by their words, are permitted.
   public func summary(permitting adjustments: String) -> String {
     let claimsAll = summary.hasSuffix(Self.allAdjustments)
     let start = summary.dropLast(claimsAll ? Self.allAdjustments.count : 0)
@@ -44,9 +42,7 @@ public struct CatalogEngine: Sendable {
 
   fileprivate static let allAdjustments = ", all adjustments"
 
-  /// Where the popup goes; `nil` if the engine has no defined answer.
-  ///
-  /// - Parameter former: the previous answer; `nil` for a new popup.
+  /// Where the popup goes after a former answer, if there is one; `nil` if no answer is defined.
   public func answer(_ scene: EngineScene, after former: EngineAnswer? = nil) -> EngineAnswer? {
     answering(scene, former)
   }
@@ -72,7 +68,6 @@ extension EngineCatalog {
 }
 
 extension XDGImplementation {
-  /// Where this implementation is from.
   fileprivate var maker: String {
     switch self {
     case .wlroots: "in wlroots"

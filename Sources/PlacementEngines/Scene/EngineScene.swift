@@ -10,13 +10,11 @@ public struct EngineScene: Equatable, Sendable {
   public var popupSize: Size
   /// The distance of the popup from the anchor.
   public var gap: Double
-  /// The permitted sides in order of preference. Engines with fewer sides take the first that they
-  /// know.
+  /// The permitted sides in order of preference; engines take those that they know.
   public var sides: [Side]
   /// The least size of the popup, for engines that can shrink it.
   public var minimumSize: Size
-  /// The adjustments of a popup without room that are permitted, for engines that can be
-  /// restricted; with `nil` each does what it usually does.
+  /// The permitted adjustments of engines that can be restricted; `nil` is what each usually does.
   public var adjustment: XDGConstraintAdjustment?
 
   /// A popup of a size beside an anchor.

@@ -53,8 +53,7 @@ public struct VimPopup: Equatable, Sendable {
   /// The cells of the title; 0 is none.
   public var titleWidth = 0
 
-  /// The first visible line of text; 0 leaves it to Vim, and a negative number shows the last
-  /// lines.
+  /// The first visible line of text; 0 leaves it to Vim, a negative one shows the last lines.
   public var firstline = 0
 
   /// A popup with a text, in the middle of the screen.

@@ -32,9 +32,7 @@ extension VimPopupLayout {
     width = maxWidth
   }
 
-  /// Counts the rows of a line beyond its first.
-  ///
-  /// - Returns: the length of the last row.
+  /// Counts the rows of a line beyond its first, and returns the length of the last one.
   private mutating func wrap(_ length: Int) -> Int {
     let excess = length + margin - maxWidth
     guard excess > 0 else { return length }
@@ -50,9 +48,8 @@ extension VimPopupLayout {
     popup.maxwidth > 0 ? min(width, popup.maxwidth) : width
   }
 
-  /// The last line of text that is wholly visible, which Vim finds while it draws the popup.
-  ///
-  /// Without any cell for text nothing is drawn, and Vim keeps its initial value, line 1.
+  /// The last line of text that is wholly visible, which Vim finds while it draws the popup; its initial
+  /// value, line 1, if there is no cell for text.
   var lastLine: Int {
     guard height != 0 && width != 0 && row + extraTop < screen.lines else { return 1 }
     var rows = 0

@@ -24,8 +24,7 @@ struct VimPopupLayout {
   var room = 0
   /// The columns that a line of text may take.
   var maxWidth = 0
-  /// The columns that Vim reserves for line numbers and signs: none, or a negative number if no
-  /// column is left for text.
+  /// The columns for line numbers and signs: none, or negative if no column is left for text.
   var margin = 0
   /// The value of `maxWidth` without regard to a scroll bar.
   var maxWidthWithoutScrollBar = 0
@@ -52,8 +51,7 @@ struct VimPopupLayout {
 }
 
 extension VimPopupLayout {
-  /// Places the popup in Vim's order: the width depends on the column, the height on the width, and the
-  /// row on the height.
+  /// Places in Vim's order: the column decides the width, that the height, and that the row.
   mutating func follow(_ request: VimPopupRequest) {
     start(at: request)
     measureText()
@@ -141,8 +139,7 @@ extension VimPopupLayout {
     }
   }
 
-  /// A popup that does not fit left of `end` begins at the left edge, or is cut there if it is
-  /// fixed.
+  /// Without room left of `end` it begins at the left edge, or is cut there if it is fixed.
   private mutating func alignRight(to end: Int) {
     let start = end - (width + extraWidth)
     if start >= 0 {
@@ -173,8 +170,7 @@ extension VimPopupLayout {
     }
   }
 
-  /// The popup ends in `line`. Without enough room it is cut, or goes below if `line` is in the
-  /// upper half.
+  /// Ends in `line`; without room it is cut, or goes below if `line` is in the upper half.
   private mutating func placeAbove(_ line: Int) {
     if height + extraHeight <= line {
       row = line - (height + extraHeight)
@@ -187,8 +183,7 @@ extension VimPopupLayout {
     }
   }
 
-  /// The popup begins in `line`. Without enough room it is cut, or goes above if `line` is in the
-  /// lower half.
+  /// Begins in `line`; without room it is cut, or goes above if `line` is in the lower half.
   private mutating func placeBelow(_ line: Int, wholeHeight: Int) {
     let overflows = line + wholeHeight + extraHeight - 1 > screen.lines
     if overflows && line * 2 > screen.lines && popup.posinvert {

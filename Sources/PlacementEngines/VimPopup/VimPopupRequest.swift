@@ -31,8 +31,7 @@ extension VimPopupRequest {
   }
 }
 
-/// A text that popup windows are attached to, in a window that fills the screen above the command
-/// line.
+/// A text that popups are attached to, in a window that fills the screen above the command line.
 public struct VimTextProperty: Equatable, Sendable {
   /// The line of the text, which is also its screen line, from 1.
   public var line: Int
@@ -51,10 +50,8 @@ extension VimTextProperty {
   func isInWindow(of screen: VimScreen) -> Bool { line >= 1 && line < screen.lines }
 
   /// The screen line and column, both from 1, of the cell right of the one at `offset` in the text;
-  /// `nil` if it wraps to below the window.
-  ///
-  /// Vim takes the column of the property, which counts from 1, as if it counted from 0. So a popup
-  /// at the right edge of the screen is attached to the start of the next row.
+  /// `nil` if it wraps to below the window. Vim counts the column of the property from 0 and not from 1, so
+  /// that a popup at the right edge of the screen is attached to the start of the next row.
   func cell(rightOf offset: Int, on screen: VimScreen) -> (line: Int, col: Int)? {
     let column = col + offset
     let line = self.line + column / screen.columns

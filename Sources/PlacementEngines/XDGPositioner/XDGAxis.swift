@@ -27,7 +27,6 @@ struct XDGAxis {
   /// Whether any part is inside the constraint.
   var isVisible: Bool { span.shared(with: constraint) > 0 }
 
-  /// Whether an adjustment is permitted on this axis.
   func permits(_ adjustment: (Axis) -> XDGConstraintAdjustment) -> Bool {
     positioner.adjustment.contains(adjustment(axis))
   }
@@ -101,8 +100,7 @@ extension XDGAxis {
     return Span(start: isMirrored ? start - offset : start + offset, length: span.length)
   }
 
-  /// Moves the popup no farther than needed to lie inside; the rules decide where one that is too
-  /// long stops.
+  /// Moves the popup inside, no farther than needed; the rules decide where a long one stops.
   mutating func slide() {
     guard permits(XDGConstraintAdjustment.slide) else { return }
     let isOversize = span.length > constraint.length
@@ -181,7 +179,6 @@ struct XDGAxes {
     vertical.slide()
   }
 
-  /// Whether the result of resizing is defined.
   var isResizeDefined: Bool {
     guard horizontal.rules.emptyResize == .undefined else { return true }
     let isAreaMeasured =

@@ -1,9 +1,7 @@
 import PopoverGeometry
 
-/// An edge or a corner of a rectangle, or its middle: one ``XDGEnd`` for each axis.
-///
-/// An anchor is the point of the anchor rectangle that the popup is attached to, a gravity the
-/// direction of the popup from that point.
+/// An edge, a corner or the middle of a rectangle: one ``XDGEnd`` for each axis. An anchor is where the
+/// popup is attached to the anchor rectangle, a gravity its direction from that point.
 public struct XDGEdge: Hashable, Sendable {
   /// Left, middle or right.
   public var horizontal: XDGEnd

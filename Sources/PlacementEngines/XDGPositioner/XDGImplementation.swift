@@ -54,8 +54,7 @@ extension XDGRules {
   }
 }
 
-/// The choices in which implementations of `xdg_positioner` differ. The defaults are the literal
-/// reading of the protocol.
+/// The choices of implementations of `xdg_positioner`; by default the protocol read literally.
 struct XDGRules: Hashable, Sendable {
   var centring = Centring.truncating
   var flipTrial = FlipTrial.whenOut

@@ -94,8 +94,7 @@ public struct XDGPlacement: Hashable, Sendable {
   public var applied: XDGConstraintAdjustment
 }
 
-/// The adjustments that are permitted for, or were made to, a popup that is not inside its
-/// constraint.
+/// The adjustments permitted for, or made to, a popup that is not inside its constraint.
 public struct XDGConstraintAdjustment: OptionSet, Hashable, Sendable {
   /// The bits of the protocol.
   public var rawValue: Int

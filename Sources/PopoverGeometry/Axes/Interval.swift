@@ -16,9 +16,8 @@ public protocol Coordinate: SignedNumeric, Comparable, Hashable, Sendable {}
 extension Double: Coordinate {}
 extension Int: Coordinate {}
 
-/// A half-open stretch `[start, end)` of one axis; positive runs right or down.
-///
-/// The arithmetic of an axis is written here, and ``Rectangle`` applies it to both.
+/// A half-open stretch `[start, end)` of one axis; positive runs right or down. The arithmetic of
+/// an axis is written here, and ``Rectangle`` applies it to both.
 @frozen public struct Interval<Scalar: Coordinate>: Equatable, Hashable, Sendable {
   /// The first place inside.
   public var start: Scalar

@@ -1,7 +1,5 @@
-/// A popover on its way from one pose to another.
-///
-/// It is a pure function of the progress, the one figure that all parts follow: they can neither tear
-/// away from one another nor come late.
+/// A popover on its way from one pose to another, a pure function of the progress that all parts
+/// follow: they can neither tear away from one another nor come late.
 public struct PopoverMotion: Equatable, Sendable {
   /// The pose at progress 0.
   public let start: PopoverPose
@@ -10,9 +8,7 @@ public struct PopoverMotion: Equatable, Sendable {
   private let style: MotionStyle
   private let metrics: PopoverMetrics
 
-  /// - Parameters:
-  ///   - start: where it is now; `nil` if it comes.
-  ///   - end: where it comes to rest; `nil` if it goes. One of the two is there.
+  /// From where it is now, `nil` if it comes, to where it comes to rest, `nil` if it goes; one is there.
   public init?(
     from start: PopoverPose?, to end: PopoverPose?, style: MotionStyle, metrics: PopoverMetrics
   ) {

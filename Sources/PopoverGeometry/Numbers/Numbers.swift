@@ -11,8 +11,7 @@ extension Double {
   /// The cosine of an angle in radians.
   package var cosine: Double { quarterAndRest.map { Self.sine(quarter: $0 + 1, rest: $1) } ?? .nan }
 
-  /// The quarter turns in an angle, of which whole turns do not count, and at most half of one beside
-  /// them; `nil` of what is not finite.
+  /// An angle's quarter turns, modulo whole ones, and at most half of one besides; `nil` if not finite.
   private var quarterAndRest: (Int, Double)? {
     let rest = remainder(dividingBy: Self.quarterTurn)
     let quarters = ((self - rest) / Self.quarterTurn).rounded()
@@ -34,8 +33,7 @@ extension Double {
 }
 
 extension Double {
-  /// The angle from the first axis towards the second at which a place lies, from -π, which is left
-  /// out, to π; 0 for the middle itself.
+  /// The angle of a place from the first axis to the second, in (-π, π]; 0 for the middle.
   package static func heading(_ along: Double, _ across: Double) -> Double {
     let isSteep = abs(across) > abs(along)
     let (long, short) = isSteep ? (across, along) : (along, across)

@@ -13,17 +13,14 @@ struct ArrowAim {
     isRoundedUp = isCentered && self.anchor.mid - edge.mid == -0.5
   }
 
-  /// From the middle of the edge to the middle of the part of the anchor that faces it.
-  ///
-  /// In cells, a frame around the middle of a longer anchor may have been rounded to the higher cell: the
-  /// arrow then goes back to the anchor's own middle.
+  /// From the middle of the edge to the middle of the part of the anchor that faces it. In cells, a frame
+  /// around the middle of a longer anchor may have been rounded up: the arrow then goes to that middle.
   var offset: Double {
     let facing = anchor.meets(edge) ? anchor.clamped(to: edge) : anchor
     return isRoundedUp ? -0.5 : facing.mid - edge.mid
   }
 
-  /// How far the middle of an arrow misses the anchor. An arrow that shares more than its end with the
-  /// anchor points at it; a caret need only be touched.
+  /// How far an arrow's middle misses the anchor; 0 if it shares more than its end, or touches a caret.
   func residual(of arrow: Rect) -> Double {
     let base = arrow[axis]
     return base.touches(anchor: anchor) ? 0 : base.mid - anchor.clamp(base.mid)

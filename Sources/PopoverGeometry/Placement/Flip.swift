@@ -16,8 +16,7 @@ public struct PlacementDecision: Equatable, Sendable {
 }
 
 extension Placement {
-  /// Beside the anchor on the best side, if that leaves the minimum; else over the anchor where that is
-  /// allowed; else in the middle, without an arrow.
+  /// Beside the anchor if the minimum fits, else over it if allowed, else in the middle without arrow.
   var decision: PlacementDecision {
     if let firstFit {
       return PlacementDecision(
@@ -44,10 +43,8 @@ extension Placement {
     return tried.first { fits($0) }
   }
 
-  /// The side to which the popover flips: the best of those that are tried; `nil` if there are none.
-  ///
-  /// The first score term in which two sides differ says which is better. They are compared in order of
-  /// preference, so of equal sides the one that is tried first wins.
+  /// The side to which the popover flips: the best of those that are tried; `nil` if there are none. The
+  /// first score term in which two sides differ decides; of equal sides the one that is tried first wins.
   func best(of candidates: Candidates) -> PlacementCandidate? {
     guard var best = tried.first else { return nil }
     for direction in tried

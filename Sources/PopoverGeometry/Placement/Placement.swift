@@ -1,15 +1,13 @@
-/// One question on its way to an answer, with the figures that its steps share.
-///
-/// The steps are a file each, in this order: evaluate the sides, with the size that the content has
-/// there (`Candidates`); flip to the best side (`Flip`) by score (`Score`) and former answer (`Stability`); leave
-/// off decorations, shift the frame into the area and clear of what is kept out (`Shift`); aim the arrow
-/// (`Arrow`). What several steps need is a field here and not in structs of their own: a method of a nested
-/// struct copies it, which made a decision half as slow again.
+/// One question on its way to an answer, with the figures that its steps share. The steps are a file each, in
+/// this order: evaluate the sides, with the size that the content has there (`Candidates`); flip to the best
+/// side (`Flip`) by score (`Score`) and former answer (`Stability`); leave off decorations, shift the frame
+/// into the area and clear of what is kept out (`Shift`); aim the arrow (`Arrow`). What several steps need is
+/// a field here and not in structs of their own: a method of a nested struct copies it, which made a decision
+/// half as slow again.
 struct Placement {
-  /// Those of the question, or without some of its decorations.
-  ///
-  /// They stand first, and in ``PopoverPresentation`` before its permitted directions, whose padding would be copied
-  /// with them: that makes a decision slower by a twentieth.
+  /// Those of the question, or without some of its decorations. They stand first, and in
+  /// ``PopoverPresentation`` before its permitted directions, whose padding would be copied with them: that
+  /// makes a decision slower by a twentieth.
   private(set) var metrics: PopoverMetrics
   let policy: PlacementPolicy
   let permitted: ArrowDirections
@@ -55,10 +53,8 @@ struct Placement {
     keepOut = question.keepOut
   }
 
-  /// Leaves off as many decorations as it takes to show all of the content beside the anchor.
-  ///
-  /// The decorations stay if they were dropped in vain: the popover leaves the anchor's side all the same,
-  /// and shows all of its content there with every decoration.
+  /// Leaves off as many decorations as it takes to show all of the content beside the anchor; none if
+  /// the popover would leave the anchor's side all the same and shows all of its content there with them.
   fileprivate mutating func drop(
     _ droppable: DroppableInsets, from undropped: PlacementDecision
   ) -> PlacementDecision {
@@ -76,9 +72,8 @@ struct Placement {
     return undropped
   }
 
-  /// Lays out the parts of what was decided, in a frame where that was given.
-  ///
-  /// It ends the placement, so that the layout is built where it is returned instead of copied there.
+  /// Lays out the parts of what was decided, in a frame where that was given. It ends the placement, so
+  /// that the layout is built where it is returned instead of copied there.
   consuming func layout(_ decision: PlacementDecision, given: Rect? = nil) -> PopoverLayout {
     let size = metrics.frameSize(content: decision.contentSize, direction: decision.direction)
     let frame = given ?? self.frame(decision.direction, size)
@@ -127,10 +122,8 @@ extension PopoverPresentation {
     return answer(dropping, settled)
   }
 
-  /// The parts of a popover whose place was given, as by another engine: its arrow stands outside of
-  /// `background` on the side of the anchor, and points at it as far as the corners permit.
-  ///
-  /// - Parameter direction: where the arrow points; `nil` is the arrow-less form.
+  /// The parts of a popover whose place was given, as by another engine: its arrow, unless `direction` is
+  /// `nil`, points from outside of `background` at the anchor as far as the corners permit.
   public func layout(background: Rect, direction: ArrowDirection?) -> PopoverLayout {
     var frame = background
     if let direction {

@@ -82,8 +82,7 @@ extension Placement {
     return clearFrame(direction, frame) != nil
   }
 
-  /// The frame, moved along the anchor's edge to the nearest place that is clear of keep-out rectangles
-  /// and still beside the anchor; `nil` if there is none.
+  /// The frame moved to the nearest place clear of keep-out beside the anchor; `nil` if none.
   func clearFrame(_ direction: ArrowDirection, _ frame: Rect) -> Rect? {
     if frame.isClear(of: keepOut) { return frame }
     let (axis, edge) = (direction.axis, direction.axis.crossed)
@@ -127,8 +126,7 @@ extension Placement {
     return metrics.frameSize(content: shown, direction: direction).clamped(to: room)
   }
 
-  /// How long a popover may be before it meets a keep-out rectangle; `nil` if one of `size` finds a clear
-  /// place.
+  /// How long a popover clear of keep-out rectangles may be; `nil` if one of `size` finds a place.
   private func clearLength(_ direction: ArrowDirection, _ size: Size) -> Double? {
     let axis = direction.axis
     let frame = preferredFrame(direction, size).shifted(into: area)

@@ -24,8 +24,7 @@ extension Placement {
     return candidate.fits ? 0 : deadBand(candidate) * weight
   }
 
-  /// Whether a side that fits has enough to spare to take over from the current one: it would still be
-  /// preferred to it with so much less room.
+  /// Whether a side that fits would be preferred to the current one even with so much less room.
   func takesOver(_ candidate: PlacementCandidate) -> Bool {
     guard case .deadBand(let distance) = policy.stability, let current = currentDirection else {
       return false

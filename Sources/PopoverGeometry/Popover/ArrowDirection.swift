@@ -10,8 +10,7 @@ public enum ArrowDirection: UInt8, CaseIterable, Sendable {
   /// The name in files, arguments and answers.
   public var name: String { Self.names[Int(rawValue)] }
 
-  /// The direction with this name. `below` and `above` say where the popover lies; `left` and `right` are
-  /// directions of the arrow.
+  /// The direction with this name; `below` and `above` are where the popover lies.
   public init?(name: String) {
     switch name {
     case "below": self = .up

@@ -70,8 +70,7 @@ public enum Stability: Equatable, Hashable, Sendable {
   /// has as many to spare; when nothing fits, until another side shows more than it would with as many
   /// more. So an anchor that moves to and fro by less never makes the popover return.
   case deadBand(Double)
-  /// Of the sides on which the popover fits, the one that moves it least; when nothing fits, a side
-  /// along the shorter axis, from which it need not jump far.
+  /// The fitting side of the least move; if none fits, one along the shorter axis, without far jumps.
   case leastMovement
 
   /// Whether the current side is tried first.

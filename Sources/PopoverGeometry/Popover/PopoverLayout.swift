@@ -5,8 +5,7 @@ public struct PopoverLayout: Equatable, Sendable {
   /// From the middle of the edge to the middle of the arrow; negative is left or up. In cells it
   /// may end in .5, since an even edge has no middle cell.
   public var arrowOffset: Double
-  /// How far the middle of the arrow lies beside the anchor, along the edge: zero if it points at it,
-  /// negative if it is left of it or above.
+  /// How far the arrow's middle misses the anchor, along the edge; negative is left or above.
   public var arrowResidual: Double
   /// The whole popover, arrow included.
   public var frame: Rect
@@ -66,8 +65,7 @@ public enum DecidingRule: String, Sendable, CaseIterable {
   case wrapped
   /// Nothing fits whole; here the largest content remains after shrinking.
   case largestAfterShrinking
-  /// Nothing fits whole; of the sides along the shorter axis, from which the popover need not jump
-  /// far, the largest content remains here.
+  /// Nothing fits whole; the largest content remains here, on the shorter axis without far jumps.
   case largestOnShortAxis
   /// Nothing fits whole; the direction shown until now would show the most with the dead band added.
   case currentShrunk

@@ -1,5 +1,4 @@
-/// How far a rectangle lies outside of another at each edge: positive is out, zero is flush, negative
-/// is room left.
+/// How far a rectangle is outside of another at each edge: positive is out, negative room left.
 public struct EdgeOverflow: Equatable, Sendable {
   /// Beyond the upper edge.
   public var top: Double
@@ -37,9 +36,7 @@ public struct CandidateExplanation: Equatable, Sendable {
   public var scores: [TermScore]
 }
 
-/// Everything that a placement was decided by, and the decision.
-///
-/// It is made by the code that decides; it only costs when it is asked for.
+/// Everything that a placement was decided by, and the decision, made by the code that decides.
 public struct PlacementExplanation: Equatable, Sendable {
   /// The permitted sides in the order in which they were tried.
   public var candidates: [CandidateExplanation]

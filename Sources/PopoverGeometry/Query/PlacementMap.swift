@@ -112,8 +112,7 @@ extension PlacementMap {
 extension WhatIf {
   /// The moves of the anchor alone.
   public struct Moves: Equatable, Sendable {
-    /// The nearest move inside the container after which the side is another, rows counted by the
-    /// cell's aspect.
+    /// The nearest move in the container to another side, rows counted by the cell's aspect.
     public var nearest: Change?
     /// How far the anchor may move each way before the side changes.
     public var freedom: Freedom
@@ -121,8 +120,7 @@ extension WhatIf {
 }
 
 extension PlacementMap {
-  /// How the anchor of a question may move before the side changes, as the map has it; `nil` if the
-  /// anchor is not on the map.
+  /// How far the anchor may move before the side changes; `nil` if it is not on the map.
   public func moves(of presentation: PopoverPresentation) -> WhatIf.Moves? {
     guard let place = presentation.place(onMapOf: columns, rows) else { return nil }
     let (row, column) = place.quotientAndRemainder(dividingBy: columns)

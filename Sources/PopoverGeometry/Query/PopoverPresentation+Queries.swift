@@ -17,8 +17,7 @@ extension PopoverPresentation {
   /// The most places that a map has.
   public static let largestMap = 4_000_000
 
-  /// The places of an anchor of this size inside the container; none where there would be more than
-  /// ``largestMap``.
+  /// The places of an anchor inside the container; none if there are more than ``largestMap``.
   var mapSize: (columns: Int, rows: Int) {
     func places(_ axis: Axis) -> Int {
       max(0, Int((container.size[axis] - sourceRect.size[axis]).rounded(.down)) + 1)

@@ -21,8 +21,7 @@ public struct WhatIf: Equatable, Sendable {
   public var contentChange: Change?
   /// The least growth or loss of the container along one axis.
   public var containerChange: Change?
-  /// How far the anchor may move in each direction before the side changes; `nil` where it never does
-  /// on the way to the container's edge.
+  /// How far the anchor may move each way before the side changes; `nil` where it never does.
   public var freedom: Freedom
 
   /// How many cells an anchor may move each way; `nil` is as far as there are cells.
@@ -53,8 +52,7 @@ extension WhatIf {
 
 extension WhatIf.Change {
   /// The nearest of some moves that leads to another side than this one, rows counted by the cell's aspect.
-  ///
-  /// - Parameter direction: the side after a move; it is asked only for moves that would be the nearest.
+  /// `direction` is the side after a move; it is asked only for moves that would be the nearest.
   static func nearest(
     _ across: Range<Int>, _ down: Range<Int>, aspect: Double, from side: ArrowDirection?,
     direction: (Int, Int) -> ArrowDirection?
@@ -114,8 +112,7 @@ private struct ChangeSearch {
     ) { moved(x: $0, y: $1).decision().direction }
   }
 
-  /// The least change of a size along one axis that leaves something of it; of equal ones growth, then
-  /// width.
+  /// The least change of a size that leaves something of it; of equal ones growth, then width.
   func leastChange(
     of size: WritableKeyPath<PopoverPresentation, Size>
   ) -> WhatIf.Change? {

@@ -1,5 +1,4 @@
 extension Side {
-  /// The name in sentences.
   var name: String { "\(self)" }
 
   /// Where the popover lies, as it is said: `below the anchor`.
@@ -103,7 +102,6 @@ extension ScoreTerm {
 }
 
 extension AnchorVisibility {
-  /// The name in answers.
   package var name: String { "\(self)" }
 }
 
