@@ -8,8 +8,7 @@ extension CellDial {
     try JSON.line(facts(in: size))
   }
 
-  /// The same with a moment of a film: seconds since its beginning, the key that was just pressed, and
-  /// whether the bell rings.
+  /// The same with a film's moment: its seconds, the key just pressed, whether the bell rings.
   package func json(in size: CellSize, time: Double, key: String?, bell: Bool) throws -> String {
     try JSON.line(facts(in: size, time: time, key: key.jsonValue, bell: bell))
   }
@@ -38,7 +37,6 @@ extension DialLayout.Label: JSONRepresentable {
 }
 
 extension DialPlate: JSONRepresentable {
-  /// Its circle.
   var jsonValue: JSON {
     ["center": [cellCenter.x, cellCenter.y], "radius": cellRadius, "rect": rect]
   }

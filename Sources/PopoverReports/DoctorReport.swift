@@ -67,8 +67,7 @@ extension DoctorReport {
 }
 
 extension DoctorReport {
-  /// One object: `version`, `well`, `faults`, and the sections with the value, the source and the remedy
-  /// of each finding by its name.
+  /// One object: `version`, `well`, `faults`, and by section each finding's value, source and remedy.
   package func json() throws -> String {
     let sections = sections.map { ($0.name.lowercased(), $0) }
     return try JSON.line([

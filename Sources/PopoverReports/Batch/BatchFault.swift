@@ -29,7 +29,6 @@ package struct BatchFault: Error, Equatable, Sendable {
 }
 
 extension BatchFault {
-  /// The fault in words.
   package var reason: String {
     switch problem {
     case .missing: "\(place) is missing"

@@ -1,7 +1,6 @@
 import PopoverGeometry
 
-/// An object of a request, read key by key: values that an engine can work with, or a fault that names the
-/// key.
+/// An object of a request, read key by key: values for an engine, or a fault that names the key.
 package struct BatchFields: Decodable {
   private let container: KeyedDecodingContainer<BatchKey>
   /// The line around a request that stands under a key of its own.
@@ -24,7 +23,6 @@ package struct BatchFields: Decodable {
     return object
   }
 
-  /// The request at a key of this line.
   func request(at key: BatchKey) throws -> BatchFields {
     var request = try object(key)
     request.line = container
@@ -44,7 +42,6 @@ package struct BatchFields: Decodable {
   }
 }
 
-/// Any text is a key.
 package struct BatchKey: CodingKey, ExpressibleByStringLiteral {
   package var stringValue: String
   package var intValue: Int? { nil }
@@ -80,7 +77,6 @@ extension BatchFields {
     try line?.decodeIfPresent(String.self, forKey: key) ?? optional(key)
   }
 
-  /// The whole number at a key.
   func whole(_ key: BatchKey, or fallback: Int) throws -> Int {
     try optional(key, as: WholeNumber.self)?.value ?? fallback
   }

@@ -7,9 +7,7 @@ package struct BatchLine: Sendable {
   /// Whether the line could not be answered.
   package var isFault: Bool
 
-  /// Answers one request.
-  ///
-  /// - Parameter number: the line's number from 1, which an error names.
+  /// Answers one request; an error names the line's number, which counts from 1.
   package init(answering line: Data, number: Int) {
     do {
       let reply = try Self.decoder.decode(Reply.self, from: line)
@@ -20,9 +18,7 @@ package struct BatchLine: Sendable {
     }
   }
 
-  /// Refuses a line that is longer than any that is read.
-  ///
-  /// - Parameter limit: the longest line that is read, in bytes.
+  /// Refuses a line that is longer than `limit`, the longest that is read, in bytes.
   package init(tooLong number: Int, limit: Int) {
     self.init(refusing: number, id: .none, "longer than \(limit) bytes; one request is one line")
   }

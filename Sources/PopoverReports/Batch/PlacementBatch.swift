@@ -1,11 +1,9 @@
 import PopoverGeometry
 import PopoverScenes
 
-/// Answers placements with poplab's own geometry.
-///
-/// Sizes are `[width, height]`, rectangles `[x, y, width, height]`, insets `[top, left, bottom, right]`; what
-/// is left out has the value that ``PopoverPresentation`` gives it: whole cells, a thin border, any
-/// direction.
+/// Answers placements with poplab's own geometry. Sizes are `[width, height]`, rectangles
+/// `[x, y, width, height]`, insets `[top, left, bottom, right]`; what is left out has the value that
+/// ``PopoverPresentation`` gives it: whole cells, a thin border, any direction.
 package enum PlacementBatch {
   static func answer(_ request: BatchFields) throws -> BatchAnswer {
     let layout = try presentation(request).layout()

@@ -64,8 +64,7 @@ extension Rect {
 }
 
 extension ChromeReport {
-  /// The parts beside those of the safe mode, differences with a star, and below them what the original
-  /// has laid out.
+  /// The parts beside those of the safe mode, a star at differences, and then the original's own.
   package var table: String {
     let title = ["", mode.rawValue] + (mode == .safe ? [] : ["safe", "difference"])
     let parts = TextTable(rows: [title] + rows.map(cells)).text
@@ -160,7 +159,6 @@ extension ChromeFact {
 extension ChromeFigure: JSONRepresentable {}
 
 extension [ChromeFact] {
-  /// All of them as one object.
   var object: JSON { .object(reduce(into: [:]) { $0[$1.key] = $1.figure.jsonValue }) }
 }
 

@@ -19,9 +19,8 @@ package struct Arena: Equatable, Sendable {
 
   package init(gap: Double = 1) { self.gap = gap }
 
-  /// Measures an engine: the anchor walks along every row to the right and along every column
-  /// downwards, a cell a step. Engines that remember are handed their former answer; each line
-  /// begins with a new popup.
+  /// Measures an engine: the anchor walks along every row to the right and every column downwards, a cell
+  /// a step. Each line begins with a new popup, and engines that remember are handed their former answer.
   package func report(of engine: CatalogEngine) -> ArenaReport {
     var report = ArenaReport(name: engine.name)
     for size in Self.popupSizes {

@@ -74,8 +74,7 @@ extension EngineComparison {
     ])
   }
 
-  /// `says` has the engine's own words, `difference` how the frame differs from that of the first engine,
-  /// figure by figure.
+  /// `says` has the engine's own words, `difference` the figures that differ from the first's.
   private func jsonValue(_ row: Row) -> JSON {
     [
       "engine": row.name, "frame": row.answer?.frame, "side": row.side.map { "\($0)" },

@@ -18,9 +18,7 @@ package enum EngineNames {
     "xdg-positioner": "xdg-wlroots",
   ]
 
-  /// A list of engines; the names that they have in batches are known too.
-  ///
-  /// - Throws: ``UnknownChoice`` for the first name that none has.
+  /// A list of engines, also by their names in batches; throws for the first name that none has.
   package static func engines(_ names: [String]) throws(UnknownChoice) -> [CatalogEngine] {
     try names.map { name throws(UnknownChoice) in
       let own = batchNames[name] ?? name

@@ -1,8 +1,7 @@
 import PopoverGeometry
 import PopoverScenes
 
-/// How one rectangle differs from another, figure by figure: positive is further right or down, or
-/// larger.
+/// How one rectangle differs from another: positive figures are further right or down, or larger.
 package struct FrameDifference: Equatable, Sendable {
   package var figures: Rect
 
@@ -12,9 +11,8 @@ package struct FrameDifference: Equatable, Sendable {
       height: frame.height - other.height)
   }
 
-  /// What differs, a phrase each: `3 columns right`, `2 rows shorter`; none if nothing does.
-  ///
-  /// - Parameter grid: whether a distance is columns and rows, or points.
+  /// What differs, a phrase each: `3 columns right`, `2 rows shorter`; none if nothing does. Without a
+  /// grid of cells, distances are points.
   package func phrases(_ grid: Grid = .cells) -> [String] {
     func phrase(_ distance: Double, _ axis: Axis, more: String, less: String) -> String? {
       let size = abs(distance)

@@ -2,10 +2,8 @@ import PlacementEngines
 import PopoverGeometry
 import PopoverScenes
 
-/// The same scene with one of its popovers placed by several engines. The others keep their
-/// engines.
+/// The same scene with one of its popovers placed by several engines; the others keep theirs.
 package struct SceneComparison: Equatable, Sendable {
-  /// The scene as one engine has it.
   package struct Row: Equatable, Sendable {
     package var engine: String
     package var stage: SceneStage
@@ -20,8 +18,7 @@ package struct SceneComparison: Equatable, Sendable {
   private let popover: String
   private let engines: [String]
 
-  /// - Parameter former: what was compared before, which counts for engines that remember, and where
-  ///   the popover's stability says so.
+  /// - Parameter former: the comparison before, for engines and stabilities that remember.
   package init(
     _ stage: SceneStage, popover: String, engines: [String], after former: SceneComparison? = nil
   ) {
@@ -45,8 +42,7 @@ package struct SceneComparison: Equatable, Sendable {
     self.popover == popover && self.engines == engines && self.stage == stage
   }
 
-  /// How the popover of a row differs from that of the first, a phrase each; none if it is in the same
-  /// place.
+  /// How the popover of a row differs from the first, a phrase each; none in the same place.
   package func differences(_ row: Row) -> [String] {
     guard let first = rows.first else { return [] }
     guard row.popover.isShown, first.popover.isShown else {
@@ -58,8 +54,7 @@ package struct SceneComparison: Equatable, Sendable {
     ).phrases()
   }
 
-  /// Why the popover of a row is not where that of the first is: lines without full stops, each
-  /// shorter than the one before.
+  /// Why the popover of a row is not where the first is: lines without full stops, ever shorter.
   package func reasons(_ row: Row) -> [String] {
     guard let first = rows.first, row.engine != first.engine else {
       return SentenceLength.allCases.map { row.popover.sentence(length: $0) }

@@ -2,8 +2,7 @@ import PopoverGeometry
 import PopoverScenes
 
 extension PopoverPresentation {
-  /// Why the popover goes where it goes: the sentence, every side with its figures in a table, and
-  /// what decided. It ends with a line feed.
+  /// Why it goes where it goes: the sentence, a table of all sides, what decided; it ends in a line feed.
   package func report(of explanation: PlacementExplanation) -> String {
     let lines =
       [sentence(for: explanation.layout), ""] + explanation.table.lines + [""]
@@ -17,8 +16,7 @@ extension PopoverPresentation {
 }
 
 extension PlacementExplanation {
-  /// What decided, in as many lines as there is to say: the rule, the deciding term with its figures, and
-  /// what was left off.
+  /// What decided, a line each: the rule, the deciding term with its figures, what was left off.
   package var decidedLines: [String] {
     var lines = ["decided by: \(layout.rule.name) (\(layout.rule.phrase))"]
     if let standing { lines.append("deciding term: \(standing)") }

@@ -24,11 +24,8 @@ extension PlacedPopover: JSONRepresentable {
 }
 
 extension ScenePose {
-  /// Where everything is at this instant, in cells, as one line of JSON.
-  ///
-  /// - Parameters:
-  ///   - time: seconds since the beginning of a film.
-  ///   - key: the key that was just pressed.
+  /// Where everything is at this instant, in cells, as one line of JSON: `time` in seconds since the
+  /// beginning of a film, and the key that was just pressed.
   package func json(time: Double, key: String?, metrics: PopoverMetrics) throws -> String {
     let shown = popovers.filter { $0.pose.presence > 0 }
     return try JSON.line([
@@ -83,9 +80,7 @@ extension Scene {
 }
 
 extension ShippedPage {
-  /// The pages with their names above them, one below the other.
-  ///
-  /// - Parameter size: of each picture, in cells.
+  /// The pages, each of `size` in cells, with their names above them, one below the other.
   package static func pictures(_ size: CellSize, theme: Theme, depth: ColorDepth) -> Canvas {
     let step = size.height + 2
     var canvas = Canvas(

@@ -8,9 +8,8 @@ import PopoverThemes
 package struct ContactSheet: Equatable, Sendable {
   package let canvas: Canvas
 
-  /// - Parameters:
-  ///   - width: the columns that there are; a sheet is wider only if a single tile is.
-  ///   - mode: whose arithmetic lays out the parts of each popover.
+  /// `width` is the columns that there are; a sheet is wider only if a single tile is. `mode` is whose
+  /// arithmetic lays out the parts of each popover.
   package init(
     _ themes: [Theme], width: Int, depth: ColorDepth, as mode: BackgroundViewMode = .safe
   ) {

@@ -156,7 +156,6 @@ extension Theme {
     (kinds.count > 1 ? [kind.rawValue] : []) + (appearances.count > 1 ? [appearance.rawValue] : [])
   }
 
-  /// A canvas below the heading.
   func headed(_ canvas: Canvas) -> Canvas {
     let words = text(heading).shortened(to: max(1, canvas.size.width))
     var headed = Canvas(
@@ -169,9 +168,7 @@ extension Theme {
 }
 
 extension Canvas {
-  /// Canvases beside or below one another with blank cells between them.
-  ///
-  /// - Parameter ground: what shows where none of them is.
+  /// Canvases beside or below one another with blank cells between them; `ground` shows around them.
   init(_ canvases: [Canvas], along axis: Axis, gap: Int = 0, ground: Cell = .blank) {
     var size = CellSize(width: 0, height: 0)
     size[axis] = canvases.reduce(-gap) { $0 + $1.size[axis] + gap }
@@ -184,8 +181,7 @@ extension Canvas {
     }
   }
 
-  /// Canvases in lines, as words are: each line has as many as fit into `width` columns, at least
-  /// one.
+  /// Canvases in lines, as words are: at least one each, and as many as fit into `width` columns.
   init(flowing canvases: [Canvas], width: Int, gap: CellSize, ground: Cell = .blank) {
     var lines: [[Canvas]] = []
     var room = 0

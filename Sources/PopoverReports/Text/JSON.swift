@@ -2,7 +2,6 @@ import AnnotatedYAML
 import Foundation
 import PopoverGeometry
 
-/// A value of JSON.
 struct JSON: Encodable, JSONRepresentable {
   private let value: any Encodable
 
@@ -19,10 +18,8 @@ struct JSON: Encodable, JSONRepresentable {
   /// An object in one line.
   static func line(_ object: JSON) throws -> String { try object.line }
 
-  /// The value in one line, the keys of objects sorted.
-  ///
-  /// What could make a terminal show a text as another one is escaped, as JSON has it for control
-  /// characters.
+  /// The value in one line, the keys of objects sorted. What could make a terminal show a text as another
+  /// one is escaped, as JSON has it for control characters.
   var line: String {
     get throws {
       let encoder = JSONEncoder()

@@ -117,8 +117,7 @@ extension ANSIReading {
     while let current, range.contains(current) { index += 1 }
   }
 
-  /// Parameters, intermediate characters and a final one; a sequence that something else breaks off
-  /// has no effect.
+  /// Parameters, intermediate characters and a final one; a sequence broken off has no effect.
   private mutating func readControlSequence() {
     let start = index
     skip("0"..."?")

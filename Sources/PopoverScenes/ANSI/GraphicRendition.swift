@@ -62,8 +62,7 @@ extension ArraySlice<Unicode.Scalar> {
 }
 
 extension Color {
-  /// A colour of the palette, or of red, green and blue: in the numbers behind colons, or else in the
-  /// codes that follow.
+  /// A colour, of the palette or true: in numbers behind colons, or in the codes that follow.
   fileprivate init?(_ code: GraphicCode, _ rest: inout ArraySlice<GraphicCode>) {
     if !code.parts.isEmpty {
       self.init(code.parts[0], code.parts.dropFirst())

@@ -28,8 +28,7 @@ public struct CheckReport: Equatable, Sendable {
   /// Whether every result is as expected.
   public var passes: Bool { failures.isEmpty }
 
-  /// A line for each failure that begins with its place, and one for all together; each ends with a
-  /// line feed.
+  /// A line for each failure, its place first, and one for all together; each ends with a line feed.
   public var text: String {
     let name = path.shownSafely
     let lines = failures.map { "\(name):\($0.place): \($0.result.sentence)" }
@@ -81,9 +80,7 @@ extension SceneSituation {
 }
 
 extension CheckResult {
-  /// The results of the checks of a scene, in their order.
-  ///
-  /// They are made one after another as if the scene were on the screen all the while, so that what
+  /// The results of the checks of a scene, in their order, as if it were on the screen all the while: what
   /// was shown in one situation counts in the next, as each popover's stability says.
   public static func all(on stage: SceneStage) -> [CheckResult] {
     var former: ScenePlacement?

@@ -149,7 +149,6 @@ struct CheckVerdict {
   var passes: Bool
 }
 
-/// A popover that is checked, among the others.
 struct CheckedPopover {
   let stage: SceneStage
   let placement: ScenePlacement

@@ -28,9 +28,7 @@ extension FileForm where Value == SceneScreen {
 }
 
 extension FileForm where Value == CellRect {
-  /// The four figures `[x, y, width, height]`.
-  ///
-  /// - Parameter places: what the first two may be.
+  /// The four figures `[x, y, width, height]`, the first two within `places`.
   static func rect(_ places: ClosedRange<Int>) -> Self {
     Self(
       read: { node, faults in

@@ -2,9 +2,7 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
-/// How a value stands in a file: how it is read from a node, and what is written for it.
-///
-/// Whatever is written reads as what it was written for.
+/// How a value is read from a node of a file, and what is written for it, which reads as the same value.
 struct FileForm<Value: Sendable>: Sendable {
   var read: @Sendable (SourceNode, inout [Fault]) -> Value?
   var written: @Sendable (Value) -> FileValue
@@ -13,9 +11,7 @@ struct FileForm<Value: Sendable>: Sendable {
 }
 
 extension FileForm {
-  /// A text that stands for a value.
-  ///
-  /// - Parameter expected: what may stand there, for a message.
+  /// A text that stands for a value; a message says what is `expected` in its place.
   static func spelled(
     _ expected: String, words: [String] = [], _ read: @escaping @Sendable (String) -> Value?,
     written: @escaping @Sendable (Value) -> String
@@ -29,11 +25,7 @@ extension FileForm {
       written: { .text(written($0)) }, words: words)
   }
 
-  /// A list of values.
-  ///
-  /// - Parameters:
-  ///   - things: what the list is made of, for a message.
-  ///   - limit: the most that are read.
+  /// A list of at most `limit` values, which messages call `things`.
   static func list<Element: Sendable>(
     of element: FileForm<Element>, _ things: String, limit: Int
   ) -> Self where Value == [Element] {
@@ -60,9 +52,7 @@ extension FileForm {
       written: { .mapping(fields.written($0)) })
   }
 
-  /// A mapping whose keys are names.
-  ///
-  /// - Parameter things: what has these names, for a message.
+  /// A mapping whose keys are names of `things`, as a message calls them.
   static func named<Element: Sendable>(
     _ fields: SceneFields<Element>, _ name: WritableKeyPath<Element, String> & Sendable,
     _ things: String, limit: Int
@@ -110,7 +100,6 @@ extension FileForm where Value == String {
 }
 
 extension FileForm where Value == Int {
-  /// A whole number.
   static func whole(_ range: ClosedRange<Int>) -> Self {
     Self(read: { $0.integer(in: range, &$1) }, written: { .text("\($0)") })
   }
@@ -127,9 +116,7 @@ extension FileForm where Value == Bool {
 }
 
 extension FileForm where Value == Double {
-  /// A number with a decimal point, if it needs one.
-  ///
-  /// - Parameter step: of what it is a multiple; 0 is any number.
+  /// A number with a decimal point, if it needs one: a multiple of `step`, or any number where that is 0.
   private static func decimal(
     _ range: ClosedRange<Double>, step: Double, _ expected: String
   ) -> Self {
@@ -193,7 +180,6 @@ extension FileForm where Value == Stability {
 }
 
 extension FileForm where Value == String {
-  /// The name of an engine.
   static let engine = Self(
     read: { node, faults in
       guard let name = node.line(&faults) else { return nil }

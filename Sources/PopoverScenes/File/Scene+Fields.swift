@@ -111,7 +111,6 @@ extension SceneCheck {
 }
 
 extension ScenePopover {
-  /// The keys of a popover.
   static let fields = SceneFields<ScenePopover>(
     usual: ScenePopover(name: "", anchor: ""),
     fields: [
@@ -155,7 +154,6 @@ extension ScenePopover {
   private static let geometry = content(
     "geometry", .flag, get: { $0 == .geometry ? true : nil }, set: { $0 ? .geometry : .blank })
 
-  /// A key that is all of the content.
   private static func content<Part: Sendable>(
     _ name: String, _ form: FileForm<Part>, get: @escaping @Sendable (PopoverContent) -> Part?,
     set: @escaping @Sendable (Part) -> PopoverContent
@@ -165,9 +163,7 @@ extension ScenePopover {
       set: { $0.content = set($1) }, isFree: { $0.content == .blank }, others: "other content")
   }
 
-  /// A key for a part of a menu or a dial.
-  ///
-  /// - Parameter usual: what holds without the key; `nil` where all of the content goes with it.
+  /// A key for a part of a menu or a dial; `usual` holds without the key, `nil` where no content is left then.
   private static func part<Part: Equatable & Sendable>(
     _ name: String, _ part: WritableKeyPath<ScenePopover, Part> & Sendable,
     _ isThere: KeyPath<ScenePopover, Bool> & Sendable, usual: Part? = nil, _ form: FileForm<Part>,

@@ -27,17 +27,12 @@ public struct SceneDocument: Equatable, Sendable {
     (self.path, self.bytes, self.scene, self.root) = (path, bytes, scene, root)
   }
 
-  /// A new file for a scene.
-  ///
-  /// - Throws: what is wrong with the scene, if no file can hold it: a name twice, a control character.
+  /// A new file for a scene; throws what is wrong with a scene that no file can hold, such as a name twice.
   public init(_ scene: Scene, path: String) throws(SceneError) {
     try self.init(wanted: scene, scene.freshText, path: path)
   }
 
-  /// The same file with another scene.
-  ///
-  /// - Parameter path: another name for it in messages.
-  /// - Throws: what is wrong with the scene, if no file can hold it.
+  /// The same file with another scene, under `path` in messages; throws what is wrong with the scene.
   public func saving(_ scene: Scene, as path: String? = nil) throws(SceneError) -> SceneDocument {
     var named = self
     named.path = path ?? self.path

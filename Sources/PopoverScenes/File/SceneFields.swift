@@ -1,9 +1,7 @@
 import AnnotatedYAML
 import PopoverThemes
 
-/// The keys of a mapping: how each is read, what is written for it, and what holds without it.
-///
-/// One table is all there is to know about a mapping.
+/// All there is to know about a mapping: how each key is read and written, and its default.
 struct SceneFields<Value: Sendable>: Sendable {
   struct Field: Sendable {
     var name: String
@@ -71,14 +69,9 @@ extension SceneFields.Field {
       copy: { $0[keyPath: part] = $1[keyPath: part] })
   }
 
-  /// A key for one of several forms of a part, each with keys of its own. The first form in a file
-  /// counts; keys of the others are faults.
-  ///
-  /// - Parameters:
-  ///   - whole: the part, whatever its form.
-  ///   - get: the value of this form, if the part has it.
-  ///   - clear: takes the key away; `nil` takes the whole part.
-  ///   - isFree: whether none of the others was read yet.
+  /// A key for one of several forms of a part, each with keys of its own. The first form in a file counts;
+  /// keys of the others are faults. `whole` is the part whatever its form, `get` the value of this form.
+  /// `clear` takes the key away, `nil` the whole part; `isFree` tells whether none of the others was read yet.
   init<Part: Sendable, Whole: Sendable>(
     _ name: String, of whole: WritableKeyPath<Value, Whole> & Sendable, usual: Whole,
     _ form: FileForm<Part>, get: @escaping @Sendable (Value) -> Part?,
@@ -106,9 +99,7 @@ extension SceneFields.Field {
 }
 
 extension SceneFields {
-  /// The same keys for a value that has this one as a part.
-  ///
-  /// - Parameter whole: such a value.
+  /// The same keys for a value that has this one as a part; `whole` is such a value.
   func lifted<Whole: Sendable>(
     _ part: WritableKeyPath<Whole, Value> & Sendable, of whole: Whole
   ) -> SceneFields<Whole> {

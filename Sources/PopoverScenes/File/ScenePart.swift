@@ -67,8 +67,6 @@ extension Scene {
   }
 
   /// The scene with another name for an anchor or a popover, wherever that is named.
-  ///
-  /// - Throws: what is wrong with the name.
   public func naming(_ part: ScenePart, _ name: String) throws(Fault) -> Scene {
     var scene = self
     switch part {

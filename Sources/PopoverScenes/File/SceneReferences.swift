@@ -73,6 +73,5 @@ struct SceneReferences {
 }
 
 extension SourceNode.Entry {
-  /// The key as a text.
   fileprivate var keyNode: SourceNode { SourceNode(at: place, .text(key)) }
 }

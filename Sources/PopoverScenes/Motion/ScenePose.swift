@@ -79,15 +79,13 @@ extension Rect {
   }
 }
 
-/// What is moved by hand is not animated: a popover is where its anchor is, a cell at a time. Only what
-/// jumps farther than this is shown on its way.
+/// What is moved by hand is not animated, unless it jumps farther than this.
 extension ScenePose {
   /// Columns and rows, about as far to the eye.
   static let reach = (horizontal: 4.0, vertical: 2.0)
 
-  /// The same instant after anchors were moved a little, with what hangs on them moved along.
-  ///
-  /// - Parameter isDragged: whether an anchor is being dragged; any distance then counts as a little.
+  /// The same instant after anchors were moved a little, with what hangs on them moved along. While an
+  /// anchor is dragged, any distance counts as a little.
   public func following(_ placement: ScenePlacement, isDragged: Bool = false) -> ScenePose {
     var pose = self
     var steps: [String: CellPoint] = [:]
@@ -153,9 +151,7 @@ extension ScenePose {
     return stage.theme.legible(canvas)
   }
 
-  /// Draws all of the scene at this instant, on a page that is there already.
-  ///
-  /// - Parameter selected: the name of an anchor that is marked.
+  /// Draws all of the scene at this instant on a page that is there already; marks the `selected` anchor.
   public func draw(
     by stage: SceneStage, selected: String? = nil, depth: ColorDepth, on canvas: inout Canvas
   ) {

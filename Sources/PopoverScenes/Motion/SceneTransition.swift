@@ -18,11 +18,7 @@ public struct SceneTransition: Equatable, Sendable {
   public let settings: MotionSettings
   private let parts: [Part]
 
-  /// Popovers with the same name are the same popover.
-  ///
-  /// - Parameters:
-  ///   - start: a scene at rest, or an instant of another transition.
-  ///   - end: a scene at rest.
+  /// From an instant or a scene at rest to a scene at rest; a name in both is the same popover.
   public init(
     from start: ScenePose, to end: ScenePose, by settings: MotionSettings, metrics: PopoverMetrics
   ) {
@@ -38,8 +34,7 @@ public struct SceneTransition: Equatable, Sendable {
   /// How far it is after so many seconds.
   public func progress(at time: Double) -> Double { settings.progress(at: time) }
 
-  /// Whether everything is at rest after so many seconds. Steps that add up to the duration may
-  /// miss it by a rounding error.
+  /// Whether all is at rest after so many seconds, but for the rounding error of added steps.
   public func isOver(at time: Double) -> Bool {
     settings.isStill || time >= settings.duration - 1e-9
   }

@@ -38,8 +38,7 @@ public struct ScenePopover: Equatable, Sendable {
   public var hidesWithAnchor: Bool
   /// The engine that places it, by its name.
   public var engine: String
-  /// What another engine may do with the popover where it has no room, if it takes such a setting; `nil` is
-  /// what it usually does.
+  /// What another engine may do where it has no room; `nil` is what it usually does.
   public var adjustment: XDGConstraintAdjustment?
 
   /// A popover with the settings that a scene file has where it says nothing.

@@ -36,10 +36,8 @@ public struct SceneRegion: Equatable, Sendable {
     self.isLocked = isLocked
   }
 
-  /// Where it lies on a screen: one rectangle, or its pieces.
-  ///
-  /// - Parameter isClamped: whether it is moved inside where it would hang over an edge, and cut if it is
-  ///   too large for the screen.
+  /// Where it lies on a screen: one rectangle, or its pieces. If clamped, it is moved inside where it would
+  /// hang over an edge, and cut if it is too large for the screen.
   public func rects(on screen: CellRect, isClamped: Bool = false) -> [CellRect] {
     let origin = origin(on: screen)
     let rects = sheet.map { $0.offset(x: origin.x, y: origin.y) }

@@ -102,8 +102,7 @@ extension ContentPage {
 }
 
 extension PopoverLayout {
-  /// The figures of the answer, one a line: in two columns, or close together where these are too
-  /// wide.
+  /// The figures of the answer, one a line, in two columns where there is room.
   fileprivate func geometryLines(width: Int) -> [GlyphText] {
     let names = PopoverLayout.figureNames
     let values = figures

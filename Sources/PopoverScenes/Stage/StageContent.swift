@@ -60,8 +60,7 @@ extension StageContent {
 }
 
 extension GlyphText {
-  /// The lines of a text as they are drawn at a width: those that fit as they are, blanks included,
-  /// longer ones wrapped.
+  /// The lines of a text at a width: as they are, blanks included, the longer ones wrapped.
   static func shownLines(
     of text: String, width: Int, ambiguous: AmbiguousWidth
   ) -> [GlyphText] {

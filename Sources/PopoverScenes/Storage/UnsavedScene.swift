@@ -20,9 +20,8 @@ public struct UnsavedScene: Equatable, Sendable {
 extension UnsavedScene {
   private static let title = "# Unsaved changes of a scene, kept by poplab. The scene begins below."
 
-  /// The name of the file for the changes of a scene: recognizable for people, and different for each scene.
-  ///
-  /// - Parameter number: counts several files of the same scene, from 1.
+  /// The name of the file for the changes of a scene: recognizable for people, and different for each
+  /// scene; `number` counts several files of the same scene, from 1.
   public static func fileName(for location: SceneLocation, number: Int = 1) -> String {
     let (kind, text) = location.parts
     let hash = ContentFingerprint(Array("\(kind):\(text)".utf8)).hash.hexadecimal

@@ -103,9 +103,7 @@ struct ChromePicture: Equatable, Sendable {
 }
 
 extension ChromePicture {
-  /// Creates a picture of a background, whose blanks are fill.
-  ///
-  /// - Parameter hole: the glyph that marks a hole.
+  /// Creates a picture of a background, whose blanks are fill and whose holes are marked by `hole`.
   init(background art: GlyphArt, capInsets: CellInsets, hole: Glyph?) {
     let parts = art.rows.map { $0.map { ChromePart(body: $0, hole: hole) } }
     self.init(parts: parts, capInsets: capInsets)

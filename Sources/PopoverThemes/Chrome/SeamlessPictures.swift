@@ -10,7 +10,6 @@ struct SeamlessEdge: Equatable, Sendable {
   /// The picture for an arrow at the right or lower end; `nil` where that for the middle is used.
   var end: SeamlessPicture?
 
-  /// The edge with each of its pictures changed.
   func map(_ change: (ChromePicture) -> ChromePicture) -> SeamlessEdge {
     SeamlessEdge(middle: middle.map(change), start: start?.map(change), end: end?.map(change))
   }
@@ -114,10 +113,8 @@ struct SeamlessPicture: Equatable, Sendable {
 }
 
 extension SeamlessPicture {
-  /// The picture with an arrow that begins at `start`, ready to be stretched to the whole popover.
-  ///
-  /// Stretching takes two passes: this first one repeats the part before the arrow until the arrow is in its
-  /// place, and the second one will repeat the part behind it.
+  /// The picture with an arrow that begins at `start`, ready to be stretched to the whole popover. This first
+  /// pass repeats the part before the arrow, and a second one will repeat the part behind it.
   func placed(at start: Int, along axis: Axis, _ style: (ThemeRole) -> Style) -> ResizableCellImage?
   {
     guard let image = picture.image(style) else { return nil }
@@ -136,8 +133,7 @@ extension SeamlessPicture {
     start >= picture.capInsets[axis].near && start + arrow.count <= length - farCap
   }
 
-  /// Where the arrow begins in a picture for an end of the edge that is stretched to `length` cells; `nil` if
-  /// that is too short for it.
+  /// Where the arrow begins in an end's picture stretched to `length`; `nil` if that is too short.
   func fixedStart(on length: Int, along axis: Axis) -> Int? {
     let size = picture.size[axis]
     let caps = picture.capInsets[axis]

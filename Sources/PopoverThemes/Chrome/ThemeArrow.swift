@@ -5,8 +5,7 @@ import PopoverGeometry
 public struct ThemeArrow: Equatable, Sendable {
   /// The pictures. Those for up and down have one size, and so have those for left and right.
   public var art: DirectionTable<GlyphArt>
-  /// The glyphs that replace the border under the arrow, from left to right or from top to bottom, one for
-  /// each cell of the base.
+  /// The glyphs that replace the border under the arrow, rightwards or downwards, one a cell of the base.
   public var joins: DirectionTable<[Glyph]>
   /// How many cells the pictures reach into the popover: 0, or 1 to replace the border.
   public var overlap: Int
@@ -18,8 +17,7 @@ public struct ThemeArrow: Equatable, Sendable {
     self.overlap = overlap
   }
 
-  /// Creates an arrow with the joins of a border: its tee under an arrow of one cell, else its unbroken edge;
-  /// none without a border.
+  /// Creates an arrow with a border's joins: its tee under one cell, else its whole edge; or with none.
   public init(art: DirectionTable<GlyphArt>, on border: BorderSet?, overlap: Int = 0) {
     self.init(
       art: art,

@@ -81,8 +81,7 @@ struct ChromeArrow: Equatable, Sendable {
     overlap = arrow.overlap
   }
 
-  /// The arrow of seamless pictures, with the line of the border below it. It is drawn by itself where the
-  /// edge is too short for the pictures.
+  /// The arrow of seamless pictures and the border below it, for edges too short for the pictures.
   init(of seamless: SeamlessPictures) {
     parts = DirectionTable { direction in
       seamless.upright[direction].middle.arrowParts.pointing(direction)

@@ -73,8 +73,7 @@ extension ThemeShape {
     return shape
   }
 
-  /// Whether things drawn beside the chrome should be of ASCII too: because the surface is, or because the
-  /// terminal shows nothing else.
+  /// Whether things beside the chrome are ASCII too, like the surface or all on the terminal.
   var drawsASCII: Bool {
     if isForASCII { return true }
     return background.map { $0 == $0.inASCII } ?? border?.isASCII ?? false
@@ -170,8 +169,7 @@ public struct BorderSet: Equatable, Sendable {
   /// The glyph of the edge on which an arrow stands.
   public func edge(_ direction: ArrowDirection) -> Glyph { glyphs.edge(direction) }
 
-  /// The corners that lead out of the border into an arrow of two sloping lines and back; `nil` for a border
-  /// of blocks, which stays whole under an arrow.
+  /// The border's corners that lead into a sloping arrow and back; `nil` of blocks, which stay whole.
   var bends: DirectionTable<[Glyph]>? {
     guard ArrowDirection.allCases.allSatisfy({ edge($0).quarters == nil }) else { return nil }
     let (top, bottom) = (glyphs.rows[0], glyphs.rows[2])

@@ -77,12 +77,7 @@ public struct DrawnContrast: Equatable, Sendable {
   /// The cells whose contrast is too low.
   public let tooLow: [CellPoint]
 
-  /// Judges a picture.
-  ///
-  /// - Parameters:
-  ///   - areas: the parts of the picture to be judged.
-  ///   - draw: draws the picture in a theme. It is called twice, and must draw the same glyphs in
-  ///     all colors.
+  /// Judges `areas` of a picture that `draw` draws twice, with the same glyphs in all colors.
   public init(
     _ theme: Theme, depth: ColorDepth, in areas: [CellRect],
     draw: (Theme, ColorDepth) -> Canvas

@@ -63,8 +63,7 @@ struct Judgement {
     var pair: ColorPair
   }
 
-  /// For each role, those on the side with more contrast; of equal sides on the first one, so that the same
-  /// place is reported each time.
+  /// For each role, those of the side with more contrast, the first of equal ones.
   var findings: [ContrastFinding] {
     SeenSide.allCases.compactMap { sides[$0] }.reduce(into: WorstFindings()) { best, side in
       best.merge(side) { $1.share > $0.share ? $1 : $0 }
@@ -79,9 +78,7 @@ struct Judgement {
     return shares.max { $0.1 < $1.1 }?.0
   }
 
-  /// Judges the cells of a canvas.
-  ///
-  /// - Parameter area: the part of the canvas to be judged; `nil` is all of it.
+  /// Judges the cells of a canvas, or of one area of it.
   mutating func judge(
     _ canvas: JudgedCanvas, in area: CellRect? = nil, of theme: Theme, _ sample: String,
     _ depth: ColorDepth

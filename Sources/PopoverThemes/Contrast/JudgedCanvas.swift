@@ -25,8 +25,7 @@ struct JudgedCanvas {
   /// The role for which the foreground of a cell was drawn.
   func role(_ point: CellPoint) -> ThemeRole? { ThemePalette.role(of: coded[point].style) }
 
-  /// The pairs of colors that make a cell visible, one for each of its sides; none if there is nothing to
-  /// see.
+  /// The pairs of colors that make a cell visible, one a side; none if there is nothing to see.
   func pairs(_ point: CellPoint, _ role: ThemeRole) -> [SeenSide: ColorPair] {
     if role.isShape { return shapePairs(point, role) }
     let cell = shown[point]
@@ -96,8 +95,7 @@ extension ThemeRole {
   /// Whether it is drawn as lines and shapes rather than as text.
   var isShape: Bool { self == .border || self == .arrow }
 
-  /// The side of a shape on which cells of this role lie; other parts of the chrome and the anchor lie on
-  /// none.
+  /// The side of a shape on which cells of this role lie; `nil` for other parts and the anchor.
   fileprivate var side: SeenSide? {
     switch self {
     case .page, .shadow, .backdrop: .outside

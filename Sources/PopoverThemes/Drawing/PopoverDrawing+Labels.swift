@@ -10,9 +10,8 @@ extension PopoverDrawing {
     var isFirstRow: Bool
   }
 
-  /// Draws the title and then the footer, which takes the rest of the row if they share one.
-  ///
-  /// - Returns: the content without the rows that they take.
+  /// Draws the title and then the footer, which takes the rest of the row if they share one, and returns
+  /// the content without the rows that they take.
   func drawLabels(title: GlyphText, footer: GlyphText, on canvas: inout Canvas) -> CellRect {
     var room = content
     var taken: [Taken] = []

@@ -69,10 +69,8 @@ struct PopoverDrawing {
 }
 
 extension PopoverDrawing {
-  /// Draws surface and arrow as one picture: the picture for an end of the edge if the arrow is exactly where
-  /// that picture has it, else the one for the middle, stretched before and behind the arrow.
-  ///
-  /// - Returns: whether there are such pictures and the edge is long enough for them.
+  /// Draws surface and arrow as one picture, and returns whether there is one and the edge is long enough: the
+  /// picture for an end if the arrow is exactly there, else the one for the middle, stretched on both sides.
   private func drawWithoutSeam(on canvas: inout Canvas) -> Bool {
     guard let direction, let edge = parts.seamless?.edges[direction] else { return false }
     let axis = direction.axis.crossed

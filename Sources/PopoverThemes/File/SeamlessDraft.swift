@@ -69,8 +69,7 @@ extension SourceNode {
 }
 
 extension SeamlessDraft {
-  /// The pictures for all directions, missing ones turned from others; `nil` if there are none, or if one is
-  /// wrong.
+  /// The pictures for all directions, missing ones turned from others; `nil` if none or one is wrong.
   func seamless(_ faults: inout [Fault]) -> SeamlessPictures? {
     let count = faults.count
     // Caps without art are faults.
@@ -97,8 +96,7 @@ extension SeamlessDraft {
     return middles
   }
 
-  /// The name of the picture that is used for a name: its own picture if there is one, else one to
-  /// be turned.
+  /// The name of the picture that is used for a name: its own, else one to be turned.
   private func owner(of name: Name, _ middles: [Name: SeamlessPicture]) -> Name {
     let order: [Name] = name == .down ? [.down, .up, .side] : [name, .up, .down, .side]
     return order.first { middles[$0] != nil } ?? name

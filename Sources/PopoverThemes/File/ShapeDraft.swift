@@ -140,9 +140,7 @@ struct PictureDraft {
 }
 
 extension CellInsets {
-  /// The problem of these caps in a picture; `nil` if they leave something to repeat.
-  ///
-  /// - Parameter isTurned: whether the picture is turned by a quarter from the one in the file.
+  /// The problem of these caps in a picture, turned or not; `nil` if they leave something to repeat.
   func problem(in size: CellSize, isTurned: Bool = false) -> PictureProblem? {
     let things = isTurned ? ["row", "column"] : ["column", "row"]
     if left + right >= size.width {
@@ -153,8 +151,7 @@ extension CellInsets {
   }
 }
 
-/// The arrow as a theme's files describe it: one of the known arrows, or pictures of its own, and how it
-/// is joined to the border.
+/// The arrow as files describe it, a known one or own pictures, and how it joins the border.
 struct ArrowDraft {
   private var named: (@Sendable (BorderSet?) -> ThemeArrow)?
   private var own: [ArrowDirection: Placed<GlyphArt>] = [:]
@@ -200,8 +197,7 @@ struct ArrowDraft {
 }
 
 extension ArrowDraft {
-  /// The arrow in all directions, missing pictures and joins turned from others; `nil` if a picture is
-  /// wrong.
+  /// The arrow in all directions, missing ones turned from others; `nil` if a picture is wrong.
   func arrow(on border: BorderSet?, _ faults: inout [Fault]) -> ThemeArrow? {
     guard !hasFaults, var arrow = arrowWithoutJoins(on: border, &faults) else { return nil }
     if let overlap { arrow.overlap = overlap }

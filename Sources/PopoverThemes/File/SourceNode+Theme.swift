@@ -76,8 +76,7 @@ extension SourceNode {
     "block": .block, "none": nil,
   ]
 
-  /// A border: by name, as a picture of three rows of three glyphs, or as eight glyphs clockwise from the top
-  /// left corner, in one text or a list.
+  /// A border: its name, a picture of 3x3 glyphs, or eight clockwise from top left, text or list.
   func border(_ thing: String, _ faults: inout [Fault]) -> BorderSet?? {
     switch content {
     case .text(let text) where text.areGlyphs: eightGlyphs(&faults)
@@ -123,8 +122,7 @@ extension String {
 }
 
 extension SourceNode {
-  /// Reads insets: one number for all edges, a list of rows and columns, or edges by name. Edges that are not
-  /// named stay as they are.
+  /// Reads insets: one number, a list of rows and columns, or some edges by name.
   func readInsets(into insets: inout Insets, _ faults: inout [Fault]) {
     switch content {
     case .text:

@@ -71,8 +71,7 @@ struct StyleDraft {
 }
 
 extension Placed<String> {
-  /// The color that a style names. It may be one of the theme's palette, which may stand further down
-  /// in the file, or in the file of a child.
+  /// The color that a style names, of the theme's palette too, wherever that stands.
   fileprivate func color(_ named: [String: Color], _ faults: inout [Fault]) -> Color? {
     if let color = named[value] ?? Color(named: value) { return color }
     faults.append(Fault(at: place, .theme(.unknownColor(value, palette: named.keys.sorted()))))
@@ -89,8 +88,7 @@ extension SourceNode {
     return nil
   }
 
-  /// A color: `#rgb`, `#rrggbb`, `standard`, the name of one of the first sixteen colors of the terminal's
-  /// palette, or a number in that palette.
+  /// A color: `#rgb`, `#rrggbb`, `standard`, a number of the palette, or a name of its first sixteen.
   func color(_ faults: inout [Fault]) -> Color? {
     colorReference(&faults)?.color([:], &faults)
   }
@@ -124,7 +122,6 @@ extension SourceNode {
   }
 }
 
-/// The names of colors in files.
 enum ColorName {
   /// The first sixteen colors of the terminal's palette in their order, black to bright white.
   private static let palette: [String] = {

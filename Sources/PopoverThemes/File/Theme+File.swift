@@ -3,9 +3,7 @@ import CellCanvas
 import PopoverGeometry
 
 extension Theme {
-  /// Reads a theme file that inherits from none.
-  ///
-  /// - Parameter path: the name of the file in messages, and of the theme if the file gives no name.
+  /// Reads a theme file that inherits from none; `path` names it in messages, and a theme without a name.
   public init(_ source: [UInt8], path: String, reader: ThemeReader = ThemeReader())
     throws(ThemeError)
   {
@@ -17,9 +15,7 @@ extension Theme {
 public struct ThemeCatalog: Sendable {
   private let sources: [(name: String, source: [UInt8])]
 
-  /// Creates a catalog from the contents of files.
-  ///
-  /// - Parameter sources: names and contents; of several with one name the first counts.
+  /// Creates a catalog from names and contents of files; of several with one name the first counts.
   public init(_ sources: [(name: String, source: [UInt8])]) { self.sources = sources }
 
   /// The names of the themes in the order of their sources.

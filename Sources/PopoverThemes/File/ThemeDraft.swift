@@ -142,9 +142,7 @@ struct KindsDraft {
     isFirstInherited = false
   }
 
-  /// All kinds, beginning with the one that is shown first.
-  ///
-  /// - Parameter default: the kinds of a theme that names none.
+  /// All kinds, beginning with the one that is shown first; `default` is for a theme that names none.
   func inOrder(default: [ChromeKind], _ faults: inout [Fault]) -> [ChromeKind] {
     guard let first else { return all.isEmpty ? `default` : all }
     if all.isEmpty { return [first.value] }

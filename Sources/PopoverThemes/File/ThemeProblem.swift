@@ -10,7 +10,6 @@ enum ThemeProblem: Equatable, Sendable {
   case ownName(String)
   /// Files that inherit from one another in a cycle; the last one is among the others too.
   case inheritanceCycle([String])
-  /// More ancestors than the limit.
   case tooManyAncestors(limit: Int)
   case raggedRow(columns: Int, expected: Int)
   /// A character of a picture that does not take exactly one cell.
@@ -82,8 +81,7 @@ enum PictureProblem: Equatable, Sendable {
   case arrowRepeats
   /// An arrow whose size differs from that in another picture.
   case arrowDiffers(base: Int, height: Int, expectedBase: Int, expectedHeight: Int)
-  /// An arrow at an end with fewer cells to the end of the edge than the corner takes; a negative number if it
-  /// does not even fit into its cap.
+  /// Fewer cells from an arrow to its end than the corner takes; negative if its cap is too small.
   case cornerTooShort(cells: Int, least: Int)
   /// A glyph in the middle of a border, which is never drawn.
   case middleOfBorder(String)

@@ -17,11 +17,7 @@ public struct ThemeReader: Sendable {
   /// The number of ancestors above which inheritance is taken for a mistake.
   private static let ancestorLimit = 16
 
-  /// Creates a reader.
-  ///
-  /// - Parameters:
-  ///   - knownNames: the names to suggest for an unknown parent.
-  ///   - resolve: finds the files of parents.
+  /// Creates a reader that suggests `knownNames` for an unknown parent, and finds parents by `resolve`.
   public init(
     documents: DocumentReader = DocumentReader(), knownNames: [String] = [],
     resolve: @escaping Resolver = { _ in nil }
@@ -99,9 +95,7 @@ extension ThemeReader {
     return lineage
   }
 
-  /// The fault of inheriting from a file; `nil` if that is possible.
-  ///
-  /// - Parameter line: the files that inherit from it, the youngest first.
+  /// The fault of inheriting from a file; `nil` if the files of `line`, the youngest first, may do so.
   private func whyNotInherited(_ path: String, by line: [String]) -> Fault.Reason? {
     if line.contains(path) { return .theme(.inheritanceCycle(line + [path])) }
     let limit = ThemeReader.ancestorLimit
@@ -159,8 +153,7 @@ public struct ThemeSource: Equatable, Sendable {
 }
 
 extension String {
-  /// Whether it names a theme by the path of its file, as it has a slash in it or the extension of theme
-  /// files.
+  /// Whether it is a path of a theme's file: it has a slash or the extension of theme files.
   public var isThemePath: Bool { contains("/") || hasThemeExtension }
 
   /// This path relative to the folder of a file, without `.` and, as far as possible, without `..`.

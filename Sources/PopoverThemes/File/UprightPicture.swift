@@ -55,9 +55,7 @@ extension UprightPicture {
     return picture(caps, arrow: start..<end, farCap: farCap, &faults)
   }
 
-  /// The picture with its arrow at the right end, behind the stretch that repeats.
-  ///
-  /// - Parameter middle: the picture for the middle, whose arrow must have the same size.
+  /// The picture with its arrow, as large as in `middle`, at the right end behind what repeats.
   func end(like middle: SeamlessPicture, _ faults: inout [Fault]) -> SeamlessPicture? {
     guard let caps = checkedCaps(&faults) else { return nil }
     let start = art.size.width - caps.right

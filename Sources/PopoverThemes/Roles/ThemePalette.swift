@@ -4,12 +4,9 @@ import CellCanvas
 public struct ThemePalette: Equatable, Sendable {
   /// Indexed by color depth, then by step of the fill, then by role.
   private let styles: [[[Style]]]
-  /// The roles with colors of their own.
   private let colored: Set<ThemeRole>
 
-  /// Computes the styles of all roles.
-  ///
-  /// - Parameter roles: the styles that the theme gives; other roles have the style of their fallbacks.
+  /// Computes the styles of all roles; those that are not given have the style of their fallbacks.
   public init(_ roles: [ThemeRole: RoleStyle] = [:]) {
     let steps = roles.steps
     styles = ColorDepth.allCases.map { depth in
@@ -91,9 +88,8 @@ struct ColorPair: Hashable {
   /// The color against which it is seen.
   var back: Color
 
-  /// The contrast; `nil` if it is not known. A color that only the terminal knows is assumed to be
-  /// black or white, whichever is worse. The contrast of two such colors is not known, nor that
-  /// with one of the sixteen colors that users choose together with them.
+  /// The contrast; `nil` if it is not known, as that of two colors of the terminal's own or of the sixteen
+  /// that users choose together. One such color is assumed to be black or white, whichever is worse.
   var contrast: Double? {
     switch (front.rgbValue, back.rgbValue) {
     case (let front?, let back?): Color.contrast(front, back)
@@ -104,8 +100,7 @@ struct ColorPair: Hashable {
     }
   }
 
-  /// The color nearest to the front one that reaches a contrast; `nil` if there is none, or if the front
-  /// color is the terminal's own.
+  /// The nearest color with a contrast; `nil` if there is none, or the front is the terminal's own.
   func nearestFront(reaching contrast: Double, depth: ColorDepth) -> Color? {
     front.nearest(
       reaching: contrast, against: back.rgbValue.map { [$0] } ?? ColorPair.unknown, depth: depth)
@@ -140,8 +135,7 @@ extension [ThemeRole: RoleStyle] {
       attributes: self[role]?.attributes ?? emphasis(role, mono: mono))
   }
 
-  /// The attributes without colors. Roles on a reversed fill are reversed with it, and those that are
-  /// reversed by default stand out by not being reversed.
+  /// The attributes without colors: roles on a reversed fill are reversed, unless they are by default.
   private func defaultMono(_ role: ThemeRole) -> Attributes {
     let ground = role.isOnFill ? self[.fill]?.mono?.intersection(.reverse) : nil
     return role.traits.mono.symmetricDifference(ground ?? [])
@@ -175,8 +169,7 @@ extension ThemePalette {
   /// The luminance above which black text has more contrast than white text.
   static let darkLimit = 0.179
 
-  /// The luminance of the page, or else of the fill; where neither is known, the opposite of the
-  /// text's.
+  /// The luminance of the page, else of the fill, else the opposite of the text's.
   var brightness: Double {
     let page = style(.page, depth: .trueColor)
     if let color = page.background.rgbValue { return Color.luminance(color) }

@@ -42,7 +42,6 @@ public enum ThemeRole: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension ThemeRole {
-  /// The defaults of a role.
   struct Traits {
     /// The role whose foreground this one has by default; `nil` is the terminal's own.
     var foreground: ThemeRole?
@@ -56,8 +55,7 @@ extension ThemeRole {
     var leastContrast = 4.5
   }
 
-  /// The defaults: roles inside a popover have the colors of the popover, those outside the colors of the
-  /// page.
+  /// The defaults: the colors of the popover for roles inside it, those of the page outside.
   var traits: Traits {
     switch self {
     case .page: Traits()
@@ -87,8 +85,7 @@ extension ThemeRole {
 public struct RoleStyle: Equatable, Sendable {
   /// The color of glyphs.
   public var foreground: Color?
-  /// The colors behind the glyphs, from top to bottom in steps of equal height. Only ``ThemeRole/fill`` has
-  /// more than one.
+  /// The colors behind the glyphs in equal steps downwards; only ``ThemeRole/fill`` has several.
   public var backgrounds: [Color]
   /// The attributes where there are colors.
   public var attributes: Attributes?

@@ -35,8 +35,7 @@ public struct ChromeForm: Equatable, Hashable, Sendable {
   /// The name of the form, such as `up start` or `no arrow`.
   public var name: String { direction.map { "\($0.name) \(place.rawValue)" } ?? "no arrow" }
 
-  /// The offset of the arrow on an edge of this length; at an end its base is flush with the edge, so that
-  /// the layout has to clamp it to the corner.
+  /// The offset of the arrow; an end's is flush with the edge, for the layout to clamp.
   func arrowOffset(base: Double, on length: Double) -> Double {
     switch place {
     case .start: -(length - base) / 2
@@ -66,9 +65,7 @@ public struct ChromeTile: Equatable, Sendable {
   /// The roles of the lines that the popover shows.
   let lines: [ThemeRole]
 
-  /// Lays out a popover of a theme in one of its forms.
-  ///
-  /// - Parameter mode: the arithmetic that lays out the parts in the frame.
+  /// Lays out a popover of a theme in one of its forms, by the arithmetic of `mode`.
   public init(_ theme: Theme, _ form: ChromeForm, as mode: BackgroundViewMode = .safe) {
     self.init(theme, form, lines: [.text, .dim, .selection], as: mode)
   }
@@ -208,8 +205,7 @@ extension PopoverMetrics {
 }
 
 extension Insets {
-  /// The margins around a frame and its anchor: a row for the name, a column at each side, and room for
-  /// the shadow.
+  /// The margins around a frame and its anchor: a row for the name, two columns, and the shadow.
   fileprivate init(around shadow: ThemeShadow?) {
     let width = Double(max(1, shadow?.size.width ?? 0))
     self.init(

@@ -114,10 +114,8 @@ extension Theme {
   }
 }
 
-/// The effect of a shadow or a backdrop on styles.
-///
-/// The colors of the role replace those of the cells. If the role has none, the colors of the cells become
-/// darker, or dim where only the terminal knows them.
+/// The effect of a shadow or a backdrop on styles: the colors of the role replace those of the cells; where
+/// it has none, the cells become darker, or dim where only the terminal knows their colors.
 struct Shade {
   private let own: Style?
   private let attributes: Attributes
@@ -128,9 +126,7 @@ struct Shade {
   /// The style shaded last, as neighboring cells mostly have the same one.
   private var last: (style: Style, shaded: Style)?
 
-  /// - Parameters:
-  ///   - dim: how much darker colors become, in percent.
-  ///   - presence: how much of the full shade is there, from 0 to 1.
+  /// `dim` is how much darker colors become, in percent; `presence` the share of the full shade, 0 to 1.
   init(
     role: ThemeRole, of palette: ThemePalette, dim: Int, presence: Double, depth: ColorDepth
   ) {
@@ -175,8 +171,7 @@ extension Color {
 }
 
 extension PopoverDrawing {
-  /// Draws the shadow of the background. The arrow has no shadow, as it would only fall on the anchor, and the
-  /// shadow ends with the frame on the arrow's side.
+  /// Draws the background's shadow, up to the arrow's side; an arrow's would only fall on the anchor.
   func draw(
     _ shadow: ThemeShadow, of palette: ThemePalette, presence: Double, depth: ColorDepth,
     on canvas: inout Canvas

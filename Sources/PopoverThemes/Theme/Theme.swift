@@ -20,8 +20,7 @@ public struct Theme: Equatable, Sendable {
 
   /// The kinds in which its chrome can be drawn, at least one.
   public let kinds: [ChromeKind]
-  /// The kind in use, on which metrics and drawing depend. Setting a kind that is not in ``kinds`` has no
-  /// effect.
+  /// The kind in use, on which metrics and drawing depend; one that is not in ``kinds`` is ignored.
   public var kind: ChromeKind {
     didSet { if !kinds.contains(kind) { kind = oldValue } }
   }
@@ -46,11 +45,8 @@ public struct Theme: Equatable, Sendable {
   /// chrome is drawn in ASCII, as each of its glyphs must take one column.
   public var ambiguousWidth = AmbiguousWidth.one
 
-  /// Creates a theme from its parts.
-  ///
-  /// - Parameters:
-  ///   - fallback: the shape in ASCII; by default `shape` with the nearest ASCII for every glyph.
-  ///   - palettes: one or two, the first one in use; by default the terminal's own colors.
+  /// Creates a theme. By default `fallback` is the shape with the nearest ASCII for every glyph, and the
+  /// palette, the first of one or two, is the terminal's own colors.
   public init(
     name: String, author: String = "", summary: String = "", shape: ThemeShape = ThemeShape(),
     fallback: ThemeShape? = nil, kinds: [ChromeKind] = [],
@@ -92,9 +88,7 @@ extension Theme {
     return theme
   }
 
-  /// The same theme with other hues in the appearance in use, and with the same contrasts.
-  ///
-  /// - Parameter turn: the way from red towards green, in turns.
+  /// The theme with the same contrasts and other hues in use, turned from red towards green, in turns.
   public func turned(by turn: Double) -> Theme {
     recolored(with: ThemePalette(palette, turnedBy: turn))
   }
@@ -128,8 +122,7 @@ extension Theme {
   /// The parts of the insets that a popover can drop where it lacks room, in cells.
   public var droppable: DroppableInsets { shape.droppable(kind) }
 
-  /// The style of a role at a color depth. Where the fill changes from top to bottom, it is the style in
-  /// the first step.
+  /// The style of a role at a color depth; of a fill with steps, that of the first.
   public func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
     palette.style(role, depth: depth)
   }

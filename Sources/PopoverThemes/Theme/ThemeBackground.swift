@@ -59,9 +59,8 @@ extension Theme {
 }
 
 extension Theme {
-  /// The styles of a dial on the fill of a popover: the rim has the color of the border, the
-  /// current item the style of a selection. It is bold too, as in some themes a selection does not
-  /// differ from other text.
+  /// The styles of a dial on the fill of a popover: the rim has the color of the border, the current item
+  /// the style of a selection, and bold, as in some themes a selection does not differ from other text.
   public func dialAppearance(depth: ColorDepth) -> DialAppearance {
     func lying(_ role: ThemeRole, _ attributes: Attributes = []) -> Style {
       var style = style(role, depth: depth)
@@ -88,8 +87,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// The surface behind the content of a popover, without its edges: the theme's picture or its fill in all
-  /// steps.
+  /// The surface behind the content, without its edges: the theme's picture or its fill in all steps.
   public func surface(_ size: CellSize, depth: ColorDepth) -> CellImage {
     let insets = metrics.contentViewInsets
     let frame = Rect(

@@ -14,13 +14,9 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case palette256 = "256"
   case trueColor = "truecolor"
 
-  /// The depth to draw with: the option before `NO_COLOR`, that before `FORCE_COLOR` and
-  /// `CLICOLOR_FORCE`, and these before what the terminal can do.
-  ///
-  /// - Parameters:
-  ///   - terminal: the colours that the terminal reports.
-  ///   - deepest: the colours that can be written to it. They are used where true colour is chosen
-  ///     by name, as many terminals show it without reporting it.
+  /// The depth to draw with: the option before `NO_COLOR`, that before `FORCE_COLOR` and `CLICOLOR_FORCE`,
+  /// and these before the colours that the terminal reports. `deepest` are those that can be written to it;
+  /// true colour chosen by name uses them, as many terminals show it without reporting it.
   func depth(
     terminal: ColorDepth, deepest: ColorDepth? = nil, environment: [String: String]
   ) -> ColorDepth {
@@ -34,10 +30,8 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// The depth to print with. A file or a pipe gets colours only on request, and then all of them;
-  /// a terminal gets at least the eight that all have when they are requested.
-  ///
-  /// - Parameter terminal: what standard output can show; `nil` if it is no terminal.
+  /// The depth to print with. A file or a pipe, for which `terminal` is `nil`, gets colours only on
+  /// request, and then all of them; a terminal gets at least the eight that all have on request.
   func depth(ofOutput terminal: ColorDepth?, environment: [String: String]) -> ColorDepth {
     let isAsked =
       self == .auto
@@ -91,10 +85,8 @@ struct OutputAppearance {
   /// Whether it is a terminal that can show ASCII alone.
   private var isASCII: Bool { terminal.map { !$0.showsUnicode } ?? false }
 
-  /// A theme as it can be shown. Without an option or a variable, the locale says how wide
-  /// ambiguous characters are on a terminal.
-  ///
-  /// - Parameter ascii: whether nothing else is wanted.
+  /// A theme as it can be shown, in ASCII if that is wanted. Without an option or a variable, the locale
+  /// says how wide ambiguous characters are on a terminal.
   func shown(_ theme: Theme, ascii: Bool, _ options: AmbiguousOptions) -> Theme {
     if ascii || isASCII { return theme.inASCII }
     let locale = terminal.flatMap { _ in LocaleVariable(environment) }
@@ -104,8 +96,7 @@ struct OutputAppearance {
     return theme
   }
 
-  /// The text of a canvas, with escape sequences where there are colours. A terminal without colours
-  /// still shows attributes, unless it is a dumb one.
+  /// The text of a canvas with escape sequences; without colours for attributes, but on no dumb terminal.
   func text(of canvas: Canvas, _ choice: ColorChoice) -> String {
     let depth = depth(choice)
     let isPlain = depth == .none && (choice == .never || !hasAttributes)

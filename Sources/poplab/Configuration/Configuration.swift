@@ -108,6 +108,5 @@ struct ConfigurationFile {
     guard faults.isEmpty else { throw CommandFailure(located: lines.joined(separator: "\n")) }
   }
 
-  /// A line for each fault.
   var lines: [String] { faults.map { $0.message(path: path ?? "") } }
 }

@@ -20,7 +20,6 @@ struct Preferences {
   var dialSignal: Setting<DialBehavior.Signal>
   private(set) var file: ConfigurationFile
 
-  /// - Parameter theme: the theme of the option.
   init(_ options: AppearanceOptions, theme: String?, environment: [String: String]) {
     file = ConfigurationFile(environment: environment)
     let set = file.configuration
@@ -69,7 +68,6 @@ struct Preferences {
     }
   }
 
-  /// Which key does what.
   var keyMap: KeyMap { .standard.changed(by: file.configuration.keys) }
 }
 
@@ -91,11 +89,9 @@ struct Setting<Value> {
   var source: SettingSource
 }
 
-/// Who has chosen a value: an option before the environment, that before the user's file, that before
-/// what the program does by itself.
+/// Who has chosen a value: an option, else the environment, else the user's file, else the program.
 enum SettingSource: Equatable {
   case option(String)
-  /// A variable of the environment.
   case environment(String)
   case file(Place)
   /// What the program has found out, in words.

@@ -4,9 +4,8 @@ import PopoverScenes
 import SystemPackage
 
 /// Puts a new content into a file, all of it or nothing: it is written beside the file and then takes
-/// its place, with the permissions of the old one, where a link leads if it is one.
-///
-/// A file that has several names, or an owner that cannot be kept, is written in its place instead.
+/// its place, with the permissions of the old one, where a link leads if it is one. A file that has
+/// several names, or an owner that cannot be kept, is written in its place instead.
 struct FileReplacement {
   private let path: String
   private let expected: ContentFingerprint?
@@ -137,9 +136,8 @@ private struct TemporaryFile {
     return fchmod(file.rawValue, old.permissions.rawValue) == 0
   }
 
-  /// Lets the file take its place, and closes it; it is gone if it cannot.
-  ///
-  /// - Parameter isLasting: whether its content must be on the disk before that.
+  /// Lets the file take its place, and closes it; it is gone if it cannot. A lasting one is on the disk
+  /// before that.
   func finish(
     isLasting: Bool = true, _ takePlace: () throws(StorageFault) -> Void
   ) throws(StorageFault) {

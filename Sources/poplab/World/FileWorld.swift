@@ -10,9 +10,7 @@ struct FileWorld: World {
 
   private var scenes: SceneFiles<DiskFiles>
 
-  /// - Parameters:
-  ///   - environment: says where unsaved changes are stored; nowhere if it is empty.
-  ///   - input: what has come from standard input; `nil` if it was not read yet.
+  /// `environment` says where unsaved changes are stored; `input` is what was read of standard input.
   init(
     environment: [String: String] = ProcessInfo.processInfo.environment, input: [UInt8]? = nil
   ) {
@@ -51,9 +49,7 @@ struct DiskFiles: FileStorage {
   private var locks: [String: FileLock] = [:]
   private var input: [UInt8]?
 
-  /// - Parameters:
-  ///   - environment: `XDG_STATE_HOME`, or else `HOME`, says where unsaved changes are stored.
-  ///   - input: what has come from standard input; `nil` if it was not read yet.
+  /// `XDG_STATE_HOME`, or else `HOME`, says where unsaved changes are stored; `input` is what was read.
   init(environment: [String: String], input: [UInt8]? = nil) {
     self.input = input
     folder = UserFolder.state.path(environment).map { $0 + "/unsaved" }
@@ -126,8 +122,7 @@ extension DiskFiles {
     release(name)
   }
 
-  /// The folder of unsaved changes, made if it is not there; nobody else may look into it. Writing into it
-  /// fails if it could not be made.
+  /// The private folder of unsaved changes, made if it can be; else writing into it fails.
   private func ownFolder() throws(StorageFault) -> String {
     guard let folder else { throw .missing }
     try? FileManager.default.createDirectory(

@@ -29,8 +29,7 @@ enum InputFile {
 }
 
 extension InputFile {
-  /// Whether a file that was found in a folder may be read: a regular one, or one of unknown kind,
-  /// as reading it says what is wrong.
+  /// Whether a file may be read: a regular one, or one of unknown kind, as reading says what is wrong.
   static func isOrdinary(_ path: String) -> Bool {
     (try? Stat(path))?.type ?? .regular == .regular
   }

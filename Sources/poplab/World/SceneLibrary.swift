@@ -42,8 +42,7 @@ struct SceneLibrary {
 }
 
 extension SceneLibrary {
-  /// The texts with colours that popovers of a scene show. Their paths are relative to the folder of the
-  /// scene.
+  /// The texts with colours of a scene's popovers; paths are relative to the folder of the scene.
   func texts(of document: SceneDocument) throws -> [ANSISource: StyledText] {
     var texts: [ANSISource: StyledText] = [:]
     for source in document.scene.sources {

@@ -46,8 +46,7 @@ enum StandardOutput {
 }
 
 private enum ClosedPipes {
-  /// Makes a closed pipe an error that is reported, instead of the end of the program. The lab on a screen
-  /// never comes here and leaves signals to curses.
+  /// Makes a closed pipe an error and not the end; the lab on a screen leaves signals to curses.
   static let areReported: Void = { signal(SIGPIPE, SIG_IGN) }()
 }
 
@@ -102,7 +101,6 @@ struct LineSplitter {
     var number: Int
     /// Without the line feed, and no more than the longest line that is read.
     var bytes: [UInt8] = []
-    /// Whether the line was longer.
     var isCut = false
   }
 
@@ -112,7 +110,6 @@ struct LineSplitter {
 
   init(longestLine: Int) { self.longestLine = longestLine }
 
-  /// The lines that end in `block`.
   mutating func lines(endedBy block: [UInt8]) -> [Line] {
     var parts = block.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let rest = parts.removeLast()

@@ -5,8 +5,7 @@ import PopoverLab
 import PopoverReports
 import PopoverThemes
 
-/// The themes that are there, in the order in which a name is looked up: the files in the user's
-/// folder, then the shipped ones.
+/// All themes in the order in which a name finds them: the user's files, then the shipped ones.
 struct ThemeLibrary {
   static let defaultName = "rounded"
 
@@ -38,8 +37,7 @@ struct ThemeLibrary {
   /// The names that find a theme.
   var names: [String] { entries.filter { !$0.isShadowed }.map(\.name) }
 
-  /// The theme files of a folder by their names; none if there is no such folder. Hidden files, pipes and
-  /// the like are left alone.
+  /// The theme files of a folder by their names, if there is one; no hidden files, pipes and the like.
   private static func files(in folder: String) -> [Entry] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { !$0.hasPrefix(".") && $0.hasThemeExtension }.sorted()
@@ -49,7 +47,6 @@ struct ThemeLibrary {
 }
 
 extension ThemeLibrary {
-  /// A theme that can be read.
   struct Entry: Equatable {
     /// What it is called by: the name of its file without the extension.
     var name: String
@@ -63,7 +60,6 @@ extension ThemeLibrary {
     var filePath: String? { origin == .shipped ? nil : path }
   }
 
-  /// Where a theme comes from.
   enum Origin: String {
     /// A file that was named by its path.
     case path
@@ -102,8 +98,7 @@ extension ThemeLibrary {
 }
 
 extension ThemeLibrary {
-  /// The themes of these names and paths; if there are none, all that a name finds and that can be
-  /// read.
+  /// The themes of these names and paths; without any, all that a name finds and that can be read.
   func themes(_ namesOrPaths: [String]) throws -> [Theme] {
     guard namesOrPaths.isEmpty else { return try namesOrPaths.map(theme) }
     return entries.filter { !$0.isShadowed }.compactMap { try? reading($0).get() }
@@ -181,9 +176,8 @@ extension CommandFailure {
 }
 
 extension ThemeLibrary {
-  /// The themes for a lab that begins with one of them: all that a name finds, the shipped names
-  /// first, in the order that is the same for everyone. Shipped ones are read when they are needed;
-  /// the user's own are there if they can be read.
+  /// The themes for a lab that begins with one of them: all that a name finds, the shipped names first, in
+  /// an order that is the same for everyone; the user's own are there if they can be read.
   func shelf(first nameOrPath: String) throws -> ThemeCollection {
     let start = try entry(nameOrPath)
     let first = CollectedTheme(
@@ -204,7 +198,6 @@ extension ThemeLibrary {
     return ThemeCollection(first: first, others: others, unreadable: unreadable)
   }
 
-  /// The results of reading themes by their names.
   func readings(named names: [String]) -> [String: ThemeReading] {
     let readings = names.compactMap { name in
       (try? entry(name)).map { (name, reading($0)) }
@@ -212,7 +205,6 @@ extension ThemeLibrary {
     return Dictionary(readings) { first, _ in first }
   }
 
-  /// A record of each theme that there is.
   func records() -> [ThemeRecord] { entries.map { record(of: $0).record } }
 
   func record(of entry: Entry) -> (record: ThemeRecord, status: ExitStatus?) {

@@ -1,11 +1,9 @@
 import PlacementEngines
 import PopoverGeometry
 
-/// CSS anchor positioning, asked one box or one walk of the anchor at a time, in CSS's words and in cells.
-///
-/// With `anchor`, the answer is one placement of a fresh box. With `anchorSize` and `path`, the
-/// anchor goes to each place of `path` in turn, one a frame, and the answer has a step for each:
-/// `steps` with the memory that a browser has, `stateless` without any.
+/// CSS anchor positioning, in CSS's words and in cells. With `anchor`, the answer is one placement of a
+/// fresh box. With `anchorSize` and `path`, the anchor goes to each place of `path` in turn, one a frame, and
+/// each has a step: in `steps` with the memory that a browser has, in `stateless` without any.
 package enum CSSAnchorBatch {
   package static func answer(_ request: BatchFields) throws -> any Encodable {
     var fields = request
@@ -39,8 +37,7 @@ package enum CSSAnchorBatch {
     return ["steps": steps, "stateless": stateless]
   }
 
-  /// The anchor's place and the answer there, as `[anchorX, anchorY, x, y, width, height, area]`, the
-  /// area as a browser spells it.
+  /// `[anchorX, anchorY, x, y, width, height, area]`, the area as a browser spells it.
   private static func step(anchor: Point, _ placement: CSSAnchorPlacement) -> JSON {
     let figures = [anchor.x, anchor.y] + placement.rect.figures
     return .list(figures.map(\.jsonValue) + [placement.area.description.jsonValue])

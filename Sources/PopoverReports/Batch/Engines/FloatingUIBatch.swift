@@ -1,8 +1,7 @@
 import PlacementEngines
 import PopoverGeometry
 
-/// floating-ui's core, asked in the words of its own options; an unknown key is passed over, as the library
-/// does.
+/// floating-ui's core, asked in its own options; like the library it passes over an unknown key.
 package enum FloatingUIBatch {
   /// Answers `ref`, `flo`, `box`, `placement`, `rtl`, `lines`, and the steps in `mw`, each `[name, options]`.
   package static func answer(_ request: BatchFields) throws -> any Encodable {

@@ -3,8 +3,7 @@ import PopoverGeometry
 
 /// Wayland's `xdg_positioner`, as any of its known implementations answers it.
 package enum XDGPositionerBatch {
-  /// The protocol's names; what a client need not set may be missing: both edges, the adjustment and the
-  /// offset.
+  /// The protocol's names; both edges, the adjustment and the offset may be missing.
   package struct Question: Decodable, Sendable {
     package var positioner: XDGPositioner
     /// The rectangle in which the popup should lie.
@@ -36,8 +35,7 @@ package enum XDGPositionerBatch {
         XDGImplementation.init(rawValue:))
     }
 
-    /// - Returns: the popup as `[x, y, width, height]`, or `nil` where the implementation has no
-    ///   defined answer.
+    /// - Returns: the popup as `[x, y, width, height]`; `nil` if the implementation defines no answer.
     package var answer: [Double]? {
       positioner.placement(in: constraint, as: implementation)?.rect.figures
     }
