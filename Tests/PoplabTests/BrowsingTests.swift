@@ -15,7 +15,7 @@ struct BrowsingTests {
     var lab = Lab(
       size: CellSize(width: 80, height: 24),
       themes: ThemeCollection(
-        first: try catalog.theme(named: "rounded"),
+        first: try catalog.theme(named: "paper"),
         others: try catalog.names.map(catalog.theme)),
       display: DisplayOptions(depth: .palette256))
     for key in try KeyScript("TgjmvG/do<CR>i").keys {

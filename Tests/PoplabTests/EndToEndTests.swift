@@ -24,7 +24,7 @@ struct EndToEndTests {
   private func lab(_ depth: ColorDepth = .palette256, size: CellSize = size) throws -> Lab {
     let catalog = ThemeCatalog(BundledThemes.all)
     let themes = try catalog.names.map(catalog.theme)
-    let first = try catalog.theme(named: "rounded")
+    let first = try catalog.theme(named: "paper")
     return Lab(
       size: size, themes: ThemeCollection(first: first, others: themes),
       display: DisplayOptions(depth: depth))

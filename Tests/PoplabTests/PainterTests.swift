@@ -73,7 +73,7 @@ struct PainterTests {
     arguments: [String], environment: [String: String], depth: ColorDepth
   ) throws {
     let terminal = try EmulatedTerminal("poplab", arguments, environment: environment)
-    try shows(try lab(theme: "rounded", depth: depth), terminal)
+    try shows(try lab(theme: "paper", depth: depth), terminal)
   }
 
   @Test func aTerminalThatCannotBePaintedDirectlyIsLeftAlone() throws {

@@ -26,7 +26,7 @@ struct PlaceSceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("The theme whose border and arrow count.", valueName: "name|path"))
-  var theme = ThemeLibrary.defaultName
+  var theme = ThemeLibrary.placingName
 
   @OptionGroup var ambiguous: AmbiguousOptions
 

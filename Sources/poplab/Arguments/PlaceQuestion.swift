@@ -57,7 +57,7 @@ extension PlaceQuestion {
       ("--container", "container", scene.place.container != nil),
       ("--anchor", "anchor", scene.place.anchor != nil),
       ("--content", "content", scene.content != nil), ("--text", nil, scene.text != nil),
-      ("--theme", "contentInsets", scene.theme != ThemeLibrary.defaultName),
+      ("--theme", "contentInsets", scene.theme != ThemeLibrary.placingName),
       ("--ambiguous-width", nil, scene.ambiguous.ambiguousWidth != nil),
       ("--margins", "margins", room.margins != .zero),
       ("--reserved", "reserved", room.reserved != .zero),

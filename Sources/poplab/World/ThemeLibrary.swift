@@ -7,7 +7,10 @@ import PopoverThemes
 
 /// All themes in the order in which a name finds them: the user's files, then the shipped ones.
 struct ThemeLibrary {
-  static let defaultName = "rounded"
+  /// The theme of what is shown: a popover stands out from a dimmed page, by day and by night.
+  static let defaultName = "paper"
+  /// The theme whose border and arrow count where a popover is only placed.
+  static let placingName = "rounded"
 
   /// The folder for the user's own themes; `nil` where the environment names no home.
   let userFolder: String?

@@ -39,7 +39,7 @@ struct ShippedScenesTests {
     let scene = try document(name).scene
     #expect(scene.name == name)
     #expect(!scene.about.isEmpty && scene.about.count <= 100)
-    let results = try CheckResult.all(on: stage(scene, theme: scene.theme ?? "rounded"))
+    let results = try CheckResult.all(on: stage(scene, theme: scene.theme ?? "paper"))
     #expect(results.count >= 4)
     for result in results { #expect(result.passes, "\(result.sentence)") }
   }
