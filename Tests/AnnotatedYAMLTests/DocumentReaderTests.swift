@@ -23,6 +23,18 @@ import Testing
       "f:2:3: ':' has no place here; put a text that holds ': ' in quotes, and check the indentation"
     ),
     ("a: 1\nb\n", "f:3:1: a key without ':'; write 'key: value'"),
+    (
+      "a: {b: #c}\n",
+      "f:1:8: a comment begins here; put a text that holds ' #' or begins with # in quotes"
+    ),
+    (
+      "a: [b, fix #3]\nc: d\n",
+      "f:1:12: a comment begins here; put a text that holds ' #' or begins with # in quotes"
+    ),
+    (
+      "a: {b: '#c }', d: 1\n",
+      "f:2:1: the mapping is not closed, begun at 1:4; ',' or '}' is expected"
+    ),
     ("a: \"b\n", "f:2:1: the quotes are not closed, begun at 1:4; a closing quote is expected"),
     (
       "a: 'it's'\n",

@@ -11,6 +11,16 @@ public struct SyntaxProblem: Equatable, Sendable {
     self.begun = begun
   }
 
+  /// What the parser does not know: a comment has hidden a closing bracket.
+  static let hidden = "comment hides a bracket"
+
+  /// Whether the parser has looked in vain for the end of a list or mapping between brackets.
+  var lacksBracket: Bool {
+    ["expected ',' or ']'", "expected ',' or '}'", "expected node content"].contains {
+      problem.contains($0)
+    }
+  }
+
   private typealias Row = (problem: String, wrong: String, right: String)
 
   private static let unclosed: [Row] = [
@@ -47,6 +57,7 @@ public struct SyntaxProblem: Equatable, Sendable {
     ("unknown escape character", "unknown escape", "write \\\\ for a backslash in double quotes"),
     ("Unicode character escape code", "this escape is no character", "write one that exists"),
     ("hexdecimal number", "this escape lacks digits", "write such as \\u25b2"),
+    (hidden, "a comment begins here", "put a text that holds ' #' or begins with # in quotes"),
     ("expected node content", "a value is missing here", "write one, or \"\" for no text"),
   ]
 }

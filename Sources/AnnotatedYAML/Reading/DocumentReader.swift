@@ -39,9 +39,8 @@ public struct DocumentReader: Equatable, Sendable {
       }
       // What the parser reports may be a consequence of what was left out.
       let isMisled = !known.isEmpty || composition.faults.contains(where: \.isUnsupported)
-      return SourceDocument(
-        root: nil,
-        faults: known + composition.faults + (error.isOfParser && isMisled ? [] : [error]))
+      let reported = error.isOfParser && isMisled ? [] : [text.hiddenBracket(error) ?? error]
+      return SourceDocument(root: nil, faults: known + composition.faults + reported)
     }
   }
 }
@@ -65,6 +64,41 @@ extension SourceText {
       return (SourceText(scalars), Fault(at: place, .unsupported(feature)))
     }
     return nil
+  }
+}
+
+extension SourceText {
+  /// The comment that hides the bracket which the parser has not found; `nil` if there is none.
+  fileprivate func hiddenBracket(_ fault: Fault) -> Fault? {
+    guard case .syntax(let problem) = fault.reason, problem.lacksBracket else { return nil }
+    let end = index(of: fault.place)
+    var index = problem.begun.map(index(of:)) ?? start(ofLastLineBefore: end)
+    while index < end {
+      let next = endOfCommentOrQuotes(at: index)
+      if self[index] == "#", next > index, !self[index..<next].allSatisfy({ !"]}".contains($0) }) {
+        return Fault(at: place(of: index), .syntax(SyntaxProblem(SyntaxProblem.hidden)))
+      }
+      index = max(next, index + 1)
+    }
+    return nil
+  }
+
+  /// The index itself where no comment and no quoted text begins.
+  private func endOfCommentOrQuotes(at index: Int) -> Int {
+    guard let mark = self[index],
+      index == 0 || self[index - 1].map(" \n[{,:".unicodeScalars.contains) ?? true
+    else { return index }
+    switch mark {
+    case "#": return skip(from: index) { !$0.isLineBreak }
+    case "'", "\"": return skip(from: index + 1) { $0 != mark } + 1
+    default: return index
+    }
+  }
+
+  /// Where the last line that is not blank begins.
+  private func start(ofLastLineBefore end: Int) -> Int {
+    let last = (0..<end).last { self[$0].map { !$0.isSpaceOrBreak } ?? false } ?? 0
+    return index(of: Place(line: place(of: last).line, column: 1))
   }
 }
 
