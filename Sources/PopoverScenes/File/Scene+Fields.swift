@@ -40,7 +40,7 @@ extension Scene {
   init(_ root: SourceNode, _ faults: inout [Fault]) {
     self.init()
     root.read(into: &self, by: Scene.fields.table, &faults)
-    if faults.isEmpty { faults += SceneReferences(self, root).faults }
+    faults += SceneReferences(self, root, besides: faults).faults
   }
 
   /// The text of a new file for the scene, unchecked: ``SceneDocument`` reads what it writes, unsaved changes do not.

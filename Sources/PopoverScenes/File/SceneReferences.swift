@@ -5,9 +5,11 @@ struct SceneReferences {
   private(set) var faults: [Fault] = []
   private let scene: Scene
   private let root: SourceNode
+  /// The faults of single values. A part that has one is not said to lack anything.
+  private let faultsOfValues: [Fault]
 
-  init(_ scene: Scene, _ root: SourceNode) {
-    (self.scene, self.root) = (scene, root)
+  init(_ scene: Scene, _ root: SourceNode, besides faultsOfValues: [Fault]) {
+    (self.scene, self.root, self.faultsOfValues) = (scene, root, faultsOfValues)
     for index in scene.popovers.indices { look(at: index) }
     for index in scene.checks.indices { look(atCheck: index) }
   }
@@ -20,6 +22,7 @@ struct SceneReferences {
         entry.keyNode.fault(expecting: "another name, as there is an anchor of this one"))
     }
     lookAtAnchor(popover, entry.value, earlier: scene.popovers[..<index].map(\.name))
+    if isDamaged(entry.value) { return }
     lookAtSelection(popover, entry.value)
     lookAtValue(popover, entry.value)
   }
@@ -28,9 +31,11 @@ struct SceneReferences {
     _ popover: ScenePopover, _ node: SourceNode, earlier: [String]
   ) {
     guard let anchor = node.entry("anchor")?.value else {
-      faults.append(node.fault(expecting: "the key 'anchor' too: what the popover hangs on"))
-      return
+      if isDamaged(node) { return }
+      return faults.append(
+        node.fault(expecting: "the key 'anchor' too: what the popover hangs on"))
     }
+    if isDamaged(anchor) || isDamagedAsAWhole("anchors") { return }
     let known = scene.anchors.map(\.name) + earlier
     if known.contains(popover.anchor) { return }
     faults.append(
@@ -61,13 +66,39 @@ struct SceneReferences {
     }
     let check = scene.checks[index]
     let known = scene.popovers.map(\.name)
-    if let name = check.popover, !known.contains(name),
+    if let name = check.popover, !known.contains(name), !isDamagedAsAWhole("popovers"),
       let place = nodes[index].entry("popover")?.value.place
     {
       faults.append(Fault(at: place, .unknownName(name, thing: "popover", known: known)))
     }
-    if check.expected == SceneExpectations() {
+    if check.expected == SceneExpectations(), !isDamaged(nodes[index]) {
       faults.append(nodes[index].fault(expecting: "something to look at, such as 'side: below'"))
+    }
+  }
+}
+
+extension SceneReferences {
+  /// Whether a value or one in it is among them.
+  private func isDamaged(_ node: SourceNode) -> Bool {
+    faultsOfValues.contains { node.contains($0.place) }
+  }
+
+  /// Whether the names under a key of the scene could not be read.
+  private func isDamagedAsAWhole(_ key: String) -> Bool {
+    guard let node = root.entry(key)?.value else { return false }
+    return faultsOfValues.contains { $0.place == node.place }
+  }
+}
+
+extension SourceNode {
+  /// Whether it, a key or a value in it stands at a place.
+  fileprivate func contains(_ place: Place) -> Bool {
+    switch content {
+    case .text: self.place == place
+    case .list(let nodes): self.place == place || nodes.contains { $0.contains(place) }
+    case .mapping(let entries):
+      self.place == place
+        || entries.contains { $0.place == place || $0.value.contains(place) }
     }
   }
 }

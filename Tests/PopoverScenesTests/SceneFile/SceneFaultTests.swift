@@ -163,6 +163,35 @@ struct SceneFaultTests {
     #expect(found == ["s.yaml:" + message])
   }
 
+  @Test func faultsOfValuesAndOfReferencesAreReportedTogether() {
+    let text = """
+      anchors: {a: {widht: 4}}
+      popovers:
+        p: {anchor: zz, gapp: 3}
+        m: {anchor: a, menu: [x, y], selected: 7}
+        n: {anchr: a}
+      checks:
+        - {popover: nope, side: below}
+        - {sied: below}
+      """
+    #expect(
+      messages(text) == [
+        "s.yaml:1:15: unknown key 'widht'; did you mean 'width'?",
+        "s.yaml:3:15: unknown anchor 'zz'; known here: a",
+        "s.yaml:3:19: unknown key 'gapp'; did you mean 'gap'?",
+        "s.yaml:4:42: found '7'; expected the number of an item of the menu, from 1",
+        "s.yaml:5:7: unknown key 'anchr'; did you mean 'anchor'?",
+        "s.yaml:7:15: unknown popover 'nope'; known here: p, m, n",
+        "s.yaml:8:6: unknown key 'sied'; did you mean 'side'?",
+      ])
+  }
+
+  @Test func namesThatCouldNotBeReadAreNotMissed() {
+    #expect(
+      messages("anchors: 3\npopovers: {p: {anchor: a}}").map { $0.contains("anchors by their") }
+        == [true])
+  }
+
   @Test(arguments: [
     ("{popover: p}", "2:4: found a mapping; expected something to look at, such as 'side: below'"),
     ("{popover: q, side: below}", "2:14: unknown popover 'q'; did you mean 'p'?"),
