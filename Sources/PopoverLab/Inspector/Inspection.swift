@@ -44,17 +44,31 @@ extension Inspection {
   ) -> [Paragraph] {
     let sentence = Paragraph(text: placed.sentence + ".")
     let decided = explanation.decidedLines.map { Paragraph(text: $0.capitalizedFirst) }
+    let wrapping = wrapping(placed.presentation)
     guard let engine = placed.engineWords else {
       return [sentence]
         + decided.enumerated().map {
           Paragraph(text: $1.text, isMarked: $0 == 0)
-        }
+        } + wrapping
     }
     let own = explanation.layout.arrowDirection.map { "\(Side($0))" } ?? "without an arrow"
     let rule = explanation.decidedLines.first ?? ""
     return [
       sentence, Paragraph(text: engine, isMarked: true),
       Paragraph(text: "poplab itself would place it \(own), \(rule)"),
+    ] + wrapping
+  }
+
+  /// Where a text is wrapped before any side is looked at.
+  private static func wrapping(_ presentation: PopoverPresentation) -> [Paragraph] {
+    let width = presentation.preferredContentSize.width
+    guard presentation.wrapping != nil, let most = presentation.maximumContentSize?.width,
+      width > most
+    else { return [] }
+    return [
+      Paragraph(
+        text: "The text is \(Words.cells(width, along: .horizontal)) wide and wrapped at "
+          + "\(Words.figure(most)); :popover maximum WxH sets another limit.")
     ]
   }
 

@@ -34,6 +34,15 @@ enum StageContent: Equatable {
     }
   }
 
+  /// The columns of a text that are read with ease: longer lines are wrapped where nothing else is asked for.
+  static let mostColumns = 80
+
+  /// How far it grows if the popover sets no limit; `nil` is as far as it likes.
+  func usualMaximum(_ ambiguous: AmbiguousWidth) -> CellSize? {
+    guard case .text = self, naturalSize(ambiguous).width > Self.mostColumns else { return nil }
+    return CellSize(width: Self.mostColumns, height: greatestFigure)
+  }
+
   /// The words, where the height follows the width.
   func wrapping(_ ambiguous: AmbiguousWidth) -> WrappedContent? {
     guard case .text(let text) = self, !text.isEmpty else { return nil }

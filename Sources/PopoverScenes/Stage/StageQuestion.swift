@@ -66,13 +66,14 @@ extension StageQuestion {
   private func presentation(_ popover: ScenePopover) -> PopoverPresentation {
     let content = StageContent(popover, on: stage)
     let isNatural = popover.size == nil
+    let usual = isNatural ? content.usualMaximum(stage.theme.ambiguousWidth) : nil
     return PopoverPresentation(
       sourceRect: .zero, container: Rect(container),
       preferredContentSize: Size(popover.size ?? content.naturalSize(stage.theme.ambiguousWidth)),
       permittedArrowDirections: popover.permitted, metrics: stage.theme.metrics,
       popoverLayoutMargins: Insets(stage.scene.margins), reserved: Insets(reserved),
       minimumContentSize: Size(popover.minimum), canOverlapSourceViewRect: popover.canOverlap,
-      maximumContentSize: popover.maximum.map { Size($0) },
+      maximumContentSize: (popover.maximum ?? usual).map { Size($0) },
       wrapping: isNatural ? content.wrapping(stage.theme.ambiguousWidth) : nil,
       keepOut: rects(of: stage.scene.keepOut).flatMap(\.rects).map { Rect($0) },
       policy: PlacementPolicy(
