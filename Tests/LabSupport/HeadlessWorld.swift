@@ -62,6 +62,8 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
     return (path.hasPrefix("/") ? "/" : "/here/") + parts.joined(separator: "/")
   }
 
+  package func path(ofStored name: String) -> String? { "/state/\(name)" }
+
   package func content(of path: String) throws(StorageFault) -> [UInt8] {
     guard let content = contents[path] else { throw .missing }
     return content

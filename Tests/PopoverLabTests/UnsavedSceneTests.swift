@@ -73,7 +73,10 @@ struct UnsavedSceneTests {
       #expect(files.storage.stored.count == number)
       files = SceneFiles(files.storage)
     }
-    #expect(left(.unnamed, in: &files).map(\.title) == ["unnamed", "unnamed-2", "unnamed-3"])
+    #expect(
+      left(.unnamed, in: &files).map(\.title) == [
+        "last-session", "last-session-2", "last-session-3",
+      ])
   }
 
   @Test func itReportsThatItsFileHasChanged() throws {

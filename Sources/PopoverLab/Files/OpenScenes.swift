@@ -19,6 +19,10 @@ struct OpenScenes: Equatable, Sendable {
   var texts: [ANSISource: StyledText] = [:]
   /// Whether the user was warned that the scene is not saved.
   var hasWarned = false
+  /// Whether the user was told where unsaved changes are kept.
+  var hasToldWhereKept = false
+  /// Whether the scene of the last session without a file is to be shown when it is found.
+  var resumesLast = false
   /// Whether the lab ends when the scene is written.
   var leavesWhenSaved = false
   /// Whether the user was told that changes cannot be stored.

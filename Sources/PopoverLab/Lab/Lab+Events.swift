@@ -52,9 +52,9 @@ extension Lab {
     return takeEffects()
   }
 
-  /// Returns the effects that remove all stored unsaved changes.
+  /// Returns the effects that remove the stored unsaved changes of all scenes with a name.
   mutating func dropUnsaved() -> [LabEffect] {
-    UnsavedChanges.remove(Array(context.files.stored.keys), &context)
+    UnsavedChanges.removeOfFiles(&context)
     return takeEffects()
   }
 

@@ -69,6 +69,9 @@ extension Lab {
   /// How the lab ended; `nil` while it runs.
   package var ending: LabEnding? { context.ending }
 
+  /// Shows the scene of the last session without a file when the lab starts.
+  package mutating func resumeLastSession() { context.files.resumesLast = true }
+
   /// The settings of motion; at first nothing moves.
   package var motionSettings: MotionSettings {
     get { context.motion.settings }

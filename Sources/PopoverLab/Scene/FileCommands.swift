@@ -94,6 +94,8 @@ extension FileCommands {
     case .changedElsewhere(let location):
       lab.refuse("\(location.title) has changes in another lab too")
     case .notStored(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
+    case .storedAt(let path, let location):
+      UnsavedChanges.tellWhereKept(location, path, &lab)
     case .listed(let scenes): lab.follow(.open(.sceneList(scenes)))
     case .foundUnsaved(let found, let location): UnsavedChanges.offer(found, for: location, &lab)
     case .recovered(let found, .success(let scene)): UnsavedChanges.show(scene, of: found, &lab)

@@ -49,10 +49,7 @@ enum GeneralCommands {
     Command(
       "interrupt", keys: "<C-c>", "leave as Ctrl-C does, with status 130",
       [.leavesDialOpen, .worksOnAnyScreen]
-    ) { _, lab in
-      lab.ending = .interrupted
-      UnsavedChanges.store(&lab)
-    },
+    ) { UnsavedChanges.interrupt(&$1) },
   ]
 }
 

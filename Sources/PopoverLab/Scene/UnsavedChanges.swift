@@ -55,10 +55,34 @@ enum UnsavedChanges {
     leave(&lab)
   }
 
-  /// Ends the lab without asking, and removes stored changes.
+  /// Ends the lab without asking. Stored changes are removed, but a scene without a file stays as the last session.
   static func leave(_ lab: inout LabContext) {
+    if lab.files.location == .unnamed { store(&lab) }
     lab.ending = .quit
-    remove(Array(lab.files.stored.keys), &lab)
+    removeOfFiles(&lab)
+  }
+
+  /// Removes the stored changes of all scenes that have a name.
+  static func removeOfFiles(_ lab: inout LabContext) {
+    remove(lab.files.stored.keys.filter { $0 != .unnamed }, &lab)
+  }
+
+  /// Stores changes and ends the lab. If a file lacks them, the first attempt only says where they are kept.
+  static func interrupt(_ lab: inout LabContext) {
+    store(&lab)
+    if lab.files.isUnsaved(lab.edited.scene), !lab.files.hasToldWhereKept {
+      lab.files.hasToldWhereKept = true
+      lab.ask(.world(.scene(.locateStored(lab.files.location))))
+    } else {
+      lab.ending = .interrupted
+    }
+  }
+
+  /// - Parameter path: the file of the stored changes; `nil` if they could not be stored.
+  static func tellWhereKept(_ location: SceneLocation, _ path: String?, _ lab: inout LabContext) {
+    let kept = path.map { "kept in \($0.shownSafely)" } ?? "kept nowhere; :write saves them"
+    lab.refuse(
+      "Changes of \(location.title) are \(kept); \(lab.key(for: "interrupt")) again leaves")
   }
 }
 
@@ -66,15 +90,26 @@ extension UnsavedChanges {
   /// The word for all scenes after `forget`.
   static let everyTitle = "all"
 
-  /// Offers changes that were found: those of the scene, or at the start without a file those of all scenes.
+  /// Offers changes that were found: those of the scene, or at the start without a file those of all scenes with a
+  /// name. What was offered is not offered again.
   static func offer(
     _ found: [RecoverableScene], for location: SceneLocation, _ lab: inout LabContext
   ) {
     let isStart = lab.notice == nil
+    let new = found.filter { $0.location != .unnamed && !lab.files.recoverable.contains($0) }
     lab.files.recoverable = found
-    let own = found.filter { $0.location == location }
-    let offered = isStart && (own.isEmpty || location == .unnamed) ? found : own
-    if let words = words(offering: offered) { lab.notice = .done(words) }
+    if lab.files.resumesLast { return resumeLast(&lab) }
+    let own = new.filter { $0.location == location }
+    if let words = words(offering: isStart && own.isEmpty ? new : own) { lab.notice = .done(words) }
+  }
+
+  /// Shows the scene of the last session without a file.
+  private static func resumeLast(_ lab: inout LabContext) {
+    lab.files.resumesLast = false
+    guard let last = lab.files.recoverable.first(where: { $0.location == .unnamed }) else {
+      return lab.refuse("No last session is kept")
+    }
+    lab.ask(.world(.scene(.recover(last))))
   }
 
   /// The message about recoverable scenes; `nil` if there are none.

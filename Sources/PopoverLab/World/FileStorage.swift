@@ -37,6 +37,9 @@ package protocol FileStorage {
   /// The names under which any process has stored something, the newest first.
   func storedNames() -> [String]
 
+  /// The full path of what is stored under a name; `nil` if there is no such folder.
+  func path(ofStored name: String) -> String?
+
   /// The bytes that are stored under a claimed name; `nil` if there are none.
   func stored(_ name: String) -> [UInt8]?
 

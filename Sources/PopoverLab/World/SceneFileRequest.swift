@@ -14,6 +14,8 @@ package enum SceneFileRequest: Equatable, Sendable {
   case store(UnsavedScene)
   /// Remove the stored changes of a scene that was saved, or whose changes were dropped.
   case forget(SceneLocation)
+  /// Say where the changes of a scene are stored.
+  case locateStored(SceneLocation)
   /// Look for unsaved changes that labs have left behind.
   case findUnsaved(for: SceneLocation)
   /// Recover changes, which then belong to this lab.
@@ -35,6 +37,8 @@ package enum SceneFileEvent: Equatable, Sendable {
   case changedElsewhere(SceneLocation)
   /// Changes could not be stored.
   case notStored(SceneLocation, SceneFileFault)
+  /// The file of stored changes; `nil` if there is none.
+  case storedAt(String?, of: SceneLocation)
   /// Unsaved changes that labs have left behind, the newest first.
   case foundUnsaved([RecoverableScene], for: SceneLocation)
   case recovered(RecoverableScene, Result<RecoveredScene, SceneFileFault>)

@@ -17,6 +17,8 @@ package struct SceneFiles<Storage: FileStorage> {
     case .overwrite(let document): [.saved(document, overwriting(document))]
     case .store(let scene): store(scene)
     case .forget(let location): forget(location)
+    case .locateStored(let location):
+      [.storedAt(names[full(location)].flatMap(storage.path), of: location)]
     case .findUnsaved(let location): [.foundUnsaved(unsaved(for: location), for: location)]
     case .recover(let found): [.recovered(found, recovery(of: found))]
     case .drop(let found): drop(found)
@@ -140,10 +142,11 @@ extension SceneFiles {
     return remove(name, of: location)
   }
 
-  /// The name under which changes of a scene are stored: the first that is not claimed and not used yet.
+  /// The name under which changes of a scene are stored: the first that is not claimed and not used yet, or for a
+  /// scene without a file the oldest of the last sessions.
   private mutating func name(for location: SceneLocation) throws(StorageFault) -> String {
     if let name = names[location] { return name }
-    for number in 1...Self.nameLimit {
+    for number in 1...(location == .unnamed ? Self.sessionLimit : Self.nameLimit) {
       let name = UnsavedScene.fileName(for: location, number: number)
       guard try storage.claim(name) else { continue }
       if storage.stored(name) == nil {
@@ -152,8 +155,23 @@ extension SceneFiles {
       }
       storage.release(name)
     }
+    if location == .unnamed, let name = try oldestSession() { return name }
     throw .refused("\(Self.nameLimit) others are kept")
   }
+
+  /// Claims the name of the session without a file that is the longest ago.
+  private mutating func oldestSession() throws(StorageFault) -> String? {
+    let sessions = (1...Self.sessionLimit).map { UnsavedScene.fileName(for: .unnamed, number: $0) }
+    for name in storage.storedNames().reversed() where sessions.contains(name) {
+      guard try storage.claim(name) else { continue }
+      names[.unnamed] = name
+      return name
+    }
+    return nil
+  }
+
+  /// How many sessions without a file are kept.
+  private static var sessionLimit: Int { 5 }
 
   /// The most names for one scene; far more than are ever used.
   private static var nameLimit: Int { 100 }
@@ -238,7 +256,7 @@ extension SceneFiles {
 extension SceneLocation {
   /// Its name for the user, with the first number that makes it unique.
   fileprivate func title(unlike others: [String]) -> String {
-    let title = self == .unnamed ? "unnamed" : title.fileName
+    let title = self == .unnamed ? "last-session" : title.fileName
     return ([title] + (2...others.count + 2).map { "\(title)-\($0)" })
       .first { !others.contains($0) } ?? title
   }

@@ -20,6 +20,7 @@ struct ExploreCommand: ParsableCommand {
         poplab ./mine.yaml                  a scene of one's own
         ls --color | poplab ./mine.yaml     one with a popover that shows standard input (ansi: "-")
         poplab --theme double --content 40x8
+        poplab --last                       the scene of the last session, if it had no file
         poplab --color never --ascii
         poplab --lines                      one sentence for each change, for screen readers
         echo 'play edges' | poplab --lines  every flip on the way around the screen
@@ -39,6 +40,9 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Draw nothing: read commands line by line, and say what comes of them.")
   var lines = false
 
+  @Flag(help: "Open the scene of the last session that had no file.")
+  var last = false
+
   @Option(
     form: "WxH", read: CellArguments.screen, help: "The size of the screen that --lines speaks of.")
   var size = CellSize(width: 80, height: 24)
@@ -52,6 +56,9 @@ struct ExploreCommand: ParsableCommand {
   var words: [String] = []
 
   func validate() throws {
+    if last, let word = words.first(where: \.isScene) {
+      throw ValidationError("--last opens the last session; leave out '\(word)'.")
+    }
     guard let word = words.first(where: { !$0.isScene }) ?? words.dropFirst().first else { return }
     if word.isScene {
       throw ValidationError("one scene is opened at a time; '\(word)' is another.")
@@ -89,6 +96,7 @@ struct ExploreCommand: ParsableCommand {
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
       theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first,
       input: input)
+    if last { lab.resumeLastSession() }
     if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
     var world = FileWorld(input: input)
     let ending = try explore(
@@ -105,6 +113,7 @@ struct ExploreCommand: ParsableCommand {
       look: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
       theme: preferences.theme.value,
       keyMap: preferences.keyMap, opening: words.first)
+    if last { lab.resumeLastSession() }
     var terminal = StandardLines()
     var world = FileWorld()
     let (ending, faults) = LineSession.run(&lab, on: &terminal, in: &world)

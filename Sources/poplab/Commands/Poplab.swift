@@ -9,7 +9,7 @@ struct Poplab: ParsableCommand {
     usage: """
       poplab [<scene>] [--theme <name|path>] [--anchor <x,y,w,h>] [--content <WxH>]
              [--color auto|always|never|16|256|truecolor] [--ascii]
-             [--painter auto|curses|direct] [--mouse auto|on|off] [--lines]
+             [--painter auto|curses|direct] [--mouse auto|on|off] [--lines] [--last]
              [--reduced-motion] [--dial-signal none|bell|flash]
       poplab <subcommand> ...
       """,

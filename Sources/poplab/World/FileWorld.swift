@@ -111,8 +111,10 @@ extension DiskFiles {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
+  func path(ofStored name: String) -> String? { folder.map { $0 + "/" + name } }
+
   func stored(_ name: String) -> [UInt8]? {
-    folder.flatMap { try? InputFile.contents(of: $0 + "/" + name) }
+    path(ofStored: name).flatMap { try? InputFile.contents(of: $0) }
   }
 
   mutating func store(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
