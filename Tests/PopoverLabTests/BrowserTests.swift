@@ -69,7 +69,7 @@ struct BrowserTests {
     ("rounded", "t", nil), ("rounded", "rx", nil), ("ab", "abc", nil), ("ab", "ba", nil),
   ])
   func aSearchRanks(name: String, search: String, rank: SearchRank?) {
-    #expect(SearchRank(of: search, in: name, or: "A thin line") == rank)
+    #expect(SearchMatch(of: search, in: name, or: "A thin line")?.rank == rank)
   }
 
   @Test(arguments: [

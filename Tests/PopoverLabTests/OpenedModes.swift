@@ -41,6 +41,7 @@ extension Lab {
   var prompt: PromptMode? { opened { if case .prompt(let mode) = $0 { mode } else { nil } } }
   var palette: PaletteMode? { opened { if case .palette(let mode) = $0 { mode } else { nil } } }
 
+  var groups: GroupsMode? { opened { if case .groups(let mode) = $0 { mode } else { nil } } }
   var help: HelpMode? { opened { if case .help(let mode) = $0 { mode } else { nil } } }
 
   private func opened<Value>(_ mode: (Mode) -> Value?) -> Value? {

@@ -71,7 +71,8 @@ struct CommandHistoryTests {
   @Test(arguments: [
     (":<Up>", "right 3"), (":<Up><Up>", "margins"), (":<Up><Up><Up>", "left"),
     (":<Up><Up><Up><Up>", "left"), (":<Up><Up><Down>", "right 3"), (":<Up><Down>", ""),
-    (":<Down>", ""), (":l<Up>", "left"), (":m<Up><Up><Down>", "m"), (":x<Up>", "x"),
+    (":<Down>", "help"), (":<Up><Down><Down>", "help"), (":l<Up>", "left"),
+    (":m<Up><Up><Down>", "m"), (":x<Up>", "x"),
     (":<Up>4", "right 34"), (":<Up>4<Up>", "right 34"), (":<Up><BS><Up>", "right 3"),
   ])
   func upAndDownGoThroughThem(script: String, text: String) throws {
@@ -96,7 +97,7 @@ struct CommandHistoryTests {
     var lab = Lab.sample()
     for key in try KeyScript(":<Up>").keys { lab.press(key) }
     #expect(lab.notice == .refusal("No earlier command begins so"))
-    lab.press(Key(.down))
+    for key in try KeyScript("xq<Down>").keys { lab.press(key) }
     #expect(lab.notice == .refusal("No later command begins so"))
   }
 }

@@ -74,9 +74,10 @@ struct PromptTests {
   }
 
   @Test(arguments: [
-    ("qu<Tab>", "quit"), ("content-<Tab>", "content-narrower"), ("conte<Tab>", "content-"),
+    ("qu<Tab>", "quit"), ("content-<Tab>", "content-narrower"), ("conte<Tab>", "content-narrower"),
+    ("cw<Tab>", "content-wider"),
     ("content-<Tab><Tab>", "content-wider"), ("content-<S-Tab>", "content-higher"),
-    ("theme r<Tab>", "theme rounded"), ("the<Tab> <Tab>", "theme rounded"),
+    ("theme r<Tab>", "theme rounded"), ("the<Tab><Tab> <Tab>", "theme rounded"),
     ("theme <Tab><Tab>", "theme classic"), ("xyz<Tab>", "xyz"), ("QUI<Tab>", "quit"),
     ("quit now<Tab>", "quit now"), ("kind s<Tab>", "kind seamless"),
     ("kind <Tab>", "kind turned-arrow"), ("appearance d<Tab>", "appearance dark"),
@@ -89,8 +90,9 @@ struct PromptTests {
 
   @Test(arguments: [
     ("kind", "kind [NAME|+N|-N]: go to the next kind"),
-    ("kind ", "turned-arrow  four-arrows  seamless"),
-    ("appearance ", "light  dark"), ("kind s", "kind [NAME|+N|-N]: go"),
+    ("kind ", "kind [NAME|+N|-N]: go to the next kind"), ("", "Type a command"),
+    ("content-", "4 commands are like this"), ("xq", "No command is like 'xq'"),
+    ("xq y", "No command is called 'xq'"), ("kind s", "kind [NAME|+N|-N]: go"),
     ("theme ", "theme NAME: use a theme"), ("sheet ", "sheet [NAME|all]: show the chrome"),
   ])
   func theStatusLineShowsThePossibleArguments(text: String, hint: String) throws {

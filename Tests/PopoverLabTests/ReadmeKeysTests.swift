@@ -3,13 +3,13 @@ import Testing
 
 @testable import PopoverLab
 
-/// The README's table of keys, made of the registry of commands. `RECORD_SCREENS=1` writes it anew.
+/// The README's table of the keys for the first day, made of the registry of commands. `RECORD_SCREENS=1` writes it anew.
 struct ReadmeKeysTests {
   private static let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../README.md").standardizedFileURL
   private static let (start, end) = ("<!-- keys -->\n", "<!-- /keys -->\n")
 
-  @Test func theReadmeListsTheKeysOfTheScene() throws {
+  @Test func theReadmeListsTheKeysOfTheFirstDay() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
     let first = try #require(text.range(of: Self.start)).upperBound
     let last = try #require(text.range(of: Self.end)).lowerBound
@@ -23,7 +23,9 @@ struct ReadmeKeysTests {
 
   private static var table: String {
     let rows = KeyMap.standard.sections.flatMap { section in
-      ["| **\(section.title)** | |"] + section.groups.map { "| \(keys(of: $0)) | \($0.help) |" }
+      let lines = section.groups.filter(\.isForFirstDay)
+        .map { "| \(keys(of: $0)) | \($0.help) |" }
+      return lines.isEmpty ? [] : ["| **\(section.title)** | |"] + lines
     }
     return (["| keys | |", "| --- | --- |"] + rows).joined(separator: "\n") + "\n"
   }

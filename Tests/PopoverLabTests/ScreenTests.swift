@@ -55,6 +55,24 @@ struct ScreenTests {
     Shot(
       name: "prompt-narrow", size: CellSize(width: 40, height: 12), display: monochrome,
       keys: ":theme a path that is longer than the screen<Left><Left>"),
+    Shot(name: "prompt-commands", theme: "classic", keys: ":"),
+    Shot(name: "prompt-fuzzy", size: CellSize(width: 120, height: 36), keys: ":cw<Down><Down>"),
+    Shot(
+      name: "prompt-choosing-narrow", size: CellSize(width: 40, height: 12),
+      display: DisplayOptions(depth: .palette16), keys: ":popover te<Tab>"),
+    Shot(
+      name: "prompt-in-ascii", display: DisplayOptions(depth: .none, isASCII: true),
+      keys: ":screen <Tab>"),
+    Shot(name: "groups", keys: ";"),
+    Shot(name: "groups-open", theme: "classic", keys: ";s9<Down><Down>"),
+    Shot(name: "groups-wide", size: CellSize(width: 120, height: 36), theme: "paper", keys: ";v"),
+    Shot(
+      name: "groups-narrow", size: CellSize(width: 40, height: 12),
+      display: DisplayOptions(depth: .palette16), keys: ";t<Up>"),
+    Shot(
+      name: "groups-in-ascii", size: CellSize(width: 40, height: 12),
+      display: DisplayOptions(depth: .none, isASCII: true), keys: ";"),
+    Shot(name: "palette-wide", size: CellSize(width: 120, height: 36), keys: "<C-p>cw"),
     Shot(name: "palette-searching", theme: "classic", keys: "<C-p>wider<Down>"),
     Shot(
       name: "palette-narrow", size: CellSize(width: 40, height: 12), display: monochrome,

@@ -8,12 +8,11 @@ struct CommandValue<Value>: Sendable {
   init(
     _ usage: String, takesTimes: Bool = false, takesWords: Bool = true,
     words: CommandWords = .fixed([]), completion: WordCompletion = .whole,
-    listsWords: Bool = false,
     read: @escaping @Sendable (CommandCall) throws(CommandFault) -> Value
   ) {
     info = CommandValueInfo(
       usage: usage, takesTimes: takesTimes, takesWords: takesWords, words: words,
-      completion: completion, listsWords: listsWords,
+      completion: completion,
       check: { call throws(CommandFault) in _ = try read(call) })
     self.read = read
   }
@@ -28,8 +27,6 @@ struct CommandValueInfo: Sendable {
   let takesWords: Bool
   let words: CommandWords
   let completion: WordCompletion
-  /// Whether the status line lists the words, and not the usage, while none is typed.
-  let listsWords: Bool
   let check: @Sendable (CommandCall) throws(CommandFault) -> Void
 
   /// The words that can follow the text that is typed already.
@@ -42,6 +39,7 @@ struct CommandValueInfo: Sendable {
     case .keys(let owner): known.words(of: owner, after: typed)
     case .values(let key, let owner): known.words(of: owner, after: key)
     case .commands: known.commands
+    case .documents(let others): known.documents + others
     }
   }
 }
@@ -57,6 +55,8 @@ enum CommandWords: Sendable {
   case values(of: String, in: SceneKeyOwner)
   /// The names of commands.
   case commands
+  /// The paths of files in the current folder.
+  case documents(and: [String])
 
   func namesTheme(_ argument: String) -> Bool {
     switch self {
@@ -80,6 +80,7 @@ struct KnownWords {
   var themes: [String]
   var unsaved: [String]
   var commands: [String]
+  var documents: [String]
   var edited: EditedScene
 
   fileprivate func words(of owner: SceneKeyOwner, after typed: String) -> [String] {

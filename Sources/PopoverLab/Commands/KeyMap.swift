@@ -3,6 +3,10 @@ package struct KeyBinding: Equatable, Sendable {
   var call: CommandCall
   /// The help of the command, for a call without a count.
   var help: String?
+  /// The keys that are pressed before it.
+  var lead = ""
+
+  var label: String { lead + key.label }
 }
 
 /// One line of the list of keys: several keys and their common help.
@@ -10,12 +14,14 @@ package struct KeyGroup: Equatable, Sendable {
   var help: String
   var hint: KeyHint?
   var bindings: [KeyBinding]
-  /// The text that replaces the keys in a hint, and in the list if nothing is bound.
+  /// The text that replaces the keys in a hint, and in the list if nothing is bound, or only after other keys.
   var sample = ""
+  /// Whether it is among the keys that one needs on the first day.
+  var isForFirstDay = false
 
   /// Its keys in words; those that differ only in their letter are joined, as in `←↓↑→ hjkl`.
   var label: String {
-    if bindings.isEmpty { return sample }
+    if bindings.allSatisfy({ !$0.lead.isEmpty }) { return sample }
     var runs: [[Key]] = []
     for key in bindings.map(\.key) {
       if let last = runs.last?.last, last.isLike(key) {
@@ -29,15 +35,19 @@ package struct KeyGroup: Equatable, Sendable {
     }.joined(separator: " ")
   }
 
-  /// The keys for a hint: the sample, or only the letters as in `hjkl`, or without letters the first key and
-  /// those like it.
+  /// The keys for a hint: the sample, or those of the short bindings.
   var shortLabel: String {
-    if !sample.isEmpty { return sample }
-    let letters = bindings.map(\.key).filter { $0.modifiers.isEmpty && $0.label.utf8.count == 1 }
-    if !letters.isEmpty { return letters.map(\.label).joined() }
-    guard let first = bindings.first?.key else { return "" }
-    let like = bindings.map(\.key).filter(first.isLike)
-    return like.isEmpty ? first.label : like.map(\.label).joined()
+    sample.isEmpty ? shortBindings.map(\.key.label).joined() : sample
+  }
+
+  /// The bindings that a hint names: only the letters as in `hjkl`, or without letters the first key and those like
+  /// it.
+  var shortBindings: [KeyBinding] {
+    let letters = bindings.filter { $0.key.modifiers.isEmpty && $0.key.label.utf8.count == 1 }
+    if !letters.isEmpty { return letters }
+    guard let first = bindings.first else { return [] }
+    let like = bindings.filter { first.key.isLike($0.key) }
+    return like.isEmpty ? [first] : like
   }
 }
 
@@ -72,6 +82,7 @@ struct KeyLine {
   let calls: [CommandCall]
   var hint: KeyHint?
   var sample = ""
+  private(set) var isForFirstDay = false
   /// Keys of this mode: further ones for the first command, or the only ones of each command.
   private enum Keys {
     case more([Key])
@@ -111,6 +122,13 @@ struct KeyLine {
     keys = .own(calls.map { Key.list($0.value) })
   }
 
+  /// The line as one of those that one needs on the first day.
+  var onFirstDay: KeyLine {
+    var line = self
+    line.isForFirstDay = true
+    return line
+  }
+
   /// The line with the keys of its commands: the first key of each command, then the second of each.
   fileprivate func group(_ commands: [String: CommandInfo]) -> KeyGroup {
     let infos = calls.map { commands[$0.command] }
@@ -125,7 +143,7 @@ struct KeyLine {
     let hints = zip(calls, infos).map { $0.times == 1 ? $1?.hint : nil }
     return KeyGroup(
       help: help, hint: hint ?? hints.lazy.compactMap(\.self).first, bindings: rows,
-      sample: sample)
+      sample: sample, isForFirstDay: isForFirstDay)
   }
 
   private func keys(of call: CommandCall, _ info: CommandInfo?, _ index: Int) -> [Key] {

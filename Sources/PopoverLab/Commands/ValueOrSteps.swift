@@ -36,14 +36,11 @@ extension CommandCall {
 
 extension CommandValue {
   /// A value, or steps with a sign.
-  ///
-  /// - Parameter listsWords: whether the status line lists the words while none is typed.
   static func stepped<Element: Sendable>(
     _ usage: String = "[VALUE|+N|-N]", words: CommandWords = .fixed([]),
-    listsWords: Bool = true,
     value: @escaping @Sendable (CommandCall) throws(CommandFault) -> Element
   ) -> CommandValue where Value == ValueOrSteps<Element> {
-    CommandValue(usage, words: words, listsWords: listsWords) { call throws(CommandFault) in
+    CommandValue(usage, words: words) { call throws(CommandFault) in
       try ValueOrSteps(call, value: value)
     }
   }
@@ -69,5 +66,5 @@ extension CommandValue {
 
 extension CommandValue<ValueOrSteps<String>> {
   /// The name of a theme, or the path of its file.
-  static let theme = stepped("NAME", words: .themes(and: []), listsWords: false) { $0.argument }
+  static let theme = stepped("NAME", words: .themes(and: [])) { $0.argument }
 }

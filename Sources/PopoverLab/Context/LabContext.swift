@@ -83,7 +83,7 @@ extension LabContext {
   var knownWords: KnownWords {
     KnownWords(
       themes: themes.knownNames, unsaved: files.recoverable.map(\.title),
-      commands: catalog.names, edited: edited)
+      commands: catalog.names, documents: files.documents, edited: edited)
   }
 
   var decision: String { placedPopover?.sentence ?? "The scene has no popover" }

@@ -41,13 +41,14 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   case scrub
   case prompt
   case palette
+  case groups
   case help
   case helpSearch
 
   /// Whether keys without a command are typed text.
   var isTyping: Bool { [.search, .prompt, .palette, .helpSearch].contains(self) }
 
-  var takesCounts: Bool { !isTyping && self != .dial }
+  var takesCounts: Bool { !isTyping && self != .dial && self != .groups }
 
   /// Whether the status line appends the new decision to a change.
   var isExploring: Bool { [.scene, .dial].contains(self) }

@@ -15,6 +15,8 @@ struct OpenScenes: Equatable, Sendable {
   var due: Duration?
   /// Unsaved changes that labs have left behind when they ended.
   var recoverable: [RecoverableScene] = []
+  /// The paths of documents in the current folder, for completion.
+  var documents: [String] = []
   /// Texts with colours that popovers show, by their sources.
   var texts: [ANSISource: StyledText] = [:]
   /// Whether the user was warned that the scene is not saved.

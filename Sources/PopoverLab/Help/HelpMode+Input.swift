@@ -65,7 +65,7 @@ extension HelpMode {
   /// What Enter runs, as `h: move the anchor to the left`.
   func status(in lab: LabContext) -> GlyphText {
     guard let entry else { return StatusLine(lab).text("No key and no word is like this") }
-    let keys = chosen?.key.label ?? entry.group.label
+    let keys = chosen?.label ?? entry.group.label
     let help = chosen?.help ?? ""
     return StatusLine(lab).text("\(keys): \(help.isEmpty ? entry.group.help : help)")
   }

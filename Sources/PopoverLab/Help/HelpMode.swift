@@ -16,7 +16,7 @@ struct HelpEntry: Equatable, Sendable {
   /// Whether it matches a word of a search: a single character is a key, a longer word a part of a key's name or of
   /// what it does.
   func matches(_ word: String) -> Bool {
-    let keys = group.bindings.isEmpty ? [group.sample] : group.bindings.map(\.key.label)
+    let keys = group.bindings.isEmpty ? [group.sample] : group.bindings.map(\.label)
     if word.count == 1 { return keys.contains(word) }
     let texts = keys + choices.compactMap(\.help) + choices.map(\.call.command) + [group.help]
     return texts.contains { $0.lowercased().contains(word.lowercased()) }
@@ -122,5 +122,26 @@ extension HelpMode {
     }
     lab.follow(.closeMode(.help))
     lab.follow(.call(chosen.call))
+  }
+}
+
+/// The two vocabularies of sides: where the popover is, and where its arrow points.
+enum SideWords {
+  /// Pictures of a popover (□) beside its anchor (■), and what they are called.
+  static let section = KeySection(
+    title: "Words for sides: □ is the popover, ■ its anchor",
+    groups: [
+      line("□▸ ■", side: "left", place: "left of", arrow: "right"),
+      line("■ ◂□", side: "right", place: "right of", arrow: "left"),
+      line("□ on ▾ on ■", side: "above", place: "above", arrow: "down"),
+      line("■ on ▴ on □", side: "below", place: "below", arrow: "up"),
+    ])
+
+  private static func line(
+    _ picture: String, side: String, place: String, arrow: String
+  ) -> KeyGroup {
+    KeyGroup(
+      help: "side \(side): the popover lies \(place) its anchor, so its arrow points \(arrow)",
+      bindings: [], sample: picture)
   }
 }

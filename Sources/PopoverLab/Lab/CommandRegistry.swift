@@ -31,6 +31,7 @@ enum CommandRegistry {
     of(.themes, ThemesMode.listCommands),
     of(.sheet, SheetMode.own), of(.prompt, PromptMode.commands),
     of(.palette, PaletteMode.own),
+    of(.groups, GroupsMode.own),
     of(.help, HelpMode.own),
     of(.scene, SceneMode.viewCommands), of(.help, HelpMode.searching),
   ].flatMap(\.self)
@@ -51,7 +52,8 @@ extension CommandRegistry {
     .search: map(.search, ThemesMode.searchKeys), .sheet: map(.sheet, SheetMode.keys),
     .comparison: map(.comparison, ComparisonMode.keys), .dial: map(.dial, TurningMode.keys),
     .scrub: map(.scrub, ScrubMode.keys), .prompt: map(.prompt, PromptMode.keys),
-    .palette: map(.palette, PaletteMode.keys), .help: map(.help, HelpMode.listKeys),
+    .palette: map(.palette, PaletteMode.keys), .groups: map(.groups, GroupsMode.keys),
+    .help: map(.help, HelpMode.listKeys),
     .helpSearch: map(.helpSearch, HelpMode.searchKeys),
   ]
 
@@ -80,13 +82,16 @@ extension CommandRegistry {
   static func help(over mode: ModeName, scene: KeyMap) -> [KeyMap] {
     let own: [ModeName]
     switch mode {
-    case .scene, .prompt, .palette: own = [.scene]
+    case .scene, .prompt, .palette, .groups: own = [.scene]
     case .comparison: own = [.comparison]
     case .themes, .search: own = [.themes, .search]
     case .dial, .scrub, .sheet: own = [mode]
     case .help, .helpSearch: own = [.help, .helpSearch]
     }
-    return (own + [.prompt, .palette]).map { keys(of: $0, scene: scene) }
+    let maps = (own + [.prompt, .palette]).map { keys(of: $0, scene: scene) }
+    guard let key = maps[0].key(for: "more") else { return maps }
+    let groups = CommandGroup.section(in: catalog, key.label)
+    return [maps[0], KeyMap(sections: [groups, SideWords.section])] + maps.dropFirst()
   }
 }
 

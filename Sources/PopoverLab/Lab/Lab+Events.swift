@@ -110,12 +110,21 @@ extension Lab {
   /// Handles the mouse. Keys can do everything that it does.
   private mutating func take(_ mouse: MouseEvent) {
     guard isUsable else { return }
+    let clicked = hint(under: mouse)
     if mouse.action != .release {
       beginEvent()
       count = nil
     }
-    handle(.mouse(mouse))
+    if let clicked { run(clicked) } else { handle(.mouse(mouse)) }
     settle()
+  }
+
+  /// What a click on a hint calls; `nil` for anything else, and where a message is over the hints.
+  private func hint(under mouse: MouseEvent) -> CommandCall? {
+    guard mouse.action == .press(.left), StatusLine(context).showsHints(inRow: mouse.point.y) else {
+      return nil
+    }
+    return hintLines.call(at: mouse.point, in: hintRoom)
   }
 
   package mutating func resize(to size: CellSize) {

@@ -146,12 +146,20 @@ extension Lab {
     return theme.legible(canvas)
   }
 
+  var hintLines: HintLines {
+    HintLines(context.keys, width: size.width - 2, rows: mostHintRows)
+  }
+
+  /// The lines below the status line.
+  var hintRoom: CellRect {
+    let top = context.screen.room.height + 1
+    return CellRect(x: 0, y: top, width: size.width, height: size.height - top)
+  }
+
   /// Draws the lines at the bottom: the status line and the hints, with a typed count.
   private func drawLines(on canvas: inout Canvas) {
-    let top = context.screen.room.height + 1
-    let hints = CellRect(x: 0, y: top, width: size.width, height: size.height - top)
-    HintLines(context.keys, width: size.width - 2, rows: mostHintRows).draw(
-      in: hints, keys: context.style(.key), words: context.style(.hint), on: &canvas)
+    hintLines.draw(
+      in: hintRoom, keys: context.style(.key), words: context.style(.hint), on: &canvas)
     StatusLine(context).draw(modes.top.value.status(in: context), on: &canvas)
     guard let count, modes.top.name != .prompt else { return }
     let text = GlyphText("\(count)")

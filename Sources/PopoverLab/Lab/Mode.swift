@@ -10,6 +10,7 @@ enum Mode: Equatable, Sendable {
   case scrub(ScrubMode)
   case prompt(PromptMode)
   case palette(PaletteMode)
+  case groups(GroupsMode)
   case help(HelpMode)
 
   var value: any LabMode {
@@ -22,6 +23,7 @@ enum Mode: Equatable, Sendable {
     case .scrub(let mode): mode
     case .prompt(let mode): mode
     case .palette(let mode): mode
+    case .groups(let mode): mode
     case .help(let mode): mode
     }
   }
@@ -44,6 +46,7 @@ enum Mode: Equatable, Sendable {
       case .scrub(let mode): .scrub(handled(mode))
       case .prompt(let mode): .prompt(handled(mode))
       case .palette(let mode): .palette(handled(mode))
+      case .groups(let mode): .groups(handled(mode))
       case .help(let mode): .help(handled(mode))
       }
   }

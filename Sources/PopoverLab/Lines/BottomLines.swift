@@ -58,6 +58,14 @@ struct StatusLine {
     }
   }
 
+  /// Whether the line of the screen is one of the hints, and no message and no typed line is over it.
+  func showsHints(inRow y: Int) -> Bool {
+    let isLast = y == lab.size.height - 1
+    if lab.open.last == .prompt { return !isLast }
+    if fault != nil { return notice == nil || !isLast }
+    return longNotice == nil || y > lab.screen.room.height + 1
+  }
+
   /// The message in two lines, if one is too short for it. It replaces the hints, as its end says what to do.
   private var longNotice: (first: GlyphText, rest: GlyphText)? {
     guard let notice = lab.notice else { return nil }
@@ -94,8 +102,15 @@ struct HintLines: Equatable, Sendable {
     var keys: GlyphText
     var words: GlyphText
     var isVital: Bool
+    /// What its keys call.
+    var calls: [CommandCall]
 
     var width: Int { keys.width + 1 + words.width }
+
+    /// What a click on one of its columns calls: what the key there does, else the first key.
+    func call(at column: Int) -> CommandCall? {
+      keys.width == calls.count && column < calls.count ? calls[column] : calls.first
+    }
   }
 
   private(set) var lines: [[Hint]]
@@ -112,7 +127,7 @@ struct HintLines: Equatable, Sendable {
       return (narrow ?? group.hint?.words).map {
         Hint(
           keys: GlyphText(group.shortLabel), words: GlyphText($0),
-          isVital: group.hint?.isVital == true)
+          isVital: group.hint?.isVital == true, calls: group.shortBindings.map(\.call))
       }
     }
     lines = HintLines.wrapped(hints, width: width)
@@ -134,6 +149,17 @@ struct HintLines: Equatable, Sendable {
       room -= hint.width + gap
     }
     return lines
+  }
+
+  /// What a click on a cell of the screen calls; `nil` where there is no hint, or one without a command.
+  func call(at point: CellPoint, in room: CellRect) -> CommandCall? {
+    guard room.contains(point), lines.indices.contains(point.y - room.y) else { return nil }
+    var x = room.x + 1
+    for hint in lines[point.y - room.y] {
+      if (x..<x + hint.width).contains(point.x) { return hint.call(at: point.x - x) }
+      x += hint.width + HintLines.gap
+    }
+    return nil
   }
 
   func draw(in room: CellRect, keys: Style, words: Style, on canvas: inout Canvas) {

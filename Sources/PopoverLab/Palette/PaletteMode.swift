@@ -25,12 +25,14 @@ struct PaletteMode: ScrolledMode {
   }
 
   /// The entries that match the search, the best first.
-  var found: [PaletteEntry] {
+  var found: [PaletteEntry] { matches.map(\.entry) }
+
+  fileprivate var matches: [(entry: PaletteEntry, marks: SearchMarks)] {
     let words = search.text.split(separator: " ").map(String.init)
     let ranked = entries.enumerated().compactMap { number, entry in
-      entry.rank(of: words).map { (entry: entry, key: ($0, number)) }
+      entry.match(words).map { (entry: entry, marks: $0.marks, key: ($0.rank, number)) }
     }
-    return ranked.sorted { $0.key < $1.key }.map(\.entry)
+    return ranked.sorted { $0.key < $1.key }.map { ($0.entry, $0.marks) }
   }
 
   var selected: PaletteEntry? {
@@ -136,7 +138,7 @@ extension PaletteMode {
 
   /// The first row that is shown; it keeps the cursor in the middle, except near the ends of the list.
   fileprivate func firstRow(in height: Int) -> Int {
-    max(0, min(index - height / 2, found.count - height))
+    AnchoredList.firstRow(index, of: found.count, in: height)
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
@@ -189,7 +191,7 @@ private struct PalettePanel {
   }
 
   func draw(on canvas: inout Canvas) {
-    let found = mode.found
+    let found = mode.matches
     let title =
       found.isEmpty
       ? "\(mode.title): none is like this" : "\(mode.title) \(mode.index + 1)/\(found.count)"
@@ -198,12 +200,17 @@ private struct PalettePanel {
     searchLine.draw(in: searchRoom, style: lab.style(.key), on: &canvas)
     for (index, y) in zip(mode.firstRow(in: list.height)..<found.count, list.rows) {
       let isSelected = index == mode.index
-      PaletteRow(
-        found[index], keys: found[index].call.map(lab.sceneKeys.label) ?? "",
-        nameWidth: mode.nameWidth, width: list.width
-      ).draw(
-        in: list.row(y), isSelected: isSelected, style: lab.style(isSelected ? .selection : .text),
-        on: &canvas)
+      let style = lab.style(isSelected ? .selection : .text)
+      canvas.fill(list.row(y), with: Cell(style: style))
+      let row = found[index].entry.row(found[index].marks, lab.sceneKeys)
+      ListRowPicture(row, nameWidth: mode.nameWidth, width: list.width).draw(
+        in: list.row(y), isSelected: isSelected, style: style, mark: lab.mark, on: &canvas)
     }
+  }
+}
+
+extension PaletteEntry {
+  fileprivate func row(_ marks: SearchMarks, _ keys: KeyMap) -> ListRow {
+    ListRow(name: usage, help: help, keys: call.map(keys.label) ?? "", marks: marks)
   }
 }

@@ -3,7 +3,7 @@ import CellCanvas
 /// The line in which a command is typed after `:`.
 struct PromptMode: LabMode {
   private(set) var line: TextLine
-  /// The completion that Tab cycles through, until another key is pressed.
+  /// The words among which Tab and the arrows choose, until another key is pressed.
   private(set) var completion: Completion?
   /// The place in the history of commands, until another key is pressed.
   private var recall: Recall?
@@ -15,45 +15,76 @@ struct PromptMode: LabMode {
 
 extension PromptMode {
   static let commands: [Command<PromptMode>] = [
-    .key("complete", "<Tab>", hint: "complete") { mode, lab, _ in mode.complete(by: 1, lab) },
-    .key("complete-back", "<S-Tab>") { mode, lab, _ in mode.complete(by: -1, lab) },
-    .key("earlier-line", "<Up>", hint: "earlier") { $0.recall(by: $2, &$1) },
-    .key("later-line", "<Down>") { $0.recall(by: -$2, &$1) },
-    .key("run-line", "<Enter>", hint: "run") { mode, lab, _ in
-      lab.follow(.closeMode(.prompt))
-      lab.follow(.line(mode.line.text))
-    },
-    .key("leave-line", "<Esc>", hint: "leave") { _, lab, _ in lab.follow(.closeMode(.prompt)) },
+    .key("complete", "<Tab>", hint: "complete") { $0.walk(by: $2, $1) },
+    .key("complete-back", "<S-Tab>") { $0.walk(by: -$2, $1) },
+    .key("earlier-line", "<Up>", hint: "earlier") { $0.goUp(by: $2, &$1) },
+    .key("later-line", "<Down>") { $0.goDown(by: $2, &$1) },
+    .key("run-line", "<Enter>", hint: "run") { mode, lab, _ in mode.run(&lab) },
+    .key("leave-line", "<Esc>", hint: "leave") { mode, lab, _ in mode.leave(&lab) },
   ]
 
   static let keys: SceneKeys.List = [
     SceneKeys.section(
       "Command",
       KeyLine(
-        "complete the word, and the next, the one before", "complete", "complete-back"),
+        "choose the next word of the list, the one before", "complete", "complete-back"),
       KeyLine(
-        "an earlier command that begins so, a later one", "earlier-line", "later-line"),
-      KeyLine("run it", "run-line"),
-      KeyLine("leave it", "leave-line"),
+        "an earlier command that begins so, a later one; in the list the word above, below",
+        "earlier-line", "later-line"),
+      KeyLine("take the chosen word, and run the line", "run-line"),
+      KeyLine("put back what was typed, then leave it", "leave-line"),
       SceneKeys.lineEditing),
     SceneKeys.always,
   ]
 
-  /// Completes the text before the cursor: first to the common start of all completions, then to one after the
-  /// other.
-  private mutating func complete(by step: Int, _ lab: LabContext) {
-    let before = line.textBeforeCursor
+  /// Chooses the next completion of the text before the cursor; the first one at first.
+  private mutating func walk(by step: Int, _ lab: LabContext) {
     recall = nil
-    if completion == nil {
-      completion = Completion(of: before, among: lab.knownWords, in: lab.catalog)
-      if let all = completion, all.line == before || all.line.count < before.count {
-        completion?.advance(by: step)
-      }
-    } else {
-      completion?.advance(by: step)
+    completion = completion ?? completions(in: lab)
+    completion?.advance(by: step)
+    showChosen()
+  }
+
+  /// Puts the chosen word into the line. The only one is taken.
+  private mutating func showChosen() {
+    guard let completion, let chosen = completion.chosen else { return }
+    line.replaceBeforeCursor(with: chosen.line)
+    if completion.choices.count == 1 { take(chosen) }
+  }
+
+  private mutating func take(_ choice: Completion.Choice) {
+    line.replaceBeforeCursor(with: choice.line + (choice.needsMore ? " " : ""))
+    completion = nil
+  }
+
+  private func completions(in lab: LabContext) -> Completion? {
+    Completion(of: line.textBeforeCursor, among: lab.knownWords, in: lab.catalog)
+  }
+
+  private mutating func goUp(by step: Int, _ lab: inout LabContext) {
+    completion?.chosen == nil ? recall(by: step, &lab) : walk(by: -step, lab)
+  }
+
+  /// Goes to a later line if an earlier one is shown, else to the next word of the list.
+  private mutating func goDown(by step: Int, _ lab: inout LabContext) {
+    if recall == nil, completion != nil || completions(in: lab) != nil {
+      return walk(by: step, lab)
     }
-    if let completion { line.replaceBeforeCursor(with: completion.line) }
-    if completion?.words.count == 1 { completion = nil }
+    recall(by: -step, &lab)
+    if recall?.isAtStart == true { recall = nil }
+  }
+
+  /// Runs the line, unless something must follow the chosen word.
+  private mutating func run(_ lab: inout LabContext) {
+    if let chosen = completion?.chosen, chosen.needsMore { return take(chosen) }
+    lab.follow(.closeMode(.prompt))
+    lab.follow(.line(line.text))
+  }
+
+  private mutating func leave(_ lab: inout LabContext) {
+    guard let completion, completion.chosen != nil else { return lab.follow(.closeMode(.prompt)) }
+    line.replaceBeforeCursor(with: completion.typed)
+    self.completion = nil
   }
 
   /// Shows an earlier or a later line with the same beginning.
@@ -79,7 +110,21 @@ extension PromptMode {
     case .pasted(let text):
       (completion, recall) = (nil, nil)
       line.insert(text)
-    case .mouse, .settled, .time, .call, .closed: break
+    case .mouse(let mouse): receive(mouse, lab)
+    case .settled, .time, .call, .closed: break
+    }
+  }
+
+  /// The wheel over the list walks in it, and a click takes a word.
+  private mutating func receive(_ mouse: MouseEvent, _ lab: LabContext) {
+    guard let list = list(in: lab), list.covers(mouse.point) else { return }
+    switch mouse.action {
+    case .wheel(let notches): walk(by: notches, lab)
+    case .press(.left):
+      guard let row = list.row(at: mouse.point), let all = completion ?? completions(in: lab)
+      else { return }
+      take(all.choices[row])
+    default: break
     }
   }
 
@@ -90,6 +135,14 @@ extension PromptMode {
     if !line.edit(with: key) {
       lab.refuse("\(key.label) does nothing in a command; Esc leaves it")
     }
+    askForDocuments(&lab)
+  }
+
+  /// Asks which files there are, where one of them is typed.
+  private func askForDocuments(_ lab: inout LabContext) {
+    let typed = CommandLine(line.text)
+    guard typed.hasArgument, case .documents? = lab.catalog[typed.name]?.value.words else { return }
+    lab.ask(.world(.scene(.findDocuments)))
   }
 
   private func room(in lab: LabContext) -> CellRect {
@@ -103,32 +156,37 @@ extension PromptMode {
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     let room = room(in: lab)
     let style = lab.style(.key)
+    list(in: lab)?.draw(on: &canvas)
     canvas.fill(canvas.bounds.row(room.y), with: Cell(style: style))
     view(in: lab).draw(in: room, style: style, on: &canvas)
   }
 
-  func status(in lab: LabContext) -> GlyphText { StatusLine(lab).text(hint(in: lab)) }
-
-  func hint(in lab: LabContext) -> String {
-    let (known, typed) = (lab.knownWords, CommandLine(line.text))
-    let words = (completion ?? Completion(of: line.text, among: known, in: lab.catalog))?.words
-    let command = lab.catalog[typed.name]
-    if let command, !listsWords(of: command, typed, words ?? [], known) {
-      return "\(command.usage): \(command.help)"
-    }
-    if let words, !words.isEmpty { return words.joined(separator: "  ") }
-    return typed.hasArgument
-      ? "Nothing begins with '\(typed.argument)'" : "No command begins with '\(typed.name)'"
+  /// The list of completions at the word before the cursor; `nil` if there are none.
+  private func list(in lab: LabContext) -> AnchoredList? {
+    guard let all = completion ?? completions(in: lab) else { return nil }
+    let rows = all.choices.map { ListRow(name: $0.word, help: $0.help, marks: $0.marks) }
+    let end = view(in: lab).cursor(in: room(in: lab))
+    let start = max(0, end.x - line.textBeforeCursor.count + all.start)
+    let word = CellRect(x: start, y: end.y, width: max(1, end.x - start), height: 1)
+    return AnchoredList(
+      rows, selected: all.index, title: all.start == 0 ? "Commands" : "Words", at: word,
+      note: hint(in: lab), in: lab)
   }
 
-  /// Whether the completions are shown, and not the usage of the command.
-  private func listsWords(
-    of command: CommandInfo, _ typed: CommandLine, _ words: [String], _ known: KnownWords
-  ) -> Bool {
-    let isAny = words.count < 2 || words == command.value.words(known)
-    let isChoice =
-      command.value.listsWords && typed.hasArgument && typed.argument.isEmpty && words.count > 1
-    return !isAny || isChoice
+  func status(in lab: LabContext) -> GlyphText { StatusLine(lab).text(hint(in: lab)) }
+
+  /// What the chosen or the typed command does, else how many words are listed.
+  func hint(in lab: LabContext) -> String {
+    let typed = CommandLine(line.text)
+    if let command = lab.catalog[typed.name] { return "\(command.usage): \(command.help)" }
+    if typed.hasArgument { return "No command is called '\(typed.name)'" }
+    guard let all = completion ?? completions(in: lab) else {
+      return "No command is like '\(typed.name)'"
+    }
+    let count = all.choices.count
+    return typed.name.isEmpty
+      ? "Type a command, or choose one by Tab"
+      : "\(count) command\(count == 1 ? " is" : "s are") like this; Tab chooses one"
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { view(in: lab).cursor(in: room(in: lab)) }
@@ -146,6 +204,7 @@ private struct Recall: Equatable, Sendable {
   }
 
   var line: String { steps == 0 ? typed : lines[steps - 1] }
+  var isAtStart: Bool { steps == 0 }
 
   /// Goes back by some lines, or forward if `count` is negative; `false` if there are no more lines.
   mutating func advance(by count: Int) -> Bool {

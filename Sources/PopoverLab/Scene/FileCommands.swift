@@ -13,15 +13,15 @@ enum FileCommands {
       .needsThemes,
       value: .text(
         "SCENE", expected: "The name of a scene, or the path of a file,",
-        words: .fixed(ShippedScenes.all.map(\.name)))
+        words: .documents(and: ShippedScenes.all.map(\.name)))
     ) { $1.ask(.world(.scene(.open(SceneLocation($2))))) },
     Command(
       "write", alias: "w", "write the scene into its file, or into a new one",
-      value: .optionalText("[FILE]")
+      value: .optionalText("[FILE]", words: .documents(and: []))
     ) { save(to: $2, isForced: false, &$1) },
     Command(
       "overwrite", alias: "w!", "write it over what somebody else has written",
-      value: .optionalText("[FILE]")
+      value: .optionalText("[FILE]", words: .documents(and: []))
     ) { save(to: $2, isForced: true, &$1) },
     Command("write-quit", alias: "wq", "write the scene, and leave", value: .optionalText("[FILE]"))
     { saveAndLeave(to: $2, &$1) },
@@ -96,6 +96,7 @@ extension FileCommands {
     case .notStored(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
     case .storedAt(let path, let location):
       UnsavedChanges.tellWhereKept(location, path, &lab)
+    case .foundDocuments(let paths): lab.files.documents = paths
     case .listed(let scenes): lab.follow(.open(.sceneList(scenes)))
     case .foundUnsaved(let found, let location): UnsavedChanges.offer(found, for: location, &lab)
     case .recovered(let found, .success(let scene)): UnsavedChanges.show(scene, of: found, &lab)

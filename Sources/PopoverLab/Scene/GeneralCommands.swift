@@ -10,6 +10,10 @@ enum GeneralCommands {
       $1.follow(.open(.prompt("")))
     },
     Command(
+      "more", keys: ";", hint: .vital("more"),
+      "show the groups of commands, each opened by a letter", .leavesDialOpen
+    ) { $1.follow(.open(.groups)) },
+    Command(
       "palette", keys: "<C-p>", hint: "find",
       "find a command by a part of its name, or of what it does", .leavesDialOpen
     ) { $1.follow(.open(.palette)) },

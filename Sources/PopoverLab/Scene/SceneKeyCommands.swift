@@ -24,7 +24,7 @@ enum SceneKeyCommands {
 
   static let screen = Command<SceneMode>(
     "screen", "try the scene on a screen such as 100x30, or on the real one", .edits,
-    value: .stepped("SIZE", words: .fixed(Choices.screens.map(\.name)), listsWords: false) {
+    value: .stepped("SIZE", words: .fixed(Choices.screens.map(\.name))) {
       call throws(CommandFault) in
       guard let screen = SceneScreen(words: call.argument) else {
         throw .unwanted(
@@ -56,8 +56,7 @@ enum SceneKeyCommands {
 
   private static func keyValue(_ owner: SceneKeyOwner) -> CommandValue<CommandLine> {
     CommandValue(
-      "KEY [VALUE]", words: .keys(owner), completion: .keyAndValue,
-      listsWords: true
+      "KEY [VALUE]", words: .keys(owner), completion: .keyAndValue
     ) { call throws(CommandFault) in
       let line = CommandLine(call.argument)
       guard !line.name.isEmpty else {

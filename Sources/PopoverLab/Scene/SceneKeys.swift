@@ -13,14 +13,14 @@ enum SceneKeys {
   ]
 
   private static let anchor = [
-    KeyLine("move the anchor", "left", "down", "up", "right"),
+    KeyLine("move the anchor", "left", "down", "up", "right").onFirstDay,
     KeyLine("move it by a big step", "left 8", "down 4", "up 4", "right 8"),
     KeyLine("to the left edge, the right edge", "left-edge", "right-edge"),
     KeyLine("to the upper edge, the lower edge", "top-edge", "bottom-edge"),
     KeyLine("to the next corner or edge, and hold there", "hold"),
     KeyLine("anchor narrower, wider", "anchor-narrower", "anchor-wider"),
     KeyLine("anchor lower, higher", "anchor-lower", "anchor-higher"),
-    KeyLine("select the next anchor, the one before", "next-anchor", "previous-anchor"),
+    KeyLine("select the next anchor, the one before", "next-anchor", "previous-anchor").onFirstDay,
     KeyLine("add an anchor with a popover, delete it", "add", "delete"),
     KeyLine("lock it, unlock it", "lock"),
   ]
@@ -40,7 +40,7 @@ enum SceneKeys {
   ]
 
   private static let understanding = [
-    KeyLine("why it is there, opened and closed", "why"),
+    KeyLine("why it is there, opened and closed", "why").onFirstDay,
     KeyLine("scroll that, as the page keys do then", sample: "Ctrl-D Ctrl-U"),
     KeyLine("a dial for a number of the lab", "dial"),
     KeyLine("compare engines side by side", "compare"),
@@ -51,11 +51,12 @@ enum SceneKeys {
   ]
 
   private static let themes = [
-    nextTheme, KeyLine("browse all themes", "themes"), nextKind, nextAppearance, showSheet,
+    nextTheme.onFirstDay, KeyLine("browse all themes", "themes").onFirstDay, nextKind,
+    nextAppearance, showSheet,
   ]
 
   private static let playing = [
-    KeyLine("let the anchor walk along a path, pause", "play"),
+    KeyLine("let the anchor walk along a path, pause", "play").onFirstDay,
     KeyLine("pause, and go one step on", "step"),
     KeyLine("slower, faster", "slower", "faster"),
     KeyLine("next path: edges, spiral, sweep, sizes", "next-path"),
@@ -66,20 +67,22 @@ enum SceneKeys {
 
   private static let lab = [
     KeyLine("do the next key five times", sample: "5"),
-    KeyLine("undo, do again", "undo", "redo", sample: "u"),
+    KeyLine("undo, do again", "undo", "redo", sample: "u").onFirstDay,
     KeyLine("next size of the screen, the one before", "next-screen", "previous-screen"),
     KeyLine("copy the decision, the picture, the scene", "copy-next"),
     KeyLine("repeat the last change", "repeat"),
     KeyLine("reset everything", "reset"),
-    typeCommand, findCommand, showKeys,
+    KeyLine("open a group of commands, and run one of it", "more").onFirstDay,
+    typeCommand.onFirstDay, findCommand, showKeys.onFirstDay,
     KeyLine("close what is open", "close"),
-    KeyLine("leave", "quit"),
+    KeyLine("leave", "quit").onFirstDay,
   ]
 
   private static let mouse = [
-    KeyLine("move an anchor, resize it by its lower right end", sample: "Drag"),
-    KeyLine("select; beside the anchor, prefer that side", sample: "Click"),
-    KeyLine("scroll the explanation under it", sample: "Wheel"),
+    KeyLine("move an anchor, resize it by its lower right end", sample: "Drag").onFirstDay,
+    KeyLine("select; beside the anchor, prefer that side", sample: "Click").onFirstDay,
+    KeyLine("on a key at the bottom: do what the key does", sample: "Click").onFirstDay,
+    KeyLine("scroll the explanation under it", sample: "Wheel").onFirstDay,
   ]
 }
 

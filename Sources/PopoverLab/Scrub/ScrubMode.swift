@@ -46,7 +46,7 @@ extension ScrubMode {
     Command(
       "motion", "show changes by a style and a curve, in so many seconds",
       value: .stepped(
-        "[STYLE CURVE TIME]", words: .fixed(MotionChange.words), listsWords: false
+        "[STYLE CURVE TIME]", words: .fixed(MotionChange.words)
       ) {
         call throws(CommandFault) in
         guard let change = MotionChange(words: call.argument) else {

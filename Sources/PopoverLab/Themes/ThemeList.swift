@@ -38,7 +38,7 @@ extension ThemesMode {
       guard filter.contains(index, of: themes) else { return nil }
       let (theme, name) = (themes.items[index].theme, themes.items[index].name)
       let ranks = [name, theme.name].compactMap {
-        SearchRank(of: search.text, in: $0, or: theme.summary)?.rawValue
+        SearchMatch(of: search.text, in: $0, or: theme.summary)?.rank.rawValue
       }
       guard let rank = ranks.min() else { return nil }
       return Row(

@@ -24,6 +24,8 @@ package enum SceneFileRequest: Equatable, Sendable {
   case drop(RecoverableScene)
   /// List the scenes that can be opened.
   case list
+  /// List the paths of documents in the current folder, whatever they hold.
+  case findDocuments
   /// Read a text that a popover of a scene shows.
   case readText(ANSISource, of: SceneLocation)
 }
@@ -44,6 +46,7 @@ package enum SceneFileEvent: Equatable, Sendable {
   case recovered(RecoverableScene, Result<RecoveredScene, SceneFileFault>)
   /// The scenes that can be opened, the user's own first.
   case listed([ListedScene])
+  case foundDocuments([String])
   case textRead(ANSISource, of: SceneLocation, Result<StyledText, SceneFileFault>)
 }
 

@@ -23,6 +23,7 @@ package struct SceneFiles<Storage: FileStorage> {
     case .recover(let found): [.recovered(found, recovery(of: found))]
     case .drop(let found): drop(found)
     case .list: [.listed(listed)]
+    case .findDocuments: [.foundDocuments(storage.documents())]
     case .readText(let source, let location):
       [.textRead(source, of: location, text(source, of: location))]
     }

@@ -1,0 +1,92 @@
+import CellCanvas
+import PopoverThemes
+
+/// A row of a list: a name, what it is and its keys, with the letters that a search has matched.
+struct ListRow: Equatable, Sendable {
+  var name: String
+  var help = ""
+  var keys = ""
+  var marks = SearchMarks()
+}
+
+/// The texts of a row as there is room for them: the name, the help if enough of it fits, and the keys.
+struct ListRowPicture {
+  private let name: GlyphText
+  private let help: GlyphText
+  private let keys: GlyphText
+  private let nameWidth: Int
+  private let row: ListRow
+
+  static let indent = 2
+  static let gap = 2
+  private static let minimumHelp = 16
+  private static let mostKeys = 16
+
+  init(_ row: ListRow, nameWidth: Int, width: Int) {
+    (self.row, self.nameWidth) = (row, nameWidth)
+    keys = GlyphText(row.keys).shortened(to: max(0, min(Self.mostKeys, width / 3)))
+    let room =
+      width - Self.indent - nameWidth - Self.gap - (keys.width > 0 ? Self.gap + keys.width : 0)
+    let isWide = room >= Self.minimumHelp
+    name = GlyphText(row.name).shortened(
+      to: max(0, isWide ? nameWidth : width - Self.indent - 1 - keys.width))
+    help = isWide ? GlyphText(row.help).shortened(to: room) : GlyphText()
+  }
+
+  /// The columns in which all rows can be shown whole.
+  static func width(of rows: [ListRow]) -> Int {
+    let widths = [\ListRow.name, \.help, \.keys].map { text in
+      rows.map { GlyphText($0[keyPath: text]).width }.max() ?? 0
+    }
+    return indent + widths[0] + widths.dropFirst().filter { $0 > 0 }.reduce(0) { $0 + gap + $1 }
+  }
+}
+
+extension ListRowPicture {
+  /// Draws the row over its background.
+  ///
+  /// - Parameter mark: changes the style of a matched letter.
+  func draw(
+    in place: CellRect, isSelected: Bool, style: Style, mark: (inout Style) -> Void,
+    on canvas: inout Canvas
+  ) {
+    let start = Self.indent + nameWidth + Self.gap
+    let parts = [
+      (GlyphText(isSelected ? "▸" : " "), 0), (name, Self.indent), (help, start),
+      (keys, place.width - keys.width),
+    ]
+    for (text, x) in parts {
+      canvas.draw(text, at: CellPoint(x: place.x + x, y: place.y), style: style, clip: place)
+    }
+    for (text, marks, whole, x) in [
+      (row.name, row.marks.name, name, Self.indent), (row.help, row.marks.summary, help, start),
+    ] {
+      for cells in Self.cells(of: marks, in: text) where cells.upperBound <= whole.width {
+        let rect = CellRect(
+          x: place.x + x + cells.lowerBound, y: place.y, width: cells.count, height: 1)
+        canvas.restyle(rect.intersection(place), mark)
+      }
+    }
+  }
+
+  /// The columns of some characters of a text.
+  private static func cells(of marks: Set<Int>, in text: String) -> [Range<Int>] {
+    marks.filter { $0 < text.count }.map { mark in
+      let start = GlyphText(String(text.prefix(mark))).width
+      return start..<GlyphText(String(text.prefix(mark + 1))).width
+    }
+  }
+}
+
+extension LabContext {
+  /// Marks a matched letter in the colour of titles; where that would not be seen it is underlined.
+  func mark(_ style: inout Style) {
+    let title = self.style(.title)
+    style.attributes.insert(.bold)
+    if title.background == style.background, title.foreground != style.foreground {
+      style.foreground = title.foreground
+    } else {
+      style.attributes.insert(.underline)
+    }
+  }
+}

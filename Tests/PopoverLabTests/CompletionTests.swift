@@ -1,0 +1,112 @@
+import CellCanvas
+import LabSupport
+import Testing
+
+@testable import PopoverLab
+
+@Suite("The list of completions")
+struct CompletionTests {
+  @Test(arguments: [
+    ("ro", "rounded", [0, 1]), ("UND", "rounded", [2, 3, 4]), ("rdd", "rounded", [0, 4, 6]),
+    ("cw", "content-wider", [0, 8]), ("cr", "content-wider", [0, 12]), ("", "rounded", []),
+    ("x", "rounded", nil), ("thin", "rounded", []), ("ä", "Bär", [1]),
+  ])
+  func theMatchedLettersAreMarked(search: String, name: String, marks: [Int]?) {
+    #expect(SearchMatch(of: search, in: name, or: "A thin line")?.marks.name == marks.map(Set.init))
+  }
+
+  private func words(_ text: String) throws -> [String] {
+    let lab = try press(":\(text)")
+    let all = Completion(of: text, among: lab.context.knownWords, in: lab.context.catalog)
+    return all?.choices.map(\.word) ?? []
+  }
+
+  @Test(arguments: [
+    ("qui", ["quit", "quit!"]), ("cw", ["content-wider"]), ("w", ["write"]), ("x", ["exit"]),
+    ("gap", []), ("theme cla", ["classic"]),
+    ("kind ", ["turned-arrow", "four-arrows", "seamless"]),
+    ("edit lsp", ["lsp-hover"]), ("popover tit", ["title"]), ("popover permitted ", ["any"]),
+    ("nothing of this kind", []),
+  ])
+  func aFuzzyMatchFindsThem(text: String, first: [String]) throws {
+    let words = try words(text)
+    #expect(words.prefix(first.count) == first[...] && words.isEmpty == first.isEmpty, "\(words)")
+  }
+
+  @Test(arguments: [
+    (":cw<Down>", "content-wider"), (":cw<Down><Down><Up>", "content-wider"),
+    (":cw<Tab><Esc>", "cw"), (":cw<Tab>x", "content-widerx"), (":them<Tab><Tab><CR>", "theme "),
+    (":them<Tab><Tab><CR>cla<Tab>", "theme classic"),
+  ])
+  func arrowsWalkEnterTakesAndEscapePutsBack(script: String, text: String) throws {
+    #expect(try press(script).prompt?.line.text == text)
+  }
+
+  @Test func aClickTakesAWordAndTheWheelWalks() throws {
+    let lab = try press(":theme ")
+    let cell = try #require(lab.cell(of: "classic"))
+    var clicked = lab
+    clicked.receive(.mouse(MouseEvent(.press(.left), at: cell)))
+    #expect(clicked.prompt?.line.text == "theme classic")
+    var turned = lab
+    turned.receive(.mouse(MouseEvent(.wheel(2), at: cell)))
+    #expect(turned.prompt?.line.text == (try press("<Tab><Tab>", on: lab)).prompt?.line.text)
+  }
+
+  @Test func filesOfTheFolderAreCompleted() throws {
+    var lab = try press(":write ")
+    #expect(lab.frame.picture.contains("write [FILE]"))
+    lab.receive(.scene(.foundDocuments(["mine.yaml", "other.yaml"])))
+    #expect(try press("mi<Tab>", on: lab).prompt?.line.text == "write mine.yaml")
+    #expect(try press("<C-u>edit ne<Tab>", on: lab).prompt?.line.text == "edit nested")
+    var typing = try press(":edit")
+    #expect(typing.press(.character(" ")) == [.world(.scene(.findDocuments))])
+  }
+
+  @Test(arguments: [Lab.minimumSize, CellSize(width: 80, height: 24)])
+  func whatTheChosenWordIsIsReadWhole(size: CellSize) throws {
+    var lab = try press(":", on: .sample(size: size))
+    for _ in lab.context.catalog.all {
+      lab.press(Key(.tab))
+      let command = try #require(lab.prompt.flatMap { lab.context.catalog[$0.line.text] })
+      let picture = lab.frame.picture.split(separator: "\n").map(String.init)
+      let missing = command.help.split(separator: " ").filter { word in
+        !picture.contains { $0.contains(word) }
+      }
+      #expect(missing.isEmpty, "\(command.name): \(missing)")
+    }
+  }
+}
+
+@Suite("Hints that are clicked")
+struct HintClickTests {
+  private func click(_ words: String, in script: String) throws -> Lab {
+    var lab = try press(script)
+    let cell = try #require(lab.cell(of: words), "\(words)")
+    lab.receive(.mouse(MouseEvent(.press(.left), at: cell)))
+    return lab
+  }
+
+  @Test(arguments: [
+    ("", "theme", "t"), ("", "? keys", "?"), ("", "jkl move", "j"), ("", "kl move", "k"),
+    ("", "move", "h"), ("", "; more", ";"), ("?", "close", ""), ("T", "search", "T/"),
+    ("s", "back", ""), ("<C-p>und", "run", "<C-p>und<CR>"), (";t", "back", ";"),
+    ("C", "tile", "C<Tab>"), ("I", "? keys", "I?"), ("?", "/ search", "?/"), ("D", "keep", "D<CR>"),
+    ("T/", "forget", "T/<Esc>"), ("w", "scroll", "w<C-d>"),
+  ])
+  func aClickDoesWhatTheKeyDoes(script: String, words: String, same: String) throws {
+    let (clicked, pressed) = (try click(words, in: script), try press(same))
+    #expect(clicked.settings == pressed.settings && clicked.focus == pressed.focus)
+    #expect(clicked.notice == pressed.notice && clicked.inspectorTop == pressed.inspectorTop)
+  }
+
+  @Test func whereAMessageIsOverTheHintsNothingIsClicked() throws {
+    let lab = try press(":help edge<CR>", on: .sample(size: Lab.minimumSize))
+    var clicked = lab
+    for x in 0..<lab.size.width {
+      clicked = lab
+      clicked.receive(.mouse(MouseEvent(.press(.left), at: CellPoint(x: x, y: 9))))
+      #expect(clicked.settings == lab.settings && clicked.focus == .scene)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CellCanvas
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Groups of commands")
+struct GroupsTests {
+  private static let catalog = CommandRegistry.catalog
+
+  /// A panel of settings may come with the lab; until then its entry is not listed.
+  @Test func everyEntryNamesACommand() {
+    for group in CommandGroup.all {
+      for entry in group.entries where entry.line != "settings" {
+        let command = entry.command(in: Self.catalog)
+        #expect(command != nil, "\(entry.line)")
+        let wantsValue = CommandLine(entry.line).argument.isEmpty && command?.needsArgument == true
+        #expect(
+          (entry.call(in: Self.catalog) == nil) == (wantsValue || isBegun(entry)), "\(entry.line)")
+      }
+    }
+  }
+
+  /// Lines that lack the end of their value.
+  private func isBegun(_ entry: CommandGroup.Entry) -> Bool { entry.line.hasPrefix("name") }
+
+  @Test func theLettersOfAListDiffer() {
+    let lists = [CommandGroup.all.map(\.letter)] + CommandGroup.all.map { $0.entries.map(\.letter) }
+    for letters in lists {
+      #expect(Set(letters).count == letters.count, "\(letters)")
+      #expect(letters.allSatisfy { $0.isLetter && $0.isASCII })
+      for capital in letters where capital.isUppercase {
+        #expect(letters.contains(Character(capital.lowercased())), "\(capital)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (";tk", "c"), (";tn", "t"), (";tN", ":theme -1<CR>"), (";sg", "g"), (";sG", ":gap +1<CR>"),
+    (";vw", "w"), (";vs", "v"), (";mp", " "), (";fu", "0"), (";tb", "T"), (";ax", "x"),
+    (";aa", "a"), (";an", "<Tab>"), (";pW", ">"), (";ve", "C"), (";vk", "?"), (";tu", ":theme "),
+    (";am", ":name "), (";pm", ":name popover "), (";more", ";more"), (";th", ":dial hue<CR>"),
+    (";<Down><Down><CR><CR>", "d"), (";<Up><CR>p", " "), (";t<Esc><Esc>", ""), (";<Esc>", ""),
+    (";t<Esc><CR>k", "c"), (":more<CR>tk", "c"), ("Dt", "Dt"),
+  ])
+  func twoLettersDoWhatTheCommandDoes(script: String, same: String) throws {
+    let (run, typed) = (try press(script), try press(same))
+    #expect(run.settings == typed.settings && run.focus == typed.focus)
+    #expect(run.notice == typed.notice && run.overlays == typed.overlays)
+    #expect(run.prompt?.line.text == typed.prompt?.line.text)
+    #expect(run.inspectorTop == typed.inspectorTop)
+  }
+
+  @Test func everySingleKeyOfTheSceneStays() {
+    let bound = CommandGroup.all.flatMap(\.entries).compactMap { $0.call(in: Self.catalog) }
+    #expect(bound.filter { !KeyMap.standard.label(of: $0).isEmpty }.count > 40)
+  }
+
+  @Test func aClickRunsARow() throws {
+    var lab = try press(";")
+    for word in ["t  theme", "k  kind"] {
+      let cell = try #require(lab.cell(of: word))
+      lab.receive(.mouse(MouseEvent(.press(.left), at: cell)))
+    }
+    #expect(lab.settings == (try press("c")).settings && lab.focus == .scene)
+  }
+
+  @Test func theListOfKeysHasThem() throws {
+    let lab = try press("?/;tk<CR>")
+    #expect(lab.help?.found.count == 1 && lab.help?.found.first?.group.label == ";t")
+    let chosen = try press("?/;tk<CR><Tab><Tab><Tab>").help?.chosen
+    #expect(chosen?.label == ";tk" && chosen?.call == "kind")
+    #expect(try press("?/arrow points<CR>").help?.found.count == 4)
+  }
+}
+
+extension Lab {
+  /// The first cell of some words on the screen.
+  func cell(of words: String) -> CellPoint? {
+    let rows = frame.picture.split(separator: "\n", omittingEmptySubsequences: false)
+    for (y, row) in rows.enumerated().reversed() {
+      guard let range = row.firstRange(of: words) else { continue }
+      return CellPoint(x: row.distance(from: row.startIndex, to: range.lowerBound), y: y)
+    }
+    return nil
+  }
+}
