@@ -65,7 +65,7 @@ struct MouseTests {
     let isSame = clicked == start
     #expect(isSame)
     let beyond = play(
-      start, (.press(.left), 30, 22), (.press(.left), 30, 23), (.press(.right), 3, 3))
+      start, (.press(.left), 30, 22), (.press(.left), 79, 23), (.press(.right), 3, 3))
     let isStillSame = beyond == start
     #expect(isStillSame)
   }
