@@ -51,6 +51,8 @@ struct ModalKeysTests {
     View(script: "T", acting: theme.union(list)), View(script: "Ti", acting: theme.union(list)),
     View(script: "Tv", acting: theme.union(list)),
     View(script: "T/", acting: list, tries: true), View(script: "<C-p>"), View(script: "<C-p>un"),
+    View(script: ","), View(script: ",9j"), View(script: ",/"), View(script: ",/gap<CR>"),
+    View(script: ",?"),
     View(script: ":"), View(script: ":cw<Tab>"), View(script: ";"), View(script: ";t"),
     View(script: "I", acting: ["next-motion", "next-curve"]),
   ]
@@ -96,7 +98,8 @@ struct ModalKeysTests {
   }
 
   /// A key without a command says so; while one types, it is typed.
-  @Test(arguments: ["?", "s", "T", "I"]) func aKeyThatDoesNothingSaysSo(script: String) throws {
+  @Test(arguments: ["?", "s", "T", "I", ","]) func aKeyThatDoesNothingSaysSo(script: String) throws
+  {
     let before = try press(script)
     for key in Self.keys where before.context.keys.call(for: key) == nil && key.digit == nil {
       var after = before
@@ -105,7 +108,9 @@ struct ModalKeysTests {
     }
   }
 
-  @Test(arguments: ["?", "T", "Ti", "Tv", "s", "sa", "I", "C", "Cw", "T?", "s?"], ["q", "<Esc>"])
+  @Test(
+    arguments: ["?", "T", "Ti", "Tv", "s", "sa", "I", "C", "Cw", ",", "w,", "C,", "T?", "s?"],
+    ["q", "<Esc>"])
   func oneKeyLeavesEveryView(script: String, key: String) throws {
     let left = try press(script + key)
     let inside = try press(script)
@@ -117,6 +122,7 @@ struct ModalKeysTests {
     ("?/anchor<CR>", 2), ("T/ro<CR>", 2), ("Td", 2), ("T/roh", 2), ("<C-p>undo", 2),
     ("<C-p>", 1), (":un", 1), (":un<Tab>", 2), (";", 1), (";t", 2), ("T", 1), ("s", 1), ("I", 1),
     ("C", 1), ("w", 1),
+    (",", 1), (",/gap<CR>", 2), (",/gap<CR><CR>", 3), (",/gap<CR><CR>3", 4),
   ])
   func escapeFirstClearsWhatWasTypedOrFiltered(script: String, presses: Int) throws {
     var lab = try press(script)
@@ -126,7 +132,8 @@ struct ModalKeysTests {
     }
   }
 
-  @Test(arguments: ["?", "T", "s", "I"]) func theScrollingKeysAreTheSame(script: String) throws {
+  @Test(arguments: ["?", "T", "s", "I", ","]) func theScrollingKeysAreTheSame(script: String) throws
+  {
     let keys = try press(script).context.keys
     for command in SceneMode.viewCommands.map(\.info) {
       for (key, _) in command.keys {

@@ -44,6 +44,10 @@ extension Lab {
   var groups: GroupsMode? { opened { if case .groups(let mode) = $0 { mode } else { nil } } }
   var help: HelpMode? { opened { if case .help(let mode) = $0 { mode } else { nil } } }
 
+  var listedSettings: SettingsMode? {
+    opened { if case .settings(let mode) = $0 { mode } else { nil } }
+  }
+
   private func opened<Value>(_ mode: (Mode) -> Value?) -> Value? {
     modes.layers.compactMap(mode).first
   }

@@ -51,7 +51,7 @@ struct PlayTests {
   @Test func anIdleLabWantsNoTime() throws {
     #expect(Lab.sample().nextDue == nil)
     #expect(try press(" ").playDue == .zero)
-    for script in ["  ", " ,", " :", " s", " T", " <Esc>", " h", " u", ":sweep<CR>99,"] {
+    for script in ["  ", " |", " :", " s", " T", " <Esc>", " h", " u", ":sweep<CR>99|"] {
       #expect(try press(script).playDue == nil, "\(script)")
     }
   }
@@ -71,7 +71,7 @@ struct PlayTests {
     let played = try play([keys(" "), .wait(.seconds(5))])
     let again = try play([keys(" ")] + Array(repeating: .wait(.milliseconds(100)), count: 50))
     #expect(played.lab.frame == again.lab.frame)
-    let stepped = try press("41,")
+    let stepped = try press("41|")
     #expect(stepped.player.play?.marks == played.lab.player.play?.marks)
     #expect(stepped.scene == played.lab.scene)
   }
@@ -88,7 +88,7 @@ struct PlayTests {
   }
 
   @Test func aFlipIsCountedAndMarkedWhereItHappened() throws {
-    let lab = try press(":play \"20j30l\"<CR>50,")
+    let lab = try press(":play \"20j30l\"<CR>50|")
     let play = try #require(lab.player.play)
     #expect(play.flips == 1)
     #expect(play.marks.count == 1)
@@ -99,15 +99,15 @@ struct PlayTests {
     #expect(try press("j", on: before).placement.popovers[0].layout.arrowDirection == .down)
     // The page shows it once the anchor has gone on.
     #expect(lab.frame[mark.key].glyph == Glyph("▾"))
-    #expect(try press(":play \"20j\"<CR>13,").frame.picture.contains("Keys 13 of 20"))
+    #expect(try press(":play \"20j\"<CR>13|").frame.picture.contains("Keys 13 of 20"))
   }
 
   @Test(arguments: ["<Esc>", "h", "t", ":left<CR>", "T<Esc>", "P"])
   func whereverItStopsIsOneStepToUndo(end: String) throws {
-    let lab = try press("5l 30,\(end)")
+    let lab = try press("5l 30|\(end)")
     #expect(lab.player.play == nil)
     let start = try press("5l")
-    let there = try press("5l30,").scene
+    let there = try press("5l30|").scene
     if end == "h" || end == ":left<CR>" || end == "t" {
       #expect(try press("u", on: lab).scene == there)
       #expect(try press("uu", on: lab).settings == start.settings)
@@ -119,23 +119,23 @@ struct PlayTests {
   }
 
   @Test func undoingWhileItPlaysTakesAllOfItBack() throws {
-    let lab = try press("5l30,u")
+    let lab = try press("5l30|u")
     #expect(lab.scene == (try press("5l")).scene)
     #expect(lab.player.play == nil)
-    #expect(try press("<C-r>", on: lab).scene == (try press("5l30,")).scene)
+    #expect(try press("<C-r>", on: lab).scene == (try press("5l30|")).scene)
   }
 
   @Test func atTheEndItStaysAndBeginsAgain() throws {
-    let end = try press(":sweep<CR>999,")
+    let end = try press(":sweep<CR>999|")
     #expect(end.notice == .change("The end: Sizes 36 of 36, no flip"))
     #expect(end.scene.screen == .cells(CellSize(width: 160, height: 48)))
-    #expect(try press(",", on: end).player.play?.done == 1)
+    #expect(try press("|", on: end).player.play?.done == 1)
     #expect(try press(" ", on: end).player.play?.isRunning == true)
     #expect(try press("u", on: end).scene == .start())
   }
 
   @Test(arguments: [
-    ("!,", "Anchor is locked; ! unlocks it"), ("x,", "The scene has no anchor; a adds one"),
+    ("!|", "Anchor is locked; ! unlocks it"), ("x|", "The scene has no anchor; a adds one"),
     (":play \"q\"<CR>", "q changes nothing of the scene; a path is made of keys that do"),
     (":play \"5\"<CR>", "A path needs at least one key"),
     (
@@ -157,9 +157,9 @@ struct PlayTests {
   }
 
   @Test func aChangedScreenChangesThePath() throws {
-    var lab = try press(" 99,")
+    var lab = try press(" 99|")
     lab.resize(to: CellSize(width: 50, height: 20))
-    lab.press(.character(","))
+    lab.press(.character("|"))
     #expect(lab.player.play?.steps.count == 115)
     #expect(lab.container.contains(anchor(lab).origin))
   }

@@ -32,6 +32,8 @@ struct ReadmeKeysTests {
 
   private static func keys(of group: KeyGroup) -> String {
     let label = group.bindings.isEmpty ? group.sample : group.label
-    return label.split(separator: " ").map { "`\($0)`" }.joined(separator: " ")
+    // A bar would end the cell of the table.
+    let keys = label.replacingOccurrences(of: "|", with: "\\|").split(separator: " ")
+    return keys.map { "`\($0)`" }.joined(separator: " ")
   }
 }

@@ -34,7 +34,7 @@ struct ScreenTests {
     Shot(
       name: "large-screen-narrow", size: CellSize(width: 40, height: 12),
       display: DisplayOptions(depth: .none, isASCII: true), keys: "v99L"),
-    Shot(name: "playing", keys: ":play edges<CR>92,"),
+    Shot(name: "playing", keys: ":play edges<CR>92|"),
     Shot(name: "scrub", theme: "classic", keys: "I4l"),
     Shot(
       name: "scrub-narrow", size: CellSize(width: 40, height: 12),
@@ -50,6 +50,24 @@ struct ScreenTests {
     Shot(name: "help-narrow", size: Lab.minimumSize, keys: "?<C-d>"),
     Shot(name: "help-in-ascii", theme: "ascii", display: DisplayOptions(isASCII: true), keys: "?"),
     Shot(name: "help-narrow-end", size: Lab.minimumSize, keys: "?G"),
+    Shot(name: "settings", keys: "3gS,9j"),
+    Shot(name: "settings-narrow", size: CellSize(width: 40, height: 12), keys: ",9j"),
+    Shot(name: "settings-beside", size: CellSize(width: 120, height: 36), keys: "5en,G"),
+    Shot(
+      name: "settings-wide", size: CellSize(width: 200, height: 60), theme: "classic", keys: "m,j"),
+    Shot(
+      name: "settings-of-words", size: CellSize(width: 120, height: 36), keys: ",/engine<CR><CR>v"),
+    Shot(
+      name: "settings-of-words-narrow", size: CellSize(width: 40, height: 12),
+      keys: ",/engine<CR><CR><Down><Down>"),
+    Shot(name: "settings-searching", theme: "paper", keys: ",/scene"),
+    Shot(name: "settings-typing", theme: "mb-blue", keys: ",/title<CR><CR> here"),
+    Shot(name: "settings-in-16", display: DisplayOptions(depth: .palette16), keys: "g,/gap<CR>"),
+    Shot(name: "settings-in-monochrome", display: monochrome, keys: "g,9j"),
+    Shot(
+      name: "settings-in-ascii", theme: "ascii",
+      display: DisplayOptions(depth: .none, isASCII: true),
+      keys: "g,/lab<CR>"),
     Shot(name: "prompt", keys: ":theme cl"),
     Shot(name: "prompt-completing", keys: ":content-<Tab><Tab>"),
     Shot(

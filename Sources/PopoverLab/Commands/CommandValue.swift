@@ -83,7 +83,7 @@ struct KnownWords {
   var documents: [String]
   var edited: EditedScene
 
-  fileprivate func words(of owner: SceneKeyOwner, after typed: String) -> [String] {
+  func words(of owner: SceneKeyOwner, after typed: String) -> [String] {
     let (scene, part) = (edited.scene, owner.part(edited.selection))
     guard let key = typed.split(separator: " ").first.map(String.init) else {
       return scene.keys(of: part)

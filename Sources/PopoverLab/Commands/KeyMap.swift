@@ -71,6 +71,8 @@ package struct KeyMap: Equatable, Sendable {
 
   func key(for call: CommandCall) -> Key? { bindings.first { $0.call == call }?.key }
 
+  func keys(for call: CommandCall) -> [Key] { bindings.filter { $0.call == call }.map(\.key) }
+
   func label(of call: CommandCall) -> String {
     bindings.filter { $0.call == call }.map(\.key.label).joined(separator: " ")
   }

@@ -22,6 +22,8 @@ struct LabContext: Equatable, Sendable {
   var explanation = Explanation()
   /// Dials of the scene that are being turned, by the names of their popovers.
   var dialsInUse: [String: CellDial] = [:]
+  /// Who has chosen what holds at the start, by the names of settings; the others have their defaults.
+  var origins: [String: SettingOrigin] = [:]
   var notice: Notice?
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?
@@ -62,8 +64,10 @@ extension LabContext {
   }
 
   var explorer: ExplorerLayout {
-    ExplorerLayout(
-      room: LabScreen.container(on: size), hasPanel: explanation.hasInspector)
+    let hasSettings = explanation.turning == nil && open.contains(where: \.isOfSettings)
+    return ExplorerLayout(
+      room: LabScreen.container(on: size), hasPanel: explanation.hasInspector || hasSettings,
+      hasColumns: hasSettings)
   }
 
   /// A rectangle of the scene in coordinates of the screen; it may lie outside of the area of the scene.

@@ -30,7 +30,8 @@ protocol LabMode: Equatable, Sendable {
   mutating func close(in lab: inout LabContext)
 }
 
-/// The names of the modes. The browser of themes and the list of keys have two, as they have other keys during a search.
+/// The names of the modes. The browser of themes, the list of keys and the settings have several, as they have other
+/// keys while one types.
 enum ModeName: Equatable, Sendable, CaseIterable {
   case scene
   case themes
@@ -44,14 +45,21 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   case groups
   case help
   case helpSearch
+  case settings
+  case settingsSearch
+  case settingEdit
 
   /// Whether keys without a command are typed text.
-  var isTyping: Bool { [.search, .prompt, .palette, .helpSearch].contains(self) }
+  var isTyping: Bool {
+    [.search, .prompt, .palette, .helpSearch, .settingsSearch, .settingEdit].contains(self)
+  }
+
+  var isOfSettings: Bool { [.settings, .settingsSearch, .settingEdit].contains(self) }
 
   var takesCounts: Bool { !isTyping && self != .dial && self != .groups }
 
   /// Whether the status line appends the new decision to a change.
-  var isExploring: Bool { [.scene, .dial].contains(self) }
+  var isExploring: Bool { [.scene, .dial].contains(self) || isOfSettings }
 }
 
 enum ModeEvent: Equatable, Sendable {

@@ -31,6 +31,8 @@ enum ModeRequest: Equatable, Sendable {
   case sceneList([ListedScene])
   /// The list of keys; if it is open already, it closes.
   case help
+  /// The list of settings; if it is open already, it closes.
+  case settings
 }
 
 enum DialRequest: Equatable, Sendable {

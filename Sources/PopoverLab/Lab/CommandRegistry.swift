@@ -11,7 +11,7 @@ enum CommandRegistry {
   private static let typed: [Entry] = [
     of(
       .scene, GeneralCommands.first, ThemeCommands.all, SheetMode.opening,
-      ExplainCommands.inspecting, ComparisonMode.opening),
+      ExplainCommands.inspecting, SettingsMode.opening, ComparisonMode.opening),
     of(.comparison, ComparisonMode.own),
     of(.scene, TurningMode.opening),
     of(.dial, TurningMode.commands),
@@ -32,7 +32,7 @@ enum CommandRegistry {
     of(.sheet, SheetMode.own), of(.prompt, PromptMode.commands),
     of(.palette, PaletteMode.own),
     of(.groups, GroupsMode.own),
-    of(.help, HelpMode.own),
+    of(.help, HelpMode.own), of(.settings, SettingsMode.own),
     of(.scene, SceneMode.viewCommands), of(.help, HelpMode.searching),
   ].flatMap(\.self)
 
@@ -55,6 +55,9 @@ extension CommandRegistry {
     .palette: map(.palette, PaletteMode.keys), .groups: map(.groups, GroupsMode.keys),
     .help: map(.help, HelpMode.listKeys),
     .helpSearch: map(.helpSearch, HelpMode.searchKeys),
+    .settings: map(.settings, SettingsMode.listKeys),
+    .settingsSearch: map(.settingsSearch, SettingsMode.searchKeys),
+    .settingEdit: map(.settingEdit, SettingsMode.editKeys),
   ]
 
   /// The keys of the open inspector, which come before those of the mode beside it.
@@ -87,6 +90,8 @@ extension CommandRegistry {
     case .themes, .search: own = [.themes, .search]
     case .dial, .scrub, .sheet: own = [mode]
     case .help, .helpSearch: own = [.help, .helpSearch]
+    case .settings, .settingsSearch, .settingEdit:
+      own = [.settings, .settingsSearch, .settingEdit]
     }
     let maps = (own + [.prompt, .palette]).map { keys(of: $0, scene: scene) }
     guard let key = maps[0].key(for: "more") else { return maps }

@@ -87,6 +87,7 @@ extension Lab {
     case .sceneList(let scenes):
       openPalette("Scenes", scenes.map(PaletteEntry.init), after: context.notice)
     case .help: openHelp()
+    case .settings: openSettings()
     }
     (context.open, context.keys) = (modes.names, keys)
   }
@@ -138,6 +139,17 @@ extension Lab {
 }
 
 extension Lab {
+  private mutating func openSettings() {
+    if let index = modes.layers.lastIndex(where: { $0.name.isOfSettings }) {
+      return remove(at: index)
+    }
+    guard [.scene, .comparison].contains(modes.base.name) else {
+      return context.refuse(
+        "The settings open over the scene; \(context.key(for: "close")) leads there")
+    }
+    modes.push(.settings(SettingsMode()))
+  }
+
   private mutating func openDial(_ request: DialRequest, after notice: Notice?) {
     switch request {
     case .open(nil) where modes.dial?.number != nil: keepDial()

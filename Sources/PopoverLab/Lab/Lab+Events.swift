@@ -194,7 +194,8 @@ extension Lab {
 
 extension Lab {
   /// Updates everything that is shown after an event, and records the choices in the history. While themes are
-  /// browsed, a dial is turned or an anchor is dragged, nothing is recorded yet, so that all of it is one step.
+  /// browsed, a dial is turned, a setting is edited or an anchor is dragged, nothing is recorded yet, so that all of it
+  /// is one step.
   mutating func settle() {
     context.earlierNotice = nil
     let isBrowsing = modes.contains(.themes, .search)
@@ -207,7 +208,8 @@ extension Lab {
     if let play = context.player.play, isBrowsing || !context.now.isLike(play.moment) {
       context.leavePlay()
     }
-    if !isBrowsing, modes.dial == nil, modes.scene.drag?.hasMoved != true { context.commit() }
+    let isTrying = isBrowsing || modes.dial != nil || modes.contains(.settingEdit)
+    if !isTrying, modes.scene.drag?.hasMoved != true { context.commit() }
   }
 
   /// Lays out the screen for the mode that fills it, and places the scene.

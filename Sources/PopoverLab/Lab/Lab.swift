@@ -72,10 +72,16 @@ extension Lab {
   /// Shows the scene of the last session without a file when the lab starts.
   package mutating func resumeLastSession() { context.files.resumesLast = true }
 
-  /// The settings of motion; at first nothing moves.
+  /// The settings of motion at the start and then; at first nothing moves.
   package var motionSettings: MotionSettings {
     get { context.motion.settings }
-    set { context.motion.settings = newValue }
+    set { (context.motion.settings, context.motion.initial) = (newValue, newValue) }
+  }
+
+  /// Who has chosen what holds at the start, by the names of settings; the others have their defaults.
+  package var origins: [String: SettingOrigin] {
+    get { context.origins }
+    set { context.origins = newValue }
   }
 
   package static let minimumSize = LabScreen.minimumSize

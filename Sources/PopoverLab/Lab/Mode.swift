@@ -12,6 +12,7 @@ enum Mode: Equatable, Sendable {
   case palette(PaletteMode)
   case groups(GroupsMode)
   case help(HelpMode)
+  case settings(SettingsMode)
 
   var value: any LabMode {
     switch self {
@@ -25,6 +26,7 @@ enum Mode: Equatable, Sendable {
     case .palette(let mode): mode
     case .groups(let mode): mode
     case .help(let mode): mode
+    case .settings(let mode): mode
     }
   }
 
@@ -48,6 +50,7 @@ enum Mode: Equatable, Sendable {
       case .palette(let mode): .palette(handled(mode))
       case .groups(let mode): .groups(handled(mode))
       case .help(let mode): .help(handled(mode))
+      case .settings(let mode): .settings(handled(mode))
       }
   }
 }

@@ -4,6 +4,8 @@ import PopoverThemes
 
 struct LabMotion: Equatable, Sendable {
   var settings = MotionSettings.still
+  /// The settings at the start.
+  var initial = MotionSettings.still
   /// The pose at the end of all motion; `nil` while nothing is animated.
   private(set) var rest: ScenePose?
   private(set) var running: RunningMotion?

@@ -42,6 +42,7 @@ enum SceneKeys {
   private static let understanding = [
     KeyLine("why it is there, opened and closed", "why").onFirstDay,
     KeyLine("scroll that, as the page keys do then", sample: "Ctrl-D Ctrl-U"),
+    KeyLine("every setting: what holds, and why", "settings"),
     KeyLine("a dial for a number of the lab", "dial"),
     KeyLine("compare engines side by side", "compare"),
     KeyLine("rectangles of screen and popover", "rectangles"),

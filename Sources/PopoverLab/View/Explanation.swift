@@ -29,6 +29,11 @@ struct Overlays: OptionSet, Hashable, Sendable {
   /// All overlays in the order in which they are drawn.
   static let inOrder: [Overlays] = [.map, .rectangles, .ghosts, .contrast]
 
+  /// All by the names of their commands.
+  static let named: [String: Overlays] = [
+    "rectangles": .rectangles, "ghosts": .ghosts, "map": .map, "contrast": .contrast,
+  ]
+
   var words: String {
     switch self {
     case .rectangles: "Rectangles are"
@@ -67,13 +72,15 @@ struct ExplorerLayout: Equatable {
 
   /// The smallest width for a panel beside the scene.
   private static let minimumWideWidth = 76
+  private static let minimumWidthForColumns = 110
   private static let panelWidths = 34...60
   private static let minimumSceneRows = 3
 
-  init(room: CellRect, hasPanel: Bool) {
+  /// - Parameter hasColumns: whether the panel is a table, which needs a wide screen to lie beside the scene.
+  init(room: CellRect, hasPanel: Bool, hasColumns: Bool = false) {
     (scene, panel) = (room, CellRect(x: 0, y: 0, width: 0, height: 0))
     guard hasPanel else { return }
-    isBeside = room.width >= Self.minimumWideWidth
+    isBeside = room.width >= (hasColumns ? Self.minimumWidthForColumns : Self.minimumWideWidth)
     panel = room
     if isBeside {
       let widths = Self.panelWidths

@@ -41,6 +41,12 @@ extension Scene {
     part.fields(in: self)?.fields.first { $0.name == key }?.written(self)?.typed
   }
 
+  /// What a key holds without a value of its own, as ``value(of:in:)`` has it; `nil` if there is none.
+  package func usualValue(of key: String, in part: ScenePart) -> String? {
+    guard let fields = part.fields(in: self) else { return nil }
+    return fields.fields.first { $0.name == key }?.written(fields.usual)?.typed
+  }
+
   /// The scene with another value of a key.
   ///
   /// - Parameter text: between brackets or quotation marks as in a file; anything else is the words

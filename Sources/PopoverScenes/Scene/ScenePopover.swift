@@ -78,6 +78,22 @@ public struct ScenePopover: Equatable, Sendable {
   public var isOwn: Bool { engine == Self.ownEngine }
 }
 
+extension ScenePopover {
+  /// Whether its engine can be restricted to some adjustments.
+  package var takesAdjustment: Bool {
+    ["xdg-", "floating-ui", "css"].contains { engine.hasPrefix($0) }
+  }
+
+  /// Whether its engine makes it smaller where it has no room, but not smaller than its minimum.
+  package var canShrink: Bool {
+    if isOwn { return true }
+    guard engine.hasPrefix("floating-ui"), let adjustment else {
+      return engine == "floating-ui-expert"
+    }
+    return !adjustment.isDisjoint(with: [.resizeX, .resizeY])
+  }
+}
+
 /// The ways to choose a side, with the names that users write.
 public enum SideChoice: String, Sendable, CaseIterable {
   case firstFit = "first-fit"

@@ -114,4 +114,11 @@ struct AnchorOptions: ParsableArguments {
   @Option(
     form: "WxH", read: CellArguments.content, help: "The preferred size of the content in cells.")
   var content: CellSize?
+
+  /// The settings that they choose, as the lab names them.
+  var origins: [String: SettingOrigin] {
+    let places = anchor == nil ? [] : ["at", "x", "y", "width", "height"]
+    return Dictionary(uniqueKeysWithValues: places.map { ($0, .option("--anchor")) })
+      .merging(content == nil ? [:] : ["size": .option("--content")]) { $1 }
+  }
 }

@@ -98,6 +98,7 @@ struct ExploreCommand: ParsableCommand {
       input: input)
     if last { lab.resumeLastSession() }
     if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
+    lab.origins = preferences.origins.merging(scene.start.origins) { $1 }
     var world = FileWorld(input: input)
     let ending = try explore(
       &lab, in: &world, painter: preferences.painter.value,

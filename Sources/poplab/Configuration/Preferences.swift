@@ -83,6 +83,17 @@ extension Preferences {
   }
 }
 
+extension Preferences {
+  /// Who has chosen what, by the names that the lab gives to settings.
+  var origins: [String: SettingOrigin] {
+    [
+      "theme": theme.source, "color": color.source, "ascii": isASCII.source,
+      "ambiguous-width": ambiguousWidth.source, "motion": motion.source,
+      "reduced-motion": reducesMotion.source, "dial-signal": dialSignal.source,
+    ].mapValues(\.origin)
+  }
+}
+
 /// A value that the program works with, and who has chosen it.
 struct Setting<Value> {
   var value: Value
@@ -98,6 +109,18 @@ enum SettingSource: Equatable {
   case automatic(String)
   /// The program itself.
   case standard
+}
+
+extension SettingSource {
+  fileprivate var origin: SettingOrigin {
+    switch self {
+    case .option(let name): .option(name)
+    case .environment(let name): .environment(name)
+    case .file: .configuration
+    case .automatic: .terminal
+    case .standard: .standard
+    }
+  }
 }
 
 extension Setting {

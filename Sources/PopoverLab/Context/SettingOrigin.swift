@@ -1,0 +1,39 @@
+/// Who has chosen the value of a setting.
+package enum SettingOrigin: Equatable, Sendable {
+  /// Nobody: it is the default.
+  case standard
+  case scene
+  /// An option of the command, such as `--theme`.
+  case option(String)
+  /// A variable of the environment.
+  case environment(String)
+  case configuration
+  /// What the program has found out about the terminal.
+  case terminal
+  /// The user, in this lab.
+  case lab
+
+  /// A word or two for a list.
+  var words: String {
+    switch self {
+    case .standard: "default"
+    case .scene: "scene"
+    case .option(let name), .environment(let name): name
+    case .configuration: "config"
+    case .terminal: "terminal"
+    case .lab: "lab"
+    }
+  }
+
+  /// The end of a sentence about the value.
+  var phrase: String {
+    switch self {
+    case .standard: "the default"
+    case .scene: "from the scene"
+    case .option(let name), .environment(let name): "from \(name)"
+    case .configuration: "from config.yaml"
+    case .terminal: "found in the terminal"
+    case .lab: "changed here"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+/// A rule that says why settings have no effect now.
+struct SettingRule: Sendable {
+  private let names: Set<String>
+  /// The reason; `nil` where the rule does not hold.
+  private let reason: @Sendable (LabContext) -> String?
+
+  private init(
+    _ names: String..., reason: @escaping @Sendable (LabContext) -> String?
+  ) {
+    (self.names, self.reason) = (Set(names), reason)
+  }
+
+  /// Why a setting has no effect; `nil` if it may have one.
+  static func obstacle(of name: String, in lab: LabContext) -> String? {
+    all.lazy.filter { $0.names.contains(name) }.compactMap { $0.reason(lab) }.first
+  }
+
+  private static let all = engines + answers + contents + views
+}
+
+extension SettingRule {
+  /// What other engines do not ask for.
+  private static let engines = [
+    SettingRule("alignment", "skid", "choose", "stability", "overlap") { otherEngine($0) },
+    SettingRule("minimum") { $0.edited.popover?.canShrink == false ? otherEngine($0) : nil },
+    SettingRule("adjust") { lab in
+      lab.edited.popover.flatMap { $0.takesAdjustment ? nil : "the engine is \($0.engine)" }
+    },
+    SettingRule("keep-out") { lab in
+      let popovers = lab.edited.scene.popovers
+      return popovers.contains(where: \.isOwn)
+        ? nil : popovers.isEmpty ? "the scene has no popover" : "other engines know no such areas"
+    },
+  ]
+
+  private static func otherEngine(_ lab: LabContext) -> String? {
+    lab.edited.popover.flatMap { $0.isOwn ? nil : "the engine is \($0.engine)" }
+  }
+
+  /// What every value leads to the same place for: the scene is placed with each of them.
+  private static let answers = [
+    SettingRule("choose", "stability") { lab in
+      switch lab.edited.popover?.permitted.count {
+      case 0: "no direction is permitted"
+      case 1: "only one direction is permitted"
+      default: nil
+      }
+    },
+    SettingRule("alignment") {
+      $0.isSame(for: [Alignment.start, .center, .end]) { $0.alignment = $1 }
+        ? "there is no room to align it" : nil
+    },
+    SettingRule("choose") {
+      $0.isSame(for: SideChoice.allCases) { $0.choice = $1 }
+        ? "each way leads to the same place" : nil
+    },
+    SettingRule("overlap") {
+      $0.isSame(for: [false, true]) { $0.canOverlap = $1 }
+        ? "it lies beside its anchor" : nil
+    },
+    SettingRule("hide") {
+      $0.isSame(for: [false, true]) { $0.hidesWithAnchor = $1 }
+        ? "its anchor is in sight" : nil
+    },
+  ]
+}
+
+extension SettingRule {
+  private static let contents = [
+    SettingRule("selected") {
+      if case .menu = $0.edited.popover?.content { nil } else { "it shows no menu" }
+    },
+    SettingRule("value", "face") {
+      if case .dial = $0.edited.popover?.content { nil } else { "it shows no dial" }
+    },
+    SettingRule("width", "height") {
+      if case .pieces = $0.edited.anchor?.shape { "it is made of pieces" } else { nil }
+    },
+  ]
+
+  private static let views = [
+    SettingRule("kind") { $0.theme.kinds.count > 1 ? nil : "the theme has one kind" },
+    SettingRule("appearance") {
+      $0.theme.appearances.count > 1 ? nil : "the theme has one appearance"
+    },
+    SettingRule("hue") { LabNumbers($0).hueObstacle?.uncapitalizedFirst },
+    SettingRule("curve", "duration") {
+      $0.motion.settings.isStill ? "changes are shown at once" : nil
+    },
+    SettingRule("speed") {
+      $0.player.stepsPerSecond(isReduced: $0.display.reducesMotion) == $0.player.chosenSpeed
+        ? nil : "motion is reduced"
+    },
+    SettingRule("rectangles", "ghosts", "map") {
+      $0.edited.popover == nil ? "the scene has no popover" : nil
+    },
+  ]
+}
+
+extension LabContext {
+  /// Whether the selected popover is at the same place for all values of a setting.
+  fileprivate func isSame<Value>(
+    for values: [Value], _ set: (inout ScenePopover, Value) -> Void
+  ) -> Bool {
+    guard let now = placedPopover else { return false }
+    return values.allSatisfy { value in
+      var stage = shown.stage
+      set(&stage.scene.popovers[edited.selection.popover], value)
+      let other = stage.placement(after: shown.former)[now.name]
+      return other?.layout.frame == now.layout.frame && other?.isShown == now.isShown
+        && other?.layout.arrowOffset == now.layout.arrowOffset
+    }
+  }
+}
+
+extension String {
+  fileprivate var uncapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

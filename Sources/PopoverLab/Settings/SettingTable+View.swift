@@ -1,0 +1,108 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+
+/// What no scene file holds.
+extension SettingTable {
+  func viewSetting(_ facts: SettingFacts) -> LabSetting {
+    if facts.kind == .flag { return overlay(facts) }
+    let motion = lab.motion.settings
+    switch facts.name {
+    case "theme": return theme(facts)
+    case "kind":
+      return ofTheme(
+        facts, \.kind.rawValue, words: lab.theme.kinds.map(\.rawValue))
+    case "appearance":
+      return ofTheme(
+        facts, \.appearance.rawValue, words: lab.theme.appearances.map(\.rawValue))
+    case "hue": return plain(facts, "\(lab.themes.choice.hue)", usual: "0")
+    case "speed":
+      return plain(facts, "\(lab.player.chosenSpeed)", usual: "\(Player().chosenSpeed)")
+    case "motion":
+      return ofMotion(facts, \.style.rawValue, words: MotionStyle.allCases.map(\.rawValue))
+    case "curve":
+      var curve = ofMotion(facts, \.curve.rawValue, words: MotionCurve.allCases.map(\.rawValue))
+      curve.line = "motion \(motion.style.rawValue)"
+      return curve
+    default:
+      var duration = ofMotion(facts, \.duration.hundredths, words: [])
+      duration.line = "motion \(motion.style.rawValue)"
+      return duration
+    }
+  }
+
+  private func plain(
+    _ facts: SettingFacts, _ value: String, usual: String, words: [String] = []
+  ) -> LabSetting {
+    LabSetting(
+      facts: facts, value: value, usual: usual, origin: value == usual ? .standard : .lab,
+      line: facts.line, words: words)
+  }
+
+  private func overlay(_ facts: SettingFacts) -> LabSetting {
+    let overlay = Overlays.named[facts.name]
+    return plain(
+      facts, "\(overlay.map(lab.explanation.overlays.contains) ?? false)", usual: "false")
+  }
+
+  private func ofTheme(
+    _ facts: SettingFacts, _ part: KeyPath<Theme, String>, words: [String]
+  ) -> LabSetting {
+    plain(
+      facts, lab.theme[keyPath: part], usual: lab.themes.current.theme[keyPath: part], words: words)
+  }
+
+  private func ofMotion(
+    _ facts: SettingFacts, _ part: KeyPath<MotionSettings, String>, words: [String]
+  ) -> LabSetting {
+    var setting = plain(
+      facts, lab.motion.settings[keyPath: part], usual: lab.motion.initial[keyPath: part],
+      words: words)
+    if !setting.isChanged { setting.origin = lab.origins["motion"] ?? .standard }
+    return setting
+  }
+
+  private func theme(_ facts: SettingFacts) -> LabSetting {
+    let start = lab.history.start
+    var setting = plain(
+      facts, lab.themes.current.reference, usual: lab.themes.items[start.themes.index].reference,
+      words: lab.themes.knownNames)
+    if setting.isChanged { return setting }
+    let chosen = lab.origins[facts.name] ?? .standard
+    if case .option = chosen {
+      setting.origin = chosen
+    } else {
+      setting.origin = start.scene.theme == nil ? chosen : .scene
+    }
+    return setting
+  }
+
+  func terminalSetting(_ facts: SettingFacts) -> LabSetting {
+    let display = lab.display
+    let value =
+      switch facts.name {
+      case "color": display.depth.settingWord
+      case "ascii": "\(display.isASCII)"
+      case "ambiguous-width": "\(display.ambiguousWidth == .two ? 2 : 1)"
+      case "reduced-motion": "\(display.reducesMotion)"
+      default: "\(display.dialSignal)"
+      }
+    return LabSetting(
+      facts: facts, value: value, usual: value, origin: lab.origins[facts.name] ?? .standard,
+      line: facts.line)
+  }
+}
+
+extension ColorDepth {
+  /// As `--color` has it.
+  fileprivate var settingWord: String {
+    switch self {
+    case .none: "never"
+    case .palette8: "8"
+    case .palette16: "16"
+    case .palette256: "256"
+    case .trueColor: "truecolor"
+    }
+  }
+}

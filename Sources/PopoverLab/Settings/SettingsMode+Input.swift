@@ -1,0 +1,137 @@
+import CellCanvas
+
+extension SettingsMode {
+  static let opening: [Command<SceneMode>] = [
+    Command(
+      "settings", alias: "set", keys: ",", "list every setting, or close that"
+    ) {
+      $1.follow(.open(.settings))
+    }
+  ]
+
+  static let commands = own + searching + viewCommands
+
+  static let own: [Command<SettingsMode>] = [
+    .key("edit-setting", "<Enter>", hint: .vital("edit")) { mode, lab, _ in mode.begin(&lab) },
+    .key("reset-setting", "r", hint: "default") { mode, lab, _ in mode.reset(&lab) },
+    .key("dial-setting", "D") { mode, lab, _ in mode.openDial(&lab) },
+    .key("keep-setting", "", .actsOnTop) { mode, lab, _ in mode.keep(&lab) },
+    .key("finish-setting", "", .actsOnTop) { mode, lab, _ in mode.finish(&lab) },
+  ]
+
+  static let listKeys: SceneKeys.List = [
+    SceneKeys.section(
+      "Settings",
+      KeyLine(
+        "the next setting, the one before", "scroll-down", "scroll-up", hint: .vital("setting")),
+      KeyLine("edit it, or turn it on or off", "edit-setting"),
+      KeyLine("return to the default", "reset-setting"),
+      KeyLine("turn it with a dial, if it is a number that has one", "dial-setting"),
+      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
+      KeyLine("search names, values and words", "search"),
+      KeyLine("undo, do again", "undo", "redo"),
+      SceneKeys.typeCommand, SceneKeys.showKeys,
+      SceneKeys.leaving(
+        "close the list; Esc first lists every setting again", hint: .vital("close"), or: "settings"
+      )
+    ),
+    SceneKeys.section(
+      "Mouse on settings",
+      KeyLine("select a setting; edit the selected one", sample: "Click"),
+      KeyLine("the settings below, above", sample: "Wheel")),
+    SceneKeys.always,
+  ]
+
+  static let searchKeys: SceneKeys.List = [
+    SceneKeys.section(
+      "Search of settings",
+      KeyLine(
+        "type a name, a value, or a word of what it does", hint: "to search", sample: "Letters"),
+      SceneKeys.arrows("the next setting, the one before", hint: .vital("setting")),
+      KeyLine("go to the list", "accept-search"),
+      KeyLine("list every setting again", "cancel-search"),
+      SceneKeys.lineEditing),
+    SceneKeys.always,
+  ]
+
+  static let editKeys: SceneKeys.List = [
+    SceneKeys.section(
+      "Edit of a setting",
+      KeyLine("type a value, or a part of a word", hint: "a value", sample: "Letters"),
+      SceneKeys.arrows("the next value, the one before", hint: .vital("choose")),
+      KeyLine("keep it", calls: ["keep-setting": "<Enter>"], hint: .vital("keep")),
+      KeyLine(
+        "clear what was typed, then leave all as it was", calls: ["clear-or-leave": "<Esc>"],
+        hint: .vital("leave")),
+      SceneKeys.lineEditing),
+    SceneKeys.always,
+  ]
+}
+
+extension SettingsMode {
+  /// While one types, keys without a command are typed text.
+  func takes(_ key: Key, in lab: LabContext) -> Bool {
+    name.isTyping && lab.keys.call(for: key) == nil
+  }
+
+  mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
+    switch event {
+    case .key(let key):
+      if edit == nil { return type(key, in: &lab) }
+      if !type(&lab, { $0.edit(with: key) }) {
+        lab.refuse("\(key.label) does nothing in a value; Esc leaves it")
+      }
+    case .pasted(let text):
+      if edit == nil { return paste(text, in: &lab) }
+      _ = type(&lab) {
+        $0.insert(text)
+        return true
+      }
+    case .mouse(let mouse): receive(mouse, &lab)
+    case .settled, .time, .call, .closed: break
+    }
+  }
+
+  private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
+    let panel = SettingsPanel(self, lab)
+    switch mouse.action {
+    case .press(.left): press(mouse.point, panel, &lab)
+    case .wheel(let notches) where panel.frame.contains(mouse.point):
+      if edit == nil {
+        select(selected + notches * ScrollStep.wheelRows, in: panel)
+      } else {
+        scroll(.rows(notches), in: &lab)
+      }
+    default: break
+    }
+  }
+
+  private mutating func press(
+    _ point: CellPoint, _ panel: SettingsPanel, _ lab: inout LabContext
+  ) {
+    if edit != nil {
+      if let word = panel.word(at: point) { choose(word, &lab) }
+    } else if let setting = panel.setting(at: point) {
+      if setting == selected { begin(&lab) } else { select(setting, in: panel) }
+    }
+  }
+
+  func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
+    if lab.explanation.turning == nil { SettingsPanel(self, lab).draw(on: &canvas) }
+  }
+
+  /// What the selected setting is, and why it has no effect, if so.
+  func status(in lab: LabContext) -> GlyphText {
+    let found = found(in: lab)
+    guard found.indices.contains(selected) else {
+      return StatusLine(lab).text("No setting is like this")
+    }
+    let setting = found[selected]
+    return StatusLine(lab).text(
+      setting.words(
+        key: SettingTable(lab).key(of: setting),
+        obstacle: SettingRule.obstacle(of: setting.name, in: lab), width: lab.size.width - 2))
+  }
+
+  func cursor(in lab: LabContext) -> CellPoint? { SettingsPanel(self, lab).cursor }
+}

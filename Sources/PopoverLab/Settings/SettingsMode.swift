@@ -1,0 +1,134 @@
+import PopoverScenes
+
+/// The list of all settings, over or beside the scene, which gets no key while it is open.
+struct SettingsMode: SearchedMode {
+  var search = TextLine()
+  var isSearching = false
+  /// The index of the selected setting among the listed ones.
+  private(set) var selected = 0
+  /// The first line that is shown.
+  private(set) var top = 0
+  /// The edit of the selected setting; `nil` while none is edited.
+  private(set) var edit: SettingEdit?
+
+  var name: ModeName { edit != nil ? .settingEdit : isSearching ? .settingsSearch : .settings }
+
+  func found(in lab: LabContext) -> [LabSetting] {
+    let words = search.text.split(separator: " ").map(String.init)
+    return SettingTable(lab).all.filter { setting in words.allSatisfy(setting.matches) }
+  }
+
+  mutating func close(in lab: inout LabContext) { edit?.restore(&lab) }
+}
+
+extension SettingsMode {
+  mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
+    let panel = SettingsPanel(self, lab)
+    let rows = step.rows(page: panel.list.height)
+    if edit != nil {
+      edit?.go(by: rows, &lab)
+      return
+    }
+    let before = selected
+    select(selected + rows, in: panel)
+    if selected == before {
+      lab.refuse("This is the \(rows < 0 ? "start" : "end") of the list")
+    }
+  }
+
+  /// Selects a setting, and scrolls no farther than needed to show it with the heading before it.
+  mutating func select(_ index: Int, in panel: SettingsPanel) {
+    selected = max(0, min(index, panel.found.count - 1))
+    guard let rows = panel.rows(of: selected) else { return }
+    top = max(0, min(rows.lowerBound, max(top, rows.upperBound - panel.list.height)))
+  }
+
+  mutating func clear(in lab: inout LabContext) -> Bool {
+    if let edit {
+      edit.isTouched ? self.edit?.clear(&lab) : cancel(&lab)
+      return true
+    }
+    if search.isEmpty { return false }
+    search = TextLine()
+    searchChanged(in: &lab)
+    return true
+  }
+
+  mutating func searchChanged(in lab: inout LabContext) { (selected, top) = (0, 0) }
+
+  private mutating func cancel(_ lab: inout LabContext) {
+    edit?.restore(&lab)
+    edit = nil
+  }
+}
+
+extension SettingsMode {
+  /// Switches the selected setting, opens its dial, or begins to edit it.
+  mutating func begin(_ lab: inout LabContext) {
+    guard let setting = selectedSetting(&lab) else { return }
+    switch setting.facts.kind {
+    case .flag: setting.set(to: setting.opposite, in: &lab)
+    case .dial: openDial(&lab)
+    case .text, .number, .words:
+      lab.leavePlay()
+      edit = SettingEdit(setting, in: lab)
+      if let rows = SettingsPanel(self, lab).rows(of: selected) { top = rows.upperBound - 1 }
+    }
+  }
+
+  /// The selected setting; `nil`, with a message, if it cannot be changed.
+  private func selectedSetting(_ lab: inout LabContext) -> LabSetting? {
+    let found = found(in: lab)
+    guard found.indices.contains(selected) else {
+      lab.refuse("Nothing is listed; Esc lists every setting again")
+      return nil
+    }
+    if let reason = found[selected].fixedReason {
+      lab.refuse(reason)
+      return nil
+    }
+    return found[selected]
+  }
+
+  func openDial(_ lab: inout LabContext) {
+    guard let setting = selectedSetting(&lab) else { return }
+    guard let number = setting.facts.number else {
+      return lab.refuse("No dial turns \(setting.name); Enter edits it")
+    }
+    lab.follow(.open(.dial(.open(number))))
+  }
+
+  func reset(_ lab: inout LabContext) {
+    guard let setting = selectedSetting(&lab) else { return }
+    let name = setting.name.capitalizedFirst
+    if setting.facts.isRequired { return lab.refuse("\(name) has no default; Enter edits it") }
+    guard setting.value != setting.usual else {
+      return lab.refuse("\(name) has its default already")
+    }
+    setting.set(to: setting.usual ?? Scene.usualValue, in: &lab)
+  }
+
+  /// Keeps the value that is edited, unless its command refuses it.
+  mutating func keep(_ lab: inout LabContext) {
+    guard let edit, let value = edit.value, value != edit.setting.value else { return finish(&lab) }
+    if edit.attempt(&lab) { lab.follow(.call("finish-setting")) }
+  }
+
+  mutating func finish(_ lab: inout LabContext) {
+    if case .refusal = lab.notice { return }
+    edit = nil
+    select(selected, in: SettingsPanel(self, lab))
+  }
+
+  mutating func type(_ lab: inout LabContext, _ change: (inout TextLine) -> Bool) -> Bool {
+    edit?.type(&lab, change) ?? false
+  }
+
+  mutating func choose(_ word: Int, _ lab: inout LabContext) {
+    if edit?.index == word { keep(&lab) } else { edit?.choose(word, &lab) }
+  }
+}
+
+extension LabSetting {
+  fileprivate var opposite: String { value == "true" ? "false" : "true" }
+}
