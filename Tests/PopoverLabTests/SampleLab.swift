@@ -31,9 +31,10 @@ extension Lab {
   }
 }
 
-/// A lab after these keys.
+/// A lab after these keys, which has left its first screen behind.
 func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
   var lab = lab
+  lab.context.isFresh = false
   for key in try KeyScript(script).keys { lab.press(key) }
   return lab
 }

@@ -22,6 +22,13 @@ struct ScreenTests {
 
   private static let shots: [Shot] = [
     Shot(name: "start"),
+    Shot(name: "first-screen", size: CellSize(width: 120, height: 36), theme: "paper"),
+    Shot(name: "first-screen-narrow", size: CellSize(width: 40, height: 12), theme: "paper"),
+    Shot(name: "first-screen-in-16", theme: "paper", display: DisplayOptions(depth: .palette16)),
+    Shot(
+      name: "first-screen-in-ascii", theme: "paper",
+      display: DisplayOptions(depth: .none, isASCII: true)),
+    Shot(name: "second-screen", theme: "paper", keys: "l"),
     Shot(name: "corner", keys: "99L99J"),
     Shot(name: "left-edge", keys: "dd99H"),
     Shot(name: "keyboard", keys: "6jr"),

@@ -24,6 +24,8 @@ struct LabContext: Equatable, Sendable {
   var dialsInUse: [String: CellDial] = [:]
   /// Who has chosen what holds at the start, by the names of settings; the others have their defaults.
   var origins: [String: SettingOrigin] = [:]
+  /// Whether no key was pressed and no button yet: the first screen says what to do.
+  var isFresh = true
   var notice: Notice?
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?

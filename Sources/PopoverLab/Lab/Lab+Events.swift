@@ -141,8 +141,9 @@ extension Lab {
     settle()
   }
 
-  /// Clears the message, but keeps it for the commands of this event.
+  /// Clears the message, but keeps it for the commands of this event. The greeting gives way for ever.
   private mutating func beginEvent() {
+    context.isFresh = false
     (context.earlierNotice, context.notice) = (context.notice, nil)
   }
 

@@ -48,7 +48,9 @@ extension SceneMode {
     Explorer(lab, pose: lab.motion.pose).draw(on: &canvas, using: &cache)
   }
 
-  func status(in lab: LabContext) -> GlyphText { StatusLine(lab).decision() }
+  func status(in lab: LabContext) -> GlyphText {
+    Greeting(lab)?.words ?? StatusLine(lab).decision()
+  }
 
   func cursor(in lab: LabContext) -> CellPoint? { Explorer.cursor(in: lab) }
 

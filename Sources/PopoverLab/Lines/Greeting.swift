@@ -1,0 +1,60 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+/// The status line of the first screen: what to do first, and at its end which scene this is and which theme. At the
+/// first key it gives way to the decision.
+struct Greeting {
+  private let lab: LabContext
+
+  /// - Returns: `nil` once a key was pressed.
+  init?(_ lab: LabContext) {
+    guard lab.isFresh else { return nil }
+    self.lab = lab
+  }
+
+  private static let gap = 2
+
+  /// What to do first, with the keys that are bound.
+  var words: GlyphText {
+    let moving = lab.sceneKeys.groups.first { $0.bindings.contains { $0.call == "left" } }
+    let why = "\(lab.key(for: "why")) says why"
+    return lab.theme.text(
+      moving.map { "Move with \($0.shortLabel), \(why)" } ?? why.capitalizedFirst)
+  }
+
+  /// Draws the title at the end of the line, as much of it as there is room for beside the words.
+  func drawTitle(in line: CellRect, on canvas: inout Canvas) {
+    guard lab.notice == nil, lab.themes.current.fault == nil, lab.open == [.scene] else { return }
+    let room = line.width - 2 - words.width - Self.gap
+    guard let title = titles.first(where: { $0.width <= room }) else { return }
+    let place = CellPoint(x: line.columns.upperBound - 1 - title.width, y: line.y)
+    canvas.draw(title, at: place, style: lab.style(.status).bold)
+  }
+
+  /// The title, and a shorter one.
+  private var titles: [GlyphText] {
+    let scene = lab.files.location.shortTitle ?? "poplab"
+    return ["\(scene), theme \(lab.themes.current.label)", scene].map {
+      lab.theme.text($0.shownSafely)
+    }
+  }
+}
+
+extension SceneLocation {
+  /// The name of the scene or of its file; `nil` if it has none.
+  fileprivate var shortTitle: String? {
+    switch self {
+    case .unnamed: nil
+    case .shipped, .file: title.split(separator: "/").last.map(String.init)
+    }
+  }
+}
+
+extension Style {
+  fileprivate var bold: Style {
+    var style = self
+    style.attributes.insert(.bold)
+    return style
+  }
+}

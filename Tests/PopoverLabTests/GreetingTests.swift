@@ -1,0 +1,74 @@
+import BundledThemes
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("The first screen")
+struct GreetingTests {
+  /// The status line.
+  private func line(_ lab: Lab) -> String {
+    let rows = lab.frame.picture.split(separator: "\n", omittingEmptySubsequences: false)
+    return String(rows[lab.size.height - 2])
+  }
+
+  private func lab(_ name: String, width: Int) throws -> Lab {
+    let shipped = try #require(ShippedScenes.all.first { $0.name == name })
+    let document = try SceneDocument(shipped.source, path: name)
+    let theme = try ThemeCatalog(BundledThemes.all).theme(named: "paper")
+    return Lab(
+      size: CellSize(width: width, height: 24), scene: document.scene,
+      opened: OpenedScene(document, content: nil),
+      themes: ThemeCollection(first: theme, others: [theme]))
+  }
+
+  @Test(arguments: [
+    (80, "the-lab, theme paper"), (50, "the-lab, theme paper"), (49, "the-lab"), (40, "the-lab"),
+  ])
+  func theTitleTakesTheRoomThereIs(width: Int, end: String) throws {
+    let line = line(try lab("the-lab", width: width)).trimmed
+    #expect(line.hasPrefix("Move with hjkl, w says why"))
+    #expect(line.hasSuffix(end))
+  }
+
+  /// Whatever the first key is, a part of a count or an unknown one too.
+  @Test(arguments: ["l", "5", "Z", "lu", "w<Esc>", ":<Esc>", "?<Esc>"])
+  func theFirstKeyEndsItForEver(script: String) throws {
+    #expect(Lab.sample().frame.picture.contains("Move with"))
+    var lab = Lab.sample()
+    for key in try KeyScript(script).keys { lab.press(key) }
+    lab.resize(to: CellSize(width: 90, height: 24))
+    #expect(!lab.frame.picture.contains("Move with"))
+    #expect(!lab.frame.picture.contains("theme rounded"))
+    #expect(line(lab).contains("below the anchor"))
+  }
+
+  @Test func aButtonEndsItToo() {
+    var lab = Lab.sample()
+    lab.receive(.mouse(MouseEvent(.press(.left), at: CellPoint(x: 1, y: 1))))
+    #expect(!lab.frame.picture.contains("Move with"))
+  }
+
+  @Test func aMessageTakesItsPlace() {
+    var lab = Lab.sample()
+    lab.context.refuse("This is a message")
+    #expect(line(lab).trimmed == "This is a message")
+  }
+
+  @Test func theKeysAreThoseThatAreBound() throws {
+    let keys = try KeyScript("W").keys
+    let change = KeyChange(line: "why", call: "why", keys: keys)
+    let lab = Lab.sample(keyMap: .standard.changed(by: [change]))
+    #expect(line(lab).contains("hjkl, W says why"))
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text.drop { $0 == " " })
+  }
+}
