@@ -10,6 +10,9 @@ struct BrowsingTests {
   @Test func theScreenIsTheFrameAndComesBack() throws {
     let terminal = try EmulatedTerminal("poplab")
     try terminal.wait(forText: "quit")
+    // The first screen does not come back.
+    terminal.type("l")
+    try terminal.wait(forText: "Popover below")
     let before = terminal.canvas.seen()
     let catalog = ThemeCatalog(BundledThemes.all)
     var lab = Lab(
@@ -18,6 +21,7 @@ struct BrowsingTests {
         first: try catalog.theme(named: "paper"),
         others: try catalog.names.map(catalog.theme)),
       display: DisplayOptions(depth: .palette256))
+    for key in try KeyScript("l").keys { lab.press(key) }
     for key in try KeyScript("TgjmvG/do<CR>i").keys {
       terminal.press(key)
       lab.press(key)

@@ -97,7 +97,9 @@ struct EndToEndTests {
     try terminal.wait(for: "a stop") { terminal.state != .running }
     try terminal.wait(for: "the terminal") { terminal.isGivenBack }
     try terminal.signal(.resuming)
-    try shows(try lab(), terminal)
+    var lab = try lab()
+    lab.press(.control("z"))
+    try shows(lab, terminal)
   }
 
   @Test(arguments: Signal.deadly)
