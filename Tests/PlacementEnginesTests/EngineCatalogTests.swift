@@ -82,4 +82,22 @@ import Testing
     }
     #expect(answers.contains { $0 != fresh } == engine.remembers)
   }
+
+  /// An engine differs between all and no adjustments only in those that it says it obeys.
+  @Test(arguments: EngineCatalog.all.map(\.name))
+  func onlyObeyedAdjustmentsMatter(name: String) throws {
+    let engine = try #require(EngineCatalog.engine(named: name))
+    for part: XDGConstraintAdjustment in [
+      [.flipX, .flipY], [.slideX, .slideY], [.resizeX, .resizeY],
+    ]
+    where engine.obeyed.isDisjoint(with: part) {
+      for (column, row) in [(0.0, 0.0), (76, 0), (0, 23), (76, 23), (30, 21)] {
+        var scene = scene
+        (scene.anchor.x, scene.anchor.y, scene.adjustment) = (column, row, .all)
+        var without = scene
+        without.adjustment = XDGConstraintAdjustment.all.subtracting(part)
+        #expect(engine.answer(without) == engine.answer(scene), "\(column),\(row)")
+      }
+    }
+  }
 }

@@ -2,22 +2,24 @@ import PopoverGeometry
 
 extension EngineCatalog {
   static let floatingUI = [
-    CatalogEngine("floating-ui", "offset, flip, shift, as its documentation begins") { scene, _ in
+    floating("floating-ui", "offset, flip, shift, as its documentation begins") { scene in
       scene.floatingUI([.flip(), .shift()])
     },
-    CatalogEngine("floating-ui-sides", "the same, and flip may go to the sides across") {
-      scene, _ in
+    floating("floating-ui-sides", "the same, and flip may go to the sides across") { scene in
       scene.floatingUI([.flip(.init(fallbackAxisSideDirection: scene.sideAcross)), .shift()])
     },
-    CatalogEngine(
+    floating(
       "floating-ui-expert", "flip that tells alignment apart, sides across, shift, size"
-    ) { scene, _ in
+    ) { scene in
       scene.floatingUI([
         .flip(.init(crossAxis: .alignment, fallbackAxisSideDirection: scene.sideAcross)), .shift(),
         .size(.init(minimum: scene.minimumSize)),
       ])
     },
-    CatalogEngine("floating-ui-auto", "offset, autoPlacement, shift: the most room") { scene, _ in
+    floating(
+      "floating-ui-auto", "offset, autoPlacement, shift: the most room",
+      obeyed: XDGConstraintAdjustment.all.subtracting(flips)
+    ) { scene in
       let options = FloatingUI.AutoPlacementOptions(
         allowedPlacements: FloatingUI.Placement.all.filter {
           $0.alignment == nil && scene.sides.contains($0.side)
@@ -25,6 +27,15 @@ extension EngineCatalog {
       return scene.floatingUI([.autoPlacement(options), .shift()])
     },
   ]
+
+  private static let flips: XDGConstraintAdjustment = [.flipX, .flipY]
+
+  private static func floating(
+    _ name: String, _ setup: String, obeyed: XDGConstraintAdjustment = .all,
+    answering: @escaping @Sendable (EngineScene) -> EngineAnswer
+  ) -> CatalogEngine {
+    CatalogEngine(name, setup, obeyed: obeyed) { scene, _ in answering(scene) }
+  }
 }
 
 extension EngineScene {
@@ -67,20 +78,27 @@ extension EngineScene {
 
 extension EngineCatalog {
   static let cssAnchor = [
-    CatalogEngine("css", "position-area, the other sides as fallbacks", remembers: true) {
+    page("css", "position-area, the other sides as fallbacks") {
       $0.cssAnchor(after: $1)
     },
-    CatalogEngine("css-flip", "position-area with flip-block", remembers: true) {
+    page("css-flip", "position-area with flip-block") {
       $0.cssAnchor([.tactics([$0.flip])], after: $1)
     },
-    CatalogEngine("css-most-height", "all sides, position-try-order: most-height", remembers: true)
-    {
+    page("css-most-height", "all sides, position-try-order: most-height") {
       $0.cssAnchor(order: .mostHeight, after: $1)
     },
-    CatalogEngine("css-limited", "all sides, max-width and max-height: 100%", remembers: true) {
+    page("css-limited", "all sides, max-width and max-height: 100%") {
       $0.cssAnchor(isLimited: true, after: $1)
     },
   ]
+
+  /// A page can forbid only that another place is tried.
+  private static func page(
+    _ name: String, _ setup: String,
+    answering: @escaping @Sendable (EngineScene, EngineAnswer?) -> EngineAnswer?
+  ) -> CatalogEngine {
+    CatalogEngine(name, setup, remembers: true, obeyed: flips, answering: answering)
+  }
 }
 
 extension EngineScene {

@@ -17,30 +17,33 @@ public struct CatalogEngine: Sendable {
   /// Its name, such as `floating-ui`.
   public var name: String
   /// What it is and how it is configured, in a few words.
-  public var summary: String
+  public var summary: String { usually.map { "\(setup), \($0)" } ?? setup }
+  /// The same without what holds only while all adjustments are permitted.
+  public var setup: String
+  /// The adjustments that it leaves out where they are forbidden; it ignores what is said of others.
+  public var obeyed: XDGConstraintAdjustment
   /// Whether its answer depends on the previous one.
   public var remembers: Bool
+  private var usually: String?
   private var answering: @Sendable (EngineScene, EngineAnswer?) -> EngineAnswer?
 
   /// An engine that places popups by a function.
+  ///
+  /// - Parameters:
+  ///   - obeyed: the adjustments that can be forbidden.
+  ///   - usually: what is said of them while all are permitted.
   public init(
-    _ name: String, _ summary: String, remembers: Bool = false,
+    _ name: String, _ setup: String, remembers: Bool = false,
+    obeyed: XDGConstraintAdjustment = [], usually: String? = nil,
     answering: @escaping @Sendable (EngineScene, EngineAnswer?) -> EngineAnswer?
   ) {
     self.name = name
-    self.summary = summary
+    self.setup = setup
     self.remembers = remembers
+    self.obeyed = obeyed
+    self.usually = usually
     self.answering = answering
   }
-
-  /// How it is set up when only some adjustments, named by their words, are permitted.
-  public func summary(permitting adjustments: String) -> String {
-    let claimsAll = summary.hasSuffix(Self.allAdjustments)
-    let start = summary.dropLast(claimsAll ? Self.allAdjustments.count : 0)
-    return "\(start), adjustments: \(adjustments)"
-  }
-
-  fileprivate static let allAdjustments = ", all adjustments"
 
   /// Where the popup goes after a former answer, if there is one; `nil` if no answer is defined.
   public func answer(_ scene: EngineScene, after former: EngineAnswer? = nil) -> EngineAnswer? {
@@ -53,8 +56,8 @@ extension EngineCatalog {
   static let xdgPositioners = XDGImplementation.allCases.map { implementation in
     let name = implementation.rawValue.map { $0 == "_" ? "-" : $0 }
     return CatalogEngine(
-      "xdg-" + String(name),
-      "xdg_positioner as \(implementation.maker)" + CatalogEngine.allAdjustments
+      "xdg-" + String(name), "xdg_positioner as \(implementation.maker)", obeyed: .all,
+      usually: "all adjustments"
     ) { scene, _ in
       let placement = XDGPositioner(
         anchorRect: scene.anchor, size: scene.popupSize, side: scene.preferred, gap: scene.gap,

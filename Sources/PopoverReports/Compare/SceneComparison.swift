@@ -80,7 +80,7 @@ extension PlacedPopover {
   package var engineWords: String? {
     guard layout.rule == .given else { return nil }
     let catalogued = EngineCatalog.engine(named: engine)
-    let adjusted = adjustment.flatMap { catalogued?.summary(permitting: $0.words) }
+    let adjusted = adjustment.flatMap { catalogued?.summary(permitting: $0) }
     let summary = adjusted ?? catalogued?.summary ?? ""
     let name = answer?.name ?? ""
     return name.isEmpty ? "\(engine): \(summary)" : "\(engine) calls it \(name): \(summary)"

@@ -121,9 +121,25 @@ extension FileForm where Value: Equatable {
   }
 }
 
+extension SourceNode.Content {
+  fileprivate var words: String? { if case .text(let text) = self { text } else { nil } }
+}
+
 extension FileForm where Value == ArrowDirections {
-  /// A list of directions; or one of them, `any` or `none`. `below` and `above` are where the popover lies.
-  static let directions = list(
+  /// A list of directions; or one of them, `any` or `none`. `below` and `above` are where the popover lies; they do not
+  /// go together with `left` and `right`, which are where the arrow points.
+  static let directions = Self(
+    read: { node, faults in
+      if case .list(let nodes) = node.content,
+        let mixture = ArrowDirection.mixture(of: nodes.compactMap(\.content.words))
+      {
+        faults.append(node.fault(expecting: "\(mixture)"))
+        return nil
+      }
+      return anyDirections.read(node, &faults)
+    }, written: anyDirections.written, words: anyDirections.words)
+
+  private static let anyDirections = list(
     of: .choice(
       [
         "up": .up, "down": .down, "left": .left, "right": .right, "below": .up, "above": .down,
@@ -167,6 +183,14 @@ extension XDGConstraintAdjustment {
     let parts = FileForm<Self>.parts(of: self)
     let names = FileForm<Self>.names.filter { parts.contains($0.value) }.map(\.key)
     return names.isEmpty ? "none" : Words.list(names)
+  }
+}
+
+extension CatalogEngine {
+  /// How it is set up when only some adjustments are permitted, of which it may ignore some or all.
+  package func summary(permitting adjustment: XDGConstraintAdjustment) -> String {
+    if obeyed.isEmpty { return "\(summary); it has no adjustments to forbid" }
+    return "\(setup), adjustments: \(adjustment.intersection(obeyed).words)"
   }
 }
 

@@ -50,10 +50,25 @@ struct ForeignEngineTests {
     ("none", "none"), ("all", "all"), ("[flip]", "flip"), ("[flip, slide-x]", "flip and slide-x"),
   ])
   func sayWhatTheyMay(adjustment: String, words: String) throws {
-    #expect(try adjusted("xdg-kwin", adjustment).adjustment?.words == words)
+    let permitted = try #require(try adjusted("xdg-kwin", adjustment).adjustment)
+    #expect(permitted.words == words)
     #expect(
-      EngineCatalog.engine(named: "xdg-kwin")?.summary(permitting: words)
+      EngineCatalog.engine(named: "xdg-kwin")?.summary(permitting: permitted)
         == "xdg_positioner as in KWin, adjustments: \(words)")
+  }
+
+  @Test(arguments: [
+    ("vim", "popup_create() beside the anchor, as Vim 9.2; it has no adjustments to forbid"),
+    ("css-flip", "position-area with flip-block, adjustments: flip"),
+    ("floating-ui-auto", "offset, autoPlacement, shift: the most room, adjustments: slide-x"),
+    (
+      "floating-ui",
+      "offset, flip, shift, as its documentation begins, adjustments: flip and slide-x"
+    ),
+  ])
+  func claimOnlyTheAdjustmentsThatTheyObey(engine: String, says: String) throws {
+    let permitted = try #require(try adjusted(engine, "[flip, slide-x]").adjustment)
+    #expect(EngineCatalog.engine(named: engine)?.summary(permitting: permitted) == says)
   }
 
   @Test(arguments: [
