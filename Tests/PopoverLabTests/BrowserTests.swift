@@ -239,4 +239,12 @@ struct BrowserTests {
     lab.press(Key(.escape))
     #expect(lab.theme == new)
   }
+
+  /// Escape clears a search as going to its list and clearing that does.
+  @Test(arguments: ["T5j/zz", "T5j/a", "T/mono", "T5jl/zz"])
+  func escapeInASearchKeepsTheTheme(script: String) throws {
+    let left = try press(script + "<Esc>")
+    #expect(left.settings == (try press(script + "<CR><Esc>").settings))
+    #expect(left.focus == .themes && left.browser?.search.isEmpty == true)
+  }
 }

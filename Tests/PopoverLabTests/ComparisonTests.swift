@@ -50,7 +50,7 @@ struct ComparisonTests {
   @Test(
     arguments: [
       ("Caaa", "Four engines are compared at most"),
-      ("Cx", "Two engines are the least that can be compared; C leaves"),
+      ("Cx", "A comparison needs two engines; C closes it"),
       (":compare vmi css<CR>", "Unknown engine 'vmi'; did you mean 'vim'?"),
       (":compare vim<CR>", "Two engines or more are compared"),
       ("xC", "The scene has no popover; a adds one"),

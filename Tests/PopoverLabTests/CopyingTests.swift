@@ -20,7 +20,7 @@ struct CopyingTests {
   @Test func theDecisionGoesToTheClipboardAndThatIsSaid() throws {
     let (lab, effects) = try press("y")
     #expect(effects == [.terminal(.copy(Self.decision))])
-    let words = "Sent to the clipboard: the decision, 73 bytes; y again sends the picture"
+    let words = "Copied the decision (73 bytes); y again copies the picture"
     #expect(lab.frame.picture.contains(words))
   }
 
@@ -71,7 +71,7 @@ struct CopyingTests {
   func aWrongThingIsAnsweredWithTheChoices(command: String) throws {
     let lab = try press(":\(command)<CR>").lab
     guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }
-    #expect(words.hasPrefix("One of decision, picture, scene follows :copy"))
+    #expect(words.hasPrefix(":copy takes one of decision, picture, scene"))
   }
 
   @Test func aFileIsWrittenOnceAndNeverOver() throws {

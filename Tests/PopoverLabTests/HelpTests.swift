@@ -66,7 +66,7 @@ struct HelpTests {
 
   @Test(arguments: [
     ("w", "w"), ("G", "G"), ("Ctrl-R", "Ctrl-R"), ("margins", "m"), ("corner", "z"),
-    ("select next anchor", "Tab"), ("quit", "q"),
+    ("select next anchor", "Tab"), ("quit", "q"), ("add an anchor with a popover", "a"),
   ])
   func theSearchFindsKeysAndWords(search: String, key: String) throws {
     let lab = try press("?/\(search)<CR>")
@@ -77,7 +77,7 @@ struct HelpTests {
   @Test func theFirstEscapeListsEveryKeyAgain() throws {
     let all = try press("?").help?.found
     #expect(try press("?/xyz<CR>").help?.found == [])
-    #expect(try press("?/xyz<CR><CR>").notice?.words.hasPrefix("Nothing is listed") == true)
+    #expect(try press("?/xyz<CR><CR>").notice?.words.hasPrefix("No match") == true)
     #expect(try press("?/xyz<CR><Esc>").help?.found == all)
     #expect(try press("?/xyz<CR><Esc><Esc>").help == nil)
   }
@@ -94,7 +94,7 @@ struct HelpTests {
 
   @Test func whatCannotBeRunSaysSo() throws {
     let drag = try press("?/resize<CR>G<CR>")
-    #expect(drag.notice == .refusal("Drag cannot be run from the list of keys"))
+    #expect(drag.notice == .refusal("This line only describes keys; it cannot be run"))
     #expect(drag.help != nil)
   }
 
@@ -108,5 +108,55 @@ struct HelpTests {
       x: panel.content.x + panel.list.columnWidth + 8, y: panel.content.y + row)
     lab.receive(.mouse(MouseEvent(.press(.left), at: cell)))
     #expect(lab.help?.selected == column[row].entry)
+  }
+
+  private static let opened = ["", "w", "T", "s", "I", "C", "D", "wC"]
+
+  /// Every line over every mode: the scene stays, and the lab ends only as its own keys end it.
+  @Test(arguments: opened) func everyLineCanBeTried(start: String) throws {
+    let list = try press(start + "?")
+    for index in try #require(list.help?.found).indices {
+      var lab = list
+      if index > 0 { lab = try press("\(index)j", on: lab) }
+      for _ in try #require(lab.help?.entry?.choices).indices {
+        let run = try press("<CR>", on: lab)
+        #expect(run.modes.layers.first?.name == .scene)
+        #expect(run.modes.layers.dropFirst().allSatisfy { $0.name != .scene })
+        lab.press(Key(.tab))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("?/leave the list<CR><CR>", "This key works only in the list of commands"),
+    ("?/complete the word<CR><CR>", "This key works only in the command line"),
+    ("T?/go to the list<CR><CR>", "This key works only in the search of themes"),
+  ])
+  func aLineOfAnotherListIsNotRun(script: String, says: String) throws {
+    let lab = try press(script)
+    #expect(lab.notice == .refusal(says) && lab.help != nil)
+  }
+
+  /// The list says what the keys do now.
+  @Test(arguments: ["", "w", "C", "wC", "T", "s", "I", "D"])
+  func theListShowsTheKeysOfTheModeAsItIs(start: String) throws {
+    let below = try press(start)
+    let listed = try press("?", on: below).help?.found.filter { $0.mode == below.focus } ?? []
+    for binding in listed.flatMap(\.group.bindings) {
+      #expect(below.keys.call(for: binding.key) == binding.call, "\(binding.key.label)")
+    }
+  }
+
+  @Test func anotherScreenShowsTheSelectedLineAndAFullPage() throws {
+    for (before, after) in [(Self.sizes[1], Self.sizes[3]), (Self.sizes[3], Self.sizes[1])] {
+      for script in ["?G", "?", "?20j"] {
+        var lab = try press(script, on: .sample(size: before))
+        lab.resize(to: after)
+        let panel = HelpPanel(try #require(lab.help), lab.context)
+        let rows = try #require(panel.list.rows(of: lab.help?.selected ?? 0))
+        #expect((0...panel.list.lastTop).contains(panel.top))
+        #expect(rows.overlaps(panel.top..<panel.top + panel.list.room.height))
+      }
+    }
   }
 }

@@ -60,7 +60,7 @@ struct HistoryTests {
 
   @Test func aNewChangeDropsTheStepsToRedo() throws {
     let lab = try press("luj<C-r>")
-    #expect(lab.notice == .refusal("There is nothing to do again"))
+    #expect(lab.notice == .refusal("There is nothing to redo"))
     #expect(try press("u").notice == .refusal("There is nothing to undo"))
   }
 

@@ -27,10 +27,11 @@ struct InspectorTests {
     let decision = try section(0, of: lab).paragraphs
     #expect(decision[0].text == placed.sentence + ".")
     let told = decision.map(\.text).joined(separator: "\n")
-    #expect(told.contains("ecided by: \(explanation.layout.rule.name) ("))
     if placed.layout.rule == .given {
       #expect(told.contains("\(placed.engine) "))
+      #expect(told.contains(": \(explanation.layout.rule.phrase)"))
     } else {
+      #expect(told.contains("ecided by: \(explanation.layout.rule.name) ("))
       #expect(explanation.layout == placed.layout)
       #expect(explanation.bestByScores == explanation.best)
       let marked = decision.filter(\.isMarked)

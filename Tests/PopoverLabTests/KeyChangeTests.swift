@@ -45,7 +45,7 @@ struct KeyChangeTests {
     ),
     (
       "quit now: u",
-      "c.yaml:1:1: found 'quit now'; expected a command as it is typed after :; Nothing follows :quit"
+      "c.yaml:1:1: found 'quit now'; expected a command as it is typed after :; :quit takes no value"
     ),
     (
       "interrupt: u",
@@ -94,10 +94,10 @@ struct KeyChangeTests {
   }
 
   @Test(arguments: [
-    ("undo: U", "U Ctrl-R", "undo, do again"), ("left: b", "b ↓↑→ jkl", "move the anchor"),
+    ("undo: U", "U Ctrl-R", "undo, redo"), ("left: b", "b ↓↑→ jkl", "move the anchor"),
     ("undo: none", "no key", "undo the last change"),
     ("redo: u", "no key", "undo the last change"),
-    ("undo: none", "Ctrl-R", "do again what was undone"),
+    ("undo: none", "Ctrl-R", "redo what was undone"),
     ("theme paper: <F2>", "F2", ":theme paper"),
     ("lock: none", "no key", "lock the anchor, or unlock it"),
   ])

@@ -32,11 +32,11 @@ struct LabTests {
   @Test func aKeyWithoutEffectSaysWhy() throws {
     #expect(try press("99hh").notice == .refusal("The anchor is at the left edge already"))
     #expect(try press("Z").notice == .refusal("Z does nothing; ? shows every key"))
-    #expect(try press("99[[").notice == .refusal("The anchor cannot be narrower than 1"))
-    #expect(try press("{").notice == .refusal("The anchor cannot be lower than 1"))
-    #expect(try press("99>>").notice == .refusal("The content cannot be wider than 80"))
+    #expect(try press("99[[").notice == .refusal("The anchor cannot be narrower than 1 column"))
+    #expect(try press("{").notice == .refusal("The anchor cannot be shorter than 1 row"))
+    #expect(try press("99>>").notice == .refusal("The content cannot be wider than 80 columns"))
     #expect(try press("<Esc>").notice == .refusal("Nothing is open; q leaves the lab"))
-    #expect(try press("5<Esc>").notice == .refusal("The count is forgotten"))
+    #expect(try press("5<Esc>").notice == .refusal("The count is cleared"))
   }
 
   @Test func zeroIsADigitAfterAnother() throws {

@@ -25,11 +25,23 @@ struct LeavingTests {
     ("g", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
     ("x", "x, :delete: delete the anchor and what hangs on it"),
     (":x", ":exit: write the scene if it has changed, and leave"),
-    ("skid", ":skid [VALUE|+N|-N]: move the popover along the edge of its anchor"),
-    ("corner", "'corner' is in :hold"), ("ghost", "'ghost' is in :ghosts"),
+    ("skid", ":skid [VALUE|+=N|-=N]: move the popover along the edge of its anchor"),
+    ("corner", "'corner' is mentioned by :hold"), ("ghost", "'ghost' is mentioned by :ghosts"),
+    ("Esc", "Esc, :close: close what is open"), ("ctrl-p", palette), ("<lt>C-p>", palette),
+    ("Quit", "q, :quit: leave"), ("ESC", "Esc, :close: close what is open"),
+    ("Ctrl", "'Ctrl' is mentioned by :palette, :redo, :redraw, :suspend, :interrupt"),
   ])
   func helpSaysWhatAWordIsAbout(word: String, says: String) throws {
     #expect(try press(":help \(word)<CR>").notice == .done(says))
+  }
+
+  private static let palette =
+    "Ctrl-P, :palette: find a command by a part of its name, or of what it does"
+
+  /// The middle of a word is no word: narrower has an arrow in it.
+  @Test(arguments: ["arrow", "idth", "sc "])
+  func aPartWithinAWordIsNoMention(word: String) throws {
+    #expect(try press(":help \(word)<CR>").notice?.words.contains("arrower") == false)
   }
 
   @Test func anUnknownWordIsRefused() throws {

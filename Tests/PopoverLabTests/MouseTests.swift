@@ -117,7 +117,7 @@ struct MouseTests {
 
   @Test func anAlreadyPreferredSideIsReported() {
     let clicked = play(start, (.press(.left), 30, 20))
-    #expect(clicked.notice == .refusal("It lies below wherever it can already"))
+    #expect(clicked.notice == .refusal("Below is already tried first"))
   }
 
   /// Over the stage it does nothing, and above all it does not change the theme.

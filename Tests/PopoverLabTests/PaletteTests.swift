@@ -9,7 +9,7 @@ struct PaletteTests {
     ("undo", ["undo"]), ("UND", ["undo", "suspend"]), ("q", ["quit"]),
     ("theme", ["theme", "themes"]),
     ("edge upper", ["top-edge"]), ("keyboard", ["keyboard", "next-keyboard"]), ("xyzzy", []),
-    ("anchor wid", ["anchor-wider"]), ("contrasts", []),
+    ("anchor wid", ["anchor-wider"]), ("contrasts", []), ("leave", ["quit", "quit!"]),
   ])
   func itFindsByPartsOfNamesAndHelp(text: String, names: [String]) throws {
     let found = try press("<C-p>\(text)").palette?.found.map(\.name) ?? []
@@ -44,7 +44,7 @@ struct PaletteTests {
 
   @Test func theCursorStaysInTheList() throws {
     #expect(try press("<C-p><Down><Down>").palette?.index == 2)
-    #expect(try press("<C-p><Up>").notice == .refusal("This is the first of the list"))
+    #expect(try press("<C-p><Up>").notice == .refusal("This is the first entry"))
     #expect(try press("<C-p>margins<PageDown><PageDown>").palette?.selected != nil)
     #expect(try press("<C-p><Down><Down>u").palette?.index == 0)
     let nothing = try press("<C-p>xyzzy<CR>")
@@ -96,8 +96,8 @@ struct CommandHistoryTests {
   @Test func theEndsOfTheHistoryAreReported() throws {
     var lab = Lab.sample()
     for key in try KeyScript(":<Up>").keys { lab.press(key) }
-    #expect(lab.notice == .refusal("No earlier command begins so"))
+    #expect(lab.notice == .refusal("No earlier command starts like this"))
     for key in try KeyScript("xq<Down>").keys { lab.press(key) }
-    #expect(lab.notice == .refusal("No later command begins so"))
+    #expect(lab.notice == .refusal("No later command starts like this"))
   }
 }

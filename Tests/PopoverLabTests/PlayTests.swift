@@ -136,13 +136,13 @@ struct PlayTests {
 
   @Test(arguments: [
     ("!|", "Anchor is locked; ! unlocks it"), ("x|", "The scene has no anchor; a adds one"),
-    (":play \"q\"<CR>", "q changes nothing of the scene; a path is made of keys that do"),
+    (":play \"q\"<CR>", "q does not change the scene; a path needs keys that do"),
     (":play \"5\"<CR>", "A path needs at least one key"),
     (
       ":play round<CR>",
-      "One of edges, spiral, sweep, sizes, or keys as in \"5l3j\", follows :play, not 'round'"
+      ":play takes one of edges, spiral, sweep, sizes, or keys as in \"5l3j\", not 'round'"
     ),
-    ((0..<9).map { _ in ")" }.joined(), "60 steps a second, and no faster"),
+    ((0..<9).map { _ in ")" }.joined(), "60 steps a second is the fastest"),
   ])
   func whatCannotBePlayedSaysWhy(script: String, says: String) throws {
     #expect(try press(script).notice == .refusal(says))

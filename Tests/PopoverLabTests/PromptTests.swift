@@ -42,9 +42,9 @@ struct PromptTests {
 
   @Test(arguments: [
     ("thme classic", "Unknown command 'thme'; did you mean 'theme'?"),
-    ("quit now", "Nothing follows :quit"), ("left x", "A number follows :left, from 1 to 9999"),
-    ("left 0", "A number follows :left, from 1 to 9999"),
-    ("xyzzy", "Unknown command 'xyzzy'; after : the Tab key goes through all of them"),
+    ("quit now", ":quit takes no value"), ("left x", ":left takes a number from 1 to 9999"),
+    ("left 0", ":left takes a number from 1 to 9999"),
+    ("xyzzy", "Unknown command 'xyzzy'; press Tab after : to go through all of them"),
     ("theme classc", "Unknown theme 'classc'; did you mean 'classic'?"),
     ("theme zzz", "Unknown theme 'zzz'; T lists all, and a file is named by its path"),
     ("kind seemless", "Unknown kind 'seemless'; did you mean 'seamless'?"),
@@ -54,10 +54,10 @@ struct PromptTests {
     ),
     (
       "kind turned-arrow",
-      "rounded has no chrome that is turned-arrow, but four-arrows, seamless"
+      "rounded has no turned-arrow chrome; it has four-arrows, seamless"
     ),
     ("appearance drak", "Unknown appearance 'drak'; did you mean 'dark'?"),
-    ("appearance light", "rounded is for dark surroundings alone"),
+    ("appearance light", "rounded has only a dark variant"),
     ("sheet classc", "Unknown theme 'classc'; did you mean 'classic'?"),
   ])
   func aWrongCommandIsAnsweredWithASuggestion(text: String, says: String) throws {
@@ -143,7 +143,7 @@ struct PromptTests {
     lab.receive(.pasted("q\u{3}"))
     #expect(lab.ending == nil)
     #expect(
-      lab.notice == .refusal("Pasted text is taken where one types, after : and in a search"))
+      lab.notice == .refusal("Text can be pasted only after : or in a search"))
     lab = try press("T/")
     lab.receive(.pasted("class\n"))
     #expect(lab.theme.name == "classic")

@@ -114,7 +114,7 @@ struct RecoveringTests {
     #expect(
       lab.notice
         == .done(
-          "Recovered mine.yaml, but its file is another one by now; u brings back what was shown"))
+          "Recovered mine.yaml, but its file has changed since; u brings back what was shown"))
     let (refused, _) = try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>", with: files)
     #expect(
       refused.notice
@@ -129,15 +129,15 @@ struct RecoveringTests {
     files = try play(":e nested<CR>l", with: files).files
     let lab = try play(":recover<CR>", with: files).lab
     #expect(
-      lab.notice == .refusal("A name follows :recover, one of nested, last-session, last-session-2")
-    )
+      lab.notice
+        == .refusal(":recover takes a name, one of nested, last-session, last-session-2"))
     #expect(try play(":recover nested<CR>", with: files).lab.scene.name == "nested")
     #expect(try play(":recover last-session-2<CR>", with: files).lab.files.recoverable.count == 2)
     #expect(try play(":recover nes<Tab><CR>", with: files).lab.scene.name == "nested")
     #expect(try play(":forget nested<CR>", with: files).files.stored.count == 2)
     #expect(try play(":forget all<CR>", with: files).files.stored.isEmpty)
     #expect(
-      try play(":forget x<CR>").lab.notice == .refusal("Nothing is left that was not saved"))
+      try play(":forget x<CR>").lab.notice == .refusal("There are no unsaved changes"))
   }
 
   @Test func aFailureToStoreIsReportedOnce() throws {

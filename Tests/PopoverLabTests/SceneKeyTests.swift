@@ -34,10 +34,10 @@ struct SceneKeyTests {
       ":popover gap x<CR>",
       ":popover gap: found 'x'; expected a whole number from 0 to 100000"
     ),
-    (":popover<CR>", "A key of scene files and a value follows :popover"),
+    (":popover<CR>", ":popover takes a key of scene files and a value"),
     (":anchor x 4<CR>!:anchor x 5<CR>", "Anchor is locked; ! unlocks it"),
     (":scene theme clasic<CR>", "Unknown theme 'clasic'; did you mean 'classic'?"),
-    (":name<CR>", "A name follows :name"),
+    (":name<CR>", ":name takes a name"),
     (
       ":name popover anchor<CR>",
       "No popover can be called 'anchor': found 'anchor'; expected another name, as there is an anchor "

@@ -58,7 +58,9 @@ struct SettingCommandTests {
 
   @Test(arguments: [
     (":gap 3<CR>:gap +1<CR>", "popover gap", "4"), (":gap 3<CR>:gap -1<CR>", "popover gap", "2"),
-    (":gap -5<CR>", "popover gap", "0"), (":skid +2<CR>:skid -5<CR>", "popover skid", "-3"),
+    (":gap -5<CR>", "popover gap", "0"), (":skid 2<CR>:skid -=5<CR>", "popover skid", "-3"),
+    (":skid -2<CR>", "popover skid", "-2"), (":skid -2<CR>:skid +=3<CR>", "popover skid", "1"),
+    (":gap 3<CR>:gap +=2<CR>", "popover gap", "5"),
     (":margins +1<CR>", "scene margins", "[1, 2]"),
     (":margins 3<CR>:margins -1<CR>", "scene margins", "[2, 1]"),
     (":minimum 8x2<CR>:minimum +1<CR>", "popover minimum", "10x3"),
@@ -80,11 +82,24 @@ struct SettingCommandTests {
     (":margins 3<CR>", "Margins 3"), (":screen<CR>", "The screen is as large as the room for it"),
     (":screen 60x20<CR>:screen<CR>", "The screen is 60x20"), (":theme<CR>", "Theme "),
     (":engine vm<CR>", ":engine: unknown engine 'vm'"), (":gap x<CR>", ":gap: found 'x'"),
-    (":kind 2<CR>", "Unknown kind '2'"),
+    (":kind 2<CR>", "Unknown kind '2'"), (":gap +0<CR>", stepRange + "'+0'"),
+    (":gap -9223372036854775808<CR>", stepRange + "'-9223372036854775808'"),
+    (":gap -99999999999999999999<CR>", stepRange), (":gap +=10000<CR>", stepRange),
   ])
   func theStatusLineSaysWhatHolds(script: String, says: String) throws {
     let words = try press(script).notice?.words ?? ""
     #expect(words.hasPrefix(says), "\(words)")
+  }
+
+  private static let stepRange = ":gap takes from 1 to 9999 steps after a sign, not "
+
+  /// What only asks is no change, so that the last one is repeated.
+  @Test(arguments: [
+    ":screen<CR>", ":scene page<CR>", ":popover gap<CR>", ":gap 3<CR>", ":gap x<CR>",
+  ])
+  func aQuestionIsNotRepeated(script: String) throws {
+    let lab = try press(":gap 3<CR>>" + script + ".")
+    #expect(lab.scene == (try press(":gap 3<CR>>>").scene))
   }
 
   @Test(arguments: ["", "5l9j", ":anchor x 7<CR>:anchor y -3<CR>", ":anchor at top-left<CR>3l"])

@@ -33,7 +33,7 @@ struct ThemeLookTests {
 
   @Test func aThemeOfOneKindSaysSo() throws {
     #expect(try press("tc").notice == .refusal("one has one kind of chrome: four-arrows"))
-    #expect(try press("tA").notice == .refusal("one is for dark surroundings alone"))
+    #expect(try press("tA").notice == .refusal("one has only a dark variant"))
     #expect(try press("tc").settings.themes.kinds.isEmpty)
   }
 

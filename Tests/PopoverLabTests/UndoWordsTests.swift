@@ -19,7 +19,7 @@ struct UndoWordsTests {
   func itIsNamed(script: String, phrase: String) throws {
     let keys = script.hasSuffix("u") ? script : script + "u"
     #expect(try press(keys).notice?.words == "Undone \(phrase)")
-    #expect(try press(keys + "9<C-r>").notice?.words == "Done again \(phrase)")
+    #expect(try press(keys + "9<C-r>").notice?.words == "Redone \(phrase)")
   }
 
   @Test func eachUndoNamesItsOwnStep() throws {

@@ -113,7 +113,7 @@ struct UnsavedSceneTests {
     let gone = RecoverableScene(title: "mine.yaml", location: .file(path), name: first)
     #expect(
       files.perform(.recover(gone))
-        == [.recovered(gone, .failure(.file(.refused("Another lab has it"))))])
+        == [.recovered(gone, .failure(.file(.refused("It is open in another poplab"))))])
     #expect(files.perform(.drop(gone)) == [])
     #expect(files.storage.stored.count == 2)
   }

@@ -23,7 +23,7 @@ struct VirtualScreenTests {
   func aWrongSizeIsRefusedWithTheRightForm(command: String) throws {
     let lab = try press(":\(command)<CR>")
     guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }
-    #expect(words.hasPrefix("A size from 1x1 to 2000x2000, or 'real', follows :screen"))
+    #expect(words.hasPrefix(":screen takes a size from 1x1 to 2000x2000, or 'real'"))
     #expect(lab.scene == .start())
   }
 

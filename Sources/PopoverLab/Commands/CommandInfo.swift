@@ -114,14 +114,14 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
     case .unknownCommand(let name, let known):
       "Unknown command '\(name)'; "
         + (Suggestion.nearest(to: name, in: known)
-          .map { "did you mean '\($0)'?" } ?? "after : the Tab key goes through all of them")
-    case .unwantedArgument(let name): "Nothing follows :\(name)"
-    case .noNumber(let name): "A number follows :\(name), from 1 to \(CommandCall.greatestCount)"
+          .map { "did you mean '\($0)'?" } ?? "press Tab after : to go through all of them")
+    case .unwantedArgument(let name): ":\(name) takes no value"
+    case .noNumber(let name): ":\(name) takes a number from 1 to \(CommandCall.greatestCount)"
     case .unknownWord(let word, let name, let known):
       "Unknown \(name) '\(word)'; \(Suggestion.words(for: word, known: known))"
     case .wrongKeys(let fault): fault.description.capitalizedFirst
     case .unwanted(let words, let name, let expected):
-      "\(expected) follows :\(name)" + (words.isEmpty ? "" : ", not '\(words)'")
+      ":\(name) takes \(expected)" + (words.isEmpty ? "" : ", not '\(words)'")
     }
   }
 }

@@ -10,13 +10,16 @@ enum ValueOrSteps<Value: Sendable>: Sendable {
 }
 
 extension ValueOrSteps {
-  /// - Parameter value: reads what is no number with a sign.
+  /// - Parameters:
+  ///   - isSigned: whether values can be negative, so that a number with a sign is one, and steps need `+=` or `-=`.
+  ///   - value: reads what is not steps.
   fileprivate init(
-    _ call: CommandCall, value: (CommandCall) throws(CommandFault) -> Value
+    _ call: CommandCall, isSigned: Bool,
+    value: (CommandCall) throws(CommandFault) -> Value
   ) throws(CommandFault) {
     if call.argument.isEmpty {
       self = .round(call.times)
-    } else if let steps = call.signedNumber {
+    } else if let steps = try call.steps(isSigned: isSigned) {
       self = .steps(steps * call.times)
     } else {
       self = .value(try value(call))
@@ -25,30 +28,42 @@ extension ValueOrSteps {
 }
 
 extension CommandCall {
-  /// A number with a sign; `nil` if the argument is anything else.
-  fileprivate var signedNumber: Int? {
-    guard let sign = argument.first, sign == "+" || sign == "-", let number = Int(argument),
-      (1...Self.greatestCount).contains(abs(number))
-    else { return nil }
-    return number
+  /// The steps of `+2` and `+=2`; `nil` if the argument is anything else.
+  fileprivate func steps(isSigned: Bool) throws(CommandFault) -> Int? {
+    guard let sign = argument.first, sign == "+" || sign == "-" else { return nil }
+    let rest = argument.dropFirst()
+    let number = rest.first == "=" ? rest.dropFirst() : isSigned ? "" : rest
+    guard !number.isEmpty, number.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    guard let count = Int(number), (1...Self.greatestCount).contains(count) else {
+      throw .unwanted(
+        argument, of: command, expected: "from 1 to \(Self.greatestCount) steps after a sign")
+    }
+    return sign == "-" ? -count : count
   }
 }
 
 extension CommandValue {
   /// A value, or steps with a sign.
+  ///
+  /// - Parameter isSigned: whether a value can be negative.
   static func stepped<Element: Sendable>(
     _ usage: String = "[VALUE|+N|-N]", words: CommandWords = .fixed([]),
+    isSigned: Bool = false,
     value: @escaping @Sendable (CommandCall) throws(CommandFault) -> Element
   ) -> CommandValue where Value == ValueOrSteps<Element> {
     CommandValue(usage, words: words) { call throws(CommandFault) in
-      try ValueOrSteps(call, value: value)
+      try ValueOrSteps(call, isSigned: isSigned, value: value)
     }
   }
 
   /// The value of a key of the scene or of a selected part, as files have it.
-  static func setting(_ key: String, of owner: SceneKeyOwner) -> CommandValue
-  where Value == ValueOrSteps<String> {
-    stepped(words: .values(of: key, in: owner)) { $0.argument }
+  static func setting(
+    _ key: String, of owner: SceneKeyOwner, isSigned: Bool = false
+  ) -> CommandValue where Value == ValueOrSteps<String> {
+    stepped(
+      isSigned ? "[VALUE|+=N|-=N]" : "[VALUE|+N|-N]", words: .values(of: key, in: owner),
+      isSigned: isSigned
+    ) { $0.argument }
   }
 
   /// One of a few words.

@@ -60,7 +60,7 @@ struct ComparisonMode: ScrolledMode {
 extension ComparisonMode {
   static let opening: [Command<SceneMode>] = [
     Command(
-      "compare", keys: "C", "show the scene as other engines have it, or not",
+      "compare", keys: "C", "compare with other engines, or stop",
       value: CommandValue(
         "[ENGINE ENGINE ..]", words: .fixed(SceneEngines.names), completion: .eachWord,
         read: { $0.argument.split(separator: " ").map(String.init) })
@@ -81,7 +81,9 @@ extension ComparisonMode {
     Command("add-engine", keys: "a", hint: "add/remove", "compare with one more engine") {
       $0.addEngine(&$1)
     },
-    Command("remove-engine", keys: "x", "compare without this engine") { $0.removeEngine(&$1) },
+    Command("remove-engine", keys: "x", "remove this engine from the comparison") {
+      $0.removeEngine(&$1)
+    },
   ]
 
   static let keys: SceneKeys.List = [
@@ -97,7 +99,7 @@ extension ComparisonMode {
 
   /// Says why its commands do nothing while no engines are compared.
   static func refuse(_ lab: inout LabContext) {
-    lab.refuse("No engines are compared; \(lab.key(for: "compare")) compares some")
+    lab.refuse("No comparison is open; \(lab.key(for: "compare")) opens one")
   }
 
   private mutating func select(by steps: Int) {
@@ -125,7 +127,7 @@ extension ComparisonMode {
   private mutating func removeEngine(_ lab: inout LabContext) {
     guard engines.count > TileLayout.counts.lowerBound else {
       return lab.refuse(
-        "Two engines are the least that can be compared; \(lab.key(for: "compare")) leaves")
+        "A comparison needs two engines; \(lab.key(for: "compare")) closes it")
     }
     engines.remove(at: selected)
     selected = min(selected, engines.count - 1)

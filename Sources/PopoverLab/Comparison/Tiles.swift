@@ -83,7 +83,7 @@ extension PlacedPopover {
   fileprivate var sideWords: String {
     if !isShown { return "nowhere" }
     return layout.arrowDirection == nil && layout.overlapsAnchor
-      ? "over it" : layout.arrowDirection.sideName
+      ? "over the anchor" : layout.arrowDirection.sideName
   }
 }
 

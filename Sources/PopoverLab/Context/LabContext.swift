@@ -99,7 +99,7 @@ extension LabContext {
   mutating func refuse(_ reason: String) { notice = .refusal(reason) }
 
   mutating func refusePaste() {
-    refuse("Pasted text is taken where one types, after : and in a search")
+    refuse("Text can be pasted only after : or in a search")
   }
 
   mutating func ask(_ effects: LabEffect...) { outbox.effects += effects }

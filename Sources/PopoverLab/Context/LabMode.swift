@@ -58,6 +58,27 @@ enum ModeName: Equatable, Sendable, CaseIterable {
 
   var takesCounts: Bool { !isTyping && self != .dial && self != .groups }
 
+  /// What it is called in a sentence.
+  var title: String {
+    switch self {
+    case .scene: "the scene"
+    case .themes: "the list of themes"
+    case .search: "the search of themes"
+    case .sheet: "the contact sheet"
+    case .comparison: "the comparison of engines"
+    case .dial: "a dial"
+    case .scrub: "the view of a motion"
+    case .prompt: "the command line"
+    case .palette: "the list of commands"
+    case .help: "the list of keys"
+    case .helpSearch: "the search of keys"
+    case .groups: "the groups of commands"
+    case .settings: "the list of settings"
+    case .settingsSearch: "the search of settings"
+    case .settingEdit: "the value of a setting"
+    }
+  }
+
   /// Whether the status line appends the new decision to a change.
   var isExploring: Bool { [.scene, .dial].contains(self) || isOfSettings }
 }

@@ -20,7 +20,8 @@ enum ScrollStep: Equatable, Sendable {
     }
   }
 
-  /// The rows that a notch of the wheel scrolls.
+  /// The rows that a notch of the wheel scrolls. In a list of single lines, whose selection the wheel moves, it goes on
+  /// by one line.
   static let wheelRows = 3
 }
 
@@ -36,7 +37,9 @@ extension ScrolledMode {
   mutating func clear(in lab: inout LabContext) -> Bool { false }
 
   /// The commands that all views share. Each acts on the mode on top.
-  static var viewCommands: [Command<Self>] {
+  static var viewCommands: [Command<Self>] { scrollCommands + leaveCommands }
+
+  static var scrollCommands: [Command<Self>] {
     [
       scrolling("scroll-down", "<Down> j") { .rows($0) },
       scrolling("scroll-up", "<Up> k") { .rows(-$0) },
@@ -46,6 +49,11 @@ extension ScrolledMode {
       scrolling("page-up", "<PageUp>") { .pages(-$0) },
       scrolling("to-start", "<Home> g") { _ in .start },
       scrolling("to-end", "<End> G") { _ in .end },
+    ]
+  }
+
+  private static var leaveCommands: [Command<Self>] {
+    [
       .key("clear-or-leave", "<Esc>", .actsOnTop) { mode, lab, _ in
         if !mode.clear(in: &lab) { lab.follow(.closeMode(mode.name)) }
       },
@@ -78,9 +86,9 @@ extension SearchedMode {
       .key("accept-search", "<Enter>", hint: "list", .actsOnTop) { mode, _, _ in
         mode.isSearching = false
       },
-      .key("cancel-search", "<Esc>", hint: "forget", .actsOnTop) { mode, lab, _ in
+      .key("cancel-search", "<Esc>", hint: "cancel", .actsOnTop) { mode, lab, _ in
         mode.isSearching = false
-        mode.type(in: &lab) { line, _ in line = TextLine() }
+        _ = mode.clear(in: &lab)
       },
     ]
   }

@@ -28,7 +28,7 @@ extension TurningMode {
       "next-number", "<Tab>", hint: "next", "go to the dial of the next number",
       .leavesDialOpen
     ) { $0.next(by: $2, &$1) },
-    .times("previous-number", "<S-Tab>", "go to that of the number before", .leavesDialOpen) {
+    .times("previous-number", "<S-Tab>", "go to the dial of the previous number", .leavesDialOpen) {
       $0.next(by: -$2, &$1)
     },
     Command(
@@ -66,7 +66,7 @@ extension TurningMode {
         "the next number, the one before", "next-number", "previous-number", sample: "Tab"),
       KeyLine("keep what was turned", "keep", "dial", sample: "Enter"),
       KeyLine(
-        "leave it; a number is what it was before", "close", hint: .vital("leave")),
+        "close it and restore the number", "close", hint: .vital("leave")),
       SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys),
     SceneKeys.section(
       "Mouse on a dial",

@@ -105,6 +105,20 @@ extension HelpList {
     return start..<row + lines.count { $0.entry == entry }
   }
 
+  /// The first row to show, no farther from `top` than an entry needs to be seen.
+  func top(showing entry: Int, from top: Int) -> Int {
+    guard let rows = rows(of: entry) else { return top }
+    return max(0, min(rows.lowerBound, max(top, rows.upperBound - room.height)))
+  }
+
+  /// The first row on this screen, which may be another one than that on which `top` was: the last page is full, and
+  /// an entry is seen.
+  func top(on top: Int, seeing entry: Int) -> Int {
+    let top = max(0, min(top, lastTop))
+    let isSeen = rows(of: entry)?.overlaps(top..<top + room.height) ?? true
+    return isSeen ? top : self.top(showing: entry, from: top)
+  }
+
   /// The entry of a column that is nearest to a row.
   func entry(inColumn column: Int, near row: Int) -> Int? {
     guard columns.indices.contains(column) else { return nil }

@@ -6,7 +6,7 @@ extension HelpMode {
   static let own: [Command<HelpMode>] = [
     .key("help-left", "<Left> h") { $0.goAcross(by: -$2, &$1) },
     .key("help-right", "<Right> l") { $0.goAcross(by: $2, &$1) },
-    .key("other-key", "<Tab>", hint: "other key") { mode, _, n in mode.chooseNext(by: n) },
+    .key("other-key", "<Tab>", hint: "next key") { mode, _, n in mode.chooseNext(by: n) },
     .key("other-key-back", "<S-Tab>") { mode, _, n in mode.chooseNext(by: -n) },
     .key("run-key", "<Enter>", hint: .vital("run")) { mode, lab, _ in mode.run(&lab) },
   ]
@@ -17,9 +17,9 @@ extension HelpMode {
       KeyLine("the next line, the one before", "scroll-down", "scroll-up", hint: .vital("scroll")),
       KeyLine("the column on the left, on the right", "help-left", "help-right"),
       SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
-      KeyLine("search keys and words", "search"),
+      KeyLine("search keys and descriptions", "search"),
       KeyLine("run the selected line", "run-key"),
-      KeyLine("go to the other keys of the line", "other-key", "other-key-back", sample: "Tab"),
+      KeyLine("choose another key of this line", "other-key", "other-key-back", sample: "Tab"),
       SceneKeys.leaving(
         "close the list; Esc first lists every key again", hint: .vital("close"), or: "help")),
     SceneKeys.always,
@@ -27,8 +27,8 @@ extension HelpMode {
 
   static let searchKeys: SceneKeys.List = [
     SceneKeys.section(
-      "Search of keys",
-      KeyLine("type a key, or what it does", hint: "to search", sample: "Letters"),
+      "Searching keys",
+      KeyLine("type a key or a part of its description", hint: "to search", sample: "Letters"),
       SceneKeys.arrows("the next line, the one before", hint: .vital("line")),
       KeyLine("go to the list", "accept-search"),
       KeyLine("list every key again", "cancel-search"),
@@ -64,7 +64,7 @@ extension HelpMode {
 
   /// What Enter runs, as `h: move the anchor to the left`.
   func status(in lab: LabContext) -> GlyphText {
-    guard let entry else { return StatusLine(lab).text("No key and no word is like this") }
+    guard let entry else { return StatusLine(lab).text("No key or description matches") }
     let keys = chosen?.label ?? entry.group.label
     let help = chosen?.help ?? ""
     return StatusLine(lab).text("\(keys): \(help.isEmpty ? entry.group.help : help)")

@@ -5,6 +5,8 @@ import PopoverThemes
 struct HelpEntry: Equatable, Sendable {
   var section: String
   var group: KeyGroup
+  /// The mode that has it.
+  var mode = ModeName.scene
 
   /// The keys that Enter can choose among: one for each thing that the line does.
   var choices: [KeyBinding] {
@@ -13,11 +15,15 @@ struct HelpEntry: Equatable, Sendable {
     }
   }
 
-  /// Whether it matches a word of a search: a single character is a key, a longer word a part of a key's name or of
-  /// what it does.
-  func matches(_ word: String) -> Bool {
+  /// Whether it matches a search: a single character is a key, each word of a longer search a part of a key's name or
+  /// of what it does.
+  func matches(_ search: String) -> Bool {
     let keys = group.bindings.isEmpty ? [group.sample] : group.bindings.map(\.label)
-    if word.count == 1 { return keys.contains(word) }
+    if search.trimmed.count == 1 { return keys.contains(search.trimmed) }
+    return search.split(separator: " ").allSatisfy { contains(String($0), keys) }
+  }
+
+  private func contains(_ word: String, _ keys: [String]) -> Bool {
     let texts = keys + choices.compactMap(\.help) + choices.map(\.call.command) + [group.help]
     return texts.contains { $0.lowercased().contains(word.lowercased()) }
   }
@@ -26,6 +32,8 @@ struct HelpEntry: Equatable, Sendable {
 /// The list of keys over another mode, which gets no key while it is open.
 struct HelpMode: SearchedMode {
   private let entries: [HelpEntry]
+  /// The keys of the mode below, which Enter can run.
+  private let below: KeyMap
   var search = TextLine()
   var isSearching = false
   /// The index of the selected line among the listed ones.
@@ -37,18 +45,21 @@ struct HelpMode: SearchedMode {
 
   var name: ModeName { isSearching ? .helpSearch : .help }
 
-  /// - Parameter keys: the keys of the mode below, and those of the lines that can be typed there.
-  init(_ keys: [KeyMap]) {
-    let sections = keys.flatMap(\.sections)
-    let last = sections.indices.filter { !sections[($0 + 1)...].contains(sections[$0]) }
-    entries = last.map { sections[$0] }.flatMap { section in
-      section.groups.map { HelpEntry(section: section.title, group: $0) }
+  /// - Parameter lists: the keys of the mode below, and those of the lines that can be typed there.
+  init(_ lists: [(mode: ModeName, keys: KeyMap)]) {
+    below = lists.first?.keys ?? KeyMap(sections: [])
+    let all = lists.flatMap { list in list.keys.sections.map { (mode: list.mode, section: $0) } }
+    let last = all.indices.filter { index in
+      !all[(index + 1)...].contains { $0.section == all[index].section }
+    }
+    entries = last.map { all[$0] }.flatMap { mode, section in
+      section.groups.map { HelpEntry(section: section.title, group: $0, mode: mode) }
     }
   }
 
   var found: [HelpEntry] {
-    let words = search.text.split(separator: " ").map(String.init)
-    return entries.filter { entry in words.allSatisfy(entry.matches) }
+    let search = search.text
+    return entries.filter { $0.matches(search) }
   }
 
   var entry: HelpEntry? {
@@ -80,13 +91,13 @@ extension HelpMode {
   mutating func select(_ index: Int, in list: HelpList) {
     selected = max(0, min(index, found.count - 1))
     choice = 0
-    guard let rows = list.rows(of: selected) else { return }
-    top = max(0, min(rows.lowerBound, max(top, rows.upperBound - list.room.height)))
+    top = list.top(showing: selected, from: top)
     if selected == found.count - 1 { top = max(top, list.lastTop) }
   }
 
   /// Scrolls the list by rows, and selects the line that comes to be where the selected one was.
   mutating func turn(by rows: Int, in list: HelpList) {
+    top = list.top(on: top, seeing: selected)
     guard (0...list.lastTop).contains(top + rows), let place = list.place(of: selected) else {
       return select(rows < 0 ? 0 : found.count - 1, in: list)
     }
@@ -99,7 +110,7 @@ extension HelpMode {
     let list = HelpPanel(self, lab).list
     guard let place = list.place(of: selected),
       let entry = list.entry(inColumn: place.column + columns, near: place.row)
-    else { return lab.refuse("There is no column there") }
+    else { return lab.refuse("There is no column on the \(columns < 0 ? "left" : "right")") }
     select(entry, in: list)
   }
 
@@ -116,9 +127,12 @@ extension HelpMode {
 
   /// Closes the list, and does what the selected line says in the mode below.
   func run(_ lab: inout LabContext) {
-    guard let entry else { return lab.refuse("Nothing is listed; Esc lists every key again") }
+    guard let entry else { return lab.refuse("No match; Esc shows every key") }
     guard let chosen else {
-      return lab.refuse("\(entry.group.sample) cannot be run from the list of keys")
+      return lab.refuse("This line only describes keys; it cannot be run")
+    }
+    guard below.call(for: chosen.key) == chosen.call else {
+      return lab.refuse("This key works only in \(entry.mode.title)")
     }
     lab.follow(.closeMode(.help))
     lab.follow(.call(chosen.call))

@@ -7,6 +7,8 @@ struct HelpPanel {
   private let mode: HelpMode
   private let lab: LabContext
   let list: HelpList
+  /// The first row that is shown: that of the mode, unless a larger screen leaves fewer to scroll.
+  let top: Int
   private let chrome: PopoverChrome
 
   init(_ mode: HelpMode, _ lab: LabContext) {
@@ -19,6 +21,7 @@ struct HelpPanel {
       room: CellSize(
         width: max(1, room.width - border.width),
         height: max(1, room.height - border.height - Self.searchRows(mode))))
+    top = list.top(on: mode.top, seeing: mode.selected)
     let size = CellSize(
       width: min(room.width, max(list.width, Self.minimumWidth) + border.width),
       height: min(room.height, list.rows + Self.searchRows(mode) + border.height))
@@ -67,14 +70,14 @@ struct HelpPanel {
   /// The cells of a line.
   private func place(column: Int, row: Int) -> CellRect {
     CellRect(
-      x: lines.x + column * (list.columnWidth + HelpList.gap), y: lines.y + row - mode.top,
+      x: lines.x + column * (list.columnWidth + HelpList.gap), y: lines.y + row - top,
       width: list.columnWidth, height: 1)
   }
 
   func entry(at point: CellPoint) -> Int? {
     guard lines.contains(point) else { return nil }
     let column = (point.x - lines.x) / (list.columnWidth + HelpList.gap)
-    let row = point.y - lines.y + mode.top
+    let row = point.y - lines.y + top
     guard list.columns.indices.contains(column), list.columns[column].indices.contains(row) else {
       return nil
     }
@@ -90,7 +93,7 @@ extension HelpPanel {
       searchLine.draw(in: searchRoom, style: lab.style(.key), on: &canvas)
     }
     for (column, all) in list.columns.enumerated() {
-      for (row, line) in all.enumerated().dropFirst(mode.top).prefix(lines.height) {
+      for (row, line) in all.enumerated().dropFirst(top).prefix(lines.height) {
         draw(line, in: place(column: column, row: row), on: &canvas)
       }
     }
@@ -98,7 +101,7 @@ extension HelpPanel {
 
   private var title: String {
     let count = mode.found.count
-    return count == 0 ? "Keys: none is like this" : "Keys \(mode.selected + 1)/\(count)"
+    return count == 0 ? "Keys: no match" : "Keys \(mode.selected + 1)/\(count)"
   }
 
   private func draw(_ line: HelpList.Line, in place: CellRect, on canvas: inout Canvas) {

@@ -52,10 +52,10 @@ extension Inspection {
         } + wrapping
     }
     let own = explanation.layout.arrowDirection.map { "\(Side($0))" } ?? "without an arrow"
-    let rule = explanation.decidedLines.first ?? ""
+    let rule = explanation.layout.rule.phrase
     return [
       sentence, Paragraph(text: engine, isMarked: true),
-      Paragraph(text: "poplab itself would place it \(own), \(rule)"),
+      Paragraph(text: "poplab would place it \(own): \(rule)"),
     ] + wrapping
   }
 
@@ -94,10 +94,10 @@ extension Inspection {
       return presentation.sentences(for: presentation.whatIf()).map { Paragraph(text: $0 + ".") }
     }
     guard let moves = map?.moves(of: presentation) else {
-      return [Paragraph(text: "The anchor has no place in the container as a whole.")]
+      return [Paragraph(text: "The anchor does not fit in the container.")]
     }
     return presentation.sentences(for: moves).map { Paragraph(text: $0 + ".") }
-      + [Paragraph(text: "The engine is asked afresh at each place.")]
+      + [Paragraph(text: "Each place is asked without what the engine remembers.")]
   }
 
   private static func history(_ flips: [Flip]) -> Section {

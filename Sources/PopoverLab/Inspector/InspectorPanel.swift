@@ -20,7 +20,7 @@ struct InspectorPanel {
     let width = max(1, panel.width - 3)
     let why = InspectorLine.all(
       of: inspection, width: width, ambiguous: lab.theme.ambiguousWidth)
-    let title = GlyphText("Numbers, \(lab.key(for: "dial")) turns one").shortened(to: width)
+    let title = GlyphText("Numbers (\(lab.key(for: "dial")) turns one)").shortened(to: width)
     var numbers = numbers.lines
     numbers[0].isStart = false
     let heading = InspectorLine(text: title, isHeading: true, isStart: true)
@@ -62,7 +62,7 @@ struct InspectorPanel {
     let place =
       shown.count < text.lines.count
       ? " \(shown.lowerBound + 1)-\(shown.upperBound)/\(text.lines.count)" : ""
-    let name = popover.map { "Why \($0.name) is there" } ?? "Why"
+    let name = popover.map { "Why '\($0.name)' is here" } ?? "Why"
     return [" \(name)\(place)", " Why\(place)"].first(fitting: width)
   }
 

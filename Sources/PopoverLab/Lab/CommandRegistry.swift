@@ -81,22 +81,20 @@ extension CommandRegistry {
     }
   }
 
-  /// The contents of the list of keys over a mode: its keys, and those of the lines that can be typed there.
-  static func help(over mode: ModeName, scene: KeyMap) -> [KeyMap] {
-    let own: [ModeName]
-    switch mode {
-    case .scene, .prompt, .palette, .groups: own = [.scene]
-    case .comparison: own = [.comparison]
-    case .themes, .search: own = [.themes, .search]
-    case .dial, .scrub, .sheet: own = [mode]
-    case .help, .helpSearch: own = [.help, .helpSearch]
-    case .settings, .settingsSearch, .settingEdit:
-      own = [.settings, .settingsSearch, .settingEdit]
+  /// The contents of the list of keys over a mode: its keys as they are now, and those of the lines that can be typed
+  /// there.
+  static func help(
+    over mode: ModeName, keys own: KeyMap, scene: KeyMap
+  ) -> [(mode: ModeName, keys: KeyMap)] {
+    let lines: [ModeName: [ModeName]] = [
+      .themes: [.search], .settings: [.settingsSearch, .settingEdit],
+    ]
+    let others = (lines[mode, default: []] + [.prompt, .palette]).map {
+      (mode: $0, keys: keys(of: $0, scene: scene))
     }
-    let maps = (own + [.prompt, .palette]).map { keys(of: $0, scene: scene) }
-    guard let key = maps[0].key(for: "more") else { return maps }
+    guard let key = own.key(for: "more") else { return [(mode, own)] + others }
     let groups = CommandGroup.section(in: catalog, key.label)
-    return [maps[0], KeyMap(sections: [groups, SideWords.section])] + maps.dropFirst()
+    return [(mode, own), (mode, KeyMap(sections: [groups, SideWords.section]))] + others
   }
 }
 

@@ -8,13 +8,16 @@ extension Lab {
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
     if context.themes.hasUnread, info.needsThemes(call) { return wait(with: .call(call)) }
     if !info.traits.contains(.leavesDialOpen) { keepDial() }
-    if info.traits.contains(.edits) { context.history.lastEdit = call }
+    let before = context.edited.scene
     if info.traits.contains(.actsOnTop) {
       modes.handle(.call(call), at: modes.layers.count - 1, in: &context)
     } else if let runInScene {
       runInScene(&modes.scene, &context, call)
     } else {
       perform(call, in: owner)
+    }
+    if info.traits.contains(.edits), context.edited.scene != before {
+      context.history.lastEdit = call
     }
     followUp(hadCount: call.times > 1)
   }
@@ -29,7 +32,7 @@ extension Lab {
     case .scrub:
       open(.scrub(.last))
       if let index = modes.index(of: .scrub) { modes.handle(.call(call), at: index, in: &context) }
-    default: context.refuse("This works only where its list or line is open")
+    default: context.refuse("This key works only in the list or line that it belongs to")
     }
   }
 
@@ -133,8 +136,9 @@ extension Lab {
 
   private mutating func openHelp() {
     if let index = modes.index(of: .help) { return remove(at: index) }
-    let keys = CommandRegistry.help(over: modes.top.name, scene: context.sceneKeys)
-    modes.push(.help(HelpMode(keys)))
+    let lists = CommandRegistry.help(
+      over: modes.top.name, keys: keys, scene: context.sceneKeys)
+    modes.push(.help(HelpMode(lists)))
   }
 }
 
@@ -175,7 +179,7 @@ extension Lab {
     if modes.dial?.popover != nil { keepDial() }
     guard !modes.contains(.themes, .search, .sheet) else {
       return context.refuse(
-        "A dial opens over the scene; \(context.key(for: "close")) leads there")
+        "Dials open over the scene; \(context.key(for: "close")) returns to it")
     }
     let number = number ?? context.explanation.lastNumber.turnable(by: 0, in: context)
     if number == .theme, context.themes.hasUnread {
@@ -207,7 +211,7 @@ extension Lab {
     guard var dial = modes.dial else {
       let numbers = LabNumber.allCases.map(\.rawValue).joined(separator: ", ")
       return context.refuse(
-        "No dial is open; first comes one of \(numbers), as in :dial gap 2")
+        "No dial is open; name a number first (\(numbers)), as in :dial gap 2")
     }
     dial.show(label, in: &context)
     modes.put(.dial(dial))

@@ -86,8 +86,10 @@ struct ModeStack: Equatable, Sendable {
     if let index = index(of: mode.name) { replace(at: index, with: mode) } else { push(mode) }
   }
 
-  /// Removes a layer other than the scene.
-  mutating func remove(at index: Int) { layers.remove(at: index) }
+  /// Removes a layer; the scene, below all others, stays.
+  mutating func remove(at index: Int) {
+    if index > 0 { layers.remove(at: index) }
+  }
 
   mutating func handle(_ event: ModeEvent, at index: Int, in lab: inout LabContext) {
     layers[index].handle(event, in: &lab)

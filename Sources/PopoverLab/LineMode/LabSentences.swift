@@ -13,7 +13,7 @@ struct LabSentences {
     let counts = [(scene.anchors.count, "anchor"), (scene.popovers.count, "popover")]
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     return "A scene with \(counts.joined(separator: " and ")) on a screen of "
-      + "\(lab.container.size.words); help names every command."
+      + "\(lab.container.size.words); 'help' lists every command."
   }
 
   var state: String {

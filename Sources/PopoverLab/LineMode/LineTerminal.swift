@@ -19,7 +19,7 @@ enum LineCommand: Equatable {
   case call(CommandCall)
 
   private static let own: [(usage: String, help: String)] = [
-    ("help [COMMAND]", "say what every command does, or one"),
+    ("help [COMMAND]", "describe every command, or one"),
     ("list", "say where every anchor and popover is"),
     ("scenes", "say which scenes there are"),
     ("keys KEYS", "press keys, as in 5l3j<Tab>"),

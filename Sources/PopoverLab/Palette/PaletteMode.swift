@@ -79,7 +79,7 @@ extension PaletteMode {
 
   private mutating func move(by rows: Int, _ lab: inout LabContext) {
     let next = max(0, min(index + rows, found.count - 1))
-    if next == index { lab.refuse("This is the \(rows < 0 ? "first" : "last") of the list") }
+    if next == index { lab.refuse("This is the \(rows < 0 ? "first" : "last") entry") }
     index = next
   }
 
@@ -147,7 +147,7 @@ extension PaletteMode {
 
   func status(in lab: LabContext) -> GlyphText {
     let words = selected.map { $0.help.isEmpty ? $0.usage : "\($0.usage): \($0.help)" }
-    return StatusLine(lab).text(words ?? "Nothing is like this")
+    return StatusLine(lab).text(words ?? "No command matches")
   }
 
   func cursor(in lab: LabContext) -> CellPoint? {
@@ -194,7 +194,7 @@ private struct PalettePanel {
     let found = mode.matches
     let title =
       found.isEmpty
-      ? "\(mode.title): none is like this" : "\(mode.title) \(mode.index + 1)/\(found.count)"
+      ? "\(mode.title): no match" : "\(mode.title) \(mode.index + 1)/\(found.count)"
     lab.theme.draw(chrome, direction: nil, title: title, depth: lab.display.depth, on: &canvas)
     canvas.fill(searchRoom, with: Cell(style: lab.style(.key)))
     searchLine.draw(in: searchRoom, style: lab.style(.key), on: &canvas)

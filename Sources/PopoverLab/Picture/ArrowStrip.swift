@@ -40,7 +40,7 @@ struct ArrowStrip {
     }
     return [
       RectangleMarks.Mark(
-        letter: "a", name: "arrow", figures: range ?? "has no choice",
+        letter: "a", name: "arrow", figures: range ?? "has only one place",
         rects: allowed.without(arrow), isPart: true),
       RectangleMarks.Mark(
         letter: "c", name: "corners", figures: "\(caps.near),\(caps.far)",

@@ -31,7 +31,7 @@ struct ContrastMark: Equatable {
     let count = cells.isEmpty ? "no cell" : "\(cells.count) cell\(cells.count > 1 ? "s" : "")"
     let known = findings.filter { $0.contrast != nil }
     let unknown = findings.count - known.count
-    return [LegendItem(String(Self.sign), style, "\(count) too low")]
+    return [LegendItem(String(Self.sign), style, "\(count) with too little contrast")]
       + known.prefix(Self.mostFindings).map { LegendItem(words: $0.words) }
       + (unknown > 0
         ? [

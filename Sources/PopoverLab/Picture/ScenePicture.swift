@@ -99,7 +99,7 @@ extension ScenePicture {
   }
 
   private func draw(_ map: SideMap?, on canvas: inout Canvas) -> [LegendItem] {
-    guard let map else { return [LegendItem(words: "no popover, so no map")] }
+    guard let map else { return [LegendItem(words: "no map: the scene has no popover")] }
     map.draw(at: shown.container.origin, except: shown.covered, on: &canvas)
     return map.legend
   }

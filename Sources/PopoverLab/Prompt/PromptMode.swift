@@ -29,7 +29,7 @@ extension PromptMode {
       KeyLine(
         "choose the next word of the list, the one before", "complete", "complete-back"),
       KeyLine(
-        "an earlier command that begins so, a later one; in the list the word above, below",
+        "previous, next command that starts like this; in the list the word above, below",
         "earlier-line", "later-line"),
       KeyLine("take the chosen word, and run the line", "run-line"),
       KeyLine("put back what was typed, then leave it", "leave-line"),
@@ -93,7 +93,7 @@ extension PromptMode {
     var recall = recall ?? Recall(from: line.text, in: lab.commandHistory)
     guard recall.advance(by: step) else {
       return lab.refuse(
-        step > 0 ? "No earlier command begins so" : "No later command begins so")
+        step > 0 ? "No earlier command starts like this" : "No later command starts like this")
     }
     line = TextLine(recall.line)
     self.recall = recall

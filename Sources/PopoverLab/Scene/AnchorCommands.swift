@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 
 enum AnchorCommands {
@@ -20,8 +21,8 @@ enum AnchorCommands {
       resize(width: -$2, height: 0, &$1)
     },
     .edit("anchor-wider", "]", "make the anchor wider") { resize(width: $2, height: 0, &$1) },
-    .edit("anchor-lower", "{", "make the anchor lower") { resize(width: 0, height: -$2, &$1) },
-    .edit("anchor-higher", "}", "make the anchor higher") { resize(width: 0, height: $2, &$1) },
+    .edit("anchor-lower", "{", "make the anchor shorter") { resize(width: 0, height: -$2, &$1) },
+    .edit("anchor-higher", "}", "make the anchor taller") { resize(width: 0, height: $2, &$1) },
   ]
 
   static let placing: [Command<SceneMode>] = [
@@ -106,8 +107,10 @@ extension AnchorCommands {
     }
     let limit =
       width == 0
-      ? (height < 0 ? "lower" : "higher") + " than \(after.height)"
-      : (width < 0 ? "narrower" : "wider") + " than \(after.width)"
+      ? "\(height < 0 ? "shorter" : "taller") than "
+        + Words.cells(Double(after.height), along: .vertical)
+      : "\(width < 0 ? "narrower" : "wider") than "
+        + Words.cells(Double(after.width), along: .horizontal)
     lab.refuse("The \(name) cannot be \(limit)")
   }
 
@@ -129,6 +132,6 @@ extension AnchorCommands {
     guard let anchor = lab.edited.anchor else { return lab.refuse(lab.noAnchor) }
     lab.edited.scene.anchors[lab.edited.selection.anchor].isLocked.toggle()
     lab.notice = .done(
-      "\(anchor.name.capitalizedFirst) is \(anchor.isLocked ? "free" : "locked")")
+      "\(anchor.name.capitalizedFirst) is \(anchor.isLocked ? "unlocked" : "locked")")
   }
 }

@@ -31,7 +31,7 @@ enum CopyCommands {
     let line = CommandLine(call.argument)
     guard let text = CopiedText(rawValue: line.name) else {
       throw .unwanted(
-        call.argument, of: "copy", expected: "One of decision, picture, scene")
+        call.argument, of: "copy", expected: "one of decision, picture, scene")
     }
     return (text, line.argument.isEmpty ? nil : line.argument)
   }
@@ -75,7 +75,7 @@ enum CopyCommands {
     let next = CopiedText.allCases.element(after: copied)
     let key = lab.key(for: "copy-next")
     return .done(
-      "Sent to the clipboard: the \(copied), \(text.utf8.count) bytes; \(key) again sends the \(next)"
+      "Copied the \(copied) (\(text.utf8.count) bytes); \(key) again copies the \(next)"
     )
   }
 

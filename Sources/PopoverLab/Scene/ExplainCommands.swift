@@ -3,7 +3,7 @@ import PopoverScenes
 
 enum ExplainCommands {
   static let inspecting: [Command<SceneMode>] = [
-    Command("why", keys: "w", hint: "why", "say why the popover is where it is, or close that") {
+    Command("why", keys: "w", hint: "why", "show or hide why the popover is where it is") {
       $1.explanation.inspectorTop = $1.explanation.inspectorTop == nil ? 0 : nil
     }
   ]
@@ -20,9 +20,11 @@ enum ExplainCommands {
 
   static let overlays: [Command<SceneMode>] = [
     toggle("rectangles", "R", .rectangles, "show the rectangles of the placement, or hide them"),
-    toggle("ghosts", "G", .ghosts, "show the popover on the sides not taken, or hide that"),
-    toggle("map", "M", .map, "show the side for every place of the anchor, or hide that"),
-    toggle("contrast", "%", .contrast, "mark what is hard to see, or not"),
+    toggle(
+      "ghosts", "G", .ghosts,
+      "outline the popover on the sides it did not take, or hide the outlines"),
+    toggle("map", "M", .map, "show the side for each place of the anchor, or hide the map"),
+    toggle("contrast", "%", .contrast, "mark what is hard to see, or remove the marks"),
   ]
 
   private static func toggle(
@@ -38,7 +40,7 @@ enum ExplainCommands {
   /// Scrolls the inspector, and stops at its ends.
   static func scroll(_ step: ScrollStep, _ lab: inout LabContext) {
     guard let top = lab.explanation.inspectorTop else {
-      return lab.refuse("Nothing scrolls here; \(lab.key(for: "why")) opens the explanation")
+      return lab.refuse("There is nothing to scroll; \(lab.key(for: "why")) opens the explanation")
     }
     let step = step.rows(page: lab.explorer.panel.height - 1)
     let text = panel(lab).text

@@ -5,14 +5,14 @@ import PopoverThemes
 /// Commands that open and write scenes, and the handling of the answers.
 enum FileCommands {
   static let all: [Command<SceneMode>] = [
-    Command("scenes", "choose a scene: of this folder, or one that comes with poplab") {
+    Command("scenes", "choose a scene from this folder or one that comes with poplab") {
       $1.ask(.world(.scene(.list)))
     },
     Command(
       "edit", alias: "e", "open a scene, by its name or the path of its file",
       .needsThemes,
       value: .text(
-        "SCENE", expected: "The name of a scene, or the path of a file,",
+        "SCENE", expected: "the name of a scene, or the path of a file",
         words: .documents(and: ShippedScenes.all.map(\.name)))
     ) { $1.ask(.world(.scene(.open(SceneLocation($2))))) },
     Command(
@@ -20,7 +20,7 @@ enum FileCommands {
       value: .optionalText("[FILE]", words: .documents(and: []))
     ) { save(to: $2, isForced: false, &$1) },
     Command(
-      "overwrite", alias: "w!", "write it over what somebody else has written",
+      "overwrite", alias: "w!", "write the scene, even if its file has changed",
       value: .optionalText("[FILE]", words: .documents(and: []))
     ) { save(to: $2, isForced: true, &$1) },
     Command("write-quit", alias: "wq", "write the scene, and leave", value: .optionalText("[FILE]"))
@@ -30,11 +30,11 @@ enum FileCommands {
         ? UnsavedChanges.quit(&lab) : saveAndLeave(to: nil, &lab)
     },
     Command(
-      "recover", "bring back changes that were not saved the last time", .needsThemes,
+      "recover", "bring back unsaved changes of the last session", .needsThemes,
       value: .optionalText("[NAME]", words: .unsaved(all: nil))
     ) { UnsavedChanges.recover($2, &$1) },
     Command(
-      "forget", "drop changes that were not saved the last time",
+      "forget", "drop unsaved changes of the last session",
       value: .optionalText(
         "[NAME|\(UnsavedChanges.everyTitle)]", words: .unsaved(all: UnsavedChanges.everyTitle))
     ) { UnsavedChanges.forget($2, &$1) },
@@ -92,7 +92,7 @@ extension FileCommands {
         report(fault, "cannot read", location.path(of: name), &lab)
       }
     case .changedElsewhere(let location):
-      lab.refuse("\(location.title) has changes in another lab too")
+      lab.refuse("\(location.title) is also being changed in another poplab")
     case .notStored(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
     case .storedAt(let path, let location):
       UnsavedChanges.tellWhereKept(location, path, &lab)

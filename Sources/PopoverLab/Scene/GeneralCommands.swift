@@ -29,7 +29,7 @@ enum GeneralCommands {
 
   static let history: [Command<SceneMode>] = [
     .times("undo", "u", hint: "undo", "undo the last change") { undo($2, &$1) },
-    .times("redo", "<C-r>", "do again what was undone") { redo($2, &$1) },
+    .times("redo", "<C-r>", "redo what was undone") { redo($2, &$1) },
     .times("repeat", ".", "repeat the last change") { _, lab, n in
       repeatEdit(n > 1 ? n : nil, &lab)
     },
@@ -38,16 +38,19 @@ enum GeneralCommands {
   static let last: [Command<SceneMode>] = [
     Command("reset", keys: "0", "return to the start") { reset(&$1) },
     Command("close", keys: "<Esc>", "close what is open", .leavesDialOpen) { $1.follow(.close) },
-    Command("redraw", keys: "<C-l>", "draw the screen anew", [.leavesDialOpen, .worksOnAnyScreen]) {
+    Command("redraw", keys: "<C-l>", "redraw the screen", [.leavesDialOpen, .worksOnAnyScreen]) {
       $1.ask(.terminal(.redraw))
     },
-    Command("suspend", keys: "<C-z>", "stop, until fg", [.leavesDialOpen, .worksOnAnyScreen]) {
+    Command(
+      "suspend", keys: "<C-z>", "suspend poplab (fg resumes it)",
+      [.leavesDialOpen, .worksOnAnyScreen]
+    ) {
       $1.ask(.terminal(.suspend))
     },
     Command(
       "quit", alias: "q", keys: "q", hint: .vital("quit"), "leave", .worksOnAnyScreen
     ) { UnsavedChanges.quit(&$1) },
-    Command("quit!", alias: "q!", "leave, whatever is not saved", .worksOnAnyScreen) {
+    Command("quit!", alias: "q!", "leave without saving", .worksOnAnyScreen) {
       UnsavedChanges.leave(&$1)
     },
     Command(
@@ -67,9 +70,9 @@ extension GeneralCommands {
 
   private static func redo(_ steps: Int, _ lab: inout LabContext) {
     guard let step = retrace(&lab, by: { $0.redo(steps) }) else {
-      return lab.refuse("There is nothing to do again")
+      return lab.refuse("There is nothing to redo")
     }
-    report("Done again", step.count, from: step.start, to: step.end, &lab)
+    report("Redone", step.count, from: step.start, to: step.end, &lab)
   }
 
   /// Moves through the history.
@@ -98,7 +101,9 @@ extension GeneralCommands {
   }
 
   private static func repeatEdit(_ times: Int?, _ lab: inout LabContext) {
-    guard var call = lab.history.lastEdit else { return lab.refuse("Nothing was changed yet") }
+    guard var call = lab.history.lastEdit else {
+      return lab.refuse("There is no change to repeat yet")
+    }
     call.times = times ?? call.times
     lab.follow(.call(call))
   }

@@ -2,7 +2,7 @@ import PopoverScenes
 
 enum KeyboardCommands {
   static let raising = Command<SceneMode>(
-    "keyboard", keys: "b", "raise a keyboard of so many rows, or lower it", .edits, value: rows
+    "keyboard", keys: "b", "show a keyboard of that many rows, or hide it", .edits, value: rows
   ) { _, lab, change in
     switch change {
     case .value(let rows): use(rows, &lab)
@@ -12,14 +12,14 @@ enum KeyboardCommands {
   }
 
   static let next = Command<SceneMode>.edit(
-    "next-keyboard", "r", "go to the next number of rows for a keyboard, or none"
+    "next-keyboard", "r", "go to the next keyboard height, or hide it"
   ) { goOn(by: $2, &$1) }
 
   private static let rows = CommandValue<ValueOrSteps<Int>>.stepped("[ROWS|+N|-N]") {
     call throws(CommandFault) in
     guard let rows = Int(call.argument), (0...CommandCall.greatestCount).contains(rows) else {
       throw .unwanted(
-        call.argument, of: call.command, expected: "A number of rows, 0 for no keyboard,")
+        call.argument, of: call.command, expected: "a number of rows (0 hides it)")
     }
     return rows
   }

@@ -18,7 +18,7 @@ enum PartCommands {
     .times("next-anchor", "<Tab>", "select the next anchor") {
       selectAnchor(by: $2, &$1)
     },
-    .times("previous-anchor", "<S-Tab>", "select the anchor before") {
+    .times("previous-anchor", "<S-Tab>", "select the previous anchor") {
       selectAnchor(by: -$2, &$1)
     },
     .times("next-popover", "p", "select the next popover") { selectPopover(by: $2, &$1) },
@@ -34,7 +34,8 @@ extension PartCommands {
   private static func addAnchor(_ lab: inout LabContext) {
     var scene = lab.edited.scene
     guard scene.anchors.count < anchorLimit, scene.popovers.count < popoverLimit else {
-      return lab.refuse("A scene has room for no more anchors")
+      return lab.refuse(
+        "A scene can have no more than \(anchorLimit) anchors and \(popoverLimit) popovers")
     }
     let start = Scene.start()
     var anchor = lab.edited.anchor ?? start.anchors[0]

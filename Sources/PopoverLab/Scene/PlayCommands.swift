@@ -26,7 +26,7 @@ enum PlayCommands {
     if let named = PlayPath.named.first(where: { $0.name == words }) { return named.path }
     guard words.hasPrefix("\""), words.hasSuffix("\""), words.count > 2 else {
       let names = PlayPath.named.map(\.name).joined(separator: ", ")
-      throw .unwanted(words, of: "play", expected: "One of \(names), or keys as in \"5l3j\",")
+      throw .unwanted(words, of: "play", expected: "one of \(names), or keys as in \"5l3j\"")
     }
     do throws(KeyScript.Fault) {
       return .keys(try KeyScript(String(words.dropFirst().dropLast())))
@@ -68,7 +68,7 @@ extension PlayCommands {
     if isOther {
       lab.notice = .done(words)
     } else {
-      lab.refuse("\(words), and no \(speeds < 0 ? "slower" : "faster")")
+      lab.refuse("\(words) is the \(speeds < 0 ? "slowest" : "fastest")")
     }
   }
 
@@ -127,7 +127,7 @@ extension PlayCommands {
       }
       guard let call = lab.sceneKeys.call(for: key), SceneMode.playable[call.command] != nil
       else {
-        lab.refuse("\(key.label) changes nothing of the scene; a path is made of keys that do")
+        lab.refuse("\(key.label) does not change the scene; a path needs keys that do")
         return nil
       }
       steps += Array(repeating: PlayStep.call(call), count: count ?? 1)

@@ -10,19 +10,19 @@ enum PopoverCommands {
     .edit("content-wider", ">", "make the content wider") {
       resizeContent(width: $2, height: 0, &$1)
     },
-    .edit("content-lower", "-", "make the content lower") {
+    .edit("content-lower", "-", "make the content shorter") {
       resizeContent(width: 0, height: -$2, &$1)
     },
-    .edit("content-higher", "+", "make the content higher") {
+    .edit("content-higher", "+", "make the content taller") {
       resizeContent(width: 0, height: $2, &$1)
     },
   ]
 
   static let preferring: [Command<SceneMode>] = [
-    ("prefer-below", "try first below the anchor", Side.below),
-    ("prefer-above", "try first above the anchor", .above),
-    ("prefer-right", "try first on the right of the anchor", .right),
-    ("prefer-left", "try first on the left of the anchor", .left),
+    ("prefer-below", "try below the anchor first", Side.below),
+    ("prefer-above", "try above the anchor first", .above),
+    ("prefer-right", "try on the right of the anchor first", .right),
+    ("prefer-left", "try on the left of the anchor first", .left),
   ].map { name, help, side in
     Command(name, help, .edits) { prefer(side, &$1) }
   }
@@ -46,10 +46,10 @@ extension PopoverCommands {
     let direction = ArrowDirection.allCases.first { Side($0) == side } ?? .up
     let permitted = ArrowDirections([direction] + popover.permitted)
     guard permitted != popover.permitted else {
-      return lab.refuse("It lies \(side.words) wherever it can already")
+      return lab.refuse("\(side.words.capitalizedFirst) is already tried first")
     }
     lab.edited.scene.popovers[lab.edited.selection.popover].permitted = permitted
-    lab.notice = .change("Preferred \(side.words)")
+    lab.notice = .change("\(side.words.capitalizedFirst) is tried first")
   }
 }
 

@@ -8,16 +8,16 @@ enum SceneKeyCommands {
     .edit("next-screen", "v", "try the scene on a screen of the next usual size") {
       nextScreen(by: $2, &$1)
     },
-    .edit("previous-screen", "V", "try it on a screen of the size before") {
+    .edit("previous-screen", "V", "try the scene on the previous usual size") {
       nextScreen(by: -$2, &$1)
     },
   ]
 
   static let keys: [Command<SceneMode>] = [
-    set("popover", .popover, "set a key of the popover, as scene files have them"),
+    set("popover", .popover, "set a key of the popover, written as in scene files"),
     set("anchor", .anchor, "set a key of the anchor"),
     set("scene", .scene, "set a key of the scene"),
-    Command("name", "give the anchor another name, or the popover", .edits, value: nameValue) {
+    Command("name", "rename the anchor or the popover", .edits, value: nameValue) {
       rename($2.owner, $2.text, &$1)
     },
   ]
@@ -28,7 +28,7 @@ enum SceneKeyCommands {
       call throws(CommandFault) in
       guard let screen = SceneScreen(words: call.argument) else {
         throw .unwanted(
-          call.argument, of: call.command, expected: "A size from 1x1 to 2000x2000, or 'real',")
+          call.argument, of: call.command, expected: "a size from 1x1 to 2000x2000, or 'real'")
       }
       return screen
     }
@@ -60,7 +60,7 @@ enum SceneKeyCommands {
     ) { call throws(CommandFault) in
       let line = CommandLine(call.argument)
       guard !line.name.isEmpty else {
-        throw .unwanted("", of: call.command, expected: "A key of scene files and a value")
+        throw .unwanted("", of: call.command, expected: "a key of scene files and a value")
       }
       return line
     }
@@ -76,7 +76,7 @@ enum SceneKeyCommands {
     let line = CommandLine(call.argument)
     let owner = named.first { $0.rawValue == line.name && !line.argument.isEmpty }
     let name = owner == nil ? line.text : line.argument
-    guard !name.isEmpty else { throw .unwanted("", of: call.command, expected: "A name") }
+    guard !name.isEmpty else { throw .unwanted("", of: call.command, expected: "a name") }
     return (owner ?? .anchor, name)
   }
 }

@@ -17,37 +17,37 @@ enum SceneKeys {
     KeyLine("move it by a big step", "left 8", "down 4", "up 4", "right 8"),
     KeyLine("to the left edge, the right edge", "left-edge", "right-edge"),
     KeyLine("to the upper edge, the lower edge", "top-edge", "bottom-edge"),
-    KeyLine("to the next corner or edge, and hold there", "hold"),
-    KeyLine("anchor narrower, wider", "anchor-narrower", "anchor-wider"),
-    KeyLine("anchor lower, higher", "anchor-lower", "anchor-higher"),
+    KeyLine("move it to the next corner or edge and keep it there", "hold"),
+    KeyLine("make the anchor narrower, wider", "anchor-narrower", "anchor-wider"),
+    KeyLine("make the anchor shorter, taller", "anchor-lower", "anchor-higher"),
     KeyLine("select the next anchor, the one before", "next-anchor", "previous-anchor").onFirstDay,
     KeyLine("add an anchor with a popover, delete it", "add", "delete"),
     KeyLine("lock it, unlock it", "lock"),
   ]
 
   private static let popover = [
-    KeyLine("content narrower, wider", "content-narrower", "content-wider"),
-    KeyLine("content lower, higher", "content-lower", "content-higher"),
+    KeyLine("make the content narrower, wider", "content-narrower", "content-wider"),
+    KeyLine("make the content shorter, taller", "content-lower", "content-higher"),
     KeyLine("next permitted directions", "directions"),
     KeyLine("alignment, gap to the anchor", "alignment", "gap"),
     KeyLine("how sides are chosen, and kept", "choose", "stability"),
-    KeyLine("least size, covering the anchor", "minimum", "overlap"),
+    KeyLine("smallest size; whether it may cover the anchor", "minimum", "overlap"),
     KeyLine("next engine that places it", "engine"),
     KeyLine("select the next popover", "next-popover"),
     KeyLine("use the dial that it shows", "use-dial"),
     KeyLine("next margins", "margins"),
-    KeyLine("next rows for a keyboard; raise it, lower it", "next-keyboard", "keyboard"),
+    KeyLine("next keyboard height; show or hide the keyboard", "next-keyboard", "keyboard"),
   ]
 
   private static let understanding = [
-    KeyLine("why it is there, opened and closed", "why").onFirstDay,
-    KeyLine("scroll that, as the page keys do then", sample: "Ctrl-D Ctrl-U"),
+    KeyLine("show or hide why the popover is there", "why").onFirstDay,
+    KeyLine("scroll the explanation (PageUp and PageDown too)", sample: "Ctrl-D Ctrl-U"),
     KeyLine("every setting: what holds, and why", "settings"),
     KeyLine("a dial for a number of the lab", "dial"),
     KeyLine("compare engines side by side", "compare"),
     KeyLine("rectangles of screen and popover", "rectangles"),
-    KeyLine("ghosts on the sides not taken", "ghosts"),
-    KeyLine("map of sides for every place", "map"),
+    KeyLine("outlines on the sides it did not take", "ghosts"),
+    KeyLine("map: the side for each place of the anchor", "map"),
     KeyLine("contrast: mark what is hard to see", "contrast"),
   ]
 
@@ -57,18 +57,18 @@ enum SceneKeys {
   ]
 
   private static let playing = [
-    KeyLine("let the anchor walk along a path, pause", "play").onFirstDay,
+    KeyLine("move the anchor along a path, or pause", "play").onFirstDay,
     KeyLine("pause, and go one step on", "step"),
     KeyLine("slower, faster", "slower", "faster"),
     KeyLine("next path: edges, spiral, sweep, sizes", "next-path"),
-    KeyLine("stop there", sample: "Esc"),
+    KeyLine("stop the path here", sample: "Esc"),
     KeyLine("show changes by scale, slide, fade, at once", "next-motion"),
     KeyLine("look at the last motion", "scrub"),
   ]
 
   private static let lab = [
     KeyLine("do the next key five times", sample: "5"),
-    KeyLine("undo, do again", "undo", "redo", sample: "u").onFirstDay,
+    KeyLine("undo, redo", "undo", "redo", sample: "u").onFirstDay,
     KeyLine("next size of the screen, the one before", "next-screen", "previous-screen"),
     KeyLine("copy the decision, the picture, the scene", "copy-next"),
     KeyLine("repeat the last change", "repeat"),
@@ -80,7 +80,7 @@ enum SceneKeys {
   ]
 
   private static let mouse = [
-    KeyLine("move an anchor, resize it by its lower right end", sample: "Drag").onFirstDay,
+    KeyLine("move an anchor, resize it by its lower right corner", sample: "Drag").onFirstDay,
     KeyLine("select; beside the anchor, prefer that side", sample: "Click").onFirstDay,
     KeyLine("on a key at the bottom: do what the key does", sample: "Click").onFirstDay,
     KeyLine("scroll the explanation under it", sample: "Wheel").onFirstDay,
@@ -88,7 +88,8 @@ enum SceneKeys {
 }
 
 extension SceneKeys {
-  static let nextTheme = KeyLine("next theme, of the marked if there are several", "next-theme")
+  static let nextTheme = KeyLine(
+    "next theme (only marked ones, if several are marked)", "next-theme")
   static let nextKind = KeyLine("next kind of chrome", "kind")
   static let nextAppearance = KeyLine("light or dark variant", "appearance")
   static let showSheet = KeyLine("contact sheet: the chrome in all forms", "sheet")
@@ -114,10 +115,11 @@ extension SceneKeys {
   }
 
   static let lineEditing = KeyLine(
-    "delete all before the cursor, a word, all after it", sample: "Ctrl-U Ctrl-W Ctrl-K")
+    "delete to the start, the last word, to the end", sample: "Ctrl-U Ctrl-W Ctrl-K")
 
   /// The keys that are the same in every mode, even while one types.
   static let always = section(
-    "Always", KeyLine("draw the screen anew", "redraw"), KeyLine("stop, until fg", "suspend"),
+    "Always", KeyLine("redraw the screen", "redraw"),
+    KeyLine("suspend poplab (fg resumes it)", "suspend"),
     KeyLine("leave the lab", "interrupt"))
 }

@@ -8,7 +8,8 @@ struct SceneMode: ScrolledMode {
 
   var name: ModeName { .scene }
 
-  static let commands = viewCommands
+  /// It scrolls as a view does, but nothing leaves it.
+  static let commands = scrollCommands
 
   /// The commands that change the scene or select a part of it, by name: the steps of a path of keys.
   /// A further table of such commands is entered here too.
@@ -71,7 +72,7 @@ extension SceneMode {
     } else {
       lab.refuse(
         hadCount
-          ? "The count is forgotten" : "Nothing is open; \(lab.key(for: "quit")) leaves the lab")
+          ? "The count is cleared" : "Nothing is open; \(lab.key(for: "quit")) leaves the lab")
     }
   }
 }

@@ -6,7 +6,7 @@ import PopoverScenes
 enum SettingCommands {
   static let all: [Command<SceneMode>] = [
     of(
-      "directions", "d", "go to the next permitted directions, or permit these",
+      "directions", "d", "go to the next permitted directions, or set them",
       \.permitted, Choices.directions, key: "permitted", prefix: "permitted: ", hint: "directions"),
     Command(
       "margins", keys: "m", "go to the next margins, or set them", .edits,
@@ -21,22 +21,27 @@ enum SettingCommands {
     {
       "\(max(0, $0 + $1))"
     },
-    of("skid", "", "move the popover along the edge of its anchor", \.skid, Choices.skids) {
+    of(
+      "skid", "", "move the popover along the edge of its anchor", \.skid, Choices.skids,
+      isSigned: true
+    ) {
       "\($0 + $1)"
     },
     of(
-      "choose", "f", "go to the next way in which a side is chosen, or set it", \.choice,
+      "choose", "f", "go to the next rule for choosing a side, or set it", \.choice,
       Choices.choices),
     of(
-      "stability", "S", "go to the next way in which a side is kept, or set it", \.stability,
+      "stability", "S", "go to the next rule for keeping a side, or set it", \.stability,
       Choices.stabilities),
     of(
-      "minimum", "n", "go to the next least size of the content, or set it", \.minimum,
-      Choices.minima, prefix: "content of at least "
+      "minimum", "n", "go to the next minimum size of the content, or set it", \.minimum,
+      Choices.minima, prefix: "minimum content "
     ) { "\(max(0, $0.width + 2 * $1))x\(max(0, $0.height + $1))" },
-    of("overlap", "o", "let the popover cover its anchor, or not", \.canOverlap, Choices.overlaps),
     of(
-      "engine", "e", "go to the next engine that places the popover, or use this one", \.engine,
+      "overlap", "o", "allow or forbid the popover to cover its anchor", \.canOverlap,
+      Choices.overlaps),
+    of(
+      "engine", "e", "go to the next engine that places the popover, or set it", \.engine,
       Choices.engines, prefix: "placed by "),
   ]
 }
@@ -59,12 +64,13 @@ extension SettingCommands {
   private static func of<Value: Sendable>(
     _ name: String, _ keys: String, _ help: String,
     _ part: WritableKeyPath<ScenePopover, Value> & Sendable, _ choices: [Choice<Value>],
-    key: String? = nil, prefix: String = "", hint: KeyHint? = nil,
+    key: String? = nil, prefix: String = "", hint: KeyHint? = nil, isSigned: Bool = false,
     stepped: (@Sendable (Value, Int) -> String)? = nil
   ) -> Command<SceneMode> {
     let key = key ?? name
     return Command(
-      name, keys: keys, hint: hint, help, .edits, value: .setting(key, of: .popover)
+      name, keys: keys, hint: hint, help, .edits,
+      value: .setting(key, of: .popover, isSigned: isSigned)
     ) { _, lab, asked in
       guard lab.edited.popover != nil else { return lab.refuse(lab.noPopover) }
       let popover = \Scene.popovers[lab.edited.selection.popover]

@@ -57,7 +57,7 @@ extension ThemeCommands {
   private static func use(_ kind: ChromeKind, _ lab: inout LabContext) {
     guard lab.theme.kinds.contains(kind) else {
       let kinds = lab.theme.kinds.map(\.rawValue).joined(separator: ", ")
-      return lab.refuse("\(label(lab)) has no chrome that is \(kind.rawValue), but \(kinds)")
+      return lab.refuse("\(label(lab)) has no \(kind.rawValue) chrome; it has \(kinds)")
     }
     lab.themes.choice.kinds[lab.themes.choice.index] = kind
     lab.notice = .change("Chrome \(kind.rawValue)")
@@ -66,17 +66,17 @@ extension ThemeCommands {
   private static func nextAppearance(by steps: Int, _ lab: inout LabContext) {
     let (appearances, appearance) = (lab.theme.appearances, lab.theme.appearance)
     guard appearances.count > 1 else {
-      return lab.refuse("\(label(lab)) is for \(appearance) surroundings alone")
+      return lab.refuse("\(label(lab)) has only a \(appearance) variant")
     }
     use(appearances.element(after: appearance, by: steps), &lab)
   }
 
   private static func use(_ appearance: Appearance, _ lab: inout LabContext) {
     guard lab.theme.appearances.contains(appearance) else {
-      return lab.refuse("\(label(lab)) is for \(lab.theme.appearance) surroundings alone")
+      return lab.refuse("\(label(lab)) has only a \(lab.theme.appearance) variant")
     }
     lab.themes.choice.appearances[lab.themes.choice.index] = appearance
-    lab.notice = .done("\(label(lab)) for \(appearance) surroundings")
+    lab.notice = .done("\(label(lab)), \(appearance) variant")
   }
 
   private static func label(_ lab: LabContext) -> String { lab.themes.current.label }

@@ -50,7 +50,8 @@ enum UnsavedChanges {
     guard unsaved.isEmpty || files.hasWarned else {
       lab.files.hasWarned = true
       return lab.refuse(
-        "Not saved: \(unsaved.joined(separator: ", ")); :write saves, quitting again leaves")
+        "Not saved: \(unsaved.joined(separator: ", ")); :write saves, quitting again discards the changes"
+      )
     }
     leave(&lab)
   }
@@ -153,7 +154,7 @@ extension UnsavedChanges {
     let titles = all.map(\.title).joined(separator: ", ")
     lab.refuse(
       titles.isEmpty
-        ? "Nothing is left that was not saved" : "A name follows :\(command), one of \(titles)")
+        ? "There are no unsaved changes" : ":\(command) takes a name, one of \(titles)")
     return nil
   }
 
@@ -165,7 +166,7 @@ extension UnsavedChanges {
     lab.files.put(opened, at: found.location, saved: recovered.saved)
     lab.files.stored[found.location] = recovered.document.scene
     FileCommands.show(recovered.document.scene, from: found.location, &lab)
-    let words = recovered.isOutdated ? ", but its file is another one by now" : ""
+    let words = recovered.isOutdated ? ", but its file has changed since" : ""
     lab.notice = .done(
       "Recovered \(found.title)\(words); \(lab.key(for: "undo")) brings back what was shown")
   }

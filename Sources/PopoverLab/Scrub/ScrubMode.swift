@@ -44,7 +44,7 @@ extension ScrubMode {
   /// The commands that choose how changes are shown.
   static let settings: [Command<SceneMode>] = [
     Command(
-      "motion", "show changes by a style and a curve, in so many seconds",
+      "motion", "animate changes: style, curve, seconds",
       value: .stepped(
         "[STYLE CURVE TIME]", words: .fixed(MotionChange.words)
       ) {
@@ -52,7 +52,7 @@ extension ScrubMode {
         guard let change = MotionChange(words: call.argument) else {
           throw .unwanted(
             call.argument, of: call.command,
-            expected: MotionChange.expected.capitalizedFirst + ",")
+            expected: MotionChange.expected)
         }
         return change
       }
@@ -95,8 +95,8 @@ extension ScrubMode {
   ]
 
   static let presenting: [Command<SceneMode>] = [
-    Command("present", "look at how popovers come") { $1.follow(.open(.scrub(.coming))) },
-    Command("dismiss", "look at how popovers go") { $1.follow(.open(.scrub(.going))) },
+    Command("present", "watch a popover appear") { $1.follow(.open(.scrub(.coming))) },
+    Command("dismiss", "watch a popover disappear") { $1.follow(.open(.scrub(.going))) },
   ]
 
   static let commands = own + viewCommands
@@ -107,10 +107,10 @@ extension ScrubMode {
       "play the motion that is looked at, or pause"
     ) { mode, _ in mode.scrub.isPlaying ? mode.scrub.pause() : mode.scrub.play() },
     Command(
-      "scrub-slow", keys: "s", hint: "slow", "play it at a quarter of the speed, or as it is"
+      "scrub-slow", keys: "s", hint: "slow", "play at a quarter of the speed, or at full speed"
     ) { mode, _ in mode.scrub.changeSpeed() },
-    .times("scrub-on", "<Right> l", "go a step on in it") { $0.scrub.go(by: $2) },
-    .times("scrub-back", "<Left> h", hint: .vital("step"), "go a step back in it") {
+    .times("scrub-on", "<Right> l", "go one step forward") { $0.scrub.go(by: $2) },
+    .times("scrub-back", "<Left> h", hint: .vital("step"), "go one step back") {
       $0.scrub.go(by: -$2)
     },
     Command("scrub-first", "go to its start") { mode, _ in
@@ -122,16 +122,16 @@ extension ScrubMode {
   static let keys: SceneKeys.List = [
     SceneKeys.section(
       "Looking at a motion",
-      KeyLine("a step back, a step on", "scrub-back", "scrub-on", sample: "←→"),
-      KeyLine("a step on, a step back too", "scroll-down", "scroll-up"),
+      KeyLine("one step back, one step forward", "scrub-back", "scrub-on", sample: "←→"),
+      KeyLine("one step forward, one step back", "scroll-down", "scroll-up"),
       SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
       KeyLine("play, pause", "scrub-play"),
-      KeyLine("a quarter of the speed, or the usual one", "scrub-slow"),
+      KeyLine("play at a quarter of the speed, or at full speed", "scrub-slow"),
       KeyLine(
         "the next style, the next curve", calls: ["next-motion": "i", "next-curve": "c"],
         hint: "style/curve"),
       KeyLine(
-        "look at popovers coming, going", calls: ["present": "p", "dismiss": "d"],
+        "watch a popover appear, disappear", calls: ["present": "p", "dismiss": "d"],
         hint: "come/go"),
       SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys,
       SceneKeys.leaving("back to the scene", hint: .vital("back"), or: "scrub")),
@@ -140,7 +140,7 @@ extension ScrubMode {
 }
 
 extension ScrubMode {
-  /// A page is a quarter of the motion.
+  /// A page is a quarter of the motion less one step.
   mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
     switch step {
     case .start: scrub.goToStart()

@@ -46,7 +46,7 @@ extension ThemesMode {
       "Choice",
       KeyLine("keep the theme", "keep-theme"),
       SceneKeys.leaving(
-        "back, and everything is as before; Esc first lists all themes again",
+        "leave and undo the choice; Esc first shows all themes",
         hint: .vital("as before", narrow: "back"))),
     ("Lab", [SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys]),
     SceneKeys.always,

@@ -60,7 +60,7 @@ extension ThemesMode {
     let before = rows.firstIndex(of: lab.themes.choice.index) ?? 0
     let after = max(0, min(before + steps, rows.count - 1))
     lab.themes.choice.index = rows[after]
-    if after == before { lab.refuse("This is the \(steps < 0 ? "first" : "last") of the list") }
+    if after == before { lab.refuse("This is the \(steps < 0 ? "first" : "last") theme") }
     showDetailsFromStart()
   }
 
@@ -81,7 +81,8 @@ extension ThemesMode {
     self.filter = filter
     followList(&lab)
     let count = rows(of: lab.themes).count
-    lab.notice = .done(count == 0 ? "No theme is \(filter)" : "\(count) of \(lab.themes.count)")
+    lab.notice = .done(
+      count == 0 ? "No themes are \(filter)" : "\(count) of \(lab.themes.count) themes")
   }
 
   mutating func sort(by order: ThemeOrder, _ lab: inout LabContext) {

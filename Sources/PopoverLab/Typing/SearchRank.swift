@@ -6,6 +6,8 @@ enum SearchRank: Int {
   case nameInitials
   /// The name contains the letters in this order, with others between them.
   case nameSkips
+  /// The summary begins with the search.
+  case summaryBegins
   /// The summary contains the search. A single letter, which almost every summary contains, does not count.
   case summaryContains
 }
@@ -37,7 +39,8 @@ struct SearchMatch: Equatable, Sendable {
     } else if let places = name.places(inOrder: search, among: Array(name.indices)) {
       (rank, marks) = (.nameSkips, SearchMarks(name: Set(places)))
     } else if search.count > 1, let start = summary.caseless.start(of: search) {
-      (rank, marks) = (.summaryContains, SearchMarks(summary: Set(start..<start + search.count)))
+      rank = start == 0 ? .summaryBegins : .summaryContains
+      marks = SearchMarks(summary: Set(start..<start + search.count))
     } else {
       return nil
     }

@@ -37,9 +37,9 @@ struct Overlays: OptionSet, Hashable, Sendable {
   var words: String {
     switch self {
     case .rectangles: "Rectangles are"
-    case .ghosts: "Ghosts on the sides not taken are"
+    case .ghosts: "Outlines on the sides it did not take are"
     case .map: "The map of sides is"
-    case .contrast: "The contrast is"
+    case .contrast: "Contrast marks are"
     default: "Overlays are"
     }
   }

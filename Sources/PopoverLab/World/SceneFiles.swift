@@ -213,7 +213,7 @@ extension SceneFiles {
   mutating func recovery(of found: RecoverableScene) -> Result<RecoveredScene, SceneFileFault> {
     do throws(StorageFault) {
       guard try storage.claim(found.name), let bytes = storage.stored(found.name) else {
-        return .failure(.file(.refused("Another lab has it")))
+        return .failure(.file(.refused("It is open in another poplab")))
       }
       let scene = try recovered(UnsavedScene(file: bytes), at: found.location)
       guard case .success = scene else {

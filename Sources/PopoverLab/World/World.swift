@@ -62,7 +62,8 @@ extension ThemeReadingFault {
   func lineOfLastReading(path: String, width: Int) -> String {
     guard self == .file(.missing) else { return line(path: path, width: width) }
     let names = [path, path.fileName, path.fileName].map(\.shownSafely)
-    let words = ["its last good look is kept", "its last good look is kept", "last look kept"]
+    let usual = "its last version stays in use"
+    let words = [usual, usual, "last version stays"]
     return zip(names, words).map { "\($0) is gone; \($1)" }.first(fitting: width)
   }
 

@@ -159,7 +159,7 @@ struct OpenDialTests {
     ("dial gap 77", "There is no 77 on this dial; it goes from 0 to 9"),
     (
       "dial 5",
-      "No dial is open; first comes one of arrow-offset, gap, theme, hue, speed, as in :dial gap 2"
+      "No dial is open; name a number first (arrow-offset, gap, theme, hue, speed), as in :dial gap 2"
     ),
     ("next-number", "No number is turned; D opens a dial for one"), ("keep", "No dial is open"),
     ("use-dial", "Popover shows no dial; D turns a number"),

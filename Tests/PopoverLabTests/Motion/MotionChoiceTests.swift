@@ -33,8 +33,8 @@ struct MotionChoiceTests {
     #expect(
       lab.notice
         == .refusal(
-          "One of scale, slide, fade, none, linear, ease-in, ease-out, ease-in-out, spring, or "
-            + "seconds from 0.05 to 10, follows :motion, not '\(words)'"))
+          ":motion takes one of scale, slide, fade, none, linear, ease-in, ease-out, ease-in-out, spring, or "
+            + "seconds from 0.05 to 10, not '\(words)'"))
     #expect(lab.motionSettings.isStill)
   }
 
@@ -49,7 +49,7 @@ struct MotionChoiceTests {
   @Test(arguments: [
     (":keyboard 0<CR>", "There is no keyboard"),
     (":keyboard 4<CR>:keyboard 4<CR>", "The keyboard has 4 rows already"),
-    (":keyboard x<CR>", "A number of rows, 0 for no keyboard, follows :keyboard, not 'x'"),
+    (":keyboard x<CR>", ":keyboard takes a number of rows (0 hides it), not 'x'"),
   ])
   func aChangeWithoutEffectIsRefused(script: String, words: String) throws {
     #expect(try press(script).notice == .refusal(words))
