@@ -67,9 +67,9 @@ struct EffectTests {
   }
 
   @Test(arguments: [
-    (90, "looks/mine.yaml is gone; its last good look is kept"),
-    (48, "mine.yaml is gone; its last good look is kept"),
-    (40, "mine.yaml is gone; last look kept"),
+    (90, "looks/mine.yaml is gone; its last version stays in use"),
+    (48, "mine.yaml is gone; last version stays"),
+    (40, "mine.yaml is gone; last version stays"),
   ])
   func aMissingFileIsReportedAndItsThemeKept(width: Int, words: String) {
     var lab = lab(size: CellSize(width: width, height: 24))

@@ -21,7 +21,7 @@ struct LineModeTests {
     #expect(LineSession.run(&lab, on: &terminal, in: &world) == (.quit, 0))
     #expect(
       terminal.said == [
-        "A scene with 1 anchor and 1 popover on a screen of 80x24; help names every command.",
+        "A scene with 1 anchor and 1 popover on a screen of 80x24; 'help' lists every command.",
         "Popover below the anchor, arrow up, in the middle; above is 1 row short.",
       ])
   }
@@ -60,7 +60,7 @@ struct LineModeTests {
   @Test(arguments: [
     ("why", 8, "Sides: below: fits, shows 32x6."), ("ghosts", 3, "Above: "),
     ("rectangles", 4, "Container 80x24."), ("map", 3, "Below "),
-    ("contrast", 2, "No cell too low."),
+    ("contrast", 2, "No cell with too little contrast."),
     ("compare", 2, "Floating-ui "), ("compare vim css poplab", 3, "Css "),
   ])
   func drawnExplanationsAreSaid(line: String, least: Int, part: String) {
