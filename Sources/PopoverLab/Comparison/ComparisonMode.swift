@@ -179,7 +179,7 @@ extension ComparisonMode {
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
-    let map = cache.map(Explorer.mapQuestion(lab), hasColors: lab.display.depth != .none)
+    let map = cache.map(Explorer.mapQuestion(lab))
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
     let page = cache.page(lab.page(size: lab.container.size))
     Tiles(self, lab).draw(on: &canvas, page: page, map)

@@ -123,9 +123,9 @@ struct FrameCache: Sendable {
   }
 
   /// The map for a question, made again only if the question has changed.
-  mutating func map(_ question: SideMapQuestion?, hasColors: Bool) -> SideMap? {
-    if let question, map?.answers(question, hasColors: hasColors) == true { return map }
-    map = question.map { SideMap($0, hasColors: hasColors) }
+  mutating func map(_ question: SideMapQuestion?) -> SideMap? {
+    if let question, map?.question == question { return map }
+    map = question.map { SideMap($0) }
     return map
   }
 }

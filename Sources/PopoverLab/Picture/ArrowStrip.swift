@@ -40,10 +40,10 @@ struct ArrowStrip {
     }
     return [
       RectangleMarks.Mark(
-        letter: "a", name: "arrow", figures: range ?? "has only one place",
+        letter: "a", tint: .fourth, name: "arrow", figures: range ?? "has only one place",
         rects: allowed.without(arrow), isPart: true),
       RectangleMarks.Mark(
-        letter: "c", name: "corners", figures: "\(caps.near),\(caps.far)",
+        letter: "c", tint: .first, name: "corners", figures: "\(caps.near),\(caps.far)",
         rects: strip.without(allowed), isPart: true),
     ]
   }

@@ -11,15 +11,8 @@ struct ContrastMark: Equatable {
   private static let sign: Unicode.Scalar = "!"
   private static let mostFindings = 4
 
-  init(_ contrast: DrawnContrast, depth: ColorDepth) {
-    cells = contrast.tooLow
-    findings = contrast.findings
-    switch depth {
-    case .none: style = Style(attributes: .reverse)
-    case .trueColor:
-      style = Style(foreground: .rgb(0), background: .rgb(0xFFFFFF), attributes: .bold)
-    default: style = Style(foreground: .palette(0), background: .palette(15), attributes: .bold)
-    }
+  init(_ contrast: DrawnContrast, _ ink: OverlayInk) {
+    (cells, findings, style) = (contrast.tooLow, contrast.findings, ink.warning)
   }
 
   func draw(on canvas: inout Canvas) {

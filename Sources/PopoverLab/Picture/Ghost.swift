@@ -29,10 +29,15 @@ struct Ghost: Equatable {
   /// Draws its part inside the container, without covering `shown`. The label is where most of the ghost is
   /// visible.
   func draw(
-    in container: CellRect, except shown: [CellRect], style: Style, on canvas: inout Canvas
+    in container: CellRect, except shown: [CellRect], ink: inout OverlayInk, on canvas: inout Canvas
   ) {
     let visible = frame.intersection(container)
-    canvas.fill(visible, with: Cell(style: style), except: shown)
+    if ink.canBlend {
+      canvas.tint(visible, .popover, except: shown, in: &ink)
+    } else {
+      canvas.fill(visible, with: Cell(style: ink.ground), except: shown)
+    }
+    let style = ink.canBlend ? ink.style(.popover, over: ink.ground) : ink.ground
     canvas.outline(frame, .dashed, style: style, except: shown)
     drawLabel(in: container, beside: shown, style: style, on: &canvas)
   }
@@ -43,7 +48,8 @@ struct Ghost: Equatable {
     in container: CellRect, beside shown: [CellRect], style: Style, on canvas: inout Canvas
   ) {
     let rows = labelRows(in: container)
-    for label in labels.map({ GlyphText($0) }) {
+    // Blanks part the longer labels from the page's text.
+    for label in labels.map({ GlyphText($0.count > 1 ? " \($0) " : $0) }) {
       for row in rows {
         let free = row.without(shown).filter { $0.width >= label.width }
         guard let room = free.max(by: { $0.width < $1.width }) else { continue }

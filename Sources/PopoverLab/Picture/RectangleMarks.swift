@@ -6,6 +6,7 @@ struct RectangleMarks: Equatable {
   /// Cells with the same letter, and their meaning.
   struct Mark: Equatable {
     var letter: Unicode.Scalar
+    var tint: OverlayTint
     var name: String
     var narrowName: String?
     var figures: String
@@ -22,10 +23,10 @@ struct RectangleMarks: Equatable {
     let free = container.inset(by: placement.reserved)
     marks = [
       Mark(
-        letter: "r", name: "reserved", figures: placement.reserved.words,
+        letter: "r", tint: .first, name: "reserved", figures: placement.reserved.words,
         rects: container.without(free)),
       Mark(
-        letter: "m", name: "margins", figures: margins.words,
+        letter: "m", tint: .second, name: "margins", figures: margins.words,
         rects: free.without(free.inset(by: margins))),
     ]
     if let placed, placed.isShown { marks += Self.parts(of: placed) }
@@ -40,36 +41,58 @@ struct RectangleMarks: Equatable {
       bottom: background.rows.upperBound - content.rows.upperBound,
       right: background.columns.upperBound - content.columns.upperBound)
     let inside = Mark(
-      letter: "i", name: "contentViewInsets", narrowName: "insets", figures: insets.words,
+      letter: "i", tint: .third, name: "contentViewInsets", narrowName: "insets",
+      figures: insets.words,
       rects: background.without(content), isPart: true)
     return [inside] + (ArrowStrip(placed)?.marks ?? [])
   }
 }
 
 extension RectangleMarks {
-  /// Draws the outline of the container and the marks.
+  /// Draws the outline of the container and the marks: tinted with a letter in each rectangle, or without
+  /// colours a letter in each cell.
   ///
   /// - Parameters:
-  ///   - band: the style of marks of the screen.
-  ///   - part: the style of marks of the popover.
+  ///   - band: the style of the container, and without colours of marks of the screen.
+  ///   - part: the style of marks of the popover without colours.
   ///   - shown: rectangles that marks of the screen do not cover.
   /// - Returns: the legend of the marks.
   func draw(
-    band: Style, part: Style, except shown: [CellRect], isNarrow: Bool, on canvas: inout Canvas
+    in ink: OverlayInk, band: Style, part: Style, except shown: [CellRect], isNarrow: Bool,
+    on canvas: inout Canvas
   ) -> [LegendItem] {
+    var ink = ink
     canvas.outline(container, Outline.heavy, style: band, except: shown)
     for mark in marks {
-      let cell = Cell(Glyph(mark.letter), style: mark.isPart ? part : band)
-      for rect in mark.rects { canvas.fill(rect, with: cell, except: mark.isPart ? [] : shown) }
+      let shown = mark.isPart ? [] : shown
+      if ink.hasColors {
+        draw(mark, except: shown, in: &ink, on: &canvas)
+      } else {
+        let cell = Cell(Glyph(mark.letter), style: mark.isPart ? part : band)
+        for rect in mark.rects { canvas.fill(rect, with: cell, except: shown) }
+      }
     }
     canvas.outline(container, Outline.heavy.withoutSides, style: band, except: shown)
-    let size = container.size.words
-    return [LegendItem("┏", band, "container \(size)")]
+    return [LegendItem("┏", band, "container \(container.size.words)")]
       + marks.map { mark in
         let name = isNarrow ? mark.narrowName ?? mark.name : mark.name
+        let mono = mark.isPart ? part : band
         return LegendItem(
-          String(mark.letter), mark.isPart ? part : band, "\(name) \(mark.figures)")
+          String(mark.letter), ink.hasColors ? ink.sign(mark.tint) : mono,
+          "\(name) \(mark.figures)")
       }
+  }
+
+  private func draw(
+    _ mark: Mark, except shown: [CellRect], in ink: inout OverlayInk, on canvas: inout Canvas
+  ) {
+    for rect in mark.rects {
+      canvas.tint(rect, mark.tint, except: shown, in: &ink)
+      let middle = CellPoint(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
+      let free = rect.without(shown).flatMap(\.cells)
+      let place = free.min { $0.distance(to: middle) < $1.distance(to: middle) }
+      if let place { canvas[place] = Cell(Glyph(mark.letter), style: ink.sign(mark.tint)) }
+    }
   }
 }
 

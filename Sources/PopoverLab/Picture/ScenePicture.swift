@@ -94,27 +94,29 @@ extension ScenePicture {
     }
   }
 
+  private var ink: OverlayInk { OverlayInk(lab.theme, depth: self.depth) }
+
   private var placed: PlacedPopover? {
     lab.edited.popover.flatMap { shown.placement[$0.name] }
   }
 
   private func draw(_ map: SideMap?, on canvas: inout Canvas) -> [LegendItem] {
     guard let map else { return [LegendItem(words: "no map: the scene has no popover")] }
-    map.draw(at: shown.container.origin, except: shown.covered, on: &canvas)
-    return map.legend
+    var ink = ink
+    return map.draw(at: shown.container.origin, except: shown.covered, in: &ink, on: &canvas)
   }
 
   private func drawRectangles(on canvas: inout Canvas) -> [LegendItem] {
     RectangleMarks(shown.placement, lab.edited.scene.margins, placed).draw(
-      band: lab.style(.status), part: lab.style(.notice), except: shown.covered,
+      in: ink, band: lab.style(.status), part: lab.style(.notice), except: shown.covered,
       isNarrow: shown.view.room.width < 60, on: &canvas)
   }
 
   private func drawGhosts(on canvas: inout Canvas) -> [LegendItem] {
     guard let placed else { return [LegendItem(words: "no popover, so no sides")] }
+    var ink = ink
     for ghost in Ghost.all(of: placed) {
-      ghost.draw(
-        in: shown.container, except: shown.covered, style: lab.style(.page), on: &canvas)
+      ghost.draw(in: shown.container, except: shown.covered, ink: &ink, on: &canvas)
     }
     return []
   }
@@ -127,7 +129,7 @@ extension ScenePicture {
       lab.stage(theme).draw(shown.placement, depth: depth, on: &canvas)
       return theme.legible(canvas)
     }
-    let mark = ContrastMark(contrast, depth: self.depth)
+    let mark = ContrastMark(contrast, ink)
     mark.draw(on: &canvas)
     return mark.legend
   }
@@ -143,7 +145,7 @@ struct Explorer {
 
   /// A scene that fills the screen, as it mostly does, is drawn on it directly.
   func draw(on canvas: inout Canvas, using cache: inout FrameCache) {
-    let map = cache.map(Self.mapQuestion(lab), hasColors: lab.display.depth != .none)
+    let map = cache.map(Self.mapQuestion(lab))
     let picture = ScenePicture(lab, pose: pose)
     if lab.shown.view.isWhole {
       canvas = cache.page(lab.page(size: lab.size))
@@ -168,7 +170,7 @@ struct Explorer {
 
   /// The map of sides, made anew; `nil` while none is needed.
   static func map(_ lab: LabContext) -> SideMap? {
-    mapQuestion(lab).map { SideMap($0, hasColors: lab.display.depth != .none) }
+    mapQuestion(lab).map { SideMap($0) }
   }
 
   /// The place of the cursor: the first visible cell of the selected anchor.

@@ -8,57 +8,57 @@ import PopoverScenes
 struct SideMap: Equatable, Sendable {
   let question: SideMapQuestion
   let map: PlacementMap
-  let legend: [LegendItem]
-  private let hasColors: Bool
-  /// The picture, with a cell for each place of the anchor's first cell.
-  private let picture: Canvas
+  /// The lines at which the side flips, for each place of the anchor's first cell.
+  private let lines: [Glyph?]
+  private let regions: [SideRegion]
 
-  init(_ question: SideMapQuestion, hasColors: Bool) {
+  init(_ question: SideMapQuestion) {
     self.question = question
-    self.hasColors = hasColors
     map = question.map
-    picture = Self.picture(map, hasColors: hasColors)
-    legend = Self.legend(map, hasColors: hasColors)
+    lines = FlipLines.glyphs(of: map)
+    regions = SideRegion.all(of: map)
   }
 
-  func answers(_ question: SideMapQuestion, hasColors: Bool) -> Bool {
-    self.hasColors == hasColors && self.question == question
+  /// Draws the map with its first place at `origin`, without covering `shown`: regions with a letter each, and
+  /// lines between them. Without colours it replaces the page's text.
+  ///
+  /// - Returns: the legend of the map.
+  func draw(
+    at origin: CellPoint, except shown: [CellRect], in ink: inout OverlayInk,
+    on canvas: inout Canvas
+  ) -> [LegendItem] {
+    let size = CellSize(width: map.columns, height: map.columns == 0 ? 0 : map.rows)
+    for part in CellRect(origin: origin, size: size).without(shown) {
+      for point in part.cells { draw(point.relative(to: origin), at: point, in: &ink, on: &canvas) }
+    }
+    for region in regions { region.draw(at: origin, except: shown, in: &ink, on: &canvas) }
+    return legend(&ink)
   }
 
-  /// Draws the map with its first place at `origin`, without covering `shown`.
-  func draw(at origin: CellPoint, except shown: [CellRect], on canvas: inout Canvas) {
-    let area = CellRect(origin: origin, size: picture.size)
-    for part in area.without(shown) {
-      for point in part.cells { canvas[point] = picture[point.relative(to: origin)] }
+  private func draw(
+    _ place: CellPoint, at point: CellPoint, in ink: inout OverlayInk, on canvas: inout Canvas
+  ) {
+    var cell = ink.hasColors ? canvas[point] : Cell(style: ink.ground)
+    let tint = OverlayTint.of(map[place.x, place.y])
+    if let tint { cell.style = ink.style(tint, over: cell.style) }
+    if let line = lines[place.y * map.columns + place.x] {
+      cell = Cell(line, style: tint.map { ink.sign($0) } ?? ink.ground)
+    }
+    // A glyph of two columns keeps its second half, unless a line cuts it.
+    if ink.hasColors, cell.glyph == canvas[point].glyph {
+      let change = cell.style
+      canvas.restyle(CellRect(x: point.x, y: point.y, width: 1, height: 1)) { $0 = change }
+    } else {
+      canvas[point] = cell
     }
   }
-}
 
-extension SideMap {
-  /// The picture: letters on both sides of flip lines, and sparse letters elsewhere.
-  private static func picture(_ map: PlacementMap, hasColors: Bool) -> Canvas {
-    let height = map.columns == 0 ? 0 : map.rows
-    var canvas = Canvas(size: CellSize(width: map.columns, height: height))
-    for row in 0..<height {
-      for column in 0..<map.columns {
-        let look = MapLetter.of(map[column, row])
-        var style = hasColors ? look.style : .plain
-        let isAtFlip = map.isAtFlip(column, row)
-        if isAtFlip { style.attributes = .bold }
-        let isLetter = isAtFlip || column % 4 == 1 && row % 2 == 0
-        canvas[CellPoint(x: column, y: row)] = Cell(
-          isLetter ? Glyph(look.letter) : .space, style: style)
-      }
-    }
-    return canvas
-  }
-
-  private static func legend(_ map: PlacementMap, hasColors: Bool) -> [LegendItem] {
+  private func legend(_ ink: inout OverlayInk) -> [LegendItem] {
     let sides = MapLetter.all.compactMap { look -> LegendItem? in
       let count = map.count(of: look.direction)
       guard count > 0 else { return nil }
-      return LegendItem(
-        String(look.letter), hasColors ? look.style : .plain, "\(look.words) \(count)")
+      let style = OverlayTint.of(look.direction).map { ink.sign($0) } ?? ink.ground
+      return LegendItem(String(look.letter), style, "\(look.words) \(count)")
     }
     return sides.isEmpty
       ? [LegendItem(words: "the anchor has no place, so no map")]
@@ -66,12 +66,15 @@ extension SideMap {
   }
 }
 
-extension PlacementMap {
-  fileprivate func isAtFlip(_ column: Int, _ row: Int) -> Bool {
-    let side = self[column, row]
-    return column > 0 && self[column - 1, row] != side
-      || column + 1 < columns && self[column + 1, row] != side
-      || row > 0 && self[column, row - 1] != side
-      || row + 1 < rows && self[column, row + 1] != side
+extension OverlayTint {
+  /// The tint of a side; `nil` without an arrow.
+  static func of(_ direction: ArrowDirection?) -> OverlayTint? {
+    switch direction {
+    case .up: .first
+    case .down: .second
+    case .left: .third
+    case .right: .fourth
+    case nil: nil
+    }
   }
 }
