@@ -248,3 +248,23 @@ struct BrowserTests {
     #expect(left.focus == .themes && left.browser?.search.isEmpty == true)
   }
 }
+
+extension BrowserTests {
+  /// The list and the lines below keep the colours of the theme with which it was opened.
+  @Test func itsOwnColoursStay() throws {
+    let lab = Lab.sample(theme: "paper")
+    let (first, later) = (try press("Tg", on: lab).frame, try press("Tg9j", on: lab).frame)
+    for row in [0, 1, 12, 20, 21, 22, 23] {
+      let colors = [first, later].map { $0.row(row).suffix(30).map(\.style.background) }
+      #expect(colors[0] == colors[1], "row \(row)")
+    }
+    #expect(first.row(12).first?.style != later.row(12).first?.style)
+    #expect(try press("Tg9jq", on: lab).frame == lab.frame)
+  }
+
+  @Test func theColumnsAreNamed() throws {
+    #expect(try press("T").frame.picture.contains("   Theme             For  Bright"))
+    let wide = try press("T", on: .sample(size: CellSize(width: 120, height: 36))).frame.picture
+    #expect(wide.contains("Bright  Summary"))
+  }
+}

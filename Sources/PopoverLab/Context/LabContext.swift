@@ -16,6 +16,8 @@ struct LabContext: Equatable, Sendable {
   var shown: ShownScene
   var flips: FlipLog
   var themes: ThemeCollection
+  /// The theme of the lab's own lines while others are looked through; `nil` is the one in use.
+  var ownTheme: Theme?
   var files: OpenScenes
   var player = Player()
   var motion = LabMotion()
@@ -41,7 +43,9 @@ extension LabContext {
   var theme: Theme { themes.theme }
   var placement: ScenePlacement { shown.placement }
 
-  func style(_ role: ThemeRole) -> Style { theme.style(role, depth: display.depth) }
+  func style(_ role: ThemeRole) -> Style {
+    (ownTheme ?? theme).style(role, depth: display.depth)
+  }
 
   /// The page of the scene on a screen of a size in cells.
   func page(size: CellSize) -> HostPage {

@@ -99,6 +99,7 @@ extension Lab {
     guard !modes.contains(.themes, .search) else {
       return context.refuse("The themes are shown already")
     }
+    context.ownTheme = context.theme
     modes.push(.themes(ThemesMode(in: context, after: notice)))
   }
 

@@ -110,36 +110,3 @@ extension ContrastFinding {
     verdict == .enough ? "\(words), needs \(Words.figure(needed))" : words
   }
 }
-
-/// The row of a theme in the list: marks for the cursor, the kept theme and the marked ones, the name, and the
-/// brightness.
-struct ThemeRow {
-  private let marks: String
-  private let name: GlyphText
-  private let facts: GlyphText
-
-  private static let indent = 3
-  /// The smallest width for words; narrower lists have a letter for light, dark or both.
-  private static let minimumWidthForWords = 26
-
-  init(_ themes: ThemeCollection, _ index: Int, name: GlyphText, kept: Int, width: Int) {
-    let theme = themes.items[index].theme
-    let cursor = index == themes.choice.index ? "▸" : index == kept ? "=" : " "
-    marks = cursor + (themes.choice.marks.contains(index) ? "*" : " ")
-    let percent = "\(Int((theme.brightness * 100).rounded()))%"
-    let shades = theme.shades
-    let shade = shades.dark && shades.light ? "both" : shades.dark ? "dark" : "light"
-    let isNarrow = width < Self.minimumWidthForWords
-    let gap = String(repeating: " ", count: max(1, (isNarrow ? 4 : 6) - percent.count))
-    facts = GlyphText(" " + (isNarrow ? shade.prefix(1).uppercased() : shade) + gap + percent + " ")
-    self.name = name.shortened(to: max(0, width - Self.indent - facts.width))
-  }
-
-  func draw(in row: CellRect, style: Style, on canvas: inout Canvas) {
-    canvas.fill(row, with: Cell(style: style))
-    canvas.draw(marks, at: row.origin, style: style, clip: row)
-    canvas.draw(name, at: CellPoint(x: row.x + Self.indent, y: row.y), style: style, clip: row)
-    let x = row.x + row.width - facts.width
-    canvas.draw(facts, at: CellPoint(x: x, y: row.y), style: style, clip: row)
-  }
-}

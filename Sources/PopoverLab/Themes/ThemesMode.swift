@@ -39,6 +39,7 @@ struct ThemesMode: SearchedMode {
   }
 
   mutating func close(in lab: inout LabContext) {
+    lab.ownTheme = nil
     if isKept { return }
     lab.restore(lab.history.moment)
     lab.history.lastEdit = lastEditBefore

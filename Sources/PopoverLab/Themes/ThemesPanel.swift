@@ -23,7 +23,21 @@ struct ThemesPanel {
     mode.view == .comparison ? [lab.themes.theme(kept), lab.theme] : [lab.theme]
   }
 
-  var listedRows: Int { max(1, layout.panel.height - 1) }
+  /// The rows for themes or lines of the details, below the headings.
+  var listedRows: Int {
+    if case .details = mode.view { return max(1, layout.panel.height - 1) }
+    return max(1, themeRoom.height)
+  }
+
+  /// The area of the themes, below the heading and that of the columns.
+  private var themeRoom: CellRect {
+    let list = list
+    let headings = min(Self.headings, list.height)
+    return CellRect(
+      x: list.x, y: list.y + headings, width: list.width, height: list.height - headings)
+  }
+
+  private static let headings = 2
 
   var detailLines: [ThemeDetailLine] {
     ThemeDetailLine.all(
@@ -83,9 +97,9 @@ extension ThemesPanel {
 
   private func drawList(on canvas: inout Canvas) {
     drawListHeading(on: &canvas)
-    let rows = rows
-    let room = CellRect(
-      x: list.x, y: list.y + 1, width: list.width, height: max(0, list.height - 1))
+    let (rows, room, columns) = (rows, themeRoom, columns)
+    ThemeRow(headingOf: columns).draw(
+      in: list.row(list.y + 1), style: lab.style(.title), on: &canvas)
     if rows.isEmpty {
       canvas.draw("  no theme", at: room.origin, style: lab.style(.dim), clip: room)
     }
@@ -93,9 +107,14 @@ extension ThemesPanel {
       let row = room.row(y)
       ThemeRow(
         lab.themes, index, name: lab.theme.text(lab.themes.items[index].label),
-        kept: kept.index, width: row.width
+        kept: kept.index, columns: columns
       ).draw(in: row, style: lab.style(index == choice.index ? .selection : .text), on: &canvas)
     }
+  }
+
+  private var columns: ThemeColumns {
+    let names = lab.themes.items.map { lab.theme.text($0.label).width }
+    return ThemeColumns(width: list.width, longest: names.max() ?? 0)
   }
 
   /// The first row that is shown; it keeps the cursor in the middle, except near the ends of the list.
@@ -108,9 +127,9 @@ extension ThemesPanel {
   func theme(at point: CellPoint) -> Int? {
     let panel = layout.panel
     if case .details = mode.view { return nil }
-    guard panel.contains(point), point.y > panel.y else { return nil }
+    guard panel.contains(point), themeRoom.rows.contains(point.y) else { return nil }
     let rows = rows
-    let index = first(of: rows, in: max(0, panel.height - 1)) + point.y - panel.y - 1
+    let index = first(of: rows, in: themeRoom.height) + point.y - themeRoom.y
     return rows.indices.contains(index) ? rows[index] : nil
   }
 
@@ -120,7 +139,7 @@ extension ThemesPanel {
     guard !layout.panel.isEmpty else { return nil }
     if case .details = mode.view { return list.origin }
     guard let index = rows.firstIndex(of: choice.index) else { return list.origin }
-    let y = list.y + 1 + index - first(of: rows, in: max(0, list.height - 1))
+    let y = themeRoom.y + index - first(of: rows, in: themeRoom.height)
     return CellPoint(x: list.x, y: y)
   }
 }
@@ -180,7 +199,7 @@ struct ThemesLayout: Equatable {
 
   init(room: CellRect, view: ThemesMode.View) {
     switch view {
-    case .list: self.init(room: room, panel: max(20, min(34, room.width * 2 / 5)))
+    case .list: self.init(room: room, panel: Self.listWidth(in: room.width))
     case .details: self.init(room: room, panel: max(20, min(64, room.width / 2)))
     case .comparison:
       let panel = max(20, min(34, room.width * 2 / 5))
@@ -188,6 +207,11 @@ struct ThemesLayout: Equatable {
       self.init(room: room, panel: hasList ? panel : 0)
       split()
     }
+  }
+
+  /// Wide screens have room for what each theme is like.
+  private static func listWidth(in width: Int) -> Int {
+    width < 110 ? max(20, min(34, width * 2 / 5)) : min(90, width / 2)
   }
 
   private init(room: CellRect, panel width: Int) {
