@@ -41,6 +41,19 @@ struct SheetTests {
     #expect(canvas.size.width <= max(width, tile.width))
   }
 
+  /// Whole tiles fill the width, and no title is cut in any of them.
+  @Test(arguments: [80, 100, 120, 200]) func titlesAreWhole(width: Int) throws {
+    let catalog = ThemeCatalog(BundledThemes.all)
+    for name in catalog.names {
+      for theme in try catalog.theme(named: name).variants {
+        let canvas = ContactSheet([theme], width: width, depth: .none).canvas
+        #expect(!canvas.picture.contains("…"), "\(name) \(theme.kind)")
+        #expect(canvas.size.width <= width && canvas.size.width > width - 9)
+        #expect(ContactSheet.size(of: theme, width: width) == canvas.size)
+      }
+    }
+  }
+
   @Test func aThemeWithVariantsSaysWhichOneIsShown() throws {
     let text =
       "kinds: [turned-arrow, four-arrows]\nlight: { styles: { page: { background: white } } }"

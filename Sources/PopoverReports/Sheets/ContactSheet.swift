@@ -14,8 +14,9 @@ package struct ContactSheet: Equatable, Sendable {
     _ themes: [Theme], width: Int, depth: ColorDepth, as mode: BackgroundViewMode = .safe
   ) {
     let sheets = themes.map { theme in
+      let tile = Self.tileWidth(of: theme, in: width)
       let groups = Self.groups.map { forms in
-        forms.map { ChromeTile(theme, $0, as: mode).canvas(depth: depth) }
+        forms.map { ChromeTile(theme, $0, width: tile, as: mode).canvas(depth: depth) }
       }
       let page = Cell(style: theme.style(.page, depth: depth))
       return theme.headed(Canvas(groups: groups, width: width, ground: page))
@@ -33,7 +34,7 @@ package struct ContactSheet: Equatable, Sendable {
 extension ContactSheet {
   /// The size of a theme's sheet, worked out without drawing it.
   package static func size(of theme: Theme, width: Int) -> CellSize {
-    let tile = ChromeTile(theme, ChromeForm(nil)).size
+    let tile = ChromeTile(theme, ChromeForm(nil), width: tileWidth(of: theme, in: width)).size
     let widest = tile.width * (groups.map(\.count).max() ?? 0)
     let counts = widest <= width ? groups.map(\.count) : groups.joined().map { _ in 1 }
     var lines: [Int] = []
@@ -46,6 +47,16 @@ extension ContactSheet {
     }
     return CellSize(
       width: tile.width * (lines.max() ?? 0), height: 1 + tile.height * lines.count)
+  }
+}
+
+extension ContactSheet {
+  /// The width of a tile with which whole groups, or else single tiles, fill the width.
+  private static func tileWidth(of theme: Theme, in width: Int) -> Int {
+    let least = ChromeTile(theme, ChromeForm(nil)).size.width
+    let count = groups.map(\.count).max() ?? 1
+    let fitting = width / least
+    return max(least, width / max(1, fitting < count ? fitting : fitting / count * count))
   }
 }
 

@@ -65,18 +65,25 @@ public struct ChromeTile: Equatable, Sendable {
   /// The roles of the lines that the popover shows.
   let lines: [ThemeRole]
 
-  /// Lays out a popover of a theme in one of its forms, by the arithmetic of `mode`.
-  public init(_ theme: Theme, _ form: ChromeForm, as mode: BackgroundViewMode = .safe) {
-    self.init(theme, form, lines: [.text, .dim, .selection], as: mode)
+  /// Lays out a popover of a theme in one of its forms.
+  ///
+  /// - Parameters:
+  ///   - width: the columns of the tile, which the popover fills; `nil` is as narrow as all forms allow.
+  ///   - mode: the arithmetic that lays out the parts in the frame.
+  public init(
+    _ theme: Theme, _ form: ChromeForm, width: Int? = nil, as mode: BackgroundViewMode = .safe
+  ) {
+    self.init(theme, form, lines: [.text, .dim, .selection], width: width, as: mode)
   }
 
   init(
-    _ theme: Theme, _ form: ChromeForm, lines: [ThemeRole], as mode: BackgroundViewMode = .safe
+    _ theme: Theme, _ form: ChromeForm, lines: [ThemeRole], width: Int? = nil,
+    as mode: BackgroundViewMode = .safe
   ) {
     self.theme = theme
     self.form = form
     self.lines = lines
-    let plan = TilePlan(theme, lines: lines.count)
+    let plan = TilePlan(theme, lines: lines.count, width: width)
     size = plan.size
     direction = mode.shownDirection(for: form.direction)
     chrome = plan.chrome(of: form, as: mode)
@@ -127,9 +134,12 @@ private struct TilePlan {
   private let metrics: PopoverMetrics
   private let contentSize: Size
   private let margins: Insets
+  /// The width that the tile is given.
+  private let width: Double?
 
   /// - Parameter lines: the number of lines for which the popover has room.
-  init(_ theme: Theme, lines: Int) {
+  init(_ theme: Theme, lines: Int, width: Int?) {
+    self.width = width.map(Double.init)
     metrics = theme.metrics
     let rows = lines + theme.rowsTaken(title: ChromeTile.title, footer: ChromeTile.footer)
     contentSize = metrics.contentSize(atLeast: Size(width: 12, height: Double(rows)))
@@ -139,17 +149,28 @@ private struct TilePlan {
   /// The size of every tile, which is that of the largest form.
   var size: CellSize {
     let frames = (ArrowDirection.allCases + [nil]).map { direction in
-      let frame = frameSize(direction)
+      let frame = leastFrame(direction)
       return Size { axis in
         frame[axis] + (direction?.axis == axis ? Self.anchorSize[axis] : 0) + margins[axis].sum
       }
     }
     return CellSize(
-      width: Int(frames.map(\.width).max() ?? 0), height: Int(frames.map(\.height).max() ?? 0))
+      width: Int(max(width ?? 0, frames.map(\.width).max() ?? 0)),
+      height: Int(frames.map(\.height).max() ?? 0))
   }
 
-  private func frameSize(_ direction: ArrowDirection?) -> Size {
+  private func leastFrame(_ direction: ArrowDirection?) -> Size {
     metrics.frameSize(content: contentSize, direction: direction)
+  }
+
+  /// The size of the frame, which fills a tile of a given width.
+  private func frameSize(_ direction: ArrowDirection?) -> Size {
+    var size = leastFrame(direction)
+    if let width {
+      let anchor = direction?.axis == .horizontal ? Self.anchorSize.width : 0
+      size.width = max(size.width, width - anchor - margins[.horizontal].sum)
+    }
+    return size
   }
 
   /// The frame of the popover: at the top left, behind the anchor if the popover follows it.
