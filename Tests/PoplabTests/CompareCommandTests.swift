@@ -9,7 +9,7 @@ struct CompareCommandTests {
   }
 
   @Test func answersStandSideBySide() throws {
-    let outcome = try compare("--container 24x8 --anchor 18,5,4,1 --content 10x3")
+    let outcome = try compare("--container 24x8 --anchor 18,5,4,1 --content 10x3 --pictures")
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
@@ -35,9 +35,35 @@ struct CompareCommandTests {
         """)
   }
 
+  /// Frames that are the same have one number, and the first engine's lies over the others.
+  @Test func answersLieOverEachOther() throws {
+    let outcome = try compare("--container 24x8 --anchor 18,5,4,1 --content 10x3")
+    let picture = outcome.output.split(separator: "\n\n", maxSplits: 1).last
+    #expect(
+      picture == """
+        1  poplab, floating-ui
+        2  xdg-wlroots, vim
+        3  css
+        #  the anchor
+
+        +------------------------+
+        |                        |
+        |             31111111111|
+        |             31       31|
+        |             31111111111|
+        |              2        2|
+        |              2222####22|
+        |                        |
+        |                        |
+        +------------------------+
+
+        """)
+  }
+
   @Test func wideContainersStandOneBelowTheOther() throws {
     let outcome = try compare(
-      "--container 120x1000 --anchor 4,500,4,1 --content 10x3 --gap 0 --engines css,neovim")
+      "--container 120x1000 --anchor 4,500,4,1 --content 10x3 --gap 0 --engines css,neovim --pictures"
+    )
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[2] == "neovim  below  4,501 10x3  NW      3 columns right")
     #expect(lines[4] == "Of the container, 120x60 cells from 0,471 on are shown.")

@@ -24,7 +24,7 @@ extension EngineComparison {
   }
 
   /// A note on what is left out of the pictures; empty if nothing is.
-  private var excuse: String {
+  var excuse: String {
     let view = view
     if view == scene.container { return "" }
     let place = "\(Words.figure(view.x)),\(Words.figure(view.y))"
@@ -32,7 +32,7 @@ extension EngineComparison {
   }
 
   /// The part of the container that is shown.
-  private var view: Rect {
+  var view: Rect {
     Rect { axis in
       let whole = scene.container[axis]
       let length = min(whole.length, Self.largest[axis])
@@ -62,7 +62,7 @@ extension EngineComparison {
 
 extension Rect {
   /// The cells that this rectangle takes in `view`, counted from the corner of the view.
-  fileprivate func cells(in view: Rect) -> CellRect {
+  func cells(in view: Rect) -> CellRect {
     let visible = clamped(to: view)
     return CellRect(
       Rect { axis in
@@ -73,7 +73,7 @@ extension Rect {
 }
 
 extension Canvas {
-  fileprivate mutating func drawFrame(_ box: CellRect) {
+  mutating func drawFrame(_ box: CellRect) {
     let (right, bottom) = (box.columns.upperBound - 1, box.rows.upperBound - 1)
     for x in box.columns {
       for y in [box.y, bottom] { self[CellPoint(x: x, y: y)] = Cell(Glyph("-")) }

@@ -15,11 +15,13 @@ struct CompareCommand: ParsableCommand {
         poplab compare --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab compare --container 40x12 --anchor 18,6,4,1 --content 16x6 --gap 0 \\
           --engines poplab,css,imgui,xdg-kwin
+        poplab compare --container 24x8 --anchor 18,5,4,1 --content 10x3 --pictures
         poplab compare --arena
         poplab compare --arena --engines poplab,floating-ui-expert --json
 
       The content is the whole popup, without border and arrow. Differences are told from the first \
-      engine. In the pictures # is the anchor, o the popup, @ the popup over the anchor.
+      engine, and one picture shows all popups over each other, each as an outline of its number. \
+      --pictures has one for each engine: # is the anchor, o the popup, @ the popup over the anchor.
 
       The arena is a screen of 80x24 with an anchor of 4x1 at every cell and six sizes of popup, \
       wanted below, then above, right and left. Its table gives the per cent of scenes in which the \
@@ -48,6 +50,9 @@ struct CompareCommand: ParsableCommand {
     form: "n", read: CellArguments.distance,
     help: "How far popups should lie from the anchor, in cells.")
   var gap = 1
+
+  @Flag(help: "Draw a picture for each engine, not one for all.")
+  var pictures = false
 
   @Flag(help: "Print the answer as JSON.")
   var json = false
@@ -83,7 +88,7 @@ struct CompareCommand: ParsableCommand {
       gap: Double(gap))
     let comparison = EngineComparison(scene, engines: engines ?? EngineNames.usual)
     if json { return try comparison.json() + "\n" }
-    return comparison.table + "\n" + comparison.pictures
+    return comparison.table + "\n" + (pictures ? comparison.pictures : comparison.overlay)
   }
 }
 
