@@ -106,6 +106,7 @@ struct ScreenTests {
       name: "palette-in-ascii", display: DisplayOptions(depth: .none, isASCII: true),
       keys: "<C-p>xyz"),
     Shot(name: "browser", keys: "TgjmG"),
+    Shot(name: "browser-wide", size: CellSize(width: 120, height: 36), theme: "paper", keys: "Tgj"),
     Shot(name: "browser-in-monochrome", display: monochrome, keys: "TbgmG/l"),
     Shot(
       name: "browser-in-ascii", display: DisplayOptions(depth: .none, isASCII: true), keys: "Tgm"),
@@ -127,6 +128,15 @@ struct ScreenTests {
     Shot(name: "ghosts", theme: "paper", keys: "6jG"),
     Shot(name: "map", theme: "phosphor", keys: "4dM"),
     Shot(name: "map-in-monochrome", display: monochrome, keys: "MG"),
+    Shot(name: "map-light", size: CellSize(width: 120, height: 36), theme: "paper", keys: "4dMG"),
+    Shot(
+      name: "map-256", theme: "classic", display: DisplayOptions(depth: .palette256), keys: "4dM"),
+    Shot(
+      name: "map-16", theme: "okabe-ito", display: DisplayOptions(depth: .palette16), keys: "4dMG"),
+    Shot(
+      name: "map-in-ascii", theme: "ascii", display: DisplayOptions(depth: .none, isASCII: true),
+      keys: "4dM"),
+    Shot(name: "rectangles-in-monochrome", display: monochrome, keys: "mrR"),
     Shot(name: "contrast", theme: "gik", display: DisplayOptions(depth: .palette16), keys: "%"),
     Shot(
       name: "overlays-narrow", size: CellSize(width: 40, height: 12),
@@ -150,6 +160,7 @@ struct ScreenTests {
       display: DisplayOptions(depth: .none, isASCII: true), keys: "C<Tab>"),
     Shot(name: "comparison-wide", size: CellSize(width: 160, height: 40), keys: "99L9jCw"),
     Shot(name: "sheet", theme: "classic", keys: "s"),
+    Shot(name: "sheet-wide", size: CellSize(width: 120, height: 36), theme: "paper", keys: "s"),
     Shot(name: "sheet-end", keys: "sG"),
     Shot(name: "sheet-in-monochrome", display: monochrome, keys: "s5j"),
     Shot(name: "sheet-narrow", size: CellSize(width: 40, height: 12), keys: "s8j"),

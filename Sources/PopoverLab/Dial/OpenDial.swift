@@ -14,7 +14,11 @@ struct OpenDial {
   private static let name = "dial"
   /// Large enough for a dozen figures, and square to the eye.
   private static let size = CellSize(width: 21, height: 11)
-  private static let sizeForNames = CellSize(width: 27, height: 13)
+  /// The smallest scene beside the inspector in which a dial is readable.
+  private static let minimumScene = CellSize(width: 30, height: 13)
+  /// The rows of a dial of names at most, and its columns and rows for border, insets and arrow.
+  private static let mostRows = 33
+  private static let surroundings = CellSize(width: 8, height: 6)
 
   /// The number in the inspector, in coordinates of the screen.
   private var numberRect: CellRect? { mode.number.flatMap(LabNumbers(lab).rect) }
@@ -22,7 +26,7 @@ struct OpenDial {
   /// The popover with the dial of a number: a scene of its own over the whole room, so that it is placed
   /// and drawn as every popover is.
   private var stage: SceneStage? {
-    guard let number = mode.number, let anchor = numberRect else { return nil }
+    guard let number = mode.number, let (anchor, permitted) = anchor else { return nil }
     var stage = SceneStage(
       Scene(
         anchors: [SceneRegion(name: number.rawValue, anchor)],
@@ -30,12 +34,37 @@ struct OpenDial {
           ScenePopover(
             name: Self.name, anchor: number.rawValue, title: number.title,
             content: .dial(SceneDial(.count(mode.control.scale.count))),
-            size: number == .theme ? Self.sizeForNames : Self.size,
-            minimum: CellSize(width: 5, height: 1),
-            permitted: [.up, .right, .down, .left])
+            size: number == .theme ? sizeForNames : Self.size,
+            minimum: CellSize(width: 5, height: 1), permitted: permitted)
         ]), screen: LabScreen.container(on: lab.size).size, theme: lab.theme)
     stage.dials[Self.name] = mode.control.picture
     return stage
+  }
+
+  /// What the dial points at, and the directions of its arrow. Where the scene has room for a dial, it lies there
+  /// and points at the edge of the list, so that it covers no line of it.
+  private var anchor: (CellRect, ArrowDirections)? {
+    let (panel, scene) = (lab.explorer.panel, lab.explorer.scene)
+    guard var rect = numberRect else { return nil }
+    let least = Self.minimumScene
+    guard !panel.isEmpty, scene.width >= least.width, scene.height >= least.height else {
+      return (rect, [.up, .right, .down, .left])
+    }
+    if lab.explorer.isBeside {
+      (rect.x, rect.width) = (panel.x, 1)
+    } else {
+      (rect.y, rect.height) = (panel.y, 1)
+    }
+    return (rect, [lab.explorer.isBeside ? .right : .down])
+  }
+
+  /// As large as the scene allows, so that as many names as possible are on the dial.
+  private var sizeForNames: CellSize {
+    let scene = lab.explorer.scene.size
+    let rows = min(Self.mostRows, scene.height - Self.surroundings.height)
+    return CellSize(
+      width: max(27, min(2 * rows + 3, scene.width - Self.surroundings.width)),
+      height: max(13, rows))
   }
 
   /// The popover with the dial of a number; `nil` if it is not shown.
