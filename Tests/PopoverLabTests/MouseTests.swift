@@ -145,7 +145,7 @@ struct MouseTests {
   @Test func aThemeAndACommandAreChosenByAClick() throws {
     let browsing = try press("Tg")
     let panel = ThemesPanel(try #require(browsing.browser), browsing.context).layout.panel
-    let clicked = play(browsing, (.press(.left), panel.x + 5, 3))
+    let clicked = play(browsing, (.press(.left), panel.x + 5, 4))
     #expect(clicked.theme == (try press("jj", on: browsing)).theme)
     #expect(play(browsing, (.press(.left), 5, 3)).theme == browsing.theme)
     #expect(play(browsing, (.wheel(1), 70, 5)).theme == (try press("j", on: browsing)).theme)
