@@ -59,7 +59,9 @@ struct ChromeCommandTests {
     ("--bounds nanx4", "'nan' is not a number of points, as in 40 or -7.5"),
     ("--bounds 1e9x4", "'1e9' is not a number of points"),
     ("--bounds 999999x4", "no figure may be beyond 100000"),
-    ("--bounds 9x9 --direction north", "a direction is up, down, left, right, below, above or none"),
+    (
+      "--bounds 9x9 --direction north", "a direction is up, down, left, right, below, above or none"
+    ),
     ("--bounds 9x9 --base -1", "a length is not negative"),
     ("--bounds 9x9 --caps -1", "caps are not negative"),
     ("--bounds 9x9 --caps 1,2", "it is written as T,L,B,R, or as one figure for all four"),

@@ -70,7 +70,7 @@ struct ReloadTests {
     let folder = try Folder()
     let terminal = try start(folder.file.path)
     try FileManager.default.removeItem(at: folder.file)
-    try terminal.wait(forText: "my look ä.yaml is gone; its last good look is kept")
+    try terminal.wait(forText: "my look ä.yaml is gone; its last version stays in use")
     #expect(terminal.text.contains("┌"))
     try folder.write("border: double\n")
     try terminal.wait(for: "the look of the file") {

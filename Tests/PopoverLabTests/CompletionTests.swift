@@ -92,7 +92,7 @@ struct HintClickTests {
     ("", "move", "h"), ("", "; more", ";"), ("?", "close", ""), ("T", "search", "T/"),
     ("s", "back", ""), ("<C-p>und", "run", "<C-p>und<CR>"), (";t", "back", ";"),
     ("C", "tile", "C<Tab>"), ("I", "? keys", "I?"), ("?", "/ search", "?/"), ("D", "keep", "D<CR>"),
-    ("T/", "forget", "T/<Esc>"), ("w", "scroll", "w<C-d>"),
+    ("T/", "cancel", "T/<Esc>"), ("w", "scroll", "w<C-d>"),
   ])
   func aClickDoesWhatTheKeyDoes(script: String, words: String, same: String) throws {
     let (clicked, pressed) = (try click(words, in: script), try press(same))

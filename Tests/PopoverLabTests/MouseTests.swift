@@ -8,7 +8,11 @@ import Testing
 @Suite("The mouse in the lab")
 struct MouseTests {
   /// The anchor of the start: 10x1 at 28,7, its popover below it.
-  private let start = Lab.sample()
+  private let start: Lab = {
+    var lab = Lab.sample()
+    lab.context.isFresh = false
+    return lab
+  }()
 
   private func play(_ lab: Lab, _ actions: (MouseEvent.Action, Int, Int)...) -> Lab {
     var lab = lab

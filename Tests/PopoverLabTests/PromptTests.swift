@@ -91,7 +91,7 @@ struct PromptTests {
   @Test(arguments: [
     ("kind", "kind [NAME|+N|-N]: go to the next kind"),
     ("kind ", "kind [NAME|+N|-N]: go to the next kind"), ("", "Type a command"),
-    ("content-", "4 commands are like this"), ("xq", "No command is like 'xq'"),
+    ("content-", "4 commands match"), ("xq", "No command matches 'xq'"),
     ("xq y", "No command is called 'xq'"), ("kind s", "kind [NAME|+N|-N]: go"),
     ("theme ", "theme NAME: use a theme"), ("sheet ", "sheet [NAME|all]: show the chrome"),
   ])

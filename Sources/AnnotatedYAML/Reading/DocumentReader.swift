@@ -72,7 +72,7 @@ extension SourceText {
   fileprivate func hiddenBracket(_ fault: Fault) -> Fault? {
     guard case .syntax(let problem) = fault.reason, problem.lacksBracket else { return nil }
     let end = index(of: fault.place)
-    var index = problem.begun.map(index(of:)) ?? start(ofLastLineBefore: end)
+    var index = min(problem.begun.map(index(of:)) ?? end, start(ofLastLineBefore: end))
     while index < end {
       let next = endOfCommentOrQuotes(at: index)
       if self[index] == "#", next > index, !self[index..<next].allSatisfy({ !"]}".contains($0) }) {

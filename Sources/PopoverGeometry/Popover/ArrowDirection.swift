@@ -21,15 +21,6 @@ public enum ArrowDirection: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Why some names do not go together; `nil` if they do. `below` is a side, and `left` beside it would be read as
-  /// one too, but is a direction.
-  package static func mixture(of names: [String]) -> String? {
-    func has(_ words: String...) -> Bool { words.contains(where: names.contains) }
-    guard has("below", "above"), has("left", "right") else { return nil }
-    return "'up' for below and 'down' for above, beside 'left' and 'right': these say where the "
-      + "arrow points, and an arrow to the left has its popover on the right"
-  }
-
   /// The axis along which the arrow points.
   public var axis: Axis {
     switch self {

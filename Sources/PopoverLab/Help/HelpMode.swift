@@ -131,7 +131,7 @@ extension HelpMode {
     guard let chosen else {
       return lab.refuse("This line only describes keys; it cannot be run")
     }
-    guard below.call(for: chosen.key) == chosen.call else {
+    guard !chosen.lead.isEmpty || below.call(for: chosen.key) == chosen.call else {
       return lab.refuse("This key works only in \(entry.mode.title)")
     }
     lab.follow(.closeMode(.help))

@@ -181,12 +181,12 @@ extension PromptMode {
     if let command = lab.catalog[typed.name] { return "\(command.usage): \(command.help)" }
     if typed.hasArgument { return "No command is called '\(typed.name)'" }
     guard let all = completion ?? completions(in: lab) else {
-      return "No command is like '\(typed.name)'"
+      return "No command matches '\(typed.name)'"
     }
     let count = all.choices.count
     return typed.name.isEmpty
       ? "Type a command, or choose one by Tab"
-      : "\(count) command\(count == 1 ? " is" : "s are") like this; Tab chooses one"
+      : "\(count) command\(count == 1 ? " matches" : "s match"); Tab chooses one"
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { view(in: lab).cursor(in: room(in: lab)) }

@@ -124,7 +124,7 @@ extension SettingsMode {
   func status(in lab: LabContext) -> GlyphText {
     let found = found(in: lab)
     guard found.indices.contains(selected) else {
-      return StatusLine(lab).text("No setting is like this")
+      return StatusLine(lab).text("No setting matches")
     }
     let setting = found[selected]
     return StatusLine(lab).text(

@@ -90,7 +90,7 @@ extension SettingsPanel {
       return searchLine.draw(in: place, style: lab.style(.key), on: &canvas)
     }
     let changed = found.count(where: \.isChanged)
-    let count = found.isEmpty ? "none is like this" : "\(mode.selected + 1)/\(found.count)"
+    let count = found.isEmpty ? "no match" : "\(mode.selected + 1)/\(found.count)"
     let search = mode.search.isEmpty ? "" : " /\(mode.search.text)"
     let words = [
       " Settings\(search) \(count), • \(changed) not at the default", " Settings\(search) \(count)",

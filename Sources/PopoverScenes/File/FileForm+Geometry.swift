@@ -121,25 +121,10 @@ extension FileForm where Value: Equatable {
   }
 }
 
-extension SourceNode.Content {
-  fileprivate var words: String? { if case .text(let text) = self { text } else { nil } }
-}
-
 extension FileForm where Value == ArrowDirections {
-  /// A list of directions; or one of them, `any` or `none`. `below` and `above` are where the popover lies; they do not
-  /// go together with `left` and `right`, which are where the arrow points.
-  static let directions = Self(
-    read: { node, faults in
-      if case .list(let nodes) = node.content,
-        let mixture = ArrowDirection.mixture(of: nodes.compactMap(\.content.words))
-      {
-        faults.append(node.fault(expecting: "\(mixture)"))
-        return nil
-      }
-      return anyDirections.read(node, &faults)
-    }, written: anyDirections.written, words: anyDirections.words)
-
-  private static let anyDirections = list(
+  /// A list of directions; or one of them, `any` or `none`. `below` and `above` are where the popover lies, `left`
+  /// and `right` where the arrow points.
+  static let directions = list(
     of: .choice(
       [
         "up": .up, "down": .down, "left": .left, "right": .right, "below": .up, "above": .down,

@@ -70,11 +70,7 @@ enum CellArguments {
   /// Directions in order of preference with commas between them, or `none`.
   static func directions(_ text: String) throws -> ArrowDirections {
     if text == "none" { return .none }
-    let names = text.split(separator: ",").map(String.init)
-    if let mixture = ArrowDirection.mixture(of: names) {
-      throw ValidationError("write \(mixture).")
-    }
-    return ArrowDirections(try names.map(direction))
+    return ArrowDirections(try text.split(separator: ",").map { try direction(String($0)) })
   }
 
   static func direction(_ text: String) throws -> ArrowDirection {

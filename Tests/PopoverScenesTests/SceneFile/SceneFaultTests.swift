@@ -231,7 +231,8 @@ struct SceneFaultTests {
       """
     #expect(
       messages(text).map { $0.prefix { $0 != " " } } == [
-        "s.yaml:1:1:", "s.yaml:2:9:", "s.yaml:4:11:", "s.yaml:8:10:", "s.yaml:10:7:",
+        "s.yaml:1:1:", "s.yaml:2:9:", "s.yaml:4:11:", "s.yaml:7:13:", "s.yaml:8:10:",
+        "s.yaml:10:7:",
       ])
   }
 
