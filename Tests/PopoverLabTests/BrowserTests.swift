@@ -81,7 +81,8 @@ struct BrowserTests {
     let lab = try press(script, on: greys)
     #expect(lab.theme.name == name)
     #expect(
-      lab.frame[CellPoint(x: 0, y: 0)].style.background == lab.theme.style(.page, depth: lab.display.depth).background)
+      lab.frame[CellPoint(x: 0, y: 0)].style.background
+        == lab.theme.style(.page, depth: lab.display.depth).background)
   }
 
   @Test func enterKeepsWhatIsShown() throws {

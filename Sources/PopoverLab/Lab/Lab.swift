@@ -167,8 +167,10 @@ extension Lab {
     hintLines.draw(
       in: hintRoom, keys: context.style(.key), words: context.style(.hint), on: &canvas)
     StatusLine(context).draw(modes.top.value.status(in: context), on: &canvas)
-    Greeting(context)?.drawTitle(
-      in: CellRect(size: size).row(context.screen.room.height), on: &canvas)
+    if context.isFresh {
+      let line = CellRect(size: size).row(context.screen.room.height)
+      Greeting(context).drawTitle(in: line, on: &canvas)
+    }
     guard let count, modes.top.name != .prompt else { return }
     let text = GlyphText("\(count)")
     canvas.draw(

@@ -7,11 +7,7 @@ import PopoverThemes
 struct Greeting {
   private let lab: LabContext
 
-  /// - Returns: `nil` once a key was pressed.
-  init?(_ lab: LabContext) {
-    guard lab.isFresh else { return nil }
-    self.lab = lab
-  }
+  init(_ lab: LabContext) { self.lab = lab }
 
   private static let gap = 2
 

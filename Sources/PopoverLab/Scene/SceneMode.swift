@@ -50,7 +50,7 @@ extension SceneMode {
   }
 
   func status(in lab: LabContext) -> GlyphText {
-    Greeting(lab)?.words ?? StatusLine(lab).decision()
+    lab.isFresh ? Greeting(lab).words : StatusLine(lab).decision()
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { Explorer.cursor(in: lab) }
