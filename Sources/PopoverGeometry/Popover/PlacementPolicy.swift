@@ -102,6 +102,9 @@ public enum ScoreTerm: UInt8, CaseIterable, Sendable {
   case nearness
   /// The place in the order of preference with a minus sign, the current side first.
   case preference
+
+  /// The name in arguments and answers.
+  public var name: String { "\(self)" }
 }
 
 /// The order in which score terms are looked at: the first that differs decides.

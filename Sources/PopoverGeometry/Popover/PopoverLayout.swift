@@ -45,6 +45,9 @@ public enum AnchorVisibility: Sendable {
   case partly
   /// It does not even touch the area.
   case hidden
+
+  /// The name in answers.
+  package var name: String { "\(self)" }
 }
 
 /// The rule that settled a placement; the raw value is the name in answers.
@@ -81,6 +84,9 @@ public enum DecidingRule: String, Sendable, CaseIterable {
   case noneOffered
   /// Nothing was decided here: the place was given.
   case given
+
+  /// The name in answers.
+  public var name: String { rawValue }
 }
 
 /// The parts of a popover inside its frame, by Apple's size contract and the safe arrow clamp.

@@ -82,6 +82,19 @@ public struct Decorations: OptionSet, Hashable, Sendable {
   public static let padding = Decorations(rawValue: 2)
   /// The line around the popover.
   public static let border = Decorations(rawValue: 4)
+
+  private static let named: [(name: String, part: Decorations)] = [
+    ("title", .title), ("padding", .padding), ("border", .border),
+  ]
+
+  /// One decoration by its name.
+  public init?(name: String) {
+    guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
+    self = known.part
+  }
+
+  /// The names of those that are in it, in the order in which they go.
+  package var names: [String] { Self.named.filter { contains($0.part) }.map(\.name) }
 }
 
 /// The parts of `contentViewInsets` that may be dropped, in the order in which they go: the title, the

@@ -65,9 +65,6 @@ extension Stability {
 }
 
 extension DecidingRule {
-  /// The name in answers.
-  public var name: String { rawValue }
-
   /// What the rule says, as it is said of the side that was chosen.
   package var phrase: String {
     switch self {
@@ -94,28 +91,4 @@ extension DecidingRule {
     case .given: "its place was given"
     }
   }
-}
-
-extension ScoreTerm {
-  /// The name in arguments and answers.
-  public var name: String { "\(self)" }
-}
-
-extension AnchorVisibility {
-  package var name: String { "\(self)" }
-}
-
-extension Decorations {
-  private static let named: [(name: String, part: Decorations)] = [
-    ("title", .title), ("padding", .padding), ("border", .border),
-  ]
-
-  /// One decoration by its name.
-  public init?(name: String) {
-    guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
-    self = known.part
-  }
-
-  /// The names of those that are in it, in the order in which they go.
-  package var names: [String] { Self.named.filter { contains($0.part) }.map(\.name) }
 }
