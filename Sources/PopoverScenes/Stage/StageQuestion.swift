@@ -67,19 +67,36 @@ extension StageQuestion {
     let content = StageContent(popover, on: stage)
     let isNatural = popover.size == nil
     let usual = isNatural ? content.usualMaximum(stage.theme.ambiguousWidth) : nil
+    // A theme without a border has title and footer in the first and last rows of the content.
+    let rows = isNatural ? stage.theme.rowsTaken(title: popover.title, footer: popover.footer) : 0
     return PopoverPresentation(
       sourceRect: .zero, container: Rect(container),
-      preferredContentSize: Size(popover.size ?? content.naturalSize(stage.theme.ambiguousWidth)),
+      preferredContentSize: Size(
+        popover.size ?? content.naturalSize(stage.theme.ambiguousWidth).higher(by: rows)),
       permittedArrowDirections: popover.permitted, metrics: stage.theme.metrics,
       popoverLayoutMargins: Insets(stage.scene.margins), reserved: Insets(reserved),
       minimumContentSize: Size(popover.minimum), canOverlapSourceViewRect: popover.canOverlap,
       maximumContentSize: (popover.maximum ?? usual).map { Size($0) },
-      wrapping: isNatural ? content.wrapping(stage.theme.ambiguousWidth) : nil,
+      wrapping: isNatural ? content.wrapping(stage.theme.ambiguousWidth)?.higher(by: rows) : nil,
       keepOut: rects(of: stage.scene.keepOut).flatMap(\.rects).map { Rect($0) },
       policy: PlacementPolicy(
         gap: Double(popover.gap), skid: Double(popover.skid), alignment: popover.alignment,
         writingDirection: stage.scene.writing, stability: popover.stability,
         score: popover.choice.score))
+  }
+}
+
+extension CellSize {
+  fileprivate func higher(by rows: Int) -> CellSize {
+    CellSize(width: width, height: height + rows)
+  }
+}
+
+extension WrappedContent {
+  fileprivate func higher(by rows: Int) -> WrappedContent {
+    var content = self
+    content.lines += Array(repeating: [], count: rows)
+    return content
   }
 }
 

@@ -104,6 +104,7 @@ extension Theme {
 
   /// The number of rows of the content that a title and a footer take where they do not lie in the border.
   public func rowsTaken(title: String = "", footer: String = "") -> Int {
+    if title.isEmpty, footer.isEmpty { return 0 }
     let content = Size(width: 16, height: 4)
     let frame = Rect(size: metrics.frameSize(content: content, direction: nil))
     let chrome = PopoverChrome(frame: frame, direction: nil, arrowOffset: 0, metrics: metrics)

@@ -1,3 +1,4 @@
+import BundledThemes
 import CellCanvas
 import Dial
 import PlacementEngines
@@ -27,6 +28,29 @@ struct SceneStageTests {
            └─ q ──────────┘
 
         """)
+  }
+
+  /// A theme may have title and footer inside; then all of the content shows beside them, wrapped or not.
+  @Test(arguments: ["two\nlonger lines", "these are words that wrap at a width of twelve"])
+  func titleAndFooterTakeNoRowsFromTheContent(text: String) throws {
+    let scene = Scene(
+      screen: .cells(CellSize(width: 60, height: 20)),
+      anchors: [SceneRegion(name: "a", shape: .rect(CellSize(width: 4, height: 1)))],
+      popovers: [
+        ScenePopover(
+          name: "p", anchor: "a", title: "Say", footer: "q", content: .text(text),
+          maximum: CellSize(width: 12, height: 9))
+      ])
+    let theme = try ThemeCatalog(BundledThemes.all).theme(named: "tooltip")
+    let stage = SceneStage(scene, screen: CellSize(width: 60, height: 20), theme: theme)
+    let placement = stage.placement()
+    let shown = try #require(placement["p"])
+    #expect(theme.rowsTaken(title: "Say", footer: "q") == 2)
+    let picture = stage.picture(of: placement).picture
+    for word in ["Say", " q "] + text.split(whereSeparator: \.isWhitespace).map(String.init) {
+      #expect(picture.contains(word))
+    }
+    #expect(!shown.layout.isShrunk)
   }
 
   @Test func laterPopoversKeepClearAndMayHangOnOthers() throws {
