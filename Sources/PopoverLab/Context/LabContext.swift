@@ -28,6 +28,10 @@ struct LabContext: Equatable, Sendable {
   var origins: [String: SettingOrigin] = [:]
   /// Whether no key was pressed and no button yet: the first screen says what to do.
   var isFresh = true
+  /// Whether the first screen offers the tour.
+  var offersTour = false
+  /// How far the user is with the task of the scene; `nil` if it has none.
+  var task: TaskProgress?
   var notice: Notice?
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?

@@ -119,6 +119,8 @@ extension Scene {
   private mutating func removePopovers(_ gone: Set<String>) {
     popovers.removeAll { gone.contains($0.name) }
     checks.removeAll { $0.popover.map(gone.contains) ?? false }
+    task?.checks.removeAll { $0.popover.map(gone.contains) ?? false }
+    if task?.isEmpty == true { task = nil }
   }
 
   /// The scene on another screen, with everything moved inside that is not locked.

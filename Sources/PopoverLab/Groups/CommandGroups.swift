@@ -59,6 +59,7 @@ extension CommandGroup {
     [
       Entry("w", "write"), Entry("o", "scenes"), Entry("e", "edit"), Entry("c", "copy-next"),
       Entry("t", "copy", "copy one of them, or write it into a file"),
+      Entry("n", "next-scene"), Entry("l", "tour"),
       Entry("u", "reset", "undo all, and return to the start"), Entry("r", "recover"),
       Entry("f", "forget"), Entry("s", "scene"), Entry("x", "exit"), Entry("q", "quit"),
     ])

@@ -18,7 +18,7 @@ enum CommandRegistry {
     of(
       .scene, ExplainCommands.overlays, AnchorCommands.moving, PopoverCommands.content,
       SettingCommands.all, PopoverCommands.preferring, AnchorCommands.placing,
-      SceneKeyCommands.screens, SceneKeyCommands.keys, FileCommands.all,
+      SceneKeyCommands.screens, SceneKeyCommands.keys, FileCommands.all, TaskCommands.all,
       [SceneKeyCommands.screen], PartCommands.adding, PlayCommands.all, ScrubMode.settings,
       ScrubMode.opening),
     of(.scrub, ScrubMode.own),

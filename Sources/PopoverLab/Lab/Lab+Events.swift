@@ -210,7 +210,9 @@ extension Lab {
       context.leavePlay()
     }
     let isTrying = isBrowsing || modes.dial != nil || modes.contains(.settingEdit)
-    if !isTrying, modes.scene.drag?.hasMoved != true { context.commit() }
+    guard !isTrying, modes.scene.drag?.hasMoved != true else { return }
+    context.commit()
+    if context.edited.scene.task != nil || context.task != nil { TaskCommands.follow(&context) }
   }
 
   /// Lays out the screen for the mode that fills it, and places the scene.

@@ -44,6 +44,7 @@ package struct Lab: Equatable, Sendable {
       screen: LabScreen(size, display), sceneKeys: keyMap, keys: keyMap,
       edited: EditedScene(scene), history: EditHistory(start), shown: shown,
       flips: FlipLog(shown), themes: themes, files: files, catalog: CommandRegistry.catalog)
+    context.task = scene.task.map { _ in TaskProgress(of: scene) }
     context.place()
   }
 
@@ -71,6 +72,9 @@ extension Lab {
 
   /// Shows the scene of the last session without a file when the lab starts.
   package mutating func resumeLastSession() { context.files.resumesLast = true }
+
+  /// Offers the tour on the first screen.
+  package mutating func offerTour() { context.offersTour = true }
 
   /// The settings of motion at the start and then; at first nothing moves.
   package var motionSettings: MotionSettings {

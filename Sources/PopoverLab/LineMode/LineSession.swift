@@ -58,7 +58,10 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   }
 
   private mutating func follow(_ call: CommandCall) {
-    if let explanation = LabSentences(lab).explanation(of: call) { return say(explanation) }
+    if let explanation = LabSentences(lab).explanation(of: call) {
+      say(explanation)
+      return noteExplained(by: call)
+    }
     let effects = lab.carryOut(call)
     if let comparison = LabSentences(lab).comparison, lab.context.notice == nil {
       say(comparison)
@@ -67,6 +70,14 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       return
     }
     report(effects)
+  }
+
+  /// What is read out counts as an opened explanation.
+  private mutating func noteExplained(by call: CommandCall) {
+    guard call.command == "why" else { return }
+    lab.context.task?.note(.explain)
+    lab.settle()
+    if lab.context.notice != nil { say() }
   }
 
   private mutating func sayScenes() {

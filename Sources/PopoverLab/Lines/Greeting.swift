@@ -15,8 +15,17 @@ struct Greeting {
   var words: GlyphText {
     let moving = lab.sceneKeys.groups.first { $0.bindings.contains { $0.call == "left" } }
     let why = "\(lab.key(for: "why")) says why"
-    return lab.theme.text(
-      moving.map { "Move with \($0.shortLabel), \(why)" } ?? why.capitalizedFirst)
+    let first = moving.map { "move with \($0.shortLabel), \(why)" } ?? why
+    let tour = "New here? :tour shows poplab in five scenes"
+    let lines = lab.offersTour ? ["\(tour); \(first)", tour] : task ?? [first.capitalizedFirst]
+    return lab.theme.text(lines.first(fitting: lab.size.width - 2))
+  }
+
+  /// What is said in a scene with a task, and a shorter form of it.
+  private var task: [String]? {
+    guard let task = lab.edited.scene.task else { return nil }
+    let way = task.next == nil ? "" : "; \(lab.key(for: "next-scene")) goes on without it"
+    return ["Do what the popover asks\(way)", "Do what the popover asks"]
   }
 
   /// Draws the title at the end of the line, as much of it as there is room for beside the words.

@@ -121,6 +121,7 @@ extension FileCommands {
     lab.files.location = location
     lab.edited.scene = scene
     lab.edited.selection = SceneSelection()
+    lab.task = nil
     lab.outbox.effects += scene.sources.map { .world(.scene(.readText($0, of: location))) }
     if let theme = scene.theme { use(theme, of: location, &lab) }
   }
@@ -158,6 +159,7 @@ extension FileCommands {
     if lab.player.play?.moment.location == before { lab.player.play?.moment.location = location }
     lab.files.location = location
     lab.notice = .done("Written: \(document.path.shownSafely)")
+    lab.task?.note(.save)
     UnsavedChanges.remove([before, location], &lab)
   }
 

@@ -71,6 +71,7 @@ enum SceneKeys {
     KeyLine("undo, redo", "undo", "redo", sample: "u").onFirstDay,
     KeyLine("next size of the screen, the one before", "next-screen", "previous-screen"),
     KeyLine("copy the decision, the picture, the scene", "copy-next"),
+    KeyLine("next scene of the tour", "next-scene"),
     KeyLine("repeat the last change", "repeat"),
     KeyLine("reset everything", "reset"),
     KeyLine("open a group of commands, and run one of it", "more").onFirstDay,

@@ -50,7 +50,10 @@ extension SceneMode {
   }
 
   func status(in lab: LabContext) -> GlyphText {
-    lab.isFresh ? Greeting(lab).words : StatusLine(lab).decision()
+    if lab.isFresh { return Greeting(lab).words }
+    let line = StatusLine(lab)
+    return lab.task == nil
+      ? line.decision() : TaskCommands.words(lab).map(line.text) ?? line.decision()
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { Explorer.cursor(in: lab) }

@@ -87,14 +87,21 @@ extension CheckResult {
     return stage.scene.checks.indices.flatMap { index in
       let placement = stage.placement(after: former, in: stage.scene.checks[index].given)
       former = placement
-      return results(of: index, placement, on: stage)
+      return results(of: stage.scene.checks[index], at: index, placement, on: stage)
+    }
+  }
+
+  /// Whether all checks of the scene's task pass for what is shown; without a popover a check does not.
+  package static func meetsTask(_ placement: ScenePlacement, on stage: SceneStage) -> Bool {
+    (stage.scene.task?.checks ?? []).enumerated().allSatisfy { index, check in
+      let results = results(of: check, at: index, placement, on: stage)
+      return !results.isEmpty && results.allSatisfy(\.passes)
     }
   }
 
   private static func results(
-    of index: Int, _ placement: ScenePlacement, on stage: SceneStage
+    of check: SceneCheck, at index: Int, _ placement: ScenePlacement, on stage: SceneStage
   ) -> [CheckResult] {
-    let check = stage.scene.checks[index]
     let popovers = placement.popovers.filter { check.popover == nil || $0.name == check.popover }
     return popovers.flatMap { placed in
       let popover = CheckedPopover(stage: stage, placement: placement, placed: placed)

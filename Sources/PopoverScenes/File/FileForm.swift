@@ -180,15 +180,24 @@ extension FileForm where Value == Stability {
 }
 
 extension FileForm where Value == String {
-  static let engine = Self(
-    read: { node, faults in
-      guard let name = node.line(&faults) else { return nil }
-      if SceneEngines.names.contains(name) { return name }
-      faults.append(
-        Fault(at: node.place, .unknownName(name, thing: "engine", known: SceneEngines.names)))
-      return nil
-    },
-    written: { .text($0) }, words: SceneEngines.names)
+  static let engine = name("engine", words: SceneEngines.names) { SceneEngines.names }
+
+  /// A key of scene files that a person may change.
+  static let changingKey = name("key") { SceneTask.keys }
+
+  /// One of the names that `known` has when it is read.
+  private static func name(
+    _ thing: String, words: [String] = [], known: @escaping @Sendable () -> [String]
+  ) -> Self {
+    Self(
+      read: { node, faults in
+        guard let name = node.line(&faults) else { return nil }
+        if known().contains(name) { return name }
+        faults.append(Fault(at: node.place, .unknownName(name, thing: thing, known: known())))
+        return nil
+      },
+      written: { .text($0) }, words: words)
+  }
 }
 
 extension String {

@@ -21,6 +21,7 @@ extension Scene {
       .init("anchors", \.anchors, .named(SceneRegion.fields, \.name, "anchors", limit: 64)),
       .init("popovers", \.popovers, .named(ScenePopover.fields, \.name, "popovers", limit: 32)),
       .init("checks", \.checks, .list(of: .mapping(SceneCheck.fields), "checks", limit: 200)),
+      .init("task", \.task, .mapping(SceneTask.fields)),
     ])
 
   private static let writings: KeyValuePairs<String, WritingDirection> = [
@@ -108,6 +109,26 @@ extension SceneCheck {
     fields: [
       .init("screen", \.screen, .size(SceneScreen.range)), .init("reserved", \.reserved, .insets),
     ])
+}
+
+extension SceneTask {
+  static let fields = SceneFields<SceneTask>(
+    usual: SceneTask(),
+    fields: [
+      .init("checks", \.checks, .list(of: .mapping(checksOfNow), "checks", limit: 20)),
+      .init("changed", \.changed, .list(of: .changingKey, "keys", limit: 20)),
+      .init("acts", \.acts, .list(of: .choice("act"), "acts", limit: 2)),
+      .init("done", \.done, .line), .init("next", \.next, .line),
+    ])
+
+  private static let checksOfNow = SceneFields<SceneCheck>(
+    usual: SceneCheck(), fields: SceneCheck.fields.fields.filter { $0.name != "given" })
+
+  /// The keys that may be changed: those of a scene, of its anchors and of its popovers.
+  static var keys: [String] {
+    Scene.fields.fields.filter { !$0.isAlwaysShown }.map(\.name)
+      + SceneRegion.fields.fields.map(\.name) + ScenePopover.fields.fields.map(\.name)
+  }
 }
 
 extension ScenePopover {

@@ -47,6 +47,13 @@ extension Scene {
     return fields.fields.first { $0.name == key }?.written(fields.usual)?.typed
   }
 
+  /// Whether the scene or one of its parts has another value of a key than the same part of another scene.
+  package func differs(in key: String, from other: Scene) -> Bool {
+    let parts =
+      [.scene] + anchors.indices.map(ScenePart.anchor) + popovers.indices.map(ScenePart.popover)
+    return parts.contains { value(of: key, in: $0) != other.value(of: key, in: $0) }
+  }
+
   /// The scene with another value of a key.
   ///
   /// - Parameter text: between brackets or quotation marks as in a file; anything else is the words
@@ -84,9 +91,8 @@ extension Scene {
       let old = popovers[index].name
       scene.rehang(from: old, to: name)
       scene.popovers[index].name = name
-      for check in checks.indices where checks[check].popover == old {
-        scene.checks[check].popover = name
-      }
+      scene.checks = checks.map { $0.renamed(old, name) }
+      scene.task?.checks = task?.checks.map { $0.renamed(old, name) } ?? []
     }
     try scene.checked()
     return scene
@@ -105,6 +111,15 @@ extension Scene {
     } catch {
       throw error.faults.first ?? Fault(at: .start, .empty)
     }
+  }
+}
+
+extension SceneCheck {
+  /// The same check of a popover that has another name now.
+  fileprivate func renamed(_ old: String, _ new: String) -> SceneCheck {
+    var check = self
+    if popover == old { check.popover = new }
+    return check
   }
 }
 

@@ -11,7 +11,8 @@ struct SceneReferences {
   init(_ scene: Scene, _ root: SourceNode, besides faultsOfValues: [Fault]) {
     (self.scene, self.root, self.faultsOfValues) = (scene, root, faultsOfValues)
     for index in scene.popovers.indices { look(at: index) }
-    for index in scene.checks.indices { look(atCheck: index) }
+    look(at: scene.checks, root.entry("checks")?.value)
+    lookAtTask()
   }
 
   private mutating func look(at index: Int) {
@@ -60,19 +61,30 @@ struct SceneReferences {
     }
   }
 
-  private mutating func look(atCheck index: Int) {
-    guard case .list(let nodes)? = root.entry("checks")?.value.content, index < nodes.count else {
-      return
-    }
-    let check = scene.checks[index]
+  private mutating func look(at checks: [SceneCheck], _ list: SourceNode?) {
+    guard case .list(let nodes)? = list?.content else { return }
+    for (check, node) in zip(checks, nodes) { look(at: check, node) }
+  }
+
+  private mutating func look(at check: SceneCheck, _ node: SourceNode) {
     let known = scene.popovers.map(\.name)
     if let name = check.popover, !known.contains(name), !isDamagedAsAWhole("popovers"),
-      let place = nodes[index].entry("popover")?.value.place
+      let place = node.entry("popover")?.value.place
     {
       faults.append(Fault(at: place, .unknownName(name, thing: "popover", known: known)))
     }
-    if check.expected == SceneExpectations(), !isDamaged(nodes[index]) {
-      faults.append(nodes[index].fault(expecting: "something to look at, such as 'side: below'"))
+    if check.expected == SceneExpectations(), !isDamaged(node) {
+      faults.append(node.fault(expecting: "something to look at, such as 'side: below'"))
+    }
+  }
+
+  private mutating func lookAtTask() {
+    guard let task = scene.task, let node = root.entry("task")?.value, !isDamaged(node) else {
+      return
+    }
+    look(at: task.checks, node.entry("checks")?.value)
+    if task.isEmpty {
+      faults.append(node.fault(expecting: "'checks', 'changed' or 'acts': what is to be done"))
     }
   }
 }

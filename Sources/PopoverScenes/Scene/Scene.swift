@@ -27,13 +27,15 @@ public struct Scene: Equatable, Sendable {
   public var popovers: [ScenePopover]
   /// What is expected of the popovers.
   public var checks: [SceneCheck]
+  /// What a person is asked to do in it; `nil` for nothing.
+  public var task: SceneTask?
 
   /// An empty scene on a real screen, except for what is given.
   public init(
     name: String = "", about: String = "", screen: SceneScreen = .real, theme: String? = nil,
     page: ScenePage? = nil, writing: WritingDirection = .leftToRight, margins: CellInsets = .zero,
     reserved: CellInsets = .zero, keepOut: [SceneRegion] = [], anchors: [SceneRegion] = [],
-    popovers: [ScenePopover] = [], checks: [SceneCheck] = []
+    popovers: [ScenePopover] = [], checks: [SceneCheck] = [], task: SceneTask? = nil
   ) {
     self.name = name
     self.about = about
@@ -47,6 +49,7 @@ public struct Scene: Equatable, Sendable {
     self.anchors = anchors
     self.popovers = popovers
     self.checks = checks
+    self.task = task
   }
 }
 
@@ -92,6 +95,44 @@ public struct SceneCheck: Equatable, Sendable {
     self.popover = popover
     self.given = given
     self.expected = expected
+  }
+}
+
+/// What a person is asked to do in a scene. It is done once all that it names was true at the same time; a scene's
+/// popover says in words what is asked.
+public struct SceneTask: Equatable, Sendable {
+  /// What is expected of the popovers as they lie then; each is without a situation of its own.
+  public var checks: [SceneCheck]
+  /// The keys of scene files that then have another value than at the start, in the scene or in any part of it.
+  public var changed: [String]
+  /// What was done besides.
+  public var acts: [Act]
+  /// What is said when it is done.
+  public var done: String
+  /// The scene that follows, as its name or the path of its file; `nil` for none.
+  public var next: String?
+
+  /// What leaves no trace in a scene. The raw value is the name in files.
+  public enum Act: String, CaseIterable, Sendable {
+    /// The explanation was opened.
+    case explain
+    /// The scene was written into a file.
+    case save
+  }
+
+  /// Whether nothing is to be done.
+  package var isEmpty: Bool { checks.isEmpty && changed.isEmpty && acts.isEmpty }
+
+  /// A task; without arguments it asks for nothing.
+  public init(
+    checks: [SceneCheck] = [], changed: [String] = [], acts: [Act] = [], done: String = "",
+    next: String? = nil
+  ) {
+    self.checks = checks
+    self.changed = changed
+    self.acts = acts
+    self.done = done
+    self.next = next
   }
 }
 

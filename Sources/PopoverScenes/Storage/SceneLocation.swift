@@ -56,5 +56,10 @@ public enum ShippedScenes {
     ("right-to-left", PackageResources.right_to_left_yaml),
     ("corner-cases", PackageResources.corner_cases_yaml),
     ("nothing-fits", PackageResources.nothing_fits_yaml),
+    ("tour", PackageResources.tour_yaml),
+    ("tour-why", PackageResources.tour_why_yaml),
+    ("tour-hold", PackageResources.tour_hold_yaml),
+    ("tour-theme", PackageResources.tour_theme_yaml),
+    ("tour-freeze", PackageResources.tour_freeze_yaml),
   ]
 }

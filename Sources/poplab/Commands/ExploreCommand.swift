@@ -16,6 +16,7 @@ struct ExploreCommand: ParsableCommand {
     discussion: """
       Examples:
         poplab
+        poplab tour                         what it can do, in five scenes
         poplab nested                       a scene that comes with the program
         poplab ./mine.yaml                  a scene of one's own
         ls --color | poplab ./mine.yaml     one with a popover that shows standard input (ansi: "-")
@@ -97,6 +98,7 @@ struct ExploreCommand: ParsableCommand {
       theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first,
       input: input)
     if last { lab.resumeLastSession() }
+    if words.isEmpty, !last, UserFolder.state.isNew(environment) { lab.offerTour() }
     if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
     lab.origins = preferences.origins.merging(scene.start.origins) { $1 }
     var world = FileWorld(input: input)

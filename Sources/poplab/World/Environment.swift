@@ -1,3 +1,6 @@
+import Foundation
+import SystemPackage
+
 extension [String: String] {
   /// Whether a variable has a value that is not empty.
   func isSet(_ name: String) -> Bool { self[name].map { !$0.isEmpty } ?? false }
@@ -25,6 +28,19 @@ struct UserFolder {
     if let folder = environment[variable], folder.hasPrefix("/") { return folder + "/poplab" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     return "\(home)/\(usual)/poplab"
+  }
+
+  /// Whether the program was never started with this folder. It leaves a mark there, so that the answer is yes once;
+  /// where it cannot, the answer is always no.
+  func isNew(_ environment: [String: String]) -> Bool {
+    guard let path = path(environment) else { return false }
+    try? FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let mark = try? FileDescriptor.open(
+      path + "/started", .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+      permissions: .ownerReadWrite)
+    try? mark?.close()
+    return mark != nil
   }
 }
 

@@ -19,7 +19,7 @@ struct SceneArticleTests {
     let examples = try article().components(separatedBy: "```yaml\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
     }
-    #expect(examples.count == 5)
+    #expect(examples.count == 6)
     var checkCount = 0
     for example in examples {
       let stage = try SceneStage(example, screen: CellSize(width: 80, height: 24))

@@ -32,6 +32,25 @@ struct SceneFaultTests {
       "1:9: found '0x24'; expected real, or columns x rows, each from 1 to 2000, as in 80x24"
     ),
     ("page: cod", "1:7: unknown page 'cod'; did you mean 'code'?"),
+    (
+      "task: {}",
+      "1:7: found a mapping; expected 'checks', 'changed' or 'acts': what is to be done"
+    ),
+    ("task: { changed: [gapp] }", "1:19: unknown key 'gapp'; did you mean 'gap'?"),
+    ("task: { acts: [read] }", "1:16: unknown act 'read'; known here: explain, save"),
+    (
+      "task: { checks: [{ side: below, given: {} }] }",
+      "1:33: unknown key 'given'; known here: popover, side, arrow-offset, points, frame, size, "
+        + "shrunk, overlap, inside, contrast"
+    ),
+    (
+      "task: { checks: [{ side: below, popover: p }] }",
+      "1:42: unknown popover 'p'; none is known"
+    ),
+    (
+      "task: { checks: [{}] }",
+      "1:18: found a mapping; expected something to look at, such as 'side: below'"
+    ),
     ("page: { text: a, ansi: b }", "1:24: found 'b'; expected no 'ansi' beside 'text'"),
     ("page: { txt: a }", "1:9: unknown key 'txt'; did you mean 'text'?"),
     (
