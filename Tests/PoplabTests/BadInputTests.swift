@@ -37,6 +37,7 @@ struct BadInputTests {
     Row("render --size 80x24 --theme /", 66, "cannot read the theme '/': Is a directory"),
     Row("render --size 80x24 --anchor 80,0,4,1", 64, "lies outside the 80x22 cells"),
     Row("render --size 80x24 --anchor 1,2,3", 64, "it is written as X,Y,W,H"),
+    Row("--last --anchor 1,2,3,4", 64, "--last opens the last session; leave out --anchor"),
     Row("render --size 80x24 --anchor 1,2,0,1", 64, "the anchor needs at least one cell each way"),
     Row("render --size 80x24 --anchor 1,2,-4,1", 64, "the width and the height of an anchor"),
     Row("render --size 80x24 --content 0x3", 64, "columns and rows must be from 1 to 100000"),

@@ -73,6 +73,7 @@ struct RecoveringTests {
     ("l", 1), ("lq", 1), ("l<C-c>", 1), (":e ./mine.yaml<CR>l", 1),
     (":e ./mine.yaml<CR>lqq", 0), (":e ./mine.yaml<CR>l:w<CR>", 0), ("l:e ./mine.yaml<CR>l", 2),
     ("l:w ./new.yaml<CR>", 0), ("l:w ./mine.yaml<CR>", 1), ("Tj", 0), ("", 0),
+    (":e nested<CR>q", 0), (":e nested<CR>lq", 1), (":e nested<CR>lq!", 1),
   ])
   func onlyWhatWouldBeLostIsKept(script: String, count: Int) throws {
     #expect(try play(script).files.stored.count == count)
@@ -89,6 +90,34 @@ struct RecoveringTests {
     #expect(try play(":forget<CR>", with: files).files.stored.isEmpty)
     #expect(
       try play("lq", with: files).files.stored.count == 2, "Who does not answer loses nothing.")
+  }
+
+  /// A scene that comes with the program has no file to be written into.
+  @Test func aChangedSceneOfTheProgramStaysAsTheLastSession() throws {
+    let (before, files) = try play(":e nested<CR>5jq")
+    let (recovered, _) = try play(":recover<CR>", with: files)
+    #expect(recovered.scene == before.scene)
+    #expect(recovered.files.location == .unnamed)
+  }
+
+  private func isToldWhereKept(_ script: String) throws -> Bool {
+    try play(":e ./mine.yaml<CR>" + script).lab.notice?.words.contains("are kept in") == true
+  }
+
+  @Test func theSecondInterruptLeavesUnlessSomethingHasChangedSince() throws {
+    let told = try play(":e ./mine.yaml<CR>l<C-c>").lab
+    let words = try #require(told.notice?.words)
+    #expect(words.hasPrefix("Ctrl-C again leaves; changes of ./mine.yaml are kept in /state/"))
+    #expect(try isToldWhereKept("l<C-c>l<C-c>"))
+    #expect(try play(":e ./mine.yaml<CR>l<C-c><C-c>").lab.ending == .interrupted)
+  }
+
+  @Test func aScriptKeepsNoSession() {
+    var (lab, lines) = (Lab.sample(), HeadlessLines(["right", "edit nested", "down", "quit"]))
+    var world = HeadlessWorld()
+    lab.keepNoSession()
+    _ = LineSession.run(&lab, on: &lines, in: &world)
+    #expect(world.scenes.storage.stored.isEmpty)
   }
 
   @Test func aFileIsOfferedWhenItIsOpenedAndItsCommentsStay() throws {

@@ -21,6 +21,8 @@ struct OpenScenes: Equatable, Sendable {
   var texts: [ANSISource: StyledText] = [:]
   /// Whether the user was warned that the scene is not saved.
   var hasWarned = false
+  /// Whether a scene without a file is kept as the last session.
+  var keepsSession = true
   /// Whether the user was told where unsaved changes are kept.
   var hasToldWhereKept = false
   /// Whether the scene of the last session without a file is to be shown when it is found.
@@ -64,6 +66,7 @@ struct OpenScenes: Equatable, Sendable {
 
   /// The scene of a moment if it has unsaved changes, else `nil`.
   func unsaved(of moment: Moment) -> Scene? {
+    if !keepsSession, !moment.location.isFile { return nil }
     var saved = saved[moment.location]
     // A choice of theme alone is no loss in a scene without a file.
     if !moment.location.isFile { saved?.theme = moment.scene.theme }

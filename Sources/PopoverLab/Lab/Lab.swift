@@ -73,6 +73,9 @@ extension Lab {
   /// Shows the scene of the last session without a file when the lab starts.
   package mutating func resumeLastSession() { context.files.resumesLast = true }
 
+  /// Keeps no session of scenes without a file, as for a script.
+  package mutating func keepNoSession() { context.files.keepsSession = false }
+
   /// Offers the tour on the first screen.
   package mutating func offerTour() { context.offersTour = true }
 

@@ -58,9 +58,19 @@ enum UnsavedChanges {
 
   /// Ends the lab without asking. Stored changes are removed, but a scene without a file stays as the last session.
   static func leave(_ lab: inout LabContext) {
-    if lab.files.location == .unnamed { store(&lab) }
+    keepSession(&lab)
     lab.ending = .quit
     removeOfFiles(&lab)
+  }
+
+  /// Stores a changed scene that has no file of its own, as those that come with the program have none.
+  private static func keepSession(_ lab: inout LabContext) {
+    let (moment, files) = (lab.history.moment, lab.files)
+    guard !moment.location.isFile, let scene = files.unsaved(of: moment),
+      files.stored[.unnamed] != scene, let bytes = files.content(of: scene, at: moment.location)
+    else { return }
+    lab.files.stored[.unnamed] = scene
+    lab.ask(.world(.scene(.store(UnsavedScene(of: .unnamed, over: nil, bytes)))))
   }
 
   /// Removes the stored changes of all scenes that have a name.
@@ -81,9 +91,9 @@ enum UnsavedChanges {
 
   /// - Parameter path: the file of the stored changes; `nil` if they could not be stored.
   static func tellWhereKept(_ location: SceneLocation, _ path: String?, _ lab: inout LabContext) {
-    let kept = path.map { "kept in \($0.shownSafely)" } ?? "kept nowhere; :write saves them"
+    let kept = path.map { "are kept in \($0.shownSafely)" } ?? "would be lost; :write saves them"
     lab.refuse(
-      "Changes of \(location.title) are \(kept); \(lab.key(for: "interrupt")) again leaves")
+      "\(lab.key(for: "interrupt")) again leaves; changes of \(location.title) \(kept)")
   }
 }
 

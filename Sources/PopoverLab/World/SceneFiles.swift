@@ -147,7 +147,8 @@ extension SceneFiles {
   /// scene without a file the oldest of the last sessions.
   private mutating func name(for location: SceneLocation) throws(StorageFault) -> String {
     if let name = names[location] { return name }
-    for number in 1...(location == .unnamed ? Self.sessionLimit : Self.nameLimit) {
+    let limit = location == .unnamed ? Self.sessionLimit : Self.nameLimit
+    for number in 1...limit {
       let name = UnsavedScene.fileName(for: location, number: number)
       guard try storage.claim(name) else { continue }
       if storage.stored(name) == nil {
@@ -157,7 +158,7 @@ extension SceneFiles {
       storage.release(name)
     }
     if location == .unnamed, let name = try oldestSession() { return name }
-    throw .refused("\(Self.nameLimit) others are kept")
+    throw .refused("\(limit) others are kept")
   }
 
   /// Claims the name of the session without a file that is the longest ago.

@@ -60,6 +60,9 @@ struct ExploreCommand: ParsableCommand {
     if last, let word = words.first(where: \.isScene) {
       throw ValidationError("--last opens the last session; leave out '\(word)'.")
     }
+    if last, scene.start.anchor != nil || scene.start.content != nil {
+      throw ValidationError("--last opens the last session; leave out --anchor and --content.")
+    }
     guard let word = words.first(where: { !$0.isScene }) ?? words.dropFirst().first else { return }
     if word.isScene {
       throw ValidationError("one scene is opened at a time; '\(word)' is another.")
@@ -117,6 +120,7 @@ struct ExploreCommand: ParsableCommand {
       theme: preferences.theme.value,
       keyMap: preferences.keyMap, opening: words.first)
     if last { lab.resumeLastSession() }
+    if isatty(STDIN_FILENO) == 0 { lab.keepNoSession() }
     var terminal = StandardLines()
     var world = FileWorld()
     let (ending, faults) = LineSession.run(&lab, on: &terminal, in: &world)
