@@ -24,6 +24,10 @@ import Testing
     ),
     ("a: 1\nb\n", "f:3:1: a key without ':'; write 'key: value'"),
     (
+      "a: {\n  b: 1,  # see [1]\n  c: 2\nd: 3\n",
+      "f:4:2: the mapping is not closed, begun at 1:4; ',' or '}' is expected"
+    ),
+    (
       "a: {b: #c}\n",
       "f:1:8: a comment begins here; put a text that holds ' #' or begins with # in quotes"
     ),

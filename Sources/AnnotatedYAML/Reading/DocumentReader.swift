@@ -75,12 +75,18 @@ extension SourceText {
     var index = min(problem.begun.map(index(of:)) ?? end, start(ofLastLineBefore: end))
     while index < end {
       let next = endOfCommentOrQuotes(at: index)
-      if self[index] == "#", next > index, !self[index..<next].allSatisfy({ !"]}".contains($0) }) {
+      if self[index] == "#", next > index, closesBracket(self[index..<next]) {
         return Fault(at: place(of: index), .syntax(SyntaxProblem(SyntaxProblem.hidden)))
       }
       index = max(next, index + 1)
     }
     return nil
+  }
+
+  /// Whether a comment has more closing brackets than opening ones, as ` #3]` has and `# see [1]` has not.
+  private func closesBracket(_ comment: String) -> Bool {
+    let brackets: [Character: Int] = ["[": 1, "{": 1, "]": -1, "}": -1]
+    return comment.reduce(0) { $0 + brackets[$1, default: 0] } < 0
   }
 
   /// The index itself where no comment and no quoted text begins.
