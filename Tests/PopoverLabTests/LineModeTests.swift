@@ -112,6 +112,13 @@ struct LineModeTests {
     #expect(spoken.faults == faults)
   }
 
+  @Test func settingsAreReadOut() {
+    let said = speak(["gap 3", "settings"]).said
+    #expect(said.contains("Popover popover, gap: 3 (lab)."))
+    #expect(said.contains("View, theme: rounded."))
+    #expect(said.contains("Anchor anchor, width: 10 (scene)."))
+  }
+
   @Test func aPictureGoesIntoAFileOrIsSaid() {
     let said = speak(["copy picture"]).said
     #expect(said.count == 24)

@@ -63,7 +63,21 @@ extension LabSentences {
 
   /// The sentences that replace a command that only shows something; `nil` for a command that is to be run.
   func explanation(of call: CommandCall) -> [String]? {
-    call.command == "why" ? inspection : Self.overlays[call.command].map(explanation)
+    switch call.command {
+    case "why": inspection
+    case "settings": settings
+    default: Self.overlays[call.command].map(explanation)
+    }
+  }
+
+  /// Every setting with its value, and who has chosen it if it is not the default.
+  private var settings: [String] {
+    let table = SettingTable(lab)
+    return table.all.map { setting in
+      let origin = setting.isChanged ? " (\(setting.origin.words))" : ""
+      return "\(table.title(of: setting.group)), \(setting.name): \(setting.shownValue)\(origin)"
+        .sentence
+    }
   }
 
   private var inspection: [String] {
