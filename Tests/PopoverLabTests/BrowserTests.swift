@@ -36,7 +36,7 @@ struct BrowserTests {
     ("TmM", ["Nord"]), ("TmMm", []), ("T/o<CR>", ["coal", "Nord"]),
     ("T/NOR", ["Nord"]),
     ("T/pr", ["paper"]), ("T/k one", ["dusk"]), ("T/zz", []),
-    ("T/zz<Esc>b", ["coal", "Nord", "dusk", "paper"]),
+    ("T/zz<Esc>b", ["coal", "Nord", "dusk", "paper"]), ("Td/no<Esc>", ["coal", "Nord"]),
     ("T/o<CR>d", ["coal", "Nord"]), ("T/p<BS><C-u>", ["coal", "dusk", "Nord", "paper"]),
   ])
   func whatIsListed(script: String, names: [String]) throws {
@@ -122,7 +122,7 @@ struct BrowserTests {
     var lab = greys
     lab.press(.character("T"))
     #expect(lab.press(.character("y")) == [.terminal(.copy("Nord"))])
-    #expect(lab.notice == .done("Sent to the clipboard: Nord"))
+    #expect(lab.notice == .done("Copied: Nord"))
     #expect(lab.press(.character("Y")) == [])
     #expect(
       lab.notice == .refusal("Nord comes with poplab and has no file; y copies its name"))

@@ -15,6 +15,11 @@ struct CompletionTests {
     #expect(SearchMatch(of: search, in: name, or: "A thin line")?.marks.name == marks.map(Set.init))
   }
 
+  @Test(arguments: ["toolbar-tooltip", "completion-menu", "right-to-left"])
+  func aNameIsWhole(name: String) throws {
+    #expect(try press(":edit ").frame.picture.contains(" \(name) "))
+  }
+
   private func words(_ text: String) throws -> [String] {
     let lab = try press(":\(text)")
     let all = Completion(of: text, among: lab.context.knownWords, in: lab.context.catalog)

@@ -98,7 +98,7 @@ struct EffectTests {
     lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .success(mine(.heavy))))
     lab.press(.character("T"))
     lab.press(.character("Y"))
-    #expect(status(lab, line: -4).contains("Sent to the clipboard: ./a<U+202E>b.yaml"))
+    #expect(status(lab, line: -4).contains("Copied: ./a<U+202E>b.yaml"))
   }
 
   @Test func aLongPathIsCutBeforeTheReason() {

@@ -86,6 +86,7 @@ struct HelpTests {
   @Test(arguments: [
     ("?/margins<CR><CR>", "m"), ("?<CR>", "h"), ("?<Tab><CR>", "j"), ("?<S-Tab><CR>", "l"),
     ("?/undo<CR><Tab><Tab><CR>", "u"), ("?/theme browse<CR><CR>", "T"), ("s?/light<CR><CR>", "sA"),
+    ("?/;tk<CR><CR>", ";tk"), ("?/content-wider<CR><CR>", ">"),
   ])
   func enterRunsTheSelectedLine(script: String, same: String) throws {
     let (run, pressed) = (try press(script), try press(same))

@@ -54,6 +54,13 @@ struct SceneFileCommandTests {
     #expect(!lab.files.isUnsaved(lab.scene))
   }
 
+  @Test(arguments: [";fe", ":edit ", ":pal<Tab><CR>edit<Tab>", "u:e<Tab> "])
+  func filesAreOfferedHoweverTheLineBegan(script: String) throws {
+    let lab = try play(script).lab
+    #expect(lab.prompt != nil)
+    #expect(lab.files.documents == ["./mine.yaml"])
+  }
+
   @Test func aNewFileIsWrittenAndIsTheScenesFromThenOn() throws {
     let (lab, files) = try play("3l:w ./new.yaml<CR>l:w<CR>")
     #expect(lab.files.location == .file("./new.yaml"))

@@ -88,7 +88,9 @@ extension SearchedMode {
       },
       .key("cancel-search", "<Esc>", hint: "cancel", .actsOnTop) { mode, lab, _ in
         mode.isSearching = false
-        _ = mode.clear(in: &lab)
+        guard !mode.search.isEmpty else { return }
+        mode.search = TextLine()
+        mode.searchChanged(in: &lab)
       },
     ]
   }

@@ -90,7 +90,7 @@ extension HelpMode {
   /// Selects a line, and scrolls no farther than needed to show it.
   mutating func select(_ index: Int, in list: HelpList) {
     selected = max(0, min(index, found.count - 1))
-    choice = 0
+    choice = searchedChoice
     top = list.top(showing: selected, from: top)
     if selected == found.count - 1 { top = max(top, list.lastTop) }
   }
@@ -103,7 +103,7 @@ extension HelpMode {
     }
     top += rows
     selected = list.entry(inColumn: place.column, near: place.row + rows) ?? selected
-    choice = 0
+    choice = searchedChoice
   }
 
   mutating func goAcross(by columns: Int, _ lab: inout LabContext) {
@@ -121,7 +121,16 @@ extension HelpMode {
     return true
   }
 
-  mutating func searchChanged(in lab: inout LabContext) { (selected, choice, top) = (0, 0, 0) }
+  mutating func searchChanged(in lab: inout LabContext) {
+    (selected, top) = (0, 0)
+    choice = searchedChoice
+  }
+
+  /// Of the choices of the selected line the first whose key or command is what is searched.
+  private var searchedChoice: Int {
+    let search = search.text.trimmed
+    return entry?.choices.firstIndex { $0.label == search || $0.call.command == search } ?? 0
+  }
 
   mutating func chooseNext(by steps: Int) { choice += steps }
 

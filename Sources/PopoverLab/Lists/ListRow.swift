@@ -29,7 +29,7 @@ struct ListRowPicture {
       width - Self.indent - nameWidth - Self.gap - (keys.width > 0 ? Self.gap + keys.width : 0)
     let isWide = room >= Self.minimumHelp
     name = GlyphText(row.name).shortened(
-      to: max(0, isWide ? nameWidth : width - Self.indent - 1 - keys.width))
+      to: max(0, isWide ? nameWidth : width - Self.indent - (keys.width > 0 ? 1 + keys.width : 0)))
     help = isWide ? GlyphText(row.help).shortened(to: room) : GlyphText()
   }
 

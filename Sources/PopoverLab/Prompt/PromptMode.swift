@@ -7,6 +7,8 @@ struct PromptMode: LabMode {
   private(set) var completion: Completion?
   /// The place in the history of commands, until another key is pressed.
   private var recall: Recall?
+  /// Whether it was asked which files there are.
+  private var hasAsked = false
 
   var name: ModeName { .prompt }
 
@@ -111,7 +113,8 @@ extension PromptMode {
       (completion, recall) = (nil, nil)
       line.insert(text)
     case .mouse(let mouse): receive(mouse, lab)
-    case .settled, .time, .call, .closed: break
+    case .settled: askForDocuments(&lab)
+    case .time, .call, .closed: break
     }
   }
 
@@ -135,13 +138,14 @@ extension PromptMode {
     if !line.edit(with: key) {
       lab.refuse("\(key.label) does nothing in a command; Esc leaves it")
     }
-    askForDocuments(&lab)
   }
 
-  /// Asks which files there are, where one of them is typed.
-  private func askForDocuments(_ lab: inout LabContext) {
+  /// Asks once which files there are, where one of them may follow.
+  private mutating func askForDocuments(_ lab: inout LabContext) {
     let typed = CommandLine(line.text)
-    guard typed.hasArgument, case .documents? = lab.catalog[typed.name]?.value.words else { return }
+    guard !hasAsked, typed.hasArgument, case .documents? = lab.catalog[typed.name]?.value.words
+    else { return }
+    hasAsked = true
     lab.ask(.world(.scene(.findDocuments)))
   }
 

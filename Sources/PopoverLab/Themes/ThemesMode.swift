@@ -129,10 +129,13 @@ extension ThemesMode {
     return true
   }
 
-  mutating func searchChanged(in lab: inout LabContext) { followList(toBest: true, &lab) }
+  /// The best match is used; without a search the theme stays.
+  mutating func searchChanged(in lab: inout LabContext) {
+    followList(toBest: !search.isEmpty, &lab)
+  }
 
   func copy(_ text: String, _ lab: inout LabContext) {
-    lab.notice = .done("Sent to the clipboard: \(text)")
+    lab.notice = .done("Copied: \(text)")
     lab.ask(.terminal(.copy(text)))
   }
 
