@@ -9,7 +9,8 @@ struct TwoPictures: Sendable {
     /// Moved by the size of a corner that it reaches into, however far it reaches: an arrow that lies far
     /// outside stays there, and one that lies a point too far comes back by a whole corner.
     case nudged
-    /// Clamped between the corners, the near one last: it covers the far end of a short edge.
+    /// Clamped between the corners, the near one last: on an edge that is too short the arrow covers
+    /// the far end.
     case betweenCaps
     /// The same with the content's insets as limits, which have nothing to do with the corners.
     case betweenInsets
@@ -26,7 +27,8 @@ struct TwoPictures: Sendable {
     /// background is cut by the arrow's base and ends short of the view on the far side, and the tip falls
     /// short of the near side by half of what the base is longer than the height.
     case turnedBox
-    /// Against the content, in its insets; for up and left it is kept from leaving the view there.
+    /// The arrow lies in the content's insets, against the content, and for up and left it is kept from
+    /// leaving the view there.
     case insideInsets
   }
 
@@ -35,9 +37,11 @@ struct TwoPictures: Sendable {
   /// Whether the arrow's start is rounded by C's `roundf`.
   var roundsInFloat = false
   var band = Band.contract
-  /// The arrow's direction in a single picture, turned for others; `nil` if there are four.
+  /// The direction of the arrow in a single picture, which is flipped and turned for the other
+  /// directions; `nil` if there are four pictures.
   var artDirection: ArrowDirection?
-  /// Whether an arrow that is not requested stays in its first corner, or shrinks to nothing.
+  /// Whether the arrow's view stays in the corner where it was created if no arrow is requested;
+  /// else it shrinks to nothing.
   var leavesArrow = false
   var drawsBackground = true
   /// Whether the tutorial's literal text is reported too: there the cut height goes to a variable that

@@ -53,7 +53,7 @@ struct BrowsingTests {
     let terminal = try EmulatedTerminal("poplab", ["--theme", "classic"])
     try terminal.wait(forText: "quit")
     terminal.type("Ty")
-    try terminal.wait(forText: "Sent to the clipboard: classic")
+    try terminal.wait(forText: "Copied: classic")
     let sequence = Array("\u{1B}]52;c;Y2xhc3NpYw==\u{7}".utf8)
     #expect(terminal.output.indices.contains { terminal.output[$0...].starts(with: sequence) })
   }

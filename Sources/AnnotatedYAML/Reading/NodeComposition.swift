@@ -14,7 +14,7 @@ struct NodeComposition: ~Copyable {
   /// Where the last event ended.
   private var end = 0
 
-  /// - Parameter hasPlaceholders: whether characters that are reported already are replaced.
+  /// - Parameter hasPlaceholders: whether placeholders replace characters that are reported already.
   init(_ text: SourceText, depthLimit: Int, hasPlaceholders: Bool) {
     self.text = text
     self.depthLimit = depthLimit

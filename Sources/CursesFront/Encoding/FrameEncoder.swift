@@ -134,7 +134,8 @@ extension FrameEncoder {
     return columns
   }
 
-  /// Writes a glyph that may show in one column or two: both are blank before, the next is addressed.
+  /// Writes a glyph that the terminal may show in one column or two: both are made blank before, and
+  /// what follows is addressed.
   private mutating func writeWidened(_ glyph: Glyph, _ style: Style, at place: CellPoint) {
     for _ in 0..<2 { write(.space, style) }
     cursor.advance(by: 2)

@@ -1,5 +1,5 @@
 extension CommandGroup {
-  /// All groups. In each a letter is the first of a word, and its capital is the larger or the one before.
+  /// All groups. In most a letter is the first of a word, and its capital is the larger or the one before.
   static let all = [anchor, popover, placement, theme, view, file, motion]
 
   private static let anchor = CommandGroup(
@@ -28,7 +28,7 @@ extension CommandGroup {
       Entry("d", "directions"), Entry("c", "choose"), Entry("s", "stability"),
       Entry("a", "alignment"), Entry("g", "gap"), Entry("G", "gap +1", "make the gap larger"),
       Entry("m", "margins"), Entry("M", "margins +1", "make the margins larger"),
-      Entry("n", "minimum"), Entry("N", "minimum +1", "make the least size larger"),
+      Entry("n", "minimum"), Entry("N", "minimum +1", "make the minimum size larger"),
       Entry("o", "overlap"), Entry("e", "engine"), Entry("i", "skid"), Entry("k", "keyboard"),
       Entry("K", "next-keyboard"), Entry("t", "prefer-above"), Entry("b", "prefer-below"),
       Entry("l", "prefer-left"), Entry("r", "prefer-right"),

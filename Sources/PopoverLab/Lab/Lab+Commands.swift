@@ -150,7 +150,7 @@ extension Lab {
     }
     guard [.scene, .comparison].contains(modes.base.name) else {
       return context.refuse(
-        "The settings open over the scene; \(context.key(for: "close")) leads there")
+        "The settings open over the scene; \(context.key(for: "close")) returns to it")
     }
     modes.push(.settings(SettingsMode()))
   }

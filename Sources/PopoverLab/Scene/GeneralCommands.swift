@@ -102,7 +102,7 @@ extension GeneralCommands {
 
   private static func repeatEdit(_ times: Int?, _ lab: inout LabContext) {
     guard var call = lab.history.lastEdit else {
-      return lab.refuse("There is no change to repeat yet")
+      return lab.refuse("There is no change that can be repeated")
     }
     call.times = times ?? call.times
     lab.follow(.call(call))

@@ -45,8 +45,11 @@ public struct Theme: Equatable, Sendable {
   /// chrome is drawn in ASCII, as each of its glyphs must take one column.
   public var ambiguousWidth = AmbiguousWidth.one
 
-  /// Creates a theme. By default `fallback` is the shape with the nearest ASCII for every glyph, and the
-  /// palette, the first of one or two, is the terminal's own colors.
+  /// Creates a theme from its parts.
+  ///
+  /// - Parameters:
+  ///   - fallback: the shape in ASCII; by default `shape` with the nearest ASCII for every glyph.
+  ///   - palettes: one or two, the first one in use; by default the terminal's own colors.
   public init(
     name: String, author: String = "", summary: String = "", shape: ThemeShape = ThemeShape(),
     fallback: ThemeShape? = nil, kinds: [ChromeKind] = [],
@@ -88,7 +91,9 @@ extension Theme {
     return theme
   }
 
-  /// The theme with the same contrasts and other hues in use, turned from red towards green, in turns.
+  /// The same theme with other hues in the appearance in use, and with the same contrasts.
+  ///
+  /// - Parameter turn: the way from red towards green, in turns.
   public func turned(by turn: Double) -> Theme {
     recolored(with: ThemePalette(palette, turnedBy: turn))
   }

@@ -96,7 +96,8 @@ struct OutputAppearance {
     return theme
   }
 
-  /// The text of a canvas with escape sequences; without colours for attributes, but on no dumb terminal.
+  /// The text of a canvas, with escape sequences where there are colours. A terminal without colours
+  /// still shows attributes, unless it is a dumb one.
   func text(of canvas: Canvas, _ choice: ColorChoice) -> String {
     let depth = depth(choice)
     let isPlain = depth == .none && (choice == .never || !hasAttributes)

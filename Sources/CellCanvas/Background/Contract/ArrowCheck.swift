@@ -108,7 +108,8 @@ extension ArrowCheck {
     }
   }
 
-  /// Nothing from corner to corner is an arrow; an edge hardly longer than the arrow is not judged.
+  /// A drawing that runs from corner to corner is no arrow. An edge that is hardly longer than the
+  /// arrow is not judged.
   private func widthFault(_ cells: Int) -> ContractFault? {
     let free = edge.count - corners[axis.crossed].sum
     guard free >= base.count + 4 else { return nil }
