@@ -18,8 +18,9 @@ struct ComparisonTests {
   func tilesAreAlikeAndInTheRoom(width: Int, height: Int) {
     let room = CellRect(x: 3, y: 1, width: width, height: height)
     let most = TileLayout.mostTiles(in: room.size)
-    #expect(TileLayout.counts.contains(most))
+    #expect(ComparisonMode.counts.contains(most))
     for count in 2...most {
+      if count > 2 { #expect(width >= 2 * 38) }
       let layout = TileLayout(room: room, count: count)
       #expect(layout.scenes.count == count && Set(layout.scenes.map(\.size)).count == 1)
       let all = layout.headings + layout.scenes
@@ -32,14 +33,18 @@ struct ComparisonTests {
 
   @Test(
     arguments: [
-      ("C", ["poplab", "floating-ui"]), ("Ca", ["poplab", "floating-ui", "vim"]),
-      ("Caa", ["poplab", "floating-ui", "vim", "css"]),
-      ("C<Tab>e", ["poplab", "floating-ui-sides"]),
-      ("C<Tab>eE", ["poplab", "floating-ui"]), ("Cax", ["poplab", "floating-ui"]),
-      ("C<S-Tab>4e", ["poplab", "xdg-wlroots"]), ("eC", ["floating-ui", "poplab"]),
+      ("C", ["poplab", "floating-ui", "xdg-wlroots", "css", "vim"]),
+      ("Cxxx", ["css", "vim"]), ("CxxxCC", ["poplab", "floating-ui", "xdg-wlroots", "css", "vim"]),
+      ("eC", ["floating-ui", "poplab", "xdg-wlroots", "css", "vim"]),
       (":compare vim css<CR>", ["vim", "css"]),
+      (":compare vim css<CR>a", ["vim", "css", "poplab"]),
+      (":compare vim css<CR>aa", ["vim", "css", "poplab", "floating-ui"]),
+      (":compare vim css<CR>ax", ["vim", "css"]),
+      (":compare poplab floating-ui<CR><Tab>e", ["poplab", "floating-ui-sides"]),
+      (":compare poplab floating-ui<CR><Tab>eE", ["poplab", "floating-ui"]),
+      (":compare poplab floating-ui<CR><S-Tab>4e", ["poplab", "xdg-wlroots"]),
       (":compare vim css imgui vim<CR>", ["vim", "css", "imgui"]),
-      (":compare<CR>", ["poplab", "floating-ui"]),
+      (":compare<CR>", ["poplab", "floating-ui", "xdg-wlroots", "css", "vim"]),
     ] as [(String, [String])])
   func enginesAreChosen(script: String, engines: [String]) throws {
     let lab = try lab(script)
@@ -49,8 +54,9 @@ struct ComparisonTests {
 
   @Test(
     arguments: [
-      ("Caaa", "Four engines are compared at most"),
-      ("Cx", "A comparison needs two engines; C closes it"),
+      ("Ca", "Five engines are compared at most; x removes one"),
+      (":compare poplab floating-ui css vim imgui neovim<CR>", "Five engines are compared at most"),
+      ("Cxxxx", "A comparison needs two engines; C closes it"),
       (":compare vmi css<CR>", "Unknown engine 'vmi'; did you mean 'vim'?"),
       (":compare vim<CR>", "Two engines or more are compared"),
       ("xC", "The scene has no popover; a adds one"),
@@ -60,7 +66,7 @@ struct ComparisonTests {
   }
 
   @Test func itIsLeftAndNothingIsChanged() throws {
-    for script in ["CC", "C<Esc>", "Ca<Tab>eC"] {
+    for script in ["CC", "C<Esc>", "Cx<Tab>eC", "CvC"] {
       let lab = try lab(script)
       #expect(lab.tiles == nil)
       #expect(lab.settings == Lab.sample().settings)
@@ -68,9 +74,9 @@ struct ComparisonTests {
     }
   }
 
-  /// The line says why an engine differs even before another tile is selected.
-  @Test func theFirstTileExplainsTheOthers() throws {
-    for script in ["C", "C<Tab>"] {
+  /// The line says why an engine differs even before another one is selected.
+  @Test func theFirstEngineExplainsTheOthers() throws {
+    for script in [":compare poplab floating-ui<CR>", ":compare poplab floating-ui<CR><Tab>"] {
       #expect(try lab(script + "9j9j").status.hasPrefix("floating-ui"))
     }
   }
@@ -128,7 +134,7 @@ struct ComparisonTests {
 
   @Test(arguments: [(40, 10), (40, 12), (76, 24), (80, 24), (200, 60)])
   func everyTileShowsTheAnchor(width: Int, height: Int) throws {
-    for script in ["C", "Caaw", "99L99JCa", "aC", "7dC", "Cxw%"] {
+    for script in ["C", "Cvw", "99L99JCv", "aC", "7dC", "Cxw%", "Cv<S-Tab>"] {
       let lab = try lab(script, size: CellSize(width: width, height: height))
       #expect(lab.frame.size == lab.size)
     }
@@ -138,12 +144,13 @@ struct ComparisonTests {
   @Test(arguments: ["R", "G", "M", "%", "RGM%"])
   func overlaysExplainTheSelectedTile(keys: String) throws {
     let size = CellSize(width: 160, height: 40)
-    let plain = try lab("2>99L99JC", size: size)
-    let overlaid = try lab("2>99L99JC\(keys)", size: size)
+    let comparing = "2>99L99J:compare poplab floating-ui<CR>v"
+    let plain = try lab(comparing, size: size)
+    let overlaid = try lab(comparing + keys, size: size)
     #expect(changedTiles(from: plain, to: overlaid) == [0])
     #expect(
       changedTiles(
-        from: try lab("2>99L99JC<Tab>", size: size), to: try press("<Tab>", on: overlaid))
+        from: try lab(comparing + "<Tab>", size: size), to: try press("<Tab>", on: overlaid))
         == [1])
   }
 
@@ -160,11 +167,43 @@ struct ComparisonTests {
     }
   }
 
-  @Test func tilesWithoutRoomAreDropped() throws {
-    var lab = try lab("Caa", size: CellSize(width: 160, height: 50))
-    #expect(lab.tiles?.engines.count == 4)
-    lab.resize(to: CellSize(width: 40, height: 10))
-    #expect((2...4).contains(try #require(lab.tiles?.engines.count)))
-    #expect(lab.frame.size == lab.size)
+  /// Without room for all, the tiles of the first and the selected engine are shown.
+  @Test func theSelectedEngineHasATile() throws {
+    var lab = try lab("Cv", size: CellSize(width: 40, height: 12))
+    for engine in ["floating-ui", "xdg-wlroots", "css", "vim"] {
+      lab.press(Key(.tab))
+      let heading = try #require(lab.frame.picture.split(separator: "\n").first)
+      #expect(heading.contains("poplab") && heading.contains("▸ \(engine.prefix(9))"), "\(heading)")
+      #expect(lab.cursor == CellPoint(x: 20, y: 0))
+    }
+  }
+
+  /// A legend has each place once, the selected engine's popover is drawn, and the others are outlined.
+  @Test func placesLieOverEachOther() throws {
+    let lab = try lab("99L99J:compare poplab floating-ui css vim<CR>")
+    let lines = lab.frame.picture.split(separator: "\n")
+    #expect(lines[0].hasPrefix(" 1 ▸poplab, floating-ui  above"))
+    #expect(lines[1].hasPrefix(" 2  css                  above: 1 column left"))
+    #expect(lines[2].hasPrefix(" 3  vim                  over the anchor: 2 rows down"))
+    #expect(lines[3...].contains { $0.contains("21222") })
+    #expect(lines[3...].contains { $0.contains("3333") } && lab.frame.picture.contains("anchor"))
+  }
+
+  @Test(arguments: [("", 0), ("<Tab>", 1), ("<S-Tab>", 3), ("3<Tab>x", 2)])
+  func theCursorIsOnTheSelectedEngine(keys: String, engine: Int) throws {
+    let lab = try lab("99L99J:compare poplab css vim imgui<CR>" + keys)
+    #expect(lab.tiles?.selected == engine)
+    let cursor = try #require(lab.cursor)
+    let line = lab.frame.picture.split(separator: "\n")[cursor.y]
+    #expect(line.contains("▸\(try #require(lab.tiles?.engines[engine]))"), "\(line)")
+  }
+
+  /// `v` shows a picture for each engine; it neither changes the scene nor forgets an engine.
+  @Test func picturesAreShownOnDemand() throws {
+    let size = CellSize(width: 40, height: 12)
+    let lab = try lab("C<Tab>", size: size)
+    let pictures = try press("v", on: lab)
+    #expect(pictures.frame != lab.frame && pictures.tiles?.engines == lab.tiles?.engines)
+    #expect(try press("v", on: pictures).frame == lab.frame)
   }
 }

@@ -96,8 +96,9 @@ struct HintClickTests {
     ("", "theme", "t"), ("", "? keys", "?"), ("", "jkl move", "j"), ("", "kl move", "k"),
     ("", "move", "h"), ("", "; more", ";"), ("?", "close", ""), ("T", "search", "T/"),
     ("s", "back", ""), ("<C-p>und", "run", "<C-p>und<CR>"), (";t", "back", ";"),
-    ("C", "tile", "C<Tab>"), ("I", "? keys", "I?"), ("?", "/ search", "?/"), ("D", "keep", "D<CR>"),
-    ("T/", "cancel", "T/<Esc>"), ("w", "scroll", "w<C-d>"),
+    ("C", "pictures", "Cv"), ("I", "? keys", "I?"), ("?", "/ search", "?/"), ("D", "keep", "D<CR>"),
+    ("T/", "cancel", "T/<Esc>"), ("w", "scroll", "w<C-d>"), (";", "Enter open", ";<CR>"),
+    (":", "Tab complete", ":<Tab>"), (":scr", "leave", ""), (":gap 3", "run", ":gap 3<CR>"),
   ])
   func aClickDoesWhatTheKeyDoes(script: String, words: String, same: String) throws {
     let (clicked, pressed) = (try click(words, in: script), try press(same))

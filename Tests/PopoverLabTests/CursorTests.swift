@@ -63,7 +63,7 @@ struct CursorTests {
     }
   }
 
-  @Test(arguments: [("C", "▸"), ("C<Tab>", "▸"), ("Ti", " "), ("T/zzz<CR>", "/")])
+  @Test(arguments: [("C", "▸"), ("C<Tab>", "▸"), ("Cv<Tab>", "▸"), ("Ti", " "), ("T/zzz<CR>", "/")])
   func itIsOnAHeading(script: String, mark: Unicode.Scalar) throws {
     for lab in try labs(script) {
       guard let cursor = lab.cursor else { continue }

@@ -158,8 +158,17 @@ struct MouseTests {
     #expect(play(looking, (.wheel(1), 20, 5)).palette?.index == 1)
   }
 
+  /// A click on a place that several engines have chosen goes to the next of them.
+  @Test func enginesAreChosenByAClickInTheLegend() throws {
+    let compared = try press("99L99J:compare poplab floating-ui css<CR>")
+    for (clicks, engine) in [([1], 2), ([0], 1), ([0, 0], 0), ([1, 0], 0), ([9], 0)] {
+      let clicked = clicks.reduce(compared) { play($0, (.press(.left), 5, $1)) }
+      #expect(clicked.tiles?.selected == engine)
+    }
+  }
+
   @Test func tilesAreChosenByAClick() throws {
-    let compared = try press("C")
+    let compared = try press(":compare poplab floating-ui<CR>v")
     let clicked = play(compared, (.press(.left), 60, 5))
     #expect((compared.tiles?.selected, clicked.tiles?.selected) == (0, 1))
     #expect(play(clicked, (.press(.left), 5, 5)).tiles?.selected == 0)

@@ -154,11 +154,21 @@ struct ScreenTests {
       name: "dial-narrow", size: CellSize(width: 40, height: 12),
       display: DisplayOptions(depth: .none, isASCII: true), keys: "D<Tab>"),
     Shot(name: "dial-least", size: Lab.minimumSize, theme: "bubble", keys: "D<Tab><Tab>"),
-    Shot(name: "comparison", keys: "9j9hC"),
+    Shot(name: "comparison", theme: "paper", keys: "99L9jC"),
     Shot(
-      name: "comparison-narrow", size: CellSize(width: 40, height: 12),
-      display: DisplayOptions(depth: .none, isASCII: true), keys: "C<Tab>"),
-    Shot(name: "comparison-wide", size: CellSize(width: 160, height: 40), keys: "99L9jCw"),
+      name: "comparison-narrow", size: CellSize(width: 40, height: 12), theme: "paper",
+      keys: "99L99JC<Tab>"),
+    Shot(name: "comparison-wide", size: CellSize(width: 120, height: 36), keys: "99L9jC<S-Tab>w"),
+    Shot(name: "comparison-in-monochrome", display: monochrome, keys: "99L99JC<S-Tab>"),
+    Shot(
+      name: "comparison-in-ascii", size: CellSize(width: 40, height: 12), theme: "ascii",
+      display: DisplayOptions(depth: .none, isASCII: true), keys: "99L99JC"),
+    Shot(name: "comparison-pictures", keys: "9j9hCv"),
+    Shot(
+      name: "comparison-pictures-narrow", size: CellSize(width: 40, height: 12),
+      display: DisplayOptions(depth: .none, isASCII: true), keys: "Cv<Tab>"),
+    Shot(
+      name: "comparison-pictures-wide", size: CellSize(width: 160, height: 40), keys: "99L9jCvw"),
     Shot(name: "sheet", theme: "classic", keys: "s"),
     Shot(name: "sheet-wide", size: CellSize(width: 120, height: 36), theme: "paper", keys: "s"),
     Shot(name: "sheet-end", keys: "sG"),

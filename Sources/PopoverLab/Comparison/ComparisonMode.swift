@@ -6,26 +6,27 @@ import PopoverThemes
 
 /// The comparison of engines: how each of them places the popover.
 struct ComparisonMode: ScrolledMode {
-  /// Two to four different engines; the others are compared with the first.
+  /// Different engines, as many as ``counts`` allows; the others are compared with the first.
   private(set) var engines: [String]
-  /// The index of the selected tile, to which commands apply.
+  /// The index of the selected engine, to which commands apply.
   private(set) var selected = 0
+  /// Whether each engine has a picture of its own; else all places lie over each other in one.
+  private(set) var showsPictures = false
   /// `nil` while the scene has no popover.
   private(set) var comparison: SceneComparison?
 
   var name: ModeName { .comparison }
 
+  static let counts = 2...5
   /// Engines with instructive differences, in the order in which they are added.
-  private static let usualEngines = [
-    ScenePopover.ownEngine, "floating-ui", "vim", "css", "xdg-wlroots",
-  ]
+  private static let usualEngines = EngineNames.usual.map(\.name)
 
   /// - Parameter names: the engines; if empty, the usual ones.
   ///
   /// - Returns: `nil`, with a message, if they cannot be compared.
   init?(_ names: [String], in lab: inout LabContext) {
     let names = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    if let obstacle = Self.obstacle(to: names, lab) {
+    if let obstacle = Self.obstacle(to: names) {
       lab.refuse(obstacle)
       return nil
     }
@@ -34,24 +35,19 @@ struct ComparisonMode: ScrolledMode {
       return nil
     }
     let others = Self.usualEngines.filter { $0 != popover.engine }
-    let count = lab.size.width < 120 ? 2 : Self.mostTiles(lab)
-    engines = names.isEmpty ? Array(([popover.engine] + others).prefix(count)) : names
+    let usual = ([popover.engine] + others).prefix(Self.counts.upperBound)
+    engines = names.isEmpty ? Array(usual) : names
   }
 
-  private static func obstacle(to names: [String], _ lab: LabContext) -> String? {
+  private static func obstacle(to names: [String]) -> String? {
     if names.isEmpty { return nil }
     if let unknown = names.first(where: { !SceneEngines.names.contains($0) }) {
       let guess = Suggestion.nearest(to: unknown, in: SceneEngines.names)
       return "Unknown engine '\(unknown)'; "
         + (guess.map { "did you mean '\($0)'?" } ?? "the Tab key after :compare goes through all")
     }
-    if names.count < 2 { return "Two engines or more are compared" }
-    let most = mostTiles(lab)
-    return names.count > most ? "There is room for \(most) engines at most" : nil
-  }
-
-  private static func mostTiles(_ lab: LabContext) -> Int {
-    TileLayout.mostTiles(in: lab.explorer.scene.size)
+    if names.count < counts.lowerBound { return "Two engines or more are compared" }
+    return names.count > counts.upperBound ? "Five engines are compared at most" : nil
   }
 
   mutating func close(in lab: inout LabContext) { lab.explanation.engineScene = nil }
@@ -74,7 +70,7 @@ extension ComparisonMode {
       $0.turnEngine(by: $2)
     },
     .times("previous-engine", "E", "compare with the engine before") { $0.turnEngine(by: -$2) },
-    .times("next-tile", "<Tab>", hint: "tile", "go to the next engine that is compared") {
+    .times("next-tile", "<Tab>", hint: "select", "go to the next engine that is compared") {
       $0.select(by: $2)
     },
     .times("previous-tile", "<S-Tab>", "go to the one before") { $0.select(by: -$2) },
@@ -84,16 +80,21 @@ extension ComparisonMode {
     Command("remove-engine", keys: "x", "remove this engine from the comparison") {
       $0.removeEngine(&$1)
     },
+    Command(
+      "compare-pictures", keys: "v", hint: .vital("pictures"),
+      "show a picture for each engine, or all places in one"
+    ) { mode, _ in mode.showsPictures.toggle() },
   ]
 
   static let keys: SceneKeys.List = [
     SceneKeys.section(
       "Comparison of engines",
       KeyLine(
-        "the next engine in this tile, the one before", "next-engine", "previous-engine"),
+        "compare with another engine in its place", "next-engine", "previous-engine"),
       KeyLine(
-        "select the next tile, the one before", "next-tile", "previous-tile", sample: "Tab"),
-      KeyLine("add a tile, remove it", "add-engine", "remove-engine"),
+        "select the next engine, the one before", "next-tile", "previous-tile", sample: "Tab"),
+      KeyLine("add an engine, remove it", "add-engine", "remove-engine"),
+      KeyLine("a picture for each engine, or all places in one", "compare-pictures"),
       SceneKeys.leaving("back to the scene", hint: .vital("back"), or: "compare"))
   ]
 
@@ -113,10 +114,9 @@ extension ComparisonMode {
   }
 
   private mutating func addEngine(_ lab: inout LabContext) {
-    guard engines.count < Self.mostTiles(lab) else {
+    guard engines.count < Self.counts.upperBound else {
       return lab.refuse(
-        engines.count < TileLayout.counts.upperBound
-          ? "There is no room for another tile" : "Four engines are compared at most")
+        "Five engines are compared at most; \(lab.key(for: "remove-engine")) removes one")
     }
     let next = (Self.usualEngines + SceneEngines.names).first { !engines.contains($0) }
     guard let next else { return }
@@ -125,7 +125,7 @@ extension ComparisonMode {
   }
 
   private mutating func removeEngine(_ lab: inout LabContext) {
-    guard engines.count > TileLayout.counts.lowerBound else {
+    guard engines.count > Self.counts.lowerBound else {
       return lab.refuse(
         "A comparison needs two engines; \(lab.key(for: "compare")) closes it")
     }
@@ -146,16 +146,19 @@ extension ComparisonMode {
 
   private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
     switch mouse.action {
-    case .press(.left): selected = Tiles(self, lab).tile(at: mouse.point) ?? selected
+    case .press(.left): selected = engine(at: mouse.point, lab) ?? selected
     case .wheel(let notches): ExplainCommands.wheel(notches, at: mouse.point, &lab)
     default: break
     }
   }
 
-  /// Updates the comparison after a change of the scene or the screen, and drops tiles without room.
+  private func engine(at point: CellPoint, _ lab: LabContext) -> Int? {
+    showsPictures
+      ? Tiles(self, lab).engine(at: point) : OverlaidPlaces(self, lab).engine(at: point)
+  }
+
+  /// Updates the comparison after a change of the scene or the screen.
   private mutating func place(_ lab: inout LabContext) {
-    engines = Array(engines.prefix(Self.mostTiles(lab)))
-    selected = min(selected, engines.count - 1)
     if let popover = lab.edited.popover?.name {
       if comparison?.isOf(lab.shown.stage, popover: popover, engines: engines) != true {
         comparison = SceneComparison(
@@ -182,7 +185,11 @@ extension ComparisonMode {
     let map = cache.map(Explorer.mapQuestion(lab))
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
     let page = cache.page(lab.page(size: lab.container.size))
-    Tiles(self, lab).draw(on: &canvas, page: page, map)
+    if showsPictures {
+      Tiles(self, lab).draw(on: &canvas, page: page, map)
+    } else {
+      OverlaidPlaces(self, lab).draw(on: &canvas, page: page, map)
+    }
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }
 
@@ -201,5 +208,7 @@ extension ComparisonMode {
     return others.first { !comparison.differences($0).isEmpty } ?? others.first ?? row
   }
 
-  func cursor(in lab: LabContext) -> CellPoint? { Tiles(self, lab).cursor }
+  func cursor(in lab: LabContext) -> CellPoint? {
+    showsPictures ? Tiles(self, lab).cursor : OverlaidPlaces(self, lab).cursor
+  }
 }

@@ -3,21 +3,28 @@ import PopoverReports
 import PopoverScenes
 import PopoverThemes
 
-/// The tiles of a comparison on the screen, a placement of the scene in each. All show the same part of the scene,
-/// and overlays explain the selected one.
+/// The pictures of a comparison: a tile for each engine, as far as there is room, the first engine always among them.
+/// All show the same part of the scene, and overlays explain the selected one.
 struct Tiles {
   private let mode: ComparisonMode
   private let lab: LabContext
   private let layout: TileLayout
+  /// The indices of the engines that have tiles.
+  private let shown: [Int]
 
   init(_ mode: ComparisonMode, _ lab: LabContext) {
     (self.mode, self.lab) = (mode, lab)
-    layout = TileLayout(room: lab.explorer.scene, count: mode.engines.count)
+    let room = lab.explorer.scene
+    let count = min(mode.engines.count, TileLayout.mostTiles(in: room.size))
+    shown =
+      mode.selected < count
+      ? Array(0..<count) : [0] + (mode.selected - count + 2...mode.selected)
+    layout = TileLayout(room: room, count: count)
   }
 
   /// - Parameter page: the page behind the scene, as large as the scene.
   func draw(on canvas: inout Canvas, page: Canvas, _ map: SideMap?) {
-    for (index, heading) in layout.headings.enumerated() {
+    for (index, heading) in zip(shown, layout.headings) {
       if heading.x > lab.explorer.scene.x {
         let rows = heading.y..<heading.y + 1 + layout.scenes[0].height
         canvas.drawRule(at: heading.x - 1, rows: rows, style: lab.style(.border))
@@ -25,8 +32,9 @@ struct Tiles {
       lab.drawHeading(words(index), in: heading, on: &canvas)
     }
     guard let rows = mode.comparison?.rows else { return }
-    let view = view(of: rows)
-    for (index, (row, area)) in zip(rows, layout.scenes).enumerated() {
+    let view = lab.view(of: rows, in: layout.scenes[0].size)
+    for (index, area) in zip(shown, layout.scenes) {
+      let row = rows[index]
       var scene = page
       row.stage.draw(row.placement, depth: lab.display.depth, on: &scene)
       if index > 0 { drawDifference(row, from: rows[0], on: &scene) }
@@ -34,16 +42,6 @@ struct Tiles {
       if index == mode.selected { picture.drawOverlays(map, on: &scene) }
       canvas.draw(picture.inView(scene), at: area.origin)
     }
-  }
-
-  /// A view that shows the anchor and all places of the popover, as far as possible.
-  private func view(of rows: [SceneComparison.Row]) -> ScreenView {
-    let anchor = CellRect(rows[0].popover.presentation.sourceRect)
-    let frames = rows.map(\.popover).filter(\.isShown).map { CellRect($0.layout.frame) }
-    let container = lab.container
-    let all = CellRect(around: [anchor] + frames).intersection(container)
-    return ScreenView(
-      screen: container.size, room: layout.scenes[0].size, showing: [all, anchor], after: nil)
   }
 
   /// Draws a dashed outline where the first engine places the popover, if that is elsewhere.
@@ -59,24 +57,42 @@ struct Tiles {
   /// The heading: the engine, the side of its popover, and the differences from the first engine.
   private func words(_ index: Int) -> String {
     let mark = index == mode.selected ? "▸" : " "
-    guard let comparison = mode.comparison, comparison.rows.indices.contains(index) else {
-      return "\(mark) \(mode.engines[index])"
-    }
-    let row = comparison.rows[index]
-    let differences = comparison.differences(row)
+    let engine = mode.engines[index]
+    guard let words = mode.words(ofPlaceBy: engine) else { return "\(mark) \(engine)" }
+    return "\(mark) \(engine) \(words)"
+  }
+
+  func engine(at point: CellPoint) -> Int? {
+    let tiles = zip(layout.headings, layout.scenes)
+    return zip(shown, tiles).first { $1.0.contains(point) || $1.1.contains(point) }?.0
+  }
+
+  var cursor: CellPoint {
+    shown.firstIndex(of: mode.selected).map { layout.headings[$0].origin } ?? .init(x: 0, y: 0)
+  }
+}
+
+extension LabContext {
+  /// A view that shows the anchor and all places of the popover, as far as possible.
+  func view(of rows: [SceneComparison.Row], in room: CellSize) -> ScreenView {
+    let anchor = CellRect(rows[0].popover.presentation.sourceRect)
+    let frames = rows.map(\.popover).filter(\.isShown).map { CellRect($0.layout.frame) }
+    let all = CellRect(around: [anchor] + frames).intersection(container)
+    return ScreenView(
+      screen: container.size, room: room, showing: [all, anchor], after: nil)
+  }
+}
+
+extension ComparisonMode {
+  /// The side of the popover as an engine places it, and how that differs from the first engine.
+  func words(ofPlaceBy engine: String) -> String? {
+    guard let row = comparison?.rows.first(where: { $0.engine == engine }) else { return nil }
+    let differences = comparison?.differences(row) ?? []
     let rest =
-      index == 0
+      engine == engines.first
       ? "" : differences.isEmpty ? ", the same" : ": \(differences.joined(separator: ", "))"
-    return "\(mark) \(row.engine) \(row.popover.sideWords)\(rest)"
+    return row.popover.sideWords + rest
   }
-
-  func tile(at point: CellPoint) -> Int? {
-    zip(layout.headings, layout.scenes).enumerated().first { _, tile in
-      tile.0.contains(point) || tile.1.contains(point)
-    }?.offset
-  }
-
-  var cursor: CellPoint { layout.headings[mode.selected].origin }
 }
 
 extension PlacedPopover {
@@ -92,8 +108,7 @@ struct TileLayout: Equatable {
   var headings: [CellRect]
   var scenes: [CellRect]
 
-  static let minimumSize = CellSize(width: 19, height: 4)
-  static let counts = 2...4
+  static let minimumSize = CellSize(width: 38, height: 10)
 
   /// - Parameter count: the number of tiles, at most ``mostTiles(in:)``.
   init(room: CellRect, count: Int) {
@@ -109,11 +124,11 @@ struct TileLayout: Equatable {
   }
 
   static func mostTiles(in room: CellSize) -> Int {
-    counts.last { count in
+    ComparisonMode.counts.last { count in
       let (columns, rows) = grid(room, count: count)
       let size = tile(room, columns: columns, rows: rows)
       return size.width >= minimumSize.width && size.height >= minimumSize.height
-    } ?? counts.lowerBound
+    } ?? ComparisonMode.counts.lowerBound
   }
 
   /// The columns and rows of tiles that make the tiles look most like squares.

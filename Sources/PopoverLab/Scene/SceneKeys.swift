@@ -44,7 +44,7 @@ enum SceneKeys {
     KeyLine("scroll the explanation (PageUp and PageDown too)", sample: "Ctrl-D Ctrl-U"),
     KeyLine("every setting: what holds, and why", "settings"),
     KeyLine("a dial for a number of the lab", "dial"),
-    KeyLine("compare engines side by side", "compare"),
+    KeyLine("compare engines in one picture", "compare"),
     KeyLine("rectangles of screen and popover", "rectangles"),
     KeyLine("outlines on the sides it did not take", "ghosts"),
     KeyLine("map: the side for each place of the anchor", "map"),

@@ -19,6 +19,20 @@ struct Legend: Equatable, Sendable {
     }
   }
 
+  /// An item in each line.
+  init(lines items: [LegendItem]) { lines = items.map { [$0] } }
+
+  /// The places of its items, the first line at the top of a place.
+  func places(in place: CellRect) -> [CellRect] {
+    zip(lines, place.rows).flatMap { line, y in
+      var x = place.x + 1
+      return line.map { item in
+        defer { x += item.width + Self.gap }
+        return CellRect(x: x, y: y, width: item.width, height: 1)
+      }
+    }
+  }
+
   /// The place of the legend: at the edge, upper or lower, where it hides less.
   ///
   /// - Parameter shown: groups of rectangles that should stay visible, the most important first.
@@ -35,14 +49,10 @@ struct Legend: Equatable, Sendable {
   ) {
     let place = place(in: container, beside: shown)
     canvas.fill(place, with: Cell(style: style))
-    for (line, y) in zip(lines, place.rows) {
-      var x = place.x + 1
-      for item in line {
-        canvas.draw(item.sign, at: CellPoint(x: x, y: y), style: item.style, clip: place)
-        let words = CellPoint(x: x + item.width - item.words.width, y: y)
-        canvas.draw(item.words, at: words, style: style, clip: place)
-        x += item.width + Self.gap
-      }
+    for (item, room) in zip(lines.joined(), places(in: place)) {
+      canvas.draw(item.sign, at: room.origin, style: item.style, clip: place)
+      let words = CellPoint(x: room.columns.upperBound - item.words.width, y: room.y)
+      canvas.draw(item.words, at: words, style: style, clip: place)
     }
   }
 }

@@ -60,6 +60,33 @@ extension EngineComparison {
   }
 }
 
+extension EngineComparison {
+  /// One picture of all answers with its legend first: the outline of each popup is drawn with the number of the
+  /// engines that place it there, those of the first engine over the others; `#` is the anchor.
+  package var overlay: String { excuse + legend + "\n" + overlaid }
+
+  /// A line for each place, with the engines that chose it.
+  private var legend: String {
+    let lines = places.all.map { "\($0.sign)  \($0.engines.joined(separator: ", "))" }
+    return (lines + ["#  the anchor"]).joined(separator: "\n") + "\n"
+  }
+
+  private var places: EnginePlaces {
+    EnginePlaces(rows.map { (engine: $0.name, frame: $0.answer?.frame) })
+  }
+
+  private var overlaid: String {
+    let box = CellRect(x: 0, y: 0, width: Int(view.width) + 2, height: Int(view.height) + 2)
+    var canvas = Canvas(size: box.size)
+    canvas.drawFrame(box)
+    let inside = CellPoint(x: 1, y: 1)
+    places.draw(view, at: inside, on: &canvas) { _ in .plain }
+    let anchor = scene.anchor.cells(in: view).offset(x: inside.x, y: inside.y)
+    canvas.fill(anchor, with: Cell(Glyph("#")))
+    return canvas.picture
+  }
+}
+
 extension Rect {
   /// The cells that this rectangle takes in `view`, counted from the corner of the view.
   func cells(in view: Rect) -> CellRect {

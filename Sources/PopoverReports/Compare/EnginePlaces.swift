@@ -1,0 +1,69 @@
+import CellCanvas
+import PopoverGeometry
+
+/// The different places that engines choose for one popup. All of them can be drawn in one picture, each as an
+/// outline of its sign.
+package struct EnginePlaces: Equatable, Sendable {
+  /// A place, and the engines that have chosen it.
+  package struct Place: Equatable, Sendable {
+    package var frame: Rect
+    package var engines: [String]
+    /// A figure, and after nine a letter.
+    package var sign: Unicode.Scalar
+  }
+
+  /// In the order of the engines.
+  package private(set) var all: [Place] = []
+
+  /// - Parameter answers: the frames that engines have chosen; `nil` for those that have no defined answer.
+  package init(_ answers: [(engine: String, frame: Rect?)]) {
+    for (engine, frame) in answers {
+      guard let frame else { continue }
+      if let index = all.firstIndex(where: { $0.frame == frame }) {
+        all[index].engines.append(engine)
+      } else {
+        all.append(Place(frame: frame, engines: [engine], sign: Self.sign(all.count + 1)))
+      }
+    }
+  }
+
+  private static func sign(_ number: Int) -> Unicode.Scalar {
+    String(min(number, 35), radix: 36).unicodeScalars.first ?? "?"
+  }
+
+  /// Draws the outlines of the places that have a style, those of the first engines over the others.
+  ///
+  /// - Parameters:
+  ///   - view: the part of the container that is drawn.
+  ///   - origin: where on the canvas its corner is.
+  ///   - style: the style of each place by its index.
+  package func draw(
+    _ view: Rect, at origin: CellPoint, on canvas: inout Canvas, style: (Int) -> Style?
+  ) {
+    for (index, place) in all.enumerated().reversed() {
+      guard let style = style(index) else { continue }
+      let cell = Cell(Glyph(place.sign), style: style)
+      canvas.drawOutline(of: place.frame, in: view, from: origin, with: cell)
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws the edges of a rectangle that are in view.
+  fileprivate mutating func drawOutline(
+    of frame: Rect, in view: Rect, from origin: CellPoint, with cell: Cell
+  ) {
+    let visible = frame.cells(in: view)
+    let sides = Axis.allCases.map { axis in
+      (near: frame[axis].start >= view[axis].start, far: frame[axis].end <= view[axis].end)
+    }
+    for point in visible.cells {
+      let isEdge =
+        sides[0].near && point.x == visible.x
+        || sides[0].far && point.x == visible.columns.upperBound - 1
+        || sides[1].near && point.y == visible.y
+        || sides[1].far && point.y == visible.rows.upperBound - 1
+      if isEdge { self[CellPoint(x: point.x + origin.x, y: point.y + origin.y)] = cell }
+    }
+  }
+}
