@@ -39,6 +39,21 @@ struct InspectorTests {
     }
   }
 
+  /// Scrolling does not change the question, so that the map of another engine is kept.
+  @Test(arguments: ["ew", ":compare vim css<CR>w", ":compare poplab css<CR><Tab>w"])
+  func scrollingKeepsTheMap(script: String) throws {
+    let lab = try lab(script + "<C-d>")
+    let map = try #require(lab.context.explanation.map)
+    var cache = FrameCache()
+    #expect(cache.map(map.question, or: map) == map)
+    for keys in ["<C-d>", "<PageUp>", "jl<C-d>"] {
+      #expect(try press(keys, on: lab).context.explanation.map == map)
+    }
+    let wider = try press("><C-d>", on: lab).context.explanation.map
+    #expect(wider != nil && wider?.question != map.question)
+    #expect(cache.map(wider?.question, or: map) == wider)
+  }
+
   @Test(arguments: OverlayTests.scripts) func everySideIsListed(script: String) throws {
     let lab = try lab(script + "w")
     let placed = try #require(lab.placedPopover)

@@ -182,7 +182,7 @@ extension ComparisonMode {
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
-    let map = cache.map(Explorer.mapQuestion(lab))
+    let map = cache.map(Explorer.mapQuestion(lab), or: lab.explanation.map)
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
     let page = cache.page(lab.page(size: lab.container.size))
     if showsPictures {

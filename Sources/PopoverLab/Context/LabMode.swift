@@ -123,8 +123,14 @@ struct FrameCache: Sendable {
   }
 
   /// The map for a question, made again only if the question has changed.
-  mutating func map(_ question: SideMapQuestion?) -> SideMap? {
+  ///
+  /// - Parameter kept: a map that was made elsewhere.
+  mutating func map(_ question: SideMapQuestion?, or kept: SideMap?) -> SideMap? {
     if let question, map?.question == question { return map }
+    if let question, kept?.question == question {
+      map = kept
+      return kept
+    }
     map = question.map { SideMap($0) }
     return map
   }

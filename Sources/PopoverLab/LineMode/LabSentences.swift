@@ -81,7 +81,7 @@ extension LabSentences {
   }
 
   private var inspection: [String] {
-    ExplainCommands.panel(lab).inspection.sections.flatMap { section in
+    InspectorPanel(lab, map: Explorer.map(lab)).inspection.sections.flatMap { section in
       section.paragraphs.map { paragraph in
         let words = paragraph.text.drop { $0 == " " || $0 == "▸" }
         return "\(section.title): \(words)".sentence

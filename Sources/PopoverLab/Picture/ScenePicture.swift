@@ -145,7 +145,7 @@ struct Explorer {
 
   /// A scene that fills the screen, as it mostly does, is drawn on it directly.
   func draw(on canvas: inout Canvas, using cache: inout FrameCache) {
-    let map = cache.map(Self.mapQuestion(lab))
+    let map = cache.map(Self.mapQuestion(lab), or: lab.explanation.map)
     let picture = ScenePicture(lab, pose: pose)
     if lab.shown.view.isWhole {
       canvas = cache.page(lab.page(size: lab.size))

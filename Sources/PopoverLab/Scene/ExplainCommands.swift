@@ -43,7 +43,7 @@ enum ExplainCommands {
       return lab.refuse("There is nothing to scroll; \(lab.key(for: "why")) opens the explanation")
     }
     let step = step.rows(page: lab.explorer.panel.height - 1)
-    let text = panel(lab).text
+    let text = panel(&lab).text
     lab.explanation.inspectorTop = text.top(top, scrolledBy: step)
     if lab.explanation.inspectorTop == text.top(top) {
       lab.refuse("This is the \(step < 0 ? "start" : "end") of the explanation")
@@ -56,8 +56,12 @@ enum ExplainCommands {
     scroll(.rows(notches * ScrollStep.wheelRows), &lab)
   }
 
-  /// The inspector, with a new map if it needs one.
-  static func panel(_ lab: LabContext) -> InspectorPanel {
-    InspectorPanel(lab, map: Explorer.map(lab))
+  /// The inspector, with a map that is made again only if it has become another one.
+  static func panel(_ lab: inout LabContext) -> InspectorPanel {
+    let question = Explorer.mapQuestion(lab)
+    if lab.explanation.map?.question != question {
+      lab.explanation.map = question.map { SideMap($0) }
+    }
+    return InspectorPanel(lab, map: lab.explanation.map)
   }
 }

@@ -248,7 +248,7 @@ struct OpenDialTests {
     led.mouse(.press(.left), figure)
     #expect(led.lab.dial == nil)
     try led.press("w9<C-d>")
-    let inspector = ExplainCommands.panel(led.lab.context)
+    let inspector = InspectorPanel(led.lab.context, map: nil)
     let gap = try #require(
       (0..<24).map { CellPoint(x: figure.x, y: $0) }.first { inspector.number(at: $0) == .gap })
     led.mouse(.press(.left), gap)
