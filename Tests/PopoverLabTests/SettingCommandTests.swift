@@ -93,6 +93,27 @@ struct SettingCommandTests {
 
   private static let stepRange = ":gap takes from 1 to 9999 steps after a sign, not "
 
+  /// A new engine keeps what was chosen, or the message says that it does not have it.
+  @Test(
+    arguments: [
+      ("e", "Placed by floating-ui"), ("=e", "Placed by floating-ui, which has no alignment"),
+      ("=:engine vim<CR>", "Placed by vim, which has no alignment"),
+      ("=:popover engine vim<CR>", "Engine vim, which has no alignment"),
+      (
+        "=:skid 2<CR>oe", "Placed by floating-ui, which has no alignment and no skid and no overlap"
+      ),
+      ("=e:engine poplab<CR>", "Placed by poplab"), ("=eE", nil),
+    ] as [(String, String?)])
+  func aNewEngineSaysWhatItDoesNotHave(script: String, words: String?) throws {
+    let lab = try press(script)
+    if let words { #expect(lab.notice == .change(words)) }
+    #expect(lab.selectedPopover?.alignment == (script.hasPrefix("=") ? .start : .center))
+    let popover = try #require(lab.selectedPopover)
+    let has =
+      SettingRule.obstacle(of: "alignment", in: lab.context)?.hasPrefix("the engine") != true
+    #expect(has == popover.isOwn)
+  }
+
   /// What only asks is no change, so that the last one is repeated.
   @Test(arguments: [
     ":screen<CR>", ":scene page<CR>", ":popover gap<CR>", ":gap 3<CR>", ":gap x<CR>",

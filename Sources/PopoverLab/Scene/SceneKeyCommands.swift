@@ -115,7 +115,9 @@ extension SceneKeyCommands {
       return lab.refuse(":\(line): \(error.reason)")
     }
     let scene = lab.edited.scene
-    lab.notice = .change("\(key.capitalizedFirst) \(scene.value(of: key, in: part) ?? "natural")")
+    lab.notice = .change(
+      "\(key.capitalizedFirst) \(scene.value(of: key, in: part) ?? "natural")"
+        + EngineSettings(lab.edited).note(on: key))
     FileCommands.read(scene, since: before, &lab)
   }
 

@@ -128,6 +128,7 @@ extension SettingCommands {
   private static func report<Value>(_ setting: SceneSetting<Value>, _ lab: inout LabContext) {
     let now = lab.edited.scene[keyPath: setting.part]
     guard let choice = setting.choices.first(where: { $0.value == now }) else { return }
-    lab.notice = .change((setting.prefix + choice.name).capitalizedFirst)
+    let note = EngineSettings(lab.edited).note(on: setting.name)
+    lab.notice = .change((setting.prefix + choice.name).capitalizedFirst + note)
   }
 }

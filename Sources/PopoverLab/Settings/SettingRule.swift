@@ -5,41 +5,38 @@ import PopoverScenes
 /// A rule that says why settings have no effect now.
 struct SettingRule: Sendable {
   private let names: Set<String>
-  /// The reason; `nil` where the rule does not hold.
-  private let reason: @Sendable (LabContext) -> String?
+  /// The reason for a setting; `nil` where the rule does not hold.
+  private let reason: @Sendable (String, LabContext) -> String?
 
+  private init(_ names: String..., reason: @escaping @Sendable (LabContext) -> String?) {
+    (self.names, self.reason) = (Set(names), { reason($1) })
+  }
+
+  /// A rule whose reason depends on the setting.
   private init(
-    _ names: String..., reason: @escaping @Sendable (LabContext) -> String?
+    forEach names: String..., reason: @escaping @Sendable (String, LabContext) -> String?
   ) {
     (self.names, self.reason) = (Set(names), reason)
   }
 
   /// Why a setting has no effect; `nil` if it may have one.
   static func obstacle(of name: String, in lab: LabContext) -> String? {
-    all.lazy.filter { $0.names.contains(name) }.compactMap { $0.reason(lab) }.first
+    all.lazy.filter { $0.names.contains(name) }.compactMap { $0.reason(name, lab) }.first
   }
 
   private static let all = engines + answers + contents + views
 }
 
 extension SettingRule {
-  /// What other engines do not ask for.
   private static let engines = [
-    SettingRule("alignment", "skid", "choose", "stability", "overlap") { otherEngine($0) },
-    SettingRule("minimum") { $0.edited.popover?.canShrink == false ? otherEngine($0) : nil },
-    SettingRule("adjust") { lab in
-      lab.edited.popover.flatMap { $0.takesAdjustment ? nil : "the engine is \($0.engine)" }
-    },
+    SettingRule(forEach: "alignment", "skid", "choose", "stability", "overlap", "minimum", "adjust")
+    { EngineSettings($1.edited).obstacle(of: $0) },
     SettingRule("keep-out") { lab in
       let popovers = lab.edited.scene.popovers
       return popovers.contains(where: \.isOwn)
         ? nil : popovers.isEmpty ? "the scene has no popover" : "other engines know no such areas"
     },
   ]
-
-  private static func otherEngine(_ lab: LabContext) -> String? {
-    lab.edited.popover.flatMap { $0.isOwn ? nil : "the engine is \($0.engine)" }
-  }
 
   /// What every value leads to the same place for: the scene is placed with each of them.
   private static let answers = [
