@@ -124,7 +124,7 @@ struct RecoveringTests {
     let files = try play(":e ./mine.yaml<CR>5l").files
     #expect(
       try play(":e ./mine.yaml<CR>", with: files).lab.notice
-        == .done(
+        == .offer(
           ":recover brings back unsaved changes of mine.yaml, :forget drops them"))
     let (lab, saved) = try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>", with: files)
     #expect(lab.files.location == .file("./mine.yaml"))
@@ -134,6 +134,25 @@ struct RecoveringTests {
     #expect(saved.stored.isEmpty)
     #expect(try play(":e ./mine.yaml<CR>:recover<CR>q", with: files).lab.ending == .terminalLost)
     #expect(try play(":e ./mine.yaml<CR>:recover<CR>uq", with: files).lab.ending == .quit)
+  }
+
+  /// The offer lies over the scene: sentence, title and hints are seen as without it, and the next key ends it.
+  @Test(arguments: [(80, 24, 1), (40, 12, 2), (40, 10, 2), (120, 36, 1)])
+  func anOfferCoversNeitherSentenceNorHints(width: Int, height: Int, count: Int) throws {
+    let size = CellSize(width: width, height: height)
+    let found = RecoverableScene(
+      title: "mine.yaml", location: .file("./mine.yaml"), name: "m")
+    for script in ["", "5l"] {
+      let plain = try press(script, on: .sample(size: size))
+      var lab = plain
+      lab.receive(.scene(.foundUnsaved([found], for: .file("./mine.yaml"))))
+      let (before, after) = (plain.frame.lines, lab.frame.lines)
+      #expect(before.suffix(2) == after.suffix(2))
+      let changed = before.indices.filter { before[$0] != after[$0] }
+      #expect(changed.count == count, "\(after)")
+      #expect(changed.map { after[$0] }.joined().contains(":recover brings back unsaved"))
+      #expect(try press("?<Esc>", on: lab).frame == press("?<Esc>", on: plain).frame)
+    }
   }
 
   @Test func whatSomebodyElseHasWrittenSinceStays() throws {
@@ -195,4 +214,8 @@ struct RecoveringTests {
     #expect(said.last == "Recovered last-session; undo brings back what was shown.")
     #expect(said.count == 3, "A scene without a name is not offered.")
   }
+}
+
+extension Canvas {
+  fileprivate var lines: [Substring] { picture.split(separator: "\n") }
 }

@@ -137,10 +137,12 @@ enum Notice: Equatable, Sendable {
   case done(String)
   /// Why nothing has changed.
   case refusal(String)
+  /// What can be done besides; it covers neither the state of the mode nor the hints.
+  case offer(String)
 
   var words: String {
     switch self {
-    case .change(let words), .done(let words), .refusal(let words): words
+    case .change(let words), .done(let words), .refusal(let words), .offer(let words): words
     }
   }
 }

@@ -174,6 +174,7 @@ extension Lab {
     hintLines.draw(
       in: hintRoom, keys: context.style(.key), words: context.style(.hint), on: &canvas)
     StatusLine(context).draw(modes.top.value.status(in: context), on: &canvas)
+    StatusLine(context).drawOffer(on: &canvas)
     if context.isFresh {
       let line = CellRect(size: size).row(context.screen.room.height)
       Greeting(context).drawTitle(in: line, on: &canvas)

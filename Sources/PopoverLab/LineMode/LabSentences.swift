@@ -20,7 +20,7 @@ struct LabSentences {
     let isExploring = modes.top.name.isExploring
     let words: String =
       switch lab.notice {
-      case .refusal(let words), .done(let words): words
+      case .refusal(let words), .done(let words), .offer(let words): words
       case .change(let change):
         isExploring ? "\(change): \(lab.decision.uncapitalized)" : change
       case nil:

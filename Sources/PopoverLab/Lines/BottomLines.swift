@@ -32,6 +32,7 @@ struct StatusLine {
   func text(_ words: String) -> GlyphText { lab.theme.text(words.shownSafely) }
 
   private var notice: GlyphText? {
+    if case .offer = lab.notice { return nil }
     guard case .change(let change) = lab.notice else { return lab.notice.map { text($0.words) } }
     return lab.open.last?.isExploring == true ? decision(after: change) : text(change)
   }
@@ -69,7 +70,10 @@ struct StatusLine {
   /// The message in two lines, if one is too short for it. It replaces the hints, as its end says what to do.
   private var longNotice: (first: GlyphText, rest: GlyphText)? {
     guard let notice = lab.notice else { return nil }
-    if case .change = notice { return nil }
+    switch notice {
+    case .change, .offer: return nil
+    case .done, .refusal: break
+    }
     let lines = GlyphText.lines(
       of: notice.words.shownSafely, width: width, ambiguous: lab.theme.ambiguousWidth)
     guard let first = lines.first, lines.count > 1 else { return nil }
@@ -78,6 +82,18 @@ struct StatusLine {
       rest.append(line)
     }
     return (first, rest)
+  }
+
+  /// Draws an offer in lines of its own, at the edge of the scene where they hide less of it.
+  func drawOffer(on canvas: inout Canvas) {
+    guard case .offer(let words) = lab.notice else { return }
+    let room = lab.screen.room
+    let lines = GlyphText.lines(of: words.shownSafely, width: room.width - 2)
+    let items = lines.prefix(max(1, room.height / 3)).map { LegendItem(words: $0.text) }
+    let shown = [lab.placement.anchors.flatMap(\.rects), lab.shown.covered]
+    Legend(lines: items).draw(
+      in: room, beside: shown.map { $0.map(lab.screenRect) }, style: lab.style(.notice), on: &canvas
+    )
   }
 
   private func line(_ offset: Int) -> CellRect {

@@ -30,11 +30,16 @@ struct Greeting {
 
   /// Draws the title at the end of the line, as much of it as there is room for beside the words.
   func drawTitle(in line: CellRect, on canvas: inout Canvas) {
-    guard lab.notice == nil, lab.themes.current.fault == nil, lab.open == [.scene] else { return }
+    guard hasRoom, lab.themes.current.fault == nil, lab.open == [.scene] else { return }
     let room = line.width - 2 - words.width - Self.gap
     guard let title = titles.first(where: { $0.width <= room }) else { return }
     let place = CellPoint(x: line.columns.upperBound - 1 - title.width, y: line.y)
     canvas.draw(title, at: place, style: lab.style(.status).bold)
+  }
+
+  /// Whether no message is over the line.
+  private var hasRoom: Bool {
+    if case .offer = lab.notice { true } else { lab.notice == nil }
   }
 
   /// The title, and a shorter one.

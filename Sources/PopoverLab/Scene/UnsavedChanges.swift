@@ -111,7 +111,9 @@ extension UnsavedChanges {
     lab.files.recoverable = found
     if lab.files.resumesLast { return resumeLast(&lab) }
     let own = new.filter { $0.location == location }
-    if let words = words(offering: isStart && own.isEmpty ? new : own) { lab.notice = .done(words) }
+    if let words = words(offering: isStart && own.isEmpty ? new : own) {
+      lab.notice = .offer(words)
+    }
   }
 
   /// Shows the scene of the last session without a file.
