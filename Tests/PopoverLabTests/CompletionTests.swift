@@ -83,6 +83,15 @@ struct CompletionTests {
   }
 }
 
+extension CompletionTests {
+  /// A list is as wide as its longest row needs.
+  @Test(arguments: [(":theme cl", "classic"), (":compare vim css imgui-", "imgui-")])
+  func noWordIsCutWhereThereIsRoom(script: String, word: String) throws {
+    let picture = try press(script).frame.picture
+    #expect(picture.contains(" \(word) ") && !picture.contains("…"))
+  }
+}
+
 @Suite("Hints that are clicked")
 struct HintClickTests {
   private func click(_ words: String, in script: String) throws -> Lab {

@@ -64,6 +64,30 @@ struct GroupsTests {
     #expect(bound.subtracting(grouped).subtracting(Self.atHand) == [])
   }
 
+  /// What a row has no room for is in the status line, or below the rows.
+  @Test(arguments: ["", "a", "p", "s", "t", "v", "f", "m"]) func theSelectedRowIsReadWhole(
+    group: String
+  ) throws {
+    var lab = try press(";" + group, on: .sample(size: CellSize(width: 40, height: 12)))
+    let open = CommandGroup.all.first { String($0.letter) == group }
+    let rows = open?.entries.map { "\($0.line.trimmed) \($0.help(in: Self.catalog))" }
+    for words in rows ?? CommandGroup.all.map(\.about) {
+      let picture = lab.frame.picture
+      let missing = words.split(separator: " ").filter { !picture.contains($0) }
+      #expect(missing.isEmpty, "\(words): \(missing)")
+      lab.press(Key(.down))
+    }
+  }
+
+  @Test(arguments: [
+    (";", "a letter opens  ↓↑ group  Enter open  Esc leave"),
+    (";t", "a letter runs  ↓↑ command  Enter run  Esc back"),
+    (";t<Esc>", "a letter opens  ↓↑ group  Enter open  Esc leave"),
+  ])
+  func theHintsSayWhatKeysDo(script: String, hints: String) throws {
+    #expect(try press(script).frame.picture.contains(hints))
+  }
+
   @Test func aClickRunsARow() throws {
     var lab = try press(";")
     for word in ["t  theme", "k  kind"] {

@@ -42,6 +42,21 @@ struct PaletteTests {
     #expect(isStillBrowsing)
   }
 
+  /// What a row has no room for is in the status line, or below the rows.
+  @Test(arguments: [
+    Lab.minimumSize, CellSize(width: 40, height: 12), CellSize(width: 80, height: 24),
+  ])
+  func theSelectedRowIsReadWhole(size: CellSize) throws {
+    var lab = try press("<C-p>", on: .sample(size: size))
+    for _ in lab.context.catalog.all.dropFirst() {
+      let words = try #require(lab.palette?.selected?.words)
+      let picture = lab.frame.picture
+      let missing = words.split(separator: " ").filter { !picture.contains($0) }
+      #expect(missing.isEmpty, "\(words): \(missing)")
+      lab.press(Key(.down))
+    }
+  }
+
   @Test func theCursorStaysInTheList() throws {
     #expect(try press("<C-p><Down><Down>").palette?.index == 2)
     #expect(try press("<C-p><Up>").notice == .refusal("This is the first entry"))

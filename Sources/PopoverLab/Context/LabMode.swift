@@ -31,7 +31,7 @@ protocol LabMode: Equatable, Sendable {
 }
 
 /// The names of the modes. The browser of themes, the list of keys and the settings have several, as they have other
-/// keys while one types.
+/// keys while one types, and so have the groups of commands, whose keys do something else in an open group.
 enum ModeName: Equatable, Sendable, CaseIterable {
   case scene
   case themes
@@ -43,6 +43,7 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   case prompt
   case palette
   case groups
+  case group
   case help
   case helpSearch
   case settings
@@ -56,7 +57,7 @@ enum ModeName: Equatable, Sendable, CaseIterable {
 
   var isOfSettings: Bool { [.settings, .settingsSearch, .settingEdit].contains(self) }
 
-  var takesCounts: Bool { !isTyping && self != .dial && self != .groups }
+  var takesCounts: Bool { !isTyping && ![.dial, .groups, .group].contains(self) }
 
   /// What it is called in a sentence.
   var title: String {
@@ -72,7 +73,7 @@ enum ModeName: Equatable, Sendable, CaseIterable {
     case .palette: "the list of commands"
     case .help: "the list of keys"
     case .helpSearch: "the search of keys"
-    case .groups: "the groups of commands"
+    case .groups, .group: "the groups of commands"
     case .settings: "the list of settings"
     case .settingsSearch: "the search of settings"
     case .settingEdit: "the value of a setting"

@@ -8,7 +8,7 @@ struct GroupsMode: ScrolledMode {
   private(set) var index = 0
   private let entries: [[CommandGroup.Entry]]
 
-  var name: ModeName { .groups }
+  var name: ModeName { group == nil ? .groups : .group }
 
   init(_ catalog: CommandCatalog) {
     entries = CommandGroup.all.map { $0.entries(in: catalog) }
@@ -24,20 +24,26 @@ extension GroupsMode {
   static let commands = own + viewCommands
 
   static let own: [Command<GroupsMode>] = [
-    .key("open-entry", "<Enter>", hint: "run") { mode, lab, _ in mode.run(&lab) }
+    .key("open-entry", "<Enter>", .actsOnTop) { mode, lab, _ in mode.run(&lab) }
   ]
 
-  static let keys: SceneKeys.List = [
+  static let listKeys: SceneKeys.List = [
     SceneKeys.section(
       "Groups",
-      KeyLine(
-        "open the group of the letter, run the command of the letter", hint: .vital("opens"),
-        sample: "a letter"),
-      SceneKeys.arrows("the next row, the one before", hint: .vital("row")),
-      KeyLine("open the group, run the command", "open-entry"),
-      KeyLine(
-        "back to the groups, then leave them", calls: ["clear-or-leave": "<Esc>"],
-        hint: .vital("back"))),
+      KeyLine("open the group of the letter", hint: .vital("opens"), sample: "a letter"),
+      SceneKeys.arrows("the next group, the one before", hint: .vital("group")),
+      KeyLine("open the group", calls: ["open-entry": "<Enter>"], hint: "open"),
+      KeyLine("leave them", calls: ["clear-or-leave": "<Esc>"], hint: .vital("leave"))),
+    SceneKeys.always,
+  ]
+
+  static let groupKeys: SceneKeys.List = [
+    SceneKeys.section(
+      "Open group",
+      KeyLine("run the command of the letter", hint: .vital("runs"), sample: "a letter"),
+      SceneKeys.arrows("the next command, the one before", hint: .vital("command")),
+      KeyLine("run the command", calls: ["open-entry": "<Enter>"], hint: "run"),
+      KeyLine("back to the groups", calls: ["clear-or-leave": "<Esc>"], hint: .vital("back"))),
     SceneKeys.always,
   ]
 
@@ -59,7 +65,7 @@ extension GroupsMode {
       return
     }
     let entry = entries[group][index]
-    lab.follow(.closeMode(.groups))
+    lab.follow(.closeMode(name))
     if let call = entry.call(in: lab.catalog) { return lab.follow(.call(call)) }
     lab.follow(.open(.prompt(entry.line.trimmed + " ")))
   }

@@ -22,6 +22,9 @@ extension PaletteEntry {
       name: scene.name, usage: scene.name, help: scene.about, line: "edit \(scene.name)")
   }
 
+  /// What the status line says of it.
+  var words: String { help.isEmpty ? usage : "\(usage): \(help)" }
+
   /// How well it matches all words, and where; less is better, and its exact name is best. `nil` if a word does not
   /// match.
   func match(_ words: [String]) -> (rank: Int, marks: SearchMarks)? {

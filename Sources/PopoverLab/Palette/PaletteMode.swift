@@ -146,8 +146,7 @@ extension PaletteMode {
   }
 
   func status(in lab: LabContext) -> GlyphText {
-    let words = selected.map { $0.help.isEmpty ? $0.usage : "\($0.usage): \($0.help)" }
-    return StatusLine(lab).text(words ?? "No command matches")
+    StatusLine(lab).text(selected?.words ?? "No command matches")
   }
 
   func cursor(in lab: LabContext) -> CellPoint? {
@@ -161,6 +160,8 @@ private struct PalettePanel {
   private let mode: PaletteMode
   private let lab: LabContext
   private let chrome: PopoverChrome
+  /// What the status line says, if that is too short for it.
+  private let notes: [GlyphText]
 
   init(_ mode: PaletteMode, _ lab: LabContext) {
     (self.mode, self.lab) = (mode, lab)
@@ -171,6 +172,10 @@ private struct PalettePanel {
       width: size.width, height: size.height)
     chrome = PopoverChrome(
       frame: Rect(frame), direction: nil, arrowOffset: 0, metrics: lab.theme.metrics, grid: .cells)
+    let words = mode.selected?.words ?? ""
+    notes =
+      lab.theme.text(words).width > lab.size.width - 2
+      ? GlyphText.lines(of: words, width: CellRect(chrome.content).width) : []
   }
 
   private var content: CellRect { CellRect(chrome.content) }
@@ -183,7 +188,8 @@ private struct PalettePanel {
 
   var list: CellRect {
     CellRect(
-      x: content.x, y: content.y + 1, width: content.width, height: max(0, content.height - 1))
+      x: content.x, y: content.y + 1, width: content.width,
+      height: max(0, content.height - 1 - notes.count))
   }
 
   var searchLine: TextLineView {
@@ -205,6 +211,9 @@ private struct PalettePanel {
       let row = found[index].entry.row(found[index].marks, lab.sceneKeys)
       ListRowPicture(row, nameWidth: mode.nameWidth, width: list.width).draw(
         in: list.row(y), isSelected: isSelected, style: style, mark: lab.mark, on: &canvas)
+    }
+    for (note, y) in zip(notes, content.rows.dropFirst(1 + list.height)) {
+      canvas.draw(note, at: CellPoint(x: content.x, y: y), style: lab.style(.text), clip: content)
     }
   }
 }
