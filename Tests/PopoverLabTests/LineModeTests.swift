@@ -60,7 +60,7 @@ struct LineModeTests {
   @Test(arguments: [
     ("why", 8, "Sides: below: fits, shows 32x6."), ("ghosts", 3, "Above: "),
     ("rectangles", 4, "Container 80x24."), ("map", 3, "Below "),
-    ("contrast", 2, "No cell with too little contrast."),
+    ("contrast", 2, "No cell is too faint."),
     ("compare", 2, "Floating-ui "), ("compare vim css poplab", 3, "Css "),
   ])
   func drawnExplanationsAreSaid(line: String, least: Int, part: String) {

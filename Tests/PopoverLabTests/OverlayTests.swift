@@ -21,6 +21,15 @@ struct OverlayTests {
     return lab
   }
 
+  @Test(arguments: ["gik", "rounded", "paper", "classic", "phosphor", "bubble", "monochrome"])
+  func theLegendOfContrastIsOneLine(theme: String) throws {
+    let before = Lab.sample(theme: theme)
+    let rows = { (lab: Lab) in lab.frame.picture.split(separator: "\n").dropLast(2) }
+    let marked = rows(try press("%", on: before))
+    #expect(zip(rows(before), marked).count { $0 != $1 && $1.contains("too faint") } == 1)
+    #expect(zip(rows(before), marked).count { $0 != $1 && !$1.contains("!") } == 0)
+  }
+
   @Test(arguments: zip("RGM%", [Overlays.rectangles, .ghosts, .map, .contrast]))
   func aKeyShowsAndHides(key: Character, overlay: Overlays) throws {
     var lab = try Self.lab(String(key))

@@ -19,6 +19,18 @@ struct VirtualScreenTests {
     #expect(try press(script).scene.screen == SceneScreen(words: screen))
   }
 
+  /// What lies around a smaller screen recedes: it is neither as a popover nor as the page.
+  @Test(arguments: ["paper", "rounded", "phosphor", "classic"], [ColorDepth.trueColor, .none])
+  func theSurroundRecedes(theme: String, depth: ColorDepth) throws {
+    let start = Lab.sample(theme: theme, display: DisplayOptions(depth: depth))
+    let frame = try press("vv", on: start).frame
+    let surround = frame[CellPoint(x: 0, y: 0)].style
+    let page = start.theme.style(.page, depth: depth)
+    let fill = start.theme.style(.fill, depth: depth).background
+    #expect(surround != page)
+    #expect(surround.background != fill || fill == page.background)
+  }
+
   @Test(arguments: ["screen 0x3", "screen 80", "screen 80x24x2", "screen 2001x3"])
   func aWrongSizeIsRefusedWithTheRightForm(command: String) throws {
     let lab = try press(":\(command)<CR>")

@@ -75,6 +75,26 @@ import Testing
     #expect(palette.style(.dim, depth: .trueColor).foreground == .rgb(0x00_0070))
   }
 
+  /// Two light greys that would become one stay two, if there is another that hardly differs.
+  @Test(
+    arguments: [
+      (0xEE_E8D5, 0xFD_F6E3, ColorDepth.palette16, 7, 15), (0xEE_E8D5, 0xFD_F6E3, .palette8, 7, 7),
+      (0xFF_FFFF, 0xFE_FEFE, .palette16, 15, 7), (0x00_2B36, 0x0B_4655, .palette16, 0, 0),
+      (0xEE_E8D5, 0xEE_E8D5, .palette16, 7, 7),
+    ] as [(UInt32, UInt32, ColorDepth, UInt8, UInt8)])
+  func aPopoverStandsOutFromThePage(
+    page: UInt32, fill: UInt32, depth: ColorDepth, shownPage: UInt8, shownFill: UInt8
+  ) {
+    let palette = ThemePalette([
+      .page: RoleStyle(foreground: .rgb(0), background: .rgb(page)),
+      .fill: RoleStyle(foreground: .rgb(0), background: .rgb(fill)),
+    ])
+    #expect(palette.style(.page, depth: depth).background == .palette(shownPage))
+    for role in [ThemeRole.fill, .text, .border] {
+      #expect(palette.style(role, depth: depth).background == .palette(shownFill))
+    }
+  }
+
   @Test(arguments: BundledThemes.all.map(\.name))
   func theShippedThemesAreLegibleAtEveryDepth(name: String) throws {
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)

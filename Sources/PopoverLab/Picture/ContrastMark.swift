@@ -19,18 +19,25 @@ struct ContrastMark: Equatable {
     for cell in cells { canvas[cell] = Cell(Glyph(Self.sign), style: style) }
   }
 
-  /// The number of marked cells and the worst figures, with the needed contrast where it is too low.
-  var legend: [LegendItem] {
-    let count = cells.isEmpty ? "no cell" : "\(cells.count) cell\(cells.count > 1 ? "s" : "")"
-    let known = findings.filter { $0.contrast != nil }
+  /// The number of marked cells and the worst figures, with the needed contrast where it is too low: as many as fit
+  /// in a line.
+  func legend(width: Int) -> [LegendItem] {
+    let count = LegendItem(String(Self.sign), style, marked)
+    let known = findings.filter { $0.contrast != nil }.map { LegendItem(words: $0.words) }
     let unknown = findings.count - known.count
-    return [LegendItem(String(Self.sign), style, "\(count) with too little contrast")]
-      + known.prefix(Self.mostFindings).map { LegendItem(words: $0.words) }
-      + (unknown > 0
-        ? [
-          LegendItem(
-            words: "\(unknown) role\(unknown > 1 ? "s" : "") in the terminal's own colours")
-        ]
-        : [])
+    let own =
+      unknown == 0 ? [] : [LegendItem(words: "\(unknown) role\(unknown > 1 ? "s" : "") unknown")]
+    let most = (0...min(Self.mostFindings, known.count)).last {
+      Legend([count] + known.prefix($0) + own, width: width, rows: 2).lines.count == 1
+    }
+    return [count] + known.prefix(most ?? 0) + own
+  }
+
+  private var marked: String {
+    switch cells.count {
+    case 0: "no cell is too faint"
+    case 1: "1 cell is too faint"
+    case let count: "\(count) cells are too faint"
+    }
   }
 }

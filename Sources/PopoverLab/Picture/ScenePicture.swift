@@ -131,7 +131,7 @@ extension ScenePicture {
     }
     let mark = ContrastMark(contrast, ink)
     mark.draw(on: &canvas)
-    return mark.legend
+    return mark.legend(width: legendRoom.width)
   }
 }
 

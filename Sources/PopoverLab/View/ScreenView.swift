@@ -70,9 +70,20 @@ extension ScreenView {
   func drawing(_ scene: Canvas, targets: [CellRect], in theme: Theme, _ depth: ColorDepth) -> Canvas
   {
     let drawing = ScreenViewDrawing(
-      view: self, targets: targets.map(shown), void: theme.style(.dim, depth: depth),
+      view: self, targets: targets.map(shown), void: Self.surround(in: theme, depth),
       mark: theme.style(.key, depth: depth))
     return drawing.canvas(scene)
+  }
+
+  /// What lies around a smaller screen: the page, darker than it is under a popover.
+  private static func surround(in theme: Theme, _ depth: ColorDepth) -> Style {
+    let page = theme.style(.page, depth: depth)
+    let black = Style(foreground: .rgb(0), background: .rgb(0))
+    var mixing = StyleMixing(share: 0.3, depth: depth)
+    if let darker = mixing.between(page, black) { return darker }
+    var dim = page
+    dim.attributes.insert(.dim)
+    return dim
   }
 }
 

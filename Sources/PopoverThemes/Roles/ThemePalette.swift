@@ -30,11 +30,12 @@ public struct ThemePalette: Equatable, Sendable {
   /// The nearest styles of a color depth, each looked for only once.
   private static func reduced(_ steps: [[Style]], to depth: ColorDepth) -> [[Style]] {
     var known: [LegibleStyle: Style] = [:]
+    let surfaces = Surfaces(steps, depth: depth)
     return steps.map { styles in
       zip(ThemeRole.allCases, styles).map { role, style in
         let wanted = LegibleStyle(style: style, leastContrast: role.traits.leastContrast)
         if let known = known[wanted] { return known }
-        let nearest = wanted.reduced(to: depth)
+        let nearest = wanted.reduced(to: depth, on: surfaces)
         known[wanted] = nearest
         return nearest
       }
@@ -58,6 +59,28 @@ public struct ThemePalette: Equatable, Sendable {
   public func hasColors(_ role: ThemeRole) -> Bool { colored.contains(role) }
 }
 
+/// The surfaces of popovers at a small color depth. One that would take the color of the page takes the next similar
+/// one, if there is one that hardly differs from what is wanted: white beside a light grey.
+private struct Surfaces {
+  private var replaced: [Color: Color] = [:]
+
+  /// The greatest difference in each of red, green and blue.
+  private static let greatestDifference = 28
+
+  init(_ steps: [[Style]], depth: ColorDepth) {
+    let page = steps[0][ThemeRole.page.rawValue].background
+    for fill in steps.map({ $0[ThemeRole.fill.rawValue].background }) where fill != page {
+      let taken = page.reduced(to: depth)
+      guard let rgb = fill.rgbValue, fill.reduced(to: depth) == taken else { continue }
+      replaced[fill] = (depth.candidates ?? 0...0).lazy.map(Color.palette).first {
+        $0 != taken && $0.isLike(rgb, upTo: Self.greatestDifference)
+      }
+    }
+  }
+
+  func reduced(_ background: Color, to nearest: Color) -> Color { replaced[background] ?? nearest }
+}
+
 /// A style and the contrast that it needs to be legible.
 private struct LegibleStyle: Hashable {
   var style: Style
@@ -65,8 +88,9 @@ private struct LegibleStyle: Hashable {
 
   /// The nearest style of a color depth that stays legible if this one is: where the nearest foreground is
   /// not legible, the nearest legible one replaces it.
-  func reduced(to depth: ColorDepth) -> Style {
+  func reduced(to depth: ColorDepth, on surfaces: Surfaces) -> Style {
     var nearest = style.reduced(to: depth)
+    nearest.background = surfaces.reduced(style.background, to: nearest.background)
     func isLegible(_ front: Color, on back: Color) -> Bool {
       ColorPair(front: front, back: back).contrast.map { $0 >= leastContrast } ?? false
     }
@@ -111,6 +135,14 @@ struct ColorPair: Hashable {
 }
 
 extension Color {
+  /// Whether red, green and blue differ by some steps at most.
+  fileprivate func isLike(_ rgb: UInt32, upTo difference: Int) -> Bool {
+    guard let own = rgbValue else { return false }
+    return [16, 8, 0].allSatisfy {
+      abs(Int(own >> $0 & 0xFF) - Int(rgb >> $0 & 0xFF)) <= difference
+    }
+  }
+
   /// Whether it is among the sixteen colors that users choose together with the terminal's own.
   fileprivate var isChosenWithOwn: Bool { paletteIndex.map { $0 < 16 } ?? false }
 }
