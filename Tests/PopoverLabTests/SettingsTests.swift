@@ -193,6 +193,35 @@ extension SettingsTests {
     #expect(SettingRule.obstacle(of: name, in: try press(keys).context) == reason)
   }
 
+  /// On a narrow screen the status line of the selected setting has the whole reason.
+  @Test(arguments: [
+    ("e", "alignment"), ("e", "overlap"), ("", "adjust"), ("", "value"), ("d", "hue"),
+    ("", "curve"),
+    (":anchor rects [[0, 0, 3, 1], [0, 1, 5, 1]]<CR>", "width"),
+    (":engine floating-ui-sides<CR>", "skid"),
+  ])
+  func theReasonIsReadWhole(keys: String, name: String) throws {
+    let lab = try press(keys + ",/\(name)<CR>", on: .sample(size: CellSize(width: 40, height: 12)))
+    guard let reason = SettingRule.obstacle(of: name, in: lab.context) else { return }
+    #expect(lab.frame.picture.contains(reason), "\(lab.status)")
+  }
+
+  /// The lab lists what only the program knows, if that has said so.
+  @Test(arguments: [("painter", "direct", "--painter"), ("mouse", "off", "config")])
+  func whatTheProgramHasChosenIsListed(name: String, value: String, origin: String) throws {
+    #expect(!SettingTable(Lab.sample().context).all.contains { $0.name == name })
+    var lab = Lab.sample()
+    lab.programSettings = ["painter": "direct", "mouse": "off"]
+    lab.origins = ["painter": .option("--painter"), "mouse": .configuration]
+    let setting = try #require(SettingTable(lab.context).all.first { $0.name == name })
+    #expect((setting.value, setting.origin.words) == (value, origin))
+    let refused = try press(",/\(name)<CR><CR>", on: lab)
+    #expect(
+      refused.notice
+        == .refusal(
+          "\(name.capitalizedFirst) is set when the lab starts, by --\(name) or in config.yaml"))
+  }
+
   @Test(arguments: [",", ":settings<CR>", ":set<CR>"], [",", "q", "<Esc>"])
   func itOpensAndCloses(open: String, close: String) throws {
     #expect(try press(open).focus == .settings)

@@ -26,6 +26,8 @@ struct LabContext: Equatable, Sendable {
   var dialsInUse: [String: CellDial] = [:]
   /// Who has chosen what holds at the start, by the names of settings; the others have their defaults.
   var origins: [String: SettingOrigin] = [:]
+  /// What the program has chosen for the terminal and the lab does not know, by the names of settings.
+  var programSettings: [String: String] = [:]
   /// Whether no key was pressed and no button yet: the first screen says what to do.
   var isFresh = true
   /// Whether the first screen offers the tour.

@@ -91,6 +91,12 @@ extension Lab {
     set { context.origins = newValue }
   }
 
+  /// What the program has chosen for the terminal, by the names of settings: its painter, and whether it uses the mouse.
+  package var programSettings: [String: String] {
+    get { context.programSettings }
+    set { context.programSettings = newValue }
+  }
+
   package static let minimumSize = LabScreen.minimumSize
 
   package var isUsable: Bool { context.screen.isUsable }

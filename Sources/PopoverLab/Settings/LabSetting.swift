@@ -78,8 +78,8 @@ extension LabSetting {
     let state = obstacle.map { "no effect: \($0)" } ?? originWords
     let full = [normal, state].compactMap(\.self).joined(separator: "; ")
     let way = fixedReason == nil ? "; " + (key.isEmpty ? ":\(line)" : key) : ""
-    let short = obstacle == nil ? normal : "\(name): \(state ?? "")"
-    return [full + way, full, short].first(fitting: width)
+    let short = obstacle.map { ["\(name): no effect: \($0)", "No effect: \($0)", $0] } ?? [normal]
+    return ([full + way, full] + short).first(fitting: width)
   }
 
   /// Who has chosen it, and what would hold else; `nil` if it has its default.

@@ -140,6 +140,8 @@ extension SettingFacts {
     .init(.terminal, "color", .text, "how many colours are drawn"),
     .init(.terminal, "ascii", .flag, "whether nothing but ASCII is drawn"),
     .init(.terminal, "ambiguous-width", .number, "the columns of characters of unclear width"),
+    .init(.terminal, "painter", .words, "what puts cells on the screen"),
+    .init(.terminal, "mouse", .words, "whether the mouse is used"),
     .init(.terminal, "reduced-motion", .flag, "whether changes are shown at once"),
     .init(.terminal, "dial-signal", .words, "what tells of each item of a dial that passes"),
   ]

@@ -84,7 +84,9 @@ extension SettingRule {
     SettingRule("appearance") {
       $0.theme.appearances.count > 1 ? nil : "the theme has one appearance"
     },
-    SettingRule("hue") { LabNumbers($0).hueObstacle?.uncapitalizedFirst },
+    SettingRule("hue") {
+      LabNumbers($0).hueObstacle == nil ? nil : "there are no colours to turn"
+    },
     SettingRule("curve", "duration") {
       $0.motion.settings.isStill ? "changes are shown at once" : nil
     },
@@ -112,8 +114,4 @@ extension LabContext {
         && other?.layout.arrowOffset == now.layout.arrowOffset
     }
   }
-}
-
-extension String {
-  fileprivate var uncapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -78,16 +78,19 @@ extension SettingTable {
     return setting
   }
 
-  func terminalSetting(_ facts: SettingFacts) -> LabSetting {
+  /// A setting of the terminal; `nil` if it is one of the program, and no program has said what it is.
+  func terminalSetting(_ facts: SettingFacts) -> LabSetting? {
     let display = lab.display
-    let value =
+    let value: String? =
       switch facts.name {
       case "color": display.depth.settingWord
       case "ascii": "\(display.isASCII)"
       case "ambiguous-width": "\(display.ambiguousWidth == .two ? 2 : 1)"
       case "reduced-motion": "\(display.reducesMotion)"
-      default: "\(display.dialSignal)"
+      case "dial-signal": "\(display.dialSignal)"
+      default: lab.programSettings[facts.name]
       }
+    guard let value else { return nil }
     return LabSetting(
       facts: facts, value: value, usual: value, origin: lab.origins[facts.name] ?? .standard,
       line: facts.line)

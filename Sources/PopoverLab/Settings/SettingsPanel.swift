@@ -9,8 +9,8 @@ struct SettingsPanel {
     case setting(Int)
   }
 
-  private let mode: SettingsMode
-  private let lab: LabContext
+  let mode: SettingsMode
+  let lab: LabContext
   private let lines: [Line]
   let found: [LabSetting]
   let frame: CellRect
@@ -26,7 +26,7 @@ struct SettingsPanel {
   }
 
   /// The panel without the rule at its left edge.
-  private var content: CellRect {
+  var content: CellRect {
     let rule = lab.explorer.isBeside ? 1 : 0
     return CellRect(
       x: frame.x + rule, y: frame.y, width: max(0, frame.width - rule), height: frame.height)
@@ -56,13 +56,13 @@ struct SettingsPanel {
     return index
   }
 
-  private var columns: SettingColumns {
+  var columns: SettingColumns {
     SettingColumns(width: list.width, names: found.map(\.name), keys: found.map(key))
   }
 
   private func key(_ setting: LabSetting) -> String { SettingTable(lab).key(of: setting) }
 
-  private var selectedRow: CellRect? {
+  var selectedRow: CellRect? {
     row(of: mode.selected).map { list.row(list.y + $0 - mode.top) }
   }
 }
@@ -98,7 +98,7 @@ extension SettingsPanel {
     lab.drawHeading(words.first(fitting: place.width), in: place, on: &canvas)
   }
 
-  private var searchLine: TextLineView {
+  var searchLine: TextLineView {
     TextLineView(line: mode.search, prefix: "/", ambiguous: lab.theme.ambiguousWidth)
   }
 
@@ -140,93 +140,5 @@ extension SettingsPanel {
     var style = lab.style(.text)
     if setting.isChanged { style.attributes.insert(.bold) }
     return style
-  }
-}
-
-extension SettingsPanel {
-  private func draw(_ edit: SettingEdit, in field: CellRect, on canvas: inout Canvas) {
-    canvas.fill(field, with: Cell(style: lab.style(.key)))
-    line(of: edit).draw(in: field, style: lab.style(.key), on: &canvas)
-    guard edit.line.isEmpty, field.width > 2 else { return }
-    let now = edit.index.map { edit.found[$0] } ?? edit.setting.shownValue
-    canvas.draw(
-      lab.theme.text(now.shownSafely).shortened(to: field.width - 1),
-      at: CellPoint(x: field.x + 1, y: field.y), style: lab.style(.key), clip: field)
-  }
-
-  private func line(of edit: SettingEdit) -> TextLineView {
-    TextLineView(line: edit.line, prefix: "", ambiguous: lab.theme.ambiguousWidth)
-  }
-
-  /// The words of the edited setting, below its row, and the first of them that is shown.
-  private var words: (place: CellRect, first: Int)? {
-    guard let edit = mode.edit, let row = selectedRow, !edit.found.isEmpty else { return nil }
-    let height = min(edit.found.count, list.rows.upperBound - row.y - 1)
-    var place = columns.field(of: row)
-    (place.y, place.height) = (row.y + 1, max(0, height))
-    let first = (edit.index ?? 0) - place.height / 2
-    return (place, max(0, min(first, edit.found.count - place.height)))
-  }
-
-  private func drawWords(on canvas: inout Canvas) {
-    guard let edit = mode.edit, let (place, first) = words else { return }
-    for (index, y) in zip(first..<edit.found.count, place.rows) {
-      let style = lab.style(index == edit.index ? .selection : .text)
-      canvas.fill(place.row(y), with: Cell(style: style))
-      let text = lab.theme.text(
-        "\(index == edit.index ? "▸" : "│") \(edit.found[index].shownSafely)")
-      canvas.draw(
-        text.shortened(to: place.width), at: CellPoint(x: place.x, y: y), style: style, clip: place)
-    }
-  }
-
-  /// The word of the edited setting at a cell of the screen.
-  func word(at point: CellPoint) -> Int? {
-    guard let edit = mode.edit, let (place, first) = words, place.contains(point) else {
-      return nil
-    }
-    let index = first + point.y - place.y
-    return edit.found.indices.contains(index) ? index : nil
-  }
-
-  /// On what is typed, else on the selected setting.
-  var cursor: CellPoint? {
-    if mode.isSearching { return searchLine.cursor(in: content.row(content.y)) }
-    guard let row = selectedRow else { return content.origin }
-    return mode.edit.map { line(of: $0).cursor(in: columns.field(of: row)) } ?? row.origin
-  }
-}
-
-/// The columns of the list of settings.
-private struct SettingColumns {
-  let mark = 0..<1
-  let name: Range<Int>
-  let value: Range<Int>
-  let note: Range<Int>
-  let key: Range<Int>
-
-  private static let values = 7...24
-
-  init(width: Int, names: [String], keys: [String]) {
-    func longest(_ words: [String]) -> Int { words.map { GlyphText($0).width }.max() ?? 0 }
-    let keyWidth = longest(keys)
-    name = 2..<2 + longest(names)
-    key = max(name.upperBound, width - keyWidth - 1)..<width
-    let rest = max(0, key.lowerBound - name.upperBound - 3)
-    let values = max(Self.values.lowerBound, min(rest / 2, Self.values.upperBound))
-    value = name.upperBound + 1..<name.upperBound + 1 + min(values, rest)
-    note = value.upperBound + 1..<max(value.upperBound + 1, key.lowerBound - 1)
-  }
-
-  /// The cells of a row in which a value is edited.
-  func field(of row: CellRect) -> CellRect {
-    CellRect(
-      x: row.x + value.lowerBound, y: row.y, width: max(0, row.width - value.lowerBound), height: 1)
-  }
-
-  /// Who has chosen the value, or why it has no effect.
-  func note(_ origin: SettingOrigin, _ obstacle: String?) -> String {
-    guard let obstacle else { return origin.words }
-    return ["no effect: \(obstacle)", "no effect", "unused"].first(fitting: note.count)
   }
 }

@@ -104,6 +104,7 @@ struct ExploreCommand: ParsableCommand {
     if words.isEmpty, !last, UserFolder.state.isNew(environment) { lab.offerTour() }
     if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
     lab.origins = preferences.origins.merging(scene.start.origins) { $1 }
+    lab.programSettings = preferences.programSettings
     var world = FileWorld(input: input)
     let ending = try explore(
       &lab, in: &world, painter: preferences.painter.value,

@@ -90,7 +90,13 @@ extension Preferences {
       "theme": theme.source, "color": color.source, "ascii": isASCII.source,
       "ambiguous-width": ambiguousWidth.source, "motion": motion.source,
       "reduced-motion": reducesMotion.source, "dial-signal": dialSignal.source,
+      "painter": painter.source, "mouse": mouse.source,
     ].mapValues(\.origin)
+  }
+
+  /// The settings that the lab does not know, by the names that it gives to them.
+  var programSettings: [String: String] {
+    ["painter": painter.value.rawValue, "mouse": mouse.value.rawValue]
   }
 }
 

@@ -1,0 +1,60 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+/// The value that is edited, in its row and below it.
+extension SettingsPanel {
+  /// Draws what is typed, or the value that is chosen.
+  func draw(_ edit: SettingEdit, in field: CellRect, on canvas: inout Canvas) {
+    canvas.fill(field, with: Cell(style: lab.style(.key)))
+    line(of: edit).draw(in: field, style: lab.style(.key), on: &canvas)
+    guard edit.line.isEmpty, field.width > 2 else { return }
+    let now = edit.index.map { edit.found[$0] } ?? edit.setting.shownValue
+    canvas.draw(
+      lab.theme.text(now.shownSafely).shortened(to: field.width - 1),
+      at: CellPoint(x: field.x + 1, y: field.y), style: lab.style(.key), clip: field)
+  }
+
+  private func line(of edit: SettingEdit) -> TextLineView {
+    TextLineView(line: edit.line, prefix: "", ambiguous: lab.theme.ambiguousWidth)
+  }
+
+  /// The words of the edited setting, below its row, and the first of them that is shown.
+  private var words: (place: CellRect, first: Int)? {
+    guard let edit = mode.edit, let row = selectedRow, !edit.found.isEmpty else { return nil }
+    let height = min(edit.found.count, list.rows.upperBound - row.y - 1)
+    var place = columns.field(of: row)
+    (place.y, place.height) = (row.y + 1, max(0, height))
+    let first = (edit.index ?? 0) - place.height / 2
+    return (place, max(0, min(first, edit.found.count - place.height)))
+  }
+
+  /// Draws the words among which one chooses.
+  func drawWords(on canvas: inout Canvas) {
+    guard let edit = mode.edit, let (place, first) = words else { return }
+    for (index, y) in zip(first..<edit.found.count, place.rows) {
+      let style = lab.style(index == edit.index ? .selection : .text)
+      canvas.fill(place.row(y), with: Cell(style: style))
+      let text = lab.theme.text(
+        "\(index == edit.index ? "▸" : "│") \(edit.found[index].shownSafely)")
+      canvas.draw(
+        text.shortened(to: place.width), at: CellPoint(x: place.x, y: y), style: style, clip: place)
+    }
+  }
+
+  /// The word of the edited setting at a cell of the screen.
+  func word(at point: CellPoint) -> Int? {
+    guard let edit = mode.edit, let (place, first) = words, place.contains(point) else {
+      return nil
+    }
+    let index = first + point.y - place.y
+    return edit.found.indices.contains(index) ? index : nil
+  }
+
+  /// On what is typed, else on the selected setting.
+  var cursor: CellPoint? {
+    if mode.isSearching { return searchLine.cursor(in: content.row(content.y)) }
+    guard let row = selectedRow else { return content.origin }
+    return mode.edit.map { line(of: $0).cursor(in: columns.field(of: row)) } ?? row.origin
+  }
+}
