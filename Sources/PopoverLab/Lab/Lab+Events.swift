@@ -124,7 +124,7 @@ extension Lab {
     guard mouse.action == .press(.left), StatusLine(context).showsHints(inRow: mouse.point.y) else {
       return nil
     }
-    return hintLines.call(at: mouse.point, in: hintRoom)
+    return hint(at: mouse.point)
   }
 
   package mutating func resize(to size: CellSize) {

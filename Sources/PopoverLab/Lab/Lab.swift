@@ -169,6 +169,14 @@ extension Lab {
     HintLines(context.keys, width: size.width - 2, rows: mostHintRows)
   }
 
+  /// What a click on the hint at a cell of the screen calls; `nil` where there is none.
+  func hint(at point: CellPoint) -> CommandCall? {
+    if case .prompt(let mode) = modes.top, let (hints, place) = mode.hints(in: context) {
+      return hints.call(at: point, in: place)
+    }
+    return hintLines.call(at: point, in: hintRoom)
+  }
+
   /// The lines below the status line.
   var hintRoom: CellRect {
     let top = context.screen.room.height + 1

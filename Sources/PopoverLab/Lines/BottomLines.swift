@@ -62,7 +62,7 @@ struct StatusLine {
   /// Whether the line of the screen is one of the hints, and no message and no typed line is over it.
   func showsHints(inRow y: Int) -> Bool {
     let isLast = y == lab.size.height - 1
-    if lab.open.last == .prompt { return !isLast }
+    if lab.open.last == .prompt { return true }
     if fault != nil { return notice == nil || !isLast }
     return longNotice == nil || y > lab.screen.room.height + 1
   }
@@ -130,6 +130,11 @@ struct HintLines: Equatable, Sendable {
   }
 
   private(set) var lines: [[Hint]]
+
+  /// The columns of the longest line.
+  var width: Int {
+    lines.map { $0.reduce(-HintLines.gap) { $0 + $1.width + HintLines.gap } }.max() ?? 0
+  }
 
   private static let gap = 2
   /// The smallest width for hints in full words.

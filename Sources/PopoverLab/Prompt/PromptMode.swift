@@ -162,8 +162,26 @@ extension PromptMode {
     let style = lab.style(.key)
     list(in: lab)?.draw(on: &canvas)
     canvas.fill(canvas.bounds.row(room.y), with: Cell(style: style))
+    if let (hints, place) = hints(in: lab) {
+      hints.draw(in: place, keys: style, words: lab.style(.hint), on: &canvas)
+    }
     view(in: lab).draw(in: room, style: style, on: &canvas)
   }
+
+  /// The hints at the end of the line, beside what is typed; `nil` if there is no room for them, or a line of their own.
+  func hints(in lab: LabContext) -> (lines: HintLines, place: CellRect)? {
+    let room = room(in: lab)
+    guard room.y == lab.screen.room.height + 1 else { return nil }
+    let free = room.width - 3 - GlyphText(line.text).width - 2 * Self.hintGap
+    let hints = HintLines(lab.keys, width: free, rows: 1)
+    guard free > 0, hints.width <= free, hints.width > 0 else { return nil }
+    let width = hints.width + 2
+    return (
+      hints, CellRect(x: room.columns.upperBound - width, y: room.y, width: width, height: 1)
+    )
+  }
+
+  private static let hintGap = 2
 
   /// The list of completions at the word before the cursor; `nil` if there are none.
   private func list(in lab: LabContext) -> AnchoredList? {
