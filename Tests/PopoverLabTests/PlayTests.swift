@@ -163,4 +163,19 @@ struct PlayTests {
     #expect(lab.player.play?.steps.count == 115)
     #expect(lab.container.contains(anchor(lab).origin))
   }
+
+  @Test(arguments: [",:why<CR>", "w,:why<CR>"]) func theExplanationTakesThePlaceOfTheList(
+    keys: String
+  ) throws {
+    let lab = try press(keys)
+    #expect(lab.focus == .scene && lab.inspectorTop == 0)
+  }
+
+  @Test(arguments: [",:play<CR>", ",:pause<CR>", ",:sweep<CR>", ",:step<CR><Space>"])
+  func aPathPlaysWithoutTheList(keys: String) throws {
+    let lab = try press(keys)
+    #expect(lab.focus == .scene && lab.player.play?.isRunning == true && lab.playDue != nil)
+    #expect(try press("<Space>", on: lab).player.play?.isRunning == false)
+    #expect(try press("<Esc>", on: lab).player.play == nil)
+  }
 }

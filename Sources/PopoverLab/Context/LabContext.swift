@@ -75,8 +75,11 @@ extension LabContext {
     return CellRect(size: shown.stage.screen)
   }
 
+  /// Whether the list of settings is open.
+  var hasSettings: Bool { open.contains(where: \.isOfSettings) }
+
   var explorer: ExplorerLayout {
-    let hasSettings = explanation.turning == nil && open.contains(where: \.isOfSettings)
+    let hasSettings = explanation.turning == nil && self.hasSettings
     return ExplorerLayout(
       room: LabScreen.container(on: size), hasPanel: explanation.hasInspector || hasSettings,
       hasColumns: hasSettings)
@@ -115,6 +118,11 @@ extension LabContext {
   mutating func ask(_ effects: LabEffect...) { outbox.effects += effects }
 
   mutating func follow(_ followUp: Outbox.FollowUp) { outbox.followUps.append(followUp) }
+
+  /// Closes the list of settings, for what is seen and gets its keys only without it.
+  mutating func closeSettings() {
+    if let name = open.last(where: \.isOfSettings) { follow(.closeMode(name)) }
+  }
 
   /// A call as a sentence names it: by its key in the mode on top, else by its key in the scene, else as a typed
   /// command. In line mode it is the name of the command.

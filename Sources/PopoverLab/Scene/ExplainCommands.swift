@@ -4,7 +4,9 @@ import PopoverScenes
 enum ExplainCommands {
   static let inspecting: [Command<SceneMode>] = [
     Command("why", keys: "w", hint: "why", "show or hide why the popover is where it is") {
-      $1.explanation.inspectorTop = $1.explanation.inspectorTop == nil ? 0 : nil
+      let isShown = $1.explanation.inspectorTop != nil && !$1.hasSettings
+      $1.explanation.inspectorTop = isShown ? nil : 0
+      $1.closeSettings()
     }
   ]
 

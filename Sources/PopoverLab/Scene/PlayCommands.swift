@@ -39,6 +39,7 @@ enum PlayCommands {
 extension PlayCommands {
   private static func toggle(_ lab: inout LabContext) {
     guard let play = lab.player.play, !play.isAtEnd else { return start(lab.player.path, &lab) }
+    lab.closeSettings()
     lab.player.play?.isRunning.toggle()
     lab.player.play?.due = nil
     lab.notice = .change(play.isRunning ? "Paused: \(play.words)" : play.words)
@@ -96,6 +97,7 @@ extension PlayCommands {
   private static func prepare(_ path: PlayPath, _ lab: inout LabContext) -> Bool {
     lab.leavePlay()
     guard let steps = steps(of: path, &lab) else { return false }
+    lab.closeSettings()
     if PlayPath.named.contains(where: { $0.path == path }) { lab.player.path = path }
     lab.player.play = Play(
       path: path, anchor: lab.edited.anchor?.name, popover: lab.edited.popover?.name,
