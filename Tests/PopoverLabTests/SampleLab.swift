@@ -2,6 +2,7 @@ import BundledThemes
 import CellCanvas
 import LabSupport
 import PopoverThemes
+import Testing
 
 @testable import PopoverLab
 
@@ -37,6 +38,18 @@ func press(_ script: String, on lab: Lab = .sample()) throws -> Lab {
   lab.context.isFresh = false
   for key in try KeyScript(script).keys { lab.press(key) }
   return lab
+}
+
+/// The list of settings with one of them selected, and after these keys.
+func list(_ name: String, _ keys: String = "", on lab: Lab = .sample()) throws -> Lab {
+  var lab = try press(",", on: lab)
+  let index = SettingTable(lab.context).all.firstIndex { $0.name == name }
+  for _ in 0..<(try #require(index, "\(name)")) { lab.press(.character("j")) }
+  return try press(keys, on: lab)
+}
+
+func setting(_ name: String, _ lab: Lab) throws -> LabSetting {
+  try #require(SettingTable(lab.context).all.first { $0.name == name })
 }
 
 extension HeadlessWorld {

@@ -10,18 +10,6 @@ import Testing
 struct SettingsTests {
   private static let wide = CellSize(width: 120, height: 80)
 
-  /// The list with a setting selected.
-  private func list(_ name: String, _ keys: String = "", on lab: Lab = .sample()) throws -> Lab {
-    var lab = try press(",", on: lab)
-    let index = SettingTable(lab.context).all.firstIndex { $0.name == name }
-    for _ in 0..<(try #require(index, "\(name)")) { lab.press(.character("j")) }
-    return try press(keys, on: lab)
-  }
-
-  private func setting(_ name: String, _ lab: Lab) throws -> LabSetting {
-    try #require(SettingTable(lab.context).all.first { $0.name == name })
-  }
-
   /// A value for each setting that is not its default.
   private static let others: [(name: String, typed: String, value: String)] = [
     ("title", "<C-u>Save?", "Save?"), ("footer", "3 of 8", "3 of 8"), ("text", "Words", "Words"),
@@ -188,6 +176,8 @@ extension SettingsTests {
         "there is no room to align it"
       ),
       (":anchor rects [[0, 0, 3, 1], [0, 1, 5, 1]]<CR>", "width", "it is made of pieces"),
+      ("!", "at", "it is locked"), ("!", "x", "it is locked"), ("!", "height", "it is locked"),
+      ("!", "rects", "it is locked"), ("!", "locked", nil), ("!", "gap", nil),
     ] as [(String, String, String?)])
   func aRuleSaysWhyASettingHasNoEffect(keys: String, name: String, reason: String?) throws {
     #expect(SettingRule.obstacle(of: name, in: try press(keys).context) == reason)

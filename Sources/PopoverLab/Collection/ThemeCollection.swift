@@ -7,6 +7,8 @@ package struct ThemeCollection: Equatable, Sendable {
   package private(set) var items: [CollectedTheme]
   /// The paths of files that could not be read, by the names that find them.
   package private(set) var unreadable: [String: String]
+  /// The name of the theme that is used where nobody has chosen one; `nil` if there is no such theme.
+  private let usualName: String?
   private var display = DisplayOptions()
   var choice = ThemeChoice() {
     didSet { if choice != oldValue { theme = theme(choice) } }
@@ -17,10 +19,12 @@ package struct ThemeCollection: Equatable, Sendable {
   /// - Parameters:
   ///   - first: the theme in use; it is inserted before `others` unless it is one of them.
   ///   - unreadable: the paths of files that could not be read, by the names that find them.
+  ///   - usual: the name of the theme that is used where nobody has chosen one.
   package init(
-    first: CollectedTheme, others: [CollectedTheme] = [], unreadable: [String: String] = [:]
+    first: CollectedTheme, others: [CollectedTheme] = [], unreadable: [String: String] = [:],
+    usual: String? = nil
   ) {
-    self.unreadable = unreadable
+    (self.unreadable, usualName) = (unreadable, usual)
     let known = others.firstIndex(of: first)
     items = known == nil ? [first] + others : others
     theme = first.theme
@@ -38,6 +42,8 @@ package struct ThemeCollection: Equatable, Sendable {
   }
 
   package var current: CollectedTheme { items[choice.index] }
+  /// The theme that is used where nobody has chosen one, if it is known.
+  var usual: CollectedTheme? { usualName.flatMap { matches($0).first }.map { items[$0] } }
   package var count: Int { items.count }
   var names: [String] { items.map(\.name) }
   /// The names that find a theme, or a file that could not be read.

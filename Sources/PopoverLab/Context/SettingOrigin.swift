@@ -3,6 +3,8 @@ package enum SettingOrigin: Equatable, Sendable {
   /// Nobody: it is the default.
   case standard
   case scene
+  /// A scene that was open before, and whose choice still holds.
+  case earlierScene
   /// An option of the command, such as `--theme`.
   case option(String)
   /// A variable of the environment.
@@ -18,6 +20,7 @@ package enum SettingOrigin: Equatable, Sendable {
     switch self {
     case .standard: "default"
     case .scene: "scene"
+    case .earlierScene: "earlier scene"
     case .option(let name), .environment(let name): name
     case .configuration: "config"
     case .terminal: "terminal"
@@ -30,6 +33,7 @@ package enum SettingOrigin: Equatable, Sendable {
     switch self {
     case .standard: "the default"
     case .scene: "from the scene"
+    case .earlierScene: "from the scene before"
     case .option(let name), .environment(let name): "from \(name)"
     case .configuration: "from config.yaml"
     case .terminal: "found in the terminal"

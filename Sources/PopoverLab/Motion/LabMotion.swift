@@ -104,8 +104,9 @@ extension MotionChange {
 
   /// What a user may write, as the start of a message.
   package static let expected =
-    "one of \(words.joined(separator: ", ")), or seconds from \(durations.lowerBound) to "
-    + "\(Int(durations.upperBound))"
+    "one of \(words.joined(separator: ", ")), or seconds \(durationWords)"
+
+  static let durationWords = "from \(durations.lowerBound) to \(Int(durations.upperBound))"
 
   /// Reads words such as `slide spring 0.4`, in any order.
   package init?(words: String) {

@@ -12,6 +12,8 @@ struct LabSetting: Equatable, Sendable {
   var line: String
   /// The values that can be chosen; empty if any number or text can be.
   var words: [String] = []
+  /// What holds while it has no value, where that is not as usual.
+  var unset: String?
 
   var name: String { facts.name }
   var group: SettingFacts.Group { facts.group }
@@ -19,7 +21,7 @@ struct LabSetting: Equatable, Sendable {
 
   /// An empty text or list is shown as a word.
   private func shown(_ value: String?) -> String {
-    Self.isBlank(value) ? "empty" : value ?? facts.unset
+    Self.isBlank(value) ? "empty" : value ?? unset ?? facts.unset
   }
 
   static func isBlank(_ value: String?) -> Bool { value == "\"\"" || value == "{}" }
@@ -37,56 +39,35 @@ struct LabSetting: Equatable, Sendable {
 }
 
 extension LabSetting {
-  /// The calls that give it a value.
-  private func calls(
-    setting value: String, in catalog: CommandCatalog
-  ) throws(CommandFault) -> [CommandCall] {
-    if group == .view, isFlag { return value == self.value ? [] : [CommandCall(name)] }
-    let call = try catalog.call(CommandLine("\(line) \(value)"))
-    return [call].compactMap(\.self)
+  /// Whether a search finds it: by its name, its value, its group, what it is, who has chosen it, or why it has no
+  /// effect.
+  func matches(_ word: String, in lab: LabContext) -> Bool {
+    func isFound(_ words: [String]) -> Bool {
+      words.contains { $0.lowercased().contains(word.lowercased()) }
+    }
+    return isFound([name, shownValue, group.rawValue, facts.help, origin.words])
+      || SettingRule.obstacle(of: name, in: lab).map { isFound([Self.noEffect($0), "unused"]) }
+        ?? false
   }
 
-  /// Gives it a value by its command.
-  ///
-  /// - Returns: whether the command can be called so; if not, there is a message.
-  @discardableResult
-  func set(to value: String, in lab: inout LabContext) -> Bool {
-    if facts.kind == .dial, let number = facts.number, let value = Int(value) {
-      number.set(to: value, in: &lab)
-      lab.notice = .change(number.words(in: lab))
-      return true
-    }
-    do throws(CommandFault) {
-      for call in try calls(setting: value, in: lab.catalog) { lab.follow(.call(call)) }
-      return true
-    } catch {
-      lab.refuse(error.description)
-      return false
-    }
-  }
-
-  /// Whether a search finds it: by its name, its value, its group or what it is.
-  func matches(_ word: String) -> Bool {
-    [name, shownValue, group.rawValue, facts.help, origin.words]
-      .contains { $0.lowercased().contains(word.lowercased()) }
-  }
+  /// What is said of a setting that has no effect.
+  static func noEffect(_ obstacle: String) -> String { "no effect: \(obstacle)" }
 
   /// What the status line says of it, in as many words as there is room for.
-  func words(key: String, obstacle: String?, width: Int) -> String {
+  func words(obstacle: String?, width: Int) -> String {
     let name = name.capitalizedFirst
     let normal = "\(name): \(facts.help)"
-    let state = obstacle.map { "no effect: \($0)" } ?? originWords
+    let state = obstacle.map(Self.noEffect) ?? originWords
     let full = [normal, state].compactMap(\.self).joined(separator: "; ")
-    let way = fixedReason == nil ? "; " + (key.isEmpty ? ":\(line)" : key) : ""
-    let short = obstacle.map { ["\(name): no effect: \($0)", "No effect: \($0)", $0] } ?? [normal]
-    return ([full + way, full] + short).first(fitting: width)
+    let short = obstacle.map { ["\(name): \(Self.noEffect($0))", "No effect: \($0)", $0] } ?? [normal]
+    return ([full] + short).first(fitting: width)
   }
 
   /// Who has chosen it, and what would hold else; `nil` if it has its default.
   private var originWords: String? {
     guard isChanged, !facts.isRequired else { return nil }
     if group == .terminal { return origin.phrase }
-    return value == usual
-      ? "\(origin.phrase) to the default" : "\(origin.phrase), the default is \(shown(usual))"
+    if value == usual { return "\(origin.phrase), and the default too" }
+    return "\(origin.phrase), the default is \(shown(usual))"
   }
 }

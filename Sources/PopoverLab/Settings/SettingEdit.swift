@@ -26,33 +26,63 @@ struct SettingEdit: Equatable, Sendable {
 
   var isTouched: Bool { line.text != Self.start(of: setting) }
 
+  private var typed: String { line.text.trimmed }
+
+  /// A number is typed in many ways, such as `+5`.
+  private var typedValue: String {
+    setting.facts.kind == .number ? Int(typed).map { "\($0)" } ?? typed : typed
+  }
+
   /// The words that begin with what is typed, and after them those that hold it.
   var found: [String] {
-    let typed = line.text.lowercased()
-    let begin = setting.words.filter { $0.lowercased().hasPrefix(typed) }
-    return begin + setting.words.filter { !begin.contains($0) && $0.lowercased().contains(typed) }
+    let begin = foundAtStart
+    return begin
+      + setting.words.filter { !begin.contains($0) && $0.lowercased().contains(typed.lowercased()) }
+  }
+
+  private var foundAtStart: [String] {
+    setting.words.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
   }
 
   /// The value that Enter keeps; `nil` for that of before.
   var value: String? {
     if let index, found.indices.contains(index) { return found[index] }
-    let typed = line.text.trimmed
-    if !typed.isEmpty { return typed }
+    if !typed.isEmpty { return typedValue }
     return setting.facts.kind == .text && isTouched ? setting.usual ?? Scene.usualValue : nil
+  }
+
+  /// Whether the value has been tried out, and its command has taken it.
+  func holds(in lab: LabContext) -> Bool {
+    value != nil && SettingTable(lab).setting(setting.facts)?.value == value
   }
 }
 
 extension SettingEdit {
   /// Goes to the next word, or to the next number, and tries it out.
   mutating func go(by steps: Int, _ lab: inout LabContext) {
-    if setting.facts.kind == .number {
-      let now = Int(line.text) ?? Int(setting.shownValue) ?? 0
-      line = TextLine("\(now - steps)")
-    } else if found.isEmpty {
-      return lab.refuse("\(setting.name.capitalizedFirst) has no list of values; type one")
-    } else {
-      index = max(0, min((index ?? (steps > 0 ? -1 : 0)) + steps, found.count - 1))
+    if setting.limits != nil { return step(up: -steps, &lab) }
+    guard !found.isEmpty else { return lab.refuse(nothingFound) }
+    index = max(0, min((index ?? (steps > 0 ? -1 : 0)) + steps, found.count - 1))
+    attempt(&lab)
+  }
+
+  private var nothingFound: String {
+    setting.words.isEmpty
+      ? "\(setting.name.capitalizedFirst) has no list of values; type one"
+      : "No value matches '\(typed)'"
+  }
+
+  private mutating func step(up steps: Int, _ lab: inout LabContext) {
+    let next = setting.stepped(from: typed, by: steps)
+    guard next != (value ?? setting.value) else {
+      return lab.refuse("\(setting.name.capitalizedFirst) takes \(setting.limits ?? "")")
     }
+    // Its command says why it does not take it.
+    guard setting.accepts(next, in: lab) else {
+      setting.set(to: next, in: &lab)
+      return
+    }
+    line = TextLine(next)
     attempt(&lab)
   }
 
@@ -66,11 +96,18 @@ extension SettingEdit {
     let before = line.text
     guard change(&line) else { return false }
     guard line.text != before else { return true }
-    index =
-      line.isEmpty ? setting.words.firstIndex { $0 == setting.value } : found.isEmpty ? nil : 0
-    let isWhole = index != nil || setting.facts.kind == .number && Int(line.text) != nil
-    if isWhole { attempt(&lab) } else { restore(&lab) }
+    let isWhole = setting.facts.kind != .text && setting.accepts(typedValue, in: lab)
+    index = wordIndex(isWhole: isWhole)
+    if index != nil || isWhole { attempt(&lab) } else { restore(&lab) }
     return true
+  }
+
+  /// The listed word that is meant: that which is typed, else the first that begins so, unless what is typed is a
+  /// whole value itself.
+  private func wordIndex(isWhole: Bool) -> Int? {
+    if typed.isEmpty { return setting.words.firstIndex { $0 == setting.value } }
+    if let word = found.firstIndex(where: { $0.lowercased() == typed.lowercased() }) { return word }
+    return isWhole || foundAtStart.isEmpty ? nil : 0
   }
 
   mutating func clear(_ lab: inout LabContext) {
@@ -79,12 +116,14 @@ extension SettingEdit {
     restore(&lab)
   }
 
-  /// Makes the value hold, by the command of the setting.
+  /// Makes the value hold in place of what was tried before, by the command of the setting.
   ///
   /// - Returns: whether the command takes it.
   @discardableResult
   func attempt(_ lab: inout LabContext) -> Bool {
-    value.map { setting.set(to: $0, in: &lab) } ?? true
+    restore(&lab)
+    guard let value, value != setting.value else { return true }
+    return setting.set(to: value, in: &lab)
   }
 
   /// Everything as it was before.

@@ -16,6 +16,8 @@ struct SettingFacts: Equatable, Sendable {
   enum Kind: Sendable {
     case text
     case number
+    /// A number with decimals.
+    case seconds
     case words
     case flag
     /// A number that only a dial turns.
@@ -45,6 +47,19 @@ struct SettingFacts: Equatable, Sendable {
     (self.calls, self.unset, self.isRequired) = (calls, unset, isRequired)
   }
 
+  /// The command that sets the key of scene files, without the value; `nil` if they have no such key.
+  var keyLine: String? { group.owner.map { "\($0.rawValue) \(name)" } }
+
+  /// The numbers that it can have.
+  var range: ClosedRange<Int> {
+    switch name {
+    case "selected": 1...1_000
+    case "value": 0...9_999
+    case "gap", "width", "height": 0...100_000
+    default: -100_000...100_000
+    }
+  }
+
   /// The number that a dial turns; `nil` if none does.
   var number: LabNumber? { group == .anchor ? nil : LabNumber(rawValue: name) }
 
@@ -58,7 +73,7 @@ extension SettingFacts {
     of("footer", .text, "the text at the bottom of its border"),
     of("text", .text, "the words that it shows"),
     of("menu", .text, "the lines of the menu that it shows"),
-    of("selected", .number, "the chosen line of its menu", unset: "0"),
+    of("selected", .number, "the chosen line of its menu"),
     of("dial", .text, "the items of the dial that it shows, or their number"),
     of("value", .number, "the item to which its dial is turned", unset: "0"),
     of("face", .words, "what its dial looks like", unset: "scale"),
@@ -71,7 +86,7 @@ extension SettingFacts {
       "permitted", .words, "where its arrow may point, in order of preference", line: "directions",
       "directions"),
     of("alignment", .words, "where it lies along its anchor", line: "alignment", "alignment"),
-    of("gap", .number, "the distance from its anchor", line: "gap", "gap"),
+    of("gap", .number, "the distance from its anchor", "gap"),
     of("skid", .number, "how far it is moved along its anchor", "skid"),
     of("choose", .words, "by what its side is chosen", line: "choose", "choose"),
     of("stability", .words, "when it stays on its side", line: "stability", "stability"),
@@ -126,7 +141,7 @@ extension SettingFacts {
     .init(.view, "hue", .dial, "how far the theme's colours are turned, in degrees", keys: "dial"),
     .init(.view, "motion", .words, "how changes are shown", keys: "next-motion"),
     .init(.view, "curve", .words, "how fast they begin and end", line: "motion"),
-    .init(.view, "duration", .text, "how long they take, in seconds", line: "motion"),
+    .init(.view, "duration", .seconds, "how long they take, in seconds", line: "motion"),
     .init(
       .view, "speed", .dial, "how many steps of a path are played in a second", keys: "slower",
       "faster"),

@@ -74,6 +74,9 @@ extension SettingRule {
     SettingRule("value", "face") {
       if case .dial = $0.edited.popover?.content { nil } else { "it shows no dial" }
     },
+    SettingRule("at", "x", "y", "width", "height", "rects") {
+      $0.edited.anchor?.isLocked == true ? "it is locked" : nil
+    },
     SettingRule("width", "height") {
       if case .pieces = $0.edited.anchor?.shape { "it is made of pieces" } else { nil }
     },

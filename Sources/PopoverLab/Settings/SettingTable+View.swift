@@ -53,31 +53,6 @@ extension SettingTable {
       facts, lab.theme[keyPath: part], usual: lab.themes.current.theme[keyPath: part], words: words)
   }
 
-  private func ofMotion(
-    _ facts: SettingFacts, _ part: KeyPath<MotionSettings, String>, words: [String]
-  ) -> LabSetting {
-    var setting = plain(
-      facts, lab.motion.settings[keyPath: part], usual: lab.motion.initial[keyPath: part],
-      words: words)
-    if !setting.isChanged { setting.origin = lab.origins["motion"] ?? .standard }
-    return setting
-  }
-
-  private func theme(_ facts: SettingFacts) -> LabSetting {
-    let start = lab.history.start
-    var setting = plain(
-      facts, lab.themes.current.reference, usual: lab.themes.items[start.themes.index].reference,
-      words: lab.themes.knownNames)
-    if setting.isChanged { return setting }
-    let chosen = lab.origins[facts.name] ?? .standard
-    if case .option = chosen {
-      setting.origin = chosen
-    } else {
-      setting.origin = start.scene.theme == nil ? chosen : .scene
-    }
-    return setting
-  }
-
   /// A setting of the terminal; `nil` if it is one of the program, and no program has said what it is.
   func terminalSetting(_ facts: SettingFacts) -> LabSetting? {
     let display = lab.display

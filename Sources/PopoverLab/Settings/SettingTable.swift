@@ -8,7 +8,7 @@ struct SettingTable {
 
   var all: [LabSetting] { SettingFacts.all.compactMap(setting) }
 
-  private func setting(_ facts: SettingFacts) -> LabSetting? {
+  func setting(_ facts: SettingFacts) -> LabSetting? {
     switch facts.group {
     case .popover, .anchor, .scene: sceneSetting(facts)
     case .view: viewSetting(facts)
@@ -43,7 +43,13 @@ extension SettingTable {
     return LabSetting(
       facts: facts, value: value, usual: usual,
       origin: origin(of: facts, value: value, usual: facts.isRequired ? value : usual, owner),
-      line: facts.line, words: words(of: facts, owner))
+      line: facts.line, words: words(of: facts, owner),
+      unset: facts.name == "maximum" ? readableWidth : nil)
+  }
+
+  /// The columns at which the text of the selected popover is wrapped, if it sets no limit itself; `nil` if it is not.
+  private var readableWidth: String? {
+    lab.placedPopover?.presentation.maximumContentSize.map { "\(Int($0.width)) columns" }
   }
 
   private func origin(
@@ -51,21 +57,44 @@ extension SettingTable {
   ) -> SettingOrigin {
     let isAsSaved = saved(owner).map { $0.0.value(of: facts.name, in: $0.1) == value }
     guard isAsSaved ?? (value == usual) else { return .lab }
-    return value == usual ? .standard : lab.origins[facts.name] ?? .scene
+    return value == usual ? .standard : chosenAtStart(facts.name) ?? .scene
   }
+
+  /// Who has chosen a setting of the scene at the start; `nil` if nobody, or while another scene is open.
+  private func chosenAtStart(_ name: String) -> SettingOrigin? {
+    isAtStart ? lab.origins[name] : nil
+  }
+
+  /// Whether the scene is open with which the lab has started.
+  var isAtStart: Bool { lab.files.location == lab.history.start.location }
+
+  /// The open scene as it is in its file; without one as it was at the start.
+  var savedScene: Scene { lab.files.saved[lab.files.location] ?? lab.history.start.scene }
 
   /// The part in the file of the scene, or in the scene at the start; `nil` if it was not there.
   private func saved(_ owner: SceneKeyOwner) -> (Scene, ScenePart)? {
-    let scene = lab.files.saved[lab.files.location] ?? lab.history.start.scene
     switch owner {
-    case .scene: return (scene, .scene)
+    case .scene: return (savedScene, .scene)
     case .anchor:
-      let index = scene.anchors.firstIndex { $0.name == lab.edited.anchor?.name }
-      return index.map { (scene, .anchor($0)) }
+      return saved(\.anchors, lab.edited.selection.anchor, \.name).map { (savedScene, .anchor($0)) }
     case .popover:
-      let index = scene.popovers.firstIndex { $0.name == lab.edited.popover?.name }
-      return index.map { (scene, .popover($0)) }
+      return saved(\.popovers, lab.edited.selection.popover, \.name)
+        .map { (savedScene, .popover($0)) }
     }
+  }
+
+  /// The index of the selected part among the saved ones: of that with its name, else of that which had its place and
+  /// whose name is gone.
+  private func saved<Part>(
+    _ parts: KeyPath<Scene, [Part]>, _ index: Int, _ name: KeyPath<Part, String>
+  ) -> Int? {
+    let (before, now) = (savedScene[keyPath: parts], lab.edited.scene[keyPath: parts])
+    guard now.indices.contains(index) else { return nil }
+    let own = now[index][keyPath: name]
+    if let known = before.firstIndex(where: { $0[keyPath: name] == own }) { return known }
+    guard before.indices.contains(index) else { return nil }
+    let former = before[index][keyPath: name]
+    return now.contains { $0[keyPath: name] == former } ? nil : index
   }
 
   private func words(of facts: SettingFacts, _ owner: SceneKeyOwner) -> [String] {

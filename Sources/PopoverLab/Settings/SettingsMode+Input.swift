@@ -88,7 +88,8 @@ extension SettingsMode {
         return true
       }
     case .mouse(let mouse): receive(mouse, &lab)
-    case .settled, .time, .call, .closed: break
+    case .settled: follow(lab)
+    case .time, .call, .closed: break
     }
   }
 
@@ -129,7 +130,6 @@ extension SettingsMode {
     let setting = found[selected]
     return StatusLine(lab).text(
       setting.words(
-        key: SettingTable(lab).key(of: setting),
         obstacle: SettingRule.obstacle(of: setting.name, in: lab), width: lab.size.width - 2))
   }
 

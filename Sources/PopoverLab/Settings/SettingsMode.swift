@@ -10,12 +10,17 @@ struct SettingsMode: SearchedMode {
   private(set) var top = 0
   /// The edit of the selected setting; `nil` while none is edited.
   private(set) var edit: SettingEdit?
+  /// What is listed while a setting is edited, as what is tried out may change what the search finds.
+  private var listed: [SettingFacts] = []
 
   var name: ModeName { edit != nil ? .settingEdit : isSearching ? .settingsSearch : .settings }
 
   func found(in lab: LabContext) -> [LabSetting] {
+    if edit != nil { return listed.compactMap(SettingTable(lab).setting) }
     let words = search.text.split(separator: " ").map(String.init)
-    return SettingTable(lab).all.filter { setting in words.allSatisfy(setting.matches) }
+    return SettingTable(lab).all.filter { setting in
+      words.allSatisfy { setting.matches($0, in: lab) }
+    }
   }
 
   mutating func close(in lab: inout LabContext) { edit?.restore(&lab) }
@@ -36,11 +41,19 @@ extension SettingsMode {
     }
   }
 
-  /// Selects a setting, and scrolls no farther than needed to show it with the heading before it.
+  /// Selects what is still listed, as settings come and go with the parts of the scene.
+  mutating func follow(_ lab: LabContext) {
+    if edit == nil { select(selected, in: SettingsPanel(self, lab)) }
+  }
+
+  /// Selects a setting, and scrolls no farther than needed to show it with the heading before it, and no farther than to
+  /// the end of the list.
   mutating func select(_ index: Int, in panel: SettingsPanel) {
     selected = max(0, min(index, panel.found.count - 1))
     guard let rows = panel.rows(of: selected) else { return }
-    top = max(0, min(rows.lowerBound, max(top, rows.upperBound - panel.list.height)))
+    let end = panel.rows(of: panel.found.count - 1)?.upperBound ?? 0
+    let last = min(rows.lowerBound, end - panel.list.height)
+    top = max(0, min(last, max(top, rows.upperBound - panel.list.height)))
   }
 
   mutating func clear(in lab: inout LabContext) -> Bool {
@@ -58,7 +71,14 @@ extension SettingsMode {
 
   private mutating func cancel(_ lab: inout LabContext) {
     edit?.restore(&lab)
+    leaveEdit(lab)
+  }
+
+  /// Lists again what the search finds; the setting that was edited stays selected if it is there.
+  private mutating func leaveEdit(_ lab: LabContext) {
+    guard let facts = edit?.setting.facts else { return }
     edit = nil
+    selected = found(in: lab).firstIndex { $0.facts == facts } ?? selected
   }
 }
 
@@ -69,8 +89,9 @@ extension SettingsMode {
     switch setting.facts.kind {
     case .flag: setting.set(to: setting.opposite, in: &lab)
     case .dial: openDial(&lab)
-    case .text, .number, .words:
+    case .text, .number, .seconds, .words:
       lab.leavePlay()
+      listed = found(in: lab).map(\.facts)
       edit = SettingEdit(setting, in: lab)
       if let rows = SettingsPanel(self, lab).rows(of: selected) { top = rows.upperBound - 1 }
     }
@@ -80,7 +101,7 @@ extension SettingsMode {
   private func selectedSetting(_ lab: inout LabContext) -> LabSetting? {
     let found = found(in: lab)
     guard found.indices.contains(selected) else {
-      lab.refuse("Nothing is listed; Esc lists every setting again")
+      lab.refuse("No setting matches '\(search.text)'; Esc lists every setting again")
       return nil
     }
     if let reason = found[selected].fixedReason {
@@ -110,14 +131,18 @@ extension SettingsMode {
 
   /// Keeps the value that is edited, unless its command refuses it.
   mutating func keep(_ lab: inout LabContext) {
-    guard let edit, let value = edit.value, value != edit.setting.value else { return finish(&lab) }
-    if edit.attempt(&lab) { lab.follow(.call("finish-setting")) }
+    guard let edit, let value = edit.value, value != edit.setting.value else { return cancel(&lab) }
+    if edit.holds(in: lab) {
+      leaveEdit(lab)
+      lab.notice = .done("\(edit.setting.name.capitalizedFirst) is \(value)")
+    } else if edit.attempt(&lab) {
+      lab.follow(.call("finish-setting"))
+    }
   }
 
   mutating func finish(_ lab: inout LabContext) {
     if case .refusal = lab.notice { return }
-    edit = nil
-    select(selected, in: SettingsPanel(self, lab))
+    leaveEdit(lab)
   }
 
   mutating func type(_ lab: inout LabContext, _ change: (inout TextLine) -> Bool) -> Bool {

@@ -198,7 +198,8 @@ extension ThemeLibrary {
       }
       return CollectedTheme(theme, path: entry.path, name: entry.name, isNamed: true)
     }
-    return ThemeCollection(first: first, others: others, unreadable: unreadable)
+    return ThemeCollection(
+      first: first, others: others, unreadable: unreadable, usual: Self.defaultName)
   }
 
   func readings(named names: [String]) -> [String: ThemeReading] {

@@ -1,0 +1,57 @@
+import PopoverGeometry
+import PopoverScenes
+
+/// The settings of the view that options, the configuration and scenes have a say in.
+extension SettingTable {
+  func ofMotion(
+    _ facts: SettingFacts, _ part: KeyPath<MotionSettings, String>, words: [String]
+  ) -> LabSetting {
+    let (value, start) = (
+      lab.motion.settings[keyPath: part], lab.motion.initial[keyPath: part]
+    )
+    // Reduced motion puts aside what the configuration has chosen.
+    let isChosen = lab.origins["motion"] ?? .standard != .standard && !lab.display.reducesMotion
+    let usual = isChosen ? MotionSettings()[keyPath: part] : start
+    let chosen = isChosen && value != usual ? lab.origins["motion"] ?? .standard : .standard
+    return LabSetting(
+      facts: facts, value: value, usual: usual, origin: value == start ? chosen : .lab,
+      line: facts.line, words: words)
+  }
+
+  func theme(_ facts: SettingFacts) -> LabSetting {
+    LabSetting(
+      facts: facts, value: lab.themes.current.reference, usual: usualTheme, origin: themeOrigin,
+      line: facts.line, words: lab.themes.knownNames)
+  }
+
+  /// The theme that is used where nobody has chosen one; without a usual one that of the start.
+  private var usualTheme: String {
+    let start = lab.themes.items[lab.history.start.themes.index]
+    return (lab.themes.usual ?? start).reference
+  }
+
+  private var themeOrigin: SettingOrigin {
+    let (start, chosen) = (lab.history.start, lab.origins["theme"] ?? .standard)
+    let isOfStart = lab.themes.choice.index == start.themes.index
+    let isOfStartScene = isOfStart && start.scene.theme != nil && !chosen.isOption
+    if isAtStart, isOfStartScene { return .scene }
+    if isOfStart, isAtStart || !isNamed(in: lab.files.location), !isOfStartScene { return chosen }
+    if isNamed(in: lab.files.location) { return .scene }
+    if names(lab.edited.scene, at: lab.files.location) { return .lab }
+    return isOfStartScene || lab.files.saved.keys.contains { isNamed(in: $0) }
+      ? .earlierScene : .lab
+  }
+
+  /// Whether the file of a scene names the theme in use.
+  private func isNamed(in location: SceneLocation) -> Bool {
+    lab.files.saved[location].map { names($0, at: location) } ?? false
+  }
+
+  private func names(_ scene: Scene, at location: SceneLocation) -> Bool {
+    scene.theme != nil && scene.theme == location.name(of: lab.themes.current)
+  }
+}
+
+extension SettingOrigin {
+  fileprivate var isOption: Bool { if case .option = self { true } else { false } }
+}
