@@ -16,11 +16,11 @@ import Testing
     ("a: {b: 1\n", "f:2:1: the mapping is not closed, begun at 1:4; ',' or '}' is expected"),
     (
       "a: b: c\n",
-      "f:1:5: ':' has no place here; put a text that holds ': ' in quotes, and check the indentation"
+      "f:1:5: ':' is not allowed here; put a text that holds ': ' in quotes, and check the indentation"
     ),
     (
       "a: 1\n b: 2\n",
-      "f:2:3: ':' has no place here; put a text that holds ': ' in quotes, and check the indentation"
+      "f:2:3: ':' is not allowed here; put a text that holds ': ' in quotes, and check the indentation"
     ),
     ("a: 1\nb\n", "f:3:1: a key without ':'; write 'key: value'"),
     (
@@ -46,13 +46,13 @@ import Testing
     ),
     (
       "a:\n\tb: 1\n",
-      "f:2:1: no value begins like this; put the text in quotes, and indent with blanks"
+      "f:2:1: no value begins like this; put the text in quotes, and indent with spaces"
     ),
-    ("a: @b\n", "f:1:4: no value begins like this; put the text in quotes, and indent with blanks"),
+    ("a: @b\n", "f:1:4: no value begins like this; put the text in quotes, and indent with spaces"),
     ("a: \"\\q\"\n", "f:1:5: unknown escape; write \\\\ for a backslash in double quotes"),
-    ("a: \"\\u12\"\n", "f:1:7: this escape lacks digits; write such as \\u25b2"),
-    ("a: \"\\ud800\"\n", "f:1:7: this escape is no character; write one that exists"),
-    ("a: - b\n", "f:1:4: '-' has no place here; put the list on lines of its own"),
+    ("a: \"\\u12\"\n", "f:1:7: this escape lacks digits; write four, as in \\u25b2"),
+    ("a: \"\\ud800\"\n", "f:1:7: this escape is not a character; write one that exists"),
+    ("a: - b\n", "f:1:4: '-' is not allowed here; put the list on lines of its own"),
     ("- a\nb: 1\n", "f:2:1: this does not belong to the list above; check the indentation"),
   ])
   func theParsersWordsBecomeOurs(text: String, message: String) {
@@ -109,24 +109,27 @@ import Testing
       ([0xED, 0xA0, 0x80], "f:1:1: byte 0xED is not UTF-8; save the file as UTF-8"),
       (
         [0x61, 0x3A, 0x20, 0x00, 0x62],
-        "f:1:4: control character U+0000; only text that can be shown is read"
+        "f:1:4: control character U+0000; only characters that can be shown are allowed"
       ),
       (
         [0x61, 0x0D, 0x0A, 0x1B],
-        "f:2:1: control character U+001B; only text that can be shown is read"
+        "f:2:1: control character U+001B; only characters that can be shown are allowed"
       ),
-      ([0x23, 0xC2, 0x85], "f:1:2: control character U+0085; only text that can be shown is read"),
+      (
+        [0x23, 0xC2, 0x85],
+        "f:1:2: control character U+0085; only characters that can be shown are allowed"
+      ),
       (
         [0x61, 0xEF, 0xBB, 0xBF],
-        "f:1:2: control character U+FEFF; only text that can be shown is read"
+        "f:1:2: control character U+FEFF; only characters that can be shown are allowed"
       ),
       (
         Array("a: \"\\e[2J\"".utf8),
-        "f:1:4: control character U+001B; only text that can be shown is read"
+        "f:1:4: control character U+001B; only characters that can be shown are allowed"
       ),
       (
         Array("\"\\0\": 1".utf8),
-        "f:1:1: control character U+0000; only text that can be shown is read"
+        "f:1:1: control character U+0000; only characters that can be shown are allowed"
       ),
     ] as [([UInt8], String)])
   func bytesAreNeverRepaired(bytes: [UInt8], message: String) {
@@ -145,7 +148,7 @@ import Testing
     for count in [262_145, 1 << 20] {
       let large = [UInt8](repeating: 0x20, count: count)
       #expect(
-        messages(large) == ["f:1:1: the file has more than 262144 bytes; no larger one is read"])
+        messages(large) == ["f:1:1: the file has more than 262144 bytes, which is the limit"])
     }
     #expect(messages([UInt8](repeating: 0x23, count: 262_144))[0].contains("the file is empty"))
   }

@@ -82,7 +82,7 @@ import Testing
       "'order': 'most-with' is not known; did you mean 'most-width'?"
     ),
     (#""anchor":[1,1,2,1],"area":"top","fallbacks":"--a""#, "'fallbacks': '--a' is not known"),
-    (#""anchor":[1,1],"area":"top""#, "'anchor' has 2 figures; it is [x, y, width, height]"),
+    (#""anchor":[1,1],"area":"top""#, "'anchor' has 2 numbers; expected [x, y, width, height]"),
     (#""anchor":[1,1,-2,1],"area":"top""#, "the width of 'anchor' is negative"),
     (#""area":"top""#, "give 'anchor', or 'anchorSize' and 'path'"),
   ])

@@ -38,7 +38,7 @@ import Testing
     ),
     (
       #"{"engine":"poplab","in":{"container":[8,2],"anchor":[0,0,1],"content":[1,1]}}"#,
-      "'in.anchor' has 3 figures; it is [x, y, width, height]"
+      "'in.anchor' has 3 numbers; expected [x, y, width, height]"
     ),
   ])
   func aLineIsRefused(line: String, reason: String) throws {
@@ -56,7 +56,7 @@ import Testing
     ),
     (#""mw":[["flip",{"crossAxis":"align"}]]"#, "'in.mw[0][1].crossAxis': 'align' is not known"),
     (#""mw":[["hide",{"strategy":"gone"}]]"#, "'in.mw[0][1].strategy': 'gone' is not known"),
-    (#""mw":[["size",{"min":[1]}]]"#, "'in.mw[0][1].min' has 1 figure; it is [width, height]"),
+    (#""mw":[["size",{"min":[1]}]]"#, "'in.mw[0][1].min' has 1 number; expected [width, height]"),
     (#""mw":[["shift",{"padding":"wide"}]]"#, "'in.mw[0][1].padding' should be an object"),
     (#""mw":[["shift"]]"#, "'in.mw[0][1]' is null"),
     (#""mw":7"#, "'in.mw' should be a list"),
@@ -80,7 +80,7 @@ import Testing
     ),
     (
       #"{"anchor":[0,0,1,1],"box":[0,0,9,9],"size":[1]}"#,
-      "'in.size' has 1 figure; it is [width, height]"
+      "'in.size' has 1 number; expected [width, height]"
     ),
     (
       #"{"anchor":[0,0,1,1],"box":[0,0,9,9],"size":[1,3e9]}"#,
@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: [
     (
       "vim-popup", #"{"screen":[80],"line_widths":[],"opts":{}}"#,
-      "'in.screen' has 1 figure; it is [columns, lines]"
+      "'in.screen' has 1 number; expected [columns, lines]"
     ),
     (
       "vim-popup", #"{"screen":[80,24],"line_widths":[],"opts":{"pos":"topleftt"}}"#,

@@ -13,12 +13,12 @@ struct CompareCommandTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
-        engine       side     frame      says        difference from poplab
-        poplab       above    14,1 10x3  arrow down
-        floating-ui  above    14,1 10x3  top         none
-        xdg-wlroots  over it  14,3 10x3  top         2 rows down, covers the anchor
-        css          above    13,1 10x3  top         1 column left
-        vim          over it  14,3 10x3  topleft     2 rows down, covers the anchor
+        engine       side             frame      says        difference from poplab
+        poplab       above            14,1 10x3  arrow down
+        floating-ui  above            14,1 10x3  top         none
+        xdg-wlroots  over the anchor  14,3 10x3  top         2 rows down, covers the anchor
+        css          above            13,1 10x3  top         1 column left
+        vim          over the anchor  14,3 10x3  topleft     2 rows down, covers the anchor
 
         poplab                      floating-ui                 xdg-wlroots                 css                         vim
         +------------------------+  +------------------------+  +------------------------+  +------------------------+  +------------------------+

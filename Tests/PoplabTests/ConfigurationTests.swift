@@ -15,7 +15,7 @@ struct ConfigurationTests {
   @Test(arguments: [
     ("kyes: {}", "1:1: unknown key 'kyes'; did you mean 'keys'?"),
     ("color: blue\n", "1:8: unknown choice of colours 'blue'; known here: auto, always, never"),
-    ("ascii: yes", "1:8: unknown answer 'yes'; known here: true, false"),
+    ("ascii: yes", "1:8: unknown value 'yes'; known here: true, false"),
     ("painter: curse", "1:10: unknown painter 'curse'; did you mean 'curses'?"),
     ("theme: roundd", "1:8: unknown theme 'roundd'; did you mean 'rounded'?"),
     ("motion: slyde 0.4", "1:9: found 'slyde 0.4'; expected one of scale, slide, fade, none,"),

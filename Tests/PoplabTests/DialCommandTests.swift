@@ -102,12 +102,12 @@ struct DialCommandTests {
     ("--angle x", "'x' is not a number"),
     ("--style dots", "'dots' is invalid"),
     ("--background sky", "'sky' is invalid"),
-    ("--background theme", "--background theme is that of --theme, which is missing"),
+    ("--background theme", "--background theme needs --theme"),
     ("--as GIK", "unknown mode 'GIK'; a mode of a dial is safe or AYN"),
     ("--keys <Rigt>", "character 1 of the keys: <Rigt> is no key"),
-    ("--keys x --rate 0", "the rate is from 1 to 240 pictures a second"),
-    ("--keys x --wait 61", "no key is waited for longer than 60 seconds"),
-    ("--keys x --wait -1", "a length is not negative"),
+    ("--keys x --rate 0", "the rate is from 1 to 240 frames a second"),
+    ("--keys x --wait 61", "the time after a key is at most 60 seconds"),
+    ("--keys x --wait -1", "a length cannot be negative"),
     ("--size 0x4", "columns and rows must be from 1 to 2000"),
   ])
   func wrongUsageIsReportedInWordsAndByTheStatus(arguments: String, says: String) throws {

@@ -70,15 +70,15 @@ struct DoctorTests {
         "use the curses painter"
       ),
       (
-        [], ["LC_ALL": "C"], "characters", "locale", "not UTF-8, so ASCII alone", "LC_ALL=C",
+        [], ["LC_ALL": "C"], "characters", "locale", "not UTF-8, so only ASCII", "LC_ALL=C",
         "such as C.UTF-8"
       ),
       (
         [], ["LC_ALL": "tlh_QX.UTF-8"], "characters", "locale",
-        "not installed here, so ASCII alone", "LC_ALL=tlh_QX.UTF-8", "locale -a"
+        "not installed here, so only ASCII", "LC_ALL=tlh_QX.UTF-8", "locale -a"
       ),
       (
-        [], ["ESCDELAY": "900"], "keyboard and mouse", "escape key", "told apart after 900 ms",
+        [], ["ESCDELAY": "900"], "keyboard and mouse", "escape key", "recognized after 900 ms",
         "ESCDELAY", "set ESCDELAY=25"
       ),
       (

@@ -45,8 +45,8 @@ struct MotionCommandTests {
     ("--style wobble", "'wobble' is invalid"), ("--curve bounce", "'bounce' is invalid"),
     ("--duration 0", "a change takes from 0.05 to 10 seconds"),
     ("--duration 11", "a change takes from 0.05 to 10 seconds"),
-    ("--rate 0", "the rate is from 1 to 240 pictures a second"),
-    ("--keys x --wait 61", "no key is waited for longer than 60 seconds"),
+    ("--rate 0", "the rate is from 1 to 240 frames a second"),
+    ("--keys x --wait 61", "the time after a key is at most 60 seconds"),
     ("--keys <Rigt>", "character 1 of the keys: <Rigt> is no key"),
     ("--change wobble", "'wobble' is invalid"), ("--size 0x4", "columns and rows must be from 1"),
   ])

@@ -65,7 +65,7 @@ struct SceneCommandTests {
     (["nested", "the-lab"], 64, "one scene is opened at a time; 'the-lab' is another"),
     (
       ["render", "nested", "--size", "60x20", "--content", "4x4"], 64,
-      "--anchor and --content change the usual scene"
+      "--anchor and --content change the default scene"
     ),
   ])
   func aFileThatCannotBeOpenedIsReported(arguments: [String], status: Int32, words: String) throws {

@@ -18,7 +18,7 @@ struct ThemesCheckTests: ThemesProgram {
   private static let faint = "styles: { page: { foreground: '#777', background: '#fff' } }"
 
   @Test(arguments: [
-    Check("border: heavy", 0, "PATH: well", "?: the terminal alone knows both colours"),
+    Check("border: heavy", 0, "PATH: well", "?: depends on the terminal's own colours"),
     Check(
       faint, 1, "PATH: contrast too low",
       "\ntext          4.47  4.54  4.00     4.5  LOW  #777777 on #ffffff", "  #767676 ",

@@ -13,7 +13,9 @@ struct ThemesCommandTests: ThemesProgram {
     let rows = lines.map { $0.split(separator: #/  +/#).map(String.init) }
     #expect(rows[0] == ["name", "kinds", "for", "source", "summary"])
     #expect(
-      rows[1] == ["bad", "-", "-", "user", "cannot be read: 2 faults, told by 'themes check'"])
+      rows[1] == [
+        "bad", "-", "-", "user", "cannot be read: 2 faults; 'poplab themes check' lists them",
+      ])
     #expect(rows[2] == ["rounded", "turned-arrow, four-arrows", "dark", "user", "My own"])
     #expect(
       rows[3].starts(with: ["rounded", "four-arrows, seamless", "dark", "shipped, shadowed"]))
@@ -134,7 +136,7 @@ struct ThemesCommandTests: ThemesProgram {
     ("check roundet", 64, "did you mean 'rounded'?"), ("check --brief --json", 64, "leave out"),
     ("preview roundet", 64, "did you mean 'rounded'?"),
     ("preview --size 0x501", 64, "columns and rows must be from 1 to 500"),
-    ("preview --width 0", 64, "columns are a number from 1 to 2000"),
+    ("preview --width 0", 64, "a width is a number of columns from 1 to 2000"),
     (
       "preview rounded --width 37", 64,
       "one of the pictures is 38 columns wide, more than the --width of 37; give 38 or more"

@@ -111,7 +111,7 @@ struct LayoutSentenceTests {
     says(
       scene(anchor: Rect(x: 30, y: 4, width: 8, height: 1)) {
         $0.permittedArrowDirections = .none
-      }, "Popover in the middle, no arrow; no direction is permitted")
+      }, "Popover in the middle, no arrow; no arrow direction is permitted")
     says(
       scene(anchor: Rect(x: 0, y: 0, width: 80, height: 24)),
       "Popover in the middle, no arrow; below is 9 rows short")

@@ -86,7 +86,8 @@ struct InspectorTests {
     let nearest = own ? placed.presentation.whatIf().anchorMove : moves?.nearest
     let words = try section(2, of: lab).paragraphs.map(\.text)
     guard let nearest else {
-      #expect(words[0].hasPrefix("No place") || words[0].hasPrefix("The anchor has no place"))
+      #expect(
+        words[0].hasPrefix("The side is the same") || words[0].hasPrefix("The anchor does not fit"))
       return
     }
     #expect(words[0].contains("If the anchor moves"))

@@ -15,7 +15,7 @@ struct SceneKeyTests {
       ":scene reserved { bottom: 5 }<CR>",
       "Reserved { bottom: 5 }"
     ),
-    (":popover size default<CR>", "Size natural"),
+    (":popover size default<CR>", "Size: natural"),
     (":name button<CR>", "The anchor is called button"),
     (":name popover tip<CR>", "The popover is called tip"),
     (":name my button<CR>", "The anchor is called my button"),
@@ -40,8 +40,8 @@ struct SceneKeyTests {
     (":name<CR>", ":name takes a name"),
     (
       ":name popover anchor<CR>",
-      "No popover can be called 'anchor': found 'anchor'; expected another name, as there is an anchor "
-        + "of this one"
+      "No popover can be called 'anchor': found 'anchor'; expected another name; an anchor has "
+        + "this one already"
     ),
     (":name anchor<CR>", "The anchor is called anchor already"),
   ])
@@ -51,7 +51,7 @@ struct SceneKeyTests {
 
   @Test func withoutAValueTheyAreReported() throws {
     #expect(try press(":popover gap<CR>").notice == .done("Gap is 0"))
-    #expect(try press(":popover maximum<CR>").notice == .done("Maximum is not set"))
+    #expect(try press(":popover maximum<CR>").notice == .done("Maximum: no limit"))
     #expect(try press(":popover gap 0<CR>").notice == .done("Gap is 0"))
   }
 

@@ -166,7 +166,7 @@ extension SettingsTests {
       (":engine vim<CR>", "minimum", "the engine is vim"),
       (":engine xdg-wlroots<CR>", "adjust", nil),
       ("5d", "stability", "only one direction is permitted"),
-      ("7d", "choose", "no direction is permitted"), ("", "alignment", nil),
+      ("7d", "choose", "no arrow direction is permitted"), ("", "alignment", nil),
       ("", "selected", "it shows no menu"), ("", "face", "it shows no dial"),
       ("", "hide", "its anchor is in sight"), ("", "overlap", "it lies beside its anchor"),
       ("", "curve", "changes are shown at once"), ("i", "curve", nil),

@@ -69,11 +69,11 @@ struct BatchTests {
   }
 
   @Test(arguments: [
-    ("{", "this is no JSON object"), ("[1]", "this is no JSON object"),
+    ("{", "this is not a JSON object"), ("[1]", "this is not a JSON object"),
     (#"{"anchor":[0,0,1,1],"content":[1,1]}"#, "'container' is missing"),
     (
       #"{"container":[80],"anchor":[0,0,1,1],"content":[1,1]}"#,
-      "'container' has 1 figure; it is [width, height]"
+      "'container' has 1 number; expected [width, height]"
     ),
     (
       #"{"container":[80,-1],"anchor":[0,0,1,1],"content":[1,1]}"#,
@@ -97,7 +97,7 @@ struct BatchTests {
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"permitted":["upp"]}"#,
-      "'permitted': 'upp' is no direction; use up, down, left, right, below or above"
+      "'permitted': 'upp' is not a direction; use up, down, left, right, below or above"
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"grid":1}"#,
@@ -111,7 +111,7 @@ struct BatchTests {
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"kind":"chrome"}"#,
       "'kind': only placements are answered, not 'chrome'"
     ),
-    ("null", "this is no JSON object"),
+    ("null", "this is not a JSON object"),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"stability":"dead-band:-1"}"#,
       "'stability': 'dead-band:-1' is not known; use rechoose, while-it-fits, dead-band:N with N "
@@ -127,11 +127,11 @@ struct BatchTests {
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"aspect":0}"#,
-      "'aspect': use a figure from 0.1 to 10"
+      "'aspect': use a number from 0.1 to 10"
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"droppable":{"border":[1,1,1]}}"#,
-      "'droppable.border' has 3 figures; it is [top, left, bottom, right]"
+      "'droppable.border' has 3 numbers; expected [top, left, bottom, right]"
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"keepOut":[[0,0,-1,1]]}"#,

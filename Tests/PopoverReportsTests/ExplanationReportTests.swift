@@ -38,11 +38,11 @@ struct ExplanationReportTests {
         >  above  fits    11    58       4       0   20x6     1      120          -2
            left   fits    16    47       0      10   20x6     -        -           -  not permitted
 
-        Edges: room left, or cells out. Shows: the content that would be seen there.
-        Scores: more is better, and the first that differs decides.
+        Edges: room left, or cells out. Shows: the content that would be visible there.
+        Scores: higher is better, and the first that differs decides.
 
         decided by: firstFit (it is the first permitted side on which the whole popover fits)
-        deciding term: fits (above 1, below 0, right 0)
+        deciding score: fits (above 1, below 0, right 0)
 
         """)
   }
@@ -58,9 +58,9 @@ struct ExplanationReportTests {
   }
 
   @Test(arguments: [
-    (Stability.whileItFits, "deciding term: fits (above 2, below 1, right 1, left 1)"),
-    (.rechoose, "deciding term: preference (below 0, above -1, right -2, left -3)"),
-    (.leastMovement, "deciding term: nearness (left -8, below -32, above -24, right -39)"),
+    (Stability.whileItFits, "deciding score: fits (above 2, below 1, right 1, left 1)"),
+    (.rechoose, "deciding score: preference (below 0, above -1, right -2, left -3)"),
+    (.leastMovement, "deciding score: nearness (left -8, below -32, above -24, right -39)"),
   ])
   func theDecidingTermStandsWithThoseThatWereLevel(stability: Stability, line: String) {
     let text = report(
@@ -76,7 +76,7 @@ struct ExplanationReportTests {
     let text = report(askedScene(anchor: low) { $0.permittedArrowDirections = .none })
     #expect(
       text.hasSuffix(
-        "decided by: noneOffered (no direction is permitted, so it goes to the middle)\n"))
+        "decided by: noneOffered (no arrow direction is permitted, so it goes to the middle)\n"))
     #expect(text.components(separatedBy: "not permitted").count == 5)
   }
 
@@ -86,7 +86,7 @@ struct ExplanationReportTests {
         $0.metrics.contentViewInsets.top = 2
         $0.droppable.title = Insets(top: 1, left: 0, bottom: 0, right: 0)
       })
-    #expect(text.hasSuffix("\nleft off: title\n"))
+    #expect(text.hasSuffix("\nleft out: title\n"))
   }
 
   @Test(arguments: [

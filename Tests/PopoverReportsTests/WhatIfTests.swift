@@ -13,10 +13,10 @@ struct WhatIfTests {
     #expect(
       sentences(askedScene(anchor: Rect(x: 30, y: 15, width: 8, height: 1))) == [
         "If the anchor moves 1 row up, the popover goes below the anchor",
-        "If the content loses 1 row (20x5), the popover goes below the anchor",
-        "If the container gains 1 row (80x25), the popover goes below the anchor",
-        "The side stays while the anchor moves left to the edge, right to the edge, up 0 rows, "
-          + "down to the edge",
+        "If the content shrinks by 1 row (to 20x5), the popover goes below the anchor",
+        "If the container grows by 1 row (to 80x25), the popover goes below the anchor",
+        "The anchor can move to the left edge, to the right edge or to the bottom edge without "
+          + "changing the side",
       ])
   }
 
@@ -27,7 +27,8 @@ struct WhatIfTests {
           $0.permittedArrowDirections = [.left, .right]
         })[...1] == [
           "If the anchor moves 50 columns right, the popover goes left of the anchor",
-          "Nothing that the content gains or loses each way, up to 400 cells, changes the side",
+          "Growing or shrinking the content by up to 400 cells along one axis does not change the "
+            + "side",
         ])
   }
 
@@ -38,7 +39,8 @@ struct WhatIfTests {
           $0.minimumContentSize = Size(width: 20, height: 40)
           $0.permittedArrowDirections = [.down]
         })[1]
-        == "If the content gains 7 rows (20x13), the popover goes to the middle, without an arrow")
+        == "If the content grows by 7 rows (to 20x13), the popover goes to the middle, without an "
+        + "arrow")
   }
 
   @Test func whereNothingHelpsThatIsSaid() {
@@ -47,11 +49,13 @@ struct WhatIfTests {
         askedScene(anchor: Rect(x: 30, y: 15, width: 8, height: 1)) {
           $0.permittedArrowDirections = .none
         }) == [
-          "No place of the anchor in the container changes the side",
-          "Nothing that the content gains or loses each way, up to 400 cells, changes the side",
-          "Nothing that the container gains or loses each way, up to 400 cells, changes the side",
-          "The side stays while the anchor moves left to the edge, right to the edge, "
-            + "up to the edge, down to the edge",
+          "The side is the same wherever the anchor is in the container",
+          "Growing or shrinking the content by up to 400 cells along one axis does not change the "
+            + "side",
+          "Growing or shrinking the container by up to 400 cells along one axis does not change the "
+            + "side",
+          "The anchor can move to the left edge, to the right edge, to the top edge or to the bottom "
+            + "edge without changing the side",
         ])
   }
 

@@ -14,15 +14,15 @@ import Testing
   @Test(arguments: [
     (
       "background: {art: [abc, def, ghi], caps: 2}",
-      "1:42: the caps take 4 of the picture's 3 columns; one at least must be left to repeat"
+      "1:42: the caps take 4 of the picture's 3 columns; at least one must be left to repeat"
     ),
     (
       "background: {art: [abc, def, ghi], caps: {bottom: 2}}",
-      "1:42: the caps take 3 of the picture's 3 rows; one at least must be left to repeat"
+      "1:42: the caps take 3 of the picture's 3 rows; at least one must be left to repeat"
     ),
     (
       "background: [ab, cd]",
-      "1:13: the caps take 2 of the picture's 2 columns; one at least must be left to repeat"
+      "1:13: the caps take 2 of the picture's 2 columns; at least one must be left to repeat"
     ),
     (
       "background: {art: [abc, de, fgh]}",
@@ -30,11 +30,11 @@ import Testing
     ),
     (
       "background: {art: [abc, d表, fgh]}",
-      "1:25: '表' does not take one cell; art is made of such as do"
+      "1:25: '表' does not take one cell; art is made of characters that do"
     ),
     (
       "background: {art: [\"a\\u0007c\"]}",
-      "1:20: control character U+0007; only text that can be shown is read"
+      "1:20: control character U+0007; only characters that can be shown are allowed"
     ),
     ("background: {ary: [abc]}", "1:14: unknown key 'ary'; did you mean 'art'?"),
     (
@@ -45,15 +45,15 @@ import Testing
       "background: {art: [abc, def, ghi], second: 1}",
       "1:36: unknown key 'second'; known here: art, caps, hole"
     ),
-    ("background: {caps: 2}", "1:20: key 'art' is missing; 'caps' needs it beside it"),
-    ("images: {up: {caps: 2}}", "1:21: key 'art' is missing; 'caps' needs it beside it"),
+    ("background: {caps: 2}", "1:20: key 'art' is missing; 'caps' needs it"),
+    ("images: {up: {caps: 2}}", "1:21: key 'art' is missing; 'caps' needs it"),
     (
       "border: ['+-+', '| |', '+-+']\ncaps: 2",
-      "2:7: the caps take 4 of the picture's 3 columns; one at least must be left to repeat"
+      "2:7: the caps take 4 of the picture's 3 columns; at least one must be left to repeat"
     ),
     (
       "caps: {top: 3}\nborder: ['+-+', '| |', '+-+']",
-      "1:7: the caps take 3 of the picture's 3 rows; one at least must be left to repeat"
+      "1:7: the caps take 3 of the picture's 3 rows; at least one must be left to repeat"
     ),
     ("border: ['+-+', '| |', '+-+']\ncaps: {left: 2, right: 0}", nil),
     ("border: '+-+|+-+|'\ncaps: 9", nil), ("border: rounded\ncaps: 9", nil),
@@ -69,36 +69,36 @@ import Testing
     ("images: 3", "1:9: found '3'; expected lines such as 'key: value'"),
     (
       "images: {up-right: [abc]}",
-      "1:9: key 'up' is missing; 'up-right' needs it beside it"
+      "1:9: key 'up' is missing; 'up-right' needs it"
     ),
     (
       "images: {up: ['  ^  ', '     ', '     ']}",
-      "1:14: it cannot be told where the arrow ends, as the edges of this picture are blank all along; "
-        + "say it with 'arrow-height'"
+      "1:14: it is not clear where the arrow ends, as the edges of this picture are blank; "
+        + "set 'arrow-height'"
     ),
     (
       "images: {up: ['  ^  ', '+-+-+', '+---+']}",
-      "1:14: the caps take 3 of the picture's 3 rows; one at least must be left to repeat"
+      "1:14: the caps take 3 of the picture's 3 rows; at least one must be left to repeat"
     ),
     (
       "images: {side: ['+-+ ', '| + ', '+-+ ']}",
-      "1:16: the caps leave no cells for the arrow between what repeats"
+      "1:16: the caps leave no cells for the arrow between the parts that repeat"
     ),
     (
       "images: {up: ['  ^ ', '+-++', '|  |', '+--+']}",
-      "1:14: the caps leave no cells for the arrow between what repeats"
+      "1:14: the caps leave no cells for the arrow between the parts that repeat"
     ),
     (
       "images: {up: [' ^   ', '+-+-+', '|   |', '+---+']}",
-      "1:14: the arrow reaches into what repeats; make the picture wider there, or change the caps"
+      "1:14: the arrow reaches into the part that repeats; make the picture wider there, or change the caps"
     ),
     (
       "images: {up: {art: ['  ^  ', '+-+-+', '|   |', '+---+'], caps: 1}}",
-      "1:64: the cap of 1 at the arrow does not hold it and the border; 2 at least"
+      "1:64: the cap of 1 at the arrow has no room for it and the border; it must be at least 2"
     ),
     (
       "images: {up: {art: ['  ^  ', '+-+-+', '|   |', '+---+'], caps: {top: 2, right: 4}}}",
-      "1:64: the caps take 5 of the picture's 5 columns; one at least must be left to repeat"
+      "1:64: the caps take 5 of the picture's 5 columns; at least one must be left to repeat"
     ),
     (
       "images: {up: ['  ^  ', '+-+-+', '|   |', '+---+'], down: ['+----+', '|    |', '+-++-+', '  vv  ']}",

@@ -107,7 +107,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ("padding: [1, one]", "1:14: found 'one'; expected a whole number from 0 to 64"),
     ("padding: [1]", "1:10: found 1 number; 2 expected"),
     ("padding: {tpo: 1}", "1:11: unknown key 'tpo'; did you mean 'top'?"),
-    ("styles: {fill: {foreground: blu}}", "1:29: 'blu' is no colour; did you mean 'blue'?"),
+    ("styles: {fill: {foreground: blu}}", "1:29: 'blu' is not a colour; did you mean 'blue'?"),
     ("styles: {fill: {foreground: \"#12345\"}}", "1:29: found '#12345'; \(color)"),
     ("styles: {fill: {foreground: \"#１23\"}}", "1:29: found '#１23'; \(color)"),
     ("styles: {fill: {foreground: 256}}", "1:29: found '256'; \(color)"),
@@ -130,18 +130,21 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
       "arrow: {up: ['▲', '/\\'], down: ['▼', 'v']}",
       "1:19: this row has 2 columns; 1 expected, as in the first row"
     ),
-    ("arrow: {up: '表', down: 'v'}", "1:13: '表' does not take one cell; art is made of such as do"),
+    (
+      "arrow: {up: '表', down: 'v'}",
+      "1:13: '表' does not take one cell; art is made of characters that do"
+    ),
     (
       "arrow: {up: '👩‍🚀', down: 'v'}",
-      "1:13: '👩<U+200D>🚀' does not take one cell; art is made of such as do"
+      "1:13: '👩<U+200D>🚀' does not take one cell; art is made of characters that do"
     ),
     (
       "arrow: {up: \"\\u200b\", down: 'v'}",
-      "1:13: '<U+200B>' does not take one cell; art is made of such as do"
+      "1:13: '<U+200B>' does not take one cell; art is made of characters that do"
     ),
     (
       "arrow: {up: \"\\e\", down: 'v'}",
-      "1:13: control character U+001B; only text that can be shown is read"
+      "1:13: control character U+001B; only characters that can be shown are allowed"
     ),
     ("arrow: {up: '', down: 'v'}", "1:13: found nothing; \(rows)"),
     ("arrow: {up: [], down: 'v'}", "1:13: found a list; \(rows)"),
@@ -184,7 +187,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
         "t.yaml:4:1: key 'name' is set twice, first at 1:1; keep one of them",
         "t.yaml:5:20: this row has 2 columns; 1 expected, as in the first row",
         "t.yaml:7:23: found '#12'; " + color,
-        "t.yaml:7:42: 'blak' is no colour; did you mean 'black'?",
+        "t.yaml:7:42: 'blak' is not a colour; did you mean 'black'?",
         "t.yaml:8:17: unknown attribute 'blod'; did you mean 'bold'?",
       ])
   }

@@ -224,11 +224,11 @@ import Testing
   @Test(arguments: [
     (
       "styles: {fill: {background: inc}}\npalette: {ink: 3}",
-      "1:29: 'inc' is no colour; did you mean 'ink'?"
+      "1:29: 'inc' is not a colour; did you mean 'ink'?"
     ),
     (
       "dark: {styles: {fill: {background: inc}}}\npalette: {ink: 3}",
-      "1:36: 'inc' is no colour; did you mean 'ink'?"
+      "1:36: 'inc' is not a colour; did you mean 'ink'?"
     ),
     ("styles: {text: {background: [red, blue]}}", "1:29: found a list; expected a colour"),
     ("styles: {fill: {background: []}}", "1:29: found a list; expected a list of 1 to 64 colours"),

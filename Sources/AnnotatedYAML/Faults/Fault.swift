@@ -132,11 +132,11 @@ extension Fault.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let limit):
-      "the file has more than \(limit) bytes; no larger one is read"
+      "the file has more than \(limit) bytes, which is the limit"
     case .empty: "the file is empty; lines such as 'key: value' are expected"
     case .invalidUTF8(let byte): "byte \(hex(UInt32(byte))) is not UTF-8; save the file as UTF-8"
     case .controlCharacter(let scalar):
-      "control character \(scalar.codePoint); only text that can be shown is read"
+      "control character \(scalar.codePoint); only characters that can be shown are allowed"
     case .unsupported(let feature): feature.description
     case .tooDeep(let limit): "nested too deeply; at most \(limit) levels are read"
     case .syntax(let problem): problem.description
@@ -145,7 +145,7 @@ extension Fault.Reason: CustomStringConvertible {
     case .unknownKey(let key, let known):
       "unknown key \(quoted(key)); \(Suggestion.words(for: key, known: known))"
     case .missingKey(let key, let other):
-      "key \(quoted(key)) is missing; \(quoted(other)) needs it beside it"
+      "key \(quoted(key)) is missing; \(quoted(other)) needs it"
     case .unexpected(let found, let expected): "found \(found); expected \(expected)"
     case .unknownName(let name, let thing, let known):
       "unknown \(thing) \(quoted(name)); "

@@ -32,7 +32,7 @@ public struct SyntaxProblem: Equatable, Sendable {
   private static let misplaced: [Row] = [
     ("could not find expected ':'", "a key without ':'", "write 'key: value'"),
     (
-      "mapping values are not allowed", "':' has no place here",
+      "mapping values are not allowed", "':' is not allowed here",
       "put a text that holds ': ' in quotes, and check the indentation"
     ),
     (
@@ -46,17 +46,17 @@ public struct SyntaxProblem: Equatable, Sendable {
       "<document start>", "this does not belong to what stands above", "check the indentation"
     ),
     (
-      "block sequence entries are not allowed", "'-' has no place here",
+      "block sequence entries are not allowed", "'-' is not allowed here",
       "put the list on lines of its own"
     ),
-    ("tab character", "a tab in the indentation", "use blanks"),
+    ("tab character", "a tab in the indentation", "use spaces"),
     (
       "character that cannot start any token", "no value begins like this",
-      "put the text in quotes, and indent with blanks"
+      "put the text in quotes, and indent with spaces"
     ),
     ("unknown escape character", "unknown escape", "write \\\\ for a backslash in double quotes"),
-    ("Unicode character escape code", "this escape is no character", "write one that exists"),
-    ("hexdecimal number", "this escape lacks digits", "write such as \\u25b2"),
+    ("Unicode character escape code", "this escape is not a character", "write one that exists"),
+    ("hexdecimal number", "this escape lacks digits", "write four, as in \\u25b2"),
     (hidden, "a comment begins here", "put a text that holds ' #' or begins with # in quotes"),
     ("expected node content", "a value is missing here", "write one, or \"\" for no text"),
   ]

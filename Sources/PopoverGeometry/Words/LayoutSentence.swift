@@ -128,7 +128,7 @@ extension PopoverPresentation {
       sayVerdict(
         first.flatMap { $0 != chosen ? $0 : nil } ?? chosen.opposite, length, in: &sentence)
     } else if layout.rule == .noneOffered {
-      sentence.startClause("no direction is permitted")
+      sentence.startClause("no arrow direction is permitted")
     } else if let first {
       sayVerdict(first, length, in: &sentence)
     }

@@ -16,7 +16,9 @@ extension PopoverPresentation {
   }
 
   private func moveSentence(_ change: WhatIf.Change?) -> String {
-    guard let change else { return "No place of the anchor in the container changes the side" }
+    guard let change else {
+      return "The side is the same wherever the anchor is in the container"
+    }
     let ways = [
       way(change.x, along: .horizontal, names: ("left", "right")),
       way(change.y, along: .vertical, names: ("up", "down")),
@@ -33,15 +35,15 @@ extension PopoverPresentation {
 
   private func sizeSentence(_ name: String, _ size: Size, _ change: WhatIf.Change?) -> String {
     guard let change else {
-      return "Nothing that \(name) gains or loses each way, up to \(WhatIf.farthestChange) cells, "
-        + "changes the side"
+      return "Growing or shrinking \(name) by up to \(WhatIf.farthestChange) cells along one axis "
+        + "does not change the side"
     }
     let axis: Axis = change.x != 0 ? .horizontal : .vertical
     let distance = change.x + change.y
     let changed = Size(
       width: size.width + Double(change.x), height: size.height + Double(change.y))
-    return "If \(name) \(distance < 0 ? "loses" : "gains") "
-      + "\(Words.cells(Double(abs(distance)), along: axis)) (\(Words.size(changed))), "
+    return "If \(name) \(distance < 0 ? "shrinks" : "grows") by "
+      + "\(Words.cells(Double(abs(distance)), along: axis)) (to \(Words.size(changed))), "
       + "the popover goes \(place(change.direction))"
   }
 
@@ -51,12 +53,14 @@ extension PopoverPresentation {
 
   private func freedomSentence(_ freedom: WhatIf.Freedom) -> String {
     let ways = [
-      ("left", freedom.left, Axis.horizontal), ("right", freedom.right, .horizontal),
-      ("up", freedom.up, .vertical), ("down", freedom.down, .vertical),
-    ].map { name, steps, axis in
-      "\(name) \(steps.map { Words.cells(Double($0), along: axis) } ?? "to the edge")"
+      ("left", freedom.left, Axis.horizontal, "left"),
+      ("right", freedom.right, .horizontal, "right"),
+      ("up", freedom.up, .vertical, "top"), ("down", freedom.down, .vertical, "bottom"),
+    ].filter { $0.1 != 0 }.map { way, steps, axis, edge in
+      steps.map { "\(Words.cells(Double($0), along: axis)) \(way)" } ?? "to the \(edge) edge"
     }
-    return "The side stays while the anchor moves \(ways.joined(separator: ", "))"
+    if ways.isEmpty { return "Any move of the anchor changes the side" }
+    return "The anchor can move \(Words.list(ways, "or")) without changing the side"
   }
 }
 
@@ -78,7 +82,7 @@ extension CandidateExplanation {
   public func verdict(length: SentenceLength = .full) -> String {
     if candidate.fits { return "fits" }
     let failing = failingEdges
-    if failing.isEmpty { return length == .full ? "blocked by what is kept out" : "blocked" }
+    if failing.isEmpty { return length == .full ? "blocked by a keep-out area" : "blocked" }
     return Words.list(
       failing.map { name, cells in
         let axis: Axis = name == "top" || name == "bottom" ? .vertical : .horizontal
@@ -88,7 +92,7 @@ extension CandidateExplanation {
       })
   }
 
-  /// The size of the content that would be seen there.
+  /// The size of the content that would be visible there.
   public var shownSize: String { Words.size(candidate.usableContent) }
 
   /// The side of the anchor that it is about: `below`.

@@ -25,9 +25,9 @@ public enum Words {
   }
 
   /// Phrases joined as a list is said: `a, b and c`.
-  package static func list(_ phrases: [String]) -> String {
+  package static func list(_ phrases: [String], _ conjunction: String = "and") -> String {
     guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
-    return phrases.dropLast().joined(separator: ", ") + " and " + last
+    return phrases.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }
 
@@ -68,27 +68,27 @@ extension DecidingRule {
   /// What the rule says, as it is said of the side that was chosen.
   package var phrase: String {
     switch self {
-    case .currentFits: "the side shown until now still fits"
-    case .currentWithinDeadBand: "the side shown until now is short by less than the dead band"
+    case .currentFits: "the current side still fits"
+    case .currentWithinDeadBand: "the current side is short by less than the dead band"
     case .firstFit: "it is the first permitted side on which the whole popover fits"
     case .mostRoom: "of the sides on which the whole popover fits, it has the most room"
-    case .leastMovement: "of the sides on which the whole popover fits, it moves the popover least"
-    case .takesOver: "it is preferred to the side shown until now by the dead band or more"
-    case .wrapped: "no side fits as wide as wanted, but wrapped, all of the content is shown here"
-    case .largestAfterShrinking: "no side fits whole, and here the most of the content remains"
+    case .leastMovement: "of the sides on which the whole popover fits, this one moves it the least"
+    case .takesOver: "it beats the current side by at least the dead band"
+    case .wrapped: "no side is as wide as wanted, but wrapped, all of the content fits here"
+    case .largestAfterShrinking: "no side has room for all of it; this one shows the most content"
     case .largestOnShortAxis:
-      "no side fits whole, and of the sides along the shorter axis, from which the popover need not "
-        + "jump far, the most of the content remains here"
+      "no side has room for all of it; of the sides along the shorter axis, which need only a short "
+        + "move, this one shows the most content"
     case .currentShrunk:
-      "no side fits whole, and no other shows more than the side shown until now would with the dead "
-        + "band added"
+      "no side has room for all of it, and no other beats the current side by more than the dead band"
     case .bestScore: "it has the best score"
-    case .keepsMinimum: "it is the first side on which the content keeps its minimum"
+    case .keepsMinimum: "it is the first side on which the content keeps its minimum size"
     case .overlap:
-      "the best side leaves the content less than its minimum, and the anchor may be covered"
-    case .noRoom: "the best side leaves the content less than its minimum, so it goes to the middle"
-    case .noneOffered: "no direction is permitted, so it goes to the middle"
-    case .given: "its place was given"
+      "even the best side leaves the content less than its minimum, and it may cover the anchor"
+    case .noRoom:
+      "even the best side leaves the content less than its minimum, so it goes to the middle"
+    case .noneOffered: "no arrow direction is permitted, so it goes to the middle"
+    case .given: "another engine placed it"
     }
   }
 }

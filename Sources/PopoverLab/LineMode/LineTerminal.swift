@@ -21,7 +21,7 @@ enum LineCommand: Equatable {
   private static let own: [(usage: String, help: String)] = [
     ("help [COMMAND]", "describe every command, or one"),
     ("list", "say where every anchor and popover is"),
-    ("scenes", "say which scenes there are"),
+    ("scenes", "list the scenes that can be opened"),
     ("keys KEYS", "press keys, as in 5l3j<Tab>"),
   ]
 

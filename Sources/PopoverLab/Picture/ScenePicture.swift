@@ -113,7 +113,7 @@ extension ScenePicture {
   }
 
   private func drawGhosts(on canvas: inout Canvas) -> [LegendItem] {
-    guard let placed else { return [LegendItem(words: "no popover, so no sides")] }
+    guard let placed else { return [LegendItem(words: "no sides: the scene has no popover")] }
     var ink = ink
     for ghost in Ghost.all(of: placed) {
       ghost.draw(in: shown.container, except: shown.covered, ink: &ink, on: &canvas)

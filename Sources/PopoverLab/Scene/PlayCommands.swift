@@ -11,7 +11,7 @@ enum PlayCommands {
     ) { _, lab, path in if let path { start(path, &lab) } else { toggle(&lab) } },
     Command("sweep", "play the scene on screens from small to large") { start(.sizes, &$1) },
     Command("pause", "play, or pause") { toggle(&$1) },
-    .times("step", "|", "pause, and go a step on") { step($2, &$0, &$1) },
+    .times("step", "|", "pause, and go one step on") { step($2, &$0, &$1) },
     .times("slower", "(", "play slower") { accelerate(by: -$2, &$1) },
     .times("faster", ")", "play faster") { accelerate(by: $2, &$1) },
     .times("next-path", "P", "go to the next path") { nextPath(by: $2, &$1) },

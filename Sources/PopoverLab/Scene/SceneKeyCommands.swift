@@ -116,8 +116,8 @@ extension SceneKeyCommands {
     }
     let scene = lab.edited.scene
     lab.notice = .change(
-      "\(key.capitalizedFirst) \(scene.value(of: key, in: part) ?? "natural")"
-        + EngineSettings(lab.edited).note(on: key))
+      (scene.value(of: key, in: part).map { "\(key.capitalizedFirst) \($0)" }
+        ?? unset(key, of: owner)) + EngineSettings(lab.edited).note(on: key))
     FileCommands.read(scene, since: before, &lab)
   }
 
@@ -128,7 +128,14 @@ extension SceneKeyCommands {
     guard known.contains(key) else {
       return lab.refuse("\(Fault.Reason.unknownKey(key, known: known))".capitalizedFirst)
     }
-    lab.notice = .done("\(key.capitalizedFirst) is \(scene.value(of: key, in: part) ?? "not set")")
+    lab.notice = .done(
+      scene.value(of: key, in: part).map { "\(key.capitalizedFirst) is \($0)" }
+        ?? unset(key, of: owner))
+  }
+
+  /// What holds without the key.
+  private static func unset(_ key: String, of owner: SceneKeyOwner) -> String {
+    "\(key.capitalizedFirst): \(SettingFacts.of(key, owner)?.unset ?? "none")"
   }
 
   private static func rename(_ owner: SceneKeyOwner, _ name: String, _ lab: inout LabContext) {

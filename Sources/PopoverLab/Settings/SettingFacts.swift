@@ -64,6 +64,11 @@ struct SettingFacts: Equatable, Sendable {
   var number: LabNumber? { group == .anchor ? nil : LabNumber(rawValue: name) }
 
   static let all = popover + anchor + scene + view + terminal
+
+  /// The setting of a key of scene files.
+  static func of(_ key: String, _ owner: SceneKeyOwner) -> SettingFacts? {
+    all.first { $0.name == key && $0.group.owner == owner }
+  }
 }
 
 extension SettingFacts {
@@ -112,7 +117,7 @@ extension SettingFacts {
     .init(
       .anchor, "width", .number, "how wide it is", keys: "anchor-narrower", "anchor-wider"),
     .init(
-      .anchor, "height", .number, "how high it is", keys: "anchor-lower", "anchor-higher"),
+      .anchor, "height", .number, "how tall it is", keys: "anchor-lower", "anchor-higher"),
     .init(.anchor, "rects", .text, "the pieces that it is made of"),
     .init(.anchor, "locked", .flag, "whether it stays where it is", keys: "lock"),
   ]

@@ -42,7 +42,7 @@ extension SettingRule {
   private static let answers = [
     SettingRule("choose", "stability") { lab in
       switch lab.edited.popover?.permitted.count {
-      case 0: "no direction is permitted"
+      case 0: "no arrow direction is permitted"
       case 1: "only one direction is permitted"
       default: nil
       }

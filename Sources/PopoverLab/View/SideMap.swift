@@ -61,7 +61,7 @@ struct SideMap: Equatable, Sendable {
       return LegendItem(String(look.letter), style, "\(look.words) \(count)")
     }
     return sides.isEmpty
-      ? [LegendItem(words: "the anchor has no place, so no map")]
+      ? [LegendItem(words: "no map: the anchor fits nowhere")]
       : sides + [LegendItem(words: "by the anchor's first cell")]
   }
 }

@@ -35,7 +35,7 @@ extension BatchFault {
     case .null: path.count > 1 ? "\(place) is null" : "\(place) is null; give it a value"
     case .kind(let kind): "\(place) should be \(kind)"
     case .count(let count, let shape):
-      "\(place) has \(count) figure\(count == 1 ? "" : "s"); it is [\(shape.joined(separator: ", "))]"
+      "\(place) has \(count) number\(count == 1 ? "" : "s"); expected [\(shape.joined(separator: ", "))]"
     case .figure(let part?, let what): "the \(part) of \(place) is \(what)"
     case .figure(nil, let what): "\(place) is \(what)"
     case .unknownName(let name, let known):
@@ -68,8 +68,8 @@ extension BatchFault {
       let kind = Self.kinds[ObjectIdentifier(type)] ?? "another kind of value"
       self.init(.kind(kind), at: context.codingPath.words)
     case EncodingError.invalidValue:
-      self.init("the answer has a figure beyond all range; ask with smaller ones")
-    default: self.init("this is no JSON object")
+      self.init("the answer has a number out of range; ask with smaller ones")
+    default: self.init("this is not a JSON object")
     }
   }
 

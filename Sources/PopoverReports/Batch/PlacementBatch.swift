@@ -74,7 +74,8 @@ extension BatchFields {
       try names.filter { $0 != "none" }.map { name in
         guard let direction = ArrowDirection(name: name) else {
           throw fault(
-            .other("'\(name)' is no direction; use up, down, left, right, below or above"), at: key)
+            .other("'\(name)' is not a direction; use up, down, left, right, below or above"),
+            at: key)
         }
         return direction
       })
@@ -106,7 +107,7 @@ extension BatchFields {
   fileprivate func aspect(_ key: BatchKey) throws -> Double {
     let aspect: Double = try value(key)
     guard PlacementPolicy.aspects.contains(aspect) else {
-      throw fault(.other("use a figure from 0.1 to 10"), at: key)
+      throw fault(.other("use a number from 0.1 to 10"), at: key)
     }
     return aspect
   }

@@ -45,7 +45,7 @@ extension EngineComparison {
     guard let answer = row.answer else { return [row.name, "", "", "", "no defined answer"] }
     let frame = answer.frame
     let place = "\(Words.figure(frame.x)),\(Words.figure(frame.y)) \(Words.size(frame.size))"
-    let side = row.side.map { "\($0)" } ?? "over it"
+    let side = row.side.map { "\($0)" } ?? "over the anchor"
     return [row.name, side, place, answer.name, index == 0 ? "" : words(for: row)]
   }
 
@@ -60,7 +60,7 @@ extension EngineComparison {
     guard let frame = row.answer?.frame else { return [] }
     return [
       frame.overlaps(scene.anchor) ? "covers the anchor" : nil,
-      frame.clamped(to: scene.container) != frame ? "sticks out" : nil,
+      frame.clamped(to: scene.container) != frame ? "leaves the container" : nil,
     ].compactMap { $0 }
   }
 }

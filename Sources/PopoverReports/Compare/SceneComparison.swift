@@ -61,11 +61,11 @@ package struct SceneComparison: Equatable, Sendable {
     }
     let (own, other) = (row.popover.facts, first.popover.facts)
     let isSame = differences(row).isEmpty
-    let rest = isSame ? "as \(first.engine) has it" : "\(first.engine) \(other.listed)"
+    let rest = isSame ? "same as \(first.engine)" : "\(first.engine) \(other.listed)"
     let summary = row.popover.engineWords.map { "; \($0)" } ?? ""
     return [
       "\(row.engine) \(own.listed); \(rest)\(summary)", "\(row.engine) \(own.listed); \(rest)",
-      "\(row.engine): \(isSame ? "as \(first.engine)" : own.listed)",
+      "\(row.engine): \(isSame ? "same as \(first.engine)" : own.listed)",
       "\(row.engine): \(isSame ? "the same" : differences(row).joined(separator: ", "))",
     ]
   }
@@ -107,11 +107,11 @@ extension PlacedPopover {
     let (own, anchor) = (layout.background[axis], presentation.sourceRect[axis])
     let names = axis == .horizontal ? ("left", "right") : ("top", "bottom")
     if abs(own.mid - anchor.mid) <= 0.5 { return "centred" }
-    if own.start == anchor.start { return "its \(names.0) on the anchor's" }
-    if own.end == anchor.end { return "its \(names.1) on the anchor's" }
+    if own.start == anchor.start { return "\(names.0) edges aligned" }
+    if own.end == anchor.end { return "\(names.1) edges aligned" }
     let area = presentation.area[axis]
-    if own.start == area.start { return "held at the \(names.0)" }
-    return own.end == area.end ? "held at the \(names.1)" : nil
+    if own.start == area.start { return "stopped at the \(names.0) edge" }
+    return own.end == area.end ? "stopped at the \(names.1) edge" : nil
   }
 
   /// The edges of the free area that it sticks out of.

@@ -7,8 +7,8 @@ extension PopoverPresentation {
     let lines =
       [sentence(for: explanation.layout), ""] + explanation.table.lines + [""]
       + [
-        "Edges: room left, or cells out. Shows: the content that would be seen there.",
-        "Scores: more is better, and the first that differs decides.",
+        "Edges: room left, or cells out. Shows: the content that would be visible there.",
+        "Scores: higher is better, and the first that differs decides.",
         "",
       ] + explanation.decidedLines
     return lines.joined(separator: "\n") + "\n"
@@ -19,9 +19,9 @@ extension PlacementExplanation {
   /// What decided, a line each: the rule, the deciding term with its figures, what was left off.
   package var decidedLines: [String] {
     var lines = ["decided by: \(layout.rule.name) (\(layout.rule.phrase))"]
-    if let standing { lines.append("deciding term: \(standing)") }
+    if let standing { lines.append("deciding score: \(standing)") }
     if !layout.dropped.isEmpty {
-      lines.append("left off: \(Words.list(layout.dropped.names))")
+      lines.append("left out: \(Words.list(layout.dropped.names))")
     }
     return lines
   }

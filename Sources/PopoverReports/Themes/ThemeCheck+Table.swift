@@ -22,11 +22,11 @@ extension ThemeCheck {
 
   private var table: String {
     guard !rows.isEmpty else { return "" }
-    let heads = ["role", "colours", "256", "16", "needed", "", "drawn", "would do", "worst at"]
+    let heads = ["role", "colours", "256", "16", "needed", "", "drawn", "try", "worst at"]
     let table = TextTable(
       columns: [.left, .right, .right, .right, .right], rows: [heads] + rows.flatMap(lines))
     let isPartial = rows.contains { $0.worst.verdict == .unknown }
-    return table.text + (isPartial ? "?: the terminal alone knows both colours\n" : "")
+    return table.text + (isPartial ? "?: depends on the terminal's own colours\n" : "")
   }
 }
 

@@ -47,7 +47,8 @@ extension ThemeRecord {
   fileprivate var about: String {
     if let theme { return theme.summary }
     let count = faults.count
-    return "cannot be read: \(count) fault\(count == 1 ? "" : "s"), told by 'themes check'"
+    return
+      "cannot be read: \(count) fault\(count == 1 ? "" : "s"); 'poplab themes check' lists them"
   }
 }
 

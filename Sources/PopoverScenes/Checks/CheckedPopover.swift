@@ -117,7 +117,7 @@ extension CheckedPopover {
       } else if let least, isKnown {
         "its least contrast is \(rounded(least))"
       } else {
-        "its contrast is not known, as the terminal alone knows some of its colours"
+        "its contrast is not known, as it depends on the terminal's own colours"
       }
     return CheckVerdict(
       asked: "at least \(Words.figure(asked))", found: found,

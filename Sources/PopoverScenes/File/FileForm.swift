@@ -111,7 +111,7 @@ extension FileForm where Value == Int {
 
 extension FileForm where Value == Bool {
   static let flag = Self(
-    read: { $0.choice(of: ["true": true, "false": false], called: "answer", &$1) },
+    read: { $0.choice(of: ["true": true, "false": false], called: "value", &$1) },
     written: { .text("\($0)") }, words: ["true", "false"])
 }
 

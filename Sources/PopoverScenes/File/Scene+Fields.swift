@@ -161,8 +161,8 @@ extension ScenePopover {
 extension ScenePopover {
   private typealias Field = SceneFields<ScenePopover>.Field
 
-  private static let noMenu = "content that is no menu"
-  private static let noDial = "content that is no dial"
+  private static let noMenu = "content other than a menu"
+  private static let noDial = "content other than a dial"
 
   private static let text = content(
     "text", .text, get: { if case .text(let text) = $0 { text } else { nil } },

@@ -20,7 +20,7 @@ struct SceneReferences {
     guard let entry = root.entry("popovers")?.value.entry(popover.name) else { return }
     if scene.anchors.contains(where: { $0.name == popover.name }) {
       faults.append(
-        entry.keyNode.fault(expecting: "another name, as there is an anchor of this one"))
+        entry.keyNode.fault(expecting: "another name; an anchor has this one already"))
     }
     lookAtAnchor(popover, entry.value, earlier: scene.popovers[..<index].map(\.name))
     if isDamaged(entry.value) { return }
@@ -34,14 +34,14 @@ struct SceneReferences {
     guard let anchor = node.entry("anchor")?.value else {
       if isDamaged(node) { return }
       return faults.append(
-        node.fault(expecting: "the key 'anchor' too: what the popover hangs on"))
+        node.fault(expecting: "the key 'anchor' too: the name of what the popover points at"))
     }
     if isDamaged(anchor) || isDamagedAsAWhole("anchors") { return }
     let known = scene.anchors.map(\.name) + earlier
     if known.contains(popover.anchor) { return }
     faults.append(
       scene.popovers.contains { $0.name == popover.anchor }
-        ? anchor.fault(expecting: "an anchor, or a popover that stands above this one")
+        ? anchor.fault(expecting: "an anchor, or a popover that comes before this one")
         : Fault(at: anchor.place, .unknownName(popover.anchor, thing: "anchor", known: known)))
   }
 
@@ -74,7 +74,7 @@ struct SceneReferences {
       faults.append(Fault(at: place, .unknownName(name, thing: "popover", known: known)))
     }
     if check.expected == SceneExpectations(), !isDamaged(node) {
-      faults.append(node.fault(expecting: "something to look at, such as 'side: below'"))
+      faults.append(node.fault(expecting: "something to check, such as 'side: below'"))
     }
   }
 

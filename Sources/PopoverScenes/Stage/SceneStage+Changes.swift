@@ -15,7 +15,7 @@ extension SceneStage {
     return surroundings(since: former, now.presentation, then.presentation)
       + Self.moves(now.presentation.sourceRect, then.presentation.sourceRect)
       + settings(since: former, of: now.name)
-      + (now.presentation.keepOut == then.presentation.keepOut ? [] : ["what is kept out"])
+      + (now.presentation.keepOut == then.presentation.keepOut ? [] : ["keep-out areas"])
   }
 
   private func surroundings(
@@ -49,7 +49,8 @@ extension SceneStage {
     return ScenePopover.fields.fields.compactMap { field in
       let written = field.written(now)
       return written == field.written(then)
-        ? nil : [field.name, written?.words ?? "natural"].joined(separator: " ")
+        ? nil
+        : [field.name, written.map { $0.words ?? "changed" } ?? "removed"].joined(separator: " ")
     }
   }
 }

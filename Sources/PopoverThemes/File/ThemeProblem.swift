@@ -32,7 +32,8 @@ extension ThemeProblem: CustomStringConvertible {
       "the theme inherits through more than \(limit) files; at most \(limit) are read"
     case .raggedRow(let columns, let expected):
       "this row has \(number(of: "column", columns)); \(expected) expected, as in the first row"
-    case .notOneCell(let text): "\(quoted(text)) does not take one cell; art is made of such as do"
+    case .notOneCell(let text):
+      "\(quoted(text)) does not take one cell; art is made of characters that do"
     case .artSize(let size, let expected, let other):
       "this art has \(words(size)); \(words(expected)) expected, as for \(other)"
     case .picture(let problem): problem.description
@@ -42,7 +43,7 @@ extension ThemeProblem: CustomStringConvertible {
   private func words(color name: String, _ palette: [String]) -> String {
     let palette = palette.map(\.shownSafely)
     if !name.hasPrefix("#"), let near = Suggestion.nearest(to: name, in: palette + ColorName.all) {
-      return "\(quoted(name)) is no colour; did you mean '\(near)'?"
+      return "\(quoted(name)) is not a colour; did you mean '\(near)'?"
     }
     let own = palette.isEmpty ? "" : "; or one of the palette: \(palette.joined(separator: ", "))"
     return "found \(quoted(name)); expected \(ColorName.expectation)\(own)"
@@ -91,15 +92,15 @@ extension PictureProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .capsTooLarge(let caps, let length, let thing):
-      "the caps take \(caps) of the picture's \(number(of: thing, length)); one at least must be left to repeat"
+      "the caps take \(caps) of the picture's \(number(of: thing, length)); at least one must be left to repeat"
     case .noBody:
-      "it cannot be told where the arrow ends, as the edges of this picture are blank all along; "
-        + "say it with 'arrow-height'"
+      "it is not clear where the arrow ends, as the edges of this picture are blank; "
+        + "set 'arrow-height'"
     case .arrowNotKept(let cap, let height):
-      "the cap of \(cap) at the arrow does not hold it and the border; \(height + 1) at least"
-    case .noArrow: "the caps leave no cells for the arrow between what repeats"
+      "the cap of \(cap) at the arrow has no room for it and the border; it must be at least \(height + 1)"
+    case .noArrow: "the caps leave no cells for the arrow between the parts that repeat"
     case .arrowRepeats:
-      "the arrow reaches into what repeats; make the picture wider there, or change the caps"
+      "the arrow reaches into the part that repeats; make the picture wider there, or change the caps"
     case .arrowDiffers(let base, let height, let expectedBase, let expectedHeight):
       "this arrow has a base of \(base) and a height of \(height); \(expectedBase) and "
         + "\(expectedHeight) expected, as in the other picture of its axis"

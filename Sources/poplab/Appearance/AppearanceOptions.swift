@@ -12,21 +12,22 @@ struct AppearanceOptions: ParsableArguments {
   var ascii: Bool?
 
   @Option(
-    help: "What puts cells on the screen: auto, curses or direct; only the last has true colour.")
+    help: "What puts cells on the screen: auto, curses or direct; only direct has true colour.")
   var painter: PainterChoice?
 
   @Option(
-    help: "Whether the mouse moves anchors: auto, on or off; with Shift, text is selected as ever.")
+    help: "Whether the mouse moves anchors: auto, on or off; with Shift, text is selected as usual."
+  )
   var mouse: MouseChoice?
 
-  @Option(help: "What tells of each item of a dial that passes: none, bell or flash.")
+  @Option(help: "The signal for each item that passes on a dial: none, bell or flash.")
   var dialSignal: DialBehavior.Signal?
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Show changes at once; nothing moves by itself before it is asked to, and then slowly.")
+    help: "Show changes at once; nothing moves until a command asks for it, and then slowly.")
   var reducedMotion: Bool?
 }
 

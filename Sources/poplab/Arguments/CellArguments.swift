@@ -43,7 +43,7 @@ enum CellArguments {
   private static func rect(_ text: String, of owner: String) throws -> CellRect {
     let figures = try figures(text, count: 4, as: "X,Y,W,H, as in 12,5,10,1")
     guard figures[2] >= 0, figures[3] >= 0 else {
-      throw ValidationError("the width and the height of \(owner) are not negative.")
+      throw ValidationError("the width and the height of \(owner) cannot be negative.")
     }
     return CellRect(x: figures[0], y: figures[1], width: figures[2], height: figures[3])
   }
@@ -52,7 +52,7 @@ enum CellArguments {
   static func insets(_ text: String) throws -> Insets {
     let figures = try figures(text, count: 4, as: "T,L,B,R, as in 0,0,1,0")
     guard figures.allSatisfy({ $0 >= 0 }) else {
-      throw ValidationError("distances from the edges are not negative.")
+      throw ValidationError("distances from the edges cannot be negative.")
     }
     return Insets(
       top: Double(figures[0]), left: Double(figures[1]),
@@ -89,7 +89,7 @@ enum CellArguments {
       throw ValidationError("it is written as \(form).")
     }
     guard whole.allSatisfy({ abs($0) <= greatest }) else {
-      throw ValidationError("no figure may be beyond \(greatest).")
+      throw ValidationError("numbers go from -\(greatest) to \(greatest).")
     }
     return whole
   }

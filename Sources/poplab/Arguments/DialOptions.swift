@@ -23,7 +23,7 @@ struct DialOptions: ParsableArguments {
 
   @Option(
     form: "degrees", read: PointArguments.offset,
-    help: "How far the dial is turned instead, clockwise, in degrees.")
+    help: "The angle of the dial in degrees, clockwise, in place of --value.")
   var angle: Double?
 
   @Option(help: "What the lines are made of: braille, blocks or ascii.")
@@ -33,7 +33,7 @@ struct DialOptions: ParsableArguments {
     help: "What lies behind the labels: none, scale, wheel, theme, or a file of text with colours.")
   var background = DialBackgroundChoice.drawn(.scale)
 
-  @Flag(help: "Show the upper half alone.")
+  @Flag(help: "Show only the upper half.")
   var half = false
 
   @Option(
@@ -118,7 +118,7 @@ enum DialBackgroundChoice: ExpressibleByArgument {
     case .drawn(let background): return background
     case .theme:
       guard let theme else {
-        throw ValidationError("--background theme is that of --theme, which is missing.")
+        throw ValidationError("--background theme needs --theme.")
       }
       return .image(theme.surface(size, depth: .trueColor).resizable(capInsets: .zero))
     case .file(let path):

@@ -8,28 +8,28 @@ import PopoverLab
 struct FilmOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: "Keys to press; every picture that is then seen is printed.")
+    help: "Keys to press; every frame from then on is printed.")
   var keys: String?
 
   @Option(
     form: "seconds", read: PointArguments.length,
-    help: "Seconds after each key; without it until everything is at rest.")
+    help: "Seconds to film after each key; by default until everything is at rest.")
   var wait: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pictures a second (default: \(MotionFilm.usualRate) of a scene, \(DialFilm.usualRate) of a dial).",
+      "Frames a second (default: \(MotionFilm.usualRate) of a scene, \(DialFilm.usualRate) of a dial).",
       valueName: "n"))
   var rate: Int?
 
   func validate() throws {
     guard rate.map({ (1...FilmClock.greatestRate).contains($0) }) ?? true else {
-      throw ValidationError("the rate is from 1 to \(FilmClock.greatestRate) pictures a second.")
+      throw ValidationError("the rate is from 1 to \(FilmClock.greatestRate) frames a second.")
     }
     let longest = FilmClock.longestWait
     guard wait.map({ $0 <= longest }) ?? true else {
-      throw ValidationError("no key is waited for longer than \(Int(longest)) seconds.")
+      throw ValidationError("the time after a key is at most \(Int(longest)) seconds.")
     }
   }
 
@@ -56,10 +56,10 @@ enum FilmFormat: String, ExpressibleByArgument, CaseIterable {
 struct DialFilmOptions: ParsableArguments {
   @OptionGroup var film: FilmOptions
 
-  @Option(help: "What tells of each item that passes: none, bell or flash.")
+  @Option(help: "The signal for each item that passes: none, bell or flash.")
   var signal = DialBehavior.Signal.none
 
-  @Flag(help: "Without motion: the dial is at once where it comes to rest.")
+  @Flag(help: "Without motion: the dial is shown at once where it comes to rest.")
   var still = false
 
   /// What is seen of a dial; `nil` without keys.
@@ -82,7 +82,7 @@ struct MotionOptions: ParsableArguments {
   @Option(help: "How popovers come and go: scale, slide, fade or none.")
   var style = MotionStyle.scale
 
-  @Option(help: "How time goes: linear, ease-in, ease-out, ease-in-out or spring.")
+  @Option(help: "The curve of changes: linear, ease-in, ease-out, ease-in-out or spring.")
   var curve = MotionCurve.easeOut
 
   @Option(form: "seconds", read: PointArguments.length, help: "How long a change takes.")

@@ -14,23 +14,23 @@ struct PlaceChoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Among the sides: the first that fits, the one with the most room, the nearest to "
+      "Which side is chosen: the first that fits, the one with the most room, the nearest to "
         + "--current-frame, or the first that the content may shrink into."))
   var choose = SideChoice.firstFit
 
   @Option(
     help: ArgumentHelp(
-      "The direction shown until now; it counts as --stability says.",
+      "The current direction; --stability says how much it counts.",
       valueName: "up|down|left|right"),
     transform: CellArguments.direction)
   var current: ArrowDirection?
 
-  @Option(form: "x,y,w,h", read: CellArguments.rect, help: "The frame shown until now.")
+  @Option(form: "x,y,w,h", read: CellArguments.rect, help: "The current frame.")
   var currentFrame: CellRect?
 
   @Option(
     form: "rechoose|while-it-fits|dead-band:N|least-movement", read: PolicyArguments.stability,
-    help: "How far the answer shown until now counts.")
+    help: "How much the current answer counts.")
   var stability: Stability = .whileItFits
 
   @Option(
@@ -49,7 +49,7 @@ struct PlaceChoiceOptions: ParsableArguments {
   var rtl = false
 
   @Option(
-    form: "n", read: PolicyArguments.aspect, help: "The height of a cell in widths of a cell.")
+    form: "n", read: PolicyArguments.aspect, help: "The height of a cell divided by its width.")
   var aspect = PlacementPolicy.standard.aspect
 
   var policy: PlacementPolicy {
@@ -64,13 +64,13 @@ struct PlaceChoiceOptions: ParsableArguments {
 enum PolicyArguments {
   static func gap(_ text: String) throws -> Int {
     let cells = try CellArguments.cells(text)
-    guard cells >= 0 else { throw ValidationError("a gap is not negative.") }
+    guard cells >= 0 else { throw ValidationError("a gap cannot be negative.") }
     return cells
   }
 
   static func aspect(_ text: String) throws -> Double {
     guard let aspect = Double(text), PlacementPolicy.aspects.contains(aspect) else {
-      throw ValidationError("an aspect is a figure from 0.1 to 10, as in 2 for common cells.")
+      throw ValidationError("an aspect is a number from 0.1 to 10, such as 2 for usual terminals.")
     }
     return aspect
   }
@@ -87,7 +87,7 @@ enum PolicyArguments {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     return try parts.reduce(into: []) { all, name in
       guard let part = Decorations(name: String(name)) else {
-        throw ValidationError("what may be left off is title, padding or border.")
+        throw ValidationError("what may be dropped is title, padding or border.")
       }
       all.insert(part)
     }

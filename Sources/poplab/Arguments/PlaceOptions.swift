@@ -21,11 +21,11 @@ struct PlaceSceneOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Content that wraps; without --content as wide as its longest line.", valueName: "words"))
+      "Text that wraps; without --content, it is as wide as its longest line.", valueName: "words"))
   var text: String?
 
   @Option(
-    help: ArgumentHelp("The theme whose border and arrow count.", valueName: "name|path"))
+    help: ArgumentHelp("The theme whose border and arrow take up room.", valueName: "name|path"))
   var theme = ThemeLibrary.placingName
 
   @OptionGroup var ambiguous: AmbiguousOptions
@@ -54,7 +54,7 @@ struct PlaceSceneOptions: ParsableArguments {
 struct PlaceRoomOptions: ParsableArguments {
   @Option(
     form: "t,l,b,r", read: CellArguments.insets,
-    help: "Least distances from the container's edges.")
+    help: "The smallest distances from the container's edges.")
   var margins: Insets = .zero
 
   @Option(
@@ -79,7 +79,7 @@ struct PlaceRoomOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What may be left off, in this order, before the content shrinks.",
+      "What may be dropped, in this order, before the content shrinks.",
       valueName: "title,padding,border"),
     transform: PolicyArguments.decorations)
   var droppable: Decorations = []

@@ -16,7 +16,7 @@ struct PlaceQuestion: ParsableArguments {
     guard columns * rows <= PopoverPresentation.largestMap else {
       throw CommandFailure(
         "the container \(container.width)x\(container.height) has \(columns * rows) places for the "
-          + "anchor, more than the \(PopoverPresentation.largestMap) that are looked at; "
+          + "anchor, more than the limit of \(PopoverPresentation.largestMap); "
           + "use a smaller --container",
         status: .usage)
     }

@@ -13,7 +13,7 @@ enum PointArguments {
       throw ValidationError("a size is written as width x height, as in 240x180.")
     }
     guard sides[0] >= 0, sides[1] >= 0 else {
-      throw ValidationError("width and height are not negative.")
+      throw ValidationError("width and height cannot be negative.")
     }
     return Size(width: sides[0], height: sides[1])
   }
@@ -23,7 +23,7 @@ enum PointArguments {
   /// A length, which is not negative.
   static func length(_ text: String) throws -> Double {
     let length = try number(text[...])
-    guard length >= 0 else { throw ValidationError("a length is not negative.") }
+    guard length >= 0 else { throw ValidationError("a length cannot be negative.") }
     return length
   }
 
@@ -31,7 +31,7 @@ enum PointArguments {
   static func caps(_ text: String) throws -> Insets {
     let caps = try insets(text)
     guard [caps.top, caps.left, caps.bottom, caps.right].allSatisfy({ $0 >= 0 }) else {
-      throw ValidationError("caps are not negative.")
+      throw ValidationError("caps cannot be negative.")
     }
     return caps
   }
@@ -42,7 +42,7 @@ enum PointArguments {
     switch sides.count {
     case 1: return Insets(all: sides[0])
     case 4: return Insets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
-    default: throw ValidationError("it is written as T,L,B,R, or as one figure for all four.")
+    default: throw ValidationError("it is written as T,L,B,R, or as one number for all four.")
     }
   }
 
@@ -61,7 +61,7 @@ enum PointArguments {
       throw ValidationError("'\(text)' is not a number of points, as in 40 or -7.5.")
     }
     guard abs(number) <= greatest else {
-      throw ValidationError("no figure may be beyond \(Int(greatest)).")
+      throw ValidationError("numbers go from -\(Int(greatest)) to \(Int(greatest)).")
     }
     return number
   }

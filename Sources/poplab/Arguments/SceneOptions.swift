@@ -35,7 +35,7 @@ struct SceneOptions: ParsableArguments {
   ) throws -> Lab {
     guard start.anchor == nil, start.content == nil else {
       throw CommandFailure(
-        "--anchor and --content change the usual scene; leave them out to open another one",
+        "--anchor and --content change the default scene; leave them out to open another one",
         status: .usage)
     }
     let document = try scenes.document(name)
@@ -56,7 +56,7 @@ struct SceneOptions: ParsableArguments {
       throw CommandFailure(
         "the anchor \(anchor.x),\(anchor.y),\(anchor.width),\(anchor.height) lies outside the "
           + "\(container.width)x\(container.height) cells above the two lines at the bottom; give "
-          + "it a place within",
+          + "it a place inside",
         status: .usage)
     }
     return anchor

@@ -6,7 +6,7 @@ import PopoverScenes
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Look whether popovers go where their scenes expect them.",
+    abstract: "Check whether popovers go where their scenes expect them.",
     discussion: """
       Examples:
         poplab check mine.yaml

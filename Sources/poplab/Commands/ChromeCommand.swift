@@ -34,7 +34,7 @@ struct ChromeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where the arrow points; up if it is not said.", valueName: "up|down|left|right|none"),
+      "Where the arrow points; up by default.", valueName: "up|down|left|right|none"),
     transform: PointArguments.direction)
   var direction = ChromeDirection(arrow: .up)
 
@@ -51,7 +51,7 @@ struct ChromeCommand: ParsableCommand {
 
   @OptionGroup var sizes: ChromeSizeOptions
 
-  @Flag(help: "Figures are whole cells: what is centred is rounded.")
+  @Flag(help: "Use whole cells: what is centred is rounded.")
   var cells = false
 
   @Flag(help: "Print the answer as JSON.")
@@ -95,7 +95,7 @@ struct ChromeSizeOptions: ParsableArguments {
 
   @Option(
     form: "n|t,l,b,r", read: PointArguments.caps,
-    help: "The corners, which the arrow should leave whole.")
+    help: "The corners, which the arrow should stay clear of.")
   var caps: Insets?
 
   @Option(

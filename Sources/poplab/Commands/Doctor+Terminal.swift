@@ -13,7 +13,7 @@ extension Doctor {
     return Finding(
       "name", terminal.name.isEmpty ? "not set" : terminal.name, source: "TERM",
       remedy: isInside && !isTold
-        ? "inside tmux TERM should be tmux-256color; tmux sets it by its default-terminal" : nil)
+        ? "inside tmux, TERM should be tmux-256color; its option default-terminal sets it" : nil)
   }
 
   private var screen: Finding {
@@ -94,7 +94,7 @@ extension Doctor {
     let name = variable?.name ?? "LANG"
     let isMissing = variable?.isUTF8 ?? false
     return Finding(
-      "locale", isMissing ? "not installed here, so ASCII alone" : "not UTF-8, so ASCII alone",
+      "locale", isMissing ? "not installed here, so only ASCII" : "not UTF-8, so only ASCII",
       source: source ?? "default",
       remedy: isMissing
         ? "set \(name) to one of those that 'locale -a' lists"
@@ -112,7 +112,7 @@ extension Doctor {
 extension Doctor {
   /// What is known of keys and of the mouse.
   var keyboard: Section {
-    let paste = Finding("paste", terminal.marksPaste ? "told apart from keys" : "taken for keys")
+    let paste = Finding("paste", terminal.marksPaste ? "distinguished from keys" : "taken for keys")
     return Section("Keyboard and mouse", [keys, escape, paste, mouse])
   }
 
@@ -126,7 +126,7 @@ extension Doctor {
   private var escape: Finding {
     let isSet = environment.isSet("ESCDELAY")
     return Finding(
-      "escape key", "told apart after \(terminal.escapeDelay) ms",
+      "escape key", "recognized after \(terminal.escapeDelay) ms",
       source: isSet ? "ESCDELAY" : "default",
       remedy: terminal.escapeDelay > 100 ? "Esc comes late; set ESCDELAY=25" : nil)
   }
@@ -137,6 +137,6 @@ extension Doctor {
     return Finding(
       "mouse", isWanted ? "followed" : isKnown ? "not followed" : "not known to be reported",
       source: preferences.mouse.value == .auto ? "TERM" : preferences.mouse.source.words,
-      remedy: isWanted || isKnown ? nil : "'--mouse on' asks for its reports all the same")
+      remedy: isWanted || isKnown ? nil : "'--mouse on' asks for its reports anyway")
   }
 }

@@ -12,7 +12,7 @@ import PopoverThemes
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what the lab finds here: terminal, settings and who has made them, files.",
+    abstract: "Say what the lab finds here: terminal, settings and where they come from, files.",
     discussion: """
       Examples:
         poplab doctor
@@ -166,7 +166,7 @@ struct DoctorFiles {
   }
 
   private var remedy: String? {
-    configurationFaults.isEmpty ? nil : "the lab does not open before the faults below are mended"
+    configurationFaults.isEmpty ? nil : "the lab does not open until the faults below are corrected"
   }
 
   private func ownThemes(_ count: Int) -> String {

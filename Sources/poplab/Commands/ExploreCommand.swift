@@ -12,7 +12,7 @@ import SystemPackage
 struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Open the lab in the terminal; this is what poplab does by itself.",
+    abstract: "Open the lab in the terminal; poplab alone does the same.",
     discussion: """
       Examples:
         poplab
@@ -38,14 +38,14 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup var look: AppearanceOptions
 
-  @Flag(help: "Draw nothing: read commands line by line, and say what comes of them.")
+  @Flag(help: "Draw nothing: read commands line by line, and answer in sentences.")
   var lines = false
 
   @Flag(help: "Open the scene of the last session that had no file.")
   var last = false
 
   @Option(
-    form: "WxH", read: CellArguments.screen, help: "The size of the screen that --lines speaks of.")
+    form: "WxH", read: CellArguments.screen, help: "The size of the screen for --lines.")
   var size = CellSize(width: 80, height: 24)
 
   /// The scene to open, and words that are neither options nor commands.

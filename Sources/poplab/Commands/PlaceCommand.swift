@@ -41,7 +41,7 @@ struct PlaceCommand: ParsableCommand {
 
   @OptionGroup var question: PlaceQuestion
 
-  @Flag(help: "Tell also the smallest changes that would change the side.")
+  @Flag(help: "Also print the smallest changes that would change the side.")
   var whatIf = false
 
   @Flag(help: "Print the answer as JSON.")
@@ -49,10 +49,10 @@ struct PlaceCommand: ParsableCommand {
 
   func validate() throws {
     if !batch { return try question.scene.requireAll() }
-    let refusal = "a --batch takes its scenes from standard input; leave out other options"
+    let refusal = "--batch reads its scenes from standard input; leave out other options"
     if whatIf || json { throw ValidationError("\(refusal).") }
     if let (option, key) = question.refusedByBatch {
-      let remedy = key.map { ", which a line says by its key \($0)" } ?? ""
+      let remedy = key.map { "; a line can have the key '\($0)'" } ?? ""
       throw ValidationError("\(refusal), such as \(option)\(remedy).")
     }
   }

@@ -32,7 +32,7 @@ struct ScenesListCommand: ParsableCommand {
   @Flag(help: "Print the list as JSON.")
   var json = false
 
-  @Flag(help: "Draw the pages that a scene may name with 'page:', instead of the list.")
+  @Flag(help: "Draw the pages a scene can use as 'page:', instead of the list.")
   var pages = false
 
   @Option(
@@ -79,7 +79,7 @@ struct ScenesShowCommand: ParsableCommand {
 
   @OptionGroup var options: StageOptions
 
-  @Flag(help: "Print the file of the scene, to begin one of your own.")
+  @Flag(help: "Print the file of the scene, as a start for your own.")
   var source = false
 
   @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")

@@ -44,7 +44,8 @@ struct ThemesPreviewCommand: ParsableCommand {
   var text: String?
 
   @Option(
-    help: ArgumentHelp("What stands below that; a sample below a sample.", valueName: "words"))
+    help: ArgumentHelp(
+      "The popover's footer; without --text, a sample.", valueName: "words"))
   var footer: String?
 
   @OptionGroup(title: "Picture") var picture: ThemePictureOptions
@@ -96,7 +97,7 @@ struct ThemesSheetCommand: ParsableCommand {
   func validate() throws {
     if themes.isEmpty, !all { throw ValidationError("name a theme, or give --all.") }
     if !themes.isEmpty, all {
-      throw ValidationError("--all are all themes; leave out the names.")
+      throw ValidationError("--all means all themes; leave out the names.")
     }
   }
 
@@ -127,7 +128,7 @@ struct ThemePictureOptions: ParsableArguments {
 
   @Option(
     form: "columns", read: ThemePictureOptions.columns,
-    help: "The columns that a line may take; those of the terminal, or 80.")
+    help: "The most columns of a line; by default those of the terminal, or 80.")
   var width: Int?
 
   @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
@@ -162,7 +163,8 @@ struct ThemePictureOptions: ParsableArguments {
     }
     guard output.terminal != nil else { return }
     StandardError.write(
-      "poplab: the pictures are \(picture) columns wide and the terminal \(columns); lines break\n")
+      "poplab: the pictures are \(picture) columns wide and the terminal \(columns); lines will wrap\n"
+    )
   }
 
   private func look(of theme: Theme, on output: OutputAppearance) -> Theme {
@@ -174,7 +176,7 @@ struct ThemePictureOptions: ParsableArguments {
 
   private static func columns(_ text: String) throws -> Int {
     guard let columns = Int(text), (1...2_000).contains(columns) else {
-      throw ValidationError("columns are a number from 1 to 2000.")
+      throw ValidationError("a width is a number of columns from 1 to 2000.")
     }
     return columns
   }

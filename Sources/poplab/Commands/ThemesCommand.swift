@@ -30,7 +30,7 @@ struct ThemesCommand: ParsableCommand {
 struct ThemesListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List all themes; this is what themes does by itself.",
+    abstract: "List all themes; 'poplab themes' alone does the same.",
     discussion: """
       Examples:
         poplab themes list
@@ -65,7 +65,7 @@ struct ThemesListCommand: ParsableCommand {
 struct ThemesShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show every key of a theme as it is in force, and where its file is.",
+    abstract: "Show the value of every key of a theme, and where its file is.",
     discussion: """
       Examples:
         poplab themes show classic
@@ -83,7 +83,7 @@ struct ThemesShowCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if file, json { throw ValidationError("a file is no JSON; leave out --file or --json.") }
+    if file, json { throw ValidationError("a file is not JSON; leave out --file or --json.") }
   }
 
   func run() throws {

@@ -46,7 +46,7 @@ extension Configuration {
 
 extension SourceNode {
   fileprivate func answer(_ faults: inout [Fault]) -> Bool? {
-    choice(of: ["true": true, "false": false], called: "answer", &faults)
+    choice(of: ["true": true, "false": false], called: "value", &faults)
   }
 
   /// How changes are shown, in the words of the lab's command.

@@ -40,7 +40,7 @@ extension InputFile {
     do { type = try Stat(path).type } catch { throw fault(error) }
     if type == .regular || type == .fifo && isOpenAlready(path) { return type }
     if type == .directory { throw fault(Errno.isDirectory) }
-    throw .refused("it is \(others[type] ?? "no file"); only files are read")
+    throw .refused("it is \(others[type] ?? "not a file"); only files are read")
   }
 
   private static let others: [FileType: String] = [

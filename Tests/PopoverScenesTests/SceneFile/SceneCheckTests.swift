@@ -86,7 +86,7 @@ struct SceneCheckTests {
     ),
     (
       "{ foreground: '#777' }",
-      "p: its contrast is not known, as the terminal alone knows some of its colours; "
+      "p: its contrast is not known, as it depends on the terminal's own colours; "
         + "asked: at least 4.5"
     ),
   ])

@@ -22,7 +22,10 @@ struct SceneFaultTests {
     ("popover: {}", "1:1: unknown key 'popover'; did you mean 'popovers'?"),
     ("version: 2", "1:10: found '2'; expected 1, the only version there is"),
     ("name: [a]", "1:7: found a list; expected text of one line"),
-    ("name: \"a\\tb\"", "1:7: control character U+0009; only text that can be shown is read"),
+    (
+      "name: \"a\\tb\"",
+      "1:7: control character U+0009; only characters that can be shown are allowed"
+    ),
     (
       "screen: 80",
       "1:9: found '80'; expected real, or columns x rows, each from 1 to 2000, as in 80x24"
@@ -49,7 +52,7 @@ struct SceneFaultTests {
     ),
     (
       "task: { checks: [{}] }",
-      "1:18: found a mapping; expected something to look at, such as 'side: below'"
+      "1:18: found a mapping; expected something to check, such as 'side: below'"
     ),
     ("page: { text: a, ansi: b }", "1:24: found 'b'; expected no 'ansi' beside 'text'"),
     ("page: { txt: a }", "1:9: unknown key 'txt'; did you mean 'text'?"),
@@ -88,19 +91,22 @@ struct SceneFaultTests {
   }
 
   @Test(arguments: [
-    ("p: {}", "2:5: found a mapping; expected the key 'anchor' too: what the popover hangs on"),
+    (
+      "p: {}",
+      "2:5: found a mapping; expected the key 'anchor' too: the name of what the popover points at"
+    ),
     ("p: {anchor: wrod}", "2:14: unknown anchor 'wrod'; did you mean 'word'?"),
     (
       "p: {anchor: q}\n q: {anchor: word}",
-      "2:14: found 'q'; expected an anchor, or a popover that stands above this one"
+      "2:14: found 'q'; expected an anchor, or a popover that comes before this one"
     ),
     (
       "p: {anchor: p}",
-      "2:14: found 'p'; expected an anchor, or a popover that stands above this one"
+      "2:14: found 'p'; expected an anchor, or a popover that comes before this one"
     ),
     (
       "word: {anchor: word}",
-      "2:2: found 'word'; expected another name, as there is an anchor of this one"
+      "2:2: found 'word'; expected another name; an anchor has this one already"
     ),
     (
       "p: {anchor: word, text: a, menu: [b]}",
@@ -112,7 +118,7 @@ struct SceneFaultTests {
     ),
     (
       "p: {anchor: word, text: a, selected: 1}",
-      "2:39: found '1'; expected no 'selected' beside content that is no menu"
+      "2:39: found '1'; expected no 'selected' beside content other than a menu"
     ),
     (
       "p: {anchor: word, menu: [a], selected: 2}",
@@ -138,18 +144,18 @@ struct SceneFaultTests {
     ("p: {anchor: word, dial: 0}", "2:26: found '0'; expected a whole number from 1 to 10000"),
     (
       "p: {anchor: word, dial: 3, selected: 1}",
-      "2:39: found '1'; expected no 'selected' beside content that is no menu"
+      "2:39: found '1'; expected no 'selected' beside content other than a menu"
     ),
     (
       "p: {anchor: word, text: a, value: 1}",
-      "2:36: found '1'; expected no 'value' beside content that is no dial"
+      "2:36: found '1'; expected no 'value' beside content other than a dial"
     ),
     ("p: {anchor: word, menu: [{lable: a}]}", "2:28: unknown key 'lable'; did you mean 'label'?"),
     (
       "p: {anchor: word, ansi: ''}",
       "2:26: found nothing; expected the path of a file, or - for standard input"
     ),
-    ("p: {anchor: word, overlap: yes}", "2:29: unknown answer 'yes'; known here: true, false"),
+    ("p: {anchor: word, overlap: yes}", "2:29: unknown value 'yes'; known here: true, false"),
     (
       "p: {anchor: word, permitted: under}",
       "2:31: unknown direction 'under'; known here: any, none, up, down, left, right, below, above"
@@ -212,7 +218,7 @@ struct SceneFaultTests {
   }
 
   @Test(arguments: [
-    ("{popover: p}", "2:4: found a mapping; expected something to look at, such as 'side: below'"),
+    ("{popover: p}", "2:4: found a mapping; expected something to check, such as 'side: below'"),
     ("{popover: q, side: below}", "2:14: unknown popover 'q'; did you mean 'p'?"),
     (
       "{side: under}",
@@ -261,7 +267,7 @@ struct SceneFaultTests {
       messages("anchors:\n" + many) == ["s.yaml:2:2: found a mapping; expected at most 64 anchors"])
     let large = String(repeating: "#", count: 300_000)
     #expect(
-      messages(large) == ["s.yaml:1:1: the file has more than 262144 bytes; no larger one is read"])
+      messages(large) == ["s.yaml:1:1: the file has more than 262144 bytes, which is the limit"])
   }
 
   @Test func anyBytesAreASceneOrFaults() throws {

@@ -75,7 +75,7 @@ struct ScenePartTests {
     (.popover(1), "selected", "3", "found '3'; expected the number of an item of the menu, from 1"),
     (
       .popover(0), "title", "a\u{1B}b",
-      "control character U+001B; only text that can be shown is read"
+      "control character U+001B; only characters that can be shown are allowed"
     ),
     (
       .scene, "version", "2",

@@ -236,7 +236,7 @@ struct SceneSavingTests {
     let error = #expect(throws: SceneError.self) { try SceneDocument(scene, path: "s.yaml") }
     #expect(
       error?.description
-        == "s.yaml:2:8: control character U+0007; only text that can be shown is read")
+        == "s.yaml:2:8: control character U+0007; only characters that can be shown are allowed")
     scene = Scene(anchors: [
       SceneRegion(name: "a", shape: .rect(CellSize(width: 1, height: 1))),
       SceneRegion(name: "a", shape: .rect(CellSize(width: 1, height: 1))),
