@@ -17,7 +17,7 @@ struct MouseTerminalTests {
       terminal.text.split(separator: "\n")[3].dropFirst(17).hasPrefix("  anchor  ")
     }
     terminal.type("u")
-    try terminal.wait(forText: "Undone")
+    try terminal.wait(forText: "Undid moving")
     terminal.press(Key(.escape))
     try terminal.wait(forText: "Nothing is open")
     // The popover may still be on its way.

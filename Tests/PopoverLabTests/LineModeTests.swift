@@ -89,7 +89,7 @@ struct LineModeTests {
     #expect(said[0].hasPrefix("Edges "))
     #expect(said[0].contains(", 1 flip: popover "))
     #expect(said[said.count - 2].hasPrefix("The end: Edges 187 of 187, "))
-    #expect(said.last?.hasPrefix("Undone (") == true)
+    #expect(said.last?.hasPrefix("Undid ") == true)
     #expect(lab.scene == .start())
   }
 

@@ -2,8 +2,14 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// What differs between two moments, in the words of scene files: `gap 3`, `anchor 5 columns right`.
+/// What was done between two moments, as one says it: `gap 3`, `moving anchor 5 columns right`.
 struct MomentWords {
+  /// One thing that was done, and where it is a value, the value that held before: `gap is 2`.
+  private struct Change {
+    var done: String
+    var former: String?
+  }
+
   private let before: Moment
   private let after: Moment
   private let themes: ThemeCollection
@@ -12,85 +18,108 @@ struct MomentWords {
     (self.before, self.after, self.themes) = (before, after, themes)
   }
 
-  /// The most differences that are named.
+  /// The most changes that are named.
   private static let limit = 2
 
-  /// A phrase for the first differences, and the number of the others; empty if nothing can be named.
-  var phrase: String {
-    let all = before.location == after.location ? theme + scene : ["another scene"]
-    let rest = all.count - Self.limit
-    return Words.list(Array(all.prefix(Self.limit)) + (rest > 0 ? ["\(rest) more"] : []))
+  /// `Undid gap 3; gap is 2 again`.
+  func undoing(_ steps: Int) -> String {
+    let all = changes
+    let former = all.count > Self.limit ? [] : all.compactMap(\.former)
+    let rest = former.isEmpty ? "" : "; \(Words.list(former)) again"
+    return sentence("Undid", steps, all) + rest
   }
 
-  private var theme: [String] {
+  /// `Redid gap 3`.
+  func redoing(_ steps: Int) -> String { sentence("Redid", steps, changes) }
+
+  private func sentence(_ verb: String, _ steps: Int, _ changes: [Change]) -> String {
+    let rest = changes.count - Self.limit
+    let named = changes.prefix(Self.limit).map(\.done) + (rest > 0 ? ["\(rest) more"] : [])
+    let count = steps == 1 ? "" : "\(steps) steps"
+    let parts = [count, Words.list(Array(named))].filter { !$0.isEmpty }
+    return "\(verb) \(parts.isEmpty ? "the last change" : parts.joined(separator: ": "))"
+  }
+
+  private var changes: [Change] {
+    guard before.location == after.location else {
+      return [
+        Change(done: "opening \(after.location.title)", former: "\(before.location.title) is open")
+      ]
+    }
+    return theme + scene
+  }
+
+  private var theme: [Change] {
     let (old, new) = (before.themes, after.themes)
-    if old.index != new.index { return ["theme \(themes.items[new.index].label)"] }
-    return [
-      old.kinds == new.kinds
-        ? nil : new.kinds[new.index].map { "chrome \($0.rawValue)" } ?? "chrome",
-      old.appearances == new.appearances ? nil : "appearance",
-      old.hue == new.hue ? nil : "hue \(new.hue)",
-      old.marks == new.marks ? nil : "mark",
-    ].compactMap(\.self)
+    let item = themes.items[new.index]
+    if old.index != new.index {
+      return value("theme", from: themes.items[old.index].label, to: item.label)
+    }
+    let (kind, appearance) = (item.theme.kind, item.theme.appearance)
+    return value("hue", from: "\(old.hue)", to: "\(new.hue)")
+      + value(
+        "chrome", from: (old.kinds[new.index] ?? kind).rawValue,
+        to: (new.kinds[new.index] ?? kind).rawValue)
+      + value(
+        "appearance", from: (old.appearances[new.index] ?? appearance).rawValue,
+        to: (new.appearances[new.index] ?? appearance).rawValue)
+      + (old.marks == new.marks ? [] : [Change(done: "marking a theme")])
   }
 
-  private var scene: [String] {
+  private var scene: [Change] {
     let lists = ["anchors", "popovers", before.themes.index == after.themes.index ? "" : "theme"]
-    return keys(.scene, .scene, without: lists)
-      + parts(\.anchors, \.name, ScenePart.anchor) + parts(\.popovers, \.name, ScenePart.popover)
+    let anchors = PartChanges(before.scene.anchors, after.scene.anchors, name: \.name)
+    let popovers = PartChanges(before.scene.popovers, after.scene.popovers, name: \.name)
+    let come = anchors.come + popovers.come
+    let gone = anchors.gone + popovers.gone
+    let named = [("adding", come), ("deleting", gone)].filter { !$0.1.isEmpty }
+      .map { Change(done: "\($0.0) \(Words.list($0.1))") }
+    let renamed = [anchors.renamed, popovers.renamed].compactMap(\.self)
+      .map { Change(done: "renaming \($0.from) to \($0.to)") }
+    return keys(.scene, .scene, without: lists) + named + renamed
+      + anchors.kept.flatMap { changes(ofAnchor: $0.from, $0.to) }
+      + popovers.kept.flatMap {
+        keys(.popover($0.from), .popover($0.to), without: anchors.renamed == nil ? [] : ["anchor"])
+      }
   }
 }
 
 extension MomentWords {
-  /// The parts of a list that came, went or changed; parts keep their names.
-  private func parts<Part: Equatable>(
-    _ list: KeyPath<Scene, [Part]>, _ name: KeyPath<Part, String>, _ part: (Int) -> ScenePart
-  ) -> [String] {
-    let (old, new) = (before.scene[keyPath: list], after.scene[keyPath: list])
-    let (gone, come) = (names(old, name, without: new), names(new, name, without: old))
-    if gone.count == 1, come.count == 1, old.count == new.count { return ["name \(come[0])"] }
-    let changed = new.enumerated().flatMap { index, element -> [String] in
-      guard
-        let former = old.firstIndex(where: { $0[keyPath: name] == element[keyPath: name] }),
-        old[former] != element
-      else { return [] }
-      return changes(part(former), part(index))
-    }
-    return come.map { "\($0) added" } + gone.map { "\($0) deleted" } + changed
-  }
-
-  private func names<Part>(
-    _ list: [Part], _ name: KeyPath<Part, String>, without other: [Part]
-  ) -> [String] {
-    let known = Set(other.map { $0[keyPath: name] })
-    return list.map { $0[keyPath: name] }.filter { !known.contains($0) }
-  }
-
-  private func changes(_ old: ScenePart, _ new: ScenePart) -> [String] {
-    guard case .anchor(let former) = old, case .anchor(let index) = new else {
-      return keys(old, new)
-    }
+  private func changes(ofAnchor former: Int, _ index: Int) -> [Change] {
     let (then, now) = (before.scene.anchors[former], after.scene.anchors[index])
-    return (then.at == now.at ? moves(then, now) : []) + keys(old, new, without: ["x", "y"])
+    return (then.at == now.at ? moves(then, now) : [])
+      + keys(.anchor(former), .anchor(index), without: ["x", "y"])
   }
 
-  private func moves(_ then: SceneRegion, _ now: SceneRegion) -> [String] {
+  private func moves(_ then: SceneRegion, _ now: SceneRegion) -> [Change] {
     let ways = [
       (now.x - then.x, Axis.horizontal, "left", "right"), (now.y - then.y, .vertical, "up", "down"),
     ].filter { $0.0 != 0 }.map { way, axis, near, far in
       "\(Words.cells(Double(abs(way)), along: axis)) \(way < 0 ? near : far)"
     }
-    return ways.isEmpty ? [] : ["\(now.name) \(Words.list(ways))"]
+    return ways.isEmpty ? [] : [Change(done: "moving \(now.name) \(Words.list(ways))")]
   }
 
   /// The keys of a part with another value.
   private func keys(
     _ old: ScenePart, _ new: ScenePart, without others: [String] = []
-  ) -> [String] {
-    after.scene.keys(of: new).filter { !others.contains($0) }.compactMap { key in
-      let value = after.scene.value(of: key, in: new)
-      if value == before.scene.value(of: key, in: old) { return nil }
-      return value.map { $0.count > 20 ? key : "\(key) \($0)" } ?? key
+  ) -> [Change] {
+    after.scene.keys(of: new).filter { !others.contains($0) }.flatMap { key in
+      value(
+        key, from: before.scene.value(of: key, in: old), to: after.scene.value(of: key, in: new))
     }
   }
+
+  /// A key with another value; long values are left out.
+  private func value(_ key: String, from old: String?, to new: String?) -> [Change] {
+    if old == new { return [] }
+    let former = Self.short(old ?? "unset").map {
+      "\(key) \(key.hasSuffix("s") ? "are" : "is") \($0)"
+    }
+    guard let new else { return [Change(done: "removing \(key)", former: former)] }
+    guard let value = Self.short(new) else { return [Change(done: "changing \(key)")] }
+    return [Change(done: "\(key) \(value)", former: former)]
+  }
+
+  private static func short(_ value: String) -> String? { value.count > 20 ? nil : value }
 }

@@ -54,7 +54,7 @@ enum GeneralCommands {
       UnsavedChanges.leave(&$1)
     },
     Command(
-      "interrupt", keys: "<C-c>", "leave as Ctrl-C does, with status 130",
+      "interrupt", keys: "<C-c>", "leave as when interrupted, with exit status 130",
       [.leavesDialOpen, .worksOnAnyScreen]
     ) { UnsavedChanges.interrupt(&$1) },
   ]
@@ -65,14 +65,16 @@ extension GeneralCommands {
     guard let step = retrace(&lab, by: { $0.undo(steps) }) else {
       return lab.refuse("There is nothing to undo")
     }
-    report("Undone", step.count, from: step.end, to: step.start, &lab)
+    let words = MomentWords(from: step.end, to: step.start, themes: lab.themes)
+    lab.notice = .change(words.undoing(step.count))
   }
 
   private static func redo(_ steps: Int, _ lab: inout LabContext) {
     guard let step = retrace(&lab, by: { $0.redo(steps) }) else {
       return lab.refuse("There is nothing to redo")
     }
-    report("Redone", step.count, from: step.start, to: step.end, &lab)
+    let words = MomentWords(from: step.start, to: step.end, themes: lab.themes)
+    lab.notice = .change(words.redoing(step.count))
   }
 
   /// Moves through the history.
@@ -89,15 +91,6 @@ extension GeneralCommands {
     guard done > 0 else { return nil }
     lab.restore(lab.history.moment)
     return (done, start, lab.history.moment)
-  }
-
-  /// Says what was undone, or done again: what the later moment had that the earlier one had not.
-  private static func report(
-    _ verb: String, _ count: Int, from earlier: Moment, to later: Moment, _ lab: inout LabContext
-  ) {
-    let phrase = MomentWords(from: earlier, to: later, themes: lab.themes).phrase
-    let parts = [count > 1 ? "\(count) steps" : "", phrase].filter { !$0.isEmpty }
-    lab.notice = .change(parts.isEmpty ? verb : "\(verb) (\(parts.joined(separator: ": ")))")
   }
 
   private static func repeatEdit(_ times: Int?, _ lab: inout LabContext) {
