@@ -109,12 +109,16 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
   case wrongKeys(KeyScript.Fault)
   case unwanted(String, of: String, expected: String)
 
-  var description: String {
+  var description: String { words(isLineMode: false) }
+
+  /// - Parameter isLineMode: whether there are no keys that it could name.
+  func words(isLineMode: Bool) -> String {
     switch self {
     case .unknownCommand(let name, let known):
       "Unknown command '\(name)'; "
-        + (Suggestion.nearest(to: name, in: known)
-          .map { "did you mean '\($0)'?" } ?? "press Tab after : to go through all of them")
+        + (Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+          ?? (isLineMode
+            ? "'help' lists every command" : "press Tab after : to go through all of them"))
     case .unwantedArgument(let name): ":\(name) takes no value"
     case .noNumber(let name): ":\(name) takes a number from 1 to \(CommandCall.greatestCount)"
     case .unknownWord(let word, let name, let known):

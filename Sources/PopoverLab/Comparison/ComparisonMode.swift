@@ -42,9 +42,8 @@ struct ComparisonMode: ScrolledMode {
   private static func obstacle(to names: [String]) -> String? {
     if names.isEmpty { return nil }
     if let unknown = names.first(where: { !SceneEngines.names.contains($0) }) {
-      let guess = Suggestion.nearest(to: unknown, in: SceneEngines.names)
       return "Unknown engine '\(unknown)'; "
-        + (guess.map { "did you mean '\($0)'?" } ?? "the Tab key after :compare goes through all")
+        + Suggestion.words(for: unknown, known: SceneEngines.names)
     }
     if names.count < counts.lowerBound { return "Two engines or more are compared" }
     return names.count > counts.upperBound ? "Five engines are compared at most" : nil

@@ -35,7 +35,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
         follow(try LineCommand(line))
       } catch {
         faults += 1
-        lines.say(error.description.sentence)
+        lines.say(error.words(isLineMode: true).sentence)
       }
     }
     if lab.ending == nil { perform(lab.dropUnsaved()) }

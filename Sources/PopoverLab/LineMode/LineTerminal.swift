@@ -25,10 +25,14 @@ enum LineCommand: Equatable {
     ("keys KEYS", "press keys, as in 5l3j<Tab>"),
   ]
 
+  /// Commands that show on a screen what `help` says.
+  private static let lists: Set = ["prompt", "more", "palette"]
+
   init(_ text: String) throws(CommandFault) {
     let line = CommandLine(text.first == ":" ? String(text.dropFirst()) : text)
     switch line.name {
     case "help": self = .help(line.argument)
+    case let name where Self.lists.contains(name): self = .help("")
     case "list": self = .list
     case "scenes": self = .scenes
     case "keys": self = .keys(try LineCommand.script(line.argument))
@@ -46,7 +50,8 @@ enum LineCommand: Equatable {
 
   /// The help of the command with a name, or of all commands if there is no such command.
   static func help(_ name: String) -> [String] {
-    let shared = CommandRegistry.catalog.all.filter { !["help", "scenes"].contains($0.name) }
+    let shared = CommandRegistry.catalog.all
+      .filter { !lists.union(["help", "scenes"]).contains($0.name) }
     let all = own + shared.map { ($0.usage, $0.help) }
     let named = all.filter { $0.usage.split(separator: " ").first.map(String.init) == name }
     return (named.isEmpty ? all : named).map { "\($0.usage): \($0.help)." }
