@@ -12,7 +12,7 @@ struct LineModeKeyTests {
   /// Every command, alone and with what it may or may not take.
   static let lines =
     CommandRegistry.catalog.names.filter { !endings.contains($0) }
-    .flatMap { name in ["", " x", " 3", " 99999", " -1"].map { name + $0 } } + ["nosuchcommand"]
+    .flatMap { name in ["", " x", " 3"].map { name + $0 } } + ["nosuchcommand"]
 
   private func said(_ lines: [String]) -> [String] {
     var lab = Lab.sample(size: Lab.size(holding: CellSize(width: 80, height: 24)))
@@ -33,7 +33,7 @@ struct LineModeKeyTests {
   }
 
   @Test(arguments: lines) func noAnswerNamesAKey(line: String) {
-    for before in [[], ["delete"], ["lock"], ["themes"], ["dial gap"], ["present"]] {
+    for before in [[], ["delete"], ["lock", "dial gap"]] {
       for sentence in said(before + [line]).suffix(60) where sentence != "keys KEYS" {
         #expect(keys(in: sentence).isEmpty, "\(before) \(line): \(sentence)")
       }

@@ -46,7 +46,7 @@ struct LineModeTests {
     ("help undo", "undo [N]: undo the last change."),
     ("copy decision", "Popover below the anchor, arrow up, in the middle; above is 1 row short."),
     ("lef", "Unknown command 'lef'; did you mean 'left'?"),
-    ("right x", ":right takes a number from 1 to 9999."),
+    ("right x", ":right takes a number from 1 to 9999, not 'x'."),
     ("keys <Foo>", "Character 1 of the keys: <Foo> is no key"),
   ])
   func aLineIsAnsweredWithASentence(line: String, says: String) throws {

@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverScenes
 import Testing
 
 @testable import PopoverLab
@@ -42,8 +43,17 @@ struct PromptTests {
 
   @Test(arguments: [
     ("thme classic", "Unknown command 'thme'; did you mean 'theme'?"),
-    ("quit now", ":quit takes no value"), ("left x", ":left takes a number from 1 to 9999"),
-    ("left 0", ":left takes a number from 1 to 9999"),
+    ("quit now", ":quit takes no value"),
+    ("left x", ":left takes a number from 1 to 9999, not 'x'"),
+    ("left 0", ":left takes a number from 1 to 9999, not '0'"),
+    ("left -1", ":left takes a number from 1 to 9999, not '-1'; :right 1 goes the other way"),
+    ("redo -2", ":redo takes a number from 1 to 9999, not '-2'; :undo 2 goes the other way"),
+    ("step -1", ":step takes a number from 1 to 9999, not '-1'"),
+    (
+      "hold 3",
+      "Unknown place '3'; known here: "
+        + ReferencePoint.allCases.map(\.rawValue).joined(separator: ", ")
+    ),
     ("xyzzy", "Unknown command 'xyzzy'; press Tab after : to go through all of them"),
     ("theme classc", "Unknown theme 'classc'; did you mean 'classic'?"),
     ("theme zzz", "Unknown theme 'zzz'; T lists all, and a file is named by its path"),

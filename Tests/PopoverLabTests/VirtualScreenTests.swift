@@ -13,7 +13,7 @@ struct VirtualScreenTests {
     ("vvvv", "real"), ("vV", "real"), ("9v", "80x24"), ("9V", "132x43"),
     (":screen 100x30<CR>", "100x30"), (":screen 100x30<CR>v", "real"),
     (":screen 100x30<CR>V", "132x43"), ("v:screen real<CR>", "real"), ("vvu", "80x24"),
-    ("vvuu", "real"), ("v.", "40x10"), (":next-screen 2<CR>", "40x10"),
+    ("vvuu", "real"), ("v.", "40x10"), ("2v", "40x10"),
   ])
   func keysAndCommandsGiveItAnotherScreen(script: String, screen: String) throws {
     #expect(try press(script).scene.screen == SceneScreen(words: screen))

@@ -59,7 +59,7 @@ struct CommandInfo: Sendable {
     }
     if argument.isEmpty { return CommandCall(name) }
     guard let times = Int(argument), (1...CommandCall.greatestCount).contains(times) else {
-      throw .noNumber(of: name)
+      throw .noNumber(of: name, argument)
     }
     return CommandCall(name, times: times)
   }
@@ -103,8 +103,9 @@ struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {
 
 enum CommandFault: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, known: [String])
-  case unwantedArgument(of: String)
-  case noNumber(of: String)
+  /// A command that takes no value, and one that sets it.
+  case unwantedArgument(of: String, setBy: String? = nil)
+  case noNumber(of: String, String)
   case unknownWord(String, of: String, known: [String])
   case wrongKeys(KeyScript.Fault)
   case unwanted(String, of: String, expected: String)
@@ -119,13 +120,36 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
         + (Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
           ?? (isLineMode
             ? "'help' lists every command" : "press Tab after : to go through all of them"))
-    case .unwantedArgument(let name): ":\(name) takes no value"
-    case .noNumber(let name): ":\(name) takes a number from 1 to \(CommandCall.greatestCount)"
+    case .unwantedArgument(let name, let setter):
+      ":\(name) takes no value" + (setter.map { "; :\($0) sets one" } ?? "")
+    case .noNumber(let name, let words):
+      ":\(name) takes a number from 1 to \(CommandCall.greatestCount), not '\(words)'"
+        + (Self.opposite(of: name, words).map { "; :\($0) goes the other way" } ?? "")
     case .unknownWord(let word, let name, let known):
       "Unknown \(name) '\(word)'; \(Suggestion.words(for: word, known: known))"
     case .wrongKeys(let fault): fault.description.capitalizedFirst
     case .unwanted(let words, let name, let expected):
       ":\(name) takes \(expected)" + (words.isEmpty ? "" : ", not '\(words)'")
     }
+  }
+}
+
+extension CommandFault {
+  /// Commands that go opposite ways.
+  private static let opposites = [
+    ("left", "right"), ("up", "down"), ("anchor-narrower", "anchor-wider"),
+    ("anchor-lower", "anchor-higher"), ("content-narrower", "content-wider"),
+    ("content-lower", "content-higher"), ("undo", "redo"), ("next-anchor", "previous-anchor"),
+    ("next-engine", "previous-engine"), ("next-tile", "previous-tile"),
+    ("next-number", "previous-number"), ("scrub-on", "scrub-back"),
+  ]
+
+  /// The call that does what a negative number asks for: `right 1` for `left -1`.
+  private static func opposite(of name: String, _ words: String) -> String? {
+    guard words.hasPrefix("-"), let count = Int(words.dropFirst()),
+      (1...CommandCall.greatestCount).contains(count)
+    else { return nil }
+    let other = opposites.lazy.compactMap { $0 == name ? $1 : $1 == name ? $0 : nil }.first
+    return other.map { "\($0) \(count)" }
   }
 }

@@ -125,4 +125,16 @@ extension CommandValue {
 extension CommandValue<Int> {
   /// A count; 1 if it is missing.
   static let times = CommandValue("[N]", takesTimes: true, takesWords: false) { $0.times }
+
+  /// A count that only keys give, as a number that is typed would look like the value.
+  ///
+  /// - Parameter example: the command that sets the value.
+  static func timesOfKeys(setBy example: String) -> CommandValue {
+    CommandValue("") { call throws(CommandFault) in
+      guard call.argument.isEmpty else {
+        throw .unwantedArgument(of: call.command, setBy: example)
+      }
+      return call.times
+    }
+  }
 }

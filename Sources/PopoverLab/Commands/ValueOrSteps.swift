@@ -67,12 +67,15 @@ extension CommandValue {
   }
 
   /// One of a few words.
-  static func choice<Word: Sendable>(_ words: [(name: String, value: Word)]) -> CommandValue
-  where Value == ValueOrSteps<Word> {
+  ///
+  /// - Parameter thing: what they name; `nil` if the name of the command says so.
+  static func choice<Word: Sendable>(
+    _ words: [(name: String, value: Word)], of thing: String? = nil
+  ) -> CommandValue where Value == ValueOrSteps<Word> {
     let names = words.map(\.name)
     return stepped("[NAME|+N|-N]", words: .fixed(names)) { call throws(CommandFault) in
       guard let word = words.first(where: { $0.name == call.argument.lowercased() }) else {
-        throw .unknownWord(call.argument, of: call.command, known: names)
+        throw .unknownWord(call.argument, of: thing ?? call.command, known: names)
       }
       return word.value
     }

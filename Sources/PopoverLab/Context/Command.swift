@@ -41,19 +41,20 @@ extension Command {
   static func times(
     _ name: String, _ keys: String, bigStep: (times: Int, keys: String)? = nil,
     hint: KeyHint? = nil, _ help: String, _ traits: CommandTraits = [],
+    value: CommandValue<Int> = .times,
     run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
   ) -> Command {
     Command(
-      name, keys: keys, bigStep: bigStep, hint: hint, help, traits, value: .times, run: run)
+      name, keys: keys, bigStep: bigStep, hint: hint, help, traits, value: value, run: run)
   }
 
   /// A command with a count that changes the scene.
   static func edit(
     _ name: String, _ keys: String, bigStep: (times: Int, keys: String)? = nil,
-    hint: KeyHint? = nil, _ help: String,
+    hint: KeyHint? = nil, _ help: String, value: CommandValue<Int> = .times,
     run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
   ) -> Command {
-    times(name, keys, bigStep: bigStep, hint: hint, help, .edits, run: run)
+    times(name, keys, bigStep: bigStep, hint: hint, help, .edits, value: value, run: run)
   }
 
   /// A command with a count that only keys of its mode call.

@@ -38,9 +38,10 @@ enum AnchorCommands {
     Command("bottom-edge", keys: "<PageDown>", "move the anchor to the lower edge", .edits) {
       snap(x: 0, y: 1, &$1)
     },
-    .edit("hold", "z", "move the anchor to the next corner or edge, and hold it there") {
-      hold(by: $2, &$1)
-    },
+    Command(
+      "hold", keys: "z", "keep the anchor at the next corner or edge, or at this one",
+      .edits, value: .choice(ReferencePoint.allCases.map { ($0.rawValue, $0) }, of: "place")
+    ) { _, lab, place in hold(place, &lab) },
     Command("lock", keys: "!", "lock the anchor, or unlock it", .edits) { toggleLock(&$1) },
   ]
 }
@@ -114,13 +115,13 @@ extension AnchorCommands {
     lab.refuse("The \(name) cannot be \(limit)")
   }
 
-  /// Attaches the anchor to the next reference point: a corner, an edge or the middle.
-  private static func hold(by steps: Int, _ lab: inout LabContext) {
-    let points = ReferencePoint.allCases
+  /// Attaches the anchor to a reference point: a corner, an edge or the middle.
+  private static func hold(_ place: ValueOrSteps<ReferencePoint>, _ lab: inout LabContext) {
     let change = change(&lab) {
-      let isThere = $0.x == 0 && $0.y == 0
-      let now = points.firstIndex(of: $0.at) ?? 0
-      $0.at = points[(now + (isThere ? steps : steps - 1)) % points.count]
+      switch place {
+      case .value(let point): $0.at = point
+      case .round(let steps), .steps(let steps): $0.goToReference(by: steps)
+      }
       $0.moveToReference()
     }
     guard let place = change?.after.at else { return }
@@ -133,5 +134,13 @@ extension AnchorCommands {
     lab.edited.scene.anchors[lab.edited.selection.anchor].isLocked.toggle()
     lab.notice = .done(
       "\(anchor.name.capitalizedFirst) is \(anchor.isLocked ? "unlocked" : "locked")")
+  }
+}
+
+extension SceneRegion {
+  /// Goes round the reference points; the first step from elsewhere leads to the present one.
+  fileprivate mutating func goToReference(by steps: Int) {
+    let isThere = x == 0 && y == 0
+    at = ReferencePoint.allCases.element(after: at, by: isThere || steps < 0 ? steps : steps - 1)
   }
 }

@@ -18,7 +18,8 @@ enum CopyCommands {
     },
     .times(
       "copy-next", "y",
-      "send the decision to the clipboard, then the picture, the scene"
+      "send the decision to the clipboard, then the picture, the scene",
+      value: .timesOfKeys(setBy: "copy picture")
     ) { copyNext($2, &$1) },
   ]
 

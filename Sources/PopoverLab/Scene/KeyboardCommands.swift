@@ -12,7 +12,8 @@ enum KeyboardCommands {
   }
 
   static let next = Command<SceneMode>.edit(
-    "next-keyboard", "r", "go to the next keyboard height, or hide it"
+    "next-keyboard", "r", "go to the next keyboard height, or hide it",
+    value: .timesOfKeys(setBy: "keyboard 9")
   ) { goOn(by: $2, &$1) }
 
   private static let rows = CommandValue<ValueOrSteps<Int>>.stepped("[ROWS|+N|-N]") {

@@ -71,8 +71,10 @@ extension PartCommands {
   private static func moveToFreePlace(_ anchor: inout SceneRegion, _ lab: LabContext) {
     let (screen, isClamped) = (lab.container, lab.edited.scene.clampsRegions)
     let now = anchor.bounds(on: screen, isClamped: isClamped)
+    let placed = lab.placement.anchors
+    let added = lab.edited.scene.anchors.dropFirst(placed.count)
     let taken =
-      lab.placement.anchors.flatMap(\.rects)
+      placed.flatMap(\.rects) + added.map { $0.bounds(on: screen, isClamped: isClamped) }
       + lab.placement.popovers.map { CellRect($0.layout.frame) }
     let free = screen.places(of: now.size)
       .filter { place in taken.allSatisfy { $0.intersection(place).isEmpty } }

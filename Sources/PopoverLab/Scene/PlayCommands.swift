@@ -12,9 +12,15 @@ enum PlayCommands {
     Command("sweep", "play the scene on screens from small to large") { start(.sizes, &$1) },
     Command("pause", "play, or pause") { toggle(&$1) },
     .times("step", "|", "pause, and go one step on") { step($2, &$0, &$1) },
-    .times("slower", "(", "play slower") { accelerate(by: -$2, &$1) },
-    .times("faster", ")", "play faster") { accelerate(by: $2, &$1) },
-    .times("next-path", "P", "go to the next path") { nextPath(by: $2, &$1) },
+    .times("slower", "(", "play slower", value: .timesOfKeys(setBy: "dial speed 4")) {
+      accelerate(by: -$2, &$1)
+    },
+    .times("faster", ")", "play faster", value: .timesOfKeys(setBy: "dial speed 16")) {
+      accelerate(by: $2, &$1)
+    },
+    .times("next-path", "P", "go to the next path", value: .timesOfKeys(setBy: "play spiral")) {
+      nextPath(by: $2, &$1)
+    },
   ]
 
   /// A path by its name, or keys between quotation marks.

@@ -5,10 +5,16 @@ import PopoverThemes
 
 enum SceneKeyCommands {
   static let screens: [Command<SceneMode>] = [
-    .edit("next-screen", "v", "try the scene on a screen of the next usual size") {
+    .edit(
+      "next-screen", "v", "try the scene on a screen of the next usual size",
+      value: .timesOfKeys(setBy: "screen 80x24")
+    ) {
       nextScreen(by: $2, &$1)
     },
-    .edit("previous-screen", "V", "try the scene on the previous usual size") {
+    .edit(
+      "previous-screen", "V", "try the scene on the previous usual size",
+      value: .timesOfKeys(setBy: "screen 80x24")
+    ) {
       nextScreen(by: -$2, &$1)
     },
   ]

@@ -16,7 +16,10 @@ enum ThemeCommands {
       case .round: report(&lab)
       }
     },
-    .times("next-theme", "t", hint: "theme", "go to the next theme", .needsThemes) {
+    .times(
+      "next-theme", "t", hint: "theme", "go to the next theme", .needsThemes,
+      value: .timesOfKeys(setBy: "theme NAME")
+    ) {
       next(by: $2, &$1)
     },
     Command(

@@ -63,10 +63,16 @@ extension ScrubMode {
       case .round: report(&lab)
       }
     },
-    .times("next-motion", "i", "show changes by scale, slide, fade, or at once") {
+    .times(
+      "next-motion", "i", "show changes by scale, slide, fade, or at once",
+      value: .timesOfKeys(setBy: "motion fade")
+    ) {
       nextStyle(by: $2, &$1)
     },
-    .times("next-curve", "", "go to the next curve of motions") { _, lab, n in
+    .times(
+      "next-curve", "", "go to the next curve of motions",
+      value: .timesOfKeys(setBy: "motion linear")
+    ) { _, lab, n in
       let curve = MotionCurve.allCases.element(after: lab.motion.settings.curve, by: n)
       use(MotionChange(curve: curve), &lab)
     },

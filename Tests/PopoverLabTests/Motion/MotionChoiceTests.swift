@@ -11,7 +11,7 @@ struct MotionChoiceTests {
     (":motion fade linear 0.5<CR>", MotionSettings(.fade, .linear, duration: 0.5)),
     (":motion 3 ease-in<CR>", MotionSettings(.scale, .easeIn, duration: 3)),
     ("i", MotionSettings(.scale)), ("3i", MotionSettings(.fade)), ("4i", .still),
-    (":next-motion 2<CR>", MotionSettings(.slide)),
+    ("2i", MotionSettings(.slide)),
     (":next-curve<CR>", MotionSettings(.scale, .easeInOut)),
     (":motion scale<CR>:motion none<CR>", .still),
   ])
