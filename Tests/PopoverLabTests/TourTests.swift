@@ -68,7 +68,7 @@ struct TourTests {
     #expect(try play("tour-why", "w").context.notice == .done(words))
     let later = try play("tour-why", "wwku")
     #expect(later.context.task?.isDone == true)
-    #expect(later.context.notice?.words.hasPrefix("Undone") == true)
+    #expect(later.context.notice?.words.hasPrefix("Undid moving word") == true)
     #expect(try play("tour-why", "ww").frame.picture.contains(words))
   }
 
