@@ -169,6 +169,7 @@ struct PromptTests {
   @Test func onlyWhatAlwaysWorksWorksWhileOneTypes() throws {
     #expect(try press(":<C-c>").ending == .interrupted)
     #expect(try press(":<F2>").notice == .refusal("F2 does nothing in a command; Esc leaves it"))
+    #expect(try press(":<F2>").frame.picture.contains(" F2 does nothing in a command"))
     #expect(try press(":tdq5?").prompt?.line.text == "tdq5?")
     var lab = try press(":ab")
     #expect(lab.press(.control("z")) == [.terminal(.suspend)])

@@ -47,16 +47,21 @@ struct StatusLine {
   ///
   /// - Parameter status: the state of the mode, for when there is no message.
   func draw(_ status: GlyphText, on canvas: inout Canvas) {
-    if lab.open.last == .prompt { return draw(status, in: line(0), .status, on: &canvas) }
-    if let fault {
+    if lab.open.last == .prompt {
+      drawNotice(or: status, on: &canvas)
+    } else if let fault {
       draw(text(fault), in: line(0), .notice, on: &canvas)
       if let notice { draw(notice, in: lastLine, .notice, on: &canvas) }
     } else if let (first, rest) = longNotice {
       draw(first, in: line(0), .notice, on: &canvas)
       draw(rest, in: line(1), .notice, on: &canvas)
     } else {
-      draw(notice ?? status, in: line(0), notice == nil ? .status : .notice, on: &canvas)
+      drawNotice(or: status, on: &canvas)
     }
+  }
+
+  private func drawNotice(or status: GlyphText, on canvas: inout Canvas) {
+    draw(notice ?? status, in: line(0), notice == nil ? .status : .notice, on: &canvas)
   }
 
   /// Whether the line of the screen is one of the hints, and no message and no typed line is over it.

@@ -30,11 +30,10 @@ extension SettingsMode {
       SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
       KeyLine("search names, values and words", "search"),
       KeyLine("undo, do again", "undo", "redo"),
-      SceneKeys.typeCommand, SceneKeys.showKeys,
       SceneKeys.leaving(
         "close the list; Esc first lists every setting again", hint: .vital("close"), or: "settings"
-      )
-    ),
+      ),
+      SceneKeys.typeCommand, SceneKeys.showKeys),
     SceneKeys.section(
       "Mouse on settings",
       KeyLine("select a setting; edit the selected one", sample: "Click"),
