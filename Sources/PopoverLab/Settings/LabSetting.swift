@@ -59,7 +59,8 @@ extension LabSetting {
     let normal = "\(name): \(facts.help)"
     let state = obstacle.map(Self.noEffect) ?? originWords
     let full = [normal, state].compactMap(\.self).joined(separator: "; ")
-    let short = obstacle.map { ["\(name): \(Self.noEffect($0))", "No effect: \($0)", $0] } ?? [normal]
+    let short =
+      obstacle.map { ["\(name): \(Self.noEffect($0))", "No effect: \($0)", $0] } ?? [normal]
     return ([full] + short).first(fitting: width)
   }
 
