@@ -37,7 +37,6 @@ struct BadInputTests {
     Row("render --size 80x24 --theme /", 66, "cannot read the theme '/': Is a directory"),
     Row("render --size 80x24 --anchor 80,0,4,1", 64, "lies outside the 80x22 cells"),
     Row("render --size 80x24 --anchor 1,2,3", 64, "it is written as X,Y,W,H"),
-    Row("--last --anchor 1,2,3,4", 64, "--last opens the last session; leave out --anchor"),
     Row("render --size 80x24 --anchor 1,2,0,1", 64, "the anchor needs at least one cell each way"),
     Row("render --size 80x24 --anchor 1,2,-4,1", 64, "the width and the height of an anchor"),
     Row("render --size 80x24 --content 0x3", 64, "columns and rows must be from 1 to 100000"),
@@ -70,6 +69,25 @@ struct BadInputTests {
       "compare --arena --engines poplab,floatin-ui", 64,
       "unknown engine 'floatin-ui'; did you mean 'floating-ui'? there are poplab, poplab-rechoose"),
     Row("compare --arena --engines ,", 64, "unknown engine ''"),
+    Row("compare --arena --pictures", 64, "--arena prints no pictures; leave out --arena or"),
+    Row(
+      "compare --container 9x9 --anchor 0,0,1,1 --content 2x2 --json --pictures", 64,
+      "--json prints no pictures; leave out --json or --pictures"),
+    Row("scenes list --pages --json", 64, "the pages are pictures; leave out --pages or --json"),
+    Row("scenes list --theme paper", 64, "leave out --theme, or add --pages"),
+    Row("scenes list --color never", 64, "leave out --color, or add --pages"),
+    Row("scenes show nested --source --json", 64, "leave out --source or --json"),
+    Row("scenes show nested --json --ascii", 64, "leave out --json or --ascii"),
+    Row("scenes show nested --source --color never", 64, "leave out --source or --color"),
+    Row("--last nested", 64, "--last opens the last session; leave out 'nested'"),
+    Row(
+      "--last --anchor 1,1,1,1", 64, "--last opens the last session as it was; leave out --anchor"),
+    Row("--size 80x24", 64, "add --lines, or leave out --size"),
+    Row("motion --keys x --change dismiss", 64, "--keys say what changes; leave out --keys or"),
+    Row("motion --wait 1", 64, "--wait is the time after a key; add --keys, or leave out --wait"),
+    Row(
+      "map --container 9x9 --anchor 0,0,1,1 --content 2x2 --json --color never", 64,
+      "JSON has no colours; leave out --json or --color"),
     Row("--color purple", 64, "auto, always, never, 16, 256, truecolor"),
     Row("rendr --size 80x24", 64, "unknown command or scene 'rendr'; did you mean 'render'?"),
     Row(

@@ -91,9 +91,13 @@ struct SceneCommandTests {
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0.reversed().drop { $0 == " " }.reversed())
     }
-    let names = stride(from: 0, to: 11 * ShippedPage.allCases.count, by: 11).map { lines[$0] }
-    #expect(names == ShippedPage.allCases.map(\.rawValue))
-    #expect(lines[12].hasPrefix("  1  import PopoverGeometry"))
+    let names = stride(from: 0, to: 14 * ShippedPage.allCases.count, by: 14).map { lines[$0] }
+    #expect(names.map { $0.prefix { $0 != "," } } == ShippedPage.allCases.map { $0.rawValue[...] })
+    #expect(names[0] == "essay, wrapped to the screen")
+    #expect(names[1] == "code, the first 12 of 41 rows")
+    #expect(lines[15].hasPrefix("  1  import PopoverGeometry"))
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.contains { $0.count > 72 }, "no page is cut at its right side")
   }
 
   @Test func aSceneIsDrawnAndDescribed() throws {

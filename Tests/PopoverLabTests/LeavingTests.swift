@@ -27,6 +27,28 @@ struct LeavingTests {
     (":x", ":exit: write the scene if it has changed, and leave"),
     ("skid", ":skid [VALUE|+=N|-=N]: move the popover along the edge of its anchor"),
     ("corner", "'corner' is mentioned by :hold"), ("ghost", "'ghost' is mentioned by :ghosts"),
+    (
+      "left",
+      "← h, :left [N]: move the anchor to the left; side left: □▸ ■, the popover is left of its "
+        + "anchor; arrow left: ■ ◂□, the popover is right of its anchor"
+    ),
+    (
+      "right",
+      "→ l, :right [N]: move the anchor to the right; side right: ■ ◂□, the popover is right of its "
+        + "anchor; arrow right: □▸ ■, the popover is left of its anchor"
+    ),
+    (
+      "up",
+      "↑ k, :up [N]: move the anchor up; arrow up: ■ on ▴ on □, the popover is below its anchor"
+    ),
+    (
+      "down",
+      "↓ j, :down [N]: move the anchor down; arrow down: □ on ▾ on ■, the popover is above its anchor"
+    ),
+    (
+      "below",
+      "'below' is mentioned by :prefer-below; side below: ■ on ▴ on □, the popover is below its anchor"
+    ),
     ("Esc", "Esc, :close: close what is open"), ("ctrl-p", palette), ("<lt>C-p>", palette),
     ("Quit", "q, :quit: leave"), ("ESC", "Esc, :close: close what is open"),
     ("Ctrl", "'Ctrl' is mentioned by :palette, :redo, :redraw, :suspend, :interrupt"),

@@ -44,6 +44,8 @@ struct LineModeTests {
     ("scenes", "the-lab: What the lab is, told by a popover and one that hangs on it."),
     ("list", "Anchor anchor, selected: 10x1 at 28,8."),
     ("help undo", "undo [N]: undo the last change."),
+    ("help left", "left [N]: move the anchor to the left."),
+    ("help below", "Side below: ■ on ▴ on □, the popover is below its anchor."),
     ("copy decision", "Popover below the anchor, arrow up, in the middle; above is 1 row short."),
     ("lef", "Unknown command 'lef'; did you mean 'left'?"),
     ("right x", ":right takes a number from 1 to 9999, not 'x'."),

@@ -7,8 +7,15 @@ struct HelpWords {
   private static let limit = 6
 
   /// A line about a word; `nil` if nothing is called so. A single character is a key, and with a colon before it a
-  /// command, as in Vim; the name of a key, such as Esc, counts in any case.
+  /// command, as in Vim; the name of a key, such as Esc, counts in any case. A word for a side is explained with a
+  /// picture.
   func words(about word: String) -> String? {
+    let parts = [commands(about: word), SideWords.words(about: word.lowercased())]
+    let known = parts.compactMap(\.self)
+    return known.isEmpty ? nil : known.joined(separator: "; ")
+  }
+
+  private func commands(about word: String) -> String? {
     let name = word.first == ":" && word.count > 1 ? String(word.dropFirst()) : word
     if name == word, let binding = binding(word), let command = catalog[binding.call.command] {
       return line(for: command, key: binding.key.label)

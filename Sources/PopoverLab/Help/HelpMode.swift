@@ -147,24 +147,3 @@ extension HelpMode {
     lab.follow(.call(chosen.call))
   }
 }
-
-/// The two vocabularies of sides: where the popover is, and where its arrow points.
-enum SideWords {
-  /// Pictures of a popover (□) beside its anchor (■), and what they are called.
-  static let section = KeySection(
-    title: "Words for sides: □ is the popover, ■ its anchor",
-    groups: [
-      line("□▸ ■", side: "left", place: "left of", arrow: "right"),
-      line("■ ◂□", side: "right", place: "right of", arrow: "left"),
-      line("□ on ▾ on ■", side: "above", place: "above", arrow: "down"),
-      line("■ on ▴ on □", side: "below", place: "below", arrow: "up"),
-    ])
-
-  private static func line(
-    _ picture: String, side: String, place: String, arrow: String
-  ) -> KeyGroup {
-    KeyGroup(
-      help: "side \(side): the popover lies \(place) its anchor, so its arrow points \(arrow)",
-      bindings: [], sample: picture)
-  }
-}

@@ -54,6 +54,7 @@ enum LineCommand: Equatable {
       .filter { !lists.union(["help", "scenes"]).contains($0.name) }
     let all = own + shared.map { ($0.usage, $0.help) }
     let named = all.filter { $0.usage.split(separator: " ").first.map(String.init) == name }
-    return (named.isEmpty ? all : named).map { "\($0.usage): \($0.help)." }
+    let sides = SideWords.words(about: name).map { [$0.capitalizedFirst + "."] } ?? []
+    return (named.isEmpty && sides.isEmpty ? all : named).map { "\($0.usage): \($0.help)." } + sides
   }
 }

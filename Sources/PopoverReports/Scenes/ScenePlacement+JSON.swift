@@ -80,8 +80,12 @@ extension Scene {
 }
 
 extension ShippedPage {
-  /// The pages, each of `size` in cells, with their names above them, one below the other.
-  package static func pictures(_ size: CellSize, theme: Theme, depth: ColorDepth) -> Canvas {
+  /// The rows of the pages that are drawn; a scene shows as many as its screen has.
+  private static let picturedRows = 12
+
+  /// The first rows of the pages with their names above them, one below the other.
+  package static func pictures(width: Int, theme: Theme, depth: ColorDepth) -> Canvas {
+    let size = CellSize(width: width, height: picturedRows)
     let step = size.height + 2
     var canvas = Canvas(
       size: CellSize(width: size.width, height: step * allCases.count),
@@ -89,9 +93,16 @@ extension ShippedPage {
     for (index, page) in allCases.enumerated() {
       let stage = SceneStage(Scene(page: .shipped(page)), screen: size, theme: theme)
       let top = CellPoint(x: 0, y: index * step)
-      canvas.draw(page.rawValue, at: top, style: theme.style(.notice, depth: depth))
+      let title = "\(page.rawValue)\(page.rowsBelow(size.height))"
+      canvas.draw(title, at: top, style: theme.style(.notice, depth: depth))
       canvas.draw(HostPage(of: stage, depth: depth).canvas, at: CellPoint(x: 0, y: top.y + 1))
     }
     return theme.legible(canvas)
+  }
+
+  /// How much of the page is not drawn.
+  private func rowsBelow(_ rows: Int) -> String {
+    guard let count = rowCount else { return ", wrapped to the screen" }
+    return count > rows ? ", the first \(rows) of \(count) rows" : ""
   }
 }

@@ -47,6 +47,11 @@ extension ShippedPage {
       separator: "\n", omittingEmptySubsequences: false)
   }
 
+  /// The rows of the page; `nil` for the essay, which is wrapped to the screen.
+  package var rowCount: Int? {
+    self == .essay ? nil : lines.count - (lines.last?.isEmpty == true ? 1 : 0)
+  }
+
   /// What stands out in the page.
   var marks: PageMarks {
     switch self {

@@ -31,6 +31,9 @@ struct FilmOptions: ParsableArguments {
     guard wait.map({ $0 <= longest }) ?? true else {
       throw ValidationError("the time after a key is at most \(Int(longest)) seconds.")
     }
+    if wait != nil, keys == nil {
+      throw ValidationError("--wait is the time after a key; add --keys, or leave out --wait.")
+    }
   }
 
   /// The keys that are pressed; `nil` where the option is not given.

@@ -115,6 +115,11 @@ struct AnchorOptions: ParsableArguments {
     form: "WxH", read: CellArguments.content, help: "The preferred size of the content in cells.")
   var content: CellSize?
 
+  /// The options that were given.
+  var names: [String] {
+    [("--anchor", anchor != nil), ("--content", content != nil)].filter(\.1).map(\.0)
+  }
+
   /// The settings that they choose, as the lab names them.
   var origins: [String: SettingOrigin] {
     let places = anchor == nil ? [] : ["at", "x", "y", "width", "height"]

@@ -65,6 +65,9 @@ struct CompareCommand: ParsableCommand {
     if arena, let needless = given.first(where: \.1) {
       throw ValidationError("the arena has scenes of its own; leave out \(needless.0).")
     }
+    if pictures, let other = [("--arena", arena), ("--json", json)].first(where: \.1)?.0 {
+      throw ValidationError("\(other) prints no pictures; leave out \(other) or --pictures.")
+    }
     if !arena, let missing = given.first(where: { !$0.1 }) {
       throw ValidationError(
         "\(missing.0) is missing; give a container, an anchor and content, or --arena.")

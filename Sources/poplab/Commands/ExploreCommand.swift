@@ -46,7 +46,7 @@ struct ExploreCommand: ParsableCommand {
 
   @Option(
     form: "WxH", read: CellArguments.screen, help: "The size of the screen for --lines.")
-  var size = CellSize(width: 80, height: 24)
+  var size: CellSize?
 
   /// The scene to open, and words that are neither options nor commands.
   @Argument(
@@ -60,10 +60,12 @@ struct ExploreCommand: ParsableCommand {
     if last, let word = words.first(where: \.isScene) {
       throw ValidationError("--last opens the last session; leave out '\(word)'.")
     }
-    if last, scene.start.anchor != nil || scene.start.content != nil {
-      throw ValidationError("--last opens the last session; leave out --anchor and --content.")
+    if last, let changed = scene.start.names.first {
+      throw ValidationError("--last opens the last session as it was; leave out \(changed).")
     }
-    guard let word = words.first(where: { !$0.isScene }) ?? words.dropFirst().first else { return }
+    guard let word = words.first(where: { !$0.isScene }) ?? words.dropFirst().first else {
+      return try checkSize()
+    }
     if word.isScene {
       throw ValidationError("one scene is opened at a time; '\(word)' is another.")
     }
@@ -77,6 +79,12 @@ struct ExploreCommand: ParsableCommand {
     )
   }
 
+  private func checkSize() throws {
+    if size != nil, !isInLines {
+      throw ValidationError("--size is the screen of --lines; add --lines, or leave out --size.")
+    }
+  }
+
   /// The commands there are, and the options of this one, as its help has them.
   static var knownWords: [String] {
     let words = helpMessage().split { !$0.isLetter && $0 != "-" }.map(String.init)
@@ -88,11 +96,15 @@ struct ExploreCommand: ParsableCommand {
     Poplab.configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 
+  private var isInLines: Bool {
+    lines || ProcessInfo.processInfo.environment.isSet("POPLAB_LINES")
+  }
+
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
     let preferences = Preferences(look, theme: scene.theme, environment: environment)
     try preferences.file.check()
-    if lines || environment.isSet("POPLAB_LINES") { return try speak(preferences) }
+    if isInLines { return try speak(preferences) }
     let input = try words.first.flatMap { try StandardInput.taken(by: $0) }
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
@@ -116,7 +128,7 @@ struct ExploreCommand: ParsableCommand {
   /// The lab in lines of text.
   private func speak(_ preferences: Preferences) throws {
     var lab = try scene.lab(
-      size: Lab.size(holding: size),
+      size: Lab.size(holding: size ?? CellSize(width: 80, height: 24)),
       look: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
       theme: preferences.theme.value,
       keyMap: preferences.keyMap, opening: words.first)

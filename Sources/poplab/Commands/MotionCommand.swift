@@ -39,13 +39,19 @@ struct MotionCommand: ParsableCommand {
   var size = CellSize(width: 80, height: 24)
 
   @Option(help: "What changes if no keys are pressed: present or dismiss.")
-  var change = Change.present
+  var change: Change?
 
   @OptionGroup(title: "Film") var film: FilmOptions
   @OptionGroup(title: "Motion") var motion: MotionOptions
 
   @Option(help: "Characters only, with colours, or where everything is: text, ansi or json.")
   var format = FilmFormat.text
+
+  func validate() throws {
+    if change != nil, film.keys != nil {
+      throw ValidationError("--keys say what changes; leave out --keys or --change.")
+    }
+  }
 
   func run() throws {
     var lab = try scene.lab(
@@ -59,7 +65,7 @@ struct MotionCommand: ParsableCommand {
   private var subject: MotionFilm.Subject {
     get throws {
       if let keys = try film.pressed { return .keys(keys, wait: film.wait) }
-      return change == .present ? .coming : .going
+      return change == .dismiss ? .going : .coming
     }
   }
 

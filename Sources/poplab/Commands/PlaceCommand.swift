@@ -131,9 +131,14 @@ struct MapCommand: ParsableCommand {
   var json = false
 
   @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
-  var color = ColorChoice.auto
+  var color: ColorChoice?
 
-  func validate() throws { try question.scene.requireAll() }
+  func validate() throws {
+    try question.scene.requireAll()
+    if json, color != nil {
+      throw ValidationError("JSON has no colours; leave out --json or --color.")
+    }
+  }
 
   func run() throws {
     try question.requireMap()
@@ -142,6 +147,6 @@ struct MapCommand: ParsableCommand {
   }
 
   private func picture(_ report: MapReport) -> String {
-    OutputAppearance.current.text(of: report.canvas, color)
+    OutputAppearance.current.text(of: report.canvas, color ?? .auto)
   }
 }

@@ -37,12 +37,23 @@ struct ScenesListCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The theme of the pages, by its name or its path.", valueName: "name|path"))
-  var theme = ThemeLibrary.defaultName
+  var theme: String?
 
-  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
-  var color = ColorChoice.auto
+  @Option(help: "Colours of the pages: auto, always, never, 16, 256 or truecolor.")
+  var color: ColorChoice?
 
   @OptionGroup var ambiguous: AmbiguousOptions
+
+  func validate() throws {
+    if pages, json { throw ValidationError("the pages are pictures; leave out --pages or --json.") }
+    let ofPages = [
+      ("--theme", theme != nil), ("--color", color != nil),
+      ("--ambiguous-width", ambiguous.ambiguousWidth != nil),
+    ]
+    if !pages, let needless = ofPages.first(where: \.1) {
+      throw ValidationError("the list has no colours; leave out \(needless.0), or add --pages.")
+    }
+  }
 
   func run() throws {
     if pages { return try drawPages() }
@@ -52,9 +63,10 @@ struct ScenesListCommand: ParsableCommand {
 
   private func drawPages() throws {
     let output = OutputAppearance.current
-    let theme = output.shown(try SceneLibrary().themes.theme(theme), ascii: false, ambiguous)
+    let named = try SceneLibrary().themes.theme(theme ?? ThemeLibrary.defaultName)
+    let color = color ?? .auto
     let canvas = ShippedPage.pictures(
-      CellSize(width: 72, height: 9), theme: theme, depth: output.depth(color))
+      width: 80, theme: output.shown(named, ascii: false, ambiguous), depth: output.depth(color))
     try StandardOutput.write(output.text(of: canvas, color))
   }
 }
@@ -83,13 +95,21 @@ struct ScenesShowCommand: ParsableCommand {
   var source = false
 
   @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
-  var color = ColorChoice.auto
+  var color: ColorChoice?
 
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
   @Flag(help: "Print where everything is as JSON.")
   var json = false
+
+  func validate() throws {
+    if source, json { throw ValidationError("a file is not JSON; leave out --source or --json.") }
+    let ofPicture = [("--color", color != nil), ("--ascii", ascii)]
+    guard source || json, let needless = ofPicture.first(where: \.1) else { return }
+    let other = source ? "--source" : "--json"
+    throw ValidationError("\(other) prints no picture; leave out \(other) or \(needless.0).")
+  }
 
   func run() throws {
     let library = SceneLibrary()
@@ -99,6 +119,7 @@ struct ScenesShowCommand: ParsableCommand {
     stage.theme = output.shown(stage.theme, ascii: ascii, options.ambiguous)
     let placement = stage.placement()
     if json { return try StandardOutput.write(try placement.json() + "\n") }
+    let color = color ?? .auto
     let canvas = stage.picture(of: placement, depth: output.depth(color))
     try StandardOutput.write(output.text(of: canvas, color) + placement.sentences)
   }
