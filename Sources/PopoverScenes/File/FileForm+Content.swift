@@ -78,6 +78,9 @@ extension FileForm where Value == ScenePage {
   /// The name of a page that comes with the program, or a text, or a file with colours.
   static let page = Self(
     read: { node, faults in
+      if node.content == .mapping([]) {
+        faults.append(node.fault(expecting: "'text' or 'ansi': what is on the page"))
+      }
       if case .mapping = node.content { return FileForm.mapping(ownKeys).read(node, &faults) }
       return shipped.read(node, &faults).map { .shipped($0) }
     },

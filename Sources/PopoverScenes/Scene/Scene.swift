@@ -11,7 +11,7 @@ public struct Scene: Equatable, Sendable {
   public var screen: SceneScreen
   /// A shipped theme by its name, or a theme file by its path; `nil` leaves the choice to the program.
   public var theme: String?
-  /// What its anchors lie on; `nil` is the essay.
+  /// What its anchors lie on; `nil` is the essay in the lab, and nothing in a picture of the scene alone.
   public var page: ScenePage?
   /// Which way writing runs, and with it what start and end mean.
   public var writing: WritingDirection

@@ -46,16 +46,14 @@ struct SceneFaultTests {
       "1:33: unknown key 'given'; known here: popover, side, arrow-offset, points, frame, size, "
         + "shrunk, overlap, inside, contrast"
     ),
-    (
-      "task: { checks: [{ side: below, popover: p }] }",
-      "1:42: unknown popover 'p'; none is known"
-    ),
+    ("task: { checks: [{side: below, popover: p}] }", "1:41: unknown popover 'p'; none is known"),
     (
       "task: { checks: [{}] }",
       "1:18: found a mapping; expected something to check, such as 'side: below'"
     ),
     ("page: { text: a, ansi: b }", "1:24: found 'b'; expected no 'ansi' beside 'text'"),
     ("page: { txt: a }", "1:9: unknown key 'txt'; did you mean 'text'?"),
+    ("page: {}", "1:7: found a mapping; expected 'text' or 'ansi': what is on the page"),
     (
       "page: [a]",
       "1:7: found a list; expected a page: essay, code, toolbar, files, form, chat, chart, blank"
