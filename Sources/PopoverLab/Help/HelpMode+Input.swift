@@ -25,16 +25,9 @@ extension HelpMode {
     SceneKeys.always,
   ]
 
-  static let searchKeys: SceneKeys.List = [
-    SceneKeys.section(
-      "Searching keys",
-      KeyLine("type a key or a part of its description", hint: "to search", sample: "Letters"),
-      SceneKeys.arrows("the next line, the one before", hint: .vital("line")),
-      KeyLine("go to the list", "accept-search"),
-      KeyLine("list every key again", "cancel-search"),
-      SceneKeys.lineEditing),
-    SceneKeys.always,
-  ]
+  static let searchKeys = SceneKeys.searching(
+    "Searching keys", typing: "type a key or a part of its description",
+    next: "the next line, the one before", hint: "line", cancelling: "list every key again")
 }
 
 extension HelpMode {

@@ -115,6 +115,23 @@ extension SceneKeys {
     KeyLine(help, ["clear-or-leave", "leave-view"] + call, hint: hint, sample: "q")
   }
 
+  /// The keys of a view while a search is typed.
+  ///
+  /// - Parameters:
+  ///   - next: what the arrows do, with a word as their `hint`.
+  ///   - cancelling: what Esc does.
+  static func searching(
+    _ title: String, typing: String, next: String, hint: String, cancelling: String
+  ) -> List {
+    [
+      section(
+        title, KeyLine(typing, hint: "to search", sample: "Letters"),
+        arrows(next, hint: .vital(hint)), KeyLine("go to the list", "accept-search"),
+        KeyLine(cancelling, "cancel-search"), lineEditing),
+      always,
+    ]
+  }
+
   static let lineEditing = KeyLine(
     "delete to the start, the last word, to the end", sample: "Ctrl-U Ctrl-W Ctrl-K")
 

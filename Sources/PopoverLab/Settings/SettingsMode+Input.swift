@@ -41,17 +41,10 @@ extension SettingsMode {
     SceneKeys.always,
   ]
 
-  static let searchKeys: SceneKeys.List = [
-    SceneKeys.section(
-      "Search of settings",
-      KeyLine(
-        "type a name, a value, or a word of what it does", hint: "to search", sample: "Letters"),
-      SceneKeys.arrows("the next setting, the one before", hint: .vital("setting")),
-      KeyLine("go to the list", "accept-search"),
-      KeyLine("list every setting again", "cancel-search"),
-      SceneKeys.lineEditing),
-    SceneKeys.always,
-  ]
+  static let searchKeys = SceneKeys.searching(
+    "Search of settings", typing: "type a name, a value, or a word of what it does",
+    next: "the next setting, the one before", hint: "setting",
+    cancelling: "list every setting again")
 
   static let editKeys: SceneKeys.List = [
     SceneKeys.section(

@@ -52,14 +52,7 @@ extension ThemesMode {
     SceneKeys.always,
   ]
 
-  static let searchKeys: SceneKeys.List = [
-    SceneKeys.section(
-      "Search",
-      KeyLine("type what to look for", hint: "to search", sample: "Letters"),
-      SceneKeys.arrows("the next theme, the one before", hint: .vital("theme")),
-      KeyLine("go to the list", "accept-search"),
-      KeyLine("list everything again", "cancel-search"),
-      SceneKeys.lineEditing),
-    SceneKeys.always,
-  ]
+  static let searchKeys = SceneKeys.searching(
+    "Search", typing: "type what to look for", next: "the next theme, the one before",
+    hint: "theme", cancelling: "list everything again")
 }
