@@ -42,10 +42,10 @@ struct CursorTests {
   ])
   func itIsWhereOneTypes(script: String) throws {
     for lab in try labs(script) {
-      let cursor = try #require(lab.cursor)
-      #expect(lab.frame[cursor].style.attributes.contains(.underline))
-      let marked = lab.frame.row(cursor.y).indices.filter {
-        lab.frame[CellPoint(x: $0, y: cursor.y)].style.attributes.contains(.underline)
+      let (cursor, frame) = (try #require(lab.cursor), lab.frame)
+      #expect(frame[cursor].style.attributes.contains(.underline))
+      let marked = frame.row(cursor.y).indices.filter {
+        frame[CellPoint(x: $0, y: cursor.y)].style.attributes.contains(.underline)
       }
       #expect(marked.first == cursor.x && marked.count <= 2)
     }

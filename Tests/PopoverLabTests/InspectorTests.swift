@@ -183,9 +183,9 @@ struct InspectorTests {
   }
 
   private func panelText(_ lab: Lab) -> String {
-    let panel = lab.context.explorer.panel
+    let (panel, frame) = (lab.context.explorer.panel, lab.frame)
     return panel.rows.dropFirst().map { y in
-      let cells = Array(lab.frame.row(y))[(panel.x + (lab.context.explorer.isBeside ? 1 : 0))...]
+      let cells = Array(frame.row(y))[(panel.x + (lab.context.explorer.isBeside ? 1 : 0))...]
       return cells.map(\.glyph.text).joined().split(separator: " ").joined(separator: " ")
     }.joined(separator: "\n")
   }

@@ -9,18 +9,20 @@ package enum JSONValue: Decodable, Equatable, Sendable, CustomStringConvertible 
   case list([JSONValue])
   case object([String: JSONValue])
 
+  /// The most frequent kinds are tried first: the test library records the calls that led to each error, and that
+  /// takes longer than the decoding.
   package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let flag = try? value.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let number = try? value.decode(Double.self) {
+    if let number = try? value.decode(Double.self) {
       self = .number(number)
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
     } else if let list = try? value.decode([JSONValue].self) {
       self = .list(list)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
+    } else if value.decodeNil() {
+      self = .null
     } else {
       self = .object(try value.decode([String: JSONValue].self))
     }
