@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverReports
 import PopoverScenes
 import PopoverThemes
 
@@ -58,7 +59,7 @@ extension SettingTable {
     let display = lab.display
     let value: String? =
       switch facts.name {
-      case "color": display.depth.settingWord
+      case "color": display.depth.name
       case "ascii": "\(display.isASCII)"
       case "ambiguous-width": "\(display.ambiguousWidth == .two ? 2 : 1)"
       case "reduced-motion": "\(display.reducesMotion)"
@@ -69,18 +70,5 @@ extension SettingTable {
     return LabSetting(
       facts: facts, value: value, usual: value, origin: lab.origins[facts.name] ?? .standard,
       line: facts.line)
-  }
-}
-
-extension ColorDepth {
-  /// As `--color` has it.
-  fileprivate var settingWord: String {
-    switch self {
-    case .none: "never"
-    case .palette8: "8"
-    case .palette16: "16"
-    case .palette256: "256"
-    case .trueColor: "truecolor"
-    }
   }
 }
