@@ -37,6 +37,17 @@ struct FileReplacementTests {
       expected.map { ContentFingerprint($0) }, with: new, at: path)
   }
 
+  @Test func theFirstStartIsClaimedOnce() throws {
+    try withFolder { folder in
+      let environment = ["XDG_STATE_HOME": folder]
+      #expect(UserFolder.state.claimFirstStart(environment))
+      #expect(!UserFolder.state.claimFirstStart(environment))
+    }
+    for unusable in [[:], ["XDG_STATE_HOME": "/proc/none"]] {
+      #expect(!UserFolder.state.claimFirstStart(unusable))
+    }
+  }
+
   @Test(arguments: [0o644, 0o600, 0o755, 0o664, 0o444] as [mode_t])
   func keepTheirPermissions(permissions: mode_t) throws {
     try withFolder { folder in

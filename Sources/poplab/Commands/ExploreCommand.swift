@@ -113,7 +113,7 @@ struct ExploreCommand: ParsableCommand {
       theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first,
       input: input)
     if last { lab.resumeLastSession() }
-    if words.isEmpty, !last, UserFolder.state.isNew(environment) { lab.offerTour() }
+    if words.isEmpty, !last, UserFolder.state.claimFirstStart(environment) { lab.offerTour() }
     if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
     lab.origins = preferences.origins.merging(scene.start.origins) { $1 }
     lab.programSettings = preferences.programSettings

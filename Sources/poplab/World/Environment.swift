@@ -30,9 +30,10 @@ struct UserFolder {
     return "\(home)/\(usual)/poplab"
   }
 
-  /// Whether the program was never started with this folder. It leaves a mark there, so that the answer is yes once;
-  /// where it cannot, the answer is always no.
-  func isNew(_ environment: [String: String]) -> Bool {
+  /// Leaves a mark in the folder that the program was started.
+  ///
+  /// - Returns: whether there was none before; `false` also where no mark can be left, so that it is `true` only once.
+  func claimFirstStart(_ environment: [String: String]) -> Bool {
     guard let path = path(environment) else { return false }
     try? FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
