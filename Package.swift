@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "PopoverGeometry", targets: ["PopoverGeometry"]),
     .library(name: "CellCanvas", targets: ["CellCanvas"]),
     .library(name: "ClassicBackgrounds", targets: ["ClassicBackgrounds"]),
+    .library(name: "ColorSchemes", targets: ["ColorSchemes"]),
     .library(name: "Dial", targets: ["Dial"]),
     .library(name: "PlacementEngines", targets: ["PlacementEngines"]),
     .library(name: "PopoverThemes", targets: ["PopoverThemes"]),
@@ -37,6 +38,8 @@ let package = Package(
     .target(
       name: "AnnotatedYAML", dependencies: [.product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
+    .target(
+      name: "ColorSchemes", dependencies: ["AnnotatedYAML", "CellCanvas"], swiftSettings: strict),
     .target(
       name: "PopoverThemes",
       dependencies: [
@@ -128,6 +131,9 @@ let package = Package(
     .testTarget(
       name: "AnnotatedYAMLTests",
       dependencies: ["AnnotatedYAML", "TestSupport", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ColorSchemesTests", dependencies: ["CellCanvas", "ColorSchemes", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PopoverThemesTests",

@@ -8,6 +8,7 @@ private let permittedImports: [String: Set<String>] = [
   "PlacementEngines": ["PopoverGeometry"],
   "AnnotatedYAML": ["CYaml"],
   "ClassicBackgrounds": ["PopoverGeometry"],
+  "ColorSchemes": ["AnnotatedYAML", "CellCanvas"],
   "PopoverThemes": [
     "AnnotatedYAML", "ClassicBackgrounds", "Dial", "CellCanvas", "PopoverGeometry", "Foundation",
   ],

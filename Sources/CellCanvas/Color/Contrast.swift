@@ -142,3 +142,14 @@ struct NearestColorSearch {
     return low
   }
 }
+
+/// The surroundings for which colours are made. The raw value is the name in files.
+public enum Appearance: String, CaseIterable, Hashable, Sendable {
+  /// A light terminal.
+  case light
+  /// A dark terminal.
+  case dark
+
+  /// The luminance above which black text has more contrast than white text (WCAG 2).
+  public static let darkLimit = 0.179
+}

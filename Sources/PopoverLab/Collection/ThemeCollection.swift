@@ -1,3 +1,4 @@
+import CellCanvas
 import PopoverThemes
 
 /// The themes that can be shown, and which of them is in use. Themes are only appended, so that their indices

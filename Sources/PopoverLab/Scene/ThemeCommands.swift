@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import CellCanvas
 import PopoverThemes
 
 enum ThemeCommands {

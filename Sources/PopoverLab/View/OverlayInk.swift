@@ -31,8 +31,6 @@ struct OverlayInk {
 
   private static let share = 0.4
   private static let leastContrast = 4.5
-  /// The luminance above which black has more contrast than white.
-  private static let darkLimit = 0.179
 
   init(_ theme: Theme, depth: ColorDepth) {
     self.depth = depth
@@ -78,7 +76,7 @@ struct OverlayInk {
 
   /// The nearest legible colour; black or white for the terminal's own.
   private func legible(_ front: Color, on back: UInt32) -> Color {
-    let most = Color.rgb(Color.luminance(back) > Self.darkLimit ? 0 : 0xFFFFFF)
+    let most = Color.rgb(Color.luminance(back) > Appearance.darkLimit ? 0 : 0xFFFFFF)
     let wanted = front.rgbValue == nil ? most : front
     return wanted.nearest(reaching: Self.leastContrast, against: [back], depth: depth) ?? most
   }

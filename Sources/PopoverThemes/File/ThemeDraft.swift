@@ -77,7 +77,7 @@ extension ThemeDraft {
   private func palettes(_ faults: inout [Fault]) -> KeyValuePairs<Appearance, ThemePalette> {
     if variants.isEmpty {
       let palette = styles.palette(&faults)
-      return appearance == .light || palette.brightness > ThemePalette.darkLimit
+      return appearance == .light || palette.brightness > Appearance.darkLimit
         ? [.light: palette] : [.dark: palette]
     }
     let light = palette(.light, &faults)

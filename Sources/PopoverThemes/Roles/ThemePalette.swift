@@ -198,9 +198,6 @@ extension [ThemeRole: RoleStyle] {
 }
 
 extension ThemePalette {
-  /// The luminance above which black text has more contrast than white text.
-  static let darkLimit = 0.179
-
   /// The luminance of the page, else of the fill, else the opposite of the text's.
   var brightness: Double {
     let page = style(.page, depth: .trueColor)
@@ -219,14 +216,6 @@ extension ThemeRole {
   fileprivate var isOnFill: Bool {
     traits.background.map { $0 == .fill || $0.isOnFill } ?? false
   }
-}
-
-/// The surroundings for which a theme is made. The raw value is the name in files.
-public enum Appearance: String, CaseIterable, Hashable, Sendable {
-  /// A light terminal.
-  case light
-  /// A dark terminal.
-  case dark
 }
 
 /// The styles of a theme on one popover, which may change with the fill from top to bottom.

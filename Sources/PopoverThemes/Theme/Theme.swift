@@ -182,7 +182,7 @@ extension Theme {
   public var brightness: Double { palette.brightness }
 
   /// Whether light text has more contrast on it than dark text.
-  public var isDark: Bool { brightness <= ThemePalette.darkLimit }
+  public var isDark: Bool { brightness <= Appearance.darkLimit }
 
   /// Whether any of its appearances is dark, and whether any is light.
   public var shades: (dark: Bool, light: Bool) {

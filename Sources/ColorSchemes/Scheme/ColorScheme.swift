@@ -1,0 +1,74 @@
+import CellCanvas
+
+/// A palette that people own: the colours of a terminal, with all that its file says of them.
+///
+/// A value that the file leaves out is `nil`, or is derived by what the documentation of the file's format says
+/// of missing values; ``SchemeColor/isDerived`` tells the two apart.
+public struct ColorScheme: Equatable, Sendable {
+  /// The format in which it was written.
+  public var format: SchemeFormat
+  /// The name that the file gives; `nil` if it gives none.
+  public var name: String?
+  /// Who made it, as the file says.
+  public var author: String?
+  /// What the file says that it is for, as `light` or `dark`. ``appearance`` is what its colours say.
+  public var variant: String?
+  /// The colours that every terminal has.
+  public var colors: [SchemeSlot: SchemeColor]
+  /// The other colours of the file by the names that they have there, in its order.
+  public var extras: [SchemeExtra]
+
+  /// Creates a scheme; what is left out is not in its file.
+  public init(
+    format: SchemeFormat, name: String? = nil, author: String? = nil, variant: String? = nil,
+    colors: [SchemeSlot: SchemeColor] = [:], extras: [SchemeExtra] = []
+  ) {
+    self.format = format
+    self.name = name
+    self.author = author
+    self.variant = variant
+    self.colors = colors
+    self.extras = extras
+  }
+
+  /// The colour of a slot, `0xRRGGBB`; `nil` if the scheme has none.
+  public subscript(slot: SchemeSlot) -> UInt32? { colors[slot]?.rgb }
+}
+
+/// A colour of a scheme.
+public struct SchemeColor: Hashable, Sendable {
+  /// `0xRRGGBB`, in sRGB.
+  public var rgb: UInt32
+  /// Whether the format's documentation gives it, because the file does not.
+  public var isDerived: Bool
+
+  /// Creates a colour that stands in the file unless it is said to be derived.
+  public init(_ rgb: UInt32, isDerived: Bool = false) {
+    self.rgb = rgb
+    self.isDerived = isDerived
+  }
+}
+
+/// A colour that only some formats know, as `base01`, `tab_bar_background` or `Badge Color`.
+public struct SchemeExtra: Hashable, Sendable {
+  /// Its name in the file.
+  public var name: String
+  /// `0xRRGGBB`, in sRGB.
+  public var rgb: UInt32
+
+  /// Creates a colour with a name.
+  public init(_ name: String, _ rgb: UInt32) {
+    self.name = name
+    self.rgb = rgb
+  }
+}
+
+extension ColorScheme {
+  /// For which surroundings its colours are made: light if the background has more luminance than the foreground. A
+  /// background alone is light above the luminance against which black and white are seen equally well.
+  public var appearance: Appearance {
+    guard let background = self[.background].map(Color.luminance) else { return .dark }
+    let limit = self[.foreground].map(Color.luminance) ?? Appearance.darkLimit
+    return background > limit ? .light : .dark
+  }
+}

@@ -1,0 +1,32 @@
+/// A place for a colour that terminals have in common.
+public enum SchemeSlot: Hashable, Sendable {
+  /// One of the sixteen colours of the terminal, 0 to 15.
+  case ansi(Int)
+  /// One of the eight colours of dim text, 0 to 7.
+  case dim(Int)
+  case foreground
+  case background
+  case cursor
+  /// The text below the cursor.
+  case cursorText
+  case selectionBackground
+  case selectionForeground
+  case dimForeground
+  case brightForeground
+}
+
+/// The formats in which schemes are read and written. The raw value is the word in options and in JSON.
+public enum SchemeFormat: String, CaseIterable, Hashable, Sendable {
+  case base16
+  case base24
+  case ghostty
+  case alacritty
+  case gogh
+  case kitty
+  case iterm2
+  case windowsTerminal = "windows-terminal"
+  case vhs
+  case wezterm
+  case foot
+  case xresources
+}
