@@ -8,7 +8,7 @@ import Testing
 /// What was reported of programs on a screen elsewhere, looked at in the lab.
 @Suite("Reported scenes: in the lab")
 struct ScreenScenes {
-  @Test(arguments: ["", "5l3j", "99L99J", "z", "d3g=", "r99J"])
+  @Test(arguments: ["", "5l3j", "99L99J", "z", "d3g=", "B99J"])
   func scene12_anotherSizeShowsWhatAFreshStartShows(keys: String) throws {
     let sizes = [(120, 40), (40, 10), (120, 40), (80, 24), (41, 11)].map {
       CellSize(width: $0, height: $1)
@@ -47,7 +47,7 @@ struct ScreenScenes {
 
   @Test func scene22_escapeInTheBrowserBringsEverythingBack() throws {
     var lab = try Lab.sample()
-    try lab.press("5l3j]>dm")
+    try lab.press("5l3j]>d;sm")
     let (before, frame) = (lab, lab.frame)
     try lab.press("Tjjjb/dou<CR>mvcA<Esc>")
     while lab != before, lab.frame != frame { try lab.press("<Esc>") }

@@ -27,7 +27,8 @@ struct AmbiguousWidthTests {
   }
 
   @Test(arguments: [
-    "", "T", "Tv", "T/ro", "Ti", "?", "s", "<C-p>", "vv", "vvv99L", "a", "aRG", "M", "%", "C", "w",
+    "", "T", "Tv", "T/ro", "Ti", "?", ";ts", "<C-p>", "vv", "vvv99L", "a", "aR;vg", "M", "%", "C",
+    "w",
     ":anchor Жук “", "y", "4t", "9t", "T/“Ж", ":rename Ж<CR>",
   ])
   func everyRowIsAsWideAsTheScreen(keys: String) throws {

@@ -56,7 +56,7 @@ struct ComparisonTests {
     arguments: [
       ("Ca", "Five engines are compared at most; x removes one"),
       (":compare poplab floating-ui css vim imgui neovim<CR>", "Five engines are compared at most"),
-      ("Cxxxx", "A comparison needs two engines; C closes it"),
+      ("Cxxxx", "A comparison needs two engines; c closes it"),
       (":compare vmi css<CR>", "Unknown engine 'vmi'; did you mean 'vim'?"),
       (":compare vim<CR>", "Two engines or more are compared"),
       ("xC", "The scene has no popover; a adds one"),
@@ -141,7 +141,7 @@ struct ComparisonTests {
   }
 
   /// Overlays are drawn over the selected tile and over no other.
-  @Test(arguments: ["R", "G", "M", "%", "RGM%"])
+  @Test(arguments: ["R", ";vg", "M", "%", "R;vgM%"])
   func overlaysExplainTheSelectedTile(keys: String) throws {
     let size = CellSize(width: 160, height: 40)
     let comparing = "2>99L99J:compare poplab floating-ui<CR>v"

@@ -104,8 +104,8 @@ struct HintClickTests {
   @Test(arguments: [
     ("", "theme", "t"), ("", "? keys", "?"), ("", "jkl move", "j"), ("", "kl move", "k"),
     ("", "move", "h"), ("", "; more", ";"), ("?", "close", ""), ("T", "search", "T/"),
-    ("s", "back", ""), ("<C-p>und", "run", "<C-p>und<CR>"), (";t", "back", ";"),
-    ("C", "pictures", "Cv"), ("I", "? keys", "I?"), ("?", "/ search", "?/"), ("D", "keep", "D<CR>"),
+    (";ts", "back", ""), ("<C-p>und", "run", "<C-p>und<CR>"), (";t", "back", ";"),
+    ("C", "pictures", "Cv"), ("I", "? keys", "I?"), ("?", "/ search", "?/"), ("#", "keep", "#<CR>"),
     ("T/", "cancel", "T/<Esc>"), ("w", "scroll", "w<C-d>"), (";", "Enter open", ";<CR>"),
     (":", "Tab complete", ":<Tab>"), (":scr", "leave", ""), (":gap 3", "run", ":gap 3<CR>"),
   ])

@@ -14,7 +14,7 @@ struct CursorTests {
   }
 
   /// It is there even if a popover or an explanation covers the anchor.
-  @Test(arguments: ["a", "a<Tab>", "aa<Tab>", "M", "RG"])
+  @Test(arguments: ["a", "a<Tab>", "aa<Tab>", "M", "R;vg"])
   func itIsWhereTheSelectedAnchorIs(script: String) throws {
     for lab in try labs(script) {
       let cursor = try #require(lab.cursor)
@@ -72,7 +72,7 @@ struct CursorTests {
   }
 
   /// On a page of text the cursor is at the start.
-  @Test(arguments: ["?", "?G", "?/xyz<CR>", "s", "sj", "T?", "D", "Djj", ":dial gap<CR>"])
+  @Test(arguments: ["?", "?G", "?/xyz<CR>", ";ts", ";tsj", "T?", "#", "#jj", ":dial gap<CR>"])
   func itIsOnTheScreen(script: String) throws {
     for lab in try labs(script) {
       let cursor = try #require(lab.cursor)

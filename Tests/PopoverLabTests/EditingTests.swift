@@ -25,14 +25,14 @@ struct EditingTests {
   }
 
   @Test func settingsCycle() throws {
-    let popover = try press("dg2S=fo").scene.popovers[0]
+    let popover = try press("dg2s=fo").scene.popovers[0]
     #expect(popover.permitted == [.up, .down])
     #expect(popover.gap == 1)
     #expect(popover.stability == .deadBand(3))
     #expect(popover.alignment == .start)
     #expect(popover.choice == .mostRoom)
     #expect(popover.canOverlap)
-    for (key, count) in [("d", 8), ("=", 3), ("g", 4), ("S", 4), ("f", 4), ("o", 2), ("m", 4)] {
+    for (key, count) in [("d", 8), ("=", 3), ("g", 4), ("s", 4), ("f", 4), ("o", 2), (";sm", 4)] {
       #expect(try press("\(count)\(key)").scene == .start(), "\(key)")
     }
   }

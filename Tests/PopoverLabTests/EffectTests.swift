@@ -54,11 +54,11 @@ struct EffectTests {
     lab.receive(.themeReloaded(path: EffectTests.path, EffectTests.broken))
     #expect(lab.theme == mine(.single))
     let words = "looks/mine.yaml:7:3: unknown key 'fil'; did you mean 'fill'?"
-    for key in try KeyScript("lmZ").keys {
+    for key in try KeyScript("lmQ").keys {
       lab.press(key)
       #expect(status(lab).contains(words))
     }
-    #expect(status(lab, line: -1).contains("Z does nothing"))
+    #expect(status(lab, line: -1).contains("Q does nothing"))
     lab.press(.character("l"))
     #expect(status(lab, line: -1).contains("? keys"))
     lab.receive(.themeReloaded(path: EffectTests.path, .success(mine(.heavy))))

@@ -34,12 +34,12 @@ struct GroupsTests {
   }
 
   @Test(arguments: [
-    (";tk", "c"), (";tn", "t"), (";tN", ":theme -1<CR>"), (";sg", "g"), (";sG", ":gap +1<CR>"),
+    (";tk", ":kind<CR>"), (";tn", "t"), (";tN", ":theme -1<CR>"), (";sg", "g"), (";sG", "G"),
     (";vw", "w"), (";vs", "v"), (";mp", " "), (";fu", "0"), (";tb", "T"), (";ax", "x"),
     (";aa", "a"), (";an", "<Tab>"), (";pW", ">"), (";ve", "C"), (";vk", "?"), (";tu", ":theme "),
     (";am", ":name "), (";pm", ":name popover "), (";more", ";more"), (";th", ":dial hue<CR>"),
     (";<Down><Down><CR><CR>", "d"), (";<Up><CR>p", " "), (";t<Esc><Esc>", ""), (";<Esc>", ""),
-    (";t<Esc><CR>k", "c"), (":more<CR>tk", "c"), ("Dt", "Dt"),
+    (";t<Esc><CR>k", ":kind<CR>"), (":more<CR>tk", ":kind<CR>"), ("#t", "#t"),
   ])
   func twoLettersDoWhatTheCommandDoes(script: String, same: String) throws {
     let (run, typed) = (try press(script), try press(same))
@@ -62,6 +62,30 @@ struct GroupsTests {
       $0.command(in: Self.catalog)?.name
     }
     #expect(bound.subtracting(grouped).subtracting(Self.atHand) == [])
+  }
+
+  /// A capital is the same, the same in larger steps or the other way, or the whole of what its letter steps through.
+  private static let related = [
+    "add": "add-popover", "delete": "delete-popover", "keyboard": "next-keyboard",
+    "next-motion": "scrub", "next-popover": "previous-popover", "next-screen": "previous-screen",
+    "next-theme": "themes", "undo": "redo",
+  ]
+
+  @Test func aCapitalIsRelatedToItsLetter() {
+    let calls = Dictionary(
+      KeyMap.standard.groups.flatMap(\.bindings).map { ($0.key, $0.call.command) }
+    ) { first, _ in first }
+    for code in UInt8(ascii: "a")...UInt8(ascii: "z") {
+      let letter = Unicode.Scalar(code)
+      guard let capital = calls[.character(Unicode.Scalar(code - 32))] else { continue }
+      let small = calls[.character(letter)]
+      #expect(small == capital || small.flatMap { Self.related[$0] } == capital, "\(letter)")
+    }
+  }
+
+  @Test(arguments: [("3;sn", ":minimum<CR>.."), ("2;sg", "2g"), ("5;more", "5;more")])
+  func aCountGoesToTheCommandOfTheGroup(script: String, same: String) throws {
+    #expect(try press(script).scene == press(same).scene)
   }
 
   /// What a row has no room for is in the status line, or below the rows.
@@ -94,7 +118,7 @@ struct GroupsTests {
       let cell = try #require(lab.cell(of: word))
       lab.receive(.mouse(MouseEvent(.press(.left), at: cell)))
     }
-    #expect(lab.settings == (try press("c")).settings && lab.focus == .scene)
+    #expect(lab.settings == (try press(":kind<CR>")).settings && lab.focus == .scene)
   }
 
   @Test func theListOfKeysHasThem() throws {

@@ -21,7 +21,7 @@ struct HelpTests {
   }
 
   /// Each line is seen while it is selected, and going back leads to the same lines.
-  @Test(arguments: sizes, ["?", "T?", "s?", "I?", "C?", "D?"])
+  @Test(arguments: sizes, ["?", "T?", ";ts?", "I?", "C?", "#?"])
   func everyLineIsReachedBothWays(size: CellSize, script: String) throws {
     var lab = try press(script, on: .sample(size: size))
     let all = try #require(lab.help?.found)
@@ -65,7 +65,7 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    ("w", "w"), ("G", "G"), ("Ctrl-R", "Ctrl-R"), ("margins", "m"), ("corner", "z"),
+    ("w", "w"), ("G", "G"), ("Ctrl-R", "Ctrl-R"), ("map", "m"), ("corner", "z"),
     ("select next anchor", "Tab"), ("quit", "q"), ("add an anchor with a popover", "a"),
   ])
   func theSearchFindsKeysAndWords(search: String, key: String) throws {
@@ -84,8 +84,9 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    ("?/margins<CR><CR>", "m"), ("?<CR>", "h"), ("?<Tab><CR>", "j"), ("?<S-Tab><CR>", "l"),
-    ("?/undo<CR><Tab><Tab><CR>", "u"), ("?/theme browse<CR><CR>", "T"), ("s?/light<CR><CR>", "sA"),
+    ("?/~<CR><CR>", "~"), ("?<CR>", "h"), ("?<Tab><CR>", "j"), ("?<S-Tab><CR>", "l"),
+    ("?/undo<CR><Tab><Tab><CR>", "u"), ("?/theme browse<CR><CR>", "T"),
+    (";ts?/light<CR><CR>", ";ts~"),
     ("?/;tk<CR><CR>", ";tk"), ("?/content-wider<CR><CR>", ">"),
   ])
   func enterRunsTheSelectedLine(script: String, same: String) throws {
@@ -112,7 +113,7 @@ struct HelpTests {
     #expect(lab.help?.selected == column[row].entry)
   }
 
-  private static let opened = ["", "w", "T", "s", "I", "C", "D", "wC"]
+  private static let opened = ["", "w", "T", ";ts", "I", "C", "#", "wC"]
 
   /// Every line over every mode: the scene stays, and the lab ends only as its own keys end it.
   @Test(arguments: opened) func everyLineCanBeTried(start: String) throws {
@@ -140,7 +141,7 @@ struct HelpTests {
   }
 
   /// The list says what the keys do now.
-  @Test(arguments: ["", "w", "C", "wC", "T", "s", "I", "D"])
+  @Test(arguments: ["", "w", "C", "wC", "T", ";ts", "I", "#"])
   func theListShowsTheKeysOfTheModeAsItIs(start: String) throws {
     let below = try press(start)
     let listed = try press("?", on: below).help?.found.filter { $0.mode == below.focus } ?? []

@@ -7,7 +7,7 @@ import Testing
 @Suite("Undo and redo")
 struct HistoryTests {
   private static let changes = [
-    "5l", "J", "t", "d", "a", "ax", "z", "!", "c", "9>", "r", "m.", "0",
+    "5l", "J", "t", "d", "a", "ax", "z", "!", ";tk", "9>", "B", ";sm.", "0",
   ]
 
   @Test(arguments: changes) func aChangeIsUndoneAndRedone(change: String) throws {
@@ -39,7 +39,7 @@ struct HistoryTests {
 
   /// A step holds only differences, so every difference must be restored.
   @Test func aPatchLeadsFromOneMomentToTheOther() throws {
-    let moments = try ["", "a", "aax", "d", "t", "r", "aa<Tab>", "A", "S9j", ":name x<CR>m"]
+    let moments = try ["", "a", "aax", "d", "t", "B", "aa<Tab>", "~", "s9j", ":name x<CR>;sm"]
       .map { try press($0).context.now }
     for start in moments {
       for end in moments {
@@ -72,9 +72,9 @@ struct HistoryTests {
   }
 
   @Test func theFormerPlacesOfPopoversAreUndoneToo() throws {
-    let start = try press("S")
+    let start = try press("s")
     let low = try press("9j", on: start)
-    let back = try press("9k9jr9u", on: low)
+    let back = try press("9k9jB9u", on: low)
     #expect(back.placement == Lab.sample().placement)
   }
 }

@@ -97,7 +97,7 @@ struct InspectorTests {
   }
 
   /// The map of the library's own engine gives the same moves as asking it step by step.
-  @Test(arguments: ["", "m", "9h", "dd", "4d", "9k", "g2f"])
+  @Test(arguments: ["", ";sm", "9h", "dd", "4d", "9k", "g2f"])
   func theMapTellsTheSameMoves(script: String) throws {
     let placed = try #require(try lab(script).placedPopover)
     let whatIf = placed.presentation.whatIf()
@@ -113,7 +113,7 @@ struct InspectorTests {
       ("6jk6jkkkkd", nil),
       ("4d", "below → right: permitted left, right, up, down"),
       ("2d", "below → right: permitted left, right"),
-      ("2jr", "below → above: reserved 0,0,5,0"),
+      ("2jB", "below → above: reserved 0,0,5,0"),
       ("5j+", "below → above: size 32x7"),
       ("7d", "below → none: permitted none"),
       ("2du", "right → below: permitted any"),

@@ -97,7 +97,7 @@ struct KeyChangeTests {
     ("undo: U", "U Ctrl-R", "undo, redo"), ("left: b", "b ↓↑→ jkl", "move the anchor"),
     ("undo: none", "no key", "undo the last change"),
     ("redo: u", "no key", "undo the last change"),
-    ("undo: none", "Ctrl-R", "redo what was undone"),
+    ("undo: none", "U Ctrl-R", "redo what was undone"),
     ("theme paper: <F2>", "F2", ":theme paper"),
     ("lock: none", "no key", "lock the anchor, or unlock it"),
   ])

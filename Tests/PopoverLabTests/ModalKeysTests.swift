@@ -45,8 +45,8 @@ struct ModalKeysTests {
 
   private static let views: [View] = [
     View(script: "?"), View(script: "?/"), View(script: "?/an<CR>"), View(script: "T?"),
-    View(script: "s?"), View(script: "I?"), View(script: "C?"), View(script: "w?"),
-    View(script: "s", acting: theme), View(script: "sa", acting: theme),
+    View(script: ";ts?"), View(script: "I?"), View(script: "C?"), View(script: "w?"),
+    View(script: ";ts", acting: theme), View(script: ";tsa", acting: theme),
     View(script: "Ts", acting: theme),
     View(script: "T", acting: theme.union(list)), View(script: "Ti", acting: theme.union(list)),
     View(script: "Tv", acting: theme.union(list)),
@@ -98,7 +98,8 @@ struct ModalKeysTests {
   }
 
   /// A key without a command says so; while one types, it is typed.
-  @Test(arguments: ["?", "s", "T", "I", ","]) func aKeyThatDoesNothingSaysSo(script: String) throws
+  @Test(arguments: ["?", ";ts", "T", "I", ","]) func aKeyThatDoesNothingSaysSo(script: String)
+    throws
   {
     let before = try press(script)
     for key in Self.keys where before.context.keys.call(for: key) == nil && key.digit == nil {
@@ -109,7 +110,9 @@ struct ModalKeysTests {
   }
 
   @Test(
-    arguments: ["?", "T", "Ti", "Tv", "s", "sa", "I", "C", "Cw", ",", "w,", "C,", "T?", "s?"],
+    arguments: [
+      "?", "T", "Ti", "Tv", ";ts", ";tsa", "I", "C", "Cw", ",", "w,", "C,", "T?", ";ts?",
+    ],
     ["q", "<Esc>"])
   func oneKeyLeavesEveryView(script: String, key: String) throws {
     let left = try press(script + key)
@@ -120,7 +123,7 @@ struct ModalKeysTests {
 
   @Test(arguments: [
     ("?/anchor<CR>", 2), ("T/ro<CR>", 2), ("Td", 2), ("T/roh", 2), ("<C-p>undo", 2),
-    ("<C-p>", 1), (":un", 1), (":un<Tab>", 2), (";", 1), (";t", 2), ("T", 1), ("s", 1), ("I", 1),
+    ("<C-p>", 1), (":un", 1), (":un<Tab>", 2), (";", 1), (";t", 2), ("T", 1), (";ts", 1), ("I", 1),
     ("C", 1), ("w", 1),
     (",", 1), (",/gap<CR>", 2), (",/gap<CR><CR>", 3), (",/gap<CR><CR>3", 4),
   ])
@@ -132,7 +135,8 @@ struct ModalKeysTests {
     }
   }
 
-  @Test(arguments: ["?", "T", "s", "I", ","]) func theScrollingKeysAreTheSame(script: String) throws
+  @Test(arguments: ["?", "T", ";ts", "I", ","]) func theScrollingKeysAreTheSame(script: String)
+    throws
   {
     let keys = try press(script).context.keys
     for command in SceneMode.viewCommands.map(\.info) {

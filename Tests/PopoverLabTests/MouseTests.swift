@@ -125,7 +125,7 @@ struct MouseTests {
   }
 
   /// Over the stage it does nothing, and above all it does not change the theme.
-  @Test(arguments: ["", "w", "T", "Ti", "Tv", "C", "Cw", "s", "I", "?", "<C-p>", "R"])
+  @Test(arguments: ["", "w", "T", "Ti", "Tv", "C", "Cw", ";ts", "I", "?", "<C-p>", "R"])
   func theWheelOverTheStageChangesNothing(script: String) throws {
     let before = try press(script, on: start)
     for notches in [1, -1, 5] {
@@ -135,7 +135,7 @@ struct MouseTests {
   }
 
   @Test func theWheelScrollsWhatIsUnderIt() throws {
-    #expect(play(try press("s", on: start), (.wheel(1), 5, 5)).sheet?.origin.y == 3)
+    #expect(play(try press(";ts", on: start), (.wheel(1), 5, 5)).sheet?.origin.y == 3)
     let help = play(try press("?"), (.wheel(2), 40, 5))
     #expect(help.help?.top == 6)
     #expect(play(help, (.wheel(-9), 40, 5)).help?.top == 0)

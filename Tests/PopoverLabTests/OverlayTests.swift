@@ -10,8 +10,9 @@ import Testing
 struct OverlayTests {
   /// Labs with the anchor in corners, at edges and elsewhere, with settings of many kinds.
   static let scripts = [
-    "", "99L99J", "99H99K", "6jr", "3m99L99K", "dd99H", "7d", "9]3}", "g=99J", "4f9l", "ofr99J",
-    "e99L", "3e6j", "9e99J", "aa", "Sr9j", "12>6+",
+    "", "99L99J", "99H99K", "6jB", ";sm;sm;sm99L99K", "dd99H", "7d", "9]3}", "g=99J", "4f9l",
+    "ofB99J",
+    "e99L", "3e6j", "9e99J", "aa", "sB9j", "12>6+",
   ]
 
   static func lab(_ script: String, size: CellSize = CellSize(width: 80, height: 24)) throws -> Lab
@@ -30,23 +31,23 @@ struct OverlayTests {
     #expect(zip(rows(before), marked).count { $0 != $1 && !$1.contains("!") } == 0)
   }
 
-  @Test(arguments: zip("RGM%", [Overlays.rectangles, .ghosts, .map, .contrast]))
-  func aKeyShowsAndHides(key: Character, overlay: Overlays) throws {
-    var lab = try Self.lab(String(key))
+  @Test(arguments: zip(["R", ";vg", "M", "%"], [Overlays.rectangles, .ghosts, .map, .contrast]))
+  func aKeyShowsAndHides(key: String, overlay: Overlays) throws {
+    var lab = try Self.lab(key)
     #expect(lab.overlays == overlay)
     #expect(try lab.frame != press("").frame)
-    lab.press(Key.character(try #require(key.unicodeScalars.first)))
+    lab = try press(key, on: lab)
     #expect(lab.overlays == [])
   }
 
   @Test func escapeHidesAllOfThem() throws {
-    let lab = try Self.lab("RGM%<Esc>")
+    let lab = try Self.lab("R;vgM%<Esc>")
     #expect(lab.overlays == [])
     #expect(try lab.frame == press("").frame)
   }
 
   @Test func nothingOfThemIsAStepToUndo() throws {
-    #expect(try Self.lab("RGM%u").notice == .refusal("There is nothing to undo"))
+    #expect(try Self.lab("R;vgM%u").notice == .refusal("There is nothing to undo"))
   }
 
   @Test(arguments: scripts) func ghostsAndMapLeaveWhatIsShown(script: String) throws {
@@ -81,7 +82,7 @@ extension OverlayTests {
       ("", "i contentViewInsets 1,2,1,2|a arrow -16.5 to 16.5|c corners 1,1"),
       ("7d", "i contentViewInsets 1,2,1,2"),
       (
-        "mr",
+        ";smB",
         "r reserved 0,0,5,0|m margins 1,2,1,2|i contentViewInsets 1,2,1,2|a arrow -2.5 to 2.5|"
           + "c corners 1,1"
       ),
@@ -112,7 +113,7 @@ extension OverlayTests {
   }
 
   /// Without former placements the map agrees with the shown placement, for every engine.
-  @Test(arguments: ["", "m", "r", "f", "ff", "fff", "g", "d", "dd", "3d", "o", "a"] + engines)
+  @Test(arguments: ["", ";sm", "B", "f", "ff", "fff", "g", "d", "dd", "3d", "o", "a"] + engines)
   func theMapShowsTheSideThatIsTaken(script: String) throws {
     var lab = try Self.lab("\(script)M", size: CellSize(width: 60, height: 20))
     let name = try #require(lab.selectedPopover?.name)

@@ -57,7 +57,7 @@ struct OverlayTintTests {
   }
 
   /// An arm of a line meets an arm of the neighbour, in every cell of the map.
-  @Test(arguments: ["", "d", "2d", "3d", "6jr", "e"]) func flipLinesAreJoined(script: String) throws
+  @Test(arguments: ["", "d", "2d", "3d", "6jB", "e"]) func flipLinesAreJoined(script: String) throws
   {
     let lab = try press("\(script)M", on: .sample(size: CellSize(width: 60, height: 20)))
     let question = try #require(Explorer.mapQuestion(lab.context))

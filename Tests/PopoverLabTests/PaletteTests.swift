@@ -23,7 +23,7 @@ struct PaletteTests {
   }
 
   @Test(arguments: [
-    ("<C-p>margins<CR>", "m"), (":palette<CR>margins<CR>", "m"), ("<C-p>right<CR>", "l"),
+    ("<C-p>margins<CR>", ";sm"), (":palette<CR>margins<CR>", ";sm"), ("<C-p>right<CR>", "l"),
     ("<C-p>help<CR>", "?"), ("<C-p><C-p>", ""), ("<C-p>margins<Esc><Esc>", ""),
     ("<C-p>theme<Tab>", ":theme "), ("<C-p>theme<CR>cl<Tab><CR>", "t"),
     ("<C-p>marg<Tab>", ":margins "), ("<C-p>rese<Tab>", ":reset"), ("<C-p>right<Tab>3<CR>", "3l"),
@@ -34,7 +34,7 @@ struct PaletteTests {
   }
 
   @Test func escapeBringsBackWhatWasSaidAndShown() throws {
-    let before = try press("mw")
+    let before = try press(";smw")
     let isAsBefore = try press("<C-p>und<Down><Esc><Esc>", on: before) == before
     #expect(isAsBefore)
     let browsing = try press("Tjm")
@@ -68,7 +68,7 @@ struct PaletteTests {
   }
 
   @Test(arguments: [
-    ("undo", "u"), ("redo", "Ctrl-R"), ("left", "← h"), ("theme", ""), ("content-wider", ">"),
+    ("undo", "u"), ("redo", "U Ctrl-R"), ("left", "← h"), ("theme", ""), ("content-wider", ">"),
   ])
   func itShowsTheKeys(name: String, label: String) throws {
     #expect(KeyMap.standard.label(of: CommandCall(name)) == label)

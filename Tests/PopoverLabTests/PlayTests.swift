@@ -102,7 +102,7 @@ struct PlayTests {
     #expect(try press(":play \"20j\"<CR>13|").frame.picture.contains("Keys 13 of 20"))
   }
 
-  @Test(arguments: ["<Esc>", "h", "t", ":left<CR>", "T<Esc>", "P"])
+  @Test(arguments: ["<Esc>", "h", "t", ":left<CR>", "T<Esc>", ";ma"])
   func whereverItStopsIsOneStepToUndo(end: String) throws {
     let lab = try press("5l 30|\(end)")
     #expect(lab.player.play == nil)

@@ -126,7 +126,7 @@ struct PromptTests {
 
   @Test func aCommandDoesWhatItsKeyDoes() throws {
     for (command, key) in [
-      (":right 5<CR>", "5l"), (":margins<CR>", "m"), (":theme classic<CR>", "t"),
+      (":right 5<CR>", "5l"), (":margins<CR>", ";sm"), (":theme classic<CR>", "t"),
       (":next-theme<CR>", "t"), (":help<CR>", "?"), (":content-wider 2<CR>", "2>"),
     ] {
       let isSame = try press(command).withoutCommands == press(key)

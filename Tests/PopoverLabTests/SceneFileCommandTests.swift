@@ -202,7 +202,7 @@ struct SceneThemeTests {
   @Test(arguments: [
     (":theme classic<CR>", "classic"), ("T/classic<CR><CR>", "classic"),
     (":theme classic<CR>u", nil),
-    ("", nil), ("l", nil), ("Tjj<Esc>", nil), ("c", nil), (":theme classic<CR>0", nil),
+    ("", nil), ("l", nil), ("Tjj<Esc>", nil), (";tk", nil), (":theme classic<CR>0", nil),
     (":theme themes/own.yaml<CR>", "themes/own.yaml"), (":sheet classic<CR><Esc>", "classic"),
   ])
   func isWrittenIfItWasChosenHere(script: String, theme: String?) throws {

@@ -67,13 +67,14 @@ struct SettingCommandTests {
     ("anchor-higher", "", "anchor-lower"), ("anchor-lower", ":anchor height 5<CR>", nil),
     ("content-wider", "", "content-narrower"), ("content-narrower", "", "content-wider"),
     ("content-higher", "", "content-lower"), ("content-lower", "", "content-higher"),
-    ("add-popover", "", nil), ("next-anchor", "aaaa", "previous-anchor"),
-    ("previous-anchor", "aaaa", "next-anchor"), ("next-popover", "aaaa", nil),
+    ("add-popover", "", nil), ("more", "", nil), ("next-anchor", "aaaa", "previous-anchor"),
+    ("previous-anchor", "aaaa", "next-anchor"), ("next-popover", "aaaa", "previous-popover"),
+    ("previous-popover", "aaaa", "next-popover"),
     ("undo", "lllll", "redo"), ("redo", "lllll5u", "undo"), ("repeat", "l", nil),
     ("step", "", nil), ("next-engine", "C", "previous-engine"),
     ("previous-engine", "C", "next-engine"), ("next-tile", "C", "previous-tile"),
-    ("previous-tile", "C", "next-tile"), ("next-number", "D", "previous-number"),
-    ("previous-number", "D", "next-number"), ("scrub-on", "I", "scrub-back"),
+    ("previous-tile", "C", "next-tile"), ("next-number", "#", "previous-number"),
+    ("previous-number", "#", "next-number"), ("scrub-on", "I", "scrub-back"),
     ("scrub-back", "I5l", "scrub-on"),
   ]
 

@@ -107,7 +107,7 @@ struct SettingsTests {
   @Test(arguments: [
     ("anchor", "r", "Anchor has no default; Enter edits it"),
     ("gap", "r", "Gap has its default already"),
-    ("title", "D", "No dial turns title; Enter edits it"),
+    ("title", "#", "No dial turns title; Enter edits it"),
     ("ascii", "<CR>", "Ascii is set when the lab starts, by --ascii or in config.yaml"),
   ])
   func whatCannotBeDoneSaysSo(name: String, keys: String, reason: String) throws {

@@ -25,26 +25,27 @@ struct SheetTests {
   private func first(_ lab: Lab) -> CellPoint? { lab.sheet?.origin }
 
   @Test(arguments: [
-    ("s", 0), ("sj", 1), ("s5jk", 4), ("s<PageDown>", 19), ("s<PageDown><PageUp>", 0), ("sGg", 0),
-    (":sheet<CR>2<Down>", 2), ("sk", 0), ("sl", 0),
+    (";ts", 0), (";tsj", 1), (";ts5jk", 4), (";ts<PageDown>", 19), (";ts<PageDown><PageUp>", 0),
+    (";tsGg", 0),
+    (":sheet<CR>2<Down>", 2), (";tsk", 0), (";tsl", 0),
   ])
   func keysScroll(script: String, row: Int) throws {
     #expect(try first(press(script)) == CellPoint(x: 0, y: row))
   }
 
   @Test func itEndsWithItsLastRow() throws {
-    let lab = try press("sG")
+    let lab = try press(";tsG")
     let sheet = ContactSheet([lab.theme], width: 80, depth: .trueColor).canvas
     let last = sheet.row(sheet.size.height - 1).map(\.glyph)
     #expect(lab.frame.row(21).prefix(last.count).map(\.glyph).elementsEqual(last))
-    #expect(try press("sGj").notice == .refusal("The sheet ends here"))
+    #expect(try press(";tsGj").notice == .refusal("The sheet ends here"))
   }
 
   /// On every size of screen, each cell of the sheet can be scrolled into view.
   @Test(arguments: [(80, 24), (40, 12), (40, 10), (120, 60)])
   func everyRowCanBeSeen(width: Int, height: Int) throws {
     let size = CellSize(width: width, height: height)
-    var lab = try press("s", size: size)
+    var lab = try press(";ts", size: size)
     let sheet = ContactSheet([lab.theme], width: width, depth: .trueColor).canvas
     var seen = Set(0..<min(lab.room.height, sheet.size.height))
     while case let origin = first(lab), seen.count < sheet.size.height {
@@ -57,9 +58,9 @@ struct SheetTests {
   }
 
   @Test func itIsOfTheThemeInUse() throws {
-    #expect(try press("st").frame.picture.contains("█"))
-    #expect(try press("st").themes.choice.index == press("t").themes.choice.index)
-    #expect(try press("sc").theme.kind == .seamless)
+    #expect(try press(";tst").frame.picture.contains("█"))
+    #expect(try press(";tst").themes.choice.index == press("t").themes.choice.index)
+    #expect(try press(";tsc").theme.kind == .seamless)
   }
 
   /// All themes, or another one, and back again.
@@ -67,7 +68,7 @@ struct SheetTests {
     #expect(try press(":sheet classic<CR>").theme.name == "classic")
     #expect(try press(":sheet classic<CR>").frame.picture.hasPrefix("classic "))
     #expect(try press(":sheet classc<CR>").sheet == nil)
-    for script in [":sheet all<CR>", "sa"] {
+    for script in [":sheet all<CR>", ";tsa"] {
       let lab = try press(script)
       #expect(lab.frame.picture.hasPrefix("rounded "))
       #expect(lab.frame.picture.contains("Contact sheet: all \(lab.themes.count) themes, rows "))
@@ -86,7 +87,7 @@ struct SheetTests {
   /// Scrolled from end to end, each sheet is drawn as it is by itself.
   @Test(arguments: [(80, 24), (40, 12)])
   func theSheetsOfAllFollowOneAnother(width: Int, height: Int) throws {
-    var lab = try press("sag", size: CellSize(width: width, height: height))
+    var lab = try press(";tsag", size: CellSize(width: width, height: height))
     let sheets = lab.themes.items.map {
       ContactSheet([$0.theme], width: width, depth: .trueColor).canvas
     }
@@ -117,17 +118,17 @@ struct SheetTests {
     for leave in ["<Esc>", "s", "q"] {
       var before = try press("")
       before.context.isFresh = false
-      let isRestored = try press("s5j\(leave)") == before
+      let isRestored = try press(";ts5j\(leave)") == before
       #expect(isRestored)
       #expect(try press("Tjs\(leave)").browser != nil)
     }
     let isRestored =
-      try press("st:themes<CR>jjs<Esc><Esc>t").withoutCommands == press("stt")
+      try press(";tst:themes<CR>jjs<Esc><Esc>t").withoutCommands == press(";tstt")
     #expect(isRestored)
   }
 
   @Test func aSmallerScreenShowsWhatThereIs() throws {
-    var lab = try press("sG")
+    var lab = try press(";tsG")
     lab.resize(to: CellSize(width: 200, height: 60))
     #expect(lab.frame.picture.hasPrefix("rounded"))
   }

@@ -23,8 +23,10 @@ struct ThemeLookTests {
   }
 
   @Test(arguments: [
-    ("", ChromeKind.fourArrows), ("c", .turnedArrow), ("cc", .fourArrows), ("3c", .turnedArrow),
-    ("ctt", .turnedArrow), ("c0", .fourArrows), ("Tc<Esc>", .fourArrows), ("Tc<CR>", .turnedArrow),
+    ("", ChromeKind.fourArrows), (";tk", .turnedArrow), (";tk;tk", .fourArrows),
+    ("3;tk", .turnedArrow),
+    (";tktt", .turnedArrow), (";tk0", .fourArrows), ("Tc<Esc>", .fourArrows),
+    ("Tc<CR>", .turnedArrow),
     (":kind<CR>", .turnedArrow),
   ])
   func aKeyCyclesThroughTheKinds(script: String, kind: ChromeKind) throws {
@@ -32,27 +34,27 @@ struct ThemeLookTests {
   }
 
   @Test func aThemeOfOneKindSaysSo() throws {
-    #expect(try press("tc").notice == .refusal("one has one kind of chrome: four-arrows"))
-    #expect(try press("tA").notice == .refusal("one has only a dark variant"))
-    #expect(try press("tc").settings.themes.kinds.isEmpty)
+    #expect(try press("t;tk").notice == .refusal("one has one kind of chrome: four-arrows"))
+    #expect(try press("t~").notice == .refusal("one has only a dark variant"))
+    #expect(try press("t;tk").settings.themes.kinds.isEmpty)
   }
 
   @Test func aKeyGoesToTheVariantForOtherSurroundings() throws {
-    #expect(try press("A").frame[CellPoint(x: 0, y: 0)].style.background == .rgb(0xF0F0F0))
-    #expect(try press("AA").theme.appearance == .dark)
+    #expect(try press("~").frame[CellPoint(x: 0, y: 0)].style.background == .rgb(0xF0F0F0))
+    #expect(try press("~~").theme.appearance == .dark)
   }
 
   /// The kept theme is shown as it was kept.
   @Test func twoAppearancesOfOneThemeAreCompared() throws {
-    let lab = try press("TvcA")
+    let lab = try press("Tvc~")
     #expect(lab.shownThemes.map(\.kind) == [.fourArrows, .turnedArrow])
     #expect(lab.shownThemes.map(\.appearance) == [.dark, .light])
   }
 
   /// The page lies behind the popover; the anchor and a keyboard do not.
   @Test func theBackdropDimsThePageAlone() throws {
-    let plain = try themed(ThemeShape(), "r")
-    let dimmed = try themed(ThemeShape(backdrop: 50), "r")
+    let plain = try themed(ThemeShape(), "B")
+    let dimmed = try themed(ThemeShape(backdrop: 50), "B")
     let anchor = plain.placement.anchors[0].rects[0]
     let places = [
       (point: CellPoint(x: 0, y: 0), isDimmed: true), (anchor.origin, false),
@@ -83,7 +85,7 @@ struct ThemeLookTests {
     var lab = Lab(
       size: CellSize(width: 80, height: 24),
       themes: ThemeCollection(first: CollectedTheme(two, path: "two.yaml")))
-    lab.press(.character("c"))
+    for key in try KeyScript(";tk").keys { lab.press(key) }
     lab.receive(.themeReloaded(path: "two.yaml", .success(two)))
     #expect(lab.theme.kind == .turnedArrow)
     lab.receive(.themeReloaded(path: "two.yaml", .success(one)))

@@ -45,8 +45,8 @@ struct TourTests {
     ("tour", "9J9L", ["", "9L", "9J", "9K9L", "w", "t"]),
     ("tour", "9J9H", ["9H"]),
     ("tour-why", "w", ["", "j", "M"]),
-    ("tour-hold", "Sk", ["", "S", "k", "kS"]),
-    ("tour-theme", "t", ["", "w", "A"]),
+    ("tour-hold", "sk", ["", "s", "k", "ks"]),
+    ("tour-theme", "t", ["", "w", "~"]),
     ("tour-theme", "Tk<CR>", [":theme nothing<CR>", "Tk<Esc>"]),
     ("tour-freeze", ":w ./mine.yaml<CR>", ["", "L", ":w<CR>", ":w<Esc>"]),
   ])
@@ -64,7 +64,7 @@ struct TourTests {
   }
 
   @Test func whatWasDoneStaysDoneAndIsSaidWhereNothingElseIs() throws {
-    let words = "Each side says what it lacks; M, R and G draw it; N goes on"
+    let words = "Each side says what it lacks; m, r and ;vg draw it; n goes on"
     #expect(try play("tour-why", "w").context.notice == .done(words))
     let later = try play("tour-why", "wwku")
     #expect(later.context.task?.isDone == true)
@@ -78,7 +78,7 @@ struct TourTests {
     var lab = try play("tour")
     while let task = lab.scene.task {
       names.append(lab.scene.name)
-      #expect(task.done.count + "; N goes on".count <= 78, "\(task.done)")
+      #expect(task.done.count + "; n goes on".count <= 78, "\(task.done)")
       if task.next == nil { break }
       lab = try play("tour", String(repeating: "N", count: names.count))
     }
@@ -106,7 +106,7 @@ struct TourTests {
       "./lessons/next.yaml": Array(first.replacing("x: 10", with: "x: 20").utf8),
     ])
     let lab = try play("tour", ":e ./lessons/first.yaml<CR>g", files: files)
-    #expect(lab.context.notice == .done("Done; N goes on"))
+    #expect(lab.context.notice == .done("Done; n goes on"))
     let next = try play("tour", ":e ./lessons/first.yaml<CR>gN", files: files)
     #expect(next.files.location == .file("./lessons/next.yaml"))
     #expect(next.context.task?.isDone == false)
@@ -157,7 +157,7 @@ struct TourTests {
     Shot(scene: "tour-why", keys: "w", size: CellSize(width: 120, height: 36)),
     Shot(
       scene: "tour-why", display: DisplayOptions(depth: .none, isASCII: true), look: "-ascii"),
-    Shot(scene: "tour-hold", keys: "Sk"),
+    Shot(scene: "tour-hold", keys: "sk"),
     Shot(scene: "tour-hold", display: DisplayOptions(depth: .palette16), look: "-16"),
     Shot(scene: "tour-theme", size: CellSize(width: 200, height: 60)),
     Shot(scene: "tour-freeze", keys: ":w ./mine.yaml<CR>"),

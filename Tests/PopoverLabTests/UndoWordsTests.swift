@@ -21,7 +21,7 @@ struct UndoWordsTests {
       ":popover maximum 30x9<CR>:popover maximum default<CR>", "removing maximum", "maximum is 30x9"
     ),
     (":scene about A line that is longer than what is repeated<CR>", "changing about", nil),
-    ("gm2u", "2 steps: margins [1, 2] and gap 1", "margins are 0 and gap is 0"),
+    ("g;sm2u", "2 steps: margins [1, 2] and gap 1", "margins are 0 and gap is 0"),
     (":gap 1<CR>:skid 2<CR>:margins 1<CR>3u", "3 steps: margins 1, gap 1 and 1 more", nil),
   ])
   func itIsNamedWithWhatHoldsAgain(script: String, done: String, former: String?) throws {

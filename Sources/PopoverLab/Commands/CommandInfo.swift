@@ -22,13 +22,28 @@ extension CommandCall: ExpressibleByStringLiteral {
   package init(stringLiteral name: String) { self.init(name) }
 }
 
+extension CommandCall {
+  /// The call with a count before it, up to the greatest one.
+  func repeated(_ count: Int) -> CommandCall {
+    CommandCall(command, argument, times: min(times * count, Self.greatestCount))
+  }
+
+  /// The call of a key: the command with a count, as in `left 8`, or with an argument, as in `gap +1`.
+  init(ofKey line: String) {
+    let line = CommandLine(line)
+    let isCount = !line.argument.isEmpty && line.argument.allSatisfy(\.isNumber)
+    self.init(
+      line.name, isCount ? "" : line.argument, times: isCount ? Int(line.argument) ?? 1 : 1)
+  }
+}
+
 /// The description of a command, from which the key map, the `:` line, completion, the list of commands and the
 /// list of keys are made.
 struct CommandInfo: Sendable {
   let name: String
   let alias: String?
-  /// The keys in the mode that has the command, and the count of each.
-  let keys: [(key: Key, times: Int)]
+  /// The keys in the mode that has the command, and what each calls.
+  let keys: [(key: Key, call: CommandCall)]
   let help: String
   /// Its word in the lines at the bottom; `nil` if it is not shown there.
   let hint: KeyHint?
@@ -140,6 +155,7 @@ extension CommandFault {
     ("left", "right"), ("up", "down"), ("anchor-narrower", "anchor-wider"),
     ("anchor-lower", "anchor-higher"), ("content-narrower", "content-wider"),
     ("content-lower", "content-higher"), ("undo", "redo"), ("next-anchor", "previous-anchor"),
+    ("next-popover", "previous-popover"),
     ("next-engine", "previous-engine"), ("next-tile", "previous-tile"),
     ("next-number", "previous-number"), ("scrub-on", "scrub-back"),
   ]

@@ -1,7 +1,7 @@
 package struct KeyBinding: Equatable, Sendable {
   var key: Key
   var call: CommandCall
-  /// The help of the command, for a call without a count.
+  /// The help of the command, for a call without a count and an argument.
   var help: String?
   /// The keys that are pressed before it.
   var lead = ""
@@ -94,7 +94,7 @@ struct KeyLine {
   private let keys: Keys
 
   /// - Parameters:
-  ///   - calls: names of commands, each with a count after it if that is not 1.
+  ///   - calls: names of commands, with a count or an argument after them as in `left 8` and `gap +1`.
   ///   - keys: further keys for the first of them.
   ///   - hint: `nil` for the hint of the first command that has one.
   init(
@@ -107,10 +107,7 @@ struct KeyLine {
     _ help: String, _ calls: [String], keys: String = "", hint: KeyHint? = nil, sample: String = ""
   ) {
     self.help = help
-    self.calls = calls.map { call in
-      let line = CommandLine(call)
-      return CommandCall(line.name, times: Int(line.argument) ?? 1)
-    }
+    self.calls = calls.map { CommandCall(ofKey: $0) }
     self.hint = hint
     self.sample = sample
     self.keys = .more(Key.list(keys))
@@ -136,13 +133,13 @@ struct KeyLine {
     let infos = calls.map { commands[$0.command] }
     let columns = zip(calls, infos).enumerated().map { index, pair in
       keys(of: pair.0, pair.1, index).map {
-        KeyBinding(key: $0, call: pair.0, help: pair.0.times == 1 ? pair.1?.help : nil)
+        KeyBinding(key: $0, call: pair.0, help: pair.0.isPlain ? pair.1?.help : nil)
       }
     }
     let rows = (0..<(columns.map(\.count).max() ?? 0)).flatMap { row in
       columns.compactMap { $0.indices.contains(row) ? $0[row] : nil }
     }
-    let hints = zip(calls, infos).map { $0.times == 1 ? $1?.hint : nil }
+    let hints = zip(calls, infos).map { $0.isPlain ? $1?.hint : nil }
     return KeyGroup(
       help: help, hint: hint ?? hints.lazy.compactMap(\.self).first, bindings: rows,
       sample: sample, isForFirstDay: isForFirstDay)
@@ -150,7 +147,7 @@ struct KeyLine {
 
   private func keys(of call: CommandCall, _ info: CommandInfo?, _ index: Int) -> [Key] {
     if case .own(let keys) = keys { return keys[index] }
-    let usual = info?.keys.filter { $0.times == call.times }.map(\.key) ?? []
+    let usual = info?.keys.filter { $0.call == call }.map(\.key) ?? []
     if case .more(let more) = keys, index == 0 { return usual + more }
     return usual
   }
@@ -195,6 +192,11 @@ extension KeyGroup {
     group.bindings.removeAll { keys.contains($0.key) }
     return group.bindings.isEmpty && !bindings.isEmpty ? nil : group
   }
+}
+
+extension CommandCall {
+  /// Whether it has neither a count nor an argument.
+  fileprivate var isPlain: Bool { self == CommandCall(command) }
 }
 
 extension Key {

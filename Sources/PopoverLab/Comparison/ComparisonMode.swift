@@ -55,7 +55,7 @@ struct ComparisonMode: ScrolledMode {
 extension ComparisonMode {
   static let opening: [Command<SceneMode>] = [
     Command(
-      "compare", keys: "C", "compare with other engines, or stop",
+      "compare", keys: "c C", "compare with other engines, or stop",
       value: CommandValue(
         "[ENGINE ENGINE ..]", words: .fixed(SceneEngines.names), completion: .eachWord,
         read: { $0.argument.split(separator: " ").map(String.init) })

@@ -7,19 +7,22 @@ struct Command<Subject>: Sendable {
   ///
   /// - Parameters:
   ///   - keys: its keys in the mode that has it, spelled as in a ``KeyScript``, separated by blanks.
-  ///   - bigStep: keys that do it several times.
+  ///   - more: keys that call it with a count or an argument, by these: `["8": "H"]`.
   ///   - value: the argument that it accepts.
   init<Value>(
     _ name: String, alias: String? = nil, keys: String = "",
-    bigStep: (times: Int, keys: String)? = nil, hint: KeyHint? = nil, _ help: String,
+    more: KeyValuePairs<String, String> = [:], hint: KeyHint? = nil, _ help: String,
     _ traits: CommandTraits = [],
     value: CommandValue<Value>,
     run: @escaping @Sendable (inout Subject, inout LabContext, Value) -> Void
   ) {
-    let bigKeys = bigStep.map { step in Key.list(step.keys).map { ($0, step.times) } } ?? []
+    let lines = [(name, keys)] + more.map { ("\(name) \($0.key)", $0.value) }
+    let bound = lines.flatMap { line, keys in
+      Key.list(keys).map { ($0, CommandCall(ofKey: line)) }
+    }
     info = CommandInfo(
-      name: name, alias: alias, keys: Key.list(keys).map { ($0, 1) } + bigKeys, help: help,
-      hint: hint, traits: traits, value: value.info)
+      name: name, alias: alias, keys: bound, help: help, hint: hint, traits: traits,
+      value: value.info)
     self.run = { subject, lab, call in
       if let value = try? value.read(call) { run(&subject, &lab, value) }
     }
@@ -39,22 +42,22 @@ struct Command<Subject>: Sendable {
 extension Command {
   /// A command with a count. It runs with what it is about, the shared state and the count.
   static func times(
-    _ name: String, _ keys: String, bigStep: (times: Int, keys: String)? = nil,
+    _ name: String, _ keys: String, more: KeyValuePairs<String, String> = [:],
     hint: KeyHint? = nil, _ help: String, _ traits: CommandTraits = [],
     value: CommandValue<Int> = .times,
     run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
   ) -> Command {
     Command(
-      name, keys: keys, bigStep: bigStep, hint: hint, help, traits, value: value, run: run)
+      name, keys: keys, more: more, hint: hint, help, traits, value: value, run: run)
   }
 
   /// A command with a count that changes the scene.
   static func edit(
-    _ name: String, _ keys: String, bigStep: (times: Int, keys: String)? = nil,
+    _ name: String, _ keys: String, more: KeyValuePairs<String, String> = [:],
     hint: KeyHint? = nil, _ help: String, value: CommandValue<Int> = .times,
     run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
   ) -> Command {
-    times(name, keys, bigStep: bigStep, hint: hint, help, .edits, value: value, run: run)
+    times(name, keys, more: more, hint: hint, help, .edits, value: value, run: run)
   }
 
   /// A command with a count that only keys of its mode call.

@@ -26,8 +26,8 @@ enum ModeRequest: Equatable, Sendable {
   case scrub(ScrubRequest)
   case prompt(String)
   case palette
-  /// The groups of commands, each opened by a letter.
-  case groups
+  /// The groups of commands, each opened by a letter; the command runs so many times.
+  case groups(times: Int)
   case sceneList([ListedScene])
   /// The list of keys; if it is open already, it closes.
   case help

@@ -4,7 +4,7 @@ import Dial
 extension TurningMode {
   static let opening: [Command<SceneMode>] = [
     Command(
-      "dial", keys: "D", "turn a number with a dial, or to a value", .leavesDialOpen,
+      "dial", keys: "#", "turn a number with a dial, or to a value", .leavesDialOpen,
       value: CommandValue(
         "[NUMBER] [VALUE]", words: .fixed(LabNumber.allCases.map(\.rawValue)),
         read: { request($0) })

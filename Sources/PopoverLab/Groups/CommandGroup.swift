@@ -45,6 +45,14 @@ extension CommandGroup {
     entries.filter { $0.command(in: catalog) != nil }
   }
 
+  /// The letters that lead to a call; `nil` if no group has it.
+  static func letters(of call: CommandCall, in catalog: CommandCatalog) -> String? {
+    all.lazy.compactMap { group in
+      group.entries(in: catalog).first { $0.call(in: catalog) == call }
+        .map { "\(group.letter)\($0.letter)" }
+    }.first
+  }
+
   /// The groups as lines of the list of keys.
   static func section(in catalog: CommandCatalog, _ key: String) -> KeySection {
     let lines = all.map { group in

@@ -16,7 +16,8 @@ extension CommandGroup {
   private static let popover = CommandGroup(
     "p", "popover", "add, delete, resize, select, use its dial",
     [
-      Entry("n", "next-popover"), Entry("a", "add-popover"), Entry("x", "delete-popover"),
+      Entry("n", "next-popover"), Entry("N", "previous-popover"), Entry("a", "add-popover"),
+      Entry("x", "delete-popover"),
       Entry("w", "content-narrower"), Entry("W", "content-wider"), Entry("h", "content-lower"),
       Entry("H", "content-higher"), Entry("d", "use-dial"),
       Entry("m", "name popover ", "give it another name"), Entry("s", "popover"),

@@ -7,10 +7,13 @@ struct GroupsMode: ScrolledMode {
   /// The index of the selected row.
   private(set) var index = 0
   private let entries: [[CommandGroup.Entry]]
+  /// How many times the command runs: the count that was typed before.
+  private let times: Int
 
   var name: ModeName { group == nil ? .groups : .group }
 
-  init(_ catalog: CommandCatalog) {
+  init(_ catalog: CommandCatalog, times: Int) {
+    self.times = times
     entries = CommandGroup.all.map { $0.entries(in: catalog) }
   }
 
@@ -66,7 +69,7 @@ extension GroupsMode {
     }
     let entry = entries[group][index]
     lab.follow(.closeMode(name))
-    if let call = entry.call(in: lab.catalog) { return lab.follow(.call(call)) }
+    if let call = entry.call(in: lab.catalog) { return lab.follow(.call(call.repeated(times))) }
     lab.follow(.open(.prompt(entry.line.trimmed + " ")))
   }
 }

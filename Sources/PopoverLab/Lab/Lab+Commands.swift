@@ -86,7 +86,7 @@ extension Lab {
     case .palette:
       let commands = context.catalog.all.filter { $0.name != "palette" }
       openPalette("Commands", commands.map(PaletteEntry.init), after: earlier)
-    case .groups: modes.push(.groups(GroupsMode(context.catalog)))
+    case .groups(let times): modes.push(.groups(GroupsMode(context.catalog, times: times)))
     case .sceneList(let scenes):
       openPalette("Scenes", scenes.map(PaletteEntry.init), after: context.notice)
     case .help: openHelp()

@@ -92,13 +92,12 @@ extension Lab {
   private mutating func call(_ key: Key) {
     let times = count ?? 1
     count = nil
-    guard var call = context.keys.call(for: key) else {
+    guard let call = context.keys.call(for: key) else {
       let place = modes.top.name == .scene ? "" : " here"
       return context.refuse(
         "\(key.label) does nothing\(place); \(context.key(for: "help")) shows every key")
     }
-    call.times = min(call.times * times, CommandCall.greatestCount)
-    run(call)
+    run(call.repeated(times))
   }
 
   private mutating func paste(_ text: String) {

@@ -5,16 +5,16 @@ import PopoverScenes
 enum AnchorCommands {
   static let moving: [Command<SceneMode>] = [
     .edit(
-      "left", "<Left> h", bigStep: (8, "<S-Left> H"), hint: .vital("move"),
+      "left", "<Left> h", more: ["8": "<S-Left> H"], hint: .vital("move"),
       "move the anchor to the left"
     ) { move(x: -$2, y: 0, &$1) },
-    .edit("down", "<Down> j", bigStep: (4, "<S-Down> J"), "move the anchor down") {
+    .edit("down", "<Down> j", more: ["4": "<S-Down> J"], "move the anchor down") {
       move(x: 0, y: $2, &$1)
     },
-    .edit("up", "<Up> k", bigStep: (4, "<S-Up> K"), "move the anchor up") {
+    .edit("up", "<Up> k", more: ["4": "<S-Up> K"], "move the anchor up") {
       move(x: 0, y: -$2, &$1)
     },
-    .edit("right", "<Right> l", bigStep: (8, "<S-Right> L"), "move the anchor to the right") {
+    .edit("right", "<Right> l", more: ["8": "<S-Right> L"], "move the anchor to the right") {
       move(x: $2, y: 0, &$1)
     },
     .edit("anchor-narrower", "[", "make the anchor narrower") {
@@ -39,7 +39,8 @@ enum AnchorCommands {
       snap(x: 0, y: 1, &$1)
     },
     Command(
-      "hold", keys: "z", "keep the anchor at the next corner or edge, or at this one",
+      "hold", keys: "z", more: ["-1": "Z"],
+      "keep the anchor at the next corner or edge, or at this one",
       .edits, value: .choice(ReferencePoint.allCases.map { ($0.rawValue, $0) }, of: "place")
     ) { _, lab, place in hold(place, &lab) },
     Command("lock", keys: "!", "lock the anchor, or unlock it", .edits) { toggleLock(&$1) },

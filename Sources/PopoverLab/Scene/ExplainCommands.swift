@@ -21,11 +21,11 @@ enum ExplainCommands {
   ]
 
   static let overlays: [Command<SceneMode>] = [
-    toggle("rectangles", "R", .rectangles, "show the rectangles of the placement, or hide them"),
+    toggle("rectangles", "r R", .rectangles, "show the rectangles of the placement, or hide them"),
     toggle(
-      "ghosts", "G", .ghosts,
+      "ghosts", "", .ghosts,
       "outline the popover on the sides it did not take, or hide the outlines"),
-    toggle("map", "M", .map, "show the side for each place of the anchor, or hide the map"),
+    toggle("map", "m M", .map, "show the side for each place of the anchor, or hide the map"),
     toggle("contrast", "%", .contrast, "mark what is hard to see, or remove the marks"),
   ]
 

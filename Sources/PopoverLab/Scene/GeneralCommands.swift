@@ -9,10 +9,10 @@ enum GeneralCommands {
     Command("prompt", keys: ":", hint: .vital("command"), "type a command", .leavesDialOpen) {
       $1.follow(.open(.prompt("")))
     },
-    Command(
-      "more", keys: ";", hint: .vital("more"),
-      "show the groups of commands, each opened by a letter", .leavesDialOpen
-    ) { $1.follow(.open(.groups)) },
+    .times(
+      "more", ";", hint: .vital("more"), "show the groups of commands, each opened by a letter",
+      .leavesDialOpen
+    ) { $1.follow(.open(.groups(times: $2))) },
     Command(
       "palette", keys: "<C-p>", hint: "find",
       "find a command by a part of its name, or of what it does", .leavesDialOpen
@@ -29,7 +29,7 @@ enum GeneralCommands {
 
   static let history: [Command<SceneMode>] = [
     .times("undo", "u", hint: "undo", "undo the last change") { undo($2, &$1) },
-    .times("redo", "<C-r>", "redo what was undone") { redo($2, &$1) },
+    .times("redo", "U <C-r>", "redo what was undone") { redo($2, &$1) },
     .times("repeat", ".", "repeat the last change") { _, lab, n in
       repeatEdit(n > 1 ? n : nil, &lab)
     },

@@ -12,7 +12,7 @@ enum KeyboardCommands {
   }
 
   static let next = Command<SceneMode>.edit(
-    "next-keyboard", "r", "go to the next keyboard height, or hide it",
+    "next-keyboard", "B", "go to the next keyboard height, or hide it",
     value: .timesOfKeys(setBy: "keyboard 9")
   ) { goOn(by: $2, &$1) }
 

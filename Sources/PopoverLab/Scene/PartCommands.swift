@@ -9,10 +9,10 @@ enum PartCommands {
     Command("delete", keys: "x", "delete the anchor and what hangs on it", .edits) {
       deleteAnchor(&$1)
     },
-    .edit("add-popover", "", "add a popover to the anchor") { _, lab, n in
+    .edit("add-popover", "A", "add a popover to the anchor") { _, lab, n in
       for _ in 0..<n { addPopover(&lab) }
     },
-    Command("delete-popover", "delete the popover and what hangs on it", .edits) {
+    Command("delete-popover", keys: "X", "delete the popover and what hangs on it", .edits) {
       deletePopover(&$1)
     },
     .times("next-anchor", "<Tab>", "select the next anchor") {
@@ -22,6 +22,9 @@ enum PartCommands {
       selectAnchor(by: -$2, &$1)
     },
     .times("next-popover", "p", "select the next popover") { selectPopover(by: $2, &$1) },
+    .times("previous-popover", "P", "select the previous popover") {
+      selectPopover(by: -$2, &$1)
+    },
   ]
 
   /// The most anchors and popovers that a scene file may have.

@@ -18,7 +18,7 @@ enum PlayCommands {
     .times("faster", ")", "play faster", value: .timesOfKeys(setBy: "dial speed 16")) {
       accelerate(by: $2, &$1)
     },
-    .times("next-path", "P", "go to the next path", value: .timesOfKeys(setBy: "play spiral")) {
+    .times("next-path", "", "go to the next path", value: .timesOfKeys(setBy: "play spiral")) {
       nextPath(by: $2, &$1)
     },
   ]

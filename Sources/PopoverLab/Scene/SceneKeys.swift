@@ -8,7 +8,8 @@ enum SceneKeys {
   static func section(_ title: String, _ lines: KeyLine...) -> Section { (title, lines) }
 
   static let list: List = [
-    ("Anchor", anchor), ("Popover", popover), ("Understanding", understanding), ("Theme", themes),
+    ("Anchor", anchor), ("Popover", popover), ("Placement", placement),
+    ("Understanding", understanding), ("Theme", themes),
     ("By itself", playing), ("Lab", lab), ("Mouse", mouse), always,
   ]
 
@@ -17,7 +18,7 @@ enum SceneKeys {
     KeyLine("move it by a big step", "left 8", "down 4", "up 4", "right 8"),
     KeyLine("to the left edge, the right edge", "left-edge", "right-edge"),
     KeyLine("to the upper edge, the lower edge", "top-edge", "bottom-edge"),
-    KeyLine("move it to the next corner or edge and keep it there", "hold"),
+    KeyLine("keep it at the next corner or edge, at the one before", "hold", "hold -1"),
     KeyLine("make the anchor narrower, wider", "anchor-narrower", "anchor-wider"),
     KeyLine("make the anchor shorter, taller", "anchor-lower", "anchor-higher"),
     KeyLine("select the next anchor, the one before", "next-anchor", "previous-anchor").onFirstDay,
@@ -28,15 +29,21 @@ enum SceneKeys {
   private static let popover = [
     KeyLine("make the content narrower, wider", "content-narrower", "content-wider"),
     KeyLine("make the content shorter, taller", "content-lower", "content-higher"),
-    KeyLine("next permitted directions", "directions"),
-    KeyLine("alignment, gap to the anchor", "alignment", "gap"),
-    KeyLine("how sides are chosen, and kept", "choose", "stability"),
-    KeyLine("smallest size; whether it may cover the anchor", "minimum", "overlap"),
-    KeyLine("next engine that places it", "engine"),
-    KeyLine("select the next popover", "next-popover"),
+    KeyLine("select the next popover, the one before", "next-popover", "previous-popover"),
+    KeyLine("add a popover to the anchor, delete it", "add-popover", "delete-popover"),
     KeyLine("use the dial that it shows", "use-dial"),
-    KeyLine("next margins", "margins"),
-    KeyLine("next keyboard height; show or hide the keyboard", "next-keyboard", "keyboard"),
+  ]
+
+  private static let placement = [
+    KeyLine(
+      "next permitted directions, the ones before", "directions", "directions -1", sample: "d"),
+    KeyLine("next gap to the anchor, a larger one", "gap", "gap +1"),
+    KeyLine("alignment with the anchor", "alignment"),
+    KeyLine("next rule for choosing a side, the one before", "choose", "choose -1"),
+    KeyLine("next rule for keeping a side, the one before", "stability", "stability -1"),
+    KeyLine("next engine that places it, the one before", "engine", "engine -1"),
+    KeyLine("whether it may cover the anchor", "overlap"),
+    KeyLine("show or hide the keyboard, its next height", "keyboard", "next-keyboard"),
   ]
 
   private static let understanding = [
@@ -46,21 +53,18 @@ enum SceneKeys {
     KeyLine("a dial for a number of the lab", "dial"),
     KeyLine("compare engines in one picture", "compare"),
     KeyLine("rectangles of screen and popover", "rectangles"),
-    KeyLine("outlines on the sides it did not take", "ghosts"),
     KeyLine("map: the side for each place of the anchor", "map"),
     KeyLine("contrast: mark what is hard to see", "contrast"),
   ]
 
   private static let themes = [
-    nextTheme.onFirstDay, KeyLine("browse all themes", "themes").onFirstDay, nextKind,
-    nextAppearance, showSheet,
+    nextTheme.onFirstDay, KeyLine("browse all themes", "themes").onFirstDay, nextAppearance,
   ]
 
   private static let playing = [
     KeyLine("move the anchor along a path, or pause", "play").onFirstDay,
     KeyLine("pause, and go one step on", "step"),
     KeyLine("slower, faster", "slower", "faster"),
-    KeyLine("next path: edges, spiral, sweep, sizes", "next-path"),
     KeyLine("stop the path here", sample: "Esc"),
     KeyLine("show changes by scale, slide, fade, at once", "next-motion"),
     KeyLine("look at the last motion", "scrub"),
@@ -91,9 +95,10 @@ enum SceneKeys {
 extension SceneKeys {
   static let nextTheme = KeyLine(
     "next theme (only marked ones, if several are marked)", "next-theme")
-  static let nextKind = KeyLine("next kind of chrome", "kind")
+  static let nextKind = KeyLine("next kind of chrome", calls: ["kind": "c"])
   static let nextAppearance = KeyLine("light or dark variant", "appearance")
-  static let showSheet = KeyLine("contact sheet: the chrome in all forms", "sheet")
+  static let showSheet = KeyLine(
+    "contact sheet: the chrome in all forms", calls: ["sheet": "s"], hint: "sheet")
   static let typeCommand = KeyLine("type a command", "prompt")
   static let findCommand = KeyLine("find a command by a part of its name", "palette")
   static let showKeys = KeyLine("show every key, and what it does", "help")

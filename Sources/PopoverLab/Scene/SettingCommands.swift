@@ -6,10 +6,11 @@ import PopoverScenes
 enum SettingCommands {
   static let all: [Command<SceneMode>] = [
     of(
-      "directions", "d", "go to the next permitted directions, or set them",
+      "directions", "d", more: ["-1": "D"],
+      "go to the next permitted directions, or set them",
       \.permitted, Choices.directions, key: "permitted", prefix: "permitted: ", hint: "directions"),
     Command(
-      "margins", keys: "m", "go to the next margins, or set them", .edits,
+      "margins", "go to the next margins, or set them", .edits,
       value: .setting("margins", of: .scene)
     ) { change($2, marginSetting, &$1) },
     KeyboardCommands.raising,
@@ -17,31 +18,31 @@ enum SettingCommands {
     of(
       "alignment", "=", "go to the next alignment of popover and anchor, or set it", \.alignment,
       Choices.alignments, prefix: "aligned "),
-    of("gap", "g", "go to the next gap between anchor and popover, or set it", \.gap, Choices.gaps)
-    {
-      "\(max(0, $0 + $1))"
-    },
+    of(
+      "gap", "g", more: ["+1": "G"], "go to the next gap between anchor and popover, or set it",
+      \.gap, Choices.gaps
+    ) { "\(max(0, $0 + $1))" },
     of(
       "skid", "", "move the popover along the edge of its anchor", \.skid, Choices.skids,
       isSigned: true
-    ) {
-      "\($0 + $1)"
-    },
+    ) { "\($0 + $1)" },
     of(
-      "choose", "f", "go to the next rule for choosing a side, or set it", \.choice,
+      "choose", "f", more: ["-1": "F"], "go to the next rule for choosing a side, or set it",
+      \.choice,
       Choices.choices),
     of(
-      "stability", "S", "go to the next rule for keeping a side, or set it", \.stability,
-      Choices.stabilities),
+      "stability", "s", more: ["-1": "S"], "go to the next rule for keeping a side, or set it",
+      \.stability, Choices.stabilities),
     of(
-      "minimum", "n", "go to the next minimum size of the content, or set it", \.minimum,
+      "minimum", "", "go to the next minimum size of the content, or set it", \.minimum,
       Choices.minima, prefix: "minimum content "
     ) { "\(max(0, $0.width + 2 * $1))x\(max(0, $0.height + $1))" },
     of(
       "overlap", "o", "allow or forbid the popover to cover its anchor", \.canOverlap,
       Choices.overlaps),
     of(
-      "engine", "e", "go to the next engine that places the popover, or set it", \.engine,
+      "engine", "e", more: ["-1": "E"], "go to the next engine that places the popover, or set it",
+      \.engine,
       Choices.engines, prefix: "placed by "),
   ]
 }
@@ -62,14 +63,14 @@ private struct SceneSetting<Value: Equatable & Sendable> {
 extension SettingCommands {
   /// The command of a setting of the selected popover.
   private static func of<Value: Sendable>(
-    _ name: String, _ keys: String, _ help: String,
+    _ name: String, _ keys: String, more: KeyValuePairs<String, String> = [:], _ help: String,
     _ part: WritableKeyPath<ScenePopover, Value> & Sendable, _ choices: [Choice<Value>],
     key: String? = nil, prefix: String = "", hint: KeyHint? = nil, isSigned: Bool = false,
     stepped: (@Sendable (Value, Int) -> String)? = nil
   ) -> Command<SceneMode> {
     let key = key ?? name
     return Command(
-      name, keys: keys, hint: hint, help, .edits,
+      name, keys: keys, more: more, hint: hint, help, .edits,
       value: .setting(key, of: .popover, isSigned: isSigned)
     ) { _, lab, asked in
       guard lab.edited.popover != nil else { return lab.refuse(lab.noPopover) }

@@ -9,7 +9,7 @@ enum TaskCommands {
     Command("tour", "show what poplab can do, in five scenes", .needsThemes) {
       $1.ask(.world(.scene(.open(tour))))
     },
-    Command("next-scene", keys: "N", "open the next scene of the tour", .needsThemes) {
+    Command("next-scene", keys: "n N", "open the next scene of the tour", .needsThemes) {
       openNext(&$1)
     },
   ]

@@ -24,7 +24,7 @@ enum ThemeCommands {
       next(by: $2, &$1)
     },
     Command(
-      "kind", keys: "c", hint: "kind", "go to the next kind of the theme's chrome, or to this one",
+      "kind", "go to the next kind of the theme's chrome, or to this one",
       value: .choice(ChromeKind.allCases.map { ($0.rawValue, $0) })
     ) { _, lab, choice in
       switch choice {
@@ -33,7 +33,7 @@ enum ThemeCommands {
       }
     },
     Command(
-      "appearance", keys: "A", "go to the theme's light or dark variant",
+      "appearance", keys: "~", "go to the theme's light or dark variant",
       value: .choice(Appearance.allCases.map { ($0.rawValue, $0) })
     ) { _, lab, choice in
       switch choice {

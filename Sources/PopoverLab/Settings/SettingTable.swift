@@ -25,10 +25,16 @@ struct SettingTable {
     }
   }
 
-  /// The keys of the scene that change a setting, the first of each command.
+  /// The keys of the scene that change a setting, the first of each command; else the letters of its group.
   func key(of setting: LabSetting) -> String {
-    setting.facts.calls.compactMap { lab.sceneKeys.keys(for: CommandCall($0)).last?.label }
-      .joined(separator: " ")
+    setting.facts.calls.map(CommandCall.init(ofKey:)).compactMap { call in
+      lab.sceneKeys.keys(for: call).last?.label ?? keysOfGroup(call)
+    }.joined(separator: " ")
+  }
+
+  private func keysOfGroup(_ call: CommandCall) -> String? {
+    guard let more = lab.sceneKeys.key(for: "more") else { return nil }
+    return CommandGroup.letters(of: call, in: lab.catalog).map { more.label + $0 }
   }
 }
 

@@ -14,7 +14,7 @@ extension SettingsMode {
   static let own: [Command<SettingsMode>] = [
     .key("edit-setting", "<Enter>", hint: .vital("edit")) { mode, lab, _ in mode.begin(&lab) },
     .key("reset-setting", "r", hint: "default") { mode, lab, _ in mode.reset(&lab) },
-    .key("dial-setting", "D") { mode, lab, _ in mode.openDial(&lab) },
+    .key("dial-setting", "#") { mode, lab, _ in mode.openDial(&lab) },
     .key("keep-setting", "", .actsOnTop) { mode, lab, _ in mode.keep(&lab) },
     .key("finish-setting", "", .actsOnTop) { mode, lab, _ in mode.finish(&lab) },
   ]

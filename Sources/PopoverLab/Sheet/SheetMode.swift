@@ -20,7 +20,7 @@ struct SheetMode: ScrolledMode {
 
   static let opening: [Command<SceneMode>] = [
     Command(
-      "sheet", keys: "s", hint: "sheet", "show the chrome of a theme in all forms",
+      "sheet", "show the chrome of a theme in all forms",
       value: .optionalText("[NAME|\(everyTheme)]", words: .themes(and: [everyTheme]))
     ) { _, lab, name in
       switch name {

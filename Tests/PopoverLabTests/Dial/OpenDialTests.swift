@@ -58,7 +58,7 @@ struct OpenDialTests {
     var led = try LedLab(.sample(), "5l3jw")
     led.wait()
     let start = led.lab
-    try led.press("D")
+    try led.press("#")
     led.run("dial \(number)")
     try led.press(keys)
     led.wait()
@@ -72,7 +72,7 @@ struct OpenDialTests {
   }
 
   @Test func anOpenDialWantsNoTimeUntilItTurns() throws {
-    var led = try LedLab(.sample(), "D")
+    var led = try LedLab(.sample(), "#")
     #expect(led.lab.motionDue == nil)
     try led.press("<Right>")
     #expect(led.lab.motionDue != nil)
@@ -87,7 +87,7 @@ struct OpenDialTests {
   }
 
   @Test func withoutMotionItJumps() throws {
-    var led = try LedLab(.sample(display: DisplayOptions(reducesMotion: true)), "D")
+    var led = try LedLab(.sample(display: DisplayOptions(reducesMotion: true)), "#")
     try led.press("<Right><Right> ")
     #expect(led.lab.motionDue == nil)
     led.run("dial gap 3")
@@ -95,7 +95,7 @@ struct OpenDialTests {
   }
 
   @Test func tabCyclesThroughTheNumbers() throws {
-    var led = try LedLab(.sample(), "D")
+    var led = try LedLab(.sample(), "#")
     let first = led.lab.dial?.number
     var seen: [LabNumber] = []
     for _ in LabNumber.allCases {
@@ -105,15 +105,15 @@ struct OpenDialTests {
     #expect(Set(seen) == Set(LabNumber.allCases) && seen.last == first)
     try led.press("<S-Tab>")
     #expect(led.lab.dial?.number == .speed)
-    try led.press("D")
+    try led.press("#")
     #expect(led.lab.dial == nil)
-    try led.press("D")
+    try led.press("#")
     #expect(led.lab.dial?.number == .speed)
   }
 
   /// Without a popover there is no gap, without colours no hue.
   @Test func whatCannotBeTurnedIsLeftOut() throws {
-    var led = try LedLab(.sample(display: DisplayOptions(depth: .none)), "xD")
+    var led = try LedLab(.sample(display: DisplayOptions(depth: .none)), "x#")
     #expect(led.lab.dial?.number == .theme)
     try led.press("<Tab>")
     #expect(led.lab.dial?.number == .speed)
@@ -138,16 +138,16 @@ struct OpenDialTests {
   func theArrowGoesToThePreferredOffset(writing: String, skid: Int) throws {
     var lab = Lab.sample()
     lab.context.edited.scene.writing = writing == "left-to-right" ? .leftToRight : .rightToLeft
-    var led = try LedLab(lab, "D4<CR>")
+    var led = try LedLab(lab, "#4<CR>")
     #expect(led.lab.scene.popovers[0].skid == skid)
     let layout = try #require(led.lab.placedPopover).layout
     #expect(abs(layout.arrowOffset - 4) <= 0.5)
-    try led.press("D-3<CR>")
+    try led.press("#-3<CR>")
     #expect(abs(try #require(led.lab.placedPopover).layout.arrowOffset + 3) <= 0.5)
   }
 
   @Test func anyOtherCommandKeepsWhatWasTurned() throws {
-    var led = try LedLab(.sample(), "D")
+    var led = try LedLab(.sample(), "#")
     led.run("dial gap 2")
     led.run("undo")
     #expect(led.lab.dial == nil && led.lab.scene.popovers[0].gap == 0)
@@ -161,8 +161,8 @@ struct OpenDialTests {
       "dial 5",
       "No dial is open; name a number first (arrow-offset, gap, theme, hue, speed), as in :dial gap 2"
     ),
-    ("next-number", "No number is turned; D opens a dial for one"), ("keep", "No dial is open"),
-    ("use-dial", "Popover shows no dial; D turns a number"),
+    ("next-number", "No number is turned; # opens a dial for one"), ("keep", "No dial is open"),
+    ("use-dial", "Popover shows no dial; # turns a number"),
   ])
   func impossibleRequestsAreRefused(line: String, reason: String) throws {
     var led = try LedLab()
@@ -183,7 +183,7 @@ struct OpenDialTests {
   }
 
   @Test func aSpinIsStoppedByAnyKeyAndByNothingElse() throws {
-    var led = try LedLab(.sample(), "D ")
+    var led = try LedLab(.sample(), "# ")
     led.wait(0.5)
     #expect(led.lab.dial?.control.isSpinning == true)
     try led.press("<Esc>")
@@ -221,7 +221,7 @@ struct OpenDialTests {
   func itIsPlacedAsEveryPopoverIs(theme: String) throws {
     for (width, height) in [(40, 10), (40, 12), (60, 20), (76, 24), (80, 24), (200, 60)] {
       var led = try LedLab(
-        .sample(size: CellSize(width: width, height: height), theme: theme), "D")
+        .sample(size: CellSize(width: width, height: height), theme: theme), "#")
       for _ in LabNumber.allCases {
         try led.press("<Tab>")
         let lab = led.lab
@@ -242,7 +242,7 @@ struct OpenDialTests {
   }
 
   @Test func aClickOnANumberOpensItsDial() throws {
-    var led = try LedLab(.sample(), "D")
+    var led = try LedLab(.sample(), "#")
     let figure = try #require(LabNumbers(led.lab.context).rect(.gap)).origin
     try led.press("<Esc>")
     led.mouse(.press(.left), figure)

@@ -46,7 +46,7 @@ struct LabMotionTests {
   @Test(arguments: [
     ("l", false), ("4l", false), ("2j", false), (">", false), ("m", false), ("t", false),
     ("5l", true), ("L", true), ("<End>", true), ("3j", true), ("d", false), ("6d", true),
-    ("r", true), ("b", true), ("9>", true), ("a", true), ("x", true), ("99j", true),
+    ("B", true), ("b", true), ("9>", true), ("a", true), ("x", true), ("99j", true),
     ("?", false), ("w", false), (":", false), ("12", false),
   ])
   func whatIsAnimated(script: String, isAnimated: Bool) throws {
@@ -117,7 +117,7 @@ struct LabMotionTests {
     #expect(lab.frame == (try press("<Home>j")).frame)
   }
 
-  @Test(arguments: ["T", "C", "s"]) func nothingMovesBehindSomethingElse(key: String) throws {
+  @Test(arguments: ["T", "C", ";ts"]) func nothingMovesBehindSomethingElse(key: String) throws {
     let lab = try press(key, on: try press("<End>", on: moving()))
     #expect(lab.transitionDue == nil)
     #expect(lab.frame == (try press("<End>" + key)).frame)

@@ -40,7 +40,7 @@ struct MotionChoiceTests {
 
   @Test(arguments: [
     ("b", 8), ("bb", 0), ("5b", 5), (":keyboard 3<CR>", 3), ("5bbb", 5), (":keyboard<CR>", 8),
-    (":keyboard 5<CR>:keyboard 0<CR>", 0), (":keyboard 99<CR>", 21), ("b.", 0), ("r", 5),
+    (":keyboard 5<CR>:keyboard 0<CR>", 0), (":keyboard 99<CR>", 21), ("b.", 0), ("B", 5),
   ])
   func aKeyboardIsRaisedAndLowered(script: String, rows: Int) throws {
     #expect(try press(script).placement.reserved.bottom == rows)
