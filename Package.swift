@@ -24,6 +24,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
   ],
   targets: [
     .target(
@@ -39,7 +40,11 @@ let package = Package(
       name: "AnnotatedYAML", dependencies: [.product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .target(
-      name: "ColorSchemes", dependencies: ["AnnotatedYAML", "CellCanvas"], swiftSettings: strict),
+      name: "ColorSchemes",
+      dependencies: [
+        "AnnotatedYAML", "CellCanvas", .product(name: "TOMLKit", package: "TOMLKit"),
+      ],
+      swiftSettings: strict),
     .target(
       name: "PopoverThemes",
       dependencies: [
@@ -69,7 +74,7 @@ let package = Package(
       name: "PopoverReports",
       dependencies: [
         "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "ClassicBackgrounds",
-        "Dial", "CellCanvas",
+        "ColorSchemes", "Dial", "CellCanvas",
         "PopoverGeometry",
       ],
       swiftSettings: strict),
@@ -98,8 +103,8 @@ let package = Package(
     .executableTarget(
       name: "poplab",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "ClassicBackgrounds", "CursesFront", "Dial",
-        "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "ClassicBackgrounds", "ColorSchemes",
+        "CursesFront", "Dial", "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
         "PopoverThemes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -133,7 +138,8 @@ let package = Package(
       dependencies: ["AnnotatedYAML", "TestSupport", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .testTarget(
-      name: "ColorSchemesTests", dependencies: ["CellCanvas", "ColorSchemes", "TestSupport"],
+      name: "ColorSchemesTests",
+      dependencies: ["AnnotatedYAML", "CellCanvas", "ColorSchemes", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PopoverThemesTests",

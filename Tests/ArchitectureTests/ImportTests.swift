@@ -8,7 +8,7 @@ private let permittedImports: [String: Set<String>] = [
   "PlacementEngines": ["PopoverGeometry"],
   "AnnotatedYAML": ["CYaml"],
   "ClassicBackgrounds": ["PopoverGeometry"],
-  "ColorSchemes": ["AnnotatedYAML", "CellCanvas"],
+  "ColorSchemes": ["AnnotatedYAML", "CellCanvas", "Foundation", "TOMLKit"],
   "PopoverThemes": [
     "AnnotatedYAML", "ClassicBackgrounds", "Dial", "CellCanvas", "PopoverGeometry", "Foundation",
   ],
@@ -18,7 +18,7 @@ private let permittedImports: [String: Set<String>] = [
   ],
   "PopoverReports": [
     "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "ClassicBackgrounds",
-    "Dial", "CellCanvas", "PopoverGeometry", "Foundation",
+    "ColorSchemes", "Dial", "CellCanvas", "PopoverGeometry", "Foundation",
   ],
   "PopoverLab": [
     "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "Dial", "CellCanvas",
@@ -27,7 +27,7 @@ private let permittedImports: [String: Set<String>] = [
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry", "Foundation"],
   "poplab": [
     "AnnotatedYAML", "ArgumentParser", "BundledThemes", "CellCanvas", "ClassicBackgrounds",
-    "CursesFront", "Dial",
+    "ColorSchemes", "CursesFront", "Dial",
     "Foundation",
     "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
     "PopoverThemes", "Synchronization", "SystemPackage",

@@ -15,6 +15,24 @@ public enum SchemeSlot: Hashable, Sendable {
   case brightForeground
 }
 
+extension SchemeSlot {
+  /// Its name in JSON and in messages: `ansi.4`, `selection-background`.
+  public var name: String {
+    switch self {
+    case .ansi(let index): "ansi.\(index)"
+    case .dim(let index): "dim.\(index)"
+    case .foreground: "foreground"
+    case .background: "background"
+    case .cursor: "cursor"
+    case .cursorText: "cursor-text"
+    case .selectionBackground: "selection-background"
+    case .selectionForeground: "selection-foreground"
+    case .dimForeground: "dim-foreground"
+    case .brightForeground: "bright-foreground"
+    }
+  }
+}
+
 /// The formats in which schemes are read and written. The raw value is the word in options and in JSON.
 public enum SchemeFormat: String, CaseIterable, Hashable, Sendable {
   case base16

@@ -1,0 +1,87 @@
+/// How a colour is written in files of one kind.
+struct ColorSyntax: OptionSet, Sendable {
+  var rawValue: Int
+
+  /// Names of X11, as `light sea green`, are colours.
+  static let names = ColorSyntax(rawValue: 1)
+  /// The digits of `#RGB` are the first ones of each channel, as X11 reads them: `#fff` is `#f0f0f0`.
+  static let digitsOfX11 = ColorSyntax(rawValue: 2)
+  /// Of eight digits the first two are the opacity.
+  static let opacityFirst = ColorSyntax(rawValue: 4)
+}
+
+/// A colour as it is written.
+struct ColorText: Equatable {
+  var rgb: UInt32
+  /// Whether it is transparent, which is left out.
+  var isTransparent = false
+
+  /// Reads `#rrggbb`, `0xrrggbb`, `rrggbb`, the same with 3, 8, 9 or 12 digits, `rgb:rr/gg/bb` or a name, in
+  /// quotes or not; behind a blank a comment may follow.
+  init?(_ text: String, _ syntax: ColorSyntax = []) {
+    let text = text.unquoted
+    guard let color = Self.plain(text, syntax) ?? Self.first(of: text, syntax) else { return nil }
+    self = color
+  }
+
+  private init(rgb: UInt32, isTransparent: Bool = false) {
+    self.rgb = rgb
+    self.isTransparent = isTransparent
+  }
+
+  /// The first word, if a comment follows.
+  private static func first(of text: String, _ syntax: ColorSyntax) -> ColorText? {
+    guard let end = text.firstIndex(where: \.isWhitespace) else { return nil }
+    guard let mark = text[end...].trimmed.first, "#!;/".contains(mark) else { return nil }
+    return plain(text[..<end].unquoted, syntax)
+  }
+
+  private static func plain(_ text: String, _ syntax: ColorSyntax) -> ColorText? {
+    let lower = text.lowercased()
+    for prefix in ["rgb:", "rgba:"] where lower.hasPrefix(prefix) {
+      return channels(lower.dropFirst(prefix.count))
+    }
+    let prefix = ["#", "0x"].first(where: lower.hasPrefix)
+    let digits = lower.dropFirst(prefix?.count ?? 0)
+    // Names such as `add` and `bed` are no colours: without a mark a colour has six digits or more.
+    if prefix != nil || digits.count > 5, let color = hexadecimal(digits, syntax) { return color }
+    return syntax.contains(.names) ? NamedColor.rgb(lower).map { ColorText(rgb: $0) } : nil
+  }
+
+  private static func hexadecimal(_ digits: Substring, _ syntax: ColorSyntax) -> ColorText? {
+    let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
+    guard values.count == digits.count else { return nil }
+    switch values.count {
+    case 3:
+      let factor = syntax.contains(.digitsOfX11) ? 16 : 17
+      return ColorText(rgb: joined(values.map { $0 * factor }))
+    case 6, 9, 12:
+      let width = values.count / 3
+      return ColorText(rgb: joined([0, width, 2 * width].map { values[$0] << 4 | values[$0 + 1] }))
+    case 8:
+      let start = syntax.contains(.opacityFirst) ? 2 : 0
+      let channels = (0..<4).map { values[2 * $0] << 4 | values[2 * $0 + 1] }
+      return ColorText(
+        rgb: joined(Array(channels[(start / 2)..<(start / 2 + 3)])),
+        isTransparent: channels[start == 0 ? 3 : 0] < 255)
+    default: return nil
+    }
+  }
+
+  /// `rr/gg/bb` with one to four digits for each channel, which X11 scales.
+  private static func channels(_ text: Substring) -> ColorText? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let channels = parts.compactMap { part -> Int? in
+      guard (1...4).contains(part.count), part.allSatisfy(\.isHexDigit),
+        let value = UInt16(part, radix: 16) else { return nil }
+      return Int(value) * 0xFFFF / (1 << (4 * part.count) - 1) >> 8
+    }
+    guard channels.count == parts.count, (3...4).contains(channels.count) else { return nil }
+    let isTransparent = channels.count == 4 && channels[3] < 255
+    return ColorText(rgb: joined(Array(channels.prefix(3))), isTransparent: isTransparent)
+  }
+
+  private static func joined(_ channels: [Int]) -> UInt32 {
+    channels.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}

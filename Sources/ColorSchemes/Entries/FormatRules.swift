@@ -1,0 +1,36 @@
+/// What the keys of a format mean.
+struct FormatRules: Sendable {
+  var format: SchemeFormat
+  /// The places of the colours that its keys give.
+  var slots: [String: [SchemeSlot]]
+  /// The keys of name, author and variant.
+  var details: [String: SchemeDetail] = [:]
+  /// The same in comments, as `## name: Nord`.
+  var remarks: [String: SchemeDetail] = ["name": .name, "author": .author, "variant": .variant]
+  /// Words in place of a colour, in lower case, which say that there is none of its own.
+  var words: Set<String> = []
+  var syntax: ColorSyntax = []
+  /// Whether the colours of slots are extras too, as their names mean more in this format.
+  var keepsAllAsExtras = false
+  /// Changes entries with a form of their own into entries with a colour each.
+  var adjust: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { $0 }
+  /// Derives what is missing, as the format's documentation says.
+  var complete: @Sendable (inout SchemeDraft) -> Void = { _ in }
+}
+
+extension FormatRules {
+  /// Keys that are numbered as the sixteen colours are, from a first slot on.
+  static func numbered(_ keys: [String], from first: Int = 0) -> [String: [SchemeSlot]] {
+    Dictionary(uniqueKeysWithValues: zip(keys, (first...).map { [SchemeSlot.ansi($0)] }))
+  }
+
+  /// The eight colours in the order of terminals.
+  static let colorNames = [
+    "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
+  ]
+}
+
+extension [String: [SchemeSlot]] {
+  /// The keys of both.
+  static func + (one: Self, other: Self) -> Self { one.merging(other) { _, last in last } }
+}

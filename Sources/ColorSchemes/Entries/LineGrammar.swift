@@ -1,0 +1,81 @@
+import AnnotatedYAML
+
+/// The form of small files that have a key and a value in each line. One reader serves them all.
+struct LineGrammar: Sendable {
+  /// What stands between key and value; `nil` if blanks alone do.
+  var separator: Character?
+  /// The characters with which a comment begins, at the start of a line.
+  var comments: Set<Character>
+  /// Whether `[name]` begins a section, whose name comes before its keys.
+  var hasSections = false
+  /// Whether `#define NAME value` gives a value a name.
+  var hasDefinitions = false
+
+  /// The keys and values of a text, and what its comments say of it.
+  func entries(in text: String) -> SchemeEntries {
+    var entries = SchemeEntries()
+    var section = ""
+    var definitions: [String: String] = [:]
+    for line in SchemeEntries.lines(of: text) {
+      if let definition = definition(line.text) {
+        definitions[definition.key] = definition.value
+        entries.all.append(.init(key: definition.key, value: definition.value, place: line.place))
+      } else if let first = line.text.first, comments.contains(first) {
+        if let remark = Self.remark(line.text, at: line.place) { entries.remarks.append(remark) }
+      } else if let name = self.section(line.text) {
+        section = name + "."
+      } else if let pair = pair(line.text) {
+        let value = definitions[pair.value] ?? pair.value
+        entries.all.append(.init(key: section + pair.key, value: value, place: line.place))
+      }
+    }
+    return entries
+  }
+
+  private func definition(_ line: Substring) -> (key: String, value: String)? {
+    guard hasDefinitions, line.first == "#" else { return nil }
+    let words = line.dropFirst().split { $0 == " " || $0 == "\t" }
+    guard words.first == "define", words.count > 2 else { return nil }
+    return (String(words[1]), String(words[2]))
+  }
+
+  private func section(_ line: Substring) -> String? {
+    guard hasSections, line.first == "[", let end = line.firstIndex(of: "]") else { return nil }
+    return line[line.index(after: line.startIndex)..<end].trimmed
+  }
+
+  private func pair(_ line: Substring) -> (key: String, value: String)? {
+    let end = line.firstIndex { separator.map([$0].contains) ?? ($0 == " " || $0 == "\t") }
+    guard let end else { return nil }
+    let pair = (line[..<end].trimmed, line[line.index(after: end)...].trimmed)
+    return pair.0.isEmpty ? nil : pair
+  }
+}
+
+extension LineGrammar {
+  /// What a comment such as `## name: Nord` or `# Author: Jane` says.
+  static func remark(_ line: Substring, at place: Place) -> SchemeEntry? {
+    let words = line.drop { "#!; \t".contains($0) }
+    guard let colon = words.firstIndex(of: ":") else { return nil }
+    let key = words[..<colon].trimmed.lowercased()
+    let value = words[words.index(after: colon)...].trimmed
+    return value.isEmpty ? nil : SchemeEntry(key: key, value: value, place: place)
+  }
+}
+
+extension StringProtocol {
+  /// The text without the blanks around it.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+
+  /// The text without a pair of quotes around it.
+  var unquoted: String {
+    let text = trimmed
+    guard text.count > 1, let mark = text.first, mark == "\"" || mark == "'", text.last == mark
+    else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,67 @@
+import AnnotatedYAML
+import Foundation
+
+/// The colours of a property list of iTerm2. Its parser gives no places; those of keys are looked for in the
+/// lines.
+struct PropertyListEntries {
+  private(set) var entries = SchemeEntries()
+  private let lines: [(text: Substring, place: Place)]
+  private var unnamedSpaces = 0
+
+  /// - Parameter text: the same as text, empty if the list is a binary one.
+  init(_ bytes: [UInt8], text: String) throws(Fault) {
+    lines = SchemeEntries.lines(of: text)
+    guard !Self.isTooDeep(text) else { throw Fault(at: .start, .tooDeep(limit: Self.depthLimit)) }
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
+      let colors = list as? [String: Any]
+    else { throw Fault(at: .start, SchemeProblem.propertyList) }
+    for (key, value) in colors.sorted(by: { $0.key < $1.key }) { append(value, key) }
+    if unnamedSpaces > 0 {
+      entries.faults.append(Fault(at: .start, SchemeProblem.noColorSpace(unnamedSpaces)))
+    }
+  }
+
+  private static let depthLimit = 16
+
+  /// Whether lists and dictionaries are nested more than a file of colours needs.
+  private static func isTooDeep(_ text: String) -> Bool {
+    var depth = 0
+    for tag in text.split(separator: "<").dropFirst() {
+      if tag.hasPrefix("dict") || tag.hasPrefix("array") { depth += 1 }
+      if tag.hasPrefix("/dict") || tag.hasPrefix("/array") { depth -= 1 }
+      if depth > depthLimit { return true }
+    }
+    return false
+  }
+
+  private mutating func append(_ value: Any, _ key: String) {
+    let place = SchemeEntries.place(of: "<key>\(key)</key>", in: lines)
+    if let text = value as? String {
+      entries.all.append(SchemeEntry(key: key, value: text, place: place))
+    }
+    guard let value = value as? [String: Any] else { return }
+    let channels = ["Red", "Green", "Blue"].compactMap { Self.number(value["\($0) Component"]) }
+    guard channels.count == 3, channels.allSatisfy(\.isFinite) else {
+      return entries.all.append(SchemeEntry(key: key, value: "", place: place))
+    }
+    let rgb = space(value["Color Space"] as? String, at: place).rgb(channels)
+    let isTransparent = Self.number(value["Alpha Component"]) ?? 1 < 1
+    let digits = String(rgb | 0x100_0000, radix: 16).dropFirst() + (isTransparent ? "00" : "")
+    entries.all.append(SchemeEntry(key: key, value: "#" + digits, place: place))
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    (value as? NSNumber)?.doubleValue ?? (value as? String).flatMap(Double.init)
+  }
+
+  private mutating func space(_ name: String?, at place: Place) -> ColorSpace {
+    guard let name else {
+      unnamedSpaces += 1
+      return .standard
+    }
+    if let space = ColorSpace(rawValue: name.trimmed) { return space }
+    entries.faults.append(Fault(at: place, SchemeProblem.unknownColorSpace(name)))
+    return .standard
+  }
+}

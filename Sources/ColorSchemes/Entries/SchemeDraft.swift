@@ -1,0 +1,96 @@
+import AnnotatedYAML
+
+/// A scheme while its file is read.
+struct SchemeDraft {
+  var scheme: ColorScheme
+  private(set) var warnings: [Fault]
+  private var places: [String: Place] = [:]
+  private let rules: FormatRules
+
+  /// The scheme of a file's entries.
+  init(_ entries: SchemeEntries, _ rules: FormatRules) {
+    scheme = ColorScheme(format: rules.format)
+    warnings = entries.faults
+    self.rules = rules
+    for remark in entries.remarks { keep(remark, as: rules.remarks[remark.key]) }
+    for entry in rules.adjust(entries.all) { read(entry) }
+    rules.complete(&self)
+    reportMissing()
+  }
+
+  private mutating func read(_ entry: SchemeEntry) {
+    if let detail = rules.details[entry.key] { return keep(entry, as: detail) }
+    let slots = rules.slots[entry.key] ?? []
+    guard let color = ColorText(entry.value, rules.syntax) else {
+      return report(entry, isExpected: !slots.isEmpty)
+    }
+    if color.isTransparent { warn(.transparent(entry.value), at: entry.place) }
+    if let first = places.updateValue(entry.place, forKey: entry.key) {
+      warn(.setTwice(entry.key, first: first), at: entry.place)
+    }
+    for slot in slots { scheme.colors[slot] = SchemeColor(color.rgb) }
+    if slots.isEmpty || rules.keepsAllAsExtras { keep(entry.key, color.rgb) }
+  }
+
+  private mutating func keep(_ name: String, _ rgb: UInt32) {
+    let extra = SchemeExtra(name, rgb)
+    if let index = scheme.extras.firstIndex(where: { $0.name == name }) {
+      scheme.extras[index] = extra
+    } else {
+      scheme.extras.append(extra)
+    }
+  }
+
+  private mutating func keep(_ entry: SchemeEntry, as detail: SchemeDetail?) {
+    let words = entry.value.unquoted.unicodeScalars.filter { $0.properties.generalCategory != .control }
+    guard let detail, !words.isEmpty else { return }
+    scheme[keyPath: detail.keyPath] = String(String.UnicodeScalarView(words))
+  }
+
+  /// A word such as `none` stands for no colour of its own; other keys need not have colours.
+  private mutating func report(_ entry: SchemeEntry, isExpected: Bool) {
+    let word = entry.value.unquoted.lowercased().prefix { !$0.isWhitespace }
+    guard isExpected, !rules.words.contains(String(word)) else { return }
+    warn(.noColor(entry.value), at: entry.place)
+  }
+
+  mutating func warn(_ problem: SchemeProblem, at place: Place) {
+    warnings.append(Fault(at: place, problem))
+  }
+}
+
+extension SchemeDraft {
+  /// Gives a slot the colour of another one where the file has none.
+  mutating func derive(_ slot: SchemeSlot, from other: SchemeSlot) {
+    guard scheme.colors[slot] == nil, let rgb = scheme[other] else { return }
+    scheme.colors[slot] = SchemeColor(rgb, isDerived: true)
+  }
+
+  /// The colour of an extra by its name.
+  func extra(_ name: String) -> UInt32? { scheme.extras.first { $0.name == name }?.rgb }
+
+  private mutating func reportMissing() {
+    let needed = (0..<16).map(SchemeSlot.ansi) + [.foreground, .background]
+    let missing = needed.filter { scheme.colors[$0] == nil }
+    let names = missing.map { slot in
+      rules.slots.filter { $0.value.contains(slot) }.keys.min() ?? slot.name
+    }
+    guard !missing.isEmpty, missing.count < needed.count else { return }
+    warn(.missing(names, isPlural: names.count > 1), at: .start)
+  }
+}
+
+/// What a file says of a scheme beside its colours.
+enum SchemeDetail: Sendable {
+  case name
+  case author
+  case variant
+
+  var keyPath: WritableKeyPath<ColorScheme, String?> {
+    switch self {
+    case .name: \.name
+    case .author: \.author
+    case .variant: \.variant
+    }
+  }
+}

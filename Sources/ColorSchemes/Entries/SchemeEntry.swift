@@ -1,0 +1,55 @@
+import AnnotatedYAML
+
+/// A key of a file with its value: a line, or a leaf of its tree. Keys inside others are joined by dots, and
+/// the elements of lists are counted from 0: `colors.normal.red`, `colors.ansi.1`.
+struct SchemeEntry: Equatable {
+  var key: String
+  var value: String
+  /// Where it stands.
+  var place: Place
+}
+
+/// The leaves of a file, with what is wrong in it and what its comments say.
+struct SchemeEntries {
+  var all: [SchemeEntry] = []
+  /// What comments such as `## name: Nord` say, the key in lower case.
+  var remarks: [SchemeEntry] = []
+  var faults: [Fault] = []
+}
+
+extension SchemeEntries {
+  /// The leaves of a document.
+  init(_ document: SourceDocument) {
+    faults = document.faults
+    if let root = document.root { append(root, at: "") }
+  }
+
+  private mutating func append(_ node: SourceNode, at key: String) {
+    let prefix = key.isEmpty ? "" : key + "."
+    switch node.content {
+    case .text(let text): all.append(SchemeEntry(key: key, value: text, place: node.place))
+    case .list(let nodes):
+      for (index, node) in nodes.enumerated() { append(node, at: "\(prefix)\(index)") }
+    case .mapping(let entries):
+      for entry in entries { append(entry.value, at: prefix + entry.key) }
+    }
+  }
+}
+
+extension SchemeEntries {
+  /// The file's text in lines, without the blanks around them.
+  static func lines(of text: String) -> [(text: Substring, place: Place)] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+      .map { number, line in
+        let start = line.drop { $0 == " " || $0 == "\t" }
+        let column = line.unicodeScalars.count - start.unicodeScalars.count + 1
+        let end = start.lastIndex { $0 != " " && $0 != "\t" }.map(start.index(after:))
+        return (start[..<(end ?? start.startIndex)], Place(line: number + 1, column: column))
+      }
+  }
+
+  /// Where the first line stands that contains a text, or the start of the file.
+  static func place(of words: String, in lines: [(text: Substring, place: Place)]) -> Place {
+    lines.first { $0.text.contains(words) }?.place ?? .start
+  }
+}

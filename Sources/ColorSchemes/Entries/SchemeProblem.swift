@@ -1,0 +1,49 @@
+import AnnotatedYAML
+
+/// A fault that only files of colour schemes can have.
+enum SchemeProblem: Equatable, Sendable {
+  case noScheme
+  case toml(String)
+  case propertyList
+  case noColor(String)
+  case transparent(String)
+  case missing([String], isPlural: Bool)
+  case setTwice(String, first: Place)
+  case otherSchemes(Int)
+  case noColorSpace(Int)
+  case unknownColorSpace(String)
+}
+
+extension SchemeProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noScheme:
+      "this is no colour scheme; it has no line that one of the known formats begins with, as 'base00: "
+        + "1a2b3c', 'palette = 0=#1a2b3c', 'color0 #1a2b3c' or '[colors.primary]'"
+    case .toml(let words): "the parser of TOML says: \(words)"
+    case .propertyList: "this is no property list that can be read; save it in iTerm2 once more"
+    case .noColor(let text): "\(quoted(text)) is no colour; six hexadecimal digits are, as in '#1a2b3c'"
+    case .transparent(let text):
+      "\(quoted(text)) is transparent; its colour is taken without its transparency"
+    case .missing(let names, let isPlural):
+      "the file has no \(names.joined(separator: ", ")); what is missing stays unknown until the file "
+        + "has \(isPlural ? "these colours" : "this colour")"
+    case .setTwice(let key, let first):
+      "\(quoted(key)) is set already at \(first); this value counts, leave out one of them"
+    case .otherSchemes(let count):
+      "the file has \(number(of: "other scheme", count)); only the first one is read, so put each into a file "
+        + "of its own"
+    case .noColorSpace(let count):
+      "\(count == 1 ? "1 colour names" : "\(count) colours name") no colour space and \(count == 1 ? "is" : "are") "
+        + "read as sRGB; iTerm2 itself takes such a colour as Calibrated"
+    case .unknownColorSpace(let name):
+      "the colour space \(quoted(name)) is not known and read as sRGB; there are sRGB, P3 and Calibrated"
+    }
+  }
+}
+
+extension Fault {
+  init(at place: Place, _ problem: SchemeProblem) {
+    self.init(at: place, .specific(Specific(problem)))
+  }
+}

@@ -1,0 +1,67 @@
+import AnnotatedYAML
+import TOMLKit
+
+/// The leaves of a file in TOML. The parser gives places for its errors only; those of values are looked for
+/// in the lines.
+struct TOMLEntries {
+  private(set) var entries = SchemeEntries()
+  private let lines: [(text: Substring, place: Place)]
+  /// For each key its lines, which are looked at by many values.
+  private var places: [String: Place] = [:]
+
+  /// - Parameter text: without zero characters, behind which the parser reads nothing.
+  /// - Throws: the fault at which the parser stopped.
+  init(_ text: String) throws(Fault) {
+    lines = SchemeEntries.lines(of: text)
+    places = Self.places(in: lines)
+    do {
+      append(table: try TOMLTable(string: text), at: "")
+    } catch let error as TOMLParseError {
+      let place = Place(line: max(1, error.source.begin.line), column: max(1, error.source.begin.column))
+      throw Fault(at: place, SchemeProblem.toml(error.description))
+    } catch {
+      throw Fault(at: .start, SchemeProblem.toml("\(error)"))
+    }
+    entries.remarks = lines.compactMap { line in
+      line.text.hasPrefix("#") ? LineGrammar.remark(line.text, at: line.place) : nil
+    }
+  }
+
+  /// Where each key of each section stands.
+  private static func places(in lines: [(text: Substring, place: Place)]) -> [String: Place] {
+    let grammar = LineGrammar(separator: "=", comments: ["#"], hasSections: true)
+    let text = lines.map { String($0.text) }.joined(separator: "\n")
+    let pairs = grammar.entries(in: text).all.map { entry in
+      let line = lines[entry.place.line - 1]
+      return (entry.key.filter { $0 != "\"" && $0 != " " }, line.place)
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private mutating func append(table: TOMLTable, at key: String) {
+    let prefix = key.isEmpty ? "" : key + "."
+    for name in table.keys {
+      if let value = table[name] { append(value.tomlValue, at: prefix + name) }
+    }
+  }
+
+  private mutating func append(_ value: TOMLValue, at key: String) {
+    if let table = value.table {
+      append(table: table, at: key)
+    } else if let array = value.array {
+      for (index, value) in array.enumerated() { append(value.tomlValue, at: "\(key).\(index)") }
+    } else if let text = value.string ?? value.int.map({ String($0) }) {
+      entries.all.append(SchemeEntry(key: key, value: text, place: place(of: key)))
+    }
+  }
+
+  /// Where the key stands, or else what it is in.
+  private func place(of key: String) -> Place {
+    var parts = key.split(separator: ".")
+    while !parts.isEmpty {
+      if let place = places[parts.joined(separator: ".")] { return place }
+      parts.removeLast()
+    }
+    return .start
+  }
+}

@@ -1,0 +1,49 @@
+extension FormatRules {
+  /// Schemes of tinted theming with sixteen colours.
+  static let base16 = base(.base16, brights: [8, 0xB, 0xA, 0xD, 0xE, 0xC])
+  /// The same with eight more. The bright colours are not in the order of terminals; those that are missing
+  /// are the plain ones, as the specification of base24 says.
+  static let base24 = base(.base24, brights: [0x12, 0x14, 0x13, 0x16, 0x17, 0x15])
+
+  /// - Parameter brights: the numbers of the colours 9 to 14.
+  private static func base(_ format: SchemeFormat, brights: [Int]) -> FormatRules {
+    let plain = [0, 8, 0xB, 0xA, 0xD, 0xE, 0xC, 5]
+    var slots: [String: [SchemeSlot]] = [:]
+    for (index, number) in (plain + [3] + brights + [7]).enumerated() {
+      slots[key(number), default: []].append(.ansi(index))
+    }
+    slots[key(0), default: []].append(.background)
+    slots[key(5), default: []] += [.foreground, .cursor]
+    slots[key(2), default: []].append(.selectionBackground)
+    return FormatRules(
+      format: format, slots: slots,
+      details: ["name": .name, "scheme": .name, "author": .author, "variant": .variant],
+      remarks: [:], keepsAllAsExtras: true, adjust: { $0.map(spelled) },
+      complete: completeBrights)
+  }
+
+  private static func key(_ number: Int) -> String {
+    "base" + (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
+  }
+
+  /// Without the mapping `palette` around it, the digits in upper case.
+  private static func spelled(_ entry: SchemeEntry) -> SchemeEntry {
+    var entry = entry
+    if let key = baseKey(entry.key) { entry.key = key }
+    return entry
+  }
+
+  /// `base0A` for `palette.base0a`; `nil` for other keys.
+  static func baseKey(_ key: String) -> String? {
+    let name = key.hasPrefix("palette.") ? key.dropFirst(8) : key[...]
+    guard name.count == 6, name.hasPrefix("base"), let number = Int(name.dropFirst(4), radix: 16),
+      (0...0x17).contains(number)
+    else { return nil }
+    return self.key(number)
+  }
+
+  private static let completeBrights: @Sendable (inout SchemeDraft) -> Void = { draft in
+    guard draft.scheme.format == .base24 else { return }
+    for index in 9...14 { draft.derive(.ansi(index), from: .ansi(index - 8)) }
+  }
+}

@@ -1,0 +1,39 @@
+extension FormatRules {
+  /// Foot's sections. Of those for light and for dark looks the one that the file begins with counts, the
+  /// other one is kept among the extras.
+  static let foot = FormatRules(
+    format: .foot,
+    slots: numbered((0...7).map { "regular\($0)" })
+      + numbered((0...7).map { "bright\($0)" }, from: 8)
+      + Dictionary(uniqueKeysWithValues: (0...7).map { ("dim\($0)", [.dim($0)]) })
+      + [
+        "foreground": [.foreground], "background": [.background], "cursor": [.cursor],
+        "cursor-text": [.cursorText], "selection-background": [.selectionBackground],
+        "selection-foreground": [.selectionForeground],
+      ],
+    syntax: .opacityFirst, adjust: { inSection($0).flatMap(cursors) })
+
+  /// The keys of the section that counts, without its name.
+  private static func inSection(_ entries: [SchemeEntry]) -> [SchemeEntry] {
+    let wanted = entries.first { $0.key == "main.initial-color-theme" }?.value ?? "dark"
+    let known = Set(entries.compactMap { $0.key.split(separator: ".").first.map(String.init) })
+    let order = ["colors-" + wanted, "colors-dark", "colors", "colors-light", "colors2"]
+    let section = order.first(where: known.contains).map { $0 + "." } ?? ""
+    return entries.map { entry in
+      var entry = entry
+      for section in [section, "cursor."] where entry.key.hasPrefix(section) {
+        entry.key = String(entry.key.dropFirst(section.count))
+      }
+      return entry
+    }
+  }
+
+  /// The text below the cursor and the cursor, which stand in one value.
+  private static func cursors(_ entry: SchemeEntry) -> [SchemeEntry] {
+    let words = entry.value.split { $0 == " " || $0 == "\t" }.map(String.init)
+    guard ["cursor", "color"].contains(entry.key), words.count > 1 else { return [entry] }
+    return zip(["cursor-text", "cursor"], words).map { key, value in
+      SchemeEntry(key: key, value: value, place: entry.place)
+    }
+  }
+}

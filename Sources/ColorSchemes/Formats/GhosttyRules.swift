@@ -1,0 +1,41 @@
+extension FormatRules {
+  /// Ghostty's `palette = 0=#1a2b3c`. What it says of a selection without colours of its own: foreground and
+  /// background change places.
+  static let ghostty = FormatRules(
+    format: .ghostty,
+    slots: numbered((0...15).map { "palette.\($0)" }) + [
+      "foreground": [.foreground], "background": [.background], "cursor-color": [.cursor],
+      "cursor-text": [.cursorText], "selection-background": [.selectionBackground],
+      "selection-foreground": [.selectionForeground],
+    ],
+    words: ["cell-foreground", "cell-background", ""], syntax: .names,
+    adjust: { $0.map(numbered) },
+    complete: { draft in
+      draft.derive(.selectionBackground, from: .foreground)
+      draft.derive(.selectionForeground, from: .background)
+    })
+
+  /// `palette.0` with the colour alone for `palette` with `0=#1a2b3c`.
+  private static func numbered(_ entry: SchemeEntry) -> SchemeEntry {
+    guard entry.key == "palette", let mark = entry.value.firstIndex(of: "=") else { return entry }
+    let digits = entry.value[..<mark].trimmed.filter { $0 != "\"" }
+    let hexadecimal = digits.lowercased().hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : nil
+    guard let number = Int(digits) ?? hexadecimal, (0...255).contains(number) else { return entry }
+    return SchemeEntry(
+      key: "palette.\(number)",
+      value: entry.value[entry.value.index(after: mark)...].trimmed.filter { $0 != "\"" },
+      place: entry.place)
+  }
+}
+
+extension FormatRules {
+  /// Kitty's `color0 #1a2b3c`.
+  static let kitty = FormatRules(
+    format: .kitty,
+    slots: numbered((0...15).map { "color\($0)" }) + [
+      "foreground": [.foreground], "background": [.background], "cursor": [.cursor],
+      "cursor_text_color": [.cursorText], "selection_background": [.selectionBackground],
+      "selection_foreground": [.selectionForeground],
+    ],
+    words: ["none", "background"], syntax: .names)
+}

@@ -1,0 +1,68 @@
+extension FormatRules {
+  /// Alacritty's TOML.
+  static let alacritty = FormatRules(
+    format: .alacritty,
+    slots: numbered(colorNames.map { "colors.normal.\($0)" })
+      + numbered(colorNames.map { "colors.bright.\($0)" }, from: 8)
+      + Dictionary(
+        uniqueKeysWithValues: colorNames.enumerated()
+          .map { ("colors.dim.\($0.element)", [.dim($0.offset)]) })
+      + [
+        "colors.primary.foreground": [.foreground], "colors.primary.background": [.background],
+        "colors.primary.dim_foreground": [.dimForeground],
+        "colors.primary.bright_foreground": [.brightForeground],
+        "colors.cursor.cursor": [.cursor], "colors.cursor.text": [.cursorText],
+        "colors.selection.background": [.selectionBackground],
+        "colors.selection.text": [.selectionForeground],
+      ],
+    words: ["cellforeground", "cellbackground", "none"], adjust: indexed)
+
+  /// `colors.indexed_colors.16` with the colour for an element with index and colour.
+  private static let indexed: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { entries in
+    let values = Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
+    return entries.map { entry in
+      guard entry.key.hasPrefix("colors.indexed_colors."), entry.key.hasSuffix(".color"),
+        let index = values[entry.key.dropLast(5) + "index"]
+      else { return entry }
+      return SchemeEntry(
+        key: "colors.indexed_colors.\(index)", value: entry.value, place: entry.place)
+    }
+  }
+
+  /// The TOML of wezterm.
+  static let wezterm = FormatRules(
+    format: .wezterm,
+    slots: numbered((0...7).map { "colors.ansi.\($0)" })
+      + numbered((0...7).map { "colors.brights.\($0)" }, from: 8)
+      + [
+        "colors.foreground": [.foreground], "colors.background": [.background],
+        "colors.cursor_bg": [.cursor], "colors.cursor_fg": [.cursorText],
+        "colors.selection_bg": [.selectionBackground],
+        "colors.selection_fg": [.selectionForeground],
+      ],
+    details: [
+      "metadata.name": .name, "metadata.author": .author, "metadata.variant": .variant,
+    ],
+    words: ["none"], syntax: .names)
+}
+
+extension FormatRules {
+  /// Property lists of iTerm2. Of keys for light and for dark looks the one without a look counts, else that
+  /// of the dark one; all are kept.
+  static let iterm2 = FormatRules(
+    format: .iterm2,
+    slots: numbered((0...15).map { "Ansi \($0) Color" }) + [
+      "Foreground Color": [.foreground], "Background Color": [.background],
+      "Cursor Color": [.cursor], "Cursor Text Color": [.cursorText],
+      "Selection Color": [.selectionBackground], "Selected Text Color": [.selectionForeground],
+    ],
+    details: ["Name": .name, "Author": .author], adjust: oneLook)
+
+  private static let oneLook: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { entries in
+    let known = Set(entries.map(\.key))
+    let dark = entries.filter { $0.key.hasSuffix(" (Dark)") }.map { entry in
+      SchemeEntry(key: String(entry.key.dropLast(7)), value: entry.value, place: entry.place)
+    }
+    return entries + dark.filter { !known.contains($0.key) }
+  }
+}

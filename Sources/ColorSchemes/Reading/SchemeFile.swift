@@ -1,0 +1,93 @@
+import AnnotatedYAML
+
+/// The text of a file that may be a colour scheme.
+struct SchemeFile {
+  private let bytes: [UInt8]
+  private let text: String
+  /// The format that its content tells; `nil` if it is no scheme.
+  private(set) var format: SchemeFormat?
+  /// What is no text in it.
+  let faults: [Fault]
+  /// What it is made of, if it is in JSON.
+  private var document: SourceDocument?
+
+  /// The size in bytes above which a file is not read.
+  static let byteLimit = 256 * 1024
+
+  init(_ bytes: [UInt8]) throws(SchemeError) {
+    self.bytes = bytes
+    guard bytes.count <= Self.byteLimit else {
+      throw SchemeError(faults: [Fault(at: .start, .tooLarge(limit: Self.byteLimit))])
+    }
+    if bytes.starts(with: Array("bplist".utf8)) {
+      (text, faults, format) = ("", [], .iterm2)
+      return
+    }
+    let decoded = DecodedText(bytes)
+    (text, faults) = (String(String.UnicodeScalarView(decoded.scalars)), decoded.faults)
+    if decoded.isCut { throw SchemeError(faults: faults) }
+    detect()
+  }
+
+  private mutating func detect() {
+    let start = text.trimmed.prefix(1_000)
+    if start.first == "<" {
+      format = start.contains("<plist") ? .iterm2 : nil
+    } else if start.first == "{" {
+      let document = DocumentReader().read(bytes)
+      self.document = document
+      format = Self.jsonFormat(document)
+    } else {
+      format = FormatMarks(text).format
+    }
+  }
+}
+
+extension SchemeFile {
+  /// The leaves of the file.
+  func entries(_ format: SchemeFormat) throws(SchemeError) -> SchemeEntries {
+    if let grammar = format.grammar { return grammar.entries(in: text) }
+    do throws(Fault) {
+      switch format {
+      case .iterm2: return try PropertyListEntries(bytes, text: text).entries
+      case .alacritty, .wezterm: return try TOMLEntries(text).entries
+      default: break
+      }
+    } catch {
+      throw SchemeError(faults: faults + [error])
+    }
+    return try entriesOfDocument()
+  }
+
+  /// YAML or JSON. Its reader has the faults of the text among its own.
+  private func entriesOfDocument() throws(SchemeError) -> SchemeEntries {
+    var document = document ?? DocumentReader().read(bytes)
+    document.faults.removeAll(where: faults.contains)
+    guard let root = document.root else { throw SchemeError(faults: faults + document.faults) }
+    guard case .list(let schemes)? = root.entry("schemes")?.value.content else {
+      return SchemeEntries(document)
+    }
+    if schemes.count > 1 {
+      let problem = SchemeProblem.otherSchemes(schemes.count - 1)
+      document.faults.append(Fault(at: schemes[1].place, problem))
+    }
+    document.root = schemes.first
+    return SchemeEntries(document)
+  }
+
+  /// Windows Terminal, vhs, Gogh and base16 have keys of their own in JSON.
+  private static func jsonFormat(_ document: SourceDocument) -> SchemeFormat? {
+    let keys = Set(
+      SchemeEntries(document).all.map { entry in
+        entry.key.hasPrefix("schemes.0.") ? String(entry.key.dropFirst(10)) : entry.key
+      })
+    if keys.contains("color_01") { return .gogh }
+    let bases = keys.compactMap(FormatRules.baseKey)
+    if !bases.isEmpty { return bases.contains { $0 >= "base10" } ? .base24 : .base16 }
+    let own = keys.intersection(FormatRules.vhs.slots.keys).count
+    let windows = keys.intersection(FormatRules.windowsTerminal.slots.keys).count
+    if own == 0, windows == 0 { return nil }
+    if own == windows { return keys.contains("purple") ? .windowsTerminal : .vhs }
+    return own > windows ? .vhs : .windowsTerminal
+  }
+}

@@ -1,0 +1,42 @@
+import AnnotatedYAML
+
+/// The reason why a file cannot be read as a colour scheme.
+public struct SchemeError: Error, Equatable, Sendable {
+  /// What is wrong, with places and what would be right.
+  public let faults: [Fault]
+}
+
+/// A scheme, with what its file is not right in.
+public struct SchemeReading: Equatable, Sendable {
+  /// The scheme, with all that could be read.
+  public var scheme: ColorScheme
+  /// What is missing or could not be read, sorted by place.
+  public var warnings: [Fault]
+}
+
+extension ColorScheme {
+  /// Reads a file in any of the formats, which its content tells.
+  ///
+  /// A file that is not right in every line is read as far as it goes; the warnings say what is wrong.
+  public static func read(_ bytes: [UInt8]) throws(SchemeError) -> SchemeReading {
+    let file = try SchemeFile(bytes)
+    guard let format = file.format else {
+      throw SchemeError(faults: file.faults + [Fault(at: .start, SchemeProblem.noScheme)])
+    }
+    let entries = try file.entries(format)
+    var draft = SchemeDraft(entries, format.rules)
+    if draft.scheme.colors.isEmpty, draft.scheme.extras.isEmpty {
+      draft.warn(.noScheme, at: .start)
+      throw SchemeError(faults: draft.warnings)
+    }
+    let warnings = (file.faults + draft.warnings).sorted { $0.place < $1.place }
+    return SchemeReading(scheme: draft.scheme, warnings: warnings)
+  }
+}
+
+extension SchemeFormat {
+  /// The format of a file by its content; `nil` if it is no colour scheme.
+  public static func detected(in bytes: [UInt8]) -> SchemeFormat? {
+    (try? SchemeFile(bytes))?.format
+  }
+}
