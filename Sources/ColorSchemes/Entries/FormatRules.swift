@@ -21,7 +21,8 @@ struct FormatRules: Sendable {
 extension FormatRules {
   /// Keys that are numbered as the sixteen colours are, from a first slot on.
   static func numbered(_ keys: [String], from first: Int = 0) -> [String: [SchemeSlot]] {
-    Dictionary(uniqueKeysWithValues: zip(keys, (first...).map { [SchemeSlot.ansi($0)] }))
+    Dictionary(
+      uniqueKeysWithValues: keys.enumerated().map { ($0.element, [.ansi(first + $0.offset)]) })
   }
 
   /// The eight colours in the order of terminals.
