@@ -48,7 +48,8 @@ let package = Package(
     .target(
       name: "PopoverThemes",
       dependencies: [
-        "AnnotatedYAML", "ClassicBackgrounds", "Dial", "CellCanvas", "PopoverGeometry",
+        "AnnotatedYAML", "ClassicBackgrounds", "ColorSchemes", "Dial", "CellCanvas",
+        "PopoverGeometry",
       ],
       swiftSettings: strict),
     .target(

@@ -10,7 +10,8 @@ private let permittedImports: [String: Set<String>] = [
   "ClassicBackgrounds": ["PopoverGeometry"],
   "ColorSchemes": ["AnnotatedYAML", "CellCanvas", "Foundation", "TOMLKit"],
   "PopoverThemes": [
-    "AnnotatedYAML", "ClassicBackgrounds", "Dial", "CellCanvas", "PopoverGeometry", "Foundation",
+    "AnnotatedYAML", "ClassicBackgrounds", "ColorSchemes", "Dial", "CellCanvas", "PopoverGeometry",
+    "Foundation",
   ],
   "PopoverScenes": [
     "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",

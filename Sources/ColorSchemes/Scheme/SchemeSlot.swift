@@ -33,6 +33,24 @@ extension SchemeSlot {
   }
 }
 
+extension SchemeSlot {
+  /// All slots, each by its name.
+  private static let byName: [String: SchemeSlot] = {
+    let numbered = (0..<16).map(SchemeSlot.ansi) + (0..<8).map(SchemeSlot.dim)
+    let others: [SchemeSlot] = [
+      .foreground, .background, .cursor, .cursorText, .selectionBackground, .selectionForeground,
+      .dimForeground, .brightForeground,
+    ]
+    return Dictionary(uniqueKeysWithValues: (numbered + others).map { ($0.name, $0) })
+  }()
+
+  /// The slot of a name; `nil` if there is none.
+  public init?(name: String) {
+    guard let slot = Self.byName[name] else { return nil }
+    self = slot
+  }
+}
+
 /// The formats in which schemes are read and written. The raw value is the word in options and in JSON.
 public enum SchemeFormat: String, CaseIterable, Hashable, Sendable {
   case base16

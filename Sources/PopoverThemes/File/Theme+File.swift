@@ -50,7 +50,11 @@ extension Theme {
       ("appearances", appearances.map(\.rawValue).joined(separator: ", ")),
       ("appearance", appearance.rawValue),
     ]
+    let tones = SchemeTone.allCases.compactMap { tone in
+      schemeColors[tone].map { ("scheme.\(tone.rawValue)", $0) }
+    }
     return own.map { ($0.0, $0.1.isEmpty ? "none" : $0.1) } + shape.listing(kind) + palette.listing
+      + tones
   }
 }
 

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import ColorSchemes
 import PopoverGeometry
 
 /// A theme as its files describe it, before the defaults that depend on other keys are filled in.
@@ -11,6 +12,7 @@ struct ThemeDraft {
   private var kinds = KindsDraft()
   private var appearance: Appearance?
   private var lowContrastReason: String?
+  private var schemeColors: [SchemeTone: String] = [:]
   private var shape = ShapeDraft()
   private var styles = StylesDraft()
   /// The values of `ascii`, `light` and `dark`, which are read when all the rest is known.
@@ -41,8 +43,14 @@ extension ThemeDraft {
     "appearance": {
       $0.appearance = $1.choice(Appearance.self, "appearance", &$2) ?? $0.appearance
     },
+    "scheme": { $1.read(into: &$0.schemeColors, by: toneKeys, &$2) },
     "low-contrast": { $0.lowContrastReason = $1.reason(&$2) ?? $0.lowContrastReason },
   ]
+
+  private static let toneKeys = KeyTable<[SchemeTone: String]>(
+    SchemeTone.allCases.map { tone in
+      (tone.rawValue, { $0[tone] = $1.schemeColor(&$2) ?? $0[tone] })
+    })
 
   private static let partKeys: KeyTable<ThemeDraft> = [
     "light": { draft, node, _ in draft.variants[.light, default: []].append(node) },
@@ -58,6 +66,7 @@ extension ThemeDraft {
       palettes: palettes)
     theme.parent = parent
     theme.lowContrastReason = lowContrastReason
+    theme.schemeColors = schemeColors
     if let appearance { theme.appearance = appearance }
     return theme
   }
@@ -100,6 +109,18 @@ extension SourceNode {
     if case .text(let text) = content, text.contains(where: { $0 != " " }) { return line(&faults) }
     faults.append(fault(expecting: .other("the name of a \(thing)")))
     return nil
+  }
+
+  /// The name of a color of a scheme. Any name may be that of an extra, except for one that begins like a slot's.
+  fileprivate func schemeColor(_ faults: inout [Fault]) -> String? {
+    let expected = "a colour of the scheme: ansi.0 to ansi.15, foreground, base0D and the like"
+    guard case .text(let text) = content, !text.isEmpty,
+      SchemeSlot(name: text) != nil || !text.hasPrefix("ansi")
+    else {
+      faults.append(fault(expecting: .other(expected)))
+      return nil
+    }
+    return line(&faults)
   }
 
   /// A reason in one line; a number or a mere yes is none.

@@ -17,6 +17,8 @@ public struct Theme: Equatable, Sendable {
   public internal(set) var parent: String?
   /// The reason why its contrast is low on purpose; `nil` if it is not.
   public var lowContrastReason: String?
+  /// The colors of a scheme that it takes for some tones, by their names in ``ColorScheme/color(named:)``.
+  public internal(set) var schemeColors: [SchemeTone: String] = [:]
 
   /// The kinds in which its chrome can be drawn, at least one.
   public let kinds: [ChromeKind]
@@ -26,7 +28,7 @@ public struct Theme: Equatable, Sendable {
   }
 
   /// The appearances for which it is made, at least one.
-  public let appearances: [Appearance]
+  public private(set) var appearances: [Appearance]
   /// The appearance in use. Setting one that is not in ``appearances`` has no effect.
   public var appearance: Appearance {
     didSet {
@@ -88,6 +90,14 @@ extension Theme {
     var theme = self
     theme.palettes[appearance] = palette
     theme.palette = palette
+    return theme
+  }
+
+  /// The same theme with one palette, in one appearance.
+  func having(_ palette: ThemePalette, in appearance: Appearance) -> Theme {
+    var theme = self
+    (theme.appearances, theme.palettes) = ([appearance], [appearance: palette])
+    theme.appearance = appearance
     return theme
   }
 

@@ -1,0 +1,85 @@
+import CellCanvas
+import ColorSchemes
+
+/// A purpose for which a theme takes a color from a scheme. The roles take their styles from the tones. The raw
+/// value is the key below `scheme` in files.
+public enum SchemeTone: String, CaseIterable, Hashable, Sendable {
+  /// The background of everything.
+  case page
+  /// The text on the page and on popovers.
+  case text
+  /// The inside of popovers.
+  case surface
+  /// Less important text on popovers.
+  case dim
+  /// The anchor, which has text on it.
+  case accent
+  /// Titles on popovers and on the page.
+  case heading
+  /// Borders and arrows.
+  case line
+  /// The background of the selected part of a content.
+  case selection
+  /// The background of the status line and of an on-screen keyboard.
+  case bar
+  /// The background of messages.
+  case warning
+}
+
+extension SchemeTone {
+  /// The colors that are tried, by their names in ``ColorScheme/color(named:)``, the best first.
+  func candidates(_ appearance: Appearance) -> [String] {
+    switch self {
+    case .page: ["background"]
+    case .text: ["foreground", "bright-foreground"]
+    case .surface:
+      ["base01"] + (appearance == .dark ? ["ansi.0", "ansi.8"] : ["ansi.15", "ansi.7"])
+        + ["background"]
+    case .dim: ["base04", "dim-foreground", "ansi.8", "ansi.7", "foreground"]
+    case .accent, .heading, .line: Self.colorful + ["foreground"]
+    case .selection: ["selection-background", "base02", "ansi.8"] + Self.colorful
+    case .bar: ["base02", "selection-background", "ansi.8", "ansi.0", "ansi.7", "background"]
+    case .warning: ["ansi.1", "ansi.9", "ansi.3", "ansi.11", "foreground"]
+    }
+  }
+
+  /// Blue before cyan and magenta, each before its bright variant: the accent of most schemes is blue.
+  private static let colorful = ["ansi.4", "ansi.12", "ansi.6", "ansi.14", "ansi.5", "ansi.13"]
+
+  /// The tones from which it must stand out, with the contrast of WCAG 2 that is needed: 4.5 for text, 3 for lines
+  /// and shapes.
+  var needs: [(tone: SchemeTone, contrast: Double)] {
+    switch self {
+    case .page: []
+    case .text: [(.page, 4.5)]
+    case .surface, .selection, .bar: [(.text, 4.5)]
+    case .dim: [(.surface, 4.5)]
+    case .accent: [(.page, 3), (.surface, 1.5)]
+    case .heading: [(.surface, 4.5), (.page, 4.5)]
+    case .line: [(.surface, 3), (.page, 3)]
+    case .warning: [(.page, 3)]
+    }
+  }
+
+  /// The tone whose color it must not have, where there is another one.
+  var unlike: SchemeTone? {
+    switch self {
+    case .surface, .bar: .page
+    case .selection: .surface
+    default: nil
+    }
+  }
+
+  /// Whether text is written on it in any color that can be read there.
+  var carriesText: Bool { [.accent, .warning].contains(self) }
+}
+
+extension ColorScheme {
+  /// The color of a slot or of an extra, `0xRRGGBB`; `nil` if the scheme has none of this name.
+  ///
+  /// - Parameter name: the name of a slot, as `ansi.4` or `selection-background`, or of an extra, as `base0D`.
+  public func color(named name: String) -> UInt32? {
+    if let slot = SchemeSlot(name: name) { return self[slot] }
+    return extras.first { $0.name == name }?.rgb
+  }
+}
