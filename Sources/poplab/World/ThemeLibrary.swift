@@ -111,8 +111,12 @@ extension ThemeLibrary {
   func theme(_ nameOrPath: String) throws -> Theme { try file(of: entry(nameOrPath)).theme }
 
   /// A theme and its file, which is read once: what comes through a pipe is not there again.
-  func file(of entry: Entry) throws -> (theme: Theme, source: ThemeSource) {
-    do throws(ThemeReadingFault) { return try read(entry) } catch {
+  ///
+  /// - Parameter bytes: the content of the file, if it is known already.
+  func file(
+    of entry: Entry, bytes: [UInt8]? = nil
+  ) throws -> (theme: Theme, source: ThemeSource) {
+    do throws(ThemeReadingFault) { return try read(entry, bytes) } catch {
       throw CommandFailure(error, in: entry)
     }
   }
@@ -122,10 +126,13 @@ extension ThemeLibrary {
   }
 
   private func read(
-    _ entry: Entry
+    _ entry: Entry, _ bytes: [UInt8]? = nil
   ) throws(ThemeReadingFault) -> (theme: Theme, source: ThemeSource) {
     let opened: ThemeSource
-    do throws(StorageFault) { opened = try source(of: entry) } catch { throw .file(error) }
+    do throws(StorageFault) {
+      let known = bytes.map { ThemeSource(path: entry.path, bytes: $0) }
+      if let known { opened = known } else { opened = try source(of: entry) }
+    } catch { throw .file(error) }
     do throws(ThemeError) { return (try reader.theme(opened), opened) } catch {
       throw .theme(error)
     }

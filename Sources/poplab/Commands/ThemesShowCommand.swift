@@ -1,0 +1,82 @@
+import ArgumentParser
+import ColorSchemes
+import PopoverReports
+import PopoverThemes
+
+/// `poplab themes show`: a theme key by key, a colour scheme, or its file.
+struct ThemesShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show the value of every key of a theme, or the colours of a colour scheme.",
+    discussion: """
+      Examples:
+        poplab themes show classic
+        poplab themes show ./mine.yaml --json
+        poplab themes show rounded --file > mine.yaml     a file to begin with
+        poplab themes show ./nord.itermcolors             the colours of a scheme
+
+      A file is shown as what its content is: a theme, or a colour scheme of base16, base24, ghostty, \
+      Alacritty, Gogh, kitty, iTerm2, Windows Terminal, vhs, wezterm, foot or Xresources. Of a scheme each \
+      colour has its contrast on the background (WCAG 2); what the format's documentation gives in place of a \
+      missing colour is marked as derived. A file that is not right in every line is shown as far as it goes.
+
+      JSON of a scheme has format, name, author, variant (what the file says), appearance (what the colours \
+      say), foreground, background, cursor, cursorText, selection, ansi (sixteen), dim, dimForeground, \
+      brightForeground, derived (names), contrast (text, and ansi with sixteen numbers, not rounded), extras, \
+      and warnings (path, line, column, message). What is not known is null.
+      """)
+
+  @Argument(help: ArgumentHelp("The theme, or a file.", valueName: "name|path"))
+  var theme: String
+
+  @Flag(help: "Print the file as it is.")
+  var file = false
+
+  @Flag(help: "Print the keys as JSON.")
+  var json = false
+
+  @Option(help: "Swatches of a scheme: auto, always, never, 16, 256 or truecolor.")
+  var color = ColorChoice.auto
+
+  func validate() throws {
+    if file, json { throw ValidationError("a file is not JSON; leave out --file or --json.") }
+  }
+
+  func run() throws {
+    let library = ThemeLibrary.current
+    let input = SchemeInput(theme, themes: library)
+    if let input, input.isScheme { return try show(input) }
+    let entry = try input.map { ThemeLibrary.entry(path: $0.path) } ?? library.entry(theme)
+    // What cannot be read as a theme is not printed either: it may hold what disturbs a terminal.
+    let (theme, source) = try input.map(library.file(in:)) ?? library.file(of: entry)
+    if file { return try StandardOutput.write(source.bytes) }
+    let details = ThemeDetails(library.record(of: entry, .success(theme)).record)
+    try StandardOutput.write(json ? try details.json() + "\n" : details.table)
+  }
+
+  private func show(_ input: SchemeInput) throws {
+    let reading = try input.reading()
+    if file { return try StandardOutput.write(try input.printable(reading)) }
+    let details = SchemeDetails(reading, fileName: input.name, path: input.path)
+    if json { return try StandardOutput.write(try details.json() + "\n") }
+    StandardError.write(details.warnings)
+    try StandardOutput.write(details.table(depth: OutputAppearance.current.depth(color)))
+  }
+}
+
+extension SchemeInput {
+  /// The bytes of the file.
+  ///
+  /// - Throws: ``CommandFailure`` if they hold what could disturb a terminal.
+  fileprivate func printable(_ reading: SchemeReading) throws -> [UInt8] {
+    let unclean = reading.warnings.filter { fault in
+      switch fault.reason {
+      case .controlCharacter, .invalidUTF8: true
+      default: false
+      }
+    }
+    if unclean.isEmpty { return bytes }
+    throw CommandFailure(
+      located: unclean.map { $0.message(path: path) }.joined(separator: "\n"))
+  }
+}
