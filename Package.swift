@@ -82,8 +82,8 @@ let package = Package(
     .target(
       name: "PopoverLab",
       dependencies: [
-        "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "Dial", "CellCanvas",
-        "PopoverGeometry",
+        "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "ColorSchemes", "Dial",
+        "CellCanvas", "PopoverGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -116,7 +116,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["CellCanvas", "PopoverGeometry"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "LabSupport", dependencies: ["PopoverLab", "PopoverScenes"], path: "Tests/LabSupport",
+      name: "LabSupport", dependencies: ["ColorSchemes", "PopoverLab", "PopoverScenes"], path: "Tests/LabSupport",
       swiftSettings: strict),
     .testTarget(
       name: "PopoverGeometryTests", dependencies: ["PopoverGeometry", "TestSupport"],

@@ -22,8 +22,8 @@ private let permittedImports: [String: Set<String>] = [
     "ColorSchemes", "Dial", "CellCanvas", "PopoverGeometry", "Foundation",
   ],
   "PopoverLab": [
-    "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "Dial", "CellCanvas",
-    "PopoverGeometry",
+    "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "ColorSchemes", "Dial",
+    "CellCanvas", "PopoverGeometry",
   ],
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry", "Foundation"],
   "poplab": [

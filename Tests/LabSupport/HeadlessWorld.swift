@@ -1,3 +1,4 @@
+import ColorSchemes
 import PopoverLab
 import PopoverScenes
 
@@ -6,6 +7,8 @@ package struct HeadlessWorld: World {
   /// The results of reading themes, by path, or by name for those that come with the program. Other themes do not
   /// exist.
   package var themes: [String: ThemeReading]
+  /// The colour schemes, by name or path.
+  package var schemes: [String: ColorScheme] = [:]
   /// The texts of files, by path.
   package var texts: [String: String] = [:]
   /// The files of scenes.
@@ -18,6 +21,7 @@ package struct HeadlessWorld: World {
   package mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
     requests.append(request)
     switch request {
+    case .openScheme(let name): return [.schemeOpened(name, scheme(name))]
     case .openTheme(let path): return [.themeOpened(path: path, reading(path))]
     case .scene(let request): return scenes.perform(request).map { .scene($0) }
     case .writeText(let text, let path): return [.textWritten(path: path, write(text, path))]
@@ -32,6 +36,10 @@ package struct HeadlessWorld: World {
     if let there = texts[path] { return .changed(ContentFingerprint(there.utf8)) }
     texts[path] = text
     return nil
+  }
+
+  private func scheme(_ name: String) -> SchemeOpening {
+    schemes[name].map { .success($0) } ?? .failure(SchemeRefusal("unknown scheme '\(name)'"))
   }
 
   private func reading(_ path: String) -> ThemeReading {

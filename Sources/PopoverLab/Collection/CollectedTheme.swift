@@ -56,6 +56,13 @@ extension SceneLocation {
   /// The text by which a scene here names a theme; `nil` if only the file system could tell.
   func name(of theme: CollectedTheme) -> String? {
     guard let path = theme.path, !theme.isNamed else { return theme.name }
+    return reference(to: path)
+  }
+
+  /// The text by which a scene here names a colour scheme, which is a name or a path.
+  func name(of scheme: String) -> String? { scheme.contains("/") ? reference(to: scheme) : scheme }
+
+  private func reference(to path: String) -> String? {
     guard case .file(let own) = self else { return path }
     return path.relative(toFolderOf: own)
   }

@@ -1,4 +1,5 @@
 import CellCanvas
+import ColorSchemes
 import PopoverThemes
 
 /// The themes that can be shown, and which of them is in use. Themes are only appended, so that their indices
@@ -10,6 +11,10 @@ package struct ThemeCollection: Equatable, Sendable {
   package private(set) var unreadable: [String: String]
   /// The name of the theme that is used where nobody has chosen one; `nil` if there is no such theme.
   private let usualName: String?
+  /// The colour schemes that were read, by the names and paths that find them.
+  private var schemes: [String: ColorScheme] = [:]
+  /// The names that find a colour scheme.
+  package var schemeNames: [String] = []
   private var display = DisplayOptions()
   var choice = ThemeChoice() {
     didSet { if choice != oldValue { theme = theme(choice) } }
@@ -67,9 +72,21 @@ package struct ThemeCollection: Equatable, Sendable {
 }
 
 extension ThemeCollection {
+  /// Takes the colours of a scheme for every theme.
+  package mutating func use(_ scheme: ColorScheme, called reference: String) {
+    schemes[reference] = scheme
+    choice.scheme = reference
+    theme = theme(choice)
+  }
+
+  /// The colour scheme in use; `nil` where themes have their own colours.
+  var scheme: ColorScheme? { choice.scheme.flatMap { schemes[$0] } }
+
   /// The chosen theme, as the screen can show it.
   func theme(_ choice: ThemeChoice) -> Theme {
-    var theme = choice.applied(to: items[choice.index].theme)
+    let plain = items[choice.index].theme
+    let scheme = choice.scheme.flatMap { schemes[$0] }
+    var theme = choice.applied(to: scheme.map(plain.colored(by:)) ?? plain)
     if display.isASCII { return theme.inASCII }
     theme.ambiguousWidth = display.ambiguousWidth
     return theme
@@ -138,6 +155,8 @@ extension ThemeCollection {
 struct ThemeChoice: Equatable, Sendable {
   var index = 0
   private(set) var marks: Set<Int> = []
+  /// The name of a colour scheme, or the path of its file; `nil` for the colours of the themes.
+  var scheme: String?
   /// The chosen kinds and appearances of themes that are not shown in their first ones.
   var kinds: [Int: ChromeKind] = [:]
   var appearances: [Int: Appearance] = [:]

@@ -34,6 +34,7 @@ struct CommandValueInfo: Sendable {
     switch words {
     case .fixed(let words): completion == .keyAndValue && !typed.isEmpty ? [] : words
     case .themes(let others): others + known.themes
+    case .schemes: ["none"] + known.schemes
     case .unsaved(let all):
       known.unsaved + (known.unsaved.count > 1 ? [all].compactMap(\.self) : [])
     case .keys(let owner): known.words(of: owner, after: typed)
@@ -47,6 +48,8 @@ struct CommandValueInfo: Sendable {
 enum CommandWords: Sendable {
   case fixed([String])
   case themes(and: [String])
+  /// The names of colour schemes, and `none`.
+  case schemes
   /// The titles of recoverable scenes, and a word that means all of them.
   case unsaved(all: String?)
   /// The keys of a part of the scene, and then the values of the typed key.
@@ -78,6 +81,7 @@ enum WordCompletion: Sendable {
 /// The words of the present scene and collection that arguments can name.
 struct KnownWords {
   var themes: [String]
+  var schemes: [String]
   var unsaved: [String]
   var commands: [String]
   var documents: [String]
@@ -90,6 +94,7 @@ struct KnownWords {
     }
     switch part {
     case .scene where key == "theme": return themes
+    case .scene where key == "scheme": return schemes
     case .popover(let index) where key == "anchor":
       return scene.anchors.map(\.name) + scene.popovers.prefix(index).map(\.name)
     default: return scene.words(for: key, of: part)

@@ -101,8 +101,8 @@ extension LabContext {
 
   var knownWords: KnownWords {
     KnownWords(
-      themes: themes.knownNames, unsaved: files.recoverable.map(\.title),
-      commands: catalog.names, documents: files.documents, edited: edited)
+      themes: themes.knownNames, schemes: themes.schemeNames,
+      unsaved: files.recoverable.map(\.title), commands: catalog.names, documents: files.documents, edited: edited)
   }
 
   var decision: String { placedPopover?.sentence ?? "The scene has no popover" }
@@ -195,6 +195,7 @@ extension LabContext {
   /// Records the present choices in the history. While a path plays this waits, so that the path is one step.
   mutating func commit() {
     writeChosenTheme()
+    writeChosenScheme()
     flips.note(shown)
     guard player.play == nil else { return }
     let now = now
@@ -214,6 +215,17 @@ extension LabContext {
     edited.screenChange?.before.theme = name
     edited.screenChange?.after.theme = name
     shown.name(theme: name)
+  }
+
+  /// Writes a colour scheme that the user has chosen in the lab into the scene.
+  private mutating func writeChosenScheme() {
+    let (before, chosen) = (history.moment, themes.choice.scheme)
+    guard player.play == nil, chosen != before.themes.scheme,
+      edited.scene.scheme == before.scene.scheme, !now.isLike(history.start)
+    else { return }
+    edited.scene.scheme = chosen.flatMap { files.location.name(of: $0) }
+    edited.screenChange?.before.scheme = edited.scene.scheme
+    edited.screenChange?.after.scheme = edited.scene.scheme
   }
 
   mutating func restore(_ moment: Moment) {

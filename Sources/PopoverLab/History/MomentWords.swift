@@ -56,7 +56,8 @@ struct MomentWords {
       return value("theme", from: themes.items[old.index].label, to: item.label)
     }
     let (kind, appearance) = (item.theme.kind, item.theme.appearance)
-    return value("hue", from: "\(old.hue)", to: "\(new.hue)")
+    return value("scheme", from: old.scheme ?? "none", to: new.scheme ?? "none")
+      + value("hue", from: "\(old.hue)", to: "\(new.hue)")
       + value(
         "chrome", from: (old.kinds[new.index] ?? kind).rawValue,
         to: (new.kinds[new.index] ?? kind).rawValue)
@@ -67,7 +68,11 @@ struct MomentWords {
   }
 
   private var scene: [Change] {
-    let lists = ["anchors", "popovers", before.themes.index == after.themes.index ? "" : "theme"]
+    let (old, new) = (before.themes, after.themes)
+    let lists = [
+      "anchors", "popovers", old.index == new.index ? "" : "theme",
+      old.scheme == new.scheme ? "" : "scheme",
+    ]
     let anchors = PartChanges(before.scene.anchors, after.scene.anchors, name: \.name)
     let popovers = PartChanges(before.scene.popovers, after.scene.popovers, name: \.name)
     let come = anchors.come + popovers.come

@@ -10,7 +10,7 @@ enum CommandRegistry {
   /// The commands that can be typed, in the order of the list of commands.
   private static let typed: [Entry] = [
     of(
-      .scene, GeneralCommands.first, ThemeCommands.all, SheetMode.opening,
+      .scene, GeneralCommands.first, ThemeCommands.all, SchemeCommands.all, SheetMode.opening,
       ExplainCommands.inspecting, SettingsMode.opening, ComparisonMode.opening),
     of(.comparison, ComparisonMode.own),
     of(.scene, TurningMode.opening),

@@ -124,6 +124,7 @@ extension FileCommands {
     lab.task = nil
     lab.outbox.effects += scene.sources.map { .world(.scene(.readText($0, of: location))) }
     if let theme = scene.theme { use(theme, of: location, &lab) }
+    if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
   }
 
   /// Requests the texts and the theme that a scene names and did not name before.
@@ -132,6 +133,9 @@ extension FileCommands {
     lab.outbox.effects += scene.sources.filter { !before.sources.contains($0) }
       .map { .world(.scene(.readText($0, of: location))) }
     if let theme = scene.theme, theme != before.theme { use(theme, of: location, &lab) }
+    if scene.scheme != before.scheme {
+      SchemeCommands.use(scene.scheme ?? SchemeCommands.none, of: location, &lab)
+    }
   }
 
   /// Uses the theme that a scene names, with a message only if there is none of this name.

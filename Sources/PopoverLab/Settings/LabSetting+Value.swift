@@ -39,6 +39,7 @@ extension LabSetting {
   /// What is wrong with a value that its command would take for something else; `nil` if the command judges it.
   private func fault(of value: String, in lab: LabContext) -> String? {
     guard group == .view, !accepts(value, in: lab) else { return nil }
+    if name == "scheme" { return nil }
     if name == "theme" { return value.isSigned ? "No theme is called '\(value)'" : nil }
     if let limits { return "\(name.capitalizedFirst) takes \(limits), not '\(value)'" }
     return CommandFault.unknownWord(value, of: name, known: words).description

@@ -141,6 +141,7 @@ extension SettingFacts {
 extension SettingFacts {
   private static let view: [SettingFacts] = [
     .init(.view, "theme", .words, "what everything looks like", keys: "next-theme"),
+    .init(.view, "scheme", .words, "the colour scheme in place of the theme's colours"),
     .init(.view, "kind", .words, "how the theme's chrome is put together", keys: "kind"),
     .init(.view, "appearance", .words, "the theme's light or dark variant", keys: "appearance"),
     .init(.view, "hue", .dial, "how far the theme's colours are turned, in degrees", keys: "dial"),

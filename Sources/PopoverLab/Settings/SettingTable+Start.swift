@@ -24,6 +24,17 @@ extension SettingTable {
       line: facts.line, words: lab.themes.knownNames)
   }
 
+  func scheme(_ facts: SettingFacts) -> LabSetting {
+    let (now, start) = (lab.themes.choice.scheme, lab.history.start.themes.scheme)
+    let chosen = lab.origins["scheme"] ?? .standard
+    let isOfScene = now != nil && now == lab.edited.scene.scheme
+    let isOfStart = now == start && chosen != .standard
+    return LabSetting(
+      facts: facts, value: now ?? "none", usual: "none",
+      origin: isOfStart ? chosen : isOfScene ? .scene : now == nil ? .standard : .lab,
+      line: facts.line, words: ["none"] + lab.themes.schemeNames)
+  }
+
   /// The theme that is used where nobody has chosen one; without a usual one that of the start.
   private var usualTheme: String {
     let start = lab.themes.items[lab.history.start.themes.index]

@@ -11,6 +11,7 @@ extension SettingTable {
     let motion = lab.motion.settings
     switch facts.name {
     case "theme": return theme(facts)
+    case "scheme": return scheme(facts)
     case "kind":
       return ofTheme(
         facts, \.kind.rawValue, words: lab.theme.kinds.map(\.rawValue))

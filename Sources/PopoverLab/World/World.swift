@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import ColorSchemes
 import PopoverThemes
 
 /// An effect that the lab requests from its loop. The lab does not wait for an answer, which comes back as an
@@ -13,6 +14,8 @@ package enum LabEffect: Equatable, Sendable {
 package enum WorldRequest: Equatable, Sendable {
   /// Read a theme from the file that the user has named.
   case openTheme(path: String)
+  /// Read the colour scheme of a name, or from the file at a path.
+  case openScheme(String)
   /// Read a theme again, as its file has changed.
   case reloadTheme(path: String)
   /// Read themes that come with the program, by their names.
@@ -25,6 +28,7 @@ package enum WorldRequest: Equatable, Sendable {
 /// An answer of the world to the lab.
 package enum WorldEvent: Equatable, Sendable {
   case themeOpened(path: String, ThemeReading)
+  case schemeOpened(String, SchemeOpening)
   case themeReloaded(path: String, ThemeReading)
   case themesRead([String: ThemeReading])
   case scene(SceneFileEvent)
@@ -36,6 +40,15 @@ package enum WorldEvent: Equatable, Sendable {
 package protocol World {
   /// Performs a request, and returns the answers in order.
   mutating func perform(_ request: WorldRequest) -> [WorldEvent]
+}
+
+/// The result of reading a colour scheme, or why it cannot be read, in one line that is sanitized for terminals.
+package typealias SchemeOpening = Result<ColorScheme, SchemeRefusal>
+
+package struct SchemeRefusal: Error, Equatable, Sendable {
+  package var words: String
+
+  package init(_ words: String) { self.words = words }
 }
 
 /// The result of reading a theme.

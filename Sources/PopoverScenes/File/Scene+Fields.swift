@@ -14,6 +14,7 @@ extension Scene {
       version,
       .init("name", \.name, .line), .init("about", \.about, .line),
       .init("screen", \.screen, .screen), .init("theme", \.theme, .line),
+      .init("scheme", \.scheme, .line),
       .init("page", \.page, .page),
       .init("writing", \.writing, .choice(writings, "writing")),
       .init("margins", \.margins, .insets), .init("reserved", \.reserved, .insets),

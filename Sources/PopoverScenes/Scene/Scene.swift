@@ -11,6 +11,8 @@ public struct Scene: Equatable, Sendable {
   public var screen: SceneScreen
   /// A shipped theme by its name, or a theme file by its path; `nil` leaves the choice to the program.
   public var theme: String?
+  /// The colour scheme of its theme: a shipped one by its name, or a file by its path; `nil` for the theme's own colours.
+  public var scheme: String?
   /// What its anchors lie on; `nil` is the essay in the lab, and nothing in a picture of the scene alone.
   public var page: ScenePage?
   /// Which way writing runs, and with it what start and end mean.
@@ -33,7 +35,7 @@ public struct Scene: Equatable, Sendable {
   /// An empty scene on a real screen, except for what is given.
   public init(
     name: String = "", about: String = "", screen: SceneScreen = .real, theme: String? = nil,
-    page: ScenePage? = nil, writing: WritingDirection = .leftToRight, margins: CellInsets = .zero,
+    scheme: String? = nil, page: ScenePage? = nil, writing: WritingDirection = .leftToRight, margins: CellInsets = .zero,
     reserved: CellInsets = .zero, keepOut: [SceneRegion] = [], anchors: [SceneRegion] = [],
     popovers: [ScenePopover] = [], checks: [SceneCheck] = [], task: SceneTask? = nil
   ) {
@@ -41,6 +43,7 @@ public struct Scene: Equatable, Sendable {
     self.about = about
     self.screen = screen
     self.theme = theme
+    self.scheme = scheme
     self.page = page
     self.writing = writing
     self.margins = margins

@@ -11,27 +11,33 @@ struct SceneOptions: ParsableArguments {
       "A theme by its name, or a theme file by its path.", valueName: "name|path"))
   var theme: String?
 
+  @OptionGroup var scheme: SchemeOption
+
   @OptionGroup var start: AnchorOptions
 
   /// The lab at its start, in the `preferred` theme where neither an option nor the scene names one; `name`
   /// is that or the path of a scene, and `input` what has come from standard input if it was read already.
   func lab(
     size: CellSize, look: DisplayOptions, theme preferred: String = ThemeLibrary.defaultName,
+    scheme preferredScheme: String? = nil,
     keyMap: KeyMap = .standard, opening name: String? = nil, input: [UInt8]? = nil
   ) throws -> Lab {
     if let name {
       let scenes = SceneLibrary(input: input)
-      return try lab(of: name, scenes, size: size, look: look, theme: preferred, keyMap: keyMap)
+      return try lab(
+        of: name, scenes, size: size, look: look, theme: preferred, scheme: preferredScheme,
+        keyMap: keyMap)
     }
     var scene = Scene.start(anchor: try start.anchor.map { try checked($0, on: size) })
     if let content = start.content { scene.popovers[0].size = content }
-    let themes = try ThemeLibrary.current.shelf(first: theme ?? preferred)
+    let themes = try scheme.shelf(
+      ThemeLibrary.current.shelf(first: theme ?? preferred), preferred: preferredScheme)
     return Lab(size: size, scene: scene, themes: themes, display: look, keyMap: keyMap)
   }
 
   private func lab(
     of name: String, _ scenes: SceneLibrary, size: CellSize, look: DisplayOptions,
-    theme preferred: String, keyMap: KeyMap
+    theme preferred: String, scheme preferredScheme: String?, keyMap: KeyMap
   ) throws -> Lab {
     guard start.anchor == nil, start.content == nil else {
       throw CommandFailure(
@@ -40,10 +46,11 @@ struct SceneOptions: ParsableArguments {
     }
     let document = try scenes.document(name)
     let first = try theme ?? scenes.theme(of: document) ?? preferred
+    let themes = try scheme.shelf(
+      scenes.themes.shelf(first: first), preferred: scenes.scheme(of: document) ?? preferredScheme)
     return Lab(
       size: size, scene: document.scene, opened: document.opened,
-      texts: try scenes.texts(of: document),
-      themes: try scenes.themes.shelf(first: first), display: look, keyMap: keyMap)
+      texts: try scenes.texts(of: document), themes: themes, display: look, keyMap: keyMap)
   }
 
   /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.
@@ -84,15 +91,46 @@ struct StageOptions: ParsableArguments {
       "A theme in place of the scene's own, by its name or its path.", valueName: "name|path"))
   var theme: String?
 
+  @OptionGroup var scheme: SchemeOption
+
   @OptionGroup var ambiguous: AmbiguousOptions
 
   /// A scene with its theme and its texts.
   func stage(_ document: SceneDocument, in scenes: SceneLibrary) throws -> SceneStage {
     let texts = try scenes.texts(of: document)
     let name = try self.theme ?? scenes.theme(of: document) ?? ThemeLibrary.defaultName
-    var theme = try scenes.themes.theme(name)
+    var theme = try scheme.colored(
+      scenes.themes.theme(name), preferred: scenes.scheme(of: document))
     theme.ambiguousWidth = ambiguous.width
     return SceneStage(document.scene, screen: size, theme: theme, texts: texts)
+  }
+}
+
+/// The colour scheme in place of a theme's own colours.
+struct SchemeOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A colour scheme in place of the theme's colours, by its name or the path of its file, or none.",
+      valueName: "name|path"))
+  var scheme: String?
+
+  /// The name or the path, if there is one; `preferred` is what holds where the option is not given.
+  private func reference(_ preferred: String?) -> String? {
+    let chosen = scheme ?? preferred
+    return chosen == "none" ? nil : chosen
+  }
+
+  func colored(_ theme: Theme, preferred: String? = nil) throws -> Theme {
+    try reference(preferred).map { theme.colored(by: try SchemeLibrary().scheme($0)) } ?? theme
+  }
+
+  /// The themes of a lab in the colours of the scheme, with the names of all schemes.
+  func shelf(_ themes: ThemeCollection, preferred: String?) throws -> ThemeCollection {
+    let library = SchemeLibrary()
+    var themes = themes
+    themes.schemeNames = library.names
+    if let name = reference(preferred) { themes.use(try library.scheme(name), called: name) }
+    return themes
   }
 }
 

@@ -65,7 +65,7 @@ extension Doctor {
     Section(
       "Settings",
       [
-        finding("theme", preferences.theme) { $0 },
+        finding("theme", preferences.theme) { $0 }, finding("scheme", preferences.scheme) { $0 },
         finding("color", preferences.color, \.rawValue),
         finding("ascii", preferences.isASCII, \.answer),
         ambiguousWidth, finding("painter", preferences.painter, \.rawValue),

@@ -102,7 +102,8 @@ struct ExploreCommand: ParsableCommand {
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
-    let preferences = Preferences(look, theme: scene.theme, environment: environment)
+    let preferences = Preferences(
+      look, theme: scene.theme, scheme: scene.scheme.scheme, environment: environment)
     try preferences.file.check()
     if isInLines { return try speak(preferences) }
     let input = try words.first.flatMap { try StandardInput.taken(by: $0) }
@@ -110,8 +111,8 @@ struct ExploreCommand: ParsableCommand {
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
     var lab = try scene.lab(
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
-      theme: preferences.theme.value, keyMap: preferences.keyMap, opening: words.first,
-      input: input)
+      theme: preferences.theme.value, scheme: preferences.scheme.value,
+      keyMap: preferences.keyMap, opening: words.first, input: input)
     if last { lab.resumeLastSession() }
     if words.isEmpty, !last, UserFolder.state.claimFirstStart(environment) { lab.offerTour() }
     if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
@@ -130,7 +131,7 @@ struct ExploreCommand: ParsableCommand {
     var lab = try scene.lab(
       size: Lab.size(holding: size ?? CellSize(width: 80, height: 24)),
       look: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
-      theme: preferences.theme.value,
+      theme: preferences.theme.value, scheme: preferences.scheme.value,
       keyMap: preferences.keyMap, opening: words.first)
     if last { lab.resumeLastSession() }
     if isatty(STDIN_FILENO) == 0 { lab.keepNoSession() }

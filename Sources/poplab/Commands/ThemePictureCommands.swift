@@ -139,11 +139,13 @@ struct ThemePictureOptions: ParsableArguments {
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
+  @OptionGroup var scheme: SchemeOption
+
   /// Prints the picture that `draw` makes of the themes, for the width and color depth of the output.
   func print(_ themes: [Theme], _ draw: ([Theme], Int, ColorDepth) -> Canvas) throws {
     let output = OutputAppearance.current
     let columns = width ?? output.width
-    let themes = themes.map { look(of: $0, on: output) }
+    let themes = try themes.map { look(of: try scheme.colored($0), on: output) }
     let canvas = draw(themes, columns, output.depth(color))
     try reportIfWider(canvas.size.width, than: columns, on: output)
     let legible = themes.first?.legible(canvas) ?? canvas

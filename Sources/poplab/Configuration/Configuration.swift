@@ -11,6 +11,8 @@ struct Configuration {
   var keys: [KeyChange] = []
   /// The name of a theme, or the path of its file.
   var theme: Setting<String>?
+  /// The name of a colour scheme, or the path of its file.
+  var scheme: Setting<String>?
   var color: Setting<ColorChoice>?
   var isASCII: Setting<Bool>?
   var painter: Setting<PainterChoice>?
@@ -26,6 +28,7 @@ extension Configuration {
   static let table: KeyTable<Configuration> = [
     "keys": { $0.keys = KeyChange.all(in: $1, &$2) },
     "theme": { $0.theme = Setting($1.line(&$2), at: $1) },
+    "scheme": { $0.scheme = Setting($1.line(&$2), at: $1) },
     "color": {
       $0.color = Setting($1.choice(ColorChoice.self, "choice of colours", &$2), at: $1)
     },

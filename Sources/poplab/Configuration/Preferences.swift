@@ -10,6 +10,7 @@ import PopoverThemes
 /// Everything about the lab that options, the environment and the user's file have a say in.
 struct Preferences {
   var theme: Setting<String>
+  var scheme: Setting<String>
   var color: Setting<ColorChoice>
   var isASCII: Setting<Bool>
   var painter: Setting<PainterChoice>
@@ -20,11 +21,16 @@ struct Preferences {
   var dialSignal: Setting<DialBehavior.Signal>
   private(set) var file: ConfigurationFile
 
-  init(_ options: AppearanceOptions, theme: String?, environment: [String: String]) {
+  init(
+    _ options: AppearanceOptions, theme: String?, scheme: String? = nil,
+    environment: [String: String]
+  ) {
     file = ConfigurationFile(environment: environment)
     let set = file.configuration
     self.theme = Setting(
       option: ("--theme", theme), file: set.theme, standard: ThemeLibrary.defaultName)
+    self.scheme = Setting(
+      option: ("--scheme", scheme), file: set.scheme, standard: "none")
     color = Setting(
       option: ("--color", options.color),
       environment: ColorChoice.variable(environment).map { ($0, .auto) }, file: set.color,
@@ -47,6 +53,7 @@ struct Preferences {
     dialSignal = Setting(
       option: ("--dial-signal", options.dialSignal), file: set.dialSignal, standard: .none)
     findTheme(in: ThemeLibrary(environment: environment))
+    findScheme(environment)
     followLocale(LocaleVariable(environment))
   }
 
@@ -65,6 +72,19 @@ struct Preferences {
       file.add(.unknownName(theme.value, thing: "theme", known: library.names), at: place)
     } else if !theme.value.hasPrefix("/") {
       theme.value = (path as NSString).deletingLastPathComponent + "/" + theme.value
+    }
+  }
+
+  /// So with a colour scheme that the file names.
+  private mutating func findScheme(_ environment: [String: String]) {
+    guard case .file(let place) = scheme.source, let path = file.path, scheme.value != "none"
+    else { return }
+    if !scheme.value.contains("/") {
+      let names = SchemeLibrary(environment: environment).names
+      if names.contains(scheme.value) { return }
+      file.add(.unknownName(scheme.value, thing: "scheme", known: names), at: place)
+    } else if !scheme.value.hasPrefix("/") {
+      scheme.value = (path as NSString).deletingLastPathComponent + "/" + scheme.value
     }
   }
 
@@ -87,7 +107,8 @@ extension Preferences {
   /// Who has chosen what, by the names that the lab gives to settings.
   var origins: [String: SettingOrigin] {
     [
-      "theme": theme.source, "color": color.source, "ascii": isASCII.source,
+      "theme": theme.source, "scheme": scheme.source, "color": color.source,
+      "ascii": isASCII.source,
       "ambiguous-width": ambiguousWidth.source, "motion": motion.source,
       "reduced-motion": reducesMotion.source, "dial-signal": dialSignal.source,
       "painter": painter.source, "mouse": mouse.source,

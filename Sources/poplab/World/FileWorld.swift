@@ -21,6 +21,7 @@ struct FileWorld: World {
     switch request {
     case .scene(let request): scenes.perform(request).map { .scene($0) }
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
+    case .openScheme(let name): [.schemeOpened(name, SchemeLibrary(themes: library).opening(name))]
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
     case .reloadTheme(let path): [.themeReloaded(path: path, reading(path))]
     case .readThemes(let names): [.themesRead(library.readings(named: names))]

@@ -58,6 +58,13 @@ extension SceneLibrary {
     return try contents(of: SceneLocation(path).path(of: file), called: "text")
   }
 
+  /// The name of the colour scheme that a scene asks for, or the path of its file; `nil` if it asks for none.
+  func scheme(of document: SceneDocument) -> String? {
+    document.scene.scheme.map { name in
+      name.contains("/") ? SceneLocation(document.path).path(of: name) : name
+    }
+  }
+
   /// The name of the theme that a scene asks for, or the path of its file; `nil` if it asks for none.
   func theme(of document: SceneDocument) throws -> String? {
     guard let name = document.scene.theme else { return nil }

@@ -27,8 +27,15 @@ struct SchemeInput {
     }
   }
 
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  var name: String { Self.name(ofFile: path) }
+
   /// The name of the file without its ending: letters alone behind the last dot.
-  var name: String {
+  static func name(ofFile path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
       name[name.index(after: dot)...].allSatisfy({ $0.isLetter || $0.isNumber }),

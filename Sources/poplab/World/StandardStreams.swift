@@ -18,8 +18,16 @@ struct CommandFailure: Error {
   var text: String
   var status: ExitStatus
 
+  /// Its first line, without the name of the program.
+  var firstLine: String {
+    let line = text.split(separator: "\n").first.map(String.init) ?? text
+    return line.hasPrefix(Self.program) ? String(line.dropFirst(Self.program.count)) : line
+  }
+
+  private static let program = "poplab: "
+
   init(_ message: String, status: ExitStatus) {
-    text = "poplab: \(message)"
+    text = Self.program + message
     self.status = status
   }
 

@@ -1,0 +1,50 @@
+import ColorSchemes
+import PopoverScenes
+
+/// Colours of a scheme in place of those of the themes.
+enum SchemeCommands {
+  /// The word for the colours of the themes themselves.
+  static let none = "none"
+
+  static let all: [Command<SceneMode>] = [
+    Command(
+      "scheme", "take the colours of a scheme, by its name or the path of its file, or none",
+      value: .optionalText("[NAME]", words: .schemes)
+    ) { _, lab, name in
+      if let name { use(name, &lab) } else { report(&lab) }
+    }
+  ]
+
+  /// Uses the scheme that a scene names; its path is relative to the scene.
+  static func use(_ name: String, of location: SceneLocation, _ lab: inout LabContext) {
+    use(name.contains("/") ? location.path(of: name) : name, &lab)
+  }
+
+  private static func use(_ name: String, _ lab: inout LabContext) {
+    guard name == none else { return lab.ask(.world(.openScheme(name))) }
+    guard lab.themes.choice.scheme != nil else {
+      return lab.refuse("Themes have their own colours already")
+    }
+    lab.themes.choice.scheme = nil
+    lab.notice = .done("Themes have their own colours")
+  }
+
+  private static func report(_ lab: inout LabContext) {
+    guard let name = lab.themes.choice.scheme else {
+      lab.notice = .done("Themes have their own colours; :scheme NAME takes those of a scheme")
+      return
+    }
+    lab.notice = .done("Scheme \(name)")
+  }
+
+  static func take(
+    _ opening: SchemeOpening, called reference: String, _ lab: inout LabContext
+  ) {
+    switch opening {
+    case .success(let scheme):
+      lab.themes.use(scheme, called: reference)
+      lab.notice = .done("Scheme \(scheme.name ?? reference), \(scheme.appearance)".shownSafely)
+    case .failure(let refusal): lab.refuse(refusal.words)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import AnnotatedYAML
+import BundledThemes
+import ColorSchemes
+import Foundation
+import PopoverLab
+import PopoverReports
+import PopoverThemes
+
+/// All colour schemes in the order in which a name finds them: the user's files, then the shipped ones.
+struct SchemeLibrary {
+  private let themes: ThemeLibrary
+  /// The files of the user's own schemes by their names.
+  private let own: [(name: String, path: String)]
+
+  /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, says where the user's schemes are.
+  init(
+    themes: ThemeLibrary = .current,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.themes = themes
+    let folder = UserFolder.configuration.path(environment).map { $0 + "/schemes" }
+    own = folder.map(Self.files) ?? []
+  }
+
+  /// The files of a folder, if there is one; no hidden files, pipes and the like.
+  private static func files(in folder: String) -> [(name: String, path: String)] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
+      .filter(InputFile.isOrdinary).map { (SchemeInput.name(ofFile: $0), $0) }
+  }
+
+  /// The names that find a scheme.
+  var names: [String] {
+    (own.map(\.name) + BundledThemes.schemes.map(\.name)).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+}
+
+extension SchemeLibrary {
+  /// A scheme by its name, or by the path of a file: anything with a slash in it, or the name of a file that is no
+  /// name of a scheme.
+  ///
+  /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
+  func scheme(_ nameOrPath: String) throws -> ColorScheme { try input(nameOrPath).reading().scheme }
+
+  private func input(_ nameOrPath: String) throws -> SchemeInput {
+    if let file = own.first(where: { $0.name == nameOrPath }) {
+      return SchemeInput(path: file.path, bytes: try contents(of: file.path))
+    }
+    if let shipped = BundledThemes.schemes.first(where: { $0.name == nameOrPath }) {
+      return SchemeInput(path: "(shipped)/\(nameOrPath).yaml", bytes: shipped.source)
+    }
+    if nameOrPath.contains("/") || FileManager.default.fileExists(atPath: nameOrPath) {
+      return SchemeInput(path: nameOrPath, bytes: try contents(of: nameOrPath))
+    }
+    throw CommandFailure(unknownScheme: nameOrPath, known: names)
+  }
+
+  private func contents(of path: String) throws -> [UInt8] {
+    do throws(StorageFault) { return try InputFile.contents(of: path) } catch {
+      throw CommandFailure(
+        "cannot read the scheme '\(path.shownSafely)': \(error)", status: .noInput)
+    }
+  }
+
+  /// A scheme for the lab, or why there is none, in one line.
+  func opening(_ nameOrPath: String) -> SchemeOpening {
+    do { return .success(try scheme(nameOrPath)) } catch {
+      return .failure(SchemeRefusal((error as? CommandFailure)?.firstLine ?? "\(error)"))
+    }
+  }
+}
+
+extension CommandFailure {
+  fileprivate init(unknownScheme name: String, known: [String]) {
+    let guess = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0.shownSafely)'? " }
+    let known = known.map(\.shownSafely).joined(separator: ", ")
+    let name = name.shownSafely
+    self.init(
+      "unknown scheme '\(name)'; \(guess ?? "")there are \(known); a file is named by its path, as in "
+        + "./\(name)",
+      status: .usage)
+  }
+}
