@@ -10,11 +10,11 @@ import PackageDescription
 //   SWIFT_BACKTRACE=enable=no .build/release/ThemeFuzzer -max_total_time=60 -timeout=10 \
 //     -max_len=4096 -dict=theme.dict -artifact_prefix=.build/ .build/found Corpus ../../Themes
 //
-// The others are SceneFuzzer, with scene.dict, SceneCorpus and ../../Sources/PopoverScenes/Shipped; and
-// ANSIFuzzer, with ANSICorpus.
+// The others are SceneFuzzer, with scene.dict, SceneCorpus and ../../Sources/PopoverScenes/Shipped;
+// ANSIFuzzer, with ANSICorpus; and SchemeFuzzer, with SchemeCorpus.
 //
-// An input that breaks something goes into the corpus with a telling name; the tests of PopoverThemes and
-// PopoverScenes replay these folders. The parts that are shared with these tests are links to their files.
+// An input that breaks something goes into the corpus with a telling name; the tests of PopoverThemes,
+// PopoverScenes and ColorSchemes replay these folders. The parts that are shared with these tests are links to their files.
 let package = Package(
   name: "fuzzing",
   dependencies: [.package(name: "poplab", path: "../..")],
@@ -34,6 +34,10 @@ let package = Package(
         .product(name: "PopoverScenes", package: "poplab"),
         .product(name: "PopoverThemes", package: "poplab"),
       ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "SchemeFuzzer",
+      dependencies: [.product(name: "ColorSchemes", package: "poplab")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "ANSIFuzzer",

@@ -73,8 +73,10 @@ struct ColorText: Equatable {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let channels = parts.compactMap { part -> Int? in
       guard (1...4).contains(part.count), part.allSatisfy(\.isHexDigit),
-        let value = UInt16(part, radix: 16) else { return nil }
-      return Int(value) * 0xFFFF / (1 << (4 * part.count) - 1) >> 8
+        let value = UInt16(part, radix: 16)
+      else { return nil }
+      let most = (1 << (4 * part.count)) - 1
+      return (Int(value) * 0xFFFF / most) >> 8
     }
     guard channels.count == parts.count, (3...4).contains(channels.count) else { return nil }
     let isTransparent = channels.count == 4 && channels[3] < 255

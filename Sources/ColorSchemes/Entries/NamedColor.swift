@@ -11,7 +11,9 @@ enum NamedColor {
     guard name.hasPrefix("gray") || name.hasPrefix("grey"), let share = Int(name.dropFirst(4)),
       (0...100).contains(share), !name.contains("+")
     else { return nil }
-    return UInt32((share * 255 + 50) / 100) * 0x01_0101
+    // The table of X11 rounds the halves of these two down, and the others up.
+    let half = share == 50 || share == 90 ? 49 : 50
+    return UInt32((share * 255 + half) / 100) * 0x01_0101
   }
 
   private static let known: [String: UInt32] = {

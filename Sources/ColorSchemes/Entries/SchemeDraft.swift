@@ -42,7 +42,9 @@ struct SchemeDraft {
   }
 
   private mutating func keep(_ entry: SchemeEntry, as detail: SchemeDetail?) {
-    let words = entry.value.unquoted.unicodeScalars.filter { $0.properties.generalCategory != .control }
+    let words = entry.value.unquoted.unicodeScalars.filter {
+      $0.properties.generalCategory != .control
+    }
     guard let detail, !words.isEmpty else { return }
     scheme[keyPath: detail.keyPath] = String(String.UnicodeScalarView(words))
   }

@@ -22,7 +22,8 @@ extension SchemeProblem: CustomStringConvertible {
         + "1a2b3c', 'palette = 0=#1a2b3c', 'color0 #1a2b3c' or '[colors.primary]'"
     case .toml(let words): "the parser of TOML says: \(words)"
     case .propertyList: "this is no property list that can be read; save it in iTerm2 once more"
-    case .noColor(let text): "\(quoted(text)) is no colour; six hexadecimal digits are, as in '#1a2b3c'"
+    case .noColor(let text):
+      "\(quoted(text)) is no colour; six hexadecimal digits are, as in '#1a2b3c'"
     case .transparent(let text):
       "\(quoted(text)) is transparent; its colour is taken without its transparency"
     case .missing(let names, let isPlural):
@@ -34,8 +35,9 @@ extension SchemeProblem: CustomStringConvertible {
       "the file has \(number(of: "other scheme", count)); only the first one is read, so put each into a file "
         + "of its own"
     case .noColorSpace(let count):
-      "\(count == 1 ? "1 colour names" : "\(count) colours name") no colour space and \(count == 1 ? "is" : "are") "
-        + "read as sRGB; iTerm2 itself takes such a colour as Calibrated"
+      (count == 1
+        ? "1 colour names no colour space and is" : "\(count) colours name no colour space and are")
+        + " read as sRGB; iTerm2 itself takes such a colour as Calibrated"
     case .unknownColorSpace(let name):
       "the colour space \(quoted(name)) is not known and read as sRGB; there are sRGB, P3 and Calibrated"
     }

@@ -23,6 +23,7 @@ struct FormatMarks {
   }
 
   private mutating func format(of line: Substring) -> SchemeFormat? {
+    if line.hasPrefix("#"), line.hasSuffix("vim:ft=kitty") { return .kitty }
     if line.hasPrefix("#define") {
       let words = line.split(separator: " ")
       return words.count > 1 && FormatRules.definitions[String(words[1])] != nil ? .xresources : nil

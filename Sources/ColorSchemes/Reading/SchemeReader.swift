@@ -25,7 +25,8 @@ extension ColorScheme {
     }
     let entries = try file.entries(format)
     var draft = SchemeDraft(entries, format.rules)
-    if draft.scheme.colors.isEmpty, draft.scheme.extras.isEmpty {
+    // A scheme with a name and no colours leaves all of them to the terminal, as kitty's default does.
+    if draft.scheme.colors.isEmpty, draft.scheme.extras.isEmpty, draft.scheme.name == nil {
       draft.warn(.noScheme, at: .start)
       throw SchemeError(faults: draft.warnings)
     }

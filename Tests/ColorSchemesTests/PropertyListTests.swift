@@ -1,0 +1,65 @@
+import ColorSchemes
+import Foundation
+import Testing
+
+@Suite("A property list of iTerm2")
+struct PropertyListTests {
+  private func list(_ colors: [(String, [Double], String?)]) -> String {
+    let values = colors.map { key, channels, space in
+      let parts = zip(["Red", "Green", "Blue"], channels).map {
+        "<key>\($0) Component</key><real>\($1)</real>"
+      }
+      let space = space.map { "<key>Color Space</key><string>\($0)</string>" } ?? ""
+      return "<key>\(key)</key>\n<dict>\(parts.joined())\(space)</dict>\n"
+    }
+    return "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\n\(values.joined())</dict></plist>"
+  }
+
+  private func read(_ colors: [(String, [Double], String?)]) throws -> SchemeReading {
+    try ColorScheme.read(Array(list(colors).utf8))
+  }
+
+  /// What macOS shows of each, within 2 of 255.
+  @Test(arguments: [
+    ("sRGB", [0.5, 0.2, 1], 0x8033FF as UInt32), ("P3", [1, 1, 1], 0xFFFFFF),
+    ("P3", [0.5, 0.5, 0.5], 0x808080), ("P3", [0, 1, 0], 0x00FF00),
+    ("P3", [0.8, 0.4, 0.2], 0xDB5E1F), ("Calibrated", [1, 0, 0], 0xFF2600),
+    ("Calibrated", [0, 1, 0], 0x00F900), ("Calibrated", [0, 0, 1], 0x0433FF),
+    ("Calibrated", [0.5, 0.5, 0.5], 0x929292), ("Calibrated", [1, 0.5, 0], 0xFF9300),
+  ])
+  func isConverted(space: String, channels: [Double], rgb: UInt32) throws {
+    let scheme = try read([("Ansi 0 Color", channels, space)]).scheme
+    let found = try #require(scheme[.ansi(0)])
+    for shift in [0, 8, 16] {
+      let difference = Int(found >> shift & 0xFF) - Int(rgb >> shift & 0xFF)
+      #expect(abs(difference) <= 2, "\(String(found, radix: 16))")
+    }
+  }
+
+  @Test func aMissingSpaceIsSaid() throws {
+    let reading = try read([("Ansi 0 Color", [1, 0, 0], nil)])
+    #expect(reading.scheme[.ansi(0)] == 0xFF0000)
+    #expect(reading.warnings.contains { $0.reason.description.contains("name") })
+  }
+
+  @Test func theColourWithoutALookCounts() throws {
+    let colors: [(String, [Double], String?)] = [
+      ("Background Color", [0, 0, 0], "sRGB"), ("Background Color (Light)", [1, 1, 1], "sRGB"),
+      ("Foreground Color (Dark)", [1, 0, 0], "sRGB"),
+      ("Foreground Color (Light)", [0, 0, 1], "sRGB"),
+      ("Link Color", [0, 1, 0], "sRGB"),
+    ]
+    let scheme = try read(colors).scheme
+    #expect(scheme[.background] == 0 && scheme[.foreground] == 0xFF0000)
+    #expect(scheme.extras.contains(SchemeExtra("Link Color", 0x00FF00)))
+    #expect(scheme.extras.contains(SchemeExtra("Background Color (Light)", 0xFFFFFF)))
+  }
+
+  @Test func aBinaryOneIsRead() throws {
+    let text = list([("Ansi 0 Color", [1, 0, 0], "sRGB"), ("Ansi 1 Color", [0, 1, 0], "sRGB")])
+    let object = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    let bytes = try PropertyListSerialization.data(
+      fromPropertyList: object, format: .binary, options: 0)
+    #expect(try ColorScheme.read(Array(bytes)).scheme[.ansi(1)] == 0x00FF00)
+  }
+}

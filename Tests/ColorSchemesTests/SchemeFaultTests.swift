@@ -1,0 +1,67 @@
+import AnnotatedYAML
+import ColorSchemes
+import Testing
+
+@Suite("A colour scheme that is not right")
+struct SchemeFaultTests {
+  private func messages(_ file: String) -> [String] {
+    do throws(SchemeError) {
+      return try ColorScheme.read(Array(file.utf8)).warnings.map { $0.message(path: "a") }
+    } catch {
+      return error.faults.map { $0.message(path: "a") }
+    }
+  }
+
+  @Test(arguments: [
+    ("color0 #12345\ncolor1 #000000\n", "a:1:1: '#12345' is no colour"),
+    ("color0 #000000\ncolor0 #111111\n", "a:2:1: 'color0' is set already at 1:1"),
+    ("color0 #000000\n", "a:1:1: the file has no color1, color2"),
+    ("selection_background #817c9c38\ncolor0 #000\n", "'#817c9c38' is transparent"),
+    ("base00: \"10101\"\nbase01: \"000000\"\n", "a:1:9: '10101' is no colour"),
+    ("[colors.primary]\nbackground = \"#000\nx = 1\n", "a:2:"),
+    ("[colors.normal]\nred = \"#12\"\nblue = \"#000000\"\n", "a:2:1: '#12' is no colour"),
+    ("", "a:1:1: this is no colour scheme"), ("just words\n", "this is no colour scheme"),
+    ("name: theme\nkind: popover\n", "this is no colour scheme"),
+    ("color0 #000\0\n", "control character U+0000"),
+    ("<plist><dict><key>", "this is no property list"),
+    ("{\"red\": \"#000\", \"blue\": [}", "a:1:"),
+  ])
+  func saysWhatIsWrongAndWhere(file: String, words: String) {
+    let messages = messages(file)
+    #expect(messages.contains { $0.contains(words) }, "\(messages)")
+  }
+
+  @Test func limitsHold() {
+    #expect(messages(String(repeating: "color0 #000000\n", count: 20_000))[0].contains("bytes"))
+    let deep = String(repeating: "<array>", count: 50_000)
+    #expect(!messages("<plist version=\"1.0\">" + deep.prefix(200_000)).isEmpty)
+    let lists = "base00: " + String(repeating: "[", count: 100_000)
+    #expect(!messages(lists).isEmpty)
+    let tables = "[colors.primary]\na = " + String(repeating: "[", count: 100_000)
+    #expect(!messages(tables).isEmpty)
+    let bomb = "base00: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n? *c\n: 1\n"
+    #expect(!messages(bomb).isEmpty)
+  }
+
+  /// Each file with bytes changed, left out, doubled and cut, at places that are the same in each run.
+  @Test(arguments: Trap.ofLines + Trap.ofParsers) func noDamageTraps(trap: Trap) {
+    var state: UInt64 = 0x9E37_79B9
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % max(1, limit)
+    }
+    for _ in 0..<300 {
+      var bytes = Array(trap.file.utf8)
+      for _ in 0...random(4) {
+        let place = random(bytes.count)
+        switch random(4) {
+        case 0 where !bytes.isEmpty: bytes[place] = UInt8(random(256))
+        case 1 where !bytes.isEmpty: bytes.remove(at: place)
+        case 2: bytes.insert(contentsOf: bytes.prefix(place), at: place)
+        default: bytes = Array(bytes.prefix(place))
+        }
+      }
+      #expect(SchemeTrial.complaint(about: bytes) == nil)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import ColorSchemes
+import Testing
+
+/// One small file for each thing in which readers go wrong.
+struct Trap: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var file: String
+  var format: SchemeFormat
+  var colors: [SchemeSlot: UInt32?]
+
+  init(_ name: String, _ format: SchemeFormat, _ file: String, _ colors: [SchemeSlot: UInt32?]) {
+    (testDescription, self.file, self.format, self.colors) = (name, file, format, colors)
+  }
+
+  static let bases = """
+      base00: "101010"
+      base01: '#111111' # a comment
+      base05: D0D0D0
+      base08: "a00000"
+      base0a: "a0a000"
+      base0B: "00a000"
+
+    """
+  static let brights = """
+      base12: "ff0000"
+      base13: "ffff00"
+      base14: "00ff00"
+      base15: "00ffff"
+      base16: "0000ff"
+      base17: "ff00ff"
+
+    """
+
+  static let ofLines = [
+    Trap(
+      "quotes, comments and both cases in base16", .base16,
+      "system: \"base16\"\nname: \"A\"\npalette:\n" + bases,
+      [.background: 0x101010, .foreground: 0xD0D0D0, .ansi(1): 0xA00000, .ansi(9): 0xA00000]),
+    Trap(
+      "legacy base16", .base16, "scheme: A\nbase00: \"101010\"\nbase0D: \"0000a0\"\n",
+      [.background: 0x101010, .ansi(4): 0x0000A0, .ansi(1): nil]),
+    Trap(
+      "bright colours of base24 out of order", .base24,
+      "system: base24\npalette:\n" + bases + brights,
+      [
+        .ansi(9): 0xFF0000, .ansi(10): 0x00FF00, .ansi(11): 0xFFFF00, .ansi(12): 0x0000FF,
+        .ansi(13): 0xFF00FF, .ansi(14): 0x00FFFF,
+      ]),
+    Trap(
+      "base24 without its own colours", .base24, "system: base24\npalette:\n" + bases,
+      [.ansi(9): 0xA00000, .ansi(10): 0x00A000, .ansi(11): 0xA0A000]),
+    Trap(
+      "palette above 15, and digits without a mark", .ghostty,
+      "palette = 0=#010203\npalette=16=#abcdef\nbackground = 282c34\ncursor-color = cell-foreground\n",
+      [.ansi(0): 0x010203, .background: 0x282C34, .cursor: nil]),
+    Trap(
+      "carriage returns and a byte order mark", .ghostty,
+      "\u{FEFF}background = #102030\r\nforeground = \"#FFF\"\r\n",
+      [.background: 0x102030, .foreground: 0xFFFFFF, .selectionBackground: 0xFFFFFF]),
+    Trap(
+      "three and twelve digits, names and no cursor", .kitty,
+      "color0 #123\ncolor1 #aabbccddeeff\nforeground light sea green\ncursor none\n",
+      [
+        .ansi(0): 0x112233, .ansi(1): 0xAACCEE, .foreground: 0x20B2AA, .cursor: nil,
+      ]),
+    Trap(
+      "the last of two lines", .kitty, "color0 #000000\ncolor0 #0a0b0c\n", [.ansi(0): 0x0A0B0C]),
+    Trap(
+      "two values of a cursor", .foot,
+      "[colors]\nforeground=a0a0a0\ncursor=111111 222222\nregular0=ff000000\ndim1=330000 # dim\n",
+      [
+        .foreground: 0xA0A0A0, .cursorText: 0x111111, .cursor: 0x222222, .ansi(0): 0x000000,
+        .dim(1): 0x330000,
+      ]),
+    Trap(
+      "light and dark sections", .foot,
+      "[main]\ninitial-color-theme=light\n[colors-dark]\nregular0=000000\n[colors-light]\nregular0=ffffff\n",
+      [.ansi(0): 0xFFFFFF]),
+    Trap(
+      "programs, definitions and spellings of X11", .xresources,
+      "! comment\n#define bg #002b36\n*.background: bg\nURxvt*color0: rgb:ff/8/0000\n*color1: #fff\n"
+        + "XTerm.vt100.foreground: Grey50\n",
+      [
+        .background: 0x002B36, .ansi(0): 0xFF8800, .ansi(1): 0xF0F0F0, .foreground: 0x7F7F7F,
+        .cursor: 0x7F7F7F,
+      ]),
+  ]
+
+  static let ofParsers = [
+    Trap(
+      "purple in Windows Terminal", .windowsTerminal,
+      ##"{"name": "A", "purple": "#881798", "brightPurple": "#B4009E", "cursorColor": "#fff"}"##,
+      [.ansi(5): 0x881798, .ansi(13): 0xB4009E, .cursor: 0xFFFFFF]),
+    Trap(
+      "schemes in the settings of Windows Terminal", .windowsTerminal,
+      ##"{"schemes": [{"name": "A", "red": "#010203", "cursorColor": "#040506"}, {"name": "B"}]}"##,
+      [.ansi(1): 0x010203, .cursor: 0x040506]),
+    Trap(
+      "magenta in vhs", .vhs,
+      ##"{"name": "A", "magenta": "#881798", "cursor": "#040506", "selection": "#070809"}"##,
+      [.ansi(5): 0x881798, .cursor: 0x040506, .selectionBackground: 0x070809]),
+    Trap(
+      "JSON of Gogh", .gogh, ##"{"name": "A", "color_01": "#010203", "hash": "0123456789ab"}"##,
+      [.ansi(0): 0x010203, .ansi(1): nil]),
+    Trap(
+      "colours counted from one in Gogh", .gogh,
+      "---\nname: 'A'\nvariant: ''   # dark or light\ncolor_01: '#010203'    # Black (Host)\n"
+        + "color_16: '#f1f2f3'\nselection_text: \"#0a0a0a\"\n",
+      [.ansi(0): 0x010203, .ansi(15): 0xF1F2F3, .selectionForeground: 0x0A0A0A]),
+    Trap(
+      "no bright colours, and the colours of the cell", .alacritty,
+      "[colors.primary]\nbackground = '0x101010'\n[colors.normal]\nred = \"#A00000\" # red\n"
+        + "[colors.cursor]\ncursor = 'CellForeground'\n[[colors.indexed_colors]]\nindex = 16\ncolor = '#123456'\n",
+      [.background: 0x101010, .ansi(1): 0xA00000, .ansi(9): nil, .cursor: nil]),
+    Trap(
+      "tables in a line", .alacritty, "[colors]\nnormal = { red = '#a00000' }\n",
+      [.ansi(1): 0xA00000]),
+    Trap(
+      "lists of wezterm", .wezterm,
+      "[colors]\nansi = [\"#000000\", 'red']\nbrights = [\"#888\"]\ncursor_bg = \"#111111\"\n"
+        + "cursor_fg = \"#222222\"\nselection_fg = \"none\"\n",
+      [
+        .ansi(1): 0xFF0000, .ansi(8): 0x888888, .cursor: 0x111111, .cursorText: 0x222222,
+        .selectionForeground: nil,
+      ]),
+  ]
+}
+
+@Suite("Reading a colour scheme")
+struct SchemeReadingTests {
+  @Test(arguments: Trap.ofLines + Trap.ofParsers) func noTrapCatches(trap: Trap) throws {
+    let scheme = try ColorScheme.read(Array(trap.file.utf8)).scheme
+    #expect(scheme.format == trap.format)
+    for (slot, rgb) in trap.colors { #expect(scheme[slot] == rgb, "\(slot.name)") }
+  }
+
+  @Test func whatIsDerivedIsMarked() throws {
+    let file = "system: base24\npalette:\n" + Trap.bases
+    let scheme = try ColorScheme.read(Array(file.utf8)).scheme
+    let derived = scheme.colors.filter(\.value.isDerived).keys
+    #expect(Set(derived) == [.ansi(9), .ansi(10), .ansi(11)])
+  }
+
+  @Test func whatOnlyTheFormatKnowsIsKept() throws {
+    let kitty =
+      "## name: Nord\n## author: Jane\ncolor0 #000000\ncolor16 #010203\nurl_color #0087bd\n"
+    let scheme = try ColorScheme.read(Array(kitty.utf8)).scheme
+    #expect(scheme.name == "Nord" && scheme.author == "Jane")
+    let extras = [SchemeExtra("color16", 0x010203), SchemeExtra("url_color", 0x0087BD)]
+    #expect(scheme.extras == extras)
+    let base = try ColorScheme.read(Array("scheme: A\nvariant: dark\nbase0F: \"0a0b0c\"\n".utf8))
+    #expect(base.scheme.extras == [SchemeExtra("base0F", 0x0A0B0C)])
+    #expect(base.scheme.name == "A" && base.scheme.variant == "dark")
+  }
+}

@@ -1,0 +1,1 @@
+../../../ColorSchemesTests/SchemeTrial.swift
