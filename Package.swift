@@ -105,7 +105,8 @@ let package = Package(
       name: "poplab",
       dependencies: [
         "AnnotatedYAML", "BundledThemes", "CellCanvas", "ClassicBackgrounds", "ColorSchemes",
-        "CursesFront", "Dial", "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
+        "CursesFront", "Dial", "PlacementEngines", "PopoverGeometry", "PopoverLab",
+        "PopoverReports", "PopoverScenes",
         "PopoverThemes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

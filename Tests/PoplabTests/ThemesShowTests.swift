@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@Suite("The command shows a colour scheme")
+struct ThemesShowTests {
+  private func outcome(_ file: String, named name: String) throws -> BuiltProgram.Outcome {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent(name).path
+    try Data(file.utf8).write(to: URL(fileURLWithPath: path))
+    return try BuiltProgram.run(
+      "poplab", ["themes", "show", path, "--json"], input: "", environment: [:])
+  }
+
+  @Test func answersAsJSON() throws {
+    let file = "palette = 0=#000000\nbackground = 000000\nforeground = #FFFFFF\n"
+    let outcome = try outcome(file, named: "Deep Night 2.0")
+    let answer = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(answer["format"] as? String == "ghostty")
+    #expect(answer["name"] as? String == "Deep Night 2.0")
+    #expect(answer["foreground"] as? String == "#ffffff")
+    #expect(answer["cursor"] is NSNull)
+    #expect((answer["contrast"] as? [String: Any])?["text"] as? Double == 21)
+    #expect((answer["ansi"] as? [Any])?.count == 16)
+  }
+
+  @Test func aFileThatIsNeitherIsRefused() throws {
+    let outcome = try outcome("just words\n", named: "notes.txt")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("notes.txt:1:1: this is no colour scheme"))
+  }
+}
