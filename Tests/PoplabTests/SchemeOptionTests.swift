@@ -1,0 +1,58 @@
+import CellCanvas
+import Foundation
+import Testing
+
+@Suite("--scheme")
+struct SchemeOptionTests {
+  private static let ghostty = """
+    background = #101020
+    foreground = #e0e0e0
+    palette = 4=#3080d0
+    """
+
+  private func poplab(_ arguments: [String]) throws -> BuiltProgram.Outcome {
+    try BuiltProgram.run("poplab", arguments)
+  }
+
+  private func file() throws -> URL {
+    try BuiltProgram.temporaryFile(Data(Self.ghostty.utf8), suffix: "")
+  }
+
+  @Test(arguments: [
+    "render --size 40x12 --format ansi", "themes preview rounded --color truecolor",
+    "themes sheet rounded --color truecolor",
+  ])
+  func itsColoursAreShown(command: String) throws {
+    let (path, words) = (try file().path, command.split(separator: " ").map(String.init))
+    let colored = try poplab(words + ["--scheme", path])
+    #expect(colored.status == 0)
+    #expect(colored.output.contains("48;2;16;16;32"))
+    #expect(try !poplab(words).output.contains("48;2;16;16;32"))
+  }
+
+  @Test func whatIsNoSchemeIsToldApart() throws {
+    let unknown = try poplab(["render", "--size", "40x12", "--scheme", "no-such"])
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("unknown scheme 'no-such'"))
+    let missing = try poplab(["render", "--size", "40x12", "--scheme", "./no-such"])
+    #expect(missing.status == 66)
+    let text = try BuiltProgram.temporaryFile(Data("nothing of that kind".utf8), suffix: "")
+    #expect(try poplab(["render", "--size", "40x12", "--scheme", text.path]).status == 65)
+  }
+
+  @Test func aSceneAndTheConfigurationNameOne() throws {
+    let path = try file().path
+    let scene = """
+      version: 1
+      scheme: \(path)
+      anchors: { a: {} }
+      """
+    let opened = try BuiltProgram.temporaryFile(Data(scene.utf8), suffix: ".yaml")
+    let shown = try poplab(["render", opened.path, "--size", "40x12", "--format", "ansi"])
+    #expect(shown.output.contains("48;2;16;16;32"))
+    let none = try poplab([
+      "render", opened.path, "--size", "40x12", "--format", "ansi", "--scheme", "none",
+    ])
+    #expect(!none.output.contains("48;2;16;16;32"))
+  }
+}

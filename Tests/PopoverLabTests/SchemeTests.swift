@@ -1,0 +1,87 @@
+import CellCanvas
+import ColorSchemes
+import LabSupport
+import PopoverScenes
+import PopoverThemes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Colour schemes in the lab")
+struct SchemeTests {
+  private static let night = scheme("Night", page: 0x10_1020, text: 0xE0_E0E0)
+  private static let day = scheme("Day", page: 0xF8_F8F0, text: 0x20_2020)
+
+  private static func scheme(_ name: String, page: UInt32, text: UInt32) -> ColorScheme {
+    ColorScheme(
+      format: .ghostty, name: name,
+      colors: [
+        .background: SchemeColor(page), .foreground: SchemeColor(text),
+        .ansi(4): SchemeColor(0x30_80D0),
+      ])
+  }
+
+  private func play(_ script: String) throws -> (lab: Lab, requests: [WorldRequest]) {
+    var world = HeadlessWorld()
+    world.schemes = ["night": Self.night, "./day.conf": Self.day]
+    var lab = Lab.sample()
+    lab.context.isFresh = false
+    var terminal = HeadlessTerminal(
+      size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
+    _ = lab.run(on: &terminal, in: &world)
+    return (lab, world.requestsBesideScenes)
+  }
+
+  private func page(_ lab: Lab) -> Color { lab.theme.style(.page, depth: .trueColor).background }
+
+  @Test(arguments: [
+    (":scheme night<CR>", Color.rgb(0x10_1020), "Scheme Night, dark"),
+    (":scheme ./day.conf<CR>", .rgb(0xF8_F8F0), "Scheme Day, light"),
+    (":scheme night<CR>:scheme none<CR>", .standard, "Themes have their own colours"),
+    (":scheme night<CR>:scheme<CR>", .rgb(0x10_1020), "Scheme night"),
+    (
+      ":scheme<CR>", .standard,
+      "Themes have their own colours; :scheme NAME takes those of a scheme"
+    ),
+  ])
+  func itsColoursAreTaken(script: String, page: Color, words: String) throws {
+    let lab = try play(script).lab
+    #expect(self.page(lab) == page)
+    #expect(lab.notice == .done(words))
+  }
+
+  @Test(arguments: [
+    (":scheme nihgt<CR>", "unknown scheme 'nihgt'"),
+    (":scheme none<CR>", "Themes have their own colours already"),
+  ])
+  func whatIsNoSchemeIsRefused(script: String, words: String) throws {
+    #expect(try play(script).lab.notice == .refusal(words))
+  }
+
+  /// Chrome and colour are independent: every theme takes them, and keeps its shapes.
+  @Test func theNextThemeHasThemToo() throws {
+    let lab = try play(":scheme night<CR>t").lab
+    #expect(page(lab) == .rgb(0x10_1020))
+    #expect(lab.theme.metrics == (try press("t")).theme.metrics)
+  }
+
+  @Test func itIsUndoneAndKeptInTheScene() throws {
+    let lab = try play("l:scheme night<CR>").lab
+    #expect(lab.scene.scheme == "night")
+    let back = try play("l:scheme night<CR>u").lab
+    #expect(back.scene.scheme == nil && page(back) == .standard)
+    #expect(back.notice?.words.contains("scheme night") == true)
+  }
+
+  @Test func aSceneNamesItAsAKey() throws {
+    let lab = try play(":scene scheme night<CR>").lab
+    #expect(page(lab) == .rgb(0x10_1020))
+    #expect(lab.scene.scheme == "night")
+  }
+
+  @Test func itIsASetting() throws {
+    let lab = try play("l:scheme night<CR>").lab
+    #expect(try setting("scheme", lab).value == "night")
+    #expect(try setting("scheme", press("l")).value == "none")
+  }
+}
