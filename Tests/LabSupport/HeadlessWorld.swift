@@ -22,6 +22,8 @@ package struct HeadlessWorld: World {
     requests.append(request)
     switch request {
     case .openScheme(let name): return [.schemeOpened(name, scheme(name))]
+    case .readSchemes(let names):
+      return [.schemesRead(Dictionary(names.map { ($0, scheme($0)) }) { first, _ in first })]
     case .openTheme(let path): return [.themeOpened(path: path, reading(path))]
     case .scene(let request): return scenes.perform(request).map { .scene($0) }
     case .writeText(let text, let path): return [.textWritten(path: path, write(text, path))]

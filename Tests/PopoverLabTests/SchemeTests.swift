@@ -23,8 +23,9 @@ struct SchemeTests {
 
   private func play(_ script: String) throws -> (lab: Lab, requests: [WorldRequest]) {
     var world = HeadlessWorld()
-    world.schemes = ["night": Self.night, "./day.conf": Self.day]
+    world.schemes = ["night": Self.night, "./day.conf": Self.day, "day": Self.day]
     var lab = Lab.sample()
+    lab.context.themes.schemeNames = ["day", "night", "torn"]
     lab.context.isFresh = false
     var terminal = HeadlessTerminal(
       size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
@@ -83,5 +84,33 @@ struct SchemeTests {
     let lab = try play("l:scheme night<CR>").lab
     #expect(try setting("scheme", lab).value == "night")
     #expect(try setting("scheme", press("l")).value == "none")
+  }
+
+  /// The second list of the browser, one key apart.
+  @Test(arguments: [
+    ("T<Tab>j", "day" as String?), ("T<Tab>jj<CR>", "night"), ("T<Tab>jj<Esc>", nil),
+    ("T<Tab>/nig<CR>", "night"), ("T<Tab>d", "night"), ("T<Tab>l", "day"), ("T<Tab>jjk", "day"),
+    ("T<Tab>bG", "day"), ("T<Tab>j<Tab>j", "day"), ("T<Tab>jjk<CR>T<Tab>k<CR>", nil),
+  ])
+  func theBrowserListsThem(script: String, scheme: String?) throws {
+    #expect(try play(script).lab.themes.choice.scheme == scheme)
+  }
+
+  @Test func theirFiguresStandInTheRows() throws {
+    let picture = try play("T<Tab>j").lab.frame.picture
+    #expect(picture.contains("Scheme"))
+    let night = try #require(picture.split(separator: "\n").first { $0.contains("  night") })
+    #expect(night.contains("D   14.24 4.58"))
+  }
+
+  @Test func oneThatCannotBeReadLeavesTheThemeItsColours() throws {
+    let lab = try play("T<Tab>G").lab
+    #expect(lab.themes.choice.scheme == "torn" && page(lab) == .standard)
+  }
+
+  /// Only what is near the cursor is read, and all of it for an order by brightness.
+  @Test(arguments: [("T<Tab>", 1), ("T<Tab>b", 1), ("T", 0), ("T<Tab>jjj", 1)])
+  func theyAreReadOnce(script: String, requests: Int) throws {
+    #expect(try play(script).requests.count == requests)
   }
 }

@@ -13,6 +13,8 @@ package struct ThemeCollection: Equatable, Sendable {
   private let usualName: String?
   /// The colour schemes that were read, by the names and paths that find them.
   private var schemes: [String: ColorScheme] = [:]
+  /// Why others of them cannot be read.
+  private var schemeFaults: [String: String] = [:]
   /// The names that find a colour scheme.
   package var schemeNames: [String] = []
   private var display = DisplayOptions()
@@ -55,9 +57,11 @@ package struct ThemeCollection: Equatable, Sendable {
   /// The names that find a theme, or a file that could not be read.
   var knownNames: [String] { names + unreadable.keys.sorted() }
 
-  /// The theme in use and its summary, as a sentence.
+  /// The theme in use, the scheme in whose colours it is, and its summary, as a sentence.
   var words: String {
-    "Theme \(current.label)" + (current.theme.summary.isEmpty ? "" : ": \(current.theme.summary)")
+    let colors = choice.scheme.map { " in the colours of \($0.shownSafely)" } ?? ""
+    let summary = current.theme.summary
+    return "Theme \(current.label)" + colors + (summary.isEmpty ? "" : ": \(summary)")
   }
 
   var files: [String] {
@@ -79,8 +83,22 @@ extension ThemeCollection {
     theme = theme(choice)
   }
 
-  /// The colour scheme in use; `nil` where themes have their own colours.
-  var scheme: ColorScheme? { choice.scheme.flatMap { schemes[$0] } }
+  /// A scheme that was read, by what finds it; `nil` for one that was not, and one that cannot be.
+  func scheme(_ reference: String) -> ColorScheme? { schemes[reference] }
+
+  func schemeFault(_ reference: String) -> String? { schemeFaults[reference] }
+
+  func isRead(_ scheme: String) -> Bool { schemes[scheme] != nil || schemeFaults[scheme] != nil }
+
+  mutating func fill(_ openings: [String: SchemeOpening]) {
+    for (reference, opening) in openings {
+      switch opening {
+      case .success(let scheme): schemes[reference] = scheme
+      case .failure(let refusal): schemeFaults[reference] = refusal.words
+      }
+    }
+    theme = theme(choice)
+  }
 
   /// The chosen theme, as the screen can show it.
   func theme(_ choice: ThemeChoice) -> Theme {

@@ -1,5 +1,7 @@
 import CellCanvas
+import ColorSchemes
 import PopoverGeometry
+import PopoverReports
 import PopoverScenes
 import PopoverThemes
 
@@ -17,6 +19,16 @@ enum ThemeFilter: String, CaseIterable, Sendable {
     case .marked: themes.choice.marks.contains(index)
     }
   }
+
+  /// - Parameter scheme: `nil` for one that was not read.
+  fileprivate func contains(_ scheme: ColorScheme?) -> Bool {
+    switch self {
+    case .all: true
+    case .dark: scheme?.appearance == .dark
+    case .light: scheme?.appearance == .light
+    case .marked: false
+    }
+  }
 }
 
 enum ThemeOrder: String, CaseIterable, Sendable {
@@ -32,20 +44,42 @@ enum ThemeOrder: String, CaseIterable, Sendable {
 }
 
 extension ThemesMode {
-  /// The indices of the listed themes: the best matches of the search first, and then in order.
+  /// The indices of what is listed: the best matches of the search first, and then in order.
   func rows(of themes: ThemeCollection) -> [Int] {
-    let ranked = themes.items.indices.compactMap { index -> Row? in
+    let all = list == .themes ? themeRows(themes) : schemeRows(themes)
+    return all.sorted { $0.key < $1.key }.map(\.index)
+  }
+
+  private func themeRows(_ themes: ThemeCollection) -> [Row] {
+    themes.items.indices.compactMap { index in
       guard filter.contains(index, of: themes) else { return nil }
       let (theme, name) = (themes.items[index].theme, themes.items[index].name)
-      let ranks = [name, theme.name].compactMap {
-        SearchMatch(of: search.text, in: $0, or: theme.summary)?.rank.rawValue
-      }
-      guard let rank = ranks.min() else { return nil }
-      return Row(
-        rank: rank, brightness: order == .brightness ? theme.brightness : 0,
-        name: name.lowercased(), index: index)
+      return row(index, [name, theme.name], about: theme.summary, brightness: theme.brightness)
     }
-    return ranked.sorted { $0.key < $1.key }.map(\.index)
+  }
+
+  /// The colours of the themes themselves come before all schemes, unless something is looked for.
+  private func schemeRows(_ themes: ThemeCollection) -> [Row] {
+    let isWhole = search.isEmpty && filter == .all
+    let own = isWhole ? [Row(rank: -1, brightness: 0, name: "", index: 0)] : []
+    return own
+      + themes.schemeNames.enumerated().compactMap { place, name in
+        let scheme = themes.scheme(name)
+        guard filter.contains(scheme) else { return nil }
+        return row(
+          place + 1, [name, scheme?.name ?? name], about: scheme?.author ?? "",
+          brightness: scheme?.brightness ?? 0)
+      }
+  }
+
+  private func row(_ index: Int, _ names: [String], about: String, brightness: Double) -> Row? {
+    let ranks = names.compactMap {
+      SearchMatch(of: search.text, in: $0, or: about)?.rank.rawValue
+    }
+    guard let rank = ranks.min() else { return nil }
+    return Row(
+      rank: rank, brightness: order == .brightness ? brightness : 0,
+      name: names[0].lowercased(), index: index)
   }
 
   private struct Row {
@@ -100,8 +134,7 @@ extension ContrastFinding {
   /// The contrast, truncated and not rounded, so that too low a contrast never looks sufficient.
   var words: String {
     guard let contrast else { return "? \(role.name): the terminal's own colours" }
-    let hundredths = Int(contrast * 100)
-    let figure = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    let figure = Words.contrast(contrast)
     return "\(figure) \(role.name)" + (verdict == .tooLow ? ": too low, needs \(needed)" : "")
   }
 

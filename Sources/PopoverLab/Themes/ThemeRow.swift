@@ -1,4 +1,6 @@
 import CellCanvas
+import PopoverGeometry
+import PopoverReports
 import PopoverThemes
 
 /// The row of a theme in the list: marks for the cursor, the kept theme and the marked ones, the name, the
@@ -24,10 +26,29 @@ struct ThemeRow {
     summary = GlyphText(theme.summary)
   }
 
+  /// The row of a scheme: light or dark, the contrast of its text and the least of its hues.
+  ///
+  /// - Parameter name: `nil` for the colours of the themes themselves.
+  init(
+    scheme name: String?, _ themes: ThemeCollection, isChosen: Bool, isKept: Bool,
+    columns: ThemeColumns
+  ) {
+    let scheme = name.flatMap(themes.scheme)
+    marks = isChosen ? "▸ " : isKept ? "= " : "  "
+    (self.name, self.columns) = (GlyphText(name ?? "the theme's own"), columns)
+    let figures = [scheme?.textContrast, scheme?.leastHueContrast].compactMap(\.self)
+    facts = columns.facts(
+      scheme.map { "\($0.appearance)" } ?? "",
+      figures.map(Words.contrast).joined(separator: " "))
+    let fault = name.flatMap(themes.schemeFault)
+    summary = GlyphText(fault ?? scheme?.author ?? "")
+  }
+
   /// The heading of the columns.
   init(headingOf columns: ThemeColumns) {
-    (marks, name, self.columns) = ("", GlyphText("Theme"), columns)
-    (facts, summary) = (columns.heading, GlyphText("Summary"))
+    (marks, self.columns, facts) = ("", columns, columns.heading)
+    name = GlyphText(columns.list == .themes ? "Theme" : "Scheme")
+    summary = GlyphText(columns.list == .themes ? "Summary" : "Author")
   }
 
   func draw(in row: CellRect, style: Style, on canvas: inout Canvas) {
@@ -48,17 +69,21 @@ struct ThemeColumns: Equatable {
   let name: Int
   /// Zero where there is no room for it.
   let summary: Int
+  let list: BrowserList
   private let isNarrow: Bool
 
   static let indent = 3
   /// The smallest width for words; narrower lists have a letter for light, dark or both.
   private static let minimumWidthForWords = 26
+  private static let minimumWidthForFigures = 40
   private static let minimumSummary = 20
 
   /// - Parameter longest: the width of the longest name.
-  init(width: Int, longest: Int) {
-    isNarrow = width < Self.minimumWidthForWords
-    let room = max(0, width - Self.indent - (isNarrow ? 8 : 13))
+  init(width: Int, longest: Int, of list: BrowserList) {
+    self.list = list
+    isNarrow = width < (list == .themes ? Self.minimumWidthForWords : Self.minimumWidthForFigures)
+    let facts = Self.heading(of: list, isNarrow: isNarrow).width - 1
+    let room = max(0, width - Self.indent - facts)
     let rest = room - longest - 2
     summary = rest >= Self.minimumSummary ? rest : 0
     name = summary > 0 ? longest : room
@@ -68,7 +93,14 @@ struct ThemeColumns: Equatable {
 
   var summaryStart: Int { factsStart + heading.width + 1 }
 
-  var heading: GlyphText { GlyphText(isNarrow ? " D/L  % " : " For  Bright ") }
+  var heading: GlyphText { Self.heading(of: list, isNarrow: isNarrow) }
+
+  private static func heading(of list: BrowserList, isNarrow: Bool) -> GlyphText {
+    switch list {
+    case .themes: GlyphText(isNarrow ? " D/L  % " : " For  Bright ")
+    case .schemes: GlyphText(isNarrow ? " D/L Text  Hues " : " For    Text  Hues ")
+    }
+  }
 
   /// The appearance and the brightness, each below its heading.
   func facts(_ shade: String, _ percent: String) -> GlyphText {

@@ -14,11 +14,12 @@ extension ThemesMode {
       mode, lab, _ in mode.sort(by: .name, &lab)
     },
     .key("sort-by-brightness", "b") { mode, lab, _ in mode.sort(by: .brightness, &lab) },
+    .key("other-list", "<Tab>", hint: "themes/schemes") { mode, lab, _ in mode.showOther(&lab) },
     .key("compare-themes", "v", hint: "compare") { mode, _, _ in mode.show(.comparison) },
     .key("theme-details", "i", hint: "details") { mode, _, _ in mode.show(.details(from: 0)) },
     .key("mark", "m", hint: "mark") { mode, lab, _ in mode.mark(&lab) },
     .key("copy-name", "y", hint: KeyHint("copy name/path", narrow: "copy")) {
-      mode, lab, _ in mode.copy(lab.themes.current.reference, &lab)
+      mode, lab, _ in mode.copy(mode.list.reference(lab.themes), &lab)
     },
     .key("copy-path", "Y") { mode, lab, _ in mode.copyPath(&lab) },
     .key("keep-theme", "<Enter>", hint: .vital("keep")) { mode, lab, _ in mode.keep(&lab) },
@@ -30,6 +31,7 @@ extension ThemesMode {
       KeyLine(
         "the next theme, the one before", "scroll-down", "scroll-up", hint: .vital("theme")),
       SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
+      KeyLine("the list of colour schemes, of themes", "other-list"),
       KeyLine("search while you type", "search"),
       KeyLine(
         "list the dark, the light, the marked, all", "list-dark", "list-light", "list-marked",

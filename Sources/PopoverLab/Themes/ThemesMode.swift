@@ -7,6 +7,8 @@ struct ThemesMode: SearchedMode {
   /// The message and the last change before it was opened, restored if no theme is kept.
   let noticeBefore: Notice?
   let lastEditBefore: CommandCall?
+  /// The list that is shown.
+  var list = BrowserList.themes
   var search = TextLine()
   var isSearching = false
   var filter = ThemeFilter.all
@@ -57,11 +59,14 @@ struct ThemesMode: SearchedMode {
 extension ThemesMode {
   mutating func move(by steps: Int, _ lab: inout LabContext) {
     let rows = rows(of: lab.themes)
-    guard !rows.isEmpty else { return lab.refuse("No theme is listed; a lists all of them") }
-    let before = rows.firstIndex(of: lab.themes.choice.index) ?? 0
+    guard !rows.isEmpty else {
+      return lab.refuse("No \(list.thing) is listed; a lists all of them")
+    }
+    let before = rows.firstIndex(of: list.chosen(in: lab.themes)) ?? 0
     let after = max(0, min(before + steps, rows.count - 1))
-    lab.themes.choice.index = rows[after]
-    if after == before { lab.refuse("This is the \(steps < 0 ? "first" : "last") theme") }
+    list.choose(rows[after], &lab)
+    readSchemes(around: after, of: rows, &lab)
+    if after == before { lab.refuse("This is the \(steps < 0 ? "first" : "last") \(list.thing)") }
     showDetailsFromStart()
   }
 
@@ -72,26 +77,31 @@ extension ThemesMode {
   /// Uses the first listed theme if the theme in use is not listed, or if `isBest`.
   mutating func followList(toBest isBest: Bool = false, _ lab: inout LabContext) {
     let rows = rows(of: lab.themes)
-    if let first = rows.first, isBest || !rows.contains(lab.themes.choice.index) {
-      lab.themes.choice.index = first
+    if let first = rows.first, isBest || !rows.contains(list.chosen(in: lab.themes)) {
+      list.choose(first, &lab)
     }
     showDetailsFromStart()
   }
 
   mutating func show(_ filter: ThemeFilter, _ lab: inout LabContext) {
     self.filter = filter
+    readAllSchemes(&lab)
     followList(&lab)
     let count = rows(of: lab.themes).count
     lab.notice = .done(
-      count == 0 ? "No themes are \(filter)" : "\(count) of \(lab.themes.count) themes")
+      count == 0
+        ? "No \(list.thing)s are \(filter)" : "\(count) of \(list.count(lab.themes)) \(list.thing)s"
+    )
   }
 
   mutating func sort(by order: ThemeOrder, _ lab: inout LabContext) {
     self.order = order
+    readAllSchemes(&lab)
     lab.notice = .done("Sorted by \(order)")
   }
 
   mutating func mark(_ lab: inout LabContext) {
+    guard list == .themes else { return lab.refuse("Only themes are marked; Tab lists them") }
     lab.themes.choice.toggleMark()
     let isMarked = lab.themes.choice.marks.contains(lab.themes.choice.index)
     let words = isMarked ? "marked" : "not marked any more"
@@ -125,7 +135,7 @@ extension ThemesMode {
     if search.isEmpty, filter == .all { return false }
     (search, filter) = (TextLine(), .all)
     followList(&lab)
-    lab.notice = .done("All \(lab.themes.count) themes are listed again")
+    lab.notice = .done("All \(list.count(lab.themes)) \(list.thing)s are listed again")
     return true
   }
 
@@ -159,7 +169,7 @@ extension ThemesMode {
     switch mouse.action {
     case .press(.left):
       guard let index = ThemesPanel(self, lab).theme(at: mouse.point) else { return }
-      lab.themes.choice.index = index
+      list.choose(index, &lab)
       followList(&lab)
     case .wheel(let notches): wheel(notches, at: mouse.point, &lab)
     default: break

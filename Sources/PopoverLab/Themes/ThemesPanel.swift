@@ -14,7 +14,6 @@ struct ThemesPanel {
   }
 
   private var rows: [Int] { mode.rows(of: lab.themes) }
-  private var choice: ThemeChoice { lab.themes.choice }
   /// The choice from before the browser was opened.
   private var kept: ThemeChoice { lab.history.moment.themes }
 
@@ -101,25 +100,42 @@ extension ThemesPanel {
     ThemeRow(headingOf: columns).draw(
       in: list.row(list.y + 1), style: lab.style(.title), on: &canvas)
     if rows.isEmpty {
-      canvas.draw("  no theme", at: room.origin, style: lab.style(.dim), clip: room)
+      canvas.draw("  no \(mode.list.thing)", at: room.origin, style: lab.style(.dim), clip: room)
     }
     for (index, y) in zip(rows.suffix(from: first(of: rows, in: room.height)), room.rows) {
       let row = room.row(y)
-      ThemeRow(
-        lab.themes, index, name: lab.theme.text(lab.themes.items[index].label),
-        kept: kept.index, columns: columns
-      ).draw(in: row, style: lab.style(index == choice.index ? .selection : .text), on: &canvas)
+      self.row(index, columns).draw(
+        in: row, style: lab.style(index == chosen ? .selection : .text), on: &canvas)
     }
   }
 
+  private func row(_ index: Int, _ columns: ThemeColumns) -> ThemeRow {
+    switch mode.list {
+    case .themes:
+      ThemeRow(
+        lab.themes, index, name: lab.theme.text(lab.themes.items[index].label),
+        kept: kept.index, columns: columns)
+    case .schemes:
+      ThemeRow(
+        scheme: index > 0 ? lab.themes.schemeNames[index - 1] : nil, lab.themes,
+        isChosen: index == chosen, isKept: index == mode.list.index(of: kept, in: lab.themes),
+        columns: columns)
+    }
+  }
+
+  /// The index of what is in use.
+  private var chosen: Int { mode.list.chosen(in: lab.themes) }
+
   private var columns: ThemeColumns {
-    let names = lab.themes.items.map { lab.theme.text($0.label).width }
-    return ThemeColumns(width: list.width, longest: names.max() ?? 0)
+    let names =
+      mode.list == .themes ? lab.themes.items.map(\.label) : lab.themes.schemeNames
+    let widths = names.map { lab.theme.text($0).width }
+    return ThemeColumns(width: list.width, longest: widths.max() ?? 0, of: mode.list)
   }
 
   /// The first row that is shown; it keeps the cursor in the middle, except near the ends of the list.
   private func first(of rows: [Int], in height: Int) -> Int {
-    let cursor = rows.firstIndex(of: choice.index) ?? 0
+    let cursor = rows.firstIndex(of: chosen) ?? 0
     return max(0, min(cursor - height / 2, rows.count - height))
   }
 
@@ -138,7 +154,7 @@ extension ThemesPanel {
     let rows = rows
     guard !layout.panel.isEmpty else { return nil }
     if case .details = mode.view { return list.origin }
-    guard let index = rows.firstIndex(of: choice.index) else { return list.origin }
+    guard let index = rows.firstIndex(of: chosen) else { return list.origin }
     let y = themeRoom.y + index - first(of: rows, in: themeRoom.height)
     return CellPoint(x: list.x, y: y)
   }
@@ -154,7 +170,8 @@ extension ThemesPanel {
     if mode.isSearching {
       return searchLine.draw(in: room, style: lab.style(.key), on: &canvas)
     }
-    let text = lab.theme.text(mode.search.isEmpty ? " Themes" : "/\(mode.search.text)")
+    let text = lab.theme.text(
+      mode.search.isEmpty ? " \(mode.list.heading)" : "/\(mode.search.text)")
     if !mode.search.isEmpty || text.width <= room.width {
       canvas.draw(text.shortened(to: room.width), at: room.origin, style: lab.style(.key))
     }
@@ -176,7 +193,7 @@ extension ThemesPanel {
   /// The place of the cursor in the list, the filter and the order, as far as they fit.
   private func facts(width: Int) -> GlyphText {
     let rows = rows
-    let place = rows.firstIndex(of: choice.index).map { $0 + 1 } ?? 0
+    let place = rows.firstIndex(of: chosen).map { $0 + 1 } ?? 0
     let count = "\(place)/\(rows.count)"
     let lines = [
       "\(count) \(mode.filter) by \(mode.order)", "\(count) \(mode.filter) \(mode.order.sign)",

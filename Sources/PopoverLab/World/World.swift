@@ -16,6 +16,8 @@ package enum WorldRequest: Equatable, Sendable {
   case openTheme(path: String)
   /// Read the colour scheme of a name, or from the file at a path.
   case openScheme(String)
+  /// Read colour schemes for a list of them, by their names.
+  case readSchemes([String])
   /// Read a theme again, as its file has changed.
   case reloadTheme(path: String)
   /// Read themes that come with the program, by their names.
@@ -29,6 +31,7 @@ package enum WorldRequest: Equatable, Sendable {
 package enum WorldEvent: Equatable, Sendable {
   case themeOpened(path: String, ThemeReading)
   case schemeOpened(String, SchemeOpening)
+  case schemesRead([String: SchemeOpening])
   case themeReloaded(path: String, ThemeReading)
   case themesRead([String: ThemeReading])
   case scene(SceneFileEvent)

@@ -123,12 +123,6 @@ private struct Swatch {
 }
 
 extension ColorScheme {
-  /// The contrast of a colour on the background (WCAG 2), not rounded; `nil` if one of them is unknown.
-  func contrast(of slot: SchemeSlot) -> Double? {
-    guard let rgb = self[slot], let background = self[.background] else { return nil }
-    return Color.contrast(rgb, background)
-  }
-
   /// The names of the colours that the file does not have.
   var derivedNames: [String] {
     colors.filter(\.value.isDerived).map(\.key.name)

@@ -82,7 +82,7 @@ extension ContrastFinding.Verdict {
 
 extension Words {
   /// Two decimals, cut and not rounded, so that what is shown is reached.
-  static func contrast(_ ratio: Double) -> String {
+  package static func contrast(_ ratio: Double) -> String {
     let hundredths = Int((ratio * 100).rounded(.down))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

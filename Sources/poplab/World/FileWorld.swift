@@ -20,6 +20,7 @@ struct FileWorld: World {
   mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
     switch request {
     case .scene(let request): scenes.perform(request).map { .scene($0) }
+    case .readSchemes(let names): [.schemesRead(SchemeLibrary(themes: library).openings(names))]
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
     case .openScheme(let name): [.schemeOpened(name, SchemeLibrary(themes: library).opening(name))]
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]

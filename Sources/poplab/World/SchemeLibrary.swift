@@ -64,6 +64,10 @@ extension SchemeLibrary {
     }
   }
 
+  func openings(_ names: [String]) -> [String: SchemeOpening] {
+    Dictionary(names.map { ($0, opening($0)) }) { first, _ in first }
+  }
+
   /// A scheme for the lab, or why there is none, in one line.
   func opening(_ nameOrPath: String) -> SchemeOpening {
     do { return .success(try scheme(nameOrPath)) } catch {

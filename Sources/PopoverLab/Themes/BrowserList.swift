@@ -1,0 +1,87 @@
+import CellCanvas
+import ColorSchemes
+import PopoverThemes
+
+/// The two lists of the browser: themes, and colour schemes in place of their colours.
+enum BrowserList: Equatable, Sendable {
+  case themes
+  /// The first row stands for the colours of the themes themselves.
+  case schemes
+
+  var thing: String { self == .themes ? "theme" : "scheme" }
+
+  var heading: String { self == .themes ? "Themes" : "Schemes" }
+
+  func count(_ themes: ThemeCollection) -> Int {
+    self == .themes ? themes.count : themes.schemeNames.count
+  }
+
+  /// The index of what is in use; -1 for a scheme that no name finds.
+  func chosen(in themes: ThemeCollection) -> Int {
+    index(of: themes.choice, in: themes)
+  }
+
+  func index(of choice: ThemeChoice, in themes: ThemeCollection) -> Int {
+    if self == .themes { return choice.index }
+    guard let scheme = choice.scheme else { return 0 }
+    return themes.schemeNames.firstIndex(of: scheme).map { $0 + 1 } ?? -1
+  }
+
+  func choose(_ index: Int, _ lab: inout LabContext) {
+    if self == .themes {
+      lab.themes.choice.index = index
+    } else {
+      lab.themes.choice.scheme = index > 0 ? lab.themes.schemeNames[index - 1] : nil
+    }
+  }
+
+  /// The text that finds what is in use.
+  func reference(_ themes: ThemeCollection) -> String {
+    self == .themes ? themes.current.reference : themes.choice.scheme ?? SchemeCommands.none
+  }
+}
+
+extension ThemesMode {
+  /// The schemes that are read around the one under the cursor: more rows than a screen has.
+  private static let readAhead = 100
+
+  mutating func showOther(_ lab: inout LabContext) {
+    if list == .themes, lab.themes.schemeNames.isEmpty {
+      return lab.refuse("No colour schemes are known by name; :scheme opens one by its path")
+    }
+    list = list == .themes ? .schemes : .themes
+    (search, filter, view) = (TextLine(), .all, .list)
+    readSchemes(around: max(0, list.chosen(in: lab.themes)), of: rows(of: lab.themes), &lab)
+    lab.notice = .done("\(list.count(lab.themes)) \(list.thing)s")
+  }
+
+  /// Asks for the listed schemes near a row that were not read yet.
+  func readSchemes(around row: Int, of rows: [Int], _ lab: inout LabContext) {
+    guard list == .schemes else { return }
+    let near = max(0, row - Self.readAhead)..<min(rows.count, row + Self.readAhead)
+    read(rows[near].filter { $0 > 0 }.map { lab.themes.schemeNames[$0 - 1] }, &lab)
+  }
+
+  /// Asks for all schemes, as their colours sort or filter the list.
+  func readAllSchemes(_ lab: inout LabContext) {
+    if list == .schemes { read(lab.themes.schemeNames, &lab) }
+  }
+
+  private func read(_ names: [String], _ lab: inout LabContext) {
+    let unread = names.filter { !lab.themes.isRead($0) }
+    if !unread.isEmpty { lab.ask(.world(.readSchemes(unread))) }
+  }
+}
+
+extension ColorScheme {
+  /// The luminance of the background, from 0 to 1.
+  var brightness: Double { self[.background].map(Color.luminance) ?? 0 }
+
+  /// The contrast of its text on its background (WCAG 2); `nil` if one of them is unknown.
+  var textContrast: Double? { contrast(of: .foreground) }
+
+  /// The least contrast of its six hues and their bright variants on the background.
+  var leastHueContrast: Double? {
+    (Array(1...6) + Array(9...14)).compactMap { contrast(of: .ansi($0)) }.min()
+  }
+}
