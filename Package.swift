@@ -62,6 +62,7 @@ let package = Package(
         .embedInCode("mb-red.yaml"), .embedInCode("mb.yaml"), .embedInCode("monochrome.yaml"),
         .embedInCode("okabe-ito.yaml"), .embedInCode("paper.yaml"), .embedInCode("phosphor.yaml"),
         .embedInCode("rounded.yaml"), .embedInCode("tee.yaml"), .embedInCode("tooltip.yaml"),
+        .embedInCode("Schemes"),
       ],
       swiftSettings: strict),
     .target(
@@ -146,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "PopoverThemesTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "Dial", "PopoverGeometry", "PopoverThemes", "TestSupport",
+        "BundledThemes", "CellCanvas", "ColorSchemes", "Dial", "PopoverGeometry", "PopoverThemes",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,8 +1,5 @@
 /// The themes that come with the program, as the bytes of their files.
 public enum BundledThemes {
-  /// The colour schemes by name.
-  public static let schemes: [(name: String, source: [UInt8])] = []
-
   /// By name, in the order in which they are offered.
   public static let all: [(name: String, source: [UInt8])] = [
     ("rounded", PackageResources.rounded_yaml),
