@@ -107,8 +107,7 @@ let package = Package(
       dependencies: [
         "AnnotatedYAML", "BundledThemes", "CellCanvas", "ClassicBackgrounds", "ColorSchemes",
         "CursesFront", "Dial", "PlacementEngines", "PopoverGeometry", "PopoverLab",
-        "PopoverReports", "PopoverScenes",
-        "PopoverThemes",
+        "PopoverReports", "PopoverScenes", "PopoverThemes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -2,7 +2,7 @@ import PopoverThemes
 import Testing
 
 private let keys =
-  "name, author, summary, inherits, kinds, kind, appearance, low-contrast, border, background, "
+  "name, author, summary, inherits, kinds, kind, appearance, scheme, low-contrast, border, background, "
   + "insets, padding, caps, content-frame, arrow, overlap, join, images, title, footer, shadow, "
   + "backdrop, palette, styles, light, dark, ascii"
 private let borders = "ascii, single, rounded, double, heavy, block, none"

@@ -31,17 +31,27 @@ extension SchemeTone {
   func candidates(_ appearance: Appearance) -> [String] {
     switch self {
     case .page: ["background"]
-    case .text: ["foreground", "bright-foreground"]
+    case .text:
+      ["foreground", "bright-foreground", "base06", "base07"]
+        + (appearance == .dark ? ["ansi.15", "ansi.7"] : ["ansi.0", "ansi.8"])
     case .surface:
       ["base01"] + (appearance == .dark ? ["ansi.0", "ansi.8"] : ["ansi.15", "ansi.7"])
         + ["background"]
-    case .dim: ["base04", "dim-foreground", "ansi.8", "ansi.7", "foreground"]
-    case .accent, .heading, .line: Self.colorful + ["foreground"]
-    case .selection: ["selection-background", "base02", "ansi.8"] + Self.colorful
+    case .dim: ["base04", "dim-foreground", "ansi.8", "ansi.7"] + Self.plain(appearance)
+    case .accent, .heading, .line: Self.colorful + Self.plain(appearance)
+    case .selection: ["selection-background", "base02", "ansi.8"] + Self.colorful + ["foreground"]
     case .bar: ["base02", "selection-background", "ansi.8", "ansi.0", "ansi.7", "background"]
-    case .warning: ["ansi.1", "ansi.9", "ansi.3", "ansi.11", "foreground"]
+    case .warning: ["ansi.1", "ansi.9", "ansi.3", "ansi.11"] + Self.plain(appearance)
     }
   }
+
+  /// The colors of texts, then those that are seen on a ground as bright as texts are.
+  static func plain(_ appearance: Appearance) -> [String] {
+    SchemeTone.text.candidates(appearance) + ["background", "ansi.0", "ansi.15", "ansi.8"]
+  }
+
+  /// The colors that are tried for the inside of popovers that have no line around them, behind those of others.
+  static let solid = ["ansi.8", "base04"] + colorful + ["foreground"]
 
   /// Blue before cyan and magenta, each before its bright variant: the accent of most schemes is blue.
   private static let colorful = ["ansi.4", "ansi.12", "ansi.6", "ansi.14", "ansi.5", "ansi.13"]
@@ -50,14 +60,12 @@ extension SchemeTone {
   /// and shapes.
   var needs: [(tone: SchemeTone, contrast: Double)] {
     switch self {
-    case .page: []
+    case .page, .surface, .selection, .bar: []
     case .text: [(.page, 4.5)]
-    case .surface, .selection, .bar: [(.text, 4.5)]
     case .dim: [(.surface, 4.5)]
-    case .accent: [(.page, 3), (.surface, 1.5)]
-    case .heading: [(.surface, 4.5), (.page, 4.5)]
-    case .line: [(.surface, 3), (.page, 3)]
-    case .warning: [(.page, 3)]
+    case .heading: [(.surface, 4.5)]
+    case .line: [(.surface, 3)]
+    case .accent, .warning: [(.page, 3)]
     }
   }
 
@@ -65,13 +73,16 @@ extension SchemeTone {
   var unlike: SchemeTone? {
     switch self {
     case .surface, .bar: .page
-    case .selection: .surface
+    case .accent, .selection: .surface
     default: nil
     }
   }
 
-  /// Whether text is written on it in any color that can be read there.
-  var carriesText: Bool { [.accent, .warning].contains(self) }
+  /// Whether text must be legible on it in any theme.
+  var carriesText: Bool { [.surface, .accent, .selection, .bar, .warning].contains(self) }
+
+  /// Whether it is near to the page, so that the text of the page is written on it.
+  var isGround: Bool { [.surface, .bar].contains(self) }
 }
 
 extension ColorScheme {

@@ -4,14 +4,15 @@ import ColorSchemes
 /// The colors of a scheme by purpose.
 struct SchemeTones {
   private let scheme: ColorScheme
+  private let use: SchemeUse
   private var colors: [SchemeTone: UInt32] = [:]
 
   /// Gives each tone the first candidate that stands out as it must, else the one that stands out most. Only colors of
   /// the scheme are used, as they are.
   ///
   /// - Parameter chosen: the names of colors that a theme has chosen; one that the scheme lacks is passed over.
-  init(_ scheme: ColorScheme, chosen: [SchemeTone: String]) {
-    self.scheme = scheme
+  init(_ scheme: ColorScheme, chosen: [SchemeTone: String], use: SchemeUse) {
+    (self.scheme, self.use) = (scheme, use)
     for tone in SchemeTone.allCases {
       colors[tone] = chosen[tone].flatMap(scheme.color(named:)) ?? found(tone)
     }
@@ -20,35 +21,62 @@ struct SchemeTones {
   /// `nil` where the scheme has none: the terminal's own color is there.
   subscript(tone: SchemeTone) -> UInt32? { colors[tone] }
 
-  /// The color of the scheme that is read best on a tone.
+  /// What is around a popover: the page, or what a backdrop and a shadow make of it.
+  var surroundings: [UInt32] { colors[.page].map(use.surroundings) ?? [] }
+
+  /// The color in which text is written on a tone: the first one that is legible, else the one that is read best.
   func ink(on tone: SchemeTone) -> UInt32? {
-    colors[tone].flatMap { back in inks.max { Color.contrast($0, back) < Color.contrast($1, back) }
-    }
+    guard let ground = colors[tone] else { return nil }
+    let inks = inks(of: tone)
+    return inks.first { Color.contrast($0, ground) >= Self.legible }
+      ?? inks.max { Color.contrast($0, ground) < Color.contrast($1, ground) }
   }
 }
 
 extension SchemeTones {
-  private static let inkNames = ["background", "foreground", "ansi.0", "ansi.15"]
   /// The least contrast of text (WCAG 2).
   private static let legible = 4.5
+  /// The least contrast of lines and shapes.
+  private static let visible = 3.0
 
-  private var inks: [UInt32] { Self.inkNames.compactMap(scheme.color(named:)) }
+  private func named(_ names: [String]) -> [UInt32] { names.compactMap(scheme.color(named:)) }
+
+  /// The colors for text on a tone. What is near to the page has a text that is legible on the page too.
+  private func inks(of tone: SchemeTone) -> [UInt32] {
+    let own = colors[.text].map { [$0] } ?? []
+    guard tone.isGround, !use.edges.contains(tone), let page = colors[.page] else {
+      return own + named(SchemeTone.plain(scheme.appearance))
+    }
+    let others = named(SchemeTone.text.candidates(scheme.appearance))
+    return own + others.filter { Color.contrast($0, page) >= Self.legible }
+  }
+
+  private func candidates(_ tone: SchemeTone) -> [UInt32] {
+    let solid = tone == .surface && use.isSolid ? SchemeTone.solid : []
+    return named(tone.candidates(scheme.appearance) + solid)
+  }
 
   private func found(_ tone: SchemeTone) -> UInt32? {
-    let all = tone.candidates(scheme.appearance).compactMap(scheme.color(named:))
+    let all = candidates(tone)
     let different = all.filter { $0 != tone.unlike.flatMap { colors[$0] } }
     let candidates = different.contains { reach($0, tone) >= 1 } ? different : all
-    return candidates.first { reach($0, tone) >= 1 }
-      ?? candidates.max { reach($0, tone) < reach($1, tone) }
+    if let first = candidates.first(where: { reach($0, tone) >= 1 }) { return first }
+    let seen = candidates.filter { reach($0, tone, inShadow: false) >= 1 }
+    return (seen.isEmpty ? candidates : seen).max { reach($0, tone) < reach($1, tone) }
   }
 
   /// How much of what is needed a color reaches; 1 is enough.
-  private func reach(_ color: UInt32, _ tone: SchemeTone) -> Double {
+  private func reach(_ color: UInt32, _ tone: SchemeTone, inShadow: Bool = true) -> Double {
     var shares = tone.needs.compactMap { need in
       colors[need.tone].map { Color.contrast(color, $0) / need.contrast }
     }
-    if tone.carriesText {
-      shares.append((inks.map { Color.contrast($0, color) }.max() ?? 21) / Self.legible)
+    if use.edges.contains(tone) {
+      shares += surroundings.prefix(inShadow ? 2 : 1).map {
+        Color.contrast(color, $0) / Self.visible
+      }
+    }
+    if tone.carriesText || tone == .line && use.hasTextOnLine {
+      shares.append((inks(of: tone).map { Color.contrast($0, color) }.max() ?? 21) / Self.legible)
     }
     return shares.min() ?? 1
   }

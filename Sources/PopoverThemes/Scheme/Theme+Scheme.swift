@@ -7,16 +7,42 @@ extension Theme {
   ///
   /// Only colors of the scheme are used, as they are; a shadow and a backdrop darken them as in any theme.
   public func colored(by scheme: ColorScheme) -> Theme {
-    let tones = SchemeTones(scheme, chosen: schemeColors)
-    let looks = SchemeLooks(palette: palette, tones: tones)
+    let places = SchemePlaces(palette: palette)
+    let use = SchemeUse(palette, shape, place: places.tone)
+    let tones = SchemeTones(scheme, chosen: schemeColors, use: use)
+    let looks = SchemeLooks(places: places, tones: tones, hasPattern: shadow?.glyph != nil)
     return having(ThemePalette(looks.roles), in: scheme.appearance)
+  }
+}
+
+/// Which colors of a theme have the place of a tone.
+private struct SchemePlaces {
+  var palette: ThemePalette
+
+  func style(_ role: ThemeRole) -> Style { palette.style(role, depth: .trueColor) }
+
+  /// The tone whose place a color has; `nil` for the terminal's own, and one of no such place.
+  func tone(of color: Color) -> SchemeTone? {
+    if color == .standard { return nil }
+    let places: [(Color, SchemeTone)] = [
+      (style(.fill).background, .surface), (style(.page).background, .page),
+      (style(.border).foreground, .line),
+    ]
+    return places.first { $0.0 == color }?.1
+  }
+
+  /// Whether a color is that of the page behind popovers, where the theme gives it one.
+  func isBackdrop(_ color: Color) -> Bool {
+    palette.hasColors(.backdrop) && color == style(.backdrop).background
   }
 }
 
 /// The styles of a palette with the colors of a scheme.
 private struct SchemeLooks {
-  var palette: ThemePalette
+  var places: SchemePlaces
   var tones: SchemeTones
+  /// Whether the shadow is drawn with a glyph of its own.
+  var hasPattern: Bool
 
   /// The attributes that stand in for colors.
   private static let replaced: Attributes = [.reverse, .dim]
@@ -25,13 +51,13 @@ private struct SchemeLooks {
     Dictionary(
       uniqueKeysWithValues: ThemeRole.allCases.map { role in
         let (front, back) = colors(of: role)
-        let own = palette.style(role, depth: .trueColor).attributes
+        let own = places.style(role).attributes
         return (
           role,
           RoleStyle(
             foreground: front.map(Color.rgb), background: back.map(Color.rgb),
             attributes: own.subtracting(Self.replaced),
-            mono: palette.style(role, depth: .none).attributes)
+            mono: places.palette.style(role, depth: .none).attributes)
         )
       })
   }
@@ -39,40 +65,32 @@ private struct SchemeLooks {
   private func colors(of role: ThemeRole) -> (front: UInt32?, back: UInt32?) {
     switch role {
     case .page: (tones[.text], tones[.page])
-    case .fill, .text: (tones[.text], tones[.surface])
-    case .border, .arrow, .title, .footer: partColors(of: role)
+    case .fill, .text: (tones.ink(on: .surface), tones[.surface])
+    case .border, .arrow: edgeColors(of: role)
+    case .title, .footer: labelColors(of: role)
     case .dim: (tones[.dim], tones[.surface])
     case .anchor: (tones.ink(on: .accent), tones[.accent])
-    case .selection: (tones[.text], tones[.selection])
-    case .status, .hint, .keyboard: (tones[.text], tones[.bar])
-    case .key: (tones[.text], tones[.bar])
+    case .selection: (tones.ink(on: .selection), tones[.selection])
+    case .status, .hint, .key, .keyboard: (tones.ink(on: .bar), tones[.bar])
     case .notice: (tones.ink(on: .warning), tones[.warning])
+    case .shadow where hasPattern: (tones[.bar], tones[.page])
     case .shadow, .backdrop: (nil, nil)
     }
   }
 
-  /// The parts of the chrome lie on the page, on the popover or in its border as they do in the theme.
-  private func partColors(of role: ThemeRole) -> (front: UInt32?, back: UInt32?) {
-    let style = palette.style(role, depth: .trueColor)
-    let ground = tone(of: style.background) ?? (role == .arrow ? .page : .surface)
-    let isText = role == .title || role == .footer
-    if isText {
-      let front = ground == .line ? tones.ink(on: .line) : tones[role == .title ? .heading : .text]
-      return (front, tones[ground])
-    }
-    let front = tone(of: style.foreground) == .surface ? SchemeTone.surface : .line
+  /// Border and arrow have the color of the line or of the popover, and lie on the page, on the popover or in the
+  /// border, as they do in the theme.
+  private func edgeColors(of role: ThemeRole) -> (front: UInt32?, back: UInt32?) {
+    let style = places.style(role)
+    let front = places.tone(of: style.foreground) == .surface ? SchemeTone.surface : .line
+    if places.isBackdrop(style.background) { return (tones[front], tones.surroundings.first) }
+    let ground = places.tone(of: style.background) ?? (role == .arrow ? .page : .surface)
     return (tones[front], tones[ground])
   }
 
-  private var fill: Color { palette.style(.fill, depth: .trueColor).background }
-
-  /// The tone whose place a color has in the theme; `nil` for the terminal's own, and one of no such place.
-  private func tone(of color: Color) -> SchemeTone? {
-    if color == .standard { return nil }
-    let places: [(Color, SchemeTone)] = [
-      (fill, .surface), (palette.style(.page, depth: .trueColor).background, .page),
-      (palette.style(.border, depth: .trueColor).foreground, .line),
-    ]
-    return places.first { $0.0 == color }?.1
+  private func labelColors(of role: ThemeRole) -> (front: UInt32?, back: UInt32?) {
+    let ground = places.tone(of: places.style(role).background) ?? .surface
+    let isHeading = role == .title && ground == .surface
+    return (isHeading ? tones[.heading] : tones.ink(on: ground), tones[ground])
   }
 }

@@ -163,7 +163,7 @@ struct Shade {
 
 extension Color {
   /// The color made darker by a percentage; `nil` where only the terminal knows it.
-  fileprivate func darker(_ dim: Int, _ depth: ColorDepth) -> Color? {
+  func darker(_ dim: Int, _ depth: ColorDepth) -> Color? {
     guard let rgbValue else { return nil }
     let left = UInt32(100 - min(max(0, dim), 100))
     let channels = [16, 8, 0].map { ((rgbValue >> $0 & 0xFF) * left / 100) << $0 }

@@ -1,0 +1,64 @@
+import CellCanvas
+import ColorSchemes
+import PopoverThemes
+import Testing
+
+@Suite("The colours of a scheme that a theme chooses")
+struct SchemeKeyTests {
+  private var scheme: ColorScheme {
+    var scheme = ColorScheme(format: .base16)
+    let colors: [(SchemeSlot, UInt32)] = [
+      (.background, 0x101010), (.foreground, 0xF0F0F0), (.ansi(1), 0xFF4040), (.ansi(4), 0x60A0FF),
+      (.ansi(6), 0x40E0E0),
+    ]
+    for (slot, rgb) in colors { scheme.colors[slot] = SchemeColor(rgb) }
+    scheme.extras = [SchemeExtra("base09", 0xFFA040)]
+    return scheme
+  }
+
+  /// The background of the anchor, which is the accent.
+  @Test(
+    arguments: [
+      ("{}", 0x60A0FF), ("{ accent: ansi.6 }", 0x40E0E0), ("{ accent: base09 }", 0xFFA040),
+      ("{ accent: foreground }", 0xF0F0F0), ("{ warning: ansi.6 }", 0x60A0FF),
+      // What the scheme lacks is passed over.
+      ("{ accent: ansi.13 }", 0x60A0FF), ("{ accent: base0F }", 0x60A0FF),
+    ] as [(String, UInt32)])
+  func theChosenColorIsTaken(text: String, accent: UInt32) throws {
+    let theme = try Theme([UInt8]("scheme: \(text)".utf8), path: "t.yaml").colored(by: scheme)
+    #expect(theme.style(.anchor, depth: .trueColor).background == .rgb(accent))
+  }
+
+  @Test func theListingHasTheKey() throws {
+    let text = "scheme: { line: ansi.6, accent: base09 }"
+    let listing = try Theme([UInt8](text.utf8), path: "t.yaml").listing
+    let own = listing.filter { $0.key.hasPrefix("scheme.") }.map { "\($0.key) \($0.value)" }
+    #expect(own == ["scheme.accent base09", "scheme.line ansi.6"])
+  }
+
+  @Test func aChildKeepsWhatItDoesNotChange() throws {
+    let parent = [UInt8]("scheme: { accent: ansi.6, line: ansi.1 }".utf8)
+    let child = [UInt8]("inherits: parent\nscheme: { line: ansi.4 }".utf8)
+    let catalog = ThemeCatalog([("parent", parent), ("child", child)])
+    let own = try catalog.theme(named: "child").listing.filter { $0.key.hasPrefix("scheme.") }
+    #expect(own.map(\.value) == ["ansi.6", "ansi.4"])
+  }
+
+  private static let expected =
+    "expected a colour of the scheme: ansi.0 to ansi.15, foreground, base0D and the like"
+
+  @Test(arguments: [
+    ("scheme: { accnt: ansi.4 }", "1:11: unknown key 'accnt'; did you mean 'accent'?"),
+    ("scheme: { accent: ansi.16 }", "1:19: found 'ansi.16'; \(expected)"),
+    ("scheme: { accent: ansi }", "1:19: found 'ansi'; \(expected)"),
+    ("scheme: { accent: '' }", "1:19: found nothing; \(expected)"),
+    ("scheme: { accent: [ansi.4] }", "1:19: found a list; \(expected)"),
+    ("scheme: ansi.4", "1:9: found 'ansi.4'; expected lines such as 'key: value'"),
+  ])
+  func faults(text: String, message: String) {
+    let error = #expect(throws: ThemeError.self) {
+      try Theme([UInt8](text.utf8), path: "t.yaml")
+    }
+    #expect(error.map { "\($0)" } == "t.yaml:" + message)
+  }
+}
