@@ -76,14 +76,16 @@ struct ThemesCommandTests: ThemesProgram {
   }
 
   @Test func noNameReachesTheTerminalWithItsControlCharacters() throws {
+    let names = ["a\u{1B}[31m\nb", "c\u{7}", "d\u{202E}e"]
     let folder = try ThemeFolder([
-      "a\u{1B}[31m\nb.yaml": "border: heavy", "c\u{7}.yaml": "fil: 3", "d\u{202E}e.yaml": "fil: 3",
+      names[0] + ".yaml": "border: heavy", names[1] + ".yaml": "fil: 3",
+      names[2] + ".yaml": "fil: 3",
     ])
     defer { folder.remove() }
     let reversed = folder.path("d\u{202E}e.yaml")
     for arguments in [
-      ["list"], ["check"], ["show", "a\u{1B}[31m\nb"], ["preview"], ["sheet", "--all"],
-      ["list", "--json"], ["check", "--json"], ["check", reversed], ["show", reversed],
+      ["list"], ["check"] + names, ["show", names[0]], ["preview", names[0]], ["sheet", names[0]],
+      ["list", "--json"], ["check", "--json"] + names, ["check", reversed], ["show", reversed],
       ["show", "\u{2066}x"], ["show", "./\u{202E}x.yaml"], ["check", "./\u{202E}x.yaml"],
     ] {
       let outcome = try BuiltProgram.run(

@@ -9,17 +9,18 @@ struct PlacementRuleTests {
   private static let grids = [Grid.cells, .points]
 
   @Test(arguments: grids) func everyAnswerObeys(grid: Grid) {
-    hold(PlacementRule.all.filter { $0.premise == nil }, on: grid)
+    hold(PlacementRule.all.filter { $0.premise == nil }, against: RandomScenes.on(grid), grid)
   }
 
   @Test(arguments: PlacementRule.all.filter { $0.premise != nil }, grids)
   func theAnswersItSpeaksOfObey(rule: PlacementRule, grid: Grid) {
-    hold([rule], on: grid)
+    hold([rule], against: RandomScenes.on(grid).prefix(RandomScenes.countOfAPremise), grid)
   }
 
   /// Holds rules that share their scenes against all of them, each until it breaks.
-  private func hold(_ rules: [PlacementRule], on grid: Grid) {
-    let scenes = RandomScenes.on(grid)
+  private func hold(
+    _ rules: [PlacementRule], against scenes: some Collection<PopoverPresentation>, _ grid: Grid
+  ) {
     var spokenOf = Array(repeating: 0, count: rules.count)
     var broken: Set<Int> = []
     for (seed, scene) in scenes.enumerated() {

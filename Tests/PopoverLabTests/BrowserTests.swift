@@ -201,7 +201,7 @@ struct BrowserTests {
   @Test(arguments: ["", "t", "5l3j]>ddmr", "Tm<CR>", "w"])
   func escapeRestoresEverything(script: String) throws {
     let before = try press(script)
-    for seed in UInt64(0)..<30 {
+    for seed in UInt64(0)..<10 {
       var random = SplitMix(seed: seed)
       var lab = before
       lab.press(.character("T"))

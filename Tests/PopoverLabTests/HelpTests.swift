@@ -21,7 +21,9 @@ struct HelpTests {
   }
 
   /// Each line is seen while it is selected, and going back leads to the same lines.
-  @Test(arguments: sizes, ["?", "T?", ";ts?", "I?", "C?", "#?"])
+  @Test(
+    arguments: sizes.map { ($0, "?") }
+      + ["T?", ";ts?", "I?", "C?", "#?"].map { (CellSize(width: 80, height: 24), $0) })
   func everyLineIsReachedBothWays(size: CellSize, script: String) throws {
     var lab = try press(script, on: .sample(size: size))
     let all = try #require(lab.help?.found)
