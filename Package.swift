@@ -117,8 +117,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["CellCanvas", "PopoverGeometry"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "LabSupport", dependencies: ["ColorSchemes", "PopoverLab", "PopoverScenes"], path: "Tests/LabSupport",
-      swiftSettings: strict),
+      name: "LabSupport", dependencies: ["ColorSchemes", "PopoverLab", "PopoverScenes"],
+      path: "Tests/LabSupport", swiftSettings: strict),
     .testTarget(
       name: "PopoverGeometryTests", dependencies: ["PopoverGeometry", "TestSupport"],
       swiftSettings: strict),

@@ -53,7 +53,7 @@ struct EndToEndTests {
   {
     let terminal = try start(["--painter", painter])
     var lab = try lab()
-    for key in try KeyScript("5l3jt:lef<Left><Esc>Tj/ro<CR><Esc>?<Esc>;ts<Esc>C<Tab>C<C-l><C-p>x")
+    for key in try KeyScript("5l3jt:lef<Left><Esc>Tj/ro<CR><Esc>q?<Esc>;ts<Esc>C<Tab>C<C-l><C-p>x")
       .keys
     {
       try terminal.wait(for: "the cursor at \(String(describing: lab.cursor))") {

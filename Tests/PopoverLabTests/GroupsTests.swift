@@ -20,7 +20,9 @@ struct GroupsTests {
   }
 
   /// Lines that lack the end of their value.
-  private func isBegun(_ entry: CommandGroup.Entry) -> Bool { ["name", "scheme"].contains(CommandLine(entry.line).name) }
+  private func isBegun(_ entry: CommandGroup.Entry) -> Bool {
+    ["name", "scheme"].contains(CommandLine(entry.line).name)
+  }
 
   @Test func theLettersOfAListDiffer() {
     let lists = [CommandGroup.all.map(\.letter)] + CommandGroup.all.map { $0.entries.map(\.letter) }

@@ -102,7 +102,8 @@ extension LabContext {
   var knownWords: KnownWords {
     KnownWords(
       themes: themes.knownNames, schemes: themes.schemeNames,
-      unsaved: files.recoverable.map(\.title), commands: catalog.names, documents: files.documents, edited: edited)
+      unsaved: files.recoverable.map(\.title), commands: catalog.names, documents: files.documents,
+      edited: edited)
   }
 
   var decision: String { placedPopover?.sentence ?? "The scene has no popover" }

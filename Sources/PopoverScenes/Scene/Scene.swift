@@ -35,9 +35,10 @@ public struct Scene: Equatable, Sendable {
   /// An empty scene on a real screen, except for what is given.
   public init(
     name: String = "", about: String = "", screen: SceneScreen = .real, theme: String? = nil,
-    scheme: String? = nil, page: ScenePage? = nil, writing: WritingDirection = .leftToRight, margins: CellInsets = .zero,
-    reserved: CellInsets = .zero, keepOut: [SceneRegion] = [], anchors: [SceneRegion] = [],
-    popovers: [ScenePopover] = [], checks: [SceneCheck] = [], task: SceneTask? = nil
+    scheme: String? = nil, page: ScenePage? = nil, writing: WritingDirection = .leftToRight,
+    margins: CellInsets = .zero, reserved: CellInsets = .zero, keepOut: [SceneRegion] = [],
+    anchors: [SceneRegion] = [], popovers: [ScenePopover] = [], checks: [SceneCheck] = [],
+    task: SceneTask? = nil
   ) {
     self.name = name
     self.about = about

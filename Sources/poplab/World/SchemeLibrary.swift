@@ -78,11 +78,16 @@ extension SchemeLibrary {
 
 extension CommandFailure {
   fileprivate init(unknownScheme name: String, known: [String]) {
-    let guess = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0.shownSafely)'? " }
+    let family = known.filter { $0.hasPrefix(name + "-") }
+    let near =
+      family.isEmpty ? [Suggestion.nearest(to: name, in: known)].compactMap(\.self) : family
+    let guess =
+      near.isEmpty
+      ? "" : "did you mean \(near.map { "'\($0.shownSafely)'" }.joined(separator: " or "))? "
     let known = known.map(\.shownSafely).joined(separator: ", ")
     let name = name.shownSafely
     self.init(
-      "unknown scheme '\(name)'; \(guess ?? "")there are \(known); a file is named by its path, as in "
+      "unknown scheme '\(name)'; \(guess)there are \(known); a file is named by its path, as in "
         + "./\(name)",
       status: .usage)
   }
