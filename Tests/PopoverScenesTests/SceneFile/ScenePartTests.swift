@@ -80,7 +80,7 @@ struct ScenePartTests {
     (
       .scene, "version", "2",
       "unknown key 'version'; known here: name, about, screen, theme, "
-        + "page, writing, margins, reserved, keep-out, anchors, popovers, checks, task"
+        + "scheme, page, writing, margins, reserved, keep-out, anchors, popovers, checks, task"
     ),
     (.anchor(0), "rects", "[]", "found a list; expected at least one rectangle"),
   ])
