@@ -12,6 +12,12 @@ struct FormatRules: Sendable {
   var syntax: ColorSyntax = []
   /// Whether the colours of slots are extras too, as their names mean more in this format.
   var keepsAllAsExtras = false
+  /// Other spellings of keys, which are read and not written.
+  var spellings: Set<String> = []
+  /// Colours that the format has only together.
+  var together: [[SchemeSlot]] = []
+  /// What stands before the number of one of the colours 16 to 255; `nil` if the format has none of them.
+  var paletteKey: String?
   /// Changes entries with a form of their own into entries with a colour each.
   var adjust: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { $0 }
   /// Derives what is missing, as the format's documentation says.
@@ -19,6 +25,11 @@ struct FormatRules: Sendable {
 }
 
 extension FormatRules {
+  /// The key under which a colour is written.
+  func key(of slot: SchemeSlot) -> String? {
+    slots.filter { $0.value.contains(slot) && !spellings.contains($0.key) }.keys.min()
+  }
+
   /// Keys that are numbered as the sixteen colours are, from a first slot on.
   static func numbered(_ keys: [String], from first: Int = 0) -> [String: [SchemeSlot]] {
     Dictionary(

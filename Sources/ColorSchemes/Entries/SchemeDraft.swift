@@ -83,7 +83,7 @@ extension SchemeDraft {
 }
 
 /// What a file says of a scheme beside its colours.
-enum SchemeDetail: Sendable {
+enum SchemeDetail: CaseIterable, Sendable {
   case name
   case author
   case variant

@@ -9,7 +9,7 @@ extension FormatRules {
       "selection-foreground": [.selectionForeground],
     ],
     words: ["cell-foreground", "cell-background", ""], syntax: .names,
-    adjust: { $0.map(numbered) },
+    paletteKey: "palette.", adjust: { $0.map(numbered) },
     complete: { draft in
       draft.derive(.selectionBackground, from: .foreground)
       draft.derive(.selectionForeground, from: .background)
@@ -38,5 +38,5 @@ extension FormatRules {
       "cursor_text_color": [.cursorText], "selection_background": [.selectionBackground],
       "selection_foreground": [.selectionForeground],
     ],
-    words: ["none", "background"], syntax: .names)
+    words: ["none", "background"], syntax: .names, paletteKey: "color")
 }

@@ -13,12 +13,12 @@ extension FormatRules {
 extension FormatRules {
   /// Windows Terminal's own JSON.
   static let windowsTerminal = json(
-    .windowsTerminal,
+    .windowsTerminal, other: ["magenta", "brightMagenta"],
     ["cursorColor": [.cursor], "selectionBackground": [.selectionBackground]])
 
   /// The JSON of vhs.
   static let vhs = json(
-    .vhs,
+    .vhs, other: ["purple", "brightPurple"],
     [
       "cursor": [.cursor], "cursorAccent": [.cursorText], "selection": [.selectionBackground],
       "selectionForeground": [.selectionForeground],
@@ -26,7 +26,7 @@ extension FormatRules {
 
   /// Both call the fifth colour `purple` or `magenta`.
   private static func json(
-    _ format: SchemeFormat, _ own: [String: [SchemeSlot]]
+    _ format: SchemeFormat, other: Set<String>, _ own: [String: [SchemeSlot]]
   ) -> FormatRules {
     let names = [colorNames, colorNames.map { $0 == "magenta" ? "purple" : $0 }]
     let slots = names.reduce(own) { slots, names in
@@ -36,6 +36,7 @@ extension FormatRules {
     return FormatRules(
       format: format,
       slots: slots + ["foreground": [.foreground], "background": [.background]],
-      details: ["name": .name, "author": .author, "variant": .variant], remarks: [:])
+      details: ["name": .name, "author": .author, "variant": .variant], remarks: [:],
+      spellings: other)
   }
 }

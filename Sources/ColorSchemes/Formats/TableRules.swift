@@ -15,7 +15,8 @@ extension FormatRules {
         "colors.selection.background": [.selectionBackground],
         "colors.selection.text": [.selectionForeground],
       ],
-    words: ["cellforeground", "cellbackground", "none"], adjust: indexed)
+    words: ["cellforeground", "cellbackground", "none"], paletteKey: "colors.indexed_colors.",
+    adjust: indexed)
 
   /// `colors.indexed_colors.16` with the colour for an element with index and colour.
   private static let indexed: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { entries in
@@ -43,7 +44,9 @@ extension FormatRules {
     details: [
       "metadata.name": .name, "metadata.author": .author, "metadata.variant": .variant,
     ],
-    words: ["none"], syntax: .names)
+    words: ["none"], syntax: .names,
+    together: [(0..<8).map(SchemeSlot.ansi), (8..<16).map(SchemeSlot.ansi)],
+    paletteKey: "colors.indexed.")
 }
 
 extension FormatRules {
@@ -56,7 +59,7 @@ extension FormatRules {
       "Cursor Color": [.cursor], "Cursor Text Color": [.cursorText],
       "Selection Color": [.selectionBackground], "Selected Text Color": [.selectionForeground],
     ],
-    details: ["Name": .name, "Author": .author], adjust: oneLook)
+    details: ["Name": .name, "Author": .author, "Variant": .variant], adjust: oneLook)
 
   private static let oneLook: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { entries in
     let known = Set(entries.map(\.key))

@@ -8,7 +8,8 @@ extension FormatRules {
       "cursorColor2": [.cursorText], "highlightColor": [.selectionBackground],
       "highlightTextColor": [.selectionForeground],
     ],
-    syntax: [.names, .digitsOfX11], adjust: { $0.map(ofAnyProgram) },
+    syntax: [.names, .digitsOfX11], paletteKey: "color",
+    adjust: { $0.map(ofAnyProgram) },
     complete: { $0.derive(.cursor, from: .foreground) })
 
   /// The last part of a key such as `URxvt*color0`, and of a definition such as `Ansi_0_Color`.

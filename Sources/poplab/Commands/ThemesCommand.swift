@@ -14,6 +14,7 @@ struct ThemesCommand: ParsableCommand {
         poplab themes preview                       one scene in all of them, side by side
         poplab themes check ./mine.yaml             faults, contract, contrast
         poplab themes sheet classic                 every direction and place of the arrow
+        poplab themes export ./nord.itermcolors --as kitty > nord.conf
 
       A theme is named by its name, or by the path of its file. A name is looked for in \
       $XDG_CONFIG_HOME/poplab/themes (~/.config/poplab/themes if that is not set), then among the \
@@ -21,7 +22,7 @@ struct ThemesCommand: ParsableCommand {
       """,
     subcommands: [
       ThemesListCommand.self, ThemesShowCommand.self, ThemesCheckCommand.self,
-      ThemesPreviewCommand.self, ThemesSheetCommand.self,
+      ThemesPreviewCommand.self, ThemesSheetCommand.self, ThemesExportCommand.self,
     ],
     defaultSubcommand: ThemesListCommand.self)
 }
@@ -49,7 +50,7 @@ struct ThemesListCommand: ParsableCommand {
 
   func validate() throws {
     guard let word = unrecognized.first else { return }
-    let known = ["list", "show", "check", "preview", "sheet", "--json"]
+    let known = ["list", "show", "check", "preview", "sheet", "export", "--json"]
     let kind = word.hasPrefix("-") ? "option" : "command"
     throw ValidationError(
       "unknown \(kind) '\(word)' of themes; \(Suggestion.words(for: word, known: known)).")

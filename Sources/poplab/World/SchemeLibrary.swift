@@ -44,7 +44,10 @@ extension SchemeLibrary {
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
   func scheme(_ nameOrPath: String) throws -> ColorScheme { try input(nameOrPath).reading().scheme }
 
-  private func input(_ nameOrPath: String) throws -> SchemeInput {
+  /// The file of a scheme.
+  ///
+  /// - Throws: ``CommandFailure`` if there is none, or if it cannot be read.
+  func input(_ nameOrPath: String) throws -> SchemeInput {
     if let file = own.first(where: { $0.name == nameOrPath }) {
       return SchemeInput(path: file.path, bytes: try contents(of: file.path))
     }

@@ -1,0 +1,68 @@
+import AnnotatedYAML
+
+/// Files with a key and a value in each line.
+enum LineLayout {
+  static func text(of outline: SchemeOutline) -> String {
+    let mark = outline.format == .xresources ? "!" : outline.format == .kitty ? "##" : "#"
+    let heading = outline.comments.map { "\(mark) \($0.key): \($0.value.shownSafely)\n" }.joined()
+    return heading + body(of: outline)
+  }
+
+  private static func body(of outline: SchemeOutline) -> String {
+    switch outline.format {
+    case .foot: return FootLayout(outline).text
+    case .kitty: return outline.lines.map { "\($0.key) \($0.rgb.digits)\n" }.joined()
+    case .xresources: return outline.lines.map { "*\($0.key): \($0.rgb.digits)\n" }.joined()
+    default: return outline.lines.map(ghostty).joined()
+    }
+  }
+
+  private static func ghostty(_ line: SchemeOutline.Line) -> String {
+    guard line.key.hasPrefix("palette.") else { return "\(line.key) = \(line.rgb.digits)\n" }
+    return "palette = \(line.key.dropFirst(8))=\(line.rgb.digits)\n"
+  }
+}
+
+/// Foot's sections.
+private struct FootLayout {
+  private let lines: [SchemeOutline.Line]
+  /// The section of the colours that count.
+  private let section: String
+
+  init(_ outline: SchemeOutline) {
+    lines = outline.lines
+    let used = Set(lines.compactMap { Self.parts($0.key).section })
+    section =
+      used.contains("colors-dark")
+      ? "colors-light" : used.contains("colors") ? "colors-dark" : "colors"
+  }
+
+  /// The name of a section before a dot, if there is one, and the key.
+  private static func parts(_ key: String) -> (section: String?, key: String) {
+    guard let dot = key.firstIndex(of: ".") else { return (nil, key) }
+    return (String(key[..<dot]), String(key[key.index(after: dot)...]))
+  }
+
+  var text: String {
+    let sections = lines.reduce(into: [section]) { names, line in
+      let name = Self.parts(line.key).section ?? section
+      if !names.contains(name) { names.append(name) }
+    }
+    let start = section == "colors-light" ? "[main]\ninitial-color-theme=light\n\n" : ""
+    return start + sections.map(text(of:)).joined(separator: "\n")
+  }
+
+  private func text(of name: String) -> String {
+    let own = lines.filter { (Self.parts($0.key).section ?? section) == name }
+    let values = own.compactMap { value($0).map { "\($0)\n" } }
+    return "[\(name)]\n" + values.joined()
+  }
+
+  /// The text below the cursor and the cursor stand in one value.
+  private func value(_ line: SchemeOutline.Line) -> String? {
+    if line.key == "cursor-text" { return nil }
+    let below = line.key == "cursor" ? lines.first { $0.key == "cursor-text" } : nil
+    let before = below.map { $0.rgb.digits.dropFirst() + " " } ?? ""
+    return "\(Self.parts(line.key).key)=\(before)\(line.rgb.digits.dropFirst())"
+  }
+}

@@ -1,0 +1,135 @@
+/// What a file will say, key by key, before it has the form of its format.
+struct SchemeOutline {
+  /// A key with its colour.
+  struct Line: Equatable {
+    var key: String
+    var rgb: UInt32
+    /// Of which other keys it was mixed.
+    var origin: String?
+  }
+
+  let format: SchemeFormat
+  /// Name, author and variant under the keys of the format.
+  private(set) var details: [(key: String, value: String)] = []
+  /// The same, where comments hold them.
+  private(set) var comments: [(key: String, value: String)] = []
+  private(set) var lines: [Line] = []
+  private(set) var remarks: [String] = []
+  private let rules: FormatRules
+  private let scheme: ColorScheme
+
+  init(_ scheme: ColorScheme, _ rules: FormatRules) {
+    format = rules.format
+    self.rules = rules
+    self.scheme = scheme
+    for extra in scheme.extras where isBaseKey(extra.name) { append(extra.name, extra.rgb) }
+    for slot in SchemeSlot.ordered { append(slot) }
+    for extra in scheme.extras { rename(extra).map { append($0, extra.rgb) } }
+    let halves = removeHalves()
+    let sourceless = mixBases()
+    remarkLosses(halves, sourceless)
+    for detail in SchemeDetail.allCases { append(detail) }
+  }
+
+  private mutating func append(_ key: String, _ rgb: UInt32, origin: String? = nil) {
+    if self.rgb(of: key) == nil { lines.append(Line(key: key, rgb: rgb, origin: origin)) }
+  }
+
+  func rgb(of key: String) -> UInt32? { lines.first { $0.key == key }?.rgb }
+
+  /// A key that several colours have in common is that of the first one. The format itself derives what it
+  /// has derived before.
+  private mutating func append(_ slot: SchemeSlot) {
+    guard let color = scheme.colors[slot], let key = rules.key(of: slot),
+      SchemeSlot.ordered.first(where: { rules.slots[key]?.contains($0) == true }) == slot
+    else { return }
+    if !color.isDerived || scheme.format != format { append(key, color.rgb) }
+  }
+
+  private mutating func append(_ detail: SchemeDetail) {
+    guard let value = scheme[keyPath: detail.keyPath] else { return }
+    if let key = rules.details.keys.filter({ rules.details[$0] == detail }).min() {
+      details.append((key, value))
+    } else if let key = rules.remarks.keys.first(where: { rules.remarks[$0] == detail }) {
+      comments.append((key, value))
+    }
+  }
+}
+
+extension SchemeOutline {
+  /// Whether the file has a colour of base16 or base24 under its own name.
+  private func isBaseKey(_ name: String) -> Bool {
+    guard rules.keepsAllAsExtras, FormatRules.baseKey(name) == name else { return false }
+    return format == .base24 || name < "base10"
+  }
+
+  /// The name of an extra in this format; `nil` if it has none.
+  private func rename(_ extra: SchemeExtra) -> String? {
+    if scheme.format == format || isBaseKey(extra.name) { return extra.name }
+    guard let prefix = rules.paletteKey, let number = paletteNumber(extra) else { return nil }
+    return "\(prefix)\(number)"
+  }
+
+  /// The number of an extra that is one of the colours 16 to 255.
+  private func paletteNumber(_ extra: SchemeExtra) -> Int? {
+    guard let prefix = scheme.format.rules.paletteKey, extra.name.hasPrefix(prefix) else {
+      return nil
+    }
+    let number = Int(extra.name.dropFirst(prefix.count))
+    return number.flatMap { (16...255).contains($0) ? $0 : nil }
+  }
+
+  /// Takes colours out that the format holds only together with others, and returns them.
+  private mutating func removeHalves() -> [SchemeSlot] {
+    rules.together.flatMap { slots in
+      let keys = slots.compactMap(rules.key)
+      guard keys.contains(where: { rgb(of: $0) == nil }) else { return [SchemeSlot]() }
+      lines.removeAll { keys.contains($0.key) }
+      return slots.filter { scheme.colors[$0] != nil }
+    }
+  }
+
+  /// Gives base16 and base24 what no terminal has, and returns the keys.
+  private mutating func mixBases() -> [String] {
+    guard rules.keepsAllAsExtras, scheme.format != format else { return [] }
+    for mixture in BaseMixture.all where format == .base24 || mixture.key < "base10" {
+      guard let one = rgb(of: mixture.of.0), let other = rgb(of: mixture.of.1) else { continue }
+      append(mixture.key, mixture.rgb(one, other), origin: mixture.words)
+    }
+    lines.sort { $0.key < $1.key }
+    let expected = BaseMixture.keys.filter { format == .base24 || $0 < "base10" }
+    return expected.filter { rgb(of: $0) == nil }
+  }
+}
+
+extension SchemeOutline {
+  /// - Parameters:
+  ///   - halves: colours that the format has only with others.
+  ///   - sourceless: keys that the format asks for and nothing gives.
+  private mutating func remarkLosses(_ halves: [SchemeSlot], _ sourceless: [String]) {
+    let name = format.rawValue
+    let colors = SchemeSlot.ordered.filter { isLost($0) && !halves.contains($0) }.map(\.name)
+    let extras = scheme.extras.filter { extra in
+      rename(extra).flatMap(rgb) != extra.rgb
+        && !scheme.format.rules.slots.keys.contains(extra.name)
+    }
+    let lost = NameList.runs(colors) + extras.map(\.name)
+    let mixed = NameList(lines.filter { $0.origin != nil }.map(\.key)).text
+    let notes = [
+      (NameList(lost).text, "\(name) has no place for "),
+      (
+        NameList(NameList.runs(halves.map(\.name))).text,
+        "\(name) takes these only together with others that the scheme has not: "
+      ),
+      (mixed, "no colour of the scheme is one of these, which are mixed of others: "),
+      (NameList(sourceless).text, "no colour of the scheme gives what \(name) also asks for: "),
+    ]
+    remarks = notes.filter { !$0.0.isEmpty }.map { $0.1 + $0.0 }
+  }
+
+  /// Whether the scheme has a colour that reading the file will not give.
+  private func isLost(_ slot: SchemeSlot) -> Bool {
+    guard let color = scheme.colors[slot], !color.isDerived else { return false }
+    return rules.key(of: slot).flatMap(rgb) != color.rgb
+  }
+}

@@ -1,0 +1,41 @@
+/// A scheme as the text of a file, with what the file cannot hold.
+public struct SchemeWriting: Equatable, Sendable {
+  /// The file.
+  public var text: String
+  /// What has no place in the format, what was mixed of other colours, and what has no source: a sentence each.
+  public var remarks: [String]
+}
+
+extension ColorScheme {
+  /// The scheme as a file in a format, which ``read(_:)`` reads back.
+  ///
+  /// Nothing is lost or made up in silence; ``SchemeWriting/remarks`` say both.
+  public func written(as format: SchemeFormat) -> SchemeWriting {
+    let outline = SchemeOutline(self, format.rules)
+    return SchemeWriting(text: format.layout(outline), remarks: outline.remarks)
+  }
+}
+
+extension SchemeFormat {
+  /// What turns an outline into a file of the format.
+  fileprivate var layout: (SchemeOutline) -> String {
+    switch self {
+    case .base16, .base24, .gogh: MarkupLayout.yaml
+    case .windowsTerminal, .vhs: MarkupLayout.json
+    case .iterm2: PropertyListLayout.text
+    case .alacritty, .wezterm: TableLayout.text
+    case .ghostty, .kitty, .foot, .xresources: LineLayout.text
+    }
+  }
+}
+
+extension SchemeSlot {
+  /// All slots in the order in which they are written. Of several that have one key in common the first one
+  /// counts: the background before the black of terminals.
+  static let ordered: [SchemeSlot] =
+    [.background, .foreground] + (0..<16).map(SchemeSlot.ansi) + (0..<8).map(SchemeSlot.dim)
+    + [
+      .cursor, .cursorText, .selectionBackground, .selectionForeground, .dimForeground,
+      .brightForeground,
+    ]
+}

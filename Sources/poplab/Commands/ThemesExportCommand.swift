@@ -1,0 +1,41 @@
+import AnnotatedYAML
+import ArgumentParser
+import ColorSchemes
+
+/// `poplab themes export`: a colour scheme in another format.
+struct ThemesExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a colour scheme in the format of another terminal.",
+    discussion: """
+      Examples:
+        poplab themes export ./nord.itermcolors --as kitty > nord.conf
+        poplab themes export ./mine.conf --as base24
+        poplab themes export ./old.toml --as alacritty         the same, in order
+
+      The formats are \(SchemeFormat.words). The file goes to standard output. What the format has no \
+      place for, and what was mixed of other colours as base16 asks for it, is said on standard error.
+
+      Exit status: 0 written; 64 no such scheme; 65 no scheme in the file; 66 no such file.
+      """)
+
+  @Argument(help: ArgumentHelp("The scheme.", valueName: "name|path"))
+  var scheme: String
+
+  @Option(name: .customLong("as"), help: ArgumentHelp("The format to write.", valueName: "format"))
+  var format: SchemeFormat
+
+  func run() throws {
+    let input = try SchemeLibrary().input(scheme)
+    var scheme = try input.reading().scheme
+    scheme.name = scheme.name ?? input.name
+    let writing = scheme.written(as: format)
+    for remark in writing.remarks { StandardError.write("poplab: \(remark.shownSafely)\n") }
+    try StandardOutput.write(writing.text)
+  }
+}
+
+extension SchemeFormat: ExpressibleByArgument {
+  /// All names in a row.
+  fileprivate static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}

@@ -1,0 +1,143 @@
+import ColorSchemes
+import Testing
+
+/// A scheme in which every slot has a colour of its own.
+private let full: ColorScheme = {
+  let numbered = (0..<16).map(SchemeSlot.ansi) + (0..<8).map(SchemeSlot.dim)
+  let slots =
+    numbered + [
+      .foreground, .background, .cursor, .cursorText, .selectionBackground, .selectionForeground,
+      .dimForeground, .brightForeground,
+    ]
+  var scheme = ColorScheme(
+    format: .alacritty, name: "Ünïcode: \"A\" & <b>", author: "Jane # Doe", variant: "dark")
+  for (index, slot) in slots.enumerated() {
+    scheme.colors[slot] = SchemeColor(0x0A_1020 + UInt32(index) * 0x05_0307)
+  }
+  scheme.extras = [SchemeExtra("colors.indexed_colors.16", 0xABCDEF)]
+  return scheme
+}()
+
+/// What a format has no place for.
+private func lost(in format: SchemeFormat) -> Set<SchemeSlot> {
+  let dims = Set((0..<8).map(SchemeSlot.dim))
+  let foregrounds: Set<SchemeSlot> = [.dimForeground, .brightForeground]
+  let shared: Set<SchemeSlot> = [.ansi(0), .ansi(7), .cursor, .cursorText, .selectionForeground]
+  let brights = Set((9...14).map(SchemeSlot.ansi))
+  return switch format {
+  case .alacritty: []
+  case .foot: foregrounds
+  case .windowsTerminal: dims.union(foregrounds).union([.cursorText, .selectionForeground])
+  case .base24: dims.union(foregrounds).union(shared)
+  case .base16: dims.union(foregrounds).union(shared).union(brights)
+  default: dims.union(foregrounds)
+  }
+}
+
+@Suite("Writing a colour scheme")
+struct SchemeWritingTests {
+  private func again(_ scheme: ColorScheme, as format: SchemeFormat) throws -> ColorScheme {
+    try ColorScheme.read(Array(scheme.written(as: format).text.utf8)).scheme
+  }
+
+  /// The colours in any format, and then in any other one.
+  @Test(arguments: SchemeFormat.allCases, SchemeFormat.allCases)
+  func everyPairKeepsWhatBothHold(first: SchemeFormat, second: SchemeFormat) throws {
+    let one = try again(full, as: first)
+    let other = try again(one, as: second)
+    #expect(one.format == first && other.format == second)
+    var gone = lost(in: first).union(lost(in: second))
+    // Foot has both of them or none.
+    if second == .foot, gone.contains(.cursorText) { gone.insert(.cursor) }
+    for (slot, color) in full.colors where !gone.contains(slot) {
+      #expect(other[slot] == color.rgb, "\(slot.name)")
+    }
+    #expect(other.name == full.name && other.author == full.author)
+    #expect(other.variant == full.variant)
+  }
+
+  @Test(arguments: SchemeFormat.allCases) func whatIsLostIsSaid(format: SchemeFormat) {
+    let remark = full.written(as: format).remarks.first { $0.contains("no place") } ?? ""
+    let lost = lost(in: format)
+    #expect(lost.isEmpty == remark.isEmpty || !lost.isEmpty, "\(remark)")
+    #expect(lost.contains(.dim(0)) == remark.contains("dim.0 to dim.7"))
+    for slot in lost where !slot.name.contains(".") {
+      #expect(remark.contains(slot.name), "\(remark)")
+    }
+    for slot in [SchemeSlot.foreground, .background, .selectionBackground, .ansi(1)] {
+      #expect(!remark.split(whereSeparator: { " ,".contains($0) }).contains { $0 == slot.name })
+    }
+  }
+
+  /// What a file of the same format is made of comes back, in the same order.
+  @Test(arguments: Trap.ofLines + Trap.ofParsers) func theSameFormatIsKept(trap: Trap) throws {
+    let scheme = try ColorScheme.read(Array(trap.file.utf8)).scheme
+    guard scheme.format != .wezterm, scheme.name != nil || scheme.format != .vhs else { return }
+    let other = try again(scheme, as: scheme.format)
+    #expect(other.colors == scheme.colors)
+    #expect(Set(other.extras) == Set(scheme.extras))
+  }
+
+  /// The lines without the words that say how a colour was mixed, which is known only once.
+  private func plain(_ text: String) -> [Substring] {
+    text.split(separator: "\n").map { line in
+      line.hasPrefix("  base") ? line.prefix(19) : line
+    }
+  }
+
+  /// Each file in each format, which written once more is the same text.
+  @Test(arguments: Trap.ofLines + Trap.ofParsers) func writingTwiceIsWritingOnce(trap: Trap) throws
+  {
+    let scheme = try ColorScheme.read(Array(trap.file.utf8)).scheme
+    for format in SchemeFormat.allCases {
+      let text = scheme.written(as: format).text
+      guard let other = try? ColorScheme.read(Array(text.utf8)).scheme, other.format == format
+      else { continue }
+      #expect(plain(other.written(as: format).text) == plain(text))
+    }
+  }
+
+  @Test func theNumberedColoursGoAlong() throws {
+    for format in [SchemeFormat.ghostty, .kitty, .alacritty, .wezterm, .foot, .xresources] {
+      let other = try again(try again(full, as: format), as: .kitty)
+      #expect(other.extras == [SchemeExtra("color16", 0xABCDEF)], "\(format)")
+    }
+    let remarks = full.written(as: .gogh).remarks
+    #expect(remarks.contains { $0.contains("colors.indexed_colors.16") })
+  }
+
+  @Test func halvesOfAPairAreLeftOut() throws {
+    var scheme = full
+    scheme.colors[.cursorText] = nil
+    scheme.colors[.ansi(12)] = nil
+    let words = "takes these only together with others that the scheme has not: "
+    #expect(scheme.written(as: .foot).remarks.last == "foot \(words)cursor")
+    let remarks = scheme.written(as: .wezterm).remarks
+    #expect(remarks.last == "wezterm \(words)ansi.8 to ansi.11, ansi.13 to ansi.15")
+    #expect(try again(scheme, as: .wezterm)[.ansi(7)] == full[.ansi(7)])
+  }
+
+  @Test func mixedColoursAreMarked() throws {
+    let writing = full.written(as: .base16)
+    #expect(writing.text.contains("base09: \"#"))
+    #expect(writing.text.contains("# 50 % of base08, 50 % of base0A"))
+    #expect(
+      writing.remarks.contains {
+        $0.contains("mixed of others: base01, base04, base06, base09, base0F")
+      })
+    var scheme = full
+    scheme.colors[.ansi(3)] = nil
+    let remarks = scheme.written(as: .base16).remarks
+    #expect(
+      remarks.last == "no colour of the scheme gives what base16 also asks for: base09, base0A")
+  }
+
+  @Test func noNameBreaksOutOfItsLine() throws {
+    var scheme = full
+    scheme.name = "a\u{2028}color1 #000000\u{202E}\"\\"
+    for format in SchemeFormat.allCases {
+      let other = try again(scheme, as: format)
+      #expect(other[.ansi(1)] == full[.ansi(1)], "\(format)")
+    }
+  }
+}
