@@ -32,7 +32,7 @@ extension SchemeFormat {
 extension SchemeSlot {
   /// All slots in the order in which they are written. Of several that have one key in common the first one
   /// counts: the background before the black of terminals.
-  static let ordered: [SchemeSlot] =
+  package static let ordered: [SchemeSlot] =
     [.background, .foreground] + (0..<16).map(SchemeSlot.ansi) + (0..<8).map(SchemeSlot.dim)
     + [
       .cursor, .cursorText, .selectionBackground, .selectionForeground, .dimForeground,

@@ -132,5 +132,5 @@ extension ColorScheme {
 
 extension UInt32 {
   /// `#rrggbb`.
-  fileprivate var digits: String { Color.rgb(self).hexadecimal ?? "" }
+  var digits: String { Color.rgb(self).hexadecimal ?? "" }
 }

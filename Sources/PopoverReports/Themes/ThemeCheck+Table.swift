@@ -87,4 +87,10 @@ extension Words {
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
+
+  /// Three decimals of a distance between colours.
+  static func distance(_ distance: Double) -> String {
+    let digits = String(Int((distance * 1000).rounded()) + 10_000).dropFirst()
+    return "\(digits.prefix(1)).\(digits.dropFirst())"
+  }
 }

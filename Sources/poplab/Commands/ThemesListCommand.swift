@@ -1,0 +1,106 @@
+import AnnotatedYAML
+import ArgumentParser
+import Foundation
+import PopoverReports
+import PopoverScenes
+
+/// `poplab themes list`: every theme with its kinds, what it is made for and where it comes from; or the colour
+/// schemes of folders.
+struct ThemesListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List all themes, or the colour schemes of a folder.",
+    usage: "poplab themes list [<path> ...] [<options>]",
+    discussion: """
+      Examples:
+        poplab themes list                          the themes; 'poplab themes' alone does the same
+        poplab themes list --json
+        poplab themes list ./schemes                the colour schemes of a folder
+        poplab themes list ./schemes ./mine.conf --dark --sort contrast
+        poplab themes list ./schemes --search "solarized light"
+
+      Themes are in the order in which a name is looked for. A theme with the name of an earlier one is \
+      shadowed: its name finds the other.
+
+      Of a colour scheme the list has name, format, light or dark by luminance, the contrast of text, the lowest \
+      contrast of the colours 1 to 6 and 9 to 14 (WCAG 2, cut and not rounded) and which colour has it, and \
+      the file. A scheme with the sixteen colours, text and background of an earlier one is the same as that \
+      one; one with the name of an earlier one and other colours is unlike it. Files that are no colour \
+      schemes are counted; folders in folders are not read.
+
+      JSON of schemes is one object with version and schemes; each of these has name, author, format, appearance, \
+      brightness (luminance of the background), contrast (text, lowest, lowestColor), path, sameAs and unlike.
+      """)
+
+  /// Paths, and words that are none.
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("Folders or files of colour schemes.", valueName: "path"))
+  var paths: [String] = []
+
+  @Option(
+    help:
+      "The order of schemes: name, brightness (the darkest first) or contrast (the lowest first).")
+  var sort: SchemeOrder?
+
+  @Flag(help: "List dark schemes only.")
+  var dark = false
+
+  @Flag(help: "List light schemes only.")
+  var light = false
+
+  @Option(help: ArgumentHelp("List the schemes whose name has all words.", valueName: "words"))
+  var search: String?
+
+  @Flag(help: "Print the list as JSON.")
+  var json = false
+
+  func validate() throws {
+    if let word = paths.first(where: { !Self.isPath($0) }) { throw unknown(word) }
+    if dark, light {
+      throw ValidationError("a scheme is dark or light; leave out --dark or --light.")
+    }
+    let options = [
+      "--sort": sort != nil, "--dark": dark, "--light": light, "--search": search != nil,
+    ]
+    if paths.isEmpty, let option = options.filter(\.value).keys.min() {
+      throw ValidationError(
+        "\(option) is for colour schemes; name a folder, as in 'poplab themes list ./schemes \(option)'."
+      )
+    }
+  }
+
+  private static func isPath(_ word: String) -> Bool {
+    word.first != "-" && (word.contains("/") || FileManager.default.fileExists(atPath: word))
+  }
+
+  /// A word that is no command of this group either.
+  private func unknown(_ word: String) -> ValidationError {
+    let known = ["list", "show", "check", "preview", "sheet", "export", "diff", "--json"]
+    let kind = word.hasPrefix("-") ? "option" : "command"
+    return ValidationError(
+      "unknown \(kind) '\(word)' of themes; \(Suggestion.words(for: word, known: known)).")
+  }
+
+  func run() throws {
+    if !paths.isEmpty { return try listSchemes() }
+    let list = ThemeList(ThemeLibrary.current.records())
+    try StandardOutput.write(json ? try list.json() + "\n" : list.table)
+  }
+
+  private func listSchemes() throws {
+    let files = try paths.flatMap { try SchemeFolder(path: $0).files }
+    let found = files.concurrentMap(SchemeFolder.summary(ofFile:))
+    var list = SchemeList(found.compactMap(\.self))
+    list.keep(appearance: dark ? .dark : light ? .light : nil, words: search ?? "")
+    if let sort { list.sort(by: sort) }
+    let others = found.count { $0 == nil }
+    if others > 0 {
+      let words = others == 1 ? "file is no colour scheme" : "files are no colour schemes"
+      StandardError.write("poplab: \(others) \(words) and left out\n")
+    }
+    try StandardOutput.write(json ? try list.json() + "\n" : list.table)
+  }
+}
+
+extension SchemeOrder: ExpressibleByArgument {}

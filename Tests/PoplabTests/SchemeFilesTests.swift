@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// A folder of small schemes for as long as a test lasts.
+private struct SchemeFiles {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init(_ files: [String: String]) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+  }
+
+  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// A scheme of kitty with six colours of one kind.
+  static func kitty(_ background: String, _ foreground: String, _ color: String) -> String {
+    let colors = (1...6).map { "color\($0) \(color)\n" }.joined()
+    return "background \(background)\nforeground \(foreground)\n" + colors
+  }
+
+  static let night = kitty("#000000", "#ffffff", "#808080")
+  static let day = kitty("#ffffff", "#777777", "#ff0000")
+}
+
+@Suite("The command and files of colour schemes")
+struct SchemeFilesTests: ThemesProgram {
+  private func object(_ arguments: [String]) throws -> NSDictionary {
+    let outcome = try BuiltProgram.run("poplab", ["themes"] + arguments + ["--json"])
+    let answer = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    return try #require(answer as? NSDictionary)
+  }
+
+  @Test func aFolderIsListed() throws {
+    let copy = SchemeFiles.night.replacingOccurrences(of: " #", with: "   #")
+    let files = try SchemeFiles([
+      "Night.conf": SchemeFiles.night, "Day": SchemeFiles.day, "midnight.conf": copy,
+      "night": SchemeFiles.kitty("#101010", "#ffffff", "#808080"), "notes.txt": "just words\n",
+      ".hidden": SchemeFiles.day,
+    ])
+    defer { files.remove() }
+    let outcome = try themes("list", files.folder.path)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "poplab: 1 file is no colour scheme and left out\n")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != " " } } == ["name", "Day", "Night", "midnight", "night"])
+    #expect(lines[1].contains("kitty   light   4.47    3.99  ansi.1"), "\(lines[1])")
+    #expect(lines[3].hasSuffix("same as Night"))
+    #expect(lines[4].hasSuffix("unlike \(files.path("Night.conf"))"))
+  }
+
+  @Test(arguments: [
+    (["--sort", "brightness"], ["Night", "midnight", "night", "Day"]),
+    (["--sort", "contrast"], ["Day", "night", "Night", "midnight"]),
+    (["--sort", "name"], ["Day", "midnight", "Night", "night"]),
+    (["--light"], ["Day"]), (["--dark"], ["Night", "midnight", "night"]),
+    (["--search", "GHT mid"], ["midnight"]), (["--search", "no such"], []),
+  ])
+  func theListIsSortedAndSearched(options: [String], names: [String]) throws {
+    let files = try SchemeFiles([
+      "Night.conf": SchemeFiles.night, "Day": SchemeFiles.day, "midnight.conf": SchemeFiles.night,
+      "night": SchemeFiles.kitty("#101010", "#ffffff", "#808080"),
+    ])
+    defer { files.remove() }
+    let answer = try object(["list", files.folder.path] + options)
+    #expect(answer["version"] as? Int == 1)
+    let schemes = try #require(answer["schemes"] as? [NSDictionary])
+    #expect(schemes.map { $0["name"] as? String } == names)
+  }
+
+  @Test func twoSchemesAreCompared() throws {
+    let files = try SchemeFiles([
+      "a": SchemeFiles.night, "b": SchemeFiles.night + "cursor #ffffff\nurl_color #0000ff\n",
+      "c": SchemeFiles.night.replacingOccurrences(of: "#ffffff", with: "#eeeeee"),
+    ])
+    defer { files.remove() }
+    let same = try themes("diff", files.path("a"), files.path("a"))
+    #expect(same.status == 0 && same.output.hasSuffix("no colour differs, 8 are the same\n"))
+    let more = try themes("diff", files.path("a"), files.path("b"))
+    #expect(more.status == 1 && more.output.hasSuffix("2 colours differ, 8 are the same\n"))
+    let answer = try object(["diff", files.path("a"), files.path("c")])
+    let different = try #require((answer["different"] as? [NSDictionary])?.first)
+    #expect(different["name"] as? String == "foreground" && answer["same"] as? Int == 7)
+    #expect(different["one"] as? String == "#ffffff")
+    let distance = try #require(different["distance"] as? Double)
+    #expect(abs(distance - 0.0509) < 0.001, "\(distance)")
+    #expect((different["contrast"] as? [Double])?.first == 21)
+  }
+
+  @Test func twoThemesAreComparedKeyByKey() throws {
+    #expect(try themes("diff", "classic", "classic").status == 0)
+    let outcome = try themes("diff", "mb", "mb-red")
+    #expect(outcome.status == 1 && outcome.output.hasPrefix("key"))
+    let files = try SchemeFiles(["a.conf": SchemeFiles.night])
+    defer { files.remove() }
+    let mixed = try themes("diff", files.path("a.conf"), "classic")
+    #expect(mixed.status == 64)
+    #expect(
+      mixed.errors.contains("'classic' is a theme and '\(files.path("a.conf"))' a colour scheme"))
+    #expect(try themes("diff", "classic", files.path("none.conf")).status == 66)
+  }
+
+  @Test func aSchemeIsExported() throws {
+    let files = try SchemeFiles(["a b.conf": SchemeFiles.night + "dim 1\nurl_color #0000ff\n"])
+    defer { files.remove() }
+    let outcome = try themes("export", files.path("a b.conf"), "--as", "ghostty")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("# name: a b\nbackground = #000000\n"))
+    #expect(outcome.errors == "poplab: ghostty has no place for url_color\n")
+  }
+
+  @Test(arguments: [
+    (["list", "/no/such/folder"], 66, "cannot read the schemes in '/no/such/folder'"),
+    (["list", "--dark"], 64, "--dark is for colour schemes"),
+    (["list", "/", "--dark", "--light"], 64, "a scheme is dark or light"),
+    (["export", "/no/such/file", "--as", "kitty"], 66, "cannot read the scheme"),
+    (["export", "x"], 64, "--as"),
+  ])
+  func whatCannotBeIsSaid(arguments: [String], status: Int32, words: String) throws {
+    let outcome = try BuiltProgram.run("poplab", ["themes"] + arguments)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+  }
+}
