@@ -55,4 +55,16 @@ struct SchemeOptionTests {
     ])
     #expect(!none.output.contains("48;2;16;16;32"))
   }
+
+  @Test func aSchemeIsShownByItsName() throws {
+    let shown = try poplab(["themes", "show", "nord"])
+    #expect(shown.status == 0 && shown.output.contains("#2e3440"))
+    let family = try poplab(["render", "--size", "40x12", "--scheme", "gruvbox"])
+    #expect(family.errors.contains("did you mean 'gruvbox-dark' or 'gruvbox-light'?"))
+  }
+
+  @Test func aThemeIsCheckedInItsColours() throws {
+    let checked = try poplab(["themes", "check", "rounded", "--scheme", "nord"])
+    #expect(checked.output.contains("#2e3440"))
+  }
 }

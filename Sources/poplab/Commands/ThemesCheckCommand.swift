@@ -13,6 +13,7 @@ struct ThemesCheckCommand: ParsableCommand {
         poplab themes check ./mine.yaml classic
         poplab themes check ./mine.yaml --json
         poplab themes check --brief
+        poplab themes check classic --scheme nord
 
       All faults of a file are told at once, as path:line:column. The chrome is drawn in every direction, \
       place and size and held against the contract of backgrounds. Then the cells that are really drawn \
@@ -36,6 +37,8 @@ struct ThemesCheckCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Themes; all of them if none is named.", valueName: "name|path"))
   var themes: [String] = []
 
+  @OptionGroup var scheme: SchemeOption
+
   @Flag(help: "Print a line for each theme.")
   var brief = false
 
@@ -49,7 +52,10 @@ struct ThemesCheckCommand: ParsableCommand {
   func run() throws {
     let library = ThemeLibrary.current
     let names = themes.isEmpty ? library.names : themes
-    let records = try names.map { try library.entry($0) }.map(library.record)
+    var records = try names.map { try library.entry($0) }.map(library.record)
+    for index in records.indices {
+      records[index].record.theme = try records[index].record.theme.map { try scheme.colored($0) }
+    }
     let checks = records.map { ThemeCheck($0.record) }
     try StandardOutput.write(json ? try ThemeCheck.json(checks) + "\n" : text(of: checks))
     let statuses = zip(records, checks).map { $0.status?.rawValue ?? $1.status }

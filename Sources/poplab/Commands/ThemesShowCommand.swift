@@ -13,7 +13,8 @@ struct ThemesShowCommand: ParsableCommand {
         poplab themes show classic
         poplab themes show ./mine.yaml --json
         poplab themes show rounded --file > mine.yaml     a file to begin with
-        poplab themes show ./nord.itermcolors             the colours of a scheme
+        poplab themes show nord                           the colours of a scheme
+        poplab themes show ./nord.itermcolors --json
 
       A file is shown as what its content is: a theme, or a colour scheme of base16, base24, ghostty, \
       Alacritty, Gogh, kitty, iTerm2, Windows Terminal, vhs, wezterm, foot or Xresources. Of a scheme each \
@@ -26,7 +27,7 @@ struct ThemesShowCommand: ParsableCommand {
       and warnings (path, line, column, message). What is not known is null.
       """)
 
-  @Argument(help: ArgumentHelp("The theme, or a file.", valueName: "name|path"))
+  @Argument(help: ArgumentHelp("The theme, the colour scheme, or a file.", valueName: "name|path"))
   var theme: String
 
   @Flag(help: "Print the file as it is.")
@@ -44,7 +45,9 @@ struct ThemesShowCommand: ParsableCommand {
 
   func run() throws {
     let library = ThemeLibrary.current
-    let input = SchemeInput(theme, themes: library)
+    let input =
+      try SchemeInput(theme, themes: library)
+      ?? SchemeLibrary(themes: library).input(named: theme, unlessThemeIn: library)
     if let input, input.isScheme { return try show(input) }
     let entry = try input.map { ThemeLibrary.entry(path: $0.path) } ?? library.entry(theme)
     // What cannot be read as a theme is not printed either: it may hold what disturbs a terminal.

@@ -60,6 +60,11 @@ extension SchemeLibrary {
     throw CommandFailure(unknownScheme: nameOrPath, known: names)
   }
 
+  /// The file of a scheme that its name finds; `nil` if a theme has the name, or no scheme has it.
+  func input(named name: String, unlessThemeIn themes: ThemeLibrary) throws -> SchemeInput? {
+    themes.entry(called: name) == nil && names.contains(name) ? try input(name) : nil
+  }
+
   private func contents(of path: String) throws -> [UInt8] {
     do throws(StorageFault) { return try InputFile.contents(of: path) } catch {
       throw CommandFailure(
