@@ -76,7 +76,7 @@ enum Premise {
 
 /// The scenes that the rules are held against, made once.
 enum RandomScenes {
-  static let count = 20_000
+  static let count = 12_000
   /// As many for a rule with a premise, which has answers of its own to all of them.
   static let countOfAPremise = 4_000
   static let cells = make(.cells)

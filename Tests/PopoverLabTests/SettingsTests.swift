@@ -143,8 +143,9 @@ extension SettingsTests {
   /// What is said to have no effect has none: another value leads to the same place.
   @Test(arguments: engines, places) func noEffectMeansNone(engine: String, place: String) throws {
     let lab = try press(engine + place + ":popover adjust default<CR>")
+    let settings = SettingTable(lab.context).all
     for (name, _, value) in Self.others {
-      let setting = SettingTable(lab.context).all.first { $0.name == name }
+      let setting = settings.first { $0.name == name }
       guard let setting, setting.group == .popover,
         SettingRule.obstacle(of: name, in: lab.context) != nil,
         let index = lab.scene.popovers.indices.first,
