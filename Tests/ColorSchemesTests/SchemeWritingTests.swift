@@ -110,7 +110,7 @@ struct SchemeWritingTests {
     var scheme = full
     scheme.colors[.cursorText] = nil
     scheme.colors[.ansi(12)] = nil
-    let words = "takes these only together with others that the scheme has not: "
+    let words = "takes these only together with others that the scheme lacks: "
     #expect(scheme.written(as: .foot).remarks.last == "foot \(words)cursor")
     let remarks = scheme.written(as: .wezterm).remarks
     #expect(remarks.last == "wezterm \(words)ansi.8 to ansi.11, ansi.13 to ansi.15")

@@ -119,7 +119,7 @@ extension SchemeOutline {
       (NameList(lost).text, "\(name) has no place for "),
       (
         NameList(NameList.runs(halves.map(\.name))).text,
-        "\(name) takes these only together with others that the scheme has not: "
+        "\(name) takes these only together with others that the scheme lacks: "
       ),
       (mixed, "no colour of the scheme is one of these, which are mixed of others: "),
       (NameList(sourceless).text, "no colour of the scheme gives what \(name) also asks for: "),

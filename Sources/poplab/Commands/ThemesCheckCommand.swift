@@ -1,4 +1,5 @@
 import ArgumentParser
+import ColorSchemes
 import PopoverReports
 import PopoverScenes
 
@@ -52,6 +53,7 @@ struct ThemesCheckCommand: ParsableCommand {
   func run() throws {
     let library = ThemeLibrary.current
     let names = themes.isEmpty ? library.names : themes
+    try names.forEach(refuseScheme)
     var records = try names.map { try library.entry($0) }.map(library.record)
     for index in records.indices {
       records[index].record.theme = try records[index].record.theme.map { try scheme.colored($0) }
@@ -60,6 +62,18 @@ struct ThemesCheckCommand: ParsableCommand {
     try StandardOutput.write(json ? try ThemeCheck.json(checks) + "\n" : text(of: checks))
     let statuses = zip(records, checks).map { $0.status?.rawValue ?? $1.status }
     if let worst = statuses.max(), worst > 0 { throw ExitCode(worst) }
+  }
+
+  private func refuseScheme(_ name: String) throws {
+    guard name.isThemePath, InputFile.isOrdinary(name),
+      let bytes = try? InputFile.contents(of: name),
+      SchemeFormat.detected(in: bytes) != nil
+    else { return }
+    let name = name.shownSafely
+    throw CommandFailure(
+      "'\(name)' is a colour scheme; 'poplab themes show \(name)' says its contrast, and --scheme checks "
+        + "themes in its colours",
+      status: .usage)
   }
 
   private func text(of checks: [ThemeCheck]) -> String {
