@@ -69,4 +69,14 @@ struct SchemeOptionTests {
     let scheme = try poplab(["themes", "check", try file().path])
     #expect(scheme.status == 64 && scheme.errors.contains("is a colour scheme"))
   }
+
+  @Test func aWrongNameInASceneIsToldWithItsPlace() throws {
+    let scene = "version: 1\nscheme: nrod\nanchors: { a: {} }\n"
+    let file = try BuiltProgram.temporaryFile(Data(scene.utf8), suffix: ".yaml")
+    let shown = try poplab(["render", file.path, "--size", "40x12"])
+    #expect(shown.status == 65)
+    #expect(shown.errors == "\(file.path):2:9: unknown scheme 'nrod'; did you mean 'nord'?\n")
+    let checked = try poplab(["check", "--scheme", "nrod", "lsp-hover"])
+    #expect(checked.status == 64 && checked.errors.split(separator: "\n").count == 1)
+  }
 }

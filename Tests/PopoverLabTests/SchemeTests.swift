@@ -103,6 +103,23 @@ struct SchemeTests {
     #expect(night.contains("D   14.24 4.58"))
   }
 
+  @Test func oneThatCannotBeReadIsNotKept() throws {
+    let lab = try play("T<Tab>G<CR>").lab
+    #expect(lab.notice == .refusal("unknown scheme 'torn'"))
+    #expect(lab.browser != nil)
+  }
+
+  /// A scheme has one appearance, whatever the theme has.
+  @Test func itsAppearanceIsNotChanged() throws {
+    let words = try play(":scheme night<CR>~").lab.notice?.words
+    #expect(words == "The scheme night is dark; 'scheme none' gives the theme its variants back")
+  }
+
+  @Test func aSearchReadsThem() throws {
+    let lab = try play("T<Tab>/Day<CR><CR>").lab
+    #expect(page(lab) == .rgb(0xF8_F8F0))
+  }
+
   @Test func oneThatCannotBeReadLeavesTheThemeItsColours() throws {
     let lab = try play("T<Tab>G").lab
     #expect(lab.themes.choice.scheme == "torn" && page(lab) == .standard)

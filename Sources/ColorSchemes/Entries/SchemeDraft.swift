@@ -74,8 +74,9 @@ extension SchemeDraft {
   private mutating func reportMissing() {
     let needed = (0..<16).map(SchemeSlot.ansi) + [.foreground, .background]
     let missing = needed.filter { scheme.colors[$0] == nil }
-    let names = missing.map { slot in
-      rules.slots.filter { $0.value.contains(slot) }.keys.min() ?? slot.name
+    let names = missing.reduce(into: [String]()) { names, slot in
+      let name = rules.slots.filter { $0.value.contains(slot) }.keys.min() ?? slot.name
+      if !names.contains(name) { names.append(name) }
     }
     guard !missing.isEmpty, missing.count < needed.count else { return }
     warn(.missing(names, isPlural: names.count > 1), at: .start)

@@ -25,7 +25,7 @@ struct FormatMarks {
   private mutating func format(of line: Substring) -> SchemeFormat? {
     if line.hasPrefix("#"), line.hasSuffix("vim:ft=kitty") { return .kitty }
     if line.hasPrefix("#define") {
-      let words = line.split(separator: " ")
+      let words = line.split { $0 == " " || $0 == "\t" }
       return words.count > 1 && FormatRules.definitions[String(words[1])] != nil ? .xresources : nil
     }
     if line.first == "[" {

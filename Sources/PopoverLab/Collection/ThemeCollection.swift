@@ -78,7 +78,7 @@ package struct ThemeCollection: Equatable, Sendable {
 extension ThemeCollection {
   /// Takes the colours of a scheme for every theme.
   package mutating func use(_ scheme: ColorScheme, called reference: String) {
-    schemes[reference] = scheme
+    (schemes[reference], schemeFaults[reference]) = (scheme, nil)
     choice.scheme = reference
     theme = theme(choice)
   }
@@ -93,7 +93,8 @@ extension ThemeCollection {
   mutating func fill(_ openings: [String: SchemeOpening]) {
     for (reference, opening) in openings {
       switch opening {
-      case .success(let scheme): schemes[reference] = scheme
+      case .success(let scheme):
+        (schemes[reference], schemeFaults[reference]) = (scheme, nil)
       case .failure(let refusal): schemeFaults[reference] = refusal.words
       }
     }

@@ -17,6 +17,10 @@ enum SchemeCommands {
 
   /// Uses the scheme that a scene names; its path is relative to the scene.
   static func use(_ name: String, of location: SceneLocation, _ lab: inout LabContext) {
+    guard name != none else {
+      lab.themes.choice.scheme = nil
+      return
+    }
     use(name.contains("/") ? location.path(of: name) : name, &lab)
   }
 
@@ -31,10 +35,11 @@ enum SchemeCommands {
 
   private static func report(_ lab: inout LabContext) {
     guard let name = lab.themes.choice.scheme else {
-      lab.notice = .done("Themes have their own colours; :scheme NAME takes those of a scheme")
+      let command = lab.screen.isLineMode ? "scheme NAME" : ":scheme NAME"
+      lab.notice = .done("Themes have their own colours; \(command) takes those of a scheme")
       return
     }
-    lab.notice = .done("Scheme \(name)")
+    lab.notice = .done("Scheme \(name.shownSafely)")
   }
 
   static func take(

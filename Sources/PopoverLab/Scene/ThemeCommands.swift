@@ -68,6 +68,7 @@ extension ThemeCommands {
   }
 
   private static func nextAppearance(by steps: Int, _ lab: inout LabContext) {
+    if refusesForScheme(&lab) { return }
     let (appearances, appearance) = (lab.theme.appearances, lab.theme.appearance)
     guard appearances.count > 1 else {
       return lab.refuse("\(label(lab)) has only a \(appearance) variant")
@@ -75,7 +76,17 @@ extension ThemeCommands {
     use(appearances.element(after: appearance, by: steps), &lab)
   }
 
+  /// A scheme is for one appearance, whatever the theme is made for.
+  private static func refusesForScheme(_ lab: inout LabContext) -> Bool {
+    guard let name = lab.themes.choice.scheme, lab.themes.scheme(name) != nil else { return false }
+    lab.refuse(
+      "The scheme \(name.shownSafely) is \(lab.theme.appearance); 'scheme none' gives the theme its variants back"
+    )
+    return true
+  }
+
   private static func use(_ appearance: Appearance, _ lab: inout LabContext) {
+    if refusesForScheme(&lab) { return }
     guard lab.theme.appearances.contains(appearance) else {
       return lab.refuse("\(label(lab)) has only a \(lab.theme.appearance) variant")
     }

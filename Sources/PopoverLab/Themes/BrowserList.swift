@@ -31,7 +31,9 @@ enum BrowserList: Equatable, Sendable {
     if self == .themes {
       lab.themes.choice.index = index
     } else {
-      lab.themes.choice.scheme = index > 0 ? lab.themes.schemeNames[index - 1] : nil
+      let name: String? = index > 0 ? lab.themes.schemeNames[index - 1] : nil
+      lab.themes.choice.scheme = name
+      if let name, !lab.themes.isRead(name) { lab.ask(.world(.readSchemes([name]))) }
     }
   }
 

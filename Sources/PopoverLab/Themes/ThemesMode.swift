@@ -49,6 +49,9 @@ struct ThemesMode: SearchedMode {
   }
 
   mutating func keep(_ lab: inout LabContext) {
+    if let fault = lab.themes.choice.scheme.flatMap(lab.themes.schemeFault) {
+      return lab.refuse(fault)
+    }
     let isChanged = !lab.now.isLike(lab.history.moment)
     lab.notice = .done(isChanged ? "Kept: \(lab.themes.words)" : "Nothing was changed")
     isKept = true
@@ -141,6 +144,7 @@ extension ThemesMode {
 
   /// The best match is used; without a search the theme stays.
   mutating func searchChanged(in lab: inout LabContext) {
+    readAllSchemes(&lab)
     followList(toBest: !search.isEmpty, &lab)
   }
 
@@ -150,6 +154,7 @@ extension ThemesMode {
   }
 
   func copyPath(_ lab: inout LabContext) {
+    guard list == .themes else { return copy(list.reference(lab.themes), &lab) }
     if let path = lab.themes.current.path { return copy(path, &lab) }
     lab.refuse("\(lab.themes.current.label) comes with poplab and has no file; y copies its name")
   }
@@ -198,7 +203,10 @@ extension ThemesMode {
     panel.draw(on: &canvas)
   }
 
-  func status(in lab: LabContext) -> GlyphText { StatusLine(lab).text(lab.themes.words) }
+  func status(in lab: LabContext) -> GlyphText {
+    let fault = lab.themes.choice.scheme.flatMap(lab.themes.schemeFault)
+    return StatusLine(lab).text(fault ?? lab.themes.words)
+  }
 
   func cursor(in lab: LabContext) -> CellPoint? {
     let panel = ThemesPanel(self, lab)

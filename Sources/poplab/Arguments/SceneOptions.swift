@@ -116,7 +116,7 @@ struct SchemeOption: ParsableArguments {
 
   /// The name or the path, if there is one; `preferred` is what holds where the option is not given.
   private func reference(_ preferred: String?) -> String? {
-    let chosen = scheme ?? preferred
+    let chosen = scheme.map(SchemeLibrary().reference) ?? preferred
     return chosen == "none" ? nil : chosen
   }
 

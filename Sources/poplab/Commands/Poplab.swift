@@ -59,6 +59,8 @@ struct Poplab: ParsableCommand {
     } catch let failure as CommandFailure {
       StandardError.write(failure.text + "\n")
       exit(withError: ExitCode(failure.status.rawValue))
+    } catch let code as ExitCode {
+      exit(withError: code)
     } catch let error where exitCode(for: error) == .validationFailure {
       StandardError.write("poplab: \(oneLine(message(for: error))); see 'poplab --help'\n")
       exit(withError: ExitCode(ExitStatus.usage.rawValue))

@@ -34,6 +34,8 @@ extension InputFile {
     (try? Stat(path))?.type ?? .regular == .regular
   }
 
+  static func isThere(_ path: String) -> Bool { (try? Stat(path)) != nil }
+
   /// - Throws: a fault for anything but a regular file or a pipe that is open already.
   private static func readableType(of path: String) throws(StorageFault) -> FileType {
     let type: FileType

@@ -59,10 +59,15 @@ extension SceneLibrary {
   }
 
   /// The name of the colour scheme that a scene asks for, or the path of its file; `nil` if it asks for none.
-  func scheme(of document: SceneDocument) -> String? {
-    document.scene.scheme.map { name in
-      name.contains("/") ? SceneLocation(document.path).path(of: name) : name
-    }
+  func scheme(of document: SceneDocument) throws -> String? {
+    guard let name = document.scene.scheme else { return nil }
+    if name.contains("/") { return SceneLocation(document.path).path(of: name) }
+    let known = SchemeLibrary(themes: themes).names + ["none"]
+    if known.contains(name) { return name }
+    let fault = Fault(
+      at: document.place(of: "scheme") ?? .start,
+      .unknownName(name, thing: "scheme", known: known))
+    throw CommandFailure(located: fault.message(path: document.path))
   }
 
   /// The name of the theme that a scene asks for, or the path of its file; `nil` if it asks for none.

@@ -72,13 +72,24 @@ extension SchemeLibrary {
     }
   }
 
+  /// What finds a scheme later too: a file beside the user that no scheme has for its name gets a path.
+  func reference(_ argument: String) -> String {
+    let isFile = !argument.contains("/") && !names.contains(argument) && InputFile.isThere(argument)
+    return isFile ? "./" + argument : argument
+  }
+
   func openings(_ names: [String]) -> [String: SchemeOpening] {
     Dictionary(names.map { ($0, opening($0)) }) { first, _ in first }
   }
 
   /// A scheme for the lab, or why there is none, in one line.
   func opening(_ nameOrPath: String) -> SchemeOpening {
-    do { return .success(try scheme(nameOrPath)) } catch {
+    do {
+      if !nameOrPath.contains("/"), !names.contains(nameOrPath) {
+        throw CommandFailure(unknownScheme: nameOrPath, known: names)
+      }
+      return .success(try scheme(nameOrPath))
+    } catch {
       return .failure(SchemeRefusal((error as? CommandFailure)?.firstLine ?? "\(error)"))
     }
   }
