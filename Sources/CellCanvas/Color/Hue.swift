@@ -43,8 +43,8 @@ extension LinearLight {
       blue: grey + share * (blue - grey))
   }
 
-  /// The nearest `0xRRGGBB`.
-  fileprivate var rgb: UInt32 {
+  /// The nearest `0xRRGGBB`; what falls outside is cut.
+  var rgb: UInt32 {
     [red, green, blue].reduce(0) { $0 << 8 | UInt32(Self.channel(of: $1)) }
   }
 
