@@ -66,8 +66,6 @@ struct SchemeOptionTests {
   @Test func aThemeIsCheckedInItsColours() throws {
     let checked = try poplab(["themes", "check", "rounded", "--scheme", "nord"])
     #expect(checked.output.contains("#2e3440"))
-    let scheme = try poplab(["themes", "check", try file().path])
-    #expect(scheme.status == 64 && scheme.errors.contains("is a colour scheme"))
   }
 
   @Test func aWrongNameInASceneIsToldWithItsPlace() throws {

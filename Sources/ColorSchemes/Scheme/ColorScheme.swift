@@ -71,10 +71,4 @@ extension ColorScheme {
     let limit = self[.foreground].map(Color.luminance) ?? Appearance.darkLimit
     return background > limit ? .light : .dark
   }
-
-  /// The contrast of a colour on the background (WCAG 2), from 1 to 21 and not rounded; `nil` if one of them is unknown.
-  public func contrast(of slot: SchemeSlot) -> Double? {
-    guard let rgb = self[slot], let background = self[.background] else { return nil }
-    return Color.contrast(rgb, background)
-  }
 }

@@ -78,12 +78,4 @@ extension ThemesMode {
 extension ColorScheme {
   /// The luminance of the background, from 0 to 1.
   var brightness: Double { self[.background].map(Color.luminance) ?? 0 }
-
-  /// The contrast of its text on its background (WCAG 2); `nil` if one of them is unknown.
-  var textContrast: Double? { contrast(of: .foreground) }
-
-  /// The least contrast of its six hues and their bright variants on the background.
-  var leastHueContrast: Double? {
-    (Array(1...6) + Array(9...14)).compactMap { contrast(of: .ansi($0)) }.min()
-  }
 }

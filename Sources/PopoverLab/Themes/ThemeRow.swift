@@ -36,7 +36,8 @@ struct ThemeRow {
     let scheme = name.flatMap(themes.scheme)
     marks = isChosen ? "▸ " : isKept ? "= " : "  "
     (self.name, self.columns) = (GlyphText(name ?? "the theme's own"), columns)
-    let figures = [scheme?.textContrast, scheme?.leastHueContrast].compactMap(\.self)
+    let figures = [scheme?.contrast(of: .foreground), scheme?.leastHueContrast?.contrast]
+      .compactMap(\.self)
     facts = columns.facts(
       scheme.map { "\($0.appearance)" } ?? "",
       figures.map(Words.contrast).joined(separator: " "))

@@ -16,9 +16,7 @@ package struct SchemeDetails: Sendable {
   package init(_ reading: SchemeReading, fileName: String, path: String) {
     scheme = reading.scheme
     name = reading.scheme.name ?? fileName
-    faults = reading.warnings.map { fault in
-      FileFault(path: path, place: fault.place, message: fault.reason.description)
-    }
+    faults = reading.warnings.map { FileFault($0, path: path) }
   }
 
   /// One line for each thing that is missing or wrong.

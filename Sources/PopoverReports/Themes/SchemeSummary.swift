@@ -31,14 +31,10 @@ package struct SchemeSummary: Sendable {
     appearance = scheme.appearance
     brightness = scheme[.background].map(Color.luminance)
     text = scheme.contrast(of: .foreground)
-    let pairs = Self.judged.compactMap { slot in scheme.contrast(of: slot).map { ($0, slot) } }
-    lowest = pairs.min { $0.0 < $1.0 }.map { (contrast: $0.0, slot: $0.1) }
+    lowest = scheme.leastHueContrast
     self.path = path
     colors = ([.foreground, .background] + (0..<16).map(SchemeSlot.ansi)).map { scheme[$0] }
   }
-
-  /// The colours in which programs write words.
-  private static let judged = (Array(1...6) + Array(9...14)).map(SchemeSlot.ansi)
 }
 
 extension SchemeSummary {

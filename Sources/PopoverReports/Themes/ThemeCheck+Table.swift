@@ -71,7 +71,7 @@ extension ContrastFinding {
 }
 
 extension ContrastFinding.Verdict {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .enough: "ok"
     case .tooLow: "LOW"

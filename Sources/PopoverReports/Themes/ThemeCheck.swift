@@ -70,13 +70,6 @@ package struct ContrastRow: Sendable {
   }
 }
 
-extension ThemeCheck {
-  /// All checks as one object with the `version` of its form.
-  package static func json(_ checks: [ThemeCheck]) throws -> String {
-    try JSON.object(["version": 1, "themes": checks.jsonValue]).line
-  }
-}
-
 extension ThemeCheck: JSONRepresentable {
   var jsonValue: JSON {
     [

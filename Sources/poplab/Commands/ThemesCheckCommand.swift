@@ -3,11 +3,12 @@ import ColorSchemes
 import PopoverReports
 import PopoverScenes
 
-/// `poplab themes check`: the faults of theme files, the contract of their chrome, and their contrast.
+/// `poplab themes check`: the faults of theme files, the contract of their chrome, and their contrast; or that of colour
+/// schemes.
 struct ThemesCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Say what is wrong with themes: faults, broken contracts, contrast too low.",
+    abstract: "Say what is wrong with themes and colour schemes: faults, contrast too low.",
     discussion: """
       Examples:
         poplab themes check                         all that a name finds
@@ -15,6 +16,9 @@ struct ThemesCheckCommand: ParsableCommand {
         poplab themes check ./mine.yaml --json
         poplab themes check --brief
         poplab themes check classic --scheme nord
+        poplab themes check nord ./mine.conf        colour schemes
+        poplab themes check ./schemes --brief       all those of a folder
+        poplab themes check nord --at-least text=7 --at-least ansi=3
 
       All faults of a file are told at once, as path:line:column. The chrome is drawn in every direction, \
       place and size and held against the contract of backgrounds. Then the cells that are really drawn \
@@ -26,19 +30,39 @@ struct ThemesCheckCommand: ParsableCommand {
       do; nothing is changed. A role has a line for each depth at which it is too low. A theme that is \
       faint on purpose says why in its file, as low-contrast.
 
-      JSON is one object with version and themes; each of these has name, path, verdict, faults (path, line, \
-      column, message), contract, lowContrastReason, and contrast: for each role what is needed, what is \
+      Of a colour scheme the pairs are judged that a terminal shows: text, dim, selection and each of the \
+      colours ansi.1 to ansi.6 and ansi.9 to ansi.14 on the background, and cursor-text, need 4.5, dim \
+      and cursor need 3. \
+      Black, white and their bright variants are shown, but are grounds as often as texts: they need \
+      what is asked by their own names, as --at-least ansi.8=3. Dim text is dim-foreground, or where the \
+      scheme has none half of the foreground and half of the background. Selected text is that of the \
+      scheme, or else the foreground. Last come the roles of a popover in the scheme's colours, drawn in \
+      the theme of --theme. Grades are those of WCAG 2: AAA from 7, AA from 4.5, AA large from 3, or \
+      below; they and the verdicts are found before a figure is cut. What a scheme does not say is not \
+      judged. A warning says which hues are told apart and look alike where the cones for long (protan), \
+      middle (deutan) or short waves (tritan) are missing, with what remains of their distance in OKLab; \
+      0.02 is just seen. It changes no verdict.
+
+      JSON is one object with version, themes and schemes. Each theme has name, path, verdict, faults (path, \
+      line, column, message), contract, lowContrastReason, and contrast: for each role what is needed, what is \
       reached (contrast, contrast256, contrast16), the worst cell (depth, foreground, background, nearest, \
-      glyph, sample, column, row, kind, appearance) and in tooLow each depth that is not enough.
+      glyph, sample, column, row, kind, appearance) and in tooLow each depth that is not enough. Each scheme \
+      has name, path, format, verdict, faults, thresholds, contrast (use, foreground, background, contrast, \
+      grade, needed, enough), alike (vision, one, other, difference) and popover (theme, and contrast of each role). Numbers are not rounded.
 
       Exit status: 0 well; 1 a broken contract, or contrast too low without a reason; 64 no such name; \
       65 faults in a file; 66 no such file. Of several the greatest.
       """)
 
-  @Argument(help: ArgumentHelp("Themes; all of them if none is named.", valueName: "name|path"))
+  @Argument(
+    help: ArgumentHelp(
+      "Themes, colour schemes, or folders of schemes; all themes if none is named.",
+      valueName: "name|path"))
   var themes: [String] = []
 
   @OptionGroup var scheme: SchemeOption
+
+  @OptionGroup(title: "Colour schemes") var demand: SchemeDemandOptions
 
   @Flag(help: "Print a line for each theme.")
   var brief = false
@@ -51,44 +75,50 @@ struct ThemesCheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let library = ThemeLibrary.current
-    let names = themes.isEmpty ? library.names : themes
-    try names.forEach(refuseScheme)
-    var records = try names.map { try library.entry($0) }.map(library.record)
-    for index in records.indices {
-      records[index].record.theme = try records[index].record.theme.map { try scheme.colored($0) }
+    let themes = ThemeLibrary.current
+    let names = self.themes.isEmpty ? themes.names : self.themes
+    let inputs = try names.map { try CheckedInput($0, themes: themes) }
+    try demand.refuse(unlessSchemeIn: inputs)
+    let checks = try inputs.flatMap(checks)
+    try StandardOutput.write(
+      json ? try FileCheck.json(checks.map(\.check)) + "\n" : text(of: checks.map(\.check)))
+    if let worst = checks.map(\.status).max(), worst > 0 { throw ExitCode(worst) }
+  }
+
+  private func checks(_ input: CheckedInput) throws -> [CheckedFile] {
+    switch input {
+    case .theme(let entry):
+      var (record, status) = ThemeLibrary.current.record(of: entry)
+      record.theme = try record.theme.map { try scheme.colored($0) }
+      return [CheckedFile(.theme(ThemeCheck(record)), reading: status)]
+    case .schemes(let inputs):
+      let theme = try ThemeLibrary.current.theme(demand.themeName)
+      return inputs.concurrentMap { [demand] input in
+        CheckedFile(.scheme(demand.check(input, theme)), reading: nil)
+      }
     }
-    let checks = records.map { ThemeCheck($0.record) }
-    try StandardOutput.write(json ? try ThemeCheck.json(checks) + "\n" : text(of: checks))
-    let statuses = zip(records, checks).map { $0.status?.rawValue ?? $1.status }
-    if let worst = statuses.max(), worst > 0 { throw ExitCode(worst) }
   }
 
-  private func refuseScheme(_ name: String) throws {
-    guard name.isThemePath, InputFile.isOrdinary(name),
-      let bytes = try? InputFile.contents(of: name),
-      SchemeFormat.detected(in: bytes) != nil
-    else { return }
-    let name = name.shownSafely
-    throw CommandFailure(
-      "'\(name)' is a colour scheme; 'poplab themes show \(name)' says its contrast, and --scheme checks "
-        + "themes in its colours",
-      status: .usage)
-  }
-
-  private func text(of checks: [ThemeCheck]) -> String {
+  private func text(of checks: [FileCheck]) -> String {
     if brief { return checks.map { $0.headline + "\n" }.joined() }
     return checks.map(\.report).joined(separator: "\n")
   }
 }
 
-extension ThemeCheck {
-  /// The exit status for what was found in a theme that can be read.
-  fileprivate var status: Int32 {
-    switch verdict {
-    case .well, .lowOnPurpose: 0
-    case .lowContrast, .brokenContract: 1
-    case .faulty: ExitStatus.badData.rawValue
-    }
+/// What was found in a file, and the exit status for it alone.
+private struct CheckedFile: Sendable {
+  let check: FileCheck
+  let status: Int32
+
+  /// - Parameter reading: the status where the file could not be read.
+  init(_ check: FileCheck, reading: ExitStatus?) {
+    self.check = check
+    let found: Int32 =
+      switch check.outcome {
+      case .good: 0
+      case .bad: 1
+      case .unreadable: ExitStatus.badData.rawValue
+      }
+    status = reading?.rawValue ?? found
   }
 }

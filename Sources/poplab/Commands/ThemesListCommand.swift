@@ -94,11 +94,7 @@ struct ThemesListCommand: ParsableCommand {
     var list = SchemeList(found.compactMap(\.self))
     list.keep(appearance: dark ? .dark : light ? .light : nil, words: search ?? "")
     if let sort { list.sort(by: sort) }
-    let others = found.count { $0 == nil }
-    if others > 0 {
-      let words = others == 1 ? "file is no colour scheme" : "files are no colour schemes"
-      StandardError.write("poplab: \(others) \(words) and left out\n")
-    }
+    SchemeFolder.sayLeftOut(found.count { $0 == nil })
     try StandardOutput.write(json ? try list.json() + "\n" : list.table)
   }
 }

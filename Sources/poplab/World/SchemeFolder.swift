@@ -40,4 +40,11 @@ struct SchemeFolder {
     else { return nil }
     return SchemeSummary(reading.scheme, fileName: SchemeInput.name(ofFile: path), path: path)
   }
+
+  /// Says how many files of a folder are no schemes that can be read.
+  static func sayLeftOut(_ count: Int) {
+    guard count > 0 else { return }
+    let words = count == 1 ? "file is no colour scheme" : "files are no colour schemes"
+    StandardError.write("poplab: \(count) \(words) and left out\n")
+  }
 }

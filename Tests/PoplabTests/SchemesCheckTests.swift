@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("Colour schemes that are checked")
+struct SchemesCheckTests: ThemesProgram {
+  private static let faint = """
+    background = #ffffff
+    foreground = #777777
+    palette = 1=#767676
+    palette = 8=#eeeeee
+    """
+
+  private func check(_ arguments: String..., in text: String = faint) throws
+    -> BuiltProgram.Outcome
+  {
+    let file = try BuiltProgram.temporaryFile(Data(text.utf8), suffix: ".conf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try BuiltProgram.run("poplab", ["themes", "check", file.path] + arguments)
+  }
+
+  @Test func figuresAreCutAndVerdictsAreNot() throws {
+    let outcome = try check()
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "text               #777777 on #ffffff      4.47  AA large     4.5  LOW"))
+    #expect(
+      outcome.output.contains(
+        "ansi.1             #767676 on #ffffff      4.54  AA           4.5  ok"))
+    #expect(
+      outcome.output.contains("ansi.8             #eeeeee on #ffffff      1.16  below          -"))
+    #expect(outcome.output.contains("\npopover text "))
+  }
+
+  @Test(
+    arguments: [
+      (["text=3", "dim=1", "selection=1", "popover=1"], 0),
+      (["text=3", "dim=1", "popover=1", "ansi.8=3"], 1), (["dim=1", "popover=1"], 1),
+      (["text=3", "dim=1", "popover=21"], 1),
+    ] as [([String], Int32)])
+  func thresholdsDecide(thresholds: [String], status: Int32) throws {
+    let file = try BuiltProgram.temporaryFile(Data(Self.faint.utf8), suffix: ".conf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let options = thresholds.flatMap { ["--at-least", $0] }
+    let outcome = try BuiltProgram.run(
+      "poplab", ["themes", "check", file.path, "--brief"] + options)
+    #expect(outcome.status == status, "\(outcome.output)")
+    #expect(outcome.output.hasSuffix(status == 0 ? ": well\n" : ": contrast too low\n"))
+  }
+
+  @Test(arguments: [
+    ("tex=3", "there is no use 'tex'; did you mean 'text'?"), ("text", "as in text=7"),
+    ("text=22", "a number from 1 to 21"), ("text=nan", "a number from 1 to 21"),
+  ])
+  func aWrongThresholdIsRefused(text: String, words: String) throws {
+    let outcome = try check("--at-least", text)
+    #expect(outcome.status == 64 && outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
+  @Test func onlySchemesHaveThresholds() throws {
+    let outcome = try BuiltProgram.run(
+      "poplab", ["themes", "check", "ascii", "--at-least", "text=7"])
+    #expect(outcome.status == 64 && outcome.errors.contains("--at-least is for colour schemes"))
+  }
+
+  @Test func namesFoldersAndThemesAreChecked() throws {
+    let named = try BuiltProgram.run("poplab", ["themes", "check", "ascii", "nord", "--brief"])
+    #expect(named.output == "ascii: well\n(shipped)/nord.yaml: contrast too low\n")
+    #expect(named.status == 1)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in [("b.conf", Self.faint), ("notes", "words"), ("a.conf", Self.faint)] {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let outcome = try BuiltProgram.run("poplab", ["themes", "check", folder.path, "--brief"])
+    let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(names.map { $0.suffix(6) } == ["a.conf", "b.conf"])
+    #expect(outcome.errors == "poplab: 1 file is no colour scheme and left out\n")
+  }
+
+  @Test func aCheckIsJSON() throws {
+    let outcome = try check("--json", "--at-least", "text=4.4", "--theme", "rounded")
+    let answer = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? NSDictionary)
+    let scheme = try #require((answer["schemes"] as? [NSDictionary])?.first)
+    #expect(scheme["format"] as? String == "ghostty")
+    #expect((scheme["thresholds"] as? NSDictionary)?["text"] as? Double == 4.4)
+    let text = try #require((scheme["contrast"] as? [NSDictionary])?.first)
+    #expect(abs((text["contrast"] as? Double ?? 0) - 4.47805) < 1e-4)
+    #expect(text["enough"] as? Bool == true && text["grade"] as? String == "AA large")
+    let popover = try #require(scheme["popover"] as? NSDictionary)
+    #expect(popover["theme"] as? String == "rounded")
+    #expect((popover["contrast"] as? [NSDictionary])?.isEmpty == false)
+  }
+}
