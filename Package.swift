@@ -141,7 +141,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ColorSchemesTests",
-      dependencies: ["AnnotatedYAML", "CellCanvas", "ColorSchemes", "TestSupport"],
+      dependencies: [
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "ColorSchemes", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PopoverThemesTests",

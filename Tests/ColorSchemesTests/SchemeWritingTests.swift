@@ -19,7 +19,7 @@ private let full: ColorScheme = {
 }()
 
 /// What a format has no place for.
-private func lost(in format: SchemeFormat) -> Set<SchemeSlot> {
+func lost(in format: SchemeFormat) -> Set<SchemeSlot> {
   let dims = Set((0..<8).map(SchemeSlot.dim))
   let foregrounds: Set<SchemeSlot> = [.dimForeground, .brightForeground]
   let shared: Set<SchemeSlot> = [.ansi(0), .ansi(7), .cursor, .cursorText, .selectionForeground]
