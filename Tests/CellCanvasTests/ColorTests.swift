@@ -5,20 +5,24 @@ import Testing
 
 @Suite("Colours")
 struct ColorTests {
-  /// The nearest of the 240 fixed colours, by distance in red, green and blue.
+  /// The nearest of the 240 fixed colours, by the difference in OKLab.
   @Test(arguments: [
-    (0x282A36, 236), (0xF8F8F2, 255), (0xFF5555, 203), (0x50FA7B, 84), (0x002B36, 234),
+    (0x282A36, 235), (0xF8F8F2, 231), (0xFF5555, 203), (0x50FA7B, 48), (0x002B36, 235),
     (0xFDF6E3, 230), (0xCDD6F4, 189), (0x000000, 16), (0xFFFFFF, 231),
   ])
   func aTrueColourBecomesTheNearestFixedOne(rgb: UInt32, index: UInt8) {
     #expect(Color.rgb(rgb).reduced(to: .palette256) == .palette(index))
   }
 
-  @Test func arithmeticFindsTheSameAsASearchOfAll() {
+  @Test func theNearestFixedColourIsThatOfASearchOfAll() throws {
     var random = SplitMix(seed: 1)
     let greys = (UInt32(0)...255).map { $0 * 0x01_0101 }
-    for rgb in greys + (0..<5_000).map({ _ in UInt32.random(in: 0...0xFF_FFFF, using: &random) }) {
-      #expect(Color.rgb(rgb).reduced(to: .palette256) == Color.nearest(to: rgb, among: 16...255))
+    let fixed = (UInt8(16)...255).compactMap { Color.palette($0).rgbValue }
+    for rgb in greys + (0..<3_000).map({ _ in UInt32.random(in: 0...0xFF_FFFF, using: &random) }) {
+      let found = try #require(Color.rgb(rgb).reduced(to: .palette256).rgbValue)
+      let least = fixed.map { Color.difference(rgb, $0) }.min()
+      #expect(Color.difference(rgb, found) == least)
+      #expect(Color.nearest(to: rgb, among: 16...255)?.rgbValue == found)
     }
   }
 

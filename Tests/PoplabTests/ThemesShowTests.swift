@@ -23,6 +23,8 @@ struct ThemesShowTests {
     #expect(answer["foreground"] as? String == "#ffffff")
     #expect(answer["cursor"] is NSNull)
     #expect((answer["contrast"] as? [String: Any])?["text"] as? Double == 21)
+    let loss = try #require(answer["in256"] as? [String: Any])
+    #expect(loss["difference"] as? Double == 0 && loss["color"] as? String == "ansi.0")
     #expect((answer["ansi"] as? [Any])?.count == 16)
   }
 

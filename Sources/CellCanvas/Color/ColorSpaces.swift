@@ -57,6 +57,14 @@ struct OKLab {
 
   init(_ rgb: UInt32) { self.init(LinearLight(rgb)) }
 
+  /// The square of the distance.
+  func squaredDifference(to other: OKLab) -> Double {
+    let lightness = lightness - other.lightness
+    let greenRed = greenRed - other.greenRed
+    let blueYellow = blueYellow - other.blueYellow
+    return lightness * lightness + greenRed * greenRed + blueYellow * blueYellow
+  }
+
   /// How much more hue counts than lightness; with less, greys would gain a hue for contrast.
   private static let hueWeight = 4.0
 

@@ -10,12 +10,7 @@ extension Color {
   /// How different two colours `0xRRGGBB` look: their distance in OKLab, from 0 to 1 and a little more. A
   /// difference of 0.02 is just seen.
   public static func difference(_ one: UInt32, _ other: UInt32) -> Double {
-    let (one, other) = (OKLab(one), OKLab(other))
-    let parts = [
-      one.lightness - other.lightness, one.greenRed - other.greenRed,
-      one.blueYellow - other.blueYellow,
-    ]
-    return parts.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    OKLab(one).squaredDifference(to: OKLab(other)).squareRoot()
   }
 
   static func contrast(luminances one: Double, _ other: Double) -> Double {

@@ -72,3 +72,15 @@ extension ColorScheme {
     return background > limit ? .light : .dark
   }
 }
+
+extension ColorScheme {
+  /// The greatest difference in OKLab between a colour of the scheme and what a terminal of a depth shows in its place,
+  /// and which colour that is; `nil` for a scheme without colours.
+  public func greatestLoss(in depth: ColorDepth) -> (difference: Double, slot: SchemeSlot)? {
+    let losses = colors.compactMap { slot, color -> (difference: Double, slot: SchemeSlot)? in
+      guard let shown = Color.rgb(color.rgb).reduced(to: depth).rgbValue else { return nil }
+      return (Color.difference(color.rgb, shown), slot)
+    }
+    return losses.max { ($0.difference, $1.slot.name) < ($1.difference, $0.slot.name) }
+  }
+}

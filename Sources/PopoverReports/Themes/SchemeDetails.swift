@@ -37,9 +37,16 @@ package struct SchemeDetails: Sendable {
       "ansi": ansi.map(digits).jsonValue, "dim": dims.map(digits).jsonValue,
       "dimForeground": digits(.dimForeground).jsonValue,
       "brightForeground": digits(.brightForeground).jsonValue,
-      "derived": scheme.derivedNames.jsonValue, "contrast": contrast, "extras": extras,
+      "derived": scheme.derivedNames.jsonValue, "contrast": contrast,
+      "in256": ["difference": (loss?.difference).jsonValue, "color": (loss?.slot.name).jsonValue]
+        as JSON,
+      "extras": extras,
       "warnings": faults.jsonValue,
     ]).line
+  }
+
+  private var loss: (difference: Double, slot: SchemeSlot)? {
+    scheme.greatestLoss(in: .palette256)
   }
 
   private var ansi: [SchemeSlot] { (0..<16).map(SchemeSlot.ansi) }
@@ -79,7 +86,7 @@ extension SchemeDetails {
       ["author", scheme.author?.shownSafely ?? "-"],
       ["variant", scheme.variant?.shownSafely ?? "-"],
       ["appearance", scheme.appearance.rawValue],
-    ]
+    ] + (loss.map { [["in 256 colours", Words.loss($0)]] } ?? [])
   }
 
   private func note(_ slot: SchemeSlot) -> String {
@@ -117,6 +124,13 @@ private struct Swatch {
         .space, style: Style(background: .rgb(rgb)))
     }
     return canvas.ansiText(depth: depth).filter { !$0.isNewline } + "  "
+  }
+}
+
+extension Words {
+  /// `off by at most 0.021, ansi.4`.
+  fileprivate static func loss(_ loss: (difference: Double, slot: SchemeSlot)) -> String {
+    "off by at most \(distance(loss.difference)), \(loss.slot.name)"
   }
 }
 
