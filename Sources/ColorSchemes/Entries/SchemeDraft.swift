@@ -18,6 +18,14 @@ struct SchemeDraft {
     reportMissing()
   }
 
+  /// A scheme that was read, with what the format derives worked out again.
+  init(rederiving scheme: ColorScheme, _ rules: FormatRules) {
+    self.scheme = scheme
+    (warnings, self.rules) = ([], rules)
+    self.scheme.colors = scheme.colors.filter { !$0.value.isDerived }
+    rules.complete(&self)
+  }
+
   private mutating func read(_ entry: SchemeEntry) {
     if let detail = rules.details[entry.key] { return keep(entry, as: detail) }
     let slots = rules.slots[entry.key] ?? []
