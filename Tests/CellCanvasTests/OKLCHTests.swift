@@ -5,11 +5,12 @@ import Testing
 @Suite("Lightness, chroma and hue")
 struct OKLCHTests {
   /// Figures of the CSS Color 4 specification's samples and of its reference code.
-  @Test(arguments: [
-    (0xFF0000, 0.6280, 0.2577, 29.23), (0x00FF00, 0.8664, 0.2948, 142.50),
-    (0x0000FF, 0.4520, 0.3132, 264.05), (0xFFFF00, 0.9680, 0.2110, 109.77),
-    (0xFFFFFF, 1, 0, 0), (0x000000, 0, 0, 0), (0x808080, 0.5999, 0, 0),
-  ] as [(UInt32, Double, Double, Double)])
+  @Test(
+    arguments: [
+      (0xFF0000, 0.6280, 0.2577, 29.23), (0x00FF00, 0.8664, 0.2948, 142.50),
+      (0x0000FF, 0.4520, 0.3132, 264.05), (0xFFFF00, 0.9680, 0.2110, 109.77),
+      (0xFFFFFF, 1, 0, 0), (0x000000, 0, 0, 0), (0x808080, 0.5999, 0, 0),
+    ] as [(UInt32, Double, Double, Double)])
   func aColorHasThem(rgb: UInt32, lightness: Double, chroma: Double, hue: Double) {
     let color = OKLCH(rgb)
     #expect(abs(color.lightness - lightness) < 0.000_1)

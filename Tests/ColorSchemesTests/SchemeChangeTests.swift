@@ -8,7 +8,8 @@ struct SchemeChangeTests {
     scheme: "Sample"
     author: "Somebody"
 
-    """ + (0..<16).map { index in
+    """
+    + (0..<16).map { index in
       let digit = String(index, radix: 16, uppercase: true)
       return "base0\(digit): \"\(String(repeating: digit + "0", count: 3))\""
     }.joined(separator: "\n")

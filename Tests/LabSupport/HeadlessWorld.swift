@@ -24,6 +24,7 @@ package struct HeadlessWorld: World {
     case .openScheme(let name): return [.schemeOpened(name, scheme(name))]
     case .readSchemes(let names):
       return [.schemesRead(Dictionary(names.map { ($0, scheme($0)) }) { first, _ in first })]
+    case .writeScheme(let saving): return [.schemeWritten(saving, written(saving))]
     case .openTheme(let path): return [.themeOpened(path: path, reading(path))]
     case .scene(let request): return scenes.perform(request).map { .scene($0) }
     case .writeText(let text, let path): return [.textWritten(path: path, write(text, path))]
@@ -38,6 +39,18 @@ package struct HeadlessWorld: World {
     if let there = texts[path] { return .changed(ContentFingerprint(there.utf8)) }
     texts[path] = text
     return nil
+  }
+
+  private mutating func written(
+    _ saving: SchemeSaving
+  ) -> Result<WrittenScheme, SchemeRefusal> {
+    let name = saving.target ?? saving.reference + "-tuned"
+    guard saving.overwrites || schemes[name] == nil else {
+      return .failure(SchemeRefusal("'\(name)' is there already"))
+    }
+    schemes[name] = saving.scheme
+    return .success(
+      WrittenScheme(reference: name, path: "/own/\(name)", scheme: saving.scheme, remarks: []))
   }
 
   private func scheme(_ name: String) -> SchemeOpening {

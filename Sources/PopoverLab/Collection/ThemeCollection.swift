@@ -15,8 +15,12 @@ package struct ThemeCollection: Equatable, Sendable {
   private var schemes: [String: ColorScheme] = [:]
   /// Why others of them cannot be read.
   private var schemeFaults: [String: String] = [:]
+  /// The schemes that this lab has written, by what finds their files.
+  var writtenSchemes: [String: ColorScheme] = [:]
   /// The names that find a colour scheme.
   package var schemeNames: [String] = []
+  /// The paths of others that were opened, the first one first.
+  private var openedSchemes: [String] = []
   private var display = DisplayOptions()
   var choice = ThemeChoice() {
     didSet { if choice != oldValue { theme = theme(choice) } }
@@ -59,7 +63,8 @@ package struct ThemeCollection: Equatable, Sendable {
 
   /// The theme in use, the scheme in whose colours it is, and its summary, as a sentence.
   var words: String {
-    let colors = choice.scheme.map { " in the colours of \($0.shownSafely)" } ?? ""
+    let tuned = choice.tuning == nil ? "" : " as tuned"
+    let colors = choice.scheme.map { " in the colours of \($0.shownSafely)\(tuned)" } ?? ""
     let summary = current.theme.summary
     return "Theme \(current.label)" + colors + (summary.isEmpty ? "" : ": \(summary)")
   }
@@ -76,8 +81,14 @@ package struct ThemeCollection: Equatable, Sendable {
 }
 
 extension ThemeCollection {
+  /// What finds the schemes that are listed: names, then the paths of those that were opened.
+  var listedSchemes: [String] { schemeNames + openedSchemes }
+
   /// Takes the colours of a scheme for every theme.
   package mutating func use(_ scheme: ColorScheme, called reference: String) {
+    if reference.contains("/"), !openedSchemes.contains(reference) {
+      openedSchemes.append(reference)
+    }
     (schemes[reference], schemeFaults[reference]) = (scheme, nil)
     choice.scheme = reference
     theme = theme(choice)
@@ -104,7 +115,7 @@ extension ThemeCollection {
   /// The chosen theme, as the screen can show it.
   func theme(_ choice: ThemeChoice) -> Theme {
     let plain = items[choice.index].theme
-    let scheme = choice.scheme.flatMap { schemes[$0] }
+    let scheme = tunedScheme(choice)
     var theme = choice.applied(to: scheme.map(plain.colored(by:)) ?? plain)
     if display.isASCII { return theme.inASCII }
     theme.ambiguousWidth = display.ambiguousWidth
@@ -176,6 +187,8 @@ struct ThemeChoice: Equatable, Sendable {
   private(set) var marks: Set<Int> = []
   /// The name of a colour scheme, or the path of its file; `nil` for the colours of the themes.
   var scheme: String?
+  /// What was changed in schemes, by their names and paths.
+  var tunings: [String: SchemeTuning] = [:]
   /// The chosen kinds and appearances of themes that are not shown in their first ones.
   var kinds: [Int: ChromeKind] = [:]
   var appearances: [Int: Appearance] = [:]

@@ -81,7 +81,8 @@ extension LabContext {
   var explorer: ExplorerLayout {
     let hasSettings = explanation.turning == nil && self.hasSettings
     return ExplorerLayout(
-      room: LabScreen.container(on: size), hasPanel: explanation.hasInspector || hasSettings,
+      room: LabScreen.container(on: size),
+      hasPanel: explanation.hasInspector || hasSettings || open.contains(.tuning),
       hasColumns: hasSettings)
   }
 

@@ -49,6 +49,7 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   case settings
   case settingsSearch
   case settingEdit
+  case tuning
 
   /// Whether keys without a command are typed text.
   var isTyping: Bool {
@@ -77,6 +78,7 @@ enum ModeName: Equatable, Sendable, CaseIterable {
     case .settings: "the list of settings"
     case .settingsSearch: "the search of settings"
     case .settingEdit: "the value of a setting"
+    case .tuning: "the colours of a scheme"
     }
   }
 

@@ -1,3 +1,5 @@
+import ColorSchemes
+
 /// The requests of a mode: effects for the world, and what the lab is to do next.
 struct Outbox: Equatable, Sendable {
   enum FollowUp: Equatable, Sendable {
@@ -33,6 +35,8 @@ enum ModeRequest: Equatable, Sendable {
   case help
   /// The list of settings; if it is open already, it closes.
   case settings
+  /// The colours of the scheme in use, this one or the first one selected.
+  case tuning(SchemeSlot?)
 }
 
 enum DialRequest: Equatable, Sendable {

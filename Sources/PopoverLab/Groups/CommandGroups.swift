@@ -40,7 +40,8 @@ extension CommandGroup {
     [
       Entry("n", "next-theme"), Entry("N", "theme -1", "go to the theme before"),
       Entry("b", "themes"), Entry("u", "theme"),
-      Entry("c", "scheme ", "take the colours of a scheme"), Entry("k", "kind"),
+      Entry("c", "scheme ", "take the colours of a scheme"),
+      Entry("t", "tune"), Entry("w", "write-scheme"), Entry("k", "kind"),
       Entry("K", "kind -1", "go to the kind before"), Entry("a", "appearance"),
       Entry("s", "sheet"), Entry("h", "dial hue", "turn the hues of the theme"),
     ])

@@ -56,7 +56,7 @@ struct MomentWords {
       return value("theme", from: themes.items[old.index].label, to: item.label)
     }
     let (kind, appearance) = (item.theme.kind, item.theme.appearance)
-    return value("scheme", from: old.scheme ?? "none", to: new.scheme ?? "none")
+    return value("scheme", from: old.scheme ?? "none", to: new.scheme ?? "none") + colors
       + value("hue", from: "\(old.hue)", to: "\(new.hue)")
       + value(
         "chrome", from: (old.kinds[new.index] ?? kind).rawValue,
@@ -65,6 +65,17 @@ struct MomentWords {
         "appearance", from: (old.appearances[new.index] ?? appearance).rawValue,
         to: (new.appearances[new.index] ?? appearance).rawValue)
       + (old.marks == new.marks ? [] : [Change(done: "marking a theme")])
+  }
+
+  /// The colours of the scheme in use that were tuned.
+  private var colors: [Change] {
+    guard before.themes.scheme == after.themes.scheme,
+      let old = themes.tunedScheme(before.themes), let new = themes.tunedScheme(after.themes)
+    else { return [] }
+    return new.parts.flatMap { part in
+      let colors = [old, new].map { $0[part[0]].flatMap { Color.rgb($0).hexadecimal } }
+      return value(part[0].name, from: colors[0], to: colors[1])
+    }
   }
 
   private var scene: [Change] {

@@ -10,7 +10,8 @@ enum CommandRegistry {
   /// The commands that can be typed, in the order of the list of commands.
   private static let typed: [Entry] = [
     of(
-      .scene, GeneralCommands.first, ThemeCommands.all, SchemeCommands.all, SheetMode.opening,
+      .scene, GeneralCommands.first, ThemeCommands.all, SchemeCommands.all, TuneMode.opening,
+      SchemeFileCommands.all, SheetMode.opening,
       ExplainCommands.inspecting, SettingsMode.opening, ComparisonMode.opening),
     of(.comparison, ComparisonMode.own),
     of(.scene, TurningMode.opening),
@@ -33,6 +34,7 @@ enum CommandRegistry {
     of(.palette, PaletteMode.own),
     of(.groups, GroupsMode.own),
     of(.help, HelpMode.own), of(.settings, SettingsMode.own),
+    of(.tuning, TuneMode.own),
     of(.scene, SceneMode.viewCommands), of(.help, HelpMode.searching),
   ].flatMap(\.self)
 
@@ -58,7 +60,7 @@ extension CommandRegistry {
     .helpSearch: map(.helpSearch, HelpMode.searchKeys),
     .settings: map(.settings, SettingsMode.listKeys),
     .settingsSearch: map(.settingsSearch, SettingsMode.searchKeys),
-    .settingEdit: map(.settingEdit, SettingsMode.editKeys),
+    .settingEdit: map(.settingEdit, SettingsMode.editKeys), .tuning: map(.tuning, TuneMode.keys),
   ]
 
   /// The keys of the open inspector, which come before those of the mode beside it.

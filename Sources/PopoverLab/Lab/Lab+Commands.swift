@@ -1,4 +1,5 @@
 import CellCanvas
+import ColorSchemes
 import PopoverScenes
 
 extension Lab {
@@ -91,6 +92,7 @@ extension Lab {
       openPalette("Scenes", scenes.map(PaletteEntry.init), after: context.notice)
     case .help: openHelp()
     case .settings: openSettings()
+    case .tuning(let slot): openTuning(slot)
     }
     (context.open, context.keys) = (modes.names, keys)
   }
@@ -153,6 +155,22 @@ extension Lab {
         "The settings open over the scene; \(context.key(for: "close")) returns to it")
     }
     modes.push(.settings(SettingsMode()))
+  }
+
+  /// Over the scene; if it is open already, it selects the slot, or closes where none is named.
+  private mutating func openTuning(_ slot: SchemeSlot?) {
+    if slot == nil, let index = modes.index(of: .tuning) { return remove(at: index) }
+    guard [.scene, .comparison].contains(modes.base.name) else {
+      return context.refuse(
+        "Colours are tuned over the scene; \(context.key(for: "close")) returns to it")
+    }
+    do throws(TuneRefusal) {
+      let mode = try TuneMode(slot, in: context)
+      context.closeSettings()
+      modes.put(.tuning(mode))
+    } catch {
+      context.refuse(error.words)
+    }
   }
 
   private mutating func openDial(_ request: DialRequest, after notice: Notice?) {

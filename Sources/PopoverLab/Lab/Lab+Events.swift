@@ -34,6 +34,8 @@ extension Lab {
       context.refuse(fault.line(path: path, width: size.width - 2))
     case .schemeOpened(let reference, let opening):
       SchemeCommands.take(opening, called: reference, &context)
+    case .schemeWritten(let saving, let answer):
+      SchemeFileCommands.take(answer, of: saving, &context)
     case .schemesRead(let openings): context.themes.fill(openings)
     case .themeReloaded(let path, let reading): ThemeCommands.reload(path, reading, &context)
     case .scene(let event): FileCommands.receive(event, &context)

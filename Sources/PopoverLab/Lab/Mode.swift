@@ -13,6 +13,7 @@ enum Mode: Equatable, Sendable {
   case groups(GroupsMode)
   case help(HelpMode)
   case settings(SettingsMode)
+  case tuning(TuneMode)
 
   var value: any LabMode {
     switch self {
@@ -27,6 +28,7 @@ enum Mode: Equatable, Sendable {
     case .groups(let mode): mode
     case .help(let mode): mode
     case .settings(let mode): mode
+    case .tuning(let mode): mode
     }
   }
 
@@ -51,6 +53,7 @@ enum Mode: Equatable, Sendable {
       case .groups(let mode): .groups(handled(mode))
       case .help(let mode): .help(handled(mode))
       case .settings(let mode): .settings(handled(mode))
+      case .tuning(let mode): .tuning(handled(mode))
       }
   }
 }

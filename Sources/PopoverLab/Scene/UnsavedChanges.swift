@@ -47,11 +47,15 @@ enum UnsavedChanges {
     let others = files.stored.keys.filter { $0 != files.location && $0.isFile }.map(\.title)
     let isUnsaved = files.isUnsaved(lab.edited.scene)
     let unsaved = (isUnsaved ? [files.location.title] : []) + others.sorted()
-    guard unsaved.isEmpty || files.hasWarned else {
+    let schemes = lab.themes.unsavedSchemes.map { "the scheme \($0.shownSafely)" }
+    guard unsaved + schemes == [] || files.hasWarned else {
       lab.files.hasWarned = true
+      let commands =
+        (unsaved.isEmpty ? [] : [":write"]) + (schemes.isEmpty ? [] : [":write-scheme"])
       return lab.refuse(
-        "Not saved: \(unsaved.joined(separator: ", ")); :write saves, quitting again discards the changes"
-      )
+        "Not saved: \((unsaved + schemes).joined(separator: ", ")); "
+          + "\(commands.joined(separator: " and ")) \(commands.count == 1 ? "saves" : "save"), "
+          + "quitting again discards the changes")
     }
     leave(&lab)
   }
@@ -84,6 +88,11 @@ enum UnsavedChanges {
     if lab.files.isUnsaved(lab.edited.scene), !lab.files.hasToldWhereKept {
       lab.files.hasToldWhereKept = true
       lab.ask(.world(.scene(.locateStored(lab.files.location))))
+    } else if let scheme = lab.themes.unsavedSchemes.first, !lab.files.hasToldWhereKept {
+      lab.files.hasToldWhereKept = true
+      lab.refuse(
+        "\(lab.key(for: "interrupt")) again leaves; the tuned colours of \(scheme.shownSafely) would be lost; "
+          + ":write-scheme saves them")
     } else {
       lab.ending = .interrupted
     }

@@ -18,6 +18,8 @@ package enum WorldRequest: Equatable, Sendable {
   case openScheme(String)
   /// Read colour schemes for a list of them, by their names.
   case readSchemes([String])
+  /// Write a colour scheme into a file of the user's.
+  case writeScheme(SchemeSaving)
   /// Read a theme again, as its file has changed.
   case reloadTheme(path: String)
   /// Read themes that come with the program, by their names.
@@ -32,6 +34,7 @@ package enum WorldEvent: Equatable, Sendable {
   case themeOpened(path: String, ThemeReading)
   case schemeOpened(String, SchemeOpening)
   case schemesRead([String: SchemeOpening])
+  case schemeWritten(SchemeSaving, Result<WrittenScheme, SchemeRefusal>)
   case themeReloaded(path: String, ThemeReading)
   case themesRead([String: ThemeReading])
   case scene(SceneFileEvent)
@@ -52,6 +55,32 @@ package struct SchemeRefusal: Error, Equatable, Sendable {
   package var words: String
 
   package init(_ words: String) { self.words = words }
+}
+
+/// A colour scheme that is to be written.
+package struct SchemeSaving: Equatable, Sendable {
+  package var scheme: ColorScheme
+  /// What finds the scheme from which it was made.
+  package var reference: String
+  /// A name for the user's folder of schemes, or a path; `nil` for a new name after the scheme's own.
+  package var target: String?
+  /// Whether it may take the place of a file.
+  package var overwrites: Bool
+}
+
+/// A colour scheme in its new file.
+package struct WrittenScheme: Equatable, Sendable {
+  /// What finds it: a name if it is in the user's folder of schemes, else a path.
+  package var reference: String
+  package var path: String
+  /// The scheme as the file says it.
+  package var scheme: ColorScheme
+  /// What the file does not hold, a sentence each.
+  package var remarks: [String]
+
+  package init(reference: String, path: String, scheme: ColorScheme, remarks: [String]) {
+    (self.reference, self.path, self.scheme, self.remarks) = (reference, path, scheme, remarks)
+  }
 }
 
 /// The result of reading a theme.

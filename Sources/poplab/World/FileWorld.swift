@@ -23,6 +23,8 @@ struct FileWorld: World {
     case .readSchemes(let names): [.schemesRead(SchemeLibrary(themes: library).openings(names))]
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
     case .openScheme(let name): [.schemeOpened(name, SchemeLibrary(themes: library).opening(name))]
+    case .writeScheme(let saving):
+      [.schemeWritten(saving, SchemeLibrary(themes: library).written(saving))]
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
     case .reloadTheme(let path): [.themeReloaded(path: path, reading(path))]
     case .readThemes(let names): [.themesRead(library.readings(named: names))]

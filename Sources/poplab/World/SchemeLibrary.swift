@@ -9,8 +9,10 @@ import PopoverThemes
 /// All colour schemes in the order in which a name finds them: the user's files, then the shipped ones.
 struct SchemeLibrary {
   private let themes: ThemeLibrary
+  /// The folder of the user's own schemes; `nil` if there is no place for it.
+  let folder: String?
   /// The files of the user's own schemes by their names.
-  private let own: [(name: String, path: String)]
+  let own: [(name: String, path: String)]
 
   /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, says where the user's schemes are.
   init(
@@ -18,7 +20,7 @@ struct SchemeLibrary {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.themes = themes
-    let folder = UserFolder.configuration.path(environment).map { $0 + "/schemes" }
+    folder = UserFolder.configuration.path(environment).map { $0 + "/schemes" }
     own = folder.map(Self.files) ?? []
   }
 

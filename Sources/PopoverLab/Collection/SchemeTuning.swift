@@ -1,0 +1,68 @@
+import CellCanvas
+import ColorSchemes
+
+/// What the user has changed in the colors of a scheme, by slots that ``ColorScheme/parts`` begin with.
+///
+/// Lightness, chroma and hue are kept as they were asked for: a color that sRGB cannot show, and one that has become
+/// grey, have their chroma and hue again when they are changed further.
+struct SchemeTuning: Equatable, Sendable {
+  private(set) var colors: [SchemeSlot: OKLCH] = [:]
+
+  /// `nil` takes a change back.
+  subscript(slot: SchemeSlot) -> OKLCH? {
+    get { colors[slot] }
+    set { colors[slot] = newValue }
+  }
+
+  func applied(to scheme: ColorScheme) -> ColorScheme {
+    SchemeSlot.ordered.reduce(scheme) { scheme, slot in
+      colors[slot].map { scheme.having($0.rgb, in: slot) } ?? scheme
+    }
+  }
+}
+
+extension ThemeChoice {
+  /// The changes of the scheme in use; `nil` without any.
+  var tuning: SchemeTuning? { scheme.flatMap { tunings[$0] } }
+
+  /// Changes a color of the scheme in use; `nil` takes all changes of it back.
+  mutating func tune(_ slot: SchemeSlot, to color: OKLCH?) {
+    guard let scheme else { return }
+    tunings[scheme, default: SchemeTuning()][slot] = color
+    if tunings[scheme]?.colors.isEmpty == true { tunings[scheme] = nil }
+  }
+}
+
+extension ThemeCollection {
+  /// The scheme of a choice as the user has tuned it; `nil` for the colors of the themes.
+  func tunedScheme(_ choice: ThemeChoice) -> ColorScheme? {
+    choice.scheme.flatMap { tunedScheme($0, choice) }
+  }
+
+  private func tunedScheme(_ reference: String, _ choice: ThemeChoice) -> ColorScheme? {
+    let scheme = scheme(reference)
+    return scheme.map { choice.tunings[reference]?.applied(to: $0) ?? $0 }
+  }
+
+  /// The schemes whose tuned colors stand in no file, by what finds them.
+  var unsavedSchemes: [String] {
+    choice.tunings.keys.sorted().filter { reference in
+      guard let tuned = tunedScheme(reference, choice) else { return false }
+      let changes = choice.tunings[reference]?.colors ?? [:]
+      return changes.contains { scheme(reference)?[$0.key] != $0.value.rgb }
+        && !writtenSchemes.values.contains { $0.colors == tuned.colors }
+    }
+  }
+
+  /// Takes a scheme that was written: it is in use from now on, under what finds its file.
+  mutating func noteWritten(_ scheme: ColorScheme, as reference: String, of former: String) {
+    writtenSchemes[reference] = scheme
+    if reference == former { return }
+    use(scheme, called: reference)
+    choice.tunings[former] = nil
+    choice.tunings[reference] = nil
+    if !reference.contains("/"), !schemeNames.contains(reference) {
+      schemeNames.append(reference)
+    }
+  }
+}

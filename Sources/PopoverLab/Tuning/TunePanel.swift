@@ -1,0 +1,96 @@
+import CellCanvas
+import ColorSchemes
+
+/// The panel with the colors of a scheme, beside the scene or below it: each with its number and its contrast.
+struct TunePanel {
+  private let lab: LabContext
+  private let scheme: ColorScheme?
+  private let slot: SchemeSlot
+  let parts: [[SchemeSlot]]
+  let frame: CellRect
+
+  init(_ mode: TuneMode, _ lab: LabContext) {
+    (self.lab, slot, frame) = (lab, mode.slot, lab.explorer.panel)
+    scheme = lab.themes.tunedScheme(lab.themes.choice)
+    parts = scheme?.parts ?? []
+  }
+
+  /// The panel without the rule at its left edge.
+  private var content: CellRect {
+    let rule = lab.explorer.isBeside ? 1 : 0
+    return CellRect(
+      x: frame.x + rule, y: frame.y, width: max(0, frame.width - rule), height: frame.height)
+  }
+
+  /// The lines below the title and the headings.
+  var list: CellRect {
+    let content = content
+    return CellRect(
+      x: content.x, y: content.y + 2, width: content.width, height: max(0, content.height - 2))
+  }
+
+  var selected: Int { parts.firstIndex { $0.contains(slot) } ?? 0 }
+
+  /// The first listed row: the selected one stays in the middle, except near the ends.
+  private var top: Int {
+    max(0, min(selected - list.height / 2, parts.count - list.height))
+  }
+
+  func row(at point: CellPoint) -> Int? {
+    let row = top + point.y - list.y
+    return list.contains(point) && parts.indices.contains(row) ? row : nil
+  }
+
+  var cursor: CellPoint? {
+    frame.isEmpty ? nil : CellPoint(x: list.x, y: list.y + selected - top)
+  }
+}
+
+extension TunePanel {
+  /// The columns of the number, the contrast and the name, each after a sample and a mark.
+  private static let (sampleWidth, hexadecimal, contrast, name) = (4, 8, 16, 23)
+
+  func draw(on canvas: inout Canvas) {
+    canvas.fill(frame, with: Cell(style: lab.style(.text)))
+    if lab.explorer.isBeside {
+      canvas.drawRule(at: frame.x, rows: frame.rows, style: lab.style(.border))
+    }
+    lab.drawHeading(title, in: content.row(content.y), on: &canvas)
+    put(
+      ["", "Colour", "Contrast", ""], in: content.row(content.y + 1), lab.style(.title), on: &canvas
+    )
+    for (part, y) in zip(parts.dropFirst(top), list.rows) {
+      draw(part, in: list.row(y), on: &canvas)
+    }
+  }
+
+  private var title: String {
+    let count = lab.themes.choice.tuning?.colors.count ?? 0
+    let name = (lab.themes.choice.scheme ?? "").shownSafely
+    return " \(name), \(count == 0 ? "as in the file" : "• \(count) changed")"
+  }
+
+  private func draw(_ part: [SchemeSlot], in row: CellRect, on canvas: inout Canvas) {
+    guard let scheme, let rgb = scheme[part[0]] else { return }
+    let isChanged = lab.themes.choice.tuning?[part[0]] != nil
+    let style = lab.style(part.contains(slot) ? .selection : .text)
+    let words = [
+      isChanged ? "•" : "", Color.rgb(rgb).hexadecimal ?? "",
+      TunedContrast(of: part[0], in: scheme)?.figure ?? "",
+      part.map(\.name).joined(separator: ", "),
+    ]
+    canvas.fill(row, with: Cell(style: style))
+    put(words, in: row, style, on: &canvas)
+    let sample = CellRect(x: row.x + 2, y: row.y, width: Self.sampleWidth, height: 1)
+    let shown = Color.rgb(rgb).reduced(to: lab.display.depth)
+    canvas.fill(sample.intersection(row), with: Cell(style: Style(background: shown)))
+  }
+
+  private func put(_ words: [String], in row: CellRect, _ style: Style, on canvas: inout Canvas) {
+    canvas.fill(row, with: Cell(style: style))
+    for (words, x) in zip(words, [0, Self.hexadecimal, Self.contrast, Self.name]) {
+      let text = lab.theme.text(words.shownSafely).shortened(to: max(0, row.width - x))
+      canvas.draw(text, at: CellPoint(x: row.x + x, y: row.y), style: style, clip: row)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import AnnotatedYAML
+import ColorSchemes
+import Foundation
+import PopoverLab
+import PopoverScenes
+
+extension SchemeLibrary {
+  /// Writes a scheme that was tuned, in its own format: into the user's folder of schemes, or where a path says.
+  func written(_ saving: SchemeSaving) -> Result<WrittenScheme, SchemeRefusal> {
+    Result { () throws(SchemeRefusal) in
+      let (reference, path) = try place(of: saving)
+      var scheme = saving.scheme
+      if saving.target == nil { scheme.name = scheme.name.map { $0.withoutTunedMark + " (tuned)" } }
+      let writing = scheme.written(as: scheme.format)
+      try put(Array(writing.text.utf8), at: path, overwrites: saving.overwrites)
+      let read = (try? ColorScheme.read(Array(writing.text.utf8)))?.scheme
+      return WrittenScheme(
+        reference: reference, path: path, scheme: read ?? scheme, remarks: writing.remarks)
+    }
+  }
+
+  private func place(
+    of saving: SchemeSaving
+  ) throws(SchemeRefusal) -> (reference: String, path: String) {
+    if let target = saving.target, target.contains("/") { return (target, target) }
+    guard let folder else {
+      throw SchemeRefusal(
+        "There is no folder for schemes of your own; :write-scheme ./FILE writes one")
+    }
+    let name = saving.target ?? newName(after: saving.reference)
+    if let file = own.first(where: { $0.name == name }) { return (name, file.path) }
+    if saving.overwrites {
+      throw SchemeRefusal(
+        "'\(name.shownSafely)' is no scheme of your own; :write-scheme writes a new one")
+    }
+    return (name, "\(folder)/\(name).\(saving.scheme.format.fileExtension)")
+  }
+
+  /// `nord-tuned`, or `nord-tuned-2` if that is taken.
+  private func newName(after reference: String) -> String {
+    let base = SchemeInput.name(ofFile: reference).withoutTunedMark + "-tuned"
+    let numbered = (2...).lazy.map { "\(base)-\($0)" }
+    return names.contains(base) ? numbered.first { !names.contains($0) } ?? base : base
+  }
+
+  private func put(_ bytes: [UInt8], at path: String, overwrites: Bool) throws(SchemeRefusal) {
+    do throws(StorageFault) {
+      if let folder, path.hasPrefix(folder + "/") {
+        try? FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true)
+      }
+      let there = overwrites ? try? InputFile.contents(of: path) : nil
+      try FileReplacement(of: path, expected: there.map { ContentFingerprint($0) }, with: bytes)
+        .run()
+    } catch {
+      throw SchemeRefusal(words(error, path.shownSafely))
+    }
+  }
+
+  private func words(_ fault: StorageFault, _ path: String) -> String {
+    if case .changed = fault {
+      return "'\(path)' is there already; :overwrite-scheme with its name writes over it"
+    }
+    return "cannot write the scheme '\(path)': \(fault)"
+  }
+}
+
+extension String {
+  /// Without what a tuned scheme has at the end of its name, and the number behind it.
+  fileprivate var withoutTunedMark: String {
+    for mark in ["-tuned", " (tuned)"] {
+      guard let range = range(of: mark, options: .backwards) else { continue }
+      let rest = self[range.upperBound...]
+      if rest.isEmpty || rest.first == "-" && rest.dropFirst().allSatisfy(\.isNumber) {
+        return String(self[..<range.lowerBound])
+      }
+    }
+    return self
+  }
+}
+
+extension SchemeFormat {
+  /// The ending that files of the format usually have.
+  fileprivate var fileExtension: String {
+    switch self {
+    case .base16, .base24, .gogh: "yaml"
+    case .alacritty, .wezterm: "toml"
+    case .windowsTerminal, .vhs: "json"
+    case .iterm2: "itermcolors"
+    case .foot: "ini"
+    case .ghostty, .kitty: "conf"
+    case .xresources: "Xresources"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import CellCanvas
+import ColorSchemes
+import LabSupport
+import PopoverScenes
+import PopoverThemes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Tuning a scheme")
+struct TuningTests {
+  private static let night = ColorScheme(
+    format: .ghostty, name: "Night",
+    colors: [
+      .background: SchemeColor(0x10_1020), .foreground: SchemeColor(0xE0_E0E0),
+      .ansi(1): SchemeColor(0xC0_4040), .ansi(4): SchemeColor(0x30_80D0),
+    ]
+  ).having(0x30_80D0, in: .ansi(4))
+
+  private func play(_ script: String) throws -> (lab: Lab, requests: [WorldRequest]) {
+    var world = HeadlessWorld()
+    world.schemes = ["night": Self.night]
+    var lab = Lab.sample()
+    lab.context.themes.schemeNames = ["night"]
+    lab.context.isFresh = false
+    var terminal = HeadlessTerminal(
+      size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
+    _ = lab.run(on: &terminal, in: &world)
+    return (lab, world.requestsBesideScenes)
+  }
+
+  private static let open = ":scheme night<CR>:tune ansi.4<CR>"
+
+  private func color(_ script: String, _ slot: SchemeSlot = .ansi(4)) throws -> UInt32? {
+    let themes = try play(Self.open + script).lab.themes
+    return themes.tunedScheme(themes.choice)?[slot]
+  }
+
+  /// Each key changes one of the three, and its capital brings it back.
+  @Test(arguments: ["h", "l", "c", "5h", "3l", "2c"])
+  func aCapitalGoesBack(key: String) throws {
+    #expect(try color(key) != 0x30_80D0)
+    #expect(try color(key + key.uppercased()) == 0x30_80D0)
+    #expect(try color(key, .ansi(1)) == 0xC0_4040)
+  }
+
+  @Test func itStaysWithinWhatAScreenShows() throws {
+    #expect(try play(Self.open + "99c").lab.notice?.words.hasPrefix("ansi.4 #") == true)
+    let words = "A screen has no more chroma in this hue and lightness"
+    #expect(try play(Self.open + "99cc").lab.notice == .refusal(words))
+    #expect(try play(Self.open + "99CC").lab.notice == .refusal("A grey has no chroma"))
+    #expect(try color("200l") == 0xFF_FFFF)
+    #expect(try play(Self.open + "200ll").lab.notice == .refusal("White is the lightest"))
+  }
+
+  /// A hue is not lost in grey, in black and in white.
+  @Test(arguments: ["99C11c", "200L59l"])
+  func whatWasGreyHasItsHueAgain(keys: String) throws {
+    let hue = OKLCH(try #require(try color(keys))).hue
+    #expect(abs(hue - OKLCH(0x30_80D0).hue) < 8)
+  }
+
+  /// The theme shows what is tuned, and the contrast is said with every step.
+  @Test func theSceneAndTheNumberFollow() throws {
+    let lab = try play(":scheme night<CR>:tune<CR>10l").lab
+    let page = lab.theme.style(.page, depth: .trueColor).background
+    let scheme = try #require(lab.themes.tunedScheme(lab.themes.choice))
+    #expect(page == scheme[.background].map(Color.rgb) && page != .rgb(0x10_1020))
+    let contrast = try #require(TunedContrast(of: .background, in: scheme))
+    #expect(contrast.value < 14)
+    #expect(lab.notice?.words.hasSuffix("contrast \(contrast.figure) with the text") == true)
+    #expect(lab.frame.picture.contains(contrast.figure))
+  }
+
+  @Test(arguments: [
+    ("hhu", "h"), ("hhuu", ""), ("hhuu<C-r>", "h"), ("hjl<Esc>uu", ""), ("hlr", ""),
+  ])
+  func everyStepIsUndone(keys: String, same: String) throws {
+    #expect(try color(keys) == color(same))
+  }
+
+  @Test func undoSaysWhich() throws {
+    let words = try play(Self.open + "hu").lab.notice?.words
+    #expect(words?.hasSuffix("; ansi.4 is #3080d0 again") == true)
+  }
+
+  @Test(arguments: [
+    (
+      ":tune<CR>",
+      "Only the colours of a scheme are tuned, and the theme has its own; :scheme NAME takes a scheme"
+    ),
+    (":scheme night<CR>:tune ansi.9<CR>", "The scheme has no ansi.9"),
+    (":write-scheme<CR>", "No scheme is in use; :scheme NAME takes one"),
+    (open + "r", "The ansi.4 of the scheme was not changed"),
+  ])
+  func whatCannotBeTunedIsRefused(script: String, words: String) throws {
+    #expect(try play(script).lab.notice == .refusal(words))
+  }
+
+  @Test func itIsWrittenUnderANewName() throws {
+    let (lab, requests) = try play(Self.open + "5hw")
+    guard case .writeScheme(let saving) = requests.last else {
+      Issue.record("nothing is written")
+      return
+    }
+    #expect(saving.target == nil && !saving.overwrites)
+    #expect(try saving.scheme[.ansi(4)] == color("5h"))
+    #expect(lab.notice == .done("Written: /own/night-tuned"))
+    #expect(lab.themes.choice.scheme == "night-tuned" && lab.scene.scheme == "night-tuned")
+    #expect(lab.themes.choice.tunings.isEmpty && lab.themes.schemeNames.contains("night-tuned"))
+  }
+
+  /// What was written here is written again; the scheme from which it was made stays.
+  @Test func itIsWrittenAgain() throws {
+    let (lab, requests) = try play(Self.open + "hwlw")
+    guard case .writeScheme(let saving) = requests.last else {
+      Issue.record("nothing is written")
+      return
+    }
+    #expect(saving.target == "night-tuned" && saving.overwrites)
+    #expect(lab.themes.unsavedSchemes.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("hw:quit<CR>", true), ("h:quit<CR>", false), ("h:quit<CR>:quit<CR>", true),
+    ("hH:quit<CR>", true),
+  ])
+  func whatIsNotWrittenIsNotLostInSilence(keys: String, ends: Bool) throws {
+    let lab = try play(":scheme night<CR>:tune ansi.4<CR>" + keys).lab
+    #expect((lab.ending == .quit) == ends)
+    if !ends {
+      let words =
+        "Not saved: the scheme night; :write-scheme saves, quitting again discards the changes"
+      #expect(lab.notice == .refusal(words))
+    }
+  }
+
+  @Test func theModeEndsWithTheScheme() throws {
+    #expect(try play(Self.open).lab.focus == .tuning)
+    #expect(try play(Self.open + ":scheme none<CR>").lab.focus == .scene)
+    #expect(try play(Self.open + "q").lab.focus == .scene)
+  }
+}
