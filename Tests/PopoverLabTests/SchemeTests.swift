@@ -115,6 +115,25 @@ struct SchemeTests {
     #expect(words == "The scheme night is dark; 'scheme none' gives the theme its variants back")
   }
 
+  /// One that was opened by its path has a row too.
+  @Test func anOpenedOneIsListed() throws {
+    let lab = try play(":scheme ./day.conf<CR>T<Tab>").lab
+    #expect(lab.frame.picture.contains("./day.conf"))
+  }
+
+  @Test func itsDetailsAreItsColours() throws {
+    let picture = try play("T<Tab>jji").lab.frame.picture
+    #expect(picture.contains("4.58 #3080d0 ansi.4"))
+    #expect(!picture.contains("Keys"))
+  }
+
+  @Test func aSceneAndItsSchemeAreBothTold() throws {
+    var lab = try play("l").lab
+    lab.context.notice = .done("Opened a.yaml")
+    _ = lab.receive(.schemeOpened("night", .success(Self.night)))
+    #expect(lab.notice == .done("Opened a.yaml; scheme Night, dark"))
+  }
+
   @Test func aSearchReadsThem() throws {
     let lab = try play("T<Tab>/Day<CR><CR>").lab
     #expect(page(lab) == .rgb(0xF8_F8F0))

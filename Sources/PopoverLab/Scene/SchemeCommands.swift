@@ -48,7 +48,13 @@ enum SchemeCommands {
     switch opening {
     case .success(let scheme):
       lab.themes.use(scheme, called: reference)
-      lab.notice = .done("Scheme \(scheme.name ?? reference), \(scheme.appearance)".shownSafely)
+      let words = "cheme \(scheme.name ?? reference), \(scheme.appearance)".shownSafely
+      // The answer to a scene that was opened comes after the message about the scene.
+      if case .done(let before) = lab.notice {
+        lab.notice = .done("\(before); s\(words)")
+      } else {
+        lab.notice = .done("S\(words)")
+      }
     case .failure(let refusal): lab.refuse(refusal.words)
     }
   }

@@ -13,10 +13,10 @@ enum BrowserList: Equatable, Sendable {
   var heading: String { self == .themes ? "Themes" : "Schemes" }
 
   func count(_ themes: ThemeCollection) -> Int {
-    self == .themes ? themes.count : themes.schemeNames.count
+    self == .themes ? themes.count : themes.listedSchemes.count
   }
 
-  /// The index of what is in use; -1 for a scheme that no name finds.
+  /// The index of what is in use; -1 for a scheme that is not listed.
   func chosen(in themes: ThemeCollection) -> Int {
     index(of: themes.choice, in: themes)
   }
@@ -24,14 +24,14 @@ enum BrowserList: Equatable, Sendable {
   func index(of choice: ThemeChoice, in themes: ThemeCollection) -> Int {
     if self == .themes { return choice.index }
     guard let scheme = choice.scheme else { return 0 }
-    return themes.schemeNames.firstIndex(of: scheme).map { $0 + 1 } ?? -1
+    return themes.listedSchemes.firstIndex(of: scheme).map { $0 + 1 } ?? -1
   }
 
   func choose(_ index: Int, _ lab: inout LabContext) {
     if self == .themes {
       lab.themes.choice.index = index
     } else {
-      let name: String? = index > 0 ? lab.themes.schemeNames[index - 1] : nil
+      let name: String? = index > 0 ? lab.themes.listedSchemes[index - 1] : nil
       lab.themes.choice.scheme = name
       if let name, !lab.themes.isRead(name) { lab.ask(.world(.readSchemes([name]))) }
     }
@@ -48,7 +48,7 @@ extension ThemesMode {
   private static let readAhead = 100
 
   mutating func showOther(_ lab: inout LabContext) {
-    if list == .themes, lab.themes.schemeNames.isEmpty {
+    if list == .themes, lab.themes.listedSchemes.isEmpty {
       return lab.refuse("No colour schemes are known by name; :scheme opens one by its path")
     }
     list = list == .themes ? .schemes : .themes
@@ -61,12 +61,12 @@ extension ThemesMode {
   func readSchemes(around row: Int, of rows: [Int], _ lab: inout LabContext) {
     guard list == .schemes else { return }
     let near = max(0, row - Self.readAhead)..<min(rows.count, row + Self.readAhead)
-    read(rows[near].filter { $0 > 0 }.map { lab.themes.schemeNames[$0 - 1] }, &lab)
+    read(rows[near].filter { $0 > 0 }.map { lab.themes.listedSchemes[$0 - 1] }, &lab)
   }
 
   /// Asks for all schemes, as their colours sort or filter the list.
   func readAllSchemes(_ lab: inout LabContext) {
-    if list == .schemes { read(lab.themes.schemeNames, &lab) }
+    if list == .schemes { read(lab.themes.listedSchemes, &lab) }
   }
 
   private func read(_ names: [String], _ lab: inout LabContext) {

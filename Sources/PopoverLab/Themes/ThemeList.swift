@@ -63,7 +63,7 @@ extension ThemesMode {
     let isWhole = search.isEmpty && filter == .all
     let own = isWhole ? [Row(rank: -1, brightness: 0, name: "", index: 0)] : []
     return own
-      + themes.schemeNames.enumerated().compactMap { place, name in
+      + themes.listedSchemes.enumerated().compactMap { place, name in
         let scheme = themes.scheme(name)
         guard filter.contains(scheme) else { return nil }
         return row(
@@ -106,6 +106,16 @@ extension ThemeDetailLine {
     return section(
       "Contrast, nearest to the need first", audit.findings.map(\.wordsWithNeed), width: width)
       + section("Keys", theme.listing.map { "\($0.key): \($0.value)" }, width: width)
+  }
+
+  /// The colours of a scheme, each with its contrast and all of its names.
+  static func all(of scheme: ColorScheme, width: Int) -> [ThemeDetailLine] {
+    let colors = scheme.parts.map { part in
+      let contrast = TunedContrast(of: part[0], in: scheme)?.figure ?? "?"
+      let digits = scheme[part[0]].flatMap { Color.rgb($0).hexadecimal } ?? ""
+      return "\(contrast) \(digits) \(part.map(\.name).joined(separator: ", "))"
+    }
+    return section("Contrast and colours", colors, width: width)
   }
 
   private static func section(

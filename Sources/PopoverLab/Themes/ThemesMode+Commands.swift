@@ -40,7 +40,7 @@ extension ThemesMode {
     SceneKeys.section(
       "Theme",
       KeyLine("the kept theme and this one, side by side", "compare-themes"),
-      KeyLine("its contrast and all of its keys", "theme-details"),
+      KeyLine("its contrast and all of its keys or colours", "theme-details"),
       SceneKeys.nextKind, SceneKeys.nextAppearance, SceneKeys.showSheet,
       KeyLine("mark it, or take the mark away", "mark"),
       KeyLine("copy its name, its path", "copy-name", "copy-path")),

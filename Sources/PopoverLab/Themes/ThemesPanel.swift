@@ -1,4 +1,6 @@
+import AnnotatedYAML
 import CellCanvas
+import ColorSchemes
 import PopoverScenes
 import PopoverThemes
 
@@ -39,8 +41,14 @@ struct ThemesPanel {
   private static let headings = 2
 
   var detailLines: [ThemeDetailLine] {
-    ThemeDetailLine.all(
-      of: lab.theme, depth: lab.display.depth, width: layout.panel.width - 3)
+    let width = layout.panel.width - 3
+    if let scheme = detailedScheme { return ThemeDetailLine.all(of: scheme, width: width) }
+    return ThemeDetailLine.all(of: lab.theme, depth: lab.display.depth, width: width)
+  }
+
+  /// The scheme whose details are shown; `nil` for those of the theme.
+  private var detailedScheme: ColorScheme? {
+    mode.list == .schemes ? lab.themes.tunedScheme(lab.themes.choice) : nil
   }
 
   func draw(on canvas: inout Canvas) {
@@ -82,7 +90,8 @@ extension ThemesPanel {
   }
 
   private func drawDetails(from first: Int, on canvas: inout Canvas) {
-    drawHeading(" \(lab.themes.current.label)", on: &canvas)
+    let scheme = detailedScheme == nil ? nil : lab.themes.choice.scheme?.shownSafely
+    drawHeading(" \(scheme ?? lab.themes.current.label)", on: &canvas)
     for (line, y) in zip(detailLines.dropFirst(first), list.rows.dropFirst()) {
       canvas.draw(
         line.text, at: CellPoint(x: list.x + 1, y: y),
@@ -117,7 +126,7 @@ extension ThemesPanel {
         kept: kept.index, columns: columns)
     case .schemes:
       ThemeRow(
-        scheme: index > 0 ? lab.themes.schemeNames[index - 1] : nil, lab.themes,
+        scheme: index > 0 ? lab.themes.listedSchemes[index - 1] : nil, lab.themes,
         isChosen: index == chosen, isKept: index == mode.list.index(of: kept, in: lab.themes),
         columns: columns)
     }
@@ -128,7 +137,7 @@ extension ThemesPanel {
 
   private var columns: ThemeColumns {
     let names =
-      mode.list == .themes ? lab.themes.items.map(\.label) : lab.themes.schemeNames
+      mode.list == .themes ? lab.themes.items.map(\.label) : lab.themes.listedSchemes
     let widths = names.map { lab.theme.text($0).width }
     return ThemeColumns(width: list.width, longest: widths.max() ?? 0, of: mode.list)
   }
