@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "PopoverGeometry", targets: ["PopoverGeometry"]),
     .library(name: "CellCanvas", targets: ["CellCanvas"]),
+    .library(name: "CellPictures", targets: ["CellPictures"]),
     .library(name: "ClassicBackgrounds", targets: ["ClassicBackgrounds"]),
     .library(name: "ColorSchemes", targets: ["ColorSchemes"]),
     .library(name: "Dial", targets: ["Dial"]),
@@ -33,6 +34,8 @@ let package = Package(
     .target(
       name: "ClassicBackgrounds", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(name: "CellCanvas", dependencies: ["PopoverGeometry"], swiftSettings: strict),
+    .target(
+      name: "CellPictures", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
     .target(name: "Dial", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
     .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     // It imports CYaml, the part of Yams that is libyaml.
@@ -105,8 +108,8 @@ let package = Package(
     .executableTarget(
       name: "poplab",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "ClassicBackgrounds", "ColorSchemes",
-        "CursesFront", "Dial", "PlacementEngines", "PopoverGeometry", "PopoverLab",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "CellPictures", "ClassicBackgrounds",
+        "ColorSchemes", "CursesFront", "Dial", "PlacementEngines", "PopoverGeometry", "PopoverLab",
         "PopoverReports", "PopoverScenes", "PopoverThemes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -114,7 +117,7 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["CellCanvas", "PopoverGeometry"],
+      name: "TestSupport", dependencies: ["CellCanvas", "CellPictures", "PopoverGeometry"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "LabSupport", dependencies: ["ColorSchemes", "PopoverLab", "PopoverScenes"],
@@ -128,6 +131,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CellCanvasTests", dependencies: ["CellCanvas", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "CellPicturesTests",
+      dependencies: ["CellCanvas", "CellPictures", "PopoverGeometry", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "DialTests", dependencies: ["CellCanvas", "Dial", "PopoverGeometry", "TestSupport"],
       swiftSettings: strict),

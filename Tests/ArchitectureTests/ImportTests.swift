@@ -4,6 +4,7 @@ import Testing
 private let permittedImports: [String: Set<String>] = [
   "PopoverGeometry": [],
   "CellCanvas": ["PopoverGeometry"],
+  "CellPictures": ["CellCanvas", "PopoverGeometry"],
   "Dial": ["CellCanvas", "PopoverGeometry"],
   "PlacementEngines": ["PopoverGeometry"],
   "AnnotatedYAML": ["CYaml"],
@@ -27,7 +28,8 @@ private let permittedImports: [String: Set<String>] = [
   ],
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry", "Foundation"],
   "poplab": [
-    "AnnotatedYAML", "ArgumentParser", "BundledThemes", "CellCanvas", "ClassicBackgrounds",
+    "AnnotatedYAML", "ArgumentParser", "BundledThemes", "CellCanvas", "CellPictures",
+    "ClassicBackgrounds",
     "ColorSchemes", "CursesFront", "Dial",
     "Foundation",
     "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",

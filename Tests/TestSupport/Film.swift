@@ -1,11 +1,11 @@
 import CellCanvas
+import CellPictures
 
 /// Several screens as one text: of each but the first, only the rows that are not as on the first.
 package struct Film {
   package private(set) var text: String
   private let first: Canvas
-  private var letters: [Style: Character] = [:]
-  private var legend = ""
+  private var letters = StyleLetters()
 
   package init(_ title: String, _ first: Canvas) {
     self.first = first
@@ -23,21 +23,13 @@ package struct Film {
   }
 
   /// The whole text, with what the letters stand for.
-  package var withLegend: String { text + "== styles\n" + legend }
+  package var withLegend: String { text + "== styles\n" + letters.legend }
 
   private mutating func append(_ screen: Canvas, rows: [Int]) {
     let picture = screen.picture.split(separator: "\n", omittingEmptySubsequences: false)
     for y in rows { text += "\(y)\t\(picture[y])\n" }
-    for y in rows { text += "\(y)\t\(String(screen.row(y).map { letter(of: $0.style) }))\n" }
-  }
-
-  private mutating func letter(of style: Style) -> Character {
-    if let letter = letters[style] { return letter }
-    let names = [0x61...0x7A, 0x41...0x5A, 0xC0...0x17F].joined()
-      .compactMap { Unicode.Scalar($0).map(Character.init) }
-    let letter = names[min(letters.count, names.count - 1)]
-    letters[style] = letter
-    legend += "\(letter) \(style.legend)\n"
-    return letter
+    for y in rows {
+      text += "\(y)\t\(String(screen.row(y).map { letters.letter(of: $0.style) }))\n"
+    }
   }
 }

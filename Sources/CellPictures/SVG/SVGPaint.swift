@@ -1,0 +1,48 @@
+import CellCanvas
+
+/// The colours of the cells of one picture as pages have them.
+///
+/// A picture for dark surroundings has light text on a dark page where its cells say nothing of colours, one for light
+/// surroundings the other way round. Entries of the palette are those of xterm.
+struct SVGPaint: Sendable {
+  var appearance: Appearance
+
+  /// What a cell shows: `#rrggbb` of the character and of what is behind it.
+  func inks(of style: Style) -> (front: String, back: String) {
+    let front = style.foreground.hexadecimal ?? standardFront
+    let back = style.background.hexadecimal ?? standardBack
+    return style.attributes.contains(.reverse) ? (back, front) : (front, back)
+  }
+
+  var standardFront: String { appearance == .dark ? "#e4e4e4" : "#1c1c1c" }
+  var standardBack: String { appearance == .dark ? "#1c1c1c" : "#ffffff" }
+}
+
+/// Outlines in several colours, gathered in a path for each: the colour that comes first is drawn first.
+struct PaintedPaths {
+  private var order: [String] = []
+  private var data: [String: String] = [:]
+
+  /// Adds a rectangle of pixels.
+  mutating func add(_ x: Int, _ y: Int, _ width: Int, _ height: Int, fill: String) {
+    append("M\(x) \(y)h\(width)v\(height)h\(-width)z", to: "fill=\"\(fill)\"")
+  }
+
+  /// Adds the shape of a character in the cell whose top left is at a place.
+  mutating func add(_ shape: GlyphShape, _ x: Int, _ y: Int, fill: String) {
+    let opacity = shape.opacity < 1 ? " fill-opacity=\"\(shape.opacity)\"" : ""
+    for piece in shape.outline.pieces {
+      append(
+        "M\(x + piece.start.x) \(y + piece.start.y)\(piece.way)z", to: "fill=\"\(fill)\"\(opacity)")
+    }
+  }
+
+  private mutating func append(_ piece: String, to paint: String) {
+    if data[paint] == nil { order.append(paint) }
+    data[paint, default: ""] += piece
+  }
+
+  var text: String {
+    order.map { "<path \($0) d=\"\(data[$0] ?? "")\"/>\n" }.joined()
+  }
+}

@@ -1,0 +1,66 @@
+import CellCanvas
+
+/// Text of one style in cells of a row beside each other, held to exactly their width.
+///
+/// Letters of ASCII are joined to runs, as every font for terminals has them. Others stand alone: the font in which
+/// they are found may be of another width, which must not move what follows.
+struct TextRun {
+  private(set) var style: Style?
+  private var start = 0
+  private var glyphs: [Glyph] = []
+
+  init() {}
+
+  init(_ cell: Cell, at x: Int) {
+    (style, start, glyphs) = (cell.style, x, [cell.glyph])
+  }
+
+  /// Takes a cell that continues it.
+  mutating func takes(_ cell: Cell, at x: Int) -> Bool {
+    guard style == cell.style, isPlain, cell.glyph.isASCII, start + glyphs.count == x else {
+      return false
+    }
+    glyphs.append(cell.glyph)
+    return true
+  }
+
+  private var isPlain: Bool { glyphs.allSatisfy(\.isASCII) }
+
+  var isBlank: Bool { glyphs.allSatisfy { $0 == .space } }
+
+  /// The element for a row, without the blanks at both ends.
+  func element(_ y: Int, fill: String) -> String {
+    let shown = glyphs.drop { $0 == .space }
+    let x = start + glyphs.count - shown.count
+    let kept = shown.reversed().drop { $0 == .space }.reversed()
+    let length = kept.reduce(0) { $0 + $1.width } * CellPixels.width
+    let text = Markup.escaped(kept.map(\.text).joined())
+    return
+      "<text x=\"\(x * CellPixels.width)\" y=\"\(y * CellPixels.height + Self.baseline)\" fill=\"\(fill)\""
+      + "\(attributes) textLength=\"\(length)\" lengthAdjust=\"spacingAndGlyphs\">\(text)</text>\n"
+  }
+
+  /// Pixels from the top of a row to the line on which letters stand.
+  private static let baseline = 12
+
+  private var attributes: String {
+    let names: [(Attributes, String)] = [
+      (.bold, " font-weight=\"bold\""), (.italic, " font-style=\"italic\""),
+      (.dim, " fill-opacity=\"0.6\""),
+    ]
+    return names.filter { style?.attributes.contains($0.0) ?? false }.map(\.1).joined()
+  }
+}
+
+extension Glyph {
+  fileprivate var isASCII: Bool { scalar < 0x80 && scalar > 0 && mark == 0 }
+}
+
+/// Text in files of XML and HTML.
+package enum Markup {
+  /// The text with references in place of what would be read as markup.
+  package static func escaped(_ text: String) -> String {
+    let references: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+    return text.map { references[$0] ?? String($0) }.joined()
+  }
+}

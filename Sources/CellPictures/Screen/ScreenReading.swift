@@ -1,0 +1,126 @@
+import CellCanvas
+
+/// Why a text is no picture of `screen` format.
+public struct ScreenError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column, counted from 1.
+  public var column: Int
+  /// What is wrong, and what would be right; without a full stop.
+  public var message: String
+
+  /// The place and the message.
+  public var description: String { "\(line):\(column): \(message)" }
+
+  init(_ message: String, line: Int, column: Int = 1) {
+    (self.line, self.column, self.message) = (line, column, message)
+  }
+}
+
+extension ScreenText {
+  /// The canvas of a file.
+  ///
+  /// - Throws: ``ScreenError`` with the first place that is not understood.
+  public static func canvas(from text: String) throws(ScreenError) -> Canvas {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let height = try height(of: lines)
+    let styles = try legend(lines, from: 2 * height + 2)
+    let map = lines[(height + 1)..<(2 * height + 1)]
+    var canvas = Canvas(size: CellSize(width: map.first?.count ?? 0, height: height))
+    for y in 0..<height {
+      let row = ScreenRow(text: lines[y], letters: Array(map[map.startIndex + y]), y: y, height)
+      for (x, cell) in try row.cells(styles, width: canvas.size.width).enumerated() {
+        canvas.draw(cell, x, y)
+      }
+    }
+    return canvas
+  }
+
+  /// The last rule is in line `2 * height + 1`, counted from 0, as no letter or legend looks like it; a row of
+  /// characters may.
+  private static func height(of lines: [Substring]) throws(ScreenError) -> Int {
+    guard let first = lines.firstIndex(of: rule[...]), let last = lines.lastIndex(of: rule[...])
+    else {
+      throw ScreenError(
+        "no picture of screen format: a line '---' between the characters and the map is missing",
+        line: 1)
+    }
+    let height = (last - 1) / 2
+    guard last % 2 == 1, lines[height] == rule else {
+      throw ScreenError(
+        "the map of styles should have \(first) rows as the characters have, and a line '---' below it",
+        line: first + 1)
+    }
+    return height
+  }
+
+  private static func legend(
+    _ lines: [Substring], from start: Int
+  ) throws(ScreenError) -> [Character: Style] {
+    var styles: [Character: Style] = [:]
+    for (index, line) in lines.enumerated().dropFirst(start) where !line.isEmpty {
+      guard let letter = line.first, line.dropFirst().first == " ",
+        let style = StyleWords(text: String(line.dropFirst(2))).style
+      else {
+        throw ScreenError(
+          "a style is a letter and colours, as 'a #89b4fa on standard bold'", line: index + 1)
+      }
+      styles[letter] = style
+    }
+    return styles
+  }
+}
+
+/// A row of characters with the letters of its styles.
+private struct ScreenRow {
+  var text: Substring
+  var letters: [Character]
+  /// The lines of both in the file, counted from 1.
+  var textLine: Int
+  var mapLine: Int
+
+  init(text: Substring, letters: [Character], y: Int, _ height: Int) {
+    (self.text, self.letters) = (text, letters)
+    (textLine, mapLine) = (y + 1, height + y + 2)
+  }
+
+  func cells(_ styles: [Character: Style], width: Int) throws(ScreenError) -> [Cell] {
+    guard letters.count == width else {
+      throw ScreenError(
+        "\(letters.count) letters; the rows of the map above have \(width)", line: mapLine)
+    }
+    let glyphs = try glyphs(width)
+    var cells: [Cell] = []
+    for (x, letter) in letters.enumerated() {
+      guard let style = styles[letter] else {
+        throw ScreenError(
+          "the legend has no style '\(letter)'", line: mapLine, column: x + 1)
+      }
+      cells.append(Cell(glyphs[x], style: style))
+    }
+    return cells
+  }
+
+  /// The glyph of each cell. Where characters of disputed width were drawn with two columns, they have them again.
+  private func glyphs(_ width: Int) throws(ScreenError) -> [Glyph] {
+    let text = GlyphText(String(text))
+    for candidate in [text, text.widened] where candidate.width == width {
+      return candidate.glyphs.flatMap { glyph in
+        [glyph] + Array(repeating: .continuation, count: max(0, glyph.width - 1))
+      }
+    }
+    throw ScreenError(
+      "\(text.width) columns of characters; the map has \(width)", line: textLine,
+      column: min(text.width, width) + 1)
+  }
+}
+
+extension Canvas {
+  fileprivate mutating func draw(_ cell: Cell, _ x: Int, _ y: Int) {
+    guard cell.glyph.isContinuation else {
+      let text = GlyphText([cell.glyph])
+      return draw(text, at: CellPoint(x: x, y: y), style: cell.style)
+    }
+    restyle(CellRect(x: x, y: y, width: 1, height: 1)) { $0 = cell.style }
+  }
+}

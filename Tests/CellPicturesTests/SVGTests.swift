@@ -1,0 +1,60 @@
+import CellCanvas
+import CellPictures
+import Testing
+
+@Suite("SVG")
+struct SVGTests {
+  private static func canvas() -> Canvas {
+    var canvas = Canvas(size: CellSize(width: 8, height: 2))
+    canvas.draw(
+      "a <b> 漢", at: CellPoint(x: 0, y: 0), style: Style(foreground: .rgb(0xFF_0000)))
+    canvas.draw(
+      "─▌", at: CellPoint(x: 0, y: 1),
+      style: Style(foreground: .rgb(0x00FF00), background: .rgb(0x0000FF)))
+    canvas.draw(
+      "hi", at: CellPoint(x: 4, y: 1),
+      style: Style(foreground: .palette(1), attributes: [.bold, .underline]))
+    return canvas
+  }
+
+  private static let variant = SVGPicture.Variant(canvas(), appearance: .dark)
+
+  @Test func aPictureIsExactByCell() {
+    let picture = SVGPicture(title: "A & B", description: "words", variants: [Self.variant])
+    #expect(
+      picture.text == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="64" height="32" viewBox="0 0 64 32" role="img" \
+        font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace" \
+        font-size="13" xml:space="preserve">
+        <title>A &amp; B</title>
+        <desc>words</desc>
+        <path fill="#1c1c1c" d="M0 0h64v16h-64zM16 16h48v16h-48z"/>
+        <path fill="#0000ff" d="M0 16h16v16h-16z"/>
+        <path fill="#00ff00" d="M0 23h4v2h-4zM4 23h4v2h-4zM8 16h4v16h-4z"/>
+        <path fill="#cd0000" d="M32 30h8v1h-8zM40 30h8v1h-8z"/>
+        <text x="0" y="12" fill="#ff0000" textLength="40" lengthAdjust="spacingAndGlyphs">a &lt;b&gt;</text>
+        <text x="48" y="12" fill="#ff0000" textLength="16" lengthAdjust="spacingAndGlyphs">漢</text>
+        <text x="32" y="28" fill="#cd0000" font-weight="bold" textLength="16" lengthAdjust="spacingAndGlyphs">hi</text>
+        </svg>
+
+        """)
+  }
+
+  @Test func bothVariantsAreShownByPreference() {
+    let light = SVGPicture.Variant(Self.canvas(), appearance: .light)
+    let text = SVGPicture(title: "both", variants: [Self.variant, light]).text
+    #expect(text.contains("@media (prefers-color-scheme:light)"))
+    #expect(text.contains("<g class=\"dark\">\n<path fill=\"#1c1c1c\""))
+    #expect(text.contains("<g class=\"light\">\n<path fill=\"#ffffff\""))
+    #expect(!SVGPicture(title: "one", variants: [Self.variant]).text.contains("@media"))
+  }
+
+  @Test func aSheetHasRowsOfPictures() {
+    let pictures = ["one", "two", "three"].map { SVGPicture(title: $0, variants: [Self.variant]) }
+    let text = SVGSheet(title: "all", pictures: pictures, width: 190).text
+    #expect(text.contains("width=\"176\" height=\"152\""))
+    for place in ["16 36", "96 36", "16 104"] {
+      #expect(text.contains("<g transform=\"translate(\(place))\">"), "\(place)")
+    }
+  }
+}
