@@ -39,10 +39,18 @@ public struct SVGPicture: Equatable, Sendable {
   /// The columns and rows; those of the first variant.
   public var size: CellSize { variants.first?.canvas.size ?? CellSize(width: 0, height: 0) }
 
+  /// Cells around which a line is drawn, as those that differ from another picture.
+  public var marks: [CellRect] = []
+
   /// The whole file.
-  public var text: String {
+  public var text: String { text(hasStyle: isThemed) }
+
+  /// The picture as part of a page that says itself which variant is shown.
+  var element: String { text(hasStyle: false) }
+
+  private func text(hasStyle: Bool) -> String {
     SVGFrame(width: size.width * CellPixels.width, height: size.height * CellPixels.height)
-      .text(title: title, description: description, isThemed: isThemed, layers)
+      .text(title: title, description: description, isThemed: hasStyle, layers)
   }
 
   /// Whether it has a variant for each kind of surroundings.
@@ -50,10 +58,21 @@ public struct SVGPicture: Equatable, Sendable {
 
   /// The elements of the variants, in a group each if there are several.
   var layers: String {
-    variants.map { variant in
+    let layers = variants.map { variant in
       let layer = SVGLayer(variant.canvas, appearance: variant.appearance).text
       return isThemed ? "<g class=\"\(variant.appearance.rawValue)\">\n\(layer)</g>\n" : layer
-    }.joined()
+    }
+    return layers.joined() + marks.map(\.element).joined()
+  }
+}
+
+extension CellRect {
+  /// A line inside of the edges, in a colour that is seen on dark and on light.
+  fileprivate var element: String {
+    let (left, top) = (x * CellPixels.width + 1, y * CellPixels.height + 1)
+    let (across, down) = (width * CellPixels.width - 2, height * CellPixels.height - 2)
+    return "<rect x=\"\(left)\" y=\"\(top)\" width=\"\(across)\" height=\"\(down)\" fill=\"none\" "
+      + "stroke=\"#e0218a\" stroke-width=\"2\"/>\n"
   }
 }
 
