@@ -79,7 +79,7 @@ let package = Package(
       name: "PopoverReports",
       dependencies: [
         "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "ClassicBackgrounds",
-        "ColorSchemes", "Dial", "CellCanvas",
+        "ColorSchemes", "Dial", "CellCanvas", "CellPictures",
         "PopoverGeometry",
       ],
       swiftSettings: strict),
@@ -171,8 +171,8 @@ let package = Package(
     .testTarget(
       name: "PopoverReportsTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "ClassicBackgrounds", "PlacementEngines", "PopoverGeometry",
-        "PopoverReports", "PopoverScenes", "PopoverThemes", "TestSupport",
+        "BundledThemes", "CellCanvas", "CellPictures", "ClassicBackgrounds", "PlacementEngines",
+        "PopoverGeometry", "PopoverReports", "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -223,8 +223,9 @@ let package = Package(
     .testTarget(
       name: "PoplabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "Dial", "LabSupport", "LibraryExample", "PopoverLab",
-        "PopoverReports", "PopoverScenes", "PopoverThemes", "TerminalDriver", "TestSupport",
+        "BundledThemes", "CellCanvas", "CellPictures", "Dial", "LabSupport", "LibraryExample",
+        "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes", "TerminalDriver",
+        "TestSupport",
         "poplab",
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -20,7 +20,7 @@ private let permittedImports: [String: Set<String>] = [
   ],
   "PopoverReports": [
     "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "ClassicBackgrounds",
-    "ColorSchemes", "Dial", "CellCanvas", "PopoverGeometry", "Foundation",
+    "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "PopoverGeometry", "Foundation",
   ],
   "PopoverLab": [
     "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "ColorSchemes", "Dial",

@@ -25,7 +25,7 @@ struct SVGTests {
       picture.text == """
         <svg xmlns="http://www.w3.org/2000/svg" width="64" height="32" viewBox="0 0 64 32" role="img" \
         font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace" \
-        font-size="13" xml:space="preserve">
+        font-size="13">
         <title>A &amp; B</title>
         <desc>words</desc>
         <path fill="#1c1c1c" d="M0 0h64v16h-64zM16 16h48v16h-48z"/>
@@ -46,7 +46,18 @@ struct SVGTests {
     #expect(text.contains("@media (prefers-color-scheme:light)"))
     #expect(text.contains("<g class=\"dark\">\n<path fill=\"#1c1c1c\""))
     #expect(text.contains("<g class=\"light\">\n<path fill=\"#ffffff\""))
+    #expect(text.contains("<style>.light{display:none}@media (prefers-color-scheme:light){"))
     #expect(!SVGPicture(title: "one", variants: [Self.variant]).text.contains("@media"))
+  }
+
+  @Test func blanksBesideEachOtherAreInNoText() {
+    var canvas = Canvas(size: CellSize(width: 12, height: 1))
+    canvas.draw(" a b  cd  ", at: CellPoint(x: 0, y: 0), style: .plain)
+    let text = SVGPicture(title: "", variants: [.init(canvas, appearance: .dark)]).text
+    #expect(text.contains("<text x=\"8\" y=\"12\" fill=\"#e4e4e4\" textLength=\"24\""))
+    #expect(text.contains(">a b</text>"))
+    #expect(text.contains("<text x=\"48\" y=\"12\" fill=\"#e4e4e4\" textLength=\"16\""))
+    #expect(text.contains(">cd</text>"))
   }
 
   @Test func aSheetHasRowsOfPictures() {

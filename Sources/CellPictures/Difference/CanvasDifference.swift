@@ -89,7 +89,7 @@ extension CanvasDifference {
   /// How the styles of cells with the same characters changed, each change once.
   private func styles(_ parts: [CellRect]) -> [String] {
     let changes = parts.flatMap(\.cells).map { place in
-      "  \(StyleWords(first[place].style).text) -> \(StyleWords(second[place].style).text)"
+      "  \(first[place].style.words) -> \(second[place].style.words)"
     }
     return changes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -50,7 +50,9 @@ public struct SVGPicture: Equatable, Sendable {
 
   private func text(hasStyle: Bool) -> String {
     SVGFrame(width: size.width * CellPixels.width, height: size.height * CellPixels.height)
-      .text(title: title, description: description, isThemed: hasStyle, layers)
+      .text(
+        title: title, description: description,
+        shownFirst: hasStyle ? variants.first?.appearance : nil, layers)
   }
 
   /// Whether it has a variant for each kind of surroundings.
@@ -81,13 +83,17 @@ struct SVGFrame {
   var width: Int
   var height: Int
 
-  func text(title: String, description: String, isThemed: Bool, _ elements: String) -> String {
+  /// - Parameter shownFirst: which of the groups for dark and light surroundings is shown to readers without a
+  ///   preference; `nil` if there are no such groups, or the page says it.
+  func text(
+    title: String, description: String, shownFirst: Appearance?, _ elements: String
+  ) -> String {
     let words = [("title", title), ("desc", description)].filter { !$0.1.isEmpty }
     let head = words.map { "<\($0.0)>\(Markup.escaped($0.1))</\($0.0)>\n" }.joined()
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img" font-family="\(Self.fonts)" font-size="13" xml:space="preserve">
-      \(head)\(isThemed ? Self.style : "")\(elements)</svg>
+      viewBox="0 0 \(width) \(height)" role="img" font-family="\(Self.fonts)" font-size="13">
+      \(head)\(shownFirst.map(style) ?? "")\(elements)</svg>
 
       """
   }
@@ -96,9 +102,12 @@ struct SVGFrame {
   private static let fonts =
     "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
 
-  /// Readers without media queries show what is dark.
-  private static let style = """
-    <style>.light{display:none}@media (prefers-color-scheme:light){.dark{display:none}.light{display:inline}}</style>
+  private func style(shownFirst first: Appearance) -> String {
+    let other: Appearance = first == .dark ? .light : .dark
+    return """
+      <style>.\(other){display:none}@media (prefers-color-scheme:\(other)){.\(first){display:none}\
+      .\(other){display:inline}}</style>
 
-    """
+      """
+  }
 }

@@ -24,7 +24,8 @@ public struct SVGSheet: Equatable, Sendable {
     let isThemed = pictures.contains(where: \.isThemed)
     let frame = SVGFrame(width: right + Self.gap, height: bottom + Self.gap)
     return frame.text(
-      title: title, description: "", isThemed: isThemed,
+      title: title, description: "",
+      shownFirst: isThemed ? pictures.first?.variants.first?.appearance : nil,
       page(frame, isThemed) + places.map(element).joined())
   }
 

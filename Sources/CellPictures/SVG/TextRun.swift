@@ -17,9 +17,9 @@ struct TextRun {
 
   /// Takes a cell that continues it.
   mutating func takes(_ cell: Cell, at x: Int) -> Bool {
-    guard style == cell.style, isPlain, cell.glyph.isASCII, start + glyphs.count == x else {
-      return false
-    }
+    guard style == cell.style, isPlain, cell.glyph.isASCII, start + glyphs.count == x,
+      cell.glyph != .space || glyphs.last != .space
+    else { return false }
     glyphs.append(cell.glyph)
     return true
   }

@@ -60,7 +60,7 @@ extension ScreenText {
     var styles: [Character: Style] = [:]
     for (index, line) in lines.enumerated().dropFirst(start) where !line.isEmpty {
       guard let letter = line.first, line.dropFirst().first == " ",
-        let style = StyleWords(text: String(line.dropFirst(2))).style
+        let style = Style(words: line.dropFirst(2))
       else {
         throw ScreenError(
           "a style is a letter and colours, as 'a #89b4fa on standard bold'", line: index + 1)

@@ -46,7 +46,7 @@ package struct StyleLetters {
     if let letter = letters[style] { return letter }
     let letter = Self.letter(letters.count)
     letters[style] = letter
-    legend += "\(letter) \(StyleWords(style).text)\n"
+    legend += "\(letter) \(style.words)\n"
     return letter
   }
 
@@ -66,46 +66,4 @@ package struct StyleLetters {
   private static let ranges: [ClosedRange<UInt32>] = [
     0x61...0x7A, 0x41...0x5A, 0xC0...0x17F, 0x410...0x44F, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
   ]
-}
-
-/// The words of a style in a legend, as `#89b4fa on standard bold`.
-struct StyleWords: Equatable {
-  var text: String
-
-  init(_ style: Style) {
-    let names = Self.names.filter { style.attributes.contains($0.1) }.map { " \($0.0)" }
-    text =
-      "\(Self.words(style.foreground)) on \(Self.words(style.background))\(names.joined())"
-  }
-
-  init(text: String) { self.text = text }
-
-  private static let names: [(String, Attributes)] = [
-    ("bold", .bold), ("dim", .dim), ("italic", .italic), ("underline", .underline),
-    ("reverse", .reverse),
-  ]
-
-  private static func words(_ color: Color) -> String {
-    color.paletteIndex.map { "palette \($0)" } ?? color.hexadecimal ?? "standard"
-  }
-
-  /// The style that the words mean; `nil` if they are not understood.
-  var style: Style? {
-    var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
-    guard let front = Self.color(&words), words.popFirst() == "on", let back = Self.color(&words)
-    else { return nil }
-    let attributes = words.map { word in Self.names.first { $0.0 == word }?.1 }
-    guard !attributes.contains(nil) else { return nil }
-    return Style(
-      foreground: front, background: back,
-      attributes: attributes.reduce(into: []) { $0.formUnion($1 ?? []) })
-  }
-
-  private static func color(_ words: inout ArraySlice<Substring>) -> Color? {
-    guard let word = words.popFirst() else { return nil }
-    if word == "standard" { return .standard }
-    if word == "palette" { return words.popFirst().flatMap { UInt8($0) }.map { .palette($0) } }
-    guard word.hasPrefix("#"), word.utf8.count == 7 else { return nil }
-    return UInt32(word.dropFirst(), radix: 16).map { .rgb($0) }
-  }
 }

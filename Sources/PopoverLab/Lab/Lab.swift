@@ -61,6 +61,10 @@ extension Lab {
   package var size: CellSize { context.size }
   /// The theme in use, as this screen can show it.
   package var theme: Theme { context.theme }
+  /// The text that finds the theme in use: its name, or the path of its file.
+  package var themeName: String { context.themes.current.reference }
+  /// The text that finds the colour scheme in use; `nil` if themes have their own colours.
+  package var schemeName: String? { context.themes.choice.scheme }
   package var display: DisplayOptions { context.display }
   /// The screen of the scene, in coordinates of the scene.
   package var container: CellRect { context.container }
@@ -151,6 +155,16 @@ extension Lab {
   package var frame: Canvas {
     var cache = FrameCache()
     return frame(using: &cache)
+  }
+
+  /// The picture in one of the theme's appearances; `nil` if it has no such one.
+  package func frame(in appearance: Appearance) -> Canvas? {
+    if appearance == theme.appearance { return frame }
+    guard theme.appearances.contains(appearance) else { return nil }
+    var lab = self
+    lab.context.themes.choice.appearances[context.themes.choice.index] = appearance
+    lab.context.place()
+    return lab.frame
   }
 
   private func frame(using cache: inout FrameCache) -> Canvas {

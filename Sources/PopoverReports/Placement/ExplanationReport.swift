@@ -79,17 +79,21 @@ extension PopoverPresentation {
   /// The explanation as one JSON object with the `version` of its form, `candidates` are the permitted
   /// sides in the order in which they were tried and after them the others.
   package func json(of explanation: PlacementExplanation) throws -> String {
+    try jsonValue(of: explanation).line
+  }
+
+  func jsonValue(of explanation: PlacementExplanation) -> JSON {
     let best = explanation.best.map { explanation.candidates[$0].candidate.direction }
     let candidates =
       explanation.candidates.map { $0.jsonValue(isPermitted: true) }
       + explanation.notPermitted.map { $0.jsonValue(isPermitted: false) }
     let layout = explanation.layout
-    return try JSON.line([
+    return [
       "version": 1, "sentence": sentence(for: layout), "rule": layout.rule.name,
       "reason": layout.rule.phrase, "best": best.name,
       "decidingTerm": (explanation.decidingTerm?.name).jsonValue, "candidates": candidates,
       "layout": layout.jsonValue(),
-    ])
+    ]
   }
 }
 

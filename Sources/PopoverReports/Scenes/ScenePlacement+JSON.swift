@@ -3,13 +3,15 @@ import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-extension ScenePlacement {
+extension ScenePlacement: JSONRepresentable {
   /// The answers as one JSON object with the `version` of its form.
-  package func json() throws -> String {
+  package func json() throws -> String { try jsonValue.line }
+
+  var jsonValue: JSON {
     let anchors = Dictionary(anchors.map { ($0.name, $0.rects) }) { first, _ in first }
-    return try JSON.line([
+    return [
       "version": 1, "screen": container.size, "anchors": anchors, "popovers": popovers,
-    ])
+    ]
   }
 }
 

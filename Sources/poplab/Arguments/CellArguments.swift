@@ -8,6 +8,13 @@ enum CellArguments {
   private static let greatest = 100_000
 
   static let screen = size(1...2_000)
+
+  /// Sizes of screens with commas between them.
+  static func screens(_ text: String) throws -> SizeList {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    return SizeList(sizes: try parts.map { try screen(String($0)) })
+  }
+
   /// The size of a picture that is drawn beside others.
   static let picture = size(1...500)
   static let content = size(1...greatest)
@@ -93,6 +100,11 @@ enum CellArguments {
     }
     return whole
   }
+}
+
+/// Sizes that were given together.
+struct SizeList {
+  var sizes: [CellSize]
 }
 
 extension Option {

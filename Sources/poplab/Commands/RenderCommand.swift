@@ -1,42 +1,52 @@
 import ArgumentParser
 import CellCanvas
 import PopoverLab
+import PopoverReports
 import PopoverScenes
+import PopoverThemes
 
-/// `poplab render`: the frame that the lab would show, without a terminal.
+/// `poplab render`: the frames that the lab would show, without a terminal.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Print the frame that the lab would show, the same on every machine.",
+    abstract: "Draw the frame that the lab would show, the same on every machine.",
     discussion: """
       Examples:
         poplab render --size 80x24
         poplab render nested --size 80x24
         poplab render --size 40x12 --theme ascii --keys "5l<Down>t"
         poplab render --size 80x24 --format ansi | less -R
+        poplab render nested --output nested.svg
+        poplab render nested toolbar-tooltip --theme classic,rounded --size 60x16,40x12 --output sheet.html
+        poplab render nested --size 80x24,40x12 --format screen --output screens/
 
       Keys are typed as they are; others are named between < and >, as in <Left>: \(KeyScript.names).
+
+      Formats: text has the characters; ansi has colours too; svg is a picture for pages, exact by cell, with \
+      light and dark colours where the theme has both; html is a page with pictures and the decision in words; \
+      json has scene, answer, candidates and cells, an object in each line; screen has characters and a map of \
+      the styles, readable in a diff; png is made by librsvg where that is installed. Without --format the \
+      ending of the file decides: .txt, .ansi, .svg, .html, .json, .screen or .png.
+
+      Of several scenes, sizes, themes and schemes every combination is drawn: one below the other in text, on \
+      a sheet in svg, on a page in html, or each into a file of its own if --output is a folder, whose name \
+      ends in a slash if it is not there yet. A file is written whole or not at all.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case ansi
-  }
+  @OptionGroup var choice: FrameChoice
+
+  @Option(help: "The form of the picture: text, ansi, svg, html, json, screen or png.")
+  var format: PictureFormat?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size of the screen in cells.", valueName: "WxH"),
-    transform: CellArguments.screen)
-  var size: CellSize
+    help: ArgumentHelp("Write into a file, or files into a folder.", valueName: "file|folder"))
+  var output: String?
 
-  @OptionGroup var opened: OpenedSceneArgument
-  @OptionGroup var scene: SceneOptions
+  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor; all of them by default.")
+  var color = ColorChoice.auto
 
-  @Option(parsing: .unconditional, help: "Keys to press before the frame is drawn.")
-  var keys = ""
-
-  @Option(help: "Characters only, or with colours: text or ansi.")
-  var format = Format.text
+  @Option(help: "One variant of the colours alone: light or dark.")
+  var appearance: Appearance?
 
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
@@ -44,25 +54,19 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var ambiguous: AmbiguousOptions
 
   func run() throws {
-    let look = DisplayOptions(isASCII: ascii, ambiguousWidth: ambiguous.width)
-    var lab = try scene.lab(size: size, look: look, opening: opened.name)
-    try press(on: &lab)
-    switch format {
-    case .text: try StandardOutput.write(lab.frame.picture)
-    case .ansi: try StandardOutput.write(lab.frame.ansiText())
-    }
-  }
-
-  /// Plays the keys on a terminal that is not there, with the loop that the real one has.
-  private func press(on lab: inout Lab) throws {
-    do {
-      let keys = try KeyScript(keys).keys
-      var terminal = HeadlessTerminal(size: size, steps: [.events(keys.map(TerminalEvent.key))])
-      // What other labs have left must not be seen in it, and nobody comes back to this one.
-      var world = FileWorld(environment: [:])
-      _ = lab.run(on: &terminal, in: &world)
-    } catch {
-      throw CommandFailure("\(error)", status: .usage)
-    }
+    // The terminal and the environment have no say: a frame is the same on every machine.
+    let depth = color.depth(terminal: .trueColor, environment: [:])
+    let output = try PictureOutput(format: format, path: output, depth: depth)
+    let look = DisplayOptions(depth: depth, isASCII: ascii, ambiguousWidth: ambiguous.width)
+    let frames = choice.frames
+    try output.check(count: frames.count)
+    let input = frames.count > 1 ? try choice.input() : nil
+    try output.write(
+      frames.map { frame in
+        let lab = try choice.lab(frame, look: look, input: input)
+        return FramePicture(lab, scene: frame.scene, appearance: appearance)
+      })
   }
 }
+
+extension PictureFormat: ExpressibleByArgument {}

@@ -1,0 +1,59 @@
+import CellCanvas
+
+extension Style {
+  /// The style as a legend has it, as `#89b4fa on standard bold`.
+  package var words: String {
+    (["\(foreground.words) on \(background.words)"] + attributes.words).joined(separator: " ")
+  }
+
+  /// The style that the words of a legend mean; `nil` if they are not understood.
+  package init?(words text: Substring) {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)[...]
+    guard let front = Color(words: &words), words.popFirst() == "on",
+      let back = Color(words: &words),
+      let attributes = Attributes(words: words)
+    else { return nil }
+    self.init(foreground: front, background: back, attributes: attributes)
+  }
+}
+
+extension Color {
+  /// `#89b4fa`, `palette 4`, or `standard` for the terminal's own.
+  package var words: String {
+    paletteIndex.map { "palette \($0)" } ?? hexadecimal ?? "standard"
+  }
+
+  fileprivate init?(words: inout ArraySlice<String>) {
+    switch words.popFirst() {
+    case "standard":
+      self = .standard
+    case "palette":
+      guard let index = words.popFirst().flatMap({ UInt8($0) }) else { return nil }
+      self = .palette(index)
+    case let word?:
+      guard word.hasPrefix("#"), word.utf8.count == 7, let rgb = UInt32(word.dropFirst(), radix: 16)
+      else { return nil }
+      self = .rgb(rgb)
+    case nil:
+      return nil
+    }
+  }
+}
+
+extension Attributes {
+  private static let names: [(name: String, attribute: Attributes)] = [
+    ("bold", .bold), ("dim", .dim), ("italic", .italic), ("underline", .underline),
+    ("reverse", .reverse),
+  ]
+
+  /// Their names, always in the same order.
+  package var words: [String] {
+    Self.names.filter { contains($0.attribute) }.map(\.name)
+  }
+
+  fileprivate init?(words: ArraySlice<String>) {
+    let found = words.compactMap { word in Self.names.first { $0.name == word }?.attribute }
+    guard found.count == words.count else { return nil }
+    self = found.reduce(into: []) { $0.formUnion($1) }
+  }
+}

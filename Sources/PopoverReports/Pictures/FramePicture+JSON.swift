@@ -1,0 +1,51 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+extension FramePicture {
+  /// Scene, answer, candidates and cells as one JSON object with the `version` of its form.
+  package func json() throws -> String {
+    try JSON.line([
+      "version": 1, "scene": scene, "screen": size, "theme": theme, "scheme": scheme.jsonValue,
+      "placement": placement.jsonValue, "explanations": explanations,
+      "cells": (0..<size.height).map { canvas.row($0).runs },
+    ])
+  }
+
+  /// What is said of each popover, and all its candidates, as `poplab explain --json` has it.
+  private var explanations: JSON {
+    .list(
+      placement.popovers.map { popover in
+        let explanation = popover.presentation.explanation()
+        return [
+          "name": popover.name, "explanation": popover.presentation.jsonValue(of: explanation),
+        ]
+      })
+  }
+}
+
+/// Cells of one style beside each other.
+private struct StyledRun: JSONRepresentable {
+  var text: String
+  var style: Style
+
+  var jsonValue: JSON {
+    [
+      "text": text, "foreground": style.foreground.words, "background": style.background.words,
+      "attributes": style.attributes.words,
+    ]
+  }
+}
+
+extension [Cell] {
+  fileprivate var runs: JSON {
+    let runs = reduce(into: [StyledRun]()) { runs, cell in
+      if runs.last?.style == cell.style {
+        runs[runs.count - 1].text += cell.glyph.text
+      } else {
+        runs.append(StyledRun(text: cell.glyph.text, style: cell.style))
+      }
+    }
+    return runs.jsonValue
+  }
+}

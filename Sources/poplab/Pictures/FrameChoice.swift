@@ -1,0 +1,126 @@
+import ArgumentParser
+import CellCanvas
+import CellPictures
+import PopoverLab
+import PopoverReports
+import PopoverScenes
+import PopoverThemes
+
+/// Which frames are drawn: every scene on every size, in every theme and every colour scheme.
+struct FrameChoice: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Scenes that come with the program by their names, or scene files by their paths; one if none is named.",
+      valueName: "scene"))
+  var scenes: [String] = []
+
+  @Option(
+    name: .customLong("size"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "The sizes of the screen in cells, with commas between them; 80x24 if none is given.",
+      valueName: "WxH,..."),
+    transform: CellArguments.screens)
+  var sizes: [SizeList] = []
+
+  @Option(
+    name: .customLong("theme"),
+    help: ArgumentHelp("Themes, with commas between them.", valueName: "name|path,..."))
+  var themes: [String] = []
+
+  @Option(
+    name: .customLong("scheme"),
+    help: ArgumentHelp(
+      "Colour schemes in place of the themes' colours, with commas between them; none is one of them.",
+      valueName: "name|path,..."))
+  var schemes: [String] = []
+
+  @OptionGroup var start: AnchorOptions
+
+  @Option(parsing: .unconditional, help: "Keys to press before the frame is drawn.")
+  var keys = ""
+
+  /// A frame that is to be drawn.
+  struct Frame {
+    var scene: String?
+    var size: CellSize
+    var theme: String?
+    var scheme: String?
+  }
+
+  /// All of them, size by size within a theme, theme by theme within a scene.
+  var frames: [Frame] {
+    let scenes: [String?] = scenes.isEmpty ? [nil] : scenes
+    let sizes = sizes.isEmpty ? [CellSize(width: 80, height: 24)] : sizes.flatMap(\.sizes)
+    return scenes.flatMap { scene in
+      Self.names(themes).flatMap { theme in
+        Self.names(schemes).flatMap { scheme in
+          sizes.map { Frame(scene: scene, size: $0, theme: theme, scheme: scheme) }
+        }
+      }
+    }
+  }
+
+  private static func names(_ lists: [String]) -> [String?] {
+    lists.isEmpty ? [nil] : lists.flatMap { $0.split(separator: ",").map(String.init) }
+  }
+}
+
+extension FrameChoice {
+  /// What comes from standard input, read once for all frames; `nil` if no scene reads it.
+  func input() throws -> [UInt8]? {
+    let library = SceneLibrary()
+    let readsInput = try scenes.contains { try library.document($0).scene.sources.contains(.standardInput) }
+    return readsInput ? try StandardInput.wholeText() : nil
+  }
+
+  /// The lab of a frame after the keys.
+  ///
+  /// - Parameter input: what has come from standard input, for scenes that read it.
+  func lab(_ frame: Frame, look: DisplayOptions, input: [UInt8]?) throws -> Lab {
+    let scene = SceneOptions(theme: frame.theme, scheme: frame.scheme, start: start)
+    var lab = try scene.lab(size: frame.size, look: look, opening: frame.scene, input: input)
+    try press(on: &lab)
+    return lab
+  }
+
+  /// Plays the keys on a terminal that is not there, with the loop that the real one has.
+  private func press(on lab: inout Lab) throws {
+    let keys: KeyScript
+    do { keys = try KeyScript(self.keys) } catch {
+      throw CommandFailure("\(error)", status: .usage)
+    }
+    var terminal = HeadlessTerminal(
+      size: lab.size, steps: [.events(keys.keys.map(TerminalEvent.key))])
+    // What other labs have left must not be seen in it, and nobody comes back to this one.
+    var world = FileWorld(environment: [:])
+    _ = lab.run(on: &terminal, in: &world)
+  }
+}
+
+extension SceneOptions {
+  fileprivate init(theme: String?, scheme: String?, start: AnchorOptions) {
+    self.init()
+    self.theme = theme
+    self.scheme = SchemeOption()
+    self.scheme.scheme = scheme
+    self.start = start
+  }
+}
+
+extension FramePicture {
+  /// What a lab shows.
+  ///
+  /// - Parameter appearance: the only one that is drawn; `nil` for the one in use and, behind it, the other.
+  init(_ lab: Lab, scene: String?, appearance: Appearance?) {
+    let others = Appearance.allCases.filter { $0 != lab.theme.appearance }
+    let appearances = appearance.map { [$0] } ?? [lab.theme.appearance] + others
+    let variants = appearances.compactMap { appearance in
+      lab.frame(in: appearance).map { SVGPicture.Variant($0, appearance: appearance) }
+    }
+    self.init(
+      scene: scene ?? "scene", size: lab.size, theme: lab.themeName, scheme: lab.schemeName,
+      variants: variants.isEmpty
+        ? [SVGPicture.Variant(lab.frame, appearance: lab.theme.appearance)] : variants,
+      placement: lab.placement)
+  }
+}

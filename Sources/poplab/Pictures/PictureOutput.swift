@@ -1,0 +1,100 @@
+import CellCanvas
+import Foundation
+import PopoverLab
+import PopoverReports
+import PopoverScenes
+import SystemPackage
+
+/// Where pictures go: standard output, one file, or a folder with a file for each.
+struct PictureOutput {
+  let format: PictureFormat
+  private let path: String?
+  private let depth: ColorDepth
+
+  /// - Parameters:
+  ///   - format: `nil` for that of the ending of the file, or else text.
+  ///   - path: `nil` for standard output.
+  /// - Throws: ``CommandFailure`` if the ending is that of another format.
+  init(format: PictureFormat?, path: String?, depth: ColorDepth) throws {
+    let ending = path.flatMap { Self.isFolder($0) ? nil : PictureFormat(ofFile: $0) }
+    if let format, let path, let ending, ending != format {
+      throw CommandFailure(
+        "'\(path.shownSafely)' ends like a file of \(ending.rawValue), and --format says \(format.rawValue)",
+        status: .usage)
+    }
+    self.format = format ?? ending ?? .text
+    (self.path, self.depth) = (path, depth)
+  }
+
+  /// - Throws: ``CommandFailure`` if the pictures cannot be in one file of this format.
+  func check(count: Int) throws {
+    let isFolder = path.map(Self.isFolder) ?? false
+    guard count > 1, !format.holdsSeveral, !isFolder else { return }
+    throw CommandFailure(
+      "a file of \(format.rawValue) holds one picture, and these are \(count); give --output a folder, as in "
+        + "--output pictures/",
+      status: .usage)
+  }
+
+  func write(_ pictures: [FramePicture]) throws {
+    guard let path else { return try StandardOutput.write(try bytes(of: pictures)) }
+    guard Self.isFolder(path) else {
+      return try OutputFile.write(try bytes(of: pictures), to: path)
+    }
+    try OutputFile.makeFolder(path)
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    for (picture, name) in zip(pictures, pictures.fileNames) {
+      try OutputFile.write(try bytes(of: [picture]), to: "\(folder)\(name).\(format.ending)")
+    }
+  }
+
+  private func bytes(of pictures: [FramePicture]) throws -> [UInt8] {
+    if let text = try pictures.text(format, depth: depth) { return Array(text.utf8) }
+    return try PNGConversion.png(ofSVG: try pictures.text(.svg, depth: depth) ?? "")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    path.hasSuffix("/") || (try? Stat(path))?.type == .directory
+  }
+}
+
+extension [FramePicture] {
+  /// A name for each that no other has.
+  fileprivate var fileNames: [String] {
+    var counts: [String: Int] = [:]
+    return map { picture in
+      let count = counts[picture.fileName, default: 0] + 1
+      counts[picture.fileName] = count
+      return count == 1 ? picture.fileName : "\(picture.fileName)-\(count)"
+    }
+  }
+}
+
+/// Files that a command writes: whole, or not at all.
+enum OutputFile {
+  /// - Throws: ``CommandFailure`` if the file cannot be written; what was there is still there then.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    do throws(StorageFault) {
+      guard (try? Stat(path))?.type ?? .regular == .regular else {
+        return try StorageFault.wrapping {
+          let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
+          _ = try file.closeAfter { try file.writeAll(bytes) }
+        }
+      }
+      let old = try? InputFile.contents(of: path)
+      try FileReplacement(of: path, expected: old.map(ContentFingerprint.init), with: bytes).run()
+    } catch {
+      throw CommandFailure("cannot write '\(path.shownSafely)': \(error)", status: .inputOutput)
+    }
+  }
+
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(
+        "cannot make the folder '\(path.shownSafely)': \(StorageFault(error))",
+        status: .inputOutput)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// The pictures of the README and the articles are made by the program. They are recorded on purpose, with
+/// `RECORD_SCREENS=1`, and looked at.
+@Suite("Pictures in the documentation")
+struct DocumentationPicturesTests {
+  private static let pictures: [(name: String, arguments: [String])] = [
+    ("why", ["render", "--size", "80x24", "--theme", "paper", "--keys", "50l30j3hw"]),
+    (
+      "themes",
+      [
+        "render", "toolbar-tooltip", "--size", "46x14", "--theme",
+        "paper,classic,gik,mb-blue,tee,ios7",
+      ]
+    ),
+    (
+      "schemes",
+      [
+        "render", "nested", "--size", "46x14", "--theme", "rounded", "--scheme",
+        "catppuccin-mocha,gruvbox-light,nord,rose-pine-dawn",
+      ]
+    ),
+  ]
+
+  @Test(arguments: pictures.indices) func aPictureIsUpToDate(_ index: Int) throws {
+    let (name, arguments) = Self.pictures[index]
+    let drawn = try BuiltProgram.run("poplab", arguments + ["--format", "svg"])
+    #expect(drawn.status == 0, "\(drawn.errors)")
+    let file = Self.root.appendingPathComponent("Sources/poplab/poplab.docc/Resources/\(name).svg")
+    let environment = ProcessInfo.processInfo.environment
+    if environment["RECORD_SCREENS"] == "1", environment["CI"] == nil {
+      try Data(drawn.output.utf8).write(to: file)
+    }
+    let kept = try? String(contentsOf: file, encoding: .utf8)
+    #expect(
+      kept == drawn.output, "\(name).svg is not what the program draws; look at it, and record it")
+    let command = "poplab \(arguments.joined(separator: " ")) --output \(name).svg"
+    #expect(try Self.article().contains(command), "the article should say: \(command)")
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func article() throws -> String {
+    try String(
+      contentsOf: root.appendingPathComponent("Sources/poplab/poplab.docc/Pictures.md"),
+      encoding: .utf8)
+  }
+}

@@ -1,0 +1,129 @@
+import CellCanvas
+import CellPictures
+import Foundation
+import PopoverReports
+import Testing
+
+private func render(_ arguments: String) throws -> BuiltProgram.Outcome {
+  try BuiltProgram.run("poplab", ["render"] + arguments.split(separator: " ").map(String.init))
+}
+
+@Suite("The command render")
+struct RenderCommandTests {
+  private static let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("poplab-render-\(UUID().uuidString)")
+
+  private func file(_ name: String) -> URL { Self.folder.appendingPathComponent(name) }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+  }
+
+  @Test(arguments: [
+    (PictureFormat.text, " Files"), (.ansi, "\u{1B}[0"), (.svg, "<svg xmlns="),
+    (.html, "<!DOCTYPE html>"), (.json, "{\"cells\":[["), (.screen, " Files"),
+  ])
+  func aFileHasTheFormatOfItsEnding(_ format: PictureFormat, _ start: String) throws {
+    let file = file("picture-\(format.rawValue).\(format.ending)")
+    let written = try render("nested --size 40x12 --output \(file.path)")
+    #expect(written.status == 0, "\(written.errors)")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.hasPrefix(start))
+    #expect(try render("nested --size 40x12 --format \(format.rawValue)").output == text)
+  }
+
+  @Test func aScreenCanBeReadBack() throws {
+    let text = try render("nested --size 40x12 --format screen").output
+    let canvas = try ScreenText.canvas(from: text)
+    #expect(canvas.size == CellSize(width: 40, height: 12))
+    #expect(try render("nested --size 40x12").output == canvas.picture)
+  }
+
+  @Test func anObjectHasSceneAnswerCandidatesAndCells() throws {
+    let text = try render("nested --size 40x12 --format json --theme mb").output
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary)
+    #expect(object["scene"] as? String == "nested")
+    #expect(object["theme"] as? String == "mb")
+    #expect((object["cells"] as? [NSArray])?.count == 12)
+    let explanations = try #require(object["explanations"] as? [NSDictionary])
+    #expect(explanations.map { $0["name"] as? String } == ["menu", "recent", "scenes"])
+    #expect((explanations[0]["explanation"] as? NSDictionary)?["candidates"] is NSArray)
+  }
+
+  @Test func everyCombinationIsDrawn() throws {
+    let sheet = try render("nested tour --size 40x12,50x10 --theme mb,ascii").output
+    let titles = sheet.split(separator: "\n").filter { $0.contains("x1") && $0.contains(", ") }
+    #expect(
+      titles.map(String.init)
+        == ["nested", "tour"].flatMap { scene in
+          ["mb", "ascii"].flatMap { theme in
+            ["40x12", "50x10"].map { "\(scene), \($0), \(theme)" }
+          }
+        })
+  }
+
+  @Test func aFolderGetsAFileForEach() throws {
+    let folder = file("screens").path + "/"
+    let written = try render(
+      "nested --size 40x12,50x10 --theme mb --scheme none,nord --format screen --output \(folder)")
+    #expect(written.status == 0, "\(written.errors)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+        "nested-40x12-mb-nord.screen", "nested-40x12-mb.screen", "nested-50x10-mb-nord.screen",
+        "nested-50x10-mb.screen",
+      ])
+  }
+
+  @Test func lightAndDarkAreChosenByTheReader() throws {
+    let both = try render("nested --size 40x12 --theme paper --format svg").output
+    #expect(both.contains("@media (prefers-color-scheme:"))
+    let light = try render("nested --size 40x12 --theme paper --format svg --appearance light")
+      .output
+    #expect(!light.contains("@media"))
+    #expect(both.contains(light.split(separator: "\n").first { $0.hasPrefix("<path") } ?? "none"))
+  }
+
+  @Test(arguments: [("16", 16), ("256", 256)])
+  func coloursAreThoseOfTheDepth(_ depth: String, _ count: Int) throws {
+    let text = try render("nested --size 40x12 --format screen --color \(depth)").output
+    let canvas = try ScreenText.canvas(from: text)
+    let colors = Set(canvas.cells.flatMap { [$0.style.foreground, $0.style.background] })
+    #expect(colors.allSatisfy { $0 == .standard || Int($0.paletteIndex ?? 255) < count })
+    #expect(colors.contains { $0.rgb != nil } == false)
+  }
+
+  @Test(arguments: [
+    (
+      "--format png --size 20x5,30x5", 64,
+      "holds one picture, and these are 2; give --output a folder"
+    ),
+    ("--format text --output FOLDER/a.svg", 64, "ends like a file of svg, and --format says text"),
+    ("--size 20x5 --output FOLDER/none/a.svg", 74, "cannot write"),
+    ("--size 20x5,0x4", 64, "columns and rows must be from 1 to 2000"),
+    ("--size 20x5 --theme nosuch", 64, "unknown theme 'nosuch'"),
+  ])
+  func whatCannotBeDoneIsSaid(_ arguments: String, _ status: Int32, _ message: String) throws {
+    let outcome = try render(
+      arguments.replacingOccurrences(of: "FOLDER", with: Self.folder.path))
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func withoutLibrsvgThereIsNoPNG() throws {
+    let outcome = try BuiltProgram.run(
+      "poplab", ["render", "--size", "20x5", "--format", "png"], environment: ["PATH": "/none"])
+    #expect(outcome.status == 69)
+    #expect(outcome.errors.contains("apt install librsvg2-bin"))
+  }
+
+  @Test func aFileThatCannotBeWrittenStays() throws {
+    let file = file("kept.svg")
+    try Data("mine".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+    guard getuid() != 0 else { return }
+    #expect(try render("--size 20x5 --output \(file.path)").status == 74)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
+  }
+}
