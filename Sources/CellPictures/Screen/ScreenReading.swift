@@ -36,6 +36,12 @@ extension ScreenText {
     return canvas
   }
 
+  /// Whether a text has the rules of a picture of screen format; what lies between them may still be wrong.
+  public static func looksRight(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return (try? height(of: lines)) != nil
+  }
+
   /// The last rule is in line `2 * height + 1`, counted from 0, as no letter or legend looks like it; a row of
   /// characters may.
   private static func height(of lines: [Substring]) throws(ScreenError) -> Int {

@@ -26,6 +26,7 @@ struct Poplab: ParsableCommand {
         poplab compare --arena                     how other engines do on thousands of scenes
         poplab scenes show nested                  draw a scene that comes with the program
         poplab check mine.yaml                     look whether a scene is as it should be
+        poplab diff nested mine.yaml               which cells of two scenes differ
         poplab chrome --bounds 240x180 --offset -110 --as MB
         poplab dial --items 12 --value 3           a dial
         poplab motion keyboard --keys b            a strip of film of what changes
@@ -46,7 +47,7 @@ struct Poplab: ParsableCommand {
       MapCommand.self, CompareCommand.self, ChromeCommand.self, DialCommand.self,
       MotionCommand.self,
       ThemesCommand.self,
-      ScenesCommand.self, DoctorCommand.self, CheckCommand.self,
+      ScenesCommand.self, DoctorCommand.self, CheckCommand.self, DiffCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

@@ -69,7 +69,9 @@ extension FrameChoice {
   /// What comes from standard input, read once for all frames; `nil` if no scene reads it.
   func input() throws -> [UInt8]? {
     let library = SceneLibrary()
-    let readsInput = try scenes.contains { try library.document($0).scene.sources.contains(.standardInput) }
+    let readsInput = try scenes.contains {
+      try library.document($0).scene.sources.contains(.standardInput)
+    }
     return readsInput ? try StandardInput.wholeText() : nil
   }
 

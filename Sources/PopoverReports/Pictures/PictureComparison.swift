@@ -1,0 +1,89 @@
+import CellCanvas
+import CellPictures
+import PopoverGeometry
+
+/// Two pictures, and what is different in them.
+package struct PictureComparison: Equatable, Sendable {
+  /// One of two pictures that are compared.
+  package struct Subject: Equatable, Sendable {
+    package var name: String
+    package var canvas: Canvas
+    package var appearance: Appearance
+    /// Where its popovers are, a sentence for each behind its name; none for a picture that says nothing of that.
+    package var sentences: [String]
+
+    package init(
+      _ name: String, _ canvas: Canvas, appearance: Appearance, sentences: [String] = []
+    ) {
+      (self.name, self.canvas, self.appearance) = (name, canvas, appearance)
+      self.sentences = sentences
+    }
+  }
+
+  private let one: Subject
+  private let other: Subject
+  private let difference: CanvasDifference
+
+  package init(_ one: Subject, _ other: Subject) {
+    (self.one, self.other) = (one, other)
+    difference = CanvasDifference(one.canvas, other.canvas)
+  }
+
+  package var isSame: Bool { difference.isEmpty }
+
+  /// What is said of popovers in one picture alone; nothing where one of the pictures says nothing.
+  private var sentences: (one: [String], other: [String]) {
+    if one.sentences.isEmpty || other.sentences.isEmpty { return ([], []) }
+    return (
+      one.sentences.filter { !other.sentences.contains($0) },
+      other.sentences.filter { !one.sentences.contains($0) }
+    )
+  }
+
+  /// The sentences and the rows that differ, and a line that says how many cells do.
+  package var text: String {
+    let said =
+      sentences.one.map { "- \($0)\n" } + sentences.other.map { "+ \($0)\n" }
+    return said.joined() + difference.text() + summary + "\n"
+  }
+
+  private var summary: String {
+    if isSame { return "the same, \(Words.count(one.canvas.cells.count, "cell"))" }
+    let rows = Set(difference.parts.map(\.y)).count
+    return "\(Words.count(difference.cellCount, "cell")) in \(Words.count(rows, "row")) "
+      + (difference.cellCount == 1 ? "differs" : "differ")
+  }
+
+  /// Both pictures on a sheet with the cells marked that differ.
+  package var svg: String {
+    let pictures = [one, other].map { subject in
+      let variant = SVGPicture.Variant(subject.canvas, appearance: subject.appearance)
+      var picture = SVGPicture(title: subject.name, variants: [variant])
+      picture.marks = difference.parts.map { $0.intersection(subject.canvas.bounds) }
+        .filter { !$0.isEmpty }
+      return picture
+    }
+    let width = pictures.map { $0.size.width }.reduce(0, +) * CellPixels.width + 100
+    return SVGSheet(
+      title: "\(one.name) and \(other.name): \(summary)", pictures: pictures, width: width
+    )
+    .text
+  }
+
+  /// The parts that differ as one JSON object with the `version` of its form.
+  package func json() throws -> String {
+    try JSON.line([
+      "version": 1, "same": isSame, "one": one.name, "other": other.name,
+      "sizes": [one.canvas.size, other.canvas.size], "cells": difference.cellCount,
+      "parts": difference.parts,
+      "sentences": ["one": sentences.one, "other": sentences.other] as JSON,
+    ])
+  }
+}
+
+extension Words {
+  /// `1 cell`, `3 cells`.
+  fileprivate static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import CellCanvas
+import CellPictures
+import PopoverLab
+import PopoverReports
+import PopoverScenes
+import PopoverThemes
+
+/// `poplab diff`: which cells of two pictures differ.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Say in which cells two scenes, themes or pictures differ.",
+    discussion: """
+      Examples:
+        poplab diff nested ./mine.yaml
+        poplab diff ./before.screen ./after.screen
+        poplab diff mb-blue mb-red
+        poplab diff nested ./golden.screen --theme classic --size 60x20
+        poplab diff ./before.screen ./after.screen --output difference.svg
+
+      Each is a scene or a theme, by name or by path, or a picture of screen format as 'poplab render --format \
+      screen' and 'poplab check --update' write it. A scene is drawn as it is, without the lab around it; of a theme \
+      the sheet with all its directions. Rows that differ are printed as they are in both, with marks below; \
+      where only colours differ, the styles. Of two scenes what is said of popovers is compared too.
+
+      JSON is one object with version, same, one, other (names), sizes, cells (a number), parts (rectangles of \
+      cells that differ, [x, y, width, height]) and sentences. With --output the ending decides: .svg, .json or .txt.
+
+      Exit status: 0 the same; 1 different; 64 no such name; 65 faults in a file; 66 no such file.
+      """)
+
+  @Argument(help: ArgumentHelp("A scene, a theme or a picture.", valueName: "name|path"))
+  var one: String
+
+  @Argument(help: ArgumentHelp("The other one.", valueName: "name|path"))
+  var other: String
+
+  @OptionGroup var options: StageOptions
+
+  @Option(help: "The form of the answer: text, svg or json.")
+  var format: PictureFormat?
+
+  @Option(help: ArgumentHelp("Write into a file.", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    if let format, ![.text, .svg, .json].contains(format) {
+      throw ValidationError("a difference is text, svg or json.")
+    }
+  }
+
+  func run() throws {
+    let output = try PictureOutput(format: format, path: output, depth: .trueColor)
+    let comparison = PictureComparison(try subject(one), try subject(other))
+    try output.write(
+      text: try text(of: comparison, output.format),
+      whereNotHeld: "a difference is text, svg or json")
+    if !comparison.isSame { throw ExitCode(1) }
+  }
+
+  private func text(of comparison: PictureComparison, _ format: PictureFormat) throws -> String? {
+    switch format {
+    case .text: comparison.text
+    case .svg: comparison.svg
+    case .json: try comparison.json() + "\n"
+    case .ansi, .html, .screen, .png: nil
+    }
+  }
+
+  /// A picture in a file, which its content tells; else a scene; else a theme.
+  private func subject(_ name: String) throws -> PictureComparison.Subject {
+    if let picture = try picture(name) { return picture }
+    let library = SceneLibrary()
+    if let theme = try theme(name, library) {
+      let canvas = ContactSheet([theme], width: 80, depth: .trueColor, as: .safe).canvas
+      return .init(name, canvas, appearance: theme.appearance)
+    }
+    let stage = try options.stage(try library.document(name), in: library)
+    let placement = stage.placement()
+    return .init(
+      name, stage.picture(of: placement, depth: .trueColor), appearance: stage.theme.appearance,
+      sentences: placement.sentences.split(separator: "\n").map(String.init))
+  }
+
+  private func picture(_ path: String) throws -> PictureComparison.Subject? {
+    guard InputFile.isThere(path), let bytes = try? InputFile.contents(of: path),
+      case let text = String(decoding: bytes, as: UTF8.self),
+      PictureFormat(ofFile: path) == .screen || ScreenText.looksRight(text)
+    else { return nil }
+    do {
+      let canvas = try ScreenText.canvas(from: text)
+      // It says colours itself; what is the terminal's own is shown as on a dark one.
+      return .init(path, canvas, appearance: .dark)
+    } catch {
+      throw CommandFailure(located: "\(path.shownSafely):\(error)")
+    }
+  }
+
+  /// The theme of a name that no scene has, or in a file that is no scene.
+  private func theme(_ name: String, _ library: SceneLibrary) throws -> Theme? {
+    if !name.isThemePath {
+      let isScene = ShippedScenes.all.contains { $0.name == name }
+      return isScene || library.themes.entry(called: name) == nil
+        ? nil : try library.themes.theme(name)
+    }
+    guard (try? library.document(name)) == nil else { return nil }
+    return try? library.themes.theme(name)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+private func diff(_ arguments: String) throws -> BuiltProgram.Outcome {
+  try BuiltProgram.run("poplab", ["diff"] + arguments.split(separator: " ").map(String.init))
+}
+
+@Suite("The command diff")
+struct DiffCommandTests {
+  private static func file(_ text: String, _ suffix: String) throws -> String {
+    try BuiltProgram.temporaryFile(Data(text.utf8), suffix: suffix).path
+  }
+
+  private static let screen = "ab\n---\naa\n---\na standard on standard\n"
+
+  @Test func theSameIsTheSame() throws {
+    let same = try diff("nested nested")
+    #expect(same.status == 0, "\(same.errors)")
+    #expect(same.output == "the same, 1760 cells\n")
+  }
+
+  @Test func cellsThatDifferAreShown() throws {
+    let (one, other) = (
+      try Self.file(Self.screen, ".screen"),
+      try Self.file(Self.screen.replacingOccurrences(of: "ab\n", with: "aX\n"), ".screen")
+    )
+    let different = try diff("\(one) \(other)")
+    #expect(different.status == 1)
+    #expect(
+      different.output == """
+        row 0, column 1
+        - ab
+        + aX
+           ^
+        1 cell in 1 row differs
+
+        """)
+  }
+
+  @Test func whatIsSaidOfPopoversIsComparedToo() throws {
+    let source = try BuiltProgram.run("poplab", ["scenes", "show", "toolbar-tooltip", "--source"])
+    let turned = source.output.replacingOccurrences(of: "[up, left, right]", with: "[left]")
+    let different = try diff("toolbar-tooltip \(try Self.file(turned, ".yaml"))")
+    #expect(different.status == 1)
+    #expect(different.output.hasPrefix("- tooltip: Popover below the anchor"))
+    #expect(different.output.contains("\n+ tooltip: Popover in the middle, no arrow"))
+  }
+
+  @Test func aSceneIsComparedWithItsPicture() throws {
+    let shown = try diff("nested mb")
+    #expect(shown.status == 1)
+    #expect(shown.output.contains("- 80x22 cells"))
+  }
+
+  @Test func themesAreComparedOnTheirSheets() throws {
+    let different = try diff("mb-blue mb-red --format json")
+    #expect(different.status == 1)
+    let answer = try #require(
+      try JSONSerialization.jsonObject(with: Data(different.output.utf8)) as? NSDictionary)
+    #expect(answer["same"] as? Bool == false)
+    #expect((answer["parts"] as? [[Int]])?.isEmpty == false)
+  }
+
+  @Test func aPictureHasMarks() throws {
+    let picture = try diff("mb-blue mb-red --format svg").output
+    #expect(picture.contains("stroke=\"#e0218a\""))
+    #expect(picture.contains("<title>mb-blue and mb-red:"))
+  }
+
+  @Test(arguments: [
+    ("nested ./no.screen", 66, "cannot read the scene './no.screen'"),
+    ("nested nosuch", 66, "unknown scene 'nosuch'"),
+    ("nested BROKEN", 65, ":3:1: the legend has no style 'a'"),
+    ("nested nested --format png", 64, "a difference is text, svg or json"),
+    ("nested nested --output a.html", 64, "a difference is text, svg or json"),
+  ])
+  func whatCannotBeComparedIsSaid(_ arguments: String, _ status: Int32, _ message: String) throws {
+    let broken = try Self.file("ab\n---\naa\n---\n", ".screen")
+    let outcome = try diff(arguments.replacingOccurrences(of: "BROKEN", with: broken))
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+}
