@@ -71,7 +71,7 @@ let package = Package(
     .target(
       name: "PopoverScenes",
       dependencies: [
-        "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
+        "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas", "CellPictures",
         "PopoverGeometry",
       ],
       resources: [.embedInCode("Shipped"), .embedInCode("ShippedPages")], swiftSettings: strict),

@@ -15,7 +15,7 @@ private let permittedImports: [String: Set<String>] = [
     "Foundation",
   ],
   "PopoverScenes": [
-    "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
+    "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas", "CellPictures",
     "PopoverGeometry", "Foundation",
   ],
   "PopoverReports": [

@@ -7,12 +7,9 @@ package enum CheckOutcome: Equatable, Sendable {
   case unreadable(path: String, messages: [String])
 }
 
-extension [CheckOutcome] {
-  /// All of them as one JSON object with the `version` of its form.
-  package func json() throws -> String {
-    let passes = allSatisfy { if case .checked(let report) = $0 { report.passes } else { false } }
-    return try JSON.line(["version": 1, "passes": passes, "scenes": self])
-  }
+extension CheckOutcome {
+  /// Whether the scene could be read and all of its checks pass.
+  package var passes: Bool { if case .checked(let report) = self { report.passes } else { false } }
 }
 
 extension CheckOutcome: JSONRepresentable {
@@ -21,7 +18,7 @@ extension CheckOutcome: JSONRepresentable {
     case .checked(let report):
       [
         "scene": report.path, "passes": report.passes, "checks": report.entries,
-        "faults": [String](),
+        "faults": [String](), "combination": report.combination.isEmpty ? nil : report.combination,
       ]
     case .unreadable(let path, let messages):
       ["scene": path, "passes": false, "checks": [String](), "faults": messages]
@@ -37,6 +34,7 @@ extension CheckReport.Entry: JSONRepresentable {
       "asked": result.asked, "found": result.found,
       "screen": situation.screen.map { "\($0.width)x\($0.height)" },
       "reserved": situation.reserved, "line": place.line, "column": place.column,
+      "detail": result.detail.isEmpty ? nil : result.detail,
     ]
   }
 }

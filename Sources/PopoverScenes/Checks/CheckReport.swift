@@ -13,13 +13,26 @@ public struct CheckReport: Equatable, Sendable {
 
   /// Names the file.
   public let path: String
+  /// The size and the theme in words, where a scene is checked with several; else empty.
+  public let combination: String
   /// The results in the order of the checks.
-  public let entries: [Entry]
+  public private(set) var entries: [Entry]
 
   /// A report on the results of the checks of `document`.
-  public init(_ document: SceneDocument, _ results: [CheckResult]) {
+  public init(_ document: SceneDocument, _ results: [CheckResult], combination: String = "") {
     path = document.path
+    self.combination = combination
     entries = results.map { Entry(place: document.place(of: $0), result: $0) }
+  }
+
+  /// Adds results that belong to the scene as a whole.
+  public mutating func add(_ results: [CheckResult]) {
+    entries += results.map { Entry(place: .start, result: $0) }
+  }
+
+  /// The file, and the combination if there are several, ready to be shown.
+  public var name: String {
+    path.shownSafely + (combination.isEmpty ? "" : " (\(combination.shownSafely))")
   }
 
   /// The results that are not as expected.
@@ -30,9 +43,9 @@ public struct CheckReport: Equatable, Sendable {
 
   /// A line for each failure, its place first, and one for all together; each ends with a line feed.
   public var text: String {
-    let name = path.shownSafely
-    let lines = failures.map { "\(name):\($0.place): \($0.result.sentence)" }
-    return (lines + ["\(name): \(summary)"]).map { $0 + "\n" }.joined()
+    let path = path.shownSafely
+    let lines = failures.map { "\(path):\($0.place): \($0.result.sentence)\n\($0.result.detail)" }
+    return lines.joined() + "\(name): \(summary)\n"
   }
 
   private var summary: String {
@@ -59,6 +72,8 @@ public struct CheckResult: Equatable, Sendable {
   public var found: String
   /// Whether it is as expected.
   public var passes: Bool
+  /// What more there is to be seen, in lines; empty for most.
+  public var detail = ""
 
   /// What is, and what was asked if that is something else; without a full stop.
   public var sentence: String {
@@ -82,12 +97,15 @@ extension SceneSituation {
 extension CheckResult {
   /// The results of the checks of a scene, in their order, as if it were on the screen all the while: what
   /// was shown in one situation counts in the next, as each popover's stability says.
-  public static func all(on stage: SceneStage) -> [CheckResult] {
-    var former: ScenePlacement?
-    return stage.scene.checks.indices.flatMap { index in
-      let placement = stage.placement(after: former, in: stage.scene.checks[index].given)
-      former = placement
-      return results(of: stage.scene.checks[index], at: index, placement, on: stage)
+  ///
+  /// - Parameter pictures: what the files hold that checks name as `picture`, by their paths there.
+  public static func all(
+    on stage: SceneStage, pictures: [String: KeptPicture] = [:]
+  ) -> [CheckResult] {
+    zip(stage.scene.checks, stage.checkedPlacements).enumerated().flatMap { index, pair in
+      let (check, placement) = pair
+      let picture = ofPicture(check, at: index, stage.picture(of: placement), pictures)
+      return results(of: check, at: index, placement, on: stage) + [picture].compactMap(\.self)
     }
   }
 
@@ -104,7 +122,8 @@ extension CheckResult {
   ) -> [CheckResult] {
     let popovers = placement.popovers.filter { check.popover == nil || $0.name == check.popover }
     return popovers.flatMap { placed in
-      let popover = CheckedPopover(stage: stage, placement: placement, placed: placed)
+      let popover = CheckedPopover(
+        stage: stage, situation: check.given, placement: placement, placed: placed)
       return ExpectationRule.all.compactMap { rule in
         rule.verdict(check.expected, popover).map { verdict in
           CheckResult(

@@ -63,7 +63,7 @@ extension CheckedPopover {
 }
 
 extension CellRect {
-  fileprivate var words: String { "\(x),\(y) \(size.words)" }
+  var words: String { "\(x),\(y) \(size.words)" }
 }
 
 extension CellSize {
@@ -151,6 +151,7 @@ struct CheckVerdict {
 
 struct CheckedPopover {
   let stage: SceneStage
+  let situation: SceneSituation
   let placement: ScenePlacement
   let placed: PlacedPopover
 
@@ -185,5 +186,7 @@ struct ExpectationRule: Sendable {
     ExpectationRule("overlap", \.overlaps) { $1.overlap(asked: $0) },
     ExpectationRule("inside", \.isInside) { $1.inside(asked: $0) },
     ExpectationRule("contrast", \.contrast) { $1.contrast(asked: $0) },
+    ExpectationRule("whole-text", \.showsWholeText) { $1.wholeText(asked: $0) },
+    ExpectationRule("same-as", \.sameAsEngine) { $1.agrees(with: $0) },
   ]
 }

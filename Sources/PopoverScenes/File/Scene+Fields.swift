@@ -97,6 +97,8 @@ extension SceneCheck {
       .init("size", \.expected.size, .size()), .init("shrunk", \.expected.isShrunk, .flag),
       .init("overlap", \.expected.overlaps, .flag), .init("inside", \.expected.isInside, .flag),
       .init("contrast", \.expected.contrast, .contrast),
+      .init("whole-text", \.expected.showsWholeText, .flag),
+      .init("same-as", \.expected.sameAsEngine, .engine), .init("picture", \.picture, .line),
     ])
 
   /// Where the popover lies; `up` and `down` are where its arrow points.
@@ -123,7 +125,8 @@ extension SceneTask {
     ])
 
   private static let checksOfNow = SceneFields<SceneCheck>(
-    usual: SceneCheck(), fields: SceneCheck.fields.fields.filter { $0.name != "given" })
+    usual: SceneCheck(),
+    fields: SceneCheck.fields.fields.filter { !["given", "picture"].contains($0.name) })
 
   /// The keys that may be changed: those of a scene, of its anchors and of its popovers.
   static var keys: [String] {

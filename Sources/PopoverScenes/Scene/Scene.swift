@@ -90,15 +90,18 @@ public struct SceneCheck: Equatable, Sendable {
   public var given: SceneSituation
   /// What is expected there.
   public var expected: SceneExpectations
+  /// The path of a picture of screen format as which the scene is to look, relative to the scene's file; `nil` for none.
+  public var picture: String?
 
   /// A check; without arguments it expects nothing of every popover.
   public init(
     popover: String? = nil, given: SceneSituation = SceneSituation(),
-    expected: SceneExpectations = SceneExpectations()
+    expected: SceneExpectations = SceneExpectations(), picture: String? = nil
   ) {
     self.popover = popover
     self.given = given
     self.expected = expected
+    self.picture = picture
   }
 }
 
@@ -174,6 +177,10 @@ public struct SceneExpectations: Equatable, Sendable {
   public var isInside: Bool?
   /// The least contrast of a letter in it.
   public var contrast: Double?
+  /// Whether all of its content is seen: nothing is cut off, and no later popover lies on it.
+  public var showsWholeText: Bool?
+  /// The name of an engine that is to put it into the same place.
+  public var sameAsEngine: String?
 
   /// Expectations that anything meets.
   public init() {}

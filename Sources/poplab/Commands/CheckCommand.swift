@@ -1,8 +1,9 @@
 import ArgumentParser
+import CellCanvas
 import PopoverReports
 import PopoverScenes
 
-/// `poplab check`: whether scenes meet their own checks.
+/// `poplab check`: whether scenes meet their own checks, and rules that hold everywhere.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -11,10 +12,21 @@ struct CheckCommand: ParsableCommand {
       Examples:
         poplab check mine.yaml
         poplab check scenes/*.yaml --json
-        poplab check lsp-hover nested
+        poplab check lsp-hover nested --size 80x24,60x16 --theme paper,classic
+        poplab check mine.yaml --sweep
+        poplab check mine.yaml --update                 write the pictures that its checks name
+        poplab check scenes/*.yaml --junit results.xml
 
       Every check that fails is told with its place in the file, what is, and what was asked. All \
-      scenes are looked at, whatever comes of the others.
+      scenes are looked at, on every size and in every theme, whatever comes of the others.
+
+      With --sweep each anchor is put at every cell of the screen, one after the other, and everywhere a popover \
+      must lie inside of the free area, be whole and beside its anchor where some permitted side holds it, have \
+      its arrow on its frame, and stay where it is when it is asked again. What breaks a rule is made as small as \
+      it can be and printed as a scene that can be opened.
+
+      JSON is one object with version, passes, and scenes; each of these has scene, passes, faults, and checks \
+      (popover, key, passes, asked, found, screen, reserved, line, column, detail), and combination where there are several.
 
       Exit status: 0 all checks pass; 1 some check fails; 65 a file is no scene; 66 no such file.
       """)
@@ -22,46 +34,85 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The scenes, by name or by path.", valueName: "name|path"))
   var scenes: [String]
 
-  @OptionGroup var options: StageOptions
+  @OptionGroup var stages: StageChoice
+
+  @Flag(help: "Put every anchor at every cell, and look whether rules hold there.")
+  var sweep = false
+
+  @Flag(help: "Write the pictures that checks name, and say what changes in them.")
+  var update = false
 
   @Flag(help: "Print the results as JSON.")
   var json = false
 
+  @Flag(help: "Print the results in the Test Anything Protocol.")
+  var tap = false
+
+  @Option(
+    help: ArgumentHelp("Write the results as JUnit's XML into a file too.", valueName: "file"))
+  var junit: String?
+
+  func validate() throws {
+    if json, tap { throw ValidationError("results have one form; leave out --json or --tap.") }
+    if update, stages.combinationCount > 1 {
+      throw ValidationError(
+        "a picture is kept for one size and one theme; leave out --update, or name one of each.")
+    }
+  }
+
   func run() throws {
-    var run = CheckRun(library: SceneLibrary(), options: options)
-    for scene in scenes { try run.check(scene, isReported: !json) }
-    if json { try StandardOutput.write(try run.outcomes.json() + "\n") }
+    if update { return try PictureUpdate(stages: stages).run(scenes) }
+    var run = CheckRun(
+      stages: stages, sweeps: sweep, form: json ? .json : tap ? .tap : .text, junit: junit)
+    try run.check(scenes)
     if let status = run.status { throw ExitCode(status) }
   }
 }
 
-/// Scenes that are checked one after another.
-private struct CheckRun {
-  let library: SceneLibrary
-  let options: StageOptions
-  var outcomes: [CheckOutcome] = []
-  var failure: ExitStatus?
+/// On which sizes and in which themes scenes are looked at.
+struct StageChoice: ParsableArguments {
+  @Option(
+    name: .customLong("size"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "The sizes of the screen, for scenes that have none of their own, with commas between them; 80x24 if none is "
+        + "given.", valueName: "WxH,..."),
+    transform: CellArguments.screens)
+  var sizes: [SizeList] = []
 
-  /// The status of the first scene that could not be looked at, else 1 if a check fails.
-  var status: Int32? {
-    let fails = outcomes.contains { outcome in
-      if case .checked(let report) = outcome { !report.passes } else { false }
-    }
-    return failure?.rawValue ?? (fails ? 1 : nil)
+  @Option(
+    name: .customLong("theme"),
+    help: ArgumentHelp(
+      "Themes in place of the scene's own, with commas between them.", valueName: "name|path,..."))
+  var themes: [String] = []
+
+  @OptionGroup var scheme: SchemeOption
+
+  @OptionGroup var ambiguous: AmbiguousOptions
+
+  private var screens: [CellSize] {
+    sizes.isEmpty ? [CellSize(width: 80, height: 24)] : sizes.flatMap(\.sizes)
   }
 
-  mutating func check(_ scene: String, isReported: Bool) throws {
-    do {
-      let document = try library.document(scene)
-      let stage = try options.stage(document, in: library)
-      let report = CheckReport(document, CheckResult.all(on: stage))
-      outcomes.append(.checked(report))
-      if isReported { try StandardOutput.write(report.text) }
-    } catch let error as CommandFailure where error.status != .inputOutput {
-      failure = failure ?? error.status
-      let messages = error.text.split(separator: "\n").map(String.init)
-      outcomes.append(.unreadable(path: scene, messages: messages))
-      if isReported { StandardError.write(error.text + "\n") }
+  private var themeNames: [String?] {
+    themes.isEmpty ? [nil] : themes.flatMap { $0.split(separator: ",").map(String.init) }
+  }
+
+  var combinationCount: Int { screens.count * themeNames.count }
+
+  /// The scene on every size and in every theme; each is told apart in words if there are several.
+  func stages(
+    of document: SceneDocument, in library: SceneLibrary
+  ) throws -> [(stage: SceneStage, words: String)] {
+    let texts = try library.texts(of: document)
+    return try themeNames.flatMap { name in
+      let named = try name ?? library.theme(of: document) ?? ThemeLibrary.defaultName
+      var theme = try scheme.colored(
+        library.themes.theme(named), preferred: library.scheme(of: document))
+      theme.ambiguousWidth = ambiguous.width
+      return screens.map { size in
+        let stage = SceneStage(document.scene, screen: size, theme: theme, texts: texts)
+        return (stage, combinationCount > 1 ? "\(size.width)x\(size.height), \(named)" : "")
+      }
     }
   }
 }

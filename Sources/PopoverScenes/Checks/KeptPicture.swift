@@ -1,0 +1,99 @@
+import AnnotatedYAML
+import CellCanvas
+import CellPictures
+
+/// A picture that a check compares with: what its file holds.
+public enum KeptPicture: Equatable, Sendable {
+  /// The picture.
+  case picture(Canvas)
+  /// There is no such file yet.
+  case missing
+  /// It cannot be read, or is no picture, for a reason in words.
+  case unreadable(String)
+}
+
+extension KeptPicture {
+  /// What the bytes of a file hold.
+  public init(_ bytes: [UInt8]) {
+    do throws(ScreenError) {
+      self = .picture(try ScreenText.canvas(from: String(decoding: bytes, as: UTF8.self)))
+    } catch {
+      self = .unreadable("it is no picture: \(error)")
+    }
+  }
+}
+
+/// What becomes of the file of a picture that is drawn again.
+package struct PictureChange: Equatable, Sendable {
+  /// What the file holds then; `nil` if it stays as it is.
+  package let newText: String?
+  /// What changes, in words.
+  package let words: String
+
+  package init(from old: KeptPicture, to canvas: Canvas) {
+    switch old {
+    case .picture(let picture):
+      let difference = CanvasDifference(picture, canvas)
+      newText = difference.isEmpty ? nil : ScreenText.text(of: canvas)
+      words = difference.isEmpty ? "as it was" : "written, \(difference.cellCount) cells differ"
+    case .missing:
+      (newText, words) = (ScreenText.text(of: canvas), "written, it is new")
+    case .unreadable(let reason):
+      (newText, words) = (nil, "not written, so that nothing is lost: \(reason)")
+    }
+  }
+}
+
+extension SceneStage {
+  /// The pictures that the checks of the scene ask for, drawn as the scene is now, by the paths that the checks name.
+  /// Two checks that name the same path are about the same file; the first counts.
+  public var checkedPictures: [(path: String, canvas: Canvas)] {
+    var pictures: [(path: String, canvas: Canvas)] = []
+    for (check, placement) in zip(scene.checks, checkedPlacements) {
+      guard let path = check.picture, !pictures.contains(where: { $0.path == path }) else {
+        continue
+      }
+      pictures.append((path, picture(of: placement)))
+    }
+    return pictures
+  }
+
+  /// The placement of each check, as if the scene were on the screen all the while.
+  var checkedPlacements: [ScenePlacement] {
+    var former: ScenePlacement?
+    return scene.checks.map { check in
+      let placement = placement(after: former, in: check.given)
+      former = placement
+      return placement
+    }
+  }
+}
+
+extension CheckResult {
+  /// The rows of a difference that a report shows.
+  private static let shownRows = 6
+
+  /// Whether a scene looks as a picture that was kept; `nil` if the check names none.
+  static func ofPicture(
+    _ check: SceneCheck, at index: Int, _ canvas: @autoclosure () -> Canvas,
+    _ kept: [String: KeptPicture]
+  ) -> CheckResult? {
+    guard let path = check.picture else { return nil }
+    var result = CheckResult(
+      check: index, key: "picture", popover: "the picture", situation: check.given,
+      asked: "as '\(path.shownSafely)' has it", found: "it is as it was kept", passes: true)
+    switch kept[path] ?? .missing {
+    case .picture(let picture):
+      let difference = CanvasDifference(picture, canvas())
+      if difference.isEmpty { return result }
+      result.found = "\(difference.cellCount) cells differ"
+      result.detail = difference.text(limit: shownRows)
+    case .missing:
+      result.found = "there is no such file; 'poplab check --update' writes it"
+    case .unreadable(let reason):
+      result.found = reason
+    }
+    result.passes = false
+    return result
+  }
+}

@@ -1,0 +1,106 @@
+import CellCanvas
+import PopoverGeometry
+
+/// A scene with one of its anchors at every cell of the screen, and what must hold there.
+///
+/// A sweep is asked row by row, so that rows can be looked at side by side, and keeps nothing of what it has seen.
+public struct SceneSweep: Sendable {
+  private let stage: SceneStage
+  private let anchor: Int
+
+  /// A sweep of a scene on a stage.
+  ///
+  /// - Parameter anchor: the index of the anchor that goes around.
+  public init(_ stage: SceneStage, anchor: Int) {
+    var stage = stage
+    // What it is on a real screen: that one, with regions moved inside.
+    stage.scene.anchors[anchor].at = .topLeft
+    (self.stage, self.anchor) = (stage, anchor)
+  }
+
+  /// The sweeps of a scene: one for each anchor on which a popover hangs.
+  public static func all(of stage: SceneStage) -> [SceneSweep] {
+    stage.scene.anchors.indices.filter { index in
+      stage.scene.popovers.contains { $0.anchor == stage.scene.anchors[index].name }
+    }.map { SceneSweep(stage, anchor: $0) }
+  }
+
+  /// The name of the anchor that goes around.
+  public var anchorName: String { stage.scene.anchors[anchor].name }
+
+  /// The columns and rows at which the top left cell of the anchor can be with all of it on the screen.
+  public var places: CellSize {
+    let screen = stage.container()
+    let bounds = CellRect(around: stage.scene.anchors[anchor].rects(on: screen))
+    return CellSize(
+      width: max(0, screen.width - bounds.width + 1),
+      height: max(0, screen.height - bounds.height + 1))
+  }
+
+  /// The first place of a row at which a rule is broken.
+  public func finding(inRow y: Int) -> SweepFinding? {
+    var stage = stage
+    stage.scene.anchors[anchor].y = y
+    for x in 0..<places.width {
+      stage.scene.anchors[anchor].x = x
+      if let (rule, popover) = stage.brokenRule() {
+        return SweepFinding(rule: rule, popover: popover, stage: stage)
+      }
+    }
+    return nil
+  }
+}
+
+/// A scene in which a popover breaks a rule.
+public struct SweepFinding: Sendable {
+  /// The rule that is broken.
+  public var rule: SweepRule
+  /// The name of the popover.
+  public var popover: String
+  /// The scene, as it was found or as small as it could be made.
+  public var stage: SceneStage
+
+  /// Where the popover lies instead, without a full stop.
+  public var words: String {
+    let sentence = stage.placement()[popover]?.sentence ?? "it is gone"
+    return "in the scene below, \(sentence)"
+  }
+
+  /// The scene, with the name of the theme in which it was found.
+  public var scene: Scene {
+    var scene = stage.scene
+    scene.theme = scene.theme ?? stage.theme.name
+    return scene
+  }
+}
+
+extension CheckResult {
+  /// The result of a sweep.
+  ///
+  /// - Parameter finding: where a rule is broken, if it is anywhere; it becomes a scene that can be opened.
+  public init(_ sweep: SceneSweep, _ finding: SweepFinding?) {
+    let places = sweep.places
+    self.init(
+      check: 0, key: "sweep", popover: finding?.popover ?? "anchor '\(sweep.anchorName)'",
+      situation: SceneSituation(), asked: finding?.rule.words ?? "every rule at every place",
+      found: finding?.words ?? "every rule holds at \(places.width) x \(places.height) places",
+      passes: finding == nil)
+    detail =
+      finding.flatMap { try? SceneDocument($0.scene, path: "smallest") }
+      .map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+}
+
+extension SceneStage {
+  /// The first rule that a popover breaks.
+  func brokenRule() -> (SweepRule, popover: String)? {
+    let placement = placement()
+    for placed in placement.popovers where placed.isShown {
+      let popover = SweptPopover(stage: self, placement: placement, placed: placed)
+      if let rule = SweepRule.all.first(where: { $0.isBroken(popover) }) {
+        return (rule, placed.name)
+      }
+    }
+    return nil
+  }
+}

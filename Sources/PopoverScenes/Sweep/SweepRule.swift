@@ -1,0 +1,63 @@
+import CellCanvas
+import PopoverGeometry
+
+/// What must hold of a popover wherever its anchor is.
+public struct SweepRule: Sendable {
+  /// Its name in reports.
+  public var name: String
+  /// What it asks, in words.
+  public var words: String
+  /// Whether a placed popover breaks it.
+  var isBroken: @Sendable (SweptPopover) -> Bool
+
+  /// All rules, in the order in which they are looked at.
+  ///
+  /// A popover is judged by what would have been possible: where its whole frame fits on a permitted side, it is to be
+  /// whole and beside its anchor.
+  public static let all: [SweepRule] = [
+    SweepRule(name: "inside", words: "inside of the free area where that is large enough") {
+      let (frame, area) = ($0.layout.frame, $0.placed.presentation.area)
+      return !frame.isInside(area, where: { frame[$0].length <= area[$0].length })
+    },
+    SweepRule(name: "whole", words: "whole where some permitted side holds all of it") {
+      $0.layout.isShrunk && $0.fitsSomewhere
+    },
+    SweepRule(name: "clear", words: "beside its anchor where some permitted side holds it") {
+      $0.layout.overlapsAnchor && !$0.placed.presentation.canOverlapSourceViewRect
+        && $0.fitsSomewhere
+    },
+    SweepRule(name: "arrow", words: "with its arrow on its frame") {
+      $0.layout.arrowDirection != nil && !$0.layout.arrow.isInside($0.layout.frame)
+    },
+    SweepRule(name: "stays", words: "in the same place when it is asked again") { $0.moves },
+  ]
+}
+
+/// A popover in one place of a sweep.
+struct SweptPopover {
+  let stage: SceneStage
+  let placement: ScenePlacement
+  let placed: PlacedPopover
+
+  var layout: PopoverLayout { placed.layout }
+
+  /// Whether some permitted side holds all of it.
+  var fitsSomewhere: Bool {
+    placed.presentation.explanation().candidates.contains(where: \.candidate.fits)
+  }
+
+  /// Whether it goes elsewhere where it is already.
+  var moves: Bool {
+    stage.placement(after: placement)[placed.name]?.layout.frame != layout.frame
+  }
+}
+
+extension Rect {
+  /// Whether it leaves the other one on no axis that counts.
+  fileprivate func isInside(_ area: Rect, where counts: (Axis) -> Bool = { _ in true }) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let overflow = self[axis].overflow(of: area[axis])
+      return !counts(axis) || max(overflow.near, overflow.far) <= 0
+    }
+  }
+}

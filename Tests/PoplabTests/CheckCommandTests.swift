@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+private func check(_ arguments: String...) throws -> BuiltProgram.Outcome {
+  try BuiltProgram.run("poplab", ["check"] + arguments)
+}
+
+@Suite("The forms of checks")
+struct CheckCommandTests {
+  private let folder: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+    try write(
+      "s.yaml",
+      """
+      screen: 30x8
+      anchors: { a: { x: 4, y: 1, width: 3 } }
+      popovers: { p: { anchor: a, text: hello } }
+      checks:
+        - { side: below }
+        - { side: left }
+        - { picture: kept.screen }
+      """)
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+  }
+
+  private func read(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+
+  @Test func picturesAreWrittenOnRequest() throws {
+    let scene = "\(folder)/s.yaml"
+    #expect(try check(scene).output.contains("there is no such file; 'poplab check --update'"))
+    #expect(try check(scene, "--update").output == "kept.screen: written, it is new\n")
+    #expect(try check(scene, "--update").output == "kept.screen: as it was\n")
+    #expect(try check(scene).output.hasSuffix("1 of 3 checks fails\n"))
+    try write("s.yaml", try read("s.yaml").replacingOccurrences(of: "hello", with: "hallo"))
+    let changed = try check(scene)
+    #expect(changed.output.contains("the picture: 1 cells differ; asked: as 'kept.screen' has it"))
+    #expect(changed.output.contains("^"))
+    #expect(try check(scene, "--update").output == "kept.screen: written, 1 cells differ\n")
+  }
+
+  @Test func aFileThatIsNoPictureIsNotOverwritten() throws {
+    try write("kept.screen", "mine")
+    #expect(try check("\(folder)/s.yaml", "--update").output.contains("not written"))
+    #expect(try read("kept.screen") == "mine")
+  }
+
+  @Test func testsAreCountedInTAP() throws {
+    _ = try check("\(folder)/s.yaml", "--update")
+    #expect(
+      try check("\(folder)/s.yaml", "--tap").output == """
+        TAP version 14
+        ok 1 - \(folder)/s.yaml: p: it lies below the anchor, as asked
+        not ok 2 - \(folder)/s.yaml:6:7: p: it lies below the anchor; asked: left of the anchor
+        ok 3 - \(folder)/s.yaml: the picture: it is as it was kept, as asked
+        1..3
+
+        """)
+  }
+
+  @Test func testsAreCasesInJUnit() throws {
+    _ = try check("\(folder)/s.yaml", "--update")
+    #expect(try check("\(folder)/s.yaml", "--junit", "\(folder)/results.xml").status == 1)
+    let xml = try read("results.xml")
+    #expect(xml.contains("<testsuite name=\"\(folder)/s.yaml\" tests=\"3\" failures=\"1\">"))
+    #expect(xml.contains("<failure message=\"line 6, column 7: p: it lies below the anchor; asked"))
+  }
+
+  @Test func everyCombinationIsChecked() throws {
+    let outcome = try check("lsp-hover", "--size", "80x24,60x20", "--theme", "paper,classic")
+    let lines = outcome.output.split(separator: "\n").filter { $0.contains(" check") }
+    #expect(lines.count == 4)
+    #expect(lines.contains { $0.hasPrefix("lsp-hover (60x20, classic): 7 checks") })
+    #expect(try check("lsp-hover", "--size", "9x9,8x8", "--update").status == 64)
+  }
+
+  @Test func aSweepSaysWhereItLooked() throws {
+    let outcome = try check("toolbar-tooltip", "--sweep", "--json")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("every rule holds at 74 x 22 places"))
+  }
+
+  @Test func aBrokenRuleIsPrintedAsAScene() throws {
+    try write(
+      "broken.yaml",
+      """
+      screen: 40x12
+      anchors: { a: { width: 3 } }
+      popovers: { p: { anchor: a, size: 12x4, engine: neovim } }
+      """)
+    let outcome = try check("\(folder)/broken.yaml", "--sweep")
+    #expect(outcome.status == 1)
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let scene = lines.drop { !$0.hasPrefix("version:") }.prefix { !$0.contains("1 of 1 check") }
+    try write("smallest.yaml", scene.joined(separator: "\n"))
+    #expect(try check("\(folder)/smallest.yaml", "--sweep").status == 1)
+  }
+}

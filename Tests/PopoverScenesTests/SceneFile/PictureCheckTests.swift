@@ -1,0 +1,78 @@
+import CellCanvas
+import PopoverScenes
+import Testing
+
+@Suite("Checks of pictures, engines and whole texts")
+struct PictureCheckTests {
+  private static let scene = """
+    screen: 30x8
+    anchors: { a: { x: 4, y: 1, width: 3 } }
+    popovers: { p: { anchor: a, text: hello } }
+    checks: [{ picture: kept.screen }]
+    """
+
+  private func results(_ kept: KeptPicture?) throws -> [CheckResult] {
+    CheckResult.all(
+      on: try SceneStage(Self.scene), pictures: kept.map { ["kept.screen": $0] } ?? [:])
+  }
+
+  @Test func aPictureIsKeptAndCompared() throws {
+    let picture = try #require(try SceneStage(Self.scene).checkedPictures.first)
+    #expect(picture.path == "kept.screen")
+    let results = try results(.picture(picture.canvas))
+    #expect(results.map(\.sentence) == ["the picture: it is as it was kept, as asked"])
+  }
+
+  @Test func whatDiffersIsShown() throws {
+    var canvas = try #require(try SceneStage(Self.scene).checkedPictures.first).canvas
+    canvas[CellPoint(x: 0, y: 7)].glyph = Glyph("x")
+    let result = try #require(try results(.picture(canvas)).first)
+    #expect(result.sentence == "the picture: 1 cells differ; asked: as 'kept.screen' has it")
+    #expect(result.detail.hasPrefix("row 7, column 0\n- x "))
+  }
+
+  @Test(arguments: [
+    (KeptPicture.missing, "there is no such file; 'poplab check --update' writes it"),
+    (KeptPicture(Array("what".utf8)), "it is no picture: 1:1: no picture of screen format"),
+  ])
+  func aPictureThatIsNotThereFails(_ kept: KeptPicture, _ words: String) throws {
+    let result = try #require(try results(kept).first)
+    #expect(!result.passes)
+    #expect(result.found.hasPrefix(words))
+  }
+
+  @Test(arguments: [
+    ("text: one two three", "whole-text: true", "p: all of its content is seen, as asked"),
+    (
+      "text: one two three, size: 4x2", "whole-text: true",
+      "p: some of its content is cut off; asked: that all of its content is seen"
+    ),
+    (
+      "text: one two three", "same-as: poplab",
+      "p: poplab puts it at 1,2 17x4, it is at 1,2 17x4, as asked"
+    ),
+  ])
+  func aPopoverIsCompared(_ popover: String, _ check: String, _ sentence: String) throws {
+    let stage = try SceneStage(
+      """
+      screen: 40x12
+      anchors: { a: { x: 8, y: 1, width: 3 } }
+      popovers: { p: { anchor: a, \(popover) } }
+      checks: [{ \(check) }]
+      """)
+    #expect(CheckResult.all(on: stage).map(\.sentence) == [sentence])
+  }
+
+  @Test func whatLiesUponATextHidesIt() throws {
+    let stage = try SceneStage(
+      """
+      screen: 40x12
+      anchors: { a: { x: 8, y: 1 }, b: { x: 8, y: 9 } }
+      popovers:
+        p: { anchor: a, text: one two three, permitted: [up] }
+        q: { anchor: b, size: 8x6, permitted: [down], engine: vim }
+      checks: [{ popover: p, whole-text: true }]
+      """)
+    #expect(CheckResult.all(on: stage).map(\.found) == ["'q' lies on it"])
+  }
+}
