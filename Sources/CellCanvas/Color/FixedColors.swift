@@ -5,14 +5,14 @@ enum FixedColors {
     (UInt8(16)...255).map { ($0, OKLab(XtermPalette.colors[Int($0)])) }
     .sorted { $0.color.lightness < $1.color.lightness }
 
-  /// The entry with the least difference in OKLab.
+  /// The entry with the least difference in OKLab; of several the first.
   ///
   /// The search is exact. It begins at the same lightness and goes both ways until lightness alone is a greater
   /// difference than the least that was found.
   static func nearest(to rgb: UInt32) -> UInt8 {
     let target = OKLab(rgb)
     let start = firstEntry(from: target.lightness)
-    var best = (index: UInt8(16), difference: Double.infinity)
+    var best = (index: UInt8.max, difference: Double.infinity)
     for way in [1, -1] {
       var place = way > 0 ? start : start - 1
       while entries.indices.contains(place) {
@@ -20,7 +20,9 @@ enum FixedColors {
         let step = entry.color.lightness - target.lightness
         if step * step > best.difference { break }
         let difference = target.squaredDifference(to: entry.color)
-        if difference < best.difference { best = (entry.index, difference) }
+        if (difference, entry.index) < (best.difference, best.index) {
+          best = (entry.index, difference)
+        }
         place += way
       }
     }

@@ -44,7 +44,7 @@ struct SceneFaultTests {
     (
       "task: { checks: [{ side: below, given: {} }] }",
       "1:33: unknown key 'given'; known here: popover, side, arrow-offset, points, frame, size, "
-        + "shrunk, overlap, inside, contrast"
+        + "shrunk, overlap, inside, contrast, whole-text, same-as"
     ),
     ("task: { checks: [{side: below, popover: p}] }", "1:41: unknown popover 'p'; none is known"),
     (
