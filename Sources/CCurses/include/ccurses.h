@@ -151,6 +151,27 @@ CursesWake ccurses_wait(int32_t milliseconds);
 /// Reads the waiting bytes, up to `capacity`: their number, or less than zero if the terminal is gone.
 int64_t ccurses_read(uint8_t *bytes, size_t capacity);
 
+/// What has come of a question to the terminal.
+typedef enum CURSES_CLOSED CursesAnswer {
+  /// It was asked; the listener has heard what it has said, which may be nothing.
+  CursesAnswerHeard,
+  /// The program has no terminal.
+  CursesAnswerNoTerminal,
+  /// The terminal belongs to another program at the moment.
+  CursesAnswerInBackground,
+} CursesAnswer;
+
+/// Hears bytes that the terminal sends; true if they are enough.
+typedef bool (*CursesListener)(void *context, const uint8_t *bytes, size_t count);
+
+/// Asks the terminal of this program, /dev/tty, wherever its standard streams lead, and listens until the listener
+/// has enough or so many milliseconds are over. Must not be called while a screen is open. The terminal's modes are
+/// as before when it returns; signals that come meanwhile follow then.
+CursesAnswer ccurses_ask(
+  const uint8_t *question, size_t length, int32_t milliseconds, CursesListener listener, void *context);
+/// Puts bytes back as if they were typed; false if the system does not allow it.
+bool ccurses_type_again(const uint8_t *bytes, size_t count);
+
 /// Watches a folder for files that are written or replaced: its number, or less than zero if that is not
 /// possible. A change ends the wait.
 int32_t ccurses_watch_folder(const char *folder);

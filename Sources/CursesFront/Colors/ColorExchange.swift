@@ -1,0 +1,71 @@
+import CCurses
+
+/// What has come of asking the terminal of this program for its colours.
+package struct ColorExchange: Equatable, Sendable {
+  package let colors: TerminalColors
+  /// What was typed meanwhile, with the beginning of an answer whose end may come later: for the decoder of keys,
+  /// which drops answers.
+  package let unread: [UInt8]
+  /// What was typed meanwhile.
+  private let typed: [UInt8]
+
+  /// How long the terminal is waited for, in milliseconds. One that knows the questions needs a few; a slow line
+  /// may need some hundred.
+  package static let patience: Int32 = 500
+
+  /// Asks the terminal, wherever the standard streams lead. Must not be called while a screen is open.
+  package init() throws(ColorExchangeError) {
+    let name = TerminalCapabilities.terminalName
+    if name.isEmpty || name == "dumb" { throw .cannotAnswer(name: name) }
+    var replies = ColorReplies()
+    let question = Array(TerminalColors.question.utf8)
+    let answer = withUnsafeMutablePointer(to: &replies) { place in
+      ccurses_ask(
+        question, question.count, Self.patience,
+        { context, bytes, count in
+          guard let place = context?.assumingMemoryBound(to: ColorReplies.self) else { return true }
+          place.pointee.take(UnsafeBufferPointer(start: bytes, count: count))
+          return place.pointee.isComplete
+        }, place)
+    }
+    switch answer {
+    case .noTerminal: throw .noTerminal
+    case .inBackground: throw .inBackground
+    case .heard: break
+    }
+    colors = replies.colors
+    typed = replies.typed
+    unread = replies.typed + replies.waiting
+    if colors.isEmpty {
+      giveBack()
+      throw replies.isComplete ? .unknown(name: name) : .silent(name: name)
+    }
+  }
+
+  /// Gives what was typed meanwhile to the next reader of the terminal, as far as the system allows it.
+  package func giveBack() { if !typed.isEmpty { _ = ccurses_type_again(typed, typed.count) } }
+}
+
+/// Why a terminal has not said its colours.
+package enum ColorExchangeError: Error, Equatable, CustomStringConvertible {
+  case noTerminal
+  /// The program runs in the background, where it must not disturb the terminal.
+  case inBackground
+  /// By its name it is none that answers; the name is empty if TERM is not set.
+  case cannotAnswer(name: String)
+  /// It has said who it is, but no colour.
+  case unknown(name: String)
+  /// It has said nothing in time.
+  case silent(name: String)
+
+  package var description: String {
+    switch self {
+    case .noTerminal: "there is no terminal"
+    case .inBackground: "the program runs in the background"
+    case .cannotAnswer(""): "TERM is not set"
+    case .cannotAnswer(let name): "the terminal '\(name)' answers no questions"
+    case .unknown(let name): "the terminal '\(name)' does not say its colours"
+    case .silent(let name): "the terminal '\(name)' has not answered within half a second"
+    }
+  }
+}
