@@ -10,6 +10,7 @@ package struct CursesTerminal: Terminal {
   private let screen: CursesScreen
   private var painter: any ScreenPainter
   private var decoder = KeyDecoder()
+  private var unread: [UInt8]
   private var watch = FileWatch()
   private let escapeDelay = ccurses_escape_delay()
   private let start = ContinuousClock.now
@@ -29,10 +30,12 @@ package struct CursesTerminal: Terminal {
   ///     UTF-8 only ASCII can be shown in any case.
   ///   - withMouse: whether buttons and wheel are events. The terminal then selects text only with
   ///     Shift.
+  ///   - unread: what has come from the terminal before and was not read as keys yet.
   package init(
     painter choice: PainterChoice = .auto, depth: ColorDepth? = nil, asciiOnly: Bool? = nil,
-    withMouse: Bool = false
+    withMouse: Bool = false, unread: [UInt8] = []
   ) throws(CursesError) {
+    self.unread = unread
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw obstacle }
     let depth = min(
@@ -62,7 +65,8 @@ package struct CursesTerminal: Terminal {
   }
 
   package mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
-    var events: [TerminalEvent] = []
+    var events = decoder.decode(unread)
+    unread = []
     var length = 0
     while true {
       var isFlood = false

@@ -16,6 +16,7 @@ package final class EmulatedTerminal {
   private static let deadline = Duration.seconds(10)
 
   private let pseudoTerminal: PseudoTerminal
+  private let answersQuestions: Bool
   let emulator: ScreenEmulator
   /// The terminal's modes before the program ran.
   package let modesBefore: TerminalModes
@@ -32,10 +33,12 @@ package final class EmulatedTerminal {
 
   /// Starts a program, by its path or by its name if it was built beside the tests. Its environment
   /// is an xterm with 256 colours and UTF-8, and what is given; an empty value takes a name away.
+  /// A terminal that answers no questions leaves them to the test.
   package init(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    size: CellSize = CellSize(width: 80, height: 24)
+    size: CellSize = CellSize(width: 80, height: 24), answersQuestions: Bool = true
   ) throws {
+    self.answersQuestions = answersQuestions
     emulator = try ScreenEmulator(size: size)
     let path = program.contains("/") ? program : try BuiltPrograms.path(of: program)
     let variables = EmulatedTerminal.usualEnvironment.merging(environment) { $1 }
@@ -113,7 +116,8 @@ package final class EmulatedTerminal {
     }
     output += block.prefix(count)
     emulator.show(block.prefix(count))
-    send(emulator.takeOutput())
+    let answers = emulator.takeOutput()
+    if answersQuestions { send(answers) }
   }
 
   private func takeReport() {

@@ -2,7 +2,8 @@ import CCurses
 
 /// What has come of asking the terminal of this program for its colours.
 package struct ColorExchange: Equatable, Sendable {
-  package let colors: TerminalColors
+  /// The colours that it has said, or why it has said none.
+  package let outcome: Result<TerminalColors, ColorExchangeError>
   /// What was typed meanwhile, with the beginning of an answer whose end may come later: for the decoder of keys,
   /// which drops answers.
   package let unread: [UInt8]
@@ -14,9 +15,12 @@ package struct ColorExchange: Equatable, Sendable {
   package static let patience: Int32 = 500
 
   /// Asks the terminal, wherever the standard streams lead. Must not be called while a screen is open.
-  package init() throws(ColorExchangeError) {
+  package init() {
     let name = TerminalCapabilities.terminalName
-    if name.isEmpty || name == "dumb" { throw .cannotAnswer(name: name) }
+    guard !name.isEmpty, name != "dumb" else {
+      self.init(ColorReplies(), .failure(.cannotAnswer(name: name)))
+      return
+    }
     var replies = ColorReplies()
     let question = Array(TerminalColors.question.utf8)
     let answer = withUnsafeMutablePointer(to: &replies) { place in
@@ -28,22 +32,30 @@ package struct ColorExchange: Equatable, Sendable {
           return place.pointee.isComplete
         }, place)
     }
-    switch answer {
-    case .noTerminal: throw .noTerminal
-    case .inBackground: throw .inBackground
-    case .heard: break
-    }
-    colors = replies.colors
+    self.init(replies, replies.outcome(answer, of: name))
+  }
+
+  private init(_ replies: ColorReplies, _ outcome: Result<TerminalColors, ColorExchangeError>) {
+    self.outcome = outcome
     typed = replies.typed
     unread = replies.typed + replies.waiting
-    if colors.isEmpty {
-      giveBack()
-      throw replies.isComplete ? .unknown(name: name) : .silent(name: name)
-    }
   }
 
   /// Gives what was typed meanwhile to the next reader of the terminal, as far as the system allows it.
   package func giveBack() { if !typed.isEmpty { _ = ccurses_type_again(typed, typed.count) } }
+}
+
+extension ColorReplies {
+  fileprivate func outcome(
+    _ answer: CursesAnswer, of name: String
+  ) -> Result<TerminalColors, ColorExchangeError> {
+    switch answer {
+    case .noTerminal: .failure(.noTerminal)
+    case .inBackground: .failure(.inBackground)
+    case .heard where !colors.isEmpty: .success(colors)
+    case .heard: .failure(isComplete ? .unknown(name: name) : .silent(name: name))
+    }
+  }
 }
 
 /// Why a terminal has not said its colours.

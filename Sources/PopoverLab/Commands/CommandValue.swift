@@ -34,7 +34,7 @@ struct CommandValueInfo: Sendable {
     switch words {
     case .fixed(let words): completion == .keyAndValue && !typed.isEmpty ? [] : words
     case .themes(let others): others + known.themes
-    case .schemes: ["none"] + known.schemes
+    case .schemes: SchemeName.reserved + known.schemes
     case .unsaved(let all):
       known.unsaved + (known.unsaved.count > 1 ? [all].compactMap(\.self) : [])
     case .keys(let owner): known.words(of: owner, after: typed)
@@ -48,7 +48,7 @@ struct CommandValueInfo: Sendable {
 enum CommandWords: Sendable {
   case fixed([String])
   case themes(and: [String])
-  /// The names of colour schemes, and `none`.
+  /// The names of colour schemes, `auto` and `none`.
   case schemes
   /// The titles of recoverable scenes, and a word that means all of them.
   case unsaved(all: String?)

@@ -56,7 +56,8 @@ struct MomentWords {
       return value("theme", from: themes.items[old.index].label, to: item.label)
     }
     let (kind, appearance) = (item.theme.kind, item.theme.appearance)
-    return value("scheme", from: old.scheme ?? "none", to: new.scheme ?? "none") + colors
+    return value("scheme", from: old.scheme ?? SchemeName.none, to: new.scheme ?? SchemeName.none)
+      + colors
       + value("hue", from: "\(old.hue)", to: "\(new.hue)")
       + value(
         "chrome", from: (old.kinds[new.index] ?? kind).rawValue,

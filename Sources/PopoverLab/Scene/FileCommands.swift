@@ -134,7 +134,7 @@ extension FileCommands {
       .map { .world(.scene(.readText($0, of: location))) }
     if let theme = scene.theme, theme != before.theme { use(theme, of: location, &lab) }
     if scene.scheme != before.scheme {
-      SchemeCommands.use(scene.scheme ?? SchemeCommands.none, of: location, &lab)
+      SchemeCommands.use(scene.scheme ?? SchemeName.none, of: location, &lab)
     }
   }
 

@@ -3,12 +3,9 @@ import PopoverScenes
 
 /// Colours of a scheme in place of those of the themes.
 enum SchemeCommands {
-  /// The word for the colours of the themes themselves.
-  static let none = "none"
-
   static let all: [Command<SceneMode>] = [
     Command(
-      "scheme", "take the colours of a scheme, by its name or the path of its file, or none",
+      "scheme", "take the colours of a scheme, by its name or the path of its file; auto or none",
       value: .optionalText("[NAME]", words: .schemes)
     ) { _, lab, name in
       if let name { use(name, &lab) } else { report(&lab) }
@@ -17,7 +14,7 @@ enum SchemeCommands {
 
   /// Uses the scheme that a scene names; its path is relative to the scene.
   static func use(_ name: String, of location: SceneLocation, _ lab: inout LabContext) {
-    guard name != none else {
+    guard name != SchemeName.none else {
       lab.themes.choice.scheme = nil
       return
     }
@@ -25,7 +22,7 @@ enum SchemeCommands {
   }
 
   private static func use(_ name: String, _ lab: inout LabContext) {
-    guard name == none else { return lab.ask(.world(.openScheme(name))) }
+    guard name == SchemeName.none else { return lab.ask(.world(.openScheme(name))) }
     guard lab.themes.choice.scheme != nil else {
       return lab.refuse("Themes have their own colours already")
     }

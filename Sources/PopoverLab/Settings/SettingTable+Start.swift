@@ -30,9 +30,9 @@ extension SettingTable {
     let isOfScene = now != nil && now == lab.edited.scene.scheme
     let isOfStart = now == start && chosen != .standard
     return LabSetting(
-      facts: facts, value: now ?? "none", usual: "none",
+      facts: facts, value: now ?? SchemeName.none, usual: SchemeName.none,
       origin: isOfStart ? chosen : isOfScene ? .scene : now == nil ? .standard : .lab,
-      line: facts.line, words: ["none"] + lab.themes.schemeNames)
+      line: facts.line, words: SchemeName.reserved + lab.themes.schemeNames)
   }
 
   /// The theme that is used where nobody has chosen one; without a usual one that of the start.

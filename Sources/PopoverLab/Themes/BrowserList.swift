@@ -39,7 +39,7 @@ enum BrowserList: Equatable, Sendable {
 
   /// The text that finds what is in use.
   func reference(_ themes: ThemeCollection) -> String {
-    self == .themes ? themes.current.reference : themes.choice.scheme ?? SchemeCommands.none
+    self == .themes ? themes.current.reference : themes.choice.scheme ?? SchemeName.none
   }
 }
 

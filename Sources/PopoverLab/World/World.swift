@@ -48,6 +48,16 @@ package protocol World {
   mutating func perform(_ request: WorldRequest) -> [WorldEvent]
 }
 
+/// The names that stand for no file of a colour scheme.
+package enum SchemeName {
+  /// The colours of the themes themselves.
+  package static let none = "none"
+  /// The colours that the terminal says it has.
+  package static let auto = "auto"
+
+  package static let reserved = [none, auto]
+}
+
 /// The result of reading a colour scheme, or why it cannot be read, in one line that is sanitized for terminals.
 package typealias SchemeOpening = Result<ColorScheme, SchemeRefusal>
 

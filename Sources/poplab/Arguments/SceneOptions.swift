@@ -19,25 +19,27 @@ struct SceneOptions: ParsableArguments {
   /// is that or the path of a scene, and `input` what has come from standard input if it was read already.
   func lab(
     size: CellSize, look: DisplayOptions, theme preferred: String = ThemeLibrary.defaultName,
-    scheme preferredScheme: String? = nil,
+    scheme preferredScheme: String? = nil, terminal: TerminalScheme = .shared,
     keyMap: KeyMap = .standard, opening name: String? = nil, input: [UInt8]? = nil
   ) throws -> Lab {
     if let name {
       let scenes = SceneLibrary(input: input)
       return try lab(
         of: name, scenes, size: size, look: look, theme: preferred, scheme: preferredScheme,
-        keyMap: keyMap)
+        terminal: terminal, keyMap: keyMap)
     }
     var scene = Scene.start(anchor: try start.anchor.map { try checked($0, on: size) })
     if let content = start.content { scene.popovers[0].size = content }
     let themes = try scheme.shelf(
-      ThemeLibrary.current.shelf(first: theme ?? preferred), preferred: preferredScheme)
+      ThemeLibrary.current.shelf(first: theme ?? preferred), preferred: preferredScheme,
+      terminal: terminal)
     return Lab(size: size, scene: scene, themes: themes, display: look, keyMap: keyMap)
   }
 
   private func lab(
     of name: String, _ scenes: SceneLibrary, size: CellSize, look: DisplayOptions,
-    theme preferred: String, scheme preferredScheme: String?, keyMap: KeyMap
+    theme preferred: String, scheme preferredScheme: String?, terminal: TerminalScheme,
+    keyMap: KeyMap
   ) throws -> Lab {
     guard start.anchor == nil, start.content == nil else {
       throw CommandFailure(
@@ -47,7 +49,8 @@ struct SceneOptions: ParsableArguments {
     let document = try scenes.document(name)
     let first = try theme ?? scenes.theme(of: document) ?? preferred
     let themes = try scheme.shelf(
-      scenes.themes.shelf(first: first), preferred: scenes.scheme(of: document) ?? preferredScheme)
+      scenes.themes.shelf(first: first), preferred: scenes.scheme(of: document) ?? preferredScheme,
+      terminal: terminal)
     return Lab(
       size: size, scene: document.scene, opened: document.opened,
       texts: try scenes.texts(of: document), themes: themes, display: look, keyMap: keyMap)
@@ -103,34 +106,6 @@ struct StageOptions: ParsableArguments {
       scenes.themes.theme(name), preferred: scenes.scheme(of: document))
     theme.ambiguousWidth = ambiguous.width
     return SceneStage(document.scene, screen: size, theme: theme, texts: texts)
-  }
-}
-
-/// The colour scheme in place of a theme's own colours.
-struct SchemeOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "A colour scheme in place of the theme's colours, by its name or the path of its file, or none.",
-      valueName: "name|path"))
-  var scheme: String?
-
-  /// The name or the path, if there is one; `preferred` is what holds where the option is not given.
-  private func reference(_ preferred: String?) -> String? {
-    let chosen = scheme.map(SchemeLibrary().reference) ?? preferred
-    return chosen == "none" ? nil : chosen
-  }
-
-  func colored(_ theme: Theme, preferred: String? = nil) throws -> Theme {
-    try reference(preferred).map { theme.colored(by: try SchemeLibrary().scheme($0)) } ?? theme
-  }
-
-  /// The themes of a lab in the colours of the scheme, with the names of all schemes.
-  func shelf(_ themes: ThemeCollection, preferred: String?) throws -> ThemeCollection {
-    let library = SchemeLibrary()
-    var themes = themes
-    themes.schemeNames = library.names
-    if let name = reference(preferred) { themes.use(try library.scheme(name), called: name) }
-    return themes
   }
 }
 

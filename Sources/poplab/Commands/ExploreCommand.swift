@@ -109,19 +109,20 @@ struct ExploreCommand: ParsableCommand {
     let input = try words.first.flatMap { try StandardInput.taken(by: $0) }
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
+    let asked = TerminalScheme(opensScreen: true)
     var lab = try scene.lab(
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
-      theme: preferences.theme.value, scheme: preferences.scheme.value,
+      theme: preferences.theme.value, scheme: preferences.scheme.value, terminal: asked,
       keyMap: preferences.keyMap, opening: words.first, input: input)
     if last { lab.resumeLastSession() }
     if words.isEmpty, !last, UserFolder.state.claimFirstStart(environment) { lab.offerTour() }
     if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
     lab.origins = preferences.origins.merging(scene.start.origins) { $1 }
     lab.programSettings = preferences.programSettings
-    var world = FileWorld(input: input)
+    var world = FileWorld(input: input, terminal: asked)
     let ending = try explore(
       &lab, in: &world, painter: preferences.painter.value,
-      withMouse: preferences.mouse.value.isWanted(on: capabilities))
+      withMouse: preferences.mouse.value.isWanted(on: capabilities), unread: asked.unread)
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }
   }
@@ -145,12 +146,13 @@ struct ExploreCommand: ParsableCommand {
 
   /// Everything that can be wrong has been looked at before the terminal is touched.
   private func explore(
-    _ lab: inout Lab, in world: inout FileWorld, painter: PainterChoice, withMouse: Bool
+    _ lab: inout Lab, in world: inout FileWorld, painter: PainterChoice, withMouse: Bool,
+    unread: [UInt8]
   ) throws -> LabEnding {
     do throws(CursesError) {
       var terminal = try CursesTerminal(
         painter: painter, depth: lab.display.depth, asciiOnly: lab.display.isASCII,
-        withMouse: withMouse)
+        withMouse: withMouse, unread: unread)
       defer { terminal.close() }
       return lab.run(on: &terminal, in: &world)
     } catch {

@@ -30,7 +30,7 @@ struct Preferences {
     self.theme = Setting(
       option: ("--theme", theme), file: set.theme, standard: ThemeLibrary.defaultName)
     self.scheme = Setting(
-      option: ("--scheme", scheme), file: set.scheme, standard: "none")
+      option: ("--scheme", scheme), file: set.scheme, standard: SchemeName.none)
     color = Setting(
       option: ("--color", options.color),
       environment: ColorChoice.variable(environment).map { ($0, .auto) }, file: set.color,
@@ -77,7 +77,8 @@ struct Preferences {
 
   /// So with a colour scheme that the file names.
   private mutating func findScheme(_ environment: [String: String]) {
-    guard case .file(let place) = scheme.source, let path = file.path, scheme.value != "none"
+    guard case .file(let place) = scheme.source, let path = file.path,
+      !SchemeName.reserved.contains(scheme.value)
     else { return }
     if !scheme.value.contains("/") {
       let names = SchemeLibrary(environment: environment).names

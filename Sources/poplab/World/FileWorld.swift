@@ -7,29 +7,34 @@ import SystemPackage
 /// The world of the real program: its files.
 struct FileWorld: World {
   private let library = ThemeLibrary.current
+  private let terminal: TerminalScheme
 
   private var scenes: SceneFiles<DiskFiles>
 
-  /// `environment` says where unsaved changes are stored; `input` is what was read of standard input.
+  /// `environment` says where unsaved changes are stored; `input` is what was read of standard input, and
+  /// `terminal` what the terminal has said of its colours.
   init(
-    environment: [String: String] = ProcessInfo.processInfo.environment, input: [UInt8]? = nil
+    environment: [String: String] = ProcessInfo.processInfo.environment, input: [UInt8]? = nil,
+    terminal: TerminalScheme = .shared
   ) {
+    self.terminal = terminal
     scenes = SceneFiles(DiskFiles(environment: environment, input: input))
   }
 
   mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
     switch request {
     case .scene(let request): scenes.perform(request).map { .scene($0) }
-    case .readSchemes(let names): [.schemesRead(SchemeLibrary(themes: library).openings(names))]
+    case .readSchemes(let names): [.schemesRead(schemes.openings(names))]
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
-    case .openScheme(let name): [.schemeOpened(name, SchemeLibrary(themes: library).opening(name))]
-    case .writeScheme(let saving):
-      [.schemeWritten(saving, SchemeLibrary(themes: library).written(saving))]
+    case .openScheme(let name): [.schemeOpened(name, schemes.opening(name))]
+    case .writeScheme(let saving): [.schemeWritten(saving, schemes.written(saving))]
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
     case .reloadTheme(let path): [.themeReloaded(path: path, reading(path))]
     case .readThemes(let names): [.themesRead(library.readings(named: names))]
     }
   }
+
+  private var schemes: SchemeLibrary { SchemeLibrary(themes: library, terminal: terminal) }
 
   private func write(_ text: String, _ path: String) -> StorageFault? {
     do throws(StorageFault) {

@@ -34,6 +34,7 @@ extension InputFile {
     (try? Stat(path))?.type ?? .regular == .regular
   }
 
+  /// Whether there is anything of this name, be it a file, a folder or a pipe; what cannot be looked at is not there.
   static func isThere(_ path: String) -> Bool { (try? Stat(path)) != nil }
 
   /// - Throws: a fault for anything but a regular file or a pipe that is open already.

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import PopoverLab
 import PopoverScenes
 import PopoverThemes
 
@@ -62,7 +63,7 @@ extension SceneLibrary {
   func scheme(of document: SceneDocument) throws -> String? {
     guard let name = document.scene.scheme else { return nil }
     if name.contains("/") { return SceneLocation(document.path).path(of: name) }
-    let known = SchemeLibrary(themes: themes).names + ["none"]
+    let known = SchemeLibrary(themes: themes).names + SchemeName.reserved
     if known.contains(name) { return name }
     let fault = Fault(
       at: document.place(of: "scheme") ?? .start,

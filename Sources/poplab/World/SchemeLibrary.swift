@@ -13,13 +13,16 @@ struct SchemeLibrary {
   let folder: String?
   /// The files of the user's own schemes by their names.
   let own: [(name: String, path: String)]
+  private let terminal: TerminalScheme
 
   /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, says where the user's schemes are.
   init(
     themes: ThemeLibrary = .current,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    terminal: TerminalScheme = .shared
   ) {
     self.themes = themes
+    self.terminal = terminal
     folder = UserFolder.configuration.path(environment).map { $0 + "/schemes" }
     own = folder.map(Self.files) ?? []
   }
@@ -34,7 +37,7 @@ struct SchemeLibrary {
   /// The names that find a scheme.
   var names: [String] {
     (own.map(\.name) + BundledThemes.schemes.map(\.name)).reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
+      if !names.contains(name), !SchemeName.reserved.contains(name) { names.append(name) }
     }
   }
 }
@@ -44,7 +47,10 @@ extension SchemeLibrary {
   /// name of a scheme.
   ///
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
-  func scheme(_ nameOrPath: String) throws -> ColorScheme { try input(nameOrPath).reading().scheme }
+  func scheme(_ nameOrPath: String) throws -> ColorScheme {
+    nameOrPath == SchemeName.auto
+      ? try terminal.scheme() : try input(nameOrPath).reading().scheme
+  }
 
   /// The file of a scheme.
   ///
@@ -87,6 +93,7 @@ extension SchemeLibrary {
   /// A scheme for the lab, or why there is none, in one line.
   func opening(_ nameOrPath: String) -> SchemeOpening {
     do {
+      if nameOrPath == SchemeName.auto { return .success(try terminal.known()) }
       if !nameOrPath.contains("/"), !names.contains(nameOrPath) {
         throw CommandFailure(unknownScheme: nameOrPath, known: names)
       }

@@ -1,0 +1,47 @@
+import ArgumentParser
+import ColorSchemes
+import PopoverLab
+import PopoverThemes
+
+/// The colour scheme in place of a theme's own colours.
+struct SchemeOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A colour scheme in place of the theme's colours, by its name or the path of its file; auto takes those "
+        + "that the terminal says it has, none those of the theme.",
+      valueName: "name|path"))
+  var scheme: String?
+
+  /// A theme in the colours of the scheme; `preferred` is what holds where the option is not given.
+  func colored(_ theme: Theme, preferred: String? = nil) throws -> Theme {
+    try chosen(preferred, in: SchemeLibrary()).map { theme.colored(by: $0.scheme) } ?? theme
+  }
+
+  /// The themes of a lab in the colours of the scheme, with the names of all schemes.
+  func shelf(
+    _ themes: ThemeCollection, preferred: String?, terminal: TerminalScheme
+  ) throws -> ThemeCollection {
+    let library = SchemeLibrary(terminal: terminal)
+    var themes = themes
+    themes.schemeNames = library.names
+    if let chosen = try chosen(preferred, in: library) {
+      themes.use(chosen.scheme, called: chosen.name)
+    }
+    return themes
+  }
+
+  /// The scheme and what finds it, if there is one. What the terminal does not say is an error only where the option
+  /// asks for it.
+  private func chosen(
+    _ preferred: String?, in library: SchemeLibrary
+  ) throws -> (name: String, scheme: ColorScheme)? {
+    guard let name = scheme.map(library.reference) ?? preferred, name != SchemeName.none else {
+      return nil
+    }
+    do { return (name, try library.scheme(name)) } catch let failure as TerminalSchemeFailure {
+      if scheme != nil { throw failure.ofCommand }
+      StandardError.write("poplab: \(failure); themes keep their own colours\n")
+      return nil
+    }
+  }
+}

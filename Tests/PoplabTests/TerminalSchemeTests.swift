@@ -1,0 +1,168 @@
+import CellCanvas
+import Foundation
+import TerminalDriver
+import Testing
+
+/// A terminal whose answers a test gives.
+extension EmulatedTerminal {
+  /// Starts the program and waits until it has asked for the colours.
+  static func asked(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> EmulatedTerminal {
+    let terminal = try EmulatedTerminal(
+      "poplab", arguments,
+      environment: ["COLORTERM": "truecolor"].merging(environment) { $1 }, answersQuestions: false)
+    try terminal.wait(for: "the question") {
+      terminal.output.suffix(3).elementsEqual("\u{1B}[c".utf8)
+    }
+    return terminal
+  }
+
+  fileprivate func answer(_ text: String) { send(Array(text.utf8)) }
+
+  /// What the program has written.
+  fileprivate var written: String { String(decoding: output, as: UTF8.self) }
+}
+
+@Suite("The scheme auto")
+struct TerminalSchemeTests {
+  private static let identity = "\u{1B}[?64;1c"
+  private static let background = "\u{1B}]11;rgb:1010/1010/2020\u{7}"
+  private static let text = "\u{1B}]10;rgb:e0e0/e0e0/e0e0\u{7}"
+
+  private static let render = [
+    "render", "--size", "40x12", "--format", "ansi", "--scheme", "auto",
+  ]
+
+  @Test(arguments: [
+    background + text + identity, "\u{1B}]11;rgb:10/10/20\u{1B}\\" + identity,
+    "\u{1B}]11;#101020\u{7}" + identity,
+    "\u{1B}]4;1;rgb:zz/0\u{7}\u{1B}P1$r\u{1B}\\\u{1B}]nonsense\u{7}" + background + identity,
+    "\u{1B}[?2026;2$y\u{1B}]4;0;rgb:0/0/0\u{7}" + background + identity,
+  ])
+  func whatTheTerminalSaysIsTaken(answer: String) throws {
+    let terminal = try EmulatedTerminal.asked(Self.render)
+    terminal.answer(answer)
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.written.contains("48;2;16;16;32"), "\(terminal.text)")
+    #expect(terminal.isGivenBack)
+  }
+
+  /// Not every terminal says who it is, nor all at once.
+  @Test func colourByColourIsTakenToo() throws {
+    let terminal = try EmulatedTerminal.asked(Self.render)
+    for byte in Self.text + Self.background { terminal.answer(String(byte)) }
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.written.contains("48;2;16;16;32"))
+  }
+
+  @Test(arguments: [
+    ("", "the terminal 'xterm-256color' has not answered within half a second"),
+    (identity, "the terminal 'xterm-256color' does not say its colours"),
+    ("\u{1B}]11;?\u{7}" + identity, "the terminal 'xterm-256color' does not say its colours"),
+  ])
+  func aTerminalWithoutAnAnswerIsNamed(answer: String, words: String) throws {
+    let terminal = try EmulatedTerminal.asked(Self.render)
+    terminal.answer(answer)
+    #expect(try terminal.waitForEnd() == .exited(66))
+    #expect(terminal.written.contains(words), "\(terminal.text)")
+    #expect(terminal.written.contains("--scheme nord"))
+    #expect(terminal.isGivenBack)
+  }
+
+  @Test(arguments: [("", "TERM is not set"), ("dumb", "the terminal 'dumb' answers no questions")])
+  func aTerminalThatCannotAnswerIsNotAsked(name: String, words: String) throws {
+    let outcome = try BuiltProgram.run("poplab", Self.render, environment: ["TERM": name])
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.errors == "poplab: cannot find the colours of the terminal: \(words); "
+        + "name a scheme, as in --scheme nord\n")
+  }
+
+  @Test(arguments: [Signal.terminate, .interrupt, .hangUp])
+  func aSignalLeavesTheTerminalAsItWas(signal: Signal) throws {
+    let terminal = try EmulatedTerminal.asked(Self.render)
+    try terminal.signal(signal)
+    #expect(try terminal.waitForEnd() == .killed(signal.number))
+    #expect(terminal.isGivenBack)
+  }
+
+  /// Standard output is a file here, and standard input is empty.
+  @Test func theTerminalIsAskedWhereverTheStreamsLead() throws {
+    let file = try BuiltProgram.temporaryFile(Data())
+    let program = try BuiltPrograms.path(of: "poplab")
+    let line = "exec \(program) \(Self.render.joined(separator: " ")) < /dev/null > \(file.path)"
+    let terminal = try EmulatedTerminal("/bin/sh", ["-c", line], answersQuestions: false)
+    try terminal.wait(for: "the question") {
+      terminal.output.suffix(3).elementsEqual("\u{1B}[c".utf8)
+    }
+    terminal.answer(Self.background + Self.identity)
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("48;2;16;16;32"))
+  }
+}
+
+@Suite("The scheme auto in the lab")
+struct TerminalSchemeLabTests {
+  private static let answer = "\u{1B}]11;rgb:10/10/20\u{7}\u{1B}]10;rgb:e0/e0/e0\u{7}"
+  private static let identity = "\u{1B}[?64;1c"
+  private static let page = Color.rgb(0x10_1020)
+
+  /// A folder of the user's with `scheme: auto` in the configuration.
+  private func configuration() throws -> [String: String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let own = folder.appendingPathComponent("poplab")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    try Data("scheme: auto\n".utf8).write(to: own.appendingPathComponent("config.yaml"))
+    return ["XDG_CONFIG_HOME": folder.path]
+  }
+
+  private func isInItsColours(_ terminal: EmulatedTerminal) -> Bool {
+    (0..<24).contains { y in
+      (0..<80).contains { x in terminal.cell(x, y).style.background == Self.page }
+    }
+  }
+
+  @Test func keysTypedMeanwhileAreNotLost() throws {
+    let terminal = try EmulatedTerminal.asked(["--scheme", "auto"])
+    let (first, second) = (Self.answer.prefix(9), Self.answer.dropFirst(9))
+    terminal.send(Array((":he" + first).utf8))
+    terminal.send(Array((second + "lp" + Self.identity + "x\u{1B}[Dy").utf8))
+    try terminal.wait(forText: ":helpyx")
+    #expect(isInItsColours(terminal))
+  }
+
+  @Test func theConfigurationNamesItToo() throws {
+    let terminal = try EmulatedTerminal.asked([], environment: try configuration())
+    terminal.send(Array((Self.answer + Self.identity).utf8))
+    try terminal.wait(for: "its colours") { isInItsColours(terminal) }
+    terminal.type(":scheme none\r")
+    try terminal.wait(for: "other colours") { !isInItsColours(terminal) }
+    terminal.type(":scheme auto\r")
+    try terminal.wait(for: "its colours again") { isInItsColours(terminal) }
+  }
+
+  /// A configuration is no reason not to open; answers that come when the lab is open are no keys.
+  @Test func lateAnswersAreNoKeys() throws {
+    let terminal = try EmulatedTerminal.asked([], environment: try configuration())
+    terminal.send(Array("\u{1B}]4;2;rg".utf8))
+    try terminal.wait(for: "the lab") { terminal.isAlternateScreen }
+    terminal.send(Array(("b:1/2/3\u{7}" + Self.answer + Self.identity + ":end").utf8))
+    try terminal.wait(forText: ":end")
+    #expect(!isInItsColours(terminal))
+    terminal.type("\u{1B}")
+    try terminal.wait(for: "the line to close") { !terminal.text.contains(":end") }
+    terminal.type(":scheme auto\r")
+    try terminal.wait(forText: "cannot find the colours of the terminal")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isGivenBack)
+  }
+
+  @Test func itIsAskedOnlyBeforeTheLab() throws {
+    let terminal = try EmulatedTerminal("poplab")
+    try terminal.wait(for: "the lab") { terminal.isAlternateScreen }
+    terminal.type(":scheme auto\r")
+    try terminal.wait(forText: "poplab --scheme auto")
+  }
+}
