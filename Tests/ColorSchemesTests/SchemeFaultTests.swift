@@ -23,6 +23,14 @@ struct SchemeFaultTests {
     ("", "a:1:1: this is no colour scheme"), ("just words\n", "this is no colour scheme"),
     ("name: theme\nkind: popover\n", "this is no colour scheme"),
     ("color0 #000\0\n", "control character U+0000"),
+    ("\u{7F}ELF\0\0", "a:1:1: this is no text and no property list, and so no colour scheme"),
+    ("// mine\n{\"red\": \"#000000\"}\n", "a:1:1: JSON has no comments"),
+    ("/* mine */\n{\"red\": \"#000000\"}\n", "a:1:1: JSON has no comments"),
+    ("# mine\n{\"red\": \"#12\", \"purple\": \"#000000\"}\n", "a:2:9: '#12' is no colour"),
+    (
+      "<plist><dict><key>Ansi 0 Color</key><dict><key>Red Component</key><string>x</string></dict></dict></plist>",
+      "a:1:1: 'Ansi 0 Color' is no colour; it needs Red Component, Green Component and Blue Component"
+    ),
     ("<plist><dict><key>", "this is no property list"),
     ("{\"red\": \"#000\", \"blue\": [}", "a:1:"),
   ])

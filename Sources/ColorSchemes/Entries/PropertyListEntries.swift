@@ -43,7 +43,7 @@ struct PropertyListEntries {
     guard let value = value as? [String: Any] else { return }
     let channels = ["Red", "Green", "Blue"].compactMap { Self.number(value["\($0) Component"]) }
     guard channels.count == 3, channels.allSatisfy(\.isFinite) else {
-      return entries.all.append(SchemeEntry(key: key, value: "", place: place))
+      return entries.faults.append(Fault(at: place, SchemeProblem.noParts(key)))
     }
     let rgb = space(value["Color Space"] as? String, at: place).rgb(channels)
     let isTransparent = Self.number(value["Alpha Component"]) ?? 1 < 1

@@ -3,6 +3,9 @@ import AnnotatedYAML
 /// A fault that only files of colour schemes can have.
 enum SchemeProblem: Equatable, Sendable {
   case noScheme
+  case binary
+  case comment
+  case noParts(String)
   case toml(String)
   case propertyList
   case noColor(String)
@@ -20,6 +23,12 @@ extension SchemeProblem: CustomStringConvertible {
     case .noScheme:
       "this is no colour scheme; it has no line that one of the known formats begins with, as 'base00: "
         + "1a2b3c', 'palette = 0=#1a2b3c', 'color0 #1a2b3c' or '[colors.primary]'"
+    case .binary: "this is no text and no property list, and so no colour scheme"
+    case .comment:
+      "JSON has no comments; take the lines above the first brace away, or begin them with '#'"
+    case .noParts(let key):
+      "\(quoted(key)) is no colour; it needs Red Component, Green Component and Blue Component, which are numbers "
+        + "from 0 to 1"
     case .toml(let words): "the parser of TOML says: \(words)"
     case .propertyList: "this is no property list that can be read; save it in iTerm2 once more"
     case .noColor(let text):

@@ -14,6 +14,9 @@ struct SchemeFile {
   /// The size in bytes above which a file is not read.
   static let byteLimit = 256 * 1024
 
+  /// A file with a zero among its first bytes is no text.
+  private static let signature = 8
+
   init(_ bytes: [UInt8]) throws(SchemeError) {
     self.bytes = bytes
     guard bytes.count <= Self.byteLimit else {
@@ -23,17 +26,35 @@ struct SchemeFile {
       (text, faults, format) = ("", [], .iterm2)
       return
     }
+    if bytes.prefix(Self.signature).contains(0) {
+      throw SchemeError(faults: [Fault(at: .start, SchemeProblem.binary)])
+    }
     let decoded = DecodedText(bytes)
     (text, faults) = (String(String.UnicodeScalarView(decoded.scalars)), decoded.faults)
     if decoded.isCut { throw SchemeError(faults: faults) }
     detect()
+    if format == nil, Self.hasForeignComment(text.trimmed.prefix(1_000)) {
+      throw SchemeError(faults: [Fault(at: .start, SchemeProblem.comment)])
+    }
+  }
+
+  /// Whether a brace begins it, which may stand below comments of YAML.
+  private static func isJSON(_ start: Substring) -> Bool {
+    let lines = start.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+    return lines.first { !$0.isEmpty && !$0.hasPrefix("#") }?.first == "{"
+  }
+
+  /// Whether a brace stands below lines that JavaScript takes for comments.
+  private static func hasForeignComment(_ start: Substring) -> Bool {
+    guard start.hasPrefix("//") || start.hasPrefix("/*") else { return false }
+    return start.split(separator: "\n").contains { $0.hasPrefix("{") }
   }
 
   private mutating func detect() {
     let start = text.trimmed.prefix(1_000)
     if start.first == "<" {
       format = start.contains("<plist") ? .iterm2 : nil
-    } else if start.first == "{" {
+    } else if Self.isJSON(start) {
       let document = DocumentReader().read(bytes)
       self.document = document
       format = Self.jsonFormat(document)
