@@ -10,15 +10,17 @@ enum BuiltProgram {
     var errors: String
   }
 
-  /// Runs `name` to its end, with nothing but `environment` and without a terminal.
+  /// Runs `name` to its end, with nothing but `environment` and without a terminal; in a `folder`, if one
+  /// is given.
   static func run(
     _ name: String, _ arguments: [String], input: String = "",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], folder: URL? = nil
   ) throws -> Outcome {
     let process = Process()
     let (input, output, errors) = (Data(input.utf8), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: try BuiltPrograms.path(of: name))
     process.arguments = arguments
+    process.currentDirectoryURL = folder
     process.environment = environment.merging(["LC_ALL": "C.UTF-8"]) { own, _ in own }
     let file = try temporaryFile(input)
     process.standardInput = try FileHandle(forReadingFrom: file)

@@ -52,6 +52,22 @@ struct SchemeFilesTests: ThemesProgram {
     #expect(lines[4].hasSuffix("unlike \(files.path("Night.conf"))"))
   }
 
+  /// What cannot be read is not the same as what is no scheme.
+  @Test func aFileIsNotLeftOutInSilence() throws {
+    let files = try SchemeFiles(["Night.conf": SchemeFiles.night, "notes.txt": "just words\n"])
+    defer { files.remove() }
+    try FileManager.default.createSymbolicLink(
+      atPath: files.path("lost"), withDestinationPath: files.path("nowhere"))
+    let listed = try themes("list", files.folder.path)
+    #expect(listed.status == 0)
+    #expect(
+      listed.errors == "poplab: cannot read '\(files.path("lost"))': No such file or directory\n"
+        + "poplab: 1 file is no colour scheme and left out\n")
+    let named = try themes("list", files.path("notes.txt"))
+    #expect(named.status == 65 && named.output.isEmpty)
+    #expect(named.errors.contains("notes.txt:1:1: this is no colour scheme"))
+  }
+
   @Test(arguments: [
     (["--sort", "brightness"], ["Night", "midnight", "night", "Day"]),
     (["--sort", "contrast"], ["Day", "night", "Night", "midnight"]),
@@ -110,6 +126,31 @@ struct SchemeFilesTests: ThemesProgram {
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("# name: a b\nbackground = #000000\n"))
     #expect(outcome.errors == "poplab: ghostty has no place for url_color\n")
+  }
+
+  /// A name is that of a scheme before that of a file beside the user, whoever is asked.
+  @Test func oneRuleFindsSchemes() throws {
+    let files = try SchemeFiles(["nord": SchemeFiles.night, "mine": SchemeFiles.night])
+    defer { files.remove() }
+    let shown = [
+      ["themes", "show", "NAME"], ["themes", "diff", "NAME", "rose-pine"],
+      ["themes", "export", "NAME", "--as", "kitty"],
+      ["render", "--size", "40x12", "--format", "ansi", "--scheme", "NAME"],
+      ["render", "--size", "40x12", "--format", "ansi", "--keys", ":scheme NAME<CR>"],
+    ]
+    for words in shown {
+      func outcome(_ name: String, in folder: URL?) throws -> BuiltProgram.Outcome {
+        let words = words.map { $0.replacingOccurrences(of: "NAME", with: name) }
+        return try BuiltProgram.run("poplab", words, folder: folder)
+      }
+      let shipped = try outcome("nord", in: nil).output
+      #expect(try outcome("nord", in: files.folder).output == shipped, "\(words)")
+      #expect(try outcome("./nord", in: files.folder).output != shipped, "\(words)")
+      let here = try outcome("mine", in: files.folder)
+      #expect(here.status <= 1 && !here.output.isEmpty, "\(words)")
+    }
+    let checked = try BuiltProgram.run("poplab", ["themes", "check", "nord"], folder: files.folder)
+    #expect(checked.status == 64 && checked.errors.contains("is a colour scheme"))
   }
 
   @Test(arguments: [

@@ -87,18 +87,60 @@ struct TerminalSchemeTests {
     #expect(terminal.isGivenBack)
   }
 
-  /// Standard output is a file here, and standard input is empty.
-  @Test func theTerminalIsAskedWhereverTheStreamsLead() throws {
-    let file = try BuiltProgram.temporaryFile(Data())
-    let program = try BuiltPrograms.path(of: "poplab")
-    let line = "exec \(program) \(Self.render.joined(separator: " ")) < /dev/null > \(file.path)"
-    let terminal = try EmulatedTerminal("/bin/sh", ["-c", line], answersQuestions: false)
+  /// Runs a line of the shell with `poplab` as `$0`.
+  private func shell(_ line: String) throws -> EmulatedTerminal {
+    let terminal = try EmulatedTerminal(
+      "/bin/sh", ["-c", line, try BuiltPrograms.path(of: "poplab")], answersQuestions: false)
     try terminal.wait(for: "the question") {
       terminal.output.suffix(3).elementsEqual("\u{1B}[c".utf8)
     }
+    return terminal
+  }
+
+  /// Standard output is a file here, and standard input is empty.
+  @Test func theTerminalIsAskedWhereverTheStreamsLead() throws {
+    let file = try BuiltProgram.temporaryFile(Data())
+    let render = Self.render.joined(separator: " ")
+    let terminal = try shell("exec \"$0\" \(render) < /dev/null > \(file.path)")
     terminal.answer(Self.background + Self.identity)
     #expect(try terminal.waitForEnd() == .exited(0))
     #expect(try String(contentsOf: file, encoding: .utf8).contains("48;2;16;16;32"))
+  }
+
+  /// Whether the system lets a program put back what was typed; Linux may refuse it.
+  private static let canTypeAgain =
+    (try? String(contentsOfFile: "/proc/sys/dev/tty/legacy_tiocsti", encoding: .utf8))
+    .map { $0.hasPrefix("1") } ?? true
+
+  @Test(.enabled(if: canTypeAgain)) func whatIsTypedMeanwhileGoesToTheNextReader() throws {
+    let render = Self.render.joined(separator: " ")
+    let terminal = try shell("\"$0\" \(render) > /dev/null; read line; echo \"next: $line\"")
+    terminal.answer("ty" + Self.background + "ped\r" + Self.identity)
+    try terminal.wait(forText: "next: typed")
+  }
+
+  @Test func theyAreWrittenDown() throws {
+    let file = try BuiltProgram.temporaryFile(Data(), suffix: ".yaml")
+    let terminal = try shell("exec \"$0\" themes import --from-terminal > \(file.path)")
+    let palette = (0..<16).map { "\u{1B}]4;\($0);rgb:\($0 + 16)00/0000/ffff\u{7}" }.joined()
+    terminal.answer(palette + Self.background + Self.text + Self.identity)
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.text.hasPrefix("poplab: the terminal does not say cursor "))
+    let shown = try BuiltProgram.run("poplab", ["themes", "show", file.path, "--json"])
+    let scheme = try #require(
+      try JSONSerialization.jsonObject(with: Data(shown.output.utf8)) as? [String: Any])
+    #expect(scheme["format"] as? String == "gogh")
+    #expect(scheme["background"] as? String == "#101020")
+    #expect(scheme["foreground"] as? String == "#e0e0e0")
+    #expect(scheme["cursor"] is NSNull)
+    #expect((scheme["ansi"] as? [String])?.last == "#3100ff")
+  }
+
+  @Test func onlyTheTerminalIsASource() throws {
+    let outcome = try BuiltProgram.run("poplab", ["themes", "import"])
+    #expect(outcome.status == 64 && outcome.errors.contains("--from-terminal asks the terminal"))
+    let without = try BuiltProgram.run("poplab", ["themes", "import", "--from-terminal"])
+    #expect(without.status == 66 && without.output.isEmpty)
   }
 }
 

@@ -17,15 +17,18 @@ struct ThemesCommand: ParsableCommand {
         poplab themes list ./schemes --light        the colour schemes of a folder
         poplab themes diff ./nord.toml ./nord.conf  the colours in which two schemes differ
         poplab themes export ./nord.itermcolors --as kitty > nord.conf
+        poplab themes import --from-terminal > mine.yaml
 
       A theme is named by its name, or by the path of its file. A name is looked for in \
       $XDG_CONFIG_HOME/poplab/themes (~/.config/poplab/themes if that is not set), then among the \
-      shipped themes. A path has a slash in it or ends in .yaml or .yml.
+      shipped themes. A path has a slash in it or ends in .yaml or .yml. A colour scheme is looked for \
+      likewise, in $XDG_CONFIG_HOME/poplab/schemes and among the shipped ones; where a theme may be meant too, its \
+      name comes first. A name that is found nowhere may be that of a file here; auto is the terminal itself.
       """,
     subcommands: [
       ThemesListCommand.self, ThemesShowCommand.self, ThemesCheckCommand.self,
       ThemesPreviewCommand.self, ThemesSheetCommand.self, ThemesExportCommand.self,
-      ThemesDiffCommand.self,
+      ThemesImportCommand.self, ThemesDiffCommand.self,
     ],
     defaultSubcommand: ThemesListCommand.self)
 }

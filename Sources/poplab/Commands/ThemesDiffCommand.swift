@@ -67,18 +67,11 @@ private enum Subject {
   case scheme(ColorScheme)
   case theme(Theme)
 
-  /// A file is what its content is. A name is that of a theme, if there is one, or else that of a scheme.
   init(_ nameOrPath: String) throws {
-    let (themes, schemes) = (ThemeLibrary.current, SchemeLibrary())
-    let input = SchemeInput(nameOrPath, themes: themes)
-    if let input, input.isScheme {
-      self = .scheme(try input.reading().scheme)
-    } else if let input {
-      self = .theme(try themes.file(in: input).theme)
-    } else if schemes.names.contains(nameOrPath), themes.entry(called: nameOrPath) == nil {
-      self = .scheme(try schemes.scheme(nameOrPath))
-    } else {
-      self = .theme(try themes.file(of: try themes.entry(nameOrPath)).theme)
+    let themes = ThemeLibrary.current
+    switch try ThemeOrScheme(nameOrPath, in: themes) {
+    case .scheme(let input): self = .scheme(try input.reading().scheme)
+    case .theme(let entry, let input): self = .theme(try themes.file(of: entry, read: input).theme)
     }
   }
 }

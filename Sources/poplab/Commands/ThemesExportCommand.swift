@@ -29,7 +29,14 @@ struct ThemesExportCommand: ParsableCommand {
     let input = try SchemeLibrary().input(scheme)
     var scheme = try input.reading().scheme
     scheme.name = scheme.name ?? input.name
-    let writing = scheme.written(as: format)
+    try scheme.write(as: format)
+  }
+}
+
+extension ColorScheme {
+  /// Writes it to standard output, and what the format cannot hold to standard error.
+  func write(as format: SchemeFormat) throws {
+    let writing = written(as: format)
     for remark in writing.remarks { StandardError.write("poplab: \(remark.shownSafely)\n") }
     try StandardOutput.write(writing.text)
   }
@@ -37,5 +44,5 @@ struct ThemesExportCommand: ParsableCommand {
 
 extension SchemeFormat: ExpressibleByArgument {
   /// All names in a row.
-  fileprivate static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

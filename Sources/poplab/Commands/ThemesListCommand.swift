@@ -26,10 +26,13 @@ struct ThemesListCommand: ParsableCommand {
       contrast of the colours 1 to 6 and 9 to 14 (WCAG 2, cut and not rounded) and which colour has it, and \
       the file. A scheme with the sixteen colours, text and background of an earlier one is the same as that \
       one; one with the name of an earlier one and other colours is unlike it. Files that are no colour \
-      schemes are counted; folders in folders are not read.
+      schemes are counted, and those that cannot be read are named; folders in folders are not read. A file that was \
+      named by itself has to be a scheme.
 
       JSON of schemes is one object with version and schemes; each of these has name, author, format, appearance, \
       brightness (luminance of the background), contrast (text, lowest, lowestColor), path, sameAs and unlike.
+
+      Exit status: 0 listed; 65 a file that was named is no scheme; 66 it cannot be read.
       """)
 
   /// Paths, and words that are none.
@@ -76,7 +79,7 @@ struct ThemesListCommand: ParsableCommand {
 
   /// A word that is no command of this group either.
   private func unknown(_ word: String) -> ValidationError {
-    let known = ["list", "show", "check", "preview", "sheet", "export", "diff", "--json"]
+    let known = ["list", "show", "check", "preview", "sheet", "export", "import", "diff", "--json"]
     let kind = word.hasPrefix("-") ? "option" : "command"
     return ValidationError(
       "unknown \(kind) '\(word)' of themes; \(Suggestion.words(for: word, known: known)).")
@@ -89,13 +92,31 @@ struct ThemesListCommand: ParsableCommand {
   }
 
   private func listSchemes() throws {
-    let files = try paths.flatMap { try SchemeFolder(path: $0).files }
-    let found = files.concurrentMap(SchemeFolder.summary(ofFile:))
-    var list = SchemeList(found.compactMap(\.self))
+    let folders = try paths.map { try SchemeFolder(path: $0) }
+    let found = folders.flatMap(\.files).concurrentMap(SchemeFolder.summary(ofFile:))
+    try report(found.compactMap(\.fault), named: folders.filter(\.isFile).flatMap(\.files))
+    var list = SchemeList(found.compactMap { try? $0.get() })
     list.keep(appearance: dark ? .dark : light ? .light : nil, words: search ?? "")
     if let sort { list.sort(by: sort) }
-    SchemeFolder.sayLeftOut(found.count { $0 == nil })
     try StandardOutput.write(json ? try list.json() + "\n" : list.table)
+  }
+
+  /// - Throws: ``CommandFailure`` if a file is no scheme that was named by itself.
+  private func report(_ faults: [SchemeFileFault], named: [String]) throws {
+    if let fault = faults.first(where: { named.contains($0.path) }) { throw fault.failure }
+    let warnings = faults.compactMap(\.warning)
+    for warning in warnings { StandardError.write("poplab: \(warning)\n") }
+    let others = faults.count - warnings.count
+    if others > 0 {
+      let words = others == 1 ? "file is no colour scheme" : "files are no colour schemes"
+      StandardError.write("poplab: \(others) \(words) and left out\n")
+    }
+  }
+}
+
+extension Result<SchemeSummary, SchemeFileFault> {
+  fileprivate var fault: SchemeFileFault? {
+    if case .failure(let fault) = self { fault } else { nil }
   }
 }
 

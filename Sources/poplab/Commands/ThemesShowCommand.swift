@@ -47,13 +47,17 @@ struct ThemesShowCommand: ParsableCommand {
 
   func run() throws {
     let library = ThemeLibrary.current
-    let input =
-      try SchemeInput(theme, themes: library)
-      ?? SchemeLibrary(themes: library).input(named: theme, unlessThemeIn: library)
-    if let input, input.isScheme { return try show(input) }
-    let entry = try input.map { ThemeLibrary.entry(path: $0.path) } ?? library.entry(theme)
+    switch try ThemeOrScheme(theme, in: library) {
+    case .scheme(let input): try show(input)
+    case .theme(let entry, let input): try show(entry, input, in: library)
+    }
+  }
+
+  private func show(
+    _ entry: ThemeLibrary.Entry, _ input: SchemeInput?, in library: ThemeLibrary
+  ) throws {
     // What cannot be read as a theme is not printed either: it may hold what disturbs a terminal.
-    let (theme, source) = try input.map(library.file(in:)) ?? library.file(of: entry)
+    let (theme, source) = try library.file(of: entry, read: input)
     if file { return try StandardOutput.write(source.bytes) }
     let details = ThemeDetails(library.record(of: entry, .success(theme)).record)
     try StandardOutput.write(json ? try details.json() + "\n" : details.table)

@@ -26,7 +26,7 @@ struct FileWorld: World {
     case .scene(let request): scenes.perform(request).map { .scene($0) }
     case .readSchemes(let names): [.schemesRead(schemes.openings(names))]
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
-    case .openScheme(let name): [.schemeOpened(name, schemes.opening(name))]
+    case .openScheme(let name): [.schemeOpened(schemes.reference(name), schemes.opening(name))]
     case .writeScheme(let saving): [.schemeWritten(saving, schemes.written(saving))]
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
     case .reloadTheme(let path): [.themeReloaded(path: path, reading(path))]

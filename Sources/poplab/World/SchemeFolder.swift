@@ -8,6 +8,8 @@ import PopoverReports
 struct SchemeFolder {
   /// The paths of the files, sorted by their names; no hidden files, pipes and the like.
   let files: [String]
+  /// Whether it is the single file that was named.
+  let isFile: Bool
 
   /// - Throws: ``CommandFailure`` if there is nothing that can be read.
   init(path: String) throws {
@@ -16,9 +18,10 @@ struct SchemeFolder {
       throw Self.failure(path, StorageFault.missing)
     }
     guard isFolder.boolValue else {
-      files = [path]
+      (files, isFile) = ([path], true)
       return
     }
+    isFile = false
     do {
       let start = path.hasSuffix("/") ? path : path + "/"
       files = try FileManager.default.contentsOfDirectory(atPath: path)
@@ -33,12 +36,50 @@ struct SchemeFolder {
       "cannot read the schemes in '\(path.shownSafely)': \(reason)", status: .noInput)
   }
 
-  /// What the list says of a file; `nil` if it is no scheme that can be read.
-  @Sendable static func summary(ofFile path: String) -> SchemeSummary? {
-    guard let bytes = try? InputFile.contents(of: path),
-      let reading = try? ColorScheme.read(bytes)
-    else { return nil }
-    return SchemeSummary(reading.scheme, fileName: SchemeInput.name(ofFile: path), path: path)
+  /// What the list says of a file, or why that is nothing.
+  @Sendable static func summary(ofFile path: String) -> Result<SchemeSummary, SchemeFileFault> {
+    let bytes: [UInt8]
+    do throws(StorageFault) { bytes = try InputFile.contents(of: path) } catch {
+      return .failure(SchemeFileFault(path: path, reason: .unread(error)))
+    }
+    do throws(SchemeError) {
+      let name = SchemeInput.name(ofFile: path)
+      return .success(SchemeSummary(try ColorScheme.read(bytes).scheme, fileName: name, path: path))
+    } catch { return .failure(SchemeFileFault(path: path, reason: .noScheme(error))) }
+  }
+}
+
+/// A file that is not in a list of schemes.
+struct SchemeFileFault: Error {
+  enum Reason {
+    case unread(StorageFault)
+    case noScheme(SchemeError)
+  }
+
+  var path: String
+  var reason: Reason
+
+  /// Why it cannot be read; `nil` if it can, and is no scheme.
+  var warning: String? {
+    guard case .unread(let fault) = reason else { return nil }
+    return "cannot read '\(path.shownSafely)': \(fault)"
+  }
+
+  /// What is said of a file that was named by itself.
+  var failure: CommandFailure {
+    switch reason {
+    case .unread(let fault):
+      CommandFailure(
+        "cannot read the scheme '\(path.shownSafely)': \(fault)", status: .noInput)
+    case .noScheme(let error): CommandFailure(error, path: path)
+    }
+  }
+}
+
+extension CommandFailure {
+  /// Why a file is no scheme.
+  init(_ error: SchemeError, path: String) {
+    self.init(located: error.faults.map { $0.message(path: path) }.joined(separator: "\n"))
   }
 
   /// Says how many files of a folder are no schemes that can be read.

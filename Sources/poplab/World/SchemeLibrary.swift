@@ -43,7 +43,7 @@ struct SchemeLibrary {
 }
 
 extension SchemeLibrary {
-  /// A scheme by its name, or by the path of a file: anything with a slash in it, or the name of a file that is no
+  /// A scheme by its name, or by the path of a file: anything with a slash in it, or the name of a file here that is no
   /// name of a scheme.
   ///
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
@@ -56,21 +56,30 @@ extension SchemeLibrary {
   ///
   /// - Throws: ``CommandFailure`` if there is none, or if it cannot be read.
   func input(_ nameOrPath: String) throws -> SchemeInput {
-    if let file = own.first(where: { $0.name == nameOrPath }) {
+    if let input = try found(nameOrPath) { return input }
+    throw CommandFailure(unknownScheme: nameOrPath, known: names)
+  }
+
+  /// What the name of a scheme finds, the user's before the shipped ones, or else the path of a file; `nil` if that is
+  /// none. This is the only place where schemes are looked for.
+  func found(_ nameOrPath: String) throws -> SchemeInput? {
+    if nameOrPath == SchemeName.auto { return try ofTerminal() }
+    if let file = own.first(where: { $0.name == nameOrPath && names.contains($0.name) }) {
       return SchemeInput(path: file.path, bytes: try contents(of: file.path))
     }
     if let shipped = BundledThemes.schemes.first(where: { $0.name == nameOrPath }) {
       return SchemeInput(path: "(shipped)/\(nameOrPath).yaml", bytes: shipped.source)
     }
-    if nameOrPath.contains("/") || FileManager.default.fileExists(atPath: nameOrPath) {
-      return SchemeInput(path: nameOrPath, bytes: try contents(of: nameOrPath))
-    }
-    throw CommandFailure(unknownScheme: nameOrPath, known: names)
+    guard nameOrPath.contains("/") || InputFile.isThere(nameOrPath) else { return nil }
+    return SchemeInput(path: nameOrPath, bytes: try contents(of: nameOrPath))
   }
 
-  /// The file of a scheme that its name finds; `nil` if a theme has the name, or no scheme has it.
-  func input(named name: String, unlessThemeIn themes: ThemeLibrary) throws -> SchemeInput? {
-    themes.entry(called: name) == nil && names.contains(name) ? try input(name) : nil
+  /// What the terminal says, as a file would have it.
+  private func ofTerminal() throws -> SchemeInput {
+    do {
+      let file = try terminal.scheme().written(as: .gogh)
+      return SchemeInput(path: "(terminal)", bytes: Array(file.text.utf8))
+    } catch let failure as TerminalSchemeFailure { throw failure.ofCommand }
   }
 
   private func contents(of path: String) throws -> [UInt8] {
@@ -94,9 +103,6 @@ extension SchemeLibrary {
   func opening(_ nameOrPath: String) -> SchemeOpening {
     do {
       if nameOrPath == SchemeName.auto { return .success(try terminal.known()) }
-      if !nameOrPath.contains("/"), !names.contains(nameOrPath) {
-        throw CommandFailure(unknownScheme: nameOrPath, known: names)
-      }
       return .success(try scheme(nameOrPath))
     } catch {
       return .failure(SchemeRefusal((error as? CommandFailure)?.firstLine ?? "\(error)"))

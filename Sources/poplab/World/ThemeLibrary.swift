@@ -87,6 +87,13 @@ extension ThemeLibrary {
     throw CommandFailure(unknownTheme: nameOrPath, known: names)
   }
 
+  /// Why a name finds no theme, and no scheme of these names either.
+  func failure(finding name: String, orScheme schemes: [String]) -> CommandFailure {
+    let found = matches(name)
+    if found.count > 1 { return CommandFailure(title: name, of: found.map(\.name)) }
+    return CommandFailure(unknownTheme: name, known: names, schemes: schemes)
+  }
+
   /// The theme with this name or title; `nil` if there is none, or several.
   func entry(called name: String) -> Entry? {
     let found = matches(name)
@@ -168,12 +175,19 @@ extension CommandFailure {
     }
   }
 
-  fileprivate init(unknownTheme name: String, known: [String]) {
-    let near = Suggestion.nearest(to: name, in: known).map(\.shownSafely)
+  /// - Parameter schemes: the names of colour schemes, if one may be meant too.
+  fileprivate init(unknownTheme name: String, known: [String], schemes: [String] = []) {
+    let near = Suggestion.nearest(to: name, in: known + schemes).map(\.shownSafely)
     let guess = near.map { "did you mean '\($0)'? " } ?? ""
-    let (name, known) = (name.shownSafely, known.map(\.shownSafely))
+    let thing = schemes.isEmpty ? "theme" : "theme or scheme"
+    let name = name.shownSafely
+    let (known, others) = (
+      known.map(\.shownSafely).joined(separator: ", "),
+      schemes.map(\.shownSafely).joined(separator: ", ")
+    )
+    let choice = schemes.isEmpty ? known : "the themes \(known) and the schemes \(others)"
     self.init(
-      "unknown theme '\(name)'; \(guess)there are \(known.joined(separator: ", ")); a file is "
+      "unknown \(thing) '\(name)'; \(guess)there are \(choice); a file is "
         + "named by its path, as in ./\(name).yaml",
       status: .usage)
   }

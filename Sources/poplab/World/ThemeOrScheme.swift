@@ -1,0 +1,49 @@
+import ColorSchemes
+import PopoverThemes
+
+/// What a name or a path stands for where a theme may be meant as well as a colour scheme.
+enum ThemeOrScheme {
+  case scheme(SchemeInput)
+  /// The file is there if it was read already.
+  case theme(ThemeLibrary.Entry, file: SchemeInput?)
+
+  /// A path has a slash in it or ends as themes do, and its file is what its content is. A name is that of a theme, else
+  /// of a colour scheme, else of a file here.
+  ///
+  /// - Throws: ``CommandFailure`` with what there is to choose from.
+  init(_ nameOrPath: String, in themes: ThemeLibrary) throws {
+    let schemes = SchemeLibrary(themes: themes)
+    if nameOrPath.isThemePath {
+      let file = (try? InputFile.contents(of: nameOrPath)).map {
+        SchemeInput(path: nameOrPath, bytes: $0)
+      }
+      self = file.map(Self.init) ?? .theme(ThemeLibrary.entry(path: nameOrPath), file: nil)
+    } else if let entry = themes.entry(called: nameOrPath) {
+      self = .theme(entry, file: nil)
+    } else if let file = try schemes.found(nameOrPath) {
+      self.init(file)
+    } else {
+      throw themes.failure(finding: nameOrPath, orScheme: schemes.names)
+    }
+  }
+
+  private init(_ file: SchemeInput) {
+    self =
+      file.isScheme ? .scheme(file) : .theme(ThemeLibrary.entry(path: file.path), file: file)
+  }
+}
+
+extension ThemeLibrary {
+  /// The theme of an entry, whose file may be read already.
+  ///
+  /// - Throws: ``CommandFailure`` with the faults of a theme; for a file that has not the ending of one, that
+  ///   it is no scheme either.
+  func file(
+    of entry: Entry, read file: SchemeInput?
+  ) throws -> (theme: Theme, source: ThemeSource) {
+    do { return try self.file(of: entry, bytes: file?.bytes) } catch {
+      if let file, !file.path.hasThemeExtension { _ = try file.reading() }
+      throw error
+    }
+  }
+}
