@@ -6,11 +6,17 @@ import Foundation
 struct PropertyListEntries {
   private(set) var entries = SchemeEntries()
   private let lines: [(text: Substring, place: Place)]
+  /// The keys that begin a line, as nearly all do; looking through all lines for each would take much longer.
+  private let places: [Substring: Place]
   private var unnamedSpaces = 0
 
   /// - Parameter text: the same as text, empty if the list is a binary one.
   init(_ bytes: [UInt8], text: String) throws(Fault) {
     lines = SchemeEntries.lines(of: text)
+    let keys = lines.filter { $0.text.hasPrefix("<key>") }.map { line in
+      (line.text.dropFirst("<key>".count).prefix { $0 != "<" }, line.place)
+    }
+    places = Dictionary(keys) { first, _ in first }
     guard !Self.isTooDeep(text) else { throw Fault(at: .start, .tooDeep(limit: Self.depthLimit)) }
     guard
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
@@ -36,7 +42,7 @@ struct PropertyListEntries {
   }
 
   private mutating func append(_ value: Any, _ key: String) {
-    let place = SchemeEntries.place(of: "<key>\(key)</key>", in: lines)
+    let place = places[key[...]] ?? SchemeEntries.place(of: "<key>\(key)</key>", in: lines)
     if let text = value as? String {
       entries.all.append(SchemeEntry(key: key, value: text, place: place))
     }
