@@ -50,6 +50,8 @@ struct SchemeKeyTests {
   @Test(arguments: [
     ("scheme: { accnt: ansi.4 }", "1:11: unknown key 'accnt'; did you mean 'accent'?"),
     ("scheme: { accent: ansi.16 }", "1:19: found 'ansi.16'; \(expected)"),
+    ("scheme: { accent: base0Q }", "1:19: found 'base0Q'; \(expected)"),
+    ("scheme: { accent: base18 }", "1:19: found 'base18'; \(expected)"),
     ("scheme: { accent: ansi }", "1:19: found 'ansi'; \(expected)"),
     ("scheme: { accent: '' }", "1:19: found nothing; \(expected)"),
     ("scheme: { accent: [ansi.4] }", "1:19: found a list; \(expected)"),

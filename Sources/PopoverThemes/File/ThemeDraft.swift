@@ -111,16 +111,23 @@ extension SourceNode {
     return nil
   }
 
-  /// The name of a color of a scheme. Any name may be that of an extra, except for one that begins like a slot's.
+  /// The name of a color of a scheme. Any name may be that of an extra, except for one that begins like a slot's, and
+  /// one that is made as those of base16 and base24 are and is none of them.
   fileprivate func schemeColor(_ faults: inout [Fault]) -> String? {
     let expected = "a colour of the scheme: ansi.0 to ansi.15, foreground, base0D and the like"
     guard case .text(let text) = content, !text.isEmpty,
-      SchemeSlot(name: text) != nil || !text.hasPrefix("ansi")
+      SchemeSlot(name: text) != nil || !text.hasPrefix("ansi"), !Self.isWrongBase(text)
     else {
       faults.append(fault(expecting: .other(expected)))
       return nil
     }
     return line(&faults)
+  }
+
+  /// Whether it is `base` and two more characters, but none of `base00` to `base17`.
+  private static func isWrongBase(_ text: String) -> Bool {
+    guard text.lowercased().hasPrefix("base"), text.count == 6 else { return false }
+    return Int(text.dropFirst(4), radix: 16).map { !(0...0x17).contains($0) } ?? true
   }
 
   /// A reason in one line; a number or a mere yes is none.
