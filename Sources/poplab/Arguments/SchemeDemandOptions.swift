@@ -77,9 +77,12 @@ enum CheckedInput {
   init(_ name: String, themes: ThemeLibrary) throws {
     if Self.isFolder(name), themes.entry(called: name) == nil {
       self = .schemes(try Self.schemes(inFolder: name))
-    } else if let input = try Self.scheme(name, themes) {
+    } else if InputFile.isOrdinary(name),
+      case .scheme(let input) = try ThemeOrScheme(name, in: themes)
+    {
       self = .schemes([input])
     } else {
+      // A pipe is read once, as a theme.
       self = .theme(try themes.entry(name))
     }
   }
@@ -99,13 +102,5 @@ enum CheckedInput {
     let schemes = inputs.compactMap(\.self).filter(\.isScheme)
     SchemeFolder.sayLeftOut(files.count - schemes.count)
     return schemes
-  }
-
-  /// A pipe is read once, as a theme.
-  private static func scheme(_ name: String, _ themes: ThemeLibrary) throws -> SchemeInput? {
-    if InputFile.isOrdinary(name), let input = SchemeInput(name, themes: themes) {
-      return input.isScheme ? input : nil
-    }
-    return try SchemeLibrary(themes: themes).input(named: name, unlessThemeIn: themes)
   }
 }

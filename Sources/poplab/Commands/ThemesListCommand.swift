@@ -106,11 +106,7 @@ struct ThemesListCommand: ParsableCommand {
     if let fault = faults.first(where: { named.contains($0.path) }) { throw fault.failure }
     let warnings = faults.compactMap(\.warning)
     for warning in warnings { StandardError.write("poplab: \(warning)\n") }
-    let others = faults.count - warnings.count
-    if others > 0 {
-      let words = others == 1 ? "file is no colour scheme" : "files are no colour schemes"
-      StandardError.write("poplab: \(others) \(words) and left out\n")
-    }
+    SchemeFolder.sayLeftOut(faults.count - warnings.count)
   }
 }
 

@@ -47,6 +47,13 @@ struct SchemeFolder {
       return .success(SchemeSummary(try ColorScheme.read(bytes).scheme, fileName: name, path: path))
     } catch { return .failure(SchemeFileFault(path: path, reason: .noScheme(error))) }
   }
+
+  /// Says how many files of a folder are no schemes that can be read.
+  static func sayLeftOut(_ count: Int) {
+    guard count > 0 else { return }
+    let words = count == 1 ? "file is no colour scheme" : "files are no colour schemes"
+    StandardError.write("poplab: \(count) \(words) and left out\n")
+  }
 }
 
 /// A file that is not in a list of schemes.
@@ -80,12 +87,5 @@ extension CommandFailure {
   /// Why a file is no scheme.
   init(_ error: SchemeError, path: String) {
     self.init(located: error.faults.map { $0.message(path: path) }.joined(separator: "\n"))
-  }
-
-  /// Says how many files of a folder are no schemes that can be read.
-  static func sayLeftOut(_ count: Int) {
-    guard count > 0 else { return }
-    let words = count == 1 ? "file is no colour scheme" : "files are no colour schemes"
-    StandardError.write("poplab: \(count) \(words) and left out\n")
   }
 }
