@@ -30,6 +30,10 @@ extension AnchoredStyle {
       var style = self
       style.area = area
       return style
+    case .rule(let area, let margin):
+      var style = self
+      (style.area, style.margin) = (area, margin)
+      return style
     case .tactics(let tactics): return tactics.reduce(self) { $0.flipped(by: $1) }
     }
   }

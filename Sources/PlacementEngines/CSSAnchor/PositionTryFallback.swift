@@ -6,6 +6,8 @@ public enum PositionTryFallback: Hashable, Sendable {
   case tactics([TryTactic])
   /// The base style with another area.
   case area(PositionArea)
+  /// An `@position-try` rule that sets the area and the margins.
+  case rule(PositionArea, margin: Insets)
 
   /// Flipped along the block axis.
   public static let flipBlock = PositionTryFallback.tactics([.flipBlock])

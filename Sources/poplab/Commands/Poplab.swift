@@ -27,6 +27,7 @@ struct Poplab: ParsableCommand {
         poplab scenes show nested                  draw a scene that comes with the program
         poplab check mine.yaml                     look whether a scene is as it should be
         poplab diff nested mine.yaml               which cells of two scenes differ
+        poplab export mine.yaml --as css           the scene as code for another program
         poplab chrome --bounds 240x180 --offset -110 --as MB
         poplab dial --items 12 --value 3           a dial
         poplab motion keyboard --keys b            a strip of film of what changes
@@ -48,6 +49,7 @@ struct Poplab: ParsableCommand {
       MotionCommand.self,
       ThemesCommand.self,
       ScenesCommand.self, DoctorCommand.self, CheckCommand.self, DiffCommand.self,
+      ExportCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

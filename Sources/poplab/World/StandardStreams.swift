@@ -5,6 +5,8 @@ import SystemPackage
 
 /// The ways in which the program ends, after the conventions of sysexits.
 enum ExitStatus: Int32 {
+  /// The program ran well, and the answer is no.
+  case different = 1
   case usage = 64
   case badData = 65
   case noInput = 66

@@ -1,0 +1,48 @@
+import CellCanvas
+import PopoverGeometry
+
+/// How texts and colours are written in code.
+enum CodeText {
+  /// The size of a cell in points and in pixels, where a target has no cells.
+  static let cell = Size(width: 8, height: 16)
+
+  /// In double quotes, as C, Go, JavaScript, Python, Rust and Swift read it. Control characters are not among
+  /// what is drawn; the sign `<` would end a script in a page.
+  static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+
+  /// In single quotes, which Vim doubles within.
+  static func vim(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
+
+  /// In single quotes for a shell.
+  static func shell(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+
+  static func markup(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+
+  /// A text within a script of a page.
+  static func script(_ text: String) -> String { quoted(text).replacing("<", with: "\\u003c") }
+
+  /// Columns as points.
+  static func across(_ columns: Double) -> String { Words.figure(columns * cell.width) }
+  /// Rows as points.
+  static func down(_ rows: Double) -> String { Words.figure(rows * cell.height) }
+}
+
+extension Style {
+  /// Both colours as they are seen: those of a reversed style change places.
+  var seen: (foreground: Color, background: Color) {
+    attributes.contains(.reverse) ? (background, foreground) : (foreground, background)
+  }
+
+  /// Keys and values for the colours that are not the terminal's own.
+  func colors(_ front: String, _ back: String) -> [(key: String, value: String)] {
+    [(front, seen.foreground), (back, seen.background)].compactMap { key, color in
+      color.hexadecimal.map { (key: key, value: $0) }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import PopoverGeometry
+
+/// A program or a toolkit for which scenes are written as code.
+package struct ExportTarget: Sendable {
+  /// Whether code says where the popover lies, or by what rule another engine places it.
+  enum Statement: Sendable {
+    case place
+    case rule
+  }
+
+  /// The name on the command line.
+  package var name: String
+  /// What the code is for, in a few words.
+  package var summary: String
+  var statement: Statement
+  var comments: CommentStyle
+  /// What it has no words for.
+  var lacks: Set<ExportFeature>
+  /// The lines of the code after the comment at its head.
+  var body: @Sendable (ExportedPopover) -> [String]
+  /// Where its engine puts the box, if the engine is known.
+  var prediction: (@Sendable (ExportedPopover) -> Rect?)?
+  /// The rows at the lower edge of the screen that nothing can cover.
+  var lowerRows = 0
+
+  /// Every target in the order in which they are named.
+  package static let all: [ExportTarget] = [
+    UIKitCode.target, SwiftUICode.target, FloatingUICode.target, CSSCode.target, XDGCode.target,
+    NeovimCode.target, VimCode.target, TmuxCode.target, RatatuiCode.target, TextualCode.target,
+    LipGlossCode.target,
+  ]
+
+  package static func named(_ name: String) -> ExportTarget? { all.first { $0.name == name } }
+}
+
+/// How a language begins and ends a comment of a line.
+struct CommentStyle: Sendable {
+  var start: String
+  var end = ""
+
+  static let slashes = Self(start: "// ")
+  static let hash = Self(start: "# ")
+  static let markup = Self(start: "<!-- ", end: " -->")
+
+  func line(_ text: String) -> String {
+    let text = end.isEmpty ? text : text.replacing("--", with: "- -")
+    return start + text + end
+  }
+}
+
+extension ExportTarget {
+  /// The code, each line ended by a line feed.
+  package func code(_ subject: ExportedPopover) -> String {
+    let subject = subject.withArrow(above: lowerRows)
+    let head = sentences(subject).map { comments.line($0.shownOnOneLine) }
+    let start = body(subject).first == Self.doctype ? [Self.doctype] : []
+    let lines = start + head + body(subject).dropFirst(start.count)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The first line of a page stands before its comments, or browsers would go into quirks mode.
+  static let doctype = "<!doctype html>"
+
+  /// Where the box really lies, as far as is known: what the engine of the target says, or else poplab's place.
+  package func expected(_ subject: ExportedPopover) -> Rect? {
+    guard let prediction else { return statement == .place ? Rect(subject.box) : nil }
+    return prediction(subject)
+  }
+
+  /// What the target cannot express of this scene.
+  package func lost(_ subject: ExportedPopover) -> [String] {
+    let missing = statement == .place ? lacks.subtracting(ExportFeature.rules) : lacks
+    return ExportFeature.allCases.filter(missing.union([.otherPopovers]).contains)
+      .compactMap { $0.words(subject) }
+  }
+
+  private func sentences(_ subject: ExportedPopover) -> [String] {
+    let scene = subject.scene.name.isEmpty ? "a scene" : "the scene '\(subject.scene.name)'"
+    let (box, screen) = (subject.box, subject.screen)
+    let size = Words.size(Size(box.size))
+    let decided =
+      "poplab puts its box of \(size) cells at \(box.x),\(box.y) of a screen of "
+      + "\(Words.size(Size(screen.size))): \(subject.placed.sentence)."
+    let lost = lost(subject)
+    let what = lost.isEmpty ? "It has words for all of this scene." : "It has no words for:"
+    return ["The popover '\(subject.popover.name)' of \(scene), for \(summary).", decided]
+      + stated(subject) + [what] + lost.map { "- \($0)" }
+  }
+
+  private func stated(_ subject: ExportedPopover) -> [String] {
+    let words: String =
+      switch statement {
+      case .place: "This states the place: for another screen or another anchor it is written anew."
+      case .rule: "This states the rule: the place is decided where it runs."
+      }
+    return [words] + told(subject)
+  }
+
+  /// How the place that the engine will choose differs from poplab's.
+  private func told(_ subject: ExportedPopover) -> [String] {
+    guard let prediction else {
+      return statement == .rule ? ["How it decides is not published, so the place may differ."] : []
+    }
+    guard let frame = prediction(subject) else {
+      return ["It has no defined answer to this scene."]
+    }
+    let difference = FrameDifference(of: frame, from: Rect(subject.box)).phrases()
+    if difference.isEmpty { return statement == .rule ? ["Here it comes to the same place."] : [] }
+    return ["There it lies elsewhere than poplab puts it: \(Words.list(difference))."]
+  }
+}
+
+extension String {
+  /// Without characters that could end a comment of a line or disturb a terminal.
+  fileprivate var shownOnOneLine: String { shownSafely }
+}

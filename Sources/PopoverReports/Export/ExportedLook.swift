@@ -1,0 +1,125 @@
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+import PopoverThemes
+
+/// The border, the padding and the colours of a popover, as programs have them that draw boxes of their own.
+package struct ExportedLook: Equatable, Sendable {
+  package var border: ExportedBorder
+  /// The cells between border and content.
+  package var padding: CellInsets
+  /// The title and the footer as they fit into the border; empty where they are none, or rows of the content.
+  package var title: String
+  package var footer: String
+  package var text: Style
+  package var line: Style
+  package var arrow: Style
+  package var page: Style
+  var hasShadow: Bool
+
+  init(of placed: PlacedPopover, _ popover: ScenePopover, on stage: SceneStage) {
+    let (theme, insets) = (stage.theme, CellInsets(placed.insets))
+    let isBordered = !placed.layout.dropped.contains(.border)
+    let sample = BoxSample(of: stage)
+    let widths = CellInsets { axis in
+      Ends(
+        near: isBordered ? min(1, insets[axis].near) : 0,
+        far: isBordered ? min(1, insets[axis].far) : 0)
+    }
+    border = sample.border(widths)
+    padding = CellInsets { axis in
+      Ends(near: insets[axis].near - widths[axis].near, far: insets[axis].far - widths[axis].far)
+    }
+    let isInBorder = theme.rowsTaken(title: popover.title, footer: popover.footer) == 0
+    let room = max(0, Int(placed.layout.content.width))
+    title = isInBorder ? popover.title.cut(to: room) : ""
+    footer = isInBorder ? popover.footer.cut(to: room) : ""
+    text = theme.style(.text, depth: .trueColor)
+    line = theme.style(.border, depth: .trueColor)
+    arrow = theme.style(.arrow, depth: .trueColor)
+    page = theme.style(.page, depth: .trueColor)
+    hasShadow = sample.hasShadow
+  }
+}
+
+/// The glyphs of a border, and on which sides it is.
+package struct ExportedBorder: Equatable, Sendable {
+  /// From the upper left corner clockwise: a corner, an edge, a corner and so on.
+  package var glyphs: [String]
+  /// 0 or 1 on each side.
+  package var widths: CellInsets
+
+  /// The name that most programs have for it; `nil` for glyphs of the theme's own.
+  package var name: String? { Self.names.first { $0.glyphs == glyphs.joined() }?.name }
+
+  package var isNone: Bool { widths == .zero }
+  /// Whether there is a line on every side.
+  package var isWhole: Bool { widths == CellInsets(all: 1) }
+
+  private static let names = [
+    (name: "rounded", glyphs: "╭─╮│╯─╰│"), (name: "single", glyphs: "┌─┐│┘─└│"),
+    (name: "double", glyphs: "╔═╗║╝═╚║"), (name: "heavy", glyphs: "┏━┓┃┛━┗┃"),
+    (name: "simple", glyphs: "+-+|+-+|"), (name: "padded", glyphs: "        "),
+  ]
+}
+
+/// A small box without an arrow, from which the glyphs of a theme are taken.
+private struct BoxSample {
+  let picture: Canvas
+  let box: CellRect
+
+  init(of stage: SceneStage) {
+    var sample = stage
+    let anchor = SceneRegion(name: "a", shape: .rect(CellSize(width: 1, height: 1)))
+    let popover = ScenePopover(
+      name: "p", anchor: "a", size: CellSize(width: 6, height: 3), permitted: .none)
+    sample.scene = Scene(
+      screen: .cells(CellSize(width: 40, height: 20)), anchors: [anchor], popovers: [popover])
+    let placement = sample.placement()
+    picture = sample.picture(of: placement)
+    box = CellRect(placement.popovers[0].layout.background)
+  }
+
+  func border(_ widths: CellInsets) -> ExportedBorder {
+    let (left, right) = (box.x, box.columns.upperBound - 1)
+    let (top, bottom) = (box.y, box.rows.upperBound - 1)
+    let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+    let places = [
+      (left, top), (x, top), (right, top), (right, y), (right, bottom), (x, bottom), (left, bottom),
+      (left, y),
+    ]
+    let glyphs = places.map { picture[CellPoint(x: $0.0, y: $0.1)].glyph.text }
+    return ExportedBorder(glyphs: glyphs, widths: widths)
+  }
+
+  /// Whether a cell outside of the box has another style than the page.
+  var hasShadow: Bool {
+    let corner = picture.bounds.columns.upperBound - 1
+    let page = picture[CellPoint(x: corner, y: 0)].style
+    return picture.bounds.without(box).flatMap(\.cells).contains { place in
+      place != CellPoint(x: 0, y: 0) && picture[place].style != page
+    }
+  }
+}
+
+extension PlacedPopover {
+  /// The distances between the edges of the box and its content.
+  fileprivate var insets: Insets {
+    Insets { axis in
+      let (box, content) = (layout.background[axis], layout.content[axis])
+      return EdgePair(near: max(0, content.start - box.start), far: max(0, box.end - content.end))
+    }
+  }
+}
+
+extension String {
+  /// As many of its characters as fit into some columns.
+  fileprivate func cut(to width: Int) -> String {
+    var room = width
+    let glyphs = GlyphText(self).glyphs.prefix { glyph in
+      room -= glyph.width
+      return room >= 0
+    }
+    return glyphs.map(\.text).joined()
+  }
+}

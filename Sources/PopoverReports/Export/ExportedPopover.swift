@@ -1,0 +1,109 @@
+import CellCanvas
+import PlacementEngines
+import PopoverGeometry
+import PopoverScenes
+
+/// A popover of a scene with all that code for another program needs of it.
+package struct ExportedPopover: Equatable, Sendable {
+  package var scene: Scene
+  package var popover: ScenePopover
+  package var placed: PlacedPopover
+  /// The whole screen.
+  package var screen: CellRect
+  /// The popover with its border, without its arrow.
+  package var box: CellRect
+  /// The rows of its content as they are drawn, without blanks at their ends.
+  package var lines: [String]
+  package var arrow: ExportedArrow?
+  package var look: ExportedLook
+  /// What is lost wherever the rows are plain text.
+  var hasStyledContent: Bool
+
+  /// - Returns: `nil` if the scene has no such popover, or does not show it.
+  package init?(_ name: String, of stage: SceneStage) {
+    let placement = stage.placement()
+    guard let placed = placement[name], placed.isShown,
+      let popover = stage.scene.popovers.first(where: { $0.name == name })
+    else { return nil }
+    let picture = stage.picture(of: placement)
+    let content = CellRect(placed.layout.content)
+    (scene, self.popover, self.placed, screen) =
+      (stage.scene, popover, placed, placement.container)
+    box = CellRect(placed.layout.background)
+    lines = content.rows.map { picture.text(of: $0, in: content.columns) }
+    arrow = ExportedArrow(placed.layout, in: picture)
+    look = ExportedLook(of: placed, popover, on: stage)
+    hasStyledContent = picture.styles(in: content).count > 1
+  }
+}
+
+extension ExportedPopover {
+  /// The question that another engine is asked: about the popover without its arrow, for which the gap is made
+  /// larger, in the area that margins and reserved rows leave.
+  var engineScene: EngineScene {
+    let (presentation, metrics) = (placed.presentation, placed.presentation.metrics)
+    return EngineScene(
+      anchor: presentation.sourceRect, container: presentation.area,
+      popupSize: metrics.frameSize(content: presentation.limitedContentSize, direction: nil),
+      gap: presentation.policy.gap
+        + metrics.arrow(presentation.permittedArrowDirections.first).height,
+      sides: presentation.permittedArrowDirections.map(Side.init),
+      minimumSize: metrics.frameSize(content: presentation.minimumContentSize, direction: nil))
+  }
+
+  /// The distances between the edges of the screen and the area in which it may lie.
+  var edges: Insets {
+    placed.presentation.popoverLayoutMargins + placed.presentation.reserved
+  }
+
+  /// The permitted sides in order of preference.
+  var sides: [Side] { placed.presentation.permittedArrowDirections.map(Side.init) }
+
+  /// The part of the box that is on the screen, counted from 0.
+  var visibleBox: CellRect { box.intersection(screen) }
+}
+
+/// The cells of an arrow, with those of the border that it joins.
+package struct ExportedArrow: Equatable, Sendable {
+  package var rect: CellRect
+  package var lines: [String]
+
+  fileprivate init?(_ layout: PopoverLayout, in picture: Canvas) {
+    guard let direction = layout.arrowDirection, layout.arrow.width + layout.arrow.height > 0 else {
+      return nil
+    }
+    var arrow = CellRect(layout.arrow)
+    let axis = direction.axis
+    if !direction.popoverFollowsAnchor { arrow[axis].start -= 1 }
+    arrow[axis].length += 1
+    let visible = arrow.intersection(picture.bounds)
+    guard !visible.isEmpty else { return nil }
+    rect = visible
+    lines = visible.rows.map { y in picture.row(y)[visible.columns].map(\.glyph.text).joined() }
+  }
+}
+
+extension ExportedPopover {
+  /// The same with no more of its arrow than fits above some rows at the lower edge.
+  func withArrow(above rows: Int) -> ExportedPopover {
+    var popover = self
+    let room = CellRect(columns: screen.columns, rows: 0..<max(0, screen.height - rows))
+    guard var arrow else { return popover }
+    arrow.rect = arrow.rect.intersection(room)
+    arrow.lines = Array(arrow.lines.prefix(arrow.rect.height))
+    popover.arrow = arrow.rect.isEmpty ? nil : arrow
+    return popover
+  }
+}
+
+extension Canvas {
+  /// The characters of a row in some columns, without blanks at their end.
+  fileprivate func text(of y: Int, in columns: Range<Int>) -> String {
+    let text = columns.map { self[CellPoint(x: $0, y: y)].glyph.text }.joined()
+    return String(text.reversed().drop { $0 == " " }.reversed())
+  }
+
+  fileprivate func styles(in rect: CellRect) -> Set<Style> {
+    Set(rect.intersection(bounds).cells.map { self[$0].style })
+  }
+}

@@ -1,0 +1,67 @@
+import CellCanvas
+import PopoverGeometry
+
+/// A program in Python with a widget at an absolute place of a Textual screen.
+enum TextualCode {
+  static let target = ExportTarget(
+    name: "textual", summary: "Textual 1.0 or later, as a program in Python", statement: .place,
+    comments: .hash, lacks: [.borderGlyphs, .partialBorder, .contentStyles, .shadow, .offScreen],
+    body: body)
+
+  private static let body: @Sendable (ExportedPopover) -> [String] = { subject in
+    opening + sheet(subject).map { "    " + $0 } + ["    \"\"\"", ""] + compose(subject) + [
+      "", "", "if __name__ == \"__main__\":", "    Popover().run()",
+    ]
+  }
+
+  private static let opening = [
+    "from textual.app import App, ComposeResult", "from textual.widgets import Static", "", "",
+    "class Popover(App):", "    CSS = \"\"\"",
+  ]
+
+  private static func sheet(_ subject: ExportedPopover) -> [String] {
+    let look = subject.look
+    let padding = look.padding
+    return ["Screen { layers: page popover arrow; }"]
+      + rule("popover", subject.visibleBox, look.text, on: "popover")
+      + [
+        "#popover { border: \(border(look.border)) \(look.line.seen.foreground.hexadecimal ?? "white"); }",
+        "#popover { padding: \(padding.top) \(padding.right) \(padding.bottom) \(padding.left); }",
+      ]
+      + (subject.arrow.map { rule("arrow", $0.rect, look.arrow, on: "arrow") } ?? [])
+  }
+
+  private static func rule(
+    _ name: String, _ rect: CellRect, _ style: Style, on layer: String
+  ) -> [String] {
+    let colors = style.colors("color", "background").map { " \($0.key): \($0.value);" }
+    return [
+      "#\(name) { layer: \(layer); position: absolute; offset: \(rect.x) \(rect.y); }",
+      "#\(name) { width: \(rect.width); height: \(rect.height);\(colors.joined()) }",
+    ]
+  }
+
+  private static let borders = [
+    "rounded": "round", "single": "solid", "double": "double", "heavy": "heavy",
+    "simple": "ascii", "padded": "blank",
+  ]
+
+  private static func border(_ border: ExportedBorder) -> String {
+    border.isNone ? "none" : border.name.flatMap { borders[$0] } ?? "round"
+  }
+
+  private static func compose(_ subject: ExportedPopover) -> [String] {
+    let look = subject.look
+    let titles = [("border_title", look.title), ("border_subtitle", look.footer)]
+      .filter { !$0.1.isEmpty }
+      .map { "        popover.\($0.0) = \(CodeText.quoted($0.1.replacing("[", with: "\\[")))" }
+    return ["    def compose(self) -> ComposeResult:", widget("popover", subject.lines)]
+      + titles + ["        yield popover"]
+      + (subject.arrow.map { [widget("arrow", $0.lines), "        yield arrow"] } ?? [])
+  }
+
+  private static func widget(_ name: String, _ lines: [String]) -> String {
+    let text = lines.map { CodeText.quoted($0).dropFirst().dropLast() }.joined(separator: "\\n")
+    return "        \(name) = Static(\"\(text)\", id=\"\(name)\", markup=False)"
+  }
+}

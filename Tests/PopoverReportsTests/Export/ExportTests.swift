@@ -1,0 +1,111 @@
+import BundledThemes
+import CellCanvas
+import PopoverGeometry
+import PopoverReports
+import PopoverScenes
+import PopoverThemes
+import Testing
+
+@Suite("Scenes as code")
+struct ExportTests {
+  private static let catalog = ThemeCatalog(BundledThemes.all)
+
+  /// A scene of a few keys, in the theme `rounded`.
+  static func popover(_ keys: String = "", scene: String = "") throws -> ExportedPopover {
+    let text = """
+      version: 1
+      name: small
+      screen: 40x12
+      \(scene)
+      anchors: { here: { x: 10, y: 3, width: 4 } }
+      popovers: { box: { anchor: here, text: 'It''s a "word"', permitted: [up, down] \(keys) } }
+      """
+    let scene = try Scene([UInt8](text.utf8), path: "small.yaml")
+    let theme = try catalog.theme(named: "rounded").variants[0]
+    let stage = SceneStage(scene, screen: CellSize(width: 80, height: 24), theme: theme)
+    return try #require(ExportedPopover("box", of: stage))
+  }
+
+  @Test func everyTargetHasANameAndWritesEveryShippedScene() throws {
+    #expect(Set(ExportTarget.all.map(\.name)).count == 11)
+    let theme = try Self.catalog.theme(named: "classic").variants[0]
+    for shipped in ShippedScenes.all {
+      let scene = try Scene(shipped.source, path: shipped.name)
+      let stage = SceneStage(scene, screen: CellSize(width: 80, height: 24), theme: theme)
+      for name in scene.popovers.map(\.name) {
+        guard let subject = ExportedPopover(name, of: stage) else { continue }
+        for target in ExportTarget.all {
+          let code = target.code(subject)
+          #expect(code.contains("'\(name)'") && code.hasSuffix("\n"), "\(target.name) \(name)")
+          #expect(code == target.code(subject))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("vim", "let poplab = {'line': 6, 'col': 5, 'pos': 'topleft'"),
+    ("vim", "call popup_create(['It''s a \"word\"'], poplab)"),
+    ("neovim", "row = 5, col = 4, width = 15, height = 1"),
+    ("neovim", #"" It's a \"word\"""#), ("tmux", "-x 4 -y 8 -w 17 -h 3 -b rounded"),
+    ("ratatui", "Rect::new(4, 5, 17, 3)"), ("ratatui", #"Line::raw("It's a \"word\"")"#),
+    ("textual", "offset: 4 5;"), ("textual", "width: 17; height: 3;"),
+    ("lipgloss", "MarginLeft(4).MarginTop(5)"),
+    ("css", "position-area: bottom; margin: 16px 0 0 0;"),
+    ("css", "@position-try --above { position-area: top; margin: 0 0 16px 0; }"),
+    ("css", "It's a &quot;word&quot;"), ("floating-ui", #"fallbackPlacements: ["top"]"#),
+    ("xdg", "xdg_positioner_set_anchor_rect(positioner, 80, 48, 32, 16);"),
+    ("xdg", "xdg_positioner_set_gravity(positioner, XDG_POSITIONER_GRAVITY_BOTTOM);"),
+    ("uikit", "popover.sourceRect = CGRect(x: 80, y: 48, width: 32, height: 16)"),
+    ("uikit", "popover.permittedArrowDirections = [.up, .down]"),
+    ("uikit", "content.preferredContentSize = CGSize(width: 104, height: 16)"),
+    ("swiftui", "arrowEdge: .bottom"),
+  ])
+  func codeHasTheFiguresOfTheScene(target: String, expected: String) throws {
+    let code = try #require(ExportTarget.named(target)).code(try Self.popover())
+    #expect(code.contains(expected), "\(code)")
+  }
+
+  /// What the comment says is worked out from the scene, not always the same.
+  @Test(arguments: [
+    ("xdg", ", permitted: [up, left]", "the sides across: right"),
+    ("uikit", ", gap: 1", "the gap of 1"),
+    ("vim", ", footer: end", "the footer 'end'"), ("css", ", skid: 2", "moved along the edge by 2"),
+    ("swiftui", ", overlap: true", "may cover its anchor"),
+    ("lipgloss", ", title: T", "the title 'T'"),
+    ("tmux", ", size: 5x1", "the arrow"),
+  ])
+  func whatATargetCannotSayIsNamed(target: String, keys: String, expected: String) throws {
+    let target = try #require(ExportTarget.named(target))
+    let given = keys.contains("permitted") ? try Self.permitting(keys) : try Self.popover(keys)
+    #expect(target.lost(given).contains { $0.contains(expected) }, "\(target.lost(given))")
+    if !expected.contains("arrow") {
+      #expect(!target.lost(try Self.popover()).contains { $0.contains(expected) })
+    }
+  }
+
+  private static func permitting(_ keys: String) throws -> ExportedPopover {
+    var subject = try popover()
+    subject.placed.presentation.permittedArrowDirections = [.up, .left]
+    return subject
+  }
+
+  /// A rule whose engine comes to another place says so, with the distance.
+  @Test func anotherPlaceIsForetold() throws {
+    let target = try #require(ExportTarget.named("css"))
+    #expect(
+      target.code(try Self.popover(", size: 14x1")).contains("Here it comes to the same place."))
+    let moved = target.code(try Self.popover(", size: 14x1, skid: 2"))
+    #expect(
+      moved.contains("There it lies elsewhere than poplab puts it: 2 columns left."), "\(moved)")
+  }
+
+  @Test func namesCannotEndAComment() throws {
+    let target = try #require(ExportTarget.named("css"))
+    let code = target.code(try Self.popover(#", title: "--> <b>""#))
+    let comments = code.split(separator: "\n").filter { $0.hasPrefix("<!-- ") }
+    #expect(comments.count > 3)
+    for comment in comments { #expect(comment.split(separator: "-->").count == 1) }
+    #expect(!code.contains("<b>\""))
+  }
+}
