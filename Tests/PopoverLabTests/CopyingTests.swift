@@ -58,6 +58,15 @@ struct CopyingTests {
     #expect(!text.contains(" \n"))
   }
 
+  @Test func theSelectedPopoverIsCopiedAsCode() throws {
+    let (lab, effects) = try press(":copy vim<CR>")
+    guard case .terminal(.copy(let text))? = effects.first else { return #expect(Bool(false)) }
+    #expect(text.contains("popup_create(["))
+    #expect(
+      lab.notice
+        == .done("Copied the code for vim (\(text.utf8.count) bytes); y copies the decision"))
+  }
+
   @Test func whatIsTooLongForAClipboardIsForAFile() throws {
     var scene = Scene.start()
     scene.popovers[0].content = .text(String(repeating: "word ", count: 15_000))

@@ -1,19 +1,37 @@
 import CellCanvas
+import PopoverReports
 import PopoverScenes
 
-/// A text that can be copied. The raw value is its name after `:copy`.
-private enum CopiedText: String, CaseIterable, Sendable {
+/// A text that can be copied.
+private enum CopiedText: Hashable, Sendable {
   case decision
   /// The screen of the scene as characters without styles.
   case picture
   /// The scene as the text of a file.
   case scene
+  /// The selected popover as code for another program, by the name of the target.
+  case code(String)
+
+  /// What a key copies by turns.
+  static let usual: [CopiedText] = [.decision, .picture, .scene]
+  static let all = usual + ExportTarget.all.map { .code($0.name) }
+
+  /// The name after `:copy`.
+  var name: String {
+    if case .code(let target) = self { target } else { "\(self)" }
+  }
+
+  /// What it is, as it is said.
+  var words: String {
+    if case .code(let target) = self { "code for \(target)" } else { name }
+  }
 }
 
 /// Commands that copy text out of the lab, into the clipboard of the terminal or into a new file.
 enum CopyCommands {
   static let all: [Command<SceneMode>] = [
-    Command("copy", "copy the decision, picture or scene, or write a new file", value: value) {
+    Command("copy", "copy the decision, picture, scene or code, or write a new file", value: value)
+    {
       copy($2.text, to: $2.path, &$1)
     },
     .times(
@@ -27,19 +45,19 @@ enum CopyCommands {
   private static let longestCopy = 74_994
 
   private static let value = CommandValue<(text: CopiedText, path: String?)>(
-    "THING [FILE]", words: .fixed(CopiedText.allCases.map(\.rawValue))
+    "THING [FILE]", words: .fixed(CopiedText.all.map(\.name))
   ) { call throws(CommandFault) in
     let line = CommandLine(call.argument)
-    guard let text = CopiedText(rawValue: line.name) else {
-      throw .unwanted(
-        call.argument, of: "copy", expected: "one of decision, picture, scene")
+    guard let text = CopiedText.all.first(where: { $0.name == line.name }) else {
+      let names = CopiedText.all.map(\.name).joined(separator: ", ")
+      throw .unwanted(call.argument, of: "copy", expected: "one of \(names)")
     }
     return (text, line.argument.isEmpty ? nil : line.argument)
   }
 
   /// Sends the first text to the clipboard, or the one after the text that the last event has sent.
   private static func copyNext(_ times: Int, _ lab: inout LabContext) {
-    let (all, now) = (CopiedText.allCases, lab)
+    let (all, now) = (CopiedText.usual, lab)
     let last = all.firstIndex { copied in
       now.earlierNotice == text(of: copied, now).map { sent(copied, $0, now) }
     }
@@ -49,12 +67,12 @@ enum CopyCommands {
   /// - Parameter path: the file to write; `nil` is the clipboard.
   private static func copy(_ copied: CopiedText, to path: String?, _ lab: inout LabContext) {
     guard let text = text(of: copied, lab) else {
-      return lab.refuse("No file can hold this scene")
+      return lab.refuse(copied.refusal)
     }
     if let path { return lab.ask(.world(.writeText(text, path: path))) }
     guard text.utf8.count <= longestCopy else {
       return lab.refuse(
-        "The \(copied) is too long for a clipboard; :copy \(copied) FILE writes a file")
+        "The \(copied.words) is too long for a clipboard; :copy \(copied.name) FILE writes a file")
     }
     lab.notice = sent(copied, text, lab)
     lab.ask(.terminal(.copy(text)))
@@ -68,15 +86,25 @@ enum CopyCommands {
     case .scene:
       (try? SceneDocument(lab.edited.scene, path: "scene"))
         .map { String(decoding: $0.bytes, as: UTF8.self) }
+    case .code(let target): code(for: target, lab)
     }
+  }
+
+  /// The popover as it is shown now.
+  private static func code(for target: String, _ lab: LabContext) -> String? {
+    guard let name = lab.edited.popover?.name else { return nil }
+    let subject = ExportedPopover(name, of: lab.shown.stage, placement: lab.placement)
+    return subject.flatMap { ExportTarget.named(target)?.code($0) }
   }
 
   /// The message after sending a text. No terminal reports whether it has accepted the text.
   private static func sent(_ copied: CopiedText, _ text: String, _ lab: LabContext) -> Notice {
-    let next = CopiedText.allCases.element(after: copied)
     let key = lab.key(for: "copy-next")
+    let next =
+      CopiedText.usual.contains(copied) ? CopiedText.usual.element(after: copied) : .decision
+    let again = CopiedText.usual.contains(copied) ? "again " : ""
     return .done(
-      "Copied the \(copied) (\(text.utf8.count) bytes); \(key) again copies the \(next)"
+      "Copied the \(copied.words) (\(text.utf8.count) bytes); \(key) \(again)copies the \(next.name)"
     )
   }
 
@@ -85,6 +113,17 @@ enum CopyCommands {
     case nil: lab.notice = .done("Written: \(path)")
     case .changed: lab.refuse("'\(path)' is there already; nothing was written")
     case let fault?: FileCommands.report(.file(fault), "cannot write", path, &lab)
+    }
+  }
+}
+
+extension CopiedText {
+  /// Why there is no such text.
+  fileprivate var refusal: String {
+    if case .code = self {
+      "No popover is shown that code could be written for"
+    } else {
+      "No file can hold this scene"
     }
   }
 }

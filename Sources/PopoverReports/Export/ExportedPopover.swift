@@ -19,9 +19,10 @@ package struct ExportedPopover: Equatable, Sendable {
   /// What is lost wherever the rows are plain text.
   var hasStyledContent: Bool
 
+  /// - Parameter placement: where the popovers are shown now; without it they are placed afresh.
   /// - Returns: `nil` if the scene has no such popover, or does not show it.
-  package init?(_ name: String, of stage: SceneStage) {
-    let placement = stage.placement()
+  package init?(_ name: String, of stage: SceneStage, placement: ScenePlacement? = nil) {
+    let placement = placement ?? stage.placement()
     guard let placed = placement[name], placed.isShown,
       let popover = stage.scene.popovers.first(where: { $0.name == name })
     else { return nil }

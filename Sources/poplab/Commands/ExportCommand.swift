@@ -79,12 +79,12 @@ extension StageOptions {
 }
 
 extension ExportTarget: ExpressibleByArgument {
-  public init?(argument: String) {
+  package init?(argument: String) {
     guard let target = ExportTarget.named(argument) else { return nil }
     self = target
   }
 
-  public static var allValueStrings: [String] { all.map(\.name) }
+  package static var allValueStrings: [String] { all.map(\.name) }
 
   /// The targets with what each is, a line each.
   fileprivate static var list: String {
