@@ -26,7 +26,8 @@ extension PlacementExplanation {
     return lines
   }
 
-  fileprivate var table: TextTable {
+  /// A row for each side, those that are not permitted last.
+  var table: TextTable {
     let terms = (candidates + notPermitted).first?.scores.map(\.term) ?? []
     let header = ["", "side", "whole", "top", "left", "bottom", "right", "shows"]
     let body = candidates.map { row($0, scores: $0.scores.map { Words.figure($0.value) }) }

@@ -19,6 +19,11 @@ struct PlaceCommand: ParsableCommand {
         poplab place --container 80x9 --anchor 9,0,4,2 --content 20x5 --permitted up \\
           --droppable padding,border
         poplab place --batch < scenes.jsonl
+        eval "$(poplab place --container 80x24 --anchor 9,9,1,1 --content 20x6 --format shell)"
+
+      --format prints the box without its arrow as one line for a script: shell assigns x, y, width, \
+      height and side; tmux has the options of display-popup, vim a dictionary for popup_create(), \
+      nvim an object for nvim_open_win().
 
       A batch reads one JSON object a line, with the keys id, container, anchor, content, and where \
       wanted contentInsets, arrowBase, arrowHeight, capInsets, permitted, margins, reserved, \
@@ -47,10 +52,16 @@ struct PlaceCommand: ParsableCommand {
   @Flag(help: "Print the answer as JSON.")
   var json = false
 
+  @Option(help: "Print the place for a script: shell, tmux, vim or nvim.")
+  var format: PlaceFormat?
+
   func validate() throws {
+    if format != nil, let other = [("--json", json), ("--what-if", whatIf)].first(where: \.1)?.0 {
+      throw ValidationError("a place for a script is one line; leave out --format or \(other).")
+    }
     if !batch { return try question.scene.requireAll() }
     let refusal = "--batch reads its scenes from standard input; leave out other options"
-    if whatIf || json { throw ValidationError("\(refusal).") }
+    if whatIf || json || format != nil { throw ValidationError("\(refusal).") }
     if let (option, key) = question.refusedByBatch {
       let remedy = key.map { "; a line can have the key '\($0)'" } ?? ""
       throw ValidationError("\(refusal), such as \(option)\(remedy).")
@@ -70,12 +81,15 @@ struct PlaceCommand: ParsableCommand {
     if whatIf { try question.requireMap() }
     let presentation = try question.presentation()
     let layout = presentation.layout()
+    if let format { return format.line(layout) }
     let changes = whatIf ? presentation.whatIf() : nil
     if json { return try layout.json(whatIf: changes) }
     let sentences = changes.map(presentation.sentences) ?? []
     return ([presentation.sentence(for: layout)] + sentences).joined(separator: "\n")
   }
 }
+
+extension PlaceFormat: ExpressibleByArgument {}
 
 /// `poplab explain`: every side with its figures, and what decided between them.
 struct ExplainCommand: ParsableCommand {
@@ -88,6 +102,7 @@ struct ExplainCommand: ParsableCommand {
         poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab explain --container 40x9 --anchor 9,4,1,1 --text hi --choose most-room
         poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6 --json
+        poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6 --markdown
 
       Each side stands in the order in which it was tried, those that are not permitted last, with \
       the room left at each edge or the cells that it is out there, and the scores compared.
@@ -98,11 +113,20 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print the explanation as JSON.")
   var json = false
 
-  func validate() throws { try question.scene.requireAll() }
+  @Flag(help: "Print the question and the explanation as tables in Markdown, for a bug report.")
+  var markdown = false
+
+  func validate() throws {
+    if json, markdown {
+      throw ValidationError("JSON is not Markdown; leave out --json or --markdown.")
+    }
+    try question.scene.requireAll()
+  }
 
   func run() throws {
     let presentation = try question.presentation()
     let explanation = presentation.explanation()
+    if markdown { return try StandardOutput.write(presentation.markdown(of: explanation)) }
     try StandardOutput.write(
       json
         ? try presentation.json(of: explanation) + "\n" : presentation.report(of: explanation))
