@@ -52,7 +52,8 @@ struct SceneOptions: ParsableArguments {
       scenes.themes.shelf(first: first), preferred: scenes.scheme(of: document) ?? preferredScheme,
       terminal: terminal)
     return Lab(
-      size: size, scene: document.scene, opened: document.opened,
+      size: size, scene: document.scene,
+      opened: name.hasPrefix(SceneLink.prefix) ? nil : document.opened,
       texts: try scenes.texts(of: document), themes: themes, display: look, keyMap: keyMap)
   }
 

@@ -7,14 +7,16 @@ import PopoverScenes
 struct ScenesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenes",
-    abstract: "List the scenes that come with the program, or show one.",
+    abstract:
+      "List the scenes that come with the program, show one, or print a line that recreates it.",
     discussion: """
       Examples:
         poplab scenes list
         poplab scenes show completion-menu
         poplab scenes show the-lab --source > mine.yaml
+        poplab scenes link nested
       """,
-    subcommands: [ScenesListCommand.self, ScenesShowCommand.self])
+    subcommands: [ScenesListCommand.self, ScenesShowCommand.self, ScenesLinkCommand.self])
 }
 
 /// `poplab scenes list`: the names of the scenes that come with the program.

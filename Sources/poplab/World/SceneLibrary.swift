@@ -24,6 +24,10 @@ struct SceneLibrary {
 
   /// The bytes of a scene, and what it is called in messages.
   func source(_ nameOrPath: String) throws -> (bytes: [UInt8], path: String) {
+    if nameOrPath.hasPrefix(SceneLink.prefix) {
+      guard let bytes = SceneLink.bytes(of: nameOrPath) else { throw CommandFailure.damagedLink }
+      return (bytes, Self.linkName)
+    }
     if case .file(let path) = SceneLocation(nameOrPath) {
       return (try contents(of: path, called: "scene"), path)
     }
@@ -32,6 +36,9 @@ struct SceneLibrary {
     }
     return (shipped.source, shipped.name)
   }
+
+  /// What a scene is called in messages that came as a word of the command line.
+  static let linkName = "scene"
 
   private func contents(of path: String, called thing: String) throws -> [UInt8] {
     do {
@@ -86,6 +93,10 @@ extension SceneLibrary {
 }
 
 extension CommandFailure {
+  fileprivate static let damagedLink = CommandFailure(
+    "the scene in '\(SceneLink.prefix)…' is damaged; copy the whole line that 'poplab scenes link' printed",
+    status: .badData)
+
   fileprivate init(unknownScene name: String) {
     let known = ShippedScenes.all.map(\.name)
     let guess = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""

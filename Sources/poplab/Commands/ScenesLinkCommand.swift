@@ -1,0 +1,58 @@
+import ArgumentParser
+import PopoverScenes
+
+/// `poplab scenes link`: a line of a shell that recreates a scene.
+struct ScenesLinkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "link",
+    abstract: "Print one line that recreates a scene on any machine.",
+    discussion: """
+      Examples:
+        poplab scenes link nested
+        poplab scenes link ./mine.yaml | pbcopy
+        $(poplab scenes link nested)
+
+      The line is 'poplab' and a word that holds the whole file. It has nothing that sh, bash, zsh or \
+      fish would change, and no more than \(SceneLink.longestLine) characters. The word stands for the \
+      scene in every command that takes one. Where the line would be too long, comments are left out.
+
+      Exit status: 0 printed; 65 the file is no scene, is too long, or names other files; 66 no such scene.
+      """)
+
+  @Argument(help: ArgumentHelp("The scene.", valueName: "name|path"))
+  var scene: String
+
+  func run() throws {
+    let document = try SceneLibrary().document(scene)
+    if let file = document.scene.namedFile {
+      throw CommandFailure(
+        "'\(scene)' needs the file '\(file)', which a line cannot hold; put its content into the scene"
+          .shownSafely, status: .badData)
+    }
+    let whole = line(of: document.bytes)
+    if whole.utf8.count <= SceneLink.longestLine { return try StandardOutput.write(whole + "\n") }
+    let short =
+      (try? SceneDocument(document.scene, path: "scene")).map { line(of: $0.bytes) } ?? whole
+    guard short.utf8.count <= SceneLink.longestLine else {
+      throw CommandFailure(
+        "'\(scene)' makes a line of \(short.utf8.count) characters, more than the limit of "
+          .shownSafely + "\(SceneLink.longestLine); send the file itself", status: .badData)
+    }
+    StandardError.write(
+      "poplab: the comments of '\(scene)' were left out, as the line would be too long\n")
+    try StandardOutput.write(short + "\n")
+  }
+
+  private func line(of bytes: [UInt8]) -> String { "poplab " + SceneLink.word(for: bytes) }
+}
+
+extension Scene {
+  /// A file that it refers to: a text, a theme or a colour scheme; `nil` if it needs none.
+  fileprivate var namedFile: String? {
+    for case .file(let path) in sources { return path }
+    let isPath: (String) -> Bool = {
+      $0.contains("/") || $0.hasSuffix(".yaml") || $0.hasSuffix(".yml")
+    }
+    return [theme, scheme].compactMap(\.self).first(where: isPath)
+  }
+}
