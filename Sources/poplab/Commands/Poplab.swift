@@ -49,7 +49,7 @@ struct Poplab: ParsableCommand {
       MotionCommand.self,
       ThemesCommand.self,
       ScenesCommand.self, DoctorCommand.self, CheckCommand.self, DiffCommand.self,
-      ExportCommand.self,
+      ExportCommand.self, ImportCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

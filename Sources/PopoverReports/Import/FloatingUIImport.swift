@@ -1,0 +1,109 @@
+import AnnotatedYAML
+import PlacementEngines
+import PopoverGeometry
+
+/// Options of floating-ui as `JSON.stringify()` writes them: a placement, middleware with names and options, and
+/// `rects` as middleware sees them.
+enum FloatingUIImport {
+  static let source = ImportSource(
+    name: "floating-ui",
+    recognizes: { $0.drop { $0.isWhitespace }.first == "{" && !$0.contains("xdg_positioner") },
+    read: { bytes, draft, faults in
+      let document = DocumentReader().read(bytes)
+      faults += document.faults
+      guard faults.isEmpty, let root = document.root else { return }
+      read(root, &draft, &faults)
+    })
+
+  private static let known = ["placement", "middleware", "rects", "boundary", "strategy"]
+
+  private static func read(_ root: SourceNode, _ draft: inout SceneDraft, _ faults: inout [Fault]) {
+    guard case .mapping(let entries) = root.content else {
+      return faults.append(root.fault(expecting: .other("an object with the key 'placement'")))
+    }
+    for entry in entries where !known.contains(entry.key) {
+      draft.lose("'\(entry.key)' is no option that a scene has", at: entry.place)
+    }
+    let placement = placement(root, &faults)
+    draft.permitted = [ArrowDirection(placement.side)]
+    draft.alignment = placement.alignment.map { $0 == .start ? .start : .end } ?? .center
+    draft.isSizeOfBox = true
+    if let rects = root.entry("rects")?.value {
+      draft.anchor = rects.entry("reference").flatMap { rect($0.value, &faults) }
+      draft.size = rects.entry("floating").flatMap { rect($0.value, &faults) }?.size
+    }
+    if let boundary = root.entry("boundary").flatMap({ rect($0.value, &faults) }) {
+      draft.screen = boundary.size
+    }
+    guard case .list(let steps)? = root.entry("middleware")?.value.content else { return }
+    for step in steps { read(step, placement, &draft, &faults) }
+  }
+
+  private static func placement(
+    _ root: SourceNode, _ faults: inout [Fault]
+  ) -> FloatingUI.Placement {
+    guard let node = root.entry("placement")?.value else { return .bottom }
+    if case .text(let name) = node.content, let placement = FloatingUI.Placement(name: name) {
+      return placement
+    }
+    faults.append(node.fault(expecting: .other("a placement such as 'bottom' or 'top-start'")))
+    return .bottom
+  }
+
+  private static func rect(_ node: SourceNode, _ faults: inout [Fault]) -> Rect? {
+    let figures = ["x", "y", "width", "height"].map { key in number(node.entry(key)?.value) }
+    if let width = figures[2], let height = figures[3], width >= 0, height >= 0 {
+      return Rect(x: figures[0] ?? 0, y: figures[1] ?? 0, width: width, height: height)
+    }
+    faults.append(node.fault(expecting: .other("x, y, width and height in pixels")))
+    return nil
+  }
+
+  private static func number(_ node: SourceNode?) -> Double? {
+    guard case .text(let text)? = node?.content, let number = Double(text), abs(number) < 1e6 else {
+      return nil
+    }
+    return number
+  }
+
+  private typealias Step = @Sendable (SourceNode?, FloatingUI.Placement, inout SceneDraft) -> Void
+
+  private static let steps: [String: Step] = [
+    "offset": { options, _, draft in
+      draft.gap = max(0, number(options) ?? number(options?.entry("mainAxis")?.value) ?? 0)
+      draft.skid = number(options?.entry("crossAxis")?.value) ?? 0
+    },
+    "flip": { options, placement, draft in
+      var permitted = [placement.side, placement.opposite.side]
+      if case .list(let names)? = options?.entry("fallbackPlacements")?.value.content {
+        let listed = names.compactMap { node -> Side? in
+          guard case .text(let name) = node.content else { return nil }
+          return FloatingUI.Placement(name: name)?.side
+        }
+        permitted = [placement.side] + listed
+      }
+      draft.permitted = ArrowDirections(permitted.map(ArrowDirection.init))
+    },
+    "shift": { options, _, draft in
+      if let padding = number(options?.entry("padding")?.value) {
+        draft.margins = Insets(all: padding)
+      }
+    },
+    "size": { _, _, _ in }, "arrow": { _, _, _ in },
+  ]
+
+  private static func read(
+    _ node: SourceNode, _ placement: FloatingUI.Placement, _ draft: inout SceneDraft,
+    _ faults: inout [Fault]
+  ) {
+    guard case .text(let name)? = node.entry("name")?.value.content else {
+      return faults.append(
+        node.fault(expecting: .other("a step with a name, as in {\"name\": \"flip\"}")))
+    }
+    var options = node.entry("options")?.value
+    // With React, options stand in a list with what they depend on.
+    if case .list(let list)? = options?.content { options = list.first }
+    if let step = steps[name] { return step(options, placement, &draft) }
+    draft.lose("the step '\(name)' has no place in a scene", at: node.place)
+  }
+}

@@ -1,0 +1,116 @@
+import AnnotatedYAML
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+/// What is known of a scene that is written for another program, in its points or pixels.
+struct SceneDraft {
+  /// The size of a cell.
+  var cell: Size
+  /// The distances between the edges of a box and its content, and the height of an arrow, in cells.
+  var metrics: PopoverMetrics
+  var anchor: Rect?
+  /// The size of the content, or of the whole box.
+  var size: Size?
+  var isSizeOfBox = false
+  var screen: Size?
+  var permitted: ArrowDirections = .any
+  var alignment = Alignment.center
+  /// The distance of the box from its anchor.
+  var gap = 0.0
+  var skid = 0.0
+  var margins = Insets.zero
+  var canOverlap = false
+  var title = ""
+  var remarks: [ImportRemark] = []
+
+  init(cell: Size, metrics: PopoverMetrics) { (self.cell, self.metrics) = (cell, metrics) }
+
+  mutating func lose(_ words: String, at place: Place? = nil) {
+    remarks.append(ImportRemark(place: place, words: words))
+  }
+}
+
+/// Something that was not carried over.
+package struct ImportRemark: Equatable, Sendable {
+  /// Where it stands in the file; `nil` for what is missing there.
+  package var place: Place?
+  package var words: String
+}
+
+extension SceneDraft {
+  /// The scene in whole cells; what was rounded is remarked.
+  mutating func scene(named name: String) -> Scene {
+    let anchor = cells(anchor ?? wholeAnchor(), "the anchor")
+    let area = CellInsets { axis in
+      let ends = margins[axis]
+      return Ends(
+        near: whole(ends.near, axis, "the margins"), far: whole(ends.far, axis, "the margins"))
+    }
+    let popover = ScenePopover(
+      name: "popover", anchor: "anchor", title: title, size: contentSize(), permitted: permitted,
+      alignment: alignment, gap: gapInCells(),
+      skid: whole(skid, along, "the distance along the edge"),
+      canOverlap: canOverlap)
+    let region = SceneRegion(name: "anchor", x: anchor.x, y: anchor.y, shape: .rect(anchor.size))
+    return Scene(
+      name: name, screen: .cells(screenSize(around: anchor)), margins: area, anchors: [region],
+      popovers: [popover])
+  }
+
+  private var along: Axis { permitted.first?.axis.crossed ?? .horizontal }
+
+  /// The middle of a screen of 80x24, for files that have no anchor.
+  private mutating func wholeAnchor() -> Rect {
+    lose("no anchor is given; it was put into the middle")
+    return Rect(x: 36 * cell.width, y: 11 * cell.height, width: 8 * cell.width, height: cell.height)
+  }
+
+  private mutating func contentSize() -> CellSize? {
+    guard let size else {
+      lose("no size is given; the content has 20x4 cells")
+      return CellSize(width: 20, height: 4)
+    }
+    return CellSize { axis in
+      let frame = metrics.contentViewInsets[axis].sum
+      let length = whole(size[axis], axis, "the size") - (isSizeOfBox ? Int(frame) : 0)
+      return max(1, length)
+    }
+  }
+
+  /// The distance that an arrow leaves.
+  private mutating func gapInCells() -> Int {
+    guard let direction = permitted.first else { return 0 }
+    let arrow = Int(metrics.arrow(direction).height)
+    let distance = whole(gap, direction.axis, "the gap")
+    if distance > 0, distance < arrow { lose("the arrow is longer than the gap") }
+    return max(0, distance - arrow)
+  }
+
+  private mutating func screenSize(around anchor: CellRect) -> CellSize {
+    if let screen {
+      return CellSize {
+        max(1, min(whole(screen[$0], $0, "the screen"), SceneScreen.range.upperBound))
+      }
+    }
+    lose("no size of a screen is given; it has 80x24 cells, or as many as the anchor needs")
+    return CellSize(
+      width: min(max(80, anchor.x + anchor.width), SceneScreen.range.upperBound),
+      height: min(max(24, anchor.y + anchor.height), SceneScreen.range.upperBound))
+  }
+
+  private mutating func cells(_ rect: Rect, _ thing: String) -> CellRect {
+    CellRect { axis in
+      let start = whole(rect[axis].start, axis, thing)
+      return Interval(start: start, length: max(0, whole(rect[axis].end, axis, thing) - start))
+    }
+  }
+
+  private mutating func whole(_ length: Double, _ axis: Axis, _ thing: String) -> Int {
+    let exact = length / cell[axis]
+    let cells = Grid.cells.rounded(exact)
+    let words = "rounded to whole cells of \(Words.size(cell)): \(thing)"
+    if cells != exact, !remarks.contains(where: { $0.words == words }) { lose(words) }
+    return Int(max(-100_000, min(cells, 100_000)))
+  }
+}

@@ -1,0 +1,60 @@
+import AnnotatedYAML
+import CellCanvas
+import Foundation
+import PopoverGeometry
+import PopoverScenes
+
+/// A scene that was written for another program.
+package struct SceneImport: Equatable, Sendable {
+  /// What the file was taken for.
+  package var kind: String
+  package var scene: Scene
+  package var remarks: [ImportRemark]
+
+  /// Reads a file of a kind that its content tells.
+  ///
+  /// - Parameters:
+  ///   - cell: the size of a cell in the points or pixels of the file.
+  ///   - metrics: the border and the arrow of the theme in which the scene will be shown.
+  ///   - name: what the scene will be called.
+  package init(
+    _ bytes: [UInt8], path: String, name: String, cell: Size, metrics: PopoverMetrics
+  ) throws(SceneError) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let source = ImportSource.all.first(where: { $0.recognizes(text) }) else {
+      throw SceneError(path: path, faults: [ImportSource.unknown])
+    }
+    var draft = SceneDraft(cell: cell, metrics: metrics)
+    var faults: [Fault] = []
+    source.read(bytes, &draft, &faults)
+    guard faults.isEmpty else { throw SceneError(path: path, faults: faults) }
+    kind = source.name
+    scene = draft.scene(named: name)
+    remarks = draft.remarks
+  }
+
+  /// The text of the scene file, with a comment for each thing that was not carried over.
+  package var text: String {
+    let head = ["Imported from \(kind)."] + remarks.map { "Not carried over: \($0.sentence)." }
+    return head.map { "# \($0.shownSafely)\n" }.joined() + scene.freshText
+  }
+}
+
+extension ImportRemark {
+  /// What it is, with its line if it has one.
+  package var sentence: String { place.map { "line \($0.line): \(words)" } ?? words }
+}
+
+/// A kind of file that is read.
+struct ImportSource: Sendable {
+  var name: String
+  var recognizes: @Sendable (String) -> Bool
+  var read: @Sendable ([UInt8], inout SceneDraft, inout [Fault]) -> Void
+
+  static let all = [FloatingUIImport.source, XDGImport.source, UIKitImport.source]
+
+  static let unknown = SourceNode(at: .start, .text("a text")).fault(
+    expecting: .other(
+      "options of floating-ui as JSON, requests of xdg_positioner, or lines of UIKit such as "
+        + "'sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)'"))
+}

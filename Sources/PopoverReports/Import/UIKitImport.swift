@@ -1,0 +1,88 @@
+import AnnotatedYAML
+import PopoverGeometry
+
+/// Lines of UIKit, in Swift or in Objective-C.
+enum UIKitImport {
+  static let source = ImportSource(
+    name: "UIKit", recognizes: { text in keys.contains { text.contains($0.key) } }, read: read)
+
+  private typealias Reader = @Sendable (SourcePiece, inout SceneDraft, inout [Fault]) -> Void
+
+  private static let keys: [String: Reader] = [
+    "sourceRect": { value, draft, faults in
+      figures(4, in: value, "CGRect(x: 8, y: 16, width: 80, height: 16)", &faults).map {
+        draft.anchor = Rect(x: $0[0], y: $0[1], width: max(0, $0[2]), height: max(0, $0[3]))
+      }
+    },
+    "preferredContentSize": { value, draft, faults in
+      figures(2, in: value, "CGSize(width: 160, height: 64)", &faults).map {
+        draft.size = Size(width: max(0, $0[0]), height: max(0, $0[1]))
+      }
+    },
+    "popoverLayoutMargins": { value, draft, faults in
+      figures(4, in: value, "UIEdgeInsets(top: 16, left: 8, bottom: 16, right: 8)", &faults).map {
+        draft.margins = Insets(
+          top: max(0, $0[0]), left: max(0, $0[1]), bottom: max(0, $0[2]), right: max(0, $0[3]))
+      }
+    },
+    "permittedArrowDirections": { value, draft, faults in
+      draft.permitted = directions(value, &faults)
+    },
+    "canOverlapSourceViewRect": { value, draft, _ in
+      draft.canOverlap = ["true", "YES"].contains(value.text.trimmed)
+    },
+    "title": { value, draft, _ in draft.title = value.text.trimmed.unquoted },
+  ]
+
+  /// What belongs to a popover and has no place in a scene.
+  private static let lost = [
+    "backgroundColor", "barButtonItem", "sourceItem", "passthroughViews",
+    "popoverBackgroundViewClass",
+  ]
+
+  private static let read: @Sendable ([UInt8], inout SceneDraft, inout [Fault]) -> Void = {
+    bytes, draft, faults in
+    for (name, value) in SourceScanner(bytes).assignments {
+      let key = name.text.split(separator: ".").last.map(String.init) ?? ""
+      keys[key]?(value, &draft, &faults)
+      // Other views have a background too.
+      let isOfPopover = name.text.contains("opover")
+      if isOfPopover, lost.contains(key) {
+        draft.lose("'\(key)' has no place in a scene", at: name.place)
+      }
+    }
+  }
+
+  private static func figures(
+    _ count: Int, in value: SourcePiece, _ example: String, _ faults: inout [Fault]
+  ) -> [Double]? {
+    // The digits of names such as `CGRect2` are none of the figures, which stand in the last brackets.
+    let inside = value.text.split(separator: "(", maxSplits: 1).last.map(String.init) ?? ""
+    let numbers = SourcePiece(text: inside, place: value.place).numbers
+    if numbers.count == count, numbers.allSatisfy({ abs($0) < 1e6 }) { return numbers }
+    faults.append(value.fault("\(count) plain numbers, as in '\(example)'"))
+    return nil
+  }
+
+  private static func directions(_ value: SourcePiece, _ faults: inout [Fault]) -> ArrowDirections {
+    let words = value.text.split { !$0.isLetter }
+      .map { $0.replacing("UIPopoverArrowDirection", with: "").lowercased() }
+    if words.contains("any") { return .any }
+    let directions = words.compactMap { ArrowDirection(name: $0) }
+    if directions.isEmpty, !words.isEmpty {
+      faults.append(value.fault("arrow directions, as in '[.up, .down]' or '.any'"))
+    }
+    return ArrowDirections(directions)
+  }
+}
+
+extension String {
+  var trimmed: String { trimming { $0.isWhitespace } }
+
+  /// Without quotation marks around it.
+  fileprivate var unquoted: String { trimming { $0 == "\"" || $0 == "@" } }
+
+  private func trimming(_ isNeedless: (Character) -> Bool) -> String {
+    String(drop(while: isNeedless).reversed().drop(while: isNeedless).reversed())
+  }
+}

@@ -1,0 +1,153 @@
+import AnnotatedYAML
+import PlacementEngines
+import PopoverGeometry
+
+/// Requests of `xdg_positioner`, from a log of `WAYLAND_DEBUG` or from code in C.
+enum XDGImport {
+  static let source = ImportSource(
+    name: "xdg_positioner", recognizes: { $0.contains("xdg_positioner") }, read: read)
+
+  /// What the requests have said so far.
+  private struct Request {
+    var object = ""
+    var size: Size?
+    var anchorRect: Rect?
+    var anchor = XDGEdge.none
+    var gravity = XDGEdge.none
+    var adjustment: XDGConstraintAdjustment = []
+    var offset = Point(x: 0, y: 0)
+  }
+
+  private typealias Reader = @Sendable (SourcePiece, inout Request, inout [Fault]) -> Void
+
+  private static let requests: [String: Reader] = [
+    "set_size": { value, request, faults in
+      figures(2, value, &faults).map { request.size = Size(width: $0[0], height: $0[1]) }
+    },
+    "set_anchor_rect": { value, request, faults in
+      figures(4, value, &faults).map {
+        request.anchorRect = Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+      }
+    },
+    "set_anchor": { value, request, faults in
+      request.anchor = edge(value, "ANCHOR_", &faults) ?? .none
+    },
+    "set_gravity": { value, request, faults in
+      request.gravity = edge(value, "GRAVITY_", &faults) ?? .none
+    },
+    "set_constraint_adjustment": { value, request, _ in request.adjustment = adjustment(value) },
+    "set_offset": { value, request, faults in
+      figures(2, value, &faults).map { request.offset = Point(x: $0[0], y: $0[1]) }
+    },
+  ]
+
+  private static let lost = ["set_reactive", "set_parent_size", "set_parent_configure"]
+
+  private static let read: @Sendable ([UInt8], inout SceneDraft, inout [Fault]) -> Void = {
+    bytes, draft, faults in
+    var request = Request()
+    let scanner = SourceScanner(bytes)
+    for (name, arguments) in scanner.calls("xdg_positioner") {
+      let parts = name.text.split(maxSplits: 1) { ".".contains($0) }
+      let isLogged = name.text.contains(".")
+      let object = isLogged ? String(parts.first ?? "") : ""
+      let called = isLogged ? String(parts.last ?? "") : String(name.text.drop { $0 == "_" })
+      if called.hasPrefix("set_"), object != request.object {
+        if request.size != nil {
+          draft.lose("an earlier positioner; the last one counts", at: name.place)
+        }
+        request = Request(object: object)
+      }
+      requests[called]?(arguments, &request, &faults)
+      if lost.contains(called) { draft.lose("'\(called)' has no place in a scene", at: name.place) }
+    }
+    for (_, arguments) in scanner.calls("set_window_geometry") {
+      let numbers = arguments.numbers.suffix(2)
+      if numbers.count == 2 {
+        draft.screen = Size(width: numbers.first ?? 0, height: numbers.last ?? 0)
+      }
+    }
+    apply(request, to: &draft)
+  }
+
+  private static func figures(
+    _ count: Int, _ value: SourcePiece, _ faults: inout [Fault]
+  ) -> [Double]? {
+    let numbers = value.numbers.suffix(count)
+    if numbers.count == count { return Array(numbers) }
+    faults.append(value.fault("\(count) whole numbers"))
+    return nil
+  }
+
+  /// A number of the protocol, or a constant of C.
+  private static func edge(
+    _ value: SourcePiece, _ family: String, _ faults: inout [Fault]
+  ) -> XDGEdge? {
+    let edges = XDGEdge.allCases
+    if let range = value.text.range(of: family) {
+      let name = value.text[range.upperBound...].prefix { $0.isLetter || $0 == "_" }
+      if let edge = XDGEdge(name: name.lowercased()) { return edge }
+    } else if let number = value.numbers.last, edges.indices.contains(Int(number)) {
+      return edges[Int(number)]
+    }
+    faults.append(value.fault("an edge from 0 to 8, as the protocol numbers them"))
+    return nil
+  }
+
+  private static let adjustments: [(name: String, bit: XDGConstraintAdjustment)] = [
+    ("SLIDE_X", .slideX), ("SLIDE_Y", .slideY), ("FLIP_X", .flipX), ("FLIP_Y", .flipY),
+    ("RESIZE_X", .resizeX), ("RESIZE_Y", .resizeY),
+  ]
+
+  private static func adjustment(_ value: SourcePiece) -> XDGConstraintAdjustment {
+    let named = adjustments.filter { value.text.contains("ADJUSTMENT_" + $0.name) }
+    if !named.isEmpty { return named.reduce([]) { $0.union($1.bit) } }
+    return XDGConstraintAdjustment(rawValue: Int(value.numbers.last ?? 0) & 63)
+  }
+
+  private static func apply(_ request: Request, to draft: inout SceneDraft) {
+    (draft.anchor, draft.size, draft.isSizeOfBox) = (request.anchorRect, request.size, true)
+    guard let side = side(of: request) else {
+      draft.permitted = .none
+      return draft.lose(
+        "the gravity names no side; the popover has no arrow and lies in the middle")
+    }
+    let (axis, along) = (side.axis, side.axis.crossed)
+    let mayFlip = request.adjustment.contains(.flip(axis))
+    let opposite = ArrowDirection(side).opposite
+    draft.permitted = mayFlip ? [ArrowDirection(side), opposite] : [ArrowDirection(side)]
+    draft.alignment = alignment(request, along, &draft)
+    let offset = Point(x: request.offset.x, y: request.offset.y)
+    let away = axis == .horizontal ? offset.x : offset.y
+    draft.gap = max(0, side.isNear ? -away : away)
+    draft.skid = axis == .horizontal ? offset.y : offset.x
+    if !request.adjustment.contains(.slide(along)) {
+      draft.lose("that it may not slide along its anchor; poplab always moves it into the area")
+    }
+  }
+
+  /// The axis on which it hangs on the edge that it grows away from; of two, the vertical one.
+  private static func side(of request: Request) -> Side? {
+    for axis in [Axis.vertical, .horizontal] {
+      guard request.gravity[axis] != .middle, request.gravity[axis] == request.anchor[axis] else {
+        continue
+      }
+      let isFar = request.gravity[axis] == .far
+      return axis == .vertical ? (isFar ? .below : .above) : (isFar ? .right : .left)
+    }
+    return nil
+  }
+
+  private static func alignment(
+    _ request: Request, _ along: Axis, _ draft: inout SceneDraft
+  ) -> Alignment {
+    switch (request.anchor[along], request.gravity[along]) {
+    case (.near, .far): return .start
+    case (.far, .near): return .end
+    case (.middle, .middle): return .center
+    default:
+      draft.lose("that it begins at another point of its anchor; it is centred")
+      return .center
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import CellCanvas
+import PopoverGeometry
+import PopoverLab
+import PopoverReports
+import PopoverScenes
+
+/// `poplab import`: what was written for another program becomes a scene.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Make a scene of what was written for another program.",
+    discussion: """
+      Examples:
+        poplab import popover.json > mine.yaml
+        WAYLAND_DEBUG=1 some-program 2> log; poplab import log --output mine.yaml
+        poplab import ViewController.swift --cell 10x20
+
+      The content tells what a file is: options of floating-ui as JSON.stringify() writes them, with \
+      placement, middleware and rects; requests of xdg_positioner, in a log of WAYLAND_DEBUG or in C; or \
+      lines of UIKit with sourceRect, preferredContentSize, permittedArrowDirections, popoverLayoutMargins \
+      and canOverlapSourceViewRect. What could not be carried over is a comment in the scene, and is \
+      said on standard error.
+
+      Exit status: 0 written; 65 the file is none of these, or is wrong; 66 no such file; 74 the output \
+      could not be written, or is there already.
+      """)
+
+  @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "path"))
+  var file: String
+
+  @Option(
+    form: "WxH", read: CellArguments.content,
+    help: "The size of a cell in the points or pixels of the file.")
+  var cell = CellSize(width: 8, height: 16)
+
+  @Option(
+    help: ArgumentHelp(
+      "The theme whose border and arrow the scene is made for.", valueName: "name|path"))
+  var theme = ThemeLibrary.defaultName
+
+  @Option(help: ArgumentHelp("A new file for the scene.", valueName: "path"))
+  var output: String?
+
+  func run() throws {
+    let imported = try scene()
+    for remark in imported.remarks {
+      StandardError.write("poplab: not carried over: \(remark.sentence)\n")
+    }
+    let bytes = Array(imported.text.utf8)
+    guard let output else { return try StandardOutput.write(bytes) }
+    do throws(StorageFault) {
+      try FileReplacement(of: output, expected: nil, with: bytes).run()
+    } catch .changed {
+      throw CommandFailure(
+        "'\(output)' is there already; nothing was written".shownSafely, status: .inputOutput)
+    } catch {
+      throw CommandFailure("cannot write '\(output)': \(error)".shownSafely, status: .inputOutput)
+    }
+  }
+
+  private func scene() throws -> SceneImport {
+    let bytes = try contents()
+    let metrics = try ThemeLibrary.current.theme(theme).metrics
+    do throws(SceneError) {
+      return try SceneImport(
+        bytes, path: file, name: name,
+        cell: Size(width: Double(cell.width), height: Double(cell.height)),
+        metrics: metrics)
+    } catch {
+      throw CommandFailure(located: "\(error)")
+    }
+  }
+
+  private func contents() throws -> [UInt8] {
+    if file == "-" { return try StandardInput.wholeText() }
+    do throws(StorageFault) {
+      return try InputFile.contents(of: file)
+    } catch {
+      throw CommandFailure(
+        "cannot read '\(file)': \(error)".shownSafely,
+        status: error == .missing ? .noInput : .inputOutput)
+    }
+  }
+
+  /// The name of the file without its folder and its ending.
+  private var name: String {
+    let last = file.split(separator: "/").last ?? "imported"
+    let name = last.split(separator: ".").first.map(String.init) ?? "imported"
+    return name == "-" ? "imported" : name
+  }
+}

@@ -1,0 +1,94 @@
+import PopoverGeometry
+import PopoverReports
+import PopoverScenes
+import Testing
+
+@Suite("Scenes from elsewhere")
+struct ImportTests {
+  private func imported(_ text: String) throws -> SceneImport {
+    try SceneImport(
+      Array(text.utf8), path: "f", name: "f", cell: Size(width: 8, height: 16),
+      metrics: try ExportTests.popover().placed.presentation.metrics)
+  }
+
+  /// What is written for a target that states the rule reads as the same question.
+  @Test(arguments: ["uikit", "xdg"], ["", ", gap: 2", ", size: 9x3", ", title: T", ", skid: 1"])
+  func exportedCodeReadsAsItsScene(target: String, keys: String) throws {
+    let subject = try ExportTests.popover(keys)
+    let target = try #require(ExportTarget.named(target))
+    let scene = try imported(target.code(subject)).scene
+    #expect(
+      scene.anchors[0].rects(on: subject.screen)
+        == subject.scene.anchors[0].rects(on: subject.screen))
+    #expect(scene.popovers[0].permitted == subject.popover.permitted)
+    let content = subject.placed.presentation.limitedContentSize
+    #expect(scene.popovers[0].size.map { Size($0) } == content)
+    if target.name == "xdg" {
+      #expect(scene.popovers[0].gap == subject.popover.gap)
+      #expect(scene.popovers[0].skid == subject.popover.skid)
+    } else {
+      #expect(scene.popovers[0].title == subject.popover.title)
+    }
+  }
+
+  @Test(arguments: [
+    ("1", "5", "7", "start", "down"), ("2", "2", "2", "center", "up"),
+    ("2", "6", "8", "start", "up"), ("2", "8", "6", "end", "up"),
+    ("8", "2", "2", "center", "up,down"), ("4", "4", "4", "center", "left,right"),
+    ("0", "3", "3", "center", "right"),
+  ])
+  func requestsOfALogAreRead(
+    adjustment: String, anchor: String, gravity: String, alignment: String, permitted: String
+  ) throws {
+    let log = """
+      [1.2] -> xdg_positioner#7.set_size(160, 96)
+      [1.2] -> xdg_positioner#7.set_anchor_rect(80, 48, 32, 16)
+      [1.2] -> xdg_positioner#7.set_anchor(\(anchor))
+      [1.2] -> xdg_positioner#7.set_gravity(\(gravity))
+      [1.2] -> xdg_positioner#7.set_constraint_adjustment(\(adjustment))
+      """
+    let scene = try imported(log).scene
+    #expect(scene.popovers[0].permitted.map(\.name).joined(separator: ",") == permitted)
+    #expect("\(scene.popovers[0].alignment)" == alignment)
+    #expect(scene.anchors[0].x == 10 && scene.anchors[0].y == 3)
+  }
+
+  @Test func optionsOfFloatingUIAreRead() throws {
+    let result = try imported(
+      """
+      {"placement": "top-end", "middleware": [
+        {"name": "offset", "options": {"mainAxis": 32, "crossAxis": 8}},
+        {"name": "flip", "options": [{"fallbackPlacements": ["bottom-end", "left"]}, null]},
+        {"name": "shift", "options": {"padding": 16}}, {"name": "hide"}],
+       "rects": {"reference": {"x": 80, "y": 48, "width": 32, "height": 16},
+                 "floating": {"width": 160, "height": 96}}}
+      """)
+    let popover = result.scene.popovers[0]
+    #expect(popover.permitted == [.down, .up, .right])
+    #expect(popover.alignment == .end && popover.gap == 1 && popover.skid == 1)
+    #expect(result.scene.margins.left == 2 && result.scene.margins.top == 1)
+    #expect(
+      result.remarks.contains { $0.sentence == "line 4: the step 'hide' has no place in a scene" })
+    #expect(result.text.contains("# Not carried over: line 4: the step 'hide'"))
+    #expect(try Scene(Array(result.text.utf8), path: "again") == result.scene)
+  }
+
+  @Test(arguments: [
+    ("sourceRect = CGRect(x: 1)", "f:1:14: found 'CGRect(x: 1)'; expected 4 plain numbers"),
+    ("xdg_positioner@1.set_anchor(9)", "f:1:29: found '9'; expected an edge from 0 to 8"),
+    ("{\"placement\": \"beside\"}", "f:1:15: found 'beside'; expected a placement"),
+    (
+      "hello",
+      "expected options of floating-ui as JSON, requests of xdg_positioner, or lines of UIKit"
+    ),
+    ("{\"placement\": ", "f:"),
+  ])
+  func whatIsWrongIsSaidWithItsPlace(text: String, expected: String) throws {
+    #expect { try imported(text) } throws: { "\($0)".contains(expected) }
+  }
+
+  @Test(arguments: [
+    "{", "xdg_positioner(((", "sourceRect = ", "= = =", "xdg_positioner@.set_size()",
+  ])
+  func noTextIsACrash(text: String) { _ = try? imported(text) }
+}
