@@ -162,8 +162,9 @@ struct ExploreCommand: ParsableCommand {
 }
 
 extension String {
-  /// Whether a scene can be meant: by the name of one, or by anything that is a path.
+  /// Whether a scene can be meant: by the name of one, by anything that is a path, or by a link.
   fileprivate var isScene: Bool {
+    if hasPrefix(SceneLink.prefix) { return true }
     if case .file = SceneLocation(self) { return !hasPrefix("-") }
     return ShippedScenes.all.contains { $0.name == self }
   }

@@ -10,7 +10,7 @@ struct ScenesLinkCommand: ParsableCommand {
       Examples:
         poplab scenes link nested
         poplab scenes link ./mine.yaml | pbcopy
-        $(poplab scenes link nested)
+        eval "$(poplab scenes link nested)"
 
       The line is 'poplab' and a word that holds the whole file. It has nothing that sh, bash, zsh or \
       fish would change, and no more than \(SceneLink.longestLine) characters. The word stands for the \
