@@ -25,6 +25,16 @@ package struct EngineComparison: Equatable, Sendable {
     }
   }
 
+  /// What was answered already, by whom.
+  package init(_ scene: EngineScene, answers: [(engine: String, frame: Rect?)]) {
+    self.scene = scene
+    rows = answers.map { name, frame in
+      Row(
+        name: name, answer: frame.map { EngineAnswer(frame: $0) },
+        side: frame.flatMap { scene.side(of: $0) })
+    }
+  }
+
   /// How an answer differs from the first; `nil` where one of them is not defined.
   func difference(_ row: Row) -> FrameDifference? {
     guard let first = rows.first?.answer?.frame, let frame = row.answer?.frame else { return nil }

@@ -64,7 +64,7 @@ extension ExportedPopover {
       adjustment: adjustment(side))
     let along = side.axis.crossed
     positioner.anchor = positioner.anchor.with(end(along), along)
-    positioner.gravity = positioner.gravity.with(end(along).opposite, along)
+    positioner.gravity = positioner.gravity.with(end(along).mirrored, along)
     if along == .horizontal {
       positioner.offset.x = Double(popover.skid)
     } else {
@@ -95,15 +95,5 @@ extension XDGEdge {
     XDGEdge(
       horizontal: axis == .horizontal ? end : horizontal,
       vertical: axis == .vertical ? end : vertical)
-  }
-}
-
-extension XDGEnd {
-  fileprivate var opposite: XDGEnd {
-    switch self {
-    case .near: .far
-    case .middle: .middle
-    case .far: .near
-    }
   }
 }

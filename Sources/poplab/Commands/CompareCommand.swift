@@ -18,6 +18,8 @@ struct CompareCommand: ParsableCommand {
         poplab compare --container 24x8 --anchor 18,5,4,1 --content 10x3 --pictures
         poplab compare --arena
         poplab compare --arena --engines poplab,floating-ui-expert --json
+        poplab compare lsp-hover --real vim
+        poplab compare ./mine.yaml --popover menu --real chromium --json
 
       The content is the whole popup, without border and arrow. Differences are told from the first \
       engine, and one picture shows all popups over each other, each as an outline of its number. \
@@ -30,8 +32,26 @@ struct CompareCommand: ParsableCommand {
       on fractions; of those in which it fits nowhere, how many show as much of it as can be shown \
       (largest); then side changes per 1000 steps of one cell, and the way of a popup in a step.
 
+      --real puts a popover of a scene into the program itself, if it is installed, and shows its \
+      answer beside poplab's and beside what poplab foretells of it: vim on a pseudo-terminal, nvim and \
+      chromium without a screen, tmux in a server of its own, whose screen is read. Without a scene, \
+      the content is a popover of that size with the border of the theme.
+
+      Exit status of --real: 0 answered; 69 the program is not installed or does not answer.
+
       Engines: \(EngineNames.list)
       """)
+
+  @Argument(help: ArgumentHelp("The scene for --real, by name or by path.", valueName: "scene"))
+  var opened: String?
+
+  @Option(help: "The installed program to ask: vim, nvim, tmux or chromium.")
+  var real: RealProgram?
+
+  @Option(help: ArgumentHelp("The popover for --real; the first if left out.", valueName: "name"))
+  var popover: String?
+
+  @OptionGroup var options: StageOptions
 
   @Flag(help: "Measure engines on all scenes of the arena.")
   var arena = false
@@ -58,6 +78,12 @@ struct CompareCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
+    if real != nil { return try validateReal() }
+    if let needless = [("a scene", opened != nil), ("--popover", popover != nil)].first(where: \.1)?
+      .0
+    {
+      throw ValidationError("\(needless) is only for --real; add --real, or leave it out.")
+    }
     let given = [
       ("--container", place.container != nil), ("--anchor", place.anchor != nil),
       ("--content", content != nil),
@@ -74,7 +100,23 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
+  private func validateReal() throws {
+    let others = [
+      ("--arena", arena), ("--engines", engines != nil),
+      ("--container", opened != nil && place.container != nil),
+      ("--anchor", opened != nil && place.anchor != nil),
+      ("--content", opened != nil && content != nil),
+    ]
+    if let other = others.first(where: \.1)?.0 {
+      throw ValidationError("--real asks one program about one scene; leave out \(other).")
+    }
+    if opened == nil, place.container == nil || place.anchor == nil || content == nil {
+      throw ValidationError("--real needs a scene, or a container, an anchor and content.")
+    }
+  }
+
   func run() throws {
+    if let real { return try StandardOutput.write(try asked(real)) }
     try StandardOutput.write(arena ? try measured() : try compared())
   }
 
@@ -89,7 +131,35 @@ struct CompareCommand: ParsableCommand {
     let scene = EngineScene(
       anchor: Rect(anchor), container: Rect(size: Size(container)), popupSize: Size(content),
       gap: Double(gap))
-    let comparison = EngineComparison(scene, engines: engines ?? EngineNames.usual)
+    return try text(EngineComparison(scene, engines: engines ?? EngineNames.usual))
+  }
+
+  private func asked(_ program: RealProgram) throws -> String {
+    let subject = try subject()
+    let answer = try RealProgramRun.answer(of: program, to: subject)
+    return try text(subject.comparison(with: program, answer: answer))
+  }
+
+  private func subject() throws -> ExportedPopover {
+    let library = SceneLibrary()
+    if let opened { return try options.exported(popover, of: opened, in: library) }
+    let anchor = place.anchor ?? CellRect(x: 0, y: 0, width: 1, height: 1)
+    let scene = Scene(
+      screen: .cells(place.container ?? options.size),
+      anchors: [
+        SceneRegion(
+          name: "anchor", x: anchor.x, y: anchor.y,
+          shape: .rect(CellSize(width: anchor.width, height: anchor.height)))
+      ],
+      popovers: [ScenePopover(name: "popover", anchor: "anchor", size: content, gap: gap)])
+    let document: SceneDocument
+    do throws(SceneError) { document = try SceneDocument(scene, path: "scene") } catch {
+      throw CommandFailure(located: "\(error)")
+    }
+    return try options.exported(nil, of: document, in: library)
+  }
+
+  private func text(_ comparison: EngineComparison) throws -> String {
     if json { return try comparison.json() + "\n" }
     return comparison.table + "\n" + (pictures ? comparison.pictures : comparison.overlay)
   }
@@ -106,4 +176,13 @@ extension EngineNames {
       throw ValidationError(error.reason + ".")
     }
   }
+}
+
+extension RealProgram: ExpressibleByArgument {
+  package init?(argument: String) {
+    guard let program = RealProgram.all.first(where: { $0.name == argument }) else { return nil }
+    self = program
+  }
+
+  package static var allValueStrings: [String] { all.map(\.name) }
 }

@@ -59,7 +59,13 @@ extension StageOptions {
   func exported(
     _ name: String?, of scene: String, in library: SceneLibrary
   ) throws -> ExportedPopover {
-    let stage = try stage(try library.document(scene), in: library)
+    try exported(name, of: try library.document(scene), in: library)
+  }
+
+  func exported(
+    _ name: String?, of document: SceneDocument, in library: SceneLibrary
+  ) throws -> ExportedPopover {
+    let (stage, scene) = (try stage(document, in: library), document.path)
     let names = stage.scene.popovers.map(\.name)
     guard let name = name ?? names.first else {
       throw CommandFailure("the scene '\(scene)' has no popovers".shownSafely, status: .badData)

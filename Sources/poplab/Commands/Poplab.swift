@@ -24,6 +24,7 @@ struct Poplab: ParsableCommand {
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab compare --arena                     how other engines do on thousands of scenes
+        poplab compare nested --real vim           and what the installed Vim really does
         poplab scenes show nested                  draw a scene that comes with the program
         poplab check mine.yaml                     look whether a scene is as it should be
         poplab diff nested mine.yaml               which cells of two scenes differ

@@ -10,6 +10,7 @@ enum ExitStatus: Int32 {
   case usage = 64
   case badData = 65
   case noInput = 66
+  /// Another program that was asked for is not there, or does not answer.
   case unavailable = 69
   case inputOutput = 74
   case interrupted = 130

@@ -1,0 +1,157 @@
+import CellCanvas
+import PlacementEngines
+import PopoverGeometry
+import PopoverScenes
+
+/// A program that is installed here and places boxes by a rule of its own, which it is asked about a scene.
+package struct RealProgram: Sendable {
+  /// How it is started, and where its answer is.
+  package enum Start: Sendable {
+    /// On a pseudo-terminal; its script writes the answer into a file.
+    case terminal
+    /// Without a screen; its script writes the answer into a file.
+    case plain
+    /// A server of its own, whose screen shows the box in ``RealProgram/ink``.
+    case multiplexer
+    /// Without a window; the answer is in the page that it prints.
+    case browser
+  }
+
+  package var name: String
+  /// The names under which it may be installed.
+  package var commands: [String]
+  package var start: Start
+  /// What poplab knows of its rule.
+  package var foretold: @Sendable (ExportedPopover) -> Rect?
+  /// What it is given: a script, the options of a popup, or a page.
+  package var question: @Sendable (ExportedPopover, _ answer: String) -> String
+
+  /// The character with which popups are filled.
+  package static let ink: Character = "o"
+
+  package static let all = [
+    RealProgram(
+      name: "vim", commands: ["vim"], start: .terminal, foretold: engine("vim"), question: vim),
+    RealProgram(
+      name: "nvim", commands: ["nvim"], start: .plain, foretold: engine("neovim"), question: neovim),
+    RealProgram(
+      name: "tmux", commands: ["tmux"], start: .multiplexer, foretold: tmuxPlace, question: tmux),
+    RealProgram(
+      name: "chromium", commands: ["chromium", "chromium-browser", "google-chrome"],
+      start: .browser, foretold: { CSSCode.target.expected($0) }, question: page),
+  ]
+
+  private static func engine(_ name: String) -> @Sendable (ExportedPopover) -> Rect? {
+    { EngineCatalog.engine(named: name)?.answer($0.engineScene)?.frame }
+  }
+
+  private static let vim: @Sendable (ExportedPopover, String) -> String = { subject, answer in
+    let scene = subject.movedScene
+    let isBelow = scene.isBelowPreferred
+    let popup = VimPopup(
+      isBelow ? .topLeft : .bottomLeft, of: scene.anchor, size: scene.popupSize, gap: scene.gap)
+    let lines = popup.lineWidths.map { "'\(String(repeating: ink, count: $0))'" }
+    return """
+      set nocompatible encoding=utf-8 laststatus=0 noruler noshowcmd shortmess+=F nomore
+      let &columns = \(Int(scene.container.width))
+      let &lines = \(Int(scene.container.height))
+      let box = popup_create([\(lines.joined(separator: ", "))], {'line': \(popup.line), \
+      'col': \(popup.col), 'pos': '\(popup.pos.rawValue)', 'wrap': 0})
+      redraw!
+      let place = popup_getpos(box)
+      let frame = [place.col - 1, place.line - 1, place.width + place.scrollbar, place.height]
+      call writefile([json_encode(frame)], '\(answer)')
+      qall!
+
+      """
+  }
+
+  /// The command line lies below the container.
+  private static let neovim: @Sendable (ExportedPopover, String) -> String = { subject, answer in
+    let scene = subject.movedScene
+    let isBelow = scene.isBelowPreferred
+    let row = isBelow ? scene.anchor[.vertical].end + scene.gap : scene.anchor.y - scene.gap
+    return """
+      vim.o.columns, vim.o.lines = \(Int(scene.container.width)), \(Int(scene.container.height) + 1)
+      local window = vim.api.nvim_open_win(vim.api.nvim_create_buf(false, true), false, {
+        relative = 'editor', anchor = '\(isBelow ? "NW" : "SW")', row = \(Int(row)), \
+      col = \(Int(scene.anchor.x)), width = \(Int(scene.popupSize.width)), \
+      height = \(Int(scene.popupSize.height)), style = 'minimal',
+      })
+      vim.cmd('redraw!')
+      local place = vim.api.nvim_win_get_position(window)
+      local size = { vim.api.nvim_win_get_width(window), vim.api.nvim_win_get_height(window) }
+      vim.fn.writefile({ vim.fn.json_encode({ place[2], place[1], size[1], size[2] }) }, '\(answer)')
+      vim.cmd('qall!')
+
+      """
+  }
+
+  private static let tmux: @Sendable (ExportedPopover, String) -> String = { subject, _ in
+    TmuxCode.place(subject.wantedBox).joined(separator: " ")
+  }
+
+  private static let tmuxPlace: @Sendable (ExportedPopover) -> Rect? = { subject in
+    let scene = subject.engineScene
+    let screen = CellRect(size: CellRect(scene.container).size)
+    let box = subject.wantedBox.moved(into: screen)
+    return Rect(box).offset(x: scene.container.x, y: scene.container.y)
+  }
+
+  private static let page: @Sendable (ExportedPopover, String) -> String = { subject, _ in
+    CSSCode.target.code(subject) + """
+      <script>
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+          const [area, box] = [".screen", ".popover"].map((name) =>
+            document.querySelector(name).getBoundingClientRect());
+          const figures = [(box.left - area.left) / 8, (box.top - area.top) / 16, box.width / 8, box.height / 16];
+          document.body.innerHTML = '<pre id="answer">' + JSON.stringify(figures) + '</pre>';
+        }));
+      </script>
+
+      """
+  }
+}
+
+extension ExportedPopover {
+  /// The scene with its container at zero, as a screen of its own.
+  package var movedScene: EngineScene {
+    var scene = engineScene
+    let place = scene.container.origin
+    scene.anchor = scene.anchor.offset(x: -place.x, y: -place.y)
+    scene.container = Rect(size: scene.container.size)
+    return scene
+  }
+
+  /// The box below or above the anchor with their left edges aligned, as a script for tmux would have it.
+  fileprivate var wantedBox: CellRect {
+    let (scene, size) = (movedScene, CellSize(movedScene.popupSize))
+    let top =
+      scene.isBelowPreferred
+      ? scene.anchor[.vertical].end + scene.gap
+      : scene.anchor.y - scene.gap - scene.popupSize.height
+    return CellRect(x: Int(scene.anchor.x), y: Int(top), width: size.width, height: size.height)
+  }
+
+  /// What poplab, what it foretells of the program, and what the program itself said.
+  package func comparison(with program: RealProgram, answer: Rect) -> EngineComparison {
+    let rows = [
+      ("poplab", Rect(box) as Rect?), ("\(program.name), foretold", program.foretold(self)),
+      (program.name, answer),
+    ]
+    var scene = engineScene
+    scene.container = Rect(screen)
+    return EngineComparison(scene, answers: rows.map { (engine: $0.0, frame: $0.1) })
+  }
+}
+
+extension EngineScene {
+  /// Whether below comes before above; these programs know no other sides.
+  fileprivate var isBelowPreferred: Bool {
+    sides.first { $0 == .below || $0 == .above } != .above
+  }
+}
+
+extension CellSize {
+  fileprivate init(_ size: Size) { self.init(width: Int(size.width), height: Int(size.height)) }
+}

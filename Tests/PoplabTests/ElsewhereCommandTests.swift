@@ -1,0 +1,110 @@
+import Foundation
+import PopoverScenes
+import Testing
+
+private func poplab(_ arguments: String..., path: String? = nil) throws -> BuiltProgram.Outcome {
+  try BuiltProgram.run("poplab", arguments, environment: path.map { ["PATH": $0] } ?? [:])
+}
+
+@Suite("Scenes elsewhere")
+struct ElsewhereCommandTests {
+  /// Every shell gives the program the bytes of the file again.
+  @Test(arguments: ["sh", "bash", "zsh", "fish"]) func aLinkIsTheWholeScene(shell: String) throws {
+    guard RealProgramTests.has(shell) else { return }
+    for scene in ShippedScenes.all {
+      let link = try poplab("scenes", "link", scene.name).output
+      #expect(link.utf8.count <= SceneLink.longestLine + 1)
+      let words = try run(
+        shell, "set -- \(link)\nprintf '%s\\n' \(link.dropFirst("poplab ".count))")
+      let word = words.split(separator: "\n").last.map(String.init) ?? ""
+      #expect(SceneLink.bytes(of: word) == scene.source, "\(scene.name)")
+    }
+    let link = try poplab("scenes", "link", "nested").output.split(separator: " ")[1]
+    let source = try poplab("scenes", "show", "--source", link.trimmingCharacters(in: .newlines))
+    #expect(source.output == (try poplab("scenes", "show", "--source", "nested").output))
+  }
+
+  @Test func theLabOpensALink() throws {
+    let link = try poplab("scenes", "link", "nested").output.split(separator: " ")[1]
+    let outcome = try poplab(link.trimmingCharacters(in: .newlines), "--lines")
+    #expect(outcome.status == 0 && outcome.output.contains("Popover below the anchor"))
+  }
+
+  private func run(_ shell: String, _ script: String) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let text = shell == "fish" ? script.split(separator: "\n").dropFirst().joined() : script
+    process.arguments = [shell, "-c", text]
+    process.standardOutput = output
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func aDamagedOrTooLongLinkIsAnError() throws {
+    let damaged = try poplab("scenes", "show", "data:dmV!")
+    #expect(damaged.status == 65 && damaged.errors.contains("is damaged; copy the whole line"))
+    let text = "version: 1\nabout: '\(String(repeating: "a", count: 4_000))'\n"
+    let file = try BuiltProgram.temporaryFile(Data(text.utf8), suffix: ".yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let long = try poplab("scenes", "link", file.path)
+    #expect(long.status == 65 && long.errors.contains("more than the limit of 4000"))
+  }
+
+  private static let question = [
+    "place", "--container", "80x24", "--anchor", "70,20,8,1", "--content", "20x6", "--format",
+  ]
+
+  @Test(arguments: [
+    ("shell", "x=56 y=11 width=24 height=8 side=above\n"), ("tmux", "-x 56 -y 19 -w 24 -h 8\n"),
+    ("vim", "{'line': 12, 'col': 57, 'pos': 'topleft'"),
+    ("nvim", #"{"relative":"editor","row":11,"col":56,"width":22,"height":6,"border":"single""#),
+  ])
+  func placesAreWrittenForScripts(format: String, expected: String) throws {
+    let outcome = try BuiltProgram.run("poplab", Self.question + [format])
+    #expect(outcome.status == 0 && outcome.output.hasPrefix(expected), "\(outcome.output)")
+    #expect(try BuiltProgram.run("poplab", Self.question + [format, "--json"]).status == 64)
+  }
+
+  @Test func anExplanationIsATableForABugReport() throws {
+    let outcome = try poplab(
+      "explain", "--container", "80x24", "--anchor", "70,20,8,1", "--content", "20x6", "--markdown")
+    #expect(
+      outcome.output.hasPrefix("| question | value |\n| --- | --- |\n| container | 80x24 |\n"))
+    #expect(outcome.output.contains("\n| > | above | fits | 11 |"))
+  }
+
+  @Test func aMissingProgramIsSaid() throws {
+    let outcome = try poplab("compare", "nested", "--real", "vim", path: "/nowhere")
+    #expect(outcome.status == 69)
+    #expect(outcome.errors == "poplab: vim is not installed: there is no vim in the search path\n")
+    #expect(try poplab("compare", "--real", "vim").status == 64)
+  }
+
+  @Test(arguments: ["vim", "nvim", "tmux"]) func theRealProgramAnswers(program: String) throws {
+    guard RealProgramTests.has(program) else { return }
+    let search = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let outcome = try poplab(
+      "compare", "--real", program, "--container", "60x20", "--anchor", "10,4,6,1", "--content",
+      "20x3",
+      "--json", path: search)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    // Below there is room, so every program puts its box at the left end of the anchor.
+    #expect(
+      outcome.output.components(separatedBy: "\"frame\":[10,7,24,5]").count == 3,
+      "\(outcome.output)")
+  }
+
+  @Test func filesOfOtherProgramsBecomeScenes() throws {
+    let file = try BuiltProgram.temporaryFile(
+      Data("sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)".utf8))
+    let output = file.appendingPathExtension("yaml")
+    defer { for path in [file, output] { try? FileManager.default.removeItem(at: path) } }
+    #expect(try poplab("import", file.path, "--output", output.path).status == 0)
+    #expect(try poplab("check", output.path).status == 0)
+    let again = try poplab("import", file.path, "--output", output.path)
+    #expect(again.status == 74 && again.errors.contains("is there already; nothing was written"))
+  }
+}
