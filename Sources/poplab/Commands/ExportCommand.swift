@@ -11,7 +11,7 @@ struct ExportCommand: ParsableCommand {
       Examples:
         poplab export lsp-hover --as neovim > hover.lua
         poplab export ./mine.yaml --as css > mine.html
-        poplab export nested --popover submenu --as tmux | sh
+        poplab export nested --popover menu --as tmux | sh
 
       Targets:
       \(ExportTarget.list)
