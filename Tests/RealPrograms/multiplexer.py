@@ -31,7 +31,8 @@ def shown(outer, until, seconds=3):
     """The rows of the screen once they are as `until` wants them, and twice the same."""
     end, last = time.monotonic() + seconds, None
     while time.monotonic() < end:
-        rows = outer.run("capture-pane", "-p", "-t", "outer").split("\n")[:-1]
+        # With -N, blanks at the ends of rows are kept: a popup without a border ends with them.
+        rows = outer.run("capture-pane", "-p", "-N", "-t", "outer").split("\n")[:-1]
         if until(rows) and rows == last:
             return rows
         last = rows
