@@ -1,0 +1,56 @@
+extension Canvas {
+  /// The picture with its colours and attributes as escape sequences (ECMA-48, SGR): one screen,
+  /// every row reset at its end, no movement of the cursor, so that it survives `cat` and pagers.
+  public func ansiText(depth: ColorDepth = .trueColor) -> String {
+    (0..<size.height).map { ansiText(ofRow: $0, depth: depth) + "\n" }.joined()
+  }
+
+  /// A row of it, without a line feed.
+  package func ansiText(ofRow y: Int, depth: ColorDepth = .trueColor) -> String {
+    var text = ""
+    var current = Style.plain
+    for cell in row(y) {
+      let style = cell.style.reduced(to: depth)
+      if style != current {
+        text += style.selectGraphicRendition
+        current = style
+      }
+      text += cell.glyph.text
+    }
+    return current == .plain ? text : text + "\u{1B}[0m"
+  }
+}
+
+extension Style {
+  /// The sequence that sets this style, whatever was set before.
+  fileprivate var selectGraphicRendition: String {
+    let parameters =
+      ["0"] + attributes.parameters + foreground.parameters(base: 30)
+      + background.parameters(base: 40)
+    return "\u{1B}[\(parameters.joined(separator: ";"))m"
+  }
+}
+
+extension Attributes {
+  fileprivate var parameters: [String] {
+    let codes: [(Attributes, String)] = [
+      (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+    ]
+    return codes.filter { contains($0.0) }.map(\.1)
+  }
+}
+
+extension Color {
+  /// The parameters that set this colour; `base` is 30 for the foreground, 40 for the background.
+  fileprivate func parameters(base: Int) -> [String] {
+    if let rgb {
+      return ["\(base + 8)", "2", "\(rgb >> 16)", "\(rgb >> 8 & 0xFF)", "\(rgb & 0xFF)"]
+    }
+    switch paletteIndex {
+    case nil: return []
+    case let index? where index < 8: return ["\(base + Int(index))"]
+    case let index? where index < 16: return ["\(base + 60 + Int(index) - 8)"]
+    case let index?: return ["\(base + 8)", "5", "\(index)"]
+    }
+  }
+}
