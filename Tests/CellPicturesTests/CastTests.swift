@@ -1,0 +1,54 @@
+import CellCanvas
+import CellPictures
+import Testing
+
+@Suite("Recordings")
+struct CastTests {
+  private static func canvas(_ rows: String...) -> Canvas {
+    var canvas = Canvas(size: CellSize(width: 3, height: 2))
+    for (y, row) in rows.enumerated() {
+      canvas.draw(row, at: CellPoint(x: 0, y: y), style: .plain)
+    }
+    return canvas
+  }
+
+  private static func lines(_ version: Cast.Version) -> String {
+    var cast = Cast(version: version)
+    return cast.header(size: CellSize(width: 3, height: 2), title: "a \"b\"")
+      + cast.frame(canvas("one", "two"), at: 0)
+      + cast.marker("it flips", at: 500)
+      + cast.frame(canvas("one", "six"), at: 500)
+      + cast.frame(canvas("one", "six"), at: 700)
+      + cast.resize(CellSize(width: 4, height: 2), at: 1_250)
+  }
+
+  @Test func onlyRowsThatDifferAreWritten() {
+    #expect(
+      Self.lines(.v2) == """
+        {"version":2,"width":3,"height":2,"title":"a \\"b\\""}
+        [0.000, "o", "\\u001b[0m\\u001b[?25l\\u001b[2J\\u001b[1;1Hone\\u001b[2;1Htwo"]
+        [0.500, "m", "it flips"]
+        [0.500, "o", "\\u001b[2;1Hsix"]
+        [1.250, "r", "4x2"]
+
+        """)
+  }
+
+  @Test func versionThreeCountsFromTheEventBefore() {
+    let lines = Self.lines(.v3).split(separator: "\n")
+    #expect(lines[0].hasPrefix("{\"version\":3,\"term\":{\"cols\":3,\"rows\":2,"))
+    #expect(lines.dropFirst().map { $0.prefix(6) } == ["[0.000", "[0.500", "[0.000", "[0.750"])
+  }
+
+  @Test func aFilmHasEachRowOnce() {
+    var film = SVGFilm(title: "film", appearance: .dark)
+    film.add(Self.canvas("one", "two"), at: 0)
+    film.add(Self.canvas("one", "six"), at: 500)
+    let text = film.text(length: 2_000)
+    #expect(text.ranges(of: ">one</text>").count == 1)
+    #expect(text.contains("@keyframes r1-0{0%{visibility:visible}25.000%{visibility:hidden}}"))
+    #expect(text.contains("@keyframes r1-1{0%{visibility:hidden}25.000%{visibility:visible}}"))
+    #expect(text.contains("style=\"animation-name:r1-1;visibility:hidden\""))
+    #expect(text.contains("prefers-reduced-motion"))
+  }
+}
