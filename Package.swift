@@ -87,7 +87,7 @@ let package = Package(
       name: "PopoverLab",
       dependencies: [
         "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "ColorSchemes", "Dial",
-        "CellCanvas", "PopoverGeometry",
+        "CellCanvas", "CellPictures", "PopoverGeometry",
       ],
       swiftSettings: strict),
     .target(

@@ -111,6 +111,8 @@ extension CursesTerminal {
     return Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
   }
 
+  package var elapsed: Duration { start.duration(to: .now) }
+
   private func time(since moment: Duration?) -> [TerminalEvent] {
     let now = start.duration(to: .now)
     return moment.map { now >= $0 } ?? false ? [.time(now)] : []

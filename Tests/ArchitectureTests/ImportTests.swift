@@ -24,7 +24,7 @@ private let permittedImports: [String: Set<String>] = [
   ],
   "PopoverLab": [
     "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "ColorSchemes", "Dial",
-    "CellCanvas", "PopoverGeometry",
+    "CellCanvas", "CellPictures", "PopoverGeometry",
   ],
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry", "Foundation"],
   "poplab": [

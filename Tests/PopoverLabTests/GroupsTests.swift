@@ -21,7 +21,7 @@ struct GroupsTests {
 
   /// Lines that lack the end of their value.
   private func isBegun(_ entry: CommandGroup.Entry) -> Bool {
-    ["name", "scheme"].contains(CommandLine(entry.line).name)
+    ["name", "scheme", "record"].contains(CommandLine(entry.line).name)
   }
 
   @Test func theLettersOfAListDiffer() {

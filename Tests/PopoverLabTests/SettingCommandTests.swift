@@ -123,7 +123,9 @@ struct SettingCommandTests {
     let valued = CommandRegistry.catalog.all.filter { !$0.value.usage.isEmpty }.map(\.name)
     let tested =
       Self.settings.map(\.command) + Self.others.map(\.0) + Self.named.map(\.0)
-      + Self.counting.map(\.command) + ["compare", "add", "scheme", "tune", "write-scheme", "overwrite-scheme"]
+      + Self.counting.map(\.command) + [
+        "compare", "add", "scheme", "tune", "write-scheme", "overwrite-scheme", "record",
+      ]
     #expect(Set(valued).subtracting(tested) == [])
     #expect(Set(tested).subtracting(valued) == [])
   }

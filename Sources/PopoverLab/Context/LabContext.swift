@@ -37,6 +37,10 @@ struct LabContext: Equatable, Sendable {
   var notice: Notice?
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?
+  /// The file into which the session is recorded; `nil` if it is not.
+  var recordingPath: String?
+  /// Why the last text could not be written.
+  var writingFault: String?
   var outbox = Outbox()
   let catalog: CommandCatalog
   var commandHistory = CommandHistory()

@@ -73,6 +73,6 @@ extension CommandGroup {
       Entry("p", "play"), Entry("n", "step"), Entry("a", "next-path"), Entry("s", "slower"),
       Entry("S", "faster"), Entry("w", "sweep"), Entry("m", "next-motion"),
       Entry("c", "next-curve"), Entry("l", "scrub"), Entry("b", "present"),
-      Entry("e", "dismiss"),
+      Entry("e", "dismiss"), Entry("r", "record ", "record into a file"),
     ])
 }

@@ -80,6 +80,12 @@ extension Lab {
   /// Keeps no session of scenes without a file, as for a script.
   package mutating func keepNoSession() { context.files.keepsSession = false }
 
+  /// Records the session from its start into a new file; a message says when it could not be written.
+  package mutating func record(into path: String) { context.recordingPath = path }
+
+  /// Why the last text could not be written; `nil` if it was, or if there was none.
+  package var writingFault: String? { context.writingFault }
+
   /// Offers the tour on the first screen.
   package mutating func offerTour() { context.offersTour = true }
 
@@ -122,12 +128,19 @@ extension Lab {
     on terminal: inout some Terminal, in world: inout some World
   ) -> LabEnding {
     var cache = FrameCache()
+    var recording = Recording()
     resize(to: terminal.size)
-    perform(startingEffects, on: &terminal, in: &world)
+    perform(startingEffects, on: &terminal, in: &world, recording: &recording)
+    _ = recording.follow(self, at: terminal.elapsed)
     terminal.present(frame(using: &cache), cursor: cursor)
     while true {
       for event in terminal.waitForEvents(until: nextDue) {
-        perform(receive(event), on: &terminal, in: &world)
+        recording.note(event, at: terminal.elapsed)
+        let effects = receive(event)
+        perform(effects, on: &terminal, in: &world, recording: &recording)
+        let follow =
+          ending == nil ? recording.follow(self, at: terminal.elapsed) : recording.written
+        perform(follow, on: &terminal, in: &world, recording: &recording)
         if let ending { return ending }
       }
       terminal.present(frame(using: &cache), cursor: cursor)
@@ -135,15 +148,17 @@ extension Lab {
   }
 
   /// Performs effects. Answers of the world are handled immediately.
-  private mutating func perform(
-    _ effects: [LabEffect], on terminal: inout some Terminal, in world: inout some World
+  mutating func perform(
+    _ effects: [LabEffect], on terminal: inout some Terminal, in world: inout some World,
+    recording: inout Recording
   ) {
     for effect in effects {
       switch effect {
       case .terminal(let request): terminal.perform(request)
       case .world(let request):
         for answer in world.perform(request) {
-          perform(receive(answer), on: &terminal, in: &world)
+          recording.note(answer, at: terminal.elapsed)
+          perform(receive(answer), on: &terminal, in: &world, recording: &recording)
         }
       }
     }

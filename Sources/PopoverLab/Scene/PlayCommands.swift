@@ -11,6 +11,10 @@ enum PlayCommands {
     ) { _, lab, path in if let path { start(path, &lab) } else { toggle(&lab) } },
     Command("sweep", "play the scene on screens from small to large") { start(.sizes, &$1) },
     Command("pause", "play, or pause") { toggle(&$1) },
+    Command(
+      "record", "record the session into a new file, NAME.cast or a script NAME.yaml, or end that",
+      value: .optionalText("[FILE]")
+    ) { record($2, &$1) },
     .times("step", "|", "pause, and go one step on") { step($2, &$0, &$1) },
     .times("slower", "(", "play slower", value: .timesOfKeys(setBy: "dial speed 4")) {
       accelerate(by: -$2, &$1)
@@ -43,6 +47,24 @@ enum PlayCommands {
 }
 
 extension PlayCommands {
+  /// Begins a recording, or ends the one that is going on.
+  private static func record(_ path: String?, _ lab: inout LabContext) {
+    switch (path, lab.recordingPath) {
+    case (nil, nil):
+      lab.refuse("Nothing is being recorded; record NAME.cast begins")
+    case (nil, let path?):
+      lab.recordingPath = nil
+      lab.notice = .done("Recorded: \(path.shownSafely)")
+    case (let path?, _):
+      guard [".cast", ".yaml"].contains(where: path.hasSuffix) else {
+        return lab.refuse(
+          "A recording is a file .cast, or a script .yaml; '\(path.shownSafely)' is neither")
+      }
+      lab.recordingPath = path
+      lab.notice = .done("Recording into \(path.shownSafely); record alone ends it")
+    }
+  }
+
   private static func toggle(_ lab: inout LabContext) {
     guard let play = lab.player.play, !play.isAtEnd else { return start(lab.player.path, &lab) }
     lab.closeSettings()

@@ -17,6 +17,7 @@ package struct HeadlessTerminal: Terminal {
   package private(set) var requests: [TerminalRequest] = []
   private var steps: [Step]
   private var now = Duration.zero
+  package var elapsed: Duration { now }
 
   /// - Parameter keepsFrames: whether every frame is kept, for tests.
   package init(size: CellSize, steps: [Step] = [], keepsFrames: Bool = false) {

@@ -149,6 +149,25 @@ package struct KeyScript: Equatable, Sendable {
 }
 
 extension Key {
+  /// The key as a script has it.
+  var scriptText: String {
+    if case .character(let scalar) = code, modifiers.isEmpty, scalar != "<" {
+      return String(scalar)
+    }
+    let letters: [(Modifiers, String)] = [(.control, "C-"), (.alt, "A-"), (.shift, "S-")]
+    let prefix = letters.filter { modifiers.contains($0.0) }.map(\.1).joined()
+    return "<\(prefix)\(scriptName)>"
+  }
+
+  private var scriptName: String {
+    if let named = Key.named.first(where: { $0.code == code }) { return named.script[0] }
+    switch code {
+    case .character(let scalar): return String(scalar)
+    case .function(let number): return "F\(number)"
+    default: return "Esc"
+    }
+  }
+
   private static let codes: [String: Code] = Dictionary(
     named.flatMap { key in key.script.map { ($0.lowercased(), key.code) } }
   ) { first, _ in first }

@@ -28,6 +28,9 @@ package protocol Terminal {
   mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent]
 
   mutating func perform(_ request: TerminalRequest)
+
+  /// The time since the terminal was opened.
+  var elapsed: Duration { get }
 }
 
 extension Terminal {

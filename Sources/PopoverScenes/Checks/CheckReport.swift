@@ -109,6 +109,13 @@ extension CheckResult {
     }
   }
 
+  /// The results of a check of what is shown now; none if the scene has no such popover.
+  package static func ofNow(
+    _ check: SceneCheck, _ placement: ScenePlacement, on stage: SceneStage
+  ) -> [CheckResult] {
+    results(of: check, at: 0, placement, on: stage)
+  }
+
   /// Whether all checks of the scene's task pass for what is shown; without a popover a check does not.
   package static func meetsTask(_ placement: ScenePlacement, on stage: SceneStage) -> Bool {
     (stage.scene.task?.checks ?? []).enumerated().allSatisfy { index, check in

@@ -114,6 +114,17 @@ extension SceneCheck {
     ])
 }
 
+extension SceneCheck {
+  /// Reads a check of what is shown now, which has no situation of its own.
+  package init?(ofNow node: SourceNode, _ faults: inout [Fault]) {
+    var check = SceneCheck()
+    let before = faults.count
+    node.read(into: &check, by: SceneTask.checksOfNow.table, &faults)
+    if faults.count > before { return nil }
+    self = check
+  }
+}
+
 extension SceneTask {
   static let fields = SceneFields<SceneTask>(
     usual: SceneTask(),
@@ -124,7 +135,7 @@ extension SceneTask {
       .init("done", \.done, .line), .init("next", \.next, .line),
     ])
 
-  private static let checksOfNow = SceneFields<SceneCheck>(
+  fileprivate static let checksOfNow = SceneFields<SceneCheck>(
     usual: SceneCheck(),
     fields: SceneCheck.fields.fields.filter { !["given", "picture"].contains($0.name) })
 

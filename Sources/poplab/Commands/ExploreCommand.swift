@@ -48,6 +48,12 @@ struct ExploreCommand: ParsableCommand {
     form: "WxH", read: CellArguments.screen, help: "The size of the screen for --lines.")
   var size: CellSize?
 
+  @Option(
+    help: ArgumentHelp(
+      "Record the session into a new file: for asciinema, or as a script for 'poplab play'.",
+      valueName: "file.cast|file.yaml"))
+  var record: String?
+
   /// The scene to open, and words that are neither options nor commands.
   @Argument(
     parsing: .allUnrecognized,
@@ -79,7 +85,22 @@ struct ExploreCommand: ParsableCommand {
     )
   }
 
+  /// A recording is written at the end, which is too late to hear that it cannot be.
+  private func checkRecording() throws {
+    guard let record else { return }
+    guard record.hasSuffix(".cast") || record.hasSuffix(".yaml") else {
+      throw ValidationError("a recording is a file .cast, or a script .yaml.")
+    }
+    if isInLines {
+      throw ValidationError("--lines shows no frames; leave out --lines or --record.")
+    }
+    if InputFile.isThere(record) {
+      throw ValidationError("'\(record)' is there already; a recording is a new file.")
+    }
+  }
+
   private func checkSize() throws {
+    try checkRecording()
     if size != nil, !isInLines {
       throw ValidationError("--size is the screen of --lines; add --lines, or leave out --size.")
     }
@@ -119,10 +140,14 @@ struct ExploreCommand: ParsableCommand {
     if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
     lab.origins = preferences.origins.merging(scene.start.origins) { $1 }
     lab.programSettings = preferences.programSettings
+    if let record { lab.record(into: record) }
     var world = FileWorld(input: input, terminal: asked)
     let ending = try explore(
       &lab, in: &world, painter: preferences.painter.value,
       withMouse: preferences.mouse.value.isWanted(on: capabilities), unread: asked.unread)
+    if record != nil, let fault = lab.writingFault {
+      throw CommandFailure("the recording was not written: \(fault)", status: .inputOutput)
+    }
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }
   }

@@ -27,6 +27,7 @@ struct Poplab: ParsableCommand {
         poplab compare nested --real vim           and what the installed Vim really does
         poplab scenes show nested                  draw a scene that comes with the program
         poplab check mine.yaml                     look whether a scene is as it should be
+        poplab play demo.yaml --record demo.cast   a script of keys, as a test or into a recording
         poplab diff nested mine.yaml               which cells of two scenes differ
         poplab export mine.yaml --as css           the scene as code for another program
         poplab chrome --bounds 240x180 --offset -110 --as MB
@@ -50,7 +51,7 @@ struct Poplab: ParsableCommand {
       MotionCommand.self,
       ThemesCommand.self,
       ScenesCommand.self, DoctorCommand.self, CheckCommand.self, DiffCommand.self,
-      ExportCommand.self, ImportCommand.self,
+      ExportCommand.self, ImportCommand.self, PlayCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

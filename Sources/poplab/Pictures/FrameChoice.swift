@@ -100,12 +100,15 @@ extension FrameChoice {
 }
 
 extension SceneOptions {
-  fileprivate init(theme: String?, scheme: String?, start: AnchorOptions) {
+  /// The options as if they had been given.
+  init(theme: String?, scheme: String?, start: AnchorOptions? = nil) {
     self.init()
     self.theme = theme
     self.scheme = SchemeOption()
     self.scheme.scheme = scheme
-    self.start = start
+    var usual = AnchorOptions()
+    (usual.anchor, usual.content) = (nil, nil)
+    self.start = start ?? usual
   }
 }
 

@@ -1,0 +1,160 @@
+import AnnotatedYAML
+import CellCanvas
+import CellPictures
+import PopoverScenes
+
+/// A session of a lab: how it began, and all that has come to it since, from the terminal and from the world.
+///
+/// A lab is a value and a frame is a function of it, so that this is all that is needed to see the session again, byte
+/// for byte: the same events give the same frames.
+struct SessionRecorder: Sendable {
+  private enum Event: Sendable {
+    case terminal(TerminalEvent)
+    case world(WorldEvent)
+  }
+
+  /// The file that the recording becomes.
+  let path: String
+  private let start: Lab
+  private let startTime: Duration
+  private var events: [(time: Int, event: Event)] = []
+
+  /// A recording that begins with a lab as it is now.
+  init(_ lab: Lab, path: String, at time: Duration) {
+    (self.path, startTime) = (path, time)
+    var lab = lab
+    lab.context.recordingPath = nil
+    start = lab
+  }
+
+  mutating func note(_ event: TerminalEvent, at time: Duration) {
+    events.append(((time - startTime).wholeMilliseconds, .terminal(event)))
+  }
+
+  mutating func note(_ event: WorldEvent, at time: Duration) {
+    events.append(((time - startTime).wholeMilliseconds, .world(event)))
+  }
+
+  /// The recording in the format of its file.
+  var text: String { path.hasSuffix(".cast") ? castText : scriptText }
+
+  private var castText: String {
+    var cast = Cast()
+    var lab = start
+    var flipCount = lab.context.flips.count
+    var text = cast.header(size: lab.size, title: lab.scene.name) + cast.frame(lab.frame, at: 0)
+    for (time, event) in events {
+      switch event {
+      case .terminal(.resized(let size)):
+        text += cast.resize(size, at: time)
+        lab.receive(.resized(size))
+      case .terminal(let event): lab.receive(event)
+      case .world(let event): lab.receive(event)
+      }
+      if lab.ending != nil { break }
+      text += lab.flipMarkers(since: &flipCount).map { cast.marker($0, at: time) }.joined()
+      text += cast.frame(lab.frame, at: time)
+    }
+    return text
+  }
+
+  /// Keys, pastes, sizes and the time between them, as a script; the mouse has no words there.
+  private var scriptText: String {
+    var script = PlayScriptText(start)
+    for (time, event) in events {
+      if case .terminal(let event) = event { script.add(event, at: time) }
+    }
+    return script.text
+  }
+}
+
+/// The recording that a session has going on, if it has one.
+struct Recording {
+  private var session: SessionRecorder?
+
+  mutating func note(_ event: TerminalEvent, at time: Duration) { session?.note(event, at: time) }
+
+  mutating func note(_ event: WorldEvent, at time: Duration) { session?.note(event, at: time) }
+
+  /// Begins and ends recordings as the lab wants it, and returns what is to be written.
+  mutating func follow(_ lab: Lab, at time: Duration) -> [LabEffect] {
+    guard lab.context.recordingPath != session?.path else { return [] }
+    defer {
+      session = lab.context.recordingPath.map { SessionRecorder(lab, path: $0, at: time) }
+    }
+    return written
+  }
+
+  /// What is to be written at the end of the session.
+  var written: [LabEffect] {
+    session.map { [.world(.writeText($0.text, path: $0.path))] } ?? []
+  }
+}
+
+/// A script as it is written, event by event.
+private struct PlayScriptText {
+  private(set) var text: String
+  private var time = 0
+  private var keys = ""
+
+  init(_ lab: Lab) {
+    text = "version: 1\n"
+    if let scene = lab.sceneReference { text += "scene: \(PlayScriptText.quoted(scene))\n" }
+    text += "theme: \(PlayScriptText.quoted(lab.themeName))\n"
+    if let scheme = lab.schemeName { text += "scheme: \(PlayScriptText.quoted(scheme))\n" }
+    text += "size: \(lab.size.width)x\(lab.size.height)\npace: 0\nsteps:\n"
+  }
+
+  mutating func add(_ event: TerminalEvent, at now: Int) {
+    switch event {
+    case .key(let key): add("keys", Self.quoted(key.scriptText), at: now)
+    case .pasted(let pasted): add("paste", Self.quoted(pasted), at: now)
+    case .resized(let size): add("resize", "\(size.width)x\(size.height)", at: now)
+    case .mouse, .fileChanged, .closed, .time: return
+    }
+  }
+
+  private mutating func add(_ key: String, _ value: String, at now: Int) {
+    let wait = now - time
+    time = now
+    if wait > 0 {
+      let rest = String(1_000 + wait % 1_000).dropFirst()
+      text += "  - wait: \(wait / 1_000).\(rest)\n"
+    }
+    text += "  - \(key): \(value)\n"
+  }
+
+  /// A text between double quotes, as YAML has it.
+  private static func quoted(_ text: String) -> String {
+    let parts = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"": return "\\\""
+      case "\\": return "\\\\"
+      case "\n": return "\\n"
+      case "\t": return "\\t"
+      default: return String(scalar)
+      }
+    }
+    return "\"\(parts.joined())\""
+  }
+}
+
+extension Lab {
+  /// What finds the scene later: its name, or the path of its file; `nil` if it has none.
+  var sceneReference: String? {
+    switch context.files.location {
+    case .shipped(let name): name
+    case .file(let path): path
+    case .unnamed: nil
+    }
+  }
+
+  /// The words of the flips since the last call, the oldest first.
+  func flipMarkers(since count: inout Int) -> [String] {
+    let flips = context.flips
+    defer { count = flips.count }
+    return flips.flips.prefix(max(0, flips.count - count)).reversed().map {
+      "\($0.popover): \($0.words)"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import AnnotatedYAML
+import CellCanvas
+import PopoverGeometry
+import PopoverScenes
+
+/// What is done with a lab, one thing after the other: keys, waits, new sizes of the screen, and what is expected then.
+package struct PlayScript: Equatable, Sendable {
+  /// What recordings of it are called.
+  package var title = ""
+  /// The name of a scene, or the path of its file relative to the script; `nil` for the scene of the start.
+  package var scene: String?
+  package var theme: String?
+  package var scheme: String?
+  package var size = CellSize(width: 80, height: 24)
+  /// The time between two keys.
+  package var pace: Duration = .milliseconds(120)
+  package var steps: [Step] = []
+
+  /// One thing, and where the script says it.
+  package struct Step: Equatable, Sendable {
+    package var action: Action
+    package var place: Place
+  }
+
+  package enum Action: Equatable, Sendable {
+    case keys([Key])
+    case paste(String)
+    case wait(Duration)
+    case resize(CellSize)
+    /// A name for this moment in a recording.
+    case marker(String)
+    case expect(Expectation)
+  }
+
+  /// What is expected at a moment.
+  package enum Expectation: Equatable, Sendable {
+    /// Of popovers, as the checks of scenes have it.
+    case check(SceneCheck)
+    /// A text that is somewhere on the screen, or is not.
+    case text(String, isShown: Bool)
+  }
+}
+
+extension PlayScript {
+  /// Reads a script.
+  ///
+  /// - Throws: ``PlayScriptError`` with every fault.
+  package init(_ bytes: [UInt8]) throws(PlayScriptError) {
+    self.init()
+    let document = DocumentReader().read(bytes)
+    var faults = document.faults
+    document.root?.read(into: &self, by: Self.table, &faults)
+    faults = document.faultsToReport(of: faults).sorted { $0.place < $1.place }
+    if !faults.isEmpty { throw PlayScriptError(faults: faults) }
+  }
+
+  private static let table: KeyTable<PlayScript> = [
+    "version": { _ = $1.integer(in: 1...1, &$2) },
+    "title": { $0.title = $1.line(&$2) ?? "" },
+    "scene": { $0.scene = $1.line(&$2) },
+    "theme": { $0.theme = $1.line(&$2) },
+    "scheme": { $0.scheme = $1.line(&$2) },
+    "size": { $0.size = $1.screenSize(&$2) ?? $0.size },
+    "pace": { $0.pace = $1.seconds(&$2) ?? $0.pace },
+    "steps": { script, node, faults in
+      for step in node.list(of: "steps", &faults) ?? [] {
+        // A step may do several things; they are done in the order in which they are written.
+        step.read(into: &script.steps, by: stepTable, &faults)
+      }
+    },
+  ]
+
+  private static let stepTable: KeyTable<[Step]> = [
+    "keys": { add($1.keys(&$2).map(Action.keys), $1, &$0) },
+    "paste": { add($1.text(&$2).map(Action.paste), $1, &$0) },
+    "wait": { add($1.seconds(&$2).map(Action.wait), $1, &$0) },
+    "resize": { add($1.screenSize(&$2).map(Action.resize), $1, &$0) },
+    "marker": { add($1.line(&$2).map(Action.marker), $1, &$0) },
+    "shows": { add($1.line(&$2).map { .expect(.text($0, isShown: true)) }, $1, &$0) },
+    "hides": { add($1.line(&$2).map { .expect(.text($0, isShown: false)) }, $1, &$0) },
+    "expect": { add(SceneCheck(ofNow: $1, &$2).map { .expect(.check($0)) }, $1, &$0) },
+  ]
+
+  private static func add(_ action: Action?, _ node: SourceNode, _ steps: inout [Step]) {
+    if let action { steps.append(Step(action: action, place: node.place)) }
+  }
+}
+
+/// Everything that is wrong with a script.
+package struct PlayScriptError: Error, Equatable, Sendable {
+  package var faults: [Fault]
+}
+
+extension SourceNode {
+  fileprivate func keys(_ faults: inout [Fault]) -> [Key]? {
+    guard let text = text(&faults) else { return nil }
+    do throws(KeyScript.Fault) {
+      return try KeyScript(text).keys
+    } catch {
+      faults.append(fault(expecting: .other("keys; \(error)")))
+      return nil
+    }
+  }
+
+  /// Seconds, from 0 to a minute.
+  fileprivate func seconds(_ faults: inout [Fault]) -> Duration? {
+    guard case .text(let text) = content, let seconds = Double(text), (0...60).contains(seconds)
+    else {
+      faults.append(fault(expecting: .other("seconds from 0 to 60, such as 0.5")))
+      return nil
+    }
+    return .milliseconds(Int((seconds * 1_000).rounded()))
+  }
+
+  fileprivate func screenSize(_ faults: inout [Fault]) -> CellSize? {
+    let figures: [Int?] =
+      if case .text(let text) = content {
+        text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+      } else { [] }
+    guard figures.count == 2, let width = figures[0], let height = figures[1],
+      SceneScreen.range.contains(width), SceneScreen.range.contains(height)
+    else {
+      faults.append(fault(expecting: .other("columns x rows, such as 80x24")))
+      return nil
+    }
+    return CellSize(width: width, height: height)
+  }
+}

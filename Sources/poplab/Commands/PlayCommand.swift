@@ -1,0 +1,153 @@
+import ArgumentParser
+import CellCanvas
+import CellPictures
+import PopoverLab
+import PopoverScenes
+
+/// `poplab play`: a script of keys, as a test or as a film.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Play a script of keys on the lab: as a test, or into a recording.",
+    discussion: """
+      Examples:
+        poplab play demo.yaml
+        poplab play demo.yaml --record demo.cast        for asciinema
+        poplab play demo.yaml --svg demo.svg            for a page; it moves by itself
+        poplab play tests/*.yaml
+
+      A script is a YAML file:
+
+        scene: nested            # a name, or a path beside the script
+        size: 80x24
+        steps:
+          - keys: 5l<Down>       # as for render --keys
+          - wait: 0.5            # seconds
+          - { resize: 60x16, marker: a smaller screen }
+          - expect: { popover: menu, side: below }     # as the checks of scenes
+          - shows: Open recent   # a text on the screen; hides is the contrary
+
+      Time is counted and not measured, so that a script is the same on every machine. A recording has a marker \
+      at every flip of a popover. Version 2 of asciicast is written, or 3 with --cast-version.
+
+      Exit status: 0 all that is expected is true; 1 something is not; 65 faults in a script; 66 no such file.
+      """)
+
+  @Argument(help: ArgumentHelp("The scripts.", valueName: "file"))
+  var scripts: [String]
+
+  @Option(help: ArgumentHelp("Write a recording for asciinema.", valueName: "file.cast"))
+  var record: String?
+
+  @Option(help: ArgumentHelp("Write a picture that moves.", valueName: "file.svg"))
+  var svg: String?
+
+  @Option(help: ArgumentHelp("The version of the recording: 2 or 3.", valueName: "n"))
+  var castVersion: Cast.Version = .v2
+
+  func validate() throws {
+    guard record != nil || svg != nil, scripts.count > 1 else { return }
+    throw ValidationError(
+      "a recording is of one script; name one, or leave out --record and --svg.")
+  }
+
+  func run() throws {
+    var isMet = true
+    for path in scripts {
+      let script = try PlayScriptFile(path: path)
+      var film = PlayedFilm(script, version: castVersion)
+      let failures = try film.play()
+      try StandardOutput.write(film.report(failures))
+      try film.write(cast: record, svg: svg)
+      isMet = isMet && failures.isEmpty
+    }
+    if !isMet { throw ExitCode(1) }
+  }
+}
+
+extension Cast.Version: ExpressibleByArgument {}
+
+/// A script in a file, and the lab on which it is played.
+private struct PlayScriptFile {
+  let path: String
+  let script: PlayScript
+  let lab: Lab
+
+  /// - Throws: ``CommandFailure`` with every fault of the script.
+  init(path: String) throws {
+    self.path = path
+    let bytes: [UInt8]
+    do throws(StorageFault) { bytes = try InputFile.contents(of: path) } catch {
+      throw CommandFailure(
+        "cannot read the script '\(path.shownSafely)': \(error)", status: .noInput)
+    }
+    do throws(PlayScriptError) { script = try PlayScript(bytes) } catch {
+      let lines = error.faults.map { $0.message(path: path) }
+      throw CommandFailure(located: lines.joined(separator: "\n"))
+    }
+    lab = try Self.lab(of: script, beside: path)
+  }
+
+  private static func lab(of script: PlayScript, beside path: String) throws -> Lab {
+    let folder = SceneLocation(path)
+    func found(_ name: String?) -> String? {
+      name.map { $0.contains("/") || $0.hasSuffix(".yaml") ? folder.path(of: $0) : $0 }
+    }
+    let options = SceneOptions(theme: found(script.theme), scheme: found(script.scheme))
+    return try options.lab(
+      size: script.size, look: DisplayOptions(), opening: found(script.scene))
+  }
+}
+
+/// What is seen of a script, as it becomes a recording.
+private struct PlayedFilm {
+  private let file: PlayScriptFile
+  private let version: Cast.Version
+  private var cast: String
+  private var film: SVGFilm
+  private var length = 0
+  private var count = 0
+
+  init(_ file: PlayScriptFile, version: Cast.Version) {
+    (self.file, self.version) = (file, version)
+    let title = file.script.title.isEmpty ? file.lab.scene.name : file.script.title
+    cast = Cast(version: version).header(size: file.lab.size, title: title)
+    film = SVGFilm(title: title, appearance: file.lab.theme.appearance)
+  }
+
+  mutating func play() throws -> [PlayFailure] {
+    var (events, recorder): (String, Cast) = ("", Cast(version: version))
+    var film = film
+    // What other labs have left must not be seen in it, and nobody comes back to this one.
+    var player = ScriptPlayer(file.lab, in: FileWorld(environment: [:])) { event, time in
+      switch event {
+      case .frame(let canvas):
+        events += recorder.frame(canvas, at: time)
+        film.add(canvas, at: time)
+      case .resize(let size): events += recorder.resize(size, at: time)
+      case .marker(let label): events += recorder.marker(label, at: time)
+      }
+    }
+    try player.play(file.script)
+    (length, count) = (player.milliseconds, player.expectationCount)
+    cast += events
+    self.film = film
+    return player.failures
+  }
+
+  /// A line for what is not as expected, and one for the script.
+  func report(_ failures: [PlayFailure]) -> String {
+    let path = file.path.shownSafely
+    let lines = failures.map { "\(path):\($0.place): \($0.sentence)\n" }.joined()
+    let things = count == 1 ? "expectation" : "expectations"
+    let summary =
+      failures.isEmpty
+      ? "\(count) \(things) met" : "\(failures.count) of \(count) \(things) not met"
+    return "\(lines)\(path): \(count == 0 ? "played, nothing is expected" : summary)\n"
+  }
+
+  func write(cast castPath: String?, svg svgPath: String?) throws {
+    if let castPath { try OutputFile.write(Array(cast.utf8), to: castPath) }
+    if let svgPath { try OutputFile.write(Array(film.text(length: length).utf8), to: svgPath) }
+  }
+}

@@ -1,0 +1,71 @@
+import AnnotatedYAML
+import CellCanvas
+import LabSupport
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Scripts that are played")
+struct PlayScriptTests {
+  private func played(
+    _ source: String, on lab: Lab = .sample()
+  ) throws -> (events: [(PlayedEvent, Int)], failures: [PlayFailure]) {
+    let events = Events()
+    var player = ScriptPlayer(lab, in: HeadlessWorld()) { events.all.append(($0, $1)) }
+    try player.play(try PlayScript(Array(source.utf8)))
+    return (events.all, player.failures)
+  }
+
+  private final class Events { var all: [(PlayedEvent, Int)] = [] }
+
+  @Test func keysAreATimeApart() throws {
+    let (events, failures) = try played("{ pace: 0.25, steps: [{ keys: llj }, { wait: 1 }] }")
+    #expect(failures.isEmpty)
+    let frames = events.filter { if case .frame = $0.0 { true } else { false } }
+    #expect(frames.map(\.1).prefix(4) == [0, 0, 250, 500])
+  }
+
+  @Test func aFlipIsMarked() throws {
+    let (events, _) = try played("{ steps: [{ keys: 99j }, { marker: there }] }")
+    let markers = events.compactMap { event -> String? in
+      if case .marker(let label) = event.0 { label } else { nil }
+    }
+    #expect(markers.count == 2)
+    #expect(markers[0].contains("below → above"))
+    #expect(markers[1] == "there")
+  }
+
+  @Test func whatIsExpectedIsLookedAt() throws {
+    let (_, failures) = try played(
+      """
+      steps:
+        - expect: { side: below }
+        - shows: hjkl
+        - hides: Why
+        - { keys: 99j, expect: { side: below } }
+        - shows: nowhere to be seen
+        - expect: { popover: nobody, side: below }
+      """)
+    #expect(
+      failures.map { "\($0.place): \($0.sentence)" } == [
+        "5:26: popover: it lies above the anchor; asked: below the anchor",
+        "6:12: 'nowhere to be seen' is not on the screen", "7:13: there is no such popover",
+      ])
+  }
+
+  @Test(arguments: [
+    ("steps: [{ kyes: l }]", "unknown key 'kyes'"),
+    ("steps: [{ keys: <Nope> }]", "keys"),
+    ("steps: [{ wait: soon }]", "seconds from 0 to 60, such as 0.5"),
+    ("steps: [{ resize: 0x9 }]", "columns x rows, such as 80x24"),
+    ("steps: [{ expect: { side: nowhere } }]", "nowhere"),
+    ("size: large", "columns x rows"),
+  ])
+  func faultsHavePlaces(_ source: String, _ words: String) {
+    #expect { try PlayScript(Array(source.utf8)) } throws: { error in
+      let faults = (error as? PlayScriptError)?.faults ?? []
+      return faults.count == 1 && faults[0].message(path: "s.yaml").contains(words)
+    }
+  }
+}
