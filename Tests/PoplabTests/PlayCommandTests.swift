@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite("The command play")
+struct PlayCommandTests {
+  private let folder: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-play-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+  }
+
+  private func play(_ script: String, _ arguments: String...) throws -> BuiltProgram.Outcome {
+    try Data(script.utf8).write(to: URL(fileURLWithPath: "\(folder)/s.yaml"))
+    return try BuiltProgram.run("poplab", ["play", "\(folder)/s.yaml"] + arguments)
+  }
+
+  private static let script = """
+    scene: toolbar-tooltip
+    theme: rounded
+    steps:
+      - expect: { popover: tooltip, side: below }
+      - keys: 9l
+      - shows: Save the file
+    """
+
+  @Test func whatIsExpectedIsTested() throws {
+    let met = try play(Self.script)
+    #expect(met.status == 0, "\(met.errors)")
+    #expect(met.output == "\(folder)/s.yaml: 2 expectations met\n")
+    let failed = try play(Self.script.replacingOccurrences(of: "Save", with: "Lose"))
+    #expect(failed.status == 1)
+    #expect(
+      failed.output == """
+        \(folder)/s.yaml:6:12: 'Lose the file' is not on the screen
+        \(folder)/s.yaml: 1 of 2 expectations not met
+
+        """)
+  }
+
+  @Test func aRecordingIsTheSameEachTime() throws {
+    for name in ["a.cast", "b.cast"] {
+      #expect(try play(Self.script, "--record", "\(folder)/\(name)").status == 0)
+    }
+    let casts = try ["a.cast", "b.cast"].map {
+      try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+    }
+    #expect(casts[0] == casts[1])
+    #expect(casts[0].hasPrefix("{\"version\":2,\"width\":80,\"height\":24,"))
+    for line in casts[0].split(separator: "\n").dropFirst() {
+      let event = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any]
+      #expect(event?.count == 3)
+    }
+  }
+
+  @Test func aFilmMovesByItself() throws {
+    #expect(try play(Self.script, "--svg", "\(folder)/a.svg").status == 0)
+    let film = try String(contentsOfFile: "\(folder)/a.svg", encoding: .utf8)
+    #expect(film.contains("@keyframes"))
+  }
+
+  @Test(arguments: [
+    ("steps: [{ kyes: l }]", 65, "s.yaml:1:11: unknown key 'kyes'; did you mean 'keys'?"),
+    ("scene: nosuch", 66, "unknown scene 'nosuch'"),
+  ])
+  func whatIsWrongIsSaid(_ script: String, _ status: Int32, _ message: String) throws {
+    let outcome = try play(script)
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+}

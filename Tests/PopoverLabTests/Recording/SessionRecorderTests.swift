@@ -1,0 +1,57 @@
+import CellCanvas
+import LabSupport
+import Testing
+
+@testable import PopoverLab
+
+@Suite("Recorded sessions")
+struct SessionRecorderTests {
+  private static let steps: [HeadlessTerminal.Step] = [
+    .events([.key(.character("l"))]), .wait(.milliseconds(700)), .events([.key(.character("w"))]),
+    .resize(CellSize(width: 60, height: 16)), .wait(.milliseconds(300)),
+    .events([.key(.character("t")), .key(.character("<"))]), .events([.pasted("a \"b\"")]),
+  ]
+
+  /// The files that a session leaves, and the frames that were seen.
+  private func session(into path: String) -> (texts: [String: String], frames: [Canvas]) {
+    var lab = Lab.sample()
+    lab.record(into: path)
+    var terminal = HeadlessTerminal(size: lab.size, steps: Self.steps, keepsFrames: true)
+    var world = HeadlessWorld()
+    _ = lab.run(on: &terminal, in: &world)
+    return (world.texts, terminal.frames)
+  }
+
+  @Test func aCastHasWhatWasSeen() throws {
+    let (texts, _) = session(into: "a.cast")
+    let lines = try #require(texts["a.cast"]).split(separator: "\n")
+    #expect(lines[0].hasPrefix("{\"version\":2,\"width\":80,\"height\":24"))
+    #expect(lines.contains { $0.hasPrefix("[0.700, \"r\", \"60x16\"]") })
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("[0.") || $0.hasPrefix("[1.") })
+    // The same session gives the same bytes.
+    #expect(session(into: "a.cast").texts == texts)
+  }
+
+  @Test func aScriptPlaysTheSameFrames() throws {
+    let (texts, frames) = session(into: "a.yaml")
+    let script = try PlayScript(Array(try #require(texts["a.yaml"]).utf8))
+    #expect(script.size == CellSize(width: 80, height: 24))
+    final class Seen { var last: Canvas? }
+    let seen = Seen()
+    var player = ScriptPlayer(Lab.sample(), in: HeadlessWorld()) { event, _ in
+      if case .frame(let canvas) = event { seen.last = canvas }
+    }
+    try player.play(script)
+    #expect(seen.last == frames.last)
+  }
+
+  @Test func theLabSaysWhatIsRecorded() throws {
+    let lab = try press(":record a.txt<CR>")
+    #expect(lab.notice?.words.contains("a.txt' is neither") == true)
+    #expect(lab.context.recordingPath == nil)
+    let recording = try press(":record a.cast<CR>")
+    #expect(recording.context.recordingPath == "a.cast")
+    #expect(try press(":record<CR>", on: recording).context.recordingPath == nil)
+    #expect(try press(":record<CR>").notice?.words.hasPrefix("Nothing is being recorded") == true)
+  }
+}
