@@ -44,12 +44,16 @@ struct CommandFailure: Error {
 
 /// Standard output without a buffer behind it: what was written has left the program.
 enum StandardOutput {
-  /// - Throws: ``CommandFailure`` when the reader has closed the pipe, or the disk is full.
+  /// A reader that has seen enough, as `head`, ends the program as it ends others: without a word, by the signal for
+  /// closed pipes.
+  ///
+  /// - Throws: ``CommandFailure`` when the disk is full, or the output cannot be written for another reason.
   static func write(_ bytes: [UInt8]) throws {
-    ClosedPipes.areReported
+    ClosedPipes.areErrors
     do {
       try FileDescriptor.standardOutput.writeAll(bytes)
     } catch {
+      if error as? Errno == .brokenPipe { ClosedPipes.endTheProgram() }
       throw CommandFailure("cannot write to standard output: \(error)", status: .inputOutput)
     }
   }
@@ -59,14 +63,24 @@ enum StandardOutput {
 
 private enum ClosedPipes {
   /// Makes a closed pipe an error and not the end; the lab on a screen leaves signals to curses.
-  static let areReported: Void = { signal(SIGPIPE, SIG_IGN) }()
+  static let areErrors: Void = { signal(SIGPIPE, SIG_IGN) }()
+
+  /// Ends the program by the signal, which may be blocked.
+  static func endTheProgram() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    signal(SIGPIPE, SIG_DFL)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    raise(SIGPIPE)
+  }
 }
 
 enum StandardError {
   /// Writes a message; characters that could disturb a terminal are shown as codes.
   static func write(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    ClosedPipes.areReported
+    ClosedPipes.areErrors
     let safe = lines.map { String($0).shownSafely }.joined(separator: "\n")
     _ = try? FileDescriptor.standardError.writeAll(safe.utf8)
   }
