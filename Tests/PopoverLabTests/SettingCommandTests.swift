@@ -37,6 +37,7 @@ struct SettingCommandTests {
     ("name", "button", "The anchor is called button"),
     ("hold", "bottom", "Anchor at the bottom"),
     ("appearance", "dark", "rounded, dark variant"),
+    ("vision", "deutan", "Colours as they look without the cones for middle waves (deutan)"),
     ("sheet", "classic", "Theme classic: "), ("play", "spiral", "Spiral: "),
     ("copy", "picture", "Copied the picture"),
     ("use-dial", "3", "Popover shows no dial"),

@@ -57,7 +57,7 @@ struct SettingsTests {
 
   @Test(arguments: [
     ("kind", "<CR><Down><CR>"), ("appearance", "<CR><Up><CR>"), ("hue", "<CR><Right><CR>"),
-    ("speed", "<CR><Right><CR>"),
+    ("speed", "<CR><Right><CR>"), ("vision", "<CR><Down><CR>"),
   ])
   func whatOnlyTheThemeOrADialHasReturnsToo(name: String, keys: String) throws {
     let lab = try list(name, keys, on: .sample(theme: "classic"))

@@ -48,6 +48,15 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What is missing, to stand behind "as they look".
+  public var words: String {
+    switch self {
+    case .protan: "without the cones for long waves (protan)"
+    case .deutan: "without the cones for middle waves (deutan)"
+    case .tritan: "without the cones for short waves (tritan)"
+    }
+  }
+
   /// Whether two colours `0xRRGGBB` that are well told apart look alike to it.
   public func confuses(_ one: UInt32, _ other: UInt32) -> Bool {
     Color.difference(one, other) >= Self.apart

@@ -192,6 +192,8 @@ struct ThemeChoice: Equatable, Sendable {
   /// The chosen kinds and appearances of themes that are not shown in their first ones.
   var kinds: [Int: ChromeKind] = [:]
   var appearances: [Int: Appearance] = [:]
+  /// The kind of cones that is missing to who looks; `nil` for none.
+  var vision: ColorVision?
   /// The degrees by which the hues of themes are turned, without zeros.
   private var hues: [Int: Int] = [:]
 

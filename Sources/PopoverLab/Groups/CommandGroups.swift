@@ -54,7 +54,7 @@ extension CommandGroup {
       Entry("w", "why"), Entry("i", "settings"), Entry("m", "map"), Entry("r", "rectangles"),
       Entry("g", "ghosts"), Entry("c", "contrast"), Entry("d", "dial"), Entry("e", "compare"),
       Entry("s", "next-screen"), Entry("S", "previous-screen"), Entry("z", "screen"),
-      Entry("k", "help"),
+      Entry("k", "help"), Entry("v", "vision"),
     ])
 
   private static let file = CommandGroup(

@@ -60,6 +60,8 @@ struct MomentWords {
       + colors
       + value("hue", from: "\(old.hue)", to: "\(new.hue)")
       + value(
+        "vision", from: old.vision?.rawValue ?? "none", to: new.vision?.rawValue ?? "none")
+      + value(
         "chrome", from: (old.kinds[new.index] ?? kind).rawValue,
         to: (new.kinds[new.index] ?? kind).rawValue)
       + value(

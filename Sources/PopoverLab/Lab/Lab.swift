@@ -86,6 +86,9 @@ extension Lab {
   /// Why the last text could not be written; `nil` if it was, or if there was none.
   package var writingFault: String? { context.writingFault }
 
+  /// Shows everything as it looks without a kind of cones.
+  package mutating func look(with vision: ColorVision) { context.themes.choice.vision = vision }
+
   /// Offers the tour on the first screen.
   package mutating func offerTour() { context.offersTour = true }
 
@@ -191,7 +194,9 @@ extension Lab {
     for layer in layers.dropFirst() {
       layer.value.draw(on: &canvas, in: context, using: &cache)
     }
-    return theme.legible(canvas)
+    let legible = theme.legible(canvas)
+    return context.themes.choice.vision.map { legible.seen(by: $0, depth: display.depth) }
+      ?? legible
   }
 
   var hintLines: HintLines {

@@ -41,10 +41,30 @@ enum ThemeCommands {
       case .round(let steps), .steps(let steps): nextAppearance(by: steps, &lab)
       }
     },
+    Command(
+      "vision", "show colours as they look without a kind of cones, or with all of them: none",
+      value: .choice(visions.map { ($0.name, $0.vision) })
+    ) { _, lab, choice in
+      switch choice {
+      case .value(let vision): look(with: vision, &lab)
+      case .round(let steps), .steps(let steps):
+        let now = visions.firstIndex { $0.vision == lab.themes.choice.vision } ?? 0
+        look(with: visions[(now + steps).wrapped(into: visions.count)].vision, &lab)
+      }
+    },
   ]
+
+  /// The ways of seeing by their names, the usual one first.
+  static let visions: [(name: String, vision: ColorVision?)] =
+    [("none", nil)] + ColorVision.allCases.map { ($0.rawValue, $0) }
 }
 
 extension ThemeCommands {
+  private static func look(with vision: ColorVision?, _ lab: inout LabContext) {
+    lab.themes.choice.vision = vision
+    lab.notice = .change(vision.map { "Colours as they look \($0.words)" } ?? "Colours as they are")
+  }
+
   static func next(by steps: Int, _ lab: inout LabContext) {
     lab.themes.advance(by: steps)
     lab.themes.count > 1 ? report(&lab) : lab.refuse("There is only one theme")

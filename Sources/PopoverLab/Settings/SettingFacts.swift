@@ -145,6 +145,7 @@ extension SettingFacts {
     .init(.view, "kind", .words, "how the theme's chrome is put together", keys: "kind"),
     .init(.view, "appearance", .words, "the theme's light or dark variant", keys: "appearance"),
     .init(.view, "hue", .dial, "how far the theme's colours are turned, in degrees", keys: "dial"),
+    .init(.view, "vision", .words, "how colours look without a kind of cones", keys: "vision"),
     .init(.view, "motion", .words, "how changes are shown", keys: "next-motion"),
     .init(.view, "curve", .words, "how fast they begin and end", line: "motion"),
     .init(.view, "duration", .seconds, "how long they take, in seconds", line: "motion"),

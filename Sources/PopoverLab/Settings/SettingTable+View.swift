@@ -19,6 +19,10 @@ extension SettingTable {
       return ofTheme(
         facts, \.appearance.rawValue, words: lab.theme.appearances.map(\.rawValue))
     case "hue": return plain(facts, "\(lab.themes.choice.hue)", usual: "0")
+    case "vision":
+      let names = ThemeCommands.visions.map(\.name)
+      return plain(
+        facts, lab.themes.choice.vision?.rawValue ?? names[0], usual: names[0], words: names)
     case "speed":
       return plain(facts, "\(lab.player.chosenSpeed)", usual: "\(Player().chosenSpeed)")
     case "motion":

@@ -39,6 +39,9 @@ struct FrameChoice: ParsableArguments {
   @Option(parsing: .unconditional, help: "Keys to press before the frame is drawn.")
   var keys = ""
 
+  @Option(help: "Colours as they look without a kind of cones: protan, deutan or tritan.")
+  var vision: ColorVision?
+
   /// A frame that is to be drawn.
   struct Frame {
     var scene: String?
@@ -81,6 +84,7 @@ extension FrameChoice {
   func lab(_ frame: Frame, look: DisplayOptions, input: [UInt8]?) throws -> Lab {
     let scene = SceneOptions(theme: frame.theme, scheme: frame.scheme, start: start)
     var lab = try scene.lab(size: frame.size, look: look, opening: frame.scene, input: input)
+    if let vision { lab.look(with: vision) }
     try press(on: &lab)
     return lab
   }
@@ -129,3 +133,5 @@ extension FramePicture {
       placement: lab.placement)
   }
 }
+
+extension ColorVision: ExpressibleByArgument {}
