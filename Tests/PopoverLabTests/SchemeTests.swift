@@ -144,6 +144,44 @@ struct SchemeTests {
     #expect(lab.themes.choice.scheme == "torn" && page(lab) == .standard)
   }
 
+  /// A key in a long list does not sort it again, and whatever changes the list does.
+  @Test(arguments: [
+    ("T<Tab>", "jjj", true), ("T<Tab>", "i", true), ("T<Tab>b", "k", true), ("T<Tab>", "d", false),
+    ("T<Tab>", "b", false), ("T<Tab>", "/n", false), ("T<Tab>", "<Tab>", false),
+    ("T", "j", true), ("T", "m", false),
+  ])
+  func aListIsSortedOnce(script: String, further: String, isKept: Bool) throws {
+    let (before, after) = (try play(script).lab, try play(script + further).lab)
+    #expect((before.browser?.lastListing == after.browser?.lastListing) == isKept)
+    #expect(after.browser?.rows(of: after.themes) == after.browser?.sortedRows(of: after.themes))
+  }
+
+  /// What is read of schemes later changes their places where colours have a say in them, and only there.
+  @Test(arguments: [("T<Tab>", false), ("T<Tab>b", true)])
+  func aListFollowsWhatIsRead(script: String, changes: Bool) throws {
+    var lab = try play(script).lab
+    let before = lab.browser?.rows(of: lab.themes)
+    _ = lab.receive(
+      .schemesRead(["night": .success(Self.scheme("Night", page: 0xFF_FFFF, text: 0))]))
+    #expect((lab.browser?.rows(of: lab.themes) != before) == changes)
+    #expect(lab.browser?.rows(of: lab.themes) == lab.browser?.sortedRows(of: lab.themes))
+  }
+
+  /// Of a long list what is around the cursor is read, a screen and more ahead of it.
+  @Test(arguments: [("T<Tab>", 1), ("T<Tab>70j", 1), ("T<Tab>300j", 3)])
+  func aLongListIsReadInParts(script: String, requests: Int) throws {
+    var lab = Lab.sample()
+    lab.context.themes.schemeNames = (0..<1_000).map { "scheme-\($0)" }
+    var world = HeadlessWorld()
+    var terminal = HeadlessTerminal(
+      size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
+    _ = lab.run(on: &terminal, in: &world)
+    let sizes = world.requestsBesideScenes.map { request in
+      if case .readSchemes(let names) = request { names.count } else { 0 }
+    }
+    #expect(sizes.count == requests && sizes.allSatisfy { (1...300).contains($0) }, "\(sizes)")
+  }
+
   /// Only what is near the cursor is read, and all of it for an order by brightness.
   @Test(arguments: [("T<Tab>", 1), ("T<Tab>b", 1), ("T", 0), ("T<Tab>jjj", 1)])
   func theyAreReadOnce(script: String, requests: Int) throws {

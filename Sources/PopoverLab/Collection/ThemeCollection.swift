@@ -11,16 +11,9 @@ package struct ThemeCollection: Equatable, Sendable {
   package private(set) var unreadable: [String: String]
   /// The name of the theme that is used where nobody has chosen one; `nil` if there is no such theme.
   private let usualName: String?
-  /// The colour schemes that were read, by the names and paths that find them.
-  private var schemes: [String: ColorScheme] = [:]
-  /// Why others of them cannot be read.
-  private var schemeFaults: [String: String] = [:]
+  var schemes = SchemeShelf()
   /// The schemes that this lab has written, by what finds their files.
   var writtenSchemes: [String: ColorScheme] = [:]
-  /// The names that find a colour scheme.
-  package var schemeNames: [String] = []
-  /// The paths of others that were opened, the first one first.
-  private var openedSchemes: [String] = []
   private var display = DisplayOptions()
   var choice = ThemeChoice() {
     didSet { if choice != oldValue { theme = theme(choice) } }
@@ -81,34 +74,16 @@ package struct ThemeCollection: Equatable, Sendable {
 }
 
 extension ThemeCollection {
-  /// What finds the schemes that are listed: names, then the paths of those that were opened.
-  var listedSchemes: [String] { schemeNames + openedSchemes }
-
   /// Takes the colours of a scheme for every theme.
   package mutating func use(_ scheme: ColorScheme, called reference: String) {
-    if reference.contains("/"), !openedSchemes.contains(reference) {
-      openedSchemes.append(reference)
-    }
-    (schemes[reference], schemeFaults[reference]) = (scheme, nil)
+    schemes.list(opened: reference)
+    schemes.take(.success(scheme), of: reference)
     choice.scheme = reference
     theme = theme(choice)
   }
 
-  /// A scheme that was read, by what finds it; `nil` for one that was not, and one that cannot be.
-  func scheme(_ reference: String) -> ColorScheme? { schemes[reference] }
-
-  func schemeFault(_ reference: String) -> String? { schemeFaults[reference] }
-
-  func isRead(_ scheme: String) -> Bool { schemes[scheme] != nil || schemeFaults[scheme] != nil }
-
   mutating func fill(_ openings: [String: SchemeOpening]) {
-    for (reference, opening) in openings {
-      switch opening {
-      case .success(let scheme):
-        (schemes[reference], schemeFaults[reference]) = (scheme, nil)
-      case .failure(let refusal): schemeFaults[reference] = refusal.words
-      }
-    }
+    for (reference, opening) in openings { schemes.take(opening, of: reference) }
     theme = theme(choice)
   }
 

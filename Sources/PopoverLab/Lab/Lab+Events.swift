@@ -228,7 +228,7 @@ extension Lab {
       return context.place(
         screen: LabScreen.container(on: size).size, room: context.explorer.scene.size)
     }
-    let scene = ThemesPanel(themes, context).layout.scenes[0].size
+    let scene = ThemesLayout(room: context.screen.room, view: themes.view).scenes[0].size
     context.place(screen: scene, room: scene)
   }
 

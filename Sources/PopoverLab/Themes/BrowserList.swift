@@ -24,7 +24,7 @@ enum BrowserList: Equatable, Sendable {
   func index(of choice: ThemeChoice, in themes: ThemeCollection) -> Int {
     if self == .themes { return choice.index }
     guard let scheme = choice.scheme else { return 0 }
-    return themes.listedSchemes.firstIndex(of: scheme).map { $0 + 1 } ?? -1
+    return themes.place(ofListed: scheme).map { $0 + 1 } ?? -1
   }
 
   func choose(_ index: Int, _ lab: inout LabContext) {
@@ -45,7 +45,9 @@ enum BrowserList: Equatable, Sendable {
 
 extension ThemesMode {
   /// The schemes that are read around the one under the cursor: more rows than a screen has.
-  private static let readAhead = 100
+  private static let readAhead = 150
+  /// The rows around the cursor of which none may be unread. As far more are read then, not every key reads some.
+  private static let neededAround = 75
 
   mutating func showOther(_ lab: inout LabContext) {
     if list == .themes, lab.themes.listedSchemes.isEmpty {
@@ -60,8 +62,16 @@ extension ThemesMode {
   /// Asks for the listed schemes near a row that were not read yet.
   func readSchemes(around row: Int, of rows: [Int], _ lab: inout LabContext) {
     guard list == .schemes else { return }
-    let near = max(0, row - Self.readAhead)..<min(rows.count, row + Self.readAhead)
-    read(rows[near].filter { $0 > 0 }.map { lab.themes.listedSchemes[$0 - 1] }, &lab)
+    let needed = names(around: row, Self.neededAround, of: rows, lab.themes)
+    if needed.allSatisfy(lab.themes.isRead) { return }
+    read(names(around: row, Self.readAhead, of: rows, lab.themes), &lab)
+  }
+
+  private func names(
+    around row: Int, _ distance: Int, of rows: [Int], _ themes: ThemeCollection
+  ) -> [String] {
+    let near = max(0, row - distance)..<min(rows.count, row + distance)
+    return rows[near].filter { $0 > 0 }.map { themes.listedSchemes[$0 - 1] }
   }
 
   /// Asks for all schemes, as their colours sort or filter the list.

@@ -44,8 +44,8 @@ enum ThemeOrder: String, CaseIterable, Sendable {
 }
 
 extension ThemesMode {
-  /// The indices of what is listed: the best matches of the search first, and then in order.
-  func rows(of themes: ThemeCollection) -> [Int] {
+  /// The indices of what is listed, worked out anew.
+  func sortedRows(of themes: ThemeCollection) -> [Int] {
     let all = list == .themes ? themeRows(themes) : schemeRows(themes)
     return all.sorted { $0.key < $1.key }.map(\.index)
   }

@@ -14,6 +14,8 @@ struct ThemesMode: SearchedMode {
   var filter = ThemeFilter.all
   var order = ThemeOrder.name
   var view = View.list
+  /// What was listed last.
+  var lastListing: ThemeListing?
   /// Whether a theme was chosen, so that nothing is restored.
   private(set) var isKept = false
 
@@ -61,11 +63,12 @@ struct ThemesMode: SearchedMode {
 
 extension ThemesMode {
   mutating func move(by steps: Int, _ lab: inout LabContext) {
-    let rows = rows(of: lab.themes)
+    let listing = listing(of: lab.themes)
+    let rows = listing.rows
     guard !rows.isEmpty else {
       return lab.refuse("No \(list.thing) is listed; a lists all of them")
     }
-    let before = rows.firstIndex(of: list.chosen(in: lab.themes)) ?? 0
+    let before = listing.row(of: list.chosen(in: lab.themes)) ?? 0
     let after = max(0, min(before + steps, rows.count - 1))
     list.choose(rows[after], &lab)
     readSchemes(around: after, of: rows, &lab)
@@ -79,8 +82,9 @@ extension ThemesMode {
 
   /// Uses the first listed theme if the theme in use is not listed, or if `isBest`.
   mutating func followList(toBest isBest: Bool = false, _ lab: inout LabContext) {
-    let rows = rows(of: lab.themes)
-    if let first = rows.first, isBest || !rows.contains(list.chosen(in: lab.themes)) {
+    let listing = listing(of: lab.themes)
+    let isListed = listing.row(of: list.chosen(in: lab.themes)) != nil
+    if let first = listing.rows.first, isBest || !isListed {
       list.choose(first, &lab)
     }
     showDetailsFromStart()
@@ -166,7 +170,8 @@ extension ThemesMode {
     case .key(let key): type(key, in: &lab)
     case .pasted(let text): paste(text, in: &lab)
     case .mouse(let mouse): receive(mouse, &lab)
-    case .settled, .time, .call, .closed: break
+    case .settled: keepListing(of: lab.themes)
+    case .time, .call, .closed: break
     }
   }
 

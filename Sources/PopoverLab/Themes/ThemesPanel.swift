@@ -9,13 +9,15 @@ struct ThemesPanel {
   private let mode: ThemesMode
   private let lab: LabContext
   let layout: ThemesLayout
+  private let listing: ThemeListing
 
   init(_ mode: ThemesMode, _ lab: LabContext) {
     (self.mode, self.lab) = (mode, lab)
     layout = ThemesLayout(room: lab.screen.room, view: mode.view)
+    listing = mode.listing(of: lab.themes)
   }
 
-  private var rows: [Int] { mode.rows(of: lab.themes) }
+  private var rows: [Int] { listing.rows }
   /// The choice from before the browser was opened.
   private var kept: ThemeChoice { lab.history.moment.themes }
 
@@ -105,16 +107,15 @@ extension ThemesPanel {
 
   private func drawList(on canvas: inout Canvas) {
     drawListHeading(on: &canvas)
-    let (rows, room, columns) = (rows, themeRoom, columns)
+    let (room, columns) = (themeRoom, columns)
     ThemeRow(headingOf: columns).draw(
       in: list.row(list.y + 1), style: lab.style(.title), on: &canvas)
     if rows.isEmpty {
       canvas.draw("  no \(mode.list.thing)", at: room.origin, style: lab.style(.dim), clip: room)
     }
-    for (index, y) in zip(rows.suffix(from: first(of: rows, in: room.height)), room.rows) {
-      let row = room.row(y)
-      self.row(index, columns).draw(
-        in: row, style: lab.style(index == chosen ? .selection : .text), on: &canvas)
+    for (index, y) in zip(rows.suffix(from: firstRow(in: room.height)), room.rows) {
+      row(index, columns).draw(
+        in: room.row(y), style: lab.style(index == chosen ? .selection : .text), on: &canvas)
     }
   }
 
@@ -136,15 +137,12 @@ extension ThemesPanel {
   private var chosen: Int { mode.list.chosen(in: lab.themes) }
 
   private var columns: ThemeColumns {
-    let names =
-      mode.list == .themes ? lab.themes.items.map(\.label) : lab.themes.listedSchemes
-    let widths = names.map { lab.theme.text($0).width }
-    return ThemeColumns(width: list.width, longest: widths.max() ?? 0, of: mode.list)
+    ThemeColumns(width: list.width, longest: listing.longestName, of: mode.list)
   }
 
   /// The first row that is shown; it keeps the cursor in the middle, except near the ends of the list.
-  private func first(of rows: [Int], in height: Int) -> Int {
-    let cursor = rows.firstIndex(of: chosen) ?? 0
+  private func firstRow(in height: Int) -> Int {
+    let cursor = listing.row(of: chosen) ?? 0
     return max(0, min(cursor - height / 2, rows.count - height))
   }
 
@@ -153,18 +151,16 @@ extension ThemesPanel {
     let panel = layout.panel
     if case .details = mode.view { return nil }
     guard panel.contains(point), themeRoom.rows.contains(point.y) else { return nil }
-    let rows = rows
-    let index = first(of: rows, in: themeRoom.height) + point.y - themeRoom.y
+    let index = firstRow(in: themeRoom.height) + point.y - themeRoom.y
     return rows.indices.contains(index) ? rows[index] : nil
   }
 
   /// The row of the theme in use, or the heading if it is not listed; `nil` without a panel.
   var cursor: CellPoint? {
-    let rows = rows
     guard !layout.panel.isEmpty else { return nil }
     if case .details = mode.view { return list.origin }
-    guard let index = rows.firstIndex(of: chosen) else { return list.origin }
-    let y = themeRoom.y + index - first(of: rows, in: themeRoom.height)
+    guard let index = listing.row(of: chosen) else { return list.origin }
+    let y = themeRoom.y + index - firstRow(in: themeRoom.height)
     return CellPoint(x: list.x, y: y)
   }
 }
@@ -201,8 +197,7 @@ extension ThemesPanel {
 
   /// The place of the cursor in the list, the filter and the order, as far as they fit.
   private func facts(width: Int) -> GlyphText {
-    let rows = rows
-    let place = rows.firstIndex(of: chosen).map { $0 + 1 } ?? 0
+    let place = listing.row(of: chosen).map { $0 + 1 } ?? 0
     let count = "\(place)/\(rows.count)"
     let lines = [
       "\(count) \(mode.filter) by \(mode.order)", "\(count) \(mode.filter) \(mode.order.sign)",

@@ -14,6 +14,8 @@ struct SchemeLibrary {
   /// The files of the user's own schemes by their names.
   let own: [(name: String, path: String)]
   private let terminal: TerminalScheme
+  /// The names that find a scheme.
+  let names: [String]
 
   /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, says where the user's schemes are.
   init(
@@ -25,6 +27,10 @@ struct SchemeLibrary {
     self.terminal = terminal
     folder = UserFolder.configuration.path(environment).map { $0 + "/schemes" }
     own = folder.map(Self.files) ?? []
+    var known: Set<String> = []
+    names = (own.map(\.name) + BundledThemes.schemes.map(\.name)).filter {
+      !SchemeName.reserved.contains($0) && known.insert($0).inserted
+    }
   }
 
   /// The files of a folder, if there is one; no hidden files, pipes and the like.
@@ -32,13 +38,6 @@ struct SchemeLibrary {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
       .filter(InputFile.isOrdinary).map { (SchemeInput.name(ofFile: $0), $0) }
-  }
-
-  /// The names that find a scheme.
-  var names: [String] {
-    (own.map(\.name) + BundledThemes.schemes.map(\.name)).reduce(into: []) { names, name in
-      if !names.contains(name), !SchemeName.reserved.contains(name) { names.append(name) }
-    }
   }
 }
 

@@ -1,0 +1,71 @@
+import ColorSchemes
+
+/// The colour schemes of a collection of themes: those that are listed, and what was read of them.
+struct SchemeShelf: Equatable, Sendable {
+  /// The names that find a scheme.
+  var names: [String] = [] {
+    didSet { listAnew() }
+  }
+  /// The paths of others that were opened, the first one first.
+  private var opened: [String] = []
+  /// What finds the schemes that are listed: names, then the paths of those that were opened.
+  private(set) var listed: [String] = []
+  private var places: [String: Int] = [:]
+  /// What was read, by what finds it.
+  private var schemes: [String: ColorScheme] = [:]
+  /// Why others cannot be read.
+  private(set) var faults: [String: String] = [:]
+
+  private mutating func listAnew() {
+    listed = names + opened
+    places = Dictionary(zip(listed, listed.indices)) { first, _ in first }
+  }
+
+  /// Where a scheme is in what is listed.
+  func place(of reference: String) -> Int? { places[reference] }
+
+  subscript(reference: String) -> ColorScheme? { schemes[reference] }
+
+  mutating func take(_ opening: SchemeOpening, of reference: String) {
+    switch opening {
+    case .success(let scheme): (schemes[reference], faults[reference]) = (scheme, nil)
+    case .failure(let refusal): faults[reference] = refusal.words
+    }
+  }
+
+  /// Lists one that was opened by its path.
+  mutating func list(opened reference: String) {
+    guard reference.contains("/"), !opened.contains(reference) else { return }
+    opened.append(reference)
+    listAnew()
+  }
+
+  /// What is listed, as if nothing was read of it.
+  var withoutColors: SchemeShelf {
+    var shelf = self
+    (shelf.schemes, shelf.faults) = ([:], [:])
+    return shelf
+  }
+}
+
+extension ThemeCollection {
+  /// The names that find a colour scheme.
+  package var schemeNames: [String] {
+    get { schemes.names }
+    set { schemes.names = newValue }
+  }
+
+  /// What finds the schemes that are listed: names, then the paths of those that were opened.
+  var listedSchemes: [String] { schemes.listed }
+
+  func place(ofListed scheme: String) -> Int? { schemes.place(of: scheme) }
+
+  /// A scheme that was read, by what finds it; `nil` for one that was not, and one that cannot be.
+  func scheme(_ reference: String) -> ColorScheme? { schemes[reference] }
+
+  func schemeFault(_ reference: String) -> String? { schemes.faults[reference] }
+
+  func isRead(_ scheme: String) -> Bool { schemes[scheme] != nil || schemes.faults[scheme] != nil }
+
+  func shelf(withColors: Bool) -> SchemeShelf { withColors ? schemes : schemes.withoutColors }
+}
