@@ -1,0 +1,125 @@
+import ColorSchemes
+import Foundation
+import Testing
+
+@testable import PopoverLab
+@testable import poplab
+
+@Suite("Schemes that the lab writes")
+struct SchemeWritingTests {
+  /// A folder for configuration with schemes of the user's in it, gone at the end.
+  private func withLibrary(
+    _ names: [String] = [], _ body: (_ library: SchemeLibrary, _ folder: String) throws -> Void
+  ) throws {
+    let home = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-schemes-\(UUID().uuidString)").path
+    let folder = home + "/poplab/schemes"
+    try FileManager.default.createDirectory(
+      atPath: names.isEmpty ? home : folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    for name in names {
+      try Data(Self.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    }
+    try body(SchemeLibrary(environment: ["XDG_CONFIG_HOME": home]), folder)
+  }
+
+  private static let text = "background #000000\nforeground #ffffff\n"
+
+  private func saving(
+    of reference: String = "mine", to target: String? = nil, overwrites: Bool = false,
+    as format: SchemeFormat = .kitty, called name: String? = nil
+  ) -> SchemeSaving {
+    SchemeSaving(
+      scheme: ColorScheme(
+        format: format, name: name,
+        colors: [.background: SchemeColor(0x10_2030), .foreground: SchemeColor(0xF0_F0F0)]),
+      reference: reference, target: target, overwrites: overwrites)
+  }
+
+  /// Without a name it gets a new one after the scheme's own, in a folder that is made for it.
+  @Test(arguments: [
+    ([], "nord", "nord-tuned"), (["nord-tuned.conf"], "nord", "nord-tuned-2"),
+    (["nord-tuned.conf", "nord-tuned-2.conf"], "nord", "nord-tuned-3"),
+    (["nord-tuned.conf"], "nord-tuned", "nord-tuned-2"),
+    (["nord-tuned-2.conf"], "nord-tuned-2", "nord-tuned"),
+    ([], "./some/where.conf", "where-tuned"), ([], "auto-tuned-up", "auto-tuned-up-tuned"),
+  ])
+  func aNewOneHasANewName(there: [String], reference: String, name: String) throws {
+    try withLibrary(there) { library, folder in
+      let written = try library.written(saving(of: reference)).get()
+      #expect(written.reference == name && written.path == "\(folder)/\(name).conf")
+      let read = try ColorScheme.read(try InputFile.contents(of: written.path)).scheme
+      #expect(read[.background] == 0x10_2030 && read.format == .kitty)
+    }
+  }
+
+  @Test(arguments: [
+    (SchemeFormat.base16, "yaml"), (.base24, "yaml"), (.gogh, "yaml"), (.alacritty, "toml"),
+    (.wezterm, "toml"), (.vhs, "json"), (.iterm2, "itermcolors"),
+    (.foot, "ini"), (.ghostty, "conf"), (.xresources, "Xresources"),
+  ])
+  func itKeepsItsFormat(format: SchemeFormat, ending: String) throws {
+    try withLibrary { library, folder in
+      let written = try library.written(saving(as: format)).get()
+      #expect(written.path == "\(folder)/mine-tuned.\(ending)")
+      #expect(written.scheme.format == format)
+    }
+  }
+
+  /// A name that finds a scheme of the user's means its file, whatever the ending; other names make new files.
+  @Test(arguments: [
+    ("mine", true, "mine.txt"), ("other", false, "other.conf"), ("nord", false, "nord.conf"),
+  ])
+  func aNameIsThatOfAFile(target: String, overwrites: Bool, file: String) throws {
+    try withLibrary(["mine.txt"]) { library, folder in
+      let written = try library.written(saving(to: target, overwrites: overwrites)).get()
+      #expect(written.reference == target && written.path == "\(folder)/\(file)")
+      let text = try String(contentsOfFile: written.path, encoding: .utf8)
+      #expect(text.contains("#102030"))
+    }
+  }
+
+  @Test func aPathIsAnyFile() throws {
+    try withLibrary(["mine.conf"]) { library, folder in
+      let path = folder + "/../beside.conf"
+      let written = try library.written(saving(to: path)).get()
+      #expect(written.reference == path)
+      #expect(FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  /// Nothing takes the place of a file unless that was asked for, and what was there is there still.
+  @Test(arguments: [
+    ("mine", false, "is there already; :overwrite-scheme"),
+    ("nord", true, "'nord' is no scheme of your own; :write-scheme writes a new one"),
+    ("/no/such/folder/x.conf", false, "cannot write the scheme '/no/such/folder/x.conf'"),
+  ])
+  func whatIsRefusedChangesNothing(target: String, overwrites: Bool, words: String) throws {
+    try withLibrary(["mine.conf"]) { library, folder in
+      let answer = library.written(saving(to: target, overwrites: overwrites))
+      let said = #expect(throws: SchemeRefusal.self) { try answer.get() }?.words
+      #expect(said?.contains(words) == true, "\(said ?? "")")
+      let file = try String(contentsOfFile: folder + "/mine.conf", encoding: .utf8)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(file == Self.text && files == ["mine.conf"])
+    }
+  }
+
+  /// The name in the file says too that it was tuned, once, if the user has not chosen where it goes.
+  @Test(arguments: [
+    ("Nord", nil as String?, "Nord (tuned)"), ("Nord (tuned)", nil, "Nord (tuned)"),
+    ("Nord", "mine", "Nord"),
+  ])
+  func itsNameSaysSo(name: String, target: String?, written: String) throws {
+    try withLibrary { library, _ in
+      let saving = saving(to: target, as: .base16, called: name)
+      let file = try library.written(saving).get()
+      #expect(file.scheme.name == written)
+    }
+  }
+
+  @Test func withoutAFolderAPathIsNeeded() throws {
+    let answer = SchemeLibrary(environment: [:]).written(saving())
+    #expect(throws: SchemeRefusal.self) { try answer.get() }
+  }
+}
