@@ -87,6 +87,36 @@ struct SchemeFilesTests: ThemesProgram {
     #expect(schemes.map { $0["name"] as? String } == names)
   }
 
+  /// A theme in the colours of each scheme, in the order and with the options of the list.
+  @Test(arguments: [
+    ([], ["Day, text 4.47", "Night, text 21.00", "dusk, text 15.34"]),
+    (["--dark", "--sort", "brightness"], ["Night, text 21.00", "dusk, text 15.34"]),
+    (["--search", "US"], ["dusk, text 15.34"]),
+  ])
+  func aSheetShowsOneThemeInThem(options: [String], captions: [String]) throws {
+    let files = try SchemeFiles([
+      "Night.conf": SchemeFiles.night, "Day": SchemeFiles.day, "notes.txt": "just words\n",
+      "dusk": SchemeFiles.kitty("#202020", "#f8f8f8", "#808080"),
+    ])
+    defer { files.remove() }
+    let run = ["sheet", "rounded", "--schemes", files.folder.path, "--size", "38x8"] + options
+    let outcome = try BuiltProgram.run("poplab", ["themes"] + run)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "poplab: 1 file is no colour scheme and left out\n")
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let heads = lines.filter { $0.contains(", text ") }.joined(separator: "   ")
+    #expect(captions.allSatisfy(heads.contains) && heads.contains(captions[0]), "\(heads)")
+    #expect(heads.components(separatedBy: ", text ").count == captions.count + 1)
+    let path = files.path("sheet.svg")
+    #expect(try BuiltProgram.run("poplab", ["themes"] + run + ["--output", path]).status == 0)
+    let svg = try String(contentsOfFile: path, encoding: .utf8)
+    let places = captions.map { svg.range(of: ">\($0)</text>")?.lowerBound }
+    #expect(
+      places.allSatisfy { $0 != nil }
+        && places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    #expect(svg.components(separatedBy: "<g transform").count == captions.count + 1)
+  }
+
   @Test func twoSchemesAreCompared() throws {
     let files = try SchemeFiles([
       "a": SchemeFiles.night, "b": SchemeFiles.night + "cursor #ffffff\nurl_color #0000ff\n",
@@ -160,6 +190,14 @@ struct SchemeFilesTests: ThemesProgram {
     (["list", "/", "--dark", "--light"], 64, "a scheme is dark or light"),
     (["export", "/no/such/file", "--as", "kitty"], 66, "cannot read the scheme"),
     (["export", "x"], 64, "--as"),
+    (["sheet", "paper", "--dark"], 64, "--dark is for colour schemes; add --schemes"),
+    (["sheet", "--output", "x.svg"], 64, "--output is for colour schemes"),
+    (["sheet", "paper", "double", "--schemes", "all"], 64, "name one theme alone"),
+    (["sheet", "--schemes", "all", "--scheme", "nord"], 64, "leave out --scheme"),
+    (["sheet", "--schemes", "all", "--as", "MB"], 64, "leave out --as"),
+    (["sheet", "--schemes", "/no/such/folder"], 66, "cannot read the schemes"),
+    (["sheet", "--schemes", "all", "--search", "no such"], 66, "no such colour scheme"),
+    (["sheet", "--schemes", "all", "--output", "x.png"], 64, ".txt, .ansi or .svg"),
   ])
   func whatCannotBeIsSaid(arguments: [String], status: Int32, words: String) throws {
     let outcome = try BuiltProgram.run("poplab", ["themes"] + arguments)

@@ -18,64 +18,83 @@ public struct SVGSheet: Equatable, Sendable {
 
   /// The whole file.
   public var text: String {
-    let places = places
-    let right = places.map { $0.x + $0.picture.pixels.width }.max() ?? 0
-    let bottom = places.map { $0.y + $0.picture.pixels.height }.max() ?? 0
+    let first = pictures.first?.variants.first?.appearance ?? .dark
     let isThemed = pictures.contains(where: \.isThemed)
-    let frame = SVGFrame(width: right + Self.gap, height: bottom + Self.gap)
+    let other: Appearance = first == .dark ? .light : .dark
+    return Self.text(
+      title: title, sizes: pictures.map(\.size), width: width,
+      appearances: isThemed ? [first, other] : [first]
+    ) { pictures[$0] }
+  }
+
+  /// The whole file of pictures that are made one at a time, so that many of them need little memory.
+  ///
+  /// - Parameters:
+  ///   - sizes: the sizes of the pictures.
+  ///   - appearances: the surroundings of which the sheet has a variant, the one that is shown first before the other.
+  ///   - picture: makes a picture; it is called once for each of the sizes, in order.
+  public static func text(
+    title: String, sizes: [CellSize], width: Int = 1280, appearances: [Appearance] = [.dark],
+    picture: (Int) throws -> SVGPicture
+  ) rethrows -> String {
+    let places = places(of: sizes, width: width)
+    let corners = zip(places, sizes).map { ($0.x + $1.pixels.width, $0.y + $1.pixels.height) }
+    let frame = SVGFrame(
+      width: (corners.map(\.0).max() ?? 0) + gap, height: (corners.map(\.1).max() ?? 0) + gap)
+    let isThemed = appearances.count > 1
+    let shown = isThemed ? [.dark, .light] : appearances
+    var elements = page(frame, shown)
+    for (index, place) in places.enumerated() {
+      elements += element(try picture(index), at: place, shown)
+    }
     return frame.text(
-      title: title, description: "",
-      shownFirst: isThemed ? pictures.first?.variants.first?.appearance : nil,
-      page(frame, isThemed) + places.map(element).joined())
+      title: title, description: "", shownFirst: isThemed ? appearances.first : nil, elements)
   }
 
   private static let gap = 16
   private static let titleHeight = 20
 
-  private typealias Placed = (x: Int, y: Int, picture: SVGPicture)
+  private typealias Place = (x: Int, y: Int)
 
-  /// The pictures in rows, as many in each as its width holds.
-  private var places: [Placed] {
-    var (x, y, rowHeight) = (Self.gap, Self.gap, 0)
-    return pictures.map { picture in
-      if x > Self.gap, x + picture.pixels.width + Self.gap > width {
-        (x, y, rowHeight) = (Self.gap, y + rowHeight + Self.gap, 0)
+  /// The places of pictures in rows, as many in each as its width holds.
+  private static func places(of sizes: [CellSize], width: Int) -> [Place] {
+    var (x, y, rowHeight) = (gap, gap, 0)
+    return sizes.map(\.pixels).map { pixels in
+      if x > gap, x + pixels.width + gap > width {
+        (x, y, rowHeight) = (gap, y + rowHeight + gap, 0)
       }
-      defer { x += picture.pixels.width + Self.gap }
-      rowHeight = max(rowHeight, picture.pixels.height + Self.titleHeight)
-      return (x, y + Self.titleHeight, picture)
+      defer { x += pixels.width + gap }
+      rowHeight = max(rowHeight, pixels.height + titleHeight)
+      return (x, y + titleHeight)
     }
   }
 
   /// What is behind the pictures, for each kind of surroundings that they have.
-  private func page(_ frame: SVGFrame, _ isThemed: Bool) -> String {
-    appearances(isThemed).map { appearance in
-      "<rect\(mark(appearance, isThemed)) width=\"\(frame.width)\" height=\"\(frame.height)\" "
+  private static func page(_ frame: SVGFrame, _ appearances: [Appearance]) -> String {
+    appearances.map { appearance in
+      "<rect\(mark(appearance, appearances)) width=\"\(frame.width)\" height=\"\(frame.height)\" "
         + "fill=\"\(SVGPaint(appearance: appearance).standardBack)\"/>\n"
     }.joined()
   }
 
-  private func element(_ placed: Placed) -> String {
-    let isThemed = pictures.contains(where: \.isThemed)
-    let titles = appearances(isThemed).map { appearance in
-      "<text\(mark(appearance, isThemed)) y=\"-6\" fill=\"\(SVGPaint(appearance: appearance).standardFront)\">"
-        + "\(Markup.escaped(placed.picture.title))</text>\n"
+  private static func element(
+    _ picture: SVGPicture, at place: Place, _ appearances: [Appearance]
+  ) -> String {
+    let titles = appearances.map { appearance in
+      "<text\(mark(appearance, appearances)) y=\"-6\" fill=\"\(SVGPaint(appearance: appearance).standardFront)\">"
+        + "\(Markup.escaped(picture.title))</text>\n"
     }
-    let group = "<g transform=\"translate(\(placed.x) \(placed.y))\">\n"
-    return group + titles.joined() + placed.picture.layers + "</g>\n"
+    let group = "<g transform=\"translate(\(place.x) \(place.y))\">\n"
+    return group + titles.joined() + picture.layers + "</g>\n"
   }
 
-  private func appearances(_ isThemed: Bool) -> [Appearance] {
-    isThemed ? [.dark, .light] : [pictures.first?.variants.first?.appearance ?? .dark]
-  }
-
-  private func mark(_ appearance: Appearance, _ isThemed: Bool) -> String {
-    isThemed ? " class=\"\(appearance.rawValue)\"" : ""
+  private static func mark(_ appearance: Appearance, _ appearances: [Appearance]) -> String {
+    appearances.count > 1 ? " class=\"\(appearance.rawValue)\"" : ""
   }
 }
 
-extension SVGPicture {
+extension CellSize {
   fileprivate var pixels: (width: Int, height: Int) {
-    (size.width * CellPixels.width, size.height * CellPixels.height)
+    (width * CellPixels.width, height * CellPixels.height)
   }
 }

@@ -12,7 +12,8 @@ package enum SchemeOrder: String, CaseIterable, Sendable {
 
 /// The schemes of folders, in lines or as JSON.
 package struct SchemeList: Sendable {
-  private var schemes: [SchemeSummary]
+  /// What is listed, in order.
+  package private(set) var schemes: [SchemeSummary]
 
   /// Marks those that look as an earlier one, and those that only have its name.
   package init(_ schemes: [SchemeSummary]) {

@@ -15,7 +15,7 @@ package struct SchemeSummary: Sendable {
   let text: Double?
   /// The lowest contrast of the colours, and which one has it.
   let lowest: (contrast: Double, slot: SchemeSlot)?
-  let path: String
+  package let path: String
   /// What two schemes that look the same have in common.
   let colors: [UInt32?]
   /// The name of an earlier one with the same colours.

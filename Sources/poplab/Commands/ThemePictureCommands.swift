@@ -72,10 +72,16 @@ struct ThemesSheetCommand: ParsableCommand {
         poplab themes sheet classic ./mine.yaml --width 160
         poplab themes sheet --all --color always | less -R
         poplab themes sheet classic --as MB               as MBPopoverBackgroundView lays it out
+        poplab themes sheet rounded --schemes ./schemes --dark --sort brightness
+        poplab themes sheet --schemes all --output schemes.svg
 
       Four directions with the arrow at three places, and the form without an arrow: the sheet on \
       which every fault of a join can be seen. A theme with several kinds of chrome has a sheet for each. \
       With --as the parts lie where a named original puts them, faults and all.
+
+      With --schemes the sheet shows one theme in the colours of every scheme of a folder, each below its name \
+      and the contrast of its text. The options for schemes are those of 'poplab themes list'. A file whose \
+      name ends in .svg gets a picture, one that ends in .txt or .ansi the text.
 
       Modes: \(BackgroundViewMode.names)
       """)
@@ -92,16 +98,37 @@ struct ThemesSheetCommand: ParsableCommand {
     transform: BackgroundViewMode.parsed)
   var mode = BackgroundViewMode.safe
 
+  @OptionGroup(title: "Colour schemes") var schemes: SchemeSheetOptions
+
   @OptionGroup(title: "Picture") var picture: ThemePictureOptions
 
   func validate() throws {
+    if schemes.areShown { return try validateSchemes() }
+    if let option = schemes.given {
+      throw ValidationError(
+        "\(option) is for colour schemes; add --schemes and a folder of them, or --schemes all.")
+    }
     if themes.isEmpty, !all { throw ValidationError("name a theme, or give --all.") }
     if !themes.isEmpty, all {
       throw ValidationError("--all means all themes; leave out the names.")
     }
   }
 
+  private func validateSchemes() throws {
+    if themes.count > 1 || all {
+      throw ValidationError("--schemes shows one theme in many colours; name one theme alone.")
+    }
+    if mode != .safe { throw ValidationError("--schemes shows no layouts; leave out --as.") }
+    if picture.scheme.scheme != nil {
+      throw ValidationError("--schemes names the colour schemes; leave out --scheme.")
+    }
+  }
+
   func run() throws {
+    if schemes.areShown {
+      let theme = try ThemeLibrary.current.theme(themes.first ?? ThemeLibrary.defaultName)
+      return try schemes.write(theme, picture)
+    }
     let themes = try ThemeLibrary.current.themes(themes)
     try picture.print(picture.kind == nil ? themes.flatMap(\.everyKind) : themes) {
       ContactSheet($0, width: $1, depth: $2, as: mode).canvas
@@ -154,8 +181,7 @@ struct ThemePictureOptions: ParsableArguments {
 
   /// A width that was given is met or refused, as what is printed has to fit somewhere. On a terminal a
   /// picture that is too wide is better than none, and a message explains its broken lines.
-  private func reportIfWider(_ picture: Int, than columns: Int, on output: OutputAppearance) throws
-  {
+  func reportIfWider(_ picture: Int, than columns: Int, on output: OutputAppearance) throws {
     guard picture > columns else { return }
     if width != nil {
       throw CommandFailure(
@@ -169,7 +195,7 @@ struct ThemePictureOptions: ParsableArguments {
     )
   }
 
-  private func look(of theme: Theme, on output: OutputAppearance) -> Theme {
+  func look(of theme: Theme, on output: OutputAppearance) -> Theme {
     var theme = output.shown(theme, ascii: ascii, ambiguous)
     if let kind { theme.kind = kind }
     if let appearance { theme.appearance = appearance }

@@ -41,32 +41,14 @@ struct ThemesListCommand: ParsableCommand {
     help: ArgumentHelp("Folders or files of colour schemes.", valueName: "path"))
   var paths: [String] = []
 
-  @Option(
-    help:
-      "The order of schemes: name, brightness (the darkest first) or contrast (the lowest first).")
-  var sort: SchemeOrder?
-
-  @Flag(help: "List dark schemes only.")
-  var dark = false
-
-  @Flag(help: "List light schemes only.")
-  var light = false
-
-  @Option(help: ArgumentHelp("List the schemes whose name has all words.", valueName: "words"))
-  var search: String?
+  @OptionGroup(title: "Colour schemes") var choice: SchemeListOptions
 
   @Flag(help: "Print the list as JSON.")
   var json = false
 
   func validate() throws {
     if let word = paths.first(where: { !Self.isPath($0) }) { throw unknown(word) }
-    if dark, light {
-      throw ValidationError("a scheme is dark or light; leave out --dark or --light.")
-    }
-    let options = [
-      "--sort": sort != nil, "--dark": dark, "--light": light, "--search": search != nil,
-    ]
-    if paths.isEmpty, let option = options.filter(\.value).keys.min() {
+    if paths.isEmpty, let option = choice.given {
       throw ValidationError(
         "\(option) is for colour schemes; name a folder, as in 'poplab themes list ./schemes \(option)'."
       )
@@ -92,28 +74,7 @@ struct ThemesListCommand: ParsableCommand {
   }
 
   private func listSchemes() throws {
-    let folders = try paths.map { try SchemeFolder(path: $0) }
-    let found = folders.flatMap(\.files).concurrentMap(SchemeFolder.summary(ofFile:))
-    try report(found.compactMap(\.fault), named: folders.filter(\.isFile).flatMap(\.files))
-    var list = SchemeList(found.compactMap { try? $0.get() })
-    list.keep(appearance: dark ? .dark : light ? .light : nil, words: search ?? "")
-    if let sort { list.sort(by: sort) }
+    let list = choice.list(try SchemeFolder.summaries(of: paths))
     try StandardOutput.write(json ? try list.json() + "\n" : list.table)
   }
-
-  /// - Throws: ``CommandFailure`` if a file is no scheme that was named by itself.
-  private func report(_ faults: [SchemeFileFault], named: [String]) throws {
-    if let fault = faults.first(where: { named.contains($0.path) }) { throw fault.failure }
-    let warnings = faults.compactMap(\.warning)
-    for warning in warnings { StandardError.write("poplab: \(warning)\n") }
-    SchemeFolder.sayLeftOut(faults.count - warnings.count)
-  }
 }
-
-extension Result<SchemeSummary, SchemeFileFault> {
-  fileprivate var fault: SchemeFileFault? {
-    if case .failure(let fault) = self { fault } else { nil }
-  }
-}
-
-extension SchemeOrder: ExpressibleByArgument {}

@@ -36,8 +36,28 @@ struct SchemeFolder {
       "cannot read the schemes in '\(path.shownSafely)': \(reason)", status: .noInput)
   }
 
+  /// What lists say of the schemes in folders and files, read on all processors. Files of folders that are no schemes are
+  /// counted on standard error, those that cannot be read are named there.
+  ///
+  /// - Throws: ``CommandFailure`` if there is nothing at a path, or if a file is no scheme that was named by itself.
+  static func summaries(of paths: [String]) throws -> [SchemeSummary] {
+    let folders = try paths.map { try SchemeFolder(path: $0) }
+    let found = folders.flatMap(\.files).concurrentMap(summary(ofFile:))
+    try report(found.compactMap(\.fault), named: folders.filter(\.isFile).flatMap(\.files))
+    return found.compactMap { try? $0.get() }
+  }
+
+  private static func report(_ faults: [SchemeFileFault], named: [String]) throws {
+    if let fault = faults.first(where: { named.contains($0.path) }) { throw fault.failure }
+    let warnings = faults.compactMap(\.warning)
+    for warning in warnings { StandardError.write("poplab: \(warning)\n") }
+    sayLeftOut(faults.count - warnings.count)
+  }
+
   /// What the list says of a file, or why that is nothing.
-  @Sendable static func summary(ofFile path: String) -> Result<SchemeSummary, SchemeFileFault> {
+  @Sendable private static func summary(ofFile path: String) -> Result<
+    SchemeSummary, SchemeFileFault
+  > {
     let bytes: [UInt8]
     do throws(StorageFault) { bytes = try InputFile.contents(of: path) } catch {
       return .failure(SchemeFileFault(path: path, reason: .unread(error)))
@@ -53,6 +73,12 @@ struct SchemeFolder {
     guard count > 0 else { return }
     let words = count == 1 ? "file is no colour scheme" : "files are no colour schemes"
     StandardError.write("poplab: \(count) \(words) and left out\n")
+  }
+}
+
+extension Result<SchemeSummary, SchemeFileFault> {
+  fileprivate var fault: SchemeFileFault? {
+    if case .failure(let fault) = self { fault } else { nil }
   }
 }
 

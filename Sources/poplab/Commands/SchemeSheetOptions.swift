@@ -1,0 +1,54 @@
+import ArgumentParser
+import CellCanvas
+import ColorSchemes
+import PopoverReports
+import PopoverThemes
+
+/// The colour schemes of a contact sheet, and where it goes.
+struct SchemeSheetOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Show one theme in the colours of the schemes in a folder or a file, or of all that a name finds.",
+      valueName: "folder|file|all"))
+  var schemes: [String] = []
+
+  @OptionGroup var choice: SchemeListOptions
+
+  @Option(form: "WxH", read: CellArguments.picture, help: "The size of each scene in cells.")
+  var size: CellSize?
+
+  @Option(help: ArgumentHelp("Write into a file.", valueName: "file"))
+  var output: String?
+
+  /// The word for all schemes that a name finds.
+  private static let all = "all"
+
+  var areShown: Bool { !schemes.isEmpty }
+
+  /// The first other option that was given, if there is one.
+  var given: String? { choice.given ?? (size != nil ? "--size" : output != nil ? "--output" : nil) }
+
+  /// - Throws: ``CommandFailure`` if there is no scheme, or the sheet cannot be written.
+  func write(_ theme: Theme, _ picture: ThemePictureOptions) throws {
+    let list = choice.list(try summaries()).schemes
+    if list.isEmpty {
+      throw CommandFailure("there is no such colour scheme; nothing was drawn", status: .noInput)
+    }
+    try SchemeSheetOutput(theme, picture, size: size, path: output).write(list)
+  }
+
+  private func summaries() throws -> [SchemeSummary] {
+    try schemes.flatMap { place -> [SchemeSummary] in
+      if place == Self.all { return Self.allSummaries }
+      let path = place.contains("/") ? place : "./" + place
+      return try SchemeFolder.summaries(of: [path])
+    }
+  }
+
+  private static var allSummaries: [SchemeSummary] {
+    let library = SchemeLibrary()
+    return library.names.compactMap { name in
+      (try? library.scheme(name)).map { SchemeSummary($0, fileName: name, path: name) }
+    }
+  }
+}
