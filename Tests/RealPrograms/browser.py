@@ -41,14 +41,20 @@ def chromium(folder, exports):
     pages = json.dumps([export["code"] for export in exports]).replace("<", "\\u003c")
     with open(f"{folder}/all.html", "w", encoding="utf-8") as file:
         file.write(PAGE % pages)
+    # On a busy machine the frames may take longer than the page is given.
+    for budget in (20_000, 60_000, 180_000):
+        answer = re.search(r'<pre id="answer">(.*?)</pre>', page_after(budget, folder), re.S)
+        if answer:
+            boxes = json.loads(html.unescape(answer.group(1)))
+            return [{"boxes": [box], "error": ""} for box in boxes]
+    raise RuntimeError("the page has written no answer")
+
+
+def page_after(budget, folder):
     # The sandbox is not for root, as containers have it.
     free = ["--no-sandbox"] if os.geteuid() == 0 else []
-    text = subprocess.run(
+    return subprocess.run(
         [command(), "--headless", "--disable-gpu", *free, f"--user-data-dir={folder}/profile",
-         "--no-first-run", "--disable-dev-shm-usage", "--virtual-time-budget=20000", "--dump-dom",
+         "--no-first-run", "--disable-dev-shm-usage", f"--virtual-time-budget={budget}", "--dump-dom",
          f"file://{folder}/all.html"],
         timeout=180, check=True, capture_output=True).stdout.decode("utf-8")
-    answer = re.search(r'<pre id="answer">(.*?)</pre>', text, re.S)
-    if not answer:
-        raise RuntimeError("the page has written no answer")
-    return [{"boxes": [box], "error": ""} for box in json.loads(html.unescape(answer.group(1)))]
