@@ -17,7 +17,8 @@ extension ThemeCheck {
   /// The verdict and everything that led to it; ends in a line feed.
   package var report: String {
     let lines = record.faults.map(\.line) + violations.map { "\(name): \($0)" }
-    return ([headline] + lines).map { $0 + "\n" }.joined() + table
+    let warnings = confusions.map { $0.line + "\n" }.joined()
+    return ([headline] + lines).map { $0 + "\n" }.joined() + table + warnings
   }
 
   private var table: String {

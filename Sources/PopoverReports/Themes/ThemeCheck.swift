@@ -19,6 +19,8 @@ package struct ThemeCheck: Sendable {
   package let violations: [String]
   /// A role in each row, the hardest to see first.
   package let rows: [ContrastRow]
+  /// Roles that some cannot tell apart; they are warnings.
+  package let confusions: [RoleConfusion]
 
   /// The depths that a theme must be legible at, the deepest first.
   static let depths: [ColorDepth] = [.trueColor, .palette256, .palette16]
@@ -27,6 +29,7 @@ package struct ThemeCheck: Sendable {
     self.record = record
     violations = record.theme.map(Self.violations) ?? []
     rows = record.theme.map(ContrastRow.all) ?? []
+    confusions = record.theme.map(RoleConfusion.all) ?? []
   }
 
   /// The contract as every look of a theme keeps it, with its own glyphs and in ASCII.
@@ -76,6 +79,21 @@ extension ThemeCheck: JSONRepresentable {
       "name": record.name, "path": record.path.jsonValue, "verdict": verdict.rawValue,
       "faults": record.faults, "contract": violations,
       "lowContrastReason": (record.theme?.lowContrastReason).jsonValue, "contrast": rows,
+      "alike": confusions,
+    ]
+  }
+}
+
+extension RoleConfusion: JSONRepresentable {
+  /// `warning: hint and key look alike to deutan vision`, and in which appearance.
+  var line: String {
+    "warning: \(one.name) and \(other.name) look alike to \(vision.rawValue) vision, \(appearance.rawValue)"
+  }
+
+  var jsonValue: JSON {
+    [
+      "vision": vision.rawValue, "one": one.name, "other": other.name,
+      "appearance": appearance.rawValue,
     ]
   }
 }

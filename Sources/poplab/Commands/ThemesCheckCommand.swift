@@ -46,7 +46,8 @@ struct ThemesCheckCommand: ParsableCommand {
       JSON is one object with version, themes and schemes. Each theme has name, path, verdict, faults (path, \
       line, column, message), contract, lowContrastReason, and contrast: for each role what is needed, what is \
       reached (contrast, contrast256, contrast16), the worst cell (depth, foreground, background, nearest, \
-      glyph, sample, column, row, kind, appearance) and in tooLow each depth that is not enough. Each scheme \
+      glyph, sample, column, row, kind, appearance) and in tooLow each depth that is not enough; alike has roles that \
+      look alike to some (vision, one, other, appearance). Each scheme \
       has name, path, format, verdict, faults, thresholds, contrast (use, foreground, background, contrast, \
       grade, needed, enough), alike (vision, one, other, difference) and popover (theme, and contrast of each role). Numbers are not rounded.
 
