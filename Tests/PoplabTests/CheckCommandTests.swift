@@ -43,9 +43,9 @@ struct CheckCommandTests {
     #expect(try check(scene).output.hasSuffix("1 of 3 checks fails\n"))
     try write("s.yaml", try read("s.yaml").replacingOccurrences(of: "hello", with: "hallo"))
     let changed = try check(scene)
-    #expect(changed.output.contains("the picture: 1 cells differ; asked: as 'kept.screen' has it"))
+    #expect(changed.output.contains("the picture: 1 cell differs; asked: as 'kept.screen' has it"))
     #expect(changed.output.contains("^"))
-    #expect(try check(scene, "--update").output == "kept.screen: written, 1 cells differ\n")
+    #expect(try check(scene, "--update").output == "kept.screen: written, 1 cell differs\n")
   }
 
   @Test func aFileThatIsNoPictureIsNotOverwritten() throws {

@@ -29,6 +29,9 @@ public struct CanvasDifference: Equatable, Sendable {
   /// The number of cells that differ.
   public var cellCount: Int { parts.reduce(0) { $0 + $1.width } }
 
+  /// How many cells differ, as `3 cells differ`.
+  package var words: String { cellCount == 1 ? "1 cell differs" : "\(cellCount) cells differ" }
+
   private static func parts(_ y: Int, _ one: [Cell], _ other: [Cell], width: Int) -> [CellRect] {
     if one == other { return [] }
     var parts: [CellRect] = []

@@ -35,7 +35,7 @@ package struct PictureChange: Equatable, Sendable {
     case .picture(let picture):
       let difference = CanvasDifference(picture, canvas)
       newText = difference.isEmpty ? nil : ScreenText.text(of: canvas)
-      words = difference.isEmpty ? "as it was" : "written, \(difference.cellCount) cells differ"
+      words = difference.isEmpty ? "as it was" : "written, \(difference.words)"
     case .missing:
       (newText, words) = (ScreenText.text(of: canvas), "written, it is new")
     case .unreadable(let reason):
@@ -86,7 +86,7 @@ extension CheckResult {
     case .picture(let picture):
       let difference = CanvasDifference(picture, canvas())
       if difference.isEmpty { return result }
-      result.found = "\(difference.cellCount) cells differ"
+      result.found = difference.words
       result.detail = difference.text(limit: shownRows)
     case .missing:
       result.found = "there is no such file; 'poplab check --update' writes it"

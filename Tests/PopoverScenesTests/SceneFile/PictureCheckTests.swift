@@ -27,7 +27,7 @@ struct PictureCheckTests {
     var canvas = try #require(try SceneStage(Self.scene).checkedPictures.first).canvas
     canvas[CellPoint(x: 0, y: 7)].glyph = Glyph("x")
     let result = try #require(try results(.picture(canvas)).first)
-    #expect(result.sentence == "the picture: 1 cells differ; asked: as 'kept.screen' has it")
+    #expect(result.sentence == "the picture: 1 cell differs; asked: as 'kept.screen' has it")
     #expect(result.detail.hasPrefix("row 7, column 0\n- x "))
   }
 
