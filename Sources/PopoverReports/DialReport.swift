@@ -31,13 +31,13 @@ extension CellDial {
 }
 
 extension DialLayout.Label: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     ["item": item, "text": text.text, "rect": rect, "current": isCurrent]
   }
 }
 
 extension DialPlate: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     ["center": [cellCenter.x, cellCenter.y], "radius": cellRadius, "rect": rect]
   }
 }

@@ -78,13 +78,13 @@ extension DoctorReport {
 }
 
 extension DoctorReport.Section: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     Dictionary(findings.map { ($0.name, $0) }) { first, _ in first }.jsonValue
   }
 }
 
 extension DoctorReport.Finding: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     ["value": value, "source": source.jsonValue, "remedy": remedy.jsonValue]
   }
 }

@@ -100,7 +100,8 @@ struct Recording: Sendable, CustomTestStringConvertible {
         if expected == .null, !Vectors.areOwn { continue }
         counts[implementation, default: 0] += 1
         let request = recording.request(line, implementation)
-        let answer = try JSONValue(parsing: BatchLine(answering: request, number: index).answer)
+        let answer = try JSONValue(
+          parsing: Data(BatchLine(answering: Array(request), number: index).answer))
         if answer["out"]?.agrees(with: expected) == true { continue }
         misses[implementation, default: []].append(
           "\(vector["id"] ?? .null): \(answer), expected \(expected)")

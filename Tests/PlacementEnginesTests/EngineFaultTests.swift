@@ -7,7 +7,7 @@ import Testing
 /// Requests to engines without an answer, and their messages.
 @Suite struct EngineFaultTests {
   private func answer(_ line: String) throws -> JSONValue {
-    try JSONValue(parsing: BatchLine(answering: Data(line.utf8), number: 1).answer)
+    try JSONValue(parsing: Data(BatchLine(answering: Array(line.utf8), number: 1).answer))
   }
 
   private func fault(engine: String, _ request: String) throws -> JSONValue? {
@@ -134,7 +134,7 @@ import Testing
 /// The forms that a line may have.
 @Suite struct EngineLineTests {
   private func answer(_ line: String) -> String {
-    String(decoding: BatchLine(answering: Data(line.utf8), number: 1).answer, as: UTF8.self)
+    String(decoding: BatchLine(answering: Array(line.utf8), number: 1).answer, as: UTF8.self)
   }
 
   @Test func theLabsOwnEngineAnswersInside() throws {

@@ -43,22 +43,34 @@ import Testing
 }
 
 /// One line of `xdg-positioner.jsonl`.
-struct XDGVector: Decodable {
+struct XDGVector {
   var id: String
   var question: XDGPositionerBatch.Question
   var raw: [Double]
   var flippedLiteral: [Bool]
   var tags: [String]
 
-  private enum CodingKeys: String, CodingKey {
-    case id, raw, tags
-    case question = "in"
-    case flippedLiteral = "flipped_literal"
+  private struct Record: Decodable {
+    var id: String
+    var raw: [Double]
+    var flippedLiteral: [Bool]
+    var tags: [String]
+  }
+
+  private static let decoder: JSONDecoder = {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return decoder
+  }()
+
+  init(_ line: Data) throws {
+    let record = try Self.decoder.decode(Record.self, from: line)
+    (id, raw, tags) = (record.id, record.raw, record.tags)
+    flippedLiteral = record.flippedLiteral
+    question = try XDGPositionerBatch.Question(BatchFields(reading: Array(line)).request(at: "in"))
   }
 
   static func all() throws -> [XDGVector] {
-    try Vectors.lines(of: "xdg-positioner.jsonl").map {
-      try JSONDecoder().decode(XDGVector.self, from: $0)
-    }
+    try Vectors.lines(of: "xdg-positioner.jsonl").map(XDGVector.init)
   }
 }

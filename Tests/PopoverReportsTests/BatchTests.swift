@@ -6,7 +6,7 @@ import Testing
 @Suite("Batches")
 struct BatchTests {
   private func answer(_ line: String) -> String {
-    String(decoding: BatchLine(answering: Data(line.utf8), number: 3).answer, as: UTF8.self)
+    String(decoding: BatchLine(answering: Array(line.utf8), number: 3).answer, as: UTF8.self)
   }
 
   @Test func theRecommendedPlacementsAreAnsweredInTheirKeys() throws {
@@ -15,10 +15,10 @@ struct BatchTests {
     #expect(!lines.isEmpty)
     for line in lines {
       let asked = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
-      let answered = BatchLine(answering: line, number: 1)
+      let answered = BatchLine(answering: Array(line), number: 1)
       #expect(!answered.isFault)
       let reply = try #require(
-        try JSONSerialization.jsonObject(with: answered.answer) as? NSDictionary)
+        try JSONSerialization.jsonObject(with: Data(answered.answer)) as? NSDictionary)
       #expect(reply["id"] as? String == asked["id"] as? String)
       #expect(reply["expect"] as? NSDictionary == asked["expect"] as? NSDictionary)
     }
@@ -69,7 +69,8 @@ struct BatchTests {
   }
 
   @Test(arguments: [
-    ("{", "this is not a JSON object"), ("[1]", "this is not a JSON object"),
+    ("{", "this is not a JSON object: column 2 should be a key in quotes"),
+    ("[1]", "this is not a JSON object"),
     (#"{"anchor":[0,0,1,1],"content":[1,1]}"#, "'container' is missing"),
     (
       #"{"container":[80],"anchor":[0,0,1,1],"content":[1,1]}"#,
@@ -142,9 +143,9 @@ struct BatchTests {
     ),
   ])
   func aBadLineNamesItsFault(line: String, reason: String) throws {
-    let answered = BatchLine(answering: Data(line.utf8), number: 3)
+    let answered = BatchLine(answering: Array(line.utf8), number: 3)
     let reply = try #require(
-      try JSONSerialization.jsonObject(with: answered.answer) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(answered.answer)) as? [String: Any])
     #expect(answered.isFault)
     #expect(reply["error"] as? String == "line 3: \(reason)")
     #expect(reply["id"] is NSNull)

@@ -8,8 +8,8 @@ struct BatchAnswer {
   /// The same in the keys of `place --json`; `nil` for the engines of others.
   let placement: JSON?
 
-  init(_ words: any Encodable, placement: JSON? = nil) {
-    (self.words, self.placement) = (JSON(words), placement)
+  init(_ words: any JSONRepresentable, placement: JSON? = nil) {
+    (self.words, self.placement) = (words.jsonValue, placement)
   }
 }
 

@@ -54,35 +54,3 @@ extension BatchFault {
     return "'\(keys)'"
   }
 }
-
-extension BatchFault {
-  /// The fault behind any error that reading a request or writing its answer has thrown.
-  init(_ error: any Error) {
-    switch error {
-    case let fault as BatchFault: self = fault
-    case DecodingError.keyNotFound(let key, let context):
-      self.init(.missing, at: context.codingPath.words + [key.stringValue])
-    case DecodingError.valueNotFound(_, let context) where !context.codingPath.isEmpty:
-      self.init(.null, at: context.codingPath.words)
-    case DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty:
-      let kind = Self.kinds[ObjectIdentifier(type)] ?? "another kind of value"
-      self.init(.kind(kind), at: context.codingPath.words)
-    case EncodingError.invalidValue:
-      self.init("the answer has a number out of range; ask with smaller ones")
-    default: self.init("this is not a JSON object")
-    }
-  }
-
-  private static let kinds: [ObjectIdentifier: String] = [
-    ObjectIdentifier(Double.self): "a number",
-    ObjectIdentifier(Bool.self): "true or false", ObjectIdentifier(String.self): "text",
-    ObjectIdentifier([Double].self): "a list of numbers",
-    ObjectIdentifier([String].self): "a list of directions",
-    ObjectIdentifier([Any].self): "a list", ObjectIdentifier([String: Any].self): "an object",
-  ]
-}
-
-extension [any CodingKey] {
-  /// The keys of a path, places of lists in brackets.
-  var words: [String] { map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue } }
-}

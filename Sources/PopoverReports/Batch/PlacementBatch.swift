@@ -21,7 +21,7 @@ package enum PlacementBatch {
     var presentation = PopoverPresentation(
       sourceRect: .zero, container: .zero, preferredContentSize: .zero, grid: fields.grid)
     for (key, read) in requiredKeys { try read(&presentation, fields, key) }
-    for (key, read) in optionalKeys where try fields.has(key) {
+    for (key, read) in optionalKeys where fields.has(key) {
       try read(&presentation, fields, key)
     }
     return presentation
@@ -29,25 +29,25 @@ package enum PlacementBatch {
 
   /// The keys that are read, and those that recorded examples have besides.
   static let knownKeys = Set(
-    (requiredKeys + optionalKeys).map(\.key.stringValue) + [
+    (requiredKeys + optionalKeys).map(\.key) + [
       "id", "engine", "grid", "kind", "system", "expect", "note", "recommended",
     ])
 
   private typealias Reader =
-    @Sendable (inout PopoverPresentation, BatchFields, BatchKey) throws -> Void
+    @Sendable (inout PopoverPresentation, BatchFields, String) throws -> Void
 
-  private static let requiredKeys: [(key: BatchKey, read: Reader)] = [
+  private static let requiredKeys: [(key: String, read: Reader)] = [
     ("container", { $0.container = Rect(size: try $1.size($2)) }),
     ("anchor", { $0.sourceRect = try $1.rect($2) }),
     ("content", { $0.preferredContentSize = try $1.size($2) }),
   ]
 
-  private static let optionalKeys: [(key: BatchKey, read: Reader)] = [
+  private static let optionalKeys: [(key: String, read: Reader)] = [
     ("contentInsets", { $0.metrics.contentViewInsets = try $1.insets($2, isSigned: true) }),
     ("capInsets", { $0.metrics.capInsets = try $1.insets($2) }),
     ("arrowBase", { $0.metrics.set(\.base, to: try $1.length($2)) }),
     ("arrowHeight", { $0.metrics.set(\.height, to: try $1.length($2)) }),
-    ("permitted", { $0.permittedArrowDirections = try $1.directions($2, $1.value($2)) }),
+    ("permitted", { $0.permittedArrowDirections = try $1.directions($2, $1.list($2)) }),
     ("current", { $0.currentArrowDirection = try $1.directions($2, [$1.value($2)]).first }),
     ("margins", { $0.popoverLayoutMargins = try $1.insets($2) }),
     ("reserved", { $0.reserved = try $1.insets($2) }),
@@ -69,7 +69,7 @@ package enum PlacementBatch {
 
 extension BatchFields {
   /// Directions by name; `none` stands for the empty list.
-  fileprivate func directions(_ key: BatchKey, _ names: [String]) throws -> ArrowDirections {
+  fileprivate func directions(_ key: String, _ names: [String]) throws -> ArrowDirections {
     ArrowDirections(
       try names.filter { $0 != "none" }.map { name in
         guard let direction = ArrowDirection(name: name) else {
@@ -84,19 +84,19 @@ extension BatchFields {
   /// The insets, part by part, that may be left off before the content shrinks.
   fileprivate var droppableInsets: DroppableInsets {
     get throws {
-      func part(_ key: BatchKey) throws -> Insets { try has(key) ? insets(key) : .zero }
+      func part(_ key: String) throws -> Insets { has(key) ? try insets(key) : .zero }
       return DroppableInsets(
         title: try part("title"), padding: try part("padding"), border: try part("border"))
     }
   }
 
-  fileprivate func alignment(_ key: BatchKey) throws -> Alignment {
+  fileprivate func alignment(_ key: String) throws -> Alignment {
     try known(key, value(key), among: Alignment.allCases.map { "\($0)" }) { name in
       Alignment.allCases.first { "\($0)" == name }
     }
   }
 
-  fileprivate func stability(_ key: BatchKey) throws -> Stability {
+  fileprivate func stability(_ key: String) throws -> Stability {
     let name: String = try value(key)
     guard let stability = Stability(name: name) else {
       throw fault(.other("'\(name)' is not known; use \(Stability.names)"), at: key)
@@ -104,7 +104,7 @@ extension BatchFields {
     return stability
   }
 
-  fileprivate func aspect(_ key: BatchKey) throws -> Double {
+  fileprivate func aspect(_ key: String) throws -> Double {
     let aspect: Double = try value(key)
     guard PlacementPolicy.aspects.contains(aspect) else {
       throw fault(.other("use a number from 0.1 to 10"), at: key)

@@ -156,10 +156,27 @@ extension ChromeFact {
   }
 }
 
-extension ChromeFigure: JSONRepresentable {}
+extension ChromeFigure: JSONRepresentable {
+  package var jsonValue: JSON {
+    switch self {
+    case .rect(let rect): rect.jsonValue
+    case .size(let size): size.jsonValue
+    case .insets(let insets): insets.jsonValue
+    case .radii(let radii):
+      [
+        "topLeft": radii.topLeft, "topRight": radii.topRight, "bottomRight": radii.bottomRight,
+        "bottomLeft": radii.bottomLeft,
+      ]
+    case .number(let number): number.jsonValue
+    case .name(let name): name.jsonValue
+    case .flag(let flag): flag.jsonValue
+    case .none: .null
+    }
+  }
+}
 
 extension [ChromeFact] {
-  var object: JSON { .object(reduce(into: [:]) { $0[$1.key] = $1.figure.jsonValue }) }
+  var object: JSON { .object(map { JSON.Member(key: $0.key, value: $0.figure.jsonValue) }) }
 }
 
 extension BackgroundViewMode {

@@ -124,7 +124,7 @@ extension Arena {
 }
 
 extension ArenaReport: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     let percent = ArenaFigure.allCases.map { ($0.name, self[$0]) }
     return [
       "engine": name, "scenes": scenes, "tightScenes": tightScenes, "undefined": undefined,

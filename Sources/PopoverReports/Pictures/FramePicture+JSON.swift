@@ -29,7 +29,7 @@ private struct StyledRun: JSONRepresentable {
   var text: String
   var style: Style
 
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "text": text, "foreground": style.foreground.words, "background": style.background.words,
       "attributes": style.attributes.words,

@@ -166,17 +166,17 @@ extension MapReport {
 }
 
 extension PlacementMap.Flip: JSONRepresentable {
-  var jsonValue: JSON { ["column": column, "row": row, "axis": "\(axis)"] }
+  package var jsonValue: JSON { ["column": column, "row": row, "axis": "\(axis)"] }
 }
 
 extension PlacementMap.Region: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     ["column": column, "row": row, "places": places, "side": direction.sideName]
   }
 }
 
 extension WalkReport: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "steps": steps, "sideChanges": sideChanges, "changesPerThousand": changesPerThousand,
       "meanMove": meanMove, "largestJump": largestJump,

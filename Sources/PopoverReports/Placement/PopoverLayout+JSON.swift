@@ -22,7 +22,7 @@ extension PopoverLayout {
 
 extension WhatIf: JSONRepresentable {
   /// The smallest changes that change the side; `null` where there is none.
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "anchorMove": anchorMove.map { $0.jsonValue(x: "x", y: "y") }.jsonValue,
       "contentChange": contentChange.map { $0.jsonValue(x: "width", y: "height") }.jsonValue,

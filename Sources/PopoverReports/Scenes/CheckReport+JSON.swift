@@ -13,7 +13,7 @@ extension CheckOutcome {
 }
 
 extension CheckOutcome: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     switch self {
     case .checked(let report):
       [
@@ -27,7 +27,7 @@ extension CheckOutcome: JSONRepresentable {
 }
 
 extension CheckReport.Entry: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     let situation = result.situation
     return [
       "popover": result.popover, "key": result.key, "passes": result.passes,

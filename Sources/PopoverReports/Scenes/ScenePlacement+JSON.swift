@@ -7,7 +7,7 @@ extension ScenePlacement: JSONRepresentable {
   /// The answers as one JSON object with the `version` of its form.
   package func json() throws -> String { try jsonValue.line }
 
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     let anchors = Dictionary(anchors.map { ($0.name, $0.rects) }) { first, _ in first }
     return [
       "version": 1, "screen": container.size, "anchors": anchors, "popovers": popovers,
@@ -17,7 +17,7 @@ extension ScenePlacement: JSONRepresentable {
 
 extension PlacedPopover: JSONRepresentable {
   /// Without `layout`, nothing is shown.
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "name": name, "engine": engine, "sentence": sentence,
       "layout": isShown ? layout.jsonValue() : nil,

@@ -25,7 +25,7 @@ extension FileFault {
 }
 
 extension FileFault: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "path": path.jsonValue, "line": (place?.line).jsonValue,
       "column": (place?.column).jsonValue, "message": message.jsonValue,

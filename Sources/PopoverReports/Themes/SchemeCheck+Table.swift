@@ -33,7 +33,7 @@ extension SchemeConfusion {
 }
 
 extension SchemeConfusion: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "vision": vision.rawValue, "one": one.name, "other": other.name,
       "difference": difference,
@@ -68,7 +68,7 @@ extension ContrastFinding {
 }
 
 extension SchemeCheck: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "name": name, "path": path, "format": (format?.rawValue).jsonValue,
       "verdict": verdict.rawValue,
@@ -81,7 +81,7 @@ extension SchemeCheck: JSONRepresentable {
 }
 
 extension SchemeDemand: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     let purposes = SchemePurpose.allCases.map {
       ($0.rawValue, thresholds.needed(for: $0) as Double?)
     }
@@ -92,7 +92,7 @@ extension SchemeDemand: JSONRepresentable {
 }
 
 extension SchemeFinding: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "use": name, "foreground": (foreground?.digits).jsonValue,
       "background": (background?.digits).jsonValue, "contrast": contrast.jsonValue,

@@ -24,7 +24,7 @@ package struct SchemeDetails: Sendable {
 
   /// One object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.object([
+    try JSON.line([
       "version": 1, "format": scheme.format.rawValue.jsonValue, "name": name.jsonValue,
       "author": scheme.author.jsonValue, "variant": scheme.variant.jsonValue,
       "appearance": scheme.appearance.rawValue.jsonValue,
@@ -42,7 +42,7 @@ package struct SchemeDetails: Sendable {
         as JSON,
       "extras": extras,
       "warnings": faults.jsonValue,
-    ]).line
+    ])
   }
 
   private var loss: (difference: Double, slot: SchemeSlot)? {

@@ -69,6 +69,6 @@ package struct SchemeList: Sendable {
 
   /// One object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.object(["version": 1, "schemes": schemes.jsonValue]).line
+    try JSON.line(["version": 1, "schemes": schemes.jsonValue])
   }
 }

@@ -56,7 +56,7 @@ extension SchemeSummary {
 }
 
 extension SchemeSummary: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     let contrast: JSON = [
       "text": text.jsonValue, "lowest": (lowest?.contrast).jsonValue,
       "lowestColor": (lowest?.slot.name).jsonValue,

@@ -74,7 +74,7 @@ package struct ContrastRow: Sendable {
 }
 
 extension ThemeCheck: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "name": record.name, "path": record.path.jsonValue, "verdict": verdict.rawValue,
       "faults": record.faults, "contract": violations,
@@ -90,7 +90,7 @@ extension RoleConfusion: JSONRepresentable {
     "warning: \(one.name) and \(other.name) look alike to \(vision.rawValue) vision, \(appearance.rawValue)"
   }
 
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "vision": vision.rawValue, "one": one.name, "other": other.name,
       "appearance": appearance.rawValue,
@@ -99,7 +99,7 @@ extension RoleConfusion: JSONRepresentable {
 }
 
 extension ContrastRow: JSONRepresentable {
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "role": worst.role.name, "needed": worst.needed, "contrast": contrasts[0].jsonValue,
       "contrast256": contrasts[1].jsonValue, "contrast16": contrasts[2].jsonValue,

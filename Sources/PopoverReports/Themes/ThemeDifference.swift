@@ -8,7 +8,7 @@ struct ValueDifference: Equatable, Sendable, JSONRepresentable {
   var one: String?
   var other: String?
 
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     ["key": key.jsonValue, "one": one.jsonValue, "other": other.jsonValue]
   }
 }
@@ -46,10 +46,10 @@ package struct ThemeDifference: Sendable {
 
   /// One object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.object([
+    try JSON.line([
       "version": 1, "kind": "themes".jsonValue, "one": names.one.jsonValue,
       "other": names.other.jsonValue, "same": same.jsonValue, "different": values.jsonValue,
-    ]).line
+    ])
   }
 }
 

@@ -22,13 +22,13 @@ package struct ThemeList: Sendable {
 
   /// One object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.object(["version": 1, "themes": records.jsonValue]).line
+    try JSON.line(["version": 1, "themes": records.jsonValue])
   }
 }
 
 extension ThemeRecord: JSONRepresentable {
   /// A theme with what it is made for, or a file that cannot be read with its faults.
-  var jsonValue: JSON {
+  package var jsonValue: JSON {
     [
       "name": name, "source": source, "path": path.jsonValue, "shadowed": isShadowed,
       "title": theme?.name, "author": theme?.author, "summary": theme?.summary,
@@ -73,10 +73,10 @@ package struct ThemeDetails: Sendable {
   /// One object with the `version` of its form.
   package func json() throws -> String {
     let keys = Dictionary(listing.map { ($0.key, $0.value) }) { first, _ in first }
-    return try JSON.object([
+    return try JSON.line([
       "version": 1, "name": record.name.jsonValue, "source": record.source.jsonValue,
       "path": record.path.jsonValue, "keys": keys.jsonValue,
-    ]).line
+    ])
   }
 }
 

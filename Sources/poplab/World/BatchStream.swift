@@ -24,7 +24,7 @@ struct BatchStream {
     let answers = lines.filter { !$0.isBlank }.concurrentMap { line in
       line.isCut
         ? BatchLine(tooLong: line.number, limit: limit)
-        : BatchLine(answering: Data(line.bytes), number: line.number)
+        : BatchLine(answering: line.bytes, number: line.number)
     }
     hasFaults = hasFaults || answers.contains(where: \.isFault)
     var output: [UInt8] = []

@@ -5,20 +5,29 @@ import PopoverGeometry
 /// fresh box. With `anchorSize` and `path`, the anchor goes to each place of `path` in turn, one a frame, and
 /// each has a step: in `steps` with the memory that a browser has, in `stateless` without any.
 package enum CSSAnchorBatch {
-  package static func answer(_ request: BatchFields) throws -> any Encodable {
+  static func answer(_ request: BatchFields) throws -> JSON {
     var fields = request
     fields.allowsNegativeSizes = false
     var question = try CSSAnchorPositioning(fields)
-    if try fields.has("anchor") {
+    if fields.has("anchor") {
       question.anchor = try fields.rect("anchor")
       let placement = question.placement()
-      return ["rect": placement.rect, "area": placement.area.description] as JSON
+      return ["rect": placement.rect, "area": placement.area.description]
     }
     // A recorded walk is itself a question.
-    guard try fields.has("anchorSize"),
-      let path: [Place] = try fields.optional("path") ?? fields.optional("steps")
+    guard fields.has("anchorSize"),
+      let path = ["path", "steps"].first(where: fields.has)
     else { throw fields.fault(.other("give 'anchor', or 'anchorSize' and 'path'")) }
-    return walk(along: path.map(\.point), anchorSize: try fields.size("anchorSize"), question)
+    return walk(
+      along: try fields.elements(path).map(place), anchorSize: try fields.size("anchorSize"),
+      question)
+  }
+
+  /// The first two numbers of a list; the others are passed over.
+  private static func place(_ element: BatchElement) throws(BatchFault) -> Point {
+    let figures = try element.elements()
+    guard figures.count >= 2 else { throw element.fault(.count(figures.count, shape: ["x", "y"])) }
+    return Point(x: try figures[0].value(), y: try figures[1].value())
   }
 
   private static func walk(
@@ -61,21 +70,9 @@ extension CSSAnchorPositioning {
   }
 
   private static func known<Value>(
-    _ key: BatchKey, _ text: String, _ read: (String) -> Value?, in fields: BatchFields
+    _ key: String, _ text: String, _ read: (String) -> Value?, in fields: BatchFields
   ) throws -> Value {
     if let value = read(text) { return value }
     throw fields.fault(.other("'\(text)' is not known"), at: key)
-  }
-}
-
-extension CSSAnchorBatch {
-  /// The first two numbers of an array; the others are passed over.
-  private struct Place: Decodable {
-    var point: Point
-
-    init(from decoder: any Decoder) throws {
-      var numbers = try decoder.unkeyedContainer()
-      point = Point(x: try numbers.decode(Double.self), y: try numbers.decode(Double.self))
-    }
   }
 }

@@ -4,30 +4,33 @@ import PopoverGeometry
 /// floating-ui's core, asked in its own options; like the library it passes over an unknown key.
 package enum FloatingUIBatch {
   /// Answers `ref`, `flo`, `box`, `placement`, `rtl`, `lines`, and the steps in `mw`, each `[name, options]`.
-  package static func answer(_ request: BatchFields) throws -> any Encodable {
+  static func answer(_ request: BatchFields) throws -> JSON {
     let question = FloatingUI(
       reference: try request.rect("ref"), floating: try request.size("flo"),
       boundary: try request.rect("box"),
       placement: try request.placement("placement", or: .bottom),
-      middleware: try request.value("mw", or: [Step]()).map(\.middleware),
+      middleware: request.has("mw") ? try request.elements("mw").map(step) : [],
       isRightToLeft: try request.value("rtl", or: false),
-      lines: try request.has("lines") ? request.rects("lines") : [])
+      lines: request.has("lines") ? try request.rects("lines") : [])
     return question.computePosition().reply
   }
 
-  private struct Step: Decodable {
-    var middleware: FloatingUI.Middleware
-
-    init(from decoder: any Decoder) throws {
-      var list = try decoder.unkeyedContainer()
-      let name = try list.decode(String.self)
-      let options = try list.decode(BatchFields.self)
-      guard let step = FloatingUIBatch.steps.first(where: { $0.key == name }) else {
-        let known = FloatingUIBatch.steps.map(\.key)
-        throw BatchFault(.unknownName(name, known: known), at: decoder.codingPath.words + ["[0]"])
-      }
-      middleware = try step.value(options)
+  /// A step is `[name, options]`; both may not be left out.
+  private static func step(_ element: BatchElement) throws -> FloatingUI.Middleware {
+    let parts = try element.elements()
+    let name = try part(0, of: parts, element).value(as: String.self)
+    let options = try part(1, of: parts, element).object()
+    guard let step = steps.first(where: { $0.key == name }) else {
+      throw parts[0].fault(.unknownName(name, known: steps.map(\.key)))
     }
+    return try step.value(options)
+  }
+
+  private static func part(
+    _ index: Int, of parts: [BatchElement], _ list: BatchElement
+  ) throws(BatchFault) -> BatchElement {
+    if index < parts.count { return parts[index] }
+    throw BatchFault(.null, at: list.path + ["[\(index)]"])
   }
 
   private static let steps:
@@ -97,16 +100,16 @@ extension BatchFields {
 
 extension BatchFields {
   fileprivate func placement(
-    _ key: BatchKey, or fallback: FloatingUI.Placement
+    _ key: String, or fallback: FloatingUI.Placement
   ) throws -> FloatingUI.Placement {
     try placement(key, value(key, or: fallback.name))
   }
 
-  private func placements(_ key: BatchKey) throws -> [FloatingUI.Placement]? {
-    try optional(key, as: [String].self)?.map { try placement(key, $0) }
+  private func placements(_ key: String) throws -> [FloatingUI.Placement]? {
+    has(key) ? try list(key).map { try placement(key, $0) } : nil
   }
 
-  private func placement(_ key: BatchKey, _ name: String) throws -> FloatingUI.Placement {
+  private func placement(_ key: String, _ name: String) throws -> FloatingUI.Placement {
     try known(key, name, among: FloatingUI.Placement.all.map(\.name), FloatingUI.Placement.init)
   }
 
@@ -117,8 +120,8 @@ extension BatchFields {
 
   /// A number for all edges, or an object that names some of them.
   private func padding(or fallback: Insets = .zero) throws -> Insets {
-    if let all = try? value("padding", as: Double.self) { return Insets(all: all) }
-    guard try has("padding") else { return fallback }
+    if let all = ifAny("padding", as: Double.self) { return Insets(all: all) }
+    guard has("padding") else { return fallback }
     let edges = try object("padding")
     return Insets(
       top: try edges.value("top", or: 0), left: try edges.value("left", or: 0),
@@ -127,10 +130,10 @@ extension BatchFields {
 
   /// `true` for the built-in limiter with its defaults, or its options.
   private func limiter() throws -> FloatingUI.LimitShiftOptions? {
-    if let isLimited = try? value("limit", as: Bool.self) {
+    if let isLimited = ifAny("limit", as: Bool.self) {
       return isLimited ? FloatingUI.LimitShiftOptions() : nil
     }
-    guard try has("limit") else { return nil }
+    guard has("limit") else { return nil }
     let limit = try object("limit")
     let offset = try limit.limitOffset()
     return FloatingUI.LimitShiftOptions(
@@ -141,14 +144,14 @@ extension BatchFields {
 
   /// A number is meant for the main axis.
   private func limitOffset() throws -> (mainAxis: Double, crossAxis: Double) {
-    if let mainAxis = try? value("offset", as: Double.self) { return (mainAxis, 0) }
-    guard try has("offset") else { return (0, 0) }
+    if let mainAxis = ifAny("offset", as: Double.self) { return (mainAxis, 0) }
+    guard has("offset") else { return (0, 0) }
     let axes = try object("offset")
     return (try axes.value("mainAxis", or: 0), try axes.value("crossAxis", or: 0))
   }
 
   private func crossAxisCheck() throws -> FloatingUI.CrossAxisCheck {
-    if let isChecked = try? value("crossAxis", as: Bool.self) {
+    if let isChecked = ifAny("crossAxis", as: Bool.self) {
       return isChecked ? .always : .never
     }
     guard let name: String = try optional("crossAxis") else { return .always }
@@ -158,7 +161,7 @@ extension BatchFields {
   }
 
   /// `start` or `end`; `none` and a missing key are no alignment.
-  private func alignment(_ key: BatchKey) throws -> FloatingUI.Alignment? {
+  private func alignment(_ key: String) throws -> FloatingUI.Alignment? {
     guard let name: String = try optional(key), name != "none" else { return nil }
     return try known(
       key, name, among: FloatingUI.Alignment.allCases.map(\.rawValue) + ["none"],
@@ -168,7 +171,7 @@ extension BatchFields {
   /// A missing key leaves the choice to the list of placements; `null` asks for centred ones.
   private func autoAlignment() throws -> FloatingUI.AutoAlignment {
     if let alignment = try alignment("alignment") { return .aligned(alignment) }
-    return try contains("alignment") && !has("alignment") ? .centered : .any
+    return contains("alignment") && !has("alignment") ? .centered : .any
   }
 }
 

@@ -3,19 +3,12 @@ import PopoverGeometry
 
 /// Neovim's floating windows: options as for `nvim_open_win()` in, place and inner size out.
 package enum NeovimFloatBatch {
-  package struct Answer: Encodable, Sendable {
-    /// Row and column of the outer corner, from 0.
-    package var pos: [Double]
-    package var width: Double
-    package var height: Double
-  }
-
-  package static func answer(_ request: BatchFields) throws -> Answer {
+  /// Row and column of the outer corner, from 0, and the inner size.
+  static func answer(_ request: BatchFields) throws -> JSON {
     let screen = try NeovimScreen(request)
     let placement = try NeovimFloat(request.object("opts")).placement(on: screen)
-    return Answer(
-      pos: [placement.frame.y, placement.frame.x], width: placement.size.width,
-      height: placement.size.height)
+    let (frame, size) = (placement.frame, placement.size)
+    return ["pos": [frame.y, frame.x], "width": size.width, "height": size.height]
   }
 }
 
@@ -23,7 +16,7 @@ extension NeovimScreen {
   /// Columns and lines in `screen`; the cursor's line counts from 1, its column from 0.
   fileprivate init(_ request: BatchFields) throws {
     self.init(size: try request.size("screen"))
-    guard try request.has("cursor") else { return }
+    guard request.has("cursor") else { return }
     let cursor: [Double] = try request.list("cursor", shape: ["line", "column"])
     self.cursor = Point(x: cursor[1], y: cursor[0] - 1)
   }
@@ -44,25 +37,21 @@ extension BatchFields {
   /// The border of a float: a name, or the characters of its corners and sides, clockwise from the
   /// top-left corner. Fewer than eight are used over and over; a side without a character is no side.
   fileprivate func border() throws -> Insets {
-    guard try has("border") else { return .zero }
-    if (try? value("border", as: String.self)) != nil {
+    guard has("border") else { return .zero }
+    if ifAny("border", as: String.self) != nil {
       return try name("border", or: NeovimBorder.none).insets
     }
-    let characters = try value("border", as: [BorderCharacter].self).map(\.text)
+    let characters = try elements("border").map(borderCharacter)
     guard [1, 2, 4, 8].contains(characters.count) else {
       throw fault(.other("expected 1, 2, 4 or 8 characters"), at: "border")
     }
     let sides = [1, 3, 5, 7].map { characters[$0 % characters.count].isEmpty ? 0.0 : 1 }
     return Insets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
   }
-}
 
-/// One character of a border, alone or before the name of its highlighting.
-private struct BorderCharacter: Decodable {
-  var text: String
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    text = try (try? value.decode(String.self)) ?? value.decode([String].self).first ?? ""
+  /// A character alone, or before the name of its highlighting.
+  private func borderCharacter(_ element: BatchElement) throws(BatchFault) -> String {
+    if let alone = String(element.json) { return alone }
+    return try element.elements().first?.value() ?? ""
   }
 }

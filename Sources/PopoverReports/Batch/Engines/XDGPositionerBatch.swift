@@ -4,26 +4,24 @@ import PopoverGeometry
 /// Wayland's `xdg_positioner`, as any of its known implementations answers it.
 package enum XDGPositionerBatch {
   /// The protocol's names; both edges, the adjustment and the offset may be missing.
-  package struct Question: Decodable, Sendable {
+  package struct Question: Sendable {
     package var positioner: XDGPositioner
     /// The rectangle in which the popup should lie.
     package var constraint: Rect
     package var implementation: XDGImplementation
 
-    package init(from decoder: any Decoder) throws { try self.init(BatchFields(from: decoder)) }
-
-    init(_ request: BatchFields) throws {
+    package init(_ request: BatchFields) throws {
       positioner = XDGPositioner(
         anchorRect: try request.rect("anchor"), size: try request.size("size"),
         anchor: try Self.edge("anchor_edge", in: request),
         gravity: try Self.edge("gravity", in: request),
-        adjustment: XDGConstraintAdjustment(rawValue: try request.whole("adjust", or: 0)),
+        adjustment: XDGConstraintAdjustment(rawValue: try request.value("adjust", or: 0)),
         offset: try request.point("offset", or: Point(x: 0, y: 0)))
       constraint = try request.rect("box")
       implementation = try Self.implementation(of: request)
     }
 
-    private static func edge(_ key: BatchKey, in request: BatchFields) throws -> XDGEdge {
+    private static func edge(_ key: String, in request: BatchFields) throws -> XDGEdge {
       try request.known(
         key, request.value(key, or: "none"), among: XDGEdge.allCases.map(\.name), XDGEdge.init)
     }
