@@ -86,7 +86,7 @@ extension Placement {
     if isCurrent(best) { return .currentFits }
     if takesOver(best) { return .takesOver }
     func leads(by figure: (PlacementCandidate) -> Double) -> Bool {
-      self.leads(best, candidates, among: \.fits, by: figure)
+      self.leads(best, candidates, among: { $0.fits }, by: figure)
     }
     for term in score {
       if term == .preference { break }

@@ -94,7 +94,7 @@ public struct Decorations: OptionSet, Hashable, Sendable {
   }
 
   /// The names of those that are in it, in the order in which they go.
-  package var names: [String] { Self.named.filter { contains($0.part) }.map(\.name) }
+  package var names: [String] { Self.named.filter { contains($0.part) }.map { $0.name } }
 }
 
 /// The parts of `contentViewInsets` that may be dropped, in the order in which they go: the title, the

@@ -93,7 +93,7 @@ extension PlacementExplanation {
   fileprivate static func decidingTerm(
     _ candidates: [CandidateExplanation], best: Int
   ) -> ScoreTerm? {
-    let terms = candidates[best].scores.map(\.term)
+    let terms = candidates[best].scores.map { $0.term }
     let needed = candidates.indices.filter { $0 != best }.compactMap { other in
       candidates[best].firstDifference(from: candidates[other]).flatMap { difference in
         terms.firstIndex(of: difference.term)

@@ -76,7 +76,7 @@ extension PlacementMap {
     }
     return regions.enumerated().sorted {
       ($1.element.places, $0.offset) < ($0.element.places, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   /// The regions that are cut off from a larger one of the same side.

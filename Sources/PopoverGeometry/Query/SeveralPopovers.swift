@@ -49,7 +49,7 @@ extension PopoverRequest {
   /// One question, or one for each piece of the anchor.
   private func questions(after placed: [PopoverLayout]) -> [PopoverPresentation] {
     var question = presentation
-    question.keepOut += placed.map(\.frame).filter { $0.size.area > 0 }
+    question.keepOut += placed.map { $0.frame }.filter { $0.size.area > 0 }
     switch anchor {
     case .popover(let index) where placed.indices.contains(index):
       question.sourceRect = placed[index].background

@@ -51,7 +51,7 @@ extension PopoverPresentation {
       (.right, layout.frame.x >= anchor.x + anchor.width),
       (.left, layout.frame.x + layout.frame.width <= anchor.x),
     ]
-    return sides.first(where: \.1)?.0 ?? Side(direction)
+    return sides.first { $0.1 }?.0 ?? Side(direction)
   }
 }
 
