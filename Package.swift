@@ -7,9 +7,21 @@ let strictC: [CSetting] = [
   .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
 ]
 
+// What only files and the program need is fetched with their traits alone: who asks for no trait fetches nothing.
+let files = TargetDependencyCondition.when(traits: ["Files"])
+let program = TargetDependencyCondition.when(traits: ["Program"])
+let yams = Target.Dependency.product(name: "Yams", package: "Yams", condition: files)
+let tomlKit = Target.Dependency.product(name: "TOMLKit", package: "TOMLKit", condition: files)
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: program)
+let systemPackage = Target.Dependency.product(
+  name: "SystemPackage", package: "swift-system", condition: program)
+
 let package = Package(
   name: "poplab",
+  platforms: [.macOS(.v13)],
   products: [
+    .library(name: "BundledThemes", targets: ["BundledThemes"]),
     .library(name: "PopoverGeometry", targets: ["PopoverGeometry"]),
     .library(name: "CellCanvas", targets: ["CellCanvas"]),
     .library(name: "CellPictures", targets: ["CellPictures"]),
@@ -20,6 +32,13 @@ let package = Package(
     .library(name: "PopoverThemes", targets: ["PopoverThemes"]),
     .library(name: "PopoverScenes", targets: ["PopoverScenes"]),
     .executable(name: "poplab", targets: ["poplab"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Program"]),
+    .trait(
+      name: "Files", description: "Themes, schemes and scenes, which are read from YAML and TOML."),
+    .trait(
+      name: "Program", description: "The program poplab and its tests.", enabledTraits: ["Files"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -40,19 +59,19 @@ let package = Package(
     .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     // It imports CYaml, the part of Yams that is libyaml.
     .target(
-      name: "AnnotatedYAML", dependencies: [.product(name: "Yams", package: "Yams")],
+      name: "AnnotatedYAML", dependencies: [yams],
       swiftSettings: strict),
     .target(
       name: "ColorSchemes",
       dependencies: [
-        "AnnotatedYAML", "CellCanvas", .product(name: "TOMLKit", package: "TOMLKit"),
+        "AnnotatedYAML", "CellCanvas", tomlKit,
       ],
       swiftSettings: strict),
     .target(
       name: "PopoverThemes",
       dependencies: [
-        "AnnotatedYAML", "ClassicBackgrounds", "ColorSchemes", "Dial", "CellCanvas",
-        "PopoverGeometry",
+        "AnnotatedYAML", "BundledThemes", "ClassicBackgrounds", "ColorSchemes", "Dial",
+        "CellCanvas", "PopoverGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -111,8 +130,8 @@ let package = Package(
         "AnnotatedYAML", "BundledThemes", "CellCanvas", "CellPictures", "ClassicBackgrounds",
         "ColorSchemes", "CursesFront", "Dial", "PlacementEngines", "PopoverGeometry", "PopoverLab",
         "PopoverReports", "PopoverScenes", "PopoverThemes",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SystemPackage", package: "swift-system"),
+        argumentParser,
+        systemPackage,
       ],
       swiftSettings: strict),
 
@@ -144,7 +163,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AnnotatedYAMLTests",
-      dependencies: ["AnnotatedYAML", "TestSupport", .product(name: "Yams", package: "Yams")],
+      dependencies: ["AnnotatedYAML", "TestSupport", yams],
       swiftSettings: strict),
     .testTarget(
       name: "ColorSchemesTests",
@@ -193,10 +212,6 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
 
-    // The README's example of the library, linked with nothing else.
-    .executableTarget(
-      name: "LibraryExample", dependencies: ["PopoverGeometry"], path: "Tests/LibraryExample",
-      swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe",
       dependencies: ["CellCanvas", "CursesFront", "PopoverLab", "TestSupport"],
@@ -223,11 +238,11 @@ let package = Package(
     .testTarget(
       name: "PoplabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "CellPictures", "Dial", "LabSupport", "LibraryExample",
+        "BundledThemes", "CellCanvas", "CellPictures", "Dial", "LabSupport",
         "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes", "TerminalDriver",
         "TestSupport",
         "poplab",
-        .product(name: "SystemPackage", package: "swift-system"),
+        systemPackage,
       ],
       swiftSettings: strict),
   ]

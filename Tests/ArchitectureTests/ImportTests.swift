@@ -11,8 +11,8 @@ private let permittedImports: [String: Set<String>] = [
   "ClassicBackgrounds": ["PopoverGeometry"],
   "ColorSchemes": ["AnnotatedYAML", "CellCanvas", "Foundation", "TOMLKit"],
   "PopoverThemes": [
-    "AnnotatedYAML", "ClassicBackgrounds", "ColorSchemes", "Dial", "CellCanvas", "PopoverGeometry",
-    "Foundation",
+    "AnnotatedYAML", "BundledThemes", "ClassicBackgrounds", "ColorSchemes", "Dial", "CellCanvas",
+    "PopoverGeometry", "Foundation",
   ],
   "PopoverScenes": [
     "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas", "CellPictures",
@@ -33,7 +33,7 @@ private let permittedImports: [String: Set<String>] = [
     "ColorSchemes", "CursesFront", "Dial",
     "Foundation",
     "PlacementEngines", "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes",
-    "PopoverThemes", "Synchronization", "SystemPackage",
+    "PopoverThemes", "SystemPackage",
   ],
 ]
 

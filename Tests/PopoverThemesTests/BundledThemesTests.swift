@@ -20,6 +20,11 @@ import Testing
     }
   }
 
+  @Test func eachOneIsInReachByItsName() {
+    #expect(Theme.shipped.keys.sorted() == BundledThemes.all.map(\.name).sorted())
+    #expect(Theme.shipped.allSatisfy { $0 == $1.name })
+  }
+
   @Test(arguments: BundledThemes.all.map(\.name))
   func eachOneIsRead(name: String) throws {
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)

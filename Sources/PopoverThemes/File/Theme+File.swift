@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import BundledThemes
 import CellCanvas
 import PopoverGeometry
 
@@ -40,7 +41,18 @@ public struct ThemeCatalog: Sendable {
   }
 }
 
+extension ThemeCatalog {
+  /// The themes that come with the package.
+  public static let shipped = ThemeCatalog(BundledThemes.all)
+}
+
 extension Theme {
+  /// The themes that come with the package, by the names of their files: `Theme.shipped["rounded"]`. They are read
+  /// once, when one is first asked for.
+  public static let shipped: [String: Theme] = ThemeCatalog.shipped.names.reduce(into: [:]) {
+    $0[$1] = try? ThemeCatalog.shipped.theme(named: $1)
+  }
+
   /// The effective value of every key of the theme, in the words of a file; unset keys are `none`.
   public var listing: [(key: String, value: String)] {
     let own = [

@@ -1,6 +1,5 @@
 import Foundation
 import PopoverReports
-import Synchronization
 
 /// Answers JSON Lines from standard input as they come, in memory that does not grow with them.
 struct BatchStream {
@@ -67,13 +66,13 @@ extension Array where Element: Sendable {
 private func blocking<Result: Sendable>(
   _ work: @escaping @Sendable () async -> Result
 ) -> Result {
-  let result = Mutex<Result?>(nil)
+  // Written before the signal, read after it.
+  nonisolated(unsafe) var result: Result?
   let done = DispatchSemaphore(value: 0)
   Task.detached {
-    let value = await work()
-    result.withLock { $0 = value }
+    result = await work()
     done.signal()
   }
   done.wait()
-  return result.withLock { $0! }
+  return result!
 }

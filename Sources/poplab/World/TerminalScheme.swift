@@ -1,12 +1,14 @@
 import ColorSchemes
 import CursesFront
+import Foundation
 import PopoverLab
-import Synchronization
 
 /// The colours of the terminal itself as a scheme, which the name `auto` stands for. The terminal is asked at most
 /// once, and only if somebody wants to know.
 final class TerminalScheme: Sendable {
-  private let asked = Mutex<ColorExchange?>(nil)
+  private let lock = NSLock()
+  /// Read and written while the lock is held.
+  nonisolated(unsafe) private var asked: ColorExchange?
   private let opensScreen: Bool
 
   /// For commands without a screen: what is typed while the terminal is asked goes to its next reader.
@@ -23,7 +25,7 @@ final class TerminalScheme: Sendable {
   }
 
   private func exchange() -> ColorExchange {
-    asked.withLock { asked in
+    lock.withLock {
       if let asked { return asked }
       let exchange = ColorExchange()
       if !opensScreen { exchange.giveBack() }
@@ -33,11 +35,11 @@ final class TerminalScheme: Sendable {
   }
 
   /// What has come while the terminal was asked and is no answer.
-  var unread: [UInt8] { asked.withLock { $0?.unread ?? [] } }
+  var unread: [UInt8] { lock.withLock { asked?.unread ?? [] } }
 
   /// The scheme if it is known already; the terminal cannot be asked while it is a screen.
   func known() throws -> ColorScheme {
-    if asked.withLock({ $0 == nil }) {
+    if lock.withLock({ asked == nil }) {
       throw CommandFailure(
         "the terminal says its colours only before the lab is opened; start it as 'poplab --scheme auto'",
         status: .usage)
