@@ -46,16 +46,30 @@ struct OKLab {
   var blueYellow: Double
 
   init(_ light: LinearLight) {
-    let (red, green, blue) = (light.red, light.green, light.blue)
-    let long = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let middle = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let short = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-    lightness = 0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short
-    greenRed = 1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short
-    blueYellow = 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short
+    let roots = ConeRoots(light)
+    self.init(raising: roots, lowering: roots)
+  }
+
+  /// - Parameters:
+  ///   - raising: what counts where more of it makes a figure greater.
+  ///   - lowering: what counts where more of it makes a figure less.
+  init(raising: ConeRoots, lowering: ConeRoots) {
+    let (more, less) = (raising, lowering)
+    lightness = 0.2104542553 * more.long + 0.7936177850 * more.middle - 0.0040720468 * less.short
+    greenRed = 1.9779984951 * more.long - 2.4285922050 * less.middle + 0.4505937099 * more.short
+    blueYellow = 0.0259040371 * more.long + 0.7827717662 * more.middle - 0.8086757660 * less.short
   }
 
   init(_ rgb: UInt32) { self.init(LinearLight(rgb)) }
+
+  /// The nearest to it whose figures are all between those of two others.
+  func clamped(from least: OKLab, to greatest: OKLab) -> OKLab {
+    var clamped = self
+    clamped.lightness = max(least.lightness, min(lightness, greatest.lightness))
+    clamped.greenRed = max(least.greenRed, min(greenRed, greatest.greenRed))
+    clamped.blueYellow = max(least.blueYellow, min(blueYellow, greatest.blueYellow))
+    return clamped
+  }
 
   /// The square of the distance.
   func squaredDifference(to other: OKLab) -> Double {
@@ -74,6 +88,20 @@ struct OKLab {
     let greenRed = Self.hueWeight * (greenRed - other.greenRed)
     let blueYellow = Self.hueWeight * (blueYellow - other.blueYellow)
     return lightness * lightness + greenRed * greenRed + blueYellow * blueYellow
+  }
+}
+
+/// The cube roots of the light that each kind of cones receives; more light of any colour makes them greater.
+struct ConeRoots {
+  var long: Double
+  var middle: Double
+  var short: Double
+
+  init(_ light: LinearLight) {
+    let (red, green, blue) = (light.red, light.green, light.blue)
+    long = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    middle = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    short = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
   }
 }
 
