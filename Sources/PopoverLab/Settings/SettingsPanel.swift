@@ -74,10 +74,11 @@ extension SettingsPanel {
       canvas.drawRule(at: frame.x, rows: frame.rows, style: lab.style(.border))
     }
     drawTitle(on: &canvas)
+    let columns = columns
     for (line, y) in zip(lines.dropFirst(mode.top), list.rows) {
       switch line {
       case .heading(let group): drawHeading(group, in: list.row(y), on: &canvas)
-      case .setting(let index): draw(index, in: list.row(y), on: &canvas)
+      case .setting(let index): draw(index, columns, in: list.row(y), on: &canvas)
       }
     }
     drawWords(on: &canvas)
@@ -114,8 +115,10 @@ extension SettingsPanel {
       style: lab.style(.title), clip: row)
   }
 
-  private func draw(_ index: Int, in row: CellRect, on canvas: inout Canvas) {
-    let (setting, columns) = (found[index], columns)
+  private func draw(
+    _ index: Int, _ columns: SettingColumns, in row: CellRect, on canvas: inout Canvas
+  ) {
+    let setting = found[index]
     let obstacle = SettingRule.obstacle(of: setting.name, in: lab)
     let style = style(of: setting, hasEffect: obstacle == nil, isSelected: index == mode.selected)
     canvas.fill(row, with: Cell(style: style))

@@ -30,6 +30,8 @@ struct SceneFields<Value: Sendable>: Sendable {
     table = KeyTable(fields.map { (name: $0.name, read: $0.read) })
   }
 
+  subscript(key: String) -> Field? { fields.first { $0.name == key } }
+
   func written(_ value: Value) -> FileMapping {
     FileMapping(
       entries: fields.compactMap { field in

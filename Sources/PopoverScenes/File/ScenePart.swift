@@ -19,6 +19,35 @@ public enum ScenePart: Equatable, Hashable, Sendable {
         ? ScenePopover.fields.lifted(\.popovers[index], of: scene) : nil
     }
   }
+
+  /// The keys of the part, for reading alone; `nil` if the scene has no such part.
+  fileprivate func facts(in scene: Scene) -> PartFacts? {
+    switch self {
+    case .scene: PartFacts(Scene.fields, scene)
+    case .anchor(let index):
+      scene.anchors.indices.contains(index)
+        ? PartFacts(SceneRegion.fields, scene.anchors[index]) : nil
+    case .popover(let index):
+      scene.popovers.indices.contains(index)
+        ? PartFacts(ScenePopover.fields, scene.popovers[index]) : nil
+    }
+  }
+}
+
+/// What is read of any part of a scene. A list of settings asks for every key, so nothing is copied here.
+private struct PartFacts {
+  /// The keys that can be set.
+  let names: [String]
+  let words: (_ key: String) -> [String]
+  let value: (_ key: String) -> String?
+  let usual: (_ key: String) -> String?
+
+  init<Part>(_ fields: SceneFields<Part>, _ part: Part) {
+    names = fields.fields.filter { !$0.isAlwaysShown }.map(\.name)
+    words = { fields[$0]?.words ?? [] }
+    value = { fields[$0]?.written(part)?.typed }
+    usual = { fields[$0]?.written(fields.usual)?.typed }
+  }
 }
 
 extension Scene {
@@ -27,24 +56,23 @@ extension Scene {
 
   /// The keys that can be set, in the order of a file.
   public func keys(of part: ScenePart) -> [String] {
-    part.fields(in: self)?.fields.filter { !$0.isAlwaysShown }.map(\.name) ?? []
+    part.facts(in: self)?.names ?? []
   }
 
   /// The values that a key may have: a few words, or its present value.
   public func words(for key: String, of part: ScenePart) -> [String] {
-    let words = part.fields(in: self)?.fields.first { $0.name == key }?.words ?? []
+    let words = part.facts(in: self)?.words(key) ?? []
     return words.isEmpty ? [value(of: key, in: part)].compactMap { $0 } : words
   }
 
   /// The value of a key on one line, as ``setting(_:of:to:)`` takes it; `nil` if there is none.
   public func value(of key: String, in part: ScenePart) -> String? {
-    part.fields(in: self)?.fields.first { $0.name == key }?.written(self)?.typed
+    part.facts(in: self)?.value(key)
   }
 
   /// What a key holds without a value of its own, as ``value(of:in:)`` has it; `nil` if there is none.
   package func usualValue(of key: String, in part: ScenePart) -> String? {
-    guard let fields = part.fields(in: self) else { return nil }
-    return fields.fields.first { $0.name == key }?.written(fields.usual)?.typed
+    part.facts(in: self)?.usual(key)
   }
 
   /// Whether the scene or one of its parts has another value of a key than the same part of another scene.
@@ -64,7 +92,7 @@ extension Scene {
   ) throws(Fault) -> Scene {
     guard let fields = part.fields(in: self) else { return self }
     let names = keys(of: part)
-    guard let field = fields.fields.first(where: { $0.name == key }), names.contains(key) else {
+    guard let field = fields[key], names.contains(key) else {
       throw Fault(at: .start, .unknownKey(key, known: names))
     }
     var (scene, faults) = (self, [Fault]())
