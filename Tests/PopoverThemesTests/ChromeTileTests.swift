@@ -82,3 +82,9 @@ import Testing
         """)
   }
 }
+
+/// The runner writes down the arguments of every test, and all parts of a theme are much to write.
+extension Theme: CustomTestStringConvertible {
+  /// Its name alone.
+  public var testDescription: String { name }
+}
