@@ -22,13 +22,14 @@ extension Glyph {
 
 extension Style {
   fileprivate init(_ cell: VTermScreenCell) {
-    let attributes: [(isOn: UInt32, attribute: Attributes)] = [
-      (cell.attrs.bold, .bold), (cell.attrs.italic, .italic), (cell.attrs.underline, .underline),
-      (cell.attrs.reverse, .reverse),
-    ]
+    var attributes = Attributes()
+    // A list of these would be made for every cell of every screen.
+    if cell.attrs.bold != 0 { attributes.insert(.bold) }
+    if cell.attrs.italic != 0 { attributes.insert(.italic) }
+    if cell.attrs.underline != 0 { attributes.insert(.underline) }
+    if cell.attrs.reverse != 0 { attributes.insert(.reverse) }
     self.init(
-      foreground: Color(cell.fg), background: Color(cell.bg),
-      attributes: Attributes(attributes.filter { $0.isOn != 0 }.map(\.attribute)))
+      foreground: Color(cell.fg), background: Color(cell.bg), attributes: attributes)
   }
 }
 
