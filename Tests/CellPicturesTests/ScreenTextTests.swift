@@ -63,6 +63,12 @@ struct ScreenTextTests {
     #expect(try ScreenText.canvas(from: ScreenText.text(of: canvas)) == canvas)
   }
 
+  @Test func aRowMayLookLikeTheRuleOfAnotherVersion() throws {
+    var canvas = Canvas(size: CellSize(width: 5, height: 2))
+    for y in 0..<2 { canvas.draw("--- 2", at: CellPoint(x: 0, y: y), style: .plain) }
+    #expect(try ScreenText.canvas(from: ScreenText.text(of: canvas)) == canvas)
+  }
+
   @Test(arguments: [
     (
       "",
@@ -81,6 +87,18 @@ struct ScreenTextTests {
     (
       "ab\n---\naa\n---\na red on standard\n",
       "5:1: a style is a letter and colours, as 'a #89b4fa on standard bold'"
+    ),
+    (
+      "ab\n--- 2\naa\n--- 2\na #ff0000 blinking\n",
+      "2:1: a picture of screen format 2; this program reads and writes format 1"
+    ),
+    (
+      "---\n---\n--- 12\naaa\naaa\n--- 12\nwhatever\n",
+      "3:1: a picture of screen format 12; this program reads and writes format 1"
+    ),
+    (
+      "--- 2\n",
+      "1:1: no picture of screen format: a line '---' between the characters and the map is missing"
     ),
   ])
   func whatIsWrongIsSaidWithItsPlace(_ text: String, _ message: String) {

@@ -50,8 +50,35 @@ struct CheckCommandTests {
 
   @Test func aFileThatIsNoPictureIsNotOverwritten() throws {
     try write("kept.screen", "mine")
-    #expect(try check("\(folder)/s.yaml", "--update").output.contains("not written"))
+    let update = try check("\(folder)/s.yaml", "--update")
+    #expect(update.status == 65)
+    #expect(update.output.contains("not written"))
     #expect(try read("kept.screen") == "mine")
+    #expect(try check("\(folder)/s.yaml").status == 65)
+  }
+
+  @Test func aPictureOfAnotherVersionIsWrittenAgainOnRequest() throws {
+    try write("kept.screen", "hello\n--- 2\naaaaa\n--- 2\na {fg: red}\n")
+    let outcome = try check("\(folder)/s.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.output.contains("it is a picture of screen format 2; this program reads and"))
+    #expect(outcome.output.contains("'poplab check --update' writes it again"))
+    let update = try check("\(folder)/s.yaml", "--update")
+    #expect(update.status == 0)
+    #expect(
+      update.output.hasPrefix("kept.screen: written again: it is a picture of screen format 2"))
+    #expect(try check("\(folder)/s.yaml").status == 1)
+    #expect(try check("\(folder)/s.yaml", "--update").output == "kept.screen: as it was\n")
+  }
+
+  @Test func aPictureOfAnotherVersionHasNoDifferences() throws {
+    try write("kept.screen", "hello\n--- 2\naaaaa\n--- 2\na {fg: red}\n")
+    let outcome = try BuiltProgram.run("poplab", ["diff", "nested", "\(folder)/kept.screen"])
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors
+        == "\(folder)/kept.screen:2:1: a picture of screen format 2; this program reads and writes format 1\n"
+    )
   }
 
   @Test func testsAreCountedInTAP() throws {

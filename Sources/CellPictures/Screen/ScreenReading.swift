@@ -8,12 +8,21 @@ public struct ScreenError: Error, Equatable, Sendable, CustomStringConvertible {
   public var column: Int
   /// What is wrong, and what would be right; without a full stop.
   public var message: String
+  /// The version of the format in which the picture is, if it is another one than is read.
+  public var foreignVersion: Int?
 
   /// The place and the message.
   public var description: String { "\(line):\(column): \(message)" }
 
   init(_ message: String, line: Int, column: Int = 1) {
     (self.line, self.column, self.message) = (line, column, message)
+  }
+
+  fileprivate init(version: Int, line: Int) {
+    self.init(
+      "a picture of screen format \(version); this program reads and writes format \(ScreenText.version)",
+      line: line)
+    foreignVersion = version
   }
 }
 
@@ -23,6 +32,10 @@ extension ScreenText {
   /// - Throws: ``ScreenError`` with the first place that is not understood.
   public static func canvas(from text: String) throws(ScreenError) -> Canvas {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    do { return try canvas(from: lines) } catch { throw foreignVersion(of: lines) ?? error }
+  }
+
+  private static func canvas(from lines: [Substring]) throws(ScreenError) -> Canvas {
     let height = try height(of: lines)
     let styles = try legend(lines, from: 2 * height + 2)
     let map = lines[(height + 1)..<(2 * height + 1)]
@@ -36,10 +49,26 @@ extension ScreenText {
     return canvas
   }
 
-  /// Whether a text has the rules of a picture of screen format; what lies between them may still be wrong.
+  /// Whether a text has the rules of a picture of screen format, of this version or another; what lies between them may
+  /// still be wrong.
   public static func looksRight(_ text: String) -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return (try? height(of: lines)) != nil
+    return (try? height(of: lines)) != nil || foreignVersion(of: lines) != nil
+  }
+
+  /// That a picture which is not understood is of another version, if a rule says so: two rules are alike, as one
+  /// line of that look may be a row of characters.
+  private static func foreignVersion(of lines: [Substring]) -> ScreenError? {
+    let numbers = lines.map(version)
+    guard let line = numbers.lastIndex(where: { $0 != nil }), let number = numbers[line],
+      number != version, numbers[..<line].contains(number)
+    else { return nil }
+    return ScreenError(version: number, line: (numbers.firstIndex(of: number) ?? line) + 1)
+  }
+
+  /// The number in a rule such as `--- 2`.
+  private static func version(ofRule line: Substring) -> Int? {
+    line.hasPrefix(rule + " ") ? Int(line.dropFirst(rule.count + 1)) : nil
   }
 
   /// The last rule is in line `2 * height + 1`, counted from 0, as no letter or legend looks like it; a row of

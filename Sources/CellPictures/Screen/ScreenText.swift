@@ -16,8 +16,12 @@ import CellCanvas
 /// b standard on #1e1e2e bold
 /// ```
 ///
-/// Nothing is lost: ``canvas(from:)`` reads the same canvas back.
+/// Nothing is lost: ``canvas(from:)`` reads the same canvas back. This is version 1 of the format, which is not written;
+/// a later one has its number in its rules, as in `--- 2`.
 public enum ScreenText {
+  /// The version of the format that is read and written.
+  static let version = 1
+
   /// The line between the characters, the map and the legend.
   static let rule = "---"
 

@@ -10,6 +10,16 @@ public enum KeptPicture: Equatable, Sendable {
   case missing
   /// It cannot be read, or is no picture, for a reason in words.
   case unreadable(String)
+  /// It is of another version of the format, for a reason in words.
+  case foreign(String)
+
+  /// Why there is a file and it cannot be compared with; `nil` if it can be, or is not there yet.
+  public var fault: String? {
+    switch self {
+    case .picture, .missing: nil
+    case .unreadable(let reason), .foreign(let reason): reason
+    }
+  }
 }
 
 extension KeptPicture {
@@ -18,7 +28,9 @@ extension KeptPicture {
     do throws(ScreenError) {
       self = .picture(try ScreenText.canvas(from: String(decoding: bytes, as: UTF8.self)))
     } catch {
-      self = .unreadable("it is no picture: \(error)")
+      self =
+        error.foreignVersion == nil
+        ? .unreadable("it is no picture: \(error)") : .foreign("it is \(error.message)")
     }
   }
 }
@@ -38,6 +50,8 @@ package struct PictureChange: Equatable, Sendable {
       words = difference.isEmpty ? "as it was" : "written, \(difference.words)"
     case .missing:
       (newText, words) = (ScreenText.text(of: canvas), "written, it is new")
+    case .foreign(let reason):
+      (newText, words) = (ScreenText.text(of: canvas), "written again: \(reason)")
     case .unreadable(let reason):
       (newText, words) = (nil, "not written, so that nothing is lost: \(reason)")
     }
@@ -92,6 +106,8 @@ extension CheckResult {
       result.found = "there is no such file; 'poplab check --update' writes it"
     case .unreadable(let reason):
       result.found = reason
+    case .foreign(let reason):
+      result.found = "\(reason); 'poplab check --update' writes it again"
     }
     result.passes = false
     return result

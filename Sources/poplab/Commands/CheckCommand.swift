@@ -28,7 +28,8 @@ struct CheckCommand: ParsableCommand {
       JSON is one object with version, passes, and scenes; each of these has scene, passes, faults, and checks \
       (popover, key, passes, asked, found, screen, reserved, line, column, detail), and combination where there are several.
 
-      Exit status: 0 all checks pass; 1 some check fails; 65 a file is no scene; 66 no such file.
+      Exit status: 0 all checks pass; 1 some check fails; 65 a file is no scene, or no \
+      picture of this version; 66 no such file.
       """)
 
   @Argument(help: ArgumentHelp("The scenes, by name or by path.", valueName: "name|path"))
@@ -61,11 +62,16 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    if update { return try PictureUpdate(stages: stages).run(scenes) }
+    if update { return try updatePictures() }
     var run = CheckRun(
       stages: stages, sweeps: sweep, form: json ? .json : tap ? .tap : .text, junit: junit)
     try run.check(scenes)
     if let status = run.status { throw ExitCode(status) }
+  }
+
+  private func updatePictures() throws {
+    var update = PictureUpdate(stages: stages)
+    if let status = try update.run(scenes) { throw ExitCode(status.rawValue) }
   }
 }
 

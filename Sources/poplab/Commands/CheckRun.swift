@@ -23,7 +23,7 @@ struct CheckRun {
     progress = ProgressLine(thing: "scenes")
   }
 
-  /// The status of the first scene that could not be looked at, else 1 if a check fails.
+  /// The status of the first scene or picture that could not be looked at, else 1 if a check fails.
   var status: Int32? { failure?.rawValue ?? (report.passes ? nil : 1) }
 
   mutating func check(_ scenes: [String]) throws {
@@ -40,6 +40,7 @@ struct CheckRun {
     do {
       let document = try library.document(scene)
       let kept = try library.keptPictures(of: document)
+      if kept.values.contains(where: { $0.fault != nil }) { failure = failure ?? .badData }
       let stages = try stages.stages(of: document, in: library)
       let sweeps = sweeps
       let reports = stages.concurrentMap { stage, words in
@@ -82,12 +83,16 @@ struct PictureUpdate {
 
   init(stages: StageChoice) { self.stages = stages }
 
+  private var status: ExitStatus?
+
+  /// - Returns: the status of pictures that were not written, so that nothing is lost.
   /// - Throws: ``CommandFailure`` if a scene is no file that can be read, or a picture cannot be written.
-  func run(_ scenes: [String]) throws {
+  mutating func run(_ scenes: [String]) throws -> ExitStatus? {
     for scene in scenes { try update(scene) }
+    return status
   }
 
-  private func update(_ name: String) throws {
+  private mutating func update(_ name: String) throws {
     let document = try library.document(name)
     let kept = try library.keptPictures(of: document)
     guard let stage = try stages.stages(of: document, in: library).first?.stage else { return }
@@ -95,6 +100,7 @@ struct PictureUpdate {
     if pictures.isEmpty { try StandardOutput.write("\(name.shownSafely): no picture is named\n") }
     for (path, canvas) in pictures {
       let change = PictureChange(from: kept[path] ?? .missing, to: canvas)
+      if case .unreadable = kept[path] { status = .badData }
       if let text = change.newText {
         try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
       }

@@ -33,6 +33,10 @@ struct PictureCheckTests {
 
   @Test(arguments: [
     (KeptPicture.missing, "there is no such file; 'poplab check --update' writes it"),
+    (
+      KeptPicture(Array("a\n--- 3\na\n--- 3\n".utf8)),
+      "it is a picture of screen format 3; this program reads and writes format 1; 'poplab check --update'"
+    ),
     (KeptPicture(Array("what".utf8)), "it is no picture: 1:1: no picture of screen format"),
   ])
   func aPictureThatIsNotThereFails(_ kept: KeptPicture, _ words: String) throws {
