@@ -39,8 +39,8 @@ struct LabContext: Equatable, Sendable {
   var earlierNotice: Notice?
   /// The file into which the session is recorded; `nil` if it is not.
   var recordingPath: String?
-  /// Why the last text could not be written.
-  var writingFault: String?
+  /// The last text that was to be written, if it could not be.
+  var unwritten: UnwrittenText?
   var outbox = Outbox()
   let catalog: CommandCatalog
   var commandHistory = CommandHistory()

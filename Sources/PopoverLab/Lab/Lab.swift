@@ -83,8 +83,10 @@ extension Lab {
   /// Records the session from its start into a new file; a message says when it could not be written.
   package mutating func record(into path: String) { context.recordingPath = path }
 
-  /// Why the last text could not be written; `nil` if it was, or if there was none.
-  package var writingFault: String? { context.writingFault }
+  /// The recording that could not be written at the end, where it is the last text that was to be.
+  package func unwrittenRecording(into path: String?) -> UnwrittenText? {
+    context.unwritten.flatMap { [path, context.recordingPath].contains($0.path) ? $0 : nil }
+  }
 
   /// Shows everything as it looks without a kind of cones.
   package mutating func look(with vision: ColorVision) { context.themes.choice.vision = vision }

@@ -109,9 +109,7 @@ enum CopyCommands {
   }
 
   static func reportWritten(_ path: String, _ fault: StorageFault?, _ lab: inout LabContext) {
-    lab.writingFault = fault.map {
-      if case .changed = $0 { "'\(path)' is there already" } else { "'\(path)': \($0)" }
-    }
+    lab.unwritten = fault.map { UnwrittenText(path: path, fault: $0) }
     switch fault {
     case nil: lab.notice = .done("Written: \(path)")
     case .changed: lab.refuse("'\(path)' is there already; nothing was written")

@@ -49,6 +49,9 @@ enum PlayCommands {
 extension PlayCommands {
   /// Begins a recording, or ends the one that is going on.
   private static func record(_ path: String?, _ lab: inout LabContext) {
+    if lab.screen.isLineMode {
+      return lab.refuse("Lines show no frames; 'poplab --record FILE' records the lab on a screen")
+    }
     switch (path, lab.recordingPath) {
     case (nil, nil):
       lab.refuse("Nothing is being recorded; record NAME.cast begins")

@@ -54,6 +54,8 @@ package enum StorageFault: Error, Equatable, Sendable {
   case changed(ContentFingerprint?)
   /// The reason in the words of the system.
   case refused(String)
+  /// It has failed in the middle, as on a full disk; the reason in the words of the system.
+  case failed(String)
 }
 
 extension StorageFault: CustomStringConvertible {
@@ -62,7 +64,7 @@ extension StorageFault: CustomStringConvertible {
     case .missing: "No such file or directory"
     case .changed(nil): "it is gone"
     case .changed: "it has changed on the disk"
-    case .refused(let reason): reason
+    case .refused(let reason), .failed(let reason): reason
     }
   }
 }

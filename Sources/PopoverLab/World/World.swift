@@ -42,6 +42,12 @@ package enum WorldEvent: Equatable, Sendable {
   case textWritten(path: String, StorageFault?)
 }
 
+/// A text that could not be written into a file.
+package struct UnwrittenText: Equatable, Sendable {
+  package var path: String
+  package var fault: StorageFault
+}
+
 /// The files around a lab.
 package protocol World {
   /// Performs a request, and returns the answers in order.

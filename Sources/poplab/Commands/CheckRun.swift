@@ -15,23 +15,17 @@ struct CheckRun {
   private var report: CheckReportWriter
   private var xml = JUnitReport()
   private var failure: ExitStatus?
-  private var progress: ProgressLine
 
   init(stages: StageChoice, sweeps: Bool, form: CheckForm, junit: String?) {
     (self.stages, self.sweeps, self.form, self.junit) = (stages, sweeps, form, junit)
     report = CheckReportWriter(form: form)
-    progress = ProgressLine(thing: "scenes")
   }
 
   /// The status of the first scene or picture that could not be looked at, else 1 if a check fails.
   var status: Int32? { failure?.rawValue ?? (report.passes ? nil : 1) }
 
   mutating func check(_ scenes: [String]) throws {
-    for (index, scene) in scenes.enumerated() {
-      try check(scene)
-      progress.report(index + 1, of: scenes.count)
-    }
-    progress.end()
+    _ = try scenes.mapWithProgress("scenes") { try check($0) }
     try StandardOutput.write(report.end)
     if let junit { try OutputFile.write(Array(xml.text.utf8), to: junit) }
   }

@@ -145,8 +145,8 @@ struct ExploreCommand: ParsableCommand {
     let ending = try explore(
       &lab, in: &world, painter: preferences.painter.value,
       withMouse: preferences.mouse.value.isWanted(on: capabilities), unread: asked.unread)
-    if record != nil, let fault = lab.writingFault {
-      throw CommandFailure("the recording was not written: \(fault)", status: .inputOutput)
+    if let text = lab.unwrittenRecording(into: record) {
+      throw CommandFailure(writing: text.path, text.fault)
     }
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }

@@ -22,8 +22,8 @@ struct ImportCommand: ParsableCommand {
       and canOverlapSourceViewRect. What could not be carried over is a comment in the scene, and is \
       said on standard error.
 
-      Exit status: 0 written; 65 the file is none of these, or is wrong; 66 no such file; 74 the output \
-      could not be written, or is there already.
+      Exit status: 0 written; 65 the file is none of these, or is wrong; 66 no such file; 73 the output \
+      cannot be made, or is there already; 74 it could not be written.
       """)
 
   @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "path"))
@@ -49,14 +49,7 @@ struct ImportCommand: ParsableCommand {
     }
     let bytes = Array(imported.text.utf8)
     guard let output else { return try StandardOutput.write(bytes) }
-    do throws(StorageFault) {
-      try FileReplacement(of: output, expected: nil, with: bytes).run()
-    } catch .changed {
-      throw CommandFailure(
-        "'\(output)' is there already; nothing was written".shownSafely, status: .inputOutput)
-    } catch {
-      throw CommandFailure("cannot write '\(output)': \(error)".shownSafely, status: .inputOutput)
-    }
+    try OutputFile.create(bytes, at: output)
   }
 
   private func scene() throws -> SceneImport {

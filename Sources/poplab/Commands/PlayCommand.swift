@@ -53,7 +53,7 @@ struct PlayCommand: ParsableCommand {
 
   func run() throws {
     var isMet = true
-    for path in scripts {
+    _ = try scripts.mapWithProgress("scripts") { path in
       let script = try PlayScriptFile(path: path)
       var film = PlayedFilm(script, version: castVersion)
       let failures = try film.play()

@@ -42,7 +42,8 @@ struct Poplab: ParsableCommand {
       --painter curses leaves the screen to curses, which knows 256 colours at most. 'poplab explore --help' says more.
 
       Exit status: 0 well; 1 a check found something; 64 wrong usage, or no terminal; 65 bad data; \
-      66 no such file; 69 a program that is needed is missing; 74 the output could not be written; 130 interrupted.
+      66 no such file; 69 a program that is needed is missing; 73 a file cannot be made; 74 the output could not be \
+      written; 130 interrupted.
       """,
     version: "poplab 0.1.0",
     subcommands: [

@@ -62,7 +62,7 @@ struct RenderCommand: ParsableCommand {
     try output.check(count: frames.count)
     let input = frames.count > 1 ? try choice.input() : nil
     try output.write(
-      frames.map { frame in
+      frames.mapWithProgress("frames") { frame in
         let lab = try choice.lab(frame, look: look, input: input)
         return FramePicture(lab, scene: frame.scene, appearance: appearance)
       })

@@ -59,15 +59,22 @@ struct SchemeSheetOutput {
   }
 
   private func svg(_ list: [SchemeSummary]) throws -> String {
-    try SVGSheet.text(
-      title: "\(theme.name) in \(list.count) colour schemes",
-      sizes: list.map { _ in sheet.size }, width: picture.width.map { $0 * 8 } ?? 1280
-    ) { sheet.picture(list[$0], try colored(list[$0])) }
+    try ProgressLine.during("schemes", of: list.count) { line in
+      try SVGSheet.text(
+        title: "\(theme.name) in \(list.count) colour schemes",
+        sizes: list.map { _ in sheet.size }, width: picture.width.map { $0 * 8 } ?? 1280
+      ) { index in
+        defer { line?.step() }
+        return sheet.picture(list[index], try colored(list[index]))
+      }
+    }
   }
 
   private func eachLine(of list: [SchemeSummary], _ write: (Canvas) throws -> Void) throws {
-    for start in stride(from: 0, to: list.count, by: sheet.columns) {
-      let line = list[start..<min(start + sheet.columns, list.count)]
+    let lines = stride(from: 0, to: list.count, by: sheet.columns).map { start in
+      list[start..<min(start + sheet.columns, list.count)]
+    }
+    _ = try lines.mapWithProgress("lines of schemes") { line in
       try write(sheet.line(try line.map { ($0, try colored($0)) }))
     }
   }

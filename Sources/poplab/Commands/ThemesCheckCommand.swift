@@ -80,7 +80,7 @@ struct ThemesCheckCommand: ParsableCommand {
     let names = self.themes.isEmpty ? themes.names : self.themes
     let inputs = try names.map { try CheckedInput($0, themes: themes) }
     try demand.refuse(unlessSchemeIn: inputs)
-    let checks = try inputs.flatMap(checks)
+    let checks = try inputs.mapWithProgress("themes and folders", checks).flatMap(\.self)
     try StandardOutput.write(
       json ? try FileCheck.json(checks.map(\.check)) + "\n" : text(of: checks.map(\.check)))
     if let worst = checks.map(\.status).max(), worst > 0 { throw ExitCode(worst) }
@@ -94,7 +94,7 @@ struct ThemesCheckCommand: ParsableCommand {
       return [CheckedFile(.theme(ThemeCheck(record)), reading: status)]
     case .schemes(let inputs):
       let theme = try ThemeLibrary.current.theme(demand.themeName)
-      return inputs.concurrentMap { [demand] input in
+      return inputs.concurrentMapWithProgress("schemes") { [demand] input in
         CheckedFile(.scheme(demand.check(input, theme)), reading: nil)
       }
     }

@@ -52,7 +52,7 @@ struct PictureOutput {
     }
     try OutputFile.makeFolder(path)
     let folder = path.hasSuffix("/") ? path : path + "/"
-    for (picture, name) in zip(pictures, pictures.fileNames) {
+    _ = try Array(zip(pictures, pictures.fileNames)).mapWithProgress("files") { picture, name in
       try OutputFile.write(try bytes(of: [picture]), to: "\(folder)\(name).\(format.ending)")
     }
   }
@@ -75,35 +75,6 @@ extension [FramePicture] {
       let count = counts[picture.fileName, default: 0] + 1
       counts[picture.fileName] = count
       return count == 1 ? picture.fileName : "\(picture.fileName)-\(count)"
-    }
-  }
-}
-
-/// Files that a command writes: whole, or not at all.
-enum OutputFile {
-  /// - Throws: ``CommandFailure`` if the file cannot be written; what was there is still there then.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    do throws(StorageFault) {
-      guard (try? Stat(path))?.type ?? .regular == .regular else {
-        return try StorageFault.wrapping {
-          let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
-          _ = try file.closeAfter { try file.writeAll(bytes) }
-        }
-      }
-      let old = try? InputFile.contents(of: path)
-      try FileReplacement(of: path, expected: old.map(ContentFingerprint.init), with: bytes).run()
-    } catch {
-      throw CommandFailure("cannot write '\(path.shownSafely)': \(error)", status: .inputOutput)
-    }
-  }
-
-  static func makeFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure(
-        "cannot make the folder '\(path.shownSafely)': \(StorageFault(error))",
-        status: .inputOutput)
     }
   }
 }

@@ -18,16 +18,21 @@ struct FileReplacement {
     self.bytes = bytes
   }
 
+  /// A signal that ends the program does so when the file is whole, or as it was.
   func run() throws(StorageFault) {
+    try HeldSignals.during { () throws(StorageFault) in try replace() }
+  }
+
+  private func replace() throws(StorageFault) {
     guard let old = try status() else { return try create() }
     guard old.type == .regular else { throw .refused("Not a regular file") }
     try compare()
     guard access(path, W_OK) == 0 else { throw .ofSystem() }
-    if old.linkCount > 1 { return try overwrite() }
+    if old.linkCount > 1 { return try overwrite(old) }
     let new = try TemporaryFile(beside: path, bytes)
     guard new.takeOver(old) else {
       new.discard()
-      return try overwrite()
+      return try overwrite(old)
     }
     try new.finish { () throws(StorageFault) in
       // As late as can be, so that little time is left for somebody else.
@@ -40,9 +45,11 @@ struct FileReplacement {
   static func put(
     _ bytes: [UInt8], at path: String, permissions: FilePermissions
   ) throws(StorageFault) {
-    let new = try TemporaryFile(beside: path, bytes, permissions: permissions)
-    try new.finish(isLasting: false) { () throws(StorageFault) in
-      if rename(new.path, path) != 0 { throw .ofSystem() }
+    try HeldSignals.during { () throws(StorageFault) in
+      let new = try TemporaryFile(beside: path, bytes, permissions: permissions)
+      try new.finish(isLasting: false) { () throws(StorageFault) in
+        if rename(new.path, path) != 0 { throw .ofSystem() }
+      }
     }
   }
 
@@ -90,12 +97,19 @@ struct FileReplacement {
   /// How file systems without links answer.
   private static let linklessFaults = [EPERM, ENOTSUP, ENOSYS, EMLINK]
 
-  private func overwrite() throws(StorageFault) {
+  /// What makes the file longer is written first, so that nothing is lost on a full disk.
+  private func overwrite(_ old: Stat) throws(StorageFault) {
+    let common = min(Int(old.size), bytes.count)
     try StorageFault.wrapping {
-      let file = try FileDescriptor.open(path, .writeOnly, options: [.truncate, .closeOnExec])
+      let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
       try file.closeAfter {
-        try file.writeAll(bytes)
-        if fsync(file.rawValue) != 0 { throw StorageFault.ofSystem() }
+        do { try file.writeAll(toAbsoluteOffset: Int64(common), bytes[common...]) } catch {
+          ftruncate(file.rawValue, off_t(old.size))
+          throw error
+        }
+        try file.writeAll(toAbsoluteOffset: 0, bytes[..<common])
+        let isDone = ftruncate(file.rawValue, off_t(bytes.count)) == 0 && fsync(file.rawValue) == 0
+        if !isDone { throw StorageFault.ofSystem() }
       }
     }
   }
@@ -168,14 +182,31 @@ extension StorageFault {
   static func ofSystem() -> StorageFault { StorageFault(Errno(rawValue: errno)) }
 
   init(_ error: any Error) {
-    self = error as? StorageFault ?? .refused("\(error)")
+    let number = error as? Errno ?? Errno(below: error as NSError)
+    let reason = number.map { "\($0)" } ?? "\(error)"
+    let isOfDevice = number.map(Self.deviceFaults.contains) ?? false
+    self = error as? StorageFault ?? (isOfDevice ? .failed(reason) : .refused(reason))
   }
+
+  /// What the system says of a file that it has opened and cannot go on with.
+  private static let deviceFaults = [
+    Errno.noSpace, .ioError, .fileTooLarge, Errno(rawValue: EDQUOT),
+  ]
 
   /// The result of `body`, its error made a fault.
   static func wrapping<Result>(
     _ body: () throws -> Result
   ) throws(StorageFault) -> Result {
     do { return try body() } catch { throw StorageFault(error) }
+  }
+}
+
+extension Errno {
+  /// What the system has said to Foundation; `nil` if it was not the system.
+  fileprivate init?(below error: NSError) {
+    let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
+    guard cause.domain == NSPOSIXErrorDomain else { return nil }
+    self.init(rawValue: CInt(clamping: cause.code))
   }
 }
 

@@ -14,6 +14,13 @@ struct RealProgramRun {
 
   /// - Returns: where the box lies, in cells of the whole screen.
   static func answer(of program: RealProgram, to subject: ExportedPopover) throws -> Rect {
+    // Nothing that was started is left behind by Ctrl-C.
+    try HeldSignals.during { try answerInOwnFolder(of: program, to: subject) }
+  }
+
+  private static func answerInOwnFolder(
+    of program: RealProgram, to subject: ExportedPopover
+  ) throws -> Rect {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("poplab-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -42,7 +42,7 @@ struct SchemeFolder {
   /// - Throws: ``CommandFailure`` if there is nothing at a path, or if a file is no scheme that was named by itself.
   static func summaries(of paths: [String]) throws -> [SchemeSummary] {
     let folders = try paths.map { try SchemeFolder(path: $0) }
-    let found = folders.flatMap(\.files).concurrentMap(summary(ofFile:))
+    let found = folders.flatMap(\.files).concurrentMapWithProgress("files", summary(ofFile:))
     try report(found.compactMap(\.fault), named: folders.filter(\.isFile).flatMap(\.files))
     return found.compactMap { try? $0.get() }
   }

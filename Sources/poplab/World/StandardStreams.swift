@@ -12,6 +12,8 @@ enum ExitStatus: Int32 {
   case noInput = 66
   /// Another program that was asked for is not there, or does not answer.
   case unavailable = 69
+  /// A file that the user has named cannot be made, or be written to.
+  case cannotCreate = 73
   case inputOutput = 74
   case interrupted = 130
 }
@@ -40,6 +42,20 @@ struct CommandFailure: Error {
     text = faults
     status = .badData
   }
+
+  /// Why a file was not written.
+  ///
+  /// - Parameter verb: what was to be done with it.
+  init(writing path: String, _ fault: StorageFault, as verb: String = "write") {
+    let path = path.shownSafely
+    switch fault {
+    case .changed(.some):
+      self.init("'\(path)' is there already; nothing was written", status: .cannotCreate)
+    case .failed: self.init("cannot \(verb) '\(path)': \(fault)", status: .inputOutput)
+    case .missing, .changed(nil), .refused:
+      self.init("cannot \(verb) '\(path)': \(fault)", status: .cannotCreate)
+    }
+  }
 }
 
 /// Standard output without a buffer behind it: what was written has left the program.
@@ -50,6 +66,7 @@ enum StandardOutput {
   /// - Throws: ``CommandFailure`` when the disk is full, or the output cannot be written for another reason.
   static func write(_ bytes: [UInt8]) throws {
     ClosedPipes.areErrors
+    if isTerminal { ProgressLine.clear() }
     do {
       try FileDescriptor.standardOutput.writeAll(bytes)
     } catch {
@@ -59,6 +76,8 @@ enum StandardOutput {
   }
 
   static func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+  private static let isTerminal = isatty(STDOUT_FILENO) == 1
 }
 
 private enum ClosedPipes {
@@ -81,6 +100,7 @@ enum StandardError {
   static func write(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     ClosedPipes.areErrors
+    ProgressLine.clear()
     let safe = lines.map { String($0).shownSafely }.joined(separator: "\n")
     _ = try? FileDescriptor.standardError.writeAll(safe.utf8)
   }
@@ -201,32 +221,4 @@ struct StandardLines: LineTerminal {
       failure = failure ?? error
     }
   }
-}
-
-/// A line on standard error that says how far long work has come: on a terminal only, and only after a second of work.
-struct ProgressLine {
-  private let thing: String
-  private let start = ContinuousClock.now
-  private var shown: ContinuousClock.Instant?
-  private let isTerminal = isatty(STDERR_FILENO) == 1
-
-  /// - Parameter thing: what is counted, in the plural.
-  init(thing: String) { self.thing = thing }
-
-  /// Says the number of things that are done, a few times in a second at most.
-  mutating func report(_ count: Int, of total: Int) {
-    let now = ContinuousClock.now
-    guard isTerminal, now - start > .seconds(1),
-      shown.map({ now - $0 > .milliseconds(200) }) ?? true
-    else { return }
-    shown = now
-    write("\r\(count) of \(total) \(thing)\u{1B}[K")
-  }
-
-  /// Takes the line away.
-  func end() {
-    if shown != nil { write("\r\u{1B}[K") }
-  }
-
-  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

@@ -71,12 +71,17 @@ struct Subprocess {
     }
   }
 
-  /// Ends the program when it takes too long.
-  private func deadline() -> DispatchWorkItem {
+  /// Ends the program when it takes too long, or when this one is to end.
+  private func deadline() -> any DispatchSourceTimer {
     let identifier = process.processIdentifier
-    let work = DispatchWorkItem { kill(identifier, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + RealProgramRun.patience, execute: work)
-    return work
+    let end = DispatchTime.now() + RealProgramRun.patience
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now() + 0.2, repeating: 0.2)
+    timer.setEventHandler {
+      if HeldSignals.haveCome || DispatchTime.now() > end { kill(identifier, SIGKILL) }
+    }
+    timer.resume()
+    return timer
   }
 }
 
@@ -135,7 +140,7 @@ struct TmuxScreen {
   /// Waits until something holds, for five seconds at most.
   private func wait(until holds: () throws -> Bool) throws {
     let end = Date(timeIntervalSinceNow: 5)
-    while try !holds(), Date() < end { usleep(20_000) }
+    while try !holds(), Date() < end, !HeldSignals.haveCome { usleep(20_000) }
   }
 
   private func inked(_ screen: String) -> Rect? {

@@ -45,6 +45,16 @@ struct SessionRecorderTests {
     #expect(seen.last == frames.last)
   }
 
+  @Test func aRecordingThatIsNotWrittenIsKnownAtTheEnd() throws {
+    var lab = Lab.sample()
+    let quit = try KeyScript(":record none/a.cast<CR>q").keys.map(TerminalEvent.key)
+    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(quit)])
+    var world = HeadlessWorld()
+    world.texts["none/a.cast"] = "there"
+    _ = lab.run(on: &terminal, in: &world)
+    #expect(lab.unwrittenRecording(into: nil)?.path == "none/a.cast")
+  }
+
   @Test func theLabSaysWhatIsRecorded() throws {
     let lab = try press(":record a.txt<CR>")
     #expect(lab.notice?.words.contains("a.txt' is neither") == true)

@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+/// Signals that end the program, held back while it must not end in the middle: while a file is half written, or another
+/// program runs that would be left behind. They end it right afterwards.
+enum HeldSignals {
+  private static let endings = [SIGHUP, SIGINT, SIGTERM]
+  private static let pending = Atomic<Int32>(0)
+
+  /// Whether one has come meanwhile, so that a long wait is to be given up.
+  static var haveCome: Bool { pending.load(ordering: .relaxed) != 0 }
+
+  /// What `body` returns. Signals that somebody else handles, or that are ignored, are left alone.
+  static func during<Result, Fault>(
+    _ body: () throws(Fault) -> Result
+  ) throws(Fault) -> Result {
+    let held = endings.filter(hasItsUsualEffect)
+    hold(held)
+    defer { release(held) }
+    return try body()
+  }
+
+  private static func hold(_ numbers: [Int32]) {
+    for number in numbers {
+      signal(number) { HeldSignals.pending.store($0, ordering: .relaxed) }
+    }
+  }
+
+  private static func release(_ held: [Int32]) {
+    if held.isEmpty { return }
+    for number in held { signal(number, SIG_DFL) }
+    let number = pending.exchange(0, ordering: .relaxed)
+    if number != 0 { raise(number) }
+  }
+
+  private static func hasItsUsualEffect(_ number: Int32) -> Bool {
+    var present = sigaction()
+    sigaction(number, nil, &present)
+    #if canImport(Darwin)
+      let handler = present.__sigaction_u.__sa_handler
+    #else
+      let handler = present.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == 0
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import PopoverLab
+import PopoverScenes
+import SystemPackage
+
+/// Files that a command writes: whole, or not at all.
+enum OutputFile {
+  /// - Throws: ``CommandFailure`` if the file cannot be written; what was there is still there then.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    let old = isOrdinary(path) ? try? InputFile.contents(of: path) : nil
+    try put(bytes, at: path, insteadOf: old.map(ContentFingerprint.init))
+  }
+
+  /// - Throws: ``CommandFailure`` if the file cannot be written, or is there already.
+  static func create(_ bytes: [UInt8], at path: String) throws {
+    try put(bytes, at: path, insteadOf: nil)
+  }
+
+  private static func put(
+    _ bytes: [UInt8], at path: String, insteadOf old: ContentFingerprint?
+  ) throws {
+    do throws(StorageFault) {
+      if isOrdinary(path) {
+        return try FileReplacement(of: path, expected: old, with: bytes).run()
+      }
+      try StorageFault.wrapping {
+        let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
+        _ = try file.closeAfter { try file.writeAll(bytes) }
+      }
+    } catch {
+      throw CommandFailure(writing: path, error)
+    }
+  }
+
+  /// A regular file, or none; the others, as devices, are written to as they are.
+  private static func isOrdinary(_ path: String) -> Bool {
+    (try? Stat(path))?.type ?? .regular == .regular
+  }
+
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(writing: path, StorageFault(error), as: "make the folder")
+    }
+  }
+}

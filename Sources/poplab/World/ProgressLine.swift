@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+
+/// A line on standard error that says how far long work has come: on a terminal only, and only after a second of work.
+final class ProgressLine: Sendable {
+  private let thing: String
+  private let total: Int
+  private let terminal: @Sendable (String) -> Void
+  private let interval: Duration
+  private let state: Mutex<(count: Int, due: ContinuousClock.Instant)>
+
+  /// Whether one is on the terminal now.
+  private static let isShown = Atomic(false)
+
+  /// - Parameters:
+  ///   - thing: what is counted, in the plural.
+  ///   - patience: how long work is too short for a line.
+  ///   - terminal: takes what is written; `nil` if there is no terminal.
+  init(
+    _ thing: String, of total: Int, patience: Duration = .seconds(1),
+    interval: Duration = .milliseconds(200), terminal: @escaping @Sendable (String) -> Void
+  ) {
+    (self.thing, self.total, self.terminal) = (thing, total, terminal)
+    self.interval = interval
+    state = Mutex((0, .now + patience))
+  }
+
+  /// What `work` returns. It calls ``step()`` for each thing that is done, on any thread; without a terminal nothing is
+  /// counted.
+  static func during<Result>(
+    _ thing: String, of total: Int, _ work: (ProgressLine?) throws -> Result
+  ) rethrows -> Result {
+    guard isatty(STDERR_FILENO) == 1 else { return try work(nil) }
+    defer { clear() }
+    return try work(ProgressLine(thing, of: total, terminal: writeToTerminal))
+  }
+
+  /// One more thing is done, which is said a few times in a second at most.
+  func step() {
+    state.withLock { state in
+      state.count += 1
+      let now = ContinuousClock.now
+      if now < state.due { return }
+      state.due = now + interval
+      Self.isShown.store(true, ordering: .relaxed)
+      terminal("\r\(state.count) of \(total) \(thing)\u{1B}[K")
+    }
+  }
+
+  /// Takes the line away, so that something else can be written there.
+  static func clear() {
+    if isShown.exchange(false, ordering: .relaxed) { writeToTerminal("\r\u{1B}[K") }
+  }
+
+  @Sendable private static func writeToTerminal(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}
+
+extension Array {
+  /// The results of `transform`, one after the other, with a ``ProgressLine``.
+  func mapWithProgress<Result>(
+    _ things: String, _ transform: (Element) throws -> Result
+  ) rethrows -> [Result] {
+    try ProgressLine.during(things, of: count) { line in
+      try map { element in
+        defer { line?.step() }
+        return try transform(element)
+      }
+    }
+  }
+}
+
+extension Array where Element: Sendable {
+  /// The results of `transform`, worked out on all processors, with a ``ProgressLine``.
+  func concurrentMapWithProgress<Result: Sendable>(
+    _ things: String, _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    ProgressLine.during(things, of: count) { line in
+      concurrentMap { element in
+        defer { line?.step() }
+        return transform(element)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TerminalDriver
+import Testing
+
+/// What every command that writes a file does where it cannot.
+@Suite("Files that commands write")
+struct OutputFileTests {
+  private let folder: String
+
+  init() throws {
+    folder =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-output-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(
+      atPath: folder + "/full.svg", withIntermediateDirectories: true)
+    try write("play.yaml", "scene: nested\nsize: 40x12\nsteps: [{ keys: l }]\n")
+    try write("layout.txt", "sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)")
+    try write("full.svg/kept", "kept")
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+  }
+
+  private static let writers = [
+    "render --size 20x5 --output TARGET", "check nested --junit TARGET",
+    "play FOLDER/play.yaml --record TARGET", "play FOLDER/play.yaml --svg TARGET",
+    "diff nested lsp-hover --output TARGET", "import FOLDER/layout.txt --output TARGET",
+    "themes sheet rounded --schemes all --size 38x12 --output TARGET",
+  ]
+
+  private func outcome(of writer: String, target: String) throws -> BuiltProgram.Outcome {
+    let words = writer.replacing("TARGET", with: target).replacing("FOLDER", with: folder)
+    return try BuiltProgram.run("poplab", words.split(separator: " ").map(String.init))
+  }
+
+  private func check(_ writer: String, _ target: String, _ status: Int32, _ reason: String) throws {
+    let target = target.replacing("FOLDER", with: folder)
+    let outcome = try outcome(of: writer, target: target)
+    #expect(outcome.status == status, "\(writer): \(outcome.errors)")
+    #expect(
+      outcome.errors.hasSuffix("poplab: cannot write '\(target)': \(reason)\n"),
+      "\(writer): \(outcome.errors)")
+  }
+
+  @Test(arguments: writers) func whatCannotBeWrittenIsSaid(_ writer: String) throws {
+    // Of a cast it is the ending that is wrong.
+    let ending = writer.contains("--record") ? "cast" : "svg"
+    try check(writer, "FOLDER/none/a.\(ending)", 73, "No such file or directory")
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/disk.\(ending)", withDestinationPath: "/dev/full")
+    try check(writer, "FOLDER/disk.\(ending)", 74, "No space left on device")
+  }
+
+  /// Pictures go into a folder if there is one; nothing else does.
+  @Test(arguments: writers.filter { !$0.hasPrefix("render") && !$0.contains("--record") })
+  func aFolderIsNoFile(_ writer: String) throws {
+    try check(writer, "FOLDER/full.svg", 73, "Is a directory")
+    let kept = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/full.svg")
+    #expect(kept == ["kept"])
+  }
+
+  /// Whenever the signal comes, what is there is whole.
+  @Test(arguments: [0.2, 0.6, 1]) func nothingIsHalfWrittenAfterInterrupts(_ seconds: Double) throws
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try BuiltPrograms.path(of: "poplab"))
+    let sizes = (20..<400).map { "\($0)x10" }.joined(separator: ",")
+    process.arguments = ["render", "--size", sizes, "--output", "\(folder)/many/"]
+    try process.run()
+    Thread.sleep(forTimeInterval: seconds)
+    process.interrupt()
+    process.waitUntilExit()
+    if process.terminationReason == .uncaughtSignal { #expect(process.terminationStatus == SIGINT) }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/many")) ?? []
+    for file in files {
+      let text = try String(contentsOfFile: "\(folder)/many/\(file)", encoding: .utf8)
+      #expect(text.count { $0 == "\n" } == 10, "\(file)")
+    }
+  }
+}
