@@ -7,12 +7,13 @@ enum CSSCode {
     name: "css", summary: "CSS anchor positioning, as a page of 8x16 pixels a cell",
     statement: .rule, comments: .markup,
     lacks: [
-      .arrow, .title, .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow, .skid,
+      .arrowGlyphs, .title, .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow, .skid,
       .keepOut, .choice, .stability, .shrinking, .overlap, .hiding,
     ], body: body, prediction: prediction)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in
-    PagePlaces.opening(subject) + rules(subject) + ["</style>"] + PagePlaces.elements(subject)
+    PagePlaces.opening(subject) + rules(subject) + CSSArrow.rules(subject) + ["</style>"]
+      + PagePlaces.elements(subject, beside: CSSArrow.elements(subject))
   }
 
   /// Each side has a margin towards the anchor alone, so that none keeps it off the edges of the screen.

@@ -5,7 +5,8 @@ import PopoverScenes
 
 /// Something that a scene can ask for and code for another program may not be able to say.
 enum ExportFeature: CaseIterable {
-  case arrow, title, footer, borderGlyphs, partialBorder, colors, contentStyles, shadow, offScreen
+  case arrow, arrowGlyphs, title, footer, borderGlyphs, partialBorder, colors, contentStyles,
+    shadow, offScreen
   case noArrow, order, otherSides, sidesAcross, gap, alignment, skid, margins, keepOut, choice
   case stability, shrinking, overlap, hiding, otherPopovers
 
@@ -24,6 +25,9 @@ enum ExportFeature: CaseIterable {
 
   private static let looks: [ExportFeature: Words] = [
     .arrow: { $0.arrow.map { "the arrow, \(size($0.rect)) with its joint at \(place($0.rect))" } },
+    .arrowGlyphs: {
+      $0.arrow.map { "the glyphs of the arrow, '\($0.lines.joined())': it is a triangle" }
+    },
     .title: { $0.popover.title.isEmpty ? nil : "the title '\($0.popover.title)'" },
     .footer: { $0.popover.footer.isEmpty ? nil : "the footer '\($0.popover.footer)'" },
     .borderGlyphs: {

@@ -24,13 +24,15 @@ enum PagePlaces {
   }
 
   /// The elements of the page.
-  static func elements(_ subject: ExportedPopover) -> [String] {
+  ///
+  /// - Parameter others: elements that lie in the area after the popover.
+  static func elements(_ subject: ExportedPopover, beside others: [String] = []) -> [String] {
     let title = subject.look.title
     let lines = subject.lines.map(CodeText.markup).joined(separator: "\n")
     let label = title.isEmpty ? "" : " aria-label=\"\(CodeText.markup(title))\""
     return [
       "<div class=\"screen\"><div class=\"area\"><div class=\"anchor\"></div>",
-      "<div class=\"popover\" role=\"dialog\"\(label)>\(lines)</div></div></div>",
+      "<div class=\"popover\" role=\"dialog\"\(label)>\(lines)</div>\(others.joined())</div></div>",
     ]
   }
 

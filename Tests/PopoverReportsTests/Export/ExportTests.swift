@@ -52,6 +52,11 @@ struct ExportTests {
     ("textual", "offset: 4 5;"), ("textual", "width: 17; height: 3;"),
     ("lipgloss", "MarginLeft(4).MarginTop(5)"),
     ("css", "position-area: bottom; margin: 16px 0 0 0;"),
+    (
+      "css",
+      ".arrow.below { top: anchor(--anchor bottom); bottom: anchor(--popover top); margin-top: 0px; "
+    ),
+    ("css", "<div class=\"arrow below\"></div><div class=\"arrow above\"></div>"),
     ("css", "@position-try --above { position-area: top; margin: 0 0 16px 0; }"),
     ("css", "It's a &quot;word&quot;"), ("floating-ui", #"fallbackPlacements: ["top"]"#),
     ("xdg", "xdg_positioner_set_anchor_rect(positioner, 80, 48, 32, 16);"),
