@@ -12,10 +12,10 @@ struct OutputFileTests {
       FileManager.default.temporaryDirectory
       .appendingPathComponent("poplab-output-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(
-      atPath: folder + "/full.svg", withIntermediateDirectories: true)
+      atPath: folder + "/full", withIntermediateDirectories: true)
     try write("play.yaml", "scene: nested\nsize: 40x12\nsteps: [{ keys: l }]\n")
     try write("layout.txt", "sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)")
-    try write("full.svg/kept", "kept")
+    try write("full/kept", "kept")
   }
 
   private func write(_ name: String, _ text: String) throws {
@@ -23,10 +23,15 @@ struct OutputFileTests {
   }
 
   private static let writers = [
-    "render --size 20x5 --output TARGET", "check nested --junit TARGET",
+    "render --size 20x5 --output TARGET",
     "play FOLDER/play.yaml --record TARGET", "play FOLDER/play.yaml --svg TARGET",
-    "diff nested lsp-hover --output TARGET", "import FOLDER/layout.txt --output TARGET",
+    "diff nested lsp-hover --output TARGET",
     "themes sheet rounded --schemes all --size 38x12 --output TARGET",
+  ]
+
+  /// These have no ending of a picture.
+  private static let others = [
+    "check nested --junit TARGET", "import FOLDER/layout.txt --output TARGET",
   ]
 
   private func outcome(of writer: String, target: String) throws -> BuiltProgram.Outcome {
@@ -43,9 +48,9 @@ struct OutputFileTests {
       "\(writer): \(outcome.errors)")
   }
 
-  @Test(arguments: writers) func whatCannotBeWrittenIsSaid(_ writer: String) throws {
-    // Of a cast it is the ending that is wrong.
-    let ending = writer.contains("--record") ? "cast" : "svg"
+  @Test(arguments: writers + others) func whatCannotBeWrittenIsSaid(_ writer: String) throws {
+    let ending =
+      Self.others.contains(writer) ? "file" : writer.contains("--record") ? "cast" : "svg"
     try check(writer, "FOLDER/none/a.\(ending)", 73, "No such file or directory")
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     try FileManager.default.createSymbolicLink(
@@ -53,11 +58,24 @@ struct OutputFileTests {
     try check(writer, "FOLDER/disk.\(ending)", 74, "No space left on device")
   }
 
+  /// A name that other programs go by is never that of something else.
+  @Test(arguments: writers + others) func aNameKeepsItsPromise(_ writer: String) throws {
+    let other = writer.contains("--record") ? "a.svg" : "a.cast"
+    let outcome = try outcome(of: writer, target: "\(folder)/\(other)")
+    #expect(outcome.status == 64, "\(writer): \(outcome.errors)")
+    let ending = other.dropFirst(2)
+    #expect(
+      outcome.errors.hasPrefix(
+        "poplab: '\(folder)/\(other)' ends like a file of \(ending), and this is "),
+      "\(writer): \(outcome.errors)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(other)"))
+  }
+
   /// Pictures go into a folder if there is one; nothing else does.
-  @Test(arguments: writers.filter { !$0.hasPrefix("render") && !$0.contains("--record") })
+  @Test(arguments: (writers + others).filter { !$0.hasPrefix("render") })
   func aFolderIsNoFile(_ writer: String) throws {
-    try check(writer, "FOLDER/full.svg", 73, "Is a directory")
-    let kept = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/full.svg")
+    try check(writer, "FOLDER/full", 73, "Is a directory")
+    let kept = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/full")
     #expect(kept == ["kept"])
   }
 

@@ -83,6 +83,22 @@ struct CopyingTests {
     #expect(words.hasPrefix(":copy takes one of decision, picture, scene"))
   }
 
+  @Test(arguments: ["picture a.svg", "scene a.json", "vim a.html", "css a.cast", "decision A.HTML"])
+  func aNameOfAnotherFormatIsRefused(words: String) throws {
+    let (lab, effects) = try press(":copy \(words)<CR>")
+    guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }
+    #expect(words.contains("ends like a file of") && words.hasSuffix("nothing was written"))
+    #expect(effects.isEmpty)
+  }
+
+  @Test func codeForABrowserIsAPage() throws {
+    let effects = try press(":copy css a.html<CR>").effects
+    guard case .world(.writeText(let text, path: "a.html"))? = effects.first else {
+      return #expect(Bool(false))
+    }
+    #expect(text.hasPrefix("<!doctype html>"))
+  }
+
   @Test func aFileIsWrittenOnceAndNeverOver() throws {
     var lab = Lab.sample()
     var world = HeadlessWorld()

@@ -69,13 +69,26 @@ enum CopyCommands {
     guard let text = text(of: copied, lab) else {
       return lab.refuse(copied.refusal)
     }
-    if let path { return lab.ask(.world(.writeText(text, path: path))) }
+    if let path { return write(text, copied, to: path, &lab) }
     guard text.utf8.count <= longestCopy else {
       return lab.refuse(
         "The \(copied.words) is too long for a clipboard; :copy \(copied.name) FILE writes a file")
     }
     lab.notice = sent(copied, text, lab)
     lab.ask(.terminal(.copy(text)))
+  }
+
+  private static func write(
+    _ text: String, _ copied: CopiedText, to path: String, _ lab: inout LabContext
+  ) {
+    // Code may be a page.
+    let held = text.hasPrefix("<") ? "html" : ""
+    if let objection = PictureFormat.objection(
+      toFile: path.shownSafely, holding: held, "the \(copied.words)")
+    {
+      return lab.refuse("\(objection); nothing was written")
+    }
+    lab.ask(.world(.writeText(text, path: path)))
   }
 
   private static func text(of copied: CopiedText, _ lab: LabContext) -> String? {

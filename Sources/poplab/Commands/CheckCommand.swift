@@ -62,6 +62,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let junit { try OutputFile.check(junit, holds: "xml", "JUnit's XML") }
     if update { return try updatePictures() }
     var run = CheckRun(
       stages: stages, sweeps: sweep, form: json ? .json : tap ? .tap : .text, junit: junit)

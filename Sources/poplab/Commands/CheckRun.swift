@@ -96,6 +96,7 @@ struct PictureUpdate {
       let change = PictureChange(from: kept[path] ?? .missing, to: canvas)
       if case .unreadable = kept[path] { status = .badData }
       if let text = change.newText {
+        try OutputFile.check(path, holds: "screen", "a picture of screen format")
         try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
       }
       try StandardOutput.write("\(path.shownSafely): \(change.words)\n")

@@ -23,6 +23,9 @@ struct PictureOutput {
         status: .usage)
     }
     self.format = format ?? ending ?? .text
+    if let path, !Self.isFolder(path) {
+      try OutputFile.check(path, holds: self.format.ending, self.format.rawValue)
+    }
     (self.path, self.depth) = (path, depth)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PopoverLab
+import PopoverReports
 import PopoverScenes
 import SystemPackage
 
@@ -35,6 +36,15 @@ enum OutputFile {
   /// A regular file, or none; the others, as devices, are written to as they are.
   private static func isOrdinary(_ path: String) -> Bool {
     (try? Stat(path))?.type ?? .regular == .regular
+  }
+
+  /// - Throws: ``CommandFailure`` if the name of a file promises something else than it is to hold.
+  static func check(_ path: String, holds ending: String, _ words: String) throws {
+    guard
+      let objection = PictureFormat.objection(
+        toFile: path.shownSafely, holding: ending, words)
+    else { return }
+    throw CommandFailure(objection, status: .usage)
   }
 
   static func makeFolder(_ path: String) throws {
