@@ -31,6 +31,14 @@ struct RealProgramTests {
       "chromium or python3 is not installed"))
   func chromiumComesToThePlaceThatIsForetold() throws { try prove("chromium", scenes: 40) }
 
+  @Test(
+    .enabled(
+      if: has("go") && has("python3")
+        && FileManager.default.fileExists(
+          atPath: "/usr/share/gocode/src/github.com/charmbracelet/lipgloss"),
+      "go, Debian's package of Lip Gloss, or python3 is not installed"))
+  func lipGlossDrawsWherePoplabPutsThem() throws { try prove("lipgloss", scenes: 6) }
+
   private func prove(_ program: String, scenes: Int) throws {
     let process = Process()
     let output = Pipe()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Shows exported scenes in a real program and compares where the box really lies with where poplab says.
 
-    prove.py vim|neovim|tmux|chromium [--scenes 200] [--seed 1] [--poplab PATH] [--keep FOLDER]
+    prove.py vim|neovim|tmux|chromium|lipgloss|textual [--scenes 200] [--seed 1] [--poplab PATH] [--keep FOLDER]
 
 Exit status: 0 every box lies where it should; 1 some does not; 69 the program is not installed.
 """
@@ -18,6 +18,7 @@ import browser
 import editors
 import multiplexer
 import scenes
+import toolkits
 from boxes import bounds, joined, whole
 
 PROGRAMS = {
@@ -25,6 +26,8 @@ PROGRAMS = {
     "neovim": ("neovim", editors.neovim, lambda: shutil.which("nvim")),
     "tmux": ("tmux", multiplexer.tmux, lambda: shutil.which("tmux")),
     "chromium": ("css", browser.chromium, browser.command),
+    "lipgloss": ("lipgloss", toolkits.lip_gloss, toolkits.go),
+    "textual": ("textual", toolkits.textual, toolkits.has_textual),
 }
 
 
@@ -40,6 +43,10 @@ def faults(export, answer):
     if answer["error"]:
         return [answer["error"]]
     found = []
+    if "end" in answer:
+        x, y, width, height = whole(export["expected"])
+        end = [x + width, y + height]
+        return [] if answer["end"] == end else [f"it ends at {answer['end']}, not at {end}"]
     expected, boxes = whole(export["expected"]), answer["boxes"]
     real = whole(boxes[0]) if boxes and boxes[0] else None
     if real != expected:

@@ -5,7 +5,7 @@ import PopoverGeometry
 enum TextualCode {
   static let target = ExportTarget(
     name: "textual", summary: "Textual 1.0 or later, as a program in Python", statement: .place,
-    comments: .hash, lacks: [.borderGlyphs, .partialBorder, .contentStyles, .shadow, .offScreen],
+    comments: .hash, lacks: [.borderGlyphs, .contentStyles, .shadow, .offScreen],
     body: body)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in
@@ -25,7 +25,7 @@ enum TextualCode {
     return ["Screen { layers: page popover arrow; }"]
       + rule("popover", subject.visibleBox, look.text, on: "popover")
       + [
-        "#popover { border: \(border(look.border)) \(look.line.seen.foreground.hexadecimal ?? "white"); }",
+        "#popover { \(border(look)) }",
         "#popover { padding: \(padding.top) \(padding.right) \(padding.bottom) \(padding.left); }",
       ]
       + (subject.arrow.map { rule("arrow", $0.rect, look.arrow, on: "arrow") } ?? [])
@@ -46,8 +46,17 @@ enum TextualCode {
     "simple": "ascii", "padded": "blank",
   ]
 
-  private static func border(_ border: ExportedBorder) -> String {
-    border.isNone ? "none" : border.name.flatMap { borders[$0] } ?? "round"
+  private static func border(_ look: ExportedLook) -> String {
+    let (border, widths) = (look.border, look.border.widths)
+    if border.isNone { return "border: none;" }
+    let line = border.name.flatMap { borders[$0] } ?? "round"
+    let value = "\(line) \(look.line.seen.foreground.hexadecimal ?? "white");"
+    if border.isWhole { return "border: \(value)" }
+    let sides = [
+      ("top", widths.top), ("right", widths.right), ("bottom", widths.bottom),
+      ("left", widths.left),
+    ]
+    return sides.filter { $0.1 > 0 }.map { "border-\($0.0): \(value)" }.joined(separator: " ")
   }
 
   private static func compose(_ subject: ExportedPopover) -> [String] {
