@@ -7,7 +7,7 @@ import PopoverScenes
 package struct RealProgram: Sendable {
   /// How it is started, and where its answer is.
   package enum Start: Sendable {
-    /// On a pseudo-terminal; its script writes the answer into a file.
+    /// On a pseudo-terminal; its script reads the box off the screen, cell by cell, and writes it into a file.
     case terminal
     /// Without a screen; its script writes the answer into a file.
     case plain
@@ -57,10 +57,20 @@ package struct RealProgram: Sendable {
       let &lines = \(Int(scene.container.height))
       let box = popup_create([\(lines.joined(separator: ", "))], {'line': \(popup.line), \
       'col': \(popup.col), 'pos': '\(popup.pos.rawValue)', 'wrap': 0})
+      call setline(1, repeat([repeat('.', &columns)], &lines))
       redraw!
-      let place = popup_getpos(box)
-      let frame = [place.col - 1, place.line - 1, place.width + place.scrollbar, place.height]
-      call writefile([json_encode(frame)], '\(answer)')
+      let [rows, columns] = [[], []]
+      for row in range(1, &lines)
+        for column in range(1, &columns)
+          let cell = screenstring(row, column)
+          if cell ==# '\(ink)' || cell !=# '.' && row < &lines
+            call add(rows, row)
+            call add(columns, column)
+          endif
+        endfor
+      endfor
+      let frame = [min(columns) - 1, min(rows) - 1, max(columns) - min(columns) + 1, max(rows) - min(rows) + 1]
+      call writefile([json_encode(empty(rows) ? [] : frame)], '\(answer)')
       qall!
 
       """
