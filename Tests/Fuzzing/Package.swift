@@ -11,10 +11,10 @@ import PackageDescription
 //     -max_len=4096 -dict=theme.dict -artifact_prefix=.build/ .build/found Corpus ../../Themes
 //
 // The others are SceneFuzzer, with scene.dict, SceneCorpus and ../../Sources/PopoverScenes/Shipped;
-// ANSIFuzzer, with ANSICorpus; and SchemeFuzzer, with SchemeCorpus.
+// ANSIFuzzer, with ANSICorpus; ScreenFuzzer, with ScreenCorpus; and SchemeFuzzer, with SchemeCorpus.
 //
 // An input that breaks something goes into the corpus with a telling name; the tests of PopoverThemes,
-// PopoverScenes and ColorSchemes replay these folders. The parts that are shared with these tests are links to their files.
+// PopoverScenes, CellPictures and ColorSchemes replay these folders. The parts that are shared with these tests are links to their files.
 let package = Package(
   name: "fuzzing",
   dependencies: [.package(name: "poplab", path: "../..")],
@@ -38,6 +38,13 @@ let package = Package(
     .executableTarget(
       name: "SchemeFuzzer",
       dependencies: [.product(name: "ColorSchemes", package: "poplab")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "ScreenFuzzer",
+      dependencies: [
+        .product(name: "CellCanvas", package: "poplab"),
+        .product(name: "CellPictures", package: "poplab"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "ANSIFuzzer",

@@ -1,0 +1,1 @@
+../../../CellPicturesTests/ScreenTrial.swift
