@@ -9,8 +9,8 @@ package struct RealProgram: Sendable {
   package enum Start: Sendable {
     /// On a pseudo-terminal; its script reads the box off the screen, cell by cell, and writes it into a file.
     case terminal
-    /// Without a screen; its script writes the answer into a file.
-    case plain
+    /// On the screen of a multiplexer, which shows the box in ``RealProgram/ink``.
+    case screen
     /// A server of its own, whose screen shows the box in ``RealProgram/ink``.
     case multiplexer
     /// Without a window; the answer is in the page that it prints.
@@ -21,6 +21,8 @@ package struct RealProgram: Sendable {
   /// The names under which it may be installed.
   package var commands: [String]
   package var start: Start
+  /// The version whose rule poplab knows.
+  package var knownVersion: String
   /// What poplab knows of its rule.
   package var foretold: @Sendable (ExportedPopover) -> Rect?
   /// What it is given: a script, the options of a popup, or a page.
@@ -31,14 +33,18 @@ package struct RealProgram: Sendable {
 
   package static let all = [
     RealProgram(
-      name: "vim", commands: ["vim"], start: .terminal, foretold: engine("vim"), question: vim),
+      name: "vim", commands: ["vim"], start: .terminal, knownVersion: "9.2",
+      foretold: engine("vim"), question: vim),
     RealProgram(
-      name: "nvim", commands: ["nvim"], start: .plain, foretold: engine("neovim"), question: neovim),
+      name: "nvim", commands: ["nvim"], start: .screen, knownVersion: "0.7",
+      foretold: engine("neovim"), question: neovim),
     RealProgram(
-      name: "tmux", commands: ["tmux"], start: .multiplexer, foretold: tmuxPlace, question: tmux),
+      name: "tmux", commands: ["tmux"], start: .multiplexer, knownVersion: "3.3",
+      foretold: tmuxPlace, question: tmux),
     RealProgram(
       name: "chromium", commands: ["chromium", "chromium-browser", "google-chrome"],
-      start: .browser, foretold: { CSSCode.target.expected($0) }, question: page),
+      start: .browser, knownVersion: "156", foretold: { CSSCode.target.expected($0) },
+      question: page),
   ]
 
   private static func engine(_ name: String) -> @Sendable (ExportedPopover) -> Rect? {
@@ -77,22 +83,19 @@ package struct RealProgram: Sendable {
   }
 
   /// The command line lies below the container.
-  private static let neovim: @Sendable (ExportedPopover, String) -> String = { subject, answer in
+  private static let neovim: @Sendable (ExportedPopover, String) -> String = { subject, _ in
     let scene = subject.movedScene
     let isBelow = scene.isBelowPreferred
     let row = isBelow ? scene.anchor[.vertical].end + scene.gap : scene.anchor.y - scene.gap
     return """
-      vim.o.columns, vim.o.lines = \(Int(scene.container.width)), \(Int(scene.container.height) + 1)
-      local window = vim.api.nvim_open_win(vim.api.nvim_create_buf(false, true), false, {
+      local text = vim.api.nvim_create_buf(false, true)
+      vim.fn.setbufline(text, 1, vim.fn['repeat']({ ('\(ink)'):rep(vim.o.columns) }, vim.o.lines))
+      vim.o.laststatus, vim.o.ruler, vim.o.showcmd, vim.o.showmode = 0, false, false, false
+      vim.api.nvim_open_win(text, false, {
         relative = 'editor', anchor = '\(isBelow ? "NW" : "SW")', row = \(Int(row)), \
       col = \(Int(scene.anchor.x)), width = \(Int(scene.popupSize.width)), \
       height = \(Int(scene.popupSize.height)), style = 'minimal',
       })
-      vim.cmd('redraw!')
-      local place = vim.api.nvim_win_get_position(window)
-      local size = { vim.api.nvim_win_get_width(window), vim.api.nvim_win_get_height(window) }
-      vim.fn.writefile({ vim.fn.json_encode({ place[2], place[1], size[1], size[2] }) }, '\(answer)')
-      vim.cmd('qall!')
 
       """
   }
@@ -144,10 +147,13 @@ extension ExportedPopover {
   }
 
   /// What poplab, what it foretells of the program, and what the program itself said.
-  package func comparison(with program: RealProgram, answer: Rect) -> EngineComparison {
+  package func comparison(
+    with program: RealProgram, version: String, answer: Rect
+  ) -> EngineComparison {
     let rows = [
-      ("poplab", Rect(box) as Rect?), ("\(program.name), foretold", program.foretold(self)),
-      (program.name, answer),
+      ("poplab", Rect(box) as Rect?),
+      ("\(program.name) \(program.knownVersion), foretold", program.foretold(self)),
+      ("\(program.name) \(version)", answer),
     ]
     var scene = engineScene
     scene.container = Rect(screen)

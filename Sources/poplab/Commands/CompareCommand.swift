@@ -33,9 +33,10 @@ struct CompareCommand: ParsableCommand {
       (largest); then side changes per 1000 steps of one cell, and the way of a popup in a step.
 
       --real puts a popover of a scene into the program itself, if it is installed, and shows its \
-      answer beside poplab's and beside what poplab foretells of it: vim on a pseudo-terminal, nvim and \
-      chromium without a screen, tmux in a server of its own, whose screen is read. Without a scene, \
-      the content is a popover of that size with the border of the theme.
+      answer beside poplab's and beside what poplab foretells of it, each with the version whose rule it is. \
+      The box is read off the screen: of vim on a pseudo-terminal, of nvim and tmux in a tmux server of \
+      their own; chromium, which has no window, says where it is. Without a scene, the content is a \
+      popover of that size with the border of the theme.
 
       Exit status of --real: 0 answered; 69 the program is not installed or does not answer.
 
@@ -137,7 +138,8 @@ struct CompareCommand: ParsableCommand {
   private func asked(_ program: RealProgram) throws -> String {
     let subject = try subject()
     let answer = try RealProgramRun.answer(of: program, to: subject)
-    return try text(subject.comparison(with: program, answer: answer))
+    return try text(
+      subject.comparison(with: program, version: answer.version, answer: answer.frame))
   }
 
   private func subject() throws -> ExportedPopover {

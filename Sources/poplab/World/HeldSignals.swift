@@ -1,14 +1,14 @@
 import Foundation
-import Synchronization
 
 /// Signals that end the program, held back while it must not end in the middle: while a file is half written, or another
 /// program runs that would be left behind. They end it right afterwards.
 enum HeldSignals {
   private static let endings = [SIGHUP, SIGINT, SIGTERM]
-  private static let pending = Atomic<Int32>(0)
+  /// The one that has come; a handler may write nothing larger.
+  nonisolated(unsafe) private static var pending: sig_atomic_t = 0
 
   /// Whether one has come meanwhile, so that a long wait is to be given up.
-  static var haveCome: Bool { pending.load(ordering: .relaxed) != 0 }
+  static var haveCome: Bool { pending != 0 }
 
   /// What `body` returns. Signals that somebody else handles, or that are ignored, are left alone.
   static func during<Result, Fault>(
@@ -22,14 +22,15 @@ enum HeldSignals {
 
   private static func hold(_ numbers: [Int32]) {
     for number in numbers {
-      signal(number) { HeldSignals.pending.store($0, ordering: .relaxed) }
+      signal(number) { HeldSignals.pending = $0 }
     }
   }
 
   private static func release(_ held: [Int32]) {
     if held.isEmpty { return }
     for number in held { signal(number, SIG_DFL) }
-    let number = pending.exchange(0, ordering: .relaxed)
+    let number = pending
+    pending = 0
     if number != 0 { raise(number) }
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A line on standard error that says how far long work has come: on a terminal only, and only after a second of work.
 final class ProgressLine: Sendable {
@@ -7,10 +6,12 @@ final class ProgressLine: Sendable {
   private let total: Int
   private let terminal: @Sendable (String) -> Void
   private let interval: Duration
-  private let state: Mutex<(count: Int, due: ContinuousClock.Instant)>
-
+  // Read and written while the lock is held.
+  private static let lock = NSLock()
+  nonisolated(unsafe) private var count = 0
+  nonisolated(unsafe) private var due: ContinuousClock.Instant
   /// Whether one is on the terminal now.
-  private static let isShown = Atomic(false)
+  nonisolated(unsafe) private static var isShown = false
 
   /// - Parameters:
   ///   - thing: what is counted, in the plural.
@@ -22,7 +23,7 @@ final class ProgressLine: Sendable {
   ) {
     (self.thing, self.total, self.terminal) = (thing, total, terminal)
     self.interval = interval
-    state = Mutex((0, .now + patience))
+    due = .now + patience
   }
 
   /// What `work` returns. It calls ``step()`` for each thing that is done, on any thread; without a terminal nothing is
@@ -37,19 +38,22 @@ final class ProgressLine: Sendable {
 
   /// One more thing is done, which is said a few times in a second at most.
   func step() {
-    state.withLock { state in
-      state.count += 1
+    Self.lock.withLock {
+      count += 1
       let now = ContinuousClock.now
-      if now < state.due { return }
-      state.due = now + interval
-      Self.isShown.store(true, ordering: .relaxed)
-      terminal("\r\(state.count) of \(total) \(thing)\u{1B}[K")
+      if now < due { return }
+      due = now + interval
+      Self.isShown = true
+      terminal("\r\(count) of \(total) \(thing)\u{1B}[K")
     }
   }
 
   /// Takes the line away, so that something else can be written there.
   static func clear() {
-    if isShown.exchange(false, ordering: .relaxed) { writeToTerminal("\r\u{1B}[K") }
+    lock.withLock {
+      if isShown { writeToTerminal("\r\u{1B}[K") }
+      isShown = false
+    }
   }
 
   @Sendable private static func writeToTerminal(_ text: String) {

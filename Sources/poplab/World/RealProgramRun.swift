@@ -12,45 +12,55 @@ struct RealProgramRun {
   /// The seconds after which a program that has not answered is ended.
   static let patience = 30.0
 
-  /// - Returns: where the box lies, in cells of the whole screen.
-  static func answer(of program: RealProgram, to subject: ExportedPopover) throws -> Rect {
+  /// - Returns: where the box lies, in cells of the whole screen, and the version that has put it there.
+  static func answer(
+    of program: RealProgram, to subject: ExportedPopover
+  ) throws -> (frame: Rect, version: String) {
     // Nothing that was started is left behind by Ctrl-C.
     try HeldSignals.during { try answerInOwnFolder(of: program, to: subject) }
   }
 
   private static func answerInOwnFolder(
     of program: RealProgram, to subject: ExportedPopover
-  ) throws -> Rect {
+  ) throws -> (frame: Rect, version: String) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("poplab-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = RealProgramRun(
-      program: program, subject: subject, folder: folder, command: try command(of: program))
-    return try run.answer()
+      program: program, subject: subject, folder: folder,
+      command: try command(of: program.name, program.commands))
+    return (try run.answer(), try run.version())
   }
 
-  private static func command(of program: RealProgram) throws -> String {
+  private static func command(of program: String, _ names: [String]) throws -> String {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    for name in program.commands {
+    for name in names {
       for folder in folders {
         let path = "\(folder)/\(name)"
         if FileManager.default.isExecutableFile(atPath: path) { return path }
       }
     }
     throw CommandFailure(
-      "\(program.name) is not installed: there is no \(program.commands.joined(separator: ", ")) in "
+      "\(program) is not installed: there is no \(names.joined(separator: ", ")) in "
         + "the search path", status: .unavailable)
   }
 
   private func answer() throws -> Rect {
     let place = subject.movedScene.container
     switch program.start {
-    case .terminal, .plain: return try moved(try answerOfEditor())
+    case .terminal: return try moved(try answerOnTerminal())
+    case .screen: return try moved(try answerOnScreen(size: place.size))
     case .multiplexer:
       return try moved(try TmuxScreen(command, folder, size: place.size).answer(question("")))
     case .browser: return try answerOfBrowser()
     }
+  }
+
+  /// The first number with a point that the program says of itself; empty if there is none.
+  private func version() throws -> String {
+    let said = try Subprocess(command, [program.start == .multiplexer ? "-V" : "--version"]).run()
+    return said.firstMatch(of: /[0-9]+\.[0-9]+[a-z]?/).map { String($0.output) } ?? ""
   }
 
   private func question(_ answer: String) -> String { program.question(subject, answer) }
@@ -61,19 +71,27 @@ struct RealProgramRun {
     return frame.offset(x: area.x, y: area.y)
   }
 
-  private func answerOfEditor() throws -> Rect {
-    let (script, answer) = (
-      folder.appendingPathComponent("ask"), folder.appendingPathComponent("answer")
-    )
+  /// The script of an editor, and how it is started with nothing but that.
+  private func script(answer: URL) throws -> [String] {
+    let script = folder.appendingPathComponent("ask")
     try Data(question(answer.path).utf8).write(to: script)
-    let quiet = ["-u", "NONE", "-i", "NONE", "-n"]
-    if program.start == .terminal {
-      try Subprocess(command, quiet + ["-S", script.path]).runOnTerminal(size: subject.screen.size)
-    } else {
-      try Subprocess(command, ["--headless"] + quiet + ["-c", "luafile \(script.path)"]).run()
-    }
+    let source = program.start == .screen ? ["-c", "luafile \(script.path)"] : ["-S", script.path]
+    return ["-u", "NONE", "-i", "NONE", "-n"] + source
+  }
+
+  private func answerOnTerminal() throws -> Rect {
+    let answer = folder.appendingPathComponent("answer")
+    try Subprocess(command, script(answer: answer)).runOnTerminal(size: subject.screen.size)
     guard let bytes = try? Data(contentsOf: answer) else { throw silence }
     return try frame(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The command line lies below the container.
+  private func answerOnScreen(size: Size) throws -> Rect {
+    let tmux = try Self.command(of: "tmux, on whose screen \(program.name) is seen,", ["tmux"])
+    let screen = Size(width: size.width, height: size.height + 1)
+    return try TmuxScreen(tmux, folder, size: screen)
+      .answer(running: [command] + script(answer: folder))
   }
 
   private func answerOfBrowser() throws -> Rect {
