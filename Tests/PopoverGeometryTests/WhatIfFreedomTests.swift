@@ -11,7 +11,7 @@ struct WhatIfFreedomTests {
 
   /// Below needs nine rows of the 24; the side changes at the sixteenth row.
   @Test(arguments: [(0, 14), (9, 5), (14, 0)])
-  func stepsAreCountedUntilTheSideChanges(row: Int, steps: Int) {
+  func stepsAreCountedUntilTheSideChanges(row: Int, steps: Double) {
     let freedom = scene(Rect(x: 30, y: Double(row), width: 8, height: 1)).whatIf().freedom
     #expect(
       [freedom.left, freedom.right, freedom.up, freedom.down] == [nil, nil, nil, steps])

@@ -91,8 +91,8 @@ struct InspectorTests {
       return
     }
     #expect(words[0].contains("If the anchor moves"))
-    let x = Int(placed.presentation.sourceRect.x) + nearest.x
-    let y = Int(placed.presentation.sourceRect.y) + nearest.y
+    let x = Int(placed.presentation.sourceRect.x + nearest.x)
+    let y = Int(placed.presentation.sourceRect.y + nearest.y)
     #expect(map[x, y] == nearest.direction)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PopoverGeometry
 import PopoverReports
 import Testing
 
@@ -74,5 +75,17 @@ import Testing
         [Double].self, from: Data(JSON.list([.number(figure)]).bytes))
       #expect(list == [figure])
     }
+  }
+
+  /// The program and the library's own coding write the same keys, and the same under each.
+  @Test(arguments: [ArrowDirections.any, .none, [.left]])
+  func anAnswerIsWrittenAsTheLibraryEncodesIt(directions: ArrowDirections) throws {
+    let scene = askedScene(anchor: Rect(x: 70, y: 20, width: 8, height: 1)) {
+      $0.permittedArrowDirections = directions
+    }
+    let layout = scene.layout()
+    let encoded = String(decoding: try JSONEncoder().encode(layout), as: UTF8.self)
+    #expect(try object(try layout.json()) == object(encoded))
+    #expect(try object(encoded).count == 14)
   }
 }

@@ -36,9 +36,6 @@ extension CellRect {
     rows.flatMap { y in columns.map { CellPoint(x: $0, y: y) } }
   }
 
-  /// The cells of both rectangles.
-  @inline(always) public func intersection(_ other: CellRect) -> CellRect { clamped(to: other) }
-
   /// The parts outside of another rectangle, which do not overlap.
   public func without(_ other: CellRect) -> [CellRect] {
     let hole = intersection(other)

@@ -11,10 +11,12 @@
 ///
 /// The types of this folder are generic over it. They are frozen and always inlined: calls of generic code
 /// in another module were measured to take 38 times as long in a release build, five times in debugging.
-public protocol Coordinate: SignedNumeric, Comparable, Hashable, Sendable {}
-
-extension Double: Coordinate {}
-extension Int: Coordinate {}
+public protocol Coordinate: SignedNumeric, Comparable, Hashable, Sendable {
+  /// What stands before the name of a value in its description: `Cell` in `CellRect`, nothing in `Rect`.
+  static var namePrefix: String { get }
+  /// The number as it is read, without digits that mean nothing.
+  var readableFigure: String { get }
+}
 
 /// A half-open stretch `[start, end)` of one axis; positive runs right or down. The arithmetic of
 /// an axis is written here, and ``Rectangle`` applies it to both.

@@ -135,6 +135,15 @@ extension Rectangle {
   /// Whether no place is inside.
   @inline(always) public var isEmpty: Bool { width <= 0 || height <= 0 }
 
+  /// The right edge, where the rectangle ends.
+  @inline(always) public var maxX: Scalar { x + width }
+  /// The lower edge, where the rectangle ends.
+  @inline(always) public var maxY: Scalar { y + height }
+  /// The left edge.
+  @inline(always) public var minX: Scalar { x }
+  /// The upper edge.
+  @inline(always) public var minY: Scalar { y }
+
   /// The same rectangle moved by a distance on each axis.
   @inline(always) public func offset(x: Scalar, y: Scalar) -> Self {
     Self(x: self.x + x, y: self.y + y, width: width, height: height)
@@ -147,6 +156,12 @@ extension Rectangle {
   @inline(always) public func contains(_ point: Position<Scalar>) -> Bool {
     self[.horizontal].contains(point.x) && self[.vertical].contains(point.y)
   }
+
+  /// Whether all of another rectangle is inside; flush is inside.
+  @inline(always) public func contains(_ other: Self) -> Bool { other.isInside(self) }
+
+  /// What is in both; where they share nothing, an empty rectangle.
+  @inline(always) public func intersection(_ other: Self) -> Self { clamped(to: other) }
 
   /// Cut at every edge; never smaller than empty and never outside of what it was.
   @inline(always) public func inset(by insets: EdgeInsets<Scalar>) -> Self {
@@ -179,73 +194,17 @@ extension Rectangle {
   }
 }
 
-/// A figure for each end of an axis: `near` is left or top, `far` is right or bottom.
-@frozen public struct Ends<Scalar: Coordinate>: Equatable, Hashable, Sendable {
-  /// At the left or the top.
-  public var near: Scalar
-  /// At the right or the bottom.
-  public var far: Scalar
+extension Rect {
+  /// The middle from left to right.
+  @inline(always) public var midX: Double { self[.horizontal].mid }
+  /// The middle from top to bottom.
+  @inline(always) public var midY: Double { self[.vertical].mid }
 
-  /// A figure for the near end and one for the far end.
-  @inline(always) public init(near: Scalar, far: Scalar) {
-    self.near = near
-    self.far = far
-  }
-
-  /// Both figures together.
-  @inline(always) public var sum: Scalar { near + far }
-}
-
-/// Distances inwards from the four edges; negative ones reach outwards.
-@frozen public struct EdgeInsets<Scalar: Coordinate>: Equatable, Hashable, Sendable {
-  /// From the upper edge downwards.
-  public var top: Scalar
-  /// From the left edge to the right.
-  public var left: Scalar
-  /// From the lower edge upwards.
-  public var bottom: Scalar
-  /// From the right edge to the left.
-  public var right: Scalar
-
-  /// A distance for each edge.
-  @inline(always) public init(top: Scalar, left: Scalar, bottom: Scalar, right: Scalar) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
-  /// The distances as a list: top, left, bottom, right.
-  package var figures: [Scalar] { [top, left, bottom, right] }
-
-  /// The same distance on every edge.
-  @inline(always) public init(all distance: Scalar) {
-    self.init(top: distance, left: distance, bottom: distance, right: distance)
-  }
-
-  /// Insets worked out by the same rule on each axis.
-  @inline(always) public init(_ ends: (Axis) -> Ends<Scalar>) {
-    let (across, down) = (ends(.horizontal), ends(.vertical))
-    self.init(top: down.near, left: across.near, bottom: down.far, right: across.far)
-  }
-
-  /// No distance on any edge.
-  @inline(always) public static var zero: Self { Self(all: 0) }
-
-  /// The distances at the two ends of an axis.
-  @inline(always) public subscript(axis: Axis) -> Ends<Scalar> {
-    axis == .horizontal ? Ends(near: left, far: right) : Ends(near: top, far: bottom)
-  }
-
-  /// The distances of both, edge by edge.
-  @inline(always) public static func + (one: Self, other: Self) -> Self {
-    Self(
-      top: one.top + other.top, left: one.left + other.left,
-      bottom: one.bottom + other.bottom, right: one.right + other.right)
+  /// Cut by the same distance at both ends of an axis, around the same middle; negative distances grow it,
+  /// and what is cut to nothing is empty there.
+  public func insetBy(dx: Double, dy: Double) -> Rect {
+    Rect(
+      .horizontal, along: self[.horizontal].centered(length: max(0, width - 2 * dx)),
+      across: self[.vertical].centered(length: max(0, height - 2 * dy)))
   }
 }
-
-/// A figure in points for each end of an axis.
-public typealias EdgePair = Ends<Double>
-/// Distances inwards from the four edges, in points.
-public typealias Insets = EdgeInsets<Double>

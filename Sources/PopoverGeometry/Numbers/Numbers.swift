@@ -2,6 +2,15 @@
 // machine to machine in that digit, and with it which cell a rounded place falls into.
 
 extension Double {
+  /// The number without what sums leave in its last digits: the nearest whole millionth, where it is as near
+  /// as arithmetic comes to what was meant. All other numbers stay as they are.
+  var withoutNoise: Double {
+    let nearest = (self * 1e6).rounded() / 1e6
+    return abs(self - nearest) < 1e-9 ? nearest : self
+  }
+}
+
+extension Double {
   package static let fullTurn = 2 * Double.pi
   private static let quarterTurn = Double.pi / 2
 

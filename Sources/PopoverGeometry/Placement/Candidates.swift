@@ -1,5 +1,5 @@
 /// One side of the anchor as it was evaluated: the room there, and what the popover asks of it.
-public struct PlacementCandidate: Equatable, Sendable {
+public struct PlacementCandidate: Hashable, Sendable {
   /// Where the arrow would point.
   public var direction: ArrowDirection
   /// The free part of the area on that side of the anchor, beyond the gap.

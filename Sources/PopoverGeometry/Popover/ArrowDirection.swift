@@ -5,19 +5,24 @@ public enum ArrowDirection: UInt8, CaseIterable, Sendable {
   case left
   case right
 
-  private static let names = ["up", "down", "left", "right"]
-
   /// The name in files, arguments and answers.
-  public var name: String { Self.names[Int(rawValue)] }
+  public var name: String {
+    switch self {
+    case .up: "up"
+    case .down: "down"
+    case .left: "left"
+    case .right: "right"
+    }
+  }
 
   /// The direction with this name; `below` and `above` are where the popover lies.
   public init?(name: String) {
     switch name {
-    case "below": self = .up
-    case "above": self = .down
-    default:
-      guard let index = Self.names.firstIndex(of: name) else { return nil }
-      self = Self.allCases[index]
+    case "up", "below": self = .up
+    case "down", "above": self = .down
+    case "left": self = .left
+    case "right": self = .right
+    default: return nil
     }
   }
 
@@ -66,12 +71,38 @@ public enum Side: UInt8, CaseIterable, Sendable {
   }
 }
 
+extension ArrowDirection: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
+extension Side: CustomStringConvertible {
+  /// The name in files, arguments and answers.
+  public var name: String {
+    switch self {
+    case .below: "below"
+    case .above: "above"
+    case .right: "right"
+    case .left: "left"
+    }
+  }
+
+  /// The name.
+  public var description: String { name }
+
+  /// The side with this name.
+  public init?(name: String) {
+    guard let side = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = side
+  }
+}
+
 extension ArrowDirection? {
   /// The name in files and answers: the direction's own, or `none` for the arrow-less form.
   public var name: String { self?.name ?? "none" }
 
   /// The side of the anchor on which the popover lies: `below`, or `none` for the arrow-less form.
-  public var sideName: String { map { "\(Side($0))" } ?? "none" }
+  public var sideName: String { map { Side($0).name } ?? "none" }
 }
 
 /// The permitted directions of an arrow in order of preference.

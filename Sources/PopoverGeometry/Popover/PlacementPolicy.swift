@@ -44,7 +44,9 @@ public struct PlacementPolicy: Equatable, Hashable, Sendable {
 }
 
 /// How a popover lies along the edge of its anchor.
-public enum Alignment: Sendable, CaseIterable {
+///
+/// The raw value is the name in arguments and files.
+public enum Alignment: String, Sendable, CaseIterable {
   /// Its start on the anchor's start: the left or the top, in right-to-left writing the right.
   case start
   case center
@@ -52,7 +54,9 @@ public enum Alignment: Sendable, CaseIterable {
 }
 
 /// The direction of writing, which decides where start and end are on a horizontal edge.
-public enum WritingDirection: Sendable, CaseIterable {
+///
+/// The raw value is the name in files.
+public enum WritingDirection: String, Sendable, CaseIterable {
   case leftToRight
   case rightToLeft
 }
@@ -104,7 +108,16 @@ public enum ScoreTerm: UInt8, CaseIterable, Sendable {
   case preference
 
   /// The name in arguments and answers.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .fits: "fits"
+    case .minimum: "minimum"
+    case .content: "content"
+    case .room: "room"
+    case .nearness: "nearness"
+    case .preference: "preference"
+    }
+  }
 }
 
 /// The order in which score terms are looked at: the first that differs decides.

@@ -1,5 +1,5 @@
 /// The answer: where the popover is, and every part of it, in the container's coordinates.
-public struct PopoverLayout: Equatable, Sendable {
+public struct PopoverLayout: Hashable, Sendable {
   /// Where the arrow points; `nil` is the arrow-less form.
   public var arrowDirection: ArrowDirection?
   /// From the middle of the edge to the middle of the arrow; negative is left or up. In cells it
@@ -26,6 +26,31 @@ public struct PopoverLayout: Equatable, Sendable {
   /// The rule that settled it.
   public var rule: DecidingRule
 
+  /// An answer made by hand, as tests need it: what is not said is whole and seen, without an arrow, and a
+  /// background that is not given takes all of the frame.
+  public init(
+    arrowDirection: ArrowDirection?, arrowOffset: Double = 0, arrowResidual: Double = 0,
+    frame: Rect, background: Rect? = nil, content: Rect, arrow: Rect = .zero,
+    isShrunk: Bool = false, dropped: Decorations = [], overlapsAnchor: Bool = false,
+    anchorVisibility: AnchorVisibility = .whole, rule: DecidingRule = .given
+  ) {
+    self.arrowDirection = arrowDirection
+    self.arrowOffset = arrowOffset
+    self.arrowResidual = arrowResidual
+    self.frame = frame
+    self.background = background ?? frame
+    self.content = content
+    self.arrow = arrow
+    self.isShrunk = isShrunk
+    self.dropped = dropped
+    self.overlapsAnchor = overlapsAnchor
+    self.anchorVisibility = anchorVisibility
+    self.rule = rule
+  }
+
+  /// The side of its anchor on which the popover lies; `nil` is the arrow-less form.
+  public var side: Side? { arrowDirection.map(Side.init) }
+
   /// Whether the anchor meets the area at all; touching it is enough.
   public var isAnchorVisible: Bool { anchorVisibility != .hidden }
 
@@ -39,15 +64,15 @@ public struct PopoverLayout: Equatable, Sendable {
   }
 }
 
-/// How much of an anchor can be seen in the area.
-public enum AnchorVisibility: Sendable {
+/// How much of an anchor can be seen in the area. The raw value is the name in answers.
+public enum AnchorVisibility: String, Sendable {
   case whole
   case partly
   /// It does not even touch the area.
   case hidden
 
   /// The name in answers.
-  package var name: String { "\(self)" }
+  package var name: String { rawValue }
 }
 
 /// The rule that settled a placement; the raw value is the name in answers.
@@ -89,79 +114,16 @@ public enum DecidingRule: String, Sendable, CaseIterable {
   public var name: String { rawValue }
 }
 
-/// The parts of a popover inside its frame, by Apple's size contract and the safe arrow clamp.
-///
-/// It is a pure function of the frame, the direction and the offset, so laying out twice is laying
-/// out once.
-public struct PopoverChrome: Equatable, Sendable {
-  /// The frame without the arrow's strip.
-  public var background: Rect
-  /// The background inside `contentViewInsets`.
-  public var content: Rect
-  /// The arrow, flush with the background; empty at the frame's origin when there is none.
-  public var arrow: Rect
-  /// The offset in force after the clamp; negative is left or up from the middle of the edge.
-  public var arrowOffset: Double
-
-  /// Parts that are laid out already.
-  public init(background: Rect, content: Rect, arrow: Rect, arrowOffset: Double) {
-    self.background = background
-    self.content = content
-    self.arrow = arrow
-    self.arrowOffset = arrowOffset
-  }
-
-  /// Lays out the parts in `frame`.
-  ///
-  /// - Parameter arrowOffset: the wanted distance, in points, from the middle of the edge to the
-  ///   middle of the arrow. It need not be whole in cells.
-  public init(
-    frame: Rect, direction: ArrowDirection?, arrowOffset: Double, metrics: PopoverMetrics,
-    grid: Grid = .points
-  ) {
-    guard let direction else {
-      self.init(
-        background: frame, content: frame.content(metrics.contentViewInsets),
-        arrow: Rect(origin: frame.origin, size: .zero), arrowOffset: 0)
-      return
-    }
-    let (axis, arrow) = (direction.axis, metrics.arrow(direction))
-    let (whole, edge) = (frame[axis], frame[axis.crossed])
-    let base = edge.arrowBase(
-      arrow.base, caps: metrics.capInsets[axis.crossed], offset: arrowOffset, grid: grid)
-    let isFirst = direction.popoverFollowsAnchor
-    let strip = Span(start: isFirst ? whole.start : whole.end - arrow.height, length: arrow.height)
-    let body = Span(
-      start: isFirst ? whole.start + arrow.height : whole.start,
-      length: whole.length - arrow.height)
-    let background = Rect(axis, along: body, across: edge)
-    self.init(
-      background: background, content: background.content(metrics.contentViewInsets),
-      arrow: Rect(axis, along: strip, across: base), arrowOffset: base.mid - edge.mid)
-  }
-}
-
-extension Span {
-  /// Where the arrow's base lies on this edge: between the caps, in the middle where they cross.
-  fileprivate func arrowBase(
-    _ base: Double, caps: EdgePair, offset: Double, grid: Grid
-  ) -> Span {
-    let highest = length - caps.far - base
-    let middle = (length - base) / 2
-    let start =
-      highest < caps.near
-      ? grid.rounded(middle) : max(caps.near, min(grid.rounded(middle + offset), highest))
-    return Span(start: self.start + start, length: base)
-  }
-}
-
-extension Rect {
-  /// Inside the insets; negative insets let the content stick out, as the contract permits.
-  fileprivate func content(_ insets: Insets) -> Rect {
-    Rect { axis in
-      Span(
-        start: self[axis].start + insets[axis].near,
-        length: self[axis].length - insets[axis].sum)
-    }
+extension PopoverLayout: CustomStringConvertible {
+  /// What is seen of the answer: `PopoverLayout(side: below, frame: Rect(...), content: Rect(...), ...)`.
+  public var description: String {
+    let parts = [
+      "side: \(arrowDirection.sideName)", "frame: \(frame)", "content: \(content)",
+      arrowDirection == nil ? nil : "arrow: \(arrow)", isShrunk ? "shrunk" : nil,
+      dropped.isEmpty ? nil : "without its " + dropped.names.joined(separator: ", "),
+      overlapsAnchor ? "overlaps its anchor" : nil,
+      anchorVisibility == .whole ? nil : "anchor: \(anchorVisibility.name)", "rule: \(rule.name)",
+    ]
+    return "PopoverLayout(" + parts.compactMap { $0 }.joined(separator: ", ") + ")"
   }
 }

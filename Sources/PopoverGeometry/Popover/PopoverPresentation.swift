@@ -2,7 +2,7 @@
 ///
 /// All figures are finite points of at most a thousand million in magnitude, `y` downwards; sizes
 /// and distances are not negative. Any such question has an answer, down to empty containers.
-public struct PopoverPresentation: Equatable, Sendable {
+public struct PopoverPresentation: Hashable, Sendable {
   /// The anchor, in the coordinates of `container`'s parent. It may be empty, or lie outside.
   public var sourceRect: Rect
   /// What the popover is shown in: a screen or a window.

@@ -130,14 +130,14 @@ extension PlacementMap {
         from: self[column, row]
       ) { self[column + $0, row + $1] },
       freedom: WhatIf.Freedom(
-        left: steps(from: column, row, x: -1), right: steps(from: column, row, x: 1),
-        up: steps(from: column, row, y: -1), down: steps(from: column, row, y: 1)))
+        left: way(from: column, row, x: -1), right: way(from: column, row, x: 1),
+        up: way(from: column, row, y: -1), down: way(from: column, row, y: 1)))
   }
 
-  /// The steps in one direction that leave the side as it is; `nil` if all of them do.
-  private func steps(from column: Int, _ row: Int, x: Int = 0, y: Int = 0) -> Int? {
+  /// The way in one direction that leaves the side as it is; `nil` if all of it does.
+  private func way(from column: Int, _ row: Int, x: Int = 0, y: Int = 0) -> Double? {
     let side = self[column, row]
-    var (column, row, steps) = (column + x, row + y, 0)
+    var (column, row, steps) = (column + x, row + y, 0.0)
     while (0..<columns).contains(column), (0..<rows).contains(row) {
       if self[column, row] != side { return steps }
       (column, row, steps) = (column + x, row + y, steps + 1)

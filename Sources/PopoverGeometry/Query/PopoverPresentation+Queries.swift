@@ -5,7 +5,13 @@ extension PopoverPresentation {
   }
 
   /// Looks for the smallest changes that change the side. The current direction counts as it does now.
-  public func whatIf() -> WhatIf { WhatIf(self) }
+  ///
+  /// It decides the question once for every place that is nearer than the answer: the smaller the step, the
+  /// longer it takes.
+  ///
+  /// - Parameter step: the distance between the changes that are tried, in points, above 0; 1 is a cell
+  ///   where cells are points.
+  public func whatIf(step: Double = 1) -> WhatIf { WhatIf(self, step: step) }
 
   /// Walks the anchor along every row to the right and along every column downwards, a cell a step;
   /// within a line each answer is the next question's former answer.
@@ -17,14 +23,14 @@ extension PopoverPresentation {
   /// The most places that a map has.
   public static let largestMap = 4_000_000
 
-  /// The places of an anchor inside the container; none if there are more than ``largestMap``.
-  var mapSize: (columns: Int, rows: Int) {
-    func places(_ axis: Axis) -> Int {
-      max(0, Int((container.size[axis] - sourceRect.size[axis]).rounded(.down)) + 1)
+  /// The places of an anchor inside the container at every step; none if there are more than ``largestMap``.
+  func mapSize(step: Double = 1) -> (columns: Int, rows: Int) {
+    func places(_ axis: Axis) -> Double {
+      max(0, ((container.size[axis] - sourceRect.size[axis]) / step).rounded(.down) + 1)
     }
     let (columns, rows) = (places(.horizontal), places(.vertical))
-    let isTooLarge = max(columns, rows, columns * rows) > Self.largestMap
-    return isTooLarge ? (0, 0) : (columns, rows)
+    let isTooLarge = max(columns, rows, columns * rows) > Double(Self.largestMap)
+    return isTooLarge ? (0, 0) : (Int(columns), Int(rows))
   }
 
   /// The same question with the anchor at a place of the map.
@@ -43,7 +49,7 @@ extension PopoverPresentation {
 
   /// The same with sides that are chosen by something else, such as another engine.
   public func map(choosing side: (PopoverPresentation) -> ArrowDirection?) -> PlacementMap {
-    let (columns, rows) = mapSize
+    let (columns, rows) = mapSize()
     var question = self
     question.currentArrowDirection = nil
     question.currentFrame = nil

@@ -1,20 +1,25 @@
 /// The smallest changes after which the popover would lie on another side.
-public struct WhatIf: Equatable, Sendable {
-  /// A change of a size or a place, in cells: positive is right, down, or larger.
-  public struct Change: Equatable, Sendable {
-    /// Cells to the right, or of width.
-    public var x: Int
-    /// Cells downwards, or of height.
-    public var y: Int
+///
+/// They are whole numbers of steps, and said in points: with a step of 1 they are cells where the terminal's
+/// cells are points.
+public struct WhatIf: Hashable, Sendable {
+  /// A change of a size or a place, in points: positive is right, down, or larger.
+  public struct Change: Hashable, Sendable {
+    /// To the right, or of width.
+    public var x: Double
+    /// Downwards, or of height.
+    public var y: Double
     /// Where the arrow would point then.
     public var direction: ArrowDirection?
   }
 
-  /// The farthest change of a size that is looked for, in cells.
+  /// The farthest change of a size that is looked for, in steps.
   public static let farthestChange = 400
-  /// The farthest way of the anchor in one direction that is looked at, in cells.
+  /// The farthest way of the anchor in one direction that is looked at, in steps.
   public static let farthestWalk = 10_000
 
+  /// The distance between the changes that were tried, in points.
+  public var step: Double
   /// The nearest move of the anchor inside the container, rows counted by the cell's aspect.
   public var anchorMove: Change?
   /// The least growth or loss of the content along one axis.
@@ -24,26 +29,28 @@ public struct WhatIf: Equatable, Sendable {
   /// How far the anchor may move each way before the side changes; `nil` where it never does.
   public var freedom: Freedom
 
-  /// How many cells an anchor may move each way; `nil` is as far as there are cells.
-  public struct Freedom: Equatable, Sendable {
-    /// Cells to the left.
-    public var left: Int?
-    /// Cells to the right.
-    public var right: Int?
-    /// Cells upwards.
-    public var up: Int?
-    /// Cells downwards.
-    public var down: Int?
+  /// How far an anchor may move each way, in points; `nil` is as far as the container goes.
+  public struct Freedom: Hashable, Sendable {
+    /// To the left.
+    public var left: Double?
+    /// To the right.
+    public var right: Double?
+    /// Upwards.
+    public var up: Double?
+    /// Downwards.
+    public var down: Double?
   }
 }
 
 extension WhatIf {
   /// Looks for the smallest changes of a question that change the side.
-  init(_ question: PopoverPresentation) {
-    let search = ChangeSearch(question: question, side: question.decision().direction)
+  init(_ question: PopoverPresentation, step: Double) {
+    let search = ChangeSearch(
+      question: question, side: question.decision().direction, step: step > 0 ? step : 1)
+    self.step = search.step
     anchorMove = search.nearestMove()
-    contentChange = search.leastChange(of: \.preferredContentSize)
-    containerChange = search.leastChange(of: \.container.size)
+    contentChange = search.leastChange(of: .content)
+    containerChange = search.leastChange(of: .container)
     freedom = Freedom(
       left: search.freedom(.horizontal, -1), right: search.freedom(.horizontal, 1),
       up: search.freedom(.vertical, -1), down: search.freedom(.vertical, 1))
@@ -51,11 +58,16 @@ extension WhatIf {
 }
 
 extension WhatIf.Change {
+  fileprivate init(_ x: Int, _ y: Int, step: Double, _ direction: ArrowDirection?) {
+    self.init(
+      x: (Double(x) * step).withoutNoise, y: (Double(y) * step).withoutNoise, direction: direction)
+  }
+
   /// The nearest of some moves that leads to another side than this one, rows counted by the cell's aspect.
-  /// `direction` is the side after a move; it is asked only for moves that would be the nearest.
+  /// `direction` is the side after so many steps; it is asked only for moves that would be the nearest.
   static func nearest(
-    _ across: Range<Int>, _ down: Range<Int>, aspect: Double, from side: ArrowDirection?,
-    direction: (Int, Int) -> ArrowDirection?
+    _ across: Range<Int>, _ down: Range<Int>, step: Double = 1, aspect: Double,
+    from side: ArrowDirection?, direction: (Int, Int) -> ArrowDirection?
   ) -> WhatIf.Change? {
     var nearest: (change: WhatIf.Change, distance: Double)?
     for y in down {
@@ -64,7 +76,7 @@ extension WhatIf.Change {
         if distance >= nearest?.distance ?? .infinity { continue }
         let direction = direction(x, y)
         if direction != side {
-          nearest = (WhatIf.Change(x: x, y: y, direction: direction), distance)
+          nearest = (WhatIf.Change(x, y, step: step, direction), distance)
         }
       }
     }
@@ -76,57 +88,70 @@ extension WhatIf.Change {
 private struct ChangeSearch {
   let question: PopoverPresentation
   let side: ArrowDirection?
+  let step: Double
 
   private func moved(x: Int, y: Int) -> PopoverPresentation {
     var moved = question
-    moved.sourceRect = question.sourceRect.offset(x: Double(x), y: Double(y))
+    moved.sourceRect = question.sourceRect.offset(x: Double(x) * step, y: Double(y) * step)
     return moved
   }
 
-  /// The steps towards an edge that leave the side as it is; `nil` if all of them do.
-  func freedom(_ axis: Axis, _ step: Int) -> Int? {
+  /// The way towards an edge that leaves the side as it is; `nil` if all of it does.
+  func freedom(_ axis: Axis, _ direction: Int) -> Double? {
     let overflow = question.sourceRect[axis].overflow(of: question.container[axis])
-    let room = -(step < 0 ? overflow.near : overflow.far)
-    let steps = Int(max(0, min(room, Double(WhatIf.farthestWalk))))
-    return (0..<steps).first { taken in
-      let distance = step * (taken + 1)
+    let room = -(direction < 0 ? overflow.near : overflow.far)
+    let steps = Int(max(0, min(room / step, Double(WhatIf.farthestWalk))))
+    let free = (0..<steps).first { taken in
+      let distance = direction * (taken + 1)
       let isAcross = axis == .horizontal
       return moved(x: isAcross ? distance : 0, y: isAcross ? 0 : distance).decision().direction
         != side
     }
+    return free.map { (Double($0) * step).withoutNoise }
   }
 
-  /// The whole moves along an axis that leave the anchor inside the container.
+  /// The whole steps along an axis that leave the anchor inside the container.
   private func moves(_ axis: Axis) -> Range<Int> {
     let overflow = question.sourceRect[axis].overflow(of: question.container[axis])
-    let first = Int(overflow.near.rounded(.up))
-    return first..<max(first, Int((-overflow.far).rounded(.down)) + 1)
+    let first = Int((overflow.near / step).rounded(.up))
+    return first..<max(first, Int((-overflow.far / step).rounded(.down)) + 1)
   }
 
   /// Looks at the places of the anchor inside the container in the order of their distance.
   func nearestMove() -> WhatIf.Change? {
-    let (columns, rows) = question.mapSize
+    let (columns, rows) = question.mapSize(step: step)
     guard columns > 0, rows > 0 else { return nil }
     return WhatIf.Change.nearest(
-      moves(.horizontal), moves(.vertical), aspect: question.policy.aspect, from: side
+      moves(.horizontal), moves(.vertical), step: step, aspect: question.policy.aspect, from: side
     ) { moved(x: $0, y: $1).decision().direction }
   }
+}
+
+extension ChangeSearch {
+  /// A size of the question.
+  enum Resized { case content, container }
 
   /// The least change of a size that leaves something of it; of equal ones growth, then width.
-  func leastChange(
-    of size: WritableKeyPath<PopoverPresentation, Size>
-  ) -> WhatIf.Change? {
+  func leastChange(of size: Resized) -> WhatIf.Change? {
     for distance in 1...WhatIf.farthestChange {
       for (x, y) in [(distance, 0), (0, distance), (-distance, 0), (0, -distance)] {
-        var changed = question
-        changed[keyPath: size].width += Double(x)
-        changed[keyPath: size].height += Double(y)
-        let grown = changed[keyPath: size]
-        guard x >= 0 || grown.width > 0, y >= 0 || grown.height > 0 else { continue }
+        guard let changed = changed(size, x: x, y: y) else { continue }
         let direction = changed.decision().direction
-        if direction != side { return WhatIf.Change(x: x, y: y, direction: direction) }
+        if direction != side { return WhatIf.Change(x, y, step: step, direction) }
       }
     }
     return nil
+  }
+
+  /// The question with another size; `nil` if nothing would be left of it.
+  private func changed(_ size: Resized, x: Int, y: Int) -> PopoverPresentation? {
+    let isContent = size == .content
+    var changed = question
+    var grown = isContent ? question.preferredContentSize : question.container.size
+    grown.width += Double(x) * step
+    grown.height += Double(y) * step
+    guard x >= 0 || grown.width > 0, y >= 0 || grown.height > 0 else { return nil }
+    if isContent { changed.preferredContentSize = grown } else { changed.container.size = grown }
+    return changed
   }
 }

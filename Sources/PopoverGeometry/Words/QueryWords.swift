@@ -27,10 +27,10 @@ extension PopoverPresentation {
       + "the popover goes \(place(change.direction))"
   }
 
-  private func way(_ distance: Int, along axis: Axis, names: (String, String)) -> String? {
+  private func way(_ distance: Double, along axis: Axis, names: (String, String)) -> String? {
     guard distance != 0 else { return nil }
     let name = distance < 0 ? names.0 : names.1
-    return "\(Words.cells(Double(abs(distance)), along: axis)) \(name)"
+    return "\(Words.cells(abs(distance), along: axis)) \(name)"
   }
 
   private func sizeSentence(_ name: String, _ size: Size, _ change: WhatIf.Change?) -> String {
@@ -40,10 +40,9 @@ extension PopoverPresentation {
     }
     let axis: Axis = change.x != 0 ? .horizontal : .vertical
     let distance = change.x + change.y
-    let changed = Size(
-      width: size.width + Double(change.x), height: size.height + Double(change.y))
+    let changed = Size(width: size.width + change.x, height: size.height + change.y)
     return "If \(name) \(distance < 0 ? "shrinks" : "grows") by "
-      + "\(Words.cells(Double(abs(distance)), along: axis)) (to \(Words.size(changed))), "
+      + "\(Words.cells(abs(distance), along: axis)) (to \(Words.size(changed))), "
       + "the popover goes \(place(change.direction))"
   }
 
@@ -57,7 +56,7 @@ extension PopoverPresentation {
       ("right", freedom.right, .horizontal, "right"),
       ("up", freedom.up, .vertical, "top"), ("down", freedom.down, .vertical, "bottom"),
     ].filter { $0.1 != 0 }.map { way, steps, axis, edge in
-      steps.map { "\(Words.cells(Double($0), along: axis)) \(way)" } ?? "to the \(edge) edge"
+      steps.map { "\(Words.cells($0, along: axis)) \(way)" } ?? "to the \(edge) edge"
     }
     if ways.isEmpty { return "Any move of the anchor changes the side" }
     return "The anchor can move \(Words.list(ways, "or")) without changing the side"
@@ -96,5 +95,5 @@ extension CandidateExplanation {
   public var shownSize: String { Words.size(candidate.usableContent) }
 
   /// The side of the anchor that it is about: `below`.
-  public var sideName: String { "\(Side(candidate.direction))" }
+  public var sideName: String { Side(candidate.direction).name }
 }

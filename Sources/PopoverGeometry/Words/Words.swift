@@ -1,15 +1,13 @@
 extension Side {
-  var name: String { "\(self)" }
-
   /// Where the popover lies, as it is said: `below the anchor`.
   package var phrase: String {
-    self == .below || self == .above ? "\(self) the anchor" : "\(self) of the anchor"
+    self == .below || self == .above ? "\(name) the anchor" : "\(name) of the anchor"
   }
 }
 
 /// Words for figures.
 public enum Words {
-  /// A figure without needless decimals: `3`, `-9.5`.
+  /// A figure with all of its digits, but without needless decimals: `3`, `-9.5`, `0.125`.
   public static func figure(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
@@ -17,11 +15,11 @@ public enum Words {
   /// So many columns or rows: `1 row`, `9.5 columns`.
   package static func cells(_ count: Double, along axis: Axis) -> String {
     let unit = axis == .horizontal ? "column" : "row"
-    return "\(figure(count)) \(unit)\(count == 1 ? "" : "s")"
+    return "\(count.readableFigure) \(unit)\(count == 1 ? "" : "s")"
   }
 
   package static func size(_ size: Size) -> String {
-    "\(figure(size.width))x\(figure(size.height))"
+    "\(size.width.readableFigure)x\(size.height.readableFigure)"
   }
 
   /// Phrases joined as a list is said: `a, b and c`.

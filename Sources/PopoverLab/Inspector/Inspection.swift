@@ -51,7 +51,7 @@ extension Inspection {
           Paragraph(text: $1.text, isMarked: $0 == 0)
         } + wrapping
     }
-    let own = explanation.layout.arrowDirection.map { "\(Side($0))" } ?? "without an arrow"
+    let own = explanation.layout.side?.name ?? "without an arrow"
     let rule = explanation.layout.rule.phrase
     return [
       sentence, Paragraph(text: engine, isMarked: true),

@@ -91,8 +91,8 @@ extension BatchFields {
   }
 
   fileprivate func alignment(_ key: String) throws -> Alignment {
-    try known(key, value(key), among: Alignment.allCases.map { "\($0)" }) { name in
-      Alignment.allCases.first { "\($0)" == name }
+    try known(key, value(key), among: Alignment.allCases.map(\.rawValue)) {
+      Alignment(rawValue: $0)
     }
   }
 

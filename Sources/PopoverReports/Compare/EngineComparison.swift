@@ -55,7 +55,7 @@ extension EngineComparison {
     guard let answer = row.answer else { return [row.name, "", "", "", "no defined answer"] }
     let frame = answer.frame
     let place = "\(Words.figure(frame.x)),\(Words.figure(frame.y)) \(Words.size(frame.size))"
-    let side = row.side.map { "\($0)" } ?? "over the anchor"
+    let side = row.side?.name ?? "over the anchor"
     return [row.name, side, place, answer.name, index == 0 ? "" : words(for: row)]
   }
 
@@ -87,7 +87,7 @@ extension EngineComparison {
   /// `says` has the engine's own words, `difference` the figures that differ from the first's.
   private func jsonValue(_ row: Row) -> JSON {
     [
-      "engine": row.name, "frame": row.answer?.frame, "side": row.side.map { "\($0)" },
+      "engine": row.name, "frame": row.answer?.frame, "side": row.side?.name,
       "says": row.answer?.name, "difference": difference(row)?.figures,
     ]
   }

@@ -93,7 +93,7 @@ enum ExportFeature: CaseIterable {
   private typealias Geometry = PopoverGeometry.Words
 
   private static func list(_ sides: some Sequence<Side>) -> String {
-    Geometry.list(sides.map { "\($0)" }, "then")
+    Geometry.list(sides.map { $0.name }, "then")
   }
 
   private static func names(_ regions: [SceneRegion]) -> String {

@@ -18,7 +18,7 @@ extension PopoverPresentation {
       ["container", Words.size(container.size)],
       ["anchor", Self.list([sourceRect.x, sourceRect.y, sourceRect.width, sourceRect.height])],
       ["content", Words.size(limitedContentSize)],
-      ["permitted", Words.list(permittedArrowDirections.map { "\(Side($0))" }, "then")],
+      ["permitted", Words.list(permittedArrowDirections.map { Side($0).name }, "then")],
       ["gap", Words.figure(policy.gap)], ["alignment", "\(policy.alignment)"],
       ["stability", policy.stability.name],
     ] + edges + keepOut.map { ["keep out", Self.list([$0.x, $0.y, $0.width, $0.height])] }

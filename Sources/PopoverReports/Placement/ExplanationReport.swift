@@ -55,7 +55,7 @@ extension PlacementExplanation {
     let level = candidates[best].scores[..<place]
     let rivals = candidates.filter { $0.scores[..<place] == level }
     let figures = ([candidates[best]] + rivals.filter { $0 != candidates[best] }).map {
-      "\(Side($0.candidate.direction)) \(Words.figure($0.scores[place].value))"
+      "\($0.sideName) \(Words.figure($0.scores[place].value))"
     }
     return "\(decidingTerm.name) (\(figures.joined(separator: ", ")))"
   }

@@ -9,14 +9,28 @@ extension PopoverLayout {
   }
 
   func jsonValue(whatIf: WhatIf? = nil) -> JSON {
-    [
-      "side": arrowDirection.sideName, "arrowDirection": arrowDirection.name,
-      "arrowOffset": arrowOffset,
-      "arrowResidual": arrowResidual, "frame": frame, "background": background,
-      "content": content, "arrow": arrow, "shrunk": isShrunk, "dropped": dropped.names,
-      "overlaps": overlapsAnchor, "anchorVisible": isAnchorVisible,
-      "anchorVisibility": anchorVisibility.name, "rule": rule.name, "whatIf": whatIf,
-    ]
+    let answer = JSONKey.allCases.map { JSON.Member(key: $0.rawValue, value: jsonValue($0)) }
+    let changes = whatIf.map { JSON.Member(key: "whatIf", value: $0.jsonValue) }
+    return .object(answer + (changes.map { [$0] } ?? []))
+  }
+
+  private func jsonValue(_ key: JSONKey) -> JSON {
+    switch key {
+    case .side: arrowDirection.sideName.jsonValue
+    case .arrowDirection: arrowDirection.name.jsonValue
+    case .arrowOffset: arrowOffset.jsonValue
+    case .arrowResidual: arrowResidual.jsonValue
+    case .frame: frame.jsonValue
+    case .background: background.jsonValue
+    case .content: content.jsonValue
+    case .arrow: arrow.jsonValue
+    case .shrunk: isShrunk.jsonValue
+    case .dropped: dropped.names.jsonValue
+    case .overlaps: overlapsAnchor.jsonValue
+    case .anchorVisible: isAnchorVisible.jsonValue
+    case .anchorVisibility: anchorVisibility.name.jsonValue
+    case .rule: rule.name.jsonValue
+    }
   }
 }
 

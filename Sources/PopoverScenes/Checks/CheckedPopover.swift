@@ -11,7 +11,7 @@ extension CheckedPopover {
   }
 
   private static func phrase(_ side: ExpectedSide) -> String {
-    Side.allCases.first { "\($0)" == side.rawValue }?.phrase
+    Side(name: side.rawValue)?.phrase
       ?? side.rawValue
   }
 

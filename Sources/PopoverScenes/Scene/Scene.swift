@@ -196,6 +196,6 @@ public enum ExpectedSide: String, CaseIterable, Hashable, Sendable {
   case none
 
   init(_ direction: ArrowDirection?) {
-    self = direction.flatMap { ExpectedSide(rawValue: "\(Side($0))") } ?? .none
+    self = direction.flatMap { ExpectedSide(rawValue: Side($0).name) } ?? .none
   }
 }

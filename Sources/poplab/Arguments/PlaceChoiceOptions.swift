@@ -95,19 +95,14 @@ enum PolicyArguments {
 }
 
 extension Alignment: ExpressibleByArgument {
-  private static let names = ["start", "center", "end"]
-
   /// An alignment by its name.
-  public init?(argument: String) {
-    guard let index = Self.names.firstIndex(of: argument) else { return nil }
-    self = Self.allCases[index]
-  }
+  public init?(argument: String) { self.init(rawValue: argument) }
 
   /// Its name in the help.
-  public var defaultValueDescription: String { "\(self)" }
+  public var defaultValueDescription: String { rawValue }
 
   /// The names that the help lists.
-  public static var allValueStrings: [String] { names }
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
 
 /// The value of `--choose`.

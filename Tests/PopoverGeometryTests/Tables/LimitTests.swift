@@ -60,7 +60,7 @@ struct LimitTests {
     for scene in Self.scenes {
       let freedom = scene.whatIf().freedom
       let ways = [freedom.left, freedom.right, freedom.up, freedom.down]
-      #expect(ways.allSatisfy { $0 ?? 0 <= WhatIf.farthestWalk })
+      #expect(ways.allSatisfy { $0 ?? 0 <= Double(WhatIf.farthestWalk) })
     }
   }
 

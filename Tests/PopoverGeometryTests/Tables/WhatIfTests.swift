@@ -4,19 +4,23 @@ import Testing
 
 /// A change as a table has it.
 private struct Change: Equatable {
-  var x: Int
-  var y: Int
+  var x: Double
+  var y: Double
   var direction: ArrowDirection?
 
-  init(_ x: Int, _ y: Int, _ direction: ArrowDirection?) {
+  init(_ x: Double, _ y: Double, _ direction: ArrowDirection?) {
     (self.x, self.y, self.direction) = (x, y, direction)
   }
 
   init(_ change: WhatIf.Change) { self.init(change.x, change.y, change.direction) }
 }
 
+extension Double {
+  fileprivate func rounded(toTenths parts: Double) -> Double { (self * parts).rounded() / parts }
+}
+
 extension WhatIf.Freedom {
-  fileprivate var figures: [Int?] { [left, right, up, down] }
+  fileprivate var figures: [Double?] { [left, right, up, down] }
 }
 
 @Suite("What if")
@@ -33,8 +37,8 @@ struct WhatIfTests {
     #expect(whatIf.freedom.figures == [nil, nil, 0, nil])
   }
 
-  @Test(arguments: [(x: 2.0, move: 2, right: 1), (0, 4, 3), (3, 1, 0)])
-  func theNearestMoveIsCountedInCells(x: Double, move: Int, right: Int) {
+  @Test(arguments: [(x: 2.0, move: 2.0, right: 1.0), (0, 4, 3), (3, 1, 0)])
+  func theNearestMoveIsCountedInCells(x: Double, move: Double, right: Double) {
     let whatIf = PopoverPresentation.bare(
       Size(width: 4, height: 1), in: Size(width: 8, height: 3), at: Point(x: x, y: 1), [.left, .up]
     ).whatIf()
@@ -42,8 +46,8 @@ struct WhatIfTests {
     #expect(whatIf.freedom.figures == [nil, right, nil, nil])
   }
 
-  @Test(arguments: [(aspect: 1.0, x: 0, y: 2), (4, 3, 0)])
-  func rowsAreWeighedByTheAspect(aspect: Double, x: Int, y: Int) {
+  @Test(arguments: [(aspect: 1.0, x: 0.0, y: 2.0), (4, 3, 0)])
+  func rowsAreWeighedByTheAspect(aspect: Double, x: Double, y: Double) {
     let scene = PopoverPresentation.bare(
       Size(width: 2, height: 2), in: Size(width: 7, height: 4), at: Point(x: 2, y: 1), [.left]
     ).with {
@@ -53,6 +57,26 @@ struct WhatIfTests {
     let change = scene.whatIf().anchorMove.map { Change($0) }
     #expect(scene.layout().arrowDirection == .left)
     #expect(change == Change(x, y, nil))
+  }
+
+  /// Above the anchor there are 21 points for a popover of 20.3: the next step but one of half a point up
+  /// leaves too few, and two tenths of a point more content than fit are found to the tenth.
+  @Test(arguments: [
+    (step: 0.5, move: -1.0, content: 1.0), (0.25, -0.75, 0.75), (0.1, -0.8, 0.8), (1, -1, 1),
+    (0, -1, 1), (-3, -1, 1),
+  ])
+  func anyStepWillDo(step: Double, move: Double, content: Double) {
+    let whatIf = PopoverPresentation.bare(
+      Size(width: 30, height: 20.3), in: Size(width: 90, height: 90), at: Point(x: 30, y: 21),
+      [.down, .up]
+    ).with {
+      $0.grid = .points
+      $0.sourceRect.width = 30
+    }.whatIf(step: step)
+    #expect(whatIf.anchorMove.map { Change($0) } == Change(0, move, .up))
+    #expect(whatIf.contentChange.map { Change($0) } == Change(0, content, .up))
+    #expect(whatIf.freedom.up == (-move - whatIf.step).rounded(toTenths: 20))
+    #expect(whatIf.step == (step > 0 ? step : 1))
   }
 
   @Test func fractionsStayInsideTheContainer() {

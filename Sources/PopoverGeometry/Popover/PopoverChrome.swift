@@ -1,0 +1,76 @@
+/// The parts of a popover inside its frame, by Apple's size contract and the safe arrow clamp.
+///
+/// It is a pure function of the frame, the direction and the offset, so laying out twice is laying
+/// out once.
+public struct PopoverChrome: Hashable, Sendable {
+  /// The frame without the arrow's strip.
+  public var background: Rect
+  /// The background inside `contentViewInsets`.
+  public var content: Rect
+  /// The arrow, flush with the background; empty at the frame's origin when there is none.
+  public var arrow: Rect
+  /// The offset in force after the clamp; negative is left or up from the middle of the edge.
+  public var arrowOffset: Double
+
+  /// Parts that are laid out already.
+  public init(background: Rect, content: Rect, arrow: Rect, arrowOffset: Double) {
+    self.background = background
+    self.content = content
+    self.arrow = arrow
+    self.arrowOffset = arrowOffset
+  }
+
+  /// Lays out the parts in `frame`.
+  ///
+  /// - Parameter arrowOffset: the wanted distance, in points, from the middle of the edge to the
+  ///   middle of the arrow. It need not be whole in cells.
+  public init(
+    frame: Rect, direction: ArrowDirection?, arrowOffset: Double, metrics: PopoverMetrics,
+    grid: Grid = .points
+  ) {
+    guard let direction else {
+      self.init(
+        background: frame, content: frame.content(metrics.contentViewInsets),
+        arrow: Rect(origin: frame.origin, size: .zero), arrowOffset: 0)
+      return
+    }
+    let (axis, arrow) = (direction.axis, metrics.arrow(direction))
+    let (whole, edge) = (frame[axis], frame[axis.crossed])
+    let base = edge.arrowBase(
+      arrow.base, caps: metrics.capInsets[axis.crossed], offset: arrowOffset, grid: grid)
+    let isFirst = direction.popoverFollowsAnchor
+    let strip = Span(start: isFirst ? whole.start : whole.end - arrow.height, length: arrow.height)
+    let body = Span(
+      start: isFirst ? whole.start + arrow.height : whole.start,
+      length: whole.length - arrow.height)
+    let background = Rect(axis, along: body, across: edge)
+    self.init(
+      background: background, content: background.content(metrics.contentViewInsets),
+      arrow: Rect(axis, along: strip, across: base), arrowOffset: base.mid - edge.mid)
+  }
+}
+
+extension Span {
+  /// Where the arrow's base lies on this edge: between the caps, in the middle where they cross.
+  fileprivate func arrowBase(
+    _ base: Double, caps: EdgePair, offset: Double, grid: Grid
+  ) -> Span {
+    let highest = length - caps.far - base
+    let middle = (length - base) / 2
+    let start =
+      highest < caps.near
+      ? grid.rounded(middle) : max(caps.near, min(grid.rounded(middle + offset), highest))
+    return Span(start: self.start + start, length: base)
+  }
+}
+
+extension Rect {
+  /// Inside the insets; negative insets let the content stick out, as the contract permits.
+  fileprivate func content(_ insets: Insets) -> Rect {
+    Rect { axis in
+      Span(
+        start: self[axis].start + insets[axis].near,
+        length: self[axis].length - insets[axis].sum)
+    }
+  }
+}
