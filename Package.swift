@@ -211,6 +211,11 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    // What the documentation quotes, compiled as somebody else's code: it sees nothing but what is public.
+    .testTarget(
+      name: "Examples",
+      dependencies: ["CellCanvas", "PopoverGeometry", "PopoverScenes", "PopoverThemes"],
+      path: "Tests/Examples", exclude: ["Stranger"], packageAccess: false, swiftSettings: strict),
 
     .executableTarget(
       name: "TerminalProbe",

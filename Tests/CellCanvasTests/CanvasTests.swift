@@ -115,3 +115,23 @@ struct CanvasOnCanvasTests {
     #expect(canvas.picture == picture + "\n")
   }
 }
+
+@Suite struct CanvasChangeTests {
+  private let page = Canvas(size: CellSize(width: 4, height: 3))
+
+  @Test func onlyWhatIsOtherHasChanged() {
+    var drawn = page
+    drawn.draw(GlyphText("ab"), at: CellPoint(x: 1, y: 1), style: .plain)
+    drawn[CellPoint(x: 0, y: 2)] = .blank
+    let changes = drawn.changes(since: page)
+    #expect(changes.map(\.point) == [CellPoint(x: 1, y: 1), CellPoint(x: 2, y: 1)])
+    #expect(changes.map(\.cell.glyph.text) == ["a", "b"])
+    #expect(page.changes(since: drawn).map(\.cell) == [.blank, .blank])
+  }
+
+  @Test func whatWasNotThereHasChanged() {
+    let small = Canvas(size: CellSize(width: 2, height: 1))
+    #expect(page.changes(since: small).count == 4 * 3 - 2)
+    #expect(small.changes(since: page).isEmpty)
+  }
+}

@@ -56,6 +56,11 @@ public struct CheckReport: Equatable, Sendable {
   }
 }
 
+extension CheckReport: CustomStringConvertible {
+  /// The same as ``text``: what has failed, and how many have not.
+  public var description: String { text }
+}
+
 /// The result of one expectation of one popover.
 public struct CheckResult: Equatable, Sendable {
   /// The place of the check in the scene.
