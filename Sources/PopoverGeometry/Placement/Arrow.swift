@@ -3,21 +3,25 @@ struct ArrowAim {
   private let axis: Axis
   private let anchor: Span
   private let edge: Span
+  /// By how much the middle of a popover may have been rounded up from that of its anchor.
+  private let halfStep: Double
   private let isRoundedUp: Bool
 
-  /// - Parameter isCentered: whether the popover lies in cells, and around the middle of its anchor.
-  init(_ anchor: Rect, _ frame: Rect, _ axis: Axis, isCentered: Bool) {
+  /// - Parameter halfStep: how far a popover around the middle of its anchor was rounded at the most; 0 for
+  ///   one that is aligned otherwise.
+  init(_ anchor: Rect, _ frame: Rect, _ axis: Axis, halfStep: Double) {
     self.axis = axis
     self.anchor = anchor[axis]
     edge = frame[axis]
-    isRoundedUp = isCentered && self.anchor.mid - edge.mid == -0.5
+    self.halfStep = halfStep
+    isRoundedUp = halfStep > 0 && self.anchor.mid - edge.mid == -halfStep
   }
 
   /// From the middle of the edge to the middle of the part of the anchor that faces it. In cells, a frame
   /// around the middle of a longer anchor may have been rounded up: the arrow then goes to that middle.
   var offset: Double {
     let facing = anchor.meets(edge) ? anchor.clamped(to: edge) : anchor
-    return isRoundedUp ? -0.5 : facing.mid - edge.mid
+    return isRoundedUp ? -halfStep : facing.mid - edge.mid
   }
 
   /// How far an arrow's middle misses the anchor; 0 if it shares more than its end, or touches a caret.

@@ -64,7 +64,7 @@ struct Candidates {
 extension Placement {
   /// The size of the whole popover at its preferred content size.
   func requiredSize(_ direction: ArrowDirection) -> Size {
-    metrics.frameSize(content: preferredContent, direction: direction)
+    grid.exact(metrics.frameSize(content: preferredContent, direction: direction))
   }
 
   /// Whether the whole popover fits on a side; flush fits.
@@ -85,7 +85,7 @@ extension Placement {
     guard let wrapping, cut.width < preferredContent.width else {
       return (cut, cut == preferredContent)
     }
-    let height = min(wrapping.height(width: cut.width), maximumContentHeight)
+    let height = min(grid.roundedUp(wrapping.height(width: cut.width)), maximumContentHeight)
     let shown = Size(width: cut.width, height: min(height, max(0, room.height)))
     return (shown, shown.height == height && cut.width > 0)
   }
@@ -96,7 +96,7 @@ extension Placement {
     guard let wrapping else {
       return preferredContent.area == 0 ? 0 : cut.area / preferredContent.area
     }
-    let height = min(wrapping.height(width: cut.width), maximumContentHeight)
+    let height = min(grid.roundedUp(wrapping.height(width: cut.width)), maximumContentHeight)
     return cut.width > 0 && height > 0 ? min(1, max(0, room.height) / height) : 0
   }
 }

@@ -28,12 +28,15 @@ struct Placement {
   let area: Rect
   /// The part of the anchor that counts: clamped into the area edge by edge.
   let anchor: Rect
+  /// All of the anchor, and how much of it is seen.
+  let source: Rect
   let anchorVisibility: AnchorVisibility
   let grid: Grid
   /// Rectangles that the popover must not cover.
   let keepOut: [Rect]
 
-  init(_ question: borrowing PopoverPresentation) {
+  /// - Parameter source: the anchor as it was given, where that is not the one to place by.
+  init(_ question: borrowing PopoverPresentation, source: Rect? = nil) {
     metrics = question.metrics
     policy = question.policy
     permitted = question.permittedArrowDirections
@@ -46,9 +49,10 @@ struct Placement {
     minimumContent = question.minimumContentSize.clamped(to: preferredContent)
     maximumContentHeight = question.maximumContentSize?.height ?? .infinity
     wrapping = question.wrapping
-    area = question.area
+    area = question.grid.exact(question.area)
     anchor = question.sourceRect.clamped(to: area)
-    anchorVisibility = question.sourceRect.visibility(in: area)
+    self.source = source ?? question.sourceRect
+    anchorVisibility = self.source.visibility(in: area)
     grid = question.grid
     keepOut = question.keepOut
   }
@@ -78,8 +82,9 @@ struct Placement {
     let size = metrics.frameSize(content: decision.contentSize, direction: decision.direction)
     let frame = given ?? self.frame(decision.direction, size)
     let isCentered = given != nil || policy.alignment == .center && policy.skid == 0
+    let halfStep = isCentered ? grid.halfStep : 0
     let aim = decision.direction.map {
-      ArrowAim(anchor, frame, $0.axis.crossed, isCentered: isCentered && grid == .cells)
+      ArrowAim(anchor, frame, $0.axis.crossed, halfStep: halfStep)
     }
     let chrome = PopoverChrome(
       frame: frame, direction: decision.direction, arrowOffset: aim?.offset ?? 0,
@@ -97,7 +102,7 @@ struct Placement {
 extension PopoverPresentation {
   /// Evaluates one direction, with all decorations.
   public func candidate(_ direction: ArrowDirection) -> PlacementCandidate {
-    PlacementCandidate(direction, Placement(self))
+    PlacementCandidate(direction, Placement(grid.isInPixels ? grid.inPixels(self) : self))
   }
 
   /// Chooses the direction and the size of the content: by the policy's score among the permitted
@@ -107,14 +112,27 @@ extension PopoverPresentation {
 
   /// Decides, places, and lays out the parts.
   public borrowing func layout() -> PopoverLayout {
-    placed { placement, decision in placement.layout(decision) }
+    if !grid.isExact { return exactLayout() }
+    return placed(seen: sourceRect) { placement, decision in placement.layout(decision) }
+  }
+
+  /// The same where figures have to be put right in the end.
+  private func exactLayout() -> PopoverLayout {
+    placed { placement, decision in placement.layout(decision) }.exact(on: grid)
   }
 
   /// An answer made of the placement that was decided by and its decision.
   borrowing func placed<Answer>(
     _ answer: (consuming Placement, PlacementDecision) -> Answer
   ) -> Answer {
-    let placement = Placement(self)
+    if !grid.isInPixels { return placed(seen: sourceRect, answer) }
+    return grid.inPixels(copy self).placed(seen: sourceRect, answer)
+  }
+
+  private borrowing func placed<Answer>(
+    seen source: Rect, _ answer: (consuming Placement, PlacementDecision) -> Answer
+  ) -> Answer {
+    let placement = Placement(self, source: source)
     let decision = placement.decision
     if decision.isWhole || droppable == .none { return answer(placement, decision) }
     var dropping = placement
@@ -137,6 +155,6 @@ extension PopoverPresentation {
     let (size, preferred) = (layout.content.size, placement.preferredContent)
     layout.content.size = Size { max(0, size[$0]) }
     layout.isShrunk = Axis.allCases.contains { layout.content.size[$0] < preferred[$0] }
-    return layout
+    return grid.isExact ? layout : layout.exact(on: grid)
   }
 }

@@ -3,9 +3,8 @@ extension Placement {
   func room(_ direction: ArrowDirection) -> Size {
     let (area, anchor) = (area[direction.axis], anchor[direction.axis])
     var room = self.area.size
-    room[direction.axis] =
-      (direction.popoverFollowsAnchor ? area.end - anchor.end : anchor.start - area.start)
-      - policy.gap
+    let free = direction.popoverFollowsAnchor ? area.end - anchor.end : anchor.start - area.start
+    room[direction.axis] = grid.exact(free - policy.gap)
     return room
   }
 

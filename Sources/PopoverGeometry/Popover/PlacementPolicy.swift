@@ -34,6 +34,9 @@ public struct PlacementPolicy: Equatable, Hashable, Sendable {
   /// First fit in order of preference, centered, no gap; the current side is kept while it fits.
   public static let standard = PlacementPolicy()
 
+  /// The same for square points.
+  public static let points = PlacementPolicy(aspect: 1)
+
   /// The score terms in force.
   public var effectiveScore: ScoreOrder {
     stability == .leastMovement ? score.preferringNearness : score

@@ -51,6 +51,10 @@ public struct PopoverMetrics: Equatable, Hashable, Sendable {
   public static let oneCellBorder = PopoverMetrics(
     arrowBase: 1, arrowHeight: 1, contentViewInsets: Insets(all: 1), capInsets: Insets(all: 1))
 
+  /// UIKit's arrow of 37 by 15 points on a bubble that its content fills, with room for round corners.
+  public static let uiKit = PopoverMetrics(
+    arrowBase: 37, arrowHeight: 15, contentViewInsets: .zero, capInsets: Insets(all: 13))
+
   /// The arrow along `direction`; an arrow-less popover has one of no size.
   public func arrow(_ direction: ArrowDirection?) -> ArrowMetrics {
     switch direction?.axis {

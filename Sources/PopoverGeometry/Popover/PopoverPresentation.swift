@@ -19,7 +19,7 @@ public struct PopoverPresentation: Hashable, Sendable {
   public var reserved: Insets
   /// How a side is chosen, and how the popover lies there.
   public var policy: PlacementPolicy
-  /// Whether places are whole cells.
+  /// Whether places are whole cells, edges of pixels, or any points.
   public var grid: Grid
   /// How far the content may shrink; content that is smaller by itself may stay smaller.
   public var minimumContentSize: Size
@@ -84,7 +84,8 @@ public struct PopoverPresentation: Hashable, Sendable {
     guard let maximumContentSize else { return preferredContentSize }
     var limited = preferredContentSize.clamped(to: maximumContentSize)
     if let wrapping, limited.width < preferredContentSize.width {
-      limited.height = min(maximumContentSize.height, wrapping.height(width: limited.width))
+      let height = grid.roundedUp(wrapping.height(width: limited.width))
+      limited.height = min(maximumContentSize.height, height)
     }
     return limited
   }

@@ -9,10 +9,11 @@ public struct EdgeOverflow: Equatable, Sendable {
   /// Beyond the right edge.
   public var right: Double
 
-  init(of frame: Rect, outside area: Rect) {
+  init(of frame: Rect, outside area: Rect, on grid: Grid) {
     let across = frame[.horizontal].overflow(of: area[.horizontal])
     let down = frame[.vertical].overflow(of: area[.vertical])
-    (top, left, bottom, right) = (down.near, across.near, down.far, across.far)
+    (top, left) = (grid.exact(down.near), grid.exact(across.near))
+    (bottom, right) = (grid.exact(down.far), grid.exact(across.far))
   }
 }
 
@@ -26,6 +27,8 @@ public struct TermScore: Equatable, Sendable {
 
 /// One side as it was evaluated.
 public struct CandidateExplanation: Equatable, Sendable {
+  /// In what its figures are said: cells or points.
+  public var grid: Grid
   /// The room there, and what the popover asks of it.
   public var candidate: PlacementCandidate
   /// Where the whole popover would lie on that side, shrunk by nothing.
@@ -54,9 +57,10 @@ public struct PlacementExplanation: Equatable, Sendable {
 extension CandidateExplanation {
   fileprivate init(_ candidate: PlacementCandidate, _ placement: Placement) {
     self.candidate = candidate
+    grid = placement.grid
     wholeFrame = placement.wholeFrame(
       candidate.direction, candidate.required)
-    overflow = EdgeOverflow(of: wholeFrame, outside: placement.area)
+    overflow = EdgeOverflow(of: wholeFrame, outside: placement.area, on: placement.grid)
     scores = placement.score.map {
       TermScore(term: $0, value: placement.value($0, of: candidate))
     }
@@ -83,7 +87,7 @@ extension PlacementExplanation {
     }
     let winner = placement.best(of: evaluated)?.direction
     best = winner.flatMap { placement.tried.firstIndex(of: $0) }
-    layout = placement.layout(decision)
+    layout = placement.layout(decision).exact(on: placement.grid)
     decidingTerm = best.flatMap { [candidates] in Self.decidingTerm(candidates, best: $0) }
   }
 }

@@ -8,9 +8,15 @@ public enum SentenceLength: Sendable, CaseIterable {
 }
 
 extension PopoverPresentation {
+  /// Decides, and says what was decided, and why not otherwise: `sentence(for: layout())`.
+  public func sentence(length: SentenceLength = .full) -> String {
+    sentence(for: layout(), length: length)
+  }
+
   /// What was decided, and why not otherwise, in one sentence without a full stop.
   ///
-  /// It says where the popover lies, where its arrow points and stands, what is unusual, and what
+  /// Distances are said in rows and columns where places are cells, and in points everywhere else. It says
+  /// where the popover lies, where its arrow points and stands, what is unusual, and what
   /// the most interesting other side lacks: the first choice if that was left, else the opposite.
   public func sentence(for layout: PopoverLayout, length: SentenceLength = .full) -> String {
     var sentence = Sentence()
@@ -63,10 +69,10 @@ extension PopoverPresentation {
     sayArrow(layout, length, in: &sentence)
     if layout.isShrunk {
       sentence.startClause(layout.rule == .wrapped ? "content wrapped to " : "content cut to ")
-      sentence.say(Words.size(layout.content.size))
+      sentence.say(Words.size(layout.content.size, in: length == .full ? .cells : grid))
       if length == .full {
         sentence.say(" of ")
-        sentence.say(Words.size(preferredContentSize))
+        sentence.say(Words.size(preferredContentSize, in: grid))
       }
     }
     if !layout.dropped.isEmpty {
@@ -94,22 +100,22 @@ extension PopoverPresentation {
     _ layout: PopoverLayout, edge: Axis, _ length: SentenceLength, in sentence: inout Sentence
   ) {
     if layout.pointsAtAnchor || !layout.isAnchorVisible { return }
-    let distance = Words.cells(abs(layout.arrowResidual), along: edge)
+    let distance = Words.distance(abs(layout.arrowResidual), along: edge, in: grid)
     guard length == .full else { return sentence.startClause("misses by \(distance)") }
     sentence.startClause("the arrow misses its anchor by \(distance)")
     if layout.rule != .given { sentence.say(": the corner is in the way") }
   }
 
-  /// Half a cell off is as near to the middle as an even edge permits.
+  /// Half a cell or pixel off is as near to the middle as an even edge permits.
   private func sayArrowPlace(
     _ offset: Double, edge: Axis, _ length: SentenceLength, in sentence: inout Sentence
   ) {
     if length == .brief {
       sentence.say("offset ")
-      return sentence.say(Words.figure(offset))
+      return sentence.say(offset.readableFigure)
     }
-    guard abs(offset) > 0.5 else { return sentence.say("in the middle") }
-    sentence.say(Words.cells(abs(offset), along: edge))
+    guard abs(offset) > max(grid.halfStep, 0.005) else { return sentence.say("in the middle") }
+    sentence.say(Words.distance(abs(offset), along: edge, in: grid))
     switch edge {
     case .horizontal: sentence.say(offset < 0 ? " left of " : " right of ")
     case .vertical: sentence.say(offset < 0 ? " above " : " below ")
@@ -151,7 +157,7 @@ extension PopoverPresentation {
     sentence.say(length == .full ? " is " : " ")
     for axis in missing {
       if missing.count > 1, axis == last { sentence.say(" and ") }
-      sentence.say(Words.cells(candidate.shortage(axis), along: axis))
+      sentence.say(Words.distance(candidate.shortage(axis), along: axis, in: grid))
     }
     sentence.say(" short")
   }

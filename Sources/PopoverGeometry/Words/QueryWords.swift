@@ -4,8 +4,8 @@ extension PopoverPresentation {
   public func sentences(for whatIf: WhatIf) -> [String] {
     [
       moveSentence(whatIf.anchorMove),
-      sizeSentence("the content", preferredContentSize, whatIf.contentChange),
-      sizeSentence("the container", container.size, whatIf.containerChange),
+      sizeSentence("the content", preferredContentSize, whatIf.contentChange, whatIf.step),
+      sizeSentence("the container", container.size, whatIf.containerChange, whatIf.step),
       freedomSentence(whatIf.freedom),
     ]
   }
@@ -30,19 +30,23 @@ extension PopoverPresentation {
   private func way(_ distance: Double, along axis: Axis, names: (String, String)) -> String? {
     guard distance != 0 else { return nil }
     let name = distance < 0 ? names.0 : names.1
-    return "\(Words.cells(abs(distance), along: axis)) \(name)"
+    return "\(Words.distance(abs(distance), along: axis, in: grid)) \(name)"
   }
 
-  private func sizeSentence(_ name: String, _ size: Size, _ change: WhatIf.Change?) -> String {
+  private func sizeSentence(
+    _ name: String, _ size: Size, _ change: WhatIf.Change?, _ step: Double
+  ) -> String {
     guard let change else {
-      return "Growing or shrinking \(name) by up to \(WhatIf.farthestChange) cells along one axis "
-        + "does not change the side"
+      let farthest = (Double(WhatIf.farthestChange) * step).readableFigure
+      return "Growing or shrinking \(name) by up to \(farthest) \(grid == .cells ? "cells" : "pt") "
+        + "along one axis does not change the side"
     }
     let axis: Axis = change.x != 0 ? .horizontal : .vertical
     let distance = change.x + change.y
     let changed = Size(width: size.width + change.x, height: size.height + change.y)
     return "If \(name) \(distance < 0 ? "shrinks" : "grows") by "
-      + "\(Words.cells(abs(distance), along: axis)) (to \(Words.size(changed))), "
+      + "\(Words.distance(abs(distance), along: axis, in: grid)) "
+      + "(to \(Words.size(changed, in: grid))), "
       + "the popover goes \(place(change.direction))"
   }
 
@@ -56,7 +60,7 @@ extension PopoverPresentation {
       ("right", freedom.right, .horizontal, "right"),
       ("up", freedom.up, .vertical, "top"), ("down", freedom.down, .vertical, "bottom"),
     ].filter { $0.1 != 0 }.map { way, steps, axis, edge in
-      steps.map { "\(Words.cells($0, along: axis)) \(way)" } ?? "to the \(edge) edge"
+      steps.map { "\(Words.distance($0, along: axis, in: grid)) \(way)" } ?? "to the \(edge) edge"
     }
     if ways.isEmpty { return "Any move of the anchor changes the side" }
     return "The anchor can move \(Words.list(ways, "or")) without changing the side"
@@ -64,7 +68,7 @@ extension PopoverPresentation {
 }
 
 extension CandidateExplanation {
-  /// The edges at which the whole popover would leave the area, each with by how many cells.
+  /// The edges at which the whole popover would leave the area, each with by how many points or cells.
   public var failingEdges: [(name: String, cells: Double)] {
     edges.filter { $0.cells > 0 }
   }
@@ -86,13 +90,13 @@ extension CandidateExplanation {
       failing.map { name, cells in
         let axis: Axis = name == "top" || name == "bottom" ? .vertical : .horizontal
         return length == .full
-          ? "\(Words.cells(cells, along: axis)) out at the \(name)"
-          : "\(Words.figure(cells)) out, \(name)"
+          ? "\(Words.distance(cells, along: axis, in: grid)) out at the \(name)"
+          : "\(cells.readableFigure) out, \(name)"
       })
   }
 
   /// The size of the content that would be visible there.
-  public var shownSize: String { Words.size(candidate.usableContent) }
+  public var shownSize: String { Words.size(candidate.usableContent, in: grid) }
 
   /// The side of the anchor that it is about: `below`.
   public var sideName: String { Side(candidate.direction).name }

@@ -18,8 +18,21 @@ public enum Words {
     return "\(count.readableFigure) \(unit)\(count == 1 ? "" : "s")"
   }
 
+  /// A distance in the unit of its grid: `3 rows`, `28 pt`. One that is too small to be shown is said so.
+  package static func distance(_ distance: Double, along axis: Axis, in grid: Grid) -> String {
+    if grid == .cells { return cells(distance, along: axis) }
+    let amount = distance.readableFigure
+    return amount == "0" && distance != 0 ? "less than 0.01 pt" : "\(amount) pt"
+  }
+
+  /// An extent: `20x6`.
   package static func size(_ size: Size) -> String {
     "\(size.width.readableFigure)x\(size.height.readableFigure)"
+  }
+
+  /// An extent in the unit of its grid: `20x6`, which are cells, `120.3x40 pt`.
+  package static func size(_ size: Size, in grid: Grid) -> String {
+    Words.size(size) + (grid == .cells ? "" : " pt")
   }
 
   /// Phrases joined as a list is said: `a, b and c`.
