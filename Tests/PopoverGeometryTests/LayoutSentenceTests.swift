@@ -70,8 +70,8 @@ struct LayoutSentenceTests {
         $0.canOverlapSourceViewRect = true
         $0.permittedArrowDirections = [.up]
       },
-      "Popover above the anchor, arrow up, in the middle, content cut to 20x1 of 20x6; "
-        + "above is not permitted")
+      "Popover above the anchor, arrow up, in the middle, content cut to 20x1 of 20x6, "
+        + "the anchor is outside the free area; above is not permitted")
   }
 
   @Test func anArrowOfNoSizeIsNotSpokenOf() {

@@ -94,7 +94,7 @@ struct Placement {
       arrowResidual: aim?.residual(of: chrome.arrow) ?? 0, frame: frame,
       background: chrome.background, content: chrome.content, arrow: chrome.arrow,
       isShrunk: decision.contentSize != preferredContent, dropped: decision.dropped,
-      overlapsAnchor: frame.overlaps(anchor),
+      overlapsAnchor: frame.overlaps(source),
       anchorVisibility: anchorVisibility, rule: decision.rule)
   }
 }

@@ -19,7 +19,7 @@ public struct PopoverLayout: Hashable, Sendable {
   public var isShrunk: Bool
   /// The decorations that were left off so that the content need not shrink.
   public var dropped: Decorations
-  /// Whether the frame covers a part of the anchor.
+  /// Whether the frame covers a part of the anchor, inside or outside of the area.
   public var overlapsAnchor: Bool
   /// How much of the anchor can be seen.
   public var anchorVisibility: AnchorVisibility
@@ -51,7 +51,7 @@ public struct PopoverLayout: Hashable, Sendable {
   /// The side of its anchor on which the popover lies; `nil` is the arrow-less form.
   public var side: Side? { arrowDirection.map(Side.init) }
 
-  /// Whether the anchor meets the area at all; touching it is enough.
+  /// Whether anything of the anchor is in the area; a point or a caret on its edge is.
   public var isAnchorVisible: Bool { anchorVisibility != .hidden }
 
   /// Whether there is an arrow and it points at the anchor.
@@ -68,7 +68,7 @@ public struct PopoverLayout: Hashable, Sendable {
 public enum AnchorVisibility: String, Sendable {
   case whole
   case partly
-  /// It does not even touch the area.
+  /// Nothing of it is in the area; one of some length may touch it.
   case hidden
 
   /// The name in answers.

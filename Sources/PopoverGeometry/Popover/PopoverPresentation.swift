@@ -74,7 +74,8 @@ public struct PopoverPresentation: Hashable, Sendable {
   /// The part of the anchor that counts: clamped into the area edge by edge.
   public var visibleSourceRect: Rect { sourceRect.clamped(to: area) }
 
-  /// How much of the anchor is in the area; one that only touches its edge is seen.
+  /// How much of the anchor is in the area. One of some length that only touches an edge is hidden; one of
+  /// none, a point or a caret, is seen there.
   public var anchorVisibility: AnchorVisibility {
     sourceRect.visibility(in: area)
   }
@@ -105,9 +106,12 @@ public struct PopoverPresentation: Hashable, Sendable {
 }
 
 extension Rect {
-  /// How much of it is in an area; touching the edge is enough to be seen.
+  /// How much of it is in an area; what has no length is seen on the edge.
   func visibility(in area: Rect) -> AnchorVisibility {
     if isInside(area) { return .whole }
-    return meets(area) ? .partly : .hidden
+    let isSeen =
+      area[.horizontal].touches(anchor: self[.horizontal])
+      && area[.vertical].touches(anchor: self[.vertical])
+    return isSeen ? .partly : .hidden
   }
 }

@@ -54,9 +54,11 @@ extension PlacementRule {
       }),
     PlacementRule("how much of the anchor is seen is told") { scene, layout in
       let (anchor, area) = (scene.sourceRect, scene.area)
-      let gaps = Axis.allCases.map { anchor.distance(to: area, $0) }
-      let expected: AnchorVisibility =
-        anchor.isInside(area) ? .whole : gaps.allSatisfy { $0 <= 0 } ? .partly : .hidden
+      let isSeen = Axis.allCases.allSatisfy {
+        let gap = anchor.distance(to: area, $0)
+        return anchor[$0].length == 0 ? gap <= 0 : gap < 0
+      }
+      let expected: AnchorVisibility = anchor.isInside(area) ? .whole : isSeen ? .partly : .hidden
       return layout.anchorVisibility == expected
     },
     PlacementRule(

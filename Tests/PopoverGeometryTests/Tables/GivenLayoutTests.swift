@@ -52,4 +52,15 @@ struct GivenLayoutTests {
     #expect(layout.content.size == Size(width: 0, height: 3))
     #expect(layout.background == Rect(x: 14, y: 12, width: 1, height: 5))
   }
+
+  /// The anchor of 8 by 2 cells lies outside of the area, or reaches out of it; what is covered there counts.
+  @Test(arguments: [
+    (-9.0, -4.0, true), (-9, -1, false), (-6, -5, true), (-6, 2, false), (-6, 1, true),
+  ])
+  func whatIsCoveredOutsideOfTheAreaCounts(anchor: Double, frame: Double, covers: Bool) {
+    let asked = PopoverPresentation.table(Rect(x: anchor, y: 9, width: 8, height: 2))
+    let layout = asked.layout(
+      background: Rect(x: frame, y: 8, width: 10, height: 4), direction: nil)
+    #expect(layout.overlapsAnchor == covers)
+  }
 }

@@ -199,9 +199,12 @@ static struct rival_span arrow_on(
   return (struct rival_span){edge.start + start, base};
 }
 
+static bool is_aimed(struct rival_span span, struct rival_span anchor) {
+  return anchor.length == 0 ? meet(span, anchor) : overlap(span, anchor);
+}
+
 static double residual(struct rival_span arrow, struct rival_span anchor) {
-  bool is_aimed = anchor.length == 0 ? meet(arrow, anchor) : overlap(arrow, anchor);
-  return is_aimed ? 0 : middle(arrow) - held(middle(arrow), anchor);
+  return is_aimed(arrow, anchor) ? 0 : middle(arrow) - held(middle(arrow), anchor);
 }
 
 static void add_arrow(
@@ -232,13 +235,13 @@ static void add_no_arrow(struct rival_answer *answer) {
 
 static enum rival_visibility visibility(
     const struct rival_question *question, const struct figures *figures) {
-  bool is_whole = true, is_met = true;
+  bool is_whole = true, is_seen = true;
   for (int axis = 0; axis < 2; axis++) {
     struct rival_span anchor = question->anchor.on[axis], source = figures->source[axis];
     is_whole = is_whole && anchor.start == source.start && anchor.length == source.length;
-    is_met = is_met && meet(anchor, figures->area[axis]);
+    is_seen = is_seen && is_aimed(figures->area[axis], anchor);
   }
-  return is_whole ? RIVAL_WHOLE : is_met ? RIVAL_PARTLY : RIVAL_HIDDEN;
+  return is_whole ? RIVAL_WHOLE : is_seen ? RIVAL_PARTLY : RIVAL_HIDDEN;
 }
 
 void rival_place(const struct rival_question *question, struct rival_answer *answer) {
@@ -261,8 +264,8 @@ void rival_place(const struct rival_question *question, struct rival_answer *ans
   }
   answer->is_shrunk = decision.content[0] != question->content[0]
                       || decision.content[1] != question->content[1];
-  answer->overlaps_anchor = overlap(answer->frame.on[0], figures.source[0])
-                            && overlap(answer->frame.on[1], figures.source[1]);
+  answer->overlaps_anchor = overlap(answer->frame.on[0], question->anchor.on[0])
+                            && overlap(answer->frame.on[1], question->anchor.on[1]);
   answer->visibility = visibility(question, &figures);
 }
 
