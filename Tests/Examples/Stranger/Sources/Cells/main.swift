@@ -1,9 +1,8 @@
 import PopoverGeometry
 
-let layout = PopoverPresentation(
+let popover = PopoverPresentation.cells(
   sourceRect: Rect(x: 70, y: 20, width: 8, height: 1),
   container: Rect(x: 0, y: 0, width: 80, height: 24),
-  preferredContentSize: Size(width: 20, height: 6),
-  permittedArrowDirections: [.up, .down]
-).layout()
-print(layout.frame, layout.arrowOffset)
+  preferredContentSize: Size(width: 20, height: 6))
+print(popover.layout().frame, popover.layout().arrowOffset)
+print(popover.sentence())
