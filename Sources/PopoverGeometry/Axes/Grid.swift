@@ -58,7 +58,7 @@ extension Grid {
 
   private func meant(_ place: Point) -> Point { Point(x: meant(place.x), y: meant(place.y)) }
 
-  @inline(never) private func meant(_ figure: Double) -> Double {
+  private func meant(_ figure: Double) -> Double {
     if case .pixels(let count) = self { figure.nearly(count: count) } else { figure.withoutNoise }
   }
 }

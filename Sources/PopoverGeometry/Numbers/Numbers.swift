@@ -5,7 +5,10 @@ extension Double {
   /// The number without what sums leave in its last digits: the nearest whole millionth, where it is as near
   /// as arithmetic comes to what was meant. All other numbers stay as they are.
   var withoutNoise: Double {
-    let nearest = (self * 1e6).rounded() / 1e6
+    let millionths = self * 1e6
+    guard abs(millionths) < 1e15 else { return self }
+    // By way of an integer: a call of a mathematical library takes longer than all else here.
+    let nearest = Double(Int(millionths + (self < 0 ? -0.5 : 0.5))) / 1e6
     return abs(self - nearest) < 1e-9 ? nearest : self
   }
 }

@@ -1,4 +1,6 @@
 /// Content whose height follows its width, as text has it: lines of words.
+///
+/// The words are measured once, when it is made. A question about it reads their widths and allocates nothing.
 public struct WrappedContent: Equatable, Hashable, Sendable {
   /// What is never broken, unless it is longer than a line.
   public struct Word: Equatable, Hashable, Sendable {
@@ -36,10 +38,11 @@ public struct WrappedContent: Equatable, Hashable, Sendable {
 
   /// The size at which no line has to be broken.
   public var naturalSize: Size {
-    let widths = lines.map { words in
-      words.reduce(0) { $0 + $1.width } + space * Double(max(0, words.count - 1))
+    let width = lines.reduce(0.0) { widest, words in
+      let spaces = space * Double(max(0, words.count - 1))
+      return max(widest, words.reduce(spaces) { $0 + $1.width })
     }
-    return Size(width: widths.max() ?? 0, height: lineHeight * Double(lines.count))
+    return Size(width: width, height: lineHeight * Double(lines.count))
   }
 
   /// The height at a width: words go on while they fit, one that is longer than a line is broken.

@@ -16,11 +16,14 @@ enum Benchmarks {
     guard agree(on: scenes) else { return }
     let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 101
     let decisions = Timing.measure(Contender.decisions(scenes), rounds: rounds)
+    let options = Timing.measure(Contender.options(scenes), rounds: rounds / 4 + 1)
     let maps = Timing.measure(Contender.maps(), rounds: rounds)
     // Some are a hundred times as slow, so they run for fewer rounds.
     let engines = Timing.measure(Contender.engines(scenes), rounds: rounds / 10 + 1)
     print(
-      Timing.table("one decision", decisions), Timing.table("map of 200x60", maps),
+      Timing.table("one decision", decisions),
+      Timing.table("one decision with an option", options, rival: "plain"),
+      Timing.table("map of 200x60", maps),
       Timing.table("one decision, other engines", engines), separator: "\n")
   }
 

@@ -18,8 +18,6 @@ extension Contender {
     let few = Array(repeating: scenes.prefix(64), count: scenes.count / 64).flatMap { $0 }
     var current = Scene.question
     current.currentArrowDirection = .down
-    var obstructed = Scene.question
-    obstructed.keepOut = [Rect(x: 30, y: 8, width: 20, height: 6)]
     return [
       rival(scenes),
       Contender(name: "PopoverGeometry", placements: scenes.count) {
@@ -28,14 +26,54 @@ extension Contender {
       Contender(name: "the same, side shown before", placements: scenes.count) {
         placeInLibrary(scenes, &current)
       },
-      Contender(name: "the same, one rectangle kept out", placements: scenes.count) {
-        placeInLibrary(scenes, &obstructed)
-      },
       Contender(name: "the same, 64 scenes again and again", placements: few.count) {
         placeInLibrary(few, &asked)
       },
       Contender(name: "naive Swift", placements: scenes.count) { placeNaively(scenes) },
     ]
+  }
+
+  /// What each option of a question costs, beside the plain question: at most three times as much for one
+  /// rectangle kept out.
+  static func options(_ scenes: [Scene]) -> [Contender] {
+    let options: [(String, (inout PopoverPresentation) -> Void)] = [
+      ("plain", { _ in }),
+      ("current side", { $0.currentArrowDirection = .down }),
+      ("one rectangle kept out", { $0.keepOut = [Rect(x: 30, y: 8, width: 20, height: 6)] }),
+      (
+        "four rectangles kept out",
+        {
+          $0.keepOut = [(30.0, 8.0), (0, 0), (60, 16), (50, 0)].map {
+            Rect(x: $0.0, y: $0.1, width: 20, height: 6)
+          }
+        }
+      ),
+      ("maximum of the content", { $0.maximumContentSize = Size(width: 20, height: 8) }),
+      (
+        "wrapped content",
+        { $0.wrapping = WrappedContent(lines: [[5, 4, 8, 2, 9, 3], [7, 7, 1, 6], [4, 9]]) }
+      ),
+      ("border that may be dropped", { $0.droppable = DroppableInsets(border: Insets(all: 1)) }),
+      ("points", { $0.grid = .points }), ("pixels", { $0.grid = .pixels(perPoint: 2) }),
+      ("most room", { $0.policy.score = .mostRoom }),
+      ("shrink first", { $0.policy.score = .shrinkFirst }),
+      (
+        "dead band",
+        { ($0.policy.stability, $0.currentArrowDirection) = (.deadBand(3), .down) }
+      ),
+      (
+        "least movement",
+        {
+          $0.policy.stability = .leastMovement
+          $0.currentFrame = Rect(x: 30, y: 8, width: 20, height: 6)
+        }
+      ),
+    ]
+    return options.map { name, change in
+      var asked = Scene.question
+      change(&asked)
+      return Contender(name: name, placements: scenes.count) { placeInLibrary(scenes, &asked) }
+    }
   }
 
   /// Other engines, each in its usual configurations, beside C.

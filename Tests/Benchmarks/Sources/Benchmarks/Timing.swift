@@ -40,8 +40,9 @@ struct Timing {
 }
 
 extension Timing {
-  static func table(_ title: String, _ timings: [Timing]) -> String {
-    let heading = row([title, "ns", "quickest-slowest", "times C", "allocations"])
+  /// The timings in columns, each as so many times the first one, which is `rival`.
+  static func table(_ title: String, _ timings: [Timing], rival: String = "C") -> String {
+    let heading = row([title, "ns", "quickest-slowest", "times \(rival)", "allocations"])
     return ([heading] + timings.map(\.line)).joined(separator: "\n") + "\n"
   }
 
@@ -52,7 +53,7 @@ extension Timing {
   }
 
   private static func row(_ columns: [String]) -> String {
-    zip(columns, [36, 9, 20, 9, 13]).enumerated().map { index, column in
+    zip(columns, [36, 9, 20, 12, 13]).enumerated().map { index, column in
       let (text, width) = column
       let padding = String(repeating: " ", count: max(0, width - text.count))
       return index == 0 ? text + padding : padding + text
