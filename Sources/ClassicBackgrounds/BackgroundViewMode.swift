@@ -4,17 +4,25 @@ import PopoverGeometry
 public enum BackgroundViewMode: String, CaseIterable, Sendable {
   /// Apple's contract with the clamp that poplab recommends.
   case safe
+  /// `MBPopoverBackgroundView`.
   case mb = "MB"
   /// The tutorial as it was published.
   case gt2012 = "GT 2012"
   /// The tutorial's class since its clamp was mended.
   case gt2013 = "GT 2013"
+  /// `GIKPopoverBackgroundView`.
   case gik = "GIK"
+  /// `C360PopoverBackgroundView`.
   case c360 = "C360"
+  /// `DDPopoverBackgroundView`.
   case dd = "DD"
+  /// `YLFPopoverBackgroundView`.
   case ylf = "YLF"
+  /// `PCPopoverController`'s view.
   case pc = "PC"
+  /// `BHPopoverBackground`.
   case bh = "BH"
+  /// `TexturedPopoverBackgroundView`.
   case textured = "Textured"
 
   /// The mode with this name, in upper or lower case, with or without separators between its words:

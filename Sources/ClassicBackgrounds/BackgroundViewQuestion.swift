@@ -10,7 +10,7 @@ public struct BackgroundViewQuestion: Equatable, Sendable {
   public var arrowOffset: Double
   /// The sizes of arrow, insets and corners; an original's are its ``BackgroundViewMode/metrics``.
   public var metrics: PopoverMetrics
-  /// In cells, fractions that an original would leave are rounded by the rule of ``Grid``.
+  /// In cells, fractions that an original would leave are rounded by the rule of `Grid`.
   public var grid: Grid
 
   /// A question about a view of size `bounds`.

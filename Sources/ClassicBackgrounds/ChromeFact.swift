@@ -16,12 +16,19 @@ public struct ChromeFact: Equatable, Sendable {
 
 /// The value of a fact.
 public enum ChromeFigure: Equatable, Sendable {
+  /// A place and a size.
   case rect(Rect)
+  /// A width and a height.
   case size(Size)
+  /// A distance from each edge.
   case insets(Insets)
+  /// The radius of each corner.
   case radii(CornerRadii)
+  /// A length or an offset.
   case number(Double)
+  /// A word.
   case name(String)
+  /// Yes or no.
   case flag(Bool)
   /// No value.
   case none

@@ -6,10 +6,13 @@ struct SourceFile {
   var path: String
   var text: String
 
+  /// The folder of the package.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// All that belong to a target; code that articles show does not.
   static func all() throws -> [SourceFile] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    let root = root.appendingPathComponent("Sources")
     let files =
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return try files.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.map { path in

@@ -4,7 +4,9 @@ extension Canvas {
   ///
   /// Colours that cannot be mixed are shown as they are, dim in the first half.
   ///
-  /// - Parameter ground: the canvas before the drawing, of the same size.
+  /// - Parameters:
+  ///   - ground: the canvas before the drawing, of the same size.
+  ///   - mixing: how much of the drawing is seen, and what has been mixed already.
   public mutating func fade(over ground: Canvas, by mixing: inout StyleMixing) {
     guard mixing.share < 1 else { return }
     for y in bounds.rows where !sharesRow(y, with: ground) {

@@ -48,9 +48,13 @@ enum XtermPalette {
 public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   /// Only its own foreground and background.
   case none
+  /// The eight colours of the oldest terminals.
   case palette8
+  /// Eight colours, and eight bright ones.
   case palette16
+  /// Sixteen, a cube of 216, and 24 greys.
   case palette256
+  /// Any colour of 24 bits.
   case trueColor
 
   /// Fewer colours come first.

@@ -23,7 +23,10 @@ extension Color {
   /// The distance is that of OKLab with a difference of hue counted four times, so that a colour
   /// becomes lighter or darker rather than one of another hue.
   ///
-  /// - Parameter backgrounds: `0xRRGGBB` each.
+  /// - Parameters:
+  ///   - contrast: the least contrast, from 1 to 21.
+  ///   - backgrounds: `0xRRGGBB` each.
+  ///   - depth: the colours to choose from.
   /// - Returns: this colour, as such a terminal shows it, if it reaches the contrast; `nil` if no
   ///   colour does, or if this one is the terminal's own.
   public func nearest(

@@ -9,7 +9,9 @@ import CellCanvas
 public struct Cast: Sendable {
   /// The version of the format.
   public enum Version: Int, CaseIterable, Sendable {
+    /// Each event has the time since the start.
     case v2 = 2
+    /// Each event has the time since the one before.
     case v3 = 3
   }
 
@@ -36,7 +38,9 @@ public struct Cast: Sendable {
 
   /// The line of a frame: only rows that differ from the frame before are written; none if nothing differs.
   ///
-  /// - Parameter time: since the start, in whole milliseconds.
+  /// - Parameters:
+  ///   - canvas: what is on the screen now.
+  ///   - time: since the start, in whole milliseconds.
   public mutating func frame(_ canvas: Canvas, at time: Int) -> String {
     defer { last = canvas }
     guard let last, last.size == canvas.size else {

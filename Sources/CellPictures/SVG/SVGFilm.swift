@@ -25,7 +25,9 @@ public struct SVGFilm: Sendable {
 
   /// Adds a frame.
   ///
-  /// - Parameter time: since the start, in milliseconds.
+  /// - Parameters:
+  ///   - canvas: what is on the screen from then on.
+  ///   - time: since the start, in milliseconds.
   public mutating func add(_ canvas: Canvas, at time: Int) {
     size = CellSize(
       width: max(size.width, canvas.size.width), height: max(size.height, canvas.size.height))

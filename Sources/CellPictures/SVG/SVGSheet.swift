@@ -30,8 +30,11 @@ public struct SVGSheet: Equatable, Sendable {
   /// The whole file of pictures that are made one at a time, so that many of them need little memory.
   ///
   /// - Parameters:
+  ///   - title: what the file is called for those who do not see it.
   ///   - sizes: the sizes of the pictures.
-  ///   - appearances: the surroundings of which the sheet has a variant, the one that is shown first before the other.
+  ///   - width: how wide the sheet should be, in pixels.
+  ///   - appearances: the surroundings of which the sheet has a variant, the one that is shown
+  ///     first before the other.
   ///   - picture: makes a picture; it is called once for each of the sizes, in order.
   public static func text(
     title: String, sizes: [CellSize], width: Int = 1280, appearances: [Appearance] = [.dark],

@@ -8,12 +8,12 @@ public struct SchemeConfusion: Equatable, Sendable {
   public var one: SchemeSlot
   /// The second, of another hue.
   public var other: SchemeSlot
-  /// What remains of their ``CellCanvas/Color/difference(_:_:)``.
+  /// What remains of their `Color.difference(_:_:)`.
   public var difference: Double
 }
 
 extension ColorScheme {
-  /// The hues that ``CellCanvas/ColorVision/confuses(_:_:)``, in the order of their numbers. A hue and its bright variant
+  /// The hues that `ColorVision.confuses(_:_:)`, in the order of their numbers. A hue and its bright variant
   /// are the same hue.
   public var confusions: [SchemeConfusion] {
     ColorVision.allCases.flatMap { vision in

@@ -85,7 +85,9 @@ public struct DialScroll: Equatable, Sendable {
 
 /// The touched half of a dial: a finger moving down turns it clockwise on the right only.
 public enum DialHalf: String, CaseIterable, Sendable {
+  /// A finger moving up turns it clockwise.
   case left
+  /// A finger moving down turns it clockwise.
   case right
 
   /// The half at a position, in the coordinates of the dial's middle, which belongs to the left one.

@@ -58,11 +58,17 @@ extension PositionArea {
 
 /// The tracks of an axis that an area takes, of three: before the anchor, beside it and after it.
 public enum TrackSpan: Hashable, Sendable, CaseIterable {
+  /// The track before the anchor.
   case start
+  /// The anchor's own track.
   case center
+  /// The track after the anchor.
   case end
+  /// The anchor's track and the one before it.
   case spanStart
+  /// The anchor's track and the one after it.
   case spanEnd
+  /// All three.
   case spanAll
 
   /// The same tracks counted from the other end.

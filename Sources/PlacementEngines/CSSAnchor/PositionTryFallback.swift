@@ -44,11 +44,15 @@ extension [PositionTryFallback] {
 
 /// A `<try-tactic>`, which flips the base style.
 public enum TryTactic: String, Hashable, Sendable, CaseIterable {
+  /// Exchanges above and below.
   case flipBlock = "flip-block"
+  /// Exchanges left and right.
   case flipInline = "flip-inline"
   /// Exchanges rows and columns, and width and height.
   case flipStart = "flip-start"
+  /// Exchanges left and right, in any writing.
   case flipX = "flip-x"
+  /// Exchanges above and below, in any writing.
   case flipY = "flip-y"
 
   /// The axis whose ends are exchanged; `nil` for the diagonal.
@@ -63,10 +67,15 @@ public enum TryTactic: String, Hashable, Sendable, CaseIterable {
 
 /// A `position-try-order`: whether options are sorted by the size of their regions.
 public enum PositionTryOrder: String, Hashable, Sendable, CaseIterable {
+  /// As they are listed.
   case normal
+  /// The widest region first.
   case mostWidth = "most-width"
+  /// The highest region first.
   case mostHeight = "most-height"
+  /// The highest region first, where lines are horizontal.
   case mostBlockSize = "most-block-size"
+  /// The widest region first, where lines are horizontal.
   case mostInlineSize = "most-inline-size"
 
   /// The axis along which larger regions come first; `nil` keeps the order of the list.

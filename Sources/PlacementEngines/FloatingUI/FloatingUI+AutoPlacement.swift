@@ -69,7 +69,9 @@ extension FloatingUI {
   public enum AutoAlignment: Equatable, Sendable {
     /// Each allowed placement's; without a list of placements, the same as ``centered``.
     case any
+    /// The middle of the edge.
     case centered
+    /// An end of the edge.
     case aligned(Alignment)
   }
 }

@@ -105,7 +105,9 @@ extension FloatingUI {
 
   /// Whether overflow along the reference counts.
   public enum CrossAxisCheck: Sendable {
+    /// It counts, as at the main edge.
     case always
+    /// It does not count.
     case never
     /// It counts, but no side of the other axis is tried while a side of the first axis fits.
     case alignment
@@ -115,6 +117,7 @@ extension FloatingUI {
   public enum FallbackStrategy: String, CaseIterable, Sendable {
     /// The placement with the smallest sum of overflows.
     case bestFit
+    /// The one that was asked for.
     case initialPlacement
   }
 }

@@ -17,7 +17,9 @@ extension FloatingUI {
 
   /// The end of the reference that a popup is flush with: the start is left or top.
   public enum Alignment: String, CaseIterable, Sendable {
+    /// The popup's start on the reference's start.
     case start
+    /// The popup's end on the reference's end.
     case end
 
     /// The other end.

@@ -113,7 +113,9 @@ extension FloatingUI {
 
   /// The rectangle whose overflow is measured.
   public enum ElementContext: String, CaseIterable, Sendable {
+    /// The popup.
     case floating
+    /// The rectangle that it belongs to.
     case reference
   }
 }

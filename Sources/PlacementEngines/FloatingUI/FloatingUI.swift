@@ -71,13 +71,21 @@ extension FloatingUI {
 
   /// One step with its options. The order of steps matters.
   public enum Middleware: Equatable, Sendable {
+    /// Moves the popup away from the reference, and along it.
     case offset(OffsetOptions = OffsetOptions())
+    /// Moves it along the reference into the boundary.
     case shift(ShiftOptions = ShiftOptions())
+    /// Tries other placements until one fits.
     case flip(FlipOptions = FlipOptions())
+    /// Says where an arrow lies on the popup's edge.
     case arrow(ArrowOptions)
+    /// Resizes the popup to the room that there is.
     case size(SizeOptions = SizeOptions())
+    /// Takes the placement with the most room.
     case autoPlacement(AutoPlacementOptions = AutoPlacementOptions())
+    /// Says whether the reference or the popup is out of sight.
     case hide(HideOptions = HideOptions())
+    /// Takes one line of a reference of several.
     case inline(InlineOptions = InlineOptions())
 
     /// Runs the step; if it returns a reset, all steps start over.

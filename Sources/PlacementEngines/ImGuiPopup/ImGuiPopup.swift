@@ -31,6 +31,7 @@ public struct ImGuiPopupPlacement: Equatable, Sendable {
 
 /// The kinds of popup.
 public enum ImGuiPolicy: String, Equatable, Sendable, CaseIterable {
+  /// A menu or a window: right of the rectangle first.
   case `default`
   /// Shares an edge with the rectangle that it avoids.
   case comboBox = "combobox"
@@ -47,9 +48,13 @@ public enum ImGuiPolicy: String, Equatable, Sendable, CaseIterable {
 public enum ImGuiDirection: String, Equatable, Sendable, CaseIterable {
   /// No direction had room, or this is the first frame.
   case none
+  /// On the left.
   case left
+  /// On the right.
   case right
+  /// Above.
   case up
+  /// Below.
   case down
 
   /// The side on which a popup in this direction lies.

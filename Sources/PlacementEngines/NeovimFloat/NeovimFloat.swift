@@ -36,9 +36,13 @@ public enum NeovimFloatOrigin: String, Equatable, Sendable, CaseIterable {
 
 /// The corner of a float that is at its row and column.
 public enum NeovimFloatAnchor: String, Equatable, Sendable, CaseIterable {
+  /// The upper left corner.
   case northWest = "NW"
+  /// The upper right corner.
   case northEast = "NE"
+  /// The lower left corner.
   case southWest = "SW"
+  /// The lower right corner.
   case southEast = "SE"
 
   /// Whether the corner is the far one on `axis`, where the float ends.
@@ -52,11 +56,17 @@ public enum NeovimFloatAnchor: String, Equatable, Sendable, CaseIterable {
 
 /// The named borders of Neovim.
 public enum NeovimBorder: String, Equatable, Sendable, CaseIterable {
+  /// No border.
   case none
+  /// A single line.
   case single
+  /// A double line.
   case double
+  /// A single line with round corners.
   case rounded
+  /// Blank cells.
   case solid
+  /// A heavy line.
   case bold
   /// Right and bottom only.
   case shadow

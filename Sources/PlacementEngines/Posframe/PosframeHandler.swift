@@ -1,24 +1,44 @@
 /// The position handlers of Emacs's posframe, by their names without the prefix.
 public enum PosframeHandler: String, Equatable, Sendable, CaseIterable {
+  /// The middle of the frame.
   case frameCenter = "frame-center"
+  /// The middle of the frame's upper edge.
   case frameTopCenter = "frame-top-center"
+  /// The frame's upper left corner.
   case frameTopLeftCorner = "frame-top-left-corner"
+  /// The frame's upper right corner.
   case frameTopRightCorner = "frame-top-right-corner"
+  /// The upper corner of the frame on the other side of the window.
   case frameTopLeftOrRightOtherCorner = "frame-top-left-or-right-other-corner"
+  /// The middle of the frame's lower edge.
   case frameBottomCenter = "frame-bottom-center"
+  /// The frame's lower left corner.
   case frameBottomLeftCorner = "frame-bottom-left-corner"
+  /// The frame's lower right corner.
   case frameBottomRightCorner = "frame-bottom-right-corner"
+  /// The middle of the window.
   case windowCenter = "window-center"
+  /// The middle of the window's upper edge.
   case windowTopCenter = "window-top-center"
+  /// The window's upper left corner.
   case windowTopLeftCorner = "window-top-left-corner"
+  /// The window's upper right corner.
   case windowTopRightCorner = "window-top-right-corner"
+  /// The middle of the window's lower edge.
   case windowBottomCenter = "window-bottom-center"
+  /// The window's lower left corner.
   case windowBottomLeftCorner = "window-bottom-left-corner"
+  /// The window's lower right corner.
   case windowBottomRightCorner = "window-bottom-right-corner"
+  /// Over the point, from its upper left corner.
   case pointTopLeftCorner = "point-top-left-corner"
+  /// Below the line of the point, or above it.
   case pointBottomLeftCorner = "point-bottom-left-corner"
+  /// Above the line of the point, or below it.
   case pointBottomLeftCornerUpward = "point-bottom-left-corner-upward"
+  /// At the line of the point, in the middle of the window.
   case pointWindowCenter = "point-window-center"
+  /// At the line of the point, in the middle of the frame.
   case pointFrameCenter = "point-frame-center"
   /// The point itself.
   case absolute = "absolute-x-y"

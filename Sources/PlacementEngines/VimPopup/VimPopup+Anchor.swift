@@ -6,7 +6,11 @@ extension VimPopup {
   /// Coordinates count from 0 here. A top corner puts the popup below the anchor, a bottom corner
   /// above; a left corner aligns it with the left edge, a right corner with the right edge.
   ///
-  /// - Parameter gap: the rows between anchor and popup, which Vim ignores on the other side.
+  /// - Parameters:
+  ///   - pos: the corner at the anchor.
+  ///   - anchor: what the popup belongs to.
+  ///   - size: in cells.
+  ///   - gap: the rows between anchor and popup, which Vim ignores on the other side.
   public init(_ pos: VimPopupCorner, of anchor: Rect, size: Size, gap: Double = 0) {
     let (across, down) = (anchor[.horizontal], anchor[.vertical])
     // No screen of Vim has more lines.

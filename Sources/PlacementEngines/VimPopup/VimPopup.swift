@@ -62,9 +62,13 @@ public struct VimPopup: Equatable, Sendable {
 
 /// The corner of a popup window that is at its line and column.
 public enum VimPopupCorner: String, Equatable, Sendable, CaseIterable {
+  /// The upper left corner.
   case topLeft = "topleft"
+  /// The upper right corner.
   case topRight = "topright"
+  /// The lower left corner.
   case bottomLeft = "botleft"
+  /// The lower right corner.
   case bottomRight = "botright"
   /// None: the popup goes to the middle of the screen.
   case center

@@ -80,6 +80,7 @@ extension XDGEdge {
 public enum XDGEnd: Sendable, CaseIterable {
   /// Left or top.
   case near
+  /// Neither.
   case middle
   /// Right or bottom.
   case far

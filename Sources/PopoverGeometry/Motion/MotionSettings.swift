@@ -1,8 +1,12 @@
 /// How far a motion has come at each part of its time. The raw value is the name in commands.
 public enum MotionCurve: String, CaseIterable, Sendable {
+  /// As fast from start to end.
   case linear
+  /// Slow at the start.
   case easeIn = "ease-in"
+  /// Slow at the end.
   case easeOut = "ease-out"
+  /// Slow at the start and at the end.
   case easeInOut = "ease-in-out"
   /// Goes a little too far and comes back.
   case spring

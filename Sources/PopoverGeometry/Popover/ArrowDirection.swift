@@ -1,8 +1,12 @@
 /// Where the arrow of a popover points; `.up` means that the popover lies below its anchor.
 public enum ArrowDirection: UInt8, CaseIterable, Sendable {
+  /// The popover lies below its anchor.
   case up
+  /// The popover lies above its anchor.
   case down
+  /// The popover lies on the right of its anchor.
   case left
+  /// The popover lies on the left of its anchor.
   case right
 
   /// The name in files, arguments and answers.
@@ -55,9 +59,13 @@ public enum ArrowDirection: UInt8, CaseIterable, Sendable {
 
 /// Where a popover lies, seen from its anchor.
 public enum Side: UInt8, CaseIterable, Sendable {
+  /// Its arrow points up.
   case below
+  /// Its arrow points down.
   case above
+  /// Its arrow points left.
   case right
+  /// Its arrow points right.
   case left
 
   /// The side on which a popover lies whose arrow points in `direction`.

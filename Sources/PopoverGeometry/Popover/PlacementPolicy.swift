@@ -56,7 +56,9 @@ public struct PlacementPolicy: Equatable, Hashable, Sendable {
 public enum Alignment: String, Sendable, CaseIterable {
   /// Its start on the anchor's start: the left or the top, in right-to-left writing the right.
   case start
+  /// Its middle on the anchor's middle.
   case center
+  /// Its end on the anchor's end.
   case end
 }
 
@@ -64,7 +66,9 @@ public enum Alignment: String, Sendable, CaseIterable {
 ///
 /// The raw value is the name in files.
 public enum WritingDirection: String, Sendable, CaseIterable {
+  /// The start of a line is on the left.
   case leftToRight
+  /// The start of a line is on the right.
   case rightToLeft
 }
 

@@ -22,8 +22,13 @@ public struct PopoverChrome: Hashable, Sendable {
 
   /// Lays out the parts in `frame`.
   ///
-  /// - Parameter arrowOffset: the wanted distance, in points, from the middle of the edge to the
-  ///   middle of the arrow. It need not be whole in cells.
+  /// - Parameters:
+  ///   - frame: the whole popover, its arrow included.
+  ///   - direction: where the arrow points; `nil` is the form without one.
+  ///   - arrowOffset: the wanted distance, in points, from the middle of the edge to the middle of
+  ///     the arrow. It need not be whole in cells.
+  ///   - metrics: the figures of the background.
+  ///   - grid: the grid on which the parts lie.
   public init(
     frame: Rect, direction: ArrowDirection?, arrowOffset: Double, metrics: PopoverMetrics,
     grid: Grid = .points

@@ -66,7 +66,9 @@ public struct PopoverLayout: Hashable, Sendable {
 
 /// How much of an anchor can be seen in the area. The raw value is the name in answers.
 public enum AnchorVisibility: String, Sendable {
+  /// All of it lies in the free area.
   case whole
+  /// A part of it lies in the free area.
   case partly
   /// Nothing of it is in the area; one of some length may touch it.
   case hidden

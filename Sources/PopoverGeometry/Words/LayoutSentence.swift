@@ -1,5 +1,6 @@
 /// How much is said.
 public enum SentenceLength: Sendable, CaseIterable {
+  /// With what is unusual, and why other sides were not taken.
   case full
   /// The same in somewhat fewer words.
   case short

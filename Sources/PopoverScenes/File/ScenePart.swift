@@ -2,9 +2,11 @@ import AnnotatedYAML
 
 /// A part of a scene that has keys of its own in a file.
 public enum ScenePart: Equatable, Hashable, Sendable {
+  /// The scene itself.
   case scene
   /// By their numbers.
   case anchor(Int)
+  /// By their numbers.
   case popover(Int)
 
   /// The keys of the part; `nil` if the scene has no such part.
@@ -84,8 +86,11 @@ extension Scene {
 
   /// The scene with another value of a key.
   ///
-  /// - Parameter text: between brackets or quotation marks as in a file; anything else is the words
-  ///   themselves. ``usualValue`` is what holds without the key.
+  /// - Parameters:
+  ///   - key: a key of the part.
+  ///   - part: what is changed.
+  ///   - text: between brackets or quotation marks as in a file; anything else is the words
+  ///     themselves. ``usualValue`` is what holds without the key.
   /// - Throws: what is wrong with it, or with the scene that it would make.
   public func setting(
     _ key: String, of part: ScenePart, to text: String

@@ -1,11 +1,14 @@
 /// What a popover shows.
 public enum PopoverContent: Equatable, Sendable {
+  /// Nothing.
   case blank
   /// The popover's own geometry in the words of UIKit.
   case geometry
   /// Words that wrap; line breaks at their end do not count.
   case text(String)
+  /// Entries to choose from.
   case menu(Menu)
+  /// A circle of items to turn.
   case dial(SceneDial)
   /// Text with colours from elsewhere.
   case ansi(ANSISource)
@@ -49,6 +52,7 @@ public struct MenuItem: Equatable, Sendable {
 public enum ANSISource: Equatable, Hashable, Sendable {
   /// A path, relative to the folder of the scene file.
   case file(String)
+  /// What is piped into the program.
   case standardInput
 }
 
@@ -58,11 +62,13 @@ public struct SceneDial: Equatable, Sendable {
   public enum Items: Equatable, Sendable {
     /// So many, by their numbers from 0.
     case count(Int)
+    /// With words of their own.
     case labels([String])
   }
 
   /// What lies behind the items. The raw value is its name in files.
   public enum Face: String, CaseIterable, Sendable {
+    /// Nothing.
     case none
     /// Ticks.
     case scale

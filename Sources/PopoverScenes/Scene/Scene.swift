@@ -76,6 +76,7 @@ extension Scene {
 public enum SceneScreen: Equatable, Hashable, Sendable {
   /// The size of the screen on which the scene is shown.
   case real
+  /// So many columns and rows.
   case cells(CellSize)
 
   /// The columns and rows of screens that are drawn.
@@ -188,9 +189,13 @@ public struct SceneExpectations: Equatable, Sendable {
 
 /// The side of its anchor on which a popover is to lie. The raw value is the name in files.
 public enum ExpectedSide: String, CaseIterable, Hashable, Sendable {
+  /// Its arrow points up.
   case below
+  /// Its arrow points down.
   case above
+  /// Its arrow points left.
   case right
+  /// Its arrow points right.
   case left
   /// Without an arrow.
   case none

@@ -5,6 +5,7 @@ import PopoverGeometry
 public struct SceneRegion: Equatable, Sendable {
   /// One rectangle, or several that belong together.
   public enum Shape: Equatable, Sendable {
+    /// A rectangle of cells.
     case rect(CellSize)
     /// Rectangles on a sheet of their own, which begins at 0,0 and reaches as far as they do.
     case pieces([CellRect])
@@ -85,14 +86,23 @@ extension ReferencePoint {
 /// A point of the screen from which a place is counted, so that it survives another size of the
 /// screen: a corner, the middle of an edge, or the middle. The raw value is the name in files.
 public enum ReferencePoint: String, CaseIterable, Hashable, Sendable {
+  /// The upper left corner.
   case topLeft = "top-left"
+  /// The middle of the upper edge.
   case top
+  /// The upper right corner.
   case topRight = "top-right"
+  /// The middle of the left edge.
   case left
+  /// The middle.
   case middle
+  /// The middle of the right edge.
   case right
+  /// The lower left corner.
   case bottomLeft = "bottom-left"
+  /// The middle of the lower edge.
   case bottom
+  /// The lower right corner.
   case bottomRight = "bottom-right"
 
   /// The part of the free room on an axis that lies before something at this point.

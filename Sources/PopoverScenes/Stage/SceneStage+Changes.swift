@@ -7,7 +7,8 @@ extension SceneStage {
   ///
   /// - Parameters:
   ///   - former: the scene as it was.
-  ///   - now: the popover as it is placed, and `then` as it was.
+  ///   - now: the popover as it is placed.
+  ///   - then: the popover as it was placed.
   public func changes(
     since former: SceneStage, of now: PlacedPopover, then: PlacedPopover
   ) -> [String] {

@@ -10,7 +10,9 @@ public struct SceneSweep: Sendable {
 
   /// A sweep of a scene on a stage.
   ///
-  /// - Parameter anchor: the index of the anchor that goes around.
+  /// - Parameters:
+  ///   - stage: the scene with a screen and a theme.
+  ///   - anchor: the index of the anchor that goes around.
   public init(_ stage: SceneStage, anchor: Int) {
     var stage = stage
     // What it is on a real screen: that one, with regions moved inside.
@@ -77,7 +79,10 @@ public struct SweepFinding: Sendable {
 extension CheckResult {
   /// The result of a sweep.
   ///
-  /// - Parameter finding: where a rule is broken, if it is anywhere; it becomes a scene that can be opened.
+  /// - Parameters:
+  ///   - sweep: what was looked at.
+  ///   - finding: where a rule is broken, if it is anywhere; it becomes a scene that can be
+  ///     opened.
   public init(_ sweep: SceneSweep, _ finding: SweepFinding?) {
     let places = sweep.places
     self.init(

@@ -18,7 +18,7 @@ public struct RoleConfusion: Equatable, Sendable {
     (.page, .keyboard),
   ]
 
-  /// The pairs of a theme in each of its appearances, by ``ColorVision/confuses(_:_:)``. Roles that differ in an attribute
+  /// The pairs of a theme in each of its appearances, by `ColorVision.confuses(_:_:)`. Roles that differ in an attribute
   /// too, as bold ones, or in another colour that is told apart, are not among them.
   public static func all(of theme: Theme) -> [RoleConfusion] {
     theme.appearances.flatMap { appearance in

@@ -68,7 +68,10 @@ public struct ChromeTile: Equatable, Sendable {
   /// Lays out a popover of a theme in one of its forms.
   ///
   /// - Parameters:
-  ///   - width: the columns of the tile, which the popover fills; `nil` is as narrow as all forms allow.
+  ///   - theme: the theme that is shown.
+  ///   - form: the direction of the arrow, and where it lies.
+  ///   - width: the columns of the tile, which the popover fills; `nil` is as narrow as all forms
+  ///     allow.
   ///   - mode: the arithmetic that lays out the parts in the frame.
   public init(
     _ theme: Theme, _ form: ChromeForm, width: Int? = nil, as mode: BackgroundViewMode = .safe

@@ -9,8 +9,14 @@ extension Theme {
   /// shadow lies outside the frame. Cells beside the arrow stay as they are.
   ///
   /// - Parameters:
+  ///   - chrome: where the parts lie.
   ///   - direction: the direction for which `chrome` was laid out.
+  ///   - title: on or below the upper edge.
+  ///   - footer: on or above the lower edge.
+  ///   - lines: the text of the content.
   ///   - presence: the strength of the shadow, from 0 to 1.
+  ///   - depth: the colours that the terminal can show.
+  ///   - canvas: what is drawn on.
   /// - Returns: the content without the rows of the title and the footer.
   @discardableResult
   public func draw(
@@ -87,7 +93,11 @@ extension Theme {
   /// Darkens the canvas except for the `spared` rectangles, if the theme has a backdrop. It is drawn before
   /// the popover.
   ///
-  /// - Parameter presence: the strength of the backdrop, from 0 to 1.
+  /// - Parameters:
+  ///   - canvas: what is darkened.
+  ///   - spared: what stays as it is.
+  ///   - presence: the strength of the backdrop, from 0 to 1.
+  ///   - depth: the colours that the terminal can show.
   public func drawBackdrop(
     on canvas: inout Canvas, except spared: [CellRect] = [], presence: Double = 1,
     depth: ColorDepth

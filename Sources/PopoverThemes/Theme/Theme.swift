@@ -17,7 +17,7 @@ public struct Theme: Equatable, Sendable {
   public internal(set) var parent: String?
   /// The reason why its contrast is low on purpose; `nil` if it is not.
   public var lowContrastReason: String?
-  /// The colors of a scheme that it takes for some tones, by their names in ``ColorScheme/color(named:)``.
+  /// The colors of a scheme that it takes for some tones, by their names in `ColorScheme.color(named:)`.
   public internal(set) var schemeColors: [SchemeTone: String] = [:]
 
   /// The kinds in which its chrome can be drawn, at least one.
@@ -50,7 +50,13 @@ public struct Theme: Equatable, Sendable {
   /// Creates a theme from its parts.
   ///
   /// - Parameters:
+  ///   - name: what it is called.
+  ///   - author: who has made it.
+  ///   - summary: what it looks like, in a sentence.
+  ///   - shape: its glyphs and figures.
   ///   - fallback: the shape in ASCII; by default `shape` with the nearest ASCII for every glyph.
+  ///   - kinds: the kinds of chrome that it can be drawn in, the first one in use; by default
+  ///     `four-arrows`.
   ///   - palettes: one or two, the first one in use; by default the terminal's own colors.
   public init(
     name: String, author: String = "", summary: String = "", shape: ThemeShape = ThemeShape(),

@@ -16,8 +16,10 @@ public enum BackgroundContract {
   /// background must only draw nothing outside, draw the same when drawn again, and keep its
   /// corners whole if they have room.
   ///
-  /// - Parameter page: the colours behind the popover. A block that fills a part of its cell leaves
-  ///   a gap if the rest shows one of them.
+  /// - Parameters:
+  ///   - background: what is checked.
+  ///   - page: the colours behind the popover. A block that fills a part of its cell leaves a gap
+  ///     if the rest shows one of them.
   public static func violations(
     of background: some PopoverBackground, on page: [Color] = [.standard]
   ) -> [ContractViolation] {

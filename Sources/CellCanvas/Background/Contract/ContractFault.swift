@@ -62,12 +62,19 @@ extension ContractFault {
 
 /// The properties of a background that are read once per presentation.
 public enum BackgroundMetric: String, CaseIterable, Sendable {
+  /// The length of the arrow along the edge.
   case arrowBase
+  /// How far the arrow reaches out.
   case arrowHeight
+  /// The distance of the content from the background's edges.
   case contentViewInsets
+  /// The part of the edges that no arrow may take.
   case capInsets
+  /// Whether the content gets a frame of its own.
   case wantsDefaultContentAppearance
+  /// How far the arrow reaches in.
   case arrowOverlap
+  /// All figures as the geometry takes them.
   case metrics
 }
 
