@@ -1,6 +1,8 @@
 /// One of the two directions of the plane.
 @frozen public enum Axis: Sendable, CaseIterable {
+  /// Along a row, to the right.
   case horizontal
+  /// Along a column, downwards.
   case vertical
 
   /// The other axis.

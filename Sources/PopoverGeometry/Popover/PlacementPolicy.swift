@@ -1,7 +1,7 @@
 /// How a side is chosen and how the popover lies there, beyond what UIKit lets one say.
 ///
 /// First fit ends with the first side that fits. To compare all four costs two to three times as much, as do the
-/// scores ``ScoreOrder/mostRoom``, ``ScoreOrder/nearest`` and ``ScoreOrder/shrinkFirst``, a dead band, and least
+/// scores `mostRoom`, `nearest` and `shrinkFirst`, a dead band, and least
 /// movement; gap, skid, alignment and direction of writing cost nothing.
 public struct PlacementPolicy: Equatable, Hashable, Sendable {
   /// The distance between the anchor and the tip of the arrow, on whichever side; not negative.

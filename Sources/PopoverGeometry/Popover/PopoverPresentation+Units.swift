@@ -4,10 +4,8 @@ extension PopoverPresentation {
   /// A question in points, as a graphical interface asks it: ten points to every edge of the container, UIKit's
   /// arrow, content that may shrink to nothing before the popover leaves its anchor, and square points.
   ///
-  /// - Parameters:
-  ///   - policy: as given, but for its aspect: points are as high as they are wide.
-  ///   - pixelGrid: the pixels in a point. Every edge of the answer is then one of a pixel: `2` gives whole
-  ///     and half points. Without it, or with none, any place is good.
+  /// With a `pixelGrid`, the pixels in a point, every edge of the answer is one of a pixel: `2` gives whole and half
+  /// points. Without it, or with none, any place is good. The policy is taken as given, but for its aspect.
   public static func points(
     sourceRect: Rect, container: Rect, preferredContentSize: Size,
     permittedArrowDirections: ArrowDirections = .any, metrics: PopoverMetrics = .uiKit,
