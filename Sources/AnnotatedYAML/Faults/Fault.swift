@@ -127,6 +127,11 @@ extension Fault {
   }
 }
 
+extension Fault: CustomStringConvertible {
+  /// The place and the reason, as in a message, without the file.
+  public var description: String { "\(place): \(reason)" }
+}
+
 extension Fault.Reason: CustomStringConvertible {
   /// What is wrong, and what would be right.
   public var description: String {

@@ -1,9 +1,18 @@
 import AnnotatedYAML
+import Foundation
 
 /// The reason why a file cannot be read as a colour scheme.
 public struct SchemeError: Error, Equatable, Sendable {
   /// What is wrong, with places and what would be right.
   public let faults: [Fault]
+}
+
+extension SchemeError: CustomStringConvertible, LocalizedError {
+  /// A line for each fault.
+  public var description: String { faults.map(\.description).joined(separator: "\n") }
+
+  /// The same, for whoever asks for `localizedDescription`.
+  public var errorDescription: String? { description }
 }
 
 /// A scheme, with what its file is not right in.

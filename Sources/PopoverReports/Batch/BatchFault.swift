@@ -1,7 +1,7 @@
 import AnnotatedYAML
 
 /// What is wrong with one request, and where.
-package struct BatchFault: Error, Equatable, Sendable {
+package struct BatchFault: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Problem: Equatable, Sendable {
     case missing
     case null
@@ -29,6 +29,8 @@ package struct BatchFault: Error, Equatable, Sendable {
 }
 
 extension BatchFault {
+  package var description: String { reason }
+
   package var reason: String {
     switch problem {
     case .missing: "\(place) is missing"

@@ -56,9 +56,15 @@ public struct CheckReport: Equatable, Sendable {
   }
 }
 
+/// A failing expectation prints what fails, and not the whole value.
 extension CheckReport: CustomStringConvertible {
-  /// The same as ``text``: what has failed, and how many have not.
-  public var description: String { text }
+  /// ``text`` without the line feed at its end.
+  public var description: String { String(text.dropLast()) }
+}
+
+extension CheckResult: CustomStringConvertible {
+  /// ``sentence``.
+  public var description: String { sentence }
 }
 
 /// The result of one expectation of one popover.

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import Foundation
 
 /// A fault that only theme files can have.
 enum ThemeProblem: Equatable, Sendable {
@@ -123,6 +124,11 @@ public enum ThemeError: Error, Equatable, Sendable {
   case malformed(path: String, faults: [Fault])
   /// A name that no theme has.
   case unknownName(String, known: [String])
+}
+
+extension ThemeError: LocalizedError {
+  /// The same as ``description``, for whoever asks for `localizedDescription`.
+  public var errorDescription: String? { description }
 }
 
 extension ThemeError: CustomStringConvertible {

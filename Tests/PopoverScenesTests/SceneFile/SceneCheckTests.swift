@@ -28,6 +28,28 @@ struct SceneCheckTests {
     return results.first?.sentence ?? ""
   }
 
+  /// What a failing expectation prints: the failures, not the whole value.
+  @Test func aReportDescribesItselfByWhatFails() throws {
+    let text = """
+      version: 1
+      anchors: { a: { x: 3, y: 2, width: 4 } }
+      popovers: { p: { anchor: a, size: 8x2, permitted: [up] } }
+      checks:
+        - { popover: p, side: left }
+        - { popover: p, side: below }
+      """
+    let document = try SceneDocument(Array(text.utf8), path: "a.yaml")
+    let stage = SceneStage(
+      document.scene, screen: CellSize(width: 40, height: 12), theme: Theme(name: "plain"))
+    let report = CheckReport(document, CheckResult.all(on: stage))
+    #expect(
+      "\(report)" == """
+        a.yaml:5:19: p: it lies below the anchor; asked: left of the anchor
+        a.yaml: 1 of 2 checks fails
+        """)
+    #expect("\(report.entries[1].result)" == "p: it lies below the anchor, as asked")
+  }
+
   @Test(arguments: [
     ("side: below", "p: it lies below the anchor, as asked"),
     ("side: left", "p: it lies below the anchor; asked: left of the anchor"),
