@@ -105,8 +105,8 @@ let package = Package(
     .target(
       name: "PopoverLab",
       dependencies: [
-        "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "ColorSchemes", "Dial",
-        "CellCanvas", "CellPictures", "PopoverGeometry",
+        "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PlacementEngines", "PopoverThemes",
+        "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "PopoverGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -214,7 +214,9 @@ let package = Package(
     // What the documentation quotes, compiled as somebody else's code: it sees nothing but what is public.
     .testTarget(
       name: "Examples",
-      dependencies: ["CellCanvas", "PopoverGeometry", "PopoverScenes", "PopoverThemes"],
+      dependencies: [
+        "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverScenes", "PopoverThemes",
+      ],
       path: "Tests/Examples", exclude: ["Stranger"], packageAccess: false, swiftSettings: strict),
 
     .executableTarget(

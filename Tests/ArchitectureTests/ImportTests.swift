@@ -23,8 +23,8 @@ private let permittedImports: [String: Set<String>] = [
     "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "PopoverGeometry", "Foundation",
   ],
   "PopoverLab": [
-    "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PopoverThemes", "ColorSchemes", "Dial",
-    "CellCanvas", "CellPictures", "PopoverGeometry",
+    "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PlacementEngines", "PopoverThemes",
+    "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "PopoverGeometry",
   ],
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry", "Foundation"],
   "poplab": [

@@ -1,5 +1,6 @@
 import Foundation
 import PlacementEngines
+import PopoverGeometry
 import PopoverReports
 import TestSupport
 import Testing
@@ -121,5 +122,36 @@ private func answer(_ engine: String, _ request: String) -> String {
       #"{"screen":[5,9],"opts":{"width":9,"height":1,"border":\#(border)}}"#
     let answer = try JSONValue(parsing: Data(answer("neovim-float", request).utf8))
     #expect(answer["width"] == .number(width))
+  }
+}
+
+@Suite struct SceneBatchTests {
+  /// A word of a catalog leads to the engine's own vocabulary; an engine without one is asked about a scene.
+  @Test(arguments: [
+    ("xdg-kwin", "", #"{"frame":[4,3,9,3],"says":"bottom","side":"below"}"#),
+    ("corner", "", #"{"frame":[0,0,9,3],"says":"","side":null}"#),
+    ("corner", #", "sides": ["left", "up"]"#, "'sides': 'up' is not known; known here:"),
+    ("corner", #", "margins": 3"#, "unknown key 'margins'"),
+    ("cornr", "", "unknown engine 'cornr'; did you mean 'corner'?"),
+    ("none", "", "null"),
+  ])
+  func anEngineOfACatalogAnswersAScene(engine: String, keys: String, expected: String) {
+    let engines = EngineCatalog.shipped
+      .adding(
+        CatalogEngine("corner", "in the corner") { scene, _ in
+          EngineAnswer(frame: Rect(origin: scene.container.origin, size: scene.popupSize))
+        }
+      ).adding(CatalogEngine("none", "nowhere") { _, _ in nil })
+    let line =
+      #"{"engine": "\#(engine)", "anchor": [6, 2, 5, 1], "container": [40, 10], "size": [9, 3]\#(keys)}"#
+    let answer = BatchLine(answering: Array(line.utf8), number: 1, engines: engines).answer
+    let text = String(decoding: answer, as: UTF8.self)
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  @Test func anEngineHasTheSameWordsUnderEitherName() {
+    let request = #"{"ref": [3, 3], "size": [4, 2], "avoid": [3, 3, 2, 1], "outer": [0, 0, 20, 9]}"#
+    #expect(answer("imgui", request) == answer("imgui-popup", request))
+    #expect(answer("imgui", request).contains("last_dir"))
   }
 }

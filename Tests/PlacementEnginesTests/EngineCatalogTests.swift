@@ -9,13 +9,13 @@ import Testing
     gap: 1)
 
   private func answer(_ name: String, _ scene: EngineScene) throws -> EngineAnswer {
-    let engine = try #require(EngineCatalog.engine(named: name))
+    let engine = try #require(EngineCatalog.shipped.engine(named: name))
     return try #require(engine.answer(scene))
   }
 
   /// Except for two that choose the most room; the helper of Neovim has no gap.
   @Test(
-    arguments: EngineCatalog.all.map(\.name).filter {
+    arguments: EngineCatalog.shipped.names.filter {
       $0 != "floating-ui-auto" && $0 != "css-most-height"
     })
   func whereAllFitsThePopupHangsBelow(name: String) throws {
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The answer does not depend on where the container lies.
-  @Test(arguments: EngineCatalog.all.map(\.name))
+  @Test(arguments: EngineCatalog.shipped.names)
   func theWorldMayBeMoved(name: String) throws {
     for column in stride(from: 0.0, through: 76, by: 19) {
       for row in stride(from: 0.0, through: 23, by: 2) {
@@ -70,9 +70,9 @@ import Testing
     #expect(answer.frame == frame)
   }
 
-  @Test(arguments: EngineCatalog.all.map(\.name))
+  @Test(arguments: EngineCatalog.shipped.names.filter { !$0.hasPrefix("poplab") })
   func onlyEnginesWithAMemoryUseTheFormerAnswer(name: String) throws {
-    let engine = try #require(EngineCatalog.engine(named: name))
+    let engine = try #require(EngineCatalog.shipped.engine(named: name))
     let fresh = engine.answer(scene)
     let corners = [(0.0, 0.0), (76, 0), (0, 23), (76, 23)]
     let answers = corners.map { column, row in
@@ -84,9 +84,9 @@ import Testing
   }
 
   /// An engine differs between all and no adjustments only in those that it says it obeys.
-  @Test(arguments: EngineCatalog.all.map(\.name))
+  @Test(arguments: EngineCatalog.shipped.names)
   func onlyObeyedAdjustmentsMatter(name: String) throws {
-    let engine = try #require(EngineCatalog.engine(named: name))
+    let engine = try #require(EngineCatalog.shipped.engine(named: name))
     for part: XDGConstraintAdjustment in [
       [.flipX, .flipY], [.slideX, .slideY], [.resizeX, .resizeY],
     ]
@@ -99,5 +99,56 @@ import Testing
         #expect(engine.answer(without) == engine.answer(scene), "\(column),\(row)")
       }
     }
+  }
+}
+
+@Suite("A catalog of engines") struct CatalogValueTests {
+  private let own = CatalogEngine("mine", "in the corner") { scene, _ in
+    EngineAnswer(frame: Rect(origin: scene.container.origin, size: scene.popupSize))
+  }
+
+  @Test(arguments: [
+    ("vim", "vim"), ("vim-popup", "vim"), ("css-anchor", "css"), ("imgui-popup", "imgui"),
+    ("neovim-float", "neovim"), ("xdg-positioner", "xdg-wlroots"), ("floating-ui", "floating-ui"),
+    ("poplab", "poplab"), ("mine", "mine"),
+  ])
+  func anEngineIsFoundByEitherName(asked: String, name: String) {
+    #expect(EngineCatalog.shipped.adding(own).engine(named: asked)?.name == name)
+  }
+
+  @Test func whatIsAddedIsInTheCopyAlone() {
+    var catalog = EngineCatalog.shipped
+    catalog.append(own)
+    #expect(catalog.names == EngineCatalog.shipped.names + ["mine"])
+    #expect(EngineCatalog.shipped.engine(named: "mine") == nil)
+    #expect(catalog != .shipped && catalog == EngineCatalog.shipped.adding(own))
+    #expect(EngineCatalog.shipped.engine(named: "vimm") == nil)
+  }
+
+  @Test func theLastOneOfANameCounts() {
+    let other = CatalogEngine("mine", "nowhere") { _, _ in nil }
+    let catalog = EngineCatalog([own, other])
+    #expect(catalog.engines == [other] && own != other)
+  }
+}
+
+@Suite("A comparison of engines") struct EngineComparisonTests {
+  @Test func placesAreGroupedWithTheNamesOfTheirEngines() {
+    let scene = EngineScene(
+      anchor: Rect(x: 10, y: 2, width: 4, height: 1),
+      container: Rect(x: 0, y: 0, width: 40, height: 12), popupSize: Size(width: 8, height: 3))
+    let corner = CatalogEngine("corner", "in the corner") { scene, _ in
+      EngineAnswer(frame: Rect(origin: scene.container.origin, size: scene.popupSize))
+    }
+    let none = CatalogEngine("none", "nowhere") { _, _ in nil }
+    let shipped = ["vim", "neovim"].compactMap(EngineCatalog.shipped.engine)
+    let comparison = EngineComparison(scene, engines: shipped + [corner, none])
+    #expect(comparison.places.all.map(\.engines) == [["vim", "neovim"], ["corner"]])
+    #expect(comparison.places.all.map(\.sign) == ["1", "2"])
+    #expect(comparison.rows.map(\.side) == [.below, .below, .left, nil])
+    #expect(
+      comparison.difference(comparison.rows[2])?.figures
+        == Rect(x: -10, y: -3, width: 0, height: 0))
+    #expect(comparison.difference(comparison.rows[3]) == nil)
   }
 }

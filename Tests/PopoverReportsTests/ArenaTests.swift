@@ -22,7 +22,7 @@ private struct ArenaRow: Sendable, CustomTestStringConvertible {
 }
 
 private func report(_ name: String, gap: Double = 1) throws -> ArenaReport {
-  let engine = try #require(try EngineNames.engines([name]).first)
+  let engine = try #require(try EngineCatalog.shipped.engines([name]).first)
   return Arena(gap: gap).report(of: engine)
 }
 
@@ -50,7 +50,8 @@ struct ArenaTests {
   }
 
   /// What the lab's own engine must reach: the most where nothing fits, or the least movement.
-  @Test(arguments: PoplabEngines.all.map(\.name)) func poplabMakesNoMistakes(name: String) throws {
+  @Test(arguments: EngineCatalog.poplab.map(\.name)) func poplabMakesNoMistakes(name: String) throws
+  {
     let report = try report(name)
     for figure in [ArenaFigure.overflow, .covers, .missed, .leavesPreferred, .fractional] {
       // A dead band keeps a side that is short by less, though another would hold the whole.
@@ -76,18 +77,20 @@ struct ArenaTests {
 @Suite("Names of engines")
 struct EngineNamesTests {
   @Test func namesAreUnique() {
-    #expect(Set(EngineNames.all.map(\.name)).count == EngineNames.all.count)
+    #expect(Set(EngineCatalog.shipped.names).count == EngineCatalog.shipped.engines.count)
     #expect(
-      EngineNames.usual.map(\.name) == ["poplab", "floating-ui", "xdg-wlroots", "css", "vim"])
+      EngineCatalog.shipped.usual.map(\.name) == [
+        "poplab", "floating-ui", "xdg-wlroots", "css", "vim",
+      ])
   }
 
   @Test func namesOfBatchesAreKnown() throws {
     let names = ["floating-ui", "css-anchor", "xdg-positioner", "vim-popup", "posframe"]
     #expect(
-      try EngineNames.engines(names).map(\.name)
+      try EngineCatalog.shipped.engines(names).map(\.name)
         == ["floating-ui", "css", "xdg-wlroots", "vim", "posframe"])
-    #expect(throws: UnknownChoice("engine", "css2", known: EngineNames.all.map(\.name))) {
-      try EngineNames.engines(["css", "css2"])
+    #expect(throws: UnknownChoice("engine", "css2", known: EngineCatalog.shipped.names)) {
+      try EngineCatalog.shipped.engines(["css", "css2"])
     }
   }
 }

@@ -1,14 +1,48 @@
 import PopoverGeometry
 
-/// The engines that can be compared on a scene.
-public enum EngineCatalog {
-  /// Every engine in its usual configurations.
-  public static let all: [CatalogEngine] =
-    floatingUI + xdgPositioners + cssAnchor + cellEngines
+/// Engines that can be compared on a scene, and place the popovers of scenes by their names.
+///
+/// It is a value: an engine of one's own is added to a copy, which is handed to whatever asks engines.
+public struct EngineCatalog: Equatable, Sendable {
+  /// The engines, each of another name.
+  public private(set) var engines: [CatalogEngine] = []
 
-  /// The engine of a name.
-  public static func engine(named name: String) -> CatalogEngine? {
-    all.first { $0.name == name }
+  /// A catalog of some engines; the last one of a name counts.
+  public init(_ engines: [CatalogEngine] = []) { for engine in engines { append(engine) } }
+
+  /// The engines that come with the library, in their usual configurations: its own, and then all others.
+  public static let shipped = EngineCatalog(
+    poplab + floatingUI + xdgPositioners + cssAnchor + cellEngines)
+
+  /// The names of the engines, in their order.
+  public var names: [String] { engines.map { $0.name } }
+
+  /// The engine of a name, or of the name that it has in batches: `vim` is also `vim-popup`.
+  public func engine(named name: String) -> CatalogEngine? {
+    engines.first { $0.name == name }
+      ?? Self.secondNames[name].flatMap { own in engines.first { $0.name == own } }
+  }
+
+  /// The names that engines have in batches where these are others.
+  package static let secondNames = [
+    "css-anchor": "css", "imgui-popup": "imgui", "neovim-float": "neovim", "vim-popup": "vim",
+    "xdg-positioner": "xdg-wlroots",
+  ]
+
+  /// Adds an engine at the end, or in the place of one that has its name.
+  public mutating func append(_ engine: CatalogEngine) {
+    if let index = engines.firstIndex(where: { $0.name == engine.name }) {
+      engines[index] = engine
+    } else {
+      engines.append(engine)
+    }
+  }
+
+  /// The catalog with one engine more, or with another one of its name.
+  public func adding(_ engine: CatalogEngine) -> EngineCatalog {
+    var catalog = self
+    catalog.append(engine)
+    return catalog
   }
 }
 
@@ -48,6 +82,14 @@ public struct CatalogEngine: Sendable {
   /// Where the popup goes after a former answer, if there is one; `nil` if no answer is defined.
   public func answer(_ scene: EngineScene, after former: EngineAnswer? = nil) -> EngineAnswer? {
     answering(scene, former)
+  }
+}
+
+extension CatalogEngine: Equatable {
+  /// Whether both are described alike, as functions cannot be compared.
+  public static func == (one: CatalogEngine, other: CatalogEngine) -> Bool {
+    one.name == other.name && one.summary == other.summary && one.obeyed == other.obeyed
+      && one.remembers == other.remembers
   }
 }
 

@@ -38,6 +38,21 @@ extension EngineScene {
   var preferred: Side { sides.first ?? .below }
 }
 
+extension EngineScene {
+  /// The side on which `frame` lies; `nil` if it covers the anchor.
+  public func side(of frame: Rect) -> Side? {
+    if frame.y >= anchor[.vertical].end { return .below }
+    if frame[.vertical].end <= anchor.y { return .above }
+    if frame.x >= anchor[.horizontal].end { return .right }
+    return frame[.horizontal].end <= anchor.x ? .left : nil
+  }
+}
+
+extension ArrowDirection {
+  /// Where the arrow of a popover on that side points.
+  package init(_ side: Side) { self = Self.allCases.first { Side($0) == side } ?? .up }
+}
+
 /// The answer of an engine to a scene.
 public struct EngineAnswer: Equatable, Sendable {
   /// What an engine has to remember until its next answer.

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import PlacementEngines
 import PopoverReports
 import PopoverScenes
 import PopoverThemes
@@ -19,7 +20,7 @@ struct ComparisonMode: ScrolledMode {
 
   static let counts = 2...5
   /// Engines with instructive differences, in the order in which they are added.
-  private static let usualEngines = EngineNames.usual.map(\.name)
+  private static let usualEngines = EngineCatalog.shipped.usual.map(\.name)
 
   /// - Parameter names: the engines; if empty, the usual ones.
   ///

@@ -45,7 +45,7 @@ extension Inspection {
     let sentence = Paragraph(text: placed.sentence + ".")
     let decided = explanation.decidedLines.map { Paragraph(text: $0.capitalizedFirst) }
     let wrapping = wrapping(placed.presentation)
-    guard let engine = placed.engineWords else {
+    guard let engine = placed.engineWords(in: .shipped) else {
       return [sentence]
         + decided.enumerated().map {
           Paragraph(text: $1.text, isMarked: $0 == 0)

@@ -40,15 +40,24 @@ struct BatchEngine: Sendable {
     BatchEngine(name: "posframe") { BatchAnswer(try PosframeBatch.answer($0)) },
   ]
 
-  /// - Parameter name: `nil` stands for poplab's own.
-  static func named(_ name: String?) throws(BatchFault) -> BatchEngine {
+  /// - Parameters:
+  ///   - name: `nil` stands for poplab's own.
+  ///   - catalog: answers for those that have no words of their own.
+  static func named(_ name: String?, in catalog: EngineCatalog) throws(BatchFault) -> BatchEngine {
     guard let name else { return all[0] }
-    if let engine = all.first(where: { $0.name == name }) { return engine }
-    let known = all.map(\.name)
+    if let engine = all.first(where: { name == $0.name || name == $0.catalogName }) {
+      return engine
+    }
+    if let engine = catalog.engine(named: name) { return SceneBatch.engine(engine) }
+    let added = catalog.names.filter { EngineCatalog.shipped.engine(named: $0) == nil }
+    let known = all.map(\.name) + added
     let nearest = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""
     throw BatchFault(
       "unknown engine '\(name)'; \(nearest)known here: \(known.joined(separator: ", "))")
   }
+
+  /// The name that it has in a catalog, if that is another.
+  private var catalogName: String? { EngineCatalog.secondNames[name] }
 
   /// Answers the request whose keys stand on a line itself, or under its key `in`.
   func answer(line: BatchFields) throws -> BatchAnswer {

@@ -1,3 +1,5 @@
+import PlacementEngines
+
 /// One line of a batch and its answer, both JSON objects.
 package struct BatchLine: Sendable {
   /// The answer in one line, without a line feed at its end.
@@ -6,12 +8,14 @@ package struct BatchLine: Sendable {
   package var isFault: Bool
 
   /// Answers one request; an error names the line's number, which counts from 1.
-  package init(answering line: [UInt8], number: Int) {
+  ///
+  /// - Parameter engines: those that a line may name beside the ones with words of their own.
+  package init(answering line: [UInt8], number: Int, engines: EngineCatalog = .shipped) {
     var id = JSON.null
     do {
       let line = try BatchFields(reading: line)
       id = line.verbatim("id")
-      self.init(answer: try Self.reply(to: line, id: id).bytes, isFault: false)
+      self.init(answer: try Self.reply(to: line, id: id, engines).bytes, isFault: false)
     } catch let fault as BatchFault {
       self.init(refusing: number, id: id, fault.reason)
     } catch {
@@ -33,8 +37,10 @@ package struct BatchLine: Sendable {
 
   private init(answer: [UInt8], isFault: Bool) { (self.answer, self.isFault) = (answer, isFault) }
 
-  private static func reply(to line: BatchFields, id: JSON) throws -> JSON {
-    let engine = try BatchEngine.named(line.optional("engine"))
+  private static func reply(
+    to line: BatchFields, id: JSON, _ engines: EngineCatalog
+  ) throws -> JSON {
+    let engine = try BatchEngine.named(line.optional("engine"), in: engines)
     let key = line.contains("in") || engine.name != "poplab" ? "out" : "expect"
     let answer = try engine.answer(line: line)
     return ["id": id, key: answer.words, "placement": answer.placement]

@@ -1,4 +1,5 @@
 import ClassicBackgrounds
+import PlacementEngines
 import PopoverGeometry
 import PopoverScenes
 

@@ -71,10 +71,6 @@ extension EngineComparison {
     return (lines + ["#  the anchor"]).joined(separator: "\n") + "\n"
   }
 
-  private var places: EnginePlaces {
-    EnginePlaces(rows.map { (engine: $0.name, frame: $0.answer?.frame) })
-  }
-
   private var overlaid: String {
     let box = CellRect(x: 0, y: 0, width: Int(view.width) + 2, height: Int(view.height) + 2)
     var canvas = Canvas(size: box.size)

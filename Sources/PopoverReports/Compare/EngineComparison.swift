@@ -2,46 +2,6 @@ import PlacementEngines
 import PopoverGeometry
 import PopoverScenes
 
-/// What several engines say to one scene.
-package struct EngineComparison: Equatable, Sendable {
-  /// One engine's answer; `nil` where it has none that is defined.
-  package struct Row: Equatable, Sendable {
-    package var name: String
-    package var answer: EngineAnswer?
-    /// The side on which the popup lies; `nil` over the anchor. The engine may report another.
-    package var side: Side?
-  }
-
-  package var scene: EngineScene
-  package var rows: [Row]
-
-  package init(_ scene: EngineScene, engines: [CatalogEngine]) {
-    self.scene = scene
-    rows = engines.map { engine in
-      let answer = engine.answer(scene)
-      return Row(
-        name: engine.name, answer: answer,
-        side: answer.flatMap { scene.side(of: $0.frame) })
-    }
-  }
-
-  /// What was answered already, by whom.
-  package init(_ scene: EngineScene, answers: [(engine: String, frame: Rect?)]) {
-    self.scene = scene
-    rows = answers.map { name, frame in
-      Row(
-        name: name, answer: frame.map { EngineAnswer(frame: $0) },
-        side: frame.flatMap { scene.side(of: $0) })
-    }
-  }
-
-  /// How an answer differs from the first; `nil` where one of them is not defined.
-  func difference(_ row: Row) -> FrameDifference? {
-    guard let first = rows.first?.answer?.frame, let frame = row.answer?.frame else { return nil }
-    return FrameDifference(of: frame, from: first)
-  }
-}
-
 extension EngineComparison {
   /// The answers as a table, each with its difference from the first.
   package var table: String {
@@ -90,5 +50,24 @@ extension EngineComparison {
       "engine": row.name, "frame": row.answer?.frame, "side": row.side?.name,
       "says": row.answer?.name, "difference": difference(row)?.figures,
     ]
+  }
+}
+
+extension FrameDifference {
+  /// What differs, a phrase each: `3 columns right`, `2 rows shorter`; none if nothing does. Without a
+  /// grid of cells, distances are points.
+  package func phrases(_ grid: Grid = .cells) -> [String] {
+    func phrase(_ distance: Double, _ axis: Axis, more: String, less: String) -> String? {
+      let size = abs(distance)
+      let points = "\(Words.figure(size)) \(size == 1 ? "point" : "points")"
+      let amount = grid == .cells ? Words.cells(size, along: axis) : points
+      return size == 0 ? nil : "\(amount) \(distance > 0 ? more : less)"
+    }
+    return [
+      phrase(figures.x, .horizontal, more: "right", less: "left"),
+      phrase(figures.y, .vertical, more: "down", less: "up"),
+      phrase(figures.width, .horizontal, more: "wider", less: "narrower"),
+      phrase(figures.height, .vertical, more: "taller", less: "shorter"),
+    ].compactMap(\.self)
   }
 }

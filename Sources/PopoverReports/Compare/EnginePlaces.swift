@@ -1,36 +1,8 @@
 import CellCanvas
+import PlacementEngines
 import PopoverGeometry
 
-/// The different places that engines choose for one popup. All of them can be drawn in one picture, each as an
-/// outline of its sign.
-package struct EnginePlaces: Equatable, Sendable {
-  /// A place, and the engines that have chosen it.
-  package struct Place: Equatable, Sendable {
-    package var frame: Rect
-    package var engines: [String]
-    /// A figure, and after nine a letter.
-    package var sign: Unicode.Scalar
-  }
-
-  /// In the order of the engines.
-  package private(set) var all: [Place] = []
-
-  /// - Parameter answers: the frames that engines have chosen; `nil` for those that have no defined answer.
-  package init(_ answers: [(engine: String, frame: Rect?)]) {
-    for (engine, frame) in answers {
-      guard let frame else { continue }
-      if let index = all.firstIndex(where: { $0.frame == frame }) {
-        all[index].engines.append(engine)
-      } else {
-        all.append(Place(frame: frame, engines: [engine], sign: Self.sign(all.count + 1)))
-      }
-    }
-  }
-
-  private static func sign(_ number: Int) -> Unicode.Scalar {
-    String(min(number, 35), radix: 36).unicodeScalars.first ?? "?"
-  }
-
+extension EnginePlaces {
   /// Draws the outlines of the places that have a style, those of the first engines over the others.
   ///
   /// - Parameters:

@@ -62,7 +62,7 @@ package struct SceneComparison: Equatable, Sendable {
     let (own, other) = (row.popover.facts, first.popover.facts)
     let isSame = differences(row).isEmpty
     let rest = isSame ? "same as \(first.engine)" : "\(first.engine) \(other.listed)"
-    let summary = row.popover.engineWords.map { "; \($0)" } ?? ""
+    let summary = row.popover.engineWords(in: row.stage.engines).map { "; \($0)" } ?? ""
     return [
       "\(row.engine) \(own.listed); \(rest)\(summary)", "\(row.engine) \(own.listed); \(rest)",
       "\(row.engine): \(isSame ? "same as \(first.engine)" : own.listed)",
@@ -77,9 +77,9 @@ extension [String] {
 
 extension PlacedPopover {
   /// What another engine calls its answer, and how it is set up; `nil` for the library's own.
-  package var engineWords: String? {
+  package func engineWords(in catalog: EngineCatalog) -> String? {
     guard layout.rule == .given else { return nil }
-    let catalogued = EngineCatalog.engine(named: engine)
+    let catalogued = catalog.engine(named: engine)
     let adjusted = adjustment.flatMap { catalogued?.summary(permitting: $0) }
     let summary = adjusted ?? catalogued?.summary ?? ""
     let name = answer?.name ?? ""

@@ -1,4 +1,5 @@
 import PopoverGeometry
+import PopoverScenes
 
 /// The arrow of a popover that is placed by CSS: an element for each permitted side, between the anchor and the popover. Where
 /// the popover lies on another side its far edge comes before its near one, so that nothing of it is left.

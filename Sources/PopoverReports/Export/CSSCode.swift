@@ -1,5 +1,6 @@
 import PlacementEngines
 import PopoverGeometry
+import PopoverScenes
 
 /// A page with CSS anchor positioning.
 enum CSSCode {

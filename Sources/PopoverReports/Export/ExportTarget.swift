@@ -1,4 +1,5 @@
 import CellCanvas
+import PlacementEngines
 import PopoverGeometry
 import PopoverScenes
 

@@ -1,5 +1,6 @@
 import PlacementEngines
 import PopoverGeometry
+import PopoverScenes
 
 /// A page with floating-ui.
 enum FloatingUICode {

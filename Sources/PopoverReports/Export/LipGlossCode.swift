@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverScenes
 
 /// A program in Go that prints a bordered block where the popover lies.
 enum LipGlossCode {

@@ -1,6 +1,7 @@
 import CellCanvas
 import PlacementEngines
 import PopoverGeometry
+import PopoverScenes
 
 /// A floating window of Neovim, and a second one for the arrow.
 enum NeovimCode {

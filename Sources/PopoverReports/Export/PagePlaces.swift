@@ -1,6 +1,7 @@
 import CellCanvas
 import PlacementEngines
 import PopoverGeometry
+import PopoverScenes
 
 /// The parts of a web page that shows a popover: the screen, the area in it, the anchor, and the box.
 enum PagePlaces {

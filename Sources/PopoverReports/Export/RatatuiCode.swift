@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverScenes
 
 /// A program in Rust that draws a paragraph in a block with ratatui.
 enum RatatuiCode {

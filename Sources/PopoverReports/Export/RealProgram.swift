@@ -48,7 +48,7 @@ package struct RealProgram: Sendable {
   ]
 
   private static func engine(_ name: String) -> @Sendable (ExportedPopover) -> Rect? {
-    { EngineCatalog.engine(named: name)?.answer($0.engineScene)?.frame }
+    { EngineCatalog.shipped.engine(named: name)?.answer($0.engineScene)?.frame }
   }
 
   private static let vim: @Sendable (ExportedPopover, String) -> String = { subject, answer in

@@ -1,4 +1,5 @@
 import PopoverGeometry
+import PopoverScenes
 
 /// A view that presents the popover.
 enum SwiftUICode {

@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverScenes
 
 /// A program in Python with a widget at an absolute place of a Textual screen.
 enum TextualCode {

@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverScenes
 
 /// A view controller that presents the popover.
 enum UIKitCode {

@@ -1,6 +1,7 @@
 import CellCanvas
 import PlacementEngines
 import PopoverGeometry
+import PopoverScenes
 
 /// A popup window of Vim, and a second one for the arrow.
 enum VimCode {

@@ -1,5 +1,6 @@
 import PlacementEngines
 import PopoverGeometry
+import PopoverScenes
 
 /// A function in C that describes the popover to a Wayland compositor.
 enum XDGCode {

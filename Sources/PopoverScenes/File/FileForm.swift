@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import PlacementEngines
 import PopoverGeometry
 
 /// How a value is read from a node of a file, and what is written for it, which reads as the same value.
@@ -180,19 +181,26 @@ extension FileForm where Value == Stability {
 }
 
 extension FileForm where Value == String {
-  static let engine = name("engine", words: SceneEngines.names) { SceneEngines.names }
+  /// An engine of a catalog, by any of its names.
+  static func engine(in catalog: EngineCatalog) -> Self {
+    let names = SceneEngines.names(in: catalog)
+    return name(
+      "engine", words: names, known: { names }, read: { SceneEngines.name($0, in: catalog) })
+  }
 
   /// A key of scene files that a person may change.
-  static let changingKey = name("key") { SceneTask.keys }
+  static let changingKey = name(
+    "key", known: { SceneTask.keys }, read: { SceneTask.keys.contains($0) ? $0 : nil })
 
   /// One of the names that `known` has when it is read.
   private static func name(
-    _ thing: String, words: [String] = [], known: @escaping @Sendable () -> [String]
+    _ thing: String, words: [String] = [], known: @escaping @Sendable () -> [String],
+    read: @escaping @Sendable (String) -> String?
   ) -> Self {
     Self(
       read: { node, faults in
         guard let name = node.line(&faults) else { return nil }
-        if known().contains(name) { return name }
+        if let own = read(name) { return own }
         faults.append(Fault(at: node.place, .unknownName(name, thing: thing, known: known())))
         return nil
       },

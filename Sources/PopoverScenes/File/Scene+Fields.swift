@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import PlacementEngines
 import PopoverGeometry
 import PopoverThemes
 
@@ -8,22 +9,35 @@ extension Scene {
   static let formatVersion = 1
 
   /// The keys of a scene file.
-  static let fields = SceneFields<Scene>(
-    usual: Scene(),
-    fields: [
-      version,
-      .init("name", \.name, .line), .init("about", \.about, .line),
-      .init("screen", \.screen, .screen), .init("theme", \.theme, .line),
-      .init("scheme", \.scheme, .line),
-      .init("page", \.page, .page),
-      .init("writing", \.writing, .choice(writings, "writing")),
-      .init("margins", \.margins, .insets), .init("reserved", \.reserved, .insets),
-      .init("keep-out", \.keepOut, .named(SceneRegion.fields, \.name, "areas", limit: 16)),
-      .init("anchors", \.anchors, .named(SceneRegion.fields, \.name, "anchors", limit: 64)),
-      .init("popovers", \.popovers, .named(ScenePopover.fields, \.name, "popovers", limit: 32)),
-      .init("checks", \.checks, .list(of: .mapping(SceneCheck.fields), "checks", limit: 200)),
-      .init("task", \.task, .mapping(SceneTask.fields)),
-    ])
+  static let fields = fields(engines: .shipped)
+
+  /// The same, with the engines of a catalog.
+  static func fields(engines: EngineCatalog) -> SceneFields<Scene> {
+    SceneFields(
+      usual: Scene(),
+      fields: ownFields + [
+        .init(
+          "popovers", \.popovers,
+          .named(ScenePopover.fields(engines: engines), \.name, "popovers", limit: 32)),
+        .init(
+          "checks", \.checks,
+          .list(of: .mapping(SceneCheck.fields(engines: engines)), "checks", limit: 200)),
+        .init("task", \.task, .mapping(SceneTask.fields(engines: engines))),
+      ])
+  }
+
+  /// Those that have nothing to do with engines.
+  private static let ownFields: [SceneFields<Scene>.Field] = [
+    version,
+    .init("name", \.name, .line), .init("about", \.about, .line),
+    .init("screen", \.screen, .screen), .init("theme", \.theme, .line),
+    .init("scheme", \.scheme, .line),
+    .init("page", \.page, .page),
+    .init("writing", \.writing, .choice(writings, "writing")),
+    .init("margins", \.margins, .insets), .init("reserved", \.reserved, .insets),
+    .init("keep-out", \.keepOut, .named(SceneRegion.fields, \.name, "areas", limit: 16)),
+    .init("anchors", \.anchors, .named(SceneRegion.fields, \.name, "anchors", limit: 64)),
+  ]
 
   private static let writings: KeyValuePairs<String, WritingDirection> = [
     "left-to-right": .leftToRight, "right-to-left": .rightToLeft,
@@ -39,9 +53,10 @@ extension Scene {
     written: { _ in .text("\(formatVersion)") }, isAlwaysShown: true)
 
   /// Reads the nodes of a scene file; `faults` gets all that is wrong with their meaning.
-  init(_ root: SourceNode, _ faults: inout [Fault]) {
+  init(_ root: SourceNode, _ faults: inout [Fault], engines: EngineCatalog) {
     self.init()
-    root.read(into: &self, by: Scene.fields.table, &faults)
+    let fields = engines == .shipped ? Scene.fields : Scene.fields(engines: engines)
+    root.read(into: &self, by: fields.table, &faults)
     faults += SceneReferences(self, root, besides: faults).faults
   }
 
@@ -86,20 +101,25 @@ extension SceneRegion {
 
 extension SceneCheck {
   /// The keys of a check: of whom, when, and what is expected.
-  static let fields = SceneFields<SceneCheck>(
-    usual: SceneCheck(),
-    fields: [
-      .init("popover", \.popover, .line), .init("given", \.given, .mapping(situation)),
-      .init("side", \.expected.side, .choice(sides, "side")),
-      .init("arrow-offset", \.expected.arrowOffset, .arrowOffset),
-      .init("points", \.expected.pointsAtAnchor, .flag),
-      .init("frame", \.expected.frame, .rect(-greatestFigure...greatestFigure)),
-      .init("size", \.expected.size, .size()), .init("shrunk", \.expected.isShrunk, .flag),
-      .init("overlap", \.expected.overlaps, .flag), .init("inside", \.expected.isInside, .flag),
-      .init("contrast", \.expected.contrast, .contrast),
-      .init("whole-text", \.expected.showsWholeText, .flag),
-      .init("same-as", \.expected.sameAsEngine, .engine), .init("picture", \.picture, .line),
-    ])
+  static let fields = fields(engines: .shipped)
+
+  static func fields(engines: EngineCatalog) -> SceneFields<SceneCheck> {
+    SceneFields(
+      usual: SceneCheck(),
+      fields: [
+        .init("popover", \.popover, .line), .init("given", \.given, .mapping(situation)),
+        .init("side", \.expected.side, .choice(sides, "side")),
+        .init("arrow-offset", \.expected.arrowOffset, .arrowOffset),
+        .init("points", \.expected.pointsAtAnchor, .flag),
+        .init("frame", \.expected.frame, .rect(-greatestFigure...greatestFigure)),
+        .init("size", \.expected.size, .size()), .init("shrunk", \.expected.isShrunk, .flag),
+        .init("overlap", \.expected.overlaps, .flag), .init("inside", \.expected.isInside, .flag),
+        .init("contrast", \.expected.contrast, .contrast),
+        .init("whole-text", \.expected.showsWholeText, .flag),
+        .init("same-as", \.expected.sameAsEngine, .engine(in: engines)),
+        .init("picture", \.picture, .line),
+      ])
+  }
 
   /// Where the popover lies; `up` and `down` are where its arrow points.
   private static let sides: KeyValuePairs<String, ExpectedSide> = [
@@ -119,25 +139,31 @@ extension SceneCheck {
   package init?(ofNow node: SourceNode, _ faults: inout [Fault]) {
     var check = SceneCheck()
     let before = faults.count
-    node.read(into: &check, by: SceneTask.checksOfNow.table, &faults)
+    node.read(into: &check, by: SceneTask.checksOfNow(.shipped).table, &faults)
     if faults.count > before { return nil }
     self = check
   }
 }
 
 extension SceneTask {
-  static let fields = SceneFields<SceneTask>(
-    usual: SceneTask(),
-    fields: [
-      .init("checks", \.checks, .list(of: .mapping(checksOfNow), "checks", limit: 20)),
-      .init("changed", \.changed, .list(of: .changingKey, "keys", limit: 20)),
-      .init("acts", \.acts, .list(of: .choice("act"), "acts", limit: 2)),
-      .init("done", \.done, .line), .init("next", \.next, .line),
-    ])
+  static func fields(engines: EngineCatalog) -> SceneFields<SceneTask> {
+    SceneFields(
+      usual: SceneTask(),
+      fields: [
+        .init("checks", \.checks, .list(of: .mapping(checksOfNow(engines)), "checks", limit: 20)),
+        .init("changed", \.changed, .list(of: .changingKey, "keys", limit: 20)),
+        .init("acts", \.acts, .list(of: .choice("act"), "acts", limit: 2)),
+        .init("done", \.done, .line), .init("next", \.next, .line),
+      ])
+  }
 
-  fileprivate static let checksOfNow = SceneFields<SceneCheck>(
-    usual: SceneCheck(),
-    fields: SceneCheck.fields.fields.filter { !["given", "picture"].contains($0.name) })
+  fileprivate static func checksOfNow(_ engines: EngineCatalog) -> SceneFields<SceneCheck> {
+    SceneFields(
+      usual: SceneCheck(),
+      fields: SceneCheck.fields(engines: engines).fields.filter {
+        !["given", "picture"].contains($0.name)
+      })
+  }
 
   /// The keys that may be changed: those of a scene, of its anchors and of its popovers.
   static var keys: [String] {
@@ -147,25 +173,30 @@ extension SceneTask {
 }
 
 extension ScenePopover {
-  static let fields = SceneFields<ScenePopover>(
-    usual: ScenePopover(name: "", anchor: ""),
-    fields: [
-      .init("anchor", \.anchor, .line), .init("title", \.title, .line),
-      .init("footer", \.footer, .line), text,
-      part("menu", \.menu.items, \.isMenu, .list(of: .menuItem, "menu items", limit: 1000)),
-      part("selected", \.menu.selected, \.isMenu, usual: 0, .whole(1...1000), others: noMenu),
-      part("dial", \.dial.items, \.isDial, .dialItems),
-      part("value", \.dial.value, \.isDial, usual: 0, .whole(0...9999), others: noDial),
-      part("face", \.dial.face, \.isDial, usual: .scale, .choice("face"), others: noDial),
-      ansi, geometry,
-      .init("size", \.size, .size()), .init("minimum", \.minimum, .size()),
-      .init("maximum", \.maximum, .size()), .init("permitted", \.permitted, .directions),
-      .init("alignment", \.alignment, .choice(alignments, "alignment")),
-      .init("gap", \.gap, .cells), .init("skid", \.skid, .signedCells),
-      .init("choose", \.choice, .choice("choice")), .init("stability", \.stability, .stability),
-      .init("overlap", \.canOverlap, .flag), .init("hide", \.hidesWithAnchor, .flag),
-      .init("engine", \.engine, .engine), .init("adjust", \.adjustment, .adjustment),
-    ])
+  static let fields = fields(engines: .shipped)
+
+  static func fields(engines: EngineCatalog) -> SceneFields<ScenePopover> {
+    SceneFields(
+      usual: ScenePopover(name: "", anchor: ""),
+      fields: [
+        .init("anchor", \.anchor, .line), .init("title", \.title, .line),
+        .init("footer", \.footer, .line), text,
+        part("menu", \.menu.items, \.isMenu, .list(of: .menuItem, "menu items", limit: 1000)),
+        part("selected", \.menu.selected, \.isMenu, usual: 0, .whole(1...1000), others: noMenu),
+        part("dial", \.dial.items, \.isDial, .dialItems),
+        part("value", \.dial.value, \.isDial, usual: 0, .whole(0...9999), others: noDial),
+        part("face", \.dial.face, \.isDial, usual: .scale, .choice("face"), others: noDial),
+        ansi, geometry,
+        .init("size", \.size, .size()), .init("minimum", \.minimum, .size()),
+        .init("maximum", \.maximum, .size()), .init("permitted", \.permitted, .directions),
+        .init("alignment", \.alignment, .choice(alignments, "alignment")),
+        .init("gap", \.gap, .cells), .init("skid", \.skid, .signedCells),
+        .init("choose", \.choice, .choice("choice")), .init("stability", \.stability, .stability),
+        .init("overlap", \.canOverlap, .flag), .init("hide", \.hidesWithAnchor, .flag),
+        .init("engine", \.engine, .engine(in: engines)),
+        .init("adjust", \.adjustment, .adjustment),
+      ])
+  }
 
   private static let alignments: KeyValuePairs<String, Alignment> = [
     "start": .start, "center": .center, "end": .end,

@@ -1,4 +1,6 @@
 import AnnotatedYAML
+import Foundation
+import PlacementEngines
 
 /// A scene with the text of the file that holds it.
 ///
@@ -12,24 +14,30 @@ public struct SceneDocument: Equatable, Sendable {
   /// What the file says.
   public let scene: Scene
   let root: SourceNode
+  /// The engines that the scene may name.
+  private let engines: EngineCatalog
 
-  /// Reads a scene file.
-  public init(_ bytes: [UInt8], path: String, reader: DocumentReader = DocumentReader())
-    throws(SceneError)
-  {
+  /// Reads a scene file, in which popovers may be placed by the `engines` of a catalog.
+  public init(
+    _ bytes: [UInt8], path: String, reader: DocumentReader = DocumentReader(),
+    engines: EngineCatalog = .shipped
+  ) throws(SceneError) {
     let document = reader.read(bytes)
     var faults = document.faults
-    let scene = document.root.map { Scene($0, &faults) } ?? Scene()
+    let scene = document.root.map { Scene($0, &faults, engines: engines) } ?? Scene()
     guard let root = document.root, faults.isEmpty else {
       throw SceneError(
         path: path, faults: document.faultsToReport(of: faults).sorted { $0.place < $1.place })
     }
     (self.path, self.bytes, self.scene, self.root) = (path, bytes, scene, root)
+    self.engines = engines
   }
 
   /// A new file for a scene; throws what is wrong with a scene that no file can hold, such as a name twice.
-  public init(_ scene: Scene, path: String) throws(SceneError) {
-    try self.init(wanted: scene, scene.freshText, path: path)
+  public init(
+    _ scene: Scene, path: String, engines: EngineCatalog = .shipped
+  ) throws(SceneError) {
+    try self.init(wanted: scene, scene.freshText, path: path, engines: engines)
   }
 
   /// The same file with another scene, under `path` in messages; throws what is wrong with the scene.
@@ -40,7 +48,8 @@ public struct SceneDocument: Equatable, Sendable {
     if let document = named.edited(to: scene) { return document }
     let comments = DocumentEditing(SourceText(bytes)).comments(around: root)
       .map { $0 + "\n" }.joined()
-    return try SceneDocument(wanted: scene, comments + scene.freshText, path: named.path)
+    return try SceneDocument(
+      wanted: scene, comments + scene.freshText, path: named.path, engines: engines)
   }
 
   /// The file with the values in it changed, if that can be done.
@@ -51,13 +60,16 @@ public struct SceneDocument: Equatable, Sendable {
       to: .mapping(Scene.fields.written(scene)))
     return text.flatMap { text in
       try? SceneDocument(
-        wanted: scene, (source.hasByteOrderMark ? "\u{FEFF}" : "") + text, path: path)
+        wanted: scene, (source.hasByteOrderMark ? "\u{FEFF}" : "") + text, path: path,
+        engines: engines)
     }
   }
 
   /// Reads what was written, so that nothing is saved that means something else.
-  private init(wanted: Scene, _ text: String, path: String) throws(SceneError) {
-    try self.init(Array(text.utf8), path: path)
+  private init(
+    wanted: Scene, _ text: String, path: String, engines: EngineCatalog
+  ) throws(SceneError) {
+    try self.init(Array(text.utf8), path: path, engines: engines)
     guard scene == wanted else {
       let fault = root.fault(expecting: "a scene that a file can hold")
       throw SceneError(path: path, faults: [fault])
@@ -66,11 +78,12 @@ public struct SceneDocument: Equatable, Sendable {
 }
 
 extension Scene {
-  /// Reads a scene file.
-  public init(_ bytes: [UInt8], path: String, reader: DocumentReader = DocumentReader())
-    throws(SceneError)
-  {
-    self = try SceneDocument(bytes, path: path, reader: reader).scene
+  /// Reads a scene file, in which popovers may be placed by the `engines` of a catalog.
+  public init(
+    _ bytes: [UInt8], path: String, reader: DocumentReader = DocumentReader(),
+    engines: EngineCatalog = .shipped
+  ) throws(SceneError) {
+    self = try SceneDocument(bytes, path: path, reader: reader, engines: engines).scene
   }
 }
 
@@ -85,6 +98,11 @@ public struct SceneError: Error, Equatable, Sendable {
     self.path = path
     self.faults = faults
   }
+}
+
+extension SceneError: LocalizedError {
+  /// The same as ``description``, for whoever asks for `localizedDescription`.
+  public var errorDescription: String? { description }
 }
 
 extension SceneError: CustomStringConvertible {

@@ -170,7 +170,7 @@ extension PosedPopover {
   ) {
     let ground = canvas
     let window = stage.draw(
-      popover, layout, pose.chrome(stage.theme.metrics, in: bounds).chrome,
+      popover, layout, pose.chrome(stage.metrics(of: popover), in: bounds).chrome,
       direction: pose.arrowDirection, content: CellRect(pose.contentPlace()),
       presence: pose.presence, depth: depth, on: &canvas)
     if layout.overlapsAnchor { stage.show(anchors, through: window, depth, on: &canvas) }

@@ -119,5 +119,17 @@ public enum SideChoice: String, Sendable, CaseIterable {
 /// The engines that can place the popovers of a scene.
 public enum SceneEngines {
   /// The library's own engine, which uses every setting of a popover, and those that are compared with it.
-  public static let names = [ScenePopover.ownEngine] + EngineCatalog.all.map(\.name)
+  public static let names = names(in: .shipped)
+
+  /// The same of another catalog. A popover has its stability as a setting: the library's engine is there once.
+  public static func names(in catalog: EngineCatalog) -> [String] {
+    let own = EngineCatalog.poplab.map(\.name)
+    return [ScenePopover.ownEngine] + catalog.names.filter { !own.contains($0) }
+  }
+
+  /// The name under which a catalog has an engine that may be written with another one, as `vim-popup`.
+  static func name(_ written: String, in catalog: EngineCatalog) -> String? {
+    let name = catalog.engine(named: written)?.name ?? written
+    return names(in: catalog).contains(name) ? name : nil
+  }
 }

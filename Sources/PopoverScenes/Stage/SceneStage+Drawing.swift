@@ -79,16 +79,32 @@ extension SceneStage {
     on canvas: inout Canvas
   ) -> CellRect {
     let inside = CellRect(chrome.content)
-    // Blanks leave in each row the style that text has there.
-    let blank = GlyphText(String(repeating: " ", count: max(0, inside.width)))
-    let window = theme.draw(
-      chrome, direction: direction, title: popover.title, footer: popover.footer,
-      lines: inside.rows.map { _ in blank }, presence: presence, depth: depth, on: &canvas)
+    let window = drawChrome(
+      of: popover, chrome, direction: direction, presence: presence, depth: depth, on: &canvas)
     let page = ContentPage(
       theme: theme, depth: depth, writing: scene.writing,
       room: content.losing(rowsOf: inside, to: window), window: window, layout: layout)
     page.draw(StageContent(popover, on: self), on: &canvas)
     return window
+  }
+}
+
+extension SceneStage {
+  /// Draws what surrounds the content, with title and footer, and returns where the content is.
+  private func drawChrome(
+    of popover: ScenePopover, _ chrome: PopoverChrome, direction: ArrowDirection?,
+    presence: Double, depth: ColorDepth, on canvas: inout Canvas
+  ) -> CellRect {
+    let inside = CellRect(chrome.content)
+    if let own = background(of: popover) {
+      own.draw(chrome, direction: direction, depth: depth, on: &canvas)
+      return drawLabels(of: popover, in: inside, depth: depth, on: &canvas)
+    }
+    // Blanks leave in each row the style that text has there.
+    let blank = GlyphText(String(repeating: " ", count: max(0, inside.width)))
+    return theme.draw(
+      chrome, direction: direction, title: popover.title, footer: popover.footer,
+      lines: inside.rows.map { _ in blank }, presence: presence, depth: depth, on: &canvas)
   }
 }
 

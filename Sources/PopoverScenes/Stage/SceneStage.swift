@@ -16,15 +16,24 @@ public struct SceneStage: Equatable, Sendable {
   public var texts: [ANSISource: StyledText]
   /// Dials that are being turned, by the names of their popovers, instead of those at their values.
   public var dials: [String: CellDial] = [:]
+  /// The engines that place popovers, by their names.
+  public var engines: EngineCatalog
+  /// What popovers are drawn with instead of the theme, unless they have one of their own.
+  public var background: StageBackground?
+  /// The backgrounds of single popovers, by their names.
+  public var backgrounds: [String: StageBackground] = [:]
 
   /// A scene whose dials are at rest.
   public init(
-    _ scene: Scene, screen: CellSize, theme: Theme, texts: [ANSISource: StyledText] = [:]
+    _ scene: Scene, screen: CellSize, theme: Theme, texts: [ANSISource: StyledText] = [:],
+    engines: EngineCatalog = .shipped, background: StageBackground? = nil
   ) {
     self.scene = scene
     self.screen = screen
     self.theme = theme
     self.texts = texts
+    self.engines = engines
+    self.background = background
   }
 }
 

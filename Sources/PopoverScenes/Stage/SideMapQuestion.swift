@@ -1,4 +1,5 @@
 import CellCanvas
+import PlacementEngines
 import PopoverGeometry
 
 /// The question on which side of its anchor a popover goes, for every place of that anchor, while all
@@ -11,6 +12,7 @@ public struct SideMapQuestion: Equatable, Sendable {
   private var popover: ScenePopover
   /// What is placed before this popover, and stays.
   private var placed: [PopoverLayout]
+  private var engines: EngineCatalog
 
   /// - Returns: `nil` if the scene has no popover of this name.
   public init?(for name: String, in placement: ScenePlacement, on stage: SceneStage) {
@@ -20,6 +22,7 @@ public struct SideMapQuestion: Equatable, Sendable {
     let before = Array(placement.popovers.prefix(index))
     popover = stage.scene.popovers[index]
     placed = before.map(\.layout)
+    engines = stage.engines
     let request = StageQuestion(stage: stage, situation: SceneSituation())
       .request(popover, placed: before, former: nil)
     let bounds = request.boundingRect(after: placed)
@@ -36,7 +39,7 @@ public struct SideMapQuestion: Equatable, Sendable {
   public var map: PlacementMap {
     if !popover.isOwn {
       return presentation.map {
-        let answer = $0.answer(popover, former: nil)
+        let answer = $0.answer(popover, former: nil, engines: engines)
         return answer.isShown ? answer.layout.arrowDirection : nil
       }
     }

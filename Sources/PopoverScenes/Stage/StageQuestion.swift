@@ -36,7 +36,7 @@ struct StageQuestion {
     }
     var question = request.presentation
     question.sourceRect = request.boundingRect(after: layouts)
-    return question.answer(popover, former: former)
+    return question.answer(popover, former: former, engines: stage.engines)
   }
 }
 
@@ -68,12 +68,12 @@ extension StageQuestion {
     let isNatural = popover.size == nil
     let usual = isNatural ? content.usualMaximum(stage.theme.ambiguousWidth) : nil
     // A theme without a border has title and footer in the first and last rows of the content.
-    let rows = isNatural ? stage.theme.rowsTaken(title: popover.title, footer: popover.footer) : 0
+    let rows = isNatural ? stage.rowsTaken(by: popover) : 0
     return PopoverPresentation(
       sourceRect: .zero, container: Rect(container),
       preferredContentSize: Size(
         popover.size ?? content.naturalSize(stage.theme.ambiguousWidth).higher(by: rows)),
-      permittedArrowDirections: popover.permitted, metrics: stage.theme.metrics,
+      permittedArrowDirections: popover.permitted, metrics: stage.metrics(of: popover),
       popoverLayoutMargins: Insets(stage.scene.margins), reserved: Insets(reserved),
       minimumContentSize: Size(popover.minimum), canOverlapSourceViewRect: popover.canOverlap,
       maximumContentSize: (popover.maximum ?? usual).map { Size($0) },
@@ -107,10 +107,12 @@ extension PopoverPresentation {
   }
 
   /// Asks another engine: about the popover without its arrow, for which the gap is made larger.
-  func answer(_ popover: ScenePopover, former: PlacedPopover?) -> PlacedPopover {
+  func answer(
+    _ popover: ScenePopover, former: PlacedPopover?, engines: EngineCatalog
+  ) -> PlacedPopover {
     var scene = engineScene
     scene.adjustment = popover.adjustment
-    let answer = EngineCatalog.engine(named: popover.engine)?
+    let answer = engines.engine(named: popover.engine)?
       .answer(scene, after: former?.answer)
     let frame = answer.map { Rect(cells: $0.frame) } ?? Rect(origin: area.origin, size: .zero)
     let side = frame.overlaps(scene.anchor) ? nil : answer?.side ?? scene.side(of: frame)
@@ -130,21 +132,6 @@ extension PopoverPresentation {
       sides: permittedArrowDirections.map(Side.init),
       minimumSize: metrics.frameSize(content: minimumContentSize, direction: nil))
   }
-}
-
-extension EngineScene {
-  /// The side on which `frame` lies; `nil` if it covers the anchor.
-  package func side(of frame: Rect) -> Side? {
-    if frame.y >= anchor[.vertical].end { return .below }
-    if frame[.vertical].end <= anchor.y { return .above }
-    if frame.x >= anchor[.horizontal].end { return .right }
-    return frame[.horizontal].end <= anchor.x ? .left : nil
-  }
-}
-
-extension ArrowDirection {
-  /// Where the arrow of a popover on that side points.
-  package init(_ side: Side) { self = Self.allCases.first { Side($0) == side } ?? .up }
 }
 
 extension PopoverRequest {

@@ -79,7 +79,7 @@ extension PopoverDrawing {
 
 extension PopoverChrome {
   /// The background and the whole strip in which the arrow stands.
-  fileprivate func frame(_ direction: ArrowDirection?) -> CellRect {
+  package func frame(_ direction: ArrowDirection?) -> CellRect {
     var frame = CellRect(background)
     guard let direction else { return frame }
     let (axis, height) = (direction.axis, CellRect(arrow).size[direction.axis])

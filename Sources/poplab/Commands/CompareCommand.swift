@@ -40,7 +40,7 @@ struct CompareCommand: ParsableCommand {
 
       Exit status of --real: 0 answered; 69 the program is not installed or does not answer.
 
-      Engines: \(EngineNames.list)
+      Engines: \(EngineCatalog.list)
       """)
 
   @Argument(help: ArgumentHelp("The scene for --real, by name or by path.", valueName: "scene"))
@@ -59,7 +59,7 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The engines, with commas between them.", valueName: "a,b,..."),
-    transform: EngineNames.parsed)
+    transform: EngineCatalog.parsed)
   var engines: [CatalogEngine]?
 
   @OptionGroup var place: ContainerOptions
@@ -123,7 +123,7 @@ struct CompareCommand: ParsableCommand {
 
   private func measured() throws -> String {
     let arena = Arena(gap: Double(gap))
-    let reports = (engines ?? EngineNames.all).map(arena.report)
+    let reports = (engines ?? EngineCatalog.shipped.engines).map(arena.report)
     return json ? try arena.json(reports) + "\n" : reports.table
   }
 
@@ -132,7 +132,7 @@ struct CompareCommand: ParsableCommand {
     let scene = EngineScene(
       anchor: Rect(anchor), container: Rect(size: Size(container)), popupSize: Size(content),
       gap: Double(gap))
-    return try text(EngineComparison(scene, engines: engines ?? EngineNames.usual))
+    return try text(EngineComparison(scene, engines: engines ?? EngineCatalog.shipped.usual))
   }
 
   private func asked(_ program: RealProgram) throws -> String {
@@ -167,12 +167,12 @@ struct CompareCommand: ParsableCommand {
   }
 }
 
-extension EngineNames {
-  fileprivate static var list: String { all.map(\.name).joined(separator: ", ") + "." }
+extension EngineCatalog {
+  fileprivate static var list: String { shipped.names.joined(separator: ", ") + "." }
 
   fileprivate static func parsed(_ text: String) throws -> [CatalogEngine] {
     do {
-      return try engines(
+      return try shipped.engines(
         text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
     } catch {
       throw ValidationError(error.reason + ".")

@@ -1,6 +1,7 @@
 import Foundation
 import PopoverGeometry
 import PopoverReports
+import PopoverScenes
 
 /// Asks a program that is installed here where it puts a box, in a folder that is removed afterwards.
 struct RealProgramRun {

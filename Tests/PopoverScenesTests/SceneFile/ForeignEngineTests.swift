@@ -27,7 +27,19 @@ struct ForeignEngineTests {
     #expect(placed.layout.rule == .given)
   }
 
-  @Test(arguments: EngineCatalog.all.map(\.name))
+  /// Files may also say the names of batches; what a file says wrong is said by each error as well.
+  @Test func anEngineMayHaveItsOtherName() throws {
+    func scene(_ engine: String) throws -> Scene {
+      let text = "version: 1\nanchors: { a: {} }\npopovers: { p: { anchor: a, engine: \(engine) } }"
+      return try Scene(Array(text.utf8), path: "a.yaml")
+    }
+    #expect(try scene("vim-popup") == scene("vim"))
+    let error = try #require(throws: SceneError.self) { try scene("poplab-rechoose") }
+    #expect(error.localizedDescription == error.description)
+    #expect(error.description.hasPrefix("a.yaml:3:37: unknown engine 'poplab-rechoose'"))
+  }
+
+  @Test(arguments: SceneEngines.names.dropFirst().map(\.self))
   func allOfThemAreDrawn(engine: String) throws {
     let placed = try placed(engine, ", permitted: [up, down, left]")
     #expect(placed.isShown == (placed.answer != nil))
@@ -53,7 +65,7 @@ struct ForeignEngineTests {
     let permitted = try #require(try adjusted("xdg-kwin", adjustment).adjustment)
     #expect(permitted.words == words)
     #expect(
-      EngineCatalog.engine(named: "xdg-kwin")?.summary(permitting: permitted)
+      EngineCatalog.shipped.engine(named: "xdg-kwin")?.summary(permitting: permitted)
         == "xdg_positioner as in KWin, adjustments: \(words)")
   }
 
@@ -68,7 +80,7 @@ struct ForeignEngineTests {
   ])
   func claimOnlyTheAdjustmentsThatTheyObey(engine: String, says: String) throws {
     let permitted = try #require(try adjusted(engine, "[flip, slide-x]").adjustment)
-    #expect(EngineCatalog.engine(named: engine)?.summary(permitting: permitted) == says)
+    #expect(EngineCatalog.shipped.engine(named: engine)?.summary(permitting: permitted) == says)
   }
 
   @Test(arguments: [

@@ -118,7 +118,7 @@ struct RandomScenes {
     }
     if chance(20) { popover.canOverlap = true }
     if chance(20) { popover.hidesWithAnchor = true }
-    if chance(20) { popover.engine = pick(["poplab"] + EngineCatalog.all.map(\.name)) }
+    if chance(20) { popover.engine = pick(SceneEngines.names) }
     if chance(20) { popover.adjustment = XDGConstraintAdjustment(rawValue: random.whole(0...63)) }
     return popover
   }

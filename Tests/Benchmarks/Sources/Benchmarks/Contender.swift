@@ -80,7 +80,7 @@ extension Contender {
   static func engines(_ scenes: [Scene]) -> [Contender] {
     let asked = scenes.map(\.engineScene)
     return [rival(scenes)]
-      + EngineCatalog.all.map { engine in
+      + EngineCatalog.shipped.engines.filter { !$0.name.hasPrefix("poplab") }.map { engine in
         Contender(name: engine.name, placements: asked.count) { place(asked, by: engine) }
       }
   }

@@ -1,21 +1,27 @@
 import CellCanvas
 import PopoverGeometry
-import PopoverScenes
 import PopoverThemes
 
 /// The border, the padding and the colours of a popover, as programs have them that draw boxes of their own.
-package struct ExportedLook: Equatable, Sendable {
-  package var border: ExportedBorder
+public struct ExportedLook: Equatable, Sendable {
+  /// The border of its box.
+  public var border: ExportedBorder
   /// The cells between border and content.
-  package var padding: CellInsets
-  /// The title and the footer as they fit into the border; empty where they are none, or rows of the content.
-  package var title: String
-  package var footer: String
-  package var text: Style
-  package var line: Style
-  package var arrow: Style
-  package var page: Style
-  var hasShadow: Bool
+  public var padding: CellInsets
+  /// The title as it fits into the border; empty where there is none, or where it is a row of the content.
+  public var title: String
+  /// The same of the footer.
+  public var footer: String
+  /// The style of its text.
+  public var text: Style
+  /// The style of its border.
+  public var line: Style
+  /// The style of its arrow.
+  public var arrow: Style
+  /// The style of the page that it lies on.
+  public var page: Style
+  /// Whether it casts a shadow.
+  public var hasShadow: Bool
 
   init(of placed: PlacedPopover, _ popover: ScenePopover, on stage: SceneStage) {
     let (theme, insets) = (stage.theme, CellInsets(placed.insets))
@@ -43,18 +49,19 @@ package struct ExportedLook: Equatable, Sendable {
 }
 
 /// The glyphs of a border, and on which sides it is.
-package struct ExportedBorder: Equatable, Sendable {
+public struct ExportedBorder: Equatable, Sendable {
   /// From the upper left corner clockwise: a corner, an edge, a corner and so on.
-  package var glyphs: [String]
+  public var glyphs: [String]
   /// 0 or 1 on each side.
-  package var widths: CellInsets
+  public var widths: CellInsets
 
   /// The name that most programs have for it; `nil` for glyphs of the theme's own.
-  package var name: String? { Self.names.first { $0.glyphs == glyphs.joined() }?.name }
+  public var name: String? { Self.names.first { $0.glyphs == glyphs.joined() }?.name }
 
-  package var isNone: Bool { widths == .zero }
+  /// Whether there is no line on any side.
+  public var isNone: Bool { widths == .zero }
   /// Whether there is a line on every side.
-  package var isWhole: Bool { widths == CellInsets(all: 1) }
+  public var isWhole: Bool { widths == CellInsets(all: 1) }
 
   private static let names = [
     (name: "rounded", glyphs: "╭─╮│╯─╰│"), (name: "single", glyphs: "┌─┐│┘─└│"),

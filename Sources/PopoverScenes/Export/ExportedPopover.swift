@@ -1,27 +1,34 @@
 import CellCanvas
 import PlacementEngines
 import PopoverGeometry
-import PopoverScenes
 
-/// A popover of a scene with all that code for another program needs of it.
-package struct ExportedPopover: Equatable, Sendable {
-  package var scene: Scene
-  package var popover: ScenePopover
-  package var placed: PlacedPopover
+/// A popover of a scene with all that code for another program needs of it: an exporter is a function from this
+/// value to text.
+public struct ExportedPopover: Equatable, Sendable {
+  /// The scene that it is from.
+  public var scene: Scene
+  /// What the scene says of it.
+  public var popover: ScenePopover
+  /// Where it went, and why.
+  public var placed: PlacedPopover
   /// The whole screen.
-  package var screen: CellRect
+  public var screen: CellRect
   /// The popover with its border, without its arrow.
-  package var box: CellRect
+  public var box: CellRect
   /// The rows of its content as they are drawn, without blanks at their ends.
-  package var lines: [String]
-  package var arrow: ExportedArrow?
-  package var look: ExportedLook
+  public var lines: [String]
+  /// Its arrow, if it has one that is on the screen.
+  public var arrow: ExportedArrow?
+  /// Its border, its padding and its colours.
+  public var look: ExportedLook
   /// What is lost wherever the rows are plain text.
-  var hasStyledContent: Bool
+  package var hasStyledContent: Bool
 
+  /// A popover of a scene, with all that can be said of it where it is shown.
+  ///
   /// - Parameter placement: where the popovers are shown now; without it they are placed afresh.
   /// - Returns: `nil` if the scene has no such popover, or does not show it.
-  package init?(_ name: String, of stage: SceneStage, placement: ScenePlacement? = nil) {
+  public init?(_ name: String, of stage: SceneStage, placement: ScenePlacement? = nil) {
     let placement = placement ?? stage.placement()
     guard let placed = placement[name], placed.isShown,
       let popover = stage.scene.popovers.first(where: { $0.name == name })
@@ -41,7 +48,7 @@ package struct ExportedPopover: Equatable, Sendable {
 extension ExportedPopover {
   /// The question that another engine is asked: about the popover without its arrow, for which the gap is made
   /// larger, in the area that margins and reserved rows leave.
-  var engineScene: EngineScene {
+  public var engineScene: EngineScene {
     let (presentation, metrics) = (placed.presentation, placed.presentation.metrics)
     return EngineScene(
       anchor: presentation.sourceRect, container: presentation.area,
@@ -53,21 +60,23 @@ extension ExportedPopover {
   }
 
   /// The distances between the edges of the screen and the area in which it may lie.
-  var edges: Insets {
+  public var edges: Insets {
     placed.presentation.popoverLayoutMargins + placed.presentation.reserved
   }
 
   /// The permitted sides in order of preference.
-  var sides: [Side] { placed.presentation.permittedArrowDirections.map(Side.init) }
+  public var sides: [Side] { placed.presentation.permittedArrowDirections.map(Side.init) }
 
   /// The part of the box that is on the screen, counted from 0.
-  var visibleBox: CellRect { box.intersection(screen) }
+  public var visibleBox: CellRect { box.intersection(screen) }
 }
 
 /// The cells of an arrow, with those of the border that it joins.
-package struct ExportedArrow: Equatable, Sendable {
-  package var rect: CellRect
-  package var lines: [String]
+public struct ExportedArrow: Equatable, Sendable {
+  /// Where they are.
+  public var rect: CellRect
+  /// What they show, row by row.
+  public var lines: [String]
 
   fileprivate init?(_ layout: PopoverLayout, in picture: Canvas) {
     guard let direction = layout.arrowDirection, layout.arrow.width + layout.arrow.height > 0 else {
@@ -86,7 +95,7 @@ package struct ExportedArrow: Equatable, Sendable {
 
 extension ExportedPopover {
   /// The same with no more of its arrow than fits above some rows at the lower edge.
-  func withArrow(above rows: Int) -> ExportedPopover {
+  package func withArrow(above rows: Int) -> ExportedPopover {
     var popover = self
     let room = CellRect(columns: screen.columns, rows: 0..<max(0, screen.height - rows))
     guard var arrow else { return popover }
