@@ -64,8 +64,12 @@ public struct CatalogEngine: Sendable {
   /// An engine that places popups by a function.
   ///
   /// - Parameters:
+  ///   - name: by which it is asked for.
+  ///   - setup: what it is and how it is configured, in a few words.
+  ///   - remembers: whether its answer depends on the previous one.
   ///   - obeyed: the adjustments that can be forbidden.
   ///   - usually: what is said of them while all are permitted.
+  ///   - answering: where the popup goes; it is handed the former answer, if there is one.
   public init(
     _ name: String, _ setup: String, remembers: Bool = false,
     obeyed: XDGConstraintAdjustment = [], usually: String? = nil,

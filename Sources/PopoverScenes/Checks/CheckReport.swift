@@ -109,7 +109,9 @@ extension CheckResult {
   /// The results of the checks of a scene, in their order, as if it were on the screen all the while: what
   /// was shown in one situation counts in the next, as each popover's stability says.
   ///
-  /// - Parameter pictures: what the files hold that checks name as `picture`, by their paths there.
+  /// - Parameters:
+  ///   - stage: the scene with a screen and a theme.
+  ///   - pictures: what the files hold that checks name as `picture`, by their paths there.
   public static func all(
     on stage: SceneStage, pictures: [String: KeptPicture] = [:]
   ) -> [CheckResult] {

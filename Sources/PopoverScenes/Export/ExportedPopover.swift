@@ -26,7 +26,10 @@ public struct ExportedPopover: Equatable, Sendable {
 
   /// A popover of a scene, with all that can be said of it where it is shown.
   ///
-  /// - Parameter placement: where the popovers are shown now; without it they are placed afresh.
+  /// - Parameters:
+  ///   - name: that of the popover in the scene.
+  ///   - stage: the scene with a screen and a theme.
+  ///   - placement: where the popovers are shown now; without it they are placed afresh.
   /// - Returns: `nil` if the scene has no such popover, or does not show it.
   public init?(_ name: String, of stage: SceneStage, placement: ScenePlacement? = nil) {
     let placement = placement ?? stage.placement()

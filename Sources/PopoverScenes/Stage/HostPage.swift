@@ -9,7 +9,10 @@ public struct HostPage: Equatable, Sendable {
   private let size: CellSize
   private let style: Style
 
-  /// - Parameter size: of the screen in cells; `nil` is the screen of the scene.
+  /// - Parameters:
+  ///   - stage: the scene with a screen and a theme.
+  ///   - size: of the screen in cells; `nil` is the screen of the scene.
+  ///   - depth: the colours that the terminal can show.
   public init(of stage: SceneStage, size: CellSize? = nil, depth: ColorDepth) {
     page = stage.scene.page ?? .shipped(.essay)
     styled = if case .ansi(let source) = page { stage.texts[source] } else { nil }

@@ -19,7 +19,11 @@ extension SceneStage {
 
   /// Draws all of the scene on a page that is there already, and is dimmed if the theme has it so.
   ///
-  /// - Parameter selected: the name of an anchor that is marked.
+  /// - Parameters:
+  ///   - placement: where everything of the scene is.
+  ///   - selected: the name of an anchor that is marked.
+  ///   - depth: the colours that the terminal can show.
+  ///   - canvas: what is drawn on.
   public func draw(
     _ placement: ScenePlacement, selected: String? = nil, depth: ColorDepth,
     on canvas: inout Canvas

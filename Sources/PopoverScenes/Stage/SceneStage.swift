@@ -47,7 +47,9 @@ extension SceneStage {
 
   /// Places the popovers in their order.
   ///
-  /// - Parameter former: what was shown until now, which counts as each popover's stability says.
+  /// - Parameters:
+  ///   - former: what was shown until now, which counts as each popover's stability says.
+  ///   - situation: another screen or other reserved edges, for a while.
   public func placement(
     after former: ScenePlacement? = nil, in situation: SceneSituation = SceneSituation()
   ) -> ScenePlacement {
