@@ -27,6 +27,10 @@ package struct SceneImport: Equatable, Sendable {
     var draft = SceneDraft(cell: cell, metrics: metrics)
     var faults: [Fault] = []
     source.read(bytes, &draft, &faults)
+    // Words alone, without anything to place, are not what they look like.
+    if faults.isEmpty, draft.anchor == nil, draft.size == nil {
+      faults.append(ImportSource.unknown)
+    }
     guard faults.isEmpty else { throw SceneError(path: path, faults: faults) }
     kind = source.name
     scene = draft.scene(named: name)

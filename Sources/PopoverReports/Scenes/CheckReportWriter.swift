@@ -92,7 +92,7 @@ package struct JUnitReport: Sendable {
     let result = entry.result
     let words = "line \(entry.place.line), column \(entry.place.column): \(result.sentence)"
     return (
-      "\(result.popover) \(result.key)",
+      "\(result.popover) \(result.key)\(result.situation.words)",
       result.detail.isEmpty ? words : "\(words)\n\(result.detail)",
       result.passes
     )
@@ -109,9 +109,9 @@ package struct JUnitReport: Sendable {
   private func element(_ test: Case, of suite: String) -> String {
     let start = "<testcase classname=\"\(suite)\" name=\"\(Markup.escaped(test.name))\""
     if test.passes { return start + "/>\n" }
-    let message = Markup.escaped(test.message.shownSafely)
-    let first = Markup.escaped(
-      test.message.split(separator: "\n").first.map(String.init)?.shownSafely ?? "")
-    return "\(start)>\n<failure message=\"\(first)\">\(message)</failure>\n</testcase>\n"
+    let lines = test.message.split(separator: "\n").map { Markup.escaped(String($0).shownSafely) }
+    let message = lines.joined(separator: "\n")
+    return
+      "\(start)>\n<failure message=\"\(lines.first ?? "")\">\(message)</failure>\n</testcase>\n"
   }
 }

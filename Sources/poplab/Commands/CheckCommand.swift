@@ -116,10 +116,19 @@ struct StageChoice: ParsableArguments {
       var theme = try scheme.colored(
         library.themes.theme(named), preferred: library.scheme(of: document))
       theme.ambiguousWidth = ambiguous.width
-      return screens.map { size in
+      return screens(of: document.scene).map { size, words in
         let stage = SceneStage(document.scene, screen: size, theme: theme, texts: texts)
-        return (stage, combinationCount > 1 ? "\(size.width)x\(size.height), \(named)" : "")
+        let parts = words.isEmpty && combinationCount == 1 ? [] : [words, named]
+        return (stage, parts.filter { !$0.isEmpty }.joined(separator: ", "))
       }
     }
+  }
+
+  /// The sizes on which a scene is looked at, in words; a scene with a screen of its own has that one, whatever was asked.
+  private func screens(of scene: Scene) -> [(size: CellSize, words: String)] {
+    if case .cells(let own) = scene.screen {
+      return [(own, sizes.isEmpty ? "" : "its own \(own.width)x\(own.height)")]
+    }
+    return screens.map { ($0, combinationCount > 1 ? "\($0.width)x\($0.height)" : "") }
   }
 }

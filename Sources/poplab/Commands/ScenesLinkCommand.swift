@@ -47,12 +47,13 @@ struct ScenesLinkCommand: ParsableCommand {
 }
 
 extension Scene {
-  /// A file that it refers to: a text, a theme or a colour scheme; `nil` if it needs none.
+  /// A file that it refers to: a text, a theme, a colour scheme or a picture; `nil` if it needs none.
   fileprivate var namedFile: String? {
     for case .file(let path) in sources { return path }
     let isPath: (String) -> Bool = {
       $0.contains("/") || $0.hasSuffix(".yaml") || $0.hasSuffix(".yml")
     }
     return [theme, scheme].compactMap(\.self).first(where: isPath)
+      ?? checks.lazy.compactMap(\.picture).first
   }
 }

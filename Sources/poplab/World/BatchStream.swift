@@ -48,31 +48,15 @@ extension Array where Element: Sendable {
   ) -> [Result] {
     let stripes = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
     guard stripes > 1 else { return map(transform) }
-    return blocking {
-      await withTaskGroup(of: (Int, [Result]).self, returning: [Result].self) { group in
-        for stripe in 0..<stripes {
-          let part = self[(count * stripe / stripes)..<(count * (stripe + 1) / stripes)]
-          group.addTask { (stripe, part.map(transform)) }
-        }
-        return await group.reduce(into: [[Result]](repeating: [], count: stripes)) {
-          $0[$1.0] = $1.1
-        }.flatMap(\.self)
+    var parts = [[Result]](repeating: [], count: stripes)
+    parts.withUnsafeMutableBufferPointer { buffer in
+      // Each stripe writes its own part.
+      nonisolated(unsafe) let parts = buffer
+      DispatchQueue.concurrentPerform(iterations: stripes) { stripe in
+        let range = (count * stripe / stripes)..<(count * (stripe + 1) / stripes)
+        parts[stripe] = self[range].map(transform)
       }
     }
+    return parts.flatMap(\.self)
   }
-}
-
-/// Waits for tasks on the first thread, which is not one of theirs: commands are not asynchronous (``Poplab/main()``).
-private func blocking<Result: Sendable>(
-  _ work: @escaping @Sendable () async -> Result
-) -> Result {
-  // Written before the signal, read after it.
-  nonisolated(unsafe) var result: Result?
-  let done = DispatchSemaphore(value: 0)
-  Task.detached {
-    result = await work()
-    done.signal()
-  }
-  done.wait()
-  return result!
 }
