@@ -103,11 +103,28 @@ struct CheckCommandTests {
   }
 
   @Test func everyCombinationIsChecked() throws {
-    let outcome = try check("lsp-hover", "--size", "80x24,60x20", "--theme", "paper,classic")
-    let lines = outcome.output.split(separator: "\n").filter { $0.contains(" check") }
+    let scene = """
+      anchors: { a: { x: 30, y: 2 } }
+      popovers: { p: { anchor: a, size: 9x2 } }
+      checks: [{ inside: true }]
+      """
+    try scene.write(toFile: "\(folder)/any.yaml", atomically: true, encoding: .utf8)
+    let outcome = try check(
+      "\(folder)/any.yaml", "--size", "80x24,20x9", "--theme", "paper,classic")
+    let lines = outcome.output.split(separator: "\n").filter { $0.contains("any.yaml (") }
     #expect(lines.count == 4)
-    #expect(lines.contains { $0.hasPrefix("lsp-hover (60x20, classic): 7 checks") })
+    #expect(lines.contains { $0.hasSuffix("any.yaml (20x9, classic): 1 check passes") })
     #expect(try check("lsp-hover", "--size", "9x9,8x8", "--update").status == 64)
+  }
+
+  @Test func aSceneWithAScreenOfItsOwnIsCheckedOnThatOne() throws {
+    let outcome = try check("lsp-hover", "--size", "80x24,60x20", "--theme", "paper,classic")
+    #expect(
+      outcome.output == """
+        lsp-hover (its own 80x22, paper): 7 checks pass
+        lsp-hover (its own 80x22, classic): 7 checks pass
+
+        """)
   }
 
   @Test func aSweepSaysWhereItLooked() throws {

@@ -12,7 +12,7 @@ struct CheckCommand: ParsableCommand {
       Examples:
         poplab check mine.yaml
         poplab check scenes/*.yaml --json
-        poplab check lsp-hover nested --size 80x24,60x16 --theme paper,classic
+        poplab check mine.yaml --size 80x24,60x16 --theme paper,classic
         poplab check mine.yaml --sweep
         poplab check mine.yaml --update                 write the pictures that its checks name
         poplab check scenes/*.yaml --junit results.xml
