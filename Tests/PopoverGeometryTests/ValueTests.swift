@@ -66,6 +66,7 @@ struct ValueTests {
     #expect("\(Insets(all: 0.5))" == "Insets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5)")
     #expect("\(rect[.vertical])" == "Interval(start: 2, length: 4.5)")
     #expect("\(Insets(all: 1)[.vertical])" == "Ends(near: 1, far: 1)")
+    #expect("\(ArrowDirections.any) \(ArrowDirections.none)" == "[up, down, left, right] []")
   }
 
   @Test(arguments: Side.allCases)

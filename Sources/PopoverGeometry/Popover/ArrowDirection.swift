@@ -189,3 +189,8 @@ extension OrderedCases: RandomAccessCollection, ExpressibleByArrayLiteral {
     return element
   }
 }
+
+extension OrderedCases: CustomStringConvertible where Case: CustomStringConvertible {
+  /// The cases as a list: `[up, down]`.
+  public var description: String { "[" + map(\.description).joined(separator: ", ") + "]" }
+}

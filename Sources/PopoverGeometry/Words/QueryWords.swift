@@ -66,38 +66,3 @@ extension PopoverPresentation {
     return "The anchor can move \(Words.list(ways, "or")) without changing the side"
   }
 }
-
-extension CandidateExplanation {
-  /// The edges at which the whole popover would leave the area, each with by how many points or cells.
-  public var failingEdges: [(name: String, cells: Double)] {
-    edges.filter { $0.cells > 0 }
-  }
-
-  /// The edges with how far the whole popover would be out there, in the order of the table.
-  package var edges: [(name: String, cells: Double)] {
-    [
-      ("top", overflow.top), ("left", overflow.left), ("bottom", overflow.bottom),
-      ("right", overflow.right),
-    ]
-  }
-
-  /// Whether it fits, or what is in the way, each failing edge by its name: `3 rows out at the bottom`.
-  public func verdict(length: SentenceLength = .full) -> String {
-    if candidate.fits { return "fits" }
-    let failing = failingEdges
-    if failing.isEmpty { return length == .full ? "blocked by a keep-out area" : "blocked" }
-    return Words.list(
-      failing.map { name, cells in
-        let axis: Axis = name == "top" || name == "bottom" ? .vertical : .horizontal
-        return length == .full
-          ? "\(Words.distance(cells, along: axis, in: grid)) out at the \(name)"
-          : "\(cells.readableFigure) out, \(name)"
-      })
-  }
-
-  /// The size of the content that would be visible there.
-  public var shownSize: String { Words.size(candidate.usableContent, in: grid) }
-
-  /// The side of the anchor that it is about: `below`.
-  public var sideName: String { Side(candidate.direction).name }
-}

@@ -1,6 +1,6 @@
 extension Side {
   /// Where the popover lies, as it is said: `below the anchor`.
-  package var phrase: String {
+  public var phrase: String {
     self == .below || self == .above ? "\(name) the anchor" : "\(name) of the anchor"
   }
 }
@@ -77,7 +77,7 @@ extension Stability {
 
 extension DecidingRule {
   /// What the rule says, as it is said of the side that was chosen.
-  package var phrase: String {
+  public var phrase: String {
     switch self {
     case .currentFits: "the current side still fits"
     case .currentWithinDeadBand: "the current side is short by less than the dead band"

@@ -43,7 +43,7 @@ extension Inspection {
     _ placed: PlacedPopover, _ explanation: PlacementExplanation
   ) -> [Paragraph] {
     let sentence = Paragraph(text: placed.sentence + ".")
-    let decided = explanation.decidedLines.map { Paragraph(text: $0.capitalizedFirst) }
+    let decided = explanation.reasons.map { Paragraph(text: $0.capitalizedFirst) }
     let wrapping = wrapping(placed.presentation)
     guard let engine = placed.engineWords(in: .shipped) else {
       return [sentence]

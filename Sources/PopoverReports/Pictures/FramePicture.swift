@@ -55,7 +55,7 @@ package struct FramePicture: Equatable, Sendable {
   /// Of each popover where it goes, and the rule and the figures that decided.
   private var words: [String] {
     zip(sentences, placement.popovers).map { sentence, popover in
-      ([sentence] + popover.presentation.explanation().decidedLines).joined(separator: "; ")
+      ([sentence] + popover.presentation.explanation().reasons).joined(separator: "; ")
     }
   }
 }

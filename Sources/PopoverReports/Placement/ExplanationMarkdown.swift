@@ -6,7 +6,7 @@ extension PopoverPresentation {
     let text = [
       TextTable(rows: [["question", "value"]] + questionRows).markdown,
       sentence(for: explanation.layout) + ".", "", explanation.table.markdown,
-      explanation.decidedLines.map { "* \($0)\n" }.joined(),
+      explanation.reasons.map { "* \($0)\n" }.joined(),
     ]
     return text.joined(separator: "\n")
   }

@@ -10,22 +10,12 @@ extension PopoverPresentation {
         "Edges: room left, or cells out. Shows: the content that would be visible there.",
         "Scores: higher is better, and the first that differs decides.",
         "",
-      ] + explanation.decidedLines
+      ] + explanation.reasons
     return lines.joined(separator: "\n") + "\n"
   }
 }
 
 extension PlacementExplanation {
-  /// What decided, a line each: the rule, the deciding term with its figures, what was left off.
-  package var decidedLines: [String] {
-    var lines = ["decided by: \(layout.rule.name) (\(layout.rule.phrase))"]
-    if let standing { lines.append("deciding score: \(standing)") }
-    if !layout.dropped.isEmpty {
-      lines.append("left out: \(Words.list(layout.dropped.names))")
-    }
-    return lines
-  }
-
   /// A row for each side, those that are not permitted last.
   var table: TextTable {
     let terms = (candidates + notPermitted).first?.scores.map(\.term) ?? []
@@ -45,19 +35,6 @@ extension PlacementExplanation {
     return [direction == layout.arrowDirection ? ">" : "", side.sideName, side.state]
       + side.edges.map { Words.overflow($0.cells) }
       + [Words.size(side.candidate.usableContent)] + scores
-  }
-
-  /// The deciding term with the figures of those that were level until then.
-  private var standing: String? {
-    guard let best, let decidingTerm,
-      let place = candidates[best].scores.firstIndex(where: { $0.term == decidingTerm })
-    else { return nil }
-    let level = candidates[best].scores[..<place]
-    let rivals = candidates.filter { $0.scores[..<place] == level }
-    let figures = ([candidates[best]] + rivals.filter { $0 != candidates[best] }).map {
-      "\($0.sideName) \(Words.figure($0.scores[place].value))"
-    }
-    return "\(decidingTerm.name) (\(figures.joined(separator: ", ")))"
   }
 }
 
