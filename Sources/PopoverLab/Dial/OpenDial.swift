@@ -21,7 +21,10 @@ struct OpenDial {
   private static let surroundings = CellSize(width: 8, height: 6)
 
   /// The number in the inspector, in coordinates of the screen.
-  private var numberRect: CellRect? { mode.number.flatMap(LabNumbers(lab).rect) }
+  private var numberRect: CellRect? {
+    guard let number = mode.number else { return nil }
+    return LabNumbers(lab).rect(number)
+  }
 
   /// The popover with the dial of a number: a scene of its own over the whole room, so that it is placed
   /// and drawn as every popover is.
