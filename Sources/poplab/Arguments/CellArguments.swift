@@ -95,7 +95,7 @@ enum CellArguments {
     guard figures.count == count, whole.count == count else {
       throw ValidationError("it is written as \(form).")
     }
-    guard whole.allSatisfy({ abs($0) <= greatest }) else {
+    guard whole.allSatisfy((-greatest...greatest).contains) else {
       throw ValidationError("numbers go from -\(greatest) to \(greatest).")
     }
     return whole
