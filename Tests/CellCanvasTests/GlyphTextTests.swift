@@ -31,6 +31,10 @@ struct GlyphTextTests {
   ])
   func linesBreakAtSpaces(width: Int, lines: [String]) {
     let broken = GlyphText.lines(of: "the quick brown fox", width: width)
+    for most in 0...broken.count + 1 {
+      let first = GlyphText.lines(of: "the quick brown fox", width: width, most: most)
+      #expect(first == Array(broken.prefix(most)))
+    }
     #expect(broken.map { $0.glyphs.map(\.text).joined() } == lines)
   }
 

@@ -77,15 +77,28 @@ extension GlyphText {
 
   /// The lines of `text` wrapped to `width` columns: at spaces, and inside words that are longer
   /// than a line. Wide glyphs are never split; they are left out where a line has only one column.
+  ///
+  /// - Parameter most: how many lines are wanted at the most; what would stand below them is not read.
   public static func lines(
-    of text: String, width: Int, ambiguous: AmbiguousWidth = .one
+    of text: String, width: Int, ambiguous: AmbiguousWidth = .one, most: Int = .max
   ) -> [GlyphText] {
     guard width > 0 else { return [] }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      wrapped(
-        line.split(separator: " ").map { GlyphText(String($0), ambiguous: ambiguous) },
-        width: width)
+    var lines: [GlyphText] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if lines.count >= most { break }
+      let words = words(of: line, filling: most - lines.count, width: width)
+      lines += wrapped(words.map { GlyphText(String($0), ambiguous: ambiguous) }, width: width)
     }
+    return Array(lines.prefix(most))
+  }
+
+  /// The words that can stand in so many lines; each but the last takes a column at least, that of its blank.
+  private static func words(
+    of line: Substring, filling lines: Int, width: Int
+  ) -> ArraySlice<Substring> {
+    let (most, isEndless) = lines.multipliedReportingOverflow(by: width + 1)
+    return line.split(separator: " ", maxSplits: isEndless ? .max : most)
+      .prefix(isEndless ? .max : most)
   }
 
   private static func wrapped(_ words: [GlyphText], width: Int) -> [GlyphText] {

@@ -20,13 +20,21 @@ extension WrappedContent.Word {
 
 extension GlyphText {
   /// The lines of a text at a width: as they are, blanks included, the longer ones wrapped.
+  ///
+  /// - Parameter most: how many lines are wanted at the most; what would stand below them is not read.
   package static func shownLines(
-    of text: String, width: Int, ambiguous: AmbiguousWidth
+    of text: String, width: Int, ambiguous: AmbiguousWidth, most: Int = .max
   ) -> [GlyphText] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+    var lines: [GlyphText] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if lines.count >= most { break }
       let whole = GlyphText(String(line), ambiguous: ambiguous)
-      return whole.width <= width
-        ? [whole] : lines(of: String(line), width: width, ambiguous: ambiguous)
+      lines +=
+        whole.width <= width
+        ? [whole]
+        : Self.lines(
+          of: String(line), width: width, ambiguous: ambiguous, most: most - lines.count)
     }
+    return lines
   }
 }

@@ -22,6 +22,8 @@ public struct WrappedContent: Equatable, Hashable, Sendable {
   public var space: Double
   /// The height of a line in points.
   public var lineHeight: Double
+  /// The rows at the widths 1, 2, 3 and so on, if they were counted beforehand.
+  private var countedRows: [Double] = []
 
   /// Lines of words with the space between two of them.
   public init(words lines: [[Word]], space: Double = 1, lineHeight: Double = 1) {
@@ -48,7 +50,26 @@ public struct WrappedContent: Equatable, Hashable, Sendable {
   /// The height at a width: words go on while they fit, one that is longer than a line is broken.
   public func height(width: Double) -> Double {
     guard width > 0 else { return naturalSize.height }
-    return lines.reduce(0) { $0 + rows(of: $1, width: width) } * lineHeight
+    return rows(width: width) * lineHeight
+  }
+
+  /// The same content with its rows counted at every whole width up to a greatest one, for those who will ask about many
+  /// widths again and again: a map asks thousands of times, and each time all words would be looked at.
+  func counted(upTo width: Double) -> WrappedContent {
+    var content = self
+    let widths = stride(from: 1, through: min(width, Self.mostCounted), by: 1)
+    content.countedRows = widths.map { rows(width: $0) }
+    return content
+  }
+
+  /// As wide as any screen.
+  private static let mostCounted = 2_000.0
+
+  private func rows(width: Double) -> Double {
+    if width <= Double(countedRows.count), width == width.rounded(.down) {
+      return countedRows[Int(width) - 1]
+    }
+    return lines.reduce(0) { $0 + rows(of: $1, width: width) }
   }
 
   private func rows(of words: [Word], width: Double) -> Double {

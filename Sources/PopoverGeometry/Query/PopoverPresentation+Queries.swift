@@ -11,11 +11,20 @@ extension PopoverPresentation {
   ///
   /// - Parameter step: the distance between the changes that are tried, in points, above 0; 1 is a cell
   ///   where cells are points.
-  public func whatIf(step: Double = 1) -> WhatIf { WhatIf(self, step: step) }
+  public func whatIf(step: Double = 1) -> WhatIf { WhatIf(withCountedRows, step: step) }
 
   /// Walks the anchor along every row to the right and along every column downwards, a cell a step;
   /// within a line each answer is the next question's former answer.
-  public func walk() -> WalkReport { WalkReport(walkingAnchorOf: self) }
+  public func walk() -> WalkReport { WalkReport(walkingAnchorOf: withCountedRows) }
+
+  /// The same question with the rows of wrapped content counted beforehand at every width that it may be given, so that
+  /// asking often costs no more for a long text than for a short one.
+  private var withCountedRows: PopoverPresentation {
+    var question = self
+    let widest = max(container.width, maximumContentSize?.width ?? 0)
+    question.wrapping = wrapping?.counted(upTo: min(limitedContentSize.width, widest))
+    return question
+  }
 }
 
 // A policy of one's own.
@@ -89,7 +98,7 @@ extension PopoverPresentation {
   /// The same with sides that are chosen by something else, such as another engine.
   public func map(choosing side: (PopoverPresentation) -> ArrowDirection?) -> PlacementMap {
     let (columns, rows) = mapSize()
-    var question = self
+    var question = withCountedRows
     question.currentArrowDirection = nil
     question.currentFrame = nil
     var directions: [ArrowDirection?] = []

@@ -28,7 +28,7 @@ struct ContentPage {
     switch content {
     case .text(let text):
       let lines = GlyphText.shownLines(
-        of: text, width: room.width, ambiguous: theme.ambiguousWidth)
+        of: text, width: room.width, ambiguous: theme.ambiguousWidth, most: room.height)
       draw(lines, writing: writing, on: &canvas)
     case .menu(let menu):
       for (y, index) in zip(room.rows, menu.items.indices) {

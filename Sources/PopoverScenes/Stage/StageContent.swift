@@ -37,9 +37,9 @@ enum StageContent: Equatable {
   /// The columns of a text that are read with ease: longer lines are wrapped where nothing else is asked for.
   static let mostColumns = 80
 
-  /// How far it grows if the popover sets no limit; `nil` is as far as it likes.
-  func usualMaximum(_ ambiguous: AmbiguousWidth) -> CellSize? {
-    guard case .text = self, naturalSize(ambiguous).width > Self.mostColumns else { return nil }
+  /// How far it grows from its natural size if the popover sets no limit; `nil` is as far as it likes.
+  func usualMaximum(of natural: CellSize) -> CellSize? {
+    guard case .text = self, natural.width > Self.mostColumns else { return nil }
     return CellSize(width: Self.mostColumns, height: greatestFigure)
   }
 

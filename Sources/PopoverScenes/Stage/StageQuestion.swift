@@ -66,13 +66,13 @@ extension StageQuestion {
   private func presentation(_ popover: ScenePopover) -> PopoverPresentation {
     let content = StageContent(popover, on: stage)
     let isNatural = popover.size == nil
-    let usual = isNatural ? content.usualMaximum(stage.theme.ambiguousWidth) : nil
+    let wanted = popover.size ?? content.naturalSize(stage.theme.ambiguousWidth)
+    let usual = isNatural ? content.usualMaximum(of: wanted) : nil
     // A theme without a border has title and footer in the first and last rows of the content.
     let rows = isNatural ? stage.rowsTaken(by: popover) : 0
     return PopoverPresentation(
       sourceRect: .zero, container: Rect(container),
-      preferredContentSize: Size(
-        popover.size ?? content.naturalSize(stage.theme.ambiguousWidth).higher(by: rows)),
+      preferredContentSize: Size(wanted.higher(by: rows)),
       permittedArrowDirections: popover.permitted, metrics: stage.metrics(of: popover),
       popoverLayoutMargins: Insets(stage.scene.margins), reserved: Insets(reserved),
       minimumContentSize: Size(popover.minimum), canOverlapSourceViewRect: popover.canOverlap,

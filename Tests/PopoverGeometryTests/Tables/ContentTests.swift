@@ -1,6 +1,7 @@
-import PopoverGeometry
 import TestSupport
 import Testing
+
+@testable import PopoverGeometry
 
 @Suite("Wrapped content")
 struct WrappedContentTests {
@@ -15,6 +16,14 @@ struct WrappedContentTests {
   func theHeightFollowsTheWidth(lines: [[Double]], width: Double, rows: Double) {
     #expect(WrappedContent(lines: lines).height(width: width) == rows)
     #expect(WrappedContent(lines: lines, lineHeight: 3).height(width: width) == 3 * rows)
+  }
+
+  @Test(arguments: [0.0, 0.5, 1, 2, 7, 8.5, 9, 18, 19, 40])
+  func countingBeforehandChangesNothing(width: Double) {
+    for greatest in [0.0, 1, 9, 20.5] {
+      let counted = Self.text.counted(upTo: greatest)
+      #expect(counted.height(width: width) == Self.text.height(width: width))
+    }
   }
 
   @Test(arguments: [(5.0, 7.0), (4, 7), (6, 5), (26, 1), (25, 2), (1, 13)])
