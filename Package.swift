@@ -47,6 +47,7 @@ let package = Package(
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
   ],
   targets: [
+    .target(name: "MessageText", swiftSettings: strict),
     .target(
       name: "PopoverGeometry", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -59,19 +60,19 @@ let package = Package(
     .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     // It imports CYaml, the part of Yams that is libyaml.
     .target(
-      name: "AnnotatedYAML", dependencies: [yams],
+      name: "AnnotatedYAML", dependencies: ["MessageText", yams],
       swiftSettings: strict),
     .target(
       name: "ColorSchemes",
       dependencies: [
-        "AnnotatedYAML", "CellCanvas", tomlKit,
+        "AnnotatedYAML", "CellCanvas", "MessageText", tomlKit,
       ],
       swiftSettings: strict),
     .target(
       name: "PopoverThemes",
       dependencies: [
         "AnnotatedYAML", "BundledThemes", "ClassicBackgrounds", "ColorSchemes", "Dial",
-        "CellCanvas", "PopoverGeometry",
+        "CellCanvas", "MessageText", "PopoverGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -91,14 +92,15 @@ let package = Package(
       name: "PopoverScenes",
       dependencies: [
         "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas", "CellPictures",
-        "PopoverGeometry",
+        "MessageText", "PopoverGeometry",
       ],
       resources: [.embedInCode("Shipped"), .embedInCode("ShippedPages")], swiftSettings: strict),
     .target(
       name: "PopoverReports",
       dependencies: [
-        "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "ClassicBackgrounds",
-        "ColorSchemes", "Dial", "CellCanvas", "CellPictures",
+        "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes",
+        "ClassicBackgrounds",
+        "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "MessageText",
         "PopoverGeometry",
       ],
       swiftSettings: strict),
@@ -106,7 +108,7 @@ let package = Package(
       name: "PopoverLab",
       dependencies: [
         "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PlacementEngines", "PopoverThemes",
-        "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "PopoverGeometry",
+        "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "MessageText", "PopoverGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -128,8 +130,8 @@ let package = Package(
       name: "poplab",
       dependencies: [
         "AnnotatedYAML", "BundledThemes", "CellCanvas", "CellPictures", "ClassicBackgrounds",
-        "ColorSchemes", "CursesFront", "Dial", "PlacementEngines", "PopoverGeometry", "PopoverLab",
-        "PopoverReports", "PopoverScenes", "PopoverThemes",
+        "ColorSchemes", "CursesFront", "Dial", "MessageText", "PlacementEngines",
+        "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes",
         argumentParser,
         systemPackage,
       ],
@@ -159,7 +161,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlacementEnginesTests",
-      dependencies: ["PlacementEngines", "PopoverGeometry", "PopoverReports", "TestSupport"],
+      dependencies: [
+        "PlacementEngines", "PopoverGeometry", "PopoverReports", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "AnnotatedYAMLTests",

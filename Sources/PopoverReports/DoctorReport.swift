@@ -1,4 +1,4 @@
-import AnnotatedYAML
+import MessageText
 
 /// What a program has found out about where it runs, and what it works with because of that.
 package struct DoctorReport: Equatable, Sendable {

@@ -2,33 +2,40 @@ import Testing
 
 /// The layers: what each target may import, below it in the picture of the article "Architecture".
 private let permittedImports: [String: Set<String>] = [
+  "MessageText": [],
   "PopoverGeometry": [],
   "CellCanvas": ["PopoverGeometry"],
   "CellPictures": ["CellCanvas", "PopoverGeometry"],
   "Dial": ["CellCanvas", "PopoverGeometry"],
   "PlacementEngines": ["PopoverGeometry"],
-  "AnnotatedYAML": ["CYaml"],
+  "AnnotatedYAML": ["CYaml", "MessageText"],
   "ClassicBackgrounds": ["PopoverGeometry"],
-  "ColorSchemes": ["AnnotatedYAML", "CellCanvas", "Foundation", "TOMLKit"],
+  "ColorSchemes": ["AnnotatedYAML", "CellCanvas", "Foundation", "MessageText", "TOMLKit"],
   "PopoverThemes": [
-    "AnnotatedYAML", "BundledThemes", "ClassicBackgrounds", "ColorSchemes", "Dial", "CellCanvas",
+    "AnnotatedYAML", "MessageText", "BundledThemes", "ClassicBackgrounds", "ColorSchemes", "Dial",
+    "CellCanvas",
     "PopoverGeometry", "Foundation",
   ],
   "PopoverScenes": [
-    "AnnotatedYAML", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas", "CellPictures",
+    "AnnotatedYAML", "MessageText", "PlacementEngines", "PopoverThemes", "Dial", "CellCanvas",
+    "CellPictures",
     "PopoverGeometry", "Foundation",
   ],
   "PopoverReports": [
-    "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes", "ClassicBackgrounds",
+    "AnnotatedYAML", "MessageText", "PopoverScenes", "PlacementEngines",
+    "PopoverThemes",
+    "ClassicBackgrounds",
     "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "PopoverGeometry", "Foundation",
   ],
   "PopoverLab": [
-    "AnnotatedYAML", "PopoverReports", "PopoverScenes", "PlacementEngines", "PopoverThemes",
+    "AnnotatedYAML", "MessageText", "PopoverReports", "PopoverScenes", "PlacementEngines",
+    "PopoverThemes",
     "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "PopoverGeometry",
   ],
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry", "Foundation"],
   "poplab": [
-    "AnnotatedYAML", "ArgumentParser", "BundledThemes", "CellCanvas", "CellPictures",
+    "AnnotatedYAML", "MessageText", "ArgumentParser", "BundledThemes",
+    "CellCanvas", "CellPictures",
     "ClassicBackgrounds",
     "ColorSchemes", "CursesFront", "Dial",
     "Foundation",

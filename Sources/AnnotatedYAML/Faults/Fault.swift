@@ -1,3 +1,5 @@
+import MessageText
+
 /// Something that is wrong at a place in a file that a person wrote.
 public struct Fault: Error, Equatable, Sendable {
   /// Where it is.
@@ -218,35 +220,3 @@ package func quoted(_ text: String) -> String {
 }
 
 private func hex(_ value: UInt32) -> String { "0x" + String(value, radix: 16, uppercase: true) }
-
-extension String {
-  /// The text sanitized for a terminal: a code such as `<U+001B>` or `<U+202E>` replaces each character
-  /// that could disturb the terminal or make the text read as another one.
-  public var shownSafely: String {
-    unicodeScalars.map { $0.isShownAlone ? String($0) : "<\($0.codePoint)>" }.joined()
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether a file may contain it: tabs, ordinary line breaks, and all that a value may contain.
-  var mayStandInFile: Bool { self == "\t" || self == "\n" || self == "\r" || mayStandInText }
-
-  /// Whether a value may contain it: no control characters, no line breaks, and no marks that
-  /// reverse the direction of writing, which could make a text read as another one.
-  var mayStandInText: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0xFEFF: false
-    case 0x202A...0x202E, 0x2066...0x2069: false
-    default: value & 0xFFFE != 0xFFFE
-    }
-  }
-
-  /// Whether a message can show it unchanged.
-  var isShownAlone: Bool { mayStandInText && properties.generalCategory != .format }
-
-  /// Its number in the notation `U+001B`.
-  var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-}

@@ -1,3 +1,5 @@
+import MessageText
+
 /// The characters of a file, decoded without repair: invalid bytes and control characters are faults, and
 /// a placeholder takes their place, so that the rest can be read.
 package struct DecodedText {

@@ -1,3 +1,5 @@
+import MessageText
+
 /// Makes the nodes of a document from the parser's events, and reports features that these files do not
 /// have. There is no scanner beside the parser: the marks of its events say where a value begins and ends.
 /// They do not suffice in three cases, for which the text itself is read. A block ends where the next value

@@ -1,4 +1,4 @@
-import AnnotatedYAML
+import MessageText
 
 /// Files with a key and a value in each line.
 enum LineLayout {

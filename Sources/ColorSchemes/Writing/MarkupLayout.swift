@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 
 /// YAML and JSON, whose keys stand in one mapping.
 enum MarkupLayout {

@@ -41,6 +41,9 @@ public struct PlacementPolicy: Equatable, Hashable, Sendable {
   /// The same for square points.
   public static let points = PlacementPolicy(aspect: 1)
 
+  /// The aspects that users may write.
+  package static let aspects = 0.1...10
+
   /// The score terms in force.
   public var effectiveScore: ScoreOrder {
     stability == .leastMovement ? score.preferringNearness : score

@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorSchemes
+import MessageText
 import PopoverThemes
 
 /// The themes that can be shown, and which of them is in use. Themes are only appended, so that their indices

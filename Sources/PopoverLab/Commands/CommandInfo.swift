@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 import PopoverScenes
 import PopoverThemes
 

@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 import PopoverThemes
 
 extension KeyChange {

@@ -1,5 +1,5 @@
-import AnnotatedYAML
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 import PopoverThemes

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import MessageText
 import PopoverScenes
 
 /// What is seen of a lab that is played, with the time since the start in milliseconds.

@@ -1,4 +1,5 @@
 import ColorSchemes
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 

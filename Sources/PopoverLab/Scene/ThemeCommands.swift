@@ -1,5 +1,5 @@
-import AnnotatedYAML
 import CellCanvas
+import MessageText
 import PopoverThemes
 
 enum ThemeCommands {

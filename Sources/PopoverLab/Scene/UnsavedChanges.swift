@@ -1,3 +1,4 @@
+import MessageText
 import PopoverScenes
 
 /// The protection against losses: unsaved changes are stored while the lab runs, and the next lab offers to

@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 import PopoverThemes
 
 /// One press of a key, as a terminal can report it.

@@ -1,4 +1,5 @@
 import ColorSchemes
+import MessageText
 
 /// Commands that write the scheme in use, as it was tuned, into a file.
 enum SchemeFileCommands {

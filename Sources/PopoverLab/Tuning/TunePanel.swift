@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorSchemes
+import MessageText
 
 /// The panel with the colors of a scheme, beside the scene or below it: each with its number and its contrast.
 struct TunePanel {

@@ -1,6 +1,6 @@
-import AnnotatedYAML
 import CellCanvas
 import ColorSchemes
+import MessageText
 import PopoverThemes
 
 /// An effect that the lab requests from its loop. The lab does not wait for an answer, which comes back as an

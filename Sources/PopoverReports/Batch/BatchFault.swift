@@ -1,4 +1,4 @@
-import AnnotatedYAML
+import MessageText
 
 /// What is wrong with one request, and where.
 package struct BatchFault: Error, Equatable, Sendable, CustomStringConvertible {

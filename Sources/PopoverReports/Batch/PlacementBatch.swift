@@ -1,5 +1,4 @@
 import PopoverGeometry
-import PopoverScenes
 
 /// Answers placements with poplab's own geometry. Sizes are `[width, height]`, rectangles
 /// `[x, y, width, height]`, insets `[top, left, bottom, right]`; what is left out has the value that
@@ -120,11 +119,6 @@ extension PopoverMetrics {
     verticalArrow[keyPath: length] = figure
     horizontalArrow[keyPath: length] = figure
   }
-}
-
-extension PlacementPolicy {
-  /// The aspects that users may write.
-  package static let aspects = 0.1...10
 }
 
 extension PopoverLayout {

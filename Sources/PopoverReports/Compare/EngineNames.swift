@@ -1,4 +1,4 @@
-import AnnotatedYAML
+import MessageText
 import PlacementEngines
 
 extension EngineCatalog {

@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PlacementEngines
 import PopoverGeometry
 import PopoverScenes

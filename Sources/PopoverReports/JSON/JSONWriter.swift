@@ -1,4 +1,4 @@
-import AnnotatedYAML
+import MessageText
 
 /// A number that JSON cannot write: infinite, or not a number.
 package struct UnwritableNumber: Error {}

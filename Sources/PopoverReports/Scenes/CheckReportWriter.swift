@@ -1,5 +1,5 @@
-import AnnotatedYAML
 import CellPictures
+import MessageText
 import PopoverScenes
 
 /// The forms in which results of checks are printed.

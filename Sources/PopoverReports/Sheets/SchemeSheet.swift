@@ -1,6 +1,7 @@
 import CellCanvas
 import CellPictures
 import ColorSchemes
+import MessageText
 import PopoverGeometry
 import PopoverThemes
 

@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 import PopoverThemes
 
 /// Something that is wrong with a theme's file.

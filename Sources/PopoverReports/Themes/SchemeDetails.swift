@@ -1,6 +1,6 @@
-import AnnotatedYAML
 import CellCanvas
 import ColorSchemes
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 

@@ -1,6 +1,6 @@
-import AnnotatedYAML
 import CellCanvas
 import ColorSchemes
+import MessageText
 import PopoverGeometry
 
 /// What is different in two schemes: colours, extras by their names, and what the files say of them.

@@ -1,4 +1,4 @@
-import AnnotatedYAML
+import MessageText
 import PopoverThemes
 
 /// All themes that there are, in lines or as JSON.

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import MessageText
 
 /// The results of the checks of a file.
 public struct CheckReport: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import AnnotatedYAML
 import CellCanvas
 import CellPictures
+import MessageText
 
 /// A picture that a check compares with: what its file holds.
 public enum KeptPicture: Equatable, Sendable {

@@ -94,28 +94,6 @@ extension ScenePopover {
   }
 }
 
-/// The ways to choose a side, with the names that users write.
-public enum SideChoice: String, Sendable, CaseIterable {
-  /// The first permitted side on which it fits.
-  case firstFit = "first-fit"
-  /// The one with the most room of those on which it fits.
-  case mostRoom = "most-room"
-  /// The one nearest to where it was, of those on which it fits.
-  case nearest
-  /// The first permitted side, if the content keeps its minimum there.
-  case shrinkFirst = "shrink-first"
-
-  /// The scores by which sides are compared.
-  public var score: ScoreOrder {
-    switch self {
-    case .firstFit: .firstFit
-    case .mostRoom: .mostRoom
-    case .nearest: .nearest
-    case .shrinkFirst: .shrinkFirst
-    }
-  }
-}
-
 /// The engines that can place the popovers of a scene.
 public enum SceneEngines {
   /// The library's own engine, which uses every setting of a popover, and those that are compared with it.

@@ -1,6 +1,7 @@
 import AnnotatedYAML
 import CellCanvas
 import Foundation
+import MessageText
 
 /// A fault that only theme files can have.
 enum ThemeProblem: Equatable, Sendable {

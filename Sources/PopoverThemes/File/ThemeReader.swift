@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import MessageText
 import PopoverGeometry
 
 /// Reads theme files, and the files from which they inherit.

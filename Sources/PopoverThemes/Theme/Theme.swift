@@ -1,5 +1,5 @@
-import AnnotatedYAML
 import CellCanvas
+import MessageText
 import PopoverGeometry
 
 /// The appearance of popovers and their surroundings in character cells.

@@ -2,6 +2,7 @@ import AnnotatedYAML
 import ArgumentParser
 import ColorSchemes
 import Foundation
+import MessageText
 import PopoverReports
 import PopoverThemes
 

@@ -1,5 +1,6 @@
 import CellCanvas
 import Foundation
+import MessageText
 import PopoverLab
 import PopoverReports
 import PopoverScenes

@@ -1,7 +1,7 @@
-import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
 import Dial
+import MessageText
 import PopoverGeometry
 import PopoverLab
 import PopoverScenes

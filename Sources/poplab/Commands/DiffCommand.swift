@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import CellPictures
+import MessageText
 import PopoverLab
 import PopoverReports
 import PopoverScenes

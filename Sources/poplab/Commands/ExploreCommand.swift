@@ -1,8 +1,8 @@
-import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
 import CursesFront
 import Foundation
+import MessageText
 import PopoverGeometry
 import PopoverLab
 import PopoverScenes

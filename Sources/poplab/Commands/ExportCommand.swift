@@ -1,4 +1,5 @@
 import ArgumentParser
+import MessageText
 import PopoverReports
 import PopoverScenes
 

@@ -1,6 +1,6 @@
-import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverLab
 import PopoverScenes

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MessageText
 import PopoverScenes
 
 /// `poplab scenes link`: a line of a shell that recreates a scene.

@@ -1,5 +1,6 @@
 import CellCanvas
 import CellPictures
+import MessageText
 import PopoverReports
 import PopoverThemes
 

@@ -1,6 +1,7 @@
 import AnnotatedYAML
 import ArgumentParser
 import ColorSchemes
+import MessageText
 import PopoverReports
 import PopoverThemes
 

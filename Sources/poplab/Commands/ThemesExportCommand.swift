@@ -1,6 +1,6 @@
-import AnnotatedYAML
 import ArgumentParser
 import ColorSchemes
+import MessageText
 
 /// `poplab themes export`: a colour scheme in another format.
 struct ThemesExportCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-import AnnotatedYAML
 import ArgumentParser
 import Foundation
+import MessageText
 import PopoverReports
 import PopoverScenes
 

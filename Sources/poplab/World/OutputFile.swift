@@ -1,4 +1,5 @@
 import Foundation
+import MessageText
 import PopoverLab
 import PopoverReports
 import PopoverScenes

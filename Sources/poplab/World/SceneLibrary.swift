@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import MessageText
 import PopoverLab
 import PopoverScenes
 import PopoverThemes

@@ -1,6 +1,6 @@
-import AnnotatedYAML
 import ColorSchemes
 import Foundation
+import MessageText
 import PopoverLab
 import PopoverReports
 

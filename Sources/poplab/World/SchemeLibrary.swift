@@ -1,7 +1,7 @@
-import AnnotatedYAML
 import BundledThemes
 import ColorSchemes
 import Foundation
+import MessageText
 import PopoverLab
 import PopoverReports
 import PopoverThemes

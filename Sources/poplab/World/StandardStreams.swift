@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import Foundation
+import MessageText
 import PopoverLab
 import SystemPackage
 

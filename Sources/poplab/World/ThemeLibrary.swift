@@ -1,6 +1,6 @@
-import AnnotatedYAML
 import BundledThemes
 import Foundation
+import MessageText
 import PopoverLab
 import PopoverReports
 import PopoverThemes

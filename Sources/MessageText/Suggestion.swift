@@ -1,7 +1,7 @@
 /// Suggestions for names that are not known.
-public enum Suggestion {
+package enum Suggestion {
   /// The known name nearest to `name`, the first one of several equally near; `nil` if none is near.
-  public static func nearest(to name: String, in known: [String]) -> String? {
+  package static func nearest(to name: String, in known: [String]) -> String? {
     guard name.unicodeScalars.count <= 40 else { return nil }
     if let sure = sure(name.plainly, in: known) { return sure }
     let distances = known.map { (name: $0, distance: distance(name, $0)) }
@@ -11,7 +11,7 @@ public enum Suggestion {
   }
 
   /// The second half of a message about an unknown name.
-  public static func words(for name: String, known: [String]) -> String {
+  package static func words(for name: String, known: [String]) -> String {
     if let nearest = nearest(to: name, in: known) { return "did you mean '\(nearest)'?" }
     return known.isEmpty ? "none is known" : "known here: \(known.joined(separator: ", "))"
   }
