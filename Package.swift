@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "ColorSchemes", targets: ["ColorSchemes"]),
     .library(name: "Dial", targets: ["Dial"]),
     .library(name: "PlacementEngines", targets: ["PlacementEngines"]),
+    .library(name: "PlacementRequests", targets: ["PlacementRequests"]),
     .library(name: "PopoverThemes", targets: ["PopoverThemes"]),
     .library(name: "PopoverScenes", targets: ["PopoverScenes"]),
     .executable(name: "poplab", targets: ["poplab"]),
@@ -58,6 +59,10 @@ let package = Package(
       name: "CellPictures", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
     .target(name: "Dial", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
     .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
+    .target(
+      name: "PlacementRequests",
+      dependencies: ["MessageText", "PlacementEngines", "PopoverGeometry"],
+      swiftSettings: strict),
     // It imports CYaml, the part of Yams that is libyaml.
     .target(
       name: "AnnotatedYAML", dependencies: ["MessageText", yams],
@@ -98,7 +103,7 @@ let package = Package(
     .target(
       name: "PopoverReports",
       dependencies: [
-        "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PopoverThemes",
+        "AnnotatedYAML", "PopoverScenes", "PlacementEngines", "PlacementRequests", "PopoverThemes",
         "ClassicBackgrounds",
         "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "MessageText",
         "PopoverGeometry",
@@ -131,6 +136,7 @@ let package = Package(
       dependencies: [
         "AnnotatedYAML", "BundledThemes", "CellCanvas", "CellPictures", "ClassicBackgrounds",
         "ColorSchemes", "CursesFront", "Dial", "MessageText", "PlacementEngines",
+        "PlacementRequests",
         "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes",
         argumentParser,
         systemPackage,
@@ -162,7 +168,13 @@ let package = Package(
     .testTarget(
       name: "PlacementEnginesTests",
       dependencies: [
-        "PlacementEngines", "PopoverGeometry", "PopoverReports", "TestSupport",
+        "PlacementEngines", "PlacementRequests", "PopoverGeometry", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlacementRequestsTests",
+      dependencies: [
+        "PlacementEngines", "PlacementRequests", "PopoverGeometry", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -219,7 +231,8 @@ let package = Package(
     .testTarget(
       name: "Examples",
       dependencies: [
-        "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverScenes", "PopoverThemes",
+        "CellCanvas", "PlacementEngines", "PlacementRequests", "PopoverGeometry", "PopoverScenes",
+        "PopoverThemes",
       ],
       path: "Tests/Examples", exclude: ["Stranger"], packageAccess: false, swiftSettings: strict),
 

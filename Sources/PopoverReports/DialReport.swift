@@ -1,5 +1,6 @@
 import CellCanvas
 import Dial
+import PlacementRequests
 
 extension CellDial {
   /// Where everything is in a rectangle of cells, as one JSON object. Angles are degrees clockwise from
@@ -31,13 +32,15 @@ extension CellDial {
 }
 
 extension DialLayout.Label: JSONRepresentable {
-  package var jsonValue: JSON {
+  /// The item, its text and where it stands.
+  public var jsonValue: JSON {
     ["item": item, "text": text.text, "rect": rect, "current": isCurrent]
   }
 }
 
 extension DialPlate: JSONRepresentable {
-  package var jsonValue: JSON {
+  /// The middle, the radius and the rectangle, in cells.
+  public var jsonValue: JSON {
     ["center": [cellCenter.x, cellCenter.y], "radius": cellRadius, "rect": rect]
   }
 }

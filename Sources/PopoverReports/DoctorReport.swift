@@ -1,4 +1,5 @@
 import MessageText
+import PlacementRequests
 
 /// What a program has found out about where it runs, and what it works with because of that.
 package struct DoctorReport: Equatable, Sendable {

@@ -8,6 +8,7 @@ private let permittedImports: [String: Set<String>] = [
   "CellPictures": ["CellCanvas", "PopoverGeometry"],
   "Dial": ["CellCanvas", "PopoverGeometry"],
   "PlacementEngines": ["PopoverGeometry"],
+  "PlacementRequests": ["MessageText", "PlacementEngines", "PopoverGeometry"],
   "AnnotatedYAML": ["CYaml", "MessageText"],
   "ClassicBackgrounds": ["PopoverGeometry"],
   "ColorSchemes": ["AnnotatedYAML", "CellCanvas", "Foundation", "MessageText", "TOMLKit"],
@@ -22,7 +23,7 @@ private let permittedImports: [String: Set<String>] = [
     "PopoverGeometry", "Foundation",
   ],
   "PopoverReports": [
-    "AnnotatedYAML", "MessageText", "PopoverScenes", "PlacementEngines",
+    "AnnotatedYAML", "PlacementRequests", "MessageText", "PopoverScenes", "PlacementEngines",
     "PopoverThemes",
     "ClassicBackgrounds",
     "ColorSchemes", "Dial", "CellCanvas", "CellPictures", "PopoverGeometry", "Foundation",
@@ -34,7 +35,7 @@ private let permittedImports: [String: Set<String>] = [
   ],
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry", "Foundation"],
   "poplab": [
-    "AnnotatedYAML", "MessageText", "ArgumentParser", "BundledThemes",
+    "AnnotatedYAML", "PlacementRequests", "MessageText", "ArgumentParser", "BundledThemes",
     "CellCanvas", "CellPictures",
     "ClassicBackgrounds",
     "ColorSchemes", "CursesFront", "Dial",

@@ -1,6 +1,7 @@
 import Foundation
 import PlacementEngines
-import PopoverReports
+import PlacementRequests
+import PopoverGeometry
 import TestSupport
 import Testing
 
@@ -45,14 +46,14 @@ import Testing
 /// One line of `xdg-positioner.jsonl`.
 struct XDGVector {
   var id: String
-  var question: XDGPositionerBatch.Question
-  var raw: [Double]
+  var question: XDGPositionerQuestion
+  var raw: Rect?
   var flippedLiteral: [Bool]
   var tags: [String]
 
   private struct Record: Decodable {
     var id: String
-    var raw: [Double]
+    var raw: Rect?
     var flippedLiteral: [Bool]
     var tags: [String]
   }
@@ -67,7 +68,7 @@ struct XDGVector {
     let record = try Self.decoder.decode(Record.self, from: line)
     (id, raw, tags) = (record.id, record.raw, record.tags)
     flippedLiteral = record.flippedLiteral
-    question = try XDGPositionerBatch.Question(BatchFields(reading: Array(line)).request(at: "in"))
+    question = try XDGPositionerQuestion(RequestFields(reading: Array(line)).request(at: "in"))
   }
 
   static func all() throws -> [XDGVector] {

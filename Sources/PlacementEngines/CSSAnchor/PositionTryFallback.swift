@@ -30,7 +30,22 @@ public enum PositionTryFallback: Hashable, Sendable {
   }
 }
 
+extension PositionTryFallback: CustomStringConvertible {
+  /// The entry as it is read; a rule, which has a name elsewhere, shows its area.
+  public var description: String {
+    switch self {
+    case .tactics(let tactics): tactics.map(\.rawValue).joined(separator: " ")
+    case .area(let area), .rule(let area, _): area.description
+    }
+  }
+}
+
 extension [PositionTryFallback] {
+  /// The entries as a `position-try-fallbacks`.
+  public var positionTryFallbacks: String {
+    isEmpty ? "none" : map(\.description).joined(separator: ", ")
+  }
+
   /// Reads a `position-try-fallbacks`: `none`, or entries separated by commas.
   public init?(positionTryFallbacks text: some StringProtocol) {
     self = []

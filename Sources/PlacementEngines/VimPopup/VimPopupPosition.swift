@@ -42,6 +42,18 @@ public struct VimPopupPosition: Equatable, Sendable {
   public var scrollbar: Bool
   /// Whether the popup is visible.
   public var visible: Bool
+
+  /// A position of these figures.
+  public init(
+    line: Int, col: Int, width: Int, height: Int, coreLine: Int, coreCol: Int, coreWidth: Int,
+    coreHeight: Int, firstline: Int, lastline: Int, scrollbar: Bool, visible: Bool
+  ) {
+    (self.line, self.col, self.width, self.height) = (line, col, width, height)
+    (self.coreLine, self.coreCol) = (coreLine, coreCol)
+    (self.coreWidth, self.coreHeight) = (coreWidth, coreHeight)
+    (self.firstline, self.lastline) = (firstline, lastline)
+    (self.scrollbar, self.visible) = (scrollbar, visible)
+  }
 }
 
 extension Int {

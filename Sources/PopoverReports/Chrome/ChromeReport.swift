@@ -1,5 +1,6 @@
 import ClassicBackgrounds
 import PlacementEngines
+import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
 
@@ -158,7 +159,8 @@ extension ChromeFact {
 }
 
 extension ChromeFigure: JSONRepresentable {
-  package var jsonValue: JSON {
+  /// The figure as geometry writes it.
+  public var jsonValue: JSON {
     switch self {
     case .rect(let rect): rect.jsonValue
     case .size(let size): size.jsonValue

@@ -1,5 +1,6 @@
 import Foundation
 import PlacementEngines
+import PlacementRequests
 
 extension [ArenaReport] {
   /// The reports as a table with a line for each engine: per cent of scenes, and what the walks show.
@@ -31,7 +32,8 @@ extension Arena {
 }
 
 extension ArenaReport: JSONRepresentable {
-  package var jsonValue: JSON {
+  /// The engine and its figures, which are per cent of the scenes.
+  public var jsonValue: JSON {
     let percent = ArenaFigure.allCases.map { ($0.name, self[$0]) }
     return [
       "engine": name, "scenes": scenes, "tightScenes": tightScenes, "undefined": undefined,

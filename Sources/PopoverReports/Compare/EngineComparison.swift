@@ -1,4 +1,5 @@
 import PlacementEngines
+import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
 

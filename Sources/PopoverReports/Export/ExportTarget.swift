@@ -1,6 +1,7 @@
 import CellCanvas
 import MessageText
 import PlacementEngines
+import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
 

@@ -1,5 +1,6 @@
 import CellCanvas
 import PlacementEngines
+import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
 

@@ -1,4 +1,5 @@
 import CellCanvas
+import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
 

@@ -1,5 +1,6 @@
 import CellCanvas
 import CellPictures
+import PlacementRequests
 import PopoverGeometry
 
 /// Two pictures, and what is different in them.

@@ -1,3 +1,4 @@
+import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
 
@@ -70,7 +71,7 @@ extension PopoverPresentation {
       "version": 1, "sentence": sentence(for: layout), "rule": layout.rule.name,
       "reason": layout.rule.phrase, "best": best.name,
       "decidingTerm": (explanation.decidingTerm?.name).jsonValue, "candidates": candidates,
-      "layout": layout.jsonValue(),
+      "layout": layout.jsonValue,
     ]
   }
 }

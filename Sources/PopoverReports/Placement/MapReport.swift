@@ -1,4 +1,5 @@
 import CellCanvas
+import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
 
@@ -166,17 +167,20 @@ extension MapReport {
 }
 
 extension PlacementMap.Flip: JSONRepresentable {
-  package var jsonValue: JSON { ["column": column, "row": row, "axis": "\(axis)"] }
+  /// The cell behind the flip, and the axis along which one comes to it.
+  public var jsonValue: JSON { ["column": column, "row": row, "axis": "\(axis)"] }
 }
 
 extension PlacementMap.Region: JSONRepresentable {
-  package var jsonValue: JSON {
+  /// A cell of the region, how many it has, and its side.
+  public var jsonValue: JSON {
     ["column": column, "row": row, "places": places, "side": direction.sideName]
   }
 }
 
 extension WalkReport: JSONRepresentable {
-  package var jsonValue: JSON {
+  /// The figures of the walk.
+  public var jsonValue: JSON {
     [
       "steps": steps, "sideChanges": sideChanges, "changesPerThousand": changesPerThousand,
       "meanMove": meanMove, "largestJump": largestJump,

@@ -1,5 +1,5 @@
+import PlacementRequests
 import PopoverGeometry
-import PopoverScenes
 
 extension PopoverLayout {
   /// The answer as one JSON object, every rectangle as `[x, y, width, height]` in the container's
@@ -8,35 +8,15 @@ extension PopoverLayout {
     try jsonValue(whatIf: whatIf).line
   }
 
-  func jsonValue(whatIf: WhatIf? = nil) -> JSON {
-    let answer = JSONKey.allCases.map { JSON.Member(key: $0.rawValue, value: jsonValue($0)) }
-    let changes = whatIf.map { JSON.Member(key: "whatIf", value: $0.jsonValue) }
-    return .object(answer + (changes.map { [$0] } ?? []))
-  }
-
-  private func jsonValue(_ key: JSONKey) -> JSON {
-    switch key {
-    case .side: arrowDirection.sideName.jsonValue
-    case .arrowDirection: arrowDirection.name.jsonValue
-    case .arrowOffset: arrowOffset.jsonValue
-    case .arrowResidual: arrowResidual.jsonValue
-    case .frame: frame.jsonValue
-    case .background: background.jsonValue
-    case .content: content.jsonValue
-    case .arrow: arrow.jsonValue
-    case .shrunk: isShrunk.jsonValue
-    case .dropped: dropped.names.jsonValue
-    case .overlaps: overlapsAnchor.jsonValue
-    case .anchorVisible: isAnchorVisible.jsonValue
-    case .anchorVisibility: anchorVisibility.name.jsonValue
-    case .rule: rule.name.jsonValue
-    }
+  func jsonValue(whatIf: WhatIf?) -> JSON {
+    guard let whatIf, case .object(let answer) = jsonValue else { return jsonValue }
+    return .object(answer + [JSON.Member(key: "whatIf", value: whatIf.jsonValue)])
   }
 }
 
 extension WhatIf: JSONRepresentable {
   /// The smallest changes that change the side; `null` where there is none.
-  package var jsonValue: JSON {
+  public var jsonValue: JSON {
     [
       "anchorMove": anchorMove.map { $0.jsonValue(x: "x", y: "y") }.jsonValue,
       "contentChange": contentChange.map { $0.jsonValue(x: "width", y: "height") }.jsonValue,

@@ -1,3 +1,4 @@
+import PlacementRequests
 import PopoverScenes
 
 /// What came of a file whose scene was to be checked.
@@ -27,7 +28,8 @@ extension CheckOutcome: JSONRepresentable {
 }
 
 extension CheckReport.Entry: JSONRepresentable {
-  package var jsonValue: JSON {
+  /// What was asked of which popover, what was found, and in which situation.
+  public var jsonValue: JSON {
     let situation = result.situation
     return [
       "popover": result.popover, "key": result.key, "passes": result.passes,

@@ -1,5 +1,6 @@
 import CellPictures
 import MessageText
+import PlacementRequests
 import PopoverScenes
 
 /// The forms in which results of checks are printed.

@@ -1,4 +1,5 @@
 import CellCanvas
+import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
@@ -7,7 +8,8 @@ extension ScenePlacement: JSONRepresentable {
   /// The answers as one JSON object with the `version` of its form.
   package func json() throws -> String { try jsonValue.line }
 
-  package var jsonValue: JSON {
+  /// The screen, the anchors by their names, and the popovers.
+  public var jsonValue: JSON {
     let anchors = Dictionary(anchors.map { ($0.name, $0.rects) }) { first, _ in first }
     return [
       "version": 1, "screen": container.size, "anchors": anchors, "popovers": popovers,
@@ -17,10 +19,10 @@ extension ScenePlacement: JSONRepresentable {
 
 extension PlacedPopover: JSONRepresentable {
   /// Without `layout`, nothing is shown.
-  package var jsonValue: JSON {
+  public var jsonValue: JSON {
     [
       "name": name, "engine": engine, "sentence": sentence,
-      "layout": isShown ? layout.jsonValue() : nil,
+      "layout": isShown ? layout.jsonValue : nil,
     ]
   }
 }

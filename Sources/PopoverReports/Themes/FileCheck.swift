@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import PlacementRequests
 
 /// What was found in the file of a theme or of a colour scheme.
 package enum FileCheck: Sendable {

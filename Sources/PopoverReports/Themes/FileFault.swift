@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import MessageText
+import PlacementRequests
 import PopoverThemes
 
 /// Something that is wrong with a theme's file.

@@ -1,6 +1,7 @@
 import CellCanvas
 import ColorSchemes
 import MessageText
+import PlacementRequests
 import PopoverGeometry
 import PopoverThemes
 
@@ -33,7 +34,8 @@ extension SchemeConfusion {
 }
 
 extension SchemeConfusion: JSONRepresentable {
-  package var jsonValue: JSON {
+  /// The two colours, to whom they look alike, and how near they are.
+  public var jsonValue: JSON {
     [
       "vision": vision.rawValue, "one": one.name, "other": other.name,
       "difference": difference,
@@ -92,7 +94,8 @@ extension SchemeDemand: JSONRepresentable {
 }
 
 extension SchemeFinding: JSONRepresentable {
-  package var jsonValue: JSON {
+  /// The use, its colours, and the contrast that it has and needs.
+  public var jsonValue: JSON {
     [
       "use": name, "foreground": (foreground?.digits).jsonValue,
       "background": (background?.digits).jsonValue, "contrast": contrast.jsonValue,

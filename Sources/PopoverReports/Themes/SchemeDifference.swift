@@ -1,6 +1,7 @@
 import CellCanvas
 import ColorSchemes
 import MessageText
+import PlacementRequests
 import PopoverGeometry
 
 /// What is different in two schemes: colours, extras by their names, and what the files say of them.

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import PlacementRequests
 
 /// The order of schemes in a list.
 package enum SchemeOrder: String, CaseIterable, Sendable {

@@ -1,6 +1,7 @@
 import CellCanvas
 import ColorSchemes
 import MessageText
+import PlacementRequests
 import PopoverGeometry
 
 /// What a list says of a scheme.

@@ -1,4 +1,5 @@
 import CellCanvas
+import PlacementRequests
 import PopoverThemes
 
 /// What is wrong with a theme: in its file, in how its chrome is drawn, in how well it is seen.
@@ -90,7 +91,8 @@ extension RoleConfusion: JSONRepresentable {
     "warning: \(one.name) and \(other.name) look alike to \(vision.rawValue) vision, \(appearance.rawValue)"
   }
 
-  package var jsonValue: JSON {
+  /// The two roles, and to whom they look alike.
+  public var jsonValue: JSON {
     [
       "vision": vision.rawValue, "one": one.name, "other": other.name,
       "appearance": appearance.rawValue,

@@ -1,4 +1,5 @@
 import MessageText
+import PlacementRequests
 import PopoverGeometry
 import PopoverThemes
 

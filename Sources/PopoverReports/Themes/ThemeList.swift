@@ -1,4 +1,5 @@
 import MessageText
+import PlacementRequests
 import PopoverThemes
 
 /// All themes that there are, in lines or as JSON.

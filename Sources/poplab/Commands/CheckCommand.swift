@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellCanvas
+import PlacementRequests
 import PopoverReports
 import PopoverScenes
 

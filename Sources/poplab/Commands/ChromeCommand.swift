@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClassicBackgrounds
+import PlacementRequests
 import PopoverGeometry
 import PopoverReports
 import PopoverScenes

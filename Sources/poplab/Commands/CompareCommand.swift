@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import PlacementEngines
+import PlacementRequests
 import PopoverGeometry
 import PopoverReports
 import PopoverScenes

@@ -2,6 +2,7 @@ import ArgumentParser
 import CellCanvas
 import CellPictures
 import MessageText
+import PlacementRequests
 import PopoverLab
 import PopoverReports
 import PopoverScenes

@@ -2,6 +2,7 @@ import ArgumentParser
 import CellCanvas
 import CursesFront
 import Foundation
+import PlacementRequests
 import PopoverGeometry
 import PopoverLab
 import PopoverReports

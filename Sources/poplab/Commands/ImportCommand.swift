@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import MessageText
+import PlacementRequests
 import PopoverGeometry
 import PopoverLab
 import PopoverReports

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import Foundation
+import PlacementRequests
 import PopoverGeometry
 import PopoverReports
 import PopoverScenes

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ColorSchemes
+import PlacementRequests
 import PopoverReports
 import PopoverScenes
 

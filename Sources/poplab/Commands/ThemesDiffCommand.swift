@@ -2,6 +2,7 @@ import AnnotatedYAML
 import ArgumentParser
 import ColorSchemes
 import MessageText
+import PlacementRequests
 import PopoverReports
 import PopoverThemes
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MessageText
+import PlacementRequests
 import PopoverReports
 import PopoverScenes
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlacementRequests
 import PopoverReports
 
 /// Answers JSON Lines from standard input as they come, in memory that does not grow with them.

@@ -1,0 +1,77 @@
+/// A value of JSON (RFC 8259). It is read and written without a decoder that asks each type for its keys, which
+/// takes most of the time of a line, and can be carried by any decoder and encoder all the same.
+public indirect enum JSON: Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case flag(Bool)
+  /// A number.
+  case number(Double)
+  /// A number that a `Double` does not give back as it was written: `9007199254740993`, `1.50`.
+  case digits(String)
+  /// A text.
+  case text(String)
+  /// A list.
+  case list([JSON])
+  /// An object. Where a key stands twice, the last one counts.
+  case object([Member])
+
+  /// A key of an object and its value.
+  public struct Member: Equatable, Sendable {
+    /// The key.
+    public var key: String
+    /// What stands at it.
+    public var value: JSON
+
+    /// A key and its value.
+    public init(key: String, value: JSON) { (self.key, self.value) = (key, value) }
+  }
+
+  /// The figure of a number, `nil` for what is none: the nearest one where the digits are more than a `Double` has.
+  public var figure: Double? {
+    switch self {
+    case .number(let figure): figure
+    case .digits(let digits): Double(digits)
+    default: nil
+    }
+  }
+
+  /// The value at a key of an object; `nil` where there is none.
+  public subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.key == key }?.value
+  }
+}
+
+extension JSON: Equatable {
+  /// Whether both say the same, however they write it: `1.50` is `1.5`, and the order of keys does not count.
+  public static func == (one: JSON, other: JSON) -> Bool {
+    switch (one, other) {
+    case (.null, .null): true
+    case (.flag(let one), .flag(let other)): one == other
+    case (.digits(let one), .digits(let other)): one == other
+    case (.text(let one), .text(let other)): one == other
+    case (.list(let one), .list(let other)): one == other
+    case (.object(let one), .object(let other)): byKey(one) == byKey(other)
+    default: one.figure != nil && one.figure == other.figure
+    }
+  }
+
+  private static func byKey(_ members: [Member]) -> [String: JSON] {
+    Dictionary(members.map { ($0.key, $0.value) }) { $1 }
+  }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral {
+  /// An object without the keys that have no value. The ``JSONRepresentable/jsonValue`` of what has none is `null`,
+  /// with which the key is there.
+  public init(dictionaryLiteral elements: (String, (any JSONRepresentable)?)...) {
+    self = .object(
+      elements.compactMap { key, value in
+        value.map { Member(key: key, value: $0.jsonValue) }
+      })
+  }
+
+  /// A whole number.
+  public init(integerLiteral number: Int) { self = number.jsonValue }
+}

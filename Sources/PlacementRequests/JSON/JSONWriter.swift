@@ -1,0 +1,109 @@
+import MessageText
+
+/// A number that JSON cannot write: infinite, or not a number.
+public struct UnwritableNumber: Error {}
+
+extension JSON {
+  /// An object in one line.
+  package static func line(_ object: JSON) throws(UnwritableNumber) -> String { try object.line }
+
+  /// The value in one line, the keys of objects sorted, so that the same value is the same bytes everywhere. What
+  /// could make a terminal show a text as another one is escaped, as JSON has it for control characters.
+  public var line: String {
+    get throws(UnwritableNumber) { String(decoding: try bytes, as: UTF8.self) }
+  }
+
+  /// The bytes of ``line``.
+  public var bytes: [UInt8] {
+    get throws(UnwritableNumber) {
+      var writer = JSONWriter()
+      try writer.write(self)
+      return writer.bytes
+    }
+  }
+}
+
+/// Writes values one behind the other.
+private struct JSONWriter {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ value: JSON) throws(UnwritableNumber) {
+    switch value {
+    case .null: write("null")
+    case .flag(let flag): write(flag ? "true" : "false")
+    case .number(let number): try write(number)
+    case .digits(let digits): write(digits)
+    case .text(let text): writeText(text)
+    case .list(let list): try write(list)
+    case .object(let members): try write(members)
+    }
+  }
+
+  private mutating func write(_ plain: String) { bytes.append(contentsOf: plain.utf8) }
+
+  /// Whole numbers without a fraction, others as short as they can be read back.
+  private mutating func write(_ number: Double) throws(UnwritableNumber) {
+    guard number.isFinite else { throw UnwritableNumber() }
+    if let whole = Int(exactly: number), abs(whole) < 1 << 53, number.sign == .plus || whole != 0 {
+      write(String(whole))
+    } else {
+      let digits = number.description
+      write(digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
+    }
+  }
+
+  private mutating func write(_ list: [JSON]) throws(UnwritableNumber) {
+    bytes.append(UInt8(ascii: "["))
+    for (index, value) in list.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      try write(value)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func write(_ members: [JSON.Member]) throws(UnwritableNumber) {
+    bytes.append(UInt8(ascii: "{"))
+    for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      writeText(member.key)
+      bytes.append(UInt8(ascii: ":"))
+      try write(member.value)
+    }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func writeText(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy(Self.isPlain) {
+      write(text)
+    } else {
+      for scalar in text.unicodeScalars { write(scalar) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    let text = String(scalar)
+    if let short = Self.shortEscapes[scalar] {
+      write(short)
+    } else if text.shownSafely == text {
+      write(text)
+    } else {
+      for unit in text.utf16 { write("\\u" + Self.fourDigits(unit)) }
+    }
+  }
+
+  private static let shortEscapes: [Unicode.Scalar: String] = [
+    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\u{8}": "\\b",
+    "\u{C}": "\\f",
+  ]
+
+  private static func fourDigits(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

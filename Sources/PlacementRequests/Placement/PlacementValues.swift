@@ -1,0 +1,69 @@
+import PopoverGeometry
+
+// Values of geometry that have words of their own in a request.
+
+extension RequestFields {
+  /// Directions by name; `none` stands for the empty list.
+  func directions(_ key: String, _ names: [String]) throws -> ArrowDirections {
+    ArrowDirections(
+      try names.filter { $0 != "none" }.map { name in
+        guard let direction = ArrowDirection(name: name) else {
+          throw fault(
+            .other("'\(name)' is not a direction; use up, down, left, right, below or above"),
+            at: key)
+        }
+        return direction
+      })
+  }
+
+  /// The insets, part by part, that may be left off before the content shrinks.
+  var droppableInsets: DroppableInsets {
+    get throws {
+      var insets = DroppableInsets.none
+      try DroppableInsets.table.read(self, into: &insets)
+      return insets
+    }
+  }
+
+  func alignment(_ key: String) throws -> Alignment {
+    try known(key, value(key), among: Alignment.allCases.map(\.rawValue)) {
+      Alignment(rawValue: $0)
+    }
+  }
+
+  func stability(_ key: String) throws -> Stability {
+    let name: String = try value(key)
+    guard let stability = Stability(name: name) else {
+      throw fault(.other("'\(name)' is not known; use \(Stability.names)"), at: key)
+    }
+    return stability
+  }
+
+  func aspect(_ key: String) throws -> Double {
+    let aspect: Double = try value(key)
+    guard PlacementPolicy.aspects.contains(aspect) else {
+      throw fault(.other("use a number from 0.1 to 10"), at: key)
+    }
+    return aspect
+  }
+}
+
+extension DroppableInsets {
+  package static let table = RequestTable<Self>([
+    .optional("title", { $0.title = try $1.insets($2) }, { $0.title.jsonValue }),
+    .optional("padding", { $0.padding = try $1.insets($2) }, { $0.padding.jsonValue }),
+    .optional("border", { $0.border = try $1.insets($2) }, { $0.border.jsonValue }),
+  ])
+}
+
+extension PopoverMetrics {
+  /// Gives the arrows of both axes a base.
+  mutating func setArrowBase(_ length: Double) {
+    (verticalArrow.base, horizontalArrow.base) = (length, length)
+  }
+
+  /// Gives the arrows of both axes a height.
+  mutating func setArrowHeight(_ length: Double) {
+    (verticalArrow.height, horizontalArrow.height) = (length, length)
+  }
+}
