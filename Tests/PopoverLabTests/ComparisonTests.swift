@@ -44,6 +44,7 @@ struct ComparisonTests {
       (":compare poplab floating-ui<CR><Tab>eE", ["poplab", "floating-ui"]),
       (":compare poplab floating-ui<CR><S-Tab>4e", ["poplab", "xdg-wlroots"]),
       (":compare vim css imgui vim<CR>", ["vim", "css", "imgui"]),
+      (":compare vim-popup css-anchor vim<CR>", ["vim", "css"]),
       (":compare<CR>", ["poplab", "floating-ui", "xdg-wlroots", "css", "vim"]),
     ] as [(String, [String])])
   func enginesAreChosen(script: String, engines: [String]) throws {

@@ -26,7 +26,8 @@ struct ComparisonMode: ScrolledMode {
   ///
   /// - Returns: `nil`, with a message, if they cannot be compared.
   init?(_ names: [String], in lab: inout LabContext) {
-    let names = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let names = names.map { SceneEngines.name($0) ?? $0 }
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if let obstacle = Self.obstacle(to: names) {
       lab.refuse(obstacle)
       return nil

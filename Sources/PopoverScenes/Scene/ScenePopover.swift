@@ -106,7 +106,9 @@ public enum SceneEngines {
   }
 
   /// The name under which a catalog has an engine that may be written with another one, as `vim-popup`.
-  static func name(_ written: String, in catalog: EngineCatalog) -> String? {
+  package static func name(
+    _ written: String, in catalog: EngineCatalog = .shipped
+  ) -> String? {
     let name = catalog.engine(named: written)?.name ?? written
     return names(in: catalog).contains(name) ? name : nil
   }
