@@ -52,6 +52,21 @@ struct ExampleTests {
     #expect((7...8).contains(leavesItsSide()))
   }
 
+  @Test func anEngineOfOnesOwnAnswersALine() throws {
+    let scene = EngineScene(
+      anchor: Rect(x: 6, y: 2, width: 4, height: 1),
+      container: Rect(x: 0, y: 0, width: 40, height: 10), popupSize: Size(width: 9, height: 3))
+    let expected =
+      #"{"id":null,"out":{"frame":[31,7,9,3],"says":"away","side":"below"}}"#
+    #expect(
+      answer(
+        toLine:
+          #"{"engine":"corner","in":{"anchor":[6,2,4,1],"container":[40,10],"size":[9,3]}}"#)
+        == expected)
+    #expect(try answer(toLine: line(asking: "corner", about: scene)) == expected)
+    #expect(answer(toLine: #"{"engine":"cornr"}"#).contains("did you mean 'corner'?"))
+  }
+
   @Test func aBackgroundOfOnesOwnIsDrawnInAScene() throws {
     let picture = try rows(ruledPicture(ofScene: scene(", title: Note")))
     #expect(
@@ -102,6 +117,7 @@ struct ExampleTests {
 
   @Test(arguments: [
     ("OwnEngine", "PlacementEngines/PlacementEngines.docc/AnEngineOfYourOwn"),
+    ("OwnEngineInALine", "PlacementRequests/PlacementRequests.docc/QuestionsInJSON"),
     ("OwnBackground", "PopoverScenes/PopoverScenes.docc/ABackgroundInAScene"),
     ("OwnExporter", "PopoverScenes/PopoverScenes.docc/AnExporterOfYourOwn"),
     ("OwnPolicy", "PopoverGeometry/PopoverGeometry.docc/YourOwnPolicy"),

@@ -6,7 +6,7 @@ import Testing
   private static let checkout = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let example = checkout.appendingPathComponent("Tests/Examples/Stranger")
-  private static let targets = ["Cells", "Points"]
+  private static let targets = ["Cells", "Points", "Lines"]
 
   private let folder: URL
 

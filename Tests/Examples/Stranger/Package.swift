@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 
-// A package that has nothing but PopoverGeometry of poplab. It asks for no trait, so that it fetches nothing else.
+// A package that has nothing but the geometry and the requests of poplab. It asks for no trait, so that it fetches
+// nothing else.
 
 import PackageDescription
 
@@ -10,9 +11,11 @@ let package = Package(
   dependencies: [
     .package(name: "poplab", path: "../../..", traits: [])
   ],
-  targets: ["Cells", "Points"].map { name in
+  targets: [
+    ("Cells", "PopoverGeometry"), ("Points", "PopoverGeometry"), ("Lines", "PlacementRequests"),
+  ].map { name, product in
     .executableTarget(
-      name: name, dependencies: [.product(name: "PopoverGeometry", package: "poplab")],
+      name: name, dependencies: [.product(name: product, package: "poplab")],
       swiftSettings: [.treatAllWarnings(as: .error)])
   }
 )
