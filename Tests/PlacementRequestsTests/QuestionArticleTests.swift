@@ -77,6 +77,13 @@ import Testing
     }
   }
 
+  /// Engines have one list of names: those of batches are among the names of the catalog, or second ones.
+  @Test func theNamesOfABatchAreNamesOfTheCatalog() {
+    let names = BatchEngine.all.map(\.name)
+    for name in names { #expect(EngineCatalog.shipped.engine(named: name) != nil, "\(name)") }
+    #expect(Set(EngineCatalog.secondNames.keys).isSubset(of: names))
+  }
+
   /// The lines that are shown are answered as the next line shows.
   @Test func theLinesThatAreShownAreAnsweredSo() throws {
     let lines = try Self.article().split(separator: "\n").filter { $0.hasPrefix("{") }

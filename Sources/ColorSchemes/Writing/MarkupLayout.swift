@@ -1,4 +1,3 @@
-import AnnotatedYAML
 import MessageText
 
 /// YAML and JSON, whose keys stand in one mapping.

@@ -1,4 +1,3 @@
-import AnnotatedYAML
 import MessageText
 
 /// TOML: a table for what stands before the last dot of a key.
