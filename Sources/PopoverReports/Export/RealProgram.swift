@@ -115,12 +115,13 @@ package struct RealProgram: Sendable {
   private static let page: @Sendable (ExportedPopover, String) -> String = { subject, _ in
     CSSCode.target.code(subject) + """
       <script>
-        requestAnimationFrame(() => requestAnimationFrame(() => {
+        // Not in an animation frame: a browser without a window may print its page before it has drawn one.
+        addEventListener("load", () => setTimeout(() => {
           const [area, box] = [".screen", ".popover"].map((name) =>
             document.querySelector(name).getBoundingClientRect());
           const figures = [(box.left - area.left) / 8, (box.top - area.top) / 16, box.width / 8, box.height / 16];
           document.body.innerHTML = '<pre id="answer">' + JSON.stringify(figures) + '</pre>';
-        }));
+        }, 200));
       </script>
 
       """

@@ -95,16 +95,7 @@ struct RealProgramRun {
       .answer(running: [command] + script(answer: folder))
   }
 
-  /// A browser that is just starting now and then prints its page before the script has run; so it is asked again.
   private func answerOfBrowser() throws -> Rect {
-    for _ in 1..<5 {
-      if let frame = try? answerOfBrowserOnce() { return frame }
-      if HeldSignals.haveCome { break }
-    }
-    return try answerOfBrowserOnce()
-  }
-
-  private func answerOfBrowserOnce() throws -> Rect {
     let page = folder.appendingPathComponent("page.html")
     try Data(question("").utf8).write(to: page)
     // The sandbox is not for root.
