@@ -22,6 +22,12 @@ struct ScreenTextTests {
     #expect(ScreenText.text(of: canvas) == Self.text)
   }
 
+  @Test func endsOfLinesAreThoseOfAnySystem() throws {
+    let text = Self.text.replacing("\n", with: "\r\n")
+    #expect(try ScreenText.canvas(from: text) == ScreenText.canvas(from: Self.text))
+    #expect(ScreenText.looksRight(text))
+  }
+
   @Test(arguments: 0..<50 as Range<UInt64>) func nothingIsLost(_ seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let size = CellSize(
@@ -95,6 +101,18 @@ struct ScreenTextTests {
     (
       "---\n---\n--- 12\naaa\naaa\n--- 12\nwhatever\n",
       "3:1: a picture of screen format 12; this program reads and writes format 1"
+    ),
+    (
+      "ab\n--- 2\naa\n---\na standard on standard\n",
+      "2:1: the rules are '--- 2' in line 2 and '---' in line 4, and must be alike"
+    ),
+    (
+      "ab\nab\n---\naa\naa\n--- 2\na standard on standard\n",
+      "6:1: the rules are '---' in line 3 and '--- 2' in line 6, and must be alike"
+    ),
+    (
+      "ab\r\n---\r\naa\r\n---\r\na red on standard\r\n",
+      "5:1: a style is a letter and colours, as 'a #89b4fa on standard bold'"
     ),
     (
       "--- 2\n",

@@ -17,7 +17,7 @@ enum ScreenTrial {
 
   /// Every fault is at a place of the text, in one line.
   private static func complaint(about error: ScreenError, of text: String) -> String? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let lines = 1 + text.count { $0 == "\n" || $0 == "\r\n" }
     if !(1...max(1, lines)).contains(error.line) || error.column < 1 {
       return "no such place: \(error.line):\(error.column)"
     }

@@ -8,7 +8,7 @@ public struct ScreenError: Error, Equatable, Sendable, CustomStringConvertible {
   public var column: Int
   /// What is wrong, and what would be right; without a full stop.
   public var message: String
-  /// The version of the format in which the picture is, if it is another one than is read.
+  /// The version of the format in which the picture is, if it is a later one than is read.
   public var foreignVersion: Int?
 
   /// The place and the message.
@@ -31,8 +31,15 @@ extension ScreenText {
   ///
   /// - Throws: ``ScreenError`` with the first place that is not understood.
   public static func canvas(from text: String) throws(ScreenError) -> Canvas {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    do { return try canvas(from: lines) } catch { throw foreignVersion(of: lines) ?? error }
+    let lines = lines(of: text)
+    do { return try canvas(from: lines) } catch {
+      throw foreignVersion(of: lines) ?? unlikeRules(of: lines) ?? error
+    }
+  }
+
+  /// Without their ends, which are those of any system: Git may have changed them.
+  private static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 
   private static func canvas(from lines: [Substring]) throws(ScreenError) -> Canvas {
@@ -49,21 +56,35 @@ extension ScreenText {
     return canvas
   }
 
-  /// Whether a text has the rules of a picture of screen format, of this version or another; what lies between them may
+  /// Whether a text has the rules of a picture of screen format, of this version or a later one; what lies between them may
   /// still be wrong.
   public static func looksRight(_ text: String) -> Bool {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = lines(of: text)
     return (try? height(of: lines)) != nil || foreignVersion(of: lines) != nil
+      || unlikeRules(of: lines) != nil
   }
 
-  /// That a picture which is not understood is of another version, if a rule says so: two rules are alike, as one
+  /// That a picture which is not understood is of a later version, if a rule says so: two rules are alike, as one
   /// line of that look may be a row of characters.
   private static func foreignVersion(of lines: [Substring]) -> ScreenError? {
     let numbers = lines.map(version)
     guard let line = numbers.lastIndex(where: { $0 != nil }), let number = numbers[line],
-      number != version, numbers[..<line].contains(number)
+      number > version, numbers[..<line].contains(number)
     else { return nil }
     return ScreenError(version: number, line: (numbers.firstIndex(of: number) ?? line) + 1)
+  }
+
+  /// That one of the rules has a number which the other has not, with the place of the first number.
+  private static func unlikeRules(of lines: [Substring]) -> ScreenError? {
+    func isRule(_ line: Substring) -> Bool { line == rule || version(ofRule: line) != nil }
+    for last in lines.indices.reversed() where last % 2 == 1 && isRule(lines[last]) {
+      let first = (last - 1) / 2
+      if !isRule(lines[first]) || lines[first] == lines[last] { continue }
+      return ScreenError(
+        "the rules are '\(lines[first])' in line \(first + 1) and '\(lines[last])' in line \(last + 1), and must be alike",
+        line: (lines[first] == rule ? last : first) + 1)
+    }
+    return nil
   }
 
   /// The number in a rule such as `--- 2`.
