@@ -28,6 +28,9 @@ struct RenderCommand: ParsableCommand {
       the styles, readable in a diff; png is made by librsvg where that is installed. Without --format the \
       ending of the file decides: .txt, .ansi, .svg, .html, .json, .screen or .png.
 
+      It is the lab's whole screen, status lines included. The pictures with which 'poplab check' compares are of \
+      the scene alone; 'poplab check --update' writes those.
+
       Of several scenes, sizes, themes and schemes every combination is drawn: one below the other in text, on \
       a sheet in svg, on a page in html, or each into a file of its own if --output is a folder, whose name \
       ends in a slash if it is not there yet. A file is written whole or not at all.
