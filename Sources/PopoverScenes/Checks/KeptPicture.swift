@@ -10,7 +10,7 @@ public enum KeptPicture: Equatable, Sendable {
   case missing
   /// It cannot be read, or is no picture, for a reason in words.
   case unreadable(String)
-  /// It is of another version of the format, for a reason in words.
+  /// It is of a later version of the format, for a reason in words.
   case foreign(String)
 
   /// Why there is a file and it cannot be compared with; `nil` if it can be, or is not there yet.
@@ -41,6 +41,8 @@ package struct PictureChange: Equatable, Sendable {
   package let newText: String?
   /// What changes, in words.
   package let words: String
+  /// The rows that differ, in lines; empty if the file stays as it is or is new.
+  package let detail: String
 
   package init(from old: KeptPicture, to canvas: Canvas) {
     switch old {
@@ -48,12 +50,11 @@ package struct PictureChange: Equatable, Sendable {
       let difference = CanvasDifference(picture, canvas)
       newText = difference.isEmpty ? nil : ScreenText.text(of: canvas)
       words = difference.isEmpty ? "as it was" : "written, \(difference.words)"
+      detail = difference.text(limit: CheckResult.shownRows)
     case .missing:
-      (newText, words) = (ScreenText.text(of: canvas), "written, it is new")
-    case .foreign(let reason):
-      (newText, words) = (ScreenText.text(of: canvas), "written again: \(reason)")
-    case .unreadable(let reason):
-      (newText, words) = (nil, "not written, so that nothing is lost: \(reason)")
+      (newText, words, detail) = (ScreenText.text(of: canvas), "written, it is new", "")
+    case .unreadable(let reason), .foreign(let reason):
+      (newText, words, detail) = (nil, "not written, so that nothing is lost: \(reason)", "")
     }
   }
 }
@@ -85,7 +86,7 @@ extension SceneStage {
 
 extension CheckResult {
   /// The rows of a difference that a report shows.
-  private static let shownRows = 6
+  fileprivate static let shownRows = 6
 
   /// Whether a scene looks as a picture that was kept; `nil` if the check names none.
   static func ofPicture(
@@ -104,10 +105,8 @@ extension CheckResult {
       result.detail = difference.text(limit: shownRows)
     case .missing:
       result.found = "there is no such file; 'poplab check --update' writes it"
-    case .unreadable(let reason):
+    case .unreadable(let reason), .foreign(let reason):
       result.found = reason
-    case .foreign(let reason):
-      result.found = "\(reason); 'poplab check --update' writes it again"
     }
     result.passes = false
     return result

@@ -26,11 +26,15 @@ struct CheckCommand: ParsableCommand {
       its arrow on its frame, and stay where it is when it is asked again. What breaks a rule is made as small as \
       it can be and printed as a scene that can be opened.
 
+      With --update the pictures that checks name are drawn as the scenes are now, without the lab around them, and \
+      written where they differ; what changes is said, with --json and --tap on standard error. Everything else is \
+      checked as without it. What is no picture, or one of a later version, is not overwritten.
+
       JSON is one object with version, passes, and scenes; each of these has scene, passes, faults, and checks \
       (popover, key, passes, asked, found, screen, reserved, line, column, detail), and combination where there are several.
 
       Exit status: 0 all checks pass; 1 some check fails; 65 a file is no scene, or no \
-      picture of this version; 66 no such file.
+      picture that this version reads; 66 no such file.
       """)
 
   @Argument(help: ArgumentHelp("The scenes, by name or by path.", valueName: "name|path"))
@@ -64,16 +68,11 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     if let junit { try OutputFile.check(junit, holds: "xml", "JUnit's XML") }
-    if update { return try updatePictures() }
     var run = CheckRun(
-      stages: stages, sweeps: sweep, form: json ? .json : tap ? .tap : .text, junit: junit)
+      stages: stages, sweeps: sweep, updates: update, form: json ? .json : tap ? .tap : .text,
+      junit: junit)
     try run.check(scenes)
     if let status = run.status { throw ExitCode(status) }
-  }
-
-  private func updatePictures() throws {
-    var update = PictureUpdate(stages: stages)
-    if let status = try update.run(scenes) { throw ExitCode(status.rawValue) }
   }
 }
 

@@ -11,14 +11,17 @@ struct CheckRun {
   private let library = SceneLibrary()
   private let stages: StageChoice
   private let sweeps: Bool
+  private let updates: Bool
   private let form: CheckForm
   private let junit: String?
   private var report: CheckReportWriter
   private var xml = JUnitReport()
   private var failure: ExitStatus?
 
-  init(stages: StageChoice, sweeps: Bool, form: CheckForm, junit: String?) {
-    (self.stages, self.sweeps, self.form, self.junit) = (stages, sweeps, form, junit)
+  /// - Parameter updates: whether the pictures that checks name are written before they are compared with.
+  init(stages: StageChoice, sweeps: Bool, updates: Bool, form: CheckForm, junit: String?) {
+    (self.stages, self.sweeps, self.updates) = (stages, sweeps, updates)
+    (self.form, self.junit) = (form, junit)
     report = CheckReportWriter(form: form)
   }
 
@@ -34,9 +37,9 @@ struct CheckRun {
   private mutating func check(_ scene: String) throws {
     do {
       let document = try library.document(scene)
-      let kept = try library.keptPictures(of: document)
-      if kept.values.contains(where: { $0.fault != nil }) { failure = failure ?? .badData }
       let stages = try stages.stages(of: document, in: library)
+      let kept = try pictures(of: document, on: stages.first?.stage)
+      if kept.values.contains(where: { $0.fault != nil }) { failure = failure ?? .badData }
       let sweeps = sweeps
       let reports = stages.concurrentMap { stage, words in
         CheckReport(document, CheckResult.all(on: stage, pictures: kept), combination: words)
@@ -54,6 +57,18 @@ struct CheckRun {
     }
   }
 
+  /// The pictures that checks name as they are in their files, which are written before if that is asked for.
+  private func pictures(
+    of document: SceneDocument, on stage: SceneStage?
+  ) throws -> [String: KeptPicture] {
+    let kept = try library.keptPictures(of: document)
+    guard updates, let stage else { return kept }
+    var update = PictureUpdate(of: document, kept)
+    let words = try update.write(stage.checkedPictures)
+    if form == .text { try StandardOutput.write(words) } else { StandardError.write(words) }
+    return update.pictures
+  }
+
   private mutating func write(_ outcome: CheckOutcome) throws {
     try StandardOutput.write(try report.text(of: outcome))
     if junit != nil { xml.add(outcome) }
@@ -67,58 +82,6 @@ private enum Sweeping {
       let findings = Array(0..<sweep.places.height).concurrentMap(sweep.finding(inRow:))
       let finding = findings.lazy.compactMap(\.self).first
       return CheckResult(sweep, finding?.smallest())
-    }
-  }
-}
-
-/// Writes the pictures that checks name.
-struct PictureUpdate {
-  let stages: StageChoice
-  private let library = SceneLibrary()
-
-  init(stages: StageChoice) { self.stages = stages }
-
-  private var status: ExitStatus?
-
-  /// - Returns: the status of pictures that were not written, so that nothing is lost.
-  /// - Throws: ``CommandFailure`` if a scene is no file that can be read, or a picture cannot be written.
-  mutating func run(_ scenes: [String]) throws -> ExitStatus? {
-    for scene in scenes { try update(scene) }
-    return status
-  }
-
-  private mutating func update(_ name: String) throws {
-    let document = try library.document(name)
-    let kept = try library.keptPictures(of: document)
-    guard let stage = try stages.stages(of: document, in: library).first?.stage else { return }
-    let pictures = stage.checkedPictures
-    if pictures.isEmpty { try StandardOutput.write("\(name.shownSafely): no picture is named\n") }
-    for (path, canvas) in pictures {
-      let change = PictureChange(from: kept[path] ?? .missing, to: canvas)
-      if case .unreadable = kept[path] { status = .badData }
-      if let text = change.newText {
-        try OutputFile.check(path, holds: "screen", "a picture of screen format")
-        try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
-      }
-      try StandardOutput.write("\(path.shownSafely): \(change.words)\n")
-    }
-  }
-}
-
-extension SceneLibrary {
-  /// What the files hold that the checks of a scene name as pictures, relative to the scene.
-  func keptPictures(of document: SceneDocument) throws -> [String: KeptPicture] {
-    let paths = document.scene.checks.compactMap(\.picture)
-    return Dictionary(paths.map { ($0, keptPicture($0, beside: document.path)) }) { first, _ in
-      first
-    }
-  }
-
-  private func keptPicture(_ path: String, beside scene: String) -> KeptPicture {
-    do throws(StorageFault) {
-      return KeptPicture(try InputFile.contents(of: SceneLocation(scene).path(of: path)))
-    } catch {
-      return error == .missing ? .missing : .unreadable("it cannot be read: \(error)")
     }
   }
 }

@@ -35,7 +35,7 @@ struct PictureCheckTests {
     (KeptPicture.missing, "there is no such file; 'poplab check --update' writes it"),
     (
       KeptPicture(Array("a\n--- 3\na\n--- 3\n".utf8)),
-      "it is a picture of screen format 3; this program reads and writes format 1; 'poplab check --update'"
+      "it is a picture of screen format 3; this program reads and writes format 1"
     ),
     (KeptPicture(Array("what".utf8)), "it is no picture: 1:1: no picture of screen format"),
   ])

@@ -1,0 +1,48 @@
+import CellCanvas
+import PopoverLab
+import PopoverScenes
+
+/// Writes the pictures that the checks of a scene name, where nothing is lost by it.
+struct PictureUpdate {
+  private let document: SceneDocument
+  /// What the files hold, by the paths that the checks name.
+  private(set) var pictures: [String: KeptPicture]
+
+  init(of document: SceneDocument, _ pictures: [String: KeptPicture]) {
+    (self.document, self.pictures) = (document, pictures)
+  }
+
+  /// - Parameter drawn: the pictures as the scene is now, by the same paths.
+  /// - Returns: what has become of each, in lines.
+  /// - Throws: ``CommandFailure`` if a file cannot be written.
+  mutating func write(_ drawn: [(path: String, canvas: Canvas)]) throws -> String {
+    if drawn.isEmpty { return "\(document.path.shownSafely): no picture is named\n" }
+    return try drawn.map { path, canvas in
+      let change = PictureChange(from: pictures[path] ?? .missing, to: canvas)
+      if let text = change.newText {
+        try OutputFile.check(path, holds: "screen", "a picture of screen format")
+        try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
+        pictures[path] = .picture(canvas)
+      }
+      return "\(path.shownSafely): \(change.words)\n\(change.detail)"
+    }.joined()
+  }
+}
+
+extension SceneLibrary {
+  /// What the files hold that the checks of a scene name as pictures, relative to the scene.
+  func keptPictures(of document: SceneDocument) throws -> [String: KeptPicture] {
+    let paths = document.scene.checks.compactMap(\.picture)
+    return Dictionary(paths.map { ($0, keptPicture($0, beside: document.path)) }) { first, _ in
+      first
+    }
+  }
+
+  private func keptPicture(_ path: String, beside scene: String) -> KeptPicture {
+    do throws(StorageFault) {
+      return KeptPicture(try InputFile.contents(of: SceneLocation(scene).path(of: path)))
+    } catch {
+      return error == .missing ? .missing : .unreadable("it cannot be read: \(error)")
+    }
+  }
+}
