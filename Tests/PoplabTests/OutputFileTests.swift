@@ -71,6 +71,37 @@ struct OutputFileTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(other)"))
   }
 
+  /// No writer makes these, or not all do: a name that is an ending alone says as much as any other.
+  @Test(
+    arguments: writers + others,
+    ["a.gif", "a.JPG", "a.jpeg", "a.pdf", "a.webp", "a.bmp", ".gif", "a.b.pdf"])
+  func noOtherFormatIsWritten(_ writer: String, _ name: String) throws {
+    let outcome = try outcome(of: writer, target: "\(folder)/\(name)")
+    #expect(outcome.status == 64, "\(writer): \(outcome.errors)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(name)"))
+  }
+
+  @Test(arguments: [
+    ("play FOLDER/play.yaml --record TARGET", "a.txt"),
+    ("play FOLDER/play.yaml --record TARGET", "a.yml"),
+    ("play FOLDER/play.yaml --svg TARGET", ".cast"),
+    ("render --size 20x5 --output TARGET", "a.yml"),
+    ("import FOLDER/layout.txt --output TARGET", "a.txt"),
+    ("check nested --junit TARGET", "a.htm"),
+  ])
+  func anEndingIsThatOfOneKind(_ writer: String, _ name: String) throws {
+    let outcome = try outcome(of: writer, target: "\(folder)/\(name)")
+    #expect(outcome.status == 64, "\(writer): \(outcome.errors)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(name)"))
+  }
+
+  @Test(arguments: [("a.htm", "<!DOCTYPE html>"), (".svg", "<svg "), ("A.HTM", "<!DOCTYPE html>")])
+  func endingsThatAreAlikeAreTheSame(_ name: String, _ start: String) throws {
+    let path = "\(folder)/\(name)"
+    #expect(try outcome(of: "render --size 20x5 --output TARGET", target: path).status == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix(start))
+  }
+
   /// Pictures go into a folder if there is one; nothing else does.
   @Test(arguments: (writers + others).filter { !$0.hasPrefix("render") })
   func aFolderIsNoFile(_ writer: String) throws {

@@ -83,7 +83,10 @@ struct CopyingTests {
     #expect(words.hasPrefix(":copy takes one of decision, picture, scene"))
   }
 
-  @Test(arguments: ["picture a.svg", "scene a.json", "vim a.html", "css a.cast", "decision A.HTML"])
+  @Test(arguments: [
+    "picture a.svg", "scene a.json", "scene a.txt", "decision .yml", "vim a.html", "css a.cast",
+    "decision A.HTML",
+  ])
   func aNameOfAnotherFormatIsRefused(words: String) throws {
     let (lab, effects) = try press(":copy \(words)<CR>")
     guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }

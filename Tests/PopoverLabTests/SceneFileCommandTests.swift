@@ -61,6 +61,24 @@ struct SceneFileCommandTests {
     #expect(lab.files.documents == ["./mine.yaml"])
   }
 
+  @Test(arguments: [
+    ("a.svg", "a scene of YAML; 'poplab render' writes pictures"), ("a.cast", "a scene of YAML"),
+    (".png", "a scene of YAML; 'poplab render' writes pictures"), ("a.txt", "a scene of YAML; "),
+  ])
+  func aNameOfAnotherKindIsRefused(_ name: String, _ words: String) throws {
+    for command in ["w", "w!", "wq"] {
+      let (lab, files) = try play("3l:\(command) \(name)<CR>")
+      #expect(lab.notice?.words.contains(words) == true, "\(String(describing: lab.notice))")
+      #expect(files.contents[name] == nil && lab.ending == nil)
+    }
+  }
+
+  /// It is a scene already, whatever its name.
+  @Test func theOwnFileIsWritten() throws {
+    let (_, files) = try play(":e ./mine.txt<CR>5l:w<CR>", files: ["./mine.txt": Self.mine])
+    #expect(text(files, "./mine.txt") == Self.mine.replacing("x: 10", with: "x: 15"))
+  }
+
   @Test func aNewFileIsWrittenAndIsTheScenesFromThenOn() throws {
     let (lab, files) = try play("3l:w ./new.yaml<CR>l:w<CR>")
     #expect(lab.files.location == .file("./new.yaml"))

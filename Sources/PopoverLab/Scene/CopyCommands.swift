@@ -82,11 +82,8 @@ enum CopyCommands {
   private static func write(
     _ text: String, _ copied: CopiedText, to path: String, _ lab: inout LabContext
   ) {
-    // Code may be a page.
-    let held = text.hasPrefix("<") ? "html" : ""
-    if let objection = PictureFormat.objection(
-      toFile: path.shownSafely, holding: held, "the \(copied.words)")
-    {
+    let kind = copied.kind(of: text)
+    if let objection = kind.objection(toFile: path.shownSafely, "the \(copied.words)") {
       return lab.refuse("\(objection); nothing was written")
     }
     lab.ask(.world(.writeText(text, path: path)))
@@ -133,6 +130,16 @@ enum CopyCommands {
 }
 
 extension CopiedText {
+  /// What a file with the text is.
+  fileprivate func kind(of text: String) -> FileKind {
+    switch self {
+    case .decision, .picture: .text
+    case .scene: .yaml
+    // It may be a page.
+    case .code: text.hasPrefix("<") ? .html : .text
+    }
+  }
+
   /// Why there is no such text.
   fileprivate var refusal: String {
     if case .code = self {

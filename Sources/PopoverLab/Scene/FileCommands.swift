@@ -1,4 +1,5 @@
 import MessageText
+import PopoverReports
 import PopoverScenes
 import PopoverThemes
 
@@ -50,6 +51,7 @@ enum FileCommands {
     guard case .file(let path) = target else {
       return lab.refuse("The scene has no file yet; :write FILE writes one")
     }
+    if let objection = objection(toFile: path, target, lab) { return lab.refuse(objection) }
     do throws(SceneError) {
       let document = try lab.files.document(
         of: lab.edited.scene, at: lab.files.location, as: path)
@@ -65,6 +67,17 @@ enum FileCommands {
 }
 
 extension FileCommands {
+  /// Why a scene is not written into a file that is called like something else; its own file it is, whatever its name.
+  private static func objection(
+    toFile path: String, _ target: SceneLocation, _ lab: LabContext
+  ) -> String? {
+    guard target != lab.files.location,
+      let objection = FileKind.yaml.objection(toFile: path.shownSafely, "a scene of YAML")
+    else { return nil }
+    let isPicture = PictureFormat(ofFile: path) != nil
+    return isPicture ? "\(objection); 'poplab render' writes pictures" : objection
+  }
+
   /// Leaves as soon as the scene is written; if it cannot be, the lab stays.
   private static func saveAndLeave(to path: String?, _ lab: inout LabContext) {
     save(to: path, isForced: false, &lab)

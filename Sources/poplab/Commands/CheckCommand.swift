@@ -67,7 +67,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let junit { try OutputFile.check(junit, holds: "xml", "JUnit's XML") }
+    if let junit { try OutputFile.check(junit, holds: .xml, "JUnit's XML") }
     var run = CheckRun(
       stages: stages, sweeps: sweep, updates: update, form: json ? .json : tap ? .tap : .text,
       junit: junit)

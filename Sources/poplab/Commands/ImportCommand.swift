@@ -45,7 +45,7 @@ struct ImportCommand: ParsableCommand {
   var output: String?
 
   func run() throws {
-    if let output { try OutputFile.check(output, holds: "yaml", "a scene of YAML") }
+    if let output { try OutputFile.check(output, holds: .yaml, "a scene of YAML") }
     let imported = try scene()
     for remark in imported.remarks {
       StandardError.write("poplab: not carried over: \(remark.sentence)\n")

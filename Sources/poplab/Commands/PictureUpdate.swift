@@ -20,7 +20,7 @@ struct PictureUpdate {
     return try drawn.map { path, canvas in
       let change = PictureChange(from: pictures[path] ?? .missing, to: canvas)
       if let text = change.newText {
-        try OutputFile.check(path, holds: "screen", "a picture of screen format")
+        try OutputFile.check(path, holds: .screen, "a picture of screen format")
         try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
         pictures[path] = .picture(canvas)
       }

@@ -53,8 +53,8 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let record { try OutputFile.check(record, holds: "cast", "a recording for asciinema") }
-    if let svg { try OutputFile.check(svg, holds: "svg", "a picture of svg") }
+    if let record { try OutputFile.check(record, holds: .cast, "a recording for asciinema") }
+    if let svg { try OutputFile.check(svg, holds: .svg, "a picture of svg") }
     var isMet = true
     _ = try scripts.mapWithProgress("scripts") { path in
       let script = try PlayScriptFile(path: path)

@@ -33,7 +33,7 @@ struct SchemeSheetOutput {
 
   private static func format(ofFile path: String) throws -> PictureFormat {
     let format = PictureFormat(ofFile: path) ?? .text
-    try OutputFile.check(path, holds: format.ending, format.rawValue)
+    try OutputFile.check(path, holds: format.kind, format.rawValue)
     if [.text, .ansi, .svg].contains(format) { return format }
     throw CommandFailure(
       "a sheet of schemes is a file of .txt, .ansi or .svg, and '\(path.shownSafely)' is none",

@@ -25,7 +25,7 @@ struct PictureOutput {
     }
     self.format = format ?? ending ?? .text
     if let path, !Self.isFolder(path) {
-      try OutputFile.check(path, holds: self.format.ending, self.format.rawValue)
+      try OutputFile.check(path, holds: self.format.kind, self.format.rawValue)
     }
     (self.path, self.depth) = (path, depth)
   }
@@ -66,8 +66,10 @@ struct PictureOutput {
     return try PNGConversion.png(ofSVG: try pictures.text(.svg, depth: depth) ?? "")
   }
 
+  /// A folder that is called like a file is not meant, unless a slash says so.
   private static func isFolder(_ path: String) -> Bool {
-    path.hasSuffix("/") || (try? Stat(path))?.type == .directory
+    if path.hasSuffix("/") { return true }
+    return FileKind(ofFile: path) == nil && (try? Stat(path))?.type == .directory
   }
 }
 

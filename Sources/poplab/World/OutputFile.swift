@@ -40,11 +40,8 @@ enum OutputFile {
   }
 
   /// - Throws: ``CommandFailure`` if the name of a file promises something else than it is to hold.
-  static func check(_ path: String, holds ending: String, _ words: String) throws {
-    guard
-      let objection = PictureFormat.objection(
-        toFile: path.shownSafely, holding: ending, words)
-    else { return }
+  static func check(_ path: String, holds kind: FileKind, _ words: String) throws {
+    guard let objection = kind.objection(toFile: path.shownSafely, words) else { return }
     throw CommandFailure(objection, status: .usage)
   }
 

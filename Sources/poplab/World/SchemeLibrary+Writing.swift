@@ -2,6 +2,7 @@ import ColorSchemes
 import Foundation
 import MessageText
 import PopoverLab
+import PopoverReports
 import PopoverScenes
 
 extension SchemeLibrary {
@@ -22,7 +23,13 @@ extension SchemeLibrary {
   private func place(
     of saving: SchemeSaving
   ) throws(SchemeRefusal) -> (reference: String, path: String) {
-    if let target = saving.target, target.contains("/") { return (target, target) }
+    if let target = saving.target, target.contains("/") {
+      // A file that is there already is what it is, whatever its name.
+      if !saving.overwrites, let objection = saving.scheme.format.objection(toFile: target) {
+        throw SchemeRefusal(objection)
+      }
+      return (target, target)
+    }
     guard let folder else {
       throw SchemeRefusal(
         "There is no folder for schemes of your own; :write-scheme ./FILE writes one")
@@ -80,6 +87,12 @@ extension String {
 }
 
 extension SchemeFormat {
+  /// Why a file of this name must not hold a scheme of the format; `nil` if it may.
+  fileprivate func objection(toFile path: String) -> String? {
+    let kind = FileKind(ofFile: "scheme.\(fileExtension)") ?? .text
+    return kind.objection(toFile: path.shownSafely, "a scheme of \(rawValue)")
+  }
+
   /// The ending that files of the format usually have.
   fileprivate var fileExtension: String {
     switch self {
