@@ -115,6 +115,31 @@ struct RenderCommandTests {
     #expect(outcome.output.isEmpty)
   }
 
+  /// Text has colours where they are asked for, as everything that is printed; a file and a format decide before.
+  @Test(
+    arguments: [
+      ("", ["CLICOLOR_FORCE": "1"], true), ("", ["FORCE_COLOR": "1"], true),
+      ("--color 256", [:], true), ("", [:], false), ("--color never", ["FORCE_COLOR": "1"], false),
+      ("", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
+      ("--format text", ["CLICOLOR_FORCE": "1"], false),
+    ] as [(String, [String: String], Bool)])
+  func coloursComeOnRequest(_ options: String, _ environment: [String: String], _ hasThem: Bool)
+    throws
+  {
+    let words = "render nested --size 40x12 \(options)".split(separator: " ").map(String.init)
+    let outcome = try BuiltProgram.run("poplab", words, environment: environment)
+    #expect(outcome.output.contains("\u{1B}[") == hasThem)
+  }
+
+  @Test func aFolderThatIsCalledLikeAFileIsNotWrittenInto() throws {
+    let folder = file("folder.svg")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let outcome = try render("--size 20x5 --output \(folder.path)")
+    #expect(outcome.status == 73 && outcome.errors.contains("Is a directory"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    #expect(try render("--size 20x5 --output \(folder.path)/").status == 0)
+  }
+
   @Test func withoutLibrsvgThereIsNoPNG() throws {
     let outcome = try BuiltProgram.run(
       "poplab", ["render", "--size", "20x5", "--format", "png"], environment: ["PATH": "/none"])

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellCanvas
+import Foundation
 import PopoverLab
 import PopoverReports
 import PopoverScenes
@@ -26,7 +27,8 @@ struct RenderCommand: ParsableCommand {
       light and dark colours where the theme has both; html is a page with pictures and the decision in words; \
       json has scene, answer, candidates and cells, an object in each line; screen has characters and a map of \
       the styles, readable in a diff; png is made by librsvg where that is installed. Without --format the \
-      ending of the file decides: .txt, .ansi, .svg, .html, .json, .screen or .png.
+      ending of the file decides: .txt, .ansi, .svg, .html, .json, .screen or .png; without a file it is text, or ansi \
+      where --color or a variable such as CLICOLOR_FORCE asks for colours.
 
       It is the lab's whole screen, status lines included. The pictures with which 'poplab check' compares are of \
       the scene alone; 'poplab check --update' writes those.
@@ -45,7 +47,10 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("Write into a file, or files into a folder.", valueName: "file|folder"))
   var output: String?
 
-  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor; all of them by default.")
+  @Option(
+    help:
+      "Colours: auto, always, never, 16, 256 or truecolor; those of a picture are all of them by default."
+  )
   var color = ColorChoice.auto
 
   @Option(help: "One variant of the colours alone: light or dark.")
@@ -57,9 +62,9 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var ambiguous: AmbiguousOptions
 
   func run() throws {
-    // The terminal and the environment have no say: a frame is the same on every machine.
+    // The terminal has no say: a frame is the same on every machine.
     let depth = color.depth(terminal: .trueColor, environment: [:])
-    let output = try PictureOutput(format: format, path: output, depth: depth)
+    let output = try PictureOutput(format: format ?? textFormat, path: output, depth: depth)
     let look = DisplayOptions(depth: depth, isASCII: ascii, ambiguousWidth: ambiguous.width)
     let frames = choice.frames
     try output.check(count: frames.count)
@@ -69,6 +74,16 @@ struct RenderCommand: ParsableCommand {
         let lab = try choice.lab(frame, look: look, input: input)
         return FramePicture(lab, scene: frame.scene, appearance: appearance)
       })
+  }
+}
+
+extension RenderCommand {
+  /// Text with colours where colours were asked for, as every command that prints has it; `nil` if they were not, or
+  /// if a file decides.
+  private var textFormat: PictureFormat? {
+    let environment = ProcessInfo.processInfo.environment
+    let depth = color.depth(ofOutput: nil, environment: environment)
+    return output == nil && depth != .none ? .ansi : nil
   }
 }
 
