@@ -33,6 +33,22 @@ struct GreetingTests {
     #expect(line.hasSuffix(end))
   }
 
+  /// A scene that came in a line has no file; it has its name if it says one, and keeps its comments.
+  @Test(arguments: [("name: mine\n", "mine, theme paper"), ("", "unnamed scene, theme paper")])
+  func aLinkHasATitleToo(name: String, end: String) throws {
+    let text = name + "anchors: { a: {} } # one\npopovers: { p: { anchor: a, size: 3x3 } }\n"
+    let document = try SceneDocument(Array(text.utf8), path: "scene")
+    let theme = try ThemeCatalog(BundledThemes.all).theme(named: "paper")
+    let lab = Lab(
+      size: CellSize(width: 80, height: 24), scene: document.scene,
+      opened: OpenedScene(document, content: nil), isLink: true,
+      themes: ThemeCollection(first: theme, others: [theme]))
+    #expect(line(lab).trimmed.hasSuffix(end))
+    #expect(lab.context.files.location == .unnamed)
+    let written = try lab.context.files.document(of: lab.scene, at: .unnamed, as: "a.yaml")
+    #expect(String(decoding: written.bytes, as: UTF8.self) == text)
+  }
+
   /// Whatever the first key is, a part of a count or an unknown one too.
   @Test(arguments: ["l", "5", "Z", "lu", "w<Esc>", ":<Esc>", "?<Esc>"])
   func theFirstKeyEndsItForEver(script: String) throws {

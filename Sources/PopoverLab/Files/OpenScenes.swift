@@ -32,11 +32,15 @@ struct OpenScenes: Equatable, Sendable {
   /// Whether the user was told that changes cannot be stored.
   var hasReportedFailure = false
 
-  /// - Parameter opened: the scene's file; `nil` if it has none.
-  init(_ scene: Scene, opened: OpenedScene?, texts: [ANSISource: StyledText]) {
+  /// - Parameters:
+  ///   - opened: the text of the scene; `nil` if it has none.
+  ///   - isLink: whether that text is in no file.
+  init(
+    _ scene: Scene, opened: OpenedScene?, isLink: Bool = false, texts: [ANSISource: StyledText]
+  ) {
     self.texts = texts
     if let opened {
-      location = SceneLocation(opened.document.path)
+      location = isLink ? .unnamed : SceneLocation(opened.document.path)
       self.opened[location] = opened
     }
     saved[location] = scene

@@ -21,19 +21,21 @@ package struct Lab: Equatable, Sendable {
 
   /// - Parameters:
   ///   - size: the size of the screen, both at least 1.
-  ///   - opened: the file of the scene; `nil` if it has none.
+  ///   - opened: the text of the scene; `nil` if it has none.
+  ///   - isLink: whether that text is in no file.
   ///   - texts: the texts with colours that its popovers show.
   ///   - themes: the themes, and the one that is shown first.
   ///   - display: what the screen can show.
   ///   - keyMap: the keys of the scene.
   package init(
     size: CellSize, scene: Scene = .start(), opened: OpenedScene? = nil,
+    isLink: Bool = false,
     texts: [ANSISource: StyledText] = [:], themes: ThemeCollection,
     display: DisplayOptions = DisplayOptions(), keyMap: KeyMap = .standard
   ) {
     var themes = themes
     themes.show(on: display)
-    let files = OpenScenes(scene, opened: opened, texts: texts)
+    let files = OpenScenes(scene, opened: opened, isLink: isLink, texts: texts)
     let room = LabScreen.container(on: size).size
     let shown = ShownScene(
       SceneStage(scene, screen: room, theme: themes.theme, texts: texts), room: room)

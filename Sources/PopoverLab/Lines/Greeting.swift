@@ -45,10 +45,19 @@ struct Greeting {
 
   /// The title, and a shorter one.
   private var titles: [GlyphText] {
-    let scene = lab.files.location.shortTitle ?? "poplab"
+    let scene = lab.files.location.shortTitle ?? unnamedTitle
     return ["\(scene), theme \(lab.themes.current.label)", scene].map {
       lab.theme.text($0.shownSafely)
     }
+  }
+}
+
+extension Greeting {
+  /// The name of a scene without a file. What has no name either came in a line, or is the lab's own.
+  fileprivate var unnamedTitle: String {
+    let name = lab.edited.scene.name
+    if !name.isEmpty { return name }
+    return lab.files.opened[.unnamed] == nil ? "poplab" : "unnamed scene"
   }
 }
 

@@ -53,7 +53,7 @@ struct SceneOptions: ParsableArguments {
       terminal: terminal)
     return Lab(
       size: size, scene: document.scene,
-      opened: name.hasPrefix(SceneLink.prefix) ? nil : document.opened,
+      opened: document.opened, isLink: name.hasPrefix(SceneLink.prefix),
       texts: try scenes.texts(of: document), themes: themes, display: look, keyMap: keyMap)
   }
 
