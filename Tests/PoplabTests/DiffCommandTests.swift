@@ -68,7 +68,8 @@ struct DiffCommandTests {
   }
 
   @Test(arguments: [
-    ("nested ./no.screen", 66, "cannot read the scene './no.screen'"),
+    ("nested ./no.screen", 66, "cannot read the picture './no.screen'"),
+    ("no.screen nested", 66, "cannot read the picture 'no.screen': No such file"),
     ("nested nosuch", 66, "unknown scene 'nosuch'"),
     ("nested BROKEN", 65, ":3:1: the legend has no style 'a'"),
     ("nested nested --format png", 64, "a difference is text, svg or json"),

@@ -28,7 +28,8 @@ extension SceneLocation {
   /// The path of what the scene names, relative to the folder of its own file.
   public func path(of name: String) -> String {
     guard !name.hasPrefix("/"), case .file(let path) = self else { return name }
-    return (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./") + name
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    return folder + (name.hasPrefix("./") ? name.dropFirst(2) : name[...])
   }
 }
 

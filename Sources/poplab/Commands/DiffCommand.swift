@@ -86,9 +86,8 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func picture(_ path: String) throws -> PictureComparison.Subject? {
-    guard InputFile.isThere(path), let bytes = try? InputFile.contents(of: path),
-      case let text = String(decoding: bytes, as: UTF8.self),
-      PictureFormat(ofFile: path) == .screen || ScreenText.looksRight(text)
+    let isPicture = PictureFormat(ofFile: path) == .screen
+    guard let text = try text(path, isPicture), isPicture || ScreenText.looksRight(text)
     else { return nil }
     do {
       let canvas = try ScreenText.canvas(from: text)
@@ -96,6 +95,18 @@ struct DiffCommand: ParsableCommand {
       return .init(path, canvas, appearance: .dark)
     } catch {
       throw CommandFailure(located: "\(path.shownSafely):\(error)")
+    }
+  }
+
+  /// The text of a file, which must be there if its name is that of a picture; `nil` if there is none.
+  private func text(_ path: String, _ isPicture: Bool) throws -> String? {
+    do throws(StorageFault) {
+      guard isPicture || InputFile.isThere(path) else { return nil }
+      return String(decoding: try InputFile.contents(of: path), as: UTF8.self)
+    } catch {
+      guard isPicture else { return nil }
+      throw CommandFailure(
+        "cannot read the picture '\(path.shownSafely)': \(error)", status: .noInput)
     }
   }
 

@@ -29,6 +29,11 @@ enum InputFile {
 }
 
 extension InputFile {
+  /// The path by which a file beside the user is named, where a word alone names something else.
+  static func path(insteadOf name: String) -> String {
+    "./\(name)" + (name.contains(".") ? "" : ".yaml")
+  }
+
   /// Whether a file may be read: a regular one, or one of unknown kind, as reading says what is wrong.
   static func isOrdinary(_ path: String) -> Bool {
     (try? Stat(path))?.type ?? .regular == .regular

@@ -103,7 +103,7 @@ extension CommandFailure {
     let guess = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""
     self.init(
       "unknown scene '\(name)'; \(guess)there are \(known.joined(separator: ", ")); a file is "
-        + "named by its path, as in ./\(name).yaml",
+        + "named by its path, as in \(InputFile.path(insteadOf: name))",
       status: .noInput)
   }
 }

@@ -188,7 +188,7 @@ extension CommandFailure {
     let choice = schemes.isEmpty ? known : "the themes \(known) and the schemes \(others)"
     self.init(
       "unknown \(thing) '\(name)'; \(guess)there are \(choice); a file is "
-        + "named by its path, as in ./\(name).yaml",
+        + "named by its path, as in \(InputFile.path(insteadOf: name))",
       status: .usage)
   }
 

@@ -1,0 +1,24 @@
+import PopoverScenes
+import Testing
+
+@Suite("Where scenes come from")
+struct SceneLocationTests {
+  @Test(arguments: [
+    (SceneLocation.file("mine.yaml"), "a.ans", "./a.ans"),
+    (.file("./mine.yaml"), "./a.ans", "./a.ans"), (.file("mine.yaml"), "./a.ans", "./a.ans"),
+    (.file("scenes/mine.yaml"), "./a.ans", "scenes/a.ans"),
+    (.file("/s/mine.yaml"), "../a.ans", "/s/../a.ans"), (.file("/s/mine.yaml"), "/a.ans", "/a.ans"),
+    (.shipped("nested"), "./a.ans", "./a.ans"), (.unnamed, "a.ans", "a.ans"),
+  ])
+  func whatASceneNamesIsBesideIt(location: SceneLocation, name: String, path: String) {
+    #expect(location.path(of: name) == path)
+  }
+
+  @Test(arguments: [
+    ("nested", SceneLocation.shipped("nested")), ("a.yaml", .file("a.yaml")),
+    ("a.yml", .file("a.yml")), ("./nested", .file("./nested")), ("", .shipped("")),
+  ])
+  func aWordWithASlashOrAnEndingIsAPath(word: String, location: SceneLocation) {
+    #expect(SceneLocation(word) == location)
+  }
+}
