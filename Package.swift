@@ -262,7 +262,7 @@ let package = Package(
     .testTarget(
       name: "PoplabTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "CellPictures", "Dial", "LabSupport",
+        "BundledThemes", "CPseudoTerminal", "CellCanvas", "CellPictures", "Dial", "LabSupport",
         "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes", "TerminalDriver",
         "TestSupport",
         "poplab",

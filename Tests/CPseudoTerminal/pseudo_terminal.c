@@ -109,3 +109,7 @@ void pseudo_terminal_resize(int32_t master, int32_t columns, int32_t rows) {
   struct winsize size = {.ws_col = (unsigned short)columns, .ws_row = (unsigned short)rows};
   ioctl(master, TIOCSWINSZ, &size);
 }
+
+bool pseudo_terminal_open(int32_t *master, int32_t *program) {
+  return openpty(master, program, NULL, NULL, NULL) == 0;
+}

@@ -38,6 +38,10 @@ bool pseudo_terminal_start(
   PseudoTerminal *terminal, char *const *arguments, char *const *environment, int32_t columns,
   int32_t rows);
 
+/// Opens a pseudo-terminal on which nothing runs: the side of the one who looks, and that of a program. False, and
+/// nothing is opened, if the system refuses.
+bool pseudo_terminal_open(int32_t *master, int32_t *program);
+
 /// The window takes on another size, and the program hears of it.
 void pseudo_terminal_resize(int32_t master, int32_t columns, int32_t rows);
 
