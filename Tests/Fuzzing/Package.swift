@@ -15,6 +15,9 @@ import PackageDescription
 //
 // An input that breaks something goes into the corpus with a telling name; the tests of PopoverThemes,
 // PopoverScenes, CellPictures and ColorSchemes replay these folders. The parts that are shared with these tests are links to their files.
+//
+// Play scripts are read by the program's own modules, which no other package sees, so that they have no fuzzer here: the
+// tests of PopoverLab replay ScriptCorpus, and change its files at random.
 let package = Package(
   name: "fuzzing",
   dependencies: [.package(name: "poplab", path: "../..")],

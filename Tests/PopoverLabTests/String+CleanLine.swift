@@ -1,0 +1,1 @@
+../PopoverThemesTests/String+CleanLine.swift
