@@ -124,7 +124,7 @@ struct LineModeTests {
   @Test func aPictureGoesIntoAFileOrIsSaid() {
     let said = speak(["copy picture"]).said
     #expect(said.count == 24)
-    let (words, _, _, _, world) = speak(["copy picture p.txt", "copy scene p.txt"])
+    let (words, _, _, _, world) = speak(["copy picture p.txt", "copy decision p.txt"])
     #expect(words == ["Written: p.txt.", "'p.txt' is there already; nothing was written."])
     #expect(world.texts["p.txt"] == said.joined(separator: "\n") + "\n")
   }
