@@ -78,7 +78,11 @@ extension GlyphText {
   /// The lines of `text` wrapped to `width` columns: at spaces, and inside words that are longer
   /// than a line. Wide glyphs are never split; they are left out where a line has only one column.
   ///
-  /// - Parameter most: how many lines are wanted at the most; what would stand below them is not read.
+  /// - Parameters:
+  ///   - text: text in any number of lines.
+  ///   - width: the columns of a line, 0 or more; without any there are no lines.
+  ///   - ambiguous: the columns of a character that terminals show in one or in two.
+  ///   - most: how many lines are wanted at the most; what would stand below them is not read.
   public static func lines(
     of text: String, width: Int, ambiguous: AmbiguousWidth = .one, most: Int = .max
   ) -> [GlyphText] {
