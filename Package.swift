@@ -3,6 +3,8 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+// Tests are built with the optimized program, as it is delivered; to optimize them too takes longer than it saves.
+let strictTests = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let strictC: [CSetting] = [
   .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
 ]
@@ -145,55 +147,56 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["CellCanvas", "CellPictures", "PopoverGeometry"],
-      path: "Tests/TestSupport", swiftSettings: strict),
+      path: "Tests/TestSupport", swiftSettings: strictTests),
     .target(
       name: "LabSupport", dependencies: ["ColorSchemes", "PopoverLab", "PopoverScenes"],
-      path: "Tests/LabSupport", swiftSettings: strict),
+      path: "Tests/LabSupport", swiftSettings: strictTests),
     .testTarget(
       name: "PopoverGeometryTests", dependencies: ["PopoverGeometry", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
       name: "ClassicBackgroundsTests",
       dependencies: ["ClassicBackgrounds", "PopoverGeometry", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
-      name: "CellCanvasTests", dependencies: ["CellCanvas", "TestSupport"], swiftSettings: strict),
+      name: "CellCanvasTests", dependencies: ["CellCanvas", "TestSupport"],
+      swiftSettings: strictTests),
     .testTarget(
       name: "CellPicturesTests",
       dependencies: ["CellCanvas", "CellPictures", "PopoverGeometry", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
       name: "DialTests", dependencies: ["CellCanvas", "Dial", "PopoverGeometry", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
       name: "PlacementEnginesTests",
       dependencies: [
         "PlacementEngines", "PlacementRequests", "PopoverGeometry", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
       name: "PlacementRequestsTests",
       dependencies: [
         "PlacementEngines", "PlacementRequests", "PopoverGeometry", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
       name: "AnnotatedYAMLTests",
       dependencies: ["AnnotatedYAML", "TestSupport", yams],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
       name: "ColorSchemesTests",
       dependencies: [
         "AnnotatedYAML", "BundledThemes", "CellCanvas", "ColorSchemes", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
       name: "PopoverThemesTests",
       dependencies: [
         "BundledThemes", "CellCanvas", "ColorSchemes", "Dial", "PopoverGeometry", "PopoverThemes",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
       name: "PopoverScenesTests",
       dependencies: [
@@ -202,14 +205,14 @@ let package = Package(
         "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
-      exclude: ["Motion/Screens"], swiftSettings: strict),
+      exclude: ["Motion/Screens"], swiftSettings: strictTests),
     .testTarget(
       name: "PopoverReportsTests",
       dependencies: [
         "BundledThemes", "CellCanvas", "CellPictures", "ClassicBackgrounds", "PlacementEngines",
         "PopoverGeometry", "PopoverReports", "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
       name: "PopoverLabTests",
       dependencies: [
@@ -217,7 +220,7 @@ let package = Package(
         "PopoverLab", "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
-      exclude: ["Screens"], swiftSettings: strict),
+      exclude: ["Screens"], swiftSettings: strictTests),
     // Scenes from what people have reported of other programs.
     .testTarget(
       name: "AcceptanceTests",
@@ -225,8 +228,8 @@ let package = Package(
         "BundledThemes", "CellCanvas", "PlacementEngines", "PopoverGeometry", "PopoverLab",
         "PopoverReports", "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
-      swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+      swiftSettings: strictTests),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strictTests),
     // What the documentation quotes, compiled as somebody else's code: it sees nothing but what is public.
     .testTarget(
       name: "Examples",
@@ -234,12 +237,13 @@ let package = Package(
         "CellCanvas", "PlacementEngines", "PlacementRequests", "PopoverGeometry", "PopoverScenes",
         "PopoverThemes",
       ],
-      path: "Tests/Examples", exclude: ["Stranger"], packageAccess: false, swiftSettings: strict),
+      path: "Tests/Examples", exclude: ["Stranger"], packageAccess: false,
+      swiftSettings: strictTests),
 
     .executableTarget(
       name: "TerminalProbe",
       dependencies: ["CellCanvas", "CursesFront", "PopoverLab", "TestSupport"],
-      path: "Tests/TerminalProbe", swiftSettings: strict),
+      path: "Tests/TerminalProbe", swiftSettings: strictTests),
     // A program on a pseudo-terminal, its screen kept by libvterm. The driver is a test target so that
     // nothing but the tests needs libvterm: `swift build` alone never compiles it.
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
@@ -252,13 +256,13 @@ let package = Package(
     .testTarget(
       name: "TerminalDriver",
       dependencies: ["CPseudoTerminal", "CVTerm", "CellCanvas", "PopoverLab"],
-      path: "Tests/TerminalDriver", swiftSettings: strict),
+      path: "Tests/TerminalDriver", swiftSettings: strictTests),
     .testTarget(
       name: "CursesFrontTests",
       dependencies: [
         "CellCanvas", "CursesFront", "PopoverLab", "TerminalDriver", "TerminalProbe", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
     .testTarget(
       name: "PoplabTests",
       dependencies: [
@@ -268,6 +272,6 @@ let package = Package(
         "poplab",
         systemPackage,
       ],
-      swiftSettings: strict),
+      swiftSettings: strictTests),
   ]
 )
