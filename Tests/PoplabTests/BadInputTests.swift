@@ -26,10 +26,10 @@ struct BadInputTests {
     Row("render --size -5x24", 64, "columns and rows must be from 1 to 2000"),
     Row("render --size 99999999999999999999x1", 64, "a size is written as columns x rows"),
     Row(
-      "render --size 80x24 --theme roundet", 64,
-      "unknown theme 'roundet'; did you mean 'rounded'? there are rounded"),
+      "render --size 80x24 --theme roundet", 66,
+      "unknown theme 'roundet'; did you mean 'rounded'? a file is named by its path"),
     Row(
-      "render --size 80x24 --theme x", 64,
+      "render --size 80x24 --theme x", 66,
       "monochrome; a file is named by its path, as in ./x.yaml"),
     Row(
       "render --size 80x24 --theme ./nowhere.yaml", 66,
@@ -93,6 +93,9 @@ struct BadInputTests {
     Row(
       "--theme rounded render --size 80x24", 64,
       "options follow their command, as in 'poplab render --help'"),
+    Row("nosuch", 64, "unknown command or scene 'nosuch'; 'poplab --help' has the commands"),
+    Row("help themse", 64, "unknown command 'themse'; did you mean 'themes'?"),
+    Row("help themes chekc", 64, "unknown command 'chekc'; did you mean 'check'?"),
     Row("dail", 64, "unknown command or scene 'dail'; did you mean 'dial'?"),
     Row(
       "--reduce-motion", 64, "unknown option '--reduce-motion'; did you mean '--reduced-motion'?"),

@@ -93,6 +93,7 @@ struct CommandTests {
   @Test(arguments: [
     (["--help"], "poplab render --size"), (["render", "--help"], "poplab render --size 40x12"),
     (["place", "--help"], "poplab place --batch < scenes.jsonl"), (["--version"], "poplab 0."),
+    (["-V"], "poplab 0."),
     (["explore", "--help"], "poplab --theme double"),
     (["explain", "--help"], "--choose most-room"), (["map", "--help"], "--color always"),
     (["place", "--help"], "--what-if"),

@@ -105,7 +105,7 @@ struct RenderCommandTests {
       "cannot make the folder '/dev/null/a/': Not a directory"
     ),
     ("--size 20x5,0x4", 64, "columns and rows must be from 1 to 2000"),
-    ("--size 20x5 --theme nosuch", 64, "unknown theme 'nosuch'"),
+    ("--size 20x5 --theme nosuch", 66, "unknown theme 'nosuch'"),
   ])
   func whatCannotBeDoneIsSaid(_ arguments: String, _ status: Int32, _ message: String) throws {
     let outcome = try render(

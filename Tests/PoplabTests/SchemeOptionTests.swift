@@ -32,7 +32,7 @@ struct SchemeOptionTests {
 
   @Test func whatIsNoSchemeIsToldApart() throws {
     let unknown = try poplab(["render", "--size", "40x12", "--scheme", "no-such"])
-    #expect(unknown.status == 64)
+    #expect(unknown.status == 66)
     #expect(unknown.errors.contains("unknown scheme 'no-such'"))
     let missing = try poplab(["render", "--size", "40x12", "--scheme", "./no-such"])
     #expect(missing.status == 66)
@@ -75,6 +75,6 @@ struct SchemeOptionTests {
     #expect(shown.status == 65)
     #expect(shown.errors == "\(file.path):2:9: unknown scheme 'nrod'; did you mean 'nord'?\n")
     let checked = try poplab(["check", "--scheme", "nrod", "lsp-hover"])
-    #expect(checked.status == 64 && checked.errors.split(separator: "\n").count == 1)
+    #expect(checked.status == 66 && checked.errors.split(separator: "\n").count == 1)
   }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import CellCanvas
 import CursesFront
 import Foundation
-import MessageText
 import PopoverGeometry
 import PopoverLab
 import PopoverScenes
@@ -80,9 +79,7 @@ struct ExploreCommand: ParsableCommand {
     }
     let known = Self.knownWords + ShippedScenes.all.map(\.name)
     let kind = word.hasPrefix("-") ? "option" : "command or scene"
-    throw ValidationError(
-      "unknown \(kind) '\(word)'; \(Suggestion.words(for: word, known: known))."
-    )
+    throw Invocation.unknown(kind, word, among: known)
   }
 
   /// A recording is written at the end, which is too late to hear that it cannot be.

@@ -60,7 +60,7 @@ struct Poplab: ParsableCommand {
   /// the first thread idle and runs on another, but curses and signals belong to the first.
   static func main() {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(Invocation(CommandLine.arguments.dropFirst()).arguments)
       try command.run()
     } catch let failure as CommandFailure {
       StandardError.write(failure.text + "\n")

@@ -1,6 +1,5 @@
 import AnnotatedYAML
 import CellCanvas
-import MessageText
 import PopoverLab
 import PopoverScenes
 import PopoverThemes
@@ -33,7 +32,8 @@ struct SceneLibrary {
       return (try contents(of: path, called: "scene"), path)
     }
     guard let shipped = ShippedScenes.all.first(where: { $0.name == nameOrPath }) else {
-      throw CommandFailure(unknownScene: nameOrPath)
+      throw UnknownName(thing: "scene", name: nameOrPath, known: ShippedScenes.all.map(\.name))
+        .failure
     }
     return (shipped.source, shipped.name)
   }
@@ -97,13 +97,4 @@ extension CommandFailure {
   fileprivate static let damagedLink = CommandFailure(
     "the scene in '\(SceneLink.prefix)…' is damaged; copy the whole line that 'poplab scenes link' printed",
     status: .badData)
-
-  fileprivate init(unknownScene name: String) {
-    let known = ShippedScenes.all.map(\.name)
-    let guess = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""
-    self.init(
-      "unknown scene '\(name)'; \(guess)there are \(known.joined(separator: ", ")); a file is "
-        + "named by its path, as in \(InputFile.path(insteadOf: name))",
-      status: .noInput)
-  }
 }

@@ -56,7 +56,8 @@ extension SchemeLibrary {
   /// - Throws: ``CommandFailure`` if there is none, or if it cannot be read.
   func input(_ nameOrPath: String) throws -> SchemeInput {
     if let input = try found(nameOrPath) { return input }
-    throw CommandFailure(unknownScheme: nameOrPath, known: names)
+    throw UnknownName(thing: "scheme", name: nameOrPath, known: names)
+      .failure
   }
 
   /// What the name of a scheme finds, the user's before the shipped ones, or else the path of a file; `nil` if that is
@@ -106,22 +107,5 @@ extension SchemeLibrary {
     } catch {
       return .failure(SchemeRefusal((error as? CommandFailure)?.firstLine ?? "\(error)"))
     }
-  }
-}
-
-extension CommandFailure {
-  fileprivate init(unknownScheme name: String, known: [String]) {
-    let family = known.filter { $0.hasPrefix(name + "-") }
-    let near =
-      family.isEmpty ? [Suggestion.nearest(to: name, in: known)].compactMap(\.self) : family
-    let guess =
-      near.isEmpty
-      ? "" : "did you mean \(near.map { "'\($0.shownSafely)'" }.joined(separator: " or "))? "
-    let known = known.map(\.shownSafely).joined(separator: ", ")
-    let name = name.shownSafely
-    self.init(
-      "unknown scheme '\(name)'; \(guess)there are \(known); a file is named by its path, as in "
-        + "./\(name)",
-      status: .usage)
   }
 }

@@ -84,14 +84,16 @@ extension ThemeLibrary {
     let found = matches(nameOrPath)
     if found.count > 1 { throw CommandFailure(title: nameOrPath, of: found.map(\.name)) }
     if let entry = found.first { return entry }
-    throw CommandFailure(unknownTheme: nameOrPath, known: names)
+    throw UnknownName(thing: "theme", name: nameOrPath, known: names)
+      .failure
   }
 
   /// Why a name finds no theme, and no scheme of these names either.
   func failure(finding name: String, orScheme schemes: [String]) -> CommandFailure {
     let found = matches(name)
     if found.count > 1 { return CommandFailure(title: name, of: found.map(\.name)) }
-    return CommandFailure(unknownTheme: name, known: names, schemes: schemes)
+    return UnknownName(thing: "theme or scheme", name: name, known: names + schemes)
+      .failure
   }
 
   /// The theme with this name or title; `nil` if there is none, or several.
@@ -173,23 +175,6 @@ extension CommandFailure {
     } else {
       self.init(fault.line(path: entry.path), status: .noInput)
     }
-  }
-
-  /// - Parameter schemes: the names of colour schemes, if one may be meant too.
-  fileprivate init(unknownTheme name: String, known: [String], schemes: [String] = []) {
-    let near = Suggestion.nearest(to: name, in: known + schemes).map(\.shownSafely)
-    let guess = near.map { "did you mean '\($0)'? " } ?? ""
-    let thing = schemes.isEmpty ? "theme" : "theme or scheme"
-    let name = name.shownSafely
-    let (known, others) = (
-      known.map(\.shownSafely).joined(separator: ", "),
-      schemes.map(\.shownSafely).joined(separator: ", ")
-    )
-    let choice = schemes.isEmpty ? known : "the themes \(known) and the schemes \(others)"
-    self.init(
-      "unknown \(thing) '\(name)'; \(guess)there are \(choice); a file is "
-        + "named by its path, as in \(InputFile.path(insteadOf: name))",
-      status: .usage)
   }
 
   fileprivate init(title: String, of names: [String]) {

@@ -1,0 +1,28 @@
+import MessageText
+
+/// A name that stands for nothing here: of a scene, a theme or a colour scheme.
+struct UnknownName {
+  /// What it should be the name of: `theme`, `theme or scheme`.
+  var thing: String
+  var name: String
+  /// The names that there are, of which the nearest is suggested.
+  var known: [String]
+
+  /// What may have been meant, or else all that there is, and how a file is named.
+  var failure: CommandFailure {
+    let near = suggestions.map { "'\($0.shownSafely)'" }.joined(separator: " or ")
+    let choice =
+      near.isEmpty
+      ? "there are \(known.map(\.shownSafely).joined(separator: ", "));" : "did you mean \(near)?"
+    let path = InputFile.path(insteadOf: name.shownSafely)
+    return CommandFailure(
+      "unknown \(thing) '\(name.shownSafely)'; \(choice) a file is named by its path, as in \(path)",
+      status: .noInput)
+  }
+
+  /// The variants of a name that was cut short, as those of `solarized`, or else the nearest name.
+  private var suggestions: [String] {
+    let family = known.filter { $0.hasPrefix(name + "-") }
+    return family.isEmpty ? [Suggestion.nearest(to: name, in: known)].compactMap(\.self) : family
+  }
+}
