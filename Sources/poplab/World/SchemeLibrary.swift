@@ -56,8 +56,7 @@ extension SchemeLibrary {
   /// - Throws: ``CommandFailure`` if there is none, or if it cannot be read.
   func input(_ nameOrPath: String) throws -> SchemeInput {
     if let input = try found(nameOrPath) { return input }
-    throw UnknownName(thing: "scheme", name: nameOrPath, known: names)
-      .failure
+    throw UnknownName(thing: "scheme", name: nameOrPath, known: names).failure
   }
 
   /// What the name of a scheme finds, the user's before the shipped ones, or else the path of a file; `nil` if that is

@@ -84,16 +84,14 @@ extension ThemeLibrary {
     let found = matches(nameOrPath)
     if found.count > 1 { throw CommandFailure(title: nameOrPath, of: found.map(\.name)) }
     if let entry = found.first { return entry }
-    throw UnknownName(thing: "theme", name: nameOrPath, known: names)
-      .failure
+    throw UnknownName(thing: "theme", name: nameOrPath, known: names).failure
   }
 
   /// Why a name finds no theme, and no scheme of these names either.
   func failure(finding name: String, orScheme schemes: [String]) -> CommandFailure {
     let found = matches(name)
     if found.count > 1 { return CommandFailure(title: name, of: found.map(\.name)) }
-    return UnknownName(thing: "theme or scheme", name: name, known: names + schemes)
-      .failure
+    return UnknownName(thing: "theme or scheme", name: name, known: names + schemes).failure
   }
 
   /// The theme with this name or title; `nil` if there is none, or several.
@@ -175,12 +173,6 @@ extension CommandFailure {
     } else {
       self.init(fault.line(path: entry.path), status: .noInput)
     }
-  }
-
-  fileprivate init(title: String, of names: [String]) {
-    let names = names.map(\.shownSafely).joined(separator: ", ")
-    self.init(
-      "'\(title.shownSafely)' is the title of \(names); ask for one of these", status: .usage)
   }
 }
 

@@ -26,3 +26,12 @@ struct UnknownName {
     return family.isEmpty ? [Suggestion.nearest(to: name, in: known)].compactMap(\.self) : family
   }
 }
+
+extension CommandFailure {
+  /// - Parameter names: the names of the themes that share a title.
+  init(title: String, of names: [String]) {
+    let names = names.map(\.shownSafely).joined(separator: ", ")
+    self.init(
+      "'\(title.shownSafely)' is the title of \(names); ask for one of these", status: .usage)
+  }
+}
