@@ -16,9 +16,19 @@ enum BuiltProgram {
     _ name: String, _ arguments: [String], input: String = "",
     environment: [String: String] = [:], folder: URL? = nil
   ) throws -> Outcome {
+    try run(
+      path: try BuiltPrograms.path(of: name), arguments, input: input, environment: environment,
+      folder: folder)
+  }
+
+  /// Runs the program at a path like one that was built.
+  static func run(
+    path: String, _ arguments: [String], input: String = "",
+    environment: [String: String] = [:], folder: URL? = nil
+  ) throws -> Outcome {
     let process = Process()
     let (input, output, errors) = (Data(input.utf8), Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: try BuiltPrograms.path(of: name))
+    process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = environment.merging(["LC_ALL": "C.UTF-8"]) { own, _ in own }

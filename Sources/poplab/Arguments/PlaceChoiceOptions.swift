@@ -8,7 +8,7 @@ struct PlaceChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Where the arrow may point, in order of preference, or none.",
-      valueName: "up,down,left,right|none"),
+      valueName: "up,down,left,right|none"), completion: .directions,
     transform: CellArguments.directions)
   var permitted: ArrowDirections = .any
 
@@ -21,7 +21,7 @@ struct PlaceChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The current direction; --stability says how much it counts.",
-      valueName: "up|down|left|right"),
+      valueName: "up|down|left|right"), completion: .directions,
     transform: CellArguments.direction)
   var current: ArrowDirection?
 

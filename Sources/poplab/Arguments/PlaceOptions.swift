@@ -25,7 +25,8 @@ struct PlaceSceneOptions: ParsableArguments {
   var text: String?
 
   @Option(
-    help: ArgumentHelp("The theme whose border and arrow take up room.", valueName: "name|path"))
+    help: ArgumentHelp("The theme whose border and arrow take up room.", valueName: "name|path"),
+    completion: .themes)
   var theme = ThemeLibrary.placingName
 
   @OptionGroup var ambiguous: AmbiguousOptions

@@ -8,7 +8,8 @@ import PopoverThemes
 struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A theme by its name, or a theme file by its path.", valueName: "name|path"))
+      "A theme by its name, or a theme file by its path.", valueName: "name|path"),
+    completion: .themes)
   var theme: String?
 
   @OptionGroup var scheme: SchemeOption
@@ -92,7 +93,8 @@ struct StageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A theme in place of the scene's own, by its name or its path.", valueName: "name|path"))
+      "A theme in place of the scene's own, by its name or its path.", valueName: "name|path"),
+    completion: .themes)
   var theme: String?
 
   @OptionGroup var scheme: SchemeOption
@@ -115,7 +117,7 @@ struct OpenedSceneArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "A scene that comes with the program by its name, or a scene file by its path.",
-      valueName: "scene"))
+      valueName: "scene"), completion: .scenes)
   var name: String?
 }
 

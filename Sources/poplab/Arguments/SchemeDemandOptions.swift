@@ -9,7 +9,8 @@ import PopoverThemes
 struct SchemeDemandOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The theme of the popover that is drawn in a scheme's colours.", valueName: "name|path"))
+      "The theme of the popover that is drawn in a scheme's colours.", valueName: "name|path"),
+    completion: .themes)
   var theme: String?
 
   @Option(
@@ -75,7 +76,7 @@ enum CheckedInput {
   case schemes([SchemeInput])
 
   init(_ name: String, themes: ThemeLibrary) throws {
-    if Self.isFolder(name), themes.entry(called: name) == nil {
+    if InputFile.isFolder(name), themes.entry(called: name) == nil {
       self = .schemes(try Self.schemes(inFolder: name))
     } else if InputFile.isOrdinary(name),
       case .scheme(let input) = try ThemeOrScheme(name, in: themes)
@@ -85,12 +86,6 @@ enum CheckedInput {
       // A pipe is read once, as a theme.
       self = .theme(try themes.entry(name))
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// The files that are schemes; how many others there are is said.

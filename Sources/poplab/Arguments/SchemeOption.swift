@@ -9,7 +9,7 @@ struct SchemeOption: ParsableArguments {
     help: ArgumentHelp(
       "A colour scheme in place of the theme's colours, by its name or the path of its file; auto takes those "
         + "that the terminal says it has, none those of the theme.",
-      valueName: "name|path"))
+      valueName: "name|path"), completion: .schemes)
   var scheme: String?
 
   /// A theme in the colours of the scheme; `preferred` is what holds where the option is not given.

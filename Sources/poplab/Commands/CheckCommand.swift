@@ -37,7 +37,9 @@ struct CheckCommand: ParsableCommand {
       picture that this version reads; 66 no such file.
       """)
 
-  @Argument(help: ArgumentHelp("The scenes, by name or by path.", valueName: "name|path"))
+  @Argument(
+    help: ArgumentHelp("The scenes, by name or by path.", valueName: "name|path"),
+    completion: .scenes)
   var scenes: [String]
 
   @OptionGroup var stages: StageChoice
@@ -55,7 +57,8 @@ struct CheckCommand: ParsableCommand {
   var tap = false
 
   @Option(
-    help: ArgumentHelp("Write the results as JUnit's XML into a file too.", valueName: "file"))
+    help: ArgumentHelp("Write the results as JUnit's XML into a file too.", valueName: "file"),
+    completion: .file())
   var junit: String?
 
   func validate() throws {
@@ -89,7 +92,8 @@ struct StageChoice: ParsableArguments {
   @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
-      "Themes in place of the scene's own, with commas between them.", valueName: "name|path,..."))
+      "Themes in place of the scene's own, with commas between them.", valueName: "name|path,..."),
+    completion: .themes)
   var themes: [String] = []
 
   @OptionGroup var scheme: SchemeOption

@@ -44,7 +44,9 @@ struct CompareCommand: ParsableCommand {
       Engines: \(EngineCatalog.list)
       """)
 
-  @Argument(help: ArgumentHelp("The scene for --real, by name or by path.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("The scene for --real, by name or by path.", valueName: "scene"),
+    completion: .scenes)
   var opened: String?
 
   @Option(help: "The installed program to ask: vim, nvim, tmux or chromium.")
@@ -60,6 +62,7 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The engines, with commas between them.", valueName: "a,b,..."),
+    completion: .engines,
     transform: EngineCatalog.parsed)
   var engines: [CatalogEngine]?
 

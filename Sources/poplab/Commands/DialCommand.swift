@@ -41,7 +41,8 @@ struct DialCommand: ParsableCommand {
   @OptionGroup(title: "Film") var film: DialFilmOptions
 
   @Option(
-    help: ArgumentHelp("The colours of a theme's popovers.", valueName: "name|path"))
+    help: ArgumentHelp("The colours of a theme's popovers.", valueName: "name|path"),
+    completion: .themes)
   var theme: String?
 
   @Option(help: "Characters only, with colours, or where everything is: text, ansi or json.")

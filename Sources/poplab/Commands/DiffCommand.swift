@@ -29,13 +29,16 @@ struct DiffCommand: ParsableCommand {
       JSON is one object with version, same, one, other (names), sizes, cells (a number), parts (rectangles of \
       cells that differ, [x, y, width, height]) and sentences. With --output the ending decides: .svg, .json or .txt.
 
-      Exit status: 0 the same; 1 different; 64 no such name; 65 faults in a file; 66 no such file.
+      Exit status: 0 the same; 1 different; 65 faults in a file; 66 no such name or file.
       """)
 
-  @Argument(help: ArgumentHelp("A scene, a theme or a picture.", valueName: "name|path"))
+  @Argument(
+    help: ArgumentHelp("A scene, a theme or a picture.", valueName: "name|path"),
+    completion: .scenesAndThemes)
   var one: String
 
-  @Argument(help: ArgumentHelp("The other one.", valueName: "name|path"))
+  @Argument(
+    help: ArgumentHelp("The other one.", valueName: "name|path"), completion: .scenesAndThemes)
   var other: String
 
   @OptionGroup var options: StageOptions
@@ -43,7 +46,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "The form of the answer: text, svg or json.")
   var format: PictureFormat?
 
-  @Option(help: ArgumentHelp("Write into a file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write into a file.", valueName: "file"), completion: .file())
   var output: String?
 
   func validate() throws {

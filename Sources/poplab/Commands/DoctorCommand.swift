@@ -25,7 +25,8 @@ struct DoctorCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A theme by its name, or a theme file by its path.", valueName: "name|path"))
+      "A theme by its name, or a theme file by its path.", valueName: "name|path"),
+    completion: .themes)
   var theme: String?
 
   @OptionGroup var look: AppearanceOptions

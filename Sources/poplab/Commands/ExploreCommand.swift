@@ -50,7 +50,7 @@ struct ExploreCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Record the session into a new file: for asciinema, or as a script for 'poplab play'.",
-      valueName: "file.cast|file.yaml"))
+      valueName: "file.cast|file.yaml"), completion: .file())
   var record: String?
 
   /// The scene to open, and words that are neither options nor commands.
@@ -58,7 +58,7 @@ struct ExploreCommand: ParsableCommand {
     parsing: .allUnrecognized,
     help: ArgumentHelp(
       "A scene that comes with the program by its name, or a scene file by its path.",
-      valueName: "scene"))
+      valueName: "scene"), completion: .scenes)
   var words: [String] = []
 
   func validate() throws {

@@ -25,7 +25,9 @@ struct ExportCommand: ParsableCommand {
       66 no such scene.
       """)
 
-  @Argument(help: ArgumentHelp("The scenes, by name or by path.", valueName: "name|path"))
+  @Argument(
+    help: ArgumentHelp("The scenes, by name or by path.", valueName: "name|path"),
+    completion: .scenes)
   var scenes: [String]
 
   @Option(name: .customLong("as"), help: ArgumentHelp("What to write it for.", valueName: "target"))

@@ -28,7 +28,9 @@ struct ImportCommand: ParsableCommand {
       cannot be made, or is there already; 74 it could not be written.
       """)
 
-  @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("The file, or - for standard input.", valueName: "path"), completion: .file()
+  )
   var file: String
 
   @Option(
@@ -38,10 +40,11 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The theme whose border and arrow the scene is made for.", valueName: "name|path"))
+      "The theme whose border and arrow the scene is made for.", valueName: "name|path"),
+    completion: .themes)
   var theme = ThemeLibrary.defaultName
 
-  @Option(help: ArgumentHelp("A new file for the scene.", valueName: "path"))
+  @Option(help: ArgumentHelp("A new file for the scene.", valueName: "path"), completion: .file())
   var output: String?
 
   func run() throws {

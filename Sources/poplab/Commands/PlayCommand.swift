@@ -34,13 +34,16 @@ struct PlayCommand: ParsableCommand {
       Exit status: 0 all that is expected is true; 1 something is not; 65 faults in a script; 66 no such file.
       """)
 
-  @Argument(help: ArgumentHelp("The scripts.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The scripts.", valueName: "file"), completion: .file())
   var scripts: [String]
 
-  @Option(help: ArgumentHelp("Write a recording for asciinema.", valueName: "file.cast"))
+  @Option(
+    help: ArgumentHelp("Write a recording for asciinema.", valueName: "file.cast"),
+    completion: .file())
   var record: String?
 
-  @Option(help: ArgumentHelp("Write a picture that moves.", valueName: "file.svg"))
+  @Option(
+    help: ArgumentHelp("Write a picture that moves.", valueName: "file.svg"), completion: .file())
   var svg: String?
 
   @Option(help: ArgumentHelp("The version of the recording: 2 or 3.", valueName: "n"))

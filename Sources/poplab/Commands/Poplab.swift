@@ -41,6 +41,9 @@ struct Poplab: ParsableCommand {
       says it has, and truecolor also where it does not say so; --ascii draws with ASCII only; \
       --painter curses leaves the screen to curses, which knows 256 colours at most. 'poplab explore --help' says more.
 
+      'poplab --generate-completion-script bash', zsh or fish prints what these shells need to complete options and \
+      the names of themes, schemes, scenes, engines and files.
+
       Exit status: 0 well; 1 a check found something; 64 wrong usage, or no terminal; 65 bad data; \
       66 no such file; 69 a program that is needed is missing; 73 a file cannot be made; 74 the output could not be \
       written; 130 interrupted.

@@ -44,7 +44,8 @@ struct RenderCommand: ParsableCommand {
   var format: PictureFormat?
 
   @Option(
-    help: ArgumentHelp("Write into a file, or files into a folder.", valueName: "file|folder"))
+    help: ArgumentHelp("Write into a file, or files into a folder.", valueName: "file|folder"),
+    completion: .file())
   var output: String?
 
   @Option(

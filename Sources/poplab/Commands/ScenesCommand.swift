@@ -38,7 +38,8 @@ struct ScenesListCommand: ParsableCommand {
   var pages = false
 
   @Option(
-    help: ArgumentHelp("The theme of the pages, by its name or its path.", valueName: "name|path"))
+    help: ArgumentHelp("The theme of the pages, by its name or its path.", valueName: "name|path"),
+    completion: .themes)
   var theme: String?
 
   @Option(help: "Colours of the pages: auto, always, never, 16, 256 or truecolor.")
@@ -88,7 +89,7 @@ struct ScenesShowCommand: ParsableCommand {
       A scene is one of those that 'poplab scenes list' names, or a file by its path.
       """)
 
-  @Argument(help: ArgumentHelp("The scene.", valueName: "name|path"))
+  @Argument(help: ArgumentHelp("The scene.", valueName: "name|path"), completion: .scenes)
   var scene: String
 
   @OptionGroup var options: StageOptions

@@ -20,7 +20,7 @@ struct ScenesLinkCommand: ParsableCommand {
       Exit status: 0 printed; 65 the file is no scene, is too long, or names other files; 66 no such scene.
       """)
 
-  @Argument(help: ArgumentHelp("The scene.", valueName: "name|path"))
+  @Argument(help: ArgumentHelp("The scene.", valueName: "name|path"), completion: .scenes)
   var scene: String
 
   func run() throws {

@@ -9,7 +9,7 @@ struct SchemeSheetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Show one theme in the colours of the schemes in a folder or a file, or of all that a name finds.",
-      valueName: "folder|file|all"))
+      valueName: "folder|file|all"), completion: .file())
   var schemes: [String] = []
 
   @OptionGroup var choice: SchemeListOptions
@@ -17,7 +17,7 @@ struct SchemeSheetOptions: ParsableArguments {
   @Option(form: "WxH", read: CellArguments.picture, help: "The size of each scene in cells.")
   var size: CellSize?
 
-  @Option(help: ArgumentHelp("Write into a file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write into a file.", valueName: "file"), completion: .file())
   var output: String?
 
   /// The word for all schemes that a name finds.

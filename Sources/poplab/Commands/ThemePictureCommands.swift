@@ -22,7 +22,9 @@ struct ThemesPreviewCommand: ParsableCommand {
       colours where they are asked for.
       """)
 
-  @Argument(help: ArgumentHelp("Themes; all of them if none is named.", valueName: "name|path"))
+  @Argument(
+    help: ArgumentHelp("Themes; all of them if none is named.", valueName: "name|path"),
+    completion: .themes)
   var themes: [String] = []
 
   @Option(form: "WxH", read: CellArguments.picture, help: "The size of each scene in cells.")
@@ -33,7 +35,7 @@ struct ThemesPreviewCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Where the arrow may point, in order of preference, or none.",
-      valueName: "up,down,left,right|none"),
+      valueName: "up,down,left,right|none"), completion: .directions,
     transform: CellArguments.directions)
   var permitted: ArrowDirections = .any
 
@@ -86,7 +88,7 @@ struct ThemesSheetCommand: ParsableCommand {
       Modes: \(BackgroundViewMode.names)
       """)
 
-  @Argument(help: ArgumentHelp("Themes.", valueName: "name|path"))
+  @Argument(help: ArgumentHelp("Themes.", valueName: "name|path"), completion: .themes)
   var themes: [String] = []
 
   @Flag(help: "All themes.")

@@ -52,14 +52,14 @@ struct ThemesCheckCommand: ParsableCommand {
       has name, path, format, verdict, faults, thresholds, contrast (use, foreground, background, contrast, \
       grade, needed, enough), alike (vision, one, other, difference) and popover (theme, and contrast of each role). Numbers are not rounded.
 
-      Exit status: 0 well; 1 a broken contract, or contrast too low without a reason; 64 no such name; \
-      65 faults in a file; 66 no such file. Of several the greatest.
+      Exit status: 0 well; 1 a broken contract, or contrast too low without a reason; \
+      65 faults in a file; 66 no such name or file. Of several the greatest.
       """)
 
   @Argument(
     help: ArgumentHelp(
       "Themes, colour schemes, or folders of schemes; all themes if none is named.",
-      valueName: "name|path"))
+      valueName: "name|path"), completion: .themesAndSchemes)
   var themes: [String] = []
 
   @OptionGroup var scheme: SchemeOption

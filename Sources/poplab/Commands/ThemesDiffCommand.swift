@@ -25,13 +25,16 @@ struct ThemesDiffCommand: ParsableCommand {
       schemes name, one, other, distance and contrast (two numbers), of themes key, one and other. Schemes \
       also have details (key, one, other).
 
-      Exit status: 0 the same; 1 different; 64 no such name; 65 faults in a file; 66 no such file.
+      Exit status: 0 the same; 1 different; 65 faults in a file; 66 no such name or file.
       """)
 
-  @Argument(help: ArgumentHelp("A scheme or a theme.", valueName: "name|path"))
+  @Argument(
+    help: ArgumentHelp("A scheme or a theme.", valueName: "name|path"),
+    completion: .themesAndSchemes)
   var one: String
 
-  @Argument(help: ArgumentHelp("The other one.", valueName: "name|path"))
+  @Argument(
+    help: ArgumentHelp("The other one.", valueName: "name|path"), completion: .themesAndSchemes)
   var other: String
 
   @Flag(help: "Print the differences as JSON.")

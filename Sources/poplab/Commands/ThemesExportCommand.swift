@@ -16,10 +16,10 @@ struct ThemesExportCommand: ParsableCommand {
       The formats are \(SchemeFormat.words). The file goes to standard output. What the format has no \
       place for, and what was mixed of other colours as base16 asks for it, is said on standard error.
 
-      Exit status: 0 written; 64 no such scheme; 65 no scheme in the file; 66 no such file.
+      Exit status: 0 written; 65 no scheme in the file; 66 no such scheme or file.
       """)
 
-  @Argument(help: ArgumentHelp("The scheme.", valueName: "name|path"))
+  @Argument(help: ArgumentHelp("The scheme.", valueName: "name|path"), completion: .schemes)
   var scheme: String
 
   @Option(name: .customLong("as"), help: ArgumentHelp("The format to write.", valueName: "format"))

@@ -39,7 +39,8 @@ struct ThemesListCommand: ParsableCommand {
   /// Paths, and words that are none.
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("Folders or files of colour schemes.", valueName: "path"))
+    help: ArgumentHelp("Folders or files of colour schemes.", valueName: "path"),
+    completion: .file())
   var paths: [String] = []
 
   @OptionGroup(title: "Colour schemes") var choice: SchemeListOptions

@@ -30,7 +30,9 @@ struct ThemesShowCommand: ParsableCommand {
       and warnings (path, line, column, message). What is not known is null.
       """)
 
-  @Argument(help: ArgumentHelp("The theme, the colour scheme, or a file.", valueName: "name|path"))
+  @Argument(
+    help: ArgumentHelp("The theme, the colour scheme, or a file.", valueName: "name|path"),
+    completion: .themesAndSchemes)
   var theme: String
 
   @Flag(help: "Print the file as it is.")

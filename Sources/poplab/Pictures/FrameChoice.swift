@@ -11,7 +11,7 @@ struct FrameChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Scenes that come with the program by their names, or scene files by their paths; one if none is named.",
-      valueName: "scene"))
+      valueName: "scene"), completion: .scenes)
   var scenes: [String] = []
 
   @Option(
@@ -24,14 +24,15 @@ struct FrameChoice: ParsableArguments {
 
   @Option(
     name: .customLong("theme"),
-    help: ArgumentHelp("Themes, with commas between them.", valueName: "name|path,..."))
+    help: ArgumentHelp("Themes, with commas between them.", valueName: "name|path,..."),
+    completion: .themes)
   var themes: [String] = []
 
   @Option(
     name: .customLong("scheme"),
     help: ArgumentHelp(
       "Colour schemes in place of the themes' colours, with commas between them; none is one of them.",
-      valueName: "name|path,..."))
+      valueName: "name|path,..."), completion: .schemes)
   var schemes: [String] = []
 
   @OptionGroup var start: AnchorOptions

@@ -39,6 +39,8 @@ extension InputFile {
     (try? Stat(path))?.type ?? .regular == .regular
   }
 
+  static func isFolder(_ path: String) -> Bool { (try? Stat(path))?.type == .directory }
+
   /// Whether there is anything of this name, be it a file, a folder or a pipe; what cannot be looked at is not there.
   static func isThere(_ path: String) -> Bool { (try? Stat(path)) != nil }
 

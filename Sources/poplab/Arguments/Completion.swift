@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import PlacementEngines
+import PopoverLab
+import PopoverScenes
+
+/// What shells offer for a word: the names that the program knows, and the files that may stand for one. They ask the
+/// program itself at every try, so that the user's own themes and schemes are among the names.
+extension CompletionKind {
+  static var scenes: Self { named(filesEndingIn: yaml) { ShippedScenes.all.map(\.name) } }
+  static var themes: Self { named(filesEndingIn: yaml) { ThemeLibrary.current.names } }
+  static var schemes: Self { named(filesEndingIn: [""]) { schemeNames } }
+  static var themesAndSchemes: Self {
+    named(filesEndingIn: [""]) { ThemeLibrary.current.names + SchemeLibrary().names }
+  }
+  static var scenesAndThemes: Self {
+    named(filesEndingIn: [""]) { ShippedScenes.all.map(\.name) + ThemeLibrary.current.names }
+  }
+  static var engines: Self { named { EngineCatalog.shipped.names } }
+  static var directions: Self { named { ["up", "down", "left", "right", "none"] } }
+
+  private static let yaml = [".yaml", ".yml"]
+  private static var schemeNames: [String] {
+    SchemeName.reserved + SchemeLibrary().names
+  }
+
+  /// - Parameter endings: how the files end that are offered too; none if no file can be meant.
+  private static func named(
+    filesEndingIn endings: [String] = [], _ names: @escaping @Sendable () -> [String]
+  ) -> Self {
+    .custom { _, _, word in
+      CompletedWord(word).candidates(names: names(), filesEndingIn: endings)
+    }
+  }
+}
+
+/// A word that is being typed; it may be a list with commas, of which the last part is completed.
+struct CompletedWord {
+  /// What is there to stay: the parts of the list before the last one.
+  private let start: Substring
+  private let part: Substring
+
+  init(_ word: String) {
+    let end = word.lastIndex(of: ",").map(word.index(after:)) ?? word.startIndex
+    (start, part) = (word[..<end], word[end...])
+  }
+
+  func candidates(names: [String], filesEndingIn endings: [String]) -> [String] {
+    (names + paths(endingIn: endings)).filter { $0.hasPrefix(part) }.map { start + $0 }
+  }
+
+  /// The folders, each with a slash at its end, and the files that stand where the path so far leads; hidden ones if
+  /// their dot is typed.
+  private func paths(endingIn endings: [String]) -> [String] {
+    guard !endings.isEmpty else { return [] }
+    let end = part.lastIndex(of: "/").map(part.index(after:)) ?? part.startIndex
+    let (folder, name) = (part[..<end], part[end...])
+    let place = folder.isEmpty ? "." : String(folder)
+    let items = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return items.sorted().filter { $0.hasPrefix(".") == name.hasPrefix(".") }.compactMap { item in
+      let path = folder + item
+      if InputFile.isFolder(String(path)) { return path + "/" }
+      return endings.contains(where: item.hasSuffix) ? String(path) : nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TerminalDriver
+import Testing
+
+/// What the scripts for shells ask the program while a word is typed.
+@Suite("Completion by shells")
+struct CompletionTests {
+  struct Row {
+    /// The option, or the position of an argument.
+    var argument: String
+    var line: String
+    var offers: [String]
+
+    init(_ argument: String, _ line: String, _ offers: [String]) {
+      (self.argument, self.line, self.offers) = (argument, line, offers)
+    }
+  }
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("poplab-completion-\(UUID().uuidString)")
+
+  private func offers(for row: Row) throws -> [String] {
+    let words = row.line.split(separator: " ").map(String.init)
+    let commands = words.dropFirst().prefix { !$0.hasPrefix("-") && $0 != words.last }
+    let outcome = try BuiltProgram.run(
+      "poplab",
+      ["---completion"] + commands + ["--", row.argument]
+        + ["\(words.count - 1)", "\(words.last?.count ?? 0)"] + words,
+      environment: ["XDG_CONFIG_HOME": folder.path])
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    return outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    Row("positional@0", "poplab explore comp", ["completion-menu", "compass"]),
+    Row("positional@0", "poplab scenes show tour-w", ["tour-why"]),
+    Row("--theme", "poplab explore --theme clas", ["classic"]),
+    Row("--theme", "poplab render --theme classic,doub", ["classic,double"]),
+    Row("--scheme", "poplab explore --scheme no", ["none", "nord"]),
+    Row("--engines", "poplab compare --engines vi", ["vim"]),
+    Row("--permitted", "poplab place --permitted up,l", ["up,left"]),
+    Row("positional@0", "poplab themes show gruv", ["gruvbox-dark", "gruvbox-light"]),
+    Row("positional@0", "poplab themes export zzz", []),
+  ])
+  func namesAreOffered(row: Row) throws { #expect(try offers(for: row) == row.offers) }
+
+  @Test func filesAreOfferedWhereOneMayBeMeant() throws {
+    let themes = folder.appendingPathComponent("poplab/themes")
+    try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["mine.yaml", "notes.txt", ".hidden.yaml"] {
+      try Data("border: heavy\n".utf8).write(to: themes.appendingPathComponent(name))
+    }
+    let place = folder.path + "/poplab/"
+    #expect(
+      try offers(for: Row("--theme", "poplab explore --theme \(place)th", [])) == [
+        place + "themes/"
+      ])
+    #expect(
+      try offers(for: Row("--theme", "poplab explore --theme \(place)themes/", []))
+        == [place + "themes/mine.yaml"])
+    #expect(try offers(for: Row("--theme", "poplab explore --theme min", [])) == ["mine"])
+    #expect(
+      try offers(for: Row("--engines", "poplab compare --engines \(place)", [])) == [])
+  }
+
+  /// A real bash completes a word with what the script offers it.
+  @Test func bashCompletesAName() throws {
+    let script = try BuiltProgram.run("poplab", ["--generate-completion-script", "bash"])
+    #expect(script.status == 0)
+    let lines =
+      script.output + "\n" + """
+        poplab() { "$POPLAB" "$@"; }
+        COMP_LINE='poplab themes show solar' COMP_POINT=24
+        COMP_WORDS=(poplab themes show solar) COMP_CWORD=3
+        _poplab poplab solar show
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+    let shell = try BuiltProgram.run(
+      path: "/bin/bash", ["-c", lines],
+      environment: ["POPLAB": try BuiltPrograms.path(of: "poplab"), "XDG_CONFIG_HOME": folder.path])
+    #expect(shell.output == "solarized-dark\nsolarized-light\n")
+  }
+}
