@@ -70,11 +70,28 @@ extension Canvas {
 }
 
 extension [Cell] {
+  /// The first column from `start` on whose cell is another one in a row of the same length; `nil` if there is none.
+  package func firstDifference(from start: Int, to other: [Cell]) -> Int? {
+    withUnsafeBufferPointer { row in
+      other.withUnsafeBufferPointer { other in
+        row.indices[start...].first { row[$0] != other[$0] }
+      }
+    }
+  }
+
   /// Sets a cell of a row, and blanks the other half of a wide glyph that is cut by it.
-  mutating func set(_ cell: Cell, at x: Int) {
-    if x > 0, self[x].glyph.isContinuation { self[x - 1].glyph = .space }
-    if x + 1 < count, self[x + 1].glyph.isContinuation { self[x + 1].glyph = .space }
-    self[x] = cell
+  mutating func set(_ cell: Cell, at x: Int) { fill(x..<x + 1, with: cell) }
+
+  /// Fills columns of a row, and blanks the other halves of wide glyphs that are cut by them.
+  ///
+  /// - Parameter columns: at least one, all of them in the row.
+  fileprivate mutating func fill(_ columns: Range<Int>, with cell: Cell) {
+    let (first, end) = (columns.lowerBound, columns.upperBound)
+    withUnsafeMutableBufferPointer { row in
+      if first > 0, row[first].glyph.isContinuation { row[first - 1].glyph = .space }
+      if end < row.count, row[end].glyph.isContinuation { row[end].glyph = .space }
+      for x in columns { row[x] = cell }
+    }
   }
 }
 
@@ -82,9 +99,7 @@ extension Canvas {
   /// Fills the part of `rect` that is on the canvas.
   public mutating func fill(_ rect: CellRect, with cell: Cell) {
     let visible = rect.intersection(bounds)
-    for y in visible.rows {
-      for x in visible.columns { rows[y].set(cell, at: x) }
-    }
+    for y in visible.rows where !visible.isEmpty { rows[y].fill(visible.columns, with: cell) }
   }
 
   /// Changes the style of the cells in `rect`.

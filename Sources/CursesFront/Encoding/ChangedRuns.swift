@@ -44,21 +44,35 @@ struct ChangedRun: Equatable, Sendable {
 /// The changed runs of a frame, grouped by style: to move to the next run of the same style is mostly
 /// shorter than to change the style, which takes up to forty bytes in true colour.
 struct ChangedRuns: Sendable {
-  private var groups: [(style: Style?, runs: [ChangedRun])] = []
+  private var runs: [(run: ChangedRun, group: Int)] = []
+  /// The styles of the groups, in the order in which they came up.
+  private var styles: [Style] = []
 
   /// Pictures have a style for nearly every cell: runs of further styles form one more group, by rows.
   private static let maximumStyles = 32
 
   /// All runs in the order in which their styles came up, each group from top to bottom.
-  var ordered: some Sequence<ChangedRun> { groups.lazy.flatMap(\.runs) }
+  var ordered: some Sequence<ChangedRun> {
+    (0...styles.count).lazy.flatMap { group in
+      runs.lazy.filter { $0.group == group }.map(\.run)
+    }
+  }
+
+  mutating func removeAll() {
+    runs.removeAll(keepingCapacity: true)
+    styles.removeAll(keepingCapacity: true)
+  }
 
   /// - Parameter style: how the terminal shows the style of the run; several may look the same there.
   mutating func append(_ run: ChangedRun, shownIn style: Style) {
-    if let group = groups.firstIndex(where: { $0.style == style || $0.style == nil }) {
-      groups[group].runs.append(run)
-    } else {
-      groups.append((groups.count < ChangedRuns.maximumStyles ? style : nil, [run]))
-    }
+    runs.append((run, group(of: style)))
+  }
+
+  private mutating func group(of style: Style) -> Int {
+    if let known = styles.firstIndex(of: style) { return known }
+    if styles.count == ChangedRuns.maximumStyles { return styles.count }
+    styles.append(style)
+    return styles.count - 1
   }
 }
 
@@ -94,7 +108,11 @@ struct RowChange {
   /// The first column from `x` on where something looks different, if there is one. It is never the
   /// second half of a wide glyph, whose first half decides how it looks.
   private func firstChange(from x: Int) -> Int? {
-    (x..<width).first { new[$0] != old[$0] && isSeen(at: $0) }
+    var next = new.firstDifference(from: x, to: old)
+    while let column = next, !isSeen(at: column) {
+      next = new.firstDifference(from: column + 1, to: old)
+    }
+    return next
   }
 
   /// Whether two cells that differ look different.

@@ -9,6 +9,8 @@ struct FrameEncoder: Sendable {
   private var cursor: Cursor
   private var pen: Pen
   private var output = TerminalBytes()
+  /// The runs of the frame that is encoded, in a buffer that is reused.
+  private var runs = ChangedRuns()
 
   init(capabilities: ANSICapabilities, depth: ColorDepth, glyphs: GlyphFallback) {
     self.capabilities = capabilities
@@ -60,7 +62,7 @@ struct FrameEncoder: Sendable {
   }
 
   private mutating func encodeRows(of frame: Canvas, since former: Canvas) {
-    var runs = ChangedRuns()
+    runs.removeAll()
     for y in frame.bounds.rows where !frame.sharesRow(y, with: former) {
       RowChange(y: y, new: frame.row(y), old: former.row(y)).forEachRun(erasing: capabilities) {
         runs.append($0, shownIn: pen.shown($0.style))

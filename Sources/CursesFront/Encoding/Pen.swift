@@ -96,11 +96,16 @@ extension Style {
 struct SGRCodes: Sendable {
   /// Whether the second eight colours are written as numbers of the palette.
   let numbersBrightColors: Bool
-  private var codes: [UInt8] = []
+  /// More than the longest change has: a reset or four removals, five attributes and two colours of five codes.
+  private var codes = SIMD32<UInt8>()
+  private var count = 0
 
   init(numbersBrightColors: Bool) { self.numbersBrightColors = numbersBrightColors }
 
-  mutating func append(_ code: UInt8) { codes.append(code) }
+  mutating func append(_ code: UInt8) {
+    codes[count] = code
+    count += 1
+  }
 
   mutating func append(_ attributes: Attributes) {
     for (attribute, code) in SGRCodes.additions where attributes.contains(attribute) {
@@ -123,8 +128,11 @@ struct SGRCodes: Sendable {
 
   private mutating func append(_ color: Color, base: UInt8) {
     if let rgb = color.rgb {
-      let parts = [16, 8, 0].map { UInt8(truncatingIfNeeded: rgb >> $0) }
-      codes += [base + 8, 2] + parts
+      append(base + 8)
+      append(2)
+      for shift in stride(from: 16, through: 0, by: -8) {
+        append(UInt8(truncatingIfNeeded: rgb >> shift))
+      }
     } else if let index = color.paletteIndex {
       append(index, base: base)
     } else {
@@ -138,19 +146,20 @@ struct SGRCodes: Sendable {
     } else if index < 16, !numbersBrightColors {
       append(base + 60 + index - 8)
     } else {
-      codes += [base + 8, 5, index]
+      for code in [base + 8, 5, index] { append(code) }
     }
   }
 
   /// The number of bytes of the sequence, which a lone 0 only makes longer.
-  var length: Int { codes.reduce(2 + codes.count) { $0 + Int($1).digitCount } }
+  var length: Int { (0..<count).reduce(2 + count) { $0 + Int(codes[$1]).digitCount } }
 
   func write(to output: inout TerminalBytes) {
     output.append("\u{1B}[")
     // Without a number it is a reset.
-    for (index, code) in codes.enumerated() where codes != [0] {
+    let isReset = count == 1 && codes[0] == 0
+    for index in 0..<count where !isReset {
       if index > 0 { output.append(UInt8(ascii: ";")) }
-      output.append(number: Int(code))
+      output.append(number: Int(codes[index]))
     }
     output.append(UInt8(ascii: "m"))
   }
