@@ -113,16 +113,28 @@ extension LabMode {
   }
 }
 
-/// The parts of a frame that rarely change, kept for the next one: the page behind everything and the map.
+/// The parts of a frame that rarely change, kept for the next one: the page behind everything, the hints and the map.
 struct FrameCache: Sendable {
-  private var page: (host: HostPage, canvas: Canvas)?
+  private var page = Kept<HostPage>()
+  private var hints = Kept<HintPicture>()
   private(set) var map: SideMap?
 
-  mutating func page(_ host: HostPage) -> Canvas {
-    if let page, page.host == host { return page.canvas }
-    let canvas = host.canvas
-    page = (host, canvas)
-    return canvas
+  /// A picture and what it was made from.
+  private struct Kept<Source: Equatable & Sendable>: Sendable {
+    private var last: (source: Source, canvas: Canvas)?
+
+    mutating func canvas(of source: Source, _ draw: (Source) -> Canvas) -> Canvas {
+      if let last, last.source == source { return last.canvas }
+      let canvas = draw(source)
+      last = (source, canvas)
+      return canvas
+    }
+  }
+
+  mutating func page(_ host: HostPage) -> Canvas { page.canvas(of: host, \.canvas) }
+
+  mutating func hints(_ picture: HintPicture) -> Canvas {
+    hints.canvas(of: picture, \.canvas)
   }
 
   /// The map for a question, made again only if the question has changed.

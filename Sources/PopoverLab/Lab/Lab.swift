@@ -194,7 +194,7 @@ extension Lab {
     var canvas = Canvas(size: size)
     let layers = modes.drawn
     layers.first?.value.draw(on: &canvas, in: context, using: &cache)
-    drawLines(on: &canvas)
+    drawLines(on: &canvas, using: &cache)
     for layer in layers.dropFirst() {
       layer.value.draw(on: &canvas, in: context, using: &cache)
     }
@@ -222,9 +222,11 @@ extension Lab {
   }
 
   /// Draws the lines at the bottom: the status line and the hints, with a typed count.
-  private func drawLines(on canvas: inout Canvas) {
-    hintLines.draw(
-      in: hintRoom, keys: context.style(.key), words: context.style(.hint), on: &canvas)
+  private func drawLines(on canvas: inout Canvas, using cache: inout FrameCache) {
+    let hints = HintPicture(
+      keyMap: context.keys, size: hintRoom.size, rows: mostHintRows, keys: context.style(.key),
+      words: context.style(.hint))
+    canvas.draw(cache.hints(hints), at: hintRoom.origin)
     StatusLine(context).draw(modes.top.value.status(in: context), on: &canvas)
     StatusLine(context).drawOffer(on: &canvas)
     if context.isFresh {

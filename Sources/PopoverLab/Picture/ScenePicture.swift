@@ -19,6 +19,13 @@ struct ScenePicture {
     self.pose = pose
   }
 
+  /// The page below the scene, on a screen of a size in cells. During a transition it is dimmed with the popovers.
+  func page(size: CellSize) -> HostPage {
+    HostPage(
+      of: shown.stage, size: size, isDimmed: pose == nil && shown.placement.isAnyShown,
+      depth: depth)
+  }
+
   /// The scene in its room: the whole screen of the scene, or the visible part with its surroundings.
   func canvas(on page: Canvas, overlays map: SideMap?? = nil) -> Canvas {
     var canvas = page
@@ -33,7 +40,7 @@ struct ScenePicture {
     return shown.view.drawing(scene, targets: targets, in: theme, depth)
   }
 
-  /// Draws the scene on a page; of several anchors the selected one is marked.
+  /// Draws the scene on its page; of several anchors the selected one is marked.
   func draw(on canvas: inout Canvas) {
     drawFlips(on: &canvas)
     let selected = lab.edited.scene.anchors.count > 1 ? lab.edited.anchor?.name : nil
@@ -42,7 +49,7 @@ struct ScenePicture {
     if let pose {
       pose.draw(by: stage, selected: selected, depth: depth, on: &canvas)
     } else {
-      stage.draw(shown.placement, selected: selected, depth: depth, on: &canvas)
+      stage.drawOnGround(shown.placement, selected: selected, depth: depth, on: &canvas)
     }
   }
 
@@ -148,12 +155,12 @@ struct Explorer {
     let map = cache.map(Self.mapQuestion(lab), or: lab.explanation.map)
     let picture = ScenePicture(lab, pose: pose)
     if lab.shown.view.isWhole {
-      canvas = cache.page(lab.page(size: lab.size))
+      canvas = cache.page(picture.page(size: lab.size))
       picture.draw(on: &canvas)
       return picture.drawOverlays(map, on: &canvas)
     }
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
-    let page = cache.page(lab.page(size: lab.shown.view.screen))
+    let page = cache.page(picture.page(size: lab.shown.view.screen))
     canvas.draw(picture.canvas(on: page, overlays: map), at: lab.explorer.scene.origin)
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }

@@ -155,8 +155,8 @@ extension ScenePose {
   public func draw(
     by stage: SceneStage, selected: String? = nil, depth: ColorDepth, on canvas: inout Canvas
   ) {
-    stage.drawGround(
-      placement, reserved: reservedCells, presence: presence, selected, depth, on: &canvas)
+    stage.theme.drawBackdrop(on: &canvas, presence: presence, depth: depth)
+    stage.drawRegions(placement, reserved: reservedCells, selected, depth, on: &canvas)
     for popover in popovers where popover.pose.presence > 0 {
       popover.draw(over: placement.anchors, by: stage, depth, on: &canvas)
     }

@@ -8,12 +8,20 @@ public struct HostPage: Equatable, Sendable {
   private let styled: StyledText?
   private let size: CellSize
   private let style: Style
+  private let depth: ColorDepth
+  /// The theme that dims it; `nil` if nothing does.
+  private let backdrop: Theme?
 
   /// - Parameters:
   ///   - stage: the scene with a screen and a theme.
   ///   - size: of the screen in cells; `nil` is the screen of the scene.
+  ///   - isDimmed: whether it is as below popovers, for a theme with a backdrop.
   ///   - depth: the colours that the terminal can show.
-  public init(of stage: SceneStage, size: CellSize? = nil, depth: ColorDepth) {
+  public init(
+    of stage: SceneStage, size: CellSize? = nil, isDimmed: Bool = false, depth: ColorDepth
+  ) {
+    self.depth = depth
+    backdrop = isDimmed ? stage.theme : nil
     page = stage.scene.page ?? .shipped(.essay)
     styled = if case .ansi(let source) = page { stage.texts[source] } else { nil }
     self.size = size ?? stage.container().size
@@ -33,6 +41,7 @@ public struct HostPage: Equatable, Sendable {
         canvas.draw(line, at: CellPoint(x: 0, y: y), over: style)
       }
     }
+    backdrop?.drawBackdrop(on: &canvas, depth: depth)
     return canvas
   }
 

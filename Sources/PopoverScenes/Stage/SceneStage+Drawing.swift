@@ -28,10 +28,16 @@ extension SceneStage {
     _ placement: ScenePlacement, selected: String? = nil, depth: ColorDepth,
     on canvas: inout Canvas
   ) {
-    let isAnyShown = placement.popovers.contains(where: \.isShown)
-    drawGround(
-      placement, reserved: placement.reserved, presence: isAnyShown ? 1 : 0, selected, depth,
-      on: &canvas)
+    if placement.isAnyShown { theme.drawBackdrop(on: &canvas, depth: depth) }
+    drawOnGround(placement, selected: selected, depth: depth, on: &canvas)
+  }
+
+  /// Draws all of the scene on a ``HostPage`` for this placement.
+  package func drawOnGround(
+    _ placement: ScenePlacement, selected: String? = nil, depth: ColorDepth,
+    on canvas: inout Canvas
+  ) {
+    drawRegions(placement, reserved: placement.reserved, selected, depth, on: &canvas)
     for popover in placement.popovers where popover.isShown {
       draw(popover, depth: depth, on: &canvas)
       if popover.layout.overlapsAnchor {
@@ -40,15 +46,11 @@ extension SceneStage {
     }
   }
 
-  /// Draws what popovers lie on.
-  ///
-  /// - Parameter presence: how much of it is dimmed as for a popover, from 0 to 1.
-  func drawGround(
-    _ placement: ScenePlacement, reserved: CellInsets, presence: Double, _ selected: String?,
-    _ depth: ColorDepth, on canvas: inout Canvas
+  /// Draws what popovers lie on, above the page.
+  func drawRegions(
+    _ placement: ScenePlacement, reserved: CellInsets, _ selected: String?, _ depth: ColorDepth,
+    on canvas: inout Canvas
   ) {
-    theme.drawBackdrop(
-      on: &canvas, except: placement.anchors.flatMap(\.rects), presence: presence, depth: depth)
     drawReserved(reserved, of: placement.container.size, depth, on: &canvas)
     for region in placement.keepOut { drawKeptOut(region, depth, on: &canvas) }
     for region in placement.anchors {

@@ -85,6 +85,9 @@ public struct ScenePlacement: Equatable, Sendable {
   /// In the order of the scene.
   public var popovers: [PlacedPopover]
 
+  /// Whether any popover is shown, for which a theme may dim the page.
+  package var isAnyShown: Bool { popovers.contains(where: \.isShown) }
+
   /// The popover with a name, if the scene has one.
   public subscript(name: String) -> PlacedPopover? { popovers.first { $0.name == name } }
 
