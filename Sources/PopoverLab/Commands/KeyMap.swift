@@ -129,8 +129,8 @@ struct KeyLine {
   }
 
   /// The line with the keys of its commands: the first key of each command, then the second of each.
-  fileprivate func group(_ commands: [String: CommandInfo]) -> KeyGroup {
-    let infos = calls.map { commands[$0.command] }
+  fileprivate func group(_ command: (String) -> CommandInfo?) -> KeyGroup {
+    let infos = calls.map { command($0.command) }
     let columns = zip(calls, infos).enumerated().map { index, pair in
       keys(of: pair.0, pair.1, index).map {
         KeyBinding(key: $0, call: pair.0, help: pair.0.isPlain ? pair.1?.help : nil)
@@ -159,18 +159,20 @@ extension KeyMap {
   /// - Parameters:
   ///   - list: the lines under their headings.
   ///   - own: the commands of the mode.
-  ///   - shared: commands of other modes that the lines name.
+  ///   - shared: the command of another mode by its name, which the lines may name too.
   init(
-    _ list: [(title: String, lines: [KeyLine])], own: [CommandInfo], shared: [CommandInfo] = []
+    _ list: [(title: String, lines: [KeyLine])], own: [CommandInfo],
+    shared: (String) -> CommandInfo?
   ) {
-    let commands = Dictionary((own + shared).map { ($0.name, $0) }) { first, _ in first }
+    let ownByName = Dictionary(own.map { ($0.name, $0) }) { first, _ in first }
+    func command(_ name: String) -> CommandInfo? { ownByName[name] ?? shared(name) }
     var sections = list.map { title, lines in
-      KeySection(title: title, groups: lines.map { $0.group(commands) })
+      KeySection(title: title, groups: lines.map { $0.group(command) })
     }
     let listed = Set(list.flatMap(\.lines).flatMap(\.calls).map(\.command))
     let others = own.filter { !listed.contains($0.name) && !$0.keys.isEmpty }
     if !sections.isEmpty {
-      sections[0].groups += others.map { KeyLine($0.help, $0.name).group(commands) }
+      sections[0].groups += others.map { KeyLine($0.help, $0.name).group(command) }
     }
     self.init(sections: sections)
   }

@@ -2,10 +2,14 @@
 /// the configuration are made from it.
 enum CommandRegistry {
   /// A command, the mode that has it, and what it does to the scene if that is the mode.
-  typealias Entry = (
-    owner: ModeName, info: CommandInfo,
-    run: (@Sendable (inout SceneMode, inout LabContext, CommandCall) -> Void)?
-  )
+  struct Entry {
+    var owner: ModeName
+    var info: CommandInfo
+    var run: (@Sendable (inout SceneMode, inout LabContext, CommandCall) -> Void)?
+
+    fileprivate var isShared: Bool { owner == .scene || actsOnTop }
+    fileprivate var actsOnTop: Bool { info.traits.contains(.actsOnTop) }
+  }
 
   /// The commands that can be typed, in the order of the list of commands.
   private static let typed: [Entry] = [
@@ -39,13 +43,23 @@ enum CommandRegistry {
   ].flatMap(\.self)
 
   private static func of<Subject>(_ owner: ModeName, _ tables: [Command<Subject>]...) -> [Entry] {
-    tables.joined().map { (owner, $0.info, ($0 as? Command<SceneMode>)?.run) }
+    tables.joined().map {
+      Entry(owner: owner, info: $0.info, run: ($0 as? Command<SceneMode>)?.run)
+    }
   }
 
   static let catalog = CommandCatalog(typed.map(\.info))
 
-  static let entries = Dictionary(
-    (typed + keyOnly).map { ($0.info.name, $0) }, uniquingKeysWith: { first, _ in first })
+  static let entries = named(typed + keyOnly)
+
+  private static func named(_ entries: [Entry]) -> [String: Entry] {
+    Dictionary(entries.map { ($0.info.name, $0) }) { first, _ in first }
+  }
+
+  /// The commands that the lists of keys of all modes may name.
+  private static let shared = named((typed + keyOnly).filter(\.isShared))
+  private static let own = Dictionary(
+    grouping: (typed + keyOnly).filter { !$0.actsOnTop }, by: \.owner)
 }
 
 extension CommandRegistry {
@@ -67,13 +81,9 @@ extension CommandRegistry {
   static let inspectorKeys = map(nil, ExplainCommands.inspectorKeys)
 
   private static func map(_ owner: ModeName?, _ list: SceneKeys.List) -> KeyMap {
-    KeyMap(
-      list,
-      own: (typed + keyOnly).filter { $0.owner == owner && !isShared($0) }.map(\.info),
-      shared: (typed + keyOnly).filter { $0.owner == .scene || isShared($0) }.map(\.info))
+    let own = owner.flatMap { self.own[$0] } ?? []
+    return KeyMap(list, own: own.map(\.info)) { shared[$0]?.info }
   }
-
-  private static func isShared(_ entry: Entry) -> Bool { entry.info.traits.contains(.actsOnTop) }
 
   /// The keys of a mode; the user may have changed those of the scene.
   static func keys(of mode: ModeName, scene: KeyMap) -> KeyMap {

@@ -5,17 +5,18 @@ import PopoverScenes
 extension Lab {
   /// Runs a command, unless it must wait for themes, or the screen is too small for it.
   mutating func run(_ call: CommandCall) {
-    guard let (owner, info, runInScene) = CommandRegistry.entries[call.command] else { return }
+    guard let entry = CommandRegistry.entries[call.command] else { return }
+    let info = entry.info
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
     if context.themes.hasUnread, info.needsThemes(call) { return wait(with: .call(call)) }
     if !info.traits.contains(.leavesDialOpen) { keepDial() }
     let before = context.edited.scene
     if info.traits.contains(.actsOnTop) {
       modes.handle(.call(call), at: modes.layers.count - 1, in: &context)
-    } else if let runInScene {
+    } else if let runInScene = entry.run {
       runInScene(&modes.scene, &context, call)
     } else {
-      perform(call, in: owner)
+      perform(call, in: entry.owner)
     }
     if info.traits.contains(.edits), context.edited.scene != before {
       context.history.lastEdit = call
