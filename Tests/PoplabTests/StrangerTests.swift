@@ -23,9 +23,9 @@ import Testing
 
   @Test func aPackageThatNamesATagPrintsWhatTheReadmeShows() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let repository = try taggedRepository("0.1.0")
+    let repository = try taggedRepository("0.2.0")
     try check(
-      #".package(url: "file://\#(repository.path)", from: "0.1.0", traits: [])"#, pins: 1)
+      #".package(url: "file://\#(repository.path)", from: "0.2.0", traits: [])"#, pins: 1)
   }
 
   /// - Parameter pins: how many packages are fetched, this one counted.

@@ -48,7 +48,7 @@ struct Poplab: ParsableCommand {
       66 no such file; 69 a program that is needed is missing; 73 a file cannot be made; 74 the output could not be \
       written; 130 interrupted.
       """,
-    version: "poplab 0.1.0",
+    version: "poplab 0.2.0",
     subcommands: [
       ExploreCommand.self, RenderCommand.self, PlaceCommand.self, ExplainCommand.self,
       MapCommand.self, CompareCommand.self, ChromeCommand.self, DialCommand.self,
