@@ -89,14 +89,17 @@ package struct CursesTerminal: Terminal {
     }
   }
 
-  package mutating func perform(_ request: TerminalRequest) {
+  package mutating func perform(_ request: TerminalRequest) -> [TerminalEvent] {
     switch request {
-    case .suspend: stop(wholeJob: true)
+    case .suspend:
+      screen.stop(wholeJob: true)
+      return [measured()]
     case .redraw: forget()
     case .bell: screen.send([0x07])
     case .copy(let text): screen.send(ClipboardSequence(text).bytes)
     case .watch(let paths): watch.start(paths)
     }
+    return []
   }
 }
 
@@ -121,21 +124,20 @@ extension CursesTerminal {
   /// Stops the program if a signal requests it, and reads the size if it may have changed.
   private mutating func interruptions(in wake: CursesWake) -> [TerminalEvent] {
     guard wake.stop || wake.resumed || wake.resized else { return [] }
-    let before = size
     if wake.stop {
-      stop(wholeJob: false)
+      screen.stop(wholeJob: false)
     } else if wake.resumed {
       screen.resume()
-      forget()
     }
-    size = screen.size
-    return wake.stop || wake.resumed || size != before ? [.resized(size)] : []
+    return [measured()]
   }
 
-  private mutating func stop(wholeJob: Bool) {
-    screen.stop(wholeJob: wholeJob)
+  /// The size at this moment, after anything that may have changed it. The screen is to be drawn anew even if it is the
+  /// size before: a terminal that was small for a moment has lost what it had no room for.
+  private mutating func measured() -> TerminalEvent {
     size = screen.size
     forget()
+    return .resized(size)
   }
 
   private mutating func forget() {

@@ -91,6 +91,17 @@ struct StoppingTests {
     #expect(terminal.text.contains("cjk 漢字かな한글|"))
   }
 
+  /// A terminal that was small for a moment has lost what it had no room for.
+  @Test(arguments: painters) func aSizeThereAndBackIsDrawnAnew(painter: PainterChoice) throws {
+    let terminal = try probe(painter)
+    let painted = terminal.canvas.seen()
+    for _ in 0..<20 {
+      terminal.resize(to: CellSize(width: 30, height: 9))
+      terminal.resize(to: CellSize(width: 80, height: 24))
+      try terminal.wait(for: "the whole picture") { terminal.canvas.seen() == painted }
+    }
+  }
+
   @Test(arguments: painters, [CellSize(width: 1, height: 1), CellSize(width: 2, height: 2)])
   func theSmallestSizes(painter: PainterChoice, size: CellSize) throws {
     let terminal = try probe(painter)

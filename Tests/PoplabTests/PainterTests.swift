@@ -79,6 +79,26 @@ struct PainterTests {
     try shows(try lab(theme: "paper", depth: depth), terminal)
   }
 
+  /// By the key as by the command, larger and smaller.
+  @Test(arguments: ["curses", "direct"])
+  func aSizeThatChangesWhileSuspendedIsSeen(painter: String) throws {
+    let terminal = try EmulatedTerminal("poplab", ["--painter", painter])
+    var lab = try lab(theme: "paper", depth: .palette256)
+    try shows(lab, terminal)
+    let command = ":suspend".unicodeScalars.map(Key.character) + [Key(.enter)]
+    for (keys, size) in zip([[.control("z")], command], Self.sizes.dropFirst()) {
+      for key in keys {
+        terminal.press(key)
+        lab.press(key)
+      }
+      try terminal.wait(for: "a stop") { terminal.state != .running }
+      terminal.resize(to: size)
+      lab.resize(to: size)
+      try terminal.signal(.resuming)
+      try shows(lab, terminal)
+    }
+  }
+
   @Test func aTerminalThatCannotBePaintedDirectlyIsLeftAlone() throws {
     let terminal = try EmulatedTerminal(
       "poplab", ["--painter", "direct"], environment: ["TERM": "vt52"],

@@ -154,14 +154,18 @@ extension Lab {
     }
   }
 
-  /// Performs effects. Answers of the world are handled immediately.
+  /// Performs effects. Answers of the terminal and of the world are handled immediately.
   mutating func perform(
     _ effects: [LabEffect], on terminal: inout some Terminal, in world: inout some World,
     recording: inout Recording
   ) {
     for effect in effects {
       switch effect {
-      case .terminal(let request): terminal.perform(request)
+      case .terminal(let request):
+        for event in terminal.perform(request) {
+          recording.note(event, at: terminal.elapsed)
+          perform(receive(event), on: &terminal, in: &world, recording: &recording)
+        }
       case .world(let request):
         for answer in world.perform(request) {
           recording.note(answer, at: terminal.elapsed)

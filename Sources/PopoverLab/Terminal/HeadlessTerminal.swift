@@ -59,5 +59,8 @@ package struct HeadlessTerminal: Terminal {
     return .time(now)
   }
 
-  package mutating func perform(_ request: TerminalRequest) { requests.append(request) }
+  package mutating func perform(_ request: TerminalRequest) -> [TerminalEvent] {
+    requests.append(request)
+    return []
+  }
 }

@@ -27,7 +27,9 @@ package protocol Terminal {
   /// - Parameter moment: the latest time for a ``TerminalEvent/time(_:)``; `nil` for none.
   mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent]
 
-  mutating func perform(_ request: TerminalRequest)
+  /// Performs a request, and returns what has happened to the terminal meanwhile, such as a new size after a stop.
+  @discardableResult
+  mutating func perform(_ request: TerminalRequest) -> [TerminalEvent]
 
   /// The time since the terminal was opened.
   var elapsed: Duration { get }
@@ -64,6 +66,7 @@ package enum TerminalEvent: Equatable, Sendable {
   case key(Key)
   case pasted(String)
   case mouse(MouseEvent)
+  /// The screen has this size, which may be the one before, and has lost what was on it.
   case resized(CellSize)
   /// A file that is watched has been written or replaced.
   case fileChanged(path: String)
