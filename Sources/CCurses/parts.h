@@ -5,6 +5,8 @@
 
 #include "ccurses.h"
 
+#include <signal.h>
+
 /// The terminal's string for a capability, or NULL.
 const char *ccurses_string(const char *capability);
 /// The rest of a string after a pause, which is written as $<milliseconds>.
@@ -37,6 +39,8 @@ extern int ccurses_watcher;
 /// Installs the handlers of signals; false if no pipe can be opened.
 bool ccurses_take_signals(void);
 void ccurses_release_signals(void);
+/// Blocks every signal, but for one unless it is 0, and returns the mask to restore; a signal handler may call it.
+sigset_t ccurses_block_signals(int allowed);
 /// Stops this program, or its whole job, and returns when it is continued.
 void ccurses_stop_here(bool whole_group);
 

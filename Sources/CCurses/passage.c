@@ -126,15 +126,25 @@ static void write_now(const Passage *passage) {
 }
 
 void ccurses_leave_now(void) {
-  if (!is_inside) return;
+  // A signal that comes in between must not find the terminal half given back, and take it for given back.
+  sigset_t before = ccurses_block_signals(0);
+  pid_t group = tcgetpgrp(STDOUT_FILENO);
+  bool is_ours = group <= 0 || group == getpgrp();
+  // After a stop without its knowledge, the program may end while the shell has the terminal: with modes of its own,
+  // but with this screen. Any other program has both for itself.
+  bool is_shells = group == getpgid(getppid()) || group == getpgid(getsid(0));
+  if (is_inside && (is_ours || is_shells)) write_now(&out);
+  if (is_inside && is_ours) set_modes(&out);
   is_inside = false;
-  write_now(&out);
-  set_modes(&out);
+  sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
 void ccurses_enter_again(void) {
-  // First of all: a program that is continued in the background is stopped here, before it writes anything.
+  // The modes first of all: a program that is continued in the background is stopped there by SIGTTOU, before it
+  // writes anything.
+  sigset_t before = ccurses_block_signals(SIGTTOU);
   set_modes(&in);
   is_inside = true;
   write_now(&in);
+  sigprocmask(SIG_SETMASK, &before, NULL);
 }

@@ -6,11 +6,39 @@
 #include <signal.h>
 #include <unistd.h>
 
-// Three kinds of signals. Fatal ones give the terminal back and then take their default action, so that the
-// parent process sees the signal. Requests to end are reported as the loss of the terminal, and the signal
-// follows when the program has ended; a program that does not react, or gets a second request, ends
-// immediately. The others write a letter into a pipe, which the wait reads, so that none is lost between a
-// check and the wait.
+// Every signal that would end the program gives the terminal back first. Most are requests to end: they are
+// reported as the loss of the terminal, and the signal follows when the program has ended, or when it has not
+// ended in time. A fault of the program itself takes its default action immediately, so that the parent process
+// sees it; the same signal sent by another process is a request. A write that the system refuses only fails. The
+// signals of job control write a letter into a pipe, which the wait reads, so that none is lost between a check
+// and the wait.
+
+typedef enum SignalKind {
+  SignalKindUntouched,
+  SignalKindNoted,
+  SignalKindFault,
+  SignalKindRefusedWrite,
+  SignalKindRequest,
+} SignalKind;
+
+static SignalKind kind_of(int number) {
+  switch (number) {
+  case SIGWINCH: case SIGTSTP: case SIGCONT:
+    return SignalKindNoted;
+  case SIGILL: case SIGTRAP: case SIGSEGV: case SIGBUS: case SIGABRT: case SIGFPE: case SIGSYS:
+    return SignalKindFault;
+  case SIGPIPE: case SIGXFSZ:
+    return SignalKindRefusedWrite;
+  // They cannot be handled, stop the program, or are ignored unless somebody wants them.
+  case SIGKILL: case SIGSTOP: case SIGTTIN: case SIGTTOU: case SIGCHLD: case SIGURG:
+#ifdef __APPLE__
+  case SIGIO: case SIGINFO:
+#endif
+    return SignalKindUntouched;
+  default:
+    return SignalKindRequest;
+  }
+}
 
 enum { letter_size = 'w', letter_stop = 's', letter_resumed = 'r', letter_ending = 'e' };
 
@@ -25,11 +53,9 @@ static volatile sig_atomic_t ending;
 /// How long the program may take to end, in seconds.
 enum { ending_patience = 2 };
 
-static void on_deadly(int number) {
-  ccurses_leave_now();
-  if (number == SIGALRM && ending) number = ending;
+/// Ends the program by the default action of a signal; if that is blocked, as in a handler, when it no longer is.
+static void end_by(int number) {
   signal(number, SIG_DFL);
-  // It follows once this handler returns.
   raise(number);
 }
 
@@ -40,54 +66,59 @@ static void wake_up(char letter) {
   errno = error;
 }
 
-static void on_ending(int number) {
-  if (ending) {
-    on_deadly(number);
-    return;
+static void on_request(int number) {
+  if (!ending) {
+    ending = number;
+    alarm(ending_patience);
+    wake_up(letter_ending);
+  } else if (number == SIGALRM) {
+    ccurses_leave_now();
+    end_by(ending);
   }
-  ending = number;
-  alarm(ending_patience);
-  wake_up(letter_ending);
+  // Any other is the same request once more: a shell repeats the hang-up of its terminal.
+}
+
+static bool is_from_outside(const siginfo_t *info) {
+  return (info->si_code <= 0 || info->si_code == SI_USER) && info->si_pid != getpid();
+}
+
+static void on_own(int number, siginfo_t *info, void *context) {
+  (void)context;
+  if (is_from_outside(info)) {
+    on_request(number);
+  } else if (kind_of(number) == SignalKindFault) {
+    ccurses_leave_now();
+    end_by(number);
+  }
 }
 
 static void on_noted(int number) {
   wake_up(number == SIGTSTP ? letter_stop : number == SIGCONT ? letter_resumed : letter_size);
 }
 
-static struct {
-  int number;
-  void (*handler)(int);
-  bool is_taken;
-  struct sigaction before;
-} signals[] = {
-  {.number = SIGWINCH, .handler = on_noted}, {.number = SIGTSTP, .handler = on_noted},
-  {.number = SIGCONT, .handler = on_noted},  {.number = SIGHUP, .handler = on_ending},
-  {.number = SIGINT, .handler = on_ending},  {.number = SIGQUIT, .handler = on_deadly},
-  {.number = SIGTERM, .handler = on_ending}, {.number = SIGILL, .handler = on_deadly},
-  {.number = SIGTRAP, .handler = on_deadly}, {.number = SIGSEGV, .handler = on_deadly},
-  {.number = SIGBUS, .handler = on_deadly},  {.number = SIGABRT, .handler = on_deadly},
-  {.number = SIGFPE, .handler = on_deadly},  {.number = SIGSYS, .handler = on_deadly},
-  {.number = SIGALRM, .handler = on_deadly}, {.number = SIGUSR1, .handler = on_deadly},
-  {.number = SIGUSR2, .handler = on_deadly}, {.number = SIGXCPU, .handler = on_deadly},
-  {.number = SIGPIPE, .handler = on_deadly},
-};
+/// What the program was started with, by the numbers of the signals.
+static struct sigaction actions_before[NSIG];
+static bool is_taken[NSIG];
 
-enum { signal_count = sizeof signals / sizeof signals[0] };
-
-static void take(int number, void (*handler)(int)) {
-  struct sigaction action = {.sa_handler = handler};
-  bool is_deadly = handler == on_deadly;
-  action.sa_flags = is_deadly ? SA_ONSTACK | SA_RESETHAND : SA_RESTART;
+static void take(int number) {
+  struct sigaction action = {.sa_flags = SA_RESTART};
+  SignalKind kind = kind_of(number);
+  if (kind == SignalKindFault || kind == SignalKindRefusedWrite) {
+    action.sa_sigaction = on_own;
+    action.sa_flags |= SA_SIGINFO | SA_ONSTACK;
+  } else {
+    action.sa_handler = kind == SignalKindNoted ? on_noted : on_request;
+  }
   sigfillset(&action.sa_mask);
   sigaction(number, &action, NULL);
 }
 
 /// A signal that the program was started to ignore stays ignored: SIGHUP below nohup, SIGTSTP where no shell
 /// could continue the program.
-static bool is_wanted(int index) {
-  sigaction(signals[index].number, NULL, &signals[index].before);
-  return signals[index].before.sa_handler != SIG_IGN || signals[index].number == SIGWINCH
-    || signals[index].number == SIGCONT;
+static bool is_wanted(int number) {
+  if (kind_of(number) == SignalKindUntouched) return false;
+  if (sigaction(number, NULL, &actions_before[number]) != 0) return false;
+  return actions_before[number].sa_handler != SIG_IGN || number == SIGWINCH || number == SIGCONT;
 }
 
 static bool open_letters(void) {
@@ -103,25 +134,24 @@ bool ccurses_take_signals(void) {
   if (!open_letters()) return false;
   stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
   sigaltstack(&stack, &stack_before);
-  can_stop = false;
   ending = 0;
   sigset_t ours;
   sigemptyset(&ours);
-  for (int index = 0; index < signal_count; index++) {
-    signals[index].is_taken = is_wanted(index);
-    if (!signals[index].is_taken) continue;
-    take(signals[index].number, signals[index].handler);
-    sigaddset(&ours, signals[index].number);
-    if (signals[index].number == SIGTSTP) can_stop = true;
+  for (int number = 1; number < NSIG; number++) {
+    is_taken[number] = is_wanted(number);
+    if (!is_taken[number]) continue;
+    take(number);
+    sigaddset(&ours, number);
   }
+  can_stop = is_taken[SIGTSTP];
   sigprocmask(SIG_UNBLOCK, &ours, &mask_before);
   return true;
 }
 
 void ccurses_release_signals(void) {
   sigprocmask(SIG_SETMASK, &mask_before, NULL);
-  for (int index = 0; index < signal_count; index++) {
-    if (signals[index].is_taken) sigaction(signals[index].number, &signals[index].before, NULL);
+  for (int number = 1; number < NSIG; number++) {
+    if (is_taken[number]) sigaction(number, &actions_before[number], NULL);
   }
   sigaltstack(&stack_before, NULL);
   for (int end = 0; end < 2; end++) {
@@ -130,7 +160,15 @@ void ccurses_release_signals(void) {
   }
   if (!ending) return;
   alarm(0);
-  raise(ending);
+  end_by(ending);
+}
+
+sigset_t ccurses_block_signals(int allowed) {
+  sigset_t all, before;
+  sigfillset(&all);
+  if (allowed) sigdelset(&all, allowed);
+  sigprocmask(SIG_SETMASK, &all, &before);
+  return before;
 }
 
 /// Takes the letters out of the pipe.
@@ -153,7 +191,7 @@ void ccurses_stop_here(bool whole_group) {
   struct sigaction action = {.sa_handler = SIG_DFL};
   sigaction(SIGTSTP, &action, NULL);
   kill(whole_group ? 0 : getpid(), SIGTSTP);
-  take(SIGTSTP, on_noted);
+  take(SIGTSTP);
   read_letters();
 }
 
@@ -172,6 +210,8 @@ CursesWake ccurses_wait(int32_t milliseconds) {
   short gone = POLLHUP | POLLERR | POLLNVAL;
   wake.input = watched[input].revents & POLLIN;
   wake.changed = watched[folders].revents & POLLIN;
+  // Who is about to end neither stops nor takes the terminal again.
+  if (ending) wake.stop = wake.resumed = false;
   wake.closed = ending || (!wake.input && watched[input].revents & gone) || watched[output].revents & gone;
   return wake;
 }

@@ -37,6 +37,37 @@ struct LeavingTests {
     #expect(terminal.text.hasPrefix("before"))
   }
 
+  /// The second comes while the first is answered, at any moment of it.
+  @Test(arguments: painters, Signal.pairs)
+  func byTwoSignals(painter: PainterChoice, pair: [Signal]) throws {
+    for _ in 0..<5 {
+      let terminal = try probe(painter)
+      for signal in pair { try terminal.signal(signal) }
+      let end = try terminal.waitForEnd()
+      #expect(pair.contains { end == .killed($0.number) })
+      #expect(terminal.isGivenBack)
+      #expect(terminal.text.hasPrefix("before"))
+    }
+  }
+
+  /// The shell has the terminal again, and sets modes of its own: they stay, while the screen is left.
+  @Test(arguments: painters) func byASignalInTheBackground(painter: PainterChoice) throws {
+    let path = try BuiltPrograms.path(of: "TerminalProbe")
+    let shell = try EmulatedTerminal(
+      "/bin/bash", ["--norc", "--noediting", "-i"], environment: ["PS1": "ready> "])
+    try shell.wait(forText: "ready>")
+    shell.type("'\(path)' \(painter)\r")
+    try shell.wait(forText: "anchor 36,10")
+    shell.type("s")
+    try shell.wait(forText: "Stopped")
+    #expect(shell.isAlternateScreen && shell.reportsMouse)
+    shell.type("kill %1\r")
+    try shell.wait(for: "the screen") { !shell.isAlternateScreen && shell.isCursorVisible }
+    #expect(!shell.reportsMouse && !shell.marksPastes)
+    shell.type("wait; stty -a | grep -o ' icanon'\r")
+    try shell.wait(forText: "\n icanon")
+  }
+
   @Test(arguments: painters) func byATrap(painter: PainterChoice) throws {
     let terminal = try probe(painter)
     terminal.press(.control("t"))
@@ -81,4 +112,11 @@ struct LeavingTests {
     #expect(!terminal.output.contains(0x1B))
     #expect(terminal.text.contains("must both be a terminal"))
   }
+}
+
+extension Signal {
+  fileprivate static let pairs = [
+    [hangUp, hangUp], [hangUp, terminate], [terminate, terminate], [interrupt, terminate],
+    [terminate, quit],
+  ]
 }

@@ -62,7 +62,7 @@ struct RecoveringTerminalTests {
     try folder.remove()
   }
 
-  @Test(arguments: [Signal.hangUp, .terminate, .interrupt])
+  @Test(arguments: [Signal.hangUp, .terminate, .interrupt, .quit, .segmentation, .abort])
   func whatIsNotSavedIsThereAgain(signal: Signal) throws {
     let folder = try Folder()
     let before = try folder.start()
@@ -80,6 +80,43 @@ struct RecoveringTerminalTests {
     #expect(folder.kept.isEmpty)
     let text = String(decoding: try Data(contentsOf: folder.scene), as: UTF8.self)
     #expect(text.contains("# mine") && text.contains("text: Goodbye"))
+    try folder.remove()
+  }
+
+  /// A shell repeats the hang-up of its terminal, and a service manager its request to end.
+  @Test(arguments: [
+    [Signal.hangUp, .hangUp, .resuming], [.terminate, .hangUp], [.interrupt, .quit],
+  ])
+  func aSecondSignalLosesNothing(signals: [Signal]) throws {
+    for _ in 0..<5 {
+      let folder = try Folder()
+      let lab = try folder.start()
+      lab.type(":popover text Goodbye\r")
+      try lab.wait(forText: "│ Goodbye │")
+      for signal in signals { try lab.signal(signal) }
+      let end = try lab.waitForEnd()
+      #expect(signals.contains { end == .killed($0.number) })
+      #expect(lab.isGivenBack)
+      #expect(folder.kept.count == 1)
+      try folder.remove()
+    }
+  }
+
+  /// Where no file may become longer than nothing, the lab says that it cannot keep changes, and goes on.
+  @Test func aFileThatMayNotBeWrittenIsNotTheEnd() throws {
+    let folder = try Folder()
+    let program = try BuiltPrograms.path(of: "poplab")
+    let lab = try EmulatedTerminal(
+      "/bin/sh", ["-c", "ulimit -f 0; exec '\(program)' '\(folder.scene.path)'"],
+      environment: ["XDG_STATE_HOME": folder.url.appendingPathComponent("state").path])
+    try lab.wait(forText: "Hello")
+    lab.type("9l")
+    try lab.wait(forText: "cannot keep changes of")
+    lab.type(":w\r")
+    try lab.wait(forText: "File too large")
+    lab.type(":q!\r")
+    #expect(try lab.waitForEnd() == .exited(0))
+    #expect(lab.isGivenBack)
     try folder.remove()
   }
 

@@ -39,16 +39,36 @@ package struct Signal: Equatable, Sendable, CustomStringConvertible {
   package static let stop = Signal(description: "SIGSTOP", number: SIGSTOP)
   package static let resuming = Signal(description: "SIGCONT", number: SIGCONT)
 
-  /// The signals that end a program, on request or because it has failed.
-  package static let deadly = [
-    hangUp, illegal, trap, interrupt, terminate,
-    Signal(description: "SIGQUIT", number: SIGQUIT),
-    Signal(description: "SIGSEGV", number: SIGSEGV), Signal(description: "SIGBUS", number: SIGBUS),
-    Signal(description: "SIGABRT", number: SIGABRT), Signal(description: "SIGFPE", number: SIGFPE),
-    Signal(description: "SIGSYS", number: SIGSYS), Signal(description: "SIGALRM", number: SIGALRM),
+  /// Every signal that ends a program unless it is handled, but for the one that cannot be.
+  package static let deadly =
+    [hangUp, illegal, trap, interrupt, terminate] + named
+    + Signal.ofSystem.map { Signal(description: "signal \($0)", number: $0) }
+
+  package static let quit = Signal(description: "SIGQUIT", number: SIGQUIT)
+  package static let segmentation = Signal(description: "SIGSEGV", number: SIGSEGV)
+  package static let abort = Signal(description: "SIGABRT", number: SIGABRT)
+  /// A file has become longer than the program may write.
+  package static let fileTooLong = Signal(description: "SIGXFSZ", number: SIGXFSZ)
+
+  private static let named = [
+    quit, segmentation, abort, fileTooLong, Signal(description: "SIGBUS", number: SIGBUS),
+    Signal(description: "SIGFPE", number: SIGFPE), Signal(description: "SIGSYS", number: SIGSYS),
+    Signal(description: "SIGALRM", number: SIGALRM),
+    Signal(description: "SIGPIPE", number: SIGPIPE),
     Signal(description: "SIGUSR1", number: SIGUSR1),
     Signal(description: "SIGUSR2", number: SIGUSR2),
+    Signal(description: "SIGXCPU", number: SIGXCPU),
+    Signal(description: "SIGPROF", number: SIGPROF),
+    Signal(description: "SIGVTALRM", number: SIGVTALRM),
   ]
+
+  #if canImport(Glibc)
+    /// On Linux: a coprocessor's, I/O, a power failure, and the first that has no meaning of its own.
+    private static let ofSystem: [Int32] = [SIGSTKFLT, SIGPOLL, SIGPWR, 34]
+  #else
+    /// An emulator's.
+    private static let ofSystem = [SIGEMT]
+  #endif
 }
 
 extension EmulatedTerminal {
