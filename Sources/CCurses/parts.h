@@ -18,8 +18,10 @@ CursesSize ccurses_window_or(int described_columns, int described_rows);
 /// Switches colours on, if wanted and if there are any.
 void ccurses_start_colors(bool wanted);
 
-/// Prepares the strings that leave the screen and enter it again.
+/// Prepares the strings that leave the screen and enter it again, for a screen of as many rows as it has now.
 void ccurses_prepare_passage(void *unused);
+/// Prepares them anew after a change of the size, and lets all the rows there are now scroll. The cursor moves.
+void ccurses_adopt_rows(void);
 /// Remembers the terminal's modes: those of the screen, or those to give back.
 void ccurses_remember_modes(bool are_ours);
 /// Sets whether the screen is entered at the moment; only then does leaving do anything.

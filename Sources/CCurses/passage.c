@@ -52,20 +52,25 @@ static void append_both(const char *way_in, const char *way_out) {
   append(&out, end);
 }
 
-/// Puts the cursor below everything, for a terminal without an alternate screen.
-static void append_last_line(void) {
-  int lines = tigetnum("lines");
-  append(&out, tiparm(ccurses_string("cup"), (lines > 0 ? lines : 24) - 1, 0));
-  append(&out, "\n");
+/// The rows of the screen that the strings below are prepared for.
+static int prepared_rows;
+
+/// The string that lets the whole screen scroll, as curses sets a region at the start; NULL if the terminal has none.
+static const char *whole_region(void) {
+  const char *region = ccurses_string("csr");
+  return region ? tiparm(region, 0, prepared_rows - 1) : NULL;
 }
 
-void ccurses_prepare_passage(void *unused) {
-  (void)unused;
+static void prepare(void) {
   in.length = out.length = 0;
   append(&out, ccurses_string("sgr0"));
   append(&out, ccurses_string("op"));
+  append(&out, whole_region());
+  // Below the last frame, for a terminal without an alternate screen; setting the region has moved the cursor.
+  append(&out, tiparm(ccurses_string("cup"), prepared_rows - 1, 0));
   append_both("smcup", "rmcup");
-  if (!ccurses_string("smcup")) append_last_line();
+  append(&in, whole_region());
+  if (!ccurses_string("smcup")) append(&out, "\n");
   append(&out, "\r");
   // Other programs may have left the insert mode on, or wrapping at the right margin off.
   append(&in, ccurses_string("rmir"));
@@ -77,6 +82,15 @@ void ccurses_prepare_passage(void *unused) {
     append(&in, follow_mouse);
     append(&out, leave_mouse);
   }
+}
+
+void ccurses_prepare_passage(void *unused) {
+  (void)unused;
+  prepared_rows = ccurses_window_or(tigetnum("cols"), tigetnum("lines")).rows;
+  // No handler may read half a string.
+  sigset_t before = ccurses_block_signals(0);
+  prepare();
+  sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
 /// Writes the bytes. `patience` is how many times to wait 40 ms for a slow terminal, so that a stalled one does not
@@ -111,6 +125,17 @@ void ccurses_start_reports(void) {
   const char *begin = ccurses_string("BE");
   if (begin && ccurses_string("BD")) write_patiently(begin, strlen(begin), patience_of_passage);
   if (follows_mouse) write_patiently(follow_mouse, strlen(follow_mouse), patience_of_passage);
+}
+
+void ccurses_adopt_rows(void) {
+  uint8_t region[64];
+  int before = prepared_rows;
+  ccurses_prepare_passage(NULL);
+  if (prepared_rows == before) return;
+  int32_t length = ccurses_string_bytes("csr", 0, prepared_rows - 1, region, sizeof region);
+  if (length > 0 && length <= (int32_t)sizeof region) {
+    write_patiently((const char *)region, (size_t)length, patience_of_passage);
+  }
 }
 
 static void set_modes(const Passage *passage) {

@@ -46,8 +46,13 @@ static CursesStatus fail(void) {
   return CursesStatusFailed;
 }
 
-/// Lets ncurses paint the screen from now on.
-static void start_painting(void) {
+/// Has ncurses write what begins a screen, which it would write at its end otherwise, and lets it paint the screen
+/// from now on, if it shall.
+static void start(void) {
+  if (painting == CursesPaintingBytes) {
+    refresh();
+    return;
+  }
   // Until it has come back from one endwin, ncurses writes at every move of the cursor. Once there are
   // colours, coming back would reset the palette.
   endwin();
@@ -72,7 +77,7 @@ CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
   set_modes();
   ccurses_remember_modes(true);
   painting = wanted;
-  if (painting != CursesPaintingBytes) start_painting();
+  start();
   ccurses_start_reports();
   return CursesStatusReady;
 }
@@ -103,6 +108,7 @@ CursesSize ccurses_size(void) {
   CursesSize window;
   if (!screen) return ccurses_window_or(0, 0);
   bool is_known = find_window(&window);
+  ccurses_adopt_rows();
   if (is_known && painting == CursesPaintingBytes) return window;
   if (is_known && is_term_resized(window.rows, window.columns)) {
     resize_term(window.rows, window.columns);
