@@ -12,11 +12,11 @@ package struct CursesTerminal: Terminal {
   private var decoder = KeyDecoder()
   private var unread: [UInt8]
   private var watch = FileWatch()
-  private let escapeDelay = ccurses_escape_delay()
+  private let escapeDelay = Duration.milliseconds(Int64(ccurses_escape_delay()))
   private let start = ContinuousClock.now
+  /// When bytes have come last.
+  private var latestInput = Duration.zero
 
-  /// A block of at least so many bytes is more than a person types: more may wait behind it.
-  private static let floodSize = 512
   /// The most bytes read before a frame is due, so that the screen keeps moving in a long text.
   private static let inputLimit = 1 << 12
 
@@ -65,7 +65,7 @@ package struct CursesTerminal: Terminal {
   }
 
   package mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
-    var events = decoder.decode(unread)
+    var events = take(unread)
     unread = []
     var length = 0
     while true {
@@ -73,17 +73,16 @@ package struct CursesTerminal: Terminal {
       let wake = screen.wait(milliseconds: timeout(after: events, until: moment))
       events += interruptions(in: wake)
       if wake.changed { events += watch.changes().map(TerminalEvent.fileChanged) }
-      if wake.isTimeout, events.isEmpty {
-        events += decoder.flush().map(TerminalEvent.key) + time(since: moment)
-      }
+      if wake.isTimeout, events.isEmpty { events += unfinished() + time(since: moment) }
       if wake.input, let bytes = screen.read() {
         length += bytes.count
-        isFlood = bytes.count >= CursesTerminal.floodSize
-        events += decoder.decode(bytes)
+        isFlood = bytes.count >= KeyDecoder.floodSize
+        events += take(bytes)
       } else if wake.input || wake.closed {
         return events + [.closed]
       }
-      if !events.isEmpty, !isFlood || length >= CursesTerminal.inputLimit {
+      let isLong = length >= CursesTerminal.inputLimit
+      if events.isEmpty ? isLong && !time(since: moment).isEmpty : isLong || !isFlood {
         return events.contains(where: \.isTime) ? events : events + time(since: moment)
       }
     }
@@ -104,13 +103,26 @@ package struct CursesTerminal: Terminal {
 }
 
 extension CursesTerminal {
-  /// How long to wait for more, in milliseconds: not at all once there is an event to answer, and the
-  /// whole delay after an Escape, even if something else is due earlier.
+  private mutating func take(_ bytes: some Collection<UInt8>) -> [TerminalEvent] {
+    if !bytes.isEmpty { latestInput = elapsed }
+    return decoder.decode(block: bytes)
+  }
+
+  /// When what has come without its rest is given up; `nil` if nothing is unfinished.
+  private var endOfPatience: Duration? {
+    decoder.patience(escapeDelay: escapeDelay).map { latestInput + $0 }
+  }
+
+  /// What has come without its rest, if that is late.
+  private mutating func unfinished() -> [TerminalEvent] {
+    endOfPatience.map { elapsed >= $0 } ?? false ? decoder.flush() : []
+  }
+
+  /// How long to wait for more, in milliseconds: not at all once there is an event to answer.
   private func timeout(after events: [TerminalEvent], until moment: Duration?) -> Int32 {
     if !events.isEmpty { return 0 }
-    if decoder.isUndecided { return escapeDelay }
-    guard let moment else { return -1 }
-    let left = max(.zero, moment - start.duration(to: .now))
+    guard let end = [moment, endOfPatience].compactMap(\.self).min() else { return -1 }
+    let left = max(.zero, end - elapsed)
     return Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
   }
 

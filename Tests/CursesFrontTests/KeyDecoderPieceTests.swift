@@ -96,21 +96,88 @@ struct KeyDecoderFlushTests {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array(bytes.utf8)) == [])
     #expect(decoder.isUndecided)
-    #expect(decoder.flush() == expected)
+    #expect(decoder.patience(escapeDelay: .milliseconds(7)) == .milliseconds(7))
+    #expect(decoder.flush() == expected.map(TerminalEvent.key))
     #expect(!decoder.isUndecided)
     #expect(decoder.decode(Array("x".utf8)) == [.key(.character("x"))])
   }
 
-  /// What cannot be a key waits for its rest, however slow the line.
-  @Test(arguments: [
-    "", "\u{1B}[1", "\u{1B}[1;5", "\u{1B}[M!", "\u{1B}[200~text\u{1B}", "\u{1B}]11;",
-  ])
-  func isNotAmongIncompleteSequences(bytes: String) {
+  /// What cannot be a key waits longer for its rest, as a line may be slow, but not for ever.
+  @Test(
+    arguments: [
+      ("\u{1B}[1", []), ("\u{1B}[1;5", []), ("\u{1B}[M!", []), ("\u{1B}]11;", []),
+      ("\u{1B}[200~text\u{1B}", [.pasted("text")]), ("\u{1B}[200~", []), ("\u{1B}[\(many)", []),
+    ] as [(String, [TerminalEvent])])
+  func isNotAmongIncompleteSequences(bytes: String, expected: [TerminalEvent]) {
     var decoder = KeyDecoder()
-    _ = decoder.decode(Array(bytes.utf8))
-    let before = decoder
+    #expect(decoder.decode(Array(bytes.utf8)) == [])
     #expect(!decoder.isUndecided)
-    #expect(decoder.flush() == [])
-    #expect(decoder == before)
+    #expect(decoder.patience(escapeDelay: .milliseconds(7)) == .seconds(1))
+    #expect(decoder.flush() == expected)
+    #expect(decoder == KeyDecoder())
+  }
+
+  /// Digits of a sequence that is longer than any.
+  private static let many = String(repeating: "1;", count: 3_000)
+
+  @Test func nothingIsWaitedForWhereNothingIsUnfinished() {
+    var decoder = KeyDecoder()
+    #expect(decoder.patience(escapeDelay: .zero) == nil)
+    _ = decoder.decode(Array("x\u{1B}[A\u{1B}[200~y\u{1B}[201~".utf8))
+    #expect(decoder.patience(escapeDelay: .zero) == nil)
+  }
+}
+
+@Suite("Texts that are no keys")
+struct KeyDecoderBlockTests {
+  private static let pasteStart = Array("\u{1B}[200~".utf8)
+
+  private func decode(_ blocks: [UInt8]...) -> [TerminalEvent] {
+    var decoder = KeyDecoder()
+    return blocks.flatMap { decoder.decode(block: $0) } + decoder.flush()
+  }
+
+  @Test func controlCThatComesAloneIsTheKeyEvenInAPaste() {
+    let interrupt = [TerminalEvent.key(.control("c"))]
+    #expect(decode(Self.pasteStart + Array("abc".utf8), [3]) == interrupt)
+    #expect(decode(Self.pasteStart + Array("abc".utf8), [3, 65]) == [.pasted("abc\u{3}A")])
+  }
+
+  /// What is pasted on purpose is shorter.
+  @Test func controlCIsTheKeyAnywhereInAnEndlessPaste() {
+    let long = Array(repeating: UInt8(ascii: "a"), count: KeyDecoder.pasteLimit + 1)
+    #expect(decode(Self.pasteStart + long, [98, 3, 99]).prefix(1) == [.key(.control("c"))])
+  }
+
+  @Test func muchTextAtOnceIsAPaste() {
+    let text = Array(String(repeating: "quit ", count: 200).utf8)
+    #expect(decode(text) == [.pasted(String(decoding: text, as: UTF8.self))])
+    #expect(decode(text, text) == [.pasted(String(decoding: text + text, as: UTF8.self))])
+    #expect(decode(Array(text.prefix(511))).count == 511)
+  }
+
+  @Test func aSequenceOrControlCEndsMuchText() {
+    let text = Array(repeating: UInt8(ascii: "x"), count: 1_000)
+    let pasted = TerminalEvent.pasted(String(repeating: "x", count: 1_000))
+    #expect(decode(text, Array("\u{1B}[A".utf8)) == [pasted, .key(Key(.up))])
+    #expect(decode(text, [120, 3, 120]) == [.key(.control("c")), .key(.character("x"))])
+  }
+
+  @Test func manyArrowsAtOnceAreKeys() {
+    let arrows = Array(String(repeating: "\u{1B}[C", count: 400).utf8)
+    #expect(decode(arrows) == Array(repeating: .key(Key(.right)), count: 400))
+  }
+
+  /// What is longer than any sequence is dropped up to its end, and what has come of it is not read again.
+  @Test(arguments: ["[", "O", "[<"])
+  func anEndlessSequenceIsNotCollected(introducer: String) {
+    var decoder = KeyDecoder()
+    _ = decoder.decode(Array("\u{1B}\(introducer)".utf8))
+    let block = Array(String(repeating: "1;", count: 100).utf8)
+    #expect(decoder.decode(block) == [])
+    let dropping = decoder
+    for _ in 0..<1_000 { #expect(decoder.decode(block) == []) }
+    #expect(decoder == dropping)
+    #expect(decoder.decode(Array("mx".utf8)) == [.key(.character("x"))])
   }
 }

@@ -1,3 +1,4 @@
+import CellCanvas
 import CursesFront
 import PopoverLab
 import TerminalDriver
@@ -30,6 +31,19 @@ struct TypingTests {
     terminal.press(Key(.up))
     try terminal.wait(forText: "key up 0")
     #expect(terminal.state == .running)
+  }
+
+  /// Neither a paste nor a sequence that never ends takes the keyboard.
+  @Test(arguments: ["\u{1B}[200~abc", "\u{1B}[1;1;1", "\u{1B}]52;c;abc", "\u{1B}P1", "\u{1B}[<0;1"])
+  func controlCWorksAfterWhatIsUnfinished(start: String) throws {
+    let terminal = try EmulatedTerminal("TerminalProbe")
+    try terminal.wait(forText: "size 80x24")
+    terminal.send(Array(start.utf8))
+    // Once the new size is on the screen, the bytes before it have been read.
+    terminal.resize(to: CellSize(width: 90, height: 24))
+    try terminal.wait(forText: "size 90x24")
+    terminal.press(.control("c"))
+    #expect(try terminal.waitForEnd() == .exited(0))
   }
 
   @Test(arguments: painters) func aFloodIsAnswered(painter: PainterChoice) throws {

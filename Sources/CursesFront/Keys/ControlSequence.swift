@@ -137,6 +137,9 @@ extension InputReading {
     return sequence(in: rest)?.lengthened(by: 1).altered
   }
 
+  /// More bytes than any sequence has that a terminal sends; more of them are not collected.
+  private static let longestSequence = 128
+
   /// Reads what follows `ESC [`.
   private static func controlSequence(in bytes: ArraySlice<UInt8>) -> InputReading? {
     guard let first = bytes.first else { return nil }
@@ -144,12 +147,13 @@ extension InputReading {
     if first == UInt8(ascii: "[") { return linuxFunction(in: bytes) }
     let parameters = bytes.prefix { (0x30...0x3F).contains($0) }
     let intermediates = bytes[parameters.endIndex...].prefix { (0x20...0x2F).contains($0) }
+    let length = parameters.count + intermediates.count
+    if length > longestSequence { return InputReading(length: length, opens: .overlongSequence) }
     let sequence = ControlSequence(parameters: parameters, intermediates: intermediates)
     if let key = sequence.rxvtKey {
       return InputReading(length: parameters.count + 1, key: key)
     }
     guard let last = bytes[intermediates.endIndex...].first else { return nil }
-    let length = parameters.count + intermediates.count
     guard (0x40...0x7E).contains(last) else { return InputReading(length: length) }
     let report = MouseReport(parameters: parameters, last: last)
     return InputReading(
@@ -174,6 +178,9 @@ extension InputReading {
   /// Reads what follows `ESC O`.
   private static func shiftedFunction(in bytes: ArraySlice<UInt8>) -> InputReading? {
     let parameters = bytes.prefix { (0x30...0x3B).contains($0) }
+    if parameters.count > longestSequence {
+      return InputReading(length: parameters.count, opens: .overlongSequence)
+    }
     guard let last = bytes[parameters.endIndex...].first else { return nil }
     guard (0x21...0x7E).contains(last) else { return InputReading(length: parameters.count) }
     let key = KeySequences.applicationKeys[last] ?? KeySequences.letters[last].map { Key($0) }

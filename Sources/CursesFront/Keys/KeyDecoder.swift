@@ -1,24 +1,43 @@
 import PopoverLab
 
 /// Turns the bytes that a terminal sends into keys, pasted text and events of the mouse. Bytes may
-/// arrive in pieces of any length: what is not complete waits for the rest. Everything else is
-/// dropped: focus reports, answers to queries, unknown sequences, and bytes that are not UTF-8.
+/// arrive in pieces of any length: what is not complete waits for the rest, though not for ever. Everything
+/// else is dropped: focus reports, answers to queries, unknown sequences, and bytes that are not UTF-8.
 package struct KeyDecoder: Equatable, Sendable {
   /// What the bytes are: between two marks they are not keys.
   enum Content {
     case keys
     case paste
+    /// Text without marks, and more of it at once than anybody types: a paste in a terminal that does not mark pastes.
+    case flood
     case controlString
+    /// The rest of a sequence that is longer than any.
+    case overlongSequence
   }
 
   private var content = Content.keys
   private var tail: [UInt8] = []
   private var pasted: [UInt8] = []
+  /// The bytes of the paste so far, those that are dropped too.
+  private var pastedLength = 0
   /// More than a line takes; the rest of a longer paste is dropped.
   private static let longestPaste = 1 << 13
+  /// More than a person pastes on purpose: a control-C in what follows is the key.
+  package static let pasteLimit = 1 << 20
+  /// A block of at least so many bytes is more than a person types.
+  static let floodSize = 512
 
   /// A decoder without waiting bytes.
   package init() {}
+
+  /// The events that are complete with bytes that have come at once. A control-C that comes alone is the key even in
+  /// a paste, and a long text is a paste even without marks.
+  package mutating func decode(block: some Collection<UInt8>) -> [TerminalEvent] {
+    if content.isPaste, block.elementsEqual([Byte.interrupt]) { return interruptPaste() }
+    let isLong = block.count >= Self.floodSize
+    if isLong, content == .keys, tail.isEmpty, !block.contains(Byte.escape) { content = .flood }
+    return decode(block)
+  }
 
   /// The events that are complete with these bytes, in order.
   package mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
@@ -36,22 +55,43 @@ package struct KeyDecoder: Equatable, Sendable {
   }
 
   private mutating func takePaste() -> [TerminalEvent] {
-    defer { pasted = [] }
+    defer { (pasted, pastedLength) = ([], 0) }
     return pasted.isEmpty ? [] : [.pasted(String(decoding: pasted, as: UTF8.self))]
   }
 
-  /// Whether the waiting bytes may be a key by themselves, such as a lone Escape: if nothing follows
-  /// within a few hundredths of a second, ``flush()`` returns it.
+  /// Gives up a paste for the key that always works.
+  private mutating func interruptPaste() -> [TerminalEvent] {
+    self = KeyDecoder()
+    return [.key(.control("c"))]
+  }
+
+  /// How long to wait for the rest of what has come, before ``flush()`` gives it up; `nil` if nothing is unfinished.
+  ///
+  /// - Parameter escapeDelay: the time for what may be a key by itself.
+  package func patience(escapeDelay: Duration) -> Duration? {
+    switch content {
+    case .flood: .milliseconds(50)
+    case .keys where tail.isEmpty: nil
+    case .keys, .controlString: isUndecided ? escapeDelay : .seconds(1)
+    case .paste, .overlongSequence: .seconds(1)
+    }
+  }
+
+  /// Whether the waiting bytes may be a key by themselves, such as a lone Escape.
   package var isUndecided: Bool {
-    guard content != .paste, let last = tail.last, tail.count <= 3 else { return false }
+    guard !content.isPaste, let last = tail.last, tail.count <= 3 else { return false }
     return tail.dropLast().allSatisfy { $0 == Byte.escape } && last < 0x80
   }
 
-  /// The keys of the waiting bytes if they are undecided; call it when nothing has followed them.
-  package mutating func flush() -> [Key] {
-    guard isUndecided else { return [] }
-    content = .keys
-    defer { tail = [] }
+  /// What the waiting bytes are without a rest: keys, or a paste without an end; call it when nothing has followed
+  /// them for the time of ``patience(escapeDelay:)``.
+  package mutating func flush() -> [TerminalEvent] {
+    let events = isUndecided ? undecidedKeys.map(TerminalEvent.key) : takePaste()
+    self = KeyDecoder()
+    return events
+  }
+
+  private var undecidedKeys: [Key] {
     var keys = tail.map { _ in Key(.escape) }
     if let last = tail.last, last != Byte.escape {
       keys.removeLast(2)
@@ -65,6 +105,8 @@ package struct KeyDecoder: Equatable, Sendable {
     guard let first = bytes.first else { return nil }
     switch content {
     case .paste: return readPaste(bytes)
+    case .flood: return readFlood(bytes)
+    case .overlongSequence: return readOverlongSequence(bytes)
     case .controlString: return readControlString(bytes)
     case .keys where first == Byte.escape: return readSequence(bytes)
     case .keys: return .character(in: bytes)
@@ -78,9 +120,10 @@ package struct KeyDecoder: Equatable, Sendable {
   }
 
   private mutating func readPaste(_ bytes: ArraySlice<UInt8>) -> InputReading? {
-    guard bytes.first == Byte.escape else {
-      return keep(bytes.prefix { $0 != Byte.escape })
-    }
+    let isTooLong = pastedLength > Self.pasteLimit
+    let text = bytes.prefix { $0 != Byte.escape && !(isTooLong && $0 == Byte.interrupt) }
+    guard text.isEmpty else { return keep(text) }
+    if bytes.first == Byte.interrupt { return readInterruption() }
     let common = zip(bytes, Byte.pasteEnd).prefix { $0 == $1 }.count
     if common == bytes.count, common < Byte.pasteEnd.count { return nil }
     guard common == Byte.pasteEnd.count else { return keep(bytes.prefix(common)) }
@@ -88,9 +131,33 @@ package struct KeyDecoder: Equatable, Sendable {
     return InputReading(length: common, endsPaste: true)
   }
 
+  /// Reads text without marks; what begins with Escape is a key again.
+  private mutating func readFlood(_ bytes: ArraySlice<UInt8>) -> InputReading? {
+    let text = bytes.prefix { $0 != Byte.escape && $0 != Byte.interrupt }
+    guard text.isEmpty else { return keep(text) }
+    if bytes.first == Byte.interrupt { return readInterruption() }
+    content = .keys
+    return InputReading(length: 0, endsPaste: true)
+  }
+
+  private mutating func readInterruption() -> InputReading {
+    self = KeyDecoder()
+    return InputReading(length: 1, key: .control("c"))
+  }
+
   private mutating func keep(_ text: ArraySlice<UInt8>) -> InputReading {
+    pastedLength += text.count
     pasted += text.prefix(KeyDecoder.longestPaste - pasted.count)
     return InputReading(length: text.count)
+  }
+
+  /// Drops what is left of a sequence, up to the byte that ends it, or to a control character, which does not belong
+  /// to it.
+  private mutating func readOverlongSequence(_ bytes: ArraySlice<UInt8>) -> InputReading? {
+    let rest = bytes.prefix { (0x20...0x3F).contains($0) }
+    guard rest.isEmpty else { return InputReading(length: rest.count) }
+    content = .keys
+    return bytes.first.map { $0 >= 0x40 } ?? false ? InputReading(length: 1) : read(bytes)
   }
 
   /// Reads a control string, which ends with a bell or ST. Any other control character ends it too, so
@@ -108,6 +175,8 @@ package struct KeyDecoder: Equatable, Sendable {
 
 /// The bytes with a special meaning in the input of a terminal.
 enum Byte {
+  /// Control-C.
+  static let interrupt: UInt8 = 0x03
   static let bell: UInt8 = 0x07
   static let escape: UInt8 = 0x1B
   static let delete: UInt8 = 0x7F
@@ -125,6 +194,10 @@ struct InputReading: Equatable {
   var opens: KeyDecoder.Content?
   /// Whether it is the mark at the end of a pasted text.
   var endsPaste = false
+}
+
+extension KeyDecoder.Content {
+  fileprivate var isPaste: Bool { self == .paste || self == .flood }
 }
 
 extension Key {
