@@ -10,8 +10,8 @@ enum BuiltProgram {
     var errors: String
   }
 
-  /// Runs `name` to its end, with nothing but `environment` and without a terminal; in a `folder`, if one
-  /// is given.
+  /// Runs `name` to its end, with nothing but `environment`, a locale and the options of sanitizers, and without a
+  /// terminal; in a `folder`, if one is given.
   static func run(
     _ name: String, _ arguments: [String], input: String = "",
     environment: [String: String] = [:], folder: URL? = nil
@@ -31,7 +31,8 @@ enum BuiltProgram {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = environment.merging(["LC_ALL": "C.UTF-8"]) { own, _ in own }
+    process.environment = BuiltPrograms.sanitizerOptions.merging(["LC_ALL": "C.UTF-8"]) { $1 }
+      .merging(environment) { $1 }
     let file = try temporaryFile(input)
     process.standardInput = try FileHandle(forReadingFrom: file)
     process.standardOutput = output

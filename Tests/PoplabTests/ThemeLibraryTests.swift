@@ -143,6 +143,7 @@ struct ThemeLibraryTests {
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = ["-c", "\(command) | '\(program)' themes \(show) /dev/stdin 2>&1"]
     shell.environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+      .merging(BuiltPrograms.sanitizerOptions) { own, _ in own }
     shell.standardOutput = pipe
     shell.standardError = FileHandle.nullDevice
     try shell.run()

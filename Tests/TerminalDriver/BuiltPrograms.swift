@@ -9,6 +9,13 @@ package enum BuiltPrograms {
   /// The path of a program that was built beside the tests.
   package static func path(of name: String) throws -> String { try folder() + "/" + name }
 
+  /// The options of sanitizers, which a program needs as much as the tests that start it: they say where it reports.
+  package static let sanitizerOptions: [String: String] = {
+    let names = ["ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"]
+    let options = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+    return Dictionary(uniqueKeysWithValues: options)
+  }()
+
   /// The folder of the test binary.
   private static func folder() throws -> String {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))

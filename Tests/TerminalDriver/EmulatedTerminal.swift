@@ -42,6 +42,7 @@ package final class EmulatedTerminal {
     emulator = try ScreenEmulator(size: size)
     let path = program.contains("/") ? program : try BuiltPrograms.path(of: program)
     let variables = EmulatedTerminal.usualEnvironment.merging(environment) { $1 }
+      .merging(BuiltPrograms.sanitizerOptions) { own, _ in own }
     let words = CStrings([path] + arguments)
     let settings = CStrings(variables.filter { !$0.value.isEmpty }.map { "\($0)=\($1)" })
     var started = PseudoTerminal()
