@@ -2,7 +2,9 @@ extension String {
   /// The text sanitized for a terminal: a code such as `<U+001B>` or `<U+202E>` replaces each character
   /// that could disturb the terminal or make the text read as another one.
   package var shownSafely: String {
-    unicodeScalars.map { $0.isShownAlone ? String($0) : "<\($0.codePoint)>" }.joined()
+    // Mostly there is nothing to replace.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    return unicodeScalars.map { $0.isShownAlone ? String($0) : "<\($0.codePoint)>" }.joined()
   }
 }
 

@@ -4,10 +4,26 @@ package enum Suggestion {
   package static func nearest(to name: String, in known: [String]) -> String? {
     guard name.unicodeScalars.count <= 40 else { return nil }
     if let sure = sure(name.plainly, in: known) { return sure }
-    let distances = known.map { (name: $0, distance: distance(name, $0)) }
-    guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
-    let length = max(name.count, best.name.count)
-    return best.distance <= max(1, length / 3) ? best.name : nil
+    guard let (best, distance) = leastDistance(from: name, to: known) else { return nil }
+    let length = max(name.count, best.count)
+    return distance <= max(1, length / 3) ? best : nil
+  }
+
+  /// The name with the least distance, the first one of several; `nil` if none can be near.
+  private static func leastDistance(
+    from name: String, to known: [String]
+  ) -> (name: String, distance: Int)? {
+    let (letters, others) = (Letters(name), known.map(Letters.init))
+    let limit = max(1, max(letters.count, others.map(\.count).max() ?? 0) / 3)
+    var best: (name: String, distance: Int)?
+    for (other, name) in zip(others, known) {
+      // Each letter too many is one to add or to remove.
+      let least = abs(letters.count - other.count)
+      guard least <= limit, least < best?.distance ?? .max else { continue }
+      let distance = letters.distance(to: other)
+      if distance < best?.distance ?? .max { best = (name, distance) }
+    }
+    return best
   }
 
   /// The second half of a message about an unknown name.
@@ -17,10 +33,10 @@ package enum Suggestion {
   }
 
   /// A known name that is the same word in another spelling, or a synonym of the word.
-  private static func sure(_ plain: String, in known: [String]) -> String? {
+  private static func sure(_ plain: [UInt8], in known: [String]) -> String? {
     if plain.isEmpty { return nil }
     return known.first { $0.plainly == plain }
-      ?? synonyms.first { $0.key == plain }?.value.first(where: known.contains)
+      ?? synonyms.first { Array($0.key.utf8) == plain }?.value.first(where: known.contains)
   }
 
   private static let synonyms: KeyValuePairs<String, [String]> = [
@@ -28,31 +44,75 @@ package enum Suggestion {
     "bg": ["background"], "description": ["summary"], "extends": ["inherits"],
     "parent": ["inherits"], "frame": ["border"], "margin": ["padding"], "header": ["title"],
   ]
+}
+
+/// The letters of a word, without a difference between capitals and others.
+private enum Letters {
+  case ascii([UInt8])
+  case others([Character])
+
+  init(_ word: String) {
+    let word = word.lowercased()
+    self = word.utf8.allSatisfy { $0 < 0x80 } ? .ascii(Array(word.utf8)) : .others(Array(word))
+  }
+
+  var count: Int {
+    switch self {
+    case .ascii(let bytes): bytes.count
+    case .others(let characters): characters.count
+    }
+  }
+
+  private var characters: [Character] {
+    switch self {
+    case .ascii(let bytes): bytes.map { Character(Unicode.Scalar($0)) }
+    case .others(let characters): characters
+    }
+  }
 
   /// The least number of letters to add, remove, change or swap with their neighbor.
-  private static func distance(_ one: String, _ other: String) -> Int {
-    let one = Array(one.lowercased())
-    let other = Array(other.lowercased())
-    var rows = [Array(0...other.count)]
-    for i in 0..<one.count {
-      var row = [i + 1]
-      for j in 0..<other.count {
-        var least = min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (one[i] == other[j] ? 0 : 1))
-        if i > 0, j > 0, one[i] == other[j - 1], one[i - 1] == other[j] {
-          least = min(least, rows[i - 1][j - 1] + 1)
-        }
-        row.append(least)
-      }
-      rows.append(row)
+  func distance(to other: Letters) -> Int {
+    if case .ascii(let one) = self, case .ascii(let other) = other {
+      return Self.distance(one, other)
     }
-    return rows[one.count][other.count]
+    return Self.distance(characters, other.characters)
+  }
+
+  private static func distance<Letter: Equatable>(_ one: [Letter], _ other: [Letter]) -> Int {
+    var (before, last) = ([Int](), Array(0...other.count))
+    for i in 0..<one.count {
+      var row = last
+      row[0] = i + 1
+      for j in 0..<other.count {
+        var least = min(row[j] + 1, last[j + 1] + 1, last[j] + (one[i] == other[j] ? 0 : 1))
+        if i > 0, j > 0, one[i] == other[j - 1], one[i - 1] == other[j] {
+          least = min(least, before[j - 1] + 1)
+        }
+        row[j + 1] = least
+      }
+      (before, last) = (last, row)
+    }
+    return last[other.count]
   }
 }
 
 extension String {
-  /// The word without capitals, blanks, hyphens, underscores and differences of British spelling.
-  fileprivate var plainly: String {
-    lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }.replacing("our", with: "or")
-      .replacing("grey", with: "gray")
+  /// The bytes of the word without capitals, blanks, hyphens, underscores and differences of British spelling.
+  fileprivate var plainly: [UInt8] {
+    var plain: [UInt8] = []
+    for byte in lowercased().utf8 where !Self.joints.contains(byte) {
+      plain.append(byte)
+      if plain.hasSuffix("our") { plain.remove(at: plain.count - 2) }
+      if plain.hasSuffix("grey") { plain[plain.count - 2] = UInt8(ascii: "a") }
+    }
+    return plain
+  }
+
+  private static let joints = Array("-_ ".utf8)
+}
+
+extension [UInt8] {
+  fileprivate func hasSuffix(_ letters: StaticString) -> Bool {
+    letters.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
   }
 }
