@@ -39,8 +39,10 @@ struct HistoryTests {
 
   /// A step holds only differences, so every difference must be restored.
   @Test func aPatchLeadsFromOneMomentToTheOther() throws {
-    let moments = try ["", "a", "aax", "d", "t", "B", "aa<Tab>", "~", "s9j", ":name x<CR>;sm"]
-      .map { try press($0).context.now }
+    let moments = try [
+      "", "a", "aax", "d", "t", "B", "aa<Tab>", "~", "s9j", "s3l", "ss2k", ":name x<CR>;sm",
+    ]
+    .map { try press($0).context.now }
     for start in moments {
       for end in moments {
         #expect(MomentPatch(from: start, to: end).applied(to: start) == end)

@@ -90,6 +90,8 @@ struct MomentPatch: Equatable, Sendable {
     case rest(Scene)
     case themes(ThemeChoice)
     case former(ScenePlacement?)
+    /// The popovers in the former placements, where both moments have some.
+    case formerPopovers(ListPatch<PlacedPopover>)
     case view(ScreenView)
   }
 
@@ -104,9 +106,17 @@ struct MomentPatch: Equatable, Sendable {
       ListPatch(from: start.scene.popovers, to: end.scene.popovers).map(Part.popovers),
       start.scene.rest == end.scene.rest ? nil : .rest(end.scene.rest),
       start.themes == end.themes ? nil : .themes(end.themes),
-      start.former == nil && end.former == nil ? nil : .former(end.former),
+      Self.former(from: start.former, to: end.former),
       start.view == end.view ? nil : .view(end.view),
     ].compactMap { $0 }
+  }
+
+  private static func former(from start: ScenePlacement?, to end: ScenePlacement?) -> Part? {
+    if start == end { return nil }
+    guard var other = start, let end else { return .former(end) }
+    other.popovers = end.popovers
+    guard other == end else { return .former(end) }
+    return ListPatch(from: start?.popovers ?? [], to: end.popovers).map(Part.formerPopovers)
   }
 
   func applied(to moment: Moment) -> Moment {
@@ -121,6 +131,11 @@ struct MomentPatch: Equatable, Sendable {
         moment.scene = scene
       case .themes(let choice): moment.themes = choice
       case .former(let former): moment.former = former
+      case .formerPopovers(let patch):
+        if var former = moment.former {
+          patch.apply(to: &former.popovers)
+          moment.former = former
+        }
       case .view(let view): moment.view = view
       }
     }

@@ -66,16 +66,28 @@ struct ShownScene: Equatable, Sendable {
 
 extension ScenePlacement {
   /// The placements on which the next ones depend: those of popovers with a stability, and of other engines.
+  /// They go into the history, so that only the answers are kept.
   fileprivate func remembered(by scene: Scene) -> ScenePlacement? {
-    let names = scene.popovers.filter { !$0.isOwn || $0.stability != .rechoose }.map(\.name)
-    func isRemembered(_ index: Int) -> Bool { names.contains(popovers[index].name) }
-    if names.isEmpty || !popovers.indices.contains(where: isRemembered) { return nil }
-    // Mostly all are, and then nothing is copied.
-    if popovers.indices.allSatisfy(isRemembered) { return self }
+    let names = Set(scene.popovers.filter { !$0.isOwn || $0.stability != .rechoose }.map(\.name))
+    let kept = popovers.filter { names.contains($0.name) }
+    if kept.isEmpty { return nil }
     var former = self
-    former.popovers = popovers.indices.filter(isRemembered).map { popovers[$0] }
+    (former.anchors, former.keepOut) = ([], [])
+    former.popovers = kept.map(\.withoutQuestion)
     return former
   }
+}
+
+extension PlacedPopover {
+  /// The answer to a question of nothing.
+  fileprivate var withoutQuestion: PlacedPopover {
+    var answer = self
+    answer.presentation = Self.nothing
+    return answer
+  }
+
+  private static let nothing = PopoverPresentation(
+    sourceRect: .zero, container: .zero, preferredContentSize: .zero)
 }
 
 /// A change of a popover to another side of its anchor.
