@@ -135,3 +135,33 @@ struct CanvasOnCanvasTests {
     #expect(small.changes(since: page).isEmpty)
   }
 }
+
+@Suite("A canvas of which a part is seen")
+struct DrawnRowsTests {
+  private static let drawings: [@Sendable (inout Canvas) -> Void] = [
+    { $0.fill($0.bounds, with: Cell(Glyph("#"))) },
+    { $0.restyle($0.bounds) { $0.attributes.insert(.bold) } },
+    { $0.draw(Canvas(size: CellSize(width: 6, height: 5), filledWith: Cell(Glyph("x")))) },
+    { $0.draw(Canvas(size: CellSize(width: 3, height: 5), filledWith: Cell(Glyph("y")))) },
+    { canvas in
+      for y in -1...5 { canvas.draw("a漢b", at: CellPoint(x: 0, y: y), style: .plain) }
+    },
+    { canvas in for y in -1...5 { canvas[CellPoint(x: 2, y: y)] = Cell(Glyph("z")) } },
+  ]
+
+  @Test(arguments: drawings.indices, [1..<3, 0..<5, -3..<1, 4..<9, 2..<2])
+  func nothingElseIsReached(drawing: Int, rows: Range<Int>) {
+    var whole = Canvas(size: CellSize(width: 6, height: 5))
+    var part = whole
+    part.drawnRows = rows
+    Self.drawings[drawing](&whole)
+    Self.drawings[drawing](&part)
+    for y in 0..<5 {
+      #expect(part.row(y) == (rows.contains(y) ? whole.row(y) : Array(repeating: .blank, count: 6)))
+    }
+  }
+}
+
+extension Canvas {
+  fileprivate mutating func draw(_ other: Canvas) { draw(other, at: CellPoint(x: 0, y: 0)) }
+}

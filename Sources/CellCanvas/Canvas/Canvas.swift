@@ -10,6 +10,9 @@ public struct Canvas: Equatable, Sendable {
   public let size: CellSize
   /// The rows from top to bottom, each as long as the canvas is wide.
   var rows: [[Cell]]
+  /// The rows that drawings reach, where a part of the canvas is seen; `nil` is all of them. The others stay as they are, and
+  /// share one row in memory.
+  package var drawnRows: Range<Int>?
 
   /// A canvas filled with one cell; a negative size is empty.
   public init(size: CellSize, filledWith cell: Cell = .blank) {
@@ -21,13 +24,18 @@ public struct Canvas: Equatable, Sendable {
   /// The whole canvas.
   public var bounds: CellRect { CellRect(size: size) }
 
+  /// The part of it that drawings reach.
+  private var drawn: CellRect {
+    drawnRows.map { CellRect(columns: bounds.columns, rows: $0).intersection(bounds) } ?? bounds
+  }
+
   /// All cells, row by row.
   public var cells: [Cell] { Array(rows.joined()) }
 
   /// The cell at a place; outside it is blank, and setting it does nothing.
   public subscript(point: CellPoint) -> Cell {
     get { bounds.contains(point) ? rows[point.y][point.x] : .blank }
-    set { if bounds.contains(point) { rows[point.y].set(newValue, at: point.x) } }
+    set { if drawn.contains(point) { rows[point.y].set(newValue, at: point.x) } }
   }
 
   /// The cells of one row; none outside.
@@ -98,13 +106,13 @@ extension [Cell] {
 extension Canvas {
   /// Fills the part of `rect` that is on the canvas.
   public mutating func fill(_ rect: CellRect, with cell: Cell) {
-    let visible = rect.intersection(bounds)
+    let visible = rect.intersection(drawn)
     for y in visible.rows where !visible.isEmpty { rows[y].fill(visible.columns, with: cell) }
   }
 
   /// Changes the style of the cells in `rect`.
   public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
-    let visible = rect.intersection(bounds)
+    let visible = rect.intersection(drawn)
     for y in visible.rows {
       for x in visible.columns { change(&rows[y][x].style) }
     }
@@ -158,7 +166,7 @@ extension Canvas {
   public mutating func draw(
     _ text: GlyphText, at origin: CellPoint, style: Style, clip: CellRect? = nil
   ) {
-    let visible = (clip ?? bounds).intersection(bounds)
+    let visible = (clip ?? bounds).intersection(drawn)
     guard visible.rows.contains(origin.y) else { return }
     var x = origin.x
     for glyph in text.glyphs where x < visible.columns.upperBound {
@@ -182,7 +190,7 @@ extension Canvas {
   /// Draws a picture, its top left at `origin`, cut by `clip`; what is there shows through its holes.
   public mutating func draw(_ image: CellImage, at origin: CellPoint, clip: CellRect? = nil) {
     let rect = CellRect(origin: origin, size: image.size)
-    let visible = rect.intersection(clip ?? bounds).intersection(bounds)
+    let visible = rect.intersection(clip ?? bounds).intersection(drawn)
     for y in visible.rows {
       let start = (y - rect.y) * image.size.width - rect.x
       for x in visible.columns {
@@ -196,7 +204,7 @@ extension Canvas {
   public mutating func draw(
     _ image: ResizableCellImage, in rect: CellRect, clip: CellRect? = nil
   ) {
-    let visible = rect.intersection(clip ?? bounds).intersection(bounds)
+    let visible = rect.intersection(clip ?? bounds).intersection(drawn)
     let (picture, caps) = (image.image, image.capInsets)
     guard !visible.isEmpty, !picture.cells.isEmpty else { return }
     let vertical = Stretch(picture.size.height, caps: caps[.vertical], to: rect.height)
@@ -215,7 +223,7 @@ extension Canvas {
   /// them.
   public mutating func draw(_ other: Canvas, at origin: CellPoint, clip: CellRect? = nil) {
     let rect = CellRect(origin: origin, size: other.size)
-    let visible = rect.intersection(clip ?? bounds).intersection(bounds)
+    let visible = rect.intersection(clip ?? bounds).intersection(drawn)
     let isAsWide = other.size.width == size.width && visible.width == size.width
     for y in visible.rows {
       if isAsWide {

@@ -22,8 +22,8 @@ struct ScenePicture {
   /// The page below the scene, on a screen of a size in cells. During a transition it is dimmed with the popovers.
   func page(size: CellSize) -> HostPage {
     HostPage(
-      of: shown.stage, size: size, isDimmed: pose == nil && shown.placement.isAnyShown,
-      depth: depth)
+      of: shown.stage, size: size, rows: shown.view.isWhole ? nil : shown.view.part.rows,
+      isDimmed: pose == nil && shown.placement.isAnyShown, depth: depth)
   }
 
   /// The scene in its room: the whole screen of the scene, or the visible part with its surroundings.

@@ -200,7 +200,7 @@ extension ThemesMode {
     let panel = ThemesPanel(self, lab)
     for (theme, area) in zip(panel.shownThemes, panel.layout.scenes) {
       let picture = ScenePicture(lab, theme == lab.theme ? nil : lab.shown(in: theme))
-      let page = cache.page(picture.page(size: lab.shown.view.screen))
+      let page = cache.page(picture.page(size: picture.shown.view.screen))
       canvas.draw(picture.canvas(on: page), at: area.origin)
     }
     panel.draw(on: &canvas)

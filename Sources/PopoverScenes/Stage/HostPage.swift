@@ -8,6 +8,7 @@ public struct HostPage: Equatable, Sendable {
   private let styled: StyledText?
   private let size: CellSize
   private let style: Style
+  private let rows: Range<Int>?
   private let depth: ColorDepth
   /// The theme that dims it; `nil` if nothing does.
   private let backdrop: Theme?
@@ -20,7 +21,14 @@ public struct HostPage: Equatable, Sendable {
   public init(
     of stage: SceneStage, size: CellSize? = nil, isDimmed: Bool = false, depth: ColorDepth
   ) {
-    self.depth = depth
+    self.init(of: stage, size: size, rows: nil, isDimmed: isDimmed, depth: depth)
+  }
+
+  /// - Parameter rows: the rows that are seen, on which alone anything is drawn; `nil` is all of them.
+  package init(
+    of stage: SceneStage, size: CellSize?, rows: Range<Int>?, isDimmed: Bool, depth: ColorDepth
+  ) {
+    (self.rows, self.depth) = (rows, depth)
     backdrop = isDimmed ? stage.theme : nil
     page = stage.scene.page ?? .shipped(.essay)
     styled = if case .ansi(let source) = page { stage.texts[source] } else { nil }
@@ -31,6 +39,7 @@ public struct HostPage: Equatable, Sendable {
   /// The picture of the page; it fills the screen.
   public var canvas: Canvas {
     var canvas = Canvas(size: size, filledWith: Cell(style: style))
+    canvas.drawnRows = rows
     switch page {
     case .shipped(.essay): drawEssay(on: &canvas)
     case .shipped(let page): draw(page, on: &canvas)
@@ -73,7 +82,7 @@ public struct HostPage: Equatable, Sendable {
     let lines = Self.essay.flatMap {
       GlyphText.lines(of: $0, width: size.width - 2 * margin) + [GlyphText()]
     }
-    for y in 0..<size.height where !lines.isEmpty {
+    for y in rows ?? 0..<size.height where !lines.isEmpty {
       canvas.draw(lines[y % lines.count], at: CellPoint(x: margin, y: y), style: style)
     }
   }
