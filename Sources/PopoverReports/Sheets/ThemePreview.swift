@@ -136,11 +136,25 @@ extension PreviewScene {
 package struct ThemePreview: Equatable, Sendable {
   package let canvas: Canvas
 
+  private static let gap = CellSize(width: 2, height: 1)
+
+  /// How many scenes of this size go side by side; at least one.
+  package static func count(of size: CellSize, inWidth width: Int) -> Int {
+    max(1, (width + gap.width) / (size.width + gap.width))
+  }
+
+  /// A line of scenes below others: with the gap above it, and as wide as the first line.
+  package static func following(_ line: Canvas, width: Int) -> Canvas {
+    var canvas = Canvas(size: CellSize(width: width, height: gap.height + line.size.height))
+    canvas.draw(line, at: CellPoint(x: 0, y: gap.height))
+    return canvas
+  }
+
   /// - Parameter width: the columns that there are; a preview is wider only if a single scene is.
   package init(_ themes: [Theme], of scene: PreviewScene, width: Int, depth: ColorDepth) {
     canvas = Canvas(
       flowing: themes.map { $0.headed(scene.canvas($0, depth: depth)) }, width: width,
-      gap: CellSize(width: 2, height: 1))
+      gap: Self.gap)
   }
 }
 

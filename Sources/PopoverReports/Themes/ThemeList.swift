@@ -3,10 +3,11 @@ import PlacementRequests
 import PopoverThemes
 
 /// All themes that there are, in lines or as JSON.
-package struct ThemeList: Sendable {
-  package var records: [ThemeRecord]
+package struct ThemeList<Records: Sequence<ThemeRecord>> {
+  private let records: Records
 
-  package init(_ records: [ThemeRecord]) { self.records = records }
+  /// - Parameter records: read one after the other, as there may be thousands.
+  package init(_ records: Records) { self.records = records }
 
   /// A line for each theme below a line of headings.
   package var table: String {
@@ -23,7 +24,7 @@ package struct ThemeList: Sendable {
 
   /// One object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.line(["version": 1, "themes": records.jsonValue])
+    try JSON.line(["version": 1, "themes": records.map(\.jsonValue).jsonValue])
   }
 }
 

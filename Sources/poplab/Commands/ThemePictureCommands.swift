@@ -57,9 +57,9 @@ struct ThemesPreviewCommand: ParsableCommand {
       size: size, anchor: start.anchor, contentSize: start.content,
       permittedArrowDirections: permitted,
       title: title, text: text, footer: footer)
-    try picture.print(try ThemeLibrary.current.themes(themes)) { themes, width, depth in
-      ThemePreview(themes, of: scene, width: width, depth: depth).canvas
-    }
+    let library = ThemeLibrary.current
+    if themes.isEmpty { return try picture.print(scene, in: library.readableThemes) }
+    try picture.print(scene, in: try library.themes(themes))
   }
 }
 
@@ -179,6 +179,28 @@ struct ThemePictureOptions: ParsableArguments {
     try reportIfWider(canvas.size.width, than: columns, on: output)
     let legible = themes.first?.legible(canvas) ?? canvas
     try StandardOutput.write(output.text(of: legible, color))
+  }
+
+  /// Prints a scene in each of the themes, line by line, so that thousands of themes take no more memory than a line.
+  func print(_ scene: PreviewScene, in themes: some Sequence<Theme>) throws {
+    let output = OutputAppearance.current
+    let columns = width ?? output.width
+    let (depth, count) = (
+      output.depth(color), ThemePreview.count(of: scene.size, inWidth: columns)
+    )
+    var (line, width) = ([Theme](), nil as Int?)
+    func printLine() throws {
+      var canvas = ThemePreview(line, of: scene, width: columns, depth: depth).canvas
+      if let width { canvas = ThemePreview.following(canvas, width: width) }
+      if width == nil { try reportIfWider(canvas.size.width, than: columns, on: output) }
+      try StandardOutput.write(output.text(of: line.first?.legible(canvas) ?? canvas, color))
+      (line, width) = ([], canvas.size.width)
+    }
+    for theme in themes {
+      line.append(look(of: try scheme.colored(theme), on: output))
+      if line.count == count { try printLine() }
+    }
+    if !line.isEmpty { try printLine() }
   }
 
   /// A width that was given is met or refused, as what is printed has to fit somewhere. On a terminal a

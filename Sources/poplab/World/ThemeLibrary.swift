@@ -16,6 +16,8 @@ struct ThemeLibrary {
   let userFolder: String?
   /// All of them, those that are shadowed too.
   let entries: [Entry]
+  /// The names that find a theme.
+  let names: [String]
 
   /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, says where the user's themes are.
   init(environment: [String: String]) {
@@ -30,15 +32,13 @@ struct ThemeLibrary {
       entry.isShadowed = !known.insert(entry.name).inserted
       return entry
     }
+    names = entries.filter { !$0.isShadowed }.map(\.name)
   }
 
   /// The themes of the user who runs the program.
   static var current: ThemeLibrary {
     ThemeLibrary(environment: ProcessInfo.processInfo.environment)
   }
-
-  /// The names that find a theme.
-  var names: [String] { entries.filter { !$0.isShadowed }.map(\.name) }
 
   /// The theme files of a folder by their names, if there is one; no hidden files, pipes and the like.
   private static func files(in folder: String) -> [Entry] {
@@ -111,7 +111,12 @@ extension ThemeLibrary {
   /// The themes of these names and paths; without any, all that a name finds and that can be read.
   func themes(_ namesOrPaths: [String]) throws -> [Theme] {
     guard namesOrPaths.isEmpty else { return try namesOrPaths.map(theme) }
-    return entries.filter { !$0.isShadowed }.compactMap { try? reading($0).get() }
+    return Array(readableThemes)
+  }
+
+  /// All themes that a name finds and that can be read, each when it is asked for.
+  var readableThemes: some Sequence<Theme> {
+    entries.lazy.filter { !$0.isShadowed }.compactMap { try? reading($0).get() }
   }
 
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
@@ -207,7 +212,8 @@ extension ThemeLibrary {
     return Dictionary(readings) { first, _ in first }
   }
 
-  func records() -> [ThemeRecord] { entries.map { record(of: $0).record } }
+  /// The records of all themes, each read when it is asked for and kept by nobody.
+  func records() -> some Sequence<ThemeRecord> { entries.lazy.map { record(of: $0).record } }
 
   func record(of entry: Entry) -> (record: ThemeRecord, status: ExitStatus?) {
     record(of: entry, reading(entry))
