@@ -151,6 +151,21 @@ let package = Package(
     .target(
       name: "LabSupport", dependencies: ["ColorSchemes", "PopoverLab", "PopoverScenes"],
       path: "Tests/LabSupport", swiftSettings: strictTests),
+    // What must hold of any bytes that come from outside: libFuzzer asks for it, and so do the tests.
+    .target(
+      name: "FuzzTrials",
+      dependencies: [
+        "AnnotatedYAML", "CellCanvas", "CellPictures", "ColorSchemes", "CursesFront", "LabSupport",
+        "PlacementRequests", "PopoverGeometry", "PopoverLab", "PopoverScenes", "PopoverThemes",
+      ],
+      path: "Tests/Fuzzing/Trials", swiftSettings: strictTests),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "BundledThemes", "CellCanvas", "CursesFront", "FuzzTrials", "LabSupport", "PopoverLab",
+        "PopoverThemes", "TerminalDriver", "TestSupport",
+      ],
+      path: "Tests/Fuzzing/Replay", swiftSettings: strictTests),
     .testTarget(
       name: "PopoverGeometryTests", dependencies: ["PopoverGeometry", "TestSupport"],
       swiftSettings: strictTests),
@@ -187,20 +202,21 @@ let package = Package(
     .testTarget(
       name: "ColorSchemesTests",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "ColorSchemes", "TestSupport",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "ColorSchemes", "FuzzTrials",
+        "TestSupport",
       ],
       swiftSettings: strictTests),
     .testTarget(
       name: "PopoverThemesTests",
       dependencies: [
-        "BundledThemes", "CellCanvas", "ColorSchemes", "Dial", "PopoverGeometry", "PopoverThemes",
-        "TestSupport",
+        "BundledThemes", "CellCanvas", "ColorSchemes", "Dial", "FuzzTrials", "PopoverGeometry",
+        "PopoverThemes", "TestSupport",
       ],
       swiftSettings: strictTests),
     .testTarget(
       name: "PopoverScenesTests",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "Dial", "PlacementEngines",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "Dial", "FuzzTrials", "PlacementEngines",
         "PopoverGeometry",
         "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TestSupport",
@@ -216,7 +232,8 @@ let package = Package(
     .testTarget(
       name: "PopoverLabTests",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "Dial", "LabSupport", "PopoverGeometry",
+        "AnnotatedYAML", "BundledThemes", "CellCanvas", "Dial", "FuzzTrials", "LabSupport",
+        "PopoverGeometry",
         "PopoverLab", "PopoverReports",
         "PopoverScenes", "PopoverThemes", "TestSupport",
       ],
@@ -275,3 +292,12 @@ let package = Package(
       swiftSettings: strictTests),
   ]
 )
+
+// libFuzzer brings its own `main`, so that the fuzzer is there only where `.ci/fuzz` asks for it. A package of its own
+// would not see the readers that are no one else's.
+if Context.environment["POPLAB_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["FuzzTrials"], path: "Tests/Fuzzing/Fuzzer",
+      swiftSettings: strict))
+}

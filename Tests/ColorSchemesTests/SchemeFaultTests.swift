@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import ColorSchemes
+import FuzzTrials
 import Testing
 
 @Suite("A colour scheme that is not right")

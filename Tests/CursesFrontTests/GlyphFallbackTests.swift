@@ -1,4 +1,5 @@
 import CellCanvas
+import TerminalDriver
 import Testing
 
 @testable import CursesFront
@@ -53,9 +54,5 @@ struct GlyphFallbackTests {
 extension GlyphFallback {
   /// A screen that gives glyphs as many columns as our own table does.
   static let byTable = GlyphFallback(
-    isASCII: false,
-    width: { scalar in
-      if (0x300...0x36F).contains(scalar) { return 0 }
-      return Unicode.Scalar(scalar).map { Int32(Glyph($0).width) } ?? -1
-    }, placesWidened: true)
+    isASCII: false, width: ScreenEmulator.columns, placesWidened: true)
 }

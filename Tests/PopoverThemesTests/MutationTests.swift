@@ -1,4 +1,5 @@
 import BundledThemes
+import FuzzTrials
 import Testing
 
 @Suite struct MutationTests {

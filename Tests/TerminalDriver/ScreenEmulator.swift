@@ -50,6 +50,12 @@ package final class ScreenEmulator {
     if property == VTERM_PROP_CURSORVISIBLE { modes.pointee.isCursorVisible = isOn }
   }
 
+  /// The columns of a scalar value as our own table has them; negative for none.
+  package static func columns(of scalar: UInt32) -> Int32 {
+    if (0x300...0x36F).contains(scalar) { return 0 }
+    return Unicode.Scalar(scalar).map { Int32(Glyph($0).width) } ?? -1
+  }
+
   var modes: Modes { shared.pointee }
 
   /// Where the cursor stands, seen or not.
@@ -78,7 +84,7 @@ package final class ScreenEmulator {
     return output
   }
 
-  func resize(to size: CellSize) {
+  package func resize(to size: CellSize) {
     vterm_set_size(terminal, Int32(size.height), Int32(size.width))
   }
 

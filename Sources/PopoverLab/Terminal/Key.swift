@@ -151,7 +151,7 @@ package struct KeyScript: Equatable, Sendable {
 
 extension Key {
   /// The key as a script has it.
-  var scriptText: String {
+  package var scriptText: String {
     if case .character(let scalar) = code, modifiers.isEmpty, scalar != "<" {
       return String(scalar)
     }

@@ -1,3 +1,4 @@
+import FuzzTrials
 import LabSupport
 import TestSupport
 import Testing

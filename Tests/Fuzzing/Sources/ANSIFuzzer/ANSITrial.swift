@@ -1,1 +1,0 @@
-../../../PopoverScenesTests/ANSITrial.swift

@@ -1,8 +1,0 @@
-/// The function that libFuzzer calls for each input.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func readScene(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  // A crash is how a fuzzer reports a find.
-  if let complaint = SceneTrial.complaint(about: bytes) { fatalError(complaint) }
-  return 0
-}

@@ -1,1 +1,0 @@
-../../../PopoverScenesTests/SceneFile/SceneTrial.swift

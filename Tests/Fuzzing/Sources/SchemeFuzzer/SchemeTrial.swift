@@ -1,1 +1,0 @@
-../../../ColorSchemesTests/SchemeTrial.swift

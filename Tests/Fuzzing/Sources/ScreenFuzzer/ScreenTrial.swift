@@ -1,1 +1,0 @@
-../../../CellPicturesTests/ScreenTrial.swift

@@ -1,1 +1,0 @@
-../../../PopoverThemesTests/ThemeTrial.swift

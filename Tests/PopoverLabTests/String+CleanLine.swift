@@ -1,1 +1,0 @@
-../PopoverThemesTests/String+CleanLine.swift
