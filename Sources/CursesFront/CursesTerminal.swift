@@ -42,7 +42,7 @@ package struct CursesTerminal: Terminal {
       depth ?? capabilities.colorDepth(painter: choice), capabilities.deepestColor(painter: choice))
     var glyphs = GlyphFallback(
       isASCII: asciiOnly ?? false || !capabilities.showsUnicode, width: { ccurses_width($0) })
-    if let ansi = try capabilities.ansi(for: choice) {
+    if let ansi = try capabilities.ansi(for: choice, depth: depth) {
       screen = try CursesScreen(painting: .bytes, withMouse: withMouse)
       glyphs.placesWidened = true
       painter = DirectPainter(

@@ -156,15 +156,25 @@ struct TerminalColorTests {
     #expect(terminal.colorDepth(painter: .curses) == curses)
   }
 
-  @Test func thePainterIsChosenByTheCapabilities() throws {
-    let other = terminal(.palette8, "", nil)
-    #expect(try other.ansi(for: .auto) == nil)
+  /// Curses wherever it can show the colours, and the direct painter where only that can.
+  @Test(
+    arguments: [
+      (.palette8, .none, false), (.palette8, .palette8, false), (.palette8, .palette16, true),
+      (.palette256, .palette256, false), (.palette256, .trueColor, true), (.none, .none, false),
+      (.trueColor, .palette256, false), (.trueColor, .trueColor, true),
+    ] as [(ColorDepth, ColorDepth, Bool)])
+  func thePainterIsChosenByTheColours(described: ColorDepth, depth: ColorDepth, isDirect: Bool)
+    throws
+  {
+    let usual = terminal(described, "", Self.ansi)
+    #expect(try usual.ansi(for: .auto, depth: depth) == (isDirect ? Self.ansi : nil))
+    #expect(try usual.ansi(for: .curses, depth: depth) == nil)
+    #expect(try usual.ansi(for: .direct, depth: depth) == Self.ansi)
+    let other = terminal(described, "", nil)
+    #expect(try other.ansi(for: .auto, depth: depth) == nil)
     #expect(throws: CursesError.cannotPaintDirectly(name: "x")) {
-      try other.ansi(for: .direct)
+      try other.ansi(for: .direct, depth: depth)
     }
-    let usual = terminal(.palette8, "", Self.ansi)
-    #expect(try usual.ansi(for: .auto) == Self.ansi)
-    #expect(try usual.ansi(for: .curses) == nil)
   }
 
   @Test(

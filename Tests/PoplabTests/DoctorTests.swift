@@ -69,6 +69,13 @@ struct DoctorTests {
         ["--painter", "direct"], ["TERM": "wy50"], "terminal", "painted by", "nobody", "--painter",
         "use the curses painter"
       ),
+      ([], [:], "terminal", "painted by", "curses, which can show these colours", "default", ""),
+      (
+        [], ["COLORTERM": "24bit"], "terminal", "painted by",
+        "poplab, as curses cannot show these colours",
+        "default", ""
+      ),
+      (["--painter", "direct"], [:], "terminal", "painted by", "poplab", "--painter", ""),
       (
         [], ["LC_ALL": "C"], "characters", "locale", "not UTF-8, so only ASCII", "LC_ALL=C",
         "such as C.UTF-8"

@@ -3,11 +3,11 @@ import CellCanvas
 
 /// The choice of the painter that writes frames to the terminal.
 package enum PainterChoice: String, CaseIterable, Sendable {
-  /// The direct painter if the terminal is addressed as ANSI terminals are, else curses.
+  /// Curses wherever it can show the colours, up to 256 of them; the direct painter where it can show more.
   case auto
   /// Curses, on every terminal and in all colours that it knows.
   case curses
-  /// The direct painter, which needs fewer bytes and can show true colour.
+  /// The direct painter, which can show true colour, on terminals that are addressed as ANSI terminals are.
   case direct
 }
 
@@ -60,20 +60,28 @@ package struct TerminalCapabilities: Equatable, Sendable {
 
 extension TerminalCapabilities {
   /// The capabilities for the direct painter; `nil` if the choice leads to the curses painter.
-  func ansi(for painter: PainterChoice) throws(CursesError) -> ANSICapabilities? {
+  ///
+  /// - Parameter depth: the colours to show.
+  func ansi(
+    for painter: PainterChoice, depth: ColorDepth
+  ) throws(CursesError) -> ANSICapabilities? {
     if painter == .direct, ansi == nil { throw .cannotPaintDirectly(name: name) }
-    return painter == .curses ? nil : ansi
+    return paintsDirectly(painter, depth: depth) ? ansi : nil
   }
 
-  /// Whether the choice leads to the direct painter.
-  package func paintsDirectly(_ painter: PainterChoice) -> Bool {
-    painter != .curses && ansi != nil
+  /// Whether the choice leads to the direct painter for so many colours.
+  package func paintsDirectly(_ painter: PainterChoice, depth: ColorDepth) -> Bool {
+    switch painter {
+    case .auto: ansi != nil && depth > min(described, .palette256)
+    case .curses: false
+    case .direct: ansi != nil
+    }
   }
 
   /// The colours that the terminal shows by its description or by COLORTERM.
   package var colorDepth: ColorDepth { colorDepth(painter: .auto) }
 
-  /// The colours that the terminal shows as far as a painter can use them.
+  /// The colours that the terminal shows as far as a painter can use them, or one of the two with `auto`.
   package func colorDepth(painter: PainterChoice) -> ColorDepth {
     let deepest = deepestColor(painter: painter)
     guard painter != .curses, let ansi else { return deepest }

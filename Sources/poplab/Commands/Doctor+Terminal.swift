@@ -60,11 +60,16 @@ extension Doctor {
 
   private var paintedBy: Finding {
     let painter = preferences.painter.value
-    let isDirect = terminal.paintsDirectly(painter)
+    let depth = preferences.look(on: terminal, environment).depth
+    let isDirect = terminal.paintsDirectly(painter, depth: depth)
     let isRefused = painter == .direct && !isDirect
     let hasScreen = terminal.obstacle == nil || terminal.obstacle == .notATerminal
+    let choice = isDirect ? "poplab" : "curses"
+    let reason =
+      isDirect ? ", as curses cannot show these colours" : ", which can show these colours"
     return Finding(
-      "painted by", isRefused || !hasScreen ? "nobody" : isDirect ? "poplab" : "curses",
+      "painted by",
+      isRefused || !hasScreen ? "nobody" : painter == .auto ? choice + reason : choice,
       source: preferences.painter.source.words,
       remedy: isRefused && hasScreen
         ? CursesError.cannotPaintDirectly(name: terminal.name).description : nil)

@@ -39,7 +39,8 @@ struct Poplab: ParsableCommand {
       Options of the lab: --theme takes a theme by its name or a theme file by its path; \
       --anchor and --content set the scene in cells; --color takes as many colours as the terminal \
       says it has, and truecolor also where it does not say so; --ascii draws with ASCII only; \
-      --painter curses leaves the screen to curses, which knows 256 colours at most. 'poplab explore --help' says more.
+      --painter curses leaves the screen to curses, which knows 256 colours at most, and --painter direct paints \
+      without it, as --painter auto does in true colour. 'poplab explore --help' says more.
 
       'poplab --generate-completion-script bash', zsh or fish prints what these shells need to complete options and \
       the names of themes, schemes, scenes, engines and files.
