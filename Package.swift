@@ -133,10 +133,14 @@ let package = Package(
     .target(
       name: "CursesFront", dependencies: ["CCurses", "CellCanvas", "PopoverLab"],
       swiftSettings: strict),
+    .target(
+      name: "CFileAttributes",
+      cSettings: strictC + [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "poplab",
       dependencies: [
-        "AnnotatedYAML", "BundledThemes", "CellCanvas", "CellPictures", "ClassicBackgrounds",
+        "AnnotatedYAML", "BundledThemes", "CFileAttributes", "CellCanvas", "CellPictures",
+        "ClassicBackgrounds",
         "ColorSchemes", "CursesFront", "Dial", "MessageText", "PlacementEngines",
         "PlacementRequests",
         "PopoverGeometry", "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes",

@@ -36,6 +36,7 @@ private let permittedImports: [String: Set<String>] = [
   "CursesFront": ["CCurses", "PopoverLab", "CellCanvas", "PopoverGeometry", "Foundation"],
   "poplab": [
     "AnnotatedYAML", "PlacementRequests", "MessageText", "ArgumentParser", "BundledThemes",
+    "CFileAttributes",
     "CellCanvas", "CellPictures",
     "ClassicBackgrounds",
     "ColorSchemes", "CursesFront", "Dial",

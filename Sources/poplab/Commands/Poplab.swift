@@ -64,8 +64,7 @@ struct Poplab: ParsableCommand {
   /// the first thread idle and runs on another, but curses and signals belong to the first.
   static func main() {
     do {
-      var command = try parseAsRoot(Invocation(CommandLine.arguments.dropFirst()).arguments)
-      try command.run()
+      try runCommand()
     } catch let failure as CommandFailure {
       StandardError.write(failure.text + "\n")
       exit(withError: ExitCode(failure.status.rawValue))
@@ -76,6 +75,16 @@ struct Poplab: ParsableCommand {
       exit(withError: ExitCode(ExitStatus.usage.rawValue))
     } catch {
       exit(withError: error)
+    }
+  }
+
+  private static func runCommand() throws {
+    do {
+      var command = try parseAsRoot(Invocation(CommandLine.arguments.dropFirst()).arguments)
+      try command.run()
+    } catch let error where !(error is ExitCode) && exitCode(for: error) == .success {
+      // Help and the version, which the parser has as errors, are output like any other.
+      try StandardOutput.write(fullMessage(for: error) + "\n")
     }
   }
 

@@ -1,11 +1,12 @@
 import Foundation
+import MessageText
 import PopoverLab
 import PopoverScenes
 import SystemPackage
 
-/// Puts a new content into a file, all of it or nothing: it is written beside the file and then takes
-/// its place, with the permissions of the old one, where a link leads if it is one. A file that has
-/// several names, or an owner that cannot be kept, is written in its place instead.
+/// Puts a new content into a file, all of it or nothing: it is written beside the file and then takes its place, with the
+/// permissions and the attributes of the old one, where a link leads if it is one. A file that has several names, or
+/// anything that a new file cannot have, is written in its place instead, while the new content is beside it.
 struct FileReplacement {
   private let path: String
   private let expected: ContentFingerprint?
@@ -28,16 +29,13 @@ struct FileReplacement {
     guard old.type == .regular else { throw .refused("Not a regular file") }
     try compare()
     guard access(path, W_OK) == 0 else { throw .ofSystem() }
-    if old.linkCount > 1 { return try overwrite(old) }
-    let new = try TemporaryFile(beside: path, bytes)
-    guard new.takeOver(old) else {
-      new.discard()
-      return try overwrite(old)
-    }
+    // Nobody else may read it before it has the permissions of the old one.
+    let new = try TemporaryFile(beside: path, bytes, permissions: .ownerReadWrite)
+    guard old.linkCount == 1, new.takeOver(old, at: path) else { return try overwrite(old, new) }
     try new.finish { () throws(StorageFault) in
       // As late as can be, so that little time is left for somebody else.
       try compare()
-      if rename(new.path, path) != 0 { throw .ofSystem() }
+      try new.replace(path)
     }
   }
 
@@ -48,7 +46,7 @@ struct FileReplacement {
     try HeldSignals.during { () throws(StorageFault) in
       let new = try TemporaryFile(beside: path, bytes, permissions: permissions)
       try new.finish(isLasting: false) { () throws(StorageFault) in
-        if rename(new.path, path) != 0 { throw .ofSystem() }
+        try new.replace(path)
       }
     }
   }
@@ -78,96 +76,57 @@ struct FileReplacement {
   /// A new file never takes the place of one that came meanwhile.
   private func create() throws(StorageFault) {
     if expected != nil { throw .changed(nil) }
-    let new = try TemporaryFile(beside: path, bytes)
+    let new = try TemporaryFile(beside: path, bytes, permissions: .readWriteForAll)
     try new.finish { () throws(StorageFault) in
-      if link(new.path, path) == 0 {
-        unlink(new.path)
-        return
-      }
-      if errno != EEXIST, Self.linklessFaults.contains(errno) {
-        try compare()
-        if rename(new.path, path) == 0 { return }
-      }
+      if new.take(path) { return }
       let fault = StorageFault.ofSystem()
       try compare()
       throw fault
     }
   }
 
-  /// How file systems without links answer.
-  private static let linklessFaults = [EPERM, ENOTSUP, ENOSYS, EMLINK]
-
-  /// What makes the file longer is written first, so that nothing is lost on a full disk.
-  private func overwrite(_ old: Stat) throws(StorageFault) {
-    let common = min(Int(old.size), bytes.count)
+  /// A disk without room for the new content is found while the file is as it was. From there on, the new content has
+  /// a name of its own until the file is whole.
+  private func overwrite(_ old: Stat, _ new: TemporaryFile) throws(StorageFault) {
+    var copy = ""
+    try new.finish { () throws(StorageFault) in
+      try compare()
+      guard let name = copyNames.first(where: new.take) else { throw .ofSystem() }
+      copy = name
+    }
+    defer { if !copy.isEmpty { unlink(copy) } }
     try StorageFault.wrapping {
       let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
       try file.closeAfter {
-        do { try file.writeAll(toAbsoluteOffset: Int64(common), bytes[common...]) } catch {
-          ftruncate(file.rawValue, off_t(old.size))
-          throw error
+        try lengthen(file, old)
+        do { try fill(file, old) } catch {
+          defer { copy = "" }
+          let fault = StorageFault(error)
+          throw StorageFault.failed("\(fault); the new content is in '\(copy.shownSafely)'")
         }
-        try file.writeAll(toAbsoluteOffset: 0, bytes[..<common])
-        let isDone = ftruncate(file.rawValue, off_t(bytes.count)) == 0 && fsync(file.rawValue) == 0
-        if !isDone { throw StorageFault.ofSystem() }
       }
     }
   }
-}
 
-/// A file that is about to take another one's place.
-private struct TemporaryFile {
-  let path: String
-  private let file: FileDescriptor
-
-  /// - Parameter permissions: those of a new file; the user's mask takes some of them away.
-  init(
-    beside path: String, _ bytes: [UInt8], permissions: FilePermissions = .readWriteForAll
-  ) throws(StorageFault) {
-    let number = String(UInt64.random(in: .min ... .max), radix: 36)
-    let own = FilePath(path).folder.appending(".poplab-\(number)").string
-    self.path = own
-    file = try StorageFault.wrapping {
-      try FileDescriptor.open(
-        own, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
-        permissions: permissions)
-    }
-    do {
-      try file.writeAll(bytes)
-    } catch {
-      discard()
-      throw StorageFault(error)
-    }
+  /// Names for the new content, recognizable for people.
+  private var copyNames: [String] {
+    ["\(path).new"] + (2..<100).map { "\(path).new-\($0)" }
   }
 
-  /// Takes the permissions and the owner of a file; `false` if it cannot.
-  func takeOver(_ old: Stat) -> Bool {
-    guard let own = try? file.stat() else { return false }
-    if own.userID != old.userID || own.groupID != old.groupID {
-      let status = fchown(file.rawValue, old.userID.rawValue, old.groupID.rawValue)
-      guard status == 0 else { return false }
-    }
-    return fchmod(file.rawValue, old.permissions.rawValue) == 0
-  }
-
-  /// Lets the file take its place, and closes it; it is gone if it cannot. A lasting one is on the disk
-  /// before that.
-  func finish(
-    isLasting: Bool = true, _ takePlace: () throws(StorageFault) -> Void
-  ) throws(StorageFault) {
-    do throws(StorageFault) {
-      if isLasting, fsync(file.rawValue) != 0 { throw .ofSystem() }
-      try takePlace()
-      try? file.close()
-    } catch {
-      discard()
+  /// Writes what makes the file longer, or nothing.
+  private func lengthen(_ file: FileDescriptor, _ old: Stat) throws {
+    guard bytes.count > old.size else { return }
+    do { try file.writeAll(toAbsoluteOffset: old.size, bytes[Int(old.size)...]) } catch {
+      ftruncate(file.rawValue, off_t(old.size))
       throw error
     }
   }
 
-  func discard() {
-    try? file.close()
-    unlink(path)
+  /// Writes what takes the place of the old content.
+  private func fill(_ file: FileDescriptor, _ old: Stat) throws {
+    try file.writeAll(toAbsoluteOffset: 0, bytes[..<min(Int(old.size), bytes.count)])
+    let isDone = ftruncate(file.rawValue, off_t(bytes.count)) == 0 && fsync(file.rawValue) == 0
+    if !isDone { throw StorageFault.ofSystem() }
   }
 }
 

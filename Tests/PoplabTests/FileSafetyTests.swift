@@ -1,0 +1,99 @@
+import Foundation
+import PopoverLab
+import PopoverScenes
+import TerminalDriver
+import Testing
+
+@testable import poplab
+
+/// What is lost neither on a full disk nor by a program that is ended in the middle, and what a new file must have.
+@Suite("Files that are written safely")
+struct FileSafetyTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-safe-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  private func put(_ text: String, _ path: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+  }
+
+  private func names(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  private func replace(_ expected: String, at path: String, with new: String = "new") throws {
+    try FileReplacement(
+      of: path, expected: ContentFingerprint(Array(expected.utf8)), with: Array(new.utf8)
+    ).run()
+  }
+
+  @Test func whatAnEndedProgramHasLeftBehindIsRemoved() throws {
+    try withFolder { folder in
+      let others = [
+        ".poplab-notes", ".poplab-0123456789ab", ".poplab-0123456789abcd", ".poplab-ABCDEFGHIJK-+",
+      ]
+      for name in others + ["a.yaml", ".poplab-0123456789abc"] {
+        try put("old", "\(folder)/\(name)")
+      }
+      // Another program is writing it.
+      try put("old", folder + "/.poplab-zzzzzzzzzzzz0")
+      let locked = open(folder + "/.poplab-0zzzzzzzzzzzz", O_RDWR | O_CREAT, 0o600)
+      defer { close(locked) }
+      #expect(flock(locked, LOCK_EX) == 0)
+      try replace("old", at: folder + "/a.yaml")
+      let left = others + [".poplab-0zzzzzzzzzzzz", ".poplab-zzzzzzzzzzzz0", "a.yaml"]
+      #expect(try names(folder) == left.sorted())
+    }
+  }
+
+  @Test(arguments: ["n", "new", "much longer than the old one"])
+  func aFileOfSeveralNamesLeavesNoCopy(new: String) throws {
+    try withFolder { folder in
+      try put("old", folder + "/a.yaml")
+      try put("another's", folder + "/a.yaml.new")
+      link(folder + "/a.yaml", folder + "/b.yaml")
+      try replace("old", at: folder + "/a.yaml", with: new)
+      #expect(try text(folder + "/b.yaml") == new)
+      #expect(try text(folder + "/a.yaml.new") == "another's")
+      #expect(try names(folder) == ["a.yaml", "a.yaml.new", "b.yaml"])
+    }
+  }
+
+  /// A file that is longer than what a program may write stands for any disk that is full.
+  @Test func aFullDiskIsFoundBeforeAFileOfSeveralNamesIsTouched() throws {
+    try withFolder { folder in
+      let old = String(repeating: "old ", count: 20_000)
+      try put(old, folder + "/a.svg")
+      link(folder + "/a.svg", folder + "/b.svg")
+      let program = try BuiltPrograms.path(of: "poplab")
+      let outcome = try BuiltProgram.run(
+        path: "/bin/sh",
+        [
+          "-c",
+          "trap '' XFSZ; ulimit -f 1; exec '\(program)' render --size 40x12 --output '\(folder)/a.svg'",
+        ])
+      #expect(outcome.status == 74)
+      #expect(outcome.errors.contains("File too large"))
+      #expect(try text(folder + "/b.svg") == old)
+      #expect(try names(folder) == ["a.svg", "b.svg"])
+    }
+  }
+
+  @Test(arguments: ["--help", "--version", "help render", "render --help"])
+  func helpThatCannotBeWrittenIsAFailure(words: String) throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let program = try BuiltPrograms.path(of: "poplab")
+    let outcome = try BuiltProgram.run(path: "/bin/sh", ["-c", "'\(program)' \(words) >/dev/full"])
+    #expect(outcome.status == 74)
+    #expect(
+      outcome.errors == "poplab: cannot write to standard output: No space left on device\n")
+  }
+}
