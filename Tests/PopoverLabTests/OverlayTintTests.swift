@@ -61,9 +61,9 @@ struct OverlayTintTests {
   {
     let lab = try press("\(script)M", on: .sample(size: CellSize(width: 60, height: 20)))
     let question = try #require(Explorer.mapQuestion(lab.context))
-    let (map, glyphs) = (question.map, FlipLines.glyphs(of: question.map))
+    let map = question.map
     func has(_ arms: String, _ column: Int, _ row: Int) -> Bool {
-      glyphs[row * map.columns + column].map { arms.contains(Character($0.text)) } ?? false
+      FlipLines.glyph(of: map, column, row).map { arms.contains(Character($0.text)) } ?? false
     }
     for row in 0..<map.rows {
       for column in 0..<map.columns {

@@ -25,7 +25,7 @@ public struct Canvas: Equatable, Sendable {
   public var bounds: CellRect { CellRect(size: size) }
 
   /// The part of it that drawings reach.
-  private var drawn: CellRect {
+  package var drawn: CellRect {
     drawnRows.map { CellRect(columns: bounds.columns, rows: $0).intersection(bounds) } ?? bounds
   }
 

@@ -50,63 +50,6 @@ extension PlacementMap {
   public var stepCount: Int {
     max(0, columns - 1) * rows + columns * max(0, rows - 1)
   }
-
-  /// A connected region of places that show one side.
-  public struct Region: Equatable, Sendable {
-    /// Where the arrow points in all of it.
-    public var direction: ArrowDirection?
-    /// How many places it has.
-    public var places: Int
-    /// Its first place row by row.
-    public var column: Int
-    /// The row of its first place.
-    public var row: Int
-  }
-
-  /// The connected regions, the largest first; of equal ones the first row by row.
-  public var regions: [Region] {
-    var seen = Array(repeating: false, count: directions.count)
-    var regions: [Region] = []
-    for start in directions.indices where !seen[start] {
-      let places = flood(from: start, &seen)
-      regions.append(
-        Region(
-          direction: directions[start], places: places, column: start % columns,
-          row: start / columns))
-    }
-    return regions.enumerated().sorted {
-      ($1.element.places, $0.offset) < ($0.element.places, $1.offset)
-    }.map { $0.element }
-  }
-
-  /// The regions that are cut off from a larger one of the same side.
-  public var islands: [Region] {
-    var known: Set<ArrowDirection?> = []
-    return regions.filter { !known.insert($0.direction).inserted }
-  }
-
-  private func flood(from start: Int, _ seen: inout [Bool]) -> Int {
-    var places = 0
-    var open = [start]
-    seen[start] = true
-    while let place = open.popLast() {
-      places += 1
-      for next in neighbours(of: place)
-      where !seen[next] && directions[next] == directions[place] {
-        seen[next] = true
-        open.append(next)
-      }
-    }
-    return places
-  }
-
-  private func neighbours(of place: Int) -> [Int] {
-    let (column, row) = (place % columns, place / columns)
-    return [
-      column > 0 ? place - 1 : nil, column + 1 < columns ? place + 1 : nil,
-      row > 0 ? place - columns : nil, row + 1 < rows ? place + columns : nil,
-    ].compactMap { $0 }
-  }
 }
 
 extension WhatIf {

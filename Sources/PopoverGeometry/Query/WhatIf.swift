@@ -13,7 +13,8 @@ public struct WhatIf: Hashable, Sendable {
     public var direction: ArrowDirection?
   }
 
-  /// The farthest change of a size that is looked for, in steps.
+  /// The farthest change of a size that is looked for, and the farthest move of the anchor along either axis where it
+  /// moves along both, in steps.
   public static let farthestChange = 400
   /// The farthest way of the anchor in one direction that is looked at, in steps.
   public static let farthestWalk = 10_000
@@ -63,25 +64,55 @@ extension WhatIf.Change {
       x: (Double(x) * step).withoutNoise, y: (Double(y) * step).withoutNoise, direction: direction)
   }
 
-  /// The nearest of some moves that leads to another side than this one, rows counted by the cell's aspect.
-  /// `direction` is the side after so many steps; it is asked only for moves that would be the nearest.
+  /// The nearest of some moves that leads to another side than this one, rows counted by the cell's aspect; of equal
+  /// ones the upper one, then the left one. Moves along both axes are looked for up to `farthest` each way. `direction` is the side after so many steps; it is asked only for moves that
+  /// would be the nearest.
   static func nearest(
-    _ across: Range<Int>, _ down: Range<Int>, step: Double = 1, aspect: Double,
-    from side: ArrowDirection?, direction: (Int, Int) -> ArrowDirection?
+    _ across: Range<Int>, _ down: Range<Int>, farthest: Int = .max, step: Double = 1,
+    aspect: Double, from side: ArrowDirection?, direction: (Int, Int) -> ArrowDirection?
   ) -> WhatIf.Change? {
-    var nearest: (change: WhatIf.Change, distance: Double)?
-    for y in down {
-      for x in across {
-        let distance = Double(abs(x)) + Double(abs(y)) * aspect
-        if distance >= nearest?.distance ?? .infinity { continue }
-        let direction = direction(x, y)
-        if direction != side {
-          nearest = (WhatIf.Change(x, y, step: step, direction), distance)
-        }
-      }
+    let (columns, rows) = (across.outwards, down.outwards)
+    var found = NearestMove(aspect: aspect)
+    func look(_ x: Int, _ y: Int) {
+      guard found.isFarther(than: x, y) else { return }
+      let direction = direction(x, y)
+      if direction != side { (found.move, found.direction) = ((x, y), direction) }
     }
-    return nearest?.change
+    // What the nearest one along the axes is leaves few of the other places.
+    for x in columns where down.contains(0) { look(x, 0) }
+    for y in rows where across.contains(0) { look(0, y) }
+    for y in rows.prefix(while: { abs($0) <= farthest && found.reaches(0, $0) }) {
+      for x in columns.prefix(while: { abs($0) <= farthest && found.reaches($0, y) }) { look(x, y) }
+    }
+    return found.move.map { WhatIf.Change($0.x, $0.y, step: step, found.direction) }
   }
+}
+
+/// The nearest move that has been found.
+private struct NearestMove {
+  /// The columns that count as much as a row.
+  let aspect: Double
+  /// `nil` as long as there is none.
+  var move: (x: Int, y: Int)?
+  var direction: ArrowDirection?
+
+  private func distance(_ x: Int, _ y: Int) -> Double {
+    Double(abs(x)) + Double(abs(y)) * aspect
+  }
+
+  /// Whether a move is at most as far.
+  func reaches(_ x: Int, _ y: Int) -> Bool {
+    move.map { distance(x, y) <= distance($0.x, $0.y) } ?? true
+  }
+
+  func isFarther(than x: Int, _ y: Int) -> Bool {
+    move.map { (distance(x, y), y, x) < (distance($0.x, $0.y), $0.y, $0.x) } ?? true
+  }
+}
+
+extension Range<Int> {
+  /// The numbers from zero on in both directions.
+  fileprivate var outwards: [Int] { sorted { (abs($0), $0) < (abs($1), $1) } }
 }
 
 /// The search for changes of a question after which the popover leaves its side.
@@ -117,12 +148,13 @@ private struct ChangeSearch {
     return first..<max(first, Int((-overflow.far / step).rounded(.down)) + 1)
   }
 
-  /// Looks at the places of the anchor inside the container in the order of their distance.
+  /// Looks at the places of the anchor inside the container.
   func nearestMove() -> WhatIf.Change? {
     let (columns, rows) = question.mapSize(step: step)
     guard columns > 0, rows > 0 else { return nil }
     return WhatIf.Change.nearest(
-      moves(.horizontal), moves(.vertical), step: step, aspect: question.policy.aspect, from: side
+      moves(.horizontal), moves(.vertical), farthest: WhatIf.farthestChange, step: step,
+      aspect: question.policy.aspect, from: side
     ) { moved(x: $0, y: $1).decision().direction }
   }
 }

@@ -3,7 +3,7 @@ extension PopoverPresentation {
   /// size of the content, another size of the container, and how far the anchor may move before.
   public func sentences(for whatIf: WhatIf) -> [String] {
     [
-      moveSentence(whatIf.anchorMove),
+      moveSentence(whatIf.anchorMove, triedBy: reaches(whatIf.step) ? nil : whatIf.step),
       sizeSentence("the content", preferredContentSize, whatIf.contentChange, whatIf.step),
       sizeSentence("the container", container.size, whatIf.containerChange, whatIf.step),
       freedomSentence(whatIf.freedom),
@@ -15,9 +15,17 @@ extension PopoverPresentation {
     [moveSentence(moves.nearest), freedomSentence(moves.freedom)]
   }
 
-  private func moveSentence(_ change: WhatIf.Change?) -> String {
+  /// Whether every move of the anchor in the container has been looked for.
+  private func reaches(_ step: Double) -> Bool {
+    max(container.width, container.height) <= Double(WhatIf.farthestChange) * step
+  }
+
+  /// - Parameter step: the distance between the moves that were tried; `nil` if all of them were.
+  private func moveSentence(_ change: WhatIf.Change?, triedBy step: Double? = nil) -> String {
     guard let change else {
-      return "The side is the same wherever the anchor is in the container"
+      return step.map {
+        "No move of the anchor along one axis changes the side, nor one by up to \(farthest($0)) along both"
+      } ?? "The side is the same wherever the anchor is in the container"
     }
     let ways = [
       way(change.x, along: .horizontal, names: ("left", "right")),
@@ -37,8 +45,7 @@ extension PopoverPresentation {
     _ name: String, _ size: Size, _ change: WhatIf.Change?, _ step: Double
   ) -> String {
     guard let change else {
-      let farthest = (Double(WhatIf.farthestChange) * step).readableFigure
-      return "Growing or shrinking \(name) by up to \(farthest) \(grid == .cells ? "cells" : "pt") "
+      return "Growing or shrinking \(name) by up to \(farthest(step)) "
         + "along one axis does not change the side"
     }
     let axis: Axis = change.x != 0 ? .horizontal : .vertical
@@ -48,6 +55,12 @@ extension PopoverPresentation {
       + "\(Words.distance(abs(distance), along: axis, in: grid)) "
       + "(to \(Words.size(changed, in: grid))), "
       + "the popover goes \(place(change.direction))"
+  }
+
+  /// The farthest change that is looked for, in words.
+  private func farthest(_ step: Double) -> String {
+    let figure = (Double(WhatIf.farthestChange) * step).readableFigure
+    return "\(figure) \(grid == .cells ? "cells" : "pt")"
   }
 
   private func place(_ direction: ArrowDirection?) -> String {

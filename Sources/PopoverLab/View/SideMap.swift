@@ -8,14 +8,14 @@ import PopoverScenes
 struct SideMap: Equatable, Sendable {
   let question: SideMapQuestion
   let map: PlacementMap
-  /// The lines at which the side flips, for each place of the anchor's first cell.
-  private let lines: [Glyph?]
+  /// How many places show each side, in the order of the letters.
+  private let counts: [Int]
   private let regions: [SideRegion]
 
   init(_ question: SideMapQuestion) {
     self.question = question
     map = question.map
-    lines = FlipLines.glyphs(of: map)
+    counts = MapLetter.all.map { [map] in map.count(of: $0.direction) }
     regions = SideRegion.all(of: map)
   }
 
@@ -28,7 +28,7 @@ struct SideMap: Equatable, Sendable {
     on canvas: inout Canvas
   ) -> [LegendItem] {
     let size = CellSize(width: map.columns, height: map.columns == 0 ? 0 : map.rows)
-    for part in CellRect(origin: origin, size: size).without(shown) {
+    for part in CellRect(origin: origin, size: size).intersection(canvas.drawn).without(shown) {
       for point in part.cells { draw(point.relative(to: origin), at: point, in: &ink, on: &canvas) }
     }
     for region in regions { region.draw(at: origin, except: shown, in: &ink, on: &canvas) }
@@ -41,7 +41,7 @@ struct SideMap: Equatable, Sendable {
     var cell = ink.hasColors ? canvas[point] : Cell(style: ink.ground)
     let tint = OverlayTint.of(map[place.x, place.y])
     if let tint { cell.style = ink.style(tint, over: cell.style) }
-    if let line = lines[place.y * map.columns + place.x] {
+    if let line = FlipLines.glyph(of: map, place.x, place.y) {
       cell = Cell(line, style: tint.map { ink.sign($0) } ?? ink.ground)
     }
     // A glyph of two columns keeps its second half, unless a line cuts it.
@@ -54,8 +54,7 @@ struct SideMap: Equatable, Sendable {
   }
 
   private func legend(_ ink: inout OverlayInk) -> [LegendItem] {
-    let sides = MapLetter.all.compactMap { look -> LegendItem? in
-      let count = map.count(of: look.direction)
+    let sides = zip(MapLetter.all, counts).compactMap { look, count -> LegendItem? in
       guard count > 0 else { return nil }
       let style = OverlayTint.of(look.direction).map { ink.sign($0) } ?? ink.ground
       return LegendItem(String(look.letter), style, "\(look.words) \(count)")

@@ -59,6 +59,37 @@ struct WhatIfTests {
     #expect(change == Change(x, y, nil))
   }
 
+  /// Of all moves inside the container, none that is nearer leads to another side; of equal ones the upper one is named,
+  /// then the left one.
+  @Test func theNearestOfAllMovesIsFound() {
+    for scene in RandomScenes.cells.prefix(60) {
+      let (room, anchor) = (scene.container, scene.sourceRect)
+      let side = scene.decision().direction
+      var nearest: (distance: Double, y: Double, x: Double)?
+      for y in stride(from: room.y - anchor.y, through: room.maxY - anchor.maxY, by: 1) {
+        for x in stride(from: room.x - anchor.x, through: room.maxX - anchor.maxX, by: 1) {
+          let move = (abs(x) + abs(y) * scene.policy.aspect, y, x)
+          guard nearest.map({ move < $0 }) ?? true else { continue }
+          let moved = scene.with { $0.sourceRect = anchor.offset(x: x, y: y) }
+          if moved.decision().direction != side { nearest = move }
+        }
+      }
+      let found = scene.whatIf().anchorMove
+      #expect(found?.x == nearest?.x && found?.y == nearest?.y, "\(scene)")
+    }
+  }
+
+  /// Below the anchor as long as there is a row that need not be kept out of. Farther away than what is looked for, a move
+  /// along both axes is not found; one along an axis is.
+  @Test(arguments: [(300.0, 300.0, 301.0), (500, 0, 999)])
+  func farMovesAreAlongAnAxis(x: Double, moveX: Double, moveY: Double) {
+    let scene = PopoverPresentation.bare(
+      Size(width: 1, height: 1), in: Size(width: 2000, height: 1000), at: Point(x: 0, y: 0),
+      [.up, .down]
+    ).with { $0.keepOut = [Rect(x: x, y: 302, width: 1000, height: 1)] }
+    #expect(scene.whatIf().anchorMove.map { Change($0) } == Change(moveX, moveY, .down))
+  }
+
   /// Above the anchor there are 21 points for a popover of 20.3: the next step but one of half a point up
   /// leaves too few, and two tenths of a point more content than fit are found to the tenth.
   @Test(arguments: [
