@@ -261,6 +261,16 @@ let package = Package(
       path: "Tests/Examples", exclude: ["Stranger"], packageAccess: false,
       swiftSettings: strictTests),
 
+    .target(
+      name: "CRival", path: "Tests/Benchmarks/CRival", cSettings: strictC,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "CAllocations", path: "Tests/Benchmarks/CAllocations", cSettings: strictC),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["CAllocations", "CRival", "PlacementEngines", "PopoverGeometry"],
+      path: "Tests/Benchmarks/Benchmarks", packageAccess: false, swiftSettings: strict),
+
     .executableTarget(
       name: "TerminalProbe",
       dependencies: ["CellCanvas", "CursesFront", "PopoverLab", "TestSupport"],

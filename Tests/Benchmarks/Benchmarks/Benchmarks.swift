@@ -1,19 +1,20 @@
 // Times the placement beside a plain C version of the same decision, a naive one in Swift, and other
-// engines. From the top of the package:
+// engines:
 //
-//   swift run -c release --package-path Tests/Benchmarks Benchmarks [rounds]
+//   swift run -c release Benchmarks [rounds]
 //
 // Trust the ratios rather than the nanoseconds: all contenders take turns in one run. Before anything
 // is timed, the answers are compared on every scene.
 
 import CRival
+import Foundation
 import PopoverGeometry
 
 @main
 enum Benchmarks {
   static func main() {
     let scenes = Scene.random(count: 65_536)
-    guard agree(on: scenes) else { return }
+    guard agree(on: scenes) else { exit(1) }
     let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 101
     let decisions = Timing.measure(Contender.decisions(scenes), rounds: rounds)
     let options = Timing.measure(Contender.options(scenes), rounds: rounds / 4 + 1)
