@@ -147,7 +147,7 @@ let package = Package(
         argumentParser,
         systemPackage,
       ],
-      swiftSettings: strict),
+      resources: [.embedInCode("Schemas")], swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["CellCanvas", "CellPictures", "PopoverGeometry"],

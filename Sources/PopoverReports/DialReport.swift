@@ -6,12 +6,12 @@ extension CellDial {
   /// Where everything is in a rectangle of cells, as one JSON object. Angles are degrees clockwise from
   /// the top, cells are counted from the top left corner, and what is not there is `null`.
   package func json(in size: CellSize) throws -> String {
-    try JSON.line(facts(in: size))
+    try JSON.answer(facts(in: size))
   }
 
   /// The same with a film's moment: its seconds, the key just pressed, whether the bell rings.
   package func json(in size: CellSize, time: Double, key: String?, bell: Bool) throws -> String {
-    try JSON.line(facts(in: size, time: time, key: key.jsonValue, bell: bell))
+    try JSON.answer(facts(in: size, time: time, key: key.jsonValue, bell: bell))
   }
 
   private func facts(

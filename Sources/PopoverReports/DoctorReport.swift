@@ -71,8 +71,8 @@ extension DoctorReport {
   /// One object: `version`, `well`, `faults`, and by section each finding's value, source and remedy.
   package func json() throws -> String {
     let sections = sections.map { ($0.name.lowercased(), $0) }
-    return try JSON.line([
-      "version": 1, "well": faults.isEmpty, "faults": faults,
+    return try JSON.answer([
+      "well": faults.isEmpty, "faults": faults,
       "sections": Dictionary(sections) { first, _ in first },
     ])
   }

@@ -58,7 +58,7 @@ struct CommandTests {
         "side": "none", "arrowDirection": "none", "arrowOffset": 0, "frame": [28, 8, 24, 8],
         "background": [28, 8, 24, 8], "content": [30, 9, 20, 6], "arrow": [28, 8, 0, 0],
         "shrunk": false, "overlaps": false, "anchorVisible": true, "anchorVisibility": "partly",
-        "arrowResidual": 0, "dropped": [], "rule": "noneOffered",
+        "arrowResidual": 0, "dropped": [], "rule": "noneOffered", "version": 1,
       ])
   }
 

@@ -81,7 +81,7 @@ struct CompareCommandTests {
         "frame":[14,1,10,3],"says":"arrow down","side":"above"},{"difference":[0,2,0,0],\
         "engine":"vim","frame":[14,3,10,3],"says":"topleft"},{"difference":[0,2,0,0],\
         "engine":"xdg-kwin","frame":[14,3,10,3],"says":"top"}],\
-        "container":[0,0,24,8],"gap":1,"popup":[10,3]}
+        "container":[0,0,24,8],"gap":1,"popup":[10,3],"version":1}
 
         """)
   }

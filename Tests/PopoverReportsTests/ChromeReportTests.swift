@@ -106,7 +106,7 @@ struct ChromeReportTests {
         "question":{"arrowBase":35,"arrowDirection":"up","arrowHeight":19,"arrowOffset":95,\
         "bounds":[240,180],"capInsets":[9,9,9,9],"contentInsets":[8,8,8,8],"grid":"points"},\
         "safe":{"arrow":[196,0,35,19],"background":[0,19,240,161],"content":[8,27,224,145],\
-        "effectiveOffset":93.5}}
+        "effectiveOffset":93.5},"version":1}
         """)
     #expect(try !report(.safe, bounds, .up, 0).json().contains("original"))
   }

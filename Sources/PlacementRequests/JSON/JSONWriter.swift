@@ -4,8 +4,11 @@ import MessageText
 public struct UnwritableNumber: Error {}
 
 extension JSON {
-  /// An object in one line.
-  package static func line(_ object: JSON) throws(UnwritableNumber) -> String { try object.line }
+  /// An answer of the program: an object in one line, with the `version` of its form.
+  package static func answer(_ object: JSON) throws(UnwritableNumber) -> String {
+    guard case .object(let members) = object else { return try object.line }
+    return try JSON.object(members + [Member(key: "version", value: 1)]).line
+  }
 
   /// The value in one line, the keys of objects sorted, so that the same value is the same bytes everywhere. What
   /// could make a terminal show a text as another one is escaped, as JSON has it for control characters.

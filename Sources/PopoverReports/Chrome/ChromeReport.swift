@@ -102,7 +102,7 @@ extension ChromeReport {
   /// The question, the parts, the parts of the safe mode, the names of those that differ, and under
   /// `original` everything that the original lays out.
   package func json() throws -> String {
-    try JSON.line([
+    try JSON.answer([
       "as": mode.rawValue, "question": question.facts.object, "parts": rows.map(\.part).object,
       "safe": rows.map { ChromeFact($0.part.key, $0.safe) }.object,
       "differs": rows.filter(\.differs).map(\.part.key),

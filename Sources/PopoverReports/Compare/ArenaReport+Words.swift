@@ -27,7 +27,7 @@ extension ArenaReport {
 extension Arena {
   /// Reports as one JSON object. What the table says in words is a key each; shares are in per cent.
   package func json(_ reports: [ArenaReport]) throws -> String {
-    try JSON.line(["gap": gap, "engines": reports])
+    try JSON.answer(["gap": gap, "engines": reports])
   }
 }
 

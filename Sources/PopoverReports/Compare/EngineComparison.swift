@@ -39,7 +39,7 @@ extension EngineComparison {
 extension EngineComparison {
   /// The scene and its answers as one JSON object, rectangles as `[x, y, width, height]`.
   package func json() throws -> String {
-    try JSON.line([
+    try JSON.answer([
       "anchor": scene.anchor, "container": scene.container, "popup": scene.popupSize,
       "gap": scene.gap, "answers": rows.map(jsonValue),
     ])

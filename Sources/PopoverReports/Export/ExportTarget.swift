@@ -125,7 +125,7 @@ extension ExportTarget {
   /// engine where it is known, both as x, y, width and height in cells.
   package func json(_ subject: ExportedPopover, scene: String) throws -> String {
     let screen = subject.screen.size
-    return try JSON.line([
+    return try JSON.answer([
       "scene": scene, "popover": subject.popover.name, "as": name,
       "screen": screen, "place": subject.box, "expected": expected(subject),
       "arrow": subject.withArrow(above: lowerRows).arrow?.rect, "lines": subject.lines,

@@ -6,8 +6,8 @@ import PopoverScenes
 extension FramePicture {
   /// Scene, answer, candidates and cells as one JSON object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.line([
-      "version": 1, "scene": scene, "screen": size, "theme": theme, "scheme": scheme.jsonValue,
+    try JSON.answer([
+      "scene": scene, "screen": size, "theme": theme, "scheme": scheme.jsonValue,
       "placement": placement.jsonValue, "explanations": explanations,
       "cells": (0..<size.height).map { canvas.row($0).runs },
     ])

@@ -73,8 +73,8 @@ package struct PictureComparison: Equatable, Sendable {
 
   /// The parts that differ as one JSON object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.line([
-      "version": 1, "same": isSame, "one": one.name, "other": other.name,
+    try JSON.answer([
+      "same": isSame, "one": one.name, "other": other.name,
       "sizes": [one.canvas.size, other.canvas.size], "cells": difference.cellCount,
       "parts": difference.parts,
       "sentences": ["one": sentences.one, "other": sentences.other] as JSON,

@@ -58,7 +58,7 @@ extension PopoverPresentation {
   /// The explanation as one JSON object with the `version` of its form, `candidates` are the permitted
   /// sides in the order in which they were tried and after them the others.
   package func json(of explanation: PlacementExplanation) throws -> String {
-    try jsonValue(of: explanation).line
+    try JSON.answer(jsonValue(of: explanation))
   }
 
   func jsonValue(of explanation: PlacementExplanation) -> JSON {
@@ -68,7 +68,7 @@ extension PopoverPresentation {
       + explanation.notPermitted.map { $0.jsonValue(isPermitted: false) }
     let layout = explanation.layout
     return [
-      "version": 1, "sentence": sentence(for: layout), "rule": layout.rule.name,
+      "sentence": sentence(for: layout), "rule": layout.rule.name,
       "reason": layout.rule.phrase, "best": best.name,
       "decidingTerm": (explanation.decidingTerm?.name).jsonValue, "candidates": candidates,
       "layout": layout.jsonValue,

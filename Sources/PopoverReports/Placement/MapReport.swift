@@ -148,8 +148,8 @@ extension MapReport {
   /// The map as one JSON object with the `version` of its form, `rows` are texts of one letter a place.
   package func json() throws -> String {
     let letters = MapLetter.all
-    return try JSON.line([
-      "version": 1, "columns": map.columns, "rows": rows,
+    return try JSON.answer([
+      "columns": map.columns, "rows": rows,
       "legend": letters.reduce(into: [:]) { $0["\($1.letter)"] = $1.direction.sideName },
       "current": currentValue,
       "counts": letters.reduce(into: [:]) {

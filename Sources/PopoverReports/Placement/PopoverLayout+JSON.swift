@@ -5,7 +5,7 @@ extension PopoverLayout {
   /// The answer as one JSON object, every rectangle as `[x, y, width, height]` in the container's
   /// coordinates; beside it under `whatIf` what would change it, where that was asked.
   package func json(whatIf: WhatIf? = nil) throws -> String {
-    try jsonValue(whatIf: whatIf).line
+    try JSON.answer(jsonValue(whatIf: whatIf))
   }
 
   func jsonValue(whatIf: WhatIf?) -> JSON {

@@ -6,13 +6,13 @@ import PopoverThemes
 
 extension ScenePlacement: JSONRepresentable {
   /// The answers as one JSON object with the `version` of its form.
-  package func json() throws -> String { try jsonValue.line }
+  package func json() throws -> String { try JSON.answer(jsonValue) }
 
   /// The screen, the anchors by their names, and the popovers.
   public var jsonValue: JSON {
     let anchors = Dictionary(anchors.map { ($0.name, $0.rects) }) { first, _ in first }
     return [
-      "version": 1, "screen": container.size, "anchors": anchors, "popovers": popovers,
+      "screen": container.size, "anchors": anchors, "popovers": popovers,
     ]
   }
 }
@@ -32,7 +32,7 @@ extension ScenePose {
   /// beginning of a film, and the key that was just pressed.
   package func json(time: Double, key: String?, metrics: PopoverMetrics) throws -> String {
     let shown = popovers.filter { $0.pose.presence > 0 }
-    return try JSON.line([
+    return try JSON.answer([
       "time": time, "key": key.jsonValue, "reserved": reservedCells,
       "popovers": shown.map { $0.jsonValue(metrics) },
     ])
@@ -61,7 +61,7 @@ extension ShippedScenes {
   /// The same as one JSON object.
   package static func json() throws -> String {
     let scenes = try scenes().map { ["name": $0.name, "page": $0.pageName, "about": $0.about] }
-    return try JSON.line(["version": 1, "scenes": scenes])
+    return try JSON.answer(["scenes": scenes])
   }
 
   private static func scenes() throws(SceneError) -> [Scene] {

@@ -50,8 +50,8 @@ package enum FileCheck: Sendable {
   package static func json(_ checks: [FileCheck]) throws -> String {
     let themes = checks.compactMap { if case .theme(let check) = $0 { check } else { nil } }
     let schemes = checks.compactMap { if case .scheme(let check) = $0 { check } else { nil } }
-    return try JSON.line([
-      "version": 1, "themes": themes.jsonValue, "schemes": schemes.jsonValue,
+    return try JSON.answer([
+      "themes": themes.jsonValue, "schemes": schemes.jsonValue,
     ])
   }
 }

@@ -25,8 +25,8 @@ package struct SchemeDetails: Sendable {
 
   /// One object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.line([
-      "version": 1, "format": scheme.format.rawValue.jsonValue, "name": name.jsonValue,
+    try JSON.answer([
+      "format": scheme.format.rawValue.jsonValue, "name": name.jsonValue,
       "author": scheme.author.jsonValue, "variant": scheme.variant.jsonValue,
       "appearance": scheme.appearance.rawValue.jsonValue,
       "foreground": digits(.foreground).jsonValue, "background": digits(.background).jsonValue,

@@ -72,8 +72,8 @@ extension SchemeDifference {
         "contrast": [one.ratio(color.one).jsonValue, other.ratio(color.other).jsonValue].jsonValue,
       ]
     }
-    return try JSON.line([
-      "version": 1, "kind": "schemes".jsonValue, "one": one.name.jsonValue,
+    return try JSON.answer([
+      "kind": "schemes".jsonValue, "one": one.name.jsonValue,
       "other": other.name.jsonValue, "same": same.jsonValue, "different": colors.jsonValue,
       "details": details.jsonValue,
     ])

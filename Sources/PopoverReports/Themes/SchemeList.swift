@@ -70,6 +70,6 @@ package struct SchemeList: Sendable {
 
   /// One object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.line(["version": 1, "schemes": schemes.jsonValue])
+    try JSON.answer(["schemes": schemes.jsonValue])
   }
 }

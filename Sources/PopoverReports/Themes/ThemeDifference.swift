@@ -47,8 +47,8 @@ package struct ThemeDifference: Sendable {
 
   /// One object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.line([
-      "version": 1, "kind": "themes".jsonValue, "one": names.one.jsonValue,
+    try JSON.answer([
+      "kind": "themes".jsonValue, "one": names.one.jsonValue,
       "other": names.other.jsonValue, "same": same.jsonValue, "different": values.jsonValue,
     ])
   }

@@ -24,7 +24,7 @@ package struct ThemeList<Records: Sequence<ThemeRecord>> {
 
   /// One object with the `version` of its form.
   package func json() throws -> String {
-    try JSON.line(["version": 1, "themes": records.map(\.jsonValue).jsonValue])
+    try JSON.answer(["themes": records.map(\.jsonValue).jsonValue])
   }
 }
 
@@ -75,8 +75,8 @@ package struct ThemeDetails: Sendable {
   /// One object with the `version` of its form.
   package func json() throws -> String {
     let keys = Dictionary(listing.map { ($0.key, $0.value) }) { first, _ in first }
-    return try JSON.line([
-      "version": 1, "name": record.name.jsonValue, "source": record.source.jsonValue,
+    return try JSON.answer([
+      "name": record.name.jsonValue, "source": record.source.jsonValue,
       "path": record.path.jsonValue, "keys": keys.jsonValue,
     ])
   }

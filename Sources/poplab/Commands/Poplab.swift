@@ -57,6 +57,7 @@ struct Poplab: ParsableCommand {
       ThemesCommand.self,
       ScenesCommand.self, DoctorCommand.self, CheckCommand.self, DiffCommand.self,
       ExportCommand.self, ImportCommand.self, PlayCommand.self,
+      SchemaCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

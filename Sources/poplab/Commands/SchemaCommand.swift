@@ -1,0 +1,66 @@
+import ArgumentParser
+import MessageText
+
+/// `poplab schema`: the form of an answer in JSON.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON schema of an answer.",
+    discussion: """
+      Examples:
+        poplab schema                                  the names of the schemas
+        poplab schema place > place.schema.json        the form of what 'poplab place --json' prints
+
+      Every answer in JSON has the 'version' of its form. A form that loses a key, or gives one another meaning, has \
+      the next version; a new key may come at any time.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The name of an answer; without one, the names are listed.", valueName: "name"),
+    completion: .list(answers.map(\.name)))
+  var name: String?
+
+  func run() throws {
+    guard let name else {
+      return try StandardOutput.write(Self.answers.map { $0.name + "\n" }.joined())
+    }
+    guard let answer = Self.answers.first(where: { $0.name == name }) else {
+      throw Self.unknown(name)
+    }
+    try StandardOutput.write(String(decoding: answer.schema, as: UTF8.self))
+  }
+
+  private static func unknown(_ name: String) -> CommandFailure {
+    let names = answers.map(\.name)
+    let nearest = Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+    return CommandFailure(
+      "unknown schema '\(name.shownSafely)'; "
+        + (nearest ?? "there are \(names.joined(separator: ", "))"), status: .noInput)
+  }
+
+  /// The schemas by the words of the commands that print such answers.
+  private static let answers: [(name: String, schema: [UInt8])] = [
+    ("place", PackageResources.place_json),
+    ("explain", PackageResources.explain_json),
+    ("map", PackageResources.map_json),
+    ("compare", PackageResources.compare_json),
+    ("compare-arena", PackageResources.compare_arena_json),
+    ("chrome", PackageResources.chrome_json),
+    ("dial", PackageResources.dial_json),
+    ("motion", PackageResources.motion_json),
+    ("scenes-list", PackageResources.scenes_list_json),
+    ("scenes-show", PackageResources.scenes_show_json),
+    ("render", PackageResources.render_json),
+    ("check", PackageResources.check_json),
+    ("diff", PackageResources.diff_json),
+    ("export", PackageResources.export_json),
+    ("themes-list", PackageResources.themes_list_json),
+    ("theme", PackageResources.theme_json),
+    ("themes-check", PackageResources.themes_check_json),
+    ("themes-diff", PackageResources.themes_diff_json),
+    ("schemes-list", PackageResources.schemes_list_json),
+    ("scheme", PackageResources.scheme_json),
+    ("doctor", PackageResources.doctor_json),
+  ]
+}
