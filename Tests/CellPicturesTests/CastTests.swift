@@ -39,16 +39,4 @@ struct CastTests {
     #expect(lines[0].hasPrefix("{\"version\":3,\"term\":{\"cols\":3,\"rows\":2,"))
     #expect(lines.dropFirst().map { $0.prefix(6) } == ["[0.000", "[0.500", "[0.000", "[0.750"])
   }
-
-  @Test func aFilmHasEachRowOnce() {
-    var film = SVGFilm(title: "film", appearance: .dark)
-    film.add(Self.canvas("one", "two"), at: 0)
-    film.add(Self.canvas("one", "six"), at: 500)
-    let text = film.text(length: 2_000)
-    #expect(text.ranges(of: ">one</text>").count == 1)
-    #expect(text.contains("@keyframes r1-0{0%{visibility:visible}25.000%{visibility:hidden}}"))
-    #expect(text.contains("@keyframes r1-1{0%{visibility:hidden}25.000%{visibility:visible}}"))
-    #expect(text.contains("style=\"animation-name:r1-1;visibility:hidden\""))
-    #expect(text.contains("prefers-reduced-motion"))
-  }
 }

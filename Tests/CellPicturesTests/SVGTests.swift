@@ -30,11 +30,11 @@ struct SVGTests {
         <desc>words</desc>
         <path fill="#1c1c1c" d="M0 0h64v16h-64zM16 16h48v16h-48z"/>
         <path fill="#0000ff" d="M0 16h16v16h-16z"/>
-        <path fill="#00ff00" d="M0 23h4v2h-4zM4 23h4v2h-4zM8 16h4v16h-4z"/>
-        <path fill="#cd0000" d="M32 30h8v1h-8zM40 30h8v1h-8z"/>
-        <text x="0" y="12" fill="#ff0000" textLength="40" lengthAdjust="spacingAndGlyphs">a &lt;b&gt;</text>
+        <path fill="#00ff00" d="M0 23h8v2h-8zM8 16h4v16h-4z"/>
+        <path fill="#cd0000" d="M32 30h16v1h-16z"/>
+        <text x="0" y="12" fill="#ff0000" textLength="40">a &lt;b&gt;</text>
         <text x="48" y="12" fill="#ff0000" textLength="16" lengthAdjust="spacingAndGlyphs">漢</text>
-        <text x="32" y="28" fill="#cd0000" font-weight="bold" textLength="16" lengthAdjust="spacingAndGlyphs">hi</text>
+        <text x="32" y="28" fill="#cd0000" font-weight="bold" textLength="16">hi</text>
         </svg>
 
         """)

@@ -2,21 +2,13 @@ import CellCanvas
 
 /// Frames one after the other in an SVG file that plays by itself, again and again.
 ///
-/// A row of cells that stays the same over several frames is in the file once. Readers who ask for less motion see the
-/// first frame.
+/// What a row shows most of the time is in the file once, below the cells that differ from it at other times; cells
+/// that are the same elsewhere or later are in it once too. Readers who ask for less motion see the first frame.
 public struct SVGFilm: Sendable {
   private let title: String
   private let appearance: Appearance
   private var size = CellSize(width: 0, height: 0)
-  /// The runs of frames in which a row is the same, for each row.
-  private var rows: [[RowRun]] = []
-
-  /// A row from one moment to another, in milliseconds.
-  private struct RowRun: Sendable {
-    var cells: [Cell]
-    var start: Int
-    var end: Int?
-  }
+  private var rows: [FilmRow] = []
 
   /// A film without frames.
   public init(title: String, appearance: Appearance) {
@@ -31,14 +23,8 @@ public struct SVGFilm: Sendable {
   public mutating func add(_ canvas: Canvas, at time: Int) {
     size = CellSize(
       width: max(size.width, canvas.size.width), height: max(size.height, canvas.size.height))
-    while rows.count < size.height { rows.append([]) }
-    for y in rows.indices { add(canvas.row(y), to: y, at: time) }
-  }
-
-  private mutating func add(_ cells: [Cell], to y: Int, at time: Int) {
-    if rows[y].last?.cells == cells { return }
-    if !rows[y].isEmpty { rows[y][rows[y].count - 1].end = time }
-    rows[y].append(RowRun(cells: cells, start: time))
+    while rows.count < size.height { rows.append(FilmRow()) }
+    for y in rows.indices { rows[y].add(canvas.row(y), at: time) }
   }
 
   /// The whole file.
@@ -46,54 +32,75 @@ public struct SVGFilm: Sendable {
   /// - Parameter length: of the film, in milliseconds; the last frame is seen until then.
   public func text(length: Int) -> String {
     let length = max(1, length)
-    var (rules, elements) = ("", "")
-    for (y, runs) in rows.enumerated() {
-      for (index, run) in runs.enumerated() where run.start < length {
-        let name = "r\(y)-\(index)"
-        rules += rule(name, run, length)
-        elements += element(name, run, y)
-      }
+    var pieces = FilmPieces()
+    var (rules, strips) = ("", "")
+    var below = Canvas(size: size)
+    for (y, row) in rows.enumerated() {
+      let strip = FilmStrip(row.padded(to: size.width), length: length)
+      below.draw(row: strip.below, at: CellPoint(x: 0, y: y))
+      rules += strip.rule(y, length)
+      strips += strip.element(y, &pieces)
     }
+    let elements =
+      style(rules, length) + pieces.definitions(appearance: appearance)
+      + SVGLayer(below, appearance: appearance).text + strips
     return SVGFrame(width: size.width * CellPixels.width, height: size.height * CellPixels.height)
-      .text(title: title, description: "", shownFirst: nil, style(rules, length) + elements)
+      .text(title: title, description: "", shownFirst: nil, elements)
   }
 
   private func style(_ rules: String, _ length: Int) -> String {
     """
     <style>
-    g{animation-duration:\(length)ms;animation-iteration-count:infinite;animation-timing-function:step-end}
-    \(rules)@media (prefers-reduced-motion:reduce){g{animation:none!important}}
+    .row{animation:\(length)ms step-end infinite}
+    \(rules)@media (prefers-reduced-motion:reduce){.row{animation:none!important}}
     </style>
 
     """
   }
+}
 
-  /// When a run is seen; one that is seen all the time needs no rule.
-  private func rule(_ name: String, _ run: RowRun, _ length: Int) -> String {
-    if run.start == 0, run.end == nil { return "" }
-    let first = run.start == 0 ? "visible" : "hidden"
-    let begin = run.start == 0 ? "" : "\(Self.percent(run.start, length)){visibility:visible}"
-    let end = run.end.map { "\(Self.percent($0, length)){visibility:hidden}" } ?? ""
-    return "@keyframes \(name){0%{visibility:\(first)}\(begin)\(end)}\n"
+/// What a row of the screen shows, and when.
+struct FilmRow: Sendable {
+  /// Everything that it shows at some time, each once, in the order of appearance.
+  private(set) var contents: [[Cell]] = []
+  private(set) var moments: [Moment] = []
+
+  /// From a time on, in milliseconds, one of the contents.
+  struct Moment: Sendable {
+    var time: Int
+    var content: Int
   }
 
-  private func element(_ name: String, _ run: RowRun, _ y: Int) -> String {
-    var canvas = Canvas(size: CellSize(width: run.cells.count, height: 1))
-    for (x, cell) in run.cells.enumerated() where !cell.glyph.isContinuation {
-      canvas.draw(GlyphText([cell.glyph]), at: CellPoint(x: x, y: 0), style: cell.style)
+  /// The row with blanks behind contents that are shorter than `width`.
+  func padded(to width: Int) -> FilmRow {
+    var row = self
+    row.contents = contents.map { $0 + Array(repeating: .blank, count: width - $0.count) }
+    return row
+  }
+
+  mutating func add(_ cells: [Cell], at time: Int) {
+    let content = contents.firstIndex(of: cells) ?? contents.count
+    if content == contents.count { contents.append(cells) }
+    if moments.last?.time == time { moments.removeLast() }
+    if moments.last?.content == content { return }
+    moments.append(Moment(time: time, content: content))
+  }
+
+  /// In each column the cell that is shown for the longest time until `length`: a popover that comes by leaves the page.
+  func usual(length: Int) -> [Cell] {
+    var times = contents.map { _ in 0 }
+    for (index, moment) in moments.enumerated() {
+      let end = index + 1 < moments.count ? moments[index + 1].time : length
+      times[moment.content] += min(end, length) - min(moment.time, length)
     }
-    let isAlways = run.start == 0 && run.end == nil
-    let style =
-      isAlways
-      ? "" : " style=\"animation-name:\(name)\(run.start == 0 ? "" : ";visibility:hidden")\""
-    let layer = SVGLayer(canvas, appearance: appearance).text
-    return "<g transform=\"translate(0 \(y * CellPixels.height))\"\(style)>\n\(layer)</g>\n"
+    return (contents.first ?? []).indices.map { usualCell($0, times) }
   }
 
-  /// A part of the film in per cent, with three decimals.
-  private static func percent(_ time: Int, _ length: Int) -> String {
-    let thousandths = time * 100_000 / length
-    let decimals = String(1_000 + thousandths % 1_000).dropFirst()
-    return "\(thousandths / 1_000).\(decimals)%"
+  private func usualCell(_ x: Int, _ times: [Int]) -> Cell {
+    var sums: [Cell: Int] = [:]
+    for (cells, time) in zip(contents, times) { sums[cells[x], default: 0] += time }
+    // The first of those that are shown as long as each other, as the order of a dictionary is not always the same.
+    let longest = sums.values.max() ?? 0
+    return contents.lazy.map { $0[x] }.first { sums[$0] == longest } ?? .blank
   }
 }

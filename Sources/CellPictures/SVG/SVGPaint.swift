@@ -18,31 +18,42 @@ struct SVGPaint: Sendable {
   var standardBack: String { appearance == .dark ? "#1c1c1c" : "#ffffff" }
 }
 
-/// Outlines in several colours, gathered in a path for each: the colour that comes first is drawn first.
+/// Outlines in several colours, gathered in a path for each: the colour that comes first is drawn first. Rectangles that
+/// continue one another are one, so that no seam is seen in a line.
 struct PaintedPaths {
   private var order: [String] = []
-  private var data: [String: String] = [:]
+  private var pieces: [String: [ShapeOutline.Piece]] = [:]
 
   /// Adds a rectangle of pixels.
   mutating func add(_ x: Int, _ y: Int, _ width: Int, _ height: Int, fill: String) {
-    append("M\(x) \(y)h\(width)v\(height)h\(-width)z", to: "fill=\"\(fill)\"")
+    let rect = PixelSize(width: width, height: height)
+    append(ShapeOutline.Piece(rect, at: Pixel(x, y)), to: "fill=\"\(fill)\"")
   }
 
   /// Adds the shape of a character in the cell whose top left is at a place.
   mutating func add(_ shape: GlyphShape, _ x: Int, _ y: Int, fill: String) {
     let opacity = shape.opacity < 1 ? " fill-opacity=\"\(shape.opacity)\"" : ""
-    for piece in shape.outline.pieces {
-      append(
-        "M\(x + piece.start.x) \(y + piece.start.y)\(piece.way)z", to: "fill=\"\(fill)\"\(opacity)")
+    for var piece in shape.outline.pieces {
+      piece.start = Pixel(x + piece.start.x, y + piece.start.y)
+      append(piece, to: "fill=\"\(fill)\"\(opacity)")
     }
   }
 
-  private mutating func append(_ piece: String, to paint: String) {
-    if data[paint] == nil { order.append(paint) }
-    data[paint, default: ""] += piece
+  private mutating func append(_ piece: ShapeOutline.Piece, to paint: String) {
+    if pieces[paint] == nil { order.append(paint) }
+    if let joined = pieces[paint]?.last?.joined(with: piece) {
+      pieces[paint]?.removeLast()
+      pieces[paint]?.append(joined)
+    } else {
+      pieces[paint, default: []].append(piece)
+    }
   }
 
   var text: String {
-    order.map { "<path \($0) d=\"\(data[$0] ?? "")\"/>\n" }.joined()
+    order.map { "<path \($0) d=\"\(data(of: $0))\"/>\n" }.joined()
+  }
+
+  private func data(of paint: String) -> String {
+    (pieces[paint] ?? []).map { "M\($0.start.x) \($0.start.y)\($0.way)z" }.joined()
   }
 }

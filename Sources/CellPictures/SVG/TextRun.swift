@@ -2,8 +2,9 @@ import CellCanvas
 
 /// Text of one style in cells of a row beside each other, held to exactly their width.
 ///
-/// Letters of ASCII are joined to runs, as every font for terminals has them. Others stand alone: the font in which
-/// they are found may be of another width, which must not move what follows.
+/// Letters of ASCII are joined to runs, as every font for terminals has them, and spread over their cells. Others stand
+/// alone and are stretched to theirs: the font in which they are found may be of another width, which must not move
+/// what follows.
 struct TextRun {
   private(set) var style: Style?
   private var start = 0
@@ -37,11 +38,13 @@ struct TextRun {
     let text = Markup.escaped(kept.map(\.text).joined())
     return
       "<text x=\"\(x * CellPixels.width)\" y=\"\(y * CellPixels.height + Self.baseline)\" fill=\"\(fill)\""
-      + "\(attributes) textLength=\"\(length)\" lengthAdjust=\"spacingAndGlyphs\">\(text)</text>\n"
+      + "\(attributes) textLength=\"\(length)\"\(stretch)>\(text)</text>\n"
   }
 
   /// Pixels from the top of a row to the line on which letters stand.
   private static let baseline = 12
+
+  private var stretch: String { isPlain ? "" : " lengthAdjust=\"spacingAndGlyphs\"" }
 
   private var attributes: String {
     let names: [(Attributes, String)] = [

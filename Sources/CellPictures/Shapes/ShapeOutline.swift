@@ -22,12 +22,29 @@ struct ShapeOutline: Equatable, Sendable {
     var start: Pixel
     /// Path data that follows the start, without the closing `Z`; relative to it.
     var way: String
+    /// The size of a rectangle; `nil` for other lines.
+    var rect: PixelSize?
+
+    init(start: Pixel, way: String) { (self.start, self.way) = (start, way) }
+
+    init(_ rect: PixelSize, at start: Pixel) {
+      (self.start, self.rect) = (start, rect)
+      way = "h\(rect.width)v\(rect.height)h\(-rect.width)"
+    }
+
+    /// Both as one rectangle, if the other one continues this one to the right.
+    func joined(with other: Piece) -> Piece? {
+      guard let rect, let next = other.rect, rect.height == next.height,
+        other.start == Pixel(start.x + rect.width, start.y)
+      else { return nil }
+      return Piece(PixelSize(width: rect.width + next.width, height: rect.height), at: start)
+    }
   }
 
   static func rect(_ x: Range<Int>, _ y: Range<Int>) -> ShapeOutline {
     guard !x.isEmpty, !y.isEmpty else { return ShapeOutline() }
-    let way = "h\(x.count)v\(y.count)h\(-x.count)"
-    return ShapeOutline(pieces: [Piece(start: Pixel(x.lowerBound, y.lowerBound), way: way)])
+    let size = PixelSize(width: x.count, height: y.count)
+    return ShapeOutline(pieces: [Piece(size, at: Pixel(x.lowerBound, y.lowerBound))])
   }
 
   static func polygon(_ points: [Pixel]) -> ShapeOutline {
@@ -49,6 +66,12 @@ struct Pixel: Equatable, Sendable {
   var y: Int
 
   init(_ x: Int, _ y: Int) { (self.x, self.y) = (x, y) }
+}
+
+/// A width and a height in pixels.
+struct PixelSize: Equatable, Sendable {
+  var width: Int
+  var height: Int
 }
 
 extension ArrowDirection {

@@ -1,0 +1,62 @@
+import CellCanvas
+import CellPictures
+import Testing
+
+@Suite("Films in SVG")
+struct FilmTests {
+  /// Frames of rows of text, one every half second, as a file of two seconds.
+  private static func film(_ frames: [String]...) -> String {
+    var film = SVGFilm(title: "film", appearance: .dark)
+    for (index, rows) in frames.enumerated() {
+      let width = rows.map { GlyphText($0).width }.max() ?? 0
+      var canvas = Canvas(size: CellSize(width: width, height: rows.count))
+      for (y, row) in rows.enumerated() {
+        canvas.draw(GlyphText(row), at: CellPoint(x: 0, y: y), style: .plain)
+      }
+      film.add(canvas, at: index * 500)
+    }
+    return film.text(length: 2_000)
+  }
+
+  @Test func aRowThatStaysIsThereOnceAndDoesNotMove() {
+    let text = Self.film(["one", "two"], ["one", "six"])
+    #expect(text.ranges(of: ">one</text>").count == 1)
+    #expect(!text.contains("@keyframes row0"))
+    #expect(text.contains("prefers-reduced-motion"))
+  }
+
+  @Test func aStripMovesToWhatARowShows() {
+    let text = Self.film(["ab"], ["cd"], ["ab"], ["ef"])
+    let stops = [(0, 0), (25, 16), (50, 0), (75, 32)]
+    let rule = stops.map { "\($0).000%{transform:translateY(-\($1)px)}" }.joined()
+    #expect(text.contains("@keyframes row0{\(rule)}"))
+  }
+
+  @Test func whatIsShownLongestLiesBelow() {
+    let text = Self.film(["some words"], ["some w rds"])
+    // One cell is drawn over the others, in the first frame, which is the shorter one.
+    #expect(
+      text.contains(
+        "<g class=\"row\" style=\"animation-name:row0\"><use href=\"#c0\" x=\"48\" y=\"0\"/></g>"))
+    #expect(text.contains(">o</text>\n</g>\n</defs>"))
+  }
+
+  @Test func aPieceThatMovesIsThereOnce() {
+    let text = Self.film(["          "], ["  box     "], ["     box  "], ["          "])
+    #expect(text.ranges(of: ">box</text>").count == 1)
+    #expect(
+      text.contains("<use href=\"#c0\" x=\"16\" y=\"16\"/><use href=\"#c0\" x=\"40\" y=\"32\"/>"))
+  }
+
+  @Test func aWideCharacterIsNotCut() {
+    let text = Self.film(["a\u{6F22}b"], ["a xb"], ["a\u{6F22}b"])
+    #expect(text.contains("<use href=\"#c0\" x=\"8\" y=\"16\"/>"))
+    #expect(text.ranges(of: "textLength=\"16\"").count == 1)
+  }
+
+  @Test func aScreenThatBecomesSmallerLeavesBlanks() {
+    let text = Self.film(["wide", "high"], ["w"])
+    #expect(text.contains("width=\"32\" height=\"32\""))
+    #expect(text.contains("@keyframes row1{0.000%{transform:translateY(-0px)}25.000%"))
+  }
+}
