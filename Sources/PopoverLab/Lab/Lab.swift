@@ -188,9 +188,15 @@ extension Lab {
     if appearance == theme.appearance { return frame }
     guard theme.appearances.contains(appearance) else { return nil }
     var lab = self
-    lab.context.themes.choice.appearances[context.themes.choice.index] = appearance
-    lab.context.place()
+    lab.use(appearance)
     return lab.frame
+  }
+
+  /// Shows the theme in use in one of its appearances; nothing changes if it has no such one.
+  package mutating func use(_ appearance: Appearance) {
+    guard theme.appearances.contains(appearance) else { return }
+    context.themes.choice.appearances[context.themes.choice.index] = appearance
+    context.place()
   }
 
   private func frame(using cache: inout FrameCache) -> Canvas {

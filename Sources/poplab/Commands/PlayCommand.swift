@@ -15,6 +15,7 @@ struct PlayCommand: ParsableCommand {
         poplab play demo.yaml
         poplab play demo.yaml --record demo.cast        for asciinema
         poplab play demo.yaml --svg demo.svg            for a page; it moves by itself
+        poplab play demo.yaml --svg dark.svg --appearance dark
         poplab play tests/*.yaml
 
       A script is a YAML file:
@@ -49,6 +50,9 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The version of the recording: 2 or 3.", valueName: "n"))
   var castVersion: Cast.Version = .v2
 
+  @Option(help: "The variant of the colours in which the script begins: light or dark.")
+  var appearance: Appearance?
+
   func validate() throws {
     guard record != nil || svg != nil, scripts.count > 1 else { return }
     throw ValidationError(
@@ -60,7 +64,7 @@ struct PlayCommand: ParsableCommand {
     if let svg { try OutputFile.check(svg, holds: .svg, "a picture of svg") }
     var isMet = true
     _ = try scripts.mapWithProgress("scripts") { path in
-      let script = try PlayScriptFile(path: path)
+      let script = try PlayScriptFile(path: path, appearance: appearance)
       var film = PlayedFilm(script, version: castVersion)
       let failures = try film.play()
       try StandardOutput.write(film.report(failures))
@@ -77,10 +81,10 @@ extension Cast.Version: ExpressibleByArgument {}
 private struct PlayScriptFile {
   let path: String
   let script: PlayScript
-  let lab: Lab
+  private(set) var lab: Lab
 
   /// - Throws: ``CommandFailure`` with every fault of the script.
-  init(path: String) throws {
+  init(path: String, appearance: Appearance?) throws {
     self.path = path
     let bytes: [UInt8]
     do throws(StorageFault) { bytes = try InputFile.contents(of: path) } catch {
@@ -92,6 +96,7 @@ private struct PlayScriptFile {
       throw CommandFailure(located: lines.joined(separator: "\n"))
     }
     lab = try Self.lab(of: script, beside: path)
+    if let appearance { lab.use(appearance) }
   }
 
   private static func lab(of script: PlayScript, beside path: String) throws -> Lab {

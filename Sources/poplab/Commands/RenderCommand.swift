@@ -72,7 +72,8 @@ struct RenderCommand: ParsableCommand {
     let input = frames.count > 1 ? try choice.input() : nil
     try output.write(
       frames.mapWithProgress("frames") { frame in
-        let lab = try choice.lab(frame, look: look, input: input)
+        let lab = try choice.lab(
+          frame, look: look, appearance: appearance, input: input)
         return FramePicture(lab, scene: frame.scene, appearance: appearance)
       })
   }

@@ -81,11 +81,17 @@ extension FrameChoice {
 
   /// The lab of a frame after the keys.
   ///
-  /// - Parameter input: what has come from standard input, for scenes that read it.
-  func lab(_ frame: Frame, look: DisplayOptions, input: [UInt8]?) throws -> Lab {
+  /// - Parameters:
+  ///   - appearance: the one in which it begins; `nil` for that of the theme.
+  ///   - input: what has come from standard input, for scenes that read it.
+  func lab(
+    _ frame: Frame, look: DisplayOptions, appearance: Appearance?, input: [UInt8]?
+  ) throws -> Lab {
     let scene = SceneOptions(theme: frame.theme, scheme: frame.scheme, start: start)
     var lab = try scene.lab(size: frame.size, look: look, opening: frame.scene, input: input)
     if let vision { lab.look(with: vision) }
+    // What keys open beside the scene has the colours of the theme in use, whichever theme they show in it.
+    if let appearance { lab.use(appearance) }
     try press(on: &lab)
     return lab
   }
