@@ -80,7 +80,9 @@ struct DocumentationTests {
   @Test func theLinksOfTheReadmeLeadSomewhere() throws {
     let folder = Self.root.deletingLastPathComponent()
     let text = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
-    let links = text.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) }
+    let links = [/\]\(([^)]+)\)/, /(?:src|srcset)="([^"]+)"/].flatMap { link in
+      text.matches(of: link).map { String($0.output.1) }
+    }
     #expect(!links.isEmpty)
     for link in links where !link.contains("://") {
       let path = folder.appendingPathComponent(link).path

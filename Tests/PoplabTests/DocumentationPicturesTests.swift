@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 /// The pictures of the README and the articles are made by the program. They are recorded on purpose, with
@@ -43,6 +44,34 @@ struct DocumentationPicturesTests {
     if catalog != "poplab" { return }
     let command = "poplab \(arguments.joined(separator: " ")) --output \(name).svg"
     #expect(try Self.article().contains(command), "the article should say: \(command)")
+  }
+
+  @Test func thePicturesOfTheReadmeAreUpToDate() throws {
+    let drawn = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-pictures-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: drawn) }
+    let run = try BuiltProgram.run(
+      path: Self.root.appendingPathComponent(".ci/pictures").path,
+      [drawn.path, BuiltPrograms.path(of: "poplab")], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(run.status == 0, "\(run.errors)")
+    let kept = Self.root.appendingPathComponent(".github/pictures")
+    let names = try Self.names(of: drawn)
+    #expect(try Self.names(of: kept) == names)
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    for name in names {
+      let picture = try Data(contentsOf: drawn.appendingPathComponent(name))
+      let isKept = picture == (try? Data(contentsOf: kept.appendingPathComponent(name)))
+      #expect(isKept, "\(name) is not what the program draws; make it anew by .ci/pictures")
+      #expect(picture.count < 300_000, "\(name)")
+      #expect(readme.contains(".github/pictures/\(name)"), "\(name) is not in the README")
+    }
+  }
+
+  /// The pictures in a folder.
+  private static func names(of folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".svg") }.sorted()
   }
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
