@@ -4,11 +4,13 @@ import Testing
 
 @Suite("HTML")
 struct HTMLTests {
-  private static func figure(_ theme: String, _ appearances: Appearance...) -> HTMLPage.Figure {
+  private static func figure(
+    _ theme: String, of scene: String = "", _ appearances: Appearance...
+  ) -> HTMLPage.Figure {
     let canvas = Canvas(size: CellSize(width: 4, height: 2))
     let variants = appearances.map { SVGPicture.Variant(canvas, appearance: $0) }
     let picture = SVGPicture(title: "in \(theme)", variants: variants)
-    return HTMLPage.Figure(picture, theme: theme, words: ["It lies <below>."])
+    return HTMLPage.Figure(picture, scene: scene, theme: theme, words: ["It lies <below>."])
   }
 
   @Test func aSinglePictureNeedsNoChoice() {
@@ -28,5 +30,16 @@ struct HTMLTests {
     #expect(!text.contains("<script"))
     // The page alone says which variant is shown.
     #expect(text.ranges(of: "<style>").count == 1)
+  }
+
+  @Test func scenesCanBeChosenBesideThemes() {
+    let figures = ["menu", "hint"].flatMap { scene in
+      ["one", "two"].map { Self.figure($0, of: scene, .dark) }
+    }
+    let text = HTMLPage(title: "gallery", figures: figures).text
+    #expect(text.contains("name=\"scene\" value=\"scene1\"> hint</label>"))
+    #expect(text.contains("body:has(input[value=scene1]:checked) figure:not(.scene1)"))
+    #expect(text.contains("<figure class=\"scene1 theme0\">"))
+    #expect(text.ranges(of: "<figure ").count == 4)
   }
 }

@@ -51,6 +51,21 @@ struct RenderCommandTests {
     #expect((explanations[0]["explanation"] as? NSDictionary)?["candidates"] is NSArray)
   }
 
+  @Test(arguments: [
+    ("--all --theme mb", ["the-lab", "tour-freeze"], ["mb"]),
+    ("nested --all", ["nested"], ["paper", "monochrome"]),
+  ])
+  func allIsEverySceneAndThemeThatIsNotNamed(
+    _ arguments: String, scenes: [String], themes: [String]
+  ) throws {
+    let sheet = try render("\(arguments) --size 40x12").output
+    let titles = sheet.split(separator: "\n").filter { $0.contains(", 40x12, ") }
+    #expect(titles.count > 10)
+    for scene in scenes {
+      for theme in themes { #expect(titles.contains("\(scene), 40x12, \(theme)")) }
+    }
+  }
+
   @Test func everyCombinationIsDrawn() throws {
     let sheet = try render("nested tour --size 40x12,50x10 --theme mb,ascii").output
     let titles = sheet.split(separator: "\n").filter { $0.contains("x1") && $0.contains(", ") }

@@ -2,26 +2,29 @@ import CellCanvas
 
 /// Pictures of cells in one HTML file that needs nothing else, each with what is said of it.
 ///
-/// A reader chooses between dark and light surroundings where pictures have both, and sees those of one theme alone
-/// where there are several. Without a choice the reader's system decides.
+/// A reader chooses between dark and light surroundings where pictures have both, and sees those of one scene or one
+/// theme alone where there are several. Without a choice the reader's system decides.
 public struct HTMLPage: Equatable, Sendable {
   /// What the page is called.
   public var title: String
   /// The pictures in their order.
   public var figures: [Figure]
 
-  /// A picture with the name of its theme and with words below it, a paragraph each.
+  /// A picture with the names of its scene and its theme, and with words below it, a paragraph each.
   public struct Figure: Equatable, Sendable {
     /// The picture; its title stands above it.
     public var picture: SVGPicture
+    /// The scene by which a reader chooses.
+    public var scene: String
     /// The theme by which a reader chooses.
     public var theme: String
     /// What is said of the picture.
     public var words: [String]
 
     /// A picture with what is said of it.
-    public init(_ picture: SVGPicture, theme: String, words: [String]) {
+    public init(_ picture: SVGPicture, scene: String = "", theme: String, words: [String]) {
       self.picture = picture
+      self.scene = scene
       self.theme = theme
       self.words = words
     }
@@ -47,7 +50,9 @@ public struct HTMLPage: Equatable, Sendable {
     </head>
     <body>
     <h1>\(Markup.escaped(title))</h1>
-    \(choices)\(figures.map(element).joined())</body>
+    \(choices)<main>
+    \(figures.map(element).joined())</main>
+    </body>
     </html>
 
     """
@@ -55,16 +60,20 @@ public struct HTMLPage: Equatable, Sendable {
 
   private var isThemed: Bool { figures.contains { $0.picture.isThemed } }
 
-  /// The themes in the order in which they come first.
-  private var themes: [String] {
-    figures.map(\.theme).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  private var scenes: [String] { names(\.scene) }
+  private var themes: [String] { names(\.theme) }
+
+  /// Names in the order in which they come first.
+  private func names(_ name: KeyPath<Figure, String>) -> [String] {
+    figures.map { $0[keyPath: name] }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private func element(_ figure: Figure) -> String {
     let words = figure.words.map { "<p>\(Markup.escaped($0))</p>\n" }.joined()
+    let scene = scenes.firstIndex(of: figure.scene) ?? 0
     let theme = themes.firstIndex(of: figure.theme) ?? 0
     return """
-      <figure class="theme\(theme)">
+      <figure class="scene\(scene) theme\(theme)">
       <figcaption>\(Markup.escaped(figure.picture.title))</figcaption>
       \(figure.picture.element)\(words)</figure>
 
@@ -76,9 +85,16 @@ extension HTMLPage {
   /// Groups of buttons of which one is chosen; style sheets see which, so that no script is needed.
   private var choices: String {
     let surroundings = [("auto", "as the system has it"), ("dark", "dark"), ("light", "light")]
-    let names = [("all", "all themes")] + themes.enumerated().map { ("theme\($0)", $1) }
     return (isThemed ? choice("Surroundings", "surroundings", surroundings) : "")
-      + (themes.count > 1 ? choice("Theme", "theme", names) : "")
+      + choice("Scene", among: scenes) + choice("Theme", among: themes)
+  }
+
+  /// Buttons for all and for each of several names; none if there is no choice.
+  private func choice(_ legend: String, among names: [String]) -> String {
+    guard names.count > 1 else { return "" }
+    let name = legend.lowercased()
+    return choice(
+      legend, name, [("all", "all")] + names.enumerated().map { ("\(name)\($0)", $1) })
   }
 
   private func choice(_ legend: String, _ name: String, _ values: [(String, String)]) -> String {
@@ -90,20 +106,29 @@ extension HTMLPage {
   }
 
   private var style: String {
-    let themes = themes.indices.map { index in
-      "body:has(input[value=theme\(index)]:checked) figure:not(.theme\(index)) { display: none }\n"
-    }
-    return Self.page + (isThemed ? Self.surroundings : "")
-      + (self.themes.count > 1 ? themes.joined() : "")
+    Self.page + (isThemed ? Self.surroundings : "") + rules("scene", scenes.count)
+      + rules("theme", themes.count)
   }
 
+  /// What is hidden while one of several is chosen.
+  private func rules(_ name: String, _ count: Int) -> String {
+    let rules = (0..<count).map { index in
+      "body:has(input[value=\(name)\(index)]:checked) figure:not(.\(name)\(index)) { display: none }\n"
+    }
+    return count > 1 ? rules.joined() : ""
+  }
+
+  /// Figures that are not in sight are not laid out, so that a page of hundreds opens at once.
   private static let page = """
     :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-    body { max-width: 90rem; margin: 2rem auto; padding: 0 1rem }
+    body { max-width: 130rem; margin: 2rem auto; padding: 0 1rem }
     fieldset { border: 0; padding: 0; margin: 0 0 1rem }
-    legend { float: left; margin-right: 1rem }
-    figure { margin: 0 0 2rem }
+    legend { float: left; margin-right: 1rem; font-weight: 600 }
+    label { display: inline-block; margin-right: .5rem }
+    main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 40rem), 1fr)); gap: 2rem }
+    figure { margin: 0; content-visibility: auto; contain-intrinsic-size: auto 30rem }
     figcaption { font-weight: 600 }
+    figure p { font-size: .85rem; margin: .25rem 0 }
     svg { max-width: 100%; height: auto }
 
     """

@@ -45,7 +45,8 @@ package struct FramePicture: Equatable, Sendable {
 
   /// The picture with the decision in words, for a page.
   package var figure: HTMLPage.Figure {
-    HTMLPage.Figure(svg, theme: scheme.map { "\(theme) in \($0)" } ?? theme, words: words)
+    HTMLPage.Figure(
+      svg, scene: scene, theme: scheme.map { "\(theme) in \($0)" } ?? theme, words: words)
   }
 
   private var sentences: [String] {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BundledThemes
 import CellCanvas
 import CellPictures
 import PopoverLab
@@ -13,6 +14,10 @@ struct FrameChoice: ParsableArguments {
       "Scenes that come with the program by their names, or scene files by their paths; one if none is named.",
       valueName: "scene"), completion: .scenes)
   var scenes: [String] = []
+
+  @Flag(
+    help: "Every scene and every theme that comes with the program, where none of them is named.")
+  var all = false
 
   @Option(
     name: .customLong("size"), parsing: .unconditionalSingleValue,
@@ -53,10 +58,12 @@ struct FrameChoice: ParsableArguments {
 
   /// All of them, size by size within a theme, theme by theme within a scene.
   var frames: [Frame] {
-    let scenes: [String?] = scenes.isEmpty ? [nil] : scenes
+    let named = scenes.isEmpty && all ? ShippedScenes.all.map(\.name) : scenes
+    let scenes: [String?] = named.isEmpty ? [nil] : named
+    let themes = Self.names(themes.isEmpty && all ? BundledThemes.all.map(\.name) : themes)
     let sizes = sizes.isEmpty ? [CellSize(width: 80, height: 24)] : sizes.flatMap(\.sizes)
     return scenes.flatMap { scene in
-      Self.names(themes).flatMap { theme in
+      themes.flatMap { theme in
         Self.names(schemes).flatMap { scheme in
           sizes.map { Frame(scene: scene, size: $0, theme: theme, scheme: scheme) }
         }
