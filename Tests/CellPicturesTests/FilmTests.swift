@@ -27,7 +27,7 @@ struct FilmTests {
 
   @Test func aStripMovesToWhatARowShows() {
     let text = Self.film(["ab"], ["cd"], ["ab"], ["ef"])
-    let stops = [(0, 0), (25, 16), (50, 0), (75, 32)]
+    let stops = [(0, 0), (25, 32), (50, 0), (75, 64)]
     let rule = stops.map { "\($0).000%{transform:translateY(-\($1)px)}" }.joined()
     #expect(text.contains("@keyframes row0{\(rule)}"))
   }
@@ -37,7 +37,7 @@ struct FilmTests {
     // One cell is drawn over the others, in the first frame, which is the shorter one.
     #expect(
       text.contains(
-        "<g class=\"row\" style=\"animation-name:row0\"><use href=\"#c0\" x=\"48\" y=\"0\"/></g>"))
+        "<g class=\"row\" style=\"animation-name:row0\"><use href=\"#c0\" x=\"48\" y=\"4\"/></g>"))
     #expect(text.contains(">o</text>\n</g>\n</defs>"))
   }
 
@@ -45,12 +45,12 @@ struct FilmTests {
     let text = Self.film(["          "], ["  box     "], ["     box  "], ["          "])
     #expect(text.ranges(of: ">box</text>").count == 1)
     #expect(
-      text.contains("<use href=\"#c0\" x=\"16\" y=\"16\"/><use href=\"#c0\" x=\"40\" y=\"32\"/>"))
+      text.contains("<use href=\"#c0\" x=\"16\" y=\"36\"/><use href=\"#c0\" x=\"40\" y=\"68\"/>"))
   }
 
   @Test func aWideCharacterIsNotCut() {
     let text = Self.film(["a\u{6F22}b"], ["a xb"], ["a\u{6F22}b"])
-    #expect(text.contains("<use href=\"#c0\" x=\"8\" y=\"16\"/>"))
+    #expect(text.contains("<use href=\"#c0\" x=\"8\" y=\"36\"/>"))
     #expect(text.ranges(of: "textLength=\"16\"").count == 1)
   }
 

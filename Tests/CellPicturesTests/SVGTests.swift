@@ -24,7 +24,7 @@ struct SVGTests {
     #expect(
       picture.text == """
         <svg xmlns="http://www.w3.org/2000/svg" width="64" height="32" viewBox="0 0 64 32" role="img" \
-        font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace" \
+        shape-rendering="crispEdges" font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace" \
         font-size="13">
         <title>A &amp; B</title>
         <desc>words</desc>
@@ -38,6 +38,14 @@ struct SVGTests {
         </svg>
 
         """)
+  }
+
+  @Test func linesAreSharpAndCornersSmooth() {
+    var canvas = Canvas(size: CellSize(width: 2, height: 1))
+    canvas.draw("╭─", at: CellPoint(x: 0, y: 0), style: .plain)
+    let text = SVGPicture(title: "", variants: [.init(canvas, appearance: .dark)]).text
+    #expect(text.contains("<path fill=\"#e4e4e4\" shape-rendering=\"auto\" d=\"M3 16v-4a5 5"))
+    #expect(text.contains("<path fill=\"#e4e4e4\" d=\"M8 7h8v2h-8z\"/>"))
   }
 
   @Test func bothVariantsAreShownByPreference() {

@@ -1,7 +1,7 @@
 import CellCanvas
 
 /// A row of a film: what it usually shows, and a strip of what differs from that, one content below the other, which is
-/// moved behind an opening of one row's height.
+/// moved behind an opening.
 struct FilmStrip {
   /// The cells that lie below the strip all the time.
   let below: [Cell]
@@ -59,13 +59,18 @@ struct FilmStrip {
     return range
   }
 
+  /// The opening is higher than a row, as its edges would be seen as seams in a picture that is not shown in its size;
+  /// contents are so far apart that it shows one.
+  private static let distance = 2 * CellPixels.height
+  private static let margin = CellPixels.height / 4
+
   private var isMoved: Bool { moments.count > 1 }
 
   /// When the strip is where; a row that never changes needs no rule.
   func rule(_ y: Int, _ length: Int) -> String {
     guard isMoved else { return "" }
     let stops = moments.map { moment in
-      let offset = moment.content * CellPixels.height
+      let offset = moment.content * Self.distance
       return "\(Self.percent(moment.time, length)){transform:translateY(-\(offset)px)}"
     }
     return "@keyframes row\(y){\(stops.joined())}\n"
@@ -76,12 +81,15 @@ struct FilmStrip {
     var uses = ""
     for (index, spans) in contents.enumerated() {
       for span in spans {
-        let (left, top) = (span.column * CellPixels.width, index * CellPixels.height)
+        let (left, top) = (span.column * CellPixels.width, index * Self.distance + Self.margin)
         uses += "<use href=\"#\(pieces.name(of: span.cells))\" x=\"\(left)\" y=\"\(top)\"/>"
       }
     }
+    let (width, height) = (
+      below.count * CellPixels.width, CellPixels.height + 2 * Self.margin
+    )
     let opening =
-      "y=\"\(y * CellPixels.height)\" width=\"\(below.count * CellPixels.width)\" height=\"\(CellPixels.height)\""
+      "y=\"\(y * CellPixels.height - Self.margin)\" width=\"\(width)\" height=\"\(height)\""
     return
       "<svg \(opening)><g class=\"row\" style=\"animation-name:row\(y)\">\(uses)</g></svg>\n"
   }

@@ -18,8 +18,10 @@ struct SVGPaint: Sendable {
   var standardBack: String { appearance == .dark ? "#1c1c1c" : "#ffffff" }
 }
 
-/// Outlines in several colours, gathered in a path for each: the colour that comes first is drawn first. Rectangles that
-/// continue one another are one, so that no seam is seen in a line.
+/// Outlines in several colours, gathered in a path for each: the colour that comes first is drawn first.
+///
+/// Rectangles that continue one another are one, and have the sharp edges of the whole picture, so that no seam is seen
+/// where they meet, at any scale. Other outlines are smooth.
 struct PaintedPaths {
   private var order: [String] = []
   private var pieces: [String: [ShapeOutline.Piece]] = [:]
@@ -39,7 +41,8 @@ struct PaintedPaths {
     }
   }
 
-  private mutating func append(_ piece: ShapeOutline.Piece, to paint: String) {
+  private mutating func append(_ piece: ShapeOutline.Piece, to fill: String) {
+    let paint = piece.rect == nil ? fill + " shape-rendering=\"auto\"" : fill
     if pieces[paint] == nil { order.append(paint) }
     if let joined = pieces[paint]?.last?.joined(with: piece) {
       pieces[paint]?.removeLast()

@@ -92,7 +92,8 @@ struct SVGFrame {
     let head = words.map { "<\($0.0)>\(Markup.escaped($0.1))</\($0.0)>\n" }.joined()
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img" font-family="\(Self.fonts)" font-size="13">
+      viewBox="0 0 \(width) \(height)" role="img" shape-rendering="crispEdges" \
+      font-family="\(Self.fonts)" font-size="13">
       \(head)\(shownFirst.map(style) ?? "")\(elements)</svg>
 
       """
