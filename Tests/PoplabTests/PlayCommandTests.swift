@@ -61,6 +61,23 @@ struct PlayCommandTests {
     #expect(film.contains("@keyframes"))
   }
 
+  @Test func aFilmIsForDarkOrForLightPages() throws {
+    let script = Self.script.replacingOccurrences(of: "rounded", with: "paper")
+    let films = try ["light", "dark"].map { appearance in
+      #expect(try play(script, "--svg", "\(folder)/a.svg", "--appearance", appearance).status == 0)
+      return try String(contentsOfFile: "\(folder)/a.svg", encoding: .utf8)
+    }
+    let pages = try ["light", "dark"].map { appearance in
+      let arguments = "render toolbar-tooltip --theme paper --format svg --appearance \(appearance)"
+      let picture = try BuiltProgram.run("poplab", arguments.split(separator: " ").map(String.init))
+      return try #require(picture.output.firstMatch(of: /<path fill="(#\w+)"/)).output.0
+    }
+    for (film, other) in [(0, 1), (1, 0)] {
+      #expect(films[film].contains(pages[film]))
+      #expect(!films[film].contains(pages[other]))
+    }
+  }
+
   @Test(arguments: [
     ("steps: [{ kyes: l }]", 65, "s.yaml:1:11: unknown key 'kyes'; did you mean 'keys'?"),
     ("scene: nosuch", 66, "unknown scene 'nosuch'"),

@@ -99,6 +99,15 @@ struct RenderCommandTests {
     #expect(both.contains(light.split(separator: "\n").first { $0.hasPrefix("<path") } ?? "none"))
   }
 
+  /// The list of themes shows one that has a single appearance, and keeps its own.
+  @Test func anAppearanceHoldsBesideAThemeWithoutIt() throws {
+    let pictures = try ["light", "dark"].map {
+      try render("nested --theme paper --keys Tgkjjjj --format screen --appearance \($0)").output
+    }
+    #expect(pictures.allSatisfy { $0.contains("Theme double") })
+    #expect(pictures[0] != pictures[1])
+  }
+
   @Test(arguments: [("16", 16), ("256", 256)])
   func coloursAreThoseOfTheDepth(_ depth: String, _ count: Int) throws {
     let text = try render("nested --size 40x12 --format screen --color \(depth)").output
