@@ -114,6 +114,8 @@ struct KeyDecoderFlushTests {
     #expect(!decoder.isUndecided)
     #expect(decoder.patience(escapeDelay: .milliseconds(7)) == .seconds(1))
     #expect(decoder.flush() == expected)
+    #expect(decoder.patience(escapeDelay: .milliseconds(7)) == nil)
+    #expect(decoder.decode(block: Array("x".utf8)) == [.key(.character("x"))])
     #expect(decoder == KeyDecoder())
   }
 
@@ -135,6 +137,30 @@ struct KeyDecoderBlockTests {
   private func decode(_ blocks: [UInt8]...) -> [TerminalEvent] {
     var decoder = KeyDecoder()
     return blocks.flatMap { decoder.decode(block: $0) } + decoder.flush()
+  }
+
+  /// A slow line, or a computer that has slept: the rest of a paste is never taken for keys. A key that somebody types
+  /// meanwhile is one.
+  @Test(
+    arguments: [
+      ("\u{1B}[200~one ", ["and two ", "say q and so\u{1B}[201~", "q"]),
+      ("\u{1B}[200~one ", ["\u{1B}[201~", "q"]), ("\u{1B}[200~one ", ["q"]),
+      (String(repeating: "ab ", count: 200), ["say q and so", "q"]),
+      (String(repeating: "ab ", count: 200), ["\u{1B}[A", "q"]),
+    ])
+  func aPasteGoesOnAfterAPause(start: String, blocks: [String]) {
+    var decoder = KeyDecoder()
+    var (events, pasted) = (
+      decoder.decode(block: Array(start.utf8)), start.contains("one") ? "one " : start
+    )
+    for block in blocks {
+      events += decoder.flush()
+      events += decoder.decode(block: Array(block.utf8))
+      if block.utf8.count > 6 { pasted += block.replacing("\u{1B}[201~", with: "") }
+    }
+    let texts = events.map { if case .pasted(let text) = $0 { text } else { "" } }.joined()
+    #expect(texts == pasted)
+    #expect(events.last == .key(.character("q")))
   }
 
   @Test func controlCThatComesAloneIsTheKeyEvenInAPaste() {

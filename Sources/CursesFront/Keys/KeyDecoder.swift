@@ -20,6 +20,10 @@ package struct KeyDecoder: Equatable, Sendable {
   private var pasted: [UInt8] = []
   /// The bytes of the paste so far, those that are dropped too.
   private var pastedLength = 0
+  /// Whether nothing has come for a while in the middle of a paste: it may go on, or its end may never come.
+  private var isPaused = false
+  /// The bytes of a letter, the longest key but for those that begin with Escape.
+  private static let longestLetter = 4
   /// More than a line takes; the rest of a longer paste is dropped.
   private static let longestPaste = 1 << 13
   /// More than a person pastes on purpose: a control-C in what follows is the key.
@@ -31,12 +35,19 @@ package struct KeyDecoder: Equatable, Sendable {
   package init() {}
 
   /// The events that are complete with bytes that have come at once. A control-C that comes alone is the key even in
-  /// a paste, and a long text is a paste even without marks.
+  /// a paste, and a long text is a paste even without marks. After a pause in a paste, what is as short as a key is one.
   package mutating func decode(block: some Collection<UInt8>) -> [TerminalEvent] {
     if content.isPaste, block.elementsEqual([Byte.interrupt]) { return interruptPaste() }
+    if isPaused { resume(with: block) }
     let isLong = block.count >= Self.floodSize
     if isLong, content == .keys, tail.isEmpty, !block.contains(Byte.escape) { content = .flood }
     return decode(block)
+  }
+
+  private mutating func resume(with block: some Collection<UInt8>) {
+    isPaused = false
+    let isSequence = block.first == Byte.escape && !block.starts(with: Byte.pasteEnd)
+    if isSequence || block.count <= Self.longestLetter { self = KeyDecoder() }
   }
 
   /// The events that are complete with these bytes, in order.
@@ -70,7 +81,8 @@ package struct KeyDecoder: Equatable, Sendable {
   /// - Parameter escapeDelay: the time for what may be a key by itself.
   package func patience(escapeDelay: Duration) -> Duration? {
     switch content {
-    case .flood: .milliseconds(50)
+    case .paste where isPaused: nil
+    case .flood: isPaused ? .seconds(1) : .milliseconds(50)
     case .keys where tail.isEmpty: nil
     case .keys, .controlString: isUndecided ? escapeDelay : .seconds(1)
     case .paste, .overlongSequence: .seconds(1)
@@ -83,9 +95,14 @@ package struct KeyDecoder: Equatable, Sendable {
     return tail.dropLast().allSatisfy { $0 == Byte.escape } && last < 0x80
   }
 
-  /// What the waiting bytes are without a rest: keys, or a paste without an end; call it when nothing has followed
-  /// them for the time of ``patience(escapeDelay:)``.
+  /// What the waiting bytes are without a rest: keys, or a paste as far as it has come; call it when nothing has
+  /// followed them for the time of ``patience(escapeDelay:)``. The rest of a paste may come later all the same, from
+  /// a slow line or after a computer has slept: it is never taken for keys.
   package mutating func flush() -> [TerminalEvent] {
+    if content.isPaste, !isPaused {
+      isPaused = true
+      return takePaste()
+    }
     let events = isUndecided ? undecidedKeys.map(TerminalEvent.key) : takePaste()
     self = KeyDecoder()
     return events
@@ -123,7 +140,11 @@ package struct KeyDecoder: Equatable, Sendable {
     let isTooLong = pastedLength > Self.pasteLimit
     let text = bytes.prefix { $0 != Byte.escape && !(isTooLong && $0 == Byte.interrupt) }
     guard text.isEmpty else { return keep(text) }
-    if bytes.first == Byte.interrupt { return readInterruption() }
+    if bytes.first == Byte.interrupt {
+      // The rest up to the mark is no keys either.
+      pasted = []
+      return InputReading(length: 1, key: .control("c"))
+    }
     let common = zip(bytes, Byte.pasteEnd).prefix { $0 == $1 }.count
     if common == bytes.count, common < Byte.pasteEnd.count { return nil }
     guard common == Byte.pasteEnd.count else { return keep(bytes.prefix(common)) }
@@ -135,14 +156,12 @@ package struct KeyDecoder: Equatable, Sendable {
   private mutating func readFlood(_ bytes: ArraySlice<UInt8>) -> InputReading? {
     let text = bytes.prefix { $0 != Byte.escape && $0 != Byte.interrupt }
     guard text.isEmpty else { return keep(text) }
-    if bytes.first == Byte.interrupt { return readInterruption() }
+    if bytes.first == Byte.interrupt {
+      self = KeyDecoder()
+      return InputReading(length: 1, key: .control("c"))
+    }
     content = .keys
     return InputReading(length: 0, endsPaste: true)
-  }
-
-  private mutating func readInterruption() -> InputReading {
-    self = KeyDecoder()
-    return InputReading(length: 1, key: .control("c"))
   }
 
   private mutating func keep(_ text: ArraySlice<UInt8>) -> InputReading {
@@ -157,7 +176,8 @@ package struct KeyDecoder: Equatable, Sendable {
     let rest = bytes.prefix { (0x20...0x3F).contains($0) }
     guard rest.isEmpty else { return InputReading(length: rest.count) }
     content = .keys
-    return bytes.first.map { $0 >= 0x40 } ?? false ? InputReading(length: 1) : read(bytes)
+    let isEnd = bytes.first.map { (0x40...0x7E).contains($0) } ?? false
+    return isEnd ? InputReading(length: 1) : read(bytes)
   }
 
   /// Reads a control string, which ends with a bell or ST. Any other control character ends it too, so
