@@ -25,6 +25,15 @@ struct FileSafetyTests {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
   }
 
+  /// Makes files two hours old.
+  private func age(_ names: [String], in folder: String) throws {
+    let past = Date(timeIntervalSinceNow: -7_200)
+    for name in names {
+      try FileManager.default.setAttributes(
+        [.modificationDate: past], ofItemAtPath: "\(folder)/\(name)")
+    }
+  }
+
   private func names(_ folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
@@ -40,16 +49,21 @@ struct FileSafetyTests {
       let others = [
         ".poplab-notes", ".poplab-0123456789ab", ".poplab-0123456789abcd", ".poplab-ABCDEFGHIJK-+",
       ]
-      for name in others + ["a.yaml", ".poplab-0123456789abc"] {
+      for name in others + ["a.yaml", ".poplab-0123456789abc", ".poplab-zzzzzzzzzzzz0"] {
         try put("old", "\(folder)/\(name)")
       }
       // Another program is writing it.
-      try put("old", folder + "/.poplab-zzzzzzzzzzzz0")
       let locked = open(folder + "/.poplab-0zzzzzzzzzzzz", O_RDWR | O_CREAT, 0o600)
       defer { close(locked) }
       #expect(flock(locked, LOCK_EX) == 0)
+      try age(names(folder), in: folder)
+      // One that may be written just now, on another machine.
+      try put("old", folder + "/.poplab-0000000000000")
       try replace("old", at: folder + "/a.yaml")
-      let left = others + [".poplab-0zzzzzzzzzzzz", ".poplab-zzzzzzzzzzzz0", "a.yaml"]
+      let left =
+        others + [
+          ".poplab-0000000000000", ".poplab-0zzzzzzzzzzzz", ".poplab-zzzzzzzzzzzz0", "a.yaml",
+        ]
       #expect(try names(folder) == left.sorted())
     }
   }

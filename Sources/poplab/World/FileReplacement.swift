@@ -29,6 +29,8 @@ struct FileReplacement {
     guard old.type == .regular else { throw .refused("Not a regular file") }
     try compare()
     guard access(path, W_OK) == 0 else { throw .ofSystem() }
+    // In a folder that takes no new files, it can only be written in its place.
+    guard access(FilePath(path).folder.string, W_OK) == 0 else { return try overwrite(old) }
     // Nobody else may read it before it has the permissions of the old one.
     let new = try TemporaryFile(beside: path, bytes, permissions: .ownerReadWrite)
     guard old.linkCount == 1, new.takeOver(old, at: path) else { return try overwrite(old, new) }
@@ -87,12 +89,14 @@ struct FileReplacement {
 
   /// A disk without room for the new content is found while the file is as it was. From there on, the new content has
   /// a name of its own until the file is whole.
-  private func overwrite(_ old: Stat, _ new: TemporaryFile) throws(StorageFault) {
+  private func overwrite(_ old: Stat, _ new: TemporaryFile? = nil) throws(StorageFault) {
     var copy = ""
-    try new.finish { () throws(StorageFault) in
-      try compare()
-      guard let name = copyNames.first(where: new.take) else { throw .ofSystem() }
-      copy = name
+    if let new {
+      try new.finish { () throws(StorageFault) in
+        try compare()
+        guard let name = copyNames.first(where: new.take) else { throw .ofSystem() }
+        copy = name
+      }
     }
     defer { if !copy.isEmpty { unlink(copy) } }
     try StorageFault.wrapping {
@@ -100,6 +104,7 @@ struct FileReplacement {
       try file.closeAfter {
         try lengthen(file, old)
         do { try fill(file, old) } catch {
+          if copy.isEmpty { throw error }
           defer { copy = "" }
           let fault = StorageFault(error)
           throw StorageFault.failed("\(fault); the new content is in '\(copy.shownSafely)'")

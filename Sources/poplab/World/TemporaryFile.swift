@@ -4,7 +4,8 @@ import PopoverLab
 import SystemPackage
 
 /// A file that is about to take another one's place. It is locked while it is written: one that nobody has locked was
-/// left behind by a program that was ended, and the next one that writes into the same folder removes it.
+/// left behind by a program that was ended, and one that writes into the same folder an hour later removes it. (Where a
+/// folder is shared between machines, locks may hold on one of them alone.)
 struct TemporaryFile {
   private let path: String
   private let file: FileDescriptor
@@ -27,15 +28,19 @@ struct TemporaryFile {
   private static func create(
     in folder: FilePath, _ permissions: FilePermissions
   ) throws(StorageFault) -> (path: String, file: FileDescriptor) {
+    var attempts = 0
     while true {
+      attempts += 1
       let path = folder.appending(Name.random()).string
       let file = try StorageFault.wrapping {
         try FileDescriptor.open(
           path, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
           permissions: permissions)
       }
-      let isLocked = flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-      if isLocked, (try? file.stat())?.linkCount == 1 { return (path, file) }
+      let isOthers = flock(file.rawValue, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+      let isGone = (try? file.stat())?.linkCount == 0
+      // Not every file system counts names.
+      if !(isOthers || isGone) || attempts == 9 { return (path, file) }
       // Another program has taken it for one that was left behind.
       try? file.close()
       unlink(path)
@@ -47,11 +52,17 @@ struct TemporaryFile {
     for name in names where Name.isOne(name) {
       let path = folder.appending(name).string
       let options: FileDescriptor.OpenOptions = [.closeOnExec, .noFollow, .nonBlocking]
-      guard let file = try? FileDescriptor.open(path, .readOnly, options: options) else { continue }
+      guard isOld(path), let file = try? FileDescriptor.open(path, .readWrite, options: options)
+      else { continue }
       let isOwn = (try? file.stat()).map { $0.type == .regular && $0.userID.rawValue == geteuid() }
       if isOwn ?? false, flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
       try? file.close()
     }
+  }
+
+  private static func isOld(_ path: String) -> Bool {
+    let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    return date.map { $0.timeIntervalSinceNow < -3_600 } ?? false
   }
 
   /// The names of such files.
