@@ -65,8 +65,9 @@ extension Theme {
 extension PopoverDrawing {
   /// Restores the backgrounds of the canvas below the arrow in cells with the background of the page.
   fileprivate func show(_ ground: Canvas, for page: Color, on canvas: inout Canvas) {
-    for y in frame.rows {
-      for x in frame.columns {
+    let seen = frame.intersection(canvas.drawn)
+    for y in seen.rows {
+      for x in seen.columns {
         let point = CellPoint(x: x, y: y)
         guard !background.contains(point), canvas[point].style.background == page else { continue }
         canvas.restyle(CellRect(x: x, y: y, width: 1, height: 1)) {
