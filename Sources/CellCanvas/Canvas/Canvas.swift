@@ -21,6 +21,11 @@ public struct Canvas: Equatable, Sendable {
     rows = Array(repeating: row, count: self.size.height)
   }
 
+  /// Whether both have the same cells.
+  public static func == (one: Canvas, other: Canvas) -> Bool {
+    one.size == other.size && one.rows == other.rows
+  }
+
   /// The whole canvas.
   public var bounds: CellRect { CellRect(size: size) }
 

@@ -44,7 +44,7 @@ enum LabAction: Equatable, Sendable, CustomStringConvertible {
 extension LabAction {
   private static let scripts: [String] = {
     let letters =
-      "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ0123456789+-=/?,;.!@#$%^&*()[]{}"
+      "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ0123456789+-=/?,;.!@#$%^&*()[]{}:~_|\"'`"
     let names = [
       "<Up>", "<Down>", "<Left>", "<Right>", "<S-Left>", "<A-Down>", "<Tab>", "<S-Tab>", "<Esc>",
       "<CR>", "<BS>", "<Del>", "<Home>", "<End>", "<PgUp>", "<PgDn>", "<F1>", "<C-r>", "<C-l>",
@@ -54,7 +54,8 @@ extension LabAction {
   }()
 
   private static let commands = CommandRegistry.catalog.names.filter {
-    !["quit", "interrupt", "suspend"].contains($0)
+    // What ends or stops the lab would leave the rest of a sequence untried.
+    !$0.contains("quit") && !["interrupt", "suspend"].contains($0)
   }
 
   private static let values = [
