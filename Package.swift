@@ -297,7 +297,8 @@ let package = Package(
     .testTarget(
       name: "PoplabTests",
       dependencies: [
-        "BundledThemes", "CPseudoTerminal", "CellCanvas", "CellPictures", "Dial", "LabSupport",
+        "AnnotatedYAML", "BundledThemes", "CPseudoTerminal", "CellCanvas", "CellPictures", "Dial",
+        "LabSupport",
         "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes", "TerminalDriver",
         "TestSupport",
         "poplab",

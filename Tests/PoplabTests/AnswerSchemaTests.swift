@@ -69,6 +69,11 @@ struct AnswerSchemaTests {
   @Test func everySchemaHasAnAnswer() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(Set(names) == Set(Self.answers.map { "\($0.schema).json" }))
+    let listed = try BuiltProgram.run("poplab", ["schema"]).output.split(separator: "\n")
+    #expect(listed.map { "\($0).json" }.filter(names.contains).count == names.count)
+    let printed = try BuiltProgram.run("poplab", ["schema", "map"]).output
+    #expect(
+      Data(printed.utf8) == (try Data(contentsOf: Self.folder.appendingPathComponent("map.json"))))
   }
 
   /// What is changed in an answer is found.

@@ -62,6 +62,11 @@ package struct JSONSchema {
       let isFound = text.range(of: pattern, options: .regularExpression) != nil
       return subject.fault("a text like \(pattern)", unless: isFound)
     },
+    "prefixItems": { schema, subject, asked in
+      zip(subject.value.values, asked.values).enumerated().flatMap { index, pair in
+        schema.faults(of: pair.0, at: "\(subject.place)[\(index)]", in: pair.1)
+      }
+    },
     "properties": { $0.properties($1, $2) },
     "type": { _, subject, asked in
       let types = asked.values.isEmpty ? [asked] : asked.values

@@ -164,29 +164,43 @@ public struct KeyTable<Value>: Sendable {
   /// Reads a node into the value, and adds what is wrong to the faults.
   public typealias Reading = @Sendable (inout Value, SourceNode, inout [Fault]) -> Void
 
-  private let keys: [(name: String, read: Reading)]
+  /// What may stand at a key, and how it is read.
+  public struct Entry: Sendable {
+    fileprivate let schema: ValueSchema
+    fileprivate let read: Reading
+
+    /// Creates a key for values of a schema.
+    public init(_ schema: ValueSchema, _ read: @escaping Reading) {
+      (self.schema, self.read) = (schema, read)
+    }
+  }
+
+  private let keys: [(name: String, entry: Entry)]
 
   /// Creates a table of keys in the order in which messages list them.
-  public init(_ keys: [(name: String, read: Reading)]) { self.keys = keys }
+  public init(_ keys: [(String, Entry)]) { self.keys = keys }
 
   /// The names of the keys.
   public var names: [String] { keys.map(\.name) }
 
-  fileprivate func reading(of key: String) -> Reading? { keys.first { $0.name == key }?.read }
+  /// A mapping with these keys.
+  public var schema: ValueSchema {
+    .mapping(keys.map { ValueSchema.Key($0.name, $0.entry.schema) })
+  }
+
+  fileprivate func reading(of key: String) -> Reading? { keys.first { $0.name == key }?.entry.read }
 }
 
 extension KeyTable: ExpressibleByDictionaryLiteral {
   /// Creates a table from keys and their readings.
-  public init(dictionaryLiteral elements: (String, Reading)...) {
-    self.init(elements.map { (name: $0.0, read: $0.1) })
-  }
+  public init(dictionaryLiteral elements: (String, Entry)...) { self.init(elements) }
 }
 
 extension KeyTable {
   /// The keys of both tables; where both have a key, the first table reads it.
   public static func + (one: KeyTable, other: KeyTable) -> KeyTable {
     let names = Set(one.names)
-    return KeyTable(one.keys + other.keys.filter { !names.contains($0.name) })
+    return KeyTable((one.keys + other.keys.filter { !names.contains($0.name) }).map { ($0, $1) })
   }
 
   /// The same keys for a larger value of which this table's value is a part.
@@ -194,7 +208,9 @@ extension KeyTable {
     _ part: WritableKeyPath<Whole, Value> & Sendable
   ) -> KeyTable<Whole> {
     KeyTable<Whole>(
-      keys.map { key in (key.name, { key.read(&$0[keyPath: part], $1, &$2) }) })
+      keys.map { name, entry in
+        (name, KeyTable<Whole>.Entry(entry.schema) { entry.read(&$0[keyPath: part], $1, &$2) })
+      })
   }
 }
 

@@ -54,15 +54,18 @@ extension PlayScript {
     if !faults.isEmpty { throw PlayScriptError(faults: faults) }
   }
 
+  /// What editors are told of a play script.
+  package static var fileSchema: ValueSchema { table.schema }
+
   private static let table: KeyTable<PlayScript> = [
-    "version": { _ = $1.integer(in: 1...1, &$2) },
-    "title": { $0.title = $1.line(&$2) ?? "" },
-    "scene": { $0.scene = $1.line(&$2) },
-    "theme": { $0.theme = $1.line(&$2) },
-    "scheme": { $0.scheme = $1.line(&$2) },
-    "size": { $0.size = $1.screenSize(&$2) ?? $0.size },
-    "pace": { $0.pace = $1.seconds(&$2) ?? $0.pace },
-    "steps": { script, node, faults in
+    "version": .init(.whole(1...1)) { _ = $1.integer(in: 1...1, &$2) },
+    "title": .init(.text) { $0.title = $1.line(&$2) ?? "" },
+    "scene": .init(.text) { $0.scene = $1.line(&$2) },
+    "theme": .init(.text) { $0.theme = $1.line(&$2) },
+    "scheme": .init(.text) { $0.scheme = $1.line(&$2) },
+    "size": .init(.text) { $0.size = $1.screenSize(&$2) ?? $0.size },
+    "pace": .init(.decimal(0...600)) { $0.pace = $1.seconds(&$2) ?? $0.pace },
+    "steps": .init(.list(of: stepTable.schema, 0...10_000)) { script, node, faults in
       for step in node.list(of: "steps", &faults) ?? [] {
         // A step may do several things; they are done in the order in which they are written.
         step.read(into: &script.steps, by: stepTable, &faults)
@@ -71,14 +74,16 @@ extension PlayScript {
   ]
 
   private static let stepTable: KeyTable<[Step]> = [
-    "keys": { add($1.keys(&$2).map(Action.keys), $1, &$0) },
-    "paste": { add($1.text(&$2).map(Action.paste), $1, &$0) },
-    "wait": { add($1.seconds(&$2).map(Action.wait), $1, &$0) },
-    "resize": { add($1.screenSize(&$2).map(Action.resize), $1, &$0) },
-    "marker": { add($1.line(&$2).map(Action.marker), $1, &$0) },
-    "shows": { add($1.line(&$2).map { .expect(.text($0, isShown: true)) }, $1, &$0) },
-    "hides": { add($1.line(&$2).map { .expect(.text($0, isShown: false)) }, $1, &$0) },
-    "expect": { add(SceneCheck(ofNow: $1, &$2).map { .expect(.check($0)) }, $1, &$0) },
+    "keys": .init(.text) { add($1.keys(&$2).map(Action.keys), $1, &$0) },
+    "paste": .init(.text) { add($1.text(&$2).map(Action.paste), $1, &$0) },
+    "wait": .init(.decimal(0...600)) { add($1.seconds(&$2).map(Action.wait), $1, &$0) },
+    "resize": .init(.text) { add($1.screenSize(&$2).map(Action.resize), $1, &$0) },
+    "marker": .init(.text) { add($1.line(&$2).map(Action.marker), $1, &$0) },
+    "shows": .init(.text) { add($1.line(&$2).map { .expect(.text($0, isShown: true)) }, $1, &$0) },
+    "hides": .init(.text) { add($1.line(&$2).map { .expect(.text($0, isShown: false)) }, $1, &$0) },
+    "expect": .init(SceneCheck.schemaOfNow) {
+      add(SceneCheck(ofNow: $1, &$2).map { .expect(.check($0)) }, $1, &$0)
+    },
   ]
 
   private static func add(_ action: Action?, _ node: SourceNode, _ steps: inout [Step]) {

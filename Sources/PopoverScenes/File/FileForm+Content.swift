@@ -18,7 +18,8 @@ extension FileForm where Value == MenuItem {
     written: { item in
       let isPlain = item == MenuItem(item.label)
       return .forms((isPlain ? [.text(item.label)] : []) + [.mapping(fields.written(item))])
-    })
+    },
+    schema: .either([.text, fields.schema]))
 }
 
 extension FileForm where Value == SceneDial.Items {
@@ -40,7 +41,8 @@ extension FileForm where Value == SceneDial.Items {
       case .count(let count): .text("\(count)")
       case .labels(let texts): labels.written(texts)
       }
-    })
+    },
+    schema: .either([.whole(1...10_000), .list(of: .text, 1...1000)]))
 }
 
 extension FileForm where Value == ANSISource {
@@ -56,7 +58,8 @@ extension FileForm where Value == ANSISource {
     },
     written: { source in
       if case .file(let path) = source { .text(path) } else { .text("-") }
-    })
+    },
+    schema: .text)
 }
 
 extension FileForm where Value == ScenePage {
@@ -87,5 +90,5 @@ extension FileForm where Value == ScenePage {
     written: { page in
       if case .shipped(let page) = page { return shipped.written(page) }
       return .mapping(ownKeys.written(page))
-    }, words: shipped.words)
+    }, schema: .either([shipped.schema, ownKeys.schema]), words: shipped.words)
 }

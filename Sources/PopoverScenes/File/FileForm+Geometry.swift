@@ -3,11 +3,14 @@ import CellCanvas
 import PlacementEngines
 import PopoverGeometry
 
+private let sizePattern = ValueSchema.pattern("^[0-9]+x[0-9]+$")
+
 extension FileForm where Value == CellSize {
   /// Columns and rows, as in `80x24`.
   static func size(_ range: ClosedRange<Int> = 0...greatestFigure) -> Self {
     spelled(
-      "columns x rows, each from \(range.lowerBound) to \(range.upperBound), as in 40x10"
+      "columns x rows, each from \(range.lowerBound) to \(range.upperBound), as in 40x10",
+      sizePattern
     ) {
       CellSize($0, in: range)
     } written: {
@@ -19,7 +22,8 @@ extension FileForm where Value == CellSize {
 extension FileForm where Value == SceneScreen {
   /// `real`, or a size.
   static let screen = spelled(
-    "real, or columns x rows, each from 1 to 2000, as in 80x24", words: ["real"]
+    "real, or columns x rows, each from 1 to 2000, as in 80x24",
+    .either([.words(["real"]), sizePattern]), words: ["real"]
   ) {
     $0 == "real" ? .real : CellSize($0, in: SceneScreen.range).map { .cells($0) }
   } written: {
@@ -46,7 +50,10 @@ extension FileForm where Value == CellRect {
       },
       written: { rect in
         .list([rect.x, rect.y, rect.width, rect.height].map { .text("\($0)") })
-      })
+      },
+      schema: .tuple([
+        .whole(places), .whole(places), .whole(0...greatestFigure), .whole(0...greatestFigure),
+      ]))
   }
 }
 
@@ -62,7 +69,8 @@ extension FileForm where Value == [CellRect] {
       }
       return rects.read(node, &faults)
     },
-    written: rects.written)
+    written: rects.written,
+    schema: .list(of: FileForm<CellRect>.rect(0...greatestFigure).schema, 1...16))
 }
 
 extension FileForm where Value == CellInsets {
@@ -96,7 +104,11 @@ extension FileForm where Value == CellInsets {
       let single = isSymmetrical && insets.top == insets.left ? [pair[0]] : []
       return .forms(
         single + (isSymmetrical ? [.list(pair)] : []) + [.mapping(edges.written(insets))])
-    })
+    },
+    schema: .either([
+      FileForm<Int>.cells.schema,
+      .tuple([FileForm<Int>.cells.schema, FileForm<Int>.cells.schema]), edges.schema,
+    ]))
 }
 
 extension FileForm where Value: Equatable {
@@ -117,7 +129,7 @@ extension FileForm where Value: Equatable {
       written: { value in
         let named = names.filter { $0.value == value }.map { FileValue.text($0.key) }
         return .forms(named + [list.written(elements(value))])
-      }, words: names.map(\.key))
+      }, schema: .either([.words(names.map(\.key)), list.schema]), words: names.map(\.key))
   }
 }
 

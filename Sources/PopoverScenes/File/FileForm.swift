@@ -7,6 +7,8 @@ import PopoverGeometry
 struct FileForm<Value: Sendable>: Sendable {
   var read: @Sendable (SourceNode, inout [Fault]) -> Value?
   var written: @Sendable (Value) -> FileValue
+  /// What editors are told of it.
+  var schema: ValueSchema
   /// The words that may stand there, where these are few.
   var words: [String] = []
 }
@@ -14,7 +16,8 @@ struct FileForm<Value: Sendable>: Sendable {
 extension FileForm {
   /// A text that stands for a value; a message says what is `expected` in its place.
   static func spelled(
-    _ expected: String, words: [String] = [], _ read: @escaping @Sendable (String) -> Value?,
+    _ expected: String, _ schema: ValueSchema, words: [String] = [],
+    _ read: @escaping @Sendable (String) -> Value?,
     written: @escaping @Sendable (Value) -> String
   ) -> Self {
     Self(
@@ -23,7 +26,7 @@ extension FileForm {
         faults.append(node.fault(expecting: expected))
         return nil
       },
-      written: { .text(written($0)) }, words: words)
+      written: { .text(written($0)) }, schema: schema, words: words)
   }
 
   /// A list of at most `limit` values, which messages call `things`.
@@ -39,7 +42,8 @@ extension FileForm {
         }
         return nodes.compactMap { element.read($0, &faults) }
       },
-      written: { .list($0.map(element.written)) })
+      written: { .list($0.map(element.written)) },
+      schema: .list(of: element.schema, 0...limit))
   }
 
   /// A mapping with the keys of a table.
@@ -50,7 +54,7 @@ extension FileForm {
         node.read(into: &value, by: fields.table, &faults)
         return value
       },
-      written: { .mapping(fields.written($0)) })
+      written: { .mapping(fields.written($0)) }, schema: fields.schema)
   }
 
   /// A mapping whose keys are names of `things`, as a message calls them.
@@ -85,7 +89,7 @@ extension FileForm {
             key: element[keyPath: name], value: .mapping(fields.written(element)))
         }
         return .mapping(FileMapping(entries: entries, isNamed: true))
-      })
+      }, schema: .named(fields.schema))
   }
 }
 
@@ -93,16 +97,17 @@ extension FileForm {
 let greatestFigure = 100_000
 
 extension FileForm where Value == String {
-  static let line = Self(read: { $0.line(&$1) }, written: { .text($0) })
+  static let line = Self(read: { $0.line(&$1) }, written: { .text($0) }, schema: .text)
 
   /// Text of any number of lines; the breaks at its end do not count.
   static let text = Self(
-    read: { $0.text(&$1).map(\.withoutBreaksAtEnd) }, written: { .text($0) })
+    read: { $0.text(&$1).map(\.withoutBreaksAtEnd) }, written: { .text($0) }, schema: .text)
 }
 
 extension FileForm where Value == Int {
   static func whole(_ range: ClosedRange<Int>) -> Self {
-    Self(read: { $0.integer(in: range, &$1) }, written: { .text("\($0)") })
+    Self(
+      read: { $0.integer(in: range, &$1) }, written: { .text("\($0)") }, schema: .whole(range))
   }
 
   static let cells = whole(0...greatestFigure)
@@ -113,7 +118,7 @@ extension FileForm where Value == Int {
 extension FileForm where Value == Bool {
   static let flag = Self(
     read: { $0.choice(of: ["true": true, "false": false], called: "value", &$1) },
-    written: { .text("\($0)") }, words: ["true", "false"])
+    written: { .text("\($0)") }, schema: .flag, words: ["true", "false"])
 }
 
 extension FileForm where Value == Double {
@@ -121,7 +126,7 @@ extension FileForm where Value == Double {
   private static func decimal(
     _ range: ClosedRange<Double>, step: Double, _ expected: String
   ) -> Self {
-    spelled(expected) { text in
+    spelled(expected, .decimal(range)) { text in
       guard let number = Double(decimal: text), range.contains(number),
         step == 0 || (number / step).rounded() * step == number
       else { return nil }
@@ -154,7 +159,7 @@ extension FileForm where Value: RawRepresentable<String> & CaseIterable {
   static func choice(_ thing: String) -> Self {
     Self(
       read: { $0.choice(Value.self, thing, &$1) }, written: { .text($0.rawValue) },
-      words: Value.allCases.map(\.rawValue))
+      schema: .words(Value.allCases.map(\.rawValue)), words: Value.allCases.map(\.rawValue))
   }
 }
 
@@ -167,13 +172,16 @@ extension FileForm where Value: Equatable {
         let spelled = names.filter { $0.value == value }.map { FileValue.text($0.key) }
         return spelled.count > 1 ? .forms(spelled) : spelled.first ?? .text("")
       },
-      words: names.map(\.key))
+      schema: .words(names.map(\.key)), words: names.map(\.key))
   }
 }
 
 extension FileForm where Value == Stability {
   /// A name; that of a dead band with its width.
-  static let stability = spelled("a stability: \(Stability.names)", words: Stability.usualNames) {
+  static let stability = spelled(
+    "a stability: \(Stability.names)", .text(suggesting: Stability.usualNames),
+    words: Stability.usualNames
+  ) {
     Stability(name: $0)
   } written: {
     $0.name
@@ -204,7 +212,7 @@ extension FileForm where Value == String {
         faults.append(Fault(at: node.place, .unknownName(name, thing: thing, known: known())))
         return nil
       },
-      written: { .text($0) }, words: words)
+      written: { .text($0) }, schema: .text(suggesting: words), words: words)
   }
 }
 

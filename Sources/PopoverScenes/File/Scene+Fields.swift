@@ -11,6 +11,9 @@ extension Scene {
   /// The keys of a scene file.
   static let fields = fields(engines: .shipped)
 
+  /// What editors are told of a scene file.
+  package static var fileSchema: ValueSchema { fields.schema }
+
   /// The same, with the engines of a catalog.
   static func fields(engines: EngineCatalog) -> SceneFields<Scene> {
     SceneFields(
@@ -50,7 +53,8 @@ extension Scene {
         faults.append(node.fault(expecting: "\(formatVersion), the only version there is"))
       }
     },
-    written: { _ in .text("\(formatVersion)") }, isAlwaysShown: true)
+    written: { _ in .text("\(formatVersion)") }, schema: .whole(formatVersion...formatVersion),
+    isAlwaysShown: true)
 
   /// Reads the nodes of a scene file; `faults` gets all that is wrong with their meaning.
   init(_ root: SourceNode, _ faults: inout [Fault], engines: EngineCatalog) {
@@ -135,6 +139,9 @@ extension SceneCheck {
 }
 
 extension SceneCheck {
+  /// What editors are told of a check of what is shown now.
+  package static var schemaOfNow: ValueSchema { SceneTask.checksOfNow(.shipped).schema }
+
   /// Reads a check of what is shown now, which has no situation of its own.
   package init?(ofNow node: SourceNode, _ faults: inout [Fault]) {
     var check = SceneCheck()

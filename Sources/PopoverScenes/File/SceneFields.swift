@@ -8,6 +8,8 @@ struct SceneFields<Value: Sendable>: Sendable {
     var read: KeyTable<Value>.Reading
     /// `nil` where the value has another form, which excludes the key.
     var written: @Sendable (Value) -> FileValue?
+    /// What editors are told of it.
+    var schema: ValueSchema
     /// Whether a new file has the key even with its usual value.
     var isAlwaysShown = false
     /// The words that may stand there, where these are few.
@@ -27,10 +29,13 @@ struct SceneFields<Value: Sendable>: Sendable {
   init(usual: Value, fields: [Field]) {
     self.usual = usual
     self.fields = fields
-    table = KeyTable(fields.map { (name: $0.name, read: $0.read) })
+    table = KeyTable(fields.map { ($0.name, KeyTable.Entry($0.schema, $0.read)) })
   }
 
   subscript(key: String) -> Field? { fields.first { $0.name == key } }
+
+  /// A mapping with these keys.
+  var schema: ValueSchema { table.schema }
 
   func written(_ value: Value) -> FileMapping {
     FileMapping(
@@ -54,7 +59,7 @@ extension SceneFields.Field {
       read: { value, node, faults in
         if let read = form.read(node, &faults) { value[keyPath: part] = read }
       },
-      written: { form.written($0[keyPath: part]) }, words: form.words,
+      written: { form.written($0[keyPath: part]) }, schema: form.schema, words: form.words,
       copy: { $0[keyPath: part] = $1[keyPath: part] })
   }
 
@@ -67,7 +72,7 @@ extension SceneFields.Field {
       read: { value, node, faults in
         if let read = form.read(node, &faults) { value[keyPath: part] = read }
       },
-      written: { $0[keyPath: part].map(form.written) }, words: form.words,
+      written: { $0[keyPath: part].map(form.written) }, schema: form.schema, words: form.words,
       copy: { $0[keyPath: part] = $1[keyPath: part] })
   }
 
@@ -90,7 +95,7 @@ extension SceneFields.Field {
         }
         if let read = form.read(node, &faults) { set(&value, read) }
       },
-      written: { get($0).map(form.written) }, words: form.words,
+      written: { get($0).map(form.written) }, schema: form.schema, words: form.words,
       makeRoom: { if !isFree($0) { $0[keyPath: whole] = usual } },
       copy: { value, other in
         if get(value) == nil { return }
@@ -117,7 +122,8 @@ extension SceneFields.Field {
   ) -> SceneFields<Whole>.Field {
     SceneFields<Whole>.Field(
       name: name, read: { [read] in read(&$0[keyPath: part], $1, &$2) },
-      written: { [written] in written($0[keyPath: part]) }, isAlwaysShown: isAlwaysShown,
+      written: { [written] in written($0[keyPath: part]) }, schema: schema,
+      isAlwaysShown: isAlwaysShown,
       words: words, makeRoom: { [makeRoom] in makeRoom(&$0[keyPath: part]) },
       copy: { [copy] in copy(&$0[keyPath: part], $1[keyPath: part]) })
   }

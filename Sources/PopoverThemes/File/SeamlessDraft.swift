@@ -30,19 +30,21 @@ struct SeamlessDraft {
     }
   }
 
-  private static let keys =
+  static let keys =
     KeyTable<SeamlessDraft>(
       Name.allCases.map { name in
         (
           name.rawValue,
-          {
+          .init(PictureDraft.schema(PictureDraft.seamlessKeys)) {
             $0.pictures[name, default: PictureDraft()]
               .read($1, by: PictureDraft.seamlessKeys, &$2)
           }
         )
       }) + [
-      "hole": { $0.hole = $1.glyph(&$2) ?? $0.hole },
-      "arrow-height": { $0.heights = $1.arrowHeights(&$2) ?? $0.heights },
+      "hole": .init(.text) { $0.hole = $1.glyph(&$2) ?? $0.hole },
+      "arrow-height": .init(.oneOrList(of: .whole(0...8), 2...2)) {
+        $0.heights = $1.arrowHeights(&$2) ?? $0.heights
+      },
     ]
 
   mutating func read(_ node: SourceNode, _ faults: inout [Fault]) {

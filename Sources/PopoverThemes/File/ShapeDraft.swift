@@ -14,25 +14,31 @@ struct ShapeDraft {
   private var arrow = ArrowDraft()
 
   static let keys: KeyTable<ShapeDraft> = [
-    "border": { $0.readBorder($1, &$2) },
-    "background": { $0.background.read($1, by: PictureDraft.backgroundKeys, &$2) },
-    "insets": { $1.readInsets(into: &$0.own.insets, &$2) },
-    "padding": { $1.readInsets(into: &$0.own.padding, &$2) },
-    "caps": {
+    "border": .init(SourceNode.borderSchema) { $0.readBorder($1, &$2) },
+    "background": .init(PictureDraft.schema(PictureDraft.backgroundKeys)) {
+      $0.background.read($1, by: PictureDraft.backgroundKeys, &$2)
+    },
+    "insets": .init(SourceNode.insetsSchema) { $1.readInsets(into: &$0.own.insets, &$2) },
+    "padding": .init(SourceNode.insetsSchema) { $1.readInsets(into: &$0.own.padding, &$2) },
+    "caps": .init(SourceNode.insetsSchema) {
       $0.capsPlace = $1.place
       $1.readInsets(into: &$0.own.capInsets, &$2)
     },
-    "content-frame": {
+    "content-frame": .init(SourceNode.borderSchema) {
       $0.own.contentFrame = $1.border("content frame", &$2) ?? $0.own.contentFrame
     },
-    "arrow": { $0.arrow.read($1, &$2) },
-    "overlap": { $0.arrow.overlap = $1.integer(in: 0...1, &$2) ?? $0.arrow.overlap },
-    "join": { $1.read(into: &$0.arrow.joins, by: ArrowDraft.pictures, &$2) },
-    "images": { $0.readSeamless($1, &$2) },
-    "title": { $1.readLabel(into: &$0.own.title, &$2) },
-    "footer": { $1.readLabel(into: &$0.own.footer, &$2) },
-    "shadow": { $1.readShadow(into: &$0.own.shadow, &$2) },
-    "backdrop": { $1.readBackdrop(into: &$0.own.backdrop, &$2) },
+    "arrow": .init(ArrowDraft.schema) { $0.arrow.read($1, &$2) },
+    "overlap": .init(.whole(0...1)) {
+      $0.arrow.overlap = $1.integer(in: 0...1, &$2) ?? $0.arrow.overlap
+    },
+    "join": .init(ArrowDraft.pictures.schema) {
+      $1.read(into: &$0.arrow.joins, by: ArrowDraft.pictures, &$2)
+    },
+    "images": .init(SeamlessDraft.keys.schema) { $0.readSeamless($1, &$2) },
+    "title": .init(SourceNode.labelSchema) { $1.readLabel(into: &$0.own.title, &$2) },
+    "footer": .init(SourceNode.labelSchema) { $1.readLabel(into: &$0.own.footer, &$2) },
+    "shadow": .init(SourceNode.shadowSchema) { $1.readShadow(into: &$0.own.shadow, &$2) },
+    "backdrop": .init(SourceNode.backdropSchema) { $1.readBackdrop(into: &$0.own.backdrop, &$2) },
   ]
 
   /// Reads a border. Of a border and a picture of the background the later one counts.
@@ -88,14 +94,24 @@ struct PictureDraft {
   /// Whether some file has art, valid or not.
   private var hasArt = false
 
+  /// Rows of glyphs: a text of lines, or a list.
+  static let artSchema = ValueSchema.oneOrList(of: .text, 0...64)
+
+  /// Rows of art, or the keys of a picture.
+  static func schema(_ keys: KeyTable<PictureDraft>) -> ValueSchema {
+    .either([artSchema, keys.schema])
+  }
+
   private static let keys: KeyTable<PictureDraft> = [
-    "art": { $0.readArt($1, &$2) },
-    "caps": { $0.readCaps($1, &$2) },
+    "art": .init(artSchema) { $0.readArt($1, &$2) },
+    "caps": .init(SourceNode.insetsSchema) { $0.readCaps($1, &$2) },
   ]
   /// The keys of a background, which has a key for holes; seamless pictures share theirs.
-  static let backgroundKeys = keys + ["hole": { $0.hole = $1.glyph(&$2) ?? $0.hole }]
+  static let backgroundKeys = keys + ["hole": .init(.text) { $0.hole = $1.glyph(&$2) ?? $0.hole }]
   static let seamlessKeys =
-    keys + ["second": { $0.second = $1.integer(in: 1...64, &$2) ?? $0.second }]
+    keys + [
+      "second": .init(.whole(1...64)) { $0.second = $1.integer(in: 1...64, &$2) ?? $0.second }
+    ]
 
   /// Reads rows of art, or the keys of a picture.
   mutating func read(
@@ -173,9 +189,13 @@ struct ArrowDraft {
     ArrowDirection.allCases.map { direction in
       (
         direction.name,
-        { $0[direction] = $1.placedArt(atMost: CellSize(width: 16, height: 8), &$2) }
+        .init(PictureDraft.artSchema) {
+          $0[direction] = $1.placedArt(atMost: CellSize(width: 16, height: 8), &$2)
+        }
       )
     })
+
+  static let schema = ValueSchema.either([.words(names.map(\.key)), pictures.schema])
 
   mutating func startPart() {
     inheritedJoins.merge(joins) { $1 }

@@ -76,6 +76,10 @@ extension SourceNode {
     "block": .block, "none": nil,
   ]
 
+  static let borderSchema = ValueSchema.either([
+    .text(suggesting: borders.map(\.key)), .list(of: .text, 3...8),
+  ])
+
   /// A border: its name, a picture of 3x3 glyphs, or eight clockwise from top left, text or list.
   func border(_ thing: String, _ faults: inout [Fault]) -> BorderSet?? {
     switch content {
@@ -144,13 +148,17 @@ extension SourceNode {
   }
 
   private static let edges: KeyTable<Insets> = [
-    "top": { $0.top = $1.cells(&$2) ?? $0.top },
-    "left": { $0.left = $1.cells(&$2) ?? $0.left },
-    "bottom": { $0.bottom = $1.cells(&$2) ?? $0.bottom },
-    "right": { $0.right = $1.cells(&$2) ?? $0.right },
+    "top": .init(.whole(insetCells)) { $0.top = $1.cells(&$2) ?? $0.top },
+    "left": .init(.whole(insetCells)) { $0.left = $1.cells(&$2) ?? $0.left },
+    "bottom": .init(.whole(insetCells)) { $0.bottom = $1.cells(&$2) ?? $0.bottom },
+    "right": .init(.whole(insetCells)) { $0.right = $1.cells(&$2) ?? $0.right },
   ]
 
   private static let insetCells = 0...64
+
+  static let insetsSchema = ValueSchema.either([
+    .whole(insetCells), .tuple([.whole(insetCells), .whole(insetCells)]), edges.schema,
+  ])
 
   private func cells(_ faults: inout [Fault]) -> Double? {
     integer(in: SourceNode.insetCells, &faults).map(Double.init)
@@ -179,9 +187,15 @@ extension SourceNode {
     read(into: &label, by: SourceNode.labelKeys, &faults)
   }
 
+  static let labelSchema = ValueSchema.either([
+    .words(of: TitleAlignment.self), labelKeys.schema,
+  ])
+
   private static let labelKeys: KeyTable<ThemeLabel> = [
-    "position": { $0.position = $1.choice(LabelPosition.self, "position", &$2) ?? $0.position },
-    "alignment": {
+    "position": .init(.words(of: LabelPosition.self)) {
+      $0.position = $1.choice(LabelPosition.self, "position", &$2) ?? $0.position
+    },
+    "alignment": .init(.words(of: TitleAlignment.self)) {
       $0.alignment = $1.choice(TitleAlignment.self, "alignment", &$2) ?? $0.alignment
     },
   ]
@@ -203,11 +217,19 @@ extension SourceNode {
     "right": .right, "left": .left, "none": nil,
   ]
 
+  static let shadowSchema = ValueSchema.either([
+    .words(shadows.map(\.key)), shadowKeys.schema,
+  ])
+
   private static let shadowKeys: KeyTable<ThemeShadow> = [
-    "side": { $0.side = $1.choice(ShadowSide.self, "side", &$2) ?? $0.side },
-    "size": { $0.size = $1.shadowSize(&$2) ?? $0.size },
-    "dim": { $0.dim = $1.integer(in: 0...100, &$2) ?? $0.dim },
-    "glyph": { $0.glyph = $1.glyph(&$2) ?? $0.glyph },
+    "side": .init(.words(of: ShadowSide.self)) {
+      $0.side = $1.choice(ShadowSide.self, "side", &$2) ?? $0.side
+    },
+    "size": .init(.tuple([.whole(0...4), .whole(0...8)])) {
+      $0.size = $1.shadowSize(&$2) ?? $0.size
+    },
+    "dim": .init(.whole(0...100)) { $0.dim = $1.integer(in: 0...100, &$2) ?? $0.dim },
+    "glyph": .init(.text) { $0.glyph = $1.glyph(&$2) ?? $0.glyph },
   ]
 
   private func shadowSize(_ faults: inout [Fault]) -> CellSize? {
@@ -230,4 +252,8 @@ extension SourceNode {
   }
 
   private static let backdrops: KeyValuePairs<String, Int?> = ["dim": 40, "none": nil]
+
+  static let backdropSchema = ValueSchema.either([
+    .whole(0...100), .words(backdrops.map(\.key)),
+  ])
 }

@@ -9,16 +9,16 @@ struct StylesDraft {
 
 extension StylesDraft {
   static let keys: KeyTable<StylesDraft> = [
-    "palette": { $0.readPalette($1, &$2) },
-    "styles": { $1.read(into: &$0.roles, by: roleKeys, &$2) },
+    "palette": .init(.named(.text)) { $0.readPalette($1, &$2) },
+    "styles": .init(roleKeys.schema) { $1.read(into: &$0.roles, by: roleKeys, &$2) },
   ]
 
   private static let roleKeys = KeyTable<[ThemeRole: StyleDraft]>(
     ThemeRole.allCases.map { role in
-      (
+      let keys = role == .fill ? StyleDraft.fillKeys : StyleDraft.keys
+      return (
         role.name,
-        { roles, node, faults in
-          let keys = role == .fill ? StyleDraft.fillKeys : StyleDraft.keys
+        .init(keys.schema) { roles, node, faults in
           node.read(into: &roles[role, default: StyleDraft()], by: keys, &faults)
         }
       )
@@ -51,16 +51,25 @@ struct StyleDraft {
   private var attributes: Attributes?
   private var mono: Attributes?
 
+  private static let attributeWords =
+    ValueSchema.oneOrList(of: .words(SourceNode.attributeNames.map(\.key)), 0...16)
+
   static let keys: KeyTable<StyleDraft> = [
-    "foreground": { $0.foreground = $1.colorReference(&$2) ?? $0.foreground },
-    "background": { $0.backgrounds = $1.colorReference(&$2).map { [$0] } ?? $0.backgrounds },
-    "attributes": { $0.attributes = $1.attributes(&$2) },
-    "mono": { $0.mono = $1.attributes(&$2) },
+    "foreground": .init(.text) { $0.foreground = $1.colorReference(&$2) ?? $0.foreground },
+    "background": .init(.text) {
+      $0.backgrounds = $1.colorReference(&$2).map { [$0] } ?? $0.backgrounds
+    },
+    "attributes": .init(attributeWords) { $0.attributes = $1.attributes(&$2) },
+    "mono": .init(attributeWords) { $0.mono = $1.attributes(&$2) },
   ]
 
   /// The keys of the fill, whose background may be a list of colors from top to bottom.
   static let fillKeys: KeyTable<StyleDraft> =
-    ["background": { $0.backgrounds = $1.colorReferences(&$2) ?? $0.backgrounds }] + keys
+    [
+      "background": .init(.oneOrList(of: .text, 1...64)) {
+        $0.backgrounds = $1.colorReferences(&$2) ?? $0.backgrounds
+      }
+    ] + keys
 
   func style(_ named: [String: Color], _ faults: inout [Fault]) -> RoleStyle {
     RoleStyle(

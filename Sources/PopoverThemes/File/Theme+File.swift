@@ -4,6 +4,9 @@ import CellCanvas
 import PopoverGeometry
 
 extension Theme {
+  /// What editors are told of a theme file.
+  package static var fileSchema: ValueSchema { ThemeDraft.keys.schema }
+
   /// Reads a theme file that inherits from none; `path` names it in messages, and a theme without a name.
   public init(_ source: [UInt8], path: String, reader: ThemeReader = ThemeReader())
     throws(ThemeError)

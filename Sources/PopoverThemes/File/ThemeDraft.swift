@@ -34,28 +34,34 @@ extension ThemeDraft {
     ownKeys + ShapeDraft.keys.lifted(\.shape) + StylesDraft.keys.lifted(\.styles) + partKeys
 
   private static let ownKeys: KeyTable<ThemeDraft> = [
-    "name": { $0.name = $1.name(of: "theme", &$2) ?? $0.name },
-    "author": { $0.author = $1.line(&$2) ?? $0.author },
-    "summary": { $0.summary = $1.line(&$2) ?? $0.summary },
-    "inherits": { $0.parent = $1.name(of: "theme", &$2) },
-    "kinds": { $0.kinds.readList($1, &$2) },
-    "kind": { $0.kinds.readFirst($1, &$2) },
-    "appearance": {
+    "name": .init(.text) { $0.name = $1.name(of: "theme", &$2) ?? $0.name },
+    "author": .init(.text) { $0.author = $1.line(&$2) ?? $0.author },
+    "summary": .init(.text) { $0.summary = $1.line(&$2) ?? $0.summary },
+    "inherits": .init(.text) { $0.parent = $1.name(of: "theme", &$2) },
+    "kinds": .init(.oneOrList(of: .words(of: ChromeKind.self), 0...16)) {
+      $0.kinds.readList($1, &$2)
+    },
+    "kind": .init(.words(of: ChromeKind.self)) { $0.kinds.readFirst($1, &$2) },
+    "appearance": .init(.words(of: Appearance.self)) {
       $0.appearance = $1.choice(Appearance.self, "appearance", &$2) ?? $0.appearance
     },
-    "scheme": { $1.read(into: &$0.schemeColors, by: toneKeys, &$2) },
-    "low-contrast": { $0.lowContrastReason = $1.reason(&$2) ?? $0.lowContrastReason },
+    "scheme": .init(toneKeys.schema) { $1.read(into: &$0.schemeColors, by: toneKeys, &$2) },
+    "low-contrast": .init(.text) { $0.lowContrastReason = $1.reason(&$2) ?? $0.lowContrastReason },
   ]
 
   private static let toneKeys = KeyTable<[SchemeTone: String]>(
     SchemeTone.allCases.map { tone in
-      (tone.rawValue, { $0[tone] = $1.schemeColor(&$2) ?? $0[tone] })
+      (tone.rawValue, .init(.text) { $0[tone] = $1.schemeColor(&$2) ?? $0[tone] })
     })
 
   private static let partKeys: KeyTable<ThemeDraft> = [
-    "light": { draft, node, _ in draft.variants[.light, default: []].append(node) },
-    "dark": { draft, node, _ in draft.variants[.dark, default: []].append(node) },
-    "ascii": { draft, node, _ in draft.ascii.append(node) },
+    "light": .init(StylesDraft.keys.schema) { draft, node, _ in
+      draft.variants[.light, default: []].append(node)
+    },
+    "dark": .init(StylesDraft.keys.schema) { draft, node, _ in
+      draft.variants[.dark, default: []].append(node)
+    },
+    "ascii": .init(ShapeDraft.keys.schema) { draft, node, _ in draft.ascii.append(node) },
   ]
 
   func theme(_ faults: inout [Fault]) -> Theme {

@@ -1,29 +1,39 @@
 import ArgumentParser
 import MessageText
+import PopoverLab
+import PopoverReports
+import PopoverScenes
+import PopoverThemes
 
-/// `poplab schema`: the form of an answer in JSON.
+/// `poplab schema`: the form of an answer in JSON, or of a file.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON schema of an answer.",
+    abstract: "Print the JSON schema of an answer or of a file.",
     discussion: """
       Examples:
         poplab schema                                  the names of the schemas
         poplab schema place > place.schema.json        the form of what 'poplab place --json' prints
+        poplab schema scene > scene.schema.json        the keys of scene files, for editors
 
       Every answer in JSON has the 'version' of its form. A form that loses a key, or gives one another meaning, has \
       the next version; a new key may come at any time.
+
+      Editors complete and check a scene that begins with '# yaml-language-server: $schema=scene.schema.json'.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The name of an answer; without one, the names are listed.", valueName: "name"),
-    completion: .list(answers.map(\.name)))
+      "The name of a file or an answer; without one, the names are listed.", valueName: "name"),
+    completion: .list(names))
   var name: String?
 
   func run() throws {
     guard let name else {
-      return try StandardOutput.write(Self.answers.map { $0.name + "\n" }.joined())
+      return try StandardOutput.write(Self.names.map { $0 + "\n" }.joined())
+    }
+    if let file = Self.files.first(where: { $0.name == name }) {
+      return try StandardOutput.write(file.schema.json() + "\n")
     }
     guard let answer = Self.answers.first(where: { $0.name == name }) else {
       throw Self.unknown(name)
@@ -32,12 +42,21 @@ struct SchemaCommand: ParsableCommand {
   }
 
   private static func unknown(_ name: String) -> CommandFailure {
-    let names = answers.map(\.name)
     let nearest = Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
     return CommandFailure(
       "unknown schema '\(name.shownSafely)'; "
         + (nearest ?? "there are \(names.joined(separator: ", "))"), status: .noInput)
   }
+
+  private static let names = files.map(\.name) + answers.map(\.name)
+
+  /// The schemas of files, made from the tables by which they are read.
+  private static let files: [(name: String, schema: FileSchema)] = [
+    ("scene", FileSchema("A scene of poplab", Scene.fileSchema)),
+    ("theme-file", FileSchema("A theme of poplab", Theme.fileSchema)),
+    ("config", FileSchema("The configuration of poplab", Configuration.table.schema)),
+    ("script", FileSchema("A play script of poplab", PlayScript.fileSchema)),
+  ]
 
   /// The schemas by the words of the commands that print such answers.
   private static let answers: [(name: String, schema: [UInt8])] = [

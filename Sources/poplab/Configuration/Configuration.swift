@@ -26,24 +26,28 @@ struct Configuration {
 extension Configuration {
   /// Every key of the file.
   static let table: KeyTable<Configuration> = [
-    "keys": { $0.keys = KeyChange.all(in: $1, &$2) },
-    "theme": { $0.theme = Setting($1.line(&$2), at: $1) },
-    "scheme": { $0.scheme = Setting($1.line(&$2), at: $1) },
-    "color": {
+    "keys": .init(.named(.oneOrList(of: .text, 0...16))) { $0.keys = KeyChange.all(in: $1, &$2) },
+    "theme": .init(.text) { $0.theme = Setting($1.line(&$2), at: $1) },
+    "scheme": .init(.text) { $0.scheme = Setting($1.line(&$2), at: $1) },
+    "color": .init(.words(of: ColorChoice.self)) {
       $0.color = Setting($1.choice(ColorChoice.self, "choice of colours", &$2), at: $1)
     },
-    "ambiguous-width": {
+    "ambiguous-width": .init(.whole(1...2)) {
       $0.ambiguousWidth = Setting(
         $1.choice(of: ["1": AmbiguousWidth.one, "2": .two], called: "width", &$2), at: $1)
     },
-    "ascii": { $0.isASCII = Setting($1.answer(&$2), at: $1) },
-    "dial-signal": {
+    "ascii": .init(.flag) { $0.isASCII = Setting($1.answer(&$2), at: $1) },
+    "dial-signal": .init(.words(of: DialBehavior.Signal.self)) {
       $0.dialSignal = Setting($1.choice(DialBehavior.Signal.self, "signal", &$2), at: $1)
     },
-    "mouse": { $0.mouse = Setting($1.choice(MouseChoice.self, "choice", &$2), at: $1) },
-    "motion": { $0.motion = Setting($1.motion(&$2), at: $1) },
-    "reduced-motion": { $0.reducesMotion = Setting($1.answer(&$2), at: $1) },
-    "painter": { $0.painter = Setting($1.choice(PainterChoice.self, "painter", &$2), at: $1) },
+    "mouse": .init(.words(of: MouseChoice.self)) {
+      $0.mouse = Setting($1.choice(MouseChoice.self, "choice", &$2), at: $1)
+    },
+    "motion": .init(.text) { $0.motion = Setting($1.motion(&$2), at: $1) },
+    "reduced-motion": .init(.flag) { $0.reducesMotion = Setting($1.answer(&$2), at: $1) },
+    "painter": .init(.words(of: PainterChoice.self)) {
+      $0.painter = Setting($1.choice(PainterChoice.self, "painter", &$2), at: $1)
+    },
   ]
 }
 

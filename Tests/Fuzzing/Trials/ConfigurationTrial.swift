@@ -3,7 +3,9 @@ import PopoverLab
 
 /// What must hold for any bytes that are given as the user's file of keys.
 enum ConfigurationTrial {
-  private static let table: KeyTable<[KeyChange]> = ["keys": { $0 = KeyChange.all(in: $1, &$2) }]
+  private static let table: KeyTable<[KeyChange]> = [
+    "keys": .init(.named(.text)) { $0 = KeyChange.all(in: $1, &$2) }
+  ]
 
   static func complaint(about bytes: [UInt8]) -> String? {
     let document = DocumentReader().read(bytes)

@@ -1,0 +1,56 @@
+/// What may stand at a place of a file, as far as editors can be told by a schema. The reader has the last word: it also knows
+/// which names there are and which keys exclude one another.
+public indirect enum ValueSchema: Equatable, Sendable {
+  /// A text of one or more lines, also one that looks like a number or a flag.
+  case text
+  /// A text that a regular expression describes.
+  case pattern(String)
+  /// A whole number in a range.
+  case whole(ClosedRange<Int>)
+  /// A number in a range.
+  case decimal(ClosedRange<Double>)
+  /// `true` or `false`.
+  case flag
+  /// One of a few words.
+  case words([String])
+  /// A list of so many values of one kind.
+  case list(of: ValueSchema, ClosedRange<Int>)
+  /// A list with a value for each place.
+  case tuple([ValueSchema])
+  /// A mapping with these keys and no others.
+  case mapping([Key])
+  /// A mapping whose keys are names.
+  case named(ValueSchema)
+  /// A value in one of several forms.
+  case either([ValueSchema])
+
+  /// A key of a mapping, which may be left out, and what may stand there.
+  public struct Key: Equatable, Sendable {
+    /// The key.
+    public var name: String
+    /// What may stand there.
+    public var schema: ValueSchema
+
+    /// A key and what may stand there.
+    public init(_ name: String, _ schema: ValueSchema) {
+      (self.name, self.schema) = (name, schema)
+    }
+  }
+
+  /// One of these words, which editors offer, or any other text.
+  public static func text(suggesting words: [String]) -> ValueSchema {
+    words.isEmpty ? .text : .either([.words(words), .text])
+  }
+
+  /// One of the names of the cases.
+  public static func words<Choice: CaseIterable & RawRepresentable<String>>(
+    of choice: Choice.Type
+  ) -> ValueSchema {
+    .words(Choice.allCases.map(\.rawValue))
+  }
+
+  /// One value, or a list of so many.
+  public static func oneOrList(of element: ValueSchema, _ count: ClosedRange<Int>) -> ValueSchema {
+    .either([element, .list(of: element, count)])
+  }
+}

@@ -1,0 +1,56 @@
+import AnnotatedYAML
+import PlacementRequests
+
+/// A JSON schema of draft 2020-12 for files that people write, by which editors complete and check them.
+package struct FileSchema {
+  private let title: String
+  private let schema: ValueSchema
+
+  package init(_ title: String, _ schema: ValueSchema) {
+    (self.title, self.schema) = (title, schema)
+  }
+
+  /// The schema in one line.
+  package func json() throws -> String {
+    guard case .object(let members) = schema.jsonValue else { return try schema.jsonValue.line }
+    let head: [JSON.Member] = [
+      JSON.Member(key: "$schema", value: .text("https://json-schema.org/draft/2020-12/schema")),
+      JSON.Member(key: "title", value: .text(title)),
+    ]
+    return try JSON.object(head + members).line
+  }
+}
+
+extension ValueSchema: JSONRepresentable {
+  /// The schema without a head.
+  public var jsonValue: JSON {
+    switch self {
+    case .text: ["type": ["string", "number", "boolean", "null"]]
+    case .pattern(let pattern): ["type": "string", "pattern": pattern]
+    case .whole(let range):
+      ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
+    case .decimal(let range):
+      ["type": "number", "minimum": range.lowerBound, "maximum": range.upperBound]
+    case .flag: ["type": "boolean"]
+    case .words(let words): ["enum": words]
+    case .list(let element, let count):
+      [
+        "type": "array", "items": element, "minItems": count.lowerBound,
+        "maxItems": count.upperBound,
+      ]
+    case .tuple(let elements):
+      [
+        "type": "array", "prefixItems": elements, "minItems": elements.count,
+        "maxItems": elements.count,
+      ]
+    case .mapping(let keys):
+      [
+        "type": "object", "additionalProperties": false,
+        "properties": JSON.object(
+          keys.map { JSON.Member(key: $0.name, value: $0.schema.jsonValue) }),
+      ]
+    case .named(let element): ["type": "object", "additionalProperties": element]
+    case .either(let forms): ["anyOf": forms]
+    }
+  }
+}
