@@ -2,15 +2,21 @@ extension PlacementMap {
   /// A connected region of places that show one side.
   public struct Region: Equatable, Sendable {
     /// Where the arrow points in all of it.
-    public var direction: ArrowDirection?
+    public let direction: ArrowDirection?
     /// How many places it has.
-    public var places: Int { runs.reduce(0) { $0 + $1.columns.count } }
+    public let places: Int
     /// Its first place row by row.
     public var column: Int { runs[0].columns.lowerBound }
     /// The row of its first place.
     public var row: Int { runs[0].row }
     /// Its runs row by row, at least one.
-    package var runs: [Run]
+    package let runs: [Run]
+
+    init(direction: ArrowDirection?, runs: [Run]) {
+      self.direction = direction
+      self.runs = runs
+      places = runs.reduce(0) { $0 + $1.columns.count }
+    }
   }
 
   /// Places of one side beside each other in a row, as many as there are.
@@ -26,9 +32,7 @@ extension PlacementMap {
     let regions = joined.groups.map { runs in
       Region(direction: self[runs[0].columns.lowerBound, runs[0].row], runs: runs)
     }
-    return regions.map { (region: $0, places: $0.places) }.enumerated().sorted {
-      ($1.element.places, $0.offset) < ($0.element.places, $1.offset)
-    }.map(\.element.region)
+    return regions.sorted { ($1.places, $0.row, $0.column) < ($0.places, $1.row, $1.column) }
   }
 
   private func runs(of row: Int) -> [Run] {
