@@ -38,7 +38,7 @@ struct AnswerSchemaTests {
     ("chrome", "chrome --bounds 5x5 --direction none --json"),
     ("chrome", "chrome --bounds 240x180 --offset -110 --as Textured --json"),
     ("themes-list", "themes list --json"), ("schemes-list", "themes list SCHEMES --json"),
-    ("theme", "themes show paper --json"), ("scheme", "themes show nord --json"),
+    ("themes-show", "themes show paper --json"), ("schemes-show", "themes show nord --json"),
     ("themes-check", "themes check ascii nord BROKEN --json"),
     ("themes-check", "themes check nord --at-least text=20 --json"),
     ("themes-diff", "themes diff paper classic --json"),

@@ -26,7 +26,7 @@ struct FileSchemaTests {
   }
 
   @Test func shippedThemesAreValid() throws {
-    let schema = try Self.schema("theme-file")
+    let schema = try Self.schema("theme")
     for (name, source) in BundledThemes.all {
       #expect(try Self.faults(source, schema) == [], "\(name)")
     }
@@ -46,11 +46,11 @@ struct FileSchemaTests {
     ("scene", "anchors: { a: { rects: [] } }", false), ("scene", "margins: [1, 2, 3]", false),
     ("scene", "reserved: { bottom: -1 }", false), ("scene", "screen: 80", false),
     ("scene", "popovers: { p: { permitted: [over] } }", false),
-    ("theme-file", "border: rounded\nshadow: { side: right, dim: 40 }", true),
-    ("theme-file", "styles: { fill: { background: [red, blue] } }", true),
-    ("theme-file", "padding: { left: 65 }", false), ("theme-file", "borders: rounded", false),
-    ("theme-file", "shadow: { side: up }", false), ("theme-file", "styles: { fil: {} }", false),
-    ("theme-file", "kinds: [round]", false), ("theme-file", "backdrop: 101", false),
+    ("theme", "border: rounded\nshadow: { side: right, dim: 40 }", true),
+    ("theme", "styles: { fill: { background: [red, blue] } }", true),
+    ("theme", "padding: { left: 65 }", false), ("theme", "borders: rounded", false),
+    ("theme", "shadow: { side: up }", false), ("theme", "styles: { fil: {} }", false),
+    ("theme", "kinds: [round]", false), ("theme", "backdrop: 101", false),
     (
       "config",
       "theme: paper\npainter: curses\nkeys: { quit: x, undo: [R, Z] }\nambiguous-width: 2", true

@@ -53,7 +53,7 @@ struct SchemaCommand: ParsableCommand {
   /// The schemas of files, made from the tables by which they are read.
   private static let files: [(name: String, schema: FileSchema)] = [
     ("scene", FileSchema("A scene of poplab", Scene.fileSchema)),
-    ("theme-file", FileSchema("A theme of poplab", Theme.fileSchema)),
+    ("theme", FileSchema("A theme of poplab", Theme.fileSchema)),
     ("config", FileSchema("The configuration of poplab", Configuration.table.schema)),
     ("script", FileSchema("A play script of poplab", PlayScript.fileSchema)),
   ]
@@ -75,11 +75,11 @@ struct SchemaCommand: ParsableCommand {
     ("diff", PackageResources.diff_json),
     ("export", PackageResources.export_json),
     ("themes-list", PackageResources.themes_list_json),
-    ("theme", PackageResources.theme_json),
+    ("themes-show", PackageResources.themes_show_json),
     ("themes-check", PackageResources.themes_check_json),
     ("themes-diff", PackageResources.themes_diff_json),
     ("schemes-list", PackageResources.schemes_list_json),
-    ("scheme", PackageResources.scheme_json),
+    ("schemes-show", PackageResources.schemes_show_json),
     ("doctor", PackageResources.doctor_json),
   ]
 }
