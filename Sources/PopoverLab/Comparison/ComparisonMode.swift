@@ -185,11 +185,10 @@ extension ComparisonMode {
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     let map = cache.map(Explorer.mapQuestion(lab), or: lab.explanation.map)
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
-    let page = cache.page(lab.page(size: lab.container.size))
     if showsPictures {
-      Tiles(self, lab).draw(on: &canvas, page: page, map)
+      Tiles(self, lab).draw(on: &canvas, map, using: &cache)
     } else {
-      OverlaidPlaces(self, lab).draw(on: &canvas, page: page, map)
+      OverlaidPlaces(self, lab).draw(on: &canvas, map, using: &cache)
     }
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }

@@ -46,13 +46,12 @@ struct OverlaidPlaces {
 }
 
 extension OverlaidPlaces {
-  /// - Parameter page: the page behind the scene, as large as the scene.
-  func draw(on canvas: inout Canvas, page: Canvas, _ map: SideMap?) {
+  func draw(on canvas: inout Canvas, _ map: SideMap?, using cache: inout FrameCache) {
     legend.draw(in: room, beside: [], style: lab.style(.status), on: &canvas)
     guard let rows = mode.comparison?.rows, let row = mode.row else { return }
-    var picture = page
-    row.stage.draw(row.placement, depth: lab.display.depth, on: &picture)
     let view = lab.view(of: rows, in: scene.size)
+    var picture = cache.page(lab.page(in: view))
+    row.stage.draw(row.placement, depth: lab.display.depth, on: &picture)
     let shown = ScenePicture(lab, ShownScene(row.stage, row.placement, in: view))
     shown.drawOverlays(map, on: &picture)
     let before = picture

@@ -22,8 +22,7 @@ struct Tiles {
     layout = TileLayout(room: room, count: count)
   }
 
-  /// - Parameter page: the page behind the scene, as large as the scene.
-  func draw(on canvas: inout Canvas, page: Canvas, _ map: SideMap?) {
+  func draw(on canvas: inout Canvas, _ map: SideMap?, using cache: inout FrameCache) {
     for (index, heading) in zip(shown, layout.headings) {
       if heading.x > lab.explorer.scene.x {
         let rows = heading.y..<heading.y + 1 + layout.scenes[0].height
@@ -33,6 +32,7 @@ struct Tiles {
     }
     guard let rows = mode.comparison?.rows else { return }
     let view = lab.view(of: rows, in: layout.scenes[0].size)
+    let page = cache.page(lab.page(in: view))
     for (index, area) in zip(shown, layout.scenes) {
       let row = rows[index]
       var scene = page

@@ -57,9 +57,11 @@ extension LabContext {
     (ownTheme ?? theme).style(role, depth: display.depth)
   }
 
-  /// The page of the scene on a screen of a size in cells.
-  func page(size: CellSize) -> HostPage {
-    HostPage(of: shown.stage, size: size, depth: display.depth)
+  /// The page of the scene, as far as it is seen in a view.
+  func page(in view: ScreenView) -> HostPage {
+    HostPage(
+      of: shown.stage, size: view.screen, rows: view.seenRows, isDimmed: false,
+      depth: display.depth)
   }
 
   /// The scene that overlays and inspector explain: in a comparison that of the selected engine.

@@ -22,7 +22,7 @@ struct ScenePicture {
   /// The page below the scene, on a screen of a size in cells. During a transition it is dimmed with the popovers.
   func page(size: CellSize) -> HostPage {
     HostPage(
-      of: shown.stage, size: size, rows: shown.view.isWhole ? nil : shown.view.part.rows,
+      of: shown.stage, size: size, rows: shown.view.seenRows,
       isDimmed: pose == nil && shown.placement.isAnyShown, depth: depth)
   }
 
@@ -130,9 +130,13 @@ extension ScenePicture {
 
   private func drawContrast(on canvas: inout Canvas) -> [LegendItem] {
     let depth = depth == .none ? ColorDepth.trueColor : depth
-    let contrast = DrawnContrast(lab.theme, depth: depth, in: shown.covered) { theme, depth in
+    let part = shown.view.part
+    let areas = shown.covered.map { $0.intersection(part) }
+    let contrast = DrawnContrast(lab.theme, depth: depth, in: areas) { theme, depth in
       var canvas = Canvas(
         size: shown.container.size, filledWith: Cell(style: theme.style(.page, depth: depth)))
+      // A shape at an edge is judged by what lies beside it.
+      canvas.drawnRows = part.rows.lowerBound - 1..<part.rows.upperBound + 1
       lab.stage(theme).draw(shown.placement, depth: depth, on: &canvas)
       return theme.legible(canvas)
     }

@@ -46,6 +46,9 @@ extension ScreenView {
 
   var isWhole: Bool { screen == room }
 
+  /// The rows of the scene's screen on which drawings are seen; `nil` if all of them are.
+  var seenRows: Range<Int>? { isWhole ? nil : part.rows }
+
   /// The whole screen of the scene, in coordinates of the room.
   var frame: CellRect {
     CellRect(origin: CellPoint(x: -origin.x, y: -origin.y), size: screen)
