@@ -101,6 +101,38 @@ struct FileSafetyTests {
     }
   }
 
+  /// Runs a shell as a person who may not do everything.
+  private static func run(asAPerson script: String) throws -> BuiltProgram.Outcome {
+    try getuid() == 0
+      ? BuiltProgram.run(
+        path: "/usr/bin/setpriv",
+        ["--reuid=65534", "--clear-groups", "--", "/bin/sh", "-c", script])
+      : BuiltProgram.run(path: "/bin/sh", ["-c", script])
+  }
+
+  private static func everybodyMayRunTheProgram() throws -> Bool {
+    try run(asAPerson: "'\(BuiltPrograms.path(of: "poplab"))' --version").status == 0
+  }
+
+  /// In a folder that takes no new files, a file is written in its place; without room for more it is as it was.
+  @Test(.enabled(if: try everybodyMayRunTheProgram()))
+  func aFullDiskLeavesTheFileOfAClosedFolder() throws {
+    try withFolder { folder in
+      try put("old", folder + "/a.svg")
+      chmod(folder + "/a.svg", 0o666)
+      chmod(folder, 0o555)
+      defer { chmod(folder, 0o755) }
+      let program = try BuiltPrograms.path(of: "poplab")
+      let outcome = try Self.run(
+        asAPerson:
+          "trap '' XFSZ; ulimit -f 1; exec '\(program)' render --output '\(folder)/a.svg'")
+      #expect(outcome.status == 74)
+      #expect(outcome.errors.contains("File too large"))
+      #expect(try text(folder + "/a.svg") == "old")
+      #expect(try names(folder) == ["a.svg"])
+    }
+  }
+
   @Test(arguments: ["--help", "--version", "help render", "render --help"])
   func helpThatCannotBeWrittenIsAFailure(words: String) throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
