@@ -9,9 +9,10 @@ package enum BuiltPrograms {
   /// The path of a program that was built beside the tests.
   package static func path(of name: String) throws -> String { try folder() + "/" + name }
 
-  /// The options of sanitizers, which a program needs as much as the tests that start it: they say where it reports.
+  /// The options of sanitizers, which a program needs as much as the tests that start it: they say where it reports and
+  /// where it puts its own files.
   package static let sanitizerOptions: [String: String] = {
-    let names = ["ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"]
+    let names = ["ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS", "TEST_TMPDIR"]
     let options = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
     return Dictionary(uniqueKeysWithValues: options)
   }()
