@@ -69,22 +69,21 @@ package struct CursesTerminal: Terminal {
     unread = []
     var length = 0
     while true {
-      var isFlood = false
+      var mayGoOn = false
       let wake = screen.wait(milliseconds: timeout(after: events, until: moment))
       events += interruptions(in: wake)
       if wake.changed { events += watch.changes().map(TerminalEvent.fileChanged) }
       if wake.isTimeout, events.isEmpty { events += unfinished() + time(since: moment) }
       if wake.input, let bytes = screen.read() {
         length += bytes.count
-        isFlood = bytes.count >= KeyDecoder.floodSize
+        mayGoOn = bytes.count >= KeyDecoder.unmarkedPasteSize
         events += take(bytes)
       } else if wake.input || wake.closed {
         return events + [.closed]
       }
-      let isLong = length >= CursesTerminal.inputLimit
-      if events.isEmpty ? isLong && !time(since: moment).isEmpty : isLong || !isFlood {
-        return events.contains(where: \.isTime) ? events : events + time(since: moment)
-      }
+      guard length >= CursesTerminal.inputLimit || !mayGoOn && !events.isEmpty else { continue }
+      if !events.contains(where: \.isTime) { events += time(since: moment) }
+      if !events.isEmpty { return events }
     }
   }
 
@@ -109,19 +108,19 @@ extension CursesTerminal {
   }
 
   /// When what has come without its rest is given up; `nil` if nothing is unfinished.
-  private var endOfPatience: Duration? {
-    decoder.patience(escapeDelay: escapeDelay).map { latestInput + $0 }
+  private var inputDeadline: Duration? {
+    decoder.timeout(escapeDelay: escapeDelay).map { latestInput + $0 }
   }
 
   /// What has come without its rest, if that is late.
   private mutating func unfinished() -> [TerminalEvent] {
-    endOfPatience.map { elapsed >= $0 } ?? false ? decoder.flush() : []
+    inputDeadline.map { elapsed >= $0 } ?? false ? decoder.flush() : []
   }
 
   /// How long to wait for more, in milliseconds: not at all once there is an event to answer.
   private func timeout(after events: [TerminalEvent], until moment: Duration?) -> Int32 {
     if !events.isEmpty { return 0 }
-    guard let end = [moment, endOfPatience].compactMap(\.self).min() else { return -1 }
+    guard let end = [moment, inputDeadline].compactMap(\.self).min() else { return -1 }
     let left = max(.zero, end - elapsed)
     return Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
   }

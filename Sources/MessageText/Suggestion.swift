@@ -100,7 +100,7 @@ extension String {
   /// The bytes of the word without capitals, blanks, hyphens, underscores and differences of British spelling.
   fileprivate var plainly: [UInt8] {
     var plain: [UInt8] = []
-    for byte in lowercased().utf8 where !Self.joints.contains(byte) {
+    for byte in lowercased().utf8 where !Self.separators.contains(byte) {
       plain.append(byte)
       if plain.hasSuffix("our") { plain.remove(at: plain.count - 2) }
       if plain.hasSuffix("grey") { plain[plain.count - 2] = UInt8(ascii: "a") }
@@ -108,7 +108,7 @@ extension String {
     return plain
   }
 
-  private static let joints = Array("-_ ".utf8)
+  private static let separators = Array("-_ ".utf8)
 }
 
 extension [UInt8] {

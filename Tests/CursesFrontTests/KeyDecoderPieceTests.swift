@@ -96,7 +96,7 @@ struct KeyDecoderFlushTests {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array(bytes.utf8)) == [])
     #expect(decoder.isUndecided)
-    #expect(decoder.patience(escapeDelay: .milliseconds(7)) == .milliseconds(7))
+    #expect(decoder.timeout(escapeDelay: .milliseconds(7)) == .milliseconds(7))
     #expect(decoder.flush() == expected.map(TerminalEvent.key))
     #expect(!decoder.isUndecided)
     #expect(decoder.decode(Array("x".utf8)) == [.key(.character("x"))])
@@ -112,9 +112,9 @@ struct KeyDecoderFlushTests {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array(bytes.utf8)) == [])
     #expect(!decoder.isUndecided)
-    #expect(decoder.patience(escapeDelay: .milliseconds(7)) == .seconds(1))
+    #expect(decoder.timeout(escapeDelay: .milliseconds(7)) == .seconds(1))
     #expect(decoder.flush() == expected)
-    #expect(decoder.patience(escapeDelay: .milliseconds(7)) == nil)
+    #expect(decoder.timeout(escapeDelay: .milliseconds(7)) == nil)
     #expect(decoder.decode(block: Array("x".utf8)) == [.key(.character("x"))])
     #expect(decoder == KeyDecoder())
   }
@@ -124,9 +124,9 @@ struct KeyDecoderFlushTests {
 
   @Test func nothingIsWaitedForWhereNothingIsUnfinished() {
     var decoder = KeyDecoder()
-    #expect(decoder.patience(escapeDelay: .zero) == nil)
+    #expect(decoder.timeout(escapeDelay: .zero) == nil)
     _ = decoder.decode(Array("x\u{1B}[A\u{1B}[200~y\u{1B}[201~".utf8))
-    #expect(decoder.patience(escapeDelay: .zero) == nil)
+    #expect(decoder.timeout(escapeDelay: .zero) == nil)
   }
 }
 

@@ -14,9 +14,9 @@ struct ProgressLineTests {
     let text = Mutex("")
   }
 
-  private func written(patience: Duration, interval: Duration = .zero) -> String {
+  private func written(delay: Duration, interval: Duration = .zero) -> String {
     let written = Written()
-    let line = ProgressLine("scenes", of: 3, patience: patience, interval: interval) { text in
+    let line = ProgressLine("scenes", of: 3, delay: delay, interval: interval) { text in
       written.text.withLock { $0 += text }
     }
     for _ in 0..<3 { line.step() }
@@ -25,14 +25,14 @@ struct ProgressLineTests {
 
   @Test func everyStepIsCounted() {
     #expect(
-      written(patience: .zero)
+      written(delay: .zero)
         == "\r1 of 3 scenes\u{1B}[K\r2 of 3 scenes\u{1B}[K\r3 of 3 scenes\u{1B}[K")
   }
 
-  @Test func shortWorkHasNoLine() { #expect(written(patience: .seconds(3600)).isEmpty) }
+  @Test func shortWorkHasNoLine() { #expect(written(delay: .seconds(3600)).isEmpty) }
 
   @Test func aLineIsWrittenNowAndThen() {
-    #expect(written(patience: .zero, interval: .seconds(3600)) == "\r1 of 3 scenes\u{1B}[K")
+    #expect(written(delay: .zero, interval: .seconds(3600)) == "\r1 of 3 scenes\u{1B}[K")
   }
 
   @Test func withoutATerminalThereIsNoLine() throws {

@@ -12,7 +12,7 @@ package struct ColorExchange: Equatable, Sendable {
 
   /// How long the terminal is waited for, in milliseconds. One that knows the questions needs a few; a slow line
   /// may need some hundred.
-  package static let patience: Int32 = 500
+  package static let timeout: Int32 = 500
 
   /// Asks the terminal, wherever the standard streams lead. Must not be called while a screen is open.
   package init() {
@@ -25,7 +25,7 @@ package struct ColorExchange: Equatable, Sendable {
     let question = Array(TerminalColors.question.utf8)
     let answer = withUnsafeMutablePointer(to: &replies) { place in
       ccurses_ask(
-        question, question.count, Self.patience,
+        question, question.count, Self.timeout,
         { context, bytes, count in
           guard let place = context?.assumingMemoryBound(to: ColorReplies.self) else { return true }
           place.pointee.take(UnsafeBufferPointer(start: bytes, count: count))

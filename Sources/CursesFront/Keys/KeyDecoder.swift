@@ -9,7 +9,7 @@ package struct KeyDecoder: Equatable, Sendable {
     case keys
     case paste
     /// Text without marks, and more of it at once than anybody types: a paste in a terminal that does not mark pastes.
-    case flood
+    case unmarkedPaste
     case controlString
     /// The rest of a sequence that is longer than any.
     case overlongSequence
@@ -28,8 +28,9 @@ package struct KeyDecoder: Equatable, Sendable {
   private static let longestPaste = 1 << 13
   /// More than a person pastes on purpose: a control-C in what follows is the key.
   package static let pasteLimit = 1 << 20
-  /// A block of at least so many bytes is more than a person types.
-  static let floodSize = 512
+  /// A block of at least so many bytes is more than a person types. A text without marks whose first block is shorter
+  /// is taken for keys, as nothing tells it from them.
+  static let unmarkedPasteSize = 512
 
   /// A decoder without waiting bytes.
   package init() {}
@@ -39,8 +40,10 @@ package struct KeyDecoder: Equatable, Sendable {
   package mutating func decode(block: some Collection<UInt8>) -> [TerminalEvent] {
     if content.isPaste, block.elementsEqual([Byte.interrupt]) { return interruptPaste() }
     if isPaused { resume(with: block) }
-    let isLong = block.count >= Self.floodSize
-    if isLong, content == .keys, tail.isEmpty, !block.contains(Byte.escape) { content = .flood }
+    let isLong = block.count >= Self.unmarkedPasteSize
+    if isLong, content == .keys, tail.isEmpty, !block.contains(Byte.escape) {
+      content = .unmarkedPaste
+    }
     return decode(block)
   }
 
@@ -79,10 +82,10 @@ package struct KeyDecoder: Equatable, Sendable {
   /// How long to wait for the rest of what has come, before ``flush()`` gives it up; `nil` if nothing is unfinished.
   ///
   /// - Parameter escapeDelay: the time for what may be a key by itself.
-  package func patience(escapeDelay: Duration) -> Duration? {
+  package func timeout(escapeDelay: Duration) -> Duration? {
     switch content {
     case .paste where isPaused: nil
-    case .flood: isPaused ? .seconds(1) : .milliseconds(50)
+    case .unmarkedPaste: isPaused ? .seconds(1) : .milliseconds(50)
     case .keys where tail.isEmpty: nil
     case .keys, .controlString: isUndecided ? escapeDelay : .seconds(1)
     case .paste, .overlongSequence: .seconds(1)
@@ -96,7 +99,7 @@ package struct KeyDecoder: Equatable, Sendable {
   }
 
   /// What the waiting bytes are without a rest: keys, or a paste as far as it has come; call it when nothing has
-  /// followed them for the time of ``patience(escapeDelay:)``. The rest of a paste may come later all the same, from
+  /// followed them for the time of ``timeout(escapeDelay:)``. The rest of a paste may come later all the same, from
   /// a slow line or after a computer has slept: it is never taken for keys.
   package mutating func flush() -> [TerminalEvent] {
     if content.isPaste, !isPaused {
@@ -122,7 +125,7 @@ package struct KeyDecoder: Equatable, Sendable {
     guard let first = bytes.first else { return nil }
     switch content {
     case .paste: return readPaste(bytes)
-    case .flood: return readFlood(bytes)
+    case .unmarkedPaste: return readUnmarkedPaste(bytes)
     case .overlongSequence: return readOverlongSequence(bytes)
     case .controlString: return readControlString(bytes)
     case .keys where first == Byte.escape: return readSequence(bytes)
@@ -153,7 +156,7 @@ package struct KeyDecoder: Equatable, Sendable {
   }
 
   /// Reads text without marks; what begins with Escape is a key again.
-  private mutating func readFlood(_ bytes: ArraySlice<UInt8>) -> InputReading? {
+  private mutating func readUnmarkedPaste(_ bytes: ArraySlice<UInt8>) -> InputReading? {
     let text = bytes.prefix { $0 != Byte.escape && $0 != Byte.interrupt }
     guard text.isEmpty else { return keep(text) }
     if bytes.first == Byte.interrupt {
@@ -217,7 +220,7 @@ struct InputReading: Equatable {
 }
 
 extension KeyDecoder.Content {
-  fileprivate var isPaste: Bool { self == .paste || self == .flood }
+  fileprivate var isPaste: Bool { self == .paste || self == .unmarkedPaste }
 }
 
 extension Key {

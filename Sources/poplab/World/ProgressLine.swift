@@ -17,18 +17,18 @@ final class ProgressLine: Sendable {
 
   /// - Parameters:
   ///   - thing: what is counted, in the plural.
-  ///   - patience: how long work is too short for a line.
+  ///   - delay: how long work is too short for a line.
   ///   - now: the clock.
   ///   - terminal: takes what is written.
   init(
-    _ thing: String, of total: Int, patience: Duration = .seconds(1),
+    _ thing: String, of total: Int, delay: Duration = .seconds(1),
     interval: Duration = .milliseconds(200),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     terminal: @escaping @Sendable (String) -> Void
   ) {
     (self.thing, self.total, self.terminal) = (thing, total, terminal)
     (self.interval, self.now) = (interval, now)
-    due = now() + patience
+    due = now() + delay
   }
 
   /// What `work` returns. It calls ``step()`` for each thing that is done, on any thread; without a terminal nothing is

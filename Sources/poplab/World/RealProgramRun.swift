@@ -11,7 +11,7 @@ struct RealProgramRun {
   private let command: String
 
   /// The seconds after which a program that has not answered is ended.
-  static let patience = 30.0
+  static let timeLimit = 30.0
 
   /// - Returns: where the box lies, in cells of the whole screen, and the version that has put it there.
   static func answer(

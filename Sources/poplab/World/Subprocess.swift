@@ -72,7 +72,7 @@ struct Subprocess {
   /// Ends the program when it takes too long, or when this one is to end.
   private func deadline() -> any DispatchSourceTimer {
     let identifier = process.processIdentifier
-    let end = DispatchTime.now() + RealProgramRun.patience
+    let end = DispatchTime.now() + RealProgramRun.timeLimit
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + 0.2, repeating: 0.2)
     timer.setEventHandler {
