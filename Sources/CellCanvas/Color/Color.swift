@@ -1,17 +1,31 @@
-/// A colour of a cell.
-public enum Color: Equatable, Hashable, Sendable {
+/// A colour of a cell: the terminal's own, an entry of its palette, or a true colour.
+public struct Color: Hashable, Sendable {
+  /// The kind in the highest byte, and the value below it: cells are compared for every frame, and this is one comparison.
+  private let code: UInt32
+
+  private enum Kind {
+    static let palette: UInt32 = 1 << 24
+    static let rgb: UInt32 = 2 << 24
+  }
+
+  private init(code: UInt32) { self.code = code }
+
   /// The terminal's own foreground or background.
-  case standard
+  public static var standard: Color { Color(code: 0) }
+
   /// An entry of the terminal's palette.
-  case palette(UInt8)
-  /// A true colour, `0xRRGGBB`.
-  case rgb(UInt32)
+  public static func palette(_ index: UInt8) -> Color { Color(code: Kind.palette | UInt32(index)) }
+
+  /// A true colour, `0xRRGGBB`; what is above these 24 bits is ignored.
+  public static func rgb(_ value: UInt32) -> Color { Color(code: Kind.rgb | value & 0xFF_FFFF) }
 
   /// The number in the palette, if it is an entry of it.
-  public var paletteIndex: UInt8? { if case .palette(let index) = self { index } else { nil } }
+  public var paletteIndex: UInt8? {
+    code & Kind.palette != 0 ? UInt8(truncatingIfNeeded: code) : nil
+  }
 
   /// `0xRRGGBB`, if it is a true colour.
-  public var rgb: UInt32? { if case .rgb(let value) = self { value } else { nil } }
+  public var rgb: UInt32? { code & Kind.rgb != 0 ? code & 0xFF_FFFF : nil }
 
   /// `0xRRGGBB` of a true colour or of an entry of xterm's palette; `nil` for the terminal's own.
   public var rgbValue: UInt32? { rgb ?? paletteIndex.map { XtermPalette.colors[Int($0)] } }
