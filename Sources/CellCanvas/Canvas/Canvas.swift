@@ -99,11 +99,39 @@ extension [Cell] {
   ///
   /// - Parameter columns: at least one, all of them in the row.
   fileprivate mutating func fill(_ columns: Range<Int>, with cell: Cell) {
+    replace(columns) { row in
+      for x in columns { row[x] = cell }
+    }
+  }
+
+  /// Draws the part of a text that is in `columns`, at least one of them; a wide glyph that is cut becomes a blank.
+  fileprivate mutating func draw(
+    _ glyphs: [Glyph], at start: Int, in columns: Range<Int>, style: Style
+  ) {
+    replace(columns) { row in
+      var x = start
+      for glyph in glyphs where x < columns.upperBound {
+        let end = x + glyph.width
+        let shown = (x..<end).clamped(to: columns)
+        let isWhole = shown.lowerBound == x && shown.upperBound == end
+        for place in shown {
+          let half = place == x ? glyph : .continuation
+          row[place] = Cell(isWhole ? half : .space, style: style)
+        }
+        x = end
+      }
+    }
+  }
+
+  /// Lets `body` write all of these columns, and blanks the other halves of wide glyphs that are cut by them.
+  private mutating func replace(
+    _ columns: Range<Int>, by body: (UnsafeMutableBufferPointer<Cell>) -> Void
+  ) {
     let (first, end) = (columns.lowerBound, columns.upperBound)
     withUnsafeMutableBufferPointer { row in
       if first > 0, row[first].glyph.isContinuation { row[first - 1].glyph = .space }
       if end < row.count, row[end].glyph.isContinuation { row[end].glyph = .space }
-      for x in columns { row[x] = cell }
+      body(row)
     }
   }
 }
@@ -172,17 +200,9 @@ extension Canvas {
     _ text: GlyphText, at origin: CellPoint, style: Style, clip: CellRect? = nil
   ) {
     let visible = (clip ?? bounds).intersection(drawn)
-    guard visible.rows.contains(origin.y) else { return }
-    var x = origin.x
-    for glyph in text.glyphs where x < visible.columns.upperBound {
-      let taken = x..<x + glyph.width
-      let shown = taken.clamped(to: visible.columns)
-      for place in shown {
-        let half = place == x ? glyph : .continuation
-        rows[origin.y].set(Cell(shown == taken ? half : .space, style: style), at: place)
-      }
-      x = taken.upperBound
-    }
+    let columns = (origin.x..<origin.x + text.width).clamped(to: visible.columns)
+    guard visible.rows.contains(origin.y), !columns.isEmpty else { return }
+    rows[origin.y].draw(text.glyphs, at: origin.x, in: columns, style: style)
   }
 
   /// Draws a string in one row, like a ``GlyphText``.

@@ -51,12 +51,13 @@ struct ChangedRuns: Sendable {
   /// Pictures have a style for nearly every cell: runs of further styles form one more group, by rows.
   private static let maximumStyles = 32
 
-  /// All runs in the order in which their styles came up, each group from top to bottom.
-  var ordered: some Sequence<ChangedRun> {
-    (0...styles.count).lazy.flatMap { group in
-      runs.lazy.filter { $0.group == group }.map(\.run)
-    }
-  }
+  /// The groups in the order in which their styles came up.
+  var groups: ClosedRange<Int> { 0...styles.count }
+
+  /// The runs from top to bottom.
+  var indices: Range<Int> { runs.indices }
+
+  subscript(index: Int) -> (run: ChangedRun, group: Int) { runs[index] }
 
   mutating func removeAll() {
     runs.removeAll(keepingCapacity: true)
@@ -87,9 +88,10 @@ struct RowChange {
 
   /// Reports what looks different, left to right; a blank rest of a row that is erased is one run.
   func forEachRun(erasing capabilities: ANSICapabilities, _ body: (ChangedRun) -> Void) {
-    let blank = startOfErasable(by: capabilities)
-    var run: ChangedRun?
     var next = firstChange(from: 0)
+    guard let first = next else { return }
+    let blank = startOfErasable(by: capabilities, from: first)
+    var run: ChangedRun?
     while let x = next {
       if x >= blank, isChanged(from: x, atLeast: 4) {
         if let run { body(run) }
@@ -133,13 +135,13 @@ struct RowChange {
     return left == 0
   }
 
-  /// Where the erasable blank rest of the row begins; the end of the row if it cannot be erased.
-  private func startOfErasable(by capabilities: ANSICapabilities) -> Int {
+  /// Where the erasable blank rest of the row begins, from `first` on; the end of the row if it cannot be erased.
+  private func startOfErasable(by capabilities: ANSICapabilities, from first: Int) -> Int {
     guard let last = new.last, last.glyph == .space, capabilities.erasingLeaves(last.style) else {
       return width
     }
     var start = width - 1
-    while start > 0, new[start - 1] == last || new[start - 1].isBlank(like: last) { start -= 1 }
+    while start > first, new[start - 1] == last || new[start - 1].isBlank(like: last) { start -= 1 }
     return start
   }
 }

@@ -128,11 +128,6 @@ struct TerminalBytes: Sendable {
     if glyph.mark != 0 { append(scalar: glyph.mark) }
   }
 
-  /// Appends the glyphs of cells that show only ASCII.
-  mutating func append(ascii cells: ArraySlice<Cell>) {
-    append(cells.lazy.map { UInt8(truncatingIfNeeded: $0.glyph.scalar) })
-  }
-
   /// Appends a scalar value in UTF-8.
   private mutating func append(scalar: UInt32) {
     if scalar < 0x80 { return append(UInt8(truncatingIfNeeded: scalar)) }

@@ -68,14 +68,19 @@ struct FrameEncoder: Sendable {
         runs.append($0, shownIn: pen.shown($0.style))
       }
     }
-    for run in runs.ordered { encode(run, of: frame.row(run.y)) }
+    for group in runs.groups {
+      for index in runs.indices where runs[index].group == group {
+        encode(runs[index].run, of: frame)
+      }
+    }
   }
 }
 
 extension FrameEncoder {
-  private mutating func encode(_ run: ChangedRun, of row: [Cell]) {
+  private mutating func encode(_ run: ChangedRun, of frame: Canvas) {
     var place = CellPoint(x: run.columns.lowerBound, y: run.y)
     if run.isErased { return erase(run, from: place) }
+    let row = frame.row(run.y)
     if cursor.place != place, !fillGap(row, to: place) { cursor.move(to: place, &output) }
     while place.x < run.columns.upperBound {
       if cursor.place == nil { cursor.move(to: place, &output) }
@@ -116,10 +121,14 @@ extension FrameEncoder {
   /// Writes those glyphs at the start that need nothing but their bytes, as most do, and returns their number.
   private mutating func writePlain(_ cells: ArraySlice<Cell>, in style: Style) -> Int {
     guard pen.exact == style, cursor.place != nil else { return 0 }
-    let plain = cells.prefix { $0.glyph.isPlain }
-    output.append(ascii: plain)
-    cursor.advance(by: plain.count)
-    return plain.count
+    var count = 0
+    for cell in cells {
+      guard cell.glyph.isPlain else { break }
+      output.append(UInt8(truncatingIfNeeded: cell.glyph.scalar))
+      count += 1
+    }
+    cursor.advance(by: count)
+    return count
   }
 
   /// Writes the glyph at a place, or a blank for half of a wide one, and returns its columns.
