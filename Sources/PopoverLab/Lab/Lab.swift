@@ -237,8 +237,9 @@ extension Lab {
       keyMap: context.keys, size: hintRoom.size, rows: mostHintRows, keys: context.style(.key),
       words: context.style(.hint))
     canvas.draw(cache.hints(hints), at: hintRoom.origin)
-    StatusLine(context).draw(modes.top.value.status(in: context), on: &canvas)
-    StatusLine(context).drawOffer(on: &canvas)
+    let line = StatusLine(context)
+    line.draw(modes.top.value.status(in: context), on: &canvas)
+    line.drawOffer(on: &canvas)
     if context.isFresh {
       let line = CellRect(size: size).row(context.screen.room.height)
       Greeting(context).drawTitle(in: line, on: &canvas)

@@ -148,25 +148,23 @@ extension ScenePicture {
 
 /// The picture of the scene and the inspector.
 struct Explorer {
-  let lab: LabContext
-  /// The pose that is shown during a transition; `nil` at rest.
-  let pose: ScenePose?
+  private let picture: ScenePicture
 
-  init(_ lab: LabContext, pose: ScenePose? = nil) { (self.lab, self.pose) = (lab, pose) }
+  /// - Parameter pose: what is shown during a transition; `nil` at rest.
+  init(_ lab: LabContext, pose: ScenePose? = nil) { picture = ScenePicture(lab, pose: pose) }
 
   /// A scene that fills the screen, as it mostly does, is drawn on it directly.
   func draw(on canvas: inout Canvas, using cache: inout FrameCache) {
-    let map = cache.map(Self.mapQuestion(lab), or: lab.explanation.map)
-    let picture = ScenePicture(lab, pose: pose)
-    if lab.shown.view.isWhole {
-      canvas = cache.page(picture.page(size: lab.size))
+    let map = cache.map(Self.mapQuestion(picture.lab), or: picture.lab.explanation.map)
+    if picture.shown.view.isWhole {
+      canvas = cache.page(picture.page(size: picture.lab.size))
       picture.draw(on: &canvas)
       return picture.drawOverlays(map, on: &canvas)
     }
-    canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
-    let page = cache.page(picture.page(size: lab.shown.view.screen))
-    canvas.draw(picture.canvas(on: page, overlays: map), at: lab.explorer.scene.origin)
-    InspectorPanel(lab, map: map).draw(on: &canvas)
+    canvas.fill(canvas.bounds, with: Cell(style: picture.lab.style(.text)))
+    let page = cache.page(picture.page(size: picture.shown.view.screen))
+    canvas.draw(picture.canvas(on: page, overlays: map), at: picture.lab.explorer.scene.origin)
+    InspectorPanel(picture.lab, map: map).draw(on: &canvas)
   }
 
   /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map.
@@ -186,8 +184,12 @@ struct Explorer {
 
   /// The place of the cursor: the first visible cell of the selected anchor.
   static func cursor(in lab: LabContext) -> CellPoint? {
-    guard lab.placement.anchors.indices.contains(lab.edited.selection.anchor) else { return nil }
-    return lab.placement.anchors[lab.edited.selection.anchor].rects.lazy
-      .map { lab.screenRect($0).intersection(lab.explorer.scene) }.first { !$0.isEmpty }?.origin
+    let (anchors, selected) = (lab.placement.anchors, lab.edited.selection.anchor)
+    guard anchors.indices.contains(selected) else { return nil }
+    for rect in anchors[selected].rects {
+      let seen = lab.screenRect(rect).intersection(lab.explorer.scene)
+      if !seen.isEmpty { return seen.origin }
+    }
+    return nil
   }
 }
