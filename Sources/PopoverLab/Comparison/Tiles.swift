@@ -81,6 +81,13 @@ extension LabContext {
     return ScreenView(
       screen: container.size, room: room, showing: [all, anchor], after: nil)
   }
+
+  /// The page of the scene, as far as it is seen in a view.
+  func page(in view: ScreenView) -> HostPage {
+    HostPage(
+      of: shown.stage, size: view.screen, rows: view.seenRows, isDimmed: false,
+      depth: display.depth)
+  }
 }
 
 extension ComparisonMode {

@@ -57,13 +57,6 @@ extension LabContext {
     (ownTheme ?? theme).style(role, depth: display.depth)
   }
 
-  /// The page of the scene, as far as it is seen in a view.
-  func page(in view: ScreenView) -> HostPage {
-    HostPage(
-      of: shown.stage, size: view.screen, rows: view.seenRows, isDimmed: false,
-      depth: display.depth)
-  }
-
   /// The scene that overlays and inspector explain: in a comparison that of the selected engine.
   var explained: ShownScene { explanation.engineScene ?? shown }
 

@@ -5,10 +5,10 @@ import PopoverLab
 
 /// How the lab appears on a terminal. The user's configuration may set what is not given.
 struct AppearanceOptions: ParsableArguments {
-  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
+  @Option(help: .color)
   var color: ColorChoice?
 
-  @Flag(inversion: .prefixedNo, help: "Draw with ASCII characters only.")
+  @Flag(inversion: .prefixedNo, help: .ascii)
   var ascii: Bool?
 
   @Option(

@@ -63,14 +63,15 @@ struct DialOptions: ParsableArguments {
     }
   }
 
-  func dial() throws -> CellDial {
+  /// - Parameter isASCII: whether its lines are of ASCII, whatever the style says.
+  func dial(isASCII: Bool) throws -> CellDial {
     guard let scale = DialScale(count: count) else {
       throw ValidationError("a dial has at least one item.")
     }
     let turned = angle.map { $0 * .pi / 180 } ?? scale.angle(showing: value ?? 0)
     return CellDial(
       DialRotation(scale, angle: turned, as: mode), labels: names.map { GlyphText($0) },
-      stroke: style, isHalf: half)
+      stroke: isASCII ? .ascii : style, isHalf: half)
   }
 
   private static func mode(_ name: String) throws -> DialMode {

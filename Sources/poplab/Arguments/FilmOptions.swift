@@ -49,10 +49,48 @@ struct FilmOptions: ParsableArguments {
 }
 
 /// How the pictures of a film are printed.
-enum FilmFormat: String, ExpressibleByArgument, CaseIterable {
-  case text
-  case ansi
-  case json
+struct FilmPictureOptions: ParsableArguments {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case ansi
+    case json
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "Characters only, with colours, or where everything is: text, ansi or json; by default text, or ansi "
+        + "where colours are asked for."))
+  var format: Format?
+
+  @OptionGroup var answer: JSONOption
+
+  @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var ambiguous: AmbiguousOptions
+
+  func validate() throws {
+    if try chosen == .json, let needless = drawing.names.first {
+      throw ValidationError("JSON is no picture; leave out \(needless), or the form json.")
+    }
+  }
+
+  /// The form that was asked for.
+  var chosen: Format {
+    get throws {
+      try answer.form(format, json: .json) ?? (drawing.asksForColors ? .ansi : .text)
+    }
+  }
+
+  /// A picture in glyphs that the reader can show, where nothing else has seen to it.
+  func legible(_ picture: Canvas) -> Canvas {
+    if drawing.ascii { return picture.inASCII }
+    return ambiguous.width == .two ? picture.withoutAmbiguous : picture
+  }
+
+  /// A picture as it is printed.
+  func text(of picture: Canvas) throws -> String {
+    try chosen == .ansi ? picture.ansiText(depth: drawing.pictureDepth) : picture.picture
+  }
 }
 
 /// How a dial moves under the keys that are pressed on it.

@@ -7,9 +7,7 @@ import PopoverThemes
 /// What the lab is opened with, on a screen or without one.
 struct SceneOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "A theme by its name, or a theme file by its path.", valueName: "name|path"),
-    completion: .themes)
+    help: .theme, completion: .themes)
   var theme: String?
 
   @OptionGroup var scheme: SchemeOption
@@ -92,9 +90,7 @@ struct StageOptions: ParsableArguments {
   var size = CellSize(width: 80, height: 24)
 
   @Option(
-    help: ArgumentHelp(
-      "A theme in place of the scene's own, by its name or its path.", valueName: "name|path"),
-    completion: .themes)
+    help: .theme, completion: .themes)
   var theme: String?
 
   @OptionGroup var scheme: SchemeOption

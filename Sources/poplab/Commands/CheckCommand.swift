@@ -50,7 +50,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Write the pictures that checks name, and say what changes in them.")
   var update = false
 
-  @Flag(help: "Print the results as JSON.")
+  @Flag(help: .json)
   var json = false
 
   @Flag(help: "Print the results in the Test Anything Protocol.")

@@ -55,7 +55,7 @@ struct ChromeCommand: ParsableCommand {
   @Flag(help: "Use whole cells: what is centred is rounded.")
   var cells = false
 
-  @Flag(help: "Print the answer as JSON.")
+  @Flag(help: .json)
   var json = false
 
   private var question: BackgroundViewQuestion {

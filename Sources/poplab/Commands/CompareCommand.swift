@@ -79,7 +79,7 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "Draw a picture for each engine, not one for all.")
   var pictures = false
 
-  @Flag(help: "Print the answer as JSON.")
+  @Flag(help: .json)
   var json = false
 
   func validate() throws {

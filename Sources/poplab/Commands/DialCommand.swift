@@ -40,17 +40,22 @@ struct DialCommand: ParsableCommand {
   @OptionGroup var dial: DialOptions
   @OptionGroup(title: "Film") var film: DialFilmOptions
 
-  @Option(
-    help: ArgumentHelp("The colours of a theme's popovers.", valueName: "name|path"),
-    completion: .themes)
+  @Option(help: .theme, completion: .themes)
   var theme: String?
 
-  @Option(help: "Characters only, with colours, or where everything is: text, ansi or json.")
-  var format = FilmFormat.text
+  @OptionGroup var scheme: SchemeOption
+
+  @OptionGroup var pictures: FilmPictureOptions
+
+  func validate() throws {
+    if scheme.scheme != nil, theme == nil {
+      throw ValidationError("a colour scheme is for a theme; add --theme, or leave out --scheme.")
+    }
+  }
 
   func run() throws {
-    var dial = try dial.dial()
-    let theme = try theme.map(ThemeLibrary.current.theme)
+    var dial = try dial.dial(isASCII: pictures.drawing.ascii)
+    let theme = try theme.map { try scheme.colored(ThemeLibrary.current.theme($0)) }
     dial.background = try self.dial.background.background(
       theme, size: dial.layout(in: size).plate.rect.size)
     if let theme { dial.appearance = theme.dialAppearance(depth: .trueColor) }
@@ -63,14 +68,16 @@ struct DialCommand: ParsableCommand {
   }
 
   private func print(_ dial: CellDial, on page: Style) throws {
-    if format == .json { return try StandardOutput.write(dial.json(in: size) + "\n") }
+    if try pictures.chosen == .json {
+      return try StandardOutput.write(dial.json(in: size) + "\n")
+    }
     var canvas = Canvas(size: size, filledWith: Cell(style: page))
     dial.draw(in: canvas.bounds, on: &canvas)
-    try StandardOutput.write(format == .text ? canvas.picture : canvas.ansiText())
+    try StandardOutput.write(try pictures.text(of: pictures.legible(canvas)))
   }
 
   private func print(_ frame: DialFilm.Frame, on page: Style) throws {
-    if format == .json {
+    if try pictures.chosen == .json {
       let json = try frame.dial.json(
         in: size, time: frame.time, key: frame.key?.label, bell: frame.effects.contains(.bell))
       return try StandardOutput.write(json + "\n")

@@ -46,16 +46,19 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "The form of the answer: text, svg or json.")
   var format: PictureFormat?
 
+  @OptionGroup var answer: JSONOption
+
   @Option(help: ArgumentHelp("Write into a file.", valueName: "file"), completion: .file())
   var output: String?
 
   func validate() throws {
-    if let format, ![.text, .svg, .json].contains(format) {
+    if let format = try answer.form(format, json: .json), ![.text, .svg, .json].contains(format) {
       throw ValidationError("a difference is text, svg or json.")
     }
   }
 
   func run() throws {
+    let format = try answer.form(format, json: .json)
     let output = try PictureOutput(format: format, path: output, depth: .trueColor)
     let comparison = PictureComparison(try subject(one), try subject(other))
     try output.write(

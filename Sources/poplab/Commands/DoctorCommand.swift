@@ -23,21 +23,21 @@ struct DoctorCommand: ParsableCommand {
       something is wrong in the user's files.
       """)
 
-  @Option(
-    help: ArgumentHelp(
-      "A theme by its name, or a theme file by its path.", valueName: "name|path"),
-    completion: .themes)
+  @Option(help: .theme, completion: .themes)
   var theme: String?
+
+  @OptionGroup var scheme: SchemeOption
 
   @OptionGroup var look: AppearanceOptions
 
-  @Flag(help: "Print the answer as JSON.")
+  @Flag(help: .json)
   var json = false
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
     let doctor = Doctor(
-      preferences: Preferences(look, theme: theme, environment: environment),
+      preferences: Preferences(
+        look, theme: theme, scheme: scheme.scheme, environment: environment),
       terminal: .current(), environment: environment)
     let report = doctor.report
     try StandardOutput.write(json ? try report.json() + "\n" : report.text)

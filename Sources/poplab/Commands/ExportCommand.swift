@@ -38,7 +38,7 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var options: StageOptions
 
-  @Flag(help: "Print an object a scene: the code, where the box lies, and what was lost.")
+  @Flag(help: .json)
   var json = false
 
   func validate() throws {

@@ -44,7 +44,7 @@ struct ImportCommand: ParsableCommand {
     completion: .themes)
   var theme = ThemeLibrary.defaultName
 
-  @Option(help: ArgumentHelp("A new file for the scene.", valueName: "path"), completion: .file())
+  @Option(help: ArgumentHelp("A new file for the scene.", valueName: "file"), completion: .file())
   var output: String?
 
   func run() throws {

@@ -44,8 +44,7 @@ struct MotionCommand: ParsableCommand {
   @OptionGroup(title: "Film") var film: FilmOptions
   @OptionGroup(title: "Motion") var motion: MotionOptions
 
-  @Option(help: "Characters only, with colours, or where everything is: text, ansi or json.")
-  var format = FilmFormat.text
+  @OptionGroup var pictures: FilmPictureOptions
 
   func validate() throws {
     if change != nil, film.keys != nil {
@@ -55,7 +54,8 @@ struct MotionCommand: ParsableCommand {
 
   func run() throws {
     var lab = try scene.lab(
-      size: Lab.size(holding: size), look: DisplayOptions(), opening: opened.name)
+      size: Lab.size(holding: size), look: pictures.drawing.look(pictures.ambiguous),
+      opening: opened.name)
     lab.motionSettings = motion.settings
     for frame in MotionFilm(try subject, in: lab, rate: film.rate ?? MotionFilm.usualRate).frames {
       try StandardOutput.write(try text(of: frame))
@@ -70,12 +70,11 @@ struct MotionCommand: ParsableCommand {
   }
 
   private func text(of frame: MotionFilm.Frame) throws -> String {
-    switch format {
-    case .text: heading(of: frame) + frame.picture.picture
-    case .ansi: heading(of: frame) + frame.picture.ansiText()
-    case .json:
-      try frame.pose.json(time: frame.time, key: frame.key?.label, metrics: frame.metrics) + "\n"
+    guard try pictures.chosen == .json else {
+      return heading(of: frame) + (try pictures.text(of: frame.picture))
     }
+    return try frame.pose.json(time: frame.time, key: frame.key?.label, metrics: frame.metrics)
+      + "\n"
   }
 
   private func heading(of frame: MotionFilm.Frame) -> String {

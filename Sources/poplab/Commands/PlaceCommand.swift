@@ -50,7 +50,7 @@ struct PlaceCommand: ParsableCommand {
   @Flag(help: "Also print the smallest changes that would change the side.")
   var whatIf = false
 
-  @Flag(help: "Print the answer as JSON.")
+  @Flag(help: .json)
   var json = false
 
   @Option(help: "Print the place for a script: shell, tmux, vim or nvim.")
@@ -111,7 +111,7 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var question: PlaceQuestion
 
-  @Flag(help: "Print the explanation as JSON.")
+  @Flag(help: .json)
   var json = false
 
   @Flag(help: "Print the question and the explanation as tables in Markdown, for a bug report.")
@@ -152,10 +152,10 @@ struct MapCommand: ParsableCommand {
 
   @OptionGroup var question: PlaceQuestion
 
-  @Flag(help: "Print the map as JSON.")
+  @Flag(help: .json)
   var json = false
 
-  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
+  @Option(help: .color)
   var color: ColorChoice?
 
   func validate() throws {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CellCanvas
-import Foundation
 import PopoverLab
 import PopoverReports
 import PopoverScenes
@@ -29,7 +28,8 @@ struct RenderCommand: ParsableCommand {
       json has scene, answer, candidates and cells, an object in each line; screen has characters and a map of \
       the styles, readable in a diff; png is made by librsvg where that is installed. Without --format the \
       ending of the file decides: .txt, .ansi, .svg, .html, .json, .screen or .png; without a file it is text, or ansi \
-      where --color or a variable such as CLICOLOR_FORCE asks for colours.
+      where --color or a variable such as CLICOLOR_FORCE asks for colours. A picture has all of its colours unless \
+      --color says less.
 
       It is the lab's whole screen, status lines included. The pictures with which 'poplab check' compares are of \
       the scene alone; 'poplab check --update' writes those.
@@ -44,30 +44,24 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The form of the picture: text, ansi, svg, html, json, screen or png.")
   var format: PictureFormat?
 
+  @OptionGroup var answer: JSONOption
+
   @Option(
     help: ArgumentHelp("Write into a file, or files into a folder.", valueName: "file|folder"),
     completion: .file())
   var output: String?
 
-  @Option(
-    help:
-      "Colours: auto, always, never, 16, 256 or truecolor; those of a picture are all of them by default."
-  )
-  var color = ColorChoice.auto
+  @OptionGroup var drawing: DrawingOptions
 
   @Option(help: "One variant of the colours alone: light or dark.")
   var appearance: Appearance?
 
-  @Flag(help: "Draw with ASCII characters only.")
-  var ascii = false
-
   @OptionGroup var ambiguous: AmbiguousOptions
 
   func run() throws {
-    // The terminal has no say: a frame is the same on every machine.
-    let depth = color.depth(terminal: .trueColor, environment: [:])
-    let output = try PictureOutput(format: format ?? textFormat, path: output, depth: depth)
-    let look = DisplayOptions(depth: depth, isASCII: ascii, ambiguousWidth: ambiguous.width)
+    let format = try answer.form(format, json: .json) ?? textFormat
+    let output = try PictureOutput(format: format, path: output, depth: drawing.pictureDepth)
+    let look = drawing.look(ambiguous)
     let frames = choice.frames
     try output.check(count: frames.count)
     let input = frames.count > 1 ? try choice.input() : nil
@@ -84,9 +78,7 @@ extension RenderCommand {
   /// Text with colours where colours were asked for, as every command that prints has it; `nil` if they were not, or
   /// if a file decides.
   private var textFormat: PictureFormat? {
-    let environment = ProcessInfo.processInfo.environment
-    let depth = color.depth(ofOutput: nil, environment: environment)
-    return output == nil && depth != .none ? .ansi : nil
+    output == nil && drawing.asksForColors ? .ansi : nil
   }
 }
 

@@ -31,30 +31,30 @@ struct ScenesListCommand: ParsableCommand {
         poplab scenes list --pages
       """)
 
-  @Flag(help: "Print the list as JSON.")
+  @Flag(help: .json)
   var json = false
 
   @Flag(help: "Draw the pages a scene can use as 'page:', instead of the list.")
   var pages = false
 
-  @Option(
-    help: ArgumentHelp("The theme of the pages, by its name or its path.", valueName: "name|path"),
-    completion: .themes)
+  @Option(help: .theme, completion: .themes)
   var theme: String?
 
-  @Option(help: "Colours of the pages: auto, always, never, 16, 256 or truecolor.")
-  var color: ColorChoice?
+  @OptionGroup var scheme: SchemeOption
+
+  @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
   func validate() throws {
     if pages, json { throw ValidationError("the pages are pictures; leave out --pages or --json.") }
     let ofPages = [
-      ("--theme", theme != nil), ("--color", color != nil),
+      ("--theme", theme != nil), ("--scheme", scheme.scheme != nil),
       ("--ambiguous-width", ambiguous.ambiguousWidth != nil),
     ]
-    if !pages, let needless = ofPages.first(where: \.1) {
-      throw ValidationError("the list has no colours; leave out \(needless.0), or add --pages.")
+    let needless = ofPages.filter(\.1).map(\.0) + drawing.names
+    if !pages, let first = needless.first {
+      throw ValidationError("the list has no colours; leave out \(first), or add --pages.")
     }
   }
 
@@ -66,11 +66,12 @@ struct ScenesListCommand: ParsableCommand {
 
   private func drawPages() throws {
     let output = OutputAppearance.current
-    let named = try SceneLibrary().themes.theme(theme ?? ThemeLibrary.defaultName)
-    let color = color ?? .auto
-    let canvas = ShippedPage.pictures(
-      width: 80, theme: output.shown(named, ascii: false, ambiguous), depth: output.depth(color))
-    try StandardOutput.write(output.text(of: canvas, color))
+    let named = try scheme.colored(
+      SceneLibrary().themes.theme(theme ?? ThemeLibrary.defaultName))
+    let shown = output.shown(named, ascii: drawing.ascii, ambiguous)
+    let color = drawing.color ?? .auto
+    let canvas = ShippedPage.pictures(width: 80, theme: shown, depth: output.depth(color))
+    try StandardOutput.write(output.text(of: shown.legible(canvas), color))
   }
 }
 
@@ -97,21 +98,16 @@ struct ScenesShowCommand: ParsableCommand {
   @Flag(help: "Print the file of the scene, as a start for your own.")
   var source = false
 
-  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
-  var color: ColorChoice?
+  @OptionGroup var drawing: DrawingOptions
 
-  @Flag(help: "Draw with ASCII characters only.")
-  var ascii = false
-
-  @Flag(help: "Print where everything is as JSON.")
+  @Flag(help: .json)
   var json = false
 
   func validate() throws {
     if source, json { throw ValidationError("a file is not JSON; leave out --source or --json.") }
-    let ofPicture = [("--color", color != nil), ("--ascii", ascii)]
-    guard source || json, let needless = ofPicture.first(where: \.1) else { return }
+    guard source || json, let needless = drawing.names.first else { return }
     let other = source ? "--source" : "--json"
-    throw ValidationError("\(other) prints no picture; leave out \(other) or \(needless.0).")
+    throw ValidationError("\(other) prints no picture; leave out \(other) or \(needless).")
   }
 
   func run() throws {
@@ -119,10 +115,10 @@ struct ScenesShowCommand: ParsableCommand {
     if source { return try StandardOutput.write(try library.source(scene).bytes) }
     var stage = try options.stage(try library.document(scene), in: library)
     let output = OutputAppearance.current
-    stage.theme = output.shown(stage.theme, ascii: ascii, options.ambiguous)
+    stage.theme = output.shown(stage.theme, ascii: drawing.ascii, options.ambiguous)
     let placement = stage.placement()
     if json { return try StandardOutput.write(try placement.json() + "\n") }
-    let color = color ?? .auto
+    let color = drawing.color ?? .auto
     let canvas = stage.picture(of: placement, depth: output.depth(color))
     try StandardOutput.write(output.text(of: canvas, color) + placement.sentences)
   }

@@ -160,15 +160,13 @@ struct ThemePictureOptions: ParsableArguments {
     help: "The most columns of a line; by default those of the terminal, or 80.")
   var width: Int?
 
-  @Option(help: "Colours: auto, always, never, 16, 256 or truecolor.")
-  var color = ColorChoice.auto
-
-  @Flag(help: "Draw with ASCII characters only.")
-  var ascii = false
+  @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
   @OptionGroup var scheme: SchemeOption
+
+  var color: ColorChoice { drawing.color ?? .auto }
 
   /// Prints the picture that `draw` makes of the themes, for the width and color depth of the output.
   func print(_ themes: [Theme], _ draw: ([Theme], Int, ColorDepth) -> Canvas) throws {
@@ -188,13 +186,16 @@ struct ThemePictureOptions: ParsableArguments {
     let (depth, count) = (
       output.depth(color), ThemePreview.count(of: scene.size, inWidth: columns)
     )
-    var (line, width) = ([Theme](), nil as Int?)
+    var (line, firstWidth) = ([Theme](), nil as Int?)
     func printLine() throws {
       var canvas = ThemePreview(line, of: scene, width: columns, depth: depth).canvas
-      if let width { canvas = ThemePreview.following(canvas, width: width) }
-      if width == nil { try reportIfWider(canvas.size.width, than: columns, on: output) }
+      if let firstWidth {
+        canvas = ThemePreview.following(canvas, width: firstWidth)
+      } else {
+        try reportIfWider(canvas.size.width, than: columns, on: output)
+      }
       try StandardOutput.write(output.text(of: line.first?.legible(canvas) ?? canvas, color))
-      (line, width) = ([], canvas.size.width)
+      (line, firstWidth) = ([], canvas.size.width)
     }
     for theme in themes {
       line.append(look(of: try scheme.colored(theme), on: output))
@@ -220,7 +221,7 @@ struct ThemePictureOptions: ParsableArguments {
   }
 
   func look(of theme: Theme, on output: OutputAppearance) -> Theme {
-    var theme = output.shown(theme, ascii: ascii, ambiguous)
+    var theme = output.shown(theme, ascii: drawing.ascii, ambiguous)
     if let kind { theme.kind = kind }
     if let appearance { theme.appearance = appearance }
     return theme

@@ -69,7 +69,7 @@ struct ThemesCheckCommand: ParsableCommand {
   @Flag(help: "Print a line for each theme.")
   var brief = false
 
-  @Flag(help: "Print what was found as JSON.")
+  @Flag(help: .json)
   var json = false
 
   func validate() throws {

@@ -16,7 +16,7 @@ struct ThemesCommand: ParsableCommand {
         poplab themes sheet classic                 every direction and place of the arrow
         poplab themes list ./schemes --light        the colour schemes of a folder
         poplab themes diff ./nord.toml ./nord.conf  the colours in which two schemes differ
-        poplab themes export ./nord.itermcolors --as kitty > nord.conf
+        poplab themes export ./nord.itermcolors --format kitty > nord.conf
         poplab themes import --from-terminal > mine.yaml
 
       A theme is named by its name, or by the path of its file. A name is looked for in \

@@ -37,7 +37,7 @@ struct ThemesDiffCommand: ParsableCommand {
     help: ArgumentHelp("The other one.", valueName: "name|path"), completion: .themesAndSchemes)
   var other: String
 
-  @Flag(help: "Print the differences as JSON.")
+  @Flag(help: .json)
   var json = false
 
   func run() throws {

@@ -9,9 +9,9 @@ struct ThemesExportCommand: ParsableCommand {
     abstract: "Write a colour scheme in the format of another terminal.",
     discussion: """
       Examples:
-        poplab themes export ./nord.itermcolors --as kitty > nord.conf
-        poplab themes export ./mine.conf --as base24
-        poplab themes export ./old.toml --as alacritty         the same, in order
+        poplab themes export ./nord.itermcolors --format kitty > nord.conf
+        poplab themes export ./mine.conf --format base24
+        poplab themes export ./old.toml --format alacritty         the same, in order
 
       The formats are \(SchemeFormat.words). The file goes to standard output. What the format has no \
       place for, and what was mixed of other colours as base16 asks for it, is said on standard error.
@@ -22,7 +22,9 @@ struct ThemesExportCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The scheme.", valueName: "name|path"), completion: .schemes)
   var scheme: String
 
-  @Option(name: .customLong("as"), help: ArgumentHelp("The format to write.", valueName: "format"))
+  @Option(
+    name: [.customLong("format"), .customLong("as")],
+    help: ArgumentHelp("The format to write.", valueName: "format"))
   var format: SchemeFormat
 
   func run() throws {

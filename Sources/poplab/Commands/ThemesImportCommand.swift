@@ -9,7 +9,7 @@ struct ThemesImportCommand: ParsableCommand {
     discussion: """
       Examples:
         poplab themes import --from-terminal > mine.yaml
-        poplab themes import --from-terminal --as kitty > mine.conf
+        poplab themes import --from-terminal --format kitty > mine.conf
 
       The terminal is asked for its sixteen colours, text, background and cursor, wherever standard output \
       leads, and has half a second to answer. What it does not say is left out and named on standard error. The \
@@ -21,7 +21,9 @@ struct ThemesImportCommand: ParsableCommand {
   @Flag(name: .customLong("from-terminal"), help: "Ask the terminal.")
   var isFromTerminal = false
 
-  @Option(name: .customLong("as"), help: ArgumentHelp("The format to write.", valueName: "format"))
+  @Option(
+    name: [.customLong("format"), .customLong("as")],
+    help: ArgumentHelp("The format to write.", valueName: "format"))
   var format = SchemeFormat.gogh
 
   func validate() throws {

@@ -45,7 +45,7 @@ struct ThemesListCommand: ParsableCommand {
 
   @OptionGroup(title: "Colour schemes") var choice: SchemeListOptions
 
-  @Flag(help: "Print the list as JSON.")
+  @Flag(help: .json)
   var json = false
 
   func validate() throws {

@@ -38,10 +38,10 @@ struct ThemesShowCommand: ParsableCommand {
   @Flag(help: "Print the file as it is.")
   var file = false
 
-  @Flag(help: "Print the keys as JSON.")
+  @Flag(help: .json)
   var json = false
 
-  @Option(help: "Swatches of a scheme: auto, always, never, 16, 256 or truecolor.")
+  @Option(help: .color)
   var color = ColorChoice.auto
 
   func validate() throws {

@@ -4,7 +4,7 @@ import PopoverLab
 import SystemPackage
 
 /// The ways in which the program ends, after the conventions of sysexits.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
   /// The program ran well, and the answer is no.
   case different = 1
   case usage = 64
