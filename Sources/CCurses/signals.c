@@ -51,7 +51,7 @@ static bool can_stop;
 static volatile sig_atomic_t ending;
 
 /// How long the program may take to end, in seconds.
-enum { ending_patience = 2 };
+enum { ending_seconds = 2 };
 
 /// Ends the program by the default action of a signal; if that is blocked, as in a handler, when it no longer is.
 static void end_by(int number) {
@@ -69,7 +69,7 @@ static void wake_up(char letter) {
 static void on_request(int number) {
   if (!ending) {
     ending = number;
-    alarm(ending_patience);
+    alarm(ending_seconds);
     wake_up(letter_ending);
   } else if (number == SIGALRM) {
     ccurses_leave_now();

@@ -23,10 +23,10 @@ typedef struct Names {
   ssize_t length;
 } Names;
 
-typedef struct Room {
+typedef struct Buffers {
   Names wanted, present;
   char value[XATTR_SIZE_MAX], other[XATTR_SIZE_MAX];
-} Room;
+} Buffers;
 
 static bool list(int file, Names *names) {
   names->length = flistxattr(file, names->bytes, sizeof names->bytes);
@@ -48,31 +48,31 @@ static bool contains(const Names *names, const char *wanted) {
   return false;
 }
 
-static bool copy(int from, int to, const char *name, Room *room) {
-  ssize_t length = fgetxattr(from, name, room->value, sizeof room->value);
+static bool copy(int from, int to, const char *name, Buffers *buffers) {
+  ssize_t length = fgetxattr(from, name, buffers->value, sizeof buffers->value);
   if (length < 0) return false;
   // A label of the system may be the same already, and nobody may set it.
-  ssize_t present = fgetxattr(to, name, room->other, sizeof room->other);
-  if (present == length && memcmp(room->value, room->other, (size_t)length) == 0) return true;
-  return fsetxattr(to, name, room->value, (size_t)length, 0) == 0;
+  ssize_t present = fgetxattr(to, name, buffers->other, sizeof buffers->other);
+  if (present == length && memcmp(buffers->value, buffers->other, (size_t)length) == 0) return true;
+  return fsetxattr(to, name, buffers->value, (size_t)length, 0) == 0;
 }
 
-static bool copy_all(int from, int to, Room *room) {
-  if (!list(from, &room->wanted) || !list(to, &room->present)) return false;
+static bool copy_all(int from, int to, Buffers *buffers) {
+  if (!list(from, &buffers->wanted) || !list(to, &buffers->present)) return false;
   // A new file has the default list of its folder.
-  for (const char *name = NULL; (name = next_name(&room->present, name));) {
-    if (!contains(&room->wanted, name) && fremovexattr(to, name) != 0) return false;
+  for (const char *name = NULL; (name = next_name(&buffers->present, name));) {
+    if (!contains(&buffers->wanted, name) && fremovexattr(to, name) != 0) return false;
   }
-  for (const char *name = NULL; (name = next_name(&room->wanted, name));) {
-    if (!copy(from, to, name, room)) return false;
+  for (const char *name = NULL; (name = next_name(&buffers->wanted, name));) {
+    if (!copy(from, to, name, buffers)) return false;
   }
   return true;
 }
 
 bool file_attributes_copy(int from, int to) {
-  Room *room = malloc(sizeof *room);
-  bool is_done = room && copy_all(from, to, room);
-  free(room);
+  Buffers *buffers = malloc(sizeof *buffers);
+  bool is_done = buffers && copy_all(from, to, buffers);
+  free(buffers);
   return is_done;
 }
 

@@ -124,10 +124,7 @@ struct RecoveringTerminalTests {
     let folder = try Folder()
     let before = try folder.start()
     before.type("9l")
-    try before.wait(for: "what is kept") {
-      usleep(10_000)
-      return folder.kept.count == 1
-    }
+    try before.wait(for: "what is kept") { folder.kept.count == 1 }
     try before.signal(.kill)
     #expect(try before.waitForEnd() == .killed(Signal.kill.number))
     let after = try folder.start()

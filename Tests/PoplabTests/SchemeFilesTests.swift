@@ -189,7 +189,7 @@ struct SchemeFilesTests: ThemesProgram {
     (["list", "--dark"], 64, "--dark is for colour schemes"),
     (["list", "/", "--dark", "--light"], 64, "a scheme is dark or light"),
     (["export", "/no/such/file", "--as", "kitty"], 66, "cannot read the scheme"),
-    (["export", "x"], 64, "--as"),
+    (["export", "x"], 64, "--format"),
     (["sheet", "paper", "--dark"], 64, "--dark is for colour schemes; add --schemes"),
     (["sheet", "--output", "x.svg"], 64, "--output is for colour schemes"),
     (["sheet", "paper", "double", "--schemes", "all"], 64, "name one theme alone"),

@@ -89,7 +89,8 @@ package final class EmulatedTerminal {
     while try !condition() {
       let left = (end - ContinuousClock.now) / .milliseconds(1)
       guard left > 0, isWriting || isWatched else { throw failure(waitingFor: what) }
-      takeIn(milliseconds: Int32(left.rounded(.up)))
+      // Not every condition is about what the program shows.
+      takeIn(milliseconds: Int32(min(50, left.rounded(.up))))
     }
   }
 

@@ -29,7 +29,7 @@ struct LongScriptsTests {
     (8_000, "size: 1x1\n"),
   ])
   func longFilesAreAnswered(count: Int, piece: String) {
-    let bytes = Array(repeatElement(Array(piece.utf8), count: count / piece.utf8.count).joined())
+    let bytes = Array(String(repeating: piece, count: count / piece.utf8.count).utf8)
     #expect(PlayScriptTrial.complaint(about: bytes) == nil)
     #expect(PlayScriptTrial.complaint(about: Array("steps: [{ keys: '".utf8) + bytes) == nil)
   }
