@@ -51,6 +51,7 @@ extension ValueSchema: JSONRepresentable {
       ]
     case .named(let element): ["type": "object", "additionalProperties": element]
     case .either(let forms): ["anyOf": forms]
+    case .nothing: ["type": "null"]
     }
   }
 }

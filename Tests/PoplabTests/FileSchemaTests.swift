@@ -15,7 +15,7 @@ struct FileSchemaTests {
   }
 
   private static func faults(_ bytes: [UInt8], _ schema: JSONSchema) throws -> [String] {
-    schema.faults(of: JSONValue(try #require(DocumentReader().read(bytes).root)))
+    schema.faults(of: DocumentReader().read(bytes).root.map(JSONValue.init) ?? .null)
   }
 
   @Test func shippedScenesAreValid() throws {
@@ -23,6 +23,24 @@ struct FileSchemaTests {
     for (name, source) in ShippedScenes.all {
       #expect(try Self.faults(source, schema) == [], "\(name)")
     }
+  }
+
+  /// Whatever the reader takes without a fault is valid too.
+  @Test func scenesOfTheFuzzersAreValid() throws {
+    let schema = try Self.schema("scene")
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fuzzing/Corpora/scene")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    var read = 0
+    for file in files {
+      let bytes = [UInt8](try Data(contentsOf: file))
+      guard (try? SceneDocument(bytes, path: file.lastPathComponent)) != nil else { continue }
+      read += 1
+      let faults = try Self.faults(bytes, schema)
+      #expect(faults.isEmpty, "\(file.lastPathComponent): \(faults)")
+    }
+    #expect(read >= 10)
   }
 
   @Test func shippedThemesAreValid() throws {
@@ -55,6 +73,7 @@ struct FileSchemaTests {
       "config",
       "theme: paper\npainter: curses\nkeys: { quit: x, undo: [R, Z] }\nambiguous-width: 2", true
     ),
+    ("config", "# All as it is.", true), ("scene", "# Nothing.", false),
     ("config", "painter: ncurses", false), ("config", "ascii: maybe", false),
     ("config", "colour: auto", false),
     ("script", "size: 80x24\nsteps: [{ keys: llj, wait: 0.5 }, { expect: { side: above } }]", true),

@@ -23,6 +23,8 @@ public indirect enum ValueSchema: Equatable, Sendable {
   case named(ValueSchema)
   /// A value in one of several forms.
   case either([ValueSchema])
+  /// No value, as in a file that is empty or has only comments.
+  case nothing
 
   /// A key of a mapping, which may be left out, and what may stand there.
   public struct Key: Equatable, Sendable {

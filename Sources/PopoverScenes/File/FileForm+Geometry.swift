@@ -3,7 +3,8 @@ import CellCanvas
 import PlacementEngines
 import PopoverGeometry
 
-private let sizePattern = ValueSchema.pattern("^[0-9]+x[0-9]+$")
+/// A size without anything is a number for other readers of YAML, the hexadecimal zero.
+private let sizePattern = ValueSchema.either([.pattern("^[0-9]+x[0-9]+$"), .whole(0...0)])
 
 extension FileForm where Value == CellSize {
   /// Columns and rows, as in `80x24`.

@@ -54,7 +54,11 @@ struct SchemaCommand: ParsableCommand {
   private static let files: [(name: String, schema: FileSchema)] = [
     ("scene", FileSchema("A scene of poplab", Scene.fileSchema)),
     ("theme", FileSchema("A theme of poplab", Theme.fileSchema)),
-    ("config", FileSchema("The configuration of poplab", Configuration.table.schema)),
+    (
+      "config",
+      FileSchema(
+        "The configuration of poplab", .either([Configuration.table.schema, .nothing]))
+    ),
     ("script", FileSchema("A play script of poplab", PlayScript.fileSchema)),
   ]
 
