@@ -80,12 +80,14 @@ struct Poplab: ParsableCommand {
   }
 
   private static func runCommand() throws {
+    let words = Array(CommandLine.arguments.dropFirst())
     do {
-      var command = try parseAsRoot(Invocation(CommandLine.arguments.dropFirst()).arguments)
+      var command = try parseAsRoot(Invocation(words).arguments)
       try command.run()
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .success {
       // Help and the version, which the parser has as errors, are output like any other.
-      try StandardOutput.write(fullMessage(for: error) + "\n")
+      let scenes = FirstWordCompletion(askedFor: words)?.lines ?? ""
+      try StandardOutput.write(fullMessage(for: error) + "\n" + scenes)
     }
   }
 

@@ -1,0 +1,88 @@
+import CellCanvas
+import Foundation
+import TerminalDriver
+import Testing
+
+/// The first word that is typed after `poplab` may be a command or a scene, in shells as people use them.
+@Suite("Completion of the first word")
+struct FirstWordCompletionTests {
+  struct Shell: CustomTestStringConvertible {
+    var path: String
+    var arguments: [String]
+    /// Where the script lies, below the test's folder.
+    var script: String
+    /// The line that loads the script.
+    var load: String
+
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    var testDescription: String { "\(name): \(load)" }
+    var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
+  }
+
+  private static let zsh = "autoload -U compinit; compinit -u -D"
+  private static let shells = [
+    Shell(
+      path: "/bin/bash", arguments: ["--norc", "--noprofile", "-i"], script: "poplab",
+      load: "source ./poplab"),
+    Shell(
+      path: "/usr/bin/zsh", arguments: ["-f", "-i"], script: "poplab",
+      load: "\(zsh); source ./poplab"),
+    Shell(
+      path: "/usr/bin/zsh", arguments: ["-f", "-i"], script: "_poplab",
+      load: "fpath=($PWD $fpath); \(zsh)"),
+    Shell(
+      path: "/usr/bin/fish", arguments: ["--no-config"], script: "poplab", load: "source ./poplab"),
+  ].filter(\.isThere)
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("poplab-first-word-\(UUID().uuidString)")
+
+  /// The shell in the test's folder, once it has the script.
+  private func start(_ shell: Shell) throws -> EmulatedTerminal {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let script = try BuiltProgram.run("poplab", ["--generate-completion-script", shell.name])
+    try Data(script.output.utf8).write(to: folder.appendingPathComponent(shell.script))
+    try Data().write(to: folder.appendingPathComponent("zebra.yaml"))
+    let built = URL(fileURLWithPath: try BuiltPrograms.path(of: "poplab"))
+    let terminal = try EmulatedTerminal(
+      shell.path, shell.arguments,
+      environment: [
+        "HOME": folder.path, "PATH": built.deletingLastPathComponent().path + ":/usr/bin:/bin",
+      ])
+    terminal.type("cd \(folder.path); \(shell.load); clear; echo loa''ded\r")
+    try terminal.wait(forText: "loaded")
+    return terminal
+  }
+
+  @Test(arguments: shells)
+  func itIsACommandOrASceneOrAFile(shell: Shell) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try start(shell)
+    for (typed, completed) in [
+      ("tour-w", "tour-why"), ("rend", "render"), ("zeb", "zebra.yaml"), ("nes", "nested"),
+      ("scenes show tour-f", "tour-freeze"),
+    ] {
+      terminal.type("\u{15}poplab \(typed)\t")
+      try terminal.wait(forText: completed)
+    }
+  }
+
+  /// A second word is none of the first.
+  @Test func noSceneFollowsACommandThatTakesNone() throws {
+    let script = try BuiltProgram.run("poplab", ["--generate-completion-script=bash"])
+    let lines =
+      script.output + """
+        poplab() { "$POPLAB" "$@"; }
+        for words in 'doctor tour' 'tour' 'rend' '--tour'; do
+          COMP_LINE="poplab $words" COMP_WORDS=(poplab $words) COMPREPLY=()
+          COMP_POINT=${#COMP_LINE} COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+          _poplab_or_scene poplab "${COMP_WORDS[COMP_CWORD]}" poplab
+          echo "$words: ${#COMPREPLY[@]}"
+        done
+        """
+    let shell = try BuiltProgram.run(
+      path: "/bin/bash", ["-c", lines],
+      environment: ["POPLAB": try BuiltPrograms.path(of: "poplab")])
+    #expect(shell.output == "doctor tour: 0\ntour: 5\nrend: 1\n--tour: 0\n")
+  }
+}
