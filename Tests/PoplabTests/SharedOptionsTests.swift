@@ -134,8 +134,8 @@ struct SharedOptionsTests {
     }
   }
 
-  @Test(arguments: [
-    (Status.noInput, "render nosuch"), (.noInput, "render --theme nosuch"),
+  private static let faults: [(status: Status, words: String)] = [
+    (.noInput, "render nosuch"), (.noInput, "render --theme nosuch"),
     (.noInput, "compare --real vim nosuch"), (.noInput, "dial --theme nosuch"),
     (.noInput, "dial --theme classic --scheme nosuch"), (.noInput, "motion nosuch"),
     (.noInput, "themes show nosuch"), (.noInput, "themes check nosuch"),
@@ -147,17 +147,29 @@ struct SharedOptionsTests {
     (.noInput, "export nosuch --as css"), (.noInput, "import nosuch"), (.noInput, "play nosuch"),
     (.noInput, "schema nosuch"),
     (.noInput, "place --container 9x9 --anchor 1,1,1,1 --content 3x3 --theme nosuch"),
-    (.cannotCreate, "render --output /nosuch/a.svg"),
-    (.cannotCreate, "diff nested keyboard --output /nosuch/a.svg"),
+    (.cannotCreate, "render --output /dev/null/a.svg"),
+    (.cannotCreate, "diff nested keyboard --output /dev/null/a.svg"),
     (.different, "diff nested keyboard"), (.different, "themes diff classic double"),
     (.different, "themes check nord --at-least text=20"),
     (.usage, "render nested --output nested.gif"), (.usage, "render --color much"),
     (.usage, "dial --size much"), (.usage, "motion --json --ascii"),
     (.usage, "dial --scheme nord"), (.usage, "scenes list --ascii"),
-  ])
+    (.usage, "explore nosuch"), (.usage, "explain --container much"),
+    (.usage, "map --container 9x9"),
+    (.usage, "chrome --bounds much"), (.usage, "doctor --painter much"),
+    (.usage, "themes list --sort much"), (.usage, "themes import"),
+  ]
+
+  @Test(arguments: faults)
   func theSameFaultHasTheSameStatus(status: Status, words: String) throws {
     let outcome = try BuiltProgram.run("poplab", words.split(separator: " ").map(String.init))
     #expect(outcome.status == status.rawValue, "\(outcome.errors)")
     #expect(status == .different || outcome.errors.hasPrefix("poplab: "))
+  }
+
+  @Test func everyCommandHasAFault() throws {
+    for command in try Self.commands() {
+      #expect(Self.faults.contains { $0.words.hasPrefix(command.name) }, "\(command.name)")
+    }
   }
 }
