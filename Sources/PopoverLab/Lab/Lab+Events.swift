@@ -182,10 +182,11 @@ extension Lab {
 
   private mutating func pass(_ now: Duration) {
     if isUsable {
-      for index in modes.layers.indices {
-        guard let due = modes.layers[index].value.due(in: context), now >= due else {
-          continue
-        }
+      // What is due in one mode may close another one.
+      for name in modes.names {
+        guard let index = modes.index(of: name),
+          let due = modes.layers[index].value.due(in: context), now >= due
+        else { continue }
         modes.handle(.time(now), at: index, in: &context)
         settle()
       }

@@ -22,6 +22,16 @@ struct ScrubTests {
     #expect(!scrub.isPlaying)
   }
 
+  /// A dial that turns above it changes the scene, and ends it while its time is being told.
+  @Test(arguments: ["<Space>", "<PageDown>:", "5:", "<Right>:"])
+  func itEndsWhileADialTurns(keys: String) throws {
+    var lab = try press("I:dial gap<CR>\(keys)")
+    #expect(lab.scrub != nil)
+    for step in 1...100 { lab.receive(.time(.milliseconds(50 * step))) }
+    #expect(lab.scrub == nil)
+    #expect(lab.context.open.contains(.dial))
+  }
+
   @Test func withoutAMotionTheAppearanceIsShown() throws {
     let lab = try press("I")
     #expect(lab.frame.picture != (try press("")).frame.picture)
