@@ -130,13 +130,13 @@ extension ScenePicture {
 
   private func drawContrast(on canvas: inout Canvas) -> [LegendItem] {
     let depth = depth == .none ? ColorDepth.trueColor : depth
-    let part = shown.view.part
-    let areas = shown.covered.map { $0.intersection(part) }
+    let areas = shown.covered
+    let rows = CellRect(around: areas).rows
     let contrast = DrawnContrast(lab.theme, depth: depth, in: areas) { theme, depth in
       var canvas = Canvas(
         size: shown.container.size, filledWith: Cell(style: theme.style(.page, depth: depth)))
       // A shape at an edge is judged by what lies beside it.
-      canvas.drawnRows = part.rows.lowerBound - 1..<part.rows.upperBound + 1
+      canvas.drawnRows = rows.lowerBound - 1..<rows.upperBound + 1
       lab.stage(theme).draw(shown.placement, depth: depth, on: &canvas)
       return theme.legible(canvas)
     }
