@@ -69,19 +69,21 @@ package struct CursesTerminal: Terminal {
     unread = []
     var length = 0
     while true {
-      var mayGoOn = false
+      var isPartOfPaste = false
       let wake = screen.wait(milliseconds: timeout(after: events, until: moment))
       events += interruptions(in: wake)
       if wake.changed { events += watch.changes().map(TerminalEvent.fileChanged) }
       if wake.isTimeout, events.isEmpty { events += unfinished() + time(since: moment) }
       if wake.input, let bytes = screen.read() {
         length += bytes.count
-        mayGoOn = bytes.count >= KeyDecoder.unmarkedPasteSize
+        isPartOfPaste = bytes.count >= KeyDecoder.unmarkedPasteSize
         events += take(bytes)
       } else if wake.input || wake.closed {
         return events + [.closed]
       }
-      guard length >= CursesTerminal.inputLimit || !mayGoOn && !events.isEmpty else { continue }
+      guard length >= CursesTerminal.inputLimit || !isPartOfPaste && !events.isEmpty else {
+        continue
+      }
       if !events.contains(where: \.isTime) { events += time(since: moment) }
       if !events.isEmpty { return events }
     }

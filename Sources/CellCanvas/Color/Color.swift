@@ -39,6 +39,13 @@ public struct Color: Hashable, Sendable {
   }
 }
 
+extension Color: CustomStringConvertible {
+  /// As people write it: `standard`, `palette 3` or `#d1ccbb`.
+  public var description: String {
+    paletteIndex.map { "palette \($0)" } ?? hexadecimal ?? "standard"
+  }
+}
+
 /// The 256 colours of xterm: sixteen named ones, a cube of six levels per channel, and a grey ramp.
 enum XtermPalette {
   static let colors: [UInt32] = named + cube + greys

@@ -3,7 +3,7 @@ import CellCanvas
 import PlacementEngines
 import PopoverGeometry
 
-/// A size without anything is a number for other readers of YAML, the hexadecimal zero.
+/// Other readers of YAML take `0x0` for the number zero in hexadecimal.
 private let sizePattern = ValueSchema.either([.pattern("^[0-9]+x[0-9]+$"), .whole(0...0)])
 
 extension FileForm where Value == CellSize {

@@ -21,6 +21,8 @@ struct ExportCommand: ParsableCommand {
       where its engine would decide otherwise than poplab. Code for uikit, swiftui, floating-ui, css \
       and xdg states the rule, the others state the place that poplab has chosen.
 
+      JSON is an object a scene: the code, where the box lies, and what was lost.
+
       Exit status: 0 written; 1 the scene does not show that popover; 64 wrong usage; 65 bad data; \
       66 no such scene.
       """)

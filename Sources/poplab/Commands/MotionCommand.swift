@@ -20,7 +20,7 @@ struct MotionCommand: ParsableCommand {
         poplab motion --style fade --format ansi
 
       Every picture that differs from the one before is printed, the time above it; a strip is the same \
-      on every machine. Keys are those of the lab. A popover follows its anchor cell by cell at once: \
+      on every machine, in colours only where they are asked for. Keys are those of the lab. A popover follows its anchor cell by cell at once: \
       only what comes, goes, jumps, changes its side or its size by more than a few cells, or makes room \
       for a keyboard is shown on its way. With --format json each picture is one line with all places.
       """)

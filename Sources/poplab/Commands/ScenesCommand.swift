@@ -54,7 +54,7 @@ struct ScenesListCommand: ParsableCommand {
     ]
     let needless = ofPages.filter(\.1).map(\.0) + drawing.names
     if !pages, let first = needless.first {
-      throw ValidationError("the list has no colours; leave out \(first), or add --pages.")
+      throw ValidationError("the list is no picture; leave out \(first), or add --pages.")
     }
   }
 
