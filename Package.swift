@@ -161,6 +161,7 @@ let package = Package(
       dependencies: [
         "AnnotatedYAML", "CellCanvas", "CellPictures", "ColorSchemes", "CursesFront", "LabSupport",
         "PlacementRequests", "PopoverGeometry", "PopoverLab", "PopoverScenes", "PopoverThemes",
+        "TestSupport",
       ],
       path: "Tests/Fuzzing/Trials", swiftSettings: strictTests),
     .testTarget(
@@ -298,7 +299,7 @@ let package = Package(
       name: "PoplabTests",
       dependencies: [
         "AnnotatedYAML", "BundledThemes", "CPseudoTerminal", "CellCanvas", "CellPictures", "Dial",
-        "LabSupport",
+        "FuzzTrials", "LabSupport",
         "PopoverLab", "PopoverReports", "PopoverScenes", "PopoverThemes", "TerminalDriver",
         "TestSupport",
         "poplab",

@@ -52,25 +52,10 @@ struct SchemeFaultTests {
     #expect(!messages(bomb).isEmpty)
   }
 
-  /// Each file with bytes changed, left out, doubled and cut, at places that are the same in each run.
   @Test(arguments: Trap.ofLines + Trap.ofParsers) func noDamageTraps(trap: Trap) {
-    var state: UInt64 = 0x9E37_79B9
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % max(1, limit)
-    }
-    for _ in 0..<300 {
-      var bytes = Array(trap.file.utf8)
-      for _ in 0...random(4) {
-        let place = random(bytes.count)
-        switch random(4) {
-        case 0 where !bytes.isEmpty: bytes[place] = UInt8(random(256))
-        case 1 where !bytes.isEmpty: bytes.remove(at: place)
-        case 2: bytes.insert(contentsOf: bytes.prefix(place), at: place)
-        default: bytes = Array(bytes.prefix(place))
-        }
-      }
-      #expect(SchemeTrial.complaint(about: bytes) == nil)
-    }
+    let others = Trap.ofLines + Trap.ofParsers
+    var mutation = Mutation(
+      seed: 0x9E37_79B9, of: [Array(trap.file.utf8)], and: others.map { Array($0.file.utf8) })
+    for _ in 0..<300 { #expect(SchemeTrial.complaint(about: mutation.next()) == nil) }
   }
 }

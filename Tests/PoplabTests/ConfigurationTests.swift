@@ -1,7 +1,10 @@
 import Foundation
+import FuzzTrials
 import PopoverLab
 import TerminalDriver
 import Testing
+
+@testable import poplab
 
 @Suite("What a user has set up")
 struct ConfigurationTests {
@@ -126,5 +129,20 @@ struct ConfigurationTests {
     #expect(names.count > 4)
     let text = Self.article[0]
     for name in names { #expect(text.contains(name.filter { $0 != "\n" } + ":")) }
+  }
+
+  @Test(arguments: Corpus(of: "configuration").files)
+  func anyBytesAreSetUpOrFaults(file: CorpusFile) throws {
+    let corpus = Corpus(of: "configuration")
+    var mutation = Mutation(
+      seed: UInt64(file.name.utf8.count), of: [try file.bytes()],
+      and: try corpus.files.map { try $0.bytes() }, words: corpus.words)
+    for number in 0..<100 {
+      var configuration = Configuration()
+      let bytes = number == 0 ? try file.bytes() : mutation.next()
+      let complaint = ConfigurationTrial.complaint(
+        about: bytes, into: &configuration, by: Configuration.table)
+      #expect(complaint == nil, "number \(number)")
+    }
   }
 }

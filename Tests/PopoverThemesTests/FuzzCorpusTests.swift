@@ -6,30 +6,19 @@ import Testing
 /// The inputs of the fuzzer of themes, and such as are too long for it.
 @Suite("The corpus of themes")
 struct FuzzCorpusTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Fuzzing")
-
-  static let files: [String] = {
-    let corpus = folder.appendingPathComponent("Corpora/theme").path
-    return ((try? FileManager.default.contentsOfDirectory(atPath: corpus)) ?? []).sorted()
-  }()
-
-  static func bytes(of file: String) throws -> [UInt8] {
-    Array(
-      try Data(
-        contentsOf: folder.appendingPathComponent("Corpora/theme").appendingPathComponent(file)))
-  }
+  private static let files = Corpus(of: "theme").files
+  private static let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Fuzzing/messages.txt")
 
   /// The messages for each file are those of a recorded file, which `RECORD_SCREENS=1` writes.
   @Test func theMessagesAreTheRecordedOnes() throws {
-    let reported = try Self.files.map { "\($0)\n\(Self.words(about: try Self.bytes(of: $0)))\n" }
+    let reported = try Self.files.map { "\($0.name)\n\(Self.words(about: try $0.bytes()))\n" }
       .joined()
-    let kept = Self.folder.appendingPathComponent("messages.txt")
     let environment = ProcessInfo.processInfo.environment
     if environment["RECORD_SCREENS"] == "1", environment["CI"] == nil {
-      try Data(reported.utf8).write(to: kept)
+      try Data(reported.utf8).write(to: Self.kept)
     }
-    let expected = try String(contentsOf: kept, encoding: .utf8)
+    let expected = try String(contentsOf: Self.kept, encoding: .utf8)
     for (old, new) in zip(expected.split(separator: "\n"), reported.split(separator: "\n")) {
       #expect(old == new)
     }

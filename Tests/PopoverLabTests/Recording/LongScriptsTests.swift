@@ -9,15 +9,11 @@ import Testing
 /// Scripts of the fuzzer's corpus, and such as are too long for it.
 @Suite("Long scripts and scripts to their end")
 struct LongScriptsTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fuzzing/Corpora/script")
-
   /// The whole of it can be played too, and comes to its end.
   @Test(arguments: ["byte-order-mark-and-returns.yaml", "paths.yaml", "keys-with-modifiers.yaml"])
   func whatIsReadIsPlayed(file: String) throws {
-    let bytes = try Data(contentsOf: Self.folder.appendingPathComponent(file))
-    let script = try PlayScript(Array(bytes))
+    let file = try #require(Corpus(of: "script").files.first { $0.name == file })
+    let script = try PlayScript(try file.bytes())
     var player = ScriptPlayer(Lab.sample(), in: HeadlessWorld()) { _, _ in }
     try player.play(script)
     #expect(player.failures.isEmpty)

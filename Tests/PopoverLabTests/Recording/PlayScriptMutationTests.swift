@@ -1,6 +1,5 @@
 import FuzzTrials
 import LabSupport
-import TestSupport
 import Testing
 
 @testable import PopoverLab
@@ -23,26 +22,18 @@ struct PlayScriptMutationTests {
 
     """
 
-  private static let pieces = [
-    "\n", "  ", "<", ">", "<CR>", "99", "- ", "{", "}", ": ", "\"", "1x1", "-1", "\u{1B}", "漢", "q",
-    "steps:", "wait: 60", ":record a.cast<CR>",
-  ]
+  private static let words = [
+    "<CR>", "1x1", "q", "steps:", "wait: 60", ":record a.cast<CR>",
+  ].map { Array($0.utf8) }
 
   @Test(arguments: UInt64(0)..<150) func nothingBreaks(_ seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
-    var script = Array(Self.source)
-    for _ in 0...Int(seed % 4) {
-      let place = Int.random(in: 0..<script.count, using: &random)
-      let end = min(script.count, place + Int.random(in: 0...3, using: &random))
-      let piece = Self.pieces.randomElement(using: &random) ?? ""
-      script.replaceSubrange(place..<end, with: Bool.random(using: &random) ? Array(piece) : [])
-    }
-    try play(String(script))
+    var mutation = Mutation(seed: seed, of: [Array(Self.source.utf8)], words: Self.words)
+    try play(mutation.next())
   }
 
-  private func play(_ source: String) throws {
-    let bytes = Array(source.utf8)
-    #expect(PlayScriptTrial.complaint(about: bytes) == nil, "\(source)")
+  private func play(_ bytes: [UInt8]) throws {
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(PlayScriptTrial.complaint(about: bytes) == nil, "\(text)")
     guard let script = try? PlayScript(bytes) else { return }
     var player = ScriptPlayer(Lab.sample(), in: HeadlessWorld()) { _, _ in }
     try? player.play(script)
