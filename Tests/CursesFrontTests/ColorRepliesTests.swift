@@ -70,8 +70,19 @@ struct ColorRepliesTests {
     for cut in ["\u{1B}", "\u{1B}]4;1;rg", "\u{1B}]4;1;rgb:1/2/3\u{1B}", "\u{1B}[", "\u{1B}[?64"] {
       #expect(replies("a" + cut).waiting == Array(cut.utf8))
     }
-    let endless = replies("\u{1B}]" + String(repeating: "x", count: 5_000))
-    #expect(endless.waiting.isEmpty && endless.typed.isEmpty)
+  }
+
+  /// It is no answer, and none of it is taken for keys, in however many pieces it comes; nor is it kept whole.
+  @Test(arguments: [("\u{7}", ""), ("\u{1B}\\", ""), ("\r", "\r")])
+  func aTextThatIsTooLongIsDroppedToItsEnd(end: String, typed: String) {
+    var replies = ColorReplies()
+    replies.take("\u{1B}]11;rgb:01/02/03".utf8)
+    for _ in 0..<50 { replies.take(String(repeating: "1;", count: 500).utf8) }
+    #expect(replies.typed.isEmpty && replies.waiting.count < 2_000)
+    for byte in end.utf8 { replies.take([byte]) }
+    replies.take("k".utf8)
+    #expect(replies.colors.isEmpty && replies.waiting.isEmpty)
+    #expect(String(decoding: replies.typed, as: UTF8.self) == typed + "k")
   }
 
   /// Answers that come too late for the exchange are no keys, in whole or in pieces.

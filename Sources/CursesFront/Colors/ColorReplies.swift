@@ -1,22 +1,35 @@
 /// What a terminal sends after it was asked for its colours: answers, and what is typed meanwhile. The bytes may
 /// arrive in pieces of any length.
-struct ColorReplies: Equatable {
-  private(set) var colors = TerminalColors()
+package struct ColorReplies: Equatable {
+  package private(set) var colors = TerminalColors()
   /// Whether it has said who it is, which was asked last: no colour follows.
-  private(set) var isComplete = false
+  package private(set) var isComplete = false
   /// The bytes that are no answers, in order: keys.
-  private(set) var typed: [UInt8] = []
-  /// The beginning of something that is not complete.
-  private(set) var waiting: [UInt8] = []
+  package private(set) var typed: [UInt8] = []
+  /// The beginning of something that is not complete, without the middle of what is too long for an answer.
+  package private(set) var waiting: [UInt8] = []
 
-  /// A longer answer is none.
+  /// The bytes of an answer between its marks; a longer one is none.
   private static let longestAnswer = 1 << 10
+  /// The same for the numbers by which a terminal says who it is.
+  private static let longestIdentity = 1 << 8
 
-  mutating func take(_ bytes: some Sequence<UInt8>) {
+  /// Nothing has come yet.
+  package init() {}
+
+  package mutating func take(_ bytes: some Sequence<UInt8>) {
     waiting += bytes
     var rest = waiting[...]
     while let length = read(rest) { rest = rest.dropFirst(length) }
     waiting = Array(rest)
+    forgetMiddle()
+  }
+
+  /// A text that goes on and on is still one whose end is waited for: what comes before the end is not typed.
+  private mutating func forgetMiddle() {
+    guard waiting.count > Self.longestAnswer, waiting[1] == UInt8(ascii: "]") else { return }
+    let text = waiting.dropFirst(2).prefix { $0 >= 0x20 }
+    waiting.removeSubrange(text.dropFirst(Self.longestAnswer + 1).indices)
   }
 
   /// Reads one thing at the start, and returns its length; `nil` if it is not complete.
@@ -39,14 +52,14 @@ struct ColorReplies: Equatable {
   /// Reads `ESC ]` and a text up to a bell or ST; any other control character ends it too.
   private mutating func readString(_ bytes: ArraySlice<UInt8>) -> Int? {
     let text = bytes.dropFirst(2).prefix { $0 >= 0x20 }
-    guard let end = bytes[text.endIndex...].first else {
-      return text.count > Self.longestAnswer ? bytes.count : nil
-    }
+    guard let end = bytes[text.endIndex...].first else { return nil }
     let length = text.count + 2
     let endsWell = bytes[text.endIndex...].starts(with: [Byte.escape, UInt8(ascii: "\\")])
     if end == Byte.escape, !endsWell, bytes.count == length + 1 { return nil }
     guard endsWell || end == Byte.bell else { return length }
-    colors.take(answer: String(decoding: text, as: UTF8.self))
+    if text.count <= Self.longestAnswer {
+      colors.take(answer: String(decoding: text, as: UTF8.self))
+    }
     return length + (endsWell ? 2 : 1)
   }
 
@@ -55,6 +68,7 @@ struct ColorReplies: Equatable {
     guard let mark = bytes.dropFirst(2).first else { return nil }
     guard mark == UInt8(ascii: "?") else { return keep(Byte.escape) }
     let numbers = bytes.dropFirst(3).prefix { (0x30...0x3B).contains($0) }
+    guard numbers.count <= Self.longestIdentity else { return keep(Byte.escape) }
     guard let last = bytes[numbers.endIndex...].first else { return nil }
     guard last == UInt8(ascii: "c") else { return keep(Byte.escape) }
     isComplete = true

@@ -12,6 +12,7 @@ package struct FuzzTarget: Sendable {
     FuzzTarget(name: "command", complaint: CommandTrial.complaint),
     FuzzTarget(name: "configuration", complaint: ConfigurationTrial.complaint),
     FuzzTarget(name: "keys", complaint: KeysTrial.complaint),
+    FuzzTarget(name: "replies", complaint: RepliesTrial.complaint),
     FuzzTarget(name: "scene", complaint: SceneTrial.complaint),
     FuzzTarget(name: "scheme", complaint: SchemeTrial.complaint),
     FuzzTarget(name: "screen", complaint: ScreenTrial.complaint),
