@@ -57,6 +57,63 @@ bool ccurses_next_change(CursesChange *change) {
   return true;
 }
 
+void ccurses_watch_file(const char *path) { (void)path; }
+
+#elif defined(__APPLE__) || defined(__FreeBSD__) || defined(__NetBSD__) || defined(__OpenBSD__)
+
+#include <fcntl.h>
+#include <sys/types.h>
+#include <sys/event.h>
+#include <sys/time.h>
+
+// A queue of the kernel reports that files of a folder have come or gone, and that a file was written, without names.
+
+#ifdef O_EVTONLY
+enum { only_to_watch = O_EVTONLY | O_CLOEXEC };
+#else
+enum { only_to_watch = O_RDONLY | O_NONBLOCK | O_CLOEXEC };
+#endif
+
+/// What is watched: a lab has a scene, a few themes and their folders.
+static int watched[64];
+static size_t watched_count;
+
+/// The number of what is watched, or less than zero.
+static int32_t watch(const char *path, unsigned what) {
+  if (ccurses_watcher < 0) ccurses_watcher = kqueue();
+  if (ccurses_watcher < 0 || watched_count == sizeof watched / sizeof *watched) return -1;
+  int file = open(path, only_to_watch);
+  if (file < 0) return -1;
+  struct kevent wanted;
+  EV_SET(&wanted, file, EVFILT_VNODE, EV_ADD | EV_CLEAR, what, 0, NULL);
+  if (kevent(ccurses_watcher, &wanted, 1, NULL, 0, NULL) < 0) {
+    close(file);
+    return -1;
+  }
+  watched[watched_count] = file;
+  return (int32_t)watched_count++;
+}
+
+int32_t ccurses_watch_folder(const char *folder) {
+  return watch(folder, NOTE_WRITE | NOTE_DELETE | NOTE_RENAME);
+}
+
+void ccurses_watch_file(const char *path) { watch(path, NOTE_WRITE | NOTE_EXTEND); }
+
+void ccurses_forget_folders(void) {
+  while (watched_count > 0) close(watched[--watched_count]);
+  if (ccurses_watcher >= 0) close(ccurses_watcher);
+  ccurses_watcher = -1;
+}
+
+bool ccurses_next_change(CursesChange *change) {
+  struct timespec at_once = {0};
+  struct kevent event;
+  if (ccurses_watcher < 0 || kevent(ccurses_watcher, NULL, 0, &event, 1, &at_once) <= 0) return false;
+  *change = (CursesChange){.folder = -1};
+  return true;
+}
+
 #else
 
 // Other systems report no changes.
@@ -65,6 +122,8 @@ int32_t ccurses_watch_folder(const char *folder) {
   (void)folder;
   return -1;
 }
+
+void ccurses_watch_file(const char *path) { (void)path; }
 
 void ccurses_forget_folders(void) {}
 

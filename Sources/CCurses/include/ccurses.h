@@ -79,7 +79,8 @@ typedef struct CursesWake {
 
 /// A change in a watched folder.
 typedef struct CursesChange {
-  /// The folder's number; less than zero if changes were lost, and any file may have changed.
+  /// The folder's number; less than zero if the system does not say what has changed: any file may have, or may be
+  /// another one that is not watched yet.
   int32_t folder;
   /// The name of the file in it.
   char name[256];
@@ -175,7 +176,9 @@ bool ccurses_type_again(const uint8_t *bytes, size_t count);
 /// Watches a folder for files that are written or replaced: its number, or less than zero if that is not
 /// possible. A change ends the wait.
 int32_t ccurses_watch_folder(const char *folder);
-/// Stops watching all folders.
+/// Watches a file for what is written into it, where its folder does not tell that: not on Linux.
+void ccurses_watch_file(const char *path);
+/// Stops watching all folders and files.
 void ccurses_forget_folders(void);
 /// The next change; false if there is no other.
 bool ccurses_next_change(CursesChange *change);

@@ -26,6 +26,7 @@ struct FileWatch {
     let number = ccurses_watch_folder(String(folder ?? "."))
     let name = place.split(separator: "/").last ?? ""
     if number >= 0 { files[Place(folder: number, name: String(name)), default: []].insert(path) }
+    ccurses_watch_file(place)
   }
 
   /// The path without links; the same path if there is no such file.
@@ -35,13 +36,16 @@ struct FileWatch {
     return String(decoding: real.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The files that have changed since the last call, each once.
-  func changes() -> [String] {
+  /// The files that have changed since the last call, each once; all of them where the system does not say which.
+  mutating func changes() -> [String] {
     var changed: Set<String> = []
     var change = CursesChange()
     while ccurses_next_change(&change) {
-      let place = Place(folder: change.folder, name: change.fileName)
-      changed.formUnion(change.folder < 0 ? Set(paths) : files[place] ?? [])
+      if change.folder < 0 {
+        start(paths)
+        return paths
+      }
+      changed.formUnion(files[Place(folder: change.folder, name: change.fileName)] ?? [])
     }
     return paths.filter(changed.contains)
   }

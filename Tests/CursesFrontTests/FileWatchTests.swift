@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import CursesFront
+
+/// The system's queue of changes is this program's alone, so that no two of these run at once.
+@Suite("Files that are watched", .serialized)
+struct FileWatchTests {
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func write(_ file: URL) throws { try Data("a".utf8).write(to: file) }
+
+  @Test func onlyWhatHasChangedIsTold() throws {
+    try inFolder { folder in
+      let files = ["a", "b", "c"].map { folder.appendingPathComponent($0) }
+      var watch = FileWatch()
+      watch.start(files.prefix(2).map(\.path))
+      #expect(watch.changes() == [])
+      for file in files.dropFirst() { try write(file) }
+      #expect(watch.changes() == [files[1].path] && watch.changes() == [])
+      watch.start([])
+    }
+  }
+
+  /// More has changed at once than the system remembers: each file may have changed, and later changes are told again.
+  @Test func whereChangesAreLostAllAreTold() throws {
+    try inFolder { folder in
+      let (file, others) = (folder.appendingPathComponent("a"), ["b", "c"])
+      var watch = FileWatch()
+      watch.start([file.path])
+      for number in 0..<20_000 {
+        close(creat(folder.appendingPathComponent(others[number % 2]).path, 0o600))
+      }
+      #expect(watch.changes() == [file.path] && watch.changes() == [])
+      try write(file)
+      #expect(watch.changes() == [file.path])
+      watch.start([])
+    }
+  }
+}
