@@ -20,6 +20,13 @@ struct SchemeFaultTests {
     ("selection_background #817c9c38\ncolor0 #000\n", "'#817c9c38' is transparent"),
     ("base00: \"10101\"\nbase01: \"000000\"\n", "a:1:9: '10101' is no colour"),
     ("[colors.primary]\nbackground = \"#000\nx = 1\n", "a:2:"),
+    ("[colors.primary]\na = [[1], }]\n", "a:2:11: the parser of TOML says: an array ends with ']'"),
+    (
+      "[colors.primary]\na = '[' # [\nb = [\"\"\"\"]\"\"\"\"\"}\n",
+      "a:3:16: the parser of TOML says: an array"
+    ),
+    ("[colors.primary]\n [#a]\n", "a:2:2: the parser of TOML says: a table has a name"),
+    ("[colors.normal]\na = [\n[#\n1]]\nred = \"#12\"\n", "a:5:1: '#12' is no colour"),
     ("[colors.normal]\nred = \"#12\"\nblue = \"#000000\"\n", "a:2:1: '#12' is no colour"),
     ("", "a:1:1: this is no colour scheme"), ("just words\n", "this is no colour scheme"),
     ("name: theme\nkind: popover\n", "this is no colour scheme"),

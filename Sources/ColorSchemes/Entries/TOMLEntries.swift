@@ -14,10 +14,7 @@ struct TOMLEntries {
   init(_ text: String) throws(Fault) {
     lines = SchemeEntries.lines(of: text)
     places = Self.places(in: lines)
-    if let line = lines.first(where: { Self.isBrokenHeader($0.text) }) {
-      throw Fault(
-        at: line.place, SchemeProblem.toml("a table has a name of letters in its brackets"))
-    }
+    try TOMLBrackets.check(text)
     do {
       append(table: try TOMLTable(string: text), at: "")
     } catch let error as TOMLParseError {
@@ -30,17 +27,6 @@ struct TOMLEntries {
     entries.remarks = lines.compactMap { line in
       line.text.hasPrefix("#") ? LineGrammar.remark(line.text, at: line.place) : nil
     }
-  }
-
-  /// Whether a table's name begins with what no name has; the parser ends the program there.
-  private static func isBrokenHeader(_ line: Substring) -> Bool {
-    guard line.first == "[" else { return false }
-    let marks = line.unicodeScalars.prefix(2).prefix { $0 == "[" }.count
-    let first = line.unicodeScalars.dropFirst(marks).first { $0 != " " && $0 != "\t" }
-    guard let first else { return true }
-    return
-      !(first.isASCII
-      && (first.properties.isAlphabetic || "0123456789-_\"']".unicodeScalars.contains(first)))
   }
 
   /// Where each key of each section stands.
