@@ -17,10 +17,12 @@ struct KeyTests {
     ("<Del><Delete>", [Key(.delete), Key(.delete)]), ("<Ins>", [Key(.insert)]),
     ("<PageUp><PgUp>", [Key(.pageUp), Key(.pageUp)]),
     ("<PageDown><PgDn><PgDown>", [Key(.pageDown), Key(.pageDown), Key(.pageDown)]),
+    ("<A-gt><gt>", [Key(.character(">"), .alt), .character(">")]),
     ("<Home><End>", [Key(.home), Key(.end)]), ("<F12>", [Key(.function(12))]),
   ])
   func aScriptIsReadKeyByKey(script: String, keys: [Key]) throws {
     #expect(try KeyScript(script).keys == keys)
+    #expect(try KeyScript(keys.map(\.scriptText).joined()).keys == keys)
   }
 
   @Test(arguments: [

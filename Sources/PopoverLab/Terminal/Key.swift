@@ -98,11 +98,13 @@ extension Key {
     (.backspace, "Backspace", ["Backspace", "BS"]), (.tab, "Tab", ["Tab"]),
     (.enter, "Enter", ["Enter", "Return", "CR"]), (.escape, "Esc", ["Esc", "Escape"]),
     (.character(" "), "Space", ["Space"]), (.character("<"), "<", ["lt"]),
+    (.character(">"), ">", ["gt"]),
   ]
 }
 
 /// Keys written as text: letters stand for themselves, other keys are named between `<` and `>`,
-/// as in `5l<Down>t<S-Left><C-c>`. A `<` itself is written `<lt>`, a blank is a key too.
+/// as in `5l<Down>t<S-Left><C-c>`. A `<` itself is written `<lt>`, and a `>` `<gt>` where a modifier is held down; a
+/// blank is a key too.
 package struct KeyScript: Equatable, Sendable {
   package var keys: [Key]
 
@@ -126,7 +128,7 @@ package struct KeyScript: Equatable, Sendable {
 
   /// The names that may be written between `<` and `>`.
   package static let names =
-    "names are \(Key.named.flatMap(\.script).joined(separator: ", ")) (which is <) and F1 to F12, with "
+    "names are \(Key.named.flatMap(\.script).joined(separator: ", ")) (which are < and >) and F1 to F12, with "
     + "S-, C- or A- before them or before a letter, as in <S-Up> and <C-c>"
 
   package init(_ script: String) throws(Fault) {
