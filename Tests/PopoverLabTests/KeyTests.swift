@@ -18,6 +18,7 @@ struct KeyTests {
     ("<PageUp><PgUp>", [Key(.pageUp), Key(.pageUp)]),
     ("<PageDown><PgDn><PgDown>", [Key(.pageDown), Key(.pageDown), Key(.pageDown)]),
     ("<A-gt><gt>", [Key(.character(">"), .alt), .character(">")]),
+    ("<A-\u{301}>\u{301}", [Key(.character("\u{301}"), .alt), .character("\u{301}")]),
     ("<Home><End>", [Key(.home), Key(.end)]), ("<F12>", [Key(.function(12))]),
   ])
   func aScriptIsReadKeyByKey(script: String, keys: [Key]) throws {

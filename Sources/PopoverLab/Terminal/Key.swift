@@ -120,10 +120,11 @@ package struct KeyScript: Equatable, Sendable {
         + (guess.map { "did you mean <\(prefix)\($0)>? " } ?? "") + KeyScript.names
     }
 
+    private var inside: Substring.UnicodeScalarView { name.unicodeScalars.drop { $0 == "<" } }
     private var plainName: String {
-      String(name.drop { $0 == "<" }.filter { $0 != ">" }.dropFirst(prefix.count))
+      String(Key.modifiers(before: inside).rest).filter { $0 != ">" }
     }
-    private var prefix: String { Key.modifiers(before: name.drop { $0 == "<" }).prefix }
+    private var prefix: String { String(inside.dropLast(Key.modifiers(before: inside).rest.count)) }
   }
 
   /// The names that may be written between `<` and `>`.
@@ -175,38 +176,40 @@ extension Key {
     named.flatMap { key in key.script.map { ($0.lowercased(), key.code) } }
   ) { first, _ in first }
 
-  private static let modifierLetters: [Character: Modifiers] = [
+  private static let modifierLetters: [String: Modifiers] = [
     "S": .shift, "A": .alt, "M": .alt, "C": .control,
   ]
 
   /// The key of `<Name>`, with modifiers before it as in `<C-S-Up>`; capitals do not matter.
   fileprivate init?(scriptName text: String) {
-    guard text.hasPrefix("<"), text.hasSuffix(">"), text.count > 2 else { return nil }
-    let inside = text.dropFirst().dropLast()
-    let (modifiers, prefix) = Key.modifiers(before: inside)
-    let name = inside.dropFirst(prefix.count)
-    let plain = modifiers.contains(.control) ? name.lowercased()[...] : name
+    // By code points: a mark that combines with the sign before it is a key too.
+    let inside = text.unicodeScalars.dropFirst()
+    guard inside.last == ">", inside.count > 1 else { return nil }
+    let (modifiers, name) = Key.modifiers(before: inside.dropLast())
+    let plain = modifiers.contains(.control) ? String(name).lowercased() : String(name)
     guard let code = Key.code(named: plain) else { return nil }
     self.init(code, modifiers)
   }
 
-  /// The modifiers at the start of a name, and their text.
-  fileprivate static func modifiers(before name: Substring) -> (Modifiers, prefix: String) {
+  /// The modifiers at the start of a name, and the rest of it.
+  fileprivate static func modifiers(
+    before name: Substring.UnicodeScalarView
+  ) -> (Modifiers, rest: Substring.UnicodeScalarView) {
     var rest = name
     var modifiers: Modifiers = []
-    while rest.count > 2, rest.dropFirst().first == "-",
-      let letter = rest.first?.uppercased().first, let modifier = modifierLetters[letter]
+    while rest.count > 2, rest.dropFirst().first == "-", let letter = rest.first,
+      let modifier = modifierLetters[Character(letter).uppercased()]
     {
       modifiers.insert(modifier)
       rest = rest.dropFirst(2)
     }
-    return (modifiers, String(name.prefix(name.count - rest.count)))
+    return (modifiers, rest)
   }
 
   fileprivate static let scriptNames =
     named.flatMap(\.script) + (1...12).map { "F\($0)" }
 
-  private static func code(named name: Substring) -> Code? {
+  private static func code(named name: String) -> Code? {
     let small = name.lowercased()
     if let code = codes[small] { return code }
     if small.hasPrefix("f"), let number = Int(small.dropFirst()), (1...12).contains(number) {
