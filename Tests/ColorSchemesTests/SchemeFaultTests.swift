@@ -25,6 +25,7 @@ struct SchemeFaultTests {
       "[colors.primary]\na = '[' # [\nb = [\"\"\"\"]\"\"\"\"\"}\n",
       "a:3:16: the parser of TOML says: an array"
     ),
+    ("[colors.primary]\na = na\n", "expected 'nan', saw 'na<U+000A>'"),
     ("[colors.primary]\n [#a]\n", "a:2:2: the parser of TOML says: a table has a name"),
     ("[colors.normal]\na = [\n[#\n1]]\nred = \"#12\"\n", "a:5:1: '#12' is no colour"),
     ("[colors.normal]\nred = \"#12\"\nblue = \"#000000\"\n", "a:2:1: '#12' is no colour"),

@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 
 /// A fault that only files of colour schemes can have.
 enum SchemeProblem: Equatable, Sendable {
@@ -29,7 +30,7 @@ extension SchemeProblem: CustomStringConvertible {
     case .noParts(let key):
       "\(quoted(key)) is no colour; it needs Red Component, Green Component and Blue Component, which are numbers "
         + "from 0 to 1"
-    case .toml(let words): "the parser of TOML says: \(words)"
+    case .toml(let words): "the parser of TOML says: \(words.shownSafely)"
     case .propertyList: "this is no property list that can be read; save it in iTerm2 once more"
     case .noColor(let text):
       "\(quoted(text)) is no colour; six hexadecimal digits are, as in '#1a2b3c'"
