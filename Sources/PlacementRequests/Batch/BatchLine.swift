@@ -1,3 +1,4 @@
+import MessageText
 import PlacementEngines
 
 /// One line of a batch and its answer, both JSON objects, as `poplab place --batch` reads and writes them.
@@ -43,4 +44,91 @@ public struct BatchLine: Sendable {
   }
 
   private init(answer: [UInt8], isFault: Bool) { (self.answer, self.isFault) = (answer, isFault) }
+}
+
+/// A placement engine that answers requests in its own vocabulary, one at a time.
+package struct BatchEngine: Sendable {
+  /// The name by which a line asks for it.
+  package var name: String
+  /// The keys that may stand beside a request as well as in it.
+  private var outerKeys: Set<String> = []
+  private var reply: Reply
+
+  /// The line of the answer to a request: whose id it bears, and under which key the answer stands.
+  private typealias Reply =
+    @Sendable (RequestFields, _ id: JSON, _ answerKey: String) throws -> JSON
+
+  /// The engine in whose keys a line is read that names none.
+  private static let own = BatchEngine(name: "poplab") { request, id, key in
+    PlacementReply(try PlacementRequest(request).presentation.layout(), id: id).json(answerKey: key)
+  }
+
+  /// The engines with words of their own; the first answers lines that name none.
+  package static let all = [
+    own,
+    BatchEngine("floating-ui") { try FloatingUI($0).answer.jsonValue },
+    BatchEngine("css-anchor") { request in
+      request.has("anchor")
+        ? try CSSAnchorPositioning(request).answer.jsonValue
+        : try CSSAnchorWalk(request).answer.jsonValue
+    },
+    BatchEngine("xdg-positioner", outerKeys: ["implementation"]) {
+      try XDGPositionerQuestion($0).answer.jsonValue
+    },
+    BatchEngine("vim-popup") { try VimPopupQuestion($0).answer.jsonValue },
+    BatchEngine("neovim-float") { try NeovimFloatQuestion($0).answer.jsonValue },
+    BatchEngine("imgui-popup") { try ImGuiPopup($0).answer.jsonValue },
+    BatchEngine("posframe") { try PosframeQuestion($0).answer.jsonValue },
+  ]
+
+  /// - Parameters:
+  ///   - name: `nil` stands for poplab's own.
+  ///   - catalog: answers for those that have no words of their own.
+  static func named(_ name: String?, in catalog: EngineCatalog) throws(RequestFault) -> BatchEngine
+  {
+    guard let name else { return own }
+    if let engine = all.first(where: { name == $0.name || name == $0.catalogName }) {
+      return engine
+    }
+    if let engine = catalog.engine(named: name) {
+      return BatchEngine(engine.name) { try EngineScene($0).answer(of: engine).jsonValue }
+    }
+    let added = catalog.names.filter { EngineCatalog.shipped.engine(named: $0) == nil }
+    let known = all.map(\.name) + added
+    let nearest = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""
+    throw RequestFault(
+      "unknown engine '\(name)'; \(nearest)known here: \(known.joined(separator: ", "))")
+  }
+
+  /// The name that it has in a catalog, if that is another.
+  private var catalogName: String? { EngineCatalog.secondNames[name] }
+
+  /// Answers the request whose keys stand on a line itself, or under its key `in`.
+  func reply(to line: RequestFields, id: JSON) throws -> JSON {
+    guard line.contains("in") else {
+      return try reply(line, id, name == Self.own.name ? "expect" : "out")
+    }
+    try line.refuseKeys(except: Self.lineKeys.union(outerKeys))
+    return try reply(line.request(at: "in"), id, "out")
+  }
+
+  /// The keys of a line around `in`, and those that recorded examples have besides.
+  private static let lineKeys: Set<String> = [
+    "id", "engine", "in", "out", "cat", "raw", "tags", "flipped_literal", "system", "kind",
+    "expect", "note", "recommended",
+  ]
+}
+
+extension BatchEngine {
+  /// An engine whose answer stands alone.
+  private init(
+    _ name: String, outerKeys: Set<String> = [],
+    answering: @escaping @Sendable (RequestFields) throws -> JSON
+  ) {
+    self.init(name: name, outerKeys: outerKeys) { request, id, key in
+      .object([
+        JSON.Member(key: "id", value: id), JSON.Member(key: key, value: try answering(request)),
+      ])
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import PopoverGeometry
+
 /// A value of JSON (RFC 8259). It is read and written without a decoder that asks each type for its keys, which
 /// takes most of the time of a line, and can be carried by any decoder and encoder all the same.
 public indirect enum JSON: Sendable {
@@ -74,4 +76,73 @@ extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral {
 
   /// A whole number.
   public init(integerLiteral number: Int) { self = number.jsonValue }
+}
+
+/// A type that is written as one value in JSON.
+public protocol JSONRepresentable {
+  /// The value in JSON.
+  var jsonValue: JSON { get }
+}
+
+extension JSON: JSONRepresentable {
+  /// Itself.
+  public var jsonValue: JSON { self }
+}
+
+extension Bool: JSONRepresentable {
+  /// `true` or `false`.
+  public var jsonValue: JSON { .flag(self) }
+}
+
+extension Int: JSONRepresentable {
+  /// The number with all of its digits.
+  public var jsonValue: JSON { .digits(String(self)) }
+}
+
+extension Double: JSONRepresentable {
+  /// The number.
+  public var jsonValue: JSON { .number(self) }
+}
+
+extension String: JSONRepresentable {
+  /// The text.
+  public var jsonValue: JSON { .text(self) }
+}
+
+extension Array: JSONRepresentable where Element: JSONRepresentable {
+  /// A list of the elements.
+  public var jsonValue: JSON {
+    // A closure: a key path of a generic type is made anew each time, which takes longer than all else here.
+    .list(map { $0.jsonValue })
+  }
+}
+
+extension Dictionary: JSONRepresentable where Key == String, Value: JSONRepresentable {
+  /// An object of the keys.
+  public var jsonValue: JSON { .object(map { JSON.Member(key: $0, value: $1.jsonValue) }) }
+}
+
+extension Optional: JSONRepresentable where Wrapped: JSONRepresentable {
+  /// The value; `null` where there is none.
+  public var jsonValue: JSON { self?.jsonValue ?? .null }
+}
+
+extension Position: JSONRepresentable where Scalar: JSONRepresentable {
+  /// `[x, y]`.
+  public var jsonValue: JSON { .list([x.jsonValue, y.jsonValue]) }
+}
+
+extension Extent: JSONRepresentable where Scalar: JSONRepresentable {
+  /// `[width, height]`.
+  public var jsonValue: JSON { .list([width.jsonValue, height.jsonValue]) }
+}
+
+extension Rectangle: JSONRepresentable where Scalar: JSONRepresentable {
+  /// `[x, y, width, height]`.
+  public var jsonValue: JSON { figures.jsonValue }
+}
+
+extension EdgeInsets: JSONRepresentable where Scalar: JSONRepresentable {
+  /// `[top, left, bottom, right]`.
+  public var jsonValue: JSON { figures.jsonValue }
 }
