@@ -55,10 +55,16 @@ static void append_both(const char *way_in, const char *way_out) {
 /// The rows of the screen that the strings below are prepared for.
 static int prepared_rows;
 
+/// What nearly every terminal takes for a region that scrolls, and for all of its rows, however many there are.
+static const char ansi_region[] = "\033[%i%p1%d;%p2%dr", ansi_whole_region[] = "\033[r";
+
 /// The string that lets the whole screen scroll, as curses sets a region at the start; NULL if the terminal has none.
+/// Where it can it names no rows: the window may change its size in the moment in which the screen is left.
 static const char *whole_region(void) {
   const char *region = ccurses_string("csr");
-  return region ? tiparm(region, 0, prepared_rows - 1) : NULL;
+  if (!region) return NULL;
+  bool is_ansi = strncmp(region, ansi_region, strlen(ansi_region)) == 0;
+  return is_ansi ? ansi_whole_region : tiparm(region, 0, prepared_rows - 1);
 }
 
 static void prepare(void) {

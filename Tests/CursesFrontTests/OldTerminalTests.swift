@@ -49,6 +49,22 @@ struct OldTerminalTests {
     #expect(terminal.text.hasPrefix("63 "))
   }
 
+  /// A size that nobody has looked at yet does not shut the shell into the former rows.
+  @Test(arguments: names, painters)
+  func anEndInTheMomentOfAResizeLeavesAllRows(name: String, painter: PainterChoice) throws {
+    let terminal = try EmulatedTerminal(
+      "TerminalProbe", [painter.rawValue], environment: ["TERM": name])
+    try terminal.wait(forText: "anchor 36,10")
+    try terminal.signal(.stop)
+    try terminal.wait(for: "a stop") { terminal.state != .running }
+    terminal.resize(to: CellSize(width: 80, height: 40))
+    try terminal.signal(.terminate)
+    try terminal.signal(.resuming)
+    #expect(try terminal.waitForEnd() == .killed(Signal.terminate.number))
+    terminal.scribble((1...100).map { "\($0)\r\n" }.joined())
+    #expect(terminal.text.hasPrefix("62 "))
+  }
+
   @Test(arguments: names, painters)
   func aScreenOfOneCellGetsWholeSequences(name: String, painter: PainterChoice) throws {
     let terminal = try shell(name, painter)
