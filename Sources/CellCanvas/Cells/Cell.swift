@@ -37,20 +37,44 @@ public struct Attributes: OptionSet, Hashable, Sendable {
 
 /// The colours and attributes of a cell.
 public struct Style: Equatable, Hashable, Sendable {
+  /// Both colours and the attributes, one above the other: cells are compared for every frame, and this is one comparison.
+  private var code: UInt64
+
+  private enum Bits {
+    static let color: UInt64 = 1 << 26 - 1
+    static let background: UInt64 = 26
+    static let attributes: UInt64 = 52
+  }
+
   /// The colour of the character.
-  public var foreground: Color
+  public var foreground: Color {
+    get { Color(code: UInt32(truncatingIfNeeded: code & Bits.color)) }
+    set { code = code & ~Bits.color | UInt64(newValue.code) }
+  }
+
   /// The colour behind it.
-  public var background: Color
+  public var background: Color {
+    get { Color(code: UInt32(truncatingIfNeeded: code >> Bits.background & Bits.color)) }
+    set {
+      code = code & ~(Bits.color << Bits.background) | UInt64(newValue.code) << Bits.background
+    }
+  }
+
   /// Everything beside the colours.
-  public var attributes: Attributes
+  public var attributes: Attributes {
+    get { Attributes(rawValue: UInt8(truncatingIfNeeded: code >> Bits.attributes)) }
+    set {
+      code = code & (1 << Bits.attributes - 1) | UInt64(newValue.rawValue) << Bits.attributes
+    }
+  }
 
   /// A style; by default, the terminal's own colours without attributes.
   public init(
     foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    code =
+      UInt64(foreground.code) | UInt64(background.code) << Bits.background
+      | UInt64(attributes.rawValue) << Bits.attributes
   }
 
   /// The terminal's own colours, without attributes.

@@ -1,14 +1,14 @@
 /// A colour of a cell: the terminal's own, an entry of its palette, or a true colour.
 public struct Color: Hashable, Sendable {
-  /// The kind in the highest byte, and the value below it: cells are compared for every frame, and this is one comparison.
-  private let code: UInt32
+  /// The value in 24 bits, and its kind in the two bits above them.
+  let code: UInt32
 
   private enum Kind {
     static let palette: UInt32 = 1 << 24
     static let rgb: UInt32 = 2 << 24
   }
 
-  private init(code: UInt32) { self.code = code }
+  init(code: UInt32) { self.code = code }
 
   /// The terminal's own foreground or background.
   public static var standard: Color { Color(code: 0) }

@@ -4,16 +4,30 @@
 /// emoji show their first part, skin tones and presentation selectors are left out, and flags show
 /// their two letters.
 public struct Glyph: Equatable, Hashable, Sendable {
-  /// The scalar value; zero in the second cell of a wide glyph.
-  public var scalar: UInt32
-  /// The value of the combining mark; zero if there is none.
-  public var mark: UInt32
-  /// Whether it is a character about whose width terminals disagree, and takes two columns here.
-  public internal(set) var isWidened = false
+  /// The scalar in the lower half, the mark above it, and in the highest bit whether it is widened: cells are compared for
+  /// every frame, and this is one comparison.
+  private var code: UInt64
 
-  init(scalar: UInt32, mark: UInt32 = 0) {
-    self.scalar = scalar
-    self.mark = mark
+  private static let widened: UInt64 = 1 << 63
+
+  init(scalar: UInt32, mark: UInt32 = 0) { code = UInt64(mark) << 32 | UInt64(scalar) }
+
+  /// The scalar value; zero in the second cell of a wide glyph.
+  public var scalar: UInt32 {
+    get { UInt32(truncatingIfNeeded: code) }
+    set { code = code & ~UInt64(UInt32.max) | UInt64(newValue) }
+  }
+
+  /// The value of the combining mark; zero if there is none.
+  public var mark: UInt32 {
+    get { UInt32(truncatingIfNeeded: (code & ~Glyph.widened) >> 32) }
+    set { code = code & Glyph.widened | UInt64(newValue) << 32 | UInt64(scalar) }
+  }
+
+  /// Whether it is a character about whose width terminals disagree, and takes two columns here.
+  public internal(set) var isWidened: Bool {
+    get { code & Glyph.widened != 0 }
+    set { code = newValue ? code | Glyph.widened : code & ~Glyph.widened }
   }
 
   /// A glyph of one scalar that is known to take a column or two: a character of art.
