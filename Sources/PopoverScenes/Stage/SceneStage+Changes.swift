@@ -45,7 +45,7 @@ extension SceneStage {
   /// The keys of the popover that have another value, in the words of scene files.
   private func settings(since former: SceneStage, of name: String) -> [String] {
     guard let now = scene.popovers.first(where: { $0.name == name }),
-      let then = former.scene.popovers.first(where: { $0.name == name })
+      let then = former.scene.popovers.first(where: { $0.name == name }), now != then
     else { return [] }
     return ScenePopover.fields.fields.compactMap { field in
       let written = field.written(now)

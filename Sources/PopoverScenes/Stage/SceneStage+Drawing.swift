@@ -106,11 +106,16 @@ extension SceneStage {
       own.draw(chrome, direction: direction, depth: depth, on: &canvas)
       return drawLabels(of: popover, in: inside, depth: depth, on: &canvas)
     }
-    // Blanks leave in each row the style that text has there.
-    let blank = GlyphText(String(repeating: " ", count: max(0, inside.width)))
-    return theme.draw(
+    let window = theme.draw(
       chrome, direction: direction, title: popover.title, footer: popover.footer,
-      lines: inside.rows.map { _ in blank }, presence: presence, depth: depth, on: &canvas)
+      presence: presence, depth: depth, on: &canvas)
+    // Blanks leave in each row the style that text has there.
+    let ink = theme.ink(on: chrome, depth: depth)
+    for y in window.rows {
+      let row = CellRect(columns: window.columns, rows: y..<y + 1)
+      canvas.fill(row, with: Cell(style: ink.style(.text, row: y)))
+    }
+    return window
   }
 }
 

@@ -29,9 +29,9 @@ extension Theme {
     if let shadow {
       drawing.draw(shadow, of: palette, presence: presence, depth: depth, on: &canvas)
     }
-    let ground = darkensPage ? canvas : nil
+    let ground = darkensPage ? drawing.ground(on: canvas) : []
     drawing.draw(on: &canvas)
-    if let ground { drawing.show(ground, for: style(.page, depth: depth).background, on: &canvas) }
+    drawing.show(ground, for: style(.page, depth: depth).background, on: &canvas)
     let room = drawing.drawLabels(title: text(title), footer: text(footer), on: &canvas)
     for (y, line) in zip(room.rows, lines) {
       canvas.draw(
@@ -63,16 +63,20 @@ extension Theme {
 }
 
 extension PopoverDrawing {
-  /// Restores the backgrounds of the canvas below the arrow in cells with the background of the page.
-  fileprivate func show(_ ground: Canvas, for page: Color, on canvas: inout Canvas) {
-    let seen = frame.intersection(canvas.drawn)
-    for y in seen.rows {
-      for x in seen.columns {
-        let point = CellPoint(x: x, y: y)
-        guard !background.contains(point), canvas[point].style.background == page else { continue }
-        canvas.restyle(CellRect(x: x, y: y, width: 1, height: 1)) {
-          $0.background = ground[point].style.background
-        }
+  fileprivate typealias Ground = (place: CellPoint, background: Color)
+
+  /// What is seen below the arrow and beside it.
+  fileprivate func ground(on canvas: Canvas) -> [Ground] {
+    frame.intersection(canvas.drawn).without(background).flatMap { strip in
+      strip.cells.map { ($0, canvas[$0].style.background) }
+    }
+  }
+
+  /// Restores the backgrounds below the arrow in cells with the background of the page.
+  fileprivate func show(_ ground: [Ground], for page: Color, on canvas: inout Canvas) {
+    for (place, background) in ground where canvas[place].style.background == page {
+      canvas.restyle(CellRect(x: place.x, y: place.y, width: 1, height: 1)) {
+        $0.background = background
       }
     }
   }
