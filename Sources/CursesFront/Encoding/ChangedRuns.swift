@@ -45,14 +45,16 @@ struct ChangedRun: Equatable, Sendable {
 /// shorter than to change the style, which takes up to forty bytes in true colour.
 struct ChangedRuns: Sendable {
   private var runs: [(run: ChangedRun, group: Int)] = []
-  /// The styles of the groups, in the order in which they came up.
-  private var styles: [Style] = []
+  /// The styles of the frame that came up, each with its group.
+  private var known: [(style: Style, group: Int)] = []
+  /// What the terminal shows in each group, in the order in which the groups came up.
+  private var shown: [Style] = []
 
   /// Pictures have a style for nearly every cell: runs of further styles form one more group, by rows.
   private static let maximumStyles = 32
 
   /// The groups in the order in which their styles came up.
-  var groups: ClosedRange<Int> { 0...styles.count }
+  var groups: ClosedRange<Int> { 0...shown.count }
 
   /// The runs from top to bottom.
   var indices: Range<Int> { runs.indices }
@@ -61,19 +63,25 @@ struct ChangedRuns: Sendable {
 
   mutating func removeAll() {
     runs.removeAll(keepingCapacity: true)
-    styles.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
+    shown.removeAll(keepingCapacity: true)
   }
 
-  /// - Parameter style: how the terminal shows the style of the run; several may look the same there.
-  mutating func append(_ run: ChangedRun, shownIn style: Style) {
-    runs.append((run, group(of: style)))
+  /// - Parameter pen: knows how the terminal shows a style; several may look the same there.
+  mutating func append(_ run: ChangedRun, shownBy pen: Pen) {
+    if let last = known.first(where: { $0.style == run.style }) {
+      return runs.append((run, last.group))
+    }
+    let group = group(of: pen.shown(run.style))
+    if known.count < ChangedRuns.maximumStyles { known.append((run.style, group)) }
+    runs.append((run, group))
   }
 
   private mutating func group(of style: Style) -> Int {
-    if let known = styles.firstIndex(of: style) { return known }
-    if styles.count == ChangedRuns.maximumStyles { return styles.count }
-    styles.append(style)
-    return styles.count - 1
+    if let group = shown.firstIndex(of: style) { return group }
+    if shown.count == ChangedRuns.maximumStyles { return shown.count }
+    shown.append(style)
+    return shown.count - 1
   }
 }
 

@@ -31,16 +31,19 @@ struct Pen: Sendable {
 
   /// Whether a glyph looks right if it is written without a change of style.
   func shows(_ glyph: Glyph, in wanted: Style) -> Bool {
-    if exact == wanted { return true }
+    exact == wanted || shows(glyph, as: shown(wanted))
+  }
+
+  private func shows(_ glyph: Glyph, as shown: Style) -> Bool {
     guard let style else { return false }
-    let shown = shown(wanted)
     return style == shown || glyph == .space && style.isLikeOnBlank(shown)
   }
 
   /// Changes what has to change for a glyph to look right. A blank does not need the text's colour.
   mutating func change(to wanted: Style, for glyph: Glyph, _ output: inout TerminalBytes) {
-    if shows(glyph, in: wanted) { return }
+    if exact == wanted { return }
     let shown = shown(wanted)
+    if shows(glyph, as: shown) { return }
     var target = shown
     if glyph == .space, let style, !shown.attributes.showsOnBlank {
       target.foreground = style.foreground
