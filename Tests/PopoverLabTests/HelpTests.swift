@@ -148,7 +148,7 @@ struct HelpTests {
     let below = try press(start)
     let listed = try press("?", on: below).help?.found.filter { $0.mode == below.focus } ?? []
     for binding in listed.flatMap(\.group.bindings) where binding.lead.isEmpty {
-      #expect(below.keys.call(for: binding.key) == binding.call, "\(binding.key.label)")
+      #expect(below.context.keys.call(for: binding.key) == binding.call, "\(binding.key.label)")
     }
   }
 

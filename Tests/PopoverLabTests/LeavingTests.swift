@@ -70,6 +70,6 @@ struct LeavingTests {
     #expect(
       try press(":help xyzzy<CR>").notice
         == .refusal("Nothing is called 'xyzzy'; ? shows every key"))
-    #expect(try press(":help<CR>").modes.top.name == .help)
+    #expect(try press(":help<CR>").modes.topName == .help)
   }
 }

@@ -36,6 +36,11 @@ struct LoopTests {
     #expect(terminal.frames.last == lab.frame)
   }
 
+  @Test func whatChangesNothingThatIsSeenIsNoFrame() throws {
+    let played = try play([keys("l"), .wait(.seconds(9)), keys("l")])
+    #expect(played.terminal.frames.count == 3, "None for the time, nor for the storing.")
+  }
+
   @Test func theLabEndsWithItsTerminal() { #expect(play([]).ending == .terminalLost) }
 
   @Test func nothingIsDoneAfterTheEnd() throws {

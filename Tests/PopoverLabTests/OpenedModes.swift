@@ -32,7 +32,7 @@ extension Lab {
   }
 
   /// The mode that takes the keys.
-  var focus: ModeName { modes.top.name }
+  var focus: ModeName { modes.topName }
   var dial: TurningMode? { modes.dial }
   var browser: ThemesMode? { modes.themes }
   var tiles: ComparisonMode? { opened { if case .comparison(let mode) = $0 { mode } else { nil } } }

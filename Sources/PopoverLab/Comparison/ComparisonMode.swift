@@ -197,9 +197,9 @@ extension ComparisonMode {
   /// selected, this explains the next engine that differs from it.
   func status(in lab: LabContext) -> GlyphText {
     guard let comparison, let row = explainedRow else {
-      return StatusLine(lab).text("The scene has no popover")
+      return StatusLine.text("The scene has no popover", in: lab)
     }
-    return StatusLine(lab).text(comparison.reasons(row).first(fitting: lab.size.width - 2))
+    return StatusLine.text(comparison.reasons(row).first(fitting: lab.size.width - 2), in: lab)
   }
 
   private var explainedRow: SceneComparison.Row? {

@@ -52,14 +52,14 @@ extension OverlaidPlaces {
     let view = lab.view(of: rows, in: scene.size)
     var picture = cache.page(lab.page(in: view))
     row.stage.draw(row.placement, depth: lab.display.depth, on: &picture)
-    let shown = ScenePicture(lab, ShownScene(row.stage, row.placement, in: view))
-    shown.drawOverlays(map, on: &picture)
+    let shown = ScenePicture(shown: ShownScene(row.stage, row.placement, in: view))
+    shown.drawOverlays(map, in: lab, on: &picture)
     let before = picture
     drawPlaces(on: &picture)
     for cell in row.placement.anchors.flatMap(\.rects).flatMap(\.cells) {
       picture[cell] = before[cell]
     }
-    canvas.draw(shown.inView(picture), at: scene.origin)
+    canvas.draw(shown.inView(picture, of: lab), at: scene.origin)
   }
 
   /// Outlines all places but that of the selected engine, which has its sign at its corner. Anchors stay visible.

@@ -38,9 +38,9 @@ struct Tiles {
       var scene = page
       row.stage.draw(row.placement, depth: lab.display.depth, on: &scene)
       if index > 0 { drawDifference(row, from: rows[0], on: &scene) }
-      let picture = ScenePicture(lab, ShownScene(row.stage, row.placement, in: view))
-      if index == mode.selected { picture.drawOverlays(map, on: &scene) }
-      canvas.draw(picture.inView(scene), at: area.origin)
+      let picture = ScenePicture(shown: ShownScene(row.stage, row.placement, in: view))
+      if index == mode.selected { picture.drawOverlays(map, in: lab, on: &scene) }
+      canvas.draw(picture.inView(scene, of: lab), at: area.origin)
     }
   }
 

@@ -10,6 +10,8 @@ struct LabContext: Equatable, Sendable {
   let sceneKeys: KeyMap
   /// The open modes, from bottom to top; the top one takes the keys.
   var open: [ModeName] = [.scene]
+  var keyOwner = KeyOwner()
+  /// The keys of their owner.
   var keys: KeyMap
   var edited: EditedScene
   var history: EditHistory
@@ -207,9 +209,8 @@ extension LabContext {
   /// Writes a theme that the user has chosen in the lab into the scene, so that it is saved with it. A theme that
   /// options, the configuration or the scene itself have chosen is not written.
   private mutating func writeChosenTheme() {
-    let before = history.moment
-    guard player.play == nil, themes.choice.index != before.themes.index,
-      edited.scene.theme == before.scene.theme, !now.isLike(history.start),
+    guard player.play == nil, themes.choice.index != history.moment.themes.index,
+      edited.scene.theme == history.moment.scene.theme, !now.isLike(history.start),
       let name = files.location.name(of: themes.current), name != edited.scene.theme
     else { return }
     edited.scene.theme = name
@@ -220,11 +221,10 @@ extension LabContext {
 
   /// Writes a colour scheme that the user has chosen in the lab into the scene.
   private mutating func writeChosenScheme() {
-    let (before, chosen) = (history.moment, themes.choice.scheme)
-    guard player.play == nil, chosen != before.themes.scheme,
-      edited.scene.scheme == before.scene.scheme, !now.isLike(history.start)
+    guard player.play == nil, themes.choice.scheme != history.moment.themes.scheme,
+      edited.scene.scheme == history.moment.scene.scheme, !now.isLike(history.start)
     else { return }
-    edited.scene.scheme = chosen.flatMap { files.location.name(of: $0) }
+    edited.scene.scheme = themes.choice.scheme.flatMap { files.location.name(of: $0) }
     edited.screenChange?.before.scheme = edited.scene.scheme
     edited.screenChange?.after.scheme = edited.scene.scheme
   }

@@ -58,6 +58,11 @@ enum ModeName: Equatable, Sendable, CaseIterable {
 
   var isOfSettings: Bool { [.settings, .settingsSearch, .settingEdit].contains(self) }
 
+  /// Whether nothing of the modes below it is seen.
+  var fillsScreen: Bool {
+    [.scene, .themes, .search, .sheet, .comparison, .scrub].contains(self)
+  }
+
   var takesCounts: Bool { !isTyping && ![.dial, .groups, .group].contains(self) }
 
   /// What it is called in a sentence.
@@ -84,6 +89,13 @@ enum ModeName: Equatable, Sendable, CaseIterable {
 
   /// Whether the status line appends the new decision to a change.
   var isExploring: Bool { [.scene, .dial].contains(self) || isOfSettings }
+}
+
+/// Who has the keys.
+struct KeyOwner: Equatable, Sendable {
+  var mode = ModeName.scene
+  /// Whether those of the open inspector come before those of the mode.
+  var hasInspector = false
 }
 
 enum ModeEvent: Equatable, Sendable {

@@ -126,7 +126,7 @@ extension TurningMode {
     OpenDial(self, lab).draw(on: &canvas)
   }
 
-  func status(in lab: LabContext) -> GlyphText { StatusLine(lab).decision() }
+  func status(in lab: LabContext) -> GlyphText { StatusLine.decision(in: lab) }
 
   func cursor(in lab: LabContext) -> CellPoint? { OpenDial(self, lab).cursor }
 }

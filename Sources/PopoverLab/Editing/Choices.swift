@@ -3,7 +3,7 @@ import PopoverGeometry
 import PopoverScenes
 
 /// A value and its words, in a list that a key cycles through.
-struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
+struct Choice<Value: Sendable>: Sendable {
   var name: String
   var value: Value
 }

@@ -77,9 +77,9 @@ struct OpenScenes: Equatable, Sendable {
     return moment.scene == saved ? nil : moment.scene
   }
 
-  /// When the changes of a moment are to be stored; `nil` if they are stored already.
+  /// When it is time to look whether the changes of a moment are to be stored; `nil` if they are stored already.
   func storingDue(_ moment: Moment) -> Duration? {
-    unsaved(of: moment) == stored[moment.location] ? nil : due ?? .zero
+    due ?? (unsaved(of: moment) == stored[moment.location] ? nil : .zero)
   }
 
   /// Whether a scene differs from its file.

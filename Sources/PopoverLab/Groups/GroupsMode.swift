@@ -113,7 +113,7 @@ extension GroupsMode {
     list(in: lab).draw(on: &canvas)
   }
 
-  func status(in lab: LabContext) -> GlyphText { StatusLine(lab).text(words(in: lab)) }
+  func status(in lab: LabContext) -> GlyphText { StatusLine.text(words(in: lab), in: lab) }
 
   func cursor(in lab: LabContext) -> CellPoint? { list(in: lab).cursor }
 

@@ -57,10 +57,10 @@ extension HelpMode {
 
   /// What Enter runs, as `h: move the anchor to the left`.
   func status(in lab: LabContext) -> GlyphText {
-    guard let entry else { return StatusLine(lab).text("No key or description matches") }
+    guard let entry else { return StatusLine.text("No key or description matches", in: lab) }
     let keys = chosen?.label ?? entry.group.label
     let help = chosen?.help ?? ""
-    return StatusLine(lab).text("\(keys): \(help.isEmpty ? entry.group.help : help)")
+    return StatusLine.text("\(keys): \(help.isEmpty ? entry.group.help : help)", in: lab)
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { HelpPanel(self, lab).cursor }

@@ -95,7 +95,7 @@ extension Lab {
     case .settings: openSettings()
     case .tuning(let slot): openTuning(slot)
     }
-    (context.open, context.keys) = (modes.names, keys)
+    passKeys()
   }
 
   private mutating func openThemes(after notice: Notice?) {
@@ -108,7 +108,7 @@ extension Lab {
 
   private mutating func openSheet(ofAll showsAll: Bool) {
     let sheet = Mode.sheet(SheetMode(ofAll: showsAll))
-    if modes.base.name == .sheet, let index = modes.index(of: .sheet) {
+    if modes.baseName == .sheet, let index = modes.index(of: .sheet) {
       modes.replace(at: index, with: sheet)
     } else {
       modes.push(sheet)
@@ -140,18 +140,19 @@ extension Lab {
 
   private mutating func openHelp() {
     if let index = modes.index(of: .help) { return remove(at: index) }
+    passKeys()
     let lists = CommandRegistry.help(
-      over: modes.top.name, keys: keys, scene: context.sceneKeys)
+      over: modes.topName, keys: context.keys, scene: context.sceneKeys)
     modes.push(.help(HelpMode(lists)))
   }
 }
 
 extension Lab {
   private mutating func openSettings() {
-    if let index = modes.layers.lastIndex(where: { $0.name.isOfSettings }) {
+    if let index = modes.names.lastIndex(where: \.isOfSettings) {
       return remove(at: index)
     }
-    guard [.scene, .comparison].contains(modes.base.name) else {
+    guard [.scene, .comparison].contains(modes.baseName) else {
       return context.refuse(
         "The settings open over the scene; \(context.key(for: "close")) returns to it")
     }
@@ -161,7 +162,7 @@ extension Lab {
   /// Over the scene; if it is open already, it selects the slot, or closes where none is named.
   private mutating func openTuning(_ slot: SchemeSlot?) {
     if slot == nil, let index = modes.index(of: .tuning) { return remove(at: index) }
-    guard [.scene, .comparison].contains(modes.base.name) else {
+    guard [.scene, .comparison].contains(modes.baseName) else {
       return context.refuse(
         "Colours are tuned over the scene; \(context.key(for: "close")) returns to it")
     }
@@ -251,7 +252,7 @@ extension Lab {
   /// Closes the mode on top, else a part of the explanation.
   private mutating func close(hadCount: Bool) {
     if modes.layers.count > 1 {
-      close(modes.top.name)
+      close(modes.topName)
     } else {
       modes.scene.closeExplanation(hadCount: hadCount, in: &context)
     }
@@ -262,14 +263,14 @@ extension Lab {
   }
 
   private mutating func closeToScene() {
-    while let index = modes.layers.lastIndex(where: {
-      [.themes, .search, .sheet].contains($0.name)
-    }) { remove(at: index) }
+    while let index = modes.names.lastIndex(where: { [.themes, .search, .sheet].contains($0) }) {
+      remove(at: index)
+    }
   }
 
   private mutating func remove(at index: Int) {
     modes.handle(.closed, at: index, in: &context)
     modes.remove(at: index)
-    (context.open, context.keys) = (modes.names, keys)
+    passKeys()
   }
 }

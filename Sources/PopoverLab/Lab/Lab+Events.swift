@@ -85,20 +85,27 @@ extension Lab {
     return takeEffects()
   }
 
-  /// The keys of the mode on top; on a screen that is too small those of the scene.
-  var keys: KeyMap {
-    guard isUsable else { return context.sceneKeys }
-    let keys = CommandRegistry.keys(of: modes.top.name, scene: context.sceneKeys)
-    let isExplained = context.explanation.inspectorTop != nil
-    let isOfInspector = [.scene, .comparison].contains(modes.top.name)
-    return isExplained && isOfInspector ? CommandRegistry.inspectorKeys + keys : keys
+  /// Gives the keys to the mode on top; on a screen that is too small to the scene.
+  mutating func passKeys() {
+    context.open = modes.names
+    let hasInspector = context.explanation.inspectorTop != nil
+    let owner =
+      isUsable
+      ? KeyOwner(
+        mode: modes.topName,
+        hasInspector: hasInspector && [.scene, .comparison].contains(modes.topName))
+      : KeyOwner()
+    guard owner != context.keyOwner else { return }
+    let keys = CommandRegistry.keys(of: owner.mode, scene: context.sceneKeys)
+    context.keyOwner = owner
+    context.keys = owner.hasInspector ? CommandRegistry.inspectorKeys + keys : keys
   }
 
   private mutating func call(_ key: Key) {
     let times = count ?? 1
     count = nil
     guard let call = context.keys.call(for: key) else {
-      let place = modes.top.name == .scene ? "" : " here"
+      let place = modes.topName == .scene ? "" : " here"
       return context.refuse(
         "\(key.label) does nothing\(place); \(context.key(for: "help")) shows every key")
     }
@@ -125,7 +132,8 @@ extension Lab {
 
   /// What a click on a hint calls; `nil` for anything else, and where a message is over the hints.
   private func hint(under mouse: MouseEvent) -> CommandCall? {
-    guard mouse.action == .press(.left), StatusLine(context).showsHints(inRow: mouse.point.y) else {
+    guard mouse.action == .press(.left), StatusLine.showsHints(inRow: mouse.point.y, of: context)
+    else {
       return nil
     }
     return hint(at: mouse.point)
@@ -172,7 +180,7 @@ extension Lab {
   }
 
   /// When the transition of the scene needs its next picture; `nil` if none runs or is visible.
-  var transitionDue: Duration? { isUsable && modes.base.name == .scene ? context.motion.due : nil }
+  var transitionDue: Duration? { isUsable && modes.baseName == .scene ? context.motion.due : nil }
 
   /// The pose that is shown during a transition; `nil` at rest.
   var pose: ScenePose? {
@@ -190,7 +198,10 @@ extension Lab {
         modes.handle(.time(now), at: index, in: &context)
         settle()
       }
-      if let due = transitionDue, now >= due { context.motion.advance(to: now) }
+      if let due = transitionDue, now >= due {
+        context.motion.advance(to: now)
+        isStale = true
+      }
     }
     if let due = context.files.storingDue(context.history.moment), now >= due {
       UnsavedChanges.store(at: now, &context)
@@ -203,11 +214,12 @@ extension Lab {
   /// browsed, a dial is turned, a setting is edited or an anchor is dragged, nothing is recorded yet, so that all of it
   /// is one step.
   mutating func settle() {
+    isStale = true
     context.earlierNotice = nil
     let isBrowsing = modes.contains(.themes, .search)
     layOut(isBrowsing: isBrowsing)
     context.animate(
-      isSeen: [.scene, .scrub].contains(modes.base.name), isDragged: modes.scene.drag != nil)
+      isSeen: [.scene, .scrub].contains(modes.baseName), isDragged: modes.scene.drag != nil)
     for index in modes.drawn.indices { modes.handle(.settled, at: index, in: &context) }
     followUp()
     // Any other change ends the path that plays.
@@ -222,8 +234,7 @@ extension Lab {
 
   /// Lays out the screen for the mode that fills it, and places the scene.
   private mutating func layOut(isBrowsing: Bool) {
-    context.open = modes.names
-    context.keys = keys
+    passKeys()
     context.screen.room = room
     guard isBrowsing, let themes = modes.themes else {
       return context.place(
@@ -241,7 +252,7 @@ extension Lab {
   }
 
   private var hints: HintLines? {
-    let name = modes.base.name
+    let name = modes.baseName
     guard [.sheet, .themes, .search].contains(name) else { return nil }
     let keys = CommandRegistry.keys(
       of: name == .search ? .themes : name, scene: context.sceneKeys)
@@ -249,6 +260,6 @@ extension Lab {
   }
 
   var mostHintRows: Int {
-    [.sheet, .themes, .search].contains(modes.base.name) ? size.height - 6 : 1
+    [.sheet, .themes, .search].contains(modes.baseName) ? size.height - 6 : 1
   }
 }

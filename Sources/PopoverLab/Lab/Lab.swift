@@ -11,6 +11,8 @@ package struct Lab: Equatable, Sendable {
   var count: Int?
   /// The action that is deferred until all themes have been read.
   var waiting: Waiting?
+  /// Whether anything has happened since the last frame that can change the picture.
+  var isStale = true
 
   /// An action that needs all themes. A lab starts with one theme, as reading all of them would take most of the
   /// time of the start.
@@ -130,7 +132,8 @@ extension Lab {
 }
 
 extension Lab {
-  /// Shows the lab on a terminal until it ends. All waiting events are handled before the next frame is drawn.
+  /// Shows the lab on a terminal until it ends. All waiting events are handled before the next frame is drawn; where none
+  /// of them can have changed the picture, as when unsaved changes are stored, there is no frame.
   package mutating func run(
     on terminal: inout some Terminal, in world: inout some World
   ) -> LabEnding {
@@ -139,8 +142,9 @@ extension Lab {
     resize(to: terminal.size)
     perform(startingEffects, on: &terminal, in: &world, recording: &recording)
     _ = recording.follow(self, at: terminal.elapsed)
-    terminal.present(frame(using: &cache), cursor: cursor)
     while true {
+      if isStale { terminal.present(frame(using: &cache), cursor: cursor) }
+      isStale = false
       for event in terminal.waitForEvents(until: nextDue) {
         recording.note(event, at: terminal.elapsed)
         let effects = receive(event)
@@ -150,7 +154,6 @@ extension Lab {
         perform(follow, on: &terminal, in: &world, recording: &recording)
         if let ending { return ending }
       }
-      terminal.present(frame(using: &cache), cursor: cursor)
     }
   }
 
@@ -237,14 +240,13 @@ extension Lab {
       keyMap: context.keys, size: hintRoom.size, rows: mostHintRows, keys: context.style(.key),
       words: context.style(.hint))
     canvas.draw(cache.hints(hints), at: hintRoom.origin)
-    let line = StatusLine(context)
-    line.draw(modes.top.value.status(in: context), on: &canvas)
-    line.drawOffer(on: &canvas)
+    StatusLine.draw(modes.top.value.status(in: context), in: context, on: &canvas)
+    StatusLine.drawOffer(of: context, on: &canvas)
     if context.isFresh {
       let line = CellRect(size: size).row(context.screen.room.height)
       Greeting(context).drawTitle(in: line, on: &canvas)
     }
-    guard let count, modes.top.name != .prompt else { return }
+    guard let count, modes.topName != .prompt else { return }
     let text = GlyphText("\(count)")
     canvas.draw(
       text, at: CellPoint(x: size.width - 1 - text.width, y: size.height - 1),

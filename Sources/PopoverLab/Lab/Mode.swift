@@ -61,29 +61,33 @@ enum Mode: Equatable, Sendable {
 /// The open modes, from bottom to top; the top one takes the keys. Only this type knows their order.
 struct ModeStack: Equatable, Sendable {
   private(set) var layers = [Mode.scene(SceneMode())]
+  /// The names of the layers, which are asked for far more often than they change.
+  private(set) var names = [ModeName.scene]
 
-  var names: [ModeName] { layers.map(\.name) }
   var top: Mode { layers[layers.count - 1] }
+  var topName: ModeName { names[names.count - 1] }
 
   /// The layers that are drawn: the topmost mode that fills the screen, and the modes above it.
-  var drawn: ArraySlice<Mode> {
-    let base = layers.lastIndex {
-      [.scene, .themes, .search, .sheet, .comparison, .scrub].contains($0.name)
-    }
-    return layers[(base ?? 0)...]
+  var drawn: ArraySlice<Mode> { layers[baseIndex...] }
+
+  var base: Mode { layers[baseIndex] }
+  var baseName: ModeName { names[baseIndex] }
+
+  private var baseIndex: Int { names.lastIndex(where: \.fillsScreen) ?? 0 }
+
+  func contains(_ names: ModeName...) -> Bool { self.names.contains(where: names.contains) }
+
+  func index(of name: ModeName) -> Int? { names.lastIndex(of: name) }
+
+  mutating func push(_ mode: Mode) {
+    layers.append(mode)
+    names.append(mode.name)
   }
 
-  var base: Mode { drawn[drawn.startIndex] }
-
-  func contains(_ names: ModeName...) -> Bool {
-    layers.contains { names.contains($0.name) }
+  mutating func replace(at index: Int, with mode: Mode) {
+    layers[index] = mode
+    names[index] = mode.name
   }
-
-  func index(of name: ModeName) -> Int? { layers.lastIndex { $0.name == name } }
-
-  mutating func push(_ mode: Mode) { layers.append(mode) }
-
-  mutating func replace(at index: Int, with mode: Mode) { layers[index] = mode }
 
   mutating func put(_ mode: Mode) {
     if let index = index(of: mode.name) { replace(at: index, with: mode) } else { push(mode) }
@@ -91,11 +95,14 @@ struct ModeStack: Equatable, Sendable {
 
   /// Removes a layer; the scene, below all others, stays.
   mutating func remove(at index: Int) {
-    if index > 0 { layers.remove(at: index) }
+    guard index > 0 else { return }
+    layers.remove(at: index)
+    names.remove(at: index)
   }
 
   mutating func handle(_ event: ModeEvent, at index: Int, in lab: inout LabContext) {
     layers[index].handle(event, in: &lab)
+    names[index] = layers[index].name
   }
 
   var scene: SceneMode {

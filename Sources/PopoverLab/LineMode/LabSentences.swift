@@ -17,7 +17,7 @@ struct LabSentences {
   }
 
   var state: String {
-    let isExploring = modes.top.name.isExploring
+    let isExploring = modes.topName.isExploring
     let words: String =
       switch lab.notice {
       case .refusal(let words), .done(let words), .offer(let words): words
@@ -95,7 +95,7 @@ extension LabSentences {
     }
     var (lab, canvas) = (lab, Canvas(size: lab.container.size))
     lab.explanation.overlays = overlay
-    return ScenePicture(lab).draw(overlay, Explorer.map(lab), on: &canvas)
+    return ScenePicture(shown: lab.shown).draw(overlay, Explorer.map(lab), in: lab, on: &canvas)
       .map { $0.words.text.capitalizedFirst.sentence }
   }
 }

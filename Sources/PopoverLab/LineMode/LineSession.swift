@@ -89,7 +89,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   /// Says what a key did, unless it is a part of a count or a typed line.
   private mutating func press(_ key: Key) {
     let effects = lab.press(key)
-    if lab.count == nil, !lab.modes.top.name.isTyping { report(effects) }
+    if lab.count == nil, !lab.modes.topName.isTyping { report(effects) }
   }
 
   /// Performs effects, and says their results. Then time jumps ahead until nothing is due, so that a path plays to

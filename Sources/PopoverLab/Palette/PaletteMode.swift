@@ -146,7 +146,7 @@ extension PaletteMode {
   }
 
   func status(in lab: LabContext) -> GlyphText {
-    StatusLine(lab).text(selected?.words ?? "No command matches")
+    StatusLine.text(selected?.words ?? "No command matches", in: lab)
   }
 
   func cursor(in lab: LabContext) -> CellPoint? {

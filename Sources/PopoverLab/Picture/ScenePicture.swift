@@ -5,47 +5,39 @@ import PopoverThemes
 
 /// The picture of a scene, at rest or during a transition, with its overlays.
 struct ScenePicture {
-  let lab: LabContext
   let shown: ShownScene
   /// The pose that is shown during a transition; `nil` at rest.
   var pose: ScenePose?
 
-  private var theme: Theme { shown.stage.theme }
-  private var depth: ColorDepth { lab.display.depth }
-
-  init(_ lab: LabContext, _ shown: ShownScene? = nil, pose: ScenePose? = nil) {
-    self.lab = lab
-    self.shown = shown ?? lab.shown
-    self.pose = pose
-  }
-
   /// The page below the scene, on a screen of a size in cells. During a transition it is dimmed with the popovers.
-  func page(size: CellSize) -> HostPage {
+  func page(size: CellSize, depth: ColorDepth) -> HostPage {
     HostPage(
       of: shown.stage, size: size, rows: shown.view.seenRows,
       isDimmed: pose == nil && shown.placement.isAnyShown, depth: depth)
   }
 
   /// The scene in its room: the whole screen of the scene, or the visible part with its surroundings.
-  func canvas(on page: Canvas, overlays map: SideMap?? = nil) -> Canvas {
+  func canvas(on page: Canvas, in lab: LabContext, overlays map: SideMap?? = nil) -> Canvas {
     var canvas = page
-    draw(on: &canvas)
-    if let map { drawOverlays(map, on: &canvas) }
-    if !shown.view.isWhole { canvas = inView(canvas) }
-    return theme.legible(canvas)
+    draw(in: lab, on: &canvas)
+    if let map { drawOverlays(map, in: lab, on: &canvas) }
+    if !shown.view.isWhole { canvas = inView(canvas, of: lab) }
+    return shown.stage.theme.legible(canvas)
   }
 
-  func inView(_ scene: Canvas) -> Canvas {
-    let targets = shown.targets(of: lab.edited.selection)
-    return shown.view.drawing(scene, targets: targets, in: theme, depth)
+  func inView(_ scene: Canvas, of lab: LabContext) -> Canvas {
+    shown.view.drawing(
+      scene, targets: shown.targets(of: lab.edited.selection), in: shown.stage.theme,
+      lab.display.depth)
   }
 
   /// Draws the scene on its page; of several anchors the selected one is marked.
-  func draw(on canvas: inout Canvas) {
-    drawFlips(on: &canvas)
+  func draw(in lab: LabContext, on canvas: inout Canvas) {
+    drawFlips(of: lab, on: &canvas)
     let selected = lab.edited.scene.anchors.count > 1 ? lab.edited.anchor?.name : nil
     var stage = shown.stage
     stage.dials = lab.dialsInUse
+    let depth = lab.display.depth
     if let pose {
       pose.draw(by: stage, selected: selected, depth: depth, on: &canvas)
     } else {
@@ -54,7 +46,7 @@ struct ScenePicture {
   }
 
   /// Marks the places of the anchor at which the popover changed its side on a path, with the new direction.
-  private func drawFlips(on canvas: inout Canvas) {
+  private func drawFlips(of lab: LabContext, on canvas: inout Canvas) {
     guard let marks = lab.player.play?.marks else { return }
     for (place, direction) in marks {
       let glyph = direction.flatMap { Self.flipGlyphs[$0] } ?? Glyph("o")
@@ -68,68 +60,66 @@ struct ScenePicture {
 }
 
 extension ScenePicture {
-  func drawOverlays(_ map: SideMap?, on canvas: inout Canvas) {
+  func drawOverlays(_ map: SideMap?, in lab: LabContext, on canvas: inout Canvas) {
     let overlays = lab.explanation.overlays
     guard !overlays.isEmpty else { return }
     let legend = Overlays.inOrder.filter(overlays.contains)
-      .flatMap { draw($0, map, on: &canvas) }
-    let room = legendRoom
+      .flatMap { draw($0, map, in: lab, on: &canvas) }
+    let room = legendRoom(overlays)
     Legend(legend, width: room.width, rows: max(1, shown.view.part.height / 5)).draw(
       in: room, beside: [shown.placement.anchors.flatMap(\.rects), shown.covered],
       style: lab.style(.status), on: &canvas)
   }
 
   /// The visible part of the scene without the rows of the container's outline and of the marks at hidden edges.
-  private var legendRoom: CellRect {
+  private func legendRoom(_ overlays: Overlays) -> CellRect {
     let (part, hidden) = (shown.view.part, shown.view.hidden)
     let isOutlined =
-      lab.explanation.overlays.contains(.rectangles)
-      && part.height > LabScreen.minimumSize.height
+      overlays.contains(.rectangles) && part.height > LabScreen.minimumSize.height
     return part.inset(
       by: CellInsets(
         top: isOutlined || hidden.top > 0 ? 1 : 0, left: 0,
         bottom: isOutlined || hidden.bottom > 0 ? 1 : 0, right: 0))
   }
 
-  func draw(_ overlay: Overlays, _ map: SideMap?, on canvas: inout Canvas) -> [LegendItem] {
+  func draw(
+    _ overlay: Overlays, _ map: SideMap?, in lab: LabContext, on canvas: inout Canvas
+  ) -> [LegendItem] {
+    var ink = OverlayInk(lab.theme, depth: lab.display.depth)
+    let placed = lab.edited.popover.flatMap { shown.placement[$0.name] }
     switch overlay {
-    case .map: draw(map, on: &canvas)
-    case .rectangles: drawRectangles(on: &canvas)
-    case .ghosts: drawGhosts(on: &canvas)
-    case .contrast: drawContrast(on: &canvas)
-    default: []
+    case .map: return draw(map, ink: &ink, on: &canvas)
+    case .rectangles:
+      return RectangleMarks(shown.placement, lab.edited.scene.margins, placed).draw(
+        in: ink, band: lab.style(.status), part: lab.style(.notice), except: shown.covered,
+        isNarrow: shown.view.room.width < 60, on: &canvas)
+    case .ghosts: return drawGhosts(of: placed, ink: &ink, on: &canvas)
+    case .contrast: return drawContrast(in: lab, ink, on: &canvas)
+    default: return []
     }
   }
 
-  private var ink: OverlayInk { OverlayInk(lab.theme, depth: self.depth) }
-
-  private var placed: PlacedPopover? {
-    lab.edited.popover.flatMap { shown.placement[$0.name] }
-  }
-
-  private func draw(_ map: SideMap?, on canvas: inout Canvas) -> [LegendItem] {
+  private func draw(
+    _ map: SideMap?, ink: inout OverlayInk, on canvas: inout Canvas
+  ) -> [LegendItem] {
     guard let map else { return [LegendItem(words: "no map: the scene has no popover")] }
-    var ink = ink
     return map.draw(at: shown.container.origin, except: shown.covered, in: &ink, on: &canvas)
   }
 
-  private func drawRectangles(on canvas: inout Canvas) -> [LegendItem] {
-    RectangleMarks(shown.placement, lab.edited.scene.margins, placed).draw(
-      in: ink, band: lab.style(.status), part: lab.style(.notice), except: shown.covered,
-      isNarrow: shown.view.room.width < 60, on: &canvas)
-  }
-
-  private func drawGhosts(on canvas: inout Canvas) -> [LegendItem] {
+  private func drawGhosts(
+    of placed: PlacedPopover?, ink: inout OverlayInk, on canvas: inout Canvas
+  ) -> [LegendItem] {
     guard let placed else { return [LegendItem(words: "no sides: the scene has no popover")] }
-    var ink = ink
     for ghost in Ghost.all(of: placed) {
       ghost.draw(in: shown.container, except: shown.covered, ink: &ink, on: &canvas)
     }
     return []
   }
 
-  private func drawContrast(on canvas: inout Canvas) -> [LegendItem] {
-    let depth = depth == .none ? ColorDepth.trueColor : depth
+  private func drawContrast(
+    in lab: LabContext, _ ink: OverlayInk, on canvas: inout Canvas
+  ) -> [LegendItem] {
+    let depth = lab.display.depth == .none ? ColorDepth.trueColor : lab.display.depth
     let areas = shown.covered
     let rows = CellRect(around: areas).rows
     let contrast = DrawnContrast(lab.theme, depth: depth, in: areas) { theme, depth in
@@ -142,29 +132,30 @@ extension ScenePicture {
     }
     let mark = ContrastMark(contrast, ink)
     mark.draw(on: &canvas)
-    return mark.legend(width: legendRoom.width)
+    return mark.legend(width: legendRoom(lab.explanation.overlays).width)
   }
 }
 
 /// The picture of the scene and the inspector.
-struct Explorer {
-  private let picture: ScenePicture
-
-  /// - Parameter pose: what is shown during a transition; `nil` at rest.
-  init(_ lab: LabContext, pose: ScenePose? = nil) { picture = ScenePicture(lab, pose: pose) }
-
+enum Explorer {
   /// A scene that fills the screen, as it mostly does, is drawn on it directly.
-  func draw(on canvas: inout Canvas, using cache: inout FrameCache) {
-    let map = cache.map(Self.mapQuestion(picture.lab), or: picture.lab.explanation.map)
-    if picture.shown.view.isWhole {
-      canvas = cache.page(picture.page(size: picture.lab.size))
-      picture.draw(on: &canvas)
-      return picture.drawOverlays(map, on: &canvas)
+  ///
+  /// - Parameter pose: what is shown during a transition; `nil` at rest.
+  static func draw(
+    _ lab: LabContext, pose: ScenePose?, on canvas: inout Canvas, using cache: inout FrameCache
+  ) {
+    let map = cache.map(mapQuestion(lab), or: lab.explanation.map)
+    let picture = ScenePicture(shown: lab.shown, pose: pose)
+    if lab.shown.view.isWhole {
+      canvas = cache.page(picture.page(size: lab.size, depth: lab.display.depth))
+      picture.draw(in: lab, on: &canvas)
+      return picture.drawOverlays(map, in: lab, on: &canvas)
     }
-    canvas.fill(canvas.bounds, with: Cell(style: picture.lab.style(.text)))
-    let page = cache.page(picture.page(size: picture.shown.view.screen))
-    canvas.draw(picture.canvas(on: page, overlays: map), at: picture.lab.explorer.scene.origin)
-    InspectorPanel(picture.lab, map: map).draw(on: &canvas)
+    canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
+    let page = cache.page(picture.page(size: lab.shown.view.screen, depth: lab.display.depth))
+    canvas.draw(
+      picture.canvas(on: page, in: lab, overlays: map), at: lab.explorer.scene.origin)
+    InspectorPanel(lab, map: map).draw(on: &canvas)
   }
 
   /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map.

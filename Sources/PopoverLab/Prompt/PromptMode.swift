@@ -195,7 +195,7 @@ extension PromptMode {
       note: hint(in: lab), in: lab)
   }
 
-  func status(in lab: LabContext) -> GlyphText { StatusLine(lab).text(hint(in: lab)) }
+  func status(in lab: LabContext) -> GlyphText { StatusLine.text(hint(in: lab), in: lab) }
 
   /// What the chosen or the typed command does, else how many words are listed.
   func hint(in lab: LabContext) -> String {

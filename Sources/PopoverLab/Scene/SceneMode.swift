@@ -46,14 +46,13 @@ extension SceneMode {
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
-    Explorer(lab, pose: lab.motion.pose).draw(on: &canvas, using: &cache)
+    Explorer.draw(lab, pose: lab.motion.pose, on: &canvas, using: &cache)
   }
 
   func status(in lab: LabContext) -> GlyphText {
     if lab.isFresh { return Greeting(lab).words }
-    let line = StatusLine(lab)
-    return lab.task == nil
-      ? line.decision() : TaskCommands.words(lab).map(line.text) ?? line.decision()
+    let words = lab.task == nil ? nil : TaskCommands.words(lab)
+    return words.map { StatusLine.text($0, in: lab) } ?? StatusLine.decision(in: lab)
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { Explorer.cursor(in: lab) }

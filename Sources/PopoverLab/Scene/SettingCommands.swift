@@ -62,7 +62,7 @@ private struct SceneSetting<Value: Equatable & Sendable> {
 
 extension SettingCommands {
   /// The command of a setting of the selected popover.
-  private static func of<Value: Sendable>(
+  private static func of<Value: Equatable & Sendable>(
     _ name: String, _ keys: String, more: KeyValuePairs<String, String> = [:], _ help: String,
     _ part: WritableKeyPath<ScenePopover, Value> & Sendable, _ choices: [Choice<Value>],
     key: String? = nil, prefix: String = "", hint: KeyHint? = nil, isSigned: Bool = false,

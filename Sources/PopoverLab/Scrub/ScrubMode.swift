@@ -188,7 +188,7 @@ extension ScrubMode {
   func due(in lab: LabContext) -> Duration? { scrub.due }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
-    Explorer(lab, pose: scrub.pose).draw(on: &canvas, using: &cache)
+    Explorer.draw(lab, pose: scrub.pose, on: &canvas, using: &cache)
   }
 
   /// The instant: `Step 3 of 12, 0.05 s, 0.21 of the way: scale, ease-out, 0.2 s`.
@@ -199,8 +199,9 @@ extension ScrubMode {
       "\(way.hundredths) of the way",
       scrub.isPlaying ? "playing" : nil, scrub.isSlow ? "slow" : nil,
     ]
-    return StatusLine(lab).text(
-      parts.compactMap(\.self).joined(separator: ", ") + ": " + scrub.transition.settings.words)
+    return StatusLine.text(
+      parts.compactMap(\.self).joined(separator: ", ") + ": " + scrub.transition.settings.words,
+      in: lab)
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { Explorer.cursor(in: lab) }

@@ -117,12 +117,13 @@ extension SettingsMode {
   func status(in lab: LabContext) -> GlyphText {
     let found = found(in: lab)
     guard found.indices.contains(selected) else {
-      return StatusLine(lab).text("No setting matches")
+      return StatusLine.text("No setting matches", in: lab)
     }
     let setting = found[selected]
-    return StatusLine(lab).text(
+    return StatusLine.text(
       setting.words(
-        obstacle: SettingRule.obstacle(of: setting.name, in: lab), width: lab.size.width - 2))
+        obstacle: SettingRule.obstacle(of: setting.name, in: lab), width: lab.size.width - 2),
+      in: lab)
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { SettingsPanel(self, lab).cursor }

@@ -161,7 +161,7 @@ extension SheetMode {
     let appearance = theme.appearances.count > 1 ? ", \(theme.appearance)" : ""
     let one = "\(lab.themes.current.label), \(theme.kind.rawValue)\(appearance)"
     let words = (showsAll ? "all \(lab.themes.count) themes" : one) + rows
-    return StatusLine(lab).text(lab.size.width < 60 ? words : "Contact sheet: " + words)
+    return StatusLine.text(lab.size.width < 60 ? words : "Contact sheet: " + words, in: lab)
   }
 
   func cursor(in lab: LabContext) -> CellPoint? { CellPoint(x: 0, y: 0) }

@@ -199,16 +199,17 @@ extension ThemesMode {
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
     let panel = ThemesPanel(self, lab)
     for (theme, area) in zip(panel.shownThemes, panel.layout.scenes) {
-      let picture = ScenePicture(lab, theme == lab.theme ? nil : lab.shown(in: theme))
-      let page = cache.page(picture.page(size: picture.shown.view.screen))
-      canvas.draw(picture.canvas(on: page), at: area.origin)
+      let picture = ScenePicture(shown: theme == lab.theme ? lab.shown : lab.shown(in: theme))
+      let page = cache.page(
+        picture.page(size: picture.shown.view.screen, depth: lab.display.depth))
+      canvas.draw(picture.canvas(on: page, in: lab), at: area.origin)
     }
     panel.draw(on: &canvas)
   }
 
   func status(in lab: LabContext) -> GlyphText {
     let fault = lab.themes.choice.scheme.flatMap(lab.themes.schemeFault)
-    return StatusLine(lab).text(fault ?? lab.themes.words)
+    return StatusLine.text(fault ?? lab.themes.words, in: lab)
   }
 
   func cursor(in lab: LabContext) -> CellPoint? {

@@ -96,7 +96,7 @@ extension TuneMode {
     TunePanel(self, lab).draw(on: &canvas)
   }
 
-  func status(in lab: LabContext) -> GlyphText { StatusLine(lab).text(words(lab)) }
+  func status(in lab: LabContext) -> GlyphText { StatusLine.text(words(lab), in: lab) }
 
   func cursor(in lab: LabContext) -> CellPoint? { TunePanel(self, lab).cursor }
 }

@@ -22,9 +22,9 @@ struct ScreenView: Equatable, Sendable {
     let start = isSame ? former?.origin : nil
     origin = CellPoint(
       x: ScreenView.start(
-        of: screen.width, in: room.width, showing: targets.map(\.columns), after: start?.x),
+        of: screen.width, in: room.width, showing: targets.map { $0.columns }, after: start?.x),
       y: ScreenView.start(
-        of: screen.height, in: room.height, showing: targets.map(\.rows), after: start?.y))
+        of: screen.height, in: room.height, showing: targets.map { $0.rows }, after: start?.y))
   }
 
   /// The start of the visible part of a length.

@@ -68,8 +68,11 @@ extension ScenePlacement {
   /// The placements on which the next ones depend: those of popovers with a stability, and of other engines.
   /// They go into the history, so that only the answers are kept.
   fileprivate func remembered(by scene: Scene) -> ScenePlacement? {
-    let names = Set(scene.popovers.filter { !$0.isOwn || $0.stability != .rechoose }.map(\.name))
-    let kept = popovers.filter { names.contains($0.name) }
+    let kept = popovers.filter { placed in
+      scene.popovers.contains {
+        $0.name == placed.name && (!$0.isOwn || $0.stability != .rechoose)
+      }
+    }
     if kept.isEmpty { return nil }
     var former = self
     (former.anchors, former.keepOut) = ([], [])
