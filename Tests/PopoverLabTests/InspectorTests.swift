@@ -96,6 +96,14 @@ struct InspectorTests {
     #expect(map[x, y] == nearest.direction)
   }
 
+  @Test func anotherEngineIsNotAskedAboutEachPlaceOfALargeScreen() throws {
+    let lab = try lab(":screen 2000x2000<CR>:engine css<CR>w")
+    #expect(
+      try section(2, of: lab).paragraphs.map(\.text) == [
+        "css is not asked about each place of so large a screen."
+      ])
+  }
+
   /// The map of the library's own engine gives the same moves as asking it step by step.
   @Test(arguments: ["", ";sm", "9h", "dd", "4d", "9k", "g2f"])
   func theMapTellsTheSameMoves(script: String) throws {

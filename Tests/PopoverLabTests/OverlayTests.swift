@@ -130,6 +130,23 @@ extension OverlayTests {
     }
   }
 
+  /// Of a screen with more places than are asked about at a key, the map has those that are seen.
+  @Test func theMapOfALargeScreenIsOfWhatIsSeen() throws {
+    let lab = try Self.lab(":screen 300x200<CR>M", size: CellSize(width: 60, height: 20))
+    let (question, whole) = (
+      try #require(Explorer.mapQuestion(lab.context)),
+      try #require(SideMapQuestion(for: "popover", in: lab.placement, on: lab.shown.stage)?.map)
+    )
+    let map = question.map
+    #expect(question.part == lab.shown.view.part && !map.isWhole && whole.isWhole)
+    #expect(map.origin == question.part.origin && (map.columns, map.rows) == (60, 18))
+    for row in 0..<map.rows {
+      for column in 0..<map.columns {
+        #expect(map[column, row] == whole[column + map.origin.x, row + map.origin.y])
+      }
+    }
+  }
+
   @Test func theMapOfABrokenAnchorMovesAllPieces() throws {
     var lab = Lab.sample(size: CellSize(width: 60, height: 20))
     lab.overlays = .map

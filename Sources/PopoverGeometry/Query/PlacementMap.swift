@@ -1,15 +1,39 @@
-/// The side chosen for the anchor at every cell of a container.
+/// The side chosen for the anchor at every cell of a container, or of a part of it.
 public struct PlacementMap: Equatable, Sendable {
+  /// The first place, counted from the corner of the container.
+  public let origin: Position<Int>
   /// The columns of places that the anchor can take.
   public let columns: Int
   /// The rows of places that the anchor can take.
   public let rows: Int
   /// The place of the anchor that the map was asked for, if it is on the map.
-  public let current: Int?
+  public private(set) var current: Int?
   /// Row by row.
   private(set) var directions: [ArrowDirection?]
 
-  /// Where the arrow points for the anchor at a place; `nil` is the arrow-less form.
+  /// Whether it has all places of the container.
+  public let isWhole: Bool
+
+  init(
+    origin: Position<Int>, columns: Int, rows: Int, directions: [ArrowDirection?],
+    askedFor question: PopoverPresentation
+  ) {
+    (self.origin, self.columns, self.rows) = (origin, columns, rows)
+    self.directions = directions
+    isWhole = question.mapSize() == (columns, rows)
+    current = nil
+    current = place(of: question).map { $0.row * columns + $0.column }
+  }
+
+  /// Where the anchor of a question is on the map; `nil` if it is not there.
+  private func place(of question: PopoverPresentation) -> (column: Int, row: Int)? {
+    let place = question.sourceRect.origin
+    let column = Int((place.x - question.container.x).rounded(.down)) - origin.x
+    let row = Int((place.y - question.container.y).rounded(.down)) - origin.y
+    return (0..<columns).contains(column) && (0..<rows).contains(row) ? (column, row) : nil
+  }
+
+  /// Where the arrow points for the anchor at a place, counted from the first one; `nil` is the arrow-less form.
   public subscript(column: Int, row: Int) -> ArrowDirection? { directions[row * columns + column] }
 
   /// How many places show each direction; the arrow-less form counts under `nil`.
@@ -63,10 +87,9 @@ extension WhatIf {
 }
 
 extension PlacementMap {
-  /// How far the anchor may move before the side changes; `nil` if it is not on the map.
+  /// How far the anchor may move on the map before the side changes; `nil` if it is not on it.
   public func moves(of presentation: PopoverPresentation) -> WhatIf.Moves? {
-    guard let place = presentation.place(onMapOf: columns, rows) else { return nil }
-    let (row, column) = place.quotientAndRemainder(dividingBy: columns)
+    guard let (column, row) = place(of: presentation) else { return nil }
     return WhatIf.Moves(
       nearest: .nearest(
         -column..<columns - column, -row..<rows - row, aspect: presentation.policy.aspect,

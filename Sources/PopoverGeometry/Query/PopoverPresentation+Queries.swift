@@ -93,33 +93,41 @@ extension PopoverPresentation {
   ///
   /// Each place is decided by itself, without the current direction, as a map has no path. Containers
   /// with more places than ``largestMap`` give an empty map.
-  public func map() -> PlacementMap { map { $0.decision().direction } }
+  ///
+  /// - Parameter part: the places that are asked about, counted from the corner of the container; `nil` is all.
+  public func map(within part: Rectangle<Int>? = nil) -> PlacementMap {
+    map(within: part) { $0.decision().direction }
+  }
 
   /// The same with sides that are chosen by something else, such as another engine.
-  public func map(choosing side: (PopoverPresentation) -> ArrowDirection?) -> PlacementMap {
-    let (columns, rows) = mapSize()
+  public func map(
+    within part: Rectangle<Int>? = nil, choosing side: (PopoverPresentation) -> ArrowDirection?
+  ) -> PlacementMap {
+    let size = mapSize()
+    let columns = (0..<size.columns).within(part?[.horizontal])
+    let rows = (0..<size.rows).within(part?[.vertical])
     var question = withCountedRows
     question.currentArrowDirection = nil
     question.currentFrame = nil
     var directions: [ArrowDirection?] = []
-    directions.reserveCapacity(columns * rows)
-    for row in 0..<rows {
+    directions.reserveCapacity(columns.count * rows.count)
+    for row in rows {
       question.sourceRect.y = container.y + Double(row)
-      for column in 0..<columns {
+      for column in columns {
         question.sourceRect.x = container.x + Double(column)
         directions.append(side(question))
       }
     }
     return PlacementMap(
-      columns: columns, rows: rows, current: place(onMapOf: columns, rows),
-      directions: directions)
+      origin: Position(x: columns.lowerBound, y: rows.lowerBound), columns: columns.count,
+      rows: rows.count, directions: directions, askedFor: self)
   }
+}
 
-  /// The place of the anchor on a map, row by row; `nil` if it is not there.
-  func place(onMapOf columns: Int, _ rows: Int) -> Int? {
-    let column = Int((sourceRect.x - container.x).rounded(.down))
-    let row = Int((sourceRect.y - container.y).rounded(.down))
-    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
-    return row * columns + column
+extension Range<Int> {
+  /// The part of it that is in a stretch; all of it where there is none.
+  fileprivate func within(_ stretch: Interval<Int>?) -> Range<Int> {
+    guard let stretch else { return self }
+    return clamped(to: stretch.start..<stretch.start + Swift.max(0, stretch.length))
   }
 }

@@ -13,9 +13,11 @@ public struct WhatIf: Hashable, Sendable {
     public var direction: ArrowDirection?
   }
 
-  /// The farthest change of a size that is looked for, and the farthest move of the anchor along either axis where it
-  /// moves along both, in steps.
+  /// The farthest change of a size that is looked for, in steps.
   public static let farthestChange = 400
+  /// The farthest move of the anchor along both axes that is looked for, in steps along both together, rows counted by the
+  /// cell's aspect: from corner to corner of 200 x 60 cells.
+  public static let farthestMove = 320
   /// The farthest way of the anchor in one direction that is looked at, in steps.
   public static let farthestWalk = 10_000
 
@@ -65,14 +67,14 @@ extension WhatIf.Change {
   }
 
   /// The nearest of some moves that leads to another side than this one, rows counted by the cell's aspect; of equal
-  /// ones the upper one, then the left one. Moves along both axes are looked for up to `farthest` each way. `direction` is the side after so many steps; it is asked only for moves that
-  /// would be the nearest.
+  /// ones the upper one, then the left one. Moves along both axes are looked for up to `farthest`. `direction` is the
+  /// side after so many steps; it is asked only for moves that would be the nearest.
   static func nearest(
-    _ across: Range<Int>, _ down: Range<Int>, farthest: Int = .max, step: Double = 1,
+    _ across: Range<Int>, _ down: Range<Int>, farthest: Double = .infinity, step: Double = 1,
     aspect: Double, from side: ArrowDirection?, direction: (Int, Int) -> ArrowDirection?
   ) -> WhatIf.Change? {
     let (columns, rows) = (across.outwards, down.outwards)
-    var found = NearestMove(aspect: aspect)
+    var found = NearestMove(aspect: aspect, farthest: farthest)
     func look(_ x: Int, _ y: Int) {
       guard found.isFarther(than: x, y) else { return }
       let direction = direction(x, y)
@@ -81,8 +83,8 @@ extension WhatIf.Change {
     // What the nearest one along the axes is leaves few of the other places.
     for x in columns where down.contains(0) { look(x, 0) }
     for y in rows where across.contains(0) { look(0, y) }
-    for y in rows.prefix(while: { abs($0) <= farthest && found.reaches(0, $0) }) {
-      for x in columns.prefix(while: { abs($0) <= farthest && found.reaches($0, y) }) { look(x, y) }
+    for y in rows.prefix(while: { found.reaches(0, $0) }) {
+      for x in columns.prefix(while: { found.reaches($0, y) }) { look(x, y) }
     }
     return found.move.map { WhatIf.Change($0.x, $0.y, step: step, found.direction) }
   }
@@ -92,6 +94,8 @@ extension WhatIf.Change {
 private struct NearestMove {
   /// The columns that count as much as a row.
   let aspect: Double
+  /// How far it may be.
+  let farthest: Double
   /// `nil` as long as there is none.
   var move: (x: Int, y: Int)?
   var direction: ArrowDirection?
@@ -100,9 +104,9 @@ private struct NearestMove {
     Double(abs(x)) + Double(abs(y)) * aspect
   }
 
-  /// Whether a move is at most as far.
+  /// Whether a move along both axes may still be the nearest.
   func reaches(_ x: Int, _ y: Int) -> Bool {
-    move.map { distance(x, y) <= distance($0.x, $0.y) } ?? true
+    distance(x, y) <= min(farthest, move.map { distance($0.x, $0.y) } ?? .infinity)
   }
 
   func isFarther(than x: Int, _ y: Int) -> Bool {
@@ -153,7 +157,7 @@ private struct ChangeSearch {
     let (columns, rows) = question.mapSize(step: step)
     guard columns > 0, rows > 0 else { return nil }
     return WhatIf.Change.nearest(
-      moves(.horizontal), moves(.vertical), farthest: WhatIf.farthestChange, step: step,
+      moves(.horizontal), moves(.vertical), farthest: Double(WhatIf.farthestMove), step: step,
       aspect: question.policy.aspect, from: side
     ) { moved(x: $0, y: $1).decision().direction }
   }

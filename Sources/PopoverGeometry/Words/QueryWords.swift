@@ -17,14 +17,15 @@ extension PopoverPresentation {
 
   /// Whether every move of the anchor in the container has been looked for.
   private func reaches(_ step: Double) -> Bool {
-    max(container.width, container.height) <= Double(WhatIf.farthestChange) * step
+    container.width + container.height * policy.aspect <= Double(WhatIf.farthestMove) * step
   }
 
   /// - Parameter step: the distance between the moves that were tried; `nil` if all of them were.
   private func moveSentence(_ change: WhatIf.Change?, triedBy step: Double? = nil) -> String {
     guard let change else {
       return step.map {
-        "No move of the anchor along one axis changes the side, nor one by up to \(farthest($0)) along both"
+        "No move of the anchor along one axis changes the side, nor one along both by up to \(farthest(WhatIf.farthestMove, $0)) in all"
+          + (policy.aspect == 1 ? "" : ", a row counted as \(Words.figure(policy.aspect))")
       } ?? "The side is the same wherever the anchor is in the container"
     }
     let ways = [
@@ -45,7 +46,7 @@ extension PopoverPresentation {
     _ name: String, _ size: Size, _ change: WhatIf.Change?, _ step: Double
   ) -> String {
     guard let change else {
-      return "Growing or shrinking \(name) by up to \(farthest(step)) "
+      return "Growing or shrinking \(name) by up to \(farthest(WhatIf.farthestChange, step)) "
         + "along one axis does not change the side"
     }
     let axis: Axis = change.x != 0 ? .horizontal : .vertical
@@ -58,8 +59,8 @@ extension PopoverPresentation {
   }
 
   /// The farthest change that is looked for, in words.
-  private func farthest(_ step: Double) -> String {
-    let figure = (Double(WhatIf.farthestChange) * step).readableFigure
+  private func farthest(_ steps: Int, _ step: Double) -> String {
+    let figure = (Double(steps) * step).readableFigure
     return "\(figure) \(grid == .cells ? "cells" : "pt")"
   }
 

@@ -168,8 +168,9 @@ extension ComparisonMode {
     } else {
       comparison = nil
     }
+    let view = showsPictures ? Tiles(self, lab).view : OverlaidPlaces(self, lab).view
     lab.explanation.engineScene = row.map {
-      ShownScene($0.stage, $0.placement, in: lab.shown.view)
+      ShownScene($0.stage, $0.placement, in: view ?? lab.shown.view)
     }
   }
 

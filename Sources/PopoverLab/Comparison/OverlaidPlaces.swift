@@ -46,10 +46,12 @@ struct OverlaidPlaces {
 }
 
 extension OverlaidPlaces {
+  /// The part of the scene that is shown.
+  var view: ScreenView? { (mode.comparison?.rows).map { lab.view(of: $0, in: scene.size) } }
+
   func draw(on canvas: inout Canvas, _ map: SideMap?, using cache: inout FrameCache) {
     legend.draw(in: room, beside: [], style: lab.style(.status), on: &canvas)
-    guard let rows = mode.comparison?.rows, let row = mode.row else { return }
-    let view = lab.view(of: rows, in: scene.size)
+    guard let row = mode.row, let view else { return }
     var picture = cache.page(lab.page(in: view))
     row.stage.draw(row.placement, depth: lab.display.depth, on: &picture)
     let shown = ScenePicture(shown: ShownScene(row.stage, row.placement, in: view))

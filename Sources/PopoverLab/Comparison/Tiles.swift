@@ -22,6 +22,11 @@ struct Tiles {
     layout = TileLayout(room: room, count: count)
   }
 
+  /// The part of the scene that every tile shows.
+  var view: ScreenView? {
+    (mode.comparison?.rows).map { lab.view(of: $0, in: layout.scenes[0].size) }
+  }
+
   func draw(on canvas: inout Canvas, _ map: SideMap?, using cache: inout FrameCache) {
     for (index, heading) in zip(shown, layout.headings) {
       if heading.x > lab.explorer.scene.x {
@@ -30,8 +35,7 @@ struct Tiles {
       }
       lab.drawHeading(words(index), in: heading, on: &canvas)
     }
-    guard let rows = mode.comparison?.rows else { return }
-    let view = lab.view(of: rows, in: layout.scenes[0].size)
+    guard let rows = mode.comparison?.rows, let view else { return }
     let page = cache.page(lab.page(in: view))
     for (index, area) in zip(shown, layout.scenes) {
       let row = rows[index]

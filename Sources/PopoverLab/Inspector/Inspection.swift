@@ -96,6 +96,11 @@ extension Inspection {
     guard let moves = map?.moves(of: presentation) else {
       return [Paragraph(text: "The anchor does not fit in the container.")]
     }
+    guard map?.isWhole == true else {
+      return [
+        Paragraph(text: "\(placed.engine) is not asked about each place of so large a screen.")
+      ]
+    }
     return presentation.sentences(for: moves).map { Paragraph(text: $0 + ".") }
       + [Paragraph(text: "Each place is asked without what the engine remembers.")]
   }

@@ -103,7 +103,7 @@ extension ScenePicture {
     _ map: SideMap?, ink: inout OverlayInk, on canvas: inout Canvas
   ) -> [LegendItem] {
     guard let map else { return [LegendItem(words: "no map: the scene has no popover")] }
-    return map.draw(at: shown.container.origin, except: shown.covered, in: &ink, on: &canvas)
+    return map.draw(except: shown.covered, in: &ink, on: &canvas)
   }
 
   private func drawGhosts(
@@ -158,14 +158,20 @@ enum Explorer {
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }
 
+  /// The most places of an anchor that are asked about at a key, more than there are on 200x60 cells. Of a larger screen
+  /// the map has the places that are seen.
+  private static let mostPlaces = 20_000
+
   /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map.
   static func mapQuestion(_ lab: LabContext) -> SideMapQuestion? {
     guard let name = lab.edited.popover?.name else { return nil }
     let isOfOtherEngine =
       lab.explanation.inspectorTop != nil && lab.explainedPopover?.layout.rule == .given
     guard isOfOtherEngine || lab.explanation.overlays.contains(.map) else { return nil }
+    let screen = lab.explained.container.size
     return SideMapQuestion(
-      for: name, in: lab.explained.placement, on: lab.explained.stage)
+      for: name, in: lab.explained.placement, on: lab.explained.stage,
+      within: screen.width * screen.height > mostPlaces ? lab.explained.view.part : nil)
   }
 
   /// The map of sides, made anew; `nil` while none is needed.

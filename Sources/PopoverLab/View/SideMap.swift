@@ -19,14 +19,14 @@ struct SideMap: Equatable, Sendable {
     regions = SideRegion.all(of: map)
   }
 
-  /// Draws the map with its first place at `origin`, without covering `shown`: regions with a letter each, and
-  /// lines between them. Without colours it replaces the page's text.
+  /// Draws the map without covering `shown`: regions with a letter each, and lines between them. Without colours it
+  /// replaces the page's text.
   ///
   /// - Returns: the legend of the map.
   func draw(
-    at origin: CellPoint, except shown: [CellRect], in ink: inout OverlayInk,
-    on canvas: inout Canvas
+    except shown: [CellRect], in ink: inout OverlayInk, on canvas: inout Canvas
   ) -> [LegendItem] {
+    let origin = map.origin
     let size = CellSize(width: map.columns, height: map.columns == 0 ? 0 : map.rows)
     for part in CellRect(origin: origin, size: size).intersection(canvas.drawn).without(shown) {
       for point in part.cells { draw(point.relative(to: origin), at: point, in: &ink, on: &canvas) }

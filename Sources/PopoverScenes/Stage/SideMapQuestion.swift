@@ -2,7 +2,7 @@ import CellCanvas
 import PlacementEngines
 import PopoverGeometry
 
-/// The question on which side of its anchor a popover goes, for every place of that anchor, while all
+/// The question on which side of its anchor a popover goes, for every place of that anchor in a part of the screen, while all
 /// else stays where it is. Two moments that differ only in where the anchor is ask the same question.
 public struct SideMapQuestion: Equatable, Sendable {
   /// With an anchor in the corner of the container.
@@ -13,9 +13,19 @@ public struct SideMapQuestion: Equatable, Sendable {
   /// What is placed before this popover, and stays.
   private var placed: [PopoverLayout]
   private var engines: EngineCatalog
+  /// The part of the screen in which places of the anchor's first cell are asked about.
+  public let part: CellRect
 
+  /// - Parameters:
+  ///   - name: of a popover.
+  ///   - placement: where everything of the scene is.
+  ///   - stage: the scene.
+  ///   - part: the part of the screen; `nil` is all of it.
   /// - Returns: `nil` if the scene has no popover of this name.
-  public init?(for name: String, in placement: ScenePlacement, on stage: SceneStage) {
+  public init?(
+    for name: String, in placement: ScenePlacement, on stage: SceneStage,
+    within part: CellRect? = nil
+  ) {
     guard let index = stage.scene.popovers.firstIndex(where: { $0.name == name }) else {
       return nil
     }
@@ -23,6 +33,7 @@ public struct SideMapQuestion: Equatable, Sendable {
     popover = stage.scene.popovers[index]
     placed = before.map(\.layout)
     engines = stage.engines
+    self.part = part ?? placement.container
     let request = StageQuestion(stage: stage, situation: SceneSituation())
       .request(popover, placed: before, former: nil)
     let bounds = request.boundingRect(after: placed)
@@ -37,16 +48,11 @@ public struct SideMapQuestion: Equatable, Sendable {
 
   /// The side at every place, each asked by itself: a map has no path.
   public var map: PlacementMap {
-    if !popover.isOwn {
-      return presentation.map {
-        let answer = $0.answer(popover, former: nil, engines: engines)
-        return answer.isShown ? answer.layout.arrowDirection : nil
-      }
-    }
-    if !pieces.isEmpty { return presentation.map { side(ofPiecesFrom: $0) } }
+    if !popover.isOwn { return presentation.map(of: popover, within: part, engines: engines) }
+    if !pieces.isEmpty { return presentation.map(within: part) { side(ofPiecesFrom: $0) } }
     var asked = presentation
     asked.keepOut += placed.map(\.frame).filter { $0.size.area > 0 }
-    return asked.map()
+    return asked.map(within: part)
   }
 
   private func side(ofPiecesFrom asked: PopoverPresentation) -> ArrowDirection? {

@@ -110,27 +110,50 @@ extension PopoverPresentation {
   func answer(
     _ popover: ScenePopover, former: PlacedPopover?, engines: EngineCatalog
   ) -> PlacedPopover {
-    var scene = engineScene
-    scene.adjustment = popover.adjustment
+    let scene = engineScene(of: popover)
     let answer = engines.engine(named: popover.engine)?
       .answer(scene, after: former?.answer)
     let frame = answer.map { Rect(cells: $0.frame) } ?? Rect(origin: area.origin, size: .zero)
-    let side = frame.overlaps(scene.anchor) ? nil : answer?.side ?? scene.side(of: frame)
-    let direction = permittedArrowDirections.isEmpty ? nil : side.map(ArrowDirection.init)
     return PlacedPopover(
       name: popover.name, presentation: self,
-      layout: layout(background: frame, direction: direction), engine: popover.engine,
-      answer: answer, adjustment: popover.adjustment,
-      isShown: answer != nil && (!popover.hidesWithAnchor || anchorVisibility != .hidden))
+      layout: layout(background: frame, direction: direction(of: answer, in: scene)),
+      engine: popover.engine, answer: answer, adjustment: popover.adjustment,
+      isShown: isShown(popover, answer))
   }
 
-  private var engineScene: EngineScene {
+  /// The side of another engine for every place of the anchor that is in `part`, each asked by itself.
+  func map(
+    of popover: ScenePopover, within part: CellRect, engines: EngineCatalog
+  ) -> PlacementMap {
+    let engine = engines.engine(named: popover.engine)
+    var scene = engineScene(of: popover)
+    return map(within: part) { asked in
+      scene.anchor = asked.sourceRect
+      let answer = engine?.answer(scene)
+      return asked.isShown(popover, answer) ? asked.direction(of: answer, in: scene) : nil
+    }
+  }
+
+  private func isShown(_ popover: ScenePopover, _ answer: EngineAnswer?) -> Bool {
+    answer != nil && (!popover.hidesWithAnchor || anchorVisibility != .hidden)
+  }
+
+  /// Where the arrow of a popover points that another engine has placed; `nil` if it covers its anchor.
+  private func direction(of answer: EngineAnswer?, in scene: EngineScene) -> ArrowDirection? {
+    guard let answer, !permittedArrowDirections.isEmpty else { return nil }
+    let frame = Rect(cells: answer.frame)
+    if frame.overlaps(scene.anchor) { return nil }
+    return (answer.side ?? scene.side(of: frame)).map(ArrowDirection.init)
+  }
+
+  private func engineScene(of popover: ScenePopover) -> EngineScene {
     EngineScene(
       anchor: sourceRect, container: area,
       popupSize: metrics.frameSize(content: limitedContentSize, direction: nil),
       gap: policy.gap + metrics.arrow(permittedArrowDirections.first).height,
       sides: permittedArrowDirections.map(Side.init),
-      minimumSize: metrics.frameSize(content: minimumContentSize, direction: nil))
+      minimumSize: metrics.frameSize(content: minimumContentSize, direction: nil),
+      adjustment: popover.adjustment)
   }
 }
 

@@ -81,12 +81,12 @@ struct WhatIfTests {
 
   /// Below the anchor as long as there is a row that need not be kept out of. Farther away than what is looked for, a move
   /// along both axes is not found; one along an axis is.
-  @Test(arguments: [(300.0, 300.0, 301.0), (500, 0, 999)])
+  @Test(arguments: [(110.0, 110.0, 101.0), (120, 0, 999)])
   func farMovesAreAlongAnAxis(x: Double, moveX: Double, moveY: Double) {
     let scene = PopoverPresentation.bare(
       Size(width: 1, height: 1), in: Size(width: 2000, height: 1000), at: Point(x: 0, y: 0),
       [.up, .down]
-    ).with { $0.keepOut = [Rect(x: x, y: 302, width: 1000, height: 1)] }
+    ).with { $0.keepOut = [Rect(x: x, y: 102, width: 1000, height: 1)] }
     #expect(scene.whatIf().anchorMove.map { Change($0) } == Change(moveX, moveY, .down))
   }
 
