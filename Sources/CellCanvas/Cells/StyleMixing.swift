@@ -1,6 +1,6 @@
 /// Mixes styles for fading: two colours become the nearest one that can be shown. The terminal's own
 /// cannot be mixed, nor can any on a terminal of sixteen colours or fewer.
-public struct StyleMixing {
+public struct StyleMixing: Sendable {
   private struct Pair: Hashable {
     var below: Style
     var above: Style

@@ -168,9 +168,8 @@ extension ComparisonMode {
     } else {
       comparison = nil
     }
-    let view = showsPictures ? Tiles(self, lab).view : OverlaidPlaces(self, lab).view
     lab.explanation.engineScene = row.map {
-      ShownScene($0.stage, $0.placement, in: view ?? lab.shown.view)
+      ShownScene($0.stage, $0.placement, in: lab.shown.view)
     }
   }
 
@@ -184,12 +183,16 @@ extension ComparisonMode {
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
-    let map = cache.map(Explorer.mapQuestion(lab), or: lab.explanation.map)
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
+    let map: SideMap?
     if showsPictures {
-      Tiles(self, lab).draw(on: &canvas, map, using: &cache)
+      let tiles = Tiles(self, lab)
+      map = cache.map(Explorer.mapQuestion(lab, in: tiles.view), or: lab.explanation.map)
+      tiles.draw(on: &canvas, map, using: &cache)
     } else {
-      OverlaidPlaces(self, lab).draw(on: &canvas, map, using: &cache)
+      let places = OverlaidPlaces(self, lab)
+      map = cache.map(Explorer.mapQuestion(lab, in: places.view), or: lab.explanation.map)
+      places.draw(on: &canvas, map, using: &cache)
     }
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }

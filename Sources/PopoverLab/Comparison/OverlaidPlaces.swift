@@ -22,8 +22,7 @@ struct OverlaidPlaces {
     let rows = mode.comparison?.rows ?? []
     places = EnginePlaces(
       rows.map { ($0.engine, $0.popover.isShown ? $0.popover.layout.background : nil) })
-    entries = PlaceEntry.all(
-      of: mode, at: places, OverlayInk(lab.theme, depth: lab.display.depth))
+    entries = PlaceEntry.all(of: mode, at: places)
     let (legend, scene) = Self.layout(entries, in: lab.explorer.scene)
     (self.legend, self.scene) = (legend, scene)
     room = CellRect(
@@ -50,14 +49,16 @@ extension OverlaidPlaces {
   var view: ScreenView? { (mode.comparison?.rows).map { lab.view(of: $0, in: scene.size) } }
 
   func draw(on canvas: inout Canvas, _ map: SideMap?, using cache: inout FrameCache) {
-    legend.draw(in: room, beside: [], style: lab.style(.status), on: &canvas)
+    cache.withInk(of: lab.theme, depth: lab.display.depth) { ink in
+      legend.painted { entries[$0].tint.map { ink.sign($0) } ?? ink.ground }
+    }.draw(in: room, beside: [], style: lab.style(.status), on: &canvas)
     guard let row = mode.row, let view else { return }
     var picture = cache.page(lab.page(in: view))
     row.stage.draw(row.placement, depth: lab.display.depth, on: &picture)
     let shown = ScenePicture(shown: ShownScene(row.stage, row.placement, in: view))
-    shown.drawOverlays(map, in: lab, on: &picture)
+    shown.drawOverlays(map, in: lab, using: &cache, on: &picture)
     let before = picture
-    drawPlaces(on: &picture)
+    cache.withInk(of: lab.theme, depth: lab.display.depth) { drawPlaces(in: &$0, on: &picture) }
     for cell in row.placement.anchors.flatMap(\.rects).flatMap(\.cells) {
       picture[cell] = before[cell]
     }
@@ -65,8 +66,7 @@ extension OverlaidPlaces {
   }
 
   /// Outlines all places but that of the selected engine, which has its sign at its corner. Anchors stay visible.
-  private func drawPlaces(on picture: inout Canvas) {
-    var ink = OverlayInk(lab.theme, depth: lab.display.depth)
+  private func drawPlaces(in ink: inout OverlayInk, on picture: inout Canvas) {
     let styles = places.all.indices.map { ink.sign(.ofPlace($0)) }
     let own = places.all.firstIndex { $0.engines.contains(mode.engines[mode.selected]) }
     let container = Rect(lab.container)
@@ -99,28 +99,27 @@ extension OverlaidPlaces {
 /// A line of the legend: the engines that agree on a place, and what is special about it.
 private struct PlaceEntry {
   var sign: String
-  var style: Style
+  /// The tint of its sign; `nil` without a place.
+  var tint: OverlayTint?
   var engines: [String]
   /// The engines, with a mark before the selected one.
   var names: String
   var words: String
 
   /// The places, and then the engines without a defined answer.
-  static func all(
-    of mode: ComparisonMode, at places: EnginePlaces, _ ink: OverlayInk
-  ) -> [PlaceEntry] {
-    var ink = ink
+  static func all(of mode: ComparisonMode, at places: EnginePlaces) -> [PlaceEntry] {
     let shown = places.all.enumerated().map { index, place in
-      PlaceEntry(
-        "\(place.sign)", ink.sign(.ofPlace(index)), place.engines, in: mode)
+      PlaceEntry("\(place.sign)", .ofPlace(index), place.engines, in: mode)
     }
     let others = mode.engines.filter { name in !shown.contains { $0.engines.contains(name) } }
     return others.isEmpty || mode.comparison == nil
-      ? shown : shown + [PlaceEntry(" ", ink.ground, others, in: mode)]
+      ? shown : shown + [PlaceEntry(" ", nil, others, in: mode)]
   }
 
-  private init(_ sign: String, _ style: Style, _ engines: [String], in mode: ComparisonMode) {
-    (self.sign, self.style, self.engines) = (sign, style, engines)
+  private init(
+    _ sign: String, _ tint: OverlayTint?, _ engines: [String], in mode: ComparisonMode
+  ) {
+    (self.sign, self.tint, self.engines) = (sign, tint, engines)
     let selected = mode.engines[mode.selected]
     names = engines.map { ($0 == selected ? "▸" : " ") + $0 }.joined(separator: ",")
     words = engines.first.flatMap { mode.words(ofPlaceBy: $0) } ?? ""
@@ -132,11 +131,11 @@ private struct PlaceEntry {
     return start.count < names.count ? 2 + GlyphText(String(start)).width : nil
   }
 
-  var shortItem: LegendItem { LegendItem(sign, style, names) }
+  var shortItem: LegendItem { LegendItem(sign, .plain, names) }
 
   func item(nameWidth: Int, width: Int) -> LegendItem {
     let gap = String(repeating: " ", count: nameWidth - GlyphText(names).width + 2)
-    var item = LegendItem(sign, style, names + gap + words)
+    var item = LegendItem(sign, .plain, names + gap + words)
     item.words = item.words.shortened(to: max(1, width - 2 - item.width + item.words.width))
     return item
   }

@@ -43,7 +43,7 @@ struct Tiles {
       row.stage.draw(row.placement, depth: lab.display.depth, on: &scene)
       if index > 0 { drawDifference(row, from: rows[0], on: &scene) }
       let picture = ScenePicture(shown: ShownScene(row.stage, row.placement, in: view))
-      if index == mode.selected { picture.drawOverlays(map, in: lab, on: &scene) }
+      if index == mode.selected { picture.drawOverlays(map, in: lab, using: &cache, on: &scene) }
       canvas.draw(picture.inView(scene, of: lab), at: area.origin)
     }
   }

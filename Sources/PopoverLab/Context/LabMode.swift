@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverScenes
+import PopoverThemes
 
 /// A mode of the lab: a value with its own keys, behavior, picture and status line.
 protocol LabMode: Equatable, Sendable {
@@ -125,11 +126,13 @@ extension LabMode {
   }
 }
 
-/// The parts of a frame that rarely change, kept for the next one: the page behind everything, the hints and the map.
+/// The parts of a frame that rarely change, kept for the next one: the page behind everything, the hints, the map, and the
+/// styles that overlays have mixed.
 struct FrameCache: Sendable {
   private var page = Kept<HostPage>()
   private var hints = Kept<HintPicture>()
   private(set) var map: SideMap?
+  private var ink: OverlayInk?
 
   /// A picture and what it was made from.
   private struct Kept<Source: Equatable & Sendable>: Sendable {
@@ -147,6 +150,16 @@ struct FrameCache: Sendable {
 
   mutating func hints(_ picture: HintPicture) -> Canvas {
     hints.canvas(of: picture, \.canvas)
+  }
+
+  /// Lets `body` draw with the ink of a theme, which keeps what it has mixed.
+  mutating func withInk<Result>(
+    of theme: Theme, depth: ColorDepth, _ body: (inout OverlayInk) -> Result
+  ) -> Result {
+    let kept = self.ink.take()
+    var ink = kept.flatMap { $0.isOf(theme, depth) ? $0 : nil } ?? OverlayInk(theme, depth: depth)
+    defer { self.ink = ink }
+    return body(&ink)
   }
 
   /// The map for a question, made again only if the question has changed.

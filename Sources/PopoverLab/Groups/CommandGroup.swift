@@ -45,12 +45,13 @@ extension CommandGroup {
     entries.filter { $0.command(in: catalog) != nil }
   }
 
-  /// The letters that lead to a call; `nil` if no group has it.
-  static func letters(of call: CommandCall, in catalog: CommandCatalog) -> String? {
-    all.lazy.compactMap { group in
-      group.entries(in: catalog).first { $0.call(in: catalog) == call }
-        .map { "\(group.letter)\($0.letter)" }
-    }.first
+  /// The calls of all groups, each with the letters that lead to it.
+  static func calls(in catalog: CommandCatalog) -> [(call: CommandCall, letters: String)] {
+    all.flatMap { group in
+      group.entries.compactMap { entry in
+        entry.call(in: catalog).map { ($0, "\(group.letter)\(entry.letter)") }
+      }
+    }
   }
 
   /// The groups as lines of the list of keys.

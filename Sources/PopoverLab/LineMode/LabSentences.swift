@@ -95,7 +95,9 @@ extension LabSentences {
     }
     var (lab, canvas) = (lab, Canvas(size: lab.container.size))
     lab.explanation.overlays = overlay
-    return ScenePicture(shown: lab.shown).draw(overlay, Explorer.map(lab), in: lab, on: &canvas)
+    var ink = OverlayInk(lab.theme, depth: lab.display.depth)
+    return ScenePicture(shown: lab.shown)
+      .draw(overlay, Explorer.map(lab), in: lab, &ink, on: &canvas)
       .map { $0.words.text.capitalizedFirst.sentence }
   }
 }

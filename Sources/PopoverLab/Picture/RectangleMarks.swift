@@ -58,10 +58,9 @@ extension RectangleMarks {
   ///   - shown: rectangles that marks of the screen do not cover.
   /// - Returns: the legend of the marks.
   func draw(
-    in ink: OverlayInk, band: Style, part: Style, except shown: [CellRect], isNarrow: Bool,
+    in ink: inout OverlayInk, band: Style, part: Style, except shown: [CellRect], isNarrow: Bool,
     on canvas: inout Canvas
   ) -> [LegendItem] {
-    var ink = ink
     canvas.outline(container, Outline.heavy, style: band, except: shown)
     for mark in marks {
       let shown = mark.isPart ? [] : shown

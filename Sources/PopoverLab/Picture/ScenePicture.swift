@@ -17,10 +17,12 @@ struct ScenePicture {
   }
 
   /// The scene in its room: the whole screen of the scene, or the visible part with its surroundings.
-  func canvas(on page: Canvas, in lab: LabContext, overlays map: SideMap?? = nil) -> Canvas {
+  func canvas(
+    on page: Canvas, in lab: LabContext, drawOverlays: (inout Canvas) -> Void = { _ in }
+  ) -> Canvas {
     var canvas = page
     draw(in: lab, on: &canvas)
-    if let map { drawOverlays(map, in: lab, on: &canvas) }
+    drawOverlays(&canvas)
     if !shown.view.isWhole { canvas = inView(canvas, of: lab) }
     return shown.stage.theme.legible(canvas)
   }
@@ -60,11 +62,15 @@ struct ScenePicture {
 }
 
 extension ScenePicture {
-  func drawOverlays(_ map: SideMap?, in lab: LabContext, on canvas: inout Canvas) {
+  func drawOverlays(
+    _ map: SideMap?, in lab: LabContext, using cache: inout FrameCache, on canvas: inout Canvas
+  ) {
     let overlays = lab.explanation.overlays
     guard !overlays.isEmpty else { return }
-    let legend = Overlays.inOrder.filter(overlays.contains)
-      .flatMap { draw($0, map, in: lab, on: &canvas) }
+    let legend = cache.withInk(of: lab.theme, depth: lab.display.depth) { ink in
+      Overlays.inOrder.filter(overlays.contains)
+        .flatMap { draw($0, map, in: lab, &ink, on: &canvas) }
+    }
     let room = legendRoom(overlays)
     Legend(legend, width: room.width, rows: max(1, shown.view.part.height / 5)).draw(
       in: room, beside: [shown.placement.anchors.flatMap(\.rects), shown.covered],
@@ -83,15 +89,15 @@ extension ScenePicture {
   }
 
   func draw(
-    _ overlay: Overlays, _ map: SideMap?, in lab: LabContext, on canvas: inout Canvas
+    _ overlay: Overlays, _ map: SideMap?, in lab: LabContext, _ ink: inout OverlayInk,
+    on canvas: inout Canvas
   ) -> [LegendItem] {
-    var ink = OverlayInk(lab.theme, depth: lab.display.depth)
     let placed = lab.edited.popover.flatMap { shown.placement[$0.name] }
     switch overlay {
     case .map: return draw(map, ink: &ink, on: &canvas)
     case .rectangles:
       return RectangleMarks(shown.placement, lab.edited.scene.margins, placed).draw(
-        in: ink, band: lab.style(.status), part: lab.style(.notice), except: shown.covered,
+        in: &ink, band: lab.style(.status), part: lab.style(.notice), except: shown.covered,
         isNarrow: shown.view.room.width < 60, on: &canvas)
     case .ghosts: return drawGhosts(of: placed, ink: &ink, on: &canvas)
     case .contrast: return drawContrast(in: lab, ink, on: &canvas)
@@ -149,12 +155,14 @@ enum Explorer {
     if lab.shown.view.isWhole {
       canvas = cache.page(picture.page(size: lab.size, depth: lab.display.depth))
       picture.draw(in: lab, on: &canvas)
-      return picture.drawOverlays(map, in: lab, on: &canvas)
+      return picture.drawOverlays(map, in: lab, using: &cache, on: &canvas)
     }
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
     let page = cache.page(picture.page(size: lab.shown.view.screen, depth: lab.display.depth))
-    canvas.draw(
-      picture.canvas(on: page, in: lab, overlays: map), at: lab.explorer.scene.origin)
+    let scene = picture.canvas(on: page, in: lab) {
+      picture.drawOverlays(map, in: lab, using: &cache, on: &$0)
+    }
+    canvas.draw(scene, at: lab.explorer.scene.origin)
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }
 
@@ -163,7 +171,9 @@ enum Explorer {
   private static let mostPlaces = 20_000
 
   /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map.
-  static func mapQuestion(_ lab: LabContext) -> SideMapQuestion? {
+  ///
+  /// - Parameter view: what is seen of the scene, where that is not what the lab shows of it.
+  static func mapQuestion(_ lab: LabContext, in view: ScreenView? = nil) -> SideMapQuestion? {
     guard let name = lab.edited.popover?.name else { return nil }
     let isOfOtherEngine =
       lab.explanation.inspectorTop != nil && lab.explainedPopover?.layout.rule == .given
@@ -171,7 +181,7 @@ enum Explorer {
     let screen = lab.explained.container.size
     return SideMapQuestion(
       for: name, in: lab.explained.placement, on: lab.explained.stage,
-      within: screen.width * screen.height > mostPlaces ? lab.explained.view.part : nil)
+      within: screen.width * screen.height > mostPlaces ? (view ?? lab.shown.view).part : nil)
   }
 
   /// The map of sides, made anew; `nil` while none is needed.

@@ -25,16 +25,19 @@ struct SettingTable {
     }
   }
 
-  /// The keys of the scene that change a setting, the first of each command; else the letters of its group.
-  func key(of setting: LabSetting) -> String {
-    setting.facts.calls.map(CommandCall.init(ofKey:)).compactMap { call in
-      lab.sceneKeys.keys(for: call).last?.label ?? keysOfGroup(call)
-    }.joined(separator: " ")
-  }
-
-  private func keysOfGroup(_ call: CommandCall) -> String? {
-    guard let more = lab.sceneKeys.key(for: "more") else { return nil }
-    return CommandGroup.letters(of: call, in: lab.catalog).map { more.label + $0 }
+  /// The keys of the scene that change each of some settings, one of each command; else the letters of its group.
+  func keys(of settings: [LabSetting]) -> [String] {
+    let calls = CommandGroup.calls(in: lab.catalog)
+    let more = lab.sceneKeys.key(for: "more")
+    func letters(_ call: CommandCall) -> String? {
+      guard let more else { return nil }
+      return calls.first { $0.call == call }.map { more.label + $0.letters }
+    }
+    return settings.map { setting in
+      setting.facts.calls.map(CommandCall.init(ofKey:)).compactMap { call in
+        lab.sceneKeys.keys(for: call).last?.label ?? letters(call)
+      }.joined(separator: " ")
+    }
   }
 }
 

@@ -57,11 +57,14 @@ struct SettingsPanel {
     return index
   }
 
-  var columns: SettingColumns {
-    SettingColumns(width: list.width, names: found.map(\.name), keys: found.map(key))
+  var columns: SettingColumns { columns(keys) }
+
+  private func columns(_ keys: [String]) -> SettingColumns {
+    SettingColumns(width: list.width, names: found.map(\.name), keys: keys)
   }
 
-  private func key(_ setting: LabSetting) -> String { SettingTable(lab).key(of: setting) }
+  /// What changes each setting that was found.
+  private var keys: [String] { SettingTable(lab).keys(of: found) }
 
   var selectedRow: CellRect? {
     row(of: mode.selected).map { list.row(list.y + $0 - mode.top) }
@@ -75,11 +78,12 @@ extension SettingsPanel {
       canvas.drawRule(at: frame.x, rows: frame.rows, style: lab.style(.border))
     }
     drawTitle(on: &canvas)
-    let columns = columns
+    let keys = keys
+    let columns = columns(keys)
     for (line, y) in zip(lines.dropFirst(mode.top), list.rows) {
       switch line {
       case .heading(let group): drawHeading(group, in: list.row(y), on: &canvas)
-      case .setting(let index): draw(index, columns, in: list.row(y), on: &canvas)
+      case .setting(let index): draw(index, columns, keys[index], in: list.row(y), on: &canvas)
       }
     }
     drawWords(on: &canvas)
@@ -117,7 +121,8 @@ extension SettingsPanel {
   }
 
   private func draw(
-    _ index: Int, _ columns: SettingColumns, in row: CellRect, on canvas: inout Canvas
+    _ index: Int, _ columns: SettingColumns, _ key: String, in row: CellRect,
+    on canvas: inout Canvas
   ) {
     let setting = found[index]
     let obstacle = SettingRule.obstacle(of: setting.name, in: lab)
@@ -135,7 +140,7 @@ extension SettingsPanel {
     }
     put(setting.shownValue, columns.value)
     put(columns.note(setting.origin, obstacle), columns.note)
-    put(key(setting), columns.key)
+    put(key, columns.key)
   }
 
   private func style(of setting: LabSetting, hasEffect: Bool, isSelected: Bool) -> Style {

@@ -22,6 +22,18 @@ struct Legend: Equatable, Sendable {
   /// An item in each line.
   init(lines items: [LegendItem]) { lines = items.map { [$0] } }
 
+  /// The legend with other styles for the signs of its items, by their numbers.
+  func painted(_ style: (Int) -> Style) -> Legend {
+    var (legend, index) = (self, 0)
+    for line in lines.indices {
+      for item in lines[line].indices {
+        legend.lines[line][item].style = style(index)
+        index += 1
+      }
+    }
+    return legend
+  }
+
   /// The places of its items, the first line at the top of a place.
   func places(in place: CellRect) -> [CellRect] {
     zip(lines, place.rows).flatMap { line, y in

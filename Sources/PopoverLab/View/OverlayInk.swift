@@ -10,18 +10,20 @@ enum OverlayTint: Int, CaseIterable, Sendable {
 
 /// How overlays colour what they explain: a blend of the theme's own colours over the page, whose text stays
 /// legible. Where colours cannot be blended, those of the terminal's palette replace them.
-struct OverlayInk {
+struct OverlayInk: Sendable {
   /// The style of the page.
   let ground: Style
   /// Marks that must not be overlooked.
   let warning: Style
+  private let theme: Theme
   private let depth: ColorDepth
   /// One for each tint.
   private let tints: [Color]
   /// Stands for a background that only the terminal knows.
   private let assumed: UInt32
   private var mixing: StyleMixing
-  /// What lay below last, and what it became: a page has few styles in many cells.
+  /// What lay below so far, and what it became: a page has few styles in many cells, and to look for a legible one takes
+  /// milliseconds.
   private var known: [Pair: Style] = [:]
 
   private struct Pair: Hashable {
@@ -29,11 +31,13 @@ struct OverlayInk {
     var below: Style
   }
 
+  /// More styles than the pages and popovers of a scene have.
+  private static let mostKnown = 4_096
   private static let share = 0.4
   private static let leastContrast = 4.5
 
   init(_ theme: Theme, depth: ColorDepth) {
-    self.depth = depth
+    (self.theme, self.depth) = (theme, depth)
     ground = theme.style(.page, depth: depth)
     let colors = ThemeTints(theme)
     tints =
@@ -41,6 +45,10 @@ struct OverlayInk {
     assumed = colors.page ?? (theme.brightness < 0.5 ? 0 : 0xFFFFFF)
     warning = depth == .none ? Style(attributes: .reverse) : colors.warning(depth)
     mixing = StyleMixing(share: Self.share, depth: depth)
+  }
+
+  func isOf(_ theme: Theme, _ depth: ColorDepth) -> Bool {
+    self.depth == depth && self.theme == theme
   }
 
   var hasColors: Bool { depth != .none }
@@ -52,6 +60,7 @@ struct OverlayInk {
     let pair = Pair(tint: tint, below: below)
     if let style = known[pair] { return style }
     let style = hasColors ? tinted(below, tint) : below
+    if known.count == Self.mostKnown { known = [:] }
     known[pair] = style
     return style
   }
