@@ -70,6 +70,7 @@ static CursesStatus describe(CursesAbilities *abilities) {
   abilities->direct_color = has_direct_color();
   abilities->mouse = ccurses_string("kmous");
   abilities->paste = ccurses_string("BE") && ccurses_string("BD");
+  abilities->hides_cursor = ccurses_string("civis");
   abilities->size = ccurses_window_or(tigetnum("cols"), tigetnum("lines"));
   return CursesStatusReady;
 }

@@ -12,6 +12,7 @@ package struct CursesTerminal: Terminal {
   private var decoder = KeyDecoder()
   private var unread: [UInt8]
   private var watch = FileWatch()
+  private let hidesCursor: Bool
   private let escapeDelay = Duration.milliseconds(Int64(ccurses_escape_delay()))
   private let start = ContinuousClock.now
   /// When bytes have come last.
@@ -38,6 +39,7 @@ package struct CursesTerminal: Terminal {
     self.unread = unread
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw obstacle }
+    hidesCursor = capabilities.hidesCursor
     let depth = min(
       depth ?? capabilities.colorDepth(painter: choice), capabilities.deepestColor(painter: choice))
     var glyphs = GlyphFallback(
@@ -60,8 +62,10 @@ package struct CursesTerminal: Terminal {
   /// Gives the terminal back as it was found. Frames that are presented afterwards are not shown.
   package func close() { screen.close() }
 
+  /// A cursor that cannot be hidden stands in the last cell, and not wherever the writing of a frame ends.
   package mutating func present(_ frame: Canvas, cursor: CellPoint?) {
-    painter.paint(frame, cursor: cursor, on: screen)
+    let corner = CellPoint(x: frame.size.width - 1, y: frame.size.height - 1)
+    painter.paint(frame, cursor: cursor ?? (hidesCursor ? nil : corner), on: screen)
   }
 
   package mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {

@@ -65,6 +65,21 @@ struct OldTerminalTests {
     #expect(terminal.text.hasPrefix("62 "))
   }
 
+  /// A frame without a cursor leaves it in one place where it cannot be hidden.
+  @Test(arguments: names.filter { $0 != "linux" }, painters)
+  func aCursorThatCannotBeHiddenStaysInTheCorner(name: String, painter: PainterChoice) throws {
+    let terminal = try EmulatedTerminal(
+      "TerminalProbe", [painter.rawValue], environment: ["TERM": name])
+    for (key, anchor) in [(Key.Code?.none, "36,10"), (.right, "37,10"), (.down, "37,11")] {
+      if let key { terminal.press(Key(key)) }
+      try terminal.wait(forText: "anchor \(anchor)")
+      try terminal.wait(for: "the corner") { terminal.cursor == CellPoint(x: 79, y: 23) }
+    }
+    terminal.resize(to: CellSize(width: 90, height: 40))
+    try terminal.wait(forText: "size 90x40")
+    try terminal.wait(for: "the corner") { terminal.cursor == CellPoint(x: 89, y: 39) }
+  }
+
   @Test(arguments: names, painters)
   func aScreenOfOneCellGetsWholeSequences(name: String, painter: PainterChoice) throws {
     let terminal = try shell(name, painter)

@@ -11,6 +11,9 @@ extension EmulatedTerminal {
 
   package var isAlternateScreen: Bool { emulator.modes.isAlternate }
   package var shownCursor: CellPoint? { emulator.shownCursor }
+
+  /// Where the cursor stands, seen or not.
+  package var cursor: CellPoint { emulator.cursor }
   package var isCursorVisible: Bool { emulator.modes.isCursorVisible }
 
   /// Whether the program has requested marks around pasted text.

@@ -45,6 +45,8 @@ typedef struct CursesAbilities {
   bool mouse;
   /// It can mark pasted text.
   bool paste;
+  /// It can hide its cursor.
+  bool hides_cursor;
   /// The size at this moment; at least one cell each way.
   CursesSize size;
 } CursesAbilities;

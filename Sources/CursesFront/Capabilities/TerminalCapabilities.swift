@@ -22,6 +22,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
   /// Whether it can report the mouse, as its description says.
   package var hasMouse = false
   package var marksPaste = false
+  var hidesCursor = true
   /// Its size before it is opened; empty if there is an obstacle.
   package var size: CellSize
   /// The colours that its description names.
@@ -44,6 +45,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     return TerminalCapabilities(
       name: terminalName, obstacle: CursesError(found.status), showsUnicode: found.utf8,
       hasMouse: found.mouse, marksPaste: found.paste,
+      hidesCursor: found.hides_cursor,
       size: CellSize(width: Int(found.size.columns), height: Int(found.size.rows)),
       described: ColorDepth(colors: Int(found.colors), isDirect: found.direct_color),
       colorTerminal: String(cString: ccurses_color_terminal()), ansi: ansi)
