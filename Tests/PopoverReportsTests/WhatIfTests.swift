@@ -59,6 +59,23 @@ struct WhatIfTests {
         ])
   }
 
+  /// Of a large container not every move is looked for.
+  @Test(arguments: [
+    (Grid.cells, "320 columns (a row counts as 2)"), (.points, "320 pt"),
+  ])
+  func movesThatWereNotLookedForAreNamed(grid: Grid, reach: String) {
+    let scene = askedScene(anchor: Rect(x: 30, y: 15, width: 8, height: 1)) {
+      $0.permittedArrowDirections = .none
+      $0.container = Rect(size: Size(width: 400, height: 100))
+      $0.grid = grid
+      $0.policy.aspect = grid == .cells ? 2 : 1
+    }
+    #expect(
+      sentences(scene)[0]
+        == "No move of the anchor along one axis changes the side, nor does one along both within "
+        + reach)
+  }
+
   @Test func itStandsInTheObjectOfTheLayout() throws {
     let scene = askedScene(anchor: Rect(x: 30, y: 15, width: 8, height: 1))
     let answer = try object(try scene.layout().json(whatIf: scene.whatIf()))

@@ -51,6 +51,9 @@ public struct PlacementPolicy: Equatable, Hashable, Sendable {
 
   /// What a distance on `axis` counts.
   func weight(_ axis: Axis) -> Double { axis == .vertical ? aspect : 1 }
+
+  /// What a row counts in a search that ends at a distance: no less than a column, so that it does end.
+  var searchedRow: Double { max(1, aspect) }
 }
 
 /// How a popover lies along the edge of its anchor.

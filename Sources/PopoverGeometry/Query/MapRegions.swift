@@ -45,7 +45,8 @@ extension PlacementMap {
     return columns == 0 ? [] : runs + [Run(row: row, columns: start..<columns)]
   }
 
-  /// The regions that are cut off from a larger one of the same side.
+  /// The regions that are cut off from a larger one of the same side, as far as the map goes: in a map of a part, two
+  /// regions may be one outside of it.
   public var islands: [Region] {
     var known: Set<ArrowDirection?> = []
     return regions.filter { !known.insert($0.direction).inserted }

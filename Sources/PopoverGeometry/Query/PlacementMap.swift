@@ -7,12 +7,11 @@ public struct PlacementMap: Equatable, Sendable {
   /// The rows of places that the anchor can take.
   public let rows: Int
   /// The place of the anchor that the map was asked for, if it is on the map.
-  public private(set) var current: Int?
-  /// Row by row.
-  private(set) var directions: [ArrowDirection?]
-
-  /// Whether it has all places of the container.
+  public let current: Int?
+  /// Whether it has all places of the container, which are not too many for a map.
   public let isWhole: Bool
+  /// Row by row.
+  private let directions: [ArrowDirection?]
 
   init(
     origin: Position<Int>, columns: Int, rows: Int, directions: [ArrowDirection?],
@@ -20,17 +19,10 @@ public struct PlacementMap: Equatable, Sendable {
   ) {
     (self.origin, self.columns, self.rows) = (origin, columns, rows)
     self.directions = directions
-    isWhole = question.mapSize() == (columns, rows)
-    current = nil
-    current = place(of: question).map { $0.row * columns + $0.column }
-  }
-
-  /// Where the anchor of a question is on the map; `nil` if it is not there.
-  private func place(of question: PopoverPresentation) -> (column: Int, row: Int)? {
-    let place = question.sourceRect.origin
-    let column = Int((place.x - question.container.x).rounded(.down)) - origin.x
-    let row = Int((place.y - question.container.y).rounded(.down)) - origin.y
-    return (0..<columns).contains(column) && (0..<rows).contains(row) ? (column, row) : nil
+    isWhole = question.mapSize.map { $0 == (columns, rows) } ?? false
+    let (column, row) = (question.anchorCell.x - origin.x, question.anchorCell.y - origin.y)
+    let isHere = (0..<columns).contains(column) && (0..<rows).contains(row)
+    current = isHere ? row * columns + column : nil
   }
 
   /// Where the arrow points for the anchor at a place, counted from the first one; `nil` is the arrow-less form.
@@ -53,7 +45,7 @@ extension PlacementMap {
     public var axis: Axis
   }
 
-  /// All steps of one cell to the right or down that change the side, row by row.
+  /// All steps of one cell to the right or down that change the side, row by row, both places on the map.
   public var flips: [Flip] {
     (0..<rows).flatMap { row in
       (0..<columns).flatMap { column in
@@ -87,12 +79,13 @@ extension WhatIf {
 }
 
 extension PlacementMap {
-  /// How far the anchor may move on the map before the side changes; `nil` if it is not on it.
+  /// How far the anchor may move before the side changes; `nil` if it is not on the map, or the map is of a part.
   public func moves(of presentation: PopoverPresentation) -> WhatIf.Moves? {
-    guard let (column, row) = place(of: presentation) else { return nil }
+    let (column, row) = (presentation.anchorCell.x, presentation.anchorCell.y)
+    guard isWhole, (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
     return WhatIf.Moves(
       nearest: .nearest(
-        -column..<columns - column, -row..<rows - row, aspect: presentation.policy.aspect,
+        -column..<columns - column, -row..<rows - row, policy: presentation.policy,
         from: self[column, row]
       ) { self[column + $0, row + $1] },
       freedom: WhatIf.Freedom(

@@ -71,14 +71,20 @@ extension PopoverPresentation {
   /// The most places that a map has.
   public static let largestMap = 4_000_000
 
-  /// The places of an anchor inside the container at every step; none if there are more than ``largestMap``.
-  func mapSize(step: Double = 1) -> (columns: Int, rows: Int) {
+  /// The places of an anchor inside the container at every cell; `nil` if there are more than ``largestMap``.
+  var mapSize: (columns: Int, rows: Int)? {
     func places(_ axis: Axis) -> Double {
-      max(0, ((container.size[axis] - sourceRect.size[axis]) / step).rounded(.down) + 1)
+      max(0, (container.size[axis] - sourceRect.size[axis]).rounded(.down) + 1)
     }
     let (columns, rows) = (places(.horizontal), places(.vertical))
     let isTooLarge = max(columns, rows, columns * rows) > Double(Self.largestMap)
-    return isTooLarge ? (0, 0) : (Int(columns), Int(rows))
+    return isTooLarge ? nil : (Int(columns), Int(rows))
+  }
+
+  /// The cell that the anchor's first corner is in, counted from the corner of the container.
+  var anchorCell: Position<Int> {
+    let (x, y) = (sourceRect.x - container.x, sourceRect.y - container.y)
+    return Position(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
   }
 
   /// The same question with the anchor at a place of the map.
@@ -103,7 +109,7 @@ extension PopoverPresentation {
   public func map(
     within part: Rectangle<Int>? = nil, choosing side: (PopoverPresentation) -> ArrowDirection?
   ) -> PlacementMap {
-    let size = mapSize()
+    let size = mapSize ?? (0, 0)
     let columns = (0..<size.columns).within(part?[.horizontal])
     let rows = (0..<size.rows).within(part?[.vertical])
     var question = withCountedRows

@@ -42,7 +42,7 @@ public struct WalkReport: Equatable, Sendable {
 extension WalkReport {
   /// Counts the steps of an anchor along every row and every column.
   init(walkingAnchorOf question: PopoverPresentation) {
-    let (columns, rows) = question.mapSize()
+    let (columns, rows) = question.mapSize ?? (0, 0)
     for row in 0..<rows {
       walk(question, (0..<columns).lazy.map { (column: $0, row: row) })
     }

@@ -16,9 +16,9 @@ public struct WhatIf: Hashable, Sendable {
   /// The farthest change of a size that is looked for, in steps.
   public static let farthestChange = 400
   /// The farthest move of the anchor along both axes that is looked for, in steps along both together, rows counted by the
-  /// cell's aspect: from corner to corner of 200 x 60 cells.
+  /// cell's aspect if that is above 1: from corner to corner of 200 x 60 cells.
   public static let farthestMove = 320
-  /// The farthest way of the anchor in one direction that is looked at, in steps.
+  /// The farthest move of the anchor along one axis that is looked for, in steps.
   public static let farthestWalk = 10_000
 
   /// The distance between the changes that were tried, in points.
@@ -71,10 +71,10 @@ extension WhatIf.Change {
   /// side after so many steps; it is asked only for moves that would be the nearest.
   static func nearest(
     _ across: Range<Int>, _ down: Range<Int>, farthest: Double = .infinity, step: Double = 1,
-    aspect: Double, from side: ArrowDirection?, direction: (Int, Int) -> ArrowDirection?
+    policy: PlacementPolicy, from side: ArrowDirection?, direction: (Int, Int) -> ArrowDirection?
   ) -> WhatIf.Change? {
     let (columns, rows) = (across.outwards, down.outwards)
-    var found = NearestMove(aspect: aspect, farthest: farthest)
+    var found = NearestMove(policy: policy, farthest: farthest)
     func look(_ x: Int, _ y: Int) {
       guard found.isFarther(than: x, y) else { return }
       let direction = direction(x, y)
@@ -92,21 +92,21 @@ extension WhatIf.Change {
 
 /// The nearest move that has been found.
 private struct NearestMove {
-  /// The columns that count as much as a row.
-  let aspect: Double
-  /// How far it may be.
+  let policy: PlacementPolicy
+  /// How far it may be along both axes.
   let farthest: Double
   /// `nil` as long as there is none.
   var move: (x: Int, y: Int)?
   var direction: ArrowDirection?
 
   private func distance(_ x: Int, _ y: Int) -> Double {
-    Double(abs(x)) + Double(abs(y)) * aspect
+    Double(abs(x)) + Double(abs(y)) * policy.weight(.vertical)
   }
 
   /// Whether a move along both axes may still be the nearest.
   func reaches(_ x: Int, _ y: Int) -> Bool {
-    distance(x, y) <= min(farthest, move.map { distance($0.x, $0.y) } ?? .infinity)
+    Double(abs(x)) + Double(abs(y)) * policy.searchedRow <= farthest
+      && distance(x, y) <= (move.map { distance($0.x, $0.y) } ?? .infinity)
   }
 
   func isFarther(than x: Int, _ y: Int) -> Bool {
@@ -145,20 +145,23 @@ private struct ChangeSearch {
     return free.map { (Double($0) * step).withoutNoise }
   }
 
-  /// The whole steps along an axis that leave the anchor inside the container.
+  /// The whole steps along an axis that leave the anchor inside the container, none of them too far.
   private func moves(_ axis: Axis) -> Range<Int> {
     let overflow = question.sourceRect[axis].overflow(of: question.container[axis])
-    let first = Int((overflow.near / step).rounded(.up))
-    return first..<max(first, Int((-overflow.far / step).rounded(.down)) + 1)
+    let first = Self.steps((overflow.near / step).rounded(.up))
+    return first..<max(first, Self.steps((-overflow.far / step).rounded(.down)) + 1)
+  }
+
+  private static func steps(_ count: Double) -> Int {
+    let farthest = Double(WhatIf.farthestWalk)
+    return Int(max(-farthest, min(count, farthest)))
   }
 
   /// Looks at the places of the anchor inside the container.
   func nearestMove() -> WhatIf.Change? {
-    let (columns, rows) = question.mapSize(step: step)
-    guard columns > 0, rows > 0 else { return nil }
-    return WhatIf.Change.nearest(
+    WhatIf.Change.nearest(
       moves(.horizontal), moves(.vertical), farthest: Double(WhatIf.farthestMove), step: step,
-      aspect: question.policy.aspect, from: side
+      policy: question.policy, from: side
     ) { moved(x: $0, y: $1).decision().direction }
   }
 }

@@ -17,16 +17,14 @@ extension PopoverPresentation {
 
   /// Whether every move of the anchor in the container has been looked for.
   private func reaches(_ step: Double) -> Bool {
-    container.width + container.height * policy.aspect <= Double(WhatIf.farthestMove) * step
+    container.width + container.height * policy.searchedRow <= Double(WhatIf.farthestMove) * step
   }
 
   /// - Parameter step: the distance between the moves that were tried; `nil` if all of them were.
   private func moveSentence(_ change: WhatIf.Change?, triedBy step: Double? = nil) -> String {
     guard let change else {
-      return step.map {
-        "No move of the anchor along one axis changes the side, nor one along both by up to \(farthest(WhatIf.farthestMove, $0)) in all"
-          + (policy.aspect == 1 ? "" : ", a row counted as \(Words.figure(policy.aspect))")
-      } ?? "The side is the same wherever the anchor is in the container"
+      return step.map(noMoveSentence)
+        ?? "The side is the same wherever the anchor is in the container"
     }
     let ways = [
       way(change.x, along: .horizontal, names: ("left", "right")),
@@ -34,6 +32,13 @@ extension PopoverPresentation {
     ]
     return "If the anchor moves \(Words.list(ways.compactMap { $0 })), "
       + "the popover goes \(place(change.direction))"
+  }
+
+  private func noMoveSentence(triedBy step: Double) -> String {
+    let row = policy.searchedRow
+    return "No move of the anchor along one axis changes the side, nor does one along both within "
+      + steps(WhatIf.farthestMove, of: step, "columns")
+      + (row == 1 ? "" : " (a row counts as \(Words.figure(row)))")
   }
 
   private func way(_ distance: Double, along axis: Axis, names: (String, String)) -> String? {
@@ -46,7 +51,8 @@ extension PopoverPresentation {
     _ name: String, _ size: Size, _ change: WhatIf.Change?, _ step: Double
   ) -> String {
     guard let change else {
-      return "Growing or shrinking \(name) by up to \(farthest(WhatIf.farthestChange, step)) "
+      return
+        "Growing or shrinking \(name) by up to \(steps(WhatIf.farthestChange, of: step, "cells")) "
         + "along one axis does not change the side"
     }
     let axis: Axis = change.x != 0 ? .horizontal : .vertical
@@ -58,10 +64,11 @@ extension PopoverPresentation {
       + "the popover goes \(place(change.direction))"
   }
 
-  /// The farthest change that is looked for, in words.
-  private func farthest(_ steps: Int, _ step: Double) -> String {
-    let figure = (Double(steps) * step).readableFigure
-    return "\(figure) \(grid == .cells ? "cells" : "pt")"
+  /// So many steps in words.
+  ///
+  /// - Parameter cells: what the steps are called in a terminal.
+  private func steps(_ count: Int, of step: Double, _ cells: String) -> String {
+    "\((Double(count) * step).readableFigure) \(grid == .cells ? cells : "pt")"
   }
 
   private func place(_ direction: ArrowDirection?) -> String {

@@ -59,6 +59,32 @@ struct MapTests {
     #expect(map.current == current)
   }
 
+  /// A part is cut to the container, and has the sides that the whole map has there.
+  @Test(arguments: [
+    (part: [1, 1, 2, 2], places: [1, 1, 2, 2], current: 1), ([-5, -5, 100, 100], [0, 0, 4, 3], 6),
+    ([3, 2, 9, 9], [3, 2, 1, 1], nil), ([0, 1, 4, 1], [0, 1, 4, 1], 2),
+    ([1, 1, 0, 2], [1, 1, 0, 2], nil),
+    ([1, 1, -1, 2], [1, 1, 0, 2], nil),
+  ])
+  func aPartIsCutFromTheWhole(part: [Int], places: [Int], current: Int?) {
+    let (whole, map) = (Self.rows.map(), Self.rows.map(within: Rectangle(part)))
+    #expect([map.origin.x, map.origin.y, map.columns, map.rows] == places)
+    #expect(map.current == current)
+    #expect(map.isWhole == (map == whole))
+    for row in 0..<map.rows {
+      for column in 0..<map.columns {
+        #expect(map[column, row] == whole[column + places[0], row + places[1]])
+      }
+    }
+  }
+
+  @Test func onlyAWholeMapTellsOfMoves() {
+    #expect(Self.rows.map().moves(of: Self.rows) != nil)
+    #expect(Self.rows.map(within: Rectangle([0, 0, 4, 2])).moves(of: Self.rows) == nil)
+    let huge = Self.rows.with { $0.container = Rect(size: Size(width: 3000, height: 3000)) }
+    #expect(!huge.map().isWhole && huge.map().moves(of: huge) == nil)
+  }
+
   @Test func aMapStartsWhereItsContainerDoes() {
     #expect(Self.rows.offset(x: 100, y: -50).map() == Self.rows.map())
   }
@@ -116,6 +142,13 @@ struct MapTests {
     #expect([sum.steps, sum.sideChanges] == [21, 7])
     #expect([sum.distance, sum.largestJump] == [14, 3])
     #expect(WalkReport().meanMove == 0 && WalkReport().changesPerThousand == 0)
+  }
+}
+
+extension Rectangle<Int> {
+  /// From a place, a width and a height.
+  fileprivate init(_ figures: [Int]) {
+    self.init(x: figures[0], y: figures[1], width: figures[2], height: figures[3])
   }
 }
 

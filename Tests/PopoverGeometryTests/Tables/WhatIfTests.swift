@@ -80,14 +80,20 @@ struct WhatIfTests {
   }
 
   /// Below the anchor as long as there is a row that need not be kept out of. Farther away than what is looked for, a move
-  /// along both axes is not found; one along an axis is.
-  @Test(arguments: [(110.0, 110.0, 101.0), (120, 0, 999)])
-  func farMovesAreAlongAnAxis(x: Double, moveX: Double, moveY: Double) {
+  /// along both axes is not found; one along an axis is. There a row counts no less than a column.
+  @Test(arguments: [
+    (110.0, aspect: 2.0, move: (110.0, 101.0)), (120, 2, (0, 999)), (218, 1, (218, 101)),
+    (220, 0.1, (0, 999)),
+  ])
+  func farMovesAreAlongAnAxis(x: Double, aspect: Double, move: (Double, Double)) {
     let scene = PopoverPresentation.bare(
       Size(width: 1, height: 1), in: Size(width: 2000, height: 1000), at: Point(x: 0, y: 0),
       [.up, .down]
-    ).with { $0.keepOut = [Rect(x: x, y: 102, width: 1000, height: 1)] }
-    #expect(scene.whatIf().anchorMove.map { Change($0) } == Change(moveX, moveY, .down))
+    ).with {
+      $0.keepOut = [Rect(x: x, y: 102, width: 1000, height: 1)]
+      $0.policy.aspect = aspect
+    }
+    #expect(scene.whatIf().anchorMove.map { Change($0) } == Change(move.0, move.1, .down))
   }
 
   /// Above the anchor there are 21 points for a popover of 20.3: the next step but one of half a point up
