@@ -69,8 +69,8 @@ struct ChangedRuns: Sendable {
 
   /// - Parameter pen: knows how the terminal shows a style; several may look the same there.
   mutating func append(_ run: ChangedRun, shownBy pen: Pen) {
-    if let last = known.first(where: { $0.style == run.style }) {
-      return runs.append((run, last.group))
+    if let found = known.first(where: { $0.style == run.style }) {
+      return runs.append((run, found.group))
     }
     let group = group(of: pen.shown(run.style))
     if known.count < ChangedRuns.maximumStyles { known.append((run.style, group)) }
