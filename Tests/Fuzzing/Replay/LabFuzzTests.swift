@@ -9,8 +9,17 @@ struct LabFuzzTests {
   /// A failure names the fewest actions that still fail. Of a trap the seed is known alone: it is that of the test case
   /// that was started and has not ended.
   @Test(arguments: UInt64(0)..<16) func nothingBreaks(seed: UInt64) {
+    look(forComplaintsAbout: Self.length, seed: seed)
+  }
+
+  /// Short sequences, as the last frame of each is held against one that is drawn from the state alone.
+  @Test(arguments: UInt64(100)..<260) func theLastFrameIsOfTheLastState(seed: UInt64) {
+    look(forComplaintsAbout: 6, seed: seed)
+  }
+
+  private func look(forComplaintsAbout count: Int, seed: UInt64) {
     var random = SplitMix(seed: seed)
-    let actions = (0..<Self.length).map { _ in LabAction.random(&random) }
+    let actions = (0..<count).map { _ in LabAction.random(&random) }
     guard LabTrial.complaint(about: actions) != nil else { return }
     let least = actions.shrunk { LabTrial.complaint(about: $0) != nil }
     let words = least.map(\.description).joined(separator: " ")

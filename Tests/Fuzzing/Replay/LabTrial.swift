@@ -1,11 +1,11 @@
 import BundledThemes
 import CellCanvas
 import LabSupport
-import PopoverLab
 import PopoverThemes
 import TerminalDriver
 
 @testable import CursesFront
+@testable import PopoverLab
 
 /// What must hold of a lab whatever happens to it.
 enum LabTrial {
@@ -23,13 +23,14 @@ enum LabTrial {
     var terminal = EmulatedLabTerminal(
       HeadlessTerminal(size: size, steps: actions.flatMap(\.steps)), on: screen)
     _ = lab.run(on: &terminal, in: &world)
-    return terminal.complaint ?? complaint(about: lab)
+    return terminal.complaint ?? complaint(about: lab) ?? terminal.complaint(showing: lab)
   }
 
   private static func complaint(about lab: Lab) -> String? {
     let (scene, placement) = (lab.scene, lab.placement)
     if placement.anchors.map(\.name) != scene.anchors.map(\.name) { return "other anchors" }
     if placement.popovers.map(\.name) != scene.popovers.map(\.name) { return "other popovers" }
+    if lab.modes.names != lab.modes.layers.map(\.name) { return "other names of modes" }
     return lab.frame.size == lab.size ? nil : "a frame of \(lab.frame.size)"
   }
 }
@@ -45,6 +46,14 @@ private struct EmulatedLabTerminal: Terminal {
   private var shown = ShownCursor(nil)
   /// The first thing that was wrong.
   private(set) var complaint: String?
+
+  /// What of a lab's last state was not shown: a frame that was not drawn anew, or from parts that no longer hold.
+  func complaint(showing lab: Lab) -> String? {
+    guard let former else { return "no frame" }
+    let differences = former.differences(from: lab.frame)
+    if !differences.isEmpty { return "an earlier frame: \(differences)" }
+    return shown == ShownCursor(lab.cursor) ? nil : "an earlier place of the cursor"
+  }
 
   init(_ input: HeadlessTerminal, on screen: ScreenEmulator) {
     (self.input, self.screen) = (input, screen)
