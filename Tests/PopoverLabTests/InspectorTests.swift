@@ -100,8 +100,10 @@ struct InspectorTests {
     let lab = try lab(":screen 2000x2000<CR>:engine css<CR>w")
     #expect(
       try section(2, of: lab).paragraphs.map(\.text) == [
-        "css is not asked about each place of so large a screen."
+        "On so large a screen, css is not asked about every place, so the nearest change is not "
+          + "known."
       ])
+    #expect(Explorer.mapQuestion(in: lab.context) == nil)
   }
 
   /// The map of the library's own engine gives the same moves as asking it step by step.

@@ -72,6 +72,15 @@ struct LineModeTests {
     #expect(told.lab.overlays.isEmpty && told.lab.tiles == nil && told.lab.inspectorTop == nil)
   }
 
+  /// Nothing is seen, so that all of a large screen is asked about.
+  @Test(arguments: [
+    ("why", "What would change it: If the anchor moves "), ("map", "By the anchor's first cell."),
+  ])
+  func everyPlaceOfALargeScreenIsAskedAbout(line: String, part: String) {
+    let said = speak(["engine css", "screen 300x100", line]).said
+    #expect(said.contains { $0.hasPrefix(part) }, "\(said)")
+  }
+
   /// In line mode, sentences name commands and not keys.
   @Test func commandsAreNamedAndNoKeys() {
     let said = speak(["delete", "left", "compare nope"]).said

@@ -119,14 +119,14 @@ extension OverlayTests {
     let name = try #require(lab.selectedPopover?.name)
     let question = try #require(SideMapQuestion(for: name, in: lab.placement, on: lab.shown.stage))
     let map = question.map
-    #expect(Explorer.mapQuestion(lab.context) == question)
+    #expect(Explorer.mapQuestion(in: lab.context) == question)
     var random = SplitMix(seed: 7)
     for _ in 0..<20 {
       let anchor = try #require(lab.placement.anchors.last?.rects.first)
       let placed = try #require(lab.placedPopover)
       #expect(map[anchor.x, anchor.y] == (placed.isShown ? placed.layout.arrowDirection : nil))
       lab.press(Key([.left, .right, .up, .down][Int.random(in: 0..<4, using: &random)], .shift))
-      #expect(Explorer.mapQuestion(lab.context) == question)
+      #expect(Explorer.mapQuestion(in: lab.context) == question)
     }
   }
 
@@ -134,7 +134,7 @@ extension OverlayTests {
   @Test func theMapOfALargeScreenIsOfWhatIsSeen() throws {
     let lab = try Self.lab(":screen 300x200<CR>M", size: CellSize(width: 60, height: 20))
     let (question, whole) = (
-      try #require(Explorer.mapQuestion(lab.context)),
+      try #require(Explorer.mapQuestion(in: lab.context)),
       try #require(SideMapQuestion(for: "popover", in: lab.placement, on: lab.shown.stage)?.map)
     )
     let map = question.map
@@ -145,6 +145,7 @@ extension OverlayTests {
         #expect(map[column, row] == whole[column + map.origin.x, row + map.origin.y])
       }
     }
+    #expect(lab.frame.picture.contains("by the anchor's first cell, where seen"))
   }
 
   @Test func theMapOfABrokenAnchorMovesAllPieces() throws {

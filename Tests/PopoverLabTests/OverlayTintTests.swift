@@ -60,7 +60,7 @@ struct OverlayTintTests {
   @Test(arguments: ["", "d", "2d", "3d", "6jB", "e"]) func flipLinesAreJoined(script: String) throws
   {
     let lab = try press("\(script)M", on: .sample(size: CellSize(width: 60, height: 20)))
-    let question = try #require(Explorer.mapQuestion(lab.context))
+    let question = try #require(Explorer.mapQuestion(in: lab.context))
     let map = question.map
     func has(_ arms: String, _ column: Int, _ row: Int) -> Bool {
       FlipLines.glyph(of: map, column, row).map { arms.contains(Character($0.text)) } ?? false

@@ -168,9 +168,14 @@ extension ComparisonMode {
     } else {
       comparison = nil
     }
-    lab.explanation.engineScene = row.map {
-      ShownScene($0.stage, $0.placement, in: lab.shown.view)
+    lab.explanation.engineScene = row.flatMap { row in
+      view(in: lab).map { ShownScene(row.stage, row.placement, in: $0) }
     }
+  }
+
+  /// The part of the scene that its pictures show.
+  private func view(in lab: LabContext) -> ScreenView? {
+    showsPictures ? Tiles(self, lab).view : OverlaidPlaces(self, lab).view
   }
 
   mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
@@ -184,15 +189,11 @@ extension ComparisonMode {
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     canvas.fill(canvas.bounds, with: Cell(style: lab.style(.text)))
-    let map: SideMap?
+    let map = cache.map(Explorer.mapQuestion(in: lab), or: lab.explanation.map)
     if showsPictures {
-      let tiles = Tiles(self, lab)
-      map = cache.map(Explorer.mapQuestion(lab, in: tiles.view), or: lab.explanation.map)
-      tiles.draw(on: &canvas, map, using: &cache)
+      Tiles(self, lab).draw(on: &canvas, map, using: &cache)
     } else {
-      let places = OverlaidPlaces(self, lab)
-      map = cache.map(Explorer.mapQuestion(lab, in: places.view), or: lab.explanation.map)
-      places.draw(on: &canvas, map, using: &cache)
+      OverlaidPlaces(self, lab).draw(on: &canvas, map, using: &cache)
     }
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }

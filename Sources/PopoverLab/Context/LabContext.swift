@@ -10,8 +10,9 @@ struct LabContext: Equatable, Sendable {
   let sceneKeys: KeyMap
   /// The open modes, from bottom to top; the top one takes the keys.
   var open: [ModeName] = [.scene]
+  /// Who has the keys now.
   var keyOwner = KeyOwner()
-  /// The keys of their owner.
+  /// The keys that hold now, which are those of their owner.
   var keys: KeyMap
   var edited: EditedScene
   var history: EditHistory

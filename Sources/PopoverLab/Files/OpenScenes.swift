@@ -11,7 +11,7 @@ struct OpenScenes: Equatable, Sendable {
   private(set) var saved: [SceneLocation: Scene] = [:]
   /// The unsaved scenes that are stored in case the program ends unexpectedly.
   var stored: [SceneLocation: Scene] = [:]
-  /// When changes are to be stored; `nil` if there are none, or if the time is not known yet.
+  /// When to look for changes to store; `nil` if nothing is waiting for that time.
   var due: Duration?
   /// Unsaved changes that labs have left behind when they ended.
   var recoverable: [RecoverableScene] = []
@@ -77,7 +77,7 @@ struct OpenScenes: Equatable, Sendable {
     return moment.scene == saved ? nil : moment.scene
   }
 
-  /// When it is time to look whether the changes of a moment are to be stored; `nil` if they are stored already.
+  /// When to look for changes of a moment to store: at once if their time is not known yet; `nil` if all is stored.
   func storingDue(_ moment: Moment) -> Duration? {
     due ?? (unsaved(of: moment) == stored[moment.location] ? nil : .zero)
   }

@@ -21,7 +21,7 @@ struct Inspection: Equatable {
   }
 
   /// - Parameters:
-  ///   - map: the placements of another engine for each place of the anchor.
+  ///   - map: the placements of another engine for each place of the anchor, where the screen is not too large for it.
   ///   - flips: the newest first.
   init(_ placed: PlacedPopover, map: PlacementMap?, flips: [Flip]) {
     let explanation = placed.presentation.explanation()
@@ -93,13 +93,15 @@ extension Inspection {
     if placed.layout.rule != .given {
       return presentation.sentences(for: presentation.whatIf()).map { Paragraph(text: $0 + ".") }
     }
-    guard let moves = map?.moves(of: presentation) else {
-      return [Paragraph(text: "The anchor does not fit in the container.")]
-    }
-    guard map?.isWhole == true else {
+    guard let map, map.isWhole else {
       return [
-        Paragraph(text: "\(placed.engine) is not asked about each place of so large a screen.")
+        Paragraph(
+          text: "On so large a screen, \(placed.engine) is not asked about every place, so the "
+            + "nearest change is not known.")
       ]
+    }
+    guard let moves = map.moves(of: presentation) else {
+      return [Paragraph(text: "The anchor does not fit in the container.")]
     }
     return presentation.sentences(for: moves).map { Paragraph(text: $0 + ".") }
       + [Paragraph(text: "Each place is asked without what the engine remembers.")]

@@ -95,7 +95,7 @@ extension Lab {
     case .settings: openSettings()
     case .tuning(let slot): openTuning(slot)
     }
-    passKeys()
+    updateKeys()
   }
 
   private mutating func openThemes(after notice: Notice?) {
@@ -140,7 +140,7 @@ extension Lab {
 
   private mutating func openHelp() {
     if let index = modes.index(of: .help) { return remove(at: index) }
-    passKeys()
+    updateKeys()
     let lists = CommandRegistry.help(
       over: modes.topName, keys: context.keys, scene: context.sceneKeys)
     modes.push(.help(HelpMode(lists)))
@@ -271,6 +271,6 @@ extension Lab {
   private mutating func remove(at index: Int) {
     modes.handle(.closed, at: index, in: &context)
     modes.remove(at: index)
-    passKeys()
+    updateKeys()
   }
 }

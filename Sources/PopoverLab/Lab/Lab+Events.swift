@@ -86,7 +86,7 @@ extension Lab {
   }
 
   /// Gives the keys to the mode on top; on a screen that is too small to the scene.
-  mutating func passKeys() {
+  mutating func updateKeys() {
     context.open = modes.names
     let hasInspector = context.explanation.inspectorTop != nil
     let owner =
@@ -234,7 +234,7 @@ extension Lab {
 
   /// Lays out the screen for the mode that fills it, and places the scene.
   private mutating func layOut(isBrowsing: Bool) {
-    passKeys()
+    updateKeys()
     context.screen.room = room
     guard isBrowsing, let themes = modes.themes else {
       return context.place(

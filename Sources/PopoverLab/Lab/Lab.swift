@@ -11,7 +11,7 @@ package struct Lab: Equatable, Sendable {
   var count: Int?
   /// The action that is deferred until all themes have been read.
   var waiting: Waiting?
-  /// Whether anything has happened since the last frame that can change the picture.
+  /// Whether anything has happened since the last frame that can change the picture. No frame depends on it.
   var isStale = true
 
   /// An action that needs all themes. A lab starts with one theme, as reading all of them would take most of the

@@ -81,7 +81,9 @@ extension LabSentences {
   }
 
   private var inspection: [String] {
-    InspectorPanel(lab, map: Explorer.map(lab)).inspection.sections.flatMap { section in
+    var lab = lab
+    lab.explanation.inspectorTop = 0
+    return InspectorPanel(lab, map: Explorer.map(in: lab)).inspection.sections.flatMap { section in
       section.paragraphs.map { paragraph in
         let words = paragraph.text.drop { $0 == " " || $0 == "▸" }
         return "\(section.title): \(words)".sentence
@@ -97,7 +99,7 @@ extension LabSentences {
     lab.explanation.overlays = overlay
     var ink = OverlayInk(lab.theme, depth: lab.display.depth)
     return ScenePicture(shown: lab.shown)
-      .draw(overlay, Explorer.map(lab), in: lab, &ink, on: &canvas)
+      .draw(overlay, Explorer.map(in: lab), in: lab, &ink, on: &canvas)
       .map { $0.words.text.capitalizedFirst.sentence }
   }
 }

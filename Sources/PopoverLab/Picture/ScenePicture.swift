@@ -148,9 +148,9 @@ enum Explorer {
   ///
   /// - Parameter pose: what is shown during a transition; `nil` at rest.
   static func draw(
-    _ lab: LabContext, pose: ScenePose?, on canvas: inout Canvas, using cache: inout FrameCache
+    pose: ScenePose?, in lab: LabContext, on canvas: inout Canvas, using cache: inout FrameCache
   ) {
-    let map = cache.map(mapQuestion(lab), or: lab.explanation.map)
+    let map = cache.map(mapQuestion(in: lab), or: lab.explanation.map)
     let picture = ScenePicture(shown: lab.shown, pose: pose)
     if lab.shown.view.isWhole {
       canvas = cache.page(picture.page(size: lab.size, depth: lab.display.depth))
@@ -166,27 +166,28 @@ enum Explorer {
     InspectorPanel(lab, map: map).draw(on: &canvas)
   }
 
-  /// The most places of an anchor that are asked about at a key, more than there are on 200x60 cells. Of a larger screen
-  /// the map has the places that are seen.
-  private static let mostPlaces = 20_000
+  /// The cells of the largest screen that is mapped as a whole at a key: more than 200x60. A larger one is mapped where it is
+  /// seen.
+  private static let largestWholeMap = 20_000
 
-  /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map.
-  ///
-  /// - Parameter view: what is seen of the scene, where that is not what the lab shows of it.
-  static func mapQuestion(_ lab: LabContext, in view: ScreenView? = nil) -> SideMapQuestion? {
+  /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map. The inspector
+  /// needs all of it, and does without on a screen that is too large.
+  static func mapQuestion(in lab: LabContext) -> SideMapQuestion? {
     guard let name = lab.edited.popover?.name else { return nil }
-    let isOfOtherEngine =
+    let (explained, screen) = (lab.explained, lab.explained.container.size)
+    let isSeenAlone =
+      screen.width * screen.height > largestWholeMap && !lab.screen.isLineMode
+    let isInspected =
       lab.explanation.inspectorTop != nil && lab.explainedPopover?.layout.rule == .given
-    guard isOfOtherEngine || lab.explanation.overlays.contains(.map) else { return nil }
-    let screen = lab.explained.container.size
+    guard lab.explanation.overlays.contains(.map) || isInspected && !isSeenAlone else { return nil }
     return SideMapQuestion(
-      for: name, in: lab.explained.placement, on: lab.explained.stage,
-      within: screen.width * screen.height > mostPlaces ? (view ?? lab.shown.view).part : nil)
+      for: name, in: explained.placement, on: explained.stage,
+      within: isSeenAlone ? explained.view.part : nil)
   }
 
   /// The map of sides, made anew; `nil` while none is needed.
-  static func map(_ lab: LabContext) -> SideMap? {
-    mapQuestion(lab).map { SideMap($0) }
+  static func map(in lab: LabContext) -> SideMap? {
+    mapQuestion(in: lab).map { SideMap($0) }
   }
 
   /// The place of the cursor: the first visible cell of the selected anchor.

@@ -60,7 +60,7 @@ enum ExplainCommands {
 
   /// The inspector, with a map that is made again only if it has become another one.
   static func panel(_ lab: inout LabContext) -> InspectorPanel {
-    let question = Explorer.mapQuestion(lab)
+    let question = Explorer.mapQuestion(in: lab)
     if lab.explanation.map?.question != question {
       lab.explanation.map = question.map { SideMap($0) }
     }

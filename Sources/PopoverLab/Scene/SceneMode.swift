@@ -46,7 +46,7 @@ extension SceneMode {
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
-    Explorer.draw(lab, pose: lab.motion.pose, on: &canvas, using: &cache)
+    Explorer.draw(pose: lab.motion.pose, in: lab, on: &canvas, using: &cache)
   }
 
   func status(in lab: LabContext) -> GlyphText {

@@ -188,7 +188,7 @@ extension ScrubMode {
   func due(in lab: LabContext) -> Duration? { scrub.due }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
-    Explorer.draw(lab, pose: scrub.pose, on: &canvas, using: &cache)
+    Explorer.draw(pose: scrub.pose, in: lab, on: &canvas, using: &cache)
   }
 
   /// The instant: `Step 3 of 12, 0.05 s, 0.21 of the way: scale, ease-out, 0.2 s`.

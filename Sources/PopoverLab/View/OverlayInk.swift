@@ -60,9 +60,13 @@ struct OverlayInk: Sendable {
     let pair = Pair(tint: tint, below: below)
     if let style = known[pair] { return style }
     let style = hasColors ? tinted(below, tint) : below
-    if known.count == Self.mostKnown { known = [:] }
+    if known.count == Self.mostKnown { forget() }
     known[pair] = style
     return style
+  }
+
+  private mutating func forget() {
+    (known, mixing) = ([:], StyleMixing(share: Self.share, depth: depth))
   }
 
   /// The style of a letter that names a tint, on the page.

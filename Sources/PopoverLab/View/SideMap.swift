@@ -3,8 +3,7 @@ import PopoverGeometry
 import PopoverReports
 import PopoverScenes
 
-/// The picture of the map of sides. It depends on everything but the place of the anchor, so that a moving anchor
-/// needs no new map.
+/// The picture of the map of sides, for as long as its question stays the same.
 struct SideMap: Equatable, Sendable {
   let question: SideMapQuestion
   let map: PlacementMap
@@ -61,7 +60,8 @@ struct SideMap: Equatable, Sendable {
     }
     return sides.isEmpty
       ? [LegendItem(words: "no map: the anchor fits nowhere")]
-      : sides + [LegendItem(words: "by the anchor's first cell")]
+      : sides
+        + [LegendItem(words: "by the anchor's first cell" + (map.isWhole ? "" : ", where seen"))]
   }
 }
 

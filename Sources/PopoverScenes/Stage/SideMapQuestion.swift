@@ -3,7 +3,8 @@ import PlacementEngines
 import PopoverGeometry
 
 /// The question on which side of its anchor a popover goes, for every place of that anchor in a part of the screen, while all
-/// else stays where it is. Two moments that differ only in where the anchor is ask the same question.
+/// else stays where it is. Two moments that differ only in where the anchor is ask the same question, as long as they ask
+/// about the same part.
 public struct SideMapQuestion: Equatable, Sendable {
   /// With an anchor in the corner of the container.
   private var presentation: PopoverPresentation
