@@ -76,6 +76,11 @@ struct WhatIfTests {
         + reach)
   }
 
+  @Test func anAnchorThatFitsNowhereIsNamed() {
+    let scene = askedScene(anchor: Rect(x: 9, y: 5, width: 90, height: 1))
+    #expect(sentences(scene)[0] == "The anchor does not fit in the container")
+  }
+
   @Test func itStandsInTheObjectOfTheLayout() throws {
     let scene = askedScene(anchor: Rect(x: 30, y: 15, width: 8, height: 1))
     let answer = try object(try scene.layout().json(whatIf: scene.whatIf()))

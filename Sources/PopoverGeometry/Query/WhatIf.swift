@@ -25,6 +25,8 @@ public struct WhatIf: Hashable, Sendable {
   public var step: Double
   /// The nearest move of the anchor inside the container, rows counted by the cell's aspect.
   public var anchorMove: Change?
+  /// Whether every move inside the container was within reach, so that without a nearest one there is none at all.
+  public var looksEverywhere: Bool
   /// The least growth or loss of the content along one axis.
   public var contentChange: Change?
   /// The least growth or loss of the container along one axis.
@@ -52,6 +54,7 @@ extension WhatIf {
       question: question, side: question.decision().direction, step: step > 0 ? step : 1)
     self.step = search.step
     anchorMove = search.nearestMove()
+    looksEverywhere = search.reachesEverywhere
     contentChange = search.leastChange(of: .content)
     containerChange = search.leastChange(of: .container)
     freedom = Freedom(
@@ -145,16 +148,26 @@ private struct ChangeSearch {
     return free.map { (Double($0) * step).withoutNoise }
   }
 
-  /// The whole steps along an axis that leave the anchor inside the container, none of them too far.
-  private func moves(_ axis: Axis) -> Range<Int> {
+  /// The first and the last whole step along an axis that leaves the anchor inside the container; the last one is before
+  /// the first where it does not fit.
+  private func steps(_ axis: Axis) -> (first: Double, last: Double) {
     let overflow = question.sourceRect[axis].overflow(of: question.container[axis])
-    let first = Self.steps((overflow.near / step).rounded(.up))
-    return first..<max(first, Self.steps((-overflow.far / step).rounded(.down)) + 1)
+    return ((overflow.near / step).rounded(.up), (-overflow.far / step).rounded(.down))
   }
 
-  private static func steps(_ count: Double) -> Int {
+  /// The whole steps along an axis that leave the anchor inside the container, none of them too far.
+  private func moves(_ axis: Axis) -> Range<Int> {
     let farthest = Double(WhatIf.farthestWalk)
-    return Int(max(-farthest, min(count, farthest)))
+    let (first, last) = steps(axis)
+    let (near, far) = (max(first, -farthest), min(last, farthest))
+    return near <= far ? Int(near)..<Int(far) + 1 : 0..<0
+  }
+
+  /// Whether a move along both axes reaches every place in the container.
+  var reachesEverywhere: Bool {
+    func farthest(_ axis: Axis) -> Double { max(abs(steps(axis).first), abs(steps(axis).last)) }
+    let way = farthest(.horizontal) + farthest(.vertical) * question.policy.searchedRow
+    return way <= Double(WhatIf.farthestMove)
   }
 
   /// Looks at the places of the anchor inside the container.

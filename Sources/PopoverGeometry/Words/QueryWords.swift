@@ -3,7 +3,7 @@ extension PopoverPresentation {
   /// size of the content, another size of the container, and how far the anchor may move before.
   public func sentences(for whatIf: WhatIf) -> [String] {
     [
-      moveSentence(whatIf.anchorMove, triedBy: reaches(whatIf.step) ? nil : whatIf.step),
+      moveSentence(whatIf.anchorMove, triedBy: whatIf.looksEverywhere ? nil : whatIf.step),
       sizeSentence("the content", preferredContentSize, whatIf.contentChange, whatIf.step),
       sizeSentence("the container", container.size, whatIf.containerChange, whatIf.step),
       freedomSentence(whatIf.freedom),
@@ -15,17 +15,9 @@ extension PopoverPresentation {
     [moveSentence(moves.nearest), freedomSentence(moves.freedom)]
   }
 
-  /// Whether every move of the anchor in the container has been looked for.
-  private func reaches(_ step: Double) -> Bool {
-    container.width + container.height * policy.searchedRow <= Double(WhatIf.farthestMove) * step
-  }
-
   /// - Parameter step: the distance between the moves that were tried; `nil` if all of them were.
   private func moveSentence(_ change: WhatIf.Change?, triedBy step: Double? = nil) -> String {
-    guard let change else {
-      return step.map(noMoveSentence)
-        ?? "The side is the same wherever the anchor is in the container"
-    }
+    guard let change else { return noMoveSentence(triedBy: step) }
     let ways = [
       way(change.x, along: .horizontal, names: ("left", "right")),
       way(change.y, along: .vertical, names: ("up", "down")),
@@ -34,7 +26,10 @@ extension PopoverPresentation {
       + "the popover goes \(place(change.direction))"
   }
 
-  private func noMoveSentence(triedBy step: Double) -> String {
+  private func noMoveSentence(triedBy step: Double?) -> String {
+    let fits = Axis.allCases.allSatisfy { sourceRect.size[$0] <= container.size[$0] }
+    if !fits { return "The anchor does not fit in the container" }
+    guard let step else { return "The side is the same wherever the anchor is in the container" }
     let row = policy.searchedRow
     return "No move of the anchor along one axis changes the side, nor does one along both within "
       + steps(WhatIf.farthestMove, of: step, "columns")

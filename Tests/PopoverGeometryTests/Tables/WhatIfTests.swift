@@ -79,6 +79,16 @@ struct WhatIfTests {
     }
   }
 
+  /// From outside of the container the way is longer than the container is.
+  @Test(arguments: [(x: 20.0, looks: true), (-260, true), (-280, false), (-20_000, false)])
+  func farAnchorsAreNotLookedForEverywhere(x: Double, looks: Bool) {
+    let whatIf = PopoverPresentation.bare(
+      Size(width: 9, height: 6), in: Size(width: 40, height: 12), at: Point(x: x, y: 5), [.left]
+    ).whatIf()
+    #expect(whatIf.looksEverywhere == looks)
+    #expect(whatIf.anchorMove.map { $0.x >= -x } ?? true)
+  }
+
   /// Below the anchor as long as there is a row that need not be kept out of. Farther away than what is looked for, a move
   /// along both axes is not found; one along an axis is. There a row counts no less than a column.
   @Test(arguments: [
