@@ -11,6 +11,8 @@ package struct HeadlessWorld: World {
   package var schemes: [String: ColorScheme] = [:]
   /// The texts of files, by path.
   package var texts: [String: String] = [:]
+  /// Why files cannot be written, by path; that one has failed in the middle is known only when it is written.
+  package var faults: [String: StorageFault] = [:]
   /// The files of scenes.
   package var scenes = SceneFiles(HeadlessFiles())
   /// The requests of the lab, in order.
@@ -28,6 +30,9 @@ package struct HeadlessWorld: World {
     case .openTheme(let path): return [.themeOpened(path: path, reading(path))]
     case .scene(let request): return scenes.perform(request).map { .scene($0) }
     case .writeText(let text, let path): return [.textWritten(path: path, write(text, path))]
+    case .checkRecording(let path): return [.recordingChecked(path: path, check(path))]
+    case .writeRecording(let text, let path):
+      return [.recordingWritten(path: path, write(text, path))]
     case .reloadTheme(let path): return [.themeReloaded(path: path, reading(path))]
     case .readThemes(let names):
       let readings = names.map { ($0, reading($0)) }
@@ -35,8 +40,14 @@ package struct HeadlessWorld: World {
     }
   }
 
-  private mutating func write(_ text: String, _ path: String) -> StorageFault? {
+  private func check(_ path: String) -> StorageFault? {
     if let there = texts[path] { return .changed(ContentFingerprint(there.utf8)) }
+    if case .failed = faults[path] { return nil }
+    return faults[path]
+  }
+
+  private mutating func write(_ text: String, _ path: String) -> StorageFault? {
+    if let fault = check(path) ?? faults[path] { return fault }
     texts[path] = text
     return nil
   }

@@ -108,6 +108,14 @@ struct RenderCommandTests {
     #expect(pictures[0] != pictures[1])
   }
 
+  /// A picture has what a motion leads to, as if nothing moved.
+  @Test func aMotionIsOverInAPicture() throws {
+    let (moved, still) = (
+      try render("nested --keys i<End>").output, try render("nested --keys <End>").output
+    )
+    #expect(moved.split(separator: "\n").dropLast(2) == still.split(separator: "\n").dropLast(2))
+  }
+
   @Test(arguments: [("16", 16), ("256", 256)])
   func coloursAreThoseOfTheDepth(_ depth: String, _ count: Int) throws {
     let text = try render("nested --size 40x12 --format screen --color \(depth)").output

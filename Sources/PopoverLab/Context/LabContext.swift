@@ -41,9 +41,7 @@ struct LabContext: Equatable, Sendable {
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?
   /// The file into which the session is recorded; `nil` if it is not.
-  var recordingPath: String?
-  /// The last text that was to be written, if it could not be.
-  var unwritten: UnwrittenText?
+  var recorded: RecordedFile?
   var outbox = Outbox()
   let catalog: CommandCatalog
   var commandHistory = CommandHistory()

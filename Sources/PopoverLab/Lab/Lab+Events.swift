@@ -40,6 +40,8 @@ extension Lab {
     case .themeReloaded(let path, let reading): ThemeCommands.reload(path, reading, &context)
     case .scene(let event): FileCommands.receive(event, &context)
     case .textWritten(let path, let fault): CopyCommands.reportWritten(path, fault, &context)
+    case .recordingChecked(let path, let fault): RecordCommands.begin(path, unless: fault, &context)
+    case .recordingWritten(let path, let fault): RecordCommands.reportWritten(path, fault, &context)
     case .themesRead(let readings):
       context.themes.fill(readings)
       resume()

@@ -52,10 +52,18 @@ package struct Lab: Equatable, Sendable {
     context.place()
   }
 
-  /// The effects before the first frame: watching the files of themes, and looking for unsaved changes.
+  /// The effects before the first frame: watching the files of themes, looking for unsaved changes, and recording.
   var startingEffects: [LabEffect] {
-    (context.themes.files.isEmpty ? [] : [.terminal(.watch(paths: context.themes.files))])
-      + [.world(.scene(.findUnsaved(for: context.files.location)))]
+    let files = context.themes.files
+    var effects: [LabEffect] = files.isEmpty ? [] : [.terminal(.watch(paths: files))]
+    effects.append(.world(.scene(.findUnsaved(for: context.files.location))))
+    if context.recorded != nil { effects.append(.recording(.begin)) }
+    return effects
+  }
+
+  /// The effects at the end: what was recorded is written.
+  var endingEffects: [LabEffect] {
+    context.recorded.map { [.recording(.write(path: $0.path))] } ?? []
   }
 }
 
@@ -84,12 +92,13 @@ extension Lab {
   /// Keeps no session of scenes without a file, as for a script.
   package mutating func keepNoSession() { context.files.keepsSession = false }
 
-  /// Records the session from its start into a new file; a message says when it could not be written.
-  package mutating func record(into path: String) { context.recordingPath = path }
+  /// Records the session from its start into a new file, which the program has looked at.
+  package mutating func record(into path: String) { context.recorded = RecordedFile(path: path) }
 
-  /// The recording that could not be written at the end, where it is the last text that was to be.
-  package func unwrittenRecording(into path: String?) -> UnwrittenText? {
-    context.unwritten.flatMap { [path, context.recordingPath].contains($0.path) ? $0 : nil }
+  /// The recording that could not be written; `nil` if there is none.
+  package var unwrittenRecording: UnwrittenRecording? {
+    guard let recorded = context.recorded, let fault = recorded.fault else { return nil }
+    return UnwrittenRecording(path: recorded.path, fault: fault)
   }
 
   /// Shows everything as it looks without a kind of cones.
@@ -141,7 +150,6 @@ extension Lab {
     var recording = Recording()
     resize(to: terminal.size)
     perform(startingEffects, on: &terminal, in: &world, recording: &recording)
-    _ = recording.follow(self, at: terminal.elapsed)
     while true {
       if isStale { terminal.present(frame(using: &cache), cursor: cursor) }
       isStale = false
@@ -149,9 +157,10 @@ extension Lab {
         recording.note(event, at: terminal.elapsed)
         let effects = receive(event)
         perform(effects, on: &terminal, in: &world, recording: &recording)
-        let follow =
-          ending == nil ? recording.follow(self, at: terminal.elapsed) : recording.written
-        perform(follow, on: &terminal, in: &world, recording: &recording)
+        if ending != nil {
+          perform(endingEffects, on: &terminal, in: &world, recording: &recording)
+        }
+        // A recording that cannot be written may keep the lab open.
         if let ending { return ending }
       }
     }
@@ -174,6 +183,9 @@ extension Lab {
           recording.note(answer, at: terminal.elapsed)
           perform(receive(answer), on: &terminal, in: &world, recording: &recording)
         }
+      case .recording(let request):
+        let effects = recording.perform(request, of: self, at: terminal.elapsed)
+        perform(effects, on: &terminal, in: &world, recording: &recording)
       }
     }
   }
@@ -201,6 +213,9 @@ extension Lab {
     context.themes.choice.appearances[context.themes.choice.index] = appearance
     context.place()
   }
+
+  /// Ends the transition that runs, as a picture shows where it leads.
+  package mutating func finishTransition() { context.motion.finish() }
 
   private func frame(using cache: inout FrameCache) -> Canvas {
     guard isUsable else { return tooSmall }

@@ -13,19 +13,12 @@ struct SessionRecorder: Sendable {
     case world(WorldEvent)
   }
 
-  /// The file that the recording becomes.
-  let path: String
   private let start: Lab
   private let startTime: Duration
   private var events: [(time: Int, event: Event)] = []
 
   /// A recording that begins with a lab as it is now.
-  init(_ lab: Lab, path: String, at time: Duration) {
-    (self.path, startTime) = (path, time)
-    var lab = lab
-    lab.context.recordingPath = nil
-    start = lab
-  }
+  init(_ lab: Lab, at time: Duration) { (start, startTime) = (lab, time) }
 
   mutating func note(_ event: TerminalEvent, at time: Duration) {
     events.append(((time - startTime).wholeMilliseconds, .terminal(event)))
@@ -35,8 +28,8 @@ struct SessionRecorder: Sendable {
     events.append(((time - startTime).wholeMilliseconds, .world(event)))
   }
 
-  /// The recording in the format of its file.
-  var text: String { path.hasSuffix(".cast") ? castText : scriptText }
+  /// The recording in the format of a file.
+  func text(for path: String) -> String { path.hasSuffix(".cast") ? castText : scriptText }
 
   private var castText: String {
     var cast = Cast()
@@ -68,26 +61,31 @@ struct SessionRecorder: Sendable {
   }
 }
 
-/// The recording that a session has going on, if it has one.
+/// The last recording of a session, which stays as it was at its end, as it may have to be written again.
 struct Recording {
   private var session: SessionRecorder?
+  private var isRunning = false
 
-  mutating func note(_ event: TerminalEvent, at time: Duration) { session?.note(event, at: time) }
-
-  mutating func note(_ event: WorldEvent, at time: Duration) { session?.note(event, at: time) }
-
-  /// Begins and ends recordings as the lab wants it, and returns what is to be written.
-  mutating func follow(_ lab: Lab, at time: Duration) -> [LabEffect] {
-    guard lab.context.recordingPath != session?.path else { return [] }
-    defer {
-      session = lab.context.recordingPath.map { SessionRecorder(lab, path: $0, at: time) }
-    }
-    return written
+  mutating func note(_ event: TerminalEvent, at time: Duration) {
+    if isRunning { session?.note(event, at: time) }
   }
 
-  /// What is to be written at the end of the session.
-  var written: [LabEffect] {
-    session.map { [.world(.writeText($0.text, path: $0.path))] } ?? []
+  mutating func note(_ event: WorldEvent, at time: Duration) {
+    if isRunning { session?.note(event, at: time) }
+  }
+
+  /// Begins to record a lab, or ends that and returns what is to be written.
+  mutating func perform(
+    _ request: RecordingRequest, of lab: Lab, at time: Duration
+  ) -> [LabEffect] {
+    switch request {
+    case .begin:
+      (session, isRunning) = (SessionRecorder(lab, at: time), true)
+      return []
+    case .write(let path):
+      isRunning = false
+      return session.map { [.world(.writeRecording($0.text(for: path), path: path))] } ?? []
+    }
   }
 }
 

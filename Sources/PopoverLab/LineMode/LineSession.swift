@@ -116,7 +116,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
         isPrinted = true
         let text = text.hasSuffix("\n") ? text.dropLast() : text[...]
         say(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-      case .terminal: continue
+      case .terminal, .recording: continue
       case .world(let request):
         for answer in world.perform(request) {
           isPrinted = perform(lab.receive(answer)) || isPrinted

@@ -43,6 +43,9 @@ struct LabMotion: Equatable, Sendable {
     if running?.isOver == true { running = nil }
   }
 
+  /// Ends the transition that runs.
+  mutating func finish() { running = nil }
+
   mutating func takeRunning() -> SceneTransition? {
     defer { running = nil }
     return running?.transition

@@ -118,7 +118,7 @@ extension PaletteMode {
   private mutating func edit(with key: Key, _ lab: inout LabContext) {
     let before = search.text
     if !search.edit(with: key) {
-      lab.refuse("\(key.label) does nothing in the list of commands; Esc leaves it")
+      lab.refuse("\(key.label) does nothing in this list; Esc leaves it")
     }
     if search.text != before { index = 0 }
   }
@@ -146,7 +146,7 @@ extension PaletteMode {
   }
 
   func status(in lab: LabContext) -> GlyphText {
-    StatusLine.text(selected?.words ?? "No command matches", in: lab)
+    StatusLine.text(selected?.words ?? "Nothing matches", in: lab)
   }
 
   func cursor(in lab: LabContext) -> CellPoint? {

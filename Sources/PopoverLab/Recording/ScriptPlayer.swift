@@ -24,6 +24,7 @@ package struct ScriptPlayer<Surroundings: World> {
   private var lab: Lab
   private var world: Surroundings
   private var terminal: HeadlessTerminal
+  private var recording = Recording()
   private var now = Duration.zero
   private var last: Canvas?
   private var flipCount = 0
@@ -49,6 +50,7 @@ package struct ScriptPlayer<Surroundings: World> {
     perform(lab.startingEffects)
     try present()
     for step in script.steps where lab.ending == nil { try play(step, pace: script.pace) }
+    if lab.ending != nil { perform(lab.endingEffects) }
   }
 
   private mutating func play(_ step: PlayScript.Step, pace: Duration) throws {
@@ -69,12 +71,13 @@ package struct ScriptPlayer<Surroundings: World> {
   }
 
   private mutating func take(_ event: TerminalEvent) throws {
+    recording.note(event, at: now)
     perform(lab.receive(event))
     try present()
   }
 
   private mutating func perform(_ effects: [LabEffect]) {
-    var recording = Recording()
+    terminal.elapsed = now
     lab.perform(effects, on: &terminal, in: &world, recording: &recording)
   }
 

@@ -84,7 +84,8 @@ enum CopyCommands {
   ) {
     let kind = copied.kind(of: text)
     if let objection = kind.objection(toFile: path.shownSafely, "the \(copied.words)") {
-      return lab.refuse("\(objection); nothing was written")
+      let ending = kind.endings.first.map { "; a name ends in .\($0)" } ?? ""
+      return lab.refuse("\(objection)\(ending); nothing was written")
     }
     lab.ask(.world(.writeText(text, path: path)))
   }
@@ -120,12 +121,8 @@ enum CopyCommands {
   }
 
   static func reportWritten(_ path: String, _ fault: StorageFault?, _ lab: inout LabContext) {
-    lab.unwritten = fault.map { UnwrittenText(path: path, fault: $0) }
-    switch fault {
-    case nil: lab.notice = .done("Written: \(path)")
-    case .changed: lab.refuse("'\(path)' is there already; nothing was written")
-    case let fault?: FileCommands.report(.file(fault), "cannot write", path, &lab)
-    }
+    if let fault { return lab.refuse(FileCommands.refusal(toWrite: path, fault, lab)) }
+    lab.notice = .done("Written: \(path.shownSafely)")
   }
 }
 

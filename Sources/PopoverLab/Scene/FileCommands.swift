@@ -184,7 +184,16 @@ extension FileCommands {
     let isOwn = SceneLocation.file(path) == lab.files.location
     let reason =
       isGone ? "is gone" : isOwn ? "was changed by somebody else" : "is there already"
-    lab.refuse("'\(path.shownSafely)' \(reason); :overwrite writes this scene over it")
+    let place = isGone ? "there again" : "over it"
+    lab.refuse("'\(path.shownSafely)' \(reason); :overwrite writes this scene \(place)")
+  }
+
+  /// Why a new file is not written.
+  static func refusal(toWrite path: String, _ fault: StorageFault, _ lab: LabContext) -> String {
+    if case .changed = fault {
+      return "'\(path.shownSafely)' is there already; nothing was written"
+    }
+    return SceneFileFault.file(fault).line("cannot write", path: path, width: lab.size.width - 2)
   }
 
   static func report(

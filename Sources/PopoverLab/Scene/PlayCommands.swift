@@ -1,6 +1,5 @@
 import AnnotatedYAML
 import CellCanvas
-import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -15,7 +14,7 @@ enum PlayCommands {
     Command(
       "record", "record the session into a new file, NAME.cast or a script NAME.yaml, or end that",
       value: .optionalText("[FILE]")
-    ) { record($2, &$1) },
+    ) { RecordCommands.record($2, &$1) },
     .times("step", "|", "pause, and go one step on") { step($2, &$0, &$1) },
     .times("slower", "(", "play slower", value: .timesOfKeys(setBy: "dial speed 4")) {
       accelerate(by: -$2, &$1)
@@ -48,27 +47,6 @@ enum PlayCommands {
 }
 
 extension PlayCommands {
-  /// Begins a recording, or ends the one that is going on.
-  private static func record(_ path: String?, _ lab: inout LabContext) {
-    if lab.screen.isLineMode {
-      return lab.refuse("Lines show no frames; 'poplab --record FILE' records the lab on a screen")
-    }
-    switch (path, lab.recordingPath) {
-    case (nil, nil):
-      lab.refuse("Nothing is being recorded; record NAME.cast begins")
-    case (nil, let path?):
-      lab.recordingPath = nil
-      lab.notice = .done("Recorded: \(path.shownSafely)")
-    case (let path?, _):
-      guard [".cast", ".yaml"].contains(where: path.hasSuffix) else {
-        return lab.refuse(
-          "A recording is a file .cast, or a script .yaml; '\(path.shownSafely)' is neither")
-      }
-      lab.recordingPath = path
-      lab.notice = .done("Recording into \(path.shownSafely); record alone ends it")
-    }
-  }
-
   private static func toggle(_ lab: inout LabContext) {
     guard let play = lab.player.play, !play.isAtEnd else { return start(lab.player.path, &lab) }
     lab.closeSettings()

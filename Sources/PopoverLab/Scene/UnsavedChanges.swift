@@ -44,21 +44,30 @@ enum UnsavedChanges {
 
   /// Ends the lab, and removes stored changes. If a scene differs from its file, the first attempt only warns.
   static func quit(_ lab: inout LabContext) {
-    let files = lab.files
-    let others = files.stored.keys.filter { $0 != files.location && $0.isFile }.map(\.title)
-    let isUnsaved = files.isUnsaved(lab.edited.scene)
-    let unsaved = (isUnsaved ? [files.location.title] : []) + others.sorted()
-    let schemes = lab.themes.unsavedSchemes.map { "the scheme \($0.shownSafely)" }
-    guard unsaved + schemes == [] || files.hasWarned else {
+    let unsaved = unsaved(in: lab)
+    guard unsaved.isEmpty || lab.files.hasWarned else {
       lab.files.hasWarned = true
-      let commands =
-        (unsaved.isEmpty ? [] : [":write"]) + (schemes.isEmpty ? [] : [":write-scheme"])
+      let things = unsaved.flatMap(\.things).joined(separator: ", ")
+      let commands = unsaved.map(\.command).joined(separator: " and ")
       return lab.refuse(
-        "Not saved: \((unsaved + schemes).joined(separator: ", ")); "
-          + "\(commands.joined(separator: " and ")) \(commands.count == 1 ? "saves" : "save"), "
+        "Not saved: \(things); \(commands) \(unsaved.count == 1 ? "saves" : "save"), "
           + "quitting again discards the changes")
     }
     leave(&lab)
+  }
+
+  /// What would be lost, and the command that saves it.
+  private static func unsaved(in lab: LabContext) -> [(things: [String], command: String)] {
+    let files = lab.files
+    let others = files.stored.keys.filter { $0 != files.location && $0.isFile }.map(\.title)
+    let own = files.isUnsaved(lab.edited.scene) ? [files.location.title] : []
+    let schemes = lab.themes.unsavedSchemes.map { "the scheme \($0.shownSafely)" }
+    let recording = lab.recorded.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
+    let all: [(things: [String], command: String)] = [
+      (own + others.sorted(), ":write"), (schemes, ":write-scheme"),
+      (recording.map { ["the recording \($0)"] } ?? [], ":record FILE"),
+    ]
+    return all.filter { !$0.things.isEmpty }
   }
 
   /// Ends the lab without asking. Stored changes are removed, but a scene without a file stays as the last session.

@@ -16,8 +16,7 @@ package struct HeadlessTerminal: Terminal {
   private let keepsFrames: Bool
   package private(set) var requests: [TerminalRequest] = []
   private var steps: [Step]
-  private var now = Duration.zero
-  package var elapsed: Duration { now }
+  package var elapsed = Duration.zero
 
   /// - Parameter keepsFrames: whether every frame is kept, for tests.
   package init(size: CellSize, steps: [Step] = [], keepsFrames: Bool = false) {
@@ -49,14 +48,14 @@ package struct HeadlessTerminal: Terminal {
 
   /// Lets time pass, at most until the moment; the rest stays a step to play.
   private mutating func wait(_ time: Duration, until moment: Duration?) -> TerminalEvent? {
-    let end = now + time
+    let end = elapsed + time
     guard let moment, moment <= end else {
-      now = end
+      elapsed = end
       return nil
     }
-    now = max(now, moment)
-    steps.append(.wait(end - now))
-    return .time(now)
+    elapsed = max(elapsed, moment)
+    steps.append(.wait(end - elapsed))
+    return .time(elapsed)
   }
 
   package mutating func perform(_ request: TerminalRequest) -> [TerminalEvent] {

@@ -8,6 +8,15 @@ import PopoverThemes
 package enum LabEffect: Equatable, Sendable {
   case terminal(TerminalRequest)
   case world(WorldRequest)
+  case recording(RecordingRequest)
+}
+
+/// A request of the lab to its loop, which knows all that comes to a session.
+package enum RecordingRequest: Equatable, Sendable {
+  /// Record what comes from now on.
+  case begin
+  /// Record nothing more, and write what was recorded into a new file.
+  case write(path: String)
 }
 
 /// A request of the lab to the world beyond its terminal.
@@ -27,6 +36,10 @@ package enum WorldRequest: Equatable, Sendable {
   case scene(SceneFileRequest)
   /// Write a text into a new file.
   case writeText(String, path: String)
+  /// Look whether a recording could be written into a new file.
+  case checkRecording(path: String)
+  /// Write a recording into a new file.
+  case writeRecording(String, path: String)
 }
 
 /// An answer of the world to the lab.
@@ -40,10 +53,22 @@ package enum WorldEvent: Equatable, Sendable {
   case scene(SceneFileEvent)
   /// A text was written, or could not be; ``StorageFault/changed(_:)`` means that the file exists already.
   case textWritten(path: String, StorageFault?)
+  /// A recording could be written, or could not be, for the same reasons as a text.
+  case recordingChecked(path: String, StorageFault?)
+  case recordingWritten(path: String, StorageFault?)
 }
 
-/// A text that could not be written into a file.
-package struct UnwrittenText: Equatable, Sendable {
+/// The file into which a session is recorded.
+struct RecordedFile: Equatable, Sendable {
+  var path: String
+  /// Why it could not be written at the end of the recording, which is kept; `nil` while it is going on.
+  var fault: StorageFault?
+  /// The file of the recording that begins as soon as this one is written.
+  var next: String?
+}
+
+/// A recording that could not be written into its file.
+package struct UnwrittenRecording: Equatable, Sendable {
   package var path: String
   package var fault: StorageFault
 }

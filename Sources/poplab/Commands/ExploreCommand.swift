@@ -18,12 +18,12 @@ struct ExploreCommand: ParsableCommand {
         poplab tour                         what it can do, in five scenes
         poplab nested                       a scene that comes with the program
         poplab ./mine.yaml                  a scene of one's own
-        ls --color | poplab ./mine.yaml     one with a popover that shows standard input (ansi: "-")
+        ls --color | poplab ./mine.yaml     one that shows its input (ansi: "-")
         poplab --theme double --content 40x8
-        poplab --last                       the scene of the last session, if it had no file
+        poplab --last                       the last scene that had no file
         poplab --color never --ascii
-        poplab --lines                      one sentence for each change, for screen readers
-        echo 'play edges' | poplab --lines  every flip on the way around the screen
+        poplab --lines                      sentences, for screen readers
+        echo 'play edges' | poplab --lines  every flip around the screen
 
       Press ? in the lab for every key. Keys, and what holds where no option is given, can be set up in \
       config.yaml in $XDG_CONFIG_HOME/poplab, or else in ~/.config/poplab.
@@ -82,7 +82,7 @@ struct ExploreCommand: ParsableCommand {
     throw Invocation.unknown(kind, word, among: known)
   }
 
-  /// A recording is written at the end, which is too late to hear that it cannot be.
+  /// Whether the session is one to record, and into a new file.
   private func checkRecording() throws {
     guard let record else { return }
     guard record.hasSuffix(".cast") || record.hasSuffix(".yaml") else {
@@ -124,6 +124,8 @@ struct ExploreCommand: ParsableCommand {
       look, theme: scene.theme, scheme: scene.scheme.scheme, environment: environment)
     try preferences.file.check()
     if isInLines { return try speak(preferences) }
+    // It is written at the end, which is too late to hear that it cannot be.
+    if let record { try OutputFile.check(new: record) }
     let input = try words.first.flatMap { try StandardInput.taken(by: $0) }
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
@@ -142,8 +144,8 @@ struct ExploreCommand: ParsableCommand {
     let ending = try explore(
       &lab, in: &world, painter: preferences.painter.value,
       withMouse: preferences.mouse.value.isWanted(on: capabilities), unread: asked.unread)
-    if let text = lab.unwrittenRecording(into: record) {
-      throw CommandFailure(writing: text.path, text.fault)
+    if let unwritten = lab.unwrittenRecording {
+      throw CommandFailure(writing: unwritten.path, unwritten.fault)
     }
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }

@@ -72,7 +72,8 @@ struct FrameChoice: ParsableArguments {
   }
 
   private static func names(_ lists: [String]) -> [String?] {
-    lists.isEmpty ? [nil] : lists.flatMap { $0.split(separator: ",").map(String.init) }
+    let named = lists.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    return named.isEmpty ? [nil] : named.map(String.init)
   }
 }
 
@@ -114,6 +115,7 @@ extension FrameChoice {
     // What other labs have left must not be seen in it, and nobody comes back to this one.
     var world = FileWorld(environment: [:])
     _ = lab.run(on: &terminal, in: &world)
+    lab.finishTransition()
   }
 }
 

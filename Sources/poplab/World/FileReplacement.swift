@@ -24,10 +24,18 @@ struct FileReplacement {
     try HeldSignals.during { () throws(StorageFault) in try replace() }
   }
 
+  /// Fails as writing a new file would fail now, and leaves nothing behind: only making a file shows that a folder
+  /// takes one.
+  static func check(new path: String) throws(StorageFault) {
+    let file = FileReplacement(of: path, expected: nil, with: [])
+    try HeldSignals.during { () throws(StorageFault) in
+      if try file.old() != nil { return }
+      try TemporaryFile(beside: file.path, [], permissions: .ownerReadWrite).discard()
+    }
+  }
+
   private func replace() throws(StorageFault) {
-    guard let old = try status() else { return try create() }
-    guard old.type == .regular else { throw .refused("Not a regular file") }
-    try compare()
+    guard let old = try old() else { return try create() }
     guard access(path, W_OK) == 0 else { throw .ofSystem() }
     // In a folder that takes no new files, it can only be written in its place.
     guard access(FilePath(path).folder.string, W_OK) == 0 else { return try overwrite(old) }
@@ -51,6 +59,14 @@ struct FileReplacement {
         try new.replace(path)
       }
     }
+  }
+
+  /// The file as it is expected; `nil` if there is none.
+  private func old() throws(StorageFault) -> Stat? {
+    guard let old = try status() else { return nil }
+    guard old.type == .regular else { throw .refused("Not a regular file") }
+    try compare()
+    return old
   }
 
   /// `nil` if there is no such file.

@@ -29,12 +29,23 @@ struct FileWorld: World {
     case .openScheme(let name): [.schemeOpened(schemes.reference(name), schemes.opening(name))]
     case .writeScheme(let saving): [.schemeWritten(saving, schemes.written(saving))]
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
+    case .checkRecording(let path): [.recordingChecked(path: path, check(path))]
+    case .writeRecording(let text, let path): [.recordingWritten(path: path, write(text, path))]
     case .reloadTheme(let path): [.themeReloaded(path: path, reading(path))]
     case .readThemes(let names): [.themesRead(library.readings(named: names))]
     }
   }
 
   private var schemes: SchemeLibrary { SchemeLibrary(themes: library, terminal: terminal) }
+
+  private func check(_ path: String) -> StorageFault? {
+    do throws(StorageFault) {
+      try FileReplacement.check(new: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
 
   private func write(_ text: String, _ path: String) -> StorageFault? {
     do throws(StorageFault) {

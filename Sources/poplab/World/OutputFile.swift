@@ -18,6 +18,13 @@ enum OutputFile {
     try put(bytes, at: path, insteadOf: nil)
   }
 
+  /// - Throws: ``CommandFailure`` if a new file could not be written now.
+  static func check(new path: String) throws {
+    do throws(StorageFault) { try FileReplacement.check(new: path) } catch {
+      throw CommandFailure(writing: path, error)
+    }
+  }
+
   private static func put(
     _ bytes: [UInt8], at path: String, insteadOf old: ContentFingerprint?
   ) throws {

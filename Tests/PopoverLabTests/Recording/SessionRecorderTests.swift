@@ -44,24 +44,4 @@ struct SessionRecorderTests {
     try player.play(script)
     #expect(seen.last == frames.last)
   }
-
-  @Test func aRecordingThatIsNotWrittenIsKnownAtTheEnd() throws {
-    var lab = Lab.sample()
-    let quit = try KeyScript(":record none/a.cast<CR>q").keys.map(TerminalEvent.key)
-    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(quit)])
-    var world = HeadlessWorld()
-    world.texts["none/a.cast"] = "there"
-    _ = lab.run(on: &terminal, in: &world)
-    #expect(lab.unwrittenRecording(into: nil)?.path == "none/a.cast")
-  }
-
-  @Test func theLabSaysWhatIsRecorded() throws {
-    let lab = try press(":record a.txt<CR>")
-    #expect(lab.notice?.words.contains("a.txt' is neither") == true)
-    #expect(lab.context.recordingPath == nil)
-    let recording = try press(":record a.cast<CR>")
-    #expect(recording.context.recordingPath == "a.cast")
-    #expect(try press(":record<CR>", on: recording).context.recordingPath == nil)
-    #expect(try press(":record<CR>").notice?.words.hasPrefix("Nothing is being recorded") == true)
-  }
 }

@@ -1,0 +1,74 @@
+import MessageText
+
+/// Recording the session into a file. The lab knows the file; what was recorded is with its loop.
+enum RecordCommands {
+  /// Begins a recording, or ends the one that is going on.
+  static func record(_ path: String?, _ lab: inout LabContext) {
+    if lab.screen.isLineMode {
+      return lab.refuse("Lines show no frames; 'poplab --record FILE' records the lab on a screen")
+    }
+    if let path { return record(into: path, &lab) }
+    guard let recorded = lab.recorded else {
+      return lab.refuse("Nothing is being recorded; :record NAME.cast begins")
+    }
+    write(into: recorded.path, &lab)
+  }
+
+  /// Begins a recording when the file has been looked at, unless an earlier one is still to be written.
+  private static func record(into path: String, _ lab: inout LabContext) {
+    guard [".cast", ".yaml"].contains(where: path.hasSuffix) else {
+      return lab.refuse(
+        "A recording is a file .cast, or a script .yaml; '\(path.shownSafely)' is neither")
+    }
+    switch lab.recorded {
+    case let kept? where kept.fault != nil: write(into: path, &lab)
+    case let running? where running.path == path: report(&lab)
+    default: lab.ask(.world(.checkRecording(path: path)))
+    }
+  }
+
+  private static func write(into path: String, _ lab: inout LabContext) {
+    lab.recorded?.path = path
+    lab.ask(.recording(.write(path: path)))
+  }
+
+  /// Begins a recording if its file can be written, and ends the one that is going on before.
+  static func begin(_ path: String, unless fault: StorageFault?, _ lab: inout LabContext) {
+    if let fault { return lab.refuse(FileCommands.refusal(toWrite: path, fault, lab)) }
+    guard let running = lab.recorded else { return begin(path, &lab) }
+    lab.recorded?.next = path
+    write(into: running.path, &lab)
+  }
+
+  private static func begin(_ path: String, after done: String = "", _ lab: inout LabContext) {
+    lab.recorded = RecordedFile(path: path)
+    lab.ask(.recording(.begin))
+    report(after: done, &lab)
+  }
+
+  private static func report(after done: String = "", _ lab: inout LabContext) {
+    let path = lab.recorded?.path.shownSafely ?? ""
+    let words = "\(done)recording into \(path); \(lab.key(for: "record")) ends it"
+    lab.notice = .done(words.capitalizedFirst)
+  }
+
+  static func reportWritten(_ path: String, _ fault: StorageFault?, _ lab: inout LabContext) {
+    if let fault { return keep(path, fault, &lab) }
+    let next = lab.recorded?.next
+    let words = "Written: \(path.shownSafely)"
+    lab.recorded = nil
+    lab.notice = .done(words)
+    if let next { begin(next, after: words + "; ", &lab) }
+  }
+
+  /// Keeps a recording for another file. A lab that was about to end stays open, as nobody could know of the fault.
+  private static func keep(_ path: String, _ fault: StorageFault, _ lab: inout LabContext) {
+    let staysOpen = lab.ending == .quit && lab.recorded?.fault == nil
+    lab.recorded = RecordedFile(path: path, fault: fault)
+    lab.refuse(
+      FileCommands.refusal(toWrite: path, fault, lab)
+        + "; the recording is kept, :record FILE writes it"
+        + (staysOpen ? ", quitting again discards it" : ""))
+    if staysOpen { (lab.ending, lab.files.hasWarned) = (nil, true) }
+  }
+}

@@ -1,0 +1,117 @@
+import CellCanvas
+import Foundation
+import PopoverLab
+import PopoverScenes
+import TerminalDriver
+import Testing
+
+@testable import poplab
+
+/// The files of recordings, which are looked at when a recording begins and written when it ends.
+@Suite("Files of recordings")
+struct RecordingFileTests {
+  private let folder: String
+
+  init() throws {
+    folder =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-recording-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(
+      atPath: folder + "/sub.cast", withIntermediateDirectories: true)
+    try Data("there".utf8).write(to: URL(fileURLWithPath: folder + "/there.cast"))
+  }
+
+  private var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  private static let missing = "No such file or directory"
+
+  private static let faults: [(String, StorageFault?)] = [
+    ("a.cast", nil), ("sub.cast/a.yaml", nil), ("none/a.cast", .refused(missing)),
+    ("sub.cast/../none/a.yaml", .refused(missing)),
+    ("there.cast/a.cast", .refused("Not a directory")),
+    ("there.cast", .changed(ContentFingerprint("there".utf8))),
+    ("sub.cast", .refused("Not a regular file")),
+  ]
+
+  /// Looking at a file says what writing it says, and leaves nothing behind.
+  @Test(arguments: faults)
+  func aFileIsLookedAtAsItIsWritten(name: String, fault: StorageFault?) {
+    let (path, before) = ("\(folder)/\(name)", names)
+    var world = FileWorld(environment: [:])
+    let checked = world.perform(.checkRecording(path: path))
+    #expect(checked == [.recordingChecked(path: path, fault)])
+    #expect(names == before)
+    let written = world.perform(.writeRecording("text", path: path))
+    #expect(written == [.recordingWritten(path: path, fault)])
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    #expect((text == "text") == (fault == nil))
+  }
+
+  /// Without a terminal there is no lab, which is said of a file that can be written.
+  @Test(arguments: [
+    ("FOLDER/a.cast", 64, "without a terminal"),
+    ("FOLDER/none/a.cast", 73, "cannot write 'FOLDER/none/a.cast': \(missing)\n"),
+    ("FOLDER/sub.cast/../none/a.yaml", 73, ": \(missing)\n"),
+    ("FOLDER/there.cast/a.cast", 73, ": Not a directory\n"),
+    ("/proc/a.cast", 73, "cannot write '/proc/a.cast': "),
+    ("FOLDER/there.cast", 64, "'FOLDER/there.cast' is there already; a recording is a new file"),
+    ("FOLDER/sub.cast", 64, "is there already; a recording is a new file"),
+  ])
+  func theOptionIsLookedAtBeforeTheLabOpens(target: String, status: Int32, says: String) throws {
+    guard !target.hasPrefix("/proc") || FileManager.default.fileExists(atPath: "/proc") else {
+      return
+    }
+    let outcome = try BuiltProgram.run(
+      "poplab", ["nested", "--record", target.replacing("FOLDER", with: folder)])
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.contains(says.replacing("FOLDER", with: folder)), "\(outcome.errors)")
+    #expect(names == ["sub.cast", "there.cast"])
+  }
+
+  /// No superuser is refused anything.
+  @Test(.enabled(if: geteuid() != 0)) func aFolderThatTakesNoFilesIsSaid() throws {
+    chmod(folder, 0o555)
+    defer { chmod(folder, 0o755) }
+    let outcome = try BuiltProgram.run("poplab", ["nested", "--record", "\(folder)/a.cast"])
+    #expect(outcome.status == 73, "\(outcome.errors)")
+    #expect(outcome.errors.hasSuffix("a.cast': Permission denied\n"), "\(outcome.errors)")
+  }
+}
+
+extension RecordingFileTests {
+  private func start(_ arguments: String...) throws -> EmulatedTerminal {
+    let lab = try EmulatedTerminal(
+      "poplab", ["nested"] + arguments, size: CellSize(width: 240, height: 24))
+    try lab.wait(forText: "q quit")
+    return lab
+  }
+
+  /// What cannot be foreseen: the folder goes while the lab records.
+  @Test func aRecordingWithoutItsFolderIsWrittenElsewhere() throws {
+    let lab = try start()
+    lab.type(":record \(folder)/there.cast\r")
+    try lab.wait(forText: "there.cast' is there already; nothing was written")
+    lab.type(":record \(folder)/sub.cast/a.cast\r")
+    try lab.wait(forText: "Recording into \(folder)/sub.cast/a.cast; :record ends it")
+    try FileManager.default.removeItem(atPath: folder + "/sub.cast")
+    lab.type("l:record\r")
+    try lab.wait(forText: "the recording is kept, :record FILE writes it")
+    lab.type(":record \(folder)/b.cast\r")
+    try lab.wait(forText: "Written: \(folder)/b.cast")
+    lab.type("q")
+    #expect(try lab.waitForEnd() == .exited(0))
+    #expect(names == ["b.cast", "there.cast"])
+  }
+
+  @Test func aLabThatCannotWriteItsRecordingEndsWhenToldTwice() throws {
+    let lab = try start("--record", folder + "/sub.cast/a.cast")
+    try FileManager.default.removeItem(atPath: folder + "/sub.cast")
+    lab.type("q")
+    try lab.wait(forText: "quitting again discards it")
+    lab.type("q")
+    #expect(try lab.waitForEnd() == .exited(73))
+    #expect(lab.text.contains("poplab: cannot write '\(folder)/sub.cast/a.cast': \(Self.missing)"))
+  }
+}
