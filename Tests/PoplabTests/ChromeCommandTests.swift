@@ -56,8 +56,8 @@ struct ChromeCommandTests {
     ("", "Missing expected argument '--bounds <WxH>'"),
     ("--bounds 240", "a size is written as width x height, as in 240x180"),
     ("--bounds -1x4", "width and height cannot be negative"),
-    ("--bounds nanx4", "'nan' is not a number of points, as in 40 or -7.5"),
-    ("--bounds 1e9x4", "'1e9' is not a number of points"),
+    ("--bounds nanx4", "'nan' is not a number, as in 40 or -7.5"),
+    ("--bounds 1e9x4", "'1e9' is not a number"),
     ("--bounds 999999x4", "numbers go from -100000 to 100000"),
     (
       "--bounds 9x9 --direction north", "a direction is up, down, left, right, below, above or none"
@@ -65,7 +65,7 @@ struct ChromeCommandTests {
     ("--bounds 9x9 --base -1", "a length cannot be negative"),
     ("--bounds 9x9 --caps -1", "caps cannot be negative"),
     ("--bounds 9x9 --caps 1,2", "it is written as T,L,B,R, or as one number for all four"),
-    ("--bounds 9x9 --offset left", "'left' is not a number of points"),
+    ("--bounds 9x9 --offset left", "'left' is not a number"),
     ("--bounds 9x9 --as Texture", "unknown mode 'Texture'; did you mean 'Textured'?"),
     ("--bounds 9x9.5 --cells", "with --cells all sizes are whole"),
     ("--bounds 9x9 --insets 1.5 --cells", "with --cells all sizes are whole"),

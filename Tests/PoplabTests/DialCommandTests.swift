@@ -62,7 +62,7 @@ struct DialCommandTests {
     #expect(lines[3].hasPrefix("|") && lines[3].contains(".:.:"))
     #expect(lines[0].hasPrefix("   "))
     #expect(try dial("--background ./none.ans").status == 66)
-    #expect(try dial("--background /").status == 74)
+    #expect(try dial("--background /").status == 66)
   }
 
   @Test func theSurfaceOfAThemeLiesBehindTheLabels() throws {

@@ -61,7 +61,9 @@ struct FirstWordCompletionTests {
     let terminal = try start(shell)
     for (typed, completed) in [
       ("tour-w", "tour-why"), ("rend", "render"), ("zeb", "zebra.yaml"), ("nes", "nested"),
-      ("scenes show tour-f", "tour-freeze"),
+      ("scenes show tour-f", "tour-freeze"), ("--theme cla", "--theme classic"),
+      ("--theme classic tour-h", "tour-hold"), ("help rend", "help render"),
+      ("help themes prev", "themes preview"),
     ] {
       terminal.type("\u{15}poplab \(typed)\t")
       try terminal.wait(forText: completed)
@@ -74,10 +76,10 @@ struct FirstWordCompletionTests {
     let lines =
       script.output + """
         poplab() { "$POPLAB" "$@"; }
-        for words in 'doctor tour' 'tour' 'rend' '--tour'; do
+        for words in 'doctor tour' 'tour' 'rend' '--tour' '--painter d' '--theme classic tour' 'help rend'; do
           COMP_LINE="poplab $words" COMP_WORDS=(poplab $words) COMPREPLY=()
           COMP_POINT=${#COMP_LINE} COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-          _poplab_or_scene poplab "${COMP_WORDS[COMP_CWORD]}" poplab
+          _poplab_or_scene poplab "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
           echo "$words: ${#COMPREPLY[@]}"
         done
         """
@@ -85,6 +87,9 @@ struct FirstWordCompletionTests {
       path: "/bin/bash", ["-c", lines],
       environment: ["POPLAB": try BuiltPrograms.path(of: "poplab")])
     let tours = ShippedScenes.all.filter { $0.name.hasPrefix("tour") }.count
-    #expect(shell.output == "doctor tour: 0\ntour: \(tours)\nrend: 1\n--tour: 0\n")
+    #expect(
+      shell.output
+        == "doctor tour: 0\ntour: \(tours)\nrend: 1\n--tour: 0\n--painter d: 1\n"
+        + "--theme classic tour: \(tours)\nhelp rend: 1\n")
   }
 }

@@ -111,11 +111,11 @@ extension Option {
   /// An option whose value may begin with a minus sign; `form` is how the help shows it.
   init(
     wrappedValue: Value, form: String, read: @escaping @Sendable (String) throws -> Value,
-    help: String
+    help: String, completion: CompletionKind? = nil
   ) {
     self.init(
       wrappedValue: wrappedValue, parsing: .unconditional,
-      help: ArgumentHelp(help, valueName: form), transform: read)
+      help: ArgumentHelp(help, valueName: form), completion: completion, transform: read)
   }
 
   /// The same without a default.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClassicBackgrounds
 import Foundation
 import PlacementEngines
 import PopoverLab
@@ -17,6 +18,11 @@ extension CompletionKind {
     named(filesEndingIn: [""]) { ShippedScenes.all.map(\.name) + ThemeLibrary.current.names }
   }
   static var engines: Self { named { EngineCatalog.shipped.names } }
+  /// Whose arithmetic to follow.
+  static var originals: Self { named { BackgroundViewMode.allCases.map(\.rawValue) } }
+  static var stabilities: Self {
+    named { ["rechoose", "while-it-fits", "dead-band:2", "least-movement"] }
+  }
   static var directions: Self { named { ["up", "down", "left", "right", "none"] } }
 
   private static let yaml = [".yaml", ".yml"]

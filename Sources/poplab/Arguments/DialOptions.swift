@@ -132,8 +132,7 @@ enum DialBackgroundChoice: ExpressibleByArgument {
     do throws(StorageFault) {
       return try InputFile.contents(of: path)
     } catch {
-      throw CommandFailure(
-        "\(path): \(error)".shownSafely, status: error == .missing ? .noInput : .inputOutput)
+      throw CommandFailure("cannot read '\(path)': \(error)".shownSafely, status: .noInput)
     }
   }
 }

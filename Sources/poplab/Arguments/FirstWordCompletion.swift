@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// What the parser's scripts for shells leave out: the first word may be a scene, since `poplab SCENE` is
-/// `poplab explore SCENE`. Lines after such a script offer scenes beside the commands, and change none of its own.
+/// What the parser's scripts for shells leave out: `poplab SCENE` is `poplab explore SCENE`, with options before the scene or
+/// after it, and `poplab help` is followed by commands. Lines after such a script add it, and change none of its own.
 struct FirstWordCompletion {
   private let shell: CompletionShell
 
@@ -26,25 +26,41 @@ struct FirstWordCompletion {
 
   private static let bash = #"""
 
-    # 'poplab SCENE' is 'poplab explore SCENE'.
+    # Completes as if these words followed 'poplab', the last of them still being typed: _poplab_as CURRENT PREVIOUS WORD ...
+    _poplab_as() {
+        local -ra others=("${COMP_WORDS[0]}" "${@:3}")
+        local -ri last="$((COMP_CWORD + ${#others[@]} - ${#COMP_WORDS[@]}))"
+        local -r before="${others[*]:0:last}"
+        local COMP_LINE="${others[*]}"
+        local -i COMP_CWORD="${last}" COMP_POINT="$((${#before} + 1 + ${#1}))"
+        local -a COMP_WORDS=("${others[@]}")
+        _poplab "${COMP_WORDS[0]}" "${1}" "${2}"
+    }
+
+    # 'poplab SCENE' is 'poplab explore SCENE', with options before it or after; 'poplab help' is followed by commands.
     _poplab_or_scene() {
-        _poplab "${@}"
-        ((COMP_CWORD == 1)) && [[ "${2}" != -* ]] || return 0
-        local cur="${2}" name
-        local -x SAP_SHELL=bash
-        while IFS= read -r name; do
-            [[ -z "${name}" ]] || COMPREPLY+=("${name}")
-        done < <(__poplab_custom_complete ---completion explore -- positional@0 1 "${#2}")
+        if [[ "${COMP_WORDS[1]}" == -* ]]; then
+            _poplab_as "${2}" "${3}" explore "${COMP_WORDS[@]:1}"
+        elif [[ "${COMP_WORDS[1]}" == help ]] && ((COMP_CWORD > 1)); then
+            _poplab_as "${2}" "${3}" "${COMP_WORDS[@]:2}"
+        else
+            _poplab "${@}"
+            ((COMP_CWORD == 1)) || return 0
+            local cur="${2}" name
+            local -x SAP_SHELL=bash
+            while IFS= read -r name; do
+                [[ -z "${name}" ]] || COMPREPLY+=("${name}")
+            done < <(__poplab_custom_complete ---completion explore -- positional@0 1 "${#2}")
+        fi
     }
 
     complete -o filenames -F _poplab_or_scene poplab
 
     """#
 
-  /// A shell that loads the script as a function has completed the first word before it gets here.
   private static let zsh = #"""
 
-    # 'poplab SCENE' is 'poplab explore SCENE'.
+    # 'poplab SCENE' is 'poplab explore SCENE', with options before it or after; 'poplab help' is followed by commands.
     _poplab_scene() {
         ((CURRENT == 2)) && [[ "${words[2]}" != -* ]] || return 1
         local -r command_name="${words[1]}"
@@ -55,22 +71,48 @@ struct FirstWordCompletion {
 
     functions[_poplab_command]="${functions[_poplab]}"
     _poplab() {
+        if [[ "${words[2]}" == -* ]]; then
+            words[2]=(explore "${words[2]}")
+            ((CURRENT++))
+        elif [[ "${words[2]}" == help ]] && ((CURRENT > 2)); then
+            words[2]=()
+            ((CURRENT--))
+            _poplab_command "${@}"
+            return
+        fi
         _poplab_command "${@}"
         local -i ret="${?}"
         _poplab_scene && ret=0
         return "${ret}"
     }
 
+    # A shell that loads the script as a function has completed the words as they are before it gets here.
     if [[ "${funcstack[1]}" = _poplab ]]; then
-        _poplab_scene || ((compstate[nmatches]))
+        case "${words[2]}" in
+        -* | help) _poplab "${@}" ;;
+        *) _poplab_scene || ((compstate[nmatches])) ;;
+        esac
     fi
 
     """#
 
   private static let fish = #"""
 
-    # 'poplab SCENE' is 'poplab explore SCENE'.
+    # 'poplab SCENE' is 'poplab explore SCENE', with options before it or after; 'poplab help' is followed by commands.
     complete -c 'poplab' -n '__poplab_should_offer_completions_for_positional "poplab" -eq 1' -fka '(__poplab_custom_completion ---completion explore -- positional@0 (count (__poplab_tokens -pc)) (__poplab_tokens -tC))'
+    functions -c __poplab_tokens __poplab_typed_tokens
+    function __poplab_tokens
+        set -l tokens (__poplab_typed_tokens $argv)
+        if string match -q -- "-t*" $argv
+            string join \n -- $tokens
+        else if string match -q -- '-*' $tokens[2] (test (count $tokens) -lt 2; and commandline -ct)
+            string join \n -- $tokens[1] explore $tokens[2..]
+        else if test "$tokens[2]" = help
+            string join \n -- $tokens[1] $tokens[3..]
+        else
+            string join \n -- $tokens
+        end
+    end
 
     """#
 }

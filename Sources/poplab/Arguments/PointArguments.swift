@@ -58,7 +58,7 @@ enum PointArguments {
   private static func number(_ text: Substring) throws -> Double {
     let isDecimal = text.allSatisfy { "+-.0123456789".contains($0) }
     guard isDecimal, let number = Double(text) else {
-      throw ValidationError("'\(text)' is not a number of points, as in 40 or -7.5.")
+      throw ValidationError("'\(text)' is not a number, as in 40 or -7.5.")
     }
     guard abs(number) <= greatest else {
       throw ValidationError("numbers go from -\(Int(greatest)) to \(Int(greatest)).")

@@ -39,7 +39,7 @@ struct SchemeOption: ParsableArguments {
       return nil
     }
     do { return (name, try library.scheme(name)) } catch let failure as TerminalSchemeFailure {
-      if scheme != nil { throw failure.ofCommand }
+      if scheme != nil { throw failure.ofCommand() }
       StandardError.write("poplab: \(failure); themes keep their own colours\n")
       return nil
     }

@@ -14,10 +14,12 @@ struct ChromeCommand: ParsableCommand {
       Examples:
         poplab chrome --bounds 240x180 --direction up --offset -40
         poplab chrome --bounds 240x180 --direction up --offset -110 --as MB
-        poplab chrome --bounds 320x300 --direction left --offset 125 --as GIK --json
-        poplab chrome --bounds 200x140 --direction right --offset 44 --as Textured --caps 12
-        poplab chrome --bounds 22x9 --direction up --as "GT 2012" --base 1 --height 1 --caps 1 \\
-          --insets 1 --cells
+        poplab chrome --bounds 320x300 --direction left --offset 125 \\
+            --as GIK --json
+        poplab chrome --bounds 200x140 --direction right --offset 44 \\
+            --as Textured --caps 12
+        poplab chrome --bounds 22x9 --direction up --as "GT 2012" \\
+            --base 1 --height 1 --caps 1 --insets 1 --cells
 
       Figures are points and may have decimals; a place is told from the view's top left corner. \
       Without --base, --height, --caps and --insets the sizes are those of the original; the corner \
@@ -46,7 +48,7 @@ struct ChromeCommand: ParsableCommand {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("Whose arithmetic to follow.", valueName: "mode"),
+    help: ArgumentHelp("Whose arithmetic to follow.", valueName: "mode"), completion: .originals,
     transform: BackgroundViewMode.parsed)
   var mode = BackgroundViewMode.safe
 

@@ -14,9 +14,10 @@ struct CompareCommand: ParsableCommand {
     discussion: """
       Examples:
         poplab compare --container 80x24 --anchor 70,20,8,1 --content 20x6
-        poplab compare --container 40x12 --anchor 18,6,4,1 --content 16x6 --gap 0 \\
-          --engines poplab,css,imgui,xdg-kwin
-        poplab compare --container 24x8 --anchor 18,5,4,1 --content 10x3 --pictures
+        poplab compare --container 40x12 --anchor 18,6,4,1 --content 16x6 \\
+            --gap 0 --engines poplab,css,imgui,xdg-kwin
+        poplab compare --container 24x8 --anchor 18,5,4,1 --content 10x3 \\
+            --pictures
         poplab compare --arena
         poplab compare --arena --engines poplab,floating-ui-expert --json
         poplab compare lsp-hover --real vim
@@ -191,4 +192,5 @@ extension RealProgram: ExpressibleByArgument {
   }
 
   package static var allValueStrings: [String] { all.map(\.name) }
+  package static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

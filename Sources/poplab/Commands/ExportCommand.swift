@@ -96,6 +96,7 @@ extension ExportTarget: ExpressibleByArgument {
   }
 
   package static var allValueStrings: [String] { all.map(\.name) }
+  package static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
   /// The targets with what each is, a line each.
   fileprivate static var list: String {

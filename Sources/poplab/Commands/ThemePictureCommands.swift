@@ -15,7 +15,7 @@ struct ThemesPreviewCommand: ParsableCommand {
       Examples:
         poplab themes preview
         poplab themes preview rounded ./mine.yaml --size 50x14
-        poplab themes preview classic double --text "Save before closing?" --title Quit
+        poplab themes preview classic double --text "Save first?" --title Quit
         poplab themes preview --color always | less -R
 
       On a terminal the scenes have the themes' colours; what is no terminal gets plain text, or \
@@ -73,7 +73,7 @@ struct ThemesSheetCommand: ParsableCommand {
         poplab themes sheet classic
         poplab themes sheet classic ./mine.yaml --width 160
         poplab themes sheet --all --color always | less -R
-        poplab themes sheet classic --as MB               as MBPopoverBackgroundView lays it out
+        poplab themes sheet classic --as MB  laid out as MBPopoverBackgroundView
         poplab themes sheet rounded --schemes ./schemes --dark --sort brightness
         poplab themes sheet --schemes all --output schemes.svg
 
@@ -96,7 +96,7 @@ struct ThemesSheetCommand: ParsableCommand {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("Whose arithmetic to follow.", valueName: "mode"),
+    help: ArgumentHelp("Whose arithmetic to follow.", valueName: "mode"), completion: .originals,
     transform: BackgroundViewMode.parsed)
   var mode = BackgroundViewMode.safe
 
