@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import poplab
+
 private func poplab(
   _ arguments: String..., input: String = "", environment: [String: String] = [:]
 ) throws -> BuiltProgram.Outcome {
@@ -91,7 +93,7 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    (["--help"], "poplab render --size"), (["render", "--help"], "poplab render --size 40x12"),
+    (["--help"], "poplab render --keys"), (["render", "--help"], "poplab render --size 40x12"),
     (["place", "--help"], "poplab place --batch < scenes.jsonl"), (["--version"], "poplab 0."),
     (["-V"], "poplab 0."),
     (["explore", "--help"], "poplab --theme double"),
@@ -110,5 +112,17 @@ struct CommandTests {
     let outcome = try BuiltProgram.run("poplab", arguments)
     #expect(outcome.status == 0)
     #expect(outcome.output.contains(example))
+  }
+
+  /// A terminal has 80 columns, and a manual page indents.
+  @Test func examplesFitIntoATerminalAndAManualPage() {
+    var configurations = [Poplab.configuration]
+    while let configuration = configurations.popLast() {
+      configurations += configuration.subcommands.map { $0.configuration }
+      let lines = configuration.discussion.split(separator: "\n", omittingEmptySubsequences: false)
+      let examples = lines.drop { $0 != "Examples:" }.prefix { !$0.isEmpty }
+      #expect(examples.count > 1, "\(configuration.commandName ?? "")")
+      for line in examples { #expect(line.count <= 74, "\(line)") }
+    }
   }
 }

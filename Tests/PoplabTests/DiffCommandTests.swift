@@ -72,7 +72,7 @@ struct DiffCommandTests {
     ("no.screen nested", 66, "cannot read the picture 'no.screen': No such file"),
     ("nested nosuch", 66, "unknown scene 'nosuch'"),
     ("nested BROKEN", 65, ":3:1: the legend has no style 'a'"),
-    ("nested nested --format png", 64, "a difference is text, svg or json"),
+    ("nested nested --format png", 64, "one of 'text', 'svg' or 'json'"),
     ("nested nested --output a.html", 64, "a difference is text, svg or json"),
   ])
   func whatCannotBeComparedIsSaid(_ arguments: String, _ status: Int32, _ message: String) throws {

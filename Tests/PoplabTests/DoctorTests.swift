@@ -114,6 +114,24 @@ struct DoctorTests {
     #expect(outcome.output.contains("bad.yaml:1:1: unknown key 'fil'"))
   }
 
+  /// What keeps the lab from opening is a fault, whoever has chosen it.
+  @Test(arguments: [
+    ("theme: ./gone.yaml", "", "config.yaml:1:8: there is no theme './gone.yaml'; a path"),
+    ("scheme: ./gone.conf", "", "config.yaml:1:9: there is no scheme './gone.conf'"),
+    ("theme: ./themes/bad.yaml", "", "config.yaml:1:8: "),
+    ("theme: mine", "--theme nosuch", "--theme: unknown theme 'nosuch'"),
+    ("theme: mine", "--scheme nosuch", "--scheme: unknown scheme 'nosuch'"),
+    ("theme: mine", "--scheme ./gone.conf", "--scheme: cannot read the scheme './gone.conf'"),
+  ])
+  func aChoiceThatCannotBeShownIsAFault(text: String, options: String, says: String) throws {
+    let folder = try folder(text)
+    defer { folder.remove() }
+    let options = options.split(separator: " ").map(String.init)
+    let outcome = try BuiltProgram.run(
+      "poplab", ["doctor"] + options, environment: folder.environment)
+    #expect(outcome.status == 1 && outcome.output.contains(says), "\(outcome.output)")
+  }
+
   @Test func withoutAnythingItIsWell() throws {
     let outcome = try BuiltProgram.run("poplab", ["doctor"])
     #expect(outcome.status == 0)

@@ -7,6 +7,7 @@ import PopoverGeometry
 enum FloatingUIImport {
   static let source = ImportSource(
     name: "floating-ui",
+    needs: #"rects, as in "rects": {"reference": {"x": 8, "y": 16, "width": 80, "height": 16}}"#,
     recognizes: { $0.drop { $0.isWhitespace }.first == "{" && !$0.contains("xdg_positioner") },
     read: { bytes, draft, faults in
       let document = DocumentReader().read(bytes)

@@ -23,15 +23,14 @@ package struct SceneImport: Equatable, Sendable {
   ) throws(SceneError) {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let source = ImportSource.all.first(where: { $0.recognizes(text) }) else {
-      throw SceneError(path: path, faults: [ImportSource.unknown])
+      throw SceneError(
+        path: path, faults: [text.isBlank ? ImportSource.empty : ImportSource.unknown])
     }
     var draft = SceneDraft(cell: cell, metrics: metrics)
     var faults: [Fault] = []
     source.read(bytes, &draft, &faults)
     // Words alone, without anything to place, are not what they look like.
-    if faults.isEmpty, draft.anchor == nil, draft.size == nil {
-      faults.append(ImportSource.unknown)
-    }
+    if faults.isEmpty, draft.anchor == nil, draft.size == nil { faults.append(source.isMissing) }
     guard faults.isEmpty else { throw SceneError(path: path, faults: faults) }
     kind = source.name
     scene = draft.scene(named: name)
@@ -53,13 +52,29 @@ extension ImportRemark {
 /// A kind of file that is read.
 struct ImportSource: Sendable {
   var name: String
+  /// What says where something is, and how large.
+  var needs: String
   var recognizes: @Sendable (String) -> Bool
   var read: @Sendable ([UInt8], inout SceneDraft, inout [Fault]) -> Void
 
   static let all = [FloatingUIImport.source, XDGImport.source, UIKitImport.source]
 
-  static let unknown = SourceNode(at: .start, .text("a text")).fault(
-    expecting: .other(
-      "options of floating-ui as JSON, requests of xdg_positioner, or lines of UIKit such as "
-        + "'sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)'"))
+  fileprivate static let empty = Fault.said("the file is empty")
+
+  fileprivate static let unknown = Fault.said(
+    "it holds none of what is read: options of floating-ui as JSON, requests of xdg_positioner, or lines of "
+      + "UIKit such as 'sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)'")
+
+  /// What looks like one of its files, and places nothing.
+  fileprivate var isMissing: Fault { .said("nothing of \(name) is placed here; it needs \(needs)") }
+}
+
+extension Fault {
+  fileprivate static func said(_ words: String) -> Fault {
+    Fault(at: .start, .specific(Specific(words)))
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

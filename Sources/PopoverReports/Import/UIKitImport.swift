@@ -4,7 +4,9 @@ import PopoverGeometry
 /// Lines of UIKit, in Swift or in Objective-C.
 enum UIKitImport {
   static let source = ImportSource(
-    name: "UIKit", recognizes: { text in keys.contains { text.contains($0.key) } }, read: read)
+    name: "UIKit",
+    needs: "sourceRect, as in 'sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)'",
+    recognizes: { text in keys.contains { text.contains($0.key) } }, read: read)
 
   private typealias Reader = @Sendable (SourcePiece, inout SceneDraft, inout [Fault]) -> Void
 

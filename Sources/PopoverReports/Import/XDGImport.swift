@@ -5,7 +5,8 @@ import PopoverGeometry
 /// Requests of `xdg_positioner`, from a log of `WAYLAND_DEBUG` or from code in C.
 enum XDGImport {
   static let source = ImportSource(
-    name: "xdg_positioner", recognizes: { $0.contains("xdg_positioner") }, read: read)
+    name: "xdg_positioner", needs: "the requests set_size and set_anchor_rect",
+    recognizes: { $0.contains("xdg_positioner") }, read: read)
 
   /// What the requests have said so far.
   private struct Request {

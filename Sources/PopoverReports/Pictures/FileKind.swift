@@ -37,7 +37,8 @@ package enum FileKind: String, CaseIterable, Sendable {
     self = kind
   }
 
-  private static func ending(of path: String) -> String? {
+  /// What follows the last dot of a name, in small letters; `nil` without a dot.
+  package static func ending(of path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""
     return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
   }

@@ -15,7 +15,7 @@ struct CheckCommand: ParsableCommand {
         poplab check scenes/*.yaml --json
         poplab check mine.yaml --size 80x24,60x16 --theme paper,classic
         poplab check mine.yaml --sweep
-        poplab check mine.yaml --update                 write the pictures that its checks name
+        poplab check mine.yaml --update  write the pictures that its checks name
         poplab check scenes/*.yaml --junit results.xml
 
       Every check that fails is told with its place in the file, what is, and what was asked. All \

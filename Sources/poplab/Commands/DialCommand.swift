@@ -15,7 +15,7 @@ struct DialCommand: ParsableCommand {
       Examples:
         poplab dial --items 12 --value 3 --size 21x11
         poplab dial --items 60 --value 42 --size 80x24 --half
-        poplab dial --labels Mon,Tue,Wed,Thu,Fri,Sat,Sun --value 2 --style blocks
+        poplab dial --labels Mo,Tu,We,Th,Fr,Sa,Su --value 2 --style blocks
         poplab dial --items 360 --value 210 --background wheel --format ansi
         poplab dial --theme classic --background wheel --format ansi
         poplab dial --theme gik --background theme --format ansi

@@ -32,6 +32,20 @@ struct DiffCommand: ParsableCommand {
       Exit status: 0 the same; 1 different; 65 faults in a file; 66 no such name or file.
       """)
 
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case svg
+    case json
+
+    var picture: PictureFormat {
+      switch self {
+      case .text: .text
+      case .svg: .svg
+      case .json: .json
+      }
+    }
+  }
+
   @Argument(
     help: ArgumentHelp("A scene, a theme or a picture.", valueName: "name|path"),
     completion: .scenesAndThemes)
@@ -43,8 +57,8 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var options: StageOptions
 
-  @Option(help: "The form of the answer: text, svg or json.")
-  var format: PictureFormat?
+  @Option(help: "The form of the answer.")
+  var format: Format?
 
   @OptionGroup var answer: JSONOption
 
@@ -52,14 +66,12 @@ struct DiffCommand: ParsableCommand {
   var output: String?
 
   func validate() throws {
-    if let format = try answer.form(format, json: .json), ![.text, .svg, .json].contains(format) {
-      throw ValidationError("a difference is text, svg or json.")
-    }
+    _ = try answer.form(format, json: .json)
   }
 
   func run() throws {
     let format = try answer.form(format, json: .json)
-    let output = try PictureOutput(format: format, path: output, depth: .trueColor)
+    let output = try PictureOutput(format: format?.picture, path: output, depth: .trueColor)
     let comparison = PictureComparison(try subject(one), try subject(other))
     try output.write(
       text: try text(of: comparison, output.format),

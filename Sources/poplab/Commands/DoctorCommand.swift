@@ -20,7 +20,7 @@ struct DoctorCommand: ParsableCommand {
         poplab doctor --color never --json
 
       Options count as they would for the lab. It works without a terminal too. The exit status is 1 if \
-      something is wrong in the user's files.
+      something is wrong in the user's files, or with the theme or the scheme that is chosen.
       """)
 
   @Option(help: .theme, completion: .themes)
@@ -58,7 +58,29 @@ struct Doctor {
     let files = DoctorFiles(file: preferences.file, environment: environment)
     return DoctorReport(
       sections: [terminalSection, characters, keyboard, settings, files.section],
-      faults: files.faults)
+      faults: files.faults + choiceFaults)
+  }
+
+  /// Why the lab does not open with the theme or the scheme that is chosen, where the configuration is well.
+  private var choiceFaults: [FileFault] {
+    guard preferences.file.faults.isEmpty else { return [] }
+    return fault(of: preferences.theme) {
+      _ = try ThemeLibrary(environment: environment).theme($0)
+    }
+      + fault(of: preferences.scheme) {
+        if SchemeName.reserved.contains($0) { return }
+        _ = try SchemeLibrary(environment: environment).scheme($0)
+      }
+  }
+
+  private func fault(
+    of setting: Setting<String>, opening open: (String) throws -> Void
+  ) -> [FileFault] {
+    do { try open(setting.value) } catch {
+      let words = (error as? CommandFailure)?.firstLine ?? "\(error)"
+      return [FileFault(path: setting.source.words, message: words)]
+    }
+    return []
   }
 }
 

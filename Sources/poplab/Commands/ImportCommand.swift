@@ -15,7 +15,7 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       Examples:
         poplab import popover.json > mine.yaml
-        WAYLAND_DEBUG=1 some-program 2> log; poplab import log --output mine.yaml
+        WAYLAND_DEBUG=1 program 2> log; poplab import log --output mine.yaml
         poplab import ViewController.swift --cell 10x20
 
       The content tells what a file is: options of floating-ui as JSON.stringify() writes them, with \
@@ -76,9 +76,7 @@ struct ImportCommand: ParsableCommand {
     do throws(StorageFault) {
       return try InputFile.contents(of: file)
     } catch {
-      throw CommandFailure(
-        "cannot read '\(file)': \(error)".shownSafely,
-        status: error == .missing ? .noInput : .inputOutput)
+      throw CommandFailure("cannot read '\(file)': \(error)".shownSafely, status: .noInput)
     }
   }
 

@@ -14,19 +14,46 @@ struct Invocation {
     guard words.first == "help" else { return }
     var group: ParsableCommand.Type = Poplab.self
     for word in words.dropFirst() where !word.hasPrefix("-") {
-      let commands = group.configuration.subcommands
-      guard let command = commands.first(where: { $0.configuration.commandName == word }) else {
-        throw Self.unknown(
-          "command", word, among: commands.compactMap { $0.configuration.commandName })
+      guard let command = Self.command(word, of: group) else {
+        let known = group.configuration.subcommands.compactMap { $0.configuration.commandName }
+        throw Self.unknown("command", word, among: known)
       }
       group = command
     }
   }
 
-  /// An unknown word: the nearest that is known, or where to look.
+  private static func command(
+    _ name: String, of group: ParsableCommand.Type
+  ) -> ParsableCommand.Type? {
+    group.configuration.subcommands.first { $0.configuration.commandName == name }
+  }
+
+  /// What prints the help of the command that words begin with.
+  static func help(for words: [String]) -> String {
+    var group: ParsableCommand.Type = Poplab.self
+    let path = words.prefix { word in
+      command(word, of: group).map { group = $0 } != nil
+    }
+    return path.isEmpty ? "poplab --help" : "poplab help \(path.joined(separator: " "))"
+  }
+
+  /// An unknown word: the nearest that is known, or where to look beside the help.
   static func unknown(_ kind: String, _ word: String, among known: [String]) -> ValidationError {
     let nearest = Suggestion.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
-    let place = "'poplab --help' has the commands, 'poplab scenes list' the scenes"
-    return ValidationError("unknown \(kind) '\(word)'; \(nearest ?? place).")
+    return ValidationError(
+      "unknown \(kind) '\(word)'; \(nearest ?? "'poplab scenes list' has the scenes").")
+  }
+
+  /// A word that is no command of a group, nor an option of the one that the group runs without a word.
+  static func unknown(
+    _ word: String, of group: ParsableCommand.Type, options: [String]
+  ) -> ValidationError {
+    let configuration = group.configuration
+    let isOption = word.hasPrefix("-")
+    let known =
+      isOption ? options : configuration.subcommands.compactMap { $0.configuration.commandName }
+    return ValidationError(
+      "unknown \(isOption ? "option" : "command") '\(word)' of \(configuration.commandName ?? ""); "
+        + Suggestion.words(for: word, known: known) + ".")
   }
 }

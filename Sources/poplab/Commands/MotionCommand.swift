@@ -12,11 +12,11 @@ struct MotionCommand: ParsableCommand {
     abstract: "Print a strip of film: a scene that changes, step by step.",
     discussion: """
       Examples:
-        poplab motion                                        popovers come
+        poplab motion                                     popovers come
         poplab motion nested --change dismiss --style slide
-        poplab motion keyboard --keys b --duration 0.4       a keyboard leaves
+        poplab motion keyboard --keys b --duration 0.4    a keyboard leaves
         poplab motion --keys "<End>" --curve spring --rate 60
-        poplab motion --keys "<End><Home>" --wait 0.1        turned back on the way
+        poplab motion --keys "<End><Home>" --wait 0.1     turned back on the way
         poplab motion --style fade --format ansi
 
       Every picture that differs from the one before is printed, the time above it; a strip is the same \

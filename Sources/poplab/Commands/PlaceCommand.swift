@@ -15,12 +15,13 @@ struct PlaceCommand: ParsableCommand {
       Examples:
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab place --container 80x24 --anchor 0,4,3,1 --content 9x6 --json
-        poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6 --what-if
-        poplab place --container 80x24 --anchor 9,9,0,1 --text "a few words" --gap 1
-        poplab place --container 80x9 --anchor 9,0,4,2 --content 20x5 --permitted up \\
-          --droppable padding,border
+        poplab place --container 80x24 --anchor 9,20,8,1 --content 9x6 --what-if
+        poplab place --container 80x24 --anchor 9,9,0,1 --text "a word" --gap 1
+        poplab place --container 80x9 --anchor 9,0,4,2 --content 20x5 \\
+            --permitted up --droppable padding,border
         poplab place --batch < scenes.jsonl
-        eval "$(poplab place --container 80x24 --anchor 9,9,1,1 --content 20x6 --format shell)"
+        eval "$(poplab place --container 80x24 --anchor 9,9,1,1 \\
+            --content 20x6 --format shell)"
 
       --format prints the box without its arrow as one line for a script: shell assigns x, y, width, \
       height and side; tmux has the options of display-popup, vim a dictionary for popup_create(), \
@@ -101,9 +102,10 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       Examples:
         poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6
-        poplab explain --container 40x9 --anchor 9,4,1,1 --text hi --choose most-room
-        poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6 --json
-        poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6 --markdown
+        poplab explain --container 40x9 --anchor 9,4,1,1 --text hi \\
+            --choose most-room
+        poplab explain --container 80x24 --anchor 9,20,8,1 --content 20x6 --json
+        poplab explain --container 40x9 --anchor 9,7,1,1 --text hi --markdown
 
       Each side stands in the order in which it was tried, those that are not permitted last, with \
       the room left at each edge or the cells that it is out there, and the scores compared.
@@ -143,7 +145,8 @@ struct MapCommand: ParsableCommand {
       Examples:
         poplab map --container 80x24 --anchor 30,9,8,1 --content 20x6
         poplab map --container 80x24 --anchor 30,9,8,1 --content 20x6 --json
-        poplab map --container 40x9 --anchor 9,4,1,1 --content 6x2 --color always
+        poplab map --container 40x9 --anchor 9,4,1,1 --content 6x2 \\
+            --color always
 
       One letter a place: B below, A above, R right, L left, a dot where no arrow is shown, and @ \
       for the anchor as it is now. Below the map: how often each side is chosen, the lines at which it \

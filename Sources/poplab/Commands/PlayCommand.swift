@@ -13,8 +13,8 @@ struct PlayCommand: ParsableCommand {
     discussion: """
       Examples:
         poplab play demo.yaml
-        poplab play demo.yaml --record demo.cast        for asciinema
-        poplab play demo.yaml --svg demo.svg            for a page; it moves by itself
+        poplab play demo.yaml --record demo.cast  for asciinema
+        poplab play demo.yaml --svg demo.svg      for a page; it moves by itself
         poplab play demo.yaml --svg dark.svg --appearance dark
         poplab play tests/*.yaml
 

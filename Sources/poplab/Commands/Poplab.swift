@@ -15,26 +15,27 @@ struct Poplab: ParsableCommand {
       """,
     discussion: """
       Examples:
-        poplab                                     open the lab
-        poplab nested                              open it on a scene that comes with the program
-        poplab ./mine.yaml                         open it on a scene of your own
+        poplab                            open the lab
+        poplab tour                       learn the lab: five scenes, five tasks
+        poplab nested                     open one of the scenes it comes with
+        poplab ./mine.yaml                open a scene of your own
         poplab --theme classic --anchor 4,2,8,1
-        poplab --lines                             the same in sentences, without a screen
-        poplab render --size 80x24 --keys 5l       print a frame without a terminal
+        poplab --lines                    the lab in sentences, without a screen
+        poplab render --keys 5l           print a frame without a terminal
         poplab place --container 80x24 --anchor 70,20,8,1 --content 20x6
         poplab explain --container 80x24 --anchor 70,20,8,1 --content 20x6
-        poplab compare --arena                     how other engines do on thousands of scenes
-        poplab compare nested --real vim           and what the installed Vim really does
-        poplab scenes show nested                  draw a scene that comes with the program
-        poplab check mine.yaml                     look whether a scene is as it should be
-        poplab play demo.yaml --record demo.cast   a script of keys, as a test or into a recording
-        poplab diff nested mine.yaml               which cells of two scenes differ
-        poplab export mine.yaml --as css           the scene as code for another program
+        poplab compare --arena            other engines on thousands of scenes
+        poplab compare nested --real vim  and what the installed Vim really does
+        poplab scenes show nested         draw a scene; say where popovers go
+        poplab check mine.yaml            see whether a scene is as it should be
+        poplab play demo.yaml             run a script of keys, as a test
+        poplab diff nested mine.yaml      which cells of two scenes differ
+        poplab export mine.yaml --as css  the scene as code for another program
         poplab chrome --bounds 240x180 --offset -110 --as MB
-        poplab dial --items 12 --value 3           a dial
-        poplab motion keyboard --keys b            a strip of film of what changes
-        poplab themes preview                      one scene in every theme, side by side
-        poplab doctor                              what the lab finds here, and who has set what
+        poplab dial --items 12 --value 3  a dial
+        poplab motion keyboard --keys b   a strip of film of what changes
+        poplab themes preview             a scene in every theme, side by side
+        poplab doctor                     what it finds here, and who set what
 
       Options of the lab: --theme takes a theme by its name or a theme file by its path; \
       --anchor and --content set the scene in cells; --color takes as many colours as the terminal \
@@ -43,7 +44,8 @@ struct Poplab: ParsableCommand {
       without it, as --painter auto does in true colour. 'poplab explore --help' says more.
 
       'poplab --generate-completion-script bash', zsh or fish prints what these shells need to complete options and \
-      the names of themes, schemes, scenes, engines and files.
+      the names of themes, schemes, scenes, engines and files. The manual pages, such as man poplab-scene, \
+      come with the package.
 
       Exit status: 0 well; 1 a check found something; 64 wrong usage, or no terminal; 65 bad data; \
       66 no such file; 69 a program that is needed is missing; 73 a file cannot be made; 74 the output could not be \
@@ -72,7 +74,7 @@ struct Poplab: ParsableCommand {
     } catch let code as ExitCode {
       exit(withError: code)
     } catch let error where exitCode(for: error) == .validationFailure {
-      StandardError.write("poplab: \(oneLine(message(for: error))); see 'poplab --help'\n")
+      StandardError.write("poplab: \(advised(oneLine(message(for: error))))\n")
       exit(withError: ExitCode(ExitStatus.usage.rawValue))
     } catch {
       exit(withError: error)
@@ -89,6 +91,12 @@ struct Poplab: ParsableCommand {
       let scenes = FirstWordCompletion(askedFor: words)?.lines ?? ""
       try StandardOutput.write(fullMessage(for: error) + "\n" + scenes)
     }
+  }
+
+  /// A message with where to read more, unless it has asked back what was meant.
+  private static func advised(_ message: String) -> String {
+    let help = Invocation.help(for: Array(CommandLine.arguments.dropFirst()))
+    return message.hasSuffix("?") ? message : "\(message); see '\(help)'"
   }
 
   /// A message whose later lines are a list, in one line.

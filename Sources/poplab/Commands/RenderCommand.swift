@@ -17,9 +17,10 @@ struct RenderCommand: ParsableCommand {
         poplab render --size 40x12 --theme ascii --keys "5l<Down>t"
         poplab render --size 80x24 --format ansi | less -R
         poplab render nested --output nested.svg
-        poplab render nested toolbar-tooltip --theme classic,rounded --size 60x16,40x12 --output sheet.html
-        poplab render --all --output gallery.html      every scene in every theme
-        poplab render nested --size 80x24,40x12 --format screen --output screens/
+        poplab render nested toolbar-tooltip --theme classic,rounded \\
+            --size 60x16,40x12 --output sheet.html
+        poplab render --all --output gallery.html   every scene in every theme
+        poplab render nested --size 80x24,40x12 --format screen --output golden/
 
       Keys are typed as they are; others are named between < and >, as in <Left>: \(KeyScript.names).
 

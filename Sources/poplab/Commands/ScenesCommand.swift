@@ -16,7 +16,8 @@ struct ScenesCommand: ParsableCommand {
         poplab scenes show the-lab --source > mine.yaml
         poplab scenes link nested
       """,
-    subcommands: [ScenesListCommand.self, ScenesShowCommand.self, ScenesLinkCommand.self])
+    subcommands: [ScenesListCommand.self, ScenesShowCommand.self, ScenesLinkCommand.self],
+    defaultSubcommand: ScenesListCommand.self)
 }
 
 /// `poplab scenes list`: the names of the scenes that come with the program.
@@ -26,10 +27,14 @@ struct ScenesListCommand: ParsableCommand {
     abstract: "List the scenes that come with the program.",
     discussion: """
       Examples:
-        poplab scenes list
+        poplab scenes list           the scenes, as 'poplab scenes' alone does
         poplab scenes list --json
         poplab scenes list --pages
       """)
+
+  /// Words that are no commands of the group.
+  @Argument(parsing: .allUnrecognized, help: .hidden)
+  var words: [String] = []
 
   @Flag(help: .json)
   var json = false
@@ -46,7 +51,12 @@ struct ScenesListCommand: ParsableCommand {
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
+  private static let options = ["--json", "--pages", "--theme", "--scheme"]
+
   func validate() throws {
+    if let word = words.first {
+      throw Invocation.unknown(word, of: ScenesCommand.self, options: Self.options)
+    }
     if pages, json { throw ValidationError("the pages are pictures; leave out --pages or --json.") }
     let ofPages = [
       ("--theme", theme != nil), ("--scheme", scheme.scheme != nil),

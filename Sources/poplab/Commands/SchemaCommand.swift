@@ -12,9 +12,9 @@ struct SchemaCommand: ParsableCommand {
     abstract: "Print the JSON schema of an answer or of a file.",
     discussion: """
       Examples:
-        poplab schema                                  the names of the schemas
-        poplab schema place > place.schema.json        the form of what 'poplab place --json' prints
-        poplab schema scene > scene.schema.json        the keys of scene files, for editors
+        poplab schema                            the names of the schemas
+        poplab schema place > place.schema.json  what 'place --json' prints
+        poplab schema scene > scene.schema.json  the keys of scenes, for editors
 
       Every answer in JSON has the 'version' of its form. A form that loses a key, or gives one another meaning, has \
       the next version; a new key may come at any time.

@@ -10,12 +10,12 @@ struct ThemesCommand: ParsableCommand {
     abstract: "List, show, check and preview themes.",
     discussion: """
       Examples:
-        poplab themes list                          the shipped themes and your own
-        poplab themes preview                       one scene in all of them, side by side
-        poplab themes check ./mine.yaml             faults, contract, contrast
-        poplab themes sheet classic                 every direction and place of the arrow
-        poplab themes list ./schemes --light        the colour schemes of a folder
-        poplab themes diff ./nord.toml ./nord.conf  the colours in which two schemes differ
+        poplab themes list                    the shipped themes and your own
+        poplab themes preview                 one scene in all, side by side
+        poplab themes check ./mine.yaml       faults, contract, contrast
+        poplab themes sheet classic           all directions and arrow offsets
+        poplab themes list ./schemes --light  the light schemes of a folder
+        poplab themes diff ./a.toml ./b.conf  in which colours two differ
         poplab themes export ./nord.itermcolors --format kitty > nord.conf
         poplab themes import --from-terminal > mine.yaml
 

@@ -11,7 +11,7 @@ struct ThemesExportCommand: ParsableCommand {
       Examples:
         poplab themes export ./nord.itermcolors --format kitty > nord.conf
         poplab themes export ./mine.conf --format base24
-        poplab themes export ./old.toml --format alacritty         the same, in order
+        poplab themes export ./old.toml --format alacritty  the same, in order
 
       The formats are \(SchemeFormat.words). The file goes to standard output. What the format has no \
       place for, and what was mixed of other colours as base16 asks for it, is said on standard error.

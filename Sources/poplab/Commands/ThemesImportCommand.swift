@@ -41,7 +41,9 @@ struct ThemesImportCommand: ParsableCommand {
         StandardError.write("poplab: the terminal does not say \(unsaid.joined(separator: ", "))\n")
       }
       try scheme.write(as: format)
-    } catch let failure as TerminalSchemeFailure { throw failure.ofCommand }
+    } catch let failure as TerminalSchemeFailure {
+      throw failure.ofCommand("'poplab themes export' takes colours from a file")
+    }
   }
 }
 

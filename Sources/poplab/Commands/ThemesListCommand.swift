@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import MessageText
 import PlacementRequests
 import PopoverReports
 import PopoverScenes
@@ -14,9 +13,9 @@ struct ThemesListCommand: ParsableCommand {
     usage: "poplab themes list [<path> ...] [<options>]",
     discussion: """
       Examples:
-        poplab themes list                          the themes; 'poplab themes' alone does the same
+        poplab themes list             the themes, as 'poplab themes' alone does
         poplab themes list --json
-        poplab themes list ./schemes                the colour schemes of a folder
+        poplab themes list ./schemes   the colour schemes of a folder
         poplab themes list ./schemes ./mine.conf --dark --sort contrast
         poplab themes list ./schemes --search "solarized light"
 
@@ -49,7 +48,9 @@ struct ThemesListCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if let word = paths.first(where: { !Self.isPath($0) }) { throw unknown(word) }
+    if let word = paths.first(where: { !Self.isPath($0) }) {
+      throw Invocation.unknown(word, of: ThemesCommand.self, options: Self.options)
+    }
     if paths.isEmpty, let option = choice.given {
       throw ValidationError(
         "\(option) is for colour schemes; name a folder, as in 'poplab themes list ./schemes \(option)'."
@@ -61,13 +62,7 @@ struct ThemesListCommand: ParsableCommand {
     word.first != "-" && (word.contains("/") || FileManager.default.fileExists(atPath: word))
   }
 
-  /// A word that is no command of this group either.
-  private func unknown(_ word: String) -> ValidationError {
-    let known = ["list", "show", "check", "preview", "sheet", "export", "import", "diff", "--json"]
-    let kind = word.hasPrefix("-") ? "option" : "command"
-    return ValidationError(
-      "unknown \(kind) '\(word)' of themes; \(Suggestion.words(for: word, known: known)).")
-  }
+  private static let options = ["--json", "--sort", "--dark", "--light", "--search"]
 
   func run() throws {
     if !paths.isEmpty { return try listSchemes() }

@@ -13,8 +13,8 @@ struct ThemesShowCommand: ParsableCommand {
       Examples:
         poplab themes show classic
         poplab themes show ./mine.yaml --json
-        poplab themes show rounded --file > mine.yaml     a file to begin with
-        poplab themes show nord                           the colours of a scheme
+        poplab themes show rounded --file > mine.yaml   a file to begin with
+        poplab themes show nord                         the colours of a scheme
         poplab themes show ./nord.itermcolors --json
 
       A file is shown as what its content is: a theme, or a colour scheme of base16, base24, ghostty, \

@@ -52,8 +52,14 @@ struct Preferences {
       file: set.reducesMotion, standard: false)
     dialSignal = Setting(
       option: ("--dial-signal", options.dialSignal), file: set.dialSignal, standard: .none)
-    findTheme(in: ThemeLibrary(environment: environment))
-    findScheme(environment)
+    let themes = ThemeLibrary(environment: environment)
+    find(
+      "theme", \.theme, isPath: \.isThemePath, isKnown: { themes.entry(called: $0) != nil },
+      among: { themes.names })
+    let schemes = SchemeLibrary(environment: environment)
+    find(
+      "scheme", \.scheme, isPath: { $0.contains("/") },
+      isKnown: { (SchemeName.reserved + schemes.names).contains($0) }, among: { schemes.names })
     followLocale(LocaleVariable(environment))
   }
 
@@ -64,29 +70,25 @@ struct Preferences {
     ambiguousWidth = Setting(value: width, source: .automatic(locale.assignment))
   }
 
-  /// A theme that the file names and that is not found is a fault of the file; its path is relative to the file.
-  private mutating func findTheme(in library: ThemeLibrary) {
-    guard case .file(let place) = theme.source, let path = file.path else { return }
-    if !theme.value.isThemePath {
-      guard library.entry(called: theme.value) == nil else { return }
-      file.add(.unknownName(theme.value, thing: "theme", known: library.names), at: place)
-    } else if !theme.value.hasPrefix("/") {
-      theme.value = (path as NSString).deletingLastPathComponent + "/" + theme.value
+  /// A theme or a scheme that the file names and that is not found is a fault of the file; its path is relative to
+  /// the file.
+  private mutating func find(
+    _ thing: String, _ setting: WritableKeyPath<Self, Setting<String>>,
+    isPath: (String) -> Bool, isKnown: (String) -> Bool, among names: () -> [String]
+  ) {
+    guard case .file(let place) = self[keyPath: setting].source, let path = file.path else {
+      return
     }
-  }
-
-  /// So with a colour scheme that the file names.
-  private mutating func findScheme(_ environment: [String: String]) {
-    guard case .file(let place) = scheme.source, let path = file.path,
-      !SchemeName.reserved.contains(scheme.value)
-    else { return }
-    if !scheme.value.contains("/") {
-      let names = SchemeLibrary(environment: environment).names
-      if names.contains(scheme.value) { return }
-      file.add(.unknownName(scheme.value, thing: "scheme", known: names), at: place)
-    } else if !scheme.value.hasPrefix("/") {
-      scheme.value = (path as NSString).deletingLastPathComponent + "/" + scheme.value
+    let name = self[keyPath: setting].value
+    guard isPath(name) else {
+      if !isKnown(name) { file.add(.unknownName(name, thing: thing, known: names()), at: place) }
+      return
     }
+    let folder = (path as NSString).deletingLastPathComponent + "/"
+    self[keyPath: setting].value = name.hasPrefix("/") ? name : folder + name
+    guard !InputFile.isThere(self[keyPath: setting].value) else { return }
+    let words = "there is no \(thing) '\(name)'; a path begins at the folder of this file"
+    file.add(.specific(Fault.Specific(words)), at: place)
   }
 
   var keyMap: KeyMap { .standard.changed(by: file.configuration.keys) }

@@ -23,11 +23,21 @@ struct PictureOutput {
         "'\(path.shownSafely)' ends like a file of \(ending.rawValue), and --format says \(format.rawValue)",
         status: .usage)
     }
+    if let path, format ?? ending == nil, !Self.isFolder(path) { try Self.checkEnding(of: path) }
     self.format = format ?? ending ?? .text
     if let path, !Self.isFolder(path) {
       try OutputFile.check(path, holds: self.format.kind, self.format.rawValue)
     }
     (self.path, self.depth) = (path, depth)
+  }
+
+  /// - Throws: ``CommandFailure`` if a name ends as that of no format, as a mistyped one does.
+  private static func checkEnding(of path: String) throws {
+    guard let ending = FileKind.ending(of: path), FileKind(ofFile: path) == nil else { return }
+    let known = PictureFormat.allCases.map { ".\($0.ending)" }.joined(separator: ", ")
+    throw CommandFailure(
+      "'\(path.shownSafely)' ends like no picture (.\(ending.shownSafely)); known here: \(known), or --format says what it is",
+      status: .usage)
   }
 
   /// - Throws: ``CommandFailure`` if the pictures cannot be in one file of this format.

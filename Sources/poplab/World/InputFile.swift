@@ -31,7 +31,7 @@ enum InputFile {
 extension InputFile {
   /// The path by which a file beside the user is named, where a word alone names something else.
   static func path(insteadOf name: String) -> String {
-    "./\(name)" + (name.contains(".") ? "" : ".yaml")
+    name.isEmpty ? "./mine.yaml" : "./\(name)" + (name.contains(".") ? "" : ".yaml")
   }
 
   /// Whether a file may be read: a regular one, or one of unknown kind, as reading says what is wrong.

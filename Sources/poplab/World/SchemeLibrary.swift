@@ -78,7 +78,7 @@ extension SchemeLibrary {
     do {
       let file = try terminal.scheme().written(as: .gogh)
       return SchemeInput(path: "(terminal)", bytes: Array(file.text.utf8))
-    } catch let failure as TerminalSchemeFailure { throw failure.ofCommand }
+    } catch let failure as TerminalSchemeFailure { throw failure.ofCommand() }
   }
 
   private func contents(of path: String) throws -> [UInt8] {

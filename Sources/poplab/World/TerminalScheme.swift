@@ -55,8 +55,10 @@ struct TerminalSchemeFailure: Error, CustomStringConvertible {
   var description: String { "cannot find the colours of the terminal: \(reason)" }
 
   /// For a command that cannot do without.
-  var ofCommand: CommandFailure {
-    CommandFailure("\(self); name a scheme, as in --scheme nord", status: .noInput)
+  ///
+  /// - Parameter remedy: what else can be asked for.
+  func ofCommand(_ remedy: String = "name a scheme, as in --scheme nord") -> CommandFailure {
+    CommandFailure("\(self); \(remedy)", status: .noInput)
   }
 }
 

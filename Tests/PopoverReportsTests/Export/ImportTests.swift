@@ -77,10 +77,12 @@ struct ImportTests {
     ("sourceRect = CGRect(x: 1)", "f:1:14: found 'CGRect(x: 1)'; expected 4 plain numbers"),
     ("xdg_positioner@1.set_anchor(9)", "f:1:29: found '9'; expected an edge from 0 to 8"),
     ("{\"placement\": \"beside\"}", "f:1:15: found 'beside'; expected a placement"),
-    (
-      "hello",
-      "expected options of floating-ui as JSON, requests of xdg_positioner, or lines of UIKit"
-    ),
+    ("hello", "f:1:1: it holds none of what is read: options of floating-ui as JSON, requests of"),
+    ("", "f:1:1: the file is empty"), (" \n", "f:1:1: the file is empty"),
+    ("{}", "nothing of floating-ui is placed here; it needs rects, as in \"rects\": {"),
+    ("{\"placement\": \"top\", \"rects\": {}}", "nothing of floating-ui is placed here"),
+    ("xdg_positioner@1.set_gravity(2)", "it needs the requests set_size and set_anchor_rect"),
+    ("canOverlapSourceViewRect = true", "it needs sourceRect, as in"),
     ("{\"placement\": ", "f:"),
   ])
   func whatIsWrongIsSaidWithItsPlace(text: String, expected: String) throws {
