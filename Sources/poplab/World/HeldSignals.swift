@@ -6,6 +6,10 @@ enum HeldSignals {
   private static let endings = [SIGHUP, SIGINT, SIGTERM]
   /// The one that has come; a handler may write nothing larger.
   nonisolated(unsafe) private static var pending: sig_atomic_t = 0
+  private static let lock = NSLock()
+  /// How many want signals to be held; read and written while the lock is held, as the next one.
+  nonisolated(unsafe) private static var holders = 0
+  nonisolated(unsafe) private static var held: [Int32] = []
 
   /// Whether one has come meanwhile, so that a long wait is to be given up.
   static var haveCome: Bool { pending != 0 }
@@ -14,20 +18,22 @@ enum HeldSignals {
   static func during<Result, Fault>(
     _ body: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
-    let held = endings.filter(hasItsUsualEffect)
-    hold(held)
-    defer { release(held) }
+    lock.withLock(hold)
+    defer { lock.withLock(release) }
     return try body()
   }
 
-  private static func hold(_ numbers: [Int32]) {
-    for number in numbers {
-      signal(number) { HeldSignals.pending = $0 }
-    }
+  private static func hold() {
+    holders += 1
+    guard holders == 1 else { return }
+    held = endings.filter(hasItsUsualEffect)
+    for number in held { signal(number) { HeldSignals.pending = $0 } }
   }
 
-  private static func release(_ held: [Int32]) {
-    if held.isEmpty { return }
+  /// The last one that lets go of them lets them end the program.
+  private static func release() {
+    holders -= 1
+    guard holders == 0, !held.isEmpty else { return }
     for number in held { signal(number, SIG_DFL) }
     let number = pending
     pending = 0
