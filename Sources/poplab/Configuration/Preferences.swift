@@ -52,14 +52,7 @@ struct Preferences {
       file: set.reducesMotion, standard: false)
     dialSignal = Setting(
       option: ("--dial-signal", options.dialSignal), file: set.dialSignal, standard: .none)
-    let themes = ThemeLibrary(environment: environment)
-    find(
-      "theme", \.theme, isPath: \.isThemePath, isKnown: { themes.entry(called: $0) != nil },
-      among: { themes.names })
-    let schemes = SchemeLibrary(environment: environment)
-    find(
-      "scheme", \.scheme, isPath: { $0.contains("/") },
-      isKnown: { (SchemeName.reserved + schemes.names).contains($0) }, among: { schemes.names })
+    findFiles(environment)
     followLocale(LocaleVariable(environment))
   }
 
@@ -68,6 +61,19 @@ struct Preferences {
     let width = AmbiguousWidth.suggested(by: locale)
     guard let locale, case .standard = ambiguousWidth.source, width == .two else { return }
     ambiguousWidth = Setting(value: width, source: .automatic(locale.assignment))
+  }
+
+  /// The folder of schemes is read only where the file names one.
+  private mutating func findFiles(_ environment: [String: String]) {
+    let themes = ThemeLibrary(environment: environment)
+    find(
+      "theme", \.theme, isPath: \.isThemePath, isKnown: { themes.entry(called: $0) != nil },
+      among: { themes.names })
+    guard case .file = scheme.source else { return }
+    let schemes = SchemeLibrary(environment: environment)
+    find(
+      "scheme", \.scheme, isPath: { $0.contains("/") },
+      isKnown: { (SchemeName.reserved + schemes.names).contains($0) }, among: { schemes.names })
   }
 
   /// A theme or a scheme that the file names and that is not found is a fault of the file; its path is relative to
