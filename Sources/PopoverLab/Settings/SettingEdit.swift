@@ -35,18 +35,27 @@ struct SettingEdit: Equatable, Sendable {
 
   /// The words that begin with what is typed, and after them those that hold it.
   var found: [String] {
-    let begin = foundAtStart
-    return begin
-      + setting.words.filter { !begin.contains($0) && $0.lowercased().contains(typed.lowercased()) }
+    let (atStart, inside) = matches
+    return atStart + inside
   }
 
-  private var foundAtStart: [String] {
-    setting.words.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
+  private var matches: (atStart: [String], inside: [String]) {
+    let typed = typed.lowercased()
+    var (atStart, inside): ([String], [String]) = ([], [])
+    for word in setting.words {
+      let small = word.lowercased()
+      if small.hasPrefix(typed) {
+        atStart.append(word)
+      } else if small.contains(typed) {
+        inside.append(word)
+      }
+    }
+    return (atStart, inside)
   }
 
   /// The value that Enter keeps; `nil` for that of before.
   var value: String? {
-    if let index, found.indices.contains(index) { return found[index] }
+    if let index, let word = found.dropFirst(index).first { return word }
     if !typed.isEmpty { return typedValue }
     return setting.facts.kind == .text && isTouched ? setting.usual ?? Scene.usualValue : nil
   }
@@ -106,8 +115,9 @@ extension SettingEdit {
   /// whole value itself.
   private func wordIndex(isWhole: Bool) -> Int? {
     if typed.isEmpty { return setting.words.firstIndex { $0 == setting.value } }
-    if let word = found.firstIndex(where: { $0.lowercased() == typed.lowercased() }) { return word }
-    return isWhole || foundAtStart.isEmpty ? nil : 0
+    let (typed, atStart) = (typed.lowercased(), matches.atStart)
+    if let word = atStart.firstIndex(where: { $0.lowercased() == typed }) { return word }
+    return isWhole || atStart.isEmpty ? nil : 0
   }
 
   mutating func clear(_ lab: inout LabContext) {

@@ -21,23 +21,25 @@ extension SettingsPanel {
   }
 
   /// The words of the edited setting, below its row, and the first of them that is shown.
-  private var words: (place: CellRect, first: Int)? {
-    guard let edit = mode.edit, let row = selectedRow, !edit.found.isEmpty else { return nil }
-    let height = min(edit.found.count, list.rows.upperBound - row.y - 1)
+  private var words: (found: [String], place: CellRect, first: Int)? {
+    guard let edit = mode.edit, let row = selectedRow else { return nil }
+    let found = edit.found
+    if found.isEmpty { return nil }
+    let height = min(found.count, list.rows.upperBound - row.y - 1)
     var place = columns.field(of: row)
     (place.y, place.height) = (row.y + 1, max(0, height))
     let first = (edit.index ?? 0) - place.height / 2
-    return (place, max(0, min(first, edit.found.count - place.height)))
+    return (found, place, max(0, min(first, found.count - place.height)))
   }
 
   /// Draws the words among which one chooses.
   func drawWords(on canvas: inout Canvas) {
-    guard let edit = mode.edit, let (place, first) = words else { return }
-    for (index, y) in zip(first..<edit.found.count, place.rows) {
+    guard let edit = mode.edit, let (found, place, first) = words else { return }
+    for (index, y) in zip(first..<found.count, place.rows) {
       let style = lab.style(index == edit.index ? .selection : .text)
       canvas.fill(place.row(y), with: Cell(style: style))
       let text = lab.theme.text(
-        "\(index == edit.index ? "▸" : "│") \(edit.found[index].shownSafely)")
+        "\(index == edit.index ? "▸" : "│") \(found[index].shownSafely)")
       canvas.draw(
         text.shortened(to: place.width), at: CellPoint(x: place.x, y: y), style: style, clip: place)
     }
@@ -45,11 +47,9 @@ extension SettingsPanel {
 
   /// The word of the edited setting at a cell of the screen.
   func word(at point: CellPoint) -> Int? {
-    guard let edit = mode.edit, let (place, first) = words, place.contains(point) else {
-      return nil
-    }
+    guard let (found, place, first) = words, place.contains(point) else { return nil }
     let index = first + point.y - place.y
-    return edit.found.indices.contains(index) ? index : nil
+    return found.indices.contains(index) ? index : nil
   }
 
   /// On what is typed, else on the selected setting.
