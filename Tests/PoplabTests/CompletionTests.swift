@@ -39,6 +39,9 @@ struct CompletionTests {
     Row("--scheme", "poplab explore --scheme no", ["none", "nord"]),
     Row("--engines", "poplab compare --engines vi", ["vim"]),
     Row("--permitted", "poplab place --permitted up,l", ["up,left"]),
+    Row("--stability", "poplab place --stability dead", ["dead-band:3"]),
+    Row("--as", "poplab chrome --as GI", ["GIK"]),
+    Row("--as", "poplab themes sheet --as GI", ["GIK"]),
     Row("positional@0", "poplab themes show gruv", ["gruvbox-dark", "gruvbox-light"]),
     Row("positional@0", "poplab themes export zzz", []),
   ])

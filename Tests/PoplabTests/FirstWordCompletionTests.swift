@@ -76,7 +76,8 @@ struct FirstWordCompletionTests {
     let lines =
       script.output + """
         poplab() { "$POPLAB" "$@"; }
-        for words in 'doctor tour' 'tour' 'rend' '--tour' '--painter d' '--theme classic tour' 'help rend'; do
+        for words in 'doctor tour' 'tour' 'rend' '--tour' '--painter d' '--theme classic tour' 'help rend' \
+          'export --as tm' 'compare --real vi'; do
           COMP_LINE="poplab $words" COMP_WORDS=(poplab $words) COMPREPLY=()
           COMP_POINT=${#COMP_LINE} COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
           _poplab_or_scene poplab "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
@@ -90,6 +91,7 @@ struct FirstWordCompletionTests {
     #expect(
       shell.output
         == "doctor tour: 0\ntour: \(tours)\nrend: 1\n--tour: 0\n--painter d: 1\n"
-        + "--theme classic tour: \(tours)\nhelp rend: 1\n")
+        + "--theme classic tour: \(tours)\nhelp rend: 1\nexport --as tm: 1\n"
+        + "compare --real vi: 1\n")
   }
 }

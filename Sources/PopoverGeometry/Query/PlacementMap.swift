@@ -20,9 +20,9 @@ public struct PlacementMap: Equatable, Sendable {
     (self.origin, self.columns, self.rows) = (origin, columns, rows)
     self.directions = directions
     isWhole = question.mapSize.map { $0 == (columns, rows) } ?? false
-    let (column, row) = (question.anchorCell.x - origin.x, question.anchorCell.y - origin.y)
-    let isHere = (0..<columns).contains(column) && (0..<rows).contains(row)
-    current = isHere ? row * columns + column : nil
+    let places = Rectangle(x: origin.x, y: origin.y, width: columns, height: rows)
+    let (cell, isHere) = (question.anchorCell, places.contains(question.anchorCell))
+    current = isHere ? (cell.y - origin.y) * columns + cell.x - origin.x : nil
   }
 
   /// Where the arrow points for the anchor at a place, counted from the first one; `nil` is the arrow-less form.
@@ -81,8 +81,9 @@ extension WhatIf {
 extension PlacementMap {
   /// How far the anchor may move before the side changes; `nil` if it is not on the map, or the map is of a part.
   public func moves(of presentation: PopoverPresentation) -> WhatIf.Moves? {
+    let places = Rectangle(x: 0, y: 0, width: columns, height: rows)
+    guard isWhole, places.contains(presentation.anchorCell) else { return nil }
     let (column, row) = (presentation.anchorCell.x, presentation.anchorCell.y)
-    guard isWhole, (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
     return WhatIf.Moves(
       nearest: .nearest(
         -column..<columns - column, -row..<rows - row, policy: presentation.policy,

@@ -40,7 +40,7 @@ struct LabContext: Equatable, Sendable {
   var notice: Notice?
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?
-  /// The file into which the session is recorded; `nil` if it is not.
+  /// The file into which the session is recorded, or was and could not be written; `nil` without a recording.
   var recorded: RecordedFile?
   var outbox = Outbox()
   let catalog: CommandCatalog

@@ -175,14 +175,17 @@ enum Explorer {
   static func mapQuestion(in lab: LabContext) -> SideMapQuestion? {
     guard let name = lab.edited.popover?.name else { return nil }
     let (explained, screen) = (lab.explained, lab.explained.container.size)
-    let isSeenAlone =
+    // In line mode nothing is seen.
+    let asksWhereSeen =
       screen.width * screen.height > largestWholeMap && !lab.screen.isLineMode
     let isInspected =
       lab.explanation.inspectorTop != nil && lab.explainedPopover?.layout.rule == .given
-    guard lab.explanation.overlays.contains(.map) || isInspected && !isSeenAlone else { return nil }
+    guard lab.explanation.overlays.contains(.map) || isInspected && !asksWhereSeen else {
+      return nil
+    }
     return SideMapQuestion(
       for: name, in: explained.placement, on: explained.stage,
-      within: isSeenAlone ? explained.view.part : nil)
+      within: asksWhereSeen ? explained.view.part : nil)
   }
 
   /// The map of sides, made anew; `nil` while none is needed.

@@ -30,7 +30,7 @@ package struct SceneImport: Equatable, Sendable {
     var faults: [Fault] = []
     source.read(bytes, &draft, &faults)
     // Words alone, without anything to place, are not what they look like.
-    if faults.isEmpty, draft.anchor == nil, draft.size == nil { faults.append(source.isMissing) }
+    if faults.isEmpty, draft.anchor == nil, draft.size == nil { faults.append(source.lack) }
     guard faults.isEmpty else { throw SceneError(path: path, faults: faults) }
     kind = source.name
     scene = draft.scene(named: name)
@@ -66,7 +66,7 @@ struct ImportSource: Sendable {
       + "UIKit such as 'sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)'")
 
   /// What looks like one of its files, and places nothing.
-  fileprivate var isMissing: Fault { .said("nothing of \(name) is placed here; it needs \(needs)") }
+  fileprivate var lack: Fault { .said("nothing of \(name) is placed here; it needs \(needs)") }
 }
 
 extension Fault {

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClassicBackgrounds
 import Foundation
 import PlacementEngines
+import PopoverGeometry
 import PopoverLab
 import PopoverScenes
 
@@ -20,9 +21,7 @@ extension CompletionKind {
   static var engines: Self { named { EngineCatalog.shipped.names } }
   /// Whose arithmetic to follow.
   static var originals: Self { named { BackgroundViewMode.allCases.map(\.rawValue) } }
-  static var stabilities: Self {
-    named { ["rechoose", "while-it-fits", "dead-band:2", "least-movement"] }
-  }
+  static var stabilities: Self { named { Stability.usualNames } }
   static var directions: Self { named { ["up", "down", "left", "right", "none"] } }
 
   private static let yaml = [".yaml", ".yml"]

@@ -123,16 +123,8 @@ enum DialBackgroundChoice: ExpressibleByArgument {
       }
       return .image(theme.surface(size, depth: .trueColor).resizable(capInsets: .zero))
     case .file(let path):
-      let image = CellImage(ANSIReader().read(try contents(of: path)))
+      let image = CellImage(ANSIReader().read(try InputFile.needed(path)))
       return .image(image.resizable(capInsets: .zero))
-    }
-  }
-
-  private func contents(of path: String) throws -> [UInt8] {
-    do throws(StorageFault) {
-      return try InputFile.contents(of: path)
-    } catch {
-      throw CommandFailure("cannot read '\(path)': \(error)".shownSafely, status: .noInput)
     }
   }
 }

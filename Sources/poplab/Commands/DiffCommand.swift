@@ -37,13 +37,7 @@ struct DiffCommand: ParsableCommand {
     case svg
     case json
 
-    var picture: PictureFormat {
-      switch self {
-      case .text: .text
-      case .svg: .svg
-      case .json: .json
-      }
-    }
+    var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
   }
 
   @Argument(
@@ -71,7 +65,8 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let format = try answer.form(format, json: .json)
-    let output = try PictureOutput(format: format?.picture, path: output, depth: .trueColor)
+    let output = try PictureOutput(
+      format: format.flatMap(\.picture), path: output, depth: .trueColor)
     let comparison = PictureComparison(try subject(one), try subject(other))
     try output.write(
       text: try text(of: comparison, output.format),

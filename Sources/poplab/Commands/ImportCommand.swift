@@ -59,7 +59,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func scene() throws -> SceneImport {
-    let bytes = try contents()
+    let bytes = file == "-" ? try StandardInput.wholeText() : try InputFile.needed(file)
     let metrics = try ThemeLibrary.current.theme(theme).metrics
     do throws(SceneError) {
       return try SceneImport(
@@ -68,15 +68,6 @@ struct ImportCommand: ParsableCommand {
         metrics: metrics)
     } catch {
       throw CommandFailure(located: "\(error)")
-    }
-  }
-
-  private func contents() throws -> [UInt8] {
-    if file == "-" { return try StandardInput.wholeText() }
-    do throws(StorageFault) {
-      return try InputFile.contents(of: file)
-    } catch {
-      throw CommandFailure("cannot read '\(file)': \(error)".shownSafely, status: .noInput)
     }
   }
 

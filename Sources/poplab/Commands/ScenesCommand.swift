@@ -51,7 +51,9 @@ struct ScenesListCommand: ParsableCommand {
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
-  private static let options = ["--json", "--pages", "--theme", "--scheme"]
+  private static let options = [
+    "--json", "--pages", "--theme", "--scheme", "--color", "--ascii", "--ambiguous-width",
+  ]
 
   func validate() throws {
     if let word = words.first {

@@ -1,4 +1,5 @@
 import Foundation
+import MessageText
 import PopoverLab
 import SystemPackage
 
@@ -29,6 +30,17 @@ enum InputFile {
 }
 
 extension InputFile {
+  /// The contents of a file that a command cannot do without.
+  ///
+  /// - Parameter thing: what it is, as in `the theme`, for a message.
+  /// - Throws: ``CommandFailure`` if it cannot be read.
+  static func needed(_ path: String, called thing: String? = nil) throws -> [UInt8] {
+    do throws(StorageFault) { return try contents(of: path) } catch {
+      let words = [thing, "'\(path.shownSafely)'"].compactMap(\.self).joined(separator: " ")
+      throw CommandFailure("cannot read \(words): \(error)", status: .noInput)
+    }
+  }
+
   /// The path by which a file beside the user is named, where a word alone names something else.
   static func path(insteadOf name: String) -> String {
     name.isEmpty ? "./mine.yaml" : "./\(name)" + (name.contains(".") ? "" : ".yaml")

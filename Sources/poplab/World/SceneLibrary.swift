@@ -29,7 +29,7 @@ struct SceneLibrary {
       return (bytes, Self.linkName)
     }
     if case .file(let path) = SceneLocation(nameOrPath) {
-      return (try contents(of: path, called: "scene"), path)
+      return (try InputFile.needed(path, called: "the scene"), path)
     }
     guard let shipped = ShippedScenes.all.first(where: { $0.name == nameOrPath }) else {
       throw UnknownName(thing: "scene", name: nameOrPath, known: ShippedScenes.all.map(\.name))
@@ -40,14 +40,6 @@ struct SceneLibrary {
 
   /// What a scene is called in messages that came as a word of the command line.
   static let linkName = "scene"
-
-  private func contents(of path: String, called thing: String) throws -> [UInt8] {
-    do {
-      return try InputFile.contents(of: path)
-    } catch {
-      throw CommandFailure("cannot read the \(thing) '\(path)': \(error)", status: .noInput)
-    }
-  }
 }
 
 extension SceneLibrary {
@@ -64,7 +56,7 @@ extension SceneLibrary {
     guard case .file(let file) = source else {
       return try input ?? StandardInput.wholeText()
     }
-    return try contents(of: SceneLocation(path).path(of: file), called: "text")
+    return try InputFile.needed(SceneLocation(path).path(of: file), called: "the text")
   }
 
   /// The name of the colour scheme that a scene asks for, or the path of its file; `nil` if it asks for none.

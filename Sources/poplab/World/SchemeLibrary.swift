@@ -64,13 +64,15 @@ extension SchemeLibrary {
   func found(_ nameOrPath: String) throws -> SchemeInput? {
     if nameOrPath == SchemeName.auto { return try ofTerminal() }
     if let file = own.first(where: { $0.name == nameOrPath && names.contains($0.name) }) {
-      return SchemeInput(path: file.path, bytes: try contents(of: file.path))
+      return SchemeInput(
+        path: file.path, bytes: try InputFile.needed(file.path, called: "the scheme"))
     }
     if let shipped = BundledThemes.schemes.first(where: { $0.name == nameOrPath }) {
       return SchemeInput(path: "(shipped)/\(nameOrPath).yaml", bytes: shipped.source)
     }
     guard nameOrPath.contains("/") || InputFile.isThere(nameOrPath) else { return nil }
-    return SchemeInput(path: nameOrPath, bytes: try contents(of: nameOrPath))
+    return SchemeInput(
+      path: nameOrPath, bytes: try InputFile.needed(nameOrPath, called: "the scheme"))
   }
 
   /// What the terminal says, as a file would have it.
@@ -79,13 +81,6 @@ extension SchemeLibrary {
       let file = try terminal.scheme().written(as: .gogh)
       return SchemeInput(path: "(terminal)", bytes: Array(file.text.utf8))
     } catch let failure as TerminalSchemeFailure { throw failure.ofCommand() }
-  }
-
-  private func contents(of path: String) throws -> [UInt8] {
-    do throws(StorageFault) { return try InputFile.contents(of: path) } catch {
-      throw CommandFailure(
-        "cannot read the scheme '\(path.shownSafely)': \(error)", status: .noInput)
-    }
   }
 
   /// What finds a scheme later too: a file beside the user that no scheme has for its name gets a path.

@@ -10,7 +10,10 @@ import FuzzTrials
 private let target: FuzzTarget = {
   let name = getenv("FUZZ_TARGET").map { String(cString: $0) } ?? ""
   guard let target = FuzzTarget.named(name) else {
-    fatalError("FUZZ_TARGET is one of \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
+    let names = FuzzTarget.all.map(\.name).joined(separator: ", ")
+    let message = Array("FUZZ_TARGET is one of \(names)\n".utf8)
+    _ = write(2, message, message.count)
+    exit(64)
   }
   return target
 }()
