@@ -49,13 +49,17 @@ struct CopyingTests {
     #expect(
       text == """
 
-                 anchor
-                    ▲
-        ╭─ Popover ─┴──────────────────────╮
+                  anchor
+                     ▲
+        ╭─ Popover ──┴─────────────────────╮
         │ arrowDirection  .up              │
-        """ || text.contains("╭─ Popover ─"))
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 11)
-    #expect(!text.contains(" \n"))
+        │ arrowOffset     -4.5             │
+        │ frame           0,2 36x8         │
+        │ background      0,3 36x7         │
+        │ content         2,4 32x5         │
+        ╰──────────────────────────────────╯
+
+        """)
   }
 
   @Test func theSelectedPopoverIsCopiedAsCode() throws {

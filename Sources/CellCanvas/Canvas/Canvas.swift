@@ -49,9 +49,31 @@ public struct Canvas: Equatable, Sendable {
   /// Whether both canvases have the same row in memory, and therefore the same cells in it.
   public func sharesRow(_ y: Int, with other: Canvas) -> Bool {
     guard rows.indices.contains(y), other.rows.indices.contains(y) else { return false }
-    return rows[y].withUnsafeBufferPointer { own in
-      other.rows[y].withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    return rows[y].sharesMemory(with: other.rows[y])
+  }
+}
+
+// A screen may have thousands of rows, most of them blank. Neighbours that share memory cost what one of them does.
+extension Canvas {
+  /// Changes each row in the same way.
+  private mutating func changeRows(_ part: Range<Int>, _ change: (inout [Cell]) -> Void) {
+    var isAsAbove = false
+    for y in part {
+      let isAsBelow = y + 1 < part.upperBound && rows[y].sharesMemory(with: rows[y + 1])
+      if isAsAbove { rows[y] = rows[y - 1] } else { change(&rows[y]) }
+      isAsAbove = isAsBelow
     }
+  }
+
+  /// What `body` makes of each row, from top to bottom.
+  private func mapRows<Value>(_ body: ([Cell]) -> Value) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(rows.count)
+    for (y, row) in rows.enumerated() {
+      let isAsAbove = y > 0 && row.sharesMemory(with: rows[y - 1])
+      values.append(isAsAbove ? values[y - 1] : body(row))
+    }
+    return values
   }
 }
 
@@ -82,90 +104,39 @@ extension Canvas {
   }
 }
 
-extension [Cell] {
-  /// The first column from `start` on whose cell is another one in a row of the same length; `nil` if there is none.
-  package func firstDifference(from start: Int, to other: [Cell]) -> Int? {
-    withUnsafeBufferPointer { row in
-      other.withUnsafeBufferPointer { other in
-        row.indices[start...].first { row[$0] != other[$0] }
-      }
-    }
-  }
-
-  /// Sets a cell of a row, and blanks the other half of a wide glyph that is cut by it.
-  mutating func set(_ cell: Cell, at x: Int) { fill(x..<x + 1, with: cell) }
-
-  /// Fills columns of a row, and blanks the other halves of wide glyphs that are cut by them.
-  ///
-  /// - Parameter columns: at least one, all of them in the row.
-  fileprivate mutating func fill(_ columns: Range<Int>, with cell: Cell) {
-    replace(columns) { row in
-      for x in columns { row[x] = cell }
-    }
-  }
-
-  /// Draws the part of a text that is in `columns`, at least one of them; a wide glyph that is cut becomes a blank.
-  fileprivate mutating func draw(
-    _ glyphs: [Glyph], at start: Int, in columns: Range<Int>, style: Style
-  ) {
-    replace(columns) { row in
-      var x = start
-      for glyph in glyphs where x < columns.upperBound {
-        let end = x + glyph.width
-        let shown = (x..<end).clamped(to: columns)
-        let isWhole = shown.lowerBound == x && shown.upperBound == end
-        for place in shown {
-          let half = place == x ? glyph : .continuation
-          row[place] = Cell(isWhole ? half : .space, style: style)
-        }
-        x = end
-      }
-    }
-  }
-
-  /// Lets `body` write all of these columns, and blanks the other halves of wide glyphs that are cut by them.
-  private mutating func replace(
-    _ columns: Range<Int>, by body: (UnsafeMutableBufferPointer<Cell>) -> Void
-  ) {
-    let (first, end) = (columns.lowerBound, columns.upperBound)
-    withUnsafeMutableBufferPointer { row in
-      if first > 0, row[first].glyph.isContinuation { row[first - 1].glyph = .space }
-      if end < row.count, row[end].glyph.isContinuation { row[end].glyph = .space }
-      body(row)
-    }
-  }
-}
-
 extension Canvas {
   /// Fills the part of `rect` that is on the canvas.
   public mutating func fill(_ rect: CellRect, with cell: Cell) {
     let visible = rect.intersection(drawn)
-    for y in visible.rows where !visible.isEmpty { rows[y].fill(visible.columns, with: cell) }
+    guard !visible.isEmpty else { return }
+    changeRows(visible.rows) { $0.fill(visible.columns, with: cell) }
   }
 
-  /// Changes the style of the cells in `rect`.
+  /// Changes the style of the cells in `rect`; `change` makes the same of the same style.
   public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
     let visible = rect.intersection(drawn)
-    for y in visible.rows {
-      for x in visible.columns { change(&rows[y][x].style) }
+    changeRows(visible.rows) { row in
+      for x in visible.columns { change(&row[x].style) }
     }
   }
 
   /// The characters as text, each row at full width and ended by a line feed.
   public var picture: String {
-    var text = ""
-    text.reserveCapacity((size.width + 1) * size.height)
-    for row in rows {
-      for cell in row { text += cell.glyph.text }
-      text += "\n"
-    }
-    return text
+    mapRows { [Cell].text(of: $0) + "\n" }.joined()
   }
 
-  /// The same canvas with every cell passed through `change`.
+  /// The same text without blanks at the ends of its lines.
+  package var pictureWithoutBlankEnds: String {
+    mapRows { row in
+      let end = row.lastIndex { $0.glyph != .space }.map { $0 + 1 } ?? 0
+      return [Cell].text(of: row[..<end]) + "\n"
+    }.joined()
+  }
+
+  /// The same canvas with every cell passed through `change`, which makes the same of the same cell.
   public func mapped(_ change: (Cell) -> Cell) -> Canvas {
     var canvas = self
-    canvas.rows = rows.map { $0.map(change) }
+    canvas.rows = mapRows { $0.map(change) }
     return canvas
   }
 

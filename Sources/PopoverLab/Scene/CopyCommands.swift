@@ -94,7 +94,7 @@ enum CopyCommands {
     switch copied {
     case .decision: lab.decision.sentence
     case .picture:
-      lab.shown.stage.picture(of: lab.placement, depth: .none).picture.withoutBlankEnds
+      lab.shown.stage.picture(of: lab.placement, depth: .none).pictureWithoutBlankEnds
     case .scene:
       (try? SceneDocument(lab.edited.scene, path: "scene"))
         .map { String(decoding: $0.bytes, as: UTF8.self) }
@@ -150,11 +150,4 @@ extension CopiedText {
 extension String {
   /// The text with a full stop, unless it ends with one or a question mark.
   var sentence: String { hasSuffix(".") || hasSuffix("?") ? self : self + "." }
-
-  fileprivate var withoutBlankEnds: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(
-        line[..<(line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.startIndex)])
-    }.joined(separator: "\n")
-  }
 }

@@ -38,10 +38,23 @@ public struct HostPage: Equatable, Sendable {
 
   /// The picture of the page; it fills the screen.
   public var canvas: Canvas {
+    var text = text
+    backdrop?.drawBackdrop(on: &text, depth: depth)
+    var canvas = Canvas(size: size, filledWith: Cell(style: style))
+    canvas.drawnRows = rows
+    // The essay begins anew below its end.
+    for y in stride(from: 0, to: size.height, by: max(1, text.size.height)) {
+      canvas.draw(text, at: CellPoint(x: 0, y: y))
+    }
+    return canvas
+  }
+
+  /// The essay as high as it is, any other page as high as the screen.
+  private var text: Canvas {
+    if page == .shipped(.essay) { return essay }
     var canvas = Canvas(size: size, filledWith: Cell(style: style))
     canvas.drawnRows = rows
     switch page {
-    case .shipped(.essay): drawEssay(on: &canvas)
     case .shipped(let page): draw(page, on: &canvas)
     case .text(let text):
       draw(text.split(separator: "\n", omittingEmptySubsequences: false), on: &canvas)
@@ -50,7 +63,6 @@ public struct HostPage: Equatable, Sendable {
         canvas.draw(line, at: CellPoint(x: 0, y: y), over: style)
       }
     }
-    backdrop?.drawBackdrop(on: &canvas, depth: depth)
     return canvas
   }
 
@@ -76,15 +88,17 @@ public struct HostPage: Equatable, Sendable {
     if let cursor = marks.cursor { canvas.mark(cursor.x..<cursor.x + 1, .reverse, row: cursor.y) }
   }
 
-  /// The essay begins anew below its end.
-  private func drawEssay(on canvas: inout Canvas) {
+  private var essay: Canvas {
     let margin = size.width < 40 ? 1 : 2
     let lines = Self.essay.flatMap {
       GlyphText.lines(of: $0, width: size.width - 2 * margin) + [GlyphText()]
     }
-    for y in rows ?? 0..<size.height where !lines.isEmpty {
-      canvas.draw(lines[y % lines.count], at: CellPoint(x: margin, y: y), style: style)
+    var canvas = Canvas(
+      size: CellSize(width: size.width, height: lines.count), filledWith: Cell(style: style))
+    for (y, line) in lines.enumerated() {
+      canvas.draw(line, at: CellPoint(x: margin, y: y), style: style)
     }
+    return canvas
   }
 }
 

@@ -5,16 +5,22 @@ import PopoverThemes
 extension SceneStage {
   /// The whole screen: the page if the scene names one, what is taken from it, anchors and popovers.
   public func picture(of placement: ScenePlacement, depth: ColorDepth = .trueColor) -> Canvas {
-    var canvas = ground(placement.container.size, depth: depth)
-    draw(placement, depth: depth, on: &canvas)
+    let size = placement.container.size
+    var canvas = ground(size, isDimmed: placement.isAnyShown, depth: depth)
+    drawOnGround(placement, depth: depth, on: &canvas)
     return theme.legible(canvas)
   }
 
   /// The page if the scene names one, else a blank screen.
-  func ground(_ size: CellSize, depth: ColorDepth) -> Canvas {
-    scene.page == nil
-      ? Canvas(size: size, filledWith: Cell(style: theme.style(.page, depth: depth)))
-      : HostPage(of: self, size: size, depth: depth).canvas
+  ///
+  /// - Parameter isDimmed: whether it is as below popovers, for a theme with a backdrop.
+  func ground(_ size: CellSize, isDimmed: Bool = false, depth: ColorDepth) -> Canvas {
+    guard scene.page == nil else {
+      return HostPage(of: self, size: size, isDimmed: isDimmed, depth: depth).canvas
+    }
+    var canvas = Canvas(size: size, filledWith: Cell(style: theme.style(.page, depth: depth)))
+    if isDimmed { theme.drawBackdrop(on: &canvas, depth: depth) }
+    return canvas
   }
 
   /// Draws all of the scene on a page that is there already, and is dimmed if the theme has it so.

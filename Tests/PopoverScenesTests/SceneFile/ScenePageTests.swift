@@ -43,6 +43,26 @@ struct ScenePageTests {
     #expect(rows(canvas)[row].hasPrefix(begins))
   }
 
+  /// The largest screen has four million cells; what is the same in its rows costs once.
+  @Test(
+    arguments: [.essay, .code, .form, .blank, nil] as [ShippedPage?],
+    ["ios7", "classic", "rounded", "ascii"])
+  func onTheLargestScreenFewRowsAreKept(page: ShippedPage?, theme: String) throws {
+    let text = """
+      version: 1
+      anchors: { a: { at: middle, width: 8 } }
+      popovers: { p: { anchor: a, text: hello } }
+      """
+    var scene = try Scene(Array(text.utf8), path: "s.yaml")
+    scene.page = page.map(ScenePage.shipped)
+    let stage = SceneStage(
+      scene, screen: CellSize(width: 2000, height: 2000),
+      theme: try ThemeCatalog(BundledThemes.all).theme(named: theme))
+    let canvas = stage.picture(of: stage.placement())
+    let rows = canvas.bounds.rows.map { canvas.row($0).withUnsafeBufferPointer { $0.baseAddress } }
+    #expect(Set(rows).count < 100)
+  }
+
   @Test func aPageWithColoursIsOfAFile() throws {
     let source = ANSISource.file("art.ans")
     var stage = try stage(Scene(page: .ansi(source)))

@@ -1,0 +1,64 @@
+/// A row of a canvas.
+extension [Cell] {
+  /// Whether both are the same in memory, and therefore in their cells.
+  func sharesMemory(with other: [Cell]) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
+  }
+
+  /// The characters of some cells.
+  static func text(of cells: some Sequence<Cell>) -> String {
+    cells.reduce(into: "") { $0 += $1.glyph.text }
+  }
+
+  /// The first column from `start` on whose cell is another one in a row of the same length; `nil` if there is none.
+  package func firstDifference(from start: Int, to other: [Cell]) -> Int? {
+    withUnsafeBufferPointer { row in
+      other.withUnsafeBufferPointer { other in
+        row.indices[start...].first { row[$0] != other[$0] }
+      }
+    }
+  }
+
+  /// Sets a cell of a row, and blanks the other half of a wide glyph that is cut by it.
+  mutating func set(_ cell: Cell, at x: Int) { fill(x..<x + 1, with: cell) }
+
+  /// Fills columns of a row, and blanks the other halves of wide glyphs that are cut by them.
+  ///
+  /// - Parameter columns: at least one, all of them in the row.
+  mutating func fill(_ columns: Range<Int>, with cell: Cell) {
+    replace(columns) { row in
+      for x in columns { row[x] = cell }
+    }
+  }
+
+  /// Draws the part of a text that is in `columns`, at least one of them; a wide glyph that is cut becomes a blank.
+  mutating func draw(_ glyphs: [Glyph], at start: Int, in columns: Range<Int>, style: Style) {
+    replace(columns) { row in
+      var x = start
+      for glyph in glyphs where x < columns.upperBound {
+        let end = x + glyph.width
+        let shown = (x..<end).clamped(to: columns)
+        let isWhole = shown.lowerBound == x && shown.upperBound == end
+        for place in shown {
+          let half = place == x ? glyph : .continuation
+          row[place] = Cell(isWhole ? half : .space, style: style)
+        }
+        x = end
+      }
+    }
+  }
+
+  /// Lets `body` write all of these columns, and blanks the other halves of wide glyphs that are cut by them.
+  private mutating func replace(
+    _ columns: Range<Int>, by body: (UnsafeMutableBufferPointer<Cell>) -> Void
+  ) {
+    let (first, end) = (columns.lowerBound, columns.upperBound)
+    withUnsafeMutableBufferPointer { row in
+      if first > 0, row[first].glyph.isContinuation { row[first - 1].glyph = .space }
+      if end < row.count, row[end].glyph.isContinuation { row[end].glyph = .space }
+      body(row)
+    }
+  }
+}
