@@ -193,10 +193,11 @@ extension CellRect {
   /// The rows below the first one, at least one row high.
   var belowHeading: CellRect { CellRect(x: x, y: y + 1, width: width, height: max(1, height - 1)) }
 
-  /// Rectangles of a size that lie inside, a few cells from one another.
-  func places(of size: CellSize) -> [CellRect] {
-    stride(from: y + 1, to: y + height - size.height, by: 2).flatMap { y in
-      stride(from: x + 2, to: x + width - size.width, by: 4).map { x in
+  /// Rectangles of a size that lie inside, a few cells from one another. A large screen has half a million of them, so that
+  /// they are not kept.
+  func places(of size: CellSize) -> some Sequence<CellRect> {
+    stride(from: y + 1, to: y + height - size.height, by: 2).lazy.flatMap { y in
+      stride(from: x + 2, to: x + width - size.width, by: 4).lazy.map { x in
         CellRect(origin: CellPoint(x: x, y: y), size: size)
       }
     }

@@ -79,7 +79,7 @@ extension PartCommands {
     let taken =
       placed.flatMap(\.rects) + added.map { $0.bounds(on: screen, isClamped: isClamped) }
       + lab.placement.popovers.map { CellRect($0.layout.frame) }
-    let free = screen.places(of: now.size)
+    let free = screen.places(of: now.size).lazy
       .filter { place in taken.allSatisfy { $0.intersection(place).isEmpty } }
     guard let nearest = free.min(by: { $0.distance(to: now) < $1.distance(to: now) }) else {
       return
