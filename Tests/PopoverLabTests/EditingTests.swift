@@ -43,6 +43,14 @@ struct EditingTests {
     #expect(lab.placement.popovers[0].engine == lab.scene.popovers[0].engine)
   }
 
+  @Test(arguments: ["h", "z", "5z", "<End>"]) func aNewAnchorCoversNothing(script: String) throws {
+    let before = try press(script)
+    let added = try anchors(press("a", on: before))[1]
+    let popovers = before.placement.popovers.map { CellRect($0.layout.frame) }
+    #expect((anchors(before) + popovers).allSatisfy { $0.intersection(added).isEmpty })
+    #expect(CellRect(size: before.size).intersection(added) == added)
+  }
+
   @Test func anchorsAreAddedSelectedAndDeleted() throws {
     let added = try press("aa")
     #expect(added.scene.anchors.map(\.name) == ["anchor", "anchor-2", "anchor-3"])
