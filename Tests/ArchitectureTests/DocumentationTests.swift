@@ -76,10 +76,25 @@ struct DocumentationTests {
     }
   }
 
+  private static let project = root.deletingLastPathComponent()
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: Self.project.appendingPathComponent(file), encoding: .utf8)
+  }
+
+  /// What one installs by hand is what the script installs.
+  @Test func theReadmeNamesThePackagesOfTheScript() throws {
+    let (script, readme) = (try text(of: ".ci/install"), try text(of: "README.md"))
+    for line in [/\npackages="(.+)"/, /\ntests\) packages="\$packages (.+)"/] {
+      let packages = try #require(script.firstMatch(of: line)).output.1
+      #expect(readme.contains("apt-get install -y \(packages)\n"))
+    }
+  }
+
   /// A link of a page to a file of the project, as the README has them.
   @Test func theLinksOfTheReadmeLeadSomewhere() throws {
-    let folder = Self.root.deletingLastPathComponent()
-    let text = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+    let folder = Self.project
+    let text = try text(of: "README.md")
     let links = [/\]\(([^)]+)\)/, /(?:src|srcset)="([^"]+)"/].flatMap { link in
       text.matches(of: link).map { String($0.output.1) }
     }
