@@ -265,10 +265,6 @@ extension SceneStage {
 
   /// The characters that show, without blanks at the ends of lines.
   var picture: String {
-    let rows = picture(of: placement(), depth: .none).picture.split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return rows.dropLast().map { row in
-      String(row[..<(row.lastIndex { $0 != " " }.map(row.index(after:)) ?? row.startIndex)])
-    }.joined(separator: "\n")
+    String(picture(of: placement(), depth: .none).pictureWithoutBlankEnds.dropLast())
   }
 }
