@@ -43,7 +43,8 @@ struct EditingTests {
     #expect(lab.placement.popovers[0].engine == lab.scene.popovers[0].engine)
   }
 
-  @Test(arguments: ["h", "z", "5z", "<End>"]) func aNewAnchorCoversNothing(script: String) throws {
+  @Test(arguments: ["", "h", "z", "5z", "<End>"])
+  func aNewAnchorCoversNothing(script: String) throws {
     let before = try press(script)
     let added = try anchors(press("a", on: before))[1]
     let popovers = before.placement.popovers.map { CellRect($0.layout.frame) }
@@ -61,12 +62,6 @@ struct EditingTests {
     let deleted = try press("<Tab>x", on: added)
     #expect(deleted.scene.anchors.map(\.name) == ["anchor-2", "anchor-3"])
     #expect(deleted.scene.popovers.map(\.name) == ["popover-2", "popover-3"])
-  }
-
-  @Test func aNewAnchorCanBeSeen() throws {
-    let lab = try press("a")
-    let rects = anchors(lab)
-    #expect(rects[0].intersection(rects[1]).isEmpty)
   }
 
   @Test func aSceneWithoutAnchorsSaysSo() throws {
