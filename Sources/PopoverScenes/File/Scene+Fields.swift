@@ -174,7 +174,7 @@ extension SceneTask {
 
   /// The keys that may be changed: those of a scene, of its anchors and of its popovers.
   static var keys: [String] {
-    Scene.fields.fields.filter { !$0.isAlwaysShown }.map(\.name)
+    Scene.fields.settable
       + SceneRegion.fields.fields.map(\.name) + ScenePopover.fields.fields.map(\.name)
   }
 }

@@ -24,15 +24,21 @@ struct SceneFields<Value: Sendable>: Sendable {
   let usual: Value
   /// In the order in which they are written.
   let fields: [Field]
+  /// The keys that can be set, in the same order.
+  let settable: [String]
   let table: KeyTable<Value>
+  /// Where each key stands among the fields.
+  private let places: [String: Int]
 
   init(usual: Value, fields: [Field]) {
     self.usual = usual
     self.fields = fields
+    settable = fields.filter { !$0.isAlwaysShown }.map(\.name)
+    places = Dictionary(uniqueKeysWithValues: fields.indices.map { (fields[$0].name, $0) })
     table = KeyTable(fields.map { ($0.name, KeyTable.Entry($0.schema, $0.read)) })
   }
 
-  subscript(key: String) -> Field? { fields.first { $0.name == key } }
+  subscript(key: String) -> Field? { places[key].map { fields[$0] } }
 
   /// A mapping with these keys.
   var schema: ValueSchema { table.schema }

@@ -45,7 +45,7 @@ private struct PartFacts {
   let usual: (_ key: String) -> String?
 
   init<Part>(_ fields: SceneFields<Part>, _ part: Part) {
-    names = fields.fields.filter { !$0.isAlwaysShown }.map(\.name)
+    names = fields.settable
     words = { fields[$0]?.words ?? [] }
     value = { fields[$0]?.written(part)?.typed }
     usual = { fields[$0]?.written(fields.usual)?.typed }
