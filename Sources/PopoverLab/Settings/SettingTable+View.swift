@@ -61,19 +61,22 @@ extension SettingTable {
 
   /// A setting of the terminal; `nil` if it is one of the program, and no program has said what it is.
   func terminalSetting(_ facts: SettingFacts) -> LabSetting? {
+    terminalValue(facts.name).map { value in
+      LabSetting(
+        facts: facts, value: value, usual: value, origin: lab.origins[facts.name] ?? .standard,
+        line: facts.line)
+    }
+  }
+
+  func terminalValue(_ name: String) -> String? {
     let display = lab.display
-    let value: String? =
-      switch facts.name {
-      case "color": display.depth.name
-      case "ascii": "\(display.isASCII)"
-      case "ambiguous-width": "\(display.ambiguousWidth == .two ? 2 : 1)"
-      case "reduced-motion": "\(display.reducesMotion)"
-      case "dial-signal": "\(display.dialSignal)"
-      default: lab.programSettings[facts.name]
-      }
-    guard let value else { return nil }
-    return LabSetting(
-      facts: facts, value: value, usual: value, origin: lab.origins[facts.name] ?? .standard,
-      line: facts.line)
+    return switch name {
+    case "color": display.depth.name
+    case "ascii": "\(display.isASCII)"
+    case "ambiguous-width": "\(display.ambiguousWidth == .two ? 2 : 1)"
+    case "reduced-motion": "\(display.reducesMotion)"
+    case "dial-signal": "\(display.dialSignal)"
+    default: lab.programSettings[name]
+    }
   }
 }

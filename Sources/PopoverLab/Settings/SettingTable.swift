@@ -8,6 +8,14 @@ struct SettingTable {
 
   var all: [LabSetting] { SettingFacts.all.compactMap(setting) }
 
+  /// Whether there is such a setting now.
+  func has(_ facts: SettingFacts) -> Bool {
+    if let owner = facts.group.owner {
+      return lab.edited.scene.keys(of: owner.part(lab.edited.selection)).contains(facts.name)
+    }
+    return facts.group == .view || terminalValue(facts.name) != nil
+  }
+
   func setting(_ facts: SettingFacts) -> LabSetting? {
     switch facts.group {
     case .popover, .anchor, .scene: sceneSetting(facts)
@@ -26,7 +34,7 @@ struct SettingTable {
   }
 
   /// The keys of the scene that change each of some settings, one of each command; else the letters of its group.
-  func keys(of settings: [LabSetting]) -> [String] {
+  func keys(of settings: [SettingFacts]) -> [String] {
     let calls = CommandGroup.calls(in: lab.catalog)
     let more = lab.sceneKeys.key(for: "more")
     func letters(_ call: CommandCall) -> String? {
@@ -34,7 +42,7 @@ struct SettingTable {
       return calls.first { $0.call == call }.map { more.label + $0.letters }
     }
     return settings.map { setting in
-      setting.facts.calls.map(CommandCall.init(ofKey:)).compactMap { call in
+      setting.calls.map(CommandCall.init(ofKey:)).compactMap { call in
         lab.sceneKeys.keys(for: call).last?.label ?? letters(call)
       }.joined(separator: " ")
     }
@@ -44,9 +52,8 @@ struct SettingTable {
 extension SettingTable {
   /// A setting that scene files hold; `nil` if the scene has no such part.
   private func sceneSetting(_ facts: SettingFacts) -> LabSetting? {
-    guard let owner = facts.group.owner else { return nil }
+    guard let owner = facts.group.owner, has(facts) else { return nil }
     let (scene, part) = (lab.edited.scene, owner.part(lab.edited.selection))
-    guard scene.keys(of: part).contains(facts.name) else { return nil }
     let value = scene.value(of: facts.name, in: part)
     let usual = facts.isRequired ? nil : scene.usualValue(of: facts.name, in: part)
     return LabSetting(

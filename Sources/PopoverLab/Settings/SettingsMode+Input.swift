@@ -115,11 +115,9 @@ extension SettingsMode {
 
   /// What the selected setting is, and why it has no effect, if so.
   func status(in lab: LabContext) -> GlyphText {
-    let found = found(in: lab)
-    guard found.indices.contains(selected) else {
+    guard let setting = selectedSetting(in: lab) else {
       return StatusLine.text("No setting matches", in: lab)
     }
-    let setting = found[selected]
     return StatusLine.text(
       setting.words(
         obstacle: SettingRule.obstacle(of: setting.name, in: lab), width: lab.size.width - 2),

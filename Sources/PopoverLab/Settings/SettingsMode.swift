@@ -15,12 +15,16 @@ struct SettingsMode: SearchedMode {
 
   var name: ModeName { edit != nil ? .settingEdit : isSearching ? .settingsSearch : .settings }
 
-  func found(in lab: LabContext) -> [LabSetting] {
-    if edit != nil { return listed.compactMap(SettingTable(lab).setting) }
+  /// The settings that are listed. Their values are looked at only by a search, as a list of all is asked for with every
+  /// key.
+  func found(in lab: LabContext) -> [SettingFacts] {
+    let table = SettingTable(lab)
+    if edit != nil { return listed.filter(table.has) }
     let words = search.text.split(separator: " ").map(String.init)
-    return SettingTable(lab).all.filter { setting in
+    if words.isEmpty { return SettingFacts.all.filter(table.has) }
+    return table.all.filter { setting in
       words.allSatisfy { setting.matches($0, in: lab) }
-    }
+    }.map(\.facts)
   }
 
   mutating func close(in lab: inout LabContext) { edit?.restore(&lab) }
@@ -78,7 +82,7 @@ extension SettingsMode {
   private mutating func leaveEdit(_ lab: LabContext) {
     guard let facts = edit?.setting.facts else { return }
     edit = nil
-    selected = found(in: lab).firstIndex { $0.facts == facts } ?? selected
+    selected = found(in: lab).firstIndex(of: facts) ?? selected
   }
 }
 
@@ -91,7 +95,7 @@ extension SettingsMode {
     case .dial: openDial(&lab)
     case .text, .number, .seconds, .words:
       lab.leavePlay()
-      listed = found(in: lab).map(\.facts)
+      listed = found(in: lab)
       edit = SettingEdit(setting, in: lab)
       if let rows = SettingsPanel(self, lab).rows(of: selected) { top = rows.upperBound - 1 }
     }
@@ -99,16 +103,19 @@ extension SettingsMode {
 
   /// The selected setting; `nil`, with a message, if it cannot be changed.
   private func selectedSetting(_ lab: inout LabContext) -> LabSetting? {
-    let found = found(in: lab)
-    guard found.indices.contains(selected) else {
+    guard let setting = selectedSetting(in: lab) else {
       lab.refuse("No setting matches '\(search.text)'; Esc lists every setting again")
       return nil
     }
-    if let reason = found[selected].fixedReason {
+    if let reason = setting.fixedReason {
       lab.refuse(reason)
       return nil
     }
-    return found[selected]
+    return setting
+  }
+
+  func selectedSetting(in lab: LabContext) -> LabSetting? {
+    found(in: lab).dropFirst(selected).first.flatMap(SettingTable(lab).setting)
   }
 
   func openDial(_ lab: inout LabContext) {

@@ -13,7 +13,7 @@ struct SettingsPanel {
   let mode: SettingsMode
   let lab: LabContext
   private let lines: [Line]
-  let found: [LabSetting]
+  let found: [SettingFacts]
   let frame: CellRect
 
   init(_ mode: SettingsMode, _ lab: LabContext) {
@@ -77,25 +77,27 @@ extension SettingsPanel {
     if lab.explorer.isBeside {
       canvas.drawRule(at: frame.x, rows: frame.rows, style: lab.style(.border))
     }
-    drawTitle(on: &canvas)
-    let keys = keys
+    let (keys, settings) = (keys, found.compactMap(SettingTable(lab).setting))
     let columns = columns(keys)
+    drawTitle(changed: settings.count(where: \.isChanged), on: &canvas)
     for (line, y) in zip(lines.dropFirst(mode.top), list.rows) {
       switch line {
       case .heading(let group): drawHeading(group, in: list.row(y), on: &canvas)
-      case .setting(let index): draw(index, columns, keys[index], in: list.row(y), on: &canvas)
+      case .setting(let index):
+        draw(
+          settings[index], isSelected: index == mode.selected, columns, keys[index],
+          in: list.row(y), on: &canvas)
       }
     }
     drawWords(on: &canvas)
   }
 
-  private func drawTitle(on canvas: inout Canvas) {
+  private func drawTitle(changed: Int, on canvas: inout Canvas) {
     let place = content.row(content.y)
     if mode.isSearching {
       canvas.fill(place, with: Cell(style: lab.style(.key)))
       return searchLine.draw(in: place, style: lab.style(.key), on: &canvas)
     }
-    let changed = found.count(where: \.isChanged)
     let count = found.isEmpty ? "no match" : "\(mode.selected + 1)/\(found.count)"
     let search = mode.search.isEmpty ? "" : " /\(mode.search.text)"
     let words = [
@@ -121,12 +123,11 @@ extension SettingsPanel {
   }
 
   private func draw(
-    _ index: Int, _ columns: SettingColumns, _ key: String, in row: CellRect,
-    on canvas: inout Canvas
+    _ setting: LabSetting, isSelected: Bool, _ columns: SettingColumns, _ key: String,
+    in row: CellRect, on canvas: inout Canvas
   ) {
-    let setting = found[index]
     let obstacle = SettingRule.obstacle(of: setting.name, in: lab)
-    let style = style(of: setting, hasEffect: obstacle == nil, isSelected: index == mode.selected)
+    let style = style(of: setting, hasEffect: obstacle == nil, isSelected: isSelected)
     canvas.fill(row, with: Cell(style: style))
     func put(_ words: String, _ column: Range<Int>) {
       let text = lab.theme.text(words.shownSafely).shortened(to: column.count)
@@ -135,7 +136,7 @@ extension SettingsPanel {
     }
     put(setting.isChanged ? "•" : " ", columns.mark)
     put(setting.name, columns.name)
-    if index == mode.selected, let edit = mode.edit {
+    if isSelected, let edit = mode.edit {
       return draw(edit, in: columns.field(of: row), on: &canvas)
     }
     put(setting.shownValue, columns.value)
