@@ -5,10 +5,17 @@ import PopoverThemes
 
 /// A list of commands or scenes that can be searched.
 struct PaletteMode: ScrolledMode {
+  fileprivate struct Match: Equatable, Sendable {
+    let entry: PaletteEntry
+    let marks: SearchMarks
+  }
+
   fileprivate let title: String
   private let entries: [PaletteEntry]
   fileprivate let nameWidth: Int
-  fileprivate var search = TextLine()
+  fileprivate var search = TextLine() { didSet { matches = Self.matches(of: search, in: entries) } }
+  /// The entries that match the search, the best first.
+  fileprivate private(set) var matches: [Match]
   /// The index of the selected entry among the listed ones.
   private(set) var index = 0
   private let noticeBefore: Notice?
@@ -21,24 +28,21 @@ struct PaletteMode: ScrolledMode {
     self.title = title
     self.entries = entries
     noticeBefore = notice
+    matches = Self.matches(of: search, in: entries)
     nameWidth = entries.map { GlyphText($0.usage).width }.max() ?? 0
   }
 
-  /// The entries that match the search, the best first.
-  var found: [PaletteEntry] { matches.map(\.entry) }
-
-  fileprivate var matches: [(entry: PaletteEntry, marks: SearchMarks)] {
+  private static func matches(of search: TextLine, in entries: [PaletteEntry]) -> [Match] {
     let words = search.text.split(separator: " ").map(String.init)
     let ranked = entries.enumerated().compactMap { number, entry in
-      entry.match(words).map { (entry: entry, marks: $0.marks, key: ($0.rank, number)) }
+      entry.match(words).map { (Match(entry: entry, marks: $0.marks), ($0.rank, number)) }
     }
-    return ranked.sorted { $0.key < $1.key }.map { ($0.entry, $0.marks) }
+    return ranked.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  var selected: PaletteEntry? {
-    let found = found
-    return found.indices.contains(index) ? found[index] : nil
-  }
+  var found: [PaletteEntry] { matches.map(\.entry) }
+
+  var selected: PaletteEntry? { matches.dropFirst(index).first?.entry }
 
   mutating func close(in lab: inout LabContext) { if !isDone { lab.notice = noticeBefore } }
 }
@@ -78,7 +82,7 @@ extension PaletteMode {
   }
 
   private mutating func move(by rows: Int, _ lab: inout LabContext) {
-    let next = max(0, min(index + rows, found.count - 1))
+    let next = max(0, min(index + rows, matches.count - 1))
     if next == index { lab.refuse("This is the \(rows < 0 ? "first" : "last") entry") }
     index = next
   }
@@ -129,7 +133,7 @@ extension PaletteMode {
       let room = PalettePanel(self, lab).list
       guard room.contains(mouse.point) else { return }
       let row = firstRow(in: room.height) + mouse.point.y - room.y
-      if found.indices.contains(row) { index = row }
+      if matches.indices.contains(row) { index = row }
     case .wheel(let notches):
       if PalettePanel(self, lab).list.contains(mouse.point) { move(by: notches, &lab) }
     default: break
@@ -138,7 +142,7 @@ extension PaletteMode {
 
   /// The first row that is shown; it keeps the cursor in the middle, except near the ends of the list.
   fileprivate func firstRow(in height: Int) -> Int {
-    AnchoredList.firstRow(index, of: found.count, in: height)
+    AnchoredList.firstRow(index, of: matches.count, in: height)
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
