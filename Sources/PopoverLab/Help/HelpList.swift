@@ -21,12 +21,13 @@ struct HelpList: Equatable {
   /// The most columns for keys beside words; the words of more keys are below them.
   private static let mostKeys = 16
 
+  let entries: [HelpEntry]
   /// The area for the lines.
   let room: CellSize
   private(set) var columns: [[Line]] = []
 
   init(_ entries: [HelpEntry], room: CellSize) {
-    self.room = room
+    (self.entries, self.room) = (entries, room)
     let most = max(1, (room.width + Self.gap) / (Self.minimumColumn + Self.gap))
     for count in 1...most {
       let width = (room.width - (count - 1) * Self.gap) / count

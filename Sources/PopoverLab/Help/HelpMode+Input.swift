@@ -36,7 +36,8 @@ extension HelpMode {
     case .key(let key): type(key, in: &lab)
     case .pasted(let text): paste(text, in: &lab)
     case .mouse(let mouse): receive(mouse, lab)
-    case .settled, .time, .call, .closed: break
+    case .settled: layOut(in: lab)
+    case .time, .call, .closed: break
     }
   }
 
@@ -45,8 +46,8 @@ extension HelpMode {
     guard panel.content.contains(mouse.point) else { return }
     switch mouse.action {
     case .press(.left):
-      if let entry = panel.entry(at: mouse.point) { select(entry, in: panel.list) }
-    case .wheel(let notches): turn(by: notches * ScrollStep.wheelRows, in: panel.list)
+      if let entry = panel.entry(at: mouse.point) { select(entry) }
+    case .wheel(let notches): turn(by: notches * ScrollStep.wheelRows)
     default: break
     }
   }

@@ -34,7 +34,11 @@ struct HelpMode: SearchedMode {
   private let entries: [HelpEntry]
   /// The keys of the mode below, which Enter can run.
   private let below: KeyMap
-  var search = TextLine()
+  var search = TextLine() { didSet { if search.text != oldValue.text { find() } } }
+  /// The entries that match the search.
+  private(set) var found: [HelpEntry]
+  /// These in columns, laid out anew only when they or the room for them change, as words are wrapped to fit it.
+  private(set) var list: HelpList
   var isSearching = false
   /// The index of the selected line among the listed ones.
   private(set) var selected = 0
@@ -46,7 +50,7 @@ struct HelpMode: SearchedMode {
   var name: ModeName { isSearching ? .helpSearch : .help }
 
   /// - Parameter lists: the keys of the mode below, and those of the lines that can be typed there.
-  init(_ lists: [(mode: ModeName, keys: KeyMap)]) {
+  init(_ lists: [(mode: ModeName, keys: KeyMap)], in lab: LabContext) {
     below = lists.first?.keys ?? KeyMap(sections: [])
     let all = lists.flatMap { list in list.keys.sections.map { (mode: list.mode, section: $0) } }
     let last = all.indices.filter { index in
@@ -55,17 +59,22 @@ struct HelpMode: SearchedMode {
     entries = last.map { all[$0] }.flatMap { mode, section in
       section.groups.map { HelpEntry(section: section.title, group: $0, mode: mode) }
     }
+    found = entries
+    list = HelpList([], room: CellSize(width: 1, height: 1))
+    layOut(in: lab)
   }
 
-  var found: [HelpEntry] {
+  private mutating func find() {
     let search = search.text
-    return entries.filter { $0.matches(search) }
+    found = entries.filter { $0.matches(search) }
   }
 
-  var entry: HelpEntry? {
-    let found = found
-    return found.indices.contains(selected) ? found[selected] : nil
+  mutating func layOut(in lab: LabContext) {
+    let room = HelpPanel.room(ofListIn: self, lab)
+    if list.entries != found || list.room != room { list = HelpList(found, room: room) }
   }
+
+  var entry: HelpEntry? { found.dropFirst(selected).first }
 
   /// The key that Enter runs.
   var chosen: KeyBinding? {
@@ -76,19 +85,18 @@ struct HelpMode: SearchedMode {
 
 extension HelpMode {
   mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
-    let list = HelpPanel(self, lab).list
     let before = (selected, top)
     switch step {
-    case .rows(let rows): select(selected + rows, in: list)
-    case .start, .end: select(step.rows(page: 1), in: list)
-    case .halfPages, .pages: turn(by: step.rows(page: list.room.height), in: list)
+    case .rows(let rows): select(selected + rows)
+    case .start, .end: select(step.rows(page: 1))
+    case .halfPages, .pages: turn(by: step.rows(page: list.room.height))
     }
     guard before == (selected, top) else { return }
     lab.refuse("This is the \(step.rows(page: 2) < 0 ? "start" : "end") of the list")
   }
 
   /// Selects a line, and scrolls no farther than needed to show it.
-  mutating func select(_ index: Int, in list: HelpList) {
+  mutating func select(_ index: Int) {
     selected = max(0, min(index, found.count - 1))
     choice = searchedChoice
     top = list.top(showing: selected, from: top)
@@ -96,10 +104,10 @@ extension HelpMode {
   }
 
   /// Scrolls the list by rows, and selects the line that comes to be where the selected one was.
-  mutating func turn(by rows: Int, in list: HelpList) {
+  mutating func turn(by rows: Int) {
     top = list.top(on: top, seeing: selected)
     guard (0...list.lastTop).contains(top + rows), let place = list.place(of: selected) else {
-      return select(rows < 0 ? 0 : found.count - 1, in: list)
+      return select(rows < 0 ? 0 : found.count - 1)
     }
     top += rows
     selected = list.entry(inColumn: place.column, near: place.row + rows) ?? selected
@@ -107,11 +115,10 @@ extension HelpMode {
   }
 
   mutating func goAcross(by columns: Int, _ lab: inout LabContext) {
-    let list = HelpPanel(self, lab).list
     guard let place = list.place(of: selected),
       let entry = list.entry(inColumn: place.column + columns, near: place.row)
     else { return lab.refuse("There is no column on the \(columns < 0 ? "left" : "right")") }
-    select(entry, in: list)
+    select(entry)
   }
 
   mutating func clear(in lab: inout LabContext) -> Bool {

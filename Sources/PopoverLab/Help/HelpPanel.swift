@@ -6,21 +6,13 @@ import PopoverThemes
 struct HelpPanel {
   private let mode: HelpMode
   private let lab: LabContext
-  let list: HelpList
   /// The first row that is shown: that of the mode, unless a larger screen leaves fewer to scroll.
   let top: Int
   private let chrome: PopoverChrome
 
   init(_ mode: HelpMode, _ lab: LabContext) {
     (self.mode, self.lab) = (mode, lab)
-    let (insets, room) = (lab.theme.metrics.contentViewInsets, Self.room(in: lab))
-    let border = CellSize(
-      width: Int(insets[.horizontal].sum), height: Int(insets[.vertical].sum))
-    list = HelpList(
-      mode.found,
-      room: CellSize(
-        width: max(1, room.width - border.width),
-        height: max(1, room.height - border.height - Self.searchRows(mode))))
+    let (list, border, room) = (mode.list, Self.border(in: lab), Self.room(in: lab))
     top = list.top(on: mode.top, seeing: mode.selected)
     let size = CellSize(
       width: min(room.width, max(list.width, Self.minimumWidth) + border.width),
@@ -34,6 +26,19 @@ struct HelpPanel {
 
   private static let minimumWidth = 30
 
+  /// The area that is left for the lines.
+  static func room(ofListIn mode: HelpMode, _ lab: LabContext) -> CellSize {
+    let (border, room) = (border(in: lab), room(in: lab))
+    return CellSize(
+      width: max(1, room.width - border.width),
+      height: max(1, room.height - border.height - searchRows(mode)))
+  }
+
+  private static func border(in lab: LabContext) -> CellSize {
+    let insets = lab.theme.metrics.contentViewInsets
+    return CellSize(width: Int(insets[.horizontal].sum), height: Int(insets[.vertical].sum))
+  }
+
   /// The screen above the status line, on which no shadow of the panel falls.
   private static func room(in lab: LabContext) -> CellRect {
     var room = lab.screen.room
@@ -44,6 +49,8 @@ struct HelpPanel {
   private static func searchRows(_ mode: HelpMode) -> Int {
     mode.isSearching || !mode.search.isEmpty ? 1 : 0
   }
+
+  var list: HelpList { mode.list }
 
   var content: CellRect { CellRect(chrome.content) }
 
@@ -100,7 +107,7 @@ extension HelpPanel {
   }
 
   private var title: String {
-    let count = mode.found.count
+    let count = list.entries.count
     return count == 0 ? "Keys: no match" : "Keys \(mode.selected + 1)/\(count)"
   }
 

@@ -143,7 +143,7 @@ extension Lab {
     updateKeys()
     let lists = CommandRegistry.help(
       over: modes.topName, keys: context.keys, scene: context.sceneKeys)
-    modes.push(.help(HelpMode(lists)))
+    modes.push(.help(HelpMode(lists, in: context)))
   }
 }
 
