@@ -41,29 +41,25 @@ struct InspectorPanel {
       panel.x += 1
       panel.width -= 1
     }
-    lab.drawHeading(title(width: panel.width - 1), in: panel.row(panel.y), on: &canvas)
-    for (line, y) in zip(shown, panel.rows.dropFirst()) {
+    let page = page
+    lab.drawHeading(
+      page.titles.first(fitting: panel.width - 1), in: panel.row(panel.y), on: &canvas)
+    for (line, y) in zip(page.lines, panel.rows.dropFirst()) {
       canvas.draw(
         line.text, at: CellPoint(x: panel.x + 1, y: y), style: style(of: line), clip: panel)
     }
   }
 
-  /// The shown lines: while a number is turned the numbers, else a part of the text.
-  private var shown: ArraySlice<InspectorLine> {
-    if let number = lab.explanation.turning { return numbers.page(with: number) }
-    let text = text
-    return text.lines[text.shown(from: lab.explanation.inspectorTop ?? 0)]
-  }
-
-  private func title(width: Int) -> String {
-    if lab.explanation.turning != nil { return " Numbers" }
+  /// While a number is turned the numbers, else the part of the text that is shown; with their titles, the longest first.
+  private var page: (titles: [String], lines: ArraySlice<InspectorLine>) {
+    if let number = lab.explanation.turning { return ([" Numbers"], numbers.page(with: number)) }
     let text = text
     let shown = text.shown(from: lab.explanation.inspectorTop ?? 0)
     let place =
       shown.count < text.lines.count
       ? " \(shown.lowerBound + 1)-\(shown.upperBound)/\(text.lines.count)" : ""
     let name = popover.map { "Why '\($0.name)' is here" } ?? "Why"
-    return [" \(name)\(place)", " Why\(place)"].first(fitting: width)
+    return ([" \(name)\(place)", " Why\(place)"], text.lines[shown])
   }
 
   private func style(of line: InspectorLine) -> Style {
@@ -76,7 +72,7 @@ struct InspectorPanel {
   /// The number in the line at a cell of the screen; `nil` if there is none.
   func number(at point: CellPoint) -> LabNumber? {
     guard lab.explanation.inspectorTop != nil, panel.contains(point) else { return nil }
-    return shown.dropFirst(max(0, point.y - panel.y - 1)).first.flatMap {
+    return page.lines.dropFirst(max(0, point.y - panel.y - 1)).first.flatMap {
       point.y > panel.y ? $0.number : nil
     }
   }
