@@ -12,13 +12,13 @@ struct PaletteTests {
     ("anchor wid", ["anchor-wider"]), ("contrasts", []), ("leave", ["quit", "quit!"]),
   ])
   func itFindsByPartsOfNamesAndHelp(text: String, names: [String]) throws {
-    let found = try press("<C-p>\(text)").palette?.found.map(\.name) ?? []
+    let found = try press("<C-p>\(text)").palette?.matches.map(\.entry.name) ?? []
     #expect(found.prefix(names.count) == names[...])
     if names.isEmpty { #expect(found == []) }
   }
 
   @Test func withoutASearchItHasEveryCommandButItself() throws {
-    let all = try press("<C-p>").palette?.found.map(\.name)
+    let all = try press("<C-p>").palette?.matches.map(\.entry.name)
     #expect(all == CommandRegistry.catalog.names.filter { $0 != "palette" })
   }
 

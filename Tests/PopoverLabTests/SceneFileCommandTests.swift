@@ -184,7 +184,7 @@ struct SceneFileCommandTests {
   @Test func theScenesAreListed() throws {
     let lab = try play(":scenes<CR>", files: ["./mine.yaml": Self.mine, "./ci.yaml": "on: push"])
       .lab
-    let entries = lab.palette?.found ?? []
+    let entries = lab.palette?.matches.map(\.entry) ?? []
     #expect(entries.map(\.name) == ["./mine.yaml"] + ShippedScenes.all.map(\.name))
     #expect(entries.dropFirst().allSatisfy { !$0.help.isEmpty })
     #expect(try play(":scenes<CR>nest<CR>").lab.scene.name == "nested")

@@ -5,7 +5,7 @@ import PopoverThemes
 
 /// A list of commands or scenes that can be searched.
 struct PaletteMode: ScrolledMode {
-  fileprivate struct Match: Equatable, Sendable {
+  struct Match: Equatable, Sendable {
     let entry: PaletteEntry
     let marks: SearchMarks
   }
@@ -13,9 +13,11 @@ struct PaletteMode: ScrolledMode {
   fileprivate let title: String
   private let entries: [PaletteEntry]
   fileprivate let nameWidth: Int
-  fileprivate var search = TextLine() { didSet { matches = Self.matches(of: search, in: entries) } }
+  fileprivate var search = TextLine() {
+    didSet { if search.text != oldValue.text { matches = Self.matches(of: search, in: entries) } }
+  }
   /// The entries that match the search, the best first.
-  fileprivate private(set) var matches: [Match]
+  private(set) var matches: [Match]
   /// The index of the selected entry among the listed ones.
   private(set) var index = 0
   private let noticeBefore: Notice?
@@ -39,8 +41,6 @@ struct PaletteMode: ScrolledMode {
     }
     return ranked.sorted { $0.1 < $1.1 }.map(\.0)
   }
-
-  var found: [PaletteEntry] { matches.map(\.entry) }
 
   var selected: PaletteEntry? { matches.dropFirst(index).first?.entry }
 
