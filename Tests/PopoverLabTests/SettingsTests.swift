@@ -238,6 +238,13 @@ extension SettingsTests {
     #expect(try press("g", on: lab).listedSettings?.top == 0)
   }
 
+  /// A list is made of what there is, its rows of the values; both must have the same settings.
+  @Test(arguments: ["", ":delete-popover<CR>", ":delete<CR>", ":edit the-lab<CR>"])
+  func whatIsListedHasValues(keys: String) throws {
+    let table = SettingTable(try press(keys).context)
+    #expect(table.all.map(\.facts) == SettingFacts.all.filter(table.has))
+  }
+
   @Test func aClickSelectsAndTheSecondEdits() throws {
     var lab = try list("engine", on: .sample(size: Self.wide))
     let panel = SettingsPanel(try #require(lab.listedSettings), lab.context)

@@ -15,8 +15,7 @@ struct SettingsMode: SearchedMode {
 
   var name: ModeName { edit != nil ? .settingEdit : isSearching ? .settingsSearch : .settings }
 
-  /// The settings that are listed. Their values are looked at only by a search, as a list of all is asked for with every
-  /// key.
+  /// The settings that are listed. The list is asked for several times with every key, so only a search looks at values.
   func found(in lab: LabContext) -> [SettingFacts] {
     let table = SettingTable(lab)
     if edit != nil { return listed.filter(table.has) }
@@ -89,7 +88,7 @@ extension SettingsMode {
 extension SettingsMode {
   /// Switches the selected setting, opens its dial, or begins to edit it.
   mutating func begin(_ lab: inout LabContext) {
-    guard let setting = selectedSetting(&lab) else { return }
+    guard let setting = changeableSetting(&lab) else { return }
     switch setting.facts.kind {
     case .flag: setting.set(to: setting.opposite, in: &lab)
     case .dial: openDial(&lab)
@@ -101,8 +100,8 @@ extension SettingsMode {
     }
   }
 
-  /// The selected setting; `nil`, with a message, if it cannot be changed.
-  private func selectedSetting(_ lab: inout LabContext) -> LabSetting? {
+  /// The selected setting; `nil`, with a message, if there is none or it cannot be changed.
+  private func changeableSetting(_ lab: inout LabContext) -> LabSetting? {
     guard let setting = selectedSetting(in: lab) else {
       lab.refuse("No setting matches '\(search.text)'; Esc lists every setting again")
       return nil
@@ -119,7 +118,7 @@ extension SettingsMode {
   }
 
   func openDial(_ lab: inout LabContext) {
-    guard let setting = selectedSetting(&lab) else { return }
+    guard let setting = changeableSetting(&lab) else { return }
     guard let number = setting.facts.number else {
       return lab.refuse("No dial turns \(setting.name); Enter edits it")
     }
@@ -127,7 +126,7 @@ extension SettingsMode {
   }
 
   func reset(_ lab: inout LabContext) {
-    guard let setting = selectedSetting(&lab) else { return }
+    guard let setting = changeableSetting(&lab) else { return }
     let name = setting.name.capitalizedFirst
     if setting.facts.isRequired { return lab.refuse("\(name) has no default; Enter edits it") }
     guard setting.value != setting.usual else {
