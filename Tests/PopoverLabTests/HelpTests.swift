@@ -158,6 +158,7 @@ struct HelpTests {
         var lab = try press(script, on: .sample(size: before))
         lab.resize(to: after)
         let panel = HelpPanel(try #require(lab.help), lab.context)
+        #expect(try panel.list == list(press("?", on: .sample(size: after))))
         let rows = try #require(panel.list.rows(of: lab.help?.selected ?? 0))
         #expect((0...panel.list.lastTop).contains(panel.top))
         #expect(rows.overlaps(panel.top..<panel.top + panel.list.room.height))
