@@ -60,8 +60,7 @@ struct HelpMode: SearchedMode {
       section.groups.map { HelpEntry(section: section.title, group: $0, mode: mode) }
     }
     found = entries
-    list = HelpList([], room: CellSize(width: 1, height: 1))
-    layOut(in: lab)
+    list = HelpList(entries, room: HelpPanel.listRoom(in: lab))
   }
 
   private mutating func find() {
@@ -70,9 +69,12 @@ struct HelpMode: SearchedMode {
   }
 
   mutating func layOut(in lab: LabContext) {
-    let room = HelpPanel.room(ofListIn: self, lab)
+    let room = HelpPanel.listRoom(searchRows: searchRows, in: lab)
     if list.entries != found || list.room != room { list = HelpList(found, room: room) }
   }
+
+  /// The rows above the list: one for the search, if there is one.
+  var searchRows: Int { isSearching || !search.isEmpty ? 1 : 0 }
 
   var entry: HelpEntry? { found.dropFirst(selected).first }
 

@@ -16,7 +16,7 @@ struct HelpPanel {
     top = list.top(on: mode.top, seeing: mode.selected)
     let size = CellSize(
       width: min(room.width, max(list.width, Self.minimumWidth) + border.width),
-      height: min(room.height, list.rows + Self.searchRows(mode) + border.height))
+      height: min(room.height, list.rows + mode.searchRows + border.height))
     let frame = CellRect(
       x: room.x + (room.width - size.width) / 2, y: room.y + (room.height - size.height) / 2,
       width: size.width, height: size.height)
@@ -26,12 +26,12 @@ struct HelpPanel {
 
   private static let minimumWidth = 30
 
-  /// The area that is left for the lines.
-  static func room(ofListIn mode: HelpMode, _ lab: LabContext) -> CellSize {
+  /// The area that the border and the search leave for the lines.
+  static func listRoom(searchRows: Int = 0, in lab: LabContext) -> CellSize {
     let (border, room) = (border(in: lab), room(in: lab))
     return CellSize(
       width: max(1, room.width - border.width),
-      height: max(1, room.height - border.height - searchRows(mode)))
+      height: max(1, room.height - border.height - searchRows))
   }
 
   private static func border(in lab: LabContext) -> CellSize {
@@ -46,10 +46,6 @@ struct HelpPanel {
     return room
   }
 
-  private static func searchRows(_ mode: HelpMode) -> Int {
-    mode.isSearching || !mode.search.isEmpty ? 1 : 0
-  }
-
   var list: HelpList { mode.list }
 
   var content: CellRect { CellRect(chrome.content) }
@@ -57,7 +53,7 @@ struct HelpPanel {
   private var searchRoom: CellRect { content.row(content.y) }
 
   private var lines: CellRect {
-    let rows = Self.searchRows(mode)
+    let rows = mode.searchRows
     return CellRect(
       x: content.x, y: content.y + rows, width: content.width, height: max(0, content.height - rows)
     )
@@ -95,7 +91,7 @@ struct HelpPanel {
 extension HelpPanel {
   func draw(on canvas: inout Canvas) {
     lab.theme.draw(chrome, direction: nil, title: title, depth: lab.display.depth, on: &canvas)
-    if Self.searchRows(mode) > 0 {
+    if mode.searchRows > 0 {
       canvas.fill(searchRoom, with: Cell(style: lab.style(.key)))
       searchLine.draw(in: searchRoom, style: lab.style(.key), on: &canvas)
     }

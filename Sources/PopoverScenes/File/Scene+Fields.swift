@@ -174,8 +174,7 @@ extension SceneTask {
 
   /// The keys that may be changed: those of a scene, of its anchors and of its popovers.
   static var keys: [String] {
-    Scene.fields.settable
-      + SceneRegion.fields.fields.map(\.name) + ScenePopover.fields.fields.map(\.name)
+    Scene.fields.settable + SceneRegion.fields.settable + ScenePopover.fields.settable
   }
 }
 
