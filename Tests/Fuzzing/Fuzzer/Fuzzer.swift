@@ -11,18 +11,23 @@ private let target: FuzzTarget = {
   let name = getenv("FUZZ_TARGET").map { String(cString: $0) } ?? ""
   guard let target = FuzzTarget.named(name) else {
     let names = FuzzTarget.all.map(\.name).joined(separator: ", ")
-    let message = Array("FUZZ_TARGET is one of \(names)\n".utf8)
-    _ = write(2, message, message.count)
+    say("FUZZ_TARGET is one of \(names)")
     exit(64)
   }
   return target
 }()
 
+private func say(_ message: String) {
+  let line = Array("\(message)\n".utf8)
+  _ = write(2, line, line.count)
+}
+
 /// The function that libFuzzer calls for each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  // A crash is how a fuzzer reports a find.
-  if let complaint = target.complaint(bytes) { fatalError(complaint) }
-  return 0
+  guard let complaint = target.complaint(bytes) else { return 0 }
+  say(complaint)
+  // libFuzzer keeps the input with which its process is aborted: so it is told of a find.
+  abort()
 }
