@@ -22,7 +22,8 @@ struct TextLine: Equatable, Sendable {
 
   private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
+    // One by one, as to append them all at once takes about twice as long.
+    for scalar in scalars { text.append(scalar) }
     return String(text)
   }
 
