@@ -63,16 +63,6 @@ struct BrowserTests {
   }
 
   @Test(arguments: [
-    ("rounded", "ro", SearchRank.nameBegins), ("rounded", "UND", .nameContains),
-    ("rounded", "rdd", .nameSkips), ("rounded", "thin", .summaryContains),
-    ("rounded", "", .nameBegins),
-    ("rounded", "t", nil), ("rounded", "rx", nil), ("ab", "abc", nil), ("ab", "ba", nil),
-  ])
-  func aSearchRanks(name: String, search: String, rank: SearchRank?) {
-    #expect(SearchMatch(of: search, in: name, or: "A thin line")?.rank == rank)
-  }
-
-  @Test(arguments: [
     ("Tj", "paper"), ("Tk", "dusk"), ("T2k", "coal"), ("T9j", "paper"), ("Tg", "coal"),
     ("TG", "paper"), ("T<Home><Down>", "dusk"), ("T<PageDown>", "paper"), ("T/p", "paper"),
     ("T/o", "coal"), ("T/o<Down>", "Nord"), ("Tl", "dusk"), ("T/zz", "Nord"), ("TbG", "paper"),

@@ -6,15 +6,6 @@ import Testing
 
 @Suite("The list of completions")
 struct CompletionTests {
-  @Test(arguments: [
-    ("ro", "rounded", [0, 1]), ("UND", "rounded", [2, 3, 4]), ("rdd", "rounded", [0, 4, 6]),
-    ("cw", "content-wider", [0, 8]), ("cr", "content-wider", [0, 12]), ("", "rounded", []),
-    ("x", "rounded", nil), ("thin", "rounded", []), ("ä", "Bär", [1]),
-  ])
-  func theMatchedLettersAreMarked(search: String, name: String, marks: [Int]?) {
-    #expect(SearchMatch(of: search, in: name, or: "A thin line")?.marks.name == marks.map(Set.init))
-  }
-
   @Test(arguments: ["toolbar-tooltip", "completion-menu", "right-to-left"])
   func aNameIsWhole(name: String) throws {
     #expect(try press(":edit ").frame.picture.contains(" \(name) "))

@@ -12,13 +12,13 @@ struct PaletteTests {
     ("anchor wid", ["anchor-wider"]), ("contrasts", []), ("leave", ["quit", "quit!"]),
   ])
   func itFindsByPartsOfNamesAndHelp(text: String, names: [String]) throws {
-    let found = try press("<C-p>\(text)").palette?.matches.map(\.entry.name) ?? []
+    let found = try press("<C-p>\(text)").palette?.matches.map(\.entry.name.text) ?? []
     #expect(found.prefix(names.count) == names[...])
     if names.isEmpty { #expect(found == []) }
   }
 
   @Test func withoutASearchItHasEveryCommandButItself() throws {
-    let all = try press("<C-p>").palette?.matches.map(\.entry.name)
+    let all = try press("<C-p>").palette?.matches.map(\.entry.name.text)
     #expect(all == CommandRegistry.catalog.names.filter { $0 != "palette" })
   }
 

@@ -160,7 +160,7 @@ struct PromptTests {
     #expect(lab.browser?.search.text == "class")
     lab = try press(":palette<CR>")
     lab.receive(.pasted("quit\n"))
-    #expect(lab.palette?.selected?.name == "quit")
+    #expect(lab.palette?.selected?.name.text == "quit")
     lab = try press(":")
     lab.receive(.pasted(String(repeating: "x", count: 5_000)))
     #expect(lab.prompt?.line.text.count == 1_000)

@@ -185,8 +185,8 @@ struct SceneFileCommandTests {
     let lab = try play(":scenes<CR>", files: ["./mine.yaml": Self.mine, "./ci.yaml": "on: push"])
       .lab
     let entries = lab.palette?.matches.map(\.entry) ?? []
-    #expect(entries.map(\.name) == ["./mine.yaml"] + ShippedScenes.all.map(\.name))
-    #expect(entries.dropFirst().allSatisfy { !$0.help.isEmpty })
+    #expect(entries.map(\.name.text) == ["./mine.yaml"] + ShippedScenes.all.map(\.name))
+    #expect(entries.dropFirst().allSatisfy { !$0.help.text.isEmpty })
     #expect(try play(":scenes<CR>nest<CR>").lab.scene.name == "nested")
     #expect(try play(":scenes<CR><CR>").lab.files.location == .file("./mine.yaml"))
     #expect(try play(":scenes<CR>keyb<Tab>").lab.prompt?.line.text == "edit keyboard")

@@ -1,9 +1,9 @@
 /// An entry of a list that can be searched: a command or a scene.
 struct PaletteEntry: Equatable, Sendable {
-  var name: String
+  var name: CaselessText
+  var help: CaselessText
   var alias: String?
   var usage: String
-  var help: String
   var line: String
   var isUnfinished = false
   var call: CommandCall?
@@ -12,28 +12,29 @@ struct PaletteEntry: Equatable, Sendable {
 extension PaletteEntry {
   init(_ command: CommandInfo) {
     self.init(
-      name: command.name, alias: command.alias, usage: command.usage, help: command.help,
-      line: command.value.usage.isEmpty ? command.name : command.name + " ",
+      name: CaselessText(command.name), help: CaselessText(command.help), alias: command.alias,
+      usage: command.usage, line: command.value.usage.isEmpty ? command.name : command.name + " ",
       isUnfinished: command.needsArgument, call: try? command.call(""))
   }
 
   init(_ scene: ListedScene) {
     self.init(
-      name: scene.name, usage: scene.name, help: scene.about, line: "edit \(scene.name)")
+      name: CaselessText(scene.name), help: CaselessText(scene.about), usage: scene.name,
+      line: "edit \(scene.name)")
   }
 
   /// What the status line says of it.
-  var words: String { help.isEmpty ? usage : "\(usage): \(help)" }
+  var words: String { help.text.isEmpty ? usage : "\(usage): \(help.text)" }
 
   /// How well it matches all words, and where; less is better, and its exact name is best. `nil` if a word does not
   /// match.
-  func match(_ words: [String]) -> (rank: Int, marks: SearchMarks)? {
+  func match(_ words: [CaselessText]) -> (rank: Int, marks: SearchMarks)? {
     var (worst, marks) = (SearchRank.nameBegins.rawValue, SearchMarks())
-    for word in words where word != alias {
+    for word in words where word.text != alias {
       guard let match = SearchMatch(of: word, in: name, or: help) else { return nil }
       worst = max(worst, match.rank.rawValue)
       marks.formUnion(match.marks)
     }
-    return (words == [name] ? -1 : worst, marks)
+    return (words.map(\.text) == [name.text] ? -1 : worst, marks)
   }
 }

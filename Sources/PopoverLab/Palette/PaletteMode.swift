@@ -35,7 +35,7 @@ struct PaletteMode: ScrolledMode {
   }
 
   private static func matches(of search: TextLine, in entries: [PaletteEntry]) -> [Match] {
-    let words = search.text.split(separator: " ").map(String.init)
+    let words = search.text.split(separator: " ").map { CaselessText(String($0)) }
     let ranked = entries.enumerated().compactMap { number, entry in
       entry.match(words).map { (Match(entry: entry, marks: $0.marks), ($0.rank, number)) }
     }
@@ -224,6 +224,6 @@ private struct PalettePanel {
 
 extension PaletteEntry {
   fileprivate func row(_ marks: SearchMarks, _ keys: KeyMap) -> ListRow {
-    ListRow(name: usage, help: help, keys: call.map(keys.label) ?? "", marks: marks)
+    ListRow(name: usage, help: help.text, keys: call.map(keys.label) ?? "", marks: marks)
   }
 }

@@ -69,8 +69,9 @@ extension Completion {
   private static func matches(
     of word: String, among all: [(choice: Choice, alias: String?)]
   ) -> [Choice] {
+    let search = CaselessText(word)
     let ranked = all.enumerated().compactMap { number, candidate -> (Choice, (Int, Int))? in
-      guard let match = SearchMatch(of: word, in: candidate.choice.word) else {
+      guard let match = SearchMatch(of: search, in: CaselessText(candidate.choice.word)) else {
         return candidate.alias == word ? (candidate.choice, (-1, number)) : nil
       }
       var choice = candidate.choice

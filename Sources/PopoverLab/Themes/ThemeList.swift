@@ -46,20 +46,25 @@ enum ThemeOrder: String, CaseIterable, Sendable {
 extension ThemesMode {
   /// The indices of what is listed, worked out anew.
   func sortedRows(of themes: ThemeCollection) -> [Int] {
-    let all = list == .themes ? themeRows(themes) : schemeRows(themes)
+    let typed = CaselessText(search.text)
+    let all =
+      list == .themes
+      ? themeRows(themes, matching: typed) : schemeRows(themes, matching: typed)
     return all.sorted { $0.key < $1.key }.map(\.index)
   }
 
-  private func themeRows(_ themes: ThemeCollection) -> [Row] {
+  private func themeRows(_ themes: ThemeCollection, matching typed: CaselessText) -> [Row] {
     themes.items.indices.compactMap { index in
       guard filter.contains(index, of: themes) else { return nil }
       let (theme, name) = (themes.items[index].theme, themes.items[index].name)
-      return row(index, [name, theme.name], about: theme.summary, brightness: theme.brightness)
+      return row(
+        index, [name, theme.name], about: theme.summary, matching: typed,
+        brightness: theme.brightness)
     }
   }
 
   /// The colours of the themes themselves come before all schemes, unless something is looked for.
-  private func schemeRows(_ themes: ThemeCollection) -> [Row] {
+  private func schemeRows(_ themes: ThemeCollection, matching typed: CaselessText) -> [Row] {
     let isWhole = search.isEmpty && filter == .all
     let own = isWhole ? [Row(rank: -1, brightness: 0, name: "", index: 0)] : []
     return own
@@ -67,14 +72,17 @@ extension ThemesMode {
         let scheme = themes.scheme(name)
         guard filter.contains(scheme) else { return nil }
         return row(
-          place + 1, [name, scheme?.name ?? name], about: scheme?.author ?? "",
+          place + 1, [name, scheme?.name ?? name], about: scheme?.author ?? "", matching: typed,
           brightness: scheme?.brightness ?? 0)
       }
   }
 
-  private func row(_ index: Int, _ names: [String], about: String, brightness: Double) -> Row? {
+  private func row(
+    _ index: Int, _ names: [String], about: String, matching typed: CaselessText,
+    brightness: Double
+  ) -> Row? {
     let ranks = names.compactMap {
-      SearchMatch(of: search.text, in: $0, or: about)?.rank.rawValue
+      SearchMatch(of: typed, in: CaselessText($0), or: CaselessText(about))?.rank.rawValue
     }
     guard let rank = ranks.min() else { return nil }
     return Row(

@@ -23,51 +23,64 @@ struct SearchMarks: Equatable, Sendable {
   }
 }
 
+/// A text that is compared by its letters, whether these are capitals or not.
+struct CaselessText: Equatable, Sendable {
+  let text: String
+  /// Its characters in small letters, one for each; some characters would fall apart in small letters of the whole text.
+  private let letters: [String]
+
+  init(_ text: String) { (self.text, letters) = (text, text.map { $0.lowercased() }) }
+
+  fileprivate var count: Int { letters.count }
+  fileprivate var indices: Range<Int> { letters.indices }
+
+  /// The first place at which it contains another text; `nil` if there is none.
+  fileprivate func start(of other: CaselessText) -> Int? {
+    guard other.count <= count else { return nil }
+    return (0...count - other.count).first {
+      letters[$0..<$0 + other.count].elementsEqual(other.letters)
+    }
+  }
+
+  fileprivate var startsOfWords: [Int] {
+    indices.filter { $0 == 0 || ["-", " ", "_", "/"].contains(letters[$0 - 1]) }
+  }
+
+  /// Where the letters of another text stand in their order, each at the first place that is allowed; `nil` if not all do.
+  fileprivate func places(
+    of other: CaselessText, among allowed: some Sequence<Int>
+  ) -> [Int]? {
+    var found: [Int] = []
+    for index in allowed
+    where found.count < other.count && letters[index] == other.letters[found.count] {
+      found.append(index)
+    }
+    return found.count == other.count ? found : nil
+  }
+}
+
 /// A match of a search in an entry of a list: how good it is, and where it is.
 struct SearchMatch: Equatable, Sendable {
   let rank: SearchRank
   let marks: SearchMarks
 
   /// The match; `nil` if there is none. An empty search matches every entry, and case does not matter.
-  init?(of search: String, in name: String, or summary: String = "") {
-    let (search, name) = (search.caseless, name.caseless)
+  init?(
+    of search: CaselessText, in name: CaselessText,
+    or summary: @autoclosure () -> CaselessText = CaselessText("")
+  ) {
     if let start = name.start(of: search) {
       rank = start == 0 ? .nameBegins : .nameContains
       marks = SearchMarks(name: Set(start..<start + search.count))
-    } else if let places = name.places(inOrder: search, among: name.startsOfWords) {
+    } else if let places = name.places(of: search, among: name.startsOfWords) {
       (rank, marks) = (.nameInitials, SearchMarks(name: Set(places)))
-    } else if let places = name.places(inOrder: search, among: Array(name.indices)) {
+    } else if let places = name.places(of: search, among: name.indices) {
       (rank, marks) = (.nameSkips, SearchMarks(name: Set(places)))
-    } else if search.count > 1, let start = summary.caseless.start(of: search) {
+    } else if search.count > 1, let start = summary().start(of: search) {
       rank = start == 0 ? .summaryBegins : .summaryContains
       marks = SearchMarks(summary: Set(start..<start + search.count))
     } else {
       return nil
     }
-  }
-}
-
-extension String {
-  /// Its characters in small letters, one for each.
-  fileprivate var caseless: [String] { map { $0.lowercased() } }
-}
-
-extension [String] {
-  fileprivate func start(of other: [String]) -> Int? {
-    guard other.count <= count else { return nil }
-    return (0...count - other.count).first { self[$0..<$0 + other.count].elementsEqual(other) }
-  }
-
-  fileprivate var startsOfWords: [Int] {
-    indices.filter { $0 == 0 || ["-", " ", "_", "/"].contains(self[$0 - 1]) }
-  }
-
-  /// The first of some places at which all characters are in their order.
-  fileprivate func places(inOrder other: [String], among allowed: [Int]) -> [Int]? {
-    var places: [Int] = []
-    for place in allowed where places.count < other.count && self[place] == other[places.count] {
-      places.append(place)
-    }
-    return places.count == other.count ? places : nil
   }
 }
