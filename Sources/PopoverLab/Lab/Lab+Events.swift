@@ -87,22 +87,6 @@ extension Lab {
     return takeEffects()
   }
 
-  /// Gives the keys to the mode on top; on a screen that is too small to the scene.
-  mutating func updateKeys() {
-    context.open = modes.names
-    let hasInspector = context.explanation.inspectorTop != nil
-    let owner =
-      isUsable
-      ? KeyOwner(
-        mode: modes.topName,
-        hasInspector: hasInspector && [.scene, .comparison].contains(modes.topName))
-      : KeyOwner()
-    guard owner != context.keyOwner else { return }
-    let keys = CommandRegistry.keys(of: owner.mode, scene: context.sceneKeys)
-    context.keyOwner = owner
-    context.keys = owner.hasInspector ? CommandRegistry.inspectorKeys + keys : keys
-  }
-
   private mutating func call(_ key: Key) {
     let times = count ?? 1
     count = nil
@@ -208,60 +192,5 @@ extension Lab {
     if let due = context.files.storingDue(context.history.moment), now >= due {
       UnsavedChanges.store(at: now, &context)
     }
-  }
-}
-
-extension Lab {
-  /// Updates everything that is shown after an event, and records the choices in the history. While themes are
-  /// browsed, a dial is turned, a setting is edited or an anchor is dragged, nothing is recorded yet, so that all of it
-  /// is one step.
-  mutating func settle() {
-    isStale = true
-    context.earlierNotice = nil
-    let isBrowsing = modes.contains(.themes, .search)
-    layOut(isBrowsing: isBrowsing)
-    context.animate(
-      isSeen: [.scene, .scrub].contains(modes.baseName), isDragged: modes.scene.drag != nil)
-    for index in modes.drawn.indices { modes.handle(.settled, at: index, in: &context) }
-    followUp()
-    // Any other change ends the path that plays.
-    if let play = context.player.play, isBrowsing || !context.now.isLike(play.moment) {
-      context.leavePlay()
-    }
-    let isTrying = isBrowsing || modes.dial != nil || modes.contains(.settingEdit)
-    guard !isTrying, modes.scene.drag?.hasMoved != true else { return }
-    context.commit()
-    if context.edited.scene.task != nil || context.task != nil { TaskCommands.follow(&context) }
-  }
-
-  /// Lays out the screen for the mode that fills it, and places the scene.
-  private mutating func layOut(isBrowsing: Bool) {
-    updateKeys()
-    context.screen.room = room
-    guard isBrowsing, let themes = modes.themes else {
-      return context.place(
-        screen: LabScreen.container(on: size).size, room: context.explorer.scene.size)
-    }
-    let scene = ThemesLayout(room: context.screen.room, view: themes.view).scenes[0].size
-    context.place(screen: scene, room: scene)
-  }
-
-  /// The screen without the lines at the bottom: the status line and one line for keys, or as many as the keys of the
-  /// contact sheet and the browser of themes need.
-  private var room: CellRect {
-    let lines = hints?.lines.count ?? 1
-    return CellRect(x: 0, y: 0, width: size.width, height: max(1, size.height - 1 - lines))
-  }
-
-  private var hints: HintLines? {
-    let name = modes.baseName
-    guard [.sheet, .themes, .search].contains(name) else { return nil }
-    let keys = CommandRegistry.keys(
-      of: name == .search ? .themes : name, scene: context.sceneKeys)
-    return HintLines(keys, width: size.width - 2, rows: mostHintRows)
-  }
-
-  var mostHintRows: Int {
-    [.sheet, .themes, .search].contains(modes.baseName) ? size.height - 6 : 1
   }
 }
