@@ -57,6 +57,14 @@ struct UnreadThemesTests {
     #expect(try play("tu").lab.theme == theme("one"))
   }
 
+  /// An edit ends when its command has taken the value, not while that waits for themes.
+  @Test(arguments: [("zzz", ModeName.settingEdit, "one"), ("three", .settings, "three")])
+  func whatFollowsWaitsToo(typed: String, focus: ModeName, name: String) throws {
+    let (_, lab) = try play(",/theme<CR><CR>\(typed)<CR>")
+    #expect(lab.focus == focus, "\(lab.notice?.words ?? "")")
+    #expect(lab.theme == theme(name))
+  }
+
   @Test func whatCannotBeReadSaysSoAndIsNotAskedForAgain() throws {
     let (requests, lab) = try play("tt", ["three": .success(theme("three"))])
     #expect(requests.count == 1)

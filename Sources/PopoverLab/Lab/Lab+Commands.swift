@@ -61,9 +61,11 @@ extension Lab {
     }
   }
 
-  /// Requests the reading of the themes, and defers an action until they are there.
+  /// Requests the reading of the themes, and defers an action, and what is to follow it, until they are there.
   private mutating func wait(with followUp: Outbox.FollowUp) {
-    waiting = Waiting(followUp: followUp, earlier: context.earlierNotice)
+    waiting = Waiting(
+      followUps: [followUp] + context.outbox.followUps, earlier: context.earlierNotice)
+    context.outbox.followUps = []
     context.ask(.world(.readThemes(context.themes.unread)))
   }
 
@@ -71,7 +73,7 @@ extension Lab {
     guard let waiting else { return }
     self.waiting = nil
     context.earlierNotice = waiting.earlier
-    context.follow(waiting.followUp)
+    context.outbox.followUps += waiting.followUps
   }
 }
 
