@@ -93,7 +93,6 @@ struct Recording {
 private struct PlayScriptText {
   private(set) var text: String
   private var time = 0
-  private var keys = ""
 
   init(_ lab: Lab) {
     text = "version: 1\n"
