@@ -87,13 +87,13 @@ struct SettingEditTests {
   @Test func whatIsTriedOutLeavesTheListAsItIs() throws {
     let lab = try press(",/engine<CR>")
     let mode = try #require(lab.listedSettings)
-    let names = mode.found(in: lab.context).map(\.name)
+    let names = mode.found.map(\.name)
     let index = try #require(names.firstIndex(of: "engine"))
     let chosen = try list("engine", "/engine<CR>" + String(repeating: "j", count: index))
     let tried = try press("<CR>vim", on: chosen)
-    #expect(try #require(tried.listedSettings).found(in: tried.context).map(\.name) == names)
+    #expect(try #require(tried.listedSettings).found.map(\.name) == names)
     let kept = try press("<CR>", on: tried)
-    let found = try #require(kept.listedSettings).found(in: kept.context)
+    let found = try #require(kept.listedSettings).found
     #expect(found.count > names.count)
     #expect(found[try #require(kept.listedSettings).selected].name == "engine")
   }

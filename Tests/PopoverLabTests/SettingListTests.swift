@@ -97,10 +97,10 @@ struct SettingListTests {
     let lab = try press(keys)
     let mode = try #require(lab.listedSettings)
     let panel = SettingsPanel(mode, lab.context)
-    guard !panel.found.isEmpty else { return #expect(mode.selected == 0) }
+    guard !mode.found.isEmpty else { return #expect(mode.selected == 0) }
     let rows = try #require(panel.rows(of: mode.selected))
     #expect(rows.upperBound > mode.top && rows.lowerBound < mode.top + panel.list.height)
-    let end = try #require(panel.rows(of: panel.found.count - 1)).upperBound
+    let end = try #require(panel.rows(of: mode.found.count - 1)).upperBound
     #expect(mode.top <= max(0, end - panel.list.height), "the list fills the panel")
   }
 
@@ -112,9 +112,15 @@ struct SettingListTests {
 
   @Test(arguments: ["no effect", "unused"]) func aSearchFindsWhatTheRowsSay(words: String) throws {
     let lab = try press(",/\(words)<CR>")
-    let found = try #require(lab.listedSettings).found(in: lab.context)
+    let found = try #require(lab.listedSettings).found
     #expect(found.contains { $0.name == "adjust" })
     #expect(found.allSatisfy { SettingRule.obstacle(of: $0.name, in: lab.context) != nil })
+  }
+
+  /// A scheme that is chosen is written into the scene, from which it has its origin then.
+  @Test func aSearchFollowsWhatACommandHasWritten() throws {
+    let lab = try press(",/scheme lab<CR>:scheme gruvbox-dark<CR>")
+    #expect(lab.frame.picture.contains("Settings /scheme lab no match"), "\(lab.frame.picture)")
   }
 
   @Test func theStatusLineNamesNoCommand() throws {

@@ -11,8 +11,13 @@ extension Lab {
     layOut(isBrowsing: isBrowsing)
     context.animate(
       isSeen: [.scene, .scrub].contains(modes.baseName), isDragged: modes.scene.drag != nil)
+    record(isBrowsing: isBrowsing)
+    // They follow what is recorded, which has the chosen theme in the scene.
     for index in modes.drawn.indices { modes.handle(.settled, at: index, in: &context) }
     followUp()
+  }
+
+  private mutating func record(isBrowsing: Bool) {
     // Any other change ends the path that plays.
     if let play = context.player.play, isBrowsing || !context.now.isLike(play.moment) {
       context.leavePlay()

@@ -39,11 +39,11 @@ struct LabSetting: Equatable, Sendable {
 }
 
 extension LabSetting {
-  /// Whether a search finds it: by its name, its value, its group, what it is, who has chosen it, or why it has no
-  /// effect.
+  /// Whether a word in small letters finds it: by its name, its value, its group, what it is, who has chosen it, or why
+  /// it has no effect.
   func matches(_ word: String, in lab: LabContext) -> Bool {
     func isFound(_ words: [String]) -> Bool {
-      words.contains { $0.lowercased().contains(word.lowercased()) }
+      words.contains { $0.lowercased().contains(word) }
     }
     return isFound([name, shownValue, group.rawValue, facts.help, origin.words])
       || SettingRule.obstacle(of: name, in: lab).map { isFound([Self.noEffect($0), "unused"]) }

@@ -21,7 +21,10 @@ struct SettingRule: Sendable {
 
   /// Why a setting has no effect; `nil` if it may have one.
   static func obstacle(of name: String, in lab: LabContext) -> String? {
-    all.lazy.filter { $0.names.contains(name) }.compactMap { $0.reason(name, lab) }.first
+    for rule in all where rule.names.contains(name) {
+      if let reason = rule.reason(name, lab) { return reason }
+    }
+    return nil
   }
 
   private static let all = engines + answers + contents + views

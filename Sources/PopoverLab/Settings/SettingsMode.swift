@@ -10,16 +10,18 @@ struct SettingsMode: SearchedMode {
   private(set) var top = 0
   /// The edit of the selected setting; `nil` while none is edited.
   private(set) var edit: SettingEdit?
-  /// What is listed while a setting is edited, as what is tried out may change what the search finds.
-  private var listed: [SettingFacts] = []
+  /// The settings that are listed, as they were looked up after the last event: frames and keys ask several times.
+  private(set) var found: [SettingFacts] = []
+  /// What was listed when an edit began, as what is tried out may change what the search finds.
+  private var foundBefore: [SettingFacts] = []
 
   var name: ModeName { edit != nil ? .settingEdit : isSearching ? .settingsSearch : .settings }
 
-  /// The settings that are listed. The list is asked for several times with every key, so only a search looks at values.
-  func found(in lab: LabContext) -> [SettingFacts] {
+  /// What is to be listed; only a search looks at values.
+  private func listing(in lab: LabContext) -> [SettingFacts] {
     let table = SettingTable(lab)
-    if edit != nil { return listed.filter(table.has) }
-    let words = search.text.split(separator: " ").map(String.init)
+    if edit != nil { return foundBefore.filter(table.has) }
+    let words = search.text.lowercased().split(separator: " ").map(String.init)
     if words.isEmpty { return SettingFacts.all.filter(table.has) }
     return table.all.filter { setting in
       words.allSatisfy { setting.matches($0, in: lab) }
@@ -44,17 +46,18 @@ extension SettingsMode {
     }
   }
 
-  /// Selects what is still listed, as settings come and go with the parts of the scene.
+  /// Lists what there is now, as settings come and go with the parts of the scene, and selects what is still listed.
   mutating func follow(_ lab: LabContext) {
+    found = listing(in: lab)
     if edit == nil { select(selected, in: SettingsPanel(self, lab)) }
   }
 
   /// Selects a setting, and scrolls no farther than needed to show it with the heading before it, and no farther than to
   /// the end of the list.
   mutating func select(_ index: Int, in panel: SettingsPanel) {
-    selected = max(0, min(index, panel.found.count - 1))
+    selected = max(0, min(index, found.count - 1))
     guard let rows = panel.rows(of: selected) else { return }
-    let end = panel.rows(of: panel.found.count - 1)?.upperBound ?? 0
+    let end = panel.rows(of: found.count - 1)?.upperBound ?? 0
     let last = min(rows.lowerBound, end - panel.list.height)
     top = max(0, min(last, max(top, rows.upperBound - panel.list.height)))
   }
@@ -81,7 +84,8 @@ extension SettingsMode {
   private mutating func leaveEdit(_ lab: LabContext) {
     guard let facts = edit?.setting.facts else { return }
     edit = nil
-    selected = found(in: lab).firstIndex(of: facts) ?? selected
+    found = listing(in: lab)
+    selected = found.firstIndex(of: facts) ?? selected
   }
 }
 
@@ -94,7 +98,7 @@ extension SettingsMode {
     case .dial: openDial(&lab)
     case .text, .number, .seconds, .words:
       lab.leavePlay()
-      listed = found(in: lab)
+      foundBefore = found
       edit = SettingEdit(setting, in: lab)
       if let rows = SettingsPanel(self, lab).rows(of: selected) { top = rows.upperBound - 1 }
     }
@@ -114,7 +118,7 @@ extension SettingsMode {
   }
 
   func selectedSetting(in lab: LabContext) -> LabSetting? {
-    found(in: lab).dropFirst(selected).first.flatMap(SettingTable(lab).setting)
+    found.dropFirst(selected).first.flatMap(SettingTable(lab).setting)
   }
 
   func openDial(_ lab: inout LabContext) {

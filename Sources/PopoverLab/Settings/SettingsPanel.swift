@@ -13,13 +13,11 @@ struct SettingsPanel {
   let mode: SettingsMode
   let lab: LabContext
   private let lines: [Line]
-  let found: [SettingFacts]
   let frame: CellRect
 
   init(_ mode: SettingsMode, _ lab: LabContext) {
     (self.mode, self.lab, frame) = (mode, lab, lab.explorer.panel)
-    let found = mode.found(in: lab)
-    self.found = found
+    let found = mode.found
     lines = found.indices.flatMap { index -> [Line] in
       let isFirst = index == 0 || found[index - 1].group != found[index].group
       return (isFirst ? [.heading(found[index].group)] : []) + [.setting(index)]
@@ -60,11 +58,11 @@ struct SettingsPanel {
   var columns: SettingColumns { columns(keys) }
 
   private func columns(_ keys: [String]) -> SettingColumns {
-    SettingColumns(width: list.width, names: found.map(\.name), keys: keys)
+    SettingColumns(width: list.width, names: mode.found.map(\.name), keys: keys)
   }
 
   /// What changes each setting that was found.
-  private var keys: [String] { SettingTable(lab).keys(of: found) }
+  private var keys: [String] { SettingTable(lab).keys(of: mode.found) }
 
   var selectedRow: CellRect? {
     row(of: mode.selected).map { list.row(list.y + $0 - mode.top) }
@@ -77,7 +75,7 @@ extension SettingsPanel {
     if lab.explorer.isBeside {
       canvas.drawRule(at: frame.x, rows: frame.rows, style: lab.style(.border))
     }
-    let (keys, settings) = (keys, found.compactMap(SettingTable(lab).setting))
+    let (keys, settings) = (keys, mode.found.compactMap(SettingTable(lab).setting))
     let columns = columns(keys)
     drawTitle(changed: settings.count(where: \.isChanged), on: &canvas)
     for (line, y) in zip(lines.dropFirst(mode.top), list.rows) {
@@ -98,7 +96,7 @@ extension SettingsPanel {
       canvas.fill(place, with: Cell(style: lab.style(.key)))
       return searchLine.draw(in: place, style: lab.style(.key), on: &canvas)
     }
-    let count = found.isEmpty ? "no match" : "\(mode.selected + 1)/\(found.count)"
+    let count = mode.found.isEmpty ? "no match" : "\(mode.selected + 1)/\(mode.found.count)"
     let search = mode.search.isEmpty ? "" : " /\(mode.search.text)"
     let words = [
       " Settings\(search) \(count), • \(changed) not at the default", " Settings\(search) \(count)",
