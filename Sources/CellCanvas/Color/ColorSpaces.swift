@@ -108,8 +108,11 @@ struct ConeRoots {
 /// The cube root of a number from 0 to 1.
 private func cubeRoot(_ number: Double) -> Double {
   guard number > 0 else { return 0 }
-  // A third of the bits has a third of the exponent: near enough for four steps of Newton's method.
+  // A third of the bits has a third of the exponent: near enough for two steps of Halley's method.
   var root = Double(bitPattern: number.bitPattern / 3 + 0x2A9F_7893_0000_0000)
-  for _ in 0..<4 { root -= (root - number / (root * root)) / 3 }
+  for _ in 0..<2 {
+    let cube = root * root * root
+    root *= (cube + 2 * number) / (2 * cube + number)
+  }
   return root
 }

@@ -1,6 +1,6 @@
-/// Finds the nearest colour to a target among all that meet a demand. Boxes of colours are cut in eight, and those are
-/// searched first that may have the nearest one; a box is left alone if it has none that is near enough or that meets
-/// the demand. Of colours that are equally near, the one with the least number is taken.
+/// Finds the nearest colour to a target among all that meet a demand. Boxes of colours are cut in eight, always the one
+/// that may have the nearest colour of all; a box is left alone if it has none that meets the demand. Of colours that
+/// are equally near, the one with the least number is taken.
 struct NearestColorSearch {
   private let target: OKLab
   private let demand: ContrastDemand
@@ -20,10 +20,16 @@ struct NearestColorSearch {
     search(ColorBox(red: 0, green: 0, blue: 0, length: 256))
   }
 
-  private mutating func search(_ box: ColorBox) {
-    let parts = box.parts.filter(mayMeetDemand).map { ($0, $0.leastDistance(to: target)) }
-    for (part, distance) in parts.sorted(by: { $0.1 < $1.1 }) where isNear(distance) {
-      if part.length > 1 { search(part) } else { take(part.rgb, distance) }
+  private mutating func search(_ all: ColorBox) {
+    var waiting = BoxQueue(all)
+    while let (box, distance) = waiting.popNearest(), isNear(distance) {
+      guard box.length > 1 else {
+        take(box.rgb, distance)
+        continue
+      }
+      for part in box.parts where mayMeetDemand(part) {
+        waiting.insert(part, at: part.leastDistance(to: target))
+      }
     }
   }
 
@@ -77,5 +83,44 @@ private struct ColorBox {
     let least = OKLab(raising: low, lowering: high)
     let greatest = OKLab(raising: high, lowering: low)
     return target.clamped(from: least, to: greatest).squaredDistance(to: target)
+  }
+}
+
+/// Boxes of colours by the distance of the nearest colour that they may have: a binary heap, in which no box is nearer
+/// than the one that is its parent.
+private struct BoxQueue {
+  private var boxes: [(box: ColorBox, distance: Double)]
+
+  init(_ first: ColorBox) { boxes = [(first, 0)] }
+
+  mutating func insert(_ box: ColorBox, at distance: Double) {
+    boxes.append((box, distance))
+    var index = boxes.count - 1
+    while index > 0, boxes[index].distance < boxes[(index - 1) / 2].distance {
+      boxes.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  /// Takes the box out that may have the nearest colour; `nil` if none is left.
+  mutating func popNearest() -> (box: ColorBox, distance: Double)? {
+    guard !boxes.isEmpty else { return nil }
+    boxes.swapAt(0, boxes.count - 1)
+    defer { sink() }
+    return boxes.removeLast()
+  }
+
+  /// Moves the first box to where none below it is nearer.
+  private mutating func sink() {
+    var index = 0
+    while let child = nearestChild(of: index), boxes[child].distance < boxes[index].distance {
+      boxes.swapAt(index, child)
+      index = child
+    }
+  }
+
+  private func nearestChild(of index: Int) -> Int? {
+    let children = (2 * index + 1..<2 * index + 3).clamped(to: boxes.indices)
+    return children.min { boxes[$0].distance < boxes[$1].distance }
   }
 }
