@@ -81,7 +81,8 @@ extension ThemesMode {
     _ index: Int, _ names: [String], about: String, matching typed: CaselessText,
     brightness: Double
   ) -> Row? {
-    let ranks = names.compactMap {
+    // A theme often has the name of its file.
+    let ranks = Set(names).compactMap {
       SearchMatch(of: typed, in: CaselessText($0), or: CaselessText(about))?.rank.rawValue
     }
     guard let rank = ranks.min() else { return nil }
