@@ -20,15 +20,17 @@ struct UnreadThemesTests {
     Theme(name: name, summary: "number \(name)", shape: ThemeShape(border: .double))
   }
 
-  /// The requests to the world while keys were pressed, and the lab afterwards.
-  private func play(_ keys: String, _ themes: [String: ThemeReading]? = nil) throws
-    -> (requests: [WorldRequest], lab: Lab)
-  {
+  /// The requests to the world while keys were pressed, one by one or together, and the lab afterwards.
+  private func play(
+    _ keys: String, _ themes: [String: ThemeReading]? = nil, together: Bool = false
+  ) throws -> (requests: [WorldRequest], lab: Lab) {
     var lab = lab
     var world = HeadlessWorld(
       themes: themes
         ?? Dictionary(uniqueKeysWithValues: names.map { ($0, .success(theme($0))) }))
-    let steps = try KeyScript(keys).keys.map { HeadlessTerminal.Step.events([.key($0)]) }
+    let events = try KeyScript(keys).keys.map(TerminalEvent.key)
+    let steps: [HeadlessTerminal.Step] =
+      together ? [.events(events)] : events.map { .events([$0]) }
     var terminal = HeadlessTerminal(size: lab.size, steps: steps)
     _ = lab.run(on: &terminal, in: &world)
     return (world.requestsBesideScenes, lab)
@@ -58,11 +60,14 @@ struct UnreadThemesTests {
   }
 
   /// An edit ends when its command has taken the value, not while that waits for themes.
-  @Test(arguments: [("zzz", ModeName.settingEdit, "one"), ("three", .settings, "three")])
-  func whatFollowsWaitsToo(typed: String, focus: ModeName, name: String) throws {
-    let (_, lab) = try play(",/theme<CR><CR>\(typed)<CR>")
-    #expect(lab.focus == focus, "\(lab.notice?.words ?? "")")
-    #expect(lab.theme == theme(name))
+  @Test(
+    arguments: [("zzz", ModeName.settingEdit, "one"), ("thr", .settings, "three")], [true, false])
+  func whatFollowsWaitsToo(_ edit: (typed: String, focus: ModeName, theme: String), together: Bool)
+    throws
+  {
+    let (_, lab) = try play(",/theme<CR><CR>\(edit.typed)<CR>", together: together)
+    #expect(lab.focus == edit.focus, "\(lab.notice?.words ?? "")")
+    #expect(lab.theme == theme(edit.theme))
   }
 
   @Test func whatCannotBeReadSaysSoAndIsNotAskedForAgain() throws {

@@ -141,7 +141,7 @@ extension ComparisonMode {
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled: place(&lab)
     case .pasted: lab.refusePaste()
-    case .key, .time, .call, .closed: break
+    case .key, .typed, .time, .call, .closed: break
     }
   }
 

@@ -57,6 +57,10 @@ enum ModeName: Equatable, Sendable, CaseIterable {
     [.search, .prompt, .palette, .helpSearch, .settingsSearch, .settingEdit].contains(self)
   }
 
+  /// Whether characters that have come together are taken as one text, as only what they make together counts. While
+  /// themes are searched each counts: what it finds is used, and stays in use where the next one finds nothing.
+  var joinsCharacters: Bool { isTyping && self != .search }
+
   var isOfSettings: Bool { [.settings, .settingsSearch, .settingEdit].contains(self) }
 
   /// Whether nothing of the modes below it is seen.
@@ -101,6 +105,8 @@ struct KeyOwner: Equatable, Sendable {
 
 enum ModeEvent: Equatable, Sendable {
   case key(Key)
+  /// Characters that have come together, each as if it had been a key (`ModeName.joinsCharacters`).
+  case typed(String)
   case pasted(String)
   case mouse(MouseEvent)
   case call(CommandCall)

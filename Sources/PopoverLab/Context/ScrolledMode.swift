@@ -108,6 +108,10 @@ extension SearchedMode {
     }
   }
 
+  mutating func type(_ text: String, in lab: inout LabContext) {
+    type(in: &lab) { line, _ in line.type(text) }
+  }
+
   mutating func paste(_ text: String, in lab: inout LabContext) {
     guard isSearching else { return lab.refusePaste() }
     type(in: &lab) { line, _ in line.insert(text) }

@@ -91,7 +91,7 @@ extension TurningMode {
     case .mouse(let mouse): receive(mouse, &lab)
     case .time(let now): if let due = due(in: lab), now >= due { advance(to: now, &lab) }
     case .pasted: lab.refusePaste()
-    case .settled, .call, .closed: break
+    case .typed, .settled, .call, .closed: break
     }
   }
 

@@ -83,7 +83,7 @@ extension GroupsMode {
     case .key(let key): open(key, &lab)
     case .mouse(let mouse): receive(mouse, &lab)
     case .pasted: lab.refusePaste()
-    case .settled, .time, .call, .closed: break
+    case .typed, .settled, .time, .call, .closed: break
     }
   }
 

@@ -14,8 +14,8 @@ package struct Lab: Equatable, Sendable {
   /// Whether anything has happened since the last frame that can change the picture. No frame depends on it.
   var isStale = true
 
-  /// An action that needs all themes, and what is to follow it. A lab starts with one theme, as reading all of them would
-  /// take most of the time of the start.
+  /// An action that needs all themes, and what is to follow it. A lab starts with one theme, as reading all of them
+  /// would take most of the time of the start.
   struct Waiting: Equatable, Sendable {
     var followUps: [Outbox.FollowUp]
     var earlier: Notice?
@@ -153,9 +153,12 @@ extension Lab {
     while true {
       if isStale { terminal.present(frame(using: &cache), cursor: cursor) }
       isStale = false
-      for event in terminal.waitForEvents(until: nextDue) {
-        recording.note(event, at: terminal.elapsed)
-        let effects = receive(event)
+      var events = terminal.waitForEvents(until: nextDue)[...]
+      while !events.isEmpty {
+        let taken = next(of: events)
+        events.removeFirst(taken.count)
+        for event in taken { recording.note(event, at: terminal.elapsed) }
+        let effects = receive(taken)
         perform(effects, on: &terminal, in: &world, recording: &recording)
         if ending != nil {
           perform(endingEffects, on: &terminal, in: &world, recording: &recording)

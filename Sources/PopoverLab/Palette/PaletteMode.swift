@@ -111,6 +111,9 @@ extension PaletteMode {
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
     case .key(let key): edit(with: key, &lab)
+    case .typed(let text):
+      search.type(text)
+      index = 0
     case .pasted(let text):
       search.insert(text)
       index = 0

@@ -109,6 +109,9 @@ extension PromptMode {
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
     case .key(let key): edit(with: key, &lab)
+    case .typed(let text):
+      (completion, recall) = (nil, nil)
+      line.type(text)
     case .pasted(let text):
       (completion, recall) = (nil, nil)
       line.insert(text)

@@ -27,7 +27,7 @@ extension SceneMode {
     case .mouse(let mouse): receive(mouse, &lab)
     case .time(let now):
       if let due = due(in: lab), now >= due { playOn(due: due, now: now, &lab) }
-    case .key, .settled, .call, .closed: break
+    case .key, .typed, .settled, .call, .closed: break
     case .pasted: lab.refusePaste()
     }
   }

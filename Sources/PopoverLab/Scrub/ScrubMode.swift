@@ -162,7 +162,7 @@ extension ScrubMode {
     case .time(let now): if let due = due(in: lab), now >= due { scrub.advance(to: now) }
     case .settled: follow(&lab)
     case .pasted: lab.refusePaste()
-    case .key, .call, .closed: break
+    case .key, .typed, .call, .closed: break
     }
   }
 

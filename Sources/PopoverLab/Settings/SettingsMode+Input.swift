@@ -73,6 +73,12 @@ extension SettingsMode {
       if !type(&lab, { $0.edit(with: key) }) {
         lab.refuse("\(key.label) does nothing in a value; Esc leaves it")
       }
+    case .typed(let text):
+      if edit == nil { return type(text, in: &lab) }
+      _ = type(&lab) {
+        $0.type(text)
+        return true
+      }
     case .pasted(let text):
       if edit == nil { return paste(text, in: &lab) }
       _ = type(&lab) {

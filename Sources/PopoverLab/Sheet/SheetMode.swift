@@ -76,7 +76,7 @@ extension SheetMode {
       }
     case .settled: if followed != lab.themes.choice { follow(lab) }
     case .pasted: lab.refusePaste()
-    case .key, .time, .call, .closed: break
+    case .key, .typed, .time, .call, .closed: break
     }
   }
 

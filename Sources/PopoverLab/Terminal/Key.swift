@@ -51,10 +51,14 @@ package struct Key: Hashable, Sendable {
   /// Control together with a letter, which is written small: `.control("c")`.
   package static func control(_ letter: Unicode.Scalar) -> Key { Key(.character(letter), .control) }
 
+  /// The character that was typed; `nil` for every other key.
+  var character: Unicode.Scalar? {
+    if case .character(let scalar) = code, modifiers.isEmpty { scalar } else { nil }
+  }
+
   /// The digit that was typed; `nil` for every other key.
   var digit: Int? {
-    guard case .character(let scalar) = code, modifiers.isEmpty else { return nil }
-    return Character(scalar).isASCII ? Character(scalar).wholeNumberValue : nil
+    character.map(Character.init).flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
   }
 }
 

@@ -82,6 +82,7 @@ extension ThemesMode {
 
   /// Uses the first listed theme if the theme in use is not listed, or if `isBest`.
   mutating func followList(toBest isBest: Bool = false, _ lab: inout LabContext) {
+    keepListing(of: lab.themes)
     let listing = listing(of: lab.themes)
     let isListed = listing.row(of: list.chosen(in: lab.themes)) != nil
     if let first = listing.rows.first, isBest || !isListed {
@@ -171,7 +172,7 @@ extension ThemesMode {
     case .pasted(let text): paste(text, in: &lab)
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled: keepListing(of: lab.themes)
-    case .time, .call, .closed: break
+    case .typed, .time, .call, .closed: break
     }
   }
 

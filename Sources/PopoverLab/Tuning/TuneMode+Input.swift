@@ -71,7 +71,7 @@ extension TuneMode {
     case .mouse(let mouse): receive(mouse, &lab)
     case .pasted: lab.refusePaste()
     case .settled: follow(&lab)
-    case .key, .time, .call, .closed: break
+    case .key, .typed, .time, .call, .closed: break
     }
   }
 

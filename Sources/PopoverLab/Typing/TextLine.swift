@@ -40,10 +40,13 @@ extension TextLine {
       edit(&self)
       return true
     }
-    guard case .character(let scalar) = key.code, key.modifiers.isEmpty else { return false }
-    insert([scalar])
+    guard let character = key.character else { return false }
+    insert([character])
     return true
   }
+
+  /// Inserts characters as if each had been typed by itself.
+  mutating func type(_ text: String) { insert(text.unicodeScalars) }
 
   /// Inserts pasted text: its lines are joined, and characters that cannot be shown are left out.
   mutating func insert(_ text: String) {

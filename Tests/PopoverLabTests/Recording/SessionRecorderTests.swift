@@ -9,6 +9,7 @@ struct SessionRecorderTests {
   private static let steps: [HeadlessTerminal.Step] = [
     .events([.key(.character("l"))]), .wait(.milliseconds(700)), .events([.key(.character("w"))]),
     .resize(CellSize(width: 60, height: 16)), .wait(.milliseconds(300)),
+    .events(":gap 2".unicodeScalars.map { .key(.character($0)) } + [.key(Key(.enter))]),
     .events([.key(.character("t")), .key(.character("<"))]), .events([.pasted("a \"b\"")]),
   ]
 
