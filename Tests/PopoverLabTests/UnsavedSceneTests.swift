@@ -118,6 +118,16 @@ struct UnsavedSceneTests {
     #expect(files.storage.stored.count == 2)
   }
 
+  /// What a lab left behind when it ended is kept, and is no change that another one makes.
+  @Test func whatWasLeftIsChangedByNobodyElse() {
+    var files = files()
+    let first = UnsavedScene.fileName(for: .file("/here/mine.yaml"))
+    let unsaved = UnsavedScene(of: .file(path), over: nil, changed)
+    files.storage.stored[first] = unsaved.file
+    #expect(files.perform(.store(unsaved)) == [])
+    #expect(files.storage.stored.count == 2)
+  }
+
   @Test(arguments: [
     "", "name: x\n", "# Unsaved changes of a scene, kept by poplab. The scene begins below.\n",
   ])

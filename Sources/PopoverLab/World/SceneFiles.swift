@@ -127,11 +127,9 @@ extension SceneFiles {
     var stored = scene
     stored.location = full(scene.location)
     do throws(StorageFault) {
-      let isNew = names[stored.location] == nil
-      let name = try name(for: stored.location)
+      let (name, isShared) = try claimName(for: stored.location)
       try storage.store(stored.file, as: name)
-      let isAlone = !isNew || name == UnsavedScene.fileName(for: stored.location)
-      return isAlone || scene.location == .unnamed ? [] : [.changedElsewhere(scene.location)]
+      return isShared && scene.location != .unnamed ? [.changedElsewhere(scene.location)] : []
     } catch {
       // Without the folder nothing is stored, which is no fault.
       return error == .missing ? [] : [.notStored(scene.location, .file(error))]
@@ -145,19 +143,28 @@ extension SceneFiles {
 
   /// The name under which changes of a scene are stored: the first that is not claimed and not used yet, or for a
   /// scene without a file the oldest of the last sessions.
-  private mutating func name(for location: SceneLocation) throws(StorageFault) -> String {
-    if let name = names[location] { return name }
+  ///
+  /// - Returns: the name, and when it is claimed whether another lab that runs stores changes of the scene too. What labs
+  ///   left behind when they ended is claimed by nobody.
+  private mutating func claimName(
+    for location: SceneLocation
+  ) throws(StorageFault) -> (name: String, isShared: Bool) {
+    if let name = names[location] { return (name, false) }
     let limit = location == .unnamed ? Self.sessionLimit : Self.nameLimit
+    var isShared = false
     for number in 1...limit {
       let name = UnsavedScene.fileName(for: location, number: number)
-      guard try storage.claim(name) else { continue }
+      guard try storage.claim(name) else {
+        isShared = true
+        continue
+      }
       if storage.stored(name) == nil {
         names[location] = name
-        return name
+        return (name, isShared)
       }
       storage.release(name)
     }
-    if location == .unnamed, let name = try oldestSession() { return name }
+    if location == .unnamed, let name = try oldestSession() { return (name, isShared) }
     throw .refused("\(limit) others are kept")
   }
 
