@@ -88,6 +88,19 @@ struct TourTests {
         == .refusal("No scene follows this one; :tour starts the tour"))
   }
 
+  /// The keys that a task teaches in passing.
+  @Test(arguments: [
+    ("tour-theme", "t", "next-theme"), ("tour-theme", "~", "appearance"),
+    ("tour-theme", ";ts", "sheet"), ("tour-why", "m", "map"), ("tour-why", "r", "rectangles"),
+    ("tour-why", ";vg", "ghosts"),
+  ])
+  func itTeachesTheKeysOfTheScene(name: String, keys: String, command: String) throws {
+    let lab = try play(name, String(keys.dropLast()))
+    let last = try #require(try KeyScript(String(keys.suffix(1))).keys.first)
+    #expect(try #require(lab.scene.task).done.split(separator: " ").contains { $0.hasPrefix(keys) })
+    #expect(lab.context.keys.call(for: last)?.command == command)
+  }
+
   @Test func theTourIsStartedFromAnywhere() throws {
     #expect(try play("nested", ":tour<CR>").scene.name == "tour")
     #expect(try play("nested", ":tour<CR>9J9L").context.task?.isDone == true)
