@@ -54,10 +54,25 @@ struct SessionRecorder: Sendable {
   /// Keys, pastes, sizes and the time between them, as a script; the mouse has no words there.
   private var scriptText: String {
     var script = PlayScriptText(start)
-    for (time, event) in events {
+    for (time, event) in events.prefix(countWithoutEnding) {
       if case .terminal(let event) = event { script.add(event, at: time) }
     }
     return script.text
+  }
+
+  /// The number of events before the command is typed that ends the recording: in a script it would be refused.
+  private var countWithoutEnding: Int {
+    var (lab, typed, effects) = (start, 0, [LabEffect]())
+    for (index, (_, event)) in events.enumerated() {
+      switch event {
+      case .terminal(let event):
+        if lab.context.open.last != .prompt, lab.context.open.last != .palette { typed = index }
+        effects = lab.receive(event)
+      case .world(let event): effects = lab.receive(event)
+      }
+    }
+    let isEnded = effects.contains { if case .recording(.write) = $0 { true } else { false } }
+    return isEnded ? typed : events.count
   }
 }
 

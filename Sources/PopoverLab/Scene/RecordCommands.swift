@@ -47,8 +47,11 @@ enum RecordCommands {
   }
 
   private static func report(after done: String = "", _ lab: inout LabContext) {
-    let path = lab.recorded?.path.shownSafely ?? ""
-    let words = "\(done)recording into \(path); \(lab.key(for: "record")) ends it"
+    let path = lab.recorded?.path ?? ""
+    // A script names the scene; a film shows it as it is.
+    let isOfLess = path.hasSuffix(".yaml") && lab.files.changed(in: lab.now) != nil
+    let what = path.shownSafely + (isOfLess ? " without earlier changes" : "")
+    let words = "\(done)recording into \(what); \(lab.key(for: "record")) ends it"
     lab.notice = .done(words.capitalizedFirst)
   }
 

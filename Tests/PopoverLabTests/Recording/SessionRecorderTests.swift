@@ -33,6 +33,21 @@ struct SessionRecorderTests {
     #expect(session(into: "a.cast").texts == texts)
   }
 
+  /// What is typed to end the recording is no part of the script.
+  @Test(arguments: [":record<CR>", "<C-p>record<Esc><Esc>:record<CR>", ":record b.yaml<CR>"])
+  func aScriptEndsBeforeItsEndIsTyped(ending: String) throws {
+    var lab = Lab.sample()
+    lab.record(into: "a.yaml")
+    let keys = try KeyScript("lw" + ending).keys.map(TerminalEvent.key)
+    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys)])
+    var world = HeadlessWorld()
+    _ = lab.run(on: &terminal, in: &world)
+    let lines = try #require(world.texts["a.yaml"]).split(separator: "\n")
+    let steps = lines.filter { $0.contains("keys") }
+    #expect(steps.prefix(2) == ["  - keys: \"l\"", "  - keys: \"w\""])
+    #expect(steps.allSatisfy { !$0.contains(":\"") }, "\(steps)")
+  }
+
   @Test func aScriptPlaysTheSameFrames() throws {
     let (texts, frames) = session(into: "a.yaml")
     let script = try PlayScript(Array(try #require(texts["a.yaml"]).utf8))
