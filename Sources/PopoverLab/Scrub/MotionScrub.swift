@@ -61,11 +61,10 @@ extension MotionScrub {
 
   mutating func changeSpeed() { isSlow.toggle() }
 
-  /// Shows the same change with other settings, at the same fraction of its duration.
-  mutating func use(_ settings: MotionSettings, metrics: PopoverMetrics) {
-    let share = time / transition.settings.duration
-    transition = SceneTransition(
-      from: transition.start, to: transition.end, by: settings, metrics: metrics)
+  /// Shows another transition at the same fraction of its duration.
+  mutating func use(_ transition: SceneTransition) {
+    let share = time / self.transition.settings.duration
+    self.transition = transition
     quarters = Int((share * Double(stepCount)).rounded()) * Self.quartersInStep
   }
 

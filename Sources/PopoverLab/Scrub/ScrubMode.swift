@@ -166,14 +166,29 @@ extension ScrubMode {
     }
   }
 
-  /// Shows the motion of a change that was just made, with the present settings. A motion that does not lead to the
-  /// present placement closes the mode.
+  /// Shows the motion of a change that was just made, with the present settings. On another screen it leads to where
+  /// everything is now; any other motion that does not lead to the present placement closes the mode.
   private mutating func follow(_ lab: inout LabContext) {
     if let transition = lab.motion.takeRunning() {
       scrub = MotionScrub(transition, isPlaying: true)
     }
     if lastSettings != lab.motion.settings { use(lab.motion.settings, lab) }
-    if scrub.pose.placement != lab.placement { lab.follow(.closeMode(.scrub)) }
+    let placement = scrub.pose.placement
+    if placement.container != lab.placement.container {
+      lead(to: lab.restingPose, lab)
+    } else if placement != lab.placement {
+      lab.follow(.closeMode(.scrub))
+    }
+  }
+
+  /// Shows the same motion with everything at rest elsewhere.
+  private mutating func lead(to rest: ScenePose, _ lab: LabContext) {
+    let isGoing = scrub.transition.end.popovers.isEmpty
+    let start = isGoing ? rest : scrub.transition.start
+    scrub.use(
+      SceneTransition(
+        from: start, to: isGoing ? rest.empty : rest, by: scrub.transition.settings,
+        metrics: lab.theme.metrics))
   }
 
   /// Shows the same motion with other settings, unless they turn motion off.
@@ -181,7 +196,10 @@ extension ScrubMode {
     lastSettings = settings
     if settings.isStill { return }
     let isPlaying = scrub.isPlaying
-    scrub.use(settings, metrics: lab.theme.metrics)
+    scrub.use(
+      SceneTransition(
+        from: scrub.transition.start, to: scrub.transition.end, by: settings,
+        metrics: lab.theme.metrics))
     if isPlaying { scrub.play() }
   }
 

@@ -107,6 +107,16 @@ struct ScrubTests {
     #expect(try press("I:keyboard 8<CR>").scrub == nil)
   }
 
+  /// On another screen it stays at its instant, and leads to where everything is there.
+  @Test(arguments: ["I", ":present<CR>", ":dismiss<CR>"])
+  func itStaysOnAnotherScreen(script: String) throws {
+    var lab = try press(script + "6l")
+    lab.resize(to: CellSize(width: 60, height: 20))
+    let scrub = try #require(lab.scrub)
+    #expect(scrub.step == 6 && scrub.transition.end.placement == lab.placement)
+    #expect(scrub.transition.end.popovers.isEmpty == (script == ":dismiss<CR>"))
+  }
+
   @Test func withoutAPopoverThereIsNothingToSee() throws {
     let lab = try press("xI")
     #expect(lab.scrub == nil)
