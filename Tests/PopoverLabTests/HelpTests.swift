@@ -20,6 +20,17 @@ struct HelpTests {
     #expect(try list(lab).columns.count == columns)
   }
 
+  /// Keys are written whole unless more than two are joined, and where another mode has taken a key, the line is about
+  /// the one that is left.
+  @Test(arguments: [
+    ("w?", "Ctrl-D Ctrl-U", "half a page down, up"), ("?", "hjkl", "move the anchor"),
+    ("c?", "V", "try the scene on the previous usual size"),
+  ])
+  func aLineHasItsKeys(script: String, keys: String, help: String) throws {
+    let groups = try #require(try press(script).help?.found).map(\.group)
+    #expect(groups.contains { $0.label.hasSuffix(keys) && $0.help == help })
+  }
+
   /// Each line is seen while it is selected, and going back leads to the same lines.
   @Test(
     arguments: sizes.map { ($0, "?") }

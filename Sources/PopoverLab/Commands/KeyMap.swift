@@ -31,7 +31,9 @@ package struct KeyGroup: Equatable, Sendable {
       }
     }
     return runs.map { run in
-      (run.first?.prefix ?? "") + run.map(\.name).joined(separator: run.count > 2 ? "" : " ")
+      run.count > 2
+        ? (run.first?.prefix ?? "") + run.map(\.name).joined()
+        : run.map(\.label).joined(separator: " ")
     }.joined(separator: " ")
   }
 
@@ -188,11 +190,17 @@ extension KeyMap {
 }
 
 extension KeyGroup {
-  /// The group without some keys; `nil` if it has had no others.
+  /// The group without some keys; `nil` if it has had no others. Where only one of its commands is left, the help is
+  /// that of the command.
   fileprivate func without(_ keys: Set<Key>) -> KeyGroup? {
     var group = self
     group.bindings.removeAll { keys.contains($0.key) }
-    return group.bindings.isEmpty && !bindings.isEmpty ? nil : group
+    guard let left = group.bindings.first else { return bindings.isEmpty ? group : nil }
+    let isOfOne = group.bindings.allSatisfy { $0.call == left.call }
+    if isOfOne, bindings.contains(where: { $0.call != left.call }), let help = left.help {
+      group.help = help
+    }
+    return group
   }
 }
 

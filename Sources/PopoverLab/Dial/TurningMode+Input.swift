@@ -63,10 +63,12 @@ extension TurningMode {
       KeyLine("type a value", hint: "a value", sample: "0-9"),
       KeyLine("spin; any key stops it", hint: "spin", sample: "Space"),
       KeyLine(
-        "the next number, the one before", "next-number", "previous-number", sample: "Tab"),
+        "the number after the one that is turned, the one before", "next-number",
+        "previous-number", sample: "Tab"),
       KeyLine("keep what was turned", "keep", "dial", sample: "Enter"),
       KeyLine(
-        "close it and restore the number", "close", hint: .vital("leave")),
+        "close it: a number is restored, a dial in the scene stays", "close",
+        hint: .vital("leave")),
       SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys),
     SceneKeys.section(
       "Mouse on a dial",

@@ -57,12 +57,12 @@ extension PaletteMode {
 
   static let keys: SceneKeys.List = [
     SceneKeys.section(
-      "Commands",
+      "List of commands or scenes",
       KeyLine(
-        "type a part of its name, or of what it does", hint: "to search", sample: "Letters"),
-      SceneKeys.arrows("the next command, the one before", hint: .vital("command")),
+        "type a part of a name, or of what it does", hint: "to search", sample: "Letters"),
+      SceneKeys.arrows("the next entry, the one before", hint: .vital("choose")),
       SceneKeys.pages,
-      KeyLine("run it", "run-entry"),
+      KeyLine("run the command, or open the scene", "run-entry"),
       KeyLine("type it, with what follows it", "type-entry"),
       KeyLine(
         "leave the list; Esc first clears what was typed",

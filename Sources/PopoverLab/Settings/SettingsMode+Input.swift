@@ -29,7 +29,7 @@ extension SettingsMode {
       KeyLine("turn it with a dial, if it is a number that has one", "dial-setting"),
       SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
       KeyLine("search names, values and words", "search"),
-      KeyLine("undo, do again", "undo", "redo"),
+      KeyLine("undo, redo", "undo", "redo"),
       SceneKeys.leaving(
         "close the list; Esc first lists every setting again", hint: .vital("close"), or: "settings"
       ),

@@ -50,10 +50,10 @@ extension TuneMode {
       KeyLine("make it lighter, darker", "lighter", "darker"),
       KeyLine("give it more chroma, less", "more-chroma", "less-chroma"),
       KeyLine("return to the colour of the file", "restore-color"),
-      KeyLine("undo, do again", "undo", "redo"),
+      KeyLine("undo, redo", "undo", "redo"),
       KeyLine("write the scheme into a file of your own", "write-tuned"),
       SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends),
-    SceneKeys.section("Theme", SceneKeys.nextTheme, SceneKeys.nextKind),
+    SceneKeys.section("Theme", SceneKeys.nextTheme),
     SceneKeys.section(
       "Lab",
       SceneKeys.leaving("close the list; the colours stay", hint: .vital("close")),
