@@ -117,6 +117,12 @@ struct SettingListTests {
     #expect(found.allSatisfy { SettingRule.obstacle(of: $0.name, in: lab.context) != nil })
   }
 
+  /// As its command calls it too, which has another name than the key of scene files.
+  @Test func aSearchFindsASettingByItsCommand() throws {
+    let found = try #require(try press(",/directions<CR>").listedSettings).found
+    #expect(found.map(\.name) == ["permitted"])
+  }
+
   /// A scheme that is chosen is written into the scene, from which it has its origin then.
   @Test func aSearchFollowsWhatACommandHasWritten() throws {
     let lab = try press(",/scheme lab<CR>:scheme gruvbox-dark<CR>")

@@ -39,13 +39,13 @@ struct LabSetting: Equatable, Sendable {
 }
 
 extension LabSetting {
-  /// Whether a word in small letters finds it: by its name, its value, its group, what it is, who has chosen it, or why
-  /// it has no effect.
+  /// Whether a word in small letters finds it: by its name, its command, its value, its group, what it is, who has chosen
+  /// it, or why it has no effect.
   func matches(_ word: String, in lab: LabContext) -> Bool {
     func isFound(_ words: [String]) -> Bool {
       words.contains { $0.lowercased().contains(word) }
     }
-    return isFound([name, shownValue, group.rawValue, facts.help, origin.words])
+    return isFound([name, facts.line, shownValue, group.rawValue, facts.help, origin.words])
       || SettingRule.obstacle(of: name, in: lab).map { isFound([Self.noEffect($0), "unused"]) }
         ?? false
   }
