@@ -6,7 +6,7 @@ import PopoverScenes
 enum PlayCommands {
   static let all: [Command<SceneMode>] = [
     Command(
-      "play", keys: "<Space>", "play edges, spiral, sweep, sizes, or keys as in \"5l3j\"",
+      "play", keys: "<Space>", "play edges, spiral, sweep, sizes, or keys in quotes as \"5l3j\"",
       value: path
     ) { _, lab, path in if let path { start(path, &lab) } else { toggle(&lab) } },
     Command("sweep", "play the scene on screens from small to large") { start(.sizes, &$1) },
@@ -36,7 +36,7 @@ enum PlayCommands {
     if let named = PlayPath.named.first(where: { $0.name == words }) { return named.path }
     guard words.hasPrefix("\""), words.hasSuffix("\""), words.count > 2 else {
       let names = PlayPath.named.map(\.name).joined(separator: ", ")
-      throw .unwanted(words, of: "play", expected: "one of \(names), or keys as in \"5l3j\"")
+      throw .unwanted(words, of: "play", expected: "one of \(names), or keys in quotes as \"5l3j\"")
     }
     do throws(KeyScript.Fault) {
       return .keys(try KeyScript(String(words.dropFirst().dropLast())))
