@@ -22,7 +22,7 @@ struct ThemeRow {
     let shades = theme.shades
     let shade = shades.dark && shades.light ? "both" : shades.dark ? "dark" : "light"
     (self.name, self.columns) = (name, columns)
-    facts = columns.facts(shade, percent)
+    facts = columns.facts(shade, [percent])
     summary = GlyphText(theme.summary)
   }
 
@@ -38,16 +38,14 @@ struct ThemeRow {
     (self.name, self.columns) = (GlyphText(name ?? "the theme's own"), columns)
     let figures = [scheme?.contrast(of: .foreground), scheme?.leastHueContrast?.contrast]
       .compactMap(\.self)
-    facts = columns.facts(
-      scheme.map { "\($0.appearance)" } ?? "",
-      figures.map(Words.contrast).joined(separator: " "))
+    facts = columns.facts(scheme.map { "\($0.appearance)" } ?? "", figures.map(Words.contrast))
     let fault = name.flatMap(themes.schemeFault)
     summary = GlyphText(fault ?? scheme?.author ?? "")
   }
 
   /// The heading of the columns.
   init(headingOf columns: ThemeColumns) {
-    (marks, self.columns, facts) = ("", columns, columns.heading)
+    (marks, self.columns, facts) = ("", columns, columns.facts.heading)
     name = GlyphText(columns.list == .themes ? "Theme" : "Scheme")
     summary = GlyphText(columns.list == .themes ? "Summary" : "Author")
   }
@@ -71,42 +69,62 @@ struct ThemeColumns: Equatable {
   /// Zero where there is no room for it.
   let summary: Int
   let list: BrowserList
-  private let isNarrow: Bool
+  let facts: ThemeFacts
 
   static let indent = 3
-  /// The smallest width for words; narrower lists have a letter for light, dark or both.
-  private static let minimumWidthForWords = 26
-  private static let minimumWidthForFigures = 40
   private static let minimumSummary = 20
 
   /// - Parameter longest: the width of the longest name.
   init(width: Int, longest: Int, of list: BrowserList) {
     self.list = list
-    isNarrow = width < (list == .themes ? Self.minimumWidthForWords : Self.minimumWidthForFigures)
-    let facts = Self.heading(of: list, isNarrow: isNarrow).width - 1
-    let room = max(0, width - Self.indent - facts)
-    let rest = room - longest - 2
-    summary = rest >= Self.minimumSummary ? rest : 0
-    name = summary > 0 ? longest : room
+    let room = width - Self.indent
+    facts = ThemeFacts(of: list, in: room)
+    let rest = max(0, room - facts.width)
+    summary = rest - longest - 2 >= Self.minimumSummary ? rest - longest - 2 : 0
+    name = summary > 0 ? longest : rest
   }
 
   var factsStart: Int { Self.indent + name }
 
-  var summaryStart: Int { factsStart + heading.width + 1 }
+  var summaryStart: Int { factsStart + facts.width + 2 }
 
-  var heading: GlyphText { Self.heading(of: list, isNarrow: isNarrow) }
+  /// The appearance and the figures, each below its heading.
+  func facts(_ shade: String, _ figures: [String]) -> GlyphText {
+    let shade = " " + (facts.hasWords ? shade : shade.prefix(1).uppercased())
+    let shown = figures.prefix(facts.figures).joined(separator: " ")
+    let gap = facts.width - shade.count - shown.count
+    return GlyphText(shade + String(repeating: " ", count: max(1, gap)) + shown + " ")
+  }
+}
 
-  private static func heading(of list: BrowserList, isNarrow: Bool) -> GlyphText {
-    switch list {
-    case .themes: GlyphText(isNarrow ? " D/L  % " : " For  Bright ")
-    case .schemes: GlyphText(isNarrow ? " D/L Text  Hues " : " For    Text  Hues ")
-    }
+/// What the list of themes tells beside the names.
+struct ThemeFacts: Equatable {
+  let heading: GlyphText
+  /// Whether the appearance is a word; else it is a letter for light, dark or both.
+  let hasWords: Bool
+  let figures: Int
+
+  private init(_ heading: String, hasWords: Bool = false, figures: Int) {
+    (self.heading, self.hasWords, self.figures) = (GlyphText(heading), hasWords, figures)
   }
 
-  /// The appearance and the brightness, each below its heading.
-  func facts(_ shade: String, _ percent: String) -> GlyphText {
-    let shade = isNarrow ? " " + shade.prefix(1).uppercased() : " " + shade
-    let gap = heading.width - 1 - shade.count - percent.count
-    return GlyphText(shade + String(repeating: " ", count: max(1, gap)) + percent + " ")
+  /// As much as leaves enough room for the names.
+  init(of list: BrowserList, in room: Int) {
+    let all = list == .themes ? Self.ofThemes : Self.ofSchemes
+    let minimumName = list == .themes ? 11 : 16
+    self = all.first { room - $0.width >= minimumName } ?? all[all.count - 1]
   }
+
+  /// Its columns without the blank at its end.
+  var width: Int { heading.width - 1 }
+
+  private static let ofThemes = [
+    ThemeFacts(" For  Bright ", hasWords: true, figures: 1), ThemeFacts(" D/L  % ", figures: 1),
+  ]
+
+  private static let ofSchemes = [
+    ThemeFacts(" For    Text  Hues ", hasWords: true, figures: 2),
+    ThemeFacts(" D/L Text  Hues ", figures: 2), ThemeFacts(" D/L Text ", figures: 1),
+    ThemeFacts(" D/L ", figures: 0),
+  ]
 }
