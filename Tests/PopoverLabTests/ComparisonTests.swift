@@ -168,15 +168,19 @@ struct ComparisonTests {
     }
   }
 
-  /// Without room for all, the tiles of the first and the selected engine are shown.
-  @Test func theSelectedEngineHasATile() throws {
+  /// Without room for all, the tiles of the first and the selected engine are shown, with their numbers.
+  @Test(arguments: [
+    (1, "▸ 2/5 floating-ui"), (2, "▸ 3/5 xdg-wlroots"), (3, "▸ 4/5 css"), (4, "▸ 5/5 vim"),
+  ])
+  func theSelectedEngineHasATile(steps: Int, words: String) throws {
     var lab = try lab("Cv", size: CellSize(width: 40, height: 12))
-    for engine in ["floating-ui", "xdg-wlroots", "css", "vim"] {
+    for _ in 0..<steps {
       lab.press(Key(.tab))
       let heading = try #require(lab.frame.picture.split(separator: "\n").first)
-      #expect(heading.contains("poplab") && heading.contains("▸ \(engine.prefix(9))"), "\(heading)")
+      #expect(heading.hasPrefix("  1/5 poplab"), "\(heading)")
       #expect(lab.cursor == CellPoint(x: 20, y: 0))
     }
+    #expect(lab.frame.picture.contains(words), "\(lab.frame.picture)")
   }
 
   /// A legend has each place once, the selected engine's popover is drawn, and the others are outlined.

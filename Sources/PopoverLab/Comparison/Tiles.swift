@@ -58,12 +58,16 @@ struct Tiles {
     scene.outline(place, .dashed, style: lab.style(.page), except: shown)
   }
 
-  /// The heading: the engine, the side of its popover, and the differences from the first engine.
+  /// The heading: where not all engines have tiles its number, the engine, the side of its popover, and the
+  /// differences from the first engine.
   private func words(_ index: Int) -> String {
-    let mark = index == mode.selected ? "▸" : " "
     let engine = mode.engines[index]
-    guard let words = mode.words(ofPlaceBy: engine) else { return "\(mark) \(engine)" }
-    return "\(mark) \(engine) \(words)"
+    let number = "\(index + 1)/\(mode.engines.count)"
+    let parts = [
+      index == mode.selected ? "▸" : " ", shown.count < mode.engines.count ? number : nil, engine,
+      mode.words(ofPlaceBy: engine),
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 
   func engine(at point: CellPoint) -> Int? {
