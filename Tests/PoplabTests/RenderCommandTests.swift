@@ -163,6 +163,20 @@ struct RenderCommandTests {
     #expect(outcome.output.contains("\u{1B}[") == hasThem)
   }
 
+  @Test func noNameReachesAPictureWithItsControlCharacters() throws {
+    let scene = file("x\u{1B}[31m.yaml")
+    try Data("anchors: {a: {}}\npopovers: {p: {anchor: a, text: hi}}\n".utf8).write(to: scene)
+    for arguments in [
+      ["render", "--size", "40x12,30x9"], ["render", "--format", "svg"],
+      ["render", "--format", "html"], ["diff", "nested"], ["diff", "nested", "--format", "svg"],
+    ] {
+      let words = [arguments[0], scene.path] + arguments.dropFirst()
+      let outcome = try BuiltProgram.run("poplab", words)
+      #expect(!(outcome.output + outcome.errors).contains("\u{1B}"), "\(arguments)")
+      #expect(outcome.output.contains("U+001B"), "\(arguments)")
+    }
+  }
+
   @Test func aFolderThatIsCalledLikeAFileIsNotWrittenInto() throws {
     let folder = file("folder.svg")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,5 +1,6 @@
 import CellCanvas
 import CellPictures
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -28,8 +29,11 @@ package struct FramePicture: Equatable, Sendable {
 
   /// What distinguishes it from others of a sheet: scene, size, theme, scheme.
   package var title: String {
-    let look = [theme] + (scheme.map { [$0] } ?? [])
-    return "\(scene), \(size.width)x\(size.height), \(look.joined(separator: " in "))"
+    "\(scene.shownSafely), \(size.width)x\(size.height), \(look)"
+  }
+
+  private var look: String {
+    ([theme] + (scheme.map { [$0] } ?? [])).map(\.shownSafely).joined(separator: " in ")
   }
 
   /// A name for its file, without an ending: the title in letters, digits, points and dashes.
@@ -46,7 +50,7 @@ package struct FramePicture: Equatable, Sendable {
   /// The picture with the decision in words, for a page.
   package var figure: HTMLPage.Figure {
     HTMLPage.Figure(
-      svg, scene: scene, theme: scheme.map { "\(theme) in \($0)" } ?? theme, words: words)
+      svg, scene: scene.shownSafely, theme: look, words: words)
   }
 
   private var sentences: [String] {

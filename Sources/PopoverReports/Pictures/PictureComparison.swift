@@ -59,16 +59,14 @@ package struct PictureComparison: Equatable, Sendable {
   package var svg: String {
     let pictures = [one, other].map { subject in
       let variant = SVGPicture.Variant(subject.canvas, appearance: subject.appearance)
-      var picture = SVGPicture(title: subject.name, variants: [variant])
+      var picture = SVGPicture(title: subject.name.shownSafely, variants: [variant])
       picture.marks = difference.parts.map { $0.intersection(subject.canvas.bounds) }
         .filter { !$0.isEmpty }
       return picture
     }
     let width = pictures.map { $0.size.width }.reduce(0, +) * CellPixels.width + 100
-    return SVGSheet(
-      title: "\(one.name) and \(other.name): \(summary)", pictures: pictures, width: width
-    )
-    .text
+    let title = pictures.map(\.title).joined(separator: " and ") + ": " + summary
+    return SVGSheet(title: title, pictures: pictures, width: width).text
   }
 
   /// The parts that differ as one JSON object with the `version` of its form.
