@@ -16,13 +16,13 @@ import Testing
     ("a: {b: 1\n", "f:2:1: the mapping is not closed, begun at 1:4; ',' or '}' is expected"),
     (
       "a: b: c\n",
-      "f:1:5: ':' is not allowed here; put a text that holds ': ' in quotes, and check the indentation"
+      "f:1:5: ':' is not allowed here; put a text that holds ': ' in quotes, and check the indentation and the line above"
     ),
     (
       "a: 1\n b: 2\n",
-      "f:2:3: ':' is not allowed here; put a text that holds ': ' in quotes, and check the indentation"
+      "f:2:3: ':' is not allowed here; put a text that holds ': ' in quotes, and check the indentation and the line above"
     ),
-    ("a: 1\nb\n", "f:3:1: a key without ':'; write 'key: value'"),
+    ("a: 1\nb\n", "f:2:1: a key without ':'; write 'key: value'"),
     (
       "a: {\n  b: 1,  # see [1]\n  c: 2\nd: 3\n",
       "f:4:2: the mapping is not closed, begun at 1:4; ',' or '}' is expected"

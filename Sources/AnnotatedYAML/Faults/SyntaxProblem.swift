@@ -21,6 +21,10 @@ public struct SyntaxProblem: Equatable, Sendable {
     }
   }
 
+  /// Whether it is where the text begins that contains it, and not where the parser has noticed it: a key without `:` is
+  /// noticed on a line below.
+  var isOfItsBeginning: Bool { problem.contains("could not find expected ':'") }
+
   private typealias Row = (problem: String, wrong: String, right: String)
 
   private static let unclosed: [Row] = [
@@ -33,7 +37,7 @@ public struct SyntaxProblem: Equatable, Sendable {
     ("could not find expected ':'", "a key without ':'", "write 'key: value'"),
     (
       "mapping values are not allowed", "':' is not allowed here",
-      "put a text that holds ': ' in quotes, and check the indentation"
+      "put a text that holds ': ' in quotes, and check the indentation and the line above"
     ),
     (
       "did not find expected key", "this does not belong to the lines above",
@@ -49,6 +53,7 @@ public struct SyntaxProblem: Equatable, Sendable {
       "block sequence entries are not allowed", "'-' is not allowed here",
       "put the list on lines of its own"
     ),
+    ("nesting level", "nested too deeply", "write fewer levels"),
     ("tab character", "a tab in the indentation", "use spaces"),
     (
       "character that cannot start any token", "no value begins like this",

@@ -39,9 +39,10 @@ struct YAMLEvents: ~Copyable {
     let words = parser.problem.map { String(cString: $0) } ?? "the file cannot be read"
     let begun = parser.context.map { _ in Place(parser.context_mark) }
     let isPlaced = parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR
-    return isPlaced
-      ? Fault(at: Place(parser.problem_mark), .syntax(SyntaxProblem(words, begun: begun)))
-      : Fault(at: .start, .syntax(SyntaxProblem(words)))
+    guard isPlaced else { return Fault(at: .start, .syntax(SyntaxProblem(words))) }
+    let problem = SyntaxProblem(words, begun: begun)
+    let place = problem.isOfItsBeginning ? begun : nil
+    return Fault(at: place ?? Place(parser.problem_mark), .syntax(problem))
   }
 }
 
