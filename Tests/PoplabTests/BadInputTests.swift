@@ -63,6 +63,11 @@ struct BadInputTests {
       "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --margins 1,1,-1,1", 64,
       "distances from the edges cannot be negative"),
     Row("compare --container 8x2 --anchor 0,0,1,1", 64, "--content is missing; give a container"),
+    Row(
+      "map --container 9x9 --anchor 0,0,1,1 --content 1x1 --current up", 64, "leave out --current"),
+    Row(
+      "map --container 9x9 --anchor 0,0,1,1 --content 1x1 --current-frame 0,2,3,3", 64,
+      "leave out --current-frame"),
     Row("compare --arena --anchor 0,0,1,1", 64, "leave out --anchor"),
     Row("compare --arena --gap -1", 64, "a distance is a number of cells from 0 to 100000"),
     Row(

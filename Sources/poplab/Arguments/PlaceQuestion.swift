@@ -50,6 +50,11 @@ extension PlaceQuestion {
     options.first(where: \.isGiven).map { ($0.option, $0.key) }
   }
 
+  /// The first given option that says what was shown before, which a map does not know.
+  var refusedByMap: String? {
+    options.first { $0.isGiven && ["--current", "--current-frame"].contains($0.option) }?.option
+  }
+
   private typealias Option = (option: String, key: String?, isGiven: Bool)
 
   private var options: [Option] {

@@ -163,6 +163,9 @@ struct MapCommand: ParsableCommand {
 
   func validate() throws {
     try question.scene.requireAll()
+    if let option = question.refusedByMap {
+      throw ValidationError("a map decides each place by itself; leave out \(option).")
+    }
     if json, color != nil {
       throw ValidationError("JSON has no colours; leave out --json or --color.")
     }
