@@ -76,6 +76,22 @@ struct ElsewhereCommandTests {
     #expect(outcome.output.contains("\n| > | above | fits | 11 |"))
   }
 
+  /// All that was asked, so that it can be asked again.
+  @Test func anExplanationForABugReportHasTheWholeQuestion() throws {
+    let outcome = try poplab(
+      "explain", "--container", "80x24", "--anchor", "70,20,8,1", "--content", "20x6", "--markdown",
+      "--choose", "nearest", "--current", "right", "--current-frame", "1,2,3,4", "--minimum", "4x2",
+      "--maximum", "9x9", "--skid", "2", "--rtl", "--aspect", "1", "--can-overlap", "--droppable",
+      "padding,border", "--theme", "double")
+    for row in [
+      "content | 20x6", "choose | nearest", "current | arrow right", "current-frame | 1,2,3,4",
+      "minimum | 4x2", "maximum | 9x9", "skid | 2", "rtl | yes", "aspect | 1", "can-overlap | yes",
+      "droppable | border",
+    ] {
+      #expect(outcome.output.contains("\n| \(row) |\n"), "\(row): \(outcome.output)")
+    }
+  }
+
   @Test func aMissingProgramIsSaid() throws {
     let outcome = try poplab("compare", "nested", "--real", "vim", path: "/nowhere")
     #expect(outcome.status == 69)

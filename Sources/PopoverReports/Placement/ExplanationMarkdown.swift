@@ -16,16 +16,47 @@ extension PopoverPresentation {
       .filter { $0.1 != .zero }.map { [$0.0, Self.list($0.1.figures)] }
     return [
       ["container", Words.size(container.size)],
-      ["anchor", Self.list([sourceRect.x, sourceRect.y, sourceRect.width, sourceRect.height])],
-      ["content", Words.size(limitedContentSize)],
+      ["anchor", Self.list(sourceRect)],
+      ["content", Words.size(preferredContentSize)],
       ["permitted", Words.list(permittedArrowDirections.map { Side($0).name }, "then")],
       ["gap", Words.figure(policy.gap)], ["alignment", "\(policy.alignment)"],
       ["stability", policy.stability.name],
-    ] + edges + keepOut.map { ["keep out", Self.list([$0.x, $0.y, $0.width, $0.height])] }
+    ] + edges + keepOut.map { ["keep out", Self.list($0)] } + unusualRows
+  }
+
+  /// What is asked otherwise than usual, by the names of the options.
+  private var unusualRows: [[String]] {
+    let usual = PopoverPresentation(
+      sourceRect: .zero, container: .zero, preferredContentSize: .zero)
+    let rows: [(name: String, value: String?, isUsual: Bool)] = [
+      ("choose", SideChoice(score: policy.score)?.rawValue, policy.score == usual.policy.score),
+      ("current", currentArrowDirection.map { "arrow \($0)" }, false),
+      ("current-frame", currentFrame.map(Self.list), false),
+      ("minimum", Words.size(minimumContentSize), minimumContentSize == usual.minimumContentSize),
+      ("maximum", maximumContentSize.map { Words.size($0) }, false),
+      ("skid", Words.figure(policy.skid), policy.skid == 0),
+      ("rtl", "yes", policy.writingDirection == .leftToRight),
+      ("aspect", Words.figure(policy.aspect), policy.aspect == usual.policy.aspect),
+      ("can-overlap", "yes", !canOverlapSourceViewRect),
+      ("insets", Self.list(metrics.contentViewInsets.figures), metrics == usual.metrics),
+      ("droppable", droppable.words, droppable == usual.droppable),
+    ]
+    return rows.filter { !$0.isUsual }.compactMap { row in row.value.map { [row.name, $0] } }
+  }
+
+  private static func list(_ rect: Rect) -> String {
+    list([rect.x, rect.y, rect.width, rect.height])
   }
 
   private static func list(_ figures: [Double]) -> String {
     figures.map(Words.figure).joined(separator: ",")
+  }
+}
+
+extension DroppableInsets {
+  fileprivate var words: String {
+    [("title", title), ("padding", padding), ("border", border)].filter { $0.1 != .zero }.map(\.0)
+      .joined(separator: ",")
   }
 }
 
