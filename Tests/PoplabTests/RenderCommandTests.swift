@@ -177,6 +177,14 @@ struct RenderCommandTests {
     }
   }
 
+  @Test(arguments: ["render nested", "render nested --format svg", "diff nested compass"])
+  func aDashIsStandardOutput(command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let outcome = try BuiltProgram.run("poplab", words + ["--output", "-"])
+    #expect(outcome.output == (try BuiltProgram.run("poplab", words).output))
+    #expect(!outcome.output.isEmpty && !FileManager.default.fileExists(atPath: "-"))
+  }
+
   @Test func aFolderThatIsCalledLikeAFileIsNotWrittenInto() throws {
     let folder = file("folder.svg")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import PopoverReports
 import PopoverScenes
 import SystemPackage
 
-/// Files that a command writes: whole, or not at all.
+/// Files that a command writes: whole, or not at all; `-` is standard output.
 enum OutputFile {
   /// - Throws: ``CommandFailure`` if the file cannot be written; what was there is still there then.
   static func write(_ bytes: [UInt8], to path: String) throws {
@@ -28,6 +28,7 @@ enum OutputFile {
   private static func put(
     _ bytes: [UInt8], at path: String, insteadOf old: ContentFingerprint?
   ) throws {
+    if path == "-" { return try StandardOutput.write(bytes) }
     do throws(StorageFault) {
       if isOrdinary(path) {
         return try FileReplacement(of: path, expected: old, with: bytes).run()
