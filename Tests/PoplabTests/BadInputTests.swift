@@ -68,6 +68,9 @@ struct BadInputTests {
     Row(
       "map --container 9x9 --anchor 0,0,1,1 --content 1x1 --current-frame 0,2,3,3", 64,
       "leave out --current-frame"),
+    Row("compare --arena --theme paper", 64, "--theme is only for --real"),
+    Row("compare --arena --scheme nord", 64, "--scheme is only for --real"),
+    Row("compare --arena --size 9x9", 64, "--size is only for --real"),
     Row("compare --arena --anchor 0,0,1,1", 64, "leave out --anchor"),
     Row("compare --arena --gap -1", 64, "a distance is a number of cells from 0 to 100000"),
     Row(

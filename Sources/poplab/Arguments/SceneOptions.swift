@@ -87,7 +87,9 @@ struct StageOptions: ParsableArguments {
   @Option(
     form: "WxH", read: CellArguments.screen,
     help: "The size of the screen, for scenes that have none of their own.")
-  var size = CellSize(width: 80, height: 24)
+  var size = usualSize
+
+  static let usualSize = CellSize(width: 80, height: 24)
 
   @Option(
     help: .theme, completion: .themes)

@@ -85,9 +85,7 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     if real != nil { return try validateReal() }
-    if let needless = [("a scene", opened != nil), ("--popover", popover != nil)].first(where: \.1)?
-      .0
-    {
+    if let needless = givenForReal.first(where: \.1)?.0 {
       throw ValidationError("\(needless) is only for --real; add --real, or leave it out.")
     }
     let given = [
@@ -104,6 +102,16 @@ struct CompareCommand: ParsableCommand {
       throw ValidationError(
         "\(missing.0) is missing; give a container, an anchor and content, or --arena.")
     }
+  }
+
+  /// What says which popover another program is asked about, and whether it is given.
+  private var givenForReal: [(String, Bool)] {
+    [
+      ("a scene", opened != nil), ("--popover", popover != nil), ("--theme", options.theme != nil),
+      ("--scheme", options.scheme.scheme != nil),
+      ("--size", options.size != StageOptions.usualSize),
+      ("--ambiguous-width", options.ambiguous.ambiguousWidth != nil),
+    ]
   }
 
   private func validateReal() throws {
