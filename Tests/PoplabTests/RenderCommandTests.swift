@@ -168,7 +168,7 @@ struct RenderCommandTests {
     try Data("anchors: {a: {}}\npopovers: {p: {anchor: a, text: hi}}\n".utf8).write(to: scene)
     for arguments in [
       ["render", "--size", "40x12,30x9"], ["render", "--format", "svg"],
-      ["render", "--format", "html"], ["diff", "nested"], ["diff", "nested", "--format", "svg"],
+      ["render", "--format", "html"], ["diff", "nested", "--format", "svg"],
     ] {
       let words = [arguments[0], scene.path] + arguments.dropFirst()
       let outcome = try BuiltProgram.run("poplab", words)

@@ -140,7 +140,7 @@ struct PlayTests {
     (":play \"5\"<CR>", "A path needs at least one key"),
     (
       ":play round<CR>",
-      ":play takes one of edges, spiral, sweep, sizes, or keys as in \"5l3j\", not 'round'"
+      ":play takes one of edges, spiral, sweep, sizes, or keys in quotes as \"5l3j\", not 'round'"
     ),
     ((0..<9).map { _ in ")" }.joined(), "60 steps a second is the fastest"),
   ])
