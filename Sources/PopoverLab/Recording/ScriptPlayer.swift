@@ -49,7 +49,9 @@ package struct ScriptPlayer<Surroundings: World> {
   package mutating func play(_ script: PlayScript) throws {
     perform(lab.startingEffects)
     try present()
-    for step in script.steps where lab.ending == nil { try play(step, pace: script.pace) }
+    for step in script.steps {
+      if lab.ending == nil { try play(step, pace: script.pace) } else { skip(step) }
+    }
     if lab.ending != nil { perform(lab.endingEffects) }
   }
 
@@ -68,6 +70,13 @@ package struct ScriptPlayer<Surroundings: World> {
     case .marker(let label): try show(.marker(label), milliseconds)
     case .expect(let expectation): look(at: expectation, step.place)
     }
+  }
+
+  /// Nothing happens in a lab that was left, and what is expected of it is not met.
+  private mutating func skip(_ step: PlayScript.Step) {
+    guard case .expect = step.action else { return }
+    expectationCount += 1
+    failures.append(PlayFailure(place: step.place, sentence: "the lab was left before this"))
   }
 
   private mutating func take(_ event: TerminalEvent) throws {

@@ -54,6 +54,19 @@ struct PlayScriptTests {
       ])
   }
 
+  /// The last step of a script in which the lab is left, and what is told of it.
+  @Test(
+    arguments: [
+      ("shows: hjkl", "4:12: the lab was left before this"),
+      ("hides: nowhere to be seen", "4:12: the lab was left before this"),
+      ("expect: { side: below }", "4:13: the lab was left before this"),
+      ("keys: l", nil), ("wait: 1", nil), ("resize: 60x16", nil), ("marker: there", nil),
+    ] as [(String, String?)])
+  func whatIsExpectedOfALabThatWasLeftIsNotMet(_ step: String, _ told: String?) throws {
+    let (_, failures) = try played("steps:\n  - shows: hjkl\n  - keys: q\n  - \(step)\n")
+    #expect(failures.map { "\($0.place): \($0.sentence)" } == [told].compactMap(\.self))
+  }
+
   @Test(arguments: [
     ("steps: [{ kyes: l }]", "unknown key 'kyes'"),
     ("steps: [{ keys: <Nope> }]", "keys"),
