@@ -87,4 +87,31 @@ struct PlayCommandTests {
     #expect(outcome.status == status, "\(outcome.errors)")
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
+
+  /// Scripts that are played one after the other, and the first fault, which decides.
+  @Test(
+    arguments: [
+      (["bad", "good", "none"], 65), (["none", "good", "bad"], 66),
+      (["failing", "none", "good"], 66),
+      (["failing", "good"], 1),
+    ] as [([String], Int32)])
+  func aScriptThatCannotBeReadKeepsNoOtherFromBeingPlayed(
+    _ names: [String], _ status: Int32
+  ) throws {
+    let texts = [
+      "bad": "steps: [{ kyes: l }]", "good": Self.script,
+      "failing": Self.script.replacingOccurrences(of: "Save", with: "Lose"),
+    ]
+    for (name, text) in texts {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).yaml"))
+    }
+    let outcome = try BuiltProgram.run("poplab", ["play"] + names.map { "\(folder)/\($0).yaml" })
+    #expect(outcome.status == status)
+    #expect(outcome.output.contains("\(folder)/good.yaml: 2 expectations met\n"))
+    let faults = [
+      "bad": "\(folder)/bad.yaml:1:11: unknown key 'kyes'; did you mean 'keys'?\n",
+      "none": "poplab: cannot read the script '\(folder)/none.yaml': No such file or directory\n",
+    ]
+    #expect(outcome.errors == names.compactMap { faults[$0] }.joined())
+  }
 }

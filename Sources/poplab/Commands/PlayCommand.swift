@@ -30,9 +30,11 @@ struct PlayCommand: ParsableCommand {
           - shows: Open recent   # a text on the screen; hides is the contrary
 
       Time is counted and not measured, so that a script is the same on every machine. A recording has a marker \
-      at every flip of a popover. Version 2 of asciicast is written, or 3 with --cast-version.
+      at every flip of a popover. Version 2 of asciicast is written, or 3 with --cast-version. All scripts are \
+      played, whatever comes of the others.
 
-      Exit status: 0 all that is expected is true; 1 something is not; 65 faults in a script; 66 no such file.
+      Exit status: 0 all that is expected is true; 1 something is not; 65 faults in a script; 66 no such file. \
+      Of several faults the first.
       """)
 
   @Argument(help: ArgumentHelp("The scripts.", valueName: "file"), completion: .file())
@@ -62,16 +64,26 @@ struct PlayCommand: ParsableCommand {
   func run() throws {
     if let record { try OutputFile.check(record, holds: .cast, "a recording for asciinema") }
     if let svg { try OutputFile.check(svg, holds: .svg, "a picture of svg") }
-    var isMet = true
+    var (isMet, failure): (Bool, ExitStatus?) = (true, nil)
     _ = try scripts.mapWithProgress("scripts") { path in
-      let script = try PlayScriptFile(path: path, appearance: appearance)
-      var film = PlayedFilm(script, version: castVersion)
-      let failures = try film.play()
-      try StandardOutput.write(film.report(failures))
-      try film.write(cast: record, svg: svg)
-      isMet = isMet && failures.isEmpty
+      do { isMet = try play(path) && isMet } catch let error as CommandFailure
+        where error.status != .inputOutput
+      {
+        failure = failure ?? error.status
+        StandardError.write(error.text + "\n")
+      }
     }
-    if !isMet { throw ExitCode(1) }
+    if let status = failure ?? (isMet ? nil : .different) { throw ExitCode(status.rawValue) }
+  }
+
+  /// Whether all is true that a script expects.
+  private func play(_ path: String) throws -> Bool {
+    let script = try PlayScriptFile(path: path, appearance: appearance)
+    var film = PlayedFilm(script, version: castVersion)
+    let failures = try film.play()
+    try StandardOutput.write(film.report(failures))
+    try film.write(cast: record, svg: svg)
+    return failures.isEmpty
   }
 }
 
