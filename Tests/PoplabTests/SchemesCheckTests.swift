@@ -63,16 +63,37 @@ struct SchemesCheckTests: ThemesProgram {
     #expect(outcome.status == 64 && outcome.errors.contains("--at-least is for colour schemes"))
   }
 
+  private static func folder(of files: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    return folder
+  }
+
+  @Test(arguments: [
+    [:], ["a.yaml": "bordr: rounded"], ["a.yaml": "border: heavy", "notes": "words"],
+  ])
+  func aFolderWithoutSchemesIsRefused(files: [String: String]) throws {
+    let folder = try Self.folder(of: files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in [folder.path, folder.path + "/"] {
+      let outcome = try themes("check", path)
+      #expect(outcome.status == 66 && outcome.output.isEmpty)
+      #expect(
+        outcome.errors == "poplab: there is no colour scheme in '\(path)'; themes are checked by "
+          + "their files, as in 'poplab themes check \(folder.path)/*.yaml'\n")
+    }
+  }
+
   @Test func namesFoldersAndThemesAreChecked() throws {
     let named = try BuiltProgram.run("poplab", ["themes", "check", "ascii", "nord", "--brief"])
     #expect(named.output == "ascii: well\n(shipped)/nord.yaml: contrast too low\n")
     #expect(named.status == 1)
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Self.folder(
+      of: ["b.conf": Self.faint, "notes": "words", "a.conf": Self.faint])
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in [("b.conf", Self.faint), ("notes", "words"), ("a.conf", Self.faint)] {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
     let outcome = try BuiltProgram.run("poplab", ["themes", "check", folder.path, "--brief"])
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
     #expect(names.map { $0.suffix(6) } == ["a.conf", "b.conf"])

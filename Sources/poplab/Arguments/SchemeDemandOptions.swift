@@ -89,12 +89,15 @@ enum CheckedInput {
   }
 
   /// The files that are schemes; how many others there are is said.
+  ///
+  /// - Throws: ``CommandFailure`` if there is none, as then nothing would be checked.
   private static func schemes(inFolder path: String) throws -> [SchemeInput] {
     let files = try SchemeFolder(path: path).files
     let inputs = files.concurrentMap { file in
       (try? InputFile.contents(of: file)).map { SchemeInput(path: file, bytes: $0) }
     }
     let schemes = inputs.compactMap(\.self).filter(\.isScheme)
+    if schemes.isEmpty { throw SchemeFolder.withoutSchemes(path) }
     SchemeFolder.sayLeftOut(files.count - schemes.count)
     return schemes
   }

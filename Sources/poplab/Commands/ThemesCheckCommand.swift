@@ -53,7 +53,7 @@ struct ThemesCheckCommand: ParsableCommand {
       grade, needed, enough), alike (vision, one, other, difference) and popover (theme, and contrast of each role). Numbers are not rounded.
 
       Exit status: 0 well; 1 a broken contract, or contrast too low without a reason; \
-      65 faults in a file; 66 no such name or file. Of several the greatest.
+      65 faults in a file; 66 no such name or file, or no scheme in a folder. Of several the greatest.
       """)
 
   @Argument(

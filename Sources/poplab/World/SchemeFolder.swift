@@ -68,6 +68,15 @@ struct SchemeFolder {
     } catch { return .failure(SchemeFileFault(path: path, reason: .noScheme(error))) }
   }
 
+  /// Why there is nothing to check in a folder without schemes, which may have been named for its themes.
+  static func withoutSchemes(_ path: String) -> CommandFailure {
+    let name = path.shownSafely
+    let files = (name.hasSuffix("/") ? name : name + "/") + "*.yaml"
+    return CommandFailure(
+      "there is no colour scheme in '\(name)'; themes are checked by their files, as in "
+        + "'poplab themes check \(files)'", status: .noInput)
+  }
+
   /// Says how many files of a folder are no schemes that can be read.
   static func sayLeftOut(_ count: Int) {
     guard count > 0 else { return }
