@@ -81,4 +81,34 @@ struct DiffCommandTests {
     #expect(outcome.status == status, "\(outcome.errors)")
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
+
+  /// Wrong names, files with faults and files that are not there, and the first that is told of them.
+  @Test(arguments: [
+    ("THEME classic", "THEME:2:1: unknown key 'bordr'; did you mean 'border'?"),
+    ("classic THEME", "THEME:2:1: unknown key 'bordr'; did you mean 'border'?"),
+    ("nested THEME", "THEME:2:1: unknown key 'bordr'; did you mean 'border'?"),
+    ("THEME THEME", "THEME:2:1: unknown key 'bordr'; did you mean 'border'?"),
+    ("SCENE classic", "SCENE:2:1: unknown key 'popovrs'; did you mean 'popovers'?"),
+    ("SCENE nested", "SCENE:2:1: unknown key 'popovrs'; did you mean 'popovers'?"),
+    ("EITHER nested", "EITHER:1:1: unknown key 'bordr'"),
+    ("EITHER classic", "EITHER:1:1: unknown key 'bordr'; did you mean 'border'?"),
+    ("classic clasic", "poplab: unknown theme 'clasic'; did you mean 'classic'?"),
+    ("clasic classic", "poplab: unknown theme 'clasic'; did you mean 'classic'?"),
+    ("nestd nested", "poplab: unknown scene 'nestd'; did you mean 'nested'?"),
+    ("./none.yaml classic", "poplab: cannot read the theme './none.yaml'"),
+    ("./none.yaml nested", "poplab: cannot read the scene './none.yaml'"),
+  ])
+  func whatMayBeASceneOrAThemeIsWhatTheOtherIs(_ arguments: String, _ fault: String) throws {
+    let files = [
+      "THEME": try Self.file("inherits: classic\nbordr: rounded\n", ".yaml"),
+      "SCENE": try Self.file("anchors: { a: {} }\npopovrs: {}\n", ".yaml"),
+      "EITHER": try Self.file("bordr: rounded\n", ".yaml"),
+    ]
+    func named(_ text: String) -> String {
+      files.reduce(text) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+    }
+    let outcome = try diff(named(arguments))
+    #expect(outcome.status == (fault.hasPrefix("poplab") ? 66 : 65))
+    #expect(outcome.errors.hasPrefix(named(fault)), "\(outcome.errors)")
+  }
 }

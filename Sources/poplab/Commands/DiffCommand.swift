@@ -67,7 +67,8 @@ struct DiffCommand: ParsableCommand {
     let format = try answer.form(format, json: .json)
     let output = try PictureOutput(
       format: format.flatMap(\.picture), path: output, depth: .trueColor)
-    let comparison = PictureComparison(try subject(one), try subject(other))
+    let comparison = PictureComparison(
+      try subject(one, beside: other), try subject(other, beside: one))
     try output.write(
       text: try text(of: comparison, output.format),
       whereNotHeld: "a difference is text, svg or json")
@@ -83,11 +84,14 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// A picture in a file, which its content tells; else a scene; else a theme.
-  private func subject(_ name: String) throws -> PictureComparison.Subject {
+  /// A picture in a file, which its content tells; else a scene or a theme. What may be either is what the other one is.
+  private func subject(
+    _ name: String, beside other: String
+  ) throws -> PictureComparison.Subject {
     if let picture = try picture(name) { return picture }
     let library = SceneLibrary()
-    if let theme = try theme(name, library) {
+    if SceneOrTheme(name, in: library) ?? SceneOrTheme(other, in: library) == .theme {
+      let theme = try library.themes.theme(name)
       let canvas = ContactSheet([theme], width: 80, depth: .trueColor, as: .safe).canvas
       return .init(name, canvas, appearance: theme.appearance)
     }
@@ -121,16 +125,5 @@ struct DiffCommand: ParsableCommand {
       throw CommandFailure(
         "cannot read the picture '\(path.shownSafely)': \(error)", status: .noInput)
     }
-  }
-
-  /// The theme of a name that no scene has, or in a file that is no scene.
-  private func theme(_ name: String, _ library: SceneLibrary) throws -> Theme? {
-    if !name.isThemePath {
-      let isScene = ShippedScenes.all.contains { $0.name == name }
-      return isScene || library.themes.entry(called: name) == nil
-        ? nil : try library.themes.theme(name)
-    }
-    guard (try? library.document(name)) == nil else { return nil }
-    return try? library.themes.theme(name)
   }
 }
