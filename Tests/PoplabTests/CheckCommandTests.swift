@@ -73,6 +73,36 @@ struct CheckCommandTests {
     #expect(try check("\(folder)/s.yaml").status == 65)
   }
 
+  /// Of several pictures the others are written, and everything is checked.
+  @Test(
+    arguments: [
+      (
+        ["nofolder/p.screen"], 73,
+        "cannot write 'FOLDER/nofolder/p.screen': No such file or directory"
+      ),
+      (
+        ["nofolder/p.screen", "kept.screen"], 73,
+        "cannot write 'FOLDER/nofolder/p.screen': No such file"
+      ),
+      (["p.svg"], 64, "p.svg"),
+    ] as [([String], Int32, String)])
+  func aPictureThatCannotBeWrittenKeepsNothingFromBeingChecked(
+    _ pictures: [String], _ status: Int32, _ fault: String
+  ) throws {
+    let named = pictures.map { "- { picture: \($0) }" }.joined(separator: "\n  ")
+    let scene = try read("s.yaml").replacingOccurrences(
+      of: "- { picture: kept.screen }", with: named)
+    try write("s.yaml", scene)
+    for form in [[], ["--json"], ["--tap"]] {
+      let update = try BuiltProgram.run("poplab", ["check", "\(folder)/s.yaml", "--update"] + form)
+      #expect(update.status == status)
+      #expect(update.output.contains("left of the anchor"), "\(update.output)")
+      let words = fault.replacingOccurrences(of: "FOLDER", with: folder)
+      #expect(update.errors.contains(words), "\(update.errors)")
+      #expect(((try? read("kept.screen")) != nil) == pictures.contains("kept.screen"))
+    }
+  }
+
   @Test func aPictureOfALaterVersionIsNotOverwritten() throws {
     let later = "hello\n--- 2\naaaaa\n--- 2\na {fg: red}\n"
     try write("kept.screen", later)

@@ -34,7 +34,7 @@ struct CheckCommand: ParsableCommand {
       (popover, key, passes, asked, found, screen, reserved, line, column, detail), and combination where there are several.
 
       Exit status: 0 all checks pass; 1 some check fails; 65 a file is no scene, or no \
-      picture that this version reads; 66 no such file.
+      picture that this version reads; 66 no such file; 73 a picture cannot be written.
       """)
 
   @Argument(

@@ -58,7 +58,7 @@ struct CheckRun {
   }
 
   /// The pictures that checks name as they are in their files, which are written before if that is asked for.
-  private func pictures(
+  private mutating func pictures(
     of document: SceneDocument, on stage: SceneStage?
   ) throws -> [String: KeptPicture] {
     let kept = try library.keptPictures(of: document)
@@ -66,6 +66,10 @@ struct CheckRun {
     var update = PictureUpdate(of: document, kept)
     let words = try update.write(stage.checkedPictures)
     if form == .text { try StandardOutput.write(words) } else { StandardError.write(words) }
+    for fault in update.failures {
+      failure = failure ?? fault.status
+      StandardError.write(fault.text + "\n")
+    }
     return update.pictures
   }
 

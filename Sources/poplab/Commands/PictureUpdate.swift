@@ -7,25 +7,33 @@ struct PictureUpdate {
   private let document: SceneDocument
   /// What the files hold, by the paths that the checks name.
   private(set) var pictures: [String: KeptPicture]
+  /// Why pictures could not be written.
+  private(set) var failures: [CommandFailure] = []
 
   init(of document: SceneDocument, _ pictures: [String: KeptPicture]) {
     (self.document, self.pictures) = (document, pictures)
   }
 
   /// - Parameter drawn: the pictures as the scene is now, by the same paths.
-  /// - Returns: what has become of each, in lines.
-  /// - Throws: ``CommandFailure`` if a file cannot be written.
+  /// - Returns: what has become of each, in lines, but for those that could not be written.
   mutating func write(_ drawn: [(path: String, canvas: Canvas)]) throws -> String {
     if drawn.isEmpty { return "\(document.path.shownSafely): no picture is named\n" }
     return try drawn.map { path, canvas in
-      let change = PictureChange(from: pictures[path] ?? .missing, to: canvas)
-      if let text = change.newText {
-        try OutputFile.check(path, holds: .screen, "a picture of screen format")
-        try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
-        pictures[path] = .picture(canvas)
+      do { return try write(canvas, to: path) } catch let failure as CommandFailure {
+        failures.append(failure)
+        return ""
       }
-      return "\(path.shownSafely): \(change.words)\n\(change.detail)"
     }.joined()
+  }
+
+  private mutating func write(_ canvas: Canvas, to path: String) throws -> String {
+    let change = PictureChange(from: pictures[path] ?? .missing, to: canvas)
+    if let text = change.newText {
+      try OutputFile.check(path, holds: .screen, "a picture of screen format")
+      try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
+      pictures[path] = .picture(canvas)
+    }
+    return "\(path.shownSafely): \(change.words)\n\(change.detail)"
   }
 }
 
