@@ -49,13 +49,16 @@ struct PlayCommand: ParsableCommand {
     help: ArgumentHelp("Write a picture that moves.", valueName: "file.svg"), completion: .file())
   var svg: String?
 
-  @Option(help: ArgumentHelp("The version of the recording: 2 or 3.", valueName: "n"))
-  var castVersion: Cast.Version = .v2
+  @Option(help: ArgumentHelp("The version of the recording: 2, as usual, or 3.", valueName: "n"))
+  var castVersion: Cast.Version?
 
   @Option(help: "The variant of the colours in which the script begins: light or dark.")
   var appearance: Appearance?
 
   func validate() throws {
+    if castVersion != nil, record == nil {
+      throw ValidationError("--cast-version is that of a recording; add --record, or leave it out.")
+    }
     guard record != nil || svg != nil, scripts.count > 1 else { return }
     throw ValidationError(
       "a recording is of one script; name one, or leave out --record and --svg.")
@@ -79,7 +82,7 @@ struct PlayCommand: ParsableCommand {
   /// Whether all is true that a script expects.
   private func play(_ path: String) throws -> Bool {
     let script = try PlayScriptFile(path: path, appearance: appearance)
-    var film = PlayedFilm(script, version: castVersion)
+    var film = PlayedFilm(script, version: castVersion ?? .v2)
     let failures = try film.play()
     try StandardOutput.write(film.report(failures))
     try film.write(cast: record, svg: svg)
