@@ -111,7 +111,7 @@ struct ThemeFacts: Equatable {
   /// As much as leaves enough room for the names.
   init(of list: BrowserList, in room: Int) {
     let all = list == .themes ? Self.ofThemes : Self.ofSchemes
-    let minimumName = list == .themes ? 11 : 16
+    let minimumName = list == .themes ? 11 : 13
     self = all.first { room - $0.width >= minimumName } ?? all[all.count - 1]
   }
 
