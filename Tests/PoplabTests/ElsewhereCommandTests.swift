@@ -86,7 +86,7 @@ struct ElsewhereCommandTests {
     for row in [
       "content | 20x6", "choose | nearest", "current | arrow right", "current-frame | 1,2,3,4",
       "minimum | 4x2", "maximum | 9x9", "skid | 2", "rtl | yes", "aspect | 1", "can-overlap | yes",
-      "droppable | border",
+      "droppable | padding,border",
     ] {
       #expect(outcome.output.contains("\n| \(row) |\n"), "\(row): \(outcome.output)")
     }
