@@ -59,8 +59,8 @@ extension OverlaidPlaces {
     shown.drawOverlays(map, in: lab, using: &cache, on: &picture)
     let before = picture
     cache.withInk(of: lab.theme, depth: lab.display.depth) { drawPlaces(in: &$0, on: &picture) }
-    for cell in row.placement.anchors.flatMap(\.rects).flatMap(\.cells) {
-      picture[cell] = before[cell]
+    for rect in row.placement.anchors.flatMap(\.rects) {
+      for cell in rect.intersection(picture.drawn).cells { picture[cell] = before[cell] }
     }
     canvas.draw(shown.inView(picture, of: lab), at: scene.origin)
   }

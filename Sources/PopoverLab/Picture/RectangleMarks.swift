@@ -88,7 +88,7 @@ extension RectangleMarks {
     for rect in mark.rects {
       canvas.tint(rect, mark.tint, except: shown, in: &ink)
       let middle = CellPoint(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
-      let free = rect.without(shown).flatMap(\.cells)
+      let free = rect.without(shown).compactMap { $0.cell(nearestTo: middle) }
       let place = free.min { $0.distance(to: middle) < $1.distance(to: middle) }
       if let place { canvas[place] = Cell(Glyph(mark.letter), style: ink.sign(mark.tint)) }
     }
@@ -96,6 +96,13 @@ extension RectangleMarks {
 }
 
 extension CellRect {
+  /// Its cell that is nearest to a place; `nil` if it is empty.
+  fileprivate func cell(nearestTo place: CellPoint) -> CellPoint? {
+    if isEmpty { return nil }
+    return CellPoint(
+      x: max(x, min(place.x, columns.upperBound - 1)), y: max(y, min(place.y, rows.upperBound - 1)))
+  }
+
   func inset(by insets: CellInsets) -> CellRect {
     CellRect(
       x: x + insets.left, y: y + insets.top,
