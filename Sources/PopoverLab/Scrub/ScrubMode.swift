@@ -8,6 +8,8 @@ struct ScrubMode: ScrolledMode {
   private(set) var scrub: MotionScrub
   /// The settings of motion when they were compared last.
   private var lastSettings: MotionSettings
+  /// The size of the screen at that time.
+  private var lastSize: CellSize
 
   var name: ModeName { .scrub }
 
@@ -18,7 +20,7 @@ struct ScrubMode: ScrolledMode {
       lab.refuse(lab.noPopover)
       return nil
     }
-    lastSettings = lab.motion.settings
+    (lastSettings, lastSize) = (lab.motion.settings, lab.size)
     switch request {
     case .last: scrub = Self.last(lab) ?? Self.scrub(from: rest.empty, to: rest, lab)
     case .coming: scrub = Self.scrub(from: rest.empty, to: rest, lab)
@@ -173,18 +175,17 @@ extension ScrubMode {
       scrub = MotionScrub(transition, isPlaying: true)
     }
     if lastSettings != lab.motion.settings { use(lab.motion.settings, lab) }
-    let placement = scrub.pose.placement
-    if placement.container != lab.placement.container {
-      lead(to: lab.restingPose, lab)
-    } else if placement != lab.placement {
-      lab.follow(.closeMode(.scrub))
-    }
+    let isResized = lastSize != lab.size
+    lastSize = lab.size
+    if scrub.transition.end.placement == lab.placement { return }
+    isResized ? lead(to: lab.restingPose, lab) : lab.follow(.closeMode(.scrub))
   }
 
   /// Shows the same motion with everything at rest elsewhere.
   private mutating func lead(to rest: ScenePose, _ lab: LabContext) {
-    let isGoing = scrub.transition.end.popovers.isEmpty
-    let start = isGoing ? rest : scrub.transition.start
+    let isGoing = scrub.transition.end.popovers.isEmpty && !rest.popovers.isEmpty
+    var start = isGoing ? rest : scrub.transition.start
+    (start.placement, start.reserved) = (rest.placement, rest.reserved)
     scrub.use(
       SceneTransition(
         from: start, to: isGoing ? rest.empty : rest, by: scrub.transition.settings,

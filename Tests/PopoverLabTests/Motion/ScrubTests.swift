@@ -115,6 +115,9 @@ struct ScrubTests {
     let scrub = try #require(lab.scrub)
     #expect(scrub.step == 6 && scrub.transition.end.placement == lab.placement)
     #expect(scrub.transition.end.popovers.isEmpty == (script == ":dismiss<CR>"))
+    #expect(scrub.transition.start.placement == lab.placement)
+    // Another screen of the scene's own is no other one of the terminal.
+    #expect(try press(script + "6l:screen 60x15<CR>").scrub == nil)
   }
 
   @Test func withoutAPopoverThereIsNothingToSee() throws {
