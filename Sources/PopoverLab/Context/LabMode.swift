@@ -61,6 +61,11 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   /// themes are searched each counts: what it finds is used, and stays in use where the next one finds nothing.
   var joinsCharacters: Bool { isTyping && self != .search }
 
+  /// Whether it lies over another mode to choose a command for it.
+  var choosesCommand: Bool {
+    [.prompt, .palette, .groups, .group, .help, .helpSearch].contains(self)
+  }
+
   var isOfSettings: Bool { [.settings, .settingsSearch, .settingEdit].contains(self) }
 
   /// Whether nothing of the modes below it is seen.

@@ -70,11 +70,7 @@ struct OpenScenes: Equatable, Sendable {
 
   /// The scene of a moment if it has unsaved changes, else `nil`.
   func unsaved(of moment: Moment) -> Scene? {
-    !keepsSession && !moment.location.isFile ? nil : changed(in: moment)
-  }
-
-  /// The scene of a moment if it is not as its file or its name has it, else `nil`.
-  func changed(in moment: Moment) -> Scene? {
+    if !keepsSession, !moment.location.isFile { return nil }
     var saved = saved[moment.location]
     // A choice of theme alone is no loss in a scene without a file.
     if !moment.location.isFile { saved?.theme = moment.scene.theme }

@@ -66,7 +66,7 @@ struct SessionRecorder: Sendable {
     for (index, (_, event)) in events.enumerated() {
       switch event {
       case .terminal(let event):
-        if lab.context.open.last != .prompt, lab.context.open.last != .palette { typed = index }
+        if lab.context.open.last?.choosesCommand != true { typed = index }
         effects = lab.receive(event)
       case .world(let event): effects = lab.receive(event)
       }

@@ -41,16 +41,22 @@ enum RecordCommands {
   }
 
   private static func begin(_ path: String, after done: String = "", _ lab: inout LabContext) {
-    lab.recorded = RecordedFile(path: path)
+    lab.recorded = RecordedFile(path: path, isOfLess: path.hasSuffix(".yaml") && hasChanged(lab))
     lab.ask(.recording(.begin))
     report(after: done, &lab)
   }
 
+  /// Whether the scene is not as its file or its name has it, but for what a script says beside the name.
+  private static func hasChanged(_ lab: LabContext) -> Bool {
+    let scene = lab.edited.scene
+    guard var saved = lab.files.saved[lab.files.location] else { return true }
+    (saved.theme, saved.scheme) = (scene.theme, scene.scheme)
+    return scene != saved
+  }
+
   private static func report(after done: String = "", _ lab: inout LabContext) {
-    let path = lab.recorded?.path ?? ""
-    // A script names the scene; a film shows it as it is.
-    let isOfLess = path.hasSuffix(".yaml") && lab.files.changed(in: lab.now) != nil
-    let what = path.shownSafely + (isOfLess ? " without earlier changes" : "")
+    guard let recorded = lab.recorded else { return }
+    let what = recorded.path.shownSafely + (recorded.isOfLess ? " without earlier changes" : "")
     let words = "\(done)recording into \(what); \(lab.key(for: "record")) ends it"
     lab.notice = .done(words.capitalizedFirst)
   }

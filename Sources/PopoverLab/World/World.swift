@@ -61,6 +61,8 @@ package enum WorldEvent: Equatable, Sendable {
 /// The file into which a session is recorded.
 struct RecordedFile: Equatable, Sendable {
   var path: String
+  /// Whether it is a script, which names the scene, of a scene that was changed before.
+  var isOfLess = false
   /// Why it could not be written at the end of the recording, which is kept; `nil` while it is going on.
   var fault: StorageFault?
   /// The file of the recording that begins as soon as this one is written.

@@ -76,6 +76,16 @@ struct RecordCommandTests {
     #expect(session.world.texts["there.cast"] == "there")
   }
 
+  /// A script has the theme and the scheme beside the name of the scene, and what is changed while it is recorded.
+  @Test(arguments: [
+    ("t", ""), (":scheme lab<CR>", ""), ("", ""), ("l", " without earlier changes"),
+    (":record a.yaml<CR>l", ""), ("l:record a.yaml<CR>l", " without earlier changes"),
+  ])
+  func aScriptMayLackChanges(before: String, words: String) throws {
+    let session = try Session(before + ":record a.yaml<CR>")
+    #expect(session.lab.notice?.words == "Recording into a.yaml\(words); :record ends it")
+  }
+
   @Test func whatIsKeptIsTheRecordingAsItEnded() throws {
     var session = try Session(":record full.cast<CR>k:record<CR>")
     try session.press("hhh:record b.yaml<CR>")
