@@ -68,6 +68,8 @@ struct BadInputTests {
     Row(
       "map --container 9x9 --anchor 0,0,1,1 --content 1x1 --current-frame 0,2,3,3", 64,
       "leave out --current-frame"),
+    Row("play x.yaml --record -", 64, "give --record or --svg a file"),
+    Row("check nested --junit -", 64, "give --junit a file"),
     Row("play x.yaml --cast-version 3", 64, "add --record, or leave it out"),
     Row("compare --arena --theme paper", 64, "--theme is only for --real"),
     Row("compare --arena --scheme nord", 64, "--scheme is only for --real"),

@@ -70,6 +70,10 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    if junit == "-" {
+      throw CommandFailure(
+        "the report goes to standard output; give --junit a file", status: .usage)
+    }
     if let junit { try OutputFile.check(junit, holds: .xml, "JUnit's XML") }
     var run = CheckRun(
       stages: stages, sweeps: sweep, updates: update, form: json ? .json : tap ? .tap : .text,

@@ -84,7 +84,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// A picture in a file, which its content tells; else a scene or a theme. What may be either is what the other one is.
+  /// A picture in a file, which its content tells; else a scene or a theme. What is neither for certain is what the other is.
   private func subject(
     _ name: String, beside other: String
   ) throws -> PictureComparison.Subject {

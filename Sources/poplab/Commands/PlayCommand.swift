@@ -34,7 +34,7 @@ struct PlayCommand: ParsableCommand {
       played, whatever comes of the others.
 
       Exit status: 0 all that is expected is true; 1 something is not; 65 faults in a script; 66 no such file. \
-      Of several faults the first.
+      A script that cannot be played goes before 1; of several the first.
       """)
 
   @Argument(help: ArgumentHelp("The scripts.", valueName: "file"), completion: .file())
@@ -58,6 +58,9 @@ struct PlayCommand: ParsableCommand {
   func validate() throws {
     if castVersion != nil, record == nil {
       throw ValidationError("--cast-version is that of a recording; add --record, or leave it out.")
+    }
+    if record == "-" || svg == "-" {
+      throw ValidationError("the report goes to standard output; give --record or --svg a file.")
     }
     guard record != nil || svg != nil, scripts.count > 1 else { return }
     throw ValidationError(
