@@ -111,6 +111,7 @@ struct ThemeFacts: Equatable {
   /// As much as leaves enough room for the names.
   init(of list: BrowserList, in room: Int) {
     let all = list == .themes ? Self.ofThemes : Self.ofSchemes
+    // Schemes of one family differ in the words after its name, as catppuccin-latte and catppuccin-mocha.
     let minimumName = list == .themes ? 11 : 13
     self = all.first { room - $0.width >= minimumName } ?? all[all.count - 1]
   }
