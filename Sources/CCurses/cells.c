@@ -64,13 +64,21 @@ static cchar_t character_of(const CursesCell *cell) {
   return character;
 }
 
+/// Where a terminal cannot be kept from going on to a next line, ncurses inserts the last cell of the screen from the cell
+/// on its left. On a screen of one column it takes that from outside of its memory, so that this cell stays blank there.
+static bool can_show(int32_t row) {
+  if (getmaxx(stdscr) > 1 || row < getmaxy(stdscr) - 1) return true;
+  return !ccurses_flag("am") || (ccurses_string("smam") && ccurses_string("rmam"));
+}
+
 void ccurses_put(int32_t row, int32_t column, const CursesCell *cells, size_t count) {
   enum { longest_run = 128 };
+  static const CursesCell blank = {.scalar = L' '};
   cchar_t run[longest_run];
   while (stdscr && count > 0) {
     int length = count < longest_run ? (int)count : longest_run, columns = 0;
     for (int index = 0; index < length; index++) {
-      run[index] = character_of(&cells[index]);
+      run[index] = character_of(can_show(row) ? &cells[index] : &blank);
       columns += ccurses_width(cells[index].scalar);
     }
     mvadd_wchnstr(row, column, run, length);

@@ -45,6 +45,28 @@ struct PainterTests {
     }
   }
 
+  /// On a terminal that goes on to the next line by itself, ncurses inserts the last cell of a screen, which it cannot do
+  /// on a screen of one column.
+  @Test func nothingIsInsertedOnAScreenOfOneColumn() throws {
+    let environment = ["TERM": "tmux-256color"]
+    let terminal = try EmulatedTerminal(
+      "poplab", ["--painter", "curses"], environment: environment)
+    try shows(try lab(theme: "paper", depth: .palette256), terminal)
+    let before = terminal.output.count
+    var lab = try lab(theme: "paper", depth: .palette256)
+    lab.resize(to: CellSize(width: 1, height: 9))
+    terminal.resize(to: lab.size)
+    let frame = lab.frame.seen()
+    try terminal.wait(for: "the frame\n\(frame.picture)") {
+      let seen = terminal.canvas.seen()
+      return seen.size == frame.size && (0..<8).allSatisfy { seen.row($0) == frame.row($0) }
+    }
+    let written = String(decoding: terminal.output[before...], as: UTF8.self)
+    #expect(!written.contains("@"), "that inserts a cell")
+    terminal.resize(to: CellSize(width: 80, height: 24))
+    try shows(try self.lab(theme: "paper", depth: .palette256), terminal)
+  }
+
   /// One of each kind of chrome, with and without a fill of several colours, and one with no colours.
   private static let themes = ["rounded", "classic", "gik", "phosphor", "monochrome"]
 
