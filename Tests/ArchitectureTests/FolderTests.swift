@@ -46,7 +46,7 @@ struct FolderTests {
 
 @Suite("Names in a source")
 struct SourceNamesTests {
-  @Test func commentsAndStringsNameNothing() {
+  @Test func onlyCodeNamesTypes() {
     let names = SourceNames(
       #"""
       // Comment
@@ -57,7 +57,7 @@ struct SourceNamesTests {
         """
       let open = "a//b", type: Used
       """#)
-    #expect(names.used == ["Own", "Used"])
+    #expect(names.used == ["Own", "Value", "Used"])
   }
 
   @Test func declarationsAreAtTheTopLevel() {

@@ -4,12 +4,12 @@ struct SourceNames {
   /// Those of the declared types that other files cannot see.
   private(set) var filePrivate: Set<String> = []
   private(set) var extended: Set<String> = []
-  /// Every word outside of comments and strings that begins with a capital.
+  /// Every word outside of comments and strings that begins with a capital; words interpolated into strings too.
   private(set) var used: Set<String> = []
 
   init(_ source: String) {
     var scanner = CodeScanner(source)
-    let code = scanner.code()
+    let code = scanner.scanned()
     used = Set(
       code.split { !$0.isWordPart }.lazy
         .filter { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0[$0.startIndex]) }
@@ -37,26 +37,25 @@ struct SourceNames {
   private static let kinds: Set = ["struct", "enum", "class", "protocol", "actor", "typealias"]
 }
 
-/// Takes comments and strings out of Swift source.
+/// Takes comments and strings out of Swift source, but not what is interpolated into strings.
 private struct CodeScanner {
   private var rest: ArraySlice<UInt8>
+  private var code: [UInt8] = []
 
   init(_ source: String) { rest = Array(source.utf8)[...] }
 
-  /// The source with a blank for each comment and each string.
-  mutating func code() -> [UInt8] {
-    var code: [UInt8] = []
-    while let byte = rest.first {
-      let isSkipped =
-        switch byte {
-        case UInt8(ascii: "/"): skipComment()
-        case UInt8(ascii: "\""), UInt8(ascii: "#"): skipString()
-        default: false
-        }
-      code.append(isSkipped ? .blank : byte)
-      if !isSkipped { rest.removeFirst() }
-    }
+  /// The source with a blank for each comment and for each piece of a string.
+  mutating func scanned() -> [UInt8] {
+    while !rest.isEmpty { takeCode() }
     return code
+  }
+
+  private mutating func takeCode() {
+    if skipComment() || takeString() {
+      code.append(.blank)
+    } else {
+      code.append(rest.removeFirst())
+    }
   }
 
   private func isAt(_ sign: String) -> Bool { rest.starts(with: sign.utf8) }
@@ -79,14 +78,14 @@ private struct CodeScanner {
     return true
   }
 
-  private mutating func skipString() -> Bool {
+  private mutating func takeString() -> Bool {
     let hashes = String(repeating: "#", count: rest.prefix { $0 == UInt8(ascii: "#") }.count)
     let isLong = isAt(hashes + "\"\"\"")
     let quote = isLong ? "\"\"\"" : "\""
     guard take(hashes + quote) else { return false }
     while !rest.isEmpty, !take(quote + hashes), isLong || rest.first != .newline {
       if take("\\" + hashes) {
-        if rest.first == UInt8(ascii: "(") { skipParentheses() } else { rest.removeFirst() }
+        if isAt("(") { takeInterpolation() } else { rest.removeFirst() }
       } else {
         rest.removeFirst()
       }
@@ -94,14 +93,14 @@ private struct CodeScanner {
     return true
   }
 
-  /// An interpolation, which may have strings in it.
-  private mutating func skipParentheses() {
+  /// An interpolation, which may have strings in it. Its words are apart from those before it.
+  private mutating func takeInterpolation() {
+    code.append(.blank)
     var depth = 0
     repeat {
-      if skipString() { continue }
       if isAt("(") { depth += 1 }
       if isAt(")") { depth -= 1 }
-      rest.removeFirst()
+      takeCode()
     } while depth > 0 && !rest.isEmpty
   }
 }
