@@ -74,6 +74,7 @@ struct BadInputTests {
     Row("compare --arena --theme paper", 64, "--theme is only for --real"),
     Row("compare --arena --scheme nord", 64, "--scheme is only for --real"),
     Row("compare --arena --size 9x9", 64, "--size is only for --real"),
+    Row("compare --arena --size 80x24", 64, "--size is only for --real"),
     Row("compare --arena --anchor 0,0,1,1", 64, "leave out --anchor"),
     Row("compare --arena --gap -1", 64, "a distance is a number of cells from 0 to 100000"),
     Row(
@@ -84,6 +85,15 @@ struct BadInputTests {
     Row(
       "compare --container 9x9 --anchor 0,0,1,1 --content 2x2 --json --pictures", 64,
       "--json prints no pictures; leave out --json or --pictures"),
+    Row("diff classic double --theme paper", 64, "--theme says how scenes are shown, and none is"),
+    Row("scenes show nested --source --size 9x9", 64, "leave out --source or --size"),
+    Row("themes show nord --json --color never", 64, "leave out --json or --color"),
+    Row("themes show classic --file --color never", 64, "leave out --file or --color"),
+    Row(
+      "themes check nord --scheme dracula", 64, "--scheme is for themes, and only colour schemes"),
+    Row("themes list classic", 64, "'classic' is a theme; 'poplab themes show classic' shows it"),
+    Row("themes nord", 64, "'nord' is a colour scheme; 'poplab themes show nord' shows it"),
+    Row("themes sheet --schemes all --output a.foo", 64, "ends like no picture (.foo); known here"),
     Row("scenes list --pages --json", 64, "the pages are pictures; leave out --pages or --json"),
     Row("scenes list --theme paper", 64, "leave out --theme, or add --pages"),
     Row("scenes list --color never", 64, "leave out --color, or add --pages"),

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 private func diff(_ arguments: String) throws -> BuiltProgram.Outcome {
@@ -65,6 +66,20 @@ struct DiffCommandTests {
     let picture = try diff("mb-blue mb-red --format svg").output
     #expect(picture.contains("stroke=\"#e0218a\""))
     #expect(picture.contains("<title>mb-blue and mb-red:"))
+  }
+
+  /// A pipe is read once, whatever its content turns out to be.
+  @Test(arguments: [
+    "scenes show nested --source", "themes show mb --file", "render nested --format screen",
+  ])
+  func pipesAreCompared(command: String) throws {
+    let program = try BuiltPrograms.path(of: "poplab")
+    let pipe = "<('\(program)' \(command))"
+    let outcome = try BuiltProgram.run(
+      path: "/bin/bash", ["-c", "'\(program)' diff \(pipe) \(pipe)"])
+    // Sheets of themes have their names, which are those of the pipes.
+    #expect(outcome.status == (command.hasPrefix("themes") ? 1 : 0), "\(outcome.errors)")
+    #expect(outcome.errors.isEmpty)
   }
 
   @Test(arguments: [

@@ -74,6 +74,41 @@ struct SceneCommandTests {
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
   }
 
+  /// What a scene names and is not there, in one run, at its places; what an option stands in for is not looked for.
+  @Test(arguments: [
+    (
+      "", 65,
+      [":1:8: unknown theme 'no'", ":2:9: unknown scheme 'no'", ":3:15: cannot read 'no.a'"]
+    ),
+    ("--theme paper", 65, [":2:9: unknown scheme 'no'", ":3:15: cannot read 'no.a'"]),
+    ("--theme paper --scheme nord", 66, [":3:15: cannot read 'no.a': No such file"]),
+  ])
+  func allThatIsMissingIsToldAtItsPlace(
+    options: String, status: Int32, faults: [String]
+  ) throws {
+    let names = "theme: no\nscheme: no\npage: { ansi: no.a }\n"
+    try withFolder(["s.yaml": names + Self.scene]) { folder in
+      for command in ["render", "check"] {
+        let outcome = try BuiltProgram.run(
+          "poplab", [command, folder + "/s.yaml"] + options.split(separator: " ").map(String.init))
+        #expect(outcome.status == status)
+        let lines = outcome.errors.split(separator: "\n").map(String.init)
+        #expect(zip(lines, faults).allSatisfy { $0.hasPrefix(folder + "/s.yaml" + $1) })
+        #expect(lines.count == faults.count, "\(outcome.errors)")
+      }
+    }
+  }
+
+  @Test(arguments: ["theme", "scheme"])
+  func aMissingFileIsToldWhereTheSceneNamesIt(key: String) throws {
+    try withFolder(["s.yaml": Self.scene + "\(key): ./no.yaml\n"]) { folder in
+      let outcome = try poplab("render", folder + "/s.yaml")
+      #expect(outcome.status == 66)
+      #expect(outcome.errors.contains("s.yaml:6:"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("cannot read './no.yaml': No such file"))
+    }
+  }
+
   @Test func theListHasAllOfThem() throws {
     let outcome = try poplab("scenes", "list")
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }

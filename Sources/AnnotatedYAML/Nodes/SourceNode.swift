@@ -69,6 +69,16 @@ public struct SourceNode: Equatable, Sendable {
     return entries.first { $0.key == key }
   }
 
+  /// The values of a key in all mappings of the tree, in the order of the file.
+  public func values(of key: String) -> [SourceNode] {
+    switch content {
+    case .text: []
+    case .list(let nodes): nodes.flatMap { $0.values(of: key) }
+    case .mapping(let entries):
+      entries.flatMap { ($0.key == key ? [$0.value] : []) + $0.value.values(of: key) }
+    }
+  }
+
   /// The same tree with one place for all of its nodes.
   package func moved(to place: Place) -> SourceNode {
     let moved: Content =

@@ -115,4 +115,10 @@ extension SceneError: CustomStringConvertible {
 extension SceneDocument {
   /// Where the value of a key of the scene stands; `nil` if the file does not have it.
   public func place(of key: String) -> Place? { root.entry(key)?.value.place }
+
+  /// Where the file first names a text with colours; `nil` if it does not.
+  public func place(of source: ANSISource) -> Place? {
+    guard case .text(let name) = FileForm.ansiSource.written(source) else { return nil }
+    return root.values(of: "ansi").first { $0.content == .text(name) }?.place
+  }
 }

@@ -8,6 +8,8 @@ enum CellArguments {
   private static let greatest = 100_000
 
   static let screen = size(1...2_000)
+  /// The screen of commands that are given none.
+  static let usualScreen = CellSize(width: 80, height: 24)
 
   /// Sizes of screens with commas between them.
   static func screens(_ text: String) throws -> SizeList {

@@ -46,14 +46,14 @@ struct SceneOptions: ParsableArguments {
         status: .usage)
     }
     let document = try scenes.document(name)
-    let first = try theme ?? scenes.theme(of: document) ?? preferred
+    let named = try scenes.dependencies(of: document, theme: theme, scheme: scheme.scheme)
     let themes = try scheme.shelf(
-      scenes.themes.shelf(first: first), preferred: scenes.scheme(of: document) ?? preferredScheme,
-      terminal: terminal)
+      scenes.themes.shelf(first: named.theme ?? preferred),
+      preferred: named.scheme ?? preferredScheme, terminal: terminal)
     return Lab(
       size: size, scene: document.scene,
       opened: document.opened, isLink: name.hasPrefix(SceneLink.prefix),
-      texts: try scenes.texts(of: document), themes: themes, display: look, keyMap: keyMap)
+      texts: named.texts, themes: themes, display: look, keyMap: keyMap)
   }
 
   /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.
@@ -86,10 +86,11 @@ extension SceneDocument {
 struct StageOptions: ParsableArguments {
   @Option(
     form: "WxH", read: CellArguments.screen,
-    help: "The size of the screen, for scenes that have none of their own.")
-  var size = usualSize
+    help:
+      "The size of the screen, for scenes that have none of their own; 80x24 if it is not given.")
+  var size: CellSize?
 
-  static let usualSize = CellSize(width: 80, height: 24)
+  var screen: CellSize { size ?? CellArguments.usualScreen }
 
   @Option(
     help: .theme, completion: .themes)
@@ -99,14 +100,21 @@ struct StageOptions: ParsableArguments {
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
+  /// The options that were given.
+  var names: [String] {
+    [
+      ("--size", size != nil), ("--theme", theme != nil), ("--scheme", scheme.scheme != nil),
+      ("--ambiguous-width", ambiguous.ambiguousWidth != nil),
+    ].filter(\.1).map(\.0)
+  }
+
   /// A scene with its theme and its texts.
   func stage(_ document: SceneDocument, in scenes: SceneLibrary) throws -> SceneStage {
-    let texts = try scenes.texts(of: document)
-    let name = try self.theme ?? scenes.theme(of: document) ?? ThemeLibrary.defaultName
+    let named = try scenes.dependencies(of: document, theme: theme, scheme: scheme.scheme)
     var theme = try scheme.colored(
-      scenes.themes.theme(name), preferred: scenes.scheme(of: document))
+      scenes.themes.theme(named.theme ?? ThemeLibrary.defaultName), preferred: named.scheme)
     theme.ambiguousWidth = ambiguous.width
-    return SceneStage(document.scene, screen: size, theme: theme, texts: texts)
+    return SceneStage(document.scene, screen: screen, theme: theme, texts: named.texts)
   }
 }
 

@@ -105,7 +105,7 @@ struct StageChoice: ParsableArguments {
   @OptionGroup var ambiguous: AmbiguousOptions
 
   private var screens: [CellSize] {
-    sizes.isEmpty ? [CellSize(width: 80, height: 24)] : sizes.flatMap(\.sizes)
+    sizes.isEmpty ? [CellArguments.usualScreen] : sizes.flatMap(\.sizes)
   }
 
   private var themeNames: [String?] {
@@ -118,15 +118,15 @@ struct StageChoice: ParsableArguments {
   func stages(
     of document: SceneDocument, in library: SceneLibrary
   ) throws -> [(stage: SceneStage, words: String)] {
-    let texts = try library.texts(of: document)
+    let named = try library.dependencies(of: document, theme: themeNames[0], scheme: scheme.scheme)
     return try themeNames.flatMap { name in
-      let named = try name ?? library.theme(of: document) ?? ThemeLibrary.defaultName
+      let themeName = name ?? named.theme ?? ThemeLibrary.defaultName
       var theme = try scheme.colored(
-        library.themes.theme(named), preferred: library.scheme(of: document))
+        library.themes.theme(themeName), preferred: named.scheme)
       theme.ambiguousWidth = ambiguous.width
       return screens(of: document.scene).map { size, words in
-        let stage = SceneStage(document.scene, screen: size, theme: theme, texts: texts)
-        let parts = words.isEmpty && combinationCount == 1 ? [] : [words, named]
+        let stage = SceneStage(document.scene, screen: size, theme: theme, texts: named.texts)
+        let parts = words.isEmpty && combinationCount == 1 ? [] : [words, themeName]
         return (stage, parts.filter { !$0.isEmpty }.joined(separator: ", "))
       }
     }

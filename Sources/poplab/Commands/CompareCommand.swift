@@ -85,7 +85,7 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     if real != nil { return try validateReal() }
-    if let needless = givenForReal.first(where: \.1)?.0 {
+    if let needless = givenForReal.first {
       throw ValidationError("\(needless) is only for --real; add --real, or leave it out.")
     }
     let given = [
@@ -104,14 +104,10 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// What says which popover another program is asked about, and whether it is given.
-  private var givenForReal: [(String, Bool)] {
-    [
-      ("a scene", opened != nil), ("--popover", popover != nil), ("--theme", options.theme != nil),
-      ("--scheme", options.scheme.scheme != nil),
-      ("--size", options.size != StageOptions.usualSize),
-      ("--ambiguous-width", options.ambiguous.ambiguousWidth != nil),
-    ]
+  /// What was given to say about which popover another program is asked.
+  private var givenForReal: [String] {
+    [("a scene", opened != nil), ("--popover", popover != nil)].filter(\.1).map(\.0)
+      + options.names
   }
 
   private func validateReal() throws {
@@ -160,7 +156,7 @@ struct CompareCommand: ParsableCommand {
     if let opened { return try options.exported(popover, of: opened, in: library) }
     let anchor = place.anchor ?? CellRect(x: 0, y: 0, width: 1, height: 1)
     let scene = Scene(
-      screen: .cells(place.container ?? options.size),
+      screen: .cells(place.container ?? options.screen),
       anchors: [
         SceneRegion(
           name: "anchor", x: anchor.x, y: anchor.y,

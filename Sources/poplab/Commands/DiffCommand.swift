@@ -67,8 +67,10 @@ struct DiffCommand: ParsableCommand {
     let format = try answer.form(format, json: .json)
     let output = try PictureOutput(
       format: format.flatMap(\.picture), path: output, depth: .trueColor)
-    let comparison = PictureComparison(
-      try subject(one, beside: other), try subject(other, beside: one))
+    let (one, other) = (NamedInput(one), NamedInput(other))
+    let sides = (try subject(one, beside: other), try subject(other, beside: one))
+    if !sides.0.isScene, !sides.1.isScene { try refuseSceneOptions() }
+    let comparison = PictureComparison(sides.0.subject, sides.1.subject)
     try output.write(
       text: try text(of: comparison, output.format),
       whereNotHeld: "a difference is text, svg or json")
@@ -84,27 +86,45 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
+  /// - Throws: ``CommandFailure`` if there is an option that says how scenes are shown.
+  private func refuseSceneOptions() throws {
+    guard let needless = options.names.first else { return }
+    throw CommandFailure(
+      "\(needless) says how scenes are shown, and none is compared; leave it out", status: .usage)
+  }
+
+  private typealias Side = (subject: PictureComparison.Subject, isScene: Bool)
+
   /// A picture in a file, which its content tells; else a scene or a theme. What is neither for certain is what the other is.
   private func subject(
-    _ name: String, beside other: String
-  ) throws -> PictureComparison.Subject {
-    if let picture = try picture(name) { return picture }
+    _ input: NamedInput, beside other: NamedInput
+  ) throws -> Side {
+    if let picture = try picture(input) { return (picture, isScene: false) }
     let library = SceneLibrary()
-    if SceneOrTheme(name, in: library) ?? SceneOrTheme(other, in: library) == .theme {
-      let theme = try library.themes.theme(name)
-      let canvas = ContactSheet([theme], width: 80, depth: .trueColor, as: .safe).canvas
-      return .init(name, canvas, appearance: theme.appearance)
+    if SceneOrTheme(input, in: library) ?? SceneOrTheme(other, in: library) == .theme {
+      let sheet = sheet(of: try library.themes.theme(input), called: input.nameOrPath)
+      return (sheet, isScene: false)
     }
-    let stage = try options.stage(try library.document(name), in: library)
+    let stage = try options.stage(try library.document(input), in: library)
+    return (scene(stage, called: input.nameOrPath), isScene: true)
+  }
+
+  private func sheet(of theme: Theme, called name: String) -> PictureComparison.Subject {
+    let canvas = ContactSheet([theme], width: 80, depth: .trueColor, as: .safe).canvas
+    return .init(name, canvas, appearance: theme.appearance)
+  }
+
+  private func scene(_ stage: SceneStage, called name: String) -> PictureComparison.Subject {
     let placement = stage.placement()
     return .init(
       name, stage.picture(of: placement, depth: .trueColor), appearance: stage.theme.appearance,
       sentences: placement.sentences.split(separator: "\n").map(String.init))
   }
 
-  private func picture(_ path: String) throws -> PictureComparison.Subject? {
+  private func picture(_ input: NamedInput) throws -> PictureComparison.Subject? {
+    let path = input.nameOrPath
     let isPicture = PictureFormat(ofFile: path) == .screen
-    guard let text = try text(path, isPicture), isPicture || ScreenText.looksRight(text)
+    guard let text = try text(input, isPicture), isPicture || ScreenText.looksRight(text)
     else { return nil }
     do {
       let canvas = try ScreenText.canvas(from: text)
@@ -116,14 +136,14 @@ struct DiffCommand: ParsableCommand {
   }
 
   /// The text of a file, which must be there if its name is that of a picture; `nil` if there is none.
-  private func text(_ path: String, _ isPicture: Bool) throws -> String? {
-    do throws(StorageFault) {
-      guard isPicture || InputFile.isThere(path) else { return nil }
-      return String(decoding: try InputFile.contents(of: path), as: UTF8.self)
+  private func text(_ input: NamedInput, _ isPicture: Bool) throws -> String? {
+    guard isPicture else { return input.bytes.map { String(decoding: $0, as: UTF8.self) } }
+    do {
+      let content = try (input.content ?? .failure(.missing)).get()
+      return String(decoding: content, as: UTF8.self)
     } catch {
-      guard isPicture else { return nil }
       throw CommandFailure(
-        "cannot read the picture '\(path.shownSafely)': \(error)", status: .noInput)
+        "cannot read the picture '\(input.nameOrPath.shownSafely)': \(error)", status: .noInput)
     }
   }
 }

@@ -154,7 +154,7 @@ struct ExploreCommand: ParsableCommand {
   /// The lab in lines of text.
   private func speak(_ preferences: Preferences) throws {
     var lab = try scene.lab(
-      size: Lab.size(holding: size ?? CellSize(width: 80, height: 24)),
+      size: Lab.size(holding: size ?? CellArguments.usualScreen),
       look: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
       theme: preferences.theme.value, scheme: preferences.scheme.value,
       keyMap: preferences.keyMap, opening: words.first)

@@ -35,8 +35,9 @@ struct MotionCommand: ParsableCommand {
 
   @Option(
     form: "WxH", read: CellArguments.screen,
-    help: "The size of the screen, for scenes that have none of their own.")
-  var size = CellSize(width: 80, height: 24)
+    help:
+      "The size of the screen, for scenes that have none of their own; 80x24 if it is not given.")
+  var size: CellSize?
 
   @Option(help: "What changes if no keys are pressed: present or dismiss.")
   var change: Change?
@@ -54,7 +55,8 @@ struct MotionCommand: ParsableCommand {
 
   func run() throws {
     var lab = try scene.lab(
-      size: Lab.size(holding: size), look: pictures.drawing.look(pictures.ambiguous),
+      size: Lab.size(holding: size ?? CellArguments.usualScreen),
+      look: pictures.drawing.look(pictures.ambiguous),
       opening: opened.name)
     lab.motionSettings = motion.settings
     for frame in MotionFilm(try subject, in: lab, rate: film.rate ?? MotionFilm.usualRate).frames {

@@ -169,9 +169,10 @@ private struct PlayedFilm {
     let path = file.path.shownSafely
     let lines = failures.map { "\(path):\($0.place): \($0.sentence)\n" }.joined()
     let things = count == 1 ? "expectation" : "expectations"
+    // One expectation can have several sentences.
+    let missed = Set(failures.map(\.place)).count
     let summary =
-      failures.isEmpty
-      ? "\(count) \(things) met" : "\(failures.count) of \(count) \(things) not met"
+      missed == 0 ? "\(count) \(things) met" : "\(missed) of \(count) \(things) not met"
     return "\(lines)\(path): \(count == 0 ? "played, nothing is expected" : summary)\n"
   }
 

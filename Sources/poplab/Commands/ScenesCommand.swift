@@ -117,6 +117,9 @@ struct ScenesShowCommand: ParsableCommand {
 
   func validate() throws {
     if source, json { throw ValidationError("a file is not JSON; leave out --source or --json.") }
+    if source, let needless = options.names.first {
+      throw ValidationError("a file is printed as it is; leave out --source or \(needless).")
+    }
     guard source || json, let needless = drawing.names.first else { return }
     let other = source ? "--source" : "--json"
     throw ValidationError("\(other) prints no picture; leave out \(other) or \(needless).")

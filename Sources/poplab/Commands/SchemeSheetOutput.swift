@@ -32,6 +32,7 @@ struct SchemeSheetOutput {
   }
 
   private static func format(ofFile path: String) throws -> PictureFormat {
+    try PictureOutput.checkEnding(of: path)
     let format = PictureFormat(ofFile: path) ?? .text
     try OutputFile.check(path, holds: format.kind, format.rawValue)
     if [.text, .ansi, .svg].contains(format) { return format }

@@ -81,6 +81,7 @@ struct ThemesCheckCommand: ParsableCommand {
     let names = self.themes.isEmpty ? themes.names : self.themes
     let inputs = try names.map { try CheckedInput($0, themes: themes) }
     try demand.refuse(unlessSchemeIn: inputs)
+    try scheme.refuse(unlessThemeIn: inputs)
     let checks = try inputs.mapWithProgress("themes and folders", checks).flatMap(\.self)
     try StandardOutput.write(
       json ? try FileCheck.json(checks.map(\.check)) + "\n" : text(of: checks.map(\.check)))

@@ -49,6 +49,9 @@ struct ThemesListCommand: ParsableCommand {
 
   func validate() throws {
     if let word = paths.first(where: { !Self.isPath($0) }) {
+      if let thing = try? ThemeOrScheme(word, in: .current).words {
+        throw ValidationError("'\(word)' is \(thing); 'poplab themes show \(word)' shows it.")
+      }
       throw Invocation.unknown(word, of: ThemesCommand.self, options: Self.options)
     }
     if paths.isEmpty, let option = choice.given {

@@ -42,10 +42,13 @@ struct ThemesShowCommand: ParsableCommand {
   var json = false
 
   @Option(help: .color)
-  var color = ColorChoice.auto
+  var color: ColorChoice?
 
   func validate() throws {
     if file, json { throw ValidationError("a file is not JSON; leave out --file or --json.") }
+    if file || json, color != nil {
+      throw ValidationError("leave out \(file ? "--file" : "--json") or --color.")
+    }
   }
 
   func run() throws {
@@ -72,7 +75,7 @@ struct ThemesShowCommand: ParsableCommand {
     let details = SchemeDetails(reading, fileName: input.name, path: input.path)
     if json { return try StandardOutput.write(try details.json() + "\n") }
     StandardError.write(details.warnings)
-    try StandardOutput.write(details.table(depth: OutputAppearance.current.depth(color)))
+    try StandardOutput.write(details.table(depth: OutputAppearance.current.depth(color ?? .auto)))
   }
 }
 

@@ -61,7 +61,7 @@ struct FrameChoice: ParsableArguments {
     let named = scenes.isEmpty && all ? ShippedScenes.all.map(\.name) : scenes
     let scenes: [String?] = named.isEmpty ? [nil] : named
     let themes = Self.names(themes.isEmpty && all ? BundledThemes.all.map(\.name) : themes)
-    let sizes = sizes.isEmpty ? [CellSize(width: 80, height: 24)] : sizes.flatMap(\.sizes)
+    let sizes = sizes.isEmpty ? [CellArguments.usualScreen] : sizes.flatMap(\.sizes)
     return scenes.flatMap { scene in
       themes.flatMap { theme in
         Self.names(schemes).flatMap { scheme in

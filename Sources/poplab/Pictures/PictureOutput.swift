@@ -32,7 +32,7 @@ struct PictureOutput {
   }
 
   /// - Throws: ``CommandFailure`` if a name ends as that of no format, as a mistyped one does.
-  private static func checkEnding(of path: String) throws {
+  static func checkEnding(of path: String) throws {
     guard let ending = FileKind.ending(of: path), FileKind(ofFile: path) == nil else { return }
     let known = PictureFormat.allCases.map { ".\($0.ending)" }.joined(separator: ", ")
     throw CommandFailure(

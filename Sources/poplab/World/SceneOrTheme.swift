@@ -1,6 +1,24 @@
 import AnnotatedYAML
+import PopoverLab
 import PopoverScenes
 import PopoverThemes
+
+/// A name or a path on the command line, and the content of its file, which is read once: a pipe is not there again.
+struct NamedInput {
+  let nameOrPath: String
+  /// `nil` where nothing of this name is there.
+  let content: Result<[UInt8], StorageFault>?
+
+  init(_ nameOrPath: String) {
+    self.nameOrPath = nameOrPath
+    content =
+      InputFile.isThere(nameOrPath)
+      ? Result { () throws(StorageFault) in try InputFile.contents(of: nameOrPath) } : nil
+  }
+
+  /// `nil` if there is no file that can be read.
+  var bytes: [UInt8]? { try? content?.get() }
+}
 
 /// What a name or a path stands for where a scene may be meant as well as a theme.
 enum SceneOrTheme {
@@ -9,34 +27,35 @@ enum SceneOrTheme {
 
   /// A name is that of a scene, else of a theme. A file is what it can be read as, a scene before a theme; one with faults
   /// is that of which it has more keys. `nil` if none of this tells it.
-  init?(_ nameOrPath: String, in library: SceneLibrary) {
-    if ShippedScenes.all.contains(where: { $0.name == nameOrPath })
-      || nameOrPath.hasPrefix(SceneLink.prefix)
-    {
+  init?(_ input: NamedInput, in library: SceneLibrary) {
+    let name = input.nameOrPath
+    if ShippedScenes.all.contains(where: { $0.name == name }) || name.hasPrefix(SceneLink.prefix) {
       self = .scene
-    } else if nameOrPath.isThemePath {
-      self.init(file: nameOrPath, in: library)
-    } else if library.themes.entry(called: nameOrPath) != nil {
+    } else if name.isThemePath {
+      self.init(file: input, in: library)
+    } else if library.themes.entry(called: name) != nil {
       self = .theme
     } else {
       return nil
     }
   }
 
-  private init?(file path: String, in library: SceneLibrary) {
-    if (try? library.document(path)) != nil {
+  private init?(file: NamedInput, in library: SceneLibrary) {
+    if (try? library.document(file)) != nil {
       self = .scene
-    } else if (try? library.themes.theme(path)) != nil {
+    } else if (try? library.themes.theme(file)) != nil {
       self = .theme
+    } else if let bytes = file.bytes {
+      self.init(keysOf: bytes)
     } else {
-      self.init(keysOf: path)
+      return nil
     }
   }
 
-  private init?(keysOf path: String) {
-    guard let bytes = try? InputFile.contents(of: path),
-      case .mapping(let entries)? = DocumentReader().read(bytes).root?.content
-    else { return nil }
+  private init?(keysOf bytes: [UInt8]) {
+    guard case .mapping(let entries)? = DocumentReader().read(bytes).root?.content else {
+      return nil
+    }
     func count(_ schema: ValueSchema) -> Int {
       guard case .mapping(let known) = schema else { return 0 }
       return entries.filter { entry in known.contains { $0.name == entry.key } }.count

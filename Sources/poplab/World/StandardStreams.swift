@@ -38,9 +38,9 @@ struct CommandFailure: Error {
   }
 
   /// Faults in a file of the user's, each a line that begins with its place.
-  init(located faults: String) {
+  init(located faults: String, status: ExitStatus = .badData) {
     text = faults
-    status = .badData
+    self.status = status
   }
 
   /// Why a file was not written.

@@ -122,6 +122,12 @@ extension ThemeLibrary {
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
   func theme(_ nameOrPath: String) throws -> Theme { try file(of: entry(nameOrPath)).theme }
 
+  /// The same of a file that was read already.
+  func theme(_ input: NamedInput) throws -> Theme {
+    let entry = try entry(input.nameOrPath)
+    return try file(of: entry, bytes: entry.origin == .path ? input.bytes : nil).theme
+  }
+
   /// A theme and its file, which is read once: what comes through a pipe is not there again.
   ///
   /// - Parameter bytes: the content of the file, if it is known already.

@@ -27,6 +27,14 @@ enum ThemeOrScheme {
     }
   }
 
+  /// What it is, as in `a theme`.
+  var words: String {
+    switch self {
+    case .scheme: "a colour scheme"
+    case .theme: "a theme"
+    }
+  }
+
   private init(_ file: SchemeInput) {
     self =
       file.isScheme ? .scheme(file) : .theme(ThemeLibrary.entry(path: file.path), file: file)
