@@ -6,6 +6,7 @@
 #include "ccurses.h"
 
 #include <signal.h>
+#include <stdio.h>
 
 /// The terminal's string for a capability, or NULL.
 const char *ccurses_string(const char *capability);
@@ -33,6 +34,22 @@ void ccurses_start_reports(void);
 /// Gives the terminal back; a signal handler may call it.
 void ccurses_leave_now(void);
 void ccurses_enter_again(void);
+
+/// Writes bytes before all others that wait, but gives up soon where the terminal takes none: false if some are left. A
+/// signal handler may call it.
+bool ccurses_write_patiently(const char *bytes, size_t length);
+/// Writes what the terminal takes of what has waited; true if nothing waits any more.
+bool ccurses_send_rest(void);
+/// Writes what has waited. Where the terminal does not take that, drops it with all that it has not read yet, so that
+/// there is room for what follows.
+void ccurses_end_sending(void);
+
+/// The file that ncurses writes to, which leads to the terminal; NULL if there cannot be one.
+FILE *ccurses_open_frames(void);
+void ccurses_close_frames(void);
+/// What ncurses writes between these two is sent at the second one.
+void ccurses_begin_frame(void);
+void ccurses_end_frame(void);
 
 /// The file descriptor that becomes readable after a change in a watched folder; less than zero if none is
 /// watched.

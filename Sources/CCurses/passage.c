@@ -1,9 +1,6 @@
 #include "parts.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <ncurses.h>
-#include <poll.h>
 #include <signal.h>
 #include <string.h>
 #include <termios.h>
@@ -99,38 +96,12 @@ void ccurses_prepare_passage(void *unused) {
   sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
-/// Writes the bytes. `patience` is how many times to wait 40 ms for a slow terminal, so that a stalled one does not
-/// hold the program; less than zero waits for ever. Returns false if bytes are left.
-static bool write_patiently(const char *bytes, size_t length, int patience) {
-  while (length > 0) {
-    ssize_t count = write(STDOUT_FILENO, bytes, length);
-    if (count > 0) {
-      bytes += count;
-      length -= (size_t)count;
-    } else if (count < 0 && errno == EAGAIN) {
-      struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
-      poll(&output, 1, patience < 0 ? -1 : 40);
-      if (patience > 0 && --patience == 0) return false;
-    } else if (count >= 0 || errno != EINTR) {
-      return false;
-    }
-  }
-  return true;
-}
-
-/// How often a slow terminal is waited for on the way in or out.
-enum { patience_of_passage = 5 };
-
-bool ccurses_send(const uint8_t *bytes, size_t count) {
-  return write_patiently((const char *)bytes, count, -1);
-}
-
 void ccurses_follow_mouse(bool wanted) { follows_mouse = wanted; }
 
 void ccurses_start_reports(void) {
   const char *begin = ccurses_string("BE");
-  if (begin && ccurses_string("BD")) write_patiently(begin, strlen(begin), patience_of_passage);
-  if (follows_mouse) write_patiently(follow_mouse, strlen(follow_mouse), patience_of_passage);
+  if (begin && ccurses_string("BD")) ccurses_send((const uint8_t *)begin, strlen(begin));
+  if (follows_mouse) ccurses_send((const uint8_t *)follow_mouse, strlen(follow_mouse));
 }
 
 void ccurses_adopt_rows(void) {
@@ -139,21 +110,11 @@ void ccurses_adopt_rows(void) {
   ccurses_prepare_passage(NULL);
   if (prepared_rows == before) return;
   int32_t length = ccurses_string_bytes("csr", 0, prepared_rows - 1, region, sizeof region);
-  if (length > 0 && length <= (int32_t)sizeof region) {
-    write_patiently((const char *)region, (size_t)length, patience_of_passage);
-  }
+  if (length > 0 && length <= (int32_t)sizeof region) ccurses_send(region, (size_t)length);
 }
 
 static void set_modes(const Passage *passage) {
   if (passage->has_modes) tcsetattr(STDOUT_FILENO, TCSANOW, &passage->modes);
-}
-
-static void write_now(const Passage *passage) {
-  // The terminal may be shared with the shell, which would not expect to find it non-blocking.
-  int flags = fcntl(STDOUT_FILENO, F_GETFL);
-  if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
-  write_patiently(passage->bytes, passage->length, patience_of_passage);
-  if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, flags);
 }
 
 void ccurses_leave_now(void) {
@@ -164,7 +125,7 @@ void ccurses_leave_now(void) {
   // After a stop without its knowledge, the program may end while the shell has the terminal: with modes of its own,
   // but with this screen. Any other program has both for itself.
   bool is_shells = group == getpgid(getppid()) || group == getpgid(getsid(0));
-  if (is_inside && (is_ours || is_shells)) write_now(&out);
+  if (is_inside && (is_ours || is_shells)) ccurses_write_patiently(out.bytes, out.length);
   if (is_inside && is_ours) set_modes(&out);
   is_inside = false;
   sigprocmask(SIG_SETMASK, &before, NULL);
@@ -176,6 +137,7 @@ void ccurses_enter_again(void) {
   sigset_t before = ccurses_block_signals(SIGTTOU);
   set_modes(&in);
   is_inside = true;
-  write_now(&in);
+  ccurses_end_sending();
+  ccurses_write_patiently(in.bytes, in.length);
   sigprocmask(SIG_SETMASK, &before, NULL);
 }

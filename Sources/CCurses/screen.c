@@ -41,6 +41,7 @@ static void set_modes(void) {
 }
 
 static CursesStatus fail(void) {
+  ccurses_close_frames();
   ccurses_set_inside(false);
   ccurses_release_signals();
   return CursesStatusFailed;
@@ -72,7 +73,8 @@ CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
   CursesSize window;
   use_tioctl(find_window(&window));
   ccurses_set_inside(true);
-  screen = newterm(NULL, stdout, stdin);
+  FILE *frames = ccurses_open_frames();
+  screen = frames ? newterm(NULL, frames, stdin) : NULL;
   if (!screen) return fail();
   set_modes();
   ccurses_remember_modes(true);
@@ -84,9 +86,11 @@ CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
 
 void ccurses_close(void) {
   if (!screen) return;
+  ccurses_end_sending();
   ccurses_leave_now();
   delscreen(screen);
   screen = NULL;
+  ccurses_close_frames();
   ccurses_forget_folders();
   ccurses_release_signals();
 }
@@ -99,6 +103,7 @@ void ccurses_resume(void) {
 
 void ccurses_stop(bool whole_group) {
   if (!screen) return;
+  ccurses_end_sending();
   ccurses_leave_now();
   ccurses_stop_here(whole_group);
   ccurses_resume();
@@ -139,5 +144,7 @@ void ccurses_show_cursor(bool visible) {
 void ccurses_show(void) {
   if (!screen) return;
   wnoutrefresh(stdscr);
+  ccurses_begin_frame();
   doupdate();
+  ccurses_end_frame();
 }

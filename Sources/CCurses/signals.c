@@ -199,7 +199,7 @@ CursesWake ccurses_wait(int32_t milliseconds) {
   enum { input, output, letter, folders, watched_count };
   struct pollfd watched[watched_count] = {
     [input] = {.fd = STDIN_FILENO, .events = POLLIN},
-    [output] = {.fd = STDOUT_FILENO},
+    [output] = {.fd = STDOUT_FILENO, .events = ccurses_has_unsent() ? POLLOUT : 0},
     [letter] = {.fd = letters[0], .events = POLLIN},
     [folders] = {.fd = ccurses_watcher, .events = POLLIN},
   };
@@ -210,6 +210,7 @@ CursesWake ccurses_wait(int32_t milliseconds) {
   short gone = POLLHUP | POLLERR | POLLNVAL;
   wake.input = watched[input].revents & POLLIN;
   wake.changed = watched[folders].revents & POLLIN;
+  wake.room = watched[output].revents & POLLOUT && ccurses_send_rest();
   // Who is about to end neither stops nor takes the terminal again.
   if (ending) wake.stop = wake.resumed = false;
   wake.closed = ending || (!wake.input && watched[input].revents & gone) || watched[output].revents & gone;

@@ -15,6 +15,8 @@ package struct CursesTerminal: Terminal {
   private let hidesCursor: Bool
   private let escapeDelay = Duration.milliseconds(Int64(ccurses_escape_delay()))
   private let start = ContinuousClock.now
+  /// The latest frame, while the terminal has not taken one before it.
+  private var delayed: (frame: Canvas, cursor: CellPoint?)?
   /// When bytes have come last.
   private var latestInput = Duration.zero
 
@@ -64,6 +66,11 @@ package struct CursesTerminal: Terminal {
 
   /// A cursor that cannot be hidden stands in the last cell, and not wherever the writing of a frame ends.
   package mutating func present(_ frame: Canvas, cursor: CellPoint?) {
+    guard screen.hasRoom else {
+      delayed = (frame, cursor)
+      return
+    }
+    delayed = nil
     let corner = CellPoint(x: frame.size.width - 1, y: frame.size.height - 1)
     painter.paint(frame, cursor: cursor ?? (hidesCursor ? nil : corner), on: screen)
   }
@@ -76,6 +83,7 @@ package struct CursesTerminal: Terminal {
       var isPartOfPaste = false
       let wake = screen.wait(milliseconds: timeout(after: events, until: moment))
       events += interruptions(in: wake)
+      if wake.room { presentDelayed() }
       if wake.changed { events += watch.changes().map(TerminalEvent.fileChanged) }
       if wake.isTimeout, events.isEmpty { events += unfinished() + time(since: moment) }
       if wake.input, let bytes = screen.read() {
@@ -91,6 +99,10 @@ package struct CursesTerminal: Terminal {
       if !events.contains(where: \.isTime) { events += time(since: moment) }
       if !events.isEmpty { return events }
     }
+  }
+
+  private mutating func presentDelayed() {
+    if let (frame, cursor) = delayed { present(frame, cursor: cursor) }
   }
 
   package mutating func perform(_ request: TerminalRequest) -> [TerminalEvent] {
@@ -153,6 +165,7 @@ extension CursesTerminal {
   /// size before: a terminal that was small for a moment has lost what it had no room for.
   private mutating func measured() -> TerminalEvent {
     size = screen.size
+    delayed = nil
     forget()
     return .resized(size)
   }
@@ -168,5 +181,7 @@ extension TerminalEvent {
 }
 
 extension CursesWake {
-  fileprivate var isTimeout: Bool { !(input || closed || stop || resumed || resized || changed) }
+  fileprivate var isTimeout: Bool {
+    !(input || closed || stop || resumed || resized || changed || room)
+  }
 }

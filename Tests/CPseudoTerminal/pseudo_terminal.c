@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <termios.h>
@@ -112,4 +113,10 @@ void pseudo_terminal_resize(int32_t master, int32_t columns, int32_t rows) {
 
 bool pseudo_terminal_open(int32_t *master, int32_t *program) {
   return openpty(master, program, NULL, NULL, NULL) == 0;
+}
+
+void pseudo_terminal_stall(int32_t master, bool stalled) {
+  int program = open(ptsname(master), O_RDWR | O_NOCTTY);
+  tcflow(program, stalled ? TCOOFF : TCOON);
+  close(program);
 }

@@ -26,9 +26,14 @@ struct RecoveringTerminalTests {
       return names.filter { $0.hasSuffix(".yaml") }
     }
 
-    func start() throws -> EmulatedTerminal {
+    func keptTexts() throws -> String {
+      try kept.map { try String(contentsOf: unsaved.appendingPathComponent($0), encoding: .utf8) }
+        .joined()
+    }
+
+    func start(_ options: String...) throws -> EmulatedTerminal {
       let terminal = try EmulatedTerminal(
-        "poplab", [scene.path],
+        "poplab", options + [scene.path],
         environment: ["XDG_STATE_HOME": url.appendingPathComponent("state").path])
       try terminal.wait(forText: "Hello")
       return terminal
@@ -100,6 +105,32 @@ struct RecoveringTerminalTests {
       #expect(folder.kept.count == 1)
       try folder.remove()
     }
+  }
+
+  /// A terminal that takes no frame keeps nothing else waiting: changes are kept, and requests to end are heard.
+  @Test(arguments: ["curses", "direct"])
+  func aTerminalThatHangsLosesNothing(painter: String) throws {
+    let folder = try Folder()
+    let lab = try folder.start("--painter", painter)
+    func column() -> Int? {
+      let row = lab.text.split(separator: "\n").first { $0.contains("Hello") }
+      return row?.range(of: "Hello").map { row!.distance(from: row!.startIndex, to: $0.lowerBound) }
+    }
+    let before = try #require(column())
+    lab.setStalled(true)
+    for _ in 0..<9 { lab.type("l") }
+    try lab.wait(for: "what is kept") { folder.kept.count == 1 }
+    #expect(column() == before)
+    lab.setStalled(false)
+    try lab.wait(for: "the last frame") { column() == before + 9 }
+    lab.setStalled(true)
+    lab.type(":popover text Goodbye\r")
+    try lab.signal(.terminate)
+    lab.setStalled(false)
+    #expect(try lab.waitForEnd() == .killed(Signal.terminate.number))
+    #expect(lab.isGivenBack)
+    #expect(try folder.keptTexts().contains("text: Goodbye"))
+    try folder.remove()
   }
 
   /// Where no file may become longer than nothing, the lab says that it cannot keep changes, and goes on.

@@ -78,6 +78,11 @@ package final class EmulatedTerminal {
     isWriting = false
   }
 
+  /// Takes nothing that the program writes, like a connection that hangs, or takes it again.
+  package func setStalled(_ isStalled: Bool) {
+    pseudo_terminal_stall(pseudoTerminal.master, isStalled)
+  }
+
   package func resize(to size: CellSize) {
     emulator.resize(to: size)
     pseudo_terminal_resize(pseudoTerminal.master, Int32(size.width), Int32(size.height))

@@ -77,6 +77,8 @@ typedef struct CursesWake {
   bool resized;
   /// Something has changed in a watched folder.
   bool changed;
+  /// The terminal has taken all bytes that waited.
+  bool room;
 } CursesWake;
 
 /// A change in a watched folder.
@@ -146,8 +148,10 @@ void ccurses_show(void);
 /// Forgets what is on the screen, so that the next frame is written whole.
 void ccurses_forget_screen(void);
 
-/// Writes all of the bytes, however slowly the terminal takes them; false if it is gone.
-bool ccurses_send(const uint8_t *bytes, size_t count);
+/// Writes the bytes; what the terminal does not take at once is written in the wait, as soon as there is room.
+void ccurses_send(const uint8_t *bytes, size_t count);
+/// Whether bytes wait until the terminal takes them. A frame that is shown meanwhile has to wait too.
+bool ccurses_has_unsent(void);
 
 /// Waits until something happens, or for so many milliseconds; without end if less than zero.
 CursesWake ccurses_wait(int32_t milliseconds);

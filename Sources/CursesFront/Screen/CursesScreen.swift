@@ -54,10 +54,14 @@ final class CursesScreen {
   /// Shows or hides the cursor from now on.
   func showCursor(_ isVisible: Bool) { ccurses_show_cursor(isVisible) }
 
-  /// Writes all of the bytes. If the terminal is gone, the next wait reports it.
+  /// Writes the bytes, or as many as the terminal takes now; the others follow in the wait. If the terminal is gone, that
+  /// reports it.
   func send(_ bytes: [UInt8]) {
-    if isOpen { _ = ccurses_send(bytes, bytes.count) }
+    if isOpen { ccurses_send(bytes, bytes.count) }
   }
+
+  /// Whether the terminal has taken everything that was sent.
+  var hasRoom: Bool { !ccurses_has_unsent() }
 
   /// Forgets what is on the screen, so that the next frame is written whole.
   func forget() { ccurses_forget_screen() }
