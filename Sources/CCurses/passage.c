@@ -11,7 +11,7 @@
 // has set.
 
 typedef struct Passage {
-  char bytes[512];
+  char bytes[1024];
   size_t length;
   struct termios modes;
   bool has_modes;
@@ -32,13 +32,18 @@ void ccurses_remember_modes(bool are_ours) {
   passage->has_modes = tcgetattr(STDOUT_FILENO, &passage->modes) == 0;
 }
 
-/// Appends a string without its pauses.
+/// Appends a string without its pauses; not a part of it where there is no room for all.
 static void append(Passage *passage, const char *string) {
-  while (string && *string && passage->length < sizeof passage->bytes) {
+  size_t length = passage->length;
+  while (string && *string) {
     const char *next = ccurses_skip_pause(string);
-    if (next == string) passage->bytes[passage->length++] = *next++;
+    if (next == string) {
+      if (length == sizeof passage->bytes) return;
+      passage->bytes[length++] = *next++;
+    }
     string = next;
   }
+  passage->length = length;
 }
 
 /// Appends a capability to both directions, if the terminal has both.
