@@ -1,13 +1,36 @@
 import PopoverThemes
 
-/// Where a scene comes from.
-public enum SceneLocation: Hashable, Sendable {
+/// Where a scene comes from. Names are compared byte by byte: two that look alike can be two files.
+public enum SceneLocation: Sendable {
   /// One that comes with the program, by its name.
   case shipped(String)
   /// A file, by its path.
   case file(String)
   /// One that has no file yet.
   case unnamed
+}
+
+extension SceneLocation: Hashable {
+  /// A word for what it is, and its name.
+  var parts: (kind: String, text: String) {
+    switch self {
+    case .shipped(let name): ("shipped", name)
+    case .file(let path): ("file", path)
+    case .unnamed: ("unnamed", "")
+    }
+  }
+
+  /// Whether both have the same name, byte by byte.
+  public static func == (one: SceneLocation, other: SceneLocation) -> Bool {
+    let (first, second) = (one.parts, other.parts)
+    return first.kind == second.kind && first.text.utf8.elementsEqual(second.text.utf8)
+  }
+
+  /// Takes the bytes of the name.
+  public func hash(into hasher: inout Hasher) {
+    var text = parts.text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }
 
 extension SceneLocation {

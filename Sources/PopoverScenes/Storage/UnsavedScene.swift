@@ -55,15 +55,6 @@ extension UnsavedScene {
 }
 
 extension SceneLocation {
-  /// A word for what it is, and its name.
-  fileprivate var parts: (kind: String, text: String) {
-    switch self {
-    case .shipped(let name): ("shipped", name)
-    case .file(let path): ("file", path)
-    case .unnamed: ("unnamed", "")
-    }
-  }
-
   fileprivate init?(line: String) {
     let known: [(String, (String) -> SceneLocation)] = [
       ("# shipped: ", SceneLocation.shipped), ("# file: ", SceneLocation.file),
@@ -86,14 +77,19 @@ extension String {
   }
 
   fileprivate var unescaped: String? {
-    let parts = split(separator: "%", omittingEmptySubsequences: false)
-    var text = String(parts[0])
-    for part in parts.dropFirst() {
-      guard let code = UInt8(part.prefix(2), radix: 16), part.count >= 2 else { return nil }
-      text.unicodeScalars.append(Unicode.Scalar(code))
-      text += part.dropFirst(2)
+    // Not by characters: a digit and a combining mark behind it are one of them.
+    var (text, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
+    while let scalar = rest.popFirst() {
+      guard scalar == "%" else {
+        text.append(scalar)
+        continue
+      }
+      let digits = String(rest.prefix(2))
+      guard digits.utf8.count == 2, let code = UInt8(digits, radix: 16) else { return nil }
+      text.append(Unicode.Scalar(code))
+      rest = rest.dropFirst(2)
     }
-    return text
+    return String(text)
   }
 }
 

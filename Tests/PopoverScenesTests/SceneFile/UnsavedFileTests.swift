@@ -6,7 +6,8 @@ import Testing
 struct UnsavedFileTests {
   @Test(arguments: [
     SceneLocation.file("/home/me/mine.yaml"), .file("/a b/%25\n\u{7F}é\r表.yaml"), .file("/"),
-    .file(""), .shipped("nested"), .unnamed,
+    .file(""), .shipped("nested"), .unnamed, .file("/100%\u{301}.yaml"), .file("/x\n\u{301}y"),
+    .file("/%\u{FE0F}"), .file("/e\u{301}.yaml"),
   ])
   func areReadAsTheyWereWritten(location: SceneLocation) {
     for bytes in [
@@ -17,6 +18,13 @@ struct UnsavedFileTests {
         #expect(UnsavedScene(file: scene.file) == scene)
       }
     }
+  }
+
+  @Test func filesWhoseNamesLookAlikeAreTwo() {
+    let (one, other) = (SceneLocation.file("/\u{E9}.yaml"), SceneLocation.file("/e\u{301}.yaml"))
+    #expect(one.title == other.title && one != other)
+    #expect(Set([one, other, one]).count == 2)
+    #expect(SceneLocation.file("nested") != .shipped("nested"))
   }
 
   @Test func areScenesForWhomeverFindsThem() throws {
