@@ -70,9 +70,9 @@ extension InputFile {
     .blockSpecial: "a device",
   ]
 
-  /// A pipe of the shell, as in `<(…)`, has a writer at its other end.
+  /// A pipe of the shell, as in `<(…)`, is a file that this program has open, and has a writer at its other end.
   private static func isOpenAlready(_ path: String) -> Bool {
-    ["/dev/", "/proc/"].contains(where: path.hasPrefix)
+    ["/dev/fd/", "/dev/stdin", "/proc/self/fd/"].contains(where: path.hasPrefix)
   }
 }
 
