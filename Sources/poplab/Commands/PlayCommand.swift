@@ -85,10 +85,11 @@ struct PlayCommand: ParsableCommand {
   /// Whether all is true that a script expects.
   private func play(_ path: String) throws -> Bool {
     let script = try PlayScriptFile(path: path, appearance: appearance)
-    var film = PlayedFilm(script, version: castVersion ?? .v2)
-    let failures = try film.play()
-    try StandardOutput.write(film.report(failures))
-    try film.write(cast: record, svg: svg)
+    let version = record.map { _ in castVersion ?? .v2 }
+    var played = PlayedScript(script, cast: version, hasFilm: svg != nil)
+    let failures = try played.play()
+    try StandardOutput.write(played.report(failures))
+    try played.write(cast: record, svg: svg)
     return failures.isEmpty
   }
 }
@@ -128,39 +129,39 @@ private struct PlayScriptFile {
   }
 }
 
-/// What is seen of a script, as it becomes a recording.
-private struct PlayedFilm {
+/// What is seen of a script, as it becomes a recording, if one is wanted.
+private struct PlayedScript {
   private let file: PlayScriptFile
-  private let version: Cast.Version
-  private var cast: String
-  private var film: SVGFilm
+  private var recorder: Cast
+  private var cast: String?
+  private var film: SVGFilm?
   private var length = 0
   private var count = 0
 
-  init(_ file: PlayScriptFile, version: Cast.Version) {
-    (self.file, self.version) = (file, version)
+  /// - Parameter version: that of a recording for asciinema; `nil` if none is wanted.
+  init(_ file: PlayScriptFile, cast version: Cast.Version?, hasFilm: Bool) {
+    self.file = file
     let title = file.script.title.isEmpty ? file.lab.scene.name : file.script.title
-    cast = Cast(version: version).header(size: file.lab.size, title: title)
-    film = SVGFilm(title: title, appearance: file.lab.theme.appearance)
+    recorder = Cast(version: version ?? .v2)
+    if version != nil { cast = recorder.header(size: file.lab.size, title: title) }
+    if hasFilm { film = SVGFilm(title: title, appearance: file.lab.theme.appearance) }
   }
 
   mutating func play() throws -> [PlayFailure] {
-    var (events, recorder): (String, Cast) = ("", Cast(version: version))
-    var film = film
+    var (recorder, cast, film) = (recorder, cast, film)
     // What other labs have left must not be seen in it, and nobody comes back to this one.
     var player = ScriptPlayer(file.lab, in: FileWorld(environment: [:])) { event, time in
       switch event {
       case .frame(let canvas):
-        events += recorder.frame(canvas, at: time)
-        film.add(canvas, at: time)
-      case .resize(let size): events += recorder.resize(size, at: time)
-      case .marker(let label): events += recorder.marker(label, at: time)
+        cast? += recorder.frame(canvas, at: time)
+        film?.add(canvas, at: time)
+      case .resize(let size): cast? += recorder.resize(size, at: time)
+      case .marker(let label): cast? += recorder.marker(label, at: time)
       }
     }
     try player.play(file.script)
     (length, count) = (player.milliseconds, player.expectationCount)
-    cast += events
-    self.film = film
+    (self.recorder, self.cast, self.film) = (recorder, cast, film)
     return player.failures
   }
 
@@ -177,7 +178,9 @@ private struct PlayedFilm {
   }
 
   func write(cast castPath: String?, svg svgPath: String?) throws {
-    if let castPath { try OutputFile.write(Array(cast.utf8), to: castPath) }
-    if let svgPath { try OutputFile.write(Array(film.text(length: length).utf8), to: svgPath) }
+    if let castPath, let cast { try OutputFile.write(Array(cast.utf8), to: castPath) }
+    if let svgPath, let film {
+      try OutputFile.write(Array(film.text(length: length).utf8), to: svgPath)
+    }
   }
 }
