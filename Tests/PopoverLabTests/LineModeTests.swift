@@ -146,6 +146,8 @@ struct HeadlessLines: LineTerminal {
 
   init(_ lines: [String]) { self.lines = lines.reversed() }
 
+  let isBroken = false
+
   mutating func nextLine() -> String? { lines.popLast() }
 
   mutating func say(_ line: String) { said.append(line) }

@@ -200,6 +200,38 @@ struct RecoveringTests {
     #expect(later.lab.notice != played.lab.notice)
   }
 
+  /// The disk may have room again.
+  @Test func whatCouldNotBeStoredIsTriedAgain() {
+    var lab = Lab.sample()
+    lab.press(.character("l"))
+    _ = lab.receive(.time(.seconds(1)))
+    let requests = lab.receive(.time(.seconds(2)))
+    #expect(requests.count == 1)
+    for second in [3, 5] {
+      _ = lab.receive(.scene(.notStored(.unnamed, .file(.refused("No space left on device")))))
+      #expect(lab.receive(.time(.seconds(second))) == [])
+      #expect(lab.nextDue == .seconds(second + 1))
+      #expect(lab.receive(.time(.seconds(second + 1))) == requests)
+    }
+    #expect(lab.nextDue == nil)
+  }
+
+  /// A person may have ended the lines by mistake; a script has no use for its changes.
+  @Test func changesOfAPersonOutliveTheLines() {
+    func speak(_ lines: [String], isScript: Bool = false) -> ([String], HeadlessFiles) {
+      var (lab, terminal, world) = (Lab.sample(), HeadlessLines(lines), HeadlessWorld())
+      world.scenes.storage = Self.files
+      if isScript { lab.keepNoSession() }
+      _ = LineSession.run(&lab, on: &terminal, in: &world)
+      return (terminal.said, world.scenes.storage)
+    }
+    let (said, files) = speak(["edit ./mine.yaml", "right"])
+    #expect(said.last?.hasPrefix("Changes of ./mine.yaml are kept in /state/mine.yaml-") == true)
+    #expect(files.stored.count == 1)
+    #expect(speak(["edit ./mine.yaml", "right"], isScript: true).1.stored.isEmpty)
+    #expect(speak(["edit ./mine.yaml", "right", "quit", "quit"]).1.stored.isEmpty)
+  }
+
   @Test func linesKeepAndOfferToo() throws {
     func speak(_ lines: [String], _ files: HeadlessFiles) -> ([String], HeadlessFiles) {
       var (lab, terminal, world) = (Lab.sample(), HeadlessLines(lines), HeadlessWorld())
@@ -209,7 +241,6 @@ struct RecoveringTests {
     }
     #expect(speak(["right", "interrupt"], Self.files).1.stored.count == 1)
     #expect(speak(["right"], Self.files).1.stored.count == 1, "The last line is as quit.")
-    #expect(speak(["edit ./mine.yaml", "right"], Self.files).1.stored.isEmpty)
     let said = speak(["recover"], speak(["right 5", "interrupt"], Self.files).1).0
     #expect(said.last == "Recovered last-session; undo brings back what was shown.")
     #expect(said.count == 3, "A scene without a name is not offered.")

@@ -29,6 +29,8 @@ struct OpenScenes: Equatable, Sendable {
   var resumesLast = false
   /// Whether the lab ends when the scene is written.
   var leavesWhenSaved = false
+  /// Whether changes could not be stored, so that it is tried again.
+  var hasFailedToStore = false
   /// Whether the user was told that changes cannot be stored.
   var hasReportedFailure = false
 
@@ -77,9 +79,14 @@ struct OpenScenes: Equatable, Sendable {
     return moment.scene == saved ? nil : moment.scene
   }
 
+  /// Whether what is stored for a moment is not as it should be.
+  func needsStoring(_ moment: Moment) -> Bool {
+    hasFailedToStore || unsaved(of: moment) != stored[moment.location]
+  }
+
   /// When to look for changes of a moment to store: at once if their time is not known yet; `nil` if all is stored.
   func storingDue(_ moment: Moment) -> Duration? {
-    due ?? (unsaved(of: moment) == stored[moment.location] ? nil : .zero)
+    due ?? (needsStoring(moment) ? .zero : nil)
   }
 
   /// Whether a scene differs from its file.

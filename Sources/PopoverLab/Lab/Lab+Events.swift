@@ -65,6 +65,12 @@ extension Lab {
     return takeEffects()
   }
 
+  /// Ends the lab with its unsaved changes stored, and returns the effects for that.
+  mutating func keepUnsaved() -> [LabEffect] {
+    UnsavedChanges.keep(&context)
+    return takeEffects()
+  }
+
   private mutating func takeEffects() -> [LabEffect] {
     defer { context.outbox.effects = [] }
     return context.outbox.effects

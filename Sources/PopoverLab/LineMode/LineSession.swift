@@ -12,7 +12,8 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     self.lab.context.screen.isLineMode = true
   }
 
-  /// Runs a lab until it ends or the lines end, which counts as `quit`.
+  /// Runs a lab until it ends or the lines end, which counts as `quit`. Where these are a person's, unsaved changes are kept
+  /// then as those of a lab that was interrupted.
   ///
   /// - Returns: how it ended, and how many lines could not be understood.
   package static func run(
@@ -38,8 +39,16 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
         lines.say(error.words(isLineMode: true).sentence)
       }
     }
-    if lab.ending == nil { perform(lab.dropUnsaved()) }
+    if lab.ending == nil { end() }
     return (lab.ending ?? .quit, faults)
+  }
+
+  /// Nobody misses the changes of a script that has no more lines. A person may have ended the input by mistake.
+  private mutating func end() {
+    lab.context.notice = nil
+    let isOfScript = !lab.context.files.keepsSession
+    perform(isOfScript && !lines.isBroken ? lab.dropUnsaved() : lab.keepUnsaved())
+    if lab.context.notice != nil { say() }
   }
 
   private mutating func say() { lines.say(LabSentences(lab).state) }

@@ -5,6 +5,9 @@ package protocol LineTerminal {
   /// The next line without its terminator; `nil` after the last one.
   mutating func nextLine() -> String?
 
+  /// Whether there is no next line because it could not be read.
+  var isBroken: Bool { get }
+
   /// Says one sentence, which is sanitized for terminals.
   mutating func say(_ line: String)
 }

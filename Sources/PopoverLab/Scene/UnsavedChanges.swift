@@ -17,9 +17,9 @@ enum UnsavedChanges {
   static func store(_ lab: inout LabContext) {
     lab.files.due = nil
     let moment = lab.history.moment
-    let unsaved = lab.files.unsaved(of: moment)
-    guard unsaved != lab.files.stored[moment.location] else { return }
-    guard let scene = unsaved else { return remove([moment.location], &lab) }
+    guard lab.files.needsStoring(moment) else { return }
+    lab.files.hasFailedToStore = false
+    guard let scene = lab.files.unsaved(of: moment) else { return remove([moment.location], &lab) }
     lab.files.stored[moment.location] = scene
     guard let bytes = lab.files.content(of: scene, at: moment.location) else { return }
     let base = lab.files.opened[moment.location]?.content
@@ -33,10 +33,11 @@ enum UnsavedChanges {
     }
   }
 
-  /// Reports once that changes cannot be stored.
+  /// Reports once that changes cannot be stored; it is tried again.
   static func reportFailure(
     _ location: SceneLocation, _ fault: SceneFileFault, _ lab: inout LabContext
   ) {
+    lab.files.hasFailedToStore = true
     if lab.files.hasReportedFailure { return }
     lab.files.hasReportedFailure = true
     FileCommands.report(fault, "cannot keep changes of", location.title, &lab)
@@ -110,9 +111,21 @@ enum UnsavedChanges {
 
   /// - Parameter path: the file of the stored changes; `nil` if they could not be stored.
   static func tellWhereKept(_ location: SceneLocation, _ path: String?, _ lab: inout LabContext) {
+    guard lab.ending == nil else {
+      let kept = path.map { "are kept in \($0.shownSafely)" } ?? "are lost"
+      return lab.refuse("Changes of \(location.title) \(kept)")
+    }
     let kept = path.map { "are kept in \($0.shownSafely)" } ?? "would be lost; :write saves them"
     lab.refuse(
       "\(lab.key(for: "interrupt")) again leaves; changes of \(location.title) \(kept)")
+  }
+
+  /// Ends the lab and leaves what is stored; tells where that is if a file lacks it.
+  static func keep(_ lab: inout LabContext) {
+    store(&lab)
+    lab.ending = .quit
+    guard lab.files.isUnsaved(lab.edited.scene) else { return }
+    lab.ask(.world(.scene(.locateStored(lab.files.location))))
   }
 }
 

@@ -191,6 +191,8 @@ struct StandardLines: LineTerminal {
   /// Why standard input or standard output is of no use any more.
   private(set) var failure: (any Error)?
 
+  var isBroken: Bool { failure != nil }
+
   mutating func nextLine() -> String? {
     while waiting.isEmpty, !isAtEnd, failure == nil { readBlock() }
     return failure == nil ? waiting.popFirst().map(text) : nil

@@ -42,6 +42,7 @@ enum CommandTrial {
 /// Lines to read, the next one last; nobody hears what is said to them.
 private struct UnheardLines: LineTerminal {
   var lines: [String]
+  let isBroken = false
 
   mutating func nextLine() -> String? { lines.popLast() }
 
