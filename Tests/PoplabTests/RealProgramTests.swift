@@ -29,7 +29,7 @@ struct RealProgramTests {
     .enabled(
       if: has("chromium", "chromium-browser", "google-chrome") && has("python3"),
       "chromium or python3 is not installed"))
-  func chromiumComesToThePlaceThatIsForetold() throws { try prove("chromium", scenes: 40) }
+  func chromiumComesToThePlaceThatIsPredicted() throws { try prove("chromium", scenes: 40) }
 
   @Test(
     .enabled(

@@ -25,7 +25,7 @@ package struct RealProgram: Sendable {
   /// The version whose rule poplab knows.
   package var knownVersion: String
   /// What poplab knows of its rule.
-  package var foretold: @Sendable (ExportedPopover) -> Rect?
+  package var predicted: @Sendable (ExportedPopover) -> Rect?
   /// What it is given: a script, the options of a popup, or a page.
   package var question: @Sendable (ExportedPopover, _ answer: String) -> String
 
@@ -35,16 +35,16 @@ package struct RealProgram: Sendable {
   package static let all = [
     RealProgram(
       name: "vim", commands: ["vim"], start: .terminal, knownVersion: "9.2",
-      foretold: engine("vim"), question: vim),
+      predicted: engine("vim"), question: vim),
     RealProgram(
       name: "nvim", commands: ["nvim"], start: .screen, knownVersion: "0.7",
-      foretold: engine("neovim"), question: neovim),
+      predicted: engine("neovim"), question: neovim),
     RealProgram(
       name: "tmux", commands: ["tmux"], start: .multiplexer, knownVersion: "3.3",
-      foretold: tmuxPlace, question: tmux),
+      predicted: tmuxPlace, question: tmux),
     RealProgram(
       name: "chromium", commands: ["chromium", "chromium-browser", "google-chrome"],
-      start: .browser, knownVersion: "156", foretold: { CSSCode.target.expected($0) },
+      start: .browser, knownVersion: "156", predicted: { CSSCode.target.expected($0) },
       question: page),
   ]
 
@@ -148,13 +148,13 @@ extension ExportedPopover {
     return CellRect(x: Int(scene.anchor.x), y: Int(top), width: size.width, height: size.height)
   }
 
-  /// What poplab, what it foretells of the program, and what the program itself said.
+  /// What poplab, what it predicts of the program, and what the program itself said.
   package func comparison(
     with program: RealProgram, version: String, answer: Rect
   ) -> EngineComparison {
     let rows = [
       ("poplab", Rect(box) as Rect?),
-      ("\(program.name) \(program.knownVersion), foretold", program.foretold(self)),
+      ("\(program.name) \(program.knownVersion), predicted", program.predicted(self)),
       ("\(program.name) \(version)", answer),
     ]
     var scene = engineScene

@@ -35,7 +35,7 @@ struct CompareCommand: ParsableCommand {
       (largest); then side changes per 1000 steps of one cell, and the way of a popup in a step.
 
       --real puts a popover of a scene into the program itself, if it is installed, and shows its \
-      answer beside poplab's and beside what poplab foretells of it, each with the version whose rule it is. \
+      answer beside poplab's and beside what poplab predicts of it, each with the version whose rule it is. \
       The box is read off the screen: of vim on a pseudo-terminal, of nvim and tmux in a tmux server of \
       their own; chromium, which has no window, says where it is. Without a scene, the content is a \
       popover of that size with the border of the theme.

@@ -96,7 +96,7 @@ struct ExportTests {
   }
 
   /// A rule whose engine comes to another place says so, with the distance.
-  @Test func anotherPlaceIsForetold() throws {
+  @Test func anotherPlaceIsPredicted() throws {
     let target = try #require(ExportTarget.named("css"))
     #expect(
       target.code(try Self.popover(", size: 14x1")).contains("Here it comes to the same place."))
