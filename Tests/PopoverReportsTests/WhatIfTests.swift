@@ -65,8 +65,8 @@ struct WhatIfTests {
   ])
   func movesThatWereNotLookedForAreNamed(grid: Grid, reach: String) {
     let scene = askedScene(anchor: Rect(x: 30, y: 15, width: 8, height: 1)) {
-      $0.permittedArrowDirections = .none
       $0.container = Rect(size: Size(width: 400, height: 100))
+      $0.keepOut = [$0.container]
       $0.grid = grid
       $0.policy.aspect = grid == .cells ? 2 : 1
     }

@@ -53,6 +53,11 @@ extension WhatIf {
     let search = ChangeSearch(
       question: question, side: question.decision().direction, step: step > 0 ? step : 1)
     self.step = search.step
+    guard !question.permittedArrowDirections.isEmpty else {
+      // There is no other side, wherever one looks.
+      (looksEverywhere, freedom) = (true, Freedom())
+      return
+    }
     anchorMove = search.nearestMove()
     looksEverywhere = search.reachesEverywhere
     contentChange = search.leastChange(of: .content)

@@ -79,6 +79,20 @@ struct WhatIfTests {
     }
   }
 
+  /// A popover without a direction stays without one, so that nothing is looked for.
+  @Test func withoutADirectionNothingChangesTheSide() {
+    for scene in RandomScenes.cells.prefix(300) {
+      let free = scene.with { $0.permittedArrowDirections = [] }
+      #expect(free.decision().direction == nil, "\(scene)")
+      let whatIf = free.whatIf()
+      let freedom = whatIf.freedom
+      let ways = [freedom.left, freedom.right, freedom.up, freedom.down]
+      #expect(whatIf.looksEverywhere && ways.allSatisfy { $0 == nil }, "\(scene)")
+      #expect(whatIf.anchorMove == nil && whatIf.contentChange == nil, "\(scene)")
+      #expect(whatIf.containerChange == nil, "\(scene)")
+    }
+  }
+
   /// From outside of the container the way is longer than the container is.
   @Test(arguments: [(x: 20.0, looks: true), (-260, true), (-280, false), (-20_000, false)])
   func farAnchorsAreNotLookedForEverywhere(x: Double, looks: Bool) {
