@@ -75,10 +75,11 @@ void ccurses_put(int32_t row, int32_t column, const CursesCell *cells, size_t co
   enum { longest_run = 128 };
   static const CursesCell blank = {.scalar = L' '};
   cchar_t run[longest_run];
+  bool is_shown = !stdscr || can_show(row);
   while (stdscr && count > 0) {
     int length = count < longest_run ? (int)count : longest_run, columns = 0;
     for (int index = 0; index < length; index++) {
-      run[index] = character_of(can_show(row) ? &cells[index] : &blank);
+      run[index] = character_of(is_shown ? &cells[index] : &blank);
       columns += ccurses_width(cells[index].scalar);
     }
     mvadd_wchnstr(row, column, run, length);

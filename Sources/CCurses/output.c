@@ -3,11 +3,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 // What is written to the terminal while its screen is open. A terminal may take bytes slowly, or none for a while. What
@@ -17,16 +19,22 @@ static uint8_t *unsent;
 /// The bytes from `unsent_start` to `unsent_end` wait.
 static size_t unsent_start, unsent_end, unsent_capacity;
 
-/// Makes writing return at once where it would wait. The terminal may be shared with the shell, which would not expect
-/// that: the flags to give back, or less than zero.
-static int stop_waiting(void) {
+/// The flags of the terminal from before it was made non-blocking; less than zero while it is not. The terminal may be
+/// shared with the shell, which would not expect to find it so, even if a signal ends the program in between.
+static volatile sig_atomic_t flags_before = -1;
+
+static void make_nonblocking(void) {
+  if (flags_before >= 0) return;
   int flags = fcntl(STDOUT_FILENO, F_GETFL);
-  if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
-  return flags;
+  if (flags < 0) return;
+  flags_before = flags;
+  fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
 }
 
-static void wait_again(int flags) {
-  if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, flags);
+static void restore_flags(void) {
+  if (flags_before < 0) return;
+  fcntl(STDOUT_FILENO, F_SETFL, (int)flags_before);
+  flags_before = -1;
 }
 
 /// Writes as many of the bytes as the terminal takes at once, or all if it is gone: their number.
@@ -36,8 +44,8 @@ static size_t write_some(const uint8_t *bytes, size_t count) {
     ssize_t written = write(STDOUT_FILENO, bytes + sent, count - sent);
     if (written > 0) {
       sent += (size_t)written;
-    } else if (written >= 0 || errno != EINTR) {
-      return errno == EAGAIN ? sent : count;
+    } else if (written == 0 || errno != EINTR) {
+      return written < 0 && errno == EAGAIN ? sent : count;
     }
   }
   return sent;
@@ -65,9 +73,9 @@ static void drop(void) {
 void ccurses_send(const uint8_t *bytes, size_t count) {
   size_t sent = 0;
   if (!ccurses_has_unsent()) {
-    int flags = stop_waiting();
+    make_nonblocking();
     sent = write_some(bytes, count);
-    wait_again(flags);
+    restore_flags();
   }
   if (sent < count) keep(bytes + sent, count - sent);
 }
@@ -75,39 +83,43 @@ void ccurses_send(const uint8_t *bytes, size_t count) {
 bool ccurses_has_unsent(void) { return unsent_start < unsent_end; }
 
 bool ccurses_send_rest(void) {
-  int flags = stop_waiting();
+  make_nonblocking();
   unsent_start += write_some(unsent + unsent_start, unsent_end - unsent_start);
-  wait_again(flags);
+  restore_flags();
   if (ccurses_has_unsent()) return false;
   drop();
   return true;
 }
 
-/// How often in a row a terminal that takes nothing is waited for, each time for so many milliseconds.
-enum { patience = 5, pause_milliseconds = 40 };
-
-static void wait_for_room(void) {
-  struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
-  poll(&output, 1, pause_milliseconds);
+static int64_t milliseconds_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-bool ccurses_write_patiently(const char *bytes, size_t length) {
-  int flags = stop_waiting();
-  for (int left = patience; left > 0; left--) {
+bool ccurses_write_within(int milliseconds, const char *bytes, size_t length) {
+  int64_t end = milliseconds_now() + milliseconds;
+  make_nonblocking();
+  for (;;) {
     size_t sent = write_some((const uint8_t *)bytes, length);
-    if (sent > 0) left = patience;
     bytes += sent;
     length -= sent;
-    if (length == 0) break;
-    wait_for_room();
+    int64_t left = end - milliseconds_now();
+    if (length == 0 || left <= 0) break;
+    struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
+    poll(&output, 1, (int)left);
   }
-  wait_again(flags);
+  restore_flags();
   return length == 0;
 }
 
-void ccurses_end_sending(void) {
+/// How long the rest of a frame may take at the end, in milliseconds.
+enum { longest_rest = 400 };
+
+void ccurses_end_sending(bool drops) {
   if (!ccurses_has_unsent()) return;
-  if (!ccurses_write_patiently((const char *)unsent + unsent_start, unsent_end - unsent_start)) {
+  const char *rest = (const char *)unsent + unsent_start;
+  if (!drops && !ccurses_write_within(longest_rest, rest, unsent_end - unsent_start)) {
     tcflush(STDOUT_FILENO, TCOFLUSH);
   }
   drop();
@@ -116,8 +128,8 @@ void ccurses_end_sending(void) {
 // ncurses waits for the terminal where it writes a frame. It writes into a file in memory instead, where the system has
 // such files and does not limit their size.
 
-static FILE *frames;
-static int collected = -1;
+static FILE *frame_output;
+static int frame_file = -1;
 
 #ifdef __linux__
 static int open_file_in_memory(void) {
@@ -129,36 +141,36 @@ static int open_file_in_memory(void) {
 
 FILE *ccurses_open_frames(void) {
   int copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0);
-  frames = copy < 0 ? NULL : fdopen(copy, "w");
-  if (!frames && copy >= 0) close(copy);
+  frame_output = copy < 0 ? NULL : fdopen(copy, "w");
+  if (!frame_output && copy >= 0) close(copy);
 #ifdef __linux__
-  if (frames) collected = open_file_in_memory();
+  if (frame_output) frame_file = open_file_in_memory();
 #endif
-  return frames;
+  return frame_output;
 }
 
 void ccurses_close_frames(void) {
-  if (frames) fclose(frames);
-  if (collected >= 0) close(collected);
-  frames = NULL;
-  collected = -1;
+  if (frame_output) fclose(frame_output);
+  if (frame_file >= 0) close(frame_file);
+  frame_output = NULL;
+  frame_file = -1;
 }
 
 void ccurses_begin_frame(void) {
 #ifdef __linux__
-  if (collected >= 0) dup3(collected, fileno(frames), O_CLOEXEC);
+  if (frame_file >= 0) dup3(frame_file, fileno(frame_output), O_CLOEXEC);
 #endif
 }
 
 void ccurses_end_frame(void) {
 #ifdef __linux__
-  if (collected < 0) return;
+  if (frame_file < 0) return;
   uint8_t bytes[1 << 14];
   off_t offset = 0;
-  for (ssize_t count; (count = pread(collected, bytes, sizeof bytes, offset)) > 0; offset += count) {
+  for (ssize_t count; (count = pread(frame_file, bytes, sizeof bytes, offset)) > 0; offset += count) {
     ccurses_send(bytes, (size_t)count);
   }
-  if (ftruncate(collected, 0) == 0) lseek(collected, 0, SEEK_SET);
-  dup3(STDOUT_FILENO, fileno(frames), O_CLOEXEC);
+  if (ftruncate(frame_file, 0) == 0) lseek(frame_file, 0, SEEK_SET);
+  dup3(STDOUT_FILENO, fileno(frame_output), O_CLOEXEC);
 #endif
 }

@@ -31,18 +31,20 @@ void ccurses_set_inside(bool inside);
 void ccurses_follow_mouse(bool wanted);
 /// Switches the marks of pasted text on, if the terminal has them, and the reports of the mouse, if wanted.
 void ccurses_start_reports(void);
-/// Gives the terminal back; a signal handler may call it.
+/// Gives the terminal back, once what has waited is written.
+void ccurses_leave(void);
+/// Gives the terminal back at once; a signal handler may call it.
 void ccurses_leave_now(void);
 void ccurses_enter_again(void);
 
-/// Writes bytes before all others that wait, but gives up soon where the terminal takes none: false if some are left. A
+/// Writes bytes before all others that wait, as far as the terminal takes them in this time: false if some are left. A
 /// signal handler may call it.
-bool ccurses_write_patiently(const char *bytes, size_t length);
+bool ccurses_write_within(int milliseconds, const char *bytes, size_t length);
 /// Writes what the terminal takes of what has waited; true if nothing waits any more.
 bool ccurses_send_rest(void);
-/// Writes what has waited. Where the terminal does not take that, drops it with all that it has not read yet, so that
-/// there is room for what follows.
-void ccurses_end_sending(void);
+/// Drops what has waited, or writes it; then, where the terminal does not take it soon, all that this has not read yet is
+/// dropped too, so that there is room for what follows.
+void ccurses_end_sending(bool drops);
 
 /// The file that ncurses writes to, which leads to the terminal; NULL if there cannot be one.
 FILE *ccurses_open_frames(void);

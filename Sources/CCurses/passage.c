@@ -32,26 +32,25 @@ void ccurses_remember_modes(bool are_ours) {
   passage->has_modes = tcgetattr(STDOUT_FILENO, &passage->modes) == 0;
 }
 
-/// Appends a string without its pauses; not a part of it where there is no room for all.
-static void append(Passage *passage, const char *string) {
+/// Appends a string without its pauses; false, and not a part of it, where there is no room for all.
+static bool append(Passage *passage, const char *string) {
   size_t length = passage->length;
   while (string && *string) {
     const char *next = ccurses_skip_pause(string);
     if (next == string) {
-      if (length == sizeof passage->bytes) return;
+      if (length == sizeof passage->bytes) return false;
       passage->bytes[length++] = *next++;
     }
     string = next;
   }
   passage->length = length;
+  return true;
 }
 
 /// Appends a capability to both directions, if the terminal has both.
 static void append_both(const char *way_in, const char *way_out) {
   const char *begin = ccurses_string(way_in), *end = ccurses_string(way_out);
-  if (!begin || !end) return;
-  append(&in, begin);
-  append(&out, end);
+  if (begin && end && append(&out, end)) append(&in, begin);
 }
 
 /// The rows of the screen that the strings below are prepared for.
@@ -71,6 +70,9 @@ static const char *whole_region(void) {
 
 static void prepare(void) {
   in.length = out.length = 0;
+  // The frame that began a synchronized output may have been dropped before its end.
+  const char *synchronize = ccurses_string("Sync");
+  if (synchronize) append(&out, tiparm(synchronize, 2));
   append(&out, ccurses_string("sgr0"));
   append(&out, ccurses_string("op"));
   append(&out, whole_region());
@@ -122,7 +124,10 @@ static void set_modes(const Passage *passage) {
   if (passage->has_modes) tcsetattr(STDOUT_FILENO, TCSANOW, &passage->modes);
 }
 
-void ccurses_leave_now(void) {
+/// How long the strings of the way out may take, in milliseconds.
+enum { longest_passage = 200 };
+
+static void leave(bool sends_rest) {
   // A signal that comes in between must not find the terminal half given back, and take it for given back.
   sigset_t before = ccurses_block_signals(0);
   pid_t group = tcgetpgrp(STDOUT_FILENO);
@@ -130,11 +135,16 @@ void ccurses_leave_now(void) {
   // After a stop without its knowledge, the program may end while the shell has the terminal: with modes of its own,
   // but with this screen. Any other program has both for itself.
   bool is_shells = group == getpgid(getppid()) || group == getpgid(getsid(0));
-  if (is_inside && (is_ours || is_shells)) ccurses_write_patiently(out.bytes, out.length);
+  if (sends_rest) ccurses_end_sending(!(is_inside && is_ours));
+  if (is_inside && (is_ours || is_shells)) ccurses_write_within(longest_passage, out.bytes, out.length);
   if (is_inside && is_ours) set_modes(&out);
   is_inside = false;
   sigprocmask(SIG_SETMASK, &before, NULL);
 }
+
+void ccurses_leave(void) { leave(true); }
+
+void ccurses_leave_now(void) { leave(false); }
 
 void ccurses_enter_again(void) {
   // The modes first of all: a program that is continued in the background is stopped there by SIGTTOU, before it
@@ -142,7 +152,7 @@ void ccurses_enter_again(void) {
   sigset_t before = ccurses_block_signals(SIGTTOU);
   set_modes(&in);
   is_inside = true;
-  ccurses_end_sending();
-  ccurses_write_patiently(in.bytes, in.length);
+  // Behind what has waited, of which the terminal may have read a half.
+  ccurses_send((const uint8_t *)in.bytes, in.length);
   sigprocmask(SIG_SETMASK, &before, NULL);
 }

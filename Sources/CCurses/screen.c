@@ -86,8 +86,7 @@ CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
 
 void ccurses_close(void) {
   if (!screen) return;
-  ccurses_end_sending();
-  ccurses_leave_now();
+  ccurses_leave();
   delscreen(screen);
   screen = NULL;
   ccurses_close_frames();
@@ -103,8 +102,7 @@ void ccurses_resume(void) {
 
 void ccurses_stop(bool whole_group) {
   if (!screen) return;
-  ccurses_end_sending();
-  ccurses_leave_now();
+  ccurses_leave();
   ccurses_stop_here(whole_group);
   ccurses_resume();
 }

@@ -210,7 +210,9 @@ CursesWake ccurses_wait(int32_t milliseconds) {
   short gone = POLLHUP | POLLERR | POLLNVAL;
   wake.input = watched[input].revents & POLLIN;
   wake.changed = watched[folders].revents & POLLIN;
-  wake.room = watched[output].revents & POLLOUT && ccurses_send_rest();
+  // After a stop without its knowledge the program may be in the background, where it must not write.
+  bool may_write = watched[output].revents & POLLOUT && !wake.stop && !wake.resumed;
+  wake.drained = may_write && ccurses_send_rest();
   // Who is about to end neither stops nor takes the terminal again.
   if (ending) wake.stop = wake.resumed = false;
   wake.closed = ending || (!wake.input && watched[input].revents & gone) || watched[output].revents & gone;

@@ -66,7 +66,7 @@ package struct CursesTerminal: Terminal {
 
   /// A cursor that cannot be hidden stands in the last cell, and not wherever the writing of a frame ends.
   package mutating func present(_ frame: Canvas, cursor: CellPoint?) {
-    guard screen.hasRoom else {
+    guard screen.hasSentAll else {
       delayed = (frame, cursor)
       return
     }
@@ -83,7 +83,7 @@ package struct CursesTerminal: Terminal {
       var isPartOfPaste = false
       let wake = screen.wait(milliseconds: timeout(after: events, until: moment))
       events += interruptions(in: wake)
-      if wake.room { presentDelayed() }
+      if wake.drained { presentDelayed() }
       if wake.changed { events += watch.changes().map(TerminalEvent.fileChanged) }
       if wake.isTimeout, events.isEmpty { events += unfinished() + time(since: moment) }
       if wake.input, let bytes = screen.read() {
@@ -111,7 +111,7 @@ package struct CursesTerminal: Terminal {
       screen.stop(wholeJob: true)
       return [measured()]
     case .redraw: forget()
-    case .bell: screen.send([0x07])
+    case .bell: if screen.hasSentAll { screen.send([0x07]) }
     case .copy(let text): screen.send(ClipboardSequence(text).bytes)
     case .watch(let paths): watch.start(paths)
     }
@@ -182,6 +182,6 @@ extension TerminalEvent {
 
 extension CursesWake {
   fileprivate var isTimeout: Bool {
-    !(input || closed || stop || resumed || resized || changed || room)
+    !(input || closed || stop || resumed || resized || changed || drained)
   }
 }

@@ -115,8 +115,10 @@ bool pseudo_terminal_open(int32_t *master, int32_t *program) {
   return openpty(master, program, NULL, NULL, NULL) == 0;
 }
 
-void pseudo_terminal_stall(int32_t master, bool stalled) {
+bool pseudo_terminal_stall(int32_t master, bool stalled) {
   int program = open(ptsname(master), O_RDWR | O_NOCTTY);
-  tcflow(program, stalled ? TCOOFF : TCOON);
+  if (program < 0) return false;
+  bool is_set = tcflow(program, stalled ? TCOOFF : TCOON) == 0;
   close(program);
+  return is_set;
 }

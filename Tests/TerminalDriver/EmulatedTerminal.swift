@@ -79,8 +79,10 @@ package final class EmulatedTerminal {
   }
 
   /// Takes nothing that the program writes, like a connection that hangs, or takes it again.
-  package func setStalled(_ isStalled: Bool) {
-    pseudo_terminal_stall(pseudoTerminal.master, isStalled)
+  package func setStalled(_ isStalled: Bool) throws {
+    guard pseudo_terminal_stall(pseudoTerminal.master, isStalled) else {
+      throw TerminalDriverError(description: "cannot stall the terminal")
+    }
   }
 
   package func resize(to size: CellSize) {

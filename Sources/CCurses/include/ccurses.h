@@ -78,7 +78,7 @@ typedef struct CursesWake {
   /// Something has changed in a watched folder.
   bool changed;
   /// The terminal has taken all bytes that waited.
-  bool room;
+  bool drained;
 } CursesWake;
 
 /// A change in a watched folder.

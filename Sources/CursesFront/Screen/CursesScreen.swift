@@ -61,7 +61,7 @@ final class CursesScreen {
   }
 
   /// Whether the terminal has taken everything that was sent.
-  var hasRoom: Bool { !ccurses_has_unsent() }
+  var hasSentAll: Bool { !ccurses_has_unsent() }
 
   /// Forgets what is on the screen, so that the next frame is written whole.
   func forget() { ccurses_forget_screen() }

@@ -42,8 +42,8 @@ bool pseudo_terminal_start(
 /// nothing is opened, if the system refuses.
 bool pseudo_terminal_open(int32_t *master, int32_t *program);
 
-/// From now on the terminal takes nothing that the program writes, or takes it again.
-void pseudo_terminal_stall(int32_t master, bool stalled);
+/// From now on the terminal takes nothing that the program writes, or takes it again; false if the system refuses.
+bool pseudo_terminal_stall(int32_t master, bool stalled);
 
 /// The window takes on another size, and the program hears of it.
 void pseudo_terminal_resize(int32_t master, int32_t columns, int32_t rows);
