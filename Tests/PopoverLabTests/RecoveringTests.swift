@@ -207,13 +207,42 @@ struct RecoveringTests {
     _ = lab.receive(.time(.seconds(1)))
     let requests = lab.receive(.time(.seconds(2)))
     #expect(requests.count == 1)
-    for second in [3, 5] {
+    for (second, delay) in [(3, 1), (5, 2), (9, 4), (20, 8)] {
       _ = lab.receive(.scene(.notStored(.unnamed, .file(.refused("No space left on device")))))
       #expect(lab.receive(.time(.seconds(second))) == [])
-      #expect(lab.nextDue == .seconds(second + 1))
-      #expect(lab.receive(.time(.seconds(second + 1))) == requests)
+      #expect(lab.nextDue == .seconds(second + delay))
+      #expect(lab.receive(.time(.seconds(second + delay))) == requests)
     }
     #expect(lab.nextDue == nil)
+  }
+
+  /// Nor is it forgotten while another scene is shown, or when the lab ends.
+  @Test func everySceneThatCouldNotBeStoredIsTriedAgain() throws {
+    var files = Self.files
+    files.refusal = "No space left on device"
+    let refused = run(
+      [
+        try keys("l"), .wait(.seconds(2)), try keys(":edit nested<CR>l"), .wait(.seconds(200)),
+        try keys("l"),
+      ], with: files)
+    let tries = refused.world.requests.compactMap { request -> SceneLocation? in
+      if case .scene(.store(let scene)) = request { scene.location } else { nil }
+    }
+    #expect(tries.filter { $0 == .unnamed }.count > 4)
+    #expect(tries.filter { $0 == .shipped("nested") }.count > 4)
+    #expect(tries.count < 40, "Ever later.")
+    #expect(tries.suffix(2).contains(.shipped("nested")), "At the end once more.")
+  }
+
+  /// Lines go on where nothing can be stored.
+  @Test func linesDoNotWaitForRoom() {
+    var (lab, world) = (Lab.sample(), HeadlessWorld())
+    var terminal = HeadlessLines(["right", "list", "right"])
+    world.scenes.storage.refusal = "No space left on device"
+    _ = LineSession.run(&lab, on: &terminal, in: &world)
+    #expect(terminal.said.contains { $0.hasPrefix("Anchor anchor") })
+    let tries = world.requests.filter { if case .scene(.store) = $0 { true } else { false } }
+    #expect((2...5).contains(tries.count))
   }
 
   /// A person may have ended the lines by mistake; a script has no use for its changes.
@@ -230,6 +259,8 @@ struct RecoveringTests {
     #expect(files.stored.count == 1)
     #expect(speak(["edit ./mine.yaml", "right"], isScript: true).1.stored.isEmpty)
     #expect(speak(["edit ./mine.yaml", "right", "quit", "quit"]).1.stored.isEmpty)
+    let session = speak(["edit nested", "right"]).1.stored.keys
+    #expect(session.count == 1 && session.first?.hasPrefix("unnamed-") == true)
   }
 
   @Test func linesKeepAndOfferToo() throws {

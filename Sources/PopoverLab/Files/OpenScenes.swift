@@ -29,8 +29,8 @@ struct OpenScenes: Equatable, Sendable {
   var resumesLast = false
   /// Whether the lab ends when the scene is written.
   var leavesWhenSaved = false
-  /// Whether changes could not be stored, so that it is tried again.
-  var hasFailedToStore = false
+  /// What could not be stored.
+  var unstored = UnstoredScenes()
   /// Whether the user was told that changes cannot be stored.
   var hasReportedFailure = false
 
@@ -79,14 +79,9 @@ struct OpenScenes: Equatable, Sendable {
     return moment.scene == saved ? nil : moment.scene
   }
 
-  /// Whether what is stored for a moment is not as it should be.
-  func needsStoring(_ moment: Moment) -> Bool {
-    hasFailedToStore || unsaved(of: moment) != stored[moment.location]
-  }
-
   /// When to look for changes of a moment to store: at once if their time is not known yet; `nil` if all is stored.
   func storingDue(_ moment: Moment) -> Duration? {
-    due ?? (needsStoring(moment) ? .zero : nil)
+    due ?? (unsaved(of: moment) == stored[moment.location] ? nil : .zero)
   }
 
   /// Whether a scene differs from its file.

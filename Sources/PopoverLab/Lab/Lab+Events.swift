@@ -67,7 +67,7 @@ extension Lab {
 
   /// Ends the lab with its unsaved changes stored, and returns the effects for that.
   mutating func keepUnsaved() -> [LabEffect] {
-    UnsavedChanges.keep(&context)
+    UnsavedChanges.leaveKeepingChanges(&context)
     return takeEffects()
   }
 
@@ -163,6 +163,11 @@ extension Lab {
   /// The time since the terminal was opened at which the lab next needs an event of time; `nil` if it needs none, so
   /// that an idle lab takes no processor time.
   package var nextDue: Duration? {
+    [nextChange, context.files.unstored.due].compactMap(\.self).min()
+  }
+
+  /// The same without another try to store what could not be stored.
+  var nextChange: Duration? {
     [motionDue, context.files.storingDue(context.history.moment)].compactMap(\.self).min()
   }
 
@@ -200,6 +205,7 @@ extension Lab {
     if let due = context.files.storingDue(context.history.moment), now >= due {
       UnsavedChanges.store(at: now, &context)
     }
+    UnsavedChanges.tryAgain(at: now, &context)
   }
 }
 

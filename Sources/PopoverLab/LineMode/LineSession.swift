@@ -47,8 +47,13 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   private mutating func end() {
     lab.context.notice = nil
     let isOfScript = !lab.context.files.keepsSession
-    perform(isOfScript && !lines.isBroken ? lab.dropUnsaved() : lab.keepUnsaved())
+    let effects = isOfScript && !lines.isBroken ? lab.dropUnsaved() : lab.keepUnsaved()
     if lab.context.notice != nil { say() }
+    for effect in effects {
+      lab.context.notice = nil
+      perform([effect])
+      if lab.context.notice != nil { say() }
+    }
   }
 
   private mutating func say() { lines.say(LabSentences(lab).state) }
@@ -107,7 +112,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     let isPrinted = perform(effects)
     if lab.ending != nil { return }
     if !isPrinted, lab.motionDue == nil { say() }
-    while let moment = lab.nextDue {
+    while let moment = lab.nextChange {
       let (flips, isMoving) = (lab.context.player.play?.flips, lab.motionDue != nil)
       let isSaid = perform(lab.receive(.time(moment)))
       let hasFlipped = lab.context.player.play?.flips != flips

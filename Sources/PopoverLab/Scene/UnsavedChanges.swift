@@ -13,22 +13,38 @@ enum UnsavedChanges {
     lab.files.due = now + delay
   }
 
-  /// Stores unsaved changes, or removes the stored ones if the scene was saved.
+  /// Stores unsaved changes, or removes the stored ones if the scene was saved, and tries again what has failed.
   static func store(_ lab: inout LabContext) {
     lab.files.due = nil
     let moment = lab.history.moment
-    guard lab.files.needsStoring(moment) else { return }
-    lab.files.hasFailedToStore = false
-    guard let scene = lab.files.unsaved(of: moment) else { return remove([moment.location], &lab) }
-    lab.files.stored[moment.location] = scene
-    guard let bytes = lab.files.content(of: scene, at: moment.location) else { return }
-    let base = lab.files.opened[moment.location]?.content
-    lab.ask(.world(.scene(.store(UnsavedScene(of: moment.location, over: base, bytes)))))
+    let unsaved = lab.files.unsaved(of: moment)
+    let isNew = unsaved != lab.files.stored[moment.location]
+    if isNew { lab.files.unstored.remove(moment.location) }
+    store(lab.files.unstored.takeAll(), &lab)
+    guard isNew else { return }
+    lab.files.unstored.beginAnew()
+    guard let scene = unsaved else { return remove([moment.location], &lab) }
+    store([moment.location: scene], &lab)
+  }
+
+  /// Tries again what could not be stored, if it is time for that.
+  static func tryAgain(at now: Duration, _ lab: inout LabContext) {
+    store(lab.files.unstored.take(at: now), &lab)
+  }
+
+  private static func store(_ scenes: [SceneLocation: Scene], _ lab: inout LabContext) {
+    for (location, scene) in scenes.sorted(by: { $0.key.title < $1.key.title }) {
+      lab.files.stored[location] = scene
+      guard let bytes = lab.files.content(of: scene, at: location) else { continue }
+      let base = lab.files.opened[location]?.content
+      lab.ask(.world(.scene(.store(UnsavedScene(of: location, over: base, bytes)))))
+    }
   }
 
   /// Removes the stored changes of scenes.
   static func remove(_ locations: [SceneLocation], _ lab: inout LabContext) {
     for location in locations where lab.files.stored.removeValue(forKey: location) != nil {
+      lab.files.unstored.remove(location)
       lab.ask(.world(.scene(.forget(location))))
     }
   }
@@ -37,7 +53,7 @@ enum UnsavedChanges {
   static func reportFailure(
     _ location: SceneLocation, _ fault: SceneFileFault, _ lab: inout LabContext
   ) {
-    lab.files.hasFailedToStore = true
+    if let scene = lab.files.stored[location] { lab.files.unstored.add(scene, at: location) }
     if lab.files.hasReportedFailure { return }
     lab.files.hasReportedFailure = true
     FileCommands.report(fault, "cannot keep changes of", location.title, &lab)
@@ -111,21 +127,26 @@ enum UnsavedChanges {
 
   /// - Parameter path: the file of the stored changes; `nil` if they could not be stored.
   static func tellWhereKept(_ location: SceneLocation, _ path: String?, _ lab: inout LabContext) {
+    let kept = path.map { "are kept in \($0.shownSafely)" }
     guard lab.ending == nil else {
-      let kept = path.map { "are kept in \($0.shownSafely)" } ?? "are lost"
-      return lab.refuse("Changes of \(location.title) \(kept)")
+      return lab.refuse("Changes of \(location.title) \(kept ?? "are lost")")
     }
-    let kept = path.map { "are kept in \($0.shownSafely)" } ?? "would be lost; :write saves them"
     lab.refuse(
-      "\(lab.key(for: "interrupt")) again leaves; changes of \(location.title) \(kept)")
+      "\(lab.key(for: "interrupt")) again leaves; changes of \(location.title) "
+        + (kept ?? "would be lost; :write saves them"))
   }
 
-  /// Ends the lab and leaves what is stored; tells where that is if a file lacks it.
-  static func keep(_ lab: inout LabContext) {
-    store(&lab)
+  /// Ends the lab as ``leave(_:)`` does, but what is stored of files stays, and it is said where.
+  static func leaveKeepingChanges(_ lab: inout LabContext) {
+    if lab.files.location.isFile { store(&lab) } else { keepSession(&lab) }
     lab.ending = .quit
-    guard lab.files.isUnsaved(lab.edited.scene) else { return }
-    lab.ask(.world(.scene(.locateStored(lab.files.location))))
+    remove(lab.files.stored.keys.filter { $0 != .unnamed && !$0.isFile }, &lab)
+    for location in lab.files.stored.keys.filter(\.isFile).sorted(by: { $0.title < $1.title }) {
+      lab.ask(.world(.scene(.locateStored(location))))
+    }
+    if let scheme = lab.themes.unsavedSchemes.first {
+      lab.refuse("The tuned colours of \(scheme.shownSafely) are lost")
+    }
   }
 }
 
