@@ -119,6 +119,8 @@ extension SceneDocument {
   /// Where the file first names a text with colours; `nil` if it does not.
   public func place(of source: ANSISource) -> Place? {
     guard case .text(let name) = FileForm.ansiSource.written(source) else { return nil }
-    return root.values(of: "ansi").first { $0.content == .text(name) }?.place
+    return root.values(of: "ansi").first { node in
+      if case .text(let text) = node.content { text.isSameName(as: name) } else { false }
+    }?.place
   }
 }

@@ -49,11 +49,24 @@ public struct MenuItem: Equatable, Sendable {
 }
 
 /// Where a text with colours comes from; the program reads it.
-public enum ANSISource: Equatable, Hashable, Sendable {
+public enum ANSISource: Sendable {
   /// A path, relative to the folder of the scene file.
   case file(String)
   /// What is piped into the program.
   case standardInput
+}
+
+extension ANSISource: Hashable {
+  /// The name by which a scene file has it, which for standard input no file has.
+  private var name: String { if case .file(let path) = self { path } else { "-" } }
+
+  /// Whether both are the same file, by the bytes of their names, or both standard input.
+  public static func == (one: ANSISource, other: ANSISource) -> Bool {
+    one.name.isSameName(as: other.name)
+  }
+
+  /// Takes the bytes of the name.
+  public func hash(into hasher: inout Hasher) { name.hashName(into: &hasher) }
 }
 
 /// A dial in a popover: items on a circle, one of which is the value.

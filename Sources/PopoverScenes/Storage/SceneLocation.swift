@@ -23,13 +23,20 @@ extension SceneLocation: Hashable {
   /// Whether both have the same name, byte by byte.
   public static func == (one: SceneLocation, other: SceneLocation) -> Bool {
     let (first, second) = (one.parts, other.parts)
-    return first.kind == second.kind && first.text.utf8.elementsEqual(second.text.utf8)
+    return first.kind == second.kind && first.text.isSameName(as: second.text)
   }
 
   /// Takes the bytes of the name.
-  public func hash(into hasher: inout Hasher) {
-    var text = parts.text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  public func hash(into hasher: inout Hasher) { parts.text.hashName(into: &hasher) }
+}
+
+extension String {
+  /// Whether two names are the same for the system, which compares bytes: texts that look alike can be two names.
+  func isSameName(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
+  func hashName(into hasher: inout Hasher) {
+    var name = self
+    name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 
@@ -50,15 +57,17 @@ extension SceneLocation {
 
   /// The path of what the scene names, relative to the folder of its own file.
   public func path(of name: String) -> String {
-    guard !name.hasPrefix("/"), case .file(let path) = self else { return name }
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    // Not by characters: a slash and a combining mark behind it are one of them.
+    let slash = UInt8(ascii: "/")
+    guard name.utf8.first != slash, case .file(let path) = self else { return name }
+    let folder = path.utf8.lastIndex(of: slash).map { String(path[...$0]) } ?? "./"
     return folder + (name.hasPrefix("./") ? name.dropFirst(2) : name[...])
   }
 }
 
 extension String {
   fileprivate var isScenePath: Bool {
-    contains("/") || hasSuffix(".yaml") || hasSuffix(".yml")
+    utf8.contains(UInt8(ascii: "/")) || hasSuffix(".yaml") || hasSuffix(".yml")
   }
 }
 

@@ -25,6 +25,9 @@ struct UnsavedFileTests {
     #expect(one.title == other.title && one != other)
     #expect(Set([one, other, one]).count == 2)
     #expect(SceneLocation.file("nested") != .shipped("nested"))
+    #expect(ANSISource.file("\u{E9}.a") != .file("e\u{301}.a"))
+    #expect(ANSISource.file("a") == .file("a") && ANSISource.file("a") != .standardInput)
+    #expect(SceneLocation.file("/a/b").path(of: "\u{301}c") == "/a/\u{301}c")
   }
 
   @Test func areScenesForWhomeverFindsThem() throws {
