@@ -72,7 +72,10 @@ extension InputFile {
 
   /// A pipe of the shell, as in `<(…)`, is a file that this program has open, and has a writer at its other end.
   private static func isOpenAlready(_ path: String) -> Bool {
-    ["/dev/fd/", "/dev/stdin", "/proc/self/fd/"].contains(where: path.hasPrefix)
+    if path == "/dev/stdin" { return true }
+    return ["/dev/fd/", "/proc/self/fd/"].contains { folder in
+      path.hasPrefix(folder) && Int(path.dropFirst(folder.count)) != nil
+    }
   }
 }
 
