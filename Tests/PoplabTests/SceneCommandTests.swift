@@ -83,7 +83,7 @@ struct SceneCommandTests {
     ("--theme paper", 65, [":2:9: unknown scheme 'no'", ":3:15: cannot read 'no.a'"]),
     ("--theme paper --scheme nord", 66, [":3:15: cannot read 'no.a': No such file"]),
   ])
-  func allThatIsMissingIsToldAtItsPlace(
+  func allThatIsMissingIsReportedAtItsPlace(
     options: String, status: Int32, faults: [String]
   ) throws {
     let names = "theme: no\nscheme: no\npage: { ansi: no.a }\n"
@@ -100,7 +100,7 @@ struct SceneCommandTests {
   }
 
   @Test(arguments: ["theme", "scheme"])
-  func aMissingFileIsToldWhereTheSceneNamesIt(key: String) throws {
+  func aMissingFileIsReportedWhereTheSceneNamesIt(key: String) throws {
     try withFolder(["s.yaml": Self.scene + "\(key): ./no.yaml\n"]) { folder in
       let outcome = try poplab("render", folder + "/s.yaml")
       #expect(outcome.status == 66)

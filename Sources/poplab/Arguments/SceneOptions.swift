@@ -46,14 +46,14 @@ struct SceneOptions: ParsableArguments {
         status: .usage)
     }
     let document = try scenes.document(name)
-    let named = try scenes.dependencies(of: document, theme: theme, scheme: scheme.scheme)
+    let dependencies = try scenes.dependencies(of: document, theme: theme, scheme: scheme.scheme)
     let themes = try scheme.shelf(
-      scenes.themes.shelf(first: named.theme ?? preferred),
-      preferred: named.scheme ?? preferredScheme, terminal: terminal)
+      scenes.themes.shelf(first: dependencies.theme ?? preferred),
+      preferred: dependencies.scheme ?? preferredScheme, terminal: terminal)
     return Lab(
       size: size, scene: document.scene,
       opened: document.opened, isLink: name.hasPrefix(SceneLink.prefix),
-      texts: named.texts, themes: themes, display: look, keyMap: keyMap)
+      texts: dependencies.texts, themes: themes, display: look, keyMap: keyMap)
   }
 
   /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.
@@ -110,11 +110,12 @@ struct StageOptions: ParsableArguments {
 
   /// A scene with its theme and its texts.
   func stage(_ document: SceneDocument, in scenes: SceneLibrary) throws -> SceneStage {
-    let named = try scenes.dependencies(of: document, theme: theme, scheme: scheme.scheme)
+    let dependencies = try scenes.dependencies(of: document, theme: theme, scheme: scheme.scheme)
     var theme = try scheme.colored(
-      scenes.themes.theme(named.theme ?? ThemeLibrary.defaultName), preferred: named.scheme)
+      scenes.themes.theme(dependencies.theme ?? ThemeLibrary.defaultName),
+      preferred: dependencies.scheme)
     theme.ambiguousWidth = ambiguous.width
-    return SceneStage(document.scene, screen: screen, theme: theme, texts: named.texts)
+    return SceneStage(document.scene, screen: screen, theme: theme, texts: dependencies.texts)
   }
 }
 

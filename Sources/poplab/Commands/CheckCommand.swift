@@ -118,14 +118,16 @@ struct StageChoice: ParsableArguments {
   func stages(
     of document: SceneDocument, in library: SceneLibrary
   ) throws -> [(stage: SceneStage, words: String)] {
-    let named = try library.dependencies(of: document, theme: themeNames[0], scheme: scheme.scheme)
+    let dependencies = try library.dependencies(
+      of: document, theme: themeNames[0], scheme: scheme.scheme)
     return try themeNames.flatMap { name in
-      let themeName = name ?? named.theme ?? ThemeLibrary.defaultName
+      let themeName = name ?? dependencies.theme ?? ThemeLibrary.defaultName
       var theme = try scheme.colored(
-        library.themes.theme(themeName), preferred: named.scheme)
+        library.themes.theme(themeName), preferred: dependencies.scheme)
       theme.ambiguousWidth = ambiguous.width
       return screens(of: document.scene).map { size, words in
-        let stage = SceneStage(document.scene, screen: size, theme: theme, texts: named.texts)
+        let stage = SceneStage(
+          document.scene, screen: size, theme: theme, texts: dependencies.texts)
         let parts = words.isEmpty && combinationCount == 1 ? [] : [words, themeName]
         return (stage, parts.filter { !$0.isEmpty }.joined(separator: ", "))
       }

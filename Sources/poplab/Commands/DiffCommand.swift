@@ -73,7 +73,7 @@ struct DiffCommand: ParsableCommand {
     let comparison = PictureComparison(sides.0.subject, sides.1.subject)
     try output.write(
       text: try text(of: comparison, output.format),
-      whereNotHeld: "a difference is text, svg or json")
+      whereUnsupported: "a difference is text, svg or json")
     if !comparison.isSame { throw ExitCode(1) }
   }
 

@@ -132,8 +132,8 @@ private struct PlayScriptFile {
 /// What is seen of a script, as it becomes a recording, if one is wanted.
 private struct PlayedScript {
   private let file: PlayScriptFile
-  private var recorder: Cast
-  private var cast: String?
+  /// The recording for asciinema: what has been written of it, and what writes on.
+  private var cast: (text: String, recorder: Cast)?
   private var film: SVGFilm?
   private var length = 0
   private var count = 0
@@ -142,26 +142,30 @@ private struct PlayedScript {
   init(_ file: PlayScriptFile, cast version: Cast.Version?, hasFilm: Bool) {
     self.file = file
     let title = file.script.title.isEmpty ? file.lab.scene.name : file.script.title
-    recorder = Cast(version: version ?? .v2)
-    if version != nil { cast = recorder.header(size: file.lab.size, title: title) }
+    if let version {
+      let recorder = Cast(version: version)
+      cast = (recorder.header(size: file.lab.size, title: title), recorder)
+    }
     if hasFilm { film = SVGFilm(title: title, appearance: file.lab.theme.appearance) }
   }
 
   mutating func play() throws -> [PlayFailure] {
-    var (recorder, cast, film) = (recorder, cast, film)
+    var (cast, film) = (cast, film)
     // What other labs have left must not be seen in it, and nobody comes back to this one.
     var player = ScriptPlayer(file.lab, in: FileWorld(environment: [:])) { event, time in
       switch event {
       case .frame(let canvas):
-        cast? += recorder.frame(canvas, at: time)
+        if let text = cast?.recorder.frame(canvas, at: time) { cast?.text += text }
         film?.add(canvas, at: time)
-      case .resize(let size): cast? += recorder.resize(size, at: time)
-      case .marker(let label): cast? += recorder.marker(label, at: time)
+      case .resize(let size):
+        if let text = cast?.recorder.resize(size, at: time) { cast?.text += text }
+      case .marker(let label):
+        if let text = cast?.recorder.marker(label, at: time) { cast?.text += text }
       }
     }
     try player.play(file.script)
     (length, count) = (player.milliseconds, player.expectationCount)
-    (self.recorder, self.cast, self.film) = (recorder, cast, film)
+    (self.cast, self.film) = (cast, film)
     return player.failures
   }
 
@@ -178,7 +182,7 @@ private struct PlayedScript {
   }
 
   func write(cast castPath: String?, svg svgPath: String?) throws {
-    if let castPath, let cast { try OutputFile.write(Array(cast.utf8), to: castPath) }
+    if let castPath, let cast { try OutputFile.write(Array(cast.text.utf8), to: castPath) }
     if let svgPath, let film {
       try OutputFile.write(Array(film.text(length: length).utf8), to: svgPath)
     }

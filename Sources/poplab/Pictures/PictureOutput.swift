@@ -53,7 +53,7 @@ struct PictureOutput {
   /// Writes a text that was made for the format.
   ///
   /// - Throws: ``CommandFailure`` with what is possible, if there is no text in this format.
-  func write(text: String?, whereNotHeld message: String) throws {
+  func write(text: String?, whereUnsupported message: String) throws {
     guard let text else { throw CommandFailure(message, status: .usage) }
     guard let path else { return try StandardOutput.write(text) }
     try OutputFile.write(Array(text.utf8), to: path)
