@@ -130,10 +130,22 @@ struct FileReplacementTests {
   @Test func whatIsNoFileIsRefused() throws {
     try withFolder { folder in
       mkfifo(folder + "/pipe", 0o600)
-      for path in ["", "/pipe", "/none/a.yaml", "/" + String(repeating: "a", count: 300)] {
+      for path in ["", "/pipe", "/new/", "/none/a.yaml", "/" + String(repeating: "a", count: 300)] {
         #expect(throws: StorageFault.self) { try replace(nil, at: folder + path) }
       }
       #expect(throws: StorageFault.refused("Not a regular file")) { try replace(nil, at: folder) }
+    }
+  }
+
+  /// Only a pipe that this program has open is one of the shell's.
+  @Test func aNamedPipeIsNotWaitedForBesideDevices() throws {
+    let path = "/dev/shm/poplab-\(UUID().uuidString)"
+    guard mkfifo(path, 0o600) == 0 else { return }
+    defer { unlink(path) }
+    let writer = open(path, O_RDWR | O_NONBLOCK)
+    defer { close(writer) }
+    #expect(throws: StorageFault.refused("it is a named pipe; only files are read")) {
+      try DiskFiles(environment: [:]).content(of: path)
     }
   }
 

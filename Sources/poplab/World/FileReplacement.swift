@@ -11,12 +11,15 @@ struct FileReplacement {
   private let path: String
   private let expected: ContentFingerprint?
   private let bytes: [UInt8]
+  /// Whether the path says that it is one.
+  private let isFolder: Bool
 
   /// - Parameter expected: what the file must hold; `nil` is that there must be none.
   init(of path: String, expected: ContentFingerprint?, with bytes: [UInt8]) {
     self.path = FilePath(followingLinksOf: path).string
     self.expected = expected
     self.bytes = bytes
+    isFolder = path.hasSuffix("/")
   }
 
   /// A signal that ends the program does so when the file is whole, or as it was.
@@ -63,6 +66,7 @@ struct FileReplacement {
 
   /// The file as it is expected; `nil` if there is none.
   private func old() throws(StorageFault) -> Stat? {
+    if isFolder { throw StorageFault(Errno.isDirectory) }
     guard let old = try status() else { return nil }
     guard old.type == .regular else { throw .refused("Not a regular file") }
     try compare()
