@@ -1,3 +1,4 @@
+import CellCanvas
 import Foundation
 import TerminalDriver
 import Testing
@@ -31,10 +32,12 @@ struct RecoveringTerminalTests {
         .joined()
     }
 
-    func start(_ options: String...) throws -> EmulatedTerminal {
+    func start(
+      _ options: String..., size: CellSize = CellSize(width: 80, height: 24)
+    ) throws -> EmulatedTerminal {
       let terminal = try EmulatedTerminal(
         "poplab", options + [scene.path],
-        environment: ["XDG_STATE_HOME": url.appendingPathComponent("state").path])
+        environment: ["XDG_STATE_HOME": url.appendingPathComponent("state").path], size: size)
       try terminal.wait(forText: "Hello")
       return terminal
     }
@@ -139,6 +142,25 @@ struct RecoveringTerminalTests {
     #expect(try lab.waitForEnd() == .killed(Signal.terminate.number))
     #expect(lab.isGivenBack)
     #expect(try folder.keptTexts().contains("text: Goodbye"))
+    try folder.remove()
+  }
+
+  /// So too where it has taken a half of what was written, and reads no more.
+  @Test(arguments: painters)
+  func aTerminalThatReadsNoMoreLosesNothing(painter: String) throws {
+    let folder = try Folder()
+    let lab = try folder.start(
+      "--painter", painter, size: CellSize(width: 300, height: 100))
+    lab.isReading = false
+    // Each is 40 KB; more keys at once would be a paste.
+    for _ in 0..<6 { lab.type(":copy picture\r") }
+    lab.type("9l")
+    try lab.wait(for: "what is kept") { folder.kept.count == 1 }
+    try lab.signal(.terminate)
+    try lab.wait(for: "the end") { lab.state == .killed(Signal.terminate.number) }
+    lab.isReading = true
+    try lab.waitForEnd()
+    #expect(lab.isGivenBack)
     try folder.remove()
   }
 

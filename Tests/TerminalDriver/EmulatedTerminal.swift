@@ -27,6 +27,8 @@ package final class EmulatedTerminal {
   private(set) var process: Int32?
   private var block = [UInt8](repeating: 0, count: 1 << 16)
   private var isOpen = true
+  /// Whether what the program writes is read. Without that, it soon finds no room for more.
+  package var isReading = true
   /// Whether more may come from the program, and from the shell that watches it.
   private(set) var isWriting = true
   private var isWatched = true
@@ -109,7 +111,8 @@ package final class EmulatedTerminal {
   /// Waits until something comes, and takes in what does.
   private func takeIn(milliseconds: Int32) {
     var files = [
-      pollfd(fd: isWriting ? pseudoTerminal.master : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(
+        fd: isWriting && isReading ? pseudoTerminal.master : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isWatched ? pseudoTerminal.reports : -1, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return }
