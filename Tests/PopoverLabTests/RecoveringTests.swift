@@ -245,6 +245,21 @@ struct RecoveringTests {
     #expect((2...5).contains(tries.count))
   }
 
+  /// What could not be stored is nowhere, although there is a name for it.
+  @Test func whatIsNotStoredIsNotSaidToBeKept() throws {
+    var files = Self.files
+    files.refusal = "No space left on device"
+    let interrupted = try play(":edit ./mine.yaml<CR>l<C-c>", with: files).lab
+    #expect(
+      interrupted.notice
+        == .refusal("Ctrl-C again leaves; changes of ./mine.yaml would be lost; :write saves them"))
+    var (lab, world) = (Lab.sample(), HeadlessWorld())
+    var terminal = HeadlessLines(["edit ./mine.yaml", "right"])
+    world.scenes.storage = files
+    _ = LineSession.run(&lab, on: &terminal, in: &world)
+    #expect(terminal.said.last == "Changes of ./mine.yaml are lost.")
+  }
+
   /// A person may have ended the lines by mistake; a script has no use for its changes.
   @Test func changesOfAPersonOutliveTheLines() {
     func speak(_ lines: [String], isScript: Bool = false) -> ([String], HeadlessFiles) {

@@ -14,6 +14,8 @@ struct UnstoredScenes: Equatable, Sendable {
   /// When to try again; `nil` if nothing has failed.
   var due: Duration? { scenes.isEmpty ? nil : moment ?? .zero }
 
+  func contains(_ location: SceneLocation) -> Bool { scenes[location] != nil }
+
   mutating func add(_ scene: Scene, at location: SceneLocation) { scenes[location] = scene }
 
   mutating func remove(_ location: SceneLocation) { scenes[location] = nil }
@@ -30,6 +32,7 @@ struct UnstoredScenes: Equatable, Sendable {
   }
 
   mutating func takeAll() -> [SceneLocation: Scene] {
+    if scenes.isEmpty { return [:] }
     defer { (scenes, moment, delay) = ([:], nil, min(delay * 2, Self.longest)) }
     return scenes
   }

@@ -125,9 +125,10 @@ enum UnsavedChanges {
     }
   }
 
-  /// - Parameter path: the file of the stored changes; `nil` if they could not be stored.
+  /// - Parameter path: the file for the changes; `nil` if there is none. They are in it unless storing them has failed.
   static func tellWhereKept(_ location: SceneLocation, _ path: String?, _ lab: inout LabContext) {
-    let kept = path.map { "are kept in \($0.shownSafely)" }
+    let file = lab.files.unstored.contains(location) ? nil : path
+    let kept = file.map { "are kept in \($0.shownSafely)" }
     guard lab.ending == nil else {
       return lab.refuse("Changes of \(location.title) \(kept ?? "are lost")")
     }
