@@ -153,15 +153,14 @@ private struct PlayedScript {
     var (cast, film) = (cast, film)
     // What other labs have left must not be seen in it, and nobody comes back to this one.
     var player = ScriptPlayer(file.lab, in: FileWorld(environment: [:])) { event, time in
-      switch event {
-      case .frame(let canvas):
-        if let text = cast?.recorder.frame(canvas, at: time) { cast?.text += text }
-        film?.add(canvas, at: time)
-      case .resize(let size):
-        if let text = cast?.recorder.resize(size, at: time) { cast?.text += text }
-      case .marker(let label):
-        if let text = cast?.recorder.marker(label, at: time) { cast?.text += text }
-      }
+      let text: String? =
+        switch event {
+        case .frame(let canvas): cast?.recorder.frame(canvas, at: time)
+        case .resize(let size): cast?.recorder.resize(size, at: time)
+        case .marker(let label): cast?.recorder.marker(label, at: time)
+        }
+      cast?.text += text ?? ""
+      if case .frame(let canvas) = event { film?.add(canvas, at: time) }
     }
     try player.play(file.script)
     (length, count) = (player.milliseconds, player.expectationCount)

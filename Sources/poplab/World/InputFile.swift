@@ -85,3 +85,20 @@ extension FileDescriptor {
     _ = fcntl(rawValue, F_SETFL, fcntl(rawValue, F_GETFL) & ~O_NONBLOCK)
   }
 }
+
+/// A name or a path on the command line, and the content of its file, which is read once: a pipe is not there again.
+struct NamedInput {
+  let nameOrPath: String
+  /// `nil` where nothing of this name is there.
+  let content: Result<[UInt8], StorageFault>?
+
+  init(_ nameOrPath: String) {
+    self.nameOrPath = nameOrPath
+    content =
+      InputFile.isThere(nameOrPath)
+      ? Result { () throws(StorageFault) in try InputFile.contents(of: nameOrPath) } : nil
+  }
+
+  /// `nil` if there is no file that can be read.
+  var bytes: [UInt8]? { try? content?.get() }
+}

@@ -1,24 +1,6 @@
 import AnnotatedYAML
-import PopoverLab
 import PopoverScenes
 import PopoverThemes
-
-/// A name or a path on the command line, and the content of its file, which is read once: a pipe is not there again.
-struct NamedInput {
-  let nameOrPath: String
-  /// `nil` where nothing of this name is there.
-  let content: Result<[UInt8], StorageFault>?
-
-  init(_ nameOrPath: String) {
-    self.nameOrPath = nameOrPath
-    content =
-      InputFile.isThere(nameOrPath)
-      ? Result { () throws(StorageFault) in try InputFile.contents(of: nameOrPath) } : nil
-  }
-
-  /// `nil` if there is no file that can be read.
-  var bytes: [UInt8]? { try? content?.get() }
-}
 
 /// What a name or a path stands for where a scene may be meant as well as a theme.
 enum SceneOrTheme {
