@@ -107,6 +107,16 @@ struct LayoutSentenceTests {
         + "above is 12 rows short")
   }
 
+  @Test func shrinkingIsSaidOfWhatMayShow() {
+    says(
+      scene(anchor: Rect(x: 30, y: 11, width: 8, height: 1), content: Size(width: 90, height: 20)) {
+        $0.permittedArrowDirections = [.up, .down]
+        $0.maximumContentSize = Size(width: 50, height: 15)
+      },
+      "Popover below the anchor, arrow up, in the middle, content cut to 50x9 of 50x15; "
+        + "above is 7 rows short")
+  }
+
   @Test func theArrowLessFormSaysWhy() {
     says(
       scene(anchor: Rect(x: 30, y: 4, width: 8, height: 1)) {

@@ -28,6 +28,14 @@ struct WhatIfFreedomTests {
     #expect(wide.whatIf().freedom.right == 1_976)
   }
 
+  /// What was not looked at is not promised.
+  @Test func aWayIsNoLongerThanWhatWasLookedAt() {
+    var wide = scene(Rect(x: 10, y: 9, width: 4, height: 1), width: 30_000)
+    wide.permittedArrowDirections = [.left, .right]
+    #expect(wide.whatIf().freedom.right == 10_000)
+    #expect(wide.whatIf().freedom.left == nil)
+  }
+
   @Test func theSidesThatAreNotPermittedAreWeighedAfterTheOthers() {
     var asked = scene(Rect(x: 30, y: 9, width: 8, height: 1))
     asked.permittedArrowDirections = [.right, .up]

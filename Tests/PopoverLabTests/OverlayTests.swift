@@ -105,7 +105,7 @@ extension OverlayTests {
     for (ghost, side) in zip(ghosts, sides) {
       let isPermitted = explanation.candidates.contains(side)
       for edge in side.failingEdges where isPermitted {
-        #expect(ghost.labels[0].contains("\(Words.figure(edge.cells)) "))
+        #expect(ghost.labels[0].contains("\(Words.figure(edge.distance)) "))
         #expect(ghost.labels[0].contains(edge.name))
       }
       #expect(isPermitted || ghost.labels[0].hasSuffix("not permitted"))

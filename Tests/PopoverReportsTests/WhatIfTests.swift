@@ -20,6 +20,15 @@ struct WhatIfTests {
       ])
   }
 
+  @Test(arguments: [
+    (Rect(x: 0, y: 11, width: 80, height: 1), "The anchor can move to the top edge or 3 rows down"),
+    (Rect(x: -5, y: 23, width: 85, height: 1), "The anchor can move 8 rows up"),
+    (Rect(x: 0, y: 0, width: 80, height: 24), "The anchor has no room to move"),
+  ])
+  func waysThatAreNotThereAreNotNamed(anchor: Rect, sentence: String) {
+    #expect(sentences(askedScene(anchor: anchor)).last?.hasPrefix(sentence) == true)
+  }
+
   @Test func columnsAreSaidToo() {
     #expect(
       sentences(

@@ -26,8 +26,8 @@ public struct PopoverLayout: Hashable, Sendable {
   /// The rule that settled it.
   public var rule: DecidingRule
 
-  /// An answer made by hand, as tests need it: what is not said is whole and seen, without an arrow, and a
-  /// background that is not given takes all of the frame.
+  /// An answer: what is not said is whole and seen, without an arrow, and a background that is not given takes all of
+  /// the frame.
   public init(
     arrowDirection: ArrowDirection?, arrowOffset: Double = 0, arrowResidual: Double = 0,
     frame: Rect, background: Rect? = nil, content: Rect, arrow: Rect = .zero,

@@ -5,7 +5,7 @@ extension PlacementMap {
     public let direction: ArrowDirection?
     /// How many places it has.
     public let places: Int
-    /// Its first place row by row.
+    /// The column of its first place, which is that in its uppermost row.
     public var column: Int { runs[0].columns.lowerBound }
     /// The row of its first place.
     public var row: Int { runs[0].row }

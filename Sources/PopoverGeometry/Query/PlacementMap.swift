@@ -79,7 +79,8 @@ extension WhatIf {
 }
 
 extension PlacementMap {
-  /// How far the anchor may move before the side changes; `nil` if it is not on the map, or the map is of a part.
+  /// The nearest move of the anchor to another side, and how far it may move without one; `nil` if it is not on the map,
+  /// or the map is of a part.
   public func moves(of presentation: PopoverPresentation) -> WhatIf.Moves? {
     let places = Rectangle(x: 0, y: 0, width: columns, height: rows)
     guard isWhole, places.contains(presentation.anchorCell) else { return nil }

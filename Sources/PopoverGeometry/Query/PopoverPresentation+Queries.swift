@@ -27,6 +27,24 @@ extension PopoverPresentation {
   }
 }
 
+extension PopoverPresentation {
+  /// How far the anchor is from an edge of the container, in points: negative where it is beyond.
+  ///
+  /// - Parameter direction: -1 for the left or upper edge, 1 for the other one.
+  func roomToMove(_ axis: Axis, _ direction: Int) -> Double {
+    let overflow = sourceRect[axis].overflow(of: container[axis])
+    return -(direction < 0 ? overflow.near : overflow.far)
+  }
+
+  /// The same question with the frames of earlier popovers among what is kept out; one without any area is in nobody's
+  /// way.
+  package func keepingClear(of placed: [PopoverLayout]) -> PopoverPresentation {
+    var question = self
+    question.keepOut += placed.map { $0.frame }.filter { $0.size.area > 0 }
+    return question
+  }
+}
+
 // A policy of one's own.
 extension PopoverPresentation {
   /// The same question with a policy of your own: the permitted sides are preferred by a score, and nothing else counts.

@@ -48,8 +48,7 @@ extension PopoverRequest {
 
   /// One question, or one for each piece of the anchor.
   private func questions(after placed: [PopoverLayout]) -> [PopoverPresentation] {
-    var question = presentation
-    question.keepOut += placed.map { $0.frame }.filter { $0.size.area > 0 }
+    var question = presentation.keepingClear(of: placed)
     switch anchor {
     case .popover(let index) where placed.indices.contains(index):
       question.sourceRect = placed[index].background

@@ -34,7 +34,8 @@ public struct WhatIf: Hashable, Sendable {
   /// How far the anchor may move each way before the side changes; `nil` where it never does.
   public var freedom: Freedom
 
-  /// How far an anchor may move each way, in points; `nil` is as far as the container goes.
+  /// How far an anchor may move each way, in points; `nil` is as far as the container goes. A way on which the side
+  /// stays for ``farthestWalk`` steps is no longer than these, as no more of it is looked at.
   public struct Freedom: Hashable, Sendable {
     /// To the left.
     public var left: Double?
@@ -141,15 +142,15 @@ private struct ChangeSearch {
 
   /// The way towards an edge that leaves the side as it is; `nil` if all of it does.
   func freedom(_ axis: Axis, _ direction: Int) -> Double? {
-    let overflow = question.sourceRect[axis].overflow(of: question.container[axis])
-    let room = -(direction < 0 ? overflow.near : overflow.far)
-    let steps = Int(max(0, min(room / step, Double(WhatIf.farthestWalk))))
-    let free = (0..<steps).first { taken in
+    let room = question.roomToMove(axis, direction) / step
+    let steps = Int(max(0, min(room, Double(WhatIf.farthestWalk))))
+    let changing = (0..<steps).first { taken in
       let distance = direction * (taken + 1)
       let isAcross = axis == .horizontal
       return moved(x: isAcross ? distance : 0, y: isAcross ? 0 : distance).decision().direction
         != side
     }
+    let free = changing ?? (room > Double(WhatIf.farthestWalk) ? WhatIf.farthestWalk : nil)
     return free.map { (Double($0) * step).withoutNoise }
   }
 

@@ -24,16 +24,16 @@ extension PlacementExplanation {
 }
 
 extension CandidateExplanation {
-  /// The edges at which the whole popover would leave the area, each with by how many points or cells.
-  public var failingEdges: [(name: String, cells: Double)] {
-    edges.filter { $0.cells > 0 }
+  /// The edges at which the whole popover would leave the area, and how far it would be out there, in points.
+  public var failingEdges: [(name: String, axis: Axis, distance: Double)] {
+    edges.filter { $0.distance > 0 }
   }
 
   /// The edges with how far the whole popover would be out there, in the order of the table.
-  package var edges: [(name: String, cells: Double)] {
+  package var edges: [(name: String, axis: Axis, distance: Double)] {
     [
-      ("top", overflow.top), ("left", overflow.left), ("bottom", overflow.bottom),
-      ("right", overflow.right),
+      ("top", .vertical, overflow.top), ("left", .horizontal, overflow.left),
+      ("bottom", .vertical, overflow.bottom), ("right", .horizontal, overflow.right),
     ]
   }
 
@@ -43,11 +43,10 @@ extension CandidateExplanation {
     let failing = failingEdges
     if failing.isEmpty { return length == .full ? "blocked by a keep-out area" : "blocked" }
     return Words.list(
-      failing.map { name, cells in
-        let axis: Axis = name == "top" || name == "bottom" ? .vertical : .horizontal
-        return length == .full
-          ? "\(Words.distance(cells, along: axis, in: grid)) out at the \(name)"
-          : "\(cells.readableFigure) out, \(name)"
+      failing.map { name, axis, distance in
+        length == .full
+          ? "\(Words.distance(distance, along: axis, in: grid)) out at the \(name)"
+          : "\(distance.readableFigure) out, \(name)"
       })
   }
 

@@ -70,10 +70,11 @@ extension PopoverPresentation {
     sayArrow(layout, length, in: &sentence)
     if layout.isShrunk {
       sentence.startClause(layout.rule == .wrapped ? "content wrapped to " : "content cut to ")
-      sentence.say(Words.size(layout.content.size, in: length == .full ? .cells : grid))
+      let size = layout.content.size
+      sentence.say(length == .full ? Words.size(size) : Words.size(size, in: grid))
       if length == .full {
         sentence.say(" of ")
-        sentence.say(Words.size(preferredContentSize, in: grid))
+        sentence.say(Words.size(limitedContentSize, in: grid))
       }
     }
     if !layout.dropped.isEmpty {

@@ -72,13 +72,16 @@ extension PopoverPresentation {
 
   private func freedomSentence(_ freedom: WhatIf.Freedom) -> String {
     let ways = [
-      ("left", freedom.left, Axis.horizontal, "left"),
-      ("right", freedom.right, .horizontal, "right"),
-      ("up", freedom.up, .vertical, "top"), ("down", freedom.down, .vertical, "bottom"),
-    ].filter { $0.1 != 0 }.map { way, steps, axis, edge in
-      steps.map { "\(Words.distance($0, along: axis, in: grid)) \(way)" } ?? "to the \(edge) edge"
+      ("left", "left", freedom.left, Axis.horizontal, -1),
+      ("right", "right", freedom.right, .horizontal, 1),
+      ("up", "top", freedom.up, .vertical, -1), ("down", "bottom", freedom.down, .vertical, 1),
+    ].filter { roomToMove($0.3, $0.4) > 0 }
+    if ways.isEmpty { return "The anchor has no room to move" }
+    let free = ways.filter { $0.2 != 0 }.map { way, edge, distance, axis, _ in
+      distance.map { "\(Words.distance($0, along: axis, in: grid)) \(way)" }
+        ?? "to the \(edge) edge"
     }
-    if ways.isEmpty { return "Any move of the anchor changes the side" }
-    return "The anchor can move \(Words.list(ways, "or")) without changing the side"
+    if free.isEmpty { return "Any move of the anchor changes the side" }
+    return "The anchor can move \(Words.list(free, "or")) without changing the side"
   }
 }

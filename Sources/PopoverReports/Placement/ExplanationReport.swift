@@ -34,7 +34,7 @@ extension PlacementExplanation {
   private func row(_ side: CandidateExplanation, scores: [String]) -> [String] {
     let direction = side.candidate.direction
     return [direction == layout.arrowDirection ? ">" : "", side.sideName, side.state]
-      + side.edges.map { Words.overflow($0.cells) }
+      + side.edges.map { Words.overflow($0.distance) }
       + [Words.size(side.candidate.usableContent)] + scores
   }
 }

@@ -51,9 +51,7 @@ public struct SideMapQuestion: Equatable, Sendable {
   public var map: PlacementMap {
     if !popover.isOwn { return presentation.map(of: popover, within: part, engines: engines) }
     if !pieces.isEmpty { return presentation.map(within: part) { side(ofPiecesFrom: $0) } }
-    var asked = presentation
-    asked.keepOut += placed.map(\.frame).filter { $0.size.area > 0 }
-    return asked.map(within: part)
+    return presentation.keepingClear(of: placed).map(within: part)
   }
 
   private func side(ofPiecesFrom asked: PopoverPresentation) -> ArrowDirection? {
