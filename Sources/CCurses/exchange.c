@@ -6,21 +6,14 @@
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <termios.h>
-#include <time.h>
 #include <unistd.h>
 
 // A question to the controlling terminal and its answer, before or without a screen. Signals are held back for so
 // long, so that none of them can end the program while the terminal has other modes; they follow afterwards.
 
-static int64_t milliseconds_now(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 /// Waits until the terminal can be read, or written to; false if the time is over, or the terminal gone.
 static bool wait_until(int terminal, short events, int64_t end) {
-  for (int64_t left; (left = end - milliseconds_now()) > 0;) {
+  for (int64_t left; (left = end - ccurses_now()) > 0;) {
     struct pollfd watched = {.fd = terminal, .events = events};
     int count = poll(&watched, 1, (int)left);
     if (count < 0 && errno == EINTR) continue;
@@ -73,7 +66,7 @@ static int open_terminal(void) { return open("/dev/tty", O_RDWR | O_NOCTTY | O_N
 CursesAnswer ccurses_ask(
   const uint8_t *question, size_t length, int32_t milliseconds, CursesListener listener,
   void *context) {
-  int64_t end = milliseconds_now() + milliseconds;
+  int64_t end = ccurses_now() + milliseconds;
   int terminal = open_terminal();
   if (terminal < 0) return CursesAnswerNoTerminal;
   sigset_t all, before;

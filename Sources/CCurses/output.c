@@ -91,20 +91,20 @@ bool ccurses_send_rest(void) {
   return true;
 }
 
-static int64_t milliseconds_now(void) {
+int64_t ccurses_now(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
 bool ccurses_write_within(int milliseconds, const char *bytes, size_t length) {
-  int64_t end = milliseconds_now() + milliseconds;
+  int64_t end = ccurses_now() + milliseconds;
   make_nonblocking();
   for (;;) {
     size_t sent = write_some((const uint8_t *)bytes, length);
     bytes += sent;
     length -= sent;
-    int64_t left = end - milliseconds_now();
+    int64_t left = end - ccurses_now();
     if (length == 0 || left <= 0) break;
     struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
     poll(&output, 1, (int)left);

@@ -37,6 +37,8 @@ void ccurses_leave(void);
 void ccurses_leave_now(void);
 void ccurses_enter_again(void);
 
+/// The milliseconds since some moment in the past; a signal handler may call it.
+int64_t ccurses_now(void);
 /// Writes bytes before all others that wait, as far as the terminal takes them in this time: false if some are left. A
 /// signal handler may call it.
 bool ccurses_write_within(int milliseconds, const char *bytes, size_t length);

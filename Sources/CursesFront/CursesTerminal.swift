@@ -146,7 +146,7 @@ extension CursesTerminal {
   package var elapsed: Duration { start.duration(to: .now) }
 
   private func time(since moment: Duration?) -> [TerminalEvent] {
-    let now = start.duration(to: .now)
+    let now = elapsed
     return moment.map { now >= $0 } ?? false ? [.time(now)] : []
   }
 

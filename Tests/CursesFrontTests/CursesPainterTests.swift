@@ -16,7 +16,7 @@ private func canvas(_ lines: String...) -> Canvas {
 @Suite("Runs of changed cells")
 struct CellRunTests {
   @Test func theSameFrameHasNoRuns() {
-    #expect(canvas("one", "two").changes(since: canvas("one", "two")) == [])
+    #expect(canvas("one", "two").changedRuns(since: canvas("one", "two")) == [])
   }
 
   @Test(arguments: [
@@ -27,18 +27,19 @@ struct CellRunTests {
     ("漢xb", "漢yb", [2..<3]),
   ])
   func runsOfARow(old: String, new: String, columns: [Range<Int>]) {
-    #expect(canvas(new).changes(since: canvas(old)) == columns.map { CellRun(y: 0, columns: $0) })
+    #expect(
+      canvas(new).changedRuns(since: canvas(old)) == columns.map { CellRun(y: 0, columns: $0) })
   }
 
   @Test func aRunBeginsWithAWholeGlyph() {
     var changed = canvas("a漢b")
     changed.restyle(CellRect(x: 2, y: 0, width: 1, height: 1)) { $0.attributes = .bold }
-    #expect(changed.changes(since: canvas("a漢b")) == [CellRun(y: 0, columns: 1..<3)])
+    #expect(changed.changedRuns(since: canvas("a漢b")) == [CellRun(y: 0, columns: 1..<3)])
   }
 
   @Test func aRunStaysInItsRow() {
     #expect(
-      canvas("abX", "Ydc").changes(since: canvas("abc", "bdc")) == [
+      canvas("abX", "Ydc").changedRuns(since: canvas("abc", "bdc")) == [
         CellRun(y: 0, columns: 2..<3), CellRun(y: 1, columns: 0..<1),
       ])
   }
@@ -46,14 +47,14 @@ struct CellRunTests {
   @Test(arguments: [nil, canvas("ab"), canvas("abc", "def", "ghi"), canvas("abcd", "efgh")])
   func withoutAFrameOfTheSameSizeEverythingIsNew(former: Canvas?) {
     #expect(
-      canvas("abc", "def").changes(since: former) == [
+      canvas("abc", "def").changedRuns(since: former) == [
         CellRun(y: 0, columns: 0..<3), CellRun(y: 1, columns: 0..<3),
       ])
   }
 
   @Test(arguments: [CellSize(width: 0, height: 0), CellSize(width: 0, height: 3)])
   func anEmptyFrameHasNothing(size: CellSize) {
-    #expect(Canvas(size: size).changes(since: nil) == [])
+    #expect(Canvas(size: size).changedRuns(since: nil) == [])
   }
 }
 

@@ -54,6 +54,36 @@ struct AmbiguousWidthTests {
     }
   }
 
+  @Test func aPageIsShownWithItsLetters() {
+    var scene = Scene.start()
+    scene.page = .text("Жук")
+    let lab = Lab(
+      size: CellSize(width: 60, height: 16), scene: scene, themes: Lab.sample().themes,
+      display: Self.wide)
+    #expect(lab.frame.picture.hasPrefix("Жук "))
+  }
+
+  /// The hints give way to what is typed, and the list stands at the word that is completed.
+  @Test func thePromptMeasuresItsLineInColumns() throws {
+    let long = String(repeating: "Ж", count: 24)
+    for (text, isSeen) in [("", true), (":title \(long)", false)] {
+      let lab = try press(":" + text.dropFirst(), on: Self.lab("a"))
+      #expect((lab.prompt?.hints(in: lab.context) != nil) == isSeen, "\(text)")
+    }
+    let starts = try ["", "я"].map { word in
+      let lab = try press(":popover anchor " + word, on: Self.lab("a"))
+      let row = try #require(
+        lab.frame.picture.split(separator: "\n").first { $0.contains("Words") })
+      return Self.columns(row.prefix(upTo: try #require(row.firstRange(of: "Words")).lowerBound))
+    }
+    #expect(starts[0] == starts[1])
+  }
+
+  @Test func namesInListsKeepTheirLetters() throws {
+    let lab = try press(":popover anchor ", on: Self.lab("a"))
+    #expect(lab.frame.picture.contains(" якорь "))
+  }
+
   @Test func theSceneKeepsItsTexts() throws {
     let lab = try press("l", on: Self.lab("Жук “a”"))
     #expect(lab.scene.popovers[0].content == .text("Жук “a”"))

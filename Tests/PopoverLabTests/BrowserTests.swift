@@ -138,12 +138,12 @@ struct BrowserTests {
   }
 
   @Test func everyKeyInItIsSeenOrSaysWhyNot() {
-    for mode in [ModeName.themes, .search, .sheet] {
+    for mode in [ModeName.themes, .themeSearch, .sheet] {
       let map = CommandRegistry.keys(of: mode, scene: .standard)
       for size in [CellSize(width: 80, height: 24), Lab.minimumSize] {
         var before = Lab.sample(size: size)
         before.press(.character("T"))
-        if mode == .search { before.press(.character("/")) }
+        if mode == .themeSearch { before.press(.character("/")) }
         if mode == .sheet { before.press(.character("s")) }
         for key in map.groups.flatMap(\.bindings).map(\.key) {
           var after = before
@@ -182,7 +182,9 @@ struct BrowserTests {
   /// The keys of the browser without those that leave it or the lab.
   private static let keys: [Key] =
     (CommandRegistry.keys(of: .themes, scene: .standard).groups
-    + CommandRegistry.keys(of: .search, scene: .standard).groups).flatMap(\.bindings).map(\.key)
+    + CommandRegistry.keys(of: .themeSearch, scene: .standard).groups).flatMap(\.bindings).map(
+      \.key
+    )
     .filter {
       ![Key(.enter), Key(.escape), .character("q"), .character(":"), .control("c"), .control("z")]
         .contains($0)

@@ -62,9 +62,11 @@ struct PaletteTests {
     #expect(try press("<C-p><Up>").notice == .refusal("This is the first entry"))
     #expect(try press("<C-p>margins<PageDown><PageDown>").palette?.selected != nil)
     #expect(try press("<C-p><Down><Down>u").palette?.index == 0)
-    let nothing = try press("<C-p>xyzzy<CR>")
-    #expect(nothing.notice == .refusal("Nothing is listed"))
-    #expect(nothing.palette != nil)
+    for key in ["<CR>", "<Tab>", "<Down>", "<PageUp>"] {
+      let nothing = try press("<C-p>xyzzy" + key)
+      #expect(nothing.notice == .refusal("Nothing is listed"), "\(key)")
+      #expect(nothing.palette != nil)
+    }
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import BundledThemes
 import CellCanvas
 import LabSupport
+import PopoverScenes
 import PopoverThemes
 import Testing
 
@@ -57,4 +58,8 @@ extension HeadlessWorld {
   var requestsBesideScenes: [WorldRequest] {
     requests.filter { if case .scene = $0 { false } else { true } }
   }
+}
+
+extension Lab {
+  var selectedPopover: ScenePopover? { context.edited.popover }
 }

@@ -47,7 +47,7 @@ typedef struct CursesAbilities {
   bool paste;
   /// It can hide its cursor.
   bool hides_cursor;
-  /// The size at this moment; at least one cell each way.
+  /// The size at this moment: at least one cell each way, and none without a description of the terminal.
   CursesSize size;
 } CursesAbilities;
 

@@ -24,19 +24,11 @@ extension Canvas {
 extension Style {
   /// The sequence that sets this style, whatever was set before.
   fileprivate var selectGraphicRendition: String {
+    let set = Attributes.codes.filter { attributes.contains($0.attribute) }
     let parameters =
-      ["0"] + attributes.parameters + foreground.parameters(base: 30)
+      ["0"] + set.map { "\($0.code)" } + foreground.parameters(base: 30)
       + background.parameters(base: 40)
     return "\u{1B}[\(parameters.joined(separator: ";"))m"
-  }
-}
-
-extension Attributes {
-  fileprivate var parameters: [String] {
-    let codes: [(Attributes, String)] = [
-      (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
-    ]
-    return codes.filter { contains($0.0) }.map(\.1)
   }
 }
 

@@ -33,6 +33,11 @@ public struct Attributes: OptionSet, Hashable, Sendable {
   public static let underline = Attributes(rawValue: 8)
   /// With foreground and background exchanged.
   public static let reverse = Attributes(rawValue: 16)
+
+  /// Each attribute with the number that sets it in a sequence of ANSI X3.64, which is called SGR.
+  package static let codes: [(attribute: Attributes, code: UInt8)] = [
+    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
+  ]
 }
 
 /// The colours and attributes of a cell.
@@ -105,7 +110,7 @@ extension Style {
     if depth != .none, depth != .trueColor, foreground != background,
       style.foreground == style.background, let rgb = background.rgbValue
     {
-      let legible: Color = Color.luminance(rgb) > 0.179 ? .rgb(0) : .rgb(0xFF_FFFF)
+      let legible: Color = Color.luminance(rgb) > Appearance.darkLimit ? .rgb(0) : .rgb(0xFF_FFFF)
       style.foreground = legible.reduced(to: depth)
     }
     return style

@@ -114,7 +114,7 @@ extension Color {
     let target = OKLab(rgb)
     func rank(_ index: UInt8) -> (Int, Double) {
       if index >= 16 {
-        return (-1, target.squaredDifference(to: OKLab(XtermPalette.colors[Int(index)])))
+        return (-1, target.squaredDistance(to: OKLab(XtermPalette.colors[Int(index)])))
       }
       let (order, distance) = match.rank(of: index)
       return (order, Double(distance))
@@ -163,11 +163,6 @@ struct NamedColorMatch {
 }
 
 extension OKLab {
-  /// The distance from a grey.
-  fileprivate var chroma: Double {
-    (greenRed * greenRed + blueYellow * blueYellow).squareRoot()
-  }
-
   /// The cosine of the angle between its hue and that of a plain colour, times its own chroma.
   fileprivate func alignment(with index: UInt8) -> Double {
     let other = NamedColorMatch.plain[Int(index)]

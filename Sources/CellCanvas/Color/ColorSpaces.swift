@@ -36,6 +36,20 @@ struct LinearLight {
     for _ in 0..<40 { root -= (root - square / (root * root * root * root)) / 5 }
     return square * root
   }
+
+  /// The nearest `0xRRGGBB`; what falls outside is cut.
+  var rgb: UInt32 {
+    [red, green, blue].reduce(0) { $0 << 8 | UInt32(Self.channel(of: $1)) }
+  }
+
+  private static func channel(of light: Double) -> Int {
+    var (low, high) = (0, 255)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if ofChannel[middle] <= light { low = middle } else { high = middle }
+    }
+    return light - ofChannel[low] <= ofChannel[high] - light ? low : high
+  }
 }
 
 /// A colour in OKLab (Björn Ottosson, 2020), in which equal distances are equally visible:
@@ -71,22 +85,19 @@ struct OKLab {
     return clamped
   }
 
+  /// The distance from a grey.
+  var chroma: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
+
+  /// How much more hue counts than lightness where contrast is sought: with less, greys would gain a hue.
+  static let contrastHueWeight = 4.0
+
   /// The square of the distance.
-  func squaredDifference(to other: OKLab) -> Double {
+  ///
+  /// - Parameter hueWeight: how much more hue counts than lightness.
+  func squaredDistance(to other: OKLab, hueWeight: Double = 1) -> Double {
     let lightness = lightness - other.lightness
-    let greenRed = greenRed - other.greenRed
-    let blueYellow = blueYellow - other.blueYellow
-    return lightness * lightness + greenRed * greenRed + blueYellow * blueYellow
-  }
-
-  /// How much more hue counts than lightness; with less, greys would gain a hue for contrast.
-  private static let hueWeight = 4.0
-
-  /// The square of the distance, in which hue counts more than lightness.
-  func squaredDistance(to other: OKLab) -> Double {
-    let lightness = lightness - other.lightness
-    let greenRed = Self.hueWeight * (greenRed - other.greenRed)
-    let blueYellow = Self.hueWeight * (blueYellow - other.blueYellow)
+    let greenRed = hueWeight * (greenRed - other.greenRed)
+    let blueYellow = hueWeight * (blueYellow - other.blueYellow)
     return lightness * lightness + greenRed * greenRed + blueYellow * blueYellow
   }
 }

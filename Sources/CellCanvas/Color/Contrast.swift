@@ -10,7 +10,7 @@ extension Color {
   /// How different two colours `0xRRGGBB` look: their distance in OKLab, from 0 to 1 and a little more. A
   /// difference of 0.02 is just seen.
   public static func difference(_ one: UInt32, _ other: UInt32) -> Double {
-    OKLab(one).squaredDifference(to: OKLab(other)).squareRoot()
+    OKLab(one).squaredDistance(to: OKLab(other)).squareRoot()
   }
 
   static func contrast(luminances one: Double, _ other: Double) -> Double {
@@ -46,7 +46,8 @@ extension Color {
   }
 
   private func squaredDistance(to target: OKLab) -> Double {
-    rgbValue.map { OKLab($0).squaredDistance(to: target) } ?? .infinity
+    rgbValue.map { OKLab($0).squaredDistance(to: target, hueWeight: OKLab.contrastHueWeight) }
+      ?? .infinity
   }
 }
 

@@ -19,7 +19,7 @@ enum FixedColors {
         let entry = entries[place]
         let step = entry.color.lightness - target.lightness
         if step * step > best.difference { break }
-        let difference = target.squaredDifference(to: entry.color)
+        let difference = target.squaredDistance(to: entry.color)
         if (difference, entry.index) < (best.difference, best.index) {
           best = (entry.index, difference)
         }

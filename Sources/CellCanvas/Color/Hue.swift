@@ -42,20 +42,6 @@ extension LinearLight {
       red: grey + share * (red - grey), green: grey + share * (green - grey),
       blue: grey + share * (blue - grey))
   }
-
-  /// The nearest `0xRRGGBB`; what falls outside is cut.
-  var rgb: UInt32 {
-    [red, green, blue].reduce(0) { $0 << 8 | UInt32(Self.channel(of: $1)) }
-  }
-
-  private static func channel(of light: Double) -> Int {
-    var (low, high) = (0, 255)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if ofChannel[middle] <= light { low = middle } else { high = middle }
-    }
-    return light - ofChannel[low] <= ofChannel[high] - light ? low : high
-  }
 }
 
 extension Color {

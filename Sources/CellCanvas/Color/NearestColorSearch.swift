@@ -82,7 +82,8 @@ private struct ColorBox {
     let (low, high) = (ConeRoots(low), ConeRoots(high))
     let least = OKLab(raising: low, lowering: high)
     let greatest = OKLab(raising: high, lowering: low)
-    return target.clamped(from: least, to: greatest).squaredDistance(to: target)
+    return target.clamped(from: least, to: greatest).squaredDistance(
+      to: target, hueWeight: OKLab.contrastHueWeight)
   }
 }
 

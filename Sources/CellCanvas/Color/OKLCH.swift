@@ -18,13 +18,12 @@ public struct OKLCH: Hashable, Sendable {
   /// A color `0xRRGGBB`.
   public init(_ rgb: UInt32) {
     let lab = OKLab(rgb)
-    let (along, across) = (lab.greenRed, lab.blueYellow)
-    let chroma = (along * along + across * across).squareRoot()
     // The matrices are given to ten digits, so that no grey comes out as exactly grey.
-    let isGrey = chroma < 0.000_01
+    let isGrey = lab.chroma < 0.000_01
+    let turn = Double.heading(lab.greenRed, lab.blueYellow).withinTurn
     self.init(
-      lightness: lab.lightness, chroma: isGrey ? 0 : chroma,
-      hue: isGrey ? 0 : Double.heading(along, across).withinTurn / .fullTurn * 360)
+      lightness: lab.lightness, chroma: isGrey ? 0 : lab.chroma,
+      hue: isGrey ? 0 : turn / .fullTurn * 360)
   }
 }
 

@@ -23,7 +23,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var hasMouse = false
   package var marksPaste = false
   var hidesCursor = true
-  /// Its size before it is opened; empty if there is an obstacle.
+  /// Its size before it is opened; empty without a description of the terminal.
   package var size: CellSize
   /// The colours that its description names.
   var described: ColorDepth

@@ -111,14 +111,10 @@ struct SGRCodes: Sendable {
   }
 
   mutating func append(_ attributes: Attributes) {
-    for (attribute, code) in SGRCodes.additions where attributes.contains(attribute) {
+    for (attribute, code) in Attributes.codes where attributes.contains(attribute) {
       append(code)
     }
   }
-
-  private static let additions: [(attribute: Attributes, code: UInt8)] = [
-    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
-  ]
 
   /// What removes attributes; 22 removes both weights, bold and dim.
   static let removals: [(attributes: Attributes, code: UInt8)] = [

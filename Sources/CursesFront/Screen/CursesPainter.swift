@@ -17,14 +17,14 @@ struct CursesPainter: ScreenPainter {
   mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
 
   mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
-    let changes = frame.changes(since: shown)
+    let changes = frame.changedRuns(since: shown)
     let former = shownCursor
     (shown, shownCursor) = (frame, ShownCursor(cursor))
     if changes.isEmpty, shownCursor == former { return }
     put(changes, of: frame, on: screen)
     if palette.isUsedUp {
       palette.forget()
-      put(frame.changes(since: nil), of: frame, on: screen)
+      put(frame.changedRuns(since: nil), of: frame, on: screen)
     }
     screen.putCursor(at: cursor)
     screen.show()
@@ -68,7 +68,7 @@ struct CellRun: Equatable, Sendable {
 
 extension Canvas {
   /// The runs that differ from `former`, from a whole glyph on; all cells if its size differs.
-  func changes(since former: Canvas?) -> [CellRun] {
+  func changedRuns(since former: Canvas?) -> [CellRun] {
     guard let former, former.size == size else {
       return size.width == 0 ? [] : bounds.rows.map { CellRun(y: $0, columns: bounds.columns) }
     }
@@ -80,7 +80,7 @@ extension Canvas {
   private static func runs(of new: [Cell], since old: [Cell], y: Int) -> [CellRun] {
     var runs: [CellRun] = []
     var x = 0
-    while let start = (x..<new.count).first(where: { new[$0] != old[$0] }) {
+    while let start = new.firstDifference(from: x, to: old) {
       let end = (start..<new.count).first { new[$0] == old[$0] } ?? new.count
       let isCut = start > x && new[start].glyph.isContinuation
       runs.append(CellRun(y: y, columns: (isCut ? start - 1 : start)..<end))

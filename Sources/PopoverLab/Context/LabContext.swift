@@ -196,8 +196,10 @@ extension LabContext {
 
   /// Records the present choices in the history. While a path plays this waits, so that the path is one step.
   mutating func commit() {
-    writeChosenTheme()
-    writeChosenScheme()
+    if player.play == nil {
+      writeChosenTheme()
+      writeChosenScheme()
+    }
     flips.note(shown)
     guard player.play == nil else { return }
     let now = now
@@ -208,7 +210,7 @@ extension LabContext {
   /// Writes a theme that the user has chosen in the lab into the scene, so that it is saved with it. A theme that
   /// options, the configuration or the scene itself have chosen is not written.
   private mutating func writeChosenTheme() {
-    guard player.play == nil, themes.choice.index != history.moment.themes.index,
+    guard themes.choice.index != history.moment.themes.index,
       edited.scene.theme == history.moment.scene.theme, !now.isLike(history.start),
       let name = files.location.name(of: themes.current), name != edited.scene.theme
     else { return }
@@ -220,7 +222,7 @@ extension LabContext {
 
   /// Writes a colour scheme that the user has chosen in the lab into the scene.
   private mutating func writeChosenScheme() {
-    guard player.play == nil, themes.choice.scheme != history.moment.themes.scheme,
+    guard themes.choice.scheme != history.moment.themes.scheme,
       edited.scene.scheme == history.moment.scene.scheme, !now.isLike(history.start)
     else { return }
     edited.scene.scheme = themes.choice.scheme.flatMap { files.location.name(of: $0) }

@@ -36,7 +36,7 @@ protocol LabMode: Equatable, Sendable {
 enum ModeName: Equatable, Sendable, CaseIterable {
   case scene
   case themes
-  case search
+  case themeSearch
   case sheet
   case comparison
   case dial
@@ -54,12 +54,12 @@ enum ModeName: Equatable, Sendable, CaseIterable {
 
   /// Whether keys without a command are typed text.
   var isTyping: Bool {
-    [.search, .prompt, .palette, .helpSearch, .settingsSearch, .settingEdit].contains(self)
+    [.themeSearch, .prompt, .palette, .helpSearch, .settingsSearch, .settingEdit].contains(self)
   }
 
   /// Whether characters that have come together are taken as one text, as only what they make together counts. While
   /// themes are searched each counts: what it finds is used, and stays in use where the next one finds nothing.
-  var joinsCharacters: Bool { isTyping && self != .search }
+  var joinsCharacters: Bool { isTyping && self != .themeSearch }
 
   /// Whether it lies over another mode to choose a command for it.
   var choosesCommand: Bool {
@@ -70,7 +70,7 @@ enum ModeName: Equatable, Sendable, CaseIterable {
 
   /// Whether nothing of the modes below it is seen.
   var fillsScreen: Bool {
-    [.scene, .themes, .search, .sheet, .comparison, .scrub].contains(self)
+    [.scene, .themes, .themeSearch, .sheet, .comparison, .scrub].contains(self)
   }
 
   var takesCounts: Bool { !isTyping && ![.dial, .groups, .group].contains(self) }
@@ -80,7 +80,7 @@ enum ModeName: Equatable, Sendable, CaseIterable {
     switch self {
     case .scene: "the scene"
     case .themes: "the list of themes"
-    case .search: "the search of themes"
+    case .themeSearch: "the search of themes"
     case .sheet: "the contact sheet"
     case .comparison: "the comparison of engines"
     case .dial: "a dial"

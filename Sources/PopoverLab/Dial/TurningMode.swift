@@ -84,7 +84,7 @@ struct TurningMode: LabMode {
   private static func content(
     in lab: LabContext
   ) throws(NumberRefusal) -> (popover: String, picture: CellDial, labels: [String]) {
-    guard lab.open.allSatisfy({ ![.themes, .search, .sheet, .comparison].contains($0) }) else {
+    guard lab.open.allSatisfy({ ![.themes, .themeSearch, .sheet, .comparison].contains($0) }) else {
       throw NumberRefusal(
         reason: "A dial is used in the scene; \(lab.key(for: "close")) returns to it")
     }

@@ -35,7 +35,7 @@ struct SettingFacts: Equatable, Sendable {
   let calls: [String]
   /// What holds while it has no value.
   let unset: String
-  /// Whether there is always a value, and none of it is the default.
+  /// Whether it always has a value, so that there is no default to return to.
   let isRequired: Bool
 
   init(
@@ -44,7 +44,8 @@ struct SettingFacts: Equatable, Sendable {
   ) {
     (self.group, self.name, self.kind, self.help) = (group, name, kind, help)
     self.line = line ?? group.owner.map { "\($0.rawValue) \(name)" } ?? name
-    (self.calls, self.unset, self.isRequired) = (calls, unset, isRequired)
+    (self.unset, self.isRequired) = (unset, isRequired)
+    self.calls = calls.filter { !$0.isEmpty }
   }
 
   /// The command that sets the key of scene files, without the value; `nil` if they have no such key.

@@ -65,7 +65,7 @@ enum CommandRegistry {
 extension CommandRegistry {
   static let keyMaps: [ModeName: KeyMap] = [
     .scene: map(.scene, SceneKeys.list), .themes: map(.themes, ThemesMode.listKeys),
-    .search: map(.search, ThemesMode.searchKeys), .sheet: map(.sheet, SheetMode.keys),
+    .themeSearch: map(.themeSearch, ThemesMode.searchKeys), .sheet: map(.sheet, SheetMode.keys),
     .comparison: map(.comparison, ComparisonMode.keys), .dial: map(.dial, TurningMode.keys),
     .scrub: map(.scrub, ScrubMode.keys), .prompt: map(.prompt, PromptMode.keys),
     .palette: map(.palette, PaletteMode.keys), .groups: map(.groups, GroupsMode.listKeys),
@@ -100,7 +100,7 @@ extension CommandRegistry {
     over mode: ModeName, keys own: KeyMap, scene: KeyMap
   ) -> [(mode: ModeName, keys: KeyMap)] {
     let lines: [ModeName: [ModeName]] = [
-      .themes: [.search], .settings: [.settingsSearch, .settingEdit],
+      .themes: [.themeSearch], .settings: [.settingsSearch, .settingEdit],
     ]
     let others = (lines[mode, default: []] + [.prompt, .palette]).map {
       (mode: $0, keys: keys(of: $0, scene: scene))

@@ -26,7 +26,8 @@ extension Lab {
 
   /// Runs a command of another mode than the scene, or says why that mode is not open.
   private mutating func perform(_ call: CommandCall, in owner: ModeName) {
-    let index = modes.index(of: owner) ?? modes.index(of: owner == .search ? .themes : .search)
+    // The search of themes does what is asked of the themes below it.
+    let index = modes.index(of: owner) ?? (owner == .themes ? modes.index(of: .themeSearch) : nil)
     if let index { return modes.handle(.call(call), at: index, in: &context) }
     switch owner {
     case .comparison: ComparisonMode.refuse(&context)
@@ -101,7 +102,7 @@ extension Lab {
   }
 
   private mutating func openThemes(after notice: Notice?) {
-    guard !modes.contains(.themes, .search) else {
+    guard !modes.contains(.themes, .themeSearch) else {
       return context.refuse("The themes are shown already")
     }
     context.ownTheme = context.theme
@@ -136,7 +137,9 @@ extension Lab {
   private mutating func openPalette(
     _ title: String, _ entries: [PaletteEntry], after notice: Notice?
   ) {
-    modes.push(.palette(PaletteMode(title, entries, after: notice)))
+    let mode = PaletteMode(
+      title, entries, after: notice, ambiguous: context.theme.ambiguousWidth)
+    modes.push(.palette(mode))
     context.notice = nil
   }
 
@@ -200,7 +203,7 @@ extension Lab {
     of number: LabNumber?, for request: DialRequest, after notice: Notice?
   ) {
     if modes.dial?.popover != nil { keepDial() }
-    guard !modes.contains(.themes, .search, .sheet) else {
+    guard !modes.contains(.themes, .themeSearch, .sheet) else {
       return context.refuse(
         "Dials open over the scene; \(context.key(for: "close")) returns to it")
     }
@@ -265,7 +268,8 @@ extension Lab {
   }
 
   private mutating func closeToScene() {
-    while let index = modes.names.lastIndex(where: { [.themes, .search, .sheet].contains($0) }) {
+    while let index = modes.names.lastIndex(where: { [.themes, .themeSearch, .sheet].contains($0) })
+    {
       remove(at: index)
     }
   }

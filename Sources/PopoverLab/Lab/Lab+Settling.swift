@@ -7,7 +7,7 @@ extension Lab {
   mutating func settle() {
     isStale = true
     context.earlierNotice = nil
-    let isBrowsing = modes.contains(.themes, .search)
+    let isBrowsing = modes.contains(.themes, .themeSearch)
     layOut(isBrowsing: isBrowsing)
     context.animate(
       isSeen: [.scene, .scrub].contains(modes.baseName), isDragged: modes.scene.drag != nil)
@@ -65,13 +65,13 @@ extension Lab {
 
   private var hints: HintLines? {
     let name = modes.baseName
-    guard [.sheet, .themes, .search].contains(name) else { return nil }
+    guard [.sheet, .themes, .themeSearch].contains(name) else { return nil }
     let keys = CommandRegistry.keys(
-      of: name == .search ? .themes : name, scene: context.sceneKeys)
+      of: name == .themeSearch ? .themes : name, scene: context.sceneKeys)
     return HintLines(keys, width: size.width - 2, rows: mostHintRows)
   }
 
   var mostHintRows: Int {
-    [.sheet, .themes, .search].contains(modes.baseName) ? size.height - 6 : 1
+    [.sheet, .themes, .themeSearch].contains(modes.baseName) ? size.height - 6 : 1
   }
 }

@@ -80,7 +80,6 @@ extension Lab {
   package var display: DisplayOptions { context.display }
   /// The screen of the scene, in coordinates of the scene.
   package var container: CellRect { context.container }
-  package var selectedPopover: ScenePopover? { context.edited.popover }
   /// The placement of the selected popover.
   package var placedPopover: PlacedPopover? { context.placedPopover }
   /// How the lab ended; `nil` while it runs.

@@ -25,11 +25,12 @@ struct AnchoredList {
   ) {
     (self.rows, self.selected, self.lab) = (rows, selected, lab)
     self.title = "\(title) \(selected.map { "\($0 + 1)/" } ?? "")\(rows.count)"
+    let ambiguous = lab.theme.ambiguousWidth
     let insets = lab.theme.metrics.contentViewInsets
     let most = lab.size.width - Int(insets[.horizontal].sum)
-    let width = min(most, max(ListRowPicture.width(of: rows), self.title.count + 2))
+    let width = min(most, max(ListRowPicture.width(of: rows, ambiguous), self.title.count + 2))
     let isLong = lab.theme.text(note).width > lab.size.width - 2
-    notes = isLong ? GlyphText.lines(of: note, width: most) : []
+    notes = isLong ? GlyphText.lines(of: note, width: most, ambiguous: ambiguous) : []
     let height =
       min(rows.count, Self.mostRows) + notes.count + lab.theme.rowsTaken(title: self.title)
     var source = anchor
@@ -93,12 +94,14 @@ extension AnchoredList {
   func draw(on canvas: inout Canvas) {
     let window = drawChrome(on: &canvas)
     let place = place(in: window)
-    let nameWidth = rows.map { GlyphText($0.name).width }.max() ?? 0
+    let nameWidth = rows.map { lab.theme.text($0.name).width }.max() ?? 0
     let first = first(in: place.height)
     for (index, y) in zip(first..<rows.count, place.rows) {
       let isSelected = index == selected
       if isSelected { canvas.fill(place.row(y), with: Cell(style: lab.style(.selection))) }
-      ListRowPicture(rows[index], nameWidth: nameWidth, width: place.width).draw(
+      let picture = ListRowPicture(
+        rows[index], nameWidth: nameWidth, width: place.width, ambiguous: lab.theme.ambiguousWidth)
+      picture.draw(
         in: place.row(y), isSelected: isSelected, style: style(isSelected, row: y),
         mark: lab.mark, on: &canvas)
     }

@@ -16,27 +16,29 @@ struct ListRowPicture {
   private let keys: GlyphText
   private let nameWidth: Int
   private let row: ListRow
+  private let ambiguous: AmbiguousWidth
 
   static let indent = 2
   static let gap = 2
   private static let minimumHelp = 16
   private static let mostKeys = 16
 
-  init(_ row: ListRow, nameWidth: Int, width: Int) {
-    (self.row, self.nameWidth) = (row, nameWidth)
+  init(_ row: ListRow, nameWidth: Int, width: Int, ambiguous: AmbiguousWidth) {
+    (self.row, self.nameWidth, self.ambiguous) = (row, nameWidth, ambiguous)
     keys = GlyphText(row.keys).shortened(to: max(0, min(Self.mostKeys, width / 3)))
     let room =
       width - Self.indent - nameWidth - Self.gap - (keys.width > 0 ? Self.gap + keys.width : 0)
     let isWide = room >= Self.minimumHelp
-    name = GlyphText(row.name).shortened(
+    name = GlyphText(row.name, ambiguous: ambiguous).shortened(
       to: max(0, isWide ? nameWidth : width - Self.indent - (keys.width > 0 ? 1 + keys.width : 0)))
-    help = isWide ? GlyphText(row.help).shortened(to: room) : GlyphText()
+    help =
+      isWide ? GlyphText(row.help, ambiguous: ambiguous).shortened(to: room) : GlyphText()
   }
 
   /// The columns in which all rows can be shown whole.
-  static func width(of rows: [ListRow]) -> Int {
+  static func width(of rows: [ListRow], _ ambiguous: AmbiguousWidth) -> Int {
     let widths = [\ListRow.name, \.help, \.keys].map { text in
-      rows.map { GlyphText($0[keyPath: text]).width }.max() ?? 0
+      rows.map { GlyphText($0[keyPath: text], ambiguous: ambiguous).width }.max() ?? 0
     }
     return indent + widths[0] + widths.dropFirst().filter { $0 > 0 }.reduce(0) { $0 + gap + $1 }
   }
@@ -61,7 +63,7 @@ extension ListRowPicture {
     for (text, marks, whole, x) in [
       (row.name, row.marks.name, name, Self.indent), (row.help, row.marks.summary, help, start),
     ] {
-      for cells in Self.cells(of: marks, in: text) where cells.upperBound <= whole.width {
+      for cells in cells(of: marks, in: text) where cells.upperBound <= whole.width {
         let rect = CellRect(
           x: place.x + x + cells.lowerBound, y: place.y, width: cells.count, height: 1)
         canvas.restyle(rect.intersection(place), mark)
@@ -70,11 +72,11 @@ extension ListRowPicture {
   }
 
   /// The columns of some characters of a text.
-  private static func cells(of marks: Set<Int>, in text: String) -> [Range<Int>] {
-    marks.filter { $0 < text.count }.map { mark in
-      let start = GlyphText(String(text.prefix(mark))).width
-      return start..<GlyphText(String(text.prefix(mark + 1))).width
+  private func cells(of marks: Set<Int>, in text: String) -> [Range<Int>] {
+    func width(_ count: Int) -> Int {
+      GlyphText(String(text.prefix(count)), ambiguous: ambiguous).width
     }
+    return marks.filter { $0 < text.count }.map { width($0)..<width($0 + 1) }
   }
 }
 

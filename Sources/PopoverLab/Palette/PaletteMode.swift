@@ -26,12 +26,14 @@ struct PaletteMode: ScrolledMode {
 
   var name: ModeName { .palette }
 
-  init(_ title: String, _ entries: [PaletteEntry], after notice: Notice?) {
+  init(
+    _ title: String, _ entries: [PaletteEntry], after notice: Notice?, ambiguous: AmbiguousWidth
+  ) {
     self.title = title
     self.entries = entries
     noticeBefore = notice
     matches = Self.matches(of: search, in: entries)
-    nameWidth = entries.map { GlyphText($0.usage).width }.max() ?? 0
+    nameWidth = entries.map { GlyphText($0.usage, ambiguous: ambiguous).width }.max() ?? 0
   }
 
   private static func matches(of search: TextLine, in entries: [PaletteEntry]) -> [Match] {
@@ -82,6 +84,7 @@ extension PaletteMode {
   }
 
   private mutating func move(by rows: Int, _ lab: inout LabContext) {
+    guard !matches.isEmpty else { return lab.refuse("Nothing is listed") }
     let next = max(0, min(index + rows, matches.count - 1))
     if next == index { lab.refuse("This is the \(rows < 0 ? "first" : "last") entry") }
     index = next
@@ -182,7 +185,8 @@ private struct PalettePanel {
     let words = mode.selected?.words ?? ""
     notes =
       lab.theme.text(words).width > lab.size.width - 2
-      ? GlyphText.lines(of: words, width: CellRect(chrome.content).width) : []
+      ? GlyphText.lines(
+        of: words, width: CellRect(chrome.content).width, ambiguous: lab.theme.ambiguousWidth) : []
   }
 
   private var content: CellRect { CellRect(chrome.content) }
@@ -216,7 +220,9 @@ private struct PalettePanel {
       let style = lab.style(isSelected ? .selection : .text)
       canvas.fill(list.row(y), with: Cell(style: style))
       let row = found[index].entry.row(found[index].marks, lab.sceneKeys)
-      ListRowPicture(row, nameWidth: mode.nameWidth, width: list.width).draw(
+      let picture = ListRowPicture(
+        row, nameWidth: mode.nameWidth, width: list.width, ambiguous: lab.theme.ambiguousWidth)
+      picture.draw(
         in: list.row(y), isSelected: isSelected, style: style, mark: lab.mark, on: &canvas)
     }
     for (note, y) in zip(notes, content.rows.dropFirst(1 + list.height)) {

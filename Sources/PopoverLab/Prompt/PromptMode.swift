@@ -175,7 +175,7 @@ extension PromptMode {
   func hints(in lab: LabContext) -> (lines: HintLines, place: CellRect)? {
     let room = room(in: lab)
     guard room.y == lab.screen.room.height + 1 else { return nil }
-    let free = room.width - 3 - GlyphText(line.text).width - 2 * Self.hintGap
+    let free = room.width - 3 - lab.theme.text(line.text).width - 2 * Self.hintGap
     let hints = HintLines(lab.keys, width: free, rows: 1)
     guard free > 0, hints.width <= free, hints.width > 0 else { return nil }
     let width = hints.width + 2
@@ -191,7 +191,8 @@ extension PromptMode {
     guard let all = completion ?? completions(in: lab) else { return nil }
     let rows = all.choices.map { ListRow(name: $0.word, help: $0.help, marks: $0.marks) }
     let end = view(in: lab).cursor(in: room(in: lab))
-    let start = max(0, end.x - line.textBeforeCursor.count + all.start)
+    let typed = lab.theme.text(String(line.textBeforeCursor.dropFirst(all.start)))
+    let start = max(0, end.x - typed.width)
     let word = CellRect(x: start, y: end.y, width: max(1, end.x - start), height: 1)
     return AnchoredList(
       rows, selected: all.index, title: all.start == 0 ? "Commands" : "Words", at: word,

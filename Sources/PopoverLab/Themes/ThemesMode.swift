@@ -34,7 +34,7 @@ struct ThemesMode: SearchedMode {
     }
   }
 
-  var name: ModeName { isSearching ? .search : .themes }
+  var name: ModeName { isSearching ? .themeSearch : .themes }
 
   /// - Parameter notice: the message before it was opened.
   init(in lab: LabContext, after notice: Notice?) {

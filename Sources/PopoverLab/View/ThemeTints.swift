@@ -43,7 +43,7 @@ struct ThemeTints {
     let back = tints.dropLast().compactMap(\.rgbValue).max { one, other in
       surfaces.contrast(with: one) < surfaces.contrast(with: other)
     }
-    let light = back.map { Color.luminance($0) > 0.179 } ?? true
+    let light = back.map { Color.luminance($0) > Appearance.darkLimit } ?? true
     return Style(
       foreground: Color.rgb(light ? 0 : 0xFFFFFF).reduced(to: depth),
       background: Color.rgb(back ?? 0xFFFFFF).reduced(to: depth), attributes: .bold)

@@ -10,6 +10,7 @@ public struct HostPage: Equatable, Sendable {
   private let style: Style
   private let rows: Range<Int>?
   private let depth: ColorDepth
+  private let ambiguous: AmbiguousWidth
   /// The theme that dims it; `nil` if nothing does.
   private let backdrop: Theme?
 
@@ -29,9 +30,10 @@ public struct HostPage: Equatable, Sendable {
     of stage: SceneStage, size: CellSize?, rows: Range<Int>?, isDimmed: Bool, depth: ColorDepth
   ) {
     (self.rows, self.depth) = (rows, depth)
+    ambiguous = stage.theme.ambiguousWidth
     backdrop = isDimmed ? stage.theme : nil
     page = stage.scene.page ?? .shipped(.essay)
-    styled = if case .ansi(let source) = page { stage.texts[source] } else { nil }
+    styled = if case .ansi(let source) = page { stage.shownText(source) } else { nil }
     self.size = size ?? stage.container().size
     style = stage.theme.style(.page, depth: depth)
   }
@@ -57,7 +59,8 @@ public struct HostPage: Equatable, Sendable {
     switch page {
     case .shipped(let page): draw(page, on: &canvas)
     case .text(let text):
-      draw(text.split(separator: "\n", omittingEmptySubsequences: false), on: &canvas)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      draw(lines, ambiguous: ambiguous, on: &canvas)
     case .ansi:
       for (y, line) in (styled?.lines ?? []).prefix(size.height).enumerated() {
         canvas.draw(line, at: CellPoint(x: 0, y: y), over: style)
@@ -66,9 +69,12 @@ public struct HostPage: Equatable, Sendable {
     return canvas
   }
 
-  private func draw(_ lines: [Substring], on canvas: inout Canvas) {
+  private func draw(
+    _ lines: [Substring], ambiguous: AmbiguousWidth = .one, on canvas: inout Canvas
+  ) {
     for (y, line) in lines.prefix(size.height).enumerated() {
-      canvas.draw(GlyphText(String(line)), at: CellPoint(x: 0, y: y), style: style)
+      let text = GlyphText(String(line), ambiguous: ambiguous)
+      canvas.draw(text, at: CellPoint(x: 0, y: y), style: style)
     }
   }
 

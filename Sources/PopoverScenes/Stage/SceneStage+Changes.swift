@@ -51,17 +51,17 @@ extension SceneStage {
       let written = field.written(now)
       return written == field.written(then)
         ? nil
-        : [field.name, written.map { $0.words ?? "changed" } ?? "removed"].joined(separator: " ")
+        : "\(field.name) \(written?.words ?? "removed")"
     }
   }
 }
 
 extension FileValue {
-  /// The value in few words; a long one is left out.
-  fileprivate var words: String? {
+  /// The value in few words; of a long one, only that it changed.
+  fileprivate var words: String {
     switch preferred {
     case .text(let text): text.contains("\n") || text.count > 20 ? "changed" : text
-    case .list(let elements): elements.compactMap(\.words).joined(separator: ", ")
+    case .list(let elements): elements.map(\.words).joined(separator: ", ")
     case .mapping, .forms: "changed"
     }
   }

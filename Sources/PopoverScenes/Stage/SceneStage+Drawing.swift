@@ -45,9 +45,9 @@ extension SceneStage {
   ) {
     drawRegions(placement, reserved: placement.reserved, selected, depth, on: &canvas)
     for popover in placement.popovers where popover.isShown {
-      draw(popover, depth: depth, on: &canvas)
+      let window = draw(popover, depth: depth, on: &canvas)
       if popover.layout.overlapsAnchor {
-        show(placement.anchors, through: CellRect(popover.layout.content), depth, on: &canvas)
+        show(placement.anchors, through: window, depth, on: &canvas)
       }
     }
   }
@@ -66,7 +66,7 @@ extension SceneStage {
 
   /// Draws a popover with its content.
   ///
-  /// - Returns: where the content is.
+  /// - Returns: where the content is, without the rows of a title and a footer that lie inside.
   @discardableResult
   public func draw(
     _ placed: PlacedPopover, depth: ColorDepth, on canvas: inout Canvas

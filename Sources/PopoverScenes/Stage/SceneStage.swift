@@ -38,6 +38,11 @@ public struct SceneStage: Equatable, Sendable {
 }
 
 extension SceneStage {
+  /// A text with colours, as wide as the terminal shows it; `nil` if it is missing.
+  func shownText(_ source: ANSISource) -> StyledText? {
+    theme.ambiguousWidth == .two ? texts[source]?.widened : texts[source]
+  }
+
   /// The whole screen.
   public func container(in situation: SceneSituation = SceneSituation()) -> CellRect {
     if let size = situation.screen { return CellRect(size: size) }
@@ -116,12 +121,11 @@ public struct PlacedPopover: Equatable, Sendable {
 
   /// At which edges, and by how much, another engine lets it leave the screen.
   private var leavingWords: String {
-    let frame = layout.frame
-    let screen = presentation.container
     let out = Axis.allCases.flatMap { axis in
-      [
-        (screen[axis].start - frame[axis].start, axis == .horizontal ? "on the left" : "above"),
-        (frame[axis].end - screen[axis].end, axis == .horizontal ? "on the right" : "below"),
+      let overflow = layout.frame[axis].overflow(of: presentation.container[axis])
+      return [
+        (overflow.near, axis == .horizontal ? "on the left" : "above"),
+        (overflow.far, axis == .horizontal ? "on the right" : "below"),
       ].filter { $0.0 > 0 }.map { "\(Words.cells($0.0, along: axis)) \($0.1)" }
     }
     return out.isEmpty ? "" : "; it leaves the screen by \(Words.list(out))"
@@ -142,7 +146,4 @@ public struct PlacedPopover: Equatable, Sendable {
     let sentence = presentation.sentence(for: layout, length: length)
     return layout.rule == .given ? sentence + "\(leavingWords); placed by \(engine)" : sentence
   }
-
-  /// The same, ready for the screen.
-  public func words(length: SentenceLength) -> GlyphText { GlyphText(sentence(length: length)) }
 }

@@ -62,8 +62,7 @@ extension StageContent {
       let picture = stage.dials[popover.name] ?? dial.picture
       self = picture.map { .dial($0) } ?? .styled(StyledText())
     case .ansi(let source):
-      let text = stage.texts[source] ?? StyledText()
-      self = .styled(stage.theme.ambiguousWidth == .two ? text.widened : text)
+      self = .styled(stage.shownText(source) ?? StyledText())
     }
   }
 }

@@ -44,13 +44,8 @@ extension StageQuestion {
   func request(
     _ popover: ScenePopover, placed: [PlacedPopover], former: PlacedPopover?
   ) -> PopoverRequest {
-    let anchor = anchor(of: popover, placed: placed)
-    var presentation = presentation(popover)
-    if case .pieces(let pieces) = anchor, pieces.count == 1 {
-      presentation.sourceRect = pieces[0]
-      return PopoverRequest(presentation.after(former))
-    }
-    return PopoverRequest(presentation.after(former), anchor: anchor)
+    PopoverRequest(
+      presentation(popover).after(former), anchor: anchor(of: popover, placed: placed))
   }
 
   private func anchor(

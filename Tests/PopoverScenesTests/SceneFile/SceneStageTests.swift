@@ -103,6 +103,28 @@ struct SceneStageTests {
           stability: .deadBand(3), score: .mostRoom))
   }
 
+  /// An anchor is seen through the content that covers it, but not through a title that lies inside.
+  @Test func aCoveredAnchorLeavesTheTitleAsItIs() throws {
+    let source = """
+      anchors: { a: { x: 2, y: 1, width: 36, height: 10 } }
+      popovers: { p: { anchor: a, title: Title, text: some words, size: 12x3, overlap: true } }
+      """
+    let theme = try ThemeCatalog(BundledThemes.all).theme(named: "tooltip")
+    let stage = try SceneStage(source, theme: theme)
+    let placement = stage.placement()
+    let placed = try #require(placement["p"])
+    #expect(placed.layout.overlapsAnchor)
+    var alone = Canvas(size: placement.container.size)
+    let window = stage.draw(placed, depth: .trueColor, on: &alone)
+    let content = CellRect(placed.layout.content)
+    let picture = stage.picture(of: placement)
+    #expect(window.y == content.y + 1)
+    for x in content.columns {
+      let place = CellPoint(x: x, y: content.y)
+      #expect(picture[place] == alone[place], "\(place)")
+    }
+  }
+
   @Test func aBrokenAnchorShowsItsPiece() throws {
     let stage = try SceneStage(
       """

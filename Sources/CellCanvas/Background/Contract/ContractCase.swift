@@ -79,13 +79,6 @@ extension ContractCase {
   var words: String {
     let place = "in \(size.width)x\(size.height) cells"
     guard let direction else { return "without an arrow \(place)" }
-    return "with arrowDirection \(direction.name) and arrowOffset \(offset.plainText) \(place)"
-  }
-}
-
-extension Double {
-  /// Without a fraction where it has none.
-  fileprivate var plainText: String {
-    Int(exactly: self).map(String.init) ?? String(self)
+    return "with arrowDirection \(direction.name) and arrowOffset \(Words.figure(offset)) \(place)"
   }
 }
