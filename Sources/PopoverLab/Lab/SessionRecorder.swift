@@ -111,16 +111,18 @@ private struct PlayScriptText {
 
   init(_ lab: Lab) {
     text = "version: 1\n"
-    if let scene = lab.sceneReference { text += "scene: \(PlayScriptText.quoted(scene))\n" }
-    text += "theme: \(PlayScriptText.quoted(lab.themeName))\n"
-    if let scheme = lab.schemeName { text += "scheme: \(PlayScriptText.quoted(scheme))\n" }
+    if let scene = lab.sceneReference { text += "scene: \(ScalarSpelling.doubleQuoted(scene))\n" }
+    text += "theme: \(ScalarSpelling.doubleQuoted(lab.themeName))\n"
+    if let scheme = lab.schemeName { text += "scheme: \(ScalarSpelling.doubleQuoted(scheme))\n" }
     text += "size: \(lab.size.width)x\(lab.size.height)\npace: 0\nsteps:\n"
   }
 
   mutating func add(_ event: TerminalEvent, at now: Int) {
     switch event {
-    case .key(let key): add("keys", Self.quoted(key.scriptText), at: now)
-    case .pasted(let pasted): add("paste", Self.quoted(pasted), at: now)
+    case .key(let key): add("keys", ScalarSpelling.doubleQuoted(key.scriptText), at: now)
+    case .pasted(let pasted):
+      // All that anything takes of it, as a file cannot have every character that a terminal sends.
+      add("paste", ScalarSpelling.doubleQuoted(TextLine.inserted(of: pasted)), at: now)
     case .resized(let size): add("resize", "\(size.width)x\(size.height)", at: now)
     case .mouse, .fileChanged, .closed, .time: return
     }
@@ -134,20 +136,6 @@ private struct PlayScriptText {
       text += "  - wait: \(wait / 1_000).\(rest)\n"
     }
     text += "  - \(key): \(value)\n"
-  }
-
-  /// A text between double quotes, as YAML has it.
-  private static func quoted(_ text: String) -> String {
-    let parts = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\"": return "\\\""
-      case "\\": return "\\\\"
-      case "\n": return "\\n"
-      case "\t": return "\\t"
-      default: return String(scalar)
-      }
-    }
-    return "\"\(parts.joined())\""
   }
 }
 

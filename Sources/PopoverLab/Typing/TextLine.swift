@@ -48,11 +48,15 @@ extension TextLine {
   /// Inserts characters as if each had been typed by itself.
   mutating func type(_ text: String) { insert(text.unicodeScalars) }
 
-  /// Inserts pasted text: its lines are joined, and characters that cannot be shown are left out.
-  mutating func insert(_ text: String) {
-    let lines = text.split(whereSeparator: \.isNewline)
+  /// Inserts pasted text.
+  mutating func insert(_ text: String) { insert(Self.inserted(of: text).unicodeScalars) }
+
+  /// A pasted text as it is inserted: its lines are joined, and characters that cannot be shown are left out.
+  static func inserted(of pasted: String) -> String {
+    let lines = pasted.split(whereSeparator: \.isNewline)
     let words = lines.joined(separator: " ").map { $0 == "\t" ? " " : $0 }
-    insert(String(words).unicodeScalars.filter { String($0).shownSafely == String($0) })
+    let shown = String(words).unicodeScalars.filter { String($0).shownSafely == String($0) }
+    return String(String.UnicodeScalarView(shown))
   }
 
   private mutating func insert(_ more: some Collection<Unicode.Scalar>) {

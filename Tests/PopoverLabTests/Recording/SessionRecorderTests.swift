@@ -11,6 +11,8 @@ struct SessionRecorderTests {
     .resize(CellSize(width: 60, height: 16)), .wait(.milliseconds(300)),
     .events(":gap 2".unicodeScalars.map { .key(.character($0)) } + [.key(Key(.enter))]),
     .events([.key(.character("t")), .key(.character("<"))]), .events([.pasted("a \"b\"")]),
+    // A file can have neither of these two characters.
+    .events([.key(.character(":"))]), .events([.pasted("gap\u{1B}\t2\u{7F}\n")]),
   ]
 
   /// The files that a session leaves, and the frames that were seen.
@@ -61,5 +63,6 @@ struct SessionRecorderTests {
     }
     try player.play(script)
     #expect(seen.last == frames.last)
+    #expect(frames.last?.picture.contains(":gap 2") == true)
   }
 }
