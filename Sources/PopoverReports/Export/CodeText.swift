@@ -2,7 +2,7 @@ import CellCanvas
 import PopoverGeometry
 
 /// How texts and colours are written in code.
-enum CodeText {
+package enum CodeText {
   /// The size of a cell in points and in pixels, where a target has no cells.
   static let cell = Size(width: 8, height: 16)
 
@@ -17,7 +17,9 @@ enum CodeText {
   static func vim(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 
   /// In single quotes for a shell.
-  static func shell(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+  package static func shell(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
 
   static func markup(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")

@@ -32,7 +32,7 @@ struct FileReplacement {
   static func check(new path: String) throws(StorageFault) {
     let file = FileReplacement(of: path, expected: nil, with: [])
     try HeldSignals.during { () throws(StorageFault) in
-      if try file.old() != nil { return }
+      _ = try file.old()
       try TemporaryFile(beside: file.path, [], permissions: .ownerReadWrite).discard()
     }
   }

@@ -39,17 +39,18 @@ struct FileWorld: World {
   private var schemes: SchemeLibrary { SchemeLibrary(themes: library, terminal: terminal) }
 
   private func check(_ path: String) -> StorageFault? {
-    do throws(StorageFault) {
-      try FileReplacement.check(new: path)
-      return nil
-    } catch {
-      return error
-    }
+    fault { () throws(StorageFault) in try FileReplacement.check(new: path) }
   }
 
   private func write(_ text: String, _ path: String) -> StorageFault? {
-    do throws(StorageFault) {
+    fault { () throws(StorageFault) in
       try FileReplacement(of: path, expected: nil, with: Array(text.utf8)).run()
+    }
+  }
+
+  private func fault(of work: () throws(StorageFault) -> Void) -> StorageFault? {
+    do throws(StorageFault) {
+      try work()
       return nil
     } catch {
       return error
@@ -89,9 +90,9 @@ struct DiskFiles: FileStorage {
   private static let mostDocuments = 200
 
   func documents() -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-    return names.filter { !$0.hasPrefix(".") && ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) }
-      .sorted().prefix(Self.mostDocuments).filter(InputFile.isOrdinary)
+    let names = (try? InputFile.names(inFolder: ".")) ?? []
+    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+      .prefix(Self.mostDocuments).filter(InputFile.isOrdinary)
   }
 
   func replace(

@@ -5,9 +5,6 @@ import SystemPackage
 
 /// A file that the user names: a regular one, or a pipe that the shell has opened.
 enum InputFile {
-  /// More than any reader of files accepts, so that the reader can report that a file is too large.
-  private static let longest = 1 << 20
-
   static func contents(of path: String) throws(StorageFault) -> [UInt8] {
     let type = try readableType(of: path)
     do {
@@ -15,9 +12,7 @@ enum InputFile {
       let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
       return try file.closeAfter {
         if type == .fifo { file.waitForInput() }
-        var contents: [UInt8] = []
-        while contents.count < longest, let block = try file.nextBlock() { contents += block }
-        return contents
+        return try file.wholeText()
       }
     } catch {
       throw fault(error)
@@ -46,9 +41,14 @@ extension InputFile {
     name.isEmpty ? "./mine.yaml" : "./\(name)" + (name.contains(".") ? "" : ".yaml")
   }
 
-  /// Whether a file may be read: a regular one, or one of unknown kind, as reading says what is wrong.
+  /// Whether it is a regular file, or may become one: one that is not there, or cannot be looked at.
   static func isOrdinary(_ path: String) -> Bool {
     (try? Stat(path))?.type ?? .regular == .regular
+  }
+
+  /// The names of what is in a folder, sorted; those of hidden files are left out.
+  static func names(inFolder path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasPrefix(".") }.sorted()
   }
 
   static func isFolder(_ path: String) -> Bool { (try? Stat(path))?.type == .directory }

@@ -9,7 +9,7 @@ import SystemPackage
 enum OutputFile {
   /// - Throws: ``CommandFailure`` if the file cannot be written; what was there is still there then.
   static func write(_ bytes: [UInt8], to path: String) throws {
-    let old = isOrdinary(path) ? try? InputFile.contents(of: path) : nil
+    let old = InputFile.isOrdinary(path) ? try? InputFile.contents(of: path) : nil
     try put(bytes, at: path, insteadOf: old.map(ContentFingerprint.init))
   }
 
@@ -30,7 +30,8 @@ enum OutputFile {
   ) throws {
     if path == "-" { return try StandardOutput.write(bytes) }
     do throws(StorageFault) {
-      if isOrdinary(path) {
+      // A device is written to as it is.
+      if InputFile.isOrdinary(path) {
         return try FileReplacement(of: path, expected: old, with: bytes).run()
       }
       try StorageFault.wrapping {
@@ -40,11 +41,6 @@ enum OutputFile {
     } catch {
       throw CommandFailure(writing: path, error)
     }
-  }
-
-  /// A regular file, or none; the others, as devices, are written to as they are.
-  private static func isOrdinary(_ path: String) -> Bool {
-    (try? Stat(path))?.type ?? .regular == .regular
   }
 
   /// - Throws: ``CommandFailure`` if the name of a file promises something else than it is to hold.

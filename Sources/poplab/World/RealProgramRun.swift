@@ -10,9 +10,6 @@ struct RealProgramRun {
   private let folder: URL
   private let command: String
 
-  /// The seconds after which a program that has not answered is ended.
-  static let timeLimit = 30.0
-
   /// - Returns: where the box lies, in cells of the whole screen, and the version that has put it there.
   static func answer(
     of program: RealProgram, to subject: ExportedPopover

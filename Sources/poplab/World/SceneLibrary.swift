@@ -47,7 +47,7 @@ struct SceneLibrary {
     return (shipped.source, shipped.name)
   }
 
-  /// What a scene is called in messages that came as a word of the command line.
+  /// What messages call a scene that was given as a link on the command line.
   static let linkName = "scene"
 }
 

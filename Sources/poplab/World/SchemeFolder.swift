@@ -24,8 +24,7 @@ struct SchemeFolder {
     isFile = false
     do {
       let start = path.hasSuffix("/") ? path : path + "/"
-      files = try FileManager.default.contentsOfDirectory(atPath: path)
-        .filter { !$0.hasPrefix(".") }.sorted().map { start + $0 }.filter(InputFile.isOrdinary)
+      files = try InputFile.names(inFolder: path).map { start + $0 }.filter(InputFile.isOrdinary)
     } catch { throw Self.failure(path, StorageFault(error)) }
   }
 

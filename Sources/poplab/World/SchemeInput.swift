@@ -22,7 +22,7 @@ struct SchemeInput {
 
   var name: String { Self.name(ofFile: path) }
 
-  /// The name of the file without its ending: letters alone behind the last dot.
+  /// The name of the file without its ending: a letter behind the last dot, and after it letters and digits alone.
   static func name(ofFile path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex,

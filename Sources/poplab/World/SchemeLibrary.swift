@@ -35,9 +35,9 @@ struct SchemeLibrary {
 
   /// The files of a folder, if there is one; no hidden files, pipes and the like.
   private static func files(in folder: String) -> [(name: String, path: String)] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
-      .filter(InputFile.isOrdinary).map { (SchemeInput.name(ofFile: $0), $0) }
+    let files = (try? InputFile.names(inFolder: folder)) ?? []
+    return files.map { "\(folder)/\($0)" }.filter(InputFile.isOrdinary)
+      .map { (SchemeInput.name(ofFile: $0), $0) }
   }
 }
 

@@ -3,61 +3,6 @@ import MessageText
 import PopoverLab
 import SystemPackage
 
-/// The ways in which the program ends, after the conventions of sysexits.
-enum ExitStatus: Int32, CaseIterable {
-  /// The program ran well, and the answer is no.
-  case different = 1
-  case usage = 64
-  case badData = 65
-  case noInput = 66
-  /// Another program that was asked for is not there, or does not answer.
-  case unavailable = 69
-  /// A file that the user has named cannot be made, or be written to.
-  case cannotCreate = 73
-  case inputOutput = 74
-  case interrupted = 130
-}
-
-/// A failure that is reported in words and by the exit status.
-struct CommandFailure: Error {
-  /// What is written to standard error, without a line feed at its end.
-  var text: String
-  var status: ExitStatus
-
-  /// Its first line, without the name of the program.
-  var firstLine: String {
-    let line = text.split(separator: "\n").first.map(String.init) ?? text
-    return line.hasPrefix(Self.program) ? String(line.dropFirst(Self.program.count)) : line
-  }
-
-  private static let program = "poplab: "
-
-  init(_ message: String, status: ExitStatus) {
-    text = Self.program + message
-    self.status = status
-  }
-
-  /// Faults in a file of the user's, each a line that begins with its place.
-  init(located faults: String, status: ExitStatus = .badData) {
-    text = faults
-    self.status = status
-  }
-
-  /// Why a file was not written.
-  ///
-  /// - Parameter verb: what was to be done with it.
-  init(writing path: String, _ fault: StorageFault, as verb: String = "write") {
-    let path = path.shownSafely
-    switch fault {
-    case .changed(.some):
-      self.init("'\(path)' is there already; nothing was written", status: .cannotCreate)
-    case .failed: self.init("cannot \(verb) '\(path)': \(fault)", status: .inputOutput)
-    case .missing, .changed(nil), .refused:
-      self.init("cannot \(verb) '\(path)': \(fault)", status: .cannotCreate)
-    }
-  }
-}
-
 /// Standard output without a buffer behind it: what was written has left the program.
 enum StandardOutput {
   /// A reader that has seen enough, as `head`, ends the program as it ends others: without a word, by the signal for
@@ -110,26 +55,33 @@ enum StandardError {
 enum StandardInput {
   /// The next block; `nil` at the end.
   static func nextBlock() throws -> [UInt8]? {
-    do {
-      return try FileDescriptor.standardInput.nextBlock()
-    } catch {
-      throw CommandFailure("cannot read standard input: \(error)", status: .inputOutput)
-    }
+    try wrapping { try FileDescriptor.standardInput.nextBlock() }
   }
-
-  /// More bytes than any reader of texts takes.
-  private static let longest = 1 << 20
 
   /// All of the input, up to more than any reader takes.
   static func wholeText() throws -> [UInt8] {
-    var text: [UInt8] = []
-    while text.count < longest, let block = try nextBlock() { text += block }
-    return text
+    try wrapping { try FileDescriptor.standardInput.wholeText() }
+  }
+
+  private static func wrapping<Value>(_ read: () throws -> Value) throws -> Value {
+    do { return try read() } catch {
+      throw CommandFailure("cannot read standard input: \(error)", status: .inputOutput)
+    }
   }
 }
 
 extension FileDescriptor {
   private static let blockSize = 1 << 16
+
+  /// More than any reader of texts accepts, so that the reader can report that a text is too large.
+  private static let longestText = 1 << 20
+
+  /// All that there is, up to more than any reader accepts.
+  func wholeText() throws -> [UInt8] {
+    var text: [UInt8] = []
+    while text.count < Self.longestText, let block = try nextBlock() { text += block }
+    return text
+  }
 
   /// As much as there is, up to a block; `nil` at the end.
   func nextBlock() throws -> [UInt8]? {

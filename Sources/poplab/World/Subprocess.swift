@@ -6,13 +6,16 @@ struct Subprocess {
   private let process = Process()
   private let name: String
 
-  init(_ command: String, _ arguments: [String], environment: [String: String] = [:]) {
+  /// The seconds after which it is ended.
+  private static let timeLimit = 30.0
+
+  init(_ command: String, _ arguments: [String]) {
     name = (command as NSString).lastPathComponent
     process.executableURL = URL(fileURLWithPath: command)
     process.arguments = arguments
     let own = ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color"]
     let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TMUX") }
-    process.environment = inherited.merging(own) { $1 }.merging(environment) { $1 }
+    process.environment = inherited.merging(own) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
   }
@@ -20,7 +23,6 @@ struct Subprocess {
   /// Runs it without a terminal.
   ///
   /// - Returns: what it has printed.
-  @discardableResult
   func run() throws -> String {
     let output = Pipe()
     process.standardOutput = output
@@ -43,9 +45,9 @@ struct Subprocess {
     }
     let terminal = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     (process.standardInput, process.standardOutput) = (terminal, terminal)
+    let reader = FileHandle(fileDescriptor: master, closeOnDealloc: true)
     try start()
     let end = deadline()
-    let reader = FileHandle(fileDescriptor: master, closeOnDealloc: true)
     reader.readabilityHandler = { if $0.availableData.isEmpty { $0.readabilityHandler = nil } }
     process.waitUntilExit()
     reader.readabilityHandler = nil
@@ -72,7 +74,7 @@ struct Subprocess {
   /// Ends the program when it takes too long, or when this one is to end.
   private func deadline() -> any DispatchSourceTimer {
     let identifier = process.processIdentifier
-    let end = DispatchTime.now() + RealProgramRun.timeLimit
+    let end = DispatchTime.now() + Self.timeLimit
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + 0.2, repeating: 0.2)
     timer.setEventHandler {

@@ -50,7 +50,7 @@ final class TerminalScheme: Sendable {
 
 /// Why the colours of the terminal are not known.
 struct TerminalSchemeFailure: Error, CustomStringConvertible {
-  fileprivate(set) var reason: String
+  let reason: String
 
   var description: String { "cannot find the colours of the terminal: \(reason)" }
 

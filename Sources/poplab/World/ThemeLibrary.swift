@@ -42,8 +42,8 @@ struct ThemeLibrary {
 
   /// The theme files of a folder by their names, if there is one; no hidden files, pipes and the like.
   private static func files(in folder: String) -> [Entry] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { !$0.hasPrefix(".") && $0.hasThemeExtension }.sorted()
+    let files = (try? InputFile.names(inFolder: folder)) ?? []
+    return files.filter(\.hasThemeExtension)
       .map { Entry(name: $0.themeName, origin: .user, path: "\(folder)/\($0)") }
       .filter { InputFile.isOrdinary($0.path) }
   }

@@ -49,7 +49,8 @@ struct TmuxScreen {
     let start =
       [
         "new-session", "-d", "-s", "outer", "-x", "\(Int(size.width))", "-y", "\(Int(size.height))",
-        "exec " + words.map { "'\($0)'" }.joined(separator: " "), ";", "set", "-g", "status", "off",
+        "exec " + words.map(CodeText.shell).joined(separator: " "), ";", "set", "-g", "status",
+        "off",
       ]
     try Subprocess(command, arguments("outer", start)).runBeside()
   }
