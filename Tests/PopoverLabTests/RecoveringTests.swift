@@ -8,7 +8,7 @@ import Testing
 /// A lab that loses its terminal, and the next lab with the same files.
 @Suite("Changes that outlive the lab")
 struct RecoveringTests {
-  private static let mine = """
+  static let mine = """
     # Mine.
     anchors: { a: { x: 10, y: 4, width: 6 } } # the only one
     popovers: { p: { anchor: a, text: hello } }
@@ -33,7 +33,7 @@ struct RecoveringTests {
     .events(try KeyScript(script).keys.map(TerminalEvent.key))
   }
 
-  private func play(
+  func play(
     _ script: String, with files: HeadlessFiles = files
   ) throws -> (lab: Lab, files: HeadlessFiles) {
     let (lab, world, _) = run([try keys(script)], with: files)
@@ -74,6 +74,8 @@ struct RecoveringTests {
     (":e ./mine.yaml<CR>lqq", 0), (":e ./mine.yaml<CR>l:w<CR>", 0), ("l:e ./mine.yaml<CR>l", 2),
     ("l:w ./new.yaml<CR>", 0), ("l:w ./mine.yaml<CR>", 1), ("Tj", 0), ("", 0),
     (":e nested<CR>q", 0), (":e nested<CR>lq", 1), (":e nested<CR>lq!", 1),
+    (":e nested<CR>l:e ./mine.yaml<CR>q", 1), ("l:e nested<CR>lq", 2), ("l:e nested<CR>q", 1),
+    (":e nested<CR>l:e compass<CR>lq", 2), (":e nested<CR>l:reopen nested<CR>", 0),
   ])
   func onlyWhatWouldBeLostIsKept(script: String, count: Int) throws {
     #expect(try play(script).files.stored.count == count)

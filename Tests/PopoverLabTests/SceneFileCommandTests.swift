@@ -148,7 +148,8 @@ struct SceneFileCommandTests {
     #expect(
       lab.notice
         == .refusal(
-          "Not saved: ./mine.yaml, ./new.yaml; :write saves, quitting again discards the changes"))
+          "Not saved: ./mine.yaml, ./new.yaml; :write-all saves, quitting again discards the changes"
+        ))
   }
 
   @Test(arguments: ["5l:wq<CR>", "5l:x<CR>", ":x<CR>", "5l:wq ./mine.yaml<CR>"])

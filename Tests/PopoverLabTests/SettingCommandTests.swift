@@ -52,7 +52,8 @@ struct SettingCommandTests {
 
   /// What follows these is a name or words; the world sees them as they are typed.
   private static let named = [
-    ("edit", "a.yaml"), ("write", "3"), ("overwrite", "3"), ("write-quit", "3"), ("recover", "3"),
+    ("edit", "a.yaml"), ("reopen", "a.yaml"), ("write", "3"), ("overwrite", "3"),
+    ("write-quit", "3"), ("recover", "3"),
     ("forget", "all"),
   ]
 

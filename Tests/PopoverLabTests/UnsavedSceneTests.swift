@@ -49,6 +49,26 @@ struct UnsavedSceneTests {
     #expect(next.storage.stored.isEmpty)
   }
 
+  /// Where there is no room for a session, the scene stays under its own name.
+  @Test func aSessionThatCannotBeStoredLosesNothing() {
+    var files = files()
+    let scene = UnsavedScene(of: .shipped("nested"), over: nil, changed)
+    _ = files.perform(.store(scene))
+    let session = UnsavedScene(of: .unnamed, over: nil, changed)
+    files.storage.refusal = "No space left on device"
+    #expect(files.perform(.storeSession(session, insteadOf: scene.location)).count == 1)
+    #expect(left(.unnamed, in: &files).isEmpty && files.storage.stored.count == 1)
+    files.storage.refusal = nil
+    #expect(files.perform(.storeSession(session, insteadOf: scene.location)) == [])
+    var next = SceneFiles(files.storage)
+    #expect(left(.unnamed, in: &next).map(\.location) == [.unnamed])
+  }
+
+  @Test(arguments: [".a.yaml", "/x/.a.yaml", "..a.yaml"])
+  func hiddenFilesAreKeptInOthers(path: String) {
+    #expect(!UnsavedScene.fileName(for: .file(path)).hasPrefix("."))
+  }
+
   @Test func itBelongsToTheLabThatRecoversIt() throws {
     var files = files()
     let base = ContentFingerprint(bytes)

@@ -13,6 +13,8 @@ struct OpenScenes: Equatable, Sendable {
   var stored: [SceneLocation: Scene] = [:]
   /// When to look for changes to store; `nil` if nothing is waiting for that time.
   var due: Duration?
+  /// The scenes among these that were recovered, and were not stored by this lab at first.
+  var recovered: Set<SceneLocation> = []
   /// Unsaved changes that labs have left behind when they ended.
   var recoverable: [RecoverableScene] = []
   /// The paths of documents in the current folder, for completion.
@@ -64,15 +66,29 @@ struct OpenScenes: Equatable, Sendable {
     return try known.saving(scene, as: path)
   }
 
-  /// The bytes to store for a scene: its opened file edited (`nil` if that cannot hold it), else a fresh text, unchecked.
-  func content(of scene: Scene, at location: SceneLocation) -> [UInt8]? {
+  /// The bytes to store for a scene: its opened file edited, else a fresh text, unchecked.
+  ///
+  /// - Throws: why its file cannot hold it.
+  func content(of scene: Scene, at location: SceneLocation) throws(SceneError) -> [UInt8] {
     guard let known = opened[location]?.document else { return Array(scene.freshText.utf8) }
-    return try? known.saving(scene).bytes
+    return try known.saving(scene).bytes
   }
+
+  /// The location of the same file as it was opened, where a path names it in other words.
+  func known(_ location: SceneLocation) -> SceneLocation {
+    if opened[location] != nil { return location }
+    return opened.keys.first { $0.isSamePath(as: location) } ?? location
+  }
+
+  /// The scenes that differ from their files, but for changes that are not stored yet.
+  var changedFiles: [SceneLocation: Scene] { stored.filter { $0.key.isFile } }
+
+  /// Whether changes of a scene outlive the lab: those of one without a file do not in a script.
+  func keeps(_ location: SceneLocation) -> Bool { keepsSession || location.isFile }
 
   /// The scene of a moment if it has unsaved changes, else `nil`.
   func unsaved(of moment: Moment) -> Scene? {
-    if !keepsSession, !moment.location.isFile { return nil }
+    guard keeps(moment.location) else { return nil }
     var saved = saved[moment.location]
     // A choice of theme alone is no loss in a scene without a file.
     if !moment.location.isFile { saved?.theme = moment.scene.theme }
@@ -81,7 +97,8 @@ struct OpenScenes: Equatable, Sendable {
 
   /// When to look for changes of a moment to store: at once if their time is not known yet; `nil` if all is stored.
   func storingDue(_ moment: Moment) -> Duration? {
-    due ?? (unsaved(of: moment) == stored[moment.location] ? nil : .zero)
+    guard keeps(moment.location) else { return nil }
+    return due ?? (unsaved(of: moment) == stored[moment.location] ? nil : .zero)
   }
 
   /// Whether a scene differs from its file.

@@ -15,7 +15,13 @@ enum FileCommands {
       value: .text(
         "SCENE", expected: "the name of a scene, or the path of a file",
         words: .documents(and: ShippedScenes.all.map(\.name)))
-    ) { $1.ask(.world(.scene(.open(SceneLocation($2))))) },
+    ) { open(SceneLocation($2), &$1) },
+    Command(
+      "reopen", alias: "e!", "open a scene without its unsaved changes", .needsThemes,
+      value: .text(
+        "SCENE", expected: "the name of a scene, or the path of a file",
+        words: .documents(and: ShippedScenes.all.map(\.name)))
+    ) { $1.ask(.world(.scene(.open($1.files.known(SceneLocation($2)))))) },
     Command(
       "write", alias: "w", "write the scene into its file, or into a new one",
       value: .optionalText("[FILE]", words: .documents(and: []))
@@ -24,6 +30,9 @@ enum FileCommands {
       "overwrite", alias: "w!", "write the scene, even if its file has changed",
       value: .optionalText("[FILE]", words: .documents(and: []))
     ) { save(to: $2, isForced: true, &$1) },
+    Command("write-all", alias: "wa", "write every scene that differs from its file") { _, lab in
+      saveAll(&lab)
+    },
     Command("write-quit", alias: "wq", "write the scene, and leave", value: .optionalText("[FILE]"))
     { saveAndLeave(to: $2, &$1) },
     Command("exit", alias: "x", "write the scene if it has changed, and leave") { _, lab in
@@ -47,22 +56,53 @@ enum FileCommands {
   ///   - path: the file; `nil` for the scene's own.
   ///   - isForced: whether it replaces any content of the file.
   private static func save(to path: String?, isForced: Bool, _ lab: inout LabContext) {
-    let target = path.map(SceneLocation.file) ?? lab.files.location
+    let target = path.map { lab.files.known(.file($0)) } ?? lab.files.location
     guard case .file(let path) = target else {
       return lab.refuse("The scene has no file yet; :write FILE writes one")
     }
     if let objection = objection(toFile: path, target, lab) { return lab.refuse(objection) }
+    save(lab.edited.scene, of: lab.files.location, to: path, isForced: isForced, &lab)
+  }
+
+  private static func save(
+    _ scene: Scene, of location: SceneLocation, to path: String, isForced: Bool = false,
+    _ lab: inout LabContext
+  ) {
     do throws(SceneError) {
-      let document = try lab.files.document(
-        of: lab.edited.scene, at: lab.files.location, as: path)
+      let document = try lab.files.document(of: scene, at: location, as: path)
       if isForced { return lab.ask(.world(.scene(.overwrite(document)))) }
       // Having opened another file earlier does not allow replacing it.
-      let expected =
-        target == lab.files.location ? lab.files.opened[target]?.content : nil
+      let expected = location == .file(path) ? lab.files.opened[location]?.content : nil
       lab.ask(.world(.scene(.save(document, over: expected))))
     } catch {
       lab.refuse(error.faults.first?.message(path: path) ?? "No file can hold this scene")
     }
+  }
+
+  /// Requests the writing of every scene that differs from its file.
+  private static func saveAll(_ lab: inout LabContext) {
+    UnsavedChanges.store(&lab)
+    let changed = lab.files.changedFiles
+    if changed.isEmpty { lab.notice = .done("Every scene is as its file has it") }
+    for (location, scene) in changed.sorted(by: { $0.key.title < $1.key.title }) {
+      save(scene, of: location, to: location.title, &lab)
+    }
+  }
+
+  /// Opens a scene. One that this lab has changed is shown with its changes.
+  private static func open(_ location: SceneLocation, _ lab: inout LabContext) {
+    let location = lab.files.known(location)
+    UnsavedChanges.store(&lab)
+    guard let scene = lab.files.stored[location] else {
+      return lab.ask(.world(.scene(.open(location))))
+    }
+    if location == lab.files.location {
+      return lab.refuse("\(location.title) has unsaved changes; :reopen opens it without them")
+    }
+    show(scene, from: location, &lab)
+    lab.notice = .done(
+      "Opened \(location.title) with its unsaved changes; "
+        + "\(lab.key(for: "undo")) brings back what was shown")
   }
 }
 
@@ -172,12 +212,23 @@ extension FileCommands {
     let (before, location) = (lab.files.location, SceneLocation.file(document.path))
     lab.files.put(
       OpenedScene(document, content: content), at: location, saved: document.scene)
+    lab.files.hasWarned = false
+    tellWritten(document.path, &lab)
+    // One that is not shown is written by itself, and what is shown stays.
+    if location != before, lab.files.stored[location] == document.scene {
+      return UnsavedChanges.remove([location], &lab)
+    }
     lab.history.move(from: before, to: location)
     if lab.player.play?.moment.location == before { lab.player.play?.moment.location = location }
     lab.files.location = location
-    lab.notice = .done("Written: \(document.path.shownSafely)")
     lab.task?.note(.save)
     UnsavedChanges.remove([before, location], &lab)
+  }
+
+  /// Says that a file was written, unless another that was to be written with it could not be.
+  private static func tellWritten(_ path: String, _ lab: inout LabContext) {
+    if case .refusal = lab.notice { return }
+    lab.notice = .done("Written: \(path.shownSafely)")
   }
 
   private static func reportChanged(_ path: String, isGone: Bool, _ lab: inout LabContext) {

@@ -45,6 +45,8 @@ enum GeneralCommands {
       "suspend", keys: "<C-z>", "suspend poplab (fg resumes it)",
       [.leavesDialOpen, .worksOnAnyScreen]
     ) {
+      // Nobody knows whether it will be resumed.
+      UnsavedChanges.store(&$1)
       $1.ask(.terminal(.suspend))
     },
     Command(

@@ -17,6 +17,7 @@ enum UnsavedChanges {
   static func store(_ lab: inout LabContext) {
     lab.files.due = nil
     let moment = lab.history.moment
+    guard lab.files.keeps(moment.location) else { return }
     let unsaved = lab.files.unsaved(of: moment)
     let isNew = unsaved != lab.files.stored[moment.location]
     if isNew { lab.files.unstored.remove(moment.location) }
@@ -35,9 +36,13 @@ enum UnsavedChanges {
   private static func store(_ scenes: [SceneLocation: Scene], _ lab: inout LabContext) {
     for (location, scene) in scenes.sorted(by: { $0.key.title < $1.key.title }) {
       lab.files.stored[location] = scene
-      guard let bytes = lab.files.content(of: scene, at: location) else { continue }
-      let base = lab.files.opened[location]?.content
-      lab.ask(.world(.scene(.store(UnsavedScene(of: location, over: base, bytes)))))
+      do throws(SceneError) {
+        let bytes = try lab.files.content(of: scene, at: location)
+        let base = lab.files.opened[location]?.content
+        lab.ask(.world(.scene(.store(UnsavedScene(of: location, over: base, bytes)))))
+      } catch {
+        reportFailure(location, .scene(error), &lab)
+      }
     }
   }
 
@@ -45,6 +50,7 @@ enum UnsavedChanges {
   static func remove(_ locations: [SceneLocation], _ lab: inout LabContext) {
     for location in locations where lab.files.stored.removeValue(forKey: location) != nil {
       lab.files.unstored.remove(location)
+      lab.files.recovered.remove(location)
       lab.ask(.world(.scene(.forget(location))))
     }
   }
@@ -59,7 +65,7 @@ enum UnsavedChanges {
     FileCommands.report(fault, "cannot keep changes of", location.title, &lab)
   }
 
-  /// Ends the lab, and removes stored changes. If a scene differs from its file, the first attempt only warns.
+  /// Ends the lab, and removes stored changes of files. If a scene differs from its file, the first attempt only warns.
   static func quit(_ lab: inout LabContext) {
     let unsaved = unsaved(in: lab)
     guard unsaved.isEmpty || lab.files.hasWarned else {
@@ -76,37 +82,40 @@ enum UnsavedChanges {
   /// What would be lost, and the command that saves it.
   private static func unsaved(in lab: LabContext) -> [(things: [String], command: String)] {
     let files = lab.files
-    let others = files.stored.keys.filter { $0 != files.location && $0.isFile }.map(\.title)
+    let others = files.changedFiles.keys.filter { $0 != files.location }.map(\.title)
     let own = files.isUnsaved(lab.edited.scene) ? [files.location.title] : []
     let schemes = lab.themes.unsavedSchemes.map { "the scheme \($0.shownSafely)" }
     let recording = lab.recorded.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
     let all: [(things: [String], command: String)] = [
-      (own + others.sorted(), ":write"), (schemes, ":write-scheme"),
+      (own + others.sorted(), others.isEmpty ? ":write" : ":write-all"), (schemes, ":write-scheme"),
       (recording.map { ["the recording \($0)"] } ?? [], ":record FILE"),
     ]
     return all.filter { !$0.things.isEmpty }
   }
 
-  /// Ends the lab without asking. Stored changes are removed, but a scene without a file stays as the last session.
+  /// Ends the lab without asking. Stored changes of files are removed; those of scenes without a file stay, and the one
+  /// that is shown becomes the last session.
   static func leave(_ lab: inout LabContext) {
     keepSession(&lab)
     lab.ending = .quit
     removeOfFiles(&lab)
   }
 
-  /// Stores a changed scene that has no file of its own, as those that come with the program have none.
+  /// Stores a changed scene that has no file of its own, as those that come with the program have none. Where the lab has
+  /// another one without any name, that is the last session.
   private static func keepSession(_ lab: inout LabContext) {
-    let (moment, files) = (lab.history.moment, lab.files)
-    guard !moment.location.isFile, let scene = files.unsaved(of: moment),
-      files.stored[.unnamed] != scene, let bytes = files.content(of: scene, at: moment.location)
-    else { return }
-    lab.files.stored[.unnamed] = scene
-    lab.ask(.world(.scene(.store(UnsavedScene(of: .unnamed, over: nil, bytes)))))
+    let location = lab.history.moment.location
+    guard !location.isFile, let scene = lab.files.unsaved(of: lab.history.moment) else { return }
+    if location == .unnamed || lab.files.stored[.unnamed] != nil { return store(&lab) }
+    guard let bytes = try? lab.files.content(of: scene, at: location) else { return }
+    let session = UnsavedScene(of: .unnamed, over: nil, bytes)
+    lab.ask(.world(.scene(.storeSession(session, insteadOf: location))))
   }
 
-  /// Removes the stored changes of all scenes that have a name.
+  /// Removes the stored changes of all files. A script did not make those that it has recovered.
   static func removeOfFiles(_ lab: inout LabContext) {
-    remove(lab.files.stored.keys.filter { $0 != .unnamed }, &lab)
+    let recovered = lab.files.keepsSession ? [] : lab.files.recovered
+    remove(lab.files.changedFiles.keys.filter { !recovered.contains($0) }, &lab)
   }
 
   /// Stores changes and ends the lab. If a file lacks them, the first attempt only says where they are kept.
@@ -132,17 +141,19 @@ enum UnsavedChanges {
     guard lab.ending == nil else {
       return lab.refuse("Changes of \(location.title) \(kept ?? "are lost")")
     }
+    let scheme = lab.themes.unsavedSchemes.first.map {
+      ", the tuned colours of \($0.shownSafely) would be lost; :write-scheme saves them"
+    }
     lab.refuse(
       "\(lab.key(for: "interrupt")) again leaves; changes of \(location.title) "
-        + (kept ?? "would be lost; :write saves them"))
+        + (kept ?? "would be lost; :write saves them") + (scheme ?? ""))
   }
 
   /// Ends the lab as ``leave(_:)`` does, but what is stored of files stays, and it is said where.
   static func leaveKeepingChanges(_ lab: inout LabContext) {
     if lab.files.location.isFile { store(&lab) } else { keepSession(&lab) }
     lab.ending = .quit
-    remove(lab.files.stored.keys.filter { $0 != .unnamed && !$0.isFile }, &lab)
-    for location in lab.files.stored.keys.filter(\.isFile).sorted(by: { $0.title < $1.title }) {
+    for location in lab.files.changedFiles.keys.sorted(by: { $0.title < $1.title }) {
       lab.ask(.world(.scene(.locateStored(location))))
     }
     if let scheme = lab.themes.unsavedSchemes.first {
@@ -231,6 +242,7 @@ extension UnsavedChanges {
     lab.files.recoverable.removeAll { $0.name == found.name }
     lab.files.put(opened, at: found.location, saved: recovered.saved)
     lab.files.stored[found.location] = recovered.document.scene
+    lab.files.recovered.insert(found.location)
     FileCommands.show(recovered.document.scene, from: found.location, &lab)
     let words = recovered.isOutdated ? ", but its file has changed since" : ""
     lab.notice = .done(

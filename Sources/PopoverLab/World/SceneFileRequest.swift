@@ -12,6 +12,9 @@ package enum SceneFileRequest: Equatable, Sendable {
   case overwrite(SceneDocument)
   /// Store unsaved changes so that they outlive the program.
   case store(UnsavedScene)
+  /// Store a scene without a file as the last session, and remove what is stored of it under its own name. Where that
+  /// cannot be, its changes stay under that name.
+  case storeSession(UnsavedScene, insteadOf: SceneLocation)
   /// Remove the stored changes of a scene that was saved, or whose changes were dropped.
   case forget(SceneLocation)
   /// Say where the changes of a scene are stored.

@@ -16,6 +16,7 @@ package struct SceneFiles<Storage: FileStorage> {
     case .save(let document, let expected): [.saved(document, saving(document, over: expected))]
     case .overwrite(let document): [.saved(document, overwriting(document))]
     case .store(let scene): store(scene)
+    case .storeSession(let scene, let location): storeSession(scene, insteadOf: location)
     case .forget(let location): forget(location)
     case .locateStored(let location):
       [.storedAt(names[full(location)].flatMap(storage.path), of: location)]
@@ -136,6 +137,13 @@ extension SceneFiles {
     }
   }
 
+  private mutating func storeSession(
+    _ scene: UnsavedScene, insteadOf location: SceneLocation
+  ) -> [SceneFileEvent] {
+    if store(scene).isEmpty { return forget(location) }
+    return store(UnsavedScene(of: location, over: scene.base, scene.bytes))
+  }
+
   mutating func forget(_ location: SceneLocation) -> [SceneFileEvent] {
     guard let name = names.removeValue(forKey: full(location)) else { return [] }
     return remove(name, of: location)
@@ -220,16 +228,18 @@ extension SceneFiles {
 
   mutating func recovery(of found: RecoverableScene) -> Result<RecoveredScene, SceneFileFault> {
     do throws(StorageFault) {
-      guard try storage.claim(found.name), let bytes = storage.stored(found.name) else {
+      guard try storage.claim(found.name) else {
         return .failure(.file(.refused("It is open in another poplab")))
       }
-      let scene = try recovered(UnsavedScene(file: bytes), at: found.location)
+      let stored = storage.stored(found.name).flatMap(UnsavedScene.init(file:))
+      let scene = try recovered(stored, at: found.location)
       guard case .success = scene else {
         storage.release(found.name)
         return scene
       }
       let earlier = names.updateValue(found.name, forKey: full(found.location))
-      if let earlier, earlier != found.name { try storage.store(nil, as: earlier) }
+      // What was shown until now can be recovered too.
+      if let earlier, earlier != found.name { storage.release(earlier) }
       return scene
     } catch {
       return .failure(.file(error))
@@ -239,7 +249,7 @@ extension SceneFiles {
   private func recovered(
     _ stored: UnsavedScene?, at location: SceneLocation
   ) throws(StorageFault) -> Result<RecoveredScene, SceneFileFault> {
-    guard let stored else { throw .missing }
+    guard let stored else { return .failure(.file(.missing)) }
     let now = reading(location)
     return Result { () throws(SceneFileFault) in
       let document = try document(stored.bytes, of: location)

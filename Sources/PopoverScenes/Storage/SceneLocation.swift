@@ -46,6 +46,12 @@ extension SceneLocation {
     self = nameOrPath.isScenePath ? .file(nameOrPath) : .shipped(nameOrPath)
   }
 
+  /// Whether both are paths that differ at most in what leads nowhere, as `./` does. Links are not followed.
+  package func isSamePath(as other: SceneLocation) -> Bool {
+    guard case .file(let one) = self, case .file(let two) = other else { return false }
+    return one.steps.elementsEqual(two.steps) { $0.elementsEqual($1) }
+  }
+
   /// What it is called in messages.
   public var title: String {
     switch self {
@@ -66,6 +72,16 @@ extension SceneLocation {
 }
 
 extension String {
+  /// The steps of a path, those at its ends also where they are empty.
+  fileprivate var steps: [Substring.UTF8View] {
+    let all = utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let steps = all.enumerated().filter { index, step in
+      index == all.count - 1 || index == 0 && step.isEmpty
+        || !step.isEmpty && !step.elementsEqual(".".utf8)
+    }
+    return steps.map(\.element)
+  }
+
   fileprivate var isScenePath: Bool {
     utf8.contains(UInt8(ascii: "/")) || hasSuffix(".yaml") || hasSuffix(".yml")
   }

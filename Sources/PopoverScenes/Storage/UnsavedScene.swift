@@ -26,8 +26,10 @@ extension UnsavedScene {
     let (kind, text) = location.parts
     let hash = ContentFingerprint(Array("\(kind):\(text)".utf8)).hash.hexadecimal
     let name = text.split(separator: "/").last ?? "unnamed"
-    return name.unicodeScalars.prefix(40).map { $0.isPlainInNames ? String($0) : "_" }.joined()
-      + "-\(hash)\(number > 1 ? "-\(number)" : "").yaml"
+    var words = name.unicodeScalars.prefix(40).map { $0.isPlainInNames ? String($0) : "_" }.joined()
+    // Hidden files of the folder are not looked at.
+    if words.hasPrefix(".") { words = "_" + words.dropFirst() }
+    return words + "-\(hash)\(number > 1 ? "-\(number)" : "").yaml"
   }
 
   /// The content of the file.

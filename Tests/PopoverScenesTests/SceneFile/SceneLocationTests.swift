@@ -21,4 +21,15 @@ struct SceneLocationTests {
   func aWordWithASlashOrAnEndingIsAPath(word: String, location: SceneLocation) {
     #expect(SceneLocation(word) == location)
   }
+
+  @Test(arguments: [
+    ("./a.yaml", "a.yaml", true), ("x//a.yaml", "x/./a.yaml", true), ("/a.yaml", "//a.yaml", true),
+    ("x/../a.yaml", "a.yaml", false), ("a.yaml/", "a.yaml", false), ("/a.yaml", "a.yaml", false),
+    ("A.yaml", "a.yaml", false),
+  ])
+  func twoPathsOfOneFileAreKnown(one: String, other: String, isSame: Bool) {
+    let (one, other) = (SceneLocation.file(one), SceneLocation.file(other))
+    #expect(one.isSamePath(as: other) == isSame && other.isSamePath(as: one) == isSame)
+    #expect(!SceneLocation.shipped("a.yaml").isSamePath(as: other))
+  }
 }

@@ -1,0 +1,100 @@
+import LabSupport
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+/// Scenes that one lab has changed, and of which it shows one.
+extension RecoveringTests {
+  private static let two = HeadlessFiles([
+    "./a.yaml": Array(mine.utf8), "./b.yaml": Array(mine.utf8),
+  ])
+  private static let changed = mine.replacing("x: 10", with: "x: 15")
+
+  private func text(_ files: HeadlessFiles, _ path: String) -> String {
+    String(decoding: files.contents[path] ?? [], as: UTF8.self)
+  }
+
+  @Test(arguments: ["./a.yaml", "a.yaml", ".//./a.yaml"])
+  func aChangedSceneIsShownAsItWasLeft(path: String) throws {
+    let script = ":e ./a.yaml<CR>5l:e ./b.yaml<CR>:e \(path)<CR>"
+    let (lab, files) = try play(script, with: Self.two)
+    #expect(
+      lab.notice
+        == .done("Opened ./a.yaml with its unsaved changes; u brings back what was shown"))
+    #expect(lab.files.location == .file("./a.yaml") && files.stored.count == 1)
+    #expect(text(try play(script + ":w<CR>", with: Self.two).files, "./a.yaml") == Self.changed)
+  }
+
+  @Test func whatIsShownIsNotOpenedOverItsChanges() throws {
+    let script = ":e ./a.yaml<CR>5l:e a.yaml<CR>"
+    let (lab, files) = try play(script, with: Self.two)
+    #expect(
+      lab.notice
+        == .refusal("./a.yaml has unsaved changes; :reopen opens it without them"))
+    #expect(files.stored.count == 1)
+    let (anew, after) = try play(script + ":e! a.yaml<CR>", with: Self.two)
+    #expect(!anew.files.isUnsaved(anew.scene) && after.stored.isEmpty)
+  }
+
+  @Test(arguments: [("q", false), (":w<CR>q", false), (":wq<CR>", false), (":wa<CR>q", true)])
+  func whatIsNotShownIsNotLeft(keys: String, isLeft: Bool) throws {
+    let (lab, files) = try play(":e ./a.yaml<CR>5l:e ./b.yaml<CR>" + keys, with: Self.two)
+    #expect((lab.ending == .quit) == isLeft)
+    #expect((text(files, "./a.yaml") == Self.changed) == isLeft && files.stored.isEmpty == isLeft)
+    if isLeft { return }
+    #expect(
+      lab.notice
+        == .refusal(
+          "Not saved: ./a.yaml; :write-all saves, quitting again discards the changes"))
+  }
+
+  @Test func everySceneIsWrittenAndWhatIsShownStays() throws {
+    let script = ":e ./a.yaml<CR>5l:e ./b.yaml<CR>5l:write-all<CR>"
+    let (lab, files) = try play(script, with: Self.two)
+    #expect(["./a.yaml", "./b.yaml"].allSatisfy { text(files, $0) == Self.changed })
+    #expect(lab.files.location == .file("./b.yaml") && files.stored.isEmpty)
+    #expect(try play(script + "q", with: Self.two).lab.ending == .quit)
+  }
+
+  /// The changes that were shown until then can be recovered as the others can.
+  @Test func recoveringLosesNothing() throws {
+    let files = try play(":e ./a.yaml<CR>5l", with: Self.two).files
+    let after = try play(":e ./a.yaml<CR>3l:recover<CR>", with: files).files
+    #expect(after.stored.count == 2)
+  }
+
+  /// What it has recovered was not its own.
+  @Test(arguments: [
+    ("./a.yaml", ["edit ./a.yaml", "recover"]),
+    ("./a.yaml", ["edit ./a.yaml", "recover", "right"]),
+    ("nested", ["recover", "right"]), ("nested", ["recover", "quit"]),
+  ])
+  func aScriptKeepsWhatItRecovers(scene: String, script: [String]) throws {
+    let files = try play(":e \(scene)<CR>5l", with: Self.two).files
+    var (lab, lines, world) = (Lab.sample(), HeadlessLines(script), HeadlessWorld())
+    world.scenes.storage = files
+    lab.keepNoSession()
+    _ = LineSession.run(&lab, on: &lines, in: &world)
+    #expect(files.stored.count == 1 && world.scenes.storage.stored.count == 1)
+  }
+
+  /// Nobody is told that changes are kept which no file can hold.
+  @Test func whatNoFileCanHoldIsSaid() throws {
+    let room = 262_144 - Self.mine.utf8.count - 3
+    let large = "# \(String(repeating: "x", count: room))\n" + Self.mine
+    let files = HeadlessFiles(["./a.yaml": Array(large.utf8)])
+    let script = ":e ./a.yaml<CR>5l:popover title a long title<CR><C-c>"
+    let lab = try play(script, with: files).lab
+    #expect(
+      lab.notice?.words.contains("would be lost") == true, "\(String(describing: lab.notice))")
+  }
+
+  @Test func changesAreStoredBeforeTheLabIsStopped() throws {
+    var lab = Lab.sample()
+    lab.press(.character("l"))
+    let effects = lab.press(.control("z"))
+    #expect(effects.count == 2 && effects.last == .terminal(.suspend))
+    guard case .world(.scene(.store)) = effects[0] else { throw StorageFault.missing }
+  }
+}
