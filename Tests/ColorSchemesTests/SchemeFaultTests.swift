@@ -60,6 +60,27 @@ struct SchemeFaultTests {
     #expect(!messages(bomb).isEmpty)
   }
 
+  /// Deep keys and brackets would take the parser's stack.
+  @Test(arguments: [
+    ("KEY = 1", "a:3:32"), ("[KEY]", "a:3:33"), ("[[KEY]]", "a:3:34"), ("x = {KEY = 1}", "a:3:37"),
+    ("x = {y = 1, KEY = 1}", "a:3:44"), ("x = [[{KEY = 1}]]", "a:3:39"),
+    ("x = OPEN", "a:3:21"), ("y = '.'\nx = {z = OPEN", "a:4:25"),
+  ])
+  func deepTablesAreRefused(line: String, place: String) {
+    let line = line.replacing("KEY", with: String(repeating: "a.", count: 20_000) + "b")
+      .replacing("OPEN", with: String(repeating: "[", count: 20_000))
+    let messages = messages("[colors.primary]\nbackground = \"#101010\"\n\(line)\n")
+    #expect(messages == ["\(place): nested too deeply; at most 16 levels are read"])
+  }
+
+  @Test func dotsInTextsAndNumbersNestNothing() {
+    let dots = String(repeating: ".", count: 100)
+    let numbers = String(repeating: "1.5, ", count: 100)
+    let file =
+      "[colors.primary]\nbackground = '#101010' # \(dots)\nx = \"\(dots)\"\ny = [\(numbers)]\n"
+    #expect(!messages(file).contains { $0.contains("deeply") })
+  }
+
   @Test(arguments: Trap.ofLines + Trap.ofParsers) func noDamageTraps(trap: Trap) {
     let others = Trap.ofLines + Trap.ofParsers
     var mutation = Mutation(

@@ -17,7 +17,7 @@ struct PropertyListEntries {
       (line.text.dropFirst("<key>".count).prefix { $0 != "<" }, line.place)
     }
     places = Dictionary(keys) { first, _ in first }
-    guard !Self.isTooDeep(text) else { throw Fault(at: .start, .tooDeep(limit: Self.depthLimit)) }
+    if Self.isTooDeep(text) { throw Fault(at: .start, .tooDeep(limit: SchemeEntries.depthLimit)) }
     guard
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
       let colors = list as? [String: Any]
@@ -28,15 +28,13 @@ struct PropertyListEntries {
     }
   }
 
-  private static let depthLimit = 16
-
   /// Whether lists and dictionaries are nested more than a file of colours needs.
   private static func isTooDeep(_ text: String) -> Bool {
     var depth = 0
     for tag in text.split(separator: "<").dropFirst() {
       if tag.hasPrefix("dict") || tag.hasPrefix("array") { depth += 1 }
       if tag.hasPrefix("/dict") || tag.hasPrefix("/array") { depth -= 1 }
-      if depth > depthLimit { return true }
+      if depth > SchemeEntries.depthLimit { return true }
     }
     return false
   }

@@ -15,6 +15,9 @@ struct SchemeEntries {
   /// What comments such as `## name: Nord` say, the key in lower case.
   var remarks: [SchemeEntry] = []
   var faults: [Fault] = []
+
+  /// How deeply tables and lists are nested at most: more than a file of colours needs.
+  static let depthLimit = 16
 }
 
 extension SchemeEntries {

@@ -1,7 +1,8 @@
 import AnnotatedYAML
 
-/// The brackets of a text in TOML. The parser takes for granted that a table has a name and that no element of an
-/// array begins with a closing brace, and ends the program otherwise; so both are looked for before it reads.
+/// The brackets and keys of a text in TOML. The parser takes for granted that a table has a name, that no element of an
+/// array begins with a closing brace and that a key has few parts, and ends the program otherwise; so all of this is
+/// looked for before it reads.
 struct TOMLBrackets {
   private let text: [Unicode.Scalar]
   private var index = 0
@@ -9,6 +10,8 @@ struct TOMLBrackets {
   private var open: [Unicode.Scalar] = []
   /// Whether what follows belongs to a value, not to the name of a table.
   private var isValue = false
+  /// The dots in the key at the index; each begins a table in the one before.
+  private var dots = 0
 
   /// - Throws: the first fault at which the parser would end the program.
   static func check(_ text: String) throws(Fault) {
@@ -25,6 +28,7 @@ struct TOMLBrackets {
     case "\"", "'": index = endOfText(quotedBy: mark)
     default:
       try note(mark)
+      try checkDepth(after: mark)
       index += 1
     }
   }
@@ -40,6 +44,16 @@ struct TOMLBrackets {
     case "]", "}": _ = open.popLast()
     default: break
     }
+  }
+
+  private mutating func checkDepth(after mark: Unicode.Scalar) throws(Fault) {
+    switch mark {
+    case ".": dots += 1
+    case "=", ",", "\n", "[", "]", "{", "}": dots = 0
+    default: return
+    }
+    let limit = SchemeEntries.depthLimit
+    guard max(dots + 1, open.count) <= limit else { throw Fault(at: place, .tooDeep(limit: limit)) }
   }
 
   /// Whether what stands in the brackets at the index begins as a name does, or is empty, which the parser reports.
@@ -75,10 +89,11 @@ struct TOMLBrackets {
     return nil
   }
 
-  private func fault(_ words: String) -> Fault {
+  private func fault(_ words: String) -> Fault { Fault(at: place, SchemeProblem.toml(words)) }
+
+  private var place: Place {
     let before = text[..<index]
     let line = before.count { $0 == "\n" } + 1
-    let column = index - (before.lastIndex(of: "\n") ?? -1)
-    return Fault(at: Place(line: line, column: column), SchemeProblem.toml(words))
+    return Place(line: line, column: index - (before.lastIndex(of: "\n") ?? -1))
   }
 }
