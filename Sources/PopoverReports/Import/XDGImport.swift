@@ -36,7 +36,9 @@ enum XDGImport {
     "set_gravity": { value, request, faults in
       request.gravity = edge(value, "GRAVITY_", &faults) ?? .none
     },
-    "set_constraint_adjustment": { value, request, _ in request.adjustment = adjustment(value) },
+    "set_constraint_adjustment": { value, request, faults in
+      request.adjustment = adjustment(value, &faults) ?? []
+    },
     "set_offset": { value, request, faults in
       figures(2, value, &faults).map { request.offset = Point(x: $0[0], y: $0[1]) }
     },
@@ -88,8 +90,8 @@ enum XDGImport {
     if let range = value.text.range(of: family) {
       let name = value.text[range.upperBound...].prefix { $0.isLetter || $0 == "_" }
       if let edge = XDGEdge(name: name.lowercased()) { return edge }
-    } else if let number = value.numbers.last, edges.indices.contains(Int(number)) {
-      return edges[Int(number)]
+    } else if let number = whole(value), edges.indices.contains(number) {
+      return edges[number]
     }
     faults.append(value.fault("an edge from 0 to 8, as the protocol numbers them"))
     return nil
@@ -100,10 +102,20 @@ enum XDGImport {
     ("RESIZE_X", .resizeX), ("RESIZE_Y", .resizeY),
   ]
 
-  private static func adjustment(_ value: SourcePiece) -> XDGConstraintAdjustment {
+  private static func adjustment(
+    _ value: SourcePiece, _ faults: inout [Fault]
+  ) -> XDGConstraintAdjustment? {
     let named = adjustments.filter { value.text.contains("ADJUSTMENT_" + $0.name) }
     if !named.isEmpty { return named.reduce([]) { $0.union($1.bit) } }
-    return XDGConstraintAdjustment(rawValue: Int(value.numbers.last ?? 0) & 63)
+    if value.numbers.isEmpty { return nil }
+    if let bits = whole(value) { return XDGConstraintAdjustment(rawValue: bits & 63) }
+    faults.append(value.fault("a sum of adjustments, which the protocol numbers from 1 to 32"))
+    return nil
+  }
+
+  /// The last number, if it is one of those that the protocol has.
+  private static func whole(_ value: SourcePiece) -> Int? {
+    value.numbers.last.flatMap { UInt32(exactly: $0) }.map { Int($0) }
   }
 
   private static func apply(_ request: Request, to draft: inout SceneDraft) {

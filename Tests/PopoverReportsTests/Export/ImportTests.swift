@@ -76,6 +76,13 @@ struct ImportTests {
   @Test(arguments: [
     ("sourceRect = CGRect(x: 1)", "f:1:14: found 'CGRect(x: 1)'; expected 4 plain numbers"),
     ("xdg_positioner@1.set_anchor(9)", "f:1:29: found '9'; expected an edge from 0 to 8"),
+    ("xdg_positioner@1.set_anchor(9223372036854775808)", "f:1:29: found '9223372036854775808'; "),
+    ("xdg_positioner@1.set_anchor(-1)", "f:1:29: found '-1'; expected an edge from 0 to 8"),
+    ("xdg_positioner@1.set_gravity(1.5)", "f:1:30: found '1.5'; expected an edge from 0 to 8"),
+    (
+      "\n xdg_positioner_set_constraint_adjustment(p, 9223372036854775807)",
+      "f:2:43: found 'p, 9223372036854775807'; expected a sum of adjustments"
+    ),
     ("{\"placement\": \"beside\"}", "f:1:15: found 'beside'; expected a placement"),
     ("hello", "f:1:1: it holds none of what is read: options of floating-ui as JSON, requests of"),
     ("", "f:1:1: the file is empty"), (" \n", "f:1:1: the file is empty"),
