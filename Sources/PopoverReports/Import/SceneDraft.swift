@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -48,14 +49,22 @@ extension SceneDraft {
         near: whole(ends.near, axis, "the margins"), far: whole(ends.far, axis, "the margins"))
     }
     let popover = ScenePopover(
-      name: "popover", anchor: "anchor", title: title, size: contentSize(), permitted: permitted,
-      alignment: alignment, gap: gapInCells(),
+      name: "popover", anchor: "anchor", title: legible(title, "the title"), size: contentSize(),
+      permitted: permitted, alignment: alignment, gap: gapInCells(),
       skid: whole(skid, along, "the distance along the edge"),
       canOverlap: canOverlap)
     let region = SceneRegion(name: "anchor", x: anchor.x, y: anchor.y, shape: .rect(anchor.size))
     return Scene(
-      name: name, screen: .cells(screenSize(around: anchor)), margins: area, anchors: [region],
+      name: legible(name, "the name"), screen: .cells(screenSize(around: anchor)), margins: area,
+      anchors: [region],
       popovers: [popover])
+  }
+
+  /// Without what would disturb a terminal, or make the text read as another one.
+  private mutating func legible(_ text: String, _ thing: String) -> String {
+    let kept = String(String.UnicodeScalarView(text.unicodeScalars.filter(\.mayStandInText)))
+    if kept != text { lose("the control characters of \(thing)") }
+    return kept
   }
 
   private var along: Axis { permitted.first?.axis.crossed ?? .horizontal }

@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Scenes from elsewhere")
 struct ImportTests {
-  private func imported(_ text: String) throws -> SceneImport {
+  private func imported(_ text: String, name: String = "f") throws -> SceneImport {
     try SceneImport(
-      Array(text.utf8), path: "f", name: "f", cell: Size(width: 8, height: 16),
+      Array(text.utf8), path: "f", name: name, cell: Size(width: 8, height: 16),
       metrics: try ExportTests.popover().placed.presentation.metrics)
   }
 
@@ -94,6 +94,19 @@ struct ImportTests {
   ])
   func whatIsWrongIsSaidWithItsPlace(text: String, expected: String) throws {
     #expect { try imported(text) } throws: { "\($0)".contains(expected) }
+  }
+
+  @Test(arguments: [
+    ("\u{1B}c\u{7}", "c"), ("a\u{202E}b\u{2066}c", "abc"), ("a\u{0}b\u{9B}c", "abc"),
+    ("f(\n\"a\")", "f(\"a\")"), ("👩‍🚀 é", "👩‍🚀 é"), ("\u{1B}", ""),
+  ])
+  func controlCharactersAreLeftOut(given: String, kept: String) throws {
+    let rect = "sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)"
+    let result = try imported("\(rect)\ntitle = \(given)\n", name: given)
+    #expect(result.scene.popovers[0].title == kept && result.scene.name == kept)
+    let remarks = result.remarks.filter { $0.words.hasPrefix("the control characters of the ") }
+    #expect(remarks.count == (given == kept ? 0 : 2))
+    #expect(try Scene(Array(result.text.utf8), path: "again") == result.scene)
   }
 
   @Test(arguments: [
