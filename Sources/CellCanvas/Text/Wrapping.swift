@@ -99,12 +99,12 @@ private struct LineWrap {
 }
 
 /// The lines of a text, one at a time. A carriage return before the line feed belongs to the break.
-private struct LinesOfText: Sequence, IteratorProtocol {
+package struct LinesOfText: Sequence, IteratorProtocol {
   private var rest: Substring?
 
-  init(_ text: String) { rest = text[...] }
+  package init(_ text: String) { rest = text[...] }
 
-  mutating func next() -> Substring? {
+  package mutating func next() -> Substring? {
     guard let text = rest else { return nil }
     let end = text.utf8.firstIndex(of: UInt8(ascii: "\n"))
     rest = end.map { text[text.utf8.index(after: $0)...] }
@@ -113,7 +113,7 @@ private struct LinesOfText: Sequence, IteratorProtocol {
   }
 
   /// What each line becomes, until that are enough lines.
-  func collected(
+  fileprivate func collected(
     most: Int, _ shown: (Substring, _ most: Int) -> [GlyphText]
   ) -> [GlyphText] {
     var lines: [GlyphText] = []

@@ -80,7 +80,7 @@ struct OpenScenes: Equatable, Sendable {
     return opened.keys.first { $0.isSamePath(as: location) } ?? location
   }
 
-  /// The scenes that differ from their files, but for changes that are not stored yet.
+  /// The scenes with a file from which they differ, as they were when changes were stored last.
   var changedFiles: [SceneLocation: Scene] { stored.filter { $0.key.isFile } }
 
   /// Whether changes of a scene outlive the lab: those of one without a file do not in a script.

@@ -5,22 +5,21 @@ import PopoverThemes
 
 /// Commands that open and write scenes, and the handling of the answers.
 enum FileCommands {
+  private static let scene = CommandValue<String>.text(
+    "SCENE", expected: "the name of a scene, or the path of a file",
+    words: .documents(and: ShippedScenes.all.map(\.name)))
+
   static let all: [Command<SceneMode>] = [
     Command("scenes", "choose a scene from this folder or one that comes with poplab") {
       $1.ask(.world(.scene(.list)))
     },
     Command(
-      "edit", alias: "e", "open a scene, by its name or the path of its file",
-      .needsThemes,
-      value: .text(
-        "SCENE", expected: "the name of a scene, or the path of a file",
-        words: .documents(and: ShippedScenes.all.map(\.name)))
+      "edit", alias: "e", "open a scene, by its name or the path of its file", .needsThemes,
+      value: scene
     ) { open(SceneLocation($2), &$1) },
     Command(
       "reopen", alias: "e!", "open a scene without its unsaved changes", .needsThemes,
-      value: .text(
-        "SCENE", expected: "the name of a scene, or the path of a file",
-        words: .documents(and: ShippedScenes.all.map(\.name)))
+      value: scene
     ) { $1.ask(.world(.scene(.open($1.files.known(SceneLocation($2)))))) },
     Command(
       "write", alias: "w", "write the scene into its file, or into a new one",

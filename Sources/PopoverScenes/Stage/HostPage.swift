@@ -58,9 +58,7 @@ public struct HostPage: Equatable, Sendable {
     canvas.drawnRows = rows
     switch page {
     case .shipped(let page): draw(page, on: &canvas)
-    case .text(let text):
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      draw(lines, ambiguous: ambiguous, on: &canvas)
+    case .text(let text): draw(LinesOfText(text), ambiguous: ambiguous, on: &canvas)
     case .ansi:
       for (y, line) in (styled?.lines ?? []).prefix(size.height).enumerated() {
         canvas.draw(line, at: CellPoint(x: 0, y: y), over: style)
@@ -70,7 +68,8 @@ public struct HostPage: Equatable, Sendable {
   }
 
   private func draw(
-    _ lines: [Substring], ambiguous: AmbiguousWidth = .one, on canvas: inout Canvas
+    _ lines: some Sequence<Substring>, ambiguous: AmbiguousWidth = .one,
+    on canvas: inout Canvas
   ) {
     for (y, line) in lines.prefix(size.height).enumerated() {
       let text = GlyphText(String(line), ambiguous: ambiguous)

@@ -36,6 +36,7 @@ struct ScenePageTests {
       (.shipped(.files), 1, "   File   Edit   View"), (.shipped(.form), 12, "     Password"),
       (.shipped(.chat), 2, "   Kim"), (.shipped(.chart), 3, "    30 ┤"),
       (.shipped(.blank), 0, "                    "), (.text("one\n  two"), 1, "  two"),
+      (.text("one\r\n  two\r\n"), 1, "  two "),
     ] as [(ScenePage?, Int, String)])
   func areDrawnFromTheUpperLeftCorner(page: ScenePage?, row: Int, begins: String) throws {
     let canvas = try self.page(page)
