@@ -44,6 +44,25 @@ struct CellImageTests {
   }
 
   @Test(arguments: [
+    (text: ["ab", "c"], limit: CellSize(width: 9, height: 9), picture: "ab\nc "),
+    (text: ["abc", "d", "efgh"], limit: CellSize(width: 2, height: 2), picture: "ab\nd "),
+    (text: ["a", "b", "cd"], limit: CellSize(width: 5, height: 1), picture: "a "),
+    (text: ["a漢", "b"], limit: CellSize(width: 2, height: 3), picture: "a·\nb "),
+    (text: ["ab"], limit: .zero, picture: ""), (text: [], limit: .zero, picture: ""),
+  ])
+  func aTextIsCutToASize(text: [String], limit: CellSize, picture: String) {
+    let text = StyledText(lines: text.map { StyledLine(GlyphText($0)) })
+    #expect(CellImage(text, cutTo: limit).picture == picture)
+  }
+
+  /// Lines cost what is seen of them, however many there are.
+  @Test func aLongTextIsCutSoon() {
+    let wide = StyledLine(GlyphText(String(repeating: "x", count: 1_000)))
+    let text = StyledText(lines: [wide] + Array(repeating: StyledLine(), count: 200_000))
+    #expect(CellImage(text, cutTo: CellSize(width: 3, height: 2)).cells.count == 6)
+  }
+
+  @Test(arguments: [
     (x: -1, y: -1, clip: CellRect?.none, picture: "·f···\n·····"),
     (x: 1, y: 0, clip: nil, picture: "·abc·\n·d·f·"),
     (x: 3, y: 1, clip: nil, picture: "·····\n···ab"),

@@ -29,14 +29,20 @@ public struct CellImage: Equatable, Hashable, Sendable {
   }
 
   /// A text as a picture, with holes in place of glyphs that take two columns.
-  public init(_ text: StyledText) {
-    size = text.size
-    cells = text.lines.flatMap { line in
+  public init(_ text: StyledText) { self.init(text, cutTo: text.size) }
+
+  /// The upper left part of a text, of at most the size `limit`.
+  package init(_ text: StyledText, cutTo limit: CellSize) {
+    let whole = text.size
+    let size = CellSize { max(0, min(whole[$0], limit[$0])) }
+    cells = text.lines.prefix(size.height).flatMap { line in
       let cells = line.runs.flatMap { run in
         run.text.glyphs.flatMap { CellImage.cells(of: $0, in: run.style) }
       }
-      return cells + Array(repeating: Cell.blank, count: text.size.width - line.width)
+      let blanks = repeatElement(Cell?(.blank), count: max(0, size.width - line.width))
+      return cells.prefix(size.width) + blanks
     }
+    self.size = size
   }
 
   /// The cells of a glyph: one, or a hole for each of two columns.

@@ -123,7 +123,7 @@ enum DialBackgroundChoice: ExpressibleByArgument {
       }
       return .image(theme.surface(size, depth: .trueColor).resizable(capInsets: .zero))
     case .file(let path):
-      let image = CellImage(ANSIReader().read(try InputFile.needed(path)))
+      let image = CellImage(ANSIReader().read(try InputFile.needed(path)), cutTo: size)
       return .image(image.resizable(capInsets: .zero))
     }
   }
