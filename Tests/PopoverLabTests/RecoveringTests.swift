@@ -18,7 +18,7 @@ struct RecoveringTests {
   private static let files = HeadlessFiles(["./mine.yaml": Array(mine.utf8)])
 
   /// A run of a script, at whose end the terminal is lost.
-  private func run(
+  func run(
     _ steps: [HeadlessTerminal.Step], with files: HeadlessFiles = files
   ) -> (lab: Lab, world: HeadlessWorld, terminal: HeadlessTerminal) {
     var lab = Lab.sample()
@@ -29,7 +29,7 @@ struct RecoveringTests {
     return (lab, world, terminal)
   }
 
-  private func keys(_ script: String) throws -> HeadlessTerminal.Step {
+  func keys(_ script: String) throws -> HeadlessTerminal.Step {
     .events(try KeyScript(script).keys.map(TerminalEvent.key))
   }
 

@@ -49,11 +49,13 @@ extension RecoveringTests {
           "Not saved: ./a.yaml; :write-all saves, quitting again discards the changes"))
   }
 
-  @Test func everySceneIsWrittenAndWhatIsShownStays() throws {
-    let script = ":e ./a.yaml<CR>5l:e ./b.yaml<CR>5l:write-all<CR>"
+  /// They are written in the order of their names, whichever is shown.
+  @Test(arguments: [("./a.yaml", "./b.yaml"), ("./b.yaml", "./a.yaml")])
+  func everySceneIsWrittenAndWhatIsShownStays(first: String, shown: String) throws {
+    let script = ":e \(first)<CR>5l:e \(shown)<CR>5l:write-all<CR>"
     let (lab, files) = try play(script, with: Self.two)
     #expect(["./a.yaml", "./b.yaml"].allSatisfy { text(files, $0) == Self.changed })
-    #expect(lab.files.location == .file("./b.yaml") && files.stored.isEmpty)
+    #expect(lab.files.location == .file(shown) && files.stored.isEmpty)
     #expect(try play(script + "q", with: Self.two).lab.ending == .quit)
   }
 
@@ -79,13 +81,18 @@ extension RecoveringTests {
     #expect(files.stored.count == 1 && world.scenes.storage.stored.count == 1)
   }
 
-  /// Nobody is told that changes are kept which no file can hold.
+  /// Nobody is told that changes are kept which no file can hold, also where older ones are.
   @Test func whatNoFileCanHoldIsSaid() throws {
     let room = 262_144 - Self.mine.utf8.count - 3
     let large = "# \(String(repeating: "x", count: room))\n" + Self.mine
     let files = HeadlessFiles(["./a.yaml": Array(large.utf8)])
-    let script = ":e ./a.yaml<CR>5l:popover title a long title<CR><C-c>"
-    let lab = try play(script, with: files).lab
+    let steps: [HeadlessTerminal.Step] = [
+      try keys(":e ./a.yaml<CR>5l"), .wait(.seconds(2)),
+      try keys(":popover title a long title<CR>"),
+      .wait(.seconds(2)), try keys("<C-c>"),
+    ]
+    let (lab, world, _) = run(steps, with: files)
+    #expect(world.scenes.storage.stored.count == 1)
     #expect(
       lab.notice?.words.contains("would be lost") == true, "\(String(describing: lab.notice))")
   }
