@@ -127,6 +127,13 @@ static void set_modes(const Passage *passage) {
 /// How long the strings of the way out may take, in milliseconds.
 enum { longest_passage = 200 };
 
+/// Where the terminal is full, what it has not read makes room: it would stay as it is, which is worse than a lost frame.
+static void write_way_out(bool may_drop) {
+  if (ccurses_write_within(longest_passage, out.bytes, out.length) || !may_drop) return;
+  tcflush(STDOUT_FILENO, TCOFLUSH);
+  ccurses_write_within(longest_passage, out.bytes, out.length);
+}
+
 static void leave(bool sends_rest) {
   // A signal that comes in between must not find the terminal half given back, and take it for given back.
   sigset_t before = ccurses_block_signals(0);
@@ -136,7 +143,7 @@ static void leave(bool sends_rest) {
   // but with this screen. Any other program has both for itself.
   bool is_shells = group == getpgid(getppid()) || group == getpgid(getsid(0));
   if (sends_rest) ccurses_end_sending(!(is_inside && is_ours));
-  if (is_inside && (is_ours || is_shells)) ccurses_write_within(longest_passage, out.bytes, out.length);
+  if (is_inside && (is_ours || is_shells)) write_way_out(is_ours);
   if (is_inside && is_ours) set_modes(&out);
   is_inside = false;
   sigprocmask(SIG_SETMASK, &before, NULL);

@@ -13,6 +13,7 @@
 #include <util.h>
 #else
 #include <pty.h>
+#include <utmp.h>
 #endif
 
 // Between fork and exec only what a signal handler may call is allowed: the tests have many threads.
@@ -86,21 +87,32 @@ static void run_shell(int reports, char *const *arguments, char *const *environm
   }
 }
 
+bool pseudo_terminal_open(int32_t *master, int32_t *program) {
+  if (openpty(master, program, NULL, NULL, NULL) != 0) return false;
+  fcntl(*master, F_SETFD, FD_CLOEXEC);
+  fcntl(*program, F_SETFD, FD_CLOEXEC);
+  return true;
+}
+
+static pid_t start_shell(int program, int reports, char *const *arguments, char *const *environment) {
+  pid_t shell = fork();
+  if (shell != 0) return shell;
+  if (login_tty(program) != 0) _exit(1);
+  run_shell(reports, arguments, environment);
+  _exit(0);
+}
+
 bool pseudo_terminal_start(
-  PseudoTerminal *terminal, char *const *arguments, char *const *environment, int32_t columns,
-  int32_t rows) {
+  PseudoTerminal *terminal, int32_t master, int32_t program, char *const *arguments, char *const *environment) {
   int reports[2];
   if (pipe(reports) != 0) return false;
-  struct winsize size = {.ws_col = (unsigned short)columns, .ws_row = (unsigned short)rows};
-  int master;
-  pid_t shell = forkpty(&master, NULL, NULL, &size);
-  if (shell == 0) run_shell(reports[1], arguments, environment);
+  pid_t shell = start_shell(program, reports[1], arguments, environment);
+  close(program);
   close(reports[1]);
   if (shell < 0) {
     close(reports[0]);
     return false;
   }
-  fcntl(master, F_SETFD, FD_CLOEXEC);
   fcntl(reports[0], F_SETFD, FD_CLOEXEC);
   *terminal = (PseudoTerminal){.master = master, .reports = reports[0], .shell = shell};
   return true;
@@ -111,14 +123,18 @@ void pseudo_terminal_resize(int32_t master, int32_t columns, int32_t rows) {
   ioctl(master, TIOCSWINSZ, &size);
 }
 
-bool pseudo_terminal_open(int32_t *master, int32_t *program) {
-  return openpty(master, program, NULL, NULL, NULL) == 0;
-}
-
 bool pseudo_terminal_stall(int32_t master, bool stalled) {
   int program = open(ptsname(master), O_RDWR | O_NOCTTY);
   if (program < 0) return false;
   bool is_set = tcflow(program, stalled ? TCOOFF : TCOON) == 0;
   close(program);
   return is_set;
+}
+
+bool pseudo_terminal_fill(int32_t master) {
+  int program = open(ptsname(master), O_RDWR | O_NOCTTY | O_NONBLOCK);
+  if (program < 0) return false;
+  while (write(program, "x", 1) > 0) {}
+  close(program);
+  return errno == EAGAIN;
 }

@@ -37,6 +37,17 @@ struct LeavingTests {
     #expect(terminal.text.hasPrefix("before"))
   }
 
+  /// It has no room for the strings of the way out, and no frame waits that could be dropped for them.
+  @Test(arguments: painters) func byASignalWhileTheTerminalIsFull(painter: PainterChoice) throws {
+    let terminal = try probe(painter)
+    try terminal.fill()
+    try terminal.signal(.terminate)
+    try terminal.wait(for: "the end") { terminal.state == .killed(Signal.terminate.number) }
+    terminal.isReading = true
+    try terminal.waitForEnd()
+    #expect(terminal.isGivenBack)
+  }
+
   /// The second comes while the first is answered, at any moment of it.
   @Test(arguments: painters, Signal.pairs)
   func byTwoSignals(painter: PainterChoice, pair: [Signal]) throws {

@@ -47,14 +47,21 @@ package final class EmulatedTerminal {
       .merging(BuiltPrograms.sanitizerOptions) { own, _ in own }
     let words = CStrings([path] + arguments)
     let settings = CStrings(variables.filter { !$0.value.isEmpty }.map { "\($0)=\($1)" })
-    var started = PseudoTerminal()
-    let isStarted = withExtendedLifetime((words, settings)) {
-      pseudo_terminal_start(
-        &started, words.pointers, settings.pointers, Int32(size.width), Int32(size.height))
+    var (master, side, started) = (Int32(-1), Int32(-1), PseudoTerminal())
+    guard pseudo_terminal_open(&master, &side) else {
+      throw TerminalDriverError(description: "cannot open a terminal")
     }
-    guard isStarted else { throw TerminalDriverError(description: "cannot start \(path)") }
+    // On a busy machine the program may already have changed the modes when its start returns.
+    modesBefore = TerminalModes(of: master)
+    pseudo_terminal_resize(master, Int32(size.width), Int32(size.height))
+    let isStarted = withExtendedLifetime((words, settings)) {
+      pseudo_terminal_start(&started, master, side, words.pointers, settings.pointers)
+    }
+    guard isStarted else {
+      close(master)
+      throw TerminalDriverError(description: "cannot start \(path)")
+    }
     pseudoTerminal = started
-    modesBefore = TerminalModes(of: pseudoTerminal.master)
     _ = fcntl(pseudoTerminal.master, F_SETFL, O_NONBLOCK)
   }
 
@@ -84,6 +91,14 @@ package final class EmulatedTerminal {
   package func setStalled(_ isStalled: Bool) throws {
     guard pseudo_terminal_stall(pseudoTerminal.master, isStalled) else {
       throw TerminalDriverError(description: "cannot stall the terminal")
+    }
+  }
+
+  /// Another program writes as much as finds room without a reader.
+  package func fill() throws {
+    isReading = false
+    guard pseudo_terminal_fill(pseudoTerminal.master) else {
+      throw TerminalDriverError(description: "cannot fill the terminal")
     }
   }
 

@@ -32,18 +32,21 @@ typedef struct PseudoTerminalReport {
   int32_t number;
 } PseudoTerminalReport;
 
-/// Starts the program `arguments[0]`, a path, with this environment alone and no signal blocked. Both
-/// lists end with NULL. False, and nothing is started, if the system refuses.
-bool pseudo_terminal_start(
-  PseudoTerminal *terminal, char *const *arguments, char *const *environment, int32_t columns,
-  int32_t rows);
-
 /// Opens a pseudo-terminal on which nothing runs: the side of the one who looks, and that of a program. False, and
 /// nothing is opened, if the system refuses.
 bool pseudo_terminal_open(int32_t *master, int32_t *program);
 
+/// Starts the program `arguments[0]`, a path, on a terminal that has been opened, with this environment alone and no
+/// signal blocked. Both lists end with NULL. The program's side is closed here. False, and nothing is started, if the
+/// system refuses.
+bool pseudo_terminal_start(
+  PseudoTerminal *terminal, int32_t master, int32_t program, char *const *arguments, char *const *environment);
+
 /// From now on the terminal takes nothing that the program writes, or takes it again; false if the system refuses.
 bool pseudo_terminal_stall(int32_t master, bool stalled);
+
+/// Another program writes until the terminal has no room for more; false if the system refuses.
+bool pseudo_terminal_fill(int32_t master);
 
 /// The window takes on another size, and the program hears of it.
 void pseudo_terminal_resize(int32_t master, int32_t columns, int32_t rows);
