@@ -123,8 +123,16 @@ void pseudo_terminal_resize(int32_t master, int32_t columns, int32_t rows) {
   ioctl(master, TIOCSWINSZ, &size);
 }
 
+/// Opens the program's side once more; less than zero if the system refuses.
+static int open_side(int master, int flags) {
+  // Not ptsname: the tests have many threads, and would share its result.
+  char name[128];
+  if (ptsname_r(master, name, sizeof name) != 0) return -1;
+  return open(name, O_RDWR | O_NOCTTY | O_CLOEXEC | flags);
+}
+
 bool pseudo_terminal_stall(int32_t master, bool stalled) {
-  int program = open(ptsname(master), O_RDWR | O_NOCTTY);
+  int program = open_side(master, 0);
   if (program < 0) return false;
   bool is_set = tcflow(program, stalled ? TCOOFF : TCOON) == 0;
   close(program);
@@ -132,9 +140,10 @@ bool pseudo_terminal_stall(int32_t master, bool stalled) {
 }
 
 bool pseudo_terminal_fill(int32_t master) {
-  int program = open(ptsname(master), O_RDWR | O_NOCTTY | O_NONBLOCK);
+  int program = open_side(master, O_NONBLOCK);
   if (program < 0) return false;
   while (write(program, "x", 1) > 0) {}
+  bool is_full = errno == EAGAIN;
   close(program);
-  return errno == EAGAIN;
+  return is_full;
 }
