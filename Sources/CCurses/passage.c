@@ -127,7 +127,8 @@ static void set_modes(const Passage *passage) {
 /// How long the strings of the way out may take, in milliseconds.
 enum { longest_passage = 200 };
 
-/// A terminal that is full would keep this screen, which is worse than the loss of what it has not read: that makes room.
+/// A terminal that is full would keep this screen, which is worse than the loss of a frame. What it has not read makes
+/// room.
 static void write_way_out(bool may_drop) {
   if (ccurses_write_within(longest_passage, out.bytes, out.length) || !may_drop) return;
   tcflush(STDOUT_FILENO, TCOFLUSH);
