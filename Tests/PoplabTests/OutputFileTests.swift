@@ -102,6 +102,57 @@ struct OutputFileTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix(start))
   }
 
+  /// A slip, as the same name twice or a link, does not end what the command was given.
+  @Test(
+    arguments: [
+      "render FOLDER/INPUT --format text --output TARGET",
+      "render nested --theme FOLDER/INPUT --format text --output TARGET",
+      "play FOLDER/INPUT --record TARGET", "play FOLDER/INPUT --svg TARGET",
+      "check FOLDER/INPUT --junit TARGET", "diff FOLDER/INPUT nested --output TARGET",
+      "themes sheet FOLDER/INPUT --schemes all --size 38x12 --format text --output TARGET",
+    ], ["itself", "hard", "symbolic"])
+  func noCommandWritesOverItsInput(_ writer: String, _ link: String) throws {
+    let input = try input(of: writer)
+    let before = try String(contentsOfFile: input, encoding: .utf8)
+    let outcome = try outcome(
+      of: writer.replacing("INPUT", with: "input"), target: try target(input, link))
+    #expect(outcome.status == 73, "\(writer): \(outcome.errors)")
+    #expect(outcome.errors.hasSuffix("': it is an input of this command; name another file\n"))
+    #expect(try String(contentsOfFile: input, encoding: .utf8) == before)
+  }
+
+  /// The path of a file that the command can read, without an ending, so that any format may be written there.
+  private func input(of writer: String) throws -> String {
+    let texts = [
+      "play": "scene: nested\nsize: 40x12\nsteps: [{ keys: l }]\n",
+      "theme": "extends: rounded\n",
+    ]
+    let kind = texts.keys.first(where: writer.contains)
+    try write("input", kind.flatMap { texts[$0] } ?? "name: mine\n")
+    return "\(folder)/input"
+  }
+
+  private func target(_ input: String, _ link: String) throws -> String {
+    let target = link == "itself" ? input : "\(folder)/link"
+    if link == "hard" { try FileManager.default.linkItem(atPath: input, toPath: target) }
+    if link == "symbolic" {
+      try FileManager.default.createSymbolicLink(atPath: target, withDestinationPath: input)
+    }
+    return target
+  }
+
+  /// What is replaced on purpose is no input.
+  @Test func aPictureThatIsCheckedIsUpdated() throws {
+    try write("checked.yaml", "name: mine\nchecks: [{ picture: a.screen }]\n")
+    for _ in 0..<2 {
+      let outcome = try outcome(of: "check FOLDER/checked.yaml --update", target: "")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      try write(
+        "a.screen",
+        try String(contentsOfFile: "\(folder)/a.screen", encoding: .utf8).replacing("│", with: "!"))
+    }
+  }
+
   /// Pictures go into a folder if there is one; nothing else does.
   @Test(arguments: (writers + others).filter { !$0.hasPrefix("render") })
   func aFolderIsNoFile(_ writer: String) throws {

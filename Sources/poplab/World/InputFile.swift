@@ -5,12 +5,25 @@ import SystemPackage
 
 /// A file that the user names: a regular one, or a pipe that the shell has opened.
 enum InputFile {
+  /// What a file holds that is input: no command writes over it afterwards, see ``Inputs``.
   static func contents(of path: String) throws(StorageFault) -> [UInt8] {
+    try contents(of: path, tellingFile: Inputs.note)
+  }
+
+  /// What a file holds that is to be written, to see whether it changes.
+  static func contents(toReplace path: String) throws(StorageFault) -> [UInt8] {
+    try contents(of: path) { _ in }
+  }
+
+  private static func contents(
+    of path: String, tellingFile tell: (Stat) -> Void
+  ) throws(StorageFault) -> [UInt8] {
     let type = try readableType(of: path)
     do {
       // Without blocking, a pipe opens although nobody has opened its other end.
       let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
       return try file.closeAfter {
+        tell(try file.stat())
         if type == .fifo { file.waitForInput() }
         return try file.wholeText()
       }

@@ -7,9 +7,10 @@ import SystemPackage
 
 /// Files that a command writes: whole, or not at all; `-` is standard output.
 enum OutputFile {
-  /// - Throws: ``CommandFailure`` if the file cannot be written; what was there is still there then.
+  /// - Throws: ``CommandFailure`` if the file cannot be written, or is an input of the command; what was there is still
+  ///   there then.
   static func write(_ bytes: [UInt8], to path: String) throws {
-    let old = InputFile.isOrdinary(path) ? try? InputFile.contents(of: path) : nil
+    let old = InputFile.isOrdinary(path) ? try? InputFile.contents(toReplace: path) : nil
     try put(bytes, at: path, insteadOf: old.map(ContentFingerprint.init))
   }
 
@@ -30,6 +31,7 @@ enum OutputFile {
   ) throws {
     if path == "-" { return try StandardOutput.write(bytes) }
     do throws(StorageFault) {
+      try Inputs.refuse(output: path)
       // A device is written to as it is.
       if InputFile.isOrdinary(path) {
         return try FileReplacement(of: path, expected: old, with: bytes).run()

@@ -56,7 +56,7 @@ extension SchemeLibrary {
         try? FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true)
       }
-      let there = overwrites ? try? InputFile.contents(of: path) : nil
+      let there = overwrites ? try? InputFile.contents(toReplace: path) : nil
       try FileReplacement(of: path, expected: there.map { ContentFingerprint($0) }, with: bytes)
         .run()
     } catch {

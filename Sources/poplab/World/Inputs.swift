@@ -1,0 +1,31 @@
+import Foundation
+import PopoverLab
+import SystemPackage
+
+/// The regular files that the program has read as input, by what they are and not by their names, of which links give
+/// a file several.
+enum Inputs {
+  private struct File: Hashable {
+    let device: DeviceID
+    let inode: Inode
+  }
+
+  private static let lock = NSLock()
+  /// Read and written while the lock is held.
+  nonisolated(unsafe) private static var files: Set<File> = []
+
+  static func note(_ status: Stat) {
+    guard status.type == .regular else { return }
+    let file = File(device: status.deviceID, inode: status.inode)
+    _ = lock.withLock { files.insert(file) }
+  }
+
+  /// - Throws: a fault if the path leads to one of them: a slip of the user would end what the command was given.
+  static func refuse(output path: String) throws(StorageFault) {
+    guard let status = try? Stat(path) else { return }
+    let file = File(device: status.deviceID, inode: status.inode)
+    if lock.withLock({ files.contains(file) }) {
+      throw .refused("it is an input of this command; name another file")
+    }
+  }
+}
