@@ -107,8 +107,8 @@ package struct CursesTerminal: Terminal {
 
   package mutating func perform(_ request: TerminalRequest) -> [TerminalEvent] {
     switch request {
-    case .suspend:
-      screen.stop(wholeJob: true)
+    case .suspend(let wholeJob):
+      screen.stop(wholeJob: wholeJob)
       return [measured()]
     case .redraw: forget()
     case .bell: if screen.hasSentAll { screen.send([0x07]) }
@@ -150,14 +150,11 @@ extension CursesTerminal {
     return moment.map { now >= $0 } ?? false ? [.time(now)] : []
   }
 
-  /// Stops the program if a signal requests it, and reads the size if it may have changed.
+  /// What signals say: that the program is to stop, or that the size may have changed.
   private mutating func interruptions(in wake: CursesWake) -> [TerminalEvent] {
-    guard wake.stop || wake.resumed || wake.resized else { return [] }
-    if wake.stop {
-      screen.stop(wholeJob: false)
-    } else if wake.resumed {
-      screen.resume()
-    }
+    if wake.stop { return [.stopping] }
+    guard wake.resumed || wake.resized else { return [] }
+    if wake.resumed { screen.resume() }
     return [measured()]
   }
 

@@ -56,12 +56,14 @@ package struct HeadlessWorld: World {
     _ saving: SchemeSaving
   ) -> Result<WrittenScheme, SchemeRefusal> {
     let name = saving.target ?? saving.reference + "-tuned"
-    guard saving.overwrites || schemes[name] == nil else {
+    guard saving.replaces != .nothing || schemes[name] == nil else {
       return .failure(SchemeRefusal("'\(name)' is there already"))
     }
     schemes[name] = saving.scheme
     return .success(
-      WrittenScheme(reference: name, path: "/own/\(name)", scheme: saving.scheme, remarks: []))
+      WrittenScheme(
+        reference: name, path: "/own/\(name)", scheme: saving.scheme,
+        content: ContentFingerprint([]), remarks: []))
   }
 
   private func scheme(_ name: String) -> SchemeOpening {

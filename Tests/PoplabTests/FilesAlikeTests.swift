@@ -70,7 +70,9 @@ private struct RandomScript {
   mutating func request() throws -> SceneFileRequest {
     let location: SceneLocation =
       [.unnamed, .shipped("nested"), .file(path()), .file(path())][random.whole(0...3)]
-    let left = RecoverableScene(title: "a.yaml", location: location, name: "a.yaml")
+    let left = RecoverableScene(
+      title: "a.yaml", location: location, name: "a.yaml",
+      content: ContentFingerprint(Array("name: u\n".utf8)))
     switch random.whole(0...9) {
     case 0: return .open(location)
     case 1: return .findUnsaved(for: location)

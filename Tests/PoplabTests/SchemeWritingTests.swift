@@ -26,14 +26,15 @@ struct SchemeWritingTests {
   private static let text = "background #000000\nforeground #ffffff\n"
 
   private func saving(
-    of reference: String = "mine", to target: String? = nil, overwrites: Bool = false,
+    of reference: String = "mine", to target: String? = nil,
+    replaces: SchemeSaving.Replaced = .nothing,
     as format: SchemeFormat = .kitty, called name: String? = nil
   ) -> SchemeSaving {
     SchemeSaving(
       scheme: ColorScheme(
         format: format, name: name,
         colors: [.background: SchemeColor(0x10_2030), .foreground: SchemeColor(0xF0_F0F0)]),
-      reference: reference, target: target, overwrites: overwrites)
+      reference: reference, target: target, replaces: replaces)
   }
 
   /// Without a name it gets a new one after the scheme's own, in a folder that is made for it.
@@ -68,11 +69,14 @@ struct SchemeWritingTests {
 
   /// A name that finds a scheme of the user's means its file, whatever the ending; other names make new files.
   @Test(arguments: [
-    ("mine", true, "mine.txt"), ("other", false, "other.conf"), ("nord", false, "nord.conf"),
+    ("mine", SchemeSaving.Replaced.anything, "mine.txt"), ("other", .nothing, "other.conf"),
+    ("nord", .nothing, "nord.conf"),
   ])
-  func aNameIsThatOfAFile(target: String, overwrites: Bool, file: String) throws {
+  func aNameIsThatOfAFile(
+    target: String, replaces: SchemeSaving.Replaced, file: String
+  ) throws {
     try withLibrary(["mine.txt"]) { library, folder in
-      let written = try library.written(saving(to: target, overwrites: overwrites)).get()
+      let written = try library.written(saving(to: target, replaces: replaces)).get()
       #expect(written.reference == target && written.path == "\(folder)/\(file)")
       let text = try String(contentsOfFile: written.path, encoding: .utf8)
       #expect(text.contains("#102030"))
@@ -90,13 +94,15 @@ struct SchemeWritingTests {
 
   /// Nothing takes the place of a file unless that was asked for, and what was there is there still.
   @Test(arguments: [
-    ("mine", false, "is there already; :overwrite-scheme"),
-    ("nord", true, "'nord' is no scheme of your own; :write-scheme writes a new one"),
-    ("/no/such/folder/x.conf", false, "cannot write the scheme '/no/such/folder/x.conf'"),
+    ("mine", SchemeSaving.Replaced.nothing, "is there already; :overwrite-scheme"),
+    ("nord", .anything, "'nord' is no scheme of your own; :write-scheme writes a new one"),
+    ("/no/such/folder/x.conf", .nothing, "cannot write the scheme '/no/such/folder/x.conf'"),
   ])
-  func whatIsRefusedChangesNothing(target: String, overwrites: Bool, words: String) throws {
+  func whatIsRefusedChangesNothing(
+    target: String, replaces: SchemeSaving.Replaced, words: String
+  ) throws {
     try withLibrary(["mine.conf"]) { library, folder in
-      let answer = library.written(saving(to: target, overwrites: overwrites))
+      let answer = library.written(saving(to: target, replaces: replaces))
       let said = #expect(throws: SchemeRefusal.self) { try answer.get() }?.words
       #expect(said?.contains(words) == true, "\(said ?? "")")
       let file = try String(contentsOfFile: folder + "/mine.conf", encoding: .utf8)
@@ -115,6 +121,23 @@ struct SchemeWritingTests {
       let saving = saving(to: target, as: .base16, called: name)
       let file = try library.written(saving).get()
       #expect(file.scheme.name == written)
+    }
+  }
+
+  /// What was written may be written again as long as nobody else has written it meanwhile.
+  @Test(arguments: [
+    (nil as String?, "is gone; :write-scheme"), (text, "was changed by somebody else; :overwrite"),
+  ])
+  func aChangeOfSomebodyElseStays(other: String?, words: String) throws {
+    try withLibrary { library, folder in
+      let first = try library.written(saving(to: "mine")).get()
+      let again = saving(to: "mine", replaces: .written(first.content))
+      _ = try library.written(again).get()
+      try FileManager.default.removeItem(atPath: first.path)
+      if let other { try Data(other.utf8).write(to: URL(fileURLWithPath: first.path)) }
+      let said = #expect(throws: SchemeRefusal.self) { try library.written(again).get() }?.words
+      #expect(said?.contains(words) == true, "\(said ?? "")")
+      #expect((try? String(contentsOfFile: first.path, encoding: .utf8)) == other)
     }
   }
 

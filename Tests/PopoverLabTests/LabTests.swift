@@ -59,7 +59,7 @@ struct LabTests {
     #expect(try press("q").ending == .quit)
     #expect(try press("<C-c>").ending == .interrupted)
     var lab = Lab.sample()
-    #expect(lab.press(.control("z")) == [.terminal(.suspend)])
+    #expect(lab.press(.control("z")) == [.terminal(.suspend(wholeJob: true))])
     #expect(lab.press(.control("l")) == [.terminal(.redraw)])
   }
 

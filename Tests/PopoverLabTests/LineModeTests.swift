@@ -8,17 +8,17 @@ import Testing
 struct LineModeTests {
   private func speak(
     _ lines: [String], world: HeadlessWorld = HeadlessWorld()
-  ) -> (said: [String], lab: Lab, faults: Int, ending: LabEnding, world: HeadlessWorld) {
+  ) -> (said: [String], lab: Lab, outcome: LineOutcome, world: HeadlessWorld) {
     var lab = Lab.sample(size: Lab.size(holding: CellSize(width: 80, height: 24)))
     var (terminal, world) = (HeadlessLines(lines), world)
-    let (ending, faults) = LineSession.run(&lab, on: &terminal, in: &world)
-    return (Array(terminal.said.dropFirst(2)), lab, faults, ending, world)
+    let outcome = LineSession.run(&lab, on: &terminal, in: &world)
+    return (Array(terminal.said.dropFirst(2)), lab, outcome, world)
   }
 
   @Test func itBeginsWithWhatThereIs() {
     var lab = Lab.sample(size: Lab.size(holding: CellSize(width: 80, height: 24)))
     var (terminal, world) = (HeadlessLines([]), HeadlessWorld())
-    #expect(LineSession.run(&lab, on: &terminal, in: &world) == (.quit, 0))
+    #expect(LineSession.run(&lab, on: &terminal, in: &world) == LineOutcome())
     #expect(
       terminal.said == [
         "A scene with 1 anchor and 1 popover on a screen of 80x24; 'help' lists every command.",
@@ -95,7 +95,7 @@ struct LineModeTests {
   }
 
   @Test func everyFlipOnAPathIsSaid() {
-    let (said, lab, _, _, _) = speak(["play edges", "undo"])
+    let (said, lab, _, _) = speak(["play edges", "undo"])
     #expect(said.count > 3)
     #expect(said[0].hasPrefix("Edges "))
     #expect(said[0].contains(", 1 flip: popover "))
@@ -119,8 +119,19 @@ struct LineModeTests {
     lines: [String], ending: LabEnding, faults: Int
   ) {
     let spoken = speak(lines)
-    #expect(spoken.ending == ending)
-    #expect(spoken.faults == faults)
+    #expect(spoken.outcome == LineOutcome(ending: ending, faults: faults))
+  }
+
+  /// A script that goes by the status loses nothing without knowing it.
+  @Test(arguments: [
+    (["write ./a.yaml"], 0), (["write ./full.yaml"], 1), (["copy picture ./full.txt", "quit"], 1),
+    (["write ./full.yaml", "write ./full.yaml", "write ./a.yaml"], 2), (["write"], 0),
+  ])
+  func itCountsWhatCouldNotBeWritten(lines: [String], unwritten: Int) {
+    var world = HeadlessWorld()
+    world.scenes.storage.contents["./full.yaml"] = []
+    world.faults["./full.txt"] = .failed("No space left on device")
+    #expect(speak(lines, world: world).outcome == LineOutcome(unwritten: unwritten))
   }
 
   @Test func settingsAreReadOut() {
@@ -133,7 +144,7 @@ struct LineModeTests {
   @Test func aPictureGoesIntoAFileOrIsSaid() {
     let said = speak(["copy picture"]).said
     #expect(said.count == 24)
-    let (words, _, _, _, world) = speak(["copy picture p.txt", "copy decision p.txt"])
+    let (words, _, _, world) = speak(["copy picture p.txt", "copy decision p.txt"])
     #expect(words == ["Written: p.txt.", "'p.txt' is there already; nothing was written."])
     #expect(world.texts["p.txt"] == said.joined(separator: "\n") + "\n")
   }

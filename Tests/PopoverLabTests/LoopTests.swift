@@ -48,7 +48,8 @@ struct LoopTests {
   }
 
   @Test func requestsToTheTerminalAreReturned() throws {
-    #expect(try play([keys("<C-z><C-l>")]).terminal.requests == [.suspend, .redraw])
+    #expect(
+      try play([keys("<C-z><C-l>")]).terminal.requests == [.suspend(wholeJob: true), .redraw])
   }
 
   @Test(arguments: [

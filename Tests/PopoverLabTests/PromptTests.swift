@@ -172,6 +172,6 @@ struct PromptTests {
     #expect(try press(":<F2>").frame.picture.contains(" F2 does nothing in a command"))
     #expect(try press(":tdq5?").prompt?.line.text == "tdq5?")
     var lab = try press(":ab")
-    #expect(lab.press(.control("z")) == [.terminal(.suspend)])
+    #expect(lab.press(.control("z")) == [.terminal(.suspend(wholeJob: true))])
   }
 }

@@ -143,7 +143,8 @@ struct RecoveringTests {
   func anOfferCoversNeitherSentenceNorHints(width: Int, height: Int, count: Int) throws {
     let size = CellSize(width: width, height: height)
     let found = RecoverableScene(
-      title: "mine.yaml", location: .file("./mine.yaml"), name: "m")
+      title: "mine.yaml", location: .file("./mine.yaml"), name: "m",
+      content: ContentFingerprint([]))
     for script in ["", "5l"] {
       let plain = try press(script, on: .sample(size: size))
       var lab = plain

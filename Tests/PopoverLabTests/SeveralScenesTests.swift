@@ -81,6 +81,33 @@ extension RecoveringTests {
     #expect(files.stored.count == 1 && world.scenes.storage.stored.count == 1)
   }
 
+  /// Once the lab has ended nobody could know that its session was not kept.
+  @Test(arguments: [
+    ("lq", LabEnding.terminalLost), ("lqq", .quit), ("lqlq", .terminalLost), ("l:q!<CR>", .quit),
+    (":e nested<CR>lq", .terminalLost), (":e nested<CR>lqq", .quit), ("q", .quit),
+  ])
+  func aSessionThatCannotBeKeptIsNotLeft(script: String, ending: LabEnding) throws {
+    var files = Self.two
+    files.refusal = "No space left on device"
+    let lab = try play(script, with: files).lab
+    #expect(lab.ending == ending)
+    if ending == .quit { return }
+    #expect(
+      lab.notice?.words.hasSuffix(
+        "No space left on device; :write FILE saves them, quitting again discards them") == true,
+      "\(String(describing: lab.notice))")
+  }
+
+  /// What is not shown stays with a lab that was about to end and has stayed open.
+  @Test func whatIsNotShownStaysWithALabThatStaysOpen() throws {
+    var lab = try play(":e ./a.yaml<CR>5l:e nested<CR>l", with: Self.two).lab
+    (lab.context.ending, lab.context.files.hasWarned) = (nil, true)
+    let changed = lab.files.changedFiles
+    lab.press(.character("q"))
+    #expect(lab.ending == .quit && lab.files.changedFiles == changed && changed.count == 1)
+    #expect(lab.leave() == [.world(.scene(.forget(.file("./a.yaml"))))])
+  }
+
   /// Nobody is told that changes are kept which no file can hold, also where older ones are.
   @Test func whatNoFileCanHoldIsSaid() throws {
     let room = 262_144 - Self.mine.utf8.count - 3
@@ -97,11 +124,12 @@ extension RecoveringTests {
       lab.notice?.words.contains("would be lost") == true, "\(String(describing: lab.notice))")
   }
 
-  @Test func changesAreStoredBeforeTheLabIsStopped() throws {
+  @Test(arguments: [(TerminalEvent.key(.control("z")), true), (.stopping, false)])
+  func changesAreStoredBeforeTheLabIsStopped(by event: TerminalEvent, wholeJob: Bool) throws {
     var lab = Lab.sample()
     lab.press(.character("l"))
-    let effects = lab.press(.control("z"))
-    #expect(effects.count == 2 && effects.last == .terminal(.suspend))
+    let effects = lab.receive(event)
+    #expect(effects.count == 2 && effects.last == .terminal(.suspend(wholeJob: wholeJob)))
     guard case .world(.scene(.store)) = effects[0] else { throw StorageFault.missing }
   }
 }

@@ -103,7 +103,7 @@ struct TuningTests {
       Issue.record("nothing is written")
       return
     }
-    #expect(saving.target == nil && !saving.overwrites)
+    #expect(saving.target == nil && saving.replaces == .nothing)
     #expect(try saving.scheme[.ansi(4)] == color("5h"))
     #expect(lab.notice == .done("Written: /own/night-tuned"))
     #expect(lab.themes.choice.scheme == "night-tuned" && lab.scene.scheme == "night-tuned")
@@ -117,7 +117,9 @@ struct TuningTests {
       Issue.record("nothing is written")
       return
     }
-    #expect(saving.target == "night-tuned" && saving.overwrites)
+    #expect(
+      saving.target == "night-tuned"
+        && saving.replaces == .written(ContentFingerprint([])))
     #expect(lab.themes.unsavedSchemes.isEmpty)
   }
 

@@ -120,6 +120,23 @@ struct UnsavedSceneTests {
     #expect(left(.unnamed, in: &next).map(\.location) == [.file("/here/mine.yaml")])
   }
 
+  /// What was offered is dropped, not what another lab has stored under its name since.
+  @Test func aNewerOneIsNotDropped() throws {
+    var files = files()
+    _ = files.perform(.store(UnsavedScene(of: .file(path), over: nil, changed)))
+    var next = SceneFiles(files.storage)
+    var found = try #require(left(.file(path), in: &next).first)
+    let newer = UnsavedScene(of: .file(path), over: nil, changed + bytes)
+    next.storage.stored[found.name] = newer.file
+    found.content = ContentFingerprint(newer.file)
+    var old = found
+    old.content = ContentFingerprint(changed)
+    let fault = SceneFileFault.file(.changed(found.content))
+    #expect(next.perform(.drop(old)) == [.notDropped(found, fault)])
+    #expect(left(.file(path), in: &next) == [found])
+    #expect(next.perform(.drop(found)) == [] && next.storage.stored.isEmpty)
+  }
+
   @Test func itStaysWithTheLabThatHasClaimedIt() throws {
     var files = files()
     let first = UnsavedScene.fileName(for: .file("/here/mine.yaml"))
@@ -130,11 +147,12 @@ struct UnsavedSceneTests {
     #expect(files.perform(.store(unsaved)) == [.changedElsewhere(.file(path))])
     #expect(files.perform(.store(unsaved)) == [])
     #expect(files.storage.stored.count == 2)
-    let gone = RecoverableScene(title: "mine.yaml", location: .file(path), name: first)
-    #expect(
-      files.perform(.recover(gone))
-        == [.recovered(gone, .failure(.file(.refused("It is open in another poplab"))))])
-    #expect(files.perform(.drop(gone)) == [])
+    let gone = RecoverableScene(
+      title: "mine.yaml", location: .file(path), name: first,
+      content: ContentFingerprint(unsaved.file))
+    let fault = SceneFileFault.file(.refused("It is open in another poplab"))
+    #expect(files.perform(.recover(gone)) == [.recovered(gone, .failure(fault))])
+    #expect(files.perform(.drop(gone)) == [.notDropped(gone, fault)])
     #expect(files.storage.stored.count == 2)
   }
 

@@ -60,7 +60,8 @@ struct TerminalProbe {
   private mutating func answer(_ event: TerminalEvent, on terminal: inout some Terminal) {
     switch event {
     case .key(.character("q")), .key(.control("c")), .closed: isFinished = true
-    case .key(.control("z")): terminal.perform(.suspend)
+    case .key(.control("z")): terminal.perform(.suspend(wholeJob: true))
+    case .stopping: terminal.perform(.suspend(wholeJob: false))
     case .key(.control("l")): terminal.perform(.redraw)
     case .key(.control("t")): trap()
     case .key(.character("s")): kill(getpid(), SIGSTOP)

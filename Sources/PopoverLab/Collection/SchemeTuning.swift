@@ -50,15 +50,16 @@ extension ThemeCollection {
       guard let tuned = tunedScheme(reference, choice) else { return false }
       let changes = choice.tunings[reference]?.colors ?? [:]
       return changes.contains { scheme(reference)?[$0.key] != $0.value.rgb }
-        && !writtenSchemes.values.contains { $0.colors == tuned.colors }
+        && !writtenSchemes.values.contains { $0.scheme.colors == tuned.colors }
     }
   }
 
   /// Takes a scheme that was written: it is in use from now on, under what finds its file.
-  mutating func noteWritten(_ scheme: ColorScheme, as reference: String, of former: String) {
-    writtenSchemes[reference] = scheme
+  mutating func note(_ written: WrittenScheme, of former: String) {
+    let reference = written.reference
+    writtenSchemes[reference] = written
     if reference == former { return }
-    use(scheme, called: reference)
+    use(written.scheme, called: reference)
     choice.tunings[former] = nil
     choice.tunings[reference] = nil
     if !reference.contains("/"), !schemeNames.contains(reference) {

@@ -14,7 +14,7 @@ package struct ThemeCollection: Equatable, Sendable {
   private let usualName: String?
   var schemes = SchemeShelf()
   /// The schemes that this lab has written, by what finds their files.
-  var writtenSchemes: [String: ColorScheme] = [:]
+  var writtenSchemes: [String: WrittenScheme] = [:]
   private var display = DisplayOptions()
   var choice = ThemeChoice() {
     didSet { if choice != oldValue { theme = theme(choice) } }

@@ -15,6 +15,7 @@ extension Lab {
       context.outbox.effects += context.themes.paths(affectedBy: path)
         .map { .world(.reloadTheme(path: $0)) }
     case .time(let now): pass(now)
+    case .stopping: GeneralCommands.suspend(wholeJob: false, &context)
     case .closed:
       context.ending = context.ending ?? .terminalLost
       UnsavedChanges.store(&context)
@@ -64,6 +65,9 @@ extension Lab {
     UnsavedChanges.removeOfFiles(&context)
     return takeEffects()
   }
+
+  /// The last effects of a lab that ends: one that was left drops what its user has chosen not to save.
+  mutating func leave() -> [LabEffect] { ending == .quit ? dropUnsaved() : [] }
 
   /// Ends the lab with its unsaved changes stored, and returns the effects for that.
   mutating func keepUnsaved() -> [LabEffect] {

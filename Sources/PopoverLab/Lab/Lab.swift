@@ -61,7 +61,7 @@ package struct Lab: Equatable, Sendable {
     return effects
   }
 
-  /// The effects at the end: what was recorded is written.
+  /// The effects at the end: what was recorded is written. If it cannot be, the lab may stay open.
   var endingEffects: [LabEffect] {
     context.recorded.map { [.recording(.write(path: $0.path))] } ?? []
   }
@@ -162,8 +162,11 @@ extension Lab {
         if ending != nil {
           perform(endingEffects, on: &terminal, in: &world, recording: &recording)
         }
-        // A recording that cannot be written may keep the lab open.
-        if let ending { return ending }
+        // What cannot be written may keep the lab open.
+        if let ending {
+          perform(leave(), on: &terminal, in: &world, recording: &recording)
+          return ending
+        }
       }
     }
   }

@@ -44,7 +44,8 @@ struct SessionRecorder: Sendable {
       case .terminal(let event): lab.receive(event)
       case .world(let event): lab.receive(event)
       }
-      if lab.ending != nil { break }
+      // One that was about to end may have stayed open.
+      if lab.ending != nil { continue }
       text += lab.flipMarkers(since: &flipCount).map { cast.marker($0, at: time) }.joined()
       text += cast.frame(lab.frame, at: time)
     }
@@ -124,7 +125,7 @@ private struct PlayScriptText {
       // All that anything takes of it, as a file cannot have every character that a terminal sends.
       add("paste", ScalarSpelling.doubleQuoted(TextLine.inserted(of: pasted)), at: now)
     case .resized(let size): add("resize", "\(size.width)x\(size.height)", at: now)
-    case .mouse, .fileChanged, .closed, .time: return
+    case .mouse, .fileChanged, .closed, .stopping, .time: return
     }
   }
 

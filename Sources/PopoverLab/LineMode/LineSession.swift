@@ -1,11 +1,34 @@
 import CellCanvas
 import PopoverScenes
 
+/// How a lab of lines came to its end.
+package struct LineOutcome: Equatable, Sendable {
+  package var ending: LabEnding
+  /// How many lines could not be understood.
+  package var faults: Int
+  /// How many files that were to be written could not be.
+  package var unwritten: Int
+
+  package init(ending: LabEnding = .quit, faults: Int = 0, unwritten: Int = 0) {
+    (self.ending, self.faults, self.unwritten) = (ending, faults, unwritten)
+  }
+}
+
+extension WorldEvent {
+  fileprivate var isFailedWriting: Bool {
+    switch self {
+    case .scene(.saved(_, .failure)), .schemeWritten(_, .failure), .textWritten(_, .some): true
+    default: false
+    }
+  }
+}
+
 /// A lab that reads lines of text and answers with sentences.
 package struct LineSession<Lines: LineTerminal, Files: World> {
   private var lab: Lab
   private var lines: Lines
   private var world: Files
+  private var outcome = LineOutcome()
 
   private init(_ lab: Lab, on lines: Lines, in world: Files) {
     (self.lab, self.lines, self.world) = (lab, lines, world)
@@ -15,17 +38,16 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   /// Runs a lab until it ends or the lines end, which counts as `quit`. Where these are a person's, unsaved changes are kept
   /// then as those of a lab that was interrupted.
   ///
-  /// - Returns: how it ended, and how many lines could not be understood.
   package static func run(
     _ lab: inout Lab, on lines: inout Lines, in world: inout Files
-  ) -> (ending: LabEnding, faults: Int) {
+  ) -> LineOutcome {
     var session = LineSession(lab, on: lines, in: world)
     defer { (lab, lines, world) = (session.lab, session.lines, session.world) }
-    return session.run()
+    session.run()
+    return session.outcome
   }
 
-  private mutating func run() -> (ending: LabEnding, faults: Int) {
-    var faults = 0
+  private mutating func run() {
     lines.say(LabSentences(lab).greeting)
     say()
     perform(lab.startingEffects)
@@ -35,12 +57,12 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       do throws(CommandFault) {
         follow(try LineCommand(line))
       } catch {
-        faults += 1
+        outcome.faults += 1
         lines.say(error.words(isLineMode: true).sentence)
       }
     }
-    if lab.ending == nil { end() }
-    return (lab.ending ?? .quit, faults)
+    if lab.ending == nil { end() } else { perform(lab.leave()) }
+    outcome.ending = lab.ending ?? .quit
   }
 
   /// Nobody misses the changes of a script that has no more lines. A person may have ended the input by mistake.
@@ -133,6 +155,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       case .terminal, .recording: continue
       case .world(let request):
         for answer in world.perform(request) {
+          if answer.isFailedWriting { outcome.unwritten += 1 }
           isPrinted = perform(lab.receive(answer)) || isPrinted
         }
       }

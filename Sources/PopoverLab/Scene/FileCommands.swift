@@ -154,6 +154,9 @@ extension FileCommands {
     case .recovered(let found, .success(let scene)): UnsavedChanges.show(scene, of: found, &lab)
     case .recovered(let found, .failure(let fault)):
       report(fault, "cannot recover", found.title, &lab)
+    case .notDropped(let found, let fault):
+      lab.files.recoverable.append(found)
+      report(fault, "cannot drop", found.title, &lab)
     }
   }
 

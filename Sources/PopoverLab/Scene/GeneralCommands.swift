@@ -44,16 +44,12 @@ enum GeneralCommands {
     Command(
       "suspend", keys: "<C-z>", "suspend poplab (fg resumes it)",
       [.leavesDialOpen, .worksOnAnyScreen]
-    ) {
-      // Nobody knows whether it will be resumed.
-      UnsavedChanges.store(&$1)
-      $1.ask(.terminal(.suspend))
-    },
+    ) { suspend(wholeJob: true, &$1) },
     Command(
       "quit", alias: "q", keys: "q", hint: .vital("quit"), "leave", .worksOnAnyScreen
     ) { UnsavedChanges.quit(&$1) },
     Command("quit!", alias: "q!", "leave without saving", .worksOnAnyScreen) {
-      UnsavedChanges.leave(&$1)
+      UnsavedChanges.leaveWithoutAsking(&$1)
     },
     Command(
       "interrupt", keys: "<C-c>", "leave as when interrupted, with exit status 130",
@@ -101,6 +97,12 @@ extension GeneralCommands {
     }
     call.times = times ?? call.times
     lab.follow(.call(call))
+  }
+
+  /// Nobody knows whether it will be resumed, so changes are stored before.
+  static func suspend(wholeJob: Bool, _ lab: inout LabContext) {
+    UnsavedChanges.store(&lab)
+    lab.ask(.terminal(.suspend(wholeJob: wholeJob)))
   }
 
   private static func reset(_ lab: inout LabContext) {

@@ -55,17 +55,22 @@ enum UnsavedChanges {
     }
   }
 
-  /// Reports once that changes cannot be stored; it is tried again.
+  /// Reports once that changes cannot be stored; it is tried again. A lab that was about to end stays open, as nobody
+  /// could know of the fault.
   static func reportFailure(
     _ location: SceneLocation, _ fault: SceneFileFault, _ lab: inout LabContext
   ) {
     if let scene = lab.files.stored[location] { lab.files.unstored.add(scene, at: location) }
-    if lab.files.hasReportedFailure { return }
+    let staysOpen = lab.ending == .quit && !lab.files.hasWarned
+    if staysOpen { (lab.ending, lab.files.hasWarned) = (nil, true) }
+    if lab.files.hasReportedFailure, !staysOpen { return }
     lab.files.hasReportedFailure = true
-    FileCommands.report(fault, "cannot keep changes of", location.title, &lab)
+    lab.refuse(
+      fault.line("cannot keep changes of", path: location.title, width: lab.size.width - 2)
+        + (staysOpen ? "; :write FILE saves them, quitting again discards them" : ""))
   }
 
-  /// Ends the lab, and removes stored changes of files. If a scene differs from its file, the first attempt only warns.
+  /// Ends the lab. If a scene differs from its file, the first attempt only warns.
   static func quit(_ lab: inout LabContext) {
     let unsaved = unsaved(in: lab)
     guard unsaved.isEmpty || lab.files.hasWarned else {
@@ -93,12 +98,16 @@ enum UnsavedChanges {
     return all.filter { !$0.things.isEmpty }
   }
 
-  /// Ends the lab without asking. Stored changes of files are removed; those of scenes without a file stay, and the one
-  /// that is shown becomes the last session.
-  static func leave(_ lab: inout LabContext) {
+  /// Ends the lab. What is shown becomes the last session if it has no file.
+  private static func leave(_ lab: inout LabContext) {
     keepSession(&lab)
     lab.ending = .quit
-    removeOfFiles(&lab)
+  }
+
+  /// Ends the lab without asking, even if the session cannot be kept.
+  static func leaveWithoutAsking(_ lab: inout LabContext) {
+    lab.files.hasWarned = true
+    leave(&lab)
   }
 
   /// Stores a changed scene that has no file of its own, as those that come with the program have none. Where the lab has
@@ -112,7 +121,8 @@ enum UnsavedChanges {
     lab.ask(.world(.scene(.storeSession(session, insteadOf: location))))
   }
 
-  /// Removes the stored changes of all files. A script did not make those that it has recovered.
+  /// Removes the stored changes of all files, which a lab that is left discards. A script did not make those that it has
+  /// recovered.
   static func removeOfFiles(_ lab: inout LabContext) {
     let recovered = lab.files.keepsSession ? [] : lab.files.recovered
     remove(lab.files.changedFiles.keys.filter { !recovered.contains($0) }, &lab)
@@ -152,7 +162,8 @@ enum UnsavedChanges {
   /// Ends the lab as ``leave(_:)`` does, but what is stored of files stays, and it is said where.
   static func leaveKeepingChanges(_ lab: inout LabContext) {
     if lab.files.location.isFile { store(&lab) } else { keepSession(&lab) }
-    lab.ending = .quit
+    // Nobody is there any more who could be asked.
+    (lab.ending, lab.files.hasWarned) = (.quit, true)
     for location in lab.files.changedFiles.keys.sorted(by: { $0.title < $1.title }) {
       lab.ask(.world(.scene(.locateStored(location))))
     }

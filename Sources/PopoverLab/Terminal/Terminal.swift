@@ -2,8 +2,9 @@ import CellCanvas
 import Dial
 
 package enum TerminalRequest: Equatable, Sendable {
-  /// Give the screen back, stop the program as job control does, and take the screen again.
-  case suspend
+  /// Give the screen back, stop the program as job control does, and take the screen again. The whole job is what was
+  /// started with it, as at the other end of a pipe.
+  case suspend(wholeJob: Bool)
   /// Forget what is on the screen and draw all of the next frame.
   case redraw
   case bell
@@ -70,6 +71,8 @@ package enum TerminalEvent: Equatable, Sendable {
   case resized(CellSize)
   /// A file that is watched has been written or replaced.
   case fileChanged(path: String)
+  /// A signal asks the program to stop.
+  case stopping
   /// The terminal is gone, or nothing more will come from it.
   case closed
   /// The time since the terminal was opened. It comes once for each moment that was waited for, perhaps late.

@@ -22,13 +22,12 @@ enum SchemeFileCommands {
       let scheme = lab.themes.tunedScheme(lab.themes.choice)
     else { return lab.refuse("No scheme is in use; :scheme NAME takes one") }
     // What was written here may be written again, as a file is in any editor.
-    let isOwn = name == nil && lab.themes.writtenSchemes[reference] != nil
-    let target = name ?? (isForced || isOwn ? reference : nil)
-    lab.ask(
-      .world(
-        .writeScheme(
-          SchemeSaving(
-            scheme: scheme, reference: reference, target: target, overwrites: isForced || isOwn))))
+    let own = name == nil ? lab.themes.writtenSchemes[reference]?.content : nil
+    let replaces = isForced ? .anything : own.map(SchemeSaving.Replaced.written) ?? .nothing
+    let saving = SchemeSaving(
+      scheme: scheme, reference: reference,
+      target: name ?? (replaces == .nothing ? nil : reference), replaces: replaces)
+    lab.ask(.world(.writeScheme(saving)))
   }
 
   static func take(
@@ -37,7 +36,7 @@ enum SchemeFileCommands {
   ) {
     switch answer {
     case .success(let written):
-      lab.themes.noteWritten(written.scheme, as: written.reference, of: saving.reference)
+      lab.themes.note(written, of: saving.reference)
       let losses = written.remarks.map { "; \($0)" }.joined()
       lab.notice = .done("Written: \(written.path)\(losses)".shownSafely)
     case .failure(let refusal): lab.refuse(refusal.words)

@@ -23,7 +23,7 @@ package enum SceneFileRequest: Equatable, Sendable {
   case findUnsaved(for: SceneLocation)
   /// Recover changes, which then belong to this lab.
   case recover(RecoverableScene)
-  /// Drop changes that were found.
+  /// Drop changes as they were found.
   case drop(RecoverableScene)
   /// List the scenes that can be opened.
   case list
@@ -47,6 +47,8 @@ package enum SceneFileEvent: Equatable, Sendable {
   /// Unsaved changes that labs have left behind, the newest first.
   case foundUnsaved([RecoverableScene], for: SceneLocation)
   case recovered(RecoverableScene, Result<RecoveredScene, SceneFileFault>)
+  /// Changes, as they are now, were not dropped.
+  case notDropped(RecoverableScene, SceneFileFault)
   /// The scenes that can be opened, the user's own first.
   case listed([ListedScene])
   case foundDocuments([String])
@@ -84,6 +86,8 @@ package struct RecoverableScene: Equatable, Sendable {
   package var location: SceneLocation
   /// The name under which the changes are stored.
   package var name: String
+  /// What is stored.
+  package var content: ContentFingerprint
 }
 
 /// Recovered unsaved changes.

@@ -214,14 +214,15 @@ extension SceneFiles {
     var found: [RecoverableScene] = []
     for name in storage.storedNames() where !names.values.contains(name) {
       guard (try? storage.claim(name)) == true else { continue }
-      let stored = storage.stored(name).flatMap(UnsavedScene.init(file:))
+      let bytes = storage.stored(name)
       storage.release(name)
-      guard let stored else { continue }
+      guard let bytes, let stored = UnsavedScene(file: bytes) else { continue }
       let isAsked = stored.location == full(location)
       found.append(
         RecoverableScene(
           title: stored.location.title(unlike: found.map(\.title)),
-          location: isAsked ? location : stored.location, name: name))
+          location: isAsked ? location : stored.location, name: name,
+          content: ContentFingerprint(bytes)))
     }
     return found
   }
@@ -229,7 +230,7 @@ extension SceneFiles {
   mutating func recovery(of found: RecoverableScene) -> Result<RecoveredScene, SceneFileFault> {
     do throws(StorageFault) {
       guard try storage.claim(found.name) else {
-        return .failure(.file(.refused("It is open in another poplab")))
+        return .failure(Self.isElsewhere)
       }
       let stored = storage.stored(found.name).flatMap(UnsavedScene.init(file:))
       let scene = try recovered(stored, at: found.location)
@@ -266,9 +267,21 @@ extension SceneFiles {
     return (try? storage.content(of: path)).map { ContentFingerprint($0) }
   }
 
+  /// Another lab may have recovered the changes since they were found, and stored others.
   mutating func drop(_ found: RecoverableScene) -> [SceneFileEvent] {
-    guard (try? storage.claim(found.name)) == true else { return [] }
-    return remove(found.name, of: found.location)
+    guard (try? storage.claim(found.name)) == true else {
+      return [.notDropped(found, Self.isElsewhere)]
+    }
+    let now = storage.stored(found.name).map { ContentFingerprint($0) }
+    guard let now, now != found.content else { return remove(found.name, of: found.location) }
+    storage.release(found.name)
+    var newer = found
+    newer.content = now
+    return [.notDropped(newer, .file(.changed(now)))]
+  }
+
+  private static var isElsewhere: SceneFileFault {
+    .file(.refused("It is open in another poplab"))
   }
 }
 

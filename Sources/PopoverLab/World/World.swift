@@ -1,6 +1,7 @@
 import CellCanvas
 import ColorSchemes
 import MessageText
+import PopoverScenes
 import PopoverThemes
 
 /// An effect that the lab requests from its loop. The lab does not wait for an answer, which comes back as an
@@ -107,8 +108,16 @@ package struct SchemeSaving: Equatable, Sendable {
   package var reference: String
   /// A name for the user's folder of schemes, or a path; `nil` for a new name after the scheme's own.
   package var target: String?
-  /// Whether it may take the place of a file.
-  package var overwrites: Bool
+  package var replaces: Replaced
+
+  /// What it may take the place of.
+  package enum Replaced: Equatable, Sendable {
+    /// There must be no such file.
+    case nothing
+    /// The file as this lab has written it.
+    case written(ContentFingerprint)
+    case anything
+  }
 }
 
 /// A colour scheme in its new file.
@@ -118,11 +127,16 @@ package struct WrittenScheme: Equatable, Sendable {
   package var path: String
   /// The scheme as the file says it.
   package var scheme: ColorScheme
+  package var content: ContentFingerprint
   /// What the file does not hold, a sentence each.
   package var remarks: [String]
 
-  package init(reference: String, path: String, scheme: ColorScheme, remarks: [String]) {
-    (self.reference, self.path, self.scheme, self.remarks) = (reference, path, scheme, remarks)
+  package init(
+    reference: String, path: String, scheme: ColorScheme, content: ContentFingerprint,
+    remarks: [String]
+  ) {
+    (self.reference, self.path, self.scheme) = (reference, path, scheme)
+    (self.content, self.remarks) = (content, remarks)
   }
 }
 

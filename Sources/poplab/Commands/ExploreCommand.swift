@@ -30,7 +30,8 @@ struct ExploreCommand: ParsableCommand {
 
       With --lines, or POPLAB_LINES set, nothing is drawn: a line of standard input is a command as \
       after : in the lab, and what comes of it is a sentence on standard output; 'help' says which \
-      there are. The status is 65 if input that is no terminal had a line that was not understood.
+      there are. Where input is no terminal, the status is 73 if a file could not be written, else 65 if a line \
+      was not understood.
       """)
 
   @OptionGroup var scene: SceneOptions
@@ -162,10 +163,17 @@ struct ExploreCommand: ParsableCommand {
     if isatty(STDIN_FILENO) == 0 { lab.keepNoSession() }
     var terminal = StandardLines()
     var world = FileWorld()
-    let (ending, faults) = LineSession.run(&lab, on: &terminal, in: &world)
+    let outcome = LineSession.run(&lab, on: &terminal, in: &world)
     if let failure = terminal.failure { throw failure }
-    if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
-    if faults > 0, isatty(STDIN_FILENO) == 0 { throw ExitCode(ExitStatus.badData.rawValue) }
+    if let status = status(of: outcome) { throw ExitCode(status.rawValue) }
+  }
+
+  /// A person has read what went wrong; a script goes by the status.
+  private func status(of outcome: LineOutcome) -> ExitStatus? {
+    if outcome.ending == .interrupted { return .interrupted }
+    if isatty(STDIN_FILENO) != 0 { return nil }
+    if outcome.unwritten > 0 { return .cannotCreate }
+    return outcome.faults > 0 ? .badData : nil
   }
 
   /// Everything that can be wrong has been looked at before the terminal is touched.

@@ -145,11 +145,13 @@ extension DiskFiles {
     release(name)
   }
 
-  /// The private folder of unsaved changes, made if it can be; else writing into it fails.
+  /// The private folder of unsaved changes, which is made if it is not there.
   private func ownFolder() throws(StorageFault) -> String {
     guard let folder else { throw .missing }
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try StorageFault.wrapping {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
     return folder
   }
 }

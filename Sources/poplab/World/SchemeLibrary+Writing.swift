@@ -13,10 +13,12 @@ extension SchemeLibrary {
       var scheme = saving.scheme
       if saving.target == nil { scheme.name = scheme.name.map { $0.withoutTunedMark + " (tuned)" } }
       let writing = scheme.written(as: scheme.format)
-      try put(Array(writing.text.utf8), at: path, overwrites: saving.overwrites)
-      let read = (try? ColorScheme.read(Array(writing.text.utf8)))?.scheme
+      let bytes = Array(writing.text.utf8)
+      try put(bytes, at: path, insteadOf: saving.replaces)
       return WrittenScheme(
-        reference: reference, path: path, scheme: read ?? scheme, remarks: writing.remarks)
+        reference: reference, path: path,
+        scheme: (try? ColorScheme.read(bytes))?.scheme ?? scheme,
+        content: ContentFingerprint(bytes), remarks: writing.remarks)
     }
   }
 
@@ -25,7 +27,8 @@ extension SchemeLibrary {
   ) throws(SchemeRefusal) -> (reference: String, path: String) {
     if let target = saving.target, target.contains("/") {
       // A file that is there already is what it is, whatever its name.
-      if !saving.overwrites, let objection = saving.scheme.format.objection(toFile: target) {
+      if saving.replaces == .nothing, let objection = saving.scheme.format.objection(toFile: target)
+      {
         throw SchemeRefusal(objection)
       }
       return (target, target)
@@ -36,7 +39,7 @@ extension SchemeLibrary {
     }
     let name = saving.target ?? newName(after: saving.reference)
     if let file = own.first(where: { $0.name == name }) { return (name, file.path) }
-    if saving.overwrites {
+    if saving.replaces == .anything {
       throw SchemeRefusal(
         "'\(name.shownSafely)' is no scheme of your own; :write-scheme writes a new one")
     }
@@ -50,25 +53,40 @@ extension SchemeLibrary {
     return names.contains(base) ? numbered.first { !names.contains($0) } ?? base : base
   }
 
-  private func put(_ bytes: [UInt8], at path: String, overwrites: Bool) throws(SchemeRefusal) {
+  private func put(
+    _ bytes: [UInt8], at path: String, insteadOf replaced: SchemeSaving.Replaced
+  ) throws(SchemeRefusal) {
     do throws(StorageFault) {
       if let folder, path.hasPrefix(folder + "/") {
         try? FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true)
       }
-      let there = overwrites ? try? InputFile.contents(toReplace: path) : nil
-      try FileReplacement(of: path, expected: there.map { ContentFingerprint($0) }, with: bytes)
-        .run()
+      try FileReplacement(of: path, expected: expected(replaced, at: path), with: bytes).run()
     } catch {
-      throw SchemeRefusal(words(error, path.shownSafely))
+      throw SchemeRefusal(words(error, path.shownSafely, replaced))
     }
   }
 
-  private func words(_ fault: StorageFault, _ path: String) -> String {
-    if case .changed = fault {
-      return "'\(path)' is there already; :overwrite-scheme with its name writes over it"
+  private func expected(
+    _ replaced: SchemeSaving.Replaced, at path: String
+  ) -> ContentFingerprint? {
+    switch replaced {
+    case .nothing: nil
+    case .written(let content): content
+    case .anything: (try? InputFile.contents(toReplace: path)).map { ContentFingerprint($0) }
     }
-    return "cannot write the scheme '\(path)': \(fault)"
+  }
+
+  private func words(
+    _ fault: StorageFault, _ path: String, _ replaced: SchemeSaving.Replaced
+  ) -> String {
+    guard case .changed(let found) = fault else {
+      return "cannot write the scheme '\(path)': \(fault)"
+    }
+    if found == nil { return "'\(path)' is gone; :write-scheme with its name writes it again" }
+    return replaced == .nothing
+      ? "'\(path)' is there already; :overwrite-scheme with its name writes over it"
+      : "'\(path)' was changed by somebody else; :overwrite-scheme writes over it"
   }
 }
 
