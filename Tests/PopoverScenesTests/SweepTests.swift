@@ -36,6 +36,30 @@ struct SweepTests {
         """) == nil)
   }
 
+  /// Where texts are measured beforehand, everything lies where it lies otherwise.
+  @Test(arguments: [
+    "text: 'some words that are wrapped where there is little room for them, and more of them'",
+    "text: 'one two', title: T, footer: F", "text: x, size: 9x3",
+    "menu: [cut, copy, paste]", "text: 'a longer text of words', minimum: 2x1, maximum: 7x9",
+  ])
+  func measuringBeforehandChangesNothing(_ keys: String) throws {
+    let stage = try SceneStage(
+      """
+      screen: 30x9
+      anchors: { a: { width: 3 } }
+      popovers: { p: { anchor: a, \(keys) } }
+      """)
+    var measured = stage.measured
+    for place in 0..<27 {
+      var asked = stage
+      asked.scene.anchors[0].at = .topLeft
+      (asked.scene.anchors[0].x, asked.scene.anchors[0].y) = (place, place % 9)
+      measured.scene = asked.scene
+      #expect(
+        measured.placement().popovers.map(\.layout) == asked.placement().popovers.map(\.layout))
+    }
+  }
+
   @Test func aBrokenRuleBecomesTheSmallestScene() throws {
     let found = try #require(
       try finding(

@@ -55,7 +55,7 @@ public struct WrappedContent: Equatable, Hashable, Sendable {
 
   /// The same content with its rows counted at every whole width up to a greatest one, for those who will ask about many
   /// widths again and again: a map asks thousands of times, and each time all words would be looked at.
-  func counted(upTo width: Double) -> WrappedContent {
+  package func counted(upTo width: Double) -> WrappedContent {
     var content = self
     let widths = stride(from: 1, through: min(width, Self.mostCounted), by: 1)
     content.countedRows = widths.map { rows(width: $0) }

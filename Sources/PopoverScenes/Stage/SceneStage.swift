@@ -22,6 +22,8 @@ public struct SceneStage: Equatable, Sendable {
   public var background: StageBackground?
   /// The backgrounds of single popovers, by their names.
   public var backgrounds: [String: StageBackground] = [:]
+  /// What contents ask for, by the names of their popovers, where that was found out beforehand.
+  var contentSizes: [String: ContentSize] = [:]
 
   /// A scene whose dials are at rest.
   public init(
@@ -41,6 +43,17 @@ extension SceneStage {
   /// A text with colours, as wide as the terminal shows it; `nil` if it is missing.
   func shownText(_ source: ANSISource) -> StyledText? {
     theme.ambiguousWidth == .two ? texts[source]?.widened : texts[source]
+  }
+
+  /// The same for those who will place its popovers again and again, and change no popover: its texts are measured
+  /// once, and not every time.
+  package var measured: SceneStage {
+    var stage = self
+    for popover in scene.popovers {
+      stage.contentSizes[popover.name] =
+        ContentSize(of: popover, on: self).counted(on: container())
+    }
+    return stage
   }
 
   /// The whole screen.

@@ -59,39 +59,20 @@ extension StageQuestion {
   }
 
   private func presentation(_ popover: ScenePopover) -> PopoverPresentation {
-    let content = StageContent(popover, on: stage)
-    let isNatural = popover.size == nil
-    let wanted = popover.size ?? content.naturalSize(stage.theme.ambiguousWidth)
-    let usual = isNatural ? content.usualMaximum(of: wanted) : nil
-    // A theme without a border has title and footer in the first and last rows of the content.
-    let rows = isNatural ? stage.rowsTaken(by: popover) : 0
+    let size = stage.contentSizes[popover.name] ?? ContentSize(of: popover, on: stage)
     return PopoverPresentation(
       sourceRect: .zero, container: Rect(container),
-      preferredContentSize: Size(wanted.higher(by: rows)),
+      preferredContentSize: Size(size.preferred),
       permittedArrowDirections: popover.permitted, metrics: stage.metrics(of: popover),
       popoverLayoutMargins: Insets(stage.scene.margins), reserved: Insets(reserved),
       minimumContentSize: Size(popover.minimum), canOverlapSourceViewRect: popover.canOverlap,
-      maximumContentSize: (popover.maximum ?? usual).map { Size($0) },
-      wrapping: isNatural ? content.wrapping(stage.theme.ambiguousWidth)?.higher(by: rows) : nil,
+      maximumContentSize: (popover.maximum ?? size.usualMaximum).map { Size($0) },
+      wrapping: size.wrapping,
       keepOut: rects(of: stage.scene.keepOut).flatMap(\.rects).map { Rect($0) },
       policy: PlacementPolicy(
         gap: Double(popover.gap), skid: Double(popover.skid), alignment: popover.alignment,
         writingDirection: stage.scene.writing, stability: popover.stability,
         score: popover.choice.score))
-  }
-}
-
-extension CellSize {
-  fileprivate func higher(by rows: Int) -> CellSize {
-    CellSize(width: width, height: height + rows)
-  }
-}
-
-extension WrappedContent {
-  fileprivate func higher(by rows: Int) -> WrappedContent {
-    var content = self
-    content.lines += Array(repeating: [], count: rows)
-    return content
   }
 }
 

@@ -17,7 +17,7 @@ public struct SceneSweep: Sendable {
     var stage = stage
     // What it is on a real screen: that one, with regions moved inside.
     stage.scene.anchors[anchor].at = .topLeft
-    (self.stage, self.anchor) = (stage, anchor)
+    (self.stage, self.anchor) = (stage.measured, anchor)
   }
 
   /// The sweeps of a scene: one for each anchor on which a popover hangs.
@@ -46,6 +46,7 @@ public struct SceneSweep: Sendable {
     for x in 0..<places.width {
       stage.scene.anchors[anchor].x = x
       if let (rule, popover) = stage.brokenRule() {
+        stage.contentSizes = [:]
         return SweepFinding(rule: rule, popover: popover, stage: stage)
       }
     }
