@@ -109,7 +109,6 @@ struct OutputFileTests {
       "render nested --theme FOLDER/INPUT --format text --output TARGET",
       "play FOLDER/INPUT --record TARGET", "play FOLDER/INPUT --svg TARGET",
       "check FOLDER/INPUT --junit TARGET", "diff FOLDER/INPUT nested --output TARGET",
-      "themes sheet FOLDER/INPUT --schemes all --size 38x12 --format text --output TARGET",
     ], ["itself", "hard", "symbolic"])
   func noCommandWritesOverItsInput(_ writer: String, _ link: String) throws {
     let input = try input(of: writer)
@@ -125,9 +124,9 @@ struct OutputFileTests {
   private func input(of writer: String) throws -> String {
     let texts = [
       "play": "scene: nested\nsize: 40x12\nsteps: [{ keys: l }]\n",
-      "theme": "extends: rounded\n",
+      "theme": "inherits: rounded\n",
     ]
-    let kind = texts.keys.first(where: writer.contains)
+    let kind = texts.keys.first { writer.contains($0) }
     try write("input", kind.flatMap { texts[$0] } ?? "name: mine\n")
     return "\(folder)/input"
   }
