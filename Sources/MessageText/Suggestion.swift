@@ -35,7 +35,7 @@ package enum Suggestion {
   /// A known name that is the same word in another spelling, or a synonym of the word.
   private static func sure(_ plain: [UInt8], in known: [String]) -> String? {
     if plain.isEmpty { return nil }
-    return known.first { $0.plainly == plain }
+    return known.first { $0.firstLetter == plain.first && $0.plainly == plain }
       ?? synonyms.first { Array($0.key.utf8) == plain }?.value.first(where: known.contains)
   }
 
@@ -52,8 +52,8 @@ private enum Letters {
   case others([Character])
 
   init(_ word: String) {
-    let word = word.lowercased()
-    self = word.utf8.allSatisfy { $0 < 0x80 } ? .ascii(Array(word.utf8)) : .others(Array(word))
+    let bytes = word.utf8.map(\.withoutCapital)
+    self = bytes.allSatisfy { $0 < 0x80 } ? .ascii(bytes) : .others(Array(word.lowercased()))
   }
 
   var count: Int {
@@ -108,7 +108,18 @@ extension String {
     return plain
   }
 
+  /// The first byte of ``plainly``, which tells most words apart.
+  fileprivate var firstLetter: UInt8? {
+    utf8.first { !Self.separators.contains($0) }?.withoutCapital
+  }
+
   private static let separators = Array("-_ ".utf8)
+}
+
+extension UInt8 {
+  fileprivate var withoutCapital: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
 }
 
 extension [UInt8] {

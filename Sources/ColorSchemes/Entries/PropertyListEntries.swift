@@ -5,18 +5,13 @@ import Foundation
 /// lines.
 struct PropertyListEntries {
   private(set) var entries = SchemeEntries()
-  private let lines: [(text: Substring, place: Place)]
-  /// The keys that begin a line, as nearly all do; looking through all lines for each would take much longer.
+  /// Where the line begins that holds a key.
   private let places: [Substring: Place]
   private var unnamedSpaces = 0
 
   /// - Parameter text: the same as text, empty if the list is a binary one.
   init(_ bytes: [UInt8], text: String) throws(Fault) {
-    lines = SchemeEntries.lines(of: text)
-    let keys = lines.filter { $0.text.hasPrefix("<key>") }.map { line in
-      (line.text.dropFirst("<key>".count).prefix { $0 != "<" }, line.place)
-    }
-    places = Dictionary(keys) { first, _ in first }
+    places = Self.places(in: text)
     if Self.isTooDeep(text) { throw Fault(at: .start, .tooDeep(limit: SchemeEntries.depthLimit)) }
     guard
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
@@ -26,6 +21,14 @@ struct PropertyListEntries {
     if unnamedSpaces > 0 {
       entries.faults.append(Fault(at: .start, SchemeProblem.noColorSpace(unnamedSpaces)))
     }
+  }
+
+  private static func places(in text: String) -> [Substring: Place] {
+    let keys = SchemeEntries.lines(of: text).flatMap { line in
+      line.text.split(separator: "<").filter { $0.hasPrefix("key>") }
+        .map { ($0.dropFirst("key>".count), line.place) }
+    }
+    return Dictionary(keys) { first, _ in first }
   }
 
   /// Whether lists and dictionaries are nested more than a file of colours needs.
@@ -40,7 +43,7 @@ struct PropertyListEntries {
   }
 
   private mutating func append(_ value: Any, _ key: String) {
-    let place = places[key[...]] ?? SchemeEntries.place(of: "<key>\(key)</key>", in: lines)
+    let place = places[key[...]] ?? .start
     if let text = value as? String {
       entries.all.append(SchemeEntry(key: key, value: text, place: place))
     }

@@ -5,6 +5,8 @@ struct SchemeDraft {
   var scheme: ColorScheme
   private(set) var warnings: [Fault]
   private var places: [String: Place] = [:]
+  /// The indices of the extras, by their names.
+  private var extras: [String: Int] = [:]
   private let rules: FormatRules
 
   /// The scheme of a file's entries.
@@ -42,11 +44,12 @@ struct SchemeDraft {
 
   private mutating func keep(_ name: String, _ rgb: UInt32) {
     let extra = SchemeExtra(name, rgb)
-    if let index = scheme.extras.firstIndex(where: { $0.name == name }) {
+    if let index = extras[name] {
       scheme.extras[index] = extra
-    } else {
-      scheme.extras.append(extra)
+      return
     }
+    extras[name] = scheme.extras.count
+    scheme.extras.append(extra)
   }
 
   private mutating func keep(_ entry: SchemeEntry, as detail: SchemeDetail?) {

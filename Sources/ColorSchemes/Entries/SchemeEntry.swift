@@ -50,9 +50,4 @@ extension SchemeEntries {
         return (start[..<(end ?? start.startIndex)], Place(line: number + 1, column: column))
       }
   }
-
-  /// Where the first line stands that contains a text, or the start of the file.
-  static func place(of words: String, in lines: [(text: Substring, place: Place)]) -> Place {
-    lines.first { $0.text.contains(words) }?.place ?? .start
-  }
 }

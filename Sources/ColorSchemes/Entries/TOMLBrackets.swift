@@ -10,6 +10,8 @@ struct TOMLBrackets {
   private var open: [Unicode.Scalar] = []
   /// Whether what follows belongs to a value, not to the name of a table.
   private var isValue = false
+  /// The end of the line that was looked for last, which holds until the index has passed it.
+  private var knownEndOfLine = -1
   /// The dots in the key at the index; each begins a table in the one before.
   private var dots = 0
 
@@ -67,7 +69,7 @@ struct TOMLBrackets {
   }
 
   /// Where the text ends that begins at the index; a text of several lines has three marks on each side.
-  private func endOfText(quotedBy mark: Unicode.Scalar) -> Int {
+  private mutating func endOfText(quotedBy mark: Unicode.Scalar) -> Int {
     let marks = [mark, mark, mark]
     guard text[index...].starts(with: marks) else {
       return end(of: [mark], in: (index + 1)..<endOfLine) ?? endOfLine
@@ -77,7 +79,14 @@ struct TOMLBrackets {
     return end + text[end...].prefix(2).prefix { $0 == mark }.count
   }
 
-  private var endOfLine: Int { text[index...].firstIndex(of: "\n") ?? text.count }
+  private var endOfLine: Int {
+    mutating get {
+      if knownEndOfLine < index {
+        knownEndOfLine = text[index...].firstIndex(of: "\n") ?? text.count
+      }
+      return knownEndOfLine
+    }
+  }
 
   /// Behind the next such marks, but for those that a backslash takes into a text.
   private func end(of marks: [Unicode.Scalar], in range: Range<Int>) -> Int? {

@@ -7,8 +7,8 @@ enum SceneOrTheme {
   case scene
   case theme
 
-  /// A name is that of a scene, else of a theme. A file is what it can be read as, a scene before a theme; one with faults
-  /// is that of which it has more keys. `nil` if none of this tells it.
+  /// A name is that of a scene, else of a theme. A file is that of which it has more keys; one whose keys are those of both
+  /// what it can be read as, a scene before a theme. `nil` if none of this tells it.
   init?(_ input: NamedInput, in library: SceneLibrary) {
     let name = input.nameOrPath
     if ShippedScenes.all.contains(where: { $0.name == name }) || name.hasPrefix(SceneLink.prefix) {
@@ -23,27 +23,31 @@ enum SceneOrTheme {
   }
 
   private init?(file: NamedInput, in library: SceneLibrary) {
-    if (try? library.document(file)) != nil {
+    guard let bytes = file.bytes else { return nil }
+    let keys = Self.keys(of: bytes)
+    func known(_ schema: ValueSchema) -> Int {
+      guard case .mapping(let entries) = schema else { return 0 }
+      let names = Set(entries.map(\.name))
+      return keys.count(where: names.contains)
+    }
+    let (scene, theme) = (known(Scene.fileSchema), known(Theme.fileSchema))
+    if scene != theme {
+      self = scene > theme ? .scene : .theme
+    } else if scene < keys.count {
+      return nil
+    } else if (try? library.document(file)) != nil {
       self = .scene
     } else if (try? library.themes.theme(file)) != nil {
       self = .theme
-    } else if let bytes = file.bytes {
-      self.init(keysOf: bytes)
     } else {
       return nil
     }
   }
 
-  private init?(keysOf bytes: [UInt8]) {
+  private static func keys(of bytes: [UInt8]) -> [String] {
     guard case .mapping(let entries)? = DocumentReader().read(bytes).root?.content else {
-      return nil
+      return []
     }
-    func count(_ schema: ValueSchema) -> Int {
-      guard case .mapping(let known) = schema else { return 0 }
-      return entries.filter { entry in known.contains { $0.name == entry.key } }.count
-    }
-    let (scene, theme) = (count(Scene.fileSchema), count(Theme.fileSchema))
-    guard scene != theme else { return nil }
-    self = scene > theme ? .scene : .theme
+    return entries.map(\.key)
   }
 }
