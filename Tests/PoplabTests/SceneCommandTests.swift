@@ -48,13 +48,18 @@ struct SceneCommandTests {
   }
 
   @Test func theLabOpensAFile() throws {
-    try withFolder(["s.yaml": "theme: double\n" + Self.scene]) { folder in
+    try withFolder(["s.yaml": "theme: double\n" + Self.scene, "no.yaml": "nmae: x"]) { folder in
       let frame = try poplab("render", folder + "/s.yaml", "--size", "60x20")
       #expect(frame.output.contains("hello") && frame.output.contains("╔"))
       let themed = try poplab("render", folder + "/s.yaml", "--size", "60x20", "--theme", "ascii")
       #expect(themed.output.contains("hello") && themed.output.contains("+"))
       let lines = try poplab("--lines", folder + "/s.yaml", input: "list\n")
       #expect(lines.output.contains("word") && lines.status == 0, "\(lines.errors)")
+      let unwritten = try poplab("--lines", input: "write \(folder)/s.yaml\nquit\n")
+      #expect(unwritten.status == 73 && unwritten.output.contains("is there already"))
+      // What is no scene is not printed as one.
+      let source = try poplab("scenes", "show", "--source", folder + "/no.yaml")
+      #expect(source.status == 65 && source.output.isEmpty)
     }
   }
 

@@ -50,7 +50,8 @@ struct SchemesCheckTests: ThemesProgram {
 
   @Test(arguments: [
     ("tex=3", "there is no use 'tex'; did you mean 'text'?"), ("text", "as in text=7"),
-    ("text=22", "a number from 1 to 21"), ("text=nan", "a number from 1 to 21"),
+    ("text=22", "a number from 1 to 21"), ("text=0x15", "a number from 1 to 21"),
+    ("text=nan", "a number from 1 to 21"),
   ])
   func aWrongThresholdIsRefused(text: String, words: String) throws {
     let outcome = try check("--at-least", text)

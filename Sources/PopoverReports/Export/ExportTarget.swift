@@ -49,7 +49,8 @@ struct CommentStyle: Sendable {
 
   func line(_ text: String) -> String {
     let text = end.isEmpty ? text : text.replacing("--", with: "- -")
-    return start + text + end
+    // In C a backslash at the end makes the next line a part of the comment.
+    return start + text + (end.isEmpty && text.hasSuffix("\\") ? "." : end)
   }
 }
 

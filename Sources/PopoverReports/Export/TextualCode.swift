@@ -5,7 +5,7 @@ import PopoverScenes
 /// A program in Python with a widget at an absolute place of a Textual screen.
 enum TextualCode {
   static let target = ExportTarget(
-    name: "textual", summary: "Textual 1.0 or later, as a program in Python", statement: .place,
+    name: "textual", summary: "Textual 2.1 or later, as a program in Python", statement: .place,
     comments: .hash, lacks: [.borderGlyphs, .contentStyles, .shadow, .offScreen],
     body: body)
 

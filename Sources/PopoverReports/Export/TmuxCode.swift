@@ -56,8 +56,11 @@ enum TmuxCode {
     return colors.isEmpty ? [] : [option, "'\(colors.joined(separator: ","))'"]
   }
 
-  /// A title is a format in tmux.
-  private static func escaped(_ text: String) -> String { text.replacing("#", with: "##") }
+  /// A title is a format in tmux, and a semicolon at its end would end the command.
+  private static func escaped(_ text: String) -> String {
+    let text = text.replacing("#", with: "##")
+    return text.hasSuffix(";") ? text.dropLast() + "\\;" : text
+  }
 
   /// A popup that would leave the screen is moved, and one that is larger is cut.
   private static let prediction: @Sendable (ExportedPopover) -> Rect? = { subject in

@@ -145,7 +145,7 @@ extension FileForm where Value == Double {
 
 extension Double {
   /// A number of a sign, digits and a point; none of the other ways in which numbers can be written.
-  fileprivate init?(decimal text: String) {
+  package init?(decimal text: some StringProtocol) {
     let digits = text.drop { $0 == "-" || $0 == "+" }
     guard text.count - digits.count <= 1, text.utf8.count <= 40,
       digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") })

@@ -69,7 +69,7 @@ enum PolicyArguments {
   }
 
   static func aspect(_ text: String) throws -> Double {
-    guard let aspect = Double(text), PlacementPolicy.aspects.contains(aspect) else {
+    guard let aspect = Double(decimal: text), PlacementPolicy.aspects.contains(aspect) else {
       throw ValidationError("an aspect is a number from 0.1 to 10, such as 2 for usual terminals.")
     }
     return aspect

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PopoverGeometry
+import PopoverScenes
 
 /// Figures in points as they are written on the command line; they may have decimals.
 enum PointArguments {
@@ -56,8 +57,7 @@ enum PointArguments {
   }
 
   private static func number(_ text: Substring) throws -> Double {
-    let isDecimal = text.allSatisfy { "+-.0123456789".contains($0) }
-    guard isDecimal, let number = Double(text) else {
+    guard let number = Double(decimal: text) else {
       throw ValidationError("'\(text)' is not a number, as in 40 or -7.5.")
     }
     guard abs(number) <= greatest else {

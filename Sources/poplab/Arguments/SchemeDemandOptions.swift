@@ -3,6 +3,7 @@ import ColorSchemes
 import Foundation
 import MessageText
 import PopoverReports
+import PopoverScenes
 import PopoverThemes
 
 /// What is asked of the colours of schemes.
@@ -41,7 +42,7 @@ struct SchemeDemandOptions: ParsableArguments {
           "there is no use '\(name.shownSafely)'; "
             + Suggestion.words(for: name, known: SchemeDemand.names) + ".")
       }
-      guard let contrast = Double(parts[1]), (1...21).contains(contrast) else {
+      guard let contrast = Double(decimal: parts[1]), (1...21).contains(contrast) else {
         throw ValidationError("a contrast is a number from 1 to 21, as in \(name)=4.5.")
       }
       self.contrast = contrast

@@ -127,7 +127,7 @@ struct ScenesShowCommand: ParsableCommand {
 
   func run() throws {
     let library = SceneLibrary()
-    if source { return try StandardOutput.write(try library.source(scene).bytes) }
+    if source { return try StandardOutput.write(try library.document(scene).bytes) }
     var stage = try options.stage(try library.document(scene), in: library)
     let output = OutputAppearance.current
     stage.theme = output.shown(stage.theme, ascii: drawing.ascii, options.ambiguous)

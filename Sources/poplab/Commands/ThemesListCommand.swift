@@ -62,7 +62,8 @@ struct ThemesListCommand: ParsableCommand {
   }
 
   private static func isPath(_ word: String) -> Bool {
-    word.first != "-" && (word.contains("/") || FileManager.default.fileExists(atPath: word))
+    word.first != "-"
+      && (word.contains { "/.".contains($0) } || FileManager.default.fileExists(atPath: word))
   }
 
   private static let options = ["--json", "--sort", "--dark", "--light", "--search"]

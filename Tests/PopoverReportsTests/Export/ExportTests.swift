@@ -105,6 +105,19 @@ struct ExportTests {
       moved.contains("There it lies elsewhere than poplab puts it: 2 columns left."), "\(moved)")
   }
 
+  @Test(arguments: [("a;", #"-T 'a\;'"#), ("a;b", "-T 'a;b'"), (#"a\;"#, #"-T 'a\\;'"#)])
+  func aTitleEndsNoCommandOfTmux(title: String, option: String) throws {
+    let target = try #require(ExportTarget.named("tmux"))
+    let code = target.code(try Self.popover(", title: '\(title)'"))
+    #expect(code.contains(option), "\(code)")
+  }
+
+  @Test func noCommentOfCTakesTheNextLine() throws {
+    let target = try #require(ExportTarget.named("xdg"))
+    let code = target.code(try Self.popover(#" }, 'o\': { anchor: here, text: x"#))
+    #expect(code.contains(#"the other popovers of the scene: o\."#), "\(code)")
+  }
+
   @Test func namesCannotEndAComment() throws {
     let target = try #require(ExportTarget.named("css"))
     let code = target.code(try Self.popover(#", title: "--> <b>""#))
