@@ -36,7 +36,9 @@ struct OutputFileTests {
 
   private func outcome(of writer: String, target: String) throws -> BuiltProgram.Outcome {
     let words = writer.replacing("TARGET", with: target).replacing("FOLDER", with: folder)
-    return try BuiltProgram.run("poplab", words.split(separator: " ").map(String.init))
+    return try BuiltProgram.run(
+      "poplab", words.split(separator: " ").map(String.init),
+      folder: URL(fileURLWithPath: folder))
   }
 
   private func check(_ writer: String, _ target: String, _ status: Int32, _ reason: String) throws {
@@ -138,6 +140,19 @@ struct OutputFileTests {
       try FileManager.default.createSymbolicLink(atPath: target, withDestinationPath: input)
     }
     return target
+  }
+
+  /// What was only looked at is no input, as an earlier sheet in a folder of schemes, or a file called like a scene.
+  @Test(arguments: [
+    ("themes sheet rounded --schemes FOLDER --size 38x12 --output TARGET", "sheet.svg", 0),
+    ("diff nested lsp-hover --output TARGET --format text", "nested", 1),
+  ])
+  func aCommandThatIsRunAgainWritesAgain(_ writer: String, _ name: String, status: Int32) throws {
+    try write("mine.conf", "background #000000\nforeground #ffffff\n")
+    for _ in 0..<2 {
+      let outcome = try outcome(of: writer, target: name)
+      #expect(outcome.status == status, "\(outcome.errors)")
+    }
   }
 
   /// What is replaced on purpose is no input.

@@ -106,7 +106,7 @@ enum CheckedInput {
   private static func schemes(inFolder path: String) throws -> [SchemeInput] {
     let files = try SchemeFolder(path: path).files
     let inputs = files.concurrentMap { file in
-      (try? InputFile.contents(of: file)).map { SchemeInput(path: file, bytes: $0) }
+      (try? InputFile.glance(at: file)).map { SchemeInput(path: file, bytes: $0) }
     }
     let schemes = inputs.compactMap(\.self).filter(\.isScheme)
     if schemes.isEmpty { throw SchemeFolder.withoutSchemes(path) }

@@ -126,6 +126,7 @@ struct DiffCommand: ParsableCommand {
     let isPicture = PictureFormat(ofFile: path) == .screen
     guard let text = try text(input, isPicture), isPicture || ScreenText.looksRight(text)
     else { return nil }
+    input.take()
     do {
       let canvas = try ScreenText.canvas(from: text)
       // It says colours itself; what is the terminal's own is shown as on a dark one.

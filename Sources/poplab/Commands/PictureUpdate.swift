@@ -48,7 +48,7 @@ extension SceneLibrary {
 
   private func keptPicture(_ path: String, beside scene: String) -> KeptPicture {
     do throws(StorageFault) {
-      return KeptPicture(try InputFile.contents(toReplace: SceneLocation(scene).path(of: path)))
+      return KeptPicture(try InputFile.glance(at: SceneLocation(scene).path(of: path)))
     } catch {
       return error == .missing ? .missing : .unreadable("it cannot be read: \(error)")
     }

@@ -87,7 +87,7 @@ struct FileReplacement {
   private func compare() throws(StorageFault) {
     let found: ContentFingerprint?
     do throws(StorageFault) {
-      found = ContentFingerprint(try InputFile.contents(toReplace: path))
+      found = ContentFingerprint(try InputFile.glance(at: path))
     } catch {
       guard error == .missing else { throw error }
       found = nil

@@ -5,25 +5,19 @@ import SystemPackage
 
 /// A file that the user names: a regular one, or a pipe that the shell has opened.
 enum InputFile {
-  /// What a file holds that is input: no command writes over it afterwards, see ``Inputs``.
+  /// What a file holds that is an input, so that no command writes over it afterwards, see ``Inputs``.
   static func contents(of path: String) throws(StorageFault) -> [UInt8] {
-    try contents(of: path, tellingFile: Inputs.note)
+    defer { Inputs.note(path) }
+    return try glance(at: path)
   }
 
-  /// What a file holds that is to be written, to see whether it changes.
-  static func contents(toReplace path: String) throws(StorageFault) -> [UInt8] {
-    try contents(of: path) { _ in }
-  }
-
-  private static func contents(
-    of path: String, tellingFile tell: (Stat) -> Void
-  ) throws(StorageFault) -> [UInt8] {
+  /// What a file holds that is to be replaced, or may turn out to be no input.
+  static func glance(at path: String) throws(StorageFault) -> [UInt8] {
     let type = try readableType(of: path)
     do {
       // Without blocking, a pipe opens although nobody has opened its other end.
       let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
       return try file.closeAfter {
-        tell(try file.stat())
         if type == .fifo { file.waitForInput() }
         return try file.wholeText()
       }
@@ -109,9 +103,16 @@ struct NamedInput {
     self.nameOrPath = nameOrPath
     content =
       InputFile.isThere(nameOrPath)
-      ? Result { () throws(StorageFault) in try InputFile.contents(of: nameOrPath) } : nil
+      ? Result { () throws(StorageFault) in try InputFile.glance(at: nameOrPath) } : nil
   }
 
   /// `nil` if there is no file that can be read.
   var bytes: [UInt8]? { try? content?.get() }
+
+  /// The same where it is the file that is meant, and not something else of this name.
+  @discardableResult
+  func take() -> [UInt8]? {
+    Inputs.note(nameOrPath)
+    return bytes
+  }
 }

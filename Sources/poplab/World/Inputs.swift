@@ -4,6 +4,9 @@ import SystemPackage
 
 /// The regular files that the program has read as input, by what they are and not by their names, of which links give
 /// a file several.
+///
+/// They are kept for the whole program, as signals are, and not handed from reader to writer: a scene alone may read a
+/// theme, its parents, a scheme and texts.
 enum Inputs {
   private struct File: Hashable {
     let device: DeviceID
@@ -13,6 +16,10 @@ enum Inputs {
   private static let lock = NSLock()
   /// Read and written while the lock is held.
   nonisolated(unsafe) private static var files: Set<File> = []
+
+  static func note(_ path: String) {
+    if let status = try? Stat(path) { note(status) }
+  }
 
   static func note(_ status: Stat) {
     guard status.type == .regular else { return }

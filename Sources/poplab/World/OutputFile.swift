@@ -10,7 +10,7 @@ enum OutputFile {
   /// - Throws: ``CommandFailure`` if the file cannot be written, or is an input of the command; what was there is still
   ///   there then.
   static func write(_ bytes: [UInt8], to path: String) throws {
-    let old = InputFile.isOrdinary(path) ? try? InputFile.contents(toReplace: path) : nil
+    let old = InputFile.isOrdinary(path) ? try? InputFile.glance(at: path) : nil
     try put(bytes, at: path, insteadOf: old.map(ContentFingerprint.init))
   }
 

@@ -17,7 +17,7 @@ struct SceneLibrary {
 
   /// The same of a file that was read already.
   func document(_ input: NamedInput) throws -> SceneDocument {
-    guard case .file(let path) = SceneLocation(input.nameOrPath), let bytes = input.bytes else {
+    guard case .file(let path) = SceneLocation(input.nameOrPath), let bytes = input.take() else {
       return try document(input.nameOrPath)
     }
     return try document((bytes, path))

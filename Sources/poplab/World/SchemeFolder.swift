@@ -58,12 +58,14 @@ struct SchemeFolder {
     SchemeSummary, SchemeFileFault
   > {
     let bytes: [UInt8]
-    do throws(StorageFault) { bytes = try InputFile.contents(of: path) } catch {
+    do throws(StorageFault) { bytes = try InputFile.glance(at: path) } catch {
       return .failure(SchemeFileFault(path: path, reason: .unread(error)))
     }
     do throws(SchemeError) {
+      let scheme = try ColorScheme.read(bytes).scheme
+      Inputs.note(path)
       let name = SchemeInput.name(ofFile: path)
-      return .success(SchemeSummary(try ColorScheme.read(bytes).scheme, fileName: name, path: path))
+      return .success(SchemeSummary(scheme, fileName: name, path: path))
     } catch { return .failure(SchemeFileFault(path: path, reason: .noScheme(error))) }
   }
 

@@ -73,7 +73,7 @@ extension SchemeLibrary {
     switch replaced {
     case .nothing: nil
     case .written(let content): content
-    case .anything: (try? InputFile.contents(toReplace: path)).map { ContentFingerprint($0) }
+    case .anything: (try? InputFile.glance(at: path)).map { ContentFingerprint($0) }
     }
   }
 

@@ -60,7 +60,10 @@ enum StandardInput {
 
   /// All of the input, up to more than any reader takes.
   static func wholeText() throws -> [UInt8] {
-    try wrapping { try FileDescriptor.standardInput.wholeText() }
+    try wrapping {
+      Inputs.note(try FileDescriptor.standardInput.stat())
+      return try FileDescriptor.standardInput.wholeText()
+    }
   }
 
   private static func wrapping<Value>(_ read: () throws -> Value) throws -> Value {

@@ -125,7 +125,7 @@ extension ThemeLibrary {
   /// The same of a file that was read already.
   func theme(_ input: NamedInput) throws -> Theme {
     let entry = try entry(input.nameOrPath)
-    return try file(of: entry, bytes: entry.origin == .path ? input.bytes : nil).theme
+    return try file(of: entry, bytes: entry.origin == .path ? input.take() : nil).theme
   }
 
   /// A theme and its file, which is read once: what comes through a pipe is not there again.
