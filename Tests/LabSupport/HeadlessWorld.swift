@@ -59,11 +59,18 @@ package struct HeadlessWorld: World {
     guard saving.replaces != .nothing || schemes[name] == nil else {
       return .failure(SchemeRefusal("'\(name)' is there already"))
     }
+    if case .written(let expected) = saving.replaces, expected != schemes[name].map(Self.content) {
+      return .failure(SchemeRefusal("'\(name)' was changed by somebody else"))
+    }
     schemes[name] = saving.scheme
     return .success(
       WrittenScheme(
         reference: name, path: "/own/\(name)", scheme: saving.scheme,
-        content: ContentFingerprint([]), remarks: []))
+        content: Self.content(of: saving.scheme), remarks: []))
+  }
+
+  private static func content(of scheme: ColorScheme) -> ContentFingerprint {
+    ContentFingerprint(Array(scheme.written(as: scheme.format).text.utf8))
   }
 
   private func scheme(_ name: String) -> SchemeOpening {
@@ -87,6 +94,8 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
   package var claimedElsewhere: Set<String> = []
   /// Why nothing can be written, in the words of the system; `nil` if everything can.
   package var refusal: String?
+  /// Why the program's own folder cannot be written to, while files can be.
+  package var refusalOfFolder: String?
 
   package init(_ contents: [String: [UInt8]] = [:], input: [UInt8] = []) {
     self.contents = contents
@@ -129,7 +138,7 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
   package func stored(_ name: String) -> [UInt8]? { stored[name] }
 
   package mutating func store(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {
-    if let refusal { throw .refused(refusal) }
+    if let refusal = refusal ?? refusalOfFolder { throw .refused(refusal) }
     stored[name] = bytes
   }
 }

@@ -141,14 +141,13 @@ struct RecoveringTests {
   /// The offer lies over the scene: sentence, title and hints are seen as without it, and the next key ends it.
   @Test(arguments: [(80, 24, 1), (40, 12, 2), (40, 10, 2), (120, 36, 1)])
   func anOfferCoversNeitherSentenceNorHints(width: Int, height: Int, count: Int) throws {
-    let size = CellSize(width: width, height: height)
+    let (size, place) = (CellSize(width: width, height: height), SceneLocation.file("./mine.yaml"))
     let found = RecoverableScene(
-      title: "mine.yaml", location: .file("./mine.yaml"), name: "m",
-      content: ContentFingerprint([]))
+      title: "mine.yaml", location: place, name: "m", content: ContentFingerprint([]))
     for script in ["", "5l"] {
       let plain = try press(script, on: .sample(size: size))
       var lab = plain
-      lab.receive(.scene(.foundUnsaved([found], for: .file("./mine.yaml"))))
+      lab.receive(.scene(.foundUnsaved([found], for: place)))
       let (before, after) = (plain.frame.lines, lab.frame.lines)
       #expect(before.suffix(2) == after.suffix(2))
       let changed = before.indices.filter { before[$0] != after[$0] }

@@ -117,9 +117,11 @@ struct TuningTests {
       Issue.record("nothing is written")
       return
     }
-    #expect(
-      saving.target == "night-tuned"
-        && saving.replaces == .written(ContentFingerprint([])))
+    guard case .written = saving.replaces else {
+      Issue.record("it is written as a new one")
+      return
+    }
+    #expect(saving.target == "night-tuned" && lab.notice == .done("Written: /own/night-tuned"))
     #expect(lab.themes.unsavedSchemes.isEmpty)
   }
 

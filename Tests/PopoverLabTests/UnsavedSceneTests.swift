@@ -137,6 +137,20 @@ struct UnsavedSceneTests {
     #expect(next.perform(.drop(found)) == [] && next.storage.stored.isEmpty)
   }
 
+  /// Another lab has taken what was found, and this one stores changes under the name that became free.
+  @Test func itsOwnAreNotDroppedForOthers() throws {
+    var files = files()
+    _ = files.perform(.store(UnsavedScene(of: .file(path), over: nil, changed)))
+    var next = SceneFiles(files.storage)
+    let found = try #require(left(.file(path), in: &next).first)
+    next.storage.stored = [:]
+    _ = next.perform(.store(UnsavedScene(of: .file(path), over: nil, bytes)))
+    let own = next.storage.stored
+    #expect(own.keys.contains(found.name))
+    #expect(next.perform(.drop(found)) == [] && next.storage.stored == own)
+    #expect(next.perform(.recover(found)) == [.recovered(found, .failure(.file(.missing)))])
+  }
+
   @Test func itStaysWithTheLabThatHasClaimedIt() throws {
     var files = files()
     let first = UnsavedScene.fileName(for: .file("/here/mine.yaml"))

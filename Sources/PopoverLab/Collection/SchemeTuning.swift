@@ -57,6 +57,9 @@ extension ThemeCollection {
   /// Takes a scheme that was written: it is in use from now on, under what finds its file.
   mutating func note(_ written: WrittenScheme, of former: String) {
     let reference = written.reference
+    for (other, known) in writtenSchemes where known.path == written.path {
+      writtenSchemes[other]?.content = written.content
+    }
     writtenSchemes[reference] = written
     if reference == former { return }
     use(written.scheme, called: reference)

@@ -86,6 +86,8 @@ struct CommandTraits: OptionSet, Sendable {
 
   /// It changes the scene, so that it can be repeated.
   static let edits = CommandTraits(rawValue: 1)
+  /// It writes a file, or says why it does not.
+  static let writesFile = CommandTraits(rawValue: 2)
   /// It may use or list any theme.
   static let needsThemes = CommandTraits(rawValue: 32)
   /// It leaves an open dial open; every other command first closes it and keeps the turned value.

@@ -203,7 +203,7 @@ extension LabContext {
     flips.note(shown)
     guard player.play == nil else { return }
     let now = now
-    if !now.isLike(history.moment) { (files.hasWarned, files.hasToldWhereKept) = (false, false) }
+    if !now.isLike(history.moment) { files.askAgain() }
     history.settle(now)
   }
 

@@ -23,6 +23,8 @@ struct OpenScenes: Equatable, Sendable {
   var texts: [ANSISource: StyledText] = [:]
   /// Whether the user was warned that the scene is not saved.
   var hasWarned = false
+  /// Whether the lab may be left although its session cannot be kept: the user was told, or does not want to be asked.
+  var mayLoseSession = false
   /// Whether a scene without a file is kept as the last session.
   var keepsSession = true
   /// Whether the user was told where unsaved changes are kept.
@@ -48,6 +50,11 @@ struct OpenScenes: Equatable, Sendable {
       self.opened[location] = opened
     }
     saved[location] = scene
+  }
+
+  /// What the user was told is not true any more.
+  mutating func askAgain() {
+    (hasWarned, hasToldWhereKept, mayLoseSession) = (false, false, false)
   }
 
   /// - Parameter saved: the scene without unsaved changes; `nil` if its file is gone.

@@ -66,8 +66,9 @@ extension Lab {
     return takeEffects()
   }
 
-  /// The last effects of a lab that ends: one that was left drops what its user has chosen not to save.
-  mutating func leave() -> [LabEffect] { ending == .quit ? dropUnsaved() : [] }
+  /// What is left to do when nothing keeps the lab open any more: one that was quit drops what its user has chosen not to
+  /// save.
+  mutating func lastEffects() -> [LabEffect] { ending == .quit ? dropUnsaved() : [] }
 
   /// Ends the lab with its unsaved changes stored, and returns the effects for that.
   mutating func keepUnsaved() -> [LabEffect] {
@@ -140,7 +141,8 @@ extension Lab {
   package mutating func resize(to size: CellSize) {
     endDrag()
     context.screen.size = size
-    context.notice = nil
+    // What was refused on the way into a stop has not been seen yet.
+    if case .refusal = context.notice {} else { context.notice = nil }
     settle()
   }
 

@@ -164,7 +164,7 @@ extension Lab {
         }
         // What cannot be written may keep the lab open.
         if let ending {
-          perform(leave(), on: &terminal, in: &world, recording: &recording)
+          perform(lastEffects(), on: &terminal, in: &world, recording: &recording)
           return ending
         }
       }

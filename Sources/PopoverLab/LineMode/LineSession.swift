@@ -6,19 +6,24 @@ package struct LineOutcome: Equatable, Sendable {
   package var ending: LabEnding
   /// How many lines could not be understood.
   package var faults: Int
-  /// How many files that were to be written could not be.
-  package var unwritten: Int
+  /// Why the first file that a line was to write was not written.
+  package private(set) var unwritten: StorageFault?
 
-  package init(ending: LabEnding = .quit, faults: Int = 0, unwritten: Int = 0) {
+  package init(ending: LabEnding = .quit, faults: Int = 0, unwritten: StorageFault? = nil) {
     (self.ending, self.faults, self.unwritten) = (ending, faults, unwritten)
   }
+
+  fileprivate mutating func note(unwritten fault: StorageFault?) { unwritten = unwritten ?? fault }
 }
 
 extension WorldEvent {
-  fileprivate var isFailedWriting: Bool {
+  /// Why a file was not written.
+  fileprivate var writingFault: StorageFault? {
     switch self {
-    case .scene(.saved(_, .failure)), .schemeWritten(_, .failure), .textWritten(_, .some): true
-    default: false
+    case .scene(.saved(_, .failure(.file(let fault)))): fault
+    case .schemeWritten(_, .failure(let refusal)): .refused(refusal.words)
+    case .textWritten(_, let fault): fault
+    default: nil
     }
   }
 }
@@ -37,7 +42,6 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
 
   /// Runs a lab until it ends or the lines end, which counts as `quit`. Where these are a person's, unsaved changes are kept
   /// then as those of a lab that was interrupted.
-  ///
   package static func run(
     _ lab: inout Lab, on lines: inout Lines, in world: inout Files
   ) -> LineOutcome {
@@ -61,7 +65,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
         lines.say(error.words(isLineMode: true).sentence)
       }
     }
-    if lab.ending == nil { end() } else { perform(lab.leave()) }
+    if lab.ending == nil { end() } else { perform(lab.lastEffects()) }
     outcome.ending = lab.ending ?? .quit
   }
 
@@ -99,6 +103,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       return noteExplained(by: call)
     }
     let effects = lab.carryOut(call)
+    noteRefused(call)
     if let comparison = LabSentences(lab).comparison, lab.context.notice == nil {
       say(comparison)
       // Without a screen the comparison has no further use.
@@ -106,6 +111,14 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       return
     }
     report(effects)
+  }
+
+  /// What the lab itself does not write is as little written as what the disk does not take.
+  private mutating func noteRefused(_ call: CommandCall) {
+    guard case .refusal(let words) = lab.context.notice,
+      CommandRegistry.entries[call.command]?.info.traits.contains(.writesFile) == true
+    else { return }
+    outcome.note(unwritten: .refused(words))
   }
 
   /// What is read out counts as an opened explanation.
@@ -155,7 +168,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       case .terminal, .recording: continue
       case .world(let request):
         for answer in world.perform(request) {
-          if answer.isFailedWriting { outcome.unwritten += 1 }
+          outcome.note(unwritten: answer.writingFault)
           isPrinted = perform(lab.receive(answer)) || isPrinted
         }
       }

@@ -52,7 +52,7 @@ package struct ScriptPlayer<Surroundings: World> {
     for step in script.steps {
       if lab.ending == nil { try play(step, pace: script.pace) } else { skip(step) }
     }
-    if lab.ending != nil { perform(lab.endingEffects + lab.leave()) }
+    if lab.ending != nil { perform(lab.endingEffects + lab.lastEffects()) }
   }
 
   private mutating func play(_ step: PlayScript.Step, pace: Duration) throws {

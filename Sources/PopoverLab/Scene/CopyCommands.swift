@@ -31,10 +31,10 @@ private enum CopiedText: Hashable, Sendable {
 /// Commands that copy text out of the lab, into the clipboard of the terminal or into a new file.
 enum CopyCommands {
   static let all: [Command<SceneMode>] = [
-    Command("copy", "copy the decision, picture, scene or code, or write a new file", value: value)
-    {
-      copy($2.text, to: $2.path, &$1)
-    },
+    Command(
+      "copy", "copy the decision, picture, scene or code, or write a new file", .writesFile,
+      value: value
+    ) { copy($2.text, to: $2.path, &$1) },
     .times(
       "copy-next", "y",
       "send the decision to the clipboard, then the picture, the scene",

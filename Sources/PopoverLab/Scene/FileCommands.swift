@@ -22,18 +22,20 @@ enum FileCommands {
       value: scene
     ) { $1.ask(.world(.scene(.open($1.files.known(SceneLocation($2)))))) },
     Command(
-      "write", alias: "w", "write the scene into its file, or into a new one",
+      "write", alias: "w", "write the scene into its file, or into a new one", .writesFile,
       value: .optionalText("[FILE]", words: .documents(and: []))
     ) { save(to: $2, isForced: false, &$1) },
     Command(
-      "overwrite", alias: "w!", "write the scene, even if its file has changed",
+      "overwrite", alias: "w!", "write the scene, even if its file has changed", .writesFile,
       value: .optionalText("[FILE]", words: .documents(and: []))
     ) { save(to: $2, isForced: true, &$1) },
-    Command("write-all", alias: "wa", "write every scene that differs from its file") { _, lab in
-      saveAll(&lab)
-    },
-    Command("write-quit", alias: "wq", "write the scene, and leave", value: .optionalText("[FILE]"))
-    { saveAndLeave(to: $2, &$1) },
+    Command(
+      "write-all", alias: "wa", "write every scene that differs from its file", .writesFile
+    ) { saveAll(&$1) },
+    Command(
+      "write-quit", alias: "wq", "write the scene, and leave", .writesFile,
+      value: .optionalText("[FILE]")
+    ) { saveAndLeave(to: $2, &$1) },
     Command("exit", alias: "x", "write the scene if it has changed, and leave") { _, lab in
       lab.files.unsaved(of: lab.now) == nil
         ? UnsavedChanges.quit(&lab) : saveAndLeave(to: nil, &lab)
@@ -146,6 +148,10 @@ extension FileCommands {
     case .changedElsewhere(let location):
       lab.refuse("\(location.title) is also being changed in another poplab")
     case .notStored(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
+    case .notForgotten(let location, let fault):
+      // What was done with the scene itself is of more interest.
+      guard lab.notice == nil else { return }
+      report(fault, "cannot remove what is kept of", location.title, &lab)
     case .storedAt(let path, let location):
       UnsavedChanges.tellWhereKept(location, path, &lab)
     case .foundDocuments(let paths): lab.files.documents = paths

@@ -61,13 +61,13 @@ enum UnsavedChanges {
     _ location: SceneLocation, _ fault: SceneFileFault, _ lab: inout LabContext
   ) {
     if let scene = lab.files.stored[location] { lab.files.unstored.add(scene, at: location) }
-    let staysOpen = lab.ending == .quit && !lab.files.hasWarned
-    if staysOpen { (lab.ending, lab.files.hasWarned) = (nil, true) }
+    let staysOpen = lab.ending.map { $0 != .terminalLost } ?? false && !lab.files.mayLoseSession
+    if staysOpen { (lab.ending, lab.files.mayLoseSession) = (nil, true) }
     if lab.files.hasReportedFailure, !staysOpen { return }
     lab.files.hasReportedFailure = true
     lab.refuse(
       fault.line("cannot keep changes of", path: location.title, width: lab.size.width - 2)
-        + (staysOpen ? "; :write FILE saves them, quitting again discards them" : ""))
+        + (staysOpen ? "; :write FILE saves them, leaving again discards them" : ""))
   }
 
   /// Ends the lab. If a scene differs from its file, the first attempt only warns.
@@ -100,13 +100,13 @@ enum UnsavedChanges {
 
   /// Ends the lab. What is shown becomes the last session if it has no file.
   private static func leave(_ lab: inout LabContext) {
-    keepSession(&lab)
     lab.ending = .quit
+    keepSession(&lab)
   }
 
   /// Ends the lab without asking, even if the session cannot be kept.
   static func leaveWithoutAsking(_ lab: inout LabContext) {
-    lab.files.hasWarned = true
+    lab.files.mayLoseSession = true
     leave(&lab)
   }
 
@@ -116,9 +116,13 @@ enum UnsavedChanges {
     let location = lab.history.moment.location
     guard !location.isFile, let scene = lab.files.unsaved(of: lab.history.moment) else { return }
     if location == .unnamed || lab.files.stored[.unnamed] != nil { return store(&lab) }
-    guard let bytes = try? lab.files.content(of: scene, at: location) else { return }
-    let session = UnsavedScene(of: .unnamed, over: nil, bytes)
-    lab.ask(.world(.scene(.storeSession(session, insteadOf: location))))
+    do throws(SceneError) {
+      let session = UnsavedScene(
+        of: .unnamed, over: nil, try lab.files.content(of: scene, at: location))
+      lab.ask(.world(.scene(.storeSession(session, insteadOf: location))))
+    } catch {
+      reportFailure(location, .scene(error), &lab)
+    }
   }
 
   /// Removes the stored changes of all files, which a lab that is left discards. A script did not make those that it has
@@ -132,7 +136,7 @@ enum UnsavedChanges {
   static func interrupt(_ lab: inout LabContext) {
     store(&lab)
     if lab.files.isUnsaved(lab.edited.scene), !lab.files.hasToldWhereKept {
-      lab.files.hasToldWhereKept = true
+      (lab.files.hasToldWhereKept, lab.files.mayLoseSession) = (true, true)
       lab.ask(.world(.scene(.locateStored(lab.files.location))))
     } else if let scheme = lab.themes.unsavedSchemes.first, !lab.files.hasToldWhereKept {
       lab.files.hasToldWhereKept = true
@@ -159,11 +163,11 @@ enum UnsavedChanges {
         + (kept ?? "would be lost; :write saves them") + (scheme ?? ""))
   }
 
-  /// Ends the lab as ``leave(_:)`` does, but what is stored of files stays, and it is said where.
+  /// Ends the lab with all that is stored of it, and says where that of files is.
   static func leaveKeepingChanges(_ lab: inout LabContext) {
     if lab.files.location.isFile { store(&lab) } else { keepSession(&lab) }
     // Nobody is there any more who could be asked.
-    (lab.ending, lab.files.hasWarned) = (.quit, true)
+    (lab.ending, lab.files.mayLoseSession) = (.quit, true)
     for location in lab.files.changedFiles.keys.sorted(by: { $0.title < $1.title }) {
       lab.ask(.world(.scene(.locateStored(location))))
     }

@@ -5,11 +5,11 @@ import MessageText
 enum SchemeFileCommands {
   static let all: [Command<SceneMode>] = [
     Command(
-      "write-scheme", "write the scheme in use into a new file of your own",
+      "write-scheme", "write the scheme in use into a new file of your own", .writesFile,
       value: .optionalText("[NAME]")
     ) { save(to: $2, isForced: false, &$1) },
     Command(
-      "overwrite-scheme", "write the scheme in use over a file of your own",
+      "overwrite-scheme", "write the scheme in use over a file of your own", .writesFile,
       value: .optionalText("[NAME]")
     ) { save(to: $2, isForced: true, &$1) },
   ]

@@ -42,6 +42,8 @@ package enum SceneFileEvent: Equatable, Sendable {
   case changedElsewhere(SceneLocation)
   /// Changes could not be stored.
   case notStored(SceneLocation, SceneFileFault)
+  /// What is stored could not be removed.
+  case notForgotten(SceneLocation, SceneFileFault)
   /// The file of stored changes; `nil` if there is none.
   case storedAt(String?, of: SceneLocation)
   /// Unsaved changes that labs have left behind, the newest first.

@@ -198,7 +198,7 @@ extension SceneFiles {
       try storage.store(nil, as: name)
       return []
     } catch {
-      return [.notStored(location, .file(error))]
+      return [.notForgotten(location, .file(error))]
     }
   }
 
@@ -228,10 +228,10 @@ extension SceneFiles {
   }
 
   mutating func recovery(of found: RecoverableScene) -> Result<RecoveredScene, SceneFileFault> {
+    // Another lab has taken what was found, and this one has stored changes of its own under the name.
+    if names.values.contains(found.name) { return .failure(.file(.missing)) }
     do throws(StorageFault) {
-      guard try storage.claim(found.name) else {
-        return .failure(Self.isElsewhere)
-      }
+      guard try storage.claim(found.name) else { throw Self.isElsewhere }
       let stored = storage.stored(found.name).flatMap(UnsavedScene.init(file:))
       let scene = try recovered(stored, at: found.location)
       guard case .success = scene else {
@@ -267,22 +267,26 @@ extension SceneFiles {
     return (try? storage.content(of: path)).map { ContentFingerprint($0) }
   }
 
-  /// Another lab may have recovered the changes since they were found, and stored others.
+  /// Another lab, or this one, may have stored other changes under the name since they were found.
   mutating func drop(_ found: RecoverableScene) -> [SceneFileEvent] {
-    guard (try? storage.claim(found.name)) == true else {
-      return [.notDropped(found, Self.isElsewhere)]
+    if names.values.contains(found.name) { return [] }
+    var found = found
+    do throws(StorageFault) {
+      guard try storage.claim(found.name) else { throw Self.isElsewhere }
+      let now = storage.stored(found.name).map { ContentFingerprint($0) }
+      if let now, now != found.content {
+        storage.release(found.name)
+        found.content = now
+        throw .changed(now)
+      }
+      try storage.store(nil, as: found.name)
+      return []
+    } catch {
+      return [.notDropped(found, .file(error))]
     }
-    let now = storage.stored(found.name).map { ContentFingerprint($0) }
-    guard let now, now != found.content else { return remove(found.name, of: found.location) }
-    storage.release(found.name)
-    var newer = found
-    newer.content = now
-    return [.notDropped(newer, .file(.changed(now)))]
   }
 
-  private static var isElsewhere: SceneFileFault {
-    .file(.refused("It is open in another poplab"))
-  }
+  private static var isElsewhere: StorageFault { .refused("It is open in another poplab") }
 }
 
 extension SceneLocation {

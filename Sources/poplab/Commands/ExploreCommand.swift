@@ -30,8 +30,8 @@ struct ExploreCommand: ParsableCommand {
 
       With --lines, or POPLAB_LINES set, nothing is drawn: a line of standard input is a command as \
       after : in the lab, and what comes of it is a sentence on standard output; 'help' says which \
-      there are. Where input is no terminal, the status is 73 if a file could not be written, else 65 if a line \
-      was not understood.
+      there are. Where input is no terminal, the status is 73 if a line wrote no file that it was to write, 74 if the \
+      disk failed, else 65 if a line was not understood.
       """)
 
   @OptionGroup var scene: SceneOptions
@@ -172,7 +172,7 @@ struct ExploreCommand: ParsableCommand {
   private func status(of outcome: LineOutcome) -> ExitStatus? {
     if outcome.ending == .interrupted { return .interrupted }
     if isatty(STDIN_FILENO) != 0 { return nil }
-    if outcome.unwritten > 0 { return .cannotCreate }
+    if let fault = outcome.unwritten { return CommandFailure(writing: "", fault).status }
     return outcome.faults > 0 ? .badData : nil
   }
 
