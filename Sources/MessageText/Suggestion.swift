@@ -35,7 +35,7 @@ package enum Suggestion {
   /// A known name that is the same word in another spelling, or a synonym of the word.
   private static func sure(_ plain: [UInt8], in known: [String]) -> String? {
     if plain.isEmpty { return nil }
-    return known.first { $0.firstLetter == plain.first && $0.plainly == plain }
+    return known.first { $0.mayBegin(as: plain) && $0.plainly == plain }
       ?? synonyms.first { Array($0.key.utf8) == plain }?.value.first(where: known.contains)
   }
 
@@ -108,9 +108,12 @@ extension String {
     return plain
   }
 
-  /// The first byte of ``plainly``, which tells most words apart.
-  fileprivate var firstLetter: UInt8? {
-    utf8.first { !Self.separators.contains($0) }?.withoutCapital
+  /// Whether its first letter is that of a plain word, which tells most words apart; one that is not of ASCII may be any.
+  fileprivate func mayBegin(as plain: [UInt8]) -> Bool {
+    guard let first = utf8.first(where: { !Self.separators.contains($0) }), first < 0x80 else {
+      return true
+    }
+    return first.withoutCapital == plain[0]
   }
 
   private static let separators = Array("-_ ".utf8)

@@ -94,7 +94,7 @@ struct BadInputTests {
     Row("themes list classic", 64, "'classic' is a theme; 'poplab themes show classic' shows it"),
     Row("themes nord", 64, "'nord' is a colour scheme; 'poplab themes show nord' shows it"),
     Row("themes sheet --schemes all --output a.foo", 64, "ends like no picture (.foo); known here"),
-    Row("themes list none.toml", 66, "none.toml"),
+    Row("themes list none.toml", 66, "none.toml"), Row("themes list none.yaml", 66, "none.yaml"),
     Row("scenes list --pages --json", 64, "the pages are pictures; leave out --pages or --json"),
     Row("scenes list --theme paper", 64, "leave out --theme, or add --pages"),
     Row("scenes list --color never", 64, "leave out --color, or add --pages"),

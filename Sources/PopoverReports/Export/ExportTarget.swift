@@ -42,15 +42,17 @@ package struct ExportTarget: Sendable {
 struct CommentStyle: Sendable {
   var start: String
   var end = ""
+  /// What follows a backslash at the end of the text, which would make the next line a part of the comment.
+  var stop = ""
 
-  static let slashes = Self(start: "// ")
+  static let slashes = Self(start: "// ", stop: ".")
   static let hash = Self(start: "# ")
   static let markup = Self(start: "<!-- ", end: " -->")
 
   func line(_ text: String) -> String {
     let text = end.isEmpty ? text : text.replacing("--", with: "- -")
-    // In C a backslash at the end makes the next line a part of the comment.
-    return start + text + (end.isEmpty && text.hasSuffix("\\") ? "." : end)
+    let last = text.last { !$0.isWhitespace }
+    return start + text + (last == "\\" ? stop : "") + end
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 import PlacementRequests
 import PopoverReports
 import PopoverScenes
+import PopoverThemes
 
 /// `poplab themes list`: every theme with its kinds, what it is made for and where it comes from; or the colour
 /// schemes of folders.
@@ -48,12 +49,7 @@ struct ThemesListCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if let word = paths.first(where: { !Self.isPath($0) }) {
-      if let thing = try? ThemeOrScheme(word, in: .current).words {
-        throw ValidationError("'\(word)' is \(thing); 'poplab themes show \(word)' shows it.")
-      }
-      throw Invocation.unknown(word, of: ThemesCommand.self, options: Self.options)
-    }
+    for word in paths where !Self.isPath(word) { try refuse(word) }
     if paths.isEmpty, let option = choice.given {
       throw ValidationError(
         "\(option) is for colour schemes; name a folder, as in 'poplab themes list ./schemes \(option)'."
@@ -62,8 +58,17 @@ struct ThemesListCommand: ParsableCommand {
   }
 
   private static func isPath(_ word: String) -> Bool {
-    word.first != "-"
-      && (word.contains { "/.".contains($0) } || FileManager.default.fileExists(atPath: word))
+    word.first != "-" && (word.contains("/") || FileManager.default.fileExists(atPath: word))
+  }
+
+  /// A word with a dot may be meant as the name of a file, which is not there then.
+  private func refuse(_ word: String) throws {
+    if !word.isThemePath, let thing = try? ThemeOrScheme(word, in: .current).words {
+      throw ValidationError("'\(word)' is \(thing); 'poplab themes show \(word)' shows it.")
+    }
+    guard word.first != "-", word.contains(".") else {
+      throw Invocation.unknown(word, of: ThemesCommand.self, options: Self.options)
+    }
   }
 
   private static let options = ["--json", "--sort", "--dark", "--light", "--search"]

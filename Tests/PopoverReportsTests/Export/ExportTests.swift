@@ -112,10 +112,12 @@ struct ExportTests {
     #expect(code.contains(option), "\(code)")
   }
 
-  @Test func noCommentOfCTakesTheNextLine() throws {
-    let target = try #require(ExportTarget.named("xdg"))
-    let code = target.code(try Self.popover(#" }, 'o\': { anchor: here, text: x"#))
-    #expect(code.contains(#"the other popovers of the scene: o\."#), "\(code)")
+  /// GCC takes blanks behind a backslash for the end of the line as well.
+  @Test(arguments: [(#"o\"#, "xdg", #"o\."#), (#"o\ "#, "xdg", #"o\ ."#), (#"o\"#, "tmux", #"o\"#)])
+  func noCommentOfCTakesTheNextLine(name: String, target: String, end: String) throws {
+    let target = try #require(ExportTarget.named(target))
+    let code = target.code(try Self.popover(" }, '\(name)': { anchor: here, text: x"))
+    #expect(code.contains("the other popovers of the scene: \(end)\n"), "\(code)")
   }
 
   @Test func namesCannotEndAComment() throws {

@@ -113,6 +113,14 @@ struct OddSpellingTests {
     """,
   ]
 
+  /// Capitals of any alphabet make the same word.
+  @Test(arguments: [("Р-а-б", "раб"), ("Пол", "п-ол"), ("Word", "w_ord")])
+  func aSuggestionIsOfTheSameWord(name: String, written: String) {
+    let text = "anchors: { '\(name)': { x: 1 } }\npopovers: { p: { anchor: '\(written)' } }"
+    let error = #expect(throws: SceneError.self) { try Scene(Array(text.utf8), path: "s.yaml") }
+    #expect(error?.description.hasSuffix("did you mean '\(name)'?") == true)
+  }
+
   @Test(arguments: files.indices)
   func anyChangesAreWrittenAndCommentsStay(index: Int) throws {
     let text = Self.files[index]
