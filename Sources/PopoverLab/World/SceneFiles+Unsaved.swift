@@ -1,0 +1,176 @@
+import PopoverScenes
+
+extension SceneFiles {
+  mutating func store(_ scene: UnsavedScene) -> [SceneFileEvent] {
+    var stored = scene
+    stored.location = full(scene.location)
+    do throws(StorageFault) {
+      let (name, isShared) = try claimName(for: stored.location)
+      try storage.store(stored.file, as: name)
+      return isShared && scene.location != .unnamed ? [.changedElsewhere(scene.location)] : []
+    } catch {
+      // Without the folder nothing is stored, which is no fault.
+      return error == .missing ? [] : [.notStored(scene.location, .file(error))]
+    }
+  }
+
+  mutating func storeSession(
+    _ scene: UnsavedScene, insteadOf location: SceneLocation
+  ) -> [SceneFileEvent] {
+    if store(scene).isEmpty { return forget(location) }
+    return store(UnsavedScene(of: location, over: scene.base, scene.bytes))
+  }
+
+  mutating func forget(_ location: SceneLocation) -> [SceneFileEvent] {
+    guard let name = names.removeValue(forKey: full(location)) else { return [] }
+    return remove(name, of: location)
+  }
+
+  /// The name under which changes of a scene are stored: the first that is not claimed and not used yet, or for a
+  /// scene without a file the oldest of the last sessions.
+  ///
+  /// - Returns: the name, and when it is claimed whether another lab that runs stores changes of the scene too. What labs
+  ///   left behind when they ended is claimed by nobody.
+  private mutating func claimName(
+    for location: SceneLocation
+  ) throws(StorageFault) -> (name: String, isShared: Bool) {
+    if let name = names[location] { return (name, false) }
+    let limit = location == .unnamed ? Self.sessionLimit : Self.nameLimit
+    var isShared = false
+    for number in 1...limit {
+      let name = UnsavedScene.fileName(for: location, number: number)
+      guard try storage.claim(name) else {
+        isShared = true
+        continue
+      }
+      if storage.stored(name) == nil {
+        names[location] = name
+        return (name, isShared)
+      }
+      storage.release(name)
+    }
+    if location == .unnamed, let name = try oldestSession() { return (name, isShared) }
+    throw .refused("\(limit) others are kept")
+  }
+
+  /// Claims the name of the session without a file that is the longest ago.
+  private mutating func oldestSession() throws(StorageFault) -> String? {
+    let sessions = (1...Self.sessionLimit).map { UnsavedScene.fileName(for: .unnamed, number: $0) }
+    for name in storage.storedNames().reversed() where sessions.contains(name) {
+      guard try storage.claim(name) else { continue }
+      names[.unnamed] = name
+      return name
+    }
+    return nil
+  }
+
+  /// How many sessions without a file are kept.
+  private static var sessionLimit: Int { 5 }
+
+  /// The most names for one scene; far more than are ever used.
+  private static var nameLimit: Int { 100 }
+
+  private mutating func remove(_ name: String, of location: SceneLocation) -> [SceneFileEvent] {
+    do throws(StorageFault) {
+      try storage.store(nil, as: name)
+      return []
+    } catch {
+      return [.notForgotten(location, .file(error))]
+    }
+  }
+
+  /// The location with the full path of the file.
+  func full(_ location: SceneLocation) -> SceneLocation {
+    if case .file(let path) = location { .file(storage.fullPath(of: path)) } else { location }
+  }
+}
+
+extension SceneFiles {
+  /// The unsaved changes that labs have left behind.
+  mutating func unsaved(for location: SceneLocation) -> [RecoverableScene] {
+    var found: [RecoverableScene] = []
+    for name in storage.storedNames() where !names.values.contains(name) {
+      guard (try? storage.claim(name)) == true else { continue }
+      let bytes = storage.stored(name)
+      storage.release(name)
+      guard let bytes, let stored = UnsavedScene(file: bytes) else { continue }
+      let isAsked = stored.location == full(location)
+      found.append(
+        RecoverableScene(
+          title: stored.location.title(unlike: found.map(\.title)),
+          location: isAsked ? location : stored.location, name: name,
+          content: ContentFingerprint(bytes)))
+    }
+    return found
+  }
+
+  mutating func recovery(of found: RecoverableScene) -> Result<RecoveredScene, SceneFileFault> {
+    // Another lab has taken what was found, and this one has stored changes of its own under the name.
+    if names.values.contains(found.name) { return .failure(.file(.missing)) }
+    do throws(StorageFault) {
+      guard try storage.claim(found.name) else { throw Self.isElsewhere }
+      let stored = storage.stored(found.name).flatMap(UnsavedScene.init(file:))
+      let scene = try recovered(stored, at: found.location)
+      guard case .success = scene else {
+        storage.release(found.name)
+        return scene
+      }
+      let earlier = names.updateValue(found.name, forKey: full(found.location))
+      // What was shown until now can be recovered too.
+      if let earlier, earlier != found.name { storage.release(earlier) }
+      return scene
+    } catch {
+      return .failure(.file(error))
+    }
+  }
+
+  private func recovered(
+    _ stored: UnsavedScene?, at location: SceneLocation
+  ) throws(StorageFault) -> Result<RecoveredScene, SceneFileFault> {
+    guard let stored else { return .failure(.file(.missing)) }
+    let now = reading(location)
+    return Result { () throws(SceneFileFault) in
+      let document = try document(stored.bytes, of: location)
+      let content = contentNow(at: location)
+      return RecoveredScene(
+        document: document, base: stored.base, saved: try? now.get().document.scene,
+        isOutdated: content != stored.base)
+    }
+  }
+
+  /// The fingerprint of a scene's file; `nil` if it has none, or it cannot be read.
+  private func contentNow(at location: SceneLocation) -> ContentFingerprint? {
+    guard case .file(let path) = location else { return nil }
+    return (try? storage.content(of: path)).map { ContentFingerprint($0) }
+  }
+
+  /// Another lab, or this one, may have stored other changes under the name since they were found.
+  mutating func drop(_ found: RecoverableScene) -> [SceneFileEvent] {
+    if names.values.contains(found.name) { return [] }
+    var found = found
+    do throws(StorageFault) {
+      guard try storage.claim(found.name) else { throw Self.isElsewhere }
+      let now = storage.stored(found.name).map { ContentFingerprint($0) }
+      if let now, now != found.content {
+        storage.release(found.name)
+        found.content = now
+        throw .changed(now)
+      }
+      try storage.store(nil, as: found.name)
+      return []
+    } catch {
+      return [.notDropped(found, .file(error))]
+    }
+  }
+
+  private static var isElsewhere: StorageFault { .refused("It is open in another poplab") }
+}
+
+extension SceneLocation {
+  /// Its name for the user, with the first number that makes it unique.
+  fileprivate func title(unlike others: [String]) -> String {
+    let title = self == .unnamed ? "last-session" : title.fileName
+    return ([title] + (2...others.count + 2).map { "\(title)-\($0)" })
+      .first { !others.contains($0) } ?? title
+  }
+}
