@@ -114,11 +114,12 @@ static void take(int number) {
 }
 
 /// A signal that the program was started to ignore stays ignored: SIGHUP below nohup, SIGTSTP where no shell
-/// could continue the program.
+/// could continue the program. SIGXFSZ is ignored by the program itself.
 static bool is_wanted(int number) {
   if (kind_of(number) == SignalKindUntouched) return false;
   if (sigaction(number, NULL, &actions_before[number]) != 0) return false;
-  return actions_before[number].sa_handler != SIG_IGN || number == SIGWINCH || number == SIGCONT;
+  bool is_always = number == SIGWINCH || number == SIGCONT || number == SIGXFSZ;
+  return is_always || actions_before[number].sa_handler != SIG_IGN;
 }
 
 static bool open_letters(void) {

@@ -1,6 +1,7 @@
 import Foundation
 import PopoverLab
 import PopoverScenes
+import SystemPackage
 import TerminalDriver
 import Testing
 
@@ -42,6 +43,43 @@ struct FileSafetyTests {
     try FileReplacement(
       of: path, expected: ContentFingerprint(Array(expected.utf8)), with: Array(new.utf8)
     ).run()
+  }
+
+  /// What could not be read again, as under a mask of 777, could not be recovered.
+  @Test func whatIsTheProgramsOwnHasItsPermissionsUnderAnyMask() throws {
+    try withFolder { folder in
+      let all: FilePermissions = [.ownerReadWrite, .groupReadWrite, .otherReadWrite]
+      try FileReplacement.put([], at: folder + "/a", permissions: all)
+      #expect(try Stat(folder + "/a").permissions == all)
+    }
+  }
+
+  /// A limit of the size of files is told as a full disk is, and nothing is left beside the target.
+  @Test(arguments: ["render --size 20x5 --output a.svg", "check nested --junit a.xml"])
+  func aLimitOfSizesIsSaid(command: String) throws {
+    try withFolder { folder in
+      let program = try BuiltPrograms.path(of: "poplab")
+      let outcome = try BuiltProgram.run(
+        path: "/bin/sh", ["-c", "ulimit -f 0; exec '\(program)' \(command)"],
+        folder: URL(fileURLWithPath: folder))
+      #expect(outcome.status == 74 && outcome.errors.hasSuffix(": File too large\n"))
+      #expect(try names(folder).isEmpty, "\(outcome.errors)")
+    }
+  }
+
+  /// Unsaved changes that cannot be kept are said, and end nothing.
+  @Test func linesGoOnUnderALimitOfSizes() throws {
+    try withFolder { folder in
+      let program = try BuiltPrograms.path(of: "poplab")
+      try put("anchors: { a: { x: 8 } }\npopovers: { p: { anchor: a } }\n", folder + "/a.yaml")
+      let outcome = try BuiltProgram.run(
+        path: "/bin/sh", ["-c", "ulimit -f 0; exec '\(program)' --lines a.yaml"],
+        input: "right\nlist\nwrite\n", environment: ["XDG_STATE_HOME": folder + "/state"],
+        folder: URL(fileURLWithPath: folder))
+      #expect(outcome.status == 74, "\(outcome.errors)")
+      #expect(outcome.output.contains("annot keep changes of 'a.yaml': File too large"))
+      #expect(outcome.output.contains("annot write 'a.yaml': File too large"))
+    }
   }
 
   @Test func whatAnEndedProgramHasLeftBehindIsRemoved() throws {

@@ -245,6 +245,8 @@ struct RecoveringTests {
     #expect(terminal.said.contains { $0.hasPrefix("Anchor anchor") })
     let tries = world.requests.filter { if case .scene(.store) = $0 { true } else { false } }
     #expect((2...5).contains(tries.count))
+    let told = terminal.said.filter { $0.hasPrefix("cannot keep changes of") }
+    #expect(told == ["cannot keep changes of '(unnamed)': No space left on device."])
   }
 
   /// What could not be stored is nowhere, although there is a name for it.

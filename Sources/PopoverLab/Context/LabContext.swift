@@ -152,6 +152,8 @@ enum Notice: Equatable, Sendable {
   /// What can be done besides; it covers neither the state of the mode nor the hints.
   case offer(String)
 
+  var isRefusal: Bool { if case .refusal = self { true } else { false } }
+
   var words: String {
     switch self {
     case .change(let words), .done(let words), .refusal(let words), .offer(let words): words

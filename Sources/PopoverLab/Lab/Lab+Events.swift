@@ -142,7 +142,7 @@ extension Lab {
     endDrag()
     context.screen.size = size
     // What was refused on the way into a stop has not been seen yet.
-    if case .refusal = context.notice {} else { context.notice = nil }
+    if context.notice?.isRefusal != true { context.notice = nil }
     settle()
   }
 

@@ -115,10 +115,10 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
 
   /// What the lab itself does not write is as little written as what the disk does not take.
   private mutating func noteRefused(_ call: CommandCall) {
-    guard case .refusal(let words) = lab.context.notice,
+    guard let notice = lab.context.notice, notice.isRefusal,
       CommandRegistry.entries[call.command]?.info.traits.contains(.writesFile) == true
     else { return }
-    outcome.note(unwritten: .refused(words))
+    outcome.note(unwritten: .refused(notice.words))
   }
 
   /// What is read out counts as an opened explanation.
@@ -142,16 +142,18 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   }
 
   /// Performs effects, and says their results. Then time jumps ahead until nothing is due, so that a path plays to
-  /// its end immediately, and each flip is said.
+  /// its end immediately, and each flip is said, and what could not be stored.
   private mutating func report(_ effects: [LabEffect]) {
     let isPrinted = perform(effects)
     if lab.ending != nil { return }
     if !isPrinted, lab.motionDue == nil { say() }
     while let moment = lab.nextChange {
       let (flips, isMoving) = (lab.context.player.play?.flips, lab.motionDue != nil)
+      let notice = lab.context.notice
       let isSaid = perform(lab.receive(.time(moment)))
       let hasFlipped = lab.context.player.play?.flips != flips
-      if isMoving, !isSaid, hasFlipped || lab.motionDue == nil { say() }
+      let isRefused = lab.context.notice != notice && lab.context.notice?.isRefusal == true
+      if isRefused || isMoving && !isSaid && (hasFlipped || lab.motionDue == nil) { say() }
     }
   }
 

@@ -122,7 +122,7 @@ extension FileCommands {
   /// Leaves as soon as the scene is written; if it cannot be, the lab stays.
   private static func saveAndLeave(to path: String?, _ lab: inout LabContext) {
     save(to: path, isForced: false, &lab)
-    if case .refusal = lab.notice { return }
+    if lab.notice?.isRefusal == true { return }
     lab.files.leavesWhenSaved = true
   }
 
@@ -235,7 +235,7 @@ extension FileCommands {
 
   /// Says that a file was written, unless another that was to be written with it could not be.
   private static func tellWritten(_ path: String, _ lab: inout LabContext) {
-    if case .refusal = lab.notice { return }
+    if lab.notice?.isRefusal == true { return }
     lab.notice = .done("Written: \(path.shownSafely)")
   }
 

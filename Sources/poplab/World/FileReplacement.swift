@@ -52,12 +52,13 @@ struct FileReplacement {
     }
   }
 
-  /// Writes a file that is the program's own.
+  /// Writes a file that is the program's own, and can be read again under any mask.
   static func put(
     _ bytes: [UInt8], at path: String, permissions: FilePermissions
   ) throws(StorageFault) {
     try HeldSignals.during { () throws(StorageFault) in
       let new = try TemporaryFile(beside: path, bytes, permissions: permissions)
+      new.keep(permissions)
       try new.finish(isLasting: false) { () throws(StorageFault) in
         try new.replace(path)
       }

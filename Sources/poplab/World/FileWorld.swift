@@ -169,6 +169,8 @@ private struct FileLock {
           path, .readWrite, options: [.create, .closeOnExec, .noFollow],
           permissions: .ownerReadWrite)
       }
+      // Another program opens it too, whatever this one's mask is.
+      fchmod(file.rawValue, FilePermissions.ownerReadWrite.rawValue)
       guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else {
         try? file.close()
         return nil

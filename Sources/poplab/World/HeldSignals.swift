@@ -41,6 +41,10 @@ enum HeldSignals {
   }
 
   private static func hasItsUsualEffect(_ number: Int32) -> Bool {
+    handler(of: number) == unsafeBitCast(SIG_DFL, to: Int.self)
+  }
+
+  private static func handler(of number: Int32) -> Int {
     var present = sigaction()
     sigaction(number, nil, &present)
     #if canImport(Darwin)
@@ -48,6 +52,16 @@ enum HeldSignals {
     #else
       let handler = present.__sigaction_handler.sa_handler
     #endif
-    return unsafeBitCast(handler, to: Int.self) == 0
+    return unsafeBitCast(handler, to: Int.self)
+  }
+}
+
+extension HeldSignals {
+  /// What signals do in every command from its start on. The lab on a screen takes them itself.
+  static func setUsualEffects() {
+    // A file that may not grow is told as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
+    // Swift's runtime takes it for a crash: it asks on the terminal what to show of it, and the program goes on.
+    if handler(of: SIGQUIT) != unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGQUIT, SIG_DFL) }
   }
 }

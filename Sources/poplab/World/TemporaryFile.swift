@@ -99,6 +99,9 @@ extension TemporaryFile {
     return hasAttributes && fchmod(file.rawValue, old.permissions.rawValue) == 0
   }
 
+  /// Has these permissions, whatever the user's mask takes away from a new file.
+  func keep(_ permissions: FilePermissions) { fchmod(file.rawValue, permissions.rawValue) }
+
   /// Takes the place of the file with this name.
   func replace(_ name: String) throws(StorageFault) {
     if rename(path, name) != 0 { throw .ofSystem() }
