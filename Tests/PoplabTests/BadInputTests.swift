@@ -94,6 +94,7 @@ struct BadInputTests {
     Row("themes list classic", 64, "'classic' is a theme; 'poplab themes show classic' shows it"),
     Row("themes nord", 64, "'nord' is a colour scheme; 'poplab themes show nord' shows it"),
     Row("themes sheet --schemes all --output a.foo", 64, "ends like no picture (.foo); known here"),
+    Row("play ./a.yaml --record a.x --svg ./a.x", 64, "--record and --svg name the same file"),
     Row("themes list none.toml", 66, "none.toml"), Row("themes list none.yaml", 66, "none.yaml"),
     Row("scenes list --pages --json", 64, "the pages are pictures; leave out --pages or --json"),
     Row("scenes list --theme paper", 64, "leave out --theme, or add --pages"),

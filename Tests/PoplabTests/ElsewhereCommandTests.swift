@@ -99,6 +99,21 @@ struct ElsewhereCommandTests {
     #expect(try poplab("compare", "--real", "vim").status == 64)
   }
 
+  @Test func aFolderThatCannotBeMadeIsSaid() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-bin-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let vim = folder.appendingPathComponent("vim").path
+    try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: vim))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: vim)
+    let outcome = try BuiltProgram.run(
+      "poplab", ["compare", "nested", "--real", "vim"],
+      environment: ["PATH": folder.path, "TMPDIR": "/dev/null"])
+    #expect(outcome.status == 73, "\(outcome.errors)")
+    #expect(outcome.errors == "poplab: cannot make a folder in '/dev/null': Not a directory\n")
+  }
+
   @Test(arguments: ["vim", "nvim", "tmux"]) func theRealProgramAnswers(program: String) throws {
     guard RealProgramTests.has(program) else { return }
     let search = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

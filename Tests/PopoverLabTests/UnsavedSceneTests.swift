@@ -137,6 +137,17 @@ struct UnsavedSceneTests {
     #expect(next.perform(.drop(found)) == [] && next.storage.stored.isEmpty)
   }
 
+  /// Scenes of one name in several folders are told apart by a number that no other scene has.
+  @Test func titlesAreUnique() {
+    var files = files()
+    for (number, file) in ["a/x", "b/x", "c/x-2", "d/x", "e/y"].enumerated() {
+      let scene = UnsavedScene(of: .file("/\(file)"), over: nil, changed)
+      files.storage.stored["\(number)"] = scene.file
+    }
+    let titles = left(.unnamed, in: &files).map(\.title)
+    #expect(titles == ["x", "x-2", "x-2-2", "x-3", "y"])
+  }
+
   /// Another lab has taken what was found, and this one stores changes under the name that became free.
   @Test func itsOwnAreNotDroppedForOthers() throws {
     var files = files()

@@ -125,7 +125,7 @@ extension SourceNode {
     guard figures.count == 2, let width = figures[0], let height = figures[1],
       SceneScreen.range.contains(width), SceneScreen.range.contains(height)
     else {
-      faults.append(fault(expecting: .other("columns x rows, such as 80x24")))
+      faults.append(fault(expecting: .other("columns x rows, each from 1 to 2000, as in 80x24")))
       return nil
     }
     return CellSize(width: width, height: height)

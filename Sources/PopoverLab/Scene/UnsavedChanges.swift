@@ -207,13 +207,21 @@ extension UnsavedChanges {
 
   /// The message about recoverable scenes; `nil` if there are none.
   private static func words(offering found: [RecoverableScene]) -> String? {
-    let titles = found.map(\.title).joined(separator: ", ")
+    let titles = list(found)
     return switch found.count {
     case 0: nil
     case 1: ":recover brings back unsaved changes of \(titles), :forget drops them"
     default: ":recover NAME brings back unsaved changes, :forget NAME drops them: \(titles)"
     }
   }
+
+  /// The titles of scenes, no more of them than anybody reads.
+  private static func list(_ found: [RecoverableScene]) -> String {
+    let (titles, more) = (found.prefix(mostTitles).map(\.title), found.count - mostTitles)
+    return titles.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private static let mostTitles = 20
 
   /// Requests the recovery of changes.
   ///
@@ -243,7 +251,7 @@ extension UnsavedChanges {
     let named = title.map { title in all.filter { $0.title == title } }
     let found = named ?? (own.isEmpty ? all : own)
     if found.count == 1 { return found[0] }
-    let titles = all.map(\.title).joined(separator: ", ")
+    let titles = list(all)
     lab.refuse(
       titles.isEmpty
         ? "There are no unsaved changes" : ":\(command) takes a name, one of \(titles)")

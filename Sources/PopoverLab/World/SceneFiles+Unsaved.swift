@@ -88,7 +88,7 @@ extension SceneFiles {
 extension SceneFiles {
   /// The unsaved changes that labs have left behind.
   mutating func unsaved(for location: SceneLocation) -> [RecoverableScene] {
-    var found: [RecoverableScene] = []
+    var (found, titles) = ([RecoverableScene](), UniqueTitles())
     for name in storage.storedNames() where !names.values.contains(name) {
       guard (try? storage.claim(name)) == true else { continue }
       let bytes = storage.stored(name)
@@ -97,7 +97,7 @@ extension SceneFiles {
       let isAsked = stored.location == full(location)
       found.append(
         RecoverableScene(
-          title: stored.location.title(unlike: found.map(\.title)),
+          title: titles.title(of: stored.location),
           location: isAsked ? location : stored.location, name: name,
           content: ContentFingerprint(bytes)))
     }
@@ -166,11 +166,20 @@ extension SceneFiles {
   private static var isElsewhere: StorageFault { .refused("It is open in another poplab") }
 }
 
-extension SceneLocation {
-  /// Its name for the user, with the first number that makes it unique.
-  fileprivate func title(unlike others: [String]) -> String {
-    let title = self == .unnamed ? "last-session" : title.fileName
-    return ([title] + (2...others.count + 2).map { "\(title)-\($0)" })
-      .first { !others.contains($0) } ?? title
+/// Names of scenes for the user.
+private struct UniqueTitles {
+  private var taken: Set<String> = []
+  /// The last number that was given to each name.
+  private var numbers: [String: Int] = [:]
+
+  /// The name of a scene, with the first number that makes it unique.
+  mutating func title(of location: SceneLocation) -> String {
+    let title = location == .unnamed ? "last-session" : location.title.fileName
+    var unique = title
+    while !taken.insert(unique).inserted {
+      numbers[title, default: 1] += 1
+      unique = "\(title)-\(numbers[title, default: 1])"
+    }
+    return unique
   }
 }

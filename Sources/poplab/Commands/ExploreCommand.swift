@@ -2,6 +2,7 @@ import ArgumentParser
 import CellCanvas
 import CursesFront
 import Foundation
+import MessageText
 import PopoverGeometry
 import PopoverLab
 import PopoverScenes
@@ -222,7 +223,7 @@ extension StandardInput {
 extension CommandFailure {
   fileprivate init(_ error: CursesError) {
     self.init(
-      "\(error); without a terminal, 'poplab render --size 80x24' prints the picture",
+      "\("\(error)".shownSafely); without a terminal, 'poplab render --size 80x24' prints the picture",
       status: .usage)
   }
 }

@@ -62,6 +62,9 @@ struct PlayCommand: ParsableCommand {
     if record == "-" || svg == "-" {
       throw ValidationError("the report goes to standard output; give --record or --svg a file.")
     }
+    if let record, let svg, OutputFile.isSame(record, svg) {
+      throw ValidationError("--record and --svg name the same file; name two.")
+    }
     guard record != nil || svg != nil, scripts.count > 1 else { return }
     throw ValidationError(
       "a recording is of one script; name one, or leave out --record and --svg.")

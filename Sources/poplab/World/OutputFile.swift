@@ -51,6 +51,12 @@ enum OutputFile {
     throw CommandFailure(objection, status: .usage)
   }
 
+  /// Whether two paths lead to one file, which may not be there yet.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    let files = DiskFiles(environment: [:])
+    return files.fullPath(of: one) == files.fullPath(of: other)
+  }
+
   static func makeFolder(_ path: String) throws {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

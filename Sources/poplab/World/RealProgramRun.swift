@@ -1,5 +1,6 @@
 import Foundation
 import PopoverGeometry
+import PopoverLab
 import PopoverReports
 import PopoverScenes
 
@@ -21,14 +22,23 @@ struct RealProgramRun {
   private static func answerInOwnFolder(
     of program: RealProgram, to subject: ExportedPopover
   ) throws -> (frame: Rect, version: String) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let command = try command(of: program.name, program.commands)
+    let folder = try newFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let run = RealProgramRun(
-      program: program, subject: subject, folder: folder,
-      command: try command(of: program.name, program.commands))
+    let run = RealProgramRun(program: program, subject: subject, folder: folder, command: command)
     return (try run.answer(), try run.version())
+  }
+
+  private static func newFolder() throws -> URL {
+    let parent = FileManager.default.temporaryDirectory
+    let folder = parent.appendingPathComponent("poplab-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    } catch {
+      // TMPDIR says where that is.
+      throw CommandFailure(writing: parent.path, StorageFault(error), as: "make a folder in")
+    }
+    return folder
   }
 
   private static func command(of program: String, _ names: [String]) throws -> String {

@@ -1,6 +1,7 @@
 import ColorSchemes
 import CursesFront
 import Foundation
+import MessageText
 import PopoverLab
 
 /// The colours of the terminal itself as a scheme, which the name `auto` stands for. The terminal is asked at most
@@ -21,7 +22,7 @@ final class TerminalScheme: Sendable {
   func scheme() throws -> ColorScheme {
     do throws(ColorExchangeError) {
       return ColorScheme(try exchange().outcome.get())
-    } catch { throw TerminalSchemeFailure(reason: "\(error)") }
+    } catch { throw TerminalSchemeFailure(reason: "\(error)".shownSafely) }
   }
 
   private func exchange() -> ColorExchange {

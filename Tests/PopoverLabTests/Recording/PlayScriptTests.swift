@@ -71,7 +71,7 @@ struct PlayScriptTests {
     ("steps: [{ kyes: l }]", "unknown key 'kyes'"),
     ("steps: [{ keys: <Nope> }]", "keys"),
     ("steps: [{ wait: soon }]", "seconds from 0 to 60, such as 0.5"),
-    ("steps: [{ resize: 0x9 }]", "columns x rows, such as 80x24"),
+    ("steps: [{ resize: 0x9 }]", "columns x rows, each from 1 to 2000, as in 80x24"),
     ("steps: [{ expect: { side: nowhere } }]", "nowhere"),
     ("size: large", "columns x rows"),
   ])
