@@ -1,5 +1,6 @@
 import CellCanvas
 import LabSupport
+import PopoverScenes
 import Testing
 
 @testable import PopoverLab
@@ -57,6 +58,18 @@ struct CompletionTests {
     #expect(try press("<C-u>edit ne<Tab>", on: lab).prompt?.line.text == "edit nested")
     var typing = try press(":edit")
     #expect(typing.press(.character(" ")) == [.world(.scene(.findDocuments))])
+  }
+
+  /// What other labs have left behind since the start is asked for when the name of the command is whole.
+  @Test(arguments: ["recover", "forget"]) func changesOfOthersAreCompleted(command: String) throws {
+    var typing = try press(":")
+    let asked = try KeyScript(command).keys.flatMap { typing.press($0) }
+    #expect(asked == [.world(.scene(.findUnsaved(for: .unnamed)))])
+    let found = RecoverableScene(
+      title: "mine.yaml", location: .file("./mine.yaml"), name: "m", content: ContentFingerprint([]))
+    typing.receive(.scene(.foundUnsaved([found], for: .unnamed)))
+    #expect(typing.press(.character(" ")).isEmpty)
+    #expect(try press("m<Tab>", on: typing).prompt?.line.text == "\(command) mine.yaml")
   }
 
   @Test(arguments: [Lab.minimumSize, CellSize(width: 80, height: 24)])

@@ -7,8 +7,8 @@ struct PromptMode: LabMode {
   private(set) var completion: Completion?
   /// The place in the history of commands, until another key is pressed.
   private var recall: Recall?
-  /// Whether it was asked which files there are.
-  private var hasAsked = false
+  /// The command for which it was asked last which words can follow it.
+  private var asked: String?
 
   var name: ModeName { .prompt }
 
@@ -116,7 +116,7 @@ extension PromptMode {
       (completion, recall) = (nil, nil)
       line.insert(text)
     case .mouse(let mouse): receive(mouse, lab)
-    case .settled: askForDocuments(&lab)
+    case .settled: askForWords(&lab)
     case .time, .call, .closed: break
     }
   }
@@ -143,13 +143,20 @@ extension PromptMode {
     }
   }
 
-  /// Asks once which files there are, where one of them may follow.
-  private mutating func askForDocuments(_ lab: inout LabContext) {
+  /// Asks for the words that others may have changed, once for each command that takes them.
+  private mutating func askForWords(_ lab: inout LabContext) {
     let typed = CommandLine(line.text)
-    guard !hasAsked, typed.hasArgument, case .documents? = lab.catalog[typed.name]?.value.words
-    else { return }
-    hasAsked = true
-    lab.ask(.world(.scene(.findDocuments)))
+    guard typed.name != asked, let request = request(for: typed, lab) else { return }
+    asked = typed.name
+    lab.ask(.world(.scene(request)))
+  }
+
+  private func request(for typed: CommandLine, _ lab: LabContext) -> SceneFileRequest? {
+    switch lab.catalog[typed.name]?.value.words {
+    case .documents where typed.hasArgument: .findDocuments
+    case .unsaved: .findUnsaved(for: lab.files.location)
+    default: nil
+    }
   }
 
   private func room(in lab: LabContext) -> CellRect {
