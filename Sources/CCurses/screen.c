@@ -1,5 +1,6 @@
 #include "parts.h"
 
+#include <errno.h>
 #include <ncurses.h>
 #include <stdio.h>
 #include <sys/ioctl.h>
@@ -40,10 +41,20 @@ static void set_modes(void) {
   curs_set(0);
 }
 
+/// Opens the screen of ncurses, or sets errno, which ncurses does not: what is left to fail is memory.
+static SCREEN *open_screen(void) {
+  FILE *frames = ccurses_open_frames();
+  SCREEN *opened = frames ? newterm(NULL, frames, stdin) : NULL;
+  if (frames && !opened) errno = ENOMEM;
+  return opened;
+}
+
 static CursesStatus fail(void) {
+  int reason = errno;
   ccurses_close_frames();
   ccurses_set_inside(false);
   ccurses_release_signals();
+  errno = reason;
   return CursesStatusFailed;
 }
 
@@ -62,19 +73,21 @@ static void start(void) {
 }
 
 CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
-  if (screen) return CursesStatusFailed;
+  if (screen) {
+    errno = EBUSY;
+    return CursesStatusFailed;
+  }
   ccurses_follow_mouse(with_mouse);
   CursesStatus status = ccurses_inspect(ccurses_prepare_passage, NULL).status;
   if (status != CursesStatusReady) return status;
   ccurses_remember_modes(false);
   if (!ccurses_take_signals()) return CursesStatusFailed;
   use_env(FALSE);
-  // Later versions of ncurses do not open a terminal that does not know its size.
+  // Later versions of ncurses do not open a terminal that does not know its size, and none opens the largest ones.
   CursesSize window;
-  use_tioctl(find_window(&window));
+  use_tioctl(find_window(&window) && window.columns < largest_side && window.rows < largest_side);
   ccurses_set_inside(true);
-  FILE *frames = ccurses_open_frames();
-  screen = frames ? newterm(NULL, frames, stdin) : NULL;
+  screen = open_screen();
   if (!screen) return fail();
   set_modes();
   ccurses_remember_modes(true);

@@ -1,4 +1,5 @@
 import CellCanvas
+import Foundation
 import Testing
 
 @testable import CursesFront
@@ -196,7 +197,7 @@ struct CursesErrorTests {
     (.unknownTerminal(name: ""), "TERM is not set"),
     (.unknownTerminal(name: "nonsense"), "unknown terminal 'nonsense'; set TERM"),
     (.cannotMoveCursor(name: "dumb"), "the terminal 'dumb' cannot move its cursor; set TERM"),
-    (.couldNotOpen, "could not be opened"),
+    (.couldNotOpen(reason: EMFILE), "could not be opened: Too many open files"),
   ])
   func errorsSayWhatToDo(error: CursesError, words: String) {
     #expect(error.description.contains(words))

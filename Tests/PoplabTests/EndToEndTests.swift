@@ -134,6 +134,7 @@ struct EndToEndTests {
   @Test(arguments: [
     ("dumb", "the terminal 'dumb' cannot move its cursor"),
     ("no-such-terminal", "unknown terminal 'no-such-terminal'"), ("", "TERM is not set"),
+    ("no\nsuch", "unknown terminal 'no<U+000A>such'"),
   ])
   func aTerminalThatCannotBeUsedIsLeftAlone(term: String, says: String) throws {
     let terminal = try EmulatedTerminal(
@@ -141,6 +142,25 @@ struct EndToEndTests {
     #expect(try terminal.waitForEnd() == .exited(64))
     #expect(terminal.text.contains(says))
     #expect(!terminal.output.contains(0x1B))
+  }
+
+  /// One descriptor is left, and a screen needs more.
+  @Test func aScreenThatCannotBeOpenedSaysWhy() throws {
+    let program = try BuiltPrograms.path(of: "poplab")
+    let terminal = try EmulatedTerminal("/bin/sh", ["-c", "ulimit -n 4; exec '\(program)'"])
+    #expect(try terminal.waitForEnd() == .exited(74))
+    #expect(terminal.text.contains("could not be opened: Too many open files"))
+    #expect(!terminal.output.contains(0x1B))
+  }
+
+  /// It is no crash, and nothing reports one.
+  @Test func theQuitKeyEndsACommand() throws {
+    let terminal = try EmulatedTerminal("poplab", ["place", "--batch"])
+    terminal.type("{}\r")
+    try terminal.wait(forText: "error")
+    terminal.type("\u{1C}")
+    #expect(try terminal.waitForEnd() == .killed(Signal.quit.number))
+    #expect(!terminal.text.contains("rash"), "\(terminal.text)")
   }
 
   @Test func anAnchorOutsideIsRefusedBeforeTheScreenIsTaken() throws {

@@ -23,7 +23,7 @@ typedef enum CURSES_CLOSED CursesStatus {
   CursesStatusUnknownTerminal,
   /// The terminal is known, but cannot move its cursor.
   CursesStatusNoCursorMovement,
-  /// The terminal did not open, or is open already.
+  /// The terminal did not open, or is open already (EBUSY); errno has the reason.
   CursesStatusFailed,
 } CursesStatus;
 

@@ -1,4 +1,5 @@
 import CCurses
+import Foundation
 
 /// Why the screen could not be opened; nothing has been written to the terminal.
 package enum CursesError: Error, Equatable, CustomStringConvertible {
@@ -10,8 +11,8 @@ package enum CursesError: Error, Equatable, CustomStringConvertible {
   case cannotMoveCursor(name: String)
   /// The terminal does not understand the sequences of the direct painter.
   case cannotPaintDirectly(name: String)
-  /// The terminal is known and able, but did not open.
-  case couldNotOpen
+  /// The terminal is known and able, but did not open; the system's number of the reason.
+  case couldNotOpen(reason: Int32)
 
   /// The reason and the remedy.
   package var description: String { remedy.map { "\(reason); \($0)" } ?? reason }
@@ -24,7 +25,8 @@ package enum CursesError: Error, Equatable, CustomStringConvertible {
     case .cannotMoveCursor(let name): "the terminal '\(name)' cannot move its cursor"
     case .cannotPaintDirectly(let name):
       "the terminal '\(name)' is not addressed as ANSI terminals are"
-    case .couldNotOpen: "the terminal could not be opened; is it in use as a screen already?"
+    case .couldNotOpen(let reason):
+      "the terminal could not be opened: \(String(cString: strerror(reason)))"
     }
   }
 
@@ -47,7 +49,7 @@ extension CursesError {
     case .notATerminal: self = .notATerminal
     case .unknownTerminal: self = .unknownTerminal(name: TerminalCapabilities.terminalName)
     case .noCursorMovement: self = .cannotMoveCursor(name: TerminalCapabilities.terminalName)
-    case .failed: self = .couldNotOpen
+    case .failed: self = .couldNotOpen(reason: errno)
     }
   }
 }

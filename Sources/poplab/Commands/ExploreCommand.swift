@@ -222,8 +222,9 @@ extension StandardInput {
 
 extension CommandFailure {
   fileprivate init(_ error: CursesError) {
+    let isOfSystem = if case .couldNotOpen = error { true } else { false }
     self.init(
       "\("\(error)".shownSafely); without a terminal, 'poplab render --size 80x24' prints the picture",
-      status: .usage)
+      status: isOfSystem ? .inputOutput : .usage)
   }
 }
