@@ -154,6 +154,16 @@ struct BadInputTests {
     }
   }
 
+  /// Nothing is read or written under a name that only looks like it.
+  @Test(arguments: ["render", "render --output"])
+  func aNameThatIsNotUTF8IsRefused(command: String) throws {
+    let program = try BuiltPrograms.path(of: "poplab")
+    let outcome = try BuiltProgram.run(
+      path: "/bin/sh", ["-c", "'\(program)' \(command) \"$(printf 'b\\377.svg')\""])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(", 'b\u{FFFD}.svg', is not UTF-8; a file"), "\(outcome.errors)")
+  }
+
   @Test func everyFaultOfAThemeIsReportedInOneRun() throws {
     let file = try BuiltProgram.temporaryFile(
       Data("summary: a\nborder: rouned\nfil: 3\npadding: [a, 1]\n".utf8), suffix: " é.yaml")

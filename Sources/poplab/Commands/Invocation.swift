@@ -22,6 +22,20 @@ struct Invocation {
     }
   }
 
+  /// The words of this process.
+  ///
+  /// - Throws: ``CommandFailure`` if one is not UTF-8. Swift would replace what is not, and another file would be read or
+  ///   written.
+  static func words() throws -> [String] {
+    try CommandLine.arguments.indices.dropFirst().map { index in
+      let bytes = CommandLine.unsafeArgv[index]
+      if let word = bytes.flatMap({ String(validatingCString: $0) }) { return word }
+      throw CommandFailure(
+        "argument \(index), '\(CommandLine.arguments[index].shownSafely)', is not UTF-8; a file of such a name is to be renamed",
+        status: .usage)
+    }
+  }
+
   private static func command(
     _ name: String, of group: ParsableCommand.Type
   ) -> ParsableCommand.Type? {

@@ -83,7 +83,7 @@ struct Poplab: ParsableCommand {
   }
 
   private static func runCommand() throws {
-    let words = Array(CommandLine.arguments.dropFirst())
+    let words = try Invocation.words()
     do {
       var command = try parseAsRoot(Invocation(words).arguments)
       try command.run()
