@@ -23,13 +23,13 @@ enum CommandRegistry {
     of(
       .scene, ExplainCommands.overlays, AnchorCommands.moving, PopoverCommands.content,
       SettingCommands.all, PopoverCommands.preferring, AnchorCommands.placing,
-      SceneKeyCommands.screens, SceneKeyCommands.keys, FileCommands.all, TaskCommands.all,
-      [SceneKeyCommands.screen], PartCommands.adding, PlayCommands.all, ScrubMode.settings,
-      ScrubMode.opening),
+      SceneKeyCommands.screens, SceneKeyCommands.keys, FileCommands.all, RecoverCommands.all,
+      TaskCommands.all, [SceneKeyCommands.screen], PartCommands.adding, PlayCommands.all,
+      ScrubMode.settings, ScrubMode.opening),
     of(.scrub, ScrubMode.own),
     of(
       .scene, ScrubMode.presenting, GeneralCommands.history, CopyCommands.all,
-      GeneralCommands.last),
+      GeneralCommands.last, LeavingCommands.all),
   ].flatMap(\.self)
 
   private static let keyOnly: [Entry] = [

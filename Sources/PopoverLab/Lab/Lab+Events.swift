@@ -15,7 +15,7 @@ extension Lab {
       context.outbox.effects += context.themes.paths(affectedBy: path)
         .map { .world(.reloadTheme(path: $0)) }
     case .time(let now): pass(now)
-    case .stopping: GeneralCommands.suspend(wholeJob: false, &context)
+    case .stopping: LeavingCommands.suspend(wholeJob: false, &context)
     case .closed:
       context.ending = context.ending ?? .terminalLost
       UnsavedChanges.store(&context)
@@ -72,7 +72,7 @@ extension Lab {
 
   /// Ends the lab with its unsaved changes stored, and returns the effects for that.
   mutating func keepUnsaved() -> [LabEffect] {
-    UnsavedChanges.leaveKeepingChanges(&context)
+    LeavingCommands.leaveKeepingChanges(&context)
     return takeEffects()
   }
 

@@ -41,20 +41,6 @@ enum GeneralCommands {
     Command("redraw", keys: "<C-l>", "redraw the screen", [.leavesDialOpen, .worksOnAnyScreen]) {
       $1.ask(.terminal(.redraw))
     },
-    Command(
-      "suspend", keys: "<C-z>", "suspend poplab (fg resumes it)",
-      [.leavesDialOpen, .worksOnAnyScreen]
-    ) { suspend(wholeJob: true, &$1) },
-    Command(
-      "quit", alias: "q", keys: "q", hint: .vital("quit"), "leave", .worksOnAnyScreen
-    ) { UnsavedChanges.quit(&$1) },
-    Command("quit!", alias: "q!", "leave without saving", .worksOnAnyScreen) {
-      UnsavedChanges.leaveWithoutAsking(&$1)
-    },
-    Command(
-      "interrupt", keys: "<C-c>", "leave as when interrupted, with exit status 130",
-      [.leavesDialOpen, .worksOnAnyScreen]
-    ) { UnsavedChanges.interrupt(&$1) },
   ]
 }
 
@@ -97,12 +83,6 @@ extension GeneralCommands {
     }
     call.times = times ?? call.times
     lab.follow(.call(call))
-  }
-
-  /// Nobody knows whether it will be resumed, so changes are stored before.
-  static func suspend(wholeJob: Bool, _ lab: inout LabContext) {
-    UnsavedChanges.store(&lab)
-    lab.ask(.terminal(.suspend(wholeJob: wholeJob)))
   }
 
   private static func reset(_ lab: inout LabContext) {

@@ -1,0 +1,94 @@
+import MessageText
+import PopoverScenes
+
+// What becomes of the lab when a file was opened, written, found or refused.
+extension FileCommands {
+  static func receive(_ event: SceneFileEvent, _ lab: inout LabContext) {
+    switch event {
+    case .opened(let location, .success(let opened)): show(opened, from: location, &lab)
+    case .opened(let location, .failure(let fault)):
+      report(fault, "cannot open", location.title, &lab)
+    case .saved(let document, .success(let content)):
+      noteSaved(document, content, &lab)
+      leaveIfAsked(isSaved: true, &lab)
+    case .saved(let document, .failure(.file(.changed(let found)))):
+      leaveIfAsked(isSaved: false, &lab)
+      reportChanged(document.path, isGone: found == nil, &lab)
+    case .saved(let document, .failure(let fault)):
+      leaveIfAsked(isSaved: false, &lab)
+      report(fault, "cannot write", document.path, &lab)
+    case .textRead(let source, _, .success(let text)): lab.files.texts[source] = text
+    case .textRead(let source, let location, .failure(let fault)):
+      if case .file(let name) = source {
+        report(fault, "cannot read", location.path(of: name), &lab)
+      }
+    case .changedElsewhere(let location):
+      lab.refuse("\(location.title) is also being changed in another poplab")
+    case .notStored(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
+    case .notForgotten(let location, let fault):
+      // What was done with the scene itself is of more interest.
+      guard lab.notice == nil else { return }
+      report(fault, "cannot remove what is kept of", location.title, &lab)
+    case .storedAt(let path, let location):
+      LeavingCommands.tellWhereKept(location, path, &lab)
+    case .foundDocuments(let paths): lab.files.documents = paths
+    case .listed(let scenes): lab.follow(.open(.sceneList(scenes)))
+    case .foundUnsaved(let found, let location): RecoverCommands.offer(found, for: location, &lab)
+    case .recovered(let found, .success(let scene)): RecoverCommands.show(scene, of: found, &lab)
+    case .recovered(let found, .failure(let fault)):
+      report(fault, "cannot recover", found.title, &lab)
+    case .notDropped(let found, let fault):
+      lab.files.recoverable.append(found)
+      report(fault, "cannot drop", found.title, &lab)
+    }
+  }
+
+  private static func show(
+    _ opened: OpenedScene, from location: SceneLocation, _ lab: inout LabContext
+  ) {
+    UnsavedChanges.store(&lab)
+    lab.files.put(opened, at: location, saved: opened.document.scene)
+    show(opened.document.scene, from: location, &lab)
+    lab.notice = .done(
+      "Opened \(location.title); \(lab.key(for: "undo")) brings back what was shown")
+    lab.ask(.world(.scene(.findUnsaved(for: location))))
+  }
+
+  private static func leaveIfAsked(isSaved: Bool, _ lab: inout LabContext) {
+    if isSaved, lab.files.leavesWhenSaved { LeavingCommands.quit(&lab) }
+    lab.files.leavesWhenSaved = false
+  }
+
+  private static func noteSaved(
+    _ document: SceneDocument, _ content: ContentFingerprint, _ lab: inout LabContext
+  ) {
+    let (before, location) = (lab.files.location, SceneLocation.file(document.path))
+    lab.files.put(
+      OpenedScene(document, content: content), at: location, saved: document.scene)
+    lab.files.hasWarned = false
+    tellWritten(document.path, &lab)
+    // One that is not shown is written by itself, and what is shown stays.
+    if location != before, lab.files.stored[location] == document.scene {
+      return UnsavedChanges.remove([location], &lab)
+    }
+    lab.history.move(from: before, to: location)
+    if lab.player.play?.moment.location == before { lab.player.play?.moment.location = location }
+    lab.files.location = location
+    lab.task?.note(.save)
+    UnsavedChanges.remove([before, location], &lab)
+  }
+
+  /// Says that a file was written, unless another that was to be written with it could not be.
+  private static func tellWritten(_ path: String, _ lab: inout LabContext) {
+    if lab.notice?.isRefusal == true { return }
+    lab.notice = .done("Written: \(path.shownSafely)")
+  }
+
+  private static func reportChanged(_ path: String, isGone: Bool, _ lab: inout LabContext) {
+    let isOwn = SceneLocation.file(path) == lab.files.location
+    let reason =
+      isGone ? "is gone" : isOwn ? "was changed by somebody else" : "is there already"
+    let place = isGone ? "there again" : "over it"
+    lab.refuse("'\(path.shownSafely)' \(reason); :overwrite writes this scene \(place)")
+  }
+}

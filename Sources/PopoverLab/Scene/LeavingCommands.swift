@@ -1,0 +1,129 @@
+import MessageText
+import PopoverScenes
+
+/// Commands that leave the lab, for good or for a while, and the other ways in which it ends.
+enum LeavingCommands {
+  static let all: [Command<SceneMode>] = [
+    Command(
+      "suspend", keys: "<C-z>", "suspend poplab (fg resumes it)",
+      [.leavesDialOpen, .worksOnAnyScreen]
+    ) { suspend(wholeJob: true, &$1) },
+    Command(
+      "quit", alias: "q", keys: "q", hint: .vital("quit"), "leave", .worksOnAnyScreen
+    ) { quit(&$1) },
+    Command("quit!", alias: "q!", "leave without saving", .worksOnAnyScreen) {
+      leaveWithoutAsking(&$1)
+    },
+    Command(
+      "interrupt", keys: "<C-c>", "leave as when interrupted, with exit status 130",
+      [.leavesDialOpen, .worksOnAnyScreen]
+    ) { interrupt(&$1) },
+  ]
+
+  /// Nobody knows whether it will be resumed, so changes are stored before.
+  static func suspend(wholeJob: Bool, _ lab: inout LabContext) {
+    UnsavedChanges.store(&lab)
+    lab.ask(.terminal(.suspend(wholeJob: wholeJob)))
+  }
+
+  /// Ends the lab. If a scene differs from its file, the first attempt only warns.
+  static func quit(_ lab: inout LabContext) {
+    let unsaved = unsaved(in: lab)
+    guard unsaved.isEmpty || lab.files.hasWarned else {
+      lab.files.hasWarned = true
+      let things = unsaved.flatMap(\.things).joined(separator: ", ")
+      let commands = unsaved.map(\.command).joined(separator: " and ")
+      return lab.refuse(
+        "Not saved: \(things); \(commands) \(unsaved.count == 1 ? "saves" : "save"), "
+          + "quitting again discards the changes")
+    }
+    leave(&lab)
+  }
+
+  /// What would be lost, and the command that saves it.
+  private static func unsaved(in lab: LabContext) -> [(things: [String], command: String)] {
+    let files = lab.files
+    let others = files.changedFiles.keys.filter { $0 != files.location }.map(\.title)
+    let own = files.isUnsaved(lab.edited.scene) ? [files.location.title] : []
+    let schemes = lab.themes.unsavedSchemes.map { "the scheme \($0.shownSafely)" }
+    let recording = lab.recorded.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
+    let all: [(things: [String], command: String)] = [
+      (own + others.sorted(), others.isEmpty ? ":write" : ":write-all"), (schemes, ":write-scheme"),
+      (recording.map { ["the recording \($0)"] } ?? [], ":record FILE"),
+    ]
+    return all.filter { !$0.things.isEmpty }
+  }
+
+  /// Ends the lab. What is shown becomes the last session if it has no file.
+  private static func leave(_ lab: inout LabContext) {
+    lab.ending = .quit
+    keepSession(&lab)
+  }
+
+  /// Ends the lab without asking, even if the session cannot be kept.
+  private static func leaveWithoutAsking(_ lab: inout LabContext) {
+    lab.files.mayLoseSession = true
+    leave(&lab)
+  }
+
+  /// Stores a changed scene that has no file of its own, as those that come with the program have none. Where the lab has
+  /// another one without any name, that is the last session.
+  private static func keepSession(_ lab: inout LabContext) {
+    let location = lab.history.moment.location
+    guard !location.isFile, let scene = lab.files.unsaved(of: lab.history.moment) else { return }
+    if location == .unnamed || lab.files.stored[.unnamed] != nil {
+      return UnsavedChanges.store(&lab)
+    }
+    do throws(SceneError) {
+      let session = UnsavedScene(
+        of: .unnamed, over: nil, try lab.files.content(of: scene, at: location))
+      lab.ask(.world(.scene(.storeSession(session, insteadOf: location))))
+    } catch {
+      UnsavedChanges.reportFailure(location, .scene(error), &lab)
+    }
+  }
+
+  /// Stores changes and ends the lab. If a file lacks them, the first attempt only says where they are kept.
+  private static func interrupt(_ lab: inout LabContext) {
+    UnsavedChanges.store(&lab)
+    if lab.files.isUnsaved(lab.edited.scene), !lab.files.hasToldWhereKept {
+      (lab.files.hasToldWhereKept, lab.files.mayLoseSession) = (true, true)
+      lab.ask(.world(.scene(.locateStored(lab.files.location))))
+    } else if let scheme = lab.themes.unsavedSchemes.first, !lab.files.hasToldWhereKept {
+      lab.files.hasToldWhereKept = true
+      lab.refuse(
+        "\(lab.key(for: "interrupt")) again leaves; the tuned colours of \(scheme.shownSafely) would be lost; "
+          + ":write-scheme saves them")
+    } else {
+      lab.ending = .interrupted
+    }
+  }
+
+  /// - Parameter path: the file for the changes; `nil` if there is none. They are in it unless storing them has failed.
+  static func tellWhereKept(_ location: SceneLocation, _ path: String?, _ lab: inout LabContext) {
+    let file = lab.files.unstored.contains(location) ? nil : path
+    let kept = file.map { "are kept in \($0.shownSafely)" }
+    guard lab.ending == nil else {
+      return lab.refuse("Changes of \(location.title) \(kept ?? "are lost")")
+    }
+    let scheme = lab.themes.unsavedSchemes.first.map {
+      ", the tuned colours of \($0.shownSafely) would be lost; :write-scheme saves them"
+    }
+    lab.refuse(
+      "\(lab.key(for: "interrupt")) again leaves; changes of \(location.title) "
+        + (kept ?? "would be lost; :write saves them") + (scheme ?? ""))
+  }
+
+  /// Ends the lab with all that is stored of it, and says where that of files is.
+  static func leaveKeepingChanges(_ lab: inout LabContext) {
+    if lab.files.location.isFile { UnsavedChanges.store(&lab) } else { keepSession(&lab) }
+    // Nobody is there any more who could be asked.
+    (lab.ending, lab.files.mayLoseSession) = (.quit, true)
+    for location in lab.files.changedFiles.keys.sorted(by: { $0.title < $1.title }) {
+      lab.ask(.world(.scene(.locateStored(location))))
+    }
+    if let scheme = lab.themes.unsavedSchemes.first {
+      lab.refuse("The tuned colours of \(scheme.shownSafely) are lost")
+    }
+  }
+}
