@@ -74,7 +74,7 @@ enum RecoverCommands {
     let gone =
       isAll ? lab.files.recoverable : found(title, for: "forget", &lab).map { [$0] } ?? []
     lab.files.recoverable.removeAll(where: gone.contains)
-    if !gone.isEmpty { lab.notice = .done("Dropped: \(gone.map(\.title).joined(separator: ", "))") }
+    if !gone.isEmpty { lab.notice = .done("Dropped: \(list(gone))") }
     lab.outbox.effects += gone.map { .world(.scene(.drop($0))) }
   }
 
