@@ -170,85 +170,6 @@ extension LabContext {
 }
 
 extension LabContext {
-  /// The scene in a theme, on the present screen or on another one.
-  func stage(_ theme: Theme, screen: CellSize? = nil) -> SceneStage {
-    SceneStage(
-      edited.scene, screen: screen ?? shown.stage.screen, theme: theme, texts: files.texts)
-  }
-
-  func shown(in theme: Theme) -> ShownScene { ShownScene(stage(theme), in: shown.view) }
-
-  /// Places the scene again if something has changed; popovers with a stability take their former places into
-  /// account.
-  ///
-  /// - Parameters:
-  ///   - screen: the size of the screen for scenes without one of their own; `nil` leaves it as it is.
-  ///   - room: the size of the area in which it is shown; `nil` leaves it as it is.
-  mutating func place(screen: CellSize? = nil, room: CellSize? = nil) {
-    edited.selection = edited.selection.clamped(to: edited.scene)
-    shown.place(on: stage(theme, screen: screen))
-    shown.scroll(in: room ?? shown.view.room, to: edited.selection)
-  }
-
-  var now: Moment {
-    Moment(
-      scene: edited.scene, themes: themes.choice, selection: edited.selection,
-      location: files.location, former: shown.former, view: shown.view)
-  }
-
-  /// Records the present choices in the history. While a path plays this waits, so that the path is one step.
-  mutating func commit() {
-    if player.play == nil {
-      writeChosenTheme()
-      writeChosenScheme()
-    }
-    flips.note(shown)
-    guard player.play == nil else { return }
-    let now = now
-    if !now.isLike(history.moment) { files.askAgain() }
-    history.settle(now)
-  }
-
-  /// Writes a theme that the user has chosen in the lab into the scene, so that it is saved with it. A theme that
-  /// options, the configuration or the scene itself have chosen is not written.
-  private mutating func writeChosenTheme() {
-    guard themes.choice.index != history.moment.themes.index,
-      edited.scene.theme == history.moment.scene.theme, !now.isLike(history.start),
-      let name = files.location.name(of: themes.current), name != edited.scene.theme
-    else { return }
-    edited.scene.theme = name
-    edited.screenChange?.before.theme = name
-    edited.screenChange?.after.theme = name
-    shown.name(theme: name)
-  }
-
-  /// Writes a colour scheme that the user has chosen in the lab into the scene.
-  private mutating func writeChosenScheme() {
-    guard themes.choice.scheme != history.moment.themes.scheme,
-      edited.scene.scheme == history.moment.scene.scheme, !now.isLike(history.start)
-    else { return }
-    edited.scene.scheme = themes.choice.scheme.flatMap { files.location.name(of: $0) }
-    edited.screenChange?.before.scheme = edited.scene.scheme
-    edited.screenChange?.after.scheme = edited.scene.scheme
-  }
-
-  mutating func restore(_ moment: Moment) {
-    edited.scene = moment.scene
-    edited.selection = moment.selection
-    themes.choice = moment.themes
-    files.location = moment.location
-    shown.place(on: stage(theme), after: moment.former, in: moment.view)
-  }
-
-  /// Ends the path that plays, and records it as one step.
-  mutating func leavePlay() {
-    guard let play = player.play else { return }
-    player.play = nil
-    history.settle(play.moment)
-  }
-}
-
-extension LabContext {
   /// The pose of the scene when nothing moves any more.
   var restingPose: ScenePose { ScenePose(placement, on: shown.stage) }
 
@@ -263,34 +184,5 @@ extension LabContext {
     } else if motion.rest?.placement != placement {
       motion.go(to: restingPose, metrics: theme.metrics, isDragged: isDragged)
     }
-  }
-}
-
-/// The real screen, which may be larger or smaller than that of the scene.
-struct LabScreen: Equatable, Sendable {
-  var size: CellSize
-  /// The screen without the lines at the bottom, which take as many rows as the mode needs.
-  var room: CellRect
-  let display: DisplayOptions
-  /// Whether the lab runs in line mode, in which sentences name commands and not keys.
-  var isLineMode = false
-
-  init(_ size: CellSize, _ display: DisplayOptions) {
-    self.size = size
-    self.display = display
-    room = LabScreen.container(on: size)
-  }
-
-  /// The smallest screen on which the lab can be used: it has room for a popover beside its anchor, and for the
-  /// status line.
-  static let minimumSize = CellSize(width: 40, height: 10)
-
-  var isUsable: Bool {
-    size.width >= LabScreen.minimumSize.width && size.height >= LabScreen.minimumSize.height
-  }
-
-  /// The screen without the two lines at the bottom.
-  static func container(on screen: CellSize) -> CellRect {
-    CellRect(x: 0, y: 0, width: screen.width, height: max(1, screen.height - 2))
   }
 }

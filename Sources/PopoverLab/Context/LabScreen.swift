@@ -1,0 +1,30 @@
+import CellCanvas
+
+/// The real screen, which may be larger or smaller than that of the scene.
+struct LabScreen: Equatable, Sendable {
+  var size: CellSize
+  /// The screen without the lines at the bottom, which take as many rows as the mode needs.
+  var room: CellRect
+  let display: DisplayOptions
+  /// Whether the lab runs in line mode, in which sentences name commands and not keys.
+  var isLineMode = false
+
+  init(_ size: CellSize, _ display: DisplayOptions) {
+    self.size = size
+    self.display = display
+    room = LabScreen.container(on: size)
+  }
+
+  /// The smallest screen on which the lab can be used: it has room for a popover beside its anchor, and for the
+  /// status line.
+  static let minimumSize = CellSize(width: 40, height: 10)
+
+  var isUsable: Bool {
+    size.width >= LabScreen.minimumSize.width && size.height >= LabScreen.minimumSize.height
+  }
+
+  /// The screen without the two lines at the bottom.
+  static func container(on screen: CellSize) -> CellRect {
+    CellRect(x: 0, y: 0, width: screen.width, height: max(1, screen.height - 2))
+  }
+}

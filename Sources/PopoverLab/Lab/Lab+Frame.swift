@@ -1,0 +1,103 @@
+import CellCanvas
+import PopoverScenes
+import PopoverThemes
+
+/// What the lab shows: a function of its state.
+extension Lab {
+  /// The picture of the whole screen.
+  package var frame: Canvas {
+    var cache = FrameCache()
+    return frame(using: &cache)
+  }
+
+  /// The picture in one of the theme's appearances; `nil` if it has no such one.
+  package func frame(in appearance: Appearance) -> Canvas? {
+    if appearance == theme.appearance { return frame }
+    guard theme.appearances.contains(appearance) else { return nil }
+    var lab = self
+    lab.use(appearance)
+    return lab.frame
+  }
+
+  /// Shows the theme in use in one of its appearances; nothing changes if it has no such one.
+  package mutating func use(_ appearance: Appearance) {
+    guard theme.appearances.contains(appearance) else { return }
+    context.themes.choice.appearances[context.themes.choice.index] = appearance
+    context.place()
+  }
+
+  /// Ends the transition that runs, as a picture shows where it leads.
+  package mutating func finishTransition() { context.motion.finish() }
+
+  func frame(using cache: inout FrameCache) -> Canvas {
+    guard isUsable else { return tooSmall }
+    var canvas = Canvas(size: size)
+    let layers = modes.drawn
+    layers.first?.value.draw(on: &canvas, in: context, using: &cache)
+    drawLines(on: &canvas, using: &cache)
+    for layer in layers.dropFirst() {
+      layer.value.draw(on: &canvas, in: context, using: &cache)
+    }
+    let legible = theme.legible(canvas)
+    return context.themes.choice.vision.map { legible.seen(by: $0, depth: display.depth) }
+      ?? legible
+  }
+
+  var hintLines: HintLines {
+    HintLines(context.keys, width: size.width - 2, rows: mostHintRows)
+  }
+
+  /// What a click on the hint at a cell of the screen calls; `nil` where there is none.
+  func hint(at point: CellPoint) -> CommandCall? {
+    if case .prompt(let mode) = modes.top, let (hints, place) = mode.hints(in: context) {
+      return hints.call(at: point, in: place)
+    }
+    return hintLines.call(at: point, in: hintRoom)
+  }
+
+  /// The lines below the status line.
+  var hintRoom: CellRect {
+    let top = context.screen.room.height + 1
+    return CellRect(x: 0, y: top, width: size.width, height: size.height - top)
+  }
+
+  /// Draws the lines at the bottom: the status line and the hints, with a typed count.
+  private func drawLines(on canvas: inout Canvas, using cache: inout FrameCache) {
+    let hints = HintPicture(
+      keyMap: context.keys, size: hintRoom.size, rows: mostHintRows, keys: context.style(.key),
+      words: context.style(.hint))
+    canvas.draw(cache.hints(hints), at: hintRoom.origin)
+    StatusLine.draw(modes.top.value.status(in: context), in: context, on: &canvas)
+    StatusLine.drawOffer(of: context, on: &canvas)
+    if context.isFresh {
+      let line = CellRect(size: size).row(context.screen.room.height)
+      Greeting(context).drawTitle(in: line, on: &canvas)
+    }
+    guard let count, modes.topName != .prompt else { return }
+    let text = GlyphText("\(count)")
+    canvas.draw(
+      text, at: CellPoint(x: size.width - 1 - text.width, y: size.height - 1),
+      style: context.style(.key))
+  }
+
+  /// The picture of a screen that is too small for the lab.
+  private var tooSmall: Canvas {
+    var canvas = Canvas(size: size)
+    let text =
+      "poplab needs \(Lab.minimumSize.words), this screen is \(size.words); "
+      + "\(context.key(for: "quit")) leaves"
+    for (y, line) in GlyphText.lines(of: text, width: size.width).enumerated() {
+      canvas.draw(line, at: CellPoint(x: 0, y: y), style: .plain)
+    }
+    return canvas
+  }
+
+  /// The place of the terminal's cursor: on the element that takes the keys, where screen readers and magnifiers
+  /// follow it. `nil` hides it: if that element is not on the screen, or while a path plays.
+  package var cursor: CellPoint? {
+    guard isUsable, modes.scene.due(in: context) == nil else { return nil }
+    return modes.top.value.cursor(in: context).flatMap {
+      CellRect(size: size).contains($0) ? $0 : nil
+    }
+  }
+}
