@@ -91,6 +91,19 @@ struct ThemeLibraryTests {
     #expect(!far.errors.contains("notes"))
   }
 
+  /// `themes list` takes a folder of schemes, and a dot makes no name a path.
+  @Test(arguments: [
+    ("my.theme", 64, "'my.theme' is a theme; 'poplab themes show my.theme' shows it"),
+    ("no.theme", 66, "cannot read the schemes in 'no.theme': No such file or directory"),
+  ])
+  func aNameWithADotIsThatOfATheme(name: String, status: Int32, says: String) throws {
+    let folder = try ThemeFolder(["my.theme.yaml": "border: heavy\n"])
+    defer { folder.remove() }
+    let outcome = try BuiltProgram.run(
+      "poplab", ["themes", "list", name], environment: folder.environment)
+    #expect(outcome.status == status && outcome.errors.contains(says), "\(outcome.errors)")
+  }
+
   /// Opening a pipe without another end must not wait for one.
   @Test func whatIsNoFileIsLeftAlone() throws {
     let folder = try ThemeFolder(["mine.yaml": "border: heavy\n"])

@@ -125,6 +125,20 @@ struct TuningTests {
     #expect(lab.themes.unsavedSchemes.isEmpty)
   }
 
+  /// Otherwise it would seem to be changed by somebody else under one of them.
+  @Test func aFileHasOneContentUnderAllOfItsNames() throws {
+    var themes = try play(":scheme night<CR>").lab.themes
+    let scheme = try #require(themes.tunedScheme(themes.choice))
+    for (reference, byte) in [("night", 1), ("/own/night", 2)] as [(String, UInt8)] {
+      let written = WrittenScheme(
+        reference: reference, path: "/own/night", scheme: scheme,
+        content: ContentFingerprint([byte]), remarks: [])
+      themes.note(written, of: reference)
+    }
+    let contents = ["night", "/own/night"].map { themes.writtenSchemes[$0]?.content }
+    #expect(contents == [ContentFingerprint([2]), ContentFingerprint([2])])
+  }
+
   @Test(arguments: [
     ("hw:quit<CR>", true), ("h:quit<CR>", false), ("h:quit<CR>:quit<CR>", true),
     ("hH:quit<CR>", true),
