@@ -80,13 +80,16 @@ extension Lab {
       style: context.style(.key))
   }
 
-  /// The picture of a screen that is too small for the lab.
+  /// The picture of a screen that is too small for the lab: why nothing was done, as by a key that leaves, and what is needed.
   private var tooSmall: Canvas {
     var canvas = Canvas(size: size)
-    let text =
+    let needs =
       "poplab needs \(Lab.minimumSize.words), this screen is \(size.words); "
       + "\(context.key(for: "quit")) leaves"
-    for (y, line) in GlyphText.lines(of: text, width: size.width).enumerated() {
+    let refusal = context.notice.flatMap { $0.isRefusal ? $0.words : nil }
+    let lines = [refusal, needs].compactMap(\.self)
+      .flatMap { GlyphText.lines(of: $0, width: size.width) }
+    for (y, line) in lines.enumerated() {
       canvas.draw(line, at: CellPoint(x: 0, y: y), style: .plain)
     }
     return canvas
