@@ -6,7 +6,7 @@ import PopoverScenes
 /// take no more memory than the changes.
 struct EditHistory: Equatable, Sendable {
   /// The moment to which reset returns.
-  let start: Moment
+  private(set) var start: Moment
   /// The choices after the last event.
   private(set) var moment: Moment
   /// The last change of the scene, which can be repeated.
@@ -59,10 +59,11 @@ struct EditHistory: Equatable, Sendable {
   }
 
   /// Replaces the location of a scene in all moments.
-  mutating func move(from start: SceneLocation, to end: SceneLocation) {
-    for index in past.indices { past[index].move(from: start, to: end) }
-    for index in future.indices { future[index].move(from: start, to: end) }
-    if moment.location == start { moment.location = end }
+  mutating func move(from former: SceneLocation, to location: SceneLocation) {
+    for index in past.indices { past[index].move(from: former, to: location) }
+    for index in future.indices { future[index].move(from: former, to: location) }
+    if moment.location == former { moment.location = location }
+    if start.location == former { start.location = location }
   }
 }
 

@@ -85,11 +85,14 @@ extension GeneralCommands {
     lab.follow(.call(call))
   }
 
+  /// Shows the scene of the start again. What was changed of another one stays unsaved, as when it is left by `:edit`.
   private static func reset(_ lab: inout LabContext) {
     let start = lab.history.start
-    let isChanged = !lab.now.isLike(start)
-    (lab.edited.scene, lab.themes.choice) = (start.scene, start.themes)
-    lab.notice =
-      isChanged ? .change("Back to the start") : .refusal("Everything is as it was at the start")
+    guard !lab.now.isLike(start) || lab.files.location != start.location else {
+      return lab.refuse("Everything is as it was at the start")
+    }
+    UnsavedChanges.store(&lab)
+    lab.restore(start)
+    lab.notice = .change("Back to the start")
   }
 }
