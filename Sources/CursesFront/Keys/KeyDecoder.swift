@@ -168,8 +168,8 @@ package struct KeyDecoder: Equatable, Sendable {
   }
 
   private mutating func keep(_ text: ArraySlice<UInt8>) -> InputReading {
+    pasted += text.prefix(max(0, KeyDecoder.longestPaste - pastedLength))
     pastedLength += text.count
-    pasted += text.prefix(KeyDecoder.longestPaste - pasted.count)
     return InputReading(length: text.count)
   }
 
