@@ -39,6 +39,18 @@ struct LabTests {
     #expect(try press("5<Esc>").notice == .refusal("The count is cleared"))
   }
 
+  /// The screen of the scene is the limit, and not that of the terminal; what is larger stays so, in both directions.
+  @Test func nothingGrowsBeyondTheScreenOfTheScene() throws {
+    var lab = Lab.sample()
+    lab.context.edited.scene.screen = .cells(CellSize(width: 40, height: 100))
+    lab.context.edited.scene.anchors[0].shape = .rect(CellSize(width: 60, height: 1))
+    lab.context.place()
+    #expect(try press("200+", on: lab).scene.popovers[0].size?.height == 100)
+    #expect(
+      try press("]", on: lab).notice == .refusal("The anchor cannot be wider than 60 columns"))
+    #expect(try press("}", on: lab).scene.anchors[0].shape == .rect(CellSize(width: 60, height: 2)))
+  }
+
   @Test func zeroIsADigitAfterAnother() throws {
     #expect(try anchor(press("10l")).x == anchor(.sample()).x + 10)
     #expect(try press("3l0").scene == .start())

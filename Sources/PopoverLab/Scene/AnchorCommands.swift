@@ -85,17 +85,22 @@ extension AnchorCommands {
   }
 
   static func resize(width: Int, height: Int, _ lab: inout LabContext) {
-    let limit = lab.container.size
     guard case .rect(let size)? = lab.edited.anchor?.shape else {
       return lab.refuse(
         lab.edited.anchor == nil
           ? lab.noAnchor : "An anchor of several pieces has no width and height of its own")
     }
-    let resized = CellSize(
-      width: max(1, min(size.width + width, limit.width)),
-      height: max(1, min(size.height + height, limit.height)))
+    let resized = resized(size, width: width, height: height, lab)
     guard change(&lab, { $0.shape = .rect(resized) }) != nil else { return }
     reportResize(of: "anchor", from: size, to: resized, width: width, height: height, &lab)
+  }
+
+  /// A size that grows no further than the scene's screen; what is larger already may stay so.
+  static func resized(_ size: CellSize, width: Int, height: Int, _ lab: LabContext) -> CellSize {
+    let limit = lab.container.size
+    return CellSize(
+      width: max(1, min(size.width + width, max(size.width, limit.width))),
+      height: max(1, min(size.height + height, max(size.height, limit.height))))
   }
 
   /// Reports the new size, or in which direction the size cannot change.

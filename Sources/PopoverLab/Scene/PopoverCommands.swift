@@ -32,10 +32,7 @@ extension PopoverCommands {
   private static func resizeContent(width: Int, height: Int, _ lab: inout LabContext) {
     guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
     let before = popover.size ?? CellRect(lab.placedPopover?.layout.content ?? .zero).size
-    let (container, screen) = (lab.container, lab.size)
-    let after = CellSize(
-      width: max(1, min(before.width + width, max(before.width, container.width))),
-      height: max(1, min(before.height + height, max(before.height, screen.height))))
+    let after = AnchorCommands.resized(before, width: width, height: height, lab)
     lab.edited.scene.popovers[lab.edited.selection.popover].size = after
     AnchorCommands.reportResize(
       of: "content", from: before, to: after, width: width, height: height, &lab)
