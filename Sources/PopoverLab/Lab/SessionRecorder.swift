@@ -105,6 +105,11 @@ struct Recording {
   }
 }
 
+/// How long a wait of a script, and the time between two of its keys, may be.
+enum ScriptTime {
+  static let seconds = 0.0...60.0
+}
+
 /// A script as it is written, event by event.
 private struct PlayScriptText {
   private(set) var text: String
@@ -130,13 +135,19 @@ private struct PlayScriptText {
   }
 
   private mutating func add(_ key: String, _ value: String, at now: Int) {
-    let wait = now - time
+    wait(for: now - time)
     time = now
-    if wait > 0 {
+    text += "  - \(key): \(value)\n"
+  }
+
+  /// Some milliseconds, in steps no longer than a script may have.
+  private mutating func wait(for milliseconds: Int) {
+    let longest = Int(ScriptTime.seconds.upperBound) * 1_000
+    for start in stride(from: 0, to: milliseconds, by: longest) {
+      let wait = min(longest, milliseconds - start)
       let rest = String(1_000 + wait % 1_000).dropFirst()
       text += "  - wait: \(wait / 1_000).\(rest)\n"
     }
-    text += "  - \(key): \(value)\n"
   }
 }
 

@@ -64,7 +64,7 @@ extension PlayScript {
     "theme": .init(.text) { $0.theme = $1.line(&$2) },
     "scheme": .init(.text) { $0.scheme = $1.line(&$2) },
     "size": .init(.text) { $0.size = $1.screenSize(&$2) ?? $0.size },
-    "pace": .init(.decimal(0...600)) { $0.pace = $1.seconds(&$2) ?? $0.pace },
+    "pace": .init(.decimal(ScriptTime.seconds)) { $0.pace = $1.seconds(&$2) ?? $0.pace },
     "steps": .init(.list(of: stepTable.schema, 0...10_000)) { script, node, faults in
       for step in node.list(of: "steps", &faults) ?? [] {
         // A step may do several things; they are done in the order in which they are written.
@@ -76,7 +76,7 @@ extension PlayScript {
   private static let stepTable: KeyTable<[Step]> = [
     "keys": .init(.text) { add($1.keys(&$2).map(Action.keys), $1, &$0) },
     "paste": .init(.text) { add($1.text(&$2).map(Action.paste), $1, &$0) },
-    "wait": .init(.decimal(0...600)) { add($1.seconds(&$2).map(Action.wait), $1, &$0) },
+    "wait": .init(.decimal(ScriptTime.seconds)) { add($1.seconds(&$2).map(Action.wait), $1, &$0) },
     "resize": .init(.text) { add($1.screenSize(&$2).map(Action.resize), $1, &$0) },
     "marker": .init(.text) { add($1.line(&$2).map(Action.marker), $1, &$0) },
     "shows": .init(.text) { add($1.line(&$2).map { .expect(.text($0, isShown: true)) }, $1, &$0) },
@@ -107,9 +107,9 @@ extension SourceNode {
     }
   }
 
-  /// Seconds, from 0 to a minute.
   fileprivate func seconds(_ faults: inout [Fault]) -> Duration? {
-    guard case .text(let text) = content, let seconds = Double(text), (0...60).contains(seconds)
+    guard case .text(let text) = content, let seconds = Double(text),
+      ScriptTime.seconds.contains(seconds)
     else {
       faults.append(fault(expecting: .other("seconds from 0 to 60, such as 0.5")))
       return nil

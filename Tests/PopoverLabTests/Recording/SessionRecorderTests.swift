@@ -52,6 +52,21 @@ struct SessionRecorderTests {
     #expect(steps.allSatisfy { !$0.contains(":\"") && !$0.contains(";\"") }, "\(steps)")
   }
 
+  /// No step of a script waits for more than a minute.
+  @Test func aLongPauseIsSeveralWaits() throws {
+    var lab = Lab.sample()
+    lab.record(into: "a.yaml")
+    let key = HeadlessTerminal.Step.events([.key(.character("l"))])
+    var terminal = HeadlessTerminal(
+      size: lab.size, steps: [key, .wait(.milliseconds(150_040)), key])
+    var world = HeadlessWorld()
+    _ = lab.run(on: &terminal, in: &world)
+    let text = try #require(world.texts["a.yaml"])
+    let waits = text.split(separator: "\n").filter { $0.contains("wait") }
+    #expect(waits == ["  - wait: 60.000", "  - wait: 60.000", "  - wait: 30.040"])
+    #expect(try PlayScript(Array(text.utf8)).steps.count == 5)
+  }
+
   @Test func aScriptPlaysTheSameFrames() throws {
     let (texts, frames) = session(into: "a.yaml")
     let script = try PlayScript(Array(try #require(texts["a.yaml"]).utf8))
