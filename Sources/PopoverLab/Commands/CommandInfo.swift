@@ -67,8 +67,7 @@ struct CommandInfo: Sendable {
   ///
   /// - Throws: why the argument is wrong.
   func call(_ argument: String) throws(CommandFault) -> CommandCall {
-    let isCount = value.takesTimes && (!value.takesWords || argument.first?.isNumber ?? true)
-    guard isCount else {
+    guard value.takesTimes else {
       let call = CommandCall(name, argument)
       try value.check(call)
       return call

@@ -6,13 +6,12 @@ struct CommandValue<Value>: Sendable {
   let read: @Sendable (CommandCall) throws(CommandFault) -> Value
 
   init(
-    _ usage: String, takesTimes: Bool = false, takesWords: Bool = true,
-    words: CommandWords = .fixed([]), completion: WordCompletion = .whole,
+    _ usage: String, takesTimes: Bool = false, words: CommandWords = .fixed([]),
+    completion: WordCompletion = .whole,
     read: @escaping @Sendable (CommandCall) throws(CommandFault) -> Value
   ) {
     info = CommandValueInfo(
-      usage: usage, takesTimes: takesTimes, takesWords: takesWords, words: words,
-      completion: completion,
+      usage: usage, takesTimes: takesTimes, words: words, completion: completion,
       check: { call throws(CommandFault) in _ = try read(call) })
     self.read = read
   }
@@ -23,8 +22,6 @@ struct CommandValueInfo: Sendable {
   let usage: String
   /// Whether a number is accepted as the count of the command.
   let takesTimes: Bool
-  /// Whether anything but a count is accepted.
-  let takesWords: Bool
   let words: CommandWords
   let completion: WordCompletion
   let check: @Sendable (CommandCall) throws(CommandFault) -> Void
@@ -129,7 +126,7 @@ extension CommandValue {
 
 extension CommandValue<Int> {
   /// A count; 1 if it is missing.
-  static let times = CommandValue("[N]", takesTimes: true, takesWords: false) { $0.times }
+  static let times = CommandValue("[N]", takesTimes: true) { $0.times }
 
   /// A count that only keys give, as a number that is typed would look like the value.
   ///

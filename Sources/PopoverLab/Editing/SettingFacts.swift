@@ -56,8 +56,8 @@ struct SettingFacts: Equatable, Sendable {
     switch name {
     case "selected": 1...1_000
     case "value": 0...9_999
-    case "gap", "width", "height": 0...100_000
-    default: -100_000...100_000
+    case "gap", "width", "height": 0...greatestFigure
+    default: -greatestFigure...greatestFigure
     }
   }
 

@@ -57,16 +57,12 @@ struct LabSentences {
 }
 
 extension LabSentences {
-  private static let overlays: [String: Overlays] = [
-    "rectangles": .rectangles, "ghosts": .ghosts, "map": .map, "contrast": .contrast,
-  ]
-
   /// The sentences that replace a command that only shows something; `nil` for a command that is to be run.
   func explanation(of call: CommandCall) -> [String]? {
     switch call.command {
     case "why": inspection
     case "settings": settings
-    default: Self.overlays[call.command].map(explanation)
+    default: Overlays.named[call.command].map(explanation)
     }
   }
 

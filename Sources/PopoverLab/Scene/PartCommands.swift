@@ -26,19 +26,16 @@ enum PartCommands {
       selectPopover(by: -$2, &$1)
     },
   ]
-
-  /// The most anchors and popovers that a scene file may have.
-  private static let anchorLimit = 64
-  private static let popoverLimit = 32
 }
 
 extension PartCommands {
   /// Adds an anchor beside the selected one, with a popover like the selected one.
   private static func addAnchor(_ lab: inout LabContext) {
     var scene = lab.edited.scene
-    guard scene.anchors.count < anchorLimit, scene.popovers.count < popoverLimit else {
+    guard scene.anchors.count < Scene.mostAnchors, scene.popovers.count < Scene.mostPopovers else {
       return lab.refuse(
-        "A scene can have no more than \(anchorLimit) anchors and \(popoverLimit) popovers")
+        "A scene can have no more than \(Scene.mostAnchors) anchors and \(Scene.mostPopovers) popovers"
+      )
     }
     let start = Scene.start()
     var anchor = lab.edited.anchor ?? start.anchors[0]
@@ -58,7 +55,7 @@ extension PartCommands {
 
   /// Adds a popover like the selected one to the selected anchor.
   private static func addPopover(_ lab: inout LabContext) {
-    guard lab.edited.scene.popovers.count < popoverLimit else {
+    guard lab.edited.scene.popovers.count < Scene.mostPopovers else {
       return lab.refuse("A scene has room for no more popovers")
     }
     guard let anchor = lab.edited.anchor else { return lab.refuse(lab.noAnchor) }

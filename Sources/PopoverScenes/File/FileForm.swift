@@ -94,7 +94,7 @@ extension FileForm {
 }
 
 /// The greatest figure that files take: more cells than any screen has.
-let greatestFigure = 100_000
+package let greatestFigure = 100_000
 
 extension FileForm where Value == String {
   static let line = Self(read: { $0.line(&$1) }, written: { .text($0) }, schema: .text)

@@ -11,6 +11,9 @@ extension Scene {
   /// The keys of a scene file.
   static let fields = fields(engines: .shipped)
 
+  /// The most anchors and popovers of a scene file.
+  package static let (mostAnchors, mostPopovers) = (64, 32)
+
   /// What editors are told of a scene file.
   package static var fileSchema: ValueSchema { fields.schema }
 
@@ -21,7 +24,7 @@ extension Scene {
       fields: ownFields + [
         .init(
           "popovers", \.popovers,
-          .named(ScenePopover.fields(engines: engines), \.name, "popovers", limit: 32)),
+          .named(ScenePopover.fields(engines: engines), \.name, "popovers", limit: mostPopovers)),
         .init(
           "checks", \.checks,
           .list(of: .mapping(SceneCheck.fields(engines: engines)), "checks", limit: 200)),
@@ -39,7 +42,7 @@ extension Scene {
     .init("writing", \.writing, .choice(writings, "writing")),
     .init("margins", \.margins, .insets), .init("reserved", \.reserved, .insets),
     .init("keep-out", \.keepOut, .named(SceneRegion.fields, \.name, "areas", limit: 16)),
-    .init("anchors", \.anchors, .named(SceneRegion.fields, \.name, "anchors", limit: 64)),
+    .init("anchors", \.anchors, .named(SceneRegion.fields, \.name, "anchors", limit: mostAnchors)),
   ]
 
   private static let writings: KeyValuePairs<String, WritingDirection> = [

@@ -57,10 +57,10 @@ struct RealProgramRun {
   private func answer() throws -> Rect {
     let place = subject.movedScene.container
     switch program.start {
-    case .terminal: return try moved(try answerOnTerminal())
-    case .screen: return try moved(try answerOnScreen(size: place.size))
+    case .terminal: return try moved(answerOnTerminal())
+    case .screen: return try moved(answerOnScreen(size: place.size))
     case .multiplexer:
-      return try moved(try TmuxScreen(command, folder, size: place.size).answer(question("")))
+      return try moved(TmuxScreen(command, folder, size: place.size).answer(question("")))
     case .browser: return try answerOfBrowser()
     }
   }
