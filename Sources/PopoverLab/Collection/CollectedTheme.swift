@@ -62,7 +62,8 @@ extension SceneLocation {
   /// The text by which a scene here names a colour scheme, which is a name or a path.
   func name(of scheme: String) -> String? { scheme.contains("/") ? reference(to: scheme) : scheme }
 
-  private func reference(to path: String) -> String? {
+  /// The text by which a file here names another; `nil` if only the file system could tell.
+  func reference(to path: String) -> String? {
     guard case .file(let own) = self else { return path }
     return path.relative(toFolderOf: own)
   }

@@ -29,7 +29,9 @@ struct SessionRecorder: Sendable {
   }
 
   /// The recording in the format of a file.
-  func text(for path: String) -> String { path.hasSuffix(".cast") ? castText : scriptText }
+  func text(for path: String) -> String {
+    path.hasSuffix(".cast") ? castText : scriptText(at: SceneLocation(path))
+  }
 
   private var castText: String {
     var cast = Cast()
@@ -53,8 +55,8 @@ struct SessionRecorder: Sendable {
   }
 
   /// Keys, pastes, sizes and the time between them, as a script; the mouse has no words there.
-  private var scriptText: String {
-    var script = PlayScriptText(start)
+  private func scriptText(at place: SceneLocation) -> String {
+    var script = PlayScriptText(start, at: place)
     for (time, event) in events.prefix(countWithoutEnding) {
       if case .terminal(let event) = event { script.add(event, at: time) }
     }
@@ -115,11 +117,19 @@ private struct PlayScriptText {
   private(set) var text: String
   private var time = 0
 
-  init(_ lab: Lab) {
+  /// - Parameter place: where the script will be, beside which it names files; one whose way from there only the file
+  ///   system could tell is named as the lab names it.
+  init(_ lab: Lab, at place: SceneLocation) {
     text = "version: 1\n"
-    if let scene = lab.sceneReference { text += "scene: \(ScalarSpelling.doubleQuoted(scene))\n" }
-    text += "theme: \(ScalarSpelling.doubleQuoted(lab.themeName))\n"
-    if let scheme = lab.schemeName { text += "scheme: \(ScalarSpelling.doubleQuoted(scheme))\n" }
+    let themes = lab.context.themes
+    let names = [
+      ("scene", lab.sceneReference(from: place)),
+      ("theme", place.name(of: themes.current) ?? themes.current.reference),
+      ("scheme", themes.choice.scheme.map { place.name(of: $0) ?? $0 }),
+    ]
+    for case (let key, let name?) in names {
+      text += "\(key): \(ScalarSpelling.doubleQuoted(name))\n"
+    }
     text += "size: \(lab.size.width)x\(lab.size.height)\npace: 0\nsteps:\n"
   }
 
@@ -152,11 +162,11 @@ private struct PlayScriptText {
 }
 
 extension Lab {
-  /// What finds the scene later: its name, or the path of its file; `nil` if it has none.
-  var sceneReference: String? {
+  /// What finds the scene from a file: its name, or the path of its own file; `nil` if it has none.
+  fileprivate func sceneReference(from place: SceneLocation) -> String? {
     switch context.files.location {
     case .shipped(let name): name
-    case .file(let path): path
+    case .file(let path): place.reference(to: path) ?? path
     case .unnamed: nil
     }
   }

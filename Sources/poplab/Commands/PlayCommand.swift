@@ -122,13 +122,16 @@ private struct PlayScriptFile {
   }
 
   private static func lab(of script: PlayScript, beside path: String) throws -> Lab {
-    let folder = SceneLocation(path)
-    func found(_ name: String?) -> String? {
-      name.map { $0.contains("/") || $0.hasSuffix(".yaml") ? folder.path(of: $0) : $0 }
+    let place = SceneLocation(path)
+    // As a scene file names themes and schemes.
+    func found(_ name: String) -> String {
+      if case .file(let file) = SceneLocation(name) { place.path(of: file) } else { name }
     }
-    let options = SceneOptions(theme: found(script.theme), scheme: found(script.scheme))
+    let options = SceneOptions(
+      theme: script.theme.map(found),
+      scheme: script.scheme.map { $0.contains("/") ? place.path(of: $0) : $0 })
     return try options.lab(
-      size: script.size, look: DisplayOptions(), opening: found(script.scene))
+      size: script.size, look: DisplayOptions(), opening: script.scene.map(found))
   }
 }
 

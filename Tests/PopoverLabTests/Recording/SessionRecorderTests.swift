@@ -67,6 +67,23 @@ struct SessionRecorderTests {
     #expect(try PlayScript(Array(text.utf8)).steps.count == 5)
   }
 
+  /// A script names files beside itself, as scene files do.
+  @Test(arguments: [
+    ("scenes/a.yaml", "films/b.yaml", "../scenes/a.yaml"), ("./a.yaml", "b.yaml", "./a.yaml"),
+    ("/tmp/a.yaml", "films/b.yaml", "/tmp/a.yaml"), ("a.yaml", "/tmp/b.yaml", "a.yaml"),
+  ])
+  func aScriptNamesFilesBesideItself(scene: String, script: String, name: String) {
+    var lab = Lab.sample()
+    lab.context.files.location = .file(scene)
+    lab.context.themes.choice.scheme = scene.contains("/") ? scene : "./" + scene
+    let lines = SessionRecorder(lab, at: .zero).text(for: script).split(separator: "\n")
+    let scheme = name.contains("/") ? name : "./" + name
+    #expect(
+      lines.prefix(4).dropFirst() == [
+        "scene: \"\(name)\"", "theme: \"rounded\"", "scheme: \"\(scheme)\"",
+      ])
+  }
+
   @Test func aScriptPlaysTheSameFrames() throws {
     let (texts, frames) = session(into: "a.yaml")
     let script = try PlayScript(Array(try #require(texts["a.yaml"]).utf8))
