@@ -160,6 +160,10 @@ struct ExploreCommand: ParsableCommand {
       look: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
       theme: preferences.theme.value, scheme: preferences.scheme.value,
       keyMap: preferences.keyMap, opening: words.first)
+    // Nothing is drawn, so that all other preferences have no say.
+    lab.origins = preferences.origins
+      .filter { ["theme", "scheme", "ambiguous-width"].contains($0.key) }
+      .merging(scene.start.origins) { $1 }
     if last { lab.resumeLastSession() }
     if isatty(STDIN_FILENO) == 0 { lab.keepNoSession() }
     var terminal = StandardLines()
