@@ -61,6 +61,7 @@ struct ComparisonTests {
       (":compare vmi css<CR>", "Unknown engine 'vmi'; did you mean 'vim'?"),
       (":compare vim<CR>", "Two engines or more are compared"),
       ("xC", "The scene has no popover; a adds one"),
+      ("C:delete<CR>5l", "The scene has no anchor; :add adds one"),
     ])
   func impossibleComparisonsAreRefused(script: String, words: String) throws {
     #expect(try lab(script).notice == .refusal(words))

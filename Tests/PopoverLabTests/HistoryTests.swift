@@ -68,6 +68,9 @@ struct HistoryTests {
 
   @Test func browsingThemesIsNoStep() throws {
     #expect(try press("Tjjj<Esc>u").notice == .refusal("There is nothing to undo"))
+    #expect(
+      try press("lTjj:undo<CR>").notice
+        == .refusal("Leaving the list of themes undoes what is tried in it"))
     let kept = try press("Tgjj<CR>")
     #expect(kept.theme != Lab.sample().theme)
     #expect(try press("u", on: kept).theme == Lab.sample().theme)

@@ -56,6 +56,20 @@ struct PlayTests {
     }
   }
 
+  @Test(arguments: [
+    ("c:play<CR>", true), ("c ", true),
+    (",:play<CR>", true), ("T:play<CR>", false), (":sheet<CR>:play<CR>", false),
+    ("I:sweep<CR>", false),
+    ("T:step<CR>", false),
+  ])
+  func aPathPlaysWhereTheSceneIsSeen(script: String, isSeen: Bool) throws {
+    let lab = try press(script)
+    #expect((lab.playDue != nil) == isSeen)
+    if isSeen { return }
+    #expect(lab.notice == .refusal("Paths play in the scene; Esc returns to it"))
+    #expect(lab.player.play == nil)
+  }
+
   @Test func timeLetsItWalkAtItsSpeed() throws {
     let second = HeadlessTerminal.Step.wait(.seconds(1))
     for (script, steps) in [

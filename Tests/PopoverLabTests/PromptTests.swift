@@ -12,6 +12,8 @@ struct PromptTests {
     ("one two  <C-w>", "one ", 4), ("one<C-w>", "", 0), ("ab<Home><Del>", "b", 0),
     ("abc<Left><Left><C-k>", "a", 1), ("<Left><Right><BS><Del><C-w>", "", 0),
     ("ab<C-a>c<C-e>d", "cabd", 4), ("a<Left><C-u>b", "ba", 1), ("äß漢<BS>", "äß", 2),
+    ("ae\u{301}b<Left><Left>x", "axe\u{301}b", 2), ("ae\u{301}<BS>", "a", 1),
+    ("e\u{301}b<Home><Del>", "b", 0), ("e\u{301}b<Home><Right>x", "e\u{301}xb", 3),
   ])
   func aLineIsEdited(script: String, text: String, cursor: Int) throws {
     var line = TextLine()

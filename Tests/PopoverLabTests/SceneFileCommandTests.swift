@@ -47,6 +47,28 @@ struct SceneFileCommandTests {
     #expect(try play(":e nested<CR>u").lab.scene == .start())
   }
 
+  /// What was tried among themes is given up, so that the message is true.
+  @Test(arguments: ["T:e nested<CR>", "T/ne<CR>:e nested<CR>", ":sheet<CR>:e nested<CR>"])
+  func aSceneIsSeenOnceItIsOpened(script: String) throws {
+    #expect(try play(script).lab.focus == .scene)
+    #expect(try play(script).lab.scene.name == "nested")
+    #expect(try play(script + "u").lab.scene == .start())
+  }
+
+  @Test(arguments: [
+    (":e ./mine.yaml<CR>5l:e!<CR>", 10), (":e ./mine.yaml<CR>5l:reopen ./mine.yaml<CR>", 10),
+    (":e ./mine.yaml<CR>5l:e!<CR>u", 15),
+  ])
+  func aSceneIsOpenedWithoutItsChanges(script: String, x: Int) throws {
+    #expect(try play(script).lab.scene.anchors[0].x == x)
+  }
+
+  @Test func aSceneWithoutAFileIsNotOpenedAgain() throws {
+    #expect(
+      try play("5l:e!<CR>").lab.notice
+        == .refusal("The scene has no file yet; :reopen SCENE opens another one"))
+  }
+
   @Test func whatIsChangedIsWrittenAndCommentsStay() throws {
     let (lab, files) = try play(":e ./mine.yaml<CR>5l:w<CR>")
     #expect(lab.notice == .done("Written: ./mine.yaml"))
@@ -133,12 +155,7 @@ struct SceneFileCommandTests {
     #expect(try Scene(forced.files.contents["./mine.yaml"] ?? [], path: "").name == "nested")
   }
 
-  @Test func leavingTheBrowserLeavesTheSceneThatWasOpenedInIt() throws {
-    let lab = try play("T:e ./mine.yaml<CR><Esc>").lab
-    #expect(lab.scene == .start())
-    #expect(lab.files.location == .unnamed)
-    let kept = try play("T:e ./mine.yaml<CR><CR>").lab
-    #expect(kept.files.location == .file("./mine.yaml"))
+  @Test func leavingTheBrowserLeavesTheSceneWhereItWasWritten() throws {
     let saved = try play("T:w ./new.yaml<CR><Esc>").lab
     #expect(saved.files.location == .file("./new.yaml"))
   }

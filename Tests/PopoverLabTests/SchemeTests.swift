@@ -182,6 +182,24 @@ struct SchemeTests {
     #expect(sizes.count == requests && sizes.allSatisfy { (1...300).contains($0) }, "\(sizes)")
   }
 
+  /// What is counted and sorted by colours waits until all of them have been read.
+  @Test(arguments: [("T<Tab>d", 400), ("T<Tab>b", 400), ("Tb<Tab>", 400), ("T<Tab>", 149)])
+  func aListByColoursHasReadAllOfThem(script: String, count: Int) throws {
+    var lab = Lab.sample()
+    let names = (0..<400).map { "scheme-\($0)" }
+    lab.context.themes.schemeNames = names
+    var world = HeadlessWorld()
+    for (index, name) in names.enumerated() {
+      let page: UInt32 = index % 2 == 0 ? 0 : 0xFF_FFFF
+      world.schemes[name] = Self.scheme(name, page: page, text: page ^ 0xFF_FFFF)
+    }
+    var terminal = HeadlessTerminal(
+      size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
+    _ = lab.run(on: &terminal, in: &world)
+    #expect(lab.themes.listedSchemes.count(where: lab.themes.isRead) == count)
+    if script.hasSuffix("d") { #expect(lab.notice == .done("200 of 400 schemes")) }
+  }
+
   /// Only what is near the cursor is read, and all of it for an order by brightness.
   @Test(arguments: [("T<Tab>", 1), ("T<Tab>b", 1), ("T", 0), ("T<Tab>jjj", 1)])
   func theyAreReadOnce(script: String, requests: Int) throws {

@@ -44,6 +44,14 @@ struct TuningTests {
     #expect(try color(key, .ansi(1)) == 0xC0_4040)
   }
 
+  /// A list beside the scene gives its room back when it closes, by itself too.
+  @Test(arguments: [":scheme none<CR>", ":play<CR>", ":why<CR>:why<CR>", "q"])
+  func itLeavesItsRoomToTheScene(ending: String) throws {
+    let lab = try play(Self.open + ending).lab
+    #expect(lab.focus == .scene)
+    #expect(lab.shown.view.room == Lab.container(on: lab.size).size)
+  }
+
   @Test func itStaysWithinWhatAScreenShows() throws {
     #expect(try play(Self.open + "99c").lab.notice?.words.hasPrefix("ansi.4 #") == true)
     let words = "A screen has no more chroma in this hue and lightness"

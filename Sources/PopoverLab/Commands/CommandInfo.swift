@@ -81,7 +81,7 @@ struct CommandInfo: Sendable {
 }
 
 struct CommandTraits: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// It changes the scene, so that it can be repeated.
   static let edits = CommandTraits(rawValue: 1)
@@ -89,12 +89,16 @@ struct CommandTraits: OptionSet, Sendable {
   static let writesFile = CommandTraits(rawValue: 2)
   /// It may use or list any theme.
   static let needsThemes = CommandTraits(rawValue: 32)
+  /// It lists schemes by their colours where the browser lists schemes, so that all must have been read.
+  static let needsSchemes = CommandTraits(rawValue: 256)
   /// It leaves an open dial open; every other command first closes it and keeps the turned value.
   static let leavesDialOpen = CommandTraits(rawValue: 4)
   /// It works even on a screen that is too small for the lab.
   static let worksOnAnyScreen = CommandTraits(rawValue: 8)
   /// Only the keys of its mode call it: it cannot be typed, is not listed, and the user cannot bind it.
   static let isKeyOnly = CommandTraits(rawValue: 16)
+  /// It opens another scene, and closes what hides the scene.
+  static let opensScene = CommandTraits(rawValue: 128)
   /// Several modes have it: it acts on the one on top.
   static let actsOnTop = CommandTraits(rawValue: 64)
 }

@@ -75,6 +75,12 @@ extension LabContext {
     return CellRect(size: shown.stage.screen)
   }
 
+  /// The mode that fills the screen.
+  var base: ModeName { open.last(where: \.fillsScreen) ?? .scene }
+
+  /// Whether the browser of themes is open.
+  var hasThemes: Bool { open.contains { [.themes, .themeSearch].contains($0) } }
+
   /// Whether the list of settings is open.
   var hasSettings: Bool { open.contains(where: \.isOfSettings) }
 
@@ -121,16 +127,22 @@ extension LabContext {
 
   mutating func follow(_ followUp: Outbox.FollowUp) { outbox.followUps.append(followUp) }
 
-  /// Closes the list of settings, for what is seen and gets its keys only without it.
-  mutating func closeSettings() {
-    if let name = open.last(where: \.isOfSettings) { follow(.closeMode(name)) }
+  /// Closes the lists beside the scene, for what is seen and gets its keys only without them.
+  mutating func closePanels() {
+    outbox.followUps += open.filter(\.isPanel).map { .closeMode($0) }
   }
 
-  /// A call as a sentence names it: by its key in the mode on top, else by its key in the scene, else as a typed
-  /// command. In line mode it is the name of the command.
+  /// A call as a sentence names it: by its key in the mode on top, else by its key in the scene that does nothing else
+  /// in that mode, else as a typed command. In line mode it is the name of the command.
   func key(for call: CommandCall) -> String {
     if screen.isLineMode { return call.command }
-    return (keys.key(for: call) ?? sceneKeys.key(for: call))?.label ?? ":\(call.command)"
+    let key = keys.key(for: call) ?? sceneKeys.keys(for: call).first { keys.call(for: $0) == nil }
+    return key?.label ?? ":\(call.command)"
+  }
+
+  /// How one returns to the scene from what lies over it.
+  var wayToScene: String {
+    "\(keys.key(for: "clear-or-leave")?.label ?? key(for: "close")) returns to it"
   }
 
   var noAnchor: String { "The scene has no anchor; \(key(for: "add")) adds one" }

@@ -68,6 +68,12 @@ enum ModeName: Equatable, Sendable, CaseIterable {
 
   var isOfSettings: Bool { [.settings, .settingsSearch, .settingEdit].contains(self) }
 
+  /// Whether it lies beside the scene, in the place of the explanation.
+  var isPanel: Bool { isOfSettings || self == .tuning }
+
+  /// Whether it is the scene, or shows it as it is while it has the keys.
+  var isOfScene: Bool { [.scene, .comparison].contains(self) }
+
   /// Whether nothing of the modes below it is seen.
   var fillsScreen: Bool {
     [.scene, .themes, .themeSearch, .sheet, .comparison, .scrub].contains(self)

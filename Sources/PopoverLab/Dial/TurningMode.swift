@@ -86,7 +86,7 @@ struct TurningMode: LabMode {
   ) throws(NumberRefusal) -> (popover: String, picture: CellDial, labels: [String]) {
     guard lab.open.allSatisfy({ ![.themes, .themeSearch, .sheet, .comparison].contains($0) }) else {
       throw NumberRefusal(
-        reason: "A dial is used in the scene; \(lab.key(for: "close")) returns to it")
+        reason: "A dial is used in the scene; \(lab.wayToScene)")
     }
     guard let popover = lab.edited.popover else { throw NumberRefusal(reason: lab.noPopover) }
     let name = popover.name.capitalizedFirst

@@ -8,8 +8,9 @@ extension Lab {
     guard let entry = CommandRegistry.entries[call.command] else { return }
     let info = entry.info
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
-    if context.themes.hasUnread, info.needsThemes(call) { return wait(with: .call(call)) }
+    if let reading = reading(for: call, info) { return wait(for: reading, with: .call(call)) }
     if !info.traits.contains(.leavesDialOpen) { keepDial() }
+    if info.traits.contains(.opensScene) { closeToScene() }
     let before = context.edited.scene
     if info.traits.contains(.actsOnTop) {
       modes.handle(.call(call), at: modes.layers.count - 1, in: &context)
@@ -62,12 +63,21 @@ extension Lab {
     }
   }
 
-  /// Requests the reading of the themes, and defers an action, and what is to follow it, until they are there.
-  private mutating func wait(with followUp: Outbox.FollowUp) {
+  /// What must be read before a command runs; `nil` if all of it was.
+  private func reading(for call: CommandCall, _ info: CommandInfo) -> WorldRequest? {
+    let themes = context.themes
+    if themes.hasUnread, info.needsThemes(call) { return .readThemes(themes.unread) }
+    guard info.traits.contains(.needsSchemes), modes.themes?.list == .schemes else { return nil }
+    let unread = themes.listedSchemes.filter { !themes.isRead($0) }
+    return unread.isEmpty ? nil : .readSchemes(unread)
+  }
+
+  /// Requests a reading, and defers an action, and what is to follow it, until it is done.
+  private mutating func wait(for reading: WorldRequest, with followUp: Outbox.FollowUp) {
     waiting = Waiting(
       followUps: [followUp] + context.outbox.followUps, earlier: context.earlierNotice)
     context.outbox.followUps = []
-    context.ask(.world(.readThemes(context.themes.unread)))
+    context.ask(.world(reading))
   }
 
   mutating func resume() {
@@ -157,9 +167,9 @@ extension Lab {
     if let index = modes.names.lastIndex(where: \.isOfSettings) {
       return remove(at: index)
     }
-    guard [.scene, .comparison].contains(modes.baseName) else {
+    guard modes.baseName.isOfScene else {
       return context.refuse(
-        "The settings open over the scene; \(context.key(for: "close")) returns to it")
+        "The settings open over the scene; \(context.wayToScene)")
     }
     modes.push(.settings(SettingsMode()))
   }
@@ -167,13 +177,13 @@ extension Lab {
   /// Over the scene; if it is open already, it selects the slot, or closes where none is named.
   private mutating func openTuning(_ slot: SchemeSlot?) {
     if slot == nil, let index = modes.index(of: .tuning) { return remove(at: index) }
-    guard [.scene, .comparison].contains(modes.baseName) else {
+    guard modes.baseName.isOfScene else {
       return context.refuse(
-        "Colours are tuned over the scene; \(context.key(for: "close")) returns to it")
+        "Colours are tuned over the scene; \(context.wayToScene)")
     }
     do throws(TuneRefusal) {
       let mode = try TuneMode(slot, in: context)
-      context.closeSettings()
+      if let settings = modes.names.last(where: \.isOfSettings) { close(settings) }
       modes.put(.tuning(mode))
     } catch {
       context.refuse(error.words)
@@ -205,11 +215,11 @@ extension Lab {
     if modes.dial?.popover != nil { keepDial() }
     guard !modes.contains(.themes, .themeSearch, .sheet) else {
       return context.refuse(
-        "Dials open over the scene; \(context.key(for: "close")) returns to it")
+        "Dials open over the scene; \(context.wayToScene)")
     }
     let number = number ?? context.explanation.lastNumber.turnable(by: 0, in: context)
     if number == .theme, context.themes.hasUnread {
-      return wait(with: .open(.dial(request)))
+      return wait(for: .readThemes(context.themes.unread), with: .open(.dial(request)))
     }
     put { former, lab throws(NumberRefusal) in
       try TurningMode(number, after: former, notice: notice, in: &lab)

@@ -37,7 +37,9 @@ extension Lab {
       SchemeCommands.take(opening, called: reference, &context)
     case .schemeWritten(let saving, let answer):
       SchemeFileCommands.take(answer, of: saving, &context)
-    case .schemesRead(let openings): context.themes.fill(openings)
+    case .schemesRead(let openings):
+      context.themes.fill(openings)
+      resume()
     case .themeReloaded(let path, let reading): ThemeCommands.reload(path, reading, &context)
     case .scene(let event): FileCommands.receive(event, &context)
     case .textWritten(let path, let fault): CopyCommands.reportWritten(path, fault, &context)
@@ -120,22 +122,25 @@ extension Lab {
   /// Handles the mouse. Keys can do everything that it does.
   private mutating func take(_ mouse: MouseEvent) {
     guard isUsable else { return }
-    let clicked = hint(under: mouse)
+    let clicked = hints(under: mouse)
     if mouse.action != .release {
       beginEvent()
       count = nil
     }
-    if let clicked { run(clicked) } else { handle(.mouse(mouse)) }
+    if let clicked {
+      if let call = clicked.call(at: mouse.point, in: shownHints.place) { run(call) }
+    } else {
+      handle(.mouse(mouse))
+    }
     settle()
   }
 
-  /// What a click on a hint calls; `nil` for anything else, and where a message is over the hints.
-  private func hint(under mouse: MouseEvent) -> CommandCall? {
+  /// The hints of a click on them; `nil` for anything else, and where a message is over the hints.
+  private func hints(under mouse: MouseEvent) -> HintLines? {
     guard mouse.action == .press(.left), StatusLine.showsHints(inRow: mouse.point.y, of: context)
-    else {
-      return nil
-    }
-    return hint(at: mouse.point)
+    else { return nil }
+    let (lines, place) = shownHints
+    return place.contains(mouse.point) ? lines : nil
   }
 
   package mutating func resize(to size: CellSize) {

@@ -47,12 +47,10 @@ extension Lab {
     HintLines(context.keys, width: size.width - 2, rows: mostHintRows)
   }
 
-  /// What a click on the hint at a cell of the screen calls; `nil` where there is none.
-  func hint(at point: CellPoint) -> CommandCall? {
-    if case .prompt(let mode) = modes.top, let (hints, place) = mode.hints(in: context) {
-      return hints.call(at: point, in: place)
-    }
-    return hintLines.call(at: point, in: hintRoom)
+  /// The hints that can be clicked, and where they are.
+  var shownHints: (lines: HintLines, place: CellRect) {
+    if case .prompt(let mode) = modes.top, let hints = mode.hints(in: context) { return hints }
+    return (hintLines, hintRoom)
   }
 
   /// The lines below the status line.

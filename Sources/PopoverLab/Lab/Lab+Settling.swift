@@ -14,7 +14,10 @@ extension Lab {
     record(isBrowsing: isBrowsing)
     // They follow what is recorded, which has the chosen theme in the scene.
     for index in modes.drawn.indices { modes.handle(.settled, at: index, in: &context) }
+    guard !context.outbox.followUps.isEmpty else { return }
+    // A list that has lost its subject closes, and leaves its room to the scene.
     followUp()
+    settle()
   }
 
   private mutating func record(isBrowsing: Bool) {
@@ -48,7 +51,7 @@ extension Lab {
       isUsable
       ? KeyOwner(
         mode: modes.topName,
-        hasInspector: hasInspector && [.scene, .comparison].contains(modes.topName))
+        hasInspector: hasInspector && modes.topName.isOfScene)
       : KeyOwner()
     guard owner != context.keyOwner else { return }
     let keys = CommandRegistry.keys(of: owner.mode, scene: context.sceneKeys)

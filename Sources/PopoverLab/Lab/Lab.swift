@@ -9,12 +9,12 @@ package struct Lab: Equatable, Sendable {
   var modes = ModeStack()
   /// The count typed so far, for the next command.
   var count: Int?
-  /// The actions that are deferred until all themes have been read.
+  /// The actions that are deferred until all themes, or all schemes, have been read.
   var waiting: Waiting?
   /// Whether anything has happened since the last frame that can change the picture. No frame depends on it.
   var isStale = true
 
-  /// An action that needs all themes, and what is to follow it. A lab starts with one theme, as reading all of them
+  /// An action that needs what is still to be read, and what is to follow it. A lab starts with one theme, as reading all of them
   /// would take most of the time of the start.
   struct Waiting: Equatable, Sendable {
     var followUps: [Outbox.FollowUp]

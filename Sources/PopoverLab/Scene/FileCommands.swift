@@ -5,22 +5,22 @@ import PopoverThemes
 
 /// Commands that open and write scenes, and the handling of the answers.
 enum FileCommands {
+  private static let scenes = CommandWords.documents(and: ShippedScenes.all.map(\.name))
   private static let scene = CommandValue<String>.text(
-    "SCENE", expected: "the name of a scene, or the path of a file",
-    words: .documents(and: ShippedScenes.all.map(\.name)))
+    "SCENE", expected: "the name of a scene, or the path of a file", words: scenes)
 
   static let all: [Command<SceneMode>] = [
     Command("scenes", "choose a scene from this folder or one that comes with poplab") {
       $1.ask(.world(.scene(.list)))
     },
     Command(
-      "edit", alias: "e", "open a scene, by its name or the path of its file", .needsThemes,
-      value: scene
+      "edit", alias: "e", "open a scene, by its name or the path of its file",
+      [.needsThemes, .opensScene], value: scene
     ) { open(SceneLocation($2), &$1) },
     Command(
-      "reopen", alias: "e!", "open a scene without its unsaved changes", .needsThemes,
-      value: scene
-    ) { $1.ask(.world(.scene(.open($1.files.known(SceneLocation($2)))))) },
+      "reopen", alias: "e!", "open this scene, or another one, without its unsaved changes",
+      [.needsThemes, .opensScene], value: .optionalText("[SCENE]", words: scenes)
+    ) { reopen($2, &$1) },
     Command(
       "write", alias: "w", "write the scene into its file, or into a new one", .writesFile,
       value: .optionalText("[FILE]", words: .documents(and: []))
@@ -79,6 +79,14 @@ enum FileCommands {
     for (location, scene) in changed.sorted(by: { $0.key.title < $1.key.title }) {
       save(scene, of: location, to: location.title, &lab)
     }
+  }
+
+  private static func reopen(_ scene: String?, _ lab: inout LabContext) {
+    let location = scene.map { lab.files.known(SceneLocation($0)) } ?? lab.files.location
+    if location == .unnamed {
+      return lab.refuse("The scene has no file yet; :reopen SCENE opens another one")
+    }
+    lab.ask(.world(.scene(.open(location))))
   }
 
   /// Opens a scene. One that this lab has changed is shown with its changes.

@@ -46,6 +46,7 @@ enum GeneralCommands {
 
 extension GeneralCommands {
   private static func undo(_ steps: Int, _ lab: inout LabContext) {
+    if isBrowsing(&lab) { return }
     guard let step = retrace(&lab, by: { $0.undo(steps) }) else {
       return lab.refuse("There is nothing to undo")
     }
@@ -54,6 +55,7 @@ extension GeneralCommands {
   }
 
   private static func redo(_ steps: Int, _ lab: inout LabContext) {
+    if isBrowsing(&lab) { return }
     guard let step = retrace(&lab, by: { $0.redo(steps) }) else {
       return lab.refuse("There is nothing to redo")
     }
@@ -61,14 +63,19 @@ extension GeneralCommands {
     lab.notice = .change(words.redoing(step.count))
   }
 
+  /// Whether themes are browsed, which is one step of the history that has not ended yet; if so, says what undoes it.
+  private static func isBrowsing(_ lab: inout LabContext) -> Bool {
+    guard lab.hasThemes else { return false }
+    lab.refuse("Leaving the list of themes undoes what is tried in it")
+    return true
+  }
+
   /// Moves through the history.
   ///
-  /// - Returns: the number of steps, and the moments before and after; `nil` if there are none, as while themes are
-  ///   browsed.
+  /// - Returns: the number of steps, and the moments before and after; `nil` if there are none.
   private static func retrace(
     _ lab: inout LabContext, by step: (inout EditHistory) -> Int
   ) -> (count: Int, start: Moment, end: Moment)? {
-    guard !lab.open.contains(.themes) else { return nil }
     lab.leavePlay()
     let start = lab.history.moment
     let done = step(&lab.history)

@@ -49,7 +49,8 @@ enum PlayCommands {
 extension PlayCommands {
   private static func toggle(_ lab: inout LabContext) {
     guard let play = lab.player.play, !play.isAtEnd else { return start(lab.player.path, &lab) }
-    lab.closeSettings()
+    guard canBeSeen(&lab) else { return }
+    lab.closePanels()
     lab.player.play?.isRunning.toggle()
     lab.player.play?.due = nil
     lab.notice = .change(play.isRunning ? "Paused: \(play.words)" : play.words)
@@ -60,13 +61,16 @@ extension PlayCommands {
     guard prepare(path, &lab) else { return }
     let isReduced = lab.display.reducesMotion
     lab.player.play?.isRunning = !isReduced
-    let keys = "\(lab.key(for: "play")) pauses, \(lab.key(for: "close")) stops"
+    // In a comparison this key leaves the comparison first.
+    let stop = lab.base == .scene ? ", \(lab.key(for: "close")) stops" : ""
+    let keys = "\(lab.key(for: "play")) pauses\(stop)"
     lab.notice = .done(
       "\(path.name.capitalizedFirst): \(lab.player.play?.steps.count ?? 0) steps; "
         + (isReduced ? "motion is reduced: \(playKeys(lab))" : keys))
   }
 
   private static func step(_ times: Int, _ scene: inout SceneMode, _ lab: inout LabContext) {
+    guard canBeSeen(&lab) else { return }
     if lab.player.play.map(\.isAtEnd) ?? true, !prepare(lab.player.path, &lab) { return }
     lab.player.play?.isRunning = false
     PlayedPath.advance(by: times, &scene, &lab)
@@ -103,11 +107,19 @@ extension PlayCommands {
 }
 
 extension PlayCommands {
+  /// Whether the scene is seen, as a path plays nowhere else; if not, says so.
+  private static func canBeSeen(_ lab: inout LabContext) -> Bool {
+    if lab.base.isOfScene { return true }
+    lab.refuse("Paths play in the scene; \(lab.wayToScene)")
+    return false
+  }
+
   /// Prepares a path at its start; `false`, with a message, if it cannot be played.
   private static func prepare(_ path: PlayPath, _ lab: inout LabContext) -> Bool {
+    guard canBeSeen(&lab) else { return false }
     lab.leavePlay()
     guard let steps = steps(of: path, &lab) else { return false }
-    lab.closeSettings()
+    lab.closePanels()
     if PlayPath.named.contains(where: { $0.path == path }) { lab.player.path = path }
     lab.player.play = Play(
       path: path, anchor: lab.edited.anchor?.name, popover: lab.edited.popover?.name,

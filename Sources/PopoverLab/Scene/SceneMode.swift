@@ -35,7 +35,7 @@ extension SceneMode {
   /// When the path that plays takes its next step. It also plays while a dial turns its speed.
   func due(in lab: LabContext) -> Duration? {
     guard let play = lab.player.play, play.isRunning,
-      lab.open.last == .scene || lab.explanation.turning == .speed
+      lab.open.last?.isOfScene == true || lab.explanation.turning == .speed
     else { return nil }
     return play.due ?? .zero
   }

@@ -6,12 +6,12 @@ enum TaskCommands {
   private static let tour = SceneLocation.shipped("tour")
 
   static let all: [Command<SceneMode>] = [
-    Command("tour", "show what poplab can do, in five scenes", .needsThemes) {
+    Command("tour", "show what poplab can do, in five scenes", [.needsThemes, .opensScene]) {
       $1.ask(.world(.scene(.open(tour))))
     },
-    Command("next-scene", keys: "n N", "open the next scene of the tour", .needsThemes) {
-      openNext(&$1)
-    },
+    Command(
+      "next-scene", keys: "n N", "open the next scene of the tour", [.needsThemes, .opensScene]
+    ) { openNext(&$1) },
   ]
 
   private static func openNext(_ lab: inout LabContext) {

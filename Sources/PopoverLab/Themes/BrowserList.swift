@@ -55,7 +55,13 @@ extension ThemesMode {
     }
     list = list == .themes ? .schemes : .themes
     (search, filter, view) = (TextLine(), .all, .list)
-    readSchemes(around: max(0, list.chosen(in: lab.themes)), of: rows(of: lab.themes), &lab)
+    let listing = listing(of: lab.themes)
+    switch order {
+    case .name:
+      readSchemes(
+        around: listing.row(of: list.chosen(in: lab.themes)) ?? 0, of: listing.rows, &lab)
+    case .brightness: readAllSchemes(&lab)
+    }
     lab.notice = .done("\(list.count(lab.themes)) \(list.thing)s")
   }
 

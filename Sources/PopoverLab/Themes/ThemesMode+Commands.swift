@@ -4,16 +4,18 @@ extension ThemesMode {
   static let commands = listCommands + searching + viewCommands
 
   static let listCommands: [Command<ThemesMode>] = [
-    .key("list-dark", "d", hint: KeyHint("dark/light/marked/all", narrow: "list")) {
+    .key("list-dark", "d", hint: KeyHint("dark/light/marked/all", narrow: "list"), .needsSchemes) {
       mode, lab, _ in mode.show(.dark, &lab)
     },
-    .key("list-light", "l") { mode, lab, _ in mode.show(.light, &lab) },
-    .key("list-marked", "M") { mode, lab, _ in mode.show(.marked, &lab) },
+    .key("list-light", "l", .needsSchemes) { mode, lab, _ in mode.show(.light, &lab) },
+    .key("list-marked", "M", .needsSchemes) { mode, lab, _ in mode.show(.marked, &lab) },
     .key("list-all", "a") { mode, lab, _ in mode.show(.all, &lab) },
     .key("sort-by-name", "n", hint: KeyHint("name/brightness", narrow: "sort")) {
       mode, lab, _ in mode.sort(by: .name, &lab)
     },
-    .key("sort-by-brightness", "b") { mode, lab, _ in mode.sort(by: .brightness, &lab) },
+    .key("sort-by-brightness", "b", .needsSchemes) { mode, lab, _ in
+      mode.sort(by: .brightness, &lab)
+    },
     .key("other-list", "<Tab>", hint: "themes/schemes") { mode, lab, _ in mode.showOther(&lab) },
     .key("compare-themes", "v", hint: "compare") { mode, _, _ in mode.show(.comparison) },
     .key("theme-details", "i", hint: "details") { mode, _, _ in mode.show(.details(from: 0)) },

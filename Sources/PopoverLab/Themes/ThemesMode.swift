@@ -93,7 +93,6 @@ extension ThemesMode {
 
   mutating func show(_ filter: ThemeFilter, _ lab: inout LabContext) {
     self.filter = filter
-    readAllSchemes(&lab)
     followList(&lab)
     let count = rows(of: lab.themes).count
     lab.notice = .done(
@@ -104,7 +103,6 @@ extension ThemesMode {
 
   mutating func sort(by order: ThemeOrder, _ lab: inout LabContext) {
     self.order = order
-    readAllSchemes(&lab)
     lab.notice = .done("Sorted by \(order)")
   }
 

@@ -66,14 +66,14 @@ extension TextLine {
   }
 
   private static let edits: [Key: @Sendable (inout TextLine) -> Void] = [
-    Key(.left): { $0.cursor = max(0, $0.cursor - 1) },
-    Key(.right): { $0.cursor = min($0.scalars.count, $0.cursor + 1) },
+    Key(.left): { $0.cursor = $0.startBefore },
+    Key(.right): { $0.cursor = $0.endAfter },
     Key(.home): { $0.cursor = 0 },
     Key(.end): { $0.cursor = $0.scalars.count },
     .control("a"): { $0.cursor = 0 },
     .control("e"): { $0.cursor = $0.scalars.count },
-    Key(.backspace): { $0.delete(from: max(0, $0.cursor - 1)) },
-    Key(.delete): { if $0.cursor < $0.scalars.count { $0.scalars.remove(at: $0.cursor) } },
+    Key(.backspace): { $0.delete(from: $0.startBefore) },
+    Key(.delete): { $0.scalars.removeSubrange($0.cursor..<$0.endAfter) },
     .control("u"): { $0.delete(from: 0) },
     .control("w"): { $0.delete(from: $0.startOfWord) },
     .control("k"): { $0.scalars.removeSubrange($0.cursor...) },
@@ -83,6 +83,12 @@ extension TextLine {
     scalars.removeSubrange(start..<cursor)
     cursor = start
   }
+
+  /// Where the character before the cursor starts, with the marks that are combined with it.
+  private var startBefore: Int { cursor - (textBeforeCursor.last?.unicodeScalars.count ?? 0) }
+
+  /// Where the character after the cursor ends.
+  private var endAfter: Int { cursor + (textAfterCursor.first?.unicodeScalars.count ?? 0) }
 
   /// The start of the word before the cursor; blanks between them are skipped.
   private var startOfWord: Int {

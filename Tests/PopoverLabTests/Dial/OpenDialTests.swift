@@ -257,6 +257,9 @@ struct OpenDialTests {
     led.mouse(.wheel(2), CellPoint(x: 0, y: 0))
     led.wait()
     #expect(led.lab.scene.popovers[0].gap == 2)
+    // On a hint that no key stands for.
+    led.mouse(.press(.left), CellPoint(x: 2, y: 23))
+    #expect(led.lab.dial?.number == .gap)
     led.mouse(.press(.left), CellPoint(x: 2, y: 20))
     #expect(led.lab.dial == nil && led.lab.scene.popovers[0].gap == 2)
   }
