@@ -57,6 +57,9 @@ extension PlayScript {
   /// What editors are told of a play script.
   package static var fileSchema: ValueSchema { table.schema }
 
+  /// The most steps of a script; its file may have fewer bytes than that many keys with their times take.
+  private static let mostSteps = 10_000
+
   private static let table: KeyTable<PlayScript> = [
     "version": .init(.whole(1...1)) { _ = $1.integer(in: 1...1, &$2) },
     "title": .init(.text) { $0.title = $1.line(&$2) ?? "" },
@@ -65,8 +68,12 @@ extension PlayScript {
     "scheme": .init(.text) { $0.scheme = $1.line(&$2) },
     "size": .init(.text) { $0.size = $1.screenSize(&$2) ?? $0.size },
     "pace": .init(.decimal(ScriptTime.seconds)) { $0.pace = $1.seconds(&$2) ?? $0.pace },
-    "steps": .init(.list(of: stepTable.schema, 0...10_000)) { script, node, faults in
-      for step in node.list(of: "steps", &faults) ?? [] {
+    "steps": .init(.list(of: stepTable.schema, 0...mostSteps)) { script, node, faults in
+      let steps = node.list(of: "steps", &faults) ?? []
+      guard steps.count <= mostSteps else {
+        return faults.append(node.fault(expecting: .other("at most \(mostSteps) steps")))
+      }
+      for step in steps {
         // A step may do several things; they are done in the order in which they are written.
         step.read(into: &script.steps, by: stepTable, &faults)
       }

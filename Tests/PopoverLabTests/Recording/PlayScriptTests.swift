@@ -26,6 +26,17 @@ struct PlayScriptTests {
     #expect(frames.map(\.1).prefix(4) == [0, 0, 250, 500])
   }
 
+  @Test(arguments: [(10_000, nil), (10_001, "found a list; expected at most 10000 steps")])
+  func stepsAreCounted(count: Int, fault: String?) {
+    let steps = Array(repeating: "{}", count: count).joined(separator: ",")
+    do throws(PlayScriptError) {
+      #expect(try PlayScript(Array("steps: [\(steps)]".utf8)).steps.isEmpty)
+      #expect(fault == nil)
+    } catch {
+      #expect(error.faults.map(\.reason.description) == [fault])
+    }
+  }
+
   @Test func aFlipIsMarked() throws {
     let (events, _) = try played("{ steps: [{ keys: 99j }, { marker: there }] }")
     let markers = events.compactMap { event -> String? in
