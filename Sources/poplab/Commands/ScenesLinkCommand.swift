@@ -51,10 +51,8 @@ extension Scene {
   /// A file that it refers to: a text, a theme, a colour scheme or a picture; `nil` if it needs none.
   fileprivate var namedFile: String? {
     for case .file(let path) in sources { return path }
-    let isPath: (String) -> Bool = {
-      $0.contains("/") || $0.hasSuffix(".yaml") || $0.hasSuffix(".yml")
-    }
-    return [theme, scheme].compactMap(\.self).first(where: isPath)
-      ?? checks.lazy.compactMap(\.picture).first
+    if let theme, case .file = SceneLocation(theme) { return theme }
+    if let scheme, scheme.contains("/") { return scheme }
+    return checks.lazy.compactMap(\.picture).first
   }
 }
