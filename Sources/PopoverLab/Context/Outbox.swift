@@ -4,7 +4,7 @@ import ColorSchemes
 struct Outbox: Equatable, Sendable {
   enum FollowUp: Equatable, Sendable {
     case open(ModeRequest)
-    /// Closes the mode on top.
+    /// Closes the mode on top; over the scene a part of the explanation.
     case close
     case closeMode(ModeName)
     /// Closes the browser of themes and the contact sheet.

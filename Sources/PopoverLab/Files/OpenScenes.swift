@@ -13,7 +13,7 @@ struct OpenScenes: Equatable, Sendable {
   var stored: [SceneLocation: Scene] = [:]
   /// When to look for changes to store; `nil` if nothing is waiting for that time.
   var due: Duration?
-  /// The scenes among these that were recovered, and were not stored by this lab at first.
+  /// The stored scenes that were recovered, and that another lab had stored at first.
   var recovered: Set<SceneLocation> = []
   /// Unsaved changes that labs have left behind when they ended.
   var recoverable: [RecoverableScene] = []

@@ -62,7 +62,7 @@ extension Lab {
     return takeEffects()
   }
 
-  /// Returns the effects that remove the stored unsaved changes of all scenes with a name.
+  /// Returns the effects that remove the stored unsaved changes of all files.
   mutating func dropUnsaved() -> [LabEffect] {
     UnsavedChanges.removeOfFiles(&context)
     return takeEffects()

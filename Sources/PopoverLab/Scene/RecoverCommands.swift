@@ -17,17 +17,17 @@ enum RecoverCommands {
     ) { forget($2, &$1) },
   ]
 
-  /// Offers changes that were found: those of the scene, or at the start without a file those of all scenes with a
-  /// name. What was offered is not offered again.
+  /// Offers changes that were found: those of the scene, else, where nothing else is said, as at the start, those of all
+  /// scenes with a name. What was offered is not offered again.
   static func offer(
     _ found: [RecoverableScene], for location: SceneLocation, _ lab: inout LabContext
   ) {
-    let isStart = lab.notice == nil
+    let isQuiet = lab.notice == nil
     let new = found.filter { $0.location != .unnamed && !lab.files.recoverable.contains($0) }
     lab.files.recoverable = found
     if lab.files.resumesLast { return resumeLast(&lab) }
     let own = new.filter { $0.location == location }
-    if let words = words(offering: isStart && own.isEmpty ? new : own) {
+    if let words = words(offering: isQuiet && own.isEmpty ? new : own) {
       lab.notice = .offer(words)
     }
   }
