@@ -8,6 +8,16 @@ struct Choice<Value: Sendable>: Sendable {
   var value: Value
 }
 
+extension Array {
+  /// The choice some steps after that of a value, cyclically; any other value is followed by the first, and comes after
+  /// the last.
+  func choice<Value: Equatable & Sendable>(after value: Value, by steps: Int) -> Choice<Value>
+  where Element == Choice<Value> {
+    let start = firstIndex { $0.value == value } ?? (steps > 0 ? -1 : 0)
+    return self[(start + steps).wrapped(into: count)]
+  }
+}
+
 enum Choices {
   /// The sets of permitted directions that are worth comparing.
   static let directions: [Choice<ArrowDirections>] = [
@@ -102,19 +112,5 @@ extension SceneScreen {
       SceneScreen.range.contains(size.height)
     else { return nil }
     self = .cells(size)
-  }
-}
-
-extension CellSize {
-  var words: String { "\(width)x\(height)" }
-}
-
-extension String {
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-  var trimmed: String {
-    let start = drop { $0 == " " }
-    let end = start.lastIndex { $0 != " " }
-    return end.map { String(start[...$0]) } ?? ""
   }
 }

@@ -186,23 +186,3 @@ extension Array where Element: Equatable {
     firstIndex(of: element).map { self[($0 + steps).wrapped(into: count)] } ?? element
   }
 }
-
-extension CellRect {
-  func row(_ y: Int) -> CellRect { CellRect(x: x, y: y, width: width, height: 1) }
-
-  /// The rows below the first one, at least one row high.
-  var belowHeading: CellRect { CellRect(x: x, y: y + 1, width: width, height: max(1, height - 1)) }
-
-  /// Rectangles of a size that lie inside, a few cells from one another. A large screen has half a million of them, so that
-  /// they are not kept.
-  func places(of size: CellSize) -> some Sequence<CellRect> {
-    stride(from: y + 1, to: y + height - size.height, by: 2).lazy.flatMap { y in
-      stride(from: x + 2, to: x + width - size.width, by: 4).lazy.map { x in
-        CellRect(origin: CellPoint(x: x, y: y), size: size)
-      }
-    }
-  }
-
-  /// How far two places are apart to the eye, in columns; a row is as high as two columns.
-  func distance(to other: CellRect) -> Int { abs(x - other.x) + 2 * abs(y - other.y) }
-}

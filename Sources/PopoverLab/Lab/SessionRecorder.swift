@@ -30,7 +30,7 @@ struct SessionRecorder: Sendable {
 
   /// The recording in the format of a file.
   func text(for path: String) -> String {
-    path.hasSuffix(".cast") ? castText : scriptText(at: SceneLocation(path))
+    RecordingFormat(ofFile: path) == .cast ? castText : scriptText(at: SceneLocation(path))
   }
 
   private var castText: String {

@@ -99,7 +99,3 @@ extension LabSentences {
       .map { $0.words.text.capitalizedFirst.sentence }
   }
 }
-
-extension String {
-  fileprivate var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
-}

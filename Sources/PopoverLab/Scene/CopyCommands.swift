@@ -146,8 +146,3 @@ extension CopiedText {
     }
   }
 }
-
-extension String {
-  /// The text with a full stop, unless it ends with one or a question mark.
-  var sentence: String { hasSuffix(".") || hasSuffix("?") ? self : self + "." }
-}

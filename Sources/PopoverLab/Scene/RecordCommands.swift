@@ -16,7 +16,7 @@ enum RecordCommands {
 
   /// Begins a recording when the file has been looked at, unless an earlier one is still to be written.
   private static func record(into path: String, _ lab: inout LabContext) {
-    guard [".cast", ".yaml"].contains(where: path.hasSuffix) else {
+    guard RecordingFormat(ofFile: path) != nil else {
       return lab.refuse(
         "A recording is a file .cast, or a script .yaml; '\(path.shownSafely)' is neither")
     }
@@ -41,7 +41,8 @@ enum RecordCommands {
   }
 
   private static func begin(_ path: String, after done: String = "", _ lab: inout LabContext) {
-    lab.recorded = RecordedFile(path: path, isOfLess: path.hasSuffix(".yaml") && hasChanged(lab))
+    let isOfLess = RecordingFormat(ofFile: path) == .script && hasChanged(lab)
+    lab.recorded = RecordedFile(path: path, isOfLess: isOfLess)
     lab.ask(.recording(.begin))
     report(after: done, &lab)
   }

@@ -89,10 +89,7 @@ enum SceneKeyCommands {
 
 extension SceneKeyCommands {
   private static func nextScreen(by steps: Int, _ lab: inout LabContext) {
-    let choices = Choices.screens
-    let now = choices.firstIndex { $0.value == lab.edited.scene.screen }
-    let first = now ?? (steps > 0 ? -1 : 0)
-    use(choices[(first + steps).wrapped(into: choices.count)].value, &lab)
+    use(Choices.screens.choice(after: lab.edited.scene.screen, by: steps).value, &lab)
   }
 
   /// Gives the scene another screen, and moves inside what would lie outside of it.

@@ -114,15 +114,12 @@ extension SettingCommands {
     if lab.edited.scene != before { report(setting, &lab) }
   }
 
-  /// Advances through the values of a setting; any other value is followed by the first.
+  /// Advances through the values of a setting.
   private static func next<Value>(
     _ setting: SceneSetting<Value>, by steps: Int, _ lab: inout LabContext
   ) {
-    let choices = setting.choices
-    let now = choices.firstIndex { $0.value == lab.edited.scene[keyPath: setting.part] }
-    let start = now ?? (steps > 0 ? -1 : 0)
-    lab.edited.scene[keyPath: setting.part] =
-      choices[(start + steps).wrapped(into: choices.count)].value
+    let now = lab.edited.scene[keyPath: setting.part]
+    lab.edited.scene[keyPath: setting.part] = setting.choices.choice(after: now, by: steps).value
     report(setting, &lab)
   }
 

@@ -28,8 +28,8 @@ extension SettingsPanel {
     let height = min(found.count, list.rows.upperBound - row.y - 1)
     var place = columns.field(of: row)
     (place.y, place.height) = (row.y + 1, max(0, height))
-    let first = (edit.index ?? 0) - place.height / 2
-    return (found, place, max(0, min(first, found.count - place.height)))
+    let first = AnchoredList.firstRow(edit.index ?? 0, of: found.count, in: place.height)
+    return (found, place, first)
   }
 
   /// Draws the words among which one chooses.

@@ -140,10 +140,8 @@ extension ThemesPanel {
     ThemeColumns(width: list.width, longest: listing.longestName, of: mode.list)
   }
 
-  /// The first row that is shown; it keeps the cursor in the middle, except near the ends of the list.
   private func firstRow(in height: Int) -> Int {
-    let cursor = listing.row(of: chosen) ?? 0
-    return max(0, min(cursor - height / 2, rows.count - height))
+    AnchoredList.firstRow(listing.row(of: chosen) ?? 0, of: rows.count, in: height)
   }
 
   /// The index of the theme at a cell of the screen; `nil` if no theme is listed there.

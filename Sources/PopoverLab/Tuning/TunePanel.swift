@@ -32,9 +32,8 @@ struct TunePanel {
 
   var selected: Int { parts.firstIndex { $0.contains(slot) } ?? 0 }
 
-  /// The first listed row: the selected one stays in the middle, except near the ends.
   private var top: Int {
-    max(0, min(selected - list.height / 2, parts.count - list.height))
+    AnchoredList.firstRow(selected, of: parts.count, in: list.height)
   }
 
   func row(at point: CellPoint) -> Int? {

@@ -116,8 +116,3 @@ extension Canvas {
     for part in rect.without(shown) { restyle(part) { $0 = ink.style(tint, over: $0) } }
   }
 }
-
-extension CellPoint {
-  /// The columns and rows to another place, counting a row as two columns.
-  func distance(to other: CellPoint) -> Int { abs(x - other.x) + 2 * abs(y - other.y) }
-}

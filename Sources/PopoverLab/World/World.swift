@@ -59,23 +59,6 @@ package enum WorldEvent: Equatable, Sendable {
   case recordingWritten(path: String, StorageFault?)
 }
 
-/// The file into which a session is recorded.
-struct RecordedFile: Equatable, Sendable {
-  var path: String
-  /// Whether it is a script, which names the scene, of a scene that was changed before.
-  var isOfLess = false
-  /// Why it could not be written at the end of the recording, which is kept; `nil` while it is going on.
-  var fault: StorageFault?
-  /// The file of the recording that begins as soon as this one is written.
-  var next: String?
-}
-
-/// A recording that could not be written into its file.
-package struct UnwrittenRecording: Equatable, Sendable {
-  package var path: String
-  package var fault: StorageFault
-}
-
 /// The files around a lab.
 package protocol World {
   /// Performs a request, and returns the answers in order.
@@ -188,16 +171,4 @@ extension ThemeReadingFault {
     case .theme: return reason
     }
   }
-}
-
-extension [String] {
-  /// The first that fits into `width` columns, or else the last.
-  func first(fitting width: Int) -> String {
-    first { GlyphText($0).width <= width } ?? last ?? ""
-  }
-}
-
-extension String {
-  /// The last part of a path.
-  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }

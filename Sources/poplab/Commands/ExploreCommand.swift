@@ -87,7 +87,7 @@ struct ExploreCommand: ParsableCommand {
   /// Whether the session is one to record, and into a new file.
   private func checkRecording() throws {
     guard let record else { return }
-    guard record.hasSuffix(".cast") || record.hasSuffix(".yaml") else {
+    guard RecordingFormat(ofFile: record) != nil else {
       throw ValidationError("a recording is a file .cast, or a script .yaml.")
     }
     if isInLines {

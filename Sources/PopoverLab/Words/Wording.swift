@@ -1,0 +1,30 @@
+import CellCanvas
+
+/// One sentence in several lengths, the longest first.
+extension [String] {
+  /// The first that fits into `width` columns, or else the last.
+  func first(fitting width: Int) -> String {
+    first { GlyphText($0).width <= width } ?? last ?? ""
+  }
+}
+
+extension String {
+  /// The text with a capital letter, as at the start of a sentence.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text with a small letter, as after a colon.
+  var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
+
+  /// The text with a full stop, unless it ends with one or a question mark.
+  var sentence: String { hasSuffix(".") || hasSuffix("?") ? self : self + "." }
+
+  /// The text without blanks at its ends.
+  var trimmed: String {
+    let start = drop { $0 == " " }
+    let end = start.lastIndex { $0 != " " }
+    return end.map { String(start[...$0]) } ?? ""
+  }
+
+  /// The last part of a path.
+  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+}
