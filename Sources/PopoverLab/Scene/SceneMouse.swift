@@ -32,7 +32,9 @@ extension SceneMode {
 
   private mutating func press(_ mouse: MouseEvent, _ lab: inout LabContext) {
     drag = nil
-    if let number = ExplainCommands.panel(&lab).number(at: mouse.point) {
+    if lab.explorer.panel.contains(mouse.point),
+      let number = ExplainCommands.panel(&lab).number(at: mouse.point)
+    {
       return lab.follow(.open(.dial(.open(number))))
     }
     guard lab.explorer.scene.contains(mouse.point) else { return }
