@@ -47,7 +47,7 @@ extension PlayScript {
   /// - Throws: ``PlayScriptError`` with every fault.
   package init(_ bytes: [UInt8]) throws(PlayScriptError) {
     self.init()
-    let document = DocumentReader().read(bytes)
+    let document = DocumentReader(byteLimit: Self.mostBytes).read(bytes)
     var faults = document.faults
     document.root?.read(into: &self, by: Self.table, &faults)
     faults = document.faultsToReport(of: faults).sorted { $0.place < $1.place }
@@ -57,8 +57,8 @@ extension PlayScript {
   /// What editors are told of a play script.
   package static var fileSchema: ValueSchema { table.schema }
 
-  /// The most steps of a script; its file may have fewer bytes than that many keys with their times take.
-  private static let mostSteps = 10_000
+  /// The most bytes and steps of a script: a recorded session has two for each key.
+  private static let (mostBytes, mostSteps) = (512 * 1024, 40_000)
 
   private static let table: KeyTable<PlayScript> = [
     "version": .init(.whole(1...1)) { _ = $1.integer(in: 1...1, &$2) },
