@@ -48,8 +48,8 @@ bool ccurses_send_rest(void);
 /// dropped too, so that there is room for what follows.
 void ccurses_end_sending(bool drops);
 
-/// The file that ncurses writes to; NULL if there cannot be one. It leads to the terminal, and while a frame is written to
-/// memory, where the system has such files.
+/// The file that ncurses writes to; NULL if there cannot be one. It leads to the terminal. Where the system has files in
+/// memory, a frame is written into one of them.
 FILE *ccurses_open_frames(void);
 void ccurses_close_frames(void);
 /// What ncurses writes between these two is sent at the second one.

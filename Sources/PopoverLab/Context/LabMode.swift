@@ -71,7 +71,7 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   /// Whether it lies beside the scene, in the place of the explanation.
   var isPanel: Bool { isOfSettings || self == .tuning }
 
-  /// Whether it is the scene, or shows it as it is while it has the keys.
+  /// Whether it is the scene, or pictures of it that change with it.
   var isOfScene: Bool { [.scene, .comparison].contains(self) }
 
   /// Whether nothing of the modes below it is seen.
