@@ -1,3 +1,4 @@
+import CellCanvas
 import LabSupport
 import PopoverScenes
 import Testing
@@ -24,6 +25,26 @@ extension RecoveringTests {
         == .done("Opened ./a.yaml with its unsaved changes; u brings back what was shown"))
     #expect(lab.files.location == .file("./a.yaml") && files.stored.count == 1)
     #expect(text(try play(script + ":w<CR>", with: Self.two).files, "./a.yaml") == Self.changed)
+  }
+
+  /// The other file is not written over, and what was changed of it is still unsaved.
+  @Test func aResetReturnsToTheSceneOfTheStartAndItsFile() throws {
+    let (lab, files) = try play(":e ./mine.yaml<CR>5l0:w<CR>")
+    #expect(lab.notice == .refusal("The scene has no file yet; :write FILE writes one"))
+    #expect(lab.files.location == .unnamed && lab.scene == .start())
+    #expect(files.contents["./mine.yaml"] == Array(Self.mine.utf8))
+    #expect(try play(":e ./mine.yaml<CR>5l0q").lab.notice?.words.contains("mine.yaml") == true)
+    #expect(try play(":e ./mine.yaml<CR>5l0u").lab.files.location == .file("./mine.yaml"))
+    #expect(try play(":e ./mine.yaml<CR>00").lab.notice?.isRefusal == true)
+    #expect(try play("5l:w ./new.yaml<CR>0").lab.files.location == .file("./new.yaml"))
+  }
+
+  /// A key that leaves says there too what would be lost.
+  @Test func aScreenThatIsTooSmallShowsTheQuestion() throws {
+    let small = HeadlessTerminal.Step.events([.resized(CellSize(width: 30, height: 8))])
+    let lab = run([try keys(":e ./mine.yaml<CR>5l"), small, try keys("q")]).lab
+    #expect(lab.frame.picture.contains("Not saved: ./mine.yaml"), "\(lab.frame.picture)")
+    #expect(lab.frame.picture.contains("poplab needs 40x10"))
   }
 
   @Test func whatIsShownIsNotOpenedOverItsChanges() throws {

@@ -1,0 +1,83 @@
+import CellCanvas
+import LabSupport
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+/// Changes that cannot be kept, as the disk has no room.
+extension RecoveringTests {
+  @Test func aFailureToStoreIsReportedOnce() throws {
+    var files = Self.files
+    files.refusal = "No space left on device"
+    let played = run([try keys("l"), .wait(.seconds(2))], with: files)
+    #expect(
+      played.lab.notice
+        == .refusal("cannot keep changes of '(unnamed)': No space left on device"))
+    let later = run(
+      [try keys("l"), .wait(.seconds(2)), try keys("l"), .wait(.seconds(2))], with: files)
+    #expect(later.lab.notice != played.lab.notice)
+  }
+
+  /// The disk may have room again.
+  @Test func whatCouldNotBeStoredIsTriedAgain() {
+    var lab = Lab.sample()
+    lab.press(.character("l"))
+    _ = lab.receive(.time(.seconds(1)))
+    let requests = lab.receive(.time(.seconds(2)))
+    #expect(requests.count == 1)
+    for (second, delay) in [(3, 1), (5, 2), (9, 4), (20, 8)] {
+      _ = lab.receive(.scene(.notStored(.unnamed, .file(.refused("No space left on device")))))
+      #expect(lab.receive(.time(.seconds(second))) == [])
+      #expect(lab.nextDue == .seconds(second + delay))
+      #expect(lab.receive(.time(.seconds(second + delay))) == requests)
+    }
+    #expect(lab.nextDue == nil)
+  }
+
+  /// Nor is it forgotten while another scene is shown, or when the lab ends.
+  @Test func everySceneThatCouldNotBeStoredIsTriedAgain() throws {
+    var files = Self.files
+    files.refusal = "No space left on device"
+    let refused = run(
+      [
+        try keys("l"), .wait(.seconds(2)), try keys(":edit nested<CR>l"), .wait(.seconds(200)),
+        try keys("l"),
+      ], with: files)
+    let tries = refused.world.requests.compactMap { request -> SceneLocation? in
+      if case .scene(.store(let scene)) = request { scene.location } else { nil }
+    }
+    #expect(tries.filter { $0 == .unnamed }.count > 4)
+    #expect(tries.filter { $0 == .shipped("nested") }.count > 4)
+    #expect(tries.count < 40, "Ever later.")
+    #expect(tries.suffix(2).contains(.shipped("nested")), "At the end once more.")
+  }
+
+  /// Lines go on where nothing can be stored.
+  @Test func linesDoNotWaitForRoom() {
+    var (lab, world) = (Lab.sample(), HeadlessWorld())
+    var terminal = HeadlessLines(["right", "list", "right"])
+    world.scenes.storage.refusal = "No space left on device"
+    _ = LineSession.run(&lab, on: &terminal, in: &world)
+    #expect(terminal.said.contains { $0.hasPrefix("Anchor anchor") })
+    let tries = world.requests.filter { if case .scene(.store) = $0 { true } else { false } }
+    #expect((2...5).contains(tries.count))
+    let told = terminal.said.filter { $0.hasPrefix("cannot keep changes of") }
+    #expect(told == ["cannot keep changes of '(unnamed)': No space left on device."])
+  }
+
+  /// What could not be stored is nowhere, although there is a name for it.
+  @Test func whatIsNotStoredIsNotSaidToBeKept() throws {
+    var files = Self.files
+    files.refusal = "No space left on device"
+    let interrupted = try play(":edit ./mine.yaml<CR>l<C-c>", with: files).lab
+    #expect(
+      interrupted.notice
+        == .refusal("Ctrl-C again leaves; changes of ./mine.yaml would be lost; :write saves them"))
+    var (lab, world) = (Lab.sample(), HeadlessWorld())
+    var terminal = HeadlessLines(["edit ./mine.yaml", "right"])
+    world.scenes.storage = files
+    _ = LineSession.run(&lab, on: &terminal, in: &world)
+    #expect(terminal.said.last == "Changes of ./mine.yaml are lost.")
+  }
+}
