@@ -67,5 +67,8 @@ extension ThemeCollection {
 
   func isRead(_ scheme: String) -> Bool { schemes[scheme] != nil || schemes.faults[scheme] != nil }
 
+  /// What finds the listed schemes that were not read yet.
+  var unreadSchemes: [String] { listedSchemes.filter { !isRead($0) } }
+
   func shelf(withColors: Bool) -> SchemeShelf { withColors ? schemes : schemes.withoutColors }
 }

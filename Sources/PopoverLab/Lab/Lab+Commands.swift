@@ -68,7 +68,7 @@ extension Lab {
     let themes = context.themes
     if themes.hasUnread, info.needsThemes(call) { return .readThemes(themes.unread) }
     guard info.traits.contains(.needsSchemes), modes.themes?.list == .schemes else { return nil }
-    let unread = themes.listedSchemes.filter { !themes.isRead($0) }
+    let unread = themes.unreadSchemes
     return unread.isEmpty ? nil : .readSchemes(unread)
   }
 

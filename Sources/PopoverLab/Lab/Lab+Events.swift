@@ -127,8 +127,8 @@ extension Lab {
       beginEvent()
       count = nil
     }
-    if let clicked {
-      if let call = clicked.call(at: mouse.point, in: shownHints.place) { run(call) }
+    if let (lines, place) = clicked {
+      if let call = lines.call(at: mouse.point, in: place) { run(call) }
     } else {
       handle(.mouse(mouse))
     }
@@ -136,11 +136,11 @@ extension Lab {
   }
 
   /// The hints of a click on them; `nil` for anything else, and where a message is over the hints.
-  private func hints(under mouse: MouseEvent) -> HintLines? {
+  private func hints(under mouse: MouseEvent) -> (lines: HintLines, place: CellRect)? {
     guard mouse.action == .press(.left), StatusLine.showsHints(inRow: mouse.point.y, of: context)
     else { return nil }
-    let (lines, place) = shownHints
-    return place.contains(mouse.point) ? lines : nil
+    let hints = shownHints
+    return hints.place.contains(mouse.point) ? hints : nil
   }
 
   package mutating func resize(to size: CellSize) {

@@ -58,7 +58,7 @@ extension PlayCommands {
 
   /// Starts to play a path; with reduced motion it is paused at its start.
   private static func start(_ path: PlayPath, _ lab: inout LabContext) {
-    guard prepare(path, &lab) else { return }
+    guard canBeSeen(&lab), prepare(path, &lab) else { return }
     let isReduced = lab.display.reducesMotion
     lab.player.play?.isRunning = !isReduced
     // In a comparison this key leaves the comparison first.
@@ -116,7 +116,6 @@ extension PlayCommands {
 
   /// Prepares a path at its start; `false`, with a message, if it cannot be played.
   private static func prepare(_ path: PlayPath, _ lab: inout LabContext) -> Bool {
-    guard canBeSeen(&lab) else { return false }
     lab.leavePlay()
     guard let steps = steps(of: path, &lab) else { return false }
     lab.closePanels()

@@ -70,7 +70,8 @@ extension ThemesMode {
     guard list == .schemes else { return }
     let needed = names(around: row, Self.neededAround, of: rows, lab.themes)
     if needed.allSatisfy(lab.themes.isRead) { return }
-    read(names(around: row, Self.readAhead, of: rows, lab.themes), &lab)
+    let near = names(around: row, Self.readAhead, of: rows, lab.themes)
+    read(near.filter { !lab.themes.isRead($0) }, &lab)
   }
 
   private func names(
@@ -82,11 +83,10 @@ extension ThemesMode {
 
   /// Asks for all schemes, as their colours sort or filter the list.
   func readAllSchemes(_ lab: inout LabContext) {
-    if list == .schemes { read(lab.themes.listedSchemes, &lab) }
+    if list == .schemes { read(lab.themes.unreadSchemes, &lab) }
   }
 
-  private func read(_ names: [String], _ lab: inout LabContext) {
-    let unread = names.filter { !lab.themes.isRead($0) }
+  private func read(_ unread: [String], _ lab: inout LabContext) {
     if !unread.isEmpty { lab.ask(.world(.readSchemes(unread))) }
   }
 }
