@@ -87,8 +87,8 @@ extension ComparisonMode {
     ) { mode, _ in mode.showsPictures.toggle() },
   ]
 
-  static let keys: SceneKeys.List = [
-    SceneKeys.section(
+  static let keys: [KeyLines] = [
+    KeyLines(
       "Comparison of engines",
       KeyLine(
         "compare with another engine in its place", "next-engine", "previous-engine"),
@@ -96,7 +96,7 @@ extension ComparisonMode {
         "select the next engine, the one before", "next-tile", "previous-tile", sample: "Tab"),
       KeyLine("add an engine, remove it", "add-engine", "remove-engine"),
       KeyLine("a picture for each engine, or all places in one", "compare-pictures"),
-      SceneKeys.leaving("back to the scene", hint: .vital("back"), or: "compare"))
+      .leaving("back to the scene", hint: .vital("back"), or: "compare"))
   ]
 
   /// Says why its commands do nothing while no engines are compared.

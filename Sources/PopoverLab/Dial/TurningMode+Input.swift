@@ -54,8 +54,8 @@ extension TurningMode {
     lab.follow(.open(.dial(.open(number.turnable(by: steps, in: lab)))))
   }
 
-  static let keys: SceneKeys.List = [
-    SceneKeys.section(
+  static let keys: [KeyLines] = [
+    KeyLines(
       "Dial",
       KeyLine("an item back, an item on", hint: .vital("turn"), sample: "←→"),
       KeyLine("a quarter back, a quarter on", sample: "PageUp PageDown"),
@@ -69,13 +69,13 @@ extension TurningMode {
       KeyLine(
         "close it: a number is restored, a dial in the scene stays", "close",
         hint: .vital("leave")),
-      SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys),
-    SceneKeys.section(
+      .typeCommand, .findCommand, .showKeys),
+    KeyLines(
       "Mouse on a dial",
       KeyLine("turn it, or flick it", sample: "Drag"),
       KeyLine("go to an item; beside the dial, keep it", sample: "Click"),
       KeyLine("an item on, an item back", sample: "Wheel")),
-    SceneKeys.always,
+    .always,
   ]
 }
 

@@ -30,24 +30,24 @@ extension GroupsMode {
     .key("open-entry", "<Enter>", .actsOnTop) { mode, lab, _ in mode.run(&lab) }
   ]
 
-  static let listKeys: SceneKeys.List = [
-    SceneKeys.section(
+  static let listKeys: [KeyLines] = [
+    KeyLines(
       "Groups",
       KeyLine("open the group of the letter", hint: .vital("opens"), sample: "a letter"),
-      SceneKeys.arrows("the next group, the one before", hint: .vital("group")),
+      .arrows("the next group, the one before", hint: .vital("group")),
       KeyLine("open the group", calls: ["open-entry": "<Enter>"], hint: "open"),
       KeyLine("leave them", calls: ["clear-or-leave": "<Esc>"], hint: .vital("leave"))),
-    SceneKeys.always,
+    .always,
   ]
 
-  static let groupKeys: SceneKeys.List = [
-    SceneKeys.section(
+  static let groupKeys: [KeyLines] = [
+    KeyLines(
       "Open group",
       KeyLine("run the command of the letter", hint: .vital("runs"), sample: "a letter"),
-      SceneKeys.arrows("the next command, the one before", hint: .vital("command")),
+      .arrows("the next command, the one before", hint: .vital("command")),
       KeyLine("run the command", calls: ["open-entry": "<Enter>"], hint: "run"),
       KeyLine("back to the groups", calls: ["clear-or-leave": "<Esc>"], hint: .vital("back"))),
-    SceneKeys.always,
+    .always,
   ]
 
   mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {

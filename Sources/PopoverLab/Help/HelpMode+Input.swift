@@ -11,21 +11,21 @@ extension HelpMode {
     .key("run-key", "<Enter>", hint: .vital("run")) { mode, lab, _ in mode.run(&lab) },
   ]
 
-  static let listKeys: SceneKeys.List = [
-    SceneKeys.section(
+  static let listKeys: [KeyLines] = [
+    KeyLines(
       "List of keys",
       KeyLine("the next line, the one before", "scroll-down", "scroll-up", hint: .vital("scroll")),
       KeyLine("the column on the left, on the right", "help-left", "help-right"),
-      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
+      .halfPages, .pages, .ends,
       KeyLine("search keys and descriptions", "search"),
       KeyLine("run the selected line", "run-key"),
       KeyLine("choose another key of this line", "other-key", "other-key-back", sample: "Tab"),
-      SceneKeys.leaving(
+      .leaving(
         "close the list; Esc first lists every key again", hint: .vital("close"), or: "help")),
-    SceneKeys.always,
+    .always,
   ]
 
-  static let searchKeys = SceneKeys.searching(
+  static let searchKeys = KeyLines.searching(
     "Searching keys", typing: "type a key or a part of its description",
     next: "the next line, the one before", hint: "line", cancelling: "list every key again")
 }

@@ -80,7 +80,7 @@ extension CommandRegistry {
   /// The keys of the open inspector, which come before those of the mode beside it.
   static let inspectorKeys = map(nil, ExplainCommands.inspectorKeys)
 
-  private static func map(_ owner: ModeName?, _ list: SceneKeys.List) -> KeyMap {
+  private static func map(_ owner: ModeName?, _ list: [KeyLines]) -> KeyMap {
     let own = owner.flatMap { self.own[$0] } ?? []
     return KeyMap(list, own: own.map(\.info)) { shared[$0]?.info }
   }

@@ -57,20 +57,20 @@ extension PaletteMode {
     .key("type-entry", "<Tab>", hint: "type it") { mode, lab, _ in mode.typeOut(&lab) },
   ]
 
-  static let keys: SceneKeys.List = [
-    SceneKeys.section(
+  static let keys: [KeyLines] = [
+    KeyLines(
       "List of commands or scenes",
       KeyLine(
         "type a part of a name, or of what it does", hint: "to search", sample: "Letters"),
-      SceneKeys.arrows("the next entry, the one before", hint: .vital("choose")),
-      SceneKeys.pages,
+      .arrows("the next entry, the one before", hint: .vital("choose")),
+      .pages,
       KeyLine("run the command, or open the scene", "run-entry"),
       KeyLine("type it, with what follows it", "type-entry"),
       KeyLine(
         "leave the list; Esc first clears what was typed",
         calls: ["clear-or-leave": "<Esc>", "leave-view": "<C-p>"], hint: .vital("leave")),
-      SceneKeys.lineEditing),
-    SceneKeys.always,
+      .lineEditing),
+    .always,
   ]
 
   mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {

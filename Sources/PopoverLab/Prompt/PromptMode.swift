@@ -25,8 +25,8 @@ extension PromptMode {
     .key("leave-line", "<Esc>", hint: "leave") { mode, lab, _ in mode.leave(&lab) },
   ]
 
-  static let keys: SceneKeys.List = [
-    SceneKeys.section(
+  static let keys: [KeyLines] = [
+    KeyLines(
       "Command",
       KeyLine(
         "choose the next word of the list, the one before", "complete", "complete-back"),
@@ -35,8 +35,8 @@ extension PromptMode {
         "earlier-line", "later-line"),
       KeyLine("take the chosen word, and run the line", "run-line"),
       KeyLine("put back what was typed, then leave it", "leave-line"),
-      SceneKeys.lineEditing),
-    SceneKeys.always,
+      .lineEditing),
+    .always,
   ]
 
   /// Chooses the next completion of the text before the cursor; the first one at first.

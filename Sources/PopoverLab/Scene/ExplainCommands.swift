@@ -11,13 +11,13 @@ enum ExplainCommands {
   ]
 
   /// The keys of the open inspector, which come before those of the scene.
-  static let inspectorKeys: SceneKeys.List = [
-    SceneKeys.section(
+  static let inspectorKeys: [KeyLines] = [
+    KeyLines(
       "Explanation",
       KeyLine(
         "half a page down, up", "half-page-down", "half-page-up", hint: "scroll",
         sample: "Ctrl-D Ctrl-U"),
-      SceneKeys.pages)
+      .pages)
   ]
 
   static let overlays: [Command<SceneMode>] = [

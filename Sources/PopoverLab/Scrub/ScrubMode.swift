@@ -127,12 +127,12 @@ extension ScrubMode {
     Command("scrub-last", "go to its end") { mode, _ in mode.scrub.goToEnd() },
   ]
 
-  static let keys: SceneKeys.List = [
-    SceneKeys.section(
+  static let keys: [KeyLines] = [
+    KeyLines(
       "Looking at a motion",
       KeyLine("one step back, one step forward", "scrub-back", "scrub-on", sample: "←→"),
       KeyLine("one step forward, one step back", "scroll-down", "scroll-up"),
-      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
+      .halfPages, .pages, .ends,
       KeyLine("play, pause", "scrub-play"),
       KeyLine("play at a quarter of the speed, or at full speed", "scrub-slow"),
       KeyLine(
@@ -141,9 +141,9 @@ extension ScrubMode {
       KeyLine(
         "watch a popover appear, disappear", calls: ["present": "p", "dismiss": "d"],
         hint: "come/go"),
-      SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys,
-      SceneKeys.leaving("back to the scene", hint: .vital("back"), or: "scrub")),
-    SceneKeys.always,
+      .typeCommand, .findCommand, .showKeys,
+      .leaving("back to the scene", hint: .vital("back"), or: "scrub")),
+    .always,
   ]
 }
 

@@ -19,44 +19,44 @@ extension SettingsMode {
     .key("finish-setting", "", .actsOnTop) { mode, lab, _ in mode.finish(&lab) },
   ]
 
-  static let listKeys: SceneKeys.List = [
-    SceneKeys.section(
+  static let listKeys: [KeyLines] = [
+    KeyLines(
       "Settings",
       KeyLine(
         "the next setting, the one before", "scroll-down", "scroll-up", hint: .vital("setting")),
       KeyLine("edit it, or turn it on or off", "edit-setting"),
       KeyLine("return to the default", "reset-setting"),
       KeyLine("turn it with a dial, if it is a number that has one", "dial-setting"),
-      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
+      .halfPages, .pages, .ends,
       KeyLine("search names, values and words", "search"),
       KeyLine("undo, redo", "undo", "redo"),
-      SceneKeys.leaving(
+      .leaving(
         "close the list; Esc first lists every setting again", hint: .vital("close"), or: "settings"
       ),
-      SceneKeys.typeCommand, SceneKeys.showKeys),
-    SceneKeys.section(
+      .typeCommand, .showKeys),
+    KeyLines(
       "Mouse on settings",
       KeyLine("select a setting; edit the selected one", sample: "Click"),
       KeyLine("the settings below, above", sample: "Wheel")),
-    SceneKeys.always,
+    .always,
   ]
 
-  static let searchKeys = SceneKeys.searching(
+  static let searchKeys = KeyLines.searching(
     "Search of settings", typing: "type a name, a value, or a word of what it does",
     next: "the next setting, the one before", hint: "setting",
     cancelling: "list every setting again")
 
-  static let editKeys: SceneKeys.List = [
-    SceneKeys.section(
+  static let editKeys: [KeyLines] = [
+    KeyLines(
       "Edit of a setting",
       KeyLine("type a value, or a part of a word", hint: "a value", sample: "Letters"),
-      SceneKeys.arrows("the next value, the one before", hint: .vital("choose")),
+      .arrows("the next value, the one before", hint: .vital("choose")),
       KeyLine("keep it", calls: ["keep-setting": "<Enter>"], hint: .vital("keep")),
       KeyLine(
         "clear what was typed, then leave all as it was", calls: ["clear-or-leave": "<Esc>"],
         hint: .vital("leave")),
-      SceneKeys.lineEditing),
-    SceneKeys.always,
+      .lineEditing),
+    .always,
   ]
 }
 

@@ -50,20 +50,20 @@ extension SheetMode {
     .key("leave-sheet", "s") { _, lab, _ in lab.follow(.closeMode(.sheet)) },
   ]
 
-  static let keys: SceneKeys.List = [
-    SceneKeys.section(
+  static let keys: [KeyLines] = [
+    KeyLines(
       "Contact sheet",
       KeyLine("scroll", "sheet-left", "scroll-down", "scroll-up", "sheet-right"),
-      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends),
-    SceneKeys.section(
+      .halfPages, .pages, .ends),
+    KeyLines(
       "Theme",
-      SceneKeys.nextTheme, SceneKeys.nextKind, SceneKeys.nextAppearance,
+      .nextTheme, .nextKind, .nextAppearance,
       KeyLine("the sheets of all themes, or of this one", "sheet-all")),
-    SceneKeys.section(
+    KeyLines(
       "Lab",
-      SceneKeys.leaving("back to the scene", hint: .vital("back"), or: "leave-sheet"),
-      SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys),
-    SceneKeys.always,
+      .leaving("back to the scene", hint: .vital("back"), or: "leave-sheet"),
+      .typeCommand, .findCommand, .showKeys),
+    .always,
   ]
 }
 

@@ -8,7 +8,7 @@ extension ThemesMode {
       mode, lab, _ in mode.show(.dark, &lab)
     },
     .key("list-light", "l", .needsSchemes) { mode, lab, _ in mode.show(.light, &lab) },
-    .key("list-marked", "M", .needsSchemes) { mode, lab, _ in mode.show(.marked, &lab) },
+    .key("list-marked", "M") { mode, lab, _ in mode.show(.marked, &lab) },
     .key("list-all", "a") { mode, lab, _ in mode.show(.all, &lab) },
     .key("sort-by-name", "n", hint: KeyHint("name/brightness", narrow: "sort")) {
       mode, lab, _ in mode.sort(by: .name, &lab)
@@ -27,36 +27,36 @@ extension ThemesMode {
     .key("keep-theme", "<Enter>", hint: .vital("keep")) { mode, lab, _ in mode.keep(&lab) },
   ]
 
-  static let listKeys: SceneKeys.List = [
-    SceneKeys.section(
+  static let listKeys: [KeyLines] = [
+    KeyLines(
       "List of themes",
       KeyLine(
         "the next theme, the one before", "scroll-down", "scroll-up", hint: .vital("theme")),
-      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends,
+      .halfPages, .pages, .ends,
       KeyLine("the list of colour schemes, of themes", "other-list"),
       KeyLine("search while you type", "search"),
       KeyLine(
         "list the dark, the light, the marked, all", "list-dark", "list-light", "list-marked",
         "list-all"),
       KeyLine("sort by name, by brightness", "sort-by-name", "sort-by-brightness")),
-    SceneKeys.section(
+    KeyLines(
       "Theme",
       KeyLine("the kept theme and this one, side by side", "compare-themes"),
       KeyLine("its contrast and all of its keys or colours", "theme-details"),
-      SceneKeys.nextKind, SceneKeys.nextAppearance, SceneKeys.showSheet,
+      .nextKind, .nextAppearance, .showSheet,
       KeyLine("mark it, or take the mark away", "mark"),
       KeyLine("copy its name, its path", "copy-name", "copy-path")),
-    SceneKeys.section(
+    KeyLines(
       "Choice",
       KeyLine("keep the theme", "keep-theme"),
-      SceneKeys.leaving(
+      .leaving(
         "leave and undo the choice; Esc first shows all themes",
         hint: .vital("as before", narrow: "back"))),
-    ("Lab", [SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys]),
-    SceneKeys.always,
+    KeyLines("Lab", .typeCommand, .findCommand, .showKeys),
+    .always,
   ]
 
-  static let searchKeys = SceneKeys.searching(
+  static let searchKeys = KeyLines.searching(
     "Search", typing: "type what to look for", next: "the next theme, the one before",
     hint: "theme", cancelling: "list everything again")
 }

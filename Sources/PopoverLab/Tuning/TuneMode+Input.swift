@@ -41,8 +41,8 @@ extension TuneMode {
     }
   }
 
-  static let keys: SceneKeys.List = [
-    SceneKeys.section(
+  static let keys: [KeyLines] = [
+    KeyLines(
       "Colours of the scheme",
       KeyLine(
         "the next colour, the one before", "scroll-down", "scroll-up", hint: .vital("colour")),
@@ -52,16 +52,16 @@ extension TuneMode {
       KeyLine("return to the colour of the file", "restore-color"),
       KeyLine("undo, redo", "undo", "redo"),
       KeyLine("write the scheme into a file of your own", "write-tuned"),
-      SceneKeys.halfPages, SceneKeys.pages, SceneKeys.ends),
-    SceneKeys.section("Theme", SceneKeys.nextTheme),
-    SceneKeys.section(
+      .halfPages, .pages, .ends),
+    KeyLines("Theme", .nextTheme),
+    KeyLines(
       "Lab",
-      SceneKeys.leaving("close the list; the colours stay", hint: .vital("close")),
-      SceneKeys.typeCommand, SceneKeys.findCommand, SceneKeys.showKeys),
-    SceneKeys.section(
+      .leaving("close the list; the colours stay", hint: .vital("close")),
+      .typeCommand, .findCommand, .showKeys),
+    KeyLines(
       "Mouse on colours", KeyLine("select a colour", sample: "Click"),
       KeyLine("the colours below, above", sample: "Wheel")),
-    SceneKeys.always,
+    .always,
   ]
 }
 

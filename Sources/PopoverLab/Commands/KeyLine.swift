@@ -1,0 +1,86 @@
+/// A line of the list of keys as a mode declares it: its commands and its help.
+struct KeyLine {
+  let help: String
+  let calls: [CommandCall]
+  var hint: KeyHint?
+  var sample = ""
+  private(set) var isForFirstDay = false
+  /// Keys of this mode: further ones for the first command, or the only ones of each command.
+  private enum Keys {
+    case more([Key])
+    case own([[Key]])
+  }
+
+  private let keys: Keys
+
+  /// - Parameters:
+  ///   - calls: names of commands, with a count or an argument after them as in `left 8` and `gap +1`.
+  ///   - keys: further keys for the first of them.
+  ///   - hint: `nil` for the hint of the first command that has one.
+  init(
+    _ help: String, _ calls: String..., keys: String = "", hint: KeyHint? = nil, sample: String = ""
+  ) {
+    self.init(help, calls, keys: keys, hint: hint, sample: sample)
+  }
+
+  init(
+    _ help: String, _ calls: [String], keys: String = "", hint: KeyHint? = nil, sample: String = ""
+  ) {
+    self.help = help
+    self.calls = calls.map { CommandCall(ofKey: $0) }
+    self.hint = hint
+    self.sample = sample
+    self.keys = .more(Key.list(keys))
+  }
+
+  /// - Parameter calls: names of commands, each with the keys that it has in this mode.
+  init(_ help: String, calls: KeyValuePairs<String, String>, hint: KeyHint? = nil) {
+    self.help = help
+    self.calls = calls.map { CommandCall($0.key) }
+    self.hint = hint
+    keys = .own(calls.map { Key.list($0.value) })
+  }
+
+  /// The line as one of those that one needs on the first day.
+  var onFirstDay: KeyLine {
+    var line = self
+    line.isForFirstDay = true
+    return line
+  }
+
+  /// The line with the keys of its commands: the first key of each command, then the second of each.
+  func group(_ command: (String) -> CommandInfo?) -> KeyGroup {
+    let infos = calls.map { command($0.command) }
+    let columns = zip(calls, infos).enumerated().map { index, pair in
+      keys(of: pair.0, pair.1, index).map {
+        KeyBinding(key: $0, call: pair.0, help: pair.0.isPlain ? pair.1?.help : nil)
+      }
+    }
+    let rows = (0..<(columns.map(\.count).max() ?? 0)).flatMap { row in
+      columns.compactMap { $0.indices.contains(row) ? $0[row] : nil }
+    }
+    let hints = zip(calls, infos).map { $0.isPlain ? $1?.hint : nil }
+    return KeyGroup(
+      help: help, hint: hint ?? hints.lazy.compactMap(\.self).first, bindings: rows,
+      sample: sample, isForFirstDay: isForFirstDay)
+  }
+
+  private func keys(of call: CommandCall, _ info: CommandInfo?, _ index: Int) -> [Key] {
+    if case .own(let keys) = keys { return keys[index] }
+    let usual = info?.keys.filter { $0.call == call }.map(\.key) ?? []
+    if case .more(let more) = keys, index == 0 { return usual + more }
+    return usual
+  }
+}
+
+extension CommandCall {
+  /// Whether it has neither a count nor an argument.
+  fileprivate var isPlain: Bool { self == CommandCall(command) }
+}
+
+extension Key {
+  /// The keys of a list such as `<Left> h`, spelled as in a ``KeyScript``.
+  static func list(_ text: String) -> [Key] {
+    text.split(separator: " ").flatMap { (try? KeyScript(String($0)))?.keys ?? [] }
+  }
+}
