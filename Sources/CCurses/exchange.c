@@ -69,9 +69,7 @@ CursesAnswer ccurses_ask(
   int64_t end = ccurses_now() + milliseconds;
   int terminal = open_terminal();
   if (terminal < 0) return CursesAnswerNoTerminal;
-  sigset_t all, before;
-  sigfillset(&all);
-  sigprocmask(SIG_SETMASK, &all, &before);
+  sigset_t before = ccurses_block_signals(0);
   CursesAnswer answer = ask(terminal, question, length, end, listener, context);
   sigprocmask(SIG_SETMASK, &before, NULL);
   close(terminal);

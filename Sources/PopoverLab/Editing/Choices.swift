@@ -108,9 +108,7 @@ extension SceneScreen {
       self = .real
       return
     }
-    guard let size = CellSize(words), SceneScreen.range.contains(size.width),
-      SceneScreen.range.contains(size.height)
-    else { return nil }
+    guard let size = CellSize(words, in: SceneScreen.range) else { return nil }
     self = .cells(size)
   }
 }

@@ -193,7 +193,8 @@ extension CatalogEngine {
 }
 
 extension CellSize {
-  fileprivate init?(_ text: String, in range: ClosedRange<Int>) {
+  /// Columns and rows with an `x` between them; `nil` if one of them is not in the range.
+  package init?(_ text: String, in range: ClosedRange<Int>) {
     self.init(text)
     if !range.contains(width) || !range.contains(height) { return nil }
   }

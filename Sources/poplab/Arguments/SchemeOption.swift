@@ -45,3 +45,14 @@ struct SchemeOption: ParsableArguments {
     }
   }
 }
+
+extension SchemeOption {
+  /// - Throws: ``CommandFailure`` if themes are to be in another scheme and there are none.
+  func refuse(unlessThemeIn inputs: [CheckedInput]) throws {
+    let isTheme = inputs.contains { if case .theme = $0 { true } else { false } }
+    guard !isTheme, scheme != nil else { return }
+    throw CommandFailure(
+      "--scheme is for themes, and only colour schemes are named; leave it out, or name a theme",
+      status: .usage)
+  }
+}

@@ -6,7 +6,7 @@ enum PNGConversion {
 
   /// - Throws: ``CommandFailure`` if the program is missing, or says that something is wrong.
   static func png(ofSVG text: String) throws -> [UInt8] {
-    guard let path = searchPath.first(where: FileManager.default.isExecutableFile) else {
+    guard let path = Subprocess.path(ofFirst: [program]) else {
       throw CommandFailure(
         "PNG needs '\(program)' of librsvg, which is not installed: 'apt install librsvg2-bin', or "
           + "'brew install librsvg'; --format svg needs nothing",
@@ -29,11 +29,6 @@ enum PNGConversion {
         "\(program) ended with status \(process.terminationStatus)", status: .inputOutput)
     }
     return [UInt8](bytes)
-  }
-
-  private static var searchPath: [String] {
-    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-    return folders.split(separator: ":").map { "\($0)/\(program)" }
   }
 }
 

@@ -42,13 +42,7 @@ struct RealProgramRun {
   }
 
   private static func command(of program: String, _ names: [String]) throws -> String {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    for name in names {
-      for folder in folders {
-        let path = "\(folder)/\(name)"
-        if FileManager.default.isExecutableFile(atPath: path) { return path }
-      }
-    }
+    if let path = Subprocess.path(ofFirst: names) { return path }
     throw CommandFailure(
       "\(program) is not installed: there is no \(names.joined(separator: ", ")) in "
         + "the search path", status: .unavailable)

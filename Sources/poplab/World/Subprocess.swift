@@ -20,6 +20,14 @@ struct Subprocess {
     process.standardError = FileHandle.nullDevice
   }
 
+  /// Where the first of some programs lies that the search path has; `nil` if none is installed.
+  static func path(ofFirst names: [String]) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    let folders = path.split(separator: ":")
+    return names.flatMap { name in folders.map { "\($0)/\(name)" } }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
   /// Runs it without a terminal.
   ///
   /// - Returns: what it has printed.
