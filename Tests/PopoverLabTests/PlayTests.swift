@@ -66,7 +66,7 @@ struct PlayTests {
     let lab = try press(script)
     #expect((lab.playDue != nil) == isSeen)
     if isSeen { return }
-    #expect(lab.notice == .refusal("Paths play in the scene; Esc returns to it"))
+    #expect(lab.notice == .refusal("Paths play in the scene; q leaves this view"))
     #expect(lab.player.play == nil)
   }
 

@@ -48,11 +48,23 @@ struct SceneFileCommandTests {
   }
 
   /// What was tried among themes is given up, so that the message is true.
-  @Test(arguments: ["T:e nested<CR>", "T/ne<CR>:e nested<CR>", ":sheet<CR>:e nested<CR>"])
+  @Test(arguments: [
+    "T:e nested<CR>", "T/ne<CR>:e nested<CR>", ":sheet<CR>:e nested<CR>", "I:e nested<CR>",
+    "Ts:e nested<CR>",
+  ])
   func aSceneIsSeenOnceItIsOpened(script: String) throws {
     #expect(try play(script).lab.focus == .scene)
     #expect(try play(script).lab.scene.name == "nested")
     #expect(try play(script + "u").lab.scene == .start())
+  }
+
+  /// What is tried among themes is not lost to a path with a typing error.
+  @Test(arguments: ["e ./none.yaml", "recover", "next-scene", "e!", "e ./mine.yaml"])
+  func whatOpensNothingClosesNothing(command: String) throws {
+    let script = command == "e ./mine.yaml" ? ":e ./mine.yaml<CR>5lTj" : "Tj"
+    let lab = try play("\(script):\(command)<CR>").lab
+    #expect(
+      lab.focus == .themes && lab.notice?.isRefusal == true, "\(String(describing: lab.notice))")
   }
 
   @Test(arguments: [
@@ -61,6 +73,25 @@ struct SceneFileCommandTests {
   ])
   func aSceneIsOpenedWithoutItsChanges(script: String, x: Int) throws {
     #expect(try play(script).lab.scene.anchors[0].x == x)
+  }
+
+  /// A file that names others by paths says so where it moves to another folder.
+  @Test(arguments: [
+    (":w sub/a.yaml<CR>", "; it looks for ./t.yaml and c.ansi in its own folder"),
+    (":w ./a.yaml<CR>", ""), (":w a.yaml<CR>", ""), (":w<CR>", ""),
+  ])
+  func whatASceneLooksForElsewhereIsSaid(script: String, words: String) throws {
+    let scene = Self.mine.replacing("text: hello", with: "ansi: c.ansi") + "theme: ./t.yaml\n"
+    let lab = try play(":e ./mine.yaml<CR>" + script, files: ["./mine.yaml": scene]).lab
+    let path = lab.files.location.title
+    #expect(lab.notice == .done("Written: \(path)\(words)"))
+  }
+
+  /// A theme from a file does not hide what was done.
+  @Test func aThemeFromAFileIsNoNews() throws {
+    var lab = try play(":e ./mine.yaml<CR>").lab
+    lab.receive(.themeOpened(path: "./t.yaml", .success(Theme(name: "own"))))
+    #expect(lab.notice?.words.hasPrefix("Opened ./mine.yaml") == true)
   }
 
   @Test func aSceneWithoutAFileIsNotOpenedAgain() throws {

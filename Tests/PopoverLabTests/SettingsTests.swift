@@ -116,7 +116,7 @@ struct SettingsTests {
 
   @Test func aLockedAnchorStaysWhereItIs() throws {
     let lab = try list("x", "<CR>4<CR>", on: press("!"))
-    #expect(lab.notice == .refusal("Anchor is locked; ! unlocks it"))
+    #expect(lab.notice == .refusal("Anchor is locked; :lock unlocks it"))
     #expect(lab.scene.anchors[0].x == Lab.sample().scene.anchors[0].x)
   }
 }

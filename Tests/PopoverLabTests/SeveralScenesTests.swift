@@ -80,6 +80,30 @@ extension RecoveringTests {
     #expect(try play(script + "q", with: Self.two).lab.ending == .quit)
   }
 
+  /// Undo and redo over the opening of a scene leave the other one as it was at that step, whatever is stored of it.
+  @Test(arguments: [
+    ("5l:e ./b.yaml<CR>", "uu", "UUq", "Not saved: ./a.yaml; :write-all saves"),
+    ("5l:e ./b.yaml<CR>", "uu", "9Uq", "Not saved: ./a.yaml; :write-all saves"),
+    (":e ./b.yaml<CR>5l3l", "", "uuu:wa<CR>", "Every scene is as its file has it"),
+    (":e ./b.yaml<CR>5l3l", "", "3u:wa<CR>", "Every scene is as its file has it"),
+    (":e ./b.yaml<CR>5l", "", "uu:e ./b.yaml<CR>", "Opened ./b.yaml; u brings back"),
+  ])
+  func whatIsLeftByUndoStaysAsItWas(
+    start: String, back: String, end: String, words: String
+  ) throws {
+    let pause = HeadlessTerminal.Step.wait(.seconds(2))
+    let steps = [try keys(":e ./a.yaml<CR>" + start), pause, try keys(back), pause, try keys(end)]
+    let lab = run(steps, with: Self.two).lab
+    #expect(lab.notice?.words.hasPrefix(words) == true, "\(String(describing: lab.notice))")
+  }
+
+  /// Also where both files hold the same, opening is a step of its own.
+  @Test func theFileOfASceneIsBroughtBackWithIt() throws {
+    let (lab, files) = try play(":e ./a.yaml<CR>:e ./b.yaml<CR>u5l:w<CR>", with: Self.two)
+    #expect(lab.files.location == .file("./a.yaml"))
+    #expect(text(files, "./a.yaml") == Self.changed && text(files, "./b.yaml") == Self.mine)
+  }
+
   /// The changes that were shown until then can be recovered as the others can.
   @Test func recoveringLosesNothing() throws {
     let files = try play(":e ./a.yaml<CR>5l", with: Self.two).files

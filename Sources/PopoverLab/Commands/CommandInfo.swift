@@ -81,26 +81,24 @@ struct CommandInfo: Sendable {
 }
 
 struct CommandTraits: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt8
 
   /// It changes the scene, so that it can be repeated.
-  static let edits = CommandTraits(rawValue: 1)
+  static let edits = CommandTraits(rawValue: 1 << 0)
   /// It writes a file, or says why it does not.
-  static let writesFile = CommandTraits(rawValue: 2)
-  /// It may use or list any theme.
-  static let needsThemes = CommandTraits(rawValue: 32)
-  /// It lists schemes by their colours where the browser lists schemes, so that all must have been read.
-  static let needsSchemes = CommandTraits(rawValue: 256)
+  static let writesFile = CommandTraits(rawValue: 1 << 1)
   /// It leaves an open dial open; every other command first closes it and keeps the turned value.
-  static let leavesDialOpen = CommandTraits(rawValue: 4)
+  static let leavesDialOpen = CommandTraits(rawValue: 1 << 2)
   /// It works even on a screen that is too small for the lab.
-  static let worksOnAnyScreen = CommandTraits(rawValue: 8)
+  static let worksOnAnyScreen = CommandTraits(rawValue: 1 << 3)
   /// Only the keys of its mode call it: it cannot be typed, is not listed, and the user cannot bind it.
-  static let isKeyOnly = CommandTraits(rawValue: 16)
-  /// It opens another scene, and closes what hides the scene.
-  static let opensScene = CommandTraits(rawValue: 128)
+  static let isKeyOnly = CommandTraits(rawValue: 1 << 4)
   /// Several modes have it: it acts on the one on top.
-  static let actsOnTop = CommandTraits(rawValue: 64)
+  static let actsOnTop = CommandTraits(rawValue: 1 << 5)
+  /// It may use or list any theme.
+  static let needsThemes = CommandTraits(rawValue: 1 << 6)
+  /// It lists schemes by their colours where the browser lists schemes, so that all must have been read.
+  static let needsSchemes = CommandTraits(rawValue: 1 << 7)
 }
 
 struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {

@@ -79,7 +79,7 @@ extension LabContext {
   var base: ModeName { open.last(where: \.fillsScreen) ?? .scene }
 
   /// Whether the browser of themes is open.
-  var hasThemes: Bool { open.contains { [.themes, .themeSearch].contains($0) } }
+  var hasThemes: Bool { open.contains(where: \.isOfThemes) }
 
   /// Whether the list of settings is open.
   var hasSettings: Bool { open.contains(where: \.isOfSettings) }
@@ -132,17 +132,16 @@ extension LabContext {
     outbox.followUps += open.filter(\.isPanel).map { .closeMode($0) }
   }
 
-  /// A call as a sentence names it: by its key in the mode on top, else by its key in the scene that does nothing else
-  /// in that mode, else as a typed command. In line mode it is the name of the command.
+  /// A call as a sentence names it: by its key in the mode on top, else as a typed command. In line mode it is the name
+  /// of the command.
   func key(for call: CommandCall) -> String {
     if screen.isLineMode { return call.command }
-    let key = keys.key(for: call) ?? sceneKeys.keys(for: call).first { keys.call(for: $0) == nil }
-    return key?.label ?? ":\(call.command)"
+    return keys.key(for: call)?.label ?? ":\(call.command)"
   }
 
-  /// How one returns to the scene from what lies over it.
-  var wayToScene: String {
-    "\(keys.key(for: "clear-or-leave")?.label ?? key(for: "close")) returns to it"
+  /// How one leaves what lies over the scene.
+  var wayOut: String {
+    "\(keys.key(for: "leave-view")?.label ?? key(for: "close")) leaves this view"
   }
 
   var noAnchor: String { "The scene has no anchor; \(key(for: "add")) adds one" }

@@ -74,6 +74,12 @@ enum ModeName: Equatable, Sendable, CaseIterable {
   /// Whether it is the scene, or pictures of it that change with it.
   var isOfScene: Bool { [.scene, .comparison].contains(self) }
 
+  /// Whether it is the browser of themes.
+  var isOfThemes: Bool { [.themes, .themeSearch].contains(self) }
+
+  /// Whether it hides the scene, and shows something else.
+  var coversScene: Bool { fillsScreen && !isOfScene }
+
   /// Whether nothing of the modes below it is seen.
   var fillsScreen: Bool {
     [.scene, .themes, .themeSearch, .sheet, .comparison, .scrub].contains(self)

@@ -1,4 +1,5 @@
 import ColorSchemes
+import PopoverScenes
 
 /// The requests of a mode: effects for the world, and what the lab is to do next.
 struct Outbox: Equatable, Sendable {
@@ -7,8 +8,10 @@ struct Outbox: Equatable, Sendable {
     /// Closes the mode on top; over the scene a part of the explanation.
     case close
     case closeMode(ModeName)
-    /// Closes the browser of themes and the contact sheet.
+    /// Closes what hides the scene.
     case closeToScene
+    /// Shows a scene that this lab has changed, with its changes.
+    case showAgain(SceneLocation)
     case call(CommandCall)
     case mouse(MouseEvent)
     case line(String)

@@ -84,9 +84,8 @@ struct TurningMode: LabMode {
   private static func content(
     in lab: LabContext
   ) throws(NumberRefusal) -> (popover: String, picture: CellDial, labels: [String]) {
-    guard lab.open.allSatisfy({ ![.themes, .themeSearch, .sheet, .comparison].contains($0) }) else {
-      throw NumberRefusal(
-        reason: "A dial is used in the scene; \(lab.wayToScene)")
+    guard lab.base == .scene else {
+      throw NumberRefusal(reason: "A dial is used in the scene; \(lab.wayOut)")
     }
     guard let popover = lab.edited.popover else { throw NumberRefusal(reason: lab.noPopover) }
     let name = popover.name.capitalizedFirst

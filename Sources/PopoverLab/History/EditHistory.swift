@@ -33,22 +33,18 @@ struct EditHistory: Equatable, Sendable {
     moment = next
   }
 
-  /// Undoes a number of steps, or all if there are fewer.
-  ///
-  /// - Returns: how many were undone.
-  mutating func undo(_ steps: Int) -> Int {
-    let count = min(steps, past.count)
-    for _ in 0..<count { future.append(go(by: past.removeLast())) }
-    return count
+  /// - Returns: whether there was a step to undo.
+  mutating func undo() -> Bool {
+    guard let patch = past.popLast() else { return false }
+    future.append(go(by: patch))
+    return true
   }
 
-  /// Redoes a number of undone steps, or all if there are fewer.
-  ///
-  /// - Returns: how many were redone.
-  mutating func redo(_ steps: Int) -> Int {
-    let count = min(steps, future.count)
-    for _ in 0..<count { past.append(go(by: future.removeLast())) }
-    return count
+  /// - Returns: whether there was a step to redo.
+  mutating func redo() -> Bool {
+    guard let patch = future.popLast() else { return false }
+    past.append(go(by: patch))
+    return true
   }
 
   /// - Returns: the patch that leads back.
@@ -78,8 +74,10 @@ struct Moment: Equatable, Sendable {
   /// The visible part of the scene's screen.
   var view: ScreenView
 
-  /// Whether scene and themes are the same; the selection does not count.
-  func isLike(_ other: Moment) -> Bool { scene == other.scene && themes == other.themes }
+  /// Whether scene, its file and themes are the same; the selection does not count.
+  func isLike(_ other: Moment) -> Bool {
+    scene == other.scene && location == other.location && themes == other.themes
+  }
 }
 
 /// The change from one moment to another: the other's selection, and the parts that differ.

@@ -10,7 +10,6 @@ extension Lab {
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
     if let reading = reading(for: call, info) { return wait(for: reading, with: .call(call)) }
     if !info.traits.contains(.leavesDialOpen) { keepDial() }
-    if info.traits.contains(.opensScene) { closeToScene() }
     let before = context.edited.scene
     if info.traits.contains(.actsOnTop) {
       modes.handle(.call(call), at: modes.layers.count - 1, in: &context)
@@ -47,6 +46,9 @@ extension Lab {
       case .close: close(hadCount: hadCount)
       case .closeMode(let name): close(name)
       case .closeToScene: closeToScene()
+      case .showAgain(let location):
+        closeToScene()
+        FileCommands.showAgain(location, &context)
       case .call(let call): run(call)
       case .line(let line): run(line: line)
       case .mouse(let mouse): modes.handle(.mouse(mouse), at: modes.layers.count - 1, in: &context)
@@ -112,7 +114,7 @@ extension Lab {
   }
 
   private mutating func openThemes(after notice: Notice?) {
-    guard !modes.contains(.themes, .themeSearch) else {
+    guard !modes.names.contains(where: \.isOfThemes) else {
       return context.refuse("The themes are shown already")
     }
     context.ownTheme = context.theme
@@ -168,8 +170,7 @@ extension Lab {
       return remove(at: index)
     }
     guard modes.baseName.isOfScene else {
-      return context.refuse(
-        "The settings open over the scene; \(context.wayToScene)")
+      return context.refuse("The settings open over the scene; \(context.wayOut)")
     }
     modes.push(.settings(SettingsMode()))
   }
@@ -178,8 +179,7 @@ extension Lab {
   private mutating func openTuning(_ slot: SchemeSlot?) {
     if slot == nil, let index = modes.index(of: .tuning) { return remove(at: index) }
     guard modes.baseName.isOfScene else {
-      return context.refuse(
-        "Colours are tuned over the scene; \(context.wayToScene)")
+      return context.refuse("Colours are tuned over the scene; \(context.wayOut)")
     }
     do throws(TuneRefusal) {
       let mode = try TuneMode(slot, in: context)
@@ -213,9 +213,9 @@ extension Lab {
     of number: LabNumber?, for request: DialRequest, after notice: Notice?
   ) {
     if modes.dial?.popover != nil { keepDial() }
-    guard !modes.contains(.themes, .themeSearch, .sheet) else {
-      return context.refuse(
-        "Dials open over the scene; \(context.wayToScene)")
+    // The motion that is looked at goes another way by such a number.
+    guard modes.baseName.isOfScene || modes.baseName == .scrub else {
+      return context.refuse("Dials open over the scene; \(context.wayOut)")
     }
     let number = number ?? context.explanation.lastNumber.turnable(by: 0, in: context)
     if number == .theme, context.themes.hasUnread {
@@ -277,11 +277,9 @@ extension Lab {
     if let index = modes.index(of: name) { remove(at: index) }
   }
 
-  private mutating func closeToScene() {
-    while let index = modes.names.lastIndex(where: { [.themes, .themeSearch, .sheet].contains($0) })
-    {
-      remove(at: index)
-    }
+  /// Closes what hides the scene. What was tried among themes is given up.
+  mutating func closeToScene() {
+    while let index = modes.names.lastIndex(where: \.coversScene) { remove(at: index) }
   }
 
   private mutating func remove(at index: Int) {

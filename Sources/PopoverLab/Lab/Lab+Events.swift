@@ -29,7 +29,8 @@ extension Lab {
     switch event {
     case .themeOpened(let path, .success(let theme)):
       context.themes.use(theme, from: path)
-      ThemeCommands.report(&context)
+      // What was done with the scene that names it is of more interest.
+      if context.notice == nil { ThemeCommands.report(&context) }
       ThemeCommands.watch(&context)
     case .themeOpened(let path, .failure(let fault)):
       context.refuse(fault.line(path: path, width: size.width - 2))
@@ -41,7 +42,9 @@ extension Lab {
       context.themes.fill(openings)
       resume()
     case .themeReloaded(let path, let reading): ThemeCommands.reload(path, reading, &context)
-    case .scene(let event): FileCommands.receive(event, &context)
+    case .scene(let event):
+      if event.showsScene { closeToScene() }
+      FileCommands.receive(event, &context)
     case .textWritten(let path, let fault): CopyCommands.reportWritten(path, fault, &context)
     case .recordingChecked(let path, let fault): RecordCommands.begin(path, unless: fault, &context)
     case .recordingWritten(let path, let fault): RecordCommands.reportWritten(path, fault, &context)

@@ -7,7 +7,7 @@ extension Lab {
   mutating func settle() {
     isStale = true
     context.earlierNotice = nil
-    let isBrowsing = modes.contains(.themes, .themeSearch)
+    let isBrowsing = modes.names.contains(where: \.isOfThemes)
     layOut(isBrowsing: isBrowsing)
     context.animate(
       isSeen: [.scene, .scrub].contains(modes.baseName), isDragged: modes.scene.drag != nil)

@@ -1,4 +1,5 @@
 import MessageText
+import PopoverGeometry
 import PopoverScenes
 
 // What becomes of the lab when a file was opened, written, found or refused.
@@ -66,11 +67,12 @@ extension FileCommands {
     lab.files.put(
       OpenedScene(document, content: content), at: location, saved: document.scene)
     lab.files.hasWarned = false
-    tellWritten(document.path, &lab)
     // One that is not shown is written by itself, and what is shown stays.
     if location != before, lab.files.stored[location] == document.scene {
+      tellWritten(document, &lab)
       return UnsavedChanges.remove([location], &lab)
     }
+    tellWritten(document, movedFrom: before, &lab)
     lab.history.move(from: before, to: location)
     if lab.player.play?.moment.location == before { lab.player.play?.moment.location = location }
     lab.files.location = location
@@ -78,10 +80,21 @@ extension FileCommands {
     UnsavedChanges.remove([before, location], &lab)
   }
 
-  /// Says that a file was written, unless another that was to be written with it could not be.
-  private static func tellWritten(_ path: String, _ lab: inout LabContext) {
+  /// Says that a file was written, unless another that was to be written with it could not be, and which files it now
+  /// looks for in another folder.
+  private static func tellWritten(
+    _ document: SceneDocument, movedFrom former: SceneLocation? = nil, _ lab: inout LabContext
+  ) {
     if lab.notice?.isRefusal == true { return }
-    lab.notice = .done("Written: \(path.shownSafely)")
+    let own = SceneLocation.file(document.path)
+    let moved = document.scene.namedFiles.filter { name in
+      !SceneLocation.file(own.path(of: name)).isSamePath(
+        as: .file((former ?? own).path(of: name)))
+    }
+    let words =
+      moved.isEmpty
+      ? "" : "; it looks for \(Words.list(moved.map(\.shownSafely))) in its own folder"
+    lab.notice = .done("Written: \(document.path.shownSafely)\(words)")
   }
 
   private static func reportChanged(_ path: String, isGone: Bool, _ lab: inout LabContext) {

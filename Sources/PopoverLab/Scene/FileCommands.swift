@@ -15,11 +15,11 @@ enum FileCommands {
     },
     Command(
       "edit", alias: "e", "open a scene, by its name or the path of its file",
-      [.needsThemes, .opensScene], value: scene
+      .needsThemes, value: scene
     ) { open(SceneLocation($2), &$1) },
     Command(
       "reopen", alias: "e!", "open this scene, or another one, without its unsaved changes",
-      [.needsThemes, .opensScene], value: .optionalText("[SCENE]", words: scenes)
+      .needsThemes, value: .optionalText("[SCENE]", words: scenes)
     ) { reopen($2, &$1) },
     Command(
       "write", alias: "w", "write the scene into its file, or into a new one", .writesFile,
@@ -93,12 +93,17 @@ enum FileCommands {
   private static func open(_ location: SceneLocation, _ lab: inout LabContext) {
     let location = lab.files.known(location)
     UnsavedChanges.store(&lab)
-    guard let scene = lab.files.stored[location] else {
+    guard lab.files.stored[location] != nil else {
       return lab.ask(.world(.scene(.open(location))))
     }
     if location == lab.files.location {
       return lab.refuse("\(location.title) has unsaved changes; :reopen opens it without them")
     }
+    lab.follow(.showAgain(location))
+  }
+
+  static func showAgain(_ location: SceneLocation, _ lab: inout LabContext) {
+    guard let scene = lab.files.stored[location] else { return }
     show(scene, from: location, &lab)
     lab.notice = .done(
       "Opened \(location.title) with its unsaved changes; "

@@ -46,8 +46,8 @@ enum GeneralCommands {
 
 extension GeneralCommands {
   private static func undo(_ steps: Int, _ lab: inout LabContext) {
-    if isBrowsing(&lab) { return }
-    guard let step = retrace(&lab, by: { $0.undo(steps) }) else {
+    if refusesWhileBrowsing(&lab) { return }
+    guard let step = retrace(steps, &lab, by: { $0.undo() }) else {
       return lab.refuse("There is nothing to undo")
     }
     let words = MomentWords(from: step.end, to: step.start, themes: lab.themes)
@@ -55,33 +55,38 @@ extension GeneralCommands {
   }
 
   private static func redo(_ steps: Int, _ lab: inout LabContext) {
-    if isBrowsing(&lab) { return }
-    guard let step = retrace(&lab, by: { $0.redo(steps) }) else {
+    if refusesWhileBrowsing(&lab) { return }
+    guard let step = retrace(steps, &lab, by: { $0.redo() }) else {
       return lab.refuse("There is nothing to redo")
     }
     let words = MomentWords(from: step.start, to: step.end, themes: lab.themes)
     lab.notice = .change(words.redoing(step.count))
   }
 
-  /// Whether themes are browsed, which is one step of the history that has not ended yet; if so, says what undoes it.
-  private static func isBrowsing(_ lab: inout LabContext) -> Bool {
+  /// Refuses while themes are browsed, which is one step of the history that has not ended yet.
+  private static func refusesWhileBrowsing(_ lab: inout LabContext) -> Bool {
     guard lab.hasThemes else { return false }
-    lab.refuse("Leaving the list of themes undoes what is tried in it")
+    lab.refuse("Changes are undone in the scene; \(lab.wayOut)")
     return true
   }
 
-  /// Moves through the history.
+  /// Moves through the history, by fewer steps where it ends. A scene that is left on the way keeps the state in which
+  /// it is left, as when it is left by `:edit`.
   ///
   /// - Returns: the number of steps, and the moments before and after; `nil` if there are none.
   private static func retrace(
-    _ lab: inout LabContext, by step: (inout EditHistory) -> Int
+    _ steps: Int, _ lab: inout LabContext, by step: (inout EditHistory) -> Bool
   ) -> (count: Int, start: Moment, end: Moment)? {
     lab.leavePlay()
     let start = lab.history.moment
-    let done = step(&lab.history)
-    guard done > 0 else { return nil }
-    lab.restore(lab.history.moment)
-    return (done, start, lab.history.moment)
+    var (count, last) = (0, start)
+    while count < steps, step(&lab.history) {
+      if lab.history.moment.location != last.location { UnsavedChanges.store(last, &lab) }
+      (count, last) = (count + 1, lab.history.moment)
+    }
+    guard count > 0 else { return nil }
+    lab.restore(last)
+    return (count, start, last)
   }
 
   private static func repeatEdit(_ times: Int?, _ lab: inout LabContext) {
@@ -95,7 +100,7 @@ extension GeneralCommands {
   /// Shows the scene of the start again. What was changed of another one stays unsaved, as when it is left by `:edit`.
   private static func reset(_ lab: inout LabContext) {
     let start = lab.history.start
-    guard !lab.now.isLike(start) || lab.files.location != start.location else {
+    guard !lab.now.isLike(start) else {
       return lab.refuse("Everything is as it was at the start")
     }
     UnsavedChanges.store(&lab)

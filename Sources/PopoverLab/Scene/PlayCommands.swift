@@ -49,7 +49,7 @@ enum PlayCommands {
 extension PlayCommands {
   private static func toggle(_ lab: inout LabContext) {
     guard let play = lab.player.play, !play.isAtEnd else { return start(lab.player.path, &lab) }
-    guard canBeSeen(&lab) else { return }
+    if refusesUnseen(&lab) { return }
     lab.closePanels()
     lab.player.play?.isRunning.toggle()
     lab.player.play?.due = nil
@@ -58,7 +58,8 @@ extension PlayCommands {
 
   /// Starts to play a path; with reduced motion it is paused at its start.
   private static func start(_ path: PlayPath, _ lab: inout LabContext) {
-    guard canBeSeen(&lab), prepare(path, &lab) else { return }
+    if refusesUnseen(&lab) { return }
+    guard prepare(path, &lab) else { return }
     let isReduced = lab.display.reducesMotion
     lab.player.play?.isRunning = !isReduced
     // In a comparison this key leaves the comparison first.
@@ -70,7 +71,7 @@ extension PlayCommands {
   }
 
   private static func step(_ times: Int, _ scene: inout SceneMode, _ lab: inout LabContext) {
-    guard canBeSeen(&lab) else { return }
+    if refusesUnseen(&lab) { return }
     if lab.player.play.map(\.isAtEnd) ?? true, !prepare(lab.player.path, &lab) { return }
     lab.player.play?.isRunning = false
     PlayedPath.advance(by: times, &scene, &lab)
@@ -107,11 +108,11 @@ extension PlayCommands {
 }
 
 extension PlayCommands {
-  /// Whether the scene is seen, as a path plays nowhere else; if not, says so.
-  private static func canBeSeen(_ lab: inout LabContext) -> Bool {
-    if lab.base.isOfScene { return true }
-    lab.refuse("Paths play in the scene; \(lab.wayToScene)")
-    return false
+  /// Refuses where the scene is not seen, as a path plays nowhere else.
+  private static func refusesUnseen(_ lab: inout LabContext) -> Bool {
+    if lab.base.isOfScene { return false }
+    lab.refuse("Paths play in the scene; \(lab.wayOut)")
+    return true
   }
 
   /// Prepares a path at its start; `false`, with a message, if it cannot be played.

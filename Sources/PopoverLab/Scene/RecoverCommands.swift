@@ -7,7 +7,7 @@ enum RecoverCommands {
 
   static let all: [Command<SceneMode>] = [
     Command(
-      "recover", "bring back unsaved changes of the last session", [.needsThemes, .opensScene],
+      "recover", "bring back unsaved changes of the last session", .needsThemes,
       value: .optionalText("[NAME]", words: .unsaved(all: nil))
     ) { recover($2, &$1) },
     Command(

@@ -6,11 +6,11 @@ enum TaskCommands {
   private static let tour = SceneLocation.shipped("tour")
 
   static let all: [Command<SceneMode>] = [
-    Command("tour", "show what poplab can do, in five scenes", [.needsThemes, .opensScene]) {
+    Command("tour", "show what poplab can do, in five scenes", .needsThemes) {
       $1.ask(.world(.scene(.open(tour))))
     },
     Command(
-      "next-scene", keys: "n N", "open the next scene of the tour", [.needsThemes, .opensScene]
+      "next-scene", keys: "n N", "open the next scene of the tour", .needsThemes
     ) { openNext(&$1) },
   ]
 

@@ -15,7 +15,11 @@ enum UnsavedChanges {
   /// Stores unsaved changes, or removes the stored ones if the scene was saved, and tries again what has failed.
   static func store(_ lab: inout LabContext) {
     lab.files.due = nil
-    let moment = lab.history.moment
+    store(lab.history.moment, &lab)
+  }
+
+  /// Stores the scene of a moment, in which it is left.
+  static func store(_ moment: Moment, _ lab: inout LabContext) {
     guard lab.files.keeps(moment.location) else { return }
     let unsaved = lab.files.unsaved(of: moment)
     let isNew = unsaved != lab.files.stored[moment.location]

@@ -57,6 +57,16 @@ package enum SceneFileEvent: Equatable, Sendable {
   case textRead(ANSISource, of: SceneLocation, Result<StyledText, SceneFileFault>)
 }
 
+extension SceneFileEvent {
+  /// Whether another scene is shown then.
+  var showsScene: Bool {
+    switch self {
+    case .opened(_, .success), .recovered(_, .success): true
+    default: false
+    }
+  }
+}
+
 /// A scene that was read.
 package struct OpenedScene: Equatable, Sendable {
   /// The scene, and the text of its file.

@@ -70,6 +70,14 @@ extension Scene {
     if case .ansi(let source) = page { all.append(source) }
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
+
+  /// The paths of the files that it names, as it names them.
+  package var namedFiles: [String] {
+    let theme = theme.flatMap { if case .file(let path) = SceneLocation($0) { path } else { nil } }
+    let scheme = scheme.flatMap { $0.contains("/") ? $0 : nil }
+    let texts = sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
+    return [theme, scheme].compactMap(\.self) + texts + checks.compactMap(\.picture)
+  }
 }
 
 /// How large the screen of a scene is.
