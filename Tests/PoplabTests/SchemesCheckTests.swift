@@ -48,6 +48,14 @@ struct SchemesCheckTests: ThemesProgram {
     #expect(outcome.output.hasSuffix(status == 0 ? ": well\n" : ": contrast too low\n"))
   }
 
+  /// What is read without it may be legible, and is not what the file means.
+  @Test func whatIsNoColorIsAFault() throws {
+    let text = Self.faint.replacingOccurrences(of: "#eeeeee", with: "#zzeeee")
+    let outcome = try check(in: text)
+    #expect(outcome.status == 65 && outcome.output.contains(".conf: faulty\n"))
+    #expect(outcome.output.contains("'#zzeeee' is no colour") && outcome.output.contains("ansi.1"))
+  }
+
   @Test(arguments: [
     ("tex=3", "there is no use 'tex'; did you mean 'text'?"), ("text", "as in text=7"),
     ("text=22", "a number from 1 to 21"), ("text=0x15", "a number from 1 to 21"),

@@ -4,6 +4,7 @@ import AnnotatedYAML
 struct SchemeDraft {
   var scheme: ColorScheme
   private(set) var warnings: [Fault]
+  private(set) var hasWrongColors = false
   private var places: [String: Place] = [:]
   /// The indices of the extras, by their names.
   private var extras: [String: Int] = [:]
@@ -64,6 +65,7 @@ struct SchemeDraft {
   private mutating func report(_ entry: SchemeEntry, isExpected: Bool) {
     let word = entry.value.unquoted.lowercased().prefix { !$0.isWhitespace }
     guard isExpected, !rules.words.contains(String(word)) else { return }
+    hasWrongColors = true
     warn(.noColor(entry.value), at: entry.place)
   }
 

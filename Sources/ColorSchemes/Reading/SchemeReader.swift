@@ -21,6 +21,8 @@ public struct SchemeReading: Equatable, Sendable {
   public var scheme: ColorScheme
   /// What is missing or could not be read, sorted by place.
   public var warnings: [Fault]
+  /// Whether something that is no colour stands where one should.
+  public var hasWrongColors: Bool
 }
 
 extension ColorScheme {
@@ -40,7 +42,8 @@ extension ColorScheme {
       throw SchemeError(faults: draft.warnings)
     }
     let warnings = (file.faults + draft.warnings).sorted { $0.place < $1.place }
-    return SchemeReading(scheme: draft.scheme, warnings: warnings)
+    return SchemeReading(
+      scheme: draft.scheme, warnings: warnings, hasWrongColors: draft.hasWrongColors)
   }
 }
 

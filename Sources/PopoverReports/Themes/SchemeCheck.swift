@@ -29,6 +29,7 @@ package struct SchemeCheck: Sendable {
   let format: SchemeFormat?
   /// What is missing or wrong in the file.
   let faults: [FileFault]
+  private let hasWrongColors: Bool
   /// `nil` where the file could not be read.
   let findings: [SchemeFinding]?
   /// The hues that are told apart, and not by everyone.
@@ -50,6 +51,7 @@ package struct SchemeCheck: Sendable {
     self.path = path
     format = reading.scheme.format
     faults = reading.warnings.map { FileFault($0, path: path) }
+    hasWrongColors = reading.hasWrongColors
     findings = reading.scheme.contrastFindings(demand.thresholds)
     confusions = reading.scheme.confusions
     self.theme = theme.name
@@ -63,6 +65,7 @@ package struct SchemeCheck: Sendable {
     self.path = path
     format = nil
     self.faults = faults.faults.map { FileFault($0, path: path) }
+    hasWrongColors = false
     findings = nil
     confusions = []
     theme = ""
@@ -82,12 +85,12 @@ package struct SchemeCheck: Sendable {
   package enum Verdict: String, Sendable {
     case well
     case lowContrast = "contrast too low"
-    /// The file cannot be read as a scheme.
+    /// The file cannot be read as a scheme, or has something else where a colour should be.
     case faulty
   }
 
   package var verdict: Verdict {
-    guard let findings else { return .faulty }
+    guard let findings, !hasWrongColors else { return .faulty }
     let isLow = findings.contains(where: \.isTooLow) || popover.contains { $0.verdict == .tooLow }
     return isLow ? .lowContrast : .well
   }
