@@ -21,10 +21,14 @@ package struct SceneImport: Equatable, Sendable {
   package init(
     _ bytes: [UInt8], path: String, name: String, cell: Size, metrics: PopoverMetrics
   ) throws(SceneError) {
+    if bytes.count >= Self.byteLimit {
+      throw SceneError(path: path, faults: [ImportSource.tooLarge])
+    }
+    let bytes = bytes.starts(with: "\u{FEFF}".utf8) ? Array(bytes.dropFirst(3)) : bytes
     let text = String(decoding: bytes, as: UTF8.self)
     guard let source = ImportSource.all.first(where: { $0.recognizes(text) }) else {
       throw SceneError(
-        path: path, faults: [text.isBlank ? ImportSource.empty : ImportSource.unknown])
+        path: path, faults: [ImportSource.fault(ofUnrecognized: text)])
     }
     var draft = SceneDraft(cell: cell, metrics: metrics)
     var faults: [Fault] = []
@@ -36,6 +40,12 @@ package struct SceneImport: Equatable, Sendable {
     scene = draft.scene(named: name)
     remarks = draft.remarks
   }
+
+  /// The least size of a file that is too large, in bytes. No part of one is read, as what counts may lie behind it.
+  fileprivate static let byteLimit = 1 << 20
+
+  /// The most faults that are told of a file.
+  static let mostFaults = 100
 
   /// The text of the scene file, with a comment for each thing that was not carried over.
   package var text: String {
@@ -59,9 +69,16 @@ struct ImportSource: Sendable {
 
   static let all = [FloatingUIImport.source, XDGImport.source, UIKitImport.source]
 
-  fileprivate static let empty = Fault.said("the file is empty")
+  fileprivate static func fault(ofUnrecognized text: String) -> Fault {
+    if text.isBlank { return .said("the file is empty") }
+    return text.contains("\0") ? .said("this is no UTF-8; save the file as UTF-8") : unknown
+  }
 
-  fileprivate static let unknown = Fault.said(
+  fileprivate static let tooLarge = Fault.said(
+    "the file has \(SceneImport.byteLimit) bytes or more; of a log, 'grep xdg_' keeps the lines that are read"
+  )
+
+  private static let unknown = Fault.said(
     "it holds none of what is read: options of floating-ui as JSON, requests of xdg_positioner, or lines of "
       + "UIKit such as 'sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)'")
 

@@ -44,7 +44,8 @@ enum UIKitImport {
 
   private static let read: @Sendable ([UInt8], inout SceneDraft, inout [Fault]) -> Void = {
     bytes, draft, faults in
-    for (name, value) in SourceScanner(bytes).assignments {
+    for (name, value) in SourceScanner(bytes).assignments
+    where faults.count < SceneImport.mostFaults {
       let key = name.text.split(separator: ".").last.map(String.init) ?? ""
       keys[key]?(value, &draft, &faults)
       // Other views have a background too.
@@ -59,8 +60,7 @@ enum UIKitImport {
     _ count: Int, in value: SourcePiece, _ example: String, _ faults: inout [Fault]
   ) -> [Double]? {
     // The digits of names such as `CGRect2` are none of the figures, which stand in the last brackets.
-    let inside = value.text.split(separator: "(", maxSplits: 1).last.map(String.init) ?? ""
-    let numbers = SourcePiece(text: inside, place: value.place).numbers
+    let numbers = (value.text.split(separator: "(", maxSplits: 1).last ?? "").numbers
     if numbers.count == count, numbers.allSatisfy({ abs($0) < 1e6 }) { return numbers }
     faults.append(value.fault("\(count) plain numbers, as in '\(example)'"))
     return nil

@@ -50,7 +50,8 @@ enum XDGImport {
     bytes, draft, faults in
     var request = Request()
     let scanner = SourceScanner(bytes)
-    for (name, arguments) in scanner.calls("xdg_positioner") {
+    for (name, arguments) in scanner.calls("xdg_positioner")
+    where faults.count < SceneImport.mostFaults {
       let parts = name.text.split(maxSplits: 1) { ".".contains($0) }
       let isLogged = name.text.contains(".")
       let object = isLogged ? String(parts.first ?? "") : ""

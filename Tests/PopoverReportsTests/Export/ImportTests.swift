@@ -85,6 +85,12 @@ struct ImportTests {
     ),
     ("{\"placement\": \"beside\"}", "f:1:15: found 'beside'; expected a placement"),
     ("hello", "f:1:1: it holds none of what is read: options of floating-ui as JSON, requests of"),
+    (
+      String(repeating: "\u{1B} \n", count: 400_000) + "xdg_positioner@1.set_size(1, 1)",
+      "f:1:1: the file has 1048576 bytes or more; of a log, 'grep xdg_' keeps the lines"
+    ),
+    ("\0{\0\"\0p", "f:1:1: this is no UTF-8; save the file as UTF-8"),
+    ("\u{FEFF}{\"placement\": \"beside\"}", "f:1:15: found 'beside'; expected a placement"),
     ("", "f:1:1: the file is empty"), (" \n", "f:1:1: the file is empty"),
     ("{}", "nothing of floating-ui is placed here; it needs rects, as in \"rects\": {"),
     ("{\"placement\": \"top\", \"rects\": {}}", "nothing of floating-ui is placed here"),
@@ -110,7 +116,9 @@ struct ImportTests {
   }
 
   @Test(arguments: [
-    "{", "xdg_positioner(((", "sourceRect = ", "= = =", "xdg_positioner@.set_size()",
+    "{", "xdg_positioner(((", String(repeating: "xdg_positioner(", count: 3_000),
+    String(repeating: "sourceRect=(", count: 3_000), "sourceRect = ", "= = =",
+    "xdg_positioner@.set_size()",
   ])
   func noTextIsACrash(text: String) { _ = try? imported(text) }
 }
