@@ -80,7 +80,7 @@ struct PlayCommandTests {
 
   @Test(arguments: [
     ("steps: [{ kyes: l }]", 65, "s.yaml:1:11: unknown key 'kyes'; did you mean 'keys'?"),
-    ("scene: nosuch", 66, "unknown scene 'nosuch'"),
+    ("scene: nosuch", 66, "s.yaml: unknown scene 'nosuch'"),
   ])
   func whatIsWrongIsSaid(_ script: String, _ status: Int32, _ message: String) throws {
     let outcome = try play(script)

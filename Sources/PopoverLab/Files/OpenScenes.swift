@@ -17,6 +17,8 @@ struct OpenScenes: Equatable, Sendable {
   var recovered: Set<SceneLocation> = []
   /// Unsaved changes that labs have left behind when they ended.
   var recoverable: [RecoverableScene] = []
+  /// The path of the current folder from the root; empty where there is none, as in a test.
+  var folder = ""
   /// The paths of documents in the current folder, for completion.
   var documents: [String] = []
   /// Texts with colours that popovers show, by their sources.
@@ -85,6 +87,13 @@ struct OpenScenes: Equatable, Sendable {
   func known(_ location: SceneLocation) -> SceneLocation {
     if opened[location] != nil { return location }
     return opened.keys.first { $0.isSamePath(as: location) } ?? location
+  }
+
+  /// The text by which a file finds another one from its place. Where only the file system could tell the way, it is the
+  /// whole path.
+  func reference(to path: String, from place: SceneLocation) -> String {
+    place.reference(to: path)
+      ?? (folder.isEmpty ? path : SceneLocation.file("\(folder)/").path(of: path))
   }
 
   /// The scenes with a file from which they differ, as they were when changes were stored last.

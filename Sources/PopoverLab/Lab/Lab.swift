@@ -91,6 +91,9 @@ extension Lab {
   /// Keeps no session of scenes without a file, as for a script.
   package mutating func keepNoSession() { context.files.keepsSession = false }
 
+  /// Says which folder relative paths begin in.
+  package mutating func use(currentFolder path: String) { context.files.folder = path }
+
   /// Records the session from its start into a new file, which the program has looked at.
   package mutating func record(into path: String) { context.recorded = RecordedFile(path: path) }
 

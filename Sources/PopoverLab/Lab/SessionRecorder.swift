@@ -117,15 +117,20 @@ private struct PlayScriptText {
   private(set) var text: String
   private var time = 0
 
-  /// - Parameter place: where the script will be, beside which it names files; one whose way from there only the file
-  ///   system could tell is named as the lab names it.
+  /// - Parameter place: where the script will be, beside which it names files.
   init(_ lab: Lab, at place: SceneLocation) {
     text = "version: 1\n"
-    let themes = lab.context.themes
+    let (files, themes) = (lab.context.files, lab.context.themes)
+    let theme = themes.current.reference
     let names = [
       ("scene", lab.sceneReference(from: place)),
-      ("theme", place.name(of: themes.current) ?? themes.current.reference),
-      ("scheme", themes.choice.scheme.map { place.name(of: $0) ?? $0 }),
+      ("theme", themes.current.isNamed ? theme : files.reference(to: theme, from: place)),
+      (
+        "scheme",
+        themes.choice.scheme.map { name in
+          name.contains("/") ? files.reference(to: name, from: place) : name
+        }
+      ),
     ]
     for case (let key, let name?) in names {
       text += "\(key): \(ScalarSpelling.doubleQuoted(name))\n"
@@ -166,7 +171,7 @@ extension Lab {
   fileprivate func sceneReference(from place: SceneLocation) -> String? {
     switch context.files.location {
     case .shipped(let name): name
-    case .file(let path): place.reference(to: path) ?? path
+    case .file(let path): context.files.reference(to: path, from: place)
     case .unnamed: nil
     }
   }

@@ -50,15 +50,16 @@ extension PlayScript {
     let document = DocumentReader(byteLimit: Self.mostBytes).read(bytes)
     var faults = document.faults
     document.root?.read(into: &self, by: Self.table, &faults)
-    faults = document.faultsToReport(of: faults).sorted { $0.place < $1.place }
+    faults = document.faultsToReport(of: faults)
     if !faults.isEmpty { throw PlayScriptError(faults: faults) }
   }
 
   /// What editors are told of a play script.
   package static var fileSchema: ValueSchema { table.schema }
 
-  /// The most bytes and steps of a script: a recorded session has two for each key.
-  private static let (mostBytes, mostSteps) = (512 * 1024, 40_000)
+  /// The most bytes and steps of a script: a recorded session has two steps for each key, of 25 bytes each where the keys
+  /// have long names.
+  private static let (mostBytes, mostSteps) = (1_000_000, 40_000)
 
   private static let table: KeyTable<PlayScript> = [
     "version": .init(.whole(1...1)) { _ = $1.integer(in: 1...1, &$2) },
@@ -125,16 +126,10 @@ extension SourceNode {
   }
 
   fileprivate func screenSize(_ faults: inout [Fault]) -> CellSize? {
-    let figures: [Int?] =
-      if case .text(let text) = content {
-        text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-      } else { [] }
-    guard figures.count == 2, let width = figures[0], let height = figures[1],
-      SceneScreen.range.contains(width), SceneScreen.range.contains(height)
-    else {
+    guard case .text(let text) = content, let size = CellSize(text, in: SceneScreen.range) else {
       faults.append(fault(expecting: .other("columns x rows, each from 1 to 2000, as in 80x24")))
       return nil
     }
-    return CellSize(width: width, height: height)
+    return size
   }
 }

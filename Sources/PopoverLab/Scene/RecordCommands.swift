@@ -47,10 +47,13 @@ enum RecordCommands {
     report(after: done, &lab)
   }
 
-  /// Whether the scene is not as its file or its name has it, but for what a script says beside the name.
+  /// Whether the scene is not as its file or its name has it, but for what a script says beside the name. Without either
+  /// it is the one with which a lab starts, or a script cannot name it, as that of a link.
   private static func hasChanged(_ lab: LabContext) -> Bool {
-    let scene = lab.edited.scene
-    guard var saved = lab.files.saved[lab.files.location] else { return true }
+    let (scene, location) = (lab.edited.scene, lab.files.location)
+    guard var saved = location == .unnamed ? .start() : lab.files.saved[location] else {
+      return true
+    }
     (saved.theme, saved.scheme) = (scene.theme, scene.scheme)
     return scene != saved
   }

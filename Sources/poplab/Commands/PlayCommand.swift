@@ -117,7 +117,10 @@ private struct PlayScriptFile {
       let lines = error.faults.map { $0.message(path: path) }
       throw CommandFailure(located: lines.joined(separator: "\n"))
     }
-    lab = try Self.lab(of: script, beside: path)
+    do { lab = try Self.lab(of: script, beside: path) } catch let failure as CommandFailure {
+      // Of several scripts nobody would know which one names it.
+      throw CommandFailure("\(path.shownSafely): \(failure.firstLine)", status: failure.status)
+    }
     if let appearance { lab.use(appearance) }
   }
 

@@ -86,6 +86,17 @@ struct RecordCommandTests {
     #expect(session.lab.notice?.words == "Recording into a.yaml\(words); :record ends it")
   }
 
+  /// A script cannot name the scene of a link, nor one that begins with another anchor.
+  @Test func aSceneWithoutANameIsMissedByAScript() throws {
+    var session = try Session("")
+    session.lab = Lab(
+      size: CellSize(width: 80, height: 24),
+      scene: .start(anchor: CellRect(x: 1, y: 1, width: 2, height: 2)),
+      themes: session.lab.context.themes)
+    try session.press(":record a.yaml<CR>")
+    #expect(session.lab.notice?.words.hasPrefix("Recording into a.yaml without") == true)
+  }
+
   @Test func whatIsKeptIsTheRecordingAsItEnded() throws {
     var session = try Session(":record full.cast<CR>k:record<CR>")
     try session.press("hhh:record b.yaml<CR>")

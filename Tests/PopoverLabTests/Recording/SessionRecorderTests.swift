@@ -70,10 +70,12 @@ struct SessionRecorderTests {
   /// A script names files beside itself, as scene files do.
   @Test(arguments: [
     ("scenes/a.yaml", "films/b.yaml", "../scenes/a.yaml"), ("./a.yaml", "b.yaml", "./a.yaml"),
-    ("/tmp/a.yaml", "films/b.yaml", "/tmp/a.yaml"), ("a.yaml", "/tmp/b.yaml", "a.yaml"),
+    ("/tmp/a.yaml", "films/b.yaml", "/tmp/a.yaml"), ("a.yaml", "/tmp/b.yaml", "/home/me/a.yaml"),
+    ("a.yaml", "../b.yaml", "/home/me/a.yaml"),
   ])
   func aScriptNamesFilesBesideItself(scene: String, script: String, name: String) {
     var lab = Lab.sample()
+    lab.use(currentFolder: "/home/me")
     lab.context.files.location = .file(scene)
     lab.context.themes.choice.scheme = scene.contains("/") ? scene : "./" + scene
     let lines = SessionRecorder(lab, at: .zero).text(for: script).split(separator: "\n")
