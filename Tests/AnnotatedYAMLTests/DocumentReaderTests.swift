@@ -59,6 +59,18 @@ import Testing
     #expect(messages(text) == [message])
   }
 
+  /// Of very many faults the first are reported, and how many others there are.
+  @Test(arguments: [(100, nil), (101, "1 more fault"), (25_000, "24900 more faults")])
+  func theFirstFaultsAreReported(count: Int, rest: String?) {
+    let document = DocumentReader().read(Array("a: 1".utf8))
+    let faults = (1...count).reversed().map { Fault(at: Place(line: $0, column: 1), .empty) }
+    let reported = document.faultsToReport(of: faults)
+    #expect(reported.prefix(100).map(\.place.line) == Array(1...100))
+    #expect(
+      reported.dropFirst(100).map { $0.message(path: "f") }
+        == (rest.map { ["f:101:1: \($0) from here on; mend the first ones"] } ?? []))
+  }
+
   /// Faults before a syntax error are reported with it; those after it are uncertain.
   @Test(arguments: ["a: [1\n", "a: *x\n", "a: \"b\n", "a: @\n"])
   func duplicatesBeforeASyntaxFaultAreReported(end: String) {

@@ -32,6 +32,7 @@ import Testing
     ("-", 2, "a value"), ("1.", 3, "a value"), ("1e", 3, "a value"), ("+1", 1, "a value"),
     (".5", 1, "a value"), ("NaN", 1, "a value"), (#""a"#, 3, "a closing quote"),
     (#""\x""#, 3, "an escape of JSON"), (#""\u12g4""#, 3, "'u' and four hexadecimal digits"),
+    (#"{"a":1,"b":{"a":1},"a":2}"#, 20, "a key that the object does not have yet"),
     (#""\ud83d""#, 8, "the other half of a pair"), ("\"\n\"", 2, "no control character"),
   ])
   func whatIsWrongHasAPlace(text: String, column: Int, expected: String) {
@@ -104,7 +105,7 @@ import Testing
 
   @Test(arguments: [
     ("1.50", "1.5", true), (#"{"a":1,"b":2}"#, #"{"b":2,"a":1}"#, true),
-    (#"{"a":1,"a":2}"#, #"{"a":2}"#, true), ("[1,2]", "[2,1]", false), ("0", "null", false),
+    ("[1,2]", "[2,1]", false), ("0", "null", false),
     ("9007199254740993", "9007199254740992", false), ("1", #""1""#, false),
   ])
   func valuesAreEqualThatSayTheSame(one: String, other: String, isEqual: Bool) throws {

@@ -103,6 +103,14 @@ struct CheckCommandTests {
     }
   }
 
+  /// What has just failed is not what is told to do.
+  @Test func anUpdateIsNotToldToUpdate() throws {
+    try write("none.yaml", try read("s.yaml").replacing("kept.screen", with: "none/kept.screen"))
+    let outcome = try BuiltProgram.run("poplab", ["check", "\(folder)/none.yaml", "--update"])
+    #expect(outcome.status == 73 && !outcome.output.contains("--update"))
+    #expect(outcome.output.contains("it could not be written"), "\(outcome.output)")
+  }
+
   @Test func aPictureOfALaterVersionIsNotOverwritten() throws {
     let later = "hello\n--- 2\naaaaa\n--- 2\na {fg: red}\n"
     try write("kept.screen", later)

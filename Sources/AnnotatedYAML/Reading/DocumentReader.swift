@@ -136,8 +136,18 @@ public struct SourceDocument: Equatable, Sendable {
     self.damaged = damaged
   }
 
-  /// The faults to report of those `found`: none at damaged values, whose own are reported already.
+  /// The most faults of a file that are reported; nobody reads more, and the words of each may name every key.
+  private static let mostFaults = 100
+
+  /// The faults to report of those `found`, in the order of their places: none at damaged values, whose own are reported
+  /// already, and of very many the first, and how many others there are.
   public func faultsToReport(of found: [Fault]) -> [Fault] {
-    found.filter { !damaged.contains($0.place) || faults.contains($0) }
+    let all = found.filter { !damaged.contains($0.place) || faults.contains($0) }
+      .sorted { $0.place < $1.place }
+    guard all.count > Self.mostFaults else { return all }
+    let words =
+      "\(number(of: "more fault", all.count - Self.mostFaults)) from here on; mend the first ones"
+    return all.prefix(Self.mostFaults)
+      + [Fault(at: all[Self.mostFaults].place, .specific(Fault.Specific(words)))]
   }
 }

@@ -100,17 +100,23 @@ extension JSONReader {
   }
 
   private mutating func object() throws(JSONFault) -> JSON {
-    var members: [JSON.Member] = []
+    var (members, keys): ([JSON.Member], Set<String>) = ([], [])
     if skip("}") { return .object(members) }
-    repeat { members.append(try member()) } while skip(",")
+    repeat { members.append(try member(besides: &keys)) } while skip(",")
     guard skip("}") else { throw fault("',' or '}'") }
     return .object(members)
   }
 
-  private mutating func member() throws(JSONFault) -> JSON.Member {
+  /// - Parameter keys: those that the object has already.
+  private mutating func member(besides keys: inout Set<String>) throws(JSONFault) -> JSON.Member {
     skipSpace()
     guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes") }
+    let start = place
     let key = try text()
+    guard keys.insert(key).inserted else {
+      place = start
+      throw fault("a key that the object does not have yet")
+    }
     guard skip(":") else { throw fault("':'") }
     return JSON.Member(key: key, value: try value())
   }

@@ -26,8 +26,7 @@ public struct SceneDocument: Equatable, Sendable {
     var faults = document.faults
     let scene = document.root.map { Scene($0, &faults, engines: engines) } ?? Scene()
     guard let root = document.root, faults.isEmpty else {
-      throw SceneError(
-        path: path, faults: document.faultsToReport(of: faults).sorted { $0.place < $1.place })
+      throw SceneError(path: path, faults: document.faultsToReport(of: faults))
     }
     (self.path, self.bytes, self.scene, self.root) = (path, bytes, scene, root)
     self.engines = engines

@@ -79,7 +79,12 @@ enum CellArguments {
   /// Directions in order of preference with commas between them, or `none`.
   static func directions(_ text: String) throws -> ArrowDirections {
     if text == "none" { return .none }
-    return ArrowDirections(try text.split(separator: ",").map { try direction(String($0)) })
+    let words = text.split(separator: ",")
+    if words.contains("none") {
+      throw ValidationError(
+        "none stands alone, as it permits no direction; leave it or the others out.")
+    }
+    return ArrowDirections(try words.map { try direction(String($0)) })
   }
 
   static func direction(_ text: String) throws -> ArrowDirection {

@@ -21,6 +21,8 @@ struct PictureUpdate {
     return try drawn.map { path, canvas in
       do { return try write(canvas, to: path) } catch let failure as CommandFailure {
         failures.append(failure)
+        // That the next update would write it is not true.
+        if pictures[path] == .missing { pictures[path] = .unreadable("it could not be written") }
         return ""
       }
     }.joined()

@@ -22,7 +22,8 @@ struct RenderCommand: ParsableCommand {
         poplab render --all --output gallery.html   every scene in every theme
         poplab render nested --size 80x24,40x12 --format screen --output golden/
 
-      Keys are typed as they are; others are named between < and >, as in <Left>: \(KeyScript.names).
+      Keys are typed as they are; others are named between < and >, as in <Left>: \(KeyScript.names). \
+      They do what they do in the lab: ':w<Enter>' writes the scene into its file.
 
       Formats: text has the characters; ansi has colours too; svg is a picture for pages, exact by cell, with \
       light and dark colours where the theme has both; html is a page with pictures and the decision in words; \

@@ -97,7 +97,7 @@ struct ConfigurationFile {
     guard document.faults.map(\.reason) != [.empty] else { return }
     faults = document.faults
     document.root?.read(into: &configuration, by: Configuration.table, &faults)
-    faults = document.faultsToReport(of: faults).sorted { $0.place < $1.place }
+    faults = document.faultsToReport(of: faults)
   }
 
   /// Adds a fault that others have found in what is set up.

@@ -45,7 +45,8 @@ extension InputFile {
 
   /// The path by which a file beside the user is named, where a word alone names something else.
   static func path(insteadOf name: String) -> String {
-    name.isEmpty ? "./mine.yaml" : "./\(name)" + (name.contains(".") ? "" : ".yaml")
+    if name.isEmpty { return "./mine.yaml" }
+    return "./\(name)" + (name.contains(".") || isThere("./\(name)") ? "" : ".yaml")
   }
 
   /// Whether it is a regular file, or may become one: one that is not there, or cannot be looked at.
