@@ -144,7 +144,7 @@ struct FileReplacementTests {
     defer { unlink(path) }
     let writer = open(path, O_RDWR | O_NONBLOCK)
     defer { close(writer) }
-    #expect(throws: StorageFault.refused("it is a named pipe; only files are read")) {
+    #expect(throws: StorageFault.refused("it is a named pipe, not a file")) {
       try DiskFiles(environment: [:]).content(of: path)
     }
   }

@@ -119,9 +119,9 @@ struct ThemeLibraryTests {
   }
 
   @Test(arguments: [
-    ("pipe.yaml", "it is a named pipe; only files are read"),
+    ("pipe.yaml", "it is a named pipe, not a file"),
     ("folder.yaml", "Is a directory"), ("nowhere.yaml", "No such file or directory"),
-    ("../../../../../../../../dev/null", "it is a device; only files are read"),
+    ("../../../../../../../../dev/null", "it is a device, not a file"),
   ])
   func aPathToNoFileIsRefused(file: String, says: String) throws {
     let folder = try ThemeFolder([:])

@@ -25,6 +25,6 @@ extension CellRect {
     }
   }
 
-  /// How far it is from another rectangle to the eye.
+  /// How far the upper left corner is from that of another rectangle to the eye.
   func distance(to other: CellRect) -> Int { origin.distance(to: other.origin) }
 }

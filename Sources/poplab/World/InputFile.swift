@@ -70,7 +70,7 @@ extension InputFile {
     do { type = try Stat(path).type } catch { throw fault(error) }
     if type == .regular || type == .fifo && isOpenAlready(path) { return type }
     if type == .directory { throw fault(Errno.isDirectory) }
-    throw .refused("it is \(others[type] ?? "not a file"); only files are read")
+    throw .refused(others[type].map { "it is \($0), not a file" } ?? "it is not a file")
   }
 
   private static let others: [FileType: String] = [
