@@ -43,11 +43,6 @@ struct AnchoredList {
       policy: PlacementPolicy(alignment: .start)
     ).layout()
   }
-
-  /// The first row that is shown; it keeps the selected one in the middle, except near the ends of the list.
-  static func firstRow(_ selected: Int, of count: Int, in height: Int) -> Int {
-    max(0, min(selected - height / 2, count - height))
-  }
 }
 
 extension AnchoredList {
@@ -79,7 +74,7 @@ extension AnchoredList {
   }
 
   private func first(in height: Int) -> Int {
-    Self.firstRow(selected ?? 0, of: rows.count, in: height)
+    ListRow.firstShown(around: selected ?? 0, of: rows.count, in: height)
   }
 }
 

@@ -148,7 +148,7 @@ extension PaletteMode {
 
   /// The first row that is shown; it keeps the cursor in the middle, except near the ends of the list.
   fileprivate func firstRow(in height: Int) -> Int {
-    AnchoredList.firstRow(index, of: matches.count, in: height)
+    ListRow.firstShown(around: index, of: matches.count, in: height)
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {

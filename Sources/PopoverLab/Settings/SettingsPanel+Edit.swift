@@ -28,7 +28,7 @@ extension SettingsPanel {
     let height = min(found.count, list.rows.upperBound - row.y - 1)
     var place = columns.field(of: row)
     (place.y, place.height) = (row.y + 1, max(0, height))
-    let first = AnchoredList.firstRow(edit.index ?? 0, of: found.count, in: place.height)
+    let first = ListRow.firstShown(around: edit.index ?? 0, of: found.count, in: place.height)
     return (found, place, first)
   }
 

@@ -141,7 +141,7 @@ extension ThemesPanel {
   }
 
   private func firstRow(in height: Int) -> Int {
-    AnchoredList.firstRow(listing.row(of: chosen) ?? 0, of: rows.count, in: height)
+    ListRow.firstShown(around: listing.row(of: chosen) ?? 0, of: rows.count, in: height)
   }
 
   /// The index of the theme at a cell of the screen; `nil` if no theme is listed there.

@@ -33,7 +33,7 @@ struct TunePanel {
   var selected: Int { parts.firstIndex { $0.contains(slot) } ?? 0 }
 
   private var top: Int {
-    AnchoredList.firstRow(selected, of: parts.count, in: list.height)
+    ListRow.firstShown(around: selected, of: parts.count, in: list.height)
   }
 
   func row(at point: CellPoint) -> Int? {
