@@ -60,7 +60,7 @@ package struct HeadlessWorld: World {
       return .failure(SchemeRefusal("'\(name)' is there already"))
     }
     if case .written(let expected) = saving.replaces, expected != schemes[name].map(Self.content) {
-      return .failure(SchemeRefusal("'\(name)' was changed by somebody else"))
+      return .failure(SchemeRefusal("'\(name)' has changed meanwhile"))
     }
     schemes[name] = saving.scheme
     return .success(

@@ -126,7 +126,7 @@ struct SchemeWritingTests {
 
   /// What was written may be written again as long as nobody else has written it meanwhile.
   @Test(arguments: [
-    (nil as String?, "is gone; :write-scheme"), (text, "was changed by somebody else; :overwrite"),
+    (nil as String?, "is gone; :write-scheme"), (text, "has changed meanwhile; :overwrite"),
   ])
   func aChangeOfSomebodyElseStays(other: String?, words: String) throws {
     try withLibrary { library, folder in

@@ -169,7 +169,7 @@ struct RecoveringTests {
     #expect(
       refused.notice
         == .refusal(
-          "'./mine.yaml' was changed by somebody else; :overwrite writes this scene over it"))
+          "'./mine.yaml' has changed meanwhile; :overwrite writes this scene over it"))
     #expect(after.contents == files.contents)
   }
 

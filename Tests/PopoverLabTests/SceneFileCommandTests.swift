@@ -148,7 +148,7 @@ struct SceneFileCommandTests {
     #expect(
       kept.lab.notice
         == .refusal(
-          "'./mine.yaml' was changed by somebody else; :overwrite writes this scene over it"))
+          "'./mine.yaml' has changed meanwhile; :overwrite writes this scene over it"))
     #expect(text(kept.files) == other)
     let forced = try play(
       ":e ./mine.yaml<CR>l", meanwhile: { $0.contents["./mine.yaml"] = Array(other.utf8) },

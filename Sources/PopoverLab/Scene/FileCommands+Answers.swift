@@ -100,7 +100,7 @@ extension FileCommands {
   private static func reportChanged(_ path: String, isGone: Bool, _ lab: inout LabContext) {
     let isOwn = SceneLocation.file(path) == lab.files.location
     let reason =
-      isGone ? "is gone" : isOwn ? "was changed by somebody else" : "is there already"
+      isGone ? "is gone" : isOwn ? "has changed meanwhile" : "is there already"
     let place = isGone ? "there again" : "over it"
     lab.refuse("'\(path.shownSafely)' \(reason); :overwrite writes this scene \(place)")
   }

@@ -86,7 +86,7 @@ extension SchemeLibrary {
     if found == nil { return "'\(path)' is gone; :write-scheme with its name writes it again" }
     return replaced == .nothing
       ? "'\(path)' is there already; :overwrite-scheme with its name writes over it"
-      : "'\(path)' was changed by somebody else; :overwrite-scheme writes over it"
+      : "'\(path)' has changed meanwhile; :overwrite-scheme writes over it"
   }
 }
 
