@@ -1,0 +1,73 @@
+import LabSupport
+import PopoverScenes
+import PopoverThemes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("The theme of a scene")
+struct SceneThemeTests {
+  private let mine = "theme: double\nanchors: { a: { x: 3 } }\npopovers: { p: { anchor: a } }\n"
+
+  /// The lab, and the final content of a file.
+  private func play(
+    _ script: String, theme: String = "rounded"
+  ) throws -> (lab: Lab, text: String?) {
+    var lab = Lab.sample(theme: theme)
+    var world = HeadlessWorld(themes: [
+      "themes/own.yaml": .success(Theme(name: "own")),
+      "./scenes/own.yaml": .success(Theme(name: "own")),
+    ])
+    world.scenes.storage = HeadlessFiles(["./mine.yaml": Array(mine.utf8)])
+    var terminal = HeadlessTerminal(
+      size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
+    _ = lab.run(on: &terminal, in: &world)
+    let files = world.scenes.storage.contents
+    return (
+      lab, (files["./new.yaml"] ?? files["./mine.yaml"]).map { String(decoding: $0, as: UTF8.self) }
+    )
+  }
+
+  @Test(arguments: [
+    (":theme classic<CR>", "classic"), ("T/classic<CR><CR>", "classic"),
+    (":theme classic<CR>u", nil),
+    ("", nil), ("l", nil), ("Tjj<Esc>", nil), (";tk", nil), (":theme classic<CR>0", nil),
+    (":theme themes/own.yaml<CR>", "themes/own.yaml"), (":sheet classic<CR><Esc>", "classic"),
+  ])
+  func isWrittenIfItWasChosenHere(script: String, theme: String?) throws {
+    for start in ["rounded", "double"] {
+      let text = try #require(try play(script + ":w ./new.yaml<CR>", theme: start).text)
+      #expect(try Scene(Array(text.utf8), path: "").theme == theme)
+    }
+  }
+
+  @Test func aFilesOwnIsNoChange() throws {
+    let (lab, _) = try play(":e ./mine.yaml<CR>")
+    #expect(lab.theme.name == "double" && !lab.files.isUnsaved(lab.scene))
+    #expect(try play(":e ./mine.yaml<CR>:theme classic<CR>").lab.isUnsaved)
+    #expect(
+      try play(":e ./mine.yaml<CR>:theme classic<CR>:w<CR>").text
+        == mine.replacing("double", with: "classic"))
+  }
+
+  @Test(
+    arguments: [
+      ("mine.yaml", "themes/own.yaml", "themes/own.yaml"),
+      ("./a/mine.yaml", "a/own.yaml", "./own.yaml"),
+      ("a/b/mine.yaml", "themes/own.yaml", "../../themes/own.yaml"),
+      ("/a/mine.yaml", "own.yaml", nil),
+      ("a/mine.yaml", "/b/own.yaml", "/b/own.yaml"), ("../mine.yaml", "own.yaml", nil),
+    ] as [(String, String, String?)])
+  func itsPathIsRelativeToTheFolderOfTheScene(scene: String, path: String, name: String?) {
+    let theme = CollectedTheme(Theme(name: "own"), path: path)
+    #expect(SceneLocation.file(scene).name(of: theme) == name)
+    #expect(
+      SceneLocation.file(scene).name(of: CollectedTheme(theme.theme, path: path, isNamed: true))
+        == "own")
+  }
+
+  @Test func aThemeAloneIsNoUnsavedChange() throws {
+    #expect(try play("t").lab.files.stored.isEmpty)
+    #expect(try play(":e ./mine.yaml<CR>t").lab.files.stored.count == 1)
+  }
+}
