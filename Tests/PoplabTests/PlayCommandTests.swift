@@ -88,6 +88,17 @@ struct PlayCommandTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
+  /// A scene that a script names tells all of its faults.
+  @Test func everyFaultOfTheSceneIsSaid() throws {
+    try Data("anchros: {}\nscren: real\n".utf8)
+      .write(to: URL(fileURLWithPath: "\(folder)/faulty.yaml"))
+    let outcome = try play("scene: ./faulty.yaml")
+    #expect(outcome.status == 65)
+    let places = outcome.errors.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(
+      places == ["\(folder)/faulty.yaml:1:1:", "\(folder)/faulty.yaml:2:1:"], "\(outcome.errors)")
+  }
+
   /// Scripts that are played one after the other, and the first fault, which decides.
   @Test(
     arguments: [

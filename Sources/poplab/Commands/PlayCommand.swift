@@ -119,7 +119,7 @@ private struct PlayScriptFile {
     }
     do { lab = try Self.lab(of: script, beside: path) } catch let failure as CommandFailure {
       // Of several scripts nobody would know which one names it.
-      throw CommandFailure("\(path.shownSafely): \(failure.firstLine)", status: failure.status)
+      throw failure.named(in: path)
     }
     if let appearance { lab.use(appearance) }
   }

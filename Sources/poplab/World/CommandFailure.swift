@@ -30,6 +30,13 @@ struct CommandFailure: Error {
 
   private static let program = "poplab: "
 
+  /// The same of what a file names, which is said before it. Faults in files begin with their own.
+  func named(in path: String) -> CommandFailure {
+    guard text.hasPrefix(Self.program) else { return self }
+    let words = text.dropFirst(Self.program.count)
+    return CommandFailure("\(path.shownSafely): \(words)", status: status)
+  }
+
   init(_ message: String, status: ExitStatus) {
     text = Self.program + message
     self.status = status
