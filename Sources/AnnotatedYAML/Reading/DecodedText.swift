@@ -11,7 +11,6 @@ package struct DecodedText {
 
   /// A scalar that is no character and so in no file, but that the parser accepts.
   static let placeholder: Unicode.Scalar = "\u{10FFFF}"
-  static let faultLimit = 100
 
   /// - Parameter bytes: a byte order mark at their start is skipped.
   package init(_ bytes: [UInt8]) {
@@ -48,6 +47,6 @@ package struct DecodedText {
   private mutating func appendPlaceholder(for reason: Fault.Reason) {
     reasons.append((scalars.count, reason))
     scalars.append(Self.placeholder)
-    isCut = reason == .controlCharacter("\0") || reasons.count >= Self.faultLimit
+    isCut = reason == .controlCharacter("\0") || reasons.count >= Fault.mostOfAFile
   }
 }

@@ -34,7 +34,7 @@ public struct DocumentReader: Equatable, Sendable {
       return SourceDocument(
         root: root, faults: known + composition.faults, damaged: composition.damaged)
     } catch {
-      if known.count < DecodedText.faultLimit, let (text, fault) = text.leavingOut(error) {
+      if known.count < Fault.mostOfAFile, let (text, fault) = text.leavingOut(error) {
         return read(text, known + [fault])
       }
       // What the parser reports may be a consequence of what was left out.
@@ -136,18 +136,15 @@ public struct SourceDocument: Equatable, Sendable {
     self.damaged = damaged
   }
 
-  /// The most faults of a file that are reported; nobody reads more, and the words of each may name every key.
-  private static let mostFaults = 100
-
   /// The faults to report of those `found`, in the order of their places: none at damaged values, whose own are reported
   /// already, and of very many the first, and how many others there are.
   public func faultsToReport(of found: [Fault]) -> [Fault] {
     let all = found.filter { !damaged.contains($0.place) || faults.contains($0) }
       .sorted { $0.place < $1.place }
-    guard all.count > Self.mostFaults else { return all }
+    guard all.count > Fault.mostOfAFile else { return all }
     let words =
-      "\(number(of: "more fault", all.count - Self.mostFaults)) from here on; mend the first ones"
-    return all.prefix(Self.mostFaults)
-      + [Fault(at: all[Self.mostFaults].place, .specific(Fault.Specific(words)))]
+      "\(number(of: "more fault", all.count - Fault.mostOfAFile)) from here on; mend the first ones"
+    return all.prefix(Fault.mostOfAFile)
+      + [Fault(at: all[Fault.mostOfAFile].place, .specific(Fault.Specific(words)))]
   }
 }

@@ -169,7 +169,7 @@ extension NodeComposition {
   }
 
   private mutating func report(_ fault: Fault) throws(Fault) {
-    guard faults.count < DecodedText.faultLimit else { throw fault }
+    guard faults.count < Fault.mostOfAFile else { throw fault }
     faults.append(fault)
   }
 

@@ -1,6 +1,6 @@
 /// The text of a file: its characters, and where its lines begin.
 package struct SourceText {
-  var scalars: [Unicode.Scalar]
+  package internal(set) var scalars: [Unicode.Scalar]
   /// Whether the file begins with a byte order mark, which is not among the characters.
   package let hasByteOrderMark: Bool
   /// What ends its lines.
@@ -37,7 +37,7 @@ package struct SourceText {
     scalars.indices.contains(index) ? scalars[index] : nil
   }
 
-  subscript(range: Range<Int>) -> String {
+  package subscript(range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[range.clamped(to: scalars.indices)])
     return String(text)
@@ -48,7 +48,7 @@ package struct SourceText {
     return min(lineStarts[line] + place.column - 1, count)
   }
 
-  func place(of index: Int) -> Place {
+  package func place(of index: Int) -> Place {
     Place(line: line(at: index) + 1, column: column(of: index) + 1)
   }
 

@@ -24,11 +24,11 @@ package struct SceneImport: Equatable, Sendable {
     if bytes.count >= Self.byteLimit {
       throw SceneError(path: path, faults: [ImportSource.tooLarge])
     }
-    let bytes = bytes.starts(with: "\u{FEFF}".utf8) ? Array(bytes.dropFirst(3)) : bytes
-    let text = String(decoding: bytes, as: UTF8.self)
+    let characters = SourceText(bytes)
+    let text = characters[0..<characters.count]
     guard let source = ImportSource.all.first(where: { $0.recognizes(text) }) else {
       throw SceneError(
-        path: path, faults: [ImportSource.fault(ofUnrecognized: text)])
+        path: path, faults: [ImportSource.fault(ofUnrecognized: text, bytes)])
     }
     var draft = SceneDraft(cell: cell, metrics: metrics)
     var faults: [Fault] = []
@@ -43,9 +43,6 @@ package struct SceneImport: Equatable, Sendable {
 
   /// The least size of a file that is too large, in bytes. No part of one is read, as what counts may lie behind it.
   fileprivate static let byteLimit = 1 << 20
-
-  /// The most faults that are told of a file.
-  static let mostFaults = 100
 
   /// The text of the scene file, with a comment for each thing that was not carried over.
   package var text: String {
@@ -69,9 +66,10 @@ struct ImportSource: Sendable {
 
   static let all = [FloatingUIImport.source, XDGImport.source, UIKitImport.source]
 
-  fileprivate static func fault(ofUnrecognized text: String) -> Fault {
+  fileprivate static func fault(ofUnrecognized text: String, _ bytes: [UInt8]) -> Fault {
     if text.isBlank { return .said("the file is empty") }
-    return text.contains("\0") ? .said("this is no UTF-8; save the file as UTF-8") : unknown
+    let decoded = DecodedText(bytes)
+    return decoded.isCut ? decoded.faults.first ?? unknown : unknown
   }
 
   fileprivate static let tooLarge = Fault.said(

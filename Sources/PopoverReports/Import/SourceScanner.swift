@@ -1,15 +1,15 @@
 import AnnotatedYAML
 
-/// A part of a source file with the place where it begins.
-struct SourcePiece: Equatable {
-  private let characters: ArraySlice<Character>
-  let place: Place
+/// A part of a source file.
+struct SourcePiece {
+  let source: SourceText
+  /// Its characters.
+  let range: Range<Int>
 
-  init(_ characters: ArraySlice<Character>, at place: Place) {
-    (self.characters, self.place) = (characters, place)
-  }
+  var text: String { source[range] }
 
-  var text: String { String(characters) }
+  /// Where it begins.
+  var place: Place { source.place(of: range.lowerBound) }
 
   /// A fault that says what was expected here.
   func fault(_ expected: String) -> Fault {
@@ -28,21 +28,21 @@ extension StringProtocol {
 
 /// Finds calls and assignments in code of any language with parentheses, without understanding the rest.
 struct SourceScanner {
-  private let characters: [Character]
+  private let source: SourceText
   /// The characters as bytes of ASCII: each other letter as `x`, and what is none as `?`.
   private let codes: [UInt8]
-  private let lineStarts: [Int]
 
   /// The longest value that is read, in characters. Brackets that are never closed do not cost more than that each.
   private static let longestValue = 1_000
 
   init(_ bytes: [UInt8]) {
-    characters = Array(String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n"))
-    let codes = characters.map {
-      $0.asciiValue ?? UInt8(ascii: $0.isLetter || $0.isNumber ? "x" : "?")
-    }
-    self.codes = codes
-    lineStarts = [0] + codes.indices.filter { codes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    source = SourceText(bytes)
+    codes = source.scalars.map(Self.code)
+  }
+
+  private static func code(_ scalar: Unicode.Scalar) -> UInt8 {
+    if scalar.isASCII { return UInt8(scalar.value) }
+    return UInt8(ascii: scalar.properties.isAlphabetic ? "x" : "?")
   }
 
   /// Each `name = value`; a value ends with its line, unless a bracket is still open.
@@ -60,8 +60,7 @@ struct SourceScanner {
       let name = name(before: open)
       guard let range = codes[name].firstRange(of: prefix) else { return nil }
       return (
-        SourcePiece(characters[range.upperBound..<name.upperBound], at: place(name.lowerBound)),
-        piece(open + 1..<endOfValue(open + 1))
+        piece(range.upperBound..<name.upperBound), piece(open + 1..<endOfValue(open + 1))
       )
     }
   }
@@ -107,7 +106,7 @@ struct SourceScanner {
         if depth == 0 { return index }
         depth -= 1
       }
-      if depth == 0, Self.isOne(of: "\n;", codes[index]), !isInsideCall(start) { return index }
+      if depth == 0, Self.isOne(of: "\r\n;", codes[index]), !isInsideCall(start) { return index }
     }
     return end
   }
@@ -118,15 +117,6 @@ struct SourceScanner {
   }
 
   private func piece(_ range: Range<Int>) -> SourcePiece {
-    SourcePiece(characters[range], at: place(range.lowerBound))
-  }
-
-  private func place(_ index: Int) -> Place {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= index { low = middle } else { high = middle }
-    }
-    return Place(line: low + 1, column: index - lineStarts[low] + 1)
+    SourcePiece(source: source, range: range)
   }
 }

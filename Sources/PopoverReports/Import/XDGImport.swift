@@ -51,7 +51,7 @@ enum XDGImport {
     var request = Request()
     let scanner = SourceScanner(bytes)
     for (name, arguments) in scanner.calls("xdg_positioner")
-    where faults.count < SceneImport.mostFaults {
+    where faults.count < Fault.mostOfAFile {
       let parts = name.text.split(maxSplits: 1) { ".".contains($0) }
       let isLogged = name.text.contains(".")
       let object = isLogged ? String(parts.first ?? "") : ""
