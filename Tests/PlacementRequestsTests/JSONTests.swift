@@ -10,7 +10,8 @@ import Testing
 
   /// The same value comes out as went in, its keys sorted and without white space.
   @Test(arguments: [
-    ("null", "null"), (" true ", "true"), ("[ false,\t1 ]", "[false,1]"), ("{}", "{}"),
+    ("null", "null"), (" true ", "true"),
+    ("\u{FEFF}null", "null"), ("[ false,\t1 ]", "[false,1]"), ("{}", "{}"),
     ("[]", "[]"),
     (#"{"b":1,"a":[{}]}"#, #"{"a":[{}],"b":1}"#), ("-0", "-0"), ("-17", "-17"), ("1.5", "1.5"),
     ("1.50", "1.50"), ("1e3", "1e3"), ("9007199254740993", "9007199254740993"),

@@ -34,6 +34,9 @@ private struct JSONReader {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func document() throws(JSONFault) -> JSON {
+    // Some programs write it before the first line.
+    let byteOrderMark = Array("\u{FEFF}".utf8)
+    if bytes.starts(with: byteOrderMark) { place = byteOrderMark.count }
     let value = try value()
     skipSpace()
     guard place == bytes.count else { throw fault("the end of the line") }

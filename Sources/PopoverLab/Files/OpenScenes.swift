@@ -89,11 +89,9 @@ struct OpenScenes: Equatable, Sendable {
     return opened.keys.first { $0.isSamePath(as: location) } ?? location
   }
 
-  /// The text by which a file finds another one from its place. Where only the file system could tell the way, it is the
-  /// whole path.
-  func reference(to path: String, from place: SceneLocation) -> String {
-    place.reference(to: path)
-      ?? (folder.isEmpty ? path : SceneLocation.file("\(folder)/").path(of: path))
+  /// The path from the root, by which a file is found from anywhere.
+  func wholePath(of path: String) -> String {
+    folder.isEmpty ? path : SceneLocation.file("\(folder)/").path(of: path)
   }
 
   /// The scenes with a file from which they differ, as they were when changes were stored last.

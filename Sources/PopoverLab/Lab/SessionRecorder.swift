@@ -117,20 +117,15 @@ private struct PlayScriptText {
   private(set) var text: String
   private var time = 0
 
-  /// - Parameter place: where the script will be, beside which it names files.
+  /// - Parameter place: where the script will be, beside which it names files; one whose way from there only the file
+  ///   system could tell is named by its whole path.
   init(_ lab: Lab, at place: SceneLocation) {
     text = "version: 1\n"
     let (files, themes) = (lab.context.files, lab.context.themes)
-    let theme = themes.current.reference
     let names = [
       ("scene", lab.sceneReference(from: place)),
-      ("theme", themes.current.isNamed ? theme : files.reference(to: theme, from: place)),
-      (
-        "scheme",
-        themes.choice.scheme.map { name in
-          name.contains("/") ? files.reference(to: name, from: place) : name
-        }
-      ),
+      ("theme", place.name(of: themes.current) ?? files.wholePath(of: themes.current.reference)),
+      ("scheme", themes.choice.scheme.map { place.name(of: $0) ?? files.wholePath(of: $0) }),
     ]
     for case (let key, let name?) in names {
       text += "\(key): \(ScalarSpelling.doubleQuoted(name))\n"
@@ -171,7 +166,7 @@ extension Lab {
   fileprivate func sceneReference(from place: SceneLocation) -> String? {
     switch context.files.location {
     case .shipped(let name): name
-    case .file(let path): context.files.reference(to: path, from: place)
+    case .file(let path): place.reference(to: path) ?? context.files.wholePath(of: path)
     case .unnamed: nil
     }
   }

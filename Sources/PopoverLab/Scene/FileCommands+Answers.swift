@@ -69,7 +69,7 @@ extension FileCommands {
     lab.files.hasWarned = false
     // One that is not shown is written by itself, and what is shown stays.
     if location != before, lab.files.stored[location] == document.scene {
-      tellWritten(document, &lab)
+      tellWritten(document, movedFrom: location, &lab)
       return UnsavedChanges.remove([location], &lab)
     }
     tellWritten(document, movedFrom: before, &lab)
@@ -83,13 +83,12 @@ extension FileCommands {
   /// Says that a file was written, unless another that was to be written with it could not be, and which files it now
   /// looks for in another folder.
   private static func tellWritten(
-    _ document: SceneDocument, movedFrom former: SceneLocation? = nil, _ lab: inout LabContext
+    _ document: SceneDocument, movedFrom former: SceneLocation, _ lab: inout LabContext
   ) {
     if lab.notice?.isRefusal == true { return }
     let own = SceneLocation.file(document.path)
     let moved = document.scene.namedFiles.filter { name in
-      !SceneLocation.file(own.path(of: name)).isSamePath(
-        as: .file((former ?? own).path(of: name)))
+      !SceneLocation.file(own.path(of: name)).isSamePath(as: .file(former.path(of: name)))
     }
     let words =
       moved.isEmpty

@@ -24,7 +24,7 @@ struct BatchStream {
     let answers = lines.filter { !$0.isBlank }.concurrentMap { line in
       line.isCut
         ? BatchLine(tooLong: line.number, limit: limit)
-        : BatchLine(answering: line.withoutByteOrderMark, number: line.number)
+        : BatchLine(answering: line.bytes, number: line.number)
     }
     hasFaults = hasFaults || answers.contains(where: \.isFault)
     var output: [UInt8] = []
@@ -37,11 +37,6 @@ struct BatchStream {
 }
 
 extension LineSplitter.Line {
-  /// Some programs write a byte order mark before the first line.
-  fileprivate var withoutByteOrderMark: [UInt8] {
-    number == 1 && bytes.starts(with: "\u{FEFF}".utf8) ? Array(bytes.dropFirst(3)) : bytes
-  }
-
   fileprivate var isBlank: Bool {
     bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x0D || $0 == 0x09 } && !isCut
   }
