@@ -1,4 +1,5 @@
 import ColorSchemes
+import PopoverScenes
 
 /// The colour schemes of a collection of themes: those that are listed, and what was read of them.
 struct SchemeShelf: Equatable, Sendable {
@@ -35,7 +36,7 @@ struct SchemeShelf: Equatable, Sendable {
 
   /// Lists one that was opened by its path.
   mutating func list(opened reference: String) {
-    guard reference.contains("/"), !opened.contains(reference) else { return }
+    guard reference.isSchemePath, !opened.contains(reference) else { return }
     opened.append(reference)
     listAnew()
   }

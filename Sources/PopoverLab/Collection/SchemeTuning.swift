@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorSchemes
+import PopoverScenes
 
 /// What the user has changed in the colors of a scheme, by slots that ``ColorScheme/parts`` begin with.
 ///
@@ -65,7 +66,7 @@ extension ThemeCollection {
     use(written.scheme, called: reference)
     choice.tunings[former] = nil
     choice.tunings[reference] = nil
-    if !reference.contains("/"), !schemeNames.contains(reference) {
+    if !reference.isSchemePath, !schemeNames.contains(reference) {
       schemeNames.append(reference)
     }
   }

@@ -20,7 +20,7 @@ enum SchemeCommands {
       lab.themes.choice.scheme = nil
       return
     }
-    use(name.contains("/") ? location.path(of: name) : name, &lab)
+    use(name.isSchemePath ? location.path(of: name) : name, &lab)
   }
 
   private static func use(_ name: String, _ lab: inout LabContext) {

@@ -82,9 +82,12 @@ extension String {
     return steps.map(\.element)
   }
 
-  fileprivate var isScenePath: Bool {
-    utf8.contains(UInt8(ascii: "/")) || hasSuffix(".yaml") || hasSuffix(".yml")
-  }
+  fileprivate var isScenePath: Bool { hasFolder || hasSuffix(".yaml") || hasSuffix(".yml") }
+
+  /// Whether a colour scheme that is called so is looked for as a file, and not by its name.
+  package var isSchemePath: Bool { hasFolder }
+
+  private var hasFolder: Bool { utf8.contains(UInt8(ascii: "/")) }
 }
 
 /// The scenes that come with the program, as the bytes of their files.

@@ -132,7 +132,7 @@ private struct PlayScriptFile {
     }
     let options = SceneOptions(
       theme: script.theme.map(found),
-      scheme: script.scheme.map { $0.contains("/") ? place.path(of: $0) : $0 })
+      scheme: script.scheme.map { $0.isSchemePath ? place.path(of: $0) : $0 })
     return try options.lab(
       size: script.size, look: DisplayOptions(), opening: script.scene.map(found))
   }

@@ -25,7 +25,7 @@ struct ScenesLinkCommand: ParsableCommand {
 
   func run() throws {
     let document = try SceneLibrary().document(scene)
-    if let file = document.scene.namedFile {
+    if let file = document.scene.namedFiles.first {
       throw CommandFailure(
         "'\(scene)' needs the file '\(file)', which a line cannot hold; put its content into the scene"
           .shownSafely, status: .badData)
@@ -45,14 +45,4 @@ struct ScenesLinkCommand: ParsableCommand {
   }
 
   private func line(of bytes: [UInt8]) -> String { "poplab " + SceneLink.word(for: bytes) }
-}
-
-extension Scene {
-  /// A file that it refers to: a text, a theme, a colour scheme or a picture; `nil` if it needs none.
-  fileprivate var namedFile: String? {
-    for case .file(let path) in sources { return path }
-    if let theme, case .file = SceneLocation(theme) { return theme }
-    if let scheme, scheme.contains("/") { return scheme }
-    return checks.lazy.compactMap(\.picture).first
-  }
 }

@@ -5,6 +5,7 @@ import Dial
 import Foundation
 import PopoverGeometry
 import PopoverLab
+import PopoverScenes
 import PopoverThemes
 
 /// Everything about the lab that options, the environment and the user's file have a say in.
@@ -72,7 +73,7 @@ struct Preferences {
     guard case .file = scheme.source else { return }
     let schemes = SchemeLibrary(environment: environment)
     find(
-      "scheme", \.scheme, isPath: { $0.contains("/") },
+      "scheme", \.scheme, isPath: \.isSchemePath,
       isKnown: { (SchemeName.reserved + schemes.names).contains($0) }, among: { schemes.names })
   }
 

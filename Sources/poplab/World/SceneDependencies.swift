@@ -59,7 +59,7 @@ extension SceneLibrary {
   private func scheme(of document: SceneDocument) throws(Fault) -> String? {
     guard let name = document.scene.scheme else { return nil }
     let place = document.place(of: "scheme") ?? .start
-    if name.contains("/") { return try found(name, namedAt: place, in: document) }
+    if name.isSchemePath { return try found(name, namedAt: place, in: document) }
     let known = SchemeLibrary(themes: themes).names + SchemeName.reserved
     if known.contains(name) { return name }
     throw Fault(at: place, .unknownName(name, thing: "scheme", known: known))

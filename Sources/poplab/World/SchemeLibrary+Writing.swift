@@ -25,7 +25,7 @@ extension SchemeLibrary {
   private func place(
     of saving: SchemeSaving
   ) throws(SchemeRefusal) -> (reference: String, path: String) {
-    if let target = saving.target, target.contains("/") {
+    if let target = saving.target, target.isSchemePath {
       // A file that is there already is what it is, whatever its name.
       if saving.replaces == .nothing, let objection = saving.scheme.format.objection(toFile: target)
       {

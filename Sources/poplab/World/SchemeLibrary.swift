@@ -4,6 +4,7 @@ import Foundation
 import MessageText
 import PopoverLab
 import PopoverReports
+import PopoverScenes
 import PopoverThemes
 
 /// All colour schemes in the order in which a name finds them: the user's files, then the shipped ones.
@@ -70,7 +71,7 @@ extension SchemeLibrary {
     if let shipped = BundledThemes.schemes.first(where: { $0.name == nameOrPath }) {
       return SchemeInput(path: "(shipped)/\(nameOrPath).yaml", bytes: shipped.source)
     }
-    guard nameOrPath.contains("/") || InputFile.isThere(nameOrPath) else { return nil }
+    guard nameOrPath.isSchemePath || InputFile.isThere(nameOrPath) else { return nil }
     return SchemeInput(
       path: nameOrPath, bytes: try InputFile.needed(nameOrPath, called: "the scheme"))
   }
@@ -85,7 +86,7 @@ extension SchemeLibrary {
 
   /// What finds a scheme later too: a file beside the user that no scheme has for its name gets a path.
   func reference(_ argument: String) -> String {
-    let isFile = !argument.contains("/") && !names.contains(argument) && InputFile.isThere(argument)
+    let isFile = !argument.isSchemePath && !names.contains(argument) && InputFile.isThere(argument)
     return isFile ? "./" + argument : argument
   }
 
