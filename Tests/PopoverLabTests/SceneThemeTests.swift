@@ -55,15 +55,18 @@ struct SceneThemeTests {
       ("mine.yaml", "themes/own.yaml", "themes/own.yaml"),
       ("./a/mine.yaml", "a/own.yaml", "./own.yaml"),
       ("a/b/mine.yaml", "themes/own.yaml", "../../themes/own.yaml"),
-      ("/a/mine.yaml", "own.yaml", nil),
-      ("a/mine.yaml", "/b/own.yaml", "/b/own.yaml"), ("../mine.yaml", "own.yaml", nil),
-    ] as [(String, String, String?)])
-  func itsPathIsRelativeToTheFolderOfTheScene(scene: String, path: String, name: String?) {
-    let theme = CollectedTheme(Theme(name: "own"), path: path)
-    #expect(SceneLocation.file(scene).name(of: theme) == name)
+      ("/a/mine.yaml", "own.yaml", "/home/me/own.yaml"),
+      ("/a/mine.yaml", "./own.yaml", "/home/me/own.yaml"),
+      ("a/mine.yaml", "/b/own.yaml", "/b/own.yaml"),
+      ("../mine.yaml", "own.yaml", "/home/me/own.yaml"),
+    ])
+  func itsPathIsRelativeToTheFolderOfTheScene(scene: String, path: String, name: String) {
+    var files = OpenScenes(Scene(), opened: nil, texts: [:])
+    files.folder = "/home/me"
+    let (theme, place) = (Theme(name: "own"), SceneLocation.file(scene))
+    #expect(files.name(of: CollectedTheme(theme, path: path), from: place) == name)
     #expect(
-      SceneLocation.file(scene).name(of: CollectedTheme(theme.theme, path: path, isNamed: true))
-        == "own")
+      files.name(of: CollectedTheme(theme, path: path, isNamed: true), from: place) == "own")
   }
 
   @Test func aThemeAloneIsNoUnsavedChange() throws {

@@ -21,12 +21,16 @@ struct SchemeTests {
       ])
   }
 
-  private func play(_ script: String) throws -> (lab: Lab, requests: [WorldRequest]) {
+  private func play(
+    _ script: String, at location: SceneLocation = .unnamed
+  ) throws -> (lab: Lab, requests: [WorldRequest]) {
     var world = HeadlessWorld()
     world.schemes = ["night": Self.night, "./day.conf": Self.day, "day": Self.day]
     var lab = Lab.sample()
     lab.context.themes.schemeNames = ["day", "night", "torn"]
     lab.context.isFresh = false
+    lab.context.files.location = location
+    lab.use(currentFolder: "/home/me")
     var terminal = HeadlessTerminal(
       size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
     _ = lab.run(on: &terminal, in: &world)
@@ -72,6 +76,16 @@ struct SchemeTests {
     let back = try play("l:scheme night<CR>u").lab
     #expect(back.scene.scheme == nil && page(back) == .standard)
     #expect(back.notice?.words.contains("scheme night") == true)
+  }
+
+  /// Also where only the file system could tell the way from the scene to it.
+  @Test(arguments: [
+    ("a/s.yaml", "../day.conf"), ("/a/s.yaml", "/home/me/day.conf"),
+    ("../s.yaml", "/home/me/day.conf"),
+  ])
+  func itsFileIsKeptInTheScene(scene: String, name: String) throws {
+    let lab = try play("l:scheme ./day.conf<CR>", at: .file(scene)).lab
+    #expect(lab.scene.scheme == name)
   }
 
   @Test func aSceneNamesItAsAKey() throws {

@@ -1,4 +1,3 @@
-import PopoverScenes
 import PopoverThemes
 
 package struct CollectedTheme: Equatable, Sendable {
@@ -50,37 +49,4 @@ package struct CollectedTheme: Equatable, Sendable {
     let parent = theme.parent.map { ThemeReference($0, in: path) }
     return [path] + [parent].compactMap { $0 }.filter(\.isPath).map(\.text)
   }
-}
-
-extension SceneLocation {
-  /// The text by which a scene here names a theme; `nil` if only the file system could tell.
-  func name(of theme: CollectedTheme) -> String? {
-    guard let path = theme.path, !theme.isNamed else { return theme.name }
-    return reference(to: path)
-  }
-
-  /// The text by which a scene here names a colour scheme, which is a name or a path.
-  func name(of scheme: String) -> String? { scheme.contains("/") ? reference(to: scheme) : scheme }
-
-  /// The text by which a file here names another; `nil` if only the file system could tell.
-  func reference(to path: String) -> String? {
-    guard case .file(let own) = self else { return path }
-    return path.relative(toFolderOf: own)
-  }
-}
-
-extension String {
-  /// The path relative to the folder of another one; `nil` if that depends on the current folder.
-  fileprivate func relative(toFolderOf other: String) -> String? {
-    if hasPrefix("/") { return self }
-    guard !other.hasPrefix("/") else { return nil }
-    let (path, folder) = (parts, other.parts.dropLast())
-    let shared = zip(path, folder).prefix { $0 == $1 }.count
-    guard !folder.dropFirst(shared).contains("..") else { return nil }
-    let up = [Substring](repeating: "..", count: folder.count - shared)
-    let name = (up + path.dropFirst(shared)).joined(separator: "/")
-    return name.contains("/") ? name : "./" + name
-  }
-
-  private var parts: [Substring] { split(separator: "/").filter { $0 != "." } }
 }

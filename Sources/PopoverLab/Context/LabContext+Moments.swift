@@ -47,9 +47,10 @@ extension LabContext {
   /// options, the configuration or the scene itself have chosen is not written.
   private mutating func writeChosenTheme() {
     guard themes.choice.index != history.moment.themes.index,
-      edited.scene.theme == history.moment.scene.theme, !now.isLike(history.start),
-      let name = files.location.name(of: themes.current), name != edited.scene.theme
+      edited.scene.theme == history.moment.scene.theme, !now.isLike(history.start)
     else { return }
+    let name = files.name(of: themes.current, from: files.location)
+    if name == edited.scene.theme { return }
     edited.scene.theme = name
     edited.screenChange?.before.theme = name
     edited.screenChange?.after.theme = name
@@ -61,7 +62,9 @@ extension LabContext {
     guard themes.choice.scheme != history.moment.themes.scheme,
       edited.scene.scheme == history.moment.scene.scheme, !now.isLike(history.start)
     else { return }
-    edited.scene.scheme = themes.choice.scheme.flatMap { files.location.name(of: $0) }
+    edited.scene.scheme = themes.choice.scheme.map {
+      files.name(ofScheme: $0, from: files.location)
+    }
     edited.screenChange?.before.scheme = edited.scene.scheme
     edited.screenChange?.after.scheme = edited.scene.scheme
   }

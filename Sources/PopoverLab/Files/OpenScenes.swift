@@ -89,11 +89,6 @@ struct OpenScenes: Equatable, Sendable {
     return opened.keys.first { $0.isSamePath(as: location) } ?? location
   }
 
-  /// The path from the root, by which a file is found from anywhere.
-  func wholePath(of path: String) -> String {
-    folder.isEmpty ? path : SceneLocation.file("\(folder)/").path(of: path)
-  }
-
   /// The scenes with a file from which they differ, as they were when changes were stored last.
   var changedFiles: [SceneLocation: Scene] { stored.filter { $0.key.isFile } }
 

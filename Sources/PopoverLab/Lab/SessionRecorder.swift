@@ -124,8 +124,8 @@ private struct PlayScriptText {
     let (files, themes) = (lab.context.files, lab.context.themes)
     let names = [
       ("scene", lab.sceneReference(from: place)),
-      ("theme", place.name(of: themes.current) ?? files.wholePath(of: themes.current.reference)),
-      ("scheme", themes.choice.scheme.map { place.name(of: $0) ?? files.wholePath(of: $0) }),
+      ("theme", files.name(of: themes.current, from: place)),
+      ("scheme", themes.choice.scheme.map { files.name(ofScheme: $0, from: place) }),
     ]
     for case (let key, let name?) in names {
       text += "\(key): \(ScalarSpelling.doubleQuoted(name))\n"
@@ -166,7 +166,7 @@ extension Lab {
   fileprivate func sceneReference(from place: SceneLocation) -> String? {
     switch context.files.location {
     case .shipped(let name): name
-    case .file(let path): place.reference(to: path) ?? context.files.wholePath(of: path)
+    case .file(let path): context.files.name(ofFile: path, from: place)
     case .unnamed: nil
     }
   }

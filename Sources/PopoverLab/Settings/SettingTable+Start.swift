@@ -59,7 +59,7 @@ extension SettingTable {
   }
 
   private func names(_ scene: Scene, at location: SceneLocation) -> Bool {
-    scene.theme != nil && scene.theme == location.name(of: lab.themes.current)
+    scene.theme != nil && scene.theme == lab.files.name(of: lab.themes.current, from: location)
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellCanvas
+import Foundation
 import PopoverLab
 import PopoverScenes
 import PopoverThemes
@@ -21,12 +22,25 @@ struct SceneOptions: ParsableArguments {
     scheme preferredScheme: String? = nil, terminal: TerminalScheme = .shared,
     keyMap: KeyMap = .standard, opening name: String? = nil, input: [UInt8]? = nil
   ) throws -> Lab {
-    if let name {
-      let scenes = SceneLibrary(input: input)
-      return try lab(
-        of: name, scenes, size: size, look: look, theme: preferred, scheme: preferredScheme,
-        terminal: terminal, keyMap: keyMap)
-    }
+    let scenes = SceneLibrary(input: input)
+    var lab =
+      if let name {
+        try lab(
+          of: name, scenes, size: size, look: look, theme: preferred, scheme: preferredScheme,
+          terminal: terminal, keyMap: keyMap)
+      } else {
+        try lab(
+          size: size, look: look, theme: preferred, scheme: preferredScheme, terminal: terminal,
+          keyMap: keyMap)
+      }
+    lab.use(currentFolder: FileManager.default.currentDirectoryPath)
+    return lab
+  }
+
+  private func lab(
+    size: CellSize, look: DisplayOptions, theme preferred: String, scheme preferredScheme: String?,
+    terminal: TerminalScheme, keyMap: KeyMap
+  ) throws -> Lab {
     var scene = Scene.start(anchor: try start.anchor.map { try checked($0, on: size) })
     if let content = start.content { scene.popovers[0].size = content }
     let themes = try scheme.shelf(

@@ -141,7 +141,6 @@ struct ExploreCommand: ParsableCommand {
     if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
     lab.origins = preferences.origins.merging(scene.start.origins) { $1 }
     lab.programSettings = preferences.programSettings
-    lab.use(currentFolder: FileManager.default.currentDirectoryPath)
     if let record { lab.record(into: record) }
     var world = FileWorld(input: input, terminal: asked)
     let ending = try explore(

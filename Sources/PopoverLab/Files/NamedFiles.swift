@@ -1,0 +1,41 @@
+import PopoverScenes
+
+// How a file names others: from its own folder, or by their whole paths where only the file system could tell the way.
+extension OpenScenes {
+  /// The text by which a file at a place names a theme.
+  func name(of theme: CollectedTheme, from place: SceneLocation) -> String {
+    guard let path = theme.path, !theme.isNamed else { return theme.name }
+    return name(ofFile: path, from: place)
+  }
+
+  /// The text by which a file at a place names a colour scheme, which is a name or a path.
+  func name(ofScheme scheme: String, from place: SceneLocation) -> String {
+    scheme.isSchemePath ? name(ofFile: scheme, from: place) : scheme
+  }
+
+  func name(ofFile path: String, from place: SceneLocation) -> String {
+    guard case .file(let own) = place else { return path }
+    return path.relative(toFolderOf: own) ?? wholePath(of: path)
+  }
+
+  /// The path from the root, by which a file is found from anywhere.
+  private func wholePath(of path: String) -> String {
+    folder.isEmpty ? path : SceneLocation.file("\(folder)/").path(of: path)
+  }
+}
+
+extension String {
+  /// The path relative to the folder of another one; `nil` if that depends on the current folder.
+  fileprivate func relative(toFolderOf other: String) -> String? {
+    if hasPrefix("/") { return self }
+    guard !other.hasPrefix("/") else { return nil }
+    let (path, folder) = (parts, other.parts.dropLast())
+    let shared = zip(path, folder).prefix { $0 == $1 }.count
+    guard !folder.dropFirst(shared).contains("..") else { return nil }
+    let up = [Substring](repeating: "..", count: folder.count - shared)
+    let name = (up + path.dropFirst(shared)).joined(separator: "/")
+    return name.contains("/") ? name : "./" + name
+  }
+
+  private var parts: [Substring] { split(separator: "/").filter { $0 != "." } }
+}
