@@ -87,6 +87,20 @@ struct SceneFileCommandTests {
     #expect(lab.notice == .done("Written: \(path)\(words)"))
   }
 
+  /// The same name leads to another file from another folder.
+  @Test(arguments: [
+    ("", "berry"), ("u", "apple"), ("uU", "berry"), (":e! ./a/s.yaml<CR>", "apple"),
+    ("u:w ./b/t.yaml<CR>", "apple"), (":w ./b/t.yaml<CR>uuU", "apple"),
+  ])
+  func eachSceneShowsItsOwnText(script: String, word: String) throws {
+    let scene = Self.mine.replacing("text: hello", with: "ansi: c.ansi")
+    let files = [
+      "./a/s.yaml": scene, "./b/s.yaml": scene, "./a/c.ansi": "apple", "./b/c.ansi": "berry",
+    ]
+    let lab = try play(":e ./a/s.yaml<CR>:e ./b/s.yaml<CR>" + script, files: files).lab
+    #expect(lab.frame.picture.contains(word), "\(lab.frame.picture)")
+  }
+
   /// A theme from a file does not hide what was done.
   @Test func aThemeFromAFileIsNoNews() throws {
     var lab = try play(":e ./mine.yaml<CR>").lab

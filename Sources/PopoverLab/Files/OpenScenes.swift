@@ -21,8 +21,8 @@ struct OpenScenes: Equatable, Sendable {
   var folder = ""
   /// The paths of documents in the current folder, for completion.
   var documents: [String] = []
-  /// Texts with colours that popovers show, by their sources.
-  var texts: [ANSISource: StyledText] = [:]
+  /// Texts with colours by the scene that shows them, as the same name leads to another file from another folder.
+  private var allTexts: [SceneLocation: [ANSISource: StyledText]] = [:]
   /// Whether the user was warned that the scene is not saved.
   var hasWarned = false
   /// Whether the lab may be left although its session cannot be kept: the user was told, or does not want to be asked.
@@ -46,12 +46,12 @@ struct OpenScenes: Equatable, Sendable {
   init(
     _ scene: Scene, opened: OpenedScene?, isLink: Bool = false, texts: [ANSISource: StyledText]
   ) {
-    self.texts = texts
     if let opened {
       location = isLink ? .unnamed : SceneLocation(opened.document.path)
       self.opened[location] = opened
     }
     saved[location] = scene
+    allTexts[location] = texts
   }
 
   /// What the user was told is not true any more.
@@ -63,6 +63,19 @@ struct OpenScenes: Equatable, Sendable {
   mutating func put(_ opened: OpenedScene, at location: SceneLocation, saved: Scene?) {
     self.opened[location] = opened
     self.saved[location] = saved ?? (location == .unnamed ? self.saved[.unnamed] : nil)
+  }
+
+  /// The texts with colours that the popovers of the present scene show, by their sources.
+  var texts: [ANSISource: StyledText] { allTexts[location] ?? [:] }
+
+  mutating func put(_ text: StyledText, of source: ANSISource, at location: SceneLocation) {
+    allTexts[location, default: [:]][source] = text
+  }
+
+  /// The present scene has another file from now on.
+  mutating func move(to location: SceneLocation) {
+    allTexts[location] = texts
+    self.location = location
   }
 
   /// The document of a scene, made from the text of its file if it has one.

@@ -18,7 +18,8 @@ extension FileCommands {
     case .saved(let document, .failure(let fault)):
       leaveIfAsked(isSaved: false, &lab)
       report(fault, "cannot write", document.path, &lab)
-    case .textRead(let source, _, .success(let text)): lab.files.texts[source] = text
+    case .textRead(let source, let location, .success(let text)):
+      lab.files.put(text, of: source, at: location)
     case .textRead(let source, let location, .failure(let fault)):
       if case .file(let name) = source {
         report(fault, "cannot read", location.path(of: name), &lab)
@@ -75,7 +76,7 @@ extension FileCommands {
     tellWritten(document, movedFrom: before, &lab)
     lab.history.move(from: before, to: location)
     if lab.player.play?.moment.location == before { lab.player.play?.moment.location = location }
-    lab.files.location = location
+    lab.files.move(to: location)
     lab.task?.note(.save)
     UnsavedChanges.remove([before, location], &lab)
   }
