@@ -1,4 +1,4 @@
-import PopoverThemes
+import AnnotatedYAML
 
 /// Where a scene comes from. Names are compared byte by byte: two that look alike can be two files.
 public enum SceneLocation: Sendable {
@@ -82,7 +82,7 @@ extension String {
     return steps.map(\.element)
   }
 
-  fileprivate var isScenePath: Bool { hasFolder || hasSuffix(".yaml") || hasSuffix(".yml") }
+  fileprivate var isScenePath: Bool { hasFolder || hasYAMLEnding }
 
   /// Whether a colour scheme that is called so is looked for as a file, and not by its name.
   package var isSchemePath: Bool { hasFolder }

@@ -176,15 +176,13 @@ extension String {
   /// The path in its shortest form, which is the same for different spellings of a path.
   var withoutDots: String { following(folderOf: "") }
 
-  private static let themeExtensions = [".yaml", ".yml"]
-
   /// Whether it ends in `.yaml` or `.yml`.
-  public var hasThemeExtension: Bool { Self.themeExtensions.contains { hasSuffix($0) } }
+  public var hasThemeExtension: Bool { hasYAMLEnding }
 
   /// The name of the theme in the file at this path: the file's name without the extension.
   public var themeName: String {
     let file = split(separator: "/").last ?? self[...]
-    let stem = Self.themeExtensions.first { file.hasSuffix($0) }.map { file.dropLast($0.count) }
+    let stem = Self.yamlEndings.first { file.hasSuffix($0) }.map { file.dropLast($0.count) }
     return String(stem.flatMap { $0.isEmpty ? nil : $0 } ?? file)
   }
 }

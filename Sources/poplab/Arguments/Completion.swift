@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import ArgumentParser
 import ClassicBackgrounds
 import Foundation
@@ -9,8 +10,12 @@ import PopoverScenes
 /// What shells offer for a word: the names that the program knows, and the files that may stand for one. They ask the
 /// program itself at every try, so that the user's own themes and schemes are among the names.
 extension CompletionKind {
-  static var scenes: Self { named(filesEndingIn: yaml) { ShippedScenes.all.map(\.name) } }
-  static var themes: Self { named(filesEndingIn: yaml) { ThemeLibrary.current.names } }
+  static var scenes: Self {
+    named(filesEndingIn: String.yamlEndings) { ShippedScenes.all.map(\.name) }
+  }
+  static var themes: Self {
+    named(filesEndingIn: String.yamlEndings) { ThemeLibrary.current.names }
+  }
   static var schemes: Self { named(filesEndingIn: [""]) { schemeNames } }
   static var themesAndSchemes: Self {
     named(filesEndingIn: [""]) { ThemeLibrary.current.names + SchemeLibrary().names }
@@ -24,7 +29,6 @@ extension CompletionKind {
   static var stabilities: Self { named { Stability.usualNames } }
   static var directions: Self { named { ["up", "down", "left", "right", "none"] } }
 
-  private static let yaml = [".yaml", ".yml"]
   private static var schemeNames: [String] {
     SchemeName.reserved + SchemeLibrary().names
   }

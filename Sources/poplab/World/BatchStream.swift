@@ -41,23 +41,3 @@ extension LineSplitter.Line {
     bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x0D || $0 == 0x09 } && !isCut
   }
 }
-
-extension Array where Element: Sendable {
-  /// The results of `transform` in the order of the elements, worked out on all processors.
-  func concurrentMap<Result: Sendable>(
-    _ transform: @escaping @Sendable (Element) -> Result
-  ) -> [Result] {
-    let stripes = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
-    guard stripes > 1 else { return map(transform) }
-    var parts = [[Result]](repeating: [], count: stripes)
-    parts.withUnsafeMutableBufferPointer { buffer in
-      // Each stripe writes its own part.
-      nonisolated(unsafe) let parts = buffer
-      DispatchQueue.concurrentPerform(iterations: stripes) { stripe in
-        let range = (count * stripe / stripes)..<(count * (stripe + 1) / stripes)
-        parts[stripe] = self[range].map(transform)
-      }
-    }
-    return parts.flatMap(\.self)
-  }
-}

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import Foundation
 import PopoverLab
 import PopoverScenes
@@ -91,8 +92,8 @@ struct DiskFiles: FileStorage {
 
   func documents() -> [String] {
     let names = (try? InputFile.names(inFolder: ".")) ?? []
-    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
-      .prefix(Self.mostDocuments).filter(InputFile.isOrdinary)
+    return names.filter(\.hasYAMLEnding).prefix(Self.mostDocuments)
+      .filter(InputFile.isOrdinary)
   }
 
   func replace(

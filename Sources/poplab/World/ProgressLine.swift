@@ -78,17 +78,3 @@ extension Array {
     }
   }
 }
-
-extension Array where Element: Sendable {
-  /// The results of `transform`, worked out on all processors, with a ``ProgressLine``.
-  func concurrentMapWithProgress<Result: Sendable>(
-    _ things: String, _ transform: @escaping @Sendable (Element) -> Result
-  ) -> [Result] {
-    ProgressLine.during(things, of: count) { line in
-      concurrentMap { element in
-        defer { line?.step() }
-        return transform(element)
-      }
-    }
-  }
-}
