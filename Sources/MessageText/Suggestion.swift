@@ -26,9 +26,14 @@ package enum Suggestion {
     return best
   }
 
+  /// Asks whether the nearest known name was meant; `nil` if none is near.
+  package static func question(about name: String, in known: [String]) -> String? {
+    nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+  }
+
   /// The second half of a message about an unknown name.
   package static func words(for name: String, known: [String]) -> String {
-    if let nearest = nearest(to: name, in: known) { return "did you mean '\(nearest)'?" }
+    if let question = question(about: name, in: known) { return question }
     return known.isEmpty ? "none is known" : "known here: \(known.joined(separator: ", "))"
   }
 

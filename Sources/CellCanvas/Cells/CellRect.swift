@@ -50,6 +50,11 @@ extension CellRect {
   }
 }
 
+extension CellSize {
+  /// Columns and rows, as `80x24`.
+  package var words: String { "\(width)x\(height)" }
+}
+
 extension CellPoint {
   /// The same place, counted from `origin`.
   package func relative(to origin: CellPoint) -> CellPoint {

@@ -64,7 +64,7 @@ extension CanvasDifference {
 
   private var sizes: [String] {
     if first.size == second.size { return [] }
-    let words = [first.size, second.size].map { "\($0.width)x\($0.height)" }
+    let words = [first.size, second.size].map(\.words)
     return ["- \(words[0]) cells", "+ \(words[1]) cells"]
   }
 

@@ -1,8 +1,5 @@
 import CellCanvas
-
-extension CellSize {
-  var words: String { "\(width)x\(height)" }
-}
+import PopoverGeometry
 
 extension CellPoint {
   /// How far two places are apart to the eye, in columns; a row is as high as two columns.
@@ -14,6 +11,9 @@ extension CellRect {
 
   /// The rows below the first one, at least one row high.
   var belowHeading: CellRect { CellRect(x: x, y: y + 1, width: width, height: max(1, height - 1)) }
+
+  /// What is right of a rule in the first column.
+  var besideRule: CellRect { inset(by: CellInsets(top: 0, left: 1, bottom: 0, right: 0)) }
 
   /// Rectangles of a size that lie inside, a few cells from one another. A large screen has half a million of them, so that
   /// they are not kept.

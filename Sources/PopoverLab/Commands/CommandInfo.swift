@@ -19,6 +19,15 @@ package struct CommandCall: Equatable, Sendable {
   }
 }
 
+extension Key {
+  /// The count before a command that this key begins or goes on with; `nil` for a key that is no part of one, as a 0 is
+  /// that begins none.
+  func count(after count: Int?) -> Int? {
+    guard let digit, digit > 0 || count != nil else { return nil }
+    return min((count ?? 0) * 10 + digit, CommandCall.greatestCount)
+  }
+}
+
 extension CommandCall: ExpressibleByStringLiteral {
   package init(stringLiteral name: String) { self.init(name) }
 }
@@ -136,7 +145,7 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownCommand(let name, let known):
       "Unknown command '\(name)'; "
-        + (Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+        + (Suggestion.question(about: name, in: known)
           ?? (isLineMode
             ? "'help' lists every command" : "press Tab after : to go through all of them"))
     case .unwantedArgument(let name, let setter):

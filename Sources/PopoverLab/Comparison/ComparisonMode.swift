@@ -202,7 +202,7 @@ extension ComparisonMode {
   /// selected, this explains the next engine that differs from it.
   func status(in lab: LabContext) -> GlyphText {
     guard let comparison, let row = explainedRow else {
-      return StatusLine.text("The scene has no popover", in: lab)
+      return StatusLine.text(LabContext.nothingPlaced, in: lab)
     }
     return StatusLine.text(comparison.reasons(row).first(fitting: lab.size.width - 2), in: lab)
   }

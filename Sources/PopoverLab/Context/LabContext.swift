@@ -76,16 +76,10 @@ extension LabContext {
   }
 
   /// The mode that fills the screen.
-  var base: ModeName { open.last(where: \.fillsScreen) ?? .scene }
-
-  /// Whether the browser of themes is open.
-  var hasThemes: Bool { open.contains(where: \.isOfThemes) }
-
-  /// Whether the list of settings is open.
-  var hasSettings: Bool { open.contains(where: \.isOfSettings) }
+  var base: ModeName { open[open.baseIndex] }
 
   var explorer: ExplorerLayout {
-    let hasSettings = explanation.turning == nil && self.hasSettings
+    let hasSettings = explanation.turning == nil && open.hasSettings
     return ExplorerLayout(
       room: LabScreen.container(on: size),
       hasPanel: explanation.hasInspector || hasSettings || open.contains(.tuning),
@@ -113,7 +107,10 @@ extension LabContext {
       edited: edited)
   }
 
-  var decision: String { placedPopover?.sentence ?? "The scene has no popover" }
+  var decision: String { placedPopover?.sentence ?? Self.nothingPlaced }
+
+  /// What is said where a popover is missing.
+  static let nothingPlaced = "The scene has no popover"
 }
 
 extension LabContext {
@@ -146,7 +143,7 @@ extension LabContext {
 
   var noAnchor: String { "The scene has no anchor; \(key(for: "add")) adds one" }
 
-  var noPopover: String { "The scene has no popover; \(key(for: "add")) adds one" }
+  var noPopover: String { "\(Self.nothingPlaced); \(key(for: "add")) adds one" }
 
   func lockedReason(_ name: String) -> String {
     "\(name.capitalizedFirst) is locked; \(key(for: "lock")) unlocks it"
@@ -173,6 +170,13 @@ enum Notice: Equatable, Sendable {
 }
 
 extension LabContext {
+  /// Draws an empty panel, with the rule that parts it from the scene beside it.
+  func drawPanel(on canvas: inout Canvas) {
+    canvas.fill(explorer.panel, with: Cell(style: style(.text)))
+    guard explorer.isBeside else { return }
+    canvas.drawRule(at: explorer.panel.x, rows: explorer.panel.rows, style: style(.border))
+  }
+
   func drawHeading(_ words: String, in place: CellRect, on canvas: inout Canvas) {
     canvas.fill(place, with: Cell(style: style(.status)))
     canvas.draw(

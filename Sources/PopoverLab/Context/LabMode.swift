@@ -85,6 +85,9 @@ enum ModeName: Equatable, Sendable, CaseIterable {
     [.scene, .themes, .themeSearch, .sheet, .comparison, .scrub].contains(self)
   }
 
+  /// Whether as many lines at the bottom list its keys as they need.
+  var listsAllKeys: Bool { isOfThemes || self == .sheet }
+
   var takesCounts: Bool { !isTyping && ![.dial, .groups, .group].contains(self) }
 
   /// What it is called in a sentence.
@@ -111,6 +114,18 @@ enum ModeName: Equatable, Sendable, CaseIterable {
 
   /// Whether the status line appends the new decision to a change.
   var isExploring: Bool { [.scene, .dial].contains(self) || isOfSettings }
+}
+
+/// The open modes, from bottom to top.
+extension [ModeName] {
+  /// Where the topmost mode is that fills the screen; the scene, which is the lowest, always does.
+  var baseIndex: Int { lastIndex(where: \.fillsScreen) ?? 0 }
+
+  /// Whether the browser of themes is open.
+  var hasThemes: Bool { contains(where: \.isOfThemes) }
+
+  /// Whether the list of settings is open.
+  var hasSettings: Bool { contains(where: \.isOfSettings) }
 }
 
 /// Who has the keys.

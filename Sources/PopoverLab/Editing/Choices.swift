@@ -8,13 +8,29 @@ struct Choice<Value: Sendable>: Sendable {
   var value: Value
 }
 
+extension Int {
+  /// The index in a cycle of `count` elements; also negative numbers are wrapped.
+  func wrapped(into count: Int) -> Int { (self % count + count) % count }
+}
+
 extension Array {
-  /// The choice some steps after that of a value, cyclically; any other value is followed by the first, and comes after
-  /// the last.
+  /// The element some steps after that at an index, cyclically; what is nowhere in the list, `nil`, lies before the first
+  /// element and behind the last one.
+  func element(from index: Int?, by steps: Int) -> Element {
+    self[((index ?? (steps > 0 ? -1 : 0)) + steps).wrapped(into: count)]
+  }
+
+  /// The choice some steps after that of a value.
   func choice<Value: Equatable & Sendable>(after value: Value, by steps: Int) -> Choice<Value>
   where Element == Choice<Value> {
-    let start = firstIndex { $0.value == value } ?? (steps > 0 ? -1 : 0)
-    return self[(start + steps).wrapped(into: count)]
+    element(from: firstIndex { $0.value == value }, by: steps)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element some steps after another one, cyclically; an element that is not in the array is returned itself.
+  func element(after element: Element, by steps: Int = 1) -> Element {
+    firstIndex(of: element).map { self.element(from: $0, by: steps) } ?? element
   }
 }
 

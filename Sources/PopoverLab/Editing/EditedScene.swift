@@ -175,14 +175,4 @@ extension Int {
     let last = room.lowerBound + Swift.max(0, room.count - length)
     return Swift.max(Swift.min(now, room.lowerBound), Swift.min(self, Swift.max(now, last)))
   }
-
-  /// The index in a cycle of `count` elements; also negative numbers are wrapped.
-  func wrapped(into count: Int) -> Int { (self % count + count) % count }
-}
-
-extension Array where Element: Equatable {
-  /// The element some steps after another one, cyclically; an element that is not in the array is returned itself.
-  func element(after element: Element, by steps: Int = 1) -> Element {
-    firstIndex(of: element).map { self[($0 + steps).wrapped(into: count)] } ?? element
-  }
 }

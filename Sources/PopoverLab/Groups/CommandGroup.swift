@@ -45,11 +45,12 @@ extension CommandGroup {
     entries.filter { $0.command(in: catalog) != nil }
   }
 
-  /// The calls of all groups, each with the letters that lead to it.
-  static func calls(in catalog: CommandCatalog) -> [(call: CommandCall, letters: String)] {
-    all.flatMap { group in
+  /// The calls of all groups, each with the keys that lead to it; none where no key opens the groups.
+  static func calls(in lab: LabContext) -> [(call: CommandCall, keys: String)] {
+    guard let more = lab.sceneKeys.key(for: "more") else { return [] }
+    return all.flatMap { group in
       group.entries.compactMap { entry in
-        entry.call(in: catalog).map { ($0, "\(group.letter)\(entry.letter)") }
+        entry.call(in: lab.catalog).map { ($0, "\(more.label)\(group.letter)\(entry.letter)") }
       }
     }
   }

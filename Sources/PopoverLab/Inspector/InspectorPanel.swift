@@ -34,14 +34,8 @@ struct InspectorPanel {
 
   func draw(on canvas: inout Canvas) {
     guard lab.explanation.hasInspector else { return }
-    var panel = panel
-    canvas.fill(panel, with: Cell(style: lab.style(.text)))
-    if lab.explorer.isBeside {
-      canvas.drawRule(at: panel.x, rows: panel.rows, style: lab.style(.border))
-      panel.x += 1
-      panel.width -= 1
-    }
-    let page = page
+    let (page, panel) = (page, lab.explorer.content)
+    lab.drawPanel(on: &canvas)
     lab.drawHeading(
       page.titles.first(fitting: panel.width - 1), in: panel.row(panel.y), on: &canvas)
     for (line, y) in zip(page.lines, panel.rows.dropFirst()) {
@@ -75,12 +69,5 @@ struct InspectorPanel {
     return page.lines.dropFirst(max(0, point.y - panel.y - 1)).first.flatMap {
       point.y > panel.y ? $0.number : nil
     }
-  }
-}
-
-extension Canvas {
-  mutating func drawRule(at x: Int, rows: Range<Int>, style: Style) {
-    let rule = CellRect(x: x, y: rows.lowerBound, width: 1, height: rows.count)
-    fill(rule, with: Cell(Glyph("│"), style: style))
   }
 }

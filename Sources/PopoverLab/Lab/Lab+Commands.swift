@@ -114,7 +114,7 @@ extension Lab {
   }
 
   private mutating func openThemes(after notice: Notice?) {
-    guard !modes.names.contains(where: \.isOfThemes) else {
+    guard !modes.names.hasThemes else {
       return context.refuse("The themes are shown already")
     }
     context.ownTheme = context.theme

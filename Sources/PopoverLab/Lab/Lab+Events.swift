@@ -93,8 +93,8 @@ extension Lab {
     beginEvent()
     if takes(key) {
       handle(.key(key))
-    } else if modes.topName.takesCounts, let digit = key.digit, digit > 0 || count != nil {
-      count = min((count ?? 0) * 10 + digit, CommandCall.greatestCount)
+    } else if modes.topName.takesCounts, let counted = key.count(after: count) {
+      count = counted
     } else {
       call(key)
     }

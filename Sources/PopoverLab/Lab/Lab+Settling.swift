@@ -7,7 +7,7 @@ extension Lab {
   mutating func settle() {
     isStale = true
     context.earlierNotice = nil
-    let isBrowsing = modes.names.contains(where: \.isOfThemes)
+    let isBrowsing = modes.names.hasThemes
     layOut(isBrowsing: isBrowsing)
     context.animate(
       isSeen: [.scene, .scrub].contains(modes.baseName), isDragged: modes.scene.drag != nil)
@@ -68,13 +68,13 @@ extension Lab {
 
   private var hints: HintLines? {
     let name = modes.baseName
-    guard [.sheet, .themes, .themeSearch].contains(name) else { return nil }
+    guard name.listsAllKeys else { return nil }
     let keys = CommandRegistry.keys(
       of: name == .themeSearch ? .themes : name, scene: context.sceneKeys)
     return HintLines(keys, width: size.width - 2, rows: mostHintRows)
   }
 
   var mostHintRows: Int {
-    [.sheet, .themes, .themeSearch].contains(modes.baseName) ? size.height - 6 : 1
+    modes.baseName.listsAllKeys ? size.height - 6 : 1
   }
 }

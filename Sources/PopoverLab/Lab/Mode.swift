@@ -73,7 +73,7 @@ struct ModeStack: Equatable, Sendable {
   var base: Mode { layers[baseIndex] }
   var baseName: ModeName { names[baseIndex] }
 
-  private var baseIndex: Int { names.lastIndex(where: \.fillsScreen) ?? 0 }
+  private var baseIndex: Int { names.baseIndex }
 
   func contains(_ names: ModeName...) -> Bool { self.names.contains(where: names.contains) }
 

@@ -130,7 +130,7 @@ private struct PlayScriptText {
     for case (let key, let name?) in names {
       text += "\(key): \(ScalarSpelling.doubleQuoted(name))\n"
     }
-    text += "size: \(lab.size.width)x\(lab.size.height)\npace: 0\nsteps:\n"
+    text += "size: \(lab.size.words)\npace: 0\nsteps:\n"
   }
 
   mutating func add(_ event: TerminalEvent, at now: Int) {
@@ -139,7 +139,7 @@ private struct PlayScriptText {
     case .pasted(let pasted):
       // All that anything takes of it, as a file cannot have every character that a terminal sends.
       add("paste", ScalarSpelling.doubleQuoted(TextLine.inserted(of: pasted)), at: now)
-    case .resized(let size): add("resize", "\(size.width)x\(size.height)", at: now)
+    case .resized(let size): add("resize", size.words, at: now)
     case .mouse, .fileChanged, .closed, .stopping, .time: return
     }
   }

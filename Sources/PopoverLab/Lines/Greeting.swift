@@ -66,7 +66,7 @@ extension SceneLocation {
   fileprivate var shortTitle: String? {
     switch self {
     case .unnamed: nil
-    case .shipped, .file: title.split(separator: "/").last.map(String.init)
+    case .shipped, .file: title.fileName
     }
   }
 }

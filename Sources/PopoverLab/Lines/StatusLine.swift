@@ -13,7 +13,7 @@ enum StatusLine {
     let (placed, width) = (lab.placedPopover, width(in: lab))
     var words = GlyphText()
     for length in SentenceLength.allCases {
-      words = text(placed?.sentence(length: length) ?? "The scene has no popover", in: lab)
+      words = text(placed?.sentence(length: length) ?? LabContext.nothingPlaced, in: lab)
       if let change {
         var changed = text(change + ": ", in: lab)
         changed.append(words.uncapitalized)

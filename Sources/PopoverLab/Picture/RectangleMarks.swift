@@ -102,11 +102,4 @@ extension CellRect {
     return CellPoint(
       x: max(x, min(place.x, columns.upperBound - 1)), y: max(y, min(place.y, rows.upperBound - 1)))
   }
-
-  func inset(by insets: CellInsets) -> CellRect {
-    CellRect(
-      x: x + insets.left, y: y + insets.top,
-      width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
-  }
 }

@@ -86,7 +86,7 @@ enum PlayPath: Equatable, Sendable {
 
   func next(by steps: Int) -> PlayPath {
     let paths = PlayPath.named.map(\.path)
-    return paths[((paths.firstIndex(of: self) ?? -1) + steps) % paths.count]
+    return paths.element(from: paths.firstIndex(of: self), by: steps)
   }
 }
 

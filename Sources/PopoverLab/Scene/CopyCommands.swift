@@ -62,7 +62,7 @@ enum CopyCommands {
     let last = all.firstIndex { copied in
       now.earlierNotice == text(of: copied, now).map { sent(copied, $0, now) }
     }
-    copy(all[((last ?? -1) + times) % all.count], to: nil, &lab)
+    copy(all.element(from: last, by: times), to: nil, &lab)
   }
 
   /// - Parameter path: the file to write; `nil` is the clipboard.

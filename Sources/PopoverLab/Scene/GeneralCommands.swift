@@ -65,7 +65,7 @@ extension GeneralCommands {
 
   /// Refuses while themes are browsed, which is one step of the history that has not ended yet.
   private static func refusesWhileBrowsing(_ lab: inout LabContext) -> Bool {
-    guard lab.hasThemes else { return false }
+    guard lab.open.hasThemes else { return false }
     lab.refuse("Changes are undone in the scene; \(lab.wayOut)")
     return true
   }

@@ -28,9 +28,7 @@ enum KeyboardCommands {
 
 extension KeyboardCommands {
   private static func goOn(by steps: Int, _ lab: inout LabContext) {
-    let choices = Choices.reserved
-    let now = choices.firstIndex { $0.value == lab.edited.scene.reserved } ?? -1
-    let next = choices[(now + steps) % choices.count]
+    let next = Choices.reserved.choice(after: lab.edited.scene.reserved, by: steps)
     lab.edited.scene.reserved = next.value
     lab.notice = .change(next.name.capitalizedFirst)
   }

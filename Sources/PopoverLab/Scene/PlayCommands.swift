@@ -145,8 +145,8 @@ extension PlayCommands {
     var steps: [PlayStep] = []
     var count: Int?
     for key in script.keys {
-      if let digit = key.digit, digit > 0 || count != nil {
-        count = min((count ?? 0) * 10 + digit, CommandCall.greatestCount)
+      if let counted = key.count(after: count) {
+        count = counted
         continue
       }
       guard let call = lab.sceneKeys.call(for: key), SceneMode.playable[call.command] != nil

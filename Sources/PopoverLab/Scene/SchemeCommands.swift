@@ -57,13 +57,13 @@ enum SchemeCommands {
     case .success(let scheme):
       lab.themes.use(scheme, called: reference)
       let words =
-        "cheme \(scheme.name ?? reference), \(scheme.appearance)".shownSafely
+        "scheme \(scheme.name ?? reference), \(scheme.appearance)".shownSafely
         + loss(of: scheme, on: lab.display)
       // The answer to a scene that was opened comes after the message about the scene.
       if case .done(let before) = lab.notice {
-        lab.notice = .done("\(before); s\(words)")
+        lab.notice = .done("\(before); \(words)")
       } else {
-        lab.notice = .done("S\(words)")
+        lab.notice = .done(words.capitalizedFirst)
       }
     case .failure(let refusal): lab.refuse(refusal.words)
     }

@@ -49,7 +49,7 @@ enum ThemeCommands {
       case .value(let vision): look(with: vision, &lab)
       case .round(let steps), .steps(let steps):
         let now = visions.firstIndex { $0.vision == lab.themes.choice.vision } ?? 0
-        look(with: visions[(now + steps).wrapped(into: visions.count)].vision, &lab)
+        look(with: visions.element(from: now, by: steps).vision, &lab)
       }
     },
   ]
@@ -134,8 +134,7 @@ extension ThemeCommands {
   }
 
   private static func unknown(_ name: String, _ lab: LabContext) -> String {
-    let guess = Suggestion.nearest(to: name, in: lab.themes.knownNames)
-      .map { "did you mean '\($0)'?" }
+    let guess = Suggestion.question(about: name, in: lab.themes.knownNames)
     return "Unknown theme '\(name)'; "
       + (guess ?? "\(lab.key(for: "themes")) lists all, and a file is named by its path")
   }

@@ -35,15 +35,10 @@ struct SettingTable {
 
   /// The keys of the scene that change each of some settings, one of each command; else the letters of its group.
   func keys(of settings: [SettingFacts]) -> [String] {
-    let calls = CommandGroup.calls(in: lab.catalog)
-    let more = lab.sceneKeys.key(for: "more")
-    func letters(_ call: CommandCall) -> String? {
-      guard let more else { return nil }
-      return calls.first { $0.call == call }.map { more.label + $0.letters }
-    }
+    let groups = CommandGroup.calls(in: lab)
     return settings.map { setting in
       setting.calls.map(CommandCall.init(ofKey:)).compactMap { call in
-        lab.sceneKeys.keys(for: call).last?.label ?? letters(call)
+        lab.sceneKeys.keys(for: call).last?.label ?? groups.first { $0.call == call }?.keys
       }.joined(separator: " ")
     }
   }

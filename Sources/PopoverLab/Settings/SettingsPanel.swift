@@ -24,12 +24,7 @@ struct SettingsPanel {
     }
   }
 
-  /// The panel without the rule at its left edge.
-  var content: CellRect {
-    let rule = lab.explorer.isBeside ? 1 : 0
-    return CellRect(
-      x: frame.x + rule, y: frame.y, width: max(0, frame.width - rule), height: frame.height)
-  }
+  var content: CellRect { lab.explorer.content }
 
   /// The lines below the title.
   var list: CellRect {
@@ -71,10 +66,7 @@ struct SettingsPanel {
 
 extension SettingsPanel {
   func draw(on canvas: inout Canvas) {
-    canvas.fill(frame, with: Cell(style: lab.style(.text)))
-    if lab.explorer.isBeside {
-      canvas.drawRule(at: frame.x, rows: frame.rows, style: lab.style(.border))
-    }
+    lab.drawPanel(on: &canvas)
     let (keys, settings) = (keys, mode.found.compactMap(SettingTable(lab).setting))
     let columns = columns(keys)
     drawTitle(changed: settings.count(where: \.isChanged), on: &canvas)

@@ -86,10 +86,7 @@ struct ThemesPanel {
 
 extension ThemesPanel {
   /// The panel without the line at its left edge.
-  private var list: CellRect {
-    let panel = layout.panel
-    return CellRect(x: panel.x + 1, y: panel.y, width: panel.width - 1, height: panel.height)
-  }
+  private var list: CellRect { layout.panel.besideRule }
 
   private func drawDetails(from first: Int, on canvas: inout Canvas) {
     let scheme = detailedScheme == nil ? nil : lab.themes.choice.scheme?.shownSafely

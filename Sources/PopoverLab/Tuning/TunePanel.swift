@@ -16,12 +16,7 @@ struct TunePanel {
     parts = scheme?.parts ?? []
   }
 
-  /// The panel without the rule at its left edge.
-  private var content: CellRect {
-    let rule = lab.explorer.isBeside ? 1 : 0
-    return CellRect(
-      x: frame.x + rule, y: frame.y, width: max(0, frame.width - rule), height: frame.height)
-  }
+  private var content: CellRect { lab.explorer.content }
 
   /// The lines below the title and the headings.
   var list: CellRect {
@@ -51,10 +46,7 @@ extension TunePanel {
   private static let (sampleWidth, hexadecimal, contrast, name) = (4, 8, 16, 23)
 
   func draw(on canvas: inout Canvas) {
-    canvas.fill(frame, with: Cell(style: lab.style(.text)))
-    if lab.explorer.isBeside {
-      canvas.drawRule(at: frame.x, rows: frame.rows, style: lab.style(.border))
-    }
+    lab.drawPanel(on: &canvas)
     lab.drawHeading(title, in: content.row(content.y), on: &canvas)
     put(
       ["", "Colour", "Contrast", ""], in: content.row(content.y + 1), lab.style(.title), on: &canvas

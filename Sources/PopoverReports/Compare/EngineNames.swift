@@ -31,7 +31,7 @@ package struct UnknownChoice: Error, Equatable, Sendable, CustomStringConvertibl
 
   /// The fault in words, with the nearest name and all names.
   package var reason: String {
-    let nearest = Suggestion.nearest(to: name, in: known).map { " did you mean '\($0)'?" } ?? ""
+    let nearest = Suggestion.question(about: name, in: known).map { " \($0)" } ?? ""
     return "unknown \(thing) '\(name)';\(nearest) there are \(known.joined(separator: ", "))"
   }
 }

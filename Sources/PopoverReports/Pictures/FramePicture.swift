@@ -29,7 +29,7 @@ package struct FramePicture: Equatable, Sendable {
 
   /// What distinguishes it from others of a sheet: scene, size, theme, scheme.
   package var title: String {
-    "\(scene.shownSafely), \(size.width)x\(size.height), \(look)"
+    "\(scene.shownSafely), \(size.words), \(look)"
   }
 
   private var look: String {
@@ -38,7 +38,7 @@ package struct FramePicture: Equatable, Sendable {
 
   /// A name for its file, without an ending: the title in letters, digits, points and dashes.
   package var fileName: String {
-    let parts = [scene.lastPart, "\(size.width)x\(size.height)", theme.lastPart]
+    let parts = [scene.lastPart, size.words, theme.lastPart]
     return (parts + (scheme.map { [$0.lastPart] } ?? [])).joined(separator: "-")
   }
 

@@ -1,3 +1,4 @@
+import CellCanvas
 import PlacementRequests
 import PopoverScenes
 
@@ -34,7 +35,7 @@ extension CheckReport.Entry: JSONRepresentable {
     return [
       "popover": result.popover, "key": result.key, "passes": result.passes,
       "asked": result.asked, "found": result.found,
-      "screen": situation.screen.map { "\($0.width)x\($0.height)" },
+      "screen": situation.screen.map(\.words),
       "reserved": situation.reserved, "line": place.line, "column": place.column,
       "detail": result.detail.isEmpty ? nil : result.detail,
     ]

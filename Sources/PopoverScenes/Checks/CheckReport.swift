@@ -97,7 +97,7 @@ public struct CheckResult: Equatable, Sendable {
 extension SceneSituation {
   /// How the situation differs, to be added to a name.
   package var words: String {
-    let size = screen.map { " on \($0.width)x\($0.height)" } ?? ""
+    let size = screen.map { " on \($0.words)" } ?? ""
     let edges = reserved.map { edges in
       let figures = [edges.top, edges.left, edges.bottom, edges.right].map { "\($0)" }
       return " with \(figures.joined(separator: ",")) reserved"

@@ -66,10 +66,6 @@ extension CellRect {
   var words: String { "\(x),\(y) \(size.words)" }
 }
 
-extension CellSize {
-  fileprivate var words: String { "\(width)x\(height)" }
-}
-
 extension CheckedPopover {
   func overlap(asked: Bool) -> CheckVerdict {
     let covered = coveredNames

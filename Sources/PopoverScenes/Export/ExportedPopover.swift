@@ -51,16 +51,7 @@ public struct ExportedPopover: Equatable, Sendable {
 extension ExportedPopover {
   /// The question that another engine is asked: about the popover without its arrow, for which the gap is made
   /// larger, in the area that margins and reserved rows leave.
-  public var engineScene: EngineScene {
-    let (presentation, metrics) = (placed.presentation, placed.presentation.metrics)
-    return EngineScene(
-      anchor: presentation.sourceRect, container: presentation.area,
-      popupSize: metrics.frameSize(content: presentation.limitedContentSize, direction: nil),
-      gap: presentation.policy.gap
-        + metrics.arrow(presentation.permittedArrowDirections.first).height,
-      sides: presentation.permittedArrowDirections.map(Side.init),
-      minimumSize: metrics.frameSize(content: presentation.minimumContentSize, direction: nil))
-  }
+  public var engineScene: EngineScene { placed.presentation.engineScene }
 
   /// The distances between the edges of the screen and the area in which it may lie.
   public var edges: Insets {

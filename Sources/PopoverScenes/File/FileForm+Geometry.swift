@@ -15,7 +15,7 @@ extension FileForm where Value == CellSize {
     ) {
       CellSize($0, in: range)
     } written: {
-      "\($0.width)x\($0.height)"
+      $0.words
     }
   }
 }
@@ -28,7 +28,7 @@ extension FileForm where Value == SceneScreen {
   ) {
     $0 == "real" ? .real : CellSize($0, in: SceneScreen.range).map { .cells($0) }
   } written: {
-    if case .cells(let size) = $0 { "\(size.width)x\(size.height)" } else { "real" }
+    if case .cells(let size) = $0 { size.words } else { "real" }
   }
 }
 

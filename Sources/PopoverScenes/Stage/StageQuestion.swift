@@ -123,13 +123,19 @@ extension PopoverPresentation {
   }
 
   private func engineScene(of popover: ScenePopover) -> EngineScene {
+    var scene = engineScene
+    scene.adjustment = popover.adjustment
+    return scene
+  }
+
+  /// The popover without its arrow, for which the gap is made larger, in the area that margins and reserved rows leave.
+  var engineScene: EngineScene {
     EngineScene(
       anchor: sourceRect, container: area,
       popupSize: metrics.frameSize(content: limitedContentSize, direction: nil),
       gap: policy.gap + metrics.arrow(permittedArrowDirections.first).height,
       sides: permittedArrowDirections.map(Side.init),
-      minimumSize: metrics.frameSize(content: minimumContentSize, direction: nil),
-      adjustment: popover.adjustment)
+      minimumSize: metrics.frameSize(content: minimumContentSize, direction: nil))
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import PopoverGeometry
+import PopoverScenes
 
 /// Figures as they are written on the command line, in whole cells.
 enum CellArguments {
@@ -26,15 +27,14 @@ enum CellArguments {
   /// Reads `WxH`, with both figures in a range.
   private static func size(_ sides: ClosedRange<Int>) -> @Sendable (String) throws -> CellSize {
     { text in
-      let figures = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-      guard figures.count == 2, let width = figures[0], let height = figures[1] else {
+      guard let size = CellSize(text) else {
         throw ValidationError("a size is written as columns x rows, as in 80x24.")
       }
-      guard sides.contains(width), sides.contains(height) else {
+      guard sides.contains(size.width), sides.contains(size.height) else {
         throw ValidationError(
           "columns and rows must be from \(sides.lowerBound) to \(sides.upperBound).")
       }
-      return CellSize(width: width, height: height)
+      return size
     }
   }
 

@@ -15,7 +15,7 @@ struct PlaceQuestion: ParsableArguments {
     let rows = max(0, container.height - anchor.height + 1)
     guard columns * rows <= PopoverPresentation.largestMap else {
       throw CommandFailure(
-        "the container \(container.width)x\(container.height) has \(columns * rows) places for the "
+        "the container \(container.words) has \(columns * rows) places for the "
           + "anchor, more than the limit of \(PopoverPresentation.largestMap); "
           + "use a smaller --container",
         status: .usage)

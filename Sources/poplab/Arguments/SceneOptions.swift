@@ -79,7 +79,7 @@ struct SceneOptions: ParsableArguments {
     guard !anchor.intersection(container).isEmpty else {
       throw CommandFailure(
         "the anchor \(anchor.x),\(anchor.y),\(anchor.width),\(anchor.height) lies outside the "
-          + "\(container.width)x\(container.height) cells above the two lines at the bottom; give "
+          + "\(container.size.words) cells above the two lines at the bottom; give "
           + "it a place inside",
         status: .usage)
     }

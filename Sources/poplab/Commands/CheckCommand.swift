@@ -137,8 +137,8 @@ struct StageChoice: ParsableArguments {
   /// The sizes on which a scene is looked at, in words; a scene with a screen of its own has that one, whatever was asked.
   private func screens(of scene: Scene) -> [(size: CellSize, words: String)] {
     if case .cells(let own) = scene.screen {
-      return [(own, sizes.isEmpty ? "" : "its own \(own.width)x\(own.height)")]
+      return [(own, sizes.isEmpty ? "" : "its own \(own.words)")]
     }
-    return screens.map { ($0, combinationCount > 1 ? "\($0.width)x\($0.height)" : "") }
+    return screens.map { ($0, combinationCount > 1 ? $0.words : "") }
   }
 }

@@ -76,10 +76,6 @@ extension Doctor {
   }
 }
 
-extension CellSize {
-  fileprivate var words: String { "\(width)x\(height)" }
-}
-
 extension Doctor {
   /// The locale, and how many columns it gives to characters.
   var characters: Section {

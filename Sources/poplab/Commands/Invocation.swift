@@ -53,7 +53,7 @@ struct Invocation {
 
   /// An unknown word: the nearest that is known, or where to look beside the help.
   static func unknown(_ kind: String, _ word: String, among known: [String]) -> ValidationError {
-    let nearest = Suggestion.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
+    let nearest = Suggestion.question(about: word, in: known)
     return ValidationError(
       "unknown \(kind) '\(word)'; \(nearest ?? "'poplab scenes list' has the scenes").")
   }

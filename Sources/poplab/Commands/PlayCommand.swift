@@ -108,11 +108,7 @@ private struct PlayScriptFile {
   /// - Throws: ``CommandFailure`` with every fault of the script.
   init(path: String, appearance: Appearance?) throws {
     self.path = path
-    let bytes: [UInt8]
-    do throws(StorageFault) { bytes = try InputFile.contents(of: path) } catch {
-      throw CommandFailure(
-        "cannot read the script '\(path.shownSafely)': \(error)", status: .noInput)
-    }
+    let bytes = try InputFile.needed(path, called: "the script")
     do throws(PlayScriptError) { script = try PlayScript(bytes) } catch {
       let lines = error.faults.map { $0.message(path: path) }
       throw CommandFailure(located: lines.joined(separator: "\n"))

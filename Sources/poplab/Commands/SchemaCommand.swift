@@ -42,10 +42,11 @@ struct SchemaCommand: ParsableCommand {
   }
 
   private static func unknown(_ name: String) -> CommandFailure {
-    let nearest = Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-    return CommandFailure(
+    CommandFailure(
       "unknown schema '\(name.shownSafely)'; "
-        + (nearest ?? "there are \(names.joined(separator: ", "))"), status: .noInput)
+        + (Suggestion.question(about: name, in: names)
+          ?? "there are \(names.joined(separator: ", "))"),
+      status: .noInput)
   }
 
   private static let names = files.map(\.name) + answers.map(\.name)

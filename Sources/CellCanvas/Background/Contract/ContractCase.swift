@@ -77,7 +77,7 @@ extension CellSize {
 extension ContractCase {
   /// "with arrowDirection up and arrowOffset -2.5 in 20x8 cells".
   var words: String {
-    let place = "in \(size.width)x\(size.height) cells"
+    let place = "in \(size.words) cells"
     guard let direction else { return "without an arrow \(place)" }
     return "with arrowDirection \(direction.name) and arrowOffset \(Words.figure(offset)) \(place)"
   }

@@ -1,6 +1,32 @@
 import CCurses
 import CellCanvas
 
+/// Puts frames on a screen, each time only what differs from the frame before.
+protocol ScreenPainter {
+  /// Shows a frame, with the terminal's cursor at a place of it; `nil` hides it.
+  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen)
+  /// Assumes nothing about the screen for the next frame.
+  mutating func forget()
+}
+
+/// Puts frames on a screen by bytes of its own, each frame in one write.
+struct DirectPainter: ScreenPainter {
+  private var encoder: FrameEncoder
+  private var shown: Canvas?
+  /// A screen opens with a hidden cursor.
+  private var shownCursor = ShownCursor.hidden
+
+  init(encoder: FrameEncoder) { self.encoder = encoder }
+
+  mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
+
+  mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
+    encoder.encode(frame, since: shown, cursor: cursor, since: shownCursor)
+    if !encoder.bytes.isEmpty { screen.send(encoder.bytes) }
+    (shown, shownCursor) = (frame, ShownCursor(cursor))
+  }
+}
+
 /// Puts frames on a screen with the help of curses.
 struct CursesPainter: ScreenPainter {
   private var palette: InkPalette

@@ -1,0 +1,59 @@
+import PopoverGeometry
+import PopoverScenes
+
+/// A change of a popover to another side of its anchor.
+struct Flip: Equatable, Sendable {
+  var popover: String
+  /// The former direction of its arrow; `nil` without an arrow.
+  var from: ArrowDirection?
+  var to: ArrowDirection?
+  /// The changes that caused it, a phrase each.
+  var causes: [String]
+
+  /// `below → right: anchor 1 row down`.
+  var words: String {
+    let sides = "\(from.sideName) → \(to.sideName)"
+    return causes.isEmpty ? sides : "\(sides): \(causes.joined(separator: ", "))"
+  }
+}
+
+/// The log of flips. A flip back that undo causes is logged too, and only the oldest flips are dropped.
+struct FlipLog: Equatable, Sendable {
+  /// The newest first.
+  private(set) var flips: [Flip] = []
+  /// The number of all flips, including dropped ones.
+  private(set) var count = 0
+  /// The scene at the last comparison.
+  private var last: ShownScene
+
+  static let maximumCount = 100
+
+  init(_ shown: ShownScene) { last = shown }
+
+  mutating func note(_ shown: ShownScene) {
+    defer { last = shown }
+    if shown.placement.hasSides(of: last.placement) { return }
+    for now in shown.placement.popovers {
+      guard let then = last.placement[now.name], then.side != now.side else { continue }
+      let causes = shown.stage.changes(since: last.stage, of: now, then: then)
+      flips.insert(Flip(popover: now.name, from: then.side, to: now.side, causes: causes), at: 0)
+      count += 1
+    }
+    if flips.count > Self.maximumCount { flips.removeLast(flips.count - Self.maximumCount) }
+  }
+}
+
+extension ScenePlacement {
+  /// Whether the same popovers are on the same sides, compared in order and not by their names.
+  fileprivate func hasSides(of other: ScenePlacement) -> Bool {
+    popovers.count == other.popovers.count
+      && popovers.indices.allSatisfy {
+        popovers[$0].name == other.popovers[$0].name && popovers[$0].side == other.popovers[$0].side
+      }
+  }
+}
+
+extension PlacedPopover {
+  /// The direction of its arrow; `nil` without an arrow, or if the popover is not shown.
+  fileprivate var side: ArrowDirection? { isShown ? layout.arrowDirection : nil }
+}
