@@ -162,16 +162,22 @@ extension Lab {
         for event in taken { recording.note(event, at: terminal.elapsed) }
         let effects = receive(taken)
         perform(effects, on: &terminal, in: &world, recording: &recording)
-        if ending != nil {
-          perform(endingEffects, on: &terminal, in: &world, recording: &recording)
-        }
-        // What cannot be written may keep the lab open.
-        if let ending {
-          perform(lastEffects(), on: &terminal, in: &world, recording: &recording)
-          return ending
-        }
+        if let ending = end(on: &terminal, in: &world, recording: &recording) { return ending }
       }
     }
+  }
+
+  /// Does what is left to do in a lab that was asked to end.
+  ///
+  /// - Returns: how it has ended; `nil` if it stays open, as what cannot be written may keep it.
+  mutating func end(
+    on terminal: inout some Terminal, in world: inout some World, recording: inout Recording
+  ) -> LabEnding? {
+    if ending == nil { return nil }
+    perform(endingEffects, on: &terminal, in: &world, recording: &recording)
+    guard let ending else { return nil }
+    perform(lastEffects(), on: &terminal, in: &world, recording: &recording)
+    return ending
   }
 
   /// Performs effects. Answers of the terminal and of the world are handled immediately.

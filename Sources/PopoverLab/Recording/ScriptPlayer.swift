@@ -52,13 +52,12 @@ package struct ScriptPlayer<Surroundings: World> {
     for step in script.steps {
       if lab.ending == nil { try play(step, pace: script.pace) } else { skip(step) }
     }
-    if lab.ending != nil { perform(lab.endingEffects + lab.lastEffects()) }
   }
 
   private mutating func play(_ step: PlayScript.Step, pace: Duration) throws {
     switch step.action {
     case .keys(let keys):
-      for key in keys {
+      for key in keys where lab.ending == nil {
         try take(.key(key))
         try wait(pace)
       }
@@ -82,6 +81,7 @@ package struct ScriptPlayer<Surroundings: World> {
   private mutating func take(_ event: TerminalEvent) throws {
     recording.note(event, at: now)
     perform(lab.receive(event))
+    _ = lab.end(on: &terminal, in: &world, recording: &recording)
     try present()
   }
 
