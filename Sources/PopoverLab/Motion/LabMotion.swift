@@ -119,7 +119,7 @@ extension MotionChange {
         self.style = style
       } else if let curve = MotionCurve(rawValue: word) {
         self.curve = curve
-      } else if let duration = Double(word), Self.durations.contains(duration) {
+      } else if let duration = Double(decimal: word), Self.durations.contains(duration) {
         self.duration = duration
       } else {
         return nil

@@ -67,7 +67,7 @@ extension PlayScript {
     "scene": .init(.text) { $0.scene = $1.line(&$2) },
     "theme": .init(.text) { $0.theme = $1.line(&$2) },
     "scheme": .init(.text) { $0.scheme = $1.line(&$2) },
-    "size": .init(.text) { $0.size = $1.screenSize(&$2) ?? $0.size },
+    "size": .init(SceneScreen.sizeSchema) { $0.size = $1.screenSize(&$2) ?? $0.size },
     "pace": .init(.decimal(ScriptTime.seconds)) { $0.pace = $1.seconds(&$2) ?? $0.pace },
     "steps": .init(.list(of: stepTable.schema, 0...mostSteps)) { script, node, faults in
       let steps = node.list(of: "steps", &faults) ?? []
@@ -85,7 +85,7 @@ extension PlayScript {
     "keys": .init(.text) { add($1.keys(&$2).map(Action.keys), $1, &$0) },
     "paste": .init(.text) { add($1.text(&$2).map(Action.paste), $1, &$0) },
     "wait": .init(.decimal(ScriptTime.seconds)) { add($1.seconds(&$2).map(Action.wait), $1, &$0) },
-    "resize": .init(.text) { add($1.screenSize(&$2).map(Action.resize), $1, &$0) },
+    "resize": .init(SceneScreen.sizeSchema) { add($1.screenSize(&$2).map(Action.resize), $1, &$0) },
     "marker": .init(.text) { add($1.line(&$2).map(Action.marker), $1, &$0) },
     "shows": .init(.text) { add($1.line(&$2).map { .expect(.text($0, isShown: true)) }, $1, &$0) },
     "hides": .init(.text) { add($1.line(&$2).map { .expect(.text($0, isShown: false)) }, $1, &$0) },
@@ -116,7 +116,7 @@ extension SourceNode {
   }
 
   fileprivate func seconds(_ faults: inout [Fault]) -> Duration? {
-    guard case .text(let text) = content, let seconds = Double(text),
+    guard case .text(let text) = content, let seconds = Double(decimal: text),
       ScriptTime.seconds.contains(seconds)
     else {
       faults.append(fault(expecting: .other("seconds from 0 to 60, such as 0.5")))

@@ -115,9 +115,6 @@ package struct ScriptPlayer<Surroundings: World> {
       let results = CheckResult.ofNow(check, shown.placement, on: shown.stage)
       let sentences = results.filter { !$0.passes }.map(\.sentence)
       failures += sentences.map { PlayFailure(place: place, sentence: $0) }
-      if results.isEmpty {
-        failures.append(PlayFailure(place: place, sentence: "there is no such popover"))
-      }
     case .text(let text, let isShown):
       let isThere = lab.frame.picture.contains(text)
       guard isThere != isShown else { return }

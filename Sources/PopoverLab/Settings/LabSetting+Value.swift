@@ -52,7 +52,7 @@ extension LabSetting {
       return (try? lab.edited.scene.setting(name, of: part, to: value)) != nil
     }
     if facts.kind == .seconds {
-      return Double(value).map(MotionChange.durations.contains) ?? false
+      return Double(decimal: value).map(MotionChange.durations.contains) ?? false
     }
     return name == "theme" ? lab.themes.matches(value).count == 1 : words.contains(value)
   }

@@ -123,18 +123,17 @@ extension CheckResult {
     }
   }
 
-  /// The results of a check of what is shown now; none if the scene has no such popover.
+  /// The results of a check of what is shown now.
   package static func ofNow(
     _ check: SceneCheck, _ placement: ScenePlacement, on stage: SceneStage
   ) -> [CheckResult] {
     results(of: check, at: 0, placement, on: stage)
   }
 
-  /// Whether all checks of the scene's task pass for what is shown; without a popover a check does not.
+  /// Whether all checks of the scene's task pass for what is shown.
   package static func meetsTask(_ placement: ScenePlacement, on stage: SceneStage) -> Bool {
     (stage.scene.task?.checks ?? []).enumerated().allSatisfy { index, check in
-      let results = results(of: check, at: index, placement, on: stage)
-      return !results.isEmpty && results.allSatisfy(\.passes)
+      results(of: check, at: index, placement, on: stage).allSatisfy(\.passes)
     }
   }
 
@@ -142,6 +141,9 @@ extension CheckResult {
     of check: SceneCheck, at index: Int, _ placement: ScenePlacement, on stage: SceneStage
   ) -> [CheckResult] {
     let popovers = placement.popovers.filter { check.popover == nil || $0.name == check.popover }
+    if popovers.isEmpty, check.expected != SceneExpectations() {
+      return [missing(check, at: index)]
+    }
     return popovers.flatMap { placed in
       let popover = CheckedPopover(
         stage: stage, situation: check.given, placement: placement, placed: placed)
@@ -155,6 +157,16 @@ extension CheckResult {
         }
       }
     }
+  }
+}
+
+extension CheckResult {
+  /// What is expected of a popover that the scene does not have, or of every popover of a scene without one.
+  private static func missing(_ check: SceneCheck, at index: Int) -> CheckResult {
+    CheckResult(
+      check: index, key: "popover", popover: check.popover ?? "every popover",
+      situation: check.given, asked: "one",
+      found: "the scene has \(check.popover == nil ? "none" : "no such popover")", passes: false)
   }
 }
 

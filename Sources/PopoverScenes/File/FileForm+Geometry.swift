@@ -20,6 +20,11 @@ extension FileForm where Value == CellSize {
   }
 }
 
+extension SceneScreen {
+  /// What editors are told of a size in a file.
+  package static let sizeSchema = sizePattern
+}
+
 extension FileForm where Value == SceneScreen {
   /// `real`, or a size.
   static let screen = spelled(

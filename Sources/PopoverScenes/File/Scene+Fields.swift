@@ -142,6 +142,9 @@ extension SceneCheck {
 }
 
 extension SceneCheck {
+  /// What a check needs at least.
+  static let something = "something to check, such as 'side: below'"
+
   /// What editors are told of a check of what is shown now.
   package static var schemaOfNow: ValueSchema { SceneTask.checksOfNow(.shipped).schema }
 
@@ -150,6 +153,9 @@ extension SceneCheck {
     var check = SceneCheck()
     let before = faults.count
     node.read(into: &check, by: SceneTask.checksOfNow(.shipped).table, &faults)
+    if faults.count == before, check.expected == SceneExpectations() {
+      faults.append(node.fault(expecting: SceneCheck.something))
+    }
     if faults.count > before { return nil }
     self = check
   }

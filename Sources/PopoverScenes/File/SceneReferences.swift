@@ -74,7 +74,7 @@ struct SceneReferences {
       faults.append(Fault(at: place, .unknownName(name, thing: "popover", known: known)))
     }
     if check.expected == SceneExpectations(), check.picture == nil, !isDamaged(node) {
-      faults.append(node.fault(expecting: "something to check, such as 'side: below'"))
+      faults.append(node.fault(expecting: SceneCheck.something))
     }
   }
 

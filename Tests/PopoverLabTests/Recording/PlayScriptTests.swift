@@ -61,7 +61,8 @@ struct PlayScriptTests {
     #expect(
       failures.map { "\($0.place): \($0.sentence)" } == [
         "5:26: popover: it lies above the anchor; asked: below the anchor",
-        "6:12: 'nowhere to be seen' is not on the screen", "7:13: there is no such popover",
+        "6:12: 'nowhere to be seen' is not on the screen",
+        "7:13: nobody: the scene has no such popover; asked: one",
       ])
   }
 
@@ -82,6 +83,8 @@ struct PlayScriptTests {
     ("steps: [{ kyes: l }]", "unknown key 'kyes'"),
     ("steps: [{ keys: <Nope> }]", "keys"),
     ("steps: [{ wait: soon }]", "seconds from 0 to 60, such as 0.5"),
+    ("steps: [{ wait: 0x10 }]", "seconds from 0 to 60, such as 0.5"),
+    ("steps: [{ expect: { popover: p } }]", "something to check, such as 'side: below'"),
     ("steps: [{ resize: 0x9 }]", "columns x rows, each from 1 to 2000, as in 80x24"),
     ("steps: [{ expect: { side: nowhere } }]", "nowhere"),
     ("size: large", "columns x rows"),

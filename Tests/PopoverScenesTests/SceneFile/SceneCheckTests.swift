@@ -134,6 +134,18 @@ struct SceneCheckTests {
       ])
   }
 
+  /// What is expected of nobody is not met.
+  @Test(arguments: [
+    ("side: below", "every popover: the scene has none; asked: one"),
+    ("popover: p, side: below", "p: the scene has no such popover; asked: one"),
+  ])
+  func aSceneWithoutPopoversMeetsNoCheck(check: String, sentence: String) throws {
+    var stage = try SceneStage(
+      "anchors: { a: {} }\npopovers: { p: { anchor: a } }\nchecks: [{ \(check) }]\n")
+    stage.scene.popovers = []
+    #expect(CheckResult.all(on: stage).map(\.sentence) == [sentence])
+  }
+
   @Test func situationsFollowOneAnother() throws {
     func sides(_ stability: String) throws -> [String] {
       let stage = try SceneStage(
