@@ -130,6 +130,8 @@ struct BadInputTests {
     Row("render --output nested.pgn", 64, "ends like no picture (.pgn); known here: .txt, .ans"),
     Row("diff nested nested --output nested.pgn", 64, "ends like no picture (.pgn)"),
     Row("render --theme ,", 66, "unknown theme ''"),
+    Row("check nested --theme ,", 66, "unknown theme ''"),
+    Row("place --permitted ,", 64, "a direction is up, down, left, right, below or above"),
     Row("import /", 66, "cannot read '/': Is a directory"),
     Row("dial --background /", 66, "cannot read '/': Is a directory"),
     Row("dial --angle inf", 64, "'inf' is not a number, as in 40 or -7.5"),

@@ -79,7 +79,7 @@ enum CellArguments {
   /// Directions in order of preference with commas between them, or `none`.
   static func directions(_ text: String) throws -> ArrowDirections {
     if text == "none" { return .none }
-    let words = text.split(separator: ",")
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
     if words.contains("none") {
       throw ValidationError(
         "none stands alone, as it permits no direction; leave it or the others out.")
@@ -112,6 +112,15 @@ enum CellArguments {
 /// Sizes that were given together.
 struct SizeList {
   var sizes: [CellSize]
+}
+
+/// Names that were given together, with commas between them.
+enum GivenNames {
+  /// The names of all lists, also an empty one, which is nobody's; `nil` alone if there is no list.
+  static func all(_ lists: [String]) -> [String?] {
+    let named = lists.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    return named.isEmpty ? [nil] : named.map(String.init)
+  }
 }
 
 extension Option {

@@ -108,9 +108,7 @@ struct StageChoice: ParsableArguments {
     sizes.isEmpty ? [CellArguments.usualScreen] : sizes.flatMap(\.sizes)
   }
 
-  private var themeNames: [String?] {
-    themes.isEmpty ? [nil] : themes.flatMap { $0.split(separator: ",").map(String.init) }
-  }
+  private var themeNames: [String?] { GivenNames.all(themes) }
 
   var combinationCount: Int { screens.count * themeNames.count }
 

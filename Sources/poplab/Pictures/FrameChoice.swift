@@ -60,20 +60,15 @@ struct FrameChoice: ParsableArguments {
   var frames: [Frame] {
     let named = scenes.isEmpty && all ? ShippedScenes.all.map(\.name) : scenes
     let scenes: [String?] = named.isEmpty ? [nil] : named
-    let themes = Self.names(themes.isEmpty && all ? BundledThemes.all.map(\.name) : themes)
+    let themes = GivenNames.all(themes.isEmpty && all ? BundledThemes.all.map(\.name) : themes)
     let sizes = sizes.isEmpty ? [CellArguments.usualScreen] : sizes.flatMap(\.sizes)
     return scenes.flatMap { scene in
       themes.flatMap { theme in
-        Self.names(schemes).flatMap { scheme in
+        GivenNames.all(schemes).flatMap { scheme in
           sizes.map { Frame(scene: scene, size: $0, theme: theme, scheme: scheme) }
         }
       }
     }
-  }
-
-  private static func names(_ lists: [String]) -> [String?] {
-    let named = lists.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
-    return named.isEmpty ? [nil] : named.map(String.init)
   }
 }
 
