@@ -122,4 +122,13 @@ struct ScreenTextTests {
   func whatIsWrongIsSaidWithItsPlace(_ text: String, _ message: String) {
     #expect { try ScreenText.canvas(from: text) } throws: { "\($0)" == message }
   }
+
+  /// A file is read no further, so that its end, and with it the legend, may be missing.
+  @Test func aVeryLargeOneIsNotRead() {
+    let text = String(repeating: " ", count: 1 << 20) + Self.text
+    #expect { try ScreenText.canvas(from: text) } throws: {
+      "\($0)"
+        == "1:1: a picture of 1 MiB or more, which is not read; draw it on a smaller screen"
+    }
+  }
 }

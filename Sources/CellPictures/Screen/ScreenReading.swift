@@ -27,10 +27,17 @@ public struct ScreenError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ScreenText {
+  /// The size in bytes from which on a picture is not read: more than a screen of 500x200 needs, whatever is on it.
+  private static let byteLimit = 1 << 20
+
   /// The canvas of a file.
   ///
-  /// - Throws: ``ScreenError`` with the first place that is not understood.
+  /// - Throws: ``ScreenError`` with the first place that is not understood, or for a text of 1 MiB or more.
   public static func canvas(from text: String) throws(ScreenError) -> Canvas {
+    guard text.utf8.count < byteLimit else {
+      throw ScreenError(
+        "a picture of 1 MiB or more, which is not read; draw it on a smaller screen", line: 1)
+    }
     let lines = lines(of: text)
     do { return try canvas(from: lines) } catch {
       throw foreignVersion(of: lines) ?? unlikeRules(of: lines) ?? error

@@ -65,9 +65,9 @@ extension SceneStage {
   public var checkedPictures: [(path: String, canvas: Canvas)] {
     var pictures: [(path: String, canvas: Canvas)] = []
     for (check, placement) in zip(scene.checks, checkedPlacements) {
-      guard let path = check.picture, !pictures.contains(where: { $0.path == path }) else {
-        continue
-      }
+      guard let path = check.picture,
+        !pictures.contains(where: { $0.path.isSamePicture(as: path) })
+      else { continue }
       pictures.append((path, picture(of: placement)))
     }
     return pictures
@@ -81,6 +81,13 @@ extension SceneStage {
       former = placement
       return placement
     }
+  }
+}
+
+extension String {
+  /// Whether two paths of pictures lead to one file, however they are spelled.
+  package func isSamePicture(as other: String) -> Bool {
+    SceneLocation.file(self).isSamePath(as: .file(other))
   }
 }
 

@@ -33,7 +33,9 @@ struct PictureUpdate {
     if let text = change.newText {
       try OutputFile.check(path, holds: .screen, "a picture of screen format")
       try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
-      pictures[path] = .picture(canvas)
+      for other in pictures.keys where other.isSamePicture(as: path) {
+        pictures[other] = .picture(canvas)
+      }
     }
     return "\(path.shownSafely): \(change.words)\n\(change.detail)"
   }
