@@ -135,6 +135,10 @@ struct BatchTests {
       "'droppable.border' has 3 numbers; expected [top, left, bottom, right]"
     ),
     (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"droppable":{"titel":[1,0,0,0]}}"#,
+      "unknown key 'droppable.titel'; did you mean 'title'?"
+    ),
+    (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"keepOut":[[0,0,-1,1]]}"#,
       "the width of 'keepOut' is negative"
     ),

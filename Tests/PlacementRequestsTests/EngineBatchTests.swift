@@ -136,6 +136,7 @@ private func answer(_ engine: String, _ request: String) -> String {
     ("corner", #", "sides": ["left", "up"]"#, "'sides': 'up' is not known; known here:"),
     ("corner", #", "margins": 3"#, "unknown key 'margins'"),
     ("cornr", "", "unknown engine 'cornr'; did you mean 'corner'?"),
+    ("xdg-kwinn", "", "unknown engine 'xdg-kwinn'; did you mean 'xdg-kwin'?"),
     ("none", "", "null"),
   ])
   func anEngineOfACatalogAnswersAScene(engine: String, keys: String, expected: String) {

@@ -156,6 +156,10 @@ struct SchemeFilesTests: ThemesProgram {
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("# name: a b\nbackground = #000000\n"))
     #expect(outcome.errors == "poplab: ghostty has no place for url_color\n")
+    let wrong = try SchemeFiles(["w.conf": SchemeFiles.night + "color3 #zz0000\n"])
+    defer { wrong.remove() }
+    let told = try themes("export", wrong.path("w.conf"), "--as", "ghostty")
+    #expect(told.status == 0 && told.errors.contains("'#zz0000' is no colour"), "\(told.errors)")
   }
 
   /// A name is that of a scheme before that of a file beside the user, whoever is asked.

@@ -61,9 +61,14 @@ public struct Cast: Sendable {
     event("m", label, at: time)
   }
 
+  /// The line that makes a recording last until a time; empty if it does so already.
+  public mutating func end(at time: Int) -> String {
+    time > milliseconds ? event("o", "", at: time) : ""
+  }
+
   /// The line of a new size of the screen.
   public mutating func resize(_ size: CellSize, at time: Int) -> String {
-    event("r", "\(size.width)x\(size.height)", at: time)
+    event("r", size.words, at: time)
   }
 
   private mutating func event(_ code: String, _ text: String, at time: Int) -> String {

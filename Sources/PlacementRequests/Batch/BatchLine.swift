@@ -95,7 +95,9 @@ package struct BatchEngine: Sendable {
     }
     let added = catalog.names.filter { EngineCatalog.shipped.engine(named: $0) == nil }
     let known = all.map(\.name) + added
-    let nearest = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'? " } ?? ""
+    let nearest =
+      Suggestion.question(about: name, in: known + catalog.names)
+      .map { "\($0) " } ?? ""
     throw RequestFault(
       "unknown engine '\(name)'; \(nearest)known here: \(known.joined(separator: ", "))")
   }

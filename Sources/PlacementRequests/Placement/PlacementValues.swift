@@ -20,6 +20,7 @@ extension RequestFields {
   var droppableInsets: DroppableInsets {
     get throws {
       var insets = DroppableInsets.none
+      try refuseKeys(except: Set(DroppableInsets.table.keys))
       try DroppableInsets.table.read(self, into: &insets)
       return insets
     }

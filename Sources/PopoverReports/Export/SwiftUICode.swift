@@ -30,7 +30,8 @@ enum SwiftUICode {
     let colors = subject.look.text.colors("foregroundStyle", "presentationBackground")
     let size = subject.placed.presentation.limitedContentSize
     return ["VStack(alignment: .leading, spacing: 0) {"]
-      + (title.isEmpty ? [] : ["  Text(\(CodeText.quoted(title.shownSafely))).bold()"]) + [
+      + (title.isEmpty ? [] : ["  Text(verbatim: \(CodeText.quoted(title.shownSafely))).bold()"])
+      + [
         "  Text(verbatim: \"\(text.joined(separator: "\\n"))\")", "}",
         ".font(.system(size: 13, design: .monospaced))", ".frame(\(Self.size(size)))",
       ] + colors.map { ".\($0.key)(\(color($0.value)))" } + [

@@ -168,6 +168,7 @@ private struct PlayedScript {
       if case .frame(let canvas) = event { film?.add(canvas, at: time) }
     }
     try player.play(file.script)
+    if let end = cast?.recorder.end(at: player.milliseconds) { cast?.text += end }
     (length, count) = (player.milliseconds, player.expectationCount)
     (self.cast, self.film) = (cast, film)
     return player.failures

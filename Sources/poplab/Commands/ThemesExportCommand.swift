@@ -29,7 +29,11 @@ struct ThemesExportCommand: ParsableCommand {
 
   func run() throws {
     let input = try SchemeLibrary().input(scheme)
-    var scheme = try input.reading().scheme
+    let reading = try input.reading()
+    // What the file has and could not be read would be lost without a word.
+    let faults = reading.hasWrongColors ? reading.warnings : []
+    for fault in faults { StandardError.write(fault.message(path: input.path) + "\n") }
+    var scheme = reading.scheme
     scheme.name = scheme.name ?? input.name
     try scheme.write(as: format)
   }

@@ -29,7 +29,7 @@ enum OutputFile {
   private static func put(
     _ bytes: [UInt8], at path: String, insteadOf old: ContentFingerprint?
   ) throws {
-    if path == "-" { return try StandardOutput.write(bytes) }
+    if path == "-" || isStandardOutput(path) { return try StandardOutput.write(bytes) }
     do throws(StorageFault) {
       try Inputs.refuse(output: path)
       // A device is written to as it is.
@@ -43,6 +43,15 @@ enum OutputFile {
     } catch {
       throw CommandFailure(writing: path, error)
     }
+  }
+
+  /// Whether a path leads to the file in which standard output ends, as `/dev/stdout` may: one that took its place would
+  /// not get what else is written there.
+  private static func isStandardOutput(_ path: String) -> Bool {
+    guard let file = try? Stat(path), let output = try? FileDescriptor.standardOutput.stat() else {
+      return false
+    }
+    return file.type == .regular && (file.deviceID, file.inode) == (output.deviceID, output.inode)
   }
 
   /// - Throws: ``CommandFailure`` if the name of a file promises something else than it is to hold.
