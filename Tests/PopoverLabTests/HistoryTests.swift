@@ -70,9 +70,11 @@ struct HistoryTests {
 
   @Test func browsingThemesIsNoStep() throws {
     #expect(try press("Tjjj<Esc>u").notice == .refusal("There is nothing to undo"))
-    #expect(
-      try press("lTjj:undo<CR>").notice
-        == .refusal("Changes are undone in the scene; q leaves this view"))
+    for command in ["undo", "redo", "reset"] {
+      #expect(
+        try press("lTjj:\(command)<CR>").notice
+          == .refusal("Changes are undone in the scene; q leaves this view"))
+    }
     let kept = try press("Tgjj<CR>")
     #expect(kept.theme != Lab.sample().theme)
     #expect(try press("u", on: kept).theme == Lab.sample().theme)

@@ -85,6 +85,6 @@ struct LabTests {
     let reset = try press("5l3j]>+ddmrt0")
     #expect(reset.scene == .start())
     #expect(reset.theme == Lab.sample().theme)
-    #expect(try press("0").notice == .refusal("Everything is as it was at the start"))
+    #expect(try press("0").notice == .refusal("The scene is as it was at the start"))
   }
 }

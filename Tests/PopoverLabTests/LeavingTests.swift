@@ -1,9 +1,11 @@
+import CellCanvas
+import LabSupport
 import Testing
 
 @testable import PopoverLab
 
 @Suite("Leaving as in Vim, and help about a word")
-struct LeavingTests {
+struct LeavingTests: PlayedWithFiles {
   @Test func quitWithAMarkLeavesWithoutAsking() throws {
     let lab = try press("5l:q!<CR>")
     #expect(lab.ending == .quit)
@@ -18,6 +20,14 @@ struct LeavingTests {
 
   @Test func anUnchangedSceneIsLeftAtOnce() throws {
     #expect(try press(":x<CR>").ending == .quit)
+  }
+
+  /// A key that leaves says there too what would be lost.
+  @Test func aScreenThatIsTooSmallShowsTheQuestion() throws {
+    let small = HeadlessTerminal.Step.events([.resized(CellSize(width: 30, height: 8))])
+    let lab = run([try keys(":e ./mine.yaml<CR>5l"), small, try keys("q")]).lab
+    #expect(lab.frame.picture.contains("Not saved: ./mine.yaml"), "\(lab.frame.picture)")
+    #expect(lab.frame.picture.contains("poplab needs 40x10"))
   }
 
   @Test(arguments: [
@@ -64,6 +74,12 @@ struct LeavingTests {
   @Test(arguments: ["arrow", "idth", "sc "])
   func aPartWithinAWordIsNoMention(word: String) throws {
     #expect(try press(":help \(word)<CR>").notice?.words.contains("arrower") == false)
+  }
+
+  /// The README teaches this one.
+  @Test func theKeysOfAGroupAreAWord() throws {
+    let words = try press(":help ;tk<CR>").notice?.words
+    #expect(words?.hasPrefix(";tk, :kind") == true, "\(words ?? "")")
   }
 
   @Test func anUnknownWordIsRefused() throws {

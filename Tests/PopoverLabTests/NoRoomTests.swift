@@ -5,8 +5,8 @@ import Testing
 
 @testable import PopoverLab
 
-/// Changes that cannot be kept, as the disk has no room.
-extension RecoveringTests {
+@Suite("Changes that cannot be kept")
+struct NoRoomTests: PlayedWithFiles {
   @Test func aFailureToStoreIsReportedOnce() throws {
     var files = Self.files
     files.refusal = "No space left on device"
@@ -79,5 +79,52 @@ extension RecoveringTests {
     world.scenes.storage = files
     _ = LineSession.run(&lab, on: &terminal, in: &world)
     #expect(terminal.said.last == "Changes of ./mine.yaml are lost.")
+  }
+
+  /// A stop draws the screen anew; what was refused on the way into it is read behind it.
+  @Test func whatCouldNotBeStoredIsSaidAfterAStop() {
+    var lab = Lab.sample()
+    lab.press(.character("l"))
+    lab.receive(.stopping)
+    let fault = SceneFileFault.file(.refused("Permission denied"))
+    lab.receive(.scene(.notStored(.unnamed, fault)))
+    lab.receive(.resized(lab.size))
+    #expect(lab.notice?.words.hasSuffix("Permission denied") == true)
+  }
+
+  /// Once the lab has ended nobody could know that its session was not kept.
+  @Test(arguments: [
+    ("lq", LabEnding.terminalLost), ("lqq", .quit), ("lqlq", .terminalLost), ("l:q!<CR>", .quit),
+    (":e nested<CR>lq", .terminalLost), (":e nested<CR>lqq", .quit), ("q", .quit),
+    ("l<C-c>", .terminalLost), ("l<C-c><C-c>", .interrupted), ("l<C-c>q", .quit),
+    (":e ./a.yaml<CR>l:e nested<CR>lqq", .terminalLost),
+    (":e ./a.yaml<CR>l:e nested<CR>lqqq", .quit),
+  ])
+  func aSessionThatCannotBeKeptIsNotLeft(script: String, ending: LabEnding) throws {
+    var files = Self.two
+    files.refusal = "No space left on device"
+    let lab = try play(script, with: files).lab
+    #expect(lab.ending == ending)
+    guard ending == .terminalLost else { return }
+    #expect(
+      lab.notice?.words.hasSuffix(
+        "No space left on device; :write FILE saves them, leaving again discards them") == true,
+      "\(String(describing: lab.notice))")
+  }
+
+  /// Nobody is told that changes are kept which no file can hold, also where older ones are.
+  @Test func whatNoFileCanHoldIsSaid() throws {
+    let room = 262_144 - Self.mine.utf8.count - 3
+    let large = "# \(String(repeating: "x", count: room))\n" + Self.mine
+    let files = HeadlessFiles(["./a.yaml": Array(large.utf8)])
+    let steps: [HeadlessTerminal.Step] = [
+      try keys(":e ./a.yaml<CR>5l"), .wait(.seconds(2)),
+      try keys(":popover title a long title<CR>"),
+      .wait(.seconds(2)), try keys("<C-c>"),
+    ]
+    let (lab, world, _) = run(steps, with: files)
+    #expect(world.scenes.storage.stored.count == 1)
+    #expect(
+      lab.notice?.words.contains("would be lost") == true, "\(String(describing: lab.notice))")
   }
 }

@@ -7,39 +7,7 @@ import Testing
 
 /// A lab that loses its terminal, and the next lab with the same files.
 @Suite("Changes that outlive the lab")
-struct RecoveringTests {
-  static let mine = """
-    # Mine.
-    anchors: { a: { x: 10, y: 4, width: 6 } } # the only one
-    popovers: { p: { anchor: a, text: hello } }
-
-    """
-
-  static let files = HeadlessFiles(["./mine.yaml": Array(mine.utf8)])
-
-  /// A run of a script, at whose end the terminal is lost.
-  func run(
-    _ steps: [HeadlessTerminal.Step], with files: HeadlessFiles = files
-  ) -> (lab: Lab, world: HeadlessWorld, terminal: HeadlessTerminal) {
-    var lab = Lab.sample()
-    var world = HeadlessWorld()
-    world.scenes.storage = files
-    var terminal = HeadlessTerminal(size: lab.size, steps: steps)
-    _ = lab.run(on: &terminal, in: &world)
-    return (lab, world, terminal)
-  }
-
-  func keys(_ script: String) throws -> HeadlessTerminal.Step {
-    .events(try KeyScript(script).keys.map(TerminalEvent.key))
-  }
-
-  func play(
-    _ script: String, with files: HeadlessFiles = files
-  ) throws -> (lab: Lab, files: HeadlessFiles) {
-    let (lab, world, _) = run([try keys(script)], with: files)
-    return (lab, world.scenes.storage)
-  }
-
+struct RecoveringTests: PlayedWithFiles {
   private func keeps(_ world: HeadlessWorld) -> Int {
     world.requests.filter { if case .scene(.store) = $0 { true } else { false } }.count
   }
@@ -220,6 +188,80 @@ struct RecoveringTests {
     let said = speak(["recover"], speak(["right 5", "interrupt"], Self.files).1).0
     #expect(said.last == "Recovered last-session; undo brings back what was shown.")
     #expect(said.count == 3, "A scene without a name is not offered.")
+  }
+
+  @Test(arguments: [(TerminalEvent.key(.control("z")), true), (.stopping, false)])
+  func changesAreStoredBeforeTheLabIsStopped(by event: TerminalEvent, wholeJob: Bool) throws {
+    var lab = Lab.sample()
+    lab.press(.character("l"))
+    let effects = lab.receive(event)
+    #expect(effects.count == 2 && effects.last == .terminal(.suspend(wholeJob: wholeJob)))
+    guard case .world(.scene(.store)) = effects[0] else { throw StorageFault.missing }
+  }
+
+  /// What was recovered and is undone can be recovered again, at once and by the next lab.
+  @Test func anUndoneRecoveryLosesNothing() throws {
+    let left = try play(":e ./mine.yaml<CR>5l").files
+    let undone = [try keys(":e ./mine.yaml<CR>:recover<CR>u"), .wait(.seconds(2))]
+    #expect(run(undone + [try keys("q")], with: left).world.scenes.storage.stored.count == 1)
+    let again = run(undone + [try keys(":recover<CR>")], with: left).lab
+    #expect(again.scene.anchors[0].x == 15, "\(String(describing: again.notice))")
+    #expect(
+      try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>", with: left).files.stored.isEmpty)
+  }
+
+  /// They are looked for when they are asked for, not only when a lab starts.
+  @Test func whatOthersHaveLeftMeanwhileIsFound() throws {
+    var (lab, world, recording) = (Lab.sample(), HeadlessWorld(), Recording())
+    var terminal = HeadlessTerminal(size: lab.size)
+    world.scenes.storage = try play("5l").files
+    for key in try KeyScript("<C-p>recover<CR>").keys {
+      lab.perform(lab.press(key), on: &terminal, in: &world, recording: &recording)
+    }
+    #expect(lab.notice?.words.hasPrefix("Recovered last-session") == true)
+  }
+
+  @Test func itIsSaidWhatHasBecomeOfTheFile() throws {
+    func words(_ change: (inout HeadlessFiles) -> Void) throws -> String {
+      var files = try play(":e ./mine.yaml<CR>5l").files
+      change(&files)
+      let open = files.contents["./mine.yaml"] == nil ? "" : ":e ./mine.yaml<CR>"
+      return try play(open + ":recover<CR>", with: files).lab.notice?.words ?? ""
+    }
+    #expect(try words { _ in }.hasPrefix("Recovered mine.yaml; "))
+    #expect(
+      try words { $0.contents["./mine.yaml"] = nil }.hasPrefix(
+        "Recovered mine.yaml, but its file is gone; "))
+    #expect(
+      try words { $0.contents["./mine.yaml"]?.append(10) }.hasPrefix(
+        "Recovered mine.yaml, but its file has changed since; "))
+  }
+
+  /// What was offered keeps its title, whatever is left behind later.
+  @Test func aTitleStaysWithWhatItWasGivenTo() {
+    var titles = StoredTitles()
+    let left: [(String, String, String)] = [
+      ("/s1/m.yaml", "a", "m.yaml"), ("/s2/m.yaml", "b", "s2/m.yaml"),
+      ("/s1/m.yaml", "a", "m.yaml"),
+      ("/s1/m.yaml", "c", "m.yaml-2"), ("/s2/m.yaml", "b", "s2/m.yaml"),
+    ]
+    for (path, name, title) in left {
+      #expect(titles.title(of: .file(path), storedAs: name) == title)
+    }
+  }
+
+  /// Where a path has led is a change, whether it plays, pauses or has ended.
+  @Test(arguments: [
+    (":wa<CR>", "Written: ./mine.yaml", 0), (":e mine.yaml<CR>", "./mine.yaml has unsaved", 1),
+    (":e nested<CR>q", "Not saved: ./mine.yaml", 1), ("<C-c>", "Ctrl-C again leaves", 1),
+  ])
+  func whereAPathLedIsKept(end: String, words: String, count: Int) throws {
+    for path in ["9|", " 3|", "999|"] {
+      let (lab, files) = try play(":e ./mine.yaml<CR>" + path + end)
+      #expect(lab.notice?.words.hasPrefix(words) == true, "\(String(describing: lab.notice))")
+      #expect(files.stored.count == count)
+      #expect(try play(path + "q").files.stored.count == 1)
+    }
   }
 }
 

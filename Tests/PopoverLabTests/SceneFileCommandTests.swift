@@ -87,18 +87,38 @@ struct SceneFileCommandTests {
     #expect(lab.notice == .done("Written: \(path)\(words)"))
   }
 
-  /// The same name leads to another file from another folder.
+  /// A file that has changed meanwhile is named, with what works for it.
   @Test(arguments: [
-    ("", "berry"), ("u", "apple"), ("uU", "berry"), (":e! ./a/s.yaml<CR>", "apple"),
-    ("u:w ./b/t.yaml<CR>", "apple"), (":w ./b/t.yaml<CR>uuU", "apple"),
+    (["./b.yaml"], ":wa<CR>", "'./b.yaml' has changed meanwhile; :edit ./b.yaml shows the scene,"),
+    (
+      ["./a.yaml"], ":wa<CR>", "'./a.yaml' has changed meanwhile; :overwrite writes this scene over"
+    ),
+    (
+      ["./a.yaml", "./b.yaml"], ":wa<CR>",
+      "Not written, as they have changed meanwhile: ./a.yaml, ./b.yaml; :edit shows one"
+    ),
+    ([], ":w ./c.yaml<CR>", "'./c.yaml' is there already; :overwrite ./c.yaml writes this scene"),
   ])
-  func eachSceneShowsItsOwnText(script: String, word: String) throws {
-    let scene = Self.mine.replacing("text: hello", with: "ansi: c.ansi")
-    let files = [
-      "./a/s.yaml": scene, "./b/s.yaml": scene, "./a/c.ansi": "apple", "./b/c.ansi": "berry",
-    ]
-    let lab = try play(":e ./a/s.yaml<CR>:e ./b/s.yaml<CR>" + script, files: files).lab
-    #expect(lab.frame.picture.contains(word), "\(lab.frame.picture)")
+  func whatIsNotWrittenIsNamed(changed: [String], end: String, words: String) throws {
+    let files = ["./a.yaml": Self.mine, "./b.yaml": Self.mine, "./c.yaml": Self.mine]
+    let (lab, after) = try play(
+      ":e ./b.yaml<CR>l:e ./a.yaml<CR>5l", files: files,
+      meanwhile: { files in
+        for path in changed { files.contents[path]?.append(UInt8(ascii: "\n")) }
+      }, then: end)
+    #expect(lab.notice?.words.hasPrefix(words) == true, "\(String(describing: lab.notice))")
+    for path in changed { #expect(text(after, path) == Self.mine + "\n") }
+  }
+
+  @Test(arguments: [":e! ./mine.yaml<CR>", ":e ./mine.yaml<CR>"])
+  func nothingIsPromisedWhereNothingWasShown(script: String) throws {
+    #expect(try play(":e ./mine.yaml<CR>" + script).lab.notice == .done("Opened ./mine.yaml"))
+  }
+
+  /// A file without a folder and an ending is found by the name under which it was written.
+  @Test func aFileOfAnyNameIsShownAgain() throws {
+    let lab = try play("5l:w x<CR>l:e ./mine.yaml<CR>:e x<CR>").lab
+    #expect(lab.notice?.words.hasPrefix("Opened x with its unsaved changes") == true)
   }
 
   /// A theme from a file does not hide what was done.
@@ -172,7 +192,10 @@ struct SceneFileCommandTests {
 
   @Test(arguments: [
     (":w<CR>", "The scene has no file yet; :write FILE writes one"),
-    (":w ./mine.yaml<CR>", "'./mine.yaml' is there already; :overwrite writes this scene over it"),
+    (
+      ":w ./mine.yaml<CR>",
+      "'./mine.yaml' is there already; :overwrite ./mine.yaml writes this scene over it"
+    ),
     (":e nestd<CR>", "unknown scene 'nestd'; did you mean 'nested'?"),
     (":e ./none.yaml<CR>", "cannot open './none.yaml': No such file or directory"),
   ])
@@ -194,7 +217,8 @@ struct SceneFileCommandTests {
     let (lab, files) = try play(script)
     #expect(
       lab.notice
-        == .refusal("'./mine.yaml' is there already; :overwrite writes this scene over it"))
+        == .refusal(
+          "'./mine.yaml' is there already; :overwrite ./mine.yaml writes this scene over it"))
     #expect(text(files) == Self.mine)
     let forced = try play(":e ./mine.yaml<CR>:e nested<CR>:w! ./mine.yaml<CR>")
     #expect(try Scene(forced.files.contents["./mine.yaml"] ?? [], path: "").name == "nested")

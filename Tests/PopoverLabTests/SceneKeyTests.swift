@@ -51,6 +51,7 @@ struct SceneKeyTests {
 
   @Test func withoutAValueTheyAreReported() throws {
     #expect(try press(":popover gap<CR>").notice == .done("Gap is 0"))
+    #expect(try press(":margins 2<CR>:scene margins<CR>").notice == .done("Margins are 2"))
     #expect(try press(":popover maximum<CR>").notice == .done("Maximum: no limit"))
     #expect(try press(":popover gap 0<CR>").notice == .done("Gap is 0"))
   }

@@ -69,6 +69,25 @@ struct SceneThemeTests {
       files.name(of: CollectedTheme(theme, path: path, isNamed: true), from: place) == "own")
   }
 
+  /// What is refused is not written, and is no step.
+  @Test(arguments: ["theme nosuch", "theme ./none.yaml", "scheme nosuch", "scheme ./none.conf"])
+  func whatIsNotFoundChangesNothing(key: String) throws {
+    let lab = try play("l:scene \(key)<CR>").lab
+    #expect(lab.scene.theme == nil && lab.scene.scheme == nil)
+    #expect(lab.notice?.isRefusal == true)
+    #expect(try play("l:scene \(key)<CR>u").lab.scene == .start())
+  }
+
+  @Test(arguments: [
+    ("theme classic", "classic"), ("theme themes/own.yaml", "themes/own.yaml"),
+    ("theme rounded", "rounded"),
+  ])
+  func whatIsFoundIsOneStep(key: String, theme: String) throws {
+    #expect(try play("l:scene \(key)<CR>").lab.scene.theme == theme)
+    #expect(try play("l:scene \(key)<CR>u").lab.scene.theme == nil)
+    #expect(try play("l:scene \(key)<CR>uu").lab.scene == .start())
+  }
+
   @Test func aThemeAloneIsNoUnsavedChange() throws {
     #expect(try play("t").lab.files.stored.isEmpty)
     #expect(try play(":e ./mine.yaml<CR>t").lab.files.stored.count == 1)

@@ -124,6 +124,12 @@ struct SchemeTests {
   }
 
   /// A scheme has one appearance, whatever the theme has.
+  /// Nor is a theme; in a scene without a file both can be chosen again.
+  @Test func aSchemeAloneIsNoUnsavedChange() throws {
+    #expect(try play(":scheme night<CR>").lab.files.stored.isEmpty)
+    #expect(try play("l:scheme night<CR>").lab.files.stored.count == 1)
+  }
+
   @Test func itsAppearanceIsNotChanged() throws {
     let words = try play(":scheme night<CR>~").lab.notice?.words
     #expect(words == "The scheme night is dark; 'scheme none' gives the theme its variants back")

@@ -25,7 +25,8 @@ struct SettingCommandTests {
     let lab = try press(":\(command) \(value)<CR>")
     let answer = try press(":\(key)<CR>", on: lab).notice?.words ?? ""
     let name = key.split(separator: " ")[1]
-    #expect(answer == "\(String(name).capitalizedFirst) is \(reads)")
+    let verb = name.hasSuffix("s") ? "are" : "is"
+    #expect(answer == "\(String(name).capitalizedFirst) \(verb) \(reads)")
     let again = try press(":\(command) \(value)<CR>", on: lab)
     #expect(again.settings == lab.settings, "the same value once more changes nothing")
   }
@@ -150,7 +151,7 @@ struct SettingCommandTests {
   ])
   func aSignMakesItAStep(script: String, key: String, reads: String) throws {
     let answer = try press(script + ":\(key)<CR>").notice?.words ?? ""
-    #expect(answer.hasSuffix(" is \(reads)"), "\(answer)")
+    #expect(answer.hasSuffix(" \(key.hasSuffix("s") ? "are" : "is") \(reads)"), "\(answer)")
   }
 
   @Test(arguments: [

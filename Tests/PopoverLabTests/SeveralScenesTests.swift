@@ -5,11 +5,8 @@ import Testing
 
 @testable import PopoverLab
 
-/// Scenes that one lab has changed, and of which it shows one.
-extension RecoveringTests {
-  private static let two = HeadlessFiles([
-    "./a.yaml": Array(mine.utf8), "./b.yaml": Array(mine.utf8),
-  ])
+@Suite("Scenes that one lab has changed, and of which it shows one")
+struct SeveralScenesTests: PlayedWithFiles {
   private static let changed = mine.replacing("x: 10", with: "x: 15")
 
   private func text(_ files: HeadlessFiles, _ path: String) -> String {
@@ -37,14 +34,6 @@ extension RecoveringTests {
     #expect(try play(":e ./mine.yaml<CR>5l0u").lab.files.location == .file("./mine.yaml"))
     #expect(try play(":e ./mine.yaml<CR>00").lab.notice?.isRefusal == true)
     #expect(try play("5l:w ./new.yaml<CR>0").lab.files.location == .file("./new.yaml"))
-  }
-
-  /// A key that leaves says there too what would be lost.
-  @Test func aScreenThatIsTooSmallShowsTheQuestion() throws {
-    let small = HeadlessTerminal.Step.events([.resized(CellSize(width: 30, height: 8))])
-    let lab = run([try keys(":e ./mine.yaml<CR>5l"), small, try keys("q")]).lab
-    #expect(lab.frame.picture.contains("Not saved: ./mine.yaml"), "\(lab.frame.picture)")
-    #expect(lab.frame.picture.contains("poplab needs 40x10"))
   }
 
   @Test func whatIsShownIsNotOpenedOverItsChanges() throws {
@@ -77,6 +66,7 @@ extension RecoveringTests {
     let (lab, files) = try play(script, with: Self.two)
     #expect(["./a.yaml", "./b.yaml"].allSatisfy { text(files, $0) == Self.changed })
     #expect(lab.files.location == .file(shown) && files.stored.isEmpty)
+    #expect(lab.notice == .done("Written: ./a.yaml, ./b.yaml"))
     #expect(try play(script + "q", with: Self.two).lab.ending == .quit)
   }
 
@@ -104,6 +94,39 @@ extension RecoveringTests {
     #expect(text(files, "./a.yaml") == Self.changed && text(files, "./b.yaml") == Self.mine)
   }
 
+  /// The scene that follows another one is opened as by its name.
+  @Test func theNextSceneIsShownWithItsChanges() throws {
+    var files = Self.two
+    files.contents["./t.yaml"] = Array(
+      (Self.mine + "task: { acts: [explain], next: b.yaml }\n").utf8)
+    let lab = try play(":e ./b.yaml<CR>5l:e ./t.yaml<CR>n", with: files).lab
+    #expect(lab.notice?.words.hasPrefix("Opened ./b.yaml with its unsaved changes") == true)
+  }
+
+  /// Links are not followed, so that a folder after a name stays.
+  @Test(arguments: [
+    ("a.yaml", true), ("./a.yaml", true), ("/home/me/a.yaml", true), ("../me/a.yaml", true),
+    ("../../home/me/a.yaml", true), ("/home/me/./a.yaml", true), ("../a.yaml", false),
+    ("b/../a.yaml", false), ("/a.yaml", false),
+  ])
+  func aPathInOtherWordsIsTheSameScene(path: String, isSame: Bool) throws {
+    var files = OpenScenes(Scene(), opened: nil, texts: [:])
+    files.folder = "/home/me"
+    let document = try SceneDocument(Array(Self.mine.utf8), path: "a.yaml")
+    files.put(OpenedScene(document, content: nil), at: .file("a.yaml"), saved: nil)
+    #expect((files.known(.file(path)) == .file("a.yaml")) == isSame)
+  }
+
+  /// Nobody leaves changes of what is not shown without a word.
+  @Test func anInterruptSaysWhereHiddenChangesAreKept() throws {
+    let lab = try play(":e ./a.yaml<CR>l:e ./b.yaml<CR><C-c>", with: Self.two).lab
+    #expect(lab.notice?.words.contains("again leaves; changes of ./a.yaml are kept in") == true)
+    let both = try play(":e ./a.yaml<CR>l:e ./b.yaml<CR>l<C-c>", with: Self.two).lab
+    #expect(
+      both.notice?.words.contains(
+        "changes of ./b.yaml and ./a.yaml are kept, those of ./b.yaml in") == true)
+  }
+
   /// The changes that were shown until then can be recovered as the others can.
   @Test func recoveringLosesNothing() throws {
     let files = try play(":e ./a.yaml<CR>5l", with: Self.two).files
@@ -124,37 +147,6 @@ extension RecoveringTests {
     lab.keepNoSession()
     _ = LineSession.run(&lab, on: &lines, in: &world)
     #expect(files.stored.count == 1 && world.scenes.storage.stored.count == 1)
-  }
-
-  /// A stop draws the screen anew; what was refused on the way into it is read behind it.
-  @Test func whatCouldNotBeStoredIsSaidAfterAStop() {
-    var lab = Lab.sample()
-    lab.press(.character("l"))
-    lab.receive(.stopping)
-    let fault = SceneFileFault.file(.refused("Permission denied"))
-    lab.receive(.scene(.notStored(.unnamed, fault)))
-    lab.receive(.resized(lab.size))
-    #expect(lab.notice?.words.hasSuffix("Permission denied") == true)
-  }
-
-  /// Once the lab has ended nobody could know that its session was not kept.
-  @Test(arguments: [
-    ("lq", LabEnding.terminalLost), ("lqq", .quit), ("lqlq", .terminalLost), ("l:q!<CR>", .quit),
-    (":e nested<CR>lq", .terminalLost), (":e nested<CR>lqq", .quit), ("q", .quit),
-    ("l<C-c>", .terminalLost), ("l<C-c><C-c>", .interrupted), ("l<C-c>q", .quit),
-    (":e ./a.yaml<CR>l:e nested<CR>lqq", .terminalLost),
-    (":e ./a.yaml<CR>l:e nested<CR>lqqq", .quit),
-  ])
-  func aSessionThatCannotBeKeptIsNotLeft(script: String, ending: LabEnding) throws {
-    var files = Self.two
-    files.refusal = "No space left on device"
-    let lab = try play(script, with: files).lab
-    #expect(lab.ending == ending)
-    guard ending == .terminalLost else { return }
-    #expect(
-      lab.notice?.words.hasSuffix(
-        "No space left on device; :write FILE saves them, leaving again discards them") == true,
-      "\(String(describing: lab.notice))")
   }
 
   /// What is not shown stays with a lab that was about to end and has stayed open, as its recording was not written.
@@ -178,28 +170,28 @@ extension RecoveringTests {
     #expect(after.stored.count == 1)
   }
 
-  /// Nobody is told that changes are kept which no file can hold, also where older ones are.
-  @Test func whatNoFileCanHoldIsSaid() throws {
-    let room = 262_144 - Self.mine.utf8.count - 3
-    let large = "# \(String(repeating: "x", count: room))\n" + Self.mine
-    let files = HeadlessFiles(["./a.yaml": Array(large.utf8)])
-    let steps: [HeadlessTerminal.Step] = [
-      try keys(":e ./a.yaml<CR>5l"), .wait(.seconds(2)),
-      try keys(":popover title a long title<CR>"),
-      .wait(.seconds(2)), try keys("<C-c>"),
-    ]
-    let (lab, world, _) = run(steps, with: files)
-    #expect(world.scenes.storage.stored.count == 1)
-    #expect(
-      lab.notice?.words.contains("would be lost") == true, "\(String(describing: lab.notice))")
+  /// The same name leads to another file from another folder.
+  @Test(arguments: [
+    ("", "berry"), ("u", "apple"), ("uU", "berry"), (":e! ./a/s.yaml<CR>", "apple"),
+    ("u:w ./b/t.yaml<CR>", "apple"), (":w ./b/t.yaml<CR>uuU", "apple"),
+  ])
+  func eachSceneShowsItsOwnText(script: String, word: String) throws {
+    let scene = Self.mine.replacing("text: hello", with: "ansi: c.ansi")
+    let files = [
+      "./a/s.yaml": scene, "./b/s.yaml": scene, "./a/c.ansi": "apple", "./b/c.ansi": "berry",
+    ].mapValues { Array($0.utf8) }
+    let lab = try play(":e ./a/s.yaml<CR>:e ./b/s.yaml<CR>" + script, with: HeadlessFiles(files))
+      .lab
+    #expect(lab.frame.picture.contains(word), "\(lab.frame.picture)")
   }
 
-  @Test(arguments: [(TerminalEvent.key(.control("z")), true), (.stopping, false)])
-  func changesAreStoredBeforeTheLabIsStopped(by event: TerminalEvent, wholeJob: Bool) throws {
-    var lab = Lab.sample()
-    lab.press(.character("l"))
-    let effects = lab.receive(event)
-    #expect(effects.count == 2 && effects.last == .terminal(.suspend(wholeJob: wholeJob)))
-    guard case .world(.scene(.store)) = effects[0] else { throw StorageFault.missing }
+  /// What is logged has flipped in the scene that is shown.
+  @Test(arguments: ["", "u", "uU"])
+  func anotherSceneIsNoFlip(script: String) throws {
+    var files = Self.files
+    files.contents["./low.yaml"] = Array(Self.mine.replacing("y: 4", with: "y: 20").utf8)
+    let opened = ":e ./mine.yaml<CR>:e ./low.yaml<CR>"
+    #expect(try play(opened + script, with: files).lab.flips.flips.isEmpty)
+    #expect(try play(opened + "99k", with: files).lab.flips.flips.count == 1)
   }
 }

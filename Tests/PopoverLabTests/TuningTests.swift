@@ -19,7 +19,7 @@ struct TuningTests {
 
   private func play(_ script: String) throws -> (lab: Lab, requests: [WorldRequest]) {
     var world = HeadlessWorld()
-    world.schemes = ["night": Self.night]
+    world.schemes = ["night": Self.night, "./day.conf": Self.night]
     var lab = Lab.sample()
     lab.context.themes.schemeNames = ["night"]
     lab.context.isFresh = false
@@ -130,7 +130,9 @@ struct TuningTests {
       return
     }
     #expect(saving.target == "night-tuned" && lab.notice == .done("Written: /own/night-tuned"))
-    #expect(lab.themes.unsavedSchemes.isEmpty)
+    #expect(lab.themes.unsavedSchemes.isEmpty && lab.themes.choice.tunings.isEmpty)
+    let written = lab.themes.tunedScheme(lab.themes.choice)?[.ansi(4)]
+    #expect(try written == color("hl") && written == color("hwlw"))
   }
 
   /// Otherwise it would seem to be changed by somebody else under one of them.
@@ -159,6 +161,13 @@ struct TuningTests {
         "Not saved: the scheme night; :write-scheme saves, quitting again discards the changes"
       #expect(lab.notice == .refusal(words))
     }
+  }
+
+  @Test func allThatIsLostIsNamed() throws {
+    let lab = try play(Self.open + "h:scheme ./day.conf<CR>:tune ansi.4<CR>h<C-c>").lab
+    #expect(
+      lab.notice?.words.contains("the tuned colours of ./day.conf and night would be lost") == true,
+      "\(String(describing: lab.notice))")
   }
 
   @Test func theModeEndsWithTheScheme() throws {

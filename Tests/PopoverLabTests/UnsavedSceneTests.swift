@@ -76,7 +76,7 @@ struct UnsavedSceneTests {
     var next = SceneFiles(files.storage)
     let found = try #require(left(.file(path), in: &next).first)
     let scene = try recovered(found, in: &next)
-    #expect(scene.document.bytes == changed && scene.base == base && !scene.isOutdated)
+    #expect(scene.document.bytes == changed && scene.base == base && scene.change == nil)
     #expect(scene.saved?.name == "mine")
     #expect(left(.file(path), in: &next) == [])
     // Further changes are stored under the same name, and removed with it.
@@ -107,7 +107,7 @@ struct UnsavedSceneTests {
       files.storage.contents[path] = now
       var next = SceneFiles(files.storage)
       let scene = try recovered(try #require(left(.file(path), in: &next).first), in: &next)
-      #expect(scene.isOutdated)
+      #expect(scene.change != nil)
       #expect(scene.saved?.name == (now == nil ? nil : "theirs"))
     }
   }
@@ -137,7 +137,7 @@ struct UnsavedSceneTests {
     #expect(next.perform(.drop(found)) == [] && next.storage.stored.isEmpty)
   }
 
-  /// Scenes of one name in several folders are told apart by a number that no other scene has.
+  /// Scenes of one name in several folders are told apart by the folder.
   @Test func titlesAreUnique() {
     var files = files()
     for (number, file) in ["a/x", "b/x", "c/x-2", "d/x", "e/y"].enumerated() {
@@ -145,7 +145,7 @@ struct UnsavedSceneTests {
       files.storage.stored["\(number)"] = scene.file
     }
     let titles = left(.unnamed, in: &files).map(\.title)
-    #expect(titles == ["x", "x-2", "x-2-2", "x-3", "y"])
+    #expect(titles == ["x", "b/x", "x-2", "d/x", "y"])
   }
 
   /// Another lab has taken what was found, and this one stores changes under the name that became free.

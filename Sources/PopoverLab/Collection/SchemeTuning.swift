@@ -62,7 +62,6 @@ extension ThemeCollection {
       writtenSchemes[other]?.content = written.content
     }
     writtenSchemes[reference] = written
-    if reference == former { return }
     use(written.scheme, called: reference)
     choice.tunings[former] = nil
     choice.tunings[reference] = nil

@@ -2,6 +2,8 @@
 struct HelpWords {
   let catalog: CommandCatalog
   let keys: KeyMap
+  /// What the commands of groups call, by the keys that lead to them.
+  let groups: [(call: CommandCall, keys: String)]
 
   /// The most commands that one line names.
   private static let limit = 6
@@ -19,6 +21,11 @@ struct HelpWords {
     let name = word.first == ":" && word.count > 1 ? String(word.dropFirst()) : word
     if name == word, let binding = binding(word), let command = catalog[binding.call.command] {
       return line(for: command, key: binding.key.label)
+    }
+    if let entry = groups.first(where: { $0.keys == word }),
+      let command = catalog[entry.call.command]
+    {
+      return line(for: command, key: entry.keys)
     }
     return catalog[name.lowercased()]
       .map { line(for: $0, key: keys.label(of: CommandCall($0.name))) }

@@ -30,6 +30,10 @@ extension LabContext {
       location: files.location, former: shown.former, view: shown.view)
   }
 
+  /// What the user has reached: the last moment of the history, or where a path has led that plays or has played. Only
+  /// when it is left does a path become a step of the history.
+  var reached: Moment { player.play?.moment ?? history.moment }
+
   /// Records the present choices in the history. While a path plays this waits, so that the path is one step.
   mutating func commit() {
     if player.play == nil {
@@ -73,6 +77,7 @@ extension LabContext {
     edited.scene = moment.scene
     edited.selection = moment.selection
     themes.choice = moment.themes
+    if moment.location != files.location { flips.beginAnew() }
     files.location = moment.location
     shown.place(on: stage(theme), after: moment.former, in: moment.view)
   }

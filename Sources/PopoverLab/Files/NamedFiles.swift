@@ -18,9 +18,26 @@ extension OpenScenes {
     return path.relative(toFolderOf: own) ?? wholePath(of: path)
   }
 
+  /// The location of the same file as it was opened, where a path names it in other words; links are not followed. What
+  /// was written under a name without a folder or an ending is a file, too.
+  func known(_ location: SceneLocation) -> SceneLocation {
+    if opened[location] != nil { return location }
+    let whole = SceneLocation.file(wholePath(of: location.title))
+    let same = opened.keys.first {
+      $0.isFile && SceneLocation.file(wholePath(of: $0.title)).isSamePath(as: whole)
+    }
+    return same ?? location
+  }
+
   /// The path from the root, by which a file is found from anywhere.
   private func wholePath(of path: String) -> String {
-    folder.isEmpty ? path : SceneLocation.file("\(folder)/").path(of: path)
+    if folder.isEmpty || path.hasPrefix("/") { return path }
+    var (folder, steps) = (folder.split(separator: "/"), path.split(separator: "/")[...])
+    while let step = steps.first, step == "." || step == ".." {
+      if step == ".." { folder = folder.dropLast() }
+      steps = steps.dropFirst()
+    }
+    return "/" + (folder + steps).joined(separator: "/")
   }
 }
 

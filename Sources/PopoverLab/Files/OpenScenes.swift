@@ -17,6 +17,8 @@ struct OpenScenes: Equatable, Sendable {
   var recovered: Set<SceneLocation> = []
   /// Unsaved changes that labs have left behind when they ended.
   var recoverable: [RecoverableScene] = []
+  /// What is to be done with these once they have been looked for.
+  var asked: AskedRecovery?
   /// The path of the current folder from the root; empty where there is none, as in a test.
   var folder = ""
   /// The paths of documents in the current folder, for completion.
@@ -33,6 +35,10 @@ struct OpenScenes: Equatable, Sendable {
   var hasToldWhereKept = false
   /// Whether the scene of the last session without a file is to be shown when it is found.
   var resumesLast = false
+  /// The paths of the files that the last command has written.
+  var written: [String] = []
+  /// The paths of those that it has not written, as they have changed meanwhile.
+  var conflicts: [String] = []
   /// Whether the lab ends when the scene is written.
   var leavesWhenSaved = false
   /// What could not be stored.
@@ -78,6 +84,9 @@ struct OpenScenes: Equatable, Sendable {
     self.location = location
   }
 
+  /// A command that writes files begins.
+  mutating func beginWriting() { (written, conflicts) = ([], []) }
+
   /// The document of a scene, made from the text of its file if it has one.
   func document(
     of scene: Scene, at location: SceneLocation, as path: String
@@ -96,12 +105,6 @@ struct OpenScenes: Equatable, Sendable {
     return try known.saving(scene).bytes
   }
 
-  /// The location of the same file as it was opened, where a path names it in other words.
-  func known(_ location: SceneLocation) -> SceneLocation {
-    if opened[location] != nil { return location }
-    return opened.keys.first { $0.isSamePath(as: location) } ?? location
-  }
-
   /// The scenes with a file from which they differ, as they were when changes were stored last.
   var changedFiles: [SceneLocation: Scene] { stored.filter { $0.key.isFile } }
 
@@ -111,10 +114,11 @@ struct OpenScenes: Equatable, Sendable {
   /// The scene of a moment if it has unsaved changes, else `nil`.
   func unsaved(of moment: Moment) -> Scene? {
     guard keeps(moment.location) else { return nil }
-    var saved = saved[moment.location]
-    // A choice of theme alone is no loss in a scene without a file.
-    if !moment.location.isFile { saved?.theme = moment.scene.theme }
-    return moment.scene == saved ? nil : moment.scene
+    let saved = saved[moment.location]
+    // A choice of theme or colours alone is no loss in a scene without a file.
+    let isSaved =
+      moment.location.isFile ? moment.scene == saved : moment.scene.isLike(saved)
+    return isSaved ? nil : moment.scene
   }
 
   /// When to look for changes of a moment to store: at once if their time is not known yet; `nil` if all is stored.
@@ -125,6 +129,21 @@ struct OpenScenes: Equatable, Sendable {
 
   /// Whether a scene differs from its file.
   func isUnsaved(_ scene: Scene) -> Bool { location.isFile && saved[location] != scene }
+}
+
+/// What the user wants of unsaved changes that labs have left behind, by their title; `nil` for those of the scene.
+enum AskedRecovery: Equatable, Sendable {
+  case recover(String?)
+  case forget(String?)
+}
+
+extension Scene {
+  /// Whether both are the same but for their themes and colours.
+  func isLike(_ other: Scene?) -> Bool {
+    guard var other else { return false }
+    (other.theme, other.scheme) = (theme, scheme)
+    return self == other
+  }
 }
 
 extension SceneLocation {

@@ -133,12 +133,15 @@ extension MomentWords {
   private func value(_ key: String, from old: String?, to new: String?) -> [Change] {
     if old == new { return [] }
     let former = Self.short(old ?? "unset").map {
-      "\(key) \(key.hasSuffix("s") ? "are" : "is") \($0)"
+      "\(key) \(Self.verb(of: key)) \($0)"
     }
     guard let new else { return [Change(done: "removing \(key)", former: former)] }
     guard let value = Self.short(new) else { return [Change(done: "changing \(key)")] }
     return [Change(done: "\(key) \(value)", former: former)]
   }
+
+  /// `is` or `are`, as a key is one thing or several.
+  static func verb(of key: String) -> String { key.hasSuffix("s") ? "are" : "is" }
 
   private static func short(_ value: String) -> String? { value.count > 20 ? nil : value }
 }

@@ -182,7 +182,7 @@ extension Lab {
 
   /// The same without another try to store what could not be stored.
   var nextChange: Duration? {
-    [motionDue, context.files.storingDue(context.history.moment)].compactMap(\.self).min()
+    [motionDue, context.files.storingDue(context.reached)].compactMap(\.self).min()
   }
 
   /// When the picture next changes without an event; `nil` if it does not.
@@ -216,7 +216,7 @@ extension Lab {
         isStale = true
       }
     }
-    if let due = context.files.storingDue(context.history.moment), now >= due {
+    if let due = context.files.storingDue(context.reached), now >= due {
       UnsavedChanges.store(at: now, &context)
     }
     UnsavedChanges.tryAgain(at: now, &context)

@@ -14,7 +14,7 @@ extension FileCommands {
       leaveIfAsked(isSaved: true, &lab)
     case .saved(let document, .failure(.file(.changed(let found)))):
       leaveIfAsked(isSaved: false, &lab)
-      reportChanged(document.path, isGone: found == nil, &lab)
+      reportChanged(document, isGone: found == nil, &lab)
     case .saved(let document, .failure(let fault)):
       leaveIfAsked(isSaved: false, &lab)
       report(fault, "cannot write", document.path, &lab)
@@ -35,7 +35,7 @@ extension FileCommands {
       LeavingCommands.tellWhereKept(location, path, &lab)
     case .foundDocuments(let paths): lab.files.documents = paths
     case .listed(let scenes): lab.follow(.open(.sceneList(scenes)))
-    case .foundUnsaved(let found, let location): RecoverCommands.offer(found, for: location, &lab)
+    case .foundUnsaved(let found, let location): RecoverCommands.take(found, for: location, &lab)
     case .recovered(let found, .success(let scene)): RecoverCommands.show(scene, of: found, &lab)
     case .recovered(let found, .failure(let fault)):
       report(fault, "cannot recover", found.title, &lab)
@@ -51,8 +51,7 @@ extension FileCommands {
     UnsavedChanges.store(&lab)
     lab.files.put(opened, at: location, saved: opened.document.scene)
     show(opened.document.scene, from: location, &lab)
-    lab.notice = .done(
-      "Opened \(location.title); \(lab.key(for: "undo")) brings back what was shown")
+    lab.notice = .done("Opened \(location.title)" + wayBack(lab))
     lab.ask(.world(.scene(.findUnsaved(for: location))))
   }
 
@@ -81,11 +80,12 @@ extension FileCommands {
     UnsavedChanges.remove([before, location], &lab)
   }
 
-  /// Says that a file was written, unless another that was to be written with it could not be, and which files it now
-  /// looks for in another folder.
+  /// Says that a file was written, with those that the same command has written, unless one could not be, and which
+  /// files it now looks for in another folder.
   private static func tellWritten(
     _ document: SceneDocument, movedFrom former: SceneLocation, _ lab: inout LabContext
   ) {
+    lab.files.written.append(document.path.shownSafely)
     if lab.notice?.isRefusal == true { return }
     let own = SceneLocation.file(document.path)
     let moved = document.scene.namedFiles.filter { name in
@@ -94,14 +94,31 @@ extension FileCommands {
     let words =
       moved.isEmpty
       ? "" : "; it looks for \(Words.list(moved.map(\.shownSafely))) in its own folder"
-    lab.notice = .done("Written: \(document.path.shownSafely)\(words)")
+    lab.notice = .done("Written: \(lab.files.written.joined(separator: ", "))\(words)")
   }
 
-  private static func reportChanged(_ path: String, isGone: Bool, _ lab: inout LabContext) {
-    let isOwn = SceneLocation.file(path) == lab.files.location
-    let reason =
-      isGone ? "is gone" : isOwn ? "has changed meanwhile" : "is there already"
+  /// Says why a scene was not written into a file, and how it is: into its own one, or into another one.
+  private static func reportChanged(
+    _ document: SceneDocument, isGone: Bool, _ lab: inout LabContext
+  ) {
+    let (location, name) = (SceneLocation.file(document.path), document.path.shownSafely)
+    let isOwn = location == lab.files.location || lab.files.stored[location] == document.scene
+    guard isOwn else {
+      return lab.refuse("'\(name)' is there already; :overwrite \(name) writes this scene over it")
+    }
+    lab.files.conflicts.append(name)
     let place = isGone ? "there again" : "over it"
-    lab.refuse("'\(path.shownSafely)' \(reason); :overwrite writes this scene \(place)")
+    let what = isGone ? "is gone" : "has changed meanwhile"
+    if lab.files.conflicts.count > 1 {
+      let names = lab.files.conflicts.joined(separator: ", ")
+      lab.refuse(
+        "Not written, as they have changed meanwhile: \(names); :edit shows one, :overwrite writes it"
+      )
+    } else if location == lab.files.location {
+      lab.refuse("'\(name)' \(what); :overwrite writes this scene \(place)")
+    } else {
+      lab.refuse(
+        "'\(name)' \(what); :edit \(name) shows the scene, :overwrite then writes it \(place)")
+    }
   }
 }

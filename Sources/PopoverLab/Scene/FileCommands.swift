@@ -53,6 +53,7 @@ enum FileCommands {
       return lab.refuse("The scene has no file yet; :write FILE writes one")
     }
     if let objection = objection(toFile: path, target, lab) { return lab.refuse(objection) }
+    lab.files.beginWriting()
     save(lab.edited.scene, of: lab.files.location, to: path, isForced: isForced, &lab)
   }
 
@@ -75,6 +76,7 @@ enum FileCommands {
   private static func saveAll(_ lab: inout LabContext) {
     UnsavedChanges.store(&lab)
     let changed = lab.files.changedFiles
+    lab.files.beginWriting()
     if changed.isEmpty { lab.notice = .done("Every scene is as its file has it") }
     for (location, scene) in changed.sorted(by: { $0.key.title < $1.key.title }) {
       save(scene, of: location, to: location.title, &lab)
@@ -90,7 +92,7 @@ enum FileCommands {
   }
 
   /// Opens a scene. One that this lab has changed is shown with its changes.
-  private static func open(_ location: SceneLocation, _ lab: inout LabContext) {
+  static func open(_ location: SceneLocation, _ lab: inout LabContext) {
     let location = lab.files.known(location)
     UnsavedChanges.store(&lab)
     guard lab.files.stored[location] != nil else {
@@ -105,9 +107,12 @@ enum FileCommands {
   static func showAgain(_ location: SceneLocation, _ lab: inout LabContext) {
     guard let scene = lab.files.stored[location] else { return }
     show(scene, from: location, &lab)
-    lab.notice = .done(
-      "Opened \(location.title) with its unsaved changes; "
-        + "\(lab.key(for: "undo")) brings back what was shown")
+    lab.notice = .done("Opened \(location.title) with its unsaved changes" + wayBack(lab))
+  }
+
+  /// What brings back the scene that was shown before, to be added to a sentence; nothing where it is the same.
+  static func wayBack(_ lab: LabContext) -> String {
+    lab.now.isLike(lab.reached) ? "" : "; \(lab.key(for: "undo")) brings back what was shown"
   }
 }
 
@@ -135,10 +140,29 @@ extension FileCommands {
     lab.files.location = location
     lab.edited.scene = scene
     lab.edited.selection = SceneSelection()
+    lab.flips.beginAnew()
     lab.task = nil
     lab.outbox.effects += scene.sources.map { .world(.scene(.readText($0, of: location))) }
     if let theme = scene.theme { use(theme, of: location, &lab) }
     if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
+  }
+
+  /// Chooses the theme or the scheme that a scene would name, unless it is in use already.
+  ///
+  /// - Returns: whether there is one to choose.
+  static func chooses(_ scene: Scene, over before: Scene, _ lab: inout LabContext) -> Bool {
+    let (location, themes) = (lab.files.location, lab.themes)
+    if let theme = scene.theme, theme != before.theme,
+      theme != lab.files.name(of: themes.current, from: location)
+    {
+      ThemeCommands.use(path(ofTheme: theme, in: location), &lab)
+      return true
+    }
+    guard let scheme = scene.scheme, scheme != before.scheme, scheme != SchemeName.none,
+      scheme != themes.choice.scheme.map({ lab.files.name(ofScheme: $0, from: location) })
+    else { return false }
+    SchemeCommands.use(scheme, of: location, &lab)
+    return true
   }
 
   /// Requests the texts and the theme that a scene names and did not name before.
@@ -155,11 +179,13 @@ extension FileCommands {
   /// Uses the theme that a scene names, with a message only if there is none of this name.
   private static func use(_ theme: String, of location: SceneLocation, _ lab: inout LabContext) {
     let notice = lab.notice
-    if case .file(let path) = SceneLocation(theme) {
-      return ThemeCommands.use(location.path(of: path), &lab)
-    }
-    ThemeCommands.use(theme, &lab)
+    ThemeCommands.use(path(ofTheme: theme, in: location), &lab)
     if case .done = lab.notice { lab.notice = notice }
+  }
+
+  /// The name of a theme that a scene names, or the path that its path leads to.
+  private static func path(ofTheme theme: String, in location: SceneLocation) -> String {
+    if case .file(let path) = SceneLocation(theme) { location.path(of: path) } else { theme }
   }
 
   /// Why a new file is not written.

@@ -21,7 +21,9 @@ enum GeneralCommands {
 
   /// Says what a word after `:help` is about.
   private static func say(_ word: String, _ lab: inout LabContext) {
-    let words = HelpWords(catalog: lab.catalog, keys: lab.sceneKeys).words(about: word)
+    let groups = CommandGroup.calls(in: lab)
+    let help = HelpWords(catalog: lab.catalog, keys: lab.sceneKeys, groups: groups)
+    let words = help.words(about: word)
     lab.notice =
       words.map { .done($0) }
       ?? .refusal("Nothing is called '\(word)'; \(lab.key(for: "help")) shows every key")
@@ -99,9 +101,10 @@ extension GeneralCommands {
 
   /// Shows the scene of the start again. What was changed of another one stays unsaved, as when it is left by `:edit`.
   private static func reset(_ lab: inout LabContext) {
+    if refusesWhileBrowsing(&lab) { return }
     let start = lab.history.start
     guard !lab.now.isLike(start) else {
-      return lab.refuse("Everything is as it was at the start")
+      return lab.refuse("The scene is as it was at the start")
     }
     UnsavedChanges.store(&lab)
     lab.restore(start)

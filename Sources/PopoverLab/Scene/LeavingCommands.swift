@@ -1,4 +1,5 @@
 import MessageText
+import PopoverGeometry
 import PopoverScenes
 
 /// Commands that leave the lab, for good or for a while, and the other ways in which it ends.
@@ -69,8 +70,8 @@ enum LeavingCommands {
   /// Stores a changed scene that has no file of its own, as those that come with the program have none. Where the lab has
   /// another one without any name, that is the last session.
   private static func keepSession(_ lab: inout LabContext) {
-    let location = lab.history.moment.location
-    guard !location.isFile, let scene = lab.files.unsaved(of: lab.history.moment) else { return }
+    let location = lab.reached.location
+    guard !location.isFile, let scene = lab.files.unsaved(of: lab.reached) else { return }
     if location == .unnamed || lab.files.stored[.unnamed] != nil {
       return UnsavedChanges.store(&lab)
     }
@@ -86,14 +87,14 @@ enum LeavingCommands {
   /// Stores changes and ends the lab. If a file lacks them, the first attempt only says where they are kept.
   private static func interrupt(_ lab: inout LabContext) {
     UnsavedChanges.store(&lab)
-    if lab.files.isUnsaved(lab.edited.scene), !lab.files.hasToldWhereKept {
+    if let changed = changedFiles(lab).first, !lab.files.hasToldWhereKept {
       (lab.files.hasToldWhereKept, lab.files.mayLoseSession) = (true, true)
-      lab.ask(.world(.scene(.locateStored(lab.files.location))))
-    } else if let scheme = lab.themes.unsavedSchemes.first, !lab.files.hasToldWhereKept {
+      lab.ask(.world(.scene(.locateStored(changed))))
+    } else if let colors = tunedColors(lab), !lab.files.hasToldWhereKept {
       lab.files.hasToldWhereKept = true
       lab.refuse(
-        "\(lab.key(for: "interrupt")) again leaves; the tuned colours of \(scheme.shownSafely) would be lost; "
-          + ":write-scheme saves them")
+        "\(lab.key(for: "interrupt")) again leaves; \(colors) would be lost; :write-scheme saves them"
+      )
     } else {
       lab.ending = .interrupted
     }
@@ -102,16 +103,38 @@ enum LeavingCommands {
   /// - Parameter path: the file for the changes; `nil` if there is none. They are in it unless storing them has failed.
   static func tellWhereKept(_ location: SceneLocation, _ path: String?, _ lab: inout LabContext) {
     let file = lab.files.unstored.contains(location) ? nil : path
-    let kept = file.map { "are kept in \($0.shownSafely)" }
+    let place = file.map { "in \($0.shownSafely)" }
     guard lab.ending == nil else {
-      return lab.refuse("Changes of \(location.title) \(kept ?? "are lost")")
+      return lab.refuse(
+        "Changes of \(location.title) \(place.map { "are kept \($0)" } ?? "are lost")")
     }
-    let scheme = lab.themes.unsavedSchemes.first.map {
-      ", the tuned colours of \($0.shownSafely) would be lost; :write-scheme saves them"
-    }
+    // What would be lost comes first, as the end of a long line is not seen.
+    let colors = tunedColors(lab).map { "; \($0) would be lost, :write-scheme saves them" } ?? ""
+    let changes = place.map { words(of: changedFiles(lab), keptIn: $0) }
     lab.refuse(
-      "\(lab.key(for: "interrupt")) again leaves; changes of \(location.title) "
-        + (kept ?? "would be lost; :write saves them") + (scheme ?? ""))
+      "\(lab.key(for: "interrupt")) again leaves\(colors); changes of "
+        + (changes ?? "\(location.title) would be lost; :write saves them"))
+  }
+
+  /// - Parameter place: where those of the first file are kept.
+  private static func words(of files: [SceneLocation], keptIn place: String) -> String {
+    let titles = files.map(\.title)
+    let which = titles.count > 1 ? ", those of \(titles[0])" : ""
+    return "\(Words.list(titles)) are kept\(which) \(place)"
+  }
+
+  /// The files from which their scenes differ, that of the scene that is shown first.
+  private static func changedFiles(_ lab: LabContext) -> [SceneLocation] {
+    let shown = lab.files.location
+    return lab.files.changedFiles.keys.sorted {
+      ($0 == shown ? 0 : 1, $0.title) < ($1 == shown ? 0 : 1, $1.title)
+    }
+  }
+
+  /// The colours that no file has; `nil` if there are none.
+  private static func tunedColors(_ lab: LabContext) -> String? {
+    let schemes = lab.themes.unsavedSchemes.map(\.shownSafely)
+    return schemes.isEmpty ? nil : "the tuned colours of \(Words.list(schemes))"
   }
 
   /// Ends the lab with all that is stored of it, and says where that of files is.
@@ -122,8 +145,6 @@ enum LeavingCommands {
     for location in lab.files.changedFiles.keys.sorted(by: { $0.title < $1.title }) {
       lab.ask(.world(.scene(.locateStored(location))))
     }
-    if let scheme = lab.themes.unsavedSchemes.first {
-      lab.refuse("The tuned colours of \(scheme.shownSafely) are lost")
-    }
+    if let colors = tunedColors(lab) { lab.refuse("\(colors) are lost".capitalizedFirst) }
   }
 }

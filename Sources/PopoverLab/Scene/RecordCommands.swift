@@ -51,11 +51,7 @@ enum RecordCommands {
   /// it is the one with which a lab starts, or a script cannot name it, as that of a link.
   private static func hasChanged(_ lab: LabContext) -> Bool {
     let (scene, location) = (lab.edited.scene, lab.files.location)
-    guard var saved = location == .unnamed ? .start() : lab.files.saved[location] else {
-      return true
-    }
-    (saved.theme, saved.scheme) = (scene.theme, scene.scheme)
-    return scene != saved
+    return !scene.isLike(location == .unnamed ? .start() : lab.files.saved[location])
   }
 
   private static func report(after done: String = "", _ lab: inout LabContext) {

@@ -9,25 +9,42 @@ enum RecoverCommands {
     Command(
       "recover", "bring back unsaved changes of the last session", .needsThemes,
       value: .optionalText("[NAME]", words: .unsaved(all: nil))
-    ) { recover($2, &$1) },
+    ) { ask(.recover($2), &$1) },
     Command(
       "forget", "drop unsaved changes of the last session",
       value: .optionalText(
         "[NAME|\(everyTitle)]", words: .unsaved(all: everyTitle))
-    ) { forget($2, &$1) },
+    ) { ask(.forget($2), &$1) },
   ]
 
-  /// Offers changes that were found: those of the scene, else, where nothing else is said, as at the start, those of all
-  /// scenes with a name. What was offered is not offered again.
-  static func offer(
+  /// Other labs may have left something behind, or taken it, since it was looked for.
+  private static func ask(_ asked: AskedRecovery, _ lab: inout LabContext) {
+    lab.files.asked = asked
+    lab.ask(.world(.scene(.findUnsaved(for: lab.files.location))))
+  }
+
+  /// Does with changes that were found what was asked for, or offers them. What was offered is not offered again.
+  static func take(
     _ found: [RecoverableScene], for location: SceneLocation, _ lab: inout LabContext
   ) {
-    let isQuiet = lab.notice == nil
-    let new = found.filter { $0.location != .unnamed && !lab.files.recoverable.contains($0) }
-    lab.files.recoverable = found
-    if lab.files.resumesLast { return resumeLast(&lab) }
-    let own = new.filter { $0.location == location }
-    if let words = words(offering: isQuiet && own.isEmpty ? new : own) {
+    let new = found.filter { !lab.files.recoverable.contains($0) }
+    let asked = lab.files.asked
+    (lab.files.recoverable, lab.files.asked) = (found, nil)
+    switch asked {
+    case .recover(let title): recover(title, &lab)
+    case .forget(let title): forget(title, &lab)
+    case nil where lab.files.resumesLast: resumeLast(&lab)
+    case nil: offer(new, for: location, &lab)
+    }
+  }
+
+  /// Offers changes of the scene, else, where nothing else is said, as at the start, those of all scenes with a name.
+  private static func offer(
+    _ found: [RecoverableScene], for location: SceneLocation, _ lab: inout LabContext
+  ) {
+    let named = found.filter { $0.location != .unnamed }
+    let own = named.filter { $0.location == location }
+    if let words = words(offering: lab.notice == nil && own.isEmpty ? named : own) {
       lab.notice = .offer(words)
     }
   }
@@ -97,14 +114,25 @@ enum RecoverCommands {
   static func show(
     _ recovered: RecoveredScene, of found: RecoverableScene, _ lab: inout LabContext
   ) {
+    let location = lab.files.known(found.location)
     let opened = OpenedScene(recovered.document, content: recovered.base)
     lab.files.recoverable.removeAll { $0.name == found.name }
-    lab.files.put(opened, at: found.location, saved: recovered.saved)
-    lab.files.stored[found.location] = recovered.document.scene
-    lab.files.recovered.insert(found.location)
-    FileCommands.show(recovered.document.scene, from: found.location, &lab)
-    let words = recovered.isOutdated ? ", but its file has changed since" : ""
-    lab.notice = .done(
-      "Recovered \(found.title)\(words); \(lab.key(for: "undo")) brings back what was shown")
+    lab.files.put(opened, at: location, saved: recovered.saved)
+    lab.files.stored[location] = recovered.document.scene
+    lab.files.recovered.insert(location)
+    FileCommands.show(recovered.document.scene, from: location, &lab)
+    let words = recovered.change.map { ", but \($0.wordsOfFile)" } ?? ""
+    lab.notice = .done("Recovered \(found.title)\(words)" + FileCommands.wayBack(lab))
+  }
+}
+
+extension StorageFault {
+  /// What has become of a file since changes of its scene were made.
+  fileprivate var wordsOfFile: String {
+    switch self {
+    case .changed: "its file has changed since"
+    case .missing: "its file is gone"
+    case .refused, .failed: "its file cannot be read: \(self)"
+    }
   }
 }

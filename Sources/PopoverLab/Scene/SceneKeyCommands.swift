@@ -113,6 +113,8 @@ extension SceneKeyCommands {
       var after = try before.setting(key, of: part, to: value)
       if case .anchor(let index) = part, key == "at" { after.anchors[index].moveToReference() }
       guard after != before else { return report(key, of: owner, &lab) }
+      // One that is found is written into the scene as if it was chosen, and one that is not changes nothing.
+      if FileCommands.chooses(after, over: before, &lab) { return }
       lab.edited.scene = after
     } catch {
       return lab.refuse(":\(line): \(error.reason)")
@@ -132,7 +134,9 @@ extension SceneKeyCommands {
       return lab.refuse("\(Fault.Reason.unknownKey(key, known: known))".capitalizedFirst)
     }
     lab.notice = .done(
-      scene.value(of: key, in: part).map { "\(key.capitalizedFirst) is \($0)" }
+      scene.value(of: key, in: part).map {
+        "\(key.capitalizedFirst) \(MomentWords.verb(of: key)) \($0)"
+      }
         ?? unset(key, of: owner))
   }
 

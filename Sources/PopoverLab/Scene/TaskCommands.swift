@@ -7,7 +7,7 @@ enum TaskCommands {
 
   static let all: [Command<SceneMode>] = [
     Command("tour", "show what poplab can do, in five scenes", .needsThemes) {
-      $1.ask(.world(.scene(.open(tour))))
+      FileCommands.open(tour, &$1)
     },
     Command(
       "next-scene", keys: "n N", "open the next scene of the tour", .needsThemes
@@ -20,7 +20,7 @@ enum TaskCommands {
     }
     var next = SceneLocation(name)
     if case .file(let path) = next { next = .file(lab.files.location.path(of: path)) }
-    lab.ask(.world(.scene(.open(next))))
+    FileCommands.open(next, &lab)
   }
 
   /// Looks whether the task of the scene was done, and says so once.

@@ -83,7 +83,7 @@ extension ThemeCommands {
       let kinds = lab.theme.kinds.map(\.rawValue).joined(separator: ", ")
       return lab.refuse("\(label(lab)) has no \(kind.rawValue) chrome; it has \(kinds)")
     }
-    lab.themes.choice.kinds[lab.themes.choice.index] = kind
+    if kind != lab.theme.kind { lab.themes.choice.kinds[lab.themes.choice.index] = kind }
     lab.notice = .change("Chrome \(kind.rawValue)")
   }
 
@@ -110,7 +110,9 @@ extension ThemeCommands {
     guard lab.theme.appearances.contains(appearance) else {
       return lab.refuse("\(label(lab)) has only a \(lab.theme.appearance) variant")
     }
-    lab.themes.choice.appearances[lab.themes.choice.index] = appearance
+    if appearance != lab.theme.appearance {
+      lab.themes.choice.appearances[lab.themes.choice.index] = appearance
+    }
     lab.notice = .done("\(label(lab)), \(appearance) variant")
   }
 

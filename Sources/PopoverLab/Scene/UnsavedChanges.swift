@@ -15,7 +15,7 @@ enum UnsavedChanges {
   /// Stores unsaved changes, or removes the stored ones if the scene was saved, and tries again what has failed.
   static func store(_ lab: inout LabContext) {
     lab.files.due = nil
-    store(lab.history.moment, &lab)
+    store(lab.reached, &lab)
   }
 
   /// Stores the scene of a moment, in which it is left.
@@ -27,8 +27,13 @@ enum UnsavedChanges {
     store(lab.files.unstored.takeAll(), &lab)
     guard isNew else { return }
     lab.files.unstored.beginAnew()
-    guard let scene = unsaved else { return remove([moment.location], &lab) }
-    store([moment.location: scene], &lab)
+    if let scene = unsaved { return store([moment.location: scene], &lab) }
+    // What was recovered was not this lab's own: it can be recovered again where that is undone.
+    if lab.files.recovered.remove(moment.location) != nil {
+      lab.files.stored[moment.location] = nil
+      return lab.ask(.world(.scene(.leave(moment.location))))
+    }
+    remove([moment.location], &lab)
   }
 
   /// Tries again what could not be stored, if it is time for that.

@@ -23,15 +23,19 @@ struct FlipLog: Equatable, Sendable {
   private(set) var flips: [Flip] = []
   /// The number of all flips, including dropped ones.
   private(set) var count = 0
-  /// The scene at the last comparison.
-  private var last: ShownScene
+  /// The scene at the last comparison; `nil` if the next one is another scene.
+  private var last: ShownScene?
 
   static let maximumCount = 100
 
   init(_ shown: ShownScene) { last = shown }
 
+  /// Another scene is shown, to which the flips so far do not belong.
+  mutating func beginAnew() { (flips, last) = ([], nil) }
+
   mutating func note(_ shown: ShownScene) {
     defer { last = shown }
+    guard let last else { return }
     if shown.placement.hasSides(of: last.placement) { return }
     for now in shown.placement.popovers {
       guard let then = last.placement[now.name], then.side != now.side else { continue }

@@ -17,6 +17,8 @@ package enum SceneFileRequest: Equatable, Sendable {
   case storeSession(UnsavedScene, insteadOf: SceneLocation)
   /// Remove the stored changes of a scene that was saved, or whose changes were dropped.
   case forget(SceneLocation)
+  /// Leave the stored changes of a scene to whoever recovers them.
+  case leave(SceneLocation)
   /// Say where the changes of a scene are stored.
   case locateStored(SceneLocation)
   /// Look for unsaved changes that labs have left behind.
@@ -110,8 +112,8 @@ package struct RecoveredScene: Equatable, Sendable {
   package var base: ContentFingerprint?
   /// The scene without the changes; `nil` if it is gone.
   package var saved: Scene?
-  /// Whether the file has changed since.
-  package var isOutdated: Bool
+  /// What has become of the file since; `nil` if it is as it was.
+  package var change: StorageFault?
 }
 
 /// Why a request has failed.

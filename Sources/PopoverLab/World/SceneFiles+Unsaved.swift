@@ -26,6 +26,11 @@ extension SceneFiles {
     return remove(name, of: location)
   }
 
+  mutating func leave(_ location: SceneLocation) -> [SceneFileEvent] {
+    if let name = names.removeValue(forKey: full(location)) { storage.release(name) }
+    return []
+  }
+
   /// The name under which changes of a scene are stored: the first that is not claimed and not used yet, or for a
   /// scene without a file the oldest of the last sessions.
   ///
@@ -88,7 +93,7 @@ extension SceneFiles {
 extension SceneFiles {
   /// The unsaved changes that labs have left behind.
   mutating func unsaved(for location: SceneLocation) -> [RecoverableScene] {
-    var (found, titles) = ([RecoverableScene](), UniqueTitles())
+    var found: [RecoverableScene] = []
     for name in storage.storedNames() where !names.values.contains(name) {
       guard (try? storage.claim(name)) == true else { continue }
       let bytes = storage.stored(name)
@@ -97,7 +102,7 @@ extension SceneFiles {
       let isAsked = stored.location == full(location)
       found.append(
         RecoverableScene(
-          title: titles.title(of: stored.location),
+          title: titles.title(of: stored.location, storedAs: name),
           location: isAsked ? location : stored.location, name: name,
           content: ContentFingerprint(bytes)))
     }
@@ -131,17 +136,23 @@ extension SceneFiles {
     let now = reading(location)
     return Result { () throws(SceneFileFault) in
       let document = try document(stored.bytes, of: location)
-      let content = contentNow(at: location)
       return RecoveredScene(
         document: document, base: stored.base, saved: try? now.get().document.scene,
-        isOutdated: content != stored.base)
+        change: change(at: location, since: stored.base))
     }
   }
 
-  /// The fingerprint of a scene's file; `nil` if it has none, or it cannot be read.
-  private func contentNow(at location: SceneLocation) -> ContentFingerprint? {
+  /// What has become of a scene's file since it had a content; `nil` if it has that still, or never was there.
+  private func change(
+    at location: SceneLocation, since base: ContentFingerprint?
+  ) -> StorageFault? {
     guard case .file(let path) = location else { return nil }
-    return (try? storage.content(of: path)).map { ContentFingerprint($0) }
+    do throws(StorageFault) {
+      let now = ContentFingerprint(try storage.content(of: path))
+      return now == base ? nil : .changed(now)
+    } catch {
+      return error == .missing && base == nil ? nil : error
+    }
   }
 
   /// Another lab, or this one, may have stored other changes under the name since they were found.
@@ -166,20 +177,27 @@ extension SceneFiles {
   private static var isElsewhere: StorageFault { .refused("It is open in another poplab") }
 }
 
-/// Names of scenes for the user.
-private struct UniqueTitles {
-  private var taken: Set<String> = []
-  /// The last number that was given to each name.
-  private var numbers: [String: Int] = [:]
+/// Names of stored changes for the user, each of them one and the same for as long as a lab runs.
+struct StoredTitles {
+  /// The titles by the names under which the changes are stored.
+  private var titles: [String: String] = [:]
+  /// The scenes by the titles of their changes.
+  private var scenes: [String: SceneLocation] = [:]
 
-  /// The name of a scene, with the first number that makes it unique.
-  mutating func title(of location: SceneLocation) -> String {
-    let title = location == .unnamed ? "last-session" : location.title.fileName
-    var unique = title
-    while !taken.insert(unique).inserted {
-      numbers[title, default: 1] += 1
-      unique = "\(title)-\(numbers[title, default: 1])"
-    }
-    return unique
+  /// The name of the scene's file, with as many folders before it as tell it from other scenes; several changes of one
+  /// scene have numbers.
+  mutating func title(of location: SceneLocation, storedAs name: String) -> String {
+    if let title = titles[name] { return title }
+    let title = candidates(for: location).first { scenes[$0] == nil } ?? location.title
+    (titles[name], scenes[title]) = (title, location)
+    return title
+  }
+
+  private func candidates(for location: SceneLocation) -> [String] {
+    let title = location == .unnamed ? "last-session" : location.title
+    let parts = title.split(separator: "/")
+    let ends = parts.indices.reversed().map { parts[$0...].joined(separator: "/") }
+    let numbered = (2...(scenes.count + 2)).map { "\(ends.first ?? title)-\($0)" }
+    return scenes.values.contains(location) ? numbered : ends + numbered
   }
 }

@@ -6,6 +6,8 @@ package struct SceneFiles<Storage: FileStorage> {
   package var storage: Storage
   /// The names under which this lab stores unsaved changes, by the locations of the scenes.
   var names: [SceneLocation: String] = [:]
+  /// What stored changes are called, for as long as this lab runs: what was offered keeps its title.
+  var titles = StoredTitles()
 
   package init(_ storage: Storage) { self.storage = storage }
 
@@ -18,6 +20,7 @@ package struct SceneFiles<Storage: FileStorage> {
     case .store(let scene): store(scene)
     case .storeSession(let scene, let location): storeSession(scene, insteadOf: location)
     case .forget(let location): forget(location)
+    case .leave(let location): leave(location)
     case .locateStored(let location):
       [.storedAt(names[full(location)].flatMap(storage.path), of: location)]
     case .findUnsaved(let location): [.foundUnsaved(unsaved(for: location), for: location)]

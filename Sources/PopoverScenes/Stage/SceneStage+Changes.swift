@@ -12,8 +12,7 @@ extension SceneStage {
   public func changes(
     since former: SceneStage, of now: PlacedPopover, then: PlacedPopover
   ) -> [String] {
-    if scene.name != former.scene.name { return ["another scene"] }
-    return surroundings(since: former, now.presentation, then.presentation)
+    surroundings(since: former, now.presentation, then.presentation)
       + Self.moves(now.presentation.sourceRect, then.presentation.sourceRect)
       + settings(since: former, of: now.name)
       + (now.presentation.keepOut == then.presentation.keepOut ? [] : ["keep-out areas"])
