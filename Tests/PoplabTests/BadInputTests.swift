@@ -131,6 +131,12 @@ struct BadInputTests {
     Row("diff nested nested --output nested.pgn", 64, "ends like no picture (.pgn)"),
     Row("render --theme ,", 66, "unknown theme ''"),
     Row("check nested --theme ,", 66, "unknown theme ''"),
+    Row(
+      "compare --contaner 80x24 --anchor 70,20,8,1 --content 20x6", 64,
+      "unknown option '--contaner'; did you mean '--container'?"),
+    Row(
+      "place --contaner 30x30 --anchor 1,1,1,1 --content 3x3", 64,
+      "unknown option '--contaner'; did you mean '--container'?"),
     Row("place --permitted ,", 64, "a direction is up, down, left, right, below or above"),
     Row("import /", 66, "cannot read '/': Is a directory"),
     Row("dial --background /", 66, "cannot read '/': Is a directory"),

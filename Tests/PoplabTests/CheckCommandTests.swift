@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDriver
 import Testing
 
 private func check(_ arguments: String...) throws -> BuiltProgram.Outcome {
@@ -56,6 +57,32 @@ struct CheckCommandTests {
     let report = try #require(outcome.output.range(of: "\(folder)/s.yaml:6:7: p: it lies below"))
     #expect(outcome.output.hasSuffix("1 of 3 checks fails\n"))
     return String(outcome.output[..<report.lowerBound])
+  }
+
+  /// One file cannot be the picture of two scenes that look different; of two that look alike it can.
+  @Test func aPictureIsOfOneScene() throws {
+    let (one, other) = ("\(folder)/s.yaml", "\(folder)/t.yaml")
+    try write("t.yaml", try read("s.yaml"))
+    #expect(try check(one, other, "--update").errors.isEmpty)
+    try write("t.yaml", try read("s.yaml").replacingOccurrences(of: "hello", with: "hallo"))
+    let before = try read("kept.screen")
+    let update = try check(one, other, other, "--update")
+    #expect(update.status == 65 && update.errors.contains("is the picture of another check too"))
+    #expect(try read("kept.screen") == before)
+  }
+
+  /// What goes to the file of standard output by its path is not put in its place.
+  @Test func theFileOfStandardOutputKeepsWhatItHas() throws {
+    let program = try BuiltPrograms.path(of: "poplab")
+    _ = try BuiltProgram.run(
+      path: "/bin/sh",
+      [
+        "-c",
+        "{ echo before; '\(program)' check nested --junit /dev/stdout; echo after; } > '\(folder)/log'",
+      ])
+    let log = try read("log")
+    #expect(log.hasPrefix("before\n") && log.hasSuffix("after\n"))
+    #expect(log.contains("checks pass\n") && log.contains("</testsuites>"))
   }
 
   @Test func formsOfReportsHaveNothingElse() throws {

@@ -27,7 +27,7 @@ public struct ScreenError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ScreenText {
-  /// The size in bytes from which on a picture is not read: more than a screen of 500x200 needs, whatever is on it.
+  /// The size in bytes from which on a picture is not read: a screen of 500x200 in a few styles has a fifth of it.
   private static let byteLimit = 1 << 20
 
   /// The canvas of a file.

@@ -17,6 +17,8 @@ struct CheckRun {
   private var report: CheckReportWriter
   private var xml = JUnitReport()
   private var failure: ExitStatus?
+  /// What the pictures hold that were written, by their full paths.
+  private var written: [String: ContentFingerprint] = [:]
 
   /// - Parameter updates: whether the pictures that checks name are written before they are compared with.
   init(stages: StageChoice, sweeps: Bool, updates: Bool, form: CheckForm, junit: String?) {
@@ -63,8 +65,9 @@ struct CheckRun {
   ) throws -> [String: KeptPicture] {
     let kept = try library.keptPictures(of: document)
     guard updates, let stage else { return kept }
-    var update = PictureUpdate(of: document, kept)
+    var update = PictureUpdate(of: document, kept, after: written)
     let words = try update.write(stage.checkedPictures)
+    written = update.written
     if form == .text { try StandardOutput.write(words) } else { StandardError.write(words) }
     for fault in update.failures {
       failure = failure ?? fault.status

@@ -106,11 +106,7 @@ struct ExploreCommand: ParsableCommand {
   }
 
   /// The commands there are, and the options of this one, as its help has them.
-  static var knownWords: [String] {
-    let words = helpMessage().split { !$0.isLetter && $0 != "-" }.map(String.init)
-    let options = words.filter { $0.hasPrefix("--") && $0.count > 2 }
-    return commands + options.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  static var knownWords: [String] { commands + Invocation.options(of: Self.self) }
 
   private static var commands: [String] {
     Poplab.configuration.subcommands.compactMap { $0.configuration.commandName }

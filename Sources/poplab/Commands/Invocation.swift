@@ -44,11 +44,41 @@ struct Invocation {
 
   /// What prints the help of the command that words begin with.
   static func help(for words: [String]) -> String {
+    let path = words.prefix(named(by: words).count)
+    return path.isEmpty ? "poplab --help" : "poplab help \(path.joined(separator: " "))"
+  }
+
+  /// The command that words begin with, and how many words name it.
+  private static func named(by words: [String]) -> (command: ParsableCommand.Type, count: Int) {
     var group: ParsableCommand.Type = Poplab.self
     let path = words.prefix { word in
       command(word, of: group).map { group = $0 } != nil
     }
-    return path.isEmpty ? "poplab --help" : "poplab help \(path.joined(separator: " "))"
+    return (path.isEmpty ? ExploreCommand.self : group, path.count)
+  }
+
+  /// What is said of the first option that the command of the words does not have; `nil` if there is none, or the nearest
+  /// one is too far. The parser looks at values first, and says of a misspelt option that something else is missing.
+  static func misspelt(in words: [String]) -> String? {
+    let known = options(of: named(by: words).command)
+    let given = words.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
+      .map { String($0.prefix { $0 != "=" }) }
+    let unknown = given.first { !known.contains($0) }
+    return unknown.flatMap { option in
+      Suggestion.question(about: option, in: known).map { "unknown option '\(option)'; \($0)" }
+    }
+  }
+
+  /// The options of a command, as its help has them.
+  static func options(of command: ParsableCommand.Type) -> [String] {
+    let help = Poplab.helpMessage(for: command, includeHidden: true)
+    // What the text says of options of other commands does not stand at the start of a line.
+    let lines = help.split(separator: "\n").filter { $0.first { $0 != " " } == "-" }
+    let words = lines.flatMap { line in
+      line.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+    }
+    let options = words.filter { $0.hasPrefix("--") && $0.count > 2 }
+    return options.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// An unknown word: the nearest that is known, or where to look beside the help.

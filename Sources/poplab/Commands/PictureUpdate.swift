@@ -1,4 +1,6 @@
 import CellCanvas
+import CellPictures
+import MessageText
 import PopoverLab
 import PopoverScenes
 
@@ -7,11 +9,17 @@ struct PictureUpdate {
   private let document: SceneDocument
   /// What the files hold, by the paths that the checks name.
   private(set) var pictures: [String: KeptPicture]
+  /// What the files hold that were written or are as they were, also for other scenes, by their full paths.
+  private(set) var written: [String: ContentFingerprint]
   /// Why pictures could not be written.
   private(set) var failures: [CommandFailure] = []
 
-  init(of document: SceneDocument, _ pictures: [String: KeptPicture]) {
-    (self.document, self.pictures) = (document, pictures)
+  /// - Parameter written: what was written for other scenes.
+  init(
+    of document: SceneDocument, _ pictures: [String: KeptPicture],
+    after written: [String: ContentFingerprint]
+  ) {
+    (self.document, self.pictures, self.written) = (document, pictures, written)
   }
 
   /// - Parameter drawn: the pictures as the scene is now, by the same paths.
@@ -22,7 +30,11 @@ struct PictureUpdate {
       do { return try write(canvas, to: path) } catch let failure as CommandFailure {
         failures.append(failure)
         // That the next update would write it is not true.
-        if pictures[path] == .missing { pictures[path] = .unreadable("it could not be written") }
+        for other in pictures.keys where other.isSamePicture(as: path) {
+          if pictures[other] == .missing {
+            pictures[other] = .unreadable("it could not be written")
+          }
+        }
         return ""
       }
     }.joined()
@@ -30,6 +42,9 @@ struct PictureUpdate {
 
   private mutating func write(_ canvas: Canvas, to path: String) throws -> String {
     let change = PictureChange(from: pictures[path] ?? .missing, to: canvas)
+    let file = OutputFile.fullPath(of: SceneLocation(document.path).path(of: path))
+    let content = ContentFingerprint(Array(ScreenText.text(of: canvas).utf8))
+    guard written[file] ?? content == content else { throw Self.isOfAnother(path, document) }
     if let text = change.newText {
       try OutputFile.check(path, holds: .screen, "a picture of screen format")
       try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
@@ -37,7 +52,16 @@ struct PictureUpdate {
         pictures[other] = .picture(canvas)
       }
     }
+    written[file] = content
     return "\(path.shownSafely): \(change.words)\n\(change.detail)"
+  }
+}
+
+extension PictureUpdate {
+  private static func isOfAnother(_ path: String, _ document: SceneDocument) -> CommandFailure {
+    CommandFailure(
+      "'\(path.shownSafely)' of \(document.path.shownSafely) is the picture of another check too, which looks "
+        + "otherwise; name another file", status: .badData)
   }
 }
 

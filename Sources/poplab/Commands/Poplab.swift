@@ -75,7 +75,7 @@ struct Poplab: ParsableCommand {
     } catch let code as ExitCode {
       exit(withError: code)
     } catch let error where exitCode(for: error) == .validationFailure {
-      StandardError.write("poplab: \(advised(oneLine(message(for: error))))\n")
+      StandardError.write("poplab: \(words(for: error))\n")
       exit(withError: ExitCode(ExitStatus.usage.rawValue))
     } catch {
       exit(withError: error)
@@ -92,6 +92,15 @@ struct Poplab: ParsableCommand {
       let scenes = FirstWordCompletion(askedFor: words)?.lines ?? ""
       try StandardOutput.write(fullMessage(for: error) + "\n" + scenes)
     }
+  }
+
+  /// What is said of wrong usage: of a misspelt option, unless that is said already, and else what the error says.
+  private static func words(for error: any Error) -> String {
+    let said = oneLine(message(for: error))
+    let isOfOption = said.lowercased().hasPrefix("unknown option")
+    let misspelt =
+      isOfOption ? nil : Invocation.misspelt(in: Array(CommandLine.arguments.dropFirst()))
+    return misspelt ?? advised(said)
   }
 
   /// A message with where to read more, unless it has asked back what was meant.

@@ -80,25 +80,28 @@ struct ThemesCheckCommand: ParsableCommand {
     let themes = ThemeLibrary.current
     let names = self.themes.isEmpty ? themes.names : self.themes
     let (inputs, missing) = try found(names, in: themes)
-    try demand.refuse(unlessSchemeIn: inputs)
-    try scheme.refuse(unlessThemeIn: inputs)
+    // What was not found may be what an option is for.
+    if missing.isEmpty {
+      try demand.refuse(unlessSchemeIn: inputs)
+      try scheme.refuse(unlessThemeIn: inputs)
+    }
     let checks = try inputs.mapWithProgress("themes and folders", checks).flatMap(\.self)
     try StandardOutput.write(
       json ? try FileCheck.json(checks.map(\.check)) + "\n" : text(of: checks.map(\.check)))
-    let worst = (checks.map(\.status) + [missing?.rawValue ?? 0]).max() ?? 0
+    let worst = (checks.map(\.status) + missing.map(\.rawValue)).max() ?? 0
     if worst > 0 { throw ExitCode(worst) }
   }
 
   /// What the names find; of several, one that finds nothing is told, and the others are checked.
   private func found(
     _ names: [String], in themes: ThemeLibrary
-  ) throws -> (inputs: [CheckedInput], missing: ExitStatus?) {
-    var missing: ExitStatus?
+  ) throws -> (inputs: [CheckedInput], missing: [ExitStatus]) {
+    var missing: [ExitStatus] = []
     let inputs = try names.compactMap { name -> CheckedInput? in
       do { return try CheckedInput(name, themes: themes) } catch let failure as CommandFailure
         where names.count > 1
       {
-        missing = failure.status
+        missing.append(failure.status)
         StandardError.write(failure.text + "\n")
         return nil
       }
