@@ -208,6 +208,8 @@ struct RecoveringTests: PlayedWithFiles {
     #expect(again.scene.anchors[0].x == 15, "\(String(describing: again.notice))")
     #expect(
       try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>", with: left).files.stored.isEmpty)
+    let redone = undone + [try keys("U"), .wait(.seconds(2)), try keys(":w<CR>")]
+    #expect(run(redone, with: left).world.scenes.storage.stored.isEmpty)
   }
 
   /// They are looked for when they are asked for, not only when a lab starts.

@@ -95,7 +95,7 @@ struct SceneFileCommandTests {
     ),
     (
       ["./a.yaml", "./b.yaml"], ":wa<CR>",
-      "Not written, as they have changed meanwhile: ./a.yaml, ./b.yaml; :edit shows one"
+      "Not written, as they have changed or are gone: ./a.yaml, ./b.yaml; :edit FILE shows one"
     ),
     ([], ":w ./c.yaml<CR>", "'./c.yaml' is there already; :overwrite ./c.yaml writes this scene"),
   ])
@@ -119,6 +119,8 @@ struct SceneFileCommandTests {
   @Test func aFileOfAnyNameIsShownAgain() throws {
     let lab = try play("5l:w x<CR>l:e ./mine.yaml<CR>:e x<CR>").lab
     #expect(lab.notice?.words.hasPrefix("Opened x with its unsaved changes") == true)
+    let shipped = try play("5l:w nested<CR>l:e nested<CR>").lab
+    #expect(shipped.scene.name == "nested" && shipped.files.location == .shipped("nested"))
   }
 
   /// A theme from a file does not hide what was done.

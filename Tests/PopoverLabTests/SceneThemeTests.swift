@@ -18,7 +18,10 @@ struct SceneThemeTests {
       "themes/own.yaml": .success(Theme(name: "own")),
       "./scenes/own.yaml": .success(Theme(name: "own")),
     ])
-    world.scenes.storage = HeadlessFiles(["./mine.yaml": Array(mine.utf8)])
+    world.scenes.storage = HeadlessFiles([
+      "./mine.yaml": Array(mine.utf8),
+      "./scenes/s.yaml": Array(mine.replacing("double", with: "./own.yaml").utf8),
+    ])
     var terminal = HeadlessTerminal(
       size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
     _ = lab.run(on: &terminal, in: &world)
@@ -86,6 +89,16 @@ struct SceneThemeTests {
     #expect(try play("l:scene \(key)<CR>").lab.scene.theme == theme)
     #expect(try play("l:scene \(key)<CR>u").lab.scene.theme == nil)
     #expect(try play("l:scene \(key)<CR>uu").lab.scene == .start())
+  }
+
+  /// Opening a scene is one step, also where its theme must be read.
+  @Test(arguments: ["u", "uUu", "3lu"])
+  func aSceneAndItsThemeAreOneStep(script: String) throws {
+    let opened = try play(":e ./scenes/s.yaml<CR>").lab
+    #expect(opened.theme.name == "own" && opened.scene.anchors[0].x == 3)
+    let lab = try play(":e ./scenes/s.yaml<CR>" + script).lab
+    #expect((lab.scene == .start()) == (script != "3lu"))
+    #expect((lab.theme.name == "own") == (script == "3lu"))
   }
 
   @Test func aThemeAloneIsNoUnsavedChange() throws {

@@ -123,13 +123,13 @@ struct SchemeTests {
     #expect(lab.browser != nil)
   }
 
-  /// A scheme has one appearance, whatever the theme has.
-  /// Nor is a theme; in a scene without a file both can be chosen again.
+  /// As a theme alone is none: in a scene without a file both can be chosen again.
   @Test func aSchemeAloneIsNoUnsavedChange() throws {
     #expect(try play(":scheme night<CR>").lab.files.stored.isEmpty)
     #expect(try play("l:scheme night<CR>").lab.files.stored.count == 1)
   }
 
+  /// A scheme has one appearance, whatever the theme has.
   @Test func itsAppearanceIsNotChanged() throws {
     let words = try play(":scheme night<CR>~").lab.notice?.words
     #expect(words == "The scheme night is dark; 'scheme none' gives the theme its variants back")

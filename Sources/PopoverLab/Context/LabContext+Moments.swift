@@ -44,7 +44,7 @@ extension LabContext {
     guard player.play == nil else { return }
     let now = now
     if !now.isLike(history.moment) { files.askAgain() }
-    history.settle(now)
+    if joinsLastStep { history.join(now) } else { history.settle(now) }
   }
 
   /// Writes a theme that the user has chosen in the lab into the scene, so that it is saved with it. A theme that

@@ -31,6 +31,8 @@ struct LabContext: Equatable, Sendable {
   var origins: [String: SettingOrigin] = [:]
   /// What the program has chosen for the terminal and the lab does not know, by the names of settings.
   var programSettings: [String: String] = [:]
+  /// Whether what has happened is a part of the last step of the history.
+  var joinsLastStep = false
   /// Whether no key was pressed and no button yet: the first screen says what to do.
   var isFresh = true
   /// Whether the first screen offers the tour.

@@ -21,7 +21,7 @@ extension OpenScenes {
   /// The location of the same file as it was opened, where a path names it in other words; links are not followed. What
   /// was written under a name without a folder or an ending is a file, too.
   func known(_ location: SceneLocation) -> SceneLocation {
-    if opened[location] != nil { return location }
+    if opened[location] != nil || location.isOfProgram { return location }
     let whole = SceneLocation.file(wholePath(of: location.title))
     let same = opened.keys.first {
       $0.isFile && SceneLocation.file(wholePath(of: $0.title)).isSamePath(as: whole)
@@ -38,6 +38,17 @@ extension OpenScenes {
       steps = steps.dropFirst()
     }
     return "/" + (folder + steps).joined(separator: "/")
+  }
+}
+
+extension SceneLocation {
+  /// Whether it is no file, whatever files are called like it.
+  fileprivate var isOfProgram: Bool {
+    switch self {
+    case .file: false
+    case .shipped(let name): ShippedScenes.all.contains { $0.name == name }
+    case .unnamed: true
+    }
   }
 }
 

@@ -35,9 +35,11 @@ struct OpenScenes: Equatable, Sendable {
   var hasToldWhereKept = false
   /// Whether the scene of the last session without a file is to be shown when it is found.
   var resumesLast = false
+  /// What was requested for the scene that was opened, and is a part of the same step: its theme and its scheme.
+  var awaited: Set<String> = []
   /// The paths of the files that the last command has written.
   var written: [String] = []
-  /// The paths of those that it has not written, as they have changed meanwhile.
+  /// The paths of those that it has not written, as they have changed meanwhile or are gone.
   var conflicts: [String] = []
   /// Whether the lab ends when the scene is written.
   var leavesWhenSaved = false
@@ -131,7 +133,8 @@ struct OpenScenes: Equatable, Sendable {
   func isUnsaved(_ scene: Scene) -> Bool { location.isFile && saved[location] != scene }
 }
 
-/// What the user wants of unsaved changes that labs have left behind, by their title; `nil` for those of the scene.
+/// What the user wants of unsaved changes that labs have left behind, by their title; `nil` for those of the scene, or the
+/// only ones.
 enum AskedRecovery: Equatable, Sendable {
   case recover(String?)
   case forget(String?)

@@ -33,6 +33,13 @@ struct EditHistory: Equatable, Sendable {
     moment = next
   }
 
+  /// Records a moment as a part of the last step, as the theme that comes with a scene.
+  mutating func join(_ next: Moment) {
+    guard !next.isLike(moment), let last = past.popLast() else { return settle(next) }
+    past.append(MomentPatch(from: next, to: last.applied(to: moment)))
+    (moment, future) = (next, [])
+  }
+
   /// - Returns: whether there was a step to undo.
   mutating func undo() -> Bool {
     guard let patch = past.popLast() else { return false }

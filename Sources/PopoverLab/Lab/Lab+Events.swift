@@ -29,12 +29,14 @@ extension Lab {
     switch event {
     case .themeOpened(let path, .success(let theme)):
       context.themes.use(theme, from: path)
+      context.joinsLastStep = context.files.awaited.contains(path)
       // What was done with the scene that names it is of more interest.
       if context.notice == nil { ThemeCommands.report(&context) }
       ThemeCommands.watch(&context)
     case .themeOpened(let path, .failure(let fault)):
       context.refuse(fault.line(path: path, width: size.width - 2))
     case .schemeOpened(let reference, let opening):
+      context.joinsLastStep = context.files.awaited.contains(reference)
       SchemeCommands.take(opening, called: reference, &context)
     case .schemeWritten(let saving, let answer):
       SchemeFileCommands.take(answer, of: saving, &context)
@@ -54,6 +56,7 @@ extension Lab {
     }
     followUp()
     settle()
+    context.joinsLastStep = false
     return takeEffects()
   }
 
@@ -164,6 +167,7 @@ extension Lab {
   /// Clears the message, but keeps it for the commands of this event. The greeting gives way for ever.
   private mutating func beginEvent() {
     context.isFresh = false
+    context.files.awaited = []
     (context.earlierNotice, context.notice) = (context.notice, nil)
   }
 

@@ -86,6 +86,7 @@ extension FileCommands {
     _ document: SceneDocument, movedFrom former: SceneLocation, _ lab: inout LabContext
   ) {
     lab.files.written.append(document.path.shownSafely)
+    // The files that were not written are of more interest.
     if lab.notice?.isRefusal == true { return }
     let own = SceneLocation.file(document.path)
     let moved = document.scene.namedFiles.filter { name in
@@ -112,7 +113,7 @@ extension FileCommands {
     if lab.files.conflicts.count > 1 {
       let names = lab.files.conflicts.joined(separator: ", ")
       lab.refuse(
-        "Not written, as they have changed meanwhile: \(names); :edit shows one, :overwrite writes it"
+        "Not written, as they have changed or are gone: \(names); :edit FILE shows one, :overwrite then writes it"
       )
     } else if location == lab.files.location {
       lab.refuse("'\(name)' \(what); :overwrite writes this scene \(place)")

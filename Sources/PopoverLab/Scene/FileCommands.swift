@@ -143,14 +143,20 @@ extension FileCommands {
     lab.flips.beginAnew()
     lab.task = nil
     lab.outbox.effects += scene.sources.map { .world(.scene(.readText($0, of: location))) }
-    if let theme = scene.theme { use(theme, of: location, &lab) }
-    if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
+    if let theme = scene.theme {
+      lab.files.awaited.insert(path(ofTheme: theme, in: location))
+      use(theme, of: location, &lab)
+    }
+    if let scheme = scene.scheme {
+      lab.files.awaited.insert(scheme.isSchemePath ? location.path(of: scheme) : scheme)
+      SchemeCommands.use(scheme, of: location, &lab)
+    }
   }
 
-  /// Chooses the theme or the scheme that a scene would name, unless it is in use already.
+  /// Requests the theme or the scheme that a scene would name, unless it is in use already.
   ///
-  /// - Returns: whether there is one to choose.
-  static func chooses(_ scene: Scene, over before: Scene, _ lab: inout LabContext) -> Bool {
+  /// - Returns: whether it was requested; the scene stays as it is until it is found.
+  static func requestsLook(of scene: Scene, over before: Scene, _ lab: inout LabContext) -> Bool {
     let (location, themes) = (lab.files.location, lab.themes)
     if let theme = scene.theme, theme != before.theme,
       theme != lab.files.name(of: themes.current, from: location)

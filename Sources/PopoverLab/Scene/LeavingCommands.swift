@@ -88,7 +88,8 @@ enum LeavingCommands {
   private static func interrupt(_ lab: inout LabContext) {
     UnsavedChanges.store(&lab)
     if let changed = changedFiles(lab).first, !lab.files.hasToldWhereKept {
-      (lab.files.hasToldWhereKept, lab.files.mayLoseSession) = (true, true)
+      lab.files.hasToldWhereKept = true
+      lab.files.mayLoseSession = lab.files.mayLoseSession || changed == lab.files.location
       lab.ask(.world(.scene(.locateStored(changed))))
     } else if let colors = tunedColors(lab), !lab.files.hasToldWhereKept {
       lab.files.hasToldWhereKept = true
@@ -110,7 +111,8 @@ enum LeavingCommands {
     }
     // What would be lost comes first, as the end of a long line is not seen.
     let colors = tunedColors(lab).map { "; \($0) would be lost, :write-scheme saves them" } ?? ""
-    let changes = place.map { words(of: changedFiles(lab), keptIn: $0) }
+    let kept = changedFiles(lab).filter { !lab.files.unstored.contains($0) }
+    let changes = place.map { words(of: kept, keptIn: $0) }
     lab.refuse(
       "\(lab.key(for: "interrupt")) again leaves\(colors); changes of "
         + (changes ?? "\(location.title) would be lost; :write saves them"))

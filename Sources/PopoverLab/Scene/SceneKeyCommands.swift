@@ -113,8 +113,8 @@ extension SceneKeyCommands {
       var after = try before.setting(key, of: part, to: value)
       if case .anchor(let index) = part, key == "at" { after.anchors[index].moveToReference() }
       guard after != before else { return report(key, of: owner, &lab) }
-      // One that is found is written into the scene as if it was chosen, and one that is not changes nothing.
-      if FileCommands.chooses(after, over: before, &lab) { return }
+      // One that is found is written into the scene as if it was chosen, by its usual name; one that is not changes nothing.
+      if FileCommands.requestsLook(of: after, over: before, &lab) { return }
       lab.edited.scene = after
     } catch {
       return lab.refuse(":\(line): \(error.reason)")

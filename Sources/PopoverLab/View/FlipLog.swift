@@ -17,11 +17,11 @@ struct Flip: Equatable, Sendable {
   }
 }
 
-/// The log of flips. A flip back that undo causes is logged too, and only the oldest flips are dropped.
+/// The log of flips of the scene that is shown. A flip back that undo causes is logged too, and only the oldest are dropped.
 struct FlipLog: Equatable, Sendable {
   /// The newest first.
   private(set) var flips: [Flip] = []
-  /// The number of all flips, including dropped ones.
+  /// The number of all flips since the lab began, of all scenes.
   private(set) var count = 0
   /// The scene at the last comparison; `nil` if the next one is another scene.
   private var last: ShownScene?

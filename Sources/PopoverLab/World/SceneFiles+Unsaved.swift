@@ -5,6 +5,7 @@ extension SceneFiles {
     var stored = scene
     stored.location = full(scene.location)
     do throws(StorageFault) {
+      if try takesBack(stored) { return [] }
       let (name, isShared) = try claimName(for: stored.location)
       try storage.store(stored.file, as: name)
       return isShared && scene.location != .unnamed ? [.changedElsewhere(scene.location)] : []
@@ -27,8 +28,24 @@ extension SceneFiles {
   }
 
   mutating func leave(_ location: SceneLocation) -> [SceneFileEvent] {
-    if let name = names.removeValue(forKey: full(location)) { storage.release(name) }
+    let location = full(location)
+    guard let name = names.removeValue(forKey: location) else { return [] }
+    left[location] = name
+    storage.release(name)
     return []
+  }
+
+  /// Whether what this lab has left to others is still there, and is its own again: what is to be stored is the same.
+  private mutating func takesBack(_ scene: UnsavedScene) throws(StorageFault) -> Bool {
+    guard names[scene.location] == nil, let name = left.removeValue(forKey: scene.location),
+      try storage.claim(name)
+    else { return false }
+    guard storage.stored(name) == scene.file else {
+      storage.release(name)
+      return false
+    }
+    names[scene.location] = name
+    return true
   }
 
   /// The name under which changes of a scene are stored: the first that is not claimed and not used yet, or for a

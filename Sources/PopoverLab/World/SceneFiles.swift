@@ -6,6 +6,8 @@ package struct SceneFiles<Storage: FileStorage> {
   package var storage: Storage
   /// The names under which this lab stores unsaved changes, by the locations of the scenes.
   var names: [SceneLocation: String] = [:]
+  /// The names of stored changes that this lab has left to others, by the locations of the scenes.
+  var left: [SceneLocation: String] = [:]
   /// What stored changes are called, for as long as this lab runs: what was offered keeps its title.
   var titles = StoredTitles()
 
