@@ -143,14 +143,13 @@ extension FileCommands {
     lab.flips.beginAnew()
     lab.task = nil
     lab.outbox.effects += scene.sources.map { .world(.scene(.readText($0, of: location))) }
-    if let theme = scene.theme {
-      lab.files.awaited.insert(path(ofTheme: theme, in: location))
-      use(theme, of: location, &lab)
-    }
-    if let scheme = scene.scheme {
-      lab.files.awaited.insert(scheme.isSchemePath ? location.path(of: scheme) : scheme)
-      SchemeCommands.use(scheme, of: location, &lab)
-    }
+    lab.files.awaited = Set(
+      [
+        scene.theme.map(location.reference(to:)),
+        scene.scheme.map(location.reference(toScheme:)),
+      ].compactMap(\.self))
+    if let theme = scene.theme { use(theme, of: location, &lab) }
+    if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
   }
 
   /// Requests the theme or the scheme that a scene would name, unless it is in use already.
@@ -161,7 +160,7 @@ extension FileCommands {
     if let theme = scene.theme, theme != before.theme,
       theme != lab.files.name(of: themes.current, from: location)
     {
-      ThemeCommands.use(path(ofTheme: theme, in: location), &lab)
+      ThemeCommands.use(location.reference(to: theme), &lab)
       return true
     }
     guard let scheme = scene.scheme, scheme != before.scheme, scheme != SchemeName.none,
@@ -185,13 +184,8 @@ extension FileCommands {
   /// Uses the theme that a scene names, with a message only if there is none of this name.
   private static func use(_ theme: String, of location: SceneLocation, _ lab: inout LabContext) {
     let notice = lab.notice
-    ThemeCommands.use(path(ofTheme: theme, in: location), &lab)
+    ThemeCommands.use(location.reference(to: theme), &lab)
     if case .done = lab.notice { lab.notice = notice }
-  }
-
-  /// The name of a theme that a scene names, or the path that its path leads to.
-  private static func path(ofTheme theme: String, in location: SceneLocation) -> String {
-    if case .file(let path) = SceneLocation(theme) { location.path(of: path) } else { theme }
   }
 
   /// Why a new file is not written.

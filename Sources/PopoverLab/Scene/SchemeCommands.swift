@@ -20,7 +20,7 @@ enum SchemeCommands {
       lab.themes.choice.scheme = nil
       return
     }
-    use(name.isSchemePath ? location.path(of: name) : name, &lab)
+    use(location.reference(toScheme: name), &lab)
   }
 
   private static func use(_ name: String, _ lab: inout LabContext) {

@@ -18,9 +18,7 @@ enum TaskCommands {
     guard let name = lab.edited.scene.task?.next else {
       return lab.refuse("No scene follows this one; :tour starts the tour")
     }
-    var next = SceneLocation(name)
-    if case .file(let path) = next { next = .file(lab.files.location.path(of: path)) }
-    FileCommands.open(next, &lab)
+    FileCommands.open(SceneLocation(lab.files.location.reference(to: name)), &lab)
   }
 
   /// Looks whether the task of the scene was done, and says so once.

@@ -69,6 +69,16 @@ extension SceneLocation {
     let folder = path.utf8.lastIndex(of: slash).map { String(path[...$0]) } ?? "./"
     return folder + (name.hasPrefix("./") ? name.dropFirst(2) : name[...])
   }
+
+  /// What a file here means by a theme or another scene: one of this name, or the file to which its path leads.
+  package func reference(to name: String) -> String {
+    if case .file(let path) = SceneLocation(name) { self.path(of: path) } else { name }
+  }
+
+  /// What a file here means by a colour scheme: one of this name, or the file to which its path leads.
+  package func reference(toScheme name: String) -> String {
+    name.isSchemePath ? path(of: name) : name
+  }
 }
 
 extension String {

@@ -22,31 +22,19 @@ struct SceneOptions: ParsableArguments {
     scheme preferredScheme: String? = nil, terminal: TerminalScheme = .shared,
     keyMap: KeyMap = .standard, opening name: String? = nil, input: [UInt8]? = nil
   ) throws -> Lab {
-    let scenes = SceneLibrary(input: input)
-    var lab =
-      if let name {
-        try lab(
-          of: name, scenes, size: size, look: look, theme: preferred, scheme: preferredScheme,
-          terminal: terminal, keyMap: keyMap)
-      } else {
-        try lab(
-          size: size, look: look, theme: preferred, scheme: preferredScheme, terminal: terminal,
-          keyMap: keyMap)
-      }
-    lab.use(currentFolder: FileManager.default.currentDirectoryPath)
-    return lab
-  }
-
-  private func lab(
-    size: CellSize, look: DisplayOptions, theme preferred: String, scheme preferredScheme: String?,
-    terminal: TerminalScheme, keyMap: KeyMap
-  ) throws -> Lab {
+    if let name {
+      let scenes = SceneLibrary(input: input)
+      return try lab(
+        of: name, scenes, size: size, look: look, theme: preferred, scheme: preferredScheme,
+        terminal: terminal, keyMap: keyMap)
+    }
     var scene = Scene.start(anchor: try start.anchor.map { try checked($0, on: size) })
     if let content = start.content { scene.popovers[0].size = content }
     let themes = try scheme.shelf(
       ThemeLibrary.current.shelf(first: theme ?? preferred), preferred: preferredScheme,
       terminal: terminal)
     return Lab(size: size, scene: scene, themes: themes, display: look, keyMap: keyMap)
+      .inCurrentFolder
   }
 
   private func lab(
@@ -67,7 +55,8 @@ struct SceneOptions: ParsableArguments {
     return Lab(
       size: size, scene: document.scene,
       opened: document.opened, isLink: name.hasPrefix(SceneLink.prefix),
-      texts: dependencies.texts, themes: themes, display: look, keyMap: keyMap)
+      texts: dependencies.texts, themes: themes, display: look, keyMap: keyMap
+    ).inCurrentFolder
   }
 
   /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.
@@ -84,6 +73,15 @@ struct SceneOptions: ParsableArguments {
         status: .usage)
     }
     return anchor
+  }
+}
+
+extension Lab {
+  /// The same, with the folder in which relative paths begin.
+  fileprivate var inCurrentFolder: Lab {
+    var lab = self
+    lab.use(currentFolder: FileManager.default.currentDirectoryPath)
+    return lab
   }
 }
 

@@ -122,15 +122,11 @@ private struct PlayScriptFile {
 
   private static func lab(of script: PlayScript, beside path: String) throws -> Lab {
     let place = SceneLocation(path)
-    // As a scene file names themes and schemes.
-    func found(_ name: String) -> String {
-      if case .file(let file) = SceneLocation(name) { place.path(of: file) } else { name }
-    }
     let options = SceneOptions(
-      theme: script.theme.map(found),
-      scheme: script.scheme.map { $0.isSchemePath ? place.path(of: $0) : $0 })
+      theme: script.theme.map(place.reference(to:)),
+      scheme: script.scheme.map(place.reference(toScheme:)))
     return try options.lab(
-      size: script.size, look: DisplayOptions(), opening: script.scene.map(found))
+      size: script.size, look: DisplayOptions(), opening: script.scene.map(place.reference(to:)))
   }
 }
 
