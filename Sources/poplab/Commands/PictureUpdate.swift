@@ -30,11 +30,7 @@ struct PictureUpdate {
       do { return try write(canvas, to: path) } catch let failure as CommandFailure {
         failures.append(failure)
         // That the next update would write it is not true.
-        for other in pictures.keys where other.isSamePicture(as: path) {
-          if pictures[other] == .missing {
-            pictures[other] = .unreadable("it could not be written")
-          }
-        }
+        if pictures[path] == .missing { put(.unreadable("it could not be written"), at: path) }
         return ""
       }
     }.joined()
@@ -48,16 +44,19 @@ struct PictureUpdate {
     if let text = change.newText {
       try OutputFile.check(path, holds: .screen, "a picture of screen format")
       try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
-      for other in pictures.keys where other.isSamePicture(as: path) {
-        pictures[other] = .picture(canvas)
-      }
+      put(.picture(canvas), at: path)
     }
-    written[file] = content
+    if pictures[path]?.fault == nil { written[file] = content }
     return "\(path.shownSafely): \(change.words)\n\(change.detail)"
   }
 }
 
 extension PictureUpdate {
+  /// Notes what a file holds, by every path that leads to it.
+  private mutating func put(_ picture: KeptPicture, at path: String) {
+    for other in pictures.keys where other.isSamePicture(as: path) { pictures[other] = picture }
+  }
+
   private static func isOfAnother(_ path: String, _ document: SceneDocument) -> CommandFailure {
     CommandFailure(
       "'\(path.shownSafely)' of \(document.path.shownSafely) is the picture of another check too, which looks "
