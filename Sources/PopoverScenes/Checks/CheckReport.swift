@@ -116,10 +116,15 @@ extension CheckResult {
   public static func all(
     on stage: SceneStage, pictures: [String: KeptPicture] = [:]
   ) -> [CheckResult] {
-    zip(stage.scene.checks, stage.checkedPlacements).enumerated().flatMap { index, pair in
+    let stage = stage.measured
+    let placements = stage.checkedPlacements
+    var popovers: [CheckedPopover] = []
+    return zip(stage.scene.checks, placements).enumerated().flatMap { index, pair in
       let (check, placement) = pair
+      let shown = CheckedPlacement(stage: stage, situation: check.given, placement: placement)
+      if popovers.first?.shown.isSame(as: shown) != true { popovers = shown.popovers }
       let picture = ofPicture(check, at: index, stage.picture(of: placement), pictures)
-      return results(of: check, at: index, placement, on: stage) + [picture].compactMap(\.self)
+      return results(of: check, at: index, popovers) + [picture].compactMap(\.self)
     }
   }
 
@@ -127,36 +132,42 @@ extension CheckResult {
   package static func ofNow(
     _ check: SceneCheck, _ placement: ScenePlacement, on stage: SceneStage
   ) -> [CheckResult] {
-    results(of: check, at: 0, placement, on: stage)
+    let shown = CheckedPlacement(stage: stage, situation: check.given, placement: placement)
+    return results(of: check, at: 0, shown.popovers)
   }
 
   /// Whether all checks of the scene's task pass for what is shown.
   package static func meetsTask(_ placement: ScenePlacement, on stage: SceneStage) -> Bool {
-    (stage.scene.task?.checks ?? []).enumerated().allSatisfy { index, check in
-      results(of: check, at: index, placement, on: stage).allSatisfy(\.passes)
+    (stage.scene.task?.checks ?? []).allSatisfy { check in
+      ofNow(check, placement, on: stage).allSatisfy(\.passes)
     }
   }
 
   private static func results(
-    of check: SceneCheck, at index: Int, _ placement: ScenePlacement, on stage: SceneStage
+    of check: SceneCheck, at index: Int, _ popovers: [CheckedPopover]
   ) -> [CheckResult] {
-    let popovers = placement.popovers.filter { check.popover == nil || $0.name == check.popover }
-    if popovers.isEmpty, check.expected != SceneExpectations() {
+    let asked = popovers.filter { check.popover == nil || $0.placed.name == check.popover }
+    if asked.isEmpty, check.expected != SceneExpectations() {
       return [missing(check, at: index)]
     }
-    return popovers.flatMap { placed in
-      let popover = CheckedPopover(
-        stage: stage, situation: check.given, placement: placement, placed: placed)
-      return ExpectationRule.all.compactMap { rule in
+    return asked.flatMap { popover in
+      ExpectationRule.all.compactMap { rule in
         rule.verdict(check.expected, popover).map { verdict in
-          CheckResult(
-            check: index, key: rule.key, popover: placed.name, situation: check.given,
-            asked: verdict.asked,
-            found: placed.isShown ? verdict.found : "it is not shown: \(placed.whyNotShown)",
-            passes: placed.isShown && verdict.passes)
+          result(of: rule, verdict, popover.placed, check, at: index)
         }
       }
     }
+  }
+
+  private static func result(
+    of rule: ExpectationRule, _ verdict: CheckVerdict, _ placed: PlacedPopover,
+    _ check: SceneCheck, at index: Int
+  ) -> CheckResult {
+    CheckResult(
+      check: index, key: rule.key, popover: placed.name, situation: check.given,
+      asked: verdict.asked,
+      found: placed.isShown ? verdict.found : "it is not shown: \(placed.whyNotShown)",
+      passes: placed.isShown && verdict.passes)
   }
 }
 

@@ -1,134 +1,43 @@
 import CellCanvas
 import PopoverGeometry
 
-extension CheckedPopover {
-  func side(asked: ExpectedSide) -> CheckVerdict {
-    let side = ExpectedSide(layout.arrowDirection)
-    return CheckVerdict(
-      asked: asked == .none ? "without an arrow" : Self.phrase(asked),
-      found: side == .none ? "it has no arrow" : "it lies \(Self.phrase(side))",
-      passes: side == asked)
-  }
-
-  private static func phrase(_ side: ExpectedSide) -> String {
-    Side(name: side.rawValue)?.phrase
-      ?? side.rawValue
-  }
-
-  func arrowOffset(asked: Double) -> CheckVerdict {
-    let hasArrow = layout.arrowDirection != nil
-    return CheckVerdict(
-      asked: Words.figure(asked),
-      found: hasArrow
-        ? "its arrow is at \(Words.figure(layout.arrowOffset))" : "it has no arrow",
-      passes: hasArrow && layout.arrowOffset == asked)
-  }
-
-  func points(asked: Bool) -> CheckVerdict {
-    CheckVerdict(
-      asked: asked ? "an arrow that points at its anchor" : "no arrow that points at its anchor",
-      found: arrowWords, passes: layout.pointsAtAnchor == asked)
-  }
-
-  private var arrowWords: String {
-    guard let direction = layout.arrowDirection else { return "it has no arrow" }
-    if layout.pointsAtAnchor { return "its arrow points at its anchor" }
-    let distance = Words.cells(abs(layout.arrowResidual), along: direction.axis.crossed)
-    return "its arrow misses its anchor by \(distance)"
-  }
-
-  func frame(asked: CellRect) -> CheckVerdict {
-    let frame = CellRect(layout.frame)
-    return CheckVerdict(
-      asked: "the frame \(asked.words)", found: "its frame is \(frame.words)",
-      passes: frame == asked)
-  }
-
-  func size(asked: CellSize) -> CheckVerdict {
-    let size = CellRect(layout.content).size
-    return CheckVerdict(
-      asked: "a content of \(asked.words)", found: "its content is \(size.words)",
-      passes: size == asked)
-  }
-
-  func shrunk(asked: Bool) -> CheckVerdict {
-    let shown = Words.size(layout.content.size)
-    let whole = Words.size(placed.presentation.limitedContentSize)
-    return CheckVerdict(
-      asked: asked ? "content that is cut or wrapped" : "all of the content",
-      found: layout.isShrunk
-        ? "its content is \(shown) of \(whole)" : "its content is whole, \(shown)",
-      passes: layout.isShrunk == asked)
-  }
-}
-
-extension CellRect {
-  var words: String { "\(x),\(y) \(size.words)" }
-}
-
-extension CheckedPopover {
-  func overlap(asked: Bool) -> CheckVerdict {
-    let covered = coveredNames
-    return CheckVerdict(
-      asked: asked ? "that it covers something" : "that it covers nothing",
-      found: "it covers \(covered.isEmpty ? "nothing" : Words.list(covered))",
-      passes: covered.isEmpty != asked)
-  }
-
-  /// What lies under the frame: its anchor, earlier and later popovers, what is kept out.
-  private var coveredNames: [String] {
-    let anchor = stage.scene.popovers.first { $0.name == placed.name }?.anchor
-    let regions = placement.anchors.filter { $0.name == anchor } + placement.keepOut
-    let others = placement.popovers.filter { $0.name != placed.name && $0.isShown }
-    return regions.filter { covers($0.rects.map { Rect($0) }) }.map { "'\($0.name)'" }
-      + others.filter { covers([$0.layout.frame]) }.map { "'\($0.name)'" }
-  }
-
-  private func covers(_ rects: [Rect]) -> Bool { rects.contains { layout.frame.overlaps($0) } }
-
-  func inside(asked: Bool) -> CheckVerdict {
-    let area = placed.presentation.area
-    let across = layout.frame[.horizontal].overflow(of: area[.horizontal])
-    let down = layout.frame[.vertical].overflow(of: area[.vertical])
-    let edges = [
-      ("top", down.near, Axis.vertical), ("left", across.near, .horizontal),
-      ("bottom", down.far, .vertical), ("right", across.far, .horizontal),
-    ]
-    let out = edges.filter { $0.1 > 0 }.map { name, cells, axis in
-      "\(Words.cells(cells, along: axis)) out at the \(name)"
-    }
-    return CheckVerdict(
-      asked: asked ? "inside of the free area" : "not inside of the free area",
-      found: out.isEmpty ? "it lies inside of the free area" : "it is \(Words.list(out))",
-      passes: out.isEmpty == asked)
-  }
-
-  func contrast(asked: Double) -> CheckVerdict {
-    let letters = letterStyles
-    let least = letters.compactMap(\.contrast).min()
-    let isKnown = letters.allSatisfy { $0.contrast != nil }
-    let found =
-      if letters.isEmpty {
-        "it shows no letters"
-      } else if let least, isKnown {
-        "its least contrast is \(rounded(least))"
-      } else {
-        "its contrast is not known, as it depends on the terminal's own colours"
-      }
-    return CheckVerdict(
-      asked: "at least \(Words.figure(asked))", found: found,
-      passes: isKnown && (least.map { $0 >= asked } ?? true))
-  }
-
-  /// Cut, not rounded, so that what is too little never looks like enough.
-  private func rounded(_ contrast: Double) -> String {
-    Words.figure((contrast * 100).rounded(.down) / 100)
-  }
+/// A popover where checks find it. What one check has found out about it, the next need not: most of them ask one
+/// after another about what has not moved.
+final class CheckedPopover {
+  let shown: CheckedPlacement
+  let index: Int
 
   /// The styles of the letters of the content, drawn with nothing upon them.
-  private var letterStyles: Set<Style> {
-    var canvas = Canvas(size: placement.container.size)
-    let room = stage.draw(placed, depth: .trueColor, on: &canvas).intersection(canvas.bounds)
+  private(set) lazy var letterStyles = findLetterStyles()
+  /// Whether some of the content does not show.
+  private(set) lazy var isCut = findCut()
+  /// What other engines answer, by their names.
+  private var answers: [String: PlacedPopover] = [:]
+
+  init(_ index: Int, of shown: CheckedPlacement) {
+    (self.index, self.shown) = (index, shown)
+  }
+
+  /// What the scene says of it.
+  var popover: ScenePopover { shown.stage.scene.popovers[index] }
+  var placed: PlacedPopover { shown.placement.popovers[index] }
+  var layout: PopoverLayout { placed.layout }
+
+  /// What another engine answers, with the popovers before this one where they are.
+  func answer(of engine: String) -> PlacedPopover {
+    if let known = answers[engine] { return known }
+    var popover = popover
+    popover.engine = engine
+    let answer = StageQuestion(stage: shown.stage, situation: shown.situation).answer(
+      popover, placed: Array(shown.placement.popovers.prefix(index)), former: nil)
+    answers[engine] = answer
+    return answer
+  }
+
+  private func findLetterStyles() -> Set<Style> {
+    var canvas = Canvas(size: shown.placement.container.size)
+    let drawn = shown.stage.draw(placed, depth: .trueColor, on: &canvas)
+    let room = drawn.intersection(canvas.bounds)
     return room.rows.reduce(into: []) { styles, y in
       for cell in canvas.row(y).dropFirst(room.x).prefix(room.width)
       where cell.glyph != .space && !cell.glyph.isContinuation {
@@ -136,53 +45,34 @@ extension CheckedPopover {
       }
     }
   }
+
+  /// Text is wrapped to the width that there is; anything else needs its natural size.
+  private func findCut() -> Bool {
+    let (content, ambiguous) = (
+      StageContent(popover, on: shown.stage), shown.stage.theme.ambiguousWidth
+    )
+    let room = CellRect(layout.content).size
+    var needed = content.naturalSize(ambiguous)
+    if case .text(let text) = content {
+      let lines = GlyphText.shownLines(of: text, width: room.width, ambiguous: ambiguous)
+      needed = CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
+    }
+    return needed.width > room.width || needed.height > room.height
+  }
 }
 
-/// One property of a popover: what was expected, and what it is.
-struct CheckVerdict {
-  var asked: String
-  var found: String
-  var passes: Bool
-}
-
-struct CheckedPopover {
+/// A scene where a check finds it.
+struct CheckedPlacement {
   let stage: SceneStage
   let situation: SceneSituation
   let placement: ScenePlacement
-  let placed: PlacedPopover
 
-  var layout: PopoverLayout { placed.layout }
-}
-
-/// One thing that can be expected: its key in files, and how it is checked.
-struct ExpectationRule: Sendable {
-  var key: String
-  /// `nil` if it is not expected.
-  var verdict: @Sendable (SceneExpectations, CheckedPopover) -> CheckVerdict?
-
-  /// - Parameter check: compares what is asked with what is.
-  init<Value: Sendable>(
-    _ key: String, _ asked: KeyPath<SceneExpectations, Value?> & Sendable,
-    _ check: @escaping @Sendable (Value, CheckedPopover) -> CheckVerdict
-  ) {
-    self.key = key
-    verdict = { expected, popover in
-      expected[keyPath: asked].map { check($0, popover) }
-    }
+  func isSame(as other: CheckedPlacement) -> Bool {
+    situation == other.situation && placement == other.placement
   }
 
-  /// In the order in which files have them.
-  static let all: [ExpectationRule] = [
-    ExpectationRule("side", \.side) { $1.side(asked: $0) },
-    ExpectationRule("arrow-offset", \.arrowOffset) { $1.arrowOffset(asked: $0) },
-    ExpectationRule("points", \.pointsAtAnchor) { $1.points(asked: $0) },
-    ExpectationRule("frame", \.frame) { $1.frame(asked: $0) },
-    ExpectationRule("size", \.size) { $1.size(asked: $0) },
-    ExpectationRule("shrunk", \.isShrunk) { $1.shrunk(asked: $0) },
-    ExpectationRule("overlap", \.overlaps) { $1.overlap(asked: $0) },
-    ExpectationRule("inside", \.isInside) { $1.inside(asked: $0) },
-    ExpectationRule("contrast", \.contrast) { $1.contrast(asked: $0) },
-    ExpectationRule("whole-text", \.showsWholeText) { $1.wholeText(asked: $0) },
-    ExpectationRule("same-as", \.sameAsEngine) { $1.agrees(with: $0) },
-  ]
+  /// Its popovers in the order of the scene.
+  var popovers: [CheckedPopover] {
+    placement.popovers.indices.map { CheckedPopover($0, of: self) }
+  }
 }

@@ -64,7 +64,7 @@ extension SceneStage {
   /// Two checks that name the same path are about the same file; the first counts.
   public var checkedPictures: [(path: String, canvas: Canvas)] {
     var pictures: [(path: String, canvas: Canvas)] = []
-    for (check, placement) in zip(scene.checks, checkedPlacements) {
+    for (check, placement) in zip(scene.checks, measured.checkedPlacements) {
       guard let path = check.picture,
         !pictures.contains(where: { $0.path.isSamePicture(as: path) })
       else { continue }

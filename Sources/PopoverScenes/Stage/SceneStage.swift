@@ -50,9 +50,15 @@ extension SceneStage {
   package var measured: SceneStage {
     var stage = self
     for popover in scene.popovers {
-      stage.contentSizes[popover.name] =
-        ContentSize(of: popover, on: self).counted(on: container())
+      stage.contentSizes[popover.name] = ContentSize(of: popover, on: self)
     }
+    return stage
+  }
+
+  /// The same for thousands of places: the rows of its texts are counted at every width of the screen, too.
+  package var counted: SceneStage {
+    var stage = measured
+    stage.contentSizes = stage.contentSizes.mapValues { $0.counted(on: container()) }
     return stage
   }
 

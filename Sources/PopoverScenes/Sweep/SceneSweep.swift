@@ -17,7 +17,7 @@ public struct SceneSweep: Sendable {
     var stage = stage
     // What it is on a real screen: that one, with regions moved inside.
     stage.scene.anchors[anchor].at = .topLeft
-    (self.stage, self.anchor) = (stage.measured, anchor)
+    (self.stage, self.anchor) = (stage.counted, anchor)
   }
 
   /// The sweeps of a scene: one for each anchor on which a popover hangs.

@@ -1,0 +1,128 @@
+import CellCanvas
+import PopoverGeometry
+
+extension CheckedPopover {
+  func side(asked: ExpectedSide) -> CheckVerdict {
+    let side = ExpectedSide(layout.arrowDirection)
+    return CheckVerdict(
+      asked: asked == .none ? "without an arrow" : Self.phrase(asked),
+      found: side == .none ? "it has no arrow" : "it lies \(Self.phrase(side))",
+      passes: side == asked)
+  }
+
+  private static func phrase(_ side: ExpectedSide) -> String {
+    Side(name: side.rawValue)?.phrase
+      ?? side.rawValue
+  }
+
+  func arrowOffset(asked: Double) -> CheckVerdict {
+    let hasArrow = layout.arrowDirection != nil
+    return CheckVerdict(
+      asked: Words.figure(asked),
+      found: hasArrow
+        ? "its arrow is at \(Words.figure(layout.arrowOffset))" : "it has no arrow",
+      passes: hasArrow && layout.arrowOffset == asked)
+  }
+
+  func points(asked: Bool) -> CheckVerdict {
+    CheckVerdict(
+      asked: asked ? "an arrow that points at its anchor" : "no arrow that points at its anchor",
+      found: arrowWords, passes: layout.pointsAtAnchor == asked)
+  }
+
+  private var arrowWords: String {
+    guard let direction = layout.arrowDirection else { return "it has no arrow" }
+    if layout.pointsAtAnchor { return "its arrow points at its anchor" }
+    let distance = Words.cells(abs(layout.arrowResidual), along: direction.axis.crossed)
+    return "its arrow misses its anchor by \(distance)"
+  }
+
+  func frame(asked: CellRect) -> CheckVerdict {
+    let frame = CellRect(layout.frame)
+    return CheckVerdict(
+      asked: "the frame \(asked.words)", found: "its frame is \(frame.words)",
+      passes: frame == asked)
+  }
+
+  func size(asked: CellSize) -> CheckVerdict {
+    let size = CellRect(layout.content).size
+    return CheckVerdict(
+      asked: "a content of \(asked.words)", found: "its content is \(size.words)",
+      passes: size == asked)
+  }
+
+  func shrunk(asked: Bool) -> CheckVerdict {
+    let shown = Words.size(layout.content.size)
+    let whole = Words.size(placed.presentation.limitedContentSize)
+    return CheckVerdict(
+      asked: asked ? "content that is cut or wrapped" : "all of the content",
+      found: layout.isShrunk
+        ? "its content is \(shown) of \(whole)" : "its content is whole, \(shown)",
+      passes: layout.isShrunk == asked)
+  }
+}
+
+extension CellRect {
+  var words: String { "\(x),\(y) \(size.words)" }
+}
+
+extension CheckedPopover {
+  func overlap(asked: Bool) -> CheckVerdict {
+    let covered = coveredNames
+    return CheckVerdict(
+      asked: asked ? "that it covers something" : "that it covers nothing",
+      found: "it covers \(covered.isEmpty ? "nothing" : Words.list(covered))",
+      passes: covered.isEmpty != asked)
+  }
+
+  /// What lies under the frame: its anchor, earlier and later popovers, what is kept out.
+  private var coveredNames: [String] {
+    let placement = shown.placement
+    let regions = placement.anchors.filter { $0.name == popover.anchor } + placement.keepOut
+    let others = placement.popovers.filter { $0.name != placed.name && $0.isShown }
+    return regions.filter { covers($0.rects.map { Rect($0) }) }.map { "'\($0.name)'" }
+      + others.filter { covers([$0.layout.frame]) }.map { "'\($0.name)'" }
+  }
+
+  private func covers(_ rects: [Rect]) -> Bool { rects.contains { layout.frame.overlaps($0) } }
+
+  func inside(asked: Bool) -> CheckVerdict {
+    let area = placed.presentation.area
+    let across = layout.frame[.horizontal].overflow(of: area[.horizontal])
+    let down = layout.frame[.vertical].overflow(of: area[.vertical])
+    let edges = [
+      ("top", down.near, Axis.vertical), ("left", across.near, .horizontal),
+      ("bottom", down.far, .vertical), ("right", across.far, .horizontal),
+    ]
+    let out = edges.filter { $0.1 > 0 }.map { name, cells, axis in
+      "\(Words.cells(cells, along: axis)) out at the \(name)"
+    }
+    return CheckVerdict(
+      asked: asked ? "inside of the free area" : "not inside of the free area",
+      found: out.isEmpty ? "it lies inside of the free area" : "it is \(Words.list(out))",
+      passes: out.isEmpty == asked)
+  }
+
+  func contrast(asked: Double) -> CheckVerdict {
+    let letters = letterStyles
+    let least = letters.compactMap(\.contrast).min()
+    let isKnown = letters.allSatisfy { $0.contrast != nil }
+    let found =
+      if letters.isEmpty {
+        "it shows no letters"
+      } else if let least, isKnown {
+        "its least contrast is \(rounded(least))"
+      } else {
+        "its contrast is not known, as it depends on the terminal's own colours"
+      }
+    return CheckVerdict(
+      asked: "at least \(Words.figure(asked))", found: found,
+      passes: isKnown && (least.map { $0 >= asked } ?? true))
+  }
+
+  /// Cut, not rounded, so that what is too little never looks like enough.
+  private func rounded(_ contrast: Double) -> String {
+    Words.figure((contrast * 100).rounded(.down) / 100)
+  }
+
+}
