@@ -60,6 +60,7 @@ import Testing
     ("a/b/t.yaml", "../c.yaml", "a/c.yaml"), ("t.yaml", "./c.yml", "c.yml"),
     ("t.yaml", "../../c.yaml", "../../c.yaml"), ("/a/t.yaml", "x/../c.yaml", "/a/c.yaml"),
     ("a b/t.yaml", "Ünïcode theme.yaml", "a b/Ünïcode theme.yaml"),
+    ("/dev/stdin", "./c.yaml", "c.yaml"), ("/dev/fd/63", "../c.yaml", "../c.yaml"),
     ("a/t.yaml", "/c.yaml", "/c.yaml"), ("a/t.yaml", "classic", "classic"),
   ])
   func aPathIsRelativeToItsFile(child: String, parent: String, path: String) throws {

@@ -148,11 +148,3 @@ public struct SourceDocument: Equatable, Sendable {
       + [Fault(at: all[Fault.mostOfAFile].place, .specific(Fault.Specific(words)))]
   }
 }
-
-extension String {
-  /// How the names of files of YAML end.
-  package static let yamlEndings = [".yaml", ".yml"]
-
-  /// Whether a file of this name is one of YAML.
-  package var hasYAMLEnding: Bool { Self.yamlEndings.contains { hasSuffix($0) } }
-}

@@ -135,7 +135,7 @@ public struct ThemeReference: Equatable, Sendable {
   public init(_ text: String, in origin: String) {
     self.origin = origin
     isPath = text.isThemePath
-    self.text = isPath ? text.following(folderOf: origin) : text
+    self.text = isPath ? text.following(folderOf: origin.baseOfPaths) : text
   }
 }
 

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import Foundation
 import MessageText
 import PopoverLab
@@ -68,7 +69,8 @@ extension InputFile {
   private static func readableType(of path: String) throws(StorageFault) -> FileType {
     let type: FileType
     do { type = try Stat(path).type } catch { throw fault(error) }
-    if type == .regular || type == .fifo && isOpenAlready(path) { return type }
+    // A pipe that is open has a writer at its other end.
+    if type == .regular || type == .fifo && path.isOpenStream { return type }
     if type == .directory { throw fault(Errno.isDirectory) }
     throw .refused(others[type].map { "it is \($0), not a file" } ?? "it is not a file")
   }
@@ -77,14 +79,6 @@ extension InputFile {
     .fifo: "a named pipe", .socket: "a socket", .characterSpecial: "a device",
     .blockSpecial: "a device",
   ]
-
-  /// A pipe of the shell, as in `<(…)`, is a file that this program has open, and has a writer at its other end.
-  private static func isOpenAlready(_ path: String) -> Bool {
-    if path == "/dev/stdin" { return true }
-    return ["/dev/fd/", "/proc/self/fd/"].contains { folder in
-      path.hasPrefix(folder) && Int(path.dropFirst(folder.count)) != nil
-    }
-  }
 }
 
 extension FileDescriptor {

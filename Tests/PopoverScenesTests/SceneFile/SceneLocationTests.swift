@@ -8,6 +8,8 @@ struct SceneLocationTests {
     (.file("./mine.yaml"), "./a.ans", "./a.ans"), (.file("mine.yaml"), "./a.ans", "./a.ans"),
     (.file("scenes/mine.yaml"), "./a.ans", "scenes/a.ans"),
     (.file("/s/mine.yaml"), "../a.ans", "/s/../a.ans"), (.file("/s/mine.yaml"), "/a.ans", "/a.ans"),
+    (.file("/dev/stdin"), "a.ans", "./a.ans"), (.file("/dev/fd/63"), "../a.ans", "./../a.ans"),
+    (.file("/dev/fd/x"), "a.ans", "/dev/fd/a.ans"),
     (.shipped("nested"), "./a.ans", "./a.ans"), (.unnamed, "a.ans", "a.ans"),
   ])
   func whatASceneNamesIsBesideIt(location: SceneLocation, name: String, path: String) {
