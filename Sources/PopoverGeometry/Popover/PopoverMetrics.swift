@@ -64,9 +64,10 @@ public struct PopoverMetrics: Equatable, Hashable, Sendable {
     }
   }
 
-  /// The size of the whole popover around content of `size`: insets, and the arrow on its axis.
+  /// The size of the whole popover around content of `size`: insets, and the arrow on its axis. Where negative insets take
+  /// more than there is, the background is empty.
   public func frameSize(content size: Size, direction: ArrowDirection?) -> Size {
-    var frame = Size { size[$0] + contentViewInsets[$0].sum }
+    var frame = Size { max(0, size[$0] + contentViewInsets[$0].sum) }
     if let direction { frame[direction.axis] += arrow(direction).height }
     return frame
   }
