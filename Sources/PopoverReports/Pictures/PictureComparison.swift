@@ -49,7 +49,7 @@ package struct PictureComparison: Equatable, Sendable {
   }
 
   private var summary: String {
-    if isSame { return "the same, \(Words.count(one.canvas.cells.count, "cell"))" }
+    if isSame { return "the same, \(Words.count(one.canvas.size.area, "cell"))" }
     let rows = Set(difference.parts.map(\.y)).count
     return "\(Words.count(difference.cellCount, "cell")) in \(Words.count(rows, "row")) "
       + (difference.cellCount == 1 ? "differs" : "differ")
