@@ -46,6 +46,16 @@ public struct Canvas: Equatable, Sendable {
   /// The cells of one row; none outside.
   public func row(_ y: Int) -> [Cell] { rows.indices.contains(y) ? rows[y] : [] }
 
+  /// The styles of the cells in a rectangle that meet a condition.
+  package func styles(in rect: CellRect, where isAsked: (Cell) -> Bool = { _ in true }) -> Set<
+    Style
+  > {
+    let visible = rect.intersection(bounds)
+    return visible.rows.reduce(into: []) { styles, y in
+      for cell in rows[y][visible.columns] where isAsked(cell) { styles.insert(cell.style) }
+    }
+  }
+
   /// Whether both canvases have the same row in memory, and therefore the same cells in it.
   public func sharesRow(_ y: Int, with other: Canvas) -> Bool {
     guard rows.indices.contains(y), other.rows.indices.contains(y) else { return false }

@@ -36,14 +36,8 @@ final class CheckedPopover {
 
   private func findLetterStyles() -> Set<Style> {
     var canvas = Canvas(size: shown.placement.container.size)
-    let drawn = shown.stage.draw(placed, depth: .trueColor, on: &canvas)
-    let room = drawn.intersection(canvas.bounds)
-    return room.rows.reduce(into: []) { styles, y in
-      for cell in canvas.row(y).dropFirst(room.x).prefix(room.width)
-      where cell.glyph != .space && !cell.glyph.isContinuation {
-        styles.insert(cell.style)
-      }
-    }
+    let room = shown.stage.draw(placed, depth: .trueColor, on: &canvas)
+    return canvas.styles(in: room) { $0.glyph != .space && !$0.glyph.isContinuation }
   }
 
   /// Text is wrapped to the width that there is; anything else needs its natural size.

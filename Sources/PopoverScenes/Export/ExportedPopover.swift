@@ -106,8 +106,4 @@ extension Canvas {
     let text = columns.map { self[CellPoint(x: $0, y: y)].glyph.text }.joined()
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
-
-  fileprivate func styles(in rect: CellRect) -> Set<Style> {
-    Set(rect.intersection(bounds).cells.map { self[$0].style })
-  }
 }
