@@ -79,4 +79,40 @@ struct PictureCheckTests {
       """)
     #expect(CheckResult.all(on: stage).map(\.found) == ["'q' lies on it"])
   }
+
+  /// What one check has found out about a popover is of use to the next only while nothing moves.
+  @Test func manyChecksSayWhatEachSaysAlone() throws {
+    let situations = ["40x12", "40x12", "16x6", "40x12", "12x12", "40x12"]
+    func scene(_ checks: [String]) throws -> SceneStage {
+      let lines = checks.map {
+        "{ contrast: 3, whole-text: true, same-as: vim, given: { screen: \($0) } }"
+      }
+      return try SceneStage(
+        """
+        anchors: { a: { x: 8, y: 1, width: 3 } }
+        popovers:
+          p: { anchor: a, text: one two three, stability: rechoose }
+          q: { anchor: p, text: one two three, stability: rechoose }
+        checks: [\(lines.joined(separator: ", "))]
+        """)
+    }
+    let alone = try situations.flatMap { CheckResult.all(on: try scene([$0])).map(\.sentence) }
+    #expect(CheckResult.all(on: try scene(situations)).map(\.sentence) == alone)
+    #expect(Set(alone).count > 6)
+  }
+
+  /// The popover before stays on the side where it was, and the engine is asked about the one that hangs on it there.
+  @Test func anotherEngineIsAskedWithTheOthersWhereTheyAre() throws {
+    let stage = try SceneStage(
+      """
+      anchors: { a: { x: 8, y: 6, width: 3 } }
+      popovers:
+        p: { anchor: a, size: 8x2, permitted: [up, down], stability: while-it-fits }
+        q: { anchor: p, size: 4x1, permitted: [left], engine: vim }
+      checks:
+        - { popover: p, side: above, given: { screen: 40x10 } }
+        - { popover: q, same-as: vim, given: { screen: 40x20 } }
+      """)
+    #expect(CheckResult.all(on: stage).map(\.passes) == [true, true])
+  }
 }
