@@ -96,6 +96,10 @@ struct SchemeWritingTests {
   @Test(arguments: [
     ("mine", SchemeSaving.Replaced.nothing, "is there already; :overwrite-scheme"),
     ("nord", .anything, "'nord' is no scheme of your own; :write-scheme writes a new one"),
+    ("none", .nothing, "'none' is no name for a scheme"),
+    ("auto", .anything, "'auto' is no name for a scheme"),
+    (".hidden", .nothing, "would not be found by this name; :write-scheme ./FILE"),
+    ("a.yaml", .nothing, "would not be found by this name; :write-scheme ./FILE"),
     ("/no/such/folder/x.conf", .nothing, "cannot write the scheme '/no/such/folder/x.conf'"),
   ])
   func whatIsRefusedChangesNothing(

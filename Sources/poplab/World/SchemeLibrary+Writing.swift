@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import ColorSchemes
 import Foundation
 import MessageText
@@ -38,6 +39,7 @@ extension SchemeLibrary {
         "There is no folder for schemes of your own; :write-scheme ./FILE writes one")
     }
     let name = saving.target ?? newName(after: saving.reference)
+    if let objection = name.objectionAsScheme { throw SchemeRefusal(objection) }
     if let file = own.first(where: { $0.name == name }) { return (name, file.path) }
     if saving.replaces == .anything {
       throw SchemeRefusal(
@@ -101,6 +103,20 @@ extension String {
       }
     }
     return self
+  }
+}
+
+extension String {
+  /// Why no scheme that is written can be called so, as it would not be found by this name; `nil` if it can be.
+  fileprivate var objectionAsScheme: String? {
+    if SchemeName.reserved.contains(self) {
+      return
+        "'\(self)' is no name for a scheme: it means that there is none, or one for the terminal"
+    }
+    if hasPrefix(".") || hasYAMLEnding {
+      return "'\(shownSafely)' would not be found by this name; :write-scheme ./FILE writes a file"
+    }
+    return nil
   }
 }
 
