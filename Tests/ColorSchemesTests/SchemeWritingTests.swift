@@ -106,6 +106,60 @@ struct SchemeWritingTests {
     #expect(remarks.contains { $0.contains("colors.indexed_colors.16") })
   }
 
+  @Test(arguments: [
+    (
+      "color0 #000000\ncursor none\ntab_bar_background none\n",
+      "cursor none\ntab_bar_background none\n"
+    ),
+    (
+      "background = 282c34\nselection-foreground = cell-foreground\n",
+      "selection-foreground = cell-foreground\n"
+    ),
+    ("[colors]\nregular0=000000\njump-labels=11111b fab387\n", "jump-labels=11111b fab387\n"),
+    (
+      "[colors.cursor]\ntext = \"CellBackground\"\ncursor = \"#ffffff\"\n",
+      "text = \"CellBackground\"\n"
+    ),
+  ])
+  func whatIsNoSingleColourComesBack(file: String, end: String) throws {
+    let scheme = try ColorScheme.read(Array(file.utf8)).scheme
+    #expect(scheme.written(as: scheme.format).text.hasSuffix(end))
+    let remark = scheme.written(as: .vhs).remarks.first ?? ""
+    let word = try #require(scheme.words.first)
+    #expect(remark.contains("vhs has no place for") && remark.contains("\(word.key) \(word.text)"))
+    #expect(try again(scheme, as: scheme.format).words == scheme.words)
+  }
+
+  @Test func aColourTakesThePlaceOfAWord() throws {
+    let scheme = try ColorScheme.read(Array("color0 #000000\ncursor none\n".utf8)).scheme
+    let tuned = scheme.having(0x123456, in: .cursor)
+    #expect(tuned.written(as: .kitty).text.hasSuffix("cursor #123456\n"))
+    #expect(tuned.words.isEmpty)
+  }
+
+  /// Digits alone are a number, unless the key has colours only.
+  @Test(arguments: [
+    ("color0 #000000\nscrollback_lines 100000\n", [String]()),
+    ("background = 100000\nscrollback-limit = 10000000\n", []),
+    ("[colors.primary]\nbackground = \"#000000\"\n[scrolling]\nhistory = 100000\n", []),
+    (
+      "[colors]\nregular0=000000\n16=100000\nurls=112233\n[scrollback]\nlines=100000\n",
+      ["16", "urls"]
+    ),
+    ("palette = 0=#000000\npalette = 17=112233\n", ["palette.17"]),
+    ("color_01: '#000000'\nhash: '123456'\n", []),
+  ])
+  func numbersAreNoColours(file: String, extras: [String]) throws {
+    let scheme = try ColorScheme.read(Array(file.utf8)).scheme
+    #expect(scheme.extras.map(\.name) == extras)
+  }
+
+  @Test func aTableIsWrittenOnce() throws {
+    let file = "[metadata]\nname = \"A\"\nb = \"#123456\"\n[colors]\nforeground = \"#ffffff\"\n"
+    let text = try ColorScheme.read(Array(file.utf8)).scheme.written(as: .wezterm).text
+    #expect(text.hasPrefix("[metadata]\nname = \"A\"\nb = \"#123456\"\n\n[colors]\n"))
+  }
+
   @Test func halvesOfAPairAreLeftOut() throws {
     var scheme = full
     scheme.colors[.cursorText] = nil

@@ -8,6 +8,10 @@ struct ColorSyntax: OptionSet, Sendable {
   static let digitsOfX11 = ColorSyntax(rawValue: 2)
   /// Of eight digits the first two are the opacity.
   static let opacityFirst = ColorSyntax(rawValue: 4)
+  /// The opacity in percent stands in brackets before the colour, as urxvt has it.
+  static let opacityInBrackets = ColorSyntax(rawValue: 8)
+  /// Channels stand in brackets, as in CSS: `rgba(68, 71, 90, 0.5)`.
+  static let functions = ColorSyntax(rawValue: 16)
 }
 
 /// A colour as it is written.
@@ -38,6 +42,10 @@ struct ColorText: Equatable {
 
   private static func plain(_ text: String, _ syntax: ColorSyntax) -> ColorText? {
     let lower = text.lowercased()
+    if syntax.contains(.opacityInBrackets), lower.first == "[" {
+      return behindOpacity(text, syntax)
+    }
+    if syntax.contains(.functions), lower.last == ")" { return function(lower) }
     for prefix in ["rgb:", "rgba:"] where lower.hasPrefix(prefix) {
       return channels(lower.dropFirst(prefix.count))
     }
@@ -81,6 +89,24 @@ struct ColorText: Equatable {
     guard channels.count == parts.count, (3...4).contains(channels.count) else { return nil }
     let isTransparent = channels.count == 4 && channels[3] < 255
     return ColorText(rgb: joined(Array(channels.prefix(3))), isTransparent: isTransparent)
+  }
+
+  private static func behindOpacity(_ text: String, _ syntax: ColorSyntax) -> ColorText? {
+    guard let end = text.firstIndex(of: "]"), let percent = Int(text[..<end].dropFirst()),
+      var color = plain(String(text[end...].dropFirst()), syntax)
+    else { return nil }
+    color.isTransparent = percent < 100
+    return color
+  }
+
+  /// `rgb(r, g, b)` or `rgba(r, g, b, a)` with channels up to 255, and an opacity up to 1 or in percent.
+  private static func function(_ text: String) -> ColorText? {
+    guard let prefix = ["rgb(", "rgba("].first(where: text.hasPrefix) else { return nil }
+    let parts = text.dropFirst(prefix.count).dropLast().split { " ,/".contains($0) }
+    let channels = parts.prefix(3).compactMap { UInt8($0).map(Int.init) }
+    guard channels.count == 3, parts.count <= 4 else { return nil }
+    let isWhole = parts.count == 3 || ["1", "1.0", "100%"].contains(parts[3])
+    return ColorText(rgb: joined(channels), isTransparent: !isWhole)
   }
 
   private static func joined(_ channels: [Int]) -> UInt32 {

@@ -10,6 +10,8 @@ struct FormatRules: Sendable {
   /// Words in place of a colour, in lower case, which say that there is none of its own.
   var words: Set<String> = []
   var syntax: ColorSyntax = []
+  /// The keys beside those of slots that have nothing but colours.
+  var isColorKey: @Sendable (String) -> Bool = { _ in false }
   /// Whether the colours of slots are extras too, as their names mean more in this format.
   var keepsAllAsExtras = false
   /// Other spellings of keys, which are read and not written.
@@ -25,6 +27,30 @@ struct FormatRules: Sendable {
 }
 
 extension FormatRules {
+  /// Whether a value can be a colour. Digits alone are a number, unless the key says that it has a colour.
+  func canBeColor(_ entry: SchemeEntry) -> Bool {
+    hasColor(entry.key) || !entry.value.unquoted.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether a value stands for a colour without being one: a word of the format, or several colours.
+  func isWord(_ entry: SchemeEntry) -> Bool {
+    guard hasColor(entry.key) else { return false }
+    let parts = entry.value.unquoted.lowercased().split(whereSeparator: \.isWhitespace)
+    if words.contains(parts.first.map(String.init) ?? "") { return true }
+    return isColorKey(entry.key) && parts.count > 1
+      && parts.allSatisfy { ColorText(String($0), syntax) != nil }
+  }
+
+  private func hasColor(_ key: String) -> Bool {
+    slots[key] != nil || paletteNumber(key) != nil || isColorKey(key)
+  }
+
+  /// The number of a key that is of one of the colours 16 to 255.
+  func paletteNumber(_ key: String) -> Int? {
+    guard let paletteKey, key.hasPrefix(paletteKey) else { return nil }
+    return Int(key.dropFirst(paletteKey.count)).flatMap { (16...255).contains($0) ? $0 : nil }
+  }
+
   /// The key under which a colour is written.
   func key(of slot: SchemeSlot) -> String? {
     slots.filter { $0.value.contains(slot) && !spellings.contains($0.key) }.keys.min()

@@ -32,15 +32,23 @@ struct SchemeDraft {
   private mutating func read(_ entry: SchemeEntry) {
     if let detail = rules.details[entry.key] { return keep(entry, as: detail) }
     let slots = rules.slots[entry.key] ?? []
-    guard let color = ColorText(entry.value, rules.syntax) else {
-      return report(entry, isExpected: !slots.isEmpty)
+    guard rules.canBeColor(entry), let color = ColorText(entry.value, rules.syntax) else {
+      return rules.isWord(entry) ? keepWord(entry) : report(entry, isExpected: !slots.isEmpty)
     }
     if color.isTransparent { warn(.transparent(entry.value), at: entry.place) }
     if let first = places.updateValue(entry.place, forKey: entry.key) {
       warn(.setTwice(entry.key, first: first), at: entry.place)
     }
+    scheme.words.removeAll { $0.key == entry.key }
     for slot in slots { scheme.colors[slot] = SchemeColor(color.rgb) }
     if slots.isEmpty || rules.keepsAllAsExtras { keep(entry.key, color.rgb) }
+  }
+
+  /// Of two values of a key the last one counts, as with colours.
+  private mutating func keepWord(_ entry: SchemeEntry) {
+    for slot in rules.slots[entry.key] ?? [] { scheme.colors[slot] = nil }
+    scheme.words.removeAll { $0.key == entry.key }
+    scheme.words.append(SchemeWord(entry.key, entry.value.unquoted))
   }
 
   private mutating func keep(_ name: String, _ rgb: UInt32) {
@@ -61,10 +69,9 @@ struct SchemeDraft {
     scheme[keyPath: detail.keyPath] = String(String.UnicodeScalarView(words))
   }
 
-  /// A word such as `none` stands for no colour of its own; other keys need not have colours.
+  /// Other keys than those of slots need not have colours.
   private mutating func report(_ entry: SchemeEntry, isExpected: Bool) {
-    let word = entry.value.unquoted.lowercased().prefix { !$0.isWhitespace }
-    guard isExpected, !rules.words.contains(String(word)) else { return }
+    guard isExpected else { return }
     hasWrongColors = true
     warn(.noColor(entry.value), at: entry.place)
   }
@@ -75,9 +82,10 @@ struct SchemeDraft {
 }
 
 extension SchemeDraft {
-  /// Gives a slot the colour of another one where the file has none.
+  /// Gives a slot the colour of another one where the file says nothing of it.
   mutating func derive(_ slot: SchemeSlot, from other: SchemeSlot) {
-    guard scheme.colors[slot] == nil, let rgb = scheme[other] else { return }
+    let hasWord = scheme.words.contains { rules.slots[$0.key]?.contains(slot) == true }
+    guard scheme.colors[slot] == nil, !hasWord, let rgb = scheme[other] else { return }
     scheme.colors[slot] = SchemeColor(rgb, isDerived: true)
   }
 
@@ -92,7 +100,7 @@ extension SchemeDraft {
       if !names.contains(name) { names.append(name) }
     }
     guard !missing.isEmpty, missing.count < needed.count else { return }
-    warn(.missing(names, isPlural: names.count > 1), at: .start)
+    warn(.missing(NameList.runs(names), isPlural: names.count > 1), at: .start)
   }
 }
 

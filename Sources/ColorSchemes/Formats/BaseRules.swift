@@ -18,7 +18,8 @@ extension FormatRules {
     return FormatRules(
       format: format, slots: slots,
       details: ["name": .name, "scheme": .name, "author": .author, "variant": .variant],
-      remarks: [:], keepsAllAsExtras: true, adjust: { $0.map(spelled) },
+      remarks: [:], isColorKey: { baseKey($0) != nil }, keepsAllAsExtras: true,
+      adjust: { $0.map(spelled) },
       complete: completeBrights)
   }
 

@@ -11,7 +11,8 @@ extension FormatRules {
         "cursor-text": [.cursorText], "selection-background": [.selectionBackground],
         "selection-foreground": [.selectionForeground],
       ],
-    syntax: .opacityFirst, together: [[.cursor, .cursorText]], paletteKey: "",
+    syntax: .opacityFirst, isColorKey: { !$0.contains(".") || $0.hasPrefix("colors") },
+    together: [[.cursor, .cursorText]], paletteKey: "",
     adjust: { inSection($0).flatMap(cursors) })
 
   /// The keys of the section that counts, without its name.

@@ -38,5 +38,7 @@ extension FormatRules {
       "cursor_text_color": [.cursorText], "selection_background": [.selectionBackground],
       "selection_foreground": [.selectionForeground],
     ],
-    words: ["none", "background"], syntax: .names, paletteKey: "color")
+    words: ["none", "background"], syntax: .names,
+    isColorKey: { key in ["_color", "_background", "_foreground"].contains(where: key.hasSuffix) },
+    paletteKey: "color")
 }

@@ -44,7 +44,7 @@ extension FormatRules {
     details: [
       "metadata.name": .name, "metadata.author": .author, "metadata.variant": .variant,
     ],
-    words: ["none"], syntax: .names,
+    words: ["none"], syntax: [.names, .functions],
     together: [(0..<8).map(SchemeSlot.ansi), (8..<16).map(SchemeSlot.ansi)],
     paletteKey: "colors.indexed.")
 }

@@ -8,7 +8,7 @@ extension FormatRules {
       "cursorColor2": [.cursorText], "highlightColor": [.selectionBackground],
       "highlightTextColor": [.selectionForeground],
     ],
-    syntax: [.names, .digitsOfX11], paletteKey: "color",
+    syntax: [.names, .digitsOfX11, .opacityInBrackets], paletteKey: "color",
     adjust: { $0.map(ofAnyProgram) },
     complete: { $0.derive(.cursor, from: .foreground) })
 

@@ -17,11 +17,13 @@ public struct ColorScheme: Equatable, Sendable {
   public var colors: [SchemeSlot: SchemeColor]
   /// The other colours of the file by the names that they have there, in its order.
   public var extras: [SchemeExtra]
+  /// What stands for colours of the file without being one colour, in its order.
+  public var words: [SchemeWord]
 
   /// Creates a scheme; what is left out is not in its file.
   public init(
     format: SchemeFormat, name: String? = nil, author: String? = nil, variant: String? = nil,
-    colors: [SchemeSlot: SchemeColor] = [:], extras: [SchemeExtra] = []
+    colors: [SchemeSlot: SchemeColor] = [:], extras: [SchemeExtra] = [], words: [SchemeWord] = []
   ) {
     self.format = format
     self.name = name
@@ -29,6 +31,7 @@ public struct ColorScheme: Equatable, Sendable {
     self.variant = variant
     self.colors = colors
     self.extras = extras
+    self.words = words
   }
 
   /// The colour of a slot, `0xRRGGBB`; `nil` if the scheme has none.
@@ -60,6 +63,21 @@ public struct SchemeExtra: Hashable, Sendable {
   public init(_ name: String, _ rgb: UInt32) {
     self.name = name
     self.rgb = rgb
+  }
+}
+
+/// A word in place of a colour, as `none` and `CellBackground`, or several colours in one value. Files of the same format
+/// have it again.
+public struct SchemeWord: Hashable, Sendable {
+  /// Its key in the file.
+  public var key: String
+  /// The value as it stands in the file.
+  public var text: String
+
+  /// Creates a word with its key.
+  public init(_ key: String, _ text: String) {
+    self.key = key
+    self.text = text
   }
 }
 

@@ -11,15 +11,15 @@ enum LineLayout {
   private static func body(of outline: SchemeOutline) -> String {
     switch outline.format {
     case .foot: return FootLayout(outline).text
-    case .kitty: return outline.lines.map { "\($0.key) \($0.rgb.digits)\n" }.joined()
-    case .xresources: return outline.lines.map { "*\($0.key): \($0.rgb.digits)\n" }.joined()
+    case .kitty: return outline.lines.map { "\($0.key) \($0.text)\n" }.joined()
+    case .xresources: return outline.lines.map { "*\($0.key): \($0.text)\n" }.joined()
     default: return outline.lines.map(ghostty).joined()
     }
   }
 
   private static func ghostty(_ line: SchemeOutline.Line) -> String {
-    guard line.key.hasPrefix("palette.") else { return "\(line.key) = \(line.rgb.digits)\n" }
-    return "palette = \(line.key.dropFirst(8))=\(line.rgb.digits)\n"
+    guard line.key.hasPrefix("palette.") else { return "\(line.key) = \(line.text)\n" }
+    return "palette = \(line.key.dropFirst(8))=\(line.text)\n"
   }
 }
 
@@ -62,7 +62,12 @@ private struct FootLayout {
   private func value(_ line: SchemeOutline.Line) -> String? {
     if line.key == "cursor-text" { return nil }
     let below = line.key == "cursor" ? lines.first { $0.key == "cursor-text" } : nil
-    let before = below.map { $0.rgb.digits.dropFirst() + " " } ?? ""
-    return "\(Self.parts(line.key).key)=\(before)\(line.rgb.digits.dropFirst())"
+    let before = below.map { $0.bareText + " " } ?? ""
+    return "\(Self.parts(line.key).key)=\(before)\(line.bareText)"
   }
+}
+
+extension SchemeOutline.Line {
+  /// Foot has colours without a mark before their digits.
+  fileprivate var bareText: Substring { rgb == nil ? text[...] : text.dropFirst() }
 }

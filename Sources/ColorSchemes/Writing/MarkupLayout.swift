@@ -4,7 +4,7 @@ import MessageText
 enum MarkupLayout {
   static func json(of outline: SchemeOutline) -> String {
     let pairs =
-      outline.details + outline.lines.map { (key: $0.key, value: $0.rgb.digits) }
+      outline.details + outline.lines.map { (key: $0.key, value: $0.text) }
     let entries = pairs.map { "  \($0.key.quotedText): \($0.value.quotedText)" }
     return "{\n" + entries.joined(separator: ",\n") + "\n}\n"
   }
@@ -16,7 +16,7 @@ enum MarkupLayout {
     let inside = outline.lines.filter { nested($0.key) != nil }
     let outside = outline.lines.filter { nested($0.key) == nil }
     let palette = inside.map { line in
-      "  " + Self.line(.init(key: nested(line.key) ?? "", rgb: line.rgb, origin: line.origin))
+      "  " + entry(nested(line.key) ?? "", line.text, origin: line.origin)
     }
     return entry("system", outline.format.rawValue) + details + outside.map(line).joined()
       + "palette:\n" + palette.joined()
@@ -29,7 +29,7 @@ enum MarkupLayout {
   }
 
   private static func line(_ line: SchemeOutline.Line) -> String {
-    entry(line.key, line.rgb.digits, origin: line.origin)
+    entry(line.key, line.text, origin: line.origin)
   }
 
   private static func entry(_ key: String, _ value: String, origin: String? = nil) -> String {
@@ -47,15 +47,16 @@ enum PropertyListLayout {
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
       <plist version="1.0">
       <dict>
-      \((details + outline.lines.map(color)).joined())</dict>
+      \((details + outline.lines.compactMap(color)).joined())</dict>
       </plist>
 
       """
   }
 
-  private static func color(_ line: SchemeOutline.Line) -> String {
+  private static func color(_ line: SchemeOutline.Line) -> String? {
+    guard let rgb = line.rgb else { return nil }
     let channels = zip(["Red", "Green", "Blue"], [16, 8, 0] as [UInt32]).map { name, shift in
-      let value = Double(line.rgb >> shift & 0xFF) / 255
+      let value = Double(rgb >> shift & 0xFF) / 255
       return "    <key>\(name) Component</key>\n    <real>\(value)</real>\n"
     }
     let space = "    <key>Color Space</key>\n    <string>\(ColorSpace.standard.rawValue)</string>\n"

@@ -1,11 +1,20 @@
 /// What a file will say, key by key, before it has the form of its format.
 struct SchemeOutline {
-  /// A key with its colour.
+  /// A key with its colour, or what stands for it.
   struct Line: Equatable {
     var key: String
-    var rgb: UInt32
+    /// `nil` where words stand for it.
+    var rgb: UInt32?
+    /// What the file says.
+    var text: String
     /// Of which other keys it was mixed.
     var origin: String?
+
+    init(_ key: String, _ rgb: UInt32, origin: String? = nil) {
+      (self.key, self.rgb, self.text, self.origin) = (key, rgb, rgb.digits, origin)
+    }
+
+    init(_ word: SchemeWord) { (key, text) = (word.key, word.text) }
   }
 
   let format: SchemeFormat
@@ -25,6 +34,7 @@ struct SchemeOutline {
     for extra in scheme.extras where isBaseKey(extra.name) { append(extra.name, extra.rgb) }
     for slot in SchemeSlot.ordered { append(slot) }
     for extra in scheme.extras { rename(extra).map { append($0, extra.rgb) } }
+    if scheme.format == format { lines += scheme.words.map { Line($0) } }
     let halves = removeHalves()
     let sourceless = mixBases()
     remarkLosses(halves, sourceless)
@@ -32,7 +42,7 @@ struct SchemeOutline {
   }
 
   private mutating func append(_ key: String, _ rgb: UInt32, origin: String? = nil) {
-    if self.rgb(of: key) == nil { lines.append(Line(key: key, rgb: rgb, origin: origin)) }
+    if self.rgb(of: key) == nil { lines.append(Line(key, rgb, origin: origin)) }
   }
 
   func rgb(of key: String) -> UInt32? { lines.first { $0.key == key }?.rgb }
@@ -66,17 +76,10 @@ extension SchemeOutline {
   /// The name of an extra in this format; `nil` if it has none.
   private func rename(_ extra: SchemeExtra) -> String? {
     if scheme.format == format || isBaseKey(extra.name) { return extra.name }
-    guard let prefix = rules.paletteKey, let number = paletteNumber(extra) else { return nil }
+    guard let prefix = rules.paletteKey,
+      let number = scheme.format.rules.paletteNumber(extra.name)
+    else { return nil }
     return "\(prefix)\(number)"
-  }
-
-  /// The number of an extra that is one of the colours 16 to 255.
-  private func paletteNumber(_ extra: SchemeExtra) -> Int? {
-    guard let prefix = scheme.format.rules.paletteKey, extra.name.hasPrefix(prefix) else {
-      return nil
-    }
-    let number = Int(extra.name.dropFirst(prefix.count))
-    return number.flatMap { (16...255).contains($0) ? $0 : nil }
   }
 
   /// Takes colours out that the format holds only together with others, and returns them.
@@ -113,7 +116,9 @@ extension SchemeOutline {
       rename(extra).flatMap(rgb) != extra.rgb
         && !scheme.format.rules.slots.keys.contains(extra.name)
     }
-    let lost = NameList.runs(colors) + extras.map(\.name)
+    let words = scheme.format == format ? [] : scheme.words
+    let lost =
+      NameList.runs(colors) + extras.map(\.name) + words.map { "\($0.key) \($0.text)" }
     let mixed = NameList(lines.filter { $0.origin != nil }.map(\.key)).text
     let notes = [
       (NameList(lost).text, "\(name) has no place for "),

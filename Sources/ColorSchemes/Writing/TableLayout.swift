@@ -6,16 +6,14 @@ struct TableLayout {
 
   static func text(of outline: SchemeOutline) -> String {
     let heading = outline.comments.map { "# \($0.key): \($0.value.shownSafely)\n" }.joined()
-    let values = outline.details.map { Self.entry(Key($0.key).last, $0.value.quotedText) }
-    let metadata = values.isEmpty ? [] : ["[metadata]\n" + values.joined()]
     let layout = TableLayout(outline: outline)
-    return heading + (metadata + layout.tables.map(layout.text)).joined(separator: "\n")
+    return heading + layout.tables.map(layout.text).joined(separator: "\n")
   }
 
   /// The names of the tables in the order of their first keys.
   private var tables: [String] {
-    outline.lines.reduce(into: []) { names, line in
-      let name = Key(line.key).table
+    (outline.details.map(\.key) + outline.lines.map(\.key)).reduce(into: []) { names, key in
+      let name = Key(key).table
       if !names.contains(name) { names.append(name) }
     }
   }
@@ -24,13 +22,15 @@ struct TableLayout {
     let lines = outline.lines.filter { Key($0.key).table == table }
     if table == Key.indexed { return lines.compactMap(Self.element).joined() }
     let single = lines.filter { Key($0.key).list == nil }
-    let entries = single.map { Self.entry(Key($0.key).last, $0.rgb.digits.quotedText) }
+    let details = outline.details.filter { Key($0.key).table == table }
+    let pairs = details + single.map { (key: $0.key, value: $0.text) }
+    let entries = pairs.map { Self.entry(Key($0.key).last, $0.value.quotedText) }
     let lists = Key.lists.filter { list in lines.contains { Key($0.key).list == list } }
     return "[\(Self.name(table))]\n" + (entries + lists.map { list($0, lines) }).joined()
   }
 
   private func list(_ name: String, _ lines: [SchemeOutline.Line]) -> String {
-    let values = lines.filter { Key($0.key).list == name }.map { $0.rgb.digits.quotedText }
+    let values = lines.filter { Key($0.key).list == name }.map { $0.text.quotedText }
     return Self.entry(name, "[" + values.joined(separator: ", ") + "]")
   }
 }
@@ -44,7 +44,7 @@ extension TableLayout {
   private static func element(_ line: SchemeOutline.Line) -> String? {
     Int(Key(line.key).last).map { number in
       "[[\(Key.indexed)]]\n" + entry("index", "\(number)")
-        + entry("color", line.rgb.digits.quotedText)
+        + entry("color", line.text.quotedText)
     }
   }
 
