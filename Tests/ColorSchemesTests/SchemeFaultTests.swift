@@ -33,8 +33,11 @@ struct SchemeFaultTests {
     ("name: theme\nkind: popover\n", "this is no colour scheme"),
     ("color0 #000\0\n", "control character U+0000"),
     ("\u{7F}ELF\0\0", "a:1:1: this is no text and no property list, and so no colour scheme"),
-    ("// mine\n{\"red\": \"#000000\"}\n", "a:1:1: JSON has no comments"),
-    ("/* mine */\n{\"red\": \"#000000\"}\n", "a:1:1: JSON has no comments"),
+    ("// mine\n{\"red\": \"#12\", /* é */ \"purple\": \"#13\"}\n", "a:2:34: '#13' is no colour"),
+    ("{\"red\": \"#000000\"", "a:2:1: the mapping is not closed"),
+    ("{\"name\": \"\\ud83d\", \"red\": \"#000\"}\n", "a:1:"),
+    ("base00: #2E3440\nbase01: \"000000\"\n", "in YAML, one that begins with # needs quotes"),
+    ("background = #000000\n", "has no palette.0 to palette.15, foreground;"),
     ("# mine\n{\"red\": \"#12\", \"purple\": \"#000000\"}\n", "a:2:9: '#12' is no colour"),
     (
       "<plist><dict><key>Ansi 0 Color</key><dict><key>Red Component</key><string>x</string></dict></dict></plist>",

@@ -54,6 +54,29 @@ struct Trap: CustomTestStringConvertible, Sendable {
       "palette = 0=#010203\npalette=16=#abcdef\nbackground = 282c34\ncursor-color = cell-foreground\n",
       [.ansi(0): 0x010203, .background: 0x282C34, .cursor: nil]),
     Trap(
+      "a word for the selection, which is not what the documentation says of none", .ghostty,
+      "background = 282c34\nforeground = ffffff\nselection-foreground = cell-foreground\n",
+      [.selectionForeground: nil, .selectionBackground: 0xFFFFFF]),
+    Trap(
+      "a word before a colour, and one after a colour", .kitty,
+      "cursor none\ncursor #111111\nforeground #222222\nselection_foreground #333333\nselection_foreground none\n",
+      [.cursor: 0x111111, .selectionForeground: nil]),
+    Trap(
+      "opacity in brackets", .xresources, "URxvt.background: [90]#002b36\n*foreground: #ffffff\n",
+      [.background: 0x002B36]),
+    Trap(
+      "channels in brackets", .wezterm,
+      "[colors]\nselection_bg = \"rgba(68, 71, 90, 0.5)\"\nselection_fg = \"rgb(1 2 255)\"\n"
+        + "cursor_bg = \"rgb(1, 2, 256)\"\nansi = [\"#000000\"]\n",
+      [.selectionBackground: 0x44475A, .selectionForeground: 0x0102FF, .cursor: nil]),
+    Trap(
+      "comments, and a character in two escapes", .windowsTerminal,
+      "// mine\n{ \"name\": \"A // \\\" \\ud83d\\ude00\", // b\n\"purple\": \"#010203\" /* c\n */ }\n",
+      [.ansi(5): 0x010203]),
+    Trap(
+      "schemes in a list", .windowsTerminal, "[ { \"purple\": \"#010203\" } ]\n",
+      [.ansi(5): 0x010203]),
+    Trap(
       "carriage returns and a byte order mark", .ghostty,
       "\u{FEFF}background = #102030\r\nforeground = \"#FFF\"\r\n",
       [.background: 0x102030, .foreground: 0xFFFFFF, .selectionBackground: 0xFFFFFF]),

@@ -5,7 +5,6 @@ import MessageText
 enum SchemeProblem: Equatable, Sendable {
   case noScheme
   case binary
-  case comment
   case noParts(String)
   case toml(String)
   case propertyList
@@ -25,13 +24,13 @@ extension SchemeProblem: CustomStringConvertible {
       "this is no colour scheme; it has no line that one of the known formats begins with, as 'base00: "
         + "1a2b3c', 'palette = 0=#1a2b3c', 'color0 #1a2b3c' or '[colors.primary]'"
     case .binary: "this is no text and no property list, and so no colour scheme"
-    case .comment:
-      "JSON has no comments; take the lines above the first brace away, or begin them with '#'"
     case .noParts(let key):
       "\(quoted(key)) is no colour; it needs Red Component, Green Component and Blue Component, which are numbers "
         + "from 0 to 1"
     case .toml(let words): "the parser of TOML says: \(words.shownSafely)"
     case .propertyList: "this is no property list that can be read; save it in iTerm2 once more"
+    case .noColor(""):
+      "no colour stands here; in YAML, one that begins with # needs quotes, as in '#1a2b3c'"
     case .noColor(let text):
       "\(quoted(text)) is no colour; six hexadecimal digits are, as in '#1a2b3c'"
     case .transparent(let text):

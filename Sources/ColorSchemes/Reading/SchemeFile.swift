@@ -32,30 +32,18 @@ struct SchemeFile {
     let decoded = DecodedText(bytes)
     (text, faults) = (String(String.UnicodeScalarView(decoded.scalars)), decoded.faults)
     if decoded.isCut { throw SchemeError(faults: faults) }
-    detect()
-    if format == nil, Self.hasForeignComment(text.trimmed.prefix(1_000)) {
-      throw SchemeError(faults: [Fault(at: .start, SchemeProblem.comment)])
+    detect(SchemeJSON(decoded.scalars))
+    if format == nil, let document, !document.faults.isEmpty {
+      throw SchemeError(faults: faults + document.faults)
     }
   }
 
-  /// Whether a brace begins it, which may stand below comments of YAML.
-  private static func isJSON(_ start: Substring) -> Bool {
-    let lines = start.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
-    return lines.first { !$0.isEmpty && !$0.hasPrefix("#") }?.first == "{"
-  }
-
-  /// Whether a brace stands below lines that JavaScript takes for comments.
-  private static func hasForeignComment(_ start: Substring) -> Bool {
-    guard start.hasPrefix("//") || start.hasPrefix("/*") else { return false }
-    return start.split(separator: "\n").contains { $0.hasPrefix("{") }
-  }
-
-  private mutating func detect() {
+  private mutating func detect(_ json: SchemeJSON?) {
     let start = text.trimmed.prefix(1_000)
     if start.first == "<" {
       format = start.contains("<plist") ? .iterm2 : nil
-    } else if Self.isJSON(start) {
-      let document = DocumentReader().read(bytes)
+    } else if let json {
+      let document = DocumentReader().read(json.bytes)
       self.document = document
       format = Self.jsonFormat(document)
     } else {
@@ -85,9 +73,8 @@ extension SchemeFile {
     var document = document ?? DocumentReader().read(bytes)
     document.faults.removeAll(where: faults.contains)
     guard let root = document.root else { throw SchemeError(faults: faults + document.faults) }
-    guard case .list(let schemes)? = root.entry("schemes")?.value.content else {
-      return SchemeEntries(document)
-    }
+    let all = root.entry("schemes")?.value ?? root
+    guard case .list(let schemes) = all.content else { return SchemeEntries(document) }
     if schemes.count > 1 {
       let problem = SchemeProblem.otherSchemes(schemes.count - 1)
       document.faults.append(Fault(at: schemes[1].place, problem))
@@ -100,7 +87,8 @@ extension SchemeFile {
   private static func jsonFormat(_ document: SourceDocument) -> SchemeFormat? {
     let keys = Set(
       SchemeEntries(document).all.map { entry in
-        entry.key.hasPrefix("schemes.0.") ? String(entry.key.dropFirst(10)) : entry.key
+        let list = ["schemes.0.", "0."].first(where: entry.key.hasPrefix)
+        return String(entry.key.dropFirst(list?.count ?? 0))
       })
     if keys.contains("color_01") { return .gogh }
     let bases = keys.compactMap(FormatRules.baseKey)
