@@ -46,6 +46,8 @@ struct LineModeTests {
     ("list", "Anchor anchor, selected: 10x1 at 28,8."),
     ("help undo", "undo [N]: undo the last change."),
     ("help left", "left [N]: move the anchor to the left."),
+    ("help e!", ":reopen [SCENE]: open this scene, or another one, without"),
+    ("help nosuch", "Nothing is called 'nosuch'; help lists every command."),
     ("help below", "Side below: ■ on ▴ on □, the popover is below its anchor."),
     ("copy decision", "Popover below the anchor, arrow up, in the middle; above is 1 row short."),
     ("lef", "Unknown command 'lef'; did you mean 'left'?"),

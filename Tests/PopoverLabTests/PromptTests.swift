@@ -56,6 +56,9 @@ struct PromptTests {
       "Unknown place '3'; known here: "
         + ReferencePoint.allCases.map(\.rawValue).joined(separator: ", ")
     ),
+    ("open nested", "Unknown command 'open'; here it is ':edit'"),
+    ("hue 20", "Unknown command 'hue'; here it is ':dial hue'"),
+    ("permitted up", "Unknown command 'permitted'; here it is ':directions'"),
     ("xyzzy", "Unknown command 'xyzzy'; press Tab after : to go through all of them"),
     ("theme classc", "Unknown theme 'classc'; did you mean 'classic'?"),
     ("theme zzz", "Unknown theme 'zzz'; T lists all, and a file is named by its path"),

@@ -1,4 +1,5 @@
 import CellCanvas
+import ColorSchemes
 import LabSupport
 import PopoverGeometry
 import PopoverScenes
@@ -20,7 +21,15 @@ struct SettingListTests {
   /// A lab after these keys, in a world with a file.
   private func play(_ keys: String, on lab: Lab) throws -> Lab {
     var (lab, world) = (lab, HeadlessWorld())
-    world.scenes.storage = HeadlessFiles(["./mine.yaml": Array(Self.mine.utf8)])
+    world.scenes.storage = HeadlessFiles([
+      "./mine.yaml": Array(Self.mine.utf8), "./night.yaml": Array("scheme: night\n".utf8),
+    ])
+    let colors: [SchemeSlot: SchemeColor] = [
+      .background: SchemeColor(0xFFFFFF), .foreground: SchemeColor(0),
+    ]
+    world.schemes = ["night", "day"].reduce(into: [:]) { schemes, name in
+      schemes[name] = ColorScheme(format: .kitty, name: name, colors: colors)
+    }
     let events = try KeyScript(keys).keys.map(TerminalEvent.key)
     var terminal = HeadlessTerminal(size: lab.size, steps: [.events(events)])
     _ = lab.run(on: &terminal, in: &world)
@@ -59,6 +68,19 @@ struct SettingListTests {
   ) throws {
     let lab = try play(keys, on: lab(in: theme ?? "paper", sceneTheme: theme))
     #expect(try setting("theme", lab).origin == origin)
+  }
+
+  @Test(
+    arguments: [
+      (":scheme night<CR>", .lab), (":e ./night.yaml<CR>", .scene),
+      (":e ./night.yaml<CR>:e nested<CR>", .earlierScene),
+      (":e ./night.yaml<CR>:scheme day<CR>", .lab), ("", .standard),
+    ] as [(String, SettingOrigin)])
+  func theOriginOfTheSchemeIsWhoNamesIt(keys: String, origin: SettingOrigin) throws {
+    let lab = try play(keys, on: .sample())
+    #expect(try setting("scheme", lab).origin == origin)
+    // A scheme brings an appearance along that nobody has chosen.
+    #expect(try setting("appearance", lab).origin == .standard)
   }
 
   @Test func theDefaultIsNotWhatTheStartHasChosen() throws {

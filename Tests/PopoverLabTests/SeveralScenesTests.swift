@@ -70,6 +70,14 @@ struct SeveralScenesTests: PlayedWithFiles {
     #expect(try play(script + "q", with: Self.two).lab.ending == .quit)
   }
 
+  @Test(arguments: [
+    ("3l", Notice.refusal("The scene has no file yet; :write FILE writes one")),
+    ("", .done("Every scene is as its file has it")),
+  ])
+  func aSceneWithoutAFileIsNotWrittenWithAll(keys: String, notice: Notice) throws {
+    #expect(try play(keys + ":wa<CR>", with: Self.two).lab.notice == notice)
+  }
+
   /// Undo and redo over the opening of a scene leave the other one as it was at that step, whatever is stored of it.
   @Test(arguments: [
     ("5l:e ./b.yaml<CR>", "uu", "UUq", "Not saved: ./a.yaml; :write-all saves"),

@@ -145,7 +145,8 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownCommand(let name, let known):
       "Unknown command '\(name)'; "
-        + (Suggestion.question(about: name, in: known)
+        + (Self.command(knownAs: name).map { "here it is ':\($0)'" }
+          ?? Suggestion.question(about: name, in: known)
           ?? (isLineMode
             ? "'help' lists every command" : "press Tab after : to go through all of them"))
     case .unwantedArgument(let name, let setter):
@@ -163,6 +164,17 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
 }
 
 extension CommandFault {
+  /// What other programs and the command line call a command.
+  private static let otherNames = [
+    "open": "edit", "save": "write", "explain": "why", "export": "copy", "colorscheme": "scheme",
+  ]
+
+  /// The command that a name stands for elsewhere: in other programs, or as a setting.
+  private static func command(knownAs name: String) -> String? {
+    let setting = SettingFacts.all.first { $0.name == name && $0.group != .terminal }
+    return otherNames[name] ?? setting.map { $0.kind == .dial ? "dial \(name)" : $0.line }
+  }
+
   /// Commands that go opposite ways.
   private static let opposites = [
     ("left", "right"), ("up", "down"), ("anchor-narrower", "anchor-wider"),

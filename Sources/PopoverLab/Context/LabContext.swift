@@ -143,6 +143,11 @@ extension LabContext {
     "\(keys.key(for: "leave-view")?.label ?? key(for: "close")) leaves this view"
   }
 
+  /// Where everything is that has a name.
+  var wayToHelp: String {
+    screen.isLineMode ? "help lists every command" : "\(key(for: "help")) shows every key"
+  }
+
   var noAnchor: String { "The scene has no anchor; \(key(for: "add")) adds one" }
 
   var noPopover: String { "\(Self.nothingPlaced); \(key(for: "add")) adds one" }

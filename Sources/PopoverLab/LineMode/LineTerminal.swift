@@ -34,7 +34,7 @@ enum LineCommand: Equatable {
   init(_ text: String) throws(CommandFault) {
     let line = CommandLine(text.first == ":" ? String(text.dropFirst()) : text)
     switch line.name {
-    case "help": self = .help(line.argument)
+    case "help" where !LineCommand.help(line.argument).isEmpty: self = .help(line.argument)
     case let name where Self.lists.contains(name): self = .help("")
     case "list": self = .list
     case "scenes": self = .scenes
@@ -51,13 +51,13 @@ enum LineCommand: Equatable {
     }
   }
 
-  /// The help of the command with a name, or of all commands if there is no such command.
+  /// The help of the command with a name, or of all commands without one; nothing if there is no such command.
   static func help(_ name: String) -> [String] {
     let shared = CommandRegistry.catalog.all
       .filter { !lists.union(["help", "scenes"]).contains($0.name) }
     let all = own + shared.map { ($0.usage, $0.help) }
     let named = all.filter { $0.usage.split(separator: " ").first.map(String.init) == name }
     let sides = SideWords.words(about: name).map { [$0.capitalizedFirst + "."] } ?? []
-    return (named.isEmpty && sides.isEmpty ? all : named).map { "\($0.usage): \($0.help)." } + sides
+    return (name.isEmpty ? all : named).map { "\($0.usage): \($0.help)." } + sides
   }
 }

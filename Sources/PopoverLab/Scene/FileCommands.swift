@@ -77,10 +77,16 @@ enum FileCommands {
     UnsavedChanges.store(&lab)
     let changed = lab.files.changedFiles
     lab.files.beginWriting()
-    if changed.isEmpty { lab.notice = .done("Every scene is as its file has it") }
+    if changed.isEmpty { lab.notice = nothingToWrite(lab) }
     for (location, scene) in changed.sorted(by: { $0.key.title < $1.key.title }) {
       save(scene, of: location, to: location.title, &lab)
     }
+  }
+
+  private static func nothingToWrite(_ lab: LabContext) -> Notice {
+    lab.files.location.isFile || lab.files.unsaved(of: lab.now) == nil
+      ? .done("Every scene is as its file has it")
+      : .refusal("The scene has no file yet; :write FILE writes one")
   }
 
   private static func reopen(_ scene: String?, _ lab: inout LabContext) {

@@ -26,7 +26,7 @@ enum GeneralCommands {
     let words = help.words(about: word)
     lab.notice =
       words.map { .done($0) }
-      ?? .refusal("Nothing is called '\(word)'; \(lab.key(for: "help")) shows every key")
+      ?? .refusal("Nothing is called '\(word)'; \(lab.wayToHelp)")
   }
 
   static let history: [Command<SceneMode>] = [

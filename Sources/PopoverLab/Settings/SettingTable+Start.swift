@@ -27,12 +27,22 @@ extension SettingTable {
   func scheme(_ facts: SettingFacts) -> LabSetting {
     let (now, start) = (lab.themes.choice.scheme, lab.history.start.themes.scheme)
     let chosen = lab.origins["scheme"] ?? .standard
-    let isOfScene = now != nil && now == lab.edited.scene.scheme
     let isOfStart = now == start && chosen != .standard
     return LabSetting(
       facts: facts, value: now ?? SchemeName.none, usual: SchemeName.none,
-      origin: isOfStart ? chosen : isOfScene ? .scene : now == nil ? .standard : .lab,
+      origin: isOfStart ? chosen : now.map(schemeOrigin) ?? .standard,
       line: facts.line, words: SchemeName.reserved + lab.themes.schemeNames)
+  }
+
+  /// Who has chosen a scheme in the lab: a file that names it, or else the user.
+  private func schemeOrigin(_ scheme: String) -> SettingOrigin {
+    let locations = lab.files.saved.filter { location, scene in
+      scene.scheme.map(location.reference(toScheme:)) == scheme
+    }
+    if locations[lab.files.location] != nil { return .scene }
+    let isOfEdit =
+      lab.edited.scene.scheme.map(lab.files.location.reference(toScheme:)) == scheme
+    return locations.isEmpty || isOfEdit ? .lab : .earlierScene
   }
 
   /// The theme that is used where nobody has chosen one; without a usual one that of the start.

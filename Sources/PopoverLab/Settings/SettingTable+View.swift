@@ -16,8 +16,7 @@ extension SettingTable {
       return ofTheme(
         facts, \.kind.rawValue, words: lab.theme.kinds.map(\.rawValue))
     case "appearance":
-      return ofTheme(
-        facts, \.appearance.rawValue, words: lab.theme.appearances.map(\.rawValue))
+      return appearance(facts)
     case "hue": return plain(facts, "\(lab.themes.choice.hue)", usual: "0")
     case "vision":
       let names = ThemeCommands.visions.map(\.name)
@@ -57,6 +56,16 @@ extension SettingTable {
   ) -> LabSetting {
     plain(
       facts, lab.theme[keyPath: part], usual: lab.themes.current.theme[keyPath: part], words: words)
+  }
+
+  /// A scheme brings its own along, which nobody has chosen by itself.
+  private func appearance(_ facts: SettingFacts) -> LabSetting {
+    let choice = lab.themes.choice
+    let isChosen = choice.appearances[choice.index] != nil
+    return plain(
+      facts, lab.theme.appearance.rawValue,
+      usual: (isChosen ? lab.themes.current.theme : lab.theme).appearance.rawValue,
+      words: lab.theme.appearances.map(\.rawValue))
   }
 
   /// A setting of the terminal; `nil` if it is one of the program, and no program has said what it is.
