@@ -146,6 +146,12 @@ struct BadInputTests {
     Row("dail", 64, "unknown command or scene 'dail'; did you mean 'dial'?"),
     Row(
       "--reduce-motion", 64, "unknown option '--reduce-motion'; did you mean '--reduced-motion'?"),
+    Row(
+      "export lsp-hover --as css --color always", 64,
+      "unknown option '--color'; see 'poplab help export'"),
+    Row("map --batch", 64, "unknown option '--batch'; see 'poplab help map'"),
+    Row("explore --json", 64, "unknown option '--json'; see 'poplab help explore'"),
+    Row("--theme rounded check --json", 64, "options follow their command"),
     Row("--colour never", 64, "unknown option '--colour'; did you mean '--color'?"),
   ])
   func itIsReportedInWordsAndByTheStatus(row: Row) throws {

@@ -13,6 +13,7 @@ struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
     abstract: "Open the lab in the terminal; poplab alone does the same.",
+    usage: "poplab explore [<options>] [<scene>]",
     discussion: """
       Examples:
         poplab

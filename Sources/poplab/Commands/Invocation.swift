@@ -57,15 +57,16 @@ struct Invocation {
     return (path.isEmpty ? ExploreCommand.self : group, path.count)
   }
 
-  /// What is said of the first option that the command of the words does not have; `nil` if there is none, or the nearest
-  /// one is too far. The parser looks at values first, and says of a misspelt option that something else is missing.
-  static func misspelt(in words: [String]) -> String? {
+  /// What is said of the first option that the command of the words does not have; `nil` if there is none. The parser
+  /// looks at values first, and says of an unknown option that something else is missing.
+  static func unknownOption(in words: [String]) -> String? {
     let known = options(of: named(by: words).command)
     let given = words.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
       .map { String($0.prefix { $0 != "=" }) }
     let unknown = given.first { !known.contains($0) }
-    return unknown.flatMap { option in
-      Suggestion.question(about: option, in: known).map { "unknown option '\(option)'; \($0)" }
+    return unknown.map { option in
+      let question = Suggestion.question(about: option, in: known).map { "; \($0)" } ?? ""
+      return "unknown option '\(option)'\(question)"
     }
   }
 
@@ -84,8 +85,9 @@ struct Invocation {
   /// An unknown word: the nearest that is known, or where to look beside the help.
   static func unknown(_ kind: String, _ word: String, among known: [String]) -> ValidationError {
     let nearest = Suggestion.question(about: word, in: known)
-    return ValidationError(
-      "unknown \(kind) '\(word)'; \(nearest ?? "'poplab scenes list' has the scenes").")
+    let scenes = word.hasPrefix("-") ? nil : "'poplab scenes list' has the scenes"
+    let remedy = (nearest ?? scenes).map { "; \($0)" } ?? ""
+    return ValidationError("unknown \(kind) '\(word)'\(remedy).")
   }
 
   /// A word that is no command of a group, nor an option of the one that the group runs without a word.

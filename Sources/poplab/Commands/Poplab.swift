@@ -94,13 +94,15 @@ struct Poplab: ParsableCommand {
     }
   }
 
-  /// What is said of wrong usage: of a misspelt option, unless that is said already, and else what the error says.
+  /// What is said of wrong usage: of an unknown option, unless that is said already or another command has it, and else
+  /// what the error says.
   private static func words(for error: any Error) -> String {
     let said = oneLine(message(for: error))
-    let isOfOption = said.lowercased().hasPrefix("unknown option")
-    let misspelt =
-      isOfOption ? nil : Invocation.misspelt(in: Array(CommandLine.arguments.dropFirst()))
-    return misspelt ?? advised(said)
+    let isOfOption = ["unknown option", "options follow"].contains(
+      where: said.lowercased().hasPrefix)
+    let unknown =
+      isOfOption ? nil : Invocation.unknownOption(in: Array(CommandLine.arguments.dropFirst()))
+    return advised(unknown ?? said)
   }
 
   /// A message with where to read more, unless it has asked back what was meant.
