@@ -94,7 +94,7 @@ struct CommandTests {
 
   @Test(arguments: [
     (["--help"], "poplab render --keys"), (["render", "--help"], "poplab render --size 40x12"),
-    (["place", "--help"], "poplab place --batch < scenes.jsonl"), (["--version"], "poplab 0."),
+    (["place", "--help"], "poplab place --batch < questions.jsonl"), (["--version"], "poplab 0."),
     (["-V"], "poplab 0."),
     (["explore", "--help"], "poplab --theme double"),
     (["explain", "--help"], "--choose most-room"), (["map", "--help"], "--color always"),

@@ -30,7 +30,7 @@ struct PlaceChoiceOptions: ParsableArguments {
 
   @Option(
     form: "rechoose|while-it-fits|dead-band:N|least-movement", read: PolicyArguments.stability,
-    help: "How much the current answer counts.", completion: .stabilities)
+    help: "How much the current answer counts (default: while-it-fits).", completion: .stabilities)
   var stability: Stability = .whileItFits
 
   @Option(

@@ -19,7 +19,7 @@ struct PlaceCommand: ParsableCommand {
         poplab place --container 80x24 --anchor 9,9,0,1 --text "a word" --gap 1
         poplab place --container 80x9 --anchor 9,0,4,2 --content 20x5 \\
             --permitted up --droppable padding,border
-        poplab place --batch < scenes.jsonl
+        poplab place --batch < questions.jsonl
         eval "$(poplab place --container 80x24 --anchor 9,9,1,1 \\
             --content 20x6 --format shell)"
 
@@ -40,7 +40,7 @@ struct PlaceCommand: ParsableCommand {
         {"engine":"imgui-popup","in":{"ref":[4,5],"size":[9,3], ...}}
         {"engine":"xdg-positioner","implementation":"kwin","in":{...}}
       There are poplab, floating-ui, css-anchor, xdg-positioner, vim-popup, neovim-float, \
-      imgui-popup and posframe.
+      imgui-popup and posframe; and every engine of 'poplab compare', with one form for all of them.
       """)
 
   @Flag(help: "Answer JSON Lines from standard input.")
