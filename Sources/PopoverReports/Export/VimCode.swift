@@ -27,10 +27,11 @@ enum VimCode {
   }
 
   private static func size(_ subject: ExportedPopover) -> [String] {
-    let size = subject.innerSize
+    // To Vim a greatest size of 0 is none.
+    let (width, height) = (max(1, subject.innerSize.width), max(1, subject.innerSize.height))
     return [
-      "call extend(poplab, {'minwidth': \(size.width), 'maxwidth': \(size.width), "
-        + "'minheight': \(size.height), 'maxheight': \(size.height), 'highlight': 'PoplabText'})"
+      "call extend(poplab, {'minwidth': \(width), 'maxwidth': \(width), "
+        + "'minheight': \(height), 'maxheight': \(height), 'highlight': 'PoplabText'})"
     ]
   }
 

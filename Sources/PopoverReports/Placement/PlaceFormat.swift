@@ -50,11 +50,11 @@ private struct PlacedBox {
     "-x \(box.x) -y \(box.y + box.height) -w \(box.width) -h \(box.height)"
   }
 
-  /// A dictionary for `popup_create()`, as `eval()` reads it.
+  /// A dictionary for `popup_create()`, as `eval()` reads it. To Vim a greatest size of 0 is none.
   var vimDictionary: String {
+    let (width, height) = (max(1, content.width), max(1, content.height))
     let size =
-      "'minwidth': \(content.width), 'maxwidth': \(content.width), "
-      + "'minheight': \(content.height), 'maxheight': \(content.height)"
+      "'minwidth': \(width), 'maxwidth': \(width), 'minheight': \(height), 'maxheight': \(height)"
     return "{'line': \(box.y + 1), 'col': \(box.x + 1), 'pos': 'topleft', 'fixed': 1, "
       + "'posinvert': 0, \(size), 'border': \(list(border)), 'padding': \(list(padding))}"
   }
