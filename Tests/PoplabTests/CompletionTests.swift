@@ -39,6 +39,8 @@ struct CompletionTests {
     Row("--scheme", "poplab explore --scheme no", ["none", "nord"]),
     Row("--engines", "poplab compare --engines vi", ["vim"]),
     Row("--permitted", "poplab place --permitted up,l", ["up,left"]),
+    Row("--permitted", "poplab place --permitted n", ["none"]),
+    Row("--current", "poplab place --current n", []),
     Row("--stability", "poplab place --stability dead", ["dead-band:3"]),
     Row("--as", "poplab chrome --as GI", ["GIK"]),
     Row("--as", "poplab themes sheet --as GI", ["GIK"]),

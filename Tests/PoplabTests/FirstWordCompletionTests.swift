@@ -94,4 +94,27 @@ struct FirstWordCompletionTests {
         + "--theme classic tour: \(tours)\nhelp rend: 1\nexport --as tm: 1\n"
         + "compare --real vi: 1\n")
   }
+  /// Nothing in the name of a file is run or taken apart.
+  @Test func namesOfFilesAreWords() throws {
+    let names = [
+      "$(echo ran>&2).yaml", "`echo ran>&2`.yaml", "dol$lar.yaml", "it's.yaml", "two words.yaml",
+    ]
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in names { try Data().write(to: folder.appendingPathComponent(name)) }
+    let script = try BuiltProgram.run("poplab", ["--generate-completion-script=bash"])
+    let lines =
+      "cd '\(folder.path)'\n" + script.output + """
+        poplab() { "$POPLAB" "$@"; }
+        COMP_LINE="poplab check " COMP_WORDS=(poplab check "") COMP_CWORD=2 COMP_POINT=13 COMPREPLY=()
+        _poplab_or_scene poplab "" check
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+    let shell = try BuiltProgram.run(
+      path: "/bin/bash", ["-c", lines],
+      environment: ["POPLAB": try BuiltPrograms.path(of: "poplab")])
+    let offered = shell.output.split(separator: "\n").map(String.init)
+    #expect(Set(names).isSubset(of: Set(offered)), "\(offered)")
+    #expect(!shell.errors.contains("ran"), "\(shell.errors)")
+  }
 }

@@ -1,7 +1,8 @@
 import ArgumentParser
 
 /// What the parser's scripts for shells leave out: `poplab SCENE` is `poplab explore SCENE`, with options before the scene or
-/// after it, and `poplab help` is followed by commands. Lines after such a script add it, and change none of its own.
+/// after it, and `poplab help` is followed by commands. Lines after such a script add it. In Bash they also take the place of
+/// what adds completions there, as that runs what stands in the names of files.
 struct FirstWordCompletion {
   private let shell: CompletionShell
 
@@ -25,6 +26,20 @@ struct FirstWordCompletion {
   }
 
   private static let bash = #"""
+
+    # 'compgen -W' expands its words, and would run what stands in the name of a file.
+    __poplab_add_completions() {
+        local completion
+        if [[ "${1}" == -W ]]; then
+            while IFS='' read -r completion; do
+                [[ -z "${completion}" || "${completion}" != "${cur}"* ]] || COMPREPLY+=("${completion}")
+            done <<<"${2}"
+        else
+            while IFS='' read -r completion; do
+                COMPREPLY+=("${completion}")
+            done < <(IFS=$'\n' compgen "${@}" -- "${cur}")
+        fi
+    }
 
     # Completes as if these words followed 'poplab', the last of them still being typed: _poplab_as CURRENT PREVIOUS WORD ...
     _poplab_as() {

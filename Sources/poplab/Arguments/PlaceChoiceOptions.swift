@@ -21,7 +21,7 @@ struct PlaceChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The current direction; --stability says how much it counts.",
-      valueName: "up|down|left|right"), completion: .directions,
+      valueName: "up|down|left|right"), completion: .direction,
     transform: CellArguments.direction)
   var current: ArrowDirection?
 
