@@ -36,6 +36,7 @@ struct SchemeFaultTests {
     ("// mine\n{\"red\": \"#12\", /* é */ \"purple\": \"#13\"}\n", "a:2:34: '#13' is no colour"),
     ("{\"red\": \"#000000\"", "a:2:1: the mapping is not closed"),
     ("{\"name\": \"\\ud83d\", \"red\": \"#000\"}\n", "a:1:"),
+    ("[colors]\nregular0=111111 222222\nregular1=000000\n", "'111111 222222' is no colour"),
     ("base00: #2E3440\nbase01: \"000000\"\n", "in YAML, one that begins with # needs quotes"),
     ("background = #000000\n", "has no palette.0 to palette.15, foreground;"),
     ("# mine\n{\"red\": \"#12\", \"purple\": \"#000000\"}\n", "a:2:9: '#12' is no colour"),

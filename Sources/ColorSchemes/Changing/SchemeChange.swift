@@ -24,7 +24,7 @@ extension ColorScheme {
     let rules = format.rules
     var scheme = self
     for slot in slots(sharedWith: slot) { scheme.colors[slot] = SchemeColor(rgb) }
-    scheme.words.removeAll { rules.slots[$0.key]?.contains(slot) == true }
+    scheme.words.removeAll { rules.gives(slot, $0.key) }
     if rules.keepsAllAsExtras, let key = rules.key(of: slot) { scheme.setExtra(key, rgb) }
     return SchemeDraft(rederiving: scheme, rules).scheme
   }

@@ -32,14 +32,19 @@ extension FormatRules {
     hasColor(entry.key) || !entry.value.unquoted.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Whether a value stands for a colour without being one: a word of the format, or several colours.
-  func isWord(_ entry: SchemeEntry) -> Bool {
-    guard hasColor(entry.key) else { return false }
-    let parts = entry.value.unquoted.lowercased().split(whereSeparator: \.isWhitespace)
-    if words.contains(parts.first.map(String.init) ?? "") { return true }
-    return isColorKey(entry.key) && parts.count > 1
-      && parts.allSatisfy { ColorText(String($0), syntax) != nil }
+  /// What stands for a colour without being one: a word of the format, or several colours; `nil` for other values.
+  func word(_ entry: SchemeEntry) -> SchemeWord? {
+    guard hasColor(entry.key) else { return nil }
+    let parts = entry.value.unquoted.split(whereSeparator: \.isWhitespace).map(String.init)
+    let first = parts.first ?? ""
+    if words.contains(first.lowercased()) { return SchemeWord(entry.key, first) }
+    let isList = parts.count > 1 && parts.allSatisfy { ColorText($0, syntax) != nil }
+    return isList && slots[entry.key] == nil
+      ? SchemeWord(entry.key, parts.joined(separator: " ")) : nil
   }
+
+  /// Whether a key gives the colour of a slot.
+  func gives(_ slot: SchemeSlot, _ key: String) -> Bool { slots[key]?.contains(slot) == true }
 
   private func hasColor(_ key: String) -> Bool {
     slots[key] != nil || paletteNumber(key) != nil || isColorKey(key)

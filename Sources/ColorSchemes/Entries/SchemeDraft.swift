@@ -8,6 +8,8 @@ struct SchemeDraft {
   private var places: [String: Place] = [:]
   /// The indices of the extras, by their names.
   private var extras: [String: Int] = [:]
+  /// The keys with words, of which there may be thousands.
+  private var wordKeys: Set<String> = []
   private let rules: FormatRules
 
   /// The scheme of a file's entries.
@@ -33,22 +35,29 @@ struct SchemeDraft {
     if let detail = rules.details[entry.key] { return keep(entry, as: detail) }
     let slots = rules.slots[entry.key] ?? []
     guard rules.canBeColor(entry), let color = ColorText(entry.value, rules.syntax) else {
-      return rules.isWord(entry) ? keepWord(entry) : report(entry, isExpected: !slots.isEmpty)
+      // Other keys than those of slots need not have colours.
+      if let word = rules.word(entry) { keep(word) } else if !slots.isEmpty { report(entry) }
+      return
     }
     if color.isTransparent { warn(.transparent(entry.value), at: entry.place) }
     if let first = places.updateValue(entry.place, forKey: entry.key) {
       warn(.setTwice(entry.key, first: first), at: entry.place)
     }
-    scheme.words.removeAll { $0.key == entry.key }
+    dropWord(of: entry.key)
     for slot in slots { scheme.colors[slot] = SchemeColor(color.rgb) }
     if slots.isEmpty || rules.keepsAllAsExtras { keep(entry.key, color.rgb) }
   }
 
   /// Of two values of a key the last one counts, as with colours.
-  private mutating func keepWord(_ entry: SchemeEntry) {
-    for slot in rules.slots[entry.key] ?? [] { scheme.colors[slot] = nil }
-    scheme.words.removeAll { $0.key == entry.key }
-    scheme.words.append(SchemeWord(entry.key, entry.value.unquoted))
+  private mutating func keep(_ word: SchemeWord) {
+    for slot in rules.slots[word.key] ?? [] { scheme.colors[slot] = nil }
+    dropWord(of: word.key)
+    wordKeys.insert(word.key)
+    scheme.words.append(word)
+  }
+
+  private mutating func dropWord(of key: String) {
+    if wordKeys.remove(key) != nil { scheme.words.removeAll { $0.key == key } }
   }
 
   private mutating func keep(_ name: String, _ rgb: UInt32) {
@@ -69,9 +78,7 @@ struct SchemeDraft {
     scheme[keyPath: detail.keyPath] = String(String.UnicodeScalarView(words))
   }
 
-  /// Other keys than those of slots need not have colours.
-  private mutating func report(_ entry: SchemeEntry, isExpected: Bool) {
-    guard isExpected else { return }
+  private mutating func report(_ entry: SchemeEntry) {
     hasWrongColors = true
     warn(.noColor(entry.value), at: entry.place)
   }
@@ -84,7 +91,7 @@ struct SchemeDraft {
 extension SchemeDraft {
   /// Gives a slot the colour of another one where the file says nothing of it.
   mutating func derive(_ slot: SchemeSlot, from other: SchemeSlot) {
-    let hasWord = scheme.words.contains { rules.slots[$0.key]?.contains(slot) == true }
+    let hasWord = scheme.words.contains { rules.gives(slot, $0.key) }
     guard scheme.colors[slot] == nil, !hasWord, let rgb = scheme[other] else { return }
     scheme.colors[slot] = SchemeColor(rgb, isDerived: true)
   }
