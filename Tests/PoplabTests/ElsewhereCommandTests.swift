@@ -68,6 +68,14 @@ struct ElsewhereCommandTests {
     #expect(try BuiltProgram.run("poplab", Self.question + [format, "--json"]).status == 64)
   }
 
+  /// A greatest size of 0 would let the popup of Vim be as large as it likes.
+  @Test func aPopupWithoutRoomHasALimitInVim() throws {
+    let outcome = try poplab(
+      "place", "--container", "4x2", "--anchor", "0,0,1,1", "--content", "20x6", "--format", "vim")
+    #expect(
+      outcome.output.contains("'maxwidth': 1, ") && outcome.output.contains("'maxheight': 1,"))
+  }
+
   @Test func anExplanationIsATableForABugReport() throws {
     let outcome = try poplab(
       "explain", "--container", "80x24", "--anchor", "70,20,8,1", "--content", "20x6", "--markdown")

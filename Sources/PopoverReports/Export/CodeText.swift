@@ -16,6 +16,13 @@ package enum CodeText {
   /// In single quotes, which Vim doubles within.
   static func vim(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 
+  /// The keys of a popup of Vim that has one size alone. A greatest size of 0 would be none.
+  static func vimSize(_ size: CellSize) -> String {
+    let (width, height) = (max(1, size.width), max(1, size.height))
+    return
+      "'minwidth': \(width), 'maxwidth': \(width), 'minheight': \(height), 'maxheight': \(height)"
+  }
+
   /// In single quotes for a shell.
   package static func shell(_ text: String) -> String {
     "'" + text.replacing("'", with: "'\\''") + "'"

@@ -27,12 +27,8 @@ enum VimCode {
   }
 
   private static func size(_ subject: ExportedPopover) -> [String] {
-    // To Vim a greatest size of 0 is none.
-    let (width, height) = (max(1, subject.innerSize.width), max(1, subject.innerSize.height))
-    return [
-      "call extend(poplab, {'minwidth': \(width), 'maxwidth': \(width), "
-        + "'minheight': \(height), 'maxheight': \(height), 'highlight': 'PoplabText'})"
-    ]
+    let size = CodeText.vimSize(subject.innerSize)
+    return ["call extend(poplab, {\(size), 'highlight': 'PoplabText'})"]
   }
 
   private static func frame(_ look: ExportedLook) -> [String] {

@@ -50,11 +50,9 @@ private struct PlacedBox {
     "-x \(box.x) -y \(box.y + box.height) -w \(box.width) -h \(box.height)"
   }
 
-  /// A dictionary for `popup_create()`, as `eval()` reads it. To Vim a greatest size of 0 is none.
+  /// A dictionary for `popup_create()`, as `eval()` reads it.
   var vimDictionary: String {
-    let (width, height) = (max(1, content.width), max(1, content.height))
-    let size =
-      "'minwidth': \(width), 'maxwidth': \(width), 'minheight': \(height), 'maxheight': \(height)"
+    let size = CodeText.vimSize(content.size)
     return "{'line': \(box.y + 1), 'col': \(box.x + 1), 'pos': 'topleft', 'fixed': 1, "
       + "'posinvert': 0, \(size), 'border': \(list(border)), 'padding': \(list(padding))}"
   }
