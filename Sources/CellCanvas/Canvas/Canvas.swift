@@ -47,9 +47,9 @@ public struct Canvas: Equatable, Sendable {
   public func row(_ y: Int) -> [Cell] { rows.indices.contains(y) ? rows[y] : [] }
 
   /// The styles of the cells in a rectangle that meet a condition.
-  package func styles(in rect: CellRect, where isAsked: (Cell) -> Bool = { _ in true }) -> Set<
-    Style
-  > {
+  package func styles(
+    in rect: CellRect, where isAsked: (Cell) -> Bool = { _ in true }
+  ) -> Set<Style> {
     let visible = rect.intersection(bounds)
     return visible.rows.reduce(into: []) { styles, y in
       for cell in rows[y][visible.columns] where isAsked(cell) { styles.insert(cell.style) }

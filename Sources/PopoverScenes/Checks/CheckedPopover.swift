@@ -42,15 +42,9 @@ final class CheckedPopover {
 
   /// Text is wrapped to the width that there is; anything else needs its natural size.
   private func findCut() -> Bool {
-    let (content, ambiguous) = (
-      StageContent(popover, on: shown.stage), shown.stage.theme.ambiguousWidth
-    )
     let room = CellRect(layout.content).size
-    var needed = content.naturalSize(ambiguous)
-    if case .text(let text) = content {
-      let lines = GlyphText.shownLines(of: text, width: room.width, ambiguous: ambiguous)
-      needed = CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
-    }
+    let needed = StageContent(popover, on: shown.stage)
+      .size(wrappedTo: room.width, shown.stage.theme.ambiguousWidth)
     return needed.width > room.width || needed.height > room.height
   }
 }

@@ -17,10 +17,15 @@ enum StageContent: Equatable {
 
   /// The size at which all of it shows.
   func naturalSize(_ ambiguous: AmbiguousWidth) -> CellSize {
+    size(wrappedTo: .max, ambiguous)
+  }
+
+  /// The size at which all of it shows where lines of text have no more than some columns.
+  func size(wrappedTo width: Int, _ ambiguous: AmbiguousWidth) -> CellSize {
     switch self {
     case .text(let text):
       let lines =
-        text.isEmpty ? [] : GlyphText.shownLines(of: text, width: .max, ambiguous: ambiguous)
+        text.isEmpty ? [] : GlyphText.shownLines(of: text, width: width, ambiguous: ambiguous)
       return CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
     case .menu(let menu):
       return CellSize(
