@@ -52,6 +52,7 @@ struct LineModeTests {
     ("copy decision", "Popover below the anchor, arrow up, in the middle; above is 1 row short."),
     ("lef", "Unknown command 'lef'; did you mean 'left'?"),
     ("right x", ":right takes a number from 1 to 9999, not 'x'."),
+    ("keys Q", "Q does nothing; help lists every command."),
     ("keys <Foo>", "Character 1 of the keys: <Foo> is no key"),
   ])
   func aLineIsAnsweredWithASentence(line: String, says: String) throws {

@@ -143,7 +143,7 @@ extension LabContext {
     "\(keys.key(for: "leave-view")?.label ?? key(for: "close")) leaves this view"
   }
 
-  /// Where everything is that has a name.
+  /// What lists everything that can be done.
   var wayToHelp: String {
     screen.isLineMode ? "help lists every command" : "\(key(for: "help")) shows every key"
   }

@@ -111,7 +111,7 @@ extension Lab {
     guard let call = context.keys.call(for: key) else {
       let place = modes.topName == .scene ? "" : " here"
       return context.refuse(
-        "\(key.label) does nothing\(place); \(context.key(for: "help")) shows every key")
+        "\(key.label) does nothing\(place); \(context.wayToHelp)")
     }
     run(call.repeated(times))
   }

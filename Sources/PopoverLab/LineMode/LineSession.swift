@@ -89,7 +89,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   private mutating func follow(_ command: LineCommand) {
     switch command {
     case .again: say()
-    case .help(let name): say(LineCommand.help(name))
+    case .help(let words): say(words)
     case .list: say(LabSentences(lab).listing)
     case .scenes: sayScenes()
     case .keys(let script): for key in script.keys where lab.ending == nil { press(key) }

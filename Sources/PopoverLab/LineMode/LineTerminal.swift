@@ -15,7 +15,8 @@ package protocol LineTerminal {
 /// A command in line mode: one that can be typed after `:`, or one that only line mode has.
 enum LineCommand: Equatable {
   case again
-  case help(String)
+  /// What is said of a command, or of all of them.
+  case help([String])
   case list
   case scenes
   case keys(KeyScript)
@@ -34,12 +35,15 @@ enum LineCommand: Equatable {
   init(_ text: String) throws(CommandFault) {
     let line = CommandLine(text.first == ":" ? String(text.dropFirst()) : text)
     switch line.name {
-    case "help" where !LineCommand.help(line.argument).isEmpty: self = .help(line.argument)
-    case let name where Self.lists.contains(name): self = .help("")
+    case let name where Self.lists.contains(name): self = .help(Self.help(""))
     case "list": self = .list
     case "scenes": self = .scenes
     case "keys": self = .keys(try LineCommand.script(line.argument))
-    default: self = try CommandRegistry.catalog.call(line).map(Self.call) ?? .again
+    default:
+      let help = line.name == "help" ? Self.help(line.argument) : []
+      self =
+        try help.isEmpty
+        ? CommandRegistry.catalog.call(line).map(Self.call) ?? .again : .help(help)
     }
   }
 
@@ -52,7 +56,7 @@ enum LineCommand: Equatable {
   }
 
   /// The help of the command with a name, or of all commands without one; nothing if there is no such command.
-  static func help(_ name: String) -> [String] {
+  private static func help(_ name: String) -> [String] {
     let shared = CommandRegistry.catalog.all
       .filter { !lists.union(["help", "scenes"]).contains($0.name) }
     let all = own + shared.map { ($0.usage, $0.help) }
