@@ -57,10 +57,14 @@ struct Invocation {
     return (path.isEmpty ? ExploreCommand.self : group, path.count)
   }
 
-  /// What is said of the first option that the command of the words does not have; `nil` if there is none. The parser
-  /// looks at values first, and says of an unknown option that something else is missing.
+  /// What is said of the first option that the command of the words does not have; `nil` if there is none, or a command
+  /// follows the options. The parser looks at values first, and says of an unknown option that something else is missing.
   static func unknownOption(in words: [String]) -> String? {
-    let known = options(of: named(by: words).command)
+    let (command, count) = named(by: words)
+    if count == 0, words.contains(where: { self.command($0, of: Poplab.self) != nil }) {
+      return nil
+    }
+    let known = options(of: command)
     let given = words.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
       .map { String($0.prefix { $0 != "=" }) }
     let unknown = given.first { !known.contains($0) }

@@ -94,12 +94,10 @@ struct Poplab: ParsableCommand {
     }
   }
 
-  /// What is said of wrong usage: of an unknown option, unless that is said already or another command has it, and else
-  /// what the error says.
+  /// What is said of wrong usage: of an unknown option, unless that is said already, and else what the error says.
   private static func words(for error: any Error) -> String {
     let said = oneLine(message(for: error))
-    let isOfOption = ["unknown option", "options follow"].contains(
-      where: said.lowercased().hasPrefix)
+    let isOfOption = said.lowercased().hasPrefix("unknown option")
     let unknown =
       isOfOption ? nil : Invocation.unknownOption(in: Array(CommandLine.arguments.dropFirst()))
     return advised(unknown ?? said)

@@ -111,7 +111,7 @@ extension String {
   fileprivate var objectionAsScheme: String? {
     if SchemeName.reserved.contains(self) {
       return
-        "'\(self)' is no name for a scheme: it means that there is none, or one for the terminal"
+        "'\(self)' is no name for a scheme, as ':scheme \(self)' means no file; name it otherwise"
     }
     if hasPrefix(".") || hasYAMLEnding {
       return "'\(shownSafely)' would not be found by this name; :write-scheme ./FILE writes a file"
