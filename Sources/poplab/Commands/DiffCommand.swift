@@ -21,9 +21,10 @@ struct DiffCommand: ParsableCommand {
         poplab diff ./mine.yaml ./golden.screen --theme classic --size 60x20
         poplab diff ./before.screen ./after.screen --output difference.svg
 
-      Each is a scene or a theme, by name or by path, or a picture of screen format. A scene is drawn as it is, without the lab around it, as \
-      'poplab check --update' writes it; pictures of 'poplab render --format screen' show the lab and are compared with \
-      each other. --size is for scenes without a screen of their own. Of a theme it is the sheet with all its directions. Rows that differ are printed as they are in both, with marks below; \
+      Each is a scene or a theme, by name or by path, or a picture of screen format. A scene is drawn as it is, without \
+      the lab around it, as 'poplab check --update' writes it; pictures of 'poplab render --format screen' show the lab \
+      and are compared with each other. --size is for scenes without a screen of their own. Of a theme it is the sheet \
+      with all its directions. Rows that differ are printed as they are in both, with marks below; \
       where only colours differ, the styles. Of two scenes what is said of popovers is compared too.
 
       JSON is one object with version, same, one, other (names), sizes, cells (a number), parts (rectangles of \
