@@ -86,6 +86,29 @@ struct PointsTests {
     #expect(asked.layout().isShrunk == !fits)
   }
 
+  /// What touches in tenths covers nothing, though sums of tenths may say so.
+  @Test(arguments: UInt64(0)..<500) func whatTouchesInTenthsIsClear(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    func tenths(_ range: ClosedRange<Int>) -> Double {
+      Double(Int.random(in: range, using: &random)) / 10
+    }
+    let (start, width, inset) = (tenths(1000...1500), tenths(300...900), tenths(1...80))
+    let anchor = Rect(x: start, y: 100.3, width: width, height: tenths(10...300))
+    var asked = PopoverPresentation.points(
+      sourceRect: anchor, container: Rect(x: 0, y: 0, width: 400, height: 400),
+      preferredContentSize: Size(width: width - 2 * inset, height: 50.7),
+      permittedArrowDirections: [.up],
+      metrics: PopoverMetrics(
+        arrowBase: 8.1, arrowHeight: 5.3, contentViewInsets: Insets(all: inset), capInsets: .zero))
+    let end = Double((start * 10 + width * 10).rounded()) / 10
+    asked.keepOut = [
+      Rect(x: 0, y: 0, width: start, height: 400), Rect(x: end, y: 0, width: 99, height: 400),
+    ]
+    let layout = asked.layout()
+    #expect(!layout.isShrunk && !layout.overlapsAnchor, "\(asked) \(layout)")
+    #expect(abs(layout.frame.x - start) < 1e-9)
+  }
+
   @Test(arguments: UInt64(0)..<500)
   func noFigureHasDigitsThatMeanNothing(seed: UInt64) throws {
     let layout = PopoverPresentation.inTenths(seed: seed).layout()

@@ -56,6 +56,24 @@ extension Grid {
     isExact ? rect : Rect(origin: meant(rect.origin), size: exact(rect.size))
   }
 
+  /// Whether two stretches share more than an end, and more than the noise of arithmetic.
+  @inline(__always) func overlaps(_ one: Span, _ other: Span) -> Bool {
+    if isExact { return one.overlaps(other) }
+    return exact(other.end - one.start) > 0 && exact(one.end - other.start) > 0
+  }
+
+  /// Whether two rectangles share more than an edge, and more than the noise of arithmetic.
+  @inline(__always) func overlaps(_ one: Rect, _ other: Rect) -> Bool {
+    overlaps(one[.horizontal], other[.horizontal]) && overlaps(one[.vertical], other[.vertical])
+  }
+
+  /// Whether no end of a stretch lies outside of another; flush is inside.
+  @inline(__always) func isInside(_ one: Span, _ other: Span) -> Bool {
+    if isExact { return one.isInside(other) }
+    let overflow = one.overflow(of: other)
+    return exact(overflow.near) <= 0 && exact(overflow.far) <= 0
+  }
+
   private func meant(_ place: Point) -> Point { Point(x: meant(place.x), y: meant(place.y)) }
 
   private func meant(_ figure: Double) -> Double {

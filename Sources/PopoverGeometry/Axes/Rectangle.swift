@@ -33,6 +33,13 @@
     self.height = height
   }
 
+  /// An extent by its lengths along an axis and across it.
+  @inline(always) public init(_ axis: Axis, along: Scalar, across: Scalar) {
+    self =
+      axis == .horizontal
+      ? Self(width: along, height: across) : Self(width: across, height: along)
+  }
+
   /// An extent worked out by the same rule on each axis.
   @inline(always) public init(_ length: (Axis) -> Scalar) {
     self.init(width: length(.horizontal), height: length(.vertical))

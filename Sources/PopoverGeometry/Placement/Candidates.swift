@@ -26,7 +26,7 @@ extension PlacementCandidate {
     required = placement.requiredSize(direction)
     fits = placement.fits(direction)
     room = fits ? placement.room(direction) : placement.clearRoom(direction)
-    remaining = placement.metrics.contentRoom(in: room, direction)
+    remaining = placement.contentRoom(in: room, direction)
     if fits {
       (usableContent, isComplete) = (placement.preferredContent, true)
     } else {
@@ -74,6 +74,12 @@ extension Placement {
     return keepOut.isEmpty || hasClearPlace(direction, required)
   }
 
+  /// What `room` leaves for content beside insets and arrow; negative where not even those fit.
+  func contentRoom(in room: Size, _ direction: ArrowDirection?) -> Size {
+    let chrome = metrics.frameSize(content: .zero, direction: direction)
+    return grid.exact(Size { room[$0] - chrome[$0] })
+  }
+
   /// Whether the content may shrink into `room` without falling below its minimum.
   func keepsMinimum(in room: Size) -> Bool {
     room.width >= minimumContent.width && room.height >= minimumContent.height
@@ -98,13 +104,5 @@ extension Placement {
     }
     let height = min(grid.roundedUp(wrapping.height(width: cut.width)), maximumContentHeight)
     return cut.width > 0 && height > 0 ? min(1, max(0, room.height) / height) : 0
-  }
-}
-
-extension PopoverMetrics {
-  /// What `room` leaves for content beside insets and arrow; negative where not even those fit.
-  func contentRoom(in room: Size, _ direction: ArrowDirection?) -> Size {
-    let chrome = frameSize(content: .zero, direction: direction)
-    return Size { room[$0] - chrome[$0] }
   }
 }

@@ -67,7 +67,7 @@ extension Placement {
   private func decisionInArea(
     _ direction: ArrowDirection?, _ rule: DecidingRule
   ) -> PlacementDecision {
-    let room = metrics.contentRoom(in: area.size, direction)
+    let room = contentRoom(in: area.size, direction)
     return PlacementDecision(
       direction: direction, contentSize: shownContent(in: room).size, rule: rule)
   }

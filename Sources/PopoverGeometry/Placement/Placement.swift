@@ -1,7 +1,7 @@
 /// One question on its way to an answer, with the figures that its steps share. The steps are a file each, in
 /// this order: evaluate the sides, with the size that the content has there (`Candidates`); flip to the best
 /// side (`Flip`) by score (`Score`) and former answer (`Stability`); leave off decorations, shift the frame
-/// into the area and clear of what is kept out (`Shift`); aim the arrow (`Arrow`). What several steps need is
+/// into the area (`Shift`) and clear of what is kept out (`KeepOut`); aim the arrow (`Arrow`). What several steps need is
 /// a field here and not in structs of their own: a method of a nested struct copies it, which made a decision
 /// half as slow again.
 struct Placement {
@@ -52,7 +52,7 @@ struct Placement {
     area = question.grid.exact(question.area)
     anchor = question.sourceRect.clamped(to: area)
     self.source = source ?? question.sourceRect
-    anchorVisibility = self.source.visibility(in: area)
+    anchorVisibility = self.source.visibility(in: area, on: question.grid)
     grid = question.grid
     keepOut = question.keepOut
   }
@@ -94,7 +94,7 @@ struct Placement {
       arrowResidual: aim?.residual(of: chrome.arrow) ?? 0, frame: frame,
       background: chrome.background, content: chrome.content, arrow: chrome.arrow,
       isShrunk: decision.contentSize != preferredContent, dropped: decision.dropped,
-      overlapsAnchor: frame.overlaps(source),
+      overlapsAnchor: grid.overlaps(frame, source),
       anchorVisibility: anchorVisibility, rule: decision.rule)
   }
 }

@@ -55,10 +55,12 @@ extension Placement {
     guard let former = formerFrame else { return 0 }
     let size = metrics.frameSize(
       content: candidate.usableContent, direction: candidate.direction)
-    let frame = frame(candidate.direction, size)
-    return Axis.allCases.reduce(0) {
-      $0 + abs(frame[$1].start - former[$1].start) * policy.weight($1)
-    }
+    return distance(frame(candidate.direction, size), former)
+  }
+
+  /// How far the corner of one frame is from that of another, rows counted by the aspect.
+  func distance(_ one: Rect, _ other: Rect) -> Double {
+    Axis.allCases.reduce(0) { $0 + abs(one[$1].start - other[$1].start) * policy.weight($1) }
   }
 
   /// The place in the order in which the sides are tried; those that are not permitted come last.

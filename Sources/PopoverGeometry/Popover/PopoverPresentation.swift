@@ -86,7 +86,7 @@ public struct PopoverPresentation: Hashable, Sendable {
   /// How much of the anchor is in the area. One of some length that only touches an edge is hidden; one of
   /// none, a point or a caret, is seen there.
   public var anchorVisibility: AnchorVisibility {
-    sourceRect.visibility(in: area)
+    sourceRect.visibility(in: area, on: grid)
   }
 
   /// The content that is asked for, no larger than its maximum; text is wrapped into its width.
@@ -116,11 +116,11 @@ public struct PopoverPresentation: Hashable, Sendable {
 
 extension Rect {
   /// How much of it is in an area; what has no length is seen on the edge.
-  func visibility(in area: Rect) -> AnchorVisibility {
-    if isInside(area) { return .whole }
-    let isSeen =
-      area[.horizontal].touches(anchor: self[.horizontal])
-      && area[.vertical].touches(anchor: self[.vertical])
+  func visibility(in area: Rect, on grid: Grid) -> AnchorVisibility {
+    if Axis.allCases.allSatisfy({ grid.isInside(self[$0], area[$0]) }) { return .whole }
+    let isSeen = Axis.allCases.allSatisfy {
+      self[$0].length == 0 ? area[$0].meets(self[$0]) : grid.overlaps(area[$0], self[$0])
+    }
     return isSeen ? .partly : .hidden
   }
 }

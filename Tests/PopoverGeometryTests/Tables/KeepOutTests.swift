@@ -45,6 +45,43 @@ struct KeepOutTests {
     #expect(kept.layout().rule == .firstFit)
   }
 
+  @Test func theContentShrinksIntoAGapBetweenTwo() {
+    let sides = [Rect(x: 0, y: 11, width: 15, height: 9), Rect(x: 25, y: 11, width: 15, height: 9)]
+    let layout = scene([.up], sides[0], sides[1]).layout()
+    #expect(layout.frame == Rect(x: 15, y: 11, width: 10, height: 6))
+    #expect(layout.content.size == Size(width: 8, height: 3))
+    #expect(layout.pointsAtAnchor)
+  }
+
+  /// A gap of `width` columns goes all the way down; in front of it there is room for `rows` rows.
+  @Test(arguments: [
+    (width: 10, rows: 4, size: Size(width: 8, height: 3)),
+    (width: 6, rows: 4, size: Size(width: 4, height: 3)),
+    (width: 4, rows: 5, size: Size(width: 10, height: 2)),
+    (width: 6, rows: 5, size: Size(width: 10, height: 2)),
+  ])
+  func mostOfTheContentIsShown(width: Double, rows: Double, size: Size) {
+    let (from, to) = (20 - width / 2, 20 + width / 2)
+    let layout = scene(
+      [.up], Rect(x: 0, y: 11 + rows, width: from, height: 9),
+      Rect(x: to, y: 11 + rows, width: 40 - to, height: 9)
+    ).layout()
+    #expect(layout.content.size == size)
+    #expect(layout.pointsAtAnchor)
+  }
+
+  @Test func withoutAnArrowTheNearestClearPlaceIsTaken() {
+    let middle = Rect(x: 14, y: 8, width: 12, height: 5)
+    #expect(scene([]).layout().frame == middle)
+    #expect(scene([], middle).layout().frame == middle.offset(x: 0, y: -5))
+    let wide = Rect(x: 13, y: 2, width: 20, height: 16)
+    #expect(scene([], wide).layout().frame == middle.offset(x: -13, y: 0))
+    let corner = Rect(x: 0, y: 0, width: 40, height: 13)
+    let most = scene([], corner, Rect(x: 0, y: 13, width: 25, height: 7)).layout()
+    #expect(most.frame == Rect(x: 25, y: 13, width: 12, height: 5))
+    #expect(scene([], Rect(x: 5, y: 4, width: 30, height: 12)).layout().frame == middle)
+  }
+
   @Test func wrappedTextKeepsClearAtItsWrappedHeight() {
     let text = WrappedContent(lines: [[8, 8, 8, 8, 8]])
     let free = scene([.left], Rect(x: 22, y: 13, width: 18, height: 1)).with {
@@ -56,7 +93,9 @@ struct KeepOutTests {
     #expect(layout.frame == Rect(x: 22, y: 6, width: 18, height: 7))
     #expect(layout.content.size == Size(width: 15, height: 5))
     let narrow = free.with { $0.keepOut.append(Rect(x: 22, y: 6, width: 18, height: 1)) }
-    #expect(narrow.layout().rule == .noRoom)
+    // Between the two there is room for four of the five lines.
+    #expect(narrow.layout().frame == Rect(x: 22, y: 7, width: 18, height: 6))
+    #expect(narrow.layout().rule == .largestAfterShrinking)
   }
 
   @Test func narrowerTextIsHigherAndMayMeetAnother() {

@@ -89,7 +89,7 @@ struct SceneCheckTests {
       "p: its arrow misses its anchor by 13.5 columns; asked: an arrow that points at its anchor"
     ),
     (
-      "size: 30x2, engine: vim", "overlap: false", "p: it covers 'q'; asked: that it covers nothing"
+      "size: 34x8, engine: vim", "overlap: false", "p: it covers 'q'; asked: that it covers nothing"
     ),
     (
       "size: 60x2, engine: css", "inside: true",

@@ -1,0 +1,137 @@
+// Keep-out rectangles: the room beside the anchor that is clear of them, and the nearest clear place.
+
+extension Placement {
+  /// Whether a keep-out rectangle reaches into the room on that side.
+  func isObstructed(_ direction: ArrowDirection) -> Bool {
+    if keepOut.isEmpty { return false }
+    let axis = direction.axis
+    let beside = besideAnchor(direction, length: max(0, room(direction)[axis]))
+    return !isClear(Rect(axis, along: beside, across: area[axis.crossed]).shifted(into: area))
+  }
+
+  private func isClear(_ frame: Rect) -> Bool {
+    !keepOut.contains { grid.overlaps($0, frame) }
+  }
+}
+
+// The room.
+extension Placement {
+  /// The room clear of keep-out rectangles in which most of the content is shown: it ends at one of them, or
+  /// with the area, and lies between those that are nearer to the anchor.
+  func clearRoom(_ direction: ArrowDirection) -> Size {
+    let room = room(direction)
+    guard isObstructed(direction), room[direction.axis] > 0 else { return room }
+    var best = room
+    best[direction.axis] = 0
+    for clear in clearRooms(direction, in: room) where isBetter(clear, than: best, direction) {
+      best = clear
+    }
+    return best
+  }
+
+  /// For every distance at which a rectangle begins, the rooms up to there; the rectangles that begin nearer
+  /// are beside them.
+  private func clearRooms(_ direction: ArrowDirection, in room: Size) -> [Size] {
+    let (axis, edge) = (direction.axis, direction.axis.crossed)
+    let obstacles = obstacles(direction, within: room[axis])
+    return Set(obstacles.map(\.distance) + [room[axis]]).flatMap { length in
+      area[edge].parts(outside: obstacles.filter { $0.distance < length }.map(\.edge))
+        .filter { $0.touches(anchor: anchor[edge]) }
+        .map { Size(axis, along: length, across: grid.exact($0.length)) }
+    }
+  }
+
+  /// The rectangles in a room: how far from its beginning, and what they take of the anchor's edge.
+  private func obstacles(
+    _ direction: ArrowDirection, within length: Double
+  ) -> [(distance: Double, edge: Span)] {
+    let axis = direction.axis
+    let beside = besideAnchor(direction, length: length)
+    return keepOut.filter { grid.overlaps($0[axis], beside) }.map { obstacle in
+      let before = obstacle[axis].overflow(of: beside)
+      let distance = direction.popoverFollowsAnchor ? -before.near : -before.far
+      return (max(0, grid.exact(distance)), obstacle[axis.crossed])
+    }
+  }
+
+  /// Compared in this order: whether the content keeps its minimum, how much of it is shown, the room along
+  /// the arrow and across.
+  private func isBetter(_ one: Size, than other: Size, _ direction: ArrowDirection) -> Bool {
+    let axis = direction.axis
+    func merits(_ room: Size) -> (Double, Double, Double, Double) {
+      let content = contentRoom(in: room, direction)
+      return (
+        keepsMinimum(in: content) ? 1 : 0, shownPart(in: content), room[axis], room[axis.crossed]
+      )
+    }
+    return merits(one) > merits(other)
+  }
+}
+
+// The place.
+extension Placement {
+  /// Whether a popover of `size` finds a place on that side which is clear of keep-out rectangles.
+  func hasClearPlace(_ direction: ArrowDirection, _ size: Size) -> Bool {
+    let frame = preferredFrame(direction, size).shifted(into: area)
+    return clearFrame(direction, frame) != nil
+  }
+
+  /// The frame moved along the anchor's edge to the nearest place clear of keep-out rectangles; `nil` if none
+  /// is beside the anchor.
+  func clearFrame(_ direction: ArrowDirection, _ frame: Rect) -> Rect? {
+    let edge = direction.axis.crossed
+    return slid(frame, along: edge) { $0.touches(anchor: anchor[edge]) }
+  }
+
+  /// The frame moved to the nearest place in the area that is clear of keep-out rectangles; `nil` if none is.
+  func clearFrame(near frame: Rect) -> Rect? {
+    let height = frame.height
+    let starts = keepOut.flatMap { [$0.minY - height, $0.maxY] }
+    var nearest: Rect?
+    for start in [frame.y] + starts where isInArea(Span(start: start, length: height), .vertical) {
+      var row = frame
+      row.y = start
+      guard let place = slid(row, along: .horizontal, where: { _ in true }) else { continue }
+      if nearest.map({ distance(frame, place) < distance(frame, $0) }) ?? true { nearest = place }
+    }
+    return nearest
+  }
+
+  /// The frame moved along one axis to the nearest clear place in the area that is allowed, or left where it
+  /// is if that is clear.
+  private func slid(_ frame: Rect, along axis: Axis, where isAllowed: (Span) -> Bool) -> Rect? {
+    if isClear(frame) { return frame }
+    var nearest: Rect?
+    func consider(_ start: Double) {
+      var place = frame
+      place[axis].start = start
+      guard isInArea(place[axis], axis), isAllowed(place[axis]), isClear(place) else { return }
+      if nearest.map({ distance(frame, place) < distance(frame, $0) }) ?? true { nearest = place }
+    }
+    for obstacle in keepOut where grid.overlaps(obstacle[axis.crossed], frame[axis.crossed]) {
+      consider(obstacle[axis].start - frame[axis].length)
+      consider(obstacle[axis].end)
+    }
+    return nearest
+  }
+
+  /// Inside the area, or as far as it can be; what is too long leaves it at one end.
+  private func isInArea(_ place: Span, _ axis: Axis) -> Bool {
+    let overflow = place.overflow(of: area[axis])
+    let excess = max(0, place.length - area[axis].length)
+    return grid.exact(max(overflow.near, overflow.far) - excess) <= 0
+  }
+}
+
+extension Span {
+  /// Its parts that none of the others takes, in order.
+  fileprivate func parts(outside others: [Span]) -> [Span] {
+    var parts: [Span] = []
+    var start = start
+    for other in others.sorted(by: { $0.start < $1.start }) where other.overlaps(self) {
+      if other.start > start { parts.append(Span(from: start, to: other.start)) }
+      start = max(start, other.end)
+    }
+    return start < end ? parts + [Span(from: start, to: end)] : parts
+  }
+}
