@@ -135,8 +135,21 @@ public struct PlacedPopover: Equatable, Sendable {
   public var answer: EngineAnswer?
   /// What another engine may do where there is no room; `nil` is what it usually does.
   public var adjustment: XDGConstraintAdjustment?
+  /// Why there is nothing to show; `nil` if it is shown.
+  public var hiddenReason: HiddenReason?
+
   /// Whether there is anything to show.
-  public var isShown: Bool
+  public var isShown: Bool { hiddenReason == nil }
+
+  /// Why a popover is not shown.
+  public enum HiddenReason: Equatable, Sendable {
+    /// It goes with its anchor, which has left the free area.
+    case anchorOutOfSight
+    /// It hangs on a popover that is not shown.
+    case parentNotShown(String)
+    /// Its engine has no defined answer.
+    case noAnswer
+  }
 
   /// At which edges, and by how much, another engine lets it leave the screen.
   private var leavingWords: String {
@@ -152,8 +165,12 @@ public struct PlacedPopover: Equatable, Sendable {
 
   /// The reason for which there is nothing to show.
   package var whyNotShown: String {
-    presentation.anchorVisibility == .hidden
-      ? "its anchor is out of sight" : "the engine \(engine) has no defined answer"
+    switch hiddenReason {
+    case .anchorOutOfSight: "its anchor is out of sight"
+    case .parentNotShown(let name): "\(name), on which it hangs, is not shown"
+    case .noAnswer: "the engine \(engine) has no defined answer"
+    case nil: ""
+    }
   }
 
   /// What was decided, in one sentence without a full stop.

@@ -11,7 +11,7 @@ public struct SideMapQuestion: Equatable, Sendable {
   /// An anchor of several pieces, counted from the corner of all of them.
   private var pieces: [Rect]
   private var popover: ScenePopover
-  /// What is placed before this popover, and stays.
+  /// What is shown before this popover, and stays.
   private var placed: [PopoverLayout]
   private var engines: EngineCatalog
   /// The part of the screen in which places of the anchor's first cell are asked about.
@@ -32,7 +32,7 @@ public struct SideMapQuestion: Equatable, Sendable {
     }
     let before = Array(placement.popovers.prefix(index))
     popover = stage.scene.popovers[index]
-    placed = before.map(\.layout)
+    placed = before.filter(\.isShown).map(\.layout)
     engines = stage.engines
     self.part = part ?? placement.container
     let request = StageQuestion(stage: stage, situation: SceneSituation())

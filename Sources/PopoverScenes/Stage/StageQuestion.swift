@@ -22,25 +22,41 @@ struct StageQuestion {
     region.rects(on: container, isClamped: stage.scene.clampsRegions)
   }
 
+  /// - Parameter placed: the popovers before it; those that are not shown are in nobody's way.
   func answer(
     _ popover: ScenePopover, placed: [PlacedPopover], former: PlacedPopover?
   ) -> PlacedPopover {
     let request = request(popover, placed: placed, former: former)
-    let layouts = placed.map(\.layout)
+    let shown = placed.filter(\.isShown).map(\.layout)
+    var answer: PlacedPopover
     if popover.isOwn {
-      let answered = request.answer(after: layouts)
-      return PlacedPopover(
+      let answered = request.answer(after: shown)
+      answer = PlacedPopover(
         name: popover.name, presentation: answered.presentation, layout: answered.layout,
-        engine: popover.engine,
-        isShown: !popover.hidesWithAnchor || answered.layout.isAnchorVisible)
+        engine: popover.engine)
+    } else {
+      var question = request.presentation
+      question.sourceRect = request.boundingRect(after: shown)
+      answer = question.answer(popover, former: former, engines: stage.engines)
     }
-    var question = request.presentation
-    question.sourceRect = request.boundingRect(after: layouts)
-    return question.answer(popover, former: former, engines: stage.engines)
+    answer.hiddenReason = answer.hiddenReason(of: popover, among: placed)
+    return answer
+  }
+}
+
+extension PlacedPopover {
+  fileprivate func hiddenReason(
+    of popover: ScenePopover, among placed: [PlacedPopover]
+  ) -> HiddenReason? {
+    let parent = placed.first { $0.name == popover.anchor }
+    if let parent, !parent.isShown { return .parentNotShown(parent.name) }
+    if popover.hidesWithAnchor, !layout.isAnchorVisible { return .anchorOutOfSight }
+    return popover.isOwn || answer != nil ? nil : .noAnswer
   }
 }
 
 extension StageQuestion {
+  /// What is asked after the popovers before it; those that are shown count, in their order.
   func request(
     _ popover: ScenePopover, placed: [PlacedPopover], former: PlacedPopover?
   ) -> PopoverRequest {
@@ -51,8 +67,10 @@ extension StageQuestion {
   private func anchor(
     of popover: ScenePopover, placed: [PlacedPopover]
   ) -> PopoverRequest.Anchor {
-    if let index = placed.firstIndex(where: { $0.name == popover.anchor }) {
-      return .popover(index)
+    let shown = placed.filter(\.isShown)
+    if let index = shown.firstIndex(where: { $0.name == popover.anchor }) { return .popover(index) }
+    if let hidden = placed.first(where: { $0.name == popover.anchor }) {
+      return .pieces([hidden.layout.background])
     }
     let region = stage.scene.anchors.first { $0.name == popover.anchor }
     return .pieces(region.map(rects)?.map { Rect($0) } ?? [])
@@ -93,8 +111,7 @@ extension PopoverPresentation {
     return PlacedPopover(
       name: popover.name, presentation: self,
       layout: layout(background: frame, direction: direction(of: answer, in: scene)),
-      engine: popover.engine, answer: answer, adjustment: popover.adjustment,
-      isShown: isShown(popover, answer))
+      engine: popover.engine, answer: answer, adjustment: popover.adjustment)
   }
 
   /// The side of another engine for every place of the anchor that is in `part`, each asked by itself.

@@ -72,6 +72,29 @@ struct SceneStageTests {
     #expect(!frames[2].overlaps(frames[0]) && !frames[2].overlaps(frames[1]))
   }
 
+  @Test func whatIsNotShownIsInNobodysWayAndShowsNoChild() throws {
+    let stage = try SceneStage(
+      """
+      screen: 80x24
+      reserved: { bottom: 5 }
+      anchors: { gone: { x: 12, y: 20, width: 3 }, b: { x: 12, y: 10, width: 3 } }
+      popovers:
+        hidden: { anchor: gone, size: 6x2, permitted: [down], hide: true }
+        child: { anchor: hidden, size: 4x1 }
+        free: { anchor: b, size: 6x1, permitted: [up, left] }
+      """)
+    let placement = stage.placement()
+    #expect(
+      placement.sentences.hasPrefix(
+        """
+        hidden: No popover: its anchor is out of sight
+        child: No popover: hidden, on which it hangs, is not shown
+        free: Popover below the anchor, arrow up
+        """))
+    let map = SideMapQuestion(for: "free", in: placement, on: stage)
+    #expect(map?.map[12, 10] == .up)
+  }
+
   @Test func everySettingReachesTheQuestion() throws {
     let stage = try SceneStage(
       """
