@@ -54,7 +54,7 @@ struct SessionRecorder: Sendable {
     return text
   }
 
-  /// Keys, pastes, sizes and the time between them, as a script; the mouse has no words there.
+  /// Keys, the mouse, pastes, sizes and the time between them, as a script.
   private func scriptText(at place: SceneLocation) -> String {
     var script = PlayScriptText(start, at: place)
     for (time, event) in events.prefix(countWithoutEnding) {
@@ -140,7 +140,9 @@ private struct PlayScriptText {
       // All that anything takes of it, as a file cannot have every character that a terminal sends.
       add("paste", ScalarSpelling.doubleQuoted(TextLine.inserted(of: pasted)), at: now)
     case .resized(let size): add("resize", size.words, at: now)
-    case .mouse, .fileChanged, .closed, .stopping, .time: return
+    case .mouse(let event):
+      for text in event.scriptTexts { add("mouse", ScalarSpelling.doubleQuoted(text), at: now) }
+    case .fileChanged, .closed, .stopping, .time: return
     }
   }
 

@@ -3,7 +3,7 @@ import CellCanvas
 import PopoverGeometry
 import PopoverScenes
 
-/// What is done with a lab, one thing after the other: keys, waits, new sizes of the screen, and what is expected then.
+/// What is done with a lab, one thing after the other: keys, the mouse, waits, new sizes of the screen, and what is expected then.
 package struct PlayScript: Equatable, Sendable {
   /// What recordings of it are called.
   package var title = ""
@@ -25,6 +25,7 @@ package struct PlayScript: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     case keys([Key])
     case paste(String)
+    case mouse(MouseEvent)
     case wait(Duration)
     case resize(CellSize)
     /// A name for this moment in a recording.
@@ -84,6 +85,7 @@ extension PlayScript {
   private static let stepTable: KeyTable<[Step]> = [
     "keys": .init(.text) { add($1.keys(&$2).map(Action.keys), $1, &$0) },
     "paste": .init(.text) { add($1.text(&$2).map(Action.paste), $1, &$0) },
+    "mouse": .init(.text) { add($1.mouse(&$2).map(Action.mouse), $1, &$0) },
     "wait": .init(.decimal(ScriptTime.seconds)) { add($1.seconds(&$2).map(Action.wait), $1, &$0) },
     "resize": .init(SceneScreen.sizeSchema) { add($1.screenSize(&$2).map(Action.resize), $1, &$0) },
     "marker": .init(.text) { add($1.line(&$2).map(Action.marker), $1, &$0) },
@@ -113,6 +115,15 @@ extension SourceNode {
       faults.append(fault(expecting: .other("keys; \(error)")))
       return nil
     }
+  }
+
+  fileprivate func mouse(_ faults: inout [Fault]) -> MouseEvent? {
+    guard let text = line(&faults) else { return nil }
+    if let event = MouseEvent(scriptText: text) { return event }
+    let names = MouseEvent.scriptNames.joined(separator: ", ")
+    faults.append(
+      fault(expecting: .other("what the mouse does and where, as in press 30,10: \(names)")))
+    return nil
   }
 
   fileprivate func seconds(_ faults: inout [Fault]) -> Duration? {

@@ -62,6 +62,9 @@ package struct ScriptPlayer<Surroundings: World> {
         try wait(pace)
       }
     case .paste(let text): try take(.pasted(text))
+    case .mouse(let event):
+      try take(.mouse(event))
+      try wait(pace)
     case .wait(let time): try wait(time)
     case .resize(let size):
       try show(.resize(size), milliseconds)

@@ -41,7 +41,8 @@ enum RecordCommands {
   }
 
   private static func begin(_ path: String, after done: String = "", _ lab: inout LabContext) {
-    let isOfLess = RecordingFormat(ofFile: path) == .script && hasChanged(lab)
+    let isOfLess =
+      RecordingFormat(ofFile: path) == .script && (hasChanged(lab) || lab.open.count > 1)
     lab.recorded = RecordedFile(path: path, isOfLess: isOfLess)
     lab.ask(.recording(.begin))
     report(after: done, &lab)
@@ -56,7 +57,8 @@ enum RecordCommands {
 
   private static func report(after done: String = "", _ lab: inout LabContext) {
     guard let recorded = lab.recorded else { return }
-    let what = recorded.path.shownSafely + (recorded.isOfLess ? " without earlier changes" : "")
+    let what =
+      recorded.path.shownSafely + (recorded.isOfLess ? " without what was done before" : "")
     let words = "\(done)recording into \(what); \(lab.key(for: "record")) ends it"
     lab.notice = .done(words.capitalizedFirst)
   }

@@ -126,9 +126,11 @@ package struct KeyScript: Equatable, Sendable {
 
     private var inside: Substring.UnicodeScalarView { name.unicodeScalars.drop { $0 == "<" } }
     private var plainName: String {
-      String(Key.modifiers(before: inside).rest).filter { $0 != ">" }
+      String(Key.Modifiers.first(of: inside).rest).filter { $0 != ">" }
     }
-    private var prefix: String { String(inside.dropLast(Key.modifiers(before: inside).rest.count)) }
+    private var prefix: String {
+      String(inside.dropLast(Key.Modifiers.first(of: inside).rest.count))
+    }
   }
 
   /// The names that may be written between `<` and `>`.
@@ -162,9 +164,7 @@ extension Key {
     if case .character(let scalar) = code, modifiers.isEmpty, scalar != "<" {
       return String(scalar)
     }
-    let letters: [(Modifiers, String)] = [(.control, "C-"), (.alt, "A-"), (.shift, "S-")]
-    let prefix = letters.filter { modifiers.contains($0.0) }.map(\.1).joined()
-    return "<\(prefix)\(scriptName)>"
+    return "<\(modifiers.scriptText)\(scriptName)>"
   }
 
   private var scriptName: String {
@@ -180,34 +180,15 @@ extension Key {
     named.flatMap { key in key.script.map { ($0.lowercased(), key.code) } }
   ) { first, _ in first }
 
-  private static let modifierLetters: [String: Modifiers] = [
-    "S": .shift, "A": .alt, "M": .alt, "C": .control,
-  ]
-
   /// The key of `<Name>`, with modifiers before it as in `<C-S-Up>`; capitals do not matter.
   fileprivate init?(scriptName text: String) {
     // By code points: a mark that combines with the sign before it is a key too.
     let inside = text.unicodeScalars.dropFirst()
     guard inside.last == ">", inside.count > 1 else { return nil }
-    let (modifiers, name) = Key.modifiers(before: inside.dropLast())
+    let (modifiers, name) = Modifiers.first(of: inside.dropLast())
     let plain = modifiers.contains(.control) ? String(name).lowercased() : String(name)
     guard let code = Key.code(named: plain) else { return nil }
     self.init(code, modifiers)
-  }
-
-  /// The modifiers at the start of a name, and the rest of it.
-  fileprivate static func modifiers(
-    before name: Substring.UnicodeScalarView
-  ) -> (Modifiers, rest: Substring.UnicodeScalarView) {
-    var rest = name
-    var modifiers: Modifiers = []
-    while rest.count > 2, rest.dropFirst().first == "-", let letter = rest.first,
-      let modifier = modifierLetters[Character(letter).uppercased()]
-    {
-      modifiers.insert(modifier)
-      rest = rest.dropFirst(2)
-    }
-    return (modifiers, rest)
   }
 
   fileprivate static let scriptNames =
@@ -221,5 +202,31 @@ extension Key {
     }
     guard name.unicodeScalars.count == 1, let scalar = name.unicodeScalars.first else { return nil }
     return .character(scalar)
+  }
+}
+
+extension Key.Modifiers {
+  private static let scriptLetters: [Character: Self] = [
+    "S": .shift, "A": .alt, "M": .alt, "C": .control,
+  ]
+
+  /// The modifiers as they stand before a name in a script: `C-S-`.
+  var scriptText: String {
+    let letters: [(Self, String)] = [(.control, "C-"), (.alt, "A-"), (.shift, "S-")]
+    return letters.filter { contains($0.0) }.map(\.1).joined()
+  }
+
+  /// The modifiers at the start of a name, and the rest of it; capitals do not matter.
+  static func first(
+    of name: Substring.UnicodeScalarView
+  ) -> (Self, rest: Substring.UnicodeScalarView) {
+    var (modifiers, rest) = (Self(), name)
+    while rest.count > 2, rest.dropFirst().first == "-", let letter = rest.first,
+      let modifier = scriptLetters[Character(Character(letter).uppercased())]
+    {
+      modifiers.insert(modifier)
+      rest = rest.dropFirst(2)
+    }
+    return (modifiers, rest)
   }
 }

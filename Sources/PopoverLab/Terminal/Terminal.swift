@@ -78,31 +78,3 @@ package enum TerminalEvent: Equatable, Sendable {
   /// The time since the terminal was opened. It comes once for each moment that was waited for, perhaps late.
   case time(Duration)
 }
-
-package struct MouseEvent: Equatable, Sendable {
-  package enum Button: Equatable, Sendable {
-    case left
-    case middle
-    case right
-  }
-
-  package enum Action: Equatable, Sendable {
-    case press(Button)
-    /// A move to another cell while a button is down.
-    case drag(Button)
-    /// A button was released; not every terminal reports which.
-    case release
-    /// Notches of the wheel; positive is down.
-    case wheel(Int)
-  }
-
-  package var action: Action
-  package var point: CellPoint
-  package var modifiers: Key.Modifiers
-
-  package init(_ action: Action, at point: CellPoint, _ modifiers: Key.Modifiers = []) {
-    self.action = action
-    self.point = point
-    self.modifiers = modifiers
-  }
-}

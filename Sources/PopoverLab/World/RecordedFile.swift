@@ -21,7 +21,7 @@ package enum RecordingFormat: Sendable {
 /// The file into which a session is recorded.
 struct RecordedFile: Equatable, Sendable {
   var path: String
-  /// Whether it is a script, which names the scene, of a scene that was changed before.
+  /// Whether it is a script, which names the scene, that begins with a scene that was changed or something open over it.
   var isOfLess = false
   /// Why it could not be written at the end of the recording, which is kept; `nil` while it is going on.
   var fault: StorageFault?

@@ -37,6 +37,41 @@ struct PlayScriptTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("press 30,10", MouseEvent(.press(.left), at: CellPoint(x: 30, y: 10))),
+      (
+        "s-C-right-drag 0,65535",
+        MouseEvent(.drag(.right), at: CellPoint(x: 0, y: 65_535), [.shift, .control])
+      ),
+      ("wheel-up 1,2", MouseEvent(.wheel(-1), at: CellPoint(x: 1, y: 2))),
+      ("press 1", nil), ("press 1,2,3", nil), ("press -1,2", nil), ("press 1,65536", nil),
+      ("push 1,2", nil), ("1,2", nil), ("press 1, 2", nil), ("''", nil),
+    ] as [(String, MouseEvent?)])
+  func theMouseHasWords(text: String, event: MouseEvent?) {
+    do throws(PlayScriptError) {
+      let steps = try PlayScript(Array("steps: [{ mouse: \"\(text)\" }]".utf8)).steps
+      #expect(steps.map(\.action) == [event.map(PlayScript.Action.mouse)])
+    } catch {
+      #expect(event == nil)
+      #expect(error.faults.first?.reason.description.contains("as in press 30,10: press, ") == true)
+    }
+  }
+
+  @Test func theMouseMovesWhatItDrags() throws {
+    let (events, failures) = try played(
+      """
+      steps:
+        - expect: { side: below }
+        - { mouse: "press 38,6" }
+        - { mouse: "drag 38,22" }
+        - { mouse: "release 38,22" }
+        - expect: { side: above }
+      """)
+    #expect(failures.isEmpty)
+    #expect(events.count > 3)
+  }
+
   @Test func aFlipIsMarked() throws {
     let (events, _) = try played("{ steps: [{ keys: 99j }, { marker: there }] }")
     let markers = events.compactMap { event -> String? in

@@ -53,7 +53,8 @@ struct RecordCommandTests {
     (["a.cast", "there.cast", ""], "Written: a.cast", ["a.cast"]),
     (
       ["a.cast", "b.yaml"],
-      "Written: a.cast; recording into b.yaml without earlier changes; :record ends it", ["a.cast"]
+      "Written: a.cast; recording into b.yaml without what was done before; :record ends it",
+      ["a.cast"]
     ),
     (["a.cast", "b.yaml", ""], "Written: b.yaml", ["a.cast", "b.yaml"]),
     // What cannot be written is kept.
@@ -78,8 +79,8 @@ struct RecordCommandTests {
 
   /// A script has the theme and the scheme beside the name of the scene, and what is changed while it is recorded.
   @Test(arguments: [
-    ("t", ""), (":scheme lab<CR>", ""), ("", ""), ("l", " without earlier changes"),
-    (":record a.yaml<CR>l", ""), ("l:record a.yaml<CR>l", " without earlier changes"),
+    ("t", ""), (":scheme lab<CR>", ""), ("", ""), ("l", " without what was done before"),
+    (":record a.yaml<CR>l", ""), ("l:record a.yaml<CR>l", " without what was done before"),
   ])
   func aScriptMayLackChanges(before: String, words: String) throws {
     let session = try Session(before + ":record a.yaml<CR>")

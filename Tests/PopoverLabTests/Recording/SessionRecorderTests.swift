@@ -11,6 +11,12 @@ struct SessionRecorderTests {
     .resize(CellSize(width: 60, height: 16)), .wait(.milliseconds(300)),
     .events(":gap 2".unicodeScalars.map { .key(.character($0)) } + [.key(Key(.enter))]),
     .events([.key(.character("t")), .key(.character("<"))]), .events([.pasted("a \"b\"")]),
+    .events([
+      .mouse(MouseEvent(.wheel(2), at: CellPoint(x: 70, y: 20), .control)),
+      .mouse(MouseEvent(.press(.left), at: CellPoint(x: 30, y: 5))),
+      .mouse(MouseEvent(.drag(.left), at: CellPoint(x: 33, y: 6))),
+      .mouse(MouseEvent(.release, at: CellPoint(x: 33, y: 6))),
+    ]),
     // A file can have neither of these two characters.
     .events([.key(.character(":"))]), .events([.pasted("gap\u{1B}\t2\u{7F}\n")]),
   ]
@@ -98,5 +104,11 @@ struct SessionRecorderTests {
     try player.play(script)
     #expect(seen.last == frames.last)
     #expect(frames.last?.picture.contains(":gap 2") == true)
+    let mouse = texts["a.yaml"]?.split(separator: "\n").filter { $0.contains("mouse") }
+    #expect(
+      mouse == [
+        "  - mouse: \"C-wheel-down 70,20\"", "  - mouse: \"C-wheel-down 70,20\"",
+        "  - mouse: \"press 30,5\"", "  - mouse: \"drag 33,6\"", "  - mouse: \"release 33,6\"",
+      ])
   }
 }
