@@ -17,7 +17,10 @@ struct HintClickTests {
     ("", "move", "h"), ("", "; more", ";"), ("?", "close", ""), ("T", "search", "T/"),
     (";ts", "back", ""), ("<C-p>und", "run", "<C-p>und<CR>"), (";t", "back", ";"),
     ("C", "pictures", "Cv"), ("I", "? keys", "I?"), ("?", "/ search", "?/"), ("#", "keep", "#<CR>"),
-    ("T/", "cancel", "T/<Esc>"), ("w", "scroll", "w<C-d>"), (";", "Enter open", ";<CR>"),
+    ("T/", "cancel", "T/<Esc>"), ("w", "scroll", "w<C-d>"),
+    ("w<C-d>", "Ctrl-D Ctrl-U", "w<C-d><C-d>"),
+    ("w<C-d>", "D Ctrl-U", "w<C-d><C-d>"), ("w<C-d>", "Ctrl-U", "w"), ("w<C-d>", "U scroll", "w"),
+    (";", "Enter open", ";<CR>"),
     (":", "Tab complete", ":<Tab>"), (":scr", "leave", ""), (":gap 3", "run", ":gap 3<CR>"),
   ])
   func aClickDoesWhatTheKeyDoes(script: String, words: String, same: String) throws {

@@ -14,7 +14,11 @@ struct HintLines: Equatable, Sendable {
 
     /// What a click on one of its columns calls: what the key there does, else the first key.
     func call(at column: Int) -> CommandCall? {
-      keys.width == calls.count && column < calls.count ? calls[column] : calls.first
+      let names = keys.glyphs.split(separator: .space)
+      let before = keys.glyphs.prefix(column).count { $0 == .space }
+      let key = names.count == calls.count ? before : column
+      let isOneEach = names.count == calls.count || keys.width == calls.count
+      return isOneEach && column < keys.width ? calls[key] : calls.first
     }
   }
 
