@@ -16,32 +16,33 @@ extension Placement {
 
 // The room.
 extension Placement {
-  /// The room clear of keep-out rectangles in which most of the content is shown: it ends at one of them, or
-  /// with the area, and lies between those that are nearer to the anchor.
+  /// The room clear of keep-out rectangles in which most of the content is shown.
   func clearRoom(_ direction: ArrowDirection) -> Size {
     let room = room(direction)
     guard isObstructed(direction), room[direction.axis] > 0 else { return room }
-    var best = room
-    best[direction.axis] = 0
-    for clear in clearRooms(direction, in: room) where isBetter(clear, than: best, direction) {
-      best = clear
-    }
-    return best
+    let clear = clearRooms(direction, in: room).map { ($0, merits: merits(of: $0, direction)) }
+    if let best = clear.max(by: { $0.merits < $1.merits }) { return best.0 }
+    return Size(direction.axis, along: 0, across: room[direction.axis.crossed])
   }
 
-  /// For every distance at which a rectangle begins, the rooms up to there; the rectangles that begin nearer
-  /// are beside them.
+  /// The rooms that end at a rectangle, or with the area, and lie between those that are nearer to the anchor:
+  /// none of them can be longer or wider.
   private func clearRooms(_ direction: ArrowDirection, in room: Size) -> [Size] {
     let (axis, edge) = (direction.axis, direction.axis.crossed)
-    let obstacles = obstacles(direction, within: room[axis])
-    return Set(obstacles.map(\.distance) + [room[axis]]).flatMap { length in
-      area[edge].parts(outside: obstacles.filter { $0.distance < length }.map(\.edge))
+    var rooms: [Size] = []
+    var free = [area[edge]]
+    for obstacle in obstacles(direction, within: room[axis]) {
+      for span in free where span.overlaps(obstacle.edge) {
+        rooms.append(Size(axis, along: obstacle.distance, across: span.length))
+      }
+      free = free.flatMap { $0.parts(outside: obstacle.edge) }
         .filter { $0.touches(anchor: anchor[edge]) }
-        .map { Size(axis, along: length, across: grid.exact($0.length)) }
     }
+    rooms += free.map { Size(axis, along: room[axis], across: $0.length) }
+    return rooms.map { grid.exact($0) }
   }
 
-  /// The rectangles in a room: how far from its beginning, and what they take of the anchor's edge.
+  /// The rectangles in a room, the nearest first: how far from its beginning, and what they take of the edge.
   private func obstacles(
     _ direction: ArrowDirection, within length: Double
   ) -> [(distance: Double, edge: Span)] {
@@ -51,20 +52,19 @@ extension Placement {
       let before = obstacle[axis].overflow(of: beside)
       let distance = direction.popoverFollowsAnchor ? -before.near : -before.far
       return (max(0, grid.exact(distance)), obstacle[axis.crossed])
-    }
+    }.sorted { $0.distance < $1.distance }
   }
 
   /// Compared in this order: whether the content keeps its minimum, how much of it is shown, the room along
   /// the arrow and across.
-  private func isBetter(_ one: Size, than other: Size, _ direction: ArrowDirection) -> Bool {
-    let axis = direction.axis
-    func merits(_ room: Size) -> (Double, Double, Double, Double) {
-      let content = contentRoom(in: room, direction)
-      return (
-        keepsMinimum(in: content) ? 1 : 0, shownPart(in: content), room[axis], room[axis.crossed]
-      )
-    }
-    return merits(one) > merits(other)
+  private func merits(
+    of room: Size, _ direction: ArrowDirection
+  ) -> (Double, Double, Double, Double) {
+    let content = contentRoom(in: room, direction)
+    return (
+      keepsMinimum(in: content) ? 1 : 0, shownPart(in: content), room[direction.axis],
+      room[direction.axis.crossed]
+    )
   }
 }
 
@@ -124,14 +124,10 @@ extension Placement {
 }
 
 extension Span {
-  /// Its parts that none of the others takes, in order.
-  fileprivate func parts(outside others: [Span]) -> [Span] {
-    var parts: [Span] = []
-    var start = start
-    for other in others.sorted(by: { $0.start < $1.start }) where other.overlaps(self) {
-      if other.start > start { parts.append(Span(from: start, to: other.start)) }
-      start = max(start, other.end)
-    }
-    return start < end ? parts + [Span(from: start, to: end)] : parts
+  /// Its parts that the other does not take.
+  fileprivate func parts(outside other: Span) -> [Span] {
+    guard overlaps(other) else { return [self] }
+    return [Span(from: start, to: other.start), Span(from: other.end, to: end)]
+      .filter { !$0.isEmpty }
   }
 }

@@ -1,8 +1,8 @@
 /// One question on its way to an answer, with the figures that its steps share. The steps are a file each, in
 /// this order: evaluate the sides, with the size that the content has there (`Candidates`); flip to the best
-/// side (`Flip`) by score (`Score`) and former answer (`Stability`); leave off decorations, shift the frame
-/// into the area (`Shift`) and clear of what is kept out (`KeepOut`); aim the arrow (`Arrow`). What several steps need is
-/// a field here and not in structs of their own: a method of a nested struct copies it, which made a decision
+/// side (`Flip`) by score and former answer (`Score`); leave off decorations, shift the frame into the area
+/// (`Shift`) and clear of what is kept out (`KeepOut`); aim the arrow (`Arrow`). What several steps need is a
+/// field here and not in structs of their own: a method of a nested struct copies it, which made a decision
 /// half as slow again.
 struct Placement {
   /// Those of the question, or without some of its decorations. They stand first, and in
