@@ -204,6 +204,41 @@ import Testing
     #expect(mapped.arrow.art[.up] == GlyphArt(rows: [GlyphText("/\\").glyphs]))
   }
 
+  /// An arrow for `ascii` keeps its own join, whatever a child gives the other one.
+  @Test func aJoinDoesNotCountUnderAnArrowForASCIIOfAnotherWidth() throws {
+    let parent = "border: single\njoin: {up: '┛┗'}\narrow: {up: '╱╲'}\nascii: {arrow: {up: '^'}}"
+    func joins(_ child: String) throws -> [String] {
+      let theme = try theme(["t.yaml": "inherits: ./p.yaml\n\(child)", "p.yaml": parent])
+      return [theme.shape, theme.inASCII.shape].map { shape in
+        shape.turnedArrow.joins[.up].map(\.text).joined()
+      }
+    }
+    #expect(try joins("") == ["┛┗", "+"])
+    #expect(try joins("join: {up: '╯╰'}") == ["╯╰", "+"])
+    #expect(try joins("ascii: {arrow: {up: '/\\'}}") == ["┛┗", "++"])
+    #expect(try joins("join: {up: '╯╰'}\nascii: {join: {up: '='}}") == ["╯╰", "="])
+    #expect(
+      messages(["t.yaml": "inherits: ./p.yaml\njoin: {up: '┛ ┗'}", "p.yaml": parent])
+        == ["t.yaml:2:12: found 3 glyphs; 2 expected"])
+  }
+
+  /// What is not in use is listed behind its name, so that two themes are the same only if they are it everywhere.
+  @Test func theListingHasWhatIsNotInUse() throws {
+    let listing = try theme([
+      "t.yaml": """
+      kinds: [turned-arrow, four-arrows]
+      light: {styles: {fill: {background: white}}}
+      ascii: {border: double}
+      """
+    ]).listing
+    let keys = listing.map(\.key)
+    #expect(Set(keys).count == keys.count)
+    for row in [
+      ("ascii.border", "\"+-+\" \"| |\" \"+-+\""), ("dark.styles.fill.background", "standard"),
+      ("styles.fill.background", "white"), ("four-arrows.caps", "1 1 1 1"),
+    ] { #expect(listing.contains { $0 == row }, "\(row)") }
+  }
+
   @Test func theListingNamesEveryKeyInForce() throws {
     let theme = try theme([
       "t.yaml": "padding: [0, 2]\nstyles: {fill: {background: [\"#012345\", red]}}\nkind: seamless"

@@ -57,6 +57,9 @@ struct ShapeDraft {
   /// Starts another file, or another part of one.
   mutating func startPart() { arrow.startPart() }
 
+  /// Starts the shape for `ascii`.
+  mutating func startFallback() { arrow.startFallback() }
+
   /// The kind for which the pictures are made.
   var kinds: [ChromeKind] {
     if seamless?.firstName != nil { return [.seamless] }
@@ -177,6 +180,7 @@ struct ArrowDraft {
   var joins: [ArrowDirection: Placed<GlyphArt>] = [:]
   /// The joins of earlier files, which a named arrow in a later file replaces.
   private var inheritedJoins: [ArrowDirection: Placed<GlyphArt>] = [:]
+  private var isFallback = false
 
   private static let names: KeyValuePairs<String, @Sendable (BorderSet?) -> ThemeArrow> = [
     "triangle": ThemeArrow.triangle, "small": ThemeArrow.small, "ascii": ThemeArrow.ascii,
@@ -196,6 +200,12 @@ struct ArrowDraft {
     })
 
   static let schema = ValueSchema.either([.words(names.map(\.key)), pictures.schema])
+
+  /// Starts the arrow for `ascii`: the joins of the theme count there only under an arrow of the same width.
+  mutating func startFallback() {
+    startPart()
+    isFallback = true
+  }
 
   mutating func startPart() {
     inheritedJoins.merge(joins) { $1 }
@@ -248,15 +258,20 @@ extension ArrowDraft {
   /// Gives an arrow the joins of the files, those that are missing turned from others.
   private func join(_ arrow: inout ThemeArrow, _ faults: inout [Fault]) {
     var given: [ArrowDirection: GlyphArt] = [:]
-    let joins = inheritedJoins.merging(joins) { $1 }
     for direction in ArrowDirection.allCases {
       let base = arrow.art[direction].base(direction)
-      given[direction] = joins[direction].flatMap { picture(of: $0, base, direction, &faults) }
+      let join = joins[direction] ?? inheritedJoin(direction, base)
+      given[direction] = join.flatMap { picture(of: $0, base, direction, &faults) }
     }
     guard let turned = given.forAllDirections else { return }
     for direction in ArrowDirection.allCases where given[direction] != nil || isTurned(direction) {
       arrow.joins[direction] = Array(turned[direction].rows.joined())
     }
+  }
+
+  private func inheritedJoin(_ direction: ArrowDirection, _ base: Int) -> Placed<GlyphArt>? {
+    guard let join = inheritedJoins[direction] else { return nil }
+    return isFallback && join.value.rows.joined().count != base ? nil : join
   }
 
   /// Whether the picture of a direction is turned from another one.

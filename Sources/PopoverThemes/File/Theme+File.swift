@@ -69,22 +69,38 @@ extension Theme {
       schemeColors[tone].map { ("scheme.\(tone.rawValue)", $0) }
     }
     return own.map { ($0.0, $0.1.isEmpty ? "none" : $0.1) } + shape.listing(kind) + palette.listing
-      + tones
+      + tones + listingOfOthers
+  }
+
+  /// The same of what is not in use, each behind its name: the other kinds, the chrome in ASCII, the other appearance.
+  private var listingOfOthers: [(key: String, value: String)] {
+    let others = kinds.filter { $0 != kind }.map { ($0.rawValue, shape.listing(ofKind: $0)) }
+    let ascii = [("ascii", inASCII.shape.listing(kind))]
+    let appearances = variants.filter { $0.kind == kind && $0.appearance != appearance }
+      .map { ($0.appearance.rawValue, $0.palette.listing) }
+    return (others + ascii + appearances).flatMap { name, listing in
+      listing.map { ("\(name).\($0.key)", $0.value) }
+    }
   }
 }
 
 extension ThemeShape {
   fileprivate func listing(_ kind: ChromeKind) -> [(key: String, value: String)] {
-    let (metrics, droppable) = (chrome(kind).metrics, droppable(kind))
     let surface = [
       ("border", border?.glyphs.words ?? "none"),
       ("background", background.map { GlyphArt($0).words } ?? "none"),
-      ("insets", droppable.border.words), ("padding", padding.words),
-      ("caps", metrics.capInsets.words), ("content-frame", contentFrame?.glyphs.words ?? "none"),
+      ("padding", padding.words), ("content-frame", contentFrame?.glyphs.words ?? "none"),
     ]
     let labels = title.listing("title") + footer.listing("footer")
-    return surface + arrowListing(kind) + labels + (shadow?.listing ?? [("shadow", "none")])
+    return surface + listing(ofKind: kind) + labels + (shadow?.listing ?? [("shadow", "none")])
       + [("backdrop", backdrop.map { "\($0)" } ?? "none")]
+  }
+
+  /// The keys whose values are others in another kind.
+  fileprivate func listing(ofKind kind: ChromeKind) -> [(key: String, value: String)] {
+    [
+      ("insets", droppable(kind).border.words), ("caps", chrome(kind).metrics.capInsets.words),
+    ] + arrowListing(kind)
   }
 
   private func arrowListing(_ kind: ChromeKind) -> [(key: String, value: String)] {

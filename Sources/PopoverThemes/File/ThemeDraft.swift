@@ -81,7 +81,7 @@ extension ThemeDraft {
     guard !ascii.isEmpty else { return nil }
     var shape = shape
     for node in ascii {
-      shape.startPart()
+      shape.startFallback()
       node.read(into: &shape, by: ShapeDraft.keys, &faults)
     }
     return shape.shape(&faults)
