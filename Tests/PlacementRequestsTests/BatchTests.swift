@@ -101,6 +101,10 @@ struct BatchTests {
       "'permitted': 'upp' is not a direction; use up, down, left, right, below or above"
     ),
     (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"permitted":["none","up"]}"#,
+      "'permitted': 'none' is not a direction; use up, down, left, right, below or above"
+    ),
+    (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"grid":1}"#,
       "'grid' should be true or false"
     ),

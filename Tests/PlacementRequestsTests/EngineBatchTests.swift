@@ -153,6 +153,16 @@ private func answer(_ engine: String, _ request: String) -> String {
     #expect(text.contains(expected), "\(text)")
   }
 
+  /// It says below, where it was asked to lie, but has slid over the anchor.
+  @Test func aPopupThatCoversItsAnchorLiesOnNoSide() {
+    let line =
+      #"{"engine": "xdg-kwin", "in": {"anchor": [3, 1, 4, 2], "container": [10, 4], "size": [8, 3]}}"#
+    let answer = BatchLine(answering: Array(line.utf8), number: 1).answer
+    #expect(
+      String(decoding: answer, as: UTF8.self)
+        == #"{"id":null,"out":{"frame":[1,1,8,3],"says":"bottom","side":null}}"#)
+  }
+
   @Test func anEngineHasTheSameWordsUnderEitherName() {
     let request = #"{"ref": [3, 3], "size": [4, 2], "avoid": [3, 3, 2, 1], "outer": [0, 0, 20, 9]}"#
     #expect(answer("imgui", request) == answer("imgui-popup", request))

@@ -108,6 +108,10 @@ import Testing
       "'in.opts.border': 'singel' is not known; did you mean 'single'?"
     ),
     (
+      "neovim-float", #"{"screen":[80,24],"opts":{"width":0,"height":1}}"#,
+      "'in.opts.width': expected 1 or more"
+    ),
+    (
       "neovim-float", #"{"screen":[80,24],"opts":{"height":1}}"#, "'in.opts.width' is missing"
     ),
     (

@@ -34,7 +34,8 @@ extension SplitMix {
 extension NeovimFloatQuestion {
   static func random(seed: UInt64) -> NeovimFloatQuestion {
     var dice = SplitMix(seed: seed)
-    var float = NeovimFloat(size: dice.size())
+    let size = dice.size()
+    var float = NeovimFloat(size: Size(width: max(1, size.width), height: max(1, size.height)))
     (float.relative, float.anchor) = (dice.one(), dice.one())
     (float.row, float.col) = (dice.figure(-4...30) / 2, dice.figure(-4...80) / 2)
     let border = dice.edges()

@@ -57,8 +57,10 @@ public struct EngineSceneAnswer: Equatable, Sendable {
 
   /// The answer of an engine; the side is looked up in the scene where the engine reports none.
   public init(_ answer: EngineAnswer, to scene: EngineScene) {
+    let side = answer.side ?? scene.side(of: answer.frame)
     self.init(
-      frame: answer.frame, side: answer.side ?? scene.side(of: answer.frame), name: answer.name)
+      frame: answer.frame, side: answer.frame.overlaps(scene.anchor) ? nil : side,
+      name: answer.name)
   }
 }
 

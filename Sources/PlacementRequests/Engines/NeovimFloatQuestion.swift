@@ -37,8 +37,8 @@ extension NeovimFloatQuestion: KeyedObject {
 
 extension NeovimFloat {
   package static let optionTable = RequestTable<Self>([
-    .required("width", { $0.size.width = try $1.value($2) }, { $0.size.width.jsonValue }),
-    .required("height", { $0.size.height = try $1.value($2) }, { $0.size.height.jsonValue }),
+    .required("width", { $0.size.width = try $1.length($2) }, { $0.size.width.jsonValue }),
+    .required("height", { $0.size.height = try $1.length($2) }, { $0.size.height.jsonValue }),
     .optional("relative", { $0.relative = try $1.name($2) }, { $0.relative.rawValue.jsonValue }),
     .optional("anchor", { $0.anchor = try $1.name($2) }, { $0.anchor.rawValue.jsonValue }),
     .optional("row", { $0.row = try $1.value($2) }, { $0.row.jsonValue }),
@@ -49,6 +49,13 @@ extension NeovimFloat {
 }
 
 extension RequestFields {
+  /// The editor refuses a window without a cell.
+  fileprivate func length(_ key: String) throws -> Double {
+    let length: Double = try value(key)
+    guard length >= 1 else { throw fault(.other("expected 1 or more"), at: key) }
+    return length
+  }
+
   /// The line counts from 1, the column from 0.
   fileprivate func cursor(_ key: String) throws -> Point {
     let cursor: [Double] = try list(key, shape: ["line", "column"])
@@ -113,7 +120,7 @@ extension NeovimFloatAnswer: KeyedObject {
         let place: [Double] = try fields.list(key, shape: ["row", "column"])
         answer.position = Point(x: place[1], y: place[0])
       }, { [$0.position.y, $0.position.x].jsonValue }),
-    .required("width", { $0.size.width = try $1.value($2) }, { $0.size.width.jsonValue }),
-    .required("height", { $0.size.height = try $1.value($2) }, { $0.size.height.jsonValue }),
+    .required("width", { $0.size.width = try $1.length($2) }, { $0.size.width.jsonValue }),
+    .required("height", { $0.size.height = try $1.length($2) }, { $0.size.height.jsonValue }),
   ])
 }

@@ -3,10 +3,11 @@ import PopoverGeometry
 // Values of geometry that have words of their own in a request.
 
 extension RequestFields {
-  /// Directions by name; `none` stands for the empty list.
+  /// Directions by name; `none` alone stands for the empty list.
   func directions(_ key: String, _ names: [String]) throws -> ArrowDirections {
-    ArrowDirections(
-      try names.filter { $0 != "none" }.map { name in
+    if names == ["none"] { return ArrowDirections([]) }
+    return ArrowDirections(
+      try names.map { name in
         guard let direction = ArrowDirection(name: name) else {
           throw fault(
             .other("'\(name)' is not a direction; use up, down, left, right, below or above"),
