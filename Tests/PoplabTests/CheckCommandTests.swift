@@ -183,6 +183,8 @@ struct CheckCommandTests {
     let xml = try read("results.xml")
     #expect(xml.contains("<testsuite name=\"\(folder)/s.yaml\" tests=\"3\" failures=\"1\">"))
     #expect(xml.contains("<failure message=\"line 6, column 7: p: it lies below the anchor; asked"))
+    // Readers tell cases apart by their names.
+    #expect(xml.contains(" name=\"p side\"/>") && xml.contains(" name=\"p side 2\">"))
   }
 
   @Test func everyCombinationIsChecked() throws {

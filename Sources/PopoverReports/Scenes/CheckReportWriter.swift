@@ -102,9 +102,19 @@ package struct JUnitReport: Sendable {
   private func suite(_ name: String, _ cases: [Case]) -> String {
     let failures = cases.filter { !$0.passes }.count
     let name = Markup.escaped(name)
-    let body = cases.map { element($0, of: name) }.joined()
+    let body = numbered(cases).map { element($0, of: name) }.joined()
     return
       "<testsuite name=\"\(name)\" tests=\"\(cases.count)\" failures=\"\(failures)\">\n\(body)</testsuite>\n"
+  }
+
+  /// The cases with a number behind a name that was there before: readers tell cases apart by their names.
+  private func numbered(_ cases: [Case]) -> [Case] {
+    var counts: [String: Int] = [:]
+    return cases.map { test in
+      counts[test.name, default: 0] += 1
+      let count = counts[test.name] ?? 1
+      return count == 1 ? test : ("\(test.name) \(count)", test.message, test.passes)
+    }
   }
 
   private func element(_ test: Case, of suite: String) -> String {
