@@ -172,8 +172,9 @@ extension ThemesPanel {
     }
     let text = lab.theme.text(
       mode.search.isEmpty ? " \(mode.list.heading)" : "/\(mode.search.text)")
-    if !mode.search.isEmpty || text.width <= room.width {
-      canvas.draw(text.shortened(to: room.width), at: room.origin, style: lab.style(.key))
+    // A column stays free before the facts.
+    if !mode.search.isEmpty || text.width < room.width {
+      canvas.draw(text.shortened(to: room.width - 1), at: room.origin, style: lab.style(.key))
     }
   }
 
