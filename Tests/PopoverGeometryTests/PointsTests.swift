@@ -86,6 +86,18 @@ struct PointsTests {
     #expect(asked.layout().isShrunk == !fits)
   }
 
+  /// Beside the rectangle it would share a corner with its anchor, and by the noise of tenths a little more.
+  @Test func whatSharesACornerInTenthsIsNotBeside() {
+    let asked = PopoverPresentation.points(
+      sourceRect: Rect(x: 13.6, y: 8.3, width: 2.2, height: 1.6),
+      container: Rect(x: 0, y: 0, width: 27.7, height: 15.3),
+      preferredContentSize: Size(width: 9, height: 3.8), permittedArrowDirections: [.down],
+      metrics: PopoverMetrics(
+        arrowBase: 2, arrowHeight: 1, contentViewInsets: Insets(all: 1), capInsets: Insets(all: 1)),
+      popoverLayoutMargins: .zero, keepOut: [Rect(x: 9.2, y: 1.6, width: 6.6, height: 6.8)])
+    #expect(asked.layout().arrowDirection == nil)
+  }
+
   /// What touches in tenths covers nothing, though sums of tenths may say so.
   @Test(arguments: UInt64(0)..<500) func whatTouchesInTenthsIsClear(seed: UInt64) {
     var random = SplitMix(seed: seed)

@@ -67,6 +67,11 @@ extension Grid {
     overlaps(one[.horizontal], other[.horizontal]) && overlaps(one[.vertical], other[.vertical])
   }
 
+  /// Whether a stretch lies beside an anchor rather than past its end; a caret need only be touched.
+  @inline(__always) func touches(_ span: Span, anchor: Span) -> Bool {
+    anchor.length == 0 ? span.meets(anchor) : overlaps(span, anchor)
+  }
+
   /// Whether no end of a stretch lies outside of another; flush is inside.
   @inline(__always) func isInside(_ one: Span, _ other: Span) -> Bool {
     if isExact { return one.isInside(other) }

@@ -25,15 +25,8 @@ struct ArrowAim {
   }
 
   /// How far an arrow's middle misses the anchor; 0 if it shares more than its end, or touches a caret.
-  func residual(of arrow: Rect) -> Double {
+  func residual(of arrow: Rect, on grid: Grid) -> Double {
     let base = arrow[axis]
-    return base.touches(anchor: anchor) ? 0 : base.mid - anchor.clamp(base.mid)
-  }
-}
-
-extension Span {
-  /// Whether this span lies beside an anchor rather than past its end; a caret need only be touched.
-  func touches(anchor: Span) -> Bool {
-    anchor.length == 0 ? meets(anchor) : overlaps(anchor)
+    return grid.touches(base, anchor: anchor) ? 0 : base.mid - anchor.clamp(base.mid)
   }
 }

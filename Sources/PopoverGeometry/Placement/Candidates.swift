@@ -2,7 +2,8 @@
 public struct PlacementCandidate: Hashable, Sendable {
   /// Where the arrow would point.
   public var direction: ArrowDirection
-  /// The free part of the area on that side of the anchor, beyond the gap.
+  /// The free part of the area on that side of the anchor, beyond the gap; where keep-out rectangles are in the way,
+  /// the part clear of them in which most of the content is shown.
   public var room: Size
   /// The size of the whole popover at its preferred content size.
   public var required: Size

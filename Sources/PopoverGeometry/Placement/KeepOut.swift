@@ -31,28 +31,41 @@ extension Placement {
     let (axis, edge) = (direction.axis, direction.axis.crossed)
     var rooms: [Size] = []
     var free = [area[edge]]
-    for obstacle in obstacles(direction, within: room[axis]) {
-      for span in free where span.overlaps(obstacle.edge) {
+    while let obstacle = nearestObstacle(direction, within: room[axis], to: free) {
+      for span in free where grid.overlaps(span, obstacle.edge) {
         rooms.append(Size(axis, along: obstacle.distance, across: span.length))
       }
-      free = free.flatMap { $0.parts(outside: obstacle.edge) }
-        .filter { $0.touches(anchor: anchor[edge]) }
+      free = free.flatMap { parts(of: $0, outside: obstacle.edge) }
+        .filter { grid.touches($0, anchor: anchor[edge]) }
     }
     rooms += free.map { Size(axis, along: room[axis], across: $0.length) }
     return rooms.map { grid.exact($0) }
   }
 
-  /// The rectangles in a room, the nearest first: how far from its beginning, and what they take of the edge.
-  private func obstacles(
-    _ direction: ArrowDirection, within length: Double
-  ) -> [(distance: Double, edge: Span)] {
-    let axis = direction.axis
+  /// Of the rectangles in front of some parts of the anchor's edge the nearest: how far it is, and what it takes of
+  /// the edge.
+  private func nearestObstacle(
+    _ direction: ArrowDirection, within length: Double, to parts: [Span]
+  ) -> (distance: Double, edge: Span)? {
     let beside = besideAnchor(direction, length: length)
-    return keepOut.filter { grid.overlaps($0[axis], beside) }.map { obstacle in
-      let before = obstacle[axis].overflow(of: beside)
-      let distance = direction.popoverFollowsAnchor ? -before.near : -before.far
-      return (max(0, grid.exact(distance)), obstacle[axis.crossed])
-    }.sorted { $0.distance < $1.distance }
+    var nearest: (distance: Double, edge: Span)?
+    for obstacle in keepOut where grid.overlaps(obstacle[direction.axis], beside) {
+      let edge = obstacle[direction.axis.crossed]
+      let overflow = obstacle[direction.axis].overflow(of: beside)
+      let distance = -(direction.popoverFollowsAnchor ? overflow.near : overflow.far)
+      if distance < nearest?.distance ?? .infinity,
+        parts.contains(where: { grid.overlaps($0, edge) })
+      {
+        nearest = (max(0, grid.exact(distance)), edge)
+      }
+    }
+    return nearest
+  }
+
+  private func parts(of span: Span, outside other: Span) -> [Span] {
+    guard grid.overlaps(span, other) else { return [span] }
+    return [Span(from: span.start, to: other.start), Span(from: other.end, to: span.end)]
+      .filter { !$0.isEmpty }
   }
 
   /// Compared in this order: whether the content keeps its minimum, how much of it is shown, the room along
@@ -80,7 +93,11 @@ extension Placement {
   /// is beside the anchor.
   func clearFrame(_ direction: ArrowDirection, _ frame: Rect) -> Rect? {
     let edge = direction.axis.crossed
-    return slid(frame, along: edge) { $0.touches(anchor: anchor[edge]) }
+    let (own, anchor) = (frame[edge], anchor[edge])
+    // It may go so far that it still shares a cell, or a point, with the anchor.
+    let shared = min(1, anchor.length, own.length)
+    let ends = [anchor.start - own.length + shared, anchor.end - shared]
+    return slid(frame, along: edge, or: ends) { grid.touches($0, anchor: anchor) }
   }
 
   /// The frame moved to the nearest place in the area that is clear of keep-out rectangles; `nil` if none is.
@@ -91,7 +108,7 @@ extension Placement {
     for start in [frame.y] + starts where isInArea(Span(start: start, length: height), .vertical) {
       var row = frame
       row.y = start
-      guard let place = slid(row, along: .horizontal, where: { _ in true }) else { continue }
+      guard let place = slid(row, along: .horizontal) else { continue }
       if nearest.map({ distance(frame, place) < distance(frame, $0) }) ?? true { nearest = place }
     }
     return nearest
@@ -99,7 +116,12 @@ extension Placement {
 
   /// The frame moved along one axis to the nearest clear place in the area that is allowed, or left where it
   /// is if that is clear.
-  private func slid(_ frame: Rect, along axis: Axis, where isAllowed: (Span) -> Bool) -> Rect? {
+  ///
+  /// - Parameter others: starts that are tried beside those at which it is flush with a rectangle.
+  private func slid(
+    _ frame: Rect, along axis: Axis, or others: [Double] = [],
+    where isAllowed: (Span) -> Bool = { _ in true }
+  ) -> Rect? {
     if isClear(frame) { return frame }
     var nearest: Rect?
     func consider(_ start: Double) {
@@ -112,6 +134,7 @@ extension Placement {
       consider(obstacle[axis].start - frame[axis].length)
       consider(obstacle[axis].end)
     }
+    others.forEach(consider)
     return nearest
   }
 
@@ -120,14 +143,5 @@ extension Placement {
     let overflow = place.overflow(of: area[axis])
     let excess = max(0, place.length - area[axis].length)
     return grid.exact(max(overflow.near, overflow.far) - excess) <= 0
-  }
-}
-
-extension Span {
-  /// Its parts that the other does not take.
-  fileprivate func parts(outside other: Span) -> [Span] {
-    guard overlaps(other) else { return [self] }
-    return [Span(from: start, to: other.start), Span(from: other.end, to: end)]
-      .filter { !$0.isEmpty }
   }
 }

@@ -91,7 +91,7 @@ struct Placement {
       metrics: metrics, grid: grid)
     return PopoverLayout(
       arrowDirection: decision.direction, arrowOffset: chrome.arrowOffset,
-      arrowResidual: aim?.residual(of: chrome.arrow) ?? 0, frame: frame,
+      arrowResidual: aim?.residual(of: chrome.arrow, on: grid) ?? 0, frame: frame,
       background: chrome.background, content: chrome.content, arrow: chrome.arrow,
       isShrunk: decision.contentSize != preferredContent, dropped: decision.dropped,
       overlapsAnchor: grid.overlaps(frame, source),

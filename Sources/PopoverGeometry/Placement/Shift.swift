@@ -9,7 +9,8 @@ extension Placement {
   }
 
   /// The frame of a popover beside the anchor, shifted into the area, and clear of keep-out rectangles
-  /// where there is such a place; without a direction as near to the middle of the area.
+  /// where there is such a place; without a direction in the middle of the area, or at the nearest place to it that is
+  /// clear.
   func frame(_ direction: ArrowDirection?, _ size: Size) -> Rect {
     guard let direction else {
       let middle = centeredFrame(size)

@@ -105,7 +105,8 @@ public enum DecidingRule: String, Sendable, CaseIterable {
   case bestScore
   /// The best side does not leave the minimum; the popover may cover its anchor.
   case overlap
-  /// The best side does not leave the minimum; the popover goes to the middle, without an arrow.
+  /// The best side does not leave the minimum; the popover goes to the middle, without an arrow, or to the
+  /// nearest place that is clear of keep-out rectangles.
   case noRoom
   /// No direction is permitted.
   case noneOffered

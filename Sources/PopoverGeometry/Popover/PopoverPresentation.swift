@@ -118,9 +118,7 @@ extension Rect {
   /// How much of it is in an area; what has no length is seen on the edge.
   func visibility(in area: Rect, on grid: Grid) -> AnchorVisibility {
     if Axis.allCases.allSatisfy({ grid.isInside(self[$0], area[$0]) }) { return .whole }
-    let isSeen = Axis.allCases.allSatisfy {
-      self[$0].length == 0 ? area[$0].meets(self[$0]) : grid.overlaps(area[$0], self[$0])
-    }
+    let isSeen = Axis.allCases.allSatisfy { grid.touches(area[$0], anchor: self[$0]) }
     return isSeen ? .partly : .hidden
   }
 }

@@ -44,8 +44,17 @@ extension PopoverPresentation {
 
   /// Without an arrow it goes to the middle, if it was not put elsewhere.
   private func arrowlessPlace(_ layout: PopoverLayout) -> String {
-    if layout.rule != .given { return "in the middle, no arrow" }
+    if layout.rule != .given { return "\(middle(for: layout.frame)), no arrow" }
     return layout.overlapsAnchor ? "over the anchor, no arrow" : "without an arrow"
+  }
+
+  /// Where a popover without an arrow lies: what is kept out may be in the middle.
+  package func middle(for frame: Rect) -> String {
+    let isThere = Axis.allCases.allSatisfy {
+      let distance = abs(frame[$0].mid - area[$0].mid)
+      return grid.exact(distance) <= grid.halfStep || frame[$0].length > area[$0].length
+    }
+    return isThere ? "in the middle" : "near the middle"
   }
 
   /// Where the popover really lies: clamped to the area, it may have passed its anchor.

@@ -98,7 +98,8 @@ extension PlacedPopover {
 
   private var place: String {
     if let direction = layout.arrowDirection { return Side(direction).phrase }
-    return layout.overlapsAnchor ? "over the anchor" : "in the middle, without an arrow"
+    if layout.overlapsAnchor { return "over the anchor" }
+    return "\(presentation.middle(for: layout.frame)), without an arrow"
   }
 
   /// How the background lies along the edge of the anchor that it is beside.

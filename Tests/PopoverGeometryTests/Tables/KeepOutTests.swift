@@ -32,6 +32,29 @@ struct KeepOutTests {
     #expect(layout.frame == Rect(x: 14, y: 4, width: 12, height: 5))
   }
 
+  /// Skid moves it to where a rectangle is; beside that it would be past the end of the anchor.
+  @Test(arguments: [
+    (
+      directions: ArrowDirections([.down]), skid: -8.0, kept: Rect(x: 0, y: 1, width: 2, height: 5),
+      x: 3.0
+    ),
+    (
+      directions: ArrowDirections([.up]), skid: 12.0, kept: Rect(x: 20, y: 6, width: 5, height: 6),
+      x: 10.0
+    ),
+  ])
+  func aSkidLeavesItBesideItsAnchor(
+    directions: ArrowDirections, skid: Double, kept: Rect, x: Double
+  ) {
+    let asked = PopoverPresentation(
+      sourceRect: Rect(x: 7, y: 5, width: 4, height: 1),
+      container: Rect(x: 0, y: 0, width: 25, height: 12),
+      preferredContentSize: Size(width: 3, height: 1), permittedArrowDirections: directions,
+      keepOut: [kept], policy: PlacementPolicy(skid: skid))
+    #expect(asked.layout().frame.x == x)
+    #expect(asked.layout().rule == .firstFit)
+  }
+
   @Test func whatLiesInTheGapIsInNobodysWay() {
     let layout = scene([.up], Rect(x: 0, y: 11, width: 40, height: 1)).with { $0.policy.gap = 1 }
       .layout()
@@ -79,6 +102,8 @@ struct KeepOutTests {
     let corner = Rect(x: 0, y: 0, width: 40, height: 13)
     let most = scene([], corner, Rect(x: 0, y: 13, width: 25, height: 7)).layout()
     #expect(most.frame == Rect(x: 25, y: 13, width: 12, height: 5))
+    #expect(scene([], corner).sentence().hasPrefix("Popover near the middle, no arrow"))
+    #expect(scene([]).sentence().hasPrefix("Popover in the middle, no arrow"))
     #expect(scene([], Rect(x: 5, y: 4, width: 30, height: 12)).layout().frame == middle)
   }
 
