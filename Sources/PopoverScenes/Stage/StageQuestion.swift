@@ -39,19 +39,26 @@ struct StageQuestion {
       question.sourceRect = request.boundingRect(after: shown)
       answer = question.answer(popover, former: former, engines: stage.engines)
     }
-    answer.hiddenReason = answer.hiddenReason(of: popover, among: placed)
+    answer.hiddenReason = whyNotShown(popover, answer, among: placed)
     return answer
+  }
+
+  private func whyNotShown(
+    _ popover: ScenePopover, _ answer: PlacedPopover, among placed: [PlacedPopover]
+  ) -> PlacedPopover.HiddenReason? {
+    let parent = placed.first { $0.name == popover.anchor }
+    if let parent, !parent.isShown { return .parentNotShown(parent.name) }
+    return .own(of: popover, answer.presentation, hasAnswer: popover.isOwn || answer.answer != nil)
   }
 }
 
-extension PlacedPopover {
-  fileprivate func hiddenReason(
-    of popover: ScenePopover, among placed: [PlacedPopover]
-  ) -> HiddenReason? {
-    let parent = placed.first { $0.name == popover.anchor }
-    if let parent, !parent.isShown { return .parentNotShown(parent.name) }
-    if popover.hidesWithAnchor, !layout.isAnchorVisible { return .anchorOutOfSight }
-    return popover.isOwn || answer != nil ? nil : .noAnswer
+extension PlacedPopover.HiddenReason {
+  /// The reason that does not depend on other popovers.
+  fileprivate static func own(
+    of popover: ScenePopover, _ question: PopoverPresentation, hasAnswer: Bool
+  ) -> Self? {
+    if popover.hidesWithAnchor, question.anchorVisibility == .hidden { return .anchorOutOfSight }
+    return hasAnswer ? nil : .noAnswer
   }
 }
 
@@ -123,12 +130,9 @@ extension PopoverPresentation {
     return map(within: part) { asked in
       scene.anchor = asked.sourceRect
       let answer = engine?.answer(scene)
-      return asked.isShown(popover, answer) ? asked.direction(of: answer, in: scene) : nil
+      let reason = PlacedPopover.HiddenReason.own(of: popover, asked, hasAnswer: answer != nil)
+      return reason == nil ? asked.direction(of: answer, in: scene) : nil
     }
-  }
-
-  private func isShown(_ popover: ScenePopover, _ answer: EngineAnswer?) -> Bool {
-    answer != nil && (!popover.hidesWithAnchor || anchorVisibility != .hidden)
   }
 
   /// Where the arrow of a popover points that another engine has placed; `nil` if it covers its anchor.
