@@ -12,7 +12,7 @@ package struct PlayScript: Equatable, Sendable {
   package var theme: String?
   package var scheme: String?
   package var size = CellSize(width: 80, height: 24)
-  /// The time between two keys.
+  /// The time after each key, and after each thing that the mouse does.
   package var pace: Duration = .milliseconds(120)
   package var steps: [Step] = []
 
@@ -85,7 +85,9 @@ extension PlayScript {
   private static let stepTable: KeyTable<[Step]> = [
     "keys": .init(.text) { add($1.keys(&$2).map(Action.keys), $1, &$0) },
     "paste": .init(.text) { add($1.text(&$2).map(Action.paste), $1, &$0) },
-    "mouse": .init(.text) { add($1.mouse(&$2).map(Action.mouse), $1, &$0) },
+    "mouse": .init(.pattern(MouseEvent.scriptPattern)) {
+      add($1.mouse(&$2).map(Action.mouse), $1, &$0)
+    },
     "wait": .init(.decimal(ScriptTime.seconds)) { add($1.seconds(&$2).map(Action.wait), $1, &$0) },
     "resize": .init(SceneScreen.sizeSchema) { add($1.screenSize(&$2).map(Action.resize), $1, &$0) },
     "marker": .init(.text) { add($1.line(&$2).map(Action.marker), $1, &$0) },
@@ -120,9 +122,11 @@ extension SourceNode {
   fileprivate func mouse(_ faults: inout [Fault]) -> MouseEvent? {
     guard let text = line(&faults) else { return nil }
     if let event = MouseEvent(scriptText: text) { return event }
-    let names = MouseEvent.scriptNames.joined(separator: ", ")
-    faults.append(
-      fault(expecting: .other("what the mouse does and where, as in press 30,10: \(names)")))
+    let (names, cells) = (MouseEvent.scriptNames, MouseEvent.scriptCells)
+    let expected =
+      "what the mouse does and where, as in press 30,10: \(names.joined(separator: ", ")); "
+      + "column and row are from \(cells.lowerBound) to \(cells.upperBound)"
+    faults.append(fault(expecting: .other(expected)))
     return nil
   }
 

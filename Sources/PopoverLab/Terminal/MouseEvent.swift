@@ -41,20 +41,29 @@ extension MouseEvent {
   /// The names of what it may do in a script.
   package static var scriptNames: [String] { scriptActions.map(\.name) }
 
-  /// One cell each way of the largest terminal.
-  private static let scriptCells = 0...65_535
+  /// The columns and rows of the largest terminal.
+  package static let scriptCells = 0...65_535
+
+  /// What a script may say, as a regular expression.
+  package static var scriptPattern: String {
+    "^([SACMsacm]-)*(\(scriptNames.joined(separator: "|"))) [0-9]{1,5},[0-9]{1,5}$"
+  }
 
   /// The event that a script names; `nil` if it is none.
   package init?(scriptText: String) {
     let words = scriptText.split(separator: " ")
     let (modifiers, name) = Key.Modifiers.first(of: (words.first ?? "").unicodeScalars)
-    let numbers = (words.last ?? "").split(separator: ",", omittingEmptySubsequences: false)
-      .map { Int($0) }
-    guard words.count == 2, numbers.count == 2, let x = numbers[0], let y = numbers[1],
-      let action = Self.scriptActions.first(where: { $0.name == String(name) })?.action,
-      Self.scriptCells.contains(x), Self.scriptCells.contains(y)
+    let cell = (words.last ?? "").split(separator: ",", omittingEmptySubsequences: false)
+      .map { Self.scriptCell($0) }
+    guard words.count == 2, cell.count == 2, let x = cell[0], let y = cell[1],
+      let action = Self.scriptActions.first(where: { $0.name == String(name) })?.action
     else { return nil }
     self.init(action, at: CellPoint(x: x, y: y), modifiers)
+  }
+
+  private static func scriptCell(_ digits: Substring) -> Int? {
+    guard digits.allSatisfy({ ("0"..."9").contains($0) }), digits.count <= 5 else { return nil }
+    return Int(digits).flatMap { scriptCells.contains($0) ? $0 : nil }
   }
 
   /// The event as scripts have it: once for each notch of the wheel.

@@ -24,6 +24,7 @@ struct PlayCommand: ParsableCommand {
         size: 80x24
         steps:
           - keys: 5l<Down>       # as for render --keys
+          - mouse: press 30,10   # column and row, from 0
           - wait: 0.5            # seconds
           - { resize: 60x16, marker: a smaller screen }
           - expect: { popover: menu, side: below }     # as the checks of scenes

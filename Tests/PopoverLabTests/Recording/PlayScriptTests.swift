@@ -46,7 +46,8 @@ struct PlayScriptTests {
       ),
       ("wheel-up 1,2", MouseEvent(.wheel(-1), at: CellPoint(x: 1, y: 2))),
       ("press 1", nil), ("press 1,2,3", nil), ("press -1,2", nil), ("press 1,65536", nil),
-      ("push 1,2", nil), ("1,2", nil), ("press 1, 2", nil), ("''", nil),
+      ("push 1,2", nil), ("press +1,2", nil), ("Press 1,2", nil), ("1,2", nil), ("press 1, 2", nil),
+      ("''", nil),
     ] as [(String, MouseEvent?)])
   func theMouseHasWords(text: String, event: MouseEvent?) {
     do throws(PlayScriptError) {
@@ -63,9 +64,9 @@ struct PlayScriptTests {
       """
       steps:
         - expect: { side: below }
-        - { mouse: "press 38,6" }
-        - { mouse: "drag 38,22" }
-        - { mouse: "release 38,22" }
+        - { mouse: "press 30,7" }
+        - { mouse: "drag 30,20" }
+        - { mouse: "release 30,20" }
         - expect: { side: above }
       """)
     #expect(failures.isEmpty)
