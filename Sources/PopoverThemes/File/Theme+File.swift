@@ -74,11 +74,16 @@ extension Theme {
 
   /// The same of what is not in use, each behind its name: the other kinds, the chrome in ASCII, the other appearance.
   private var listingOfOthers: [(key: String, value: String)] {
-    let others = kinds.filter { $0 != kind }.map { ($0.rawValue, shape.listing(ofKind: $0)) }
-    let ascii = [("ascii", inASCII.shape.listing(kind))]
+    let (others, fallback) = (kinds.filter { $0 != kind }, inASCII.shape)
+    let kinds = others.flatMap {
+      [
+        ($0.rawValue, shape.listing(ofKind: $0)),
+        ("ascii.\($0.rawValue)", fallback.listing(ofKind: $0)),
+      ]
+    }
     let appearances = variants.filter { $0.kind == kind && $0.appearance != appearance }
       .map { ($0.appearance.rawValue, $0.palette.listing) }
-    return (others + ascii + appearances).flatMap { name, listing in
+    return (kinds + [("ascii", fallback.listing(kind))] + appearances).flatMap { name, listing in
       listing.map { ("\(name).\($0.key)", $0.value) }
     }
   }
