@@ -120,7 +120,7 @@ extension NeovimFloatAnswer: KeyedObject {
         let place: [Double] = try fields.list(key, shape: ["row", "column"])
         answer.position = Point(x: place[1], y: place[0])
       }, { [$0.position.y, $0.position.x].jsonValue }),
-    .required("width", { $0.size.width = try $1.length($2) }, { $0.size.width.jsonValue }),
-    .required("height", { $0.size.height = try $1.length($2) }, { $0.size.height.jsonValue }),
+    .required("width", { $0.size.width = try $1.value($2) }, { $0.size.width.jsonValue }),
+    .required("height", { $0.size.height = try $1.value($2) }, { $0.size.height.jsonValue }),
   ])
 }
