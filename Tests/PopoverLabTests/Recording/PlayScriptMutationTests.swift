@@ -14,6 +14,7 @@ struct PlayScriptMutationTests {
     pace: 0.05
     steps:
       - keys: 3l<Down>:dial gap 2<CR>
+      - mouse: press 28,3
       - wait: 0.5
       - { resize: 40x12, marker: a smaller screen }
       - expect: { popover: popover, side: below }
@@ -23,7 +24,7 @@ struct PlayScriptMutationTests {
     """
 
   private static let words = [
-    "<CR>", "1x1", "q", "steps:", "wait: 60", ":record a.cast<CR>",
+    "<CR>", "1x1", "q", "steps:", "wait: 60", "mouse: drag 40,9", "C-wheel-up", ":record a.cast<CR>",
   ].map { Array($0.utf8) }
 
   @Test(arguments: UInt64(0)..<150) func nothingBreaks(_ seed: UInt64) throws {
