@@ -110,6 +110,15 @@ struct CommandHistoryTests {
     #expect(history.lines.last == "left 999")
   }
 
+  /// A list that is left gives the message before back, but for a refusal, which was read.
+  @Test(arguments: ["<C-p><Esc>", "T<Esc>", "#<Esc>"])
+  func aListThatIsLeftGivesTheMessageBack(script: String) throws {
+    #expect(try press("l").notice != nil)
+    #expect(try press("l" + script).notice == press("l").notice)
+    #expect(try press(":gap 99999<CR>").notice?.isRefusal == true)
+    #expect(try press(":gap 99999<CR>" + script).notice == nil)
+  }
+
   @Test func theEndsOfTheHistoryAreReported() throws {
     var lab = Lab.sample()
     for key in try KeyScript(":<Up>").keys { lab.press(key) }

@@ -139,6 +139,12 @@ struct PlayTests {
     #expect(try press("<C-r>", on: lab).scene == (try press("5l30|")).scene)
   }
 
+  @Test func whatIsRefusedStaysToBeReadWhileItPlays() throws {
+    let lab = try play([keys(" :gap 99999<CR>"), .wait(.seconds(1))]).lab
+    #expect(lab.notice?.isRefusal == true && lab.player.play?.isRunning == true)
+    #expect(try press("999|", on: lab).notice?.words.hasPrefix("The end") == true)
+  }
+
   @Test func atTheEndItStaysAndBeginsAgain() throws {
     let end = try press(":sweep<CR>999|")
     #expect(end.notice == .change("The end: Sizes 36 of 36, no flip"))

@@ -92,7 +92,8 @@ extension Lab {
 
 extension Lab {
   private mutating func open(_ request: ModeRequest) {
-    let earlier = context.earlierNotice
+    // What was refused is not told once more when the mode closes.
+    let earlier = context.earlierNotice.flatMap { $0.isRefusal ? nil : $0 }
     switch request {
     case .themes: openThemes(after: earlier)
     case .sheet(let showsAll): openSheet(ofAll: showsAll)

@@ -164,10 +164,12 @@ extension PlayCommands {
 
 enum PlayedPath {
   static func advance(by count: Int, _ scene: inout SceneMode, _ lab: inout LabContext) {
+    // What was refused to the person stays to be read; what a step is refused does not.
+    let refusal = lab.notice.flatMap { $0.isRefusal ? $0 : nil }
     for _ in 0..<count where lab.player.play.map(\.isAtEnd) == false { advance(&scene, &lab) }
     guard let play = lab.player.play else { return }
     if play.isAtEnd { lab.player.play?.isRunning = false }
-    lab.notice = .change(play.isAtEnd ? "The end: \(play.words)" : play.words)
+    lab.notice = play.isAtEnd ? .change("The end: \(play.words)") : refusal ?? .change(play.words)
   }
 
   private static func advance(_ scene: inout SceneMode, _ lab: inout LabContext) {

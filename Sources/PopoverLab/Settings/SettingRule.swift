@@ -63,8 +63,9 @@ extension SettingRule {
         ? "it lies beside its anchor" : nil
     },
     SettingRule("hide") {
-      $0.isSame(for: [false, true]) { $0.hidesWithAnchor = $1 }
-        ? "its anchor is in sight" : nil
+      guard $0.isSame(for: [false, true], { $0.hidesWithAnchor = $1 }) else { return nil }
+      return $0.placedPopover.flatMap { $0.isShown ? nil : $0.whyNotShown }
+        ?? "its anchor is in sight"
     },
   ]
 }
