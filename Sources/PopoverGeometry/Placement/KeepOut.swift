@@ -102,14 +102,16 @@ extension Placement {
 
   /// The frame moved to the nearest place in the area that is clear of keep-out rectangles; `nil` if none is.
   func clearFrame(near frame: Rect) -> Rect? {
-    let height = frame.height
-    let starts = keepOut.flatMap { [$0.minY - height, $0.maxY] }
-    var nearest: Rect?
-    for start in [frame.y] + starts where isInArea(Span(start: start, length: height), .vertical) {
+    let starts = [frame.y] + keepOut.flatMap { [$0.minY - frame.height, $0.maxY] }
+    var (nearest, least): (Rect?, Double) = (nil, .infinity)
+    for start in starts.sorted(by: { abs($0 - frame.y) < abs($1 - frame.y) }) {
       var row = frame
       row.y = start
-      guard let place = slid(row, along: .horizontal) else { continue }
-      if nearest.map({ distance(frame, place) < distance(frame, $0) }) ?? true { nearest = place }
+      if distance(frame, row) >= least { break }
+      guard isInArea(row[.vertical], .vertical), let place = slid(row, along: .horizontal),
+        distance(frame, place) < least
+      else { continue }
+      (nearest, least) = (place, distance(frame, place))
     }
     return nearest
   }
@@ -123,12 +125,14 @@ extension Placement {
     where isAllowed: (Span) -> Bool = { _ in true }
   ) -> Rect? {
     if isClear(frame) { return frame }
-    var nearest: Rect?
+    var (nearest, least): (Rect?, Double) = (nil, .infinity)
     func consider(_ start: Double) {
       var place = frame
       place[axis].start = start
-      guard isInArea(place[axis], axis), isAllowed(place[axis]), isClear(place) else { return }
-      if nearest.map({ distance(frame, place) < distance(frame, $0) }) ?? true { nearest = place }
+      let distance = abs(start - frame[axis].start)
+      guard distance < least, isInArea(place[axis], axis), isAllowed(place[axis]), isClear(place)
+      else { return }
+      (nearest, least) = (place, distance)
     }
     for obstacle in keepOut where grid.overlaps(obstacle[axis.crossed], frame[axis.crossed]) {
       consider(obstacle[axis].start - frame[axis].length)
