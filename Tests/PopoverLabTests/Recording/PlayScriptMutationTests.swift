@@ -24,7 +24,8 @@ struct PlayScriptMutationTests {
     """
 
   private static let words = [
-    "<CR>", "1x1", "q", "steps:", "wait: 60", "mouse: drag 40,9", "C-wheel-up", ":record a.cast<CR>",
+    "<CR>", "1x1", "q", "steps:", "wait: 60", "mouse: drag 40,9", "C-wheel-up",
+    ":record a.cast<CR>",
   ].map { Array($0.utf8) }
 
   @Test(arguments: UInt64(0)..<150) func nothingBreaks(_ seed: UInt64) throws {
