@@ -140,7 +140,7 @@ struct PlayTests {
   }
 
   @Test func whatIsRefusedStaysToBeReadWhileItPlays() throws {
-    let lab = try play([keys(" :gap 99999<CR>"), .wait(.seconds(1))]).lab
+    let lab = try play([keys(" :gap x<CR>"), .wait(.seconds(1))]).lab
     #expect(lab.notice?.isRefusal == true && lab.player.play?.isRunning == true)
     #expect(try press("999|", on: lab).notice?.words.hasPrefix("The end") == true)
   }
