@@ -63,5 +63,6 @@ struct PlacementRuleTests {
 
 extension PlacementRule {
   /// All rules; those without a premise are held against the same answers.
-  static let all = frame + parts + options + choice + explanation + change + symmetry + memory
+  static let all =
+    frame + keepOut + parts + options + choice + explanation + change + symmetry + memory
 }

@@ -36,7 +36,7 @@ extension Placement {
         rooms.append(Size(axis, along: obstacle.distance, across: span.length))
       }
       free = free.flatMap { parts(of: $0, outside: obstacle.edge) }
-        .filter { grid.touches($0, anchor: anchor[edge]) }
+        .filter { isBeside($0, anchor[edge]) }
     }
     rooms += free.map { Size(axis, along: room[axis], across: $0.length) }
     return rooms.map { grid.exact($0) }
@@ -92,60 +92,90 @@ extension Placement {
   /// The frame moved along the anchor's edge to the nearest place clear of keep-out rectangles; `nil` if none
   /// is beside the anchor.
   func clearFrame(_ direction: ArrowDirection, _ frame: Rect) -> Rect? {
+    if isClear(frame) { return frame }
     let edge = direction.axis.crossed
-    let (own, anchor) = (frame[edge], anchor[edge])
-    // It may go so far that it still shares a cell, or a point, with the anchor.
-    let shared = min(1, anchor.length, own.length)
-    let ends = [anchor.start - own.length + shared, anchor.end - shared]
-    return slid(frame, along: edge, or: ends) { grid.touches($0, anchor: anchor) }
+    let (inArea, beside) = (
+      startsInArea(frame[edge], edge), startsBeside(frame[edge], anchor[edge])
+    )
+    guard inArea.meets(beside) else { return nil }
+    return clearFrame(near: frame, along: edge, startingIn: inArea.clamped(to: beside))
   }
 
   /// The frame moved to the nearest place in the area that is clear of keep-out rectangles; `nil` if none is.
   func clearFrame(near frame: Rect) -> Rect? {
-    let starts = [frame.y] + keepOut.flatMap { [$0.minY - frame.height, $0.maxY] }
+    let columns = startsInArea(frame[.horizontal], .horizontal)
     var (nearest, least): (Rect?, Double) = (nil, .infinity)
-    for start in starts.sorted(by: { abs($0 - frame.y) < abs($1 - frame.y) }) {
-      var row = frame
-      row.y = start
+    for row in rows(near: frame) {
       if distance(frame, row) >= least { break }
-      guard isInArea(row[.vertical], .vertical), let place = slid(row, along: .horizontal),
+      if let place = clearFrame(near: row, along: .horizontal, startingIn: columns),
         distance(frame, place) < least
-      else { continue }
-      (nearest, least) = (place, distance(frame, place))
+      {
+        (nearest, least) = (place, distance(frame, place))
+      }
     }
     return nearest
   }
 
-  /// The frame moved along one axis to the nearest clear place in the area that is allowed, or left where it
-  /// is if that is clear.
-  ///
-  /// - Parameter others: starts that are tried beside those at which it is flush with a rectangle.
-  private func slid(
-    _ frame: Rect, along axis: Axis, or others: [Double] = [],
-    where isAllowed: (Span) -> Bool = { _ in true }
+  /// The frame in its own row and in those where it is flush with a keep-out rectangle, the nearest first: the
+  /// nearest clear place is in one of them.
+  private func rows(near frame: Rect) -> [Rect] {
+    let starts = startsInArea(frame[.vertical], .vertical)
+    let flush = keepOut.flatMap { [$0.minY - frame.height, $0.maxY] }.filter {
+      isWithin(starts, $0)
+    }
+    return ([frame.y] + flush).sorted { abs($0 - frame.y) < abs($1 - frame.y) }
+      .map { Rect(x: frame.x, y: $0, width: frame.width, height: frame.height) }
+  }
+
+  /// The frame moved along one axis to the nearest clear place that starts in `starts`.
+  private func clearFrame(near frame: Rect, along axis: Axis, startingIn starts: Span) -> Rect? {
+    var near = frame
+    near[axis].start = starts.clamp(frame[axis].start)
+    let places = [false, true].compactMap {
+      passing(near, along: axis, startingIn: starts, isForward: $0)
+    }
+    return places.min { distance(frame, $0) < distance(frame, $1) }
+  }
+
+  /// The frame moved one way past every keep-out rectangle that it meets.
+  private func passing(
+    _ frame: Rect, along axis: Axis, startingIn starts: Span, isForward: Bool
   ) -> Rect? {
-    if isClear(frame) { return frame }
-    var (nearest, least): (Rect?, Double) = (nil, .infinity)
-    func consider(_ start: Double) {
-      var place = frame
-      place[axis].start = start
-      let distance = abs(start - frame[axis].start)
-      guard distance < least, isInArea(place[axis], axis), isAllowed(place[axis]), isClear(place)
-      else { return }
-      (nearest, least) = (place, distance)
+    var place = frame
+    while let obstacle = keepOut.first(where: { grid.overlaps($0, place) })?[axis] {
+      let former = place[axis].start
+      place[axis].start = isForward ? obstacle.end : obstacle.start - frame[axis].length
+      // In very large figures rounding may leave it where it was.
+      let hasMoved = isForward ? place[axis].start > former : place[axis].start < former
+      guard hasMoved, isWithin(starts, place[axis].start) else { return nil }
     }
-    for obstacle in keepOut where grid.overlaps(obstacle[axis.crossed], frame[axis.crossed]) {
-      consider(obstacle[axis].start - frame[axis].length)
-      consider(obstacle[axis].end)
-    }
-    others.forEach(consider)
-    return nearest
+    return place
   }
 
-  /// Inside the area, or as far as it can be; what is too long leaves it at one end.
-  private func isInArea(_ place: Span, _ axis: Axis) -> Bool {
-    let overflow = place.overflow(of: area[axis])
-    let excess = max(0, place.length - area[axis].length)
-    return grid.exact(max(overflow.near, overflow.far) - excess) <= 0
+  private func isWithin(_ starts: Span, _ start: Double) -> Bool {
+    grid.isInside(Span(start: start, length: 0), starts)
+  }
+
+  /// Where a stretch in the area may start; one that is too long leaves the area at one end only.
+  private func startsInArea(_ stretch: Span, _ axis: Axis) -> Span {
+    let (first, last) = (area[axis].start, area[axis].end - stretch.length)
+    return Span(from: min(first, last), to: max(first, last))
+  }
+}
+
+// What is beside the anchor: it shares a cell of its edge, or a point, or all of what is shorter.
+extension Placement {
+  private func isBeside(_ stretch: Span, _ anchor: Span) -> Bool {
+    let shared = min(stretch.end, anchor.end) - max(stretch.start, anchor.start)
+    return grid.exact(shared - leastShared(stretch, anchor)) >= 0
+  }
+
+  private func startsBeside(_ stretch: Span, _ anchor: Span) -> Span {
+    let shared = leastShared(stretch, anchor)
+    return Span(from: anchor.start + shared - stretch.length, to: anchor.end - shared)
+  }
+
+  private func leastShared(_ stretch: Span, _ anchor: Span) -> Double {
+    min(1, stretch.length, anchor.length)
   }
 }

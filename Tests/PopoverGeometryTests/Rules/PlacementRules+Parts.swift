@@ -66,28 +66,6 @@ extension PlacementRule {
 
   /// What may be asked for beyond the standard.
   static let options = [
-    PlacementRule(
-      "beside the anchor nothing that is to be kept out of is covered",
-      of: { scene in
-        if scene.keepOut.isEmpty {
-          let anchor = scene.sourceRect
-          scene.keepOut = [Rect(x: anchor.x + 3, y: anchor.y + 9, width: 7, height: 2)]
-        }
-      },
-      holds: { scene, layout in
-        guard layout.isBeside, layout.frame.width > 0, layout.frame.height > 0 else { return nil }
-        return !scene.keepOut.contains { $0.overlaps(layout.frame) }
-      }),
-    PlacementRule(
-      "what lies out of the area need not be kept out of",
-      of: { scene in
-        scene.keepOut = [scene.container.offset(x: scene.container.width + 1, y: 0)]
-      },
-      holds: { scene, layout in
-        var free = scene
-        free.keepOut = []
-        return free.layout() == layout || !layout.frame.isInside(scene.container)
-      }),
     PlacementRule("the content is no larger than its maximum, nor than what was asked for") {
       scene, layout in
       let asked = scene.maximumContentSize ?? Size(width: .infinity, height: .infinity)
