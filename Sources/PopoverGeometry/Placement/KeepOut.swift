@@ -31,10 +31,10 @@ extension Placement {
     let (axis, edge) = (direction.axis, direction.axis.crossed)
     var rooms: [Size] = []
     var free = [area[edge]]
-    while let obstacle = nearestObstacle(direction, within: room[axis], to: free) {
-      for span in free where grid.overlaps(span, obstacle.edge) {
-        rooms.append(Size(axis, along: obstacle.distance, across: span.length))
-      }
+    for obstacle in obstacles(direction, within: room[axis]) {
+      let reached = free.filter { grid.overlaps($0, obstacle.edge) }
+      if reached.isEmpty { continue }
+      rooms += reached.map { Size(axis, along: obstacle.distance, across: $0.length) }
       free = free.flatMap { parts(of: $0, outside: obstacle.edge) }
         .filter { isBeside($0, anchor[edge]) }
     }
@@ -42,24 +42,18 @@ extension Placement {
     return rooms.map { grid.exact($0) }
   }
 
-  /// Of the rectangles in front of some parts of the anchor's edge the nearest: how far it is, and what it takes of
-  /// the edge.
-  private func nearestObstacle(
-    _ direction: ArrowDirection, within length: Double, to parts: [Span]
-  ) -> (distance: Double, edge: Span)? {
+  /// The keep-out rectangles on that side, the nearest to the anchor first: how far each is, and what it takes of the
+  /// edge.
+  private func obstacles(
+    _ direction: ArrowDirection, within length: Double
+  ) -> [(distance: Double, edge: Span)] {
+    let axis = direction.axis
     let beside = besideAnchor(direction, length: length)
-    var nearest: (distance: Double, edge: Span)?
-    for obstacle in keepOut where grid.overlaps(obstacle[direction.axis], beside) {
-      let edge = obstacle[direction.axis.crossed]
-      let overflow = obstacle[direction.axis].overflow(of: beside)
+    return keepOut.filter { grid.overlaps($0[axis], beside) }.map { obstacle in
+      let overflow = obstacle[axis].overflow(of: beside)
       let distance = -(direction.popoverFollowsAnchor ? overflow.near : overflow.far)
-      if distance < nearest?.distance ?? .infinity,
-        parts.contains(where: { grid.overlaps($0, edge) })
-      {
-        nearest = (max(0, grid.exact(distance)), edge)
-      }
-    }
-    return nearest
+      return (max(0, grid.exact(distance)), obstacle[axis.crossed])
+    }.sorted { $0.distance < $1.distance }
   }
 
   private func parts(of span: Span, outside other: Span) -> [Span] {
