@@ -23,9 +23,10 @@ public struct WhatIf: Hashable, Sendable {
 
   /// The distance between the changes that were tried, in points.
   public var step: Double
-  /// The nearest move of the anchor inside the container, rows counted by the cell's aspect.
+  /// The nearest move of the anchor that takes none of its edges out of the container, or farther out; rows counted by
+  /// the cell's aspect.
   public var anchorMove: Change?
-  /// Whether every move inside the container was within reach, so that without a nearest one there is none at all.
+  /// Whether every such move was within reach, so that without a nearest one there is none at all.
   public var looksEverywhere: Bool
   /// The least growth or loss of the content along one axis.
   public var contentChange: Change?
@@ -90,8 +91,8 @@ extension WhatIf.Change {
       if direction != side { (found.move, found.direction) = ((x, y), direction) }
     }
     // What the nearest one along the axes is leaves few of the other places.
-    for x in columns where down.contains(0) { look(x, 0) }
-    for y in rows where across.contains(0) { look(0, y) }
+    for x in columns { look(x, 0) }
+    for y in rows { look(0, y) }
     for y in rows.prefix(while: { found.reaches(0, $0) }) {
       for x in columns.prefix(while: { found.reaches($0, y) }) { look(x, y) }
     }
@@ -154,19 +155,20 @@ private struct ChangeSearch {
     return free.map { (Double($0) * step).withoutNoise }
   }
 
-  /// The first and the last whole step along an axis that leaves the anchor inside the container; the last one is before
-  /// the first where it does not fit.
+  /// The first and the last whole step along an axis that leaves the anchor inside the container, or takes none of its
+  /// edges farther out.
   private func steps(_ axis: Axis) -> (first: Double, last: Double) {
     let overflow = question.sourceRect[axis].overflow(of: question.container[axis])
-    return ((overflow.near / step).rounded(.up), (-overflow.far / step).rounded(.down))
+    return (
+      min(0, (overflow.near / step).rounded(.up)), max(0, (-overflow.far / step).rounded(.down))
+    )
   }
 
-  /// The whole steps along an axis that leave the anchor inside the container, none of them too far.
+  /// The same steps, none of them too far.
   private func moves(_ axis: Axis) -> Range<Int> {
     let farthest = Double(WhatIf.farthestWalk)
     let (first, last) = steps(axis)
-    let (near, far) = (max(first, -farthest), min(last, farthest))
-    return near <= far ? Int(near)..<Int(far) + 1 : 0..<0
+    return Int(max(first, -farthest))..<Int(min(last, farthest)) + 1
   }
 
   /// Whether a move along both axes reaches every place in the container.
@@ -176,7 +178,7 @@ private struct ChangeSearch {
     return way <= Double(WhatIf.farthestMove)
   }
 
-  /// Looks at the places of the anchor inside the container.
+  /// Looks at the places that the anchor may go to.
   func nearestMove() -> WhatIf.Change? {
     WhatIf.Change.nearest(
       moves(.horizontal), moves(.vertical), farthest: Double(WhatIf.farthestMove), step: step,

@@ -59,15 +59,17 @@ struct WhatIfTests {
     #expect(change == Change(x, y, nil))
   }
 
-  /// Of all moves inside the container, none that is nearer leads to another side; of equal ones the upper one is named,
-  /// then the left one.
+  /// Of all moves that take no edge out of the container, or farther out, none that is nearer leads to another side; of
+  /// equal ones the upper one is named, then the left one.
   @Test func theNearestOfAllMovesIsFound() {
     for scene in RandomScenes.cells.prefix(60) {
       let (room, anchor) = (scene.container, scene.sourceRect)
       let side = scene.decision().direction
       var nearest: (distance: Double, y: Double, x: Double)?
-      for y in stride(from: room.y - anchor.y, through: room.maxY - anchor.maxY, by: 1) {
-        for x in stride(from: room.x - anchor.x, through: room.maxX - anchor.maxX, by: 1) {
+      let (up, down) = (min(0, room.y - anchor.y), max(0, room.maxY - anchor.maxY))
+      let (left, right) = (min(0, room.x - anchor.x), max(0, room.maxX - anchor.maxX))
+      for y in stride(from: up, through: down, by: 1) {
+        for x in stride(from: left, through: right, by: 1) {
           let move = (abs(x) + abs(y) * scene.policy.aspect, y, x)
           guard nearest.map({ move < $0 }) ?? true else { continue }
           let moved = scene.with { $0.sourceRect = anchor.offset(x: x, y: y) }
