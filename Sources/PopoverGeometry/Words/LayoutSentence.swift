@@ -155,10 +155,13 @@ extension PopoverPresentation {
   private func sayVerdict(
     _ direction: ArrowDirection, _ length: SentenceLength, in sentence: inout Sentence
   ) {
-    sentence.startClause(Side(direction).name)
+    let name = Side(direction).name
     guard permittedArrowDirections.contains(direction) else {
-      return sentence.say(" is not permitted")
+      // The arrow left, which leads to the right side, may be.
+      let side = direction.axis == .horizontal ? "the \(name) side" : name
+      return sentence.startClause("\(side) is not permitted")
     }
+    sentence.startClause(name)
     let candidate = candidate(direction)
     let missing = [direction.axis, direction.axis.crossed].filter { candidate.shortage($0) > 0 }
     guard let last = missing.last else {
