@@ -26,8 +26,7 @@ struct Ghost: Equatable {
       words.map { "\(side.sideName): \($0)" } + [side.sideName, String(side.sideName.prefix(1))]
   }
 
-  /// Draws its part inside the container, without covering `shown`. The label is where most of the ghost is
-  /// visible.
+  /// Draws its part inside the container, without covering `shown`.
   func draw(
     in container: CellRect, except shown: [CellRect], ink: inout OverlayInk, on canvas: inout Canvas
   ) {
@@ -37,26 +36,33 @@ struct Ghost: Equatable {
     } else {
       canvas.fill(visible, with: Cell(style: ink.ground), except: shown)
     }
-    let style = ink.canBlend ? ink.style(.popover, over: ink.ground) : ink.ground
-    canvas.outline(frame, .dashed, style: style, except: shown)
-    drawLabel(in: container, beside: shown, style: style, on: &canvas)
+    canvas.outline(frame, .dashed, style: Self.style(in: &ink), except: shown)
   }
 
-  /// Draws the longest label that fits in a visible row; for a frame outside of the container, at the nearest
-  /// edge.
-  private func drawLabel(
-    in container: CellRect, beside shown: [CellRect], style: Style, on canvas: inout Canvas
-  ) {
-    let rows = labelRows(in: container)
+  private static func style(in ink: inout OverlayInk) -> Style {
+    ink.canBlend ? ink.style(.popover, over: ink.ground) : ink.ground
+  }
+
+  /// Draws the longest label that fits in a visible row, where most of the ghost is visible; for a frame outside of the
+  /// container, at the nearest edge.
+  ///
+  /// - Returns: what it covers.
+  func drawLabel(
+    in container: CellRect, beside shown: [CellRect], ink: inout OverlayInk,
+    on canvas: inout Canvas
+  ) -> [CellRect] {
+    let (rows, style) = (labelRows(in: container), Self.style(in: &ink))
     // Blanks part the longer labels from the page's text.
     for label in labels.map({ GlyphText($0.count > 1 ? " \($0) " : $0) }) {
       for row in rows {
         let free = row.without(shown).filter { $0.width >= label.width }
         guard let room = free.max(by: { $0.width < $1.width }) else { continue }
         let place = CellPoint(x: room.x + (room.width - label.width) / 2, y: room.y)
-        return canvas.draw(label, at: place, style: style, clip: room)
+        canvas.draw(label, at: place, style: style, clip: room)
+        return [CellRect(origin: place, size: CellSize(width: label.width, height: 1))]
       }
     }
+    return []
   }
 
   /// The rows for a label, the middle one first.

@@ -116,8 +116,14 @@ extension ScenePicture {
     of placed: PlacedPopover?, ink: inout OverlayInk, on canvas: inout Canvas
   ) -> [LegendItem] {
     guard let placed else { return [LegendItem(words: "no sides: the scene has no popover")] }
-    for ghost in Ghost.all(of: placed) {
+    let ghosts = Ghost.all(of: placed)
+    for ghost in ghosts {
       ghost.draw(in: shown.container, except: shown.covered, ink: &ink, on: &canvas)
+    }
+    // None is covered by the outline or the label of another one.
+    var covered = shown.covered
+    for ghost in ghosts {
+      covered += ghost.drawLabel(in: shown.container, beside: covered, ink: &ink, on: &canvas)
     }
     return []
   }
