@@ -117,9 +117,13 @@ struct LineModeTests {
 
   @Test(arguments: [
     ([], LabEnding.quit, 0), (["quit", "lef"], .quit, 0), (["interrupt"], .interrupted, 0),
-    (["lef", "rigt", "left 999"], .quit, 2), (["left 999", "left"], .quit, 0),
+    (["lef", "rigt", "left 999"], .quit, 2), (["left 999", "left", "undo", "undo"], .quit, 0),
+    (["gap x", "popover gpa 1", "popover value 3", "name popover anchor"], .quit, 4),
+    (["theme nosuch", "theme ./nosuch.yaml", "scheme nosuch", "edit nosuch"], .quit, 4),
+    (["compare vi", "help nosuch", "recover nosuch", "play \"q\"", "dial gap 99"], .quit, 5),
+    (["keys :gap x<CR>"], .quit, 1),
   ])
-  func itEndsAndCountsUnknownLines(
+  func itEndsAndCountsWhatIsNotThere(
     lines: [String], ending: LabEnding, faults: Int
   ) {
     let spoken = speak(lines)

@@ -139,6 +139,8 @@ struct RecoveringTests: PlayedWithFiles {
         == .refusal(
           "'./mine.yaml' has changed meanwhile; :overwrite writes this scene over it"))
     #expect(after.contents == files.contents)
+    let (leaving, _) = try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>q", with: files)
+    #expect(leaving.notice?.words.contains("; :overwrite saves, ") == true)
   }
 
   @Test func severalAreDistinguishedByTheirNames() throws {

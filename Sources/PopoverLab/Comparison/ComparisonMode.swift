@@ -29,7 +29,7 @@ struct ComparisonMode: ScrolledMode {
     let names = names.map { SceneEngines.name($0) ?? $0 }
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if let obstacle = Self.obstacle(to: names) {
-      lab.refuse(obstacle)
+      lab.reject(obstacle)
       return nil
     }
     guard let popover = lab.edited.popover else {

@@ -40,6 +40,8 @@ struct LabContext: Equatable, Sendable {
   /// How far the user is with the task of the scene; `nil` if it has none.
   var task: TaskProgress?
   var notice: Notice?
+  /// Whether something was asked for that is not understood or not there: a script of lines fails by it.
+  var hasRejected = false
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?
   /// The file into which the session is recorded, or was and could not be written; `nil` without a recording.
@@ -117,6 +119,12 @@ extension LabContext {
 
 extension LabContext {
   mutating func refuse(_ reason: String) { notice = .refusal(reason) }
+
+  /// Refuses what is not understood, or is not there.
+  mutating func reject(_ reason: String) {
+    refuse(reason)
+    hasRejected = true
+  }
 
   mutating func refusePaste() {
     refuse("Text can be pasted only after : or in a search")

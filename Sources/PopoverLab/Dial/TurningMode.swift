@@ -156,7 +156,7 @@ extension TurningMode {
 
   mutating func show(_ label: String, in lab: inout LabContext) {
     guard let item = control.item(labelled: label) else {
-      return lab.refuse("There is no \(label) on this dial\(control.extentWords)")
+      return lab.reject("There is no \(label) on this dial\(control.extentWords)")
     }
     receive(.show(item), &lab)
   }
@@ -186,9 +186,12 @@ extension TurningMode {
 }
 
 extension DialControl {
-  /// The first and the last label, as the end of a sentence; empty for a dial with one item.
+  /// The least and the greatest label, or the first and the last, as the end of a sentence; empty for a dial with one
+  /// item.
   fileprivate var extentWords: String {
-    guard labels.count > 1, let first = labels.first, let last = labels.last else { return "" }
+    let numbers = labels.compactMap { Int($0) }
+    let sorted = numbers.count == labels.count ? numbers.sorted().map { "\($0)" } : labels
+    guard sorted.count > 1, let first = sorted.first, let last = sorted.last else { return "" }
     return "; it goes from \(first) to \(last)"
   }
 }

@@ -61,7 +61,7 @@ extension Lab {
     do throws(CommandFault) {
       if let call = try context.catalog.call(CommandLine(line)) { run(call) }
     } catch {
-      context.refuse(error.description)
+      context.reject(error.description)
     }
   }
 

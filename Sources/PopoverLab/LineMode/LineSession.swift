@@ -4,7 +4,7 @@ import PopoverScenes
 /// How a lab of lines came to its end.
 package struct LineOutcome: Equatable, Sendable {
   package var ending: LabEnding
-  /// How many lines could not be understood.
+  /// How many lines were not understood, or asked for what is not there.
   package var faults: Int
   /// Why the first file that a line was to write was not written.
   package private(set) var unwritten: StorageFault?
@@ -57,9 +57,10 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     perform(lab.startingEffects)
     if lab.context.notice != nil { say() }
     while lab.ending == nil, let line = lines.nextLine() {
-      lab.context.notice = nil
+      (lab.context.notice, lab.context.hasRejected) = (nil, false)
       do throws(CommandFault) {
         follow(try LineCommand(line))
+        if lab.context.hasRejected { outcome.faults += 1 }
       } catch {
         outcome.faults += 1
         lines.say(error.words(isLineMode: true).sentence)

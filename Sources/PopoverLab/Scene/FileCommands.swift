@@ -205,6 +205,6 @@ extension FileCommands {
   static func report(
     _ fault: SceneFileFault, _ attempt: String, _ path: String, _ lab: inout LabContext
   ) {
-    lab.refuse(fault.line(attempt, path: path, width: lab.size.width - 2))
+    lab.reject(fault.line(attempt, path: path, width: lab.size.width - 2))
   }
 }

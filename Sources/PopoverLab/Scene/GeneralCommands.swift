@@ -23,10 +23,10 @@ enum GeneralCommands {
   private static func say(_ word: String, _ lab: inout LabContext) {
     let groups = CommandGroup.calls(in: lab)
     let help = HelpWords(catalog: lab.catalog, keys: lab.sceneKeys, groups: groups)
-    let words = help.words(about: word)
-    lab.notice =
-      words.map { .done($0) }
-      ?? .refusal("Nothing is called '\(word)'; \(lab.wayToHelp)")
+    guard let words = help.words(about: word) else {
+      return lab.reject("Nothing is called '\(word)'; \(lab.wayToHelp)")
+    }
+    lab.notice = .done(words)
   }
 
   static let history: [Command<SceneMode>] = [

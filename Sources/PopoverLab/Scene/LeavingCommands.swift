@@ -47,9 +47,11 @@ enum LeavingCommands {
     let others = files.changedFiles.keys.filter { $0 != files.location }.map(\.title)
     let own = files.isUnsaved(lab.edited.scene) ? [files.location.title] : []
     let schemes = lab.themes.unsavedSchemes.map { "the scheme \($0.shownSafely)" }
+    // It would refuse again to write over what somebody else has changed.
+    let write = !own.isEmpty && files.conflicts == own.map(\.shownSafely) ? ":overwrite" : ":write"
     let recording = lab.recorded.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
     let all: [(things: [String], command: String)] = [
-      (own + others.sorted(), others.isEmpty ? ":write" : ":write-all"), (schemes, ":write-scheme"),
+      (own + others.sorted(), others.isEmpty ? write : ":write-all"), (schemes, ":write-scheme"),
       (recording.map { ["the recording \($0)"] } ?? [], ":record FILE"),
     ]
     return all.filter { !$0.things.isEmpty }

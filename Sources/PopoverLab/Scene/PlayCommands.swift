@@ -151,13 +151,13 @@ extension PlayCommands {
       }
       guard let call = lab.sceneKeys.call(for: key), SceneMode.playable[call.command] != nil
       else {
-        lab.refuse("\(key.label) does not change the scene; a path needs keys that do")
+        lab.reject("\(key.label) does not change the scene; a path needs keys that do")
         return nil
       }
       steps += Array(repeating: PlayStep.call(call), count: count ?? 1)
       count = nil
     }
-    if steps.isEmpty { lab.refuse("A path needs at least one key") }
+    if steps.isEmpty { lab.reject("A path needs at least one key") }
     return steps.isEmpty ? nil : steps
   }
 }

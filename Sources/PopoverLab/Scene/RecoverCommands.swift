@@ -105,7 +105,7 @@ enum RecoverCommands {
     let found = named ?? (own.isEmpty ? all : own)
     if found.count == 1 { return found[0] }
     let titles = list(all)
-    lab.refuse(
+    lab.reject(
       titles.isEmpty
         ? "There are no unsaved changes" : ":\(command) takes a name, one of \(titles)")
     return nil

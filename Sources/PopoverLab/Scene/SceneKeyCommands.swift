@@ -108,6 +108,9 @@ extension SceneKeyCommands {
     _ lab: inout LabContext
   ) {
     guard isThere(owner, &lab), mayChange(key, of: owner, &lab) else { return }
+    if owner == .popover, let reason = SettingRule.missingContent(of: key, in: lab) {
+      return lab.reject(":\(line): \(reason)")
+    }
     let (before, part) = (lab.edited.scene, owner.part(lab.edited.selection))
     do throws(Fault) {
       var after = try before.setting(key, of: part, to: value)
@@ -117,7 +120,7 @@ extension SceneKeyCommands {
       if FileCommands.requestsLook(of: after, over: before, &lab) { return }
       lab.edited.scene = after
     } catch {
-      return lab.refuse(":\(line): \(error.reason)")
+      return lab.reject(":\(line): \(error.reason)")
     }
     let scene = lab.edited.scene
     lab.notice = .change(
@@ -131,7 +134,7 @@ extension SceneKeyCommands {
     let (scene, part) = (lab.edited.scene, owner.part(lab.edited.selection))
     let known = scene.keys(of: part)
     guard known.contains(key) else {
-      return lab.refuse("\(Fault.Reason.unknownKey(key, known: known))".capitalizedFirst)
+      return lab.reject("\(Fault.Reason.unknownKey(key, known: known))".capitalizedFirst)
     }
     lab.notice = .done(
       scene.value(of: key, in: part).map {
@@ -155,7 +158,7 @@ extension SceneKeyCommands {
       lab.edited.scene = after
       lab.notice = .change("The \(owner.rawValue) is called \(name)")
     } catch {
-      lab.refuse("No \(owner.rawValue) can be called '\(name)': \(error.reason)")
+      lab.reject("No \(owner.rawValue) can be called '\(name)': \(error.reason)")
     }
   }
 

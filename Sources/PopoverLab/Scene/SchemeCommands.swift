@@ -65,7 +65,7 @@ enum SchemeCommands {
       } else {
         lab.notice = .done(words.capitalizedFirst)
       }
-    case .failure(let refusal): lab.refuse(refusal.words)
+    case .failure(let refusal): lab.reject(refusal.words)
     }
   }
 }

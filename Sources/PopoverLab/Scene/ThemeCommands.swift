@@ -132,7 +132,7 @@ extension ThemeCommands {
       return report(&lab)
     }
     if name.isThemePath { return lab.ask(.world(.openTheme(path: name))) }
-    lab.refuse(matches.isEmpty ? unknown(name, lab) : ambiguous(name, matches, lab))
+    lab.reject(matches.isEmpty ? unknown(name, lab) : ambiguous(name, matches, lab))
   }
 
   private static func unknown(_ name: String, _ lab: LabContext) -> String {

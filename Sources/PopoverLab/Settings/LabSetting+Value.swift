@@ -16,7 +16,7 @@ extension LabSetting {
       return true
     }
     if let fault = fault(of: value, in: lab) {
-      lab.refuse(fault)
+      lab.reject(fault)
       return false
     }
     return call(setting: value, in: &lab)
@@ -31,7 +31,7 @@ extension LabSetting {
       }
       return true
     } catch {
-      lab.refuse(error.description)
+      lab.reject(error.description)
       return false
     }
   }

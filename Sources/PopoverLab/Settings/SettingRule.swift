@@ -21,13 +21,19 @@ struct SettingRule: Sendable {
 
   /// Why a setting has no effect; `nil` if it may have one.
   static func obstacle(of name: String, in lab: LabContext) -> String? {
-    for rule in all where rule.names.contains(name) {
-      if let reason = rule.reason(name, lab) { return reason }
-    }
-    return nil
+    firstReason(for: name, in: engines + answers + contents + anchors + views, lab)
   }
 
-  private static let all = engines + answers + contents + views
+  /// Why the popover cannot have a setting: it is one of other content; `nil` if it can.
+  static func missingContent(of name: String, in lab: LabContext) -> String? {
+    firstReason(for: name, in: contents, lab)
+  }
+
+  private static func firstReason(
+    for name: String, in rules: [SettingRule], _ lab: LabContext
+  ) -> String? {
+    rules.lazy.filter { $0.names.contains(name) }.compactMap { $0.reason(name, lab) }.first
+  }
 }
 
 extension SettingRule {
@@ -78,6 +84,9 @@ extension SettingRule {
     SettingRule("value", "face") {
       if case .dial = $0.edited.popover?.content { nil } else { "it shows no dial" }
     },
+  ]
+
+  private static let anchors = [
     SettingRule("at", "x", "y", "width", "height", "rects") {
       $0.edited.anchor?.isLocked == true ? "it is locked" : nil
     },

@@ -33,7 +33,7 @@ struct ExploreCommand: ParsableCommand {
       With --lines, or POPLAB_LINES set, nothing is drawn: a line of standard input is a command as \
       after : in the lab, and what comes of it is a sentence on standard output; 'help' says which \
       there are. Where input is no terminal, the status is 73 if a line wrote no file that it was to write, 74 if the \
-      disk failed, else 65 if a line was not understood.
+      disk failed, else 65 if a line was not understood, or asked for what is not there.
       """)
 
   @OptionGroup var scene: SceneOptions
