@@ -230,6 +230,8 @@ import Testing
       ])
     #expect(messages([UInt8](repeating: 0xFF, count: 5000)).count == 100)
     #expect(messages(String(repeating: "&x ", count: 5000)).count == 101)
+    // A long file is not read anew so often.
+    #expect(messages(String(repeating: "&x ", count: 80_000)).count == 9)
   }
 
   /// The reader's placeholder is reported if the file itself contains it.

@@ -26,16 +26,26 @@ public struct DocumentReader: Equatable, Sendable {
     return decoded.isCut ? SourceDocument(root: nil, faults: faults) : read(text, faults)
   }
 
-  /// - Parameter known: the faults found before, whose characters placeholders or blanks replace.
-  private func read(_ text: SourceText, _ known: [Fault]) -> SourceDocument {
+  /// How many characters are read anew after the parser has stopped at something that is left out then: a file as often
+  /// as its length permits, for each time costs as much as the first.
+  private static let mostReadAnew = 2 << 20
+
+  /// - Parameters:
+  ///   - known: the faults found before, whose characters placeholders or blanks replace.
+  ///   - left: how many characters may be read anew.
+  private func read(
+    _ text: SourceText, _ known: [Fault], left: Int = mostReadAnew
+  ) -> SourceDocument {
     var composition = NodeComposition(text, depthLimit: depthLimit, hasPlaceholders: !known.isEmpty)
     do throws(Fault) {
       guard let root = try composition.root() else { throw Fault(at: .start, .empty) }
       return SourceDocument(
         root: root, faults: known + composition.faults, damaged: composition.damaged)
     } catch {
-      if known.count < Fault.mostOfAFile, let (text, fault) = text.leavingOut(error) {
-        return read(text, known + [fault])
+      if known.count < Fault.mostOfAFile, text.count <= left,
+        let (rest, fault) = text.leavingOut(error)
+      {
+        return read(rest, known + [fault], left: left - text.count)
       }
       // What the parser reports may be a consequence of what was left out.
       let isMisled = !known.isEmpty || composition.faults.contains(where: \.isUnsupported)
