@@ -281,4 +281,21 @@ struct SceneFileCommandTests {
     #expect(try play(":scenes<CR>keyb<Tab>").lab.prompt?.line.text == "edit keyboard")
     #expect(try play(":scenes<CR><Esc>").lab.scene == .start())
   }
+
+  /// What would take long to read is listed by its name.
+  @Test func ofVeryManyOnlyTheNamesAreListed() throws {
+    let large = "about: Mine.\n\(Self.mine)" + String(repeating: "# more\n", count: 30_000)
+    let names = (0..<8).map { "./\($0).yaml" }
+    let files = Dictionary(uniqueKeysWithValues: names.map { ($0, large) })
+    let entries = try play(":scenes<CR>", files: files).lab.palette?.matches.map(\.entry) ?? []
+    #expect(entries.prefix(8).map(\.name.text) == names)
+    #expect(entries.prefix(8).map(\.help.text.isEmpty) == names.map { $0 > "./4.yaml" })
+  }
+
+  @Test func unsavedChangesAreStoredBeforeAllIsRead() throws {
+    var lab = try play(":e ./mine.yaml<CR>l").lab
+    let effects = try KeyScript(":scenes<CR>").keys.flatMap { lab.press($0) }
+    guard case .world(.scene(.store))? = effects.first else { return #expect(Bool(false)) }
+    #expect(effects.last == .world(.scene(.list)))
+  }
 }

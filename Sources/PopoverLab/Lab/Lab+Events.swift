@@ -84,9 +84,14 @@ extension Lab {
     return takeEffects()
   }
 
+  /// Takes the effects that were asked for. A program that is to end does not wait for what takes long: unsaved changes are
+  /// stored before that.
   private mutating func takeEffects() -> [LabEffect] {
+    let asked = context.outbox.effects
+    context.outbox.effects = []
+    if asked.contains(where: \.takesLong) { UnsavedChanges.store(&context) }
     defer { context.outbox.effects = [] }
-    return context.outbox.effects
+    return context.outbox.effects + asked
   }
 
   /// Handles a key: the mode takes it, it is a digit of a count, or it calls a command.

@@ -111,11 +111,18 @@ extension SceneFiles {
 }
 
 extension SceneFiles {
-  /// The scenes in the files of the current folder, and those that come with the program.
-  /// Files that hold no scene are left out.
+  /// How many bytes are read of all files of the folder to tell what is in them; more take too long.
+  private static var mostDescribed: Int { 1 << 20 }
+
+  /// The scenes in the files of the current folder, and those that come with the program. Files that hold no scene are
+  /// left out; those that are too many to be read are listed by their names.
   var listed: [ListedScene] {
-    let own = storage.documents().compactMap { path in
-      (try? storage.content(of: path)).flatMap { ListedScene(name: path, $0) }
+    var left = Self.mostDescribed
+    let own = storage.documents().compactMap { path -> ListedScene? in
+      if left <= 0 { return ListedScene(name: path, about: "") }
+      guard let bytes = try? storage.content(of: path) else { return nil }
+      left -= bytes.count
+      return ListedScene(name: path, bytes)
     }
     return own + ShippedScenes.all.compactMap { ListedScene(name: $0.name, $0.source) }
   }

@@ -12,6 +12,16 @@ package enum LabEffect: Equatable, Sendable {
   case recording(RecordingRequest)
 }
 
+extension LabEffect {
+  /// Whether many files may have to be read for it.
+  var takesLong: Bool {
+    switch self {
+    case .world(.scene(.list)), .world(.readThemes), .world(.readSchemes): true
+    default: false
+    }
+  }
+}
+
 /// A request of the lab to its loop, which knows all that comes to a session.
 package enum RecordingRequest: Equatable, Sendable {
   /// Record what comes from now on.
