@@ -1,19 +1,23 @@
 #include "parts.h"
 
 #include <limits.h>
-#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 // A file is watched through its folder: most editors write a new file and rename it to the old name, which a
 // watch of the old file would not report.
 
-bool ccurses_real_path(const char *path, char *real, size_t capacity) {
-  char *found = realpath(path, NULL);
-  bool fits = found && strlen(found) < capacity;
-  if (fits) strcpy(real, found);
-  free(found);
+bool ccurses_link_target(const char *path, char *target, size_t capacity) {
+  ssize_t length = readlink(path, target, capacity);
+  bool fits = length > 0 && (size_t)length < capacity;
+  if (fits) target[length] = 0;
   return fits;
+}
+
+bool ccurses_is_empty_file(const char *path) {
+  struct stat found;
+  return stat(path, &found) == 0 && S_ISREG(found.st_mode) && found.st_size == 0;
 }
 
 int ccurses_watcher = -1;
@@ -30,9 +34,9 @@ static size_t next_event, end_of_events;
 int32_t ccurses_watch_folder(const char *folder) {
   if (ccurses_watcher < 0) ccurses_watcher = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   if (ccurses_watcher < 0) return -1;
-  // Not the creation of a file: it is empty then, and is reported when it has been written.
+  // A new file is reported again when it has been written; links and folders are not.
   return inotify_add_watch(
-      ccurses_watcher, folder, IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM);
+      ccurses_watcher, folder, IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM);
 }
 
 void ccurses_forget_folders(void) {
@@ -52,7 +56,7 @@ bool ccurses_next_change(CursesChange *change) {
   if (next_event >= end_of_events && !read_events()) return false;
   const struct inotify_event *event = (const struct inotify_event *)(events + next_event);
   next_event += sizeof *event + event->len;
-  *change = (CursesChange){.folder = event->wd};
+  *change = (CursesChange){.folder = event->wd, .created = event->mask & IN_CREATE};
   if (event->len > 0) strncpy(change->name, event->name, sizeof change->name - 1);
   return true;
 }

@@ -40,6 +40,43 @@ struct FileWatchTests {
     }
   }
 
+  /// A shell in the folder replaces the file, or what its path leads through, in two steps.
+  @Test(arguments: [
+    ("true", "rm t; ln -s other t", "echo b > other"),
+    ("true", "rm t; ln other t", "echo b > t"),
+    ("true", "rm t; rm -f t; mkdir t; rmdir t", "echo b > t"),
+    ("mkdir s; mv t s/t", "rm -r s; mkdir s; echo b > s/t", "echo c > s/t"),
+    ("mkdir s; mv t s/t", "mv s old; mkdir s; echo b > s/t", "echo c > s/t"),
+    ("mkdir s; mv t s/t", "rm -r s", "mkdir s; echo c > s/t"),
+    ("mkdir v w; mv t v/t; cp v/t w/t; ln -s v s", "ln -s w n; mv -T n s", "echo b > w/t"),
+    ("mkdir v; mv t v/t; ln -s v s", "mv v old; mkdir v; echo b > v/t", "echo c > v/t"),
+    ("mkdir x y; mv t x/t; ln -s ../x/t y/t; ln -s y/t t", "ln -sf ../other y/t", "echo b > other"),
+    ("mkdir x y; mv t x/t; ln -s ../x/t y/t; ln -s y/t t", "echo b > x/t", "rm t; echo c > t"),
+  ])
+  func whatThePathLeadsThroughMayBeReplaced(before: String, first: String, second: String) throws {
+    try inFolder { folder in
+      func run(_ script: String) throws {
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-ec", script]
+        shell.currentDirectoryURL = folder
+        try shell.run()
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == 0)
+      }
+      try run("echo a > t; echo a > other; \(before)")
+      let path = folder.appendingPathComponent(before.contains(" s") ? "s/t" : "t").path
+      var watch = FileWatch()
+      watch.start([path])
+      for script in [first, second] {
+        try run(script)
+        #expect(nextChanges(of: &watch) == [path], "\(script)")
+        while !watch.changes().isEmpty {}
+      }
+      watch.start([])
+    }
+  }
+
   /// More has changed at once than the system remembers: each file may have changed, and later changes are told again.
   @Test func whereChangesAreLostAllAreTold() throws {
     try inFolder { folder in

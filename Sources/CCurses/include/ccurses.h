@@ -88,6 +88,8 @@ typedef struct CursesChange {
   int32_t folder;
   /// The name of the file in it.
   char name[256];
+  /// Whether something new has the name; a file is still empty then.
+  bool created;
 } CursesChange;
 
 /// How the screen is painted.
@@ -179,7 +181,7 @@ CursesAnswer ccurses_ask(
 /// Puts bytes back as if they were typed; false if the system does not allow it.
 bool ccurses_type_again(const uint8_t *bytes, size_t count);
 
-/// Watches a folder for files that are written or replaced: its number, or less than zero if that is not
+/// Watches a folder for what is written, comes or goes in it: its number, or less than zero if that is not
 /// possible. A change ends the wait.
 int32_t ccurses_watch_folder(const char *folder);
 /// Watches a file for what is written into it, where its folder does not tell that: not on Linux.
@@ -188,7 +190,9 @@ void ccurses_watch_file(const char *path);
 void ccurses_forget_folders(void);
 /// The next change; false if there is no other.
 bool ccurses_next_change(CursesChange *change);
-/// The path of a file without links in it; false if there is no such file.
-bool ccurses_real_path(const char *path, char *real, size_t capacity);
+/// Where a link leads, as it says itself; false if there is no link at the path.
+bool ccurses_link_target(const char *path, char *target, size_t capacity);
+/// Whether a file is there and has nothing in it.
+bool ccurses_is_empty_file(const char *path);
 
 #endif

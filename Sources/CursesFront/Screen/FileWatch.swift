@@ -1,39 +1,34 @@
 import CCurses
 
-/// The files that are watched. Each is watched through its folder, because editors replace files by
-/// renaming, and if its path has links also through the folder that it is really in.
+/// The files that are watched. Each is watched through its folder, because editors replace files by renaming, and that
+/// through its own one, because it may be replaced as well. Where a path is a link, so is what it leads to.
 struct FileWatch {
-  private struct Place: Hashable {
+  fileprivate struct Entry: Hashable {
     /// The number of the watched folder.
     var folder: Int32
     var name: String
   }
 
-  private var files: [Place: Set<String>] = [:]
+  private var files: [Entry: Set<String>] = [:]
   private var paths: [String] = []
 
   mutating func start(_ paths: [String]) {
     ccurses_forget_folders()
     self.paths = paths
     files = [:]
-    for path in paths {
-      for place in Set([path, FileWatch.realPath(of: path)]) { add(place, for: path) }
+    for path in paths { watch(path, for: path, folders: 2) }
+  }
+
+  /// Watches what a path leads to, through so many folders above it, of those that are there.
+  private mutating func watch(_ entry: String, for path: String, folders: Int) {
+    for place in entry.withLinkTargets {
+      ccurses_watch_file(place)
+      guard let (folder, name) = place.folderAndName else { continue }
+      let number = ccurses_watch_folder(folder)
+      if number >= 0 { files[Entry(folder: number, name: name), default: []].insert(path) }
+      let left = number >= 0 ? folders - 1 : folders
+      if left > 0 { watch(folder, for: path, folders: left) }
     }
-  }
-
-  private mutating func add(_ place: String, for path: String) {
-    let folder = place.lastIndex(of: "/").map { $0 == place.startIndex ? "/" : place[..<$0] }
-    let number = ccurses_watch_folder(String(folder ?? "."))
-    let name = place.split(separator: "/").last ?? ""
-    if number >= 0 { files[Place(folder: number, name: String(name)), default: []].insert(path) }
-    ccurses_watch_file(place)
-  }
-
-  /// The path without links; the same path if there is no such file.
-  private static func realPath(of path: String) -> String {
-    var real = [CChar](repeating: 0, count: 4096)
-    guard ccurses_real_path(path, &real, real.count) else { return path }
-    return String(decoding: real.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The files that have changed since the last call, each once; all of them where the system does not say which.
@@ -41,18 +36,50 @@ struct FileWatch {
     var changed: Set<String> = []
     var change = CursesChange()
     while ccurses_next_change(&change) {
-      if change.folder < 0 {
-        start(paths)
-        return paths
-      }
-      changed.formUnion(files[Place(folder: change.folder, name: change.fileName)] ?? [])
+      let found = change.folder < 0 ? Set(paths) : files[change.entry] ?? []
+      changed.formUnion(change.created ? found.filter { !ccurses_is_empty_file($0) } : found)
     }
+    // A path may lead to another file now, or through other folders.
+    if !changed.isEmpty { start(paths) }
     return paths.filter(changed.contains)
   }
 }
 
+extension String {
+  /// More links are a circle.
+  private static let mostLinks = 8
+
+  /// The path, and where it leads if it is a link, and so on.
+  fileprivate var withLinkTargets: [String] {
+    var places = [self]
+    while places.count <= Self.mostLinks, let next = places[places.count - 1].linkTarget {
+      places.append(next)
+    }
+    return places
+  }
+
+  private var linkTarget: String? {
+    var target = [CChar](repeating: 0, count: 4096)
+    guard ccurses_link_target(self, &target, target.count) else { return nil }
+    let path = String(
+      decoding: target.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return path.hasPrefix("/") ? path : folderAndName.map { "\($0.folder)/\(path)" } ?? path
+  }
+
+  /// `nil` where nothing is above it that could be named.
+  fileprivate var folderAndName: (folder: String, name: String)? {
+    let whole = hasSuffix("/") && count > 1 ? String(dropLast()) : self
+    let name = whole.split(separator: "/").last.map(String.init) ?? ""
+    if ["", ".", ".."].contains(name) { return nil }
+    let folder = whole.dropLast(name.count + 1)
+    return (folder.isEmpty ? whole.hasPrefix("/") ? "/" : "." : String(folder), name)
+  }
+}
+
 extension CursesChange {
-  fileprivate var fileName: String {
+  fileprivate var entry: FileWatch.Entry { FileWatch.Entry(folder: folder, name: fileName) }
+
+  private var fileName: String {
     withUnsafeBytes(of: name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }
