@@ -139,5 +139,22 @@ struct LayoutSentenceTests {
       scene(anchor: Rect(x: 30, y: 4, width: 8, height: 1)) {
         $0.permittedArrowDirections = [.up]
       }, "Popover below the anchor, arrow up, in the middle; above is not permitted")
+    says(
+      scene(anchor: Rect(x: 10, y: 10, width: 8, height: 1)) {
+        $0.permittedArrowDirections = [.left]
+      },
+      "Popover right of the anchor, arrow left, in the middle; the left side is not permitted")
+  }
+
+  @Test func whatItCoversInSpiteOfTheQuestionIsSaid() {
+    let covered = scene(anchor: Rect(x: 30, y: 4, width: 8, height: 1)) {
+      $0.keepOut = [Rect(x: 0, y: 0, width: 80, height: 24)]
+    }
+    says(
+      covered,
+      "Popover in the middle, no arrow, it covers an area to keep clear of; below is 9 rows short")
+    #expect(
+      covered.sentence(for: covered.layout(), length: .short)
+        == "In the middle, no arrow, covers a keep-out area; below 9 rows short")
   }
 }

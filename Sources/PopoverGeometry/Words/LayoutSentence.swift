@@ -91,6 +91,11 @@ extension PopoverPresentation {
       sentence.say(Words.list(layout.dropped.names))
     }
     if !layout.isAnchorVisible { sentence.startClause("the anchor is outside the free area") }
+    // Another engine knows of no such areas.
+    if layout.rule != .given, keepOut.contains(where: { grid.overlaps($0, layout.frame) }) {
+      sentence.startClause(
+        length == .full ? "it covers an area to keep clear of" : "covers a keep-out area")
+    }
   }
 
   /// A theme whose arrow has no size shows none.
