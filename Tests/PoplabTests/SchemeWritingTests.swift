@@ -115,10 +115,10 @@ struct SchemeWritingTests {
     }
   }
 
-  /// The name in the file says too that it was tuned, once, if the user has not chosen where it goes.
+  /// The name in the file says too that it was tuned, once, or what the user calls it now.
   @Test(arguments: [
     ("Nord", nil as String?, "Nord (tuned)"), ("Nord (tuned)", nil, "Nord (tuned)"),
-    ("Nord", "mine", "Nord"),
+    ("Nord", "mine", "Nord"), ("Nord", "other", "other"),
   ])
   func itsNameSaysSo(name: String, target: String?, written: String) throws {
     try withLibrary { library, _ in

@@ -12,7 +12,7 @@ extension SchemeLibrary {
     Result { () throws(SchemeRefusal) in
       let (reference, path) = try place(of: saving)
       var scheme = saving.scheme
-      if saving.target == nil { scheme.name = scheme.name.map { $0.withoutTunedMark + " (tuned)" } }
+      scheme.name = scheme.name.map { name(of: saving, after: $0) }
       let writing = scheme.written(as: scheme.format)
       let bytes = Array(writing.text.utf8)
       try put(bytes, at: path, insteadOf: saving.replaces)
@@ -21,6 +21,12 @@ extension SchemeLibrary {
         scheme: (try? ColorScheme.read(bytes))?.scheme ?? scheme,
         content: ContentFingerprint(bytes), remarks: writing.remarks)
     }
+  }
+
+  /// What the file says its scheme is called: after the name that it is written under, where that is a new one.
+  private func name(of saving: SchemeSaving, after former: String) -> String {
+    guard let target = saving.target else { return former.withoutTunedMark + " (tuned)" }
+    return target.isSchemePath || target == saving.reference ? former : target
   }
 
   private func place(
