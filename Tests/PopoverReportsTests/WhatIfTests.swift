@@ -86,8 +86,12 @@ struct WhatIfTests {
   }
 
   @Test func anAnchorThatFitsNowhereIsNamed() {
-    let scene = askedScene(anchor: Rect(x: 9, y: 5, width: 90, height: 1))
+    let scene = askedScene(anchor: Rect(x: -9, y: -5, width: 100, height: 40))
     #expect(sentences(scene)[0] == "The anchor does not fit in the container")
+    // One that is only too wide may move along the other axis.
+    let wide = askedScene(anchor: Rect(x: -9, y: 5, width: 100, height: 1))
+    #expect(
+      sentences(wide)[0] == "If the anchor moves 10 rows down, the popover goes above the anchor")
   }
 
   @Test func itStandsInTheObjectOfTheLayout() throws {
