@@ -21,19 +21,13 @@ struct SettingRule: Sendable {
 
   /// Why a setting has no effect; `nil` if it may have one.
   static func obstacle(of name: String, in lab: LabContext) -> String? {
-    firstReason(for: name, in: engines + answers + contents + anchors + views, lab)
+    for rule in all where rule.names.contains(name) {
+      if let reason = rule.reason(name, lab) { return reason }
+    }
+    return nil
   }
 
-  /// Why the popover cannot have a setting: it is one of other content; `nil` if it can.
-  static func missingContent(of name: String, in lab: LabContext) -> String? {
-    firstReason(for: name, in: contents, lab)
-  }
-
-  private static func firstReason(
-    for name: String, in rules: [SettingRule], _ lab: LabContext
-  ) -> String? {
-    rules.lazy.filter { $0.names.contains(name) }.compactMap { $0.reason(name, lab) }.first
-  }
+  private static let all = engines + answers + contents + views
 }
 
 extension SettingRule {
@@ -78,15 +72,7 @@ extension SettingRule {
 
 extension SettingRule {
   private static let contents = [
-    SettingRule("selected") {
-      if case .menu = $0.edited.popover?.content { nil } else { "it shows no menu" }
-    },
-    SettingRule("value", "face") {
-      if case .dial = $0.edited.popover?.content { nil } else { "it shows no dial" }
-    },
-  ]
-
-  private static let anchors = [
+    SettingRule(forEach: "selected", "value", "face") { $1.edited.missingContent(of: $0) },
     SettingRule("at", "x", "y", "width", "height", "rects") {
       $0.edited.anchor?.isLocked == true ? "it is locked" : nil
     },
@@ -122,8 +108,9 @@ extension LabContext {
     for values: [Value], _ set: (inout ScenePopover, Value) -> Void
   ) -> Bool {
     guard let now = placedPopover else { return false }
+    let measured = shown.stage.measured
     return values.allSatisfy { value in
-      var stage = shown.stage
+      var stage = measured
       set(&stage.scene.popovers[edited.selection.popover], value)
       let other = stage.placement(after: shown.former)[now.name]
       return other?.layout.frame == now.layout.frame && other?.isShown == now.isShown
