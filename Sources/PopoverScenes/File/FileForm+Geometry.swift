@@ -127,15 +127,29 @@ extension FileForm where Value: Equatable {
     let list = FileForm<[Element]>.list(of: element, "\(thing)s", limit: limit)
     return Self(
       read: { node, faults in
-        guard case .list = node.content else {
-          return node.choice(of: names, called: thing, &faults)
+        if case .list = node.content { return list.read(node, &faults).map(joined) }
+        if let words = node.words(among: element.words),
+          !names.contains(where: { [$0.key] == words })
+        {
+          let example = words.joined(separator: ", ")
+          faults.append(node.fault(expecting: "a list in brackets, as in [\(example)]"))
+          return nil
         }
-        return list.read(node, &faults).map(joined)
+        return node.choice(of: names, called: thing, &faults)
       },
       written: { value in
         let named = names.filter { $0.value == value }.map { FileValue.text($0.key) }
         return .forms(named + [list.written(elements(value))])
       }, schema: .either([.words(names.map(\.key)), list.schema]), words: names.map(\.key))
+  }
+}
+
+extension SourceNode {
+  /// The words of a text that would be a list if it stood in brackets; `nil` if one of them is not `known`.
+  fileprivate func words(among known: [String]) -> [String]? {
+    guard case .text(let text) = content else { return nil }
+    let words = text.split { ", ".contains($0) }.map(String.init)
+    return !words.isEmpty && words.allSatisfy(known.contains) ? words : nil
   }
 }
 

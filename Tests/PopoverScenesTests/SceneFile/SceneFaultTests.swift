@@ -159,6 +159,14 @@ struct SceneFaultTests {
       "2:31: unknown direction 'under'; known here: any, none, up, down, left, right, below, above"
     ),
     (
+      "p: {anchor: word, permitted: 'below, left'}",
+      "2:31: found 'below, left'; expected a list in brackets, as in [below, left]"
+    ),
+    (
+      "p: {anchor: word, adjust: flip}",
+      "2:28: found 'flip'; expected a list in brackets, as in [flip]"
+    ),
+    (
       "p: {anchor: word, permitted: [up, dwn]}",
       "2:36: unknown direction 'dwn'; did you mean 'down'?"
     ),
@@ -171,7 +179,6 @@ struct SceneFaultTests {
       "p: {anchor: word, engine: floatingui}",
       "2:28: unknown engine 'floatingui'; did you mean 'floating-ui'?"
     ),
-    ("p: {anchor: word, adjust: flip}", "2:28: unknown adjustment 'flip'; known here: all, none"),
     (
       "p: {anchor: word, adjust: [flip-z]}",
       "2:29: unknown adjustment 'flip-z'; did you mean 'flip-x'?"
