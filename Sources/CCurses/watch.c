@@ -31,6 +31,8 @@ static _Alignas(struct inotify_event) char
   events[16 * (sizeof(struct inotify_event) + NAME_MAX + 1)];
 static size_t next_event, end_of_events;
 
+bool ccurses_names_changes(void) { return true; }
+
 int32_t ccurses_watch_folder(const char *folder) {
   if (ccurses_watcher < 0) ccurses_watcher = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   if (ccurses_watcher < 0) return -1;
@@ -98,6 +100,8 @@ static int32_t watch(const char *path, unsigned what) {
   return (int32_t)watched_count++;
 }
 
+bool ccurses_names_changes(void) { return false; }
+
 int32_t ccurses_watch_folder(const char *folder) {
   return watch(folder, NOTE_WRITE | NOTE_DELETE | NOTE_RENAME);
 }
@@ -121,6 +125,8 @@ bool ccurses_next_change(CursesChange *change) {
 #else
 
 // Other systems report no changes.
+
+bool ccurses_names_changes(void) { return false; }
 
 int32_t ccurses_watch_folder(const char *folder) {
   (void)folder;

@@ -181,6 +181,8 @@ CursesAnswer ccurses_ask(
 /// Puts bytes back as if they were typed; false if the system does not allow it.
 bool ccurses_type_again(const uint8_t *bytes, size_t count);
 
+/// Whether changes have the name of what has changed.
+bool ccurses_names_changes(void);
 /// Watches a folder for what is written, comes or goes in it: its number, or less than zero if that is not
 /// possible. A change ends the wait.
 int32_t ccurses_watch_folder(const char *folder);

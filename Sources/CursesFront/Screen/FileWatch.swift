@@ -15,14 +15,21 @@ struct FileWatch {
   mutating func start(_ paths: [String]) {
     ccurses_forget_folders()
     self.paths = paths
+    watch()
+  }
+
+  /// Watches everything on the way to the files as it is now. What is watched already stays so, and no change of it is lost.
+  private mutating func watch() {
     files = [:]
-    for path in paths { watch(path, for: path, folders: 2) }
+    // Where the system does not say what has changed, whatever comes and goes in the folder above would count.
+    let folders = ccurses_names_changes() ? 2 : 1
+    for path in paths { watch(path, for: path, folders: folders) }
   }
 
   /// Watches what a path leads to, through so many folders above it, of those that are there.
   private mutating func watch(_ entry: String, for path: String, folders: Int) {
     for place in entry.withLinkTargets {
-      ccurses_watch_file(place)
+      if entry == path { ccurses_watch_file(place) }
       guard let (folder, name) = place.folderAndName else { continue }
       let number = ccurses_watch_folder(folder)
       if number >= 0 { files[Entry(folder: number, name: name), default: []].insert(path) }
@@ -33,14 +40,20 @@ struct FileWatch {
 
   /// The files that have changed since the last call, each once; all of them where the system does not say which.
   mutating func changes() -> [String] {
-    var changed: Set<String> = []
+    var (changed, created): (Set<String>, Set<String>) = ([], [])
     var change = CursesChange()
     while ccurses_next_change(&change) {
-      let found = change.folder < 0 ? Set(paths) : files[change.entry] ?? []
-      changed.formUnion(change.created ? found.filter { !ccurses_is_empty_file($0) } : found)
+      if change.folder < 0 {
+        start(paths)
+        return paths
+      }
+      let found = files[change.entry] ?? []
+      if change.created { created.formUnion(found) } else { changed.formUnion(found) }
     }
     // A path may lead to another file now, or through other folders.
-    if !changed.isEmpty { start(paths) }
+    if !changed.isEmpty || !created.isEmpty { watch() }
+    // What is written into a new file is a change of its own.
+    changed.formUnion(created.filter { !ccurses_is_empty_file($0) })
     return paths.filter(changed.contains)
   }
 }
