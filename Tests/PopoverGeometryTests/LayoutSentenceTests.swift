@@ -152,9 +152,10 @@ struct LayoutSentenceTests {
     }
     says(
       covered,
-      "Popover in the middle, no arrow, it covers an area to keep clear of; below is 9 rows short")
+      "Popover in the middle, no arrow, it covers what it should keep clear of; below is 9 rows short"
+    )
     #expect(
       covered.sentence(for: covered.layout(), length: .short)
-        == "In the middle, no arrow, covers a keep-out area; below 9 rows short")
+        == "In the middle, no arrow, covers what it should not; below 9 rows short")
   }
 }

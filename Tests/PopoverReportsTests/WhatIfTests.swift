@@ -92,6 +92,10 @@ struct WhatIfTests {
     let wide = askedScene(anchor: Rect(x: -9, y: 5, width: 100, height: 1))
     #expect(
       sentences(wide)[0] == "If the anchor moves 10 rows down, the popover goes above the anchor")
+    var always = wide
+    always.permittedArrowDirections = []
+    #expect(
+      sentences(always)[0] == "The side is the same wherever the anchor is in the container")
   }
 
   @Test func itStandsInTheObjectOfTheLayout() throws {

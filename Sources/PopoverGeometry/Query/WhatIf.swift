@@ -171,7 +171,7 @@ private struct ChangeSearch {
     return Int(max(first, -farthest))..<Int(min(last, farthest)) + 1
   }
 
-  /// Whether a move along both axes reaches every place in the container.
+  /// Whether a move along both axes reaches every place to which the anchor may go.
   var reachesEverywhere: Bool {
     func farthest(_ axis: Axis) -> Double { max(abs(steps(axis).first), abs(steps(axis).last)) }
     let way = farthest(.horizontal) + farthest(.vertical) * question.policy.searchedRow

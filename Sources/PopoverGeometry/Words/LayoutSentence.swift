@@ -91,10 +91,10 @@ extension PopoverPresentation {
       sentence.say(Words.list(layout.dropped.names))
     }
     if !layout.isAnchorVisible { sentence.startClause("the anchor is outside the free area") }
-    // Another engine knows of no such areas.
+    // That is a keep-out rectangle or an earlier popover; another engine knows of neither.
     if layout.rule != .given, keepOut.contains(where: { grid.overlaps($0, layout.frame) }) {
       sentence.startClause(
-        length == .full ? "it covers an area to keep clear of" : "covers a keep-out area")
+        length == .full ? "it covers what it should keep clear of" : "covers what it should not")
     }
   }
 

@@ -27,8 +27,8 @@ extension PopoverPresentation {
   }
 
   private func noMoveSentence(triedBy step: Double?) -> String {
-    let fits = Axis.allCases.allSatisfy { sourceRect.size[$0] <= container.size[$0] }
-    if !fits { return "The anchor does not fit in the container" }
+    let mayMove = Axis.allCases.contains { sourceRect.size[$0] <= container.size[$0] }
+    if !mayMove { return "The anchor does not fit in the container" }
     guard let step else { return "The side is the same wherever the anchor is in the container" }
     let row = policy.searchedRow
     return "No move of the anchor along one axis changes the side, nor does one along both within "
