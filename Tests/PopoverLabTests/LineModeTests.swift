@@ -121,7 +121,9 @@ struct LineModeTests {
     (["gap x", "popover gpa 1", "popover value 3", "name popover anchor"], .quit, 4),
     (["theme nosuch", "theme ./nosuch.yaml", "scheme nosuch", "edit nosuch"], .quit, 4),
     (["compare vi", "help nosuch", "recover nosuch", "play \"q\"", "dial gap 99"], .quit, 5),
-    (["keys :gap x<CR>"], .quit, 1),
+    (["gap x", "gap 1", "popover value default"], .quit, 1),
+    (["keys :gap x<CR>:gap y<CR>"], .quit, 1),
+    (["dial 3", "keys <F12>", "scenes x", "list x"], .quit, 4),
   ])
   func itEndsAndCountsWhatIsNotThere(
     lines: [String], ending: LabEnding, faults: Int

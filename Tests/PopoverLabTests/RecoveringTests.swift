@@ -141,6 +141,8 @@ struct RecoveringTests: PlayedWithFiles {
     #expect(after.contents == files.contents)
     let (leaving, _) = try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>q", with: files)
     #expect(leaving.notice?.words.contains("; :overwrite saves, ") == true)
+    let (again, _) = try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>:e!<CR>lq", with: files)
+    #expect(again.notice?.words.contains("; :write saves, ") == true)
   }
 
   @Test func severalAreDistinguishedByTheirNames() throws {

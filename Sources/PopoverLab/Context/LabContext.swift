@@ -40,7 +40,7 @@ struct LabContext: Equatable, Sendable {
   /// How far the user is with the task of the scene; `nil` if it has none.
   var task: TaskProgress?
   var notice: Notice?
-  /// Whether something was asked for that is not understood or not there: a script of lines fails by it.
+  /// Whether the last event has asked for something that is not understood or not there: a script of lines fails by it.
   var hasRejected = false
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?

@@ -22,7 +22,7 @@ struct EditedScene: Equatable, Sendable {
   }
 
   /// Why the selected popover has no such setting, which belongs to other content; `nil` if it may have it.
-  func missingContent(of setting: String) -> String? {
+  func contentObstacle(of setting: String) -> String? {
     switch (setting, popover?.content) {
     case ("selected", .menu), ("value", .dial), ("face", .dial): nil
     case ("selected", _): "it shows no menu"

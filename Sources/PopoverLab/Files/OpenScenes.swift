@@ -70,6 +70,7 @@ struct OpenScenes: Equatable, Sendable {
   /// - Parameter saved: the scene without unsaved changes; `nil` if its file is gone.
   mutating func put(_ opened: OpenedScene, at location: SceneLocation, saved: Scene?) {
     self.opened[location] = opened
+    conflicts.removeAll { $0 == opened.document.path.shownSafely }
     self.saved[location] = saved ?? (location == .unnamed ? self.saved[.unnamed] : nil)
   }
 

@@ -247,7 +247,7 @@ extension Lab {
   private mutating func turnDial(to label: String) {
     guard var dial = modes.dial else {
       let numbers = LabNumber.allCases.map(\.rawValue).joined(separator: ", ")
-      return context.refuse(
+      return context.reject(
         "No dial is open; name a number first (\(numbers)), as in :dial gap 2")
     }
     dial.show(label, in: &context)

@@ -84,8 +84,8 @@ extension Lab {
     return takeEffects()
   }
 
-  /// Takes the effects that were asked for. A program that is to end does not wait for what takes long: unsaved changes are
-  /// stored before that.
+  /// Takes the effects that were asked for. Before what takes long, unsaved changes are stored: a program that is to end
+  /// does not wait for it.
   private mutating func takeEffects() -> [LabEffect] {
     let asked = context.outbox.effects
     context.outbox.effects = []
@@ -115,7 +115,7 @@ extension Lab {
     count = nil
     guard let call = context.keys.call(for: key) else {
       let place = modes.topName == .scene ? "" : " here"
-      return context.refuse(
+      return context.reject(
         "\(key.label) does nothing\(place); \(context.wayToHelp)")
     }
     run(call.repeated(times))
@@ -173,6 +173,7 @@ extension Lab {
   private mutating func beginEvent() {
     context.isFresh = false
     context.files.awaited = []
+    context.hasRejected = false
     (context.earlierNotice, context.notice) = (context.notice, nil)
   }
 

@@ -34,6 +34,8 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   private var lines: Lines
   private var world: Files
   private var outcome = LineOutcome()
+  /// Whether a key of the line has asked for something that is not there.
+  private var isRejected = false
 
   private init(_ lab: Lab, on lines: Lines, in world: Files) {
     (self.lab, self.lines, self.world) = (lab, lines, world)
@@ -57,10 +59,10 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     perform(lab.startingEffects)
     if lab.context.notice != nil { say() }
     while lab.ending == nil, let line = lines.nextLine() {
-      (lab.context.notice, lab.context.hasRejected) = (nil, false)
+      (lab.context.notice, lab.context.hasRejected, isRejected) = (nil, false, false)
       do throws(CommandFault) {
         follow(try LineCommand(line))
-        if lab.context.hasRejected { outcome.faults += 1 }
+        if isRejected || lab.context.hasRejected { outcome.faults += 1 }
       } catch {
         outcome.faults += 1
         lines.say(error.words(isLineMode: true).sentence)
@@ -140,6 +142,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   private mutating func press(_ key: Key) {
     let effects = lab.press(key)
     if lab.count == nil, !lab.modes.topName.isTyping { report(effects) }
+    isRejected = isRejected || lab.context.hasRejected
   }
 
   /// Performs effects, and says their results. Then time jumps ahead until nothing is due, so that a path plays to

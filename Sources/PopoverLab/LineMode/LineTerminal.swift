@@ -36,8 +36,9 @@ enum LineCommand: Equatable {
     let line = CommandLine(text.first == ":" ? String(text.dropFirst()) : text)
     switch line.name {
     case let name where Self.lists.contains(name): self = .help(Self.help(""))
-    case "list": self = .list
-    case "scenes": self = .scenes
+    case "list", "scenes":
+      if !line.argument.isEmpty { throw .unwantedArgument(of: line.name) }
+      self = line.name == "list" ? .list : .scenes
     case "keys": self = .keys(try LineCommand.script(line.argument))
     default:
       let help = line.name == "help" ? Self.help(line.argument) : []

@@ -108,7 +108,9 @@ extension SceneKeyCommands {
     _ lab: inout LabContext
   ) {
     guard isThere(owner, &lab), mayChange(key, of: owner, &lab) else { return }
-    if owner == .popover, let reason = lab.edited.missingContent(of: key) {
+    if owner == .popover, value != Scene.usualValue,
+      let reason = lab.edited.contentObstacle(of: key)
+    {
       return lab.reject(":\(line): \(reason)")
     }
     let (before, part) = (lab.edited.scene, owner.part(lab.edited.selection))

@@ -72,7 +72,7 @@ extension SettingRule {
 
 extension SettingRule {
   private static let contents = [
-    SettingRule(forEach: "selected", "value", "face") { $1.edited.missingContent(of: $0) },
+    SettingRule(forEach: "selected", "value", "face") { $1.edited.contentObstacle(of: $0) },
     SettingRule("at", "x", "y", "width", "height", "rects") {
       $0.edited.anchor?.isLocked == true ? "it is locked" : nil
     },

@@ -16,7 +16,7 @@ extension LabEffect {
   /// Whether many files may have to be read for it.
   var takesLong: Bool {
     switch self {
-    case .world(.scene(.list)), .world(.readThemes), .world(.readSchemes): true
+    case .world(.scene(.list)), .world(.readThemes): true
     default: false
     }
   }
