@@ -6,12 +6,12 @@ import Testing
 /// The system's queue of changes is this program's alone, so that no two of these run at once.
 @Suite("Files that are watched", .serialized)
 struct FileWatchTests {
-  private func inFolder(_ body: (URL) async throws -> Void) async throws {
+  private func inFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("poplab-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(folder)
+    try body(folder)
   }
 
   private func write(_ file: URL) throws { try Data("a".utf8).write(to: file) }
@@ -28,8 +28,8 @@ struct FileWatchTests {
     return []
   }
 
-  @Test func onlyWhatHasChangedIsTold() async throws {
-    try await inFolder { folder in
+  @Test func onlyWhatHasChangedIsTold() throws {
+    try inFolder { folder in
       let files = ["a", "b", "c"].map { folder.appendingPathComponent($0) }
       var watch = FileWatch()
       watch.start(files.prefix(2).map(\.path))
@@ -54,10 +54,8 @@ struct FileWatchTests {
     ("mkdir x y; mv t x/t; ln -s ../x/t y/t; ln -s y/t t", "ln -sf ../other y/t", "echo b > other"),
     ("mkdir x y; mv t x/t; ln -s ../x/t y/t; ln -s y/t t", "echo b > x/t", "rm t; echo c > t"),
   ])
-  func whatThePathLeadsThroughMayBeReplaced(before: String, first: String, second: String)
-    async throws
-  {
-    try await inFolder { folder in
+  func whatThePathLeadsThroughMayBeReplaced(before: String, first: String, second: String) throws {
+    try inFolder { folder in
       func run(_ script: String) throws {
         let shell = Process()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -81,23 +79,25 @@ struct FileWatchTests {
   }
 
   /// What is found out after one change loses none of another file.
-  @Test func changesThatFollowEachOtherAreTold() async throws {
-    try await inFolder { folder in
+  @Test func changesThatFollowEachOtherAreTold() throws {
+    try inFolder { folder in
       let files = ["a", "b"].map { folder.appendingPathComponent($0) }
       for file in files { try write(file) }
       var watch = FileWatch()
       watch.start(files.map(\.path))
       for _ in 0..<20 {
-        let writing = Task.detached {
+        // A thread of its own: tasks wait for tests that keep their threads.
+        let (writing, file) = (DispatchGroup(), files[1])
+        DispatchQueue(label: "writing").async(group: writing) {
           usleep(2_000)
-          try Data("b".utf8).write(to: files[1])
+          try? Data("b".utf8).write(to: file)
         }
         try write(files[0])
         var told = Set(nextChanges(of: &watch))
         while told.count < 2, case let more = nextChanges(of: &watch), !more.isEmpty {
           told.formUnion(more)
         }
-        try await writing.value
+        writing.wait()
         #expect(told == Set(files.map(\.path)))
       }
       watch.start([])
@@ -105,8 +105,8 @@ struct FileWatchTests {
   }
 
   /// A link to an empty file is one to watch.
-  @Test func whatALinkToAnEmptyFileLeadsToIsWatched() async throws {
-    try await inFolder { folder in
+  @Test func whatALinkToAnEmptyFileLeadsToIsWatched() throws {
+    try inFolder { folder in
       let link = folder.appendingPathComponent("t")
       var watch = FileWatch()
       watch.start([link.path])
@@ -123,8 +123,8 @@ struct FileWatchTests {
   }
 
   /// More has changed at once than the system remembers: each file may have changed, and later changes are told again.
-  @Test func whereChangesAreLostAllAreTold() async throws {
-    try await inFolder { folder in
+  @Test func whereChangesAreLostAllAreTold() throws {
+    try inFolder { folder in
       let (file, others) = (folder.appendingPathComponent("a"), ["b", "c"])
       var watch = FileWatch()
       watch.start([file.path])
