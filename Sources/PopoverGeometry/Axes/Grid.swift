@@ -67,6 +67,16 @@ extension Grid {
     overlaps(one[.horizontal], other[.horizontal]) && overlaps(one[.vertical], other[.vertical])
   }
 
+  /// Whether a rectangle shares no more than edges with any of others.
+  @inline(__always) func isClear(_ rect: Rect, of others: [Rect]) -> Bool {
+    !others.contains { overlaps($0, rect) }
+  }
+
+  /// Whether two stretches share at least a place; touching counts, and so does what only noise keeps from it.
+  @inline(__always) func meets(_ one: Span, _ other: Span) -> Bool {
+    exact(max(one.start, other.start) - min(one.end, other.end)) <= 0
+  }
+
   /// Whether a stretch lies beside an anchor rather than past its end; a caret need only be touched.
   @inline(__always) func touches(_ span: Span, anchor: Span) -> Bool {
     anchor.length == 0 ? span.meets(anchor) : overlaps(span, anchor)

@@ -9,9 +9,7 @@ extension Placement {
     return !isClear(Rect(axis, along: beside, across: area[axis.crossed]).shifted(into: area))
   }
 
-  private func isClear(_ frame: Rect) -> Bool {
-    !keepOut.contains { grid.overlaps($0, frame) }
-  }
+  private func isClear(_ frame: Rect) -> Bool { grid.isClear(frame, of: keepOut) }
 }
 
 // The room.
@@ -91,7 +89,7 @@ extension Placement {
     let (inArea, beside) = (
       startsInArea(frame[edge], edge), startsBeside(frame[edge], anchor[edge])
     )
-    guard inArea.meets(beside) else { return nil }
+    guard grid.meets(inArea, beside) else { return nil }
     return clearFrame(near: frame, along: edge, startingIn: inArea.clamped(to: beside))
   }
 
@@ -147,7 +145,7 @@ extension Placement {
   }
 
   private func isWithin(_ starts: Span, _ start: Double) -> Bool {
-    grid.isInside(Span(start: start, length: 0), starts)
+    grid.meets(Span(start: start, length: 0), starts)
   }
 
   /// Where a stretch in the area may start; one that is too long leaves the area at one end only.
