@@ -46,11 +46,11 @@ struct Ghost: Equatable {
   /// Draws the longest label that fits in a visible row, where most of the ghost is visible; for a frame outside of the
   /// container, at the nearest edge.
   ///
-  /// - Returns: what it covers.
+  /// - Returns: what it covers; `nil` if there is no room for any.
   func drawLabel(
     in container: CellRect, beside shown: [CellRect], ink: inout OverlayInk,
     on canvas: inout Canvas
-  ) -> [CellRect] {
+  ) -> CellRect? {
     let (rows, style) = (labelRows(in: container), Self.style(in: &ink))
     // Blanks part the longer labels from the page's text.
     for label in labels.map({ GlyphText($0.count > 1 ? " \($0) " : $0) }) {
@@ -59,10 +59,10 @@ struct Ghost: Equatable {
         guard let room = free.max(by: { $0.width < $1.width }) else { continue }
         let place = CellPoint(x: room.x + (room.width - label.width) / 2, y: room.y)
         canvas.draw(label, at: place, style: style, clip: room)
-        return [CellRect(origin: place, size: CellSize(width: label.width, height: 1))]
+        return CellRect(origin: place, size: CellSize(width: label.width, height: 1))
       }
     }
-    return []
+    return nil
   }
 
   /// The rows for a label, the middle one first.

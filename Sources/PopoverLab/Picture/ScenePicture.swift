@@ -123,7 +123,8 @@ extension ScenePicture {
     // None is covered by the outline or the label of another one.
     var covered = shown.covered
     for ghost in ghosts {
-      covered += ghost.drawLabel(in: shown.container, beside: covered, ink: &ink, on: &canvas)
+      let label = ghost.drawLabel(in: shown.container, beside: covered, ink: &ink, on: &canvas)
+      covered += [label].compactMap(\.self)
     }
     return []
   }
