@@ -269,33 +269,4 @@ struct SceneFileCommandTests {
     #expect(try play(":e ./mine.yaml<CR>l:w<CR>q").lab.ending == .quit)
     #expect(try play("lq").lab.ending == .quit)
   }
-
-  @Test func theScenesAreListed() throws {
-    let lab = try play(":scenes<CR>", files: ["./mine.yaml": Self.mine, "./ci.yaml": "on: push"])
-      .lab
-    let entries = lab.palette?.matches.map(\.entry) ?? []
-    #expect(entries.map(\.name.text) == ["./mine.yaml"] + ShippedScenes.all.map(\.name))
-    #expect(entries.dropFirst().allSatisfy { !$0.help.text.isEmpty })
-    #expect(try play(":scenes<CR>nest<CR>").lab.scene.name == "nested")
-    #expect(try play(":scenes<CR><CR>").lab.files.location == .file("./mine.yaml"))
-    #expect(try play(":scenes<CR>keyb<Tab>").lab.prompt?.line.text == "edit keyboard")
-    #expect(try play(":scenes<CR><Esc>").lab.scene == .start())
-  }
-
-  /// What would take long to read is listed by its name.
-  @Test func ofVeryManyOnlyTheNamesAreListed() throws {
-    let large = "about: Mine.\n\(Self.mine)" + String(repeating: "# more\n", count: 30_000)
-    let names = (0..<8).map { "./\($0).yaml" }
-    let files = Dictionary(uniqueKeysWithValues: names.map { ($0, large) })
-    let entries = try play(":scenes<CR>", files: files).lab.palette?.matches.map(\.entry) ?? []
-    #expect(entries.prefix(8).map(\.name.text) == names)
-    #expect(entries.prefix(8).map(\.help.text.isEmpty) == names.map { $0 > "./4.yaml" })
-  }
-
-  @Test func unsavedChangesAreStoredBeforeAllIsRead() throws {
-    var lab = try play(":e ./mine.yaml<CR>l").lab
-    let effects = try KeyScript(":scenes<CR>").keys.flatMap { lab.press($0) }
-    guard case .world(.scene(.store))? = effects.first else { return #expect(Bool(false)) }
-    #expect(effects.last == .world(.scene(.list)))
-  }
 }

@@ -5,15 +5,6 @@ import Testing
 
 @Suite("What is wrong with a scene file")
 struct SceneFaultTests {
-  private func messages(_ text: String) -> [String] {
-    do {
-      _ = try Scene(Array(text.utf8), path: "s.yaml")
-      return []
-    } catch {
-      return "\(error)".split(separator: "\n").map(String.init)
-    }
-  }
-
   private static let places =
     "top-left, top, top-right, left, middle, right, bottom-left, bottom, bottom-right"
 
@@ -85,112 +76,7 @@ struct SceneFaultTests {
     ("anchors: {a: {rects: [[1, 2, 3]]}}", "1:23: found 3 figures; 4 expected"),
   ])
   func screensAndAnchors(text: String, message: String) {
-    #expect(messages(text) == ["s.yaml:" + message])
-  }
-
-  @Test(arguments: [
-    (
-      "p: {}",
-      "2:5: found a mapping; expected the key 'anchor' too: the name of what the popover points at"
-    ),
-    ("p: {anchor: wrod}", "2:14: unknown anchor 'wrod'; did you mean 'word'?"),
-    (
-      "p: {anchor: q}\n q: {anchor: word}",
-      "2:14: found 'q'; expected an anchor, or a popover that comes before this one"
-    ),
-    (
-      "p: {anchor: p}",
-      "2:14: found 'p'; expected an anchor, or a popover that comes before this one"
-    ),
-    (
-      "word: {anchor: word}",
-      "2:2: found 'word'; expected another name; an anchor has this one already"
-    ),
-    (
-      "p: {anchor: word, text: a, menu: [b]}",
-      "2:35: found a list; expected no 'menu' beside other content"
-    ),
-    (
-      "p: {anchor: word, ansi: a, text: b}",
-      "2:35: found 'b'; expected no 'text' beside other content"
-    ),
-    (
-      "p: {anchor: word, text: a, selected: 1}",
-      "2:39: found '1'; expected no 'selected' beside content other than a menu"
-    ),
-    (
-      "p: {anchor: word, menu: [a], selected: 2}",
-      "2:41: found '2'; expected the number of an item of the menu, from 1"
-    ),
-    (
-      "p: {anchor: word, dial: [a, b], value: 2}",
-      "2:41: found '2'; expected the number of an item of the dial, from 0"
-    ),
-    (
-      "p: {anchor: word, value: 0}",
-      "2:27: found '0'; expected the number of an item of the dial, from 0"
-    ),
-    (
-      "p: {anchor: word, dial: 3, face: sky}",
-      "2:35: unknown face 'sky'; known here: none, scale, wheel"
-    ),
-    (
-      "p: {anchor: word, face: wheel}",
-      "2:26: found 'wheel'; expected the key 'dial' too: what is on the dial"
-    ),
-    ("p: {anchor: word, dial: []}", "2:26: found a list; expected at least one label"),
-    ("p: {anchor: word, dial: 0}", "2:26: found '0'; expected a whole number from 1 to 10000"),
-    (
-      "p: {anchor: word, dial: 3, selected: 1}",
-      "2:39: found '1'; expected no 'selected' beside content other than a menu"
-    ),
-    (
-      "p: {anchor: word, text: a, value: 1}",
-      "2:36: found '1'; expected no 'value' beside content other than a dial"
-    ),
-    ("p: {anchor: word, menu: [{lable: a}]}", "2:28: unknown key 'lable'; did you mean 'label'?"),
-    (
-      "p: {anchor: word, ansi: ''}",
-      "2:26: found nothing; expected the path of a file, or - for standard input"
-    ),
-    ("p: {anchor: word, overlap: yes}", "2:29: unknown value 'yes'; known here: true, false"),
-    (
-      "p: {anchor: word, permitted: under}",
-      "2:31: unknown direction 'under'; known here: any, none, up, down, left, right, below, above"
-    ),
-    (
-      "p: {anchor: word, permitted: 'below, left'}",
-      "2:31: found 'below, left'; expected a list in brackets, as in [below, left]"
-    ),
-    (
-      "p: {anchor: word, adjust: flip}",
-      "2:28: found 'flip'; expected a list in brackets, as in [flip]"
-    ),
-    (
-      "p: {anchor: word, permitted: [up, dwn]}",
-      "2:36: unknown direction 'dwn'; did you mean 'down'?"
-    ),
-    (
-      "p: {anchor: word, stability: dead-band}",
-      "2:31: found 'dead-band'; expected a stability: rechoose, while-it-fits, dead-band:N with N "
-        + "cells, or least-movement"
-    ),
-    (
-      "p: {anchor: word, engine: floatingui}",
-      "2:28: unknown engine 'floatingui'; did you mean 'floating-ui'?"
-    ),
-    (
-      "p: {anchor: word, adjust: [flip-z]}",
-      "2:29: unknown adjustment 'flip-z'; did you mean 'flip-x'?"
-    ),
-    (
-      "p: {anchor: word, size: 20}",
-      "2:26: found '20'; expected columns x rows, each from 0 to 100000, as in 40x10"
-    ),
-  ])
-  func popovers(text: String, message: String) {
-    let found = messages("popovers:\n " + text + "\nanchors: {word: {}}")
-    #expect(found == ["s.yaml:" + message])
+    #expect(Scene.messages(text) == ["s.yaml:" + message])
   }
 
   @Test func faultsOfValuesAndOfReferencesAreReportedTogether() {
@@ -205,7 +91,7 @@ struct SceneFaultTests {
         - {sied: below}
       """
     #expect(
-      messages(text) == [
+      Scene.messages(text) == [
         "s.yaml:1:15: unknown key 'widht'; did you mean 'width'?",
         "s.yaml:3:15: unknown anchor 'zz'; known here: a",
         "s.yaml:3:19: unknown key 'gapp'; did you mean 'gap'?",
@@ -218,7 +104,9 @@ struct SceneFaultTests {
 
   @Test func namesThatCouldNotBeReadAreNotMissed() {
     #expect(
-      messages("anchors: 3\npopovers: {p: {anchor: a}}").map { $0.contains("anchors by their") }
+      Scene.messages("anchors: 3\npopovers: {p: {anchor: a}}").map {
+        $0.contains("anchors by their")
+      }
         == [true])
   }
 
@@ -242,7 +130,8 @@ struct SceneFaultTests {
     ),
   ])
   func checks(text: String, message: String) {
-    let found = messages("checks:\n - " + text + "\nanchors: {w: {}}\npopovers: {p: {anchor: w}}")
+    let found = Scene.messages(
+      "checks:\n - " + text + "\nanchors: {w: {}}\npopovers: {p: {anchor: w}}")
     #expect(found == ["s.yaml:" + message])
   }
 
@@ -260,7 +149,7 @@ struct SceneFaultTests {
         - { sied: below }
       """
     #expect(
-      messages(text).map { $0.prefix { $0 != " " } } == [
+      Scene.messages(text).map { $0.prefix { $0 != " " } } == [
         "s.yaml:1:1:", "s.yaml:2:9:", "s.yaml:4:11:", "s.yaml:7:13:", "s.yaml:8:10:",
         "s.yaml:10:7:",
       ])
@@ -269,10 +158,14 @@ struct SceneFaultTests {
   @Test func thereAreLimits() {
     let many = (0..<65).map { " a\($0): {}" }.joined(separator: "\n")
     #expect(
-      messages("anchors:\n" + many) == ["s.yaml:2:2: found a mapping; expected at most 64 anchors"])
+      Scene.messages("anchors:\n" + many) == [
+        "s.yaml:2:2: found a mapping; expected at most 64 anchors"
+      ])
     let large = String(repeating: "#", count: 300_000)
     #expect(
-      messages(large) == ["s.yaml:1:1: the file has more than 262144 bytes, which is the limit"])
+      Scene.messages(large) == [
+        "s.yaml:1:1: the file has more than 262144 bytes, which is the limit"
+      ])
   }
 
   @Test func anyBytesAreASceneOrFaults() throws {
@@ -300,6 +193,18 @@ struct SceneFaultTests {
         let isShown = error.description.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }
         #expect(!error.faults.isEmpty && isShown, "seed \(seed)")
       }
+    }
+  }
+}
+
+extension Scene {
+  /// What is wrong with a file of a scene, a line each; nothing if it is one.
+  static func messages(_ text: String) -> [String] {
+    do {
+      _ = try Scene(Array(text.utf8), path: "s.yaml")
+      return []
+    } catch {
+      return "\(error)".split(separator: "\n").map(String.init)
     }
   }
 }
