@@ -58,7 +58,8 @@ let package = Package(
       name: "ClassicBackgrounds", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(name: "CellCanvas", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(
-      name: "CellPictures", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
+      name: "CellPictures", dependencies: ["CellCanvas", "MessageText", "PopoverGeometry"],
+      swiftSettings: strict),
     .target(name: "Dial", dependencies: ["CellCanvas", "PopoverGeometry"], swiftSettings: strict),
     .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(

@@ -5,7 +5,7 @@ private let permittedImports: [String: Set<String>] = [
   "MessageText": [],
   "PopoverGeometry": [],
   "CellCanvas": ["PopoverGeometry"],
-  "CellPictures": ["CellCanvas", "PopoverGeometry"],
+  "CellPictures": ["CellCanvas", "MessageText", "PopoverGeometry"],
   "Dial": ["CellCanvas", "PopoverGeometry"],
   "PlacementEngines": ["PopoverGeometry"],
   "PlacementRequests": ["MessageText", "PlacementEngines", "PopoverGeometry"],

@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 
 /// A picture of cells as an SVG file, exact by cell.
 ///

@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 
 /// Pictures beside and below each other in one SVG file, each below its title.
 public struct SVGSheet: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 
 /// Text of one style in cells of a row beside each other, held to exactly their width.
 ///
@@ -57,13 +58,4 @@ struct TextRun {
 
 extension Glyph {
   fileprivate var isASCII: Bool { scalar < 0x80 && scalar > 0 && mark == 0 }
-}
-
-/// Text in files of XML and HTML.
-package enum Markup {
-  /// The text with references in place of what would be read as markup.
-  package static func escaped(_ text: String) -> String {
-    let references: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
-    return text.map { references[$0] ?? String($0) }.joined()
-  }
 }

@@ -65,11 +65,7 @@ enum PropertyListLayout {
 
   private static func key(_ key: String) -> String { "  <key>\(escaped(key))</key>\n" }
 
-  private static func escaped(_ text: String) -> String {
-    text.shownSafely.reduce(into: "") { escaped, character in
-      escaped += ["&": "&amp;", "<": "&lt;", ">": "&gt;"][character] ?? String(character)
-    }
-  }
+  private static func escaped(_ text: String) -> String { Markup.escaped(text.shownSafely) }
 }
 
 extension String {

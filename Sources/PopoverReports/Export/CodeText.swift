@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PopoverGeometry
 
 /// How texts and colours are written in code.
@@ -9,12 +10,11 @@ package enum CodeText {
   /// In double quotes, as C, Go, JavaScript, Python, Rust and Swift read it. Control characters are not among
   /// what is drawn; the sign `<` would end a script in a page.
   static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
+    "\"\(text.escaping(["\\": "\\\\", "\"": "\\\""]))\""
   }
 
   /// In single quotes, which Vim doubles within.
-  static func vim(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
+  static func vim(_ text: String) -> String { "'\(text.escaping(["'": "''"]))'" }
 
   /// The keys of a popup of Vim that has one size alone. A greatest size of 0 would be none.
   static func vimSize(_ size: CellSize) -> String {
@@ -24,17 +24,10 @@ package enum CodeText {
   }
 
   /// In single quotes for a shell.
-  package static func shell(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
-  }
-
-  static func markup(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
+  package static func shell(_ text: String) -> String { "'\(text.escaping(["'": "'\\''"]))'" }
 
   /// A text within a script of a page.
-  static func script(_ text: String) -> String { quoted(text).replacing("<", with: "\\u003c") }
+  static func script(_ text: String) -> String { quoted(text).escaping(["<": "\\u003c"]) }
 
   /// Columns as points.
   static func across(_ columns: Double) -> String { Words.figure(columns * cell.width) }

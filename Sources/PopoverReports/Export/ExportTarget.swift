@@ -50,7 +50,8 @@ struct CommentStyle: Sendable {
   static let markup = Self(start: "<!-- ", end: " -->")
 
   func line(_ text: String) -> String {
-    let text = end.isEmpty ? text : text.replacing("--", with: "- -")
+    // Nothing else ends a comment of a page.
+    let text = end.isEmpty ? text : text.escaping([">": "&gt;"])
     let last = text.last { !$0.isWhitespace }
     return start + text + (last == "\\" ? stop : "") + end
   }

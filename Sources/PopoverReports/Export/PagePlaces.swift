@@ -13,7 +13,7 @@ enum PagePlaces {
     let (page, text) = (subject.look.page, subject.look.text)
     return [
       ExportTarget.doctype, "<html lang=\"en\">", "<meta charset=\"utf-8\">",
-      "<title>\(CodeText.markup(subject.popover.name.shownSafely))</title>", "<style>",
+      "<title>\(Markup.escaped(subject.popover.name.shownSafely))</title>", "<style>",
       "  body { margin: 0; font: 13px/16px monospace; }",
       "  .screen { position: relative; overflow: hidden;\(rect(screen))\(colors(page)) }",
       "  .area { position: absolute;\(rect(area)) }",
@@ -30,8 +30,8 @@ enum PagePlaces {
   /// - Parameter others: elements that lie in the area after the popover.
   static func elements(_ subject: ExportedPopover, beside others: [String] = []) -> [String] {
     let title = subject.look.title
-    let lines = subject.lines.map(CodeText.markup).joined(separator: "\n")
-    let label = title.isEmpty ? "" : " aria-label=\"\(CodeText.markup(title))\""
+    let lines = subject.lines.map(Markup.escaped).joined(separator: "\n")
+    let label = title.isEmpty ? "" : " aria-label=\"\(Markup.escaped(title))\""
     return [
       "<div class=\"screen\"><div class=\"area\"><div class=\"anchor\"></div>",
       "<div class=\"popover\" role=\"dialog\"\(label)>\(lines)</div>\(others.joined())</div></div>",

@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -64,7 +65,7 @@ enum TextualCode {
     let look = subject.look
     let titles = [("border_title", look.title), ("border_subtitle", look.footer)]
       .filter { !$0.1.isEmpty }
-      .map { "        popover.\($0.0) = \(CodeText.quoted($0.1.replacing("[", with: "\\[")))" }
+      .map { "        popover.\($0.0) = \(CodeText.quoted($0.1.escaping(["[": "\\["])))" }
     return ["    def compose(self) -> ComposeResult:", widget("popover", subject.lines)]
       + titles + ["        yield popover"]
       + (subject.arrow.map { [widget("arrow", $0.lines), "        yield arrow"] } ?? [])

@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -58,7 +59,7 @@ enum TmuxCode {
 
   /// A title is a format in tmux, and a semicolon at its end would end the command.
   private static func escaped(_ text: String) -> String {
-    let text = text.replacing("#", with: "##")
+    let text = text.escaping(["#": "##"])
     return text.hasSuffix(";") ? text.dropLast() + "\\;" : text
   }
 

@@ -1,3 +1,4 @@
+import MessageText
 import PopoverGeometry
 
 extension PopoverPresentation {
@@ -69,7 +70,7 @@ extension TextTable {
     }
     return ([head, rule] + rows.dropFirst()).map { row in
       let cells = (0..<head.count).map { $0 < row.count ? row[$0] : "" }
-      return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+      return "| \(cells.map { $0.escaping(["|": "\\|"]) }.joined(separator: " | ")) |\n"
     }.joined()
   }
 }

@@ -62,7 +62,7 @@ package struct CheckReportWriter: Sendable {
   /// A number sign begins a directive there, so that it is escaped.
   private mutating func tap(_ verdict: String, _ words: String, detail: [String]) -> String {
     testCount += 1
-    let words = words.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+    let words = words.escaping(["\\": "\\\\", "#": "\\#"])
     let lines = detail.map { "# \($0.shownSafely)\n" }.joined()
     return "\(verdict) \(testCount) - \(words)\n\(lines)"
   }
