@@ -1,6 +1,7 @@
 import CellCanvas
 import LabSupport
 import PopoverScenes
+import PopoverThemes
 import Testing
 
 @testable import PopoverLab
@@ -14,6 +15,23 @@ struct LineModeTests {
     var (terminal, world) = (HeadlessLines(lines), world)
     let outcome = LineSession.run(&lab, on: &terminal, in: &world)
     return (Array(terminal.said.dropFirst(2)), lab, outcome, world)
+  }
+
+  /// Nothing is drawn, so that no screen is too small.
+  @Test func theSmallestScreenIsLargeEnough() {
+    var (lab, world) = (Lab.sample(size: CellSize(width: 8, height: 3)), HeadlessWorld())
+    var terminal = HeadlessLines(["gap 2"])
+    _ = LineSession.run(&lab, on: &terminal, in: &world)
+    #expect(lab.scene.popovers[0].gap == 2)
+  }
+
+  /// A theme that came with a scene is a part of that step, and one that comes later is not.
+  @Test func eachLineIsAStep() {
+    var world = HeadlessWorld(themes: ["./own.yaml": .success(Theme(name: "own"))])
+    let text = "{ theme: ./own.yaml, anchors: { a: {} }, popovers: { p: { anchor: a } } }"
+    world.scenes.storage = HeadlessFiles(["./a.yaml": Array(text.utf8)])
+    let lines = ["edit ./a.yaml", "theme classic", "gap 3", "theme ./own.yaml", "undo"]
+    #expect(speak(lines, world: world).lab.scene.popovers[0].gap == 3)
   }
 
   @Test func itBeginsWithWhatThereIs() {

@@ -6,8 +6,16 @@ struct LabScreen: Equatable, Sendable {
   /// The screen without the lines at the bottom, which take as many rows as the mode needs.
   var room: CellRect
   let display: DisplayOptions
-  /// Whether the lab runs in line mode, in which sentences name commands and not keys.
-  var isLineMode = false
+  var output = Output.picture
+
+  /// What is seen of the lab.
+  enum Output {
+    case picture
+    /// Line mode, in which sentences name commands and not keys.
+    case sentences
+    /// The scene alone, as it changes.
+    case film
+  }
 
   init(_ size: CellSize, _ display: DisplayOptions) {
     self.size = size
@@ -19,8 +27,12 @@ struct LabScreen: Equatable, Sendable {
   /// status line.
   static let minimumSize = CellSize(width: 40, height: 10)
 
+  var isLineMode: Bool { output == .sentences }
+
+  /// Whether there is room for the lab, or none is needed as it is not drawn.
   var isUsable: Bool {
-    size.width >= LabScreen.minimumSize.width && size.height >= LabScreen.minimumSize.height
+    output != .picture
+      || size.width >= LabScreen.minimumSize.width && size.height >= LabScreen.minimumSize.height
   }
 
   /// The screen without the two lines at the bottom.

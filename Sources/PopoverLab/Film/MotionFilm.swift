@@ -32,15 +32,16 @@ package struct MotionFilm: Equatable, Sendable {
 
   /// - Parameters:
   ///   - lab: the lab with the scene and the settings of motion.
+  ///   - world: the files that keys ask for.
   ///   - rate: steps a second, from 1 to ``FilmClock/greatestRate``.
-  package init(_ subject: Subject, in lab: Lab, rate: Int) {
+  package init(_ subject: Subject, in lab: Lab, world: some World, rate: Int) {
     clock = FilmClock(rate: rate)
     depth = lab.display.depth
     let (stage, rest) = (lab.context.shown.stage, lab.context.restingPose)
     switch subject {
     case .coming: film(from: rest.empty, to: rest, on: stage, by: lab.motionSettings)
     case .going: film(from: rest, to: rest.empty, on: stage, by: lab.motionSettings)
-    case .keys(let keys, let wait): film(keys, wait: wait, in: lab)
+    case .keys(let keys, let wait): film(keys, wait: wait, in: lab, world)
     }
   }
 
@@ -57,19 +58,18 @@ package struct MotionFilm: Equatable, Sendable {
     take(end, on: stage)
   }
 
-  private mutating func film(_ keys: [Key], wait: Double?, in lab: Lab) {
-    var lab = lab
-    lab.settle()
-    take(of: lab)
+  private mutating func film(_ keys: [Key], wait: Double?, in lab: Lab, _ world: some World) {
+    var filmed = FilmedLab(lab, in: world)
+    take(of: filmed.lab)
     for key in keys {
-      lab.press(key)
-      take(of: lab, after: key)
-      lab.receive(.time(clock.elapsed))
+      filmed.receive(.key(key))
+      take(of: filmed.lab, after: key)
+      filmed.receive(.time(clock.elapsed))
       let end = clock.lastStep(of: wait)
-      while clock.steps < end, wait != nil || lab.pose != nil {
+      while clock.steps < end, wait != nil || filmed.lab.pose != nil {
         clock.advance()
-        lab.receive(.time(clock.elapsed))
-        take(of: lab)
+        filmed.receive(.time(clock.elapsed))
+        take(of: filmed.lab)
       }
     }
   }
@@ -84,6 +84,24 @@ package struct MotionFilm: Equatable, Sendable {
     frames.append(
       Frame(
         time: clock.time, key: key, pose: pose, metrics: stage.theme.metrics, picture: picture))
+  }
+}
+
+/// A lab of which only the scene is seen.
+private struct FilmedLab<Surroundings: World> {
+  private(set) var lab: Lab
+  private var terminal: HeadlessTerminal
+  private var world: Surroundings
+  private var recording = Recording()
+
+  init(_ lab: Lab, in world: Surroundings) {
+    (self.lab, self.world, terminal) = (lab, world, HeadlessTerminal(size: lab.size))
+    self.lab.context.screen.output = .film
+    self.lab.settle()
+  }
+
+  mutating func receive(_ event: TerminalEvent) {
+    lab.perform(lab.receive(event), on: &terminal, in: &world, recording: &recording)
   }
 }
 

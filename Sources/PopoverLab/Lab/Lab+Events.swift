@@ -170,7 +170,7 @@ extension Lab {
   }
 
   /// Clears the message, but keeps it for the commands of this event. The greeting gives way for ever.
-  private mutating func beginEvent() {
+  mutating func beginEvent() {
     context.isFresh = false
     context.files.awaited = []
     context.hasRejected = false

@@ -39,7 +39,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
 
   private init(_ lab: Lab, on lines: Lines, in world: Files) {
     (self.lab, self.lines, self.world) = (lab, lines, world)
-    self.lab.context.screen.isLineMode = true
+    self.lab.context.screen.output = .sentences
   }
 
   /// Runs a lab until it ends or the lines end, which counts as `quit`. Where these are a person's, unsaved changes are kept
@@ -59,7 +59,8 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     perform(lab.startingEffects)
     if lab.context.notice != nil { say() }
     while lab.ending == nil, let line = lines.nextLine() {
-      (lab.context.notice, lab.context.hasRejected, isRejected) = (nil, false, false)
+      (lab.context.notice, isRejected) = (nil, false)
+      lab.beginEvent()
       do throws(CommandFault) {
         follow(try LineCommand(line))
         if isRejected || lab.context.hasRejected { outcome.faults += 1 }
@@ -113,7 +114,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       lab.carryOut("compare")
       return
     }
-    report(effects)
+    report(isPrinted: perform(effects))
   }
 
   /// What the lab itself does not write is as little written as what the disk does not take.
@@ -138,17 +139,16 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     }
   }
 
-  /// Says what a key did, unless it is a part of a count or a typed line.
+  /// Presses a key, and says what it did unless it is a part of a count or a typed line.
   private mutating func press(_ key: Key) {
-    let effects = lab.press(key)
-    if lab.count == nil, !lab.modes.topName.isTyping { report(effects) }
+    let isPrinted = perform(lab.press(key))
+    if lab.count == nil, !lab.modes.topName.isTyping { report(isPrinted: isPrinted) }
     isRejected = isRejected || lab.context.hasRejected
   }
 
-  /// Performs effects, and says their results. Then time jumps ahead until nothing is due, so that a path plays to
+  /// Says what was done, unless it was printed. Then time jumps ahead until nothing is due, so that a path plays to
   /// its end immediately, and each flip is said, and what could not be stored.
-  private mutating func report(_ effects: [LabEffect]) {
-    let isPrinted = perform(effects)
+  private mutating func report(isPrinted: Bool) {
     if lab.ending != nil { return }
     if !isPrinted, lab.motionDue == nil { say() }
     while let moment = lab.nextChange {

@@ -59,7 +59,11 @@ struct MotionCommand: ParsableCommand {
       look: pictures.drawing.look(pictures.ambiguous),
       opening: opened.name)
     lab.motionSettings = motion.settings
-    for frame in MotionFilm(try subject, in: lab, rate: film.rate ?? MotionFilm.usualRate).frames {
+    // What other labs have left must not be seen in it.
+    let strip = MotionFilm(
+      try subject, in: lab, world: FileWorld(environment: [:]),
+      rate: film.rate ?? MotionFilm.usualRate)
+    for frame in strip.frames {
       try StandardOutput.write(try text(of: frame))
     }
   }

@@ -1,4 +1,5 @@
 import CellCanvas
+import LabSupport
 import PopoverGeometry
 import PopoverScenes
 import Testing
@@ -131,15 +132,27 @@ struct ScrubTests {
 struct MotionFilmTests {
   private func film(
     _ subject: MotionFilm.Subject, rate: Int = 20,
-    _ settings: MotionSettings = MotionSettings(.scale, .linear)
+    _ settings: MotionSettings = MotionSettings(.scale, .linear),
+    size: CellSize = CellSize(width: 60, height: 20)
   ) -> MotionFilm {
-    var lab = Lab.sample(size: CellSize(width: 60, height: 20))
+    var lab = Lab.sample(size: size)
     lab.motionSettings = settings
-    return MotionFilm(subject, in: lab, rate: rate)
+    var world = HeadlessWorld()
+    world.scenes.storage = HeadlessFiles(["./a.yaml": Array("anchors: { a: { x: 3 } }".utf8)])
+    return MotionFilm(subject, in: lab, world: world, rate: rate)
   }
 
   private func keys(_ script: String, wait: Double? = nil) throws -> MotionFilm.Subject {
     .keys(try KeyScript(script).keys, wait: wait)
+  }
+
+  /// No screen is too small for a scene alone, and what keys ask of files is there.
+  @Test(
+    arguments: ["l", ":e ./a.yaml<CR>"],
+    [CellSize(width: 60, height: 20), CellSize(width: 30, height: 8)])
+  func keysDoWhatTheyDoInTheLab(script: String, size: CellSize) throws {
+    let frames = film(try keys(script), size: size).frames
+    #expect(frames.first?.pose != frames.last?.pose)
   }
 
   @Test func itLastsAsLongAsTheMotion() throws {
