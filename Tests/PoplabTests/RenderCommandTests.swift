@@ -90,6 +90,23 @@ struct RenderCommandTests {
       ])
   }
 
+  /// A number that tells two pictures apart makes no name that a third one has.
+  @Test func noFileOfAFolderIsWrittenTwice() throws {
+    for name in ["one", "two"] {
+      try FileManager.default.createDirectory(
+        at: file(name), withIntermediateDirectories: true)
+      try Data("name: a".utf8).write(to: file("\(name)/a.yaml"))
+    }
+    for name in ["t", "t-2"] { try Data("summary: x".utf8).write(to: file("\(name).yaml")) }
+    let folder = file("alike").path + "/"
+    let (scenes, themes) = (["one/a.yaml", "two/a.yaml"], ["t.yaml", "t-2.yaml"])
+    let written = try render(
+      "\(scenes.map { file($0).path }.joined(separator: " ")) --theme "
+        + "\(themes.map { file($0).path }.joined(separator: ",")) --size 20x5 --output \(folder)")
+    #expect(written.status == 0, "\(written.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 4)
+  }
+
   @Test func lightAndDarkAreChosenByTheReader() throws {
     let both = try render("nested --size 40x12 --theme paper --format svg").output
     #expect(both.contains("@media (prefers-color-scheme:"))

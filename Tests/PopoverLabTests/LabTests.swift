@@ -37,6 +37,9 @@ struct LabTests {
     #expect(try press("99>>").notice == .refusal("The content cannot be wider than 80 columns"))
     #expect(try press("<Esc>").notice == .refusal("Nothing is open; q leaves the lab"))
     #expect(try press("5<Esc>").notice == .refusal("The count is cleared"))
+    let noRoom = "a scene can have no more than 64 anchors and 32 popovers"
+    #expect(try press("99a").notice == .done("Added 31; \(noRoom)"))
+    #expect(try press("31AA").notice == .refusal(noRoom.capitalizedFirst))
   }
 
   /// The screen of the scene is the limit, and not that of the terminal; what is larger stays so, in both directions.
@@ -59,6 +62,14 @@ struct LabTests {
   @Test func aCountIsBounded() throws {
     #expect(try press("99999999999999999999l").ending == nil)
     #expect(try anchor(press("99999999999999999999l")).x == 70)
+  }
+
+  /// What options choose holds from the start, and is no step.
+  @Test func theFirstLookIsNotUndone() throws {
+    var lab = Lab.sample()
+    lab.begin(in: .light, seenBy: .protan)
+    #expect(try press("u", on: lab).notice?.isRefusal == true)
+    #expect(try press("l0", on: lab).context.themes.choice.vision == .protan)
   }
 
   @Test func aTooSmallScreenWaits() throws {

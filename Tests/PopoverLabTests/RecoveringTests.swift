@@ -49,6 +49,16 @@ struct RecoveringTests: PlayedWithFiles {
     #expect(try play(script).files.stored.count == count)
   }
 
+  /// A dial of the scene keeps its value however the lab ends.
+  @Test(arguments: ["", "<C-c>", "<C-z>"])
+  func aTurnedDialIsKept(end: String) throws {
+    let turned = try keys(":e time-picker<CR><CR><Right>")
+    let (_, world, _) = run([turned, .wait(.milliseconds(500)), try keys(end)])
+    #expect(world.scenes.storage.stored.count == 1)
+    let idle = run([turned, .wait(.seconds(3))]).world
+    #expect(keeps(idle) == 1, "After a second, and not once more at the end.")
+  }
+
   @Test func theNextLabOffersIt() throws {
     let (before, files) = try play("5l")
     #expect(try play("", with: files).lab.notice == nil, "It has no name; --last opens it.")

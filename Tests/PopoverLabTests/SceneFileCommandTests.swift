@@ -1,4 +1,5 @@
 import CellCanvas
+import ColorSchemes
 import LabSupport
 import PopoverScenes
 import PopoverThemes
@@ -128,6 +129,24 @@ struct SceneFileCommandTests {
     var lab = try play(":e ./mine.yaml<CR>").lab
     lab.receive(.themeOpened(path: "./t.yaml", .success(Theme(name: "own"))))
     #expect(lab.notice?.words.hasPrefix("Opened ./mine.yaml") == true)
+  }
+
+  /// What a scene names stays as it is written there, however the lab would name it.
+  @Test(arguments: ["theme: t.yaml", "theme: ./d/../t.yaml", "scheme: s.yaml"])
+  func openingASceneChangesNothing(look: String) throws {
+    var (lab, _) = try play(
+      ":e ./mine.yaml<CR>", files: ["./mine.yaml": Self.mine + look + "\n"])
+    let (scene, location) = (lab.scene, lab.files.location)
+    if let theme = scene.theme {
+      lab.receive(
+        .themeOpened(path: location.reference(to: theme), .success(Theme(name: "own"))))
+    }
+    if let scheme = scene.scheme {
+      lab.receive(
+        .schemeOpened(location.reference(toScheme: scheme), .success(ColorScheme(format: .kitty))))
+    }
+    #expect(lab.scene == scene && !lab.files.isUnsaved(lab.scene))
+    #expect(try press(":theme classic<CR>", on: lab).scene.theme == "classic")
   }
 
   @Test func aSceneWithoutAFileIsNotOpenedAgain() throws {

@@ -147,6 +147,13 @@ struct SettingCommandTests {
     (":screen +1<CR>", "scene screen", "80x24"), (":screen -1<CR>", "scene screen", "132x43"),
     (":keyboard 4<CR>:keyboard +2<CR>", "scene reserved", "{ bottom: 6 }"),
     ("2g", "popover gap", "2"), (":gap 7<CR>g", "popover gap", "0"),
+    (
+      ":scene reserved {top: 2, right: 4}<CR>B", "scene reserved", "{ top: 2, bottom: 5, right: 4 }"
+    ),
+    (":scene reserved {top: 2, bottom: 9}<CR>B", "scene reserved", "{ top: 2 }"),
+    (":anchor width 0<CR>[", "anchor width", "0"), (":anchor width 0<CR>}", "anchor width", "0"),
+    (":anchor width 0<CR>]", "anchor width", "1"),
+    (":popover size 0x0<CR>+", "popover size", "0x1"),
     (":gap 7<CR>2.", "popover gap", "7"),
   ])
   func aSignMakesItAStep(script: String, key: String, reads: String) throws {

@@ -22,6 +22,10 @@ struct UndoWordsTests {
     ),
     (":scene about A line that is longer than what is repeated<CR>", "changing about", nil),
     ("g;sm2u", "2 steps: margins [1, 2] and gap 1", "margins are 0 and gap is 0"),
+    (
+      ":vision protan<CR>:theme classic<CR>2u", "2 steps: theme classic and vision protan",
+      "theme is rounded and vision is none"
+    ),
     (":gap 1<CR>:skid 2<CR>:margins 1<CR>3u", "3 steps: margins 1, gap 1 and 1 more", nil),
   ])
   func itIsNamedWithWhatHoldsAgain(script: String, done: String, former: String?) throws {

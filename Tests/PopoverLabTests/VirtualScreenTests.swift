@@ -31,6 +31,17 @@ struct VirtualScreenTests {
     #expect(surround.background != fill || fill == page.background)
   }
 
+  /// A scene that takes all of the room beside a panel leaves the panel to what is in it.
+  @Test(arguments: ["w", "#", "w#"]) func thePanelIsBesideAScreenOfAnySize(script: String) throws {
+    let room = try press(script).context.explorer.scene.size
+    for width in room.width - 1...room.width {
+      let frame = try press(":screen \(width)x\(room.height)<CR>" + script).frame
+      let panel = try press(script).frame
+      let place = try press(script).context.explorer.panel
+      #expect(frame[place.origin] == panel[place.origin], "\(frame.picture)")
+    }
+  }
+
   @Test(arguments: ["screen 0x3", "screen 80", "screen 80x24x2", "screen 2001x3"])
   func aWrongSizeIsRefusedWithTheRightForm(command: String) throws {
     let lab = try press(":\(command)<CR>")

@@ -30,16 +30,15 @@ extension LabContext {
       location: files.location, former: shown.former, view: shown.view)
   }
 
-  /// What the user has reached: the last moment of the history, or where a path has led that plays or has played. Only
-  /// when it is left does a path become a step of the history.
-  var reached: Moment { player.play?.moment ?? history.moment }
+  /// What the user has reached: the last moment of the history; where a path has led that plays or has played; or to what
+  /// a dial of the scene is turned, which keeps its value. Only when it is left does a path or a dial become a step.
+  var reached: Moment {
+    player.play?.moment ?? (dialsInUse.isEmpty ? history.moment : now)
+  }
 
   /// Records the present choices in the history. While a path plays this waits, so that the path is one step.
   mutating func commit() {
-    if player.play == nil {
-      writeChosenTheme()
-      writeChosenScheme()
-    }
+    if player.play == nil { writeChosenLook() }
     flips.note(shown)
     guard player.play == nil else { return }
     let now = now
@@ -47,30 +46,28 @@ extension LabContext {
     if joinsLastStep { history.join(now) } else { history.settle(now) }
   }
 
-  /// Writes a theme that the user has chosen in the lab into the scene, so that it is saved with it. A theme that
-  /// options, the configuration or the scene itself have chosen is not written.
-  private mutating func writeChosenTheme() {
-    guard themes.choice.index != history.moment.themes.index,
-      edited.scene.theme == history.moment.scene.theme, !now.isLike(history.start)
+  /// Writes a theme and a colour scheme that the user has chosen in the lab into the scene, so that they are saved with it;
+  /// those that a scene, options or the configuration have chosen are not.
+  private mutating func writeChosenLook() {
+    let (choice, former) = (themes.choice, history.moment)
+    guard choice.index != former.themes.index || choice.scheme != former.themes.scheme,
+      !joinsLastStep, files.location == former.location, !now.isLike(history.start)
     else { return }
-    let name = files.name(of: themes.current, from: files.location)
-    if name == edited.scene.theme { return }
-    edited.scene.theme = name
-    edited.screenChange?.before.theme = name
-    edited.screenChange?.after.theme = name
-    shown.name(theme: name)
+    var scene = edited.scene
+    if choice.index != former.themes.index, scene.theme == former.scene.theme {
+      scene.theme = files.name(of: themes.current, from: files.location)
+    }
+    if choice.scheme != former.themes.scheme, scene.scheme == former.scene.scheme {
+      scene.scheme = choice.scheme.map { files.name(ofScheme: $0, from: files.location) }
+    }
+    write(lookOf: scene)
   }
 
-  /// Writes a colour scheme that the user has chosen in the lab into the scene.
-  private mutating func writeChosenScheme() {
-    guard themes.choice.scheme != history.moment.themes.scheme,
-      edited.scene.scheme == history.moment.scene.scheme, !now.isLike(history.start)
-    else { return }
-    edited.scene.scheme = themes.choice.scheme.map {
-      files.name(ofScheme: $0, from: files.location)
-    }
-    edited.screenChange?.before.scheme = edited.scene.scheme
-    edited.screenChange?.after.scheme = edited.scene.scheme
+  private mutating func write(lookOf scene: Scene) {
+    edited.scene = scene
+    edited.screenChange?.before.name(lookOf: scene)
+    edited.screenChange?.after.name(lookOf: scene)
+    shown.name(lookOf: scene)
   }
 
   mutating func restore(_ moment: Moment) {

@@ -95,10 +95,8 @@ enum Choices {
   }
 
   /// The rows that a keyboard takes at the bottom.
-  static let reserved = [0, 5, 9].map { rows in
-    Choice(
-      name: rows == 0 ? "no keyboard" : "a keyboard of \(rows) rows",
-      value: CellInsets(top: 0, left: 0, bottom: rows, right: 0))
+  static let keyboards = [0, 5, 9].map { rows in
+    Choice(name: rows == 0 ? "no keyboard" : "a keyboard of \(rows) rows", value: rows)
   }
 
   /// Usual sizes of terminals, and small and large ones for tests.

@@ -51,23 +51,27 @@ struct MomentWords {
 
   private var theme: [Change] {
     let (old, new) = (before.themes, after.themes)
-    let item = themes.items[new.index]
-    if old.index != new.index {
-      return value("theme", from: themes.items[old.index].label, to: item.label)
-    }
-    let (kind, appearance) = (item.theme.kind, item.theme.appearance)
-    return value("scheme", from: old.scheme ?? SchemeName.none, to: new.scheme ?? SchemeName.none)
+    let (none, labels) = ("none", [old, new].map { themes.items[$0.index].label })
+    return (old.index == new.index ? [] : value("theme", from: labels[0], to: labels[1]))
+      + value("scheme", from: old.scheme ?? SchemeName.none, to: new.scheme ?? SchemeName.none)
       + colors
-      + value("hue", from: "\(old.hue)", to: "\(new.hue)")
-      + value(
-        "vision", from: old.vision?.rawValue ?? "none", to: new.vision?.rawValue ?? "none")
+      + value("vision", from: old.vision?.rawValue ?? none, to: new.vision?.rawValue ?? none)
+      + (old.index == new.index ? lookOfTheme : [])
+      + (old.marks == new.marks ? [] : [Change(done: "marking a theme")])
+  }
+
+  /// What was chosen for the theme in use.
+  private var lookOfTheme: [Change] {
+    let (old, new) = (before.themes, after.themes)
+    let theme = themes.items[new.index].theme
+    let (kind, appearance) = (theme.kind, theme.appearance)
+    return value("hue", from: "\(old.hue)", to: "\(new.hue)")
       + value(
         "chrome", from: (old.kinds[new.index] ?? kind).rawValue,
         to: (new.kinds[new.index] ?? kind).rawValue)
       + value(
         "appearance", from: (old.appearances[new.index] ?? appearance).rawValue,
         to: (new.appearances[new.index] ?? appearance).rawValue)
-      + (old.marks == new.marks ? [] : [Change(done: "marking a theme")])
   }
 
   /// The colours of the scheme in use that were tuned.

@@ -20,7 +20,7 @@ extension Lab {
   }
 
   /// Shows the theme in use in one of its appearances; nothing changes if it has no such one.
-  package mutating func use(_ appearance: Appearance) {
+  mutating func use(_ appearance: Appearance) {
     guard theme.appearances.contains(appearance) else { return }
     context.themes.choice.appearances[context.themes.choice.index] = appearance
     context.place()

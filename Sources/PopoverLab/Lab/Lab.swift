@@ -103,8 +103,13 @@ extension Lab {
     return UnwrittenRecording(path: recorded.path, fault: fault)
   }
 
-  /// Shows everything as it looks without a kind of cones.
-  package mutating func look(with vision: ColorVision) { context.themes.choice.vision = vision }
+  /// Begins in one of the theme's appearances, if it has it, and as everything looks without a kind of cones. Neither is a
+  /// step of the history.
+  package mutating func begin(in appearance: Appearance?, seenBy vision: ColorVision? = nil) {
+    context.themes.choice.vision = vision
+    if let appearance { use(appearance) }
+    context.history = EditHistory(context.now)
+  }
 
   /// Offers the tour on the first screen.
   package mutating func offerTour() { context.offersTour = true }

@@ -159,7 +159,7 @@ enum Explorer {
   ) {
     let map = cache.map(mapQuestion(in: lab), or: lab.explanation.map)
     let picture = ScenePicture(shown: lab.shown, pose: pose)
-    if lab.shown.view.isWhole {
+    if lab.shown.view.isWhole, lab.explorer.panel.isEmpty {
       canvas = cache.page(picture.page(size: lab.size, depth: lab.display.depth))
       picture.draw(in: lab, on: &canvas)
       return picture.drawOverlays(map, in: lab, using: &cache, on: &canvas)

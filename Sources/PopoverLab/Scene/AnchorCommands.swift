@@ -95,12 +95,16 @@ extension AnchorCommands {
     reportResize(of: "anchor", from: size, to: resized, width: width, height: height, &lab)
   }
 
-  /// A size that grows no further than the scene's screen; what is larger already may stay so.
   static func resized(_ size: CellSize, width: Int, height: Int, _ lab: LabContext) -> CellSize {
     let limit = lab.container.size
     return CellSize(
-      width: max(1, min(size.width + width, max(size.width, limit.width))),
-      height: max(1, min(size.height + height, max(size.height, limit.height))))
+      width: resized(size.width, by: width, upTo: limit.width),
+      height: resized(size.height, by: height, upTo: limit.height))
+  }
+
+  /// A length from one cell to that of the scene's screen; what is shorter or longer already may stay so.
+  private static func resized(_ length: Int, by cells: Int, upTo limit: Int) -> Int {
+    max(min(1, length), min(length + cells, max(length, limit)))
   }
 
   /// Reports the new size, or in which direction the size cannot change.

@@ -28,8 +28,8 @@ enum KeyboardCommands {
 
 extension KeyboardCommands {
   private static func goOn(by steps: Int, _ lab: inout LabContext) {
-    let next = Choices.reserved.choice(after: lab.edited.scene.reserved, by: steps)
-    lab.edited.scene.reserved = next.value
+    let next = Choices.keyboards.choice(after: lab.edited.scene.reserved.bottom, by: steps)
+    lab.edited.scene.reserved.bottom = next.value
     lab.notice = .change(next.name.capitalizedFirst)
   }
 

@@ -3,15 +3,11 @@ import PopoverScenes
 
 enum PartCommands {
   static let adding: [Command<SceneMode>] = [
-    .edit("add", "a", "add an anchor with a popover") {
-      _, lab, n in for _ in 0..<n { addAnchor(&lab) }
-    },
+    .edit("add", "a", "add an anchor with a popover") { add($2, &$1, addAnchor) },
     Command("delete", keys: "x", "delete the anchor and what hangs on it", .edits) {
       deleteAnchor(&$1)
     },
-    .edit("add-popover", "A", "add a popover to the anchor") { _, lab, n in
-      for _ in 0..<n { addPopover(&lab) }
-    },
+    .edit("add-popover", "A", "add a popover to the anchor") { add($2, &$1, addPopover) },
     Command("delete-popover", keys: "X", "delete the popover and what hangs on it", .edits) {
       deletePopover(&$1)
     },
@@ -29,13 +25,26 @@ enum PartCommands {
 }
 
 extension PartCommands {
+  /// Adds parts, as many as there is room for.
+  ///
+  /// - Parameter addOne: adds one, or says why it cannot.
+  private static func add(
+    _ count: Int, _ lab: inout LabContext, _ addOne: (inout LabContext) -> Bool
+  ) {
+    let added = (0..<count).prefix { _ in addOne(&lab) }.count
+    guard added > 0, added < count else { return }
+    lab.notice = .done("Added \(added); \(noRoom)")
+  }
+
+  private static let noRoom =
+    "a scene can have no more than \(Scene.mostAnchors) anchors and \(Scene.mostPopovers) popovers"
+
   /// Adds an anchor beside the selected one, with a popover like the selected one.
-  private static func addAnchor(_ lab: inout LabContext) {
+  private static func addAnchor(_ lab: inout LabContext) -> Bool {
     var scene = lab.edited.scene
     guard scene.anchors.count < Scene.mostAnchors, scene.popovers.count < Scene.mostPopovers else {
-      return lab.refuse(
-        "A scene can have no more than \(Scene.mostAnchors) anchors and \(Scene.mostPopovers) popovers"
-      )
+      lab.refuse(noRoom.capitalizedFirst)
+      return false
     }
     let start = Scene.start()
     var anchor = lab.edited.anchor ?? start.anchors[0]
@@ -51,20 +60,23 @@ extension PartCommands {
     lab.edited.selection = SceneSelection(
       anchor: scene.anchors.count - 1, popover: scene.popovers.count - 1)
     lab.notice = .change("Added \(anchor.name)")
+    return true
   }
 
   /// Adds a popover like the selected one to the selected anchor.
-  private static func addPopover(_ lab: inout LabContext) {
-    guard lab.edited.scene.popovers.count < Scene.mostPopovers else {
-      return lab.refuse("A scene has room for no more popovers")
+  private static func addPopover(_ lab: inout LabContext) -> Bool {
+    guard lab.edited.scene.popovers.count < Scene.mostPopovers, let anchor = lab.edited.anchor
+    else {
+      lab.refuse(lab.edited.anchor == nil ? lab.noAnchor : noRoom.capitalizedFirst)
+      return false
     }
-    guard let anchor = lab.edited.anchor else { return lab.refuse(lab.noAnchor) }
     var popover = lab.edited.popover ?? Scene.start().popovers[0]
     popover.name = lab.edited.scene.freeName("popover")
     popover.anchor = anchor.name
     lab.edited.scene.popovers.append(popover)
     lab.edited.selection.popover = lab.edited.scene.popovers.count - 1
     lab.notice = .change("Added \(popover.name) to \(anchor.name)")
+    return true
   }
 
   /// Moves an anchor to the nearest place that no other anchor and no popover covers, if there is one.

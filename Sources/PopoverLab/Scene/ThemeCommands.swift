@@ -148,14 +148,15 @@ extension ThemeCommands {
 
   /// Updates a theme after its file was read again, and watches other files if its parent has changed.
   static func reload(_ path: String, _ reading: ThemeReading, _ lab: inout LabContext) {
-    let before = lab.themes.files
+    let (files, before) = (lab.themes.files, lab.themes.current)
     lab.themes.update(path: path, with: reading)
-    if lab.themes.current.path == path {
+    // A theme that inherits is read again with every file that changes.
+    if lab.themes.current != before {
       // The status line shows a fault anyway, and the former message may no longer be true.
       lab.notice =
         lab.themes.current.fault == nil ? .done("Read theme \(label(lab)) again") : nil
     }
-    if lab.themes.files != before { watch(&lab) }
+    if lab.themes.files != files { watch(&lab) }
   }
 
   static func watch(_ lab: inout LabContext) {

@@ -37,8 +37,8 @@ struct ShownScene: Equatable, Sendable {
     placement = stage.placement(after: former)
   }
 
-  /// Sets the name of the scene's theme, on which the placement does not depend.
-  mutating func name(theme: String) { stage.scene.theme = theme }
+  /// Names the theme and the scheme of another scene, on whose names the placement does not depend.
+  mutating func name(lookOf scene: Scene) { stage.scene.name(lookOf: scene) }
 
   /// Scrolls no farther than needed to show the selection.
   mutating func scroll(in room: CellSize, to selection: SceneSelection) {
@@ -91,4 +91,9 @@ extension PlacedPopover {
 
   private static let nothing = PopoverPresentation(
     sourceRect: .zero, container: .zero, preferredContentSize: .zero)
+}
+
+extension Scene {
+  /// Names the theme and the scheme of another scene.
+  mutating func name(lookOf other: Scene) { (theme, scheme) = (other.theme, other.scheme) }
 }

@@ -118,7 +118,7 @@ private struct PlayScriptFile {
       // Of several scripts nobody would know which one names it.
       throw failure.named(in: path)
     }
-    if let appearance { lab.use(appearance) }
+    lab.begin(in: appearance)
   }
 
   private static func lab(of script: PlayScript, beside path: String) throws -> Lab {

@@ -92,9 +92,8 @@ extension FrameChoice {
   ) throws -> Lab {
     let scene = SceneOptions(theme: frame.theme, scheme: frame.scheme, start: start)
     var lab = try scene.lab(size: frame.size, look: look, opening: frame.scene, input: input)
-    if let vision { lab.look(with: vision) }
     // What keys open beside the scene has the colours of the theme in use, whichever theme they show in it.
-    if let appearance { lab.use(appearance) }
+    lab.begin(in: appearance, seenBy: vision)
     try press(on: &lab)
     return lab
   }

@@ -12,6 +12,8 @@ enum PNGConversion {
           + "'brew install librsvg'; --format svg needs nothing",
         status: .unavailable)
     }
+    // A converter that ends early is told of by its status.
+    ClosedPipes.areErrors
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: path)

@@ -86,11 +86,14 @@ struct PictureOutput {
 extension [FramePicture] {
   /// A name for each that no other has.
   fileprivate var fileNames: [String] {
-    var counts: [String: Int] = [:]
+    var taken: Set<String> = []
     return map { picture in
-      let count = counts[picture.fileName, default: 0] + 1
-      counts[picture.fileName] = count
-      return count == 1 ? picture.fileName : "\(picture.fileName)-\(count)"
+      let name = picture.fileName
+      // A name with a number may be that of another picture.
+      let numbered = (2...).lazy.map { "\(name)-\($0)" }
+      let free = taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
+      taken.insert(free)
+      return free
     }
   }
 }

@@ -127,10 +127,10 @@ extension DiskFiles {
     return stored.sorted { ($1.age, $0.name) < ($0.age, $1.name) }.map(\.name)
   }
 
-  /// When a file was written, in nanoseconds.
-  private static func moment(of path: String) -> Int {
-    guard let time = try? Stat(path, followTargetSymlink: false).st_mtim else { return 0 }
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  /// When a file was written, since 1970.
+  private static func moment(of path: String) -> Duration {
+    guard let time = try? Stat(path, followTargetSymlink: false).st_mtim else { return .zero }
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   func path(ofStored name: String) -> String? { folder.map { $0 + "/" + name } }

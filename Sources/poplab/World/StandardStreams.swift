@@ -25,7 +25,7 @@ enum StandardOutput {
   private static let isTerminal = isatty(STDOUT_FILENO) == 1
 }
 
-private enum ClosedPipes {
+enum ClosedPipes {
   /// Makes a closed pipe an error and not the end; the lab on a screen leaves signals to curses.
   static let areErrors: Void = { signal(SIGPIPE, SIG_IGN) }()
 
