@@ -96,12 +96,45 @@ struct InspectorTests {
     #expect(map[x, y] == nearest.direction)
   }
 
+  /// A popover that hangs on another one, or on an anchor with another one, moves with it.
+  @Test(
+    arguments: [
+      "A", "AA", ":e nested<CR>pp", ":e the-lab<CR>p", ":e completion-menu<CR>p",
+      "A:engine css<CR>",
+    ])
+  func whatMovesAlongIsPlacedAgain(script: String) throws {
+    let lab = try lab(":screen 60x20<CR>\(script)w")
+    let placed = try #require(lab.placedPopover)
+    let map = try #require(
+      SideMapQuestion(for: placed.name, in: lab.placement, on: lab.shown.stage)?.map)
+    var random = SplitMix(seed: 3)
+    for _ in 0..<12 {
+      let (x, y) = (
+        Int.random(in: 0..<map.columns, using: &random),
+        Int.random(in: 0..<map.rows, using: &random)
+      )
+      let index = try #require(lab.scene.anchorIndex(carrying: placed.name))
+      let anchor = lab.scene.anchors[index].name
+      let moved = try press(
+        ":anchor at top-left<CR>:anchor x \(x)<CR>:anchor y \(y)<CR>", on: lab)
+      #expect(moved.context.edited.anchor?.name == anchor)
+      let shown = try #require(moved.placement[placed.name])
+      #expect(map[x, y] == (shown.isShown ? shown.layout.arrowDirection : nil), "\(x), \(y)")
+    }
+  }
+
+  @Test func tooManyThatMoveAlongAreNotAskedAbout() throws {
+    let lab = try lab("31Awm")
+    #expect(
+      try section(2, of: lab).paragraphs.map(\.text).first?.hasPrefix("There are too many") == true)
+    #expect(lab.frame.picture.contains("no map: too many popovers move along"))
+  }
+
   @Test func anotherEngineIsNotAskedAboutEachPlaceOfALargeScreen() throws {
     let lab = try lab(":screen 2000x2000<CR>:engine css<CR>w")
     #expect(
       try section(2, of: lab).paragraphs.map(\.text) == [
-        "On so large a screen, css is not asked about every place, so the nearest change is not "
-          + "known."
+        "There are too many places to ask about the nearest change."
       ])
     #expect(Explorer.mapQuestion(in: lab.context) == nil)
   }

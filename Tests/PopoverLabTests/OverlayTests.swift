@@ -113,7 +113,9 @@ extension OverlayTests {
   }
 
   /// Without former placements the map agrees with the shown placement, for every engine.
-  @Test(arguments: ["", ";sm", "B", "f", "ff", "fff", "g", "d", "dd", "3d", "o", "a"] + engines)
+  @Test(
+    arguments: ["", ";sm", "B", "f", "ff", "fff", "g", "d", "dd", "3d", "o", "a", "A", "AA", "fA"]
+      + engines)
   func theMapShowsTheSideThatIsTaken(script: String) throws {
     var lab = try Self.lab("\(script)M", size: CellSize(width: 60, height: 20))
     let name = try #require(lab.selectedPopover?.name)

@@ -41,7 +41,9 @@ extension CandidateExplanation {
   public func verdict(length: SentenceLength = .full) -> String {
     if candidate.fits { return "fits" }
     let failing = failingEdges
-    if failing.isEmpty { return length == .full ? "blocked by a keep-out area" : "blocked" }
+    if failing.isEmpty {
+      return length == .full ? "blocked by a keep-out area or another popover" : "blocked"
+    }
     return Words.list(
       failing.map { name, axis, distance in
         length == .full

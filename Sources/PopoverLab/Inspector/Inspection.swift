@@ -21,9 +21,10 @@ struct Inspection: Equatable {
   }
 
   /// - Parameters:
-  ///   - map: the placements of another engine for each place of the anchor, where the screen is not too large for it.
+  ///   - scene: the scene with the popover.
+  ///   - map: its sides for each place of the anchor, if its own question does not tell them and they are not too many.
   ///   - flips: the newest first.
-  init(_ placed: PlacedPopover, map: PlacementMap?, flips: [Flip]) {
+  init(_ placed: PlacedPopover, in scene: ShownScene, map: PlacementMap?, flips: [Flip]) {
     let explanation = placed.presentation.explanation()
     let isOwn = placed.layout.rule != .given
     sections = [
@@ -31,7 +32,7 @@ struct Inspection: Equatable {
       Section(
         title: isOwn ? "Sides" : "Sides, as poplab weighs them",
         paragraphs: Self.sides(placed, explanation)),
-      Section(title: "What would change it", paragraphs: Self.changes(placed, map)),
+      Section(title: "What would change it", paragraphs: Self.changes(placed, scene, map)),
       Self.history(flips.filter { $0.popover == placed.name }),
     ]
   }
@@ -86,25 +87,25 @@ extension Inspection {
       + explanation.notPermitted.map { line($0, "not permitted") }
   }
 
-  /// The moves of the anchor that would change the side: asked of the library's own engine, or taken from the map
-  /// of another engine.
-  private static func changes(_ placed: PlacedPopover, _ map: PlacementMap?) -> [Paragraph] {
-    let presentation = placed.presentation
-    if placed.layout.rule != .given {
+  /// The moves of the anchor that would change the side: asked of the library's own engine, or taken from the map if
+  /// another engine places the popover, or others move with it.
+  private static func changes(
+    _ placed: PlacedPopover, _ scene: ShownScene, _ map: PlacementMap?
+  ) -> [Paragraph] {
+    var presentation = placed.presentation
+    if scene.stage.scene.isAskedAlone(placed.name) {
       return presentation.sentences(for: presentation.whatIf()).map { Paragraph(text: $0 + ".") }
     }
-    guard let map, map.isWhole else {
-      return [
-        Paragraph(
-          text: "On so large a screen, \(placed.engine) is not asked about every place, so the "
-            + "nearest change is not known.")
-      ]
+    guard let anchor = scene.stage.scene.anchorIndex(carrying: placed.name), let map, map.isWhole
+    else {
+      return [Paragraph(text: "There are too many places to ask about the nearest change.")]
     }
+    presentation.sourceRect = Rect(CellRect(around: scene.placement.anchors[anchor].rects))
     guard let moves = map.moves(of: presentation) else {
       return [Paragraph(text: "The anchor does not fit in the container.")]
     }
     return presentation.sentences(for: moves).map { Paragraph(text: $0 + ".") }
-      + [Paragraph(text: "Each place is asked without what the engine remembers.")]
+      + [Paragraph(text: "Each place is asked about without a former answer.")]
   }
 
   private static func history(_ flips: [Flip]) -> Section {

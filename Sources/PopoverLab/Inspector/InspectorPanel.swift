@@ -28,7 +28,7 @@ struct InspectorPanel {
   }
 
   var inspection: Inspection {
-    popover.map { Inspection($0, map: map?.map, flips: lab.flips.flips) }
+    popover.map { Inspection($0, in: lab.explained, map: map?.map, flips: lab.flips.flips) }
       ?? Inspection(of: lab.noPopover)
   }
 

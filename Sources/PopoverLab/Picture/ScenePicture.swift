@@ -108,7 +108,12 @@ extension ScenePicture {
   private func draw(
     _ map: SideMap?, ink: inout OverlayInk, on canvas: inout Canvas
   ) -> [LegendItem] {
-    guard let map else { return [LegendItem(words: "no map: the scene has no popover")] }
+    guard let map else {
+      let reason =
+        shown.stage.scene.popovers.isEmpty
+        ? "the scene has no popover" : "too many popovers move along"
+      return [LegendItem(words: "no map: \(reason)")]
+    }
     return map.draw(except: shown.covered, in: &ink, on: &canvas)
   }
 
@@ -177,8 +182,11 @@ enum Explorer {
   /// seen.
   private static let largestWholeMap = 20_000
 
-  /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map. The inspector
-  /// needs all of it, and does without on a screen that is too large.
+  /// The most popovers that are placed for a map, where others move with its own.
+  private static let mostPlaced = 40_000
+
+  /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map, or it would take
+  /// too long. The inspector needs all of it, and does without on a screen that is too large.
   static func mapQuestion(in lab: LabContext) -> SideMapQuestion? {
     guard let name = lab.edited.popover?.name else { return nil }
     let (explained, screen) = (lab.explained, lab.explained.container.size)
@@ -186,13 +194,13 @@ enum Explorer {
     let asksWhereSeen =
       screen.width * screen.height > largestWholeMap && !lab.screen.isLineMode
     let isInspected =
-      lab.explanation.inspectorTop != nil && lab.explainedPopover?.layout.rule == .given
-    guard lab.explanation.overlays.contains(.map) || isInspected && !asksWhereSeen else {
-      return nil
-    }
-    return SideMapQuestion(
-      for: name, in: explained.placement, on: explained.stage,
-      within: asksWhereSeen ? explained.view.part : nil)
+      lab.explanation.inspectorTop != nil && !explained.stage.scene.isAskedAlone(name)
+    guard lab.explanation.overlays.contains(.map) || isInspected && !asksWhereSeen,
+      let question = SideMapQuestion(
+        for: name, in: explained.placement, on: explained.stage,
+        within: asksWhereSeen ? explained.view.part : nil)
+    else { return nil }
+    return question.placesOthers && question.count > mostPlaced ? nil : question
   }
 
   /// The map of sides, made anew; `nil` while none is needed.

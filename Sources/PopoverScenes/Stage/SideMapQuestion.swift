@@ -2,9 +2,9 @@ import CellCanvas
 import PlacementEngines
 import PopoverGeometry
 
-/// The question on which side of its anchor a popover goes, for every place of that anchor in a part of the screen, while all
-/// else stays where it is. Two moments that differ only in where the anchor is ask the same question, as long as they ask
-/// about the same part.
+/// The question on which side a popover goes, for every place of its anchor in a part of the screen. What hangs on that
+/// anchor before it moves along, and all else stays where it is. Two moments that differ only in where the anchor is ask
+/// the same question, as long as they ask about the same part.
 public struct SideMapQuestion: Equatable, Sendable {
   /// With an anchor in the corner of the container.
   private var presentation: PopoverPresentation
@@ -13,6 +13,8 @@ public struct SideMapQuestion: Equatable, Sendable {
   private var popover: ScenePopover
   /// What is shown before this popover, and stays.
   private var placed: [PopoverLayout]
+  /// What moves along; `nil` if nothing does.
+  private var company: MovedCompany?
   private var engines: EngineCatalog
   /// The part of the screen in which places of the anchor's first cell are asked about.
   public let part: CellRect
@@ -32,12 +34,13 @@ public struct SideMapQuestion: Equatable, Sendable {
     }
     let before = Array(placement.popovers.prefix(index))
     popover = stage.scene.popovers[index]
-    placed = before.filter(\.isShown).map(\.layout)
+    company = MovedCompany(of: index, after: before, on: stage)
+    placed = company == nil ? before.filter(\.isShown).map(\.layout) : []
     engines = stage.engines
     self.part = part ?? placement.container
     let request = StageQuestion(stage: stage, situation: SceneSituation())
       .request(popover, placed: before, former: nil)
-    let bounds = request.boundingRect(after: placed)
+    let bounds = company?.bounds ?? request.boundingRect(after: placed)
     presentation = request.presentation
     presentation.sourceRect = Rect(origin: presentation.container.origin, size: bounds.size)
     (presentation.currentArrowDirection, presentation.currentFrame) = (nil, nil)
@@ -47,8 +50,17 @@ public struct SideMapQuestion: Equatable, Sendable {
     }
   }
 
+  /// Whether others move with the popover.
+  public var placesOthers: Bool { company != nil }
+
+  /// How many popovers are placed for it in all.
+  public var count: Int { part.width * part.height * (company?.popovers.count ?? 1) }
+
   /// The side at every place, each asked by itself: a map has no path.
   public var map: PlacementMap {
+    if var company = company?.measured {
+      return presentation.map(within: part) { company.side(at: $0.sourceRect.origin) }
+    }
     if !popover.isOwn { return presentation.map(of: popover, within: part, engines: engines) }
     if !pieces.isEmpty { return presentation.map(within: part) { side(ofPiecesFrom: $0) } }
     return presentation.keepingClear(of: placed).map(within: part)
@@ -58,5 +70,76 @@ public struct SideMapQuestion: Equatable, Sendable {
     let origin = asked.sourceRect.origin
     let moved = pieces.map { $0.offset(x: origin.x, y: origin.y) }
     return PopoverRequest(asked, anchor: .pieces(moved)).answer(after: placed).layout.arrowDirection
+  }
+}
+
+/// A popover with those before it that are elsewhere when its anchor is: the first that hangs on it, and all after that,
+/// as these keep clear of it.
+private struct MovedCompany: Equatable, Sendable {
+  /// The scene with that anchor alone, in the corner.
+  private var question: StageQuestion
+  /// Where the pieces of the anchor begin on their sheet, and how far they reach.
+  let bounds: Rect
+  /// What stays.
+  private let placed: [PlacedPopover]
+  /// What is placed again, in the order of the scene.
+  let popovers: [ScenePopover]
+
+  /// - Returns: `nil` if the popover is the first on its anchor.
+  init?(of index: Int, after placed: [PlacedPopover], on stage: SceneStage) {
+    let scene = stage.scene
+    let name = scene.anchorName(of: index)
+    guard let first = (0..<index).first(where: { scene.anchorName(of: $0) == name }),
+      var anchor = scene.anchors.first(where: { $0.name == name })
+    else { return nil }
+    (anchor.at, anchor.x, anchor.y) = (.topLeft, 0, 0)
+    bounds = Rect(CellRect(around: anchor.rects(on: stage.container())))
+    var stage = stage
+    stage.scene.anchors = [anchor]
+    question = StageQuestion(stage: stage, situation: SceneSituation())
+    self.placed = Array(placed.prefix(first))
+    popovers = Array(scene.popovers[first...index])
+  }
+
+  /// The same for thousands of places.
+  var measured: MovedCompany {
+    var company = self
+    company.question.stage = question.stage.counted
+    return company
+  }
+
+  /// The side of the last popover where the anchor begins at a place; `nil` if it is not shown.
+  mutating func side(at place: Point) -> ArrowDirection? {
+    question.stage.scene.anchors[0].x = Int(place.x - bounds.x)
+    question.stage.scene.anchors[0].y = Int(place.y - bounds.y)
+    let all = popovers.reduce(into: placed) { placed, popover in
+      placed.append(question.answer(popover, placed: placed, former: nil))
+    }
+    return all.last.flatMap { $0.isShown ? $0.layout.arrowDirection : nil }
+  }
+}
+
+extension Scene {
+  /// The anchor on which a popover hangs, itself or by popovers before it.
+  fileprivate func anchorName(of index: Int) -> String {
+    let name = popovers[index].anchor
+    let parent = popovers[..<index].firstIndex { $0.name == name }
+    return parent.map(anchorName) ?? name
+  }
+
+  /// The anchor on which a popover hangs, itself or by other popovers; `nil` if it is not there.
+  package func anchorIndex(carrying name: String) -> Int? {
+    let index = popovers.firstIndex { $0.name == name }
+    return index.flatMap { index in anchors.firstIndex { $0.name == anchorName(of: index) } }
+  }
+
+  /// Whether a popover's own question tells where it goes when its anchor moves: the library's own engine places it, and
+  /// nothing else that it depends on moves along, as other pieces of the anchor and popovers before it on the same one do.
+  package func isAskedAlone(_ name: String) -> Bool {
+    guard let index = popovers.firstIndex(where: { $0.name == name }), popovers[index].isOwn,
+      let anchor = anchorIndex(carrying: name)
+    else { return false }
+    if case .pieces(let pieces) = anchors[anchor].shape, pieces.count > 1 { return false }
+    return !(0..<index).contains { anchorName(of: $0) == anchors[anchor].name }
   }
 }

@@ -3,8 +3,8 @@ import PlacementEngines
 import PopoverGeometry
 
 /// Asks where the popovers of a scene go, in one situation.
-struct StageQuestion {
-  let stage: SceneStage
+struct StageQuestion: Equatable {
+  var stage: SceneStage
   let container: CellRect
   let reserved: CellInsets
 
