@@ -40,6 +40,26 @@ struct SVGTests {
         """)
   }
 
+  /// A combining mark makes one character with the sign before it, which is escaped all the same.
+  @Test func signsBeforeMarksAreEscaped() {
+    var canvas = Canvas(size: CellSize(width: 2, height: 1))
+    canvas.draw("<\u{338}&\u{301}", at: CellPoint(x: 0, y: 0), style: .plain)
+    let picture = SVGPicture(
+      title: "\"\u{301}>\u{338}", variants: [.init(canvas, appearance: .dark)])
+    #expect(picture.text.contains("&quot;\u{301}&gt;\u{338}</title>"))
+    #expect(picture.text.contains("&lt;\u{338}"))
+    #expect(picture.text.contains("&amp;\u{301}"))
+  }
+
+  @Test func whatIsDimIsSeenLess() {
+    var canvas = Canvas(size: CellSize(width: 4, height: 1))
+    let dim = Style(foreground: .rgb(0xFF0000), attributes: [.dim, .underline])
+    canvas.draw("█─▒x", at: CellPoint(x: 0, y: 0), style: dim)
+    let text = SVGPicture(title: "", variants: [.init(canvas, appearance: .dark)]).text
+    let marked = text.split(separator: "\n").filter { $0.contains("fill=\"#ff0000\"") }
+    #expect(marked.count == 3 && marked.allSatisfy { $0.contains("fill-opacity=\"0.") })
+  }
+
   @Test func linesAreSharpAndCornersSmooth() {
     var canvas = Canvas(size: CellSize(width: 2, height: 1))
     canvas.draw("╭─", at: CellPoint(x: 0, y: 0), style: .plain)

@@ -116,6 +116,10 @@ struct BatchTests {
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"kind":"chrome"}"#,
       "'kind': only placements are answered, not 'chrome'"
     ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"system":"KX","bounds":[1,1]}"#,
+      "'system': only lines of CANON are answered, not 'KX'"
+    ),
     ("null", "this is not a JSON object"),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"stability":"dead-band:-1"}"#,

@@ -104,6 +104,13 @@ import Testing
     #expect(try JSON(reading: Array(JSONEncoder().encode(value))) == value)
   }
 
+  /// No number is too large for one that counts.
+  @Test(arguments: [-0x1p63, 0x1p63, -0x1p53, 0x1p53, 0x1p53 - 1, -.greatestFiniteMagnitude])
+  func everyNumberIsWritten(number: Double) throws {
+    let text = try JSON.number(number).line
+    #expect(Double(text) == number, "\(text)")
+  }
+
   @Test(arguments: [
     ("1.50", "1.5", true), (#"{"a":1,"b":2}"#, #"{"b":2,"a":1}"#, true),
     ("[1,2]", "[2,1]", false), ("0", "null", false),

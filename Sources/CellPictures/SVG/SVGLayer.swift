@@ -65,8 +65,9 @@ extension SVGLayer {
     for (x, cell) in row.enumerated() where !cell.glyph.isContinuation {
       if cell.style.attributes.contains(.underline) { underline(cell, x, y) }
       if let shape = GlyphShape(cell.glyph) {
-        let fill = paint.inks(of: cell.style).front
-        shapes.add(shape, x * CellPixels.width, y * CellPixels.height, fill: fill)
+        shapes.add(
+          shape, x * CellPixels.width, y * CellPixels.height,
+          fill: paint.inks(of: cell.style).front, opacity: SVGPaint.opacity(of: cell.style))
         end(&run, y)
       } else if !run.takes(cell, at: x) {
         end(&run, y)
@@ -79,7 +80,8 @@ extension SVGLayer {
   private mutating func underline(_ cell: Cell, _ x: Int, _ y: Int) {
     shapes.add(
       x * CellPixels.width, (y + 1) * CellPixels.height - 2,
-      max(1, cell.glyph.width) * CellPixels.width, 1, fill: paint.inks(of: cell.style).front)
+      max(1, cell.glyph.width) * CellPixels.width, 1, fill: paint.inks(of: cell.style).front,
+      opacity: SVGPaint.opacity(of: cell.style))
   }
 
   private mutating func end(_ run: inout TextRun, _ y: Int) {

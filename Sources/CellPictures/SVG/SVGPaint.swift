@@ -14,6 +14,9 @@ struct SVGPaint: Sendable {
     return style.attributes.contains(.reverse) ? (back, front) : (front, back)
   }
 
+  /// How much of a character is seen.
+  static func opacity(of style: Style) -> Double { style.attributes.contains(.dim) ? 0.6 : 1 }
+
   var standardFront: String { appearance == .dark ? "#e4e4e4" : "#1c1c1c" }
   var standardBack: String { appearance == .dark ? "#1c1c1c" : "#ffffff" }
 }
@@ -27,18 +30,27 @@ struct PaintedPaths {
   private var pieces: [String: [ShapeOutline.Piece]] = [:]
 
   /// Adds a rectangle of pixels.
-  mutating func add(_ x: Int, _ y: Int, _ width: Int, _ height: Int, fill: String) {
+  mutating func add(
+    _ x: Int, _ y: Int, _ width: Int, _ height: Int, fill: String, opacity: Double = 1
+  ) {
     let rect = PixelSize(width: width, height: height)
-    append(ShapeOutline.Piece(rect, at: Pixel(x, y)), to: "fill=\"\(fill)\"")
+    append(ShapeOutline.Piece(rect, at: Pixel(x, y)), to: Self.paint(fill, opacity))
   }
 
   /// Adds the shape of a character in the cell whose top left is at a place.
-  mutating func add(_ shape: GlyphShape, _ x: Int, _ y: Int, fill: String) {
-    let opacity = shape.opacity < 1 ? " fill-opacity=\"\(shape.opacity)\"" : ""
+  ///
+  /// - Parameter opacity: how much of the character is seen.
+  mutating func add(_ shape: GlyphShape, _ x: Int, _ y: Int, fill: String, opacity: Double) {
+    let paint = Self.paint(fill, shape.opacity * opacity)
     for var piece in shape.outline.pieces {
       piece.start = Pixel(x + piece.start.x, y + piece.start.y)
-      append(piece, to: "fill=\"\(fill)\"\(opacity)")
+      append(piece, to: paint)
     }
+  }
+
+  private static func paint(_ fill: String, _ opacity: Double) -> String {
+    let shown = (opacity * 100).rounded() / 100
+    return "fill=\"\(fill)\"" + (shown < 1 ? " fill-opacity=\"\(shown)\"" : "")
   }
 
   private mutating func append(_ piece: ShapeOutline.Piece, to fill: String) {

@@ -50,9 +50,10 @@ struct TextRun {
   private var attributes: String {
     let names: [(Attributes, String)] = [
       (.bold, " font-weight=\"bold\""), (.italic, " font-style=\"italic\""),
-      (.dim, " fill-opacity=\"0.6\""),
     ]
-    return names.filter { style?.attributes.contains($0.0) ?? false }.map(\.1).joined()
+    let given = names.filter { style?.attributes.contains($0.0) ?? false }.map(\.1).joined()
+    let opacity = style.map(SVGPaint.opacity) ?? 1
+    return given + (opacity < 1 ? " fill-opacity=\"\(opacity)\"" : "")
   }
 }
 

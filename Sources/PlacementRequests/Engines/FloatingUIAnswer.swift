@@ -42,7 +42,7 @@ public struct FloatingUIAnswer: Equatable, Sendable {
   public struct Hide: Equatable, Sendable {
     /// Whether the reference is.
     public var referenceHidden: Bool?
-    /// Whether the popup has left the reference.
+    /// Whether all of the popup is beyond an edge of the boundary.
     public var escaped: Bool?
 
     /// By default nothing was asked.

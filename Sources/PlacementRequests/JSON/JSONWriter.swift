@@ -47,7 +47,9 @@ private struct JSONWriter {
   /// Whole numbers without a fraction, others as short as they can be read back.
   private mutating func write(_ number: Double) throws(UnwritableNumber) {
     guard number.isFinite else { throw UnwritableNumber() }
-    if let whole = Int(exactly: number), abs(whole) < 1 << 53, number.sign == .plus || whole != 0 {
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53,
+      number.sign == .plus || whole != 0
+    {
       write(String(whole))
     } else {
       let digits = number.description

@@ -23,10 +23,8 @@ public struct PlacementRequest: Equatable, Sendable {
 extension PlacementRequest: KeyedObject {
   /// The question, once every figure has been found to be one that geometry answers.
   package init(_ request: RequestFields) throws {
+    try Self.refuseOthers(request)
     try request.refuseKeys(except: Self.knownKeys)
-    if let kind: String = try request.optional("kind"), kind != "placement" {
-      throw request.fault(.other("only placements are answered, not '\(kind)'"), at: "kind")
-    }
     var fields = request
     fields.grid = try request.value("grid", or: true) ? .cells : .points
     (fields.limit, fields.allowsNegativeSizes) = (1e9, false)
@@ -34,6 +32,18 @@ extension PlacementRequest: KeyedObject {
       PopoverPresentation(
         sourceRect: .zero, container: .zero, preferredContentSize: .zero, grid: fields.grid))
     try Self.table.read(fields, into: &self)
+  }
+
+  /// Refuses a recorded line that is no placement, or the answer of another program.
+  private static func refuseOthers(_ request: RequestFields) throws {
+    let answered = [
+      (key: "kind", value: "placement", words: "placements are"),
+      (key: "system", value: "CANON", words: "lines of CANON are"),
+    ]
+    for (key, value, words) in answered {
+      guard let given: String = try request.optional(key), given != value else { continue }
+      throw request.fault(.other("only \(words) answered, not '\(given)'"), at: key)
+    }
   }
 
   /// The keys that are read, and those that recorded examples have besides.

@@ -3,7 +3,7 @@
 /// All figures are finite points of at most a thousand million in magnitude, `y` downwards; sizes
 /// and distances are not negative. Any such question has an answer, down to empty containers.
 ///
-/// No question allocates memory, but for rectangles kept out in pixels. What an option costs is said as so many
+/// No question allocates memory, but for rectangles that are kept out. What an option costs is said as so many
 /// times a plain question, in the mean of many scenes; an option that is not used costs nothing.
 /// `Tests/Benchmarks` prints the figures.
 public struct PopoverPresentation: Hashable, Sendable {

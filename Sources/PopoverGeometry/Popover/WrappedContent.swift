@@ -17,9 +17,9 @@ public struct WrappedContent: Equatable, Hashable, Sendable {
   }
 
   /// The words of each line.
-  public var lines: [[Word]]
+  public var lines: [[Word]] { didSet { countedRows = [] } }
   /// The width of the space between two words.
-  public var space: Double
+  public var space: Double { didSet { countedRows = [] } }
   /// The height of a line in points.
   public var lineHeight: Double
   /// The rows at the widths 1, 2, 3 and so on, if they were counted beforehand.
@@ -86,6 +86,21 @@ public struct WrappedContent: Equatable, Hashable, Sendable {
       used = broken.rest
     }
     return rows
+  }
+}
+
+// What was counted beforehand says nothing new.
+extension WrappedContent {
+  /// Whether the words, the space between them and the height of a line are the same.
+  public static func == (one: WrappedContent, other: WrappedContent) -> Bool {
+    (one.space, one.lineHeight) == (other.space, other.lineHeight) && one.lines == other.lines
+  }
+
+  /// Feeds what makes two contents equal.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(lines)
+    hasher.combine(space)
+    hasher.combine(lineHeight)
   }
 }
 

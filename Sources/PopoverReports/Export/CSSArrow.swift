@@ -22,8 +22,7 @@ enum CSSArrow {
     let (near, far) = names(of: side)
     let (start, end) = side.axis == .vertical ? ("left", "right") : ("top", "bottom")
     let (presentation, along) = (subject.placed.presentation, side.axis.crossed)
-    let base = length(
-      presentation.metrics.arrow(presentation.permittedArrowDirections.first).base, along)
+    let base = length(presentation.metrics.arrow(ArrowDirection(side)).base, along)
     let gap = Words.figure(length(presentation.policy.gap, side.axis))
     let middle = "anchor(--anchor center) - \(Words.figure(base / 2))px"
     let last = "anchor(--popover \(end)) - \(Words.figure(base))px"

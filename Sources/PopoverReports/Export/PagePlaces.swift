@@ -32,9 +32,11 @@ enum PagePlaces {
     let title = subject.look.title
     let lines = subject.lines.map(Markup.escaped).joined(separator: "\n")
     let label = title.isEmpty ? "" : " aria-label=\"\(Markup.escaped(title))\""
+    // floating-ui asks the element for its direction.
+    let direction = subject.scene.writing == .rightToLeft ? " dir=\"rtl\"" : ""
     return [
       "<div class=\"screen\"><div class=\"area\"><div class=\"anchor\"></div>",
-      "<div class=\"popover\" role=\"dialog\"\(label)>\(lines)</div>\(others.joined())</div></div>",
+      "<div class=\"popover\" role=\"dialog\"\(label)\(direction)>\(lines)</div>\(others.joined())</div></div>",
     ]
   }
 

@@ -66,11 +66,8 @@ extension ExportedPopover {
     let along = side.axis.crossed
     positioner.anchor = positioner.anchor.with(end(along), along)
     positioner.gravity = positioner.gravity.with(end(along).mirrored, along)
-    if along == .horizontal {
-      positioner.offset.x = Double(popover.skid)
-    } else {
-      positioner.offset.y = Double(popover.skid)
-    }
+    let skid = Double(isMirrored(along) ? -popover.skid : popover.skid)
+    if along == .horizontal { positioner.offset.x = skid } else { positioner.offset.y = skid }
     return positioner
   }
 
@@ -82,12 +79,16 @@ extension ExportedPopover {
 
   /// The end of the anchor that the box begins or ends at.
   private func end(_ axis: Axis) -> XDGEnd {
-    let isMirrored = axis == .horizontal && scene.writing == .rightToLeft
     switch popover.alignment {
-    case .center: return .middle
-    case .start: return isMirrored ? .far : .near
-    case .end: return isMirrored ? .near : .far
+    case .center: .middle
+    case .start: isMirrored(axis) ? .far : .near
+    case .end: isMirrored(axis) ? .near : .far
     }
+  }
+
+  /// Whether what begins at the start of the anchor begins at its far end.
+  private func isMirrored(_ axis: Axis) -> Bool {
+    axis == .horizontal && scene.writing == .rightToLeft
   }
 }
 

@@ -52,11 +52,16 @@ enum FloatingUIImport {
   }
 
   private static func rect(_ node: SourceNode, _ faults: inout [Fault]) -> Rect? {
-    let figures = ["x", "y", "width", "height"].map { key in number(node.entry(key)?.value) }
-    if let width = figures[2], let height = figures[3], width >= 0, height >= 0 {
-      return Rect(x: figures[0] ?? 0, y: figures[1] ?? 0, width: width, height: height)
+    // What only has a size begins at 0.
+    let places = ["x", "y"].map { key in node.entry(key).map { number($0.value) } ?? 0 }
+    let sizes = ["width", "height"].map { key in number(node.entry(key)?.value) }
+    if let x = places[0], let y = places[1], let width = sizes[0], let height = sizes[1],
+      width >= 0, height >= 0
+    {
+      return Rect(x: x, y: y, width: width, height: height)
     }
-    faults.append(node.fault(expecting: .other("x, y, width and height in pixels")))
+    faults.append(
+      node.fault(expecting: .other("x, y, width and height in pixels, each below a million")))
     return nil
   }
 

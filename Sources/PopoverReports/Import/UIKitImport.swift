@@ -69,9 +69,10 @@ enum UIKitImport {
   private static func directions(_ value: SourcePiece, _ faults: inout [Fault]) -> ArrowDirections {
     let words = value.text.split { !$0.isLetter }
       .map { $0.replacing("UIPopoverArrowDirection", with: "").lowercased() }
+      .filter { !$0.isEmpty }
     if words.contains("any") { return .any }
     let directions = words.compactMap { ArrowDirection(name: $0) }
-    if directions.isEmpty, !words.isEmpty {
+    if directions.count < words.count {
       faults.append(value.fault("arrow directions, as in '[.up, .down]' or '.any'"))
     }
     return ArrowDirections(directions)

@@ -23,10 +23,12 @@ enum XDGImport {
 
   private static let requests: [String: Reader] = [
     "set_size": { value, request, faults in
-      figures(2, value, &faults).map { request.size = Size(width: $0[0], height: $0[1]) }
+      figures(2, value, sizes: 2, &faults).map {
+        request.size = Size(width: $0[0], height: $0[1])
+      }
     },
     "set_anchor_rect": { value, request, faults in
-      figures(4, value, &faults).map {
+      figures(4, value, sizes: 2, &faults).map {
         request.anchorRect = Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
       }
     },
@@ -74,12 +76,18 @@ enum XDGImport {
     apply(request, to: &draft)
   }
 
+  /// - Parameter sizes: how many of the last ones are sizes, which are not negative.
   private static func figures(
-    _ count: Int, _ value: SourcePiece, _ faults: inout [Fault]
+    _ count: Int, _ value: SourcePiece, sizes: Int = 0, _ faults: inout [Fault]
   ) -> [Double]? {
     let numbers = value.numbers.suffix(count)
-    if numbers.count == count { return Array(numbers) }
-    faults.append(value.fault("\(count) whole numbers"))
+    if numbers.count == count, numbers.allSatisfy({ abs($0) < 1e6 }),
+      numbers.suffix(sizes).allSatisfy({ $0 >= 0 })
+    {
+      return Array(numbers)
+    }
+    let rest = sizes > 0 ? ", and none of the sizes negative" : ""
+    faults.append(value.fault("\(count) whole numbers below a million\(rest)"))
     return nil
   }
 

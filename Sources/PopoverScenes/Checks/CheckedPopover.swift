@@ -40,12 +40,14 @@ final class CheckedPopover {
     return canvas.styles(in: room) { $0.glyph != .space && !$0.glyph.isContinuation }
   }
 
-  /// Text is wrapped to the width that there is; anything else needs its natural size.
+  /// Text is wrapped to the width that there is; anything else needs its natural size. A title and a footer without a
+  /// border take rows of the content.
   private func findCut() -> Bool {
-    let room = CellRect(layout.content).size
-    let needed = StageContent(popover, on: shown.stage)
-      .size(wrappedTo: room.width, shown.stage.theme.ambiguousWidth)
-    return needed.width > room.width || needed.height > room.height
+    let (room, stage) = (CellRect(layout.content).size, shown.stage)
+    let needed = StageContent(popover, on: stage)
+      .size(wrappedTo: room.width, stage.theme.ambiguousWidth)
+    let rows = needed.height + stage.rowsTaken(by: popover)
+    return needed.width > room.width || rows > room.height
   }
 }
 

@@ -7,6 +7,16 @@ import Testing
 struct WrappedContentTests {
   private static let text = WrappedContent(lines: [[4, 4, 4, 4]])
 
+  /// What was counted is no part of the value, and goes when the words change.
+  @Test func countingChangesNothing() {
+    var counted = Self.text.counted(upTo: 40)
+    #expect(counted == Self.text && counted.hashValue == Self.text.hashValue)
+    counted.lines = WrappedContent(lines: [[4, 4, 4, 4], [4]]).lines
+    #expect(counted.height(width: 20) == 2)
+    counted.space = 30
+    #expect(counted.height(width: 20) == 5)
+  }
+
   @Test(arguments: [
     (lines: [[4.0, 4, 4, 4]], width: 19.0, rows: 1.0), ([[4, 4, 4, 4]], 18, 2),
     ([[4, 4, 4, 4]], 9, 2), ([[4, 4, 4, 4]], 8, 4), ([[4, 4, 4, 4]], 3, 8),

@@ -120,6 +120,46 @@ struct ExportTests {
     #expect(code.contains("the other popovers of the scene: \(end)\n"), "\(code)")
   }
 
+  /// A combining mark makes one character with the quotation mark before it, which ends no text all the same.
+  @Test(arguments: ExportTarget.all.map(\.name))
+  func noMarkHidesTheEndOfAText(target: String) throws {
+    let target = try #require(ExportTarget.named(target))
+    for (sign, marked) in [("'", "'\u{301}"), ("\"", "\"\u{301}"), ("<", "<\u{338}")] {
+      let plain = target.code(try Self.popover(", title: \"\(sign == "\"" ? "\\\"" : sign)\""))
+      let code = target.code(
+        try Self.popover(", title: \"\(sign == "\"" ? "\\\"\u{301}" : marked)\""))
+      let kept = String(
+        String.UnicodeScalarView(
+          code.unicodeScalars.filter { !$0.properties.isDiacritic || $0 == "^" || $0 == "`" }))
+      #expect(
+        kept.utf8.count(where: { $0 == 0x5C || $0 == 0x26 })
+          == plain.utf8.count(where: { $0 == 0x5C || $0 == 0x26 }))
+    }
+  }
+
+  @Test(arguments: [
+    ("floating-ui", ", alignment: start", "<div class=\"popover\" role=\"dialog\" dir=\"rtl\">"),
+    ("xdg", ", alignment: start, skid: 3", "xdg_positioner_set_offset(positioner, -24, 16);"),
+  ])
+  func fromRightToLeftIsSaid(target: String, keys: String, expected: String) throws {
+    let target = try #require(ExportTarget.named(target))
+    let code = target.code(try Self.popover(keys, scene: "writing: right-to-left"))
+    #expect(code.contains(expected), "\(code)")
+    #expect(code.contains("Here it comes to the same place."), "\(code)")
+  }
+
+  /// The arrow of a side is as wide there as the theme draws it on that side.
+  @Test func eachSideHasItsOwnArrow() throws {
+    let target = try #require(ExportTarget.named("css"))
+    var subject = try Self.popover()
+    func rule(_ permitted: ArrowDirections) -> Substring? {
+      subject.placed.presentation.permittedArrowDirections = permitted
+      subject.placed.presentation.metrics.verticalArrow.base = 5
+      return target.code(subject).split(separator: "\n").first { $0.contains(".arrow.below") }
+    }
+    #expect(rule([.up]) != nil && rule([.left, .up]) == rule([.up]))
+  }
+
   @Test func namesCannotEndAComment() throws {
     let target = try #require(ExportTarget.named("css"))
     let code = target.code(try Self.popover(#", title: "--> <b>""#))

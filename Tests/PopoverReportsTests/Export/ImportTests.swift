@@ -75,6 +75,16 @@ struct ImportTests {
 
   @Test(arguments: [
     ("sourceRect = CGRect(x: 1)", "f:1:14: found 'CGRect(x: 1)'; expected 4 plain numbers"),
+    (
+      "sourceRect = CGRect(x: 1, y: 1, width: 8, height: 8)\npermittedArrowDirections = [.up, .dwn]",
+      "f:2:28: found '[.up, .dwn]'; expected arrow directions"
+    ),
+    ("xdg_positioner@1.set_size(-5, 100)", "expected 2 whole numbers below a million, and none"),
+    ("xdg_positioner@1.set_size(99999999999, 1)", "expected 2 whole numbers below a million"),
+    (
+      "{\"rects\": {\"reference\": {\"x\": 1e300, \"y\": 1, \"width\": 1, \"height\": 1}}}",
+      "expected x, y, width and height in pixels, each below a million"
+    ),
     ("xdg_positioner@1.set_anchor(9)", "f:1:29: found '9'; expected an edge from 0 to 8"),
     ("xdg_positioner@1.set_anchor(9223372036854775808)", "f:1:29: found '9223372036854775808'; "),
     ("xdg_positioner@1.set_anchor(-1)", "f:1:29: found '-1'; expected an edge from 0 to 8"),

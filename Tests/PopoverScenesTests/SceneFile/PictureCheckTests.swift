@@ -1,5 +1,7 @@
+import BundledThemes
 import CellCanvas
 import PopoverScenes
+import PopoverThemes
 import Testing
 
 @Suite("Checks of pictures, engines and whole texts")
@@ -65,6 +67,20 @@ struct PictureCheckTests {
       checks: [{ \(check) }]
       """)
     #expect(CheckResult.all(on: stage).map(\.sentence) == [sentence])
+  }
+
+  /// Where nothing is drawn around the content, its title takes a row of it.
+  @Test(arguments: [("20x4", true), ("20x3", false)])
+  func aTitleTakesRoomOfTheText(size: String, isWhole: Bool) throws {
+    let tooltip = try ThemeCatalog(BundledThemes.all).theme(named: "tooltip").variants[0]
+    let stage = try SceneStage(
+      """
+      screen: 40x12
+      anchors: { a: { x: 8, y: 1, width: 3 } }
+      popovers: { p: { anchor: a, title: T, text: "a\\nb\\nc", size: \(size) } }
+      checks: [{ whole-text: true }]
+      """, theme: tooltip)
+    #expect(CheckResult.all(on: stage).map(\.passes) == [isWhole])
   }
 
   @Test func whatLiesUponATextHidesIt() throws {
