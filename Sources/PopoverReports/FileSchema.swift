@@ -49,7 +49,8 @@ extension ValueSchema: JSONRepresentable {
         "properties": JSON.object(
           keys.map { JSON.Member(key: $0.name, value: $0.schema.jsonValue) }),
       ]
-    case .named(let element): ["type": "object", "additionalProperties": element]
+    case .named(let element, let most):
+      ["type": "object", "additionalProperties": element, "maxProperties": most]
     case .either(let forms): ["anyOf": forms]
     case .nothing: ["type": "null"]
     }

@@ -54,6 +54,10 @@ struct Trap: CustomTestStringConvertible, Sendable {
       "palette = 0=#010203\npalette=16=#abcdef\nbackground = 282c34\ncursor-color = cell-foreground\n",
       [.ansi(0): 0x010203, .background: 0x282C34, .cursor: nil]),
     Trap(
+      "a sign before hexadecimal digits", .ghostty,
+      "palette = 0x+1=#112233\npalette = 0x2=#445566\nbackground = 282c34\n",
+      [.ansi(1): nil, .ansi(2): 0x445566]),
+    Trap(
       "a word for the selection, which is not what the documentation says of none", .ghostty,
       "background = 282c34\nforeground = ffffff\nselection-foreground = cell-foreground\n",
       [.selectionForeground: nil, .selectionBackground: 0xFFFFFF]),

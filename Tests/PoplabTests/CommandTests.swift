@@ -81,6 +81,11 @@ struct CommandTests {
     #expect(lines[2].contains(#""arrowDirection":"down""#))
   }
 
+  @Test func aMarkBeforeTheFirstLineIsNoPartOfIt() throws {
+    let outcome = try poplab("--lines", input: "\u{FEFF}right 3\r\nright 3\r\n")
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
   @Test func aLineWithoutEndIsRefusedAndTheNextIsAnswered() throws {
     let outcome = try poplab(
       "place", "--batch",

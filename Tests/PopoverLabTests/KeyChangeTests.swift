@@ -41,7 +41,7 @@ struct KeyChangeTests {
     ("undp: u", "c.yaml:1:1: unknown command 'undp'; did you mean 'undo'?"),
     (
       "xyzzy: u",
-      "c.yaml:1:1: found 'xyzzy'; expected the name of a command; Ctrl-P in the lab lists all of them"
+      "c.yaml:1:1: found 'xyzzy'; expected the name of a command; without this line, Ctrl-P in the lab lists all of them"
     ),
     (
       "quit now: u",

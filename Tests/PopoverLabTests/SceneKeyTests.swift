@@ -27,6 +27,17 @@ struct SceneKeyTests {
     #expect(try press("u", on: lab).scene == .start())
   }
 
+  /// What goes with a new content is named, and what holds already takes nothing away.
+  @Test(arguments: [
+    ("geometry true", "Geometry true, without text"), ("geometry false", "Geometry: false"),
+    ("menu [a, b]", "Menu [a, b], without text"), ("text Hello", "Text is Hello"),
+  ])
+  func anotherContentSaysWhatItReplaces(setting: String, words: String) throws {
+    let lab = try press(":popover text Hello<CR>:popover \(setting)<CR>")
+    #expect(lab.notice?.words == words)
+    if !words.contains("without") { #expect(lab.scene.popovers[0].content == .text("Hello")) }
+  }
+
   @Test(arguments: [
     (":popover gpa 2<CR>", ":popover gpa: unknown key 'gpa'; did you mean 'gap'?"),
     (":popover gpa<CR>", "Unknown key 'gpa'; did you mean 'gap'?"),

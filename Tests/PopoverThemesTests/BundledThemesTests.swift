@@ -96,7 +96,7 @@ import Testing
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
     for depth in [ColorDepth.palette16, .palette8] {
       let color = theme.style(role, depth: depth).foreground
-      #expect(color.paletteIndex.map { $0 % 8 } == hue, "\(depth): \(color.words)")
+      #expect(color.paletteIndex.map { $0 % 8 } == hue, "\(depth): \(color)")
     }
   }
 

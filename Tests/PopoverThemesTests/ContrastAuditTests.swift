@@ -57,8 +57,8 @@ import Testing
     text: String, role: ThemeRole, foreground: String, background: String, contrast: Double
   ) throws {
     let finding = try finding(role, in: text)
-    #expect(finding.foreground.words == foreground)
-    #expect(finding.background.words == background)
+    #expect(finding.foreground.fileWords == foreground)
+    #expect(finding.background.fileWords == background)
     #expect(abs((finding.contrast ?? 0) - contrast) < 5e-5)
     #expect(finding.verdict == (contrast >= finding.needed ? .enough : .tooLow))
   }
@@ -80,7 +80,7 @@ import Testing
     let finding = try finding(
       .text, in: "styles: { \(Self.page), fill: { background: ['#ffffff', '#aaaaaa', '#777777'] } }"
     )
-    #expect(finding.background.words == "#777777")
+    #expect(finding.background.fileWords == "#777777")
   }
 
   @Test(
@@ -150,7 +150,7 @@ import Testing
     let audit = ContrastAudit(everyVariantOf: theme, depths: [.trueColor])
     let text = try #require(audit.findings.first { $0.role == .text })
     #expect(theme.variants.count == 4)
-    #expect(text.appearance == .dark && text.foreground.words == "#222222")
+    #expect(text.appearance == .dark && text.foreground.fileWords == "#222222")
     #expect(ContrastAudit(theme).failures.isEmpty)
   }
 }

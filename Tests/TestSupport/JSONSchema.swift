@@ -52,6 +52,9 @@ package struct JSONSchema {
       }
     },
     "maxItems": { $1.fault("\($2) items at most", unless: $1.count <= $2.figure ?? 0) },
+    "maxProperties": {
+      $1.fault("\($2) keys at most", unless: Double($1.value.members.count) <= $2.figure ?? 0)
+    },
     "maximum": { $1.fault("\($2) at most", unless: $1.value.figure ?? 0 <= $2.figure ?? 0) },
     "minItems": { $1.fault("\($2) items at least", unless: $1.count >= $2.figure ?? 0) },
     "minimum": {

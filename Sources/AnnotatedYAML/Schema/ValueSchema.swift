@@ -19,8 +19,8 @@ public indirect enum ValueSchema: Equatable, Sendable {
   case tuple([ValueSchema])
   /// A mapping with these keys and no others.
   case mapping([Key])
-  /// A mapping whose keys are names.
-  case named(ValueSchema)
+  /// A mapping whose keys are names, no more than so many; `nil` is any number.
+  case named(ValueSchema, most: Int? = nil)
   /// A value in one of several forms.
   case either([ValueSchema])
   /// No value, as in a file that is empty or has only comments.

@@ -3,7 +3,7 @@ import CellCanvas
 extension Style {
   /// The style as a legend has it, as `#89b4fa on standard bold`.
   package var words: String {
-    (["\(foreground.words) on \(background.words)"] + attributes.words).joined(separator: " ")
+    (["\(foreground) on \(background)"] + attributes.words).joined(separator: " ")
   }
 
   /// The style that the words of a legend mean; `nil` if they are not understood.
@@ -18,11 +18,6 @@ extension Style {
 }
 
 extension Color {
-  /// `#89b4fa`, `palette 4`, or `standard` for the terminal's own.
-  package var words: String {
-    paletteIndex.map { "palette \($0)" } ?? hexadecimal ?? "standard"
-  }
-
   fileprivate init?(words: inout ArraySlice<String>) {
     switch words.popFirst() {
     case "standard":
@@ -31,7 +26,8 @@ extension Color {
       guard let index = words.popFirst().flatMap({ UInt8($0) }) else { return nil }
       self = .palette(index)
     case let word?:
-      guard word.hasPrefix("#"), word.utf8.count == 7, let rgb = UInt32(word.dropFirst(), radix: 16)
+      guard word.hasPrefix("#"), word.utf8.count == 7, word.dropFirst().allSatisfy(\.isHexDigit),
+        let rgb = UInt32(word.dropFirst(), radix: 16)
       else { return nil }
       self = .rgb(rgb)
     case nil:

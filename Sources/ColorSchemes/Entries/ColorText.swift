@@ -80,11 +80,9 @@ struct ColorText: Equatable {
   private static func channels(_ text: Substring) -> ColorText? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let channels = parts.compactMap { part -> Int? in
-      guard (1...4).contains(part.count), part.allSatisfy(\.isHexDigit),
-        let value = UInt16(part, radix: 16)
-      else { return nil }
+      guard (1...4).contains(part.count), let value = Int(hexadecimal: part) else { return nil }
       let most = (1 << (4 * part.count)) - 1
-      return (Int(value) * 0xFFFF / most) >> 8
+      return (value * 0xFFFF / most) >> 8
     }
     guard channels.count == parts.count, (3...4).contains(channels.count) else { return nil }
     let isTransparent = channels.count == 4 && channels[3] < 255
@@ -111,5 +109,13 @@ struct ColorText: Equatable {
 
   private static func joined(_ channels: [Int]) -> UInt32 {
     channels.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
+extension Int {
+  /// Reads hexadecimal digits and nothing else, as a sign would be.
+  init?(hexadecimal digits: Substring) {
+    guard digits.allSatisfy(\.isHexDigit) else { return nil }
+    self.init(digits, radix: 16)
   }
 }

@@ -37,7 +37,7 @@ extension FormatRules {
   /// `base0A` for `palette.base0a`; `nil` for other keys.
   static func baseKey(_ key: String) -> String? {
     let name = key.hasPrefix("palette.") ? key.dropFirst(8) : key[...]
-    guard name.count == 6, name.hasPrefix("base"), let number = Int(name.dropFirst(4), radix: 16),
+    guard name.count == 6, name.hasPrefix("base"), let number = Int(hexadecimal: name.dropFirst(4)),
       (0...0x17).contains(number)
     else { return nil }
     return self.key(number)

@@ -20,7 +20,7 @@ extension FormatRules {
     guard entry.key == "palette", let mark = entry.value.firstIndex(of: "=") else { return entry }
     let digits = entry.value[..<mark].trimmed.filter { $0 != "\"" }
     let hexadecimal =
-      digits.lowercased().hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : nil
+      digits.lowercased().hasPrefix("0x") ? Int(hexadecimal: digits.dropFirst(2)) : nil
     guard let number = Int(digits) ?? hexadecimal, (0...255).contains(number) else { return entry }
     return SchemeEntry(
       key: "palette.\(number)",

@@ -103,7 +103,8 @@ extension CommandFault {
     }
     if Suggestion.nearest(to: name, in: known) == nil {
       return line.fault(
-        expecting: .other("the name of a command; Ctrl-P in the lab lists all of them"))
+        expecting: .other(
+          "the name of a command; without this line, Ctrl-P in the lab lists all of them"))
     }
     return Fault(at: line.place, .unknownName(name, thing: "command", known: known))
   }

@@ -25,10 +25,14 @@ extension TurningMode {
 
   static let commands: [Command<TurningMode>] = [
     .times(
-      "next-number", "<Tab>", hint: "next", "go to the dial of the next number",
+      "next-number", "<Tab>", hint: "next",
+      "go to the dial of the next number, or to the scene's next dial",
       .leavesDialOpen
     ) { $0.next(by: $2, &$1) },
-    .times("previous-number", "<S-Tab>", "go to the dial of the previous number", .leavesDialOpen) {
+    .times(
+      "previous-number", "<S-Tab>",
+      "go to the dial of the previous number, or to the scene's previous one", .leavesDialOpen
+    ) {
       $0.next(by: -$2, &$1)
     },
     Command(
@@ -50,8 +54,20 @@ extension TurningMode {
   }
 
   private func next(by steps: Int, _ lab: inout LabContext) {
-    guard let number else { return Self.refuseNext(&lab) }
+    guard let number else { return nextInScene(by: steps, &lab) }
     lab.follow(.open(.dial(.open(number.turnable(by: steps, in: lab)))))
+  }
+
+  private func nextInScene(by steps: Int, _ lab: inout LabContext) {
+    let popovers = lab.edited.scene.popovers
+    let dials = popovers.indices.filter { index in
+      guard case .dial = popovers[index].content else { return false }
+      return lab.placement.popovers[index].isShown
+    }
+    guard dials.count > 1 else { return lab.refuse("The scene shows one dial") }
+    let turned = dials.firstIndex { popovers[$0].name == popover }
+    PartCommands.selectPopover(dials.element(from: turned, by: steps), &lab)
+    lab.follow(.open(.dial(.use(nil))))
   }
 
   static let keys: [KeyLines] = [
@@ -63,7 +79,7 @@ extension TurningMode {
       KeyLine("type a value", hint: "a value", sample: "0-9"),
       KeyLine("spin; any key stops it", hint: "spin", sample: "Space"),
       KeyLine(
-        "the number after the one that is turned, the one before", "next-number",
+        "the number or the dial after the one that is turned, the one before", "next-number",
         "previous-number", sample: "Tab"),
       KeyLine("keep what was turned", "keep", "dial", sample: "Enter"),
       KeyLine(

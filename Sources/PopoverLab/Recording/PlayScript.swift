@@ -91,8 +91,12 @@ extension PlayScript {
     "wait": .init(.decimal(ScriptTime.seconds)) { add($1.seconds(&$2).map(Action.wait), $1, &$0) },
     "resize": .init(SceneScreen.sizeSchema) { add($1.screenSize(&$2).map(Action.resize), $1, &$0) },
     "marker": .init(.text) { add($1.line(&$2).map(Action.marker), $1, &$0) },
-    "shows": .init(.text) { add($1.line(&$2).map { .expect(.text($0, isShown: true)) }, $1, &$0) },
-    "hides": .init(.text) { add($1.line(&$2).map { .expect(.text($0, isShown: false)) }, $1, &$0) },
+    "shows": .init(.text) {
+      add($1.expected(&$2).map { .expect(.text($0, isShown: true)) }, $1, &$0)
+    },
+    "hides": .init(.text) {
+      add($1.expected(&$2).map { .expect(.text($0, isShown: false)) }, $1, &$0)
+    },
     "expect": .init(SceneCheck.schemaOfNow) {
       add(SceneCheck(ofNow: $1, &$2).map { .expect(.check($0)) }, $1, &$0)
     },
@@ -109,6 +113,13 @@ package struct PlayScriptError: Error, Equatable, Sendable {
 }
 
 extension SourceNode {
+  /// A text that is looked for: no text at all would be nowhere and everywhere.
+  fileprivate func expected(_ faults: inout [Fault]) -> String? {
+    guard let text = line(&faults) else { return nil }
+    if text.isEmpty { faults.append(fault(expecting: .other("a text that is looked for"))) }
+    return text
+  }
+
   fileprivate func keys(_ faults: inout [Fault]) -> [Key]? {
     guard let text = text(&faults) else { return nil }
     do throws(KeyScript.Fault) {

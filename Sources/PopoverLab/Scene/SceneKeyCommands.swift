@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
@@ -125,9 +126,11 @@ extension SceneKeyCommands {
       return lab.reject(":\(line): \(error.reason)")
     }
     let scene = lab.edited.scene
+    let others = owner == .popover ? scene.contentReset(of: part, since: before, by: key) : []
     lab.notice = .change(
       (scene.value(of: key, in: part).map { "\(key.capitalizedFirst) \($0)" }
-        ?? unset(key, of: owner)) + EngineSettings(lab.edited).note(on: key))
+        ?? unset(key, of: owner)) + EngineSettings(lab.edited).note(on: key)
+        + (others.isEmpty ? "" : ", without \(Words.list(others))"))
     FileCommands.read(scene, since: before, &lab)
   }
 
@@ -180,5 +183,15 @@ extension SceneKeyCommands {
     else { return true }
     lab.refuse(lab.lockedReason(anchor.name))
     return false
+  }
+}
+
+extension Scene {
+  /// What a popover has lost of its content by another key; the geometry that it showed was not the user's.
+  fileprivate func contentReset(of part: ScenePart, since before: Scene, by key: String) -> [String]
+  {
+    ["text", "menu", "dial", "ansi"].filter {
+      $0 != key && value(of: $0, in: part) == nil && before.value(of: $0, in: part) != nil
+    }
   }
 }

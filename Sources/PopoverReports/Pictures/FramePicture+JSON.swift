@@ -32,7 +32,8 @@ private struct StyledRun: JSONRepresentable {
 
   package var jsonValue: JSON {
     [
-      "text": text, "foreground": style.foreground.words, "background": style.background.words,
+      "text": text, "foreground": style.foreground.fileWords,
+      "background": style.background.fileWords,
       "attributes": style.attributes.words,
     ]
   }

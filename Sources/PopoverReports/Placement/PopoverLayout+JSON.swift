@@ -15,7 +15,7 @@ extension PopoverLayout {
 }
 
 extension WhatIf: JSONRepresentable {
-  /// The smallest changes that change the side; `null` where there is none.
+  /// The smallest changes that change the side; `null` where none was found as far as was looked, see ``WhatIf``.
   public var jsonValue: JSON {
     [
       "anchorMove": anchorMove.map { $0.jsonValue(x: "x", y: "y") }.jsonValue,

@@ -62,7 +62,7 @@ extension ContrastFinding {
   /// The same columns for a role of the popover.
   fileprivate var schemeRow: [String] {
     [
-      "popover \(role.name)", "\(foreground.words) on \(background.words)",
+      "popover \(role.name)", "\(foreground.fileWords) on \(background.fileWords)",
       contrast.map(Words.contrast) ?? "-",
       contrast.map { ContrastGrade($0).rawValue } ?? "", Words.figure(needed), verdict.word,
     ]
@@ -108,7 +108,7 @@ extension SchemeFinding: JSONRepresentable {
 extension ContrastFinding {
   fileprivate var schemeValue: JSON {
     [
-      "role": role.name, "foreground": foreground.words, "background": background.words,
+      "role": role.name, "foreground": foreground.fileWords, "background": background.fileWords,
       "contrast": contrast.jsonValue,
       "grade": contrast.map { ContrastGrade($0).rawValue }.jsonValue, "needed": needed,
       "enough": verdict == .unknown ? JSON.null : (verdict == .enough).jsonValue,

@@ -61,13 +61,13 @@ extension ThemeCheck {
 
 extension ContrastFinding {
   /// Both colours in the words of a theme's file.
-  fileprivate var colors: String { "\(foreground.words) on \(background.words)" }
+  fileprivate var colors: String { "\(foreground.fileWords) on \(background.fileWords)" }
 
   /// The nearest colour that would be enough, where one is needed.
   fileprivate var remedy: String {
     guard verdict == .tooLow else { return "" }
     if foreground == .standard { return "a foreground of its own" }
-    return nearestEnough.map(\.words) ?? "none"
+    return nearestEnough.map(\.fileWords) ?? "none"
   }
 }
 

@@ -106,8 +106,8 @@ extension ContrastRow: JSONRepresentable {
       "role": worst.role.name, "needed": worst.needed, "contrast": contrasts[0].jsonValue,
       "contrast256": contrasts[1].jsonValue, "contrast16": contrasts[2].jsonValue,
       "enough": worst.verdict == .unknown ? JSON.null : (worst.verdict == .enough).jsonValue,
-      "foreground": worst.foreground.words, "background": worst.background.words,
-      "nearest": (worst.verdict == .tooLow ? worst.nearestEnough?.words : nil).jsonValue,
+      "foreground": worst.foreground.fileWords, "background": worst.background.fileWords,
+      "nearest": (worst.verdict == .tooLow ? worst.nearestEnough?.fileWords : nil).jsonValue,
       "depth": worst.depth.name, "tooLow": failures.map(\.failure),
       "glyph": worst.cell.glyph.text, "sample": worst.sample, "column": worst.place.x,
       "row": worst.place.y, "kind": worst.kind.rawValue, "appearance": worst.appearance.rawValue,
@@ -120,8 +120,8 @@ extension ContrastFinding {
   fileprivate var failure: JSON {
     [
       "depth": depth.name, "contrast": contrast.jsonValue,
-      "foreground": foreground.words, "background": background.words,
-      "nearest": (nearestEnough?.words).jsonValue,
+      "foreground": foreground.fileWords, "background": background.fileWords,
+      "nearest": (nearestEnough?.fileWords).jsonValue,
     ]
   }
 }

@@ -69,7 +69,8 @@ extension FileForm {
           return nil
         }
         guard entries.count <= limit else {
-          faults.append(node.fault(expecting: "at most \(limit) \(things)"))
+          faults.append(
+            node.fault(expecting: "at most \(limit) \(things), and these are \(entries.count)"))
           return nil
         }
         return entries.map { entry in
@@ -89,7 +90,7 @@ extension FileForm {
             key: element[keyPath: name], value: .mapping(fields.written(element)))
         }
         return .mapping(FileMapping(entries: entries, isNamed: true))
-      }, schema: .named(fields.schema))
+      }, schema: .named(fields.schema, most: limit))
   }
 }
 

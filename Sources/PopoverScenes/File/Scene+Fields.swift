@@ -234,7 +234,14 @@ extension ScenePopover {
     set: { .ansi($0) })
 
   private static let geometry = content(
-    "geometry", .flag, get: { $0 == .geometry ? true : nil }, set: { $0 ? .geometry : .blank })
+    "geometry", .flag,
+    get: {
+      switch $0 {
+      case .geometry: true
+      case .blank: false
+      default: nil
+      }
+    }, set: { $0 ? .geometry : .blank })
 
   private static func content<Part: Sendable>(
     _ name: String, _ form: FileForm<Part>, get: @escaping @Sendable (PopoverContent) -> Part?,

@@ -100,6 +100,8 @@ extension Scene {
     guard let field = fields[key], names.contains(key) else {
       throw Fault(at: .start, .unknownKey(key, known: names))
     }
+    // What it is already takes nothing else away.
+    if text == value(of: key, in: part) ?? usualValue(of: key, in: part) { return self }
     var (scene, faults) = (self, [Fault]())
     if text == Self.usualValue {
       field.copy(&scene, fields.usual)

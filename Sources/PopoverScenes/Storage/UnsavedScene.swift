@@ -87,7 +87,9 @@ extension String {
         continue
       }
       let digits = String(rest.prefix(2))
-      guard digits.utf8.count == 2, let code = UInt8(digits, radix: 16) else { return nil }
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+        let code = UInt8(digits, radix: 16)
+      else { return nil }
       text.append(Unicode.Scalar(code))
       rest = rest.dropFirst(2)
     }

@@ -152,7 +152,7 @@ extension ThemePalette {
       let style = style(role, depth: .trueColor)
       let mono = self.style(role, depth: .none)
       return [
-        ("foreground", style.foreground.words), ("background", backgrounds(of: role)),
+        ("foreground", style.foreground.fileWords), ("background", backgrounds(of: role)),
         ("attributes", style.attributes.words), ("mono", mono.attributes.words),
       ].map { ("styles.\(role.name).\($0.0)", $0.1) }
     }
@@ -160,7 +160,7 @@ extension ThemePalette {
 
   /// The background, or the backgrounds from top to bottom.
   private func backgrounds(of role: ThemeRole) -> String {
-    let colors = steps(depth: .trueColor).map { $0[role.rawValue].background.words }
+    let colors = steps(depth: .trueColor).map { $0[role.rawValue].background.fileWords }
     return Set(colors).count > 1 ? colors.joined(separator: " ") : colors[0]
   }
 }
@@ -186,8 +186,8 @@ extension Insets {
 }
 
 extension Color {
-  /// The color in the words of a file.
-  public var words: String {
+  /// The color in the words of a theme file: `blue`, `#d1ccbb` or `standard`.
+  public var fileWords: String {
     paletteIndex.map { ColorName.name($0) } ?? hexadecimal ?? "standard"
   }
 }

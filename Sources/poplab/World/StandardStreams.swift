@@ -142,6 +142,7 @@ struct StandardLines: LineTerminal {
   /// A longer line has no meaning and is cut.
   private var splitter = LineSplitter(longestLine: 1 << 16)
   private var waiting: ArraySlice<LineSplitter.Line> = []
+  private var isAtStart = true
   private var isAtEnd = false
   /// Why standard input or standard output is of no use any more.
   private(set) var failure: (any Error)?
@@ -150,7 +151,9 @@ struct StandardLines: LineTerminal {
 
   mutating func nextLine() -> String? {
     while waiting.isEmpty, !isAtEnd, failure == nil { readBlock() }
-    return failure == nil ? waiting.popFirst().map(text) : nil
+    guard failure == nil, let line = waiting.popFirst() else { return nil }
+    defer { isAtStart = false }
+    return text(line)
   }
 
   private mutating func readBlock() {
@@ -168,7 +171,9 @@ struct StandardLines: LineTerminal {
 
   private func text(_ line: LineSplitter.Line) -> String {
     let text = String(decoding: line.bytes, as: UTF8.self)
-    return text.hasSuffix("\r") ? String(text.dropLast()) : text
+    // The mark of an editor, as at the start of any file.
+    let words = isAtStart && text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    return String(words.hasSuffix("\r") ? words.dropLast() : words)
   }
 
   mutating func say(_ line: String) {

@@ -40,6 +40,21 @@ struct ContentDialTests {
     #expect(self.value(led) == value)
   }
 
+  /// The key for the next number goes to the next dial of the scene, and what was turned is kept.
+  @Test func theNextDialIsThatOfAnotherPopover() throws {
+    var led = try led(.count(12), "A<CR>3")
+    led.wait()
+    try led.press("<Tab>5")
+    led.wait()
+    let values = led.lab.scene.popovers.map { popover -> Int? in
+      if case .dial(let dial) = popover.content { dial.value } else { nil }
+    }
+    #expect(values.sorted { $0 ?? 0 < $1 ?? 0 } == [3, 5])
+    var single = try self.led(.count(12), "<CR><Tab>")
+    #expect(single.lab.notice == .refusal("The scene shows one dial"))
+    try single.press("<Esc>")
+  }
+
   @Test func theKeysOfTheSceneAreNotThoseOfTheDial() throws {
     var led = try led(.count(12), "<CR>")
     let before = led.lab.placement

@@ -117,6 +117,8 @@ struct PlayScriptTests {
 
   @Test(arguments: [
     ("steps: [{ kyes: l }]", "unknown key 'kyes'"),
+    ("steps: [{ hides: '' }]", "1:18: found nothing; expected a text that is looked for"),
+    ("steps: [{ shows: '' }]", "1:18: found nothing; expected a text that is looked for"),
     ("steps: [{ keys: <Nope> }]", "keys"),
     ("steps: [{ wait: soon }]", "seconds from 0 to 60, such as 0.5"),
     ("steps: [{ wait: 0x10 }]", "seconds from 0 to 60, such as 0.5"),

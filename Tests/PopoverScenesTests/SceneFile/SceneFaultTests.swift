@@ -159,7 +159,7 @@ struct SceneFaultTests {
     let many = (0..<65).map { " a\($0): {}" }.joined(separator: "\n")
     #expect(
       Scene.messages("anchors:\n" + many) == [
-        "s.yaml:2:2: found a mapping; expected at most 64 anchors"
+        "s.yaml:2:2: found a mapping; expected at most 64 anchors, and these are 65"
       ])
     let large = String(repeating: "#", count: 300_000)
     #expect(
