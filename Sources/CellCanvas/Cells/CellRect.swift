@@ -36,6 +36,16 @@ extension CellRect {
     rows.flatMap { y in columns.map { CellPoint(x: $0, y: y) } }
   }
 
+  /// The smallest rectangle around all of `rects`; of no size at 0,0 if there are none.
+  public init(around rects: [CellRect]) {
+    self = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+  }
+
+  /// Moved, and cut where it is too large, so that it lies inside `container`.
+  public func moved(into container: CellRect) -> CellRect {
+    CellRect(origin: origin, size: size.clamped(to: container.size)).shifted(into: container)
+  }
+
   /// The parts outside of another rectangle, which do not overlap.
   public func without(_ other: CellRect) -> [CellRect] {
     let hole = intersection(other)
@@ -59,6 +69,15 @@ extension CellPoint {
   /// The same place, counted from `origin`.
   package func relative(to origin: CellPoint) -> CellPoint {
     CellPoint(x: x - origin.x, y: y - origin.y)
+  }
+}
+
+extension CellInsets {
+  /// One figure if all are equal, else top, left, bottom and right.
+  public var words: String {
+    let all = [top, left, bottom, right]
+    return all.allSatisfy { $0 == top }
+      ? "\(top)" : all.map { "\($0)" }.joined(separator: ",")
   }
 }
 

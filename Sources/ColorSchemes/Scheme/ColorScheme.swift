@@ -36,6 +36,14 @@ public struct ColorScheme: Equatable, Sendable {
 
   /// The colour of a slot, `0xRRGGBB`; `nil` if the scheme has none.
   public subscript(slot: SchemeSlot) -> UInt32? { colors[slot]?.rgb }
+
+  /// The colour of a slot or of an extra, `0xRRGGBB`; `nil` if the scheme has none of this name.
+  ///
+  /// - Parameter name: the name of a slot, as `ansi.4` or `selection-background`, or of an extra, as `base0D`.
+  public func color(named name: String) -> UInt32? {
+    if let slot = SchemeSlot(name: name) { return self[slot] }
+    return extras.first { $0.name == name }?.rgb
+  }
 }
 
 /// A colour of a scheme.

@@ -32,12 +32,7 @@ extension FloatingUI {
 extension [Rect] {
   /// The smallest rectangle around all of them; `nil` if there are none.
   fileprivate var bounds: Rect? {
-    guard let first else { return nil }
-    return Rect { axis in
-      let start = reduce(first[axis].start) { Swift.min($0, $1[axis].start) }
-      let end = reduce(first[axis].end) { Swift.max($0, $1[axis].end) }
-      return Span(start: start, length: end - start)
-    }
+    first.map { dropFirst().reduce($0) { $0.union($1) } }
   }
 
   /// A rectangle for each line of text; one more than half a height below the last begins a line.

@@ -10,7 +10,7 @@ extension CSSAnchorPositioning: KeyedObject {
   }
 
   package static let table = RequestTable<Self>(
-    styled + [.required("anchor", { $0.anchor = try $1.rect($2) }, { $0.anchor.jsonValue })])
+    styled + [.always("anchor", { $0.anchor = try $1.rect($2) }, { $0.anchor.jsonValue })])
 
   /// A question of which nothing has been read.
   static let blank = CSSAnchorPositioning(
@@ -18,13 +18,13 @@ extension CSSAnchorPositioning: KeyedObject {
 
   /// The keys of a question without an anchor.
   static let styled: [RequestEntry<Self>] = [
-    .required(
+    .always(
       "box", { $0.containingBlock = Rect(size: try $1.size($2)) },
       { $0.containingBlock.size.jsonValue }),
-    .required(
+    .always(
       "area", { $0.style.area = try $1.words($2, PositionArea.init) },
       { $0.style.area.description.jsonValue }),
-    .required("size", { $0.style.size = try $1.size($2) }, { $0.style.size.jsonValue }),
+    .always("size", { $0.style.size = try $1.size($2) }, { $0.style.size.jsonValue }),
     .optional(
       "gap", { $0.style.margin = Insets(all: try $1.value($2)) },
       { $0.style.margin.top.jsonValue }),
@@ -65,8 +65,8 @@ extension CSSAnchorAnswer: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required("rect", { $0.rect = try $1.rect($2) }, { $0.rect.jsonValue }),
-    .required(
+    .always("rect", { $0.rect = try $1.rect($2) }, { $0.rect.jsonValue }),
+    .always(
       "area", { $0.area = try $1.words($2, PositionArea.init) },
       { $0.area.description.jsonValue }),
   ])

@@ -38,7 +38,7 @@ extension CSSAnchorWalk: KeyedObject {
 
   package static let table = RequestTable<Self>(
     CSSAnchorPositioning.styled.map { $0.of(\.positioning) } + [
-      .required("path", { walk, fields, _ in try walk.readPath(fields) }, { $0.path.jsonValue }),
+      .always("path", { walk, fields, _ in try walk.readPath(fields) }, { $0.path.jsonValue }),
       // A recorded walk is itself a question.
       .withAnother("steps") { _ in nil },
       .withAnother("anchorSize") { $0.positioning.anchor.size.jsonValue },
@@ -82,10 +82,10 @@ extension CSSAnchorWalkAnswer: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required(
+    .always(
       "steps", { $0.steps = try $1.elements($2).map(Step.init) },
       { .list($0.steps.map(\.json)) }),
-    .required(
+    .always(
       "stateless", { $0.stateless = try $1.elements($2).map(Step.init) },
       { .list($0.stateless.map(\.json)) }),
   ])

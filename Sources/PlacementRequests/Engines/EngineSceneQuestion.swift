@@ -17,10 +17,10 @@ extension EngineScene: KeyedObject {
   private static let knownKeys = Set(table.keys + ["id", "engine"])
 
   package static let table = RequestTable<Self>([
-    .required("anchor", { $0.anchor = try $1.rect($2) }, { $0.anchor.jsonValue }),
-    .required(
+    .always("anchor", { $0.anchor = try $1.rect($2) }, { $0.anchor.jsonValue }),
+    .always(
       "container", { $0.container = Rect(size: try $1.size($2)) }, { $0.container.size.jsonValue }),
-    .required("size", { $0.popupSize = try $1.size($2) }, { $0.popupSize.jsonValue }),
+    .always("size", { $0.popupSize = try $1.size($2) }, { $0.popupSize.jsonValue }),
     .optional("gap", { $0.gap = try $1.length($2) }, { $0.gap.jsonValue }),
     .optional(
       "sides", { $0.sides = try sides($1.list($2), $2, $1) }, { $0.sides.map(\.name).jsonValue }),
@@ -71,7 +71,7 @@ extension EngineSceneAnswer: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required("frame", { $0.frame = try $1.rect($2) }, { $0.frame.jsonValue }),
+    .always("frame", { $0.frame = try $1.rect($2) }, { $0.frame.jsonValue }),
     .optional(
       "side",
       { answer, fields, key in
@@ -79,6 +79,6 @@ extension EngineSceneAnswer: KeyedObject {
           key, fields.value(key), among: Side.allCases.map(\.name)
         ) { Side(name: $0) }
       }, { ($0.side?.name).jsonValue }),
-    .required("says", { $0.name = try $1.value($2) }, { $0.name.jsonValue }),
+    .always("says", { $0.name = try $1.value($2) }, { $0.name.jsonValue }),
   ])
 }

@@ -8,9 +8,9 @@ extension FloatingUIAnswer: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required("pos", { $0.position = try $1.point($2) }, { $0.position.jsonValue }),
-    .required("size", { $0.size = try $1.size($2) }, { $0.size.jsonValue }),
-    .required(
+    .always("pos", { $0.position = try $1.point($2) }, { $0.position.jsonValue }),
+    .always("size", { $0.size = try $1.size($2) }, { $0.size.jsonValue }),
+    .always(
       "placement", { $0.placement = try $1.floatingPlacement($2) }, { $0.placement.name.jsonValue }),
     .optional("avail", { $0.available = try $1.size($2) }, { $0.available?.jsonValue }),
     .optional("offset", { $0.offset = try $1.point($2) }, { $0.offset?.jsonValue }),
@@ -28,15 +28,15 @@ extension FloatingUIAnswer.Arrow: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required(
+    .always(
       "axis",
       { arrow, fields, key in
         arrow.axis = try fields.known(key, fields.value(key), among: ["x", "y"]) {
           ["x": .horizontal, "y": .vertical][$0]
         }
       }, { JSON.text($0.axis == .horizontal ? "x" : "y") }),
-    .required("at", { $0.start = try $1.value($2) }, { $0.start.jsonValue }),
-    .required("off", { $0.centerOffset = try $1.value($2) }, { $0.centerOffset.jsonValue }),
+    .always("at", { $0.start = try $1.value($2) }, { $0.start.jsonValue }),
+    .always("off", { $0.centerOffset = try $1.value($2) }, { $0.centerOffset.jsonValue }),
     .optional(
       "alignmentOffset", { $0.alignmentOffset = try $1.value($2, as: Double.self) },
       { $0.alignmentOffset?.jsonValue }),

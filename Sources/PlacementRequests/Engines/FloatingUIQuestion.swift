@@ -9,9 +9,9 @@ extension FloatingUI: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required("ref", { $0.reference = try $1.rect($2) }, { $0.reference.jsonValue }),
-    .required("flo", { $0.floating = try $1.size($2) }, { $0.floating.jsonValue }),
-    .required("box", { $0.boundary = try $1.rect($2) }, { $0.boundary.jsonValue }),
+    .always("ref", { $0.reference = try $1.rect($2) }, { $0.reference.jsonValue }),
+    .always("flo", { $0.floating = try $1.size($2) }, { $0.floating.jsonValue }),
+    .always("box", { $0.boundary = try $1.rect($2) }, { $0.boundary.jsonValue }),
     .optional(
       "placement", { $0.placement = try $1.floatingPlacement($2) }, { $0.placement.name.jsonValue }),
     .optional(

@@ -32,7 +32,7 @@ extension FloatingUIStep {
   ]
 
   private static let offset = RequestTable<FloatingUI.OffsetOptions>([
-    .required(
+    .always(
       "value", { $0.mainAxis = try $1.optional($2) ?? $1.value("mainAxis", or: 0) }, { _ in nil }),
     .withAnother("mainAxis") { $0.mainAxis.jsonValue },
     .optional("crossAxis", { $0.crossAxis = try $1.value($2) }, { $0.crossAxis.jsonValue }),
@@ -82,7 +82,7 @@ extension FloatingUIStep {
   private static let autoPlacement = RequestTable<FloatingUI.AutoPlacementOptions>(
     [
       .optional("crossAxis", { $0.crossAxis = try $1.value($2) }, { $0.crossAxis.jsonValue }),
-      .required("alignment", { $0.alignment = try $1.autoAlignment($2) }, { $0.alignment.written }),
+      .always("alignment", { $0.alignment = try $1.autoAlignment($2) }, { $0.alignment.written }),
       .optional(
         "autoAlignment", { $0.autoAlignment = try $1.value($2) }, { $0.autoAlignment.jsonValue }),
       .optional(
@@ -96,7 +96,7 @@ extension FloatingUIStep {
     ] + overflow.map { $0.of(\.overflow) })
 
   private static let inline = RequestTable<FloatingUI.InlineOptions>([
-    .required("x", { options, fields, _ in options.pointer = try fields.pointer() }) {
+    .always("x", { options, fields, _ in options.pointer = try fields.pointer() }) {
       $0.pointer?.x.jsonValue
     },
     .withAnother("y") { $0.pointer?.y.jsonValue },

@@ -9,10 +9,10 @@ extension ImGuiPopup: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required("ref", { $0.position = try $1.point($2) }, { $0.position.jsonValue }),
-    .required("size", { $0.size = try $1.size($2) }, { $0.size.jsonValue }),
-    .required("avoid", { $0.avoid = try $1.rect($2) }, { $0.avoid.jsonValue }),
-    .required("outer", { $0.outer = try $1.rect($2) }, { $0.outer.jsonValue }),
+    .always("ref", { $0.position = try $1.point($2) }, { $0.position.jsonValue }),
+    .always("size", { $0.size = try $1.size($2) }, { $0.size.jsonValue }),
+    .always("avoid", { $0.avoid = try $1.rect($2) }, { $0.avoid.jsonValue }),
+    .always("outer", { $0.outer = try $1.rect($2) }, { $0.outer.jsonValue }),
     .optional(
       "last_dir", { $0.lastDirection = try $1.name($2) }, { $0.lastDirection.rawValue.jsonValue }),
     .optional("policy", { $0.policy = try $1.name($2) }, { $0.policy.rawValue.jsonValue }),
@@ -47,8 +47,8 @@ extension ImGuiPopupAnswer: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required("pos", { $0.position = try $1.point($2) }, { $0.position.jsonValue }),
-    .required(
+    .always("pos", { $0.position = try $1.point($2) }, { $0.position.jsonValue }),
+    .always(
       "last_dir", { $0.direction = try $1.name($2) }, { $0.direction.rawValue.jsonValue }),
   ])
 }

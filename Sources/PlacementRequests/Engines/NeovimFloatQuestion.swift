@@ -25,11 +25,11 @@ extension NeovimFloatQuestion: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required("screen", { $0.screen.size = try $1.size($2) }, { $0.screen.size.jsonValue }),
+    .always("screen", { $0.screen.size = try $1.size($2) }, { $0.screen.size.jsonValue }),
     .optional(
       "cursor", { $0.screen.cursor = try $1.cursor($2) },
       { [$0.screen.cursor.y + 1, $0.screen.cursor.x].jsonValue }),
-    .required(
+    .always(
       "opts", { try NeovimFloat.optionTable.read($1.object($2), into: &$0.float) },
       { NeovimFloat.optionTable.json(of: $0.float) }),
   ])
@@ -37,8 +37,8 @@ extension NeovimFloatQuestion: KeyedObject {
 
 extension NeovimFloat {
   package static let optionTable = RequestTable<Self>([
-    .required("width", { $0.size.width = try $1.length($2) }, { $0.size.width.jsonValue }),
-    .required("height", { $0.size.height = try $1.length($2) }, { $0.size.height.jsonValue }),
+    .always("width", { $0.size.width = try $1.length($2) }, { $0.size.width.jsonValue }),
+    .always("height", { $0.size.height = try $1.length($2) }, { $0.size.height.jsonValue }),
     .optional("relative", { $0.relative = try $1.name($2) }, { $0.relative.rawValue.jsonValue }),
     .optional("anchor", { $0.anchor = try $1.name($2) }, { $0.anchor.rawValue.jsonValue }),
     .optional("row", { $0.row = try $1.value($2) }, { $0.row.jsonValue }),
@@ -114,13 +114,13 @@ extension NeovimFloatAnswer: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required(
+    .always(
       "pos",
       { answer, fields, key in
         let place: [Double] = try fields.list(key, shape: ["row", "column"])
         answer.position = Point(x: place[1], y: place[0])
       }, { [$0.position.y, $0.position.x].jsonValue }),
-    .required("width", { $0.size.width = try $1.value($2) }, { $0.size.width.jsonValue }),
-    .required("height", { $0.size.height = try $1.value($2) }, { $0.size.height.jsonValue }),
+    .always("width", { $0.size.width = try $1.value($2) }, { $0.size.width.jsonValue }),
+    .always("height", { $0.size.height = try $1.value($2) }, { $0.size.height.jsonValue }),
   ])
 }

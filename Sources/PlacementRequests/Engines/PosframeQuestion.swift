@@ -25,11 +25,11 @@ extension PosframeQuestion: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required("handler", { $0.handler = try $1.name($2) }, { $0.handler.rawValue.jsonValue }),
-    .required("size", { $0.posframe.size = try $1.size($2) }, { $0.posframe.size.jsonValue }),
-    .required("frame", { $0.posframe.frame = try $1.size($2) }, { $0.posframe.frame.jsonValue }),
-    .required("window", { $0.posframe.window = try $1.rect($2) }, { $0.posframe.window.jsonValue }),
-    .required("point", { $0.posframe.point = try $1.point($2) }, { $0.posframe.point.jsonValue }),
+    .always("handler", { $0.handler = try $1.name($2) }, { $0.handler.rawValue.jsonValue }),
+    .always("size", { $0.posframe.size = try $1.size($2) }, { $0.posframe.size.jsonValue }),
+    .always("frame", { $0.posframe.frame = try $1.size($2) }, { $0.posframe.frame.jsonValue }),
+    .always("window", { $0.posframe.window = try $1.rect($2) }, { $0.posframe.window.jsonValue }),
+    .always("point", { $0.posframe.point = try $1.point($2) }, { $0.posframe.point.jsonValue }),
     .optional(
       "font_height", { $0.posframe.fontHeight = try $1.value($2) },
       { $0.posframe.fontHeight.jsonValue }),

@@ -22,12 +22,12 @@ extension VimPopupQuestion: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required(
+    .always(
       "screen", { $0.screen = try $1.vimScreen($2) },
       { [$0.screen.columns, $0.screen.lines].jsonValue }),
-    .required(
+    .always(
       "line_widths", { $0.popup.lineWidths = try $1.list($2) }, { $0.popup.lineWidths.jsonValue }),
-    .required(
+    .always(
       "opts", { try VimPopup.optionTable.read($1.object($2), into: &$0.popup) },
       { VimPopup.optionTable.json(of: $0.popup) }),
     .optional(

@@ -29,10 +29,10 @@ extension XDGPositionerQuestion: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .required(
+    .always(
       "anchor", { $0.positioner.anchorRect = try $1.rect($2) },
       { $0.positioner.anchorRect.jsonValue }),
-    .required(
+    .always(
       "size", { $0.positioner.size = try $1.size($2) }, { $0.positioner.size.jsonValue }),
     .optional(
       "anchor_edge", { $0.positioner.anchor = try edge($2, in: $1) },
@@ -46,8 +46,8 @@ extension XDGPositionerQuestion: KeyedObject {
       { $0.positioner.adjustment.rawValue.jsonValue }),
     .optional(
       "offset", { $0.positioner.offset = try $1.point($2) }, { $0.positioner.offset.jsonValue }),
-    .required("box", { $0.constraint = try $1.rect($2) }, { $0.constraint.jsonValue }),
-    .required(
+    .always("box", { $0.constraint = try $1.rect($2) }, { $0.constraint.jsonValue }),
+    .always(
       "implementation", { $0.implementation = try implementation($2, of: $1) },
       { $0.implementation.rawValue.jsonValue }),
   ])

@@ -38,9 +38,9 @@ struct RequestEntry<Value>: Sendable {
   let read: Reader
   let write: Writer
 
-  static func required(
+  static func always(
     _ key: String, _ read: @escaping Reader, _ write: @escaping Writer
-  ) -> Self { Self(key: key, presence: .required, read: read, write: write) }
+  ) -> Self { Self(key: key, presence: .always, read: read, write: write) }
 
   static func optional(
     _ key: String, _ read: @escaping Reader, _ write: @escaping Writer
@@ -53,7 +53,7 @@ struct RequestEntry<Value>: Sendable {
 
   func isRead(in fields: RequestFields) -> Bool {
     switch presence {
-    case .required: true
+    case .always: true
     case .optional: fields.has(key)
     case .withAnother: false
     }
@@ -70,7 +70,7 @@ struct RequestEntry<Value>: Sendable {
 /// When a key is read.
 private enum KeyPresence {
   /// Whether it is there or not; its reader says what it means that it is missing, a fault if nothing else.
-  case required
+  case always
   /// If it is there and not `null`.
   case optional
   /// Never by itself: the reader of another key reads it.

@@ -52,13 +52,13 @@ extension PlacementRequest: KeyedObject {
 
   package static let table = RequestTable<Self>(
     [
-      .required(
+      .always(
         "container", { $0.presentation.container = Rect(size: try $1.size($2)) },
         { $0.presentation.container.size.jsonValue }),
-      .required(
+      .always(
         "anchor", { $0.presentation.sourceRect = try $1.rect($2) },
         { $0.presentation.sourceRect.jsonValue }),
-      .required(
+      .always(
         "content", { $0.presentation.preferredContentSize = try $1.size($2) },
         { $0.presentation.preferredContentSize.jsonValue }),
       .withAnother("grid") { ($0.presentation.grid == .cells).jsonValue },

@@ -66,6 +66,11 @@ extension Interval {
     Interval(start: max(bounds.start, min(start, bounds.end - length)), length: length)
   }
 
+  /// The shortest stretch with both in it.
+  @inline(always) public func union(_ other: Interval) -> Interval {
+    Interval(from: min(start, other.start), to: max(end, other.end))
+  }
+
   /// Cut by `insets` at both ends; never shorter than empty and never outside of what it was.
   @inline(always) public func inset(by insets: Ends<Scalar>) -> Interval {
     let start = clamp(self.start + insets.near)

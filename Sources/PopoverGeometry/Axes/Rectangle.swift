@@ -170,6 +170,11 @@ extension Rectangle {
   /// What is in both; where they share nothing, an empty rectangle.
   @inline(always) public func intersection(_ other: Self) -> Self { clamped(to: other) }
 
+  /// The smallest rectangle around both.
+  @inline(always) public func union(_ other: Self) -> Self {
+    Self { self[$0].union(other[$0]) }
+  }
+
   /// Cut at every edge; never smaller than empty and never outside of what it was.
   @inline(always) public func inset(by insets: EdgeInsets<Scalar>) -> Self {
     Self { self[$0].inset(by: insets[$0]) }

@@ -41,7 +41,7 @@ extension SettingRule {
     },
   ]
 
-  /// What every value leads to the same place for: the scene is placed with each of them.
+  /// Why a setting may have no effect: the popover is in the same place with each of its values.
   private static let answers = [
     SettingRule("choose", "stability") { lab in
       switch lab.edited.popover?.permitted.count {

@@ -103,7 +103,7 @@ extension Canvas {
     }
     for y in box.rows {
       let isCorner = y == box.y || y == bottom
-      for x in [0, right] { self[CellPoint(x: x, y: y)] = Cell(Glyph(isCorner ? "+" : "|")) }
+      for x in [box.x, right] { self[CellPoint(x: x, y: y)] = Cell(Glyph(isCorner ? "+" : "|")) }
     }
   }
 }

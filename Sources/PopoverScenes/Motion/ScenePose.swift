@@ -69,16 +69,6 @@ extension ScenePose {
   }
 }
 
-extension Rect {
-  /// The smallest rectangle around both.
-  func union(_ other: Rect) -> Rect {
-    Rect { axis in
-      Span(
-        from: min(self[axis].start, other[axis].start), to: max(self[axis].end, other[axis].end))
-    }
-  }
-}
-
 /// What is moved by hand is not animated, unless it jumps farther than this.
 extension ScenePose {
   /// Columns and rows, about as far to the eye.

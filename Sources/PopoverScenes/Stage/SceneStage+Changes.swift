@@ -65,12 +65,3 @@ extension FileValue {
     }
   }
 }
-
-extension CellInsets {
-  /// One figure if all are equal, else top, left, bottom and right.
-  public var words: String {
-    let all = [top, left, bottom, right]
-    return all.allSatisfy { $0 == top }
-      ? "\(top)" : all.map { "\($0)" }.joined(separator: ",")
-  }
-}

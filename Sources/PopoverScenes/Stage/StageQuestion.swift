@@ -167,12 +167,7 @@ extension PopoverRequest {
     case .rect: return presentation.sourceRect
     case .popover(let index): return placed[index].background
     case .pieces(let pieces):
-      let first = pieces.first ?? .zero
-      return Rect { axis in
-        Span(
-          from: pieces.map { $0[axis].start }.min() ?? first[axis].start,
-          to: pieces.map { $0[axis].end }.max() ?? first[axis].end)
-      }
+      return pieces.dropFirst().reduce(pieces.first ?? .zero) { $0.union($1) }
     }
   }
 }

@@ -84,13 +84,3 @@ extension SchemeTone {
   /// Whether it is near to the page, so that the text of the page is written on it.
   var isGround: Bool { [.surface, .bar].contains(self) }
 }
-
-extension ColorScheme {
-  /// The color of a slot or of an extra, `0xRRGGBB`; `nil` if the scheme has none of this name.
-  ///
-  /// - Parameter name: the name of a slot, as `ansi.4` or `selection-background`, or of an extra, as `base0D`.
-  public func color(named name: String) -> UInt32? {
-    if let slot = SchemeSlot(name: name) { return self[slot] }
-    return extras.first { $0.name == name }?.rgb
-  }
-}
