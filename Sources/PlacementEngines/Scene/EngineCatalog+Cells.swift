@@ -18,25 +18,47 @@ extension EngineCatalog {
   ) -> CatalogEngine {
     CatalogEngine(name, summary) { scene, _ in
       let place = scene.container.origin
-      var moved = scene
-      moved.anchor = scene.anchor.offset(x: -place.x, y: -place.y)
-      moved.container = Rect(size: scene.container.size)
-      var answer = answering(moved)
+      var answer = answering(scene.movedToZero)
       answer.frame = answer.frame.offset(x: place.x, y: place.y)
       return answer
     }
   }
 }
 
+// How editors are asked about a scene.
 extension EngineScene {
-  /// Whether below comes before above; editors know no other sides.
-  private var isBelowPreferred: Bool { sides.first { $0 == .below || $0 == .above } != .above }
+  /// The scene with its container at zero, as a screen of its own.
+  package var movedToZero: EngineScene {
+    var scene = self
+    scene.anchor = anchor.offset(x: -container.x, y: -container.y)
+    scene.container = Rect(size: container.size)
+    return scene
+  }
 
+  /// Whether below comes before above; editors know no other sides.
+  package var isBelowPreferred: Bool { sides.first { $0 == .below || $0 == .above } != .above }
+
+  /// A popup of Vim beside the anchor.
+  package var vimPopup: VimPopup {
+    VimPopup(
+      isBelowPreferred ? .topLeft : .bottomLeft, of: anchor, size: popupSize, gap: gap)
+  }
+
+  /// A floating window of Neovim beside the anchor.
+  package var neovimFloat: NeovimFloat {
+    var float = NeovimFloat(size: popupSize)
+    float.anchor = isBelowPreferred ? .northWest : .southWest
+    float.row = isBelowPreferred ? anchor[.vertical].end + gap : anchor.y - gap
+    float.col = anchor.x
+    return float
+  }
+}
+
+extension EngineScene {
   fileprivate var vim: EngineAnswer {
-    let corner: VimPopupCorner = isBelowPreferred ? .topLeft : .bottomLeft
-    let popup = VimPopup(corner, of: anchor, size: popupSize, gap: gap)
+    let popup = vimPopup
     return EngineAnswer(
-      frame: popup.position(on: VimScreen(container.size)).frame, name: corner.rawValue)
+      frame: popup.position(on: VimScreen(container.size)).frame, name: popup.pos.rawValue)
   }
 
   private var neovimScreen: NeovimScreen {
@@ -46,10 +68,7 @@ extension EngineScene {
   }
 
   fileprivate var neovim: EngineAnswer {
-    var float = NeovimFloat(size: popupSize)
-    float.anchor = isBelowPreferred ? .northWest : .southWest
-    float.row = isBelowPreferred ? anchor[.vertical].end + gap : anchor.y - gap
-    float.col = anchor.x
+    let float = neovimFloat
     return EngineAnswer(frame: float.placement(on: neovimScreen).frame, name: float.anchor.rawValue)
   }
 

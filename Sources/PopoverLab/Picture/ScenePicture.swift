@@ -183,7 +183,7 @@ enum Explorer {
   private static let largestWholeMap = 20_000
 
   /// The most popovers that are placed for a map, where others move with its own.
-  private static let mostPlaced = 40_000
+  private static let mostPlaced = 12_000
 
   /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map, or it would take
   /// too long. The inspector needs all of it, and does without on a screen that is too large.

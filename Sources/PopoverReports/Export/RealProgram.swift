@@ -53,10 +53,8 @@ package struct RealProgram: Sendable {
   }
 
   private static let vim: @Sendable (ExportedPopover, String) -> String = { subject, answer in
-    let scene = subject.movedScene
-    let isBelow = scene.isBelowPreferred
-    let popup = VimPopup(
-      isBelow ? .topLeft : .bottomLeft, of: scene.anchor, size: scene.popupSize, gap: scene.gap)
+    let scene = subject.engineScene.movedToZero
+    let popup = scene.vimPopup
     let lines = popup.lineWidths.map { "'\(String(repeating: ink, count: $0))'" }
     return """
       set nocompatible encoding=utf-8 laststatus=0 noruler noshowcmd shortmess+=F nomore
@@ -85,17 +83,15 @@ package struct RealProgram: Sendable {
 
   /// The command line lies below the container.
   private static let neovim: @Sendable (ExportedPopover, String) -> String = { subject, _ in
-    let scene = subject.movedScene
-    let isBelow = scene.isBelowPreferred
-    let row = isBelow ? scene.anchor[.vertical].end + scene.gap : scene.anchor.y - scene.gap
+    let float = subject.engineScene.movedToZero.neovimFloat
     return """
       local text = vim.api.nvim_create_buf(false, true)
       vim.fn.setbufline(text, 1, vim.fn['repeat']({ ('\(ink)'):rep(vim.o.columns) }, vim.o.lines))
       vim.o.laststatus, vim.o.ruler, vim.o.showcmd, vim.o.showmode = 0, false, false, false
       vim.api.nvim_open_win(text, false, {
-        relative = 'editor', anchor = '\(isBelow ? "NW" : "SW")', row = \(Int(row)), \
-      col = \(Int(scene.anchor.x)), width = \(Int(scene.popupSize.width)), \
-      height = \(Int(scene.popupSize.height)), style = 'minimal',
+        relative = 'editor', anchor = '\(float.anchor.rawValue)', row = \(Int(float.row)), \
+      col = \(Int(float.col)), width = \(Int(float.size.width)), height = \(Int(float.size.height)), \
+      style = 'minimal',
       })
 
       """
@@ -129,18 +125,10 @@ package struct RealProgram: Sendable {
 }
 
 extension ExportedPopover {
-  /// The scene with its container at zero, as a screen of its own.
-  package var movedScene: EngineScene {
-    var scene = engineScene
-    let place = scene.container.origin
-    scene.anchor = scene.anchor.offset(x: -place.x, y: -place.y)
-    scene.container = Rect(size: scene.container.size)
-    return scene
-  }
-
   /// The box below or above the anchor with their left edges aligned, as a script for tmux would have it.
   fileprivate var wantedBox: CellRect {
-    let (scene, size) = (movedScene, CellSize(movedScene.popupSize))
+    let scene = engineScene.movedToZero
+    let size = CellSize(scene.popupSize)
     let top =
       scene.isBelowPreferred
       ? scene.anchor[.vertical].end + scene.gap
@@ -160,13 +148,6 @@ extension ExportedPopover {
     var scene = engineScene
     scene.container = Rect(screen)
     return EngineComparison(scene, answers: rows.map { (engine: $0.0, frame: $0.1) })
-  }
-}
-
-extension EngineScene {
-  /// Whether below comes before above; these programs know no other sides.
-  fileprivate var isBelowPreferred: Bool {
-    sides.first { $0 == .below || $0 == .above } != .above
   }
 }
 

@@ -58,7 +58,7 @@ public struct SideMapQuestion: Equatable, Sendable {
 
   /// The side at every place, each asked by itself: a map has no path.
   public var map: PlacementMap {
-    if var company = company?.measured {
+    if var company = company?.prepared {
       return presentation.map(within: part) { company.side(at: $0.sourceRect.origin) }
     }
     if !popover.isOwn { return presentation.map(of: popover, within: part, engines: engines) }
@@ -102,9 +102,9 @@ private struct MovedCompany: Equatable, Sendable {
   }
 
   /// The same for thousands of places.
-  var measured: MovedCompany {
+  var prepared: MovedCompany {
     var company = self
-    company.question.stage = question.stage.counted
+    company.question = question.prepared
     return company
   }
 

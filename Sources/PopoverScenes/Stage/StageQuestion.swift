@@ -7,6 +7,8 @@ struct StageQuestion: Equatable {
   var stage: SceneStage
   let container: CellRect
   let reserved: CellInsets
+  /// What is asked wherever the anchors are, by the names of popovers, where that was found out beforehand.
+  private var presentations: [String: PopoverPresentation] = [:]
 
   init(stage: SceneStage, situation: SceneSituation) {
     self.stage = stage
@@ -83,7 +85,18 @@ extension StageQuestion {
     return .pieces(region.map(rects)?.map { Rect($0) } ?? [])
   }
 
+  /// The same for those who will move anchors alone, and ask again and again.
+  var prepared: StageQuestion {
+    var question = self
+    question.stage = stage.counted
+    for popover in stage.scene.popovers {
+      question.presentations[popover.name] = question.presentation(popover)
+    }
+    return question
+  }
+
   private func presentation(_ popover: ScenePopover) -> PopoverPresentation {
+    if let known = presentations[popover.name] { return known }
     let size = stage.contentSizes[popover.name] ?? ContentSize(of: popover, on: stage)
     return PopoverPresentation(
       sourceRect: .zero, container: Rect(container),

@@ -49,7 +49,7 @@ struct RealProgramRun {
   }
 
   private func answer() throws -> Rect {
-    let place = subject.movedScene.container
+    let place = subject.engineScene.movedToZero.container
     switch program.start {
     case .terminal: return try moved(answerOnTerminal())
     case .screen: return try moved(answerOnScreen(size: place.size))
