@@ -99,7 +99,8 @@ struct InspectorTests {
   /// A popover that hangs on another one, or on an anchor with another one, moves with it.
   @Test(
     arguments: [
-      "A", "AA", ":e nested<CR>pp", ":e the-lab<CR>p", ":e completion-menu<CR>p",
+      "A", "AA", "a<S-Tab>A", "aa<S-Tab>A", ":e nested<CR>pp", ":e the-lab<CR>p",
+      ":e completion-menu<CR>p",
       "A:engine css<CR>",
     ])
   func whatMovesAlongIsPlacedAgain(script: String) throws {
@@ -113,7 +114,8 @@ struct InspectorTests {
         Int.random(in: 0..<map.columns, using: &random),
         Int.random(in: 0..<map.rows, using: &random)
       )
-      let index = try #require(lab.scene.anchorIndex(carrying: placed.name))
+      let popover = try #require(lab.scene.popovers.first { $0.name == placed.name })
+      let index = try #require(lab.scene.anchorIndex(of: popover))
       let anchor = lab.scene.anchors[index].name
       let moved = try press(
         ":anchor at top-left<CR>:anchor x \(x)<CR>:anchor y \(y)<CR>", on: lab)

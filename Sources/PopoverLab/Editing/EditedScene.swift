@@ -106,13 +106,6 @@ extension Scene {
       .first { !taken.contains($0) } ?? name
   }
 
-  /// The anchor of a popover; for a popover on another popover, the anchor of that one.
-  func anchorIndex(of popover: ScenePopover) -> Int? {
-    var name = popover.anchor
-    for earlier in popovers.reversed() where earlier.name == name { name = earlier.anchor }
-    return anchors.firstIndex { $0.name == name }
-  }
-
   mutating func remove(_ anchor: SceneRegion) {
     let index = anchors.firstIndex(of: anchor)
     let gone = Set(popovers.filter { anchorIndex(of: $0) == index }.map(\.name))

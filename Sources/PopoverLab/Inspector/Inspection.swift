@@ -93,11 +93,11 @@ extension Inspection {
     _ placed: PlacedPopover, _ scene: ShownScene, _ map: PlacementMap?
   ) -> [Paragraph] {
     var presentation = placed.presentation
-    if scene.stage.scene.isAskedAlone(placed.name) {
+    let popover = scene.stage.scene.popovers.first { $0.name == placed.name }
+    if let popover, scene.stage.scene.isAskedAlone(popover) {
       return presentation.sentences(for: presentation.whatIf()).map { Paragraph(text: $0 + ".") }
     }
-    guard let anchor = scene.stage.scene.anchorIndex(carrying: placed.name), let map, map.isWhole
-    else {
+    guard let anchor = popover.flatMap(scene.stage.scene.anchorIndex), let map, map.isWhole else {
       return [Paragraph(text: "There are too many places to ask about the nearest change.")]
     }
     presentation.sourceRect = Rect(CellRect(around: scene.placement.anchors[anchor].rects))

@@ -188,16 +188,19 @@ enum Explorer {
   /// The question for the map of sides; `nil` while neither the overlay nor the inspector needs the map, or it would take
   /// too long. The inspector needs all of it, and does without on a screen that is too large.
   static func mapQuestion(in lab: LabContext) -> SideMapQuestion? {
-    guard let name = lab.edited.popover?.name else { return nil }
     let (explained, screen) = (lab.explained, lab.explained.container.size)
+    let scene = explained.stage.scene
+    guard let popover = scene.popovers.first(where: { $0.name == lab.edited.popover?.name }) else {
+      return nil
+    }
     // In line mode nothing is seen.
     let asksWhereSeen =
       screen.width * screen.height > largestWholeMap && !lab.screen.isLineMode
     let isInspected =
-      lab.explanation.inspectorTop != nil && !explained.stage.scene.isAskedAlone(name)
+      lab.explanation.inspectorTop != nil && !scene.isAskedAlone(popover)
     guard lab.explanation.overlays.contains(.map) || isInspected && !asksWhereSeen,
       let question = SideMapQuestion(
-        for: name, in: explained.placement, on: explained.stage,
+        for: popover.name, in: explained.placement, on: explained.stage,
         within: asksWhereSeen ? explained.view.part : nil)
     else { return nil }
     return question.placesOthers && question.count > mostPlaced ? nil : question

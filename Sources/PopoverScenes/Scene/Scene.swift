@@ -212,3 +212,12 @@ public enum ExpectedSide: String, CaseIterable, Hashable, Sendable {
     self = direction.flatMap { ExpectedSide(rawValue: Side($0).name) } ?? .none
   }
 }
+
+extension Scene {
+  /// The anchor of a popover; for a popover on another popover, the anchor of that one.
+  package func anchorIndex(of popover: ScenePopover) -> Int? {
+    var name = popover.anchor
+    for earlier in popovers.reversed() where earlier.name == name { name = earlier.anchor }
+    return anchors.firstIndex { $0.name == name }
+  }
+}

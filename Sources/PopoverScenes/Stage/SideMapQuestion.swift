@@ -76,8 +76,9 @@ public struct SideMapQuestion: Equatable, Sendable {
 /// A popover with those before it that are elsewhere when its anchor is: the first that hangs on it, and all after that,
 /// as these keep clear of it.
 private struct MovedCompany: Equatable, Sendable {
-  /// The scene with that anchor alone, in the corner.
+  /// The scene with that anchor in the corner.
   private var question: StageQuestion
+  private let anchor: Int
   /// Where the pieces of the anchor begin on their sheet, and how far they reach.
   let bounds: Rect
   /// What stays.
@@ -87,18 +88,18 @@ private struct MovedCompany: Equatable, Sendable {
 
   /// - Returns: `nil` if the popover is the first on its anchor.
   init?(of index: Int, after placed: [PlacedPopover], on stage: SceneStage) {
-    let scene = stage.scene
-    let name = scene.anchorName(of: index)
-    guard let first = (0..<index).first(where: { scene.anchorName(of: $0) == name }),
-      var anchor = scene.anchors.first(where: { $0.name == name })
-    else { return nil }
-    (anchor.at, anchor.x, anchor.y) = (.topLeft, 0, 0)
-    bounds = Rect(CellRect(around: anchor.rects(on: stage.container())))
     var stage = stage
-    stage.scene.anchors = [anchor]
+    guard let anchor = stage.scene.anchorIndex(of: stage.scene.popovers[index]),
+      let first = stage.scene.firstPopover(on: anchor), first < index
+    else { return nil }
+    var region = stage.scene.anchors[anchor]
+    (region.at, region.x, region.y) = (.topLeft, 0, 0)
+    stage.scene.anchors[anchor] = region
+    bounds = Rect(CellRect(around: region.rects(on: stage.container())))
     question = StageQuestion(stage: stage, situation: SceneSituation())
+    self.anchor = anchor
     self.placed = Array(placed.prefix(first))
-    popovers = Array(scene.popovers[first...index])
+    popovers = Array(stage.scene.popovers[first...index])
   }
 
   /// The same for thousands of places.
@@ -110,8 +111,8 @@ private struct MovedCompany: Equatable, Sendable {
 
   /// The side of the last popover where the anchor begins at a place; `nil` if it is not shown.
   mutating func side(at place: Point) -> ArrowDirection? {
-    question.stage.scene.anchors[0].x = Int(place.x - bounds.x)
-    question.stage.scene.anchors[0].y = Int(place.y - bounds.y)
+    question.stage.scene.anchors[anchor].x = Int(place.x - bounds.x)
+    question.stage.scene.anchors[anchor].y = Int(place.y - bounds.y)
     let all = popovers.reduce(into: placed) { placed, popover in
       placed.append(question.answer(popover, placed: placed, former: nil))
     }
@@ -120,26 +121,16 @@ private struct MovedCompany: Equatable, Sendable {
 }
 
 extension Scene {
-  /// The anchor on which a popover hangs, itself or by popovers before it.
-  fileprivate func anchorName(of index: Int) -> String {
-    let name = popovers[index].anchor
-    let parent = popovers[..<index].firstIndex { $0.name == name }
-    return parent.map(anchorName) ?? name
-  }
-
-  /// The anchor on which a popover hangs, itself or by other popovers; `nil` if it is not there.
-  package func anchorIndex(carrying name: String) -> Int? {
-    let index = popovers.firstIndex { $0.name == name }
-    return index.flatMap { index in anchors.firstIndex { $0.name == anchorName(of: index) } }
+  /// The first popover that moves with an anchor.
+  fileprivate func firstPopover(on anchor: Int) -> Int? {
+    popovers.firstIndex { anchorIndex(of: $0) == anchor }
   }
 
   /// Whether a popover's own question tells where it goes when its anchor moves: the library's own engine places it, and
   /// nothing else that it depends on moves along, as other pieces of the anchor and popovers before it on the same one do.
-  package func isAskedAlone(_ name: String) -> Bool {
-    guard let index = popovers.firstIndex(where: { $0.name == name }), popovers[index].isOwn,
-      let anchor = anchorIndex(carrying: name)
-    else { return false }
+  package func isAskedAlone(_ popover: ScenePopover) -> Bool {
+    guard popover.isOwn, let anchor = anchorIndex(of: popover) else { return false }
     if case .pieces(let pieces) = anchors[anchor].shape, pieces.count > 1 { return false }
-    return !(0..<index).contains { anchorName(of: $0) == anchors[anchor].name }
+    return firstPopover(on: anchor).map { popovers[$0].name } == popover.name
   }
 }
