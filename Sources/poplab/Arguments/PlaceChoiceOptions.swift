@@ -20,13 +20,13 @@ struct PlaceChoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The current direction, which a map has not; --stability says how much it counts.",
+      "The current direction; --stability says how much it counts. Not for 'map'.",
       valueName: "up|down|left|right"), completion: .direction,
     transform: CellArguments.direction)
   var current: ArrowDirection?
 
   @Option(
-    form: "x,y,w,h", read: CellArguments.rect, help: "The current frame, which a map has not.")
+    form: "x,y,w,h", read: CellArguments.rect, help: "The current frame. Not for 'map'.")
   var currentFrame: CellRect?
 
   @Option(

@@ -29,7 +29,7 @@ struct PictureUpdate {
     return try drawn.map { path, canvas in
       do { return try write(canvas, to: path) } catch let failure as CommandFailure {
         failures.append(failure)
-        // Of one that is missing it is said that an update writes it.
+        // What is said of a missing one promises that an update writes it.
         if pictures[path] == .missing { put(.unreadable("it could not be written"), at: path) }
         return ""
       }

@@ -12,7 +12,7 @@ enum PNGConversion {
           + "'brew install librsvg'; --format svg needs nothing",
         status: .unavailable)
     }
-    // A converter that ends early is told of by its status.
+    // A converter that ends early must not end this program: its status tells.
     ClosedPipes.areErrors
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
