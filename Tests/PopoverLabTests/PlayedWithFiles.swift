@@ -43,3 +43,20 @@ extension PlayedWithFiles {
     return (lab, world.scenes.storage)
   }
 }
+
+extension RunningLab<HeadlessTerminal, HeadlessWorld> {
+  /// A lab without a terminal.
+  init(_ lab: Lab = .sample(), in world: HeadlessWorld = HeadlessWorld()) {
+    self.init(lab, on: HeadlessTerminal(size: lab.size), in: world)
+  }
+
+  init(_ lab: Lab = .sample(), files: HeadlessFiles) {
+    self.init(lab)
+    world.scenes.storage = files
+  }
+
+  /// Presses keys until the lab ends.
+  mutating func press(_ script: String) throws {
+    for key in try KeyScript(script).keys { receive(.key(key)) }
+  }
+}

@@ -228,13 +228,9 @@ struct RecoveringTests: PlayedWithFiles {
 
   /// They are looked for when they are asked for, not only when a lab starts.
   @Test func whatOthersHaveLeftMeanwhileIsFound() throws {
-    var (lab, world, recording) = (Lab.sample(), HeadlessWorld(), Recording())
-    var terminal = HeadlessTerminal(size: lab.size)
-    world.scenes.storage = try play("5l").files
-    for key in try KeyScript("<C-p>recover<CR>").keys {
-      lab.perform(lab.press(key), on: &terminal, in: &world, recording: &recording)
-    }
-    #expect(lab.notice?.words.hasPrefix("Recovered last-session") == true)
+    var running = RunningLab(files: try play("5l").files)
+    try running.press("<C-p>recover<CR>")
+    #expect(running.lab.notice?.words.hasPrefix("Recovered last-session") == true)
   }
 
   @Test func itIsSaidWhatHasBecomeOfTheFile() throws {

@@ -21,20 +21,11 @@ struct SceneFileCommandTests {
     _ script: String, files: [String: String] = ["./mine.yaml": mine],
     meanwhile: (inout HeadlessFiles) -> Void = { _ in }, then: String = ""
   ) throws -> (lab: Lab, files: HeadlessFiles) {
-    var lab = Lab.sample()
-    var world = HeadlessWorld()
-    world.scenes.storage = HeadlessFiles(files.mapValues { Array($0.utf8) })
-    for (index, part) in [script, then].enumerated() {
-      if index == 1 { meanwhile(&world.scenes.storage) }
-      for key in try KeyScript(part).keys {
-        var effects = lab.press(key)
-        while !effects.isEmpty {
-          guard case .world(let request) = effects.removeFirst() else { continue }
-          for event in world.perform(request) { effects += lab.receive(event) }
-        }
-      }
-    }
-    return (lab, world.scenes.storage)
+    var running = RunningLab(files: HeadlessFiles(files.mapValues { Array($0.utf8) }))
+    try running.press(script)
+    meanwhile(&running.world.scenes.storage)
+    try running.press(then)
+    return (running.lab, running.world.scenes.storage)
   }
 
   private func text(_ files: HeadlessFiles, _ path: String = "./mine.yaml") -> String? {

@@ -21,19 +21,12 @@ struct TourTests {
   ) throws -> Lab {
     let shipped = try #require(ShippedScenes.all.first { $0.name == name })
     let document = try SceneDocument(shipped.source, path: name)
-    var lab = Lab(
+    let lab = Lab(
       size: size, scene: document.scene, opened: OpenedScene(document, content: nil),
       themes: ThemeCollection(first: Self.themes[0], others: Self.themes), display: display)
-    var world = HeadlessWorld()
-    world.scenes.storage = files
-    for key in try KeyScript(script).keys {
-      var effects = lab.press(key)
-      while !effects.isEmpty {
-        guard case .world(let request) = effects.removeFirst() else { continue }
-        for event in world.perform(request) { effects += lab.receive(event) }
-      }
-    }
-    return lab
+    var running = RunningLab(lab, files: files)
+    try running.press(script)
+    return running.lab
   }
 
   private func isDone(_ name: String, _ script: String) throws -> Bool {

@@ -59,17 +59,18 @@ package struct MotionFilm: Equatable, Sendable {
   }
 
   private mutating func film(_ keys: [Key], wait: Double?, in lab: Lab, _ world: some World) {
-    var filmed = FilmedLab(lab, in: world)
-    take(of: filmed.lab)
-    for key in keys {
-      filmed.receive(.key(key))
-      take(of: filmed.lab, after: key)
-      filmed.receive(.time(clock.elapsed))
+    var running = RunningLab(lab, on: HeadlessTerminal(size: lab.size), in: world)
+    running.lab.showOnlyScene()
+    take(of: running.lab)
+    for key in keys where running.lab.ending == nil {
+      running.receive(.key(key))
+      take(of: running.lab, after: key)
+      running.receive(.time(clock.elapsed))
       let end = clock.lastStep(of: wait)
-      while clock.steps < end, wait != nil || filmed.lab.pose != nil {
+      while clock.steps < end, wait != nil || running.lab.pose != nil {
         clock.advance()
-        filmed.receive(.time(clock.elapsed))
-        take(of: filmed.lab)
+        running.receive(.time(clock.elapsed))
+        take(of: running.lab)
       }
     }
   }
@@ -84,24 +85,6 @@ package struct MotionFilm: Equatable, Sendable {
     frames.append(
       Frame(
         time: clock.time, key: key, pose: pose, metrics: stage.theme.metrics, picture: picture))
-  }
-}
-
-/// A lab of which only the scene is seen.
-private struct FilmedLab<Surroundings: World> {
-  private(set) var lab: Lab
-  private var terminal: HeadlessTerminal
-  private var world: Surroundings
-  private var recording = Recording()
-
-  init(_ lab: Lab, in world: Surroundings) {
-    (self.lab, self.world, terminal) = (lab, world, HeadlessTerminal(size: lab.size))
-    self.lab.context.screen.output = .film
-    self.lab.settle()
-  }
-
-  mutating func receive(_ event: TerminalEvent) {
-    lab.perform(lab.receive(event), on: &terminal, in: &world, recording: &recording)
   }
 }
 

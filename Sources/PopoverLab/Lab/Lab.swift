@@ -111,6 +111,12 @@ extension Lab {
     context.history = EditHistory(context.now)
   }
 
+  /// Shows nothing but the scene from now on.
+  mutating func showOnlyScene() {
+    context.screen.output = .film
+    settle()
+  }
+
   /// Offers the tour on the first screen.
   package mutating func offerTour() { context.offersTour = true }
 
@@ -148,64 +154,12 @@ extension Lab {
 }
 
 extension Lab {
-  /// Shows the lab on a terminal until it ends. All waiting events are handled before the next frame is drawn; where none
-  /// of them can have changed the picture, as when unsaved changes are stored, there is no frame.
+  /// Shows the lab on a terminal until it ends.
   package mutating func run(
     on terminal: inout some Terminal, in world: inout some World
   ) -> LabEnding {
-    var cache = FrameCache()
-    var recording = Recording()
-    resize(to: terminal.size)
-    perform(startingEffects, on: &terminal, in: &world, recording: &recording)
-    while true {
-      if isStale { terminal.present(frame(using: &cache), cursor: cursor) }
-      isStale = false
-      var events = terminal.waitForEvents(until: nextDue)[...]
-      while !events.isEmpty {
-        let taken = next(of: events)
-        events.removeFirst(taken.count)
-        for event in taken { recording.note(event, at: terminal.elapsed) }
-        let effects = receive(taken)
-        perform(effects, on: &terminal, in: &world, recording: &recording)
-        if let ending = end(on: &terminal, in: &world, recording: &recording) { return ending }
-      }
-    }
-  }
-
-  /// Does what is left to do in a lab that was asked to end.
-  ///
-  /// - Returns: how it has ended; `nil` if it stays open, as what cannot be written may keep it.
-  mutating func end(
-    on terminal: inout some Terminal, in world: inout some World, recording: inout Recording
-  ) -> LabEnding? {
-    if ending == nil { return nil }
-    perform(endingEffects, on: &terminal, in: &world, recording: &recording)
-    guard let ending else { return nil }
-    perform(lastEffects(), on: &terminal, in: &world, recording: &recording)
-    return ending
-  }
-
-  /// Performs effects. Answers of the terminal and of the world are handled immediately.
-  mutating func perform(
-    _ effects: [LabEffect], on terminal: inout some Terminal, in world: inout some World,
-    recording: inout Recording
-  ) {
-    for effect in effects {
-      switch effect {
-      case .terminal(let request):
-        for event in terminal.perform(request) {
-          recording.note(event, at: terminal.elapsed)
-          perform(receive(event), on: &terminal, in: &world, recording: &recording)
-        }
-      case .world(let request):
-        for answer in world.perform(request) {
-          recording.note(answer, at: terminal.elapsed)
-          perform(receive(answer), on: &terminal, in: &world, recording: &recording)
-        }
-      case .recording(let request):
-        let effects = recording.perform(request, of: self, at: terminal.elapsed)
-        perform(effects, on: &terminal, in: &world, recording: &recording)
-      }
-    }
+    var running = RunningLab(self, on: terminal, in: world)
+    defer { (self, terminal, world) = (running.lab, running.terminal, running.world) }
+    return running.show()
   }
 }

@@ -21,11 +21,7 @@ package struct PlayFailure: Equatable, Sendable {
 
 /// Plays a script on a lab without a terminal. Time is counted, not measured, so that each run is the same.
 package struct ScriptPlayer<Surroundings: World> {
-  private var lab: Lab
-  private var world: Surroundings
-  private var terminal: HeadlessTerminal
-  private var recording = Recording()
-  private var now = Duration.zero
+  private var running: RunningLab<HeadlessTerminal, Surroundings>
   private var last: Canvas?
   private var flipCount = 0
   private let show: (PlayedEvent, Int) throws -> Void
@@ -38,16 +34,18 @@ package struct ScriptPlayer<Surroundings: World> {
   package init(
     _ lab: Lab, in world: Surroundings, show: @escaping (PlayedEvent, Int) throws -> Void
   ) {
-    (self.lab, self.world, self.show) = (lab, world, show)
-    terminal = HeadlessTerminal(size: lab.size)
+    running = RunningLab(lab, on: HeadlessTerminal(size: lab.size), in: world)
+    self.show = show
     flipCount = lab.context.flips.count
   }
 
   /// The time since the start, in milliseconds.
-  package var milliseconds: Int { now.wholeMilliseconds }
+  package var milliseconds: Int { running.terminal.elapsed.wholeMilliseconds }
+
+  private var lab: Lab { running.lab }
 
   package mutating func play(_ script: PlayScript) throws {
-    perform(lab.startingEffects)
+    running.begin()
     try present()
     for step in script.steps {
       if lab.ending == nil { try play(step, pace: script.pace) } else { skip(step) }
@@ -82,25 +80,18 @@ package struct ScriptPlayer<Surroundings: World> {
   }
 
   private mutating func take(_ event: TerminalEvent) throws {
-    recording.note(event, at: now)
-    perform(lab.receive(event))
-    _ = lab.end(on: &terminal, in: &world, recording: &recording)
+    running.receive(event)
     try present()
-  }
-
-  private mutating func perform(_ effects: [LabEffect]) {
-    terminal.elapsed = now
-    lab.perform(effects, on: &terminal, in: &world, recording: &recording)
   }
 
   /// Lets time pass; what is due then happens.
   private mutating func wait(_ time: Duration) throws {
-    let end = now + time
+    let end = running.terminal.elapsed + time
     while let due = lab.nextDue, due <= end, lab.ending == nil {
-      now = max(now, due)
-      try take(.time(now))
+      running.terminal.elapsed = max(running.terminal.elapsed, due)
+      try take(.time(running.terminal.elapsed))
     }
-    now = end
+    running.terminal.elapsed = end
   }
 
   private mutating func present() throws {

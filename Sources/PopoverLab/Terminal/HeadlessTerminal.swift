@@ -62,4 +62,10 @@ package struct HeadlessTerminal: Terminal {
     requests.append(request)
     return []
   }
+
+  /// The requests since this was called last.
+  mutating func takeRequests() -> [TerminalRequest] {
+    defer { requests = [] }
+    return requests
+  }
 }

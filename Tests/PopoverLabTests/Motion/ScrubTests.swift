@@ -178,4 +178,8 @@ struct MotionFilmTests {
     #expect(frames[turn].time == 0.1)
     #expect(frames[turn].pose.popovers[0].pose == frames[turn - 1].pose.popovers[0].pose)
   }
+
+  @Test func itEndsWithTheLab() throws {
+    #expect(film(try keys("l:q<CR><End>")) == film(try keys("l:q<CR>")))
+  }
 }

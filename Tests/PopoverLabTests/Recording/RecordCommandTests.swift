@@ -16,22 +16,12 @@ struct RecordCommandTests {
     return world
   }
 
-  /// A lab, its files and its recording, between two keys.
-  private struct Session {
-    var lab = Lab.sample()
-    var world = RecordCommandTests.world
-    private var terminal = HeadlessTerminal(size: CellSize(width: 80, height: 24))
-    private var recording = Recording()
-
-    init(_ script: String) throws { try press(script) }
-
-    mutating func press(_ script: String) throws {
-      for key in try KeyScript(script).keys {
-        recording.note(TerminalEvent.key(key), at: .zero)
-        let effects = lab.press(key)
-        lab.perform(effects, on: &terminal, in: &world, recording: &recording)
-      }
-    }
+  private func session(
+    _ script: String, in lab: Lab = .sample()
+  ) throws -> RunningLab<HeadlessTerminal, HeadlessWorld> {
+    var session = RunningLab(lab, in: Self.world)
+    try session.press(script)
+    return session
   }
 
   private static let nothing = "Nothing is being recorded; :record NAME.cast begins"
@@ -70,7 +60,7 @@ struct RecordCommandTests {
 
   @Test(arguments: answers)
   func theAnswerIsWhatHasCome(of words: [String], says: String, files: [String]) throws {
-    let session = try Session(
+    let session = try session(
       words.map { $0.isEmpty ? "l:record<CR>" : "l:record \($0)<CR>" }.joined())
     #expect(session.lab.notice?.words == says)
     #expect(session.world.texts.keys.filter { $0 != "there.cast" }.sorted() == files)
@@ -83,23 +73,22 @@ struct RecordCommandTests {
     (":record a.yaml<CR>l", ""), ("l:record a.yaml<CR>l", " without what was done before"),
   ])
   func aScriptMayLackChanges(before: String, words: String) throws {
-    let session = try Session(before + ":record a.yaml<CR>")
+    let session = try session(before + ":record a.yaml<CR>")
     #expect(session.lab.notice?.words == "Recording into a.yaml\(words); :record ends it")
   }
 
   /// A script cannot name the scene of a link, nor one that begins with another anchor.
   @Test func aSceneWithoutANameIsMissedByAScript() throws {
-    var session = try Session("")
-    session.lab = Lab(
+    let lab = Lab(
       size: CellSize(width: 80, height: 24),
       scene: .start(anchor: CellRect(x: 1, y: 1, width: 2, height: 2)),
-      themes: session.lab.context.themes)
-    try session.press(":record a.yaml<CR>")
+      themes: Lab.sample().context.themes)
+    let session = try session(":record a.yaml<CR>", in: lab)
     #expect(session.lab.notice?.words.hasPrefix("Recording into a.yaml without") == true)
   }
 
   @Test func whatIsKeptIsTheRecordingAsItEnded() throws {
-    var session = try Session(":record full.cast<CR>k:record<CR>")
+    var session = try session(":record full.cast<CR>k:record<CR>")
     try session.press("hhh:record b.yaml<CR>")
     let text = try #require(session.world.texts["b.yaml"])
     let script = try PlayScript(Array(text.utf8))

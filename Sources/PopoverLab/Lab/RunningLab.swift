@@ -1,0 +1,82 @@
+import CellCanvas
+
+/// A lab with the terminal that shows it and the files around it.
+///
+/// Whoever drives a lab, be it a person, a script, lines of text or a film, passes every event through here: it is
+/// recorded, the effects that the lab requires are performed, and their answers come back to it immediately.
+struct RunningLab<Screen: Terminal, Surroundings: World> {
+  var lab: Lab
+  var terminal: Screen
+  var world: Surroundings
+  private var recording = Recording()
+
+  init(_ lab: Lab, on terminal: Screen, in world: Surroundings) {
+    (self.lab, self.terminal, self.world) = (lab, terminal, world)
+  }
+
+  /// Performs what a lab needs before its first frame.
+  mutating func begin() { perform(lab.startingEffects) }
+
+  mutating func receive(_ event: TerminalEvent) { receive([event]) }
+
+  /// Handles events in order until the lab ends; letters of a typed text are handled together.
+  mutating func receive(_ events: [TerminalEvent]) {
+    var waiting = events[...]
+    while lab.ending == nil, !waiting.isEmpty {
+      let taken = lab.next(of: waiting)
+      waiting.removeFirst(taken.count)
+      for event in taken { recording.note(event, at: terminal.elapsed) }
+      perform(lab.receive(taken))
+      endIfAsked()
+    }
+  }
+
+  /// Runs a command without a key.
+  mutating func carryOut(_ call: CommandCall) {
+    perform(lab.carryOut(call))
+    endIfAsked()
+  }
+
+  /// Does what is left to do in a lab that was asked to end. What cannot be written may keep it open.
+  private mutating func endIfAsked() {
+    if lab.ending != nil { perform(lab.endingEffects) }
+    if lab.ending != nil { perform(lab.lastEffects()) }
+  }
+
+  mutating func perform(_ effects: [LabEffect]) {
+    for effect in effects {
+      switch effect {
+      case .terminal(let request): for event in terminal.perform(request) { hear(event) }
+      case .world(let request): for answer in world.perform(request) { hear(answer) }
+      case .recording(let request):
+        perform(recording.perform(request, of: lab, at: terminal.elapsed))
+      }
+    }
+  }
+
+  private mutating func hear(_ event: TerminalEvent) {
+    recording.note(event, at: terminal.elapsed)
+    perform(lab.receive(event))
+  }
+
+  private mutating func hear(_ answer: WorldEvent) {
+    recording.note(answer, at: terminal.elapsed)
+    perform(lab.receive(answer))
+  }
+}
+
+extension RunningLab {
+  /// Shows the lab until it ends. All waiting events are handled before the next frame is drawn; where none of them can have
+  /// changed the picture, as when unsaved changes are stored, there is no frame.
+  mutating func show() -> LabEnding {
+    var cache = FrameCache()
+    lab.resize(to: terminal.size)
+    begin()
+    while true {
+      if let ending = lab.ending { return ending }
+      if lab.isStale { terminal.present(lab.frame(using: &cache), cursor: lab.cursor) }
+      lab.isStale = false
+      receive(terminal.waitForEvents(until: lab.nextDue))
+    }
+  }
+}
