@@ -49,7 +49,7 @@ struct RandomEventsTests {
       #expect(lab.placement.popovers.map(\.name) == lab.scene.popovers.map(\.name))
       #expect(lab.scene.anchors.isEmpty || lab.selectedAnchor != nil)
       // The palette has every command, those that leave too.
-      lab.context.ending = nil
+      lab.context.leaving.ending = nil
       if step % 25 == 0 { #expect(lab.frame.size == lab.size, "step \(step)") }
     }
     closeAll(&lab)

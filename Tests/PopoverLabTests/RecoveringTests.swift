@@ -164,7 +164,8 @@ struct RecoveringTests: PlayedWithFiles {
       lab.notice
         == .refusal(":recover takes a name, one of nested, last-session, last-session-2"))
     #expect(try play(":recover nested<CR>", with: files).lab.scene.name == "nested")
-    #expect(try play(":recover last-session-2<CR>", with: files).lab.files.recoverable.count == 2)
+    #expect(
+      try play(":recover last-session-2<CR>", with: files).lab.context.recovery.found.count == 2)
     #expect(try play(":recover nes<Tab><CR>", with: files).lab.scene.name == "nested")
     #expect(try play(":forget nested<CR>", with: files).files.stored.count == 2)
     #expect(try play(":forget all<CR>", with: files).files.stored.isEmpty)

@@ -102,7 +102,7 @@ struct SceneThemeTests {
   }
 
   @Test func aThemeAloneIsNoUnsavedChange() throws {
-    #expect(try play("t").lab.files.stored.isEmpty)
-    #expect(try play(":e ./mine.yaml<CR>t").lab.files.stored.count == 1)
+    #expect(try play("t").lab.files.stored.scenes.isEmpty)
+    #expect(try play(":e ./mine.yaml<CR>t").lab.files.stored.scenes.count == 1)
   }
 }

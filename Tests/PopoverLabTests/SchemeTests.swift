@@ -125,8 +125,8 @@ struct SchemeTests {
 
   /// As a theme alone is none: in a scene without a file both can be chosen again.
   @Test func aSchemeAloneIsNoUnsavedChange() throws {
-    #expect(try play(":scheme night<CR>").lab.files.stored.isEmpty)
-    #expect(try play("l:scheme night<CR>").lab.files.stored.count == 1)
+    #expect(try play(":scheme night<CR>").lab.files.stored.scenes.isEmpty)
+    #expect(try play("l:scheme night<CR>").lab.files.stored.scenes.count == 1)
   }
 
   /// A scheme has one appearance, whatever the theme has.

@@ -42,7 +42,7 @@ extension LabContext {
     flips.note(shown)
     guard player.play == nil else { return }
     let now = now
-    if !now.isLike(history.moment) { files.askAgain() }
+    if !now.isLike(history.moment) { leaving.askAgain() }
     if joinsLastStep { history.join(now) } else { history.settle(now) }
   }
 

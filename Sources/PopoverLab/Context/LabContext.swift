@@ -22,6 +22,8 @@ struct LabContext: Equatable, Sendable {
   /// The theme of the lab's own lines while others are looked through; `nil` is the one in use.
   var ownTheme: Theme?
   var files: OpenScenes
+  var recovery = Recovery()
+  var leaving = Leaving()
   var player = Player()
   var motion = LabMotion()
   var explanation = Explanation()
@@ -49,7 +51,6 @@ struct LabContext: Equatable, Sendable {
   var outbox = Outbox()
   let catalog: CommandCatalog
   var commandHistory = CommandHistory()
-  var ending: LabEnding?
 }
 
 extension LabContext {
@@ -107,7 +108,7 @@ extension LabContext {
   var knownWords: KnownWords {
     KnownWords(
       themes: themes.knownNames, schemes: themes.schemeNames,
-      unsaved: files.recoverable.map(\.title), commands: catalog.names, documents: files.documents,
+      unsaved: recovery.found.map(\.title), commands: catalog.names, documents: files.documents,
       edited: edited)
   }
 
@@ -162,6 +163,31 @@ extension LabContext {
 
   func lockedReason(_ name: String) -> String {
     "\(name.capitalizedFirst) is locked; \(key(for: "lock")) unlocks it"
+  }
+}
+
+package enum LabEnding: Equatable, Sendable {
+  case quit
+  case interrupted
+  case terminalLost
+}
+
+/// How the lab ends, and what its user was told on the way out.
+struct Leaving: Equatable, Sendable {
+  /// `nil` while the lab runs.
+  var ending: LabEnding?
+  /// Whether the lab ends when the scene is written.
+  var whenSaved = false
+  /// Whether the user was warned that something is not saved.
+  var hasWarned = false
+  /// Whether the user was told where unsaved changes are kept.
+  var hasToldWhereKept = false
+  /// Whether the lab may be left although its session cannot be kept: the user was told, or does not want to be asked.
+  var mayLoseSession = false
+
+  /// What the user was told is not true any more.
+  mutating func askAgain() {
+    (hasWarned, hasToldWhereKept, mayLoseSession) = (false, false, false)
   }
 }
 

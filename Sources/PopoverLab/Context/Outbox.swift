@@ -59,9 +59,3 @@ enum ScrubRequest: Equatable, Sendable {
   case coming
   case going
 }
-
-package enum LabEnding: Equatable, Sendable {
-  case quit
-  case interrupted
-  case terminalLost
-}

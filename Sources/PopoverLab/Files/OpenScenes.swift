@@ -9,44 +9,18 @@ struct OpenScenes: Equatable, Sendable {
   private(set) var opened: [SceneLocation: OpenedScene] = [:]
   /// The scenes in the files, and the first state of a scene without a file; they need no storing.
   private(set) var saved: [SceneLocation: Scene] = [:]
-  /// The unsaved scenes that are stored in case the program ends unexpectedly.
-  var stored: [SceneLocation: Scene] = [:]
-  /// When to look for changes to store; `nil` if nothing is waiting for that time.
-  var due: Duration?
-  /// The stored scenes that were recovered, and that another lab had stored at first.
-  var recovered: Set<SceneLocation> = []
-  /// Unsaved changes that labs have left behind when they ended.
-  var recoverable: [RecoverableScene] = []
-  /// What is to be done with these once they have been looked for.
-  var asked: AskedRecovery?
+  /// Those that are not saved, in case the program ends unexpectedly.
+  var stored = StoredScenes()
   /// The path of the current folder from the root; empty where there is none, as in a test.
   var folder = ""
   /// The paths of documents in the current folder, for completion.
   var documents: [String] = []
   /// Texts with colours by the scene that shows them, as the same name leads to another file from another folder.
   private var allTexts: [SceneLocation: [ANSISource: StyledText]] = [:]
-  /// Whether the user was warned that the scene is not saved.
-  var hasWarned = false
-  /// Whether the lab may be left although its session cannot be kept: the user was told, or does not want to be asked.
-  var mayLoseSession = false
-  /// Whether a scene without a file is kept as the last session.
-  var keepsSession = true
-  /// Whether the user was told where unsaved changes are kept.
-  var hasToldWhereKept = false
-  /// Whether the scene of the last session without a file is to be shown when it is found.
-  var resumesLast = false
   /// What was requested for the scene that was opened, and is a part of the same step: its theme and its scheme.
   var awaited: Set<String> = []
-  /// The paths of the files that the last command has written.
-  var written: [String] = []
-  /// The paths of those that it has not written, as they have changed meanwhile or are gone.
-  var conflicts: [String] = []
-  /// Whether the lab ends when the scene is written.
-  var leavesWhenSaved = false
-  /// What could not be stored.
-  var unstored = UnstoredScenes()
-  /// Whether the user was told that changes cannot be stored.
-  var hasReportedFailure = false
+  /// What has become of the files that the last command writes.
+  var writing = WritingAnswers()
 
   /// - Parameters:
   ///   - opened: the text of the scene; `nil` if it has none.
@@ -62,15 +36,10 @@ struct OpenScenes: Equatable, Sendable {
     allTexts[location] = texts
   }
 
-  /// What the user was told is not true any more.
-  mutating func askAgain() {
-    (hasWarned, hasToldWhereKept, mayLoseSession) = (false, false, false)
-  }
-
   /// - Parameter saved: the scene without unsaved changes; `nil` if its file is gone.
   mutating func put(_ opened: OpenedScene, at location: SceneLocation, saved: Scene?) {
     self.opened[location] = opened
-    conflicts.removeAll { $0 == opened.document.path.shownSafely }
+    writing.conflicts.removeAll { $0 == opened.document.path.shownSafely }
     self.saved[location] = saved ?? (location == .unnamed ? self.saved[.unnamed] : nil)
   }
 
@@ -86,9 +55,6 @@ struct OpenScenes: Equatable, Sendable {
     allTexts[location] = texts
     self.location = location
   }
-
-  /// A command that writes files begins.
-  mutating func beginWriting() { (written, conflicts) = ([], []) }
 
   /// The document of a scene, made from the text of its file if it has one.
   func document(
@@ -108,15 +74,9 @@ struct OpenScenes: Equatable, Sendable {
     return try known.saving(scene).bytes
   }
 
-  /// The scenes with a file from which they differ, as they were when changes were stored last.
-  var changedFiles: [SceneLocation: Scene] { stored.filter { $0.key.isFile } }
-
-  /// Whether changes of a scene outlive the lab: those of one without a file do not in a script.
-  func keeps(_ location: SceneLocation) -> Bool { keepsSession || location.isFile }
-
   /// The scene of a moment if it has unsaved changes, else `nil`.
   func unsaved(of moment: Moment) -> Scene? {
-    guard keeps(moment.location) else { return nil }
+    guard stored.keeps(moment.location) else { return nil }
     let saved = saved[moment.location]
     // A choice of theme or colours alone is no loss in a scene without a file.
     let isSaved =
@@ -126,19 +86,20 @@ struct OpenScenes: Equatable, Sendable {
 
   /// When to look for changes of a moment to store: at once if their time is not known yet; `nil` if all is stored.
   func storingDue(_ moment: Moment) -> Duration? {
-    guard keeps(moment.location) else { return nil }
-    return due ?? (unsaved(of: moment) == stored[moment.location] ? nil : .zero)
+    guard stored.keeps(moment.location) else { return nil }
+    return stored.due ?? (unsaved(of: moment) == stored[moment.location] ? nil : .zero)
   }
 
   /// Whether a scene differs from its file.
   func isUnsaved(_ scene: Scene) -> Bool { location.isFile && saved[location] != scene }
 }
 
-/// What the user wants of unsaved changes that labs have left behind, by their title; `nil` for those of the scene, or the
-/// only ones.
-enum AskedRecovery: Equatable, Sendable {
-  case recover(String?)
-  case forget(String?)
+/// What has become of the files that a command writes.
+struct WritingAnswers: Equatable, Sendable {
+  /// The paths of those that it has written.
+  var written: [String] = []
+  /// The paths of those that it has not written, as they have changed meanwhile or are gone.
+  var conflicts: [String] = []
 }
 
 extension Scene {

@@ -17,7 +17,7 @@ extension Lab {
     case .time(let now): pass(now)
     case .stopping: LeavingCommands.suspend(wholeJob: false, &context)
     case .closed:
-      context.ending = context.ending ?? .terminalLost
+      context.leaving.ending = context.leaving.ending ?? .terminalLost
       UnsavedChanges.store(&context)
     }
     return takeEffects()
@@ -187,7 +187,7 @@ extension Lab {
   /// The time since the terminal was opened at which the lab next needs an event of time; `nil` if it needs none, so
   /// that an idle lab takes no processor time.
   package var nextDue: Duration? {
-    [nextChange, context.files.unstored.due].compactMap(\.self).min()
+    [nextChange, context.files.stored.failed.due].compactMap(\.self).min()
   }
 
   /// The same without another try to store what could not be stored.

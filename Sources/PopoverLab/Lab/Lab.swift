@@ -83,13 +83,13 @@ extension Lab {
   /// The placement of the selected popover.
   package var placedPopover: PlacedPopover? { context.placedPopover }
   /// How the lab ended; `nil` while it runs.
-  package var ending: LabEnding? { context.ending }
+  package var ending: LabEnding? { context.leaving.ending }
 
   /// Shows the scene of the last session without a file when the lab starts.
-  package mutating func resumeLastSession() { context.files.resumesLast = true }
+  package mutating func resumeLastSession() { context.recovery.resumesLast = true }
 
   /// Keeps no session of scenes without a file, as for a script.
-  package mutating func keepNoSession() { context.files.keepsSession = false }
+  package mutating func keepNoSession() { context.files.stored.keepsSession = false }
 
   /// Says which folder relative paths begin in.
   package mutating func use(currentFolder path: String) { context.files.folder = path }

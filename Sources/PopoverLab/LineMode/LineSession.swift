@@ -92,7 +92,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   /// Nobody misses the changes of a script that has no more lines. A person may have ended the input by mistake.
   private mutating func end() {
     running.lab.context.notice = nil
-    let isOfScript = !lab.context.files.keepsSession
+    let isOfScript = !lab.context.files.stored.keepsSession
     let effects =
       isOfScript && !lines.isBroken ? running.lab.dropUnsaved() : running.lab.keepUnsaved()
     if lab.context.notice != nil { say() }

@@ -40,7 +40,7 @@ extension FileCommands {
     case .recovered(let found, .failure(let fault)):
       report(fault, "cannot recover", found.title, &lab)
     case .notDropped(let found, let fault):
-      lab.files.recoverable.append(found)
+      lab.recovery.found.append(found)
       report(fault, "cannot drop", found.title, &lab)
     }
   }
@@ -56,8 +56,8 @@ extension FileCommands {
   }
 
   private static func leaveIfAsked(isSaved: Bool, _ lab: inout LabContext) {
-    if isSaved, lab.files.leavesWhenSaved { LeavingCommands.quit(&lab) }
-    lab.files.leavesWhenSaved = false
+    if isSaved, lab.leaving.whenSaved { LeavingCommands.quit(&lab) }
+    lab.leaving.whenSaved = false
   }
 
   private static func noteSaved(
@@ -66,7 +66,7 @@ extension FileCommands {
     let (before, location) = (lab.files.location, SceneLocation.file(document.path))
     lab.files.put(
       OpenedScene(document, content: content), at: location, saved: document.scene)
-    lab.files.hasWarned = false
+    lab.leaving.hasWarned = false
     // One that is not shown is written by itself, and what is shown stays.
     if location != before, lab.files.stored[location] == document.scene {
       tellWritten(document, movedFrom: location, &lab)
@@ -85,7 +85,7 @@ extension FileCommands {
   private static func tellWritten(
     _ document: SceneDocument, movedFrom former: SceneLocation, _ lab: inout LabContext
   ) {
-    lab.files.written.append(document.path.shownSafely)
+    lab.files.writing.written.append(document.path.shownSafely)
     // The files that were not written are of more interest.
     if lab.notice?.isRefusal == true { return }
     let own = SceneLocation.file(document.path)
@@ -95,7 +95,7 @@ extension FileCommands {
     let words =
       moved.isEmpty
       ? "" : "; it looks for \(Words.list(moved.map(\.shownSafely))) in its own folder"
-    lab.notice = .done("Written: \(lab.files.written.joined(separator: ", "))\(words)")
+    lab.notice = .done("Written: \(lab.files.writing.written.joined(separator: ", "))\(words)")
   }
 
   /// Says why a scene was not written into a file, and how it is: into its own one, or into another one.
@@ -107,11 +107,11 @@ extension FileCommands {
     guard isOwn else {
       return lab.refuse("'\(name)' is there already; :overwrite \(name) writes this scene over it")
     }
-    lab.files.conflicts.append(name)
+    lab.files.writing.conflicts.append(name)
     let place = isGone ? "there again" : "over it"
     let what = isGone ? "is gone" : "has changed meanwhile"
-    if lab.files.conflicts.count > 1 {
-      let names = lab.files.conflicts.joined(separator: ", ")
+    if lab.files.writing.conflicts.count > 1 {
+      let names = lab.files.writing.conflicts.joined(separator: ", ")
       lab.refuse(
         "Not written, as they have changed or are gone: \(names); :edit FILE shows one, :overwrite then writes it"
       )

@@ -53,7 +53,7 @@ enum FileCommands {
       return lab.refuse("The scene has no file yet; :write FILE writes one")
     }
     if let objection = objection(toFile: path, target, lab) { return lab.refuse(objection) }
-    lab.files.beginWriting()
+    lab.files.writing = WritingAnswers()
     save(lab.edited.scene, of: lab.files.location, to: path, isForced: isForced, &lab)
   }
 
@@ -75,8 +75,8 @@ enum FileCommands {
   /// Requests the writing of every scene that differs from its file.
   private static func saveAll(_ lab: inout LabContext) {
     UnsavedChanges.store(&lab)
-    let changed = lab.files.changedFiles
-    lab.files.beginWriting()
+    let changed = lab.files.stored.ofFiles
+    lab.files.writing = WritingAnswers()
     if changed.isEmpty { lab.notice = nothingToWrite(lab) }
     for (location, scene) in changed.sorted(by: { $0.key.title < $1.key.title }) {
       save(scene, of: location, to: location.title, &lab)
@@ -138,7 +138,7 @@ extension FileCommands {
   private static func saveAndLeave(to path: String?, _ lab: inout LabContext) {
     save(to: path, isForced: false, &lab)
     if lab.notice?.isRefusal == true { return }
-    lab.files.leavesWhenSaved = true
+    lab.leaving.whenSaved = true
   }
 
   /// Shows another scene, and requests the texts and the theme that it names.

@@ -30,8 +30,8 @@ enum LeavingCommands {
   /// Ends the lab. If a scene differs from its file, the first attempt only warns.
   static func quit(_ lab: inout LabContext) {
     let unsaved = unsaved(in: lab)
-    guard unsaved.isEmpty || lab.files.hasWarned else {
-      lab.files.hasWarned = true
+    guard unsaved.isEmpty || lab.leaving.hasWarned else {
+      lab.leaving.hasWarned = true
       let things = unsaved.flatMap(\.things).joined(separator: ", ")
       let commands = unsaved.map(\.command).joined(separator: " and ")
       return lab.refuse(
@@ -44,11 +44,12 @@ enum LeavingCommands {
   /// What would be lost, and the command that saves it.
   private static func unsaved(in lab: LabContext) -> [(things: [String], command: String)] {
     let files = lab.files
-    let others = files.changedFiles.keys.filter { $0 != files.location }.map(\.title)
+    let others = files.stored.ofFiles.keys.filter { $0 != files.location }.map(\.title)
     let own = files.isUnsaved(lab.edited.scene) ? [files.location.title] : []
     let schemes = lab.themes.unsavedSchemes.map { "the scheme \($0.shownSafely)" }
     // It would refuse again to write over what somebody else has changed.
-    let write = !own.isEmpty && files.conflicts == own.map(\.shownSafely) ? ":overwrite" : ":write"
+    let write =
+      !own.isEmpty && files.writing.conflicts == own.map(\.shownSafely) ? ":overwrite" : ":write"
     let recording = lab.recorded.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
     let all: [(things: [String], command: String)] = [
       (own + others.sorted(), others.isEmpty ? write : ":write-all"), (schemes, ":write-scheme"),
@@ -59,13 +60,13 @@ enum LeavingCommands {
 
   /// Ends the lab. What is shown becomes the last session if it has no file.
   private static func leave(_ lab: inout LabContext) {
-    lab.ending = .quit
+    lab.leaving.ending = .quit
     keepSession(&lab)
   }
 
   /// Ends the lab without asking, even if the session cannot be kept.
   private static func leaveWithoutAsking(_ lab: inout LabContext) {
-    lab.files.mayLoseSession = true
+    lab.leaving.mayLoseSession = true
     leave(&lab)
   }
 
@@ -89,31 +90,31 @@ enum LeavingCommands {
   /// Stores changes and ends the lab. If a file lacks them, the first attempt only says where they are kept.
   private static func interrupt(_ lab: inout LabContext) {
     UnsavedChanges.store(&lab)
-    if let changed = changedFiles(lab).first, !lab.files.hasToldWhereKept {
-      lab.files.hasToldWhereKept = true
-      lab.files.mayLoseSession = lab.files.mayLoseSession || changed == lab.files.location
+    if let changed = changedFiles(lab).first, !lab.leaving.hasToldWhereKept {
+      lab.leaving.hasToldWhereKept = true
+      lab.leaving.mayLoseSession = lab.leaving.mayLoseSession || changed == lab.files.location
       lab.ask(.world(.scene(.locateStored(changed))))
-    } else if let colors = tunedColors(lab), !lab.files.hasToldWhereKept {
-      lab.files.hasToldWhereKept = true
+    } else if let colors = tunedColors(lab), !lab.leaving.hasToldWhereKept {
+      lab.leaving.hasToldWhereKept = true
       lab.refuse(
         "\(lab.key(for: "interrupt")) again leaves; \(colors) would be lost; :write-scheme saves them"
       )
     } else {
-      lab.ending = .interrupted
+      lab.leaving.ending = .interrupted
     }
   }
 
   /// - Parameter path: the file for the changes; `nil` if there is none. They are in it unless storing them has failed.
   static func tellWhereKept(_ location: SceneLocation, _ path: String?, _ lab: inout LabContext) {
-    let file = lab.files.unstored.contains(location) ? nil : path
+    let file = lab.files.stored.failed.contains(location) ? nil : path
     let place = file.map { "in \($0.shownSafely)" }
-    guard lab.ending == nil else {
+    guard lab.leaving.ending == nil else {
       return lab.refuse(
         "Changes of \(location.title) \(place.map { "are kept \($0)" } ?? "are lost")")
     }
     // What would be lost comes first, as the end of a long line is not seen.
     let colors = tunedColors(lab).map { "; \($0) would be lost, :write-scheme saves them" } ?? ""
-    let kept = changedFiles(lab).filter { !lab.files.unstored.contains($0) }
+    let kept = changedFiles(lab).filter { !lab.files.stored.failed.contains($0) }
     let changes = place.map { words(of: kept, keptIn: $0) }
     lab.refuse(
       "\(lab.key(for: "interrupt")) again leaves\(colors); changes of "
@@ -130,7 +131,7 @@ enum LeavingCommands {
   /// The files from which their scenes differ, that of the scene that is shown first.
   private static func changedFiles(_ lab: LabContext) -> [SceneLocation] {
     let shown = lab.files.location
-    return lab.files.changedFiles.keys.sorted {
+    return lab.files.stored.ofFiles.keys.sorted {
       ($0 == shown ? 0 : 1, $0.title) < ($1 == shown ? 0 : 1, $1.title)
     }
   }
@@ -145,8 +146,8 @@ enum LeavingCommands {
   static func leaveKeepingChanges(_ lab: inout LabContext) {
     if lab.files.location.isFile { UnsavedChanges.store(&lab) } else { keepSession(&lab) }
     // Nobody is there any more who could be asked.
-    (lab.ending, lab.files.mayLoseSession) = (.quit, true)
-    for location in lab.files.changedFiles.keys.sorted(by: { $0.title < $1.title }) {
+    (lab.leaving.ending, lab.leaving.mayLoseSession) = (.quit, true)
+    for location in lab.files.stored.ofFiles.keys.sorted(by: { $0.title < $1.title }) {
       lab.ask(.world(.scene(.locateStored(location))))
     }
     if let colors = tunedColors(lab) { lab.refuse("\(colors) are lost".capitalizedFirst) }

@@ -74,12 +74,12 @@ enum RecordCommands {
 
   /// Keeps a recording for another file. A lab that was about to end stays open, as nobody could know of the fault.
   private static func keep(_ path: String, _ fault: StorageFault, _ lab: inout LabContext) {
-    let staysOpen = lab.ending == .quit && lab.recorded?.fault == nil
+    let staysOpen = lab.leaving.ending == .quit && lab.recorded?.fault == nil
     lab.recorded = RecordedFile(path: path, fault: fault)
     lab.refuse(
       FileCommands.refusal(toWrite: path, fault, lab)
         + "; the recording is kept, :record FILE writes it"
         + (staysOpen ? ", quitting again discards it" : ""))
-    if staysOpen { (lab.ending, lab.files.hasWarned) = (nil, true) }
+    if staysOpen { (lab.leaving.ending, lab.leaving.hasWarned) = (nil, true) }
   }
 }

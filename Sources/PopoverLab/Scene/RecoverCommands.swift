@@ -18,8 +18,8 @@ enum RecoverCommands {
   ]
 
   /// Other labs may have left something behind, or taken it, since it was looked for.
-  private static func ask(_ asked: AskedRecovery, _ lab: inout LabContext) {
-    lab.files.asked = asked
+  private static func ask(_ asked: Recovery.Asked, _ lab: inout LabContext) {
+    lab.recovery.asked = asked
     lab.ask(.world(.scene(.findUnsaved(for: lab.files.location))))
   }
 
@@ -27,13 +27,13 @@ enum RecoverCommands {
   static func take(
     _ found: [RecoverableScene], for location: SceneLocation, _ lab: inout LabContext
   ) {
-    let new = found.filter { !lab.files.recoverable.contains($0) }
-    let asked = lab.files.asked
-    (lab.files.recoverable, lab.files.asked) = (found, nil)
+    let new = found.filter { !lab.recovery.found.contains($0) }
+    let asked = lab.recovery.asked
+    (lab.recovery.found, lab.recovery.asked) = (found, nil)
     switch asked {
     case .recover(let title): recover(title, &lab)
     case .forget(let title): forget(title, &lab)
-    case nil where lab.files.resumesLast: resumeLast(&lab)
+    case nil where lab.recovery.resumesLast: resumeLast(&lab)
     case nil: offer(new, for: location, &lab)
     }
   }
@@ -51,8 +51,8 @@ enum RecoverCommands {
 
   /// Shows the scene of the last session without a file.
   private static func resumeLast(_ lab: inout LabContext) {
-    lab.files.resumesLast = false
-    guard let last = lab.files.recoverable.first(where: { $0.location == .unnamed }) else {
+    lab.recovery.resumesLast = false
+    guard let last = lab.recovery.found.first(where: { $0.location == .unnamed }) else {
       return lab.refuse("No last session is kept")
     }
     lab.ask(.world(.scene(.recover(last))))
@@ -87,10 +87,10 @@ enum RecoverCommands {
 
   /// Drops the recoverable changes of a scene, or of all scenes.
   private static func forget(_ title: String?, _ lab: inout LabContext) {
-    let isAll = title == everyTitle && !lab.files.recoverable.isEmpty
+    let isAll = title == everyTitle && !lab.recovery.found.isEmpty
     let gone =
-      isAll ? lab.files.recoverable : found(title, for: "forget", &lab).map { [$0] } ?? []
-    lab.files.recoverable.removeAll(where: gone.contains)
+      isAll ? lab.recovery.found : found(title, for: "forget", &lab).map { [$0] } ?? []
+    lab.recovery.found.removeAll(where: gone.contains)
     if !gone.isEmpty { lab.notice = .done("Dropped: \(list(gone))") }
     lab.outbox.effects += gone.map { .world(.scene(.drop($0))) }
   }
@@ -98,7 +98,7 @@ enum RecoverCommands {
   private static func found(
     _ title: String?, for command: String, _ lab: inout LabContext
   ) -> RecoverableScene? {
-    let all = lab.files.recoverable
+    let all = lab.recovery.found
     let location = lab.files.location
     let own = all.filter { $0.location == location && location != .unnamed }
     let named = title.map { title in all.filter { $0.title == title } }
@@ -116,10 +116,10 @@ enum RecoverCommands {
   ) {
     let location = lab.files.known(found.location)
     let opened = OpenedScene(recovered.document, content: recovered.base)
-    lab.files.recoverable.removeAll { $0.name == found.name }
+    lab.recovery.found.removeAll { $0.name == found.name }
     lab.files.put(opened, at: location, saved: recovered.saved)
     lab.files.stored[location] = recovered.document.scene
-    lab.files.recovered.insert(location)
+    lab.files.stored.recovered.insert(location)
     FileCommands.show(recovered.document.scene, from: location, &lab)
     let words = recovered.change.map { ", but \($0.wordsOfFile)" } ?? ""
     lab.notice = .done("Recovered \(found.title)\(words)" + FileCommands.wayBack(lab))

@@ -8,28 +8,28 @@ enum UnsavedChanges {
 
   /// Stores changes that are due. The first event of time after a change only sets the time at which they are due.
   static func store(at now: Duration, _ lab: inout LabContext) {
-    guard lab.files.due == nil else { return store(&lab) }
-    lab.files.due = now + delay
+    guard lab.files.stored.due == nil else { return store(&lab) }
+    lab.files.stored.due = now + delay
   }
 
   /// Stores unsaved changes, or removes the stored ones if the scene was saved, and tries again what has failed.
   static func store(_ lab: inout LabContext) {
-    lab.files.due = nil
+    lab.files.stored.due = nil
     store(lab.reached, &lab)
   }
 
   /// Stores the scene of a moment, in which it is left.
   static func store(_ moment: Moment, _ lab: inout LabContext) {
-    guard lab.files.keeps(moment.location) else { return }
+    guard lab.files.stored.keeps(moment.location) else { return }
     let unsaved = lab.files.unsaved(of: moment)
     let isNew = unsaved != lab.files.stored[moment.location]
-    if isNew { lab.files.unstored.remove(moment.location) }
-    store(lab.files.unstored.takeAll(), &lab)
+    if isNew { lab.files.stored.failed.remove(moment.location) }
+    store(lab.files.stored.failed.takeAll(), &lab)
     guard isNew else { return }
-    lab.files.unstored.beginAnew()
+    lab.files.stored.failed.beginAnew()
     if let scene = unsaved { return store([moment.location: scene], &lab) }
     // What was recovered was not this lab's own: it can be recovered again where that is undone.
-    if lab.files.recovered.remove(moment.location) != nil {
+    if lab.files.stored.recovered.remove(moment.location) != nil {
       lab.files.stored[moment.location] = nil
       return lab.ask(.world(.scene(.leave(moment.location))))
     }
@@ -38,7 +38,7 @@ enum UnsavedChanges {
 
   /// Tries again what could not be stored, if it is time for that.
   static func tryAgain(at now: Duration, _ lab: inout LabContext) {
-    store(lab.files.unstored.take(at: now), &lab)
+    store(lab.files.stored.failed.take(at: now), &lab)
   }
 
   private static func store(_ scenes: [SceneLocation: Scene], _ lab: inout LabContext) {
@@ -56,9 +56,7 @@ enum UnsavedChanges {
 
   /// Removes the stored changes of scenes.
   static func remove(_ locations: [SceneLocation], _ lab: inout LabContext) {
-    for location in locations where lab.files.stored.removeValue(forKey: location) != nil {
-      lab.files.unstored.remove(location)
-      lab.files.recovered.remove(location)
+    for location in locations where lab.files.stored.remove(location) {
       lab.ask(.world(.scene(.forget(location))))
     }
   }
@@ -66,8 +64,8 @@ enum UnsavedChanges {
   /// Removes the stored changes of all files, which a lab that is left discards. A script did not make those that it has
   /// recovered.
   static func removeOfFiles(_ lab: inout LabContext) {
-    let recovered = lab.files.keepsSession ? [] : lab.files.recovered
-    remove(lab.files.changedFiles.keys.filter { !recovered.contains($0) }, &lab)
+    let recovered = lab.files.stored.keepsSession ? [] : lab.files.stored.recovered
+    remove(lab.files.stored.ofFiles.keys.filter { !recovered.contains($0) }, &lab)
   }
 
   /// Reports once that changes cannot be stored; it is tried again. A lab that was about to end stays open, as nobody
@@ -75,11 +73,12 @@ enum UnsavedChanges {
   static func reportFailure(
     _ location: SceneLocation, _ fault: SceneFileFault, _ lab: inout LabContext
   ) {
-    if let scene = lab.files.stored[location] { lab.files.unstored.add(scene, at: location) }
-    let staysOpen = lab.ending.map { $0 != .terminalLost } ?? false && !lab.files.mayLoseSession
-    if staysOpen { (lab.ending, lab.files.mayLoseSession) = (nil, true) }
-    if lab.files.hasReportedFailure, !staysOpen { return }
-    lab.files.hasReportedFailure = true
+    if let scene = lab.files.stored[location] { lab.files.stored.failed.add(scene, at: location) }
+    let staysOpen =
+      lab.leaving.ending.map { $0 != .terminalLost } ?? false && !lab.leaving.mayLoseSession
+    if staysOpen { (lab.leaving.ending, lab.leaving.mayLoseSession) = (nil, true) }
+    if lab.files.stored.hasReportedFailure, !staysOpen { return }
+    lab.files.stored.hasReportedFailure = true
     lab.refuse(
       fault.line("cannot keep changes of", path: location.title, width: lab.size.width - 2)
         + (staysOpen ? "; :write FILE saves them, leaving again discards them" : ""))

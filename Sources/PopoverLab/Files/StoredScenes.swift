@@ -1,0 +1,89 @@
+import PopoverScenes
+
+/// The unsaved scenes that are stored in case the program ends unexpectedly.
+struct StoredScenes: Equatable, Sendable {
+  private(set) var scenes: [SceneLocation: Scene] = [:]
+  /// When to look for changes to store; `nil` if nothing is waiting for that time.
+  var due: Duration?
+  /// Those that were recovered, and that another lab had stored at first.
+  var recovered: Set<SceneLocation> = []
+  /// Whether a scene without a file is kept as the last session.
+  var keepsSession = true
+  /// Those that could not be stored.
+  var failed = UnstoredScenes()
+  /// Whether the user was told that changes cannot be stored.
+  var hasReportedFailure = false
+
+  subscript(location: SceneLocation) -> Scene? {
+    get { scenes[location] }
+    set { scenes[location] = newValue }
+  }
+
+  /// Those with a file.
+  var ofFiles: [SceneLocation: Scene] { scenes.filter { $0.key.isFile } }
+
+  /// Whether changes of a scene outlive the lab: those of one without a file do not in a script.
+  func keeps(_ location: SceneLocation) -> Bool { keepsSession || location.isFile }
+
+  /// - Returns: whether it was stored.
+  mutating func remove(_ location: SceneLocation) -> Bool {
+    guard scenes.removeValue(forKey: location) != nil else { return false }
+    failed.remove(location)
+    recovered.remove(location)
+    return true
+  }
+}
+
+/// The scenes that could not be stored, as on a full disk, and when that is tried again: the later the more often it has
+/// failed.
+struct UnstoredScenes: Equatable, Sendable {
+  private var scenes: [SceneLocation: Scene] = [:]
+  private var delay = shortest
+  /// `nil` while it is not known what time it is.
+  private var moment: Duration?
+
+  private static let shortest = Duration.seconds(1)
+  private static let longest = Duration.seconds(64)
+
+  /// When to try again; `nil` if nothing has failed.
+  var due: Duration? { scenes.isEmpty ? nil : moment ?? .zero }
+
+  func contains(_ location: SceneLocation) -> Bool { scenes[location] != nil }
+
+  mutating func add(_ scene: Scene, at location: SceneLocation) { scenes[location] = scene }
+
+  mutating func remove(_ location: SceneLocation) { scenes[location] = nil }
+
+  /// Something else is to be stored, for which there may be room.
+  mutating func beginAnew() { delay = Self.shortest }
+
+  /// Takes all scenes if they are due. The first event of time after a failure only sets the time at which they are.
+  mutating func take(at now: Duration) -> [SceneLocation: Scene] {
+    guard let due, now >= due else { return [:] }
+    if moment != nil { return takeAll() }
+    moment = now + delay
+    return [:]
+  }
+
+  mutating func takeAll() -> [SceneLocation: Scene] {
+    if scenes.isEmpty { return [:] }
+    defer { (scenes, moment, delay) = ([:], nil, min(delay * 2, Self.longest)) }
+    return scenes
+  }
+}
+
+/// Unsaved changes that labs have left behind when they ended, and what is to be done with them.
+struct Recovery: Equatable, Sendable {
+  /// Those that were found last.
+  var found: [RecoverableScene] = []
+  /// What is to be done with those that are being looked for.
+  var asked: Asked?
+  /// Whether the scene of the last session without a file is to be shown when it is found.
+  var resumesLast = false
+
+  /// What the user wants of changes, by their title; `nil` for those of the scene, or the only ones.
+  enum Asked: Equatable, Sendable {
+    case recover(String?)
+    case forget(String?)
+  }
+}
