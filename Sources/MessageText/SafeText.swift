@@ -57,3 +57,11 @@ package enum Markup {
     "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;",
   ]
 }
+
+extension FixedWidthInteger {
+  /// Reads hexadecimal digits and nothing else, as a sign would be; `nil` also for a number that is too great.
+  package init?(hexadecimal digits: some StringProtocol) {
+    guard digits.allSatisfy(\.isHexDigit) else { return nil }
+    self.init(digits, radix: 16)
+  }
+}

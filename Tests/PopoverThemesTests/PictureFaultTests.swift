@@ -1,14 +1,10 @@
 import PopoverThemes
+import TestSupport
 import Testing
 
 @Suite struct PictureFaultTests {
   private func messages(_ text: String) -> [String] {
-    do {
-      _ = try Theme(Array(text.utf8), path: "t.yaml")
-      return []
-    } catch {
-      return "\(error)".split(separator: "\n").map(String.init)
-    }
+    errorLines { _ = try Theme(Array(text.utf8), path: "t.yaml") }
   }
 
   @Test(arguments: [

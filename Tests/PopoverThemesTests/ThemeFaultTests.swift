@@ -1,4 +1,5 @@
 import PopoverThemes
+import TestSupport
 import Testing
 
 private let keys =
@@ -12,12 +13,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
 
 @Suite struct ThemeFaultTests {
   private func messages(_ text: String) -> [String] {
-    do {
-      _ = try Theme(Array(text.utf8), path: "t.yaml")
-      return []
-    } catch {
-      return "\(error)".split(separator: "\n").map(String.init)
-    }
+    errorLines { _ = try Theme(Array(text.utf8), path: "t.yaml") }
   }
 
   @Test(arguments: [

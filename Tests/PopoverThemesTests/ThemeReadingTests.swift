@@ -1,6 +1,7 @@
 import CellCanvas
 import PopoverGeometry
 import PopoverThemes
+import TestSupport
 import Testing
 
 @Suite struct ThemeReadingTests {
@@ -15,12 +16,7 @@ import Testing
   }
 
   private func messages(_ files: KeyValuePairs<String, String>) -> [String] {
-    do {
-      _ = try theme(files)
-      return []
-    } catch {
-      return "\(error)".split(separator: "\n").map(String.init)
-    }
+    errorLines { _ = try theme(files) }
   }
 
   @Test func ownThenParentThenDefault() throws {

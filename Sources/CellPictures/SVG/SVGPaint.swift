@@ -17,6 +17,12 @@ struct SVGPaint: Sendable {
   /// How much of a character is seen.
   static func opacity(of style: Style) -> Double { style.attributes.contains(.dim) ? 0.6 : 1 }
 
+  /// The attributes of what is filled with a colour, of which so much is seen.
+  static func attributes(_ fill: String, _ opacity: Double) -> String {
+    let shown = (opacity * 100).rounded() / 100
+    return "fill=\"\(fill)\"" + (shown < 1 ? " fill-opacity=\"\(shown)\"" : "")
+  }
+
   var standardFront: String { appearance == .dark ? "#e4e4e4" : "#1c1c1c" }
   var standardBack: String { appearance == .dark ? "#1c1c1c" : "#ffffff" }
 }
@@ -34,23 +40,18 @@ struct PaintedPaths {
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, fill: String, opacity: Double = 1
   ) {
     let rect = PixelSize(width: width, height: height)
-    append(ShapeOutline.Piece(rect, at: Pixel(x, y)), to: Self.paint(fill, opacity))
+    append(ShapeOutline.Piece(rect, at: Pixel(x, y)), to: SVGPaint.attributes(fill, opacity))
   }
 
   /// Adds the shape of a character in the cell whose top left is at a place.
   ///
   /// - Parameter opacity: how much of the character is seen.
   mutating func add(_ shape: GlyphShape, _ x: Int, _ y: Int, fill: String, opacity: Double) {
-    let paint = Self.paint(fill, shape.opacity * opacity)
+    let paint = SVGPaint.attributes(fill, shape.opacity * opacity)
     for var piece in shape.outline.pieces {
       piece.start = Pixel(x + piece.start.x, y + piece.start.y)
       append(piece, to: paint)
     }
-  }
-
-  private static func paint(_ fill: String, _ opacity: Double) -> String {
-    let shown = (opacity * 100).rounded() / 100
-    return "fill=\"\(fill)\"" + (shown < 1 ? " fill-opacity=\"\(shown)\"" : "")
   }
 
   private mutating func append(_ piece: ShapeOutline.Piece, to fill: String) {

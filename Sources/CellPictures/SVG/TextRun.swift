@@ -38,8 +38,8 @@ struct TextRun {
     let length = kept.reduce(0) { $0 + $1.width } * CellPixels.width
     let text = Markup.escaped(kept.map(\.text).joined())
     return
-      "<text x=\"\(x * CellPixels.width)\" y=\"\(y * CellPixels.height + Self.baseline)\" fill=\"\(fill)\""
-      + "\(attributes) textLength=\"\(length)\"\(stretch)>\(text)</text>\n"
+      "<text x=\"\(x * CellPixels.width)\" y=\"\(y * CellPixels.height + Self.baseline)\" "
+      + "\(SVGPaint.attributes(fill, opacity))\(font) textLength=\"\(length)\"\(stretch)>\(text)</text>\n"
   }
 
   /// Pixels from the top of a row to the line on which letters stand.
@@ -47,13 +47,13 @@ struct TextRun {
 
   private var stretch: String { isPlain ? "" : " lengthAdjust=\"spacingAndGlyphs\"" }
 
-  private var attributes: String {
+  private var opacity: Double { style.map(SVGPaint.opacity) ?? 1 }
+
+  private var font: String {
     let names: [(Attributes, String)] = [
       (.bold, " font-weight=\"bold\""), (.italic, " font-style=\"italic\""),
     ]
-    let given = names.filter { style?.attributes.contains($0.0) ?? false }.map(\.1).joined()
-    let opacity = style.map(SVGPaint.opacity) ?? 1
-    return given + (opacity < 1 ? " fill-opacity=\"\(opacity)\"" : "")
+    return names.filter { style?.attributes.contains($0.0) ?? false }.map(\.1).joined()
   }
 }
 

@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 
 extension Style {
   /// The style as a legend has it, as `#89b4fa on standard bold`.
@@ -26,8 +27,8 @@ extension Color {
       guard let index = words.popFirst().flatMap({ UInt8($0) }) else { return nil }
       self = .palette(index)
     case let word?:
-      guard word.hasPrefix("#"), word.utf8.count == 7, word.dropFirst().allSatisfy(\.isHexDigit),
-        let rgb = UInt32(word.dropFirst(), radix: 16)
+      guard word.hasPrefix("#"), word.utf8.count == 7,
+        let rgb = UInt32(hexadecimal: word.dropFirst())
       else { return nil }
       self = .rgb(rgb)
     case nil:

@@ -1,3 +1,5 @@
+import MessageText
+
 /// How a colour is written in files of one kind.
 struct ColorSyntax: OptionSet, Sendable {
   var rawValue: Int
@@ -109,13 +111,5 @@ struct ColorText: Equatable {
 
   private static func joined(_ channels: [Int]) -> UInt32 {
     channels.reduce(0) { $0 << 8 | UInt32($1) }
-  }
-}
-
-extension Int {
-  /// Reads hexadecimal digits and nothing else, as a sign would be.
-  init?(hexadecimal digits: Substring) {
-    guard digits.allSatisfy(\.isHexDigit) else { return nil }
-    self.init(digits, radix: 16)
   }
 }

@@ -1,3 +1,5 @@
+import MessageText
+
 extension FormatRules {
   /// Schemes of tinted theming with sixteen colours.
   static let base16 = base(.base16, brights: [8, 0xB, 0xA, 0xD, 0xE, 0xC])

@@ -1,3 +1,5 @@
+import MessageText
+
 extension FormatRules {
   /// Ghostty's `palette = 0=#1a2b3c`. What it says of a selection without colours of its own: foreground and
   /// background change places.

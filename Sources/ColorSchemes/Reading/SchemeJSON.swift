@@ -1,3 +1,5 @@
+import MessageText
+
 /// JSON as people and terminals write it, for the reader of YAML, which knows all of JSON but two things: comments, which
 /// become blanks, and one character in two escapes, which becomes that character. Lines stay lines.
 struct SchemeJSON {

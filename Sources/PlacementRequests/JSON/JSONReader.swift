@@ -1,3 +1,5 @@
+import MessageText
+
 /// What is wrong with a text that should be JSON.
 public struct JSONFault: Error, Equatable, Sendable {
   /// The byte at which it is wrong, counted from 1.
@@ -238,8 +240,7 @@ extension JSONReader {
   private mutating func unit() throws(JSONFault) -> UInt16 {
     let digits = bytes[place...].dropFirst().prefix(4)
     guard next == UInt8(ascii: "u"), digits.count == 4,
-      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+      let unit = UInt16(hexadecimal: String(decoding: digits, as: UTF8.self))
     else { throw fault("'u' and four hexadecimal digits") }
     place += 5
     return unit

@@ -1,3 +1,5 @@
+import MessageText
+
 /// Changes of a scene that were not saved, stored in case the program ends before they are.
 ///
 /// Each scene has a file of its own: the file of the changed scene below a few comments.
@@ -87,9 +89,7 @@ extension String {
         continue
       }
       let digits = String(rest.prefix(2))
-      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
-        let code = UInt8(digits, radix: 16)
-      else { return nil }
+      guard digits.utf8.count == 2, let code = UInt8(hexadecimal: digits) else { return nil }
       text.append(Unicode.Scalar(code))
       rest = rest.dropFirst(2)
     }
@@ -130,7 +130,7 @@ extension ContentFingerprint: CustomStringConvertible {
   public init?(_ description: some StringProtocol) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 16, let count = Int(parts[0]), count >= 0,
-      let hash = UInt64(parts[1], radix: 16)
+      let hash = UInt64(hexadecimal: parts[1])
     else { return nil }
     (byteCount, self.hash) = (count, hash)
   }

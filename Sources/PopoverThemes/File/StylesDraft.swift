@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import MessageText
 
 /// The colors of a theme as its files describe them: named colors, and styles that use them.
 struct StylesDraft {
@@ -167,11 +168,9 @@ extension Color {
 
   /// The color for three or six hexadecimal digits: `#1af` is `#11aaff`.
   private init?(hexadecimal digits: Substring) {
-    guard digits.count == 3 || digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
-      return nil
-    }
+    guard digits.count == 3 || digits.count == 6 else { return nil }
     let six = digits.count == 6 ? String(digits) : digits.map { "\($0)\($0)" }.joined()
-    guard let value = UInt32(six, radix: 16) else { return nil }
+    guard let value = UInt32(hexadecimal: six) else { return nil }
     self = .rgb(value)
   }
 }

@@ -1,6 +1,7 @@
 import AnnotatedYAML
 import CellCanvas
 import ColorSchemes
+import MessageText
 import PopoverGeometry
 
 /// A theme as its files describe it, before the defaults that depend on other keys are filled in.
@@ -133,7 +134,7 @@ extension SourceNode {
   /// Whether it is `base` and two more characters, but none of `base00` to `base17`.
   private static func isWrongBase(_ text: String) -> Bool {
     guard text.lowercased().hasPrefix("base"), text.count == 6 else { return false }
-    return Int(text.dropFirst(4), radix: 16).map { !(0...0x17).contains($0) } ?? true
+    return Int(hexadecimal: text.dropFirst(4)).map { !(0...0x17).contains($0) } ?? true
   }
 
   /// A reason in one line; a number or a mere yes is none.

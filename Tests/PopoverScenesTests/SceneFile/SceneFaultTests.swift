@@ -200,11 +200,6 @@ struct SceneFaultTests {
 extension Scene {
   /// What is wrong with a file of a scene, a line each; nothing if it is one.
   static func messages(_ text: String) -> [String] {
-    do {
-      _ = try Scene(Array(text.utf8), path: "s.yaml")
-      return []
-    } catch {
-      return "\(error)".split(separator: "\n").map(String.init)
-    }
+    errorLines { _ = try Scene(Array(text.utf8), path: "s.yaml") }
   }
 }
