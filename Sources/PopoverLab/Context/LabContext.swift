@@ -3,7 +3,8 @@ import Dial
 import PopoverScenes
 import PopoverThemes
 
-/// The state that all modes share. Each part is owned by a folder.
+/// The state that all modes share. Each part is owned by a folder. Panels keep a copy of it, so that the larger parts are
+/// boxed: without that, the code that copies 9 KB part by part was a third of this module.
 struct LabContext: Equatable, Sendable {
   var screen: LabScreen
   /// The keys of the scene, which the user may have changed.
@@ -14,19 +15,19 @@ struct LabContext: Equatable, Sendable {
   var keyOwner = KeyOwner()
   /// The keys that hold now, which are those of their owner.
   var keys: KeyMap
-  var edited: EditedScene
-  var history: EditHistory
-  var shown: ShownScene
-  var flips: FlipLog
-  var themes: ThemeCollection
+  @Boxed var edited: EditedScene
+  @Boxed var history: EditHistory
+  @Boxed var shown: ShownScene
+  @Boxed var flips: FlipLog
+  @Boxed var themes: ThemeCollection
   /// The theme of the lab's own lines while others are looked through; `nil` is the one in use.
   var ownTheme: Theme?
-  var files: OpenScenes
+  @Boxed var files: OpenScenes
   var recovery = Recovery()
   var leaving = Leaving()
-  var player = Player()
-  var motion = LabMotion()
-  var explanation = Explanation()
+  @Boxed var player = Player()
+  @Boxed var motion = LabMotion()
+  @Boxed var explanation = Explanation()
   /// Dials of the scene that are being turned, by the names of their popovers.
   var dialsInUse: [String: CellDial] = [:]
   /// Who has chosen what holds at the start, by the names of settings; the others have their defaults.
@@ -48,7 +49,7 @@ struct LabContext: Equatable, Sendable {
   var earlierNotice: Notice?
   /// The file into which the session is recorded, or was and could not be written; `nil` without a recording.
   var recorded: RecordedFile?
-  var outbox = Outbox()
+  @Boxed var outbox = Outbox()
   let catalog: CommandCatalog
   var commandHistory = CommandHistory()
 }
@@ -242,3 +243,20 @@ extension LabContext {
     }
   }
 }
+
+/// A value in a box: a copy of it is one pointer, and only where it is changed while it is shared, the value is copied.
+@propertyWrapper
+struct Boxed<Value> {
+  /// An array of one, as arrays do just that.
+  private var box: [Value]
+
+  init(wrappedValue: Value) { box = [wrappedValue] }
+
+  var wrappedValue: Value {
+    _read { yield box[0] }
+    _modify { yield &box[0] }
+  }
+}
+
+extension Boxed: Equatable where Value: Equatable {}
+extension Boxed: Sendable where Value: Sendable {}
