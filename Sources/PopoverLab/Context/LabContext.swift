@@ -3,8 +3,8 @@ import Dial
 import PopoverScenes
 import PopoverThemes
 
-/// The state that all modes share. Each part is owned by a folder. Panels keep a copy of it, so that the larger parts are
-/// boxed: without that, the code that copies 9 KB part by part was a third of this module.
+/// The state that all modes share. Each part is owned by a folder. Twenty types keep a copy of it, so that the large parts
+/// that few keys touch are boxed: the code that copies them one by one was a third of this module.
 struct LabContext: Equatable, Sendable {
   var screen: LabScreen
   /// The keys of the scene, which the user may have changed.
@@ -15,14 +15,14 @@ struct LabContext: Equatable, Sendable {
   var keyOwner = KeyOwner()
   /// The keys that hold now, which are those of their owner.
   var keys: KeyMap
-  @Boxed var edited: EditedScene
-  @Boxed var history: EditHistory
-  @Boxed var shown: ShownScene
+  var edited: EditedScene
+  var history: EditHistory
+  var shown: ShownScene
   @Boxed var flips: FlipLog
-  @Boxed var themes: ThemeCollection
+  var themes: ThemeCollection
   /// The theme of the lab's own lines while others are looked through; `nil` is the one in use.
   var ownTheme: Theme?
-  @Boxed var files: OpenScenes
+  var files: OpenScenes
   var recovery = Recovery()
   var leaving = Leaving()
   @Boxed var player = Player()
@@ -49,7 +49,7 @@ struct LabContext: Equatable, Sendable {
   var earlierNotice: Notice?
   /// The file into which the session is recorded, or was and could not be written; `nil` without a recording.
   var recorded: RecordedFile?
-  @Boxed var outbox = Outbox()
+  var outbox = Outbox()
   let catalog: CommandCatalog
   var commandHistory = CommandHistory()
 }
