@@ -53,6 +53,21 @@ struct NoRoomTests: PlayedWithFiles {
     #expect(tries.suffix(2).contains(.shipped("nested")), "At the end once more.")
   }
 
+  @Test func whatIsSavedIsNotTriedAgain() throws {
+    var files = Self.files
+    files.refusalOfFolder = "No space left on device"
+    let saved = run(
+      [
+        try keys(":e ./mine.yaml<CR>l"), .wait(.seconds(2)), try keys(":w<CR>"),
+        .wait(.seconds(200)),
+      ], with: files)
+    let requests = saved.world.requests.reversed().prefix { request in
+      if case .scene(.save) = request { false } else { true }
+    }
+    #expect(requests.count < saved.world.requests.count)
+    #expect(!requests.contains { if case .scene(.store) = $0 { true } else { false } })
+  }
+
   /// Lines go on where nothing can be stored.
   @Test func linesDoNotWaitForRoom() {
     var (lab, world) = (Lab.sample(), HeadlessWorld())

@@ -225,6 +225,13 @@ struct RecoveringTests: PlayedWithFiles {
       try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>", with: left).files.stored.isEmpty)
     let redone = undone + [try keys("U"), .wait(.seconds(2)), try keys(":w<CR>")]
     #expect(run(redone, with: left).world.scenes.storage.stored.isEmpty)
+    // Once it is saved, later changes are this lab's own.
+    let saved = [
+      try keys(":e ./mine.yaml<CR>:recover<CR>:w<CR>l"), HeadlessTerminal.Step.wait(.seconds(2)),
+    ]
+    #expect(run(saved + [try keys("q")], with: left).world.scenes.storage.stored.count == 1)
+    let undoneLater = saved + [try keys("u"), .wait(.seconds(2))]
+    #expect(run(undoneLater, with: left).world.scenes.storage.stored.isEmpty)
   }
 
   /// They are looked for when they are asked for, not only when a lab starts.
