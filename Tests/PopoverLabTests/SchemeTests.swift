@@ -129,6 +129,17 @@ struct SchemeTests {
     #expect(try play("l:scheme night<CR>").lab.files.stored.scenes.count == 1)
   }
 
+  /// The scheme of the start may be that of an option, which is not a part of the scene.
+  @Test func theSchemeOfTheStartIsNotWrittenWhereTheStartComesBack() throws {
+    var lab = try play(":scheme night<CR>").lab
+    lab.context.edited.scene.scheme = nil
+    lab.begin(in: nil)
+    let start = lab.scene
+    for key in try KeyScript(":scheme none<CR>:reset<CR>").keys { lab.press(key) }
+    #expect(lab.themes.choice.scheme == "night")
+    #expect(lab.scene == start)
+  }
+
   /// A scheme has one appearance, whatever the theme has.
   @Test func itsAppearanceIsNotChanged() throws {
     let words = try play(":scheme night<CR>~").lab.notice?.words
