@@ -99,6 +99,6 @@ extension SchemeJSON {
     guard index + offset + 6 <= source.count, scalar(offset) == "\\", scalar(offset + 1) == "u"
     else { return nil }
     let digits = source[(index + offset + 2)..<(index + offset + 6)]
-    return Int(hexadecimal: String(String.UnicodeScalarView(digits))[...]).map { UInt16($0) }
+    return UInt16(hexadecimal: String(String.UnicodeScalarView(digits)))
   }
 }
