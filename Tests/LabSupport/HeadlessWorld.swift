@@ -74,7 +74,7 @@ package struct HeadlessWorld: World {
   }
 
   private func scheme(_ name: String) -> SchemeOpening {
-    schemes[name].map { .success($0) } ?? .failure(SchemeRefusal("unknown scheme '\(name)'"))
+    schemes[name].map { .success($0) } ?? .failure(SchemeRefusal("Unknown scheme '\(name)'"))
   }
 
   private func reading(_ path: String) -> ThemeReading {

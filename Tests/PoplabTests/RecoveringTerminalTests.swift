@@ -173,7 +173,7 @@ struct RecoveringTerminalTests {
       environment: ["XDG_STATE_HOME": folder.url.appendingPathComponent("state").path])
     try lab.wait(forText: "Hello")
     lab.type("9l")
-    try lab.wait(forText: "cannot keep changes of")
+    try lab.wait(forText: "Cannot keep changes of")
     lab.type(":w\r")
     try lab.wait(forText: "File too large")
     lab.type(":q!\r")

@@ -118,7 +118,7 @@ struct ReloadTests {
     try folder.replace(with: "border: double\n")
     try terminal.wait(forText: "╔")
     terminal.type(":theme ./none.yaml\r")
-    try terminal.wait(forText: "cannot read the theme './none.yaml': No such file or directory")
+    try terminal.wait(forText: "Cannot read the theme './none.yaml': No such file or directory")
     try folder.remove()
   }
 }

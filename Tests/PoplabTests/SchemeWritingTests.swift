@@ -100,7 +100,7 @@ struct SchemeWritingTests {
     ("auto", .anything, "'auto' is no name for a scheme"),
     (".hidden", .nothing, "would not be found by this name; :write-scheme ./FILE"),
     ("a.yaml", .nothing, "would not be found by this name; :write-scheme ./FILE"),
-    ("/no/such/folder/x.conf", .nothing, "cannot write the scheme '/no/such/folder/x.conf'"),
+    ("/no/such/folder/x.conf", .nothing, "Cannot write the scheme '/no/such/folder/x.conf'"),
   ])
   func whatIsRefusedChangesNothing(
     target: String, replaces: SchemeSaving.Replaced, words: String

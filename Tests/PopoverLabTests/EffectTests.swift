@@ -94,7 +94,7 @@ struct EffectTests {
   @Test func aPathIsSanitized() {
     var lab = lab()
     lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .failure(.file(.missing))))
-    #expect(status(lab).contains("cannot read the theme './a<U+202E>b.yaml': No such file"))
+    #expect(status(lab).contains("Cannot read the theme './a<U+202E>b.yaml': No such file"))
     lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .success(mine(.heavy))))
     lab.press(.character("T"))
     lab.press(.character("Y"))
@@ -152,7 +152,7 @@ struct EffectTests {
     _ = lab.run(on: &terminal, in: &world)
     #expect(
       lab.notice
-        == .refusal("cannot read the theme './none.yaml': No such file or directory"))
+        == .refusal("Cannot read the theme './none.yaml': No such file or directory"))
     #expect(lab.themes == Lab.sample().themes)
   }
 

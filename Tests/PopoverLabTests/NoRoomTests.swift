@@ -13,7 +13,7 @@ struct NoRoomTests: PlayedWithFiles {
     let played = run([try keys("l"), .wait(.seconds(2))], with: files)
     #expect(
       played.lab.notice
-        == .refusal("cannot keep changes of '(unnamed)': No space left on device"))
+        == .refusal("Cannot keep changes of '(unnamed)': No space left on device"))
     let later = run(
       [try keys("l"), .wait(.seconds(2)), try keys("l"), .wait(.seconds(2))], with: files)
     #expect(later.lab.notice != played.lab.notice)
@@ -77,8 +77,8 @@ struct NoRoomTests: PlayedWithFiles {
     #expect(terminal.said.contains { $0.hasPrefix("Anchor anchor") })
     let tries = world.requests.filter { if case .scene(.store) = $0 { true } else { false } }
     #expect((2...5).contains(tries.count))
-    let told = terminal.said.filter { $0.hasPrefix("cannot keep changes of") }
-    #expect(told == ["cannot keep changes of '(unnamed)': No space left on device."])
+    let told = terminal.said.filter { $0.hasPrefix("Cannot keep changes of") }
+    #expect(told == ["Cannot keep changes of '(unnamed)': No space left on device."])
   }
 
   /// What could not be stored is nowhere, although there is a name for it.

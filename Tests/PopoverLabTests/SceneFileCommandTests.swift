@@ -208,8 +208,8 @@ struct SceneFileCommandTests {
       ":w ./mine.yaml<CR>",
       "'./mine.yaml' is there already; :overwrite ./mine.yaml writes this scene over it"
     ),
-    (":e nestd<CR>", "unknown scene 'nestd'; did you mean 'nested'?"),
-    (":e ./none.yaml<CR>", "cannot open './none.yaml': No such file or directory"),
+    (":e nestd<CR>", "Unknown scene 'nestd'; did you mean 'nested'?"),
+    (":e ./none.yaml<CR>", "Cannot open './none.yaml': No such file or directory"),
   ])
   func impossibleRequestsAreReported(script: String, words: String) throws {
     let (lab, files) = try play(script)

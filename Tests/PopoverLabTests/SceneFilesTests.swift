@@ -146,13 +146,13 @@ struct SceneFilesTests {
 @Suite("What is wrong with the file of a scene")
 struct SceneFileFaultTests {
   @Test(arguments: [
-    (SceneFileFault.file(.missing), "cannot open 'far/a.yaml': No such file or directory"),
-    (.file(.changed(nil)), "cannot open 'far/a.yaml': it is gone"),
+    (SceneFileFault.file(.missing), "Cannot open 'far/a.yaml': No such file or directory"),
+    (.file(.changed(nil)), "Cannot open 'far/a.yaml': it is gone"),
     (
       .file(.changed(ContentFingerprint([]))),
-      "cannot open 'far/a.yaml': it has changed on the disk"
+      "Cannot open 'far/a.yaml': it has changed on the disk"
     ),
-    (.file(.refused("Permission denied")), "cannot open 'far/a.yaml': Permission denied"),
+    (.file(.refused("Permission denied")), "Cannot open 'far/a.yaml': Permission denied"),
     (
       .scene(
         SceneError(
@@ -160,12 +160,12 @@ struct SceneFileFaultTests {
       ),
       "far/a.yaml:2:3: unknown key 'a'; did you mean 'b'?"
     ),
-    (.unknownName("nestd"), "unknown scene 'nestd'; did you mean 'nested'?"),
+    (.unknownName("nestd"), "Unknown scene 'nestd'; did you mean 'nested'?"),
   ])
   func aFaultIsReportedInALine(fault: SceneFileFault, line: String) {
-    #expect(fault.line("cannot open", path: "far/a.yaml", width: 80) == line)
+    #expect(fault.line("Cannot open", path: "far/a.yaml", width: 80) == line)
     let short = line.split(separator: "far/").joined()
-    #expect(fault.line("cannot open", path: "far/a.yaml", width: 20) == short)
+    #expect(fault.line("Cannot open", path: "far/a.yaml", width: 20) == short)
   }
 
   @Test func showsNamesSafely() {
@@ -174,6 +174,6 @@ struct SceneFileFaultTests {
         == "cannot save '<U+001B>[2J<U+000A>': No such file or directory")
     #expect(
       SceneFileFault.unknownName("\u{202E}x").line("", path: "", width: 20)
-        .hasPrefix("unknown scene '<U+202E>x'; known here: the-lab, "))
+        .hasPrefix("Unknown scene '<U+202E>x'; known here: the-lab, "))
   }
 }

@@ -56,7 +56,7 @@ struct SchemeTests {
   }
 
   @Test(arguments: [
-    (":scheme nihgt<CR>", "unknown scheme 'nihgt'"),
+    (":scheme nihgt<CR>", "Unknown scheme 'nihgt'"),
     (":scheme none<CR>", "Themes have their own colours already"),
   ])
   func whatIsNoSchemeIsRefused(script: String, words: String) throws {
@@ -119,7 +119,7 @@ struct SchemeTests {
 
   @Test func oneThatCannotBeReadIsNotKept() throws {
     let lab = try play("T<Tab>G<CR>").lab
-    #expect(lab.notice == .refusal("unknown scheme 'torn'"))
+    #expect(lab.notice == .refusal("Unknown scheme 'torn'"))
     #expect(lab.browser != nil)
   }
 

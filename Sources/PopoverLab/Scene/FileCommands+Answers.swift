@@ -8,7 +8,7 @@ extension FileCommands {
     switch event {
     case .opened(let location, .success(let opened)): show(opened, from: location, &lab)
     case .opened(let location, .failure(let fault)):
-      report(fault, "cannot open", location.title, &lab)
+      report(fault, "Cannot open", location.title, &lab)
     case .saved(let document, .success(let content)):
       noteSaved(document, content, &lab)
       leaveIfAsked(isSaved: true, &lab)
@@ -17,12 +17,12 @@ extension FileCommands {
       reportChanged(document, isGone: found == nil, &lab)
     case .saved(let document, .failure(let fault)):
       leaveIfAsked(isSaved: false, &lab)
-      report(fault, "cannot write", document.path, &lab)
+      report(fault, "Cannot write", document.path, &lab)
     case .textRead(let source, let location, .success(let text)):
       lab.files.put(text, of: source, at: location)
     case .textRead(let source, let location, .failure(let fault)):
       if case .file(let name) = source {
-        report(fault, "cannot read", location.path(of: name), &lab)
+        report(fault, "Cannot read", location.path(of: name), &lab)
       }
     case .changedElsewhere(let location):
       lab.refuse("\(location.title) is also being changed in another poplab")
@@ -30,7 +30,7 @@ extension FileCommands {
     case .notForgotten(let location, let fault):
       // What was done with the scene itself is of more interest.
       guard lab.notice == nil else { return }
-      report(fault, "cannot remove what is kept of", location.title, &lab)
+      report(fault, "Cannot remove what is kept of", location.title, &lab)
     case .storedAt(let path, let location):
       LeavingCommands.tellWhereKept(location, path, &lab)
     case .foundDocuments(let paths): lab.files.documents = paths
@@ -38,10 +38,10 @@ extension FileCommands {
     case .foundUnsaved(let found, let location): RecoverCommands.take(found, for: location, &lab)
     case .recovered(let found, .success(let scene)): RecoverCommands.show(scene, of: found, &lab)
     case .recovered(let found, .failure(let fault)):
-      report(fault, "cannot recover", found.title, &lab)
+      report(fault, "Cannot recover", found.title, &lab)
     case .notDropped(let found, let fault):
       lab.recovery.found.append(found)
-      report(fault, "cannot drop", found.title, &lab)
+      report(fault, "Cannot drop", found.title, &lab)
     }
   }
 

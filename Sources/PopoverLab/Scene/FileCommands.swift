@@ -199,7 +199,7 @@ extension FileCommands {
     if case .changed = fault {
       return "'\(path.shownSafely)' is there already; nothing was written"
     }
-    return SceneFileFault.file(fault).line("cannot write", path: path, width: lab.size.width - 2)
+    return SceneFileFault.file(fault).line("Cannot write", path: path, width: lab.size.width - 2)
   }
 
   static func report(

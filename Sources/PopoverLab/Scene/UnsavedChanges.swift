@@ -80,7 +80,7 @@ enum UnsavedChanges {
     if lab.files.stored.hasReportedFailure, !staysOpen { return }
     lab.files.stored.hasReportedFailure = true
     lab.refuse(
-      fault.line("cannot keep changes of", path: location.title, width: lab.size.width - 2)
+      fault.line("Cannot keep changes of", path: location.title, width: lab.size.width - 2)
         + (staysOpen ? "; :write FILE saves them, leaving again discards them" : ""))
   }
 }

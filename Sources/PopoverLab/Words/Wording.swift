@@ -10,7 +10,7 @@ extension [String] {
 
 extension String {
   /// The text with a capital letter, as at the start of a sentence.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// The text with a small letter, as after a colon.
   var uncapitalized: String { prefix(1).lowercased() + dropFirst() }

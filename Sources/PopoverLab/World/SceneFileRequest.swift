@@ -126,7 +126,7 @@ package enum SceneFileFault: Error, Equatable, Sendable {
   /// The message in one line: with the whole path if it fits into `width` columns, else with the name of the file, so
   /// that line, column and reason stay visible.
   ///
-  /// - Parameter attempt: the failed action, such as `cannot save`.
+  /// - Parameter attempt: the failed action, such as `Cannot save`.
   func line(_ attempt: String, path: String, width: Int) -> String {
     [path, path.fileName].map { line(attempt, path: $0) }.first(fitting: width)
   }
@@ -137,7 +137,7 @@ package enum SceneFileFault: Error, Equatable, Sendable {
     case .scene(let error): return error.faults.first?.message(path: path) ?? path.shownSafely
     case .unknownName(let name):
       let known = ShippedScenes.all.map(\.name)
-      return "unknown scene '\(name.shownSafely)'; \(Suggestion.words(for: name, known: known))"
+      return "Unknown scene '\(name.shownSafely)'; \(Suggestion.words(for: name, known: known))"
     }
   }
 }

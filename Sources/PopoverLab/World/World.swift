@@ -143,14 +143,11 @@ package enum ThemeReadingFault: Error, Equatable, Sendable {
 }
 
 extension ThemeReadingFault {
-  /// Why a theme cannot be read, in one line; for a malformed file the first fault. The line is sanitized for
-  /// terminals.
-  package func line(path: String) -> String { line(path: path) { $0 } }
-
-  /// The same line with whole paths if they fit into `width` columns, else with the names of files, so that line,
-  /// column and reason stay visible.
+  /// Why a theme cannot be read, in one line; for a malformed file the first fault. Whole paths are named if they fit
+  /// into `width` columns, else the names of files, so that line, column and reason stay visible. The line is sanitized
+  /// for terminals.
   func line(path: String, width: Int) -> String {
-    [line(path: path), line(path: path, shortened: \.fileName)].first(fitting: width)
+    [line(path: path) { $0 }, line(path: path, shortened: \.fileName)].first(fitting: width)
   }
 
   /// The line about a file whose theme is still shown as it was read last.
@@ -173,7 +170,7 @@ extension ThemeReadingFault {
   private func line(path: String, shortened: (String) -> String) -> String {
     switch self {
     case .file:
-      return "cannot read the theme '\(shortened(path).shownSafely)': \(reason)"
+      return "Cannot read the theme '\(shortened(path).shownSafely)': \(reason)"
     case .theme(.malformed(_, let faults)):
       guard var fault = faults.first else { return shortened(path).shownSafely }
       fault.path = fault.path.map(shortened)

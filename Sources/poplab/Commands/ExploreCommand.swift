@@ -81,8 +81,9 @@ struct ExploreCommand: ParsableCommand {
       throw ValidationError("options follow their command, as in 'poplab \(word) --help'.")
     }
     let known = Self.knownWords + ShippedScenes.all.map(\.name)
-    let kind = word.hasPrefix("-") ? "option" : "command or scene"
-    throw Invocation.unknown(kind, word, among: known)
+    if word.hasPrefix("-") { throw Invocation.unknown("option", word, among: known) }
+    throw Invocation.unknown(
+      "command or scene", word, among: known, elsewhere: "'poplab scenes list' has the scenes")
   }
 
   /// Whether the session is one to record, and into a new file.

@@ -31,7 +31,7 @@ struct Invocation {
       let bytes = CommandLine.unsafeArgv[index]
       if let word = bytes.flatMap({ String(validatingCString: $0) }) { return word }
       throw CommandFailure(
-        "argument \(index), '\(CommandLine.arguments[index].shownSafely)', is not UTF-8; a file of such a name is to be renamed",
+        "argument \(index), '\(CommandLine.arguments[index].shownSafely)', is not UTF-8; text is written in UTF-8, and a file of such a name is to be renamed",
         status: .usage)
     }
   }
@@ -87,10 +87,11 @@ struct Invocation {
   }
 
   /// An unknown word: the nearest that is known, or where to look beside the help.
-  static func unknown(_ kind: String, _ word: String, among known: [String]) -> ValidationError {
+  static func unknown(
+    _ kind: String, _ word: String, among known: [String], elsewhere: String? = nil
+  ) -> ValidationError {
     let nearest = Suggestion.question(about: word, in: known)
-    let scenes = word.hasPrefix("-") ? nil : "'poplab scenes list' has the scenes"
-    let remedy = (nearest ?? scenes).map { "; \($0)" } ?? ""
+    let remedy = (nearest ?? elsewhere).map { "; \($0)" } ?? ""
     return ValidationError("unknown \(kind) '\(word)'\(remedy).")
   }
 

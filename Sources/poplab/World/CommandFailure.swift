@@ -18,34 +18,33 @@ enum ExitStatus: Int32, CaseIterable {
 
 /// A failure that is reported in words and by the exit status.
 struct CommandFailure: Error {
-  /// What is written to standard error, without a line feed at its end.
-  var text: String
-  var status: ExitStatus
-
-  /// Its first line, without the name of the program.
-  var firstLine: String {
-    let line = text.split(separator: "\n").first.map(String.init) ?? text
-    return line.hasPrefix(Self.program) ? String(line.dropFirst(Self.program.count)) : line
-  }
-
-  private static let program = "poplab: "
-
-  /// The same of what a file names, which is said before it. Faults in files begin with their own.
-  func named(in path: String) -> CommandFailure {
-    guard text.hasPrefix(Self.program) else { return self }
-    let words = text.dropFirst(Self.program.count)
-    return CommandFailure("\(path.shownSafely): \(words)", status: status)
-  }
+  /// What has failed: a sentence that begins with a small letter, or a line for each fault.
+  let message: String
+  /// Whether each line of the message begins with its place in a file.
+  let isLocated: Bool
+  let status: ExitStatus
 
   init(_ message: String, status: ExitStatus) {
-    text = Self.program + message
-    self.status = status
+    (self.message, self.status, isLocated) = (message, status, false)
   }
 
   /// Faults in a file of the user's, each a line that begins with its place.
   init(located faults: String, status: ExitStatus = .badData) {
-    text = faults
-    self.status = status
+    (message, self.status, isLocated) = (faults, status, true)
+  }
+
+  /// What is written to standard error, without a line feed at its end.
+  var text: String { isLocated ? message : "poplab: \(message)" }
+
+  /// Its first line, without the name of the program.
+  var firstLine: String { message.split(separator: "\n").first.map(String.init) ?? message }
+
+  /// The same as a sentence by itself, which begins with a capital letter unless a place comes first.
+  var sentence: String { isLocated ? firstLine : firstLine.capitalizedFirst }
+
+  /// The same of what a file names, which is said before it. Faults in files begin with their own.
+  func named(in path: String) -> CommandFailure {
+    isLocated ? self : CommandFailure("\(path.shownSafely): \(message)", status: status)
   }
 
   /// Why a file was not written.

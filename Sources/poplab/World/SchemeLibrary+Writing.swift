@@ -89,7 +89,7 @@ extension SchemeLibrary {
     _ fault: StorageFault, _ path: String, _ replaced: SchemeSaving.Replaced
   ) -> String {
     guard case .changed(let found) = fault else {
-      return "cannot write the scheme '\(path)': \(fault)"
+      return "Cannot write the scheme '\(path)': \(fault)"
     }
     if found == nil { return "'\(path)' is gone; :write-scheme with its name writes it again" }
     return replaced == .nothing

@@ -100,7 +100,7 @@ extension SchemeLibrary {
       if nameOrPath == SchemeName.auto { return .success(try terminal.known()) }
       return .success(try scheme(nameOrPath))
     } catch {
-      return .failure(SchemeRefusal((error as? CommandFailure)?.firstLine ?? "\(error)"))
+      return .failure(SchemeRefusal((error as? CommandFailure)?.sentence ?? "\(error)"))
     }
   }
 }

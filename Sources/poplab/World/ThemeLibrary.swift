@@ -179,10 +179,10 @@ extension ThemeLibrary {
 
 extension CommandFailure {
   fileprivate init(_ fault: ThemeReadingFault, in entry: ThemeLibrary.Entry) {
-    if case .theme(let error) = fault {
-      self.init(located: "\(error)")
-    } else {
-      self.init(fault.line(path: entry.path), status: .noInput)
+    switch fault {
+    case .theme(let error): self.init(located: "\(error)")
+    case .file(let fault):
+      self.init("cannot read the theme '\(entry.path.shownSafely)': \(fault)", status: .noInput)
     }
   }
 }

@@ -27,14 +27,14 @@ struct RecordCommandTests {
   private static let nothing = "Nothing is being recorded; :record NAME.cast begins"
   private static let there = "'there.cast' is there already; nothing was written"
   private static let kept = "; the recording is kept, :record FILE writes it"
-  private static let full = "cannot write 'full.cast': No space left on device" + kept
+  private static let full = "Cannot write 'full.cast': No space left on device" + kept
 
   /// What is typed after `:record`, the last answer, and the new files.
   private static let answers: [([String], String, [String])] = [
     ([""], nothing, []),
     (["a.txt"], "A recording is a file .cast, or a script .yaml; 'a.txt' is neither", []),
     (["there.cast"], there, []), (["there.cast", ""], nothing, []),
-    (["none/a.cast"], "cannot write 'none/a.cast': No such file or directory", []),
+    (["none/a.cast"], "Cannot write 'none/a.cast': No such file or directory", []),
     (["a.cast"], "Recording into a.cast; :record ends it", []),
     (["a.cast", "a.cast"], "Recording into a.cast; :record ends it", []),
     (["a.cast", ""], "Written: a.cast", ["a.cast"]), (["a.cast", "", ""], nothing, ["a.cast"]),
