@@ -115,6 +115,9 @@ import Testing
     ("1.50", "1.5", true), (#"{"a":1,"b":2}"#, #"{"b":2,"a":1}"#, true),
     ("[1,2]", "[2,1]", false), ("0", "null", false),
     ("9007199254740993", "9007199254740992", false), ("1", #""1""#, false),
+    ("1.50", "1.500", true), ("1e3", "1000", true), ("-0", "0", true), ("-1", "1", false),
+    ("1e400", "10e399", true), ("9007199254740993", "9007199254740992.0", false),
+    ("10", "1", false), ("1e-3", "0.0010", true), ("1e99999999999", "2e99999999999", false),
   ])
   func valuesAreEqualThatSayTheSame(one: String, other: String, isEqual: Bool) throws {
     let values = try [one, other].map { try JSON(reading: Array($0.utf8)) }

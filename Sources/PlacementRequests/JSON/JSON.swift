@@ -51,16 +51,58 @@ extension JSON: Equatable {
     switch (one, other) {
     case (.null, .null): true
     case (.flag(let one), .flag(let other)): one == other
-    case (.digits(let one), .digits(let other)): one == other
+    case (.number(let one), .number(let other)): one == other
+    case (.digits(let one), .digits(let other)) where one == other: true
     case (.text(let one), .text(let other)): one == other
     case (.list(let one), .list(let other)): one == other
     case (.object(let one), .object(let other)): byKey(one) == byKey(other)
-    default: one.figure != nil && one.figure == other.figure
+    default: one.decimal != nil && one.decimal == other.decimal
+    }
+  }
+
+  private var decimal: Decimal? {
+    switch self {
+    case .number(let figure): Decimal("\(figure)")
+    case .digits(let digits): Decimal(digits)
+    default: nil
     }
   }
 
   private static func byKey(_ members: [Member]) -> [String: JSON] {
     Dictionary(members.map { ($0.key, $0.value) }) { $1 }
+  }
+}
+
+/// A number by its digits, whatever zeros and exponent it is written with.
+private struct Decimal: Equatable {
+  /// The digits between the zeros at both ends; none for zero.
+  private var digits: ArraySlice<UInt8>
+  /// The power of ten that the last digit counts.
+  private var exponent: Int
+  private var isNegative: Bool
+
+  /// `nil` for what is no number, or has an exponent of more than 32 bits.
+  init?(_ text: String) {
+    let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
+    let halves = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    isNegative = halves[0].hasPrefix("-")
+    let whole = isNegative ? halves[0].dropFirst() : halves[0]
+    let fraction = halves.count > 1 ? halves[1] : ""
+    digits = Array((whole + fraction).utf8)[...]
+    guard let power = parts.count > 1 ? Int32(parts[1]) : 0, parts.count < 3, halves.count < 3,
+      !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    exponent = Int(power) - fraction.utf8.count
+    trim()
+  }
+
+  private mutating func trim() {
+    let zero = UInt8(ascii: "0")
+    digits = digits.drop { $0 == zero }
+    let kept = digits.lastIndex { $0 != zero }.map { digits[...$0] } ?? []
+    exponent += digits.count - kept.count
+    digits = kept
+    if digits.isEmpty { (exponent, isNegative) = (0, false) }
   }
 }
 
