@@ -19,6 +19,15 @@ struct NoRoomTests: PlayedWithFiles {
     #expect(later.lab.notice != played.lab.notice)
   }
 
+  @Test(arguments: [
+    ("l", "cannot keep changes of '(unnamed)': No space left on device"), ("", nil), ("lqq", nil),
+  ])
+  func whatIsLostWithTheTerminalIsSaidAfterwards(script: String, words: String?) throws {
+    var files = Self.files
+    files.refusal = "No space left on device"
+    #expect(try play(script, with: files).lab.lostChanges == words)
+  }
+
   /// The disk may have room again.
   @Test func whatCouldNotBeStoredIsTriedAgain() {
     var lab = Lab.sample()

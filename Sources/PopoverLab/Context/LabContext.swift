@@ -185,6 +185,8 @@ struct Leaving: Equatable, Sendable {
   var hasToldWhereKept = false
   /// Whether the lab may be left although its session cannot be kept: the user was told, or does not want to be asked.
   var mayLoseSession = false
+  /// Why changes are lost with the terminal, when no message is seen any more.
+  var lost: String?
 
   /// What the user was told is not true any more.
   mutating func askAgain() {

@@ -103,6 +103,9 @@ extension Lab {
     return UnwrittenRecording(path: recorded.path, fault: fault)
   }
 
+  /// Why changes were lost when the lab lost its terminal; `nil` if none were.
+  package var lostChanges: String? { context.leaving.lost }
+
   /// Begins in one of the theme's appearances, if it has it, and as everything looks without a kind of cones. Neither is a
   /// step of the history.
   package mutating func begin(in appearance: Appearance?, seenBy vision: ColorVision? = nil) {

@@ -74,6 +74,9 @@ enum UnsavedChanges {
     _ location: SceneLocation, _ fault: SceneFileFault, _ lab: inout LabContext
   ) {
     if let scene = lab.files.stored[location] { lab.files.stored.failed.add(scene, at: location) }
+    if lab.leaving.ending == .terminalLost {
+      lab.leaving.lost = fault.line("cannot keep changes of", path: location.title, width: .max)
+    }
     let staysOpen =
       lab.leaving.ending.map { $0 != .terminalLost } ?? false && !lab.leaving.mayLoseSession
     if staysOpen { (lab.leaving.ending, lab.leaving.mayLoseSession) = (nil, true) }

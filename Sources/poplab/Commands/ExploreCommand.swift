@@ -147,6 +147,7 @@ struct ExploreCommand: ParsableCommand {
     if let unwritten = lab.unwrittenRecording {
       throw CommandFailure(writing: unwritten.path, unwritten.fault)
     }
+    if let lost = lab.lostChanges { throw CommandFailure(lost, status: .inputOutput) }
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }
   }
