@@ -75,6 +75,19 @@ struct ThemesCommandTests: ThemesProgram {
     #expect(try themes("check", file.path, "--brief").output == "\(file.path): well\n")
   }
 
+  /// A misspelled colour of the palette changes nothing, which is said with its place.
+  @Test func aColourThatNoStyleUsesIsAWarning() throws {
+    let file = try BuiltProgram.temporaryFile(
+      Data("inherits: mb\npalette: { fraem: red }".utf8), suffix: ".yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let words = "no style uses the colour 'fraem'; did you mean 'frame'?"
+    let report = try themes("check", file.path)
+    #expect(report.status == 0)
+    #expect(report.output.contains("\n\(file.path):2:12: warning: \(words)\n"))
+    let json = try themes("check", file.path, "--json").output
+    #expect(json.contains(#""warnings":[{"column":12,"line":2,"message":"\#(words)""#))
+  }
+
   @Test func noNameReachesTheTerminalWithItsControlCharacters() throws {
     let names = ["a\u{1B}[31m\nb", "c\u{7}", "d\u{202E}e"]
     let folder = try ThemeFolder([

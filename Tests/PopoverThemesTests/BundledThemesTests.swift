@@ -30,6 +30,7 @@ import Testing
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
     #expect(theme.name == name)
     #expect(!theme.summary.isEmpty)
+    #expect(theme.warnings.isEmpty)
   }
 
   /// A label inside the content has the background of the content.

@@ -52,6 +52,34 @@ import Testing
     #expect(theme.style(.border, depth: .trueColor).foreground == .rgb(0x00FF00))
   }
 
+  /// What a file inherits may be there for others; its own names are for its styles, those of the parent too.
+  @Test(arguments: [
+    (
+      "palette: {fraem: red, z: 1}",
+      [
+        "1:11: no style uses the colour 'fraem'; did you mean 'frame'?",
+        "1:23: no style uses the colour 'z'",
+      ]
+    ),
+    ("palette: {frame: red}", []),
+    ("palette: {own: red}\nstyles: {fill: {background: [own, blue]}}", []),
+    ("palette: {own: red}\ndark: {styles: {text: {foreground: own}}}", []),
+    ("light: {palette: {frame: red, own: blue}}", ["1:31: no style uses the colour 'own'"]),
+    ("palette: {red: blue}\nstyles: {text: {foreground: red}}", []),
+  ])
+  func aColorThatNoStyleUsesIsAWarning(own: String, warnings: [String]) throws {
+    let theme = try theme([
+      "t.yaml": own + "\ninherits: parent",
+      "parent": """
+      palette: {frame: blue, spare: green}
+      styles: {border: {foreground: frame}}
+      dark: {palette: {night: black}}
+      """,
+    ])
+    #expect(try self.theme(["t.yaml": "palette: {spare: red}"]).warnings.isEmpty)
+    #expect(theme.warnings.map { "\($0.place): \($0.reason)" } == warnings)
+  }
+
   @Test(arguments: [
     ("a/b/t.yaml", "../c.yaml", "a/c.yaml"), ("t.yaml", "./c.yml", "c.yml"),
     ("t.yaml", "../../c.yaml", "../../c.yaml"), ("/a/t.yaml", "x/../c.yaml", "/a/c.yaml"),

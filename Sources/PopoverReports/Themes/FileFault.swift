@@ -20,9 +20,14 @@ package struct FileFault: Equatable, Sendable {
 
 extension FileFault {
   /// `path:line:column: message`, without what could disturb a terminal.
-  var line: String {
+  var line: String { line("") }
+
+  /// The same of what is no fault, `path:line:column: warning: message`.
+  var warning: String { line("warning: ") }
+
+  private func line(_ kind: String) -> String {
     let place = place.map { ":\($0)" } ?? ""
-    return "\(path.shownSafely)\(place): \(message.shownSafely)"
+    return "\(path.shownSafely)\(place): \(kind)\(message.shownSafely)"
   }
 }
 
@@ -32,6 +37,16 @@ extension FileFault: JSONRepresentable {
       "path": path.jsonValue, "line": (place?.line).jsonValue,
       "column": (place?.column).jsonValue, "message": message.jsonValue,
     ]
+  }
+}
+
+extension ThemeCheck {
+  /// What has no effect in the theme's file.
+  var warnings: [FileFault] {
+    let path = record.path ?? record.name
+    return (record.theme?.warnings ?? []).map {
+      FileFault(path: path, place: $0.place, message: $0.reason.description)
+    }
   }
 }
 

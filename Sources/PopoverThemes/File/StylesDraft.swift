@@ -5,6 +5,8 @@ import MessageText
 /// The colors of a theme as its files describe them: named colors, and styles that use them.
 struct StylesDraft {
   private var named: [String: Color] = [:]
+  /// Where the names stand.
+  private var places: [String: Place] = [:]
   private var roles: [ThemeRole: StyleDraft] = [:]
 }
 
@@ -33,6 +35,7 @@ extension StylesDraft {
     for entry in entries {
       // A wrong color gets a value too, so that styles that use it are not reported as well.
       named[entry.key] = entry.value.color(&faults) ?? named[entry.key] ?? .standard
+      places[entry.key] = entry.place
     }
   }
 
@@ -43,6 +46,15 @@ extension StylesDraft {
       styles[role] = roles[role]?.style(named, &faults)
     }
     return ThemePalette(styles)
+  }
+
+  /// A fault for each named color that no style of any of the drafts uses, as a misspelled name is none of a parent's.
+  static func unusedColors(in drafts: [StylesDraft]) -> [Fault] {
+    let used = Set(drafts.flatMap { $0.roles.values.flatMap(\.colors) })
+    let places = drafts.reduce(into: [:]) { $0.merge($1.places) { first, _ in first } }
+    return places.filter { !used.contains($0.key) }.map { name, place in
+      Fault(at: place, .theme(.unusedColor(name, used: used.sorted())))
+    }
   }
 }
 
@@ -71,6 +83,9 @@ struct StyleDraft {
         $0.backgrounds = $1.colorReferences(&$2) ?? $0.backgrounds
       }
     ] + keys
+
+  /// The colors as the file names them.
+  var colors: [String] { ([foreground].compactMap(\.self) + backgrounds).map(\.value) }
 
   func style(_ named: [String: Color], _ faults: inout [Fault]) -> RoleStyle {
     RoleStyle(

@@ -66,7 +66,8 @@ extension ThemeDraft {
   ]
 
   func theme(_ faults: inout [Fault]) -> Theme {
-    let palettes = palettes(&faults)
+    let looks = looks(&faults)
+    let palettes = palettes(of: looks, &faults)
     var theme = Theme(
       name: name, author: author, summary: summary, shape: shape.shape(&faults),
       fallback: fallback(&faults), kinds: kinds.inOrder(default: shape.kinds, &faults),
@@ -74,6 +75,9 @@ extension ThemeDraft {
     theme.parent = parent
     theme.lowContrastReason = lowContrastReason
     theme.schemeColors = schemeColors
+    theme.warnings = StylesDraft.unusedColors(in: looks).sorted {
+      $0.place < $1.place
+    }
     if let appearance { theme.appearance = appearance }
     return theme
   }
@@ -88,25 +92,29 @@ extension ThemeDraft {
     return shape.shape(&faults)
   }
 
-  /// The palettes of the appearances. A file with `light` or `dark` has both appearances, and its other styles
-  /// are for the one that is missing.
-  private func palettes(_ faults: inout [Fault]) -> KeyValuePairs<Appearance, ThemePalette> {
-    if variants.isEmpty {
-      let palette = styles.palette(&faults)
-      return appearance == .light || palette.brightness > Appearance.darkLimit
-        ? [.light: palette] : [.dark: palette]
+  /// The styles of the one appearance, or those of light and of dark. A file with `light` or `dark` has both, and its
+  /// other styles are for the one that is missing.
+  private func looks(_ faults: inout [Fault]) -> [StylesDraft] {
+    if variants.isEmpty { return [styles] }
+    return [.light, .dark].map { (appearance: Appearance) in
+      var styles = styles
+      for node in variants[appearance] ?? [] {
+        node.read(into: &styles, by: StylesDraft.keys, &faults)
+      }
+      return styles
     }
-    let light = palette(.light, &faults)
-    let dark = palette(.dark, &faults)
-    return appearance == .dark ? [.dark: dark, .light: light] : [.light: light, .dark: dark]
   }
 
-  private func palette(_ appearance: Appearance, _ faults: inout [Fault]) -> ThemePalette {
-    var styles = styles
-    for node in variants[appearance] ?? [] {
-      node.read(into: &styles, by: StylesDraft.keys, &faults)
+  private func palettes(
+    of looks: [StylesDraft], _ faults: inout [Fault]
+  ) -> KeyValuePairs<Appearance, ThemePalette> {
+    let palettes = looks.map { $0.palette(&faults) }
+    guard palettes.count == 2 else {
+      return appearance == .light || palettes[0].brightness > Appearance.darkLimit
+        ? [.light: palettes[0]] : [.dark: palettes[0]]
     }
-    return styles.palette(&faults)
+    return appearance == .dark
+      ? [.dark: palettes[1], .light: palettes[0]] : [.light: palettes[0], .dark: palettes[1]]
   }
 }
 

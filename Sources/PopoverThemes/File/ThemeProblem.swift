@@ -7,6 +7,8 @@ import MessageText
 enum ThemeProblem: Equatable, Sendable {
   /// A text that is no color, and the names of the palette that would be possible.
   case unknownColor(String, palette: [String])
+  /// A name of the palette that no style uses, and the colors that are used.
+  case unusedColor(String, used: [String])
   case unreadableParent(String)
   /// A parent with the name of the theme itself that no other theme has.
   case ownName(String)
@@ -24,6 +26,9 @@ extension ThemeProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownColor(let name, let palette): words(color: name, palette)
+    case .unusedColor(let name, let used):
+      "no style uses the colour \(quoted(name))"
+        + (Suggestion.question(about: name, in: used.map(\.shownSafely)).map { "; \($0)" } ?? "")
     case .unreadableParent(let path):
       "there is no theme to read at \(quoted(path)); a path is relative to this file"
     case .ownName(let name):

@@ -61,6 +61,9 @@ extension ThemeReader {
     let isWhole = lineage.faults.isEmpty && own.isEmpty
     lineage.trees = lineage.trees.map { $0.moved(to: inherits?.place ?? .start) } + [root]
     lineage.theme = theme(lineage.trees, name: source.path.themeName.shownSafely, &own)
+    // What is inherited may be there for others. Without a parent no name is meant to be that of one, and a file may
+    // have more of a known palette than it uses.
+    lineage.theme?.warnings.removeAll { inherits == nil || $0.place == inherits?.place }
     if !isWhole { own.removeAll { $0.path == nil && $0.place == inherits?.place } }
     lineage.faults = document.faultsToReport(of: own).inOrder + lineage.faults
     return lineage

@@ -29,7 +29,8 @@ struct ThemesCheckCommand: ParsableCommand {
       terminal's own is taken for black and for white, and the worse counts. A figure is what is reached: \
       its last decimal is cut, not rounded. Beside what is too low stands the nearest colour that would \
       do; nothing is changed. A role has a line for each depth at which it is too low. A theme that is \
-      faint on purpose says why in its file, as low-contrast.
+      faint on purpose says why in its file, as low-contrast. In a theme that inherits, a warning \
+      tells of a colour of its palette that no style uses, as it may be misspelled.
 
       Of a colour scheme the pairs are judged that a terminal shows: text, dim, selection and each of the \
       colours ansi.1 to ansi.6 and ansi.9 to ansi.14 on the background, and cursor-text, need 4.5, dim \
@@ -44,8 +45,8 @@ struct ThemesCheckCommand: ParsableCommand {
       middle (deutan) or short waves (tritan) are missing, with what remains of their distance in OKLab; \
       0.02 is just seen. It changes no verdict.
 
-      JSON is one object with version, themes and schemes. Each theme has name, path, verdict, faults (path, \
-      line, column, message), contract, lowContrastReason, and contrast: for each role what is needed, what is \
+      JSON is one object with version, themes and schemes. Each theme has name, path, verdict, faults and \
+      warnings (path, line, column, message), contract, lowContrastReason, and contrast: for each role what is needed, what is \
       reached (contrast, contrast256, contrast16), the worst cell (depth, foreground, background, nearest, \
       glyph, sample, column, row, kind, appearance) and in tooLow each depth that is not enough; alike has roles that \
       look alike to some (vision, one, other, appearance). Each scheme \
