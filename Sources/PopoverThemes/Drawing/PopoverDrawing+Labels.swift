@@ -10,24 +10,39 @@ extension PopoverDrawing {
     var isFirstRow: Bool
   }
 
-  /// Draws the title and then the footer, which takes the rest of the row if they share one, and returns
-  /// the content without the rows that they take.
-  func drawLabels(title: GlyphText, footer: GlyphText, on canvas: inout Canvas) -> CellRect {
-    var room = content
-    var taken: [Taken] = []
+  /// A label as it fits into its row.
+  struct PlacedLabel {
+    fileprivate let text: GlyphText
+    fileprivate let start: CellPoint
+    fileprivate let role: ThemeRole
+    fileprivate let isInside: Bool
+
+    fileprivate var columns: Range<Int> { start.x..<start.x + text.width }
+  }
+
+  /// The title and then the footer, which takes the rest of the row if they share one, and the content without the rows
+  /// that they take.
+  func labels(title: GlyphText, footer: GlyphText) -> (placed: [PlacedLabel], room: CellRect) {
+    var (placed, room): ([PlacedLabel], CellRect) = ([], content)
     for label in [
       Label(text: title, place: parts.title, role: .title, isFirstRow: true),
       Label(text: footer, place: parts.footer, role: .footer, isFirstRow: false),
     ] where label.text.width > 0 {
-      guard let row = row(of: label, in: room) else { continue }
-      guard let columns = draw(label, row: row, taken, on: &canvas) else { continue }
-      taken.append((row, columns))
+      guard let row = row(of: label, in: room),
+        let next = self.placed(label, row: row, beside: placed)
+      else { continue }
+      placed.append(next)
       room.lose(row)
     }
-    return room
+    return (placed, room)
   }
 
-  private typealias Taken = (row: Int, columns: Range<Int>)
+  func draw(_ labels: [PlacedLabel], on canvas: inout Canvas) {
+    for label in labels {
+      let style = style(of: label.role, row: label.start.y, label.isInside)
+      canvas.draw(label.text, at: label.start, style: style, clip: background)
+    }
+  }
 
   private func row(of label: Label, in room: CellRect) -> Int? {
     switch label.place.position {
@@ -40,17 +55,14 @@ extension PopoverDrawing {
     }
   }
 
-  private func draw(_ label: Label, row: Int, _ taken: [Taken], on canvas: inout Canvas)
-    -> Range<Int>?
-  {
+  private func placed(
+    _ label: Label, row: Int, beside taken: [PlacedLabel]
+  ) -> PlacedLabel? {
     guard let (text, stretch) = fitted(label, row: row, taken), text.width > 0 else { return nil }
-    let isInside = label.place.position == .inside
     let indent = label.place.alignment.indent(of: text.width, in: stretch.count)
-    let x = stretch.lowerBound + indent
-    canvas.draw(
-      text, at: CellPoint(x: x, y: row), style: style(of: label.role, row: row, isInside),
-      clip: background)
-    return x..<x + text.width
+    return PlacedLabel(
+      text: text, start: CellPoint(x: stretch.lowerBound + indent, y: row), role: label.role,
+      isInside: label.place.position == .inside)
   }
 
   /// Inside, a label lies on the fill, unless it has a background of its own.
@@ -65,10 +77,11 @@ extension PopoverDrawing {
 
   /// The text of a label and the columns for it: the first free stretch into which all of it fits between
   /// blanks, or without blanks if no arrow is in the row; else it is cut to fit into the longest stretch.
-  private func fitted(_ label: Label, row: Int, _ taken: [Taken]) -> (GlyphText, Range<Int>)? {
+  private func fitted(_ label: Label, row: Int, _ taken: [PlacedLabel]) -> (GlyphText, Range<Int>)?
+  {
     let text = label.text
     let hole = label.place.position == .inside ? nil : arrowColumns(row: row)
-    let holes = taken.filter { $0.row == row }.map(\.columns) + [hole].compactMap { $0 }
+    let holes = taken.filter { $0.start.y == row }.map(\.columns) + [hole].compactMap { $0 }
     let stretches = holes.reduce([room(for: label)]) { stretches, columns in
       stretches.flatMap { $0.without(columns) }
     }

@@ -23,16 +23,15 @@ extension Theme {
     _ chrome: PopoverChrome, direction: ArrowDirection?, title: String = "", footer: String = "",
     lines: [GlyphText] = [], presence: Double = 1, depth: ColorDepth, on canvas: inout Canvas
   ) -> CellRect {
-    let drawing = PopoverDrawing(
-      parts: self.chrome, chrome: chrome, direction: direction, frame: chrome.frame(direction),
-      steps: palette.steps(depth: depth))
+    let drawing = drawing(of: chrome, direction, depth: depth)
     if let shadow {
       drawing.draw(shadow, of: palette, presence: presence, depth: depth, on: &canvas)
     }
     let ground = darkensPage ? drawing.ground(on: canvas) : []
     drawing.draw(on: &canvas)
     drawing.show(ground, for: style(.page, depth: depth).background, on: &canvas)
-    let room = drawing.drawLabels(title: text(title), footer: text(footer), on: &canvas)
+    let (labels, room) = drawing.labels(title: text(title), footer: text(footer))
+    drawing.draw(labels, on: &canvas)
     for (y, line) in zip(room.rows, lines) {
       canvas.draw(
         line, at: CellPoint(x: room.x, y: y), style: drawing.ink.style(.text, row: y), clip: room)
@@ -49,6 +48,22 @@ extension Theme {
     draw(
       layout.chrome, direction: layout.arrowDirection, title: title, footer: footer, lines: lines,
       depth: depth, on: &canvas)
+  }
+
+  private func drawing(
+    of chrome: PopoverChrome, _ direction: ArrowDirection?, depth: ColorDepth
+  ) -> PopoverDrawing {
+    PopoverDrawing(
+      parts: self.chrome, chrome: chrome, direction: direction, frame: chrome.frame(direction),
+      steps: palette.steps(depth: depth))
+  }
+
+  /// The content without the rows of the title and the footer, as ``draw(_:title:footer:lines:depth:on:)`` returns it.
+  package func room(
+    in chrome: PopoverChrome, direction: ArrowDirection?, title: String = "", footer: String = ""
+  ) -> CellRect {
+    drawing(of: chrome, direction, depth: .none)
+      .labels(title: text(title), footer: text(footer)).room
   }
 }
 
@@ -123,9 +138,7 @@ extension Theme {
     let content = Size(width: 16, height: 4)
     let frame = Rect(size: metrics.frameSize(content: content, direction: nil))
     let chrome = PopoverChrome(frame: frame, direction: nil, arrowOffset: 0, metrics: metrics)
-    var canvas = Canvas(size: CellRect(frame).size)
-    let room = draw(
-      chrome, direction: nil, title: title, footer: footer, depth: .none, on: &canvas)
+    let room = room(in: chrome, direction: nil, title: title, footer: footer)
     return Int(content.height) - room.height
   }
 }
