@@ -11,7 +11,7 @@ struct HelpTests {
   ]
 
   private func list(_ lab: Lab) throws -> HelpList {
-    HelpPanel(try #require(lab.help), lab.context).list
+    HelpPanel(try #require(lab.help), in: lab.context.look).list
   }
 
   @Test(arguments: [(80, 1), (120, 2), (200, 4), (40, 1)])
@@ -117,7 +117,7 @@ struct HelpTests {
   @Test func aClickSelectsALine() throws {
     var lab = Lab.sample(size: Self.sizes[2])
     lab = try press("?", on: lab)
-    let panel = HelpPanel(try #require(lab.help), lab.context)
+    let panel = HelpPanel(try #require(lab.help), in: lab.context.look)
     let column = panel.list.columns[1]
     let row = try #require(column.indices.last { $0 < 8 && column[$0].entry != nil })
     let cell = CellPoint(
@@ -168,7 +168,7 @@ struct HelpTests {
       for script in ["?G", "?", "?20j"] {
         var lab = try press(script, on: .sample(size: before))
         lab.resize(to: after)
-        let panel = HelpPanel(try #require(lab.help), lab.context)
+        let panel = HelpPanel(try #require(lab.help), in: lab.context.look)
         #expect(try panel.list == list(press("?", on: .sample(size: after))))
         let rows = try #require(panel.list.rows(of: lab.help?.selected ?? 0))
         #expect((0...panel.list.lastTop).contains(panel.top))

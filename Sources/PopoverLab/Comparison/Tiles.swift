@@ -33,7 +33,7 @@ struct Tiles {
         let rows = heading.y..<heading.y + 1 + layout.scenes[0].height
         canvas.drawRule(at: heading.x - 1, rows: rows, style: lab.style(.border))
       }
-      lab.drawHeading(words(index), in: heading, on: &canvas)
+      lab.look.drawHeading(words(index), in: heading, on: &canvas)
     }
     guard let rows = mode.comparison?.rows, let view else { return }
     let page = cache.page(lab.page(in: view))

@@ -3,8 +3,8 @@ import Dial
 import PopoverScenes
 import PopoverThemes
 
-/// The state that all modes share. Each part is owned by a folder. Twenty types keep a copy of it, so that the large parts
-/// that few keys touch are boxed: the code that copies them one by one was a third of this module.
+/// The state that all modes share. Each part is owned by a folder. The large parts that few keys touch are boxed, as a
+/// fifth of this module was code that copies them one by one.
 struct LabContext: Equatable, Sendable {
   var screen: LabScreen
   /// The keys of the scene, which the user may have changed.
@@ -210,21 +210,6 @@ enum Notice: Equatable, Sendable {
     switch self {
     case .change(let words), .done(let words), .refusal(let words), .offer(let words): words
     }
-  }
-}
-
-extension LabContext {
-  /// Draws an empty panel, with the rule that parts it from the scene beside it.
-  func drawPanel(on canvas: inout Canvas) {
-    canvas.fill(explorer.panel, with: Cell(style: style(.text)))
-    guard explorer.isBeside else { return }
-    canvas.drawRule(at: explorer.panel.x, rows: explorer.panel.rows, style: style(.border))
-  }
-
-  func drawHeading(_ words: String, in place: CellRect, on canvas: inout Canvas) {
-    canvas.fill(place, with: Cell(style: style(.status)))
-    canvas.draw(
-      theme.text(words).shortened(to: place.width), at: place.origin, style: style(.status))
   }
 }
 

@@ -130,7 +130,7 @@ extension GroupsMode {
       rows(in: lab), selected: index,
       title: group.map { CommandGroup.all[$0].name.capitalizedFirst } ?? "More",
       at: CellRect(x: 1, y: lab.size.height - 1, width: 1, height: 1), note: words(in: lab),
-      in: lab)
+      in: lab.look)
   }
 
   private func rows(in lab: LabContext) -> [ListRow] {

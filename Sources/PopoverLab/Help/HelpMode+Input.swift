@@ -43,7 +43,7 @@ extension HelpMode {
   }
 
   private mutating func receive(_ mouse: MouseEvent, _ lab: LabContext) {
-    let panel = HelpPanel(self, lab)
+    let panel = HelpPanel(self, in: lab.look)
     guard panel.content.contains(mouse.point) else { return }
     switch mouse.action {
     case .press(.left):
@@ -54,7 +54,7 @@ extension HelpMode {
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
-    HelpPanel(self, lab).draw(on: &canvas)
+    HelpPanel(self, in: lab.look).draw(on: &canvas)
   }
 
   /// What Enter runs, as `h: move the anchor to the left`.
@@ -65,5 +65,5 @@ extension HelpMode {
     return StatusLine.text("\(keys): \(help.isEmpty ? entry.group.help : help)", in: lab)
   }
 
-  func cursor(in lab: LabContext) -> CellPoint? { HelpPanel(self, lab).cursor }
+  func cursor(in lab: LabContext) -> CellPoint? { HelpPanel(self, in: lab.look).cursor }
 }

@@ -60,7 +60,7 @@ struct HelpMode: SearchedMode {
       section.groups.map { HelpEntry(section: section.title, group: $0, mode: mode) }
     }
     found = entries
-    list = HelpList(entries, room: HelpPanel.listRoom(in: lab))
+    list = HelpList(entries, room: HelpPanel.listRoom(in: lab.look))
   }
 
   private mutating func find() {
@@ -69,7 +69,7 @@ struct HelpMode: SearchedMode {
   }
 
   mutating func layOut(in lab: LabContext) {
-    let room = HelpPanel.listRoom(searchRows: searchRows, in: lab)
+    let room = HelpPanel.listRoom(searchRows: searchRows, in: lab.look)
     if list.entries != found || list.room != room { list = HelpList(found, room: room) }
   }
 

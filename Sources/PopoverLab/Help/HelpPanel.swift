@@ -5,14 +5,14 @@ import PopoverThemes
 /// The panel of the list of keys: in the middle, as large as the list needs.
 struct HelpPanel {
   private let mode: HelpMode
-  private let lab: LabContext
+  private let look: LabLook
   /// The first row that is shown: that of the mode, unless a larger screen leaves fewer to scroll.
   let top: Int
   private let chrome: PopoverChrome
 
-  init(_ mode: HelpMode, _ lab: LabContext) {
-    (self.mode, self.lab) = (mode, lab)
-    let (list, border, room) = (mode.list, Self.border(in: lab), Self.room(in: lab))
+  init(_ mode: HelpMode, in look: LabLook) {
+    (self.mode, self.look) = (mode, look)
+    let (list, border, room) = (mode.list, Self.border(in: look), Self.room(in: look))
     top = list.top(on: mode.top, seeing: mode.selected)
     let size = CellSize(
       width: min(room.width, max(list.width, Self.minimumWidth) + border.width),
@@ -21,28 +21,28 @@ struct HelpPanel {
       x: room.x + (room.width - size.width) / 2, y: room.y + (room.height - size.height) / 2,
       width: size.width, height: size.height)
     chrome = PopoverChrome(
-      frame: Rect(frame), direction: nil, arrowOffset: 0, metrics: lab.theme.metrics, grid: .cells)
+      frame: Rect(frame), direction: nil, arrowOffset: 0, metrics: look.theme.metrics, grid: .cells)
   }
 
   private static let minimumWidth = 30
 
   /// The area that the border and the search leave for the lines.
-  static func listRoom(searchRows: Int = 0, in lab: LabContext) -> CellSize {
-    let (border, room) = (border(in: lab), room(in: lab))
+  static func listRoom(searchRows: Int = 0, in look: LabLook) -> CellSize {
+    let (border, room) = (border(in: look), room(in: look))
     return CellSize(
       width: max(1, room.width - border.width),
       height: max(1, room.height - border.height - searchRows))
   }
 
-  private static func border(in lab: LabContext) -> CellSize {
-    let insets = lab.theme.metrics.contentViewInsets
+  private static func border(in look: LabLook) -> CellSize {
+    let insets = look.theme.metrics.contentViewInsets
     return CellSize(width: Int(insets[.horizontal].sum), height: Int(insets[.vertical].sum))
   }
 
   /// The screen above the status line, on which no shadow of the panel falls.
-  private static func room(in lab: LabContext) -> CellRect {
-    var room = lab.screen.room
-    room.height = max(1, room.height - (lab.theme.shape.shadow?.size.height ?? 0))
+  private static func room(in look: LabLook) -> CellRect {
+    var room = look.screen.room
+    room.height = max(1, room.height - (look.theme.shape.shadow?.size.height ?? 0))
     return room
   }
 
@@ -60,7 +60,7 @@ struct HelpPanel {
   }
 
   private var searchLine: TextLineView {
-    TextLineView(line: mode.search, prefix: "/", ambiguous: lab.theme.ambiguousWidth)
+    TextLineView(line: mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
   }
 
   /// On the search while one types, else on the selected line.
@@ -90,10 +90,10 @@ struct HelpPanel {
 
 extension HelpPanel {
   func draw(on canvas: inout Canvas) {
-    lab.theme.draw(chrome, direction: nil, title: title, depth: lab.display.depth, on: &canvas)
+    look.theme.draw(chrome, direction: nil, title: title, depth: look.depth, on: &canvas)
     if mode.searchRows > 0 {
-      canvas.fill(searchRoom, with: Cell(style: lab.style(.key)))
-      searchLine.draw(in: searchRoom, style: lab.style(.key), on: &canvas)
+      canvas.fill(searchRoom, with: Cell(style: look.style(.key)))
+      searchLine.draw(in: searchRoom, style: look.style(.key), on: &canvas)
     }
     for (column, all) in list.columns.enumerated() {
       for (row, line) in all.enumerated().dropFirst(top).prefix(lines.height) {
@@ -109,7 +109,7 @@ extension HelpPanel {
 
   private func draw(_ line: HelpList.Line, in place: CellRect, on canvas: inout Canvas) {
     let isSelected = line.entry == mode.selected
-    let text = lab.style(isSelected ? .selection : .text)
+    let text = look.style(isSelected ? .selection : .text)
     if isSelected { canvas.fill(place.intersection(lines), with: Cell(style: text)) }
     let parts = [
       (line.heading, 0, text.adding(.underline)),

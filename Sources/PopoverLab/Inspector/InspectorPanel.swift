@@ -35,8 +35,8 @@ struct InspectorPanel {
   func draw(on canvas: inout Canvas) {
     guard lab.explanation.hasInspector else { return }
     let (page, panel) = (page, lab.explorer.content)
-    lab.drawPanel(on: &canvas)
-    lab.drawHeading(
+    lab.look.drawPanel(of: lab.explorer, on: &canvas)
+    lab.look.drawHeading(
       page.titles.first(fitting: panel.width - 1), in: panel.row(panel.y), on: &canvas)
     for (line, y) in zip(page.lines, panel.rows.dropFirst()) {
       canvas.draw(

@@ -13,7 +13,7 @@ struct SessionRecorder: Sendable {
     case world(WorldEvent)
   }
 
-  private let start: Lab
+  @Boxed private var start: Lab
   private let startTime: Duration
   private var events: [(time: Int, event: Event)] = []
 

@@ -9,7 +9,7 @@ struct AnchoredList {
   private let selected: Int?
   private let title: String
   private let notes: [GlyphText]
-  private let lab: LabContext
+  private let look: LabLook
   private let layout: PopoverLayout
 
   /// The most rows that are shown at once, as the scene should still be seen.
@@ -21,25 +21,27 @@ struct AnchoredList {
   ///   - note: what the status line says of the list; below the rows where that line is too short for it.
   init(
     _ rows: [ListRow], selected: Int?, title: String, at anchor: CellRect, note: String,
-    in lab: LabContext
+    in look: LabLook
   ) {
-    (self.rows, self.selected, self.lab) = (rows, selected, lab)
+    (self.rows, self.selected, self.look) = (rows, selected, look)
     self.title = "\(title) \(selected.map { "\($0 + 1)/" } ?? "")\(rows.count)"
-    let ambiguous = lab.theme.ambiguousWidth
-    let insets = lab.theme.metrics.contentViewInsets
-    let most = lab.size.width - Int(insets[.horizontal].sum)
+    let ambiguous = look.theme.ambiguousWidth
+    let insets = look.theme.metrics.contentViewInsets
+    let most = look.size.width - Int(insets[.horizontal].sum)
     let width = min(most, max(ListRowPicture.width(of: rows, ambiguous), self.title.count + 2))
-    let isLong = lab.theme.text(note).width > lab.size.width - 2
+    let isLong = look.isTooLong(note)
     notes = isLong ? GlyphText.lines(of: note, width: most, ambiguous: ambiguous) : []
     let height =
-      min(rows.count, Self.mostRows) + notes.count + lab.theme.rowsTaken(title: self.title)
+      min(rows.count, Self.mostRows) + notes.count + look.theme.rowsTaken(title: self.title)
     var source = anchor
     // The status line stays visible between them.
-    (source.y, source.height) = (lab.screen.room.height, lab.size.height - lab.screen.room.height)
+    (source.y, source.height) = (
+      look.screen.room.height, look.size.height - look.screen.room.height
+    )
     layout = PopoverPresentation(
-      sourceRect: Rect(source), container: Rect(CellRect(size: lab.size)),
+      sourceRect: Rect(source), container: Rect(CellRect(size: look.size)),
       preferredContentSize: Size(CellSize(width: isLong ? most : width, height: height)),
-      permittedArrowDirections: [.down], metrics: lab.theme.metrics,
+      permittedArrowDirections: [.down], metrics: look.theme.metrics,
       policy: PlacementPolicy(alignment: .start)
     ).layout()
   }
@@ -47,6 +49,11 @@ struct AnchoredList {
 
 extension AnchoredList {
   private var content: CellRect { CellRect(layout.content) }
+
+  /// The content without the title.
+  private var window: CellRect {
+    look.theme.room(in: layout.chrome, direction: layout.arrowDirection, title: title)
+  }
 
   /// The rows of the list in the content without title and notes.
   private func place(in window: CellRect) -> CellRect {
@@ -59,8 +66,7 @@ extension AnchoredList {
 
   /// The index of the row at a cell of the screen.
   func row(at point: CellPoint) -> Int? {
-    var canvas = Canvas(size: lab.size)
-    let place = place(in: drawChrome(on: &canvas))
+    let place = place(in: window)
     guard place.contains(point) else { return nil }
     let row = first(in: place.height) + point.y - place.y
     return rows.indices.contains(row) ? row : nil
@@ -68,8 +74,7 @@ extension AnchoredList {
 
   /// The start of the selected row on the screen, else of the first one.
   var cursor: CellPoint {
-    var canvas = Canvas(size: lab.size)
-    let place = place(in: drawChrome(on: &canvas))
+    let place = place(in: window)
     return CellPoint(x: place.x, y: place.y + (selected ?? 0) - first(in: place.height))
   }
 
@@ -79,26 +84,22 @@ extension AnchoredList {
 }
 
 extension AnchoredList {
-  private func drawChrome(on canvas: inout Canvas) -> CellRect {
-    let blank = GlyphText(String(repeating: " ", count: max(0, content.width)))
-    return lab.theme.draw(
-      layout, title: title, lines: content.rows.map { _ in blank }, depth: lab.display.depth,
-      on: &canvas)
-  }
-
   func draw(on canvas: inout Canvas) {
-    let window = drawChrome(on: &canvas)
+    let blank = GlyphText(String(repeating: " ", count: max(0, content.width)))
+    look.theme.draw(
+      layout, title: title, lines: content.rows.map { _ in blank }, depth: look.depth, on: &canvas)
+    let window = window
     let place = place(in: window)
-    let nameWidth = rows.map { lab.theme.text($0.name).width }.max() ?? 0
+    let nameWidth = rows.map { look.theme.text($0.name).width }.max() ?? 0
     let first = first(in: place.height)
     for (index, y) in zip(first..<rows.count, place.rows) {
       let isSelected = index == selected
-      if isSelected { canvas.fill(place.row(y), with: Cell(style: lab.style(.selection))) }
+      if isSelected { canvas.fill(place.row(y), with: Cell(style: look.style(.selection))) }
       let picture = ListRowPicture(
-        rows[index], nameWidth: nameWidth, width: place.width, ambiguous: lab.theme.ambiguousWidth)
+        rows[index], nameWidth: nameWidth, width: place.width, ambiguous: look.theme.ambiguousWidth)
       picture.draw(
         in: place.row(y), isSelected: isSelected, style: style(isSelected, row: y),
-        mark: lab.mark, on: &canvas)
+        mark: look.mark, on: &canvas)
     }
     drawMarks(of: first, in: place, on: &canvas)
     for (note, y) in zip(notes, window.rows.dropFirst(place.height)) {
@@ -108,8 +109,8 @@ extension AnchoredList {
 
   private func style(_ isSelected: Bool, row y: Int) -> Style {
     isSelected
-      ? lab.style(.selection)
-      : lab.theme.ink(on: layout.chrome, depth: lab.display.depth).style(.text, row: y)
+      ? look.style(.selection)
+      : look.theme.ink(on: layout.chrome, depth: look.depth).style(.text, row: y)
   }
 
   /// Marks at the right that there are more rows above or below.
@@ -119,7 +120,7 @@ extension AnchoredList {
       (first > 0, "▴", place.y), (first + place.height < rows.count, "▾", last),
     ] where isMore {
       let x = CellRect(layout.background).columns.upperBound - 1
-      let style = lab.theme.ink(on: layout.chrome, depth: lab.display.depth).style(.title, row: y)
+      let style = look.theme.ink(on: layout.chrome, depth: look.depth).style(.title, row: y)
       canvas.draw(GlyphText(glyph), at: CellPoint(x: x, y: y), style: style)
     }
   }

@@ -84,16 +84,3 @@ extension ListRowPicture {
     return marks.filter { $0 < text.count }.map { width($0)..<width($0 + 1) }
   }
 }
-
-extension LabContext {
-  /// Marks a matched letter in the colour of titles; where that would not be seen it is underlined.
-  func mark(_ style: inout Style) {
-    let title = self.style(.title)
-    style.attributes.insert(.bold)
-    if title.background == style.background, title.foreground != style.foreground {
-      style.foreground = title.foreground
-    } else {
-      style.attributes.insert(.underline)
-    }
-  }
-}

@@ -74,7 +74,7 @@ extension PaletteMode {
   ]
 
   mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
-    move(by: step.rows(page: PalettePanel(self, lab).list.height), &lab)
+    move(by: step.rows(page: PalettePanel(self, in: lab.look).list.height), &lab)
   }
 
   mutating func clear(in lab: inout LabContext) -> Bool {
@@ -136,12 +136,12 @@ extension PaletteMode {
   private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
     switch mouse.action {
     case .press(.left):
-      let room = PalettePanel(self, lab).list
+      let room = PalettePanel(self, in: lab.look).list
       guard room.contains(mouse.point) else { return }
       let row = firstRow(in: room.height) + mouse.point.y - room.y
       if matches.indices.contains(row) { index = row }
     case .wheel(let notches):
-      if PalettePanel(self, lab).list.contains(mouse.point) { move(by: notches, &lab) }
+      if PalettePanel(self, in: lab.look).list.contains(mouse.point) { move(by: notches, &lab) }
     default: break
     }
   }
@@ -152,7 +152,7 @@ extension PaletteMode {
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
-    PalettePanel(self, lab).draw(on: &canvas)
+    PalettePanel(self, in: lab.look).draw(lab.sceneKeys, on: &canvas)
   }
 
   func status(in lab: LabContext) -> GlyphText {
@@ -160,7 +160,7 @@ extension PaletteMode {
   }
 
   func cursor(in lab: LabContext) -> CellPoint? {
-    let panel = PalettePanel(self, lab)
+    let panel = PalettePanel(self, in: lab.look)
     return panel.searchLine.cursor(in: panel.searchRoom)
   }
 }
@@ -168,25 +168,25 @@ extension PaletteMode {
 /// The panel over the scene: the search, and below it the entries that match.
 private struct PalettePanel {
   private let mode: PaletteMode
-  private let lab: LabContext
+  private let look: LabLook
   private let chrome: PopoverChrome
   /// What the status line says, if that is too short for it.
   private let notes: [GlyphText]
 
-  init(_ mode: PaletteMode, _ lab: LabContext) {
-    (self.mode, self.lab) = (mode, lab)
-    let room = lab.screen.room
+  init(_ mode: PaletteMode, in look: LabLook) {
+    (self.mode, self.look) = (mode, look)
+    let room = look.screen.room
     let size = CellSize(width: min(room.width, 76), height: min(room.height, 18))
     let frame = CellRect(
       x: room.x + (room.width - size.width) / 2, y: room.y + (room.height - size.height) / 3,
       width: size.width, height: size.height)
     chrome = PopoverChrome(
-      frame: Rect(frame), direction: nil, arrowOffset: 0, metrics: lab.theme.metrics, grid: .cells)
+      frame: Rect(frame), direction: nil, arrowOffset: 0, metrics: look.theme.metrics, grid: .cells)
     let words = mode.selected?.words ?? ""
     notes =
-      lab.theme.text(words).width > lab.size.width - 2
+      look.isTooLong(words)
       ? GlyphText.lines(
-        of: words, width: CellRect(chrome.content).width, ambiguous: lab.theme.ambiguousWidth) : []
+        of: words, width: CellRect(chrome.content).width, ambiguous: look.theme.ambiguousWidth) : []
   }
 
   private var content: CellRect { CellRect(chrome.content) }
@@ -204,29 +204,30 @@ private struct PalettePanel {
   }
 
   var searchLine: TextLineView {
-    TextLineView(line: mode.search, prefix: "> ", ambiguous: lab.theme.ambiguousWidth)
+    TextLineView(line: mode.search, prefix: "> ", ambiguous: look.theme.ambiguousWidth)
   }
 
-  func draw(on canvas: inout Canvas) {
+  /// - Parameter keys: the keys of the scene, which stand beside what they do.
+  func draw(_ keys: KeyMap, on canvas: inout Canvas) {
     let found = mode.matches
     let title =
       found.isEmpty
       ? "\(mode.title): no match" : "\(mode.title) \(mode.index + 1)/\(found.count)"
-    lab.theme.draw(chrome, direction: nil, title: title, depth: lab.display.depth, on: &canvas)
-    canvas.fill(searchRoom, with: Cell(style: lab.style(.key)))
-    searchLine.draw(in: searchRoom, style: lab.style(.key), on: &canvas)
+    look.theme.draw(chrome, direction: nil, title: title, depth: look.depth, on: &canvas)
+    canvas.fill(searchRoom, with: Cell(style: look.style(.key)))
+    searchLine.draw(in: searchRoom, style: look.style(.key), on: &canvas)
     for (index, y) in zip(mode.firstRow(in: list.height)..<found.count, list.rows) {
       let isSelected = index == mode.index
-      let style = lab.style(isSelected ? .selection : .text)
+      let style = look.style(isSelected ? .selection : .text)
       canvas.fill(list.row(y), with: Cell(style: style))
-      let row = found[index].entry.row(found[index].marks, lab.sceneKeys)
+      let row = found[index].entry.row(found[index].marks, keys)
       let picture = ListRowPicture(
-        row, nameWidth: mode.nameWidth, width: list.width, ambiguous: lab.theme.ambiguousWidth)
+        row, nameWidth: mode.nameWidth, width: list.width, ambiguous: look.theme.ambiguousWidth)
       picture.draw(
-        in: list.row(y), isSelected: isSelected, style: style, mark: lab.mark, on: &canvas)
+        in: list.row(y), isSelected: isSelected, style: style, mark: look.mark, on: &canvas)
     }
     for (note, y) in zip(notes, content.rows.dropFirst(1 + list.height)) {
-      canvas.draw(note, at: CellPoint(x: content.x, y: y), style: lab.style(.text), clip: content)
+      canvas.draw(note, at: CellPoint(x: content.x, y: y), style: look.style(.text), clip: content)
     }
   }
 }

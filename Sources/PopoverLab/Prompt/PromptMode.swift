@@ -203,7 +203,7 @@ extension PromptMode {
     let word = CellRect(x: start, y: end.y, width: max(1, end.x - start), height: 1)
     return AnchoredList(
       rows, selected: all.index, title: all.start == 0 ? "Commands" : "Words", at: word,
-      note: hint(in: lab), in: lab)
+      note: hint(in: lab), in: lab.look)
   }
 
   func status(in lab: LabContext) -> GlyphText { StatusLine.text(hint(in: lab), in: lab) }

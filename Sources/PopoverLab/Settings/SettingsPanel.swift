@@ -66,7 +66,7 @@ struct SettingsPanel {
 
 extension SettingsPanel {
   func draw(on canvas: inout Canvas) {
-    lab.drawPanel(on: &canvas)
+    lab.look.drawPanel(of: lab.explorer, on: &canvas)
     let (keys, settings) = (keys, mode.found.compactMap(SettingTable(lab).setting))
     let columns = columns(keys)
     drawTitle(changed: settings.count(where: \.isChanged), on: &canvas)
@@ -93,7 +93,7 @@ extension SettingsPanel {
     let words = [
       " Settings\(search) \(count), • \(changed) not at the default", " Settings\(search) \(count)",
     ]
-    lab.drawHeading(words.first(fitting: place.width), in: place, on: &canvas)
+    lab.look.drawHeading(words.first(fitting: place.width), in: place, on: &canvas)
   }
 
   var searchLine: TextLineView {

@@ -7,23 +7,24 @@ import PopoverThemes
 /// The headings and the panel of the browser of themes, beside its scenes.
 struct ThemesPanel {
   private let mode: ThemesMode
-  private let lab: LabContext
+  private let look: LabLook
+  private let themes: ThemeCollection
+  /// The choice from before the browser was opened.
+  private let kept: ThemeChoice
   let layout: ThemesLayout
   private let listing: ThemeListing
 
   init(_ mode: ThemesMode, _ lab: LabContext) {
-    (self.mode, self.lab) = (mode, lab)
+    (self.mode, look, themes, kept) = (mode, lab.look, lab.themes, lab.history.moment.themes)
     layout = ThemesLayout(room: lab.screen.room, view: mode.view)
     listing = mode.listing(of: lab.themes)
   }
 
   private var rows: [Int] { listing.rows }
-  /// The choice from before the browser was opened.
-  private var kept: ThemeChoice { lab.history.moment.themes }
 
   /// The themes of the shown scenes: the kept one in a comparison, and the one in use.
   var shownThemes: [Theme] {
-    mode.view == .comparison ? [lab.themes.theme(kept), lab.theme] : [lab.theme]
+    mode.view == .comparison ? [themes.theme(kept), look.theme] : [look.theme]
   }
 
   /// The rows for themes or lines of the details, below the headings.
@@ -45,18 +46,18 @@ struct ThemesPanel {
   var detailLines: [ThemeDetailLine] {
     let width = layout.panel.width - 3
     if let scheme = detailedScheme { return ThemeDetailLine.all(of: scheme, width: width) }
-    return ThemeDetailLine.all(of: lab.theme, depth: lab.display.depth, width: width)
+    return ThemeDetailLine.all(of: look.theme, depth: look.depth, width: width)
   }
 
   /// The scheme whose details are shown; `nil` for those of the theme.
   private var detailedScheme: ColorScheme? {
-    mode.list == .schemes ? lab.themes.tunedScheme(lab.themes.choice) : nil
+    mode.list == .schemes ? themes.tunedScheme(themes.choice) : nil
   }
 
   func draw(on canvas: inout Canvas) {
     drawHeadings(on: &canvas)
     guard !layout.panel.isEmpty else { return }
-    canvas.drawRule(at: layout.panel.x, rows: layout.panel.rows, style: lab.style(.border))
+    canvas.drawRule(at: layout.panel.x, rows: layout.panel.rows, style: look.style(.border))
     if case .details(let line) = mode.view {
       drawDetails(from: line, on: &canvas)
     } else {
@@ -66,20 +67,20 @@ struct ThemesPanel {
 
   private func drawHeadings(on canvas: inout Canvas) {
     guard let right = layout.headings.last else { return }
-    let room = lab.screen.room
+    let room = look.screen.room
     canvas.drawRule(
-      at: right.x - 1, rows: layout.scenes[0].y - 1..<room.height, style: lab.style(.border))
+      at: right.x - 1, rows: layout.scenes[0].y - 1..<room.height, style: look.style(.border))
     // Halves of the same width may leave a column, which is drawn as a part of the page.
     let end = right.x + right.width
     let rest = CellRect(
       x: end, y: right.y, width: room.width - layout.panel.width - end, height: room.height)
-    let page = lab.theme.style(.page, depth: lab.display.depth)
+    let page = look.theme.style(.page, depth: look.depth)
     canvas.fill(rest.intersection(room), with: Cell(style: page))
     let words = [
-      "  kept: \(lab.themes.items[kept.index].label)", "▸ \(lab.themes.current.label)",
+      "  kept: \(themes.items[kept.index].label)", "▸ \(themes.current.label)",
     ]
     for (words, place) in zip(words, layout.headings) {
-      lab.drawHeading(words, in: place, on: &canvas)
+      look.drawHeading(words, in: place, on: &canvas)
     }
   }
 }
@@ -89,30 +90,30 @@ extension ThemesPanel {
   private var list: CellRect { layout.panel.besideRule }
 
   private func drawDetails(from first: Int, on canvas: inout Canvas) {
-    let scheme = detailedScheme == nil ? nil : lab.themes.choice.scheme?.shownSafely
-    drawHeading(" \(scheme ?? lab.themes.current.label)", on: &canvas)
+    let scheme = detailedScheme == nil ? nil : themes.choice.scheme?.shownSafely
+    drawHeading(" \(scheme ?? themes.current.label)", on: &canvas)
     for (line, y) in zip(detailLines.dropFirst(first), list.rows.dropFirst()) {
       canvas.draw(
         line.text, at: CellPoint(x: list.x + 1, y: y),
-        style: lab.style(line.isHeading ? .title : .text), clip: list)
+        style: look.style(line.isHeading ? .title : .text), clip: list)
     }
   }
 
   private func drawHeading(_ words: String, on canvas: inout Canvas) {
-    lab.drawHeading(words, in: list.row(list.y), on: &canvas)
+    look.drawHeading(words, in: list.row(list.y), on: &canvas)
   }
 
   private func drawList(on canvas: inout Canvas) {
     drawListHeading(on: &canvas)
     let (room, columns) = (themeRoom, columns)
     ThemeRow(headingOf: columns).draw(
-      in: list.row(list.y + 1), style: lab.style(.title), on: &canvas)
+      in: list.row(list.y + 1), style: look.style(.title), on: &canvas)
     if rows.isEmpty {
-      canvas.draw("  no \(mode.list.thing)", at: room.origin, style: lab.style(.dim), clip: room)
+      canvas.draw("  no \(mode.list.thing)", at: room.origin, style: look.style(.dim), clip: room)
     }
     for (index, y) in zip(rows.suffix(from: firstRow(in: room.height)), room.rows) {
       row(index, columns).draw(
-        in: room.row(y), style: lab.style(index == chosen ? .selection : .text), on: &canvas)
+        in: room.row(y), style: look.style(index == chosen ? .selection : .text), on: &canvas)
     }
   }
 
@@ -120,18 +121,18 @@ extension ThemesPanel {
     switch mode.list {
     case .themes:
       ThemeRow(
-        lab.themes, index, name: lab.theme.text(lab.themes.items[index].label),
+        themes, index, name: look.theme.text(themes.items[index].label),
         kept: kept.index, columns: columns)
     case .schemes:
       ThemeRow(
-        scheme: index > 0 ? lab.themes.listedSchemes[index - 1] : nil, lab.themes,
-        isChosen: index == chosen, isKept: index == mode.list.index(of: kept, in: lab.themes),
+        scheme: index > 0 ? themes.listedSchemes[index - 1] : nil, themes,
+        isChosen: index == chosen, isKept: index == mode.list.index(of: kept, in: themes),
         columns: columns)
     }
   }
 
   /// The index of what is in use.
-  private var chosen: Int { mode.list.chosen(in: lab.themes) }
+  private var chosen: Int { mode.list.chosen(in: themes) }
 
   private var columns: ThemeColumns {
     ThemeColumns(width: list.width, longest: listing.longestName, of: mode.list)
@@ -165,21 +166,21 @@ extension ThemesPanel {
     drawHeading("", on: &canvas)
     let (room, facts) = searchRoom
     canvas.draw(
-      facts, at: CellPoint(x: room.x + room.width, y: room.y), style: lab.style(.status),
+      facts, at: CellPoint(x: room.x + room.width, y: room.y), style: look.style(.status),
       clip: list)
     if mode.isSearching {
-      return searchLine.draw(in: room, style: lab.style(.key), on: &canvas)
+      return searchLine.draw(in: room, style: look.style(.key), on: &canvas)
     }
-    let text = lab.theme.text(
+    let text = look.theme.text(
       mode.search.isEmpty ? " \(mode.list.heading)" : "/\(mode.search.text)")
     // A column stays free before the facts.
     if !mode.search.isEmpty || text.width < room.width {
-      canvas.draw(text.shortened(to: room.width - 1), at: room.origin, style: lab.style(.key))
+      canvas.draw(text.shortened(to: room.width - 1), at: room.origin, style: look.style(.key))
     }
   }
 
   var searchLine: TextLineView {
-    TextLineView(line: mode.search, prefix: "/", ambiguous: lab.theme.ambiguousWidth)
+    TextLineView(line: mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
   }
 
   /// The area of the search, and the facts about the list after it. Without a search the facts may be longer, at the

@@ -4,19 +4,22 @@ import MessageText
 
 /// The panel with the colors of a scheme, beside the scene or below it: each with its number and its contrast.
 struct TunePanel {
-  private let lab: LabContext
+  private let look: LabLook
+  private let layout: ExplorerLayout
+  private let choice: ThemeChoice
   private let scheme: ColorScheme?
   private let slot: SchemeSlot
   let parts: [[SchemeSlot]]
-  let frame: CellRect
 
   init(_ mode: TuneMode, _ lab: LabContext) {
-    (self.lab, slot, frame) = (lab, mode.slot, lab.explorer.panel)
-    scheme = lab.themes.tunedScheme(lab.themes.choice)
+    (look, layout, slot, choice) = (lab.look, lab.explorer, mode.slot, lab.themes.choice)
+    scheme = lab.themes.tunedScheme(choice)
     parts = scheme?.parts ?? []
   }
 
-  private var content: CellRect { lab.explorer.content }
+  var frame: CellRect { layout.panel }
+
+  private var content: CellRect { layout.content }
 
   /// The lines below the title and the headings.
   var list: CellRect {
@@ -46,10 +49,11 @@ extension TunePanel {
   private static let (sampleWidth, hexadecimal, contrast, name) = (4, 8, 16, 23)
 
   func draw(on canvas: inout Canvas) {
-    lab.drawPanel(on: &canvas)
-    lab.drawHeading(title, in: content.row(content.y), on: &canvas)
+    look.drawPanel(of: layout, on: &canvas)
+    look.drawHeading(title, in: content.row(content.y), on: &canvas)
     put(
-      ["", "Colour", "Contrast", ""], in: content.row(content.y + 1), lab.style(.title), on: &canvas
+      ["", "Colour", "Contrast", ""], in: content.row(content.y + 1), look.style(.title),
+      on: &canvas
     )
     for (part, y) in zip(parts.dropFirst(top), list.rows) {
       draw(part, in: list.row(y), on: &canvas)
@@ -57,15 +61,15 @@ extension TunePanel {
   }
 
   private var title: String {
-    let count = lab.themes.choice.tuning?.colors.count ?? 0
-    let name = (lab.themes.choice.scheme ?? "").shownSafely
+    let count = choice.tuning?.colors.count ?? 0
+    let name = (choice.scheme ?? "").shownSafely
     return " \(name), \(count == 0 ? "as in the file" : "• \(count) changed")"
   }
 
   private func draw(_ part: [SchemeSlot], in row: CellRect, on canvas: inout Canvas) {
     guard let scheme, let rgb = scheme[part[0]] else { return }
-    let isChanged = lab.themes.choice.tuning?[part[0]] != nil
-    let style = lab.style(part.contains(slot) ? .selection : .text)
+    let isChanged = choice.tuning?[part[0]] != nil
+    let style = look.style(part.contains(slot) ? .selection : .text)
     let words = [
       isChanged ? "•" : "", Color.rgb(rgb).hexadecimal ?? "",
       TunedContrast(of: part[0], in: scheme)?.figure ?? "",
@@ -74,14 +78,14 @@ extension TunePanel {
     canvas.fill(row, with: Cell(style: style))
     put(words, in: row, style, on: &canvas)
     let sample = CellRect(x: row.x + 2, y: row.y, width: Self.sampleWidth, height: 1)
-    let shown = Color.rgb(rgb).reduced(to: lab.display.depth)
+    let shown = Color.rgb(rgb).reduced(to: look.depth)
     canvas.fill(sample.intersection(row), with: Cell(style: Style(background: shown)))
   }
 
   private func put(_ words: [String], in row: CellRect, _ style: Style, on canvas: inout Canvas) {
     canvas.fill(row, with: Cell(style: style))
     for (words, x) in zip(words, [0, Self.hexadecimal, Self.contrast, Self.name]) {
-      let text = lab.theme.text(words.shownSafely).shortened(to: max(0, row.width - x))
+      let text = look.theme.text(words.shownSafely).shortened(to: max(0, row.width - x))
       canvas.draw(text, at: CellPoint(x: row.x + x, y: row.y), style: style, clip: row)
     }
   }
