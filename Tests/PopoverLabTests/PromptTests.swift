@@ -153,7 +153,7 @@ struct PromptTests {
   @Test func elsewhereAPasteIsRefused() throws {
     var lab = try press(":theme <Tab>")
     lab.receive(.pasted("x"))
-    #expect(lab.prompt?.completion == nil)
+    #expect(lab.prompt?.completion?.chosen == nil)
     lab = Lab.sample()
     lab.receive(.pasted("q\u{3}"))
     #expect(lab.ending == nil)

@@ -3,7 +3,7 @@ import CellCanvas
 /// The line in which a command is typed after `:`.
 struct PromptMode: LabMode {
   private(set) var line: TextLine
-  /// The words among which Tab and the arrows choose, until another key is pressed.
+  /// The words for the text before the cursor, among which Tab and the arrows choose; `nil` if there are none.
   private(set) var completion: Completion?
   /// The place in the history of commands, until another key is pressed.
   private var recall: Recall?
@@ -17,8 +17,8 @@ struct PromptMode: LabMode {
 
 extension PromptMode {
   static let commands: [Command<PromptMode>] = [
-    .key("complete", "<Tab>", hint: "complete") { $0.walk(by: $2, $1) },
-    .key("complete-back", "<S-Tab>") { $0.walk(by: -$2, $1) },
+    .key("complete", "<Tab>", hint: "complete") { mode, _, n in mode.walk(by: n) },
+    .key("complete-back", "<S-Tab>") { mode, _, n in mode.walk(by: -n) },
     .key("earlier-line", "<Up>", hint: "earlier") { $0.goUp(by: $2, &$1) },
     .key("later-line", "<Down>") { $0.goDown(by: $2, &$1) },
     .key("run-line", "<Enter>", hint: "run") { mode, lab, _ in mode.run(&lab) },
@@ -40,9 +40,8 @@ extension PromptMode {
   ]
 
   /// Chooses the next completion of the text before the cursor; the first one at first.
-  private mutating func walk(by step: Int, _ lab: LabContext) {
+  private mutating func walk(by step: Int) {
     recall = nil
-    completion = completion ?? completions(in: lab)
     completion?.advance(by: step)
     showChosen()
   }
@@ -59,19 +58,19 @@ extension PromptMode {
     completion = nil
   }
 
-  private func completions(in lab: LabContext) -> Completion? {
-    Completion(of: line.textBeforeCursor, among: lab.knownWords, in: lab.catalog)
+  /// Finds the words anew, unless one of them stands in the line: it would be the only one.
+  private mutating func findWords(_ lab: LabContext) {
+    guard completion?.chosen == nil else { return }
+    completion = Completion(of: line.textBeforeCursor, among: lab.knownWords, in: lab.catalog)
   }
 
   private mutating func goUp(by step: Int, _ lab: inout LabContext) {
-    completion?.chosen == nil ? recall(by: step, &lab) : walk(by: -step, lab)
+    completion?.chosen == nil ? recall(by: step, &lab) : walk(by: -step)
   }
 
   /// Goes to a later line if an earlier one is shown, else to the next word of the list.
   private mutating func goDown(by step: Int, _ lab: inout LabContext) {
-    if recall == nil, completion != nil || completions(in: lab) != nil {
-      return walk(by: step, lab)
-    }
+    if recall == nil, completion != nil { return walk(by: step) }
     recall(by: -step, &lab)
     if recall?.isAtStart == true { recall = nil }
   }
@@ -116,7 +115,9 @@ extension PromptMode {
       (completion, recall) = (nil, nil)
       line.insert(text)
     case .mouse(let mouse): receive(mouse, lab)
-    case .settled: askForWords(&lab)
+    case .settled:
+      findWords(lab)
+      askForWords(&lab)
     case .time, .call, .closed: break
     }
   }
@@ -125,11 +126,9 @@ extension PromptMode {
   private mutating func receive(_ mouse: MouseEvent, _ lab: LabContext) {
     guard let list = list(in: lab), list.covers(mouse.point) else { return }
     switch mouse.action {
-    case .wheel(let notches): walk(by: notches, lab)
+    case .wheel(let notches): walk(by: notches)
     case .press(.left):
-      guard let row = list.row(at: mouse.point), let all = completion ?? completions(in: lab)
-      else { return }
-      take(all.choices[row])
+      if let completion, let row = list.row(at: mouse.point) { take(completion.choices[row]) }
     default: break
     }
   }
@@ -195,14 +194,15 @@ extension PromptMode {
 
   /// The list of completions at the word before the cursor; `nil` if there are none.
   private func list(in lab: LabContext) -> AnchoredList? {
-    guard let all = completion ?? completions(in: lab) else { return nil }
-    let rows = all.choices.map { ListRow(name: $0.word, help: $0.help, marks: $0.marks) }
+    guard let completion else { return nil }
+    let rows = completion.choices.map { ListRow(name: $0.word, help: $0.help, marks: $0.marks) }
     let end = view(in: lab).cursor(in: room(in: lab))
-    let typed = lab.theme.text(String(line.textBeforeCursor.dropFirst(all.start)))
+    let typed = lab.theme.text(String(line.textBeforeCursor.dropFirst(completion.start)))
     let start = max(0, end.x - typed.width)
     let word = CellRect(x: start, y: end.y, width: max(1, end.x - start), height: 1)
     return AnchoredList(
-      rows, selected: all.index, title: all.start == 0 ? "Commands" : "Words", at: word,
+      rows, selected: completion.index, title: completion.start == 0 ? "Commands" : "Words",
+      at: word,
       note: hint(in: lab), in: lab.look)
   }
 
@@ -213,10 +213,8 @@ extension PromptMode {
     let typed = CommandLine(line.text)
     if let command = lab.catalog[typed.name] { return "\(command.usage): \(command.help)" }
     if typed.hasArgument { return "No command is called '\(typed.name)'" }
-    guard let all = completion ?? completions(in: lab) else {
-      return "No command matches '\(typed.name)'"
-    }
-    let count = all.choices.count
+    guard let completion else { return "No command matches '\(typed.name)'" }
+    let count = completion.choices.count
     return typed.name.isEmpty
       ? "Type a command, or choose one by Tab"
       : "\(count) command\(count == 1 ? " matches" : "s match"); Tab chooses one"
