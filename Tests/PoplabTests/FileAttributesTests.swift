@@ -34,12 +34,15 @@
     }
 
     /// A list that gives a user and a group rights of their own: a version, and then a tag, rights and a number each.
-    private static let list: [UInt8] =
-      [2, 0, 0, 0]
-      + [(1, 6, nil), (2, 4, 1), (4, 0, nil), (8, 6, 2), (0x10, 6, nil), (0x20, 0, nil)]
-      .flatMap { (tag: UInt8, rights: UInt8, number: UInt8?) in
-        [tag, 0, rights, 0] + (number.map { [$0, 0, 0, 0] } ?? [255, 255, 255, 255])
+    private static let list: [UInt8] = {
+      let entries: [(tag: UInt8, rights: UInt8, number: UInt8?)] = [
+        (1, 6, nil), (2, 4, 1), (4, 0, nil), (8, 6, 2), (0x10, 6, nil), (0x20, 0, nil),
+      ]
+      return entries.reduce(into: [2, 0, 0, 0]) { bytes, entry in
+        bytes += [entry.tag, 0, entry.rights, 0]
+        bytes += entry.number.map { [$0, 0, 0, 0] } ?? [255, 255, 255, 255]
       }
+    }()
 
     private func withFile(_ body: (_ folder: String, _ path: String) throws -> Void) throws {
       let folder = FileManager.default.temporaryDirectory

@@ -39,10 +39,9 @@ struct HostileNumbersTests {
     let described = try? BuiltProgram.run("poplab", ["--experimental-dump-help"])
     guard let tool = described.flatMap({ try? Tool(describedBy: $0.output) }) else { return [] }
     return tool.command.options(after: []).flatMap { option in
-      (values[option.form] ?? []).map { value in
-        option.path + without(option.name, usual[option.path.first ?? ""] ?? [])
-          + ["\(option.name)=\(value)"]
-      }
+      let others = without(option.name, usual[option.path.first ?? ""] ?? [])
+      let given: [String] = (values[option.form] ?? []).map { "\(option.name)=\($0)" }
+      return given.map { option.path + others + [$0] }
     }
   }()
 

@@ -120,9 +120,10 @@ struct SceneCommandTests {
     #expect(outcome.status == 0)
     #expect(names.map(String.init) == ShippedScenes.all.map(\.name))
     let json = try JSONValue(parsing: Data(try poplab("scenes", "list", "--json").output.utf8))
-    #expect(json["scenes"]?.values.count == ShippedScenes.all.count)
-    #expect(json["scenes"]?.values.first?["name"] == .text("the-lab"))
-    #expect(json["scenes"]?.values.map { $0["page"] }.prefix(2) == [.text("essay"), .text("code")])
+    let scenes = try #require(json["scenes"]).values
+    #expect(scenes.count == ShippedScenes.all.count)
+    #expect(scenes.first?["name"] == .text("the-lab"))
+    #expect(scenes.prefix(2).map { $0["page"] } == [.text("essay"), .text("code")])
   }
 
   @Test func everyPageIsDrawnBelowItsName() throws {

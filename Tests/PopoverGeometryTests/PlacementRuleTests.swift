@@ -63,6 +63,7 @@ struct PlacementRuleTests {
 
 extension PlacementRule {
   /// All rules; those without a premise are held against the same answers.
-  static let all =
-    frame + keepOut + parts + options + choice + explanation + change + symmetry + memory
+  static let all: [PlacementRule] = [
+    frame, keepOut, parts, options, choice, explanation, change, symmetry, memory,
+  ].flatMap(\.self)
 }

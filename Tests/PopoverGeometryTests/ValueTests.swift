@@ -139,10 +139,11 @@ struct CodableTests {
       content: Rect(x: 1, y: 4, width: 8, height: 2), arrow: Rect(x: 4, y: 2, width: 1, height: 1))
     #expect(made.side == .below)
     #expect(try read(PopoverLayout.self, json(made)) == made)
-    #expect(
-      "\(made)" == "PopoverLayout(side: below, frame: Rect(x: 0, y: 2, width: 10, height: 5), "
-        + "content: Rect(x: 1, y: 4, width: 8, height: 2), "
-        + "arrow: Rect(x: 4, y: 2, width: 1, height: 1), rule: given)")
+    let words: String =
+      "PopoverLayout(side: below, frame: Rect(x: 0, y: 2, width: 10, height: 5), "
+      + "content: Rect(x: 1, y: 4, width: 8, height: 2), "
+      + "arrow: Rect(x: 4, y: 2, width: 1, height: 1), rule: given)"
+    #expect("\(made)" == words)
     let plain = PopoverLayout(arrowDirection: nil, frame: made.frame, content: made.content)
     #expect(plain.background == plain.frame)
     #expect(try read(PopoverLayout.self, json(plain)) == plain)

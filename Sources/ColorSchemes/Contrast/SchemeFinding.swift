@@ -64,8 +64,10 @@ extension ColorScheme {
   public var dimText: UInt32? {
     if let own = self[.dimForeground] { return own }
     guard let front = self[.foreground], let back = self[.background] else { return nil }
-    return [16, 8, 0].reduce(0) { color, shift in
-      color | (((front >> shift & 0xFF) + (back >> shift & 0xFF)) / 2) << shift
+    let shifts: [UInt32] = [16, 8, 0]
+    return shifts.reduce(0) { color, shift in
+      let sum: UInt32 = (front >> shift & 0xFF) + (back >> shift & 0xFF)
+      return color | (sum / 2) << shift
     }
   }
 

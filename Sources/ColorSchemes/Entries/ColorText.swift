@@ -69,11 +69,9 @@ struct ColorText: Equatable {
       let width = values.count / 3
       return ColorText(rgb: joined([0, width, 2 * width].map { values[$0] << 4 | values[$0 + 1] }))
     case 8:
-      let start = syntax.contains(.opacityFirst) ? 2 : 0
-      let channels = (0..<4).map { values[2 * $0] << 4 | values[2 * $0 + 1] }
-      return ColorText(
-        rgb: joined(Array(channels[(start / 2)..<(start / 2 + 3)])),
-        isTransparent: channels[start == 0 ? 3 : 0] < 255)
+      var channels = (0..<4).map { values[2 * $0] << 4 | values[2 * $0 + 1] }
+      let opacity = channels.remove(at: syntax.contains(.opacityFirst) ? 0 : 3)
+      return ColorText(rgb: joined(channels), isTransparent: opacity < 255)
     default: return nil
     }
   }

@@ -16,8 +16,11 @@ struct TextTable {
 
   /// The rows with two spaces between columns, and none at the end of a line.
   var lines: [String] {
-    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
-      rows.map { column < $0.count ? GlyphText($0[column]).width : 0 }.max() ?? 0
+    let widths: [Int] = rows.reduce(into: []) { widths, row in
+      for (column, word) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], GlyphText(word).width)
+      }
     }
     return rows.map { row in
       let cells = row.indices.map { aligned(row[$0], in: widths[$0], column($0)) }

@@ -17,9 +17,9 @@ extension PlacementRule {
     },
     PlacementRule("in cells everything is whole") { scene, layout in
       guard scene.grid == .cells else { return true }
-      return [layout.frame, layout.background, layout.content, layout.arrow].allSatisfy {
-        $0.list.allSatisfy { $0 == $0.rounded() }
-      } && (layout.arrowOffset * 2) == (layout.arrowOffset * 2).rounded()
+      let rects = [layout.frame, layout.background, layout.content, layout.arrow]
+      let figures: [Double] = rects.flatMap(\.list) + [layout.arrowOffset * 2]
+      return figures.allSatisfy { $0 == $0.rounded() }
     },
     PlacementRule("the anchor is covered only where that is allowed") { scene, layout in
       !layout.overlapsAnchor || scene.canOverlapSourceViewRect || layout.arrowDirection == nil

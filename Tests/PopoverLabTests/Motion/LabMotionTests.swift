@@ -86,7 +86,7 @@ struct LabMotionTests {
     lab.receive(.time(.milliseconds(7_103)))
     let pose = try #require(lab.pose)
     #expect(abs(try #require(lab.motion.running).time - 0.103) < 1e-9)
-    #expect(lab.transitionDue == .seconds(7) + .seconds(1) * 7 / 60)
+    #expect(lab.transitionDue == Duration.seconds(7) + Duration.seconds(1) * 7 / 60)
     #expect(pose != lab.context.restingPose)
     lab.receive(.time(.seconds(9)))
     #expect(lab.transitionDue == nil)
