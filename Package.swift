@@ -3,8 +3,12 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-// Tests are built with the optimized program, as it is delivered; to optimize them too takes longer than it saves.
-let strictTests = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+// Tests are built with the optimized program, as it is delivered; to optimize them too takes longer than it saves, and so
+// does it to emit a module, for which nobody waits, before the code: all is checked twice then.
+let strictTests =
+  strict + [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+  ]
 let strictC: [CSetting] = [
   .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
 ]

@@ -31,7 +31,9 @@ import Testing
     let catalog = Lab.sample().context.catalog
     let keyed = Set(
       ModeName.allCases.flatMap { mode in
-        CommandRegistry.keys(of: mode, scene: .standard).bindings.map(\.call.command)
+        CommandRegistry.keys(of: mode, scene: .standard).groups.flatMap {
+          $0.bindings.map(\.call.command)
+        }
       })
     #expect(names.filter { catalog[$0] == nil && !keyed.contains($0) }.sorted() == [])
   }
