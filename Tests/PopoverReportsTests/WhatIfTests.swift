@@ -107,6 +107,7 @@ struct WhatIfTests {
         "contentChange": ["width": 0, "height": -1, "arrowDirection": "up"],
         "containerChange": ["width": 0, "height": 1, "arrowDirection": "up"],
         "freedom": ["left": NSNull(), "right": NSNull(), "up": 0, "down": NSNull()],
+        "step": 1, "looksEverywhere": true,
       ])
     #expect(try object(try scene.layout().json())["whatIf"] == nil)
   }

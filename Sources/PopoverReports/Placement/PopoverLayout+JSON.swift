@@ -15,7 +15,8 @@ extension PopoverLayout {
 }
 
 extension WhatIf: JSONRepresentable {
-  /// The smallest changes that change the side; `null` where none was found as far as was looked, see ``WhatIf``.
+  /// The smallest changes that change the side; `null` where none was found as far as was looked, see ``WhatIf``: that is
+  /// for moves every place if `looksEverywhere` says so, each a whole number of `step`s away.
   public var jsonValue: JSON {
     [
       "anchorMove": anchorMove.map { $0.jsonValue(x: "x", y: "y") }.jsonValue,
@@ -24,6 +25,7 @@ extension WhatIf: JSONRepresentable {
       "freedom": [
         "left": freedom.left, "right": freedom.right, "up": freedom.up, "down": freedom.down,
       ],
+      "step": step, "looksEverywhere": looksEverywhere,
     ]
   }
 }
