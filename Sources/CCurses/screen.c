@@ -49,6 +49,8 @@ static SCREEN *open_screen(void) {
   return opened;
 }
 
+static bool is_open;
+
 static CursesStatus fail(void) {
   int reason = errno;
   ccurses_close_frames();
@@ -94,16 +96,23 @@ CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
   painting = wanted;
   start();
   ccurses_start_reports();
+  is_open = true;
   return CursesStatusReady;
 }
 
-void ccurses_close(void) {
+void ccurses_give_back(void) {
   if (!screen) return;
   ccurses_leave();
   delscreen(screen);
   screen = NULL;
   ccurses_close_frames();
   ccurses_forget_folders();
+}
+
+void ccurses_close(void) {
+  if (!is_open) return;
+  ccurses_give_back();
+  is_open = false;
   ccurses_release_signals();
 }
 

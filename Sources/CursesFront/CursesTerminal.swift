@@ -61,8 +61,11 @@ package struct CursesTerminal: Terminal {
     size = screen.size
   }
 
-  /// Gives the terminal back as it was found. Frames that are presented afterwards are not shown.
-  package func close() { screen.close() }
+  /// Gives the terminal back as it was found, and then ends the program where a signal has asked for that. Frames that
+  /// are presented afterwards are not shown.
+  ///
+  /// - Parameter lastWords: says between the two what the user has still to know.
+  package func close(after lastWords: () -> Void = {}) { screen.close(after: lastWords) }
 
   /// A cursor that cannot be hidden stands in the last cell, and not wherever the writing of a frame ends.
   package mutating func present(_ frame: Canvas, cursor: CellPoint?) {

@@ -164,14 +164,32 @@ struct RecoveringTerminalTests {
     try folder.remove()
   }
 
-  /// Where no file may become longer than nothing, the lab says that it cannot keep changes, and goes on.
-  @Test func aFileThatMayNotBeWrittenIsNotTheEnd() throws {
-    let folder = try Folder()
+  /// A lab that may make no file longer than nothing.
+  private func labWithoutRoom(in folder: Folder) throws -> EmulatedTerminal {
     let program = try BuiltPrograms.path(of: "poplab")
     let lab = try EmulatedTerminal(
       "/bin/sh", ["-c", "ulimit -f 0; exec '\(program)' '\(folder.scene.path)'"],
       environment: ["XDG_STATE_HOME": folder.url.appendingPathComponent("state").path])
     try lab.wait(forText: "Hello")
+    return lab
+  }
+
+  /// Where a signal ends the lab, nobody reads its status line any more.
+  @Test func whatASignalLosesIsSaidBehindTheLab() throws {
+    let folder = try Folder()
+    let lab = try labWithoutRoom(in: folder)
+    lab.type("9l")
+    try lab.signal(.terminate)
+    try lab.wait(forText: "lost: File too large")
+    #expect(try lab.waitForEnd() == .killed(Signal.terminate.number))
+    #expect(lab.isGivenBack)
+    try folder.remove()
+  }
+
+  /// Where no file may become longer than nothing, the lab says that it cannot keep changes, and goes on.
+  @Test func aFileThatMayNotBeWrittenIsNotTheEnd() throws {
+    let folder = try Folder()
+    let lab = try labWithoutRoom(in: folder)
     lab.type("9l")
     try lab.wait(forText: "Cannot keep changes of")
     lab.type(":w\r")

@@ -20,12 +20,14 @@ struct NoRoomTests: PlayedWithFiles {
   }
 
   @Test(arguments: [
-    ("l", "cannot keep changes of '(unnamed)': No space left on device"), ("", nil), ("lqq", nil),
+    ("l", ["(unnamed)"]), ("", []), ("lqq", []),
+    (":e ./a.yaml<CR>l:e nested<CR>l", ["./a.yaml", "nested"]),
   ])
-  func whatIsLostWithTheTerminalIsSaidAfterwards(script: String, words: String?) throws {
-    var files = Self.files
+  func whatIsLostWithTheTerminalIsSaidAfterwards(script: String, scenes: [String]) throws {
+    var files = Self.two
     files.refusal = "No space left on device"
-    #expect(try play(script, with: files).lab.lostChanges == words)
+    let lost = scenes.map { "changes of \($0) are lost: No space left on device" }
+    #expect(try play(script, with: files).lab.lostChanges == lost)
   }
 
   /// The disk may have room again.

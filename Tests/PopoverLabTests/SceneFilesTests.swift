@@ -170,8 +170,8 @@ struct SceneFileFaultTests {
 
   @Test func showsNamesSafely() {
     #expect(
-      SceneFileFault.file(.missing).line("cannot save", path: "\u{1B}[2J\n", width: 80)
-        == "cannot save '<U+001B>[2J<U+000A>': No such file or directory")
+      SceneFileFault.file(.missing).line("Cannot write", path: "\u{1B}[2J\n", width: 80)
+        == "Cannot write '<U+001B>[2J<U+000A>': No such file or directory")
     #expect(
       SceneFileFault.unknownName("\u{202E}x").line("", path: "", width: 20)
         .hasPrefix("Unknown scene '<U+202E>x'; known here: the-lab, "))

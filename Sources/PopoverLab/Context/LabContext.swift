@@ -60,8 +60,11 @@ extension LabContext {
   var theme: Theme { themes.theme }
   var placement: ScenePlacement { shown.placement }
 
+  /// The theme of the lab's own lines.
+  var lineTheme: Theme { ownTheme ?? theme }
+
   func style(_ role: ThemeRole) -> Style {
-    (ownTheme ?? theme).style(role, depth: display.depth)
+    lineTheme.style(role, depth: display.depth)
   }
 
   /// The scene that overlays and inspector explain: in a comparison that of the selected engine.
@@ -185,8 +188,6 @@ struct Leaving: Equatable, Sendable {
   var hasToldWhereKept = false
   /// Whether the lab may be left although its session cannot be kept: the user was told, or does not want to be asked.
   var mayLoseSession = false
-  /// Why changes are lost with the terminal, when no message is seen any more.
-  var lost: String?
 
   /// What the user was told is not true any more.
   mutating func askAgain() {

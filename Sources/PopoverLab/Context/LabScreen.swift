@@ -27,6 +27,9 @@ struct LabScreen: Equatable, Sendable {
   /// status line.
   static let minimumSize = CellSize(width: 40, height: 10)
 
+  /// The columns of the status line, which has a blank on both sides.
+  var statusWidth: Int { size.width - 2 }
+
   var isLineMode: Bool { output == .sentences }
 
   /// Whether there is room for the lab, or none is needed as it is not drawn.

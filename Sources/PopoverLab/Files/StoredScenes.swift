@@ -37,7 +37,12 @@ struct StoredScenes: Equatable, Sendable {
 /// The scenes that could not be stored, as on a full disk, and when that is tried again: the later the more often it has
 /// failed.
 struct UnstoredScenes: Equatable, Sendable {
-  private var scenes: [SceneLocation: Scene] = [:]
+  private struct Unstored: Equatable {
+    let scene: Scene
+    let reason: SceneFileFault
+  }
+
+  private var scenes: [SceneLocation: Unstored] = [:]
   private var delay = shortest
   /// `nil` while it is not known what time it is.
   private var moment: Duration?
@@ -50,7 +55,11 @@ struct UnstoredScenes: Equatable, Sendable {
 
   func contains(_ location: SceneLocation) -> Bool { scenes[location] != nil }
 
-  mutating func add(_ scene: Scene, at location: SceneLocation) { scenes[location] = scene }
+  mutating func add(
+    _ scene: Scene, at location: SceneLocation, because reason: SceneFileFault
+  ) {
+    scenes[location] = Unstored(scene: scene, reason: reason)
+  }
 
   mutating func remove(_ location: SceneLocation) { scenes[location] = nil }
 
@@ -68,7 +77,12 @@ struct UnstoredScenes: Equatable, Sendable {
   mutating func takeAll() -> [SceneLocation: Scene] {
     if scenes.isEmpty { return [:] }
     defer { (scenes, moment, delay) = ([:], nil, min(delay * 2, Self.longest)) }
-    return scenes
+    return scenes.mapValues(\.scene)
+  }
+
+  /// The titles of the scenes, in order, and why each could not be stored.
+  var reasons: [(title: String, reason: String)] {
+    scenes.map { ($0.key.title, $0.value.reason.reason) }.sorted { $0.0 < $1.0 }
   }
 }
 

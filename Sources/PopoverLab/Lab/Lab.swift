@@ -103,8 +103,13 @@ extension Lab {
     return UnwrittenRecording(path: recorded.path, fault: fault)
   }
 
-  /// Why changes were lost when the lab lost its terminal; `nil` if none were.
-  package var lostChanges: String? { context.leaving.lost }
+  /// Which changes could not be kept when the lab lost its terminal, and why: a sentence for each scene.
+  package var lostChanges: [String] {
+    guard ending == .terminalLost else { return [] }
+    return context.files.stored.failed.reasons.map { title, reason in
+      "changes of \(title) are lost: \(reason)".shownSafely
+    }
+  }
 
   /// Begins in one of the theme's appearances, if it has it, and as everything looks without a kind of cones. Neither is a
   /// step of the history.

@@ -73,9 +73,8 @@ enum UnsavedChanges {
   static func reportFailure(
     _ location: SceneLocation, _ fault: SceneFileFault, _ lab: inout LabContext
   ) {
-    if let scene = lab.files.stored[location] { lab.files.stored.failed.add(scene, at: location) }
-    if lab.leaving.ending == .terminalLost {
-      lab.leaving.lost = fault.line("cannot keep changes of", path: location.title, width: .max)
+    if let scene = lab.files.stored[location] {
+      lab.files.stored.failed.add(scene, at: location, because: fault)
     }
     let staysOpen =
       lab.leaving.ending.map { $0 != .terminalLost } ?? false && !lab.leaving.mayLoseSession
@@ -83,7 +82,7 @@ enum UnsavedChanges {
     if lab.files.stored.hasReportedFailure, !staysOpen { return }
     lab.files.stored.hasReportedFailure = true
     lab.refuse(
-      fault.line("Cannot keep changes of", path: location.title, width: lab.size.width - 2)
+      fault.line("Cannot keep changes of", path: location.title, width: lab.screen.statusWidth)
         + (staysOpen ? "; :write FILE saves them, leaving again discards them" : ""))
   }
 }

@@ -126,15 +126,24 @@ package enum SceneFileFault: Error, Equatable, Sendable {
   /// The message in one line: with the whole path if it fits into `width` columns, else with the name of the file, so
   /// that line, column and reason stay visible.
   ///
-  /// - Parameter attempt: the failed action, such as `Cannot save`.
+  /// - Parameter attempt: the failed action, such as `Cannot write`.
   func line(_ attempt: String, path: String, width: Int) -> String {
     [path, path.fileName].map { line(attempt, path: $0) }.first(fitting: width)
   }
 
   private func line(_ attempt: String, path: String) -> String {
     switch self {
-    case .file(let fault): return "\(attempt) '\(path.shownSafely)': \(fault)"
-    case .scene(let error): return error.faults.first?.message(path: path) ?? path.shownSafely
+    case .file: "\(attempt) '\(path.shownSafely)': \(reason)"
+    case .scene(let error): error.faults.first?.message(path: path) ?? path.shownSafely
+    case .unknownName: reason
+    }
+  }
+
+  /// The reason alone: of several faults in a scene the first.
+  var reason: String {
+    switch self {
+    case .file(let fault): return fault.description
+    case .scene(let error): return error.faults.first?.reason.description ?? "it cannot be read"
     case .unknownName(let name):
       let known = ShippedScenes.all.map(\.name)
       return "Unknown scene '\(name.shownSafely)'; \(Suggestion.words(for: name, known: known))"

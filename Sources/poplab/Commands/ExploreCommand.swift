@@ -144,10 +144,9 @@ struct ExploreCommand: ParsableCommand {
     let ending = try explore(
       &lab, in: &world, painter: preferences.painter.value,
       withMouse: preferences.mouse.value.isWanted(on: capabilities), unread: asked.unread)
-    if let unwritten = lab.unwrittenRecording {
-      throw CommandFailure(writing: unwritten.path, unwritten.fault)
+    if let unwritten = Self.failure(of: lab.unwrittenRecording) {
+      throw ExitCode(unwritten.status.rawValue)
     }
-    if let lost = lab.lostChanges { throw CommandFailure(lost, status: .inputOutput) }
     if ending == .interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if ending == .terminalLost { throw ExitCode(ExitStatus.inputOutput.rawValue) }
   }
@@ -189,11 +188,24 @@ struct ExploreCommand: ParsableCommand {
       var terminal = try CursesTerminal(
         painter: painter, depth: lab.display.depth, asciiOnly: lab.display.isASCII,
         withMouse: withMouse, unread: unread)
-      defer { terminal.close() }
-      return lab.run(on: &terminal, in: &world)
+      let ending = lab.run(on: &terminal, in: &world)
+      // A signal that has ended the lab ends the program as soon as the terminal is closed.
+      terminal.close { Self.tellLosses(of: lab) }
+      return ending
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  private static func tellLosses(of lab: Lab) {
+    let changes = lab.lostChanges.map { CommandFailure($0, status: .inputOutput) }
+    for failure in changes + [failure(of: lab.unwrittenRecording)].compactMap(\.self) {
+      StandardError.write(failure.text + "\n")
+    }
+  }
+
+  private static func failure(of recording: UnwrittenRecording?) -> CommandFailure? {
+    recording.map { CommandFailure(writing: $0.path, $0.fault) }
   }
 }
 
